@@ -55,7 +55,7 @@ test.each([
   { home: '/en', address: '86 Lengquan Road', phone: '+86 0000 8600 0086', legal: 'Legal' },
   { home: '/us', address: 'Durham, North Carolina', phone: '+1 919 555 0186', legal: 'Legal' },
   { home: '/uk', address: 'Leeds, United Kingdom', phone: '+44 113 496 0086', legal: 'Legal' },
-  { home: '/es', address: 'Getafe, Madrid', phone: '+34 555 010 086', legal: 'Ley' },
+  { home: '/es', address: 'Getafe, Madrid', phone: '+34 555 010 086', legal: 'Aviso legal' },
 ])(
   "the footer of $home has its site's address, phone, legal notice and site map (S1 2.4)",
   async ({ home, address, phone, legal }) => {

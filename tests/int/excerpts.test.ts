@@ -32,12 +32,12 @@ test('a save stores the first words of the text for the site, in its punctuation
     id,
     {
       title: '一天',
-      content: richText(list('什么都不装：31.6 千瓦时', '塑料门帘：24.1 千瓦时'), '差别很大。'),
+      content: richText(list('什么都不装：31.6 kWh', '塑料门帘：24.1 kWh'), '差别很大。'),
     },
     { locale: 'zh_CN' },
   )
   expect(await excerptOn('en_EN', id)).toBe('Measured: nothing: 31.6 kWh; a curtain: 24.1 kWh. Much.')
-  expect(await excerptOn('zh_CN', id)).toBe('什么都不装：31.6 千瓦时；塑料门帘：24.1 千瓦时。差别很大。')
+  expect(await excerptOn('zh_CN', id)).toBe('什么都不装：31.6 kWh；塑料门帘：24.1 kWh。差别很大。')
 })
 
 test('a site without a text shows the excerpt of its fallback, and its own one once it has a text', async () => {

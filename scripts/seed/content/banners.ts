@@ -11,7 +11,7 @@ export const bannerSeeds: BannerSeed[] = [
     picture: { zh_CN: 'banner-biobank.webp', en_EN: 'product-u830.webp' },
     mobilePicture: { zh_CN: 'banner-biobank-mobile.webp' },
     pictureAlt: {
-      zh_CN: '夜间的生物样本库，左侧超低温冰箱，右侧液氮罐',
+      zh_CN: '夜间的生物样本库，左侧超低温保存箱，右侧液氮罐',
       en_EN: 'The U830 upright freezer',
       es_ES: 'El congelador vertical U830',
       fr_FR: 'Le congélateur vertical U830',
@@ -74,11 +74,11 @@ export const bannerSeeds: BannerSeed[] = [
     brief: {
       zh_CN: 'R240 太阳能直驱疫苗冰箱通过世界卫生组织预认证：43 °C 环境下，无日照自持 121 小时。',
       en_EN:
-        'The R240 is WHO prequalified. At 43 °C and without sun it kept vaccines in range for 121 hours.',
+        'The R240 is WHO prequalified. At 43 °C and without sun it kept vaccines between 2 and 8 °C for 121 hours.',
       es_ES:
-        'El R240 está precalificado por la OMS. A 43 °C y sin sol mantuvo las vacunas en rango durante 121 horas.',
+        'El R240 está precalificado por la OMS. A 43 °C y sin sol mantuvo las vacunas entre 2 y 8 °C durante 121 horas.',
       fr_FR:
-        'Le R240 est préqualifié par l’OMS. À 43 °C et sans soleil, il a tenu les vaccins dans la plage pendant 121 heures.',
+        'Le R240 est préqualifié par l’OMS. À 43 °C et sans soleil, il a maintenu les vaccins entre 2 et 8 °C pendant 121 heures.',
     },
     actionLabel: {
       zh_CN: '了解 R240',
@@ -135,9 +135,9 @@ export const bannerSeeds: BannerSeed[] = [
     },
     actionLabel: {
       zh_CN: '血库的一夜',
-      en_EN: 'Read about the night',
-      es_ES: 'Leer sobre esa noche',
-      fr_FR: 'Lire cette nuit',
+      en_EN: 'Read the report of that night',
+      es_ES: 'Leer el relato de esa noche',
+      fr_FR: 'Lire le récit de cette nuit-là',
     },
     link: { newsSlug: 'blood-bank-night' },
     figure: { zh_CN: '4.0', en_EN: '4' },
@@ -166,15 +166,14 @@ export const bannerSeeds: BannerSeed[] = [
       fr_FR: 'Le poste de sécurité microbiologique de type II B150',
     },
     title: {
-      zh_CN: '看不见的屏障，用数字守住',
-      en_EN: 'A barrier nobody sees, held by a number everyone can check.',
-      es_ES: 'Una barrera que nadie ve, sostenida por una cifra que todos pueden comprobar.',
-      fr_FR: 'Une barrière que nul ne voit, tenue par un chiffre que chacun peut vérifier.',
+      zh_CN: '看不见的气流屏障，可测的 0.45 m/s',
+      en_EN: 'An invisible barrier, at a downflow you can measure.',
+      es_ES: 'Una barrera invisible, con un flujo descendente que se puede medir.',
+      fr_FR: 'Une barrière invisible, un flux descendant que l’on mesure.',
     },
     brief: {
       zh_CN: 'B150 II 级生物安全柜随过滤器阻力自动补偿风速，下降气流稳定在 0.45 m/s。',
-      en_EN:
-        'The B150 Class II cabinet holds its downflow at 0.45 m/s and makes up for the filters as they load.',
+      en_EN: 'The B150 Class II cabinet holds its downflow at 0.45 m/s and compensates as the filters load.',
       es_ES:
         'La cabina de clase II B150 mantiene el flujo descendente a 0,45 m/s y compensa los filtros a medida que se colmatan.',
       fr_FR:
@@ -219,34 +218,34 @@ export const bannerSeeds: BannerSeed[] = [
       fr_FR: 'La cuve d’azote en phase vapeur V1000',
     },
     title: {
-      zh_CN: '夜里两点，液位也有人看着',
-      en_EN: 'Nitrogen below, samples above. Nothing between them but cold.',
-      es_ES: 'Nitrógeno abajo, muestras arriba. Entre ambos, solo frío.',
-      fr_FR: 'L’azote en bas, les échantillons en haut. Entre les deux, rien que le froid.',
+      zh_CN: '样本在气相，温度与液位全天监测',
+      en_EN: 'Liquid nitrogen below, samples in the vapour above.',
+      es_ES: 'Nitrógeno líquido abajo, muestras en fase vapor arriba.',
+      fr_FR: 'L’azote liquide en bas, les échantillons en phase vapeur au-dessus.',
     },
     brief: {
       zh_CN:
-        'V1000 气相液氮罐存放 42,000 支样本，温度与液位每 10 秒上报 Trace 监测平台。有人应答，报警才算完成。',
+        'V1000 气相液氮罐存放 42,000 支样本，温度与液位每 10 秒上报 Trace 监测平台。报警逐人呼叫，直到有人应答。',
       en_EN:
-        'The V1000 stores 42,000 vials in vapour and loses 8.5 litres a day. If the supply stops, 21 days remain.',
+        'The V1000 stores 42,000 vials in vapour and evaporates 8.5 litres a day. If the supply fails, it holds for 21 days.',
       en_US:
-        'The V1000 stores 42,000 vials in vapor and loses 2.2 gallons a day. If the supply stops, 21 days remain.',
+        'The V1000 stores 42,000 vials in vapor and evaporates 2.2 gallons a day. If the supply fails, it holds for 21 days.',
       es_ES:
-        'El V1000 guarda 42 000 viales en vapor y pierde 8,5 litros al día. Si falta el suministro, quedan 21 días.',
+        'El V1000 guarda 42 000 viales en vapor y evapora 8,5 litros al día. Si falla el suministro, aguanta 21 días.',
       fr_FR:
-        'Le V1000 conserve 42 000 tubes en vapeur et perd 8,5 litres par jour. Sans remplissage, il reste 21 jours.',
+        'La V1000 conserve 42 000 tubes en vapeur et évapore 8,5 litres par jour. Sans remplissage, l’autonomie est de 21 jours.',
     },
     actionLabel: {
       zh_CN: '了解 V1000',
       en_EN: 'About the V1000',
       es_ES: 'Conocer el V1000',
-      fr_FR: 'Découvrir le V1000',
+      fr_FR: 'Découvrir la V1000',
     },
     link: { model: 'V1000' },
     figure: { zh_CN: '−196', en_EN: '−196' },
     figureUnit: { zh_CN: '°C', en_EN: '°C' },
     figureNote: {
-      zh_CN: 'V1000 罐内液氮，顶层样本 −188 °C',
+      zh_CN: 'V1000 罐内液氮，最上层样本达 −188 °C',
       en_EN: 'The liquid; −188 °C at the highest box',
       en_US: '−321 °F, the liquid; −306 °F at the highest box',
       es_ES: 'El líquido; −188 °C en la caja más alta',

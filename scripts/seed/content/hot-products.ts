@@ -5,10 +5,10 @@ export const hotProductSeeds: BannerSeed[] = [
   banner({
     number: 1,
     model: 'U830',
-    title: 'U830 超低温冰箱：一天只用 7.2 度电',
+    title: 'U830 超低温保存箱：一天只用 7.2 度电',
     brief: '829 升，576 个标准冻存盒；停电后 290 分钟仍低于 −50 °C，为处置留出时间。',
     tab: '超低温保存',
-    alt: '深色背景前的 U830 超低温冰箱',
+    alt: '深色背景前的 U830 超低温保存箱',
   }),
   banner({
     number: 2,
@@ -30,7 +30,7 @@ export const hotProductSeeds: BannerSeed[] = [
     number: 4,
     model: 'B150',
     title: 'B150 生物安全柜：0.45 m/s，始终如一',
-    brief: '下降气流 0.45 m/s、流入气流 0.53 m/s，前窗位置与滤网阻力变化时自动补偿。',
+    brief: '下降气流 0.45 m/s、流入气流 0.53 m/s，前窗位置与过滤器阻力变化时自动补偿。',
     tab: '生物安全',
     alt: '深色背景前的 B150 生物安全柜',
   }),

@@ -20,7 +20,7 @@ export const supportPageSeeds: SupportPageSeed[] = [
     id: '1217000000000002011',
     kind: 'maintenance',
     title: '维护保养',
-    lead: '冷链设备很少突然损坏。按计划巡检、清洁和校准，多数故障在出现之前就能处理。',
+    lead: '按计划巡检、清洁和校准，多数故障可以提前处理。',
     icon: 'icon-support-maintenance.webp',
     updateTime: '2026-07-12T09:00:00+08:00',
     content: `超低温保存箱在停机之前，往往已经有几个月的征兆：降温变慢，压缩机启停变密，冷凝器积灰，门封变硬。维护保养的目的，是在样本受到影响之前看到这些征兆。
@@ -120,8 +120,8 @@ export const serviceSupportSeed = {
   promises: {
     zh_CN: [
       { figure: '24 小时', label: '服务热线，全年 365 天' },
-      { figure: '1 小时', label: '内由工程师约定上门时间' },
-      { figure: '24 小时', label: '内到达现场' },
+      { figure: '1 小时内', label: '工程师来电约定上门时间' },
+      { figure: '24 小时内', label: '工程师到达现场' },
     ],
   } as Partial<Record<string, Promised[]>>,
   pillars: {
@@ -140,7 +140,7 @@ export const serviceSupportSeed = {
       },
       {
         title: '定制化服务',
-        text: '临床试验、疫苗接种季、样本库搬迁，各有各的节奏。服务内容、周期和人员按您的流程约定，写进合同。',
+        text: '面向临床试验、疫苗接种季和样本库搬迁等项目，服务内容、周期和人员按您的流程约定，写进合同。',
       },
       {
         title: '3Q 检测与消毒',
@@ -148,27 +148,26 @@ export const serviceSupportSeed = {
       },
       {
         title: '日常巡检',
-        text: '工程师按计划到场，清洁、比对、试报警，并教会现场人员看懂显示屏。小问题当场解决，大问题提前安排。',
+        text: '工程师按计划到场，清洁、比对、试报警，并教会现场人员看懂显示屏。能当场处理的当场处理，需要备件的提前安排。',
       },
     ],
   } as Partial<Record<string, Pillar[]>>,
   texts: {
     lead: {
-      zh_CN:
-        '二十多年来，我们只做一件事：让样本、血液、疫苗和药品始终待在该待的温度里。设备交付只是开始，70 多个服务站和一条不停的热线，负责之后的每一天。',
+      zh_CN: '全国 70 多个服务站和全天候热线，为样本、血液、疫苗和药品的储存设备提供安装、维护、校准和维修。',
     },
     hotline: { zh_CN: '400-000-0086' },
     repairLabel: { zh_CN: '进入在线报修平台' },
     repairAddress: { zh_CN: 'https://repair.norvane.example' },
     customerIntroduction: {
       en_EN:
-        'Tell us which equipment you have and what it does, and an engineer who knows that model will answer within two working days. If samples are warming up, carry out your emergency plan first and then telephone us; a message is read in office hours.',
+        'Tell us which equipment you have and what is wrong, and an engineer who knows that model will answer within two working days. If samples are warming up, carry out your emergency plan first and then telephone us; a message is read in office hours.',
       en_US:
-        'Tell us which equipment you have and what it does, and an engineer who knows that model will answer within two business days. If samples are warming up, carry out your emergency plan first and then telephone us; a message is read in office hours.',
+        'Tell us which equipment you have and what is wrong, and an engineer who knows that model will answer within two business days. If samples are warming up, carry out your emergency plan first and then telephone us; a message is read in office hours.',
       es_ES:
         'Díganos qué equipo tiene y qué le ocurre: responderá, en dos días laborables, un técnico que conoce ese modelo. Si las muestras se están calentando, aplique primero su plan de emergencia y llámenos después; los mensajes se leen en horario de oficina.',
       fr_FR:
-        'Dites-nous de quel appareil il s’agit et ce qu’il fait : un technicien qui connaît ce modèle répond sous deux jours ouvrés. Si des échantillons se réchauffent, lancez d’abord votre plan d’urgence, puis appelez-nous ; les messages sont lus aux heures de bureau.',
+        'Dites-nous de quel appareil il s’agit et quel est le problème : un technicien qui connaît ce modèle répond sous deux jours ouvrés. Si des échantillons se réchauffent, lancez d’abord votre plan d’urgence, puis appelez-nous ; les messages sont lus aux heures de bureau.',
     },
   } satisfies Record<string, Localised>,
 }

@@ -6,7 +6,7 @@ const article = '/en/newsDetail?id=1214000000000001001&lang=en_EN'
 const banner = (page: Page) => page.getByRole('banner')
 const menu = (page: Page) => banner(page).getByRole('navigation', { name: 'Main menu' })
 const support = (page: Page) => menu(page).getByRole('link', { name: 'Support', exact: true }).first()
-const panelText = 'Brochures, manuals, pictures and films, and an engineer when you need one.'
+const panelText = 'Brochures, manuals, pictures, videos and customer support.'
 
 test('on hover a menu item shows its panel, and the messaging app its QR code (S1 2.2)', async ({ page }) => {
   await page.goto('/en/legal?lang=en_EN')

@@ -46,7 +46,7 @@ test('on en_US list, tiles and site map do not lead to the team (S1 2.4, 2.13)',
 
 test.each([
   { site: 'en_UK', name: 'About us', team: 'The Team' },
-  { site: 'es_ES', name: 'Sobre nosotros', team: 'El equipo' },
+  { site: 'es_ES', name: 'Quiénes somos', team: 'El equipo' },
   { site: 'fr_FR', name: 'À propos', team: 'L’équipe' },
 ])('the list of $site leads to the team (S1 2.13)', async ({ site, name, team }) => {
   const menu = menuOf(await open(`/en/aboutUs?lang=${site}`), name)
@@ -127,7 +127,7 @@ test('the list is also beside the cases, the chosen type being its active entry 
 
 test('the address by language also shows the page (S1 2.1, 2.13)', async () => {
   const page = await open('/es_ES/aboutUs/history?listid=0')
-  menuOf(page, 'Sobre nosotros')
+  menuOf(page, 'Quiénes somos')
   expect(canonicalOf(page)).toBe('/en/aboutUs/history?lang=es_ES')
 })
 

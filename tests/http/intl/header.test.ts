@@ -82,7 +82,7 @@ test('a menu item has a panel with its name, description, picture and pages, Hom
   expect(toggle).toHaveAttribute('aria-expanded', 'false')
   const panel = within(page.document.getElementById(toggle.getAttribute('aria-controls') ?? '')!)
   expect(panel.getByRole('link', { name: 'Support' })).toHaveAttribute('href', '/en/support?lang=en_EN')
-  const text = 'Brochures, manuals, pictures and films, and an engineer when you need one.'
+  const text = 'Brochures, manuals, pictures, videos and customer support.'
   expect(panel.getByText(text)).toBeInTheDocument()
   expect(panel.getAllByRole('img')).toHaveLength(1)
   const manuals = panel.getByRole('link', { name: 'Operation Manual' })

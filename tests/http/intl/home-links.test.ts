@@ -16,7 +16,7 @@ test.each([
     path: '/fr',
     site: 'fr_FR',
     name: 'Vidéothèque',
-    product: 'Vidéos de produits',
+    product: 'Vidéos produits',
     user: 'Vidéos d’utilisateurs',
   },
 ])(

@@ -38,8 +38,8 @@ const choice = (page: Page, filter: string, option: RegExp) =>
 
 test('the list opens with the first child of the first category (S2 2.1)', async () => {
   const page = await open('/en/productsList?lang=en_EN')
-  expect(current(page)).toEqual(['Upright Ultra-Low Freezers'])
-  expect(heading(page)).toBe('Upright Ultra-Low Freezers')
+  expect(current(page)).toEqual(['Upright Ultra-Low Temperature Freezers'])
+  expect(heading(page)).toBe('Upright Ultra-Low Temperature Freezers')
   expect(canonicalOf(page)).toBe('/en/productsList')
 })
 

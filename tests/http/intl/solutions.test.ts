@@ -99,7 +99,7 @@ test('one of five tabs is active, Introduction by default (S2 2.6, 4)', async ()
   expect(shown).toHaveLength(1)
   const introduction = within(shown[0] as HTMLElement)
   expectPicture(introduction.getAllByRole('img')[0])
-  introduction.getByRole('heading', { name: 'The way of a sample' })
+  introduction.getByRole('heading', { name: 'A sample’s journey' })
 })
 
 test('related products lead to their pages with id, name and the way back (S2 2.6)', async () => {

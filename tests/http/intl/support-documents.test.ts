@@ -68,7 +68,7 @@ test('brochures begin with the general catalogue and drill down to documents (S2
   expect(catalogue.getAttribute('href')).toMatch(/^\/en\/pdf\?fileName=Generalcatalogue2026&url=documents/)
   const freezers = await follow(tile(page, 'Ultra-Low Temperature Freezers'))
   expect(freezers.address).toBe(`${base}/productBrochure?id=${ids.freezers}&level=1&lang=en_EN`)
-  const uprights = await follow(tile(freezers, 'Upright Ultra-Low Freezers'))
+  const uprights = await follow(tile(freezers, 'Upright Ultra-Low Temperature Freezers'))
   expect(uprights.address).toBe(`${base}/productBrochure?id=${ids.uprights}&level=2&lang=en_EN`)
   const documents = await follow(tile(uprights, 'Variable-Speed Uprights'))
   expect(documents.address).toBe(`${base}/productBrochure?id=${ids.variableSpeed}&level=3&lang=en_EN`)
@@ -77,13 +77,13 @@ test('brochures begin with the general catalogue and drill down to documents (S2
     'Support',
     'Product Brochure',
     'Ultra-Low Temperature Freezers',
-    'Upright Ultra-Low Freezers',
+    'Upright Ultra-Low Temperature Freezers',
     'Variable-Speed Uprights',
   ])
   const download = documentOf(documents, /brochure/i).getByRole('link', { name: /^Download/ })
   expect(download.getAttribute('download')).toMatch(/\.pdf$/)
   expect(crumb(documents, 'Ultra-Low Temperature Freezers')).toHaveAttribute('href', freezers.address)
-  expect(tile(freezers, 'Chest Ultra-Low Freezers')).toHaveAttribute(
+  expect(tile(freezers, 'Chest Ultra-Low Temperature Freezers')).toHaveAttribute(
     'href',
     `${base}/productBrochure?id=${ids.chests}&level=3&lang=en_EN`,
   )
@@ -129,7 +129,7 @@ test('training material has four tabs; flyers drill down to documents at level 4
   ])
   expect(current(side)).toBe('Flyer')
   const freezers = await follow(tile(page, 'Ultra-Low Temperature Freezers'))
-  const uprights = await follow(tile(freezers, 'Upright Ultra-Low Freezers'))
+  const uprights = await follow(tile(freezers, 'Upright Ultra-Low Temperature Freezers'))
   const documents = await follow(tile(uprights, 'Variable-Speed Uprights'))
   const address = `${base}/trainingMaterial?level=4&type=f&id=${ids.variableSpeed}&lang=en_EN`
   expect(documents.address).toBe(address)
@@ -141,7 +141,7 @@ test('certificates drill down to products and their documents (S2 2.15, 4)', asy
   const page = await open(`${base}/trainingMaterial?level=0&type=c&lang=en_EN`)
   const freezers = await follow(tile(page, 'Ultra-Low Temperature Freezers'))
   documentOf(freezers, 'EU declaration of conformity: ultra-low freezers')
-  const uprights = await follow(tile(freezers, 'Upright Ultra-Low Freezers'))
+  const uprights = await follow(tile(freezers, 'Upright Ultra-Low Temperature Freezers'))
   const products = await follow(tile(uprights, 'Variable-Speed Uprights'))
   expect(products.address).toBe(`${base}/trainingMaterial?level=3&type=c&id=${ids.variableSpeed}&lang=en_EN`)
   const documents = await follow(main(products).getAllByRole('link', { name: /U830/ })[0] ?? null)

@@ -19,7 +19,7 @@ test('maintenance, contact and the repair request each have a page with an icon 
 test('the Chinese page has six pillars and three promises (S2 1)', () => {
   const { promises, pillars, picture, officialAccount } = serviceSupportSeed
   expect(pillars.zh_CN).toHaveLength(6)
-  expect(promises.zh_CN?.map(({ figure }) => figure)).toEqual(['24 小时', '1 小时', '24 小时'])
+  expect(promises.zh_CN?.map(({ figure }) => figure)).toEqual(['24 小时', '1 小时内', '24 小时内'])
   for (const file of [picture, officialAccount])
     expect([file, existsSync(new URL(file, assets))]).toEqual([file, true])
 })

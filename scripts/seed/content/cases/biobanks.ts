@@ -14,10 +14,10 @@ export const biobankCases: CaseDraft[] = [
     updateTime: '2020-06-18T09:00:00+08:00',
     sites: everywhere,
     name: {
-      zh_CN: '东湖样本库一期：830 万份样本的起点',
-      en_EN: 'East Lake Biobank, phase one: 8.3 million places',
-      es_ES: 'Biobanco East Lake, primera fase: 8,3 millones de posiciones',
-      fr_FR: 'Biobanque East Lake, première phase : 8,3 millions de places',
+      zh_CN: '东湖样本库一期：可存 830 万份样本',
+      en_EN: 'East Lake Biobank, phase one: room for 8.3 million samples',
+      es_ES: 'Biobanco East Lake, primera fase: espacio para 8,3 millones de muestras',
+      fr_FR: 'Biobanque East Lake, première phase : de la place pour 8,3 millions d’échantillons',
     },
     eachDistrict: {
       zh_CN: '中国 · 东湖',
@@ -26,24 +26,24 @@ export const biobankCases: CaseDraft[] = [
       fr_FR: 'East Lake, Chine',
     },
     brief: {
-      zh_CN: `东湖样本库一期于 2020 年 6 月投入使用，98 台 U820 超低温冰箱和 68 台 V950 液氮罐，共可存放约 830 万份样本。
+      zh_CN: `东湖样本库一期于 2020 年 6 月投入使用，98 台 U820 超低温保存箱和 68 台 V950 液氮罐，共可存放约 830 万份样本。
 
-库房在一座旧档案馆内改建，楼板承重限制了排布。我们把冰箱沿承重墙排成四列，液氮罐集中在底层，运输通道先用同重的水箱走了一遍。
+库房在一座旧档案馆内改建，楼板承重限制了排布。我们把冰箱沿承重墙排成四列，液氮罐集中在底层，运输通道先用同重的水箱试运。
 
 - 166 台设备逐台安装确认，冰箱空载 27 点温度分布验证
 - 室外液氮储罐一座，真空管路 74 米
 - Trace 3 每分钟采集一次，接入样本信息系统
 
-首批入库的是一项 11 万人队列的血浆与 DNA，历时 47 天，没有一盒在途中高于 −65 °C。东湖后来告诉我们，最有用的是那张“哪一层先满”的排布表：二期设计时，它直接成了需求书的第一页。`,
+首批入库的是一项 11 万人队列的血浆与 DNA，历时 47 天，没有一盒在途中高于 −65 °C。据东湖样本库反馈，最有用的是各层存满次序的排布表，它成为二期需求书的第一页。`,
       en_EN: `The first phase of the East Lake Biobank opened in June 2020 with 98 U820 freezers and 68 V950 vessels, room for about 8.3 million samples.
 
-The building had been an archive, and its floors set the limits. Freezers stand in four rows along the bearing walls, vessels on the ground floor. The way in was first walked with water tanks of the same weight.
+The building had been an archive, and its floors set the limits. Freezers are placed in four rows along the bearing walls, vessels on the ground floor. The access route was first tested with water tanks of the same weight.
 
 - 166 appliances qualified one by one; freezers mapped empty at 27 points
 - One outdoor nitrogen tank and 74 metres of vacuum line
 - Trace 3 once a minute, read by the sample database
 
-The plasma and DNA of a cohort of 110,000 people came first. The move took 47 days, and no box rose above −65 °C on the way. What proved most useful, East Lake told us later, was a table of which shelf fills when. It became the first page of the brief for phase two.`,
+The plasma and DNA of a cohort of 110,000 people came first. The move took 47 days, and no box rose above −65 °C on the way. According to East Lake, the most useful tool was a table of the order in which shelves fill. It became the first page of the brief for phase two.`,
       es_ES: `La primera fase del biobanco East Lake se abrió en junio de 2020 con 98 congeladores U820 y 68 recipientes V950, sitio para unos 8,3 millones de muestras.
 
 El edificio había sido un archivo y sus forjados pusieron los límites. Los congeladores forman cuatro filas junto a los muros de carga; los recipientes están en la planta baja. El camino de entrada se recorrió antes con depósitos de agua del mismo peso.
@@ -52,7 +52,7 @@ El edificio había sido un archivo y sus forjados pusieron los límites. Los con
 - Un depósito exterior de nitrógeno y 74 metros de línea de vacío
 - Trace 3 una vez por minuto, leído por la base de datos de muestras
 
-Primero llegaron el plasma y el ADN de una cohorte de 110 000 personas. El traslado duró 47 días y ninguna caja superó −65 °C. Lo más útil, nos dijo después East Lake, fue una tabla de qué estante se llena cuándo. Hoy es la primera página del encargo de la segunda fase.`,
+Primero llegaron el plasma y el ADN de una cohorte de 110 000 personas. El traslado duró 47 días y ninguna caja superó −65 °C. Según East Lake, lo más útil fue una tabla con el orden en que se llenan los estantes. Hoy es la primera página del encargo de la segunda fase.`,
       fr_FR: `La première phase de la biobanque East Lake a ouvert en juin 2020 avec 98 congélateurs U820 et 68 cuves V950, de quoi loger environ 8,3 millions d’échantillons.
 
 Le bâtiment avait été un dépôt d’archives et ses planchers fixaient les limites. Les congélateurs forment quatre rangées le long des murs porteurs ; les cuves sont au rez-de-chaussée. Le chemin d’accès a d’abord été parcouru avec des réservoirs d’eau du même poids.
@@ -61,7 +61,7 @@ Le bâtiment avait été un dépôt d’archives et ses planchers fixaient les l
 - Un réservoir d’azote extérieur et 74 mètres de ligne sous vide
 - Trace 3, une fois par minute, lu par la base d’échantillons
 
-Le plasma et l’ADN d’une cohorte de 110 000 personnes sont arrivés les premiers. Le transfert a duré 47 jours et aucune boîte n’a dépassé −65 °C. Le plus utile, nous a dit plus tard East Lake, fut un tableau indiquant quelle clayette se remplit quand. Il est devenu la première page du cahier des charges de la phase deux.`,
+Le plasma et l’ADN d’une cohorte de 110 000 personnes sont arrivés les premiers. Le transfert a duré 47 jours et aucune boîte n’a dépassé −65 °C. Selon East Lake, le plus utile a été un tableau de l’ordre de remplissage des clayettes. Il est devenu la première page du cahier des charges de la phase deux.`,
     },
   },
   {
@@ -88,42 +88,42 @@ Le plasma et l’ADN d’une cohorte de 110 000 personnes sont arrivés les prem
       fr_FR: 'Basse-Saxe, Allemagne',
     },
     brief: {
-      zh_CN: `海恩贝格队列自 2006 年起每五年随访 2.4 万人，样本无法再采。2021 年一次夜间停电之后，研究组决定不再把同一人的两份样本放在同一屋檐下。
+      zh_CN: `海恩贝格队列自 2006 年起每五年随访 2.4 万人，样本无法再采。2021 年一次夜间停电之后，研究组决定将同一人的两份样本异地存放。
 
-主库配 24 台 U860：两套独立制冷，任意一套单独运行都能守住 −80 °C。备份库设在 11 公里外的诊所地下室，十六台 C680 卧式冰箱，冷气不外溢，停电时升温更慢。
+主库配 24 台 U860：两套独立制冷，任意一套单独运行都能维持 −80 °C。备份库设在 11 公里外的诊所地下室，16 台 C680 卧式保存箱，冷气不外溢，停电时升温更慢。
 
 - 138 万管按“主”“备”拆分，历时八周
 - 交付时逐台断开一套制冷，记录 24 小时
 - 备份库无人值守，报警直接打给研究组
 
 2023 年 1 月主库一台 U860 的一套系统失效，箱温最高 −78 °C。维修人员四天后才到，没有一管样本需要搬动。`,
-      en_EN: `The Hainberg Cohort has seen 24,000 people every five years since 2006, and its samples cannot be taken again. After a power cut at night in 2021 the group decided that the two aliquots of a person should no longer share a roof.
+      en_EN: `The Hainberg Cohort has seen 24,000 people every five years since 2006, and its samples cannot be taken again. After a power cut at night in 2021 the group decided that the two aliquots of a person should be kept in two buildings.
 
-The main store has 24 U860, whose two cooling systems can each hold −80 °C alone. The backup lies 11 km away in the basement of a clinic: sixteen C680 chests, which spill no cold when opened and warm more slowly without power.
+The main store has 24 U860, whose two cooling systems can each hold −80 °C alone. The backup lies 11 km away in the basement of a clinic: 16 C680 chests, which lose little cold when opened and warm more slowly without power.
 
 - 1.38 million tubes divided in eight weeks
 - On delivery one system of each freezer was switched off for 24 hours, and recorded
-- Nobody works at the backup; its alarms ring with the group
+- The backup is unstaffed; its alarms go to the group
 
 In January 2023 one system of one U860 failed. The warmest reading was −78 °C. The engineer came four days later, and not a tube had to be moved.`,
-      es_ES: `La cohorte Hainberg visita a 24 000 personas cada cinco años desde 2006, y sus muestras no pueden volver a tomarse. Tras un corte nocturno en 2021, el grupo decidió que las dos alícuotas de una persona no compartieran techo.
+      es_ES: `La cohorte Hainberg visita a 24 000 personas cada cinco años desde 2006, y sus muestras no pueden volver a tomarse. Tras un corte nocturno en 2021, el grupo decidió que las dos alícuotas de una persona se guardaran en dos edificios.
 
-El almacén principal tiene 24 U860, cuyos dos sistemas frigoríficos mantienen −80 °C cada uno por su cuenta. La reserva está a 11 km, en el sótano de una clínica: dieciséis arcones C680, que no derraman frío al abrirse y se calientan más despacio sin corriente.
+El almacén principal tiene 24 U860, cuyos dos sistemas frigoríficos mantienen −80 °C cada uno por su cuenta. La reserva está a 11 km, en el sótano de una clínica: 16 arcones C680, que pierden poco frío al abrirse y se calientan más despacio sin corriente.
 
 - 1,38 millones de tubos repartidos en ocho semanas
 - En la entrega se apagó un sistema de cada equipo durante 24 horas, con registro
-- En la reserva no trabaja nadie; sus alarmas suenan en el grupo
+- La reserva no tiene personal; sus alarmas llegan al grupo
 
-En enero de 2023 falló un sistema de un U860. La lectura más alta fue −78 °C. El técnico llegó cuatro días después y no hubo que mover un solo tubo.`,
-      fr_FR: `La cohorte Hainberg revoit 24 000 personnes tous les cinq ans depuis 2006, et ses échantillons ne peuvent être repris. Après une coupure de nuit en 2021, l’équipe a décidé que les deux aliquotes d’une personne ne partageraient plus un toit.
+En enero de 2023 falló un sistema de un U860. La lectura más alta fue −78 °C. El técnico llegó cuatro días después y no hubo que mover ningún tubo.`,
+      fr_FR: `La cohorte Hainberg revoit 24 000 personnes tous les cinq ans depuis 2006, et ses échantillons ne peuvent être repris. Après une coupure de nuit en 2021, l’équipe a décidé que les deux aliquotes d’une personne seraient conservées dans deux bâtiments.
 
-Le dépôt principal compte 24 U860, dont chacun des deux systèmes peut seul tenir −80 °C. Le double est à 11 km, au sous-sol d’une clinique : seize coffres C680, qui ne perdent pas leur froid à l’ouverture et se réchauffent plus lentement sans courant.
+Le dépôt principal compte 24 U860, dont chacun des deux systèmes peut seul tenir −80 °C. Le double est à 11 km, au sous-sol d’une clinique : 16 coffres C680, qui perdent peu de froid à l’ouverture et se réchauffent plus lentement sans courant.
 
 - 1,38 million de tubes répartis en huit semaines
 - À la livraison, un système de chaque appareil a été coupé 24 heures, sous enregistrement
-- Personne ne travaille au dépôt de secours ; ses alarmes sonnent chez l’équipe
+- Le dépôt de secours est sans personnel ; ses alarmes parviennent à l’équipe
 
-En janvier 2023, un système d’un U860 a lâché. La valeur la plus haute fut −78 °C. Le technicien est venu quatre jours plus tard ; aucun tube n’a dû être déplacé.`,
+En janvier 2023, un système d’un U860 est tombé en panne. La valeur la plus haute fut −78 °C. Le technicien est venu quatre jours plus tard ; aucun tube n’a dû être déplacé.`,
     },
   },
   {
@@ -138,7 +138,7 @@ En janvier 2023, un système d’un U860 a lâché. La valeur la plus haute fut 
     updateTime: '2025-03-11T09:00:00+08:00',
     sites: everywhere,
     name: {
-      zh_CN: '青屿脐带血库：3.2 万袋，逐袋可查',
+      zh_CN: '青屿脐带血库：3.2 万袋，逐袋可追溯',
       en_EN: 'Qingyu Cord Blood Bank: 32,000 units, each with its curve',
       es_ES: 'Banco de cordón de Qingyu: 32 000 unidades, cada una con su curva',
       fr_FR: 'Banque placentaire de Qingyu : 32 000 unités, chacune avec sa courbe',
@@ -152,16 +152,16 @@ En janvier 2023, un système d’un U860 a lâché. La valeur la plus haute fut 
     brief: {
       zh_CN: `青屿脐带血库 2023 年迁入新址，15 台 V1400 气相液氮罐，一台专作检疫罐，一台常年空置待用。原有 3.2 万袋在 26 个夜间完成转移。
 
-迁移前先做了一件枯燥的事：把 2009 年以来的降温曲线从三种记录仪里逐批读出，与袋号对应。412 袋找不到曲线，标注后单独存放，不再供临床使用。
+迁移之前，先把 2009 年以来的降温曲线从三种记录仪里逐批读出，与袋号对应。412 袋找不到曲线，标注后单独存放，不再供临床使用。
 
 - 转移用 S18 干式液氮罐，每次 60 袋，罐内最高 −183 °C
 - 双人核对袋号、架位、外包袋完整性
 - 新罐称重 48 小时，静态蒸发量均不高于每天 10.4 升
 
-2025 年 3 月，一袋 2011 年的脐带血被选中用于移植。从请求到出库用了三小时，其中两小时四十分是确认配型。`,
-      en_EN: `The Qingyu Cord Blood Bank moved house in 2023 and now has 15 V1400 vessels, one of them for quarantine and one kept empty and cold. The 32,000 units it held were moved in 26 nights.
+2025 年 3 月，一袋 2011 年的脐带血被选中用于移植。从请求到出库用了 3 小时，其中 2 小时 40 分用于确认配型。`,
+      en_EN: `The Qingyu Cord Blood Bank moved in 2023 and now has 15 V1400 vessels, one of them for quarantine and one kept empty and cold. The 32,000 units it held were moved in 26 nights.
 
-A dull task came first. The cooling curves since 2009 were read out of three kinds of recorder and matched with the bags. For 412 no curve could be found. They are marked, stand apart, and are no longer offered for transplantation.
+First the cooling curves since 2009 were read out of three kinds of recorder and matched with the bags. For 412 no curve could be found; they are marked, stored separately and no longer offered for transplantation.
 
 - Moved in S18 dry shippers, 60 units at a time, never above −183 °C
 - Two people checked number, place and overwrap
@@ -170,7 +170,7 @@ A dull task came first. The cooling curves since 2009 were read out of three kin
 In March 2025 a unit of 2011 was chosen for a patient. From request to release took three hours, and two hours and forty minutes of these were typing.`,
       es_ES: `El banco de sangre de cordón de Qingyu se mudó en 2023 y dispone hoy de 15 recipientes V1400, uno de cuarentena y otro vacío y frío. Las 32 000 unidades se trasladaron en 26 noches.
 
-Antes hubo una tarea aburrida. Las curvas de enfriamiento desde 2009 se leyeron de tres clases de registrador y se casaron con las bolsas. De 412 no apareció la curva. Están marcadas, van aparte y ya no se ofrecen para trasplante.
+Antes, las curvas de enfriamiento desde 2009 se leyeron de tres clases de registrador y se asignaron a las bolsas. De 412 no apareció la curva. Están marcadas, van aparte y ya no se ofrecen para trasplante.
 
 - Traslado en contenedores secos S18, 60 unidades cada vez, nunca por encima de −183 °C
 - Dos personas comprobaron número, lugar y envoltura
@@ -179,13 +179,13 @@ Antes hubo una tarea aburrida. Las curvas de enfriamiento desde 2009 se leyeron 
 En marzo de 2025 se eligió para un paciente una unidad de 2011. De la petición a la salida pasaron tres horas, y dos horas y cuarenta minutos fueron de tipado.`,
       fr_FR: `La banque de sang placentaire de Qingyu a déménagé en 2023 et possède désormais 15 cuves V1400, dont une de quarantaine et une gardée vide et froide. Les 32 000 unités ont été transférées en 26 nuits.
 
-Une tâche ingrate a précédé. Les courbes de descente depuis 2009 ont été relues sur trois types d’enregistreurs et rapprochées des poches. Pour 412 d’entre elles, aucune courbe. Elles sont marquées, rangées à part, et ne sont plus proposées à la greffe.
+Au préalable, les courbes de descente depuis 2009 ont été relues sur trois types d’enregistreurs et rapprochées des poches. Pour 412 d’entre elles, aucune courbe. Elles sont marquées, rangées à part, et ne sont plus proposées à la greffe.
 
 - Transfert en conteneurs secs S18, 60 unités à la fois, jamais au-dessus de −183 °C
 - Numéro, place et enveloppe vérifiés à deux
 - Cuves neuves pesées 48 heures ; aucune n’a perdu plus de 10,4 litres par jour
 
-En mars 2025, une unité de 2011 a été choisie pour un patient. De la demande à la sortie, trois heures, dont deux heures quarante de typage.`,
+En mars 2025, une unité de 2011 a été choisie pour un patient. De la demande à la sortie, trois heures, dont deux heures et quarante minutes de typage.`,
     },
   },
   {
@@ -217,10 +217,10 @@ En mars 2025, une unité de 2011 a été choisie pour un patient. De la demande 
 九只 D65 按品种分罐，两台 V200 存放胚胎与细胞。采集在牧场进行，D3 随车，300 支一趟，回站当天入库。
 
 - 每种至少保存 25 头公畜、每头 100 支
-- 每只罐立在称重台上，日失重超过 0.46 公斤即报警
+- 每只罐置于称重台上，日失重超过 460 g即报警
 - 第二份存于 240 公里外，半年对账一次
 
-2024 年春天，一个只剩 63 头的牛种用 1998 年的冻精产下三头小牛。那批麦管换过四次罐，每一次都写在卡片上。`,
+2024 年春天，一个只剩 63 头的牛种用 1998 年的冻精产下三头小牛。那批麦管曾四次换罐，均有记录。`,
       en_EN: `Of 38 native breeds of cattle, sheep, goats and pigs in Spain, 14 count fewer than a thousand animals. The Dehesa gene bank keeps their semen, embryos and cells: 61,000 straws, which breeders’ associations may apply for.
 
 Nine D65 hold one breed each, and two V200 the embryos and cells. Collection takes place on the farms. A D3 travels along with 300 straws and is emptied into the store on the same day.
@@ -229,7 +229,7 @@ Nine D65 hold one breed each, and two V200 the embryos and cells. Collection tak
 - Every dewar on a balance: more than 460 g lost in a day is an alarm
 - A second share 240 km away, reconciled twice a year
 
-In spring 2024 a breed of 63 cattle had three calves from semen frozen in 1998. Those straws had changed vessels four times, and each move is on a card.`,
+In spring 2024 a breed of 63 cattle had three calves from semen frozen in 1998. Those straws had changed vessels four times, and every move is on record.`,
       es_ES: `De 38 razas autóctonas de vacuno, ovino, caprino y porcino en España, 14 cuentan con menos de mil animales. El banco Dehesa guarda su semen, sus embriones y sus células: 61 000 pajuelas que las asociaciones de criadores pueden solicitar.
 
 Nueve D65 contienen una raza cada uno, y dos V200, los embriones y las células. La recogida se hace en las fincas. Un D3 viaja con 300 pajuelas y se vacía en el banco el mismo día.
@@ -238,7 +238,7 @@ Nueve D65 contienen una raza cada uno, y dos V200, los embriones y las células.
 - Todos los dewar en báscula: perder más de 460 g en un día es una alarma
 - Una segunda parte a 240 km, cotejada dos veces al año
 
-En la primavera de 2024, una raza de 63 vacas tuvo tres terneros con semen congelado en 1998. Aquellas pajuelas habían cambiado cuatro veces de recipiente, y cada cambio consta en una ficha.`,
+En la primavera de 2024, una raza de 63 vacas tuvo tres terneros con semen congelado en 1998. Aquellas pajuelas habían cambiado cuatro veces de recipiente, y todos los cambios constan.`,
       fr_FR: `Sur 38 races autochtones de bovins, ovins, caprins et porcs en Espagne, 14 comptent moins de mille animaux. La banque Dehesa garde leur semence, leurs embryons et leurs cellules : 61 000 paillettes, que les associations d’éleveurs peuvent demander.
 
 Neuf D65 contiennent chacun une race, deux V200 les embryons et les cellules. La collecte a lieu dans les fermes. Un D3 voyage avec 300 paillettes et est vidé à la banque le jour même.
@@ -247,7 +247,7 @@ Neuf D65 contiennent chacun une race, deux V200 les embryons et les cellules. La
 - Chaque dewar sur une balance : plus de 460 g perdus en un jour déclenchent l’alarme
 - Une seconde part à 240 km, rapprochée deux fois par an
 
-Au printemps 2024, une race de 63 bovins a eu trois veaux d’une semence congelée en 1998. Ces paillettes avaient changé quatre fois de cuve, et chaque changement figure sur une fiche.`,
+Au printemps 2024, une race de 63 bovins a eu trois veaux d’une semence congelée en 1998. Ces paillettes avaient changé quatre fois de cuve, et chaque changement est consigné.`,
     },
   },
   {
@@ -274,25 +274,25 @@ Au printemps 2024, une race de 63 bovins a eu trois veaux d’une semence congel
       fr_FR: 'Santander, Espagne',
     },
     brief: {
-      zh_CN: `坎塔布里亚海岸样本库是欧洲第一家使用 U830 的用户。十二台 U830 替换十二台服役十三年的旧冰箱，容量相同，占地少了 4 平方米。
+      zh_CN: `坎塔布里亚海岸样本库是欧洲第一家使用 U830 的用户。12 台 U830 替换 12 台使用 13 年的旧冰箱，容量相同，占地少了 4 平方米。
 
-替换前后各装一个月电表：旧机平均每天 18.7 千瓦时，U830 为 7.3 千瓦时。十二台一年少用约 5 万千瓦时，机房空调停了一台。
+替换前后各装一个月电表：旧机平均每天 18.7 kWh，U830 为 7.3 kWh。12 台一年少用约 5 万 kWh，机房空调停了一台。
 
 - 每天换一台，样本离开 −80 °C 不超过 11 分钟
 - 旧机除霜、回收制冷剂后，由废旧电器协会接走
-- 27 点验证，十二台均在 ±2.5 °C 以内
+- 27 点验证，12 台均在 ±2.5 °C 以内
 
-2026 年 2 月，其中四台在复核样本方案后改设 −70 °C，每天再省 1.4 千瓦时。其余八台保持 −80 °C，理由写在每台门上的一张卡片里。`,
-      en_EN: `The Cantabria Coast Biobank was the first in Europe to use the U830. Twelve of them took the place of twelve freezers of thirteen years, with the same capacity on four square metres less.
+2026 年 2 月，其中四台在复核样本方案后改设 −70 °C，每台每天再省 1.4 kWh。其余 8 台保持 −80 °C，理由注明在门卡上。`,
+      en_EN: `The Cantabria Coast Biobank was the first in Europe to use the U830. Twelve of them replaced twelve 13-year-old freezers, with the same capacity on 4 m² less.
 
-A meter ran for a month before and a month after. The old freezers drew 18.7 kWh a day on average, the U830 draw 7.3. Over a year that is about 50,000 kWh for the twelve, and one of the air conditioners is off.
+Energy was metered for a month before and a month after. The old freezers drew 18.7 kWh a day on average, the U830 draw 7.3. Over a year that is about 50,000 kWh for the twelve, and one of the air conditioners is off.
 
 - One freezer a day; no rack out of −80 °C for more than 11 minutes
 - Old units defrosted and their refrigerant recovered before collection
 - All twelve within ±2.5 °C at 27 points
 
-In February 2026 four were reset to −70 °C after a review of their samples, which saves 1.4 kWh a day each. Eight stay at −80 °C. A card on each door says why.`,
-      es_ES: `El Biobanco Costa de Cantabria fue el primero de Europa en usar el U830. Doce ocuparon el lugar de otros tantos congeladores de trece años, con la misma capacidad y cuatro metros cuadrados menos.
+In February 2026 four were reset to −70 °C after a review of their samples, which saves 1.4 kWh a day each. Eight stay at −80 °C. The reason is stated on each door.`,
+      es_ES: `El Biobanco Costa de Cantabria fue el primero de Europa en usar el U830. Doce ocuparon el lugar de otros tantos congeladores de trece años, con la misma capacidad y 4 m² menos.
 
 Un contador funcionó un mes antes y otro después. Los antiguos consumían 18,7 kWh al día de media; los U830, 7,3. En un año son unos 50 000 kWh entre los doce, y un aparato de aire acondicionado está apagado.
 
@@ -300,8 +300,8 @@ Un contador funcionó un mes antes y otro después. Los antiguos consumían 18,7
 - Los antiguos se descongelaron y se recuperó su refrigerante antes de la recogida
 - Los doce dentro de ±2,5 °C en 27 puntos
 
-En febrero de 2026, cuatro pasaron a −70 °C tras revisar sus muestras, con 1,4 kWh menos al día cada uno. Ocho siguen a −80 °C. Una ficha en cada puerta dice por qué.`,
-      fr_FR: `La biobanque Costa de Cantabria a été la première d’Europe à employer l’U830. Douze ont pris la place de douze appareils de treize ans, à capacité égale et sur quatre mètres carrés de moins.
+En febrero de 2026, cuatro pasaron a −70 °C tras revisar sus muestras, con 1,4 kWh menos al día cada uno. Ocho siguen a −80 °C. El motivo figura en cada puerta.`,
+      fr_FR: `La biobanque Costa de Cantabria a été la première d’Europe à employer l’U830. Douze ont pris la place de douze appareils de treize ans, à capacité égale et sur 4 m² de moins.
 
 Un compteur a tourné un mois avant, un mois après. Les anciens consommaient 18,7 kWh par jour en moyenne, les U830 7,3. Sur un an, cela fait environ 50 000 kWh pour les douze, et un climatiseur est arrêté.
 
@@ -309,7 +309,7 @@ Un compteur a tourné un mois avant, un mois après. Les anciens consommaient 18
 - Anciens appareils dégivrés, fluide récupéré avant enlèvement
 - Les douze dans ±2,5 °C sur 27 points
 
-En février 2026, quatre ont été réglés à −70 °C après examen de leurs échantillons, soit 1,4 kWh de moins par jour chacun. Huit restent à −80 °C. Une fiche sur chaque porte dit pourquoi.`,
+En février 2026, quatre ont été réglés à −70 °C après examen de leurs échantillons, soit 1,4 kWh de moins par jour chacun. Huit restent à −80 °C. Le motif figure sur chaque porte.`,
     },
   },
   {
@@ -324,10 +324,10 @@ En février 2026, quatre ont été réglés à −70 °C après examen de leurs 
     updateTime: '2026-03-19T09:00:00-05:00',
     sites: internationalOnly,
     name: {
-      zh_CN: '草原健康队列：九个县，一座样本库',
-      en_EN: 'Prairie Health Cohort: nine counties, one store',
-      es_ES: 'Cohorte Prairie Health: nueve condados, un almacén',
-      fr_FR: 'Cohorte Prairie Health : neuf comtés, un dépôt',
+      zh_CN: '草原健康队列：九县采样，集中保存',
+      en_EN: 'Prairie Health Cohort: samples from nine counties in one biobank',
+      es_ES: 'Cohorte Prairie Health: muestras de nueve condados en un biobanco',
+      fr_FR: 'Cohorte Prairie Health : les échantillons de neuf comtés en une biobanque',
     },
     eachDistrict: {
       zh_CN: '美国 · 内布拉斯加州',
@@ -336,25 +336,25 @@ En février 2026, quatre ont été réglés à −70 °C après examen de leurs 
       fr_FR: 'Nebraska, États-Unis',
     },
     brief: {
-      zh_CN: `草原健康队列在九个县的诊所采样，最远的离样本库 480 公里。诊所没有超低温冰箱的位置，过去靠干冰，冬天的暴风雪让车停过五天。
+      zh_CN: `草原健康队列在九个县的诊所采样，最远的离样本库 480 公里。诊所没有超低温保存箱的位置，过去靠干冰，冬天的暴风雪让车停过五天。
 
-现在每家诊所一台 U570，单相电源，宽 670 毫米，能从普通房门进去。样本在诊所 −80 °C 存放，每两月集中转运一次；细胞走 S10 干式液氮罐，十天之内不必补液。中心库六台 U830。
+现在每家诊所一台 U570，单相电源，宽 670 mm，可通过普通房门。样本在诊所 −80 °C 存放，每两月集中转运一次；细胞走 S10 干式液氮罐，十天之内不必补液。中心库六台 U830。
 
 - 九台 U570 在十二天内装完，逐台 27 点验证
 - 干冰用量比前一年少 7.4 吨
 - 2026 年 1 月暴风雪停运六天，没有样本受影响
 
-诊所护士的培训只有四十分钟，教材是一张挂在门上的塑封卡。`,
-      en_EN: `The Prairie Health Cohort draws blood in the clinics of nine counties, the farthest 480 km from the biobank. They had no room for a large freezer and lived on dry ice. One winter a blizzard stopped the truck for five days.
+诊所护士的培训为 40 分钟，门上附操作卡。`,
+      en_EN: `The Prairie Health Cohort draws blood in the clinics of nine counties, the farthest 480 km from the biobank. They had no room for a large freezer and relied on dry ice. One winter a blizzard stopped the truck for five days.
 
-Each clinic now has a U570, 670 mm wide, which goes through an ordinary door. Samples wait there at −80 °C and travel every two months; cells travel in an S10 dry shipper, good for ten days. Six U830 stand at the centre.
+Each clinic now has a U570, 670 mm wide, which goes through an ordinary door. Samples are stored there at −80 °C and shipped every two months; cells are sent in an S10 dry shipper, which holds for ten days. The centre has six U830.
 
 - Nine U570 installed in twelve days, each mapped at 27 points
 - 7.4 tonnes less dry ice than in the year before
 - Six days of closed roads in January 2026, with no sample affected
 
-Training for a clinic takes forty minutes. The textbook is one laminated card on the door.`,
-      es_ES: `La cohorte Prairie Health extrae sangre en las clínicas de nueve condados, la más lejana a 480 km del biobanco. No tenían sitio para un congelador grande y vivían del hielo seco. Un invierno, una ventisca paró el camión cinco días.
+Training for a clinic takes forty minutes. A laminated card on the door sums it up.`,
+      es_ES: `La cohorte Prairie Health extrae sangre en las clínicas de nueve condados, la más lejana a 480 km del biobanco. No tenían sitio para un congelador grande y dependían del hielo seco. Un invierno, una ventisca paró el camión cinco días.
 
 Hoy cada clínica tiene un U570, de 670 mm de ancho, que pasa por una puerta corriente. Las muestras esperan a −80 °C y viajan cada dos meses; las células, en un contenedor seco S10, válido diez días. En el centro hay seis U830.
 
@@ -362,8 +362,8 @@ Hoy cada clínica tiene un U570, de 670 mm de ancho, que pasa por una puerta cor
 - 7,4 toneladas menos de hielo seco que el año anterior
 - Seis días de carreteras cortadas en enero de 2026, sin ninguna muestra afectada
 
-La formación de una clínica dura cuarenta minutos. El manual es una ficha plastificada en la puerta.`,
-      fr_FR: `La cohorte Prairie Health prélève dans les cliniques de neuf comtés, la plus lointaine à 480 km de la biobanque. Elles n’avaient pas la place d’un grand congélateur et vivaient de carboglace. Un hiver, le blizzard a arrêté le camion cinq jours.
+La formación de una clínica dura cuarenta minutos. Una ficha plastificada en la puerta la resume.`,
+      fr_FR: `La cohorte Prairie Health prélève dans les cliniques de neuf comtés, la plus lointaine à 480 km de la biobanque. Elles n’avaient pas la place d’un grand congélateur et dépendaient de la carboglace. Un hiver, le blizzard a arrêté le camion cinq jours.
 
 Chaque clinique a maintenant un U570, large de 670 mm, qui passe une porte ordinaire. Les échantillons y attendent à −80 °C et partent tous les deux mois ; les cellules voyagent en conteneur sec S10, valable dix jours. Six U830 sont au centre.
 
@@ -371,7 +371,7 @@ Chaque clinique a maintenant un U570, large de 670 mm, qui passe une porte ordin
 - 7,4 tonnes de carboglace de moins que l’année précédente
 - Six jours de routes fermées en janvier 2026, sans échantillon touché
 
-La formation d’une clinique dure quarante minutes. Le manuel est une fiche plastifiée sur la porte.`,
+La formation d’une clinique dure quarante minutes. Une fiche plastifiée sur la porte la résume.`,
     },
   },
   {
@@ -398,9 +398,9 @@ La formation d’une clinique dure quarante minutes. Le manuel est une fiche pla
       fr_FR: 'Édimbourg, Royaume-Uni',
     },
     brief: {
-      zh_CN: `苏格兰野生动物细胞库保存 142 种濒危动物的成纤维细胞，其中九种在野外已不足百只。全部家当放得进两台 V600，加一台台下式 U180 存放 DNA。
+      zh_CN: `苏格兰野生动物细胞库保存 142 种濒危动物的成纤维细胞，其中九种在野外已不足百只。两台 V600 存放全部细胞，另有一台台下式 U180 存放 DNA。
 
-难处不在容量，在路上：样本来自岛屿、山区和动物园，常常是一块指甲大的皮肤。S4 干式液氮罐由巡护员背着走，13 天有效，跌倒也不流液。
+难点在于运输：样本来自岛屿、山区和动物园，常常是一块指甲大的皮肤。S4 干式液氮罐由巡护员背负，13 天有效，跌倒不外溢。
 
 - 每个体冻存 12 管，分放两台 V600
 - 两台之间相距 140 米，供液互不相连
@@ -409,16 +409,16 @@ La formation d’une clinique dure quarante minutes. Le manuel est une fiche pla
 2026 年 7 月，一只猛禽的皮肤样本从外赫布里底群岛走了六天，回到实验室时罐内 −189 °C，复苏率 81%。`,
       en_EN: `The Scottish Wildlife Cell Bank keeps fibroblasts of 142 threatened species, nine of which count fewer than a hundred animals in the wild. All of it fits into two V600, with the DNA in a U180 under the bench.
 
-Capacity is not the difficulty. The road is. Samples come from islands, hills and zoos, often a piece of skin the size of a fingernail. Rangers carry an S4 dry shipper on their back. It holds for 13 days and spills nothing in a fall.
+The difficulty is transport: samples come from islands, hills and zoos, often a piece of skin the size of a fingernail. Rangers carry an S4 dry shipper on their back. It holds for 13 days without spillage.
 
 - Twelve vials of each animal, divided between the vessels
 - The vessels stand 140 metres apart with separate supplies
 - Another institution keeps a backup under the same numbers
 
-In July 2026 the skin of a bird of prey travelled for six days from the Outer Hebrides. On arrival the shipper read −189 °C, and 81 per cent of the cells recovered.`,
+In July 2026 the skin of a bird of prey travelled for six days from the Outer Hebrides. On arrival the shipper read −189 °C, and 81% of the cells recovered.`,
       es_ES: `El banco celular de fauna de Escocia guarda fibroblastos de 142 especies amenazadas; de nueve quedan menos de cien animales en libertad. Todo cabe en dos V600, con el ADN en un U180 bajo la mesa.
 
-La dificultad no es la capacidad, sino el camino. Las muestras llegan de islas, montes y zoológicos, a menudo un trozo de piel del tamaño de una uña. Los guardas llevan a la espalda un contenedor seco S4, que aguanta 13 días y no derrama nada en una caída.
+La dificultad es el transporte: las muestras llegan de islas, montes y zoológicos, a menudo un trozo de piel del tamaño de una uña. Los guardas llevan a la espalda un contenedor seco S4, que aguanta 13 días sin derrames.
 
 - Doce viales por animal, repartidos entre los dos recipientes
 - Los recipientes distan 140 metros y tienen suministros separados
@@ -427,7 +427,7 @@ La dificultad no es la capacidad, sino el camino. Las muestras llegan de islas, 
 En julio de 2026, la piel de una rapaz viajó seis días desde las Hébridas Exteriores. A la llegada el contenedor marcaba −189 °C y se recuperó el 81 % de las células.`,
       fr_FR: `La banque de cellules de la faune écossaise garde les fibroblastes de 142 espèces menacées ; neuf comptent moins de cent animaux en liberté. Tout tient dans deux V600, l’ADN dans un U180 sous paillasse.
 
-La difficulté n’est pas la capacité, mais la route. Les échantillons viennent d’îles, de collines et de zoos, souvent un morceau de peau de la taille d’un ongle. Les gardes portent au dos un conteneur sec S4, qui tient 13 jours et ne répand rien en cas de chute.
+La difficulté est le transport : les échantillons viennent d’îles, de collines et de zoos, souvent un morceau de peau de la taille d’un ongle. Les gardes portent au dos un conteneur sec S4, qui tient 13 jours sans déversement.
 
 - Douze tubes par animal, répartis entre les deux cuves
 - Les cuves sont à 140 mètres l’une de l’autre, avec des alimentations séparées
@@ -450,10 +450,10 @@ En juillet 2026, la peau d’un rapace a voyagé six jours depuis les Hébrides 
     updateTime: '2026-09-24T10:00:00+08:00',
     sites: everywhere,
     name: {
-      zh_CN: '东湖样本库二期：两千万份样本，一条记录',
-      en_EN: 'East Lake Biobank, phase two: twenty million samples, one record',
-      es_ES: 'Biobanco East Lake, segunda fase: veinte millones de muestras, un registro',
-      fr_FR: 'Biobanque East Lake, deuxième phase : vingt millions d’échantillons, un seul relevé',
+      zh_CN: '东湖样本库二期：2,000 万份样本统一管理',
+      en_EN: 'East Lake Biobank, phase two: one record for 20 million samples',
+      es_ES: 'Biobanco East Lake, segunda fase: un registro para 20 millones de muestras',
+      fr_FR: 'Biobanque East Lake, deuxième phase : un relevé pour 20 millions d’échantillons',
     },
     eachDistrict: {
       zh_CN: '中国 · 东湖',
@@ -462,46 +462,46 @@ En juillet 2026, la peau d’un rapace a voyagé six jours depuis les Hébrides 
       fr_FR: 'East Lake, Chine',
     },
     brief: {
-      zh_CN: `2026 年 9 月，东湖样本库二期投入使用：186 台 U830 与 24 台 V1000，总库容由 830 万份增至 2000 万份。
+      zh_CN: `2026 年 9 月，东湖样本库二期投入使用：186 台 U830 与 24 台 V1000，总库容由 830 万份增至 2,000 万份。
 
-186 台冰箱合计散热 56 千瓦，冷凝水环路冬季给办公区供暖；库房常年 22 °C，上下不超过 2 °C。两座 6000 升储罐供液，满罐可用一个月以上。
+186 台冰箱合计散热 56 kW，冷却水环路冬季为办公区供暖；库房常年 22 °C，上下不超过 2 °C。两座 6,000 升储罐供液，满罐可用一个月以上。
 
 - 每台冰箱空载 72 小时，27 点验证；九台不合格，八台换门封，一台退回总厂
 - 每台液氮罐称重 48 小时
 - 断电演练两次，一次不预告
-- 每条报警核对到该响的那部电话
+- 逐条确认报警可拨通相应电话
 
-每份样本的位置、温度和每一次开门属于同一条记录，一期、二期统一查询。一期最早的 240 万份自 9 月 15 日起迁入，每天约 4 万份，每批抽核百分之五。`,
-      en_EN: `In September 2026 the second phase of the East Lake Biobank went into service: 186 U830 and 24 V1000, which bring the house from 8.3 to 20 million samples.
+每份样本的位置、温度和每一次开门属于同一条记录，一期、二期统一查询。一期最早的 240 万份自 9 月 15 日起迁入，每天约 4 万份，每批抽核 5%。`,
+      en_EN: `In September 2026 the second phase of the East Lake Biobank went into service: 186 U830 freezers and 24 V1000 vessels, which raise the biobank’s capacity from 8.3 to 20 million samples.
 
 The freezers give off 56 kW. A water loop takes it to the offices in winter, and the hall stays at 22 °C. Two outdoor tanks of 6,000 litres feed the vessels for more than a month.
 
 - Each freezer ran empty for 72 hours and was mapped at 27 points. Nine failed: eight seals were replaced, one freezer went back
 - Each vessel was weighed for 48 hours
 - Power was cut twice, once without notice
-- Each alarm was followed to its telephone
+- The reception of each alarm was confirmed by telephone
 
-Position, temperature and every opening belong to one record for both phases. The oldest 2.4 million samples have been moving since 15 September, about 40,000 a day, with one in twenty checked in every batch.`,
-      es_ES: `En septiembre de 2026 entró en servicio la segunda fase del biobanco East Lake: 186 U830 y 24 V1000, que llevan la casa de 8,3 a 20 millones de muestras.
+Position, temperature and every opening belong to one record for both phases. The oldest 2.4 million samples have been moving since 15 September, about 40,000 a day, with 5% checked in every batch.`,
+      es_ES: `En septiembre de 2026 entró en servicio la segunda fase del biobanco East Lake: 186 U830 y 24 V1000, que amplían la capacidad del biobanco de 8,3 a 20 millones de muestras.
 
 Los congeladores desprenden 56 kW. Un circuito de agua los lleva en invierno a las oficinas y la sala se mantiene a 22 °C. Dos depósitos exteriores de 6000 litros alimentan los recipientes más de un mes.
 
 - Cada congelador funcionó 72 horas en vacío y se mapeó en 27 puntos. Nueve no pasaron: se cambiaron ocho juntas y uno volvió a fábrica
 - Cada recipiente se pesó 48 horas
 - Se cortó la corriente dos veces, una sin aviso
-- Cada alarma se siguió hasta su teléfono
+- Se comprobó que cada alarma llegaba a su teléfono
 
-Posición, temperatura y cada apertura pertenecen a un registro común a ambas fases. Los 2,4 millones de muestras más antiguas se trasladan desde el 15 de septiembre, unas 40 000 al día, con una de cada veinte comprobada en cada lote.`,
-      fr_FR: `En septembre 2026, la deuxième phase de la biobanque East Lake est entrée en service : 186 U830 et 24 V1000, qui portent la maison de 8,3 à 20 millions d’échantillons.
+Posición, temperatura y cada apertura pertenecen a un registro común a ambas fases. Los 2,4 millones de muestras más antiguas se trasladan desde el 15 de septiembre, unas 40 000 al día, con un 5 % comprobado en cada lote.`,
+      fr_FR: `En septembre 2026, la deuxième phase de la biobanque East Lake est entrée en service : 186 U830 et 24 V1000, qui portent la capacité de la biobanque de 8,3 à 20 millions d’échantillons.
 
 Les congélateurs dégagent 56 kW. Une boucle d’eau les porte aux bureaux en hiver, et la salle reste à 22 °C. Deux réservoirs extérieurs de 6 000 litres alimentent les cuves plus d’un mois.
 
 - Chaque congélateur a tourné 72 heures à vide et a été cartographié en 27 points. Neuf ont échoué : huit joints remplacés, un appareil renvoyé
 - Chaque cuve a été pesée 48 heures
 - Le courant a été coupé deux fois, dont une sans préavis
-- Chaque alarme a été suivie jusqu’à son téléphone
+- La réception de chaque alarme a été vérifiée
 
-Position, température et ouvertures appartiennent à un seul relevé pour les deux phases. Les 2,4 millions d’échantillons les plus anciens arrivent depuis le 15 septembre, environ 40 000 par jour, un sur vingt étant vérifié dans chaque lot.`,
+Position, température et ouvertures appartiennent à un seul relevé pour les deux phases. Les 2,4 millions d’échantillons les plus anciens arrivent depuis le 15 septembre, environ 40 000 par jour, dont 5 % vérifiés dans chaque lot.`,
     },
   },
 ]

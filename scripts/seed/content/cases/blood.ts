@@ -14,10 +14,10 @@ export const bloodCases: CaseDraft[] = [
     updateTime: '2019-11-12T09:00:00-03:00',
     sites: internationalOnly,
     name: {
-      zh_CN: '北湾血库：地震之后，血还在 2–6 °C',
-      en_EN: 'Bahía Norte Blood Bank: after the earthquake, still at 2–6 °C',
-      es_ES: 'Banco de Sangre Bahía Norte: tras el terremoto, todavía a 2–6 °C',
-      fr_FR: 'Banque de sang Bahía Norte : après le séisme, toujours à 2–6 °C',
+      zh_CN: '北湾血库：设备抗震固定，地震后血液保持 2–6 °C',
+      en_EN: 'Bahía Norte Blood Bank: 2–6 °C maintained through an earthquake',
+      es_ES: 'Banco de Sangre Bahía Norte: 2–6 °C también tras el terremoto',
+      fr_FR: 'Banque de sang Bahía Norte : 2–6 °C maintenus malgré le séisme',
     },
     eachDistrict: {
       zh_CN: '智利北部',
@@ -26,25 +26,25 @@ export const bloodCases: CaseDraft[] = [
       fr_FR: 'Nord du Chili',
     },
     brief: {
-      zh_CN: `北湾血库供应智利北部 11 家医院。2019 年更新设备时，院方的第一条要求不是温度，是倒不倒。
+      zh_CN: `北湾血库供应智利北部 11 家医院。2019 年更新设备时，院方的首要要求是抗震。
 
-14 台 R870 与四台 U620 血浆低温箱用柔性锚固件固定在墙上：地震时允许 30 毫米位移，不允许倾覆。搁架加挡条，门加二级锁扣，电源线留一米余量。
+14 台 R870 与四台 U620 血浆低温箱用柔性锚固件固定在墙上：地震时允许 30 mm 位移，不允许倾覆。搁架加挡条，门加二级锁扣，电源线留一米余量。
 
 - 每台推力试验，记录位移
 - 两路电源之外，柴油发电机 10 秒内接续
 - 停电试验：R870 负载由 4 °C 升到 6 °C 用时 74 分钟
 
-同年 9 月，一次 6.3 级地震发生在凌晨。最远的一台位移 22 毫米，没有一扇门打开，2140 袋红细胞全部可用。第二天早上，血库多备的 T25 运输箱借给了两家断电的医院。`,
-      en_EN: `The Bahía Norte Blood Bank supplies eleven hospitals in northern Chile. When it renewed its equipment in 2019, the first requirement was not a temperature. It was that nothing falls over.
+同年 9 月，一次 6.3 级地震发生在凌晨。位移最大的一台为 22 mm，没有一扇门打开，2,140 袋红细胞全部可用。第二天早上，血库多备的 T25 运输箱借给了两家断电的医院。`,
+      en_EN: `The Bahía Norte Blood Bank supplies eleven hospitals in northern Chile. When it renewed its equipment in 2019, the first requirement was earthquake safety.
 
-Fourteen R870 and four U620 plasma freezers are held to the wall by yielding anchors: 30 mm of movement are allowed, toppling is not. Shelves have a lip, doors a second catch, cables a metre to spare.
+Fourteen R870 and four U620 plasma freezers are held to the wall by yielding anchors: they allow 30 mm of movement and prevent toppling. Shelves have a rim, doors a second latch, cables one metre of slack.
 
 - Each one pushed with a measured force
 - Two feeders, and a generator within ten seconds
 - Without power the load of an R870 took 74 minutes from 4 °C to 6 °C
 
 In September an earthquake of magnitude 6.3 came before dawn. The farthest refrigerator had moved 22 mm, no door had opened, and all 2,140 units of red cells could be used. Next morning the spare T25 boxes went to two hospitals without power.`,
-      es_ES: `El Banco de Sangre Bahía Norte abastece a once hospitales del norte de Chile. Al renovar sus equipos en 2019, el primer requisito no fue una temperatura. Fue que nada se cayera.
+      es_ES: `El Banco de Sangre Bahía Norte abastece a once hospitales del norte de Chile. Al renovar sus equipos en 2019, el primer requisito fue la seguridad antisísmica.
 
 Catorce R870 y cuatro congeladores de plasma U620 van sujetos a la pared con anclajes dúctiles: se admiten 30 mm de movimiento, no el vuelco. Los estantes llevan reborde, las puertas un segundo cierre y los cables un metro de sobra.
 
@@ -52,8 +52,8 @@ Catorce R870 y cuatro congeladores de plasma U620 van sujetos a la pared con anc
 - Dos acometidas y un generador en diez segundos
 - Sin corriente, la carga de un R870 tardó 74 minutos en pasar de 4 °C a 6 °C
 
-En septiembre hubo un terremoto de magnitud 6,3 antes del amanecer. El equipo que más se desplazó lo hizo 22 mm, no se abrió ninguna puerta y pudieron usarse las 2140 unidades de hematíes. A la mañana siguiente, las neveras T25 de reserva fueron a dos hospitales sin luz.`,
-      fr_FR: `La banque de sang Bahía Norte dessert onze hôpitaux du nord du Chili. Quand elle a renouvelé son matériel en 2019, la première exigence n’était pas une température. C’était que rien ne tombe.
+En septiembre hubo un terremoto de magnitud 6,3 antes del amanecer. El equipo que más se desplazó lo hizo 22 mm, no se abrió ninguna puerta y pudieron usarse las 2140 unidades de hematíes. A la mañana siguiente, las neveras T25 de reserva fueron a dos hospitales sin corriente.`,
+      fr_FR: `La banque de sang Bahía Norte dessert onze hôpitaux du nord du Chili. Quand elle a renouvelé son matériel en 2019, la première exigence était la sécurité parasismique.
 
 Quatorze R870 et quatre congélateurs à plasma U620 tiennent au mur par des ancrages souples : 30 mm de déplacement sont admis, le basculement non. Les clayettes ont un rebord, les portes un second verrou, les câbles un mètre de reste.
 
@@ -76,43 +76,43 @@ En septembre, un séisme de magnitude 6,3 est survenu avant l’aube. L’appare
     updateTime: '2021-10-05T09:00:00-04:00',
     sites: internationalOnly,
     name: {
-      zh_CN: '圣奥德岛血液机构：一座岛，一份库存',
-      en_EN: 'Sainte-Aude Blood Service: one island, one stock',
-      es_ES: 'Servicio de sangre de Sainte-Aude: una isla, unas existencias',
-      fr_FR: 'Établissement du sang de Sainte-Aude : une île, un stock',
+      zh_CN: '圣奥德岛血液机构：全岛血液 14 天自给储备',
+      en_EN: 'Sainte-Aude Blood Service: a 14-day stock for an island',
+      es_ES: 'Servicio de sangre de Sainte-Aude: existencias de 14 días para una isla',
+      fr_FR: 'Établissement du sang de Sainte-Aude : 14 jours de stock pour une île',
     },
     eachDistrict: { zh_CN: '加勒比海', en_EN: 'Caribbean', es_ES: 'Caribe', fr_FR: 'Caraïbes' },
     brief: {
-      zh_CN: `圣奥德岛有 9.4 万人，一家医院，一座血库。缺血的时候没有邻近的城市可借，航班两天一班，飓风季停飞。
+      zh_CN: `圣奥德岛有 9.4 万人，一家医院，一座血库。无法从邻近城市调血，航班两天一班，飓风期间停飞。
 
-四台 R890 和一台 U620 按“能独自撑十四天”配置：红细胞保有 420 袋，血浆 380 袋，血小板靠预约献血。U620 的位置比一百年一遇的水位高 1.2 米。
+四台 R890 和一台 U620 按 14 天自给配置：红细胞保有 420 袋，血浆 380 袋，血小板靠预约献血。U620 的位置比一百年一遇的水位高 1.2 米。
 
 - 湿热环境 32 °C、相对湿度 85%，门框加热条防凝露
 - 发电机燃油够用九天，每周带载试机
 - 医院用血申请与血库库存同屏，O 型少于 60 袋时自动通知献血者名册
 
-2021 年 9 月飓风期间停航六天，用血 83 袋，没有一台手术因缺血推迟。T15 运输箱被潜水俱乐部借去抢送了一次，归还时曲线完整。`,
-      en_EN: `Sainte-Aude has 94,000 people, one hospital and one blood bank. When blood is short there is no next town. The aeroplane comes every second day, and not at all in a hurricane.
+2021 年 9 月飓风期间停航六天，用血 83 袋，没有一台手术因缺血推迟。其间一只 T15 运输箱由潜水俱乐部用船急送一次，温度记录完整。`,
+      en_EN: `Sainte-Aude has 94,000 people, one hospital and one blood bank. Blood cannot be borrowed from a neighbouring town. Flights arrive every second day, and none in a hurricane.
 
-Four R890 and one U620 are planned for fourteen days alone: 420 units of red cells, 380 of plasma, platelets by appointment. The U620 stands 1.2 metres above the water of a hundred years.
+Four R890 and one U620 are planned for 14 days of autonomy: 420 units of red cells, 380 of plasma, platelets by appointment. The U620 stands 1.2 metres above the hundred-year flood level.
 
-- Heated door frames against condensation, at 32 °C and 85 per cent humidity
+- Heated door frames against condensation, at 32 °C and 85% humidity
 - Fuel for nine days, and a test under load each week
 - Orders and stock on one screen; below 60 units of group O the list of donors is called
 
 In September 2021 a hurricane stopped all traffic for six days. 83 units were used, and no operation was put off. A diving club borrowed a T15 for one delivery by boat and brought it back with the curve complete.`,
-      es_ES: `Sainte-Aude tiene 94 000 habitantes, un hospital y un banco de sangre. Cuando falta sangre no hay ciudad vecina. El avión llega cada dos días, y con huracán no llega.
+      es_ES: `Sainte-Aude tiene 94 000 habitantes, un hospital y un banco de sangre. No se puede pedir sangre a una ciudad vecina. Hay vuelo cada dos días, y ninguno con huracán.
 
-Cuatro R890 y un U620 están pensados para catorce días en solitario: 420 unidades de hematíes, 380 de plasma, plaquetas con cita. El U620 se alza 1,2 metros por encima de la crecida de los cien años.
+Cuatro R890 y un U620 están pensados para 14 días de autonomía: 420 unidades de hematíes, 380 de plasma, plaquetas con cita. El U620 se alza 1,2 metros por encima de la crecida de los cien años.
 
 - Marcos de puerta calefactados contra la condensación, a 32 °C y 85 % de humedad
 - Combustible para nueve días y una prueba con carga cada semana
 - Pedidos y existencias en una pantalla; por debajo de 60 unidades de grupo O se llama a la lista de donantes
 
 En septiembre de 2021 un huracán detuvo el tráfico seis días. Se usaron 83 unidades y no se aplazó ninguna operación. Un club de buceo pidió prestado un T15 para una entrega en lancha y lo devolvió con la curva completa.`,
-      fr_FR: `Sainte-Aude compte 94 000 habitants, un hôpital et une banque de sang. Quand le sang manque, il n’y a pas de ville voisine. L’avion vient un jour sur deux, et pas du tout en cas d’ouragan.
+      fr_FR: `Sainte-Aude compte 94 000 habitants, un hôpital et une banque de sang. Impossible d’emprunter du sang à une ville voisine. L’avion vient un jour sur deux, et pas du tout en cas d’ouragan.
 
-Quatre R890 et un U620 sont prévus pour quatorze jours d’autonomie : 420 concentrés de globules rouges, 380 plasmas, les plaquettes sur rendez-vous. L’U620 est posé 1,2 mètre au-dessus de la crue centennale.
+Quatre R890 et un U620 sont prévus pour 14 jours d’autonomie : 420 concentrés de globules rouges, 380 plasmas, les plaquettes sur rendez-vous. L’U620 est posé 1,2 mètre au-dessus de la crue centennale.
 
 - Cadres de porte chauffés contre la condensation, par 32 °C et 85 % d’humidité
 - Du carburant pour neuf jours, et un essai en charge chaque semaine
@@ -135,10 +135,10 @@ En septembre 2021, un ouragan a tout arrêté six jours. 83 concentrés ont serv
     updateTime: '2025-04-15T09:00:00+01:00',
     sites: everywhere,
     name: {
-      zh_CN: '圣奥德里克血液中心：28 台 R890，不关门的血库',
-      en_EN: 'St Aldric Blood Service: 28 refrigerators that never close',
-      es_ES: 'Servicio de sangre St Aldric: 28 frigoríficos que no cierran nunca',
-      fr_FR: 'Service du sang St Aldric : 28 réfrigérateurs qui ne ferment jamais',
+      zh_CN: '圣奥德里克血液中心：28 台 R890 全天候运行',
+      en_EN: 'St Aldric Blood Service: 28 refrigerators in service round the clock',
+      es_ES: 'Servicio de sangre St Aldric: 28 frigoríficos en servicio día y noche',
+      fr_FR: 'Service du sang St Aldric : 28 réfrigérateurs en service jour et nuit',
     },
     eachDistrict: {
       zh_CN: '英国 · 英格兰北部',
@@ -147,17 +147,17 @@ En septembre 2021, un ouragan a tout arrêté six jours. 83 concentrés ont serv
       fr_FR: 'Nord de l’Angleterre',
     },
     brief: {
-      zh_CN: `圣奥德里克血液中心的中心血库从不关门。2023 年 5 月，28 台 R890 替换了 31 台旧冰箱，每台最多 360 袋，空气与负载温度分别显示、分别报警。
+      zh_CN: `圣奥德里克血液中心的中心血库全天候供血。2023 年 5 月，28 台 R890 替换了 31 台旧冰箱，每台最多 360 袋，空气与负载温度分别显示、分别报警。
 
-搬库安排在库存最低的三个夜里，新旧库并行 48 小时后，旧库才断电。没有一台救护车等过。
+搬库安排在库存最低的三个夜里，新旧库并行 48 小时后，旧库断电，供血未受影响。
 
 - 发血清单按柜、按层排序，一次开门取齐
 - 2024 年 11 月的一个夜里：开门 412 次，平均 23 秒
 - 当夜负载温度最低 3.6 °C、最高 4.9 °C，因温度报废为零
 - 门报警由 60 秒改为 30 秒，滑轨加限位，已全部补装
 
-夜班只有两个人。他们要的不是更多屏幕，而是少解释：空气报警是关门，负载报警是搬血。换库一年后，误报减少了七成。`,
-      en_EN: `The central store of the St Aldric Blood Service never closes. In May 2023, 28 R890 took the place of 31 older refrigerators. Each holds up to 360 bags and shows and rings for air and load separately.
+夜班两人按统一规则处置：空气报警时关门，负载报警时转移血液。换库一年后，误报减少 70%。`,
+      en_EN: `The central store of the St Aldric Blood Service is open day and night. In May 2023, 28 R890 replaced 31 older refrigerators. Each holds up to 360 bags and has separate displays and alarms for air and load.
 
 The move took the three nights of lowest stock. Old and new stores ran side by side for 48 hours more, and no ambulance waited.
 
@@ -166,8 +166,8 @@ The move took the three nights of lowest stock. Old and new stores ran side by s
 - Load that night between 3.6 °C and 4.9 °C, nothing discarded for temperature
 - Since then a stop on the runners and a door alarm at 30 seconds, fitted to all
 
-Two people are on duty at night. They did not ask for more screens. They asked for less to explain: the air alarm means shut the door, the load alarm means move the blood. A year later false alarms were down by seven in ten.`,
-      es_ES: `El almacén central del servicio de sangre St Aldric no cierra nunca. En mayo de 2023, 28 R890 sustituyeron a 31 frigoríficos más antiguos. Cada uno guarda hasta 360 bolsas y muestra y avisa por separado del aire y de la carga.
+Two people are on duty at night. The rule is simple: the air alarm means shut the door, the load alarm means move the blood. A year later false alarms were down by 70%.`,
+      es_ES: `El almacén central del servicio de sangre St Aldric funciona día y noche. En mayo de 2023, 28 R890 sustituyeron a 31 frigoríficos más antiguos. Cada uno guarda hasta 360 bolsas y muestra y avisa por separado del aire y de la carga.
 
 El traslado ocupó las tres noches de menos existencias. El almacén antiguo y el nuevo funcionaron juntos otras 48 horas y ninguna ambulancia esperó.
 
@@ -176,8 +176,8 @@ El traslado ocupó las tres noches de menos existencias. El almacén antiguo y e
 - Esa noche la carga estuvo entre 3,6 °C y 4,9 °C, sin desechos por temperatura
 - Desde entonces, tope en las guías y alarma de puerta a 30 segundos en todos
 
-De noche hay dos personas. No pidieron más pantallas, sino menos explicaciones: la alarma de aire es cerrar la puerta; la de carga, mover la sangre. Un año después había siete de cada diez falsas alarmas menos.`,
-      fr_FR: `Le dépôt central du service du sang St Aldric ne ferme jamais. En mai 2023, 28 R890 ont remplacé 31 réfrigérateurs plus anciens. Chacun contient jusqu’à 360 poches, affiche et alerte séparément pour l’air et la charge.
+De noche hay dos personas. La regla es sencilla: la alarma de aire significa cerrar la puerta; la de carga, trasladar la sangre. Un año después había un 70 % menos de falsas alarmas.`,
+      fr_FR: `Le dépôt central du service du sang St Aldric fonctionne jour et nuit. En mai 2023, 28 R890 ont remplacé 31 réfrigérateurs plus anciens. Chacun contient jusqu’à 360 poches, affiche et alerte séparément pour l’air et la charge.
 
 Le transfert a pris les trois nuits du stock le plus bas. Ancien et nouveau dépôts ont tourné ensemble 48 heures de plus, et aucune ambulance n’a attendu.
 
@@ -186,7 +186,7 @@ Le transfert a pris les trois nuits du stock le plus bas. Ancien et nouveau dép
 - Cette nuit-là, une charge entre 3,6 °C et 4,9 °C, rien d’écarté pour température
 - Depuis, une butée sur les glissières et une alarme de porte à 30 secondes, posées partout
 
-La nuit, il y a deux personnes. Elles n’ont pas demandé plus d’écrans, mais moins à expliquer : l’alarme d’air, c’est fermer la porte ; l’alarme de charge, c’est déplacer le sang. Un an plus tard, sept fausses alarmes sur dix avaient disparu.`,
+La nuit, il y a deux personnes. La règle est simple : l’alarme d’air, c’est fermer la porte ; l’alarme de charge, c’est déplacer le sang. Un an plus tard, les fausses alarmes avaient baissé de 70 %.`,
     },
   },
   {
@@ -221,16 +221,16 @@ La nuit, il y a deux personnes. Elles n’ont pas demandé plus d’écrans, mai
 - 断电时抽屉可由两人同时用钥匙打开
 - T15 用于院内急送，四分钟到床旁
 
-半年后，离箱超时的血由每月 38 袋降到 4 袋，备血量减少近一半。麻醉科最看重的数字是另一个：从决定输血到挂上，由 19 分钟缩短到 6 分钟。`,
+半年后，离箱超时的血由每月 38 袋降到 4 袋，备血量减少近一半。从决定输血到开始输注，由 19 分钟缩短到 6 分钟。`,
       en_EN: `At the Hôpital Sainte-Claire in Lyon the theatres lie 420 metres from the blood bank, across a garden. Six units used to be fetched before every heart operation. Two thirds were not needed, and some had been out too long to go back.
 
-Since November 2024 three R250 stand at the theatre door and an R110 each in obstetrics and emergency. A badge and a scanned bag unlock the drawer of that patient and no other. Unused units return in time, with the minutes out and the highest temperature, and the blood bank decides.
+Since November 2024 there have been three R250 at the theatre door and an R110 each in obstetrics and emergency. A badge and a scanned bag unlock the drawer of that patient and no other. Unused units return in time, with the minutes out and the highest temperature, and the blood bank decides.
 
 - Calibration and mapping in one visit
 - Without power, two people with two keys can open a drawer
 - A T15 for emergencies, four minutes to the bed
 
-After half a year units lost by time fell from 38 to 4 a month, and half as many are held ready. Anaesthetists name another figure: from the decision to the drip in 6 minutes instead of 19.`,
+After half a year, units discarded for time out of storage had fallen from 38 to 4 a month, and half as many are reserved. The time from decision to transfusion is 6 minutes instead of 19.`,
       es_ES: `En el Hôpital Sainte-Claire de Lyon, los quirófanos están a 420 metros del banco de sangre, al otro lado de un jardín. Antes de cada operación de corazón se recogían seis unidades. Dos tercios no hacían falta, y algunas llevaban demasiado tiempo fuera para volver.
 
 Desde noviembre de 2024 hay tres R250 a la puerta de quirófanos y un R110 en obstetricia y otro en urgencias. Una tarjeta y la lectura de la bolsa desbloquean el cajón de ese paciente y ninguno más. Lo no usado vuelve a tiempo, con los minutos fuera y la temperatura máxima, y decide el banco.
@@ -239,7 +239,7 @@ Desde noviembre de 2024 hay tres R250 a la puerta de quirófanos y un R110 en ob
 - Sin corriente, dos personas con dos llaves abren un cajón
 - Un T15 para urgencias, cuatro minutos hasta la cama
 
-Al cabo de medio año, las unidades perdidas por tiempo pasaron de 38 a 4 al mes y se reserva la mitad. Los anestesistas citan otra cifra: de la decisión al gotero, 6 minutos en lugar de 19.`,
+Al cabo de medio año, las unidades desechadas por tiempo fuera de conservación pasaron de 38 a 4 al mes y se reserva la mitad. De la decisión a la transfusión pasan 6 minutos en lugar de 19.`,
       fr_FR: `À l’hôpital Sainte-Claire de Lyon, le bloc est à 420 mètres du dépôt de sang, de l’autre côté d’un jardin. On allait chercher six concentrés avant chaque opération du cœur. Les deux tiers ne servaient pas, et certains étaient restés dehors trop longtemps pour revenir.
 
 Depuis novembre 2024, trois R250 sont à la porte du bloc, un R110 en maternité et un autre aux urgences. Un badge et la lecture de la poche déverrouillent le tiroir de ce patient, et aucun autre. Ce qui n’a pas servi revient à temps, avec les minutes de sortie et la température maximale ; le dépôt décide.
@@ -248,7 +248,7 @@ Depuis novembre 2024, trois R250 sont à la porte du bloc, un R110 en maternité
 - Sans courant, deux personnes et deux clés ouvrent un tiroir
 - Une caisse T15 pour l’urgence, quatre minutes jusqu’au lit
 
-En six mois, les concentrés perdus par délai sont passés de 38 à 4 par mois, et l’on en réserve moitié moins. Les anesthésistes citent un autre chiffre : de la décision à la pose, 6 minutes au lieu de 19.`,
+En six mois, les concentrés perdus par délai sont passés de 38 à 4 par mois, et l’on en réserve moitié moins. De la décision à la transfusion, il faut 6 minutes au lieu de 19.`,
     },
   },
   {
@@ -263,7 +263,7 @@ En six mois, les concentrés perdus par délai sont passés de 38 à 4 par mois,
     updateTime: '2026-01-13T09:00:00+08:00',
     sites: everywhere,
     name: {
-      zh_CN: '山海血液制品：三十万袋血浆的检疫期库',
+      zh_CN: '山海血液制品：30 万袋血浆的检疫期库',
       en_EN: 'Shanhai Plasma: a quarantine store for 300,000 units',
       es_ES: 'Shanhai Plasma: una cuarentena para 300 000 unidades',
       fr_FR: 'Shanhai Plasma : une quarantaine pour 300 000 unités',
@@ -272,10 +272,10 @@ En six mois, les concentrés perdus par délai sont passés de 38 à 4 par mois,
       zh_CN: '中国 · 山海省',
       en_EN: 'Shanhai province, China',
       es_ES: 'Provincia de Shanhai, China',
-      fr_FR: 'Province du Shanhai, Chine',
+      fr_FR: 'Province de Shanhai, Chine',
     },
     brief: {
-      zh_CN: `山海血液制品公司从 17 家单采血浆站收浆，原料浆要放满检疫期、献浆者复检合格才能投料。新库 2025 年 10 月启用：28 间 W30 冷库并列，可存约三十万袋。
+      zh_CN: `山海血液制品公司从 17 家单采血浆站收浆，原料浆要放满检疫期、献浆者复检合格才能投料。新库 2025 年 10 月启用：28 间 W30 冷库并列，可存约 30 万袋。
 
 按“任一间停机，其余容得下”设计，各间独立供电、独立机组。货位、托盘、周转箱三级条码，按献浆者编号反查，平均 3 分 12 秒列出全部位置。
 
@@ -286,7 +286,7 @@ En six mois, les concentrés perdus par délai sont passés de 38 à 4 par mois,
 启用后的第二个月，一位献浆者复检不合格，他的 11 袋浆在四分钟内全部锁定。顺带发现一家浆站装架过密，速冻慢了 38 分钟，当周纠正。`,
       en_EN: `Shanhai Plasma receives units from 17 donor centres. Each waits until its donor has been tested again. The new store, in use since October 2025, has 28 W30 rooms side by side and takes about 300,000 units.
 
-If any room stops, the others can hold its load; each has its own supply and its own refrigeration. Place, pallet and tray are coded, and a search by donor lists every position in 3 minutes 12 on average.
+If any room stops, the others can hold its load; each has its own supply and its own refrigeration. Place, pallet and tray are coded, and a search by donor lists every position in 3 minutes 12 seconds on average.
 
 - 24 points in each room; the warmest, loaded, at −21.4 °C
 - Without power, more than five hours from −22 °C to −18 °C
@@ -304,7 +304,7 @@ Si se para una cámara, las demás asumen su carga; cada una tiene alimentación
 El segundo mes, un donante no superó el segundo análisis y sus once unidades quedaron bloqueadas en cuatro minutos. Las curvas señalaron además un centro que juntaba demasiado las bandejas y congelaba 38 minutos tarde. Se corrigió esa misma semana.`,
       fr_FR: `Shanhai Plasma reçoit les unités de 17 centres de don. Chacune attend que son donneur ait été testé de nouveau. Le nouveau dépôt, en service depuis octobre 2025, aligne 28 chambres W30 et reçoit environ 300 000 unités.
 
-Si une chambre s’arrête, les autres prennent sa charge ; chacune a son alimentation et son groupe. Emplacement, palette et bac sont codés, et la recherche par donneur liste toutes les positions en 3 minutes 12 en moyenne.
+Si une chambre s’arrête, les autres prennent sa charge ; chacune a son alimentation et son groupe. Emplacement, palette et bac sont codés, et la recherche par donneur liste toutes les positions en 3 minutes 12 secondes en moyenne.
 
 - 24 points par chambre ; le plus chaud, en charge, à −21,4 °C
 - Sans courant, plus de cinq heures de −22 °C à −18 °C

@@ -26,42 +26,42 @@ export const hospitalCases: CaseDraft[] = [
       fr_FR: 'Qingyu, Shanhai, Chine',
     },
     brief: {
-      zh_CN: `2020 年 2 月 20 日，青屿市立医院把一排旧病房交给施工队，3 月 10 日，PCR 实验室开始接收样本。19 天里真正难的不是设备，是气流。
+      zh_CN: `2020 年 2 月 20 日，青屿市立医院把一排旧病房交给施工队，3 月 10 日，PCR 实验室开始接收样本。工期 19 天，难点在气流组织。
 
-旧病房的层高只有 2.7 米，管道只能走一侧。我们先用烟雾找出三股乱流，再定四台 B150 的位置：离门两米以上，不对着送风口。样本经 P60 传递窗进出，人不走这条路。
+旧病房的层高只有 2.7 米，管道只能走一侧。我们先用烟雾找出三股乱流，再定四台 B150 的位置：离门两米以上，不对着送风口。样本经 P60 传递窗进出，人员不经此通行。
 
 - 四台 B150 现场复测：下降气流 0.45 m/s，流入气流 0.53 m/s
 - 核心间对走廊的负压连续记录 30 天
 - 试剂存放于 R480，双人复核温度
 
-最忙的一天做了 4600 管。九月复测时，一台柜子的下降气流由 0.45 降到 0.43 m/s，按计划提前换了过滤器，没有停一天。`,
-      en_EN: `On 20 February 2020 the Qingyu Municipal Hospital handed a row of wards to the builders. On 10 March its PCR laboratory took the first samples. What was difficult in those 19 days was not the equipment. It was the air.
+最多一天检测 4,600 管。九月复测时，一台柜子的下降气流由 0.45 降到 0.43 m/s，按计划提前换了过滤器，未影响检测。`,
+      en_EN: `On 20 February 2020 the Qingyu Municipal Hospital began to convert a row of wards. On 10 March its PCR laboratory received the first samples. The main challenge of those 19 days was the airflow.
 
-The ceiling was 2.7 metres high and ducts could run on one side only. Smoke showed three stray currents. Then the places of four B150 were fixed, more than two metres from a door and away from the supply. Samples go through a P60 pass box, people do not.
+The ceiling was 2.7 metres high and ducts could run on one side only. Smoke showed three stray currents. Then the places of four B150 were fixed, more than two metres from a door and away from the supply. Only samples go through the P60 pass box.
 
 - All four tested in place: downflow 0.45 m/s, inflow 0.53 m/s
 - Negative pressure recorded for 30 days
 - Reagents in an R480
 
-The busiest day had 4,600 tubes. In September one cabinet read 0.43 m/s. Its filter was changed ahead of time, and not a day was lost.`,
-      es_ES: `El 20 de febrero de 2020, el Hospital Municipal de Qingyu entregó una hilera de habitaciones a los albañiles. El 10 de marzo su laboratorio de PCR recibió las primeras muestras. Lo difícil de aquellos 19 días no fue el equipo. Fue el aire.
+The busiest day had 4,600 tubes. In September one cabinet read 0.43 m/s. Its filter was changed ahead of time, without downtime.`,
+      es_ES: `El 20 de febrero de 2020, el Hospital Municipal de Qingyu empezó a reformar una hilera de habitaciones. El 10 de marzo su laboratorio de PCR recibió las primeras muestras. La dificultad de aquellos 19 días fue el flujo de aire.
 
-El techo medía 2,7 metros y los conductos solo podían ir por un lado. El humo mostró tres corrientes perdidas. Después se fijó el lugar de cuatro B150, a más de dos metros de una puerta y lejos de la impulsión. Las muestras pasan por una caja de paso P60; las personas, no.
+El techo medía 2,7 metros y los conductos solo podían ir por un lado. El humo mostró tres corrientes perdidas. Después se fijó el lugar de cuatro B150, a más de dos metros de una puerta y lejos de la impulsión. Por la caja de paso P60 solo pasan las muestras.
 
 - Las cuatro ensayadas en su sitio: descendente 0,45 m/s, entrada 0,53 m/s
 - Presión negativa registrada 30 días
 - Reactivos en un R480
 
-El día de más trabajo hubo 4600 tubos. En septiembre una cabina marcó 0,43 m/s. Se cambió el filtro antes de tiempo y no se perdió un solo día.`,
-      fr_FR: `Le 20 février 2020, l’hôpital municipal de Qingyu a remis une rangée de chambres aux maçons. Le 10 mars, son laboratoire de PCR recevait les premiers échantillons. Le difficile, en ces 19 jours, ne fut pas le matériel. Ce fut l’air.
+El día de más trabajo hubo 4600 tubos. En septiembre una cabina marcó 0,43 m/s. Se cambió el filtro antes de tiempo sin interrumpir el trabajo.`,
+      fr_FR: `Le 20 février 2020, l’hôpital municipal de Qingyu a commencé à transformer une rangée de chambres. Le 10 mars, son laboratoire de PCR recevait les premiers échantillons. La difficulté de ces 19 jours a été le flux d’air.
 
-Le plafond n’avait que 2,7 mètres et les gaines ne pouvaient passer que d’un côté. La fumée a montré trois courants parasites. On a ensuite fixé la place de quatre B150, à plus de deux mètres d’une porte et loin du soufflage. Les échantillons passent par un passe-plat P60 ; les personnes, non.
+Le plafond n’avait que 2,7 mètres et les gaines ne pouvaient passer que d’un côté. La fumée a montré trois courants parasites. On a ensuite fixé la place de quatre B150, à plus de deux mètres d’une porte et loin du soufflage. Seuls les échantillons passent par le passe-plat P60.
 
 - Les quatre contrôlés sur place : descendant 0,45 m/s, entrée 0,53 m/s
 - Dépression enregistrée 30 jours
 - Réactifs dans un R480
 
-La journée la plus chargée a compté 4 600 tubes. En septembre, un poste indiquait 0,43 m/s. Son filtre a été changé par avance, sans perdre un jour.`,
+La journée la plus chargée a compté 4 600 tubes. En septembre, un poste indiquait 0,43 m/s. Son filtre a été changé par avance, sans interruption du travail.`,
     },
   },
   {
@@ -76,10 +76,10 @@ La journée la plus chargée a compté 4 600 tubes. En septembre, un poste indiq
     updateTime: '2023-02-14T09:00:00+01:00',
     sites: everywhere,
     name: {
-      zh_CN: '里贝拉阿尔塔医院：病区 86 台小冰箱归药学部',
-      en_EN: 'Hospital Ribera Alta: 86 ward refrigerators and one pharmacy',
-      es_ES: 'Hospital Ribera Alta: 86 neveras de planta y una sola farmacia',
-      fr_FR: 'Hospital Ribera Alta : 86 frigos de service et une seule pharmacie',
+      zh_CN: '里贝拉阿尔塔医院：86 台病区冰箱由药学部统一管理',
+      en_EN: 'Hospital Ribera Alta: 86 ward refrigerators under the pharmacy’s control',
+      es_ES: 'Hospital Ribera Alta: 86 frigoríficos de planta a cargo de Farmacia',
+      fr_FR: 'Hôpital Ribera Alta : 86 réfrigérateurs de service confiés à la pharmacie',
     },
     eachDistrict: {
       zh_CN: '西班牙 · 瓦伦西亚',
@@ -88,7 +88,7 @@ La journée la plus chargée a compté 4 600 tubes. En septembre, un poste indiq
       fr_FR: 'Valence, Espagne',
     },
     brief: {
-      zh_CN: `里贝拉阿尔塔医院有 86 台病区冰箱，其中 61 台是家用的。2021 年，药学部用记录仪悄悄测了一个月：家用冰箱里的药，19% 的时间不在 2–8 °C。
+      zh_CN: `里贝拉阿尔塔医院有 86 台病区冰箱，其中 61 台是家用的。2021 年，药学部用记录仪抽测了一个月：家用冰箱里的药，19% 的时间不在 2–8 °C。
 
 替换用 R60，台面下放得进，玻璃门带锁，不放食物。药库两台 R1380 加一台 R390，全部接入 Trace 3，报警先打给护士站，五分钟后打给药师。
 
@@ -96,17 +96,17 @@ La journée la plus chargée a compté 4 600 tubes. En septembre, un poste indiq
 - 每台一次性验证，按科室抽样复验
 - 手工登记取消，护士每天省下约 11 小时（全院合计）
 
-一年后，因温度报废的药品由每年 21 万欧元降到 1.4 万。剩下的一次，是有人把一箱疫苗整箱塞进了冰箱，来不及散热。`,
-      en_EN: `Hospital Ribera Alta has 86 refrigerators on its wards, and 61 of them were household models. For a month in 2021 the pharmacy let loggers run unannounced. Medicines in those 61 were outside 2–8 °C for 19 per cent of the time.
+一年后，因温度报废的药品由每年 21 万欧元降到 1.4 万。剩余的一次，起因是整箱疫苗未预冷即入箱。`,
+      en_EN: `Hospital Ribera Alta has 86 refrigerators on its wards, and 61 of them were household models. For a month in 2021 the pharmacy ran loggers unannounced. Medicines in those 61 were outside 2–8 °C for 19% of the time.
 
 The R60 that took their place fits under a worktop, has a glass door and a lock, and holds no food. Two R1380 and an R390 stand in the central store. All are on Trace 3, which calls the ward first and a pharmacist after five minutes.
 
 - 86 in three weekends, the old ones removed on the same day
 - Each qualified once, then by sample
-- No handwritten readings, which saves nurses about eleven hours a day over the house
+- No handwritten readings, which saves nurses about eleven hours a day in the whole hospital
 
-In a year losses from temperature fell from 210,000 to 14,000 euros. The last one came from a carton pushed in whole, still warm.`,
-      es_ES: `El Hospital Ribera Alta tiene 86 neveras en las plantas, y 61 eran domésticas. Durante un mes de 2021, Farmacia dejó correr registradores sin avisar. En aquellas 61, los medicamentos estuvieron fuera de 2–8 °C el 19 % del tiempo.
+In a year losses from temperature fell from 210,000 to 14,000 euros. The last one came from a full carton stored without pre-cooling.`,
+      es_ES: `El Hospital Ribera Alta tiene 86 frigoríficos en las plantas, y 61 eran domésticas. Durante un mes de 2021, Farmacia colocó registradores sin previo aviso. En aquellas 61, los medicamentos estuvieron fuera de 2–8 °C el 19 % del tiempo.
 
 El R60 que las sustituyó cabe bajo una encimera, tiene puerta de vidrio y cerradura y no guarda comida. En el almacén central hay dos R1380 y un R390. Todos están en Trace 3, que llama primero a la planta y a los cinco minutos a un farmacéutico.
 
@@ -114,8 +114,8 @@ El R60 que las sustituyó cabe bajo una encimera, tiene puerta de vidrio y cerra
 - Cada una cualificada una vez y después por muestreo
 - Sin lecturas a mano, lo que ahorra unas once horas diarias de enfermería en todo el hospital
 
-En un año, las pérdidas por temperatura pasaron de 210 000 a 14 000 euros. La última fue una caja metida entera, todavía templada.`,
-      fr_FR: `L’hôpital Ribera Alta a 86 réfrigérateurs dans ses services, dont 61 étaient ménagers. Pendant un mois de 2021, la pharmacie a laissé tourner des enregistreurs sans prévenir. Dans ces 61 appareils, les médicaments étaient hors de 2–8 °C 19 % du temps.
+En un año, las pérdidas por temperatura pasaron de 210 000 a 14 000 euros. La última se debió a una caja entera guardada sin enfriar.`,
+      fr_FR: `L’hôpital Ribera Alta a 86 réfrigérateurs dans ses services, dont 61 étaient ménagers. Pendant un mois de 2021, la pharmacie a placé des enregistreurs sans préavis. Dans ces 61 appareils, les médicaments étaient hors de 2–8 °C 19 % du temps.
 
 Le R60 qui les a remplacés tient sous un plan de travail, a une porte vitrée et une serrure, et ne contient pas de nourriture. Deux R1380 et un R390 sont au stock central. Tous sont suivis par Trace 3, qui appelle d’abord le service, puis un pharmacien au bout de cinq minutes.
 
@@ -123,7 +123,7 @@ Le R60 qui les a remplacés tient sous un plan de travail, a une porte vitrée e
 - Chacun qualifié une fois, puis par sondage
 - Plus de relevés manuscrits, soit onze heures d’infirmière par jour dans tout l’hôpital
 
-En un an, les pertes dues à la température sont passées de 210 000 à 14 000 euros. La dernière venait d’un carton rentré entier, encore tiède.`,
+En un an, les pertes dues à la température sont passées de 210 000 à 14 000 euros. La dernière venait d’un carton entier stocké sans refroidissement préalable.`,
     },
   },
   {
@@ -138,10 +138,10 @@ En un an, les pertes dues à la température sont passées de 210 000 à 14 000 
     updateTime: '2024-10-15T09:00:00+02:00',
     sites: everywhere,
     name: {
-      zh_CN: '观海生殖中心：三条报警，各走各的线',
-      en_EN: 'Clínica Mirador: three alarms on three cables',
-      es_ES: 'Clínica Mirador: tres alarmas por tres cables',
-      fr_FR: 'Clínica Mirador : trois alarmes sur trois câbles',
+      zh_CN: '观海生殖中心：三路独立报警',
+      en_EN: 'Clínica Mirador: three independent alarms for every vessel',
+      es_ES: 'Clínica Mirador: tres alarmas independientes por recipiente',
+      fr_FR: 'Clínica Mirador : trois alarmes indépendantes par cuve',
     },
     eachDistrict: {
       zh_CN: '西班牙 · 巴塞罗那',
@@ -150,36 +150,36 @@ En un an, les pertes dues à la température sont passées de 210 000 à 14 000 
       fr_FR: 'Barcelone, Espagne',
     },
     brief: {
-      zh_CN: `巴塞罗那的观海生殖中心保存 2.3 万支载杆，过去分散在 19 只小罐里，靠人每天巡两次。2023 年迁入新液氮室后，集中到三台 V400，D35 只留作检疫与急用。
+      zh_CN: `巴塞罗那的观海生殖中心保存 2.3 万支麦管，过去分散在 19 只小罐里，每天人工巡检两次。2023 年迁入新液氮室后，集中到三台 V400，D35 只留作检疫与急用。
 
-每台罐接三条报警：液位、颈口温度、外加罐底的称重台。三条各有自己的供电和电话，互不共线。第四台 V400 常年满液，专作备用。
+每台罐设三路独立报警：液位、颈口温度与罐底称重，供电和通信线路各自独立。第四台 V400 常年满液，专作备用。
 
 - 迁移 23 个夜间，双人核对，每次一只提篮，离气相不超过 20 秒
 - 液氮室与培养室分开，氧探头低处两只、呼吸高度一只
 - 每年三次演练：停电、停液、整罐转移
 
 跨院转移用 S7，2024 年共 61 次，最长一次三天。年度盘点不取样本，只核架位与标签：第一次盘点，错位 7 支，全部找回。`,
-      en_EN: `Clínica Mirador keeps 23,000 devices. They used to stand in 19 small dewars, and somebody walked round twice a day. Since its new nitrogen room of 2023 they are in three V400. D35 dewars remain for quarantine and urgent use.
+      en_EN: `Clínica Mirador keeps 23,000 straws. They used to be kept in 19 small dewars, with two rounds a day. Since its new nitrogen room of 2023 they are in three V400. D35 dewars remain for quarantine and urgent use.
 
-Every vessel has three alarms: level, temperature in the neck, and a balance below it. Each has its own supply and its own telephone. A fourth V400 stands full, and its only duty is to be ready.
+Every vessel has three alarms: level, temperature in the neck, and a balance below it. Each has its own power supply and telephone line. A fourth V400 is kept full as a spare.
 
 - Moved in 23 nights, one canister at a time, checked by two, never more than 20 seconds out of the vapour
 - Nitrogen room and culture room apart; two oxygen sensors low, one at breathing height
 - Three rehearsals a year: power, supply, a whole vessel
 
 In 2024 the S7 made 61 transfers between clinics, the longest of three days. The yearly count is done by rack and label, in the cold. The first found seven straws out of place, and each was traced.`,
-      es_ES: `La Clínica Mirador guarda 23 000 dispositivos. Antes estaban en 19 dewar pequeños y alguien hacía la ronda dos veces al día. Desde su nueva sala de nitrógeno de 2023 están en tres V400. Los D35 quedan para cuarentena y urgencias.
+      es_ES: `La Clínica Mirador guarda 23 000 pajuelas. Antes estaban en 19 dewar pequeños, con dos rondas al día. Desde su nueva sala de nitrógeno de 2023 están en tres V400. Los D35 quedan para cuarentena y urgencias.
 
-Cada recipiente tiene tres alarmas: nivel, temperatura del cuello y una báscula debajo. Cada una tiene su alimentación y su teléfono. Un cuarto V400 está lleno, y su única tarea es estar listo.
+Cada recipiente tiene tres alarmas: nivel, temperatura del cuello y una báscula debajo. Cada una tiene su alimentación y su línea telefónica. Un cuarto V400 se mantiene lleno como reserva.
 
 - Traslado en 23 noches, un canastillo cada vez, con dos personas y nunca más de 20 segundos fuera del vapor
 - Sala de nitrógeno y sala de cultivo separadas; dos sensores de oxígeno abajo y uno a la altura de la respiración
 - Tres simulacros al año: corriente, suministro, un recipiente entero
 
 En 2024 el S7 hizo 61 traslados entre clínicas, el más largo de tres días. El recuento anual se hace por rack y etiqueta, en frío. El primero halló siete pajuelas fuera de lugar, y todas se localizaron.`,
-      fr_FR: `La Clínica Mirador garde 23 000 dispositifs. Ils étaient dans 19 petits dewars, avec deux rondes par jour. Depuis sa nouvelle salle d’azote de 2023, ils sont dans trois V400. Les D35 restent pour la quarantaine et l’urgence.
+      fr_FR: `La Clínica Mirador garde 23 000 paillettes. Elles étaient dans 19 petits dewars, avec deux rondes par jour. Depuis sa nouvelle salle d’azote de 2023, elles sont dans trois V400. Les D35 restent pour la quarantaine et l’urgence.
 
-Chaque cuve a trois alarmes : niveau, température du col, et une balance au-dessous. Chacune a son alimentation et son téléphone. Une quatrième V400 est pleine, et sa seule tâche est d’être prête.
+Chaque cuve a trois alarmes : niveau, température du col, et une balance au-dessous. Chacune a son alimentation et sa ligne téléphonique. Une quatrième V400 est tenue pleine en secours.
 
 - Transfert en 23 nuits, un canister à la fois, vérifié à deux, jamais plus de 20 secondes hors de la vapeur
 - Salle d’azote et salle de culture séparées ; deux capteurs d’oxygène bas, un à hauteur de respiration
@@ -200,10 +200,10 @@ En 2024, le S7 a servi à 61 transferts entre centres, le plus long de trois jou
     updateTime: '2024-04-16T09:00:00+01:00',
     sites: everywhere,
     name: {
-      zh_CN: '圣布兰诺克医院：140 台病区冰箱，一个答案',
-      en_EN: 'St Brannoc’s Hospital: 140 ward refrigerators, one answer',
-      es_ES: 'Hospital St Brannoc: 140 neveras de planta, una respuesta',
-      fr_FR: 'Hôpital St Brannoc : 140 frigos de service, une réponse',
+      zh_CN: '圣布兰诺克医院：140 台病区冰箱统一监测',
+      en_EN: 'St Brannoc’s Hospital: 140 ward refrigerators on one monitoring system',
+      es_ES: 'Hospital St Brannoc: 140 frigoríficos de planta en un solo sistema',
+      fr_FR: 'Hôpital St Brannoc : 140 réfrigérateurs de service sous une même surveillance',
     },
     eachDistrict: {
       zh_CN: '英国 · 康沃尔',
@@ -214,40 +214,40 @@ En 2024, le S7 a servi à 61 transferts entre centres, le plus long de trois jou
     brief: {
       zh_CN: `康沃尔的圣布兰诺克医院有 140 台病区冰箱分布在六栋楼里，最远的一栋是 1874 年建的石头房子，网络信号到不了。
 
-102 台 R60、38 台 R120 在四周内换完。石头楼里改用 LoRa，一只网关就能穿透三层石墙。报警每次只找一个人，先护士站，再药学部，再值班经理。
+102 台 R60、38 台 R120 在四周内换完。石头楼里改用 LoRa，一台网关信号可穿透三层石墙。报警每次只找一个人，先护士站，再药学部，再值班经理。
 
 - 换装期间药品始终有备份冰箱，未损失一支
 - 全院温度记录归到药学部，护士站不再抄表
-- 报警由每月 460 条降到 190 条，去掉的里面没有要紧的
+- 报警由每月 460 条降到 190 条，未漏掉重要报警
 
-2024 年 3 月的一次停电里，38 台 R120 中有 6 台先后报警，药学部按名单把药移到隔壁楼，全程 22 分钟。最快应答的是一位停车场保安：他的电话在名单第四位。`,
+2024 年 3 月的一次停电里，38 台 R120 中有 6 台先后报警，药学部按名单把药移到隔壁楼，全程 22 分钟。最快应答的是名单第四位的停车场保安。`,
       en_EN: `St Brannoc’s Hospital in Cornwall has 140 ward refrigerators in six buildings. The farthest is a stone house of 1874, into which no network reaches.
 
-102 R60 and 38 R120 replaced them in four weeks. In the stone house the radio is LoRa: one gateway speaks through three walls. Alarms call one person at a time, first the ward, then the pharmacy, then the manager on duty.
+102 R60 and 38 R120 replaced them in four weeks. In the stone house LoRa is used: one gateway reaches through three walls. Alarms call one person at a time, first the ward, then the pharmacy, then the manager on duty.
 
-- A spare refrigerator for each ward while it changed; not a pack was lost
+- A spare refrigerator for each ward while it changed; no medicine was lost
 - The record belongs to the pharmacy, and wards no longer copy readings
-- 190 alarms a month instead of 460, and none that mattered was among those removed
+- 190 alarms a month instead of 460, without losing any that mattered
 
-During a power cut in March 2024 six of the R120 rang one after another, and medicines were carried to the next building by the list, in 22 minutes. The quickest answer came from a car park attendant, fourth on it.`,
-      es_ES: `El Hospital St Brannoc, en Cornualles, tiene 140 neveras de planta en seis edificios. El más lejano es una casa de piedra de 1874 a la que no llega ninguna red.
+During a power cut in March 2024 six of the R120 raised alarms one after another, and medicines were carried to the next building by the list, in 22 minutes. The quickest answer came from a car park attendant, fourth on it.`,
+      es_ES: `El Hospital St Brannoc, en Cornualles, tiene 140 frigoríficos de planta en seis edificios. El más lejano es una casa de piedra de 1874 a la que no llega ninguna red.
 
 102 R60 y 38 R120 las sustituyeron en cuatro semanas. En la casa de piedra la radio es LoRa: una pasarela atraviesa tres muros. Las alarmas llaman a una sola persona cada vez, primero la planta, luego Farmacia, después el directivo de guardia.
 
-- Una nevera de reserva por planta durante el cambio; no se perdió ni un envase
+- Un frigorífico de reserva por planta durante el cambio; no se perdió ni un envase
 - El registro es de Farmacia y las plantas ya no copian lecturas
-- 190 alarmas al mes en lugar de 460, y entre las eliminadas no había ninguna importante
+- 190 alarmas al mes en lugar de 460, sin perder ninguna importante
 
-En un corte de marzo de 2024 sonaron seis R120, uno tras otro, y los medicamentos se llevaron al edificio vecino según la lista, en 22 minutos. La respuesta más rápida fue la de un vigilante del aparcamiento, el cuarto de la lista.`,
+En un corte de marzo de 2024 dieron alarma seis R120, uno tras otro, y los medicamentos se llevaron al edificio vecino según la lista, en 22 minutos. La respuesta más rápida fue la de un vigilante del aparcamiento, el cuarto de la lista.`,
       fr_FR: `L’hôpital St Brannoc, en Cornouailles, a 140 réfrigérateurs de service dans six bâtiments. Le plus éloigné est une maison de pierre de 1874, où aucun réseau ne pénètre.
 
 102 R60 et 38 R120 les ont remplacés en quatre semaines. Dans la maison de pierre, la radio est LoRa : une passerelle traverse trois murs. Les alarmes appellent une personne à la fois, d’abord le service, puis la pharmacie, puis le cadre de garde.
 
-- Un frigo de secours par service pendant l’échange ; pas une boîte perdue
+- Un réfrigérateur de secours par service pendant l’échange ; aucun médicament perdu
 - Le relevé appartient à la pharmacie, les services ne recopient plus
-- 190 alarmes par mois au lieu de 460, et aucune de celles qui comptaient n’a disparu
+- 190 alarmes par mois au lieu de 460, sans perte d’alarme importante
 
-Lors d’une coupure de mars 2024, six R120 ont sonné l’un après l’autre et les médicaments ont été portés dans le bâtiment voisin selon la liste, en 22 minutes. La réponse la plus rapide vint d’un gardien de parking, quatrième de la liste.`,
+Lors d’une coupure de mars 2024, six R120 ont donné l’alarme l’un après l’autre et les médicaments ont été portés dans le bâtiment voisin selon la liste, en 22 minutes. La réponse la plus rapide vint d’un gardien de parking, quatrième de la liste.`,
     },
   },
   {
@@ -274,16 +274,16 @@ Lors d’une coupure de mars 2024, six R120 ont sonné l’un après l’autre e
       fr_FR: 'Qingyu, Shanhai, Chine',
     },
     brief: {
-      zh_CN: `青屿儿童医院的新生儿科每月收治 60 余名早产儿，母乳库 2025 年 3 月启用。捐乳者一次给 150 毫升，要分给五个孩子；每一毫升都记得是谁给的。
+      zh_CN: `青屿儿童医院的新生儿科每月收治 60 余名早产儿，母乳库 2025 年 3 月启用。每份捐乳 150 mL，可供五名婴儿，全程可追溯到捐乳者。
 
 待检母乳存入 U510，−40 °C；检疫合格、巴氏灭菌后进 R360，三天内用完。前后两台设备分在两间屋里，门互锁。
 
 - 每瓶双标签：捐乳者编号、批号、灭菌曲线
 - 灭菌由 62.5 °C 计时 30 分钟，曲线与瓶子绑定
-- 温度记录随出院小结交给家属，可以看
+- 温度记录随出院小结交给家属
 
-头三个月收 412 位母亲的捐乳，供 187 个孩子，因温度报废两瓶。护士长说，最难的不是冷，是让早产儿的妈妈相信，这些奶和她自己的一样被照看着。`,
-      en_EN: `The neonatal unit of the Qingyu Children’s Hospital cares for some sixty premature infants a month. Its milk bank opened in March 2025. A donor gives 150 ml, and five children share it. For each millilitre it is known from whom it came.
+头三个月收 412 位母亲的捐乳，供 187 个孩子，因温度报废两瓶。护士长表示，可查的记录有助于家长信任捐赠母乳。`,
+      en_EN: `The neonatal unit of the Qingyu Children’s Hospital cares for some sixty premature infants a month. Its milk bank opened in March 2025. A donation of 150 mL serves five children and is fully traceable to its donor.
 
 Milk that waits for its tests is kept at −40 °C in a U510. Pasteurised milk goes to an R360 and is used within three days. The two stand in separate rooms whose doors do not open together.
 
@@ -291,8 +291,8 @@ Milk that waits for its tests is kept at −40 °C in a U510. Pasteurised milk g
 - 62.5 °C for 30 minutes, with the curve tied to the bottle
 - Families may read the record of what their child was given
 
-In the first three months 412 mothers gave for 187 children; two bottles were discarded for temperature. The head nurse says that the cold is not the hard part. It is for a mother to believe that this milk is watched as she would watch her own.`,
-      es_ES: `La unidad neonatal del Hospital Infantil de Qingyu atiende a unos sesenta prematuros al mes. Su banco de leche se abrió en marzo de 2025. Una donante da 150 ml y cinco niños los comparten. De cada mililitro se sabe de quién vino.
+In the first three months 412 mothers gave for 187 children; two bottles were discarded for temperature. According to the head nurse, the open record helps parents to trust donated milk.`,
+      es_ES: `La unidad neonatal del Hospital Infantil de Qingyu atiende a unos sesenta prematuros al mes. Su banco de leche se abrió en marzo de 2025. Una donación de 150 mL sirve a cinco niños y es trazable hasta la donante.
 
 La leche pendiente de análisis se guarda a −40 °C en un U510. La pasteurizada pasa a un R360 y se usa en tres días. Están en salas distintas cuyas puertas no se abren a la vez.
 
@@ -300,8 +300,8 @@ La leche pendiente de análisis se guarda a −40 °C en un U510. La pasteurizad
 - 62,5 °C durante 30 minutos, con la curva unida al biberón
 - Las familias pueden leer el registro de lo que tomó su hijo
 
-En los tres primeros meses dieron 412 madres para 187 niños; dos biberones se desecharon por temperatura. La supervisora dice que lo difícil no es el frío. Es que una madre crea que esta leche se vigila como vigilaría la suya.`,
-      fr_FR: `La néonatologie de l’hôpital pour enfants de Qingyu accueille une soixantaine de prématurés par mois. Son lactarium a ouvert en mars 2025. Une donneuse donne 150 ml, que cinq enfants se partagent. De chaque millilitre on sait de qui il vient.
+En los tres primeros meses dieron 412 madres para 187 niños; dos biberones se desecharon por temperatura. Según la supervisora, el registro abierto ayuda a los padres a confiar en la leche donada.`,
+      fr_FR: `La néonatologie de l’hôpital pour enfants de Qingyu accueille une soixantaine de prématurés par mois. Son lactarium a ouvert en mars 2025. Un don de 150 mL sert à cinq enfants et reste traçable jusqu’à la donneuse.
 
 Le lait en attente d’analyse est gardé à −40 °C dans un U510. Pasteurisé, il passe dans un R360 et sert sous trois jours. Ils sont dans deux pièces dont les portes ne s’ouvrent pas ensemble.
 
@@ -309,7 +309,7 @@ Le lait en attente d’analyse est gardé à −40 °C dans un U510. Pasteurisé
 - 62,5 °C pendant 30 minutes, la courbe liée au flacon
 - Les familles peuvent lire le relevé de ce que leur enfant a reçu
 
-En trois mois, 412 mères ont donné pour 187 enfants ; deux flacons ont été écartés pour température. La cadre dit que le difficile n’est pas le froid. C’est qu’une mère croie que ce lait est veillé comme elle veillerait le sien.`,
+En trois mois, 412 mères ont donné pour 187 enfants ; deux flacons ont été écartés pour température. Selon la cadre de santé, le relevé consultable aide les parents à faire confiance au lait donné.`,
     },
   },
   {
@@ -324,10 +324,10 @@ En trois mois, 412 mères ont donné pour 187 enfants ; deux flacons ont été �
     updateTime: '2025-11-19T09:00:00+01:00',
     sites: internationalOnly,
     name: {
-      zh_CN: '贝勒枫丹研究所：从四楼的药到七楼的人',
-      en_EN: 'Institut Bellefontaine: from the fourth floor to the seventh',
-      es_ES: 'Institut Bellefontaine: del cuarto piso al séptimo',
-      fr_FR: 'Institut Bellefontaine : du quatrième étage au septième',
+      zh_CN: '贝勒枫丹研究所：细胞毒药物从调配到给药的全程控温',
+      en_EN: 'Institut Bellefontaine: cytotoxic doses under control from preparation to bedside',
+      es_ES: 'Institut Bellefontaine: dosis citotóxicas controladas de la preparación a la cama',
+      fr_FR: 'Institut Bellefontaine : les cytotoxiques sous contrôle, de la préparation au lit',
     },
     eachDistrict: {
       zh_CN: '法国 · 图卢兹',
@@ -336,16 +336,16 @@ En trois mois, 412 mères ont donné pour 187 enfants ; deux flacons ont été �
       fr_FR: 'Toulouse, France',
     },
     brief: {
-      zh_CN: `图卢兹的贝勒枫丹肿瘤研究所每天调配约 240 份细胞毒药物，四楼配好，七楼给药。中间七分钟，过去没有人知道温度。
+      zh_CN: `图卢兹的贝勒枫丹肿瘤研究所每天调配约 240 份细胞毒药物，四楼配好，七楼给药。途中七分钟，过去没有温度记录。
 
 两台 B155 全排型生物安全柜替换旧柜，排风独立出屋面；调配好的药在 R390 里等候，送药箱随箱带记录卡。试验用药的 R660 上双锁，随机号与温度各在一处，互不可见。
 
 - 每台柜现场复测，年度报告与上一年并列
-- 送药限时 20 分钟，超时提示在屏幕上，不在人身上
+- 送药限时 20 分钟，药箱屏幕显示倒计时
 - 药房走廊的压差两侧显示
 
-2025 年 11 月统计，因温度停用的配制剂由每月 31 份降到 2 份。多出来的时间，药师用来向病人解释下一个周期。`,
-      en_EN: `At the Institut Bellefontaine in Toulouse about 240 cytotoxic doses a day are prepared on the fourth floor and given on the seventh. For the seven minutes between, nobody used to know the temperature.
+2025 年 11 月统计，因温度停用的配制剂由每月 31 份降到 2 份。药师有更多时间用于患者用药教育。`,
+      en_EN: `At the Institut Bellefontaine in Toulouse about 240 cytotoxic doses a day are prepared on the fourth floor and given on the seventh. The temperature during the seven minutes between was not recorded.
 
 Two B155 cabinets, whose air leaves through the roof, replaced the old ones. Finished doses wait in an R390 and travel with a logger card. Medicines of the trials are in an R660 with two locks. Randomisation and temperature are kept apart, and neither can be seen from the other.
 
@@ -353,8 +353,8 @@ Two B155 cabinets, whose air leaves through the roof, replaced the old ones. Fin
 - Twenty minutes from cabinet to bed; the countdown is on the box
 - Pressure shown on both sides of the corridor
 
-By November 2025 doses lost to temperature had fallen from 31 to 2 a month. Pharmacists now use the time to explain the next cycle.`,
-      es_ES: `En el Institut Bellefontaine de Toulouse se preparan unas 240 dosis citotóxicas al día en el cuarto piso y se administran en el séptimo. De los siete minutos intermedios nadie conocía la temperatura.
+By November 2025 doses lost to temperature had fallen from 31 to 2 a month. Pharmacists have more time to advise patients.`,
+      es_ES: `En el Institut Bellefontaine de Toulouse se preparan unas 240 dosis citotóxicas al día en el cuarto piso y se administran en el séptimo. La temperatura de los siete minutos intermedios no se registraba.
 
 Dos cabinas B155, cuyo aire sale por la cubierta, sustituyeron a las antiguas. Las dosis terminadas esperan en un R390 y viajan con una tarjeta registradora. Los medicamentos de ensayo están en un R660 con dos cerraduras. La asignación y la temperatura se guardan aparte y ninguna se ve desde la otra.
 
@@ -362,8 +362,8 @@ Dos cabinas B155, cuyo aire sale por la cubierta, sustituyeron a las antiguas. L
 - Veinte minutos de la cabina a la cama; la cuenta atrás está en la caja
 - La presión se muestra a ambos lados del pasillo
 
-En noviembre de 2025, las dosis perdidas por temperatura habían bajado de 31 a 2 al mes. Los farmacéuticos usan ahora el tiempo para explicar el ciclo siguiente.`,
-      fr_FR: `À l’Institut Bellefontaine de Toulouse, environ 240 doses de cytotoxiques sont préparées chaque jour au quatrième étage et administrées au septième. Pendant les sept minutes de trajet, nul ne connaissait la température.
+En noviembre de 2025, las dosis perdidas por temperatura habían bajado de 31 a 2 al mes. Los farmacéuticos tienen más tiempo para informar a los pacientes.`,
+      fr_FR: `À l’Institut Bellefontaine de Toulouse, environ 240 doses de cytotoxiques sont préparées chaque jour au quatrième étage et administrées au septième. La température des sept minutes de trajet n’était pas enregistrée.
 
 Deux postes B155, dont l’air sort par le toit, ont remplacé les anciens. Les doses terminées attendent dans un R390 et voyagent avec une carte enregistreuse. Les produits d’essai sont dans un R660 à deux serrures. Randomisation et température sont tenues à part, et l’une ne se voit pas de l’autre.
 
@@ -371,7 +371,7 @@ Deux postes B155, dont l’air sort par le toit, ont remplacé les anciens. Les 
 - Vingt minutes du poste au lit ; le décompte est sur la caisse
 - La pression affichée des deux côtés du couloir
 
-En novembre 2025, les doses perdues pour température étaient passées de 31 à 2 par mois. Les pharmaciens emploient ce temps à expliquer le cycle suivant.`,
+En novembre 2025, les doses perdues pour température étaient passées de 31 à 2 par mois. Les pharmaciens ont plus de temps pour informer les patients.`,
     },
   },
   {
@@ -386,49 +386,49 @@ En novembre 2025, les doses perdues pour température étaient passées de 31 à
     updateTime: '2026-09-22T09:00:00+01:00',
     sites: everywhere,
     name: {
-      zh_CN: '红隼医院集团：412 个测点，一次只叫一个人',
-      en_EN: 'Kestrel Hospitals: 412 points, one person at a time',
-      es_ES: 'Kestrel Hospitals: 412 puntos, una persona cada vez',
-      fr_FR: 'Kestrel Hospitals : 412 points, une personne à la fois',
+      zh_CN: '红隼医院集团：412 个测点切换到 Trace 4',
+      en_EN: 'Kestrel Hospitals: 412 monitoring points moved to Trace 4',
+      es_ES: 'Kestrel Hospitals: 412 puntos de medida pasan a Trace 4',
+      fr_FR: 'Kestrel Hospitals : 412 points de mesure passés à Trace 4',
     },
     eachDistrict: { zh_CN: '爱尔兰', en_EN: 'Ireland', es_ES: 'Irlanda', fr_FR: 'Irlande' },
     brief: {
       zh_CN: `红隼医院集团在爱尔兰有五家医院，是 Trace 4 的首批用户。2026 年夏天的三个周末，412 个测点由旧系统切换过来，其中 96 个装在别家的冰箱上。
 
-切换前先数报警：半年 1140 条，其中 71 条半小时内无人看。切换后每次只叫一个人，五分钟换下一位，十分钟到科室负责人，应答留一句话。
+切换前先数报警：半年 1,140 条，其中 71 条半小时内无人查看。切换后每次只呼叫一人，五分钟换下一位，十分钟到科室负责人，每次应答均有备注。
 
 - Trace Gateway 共九只，断电自持 8 小时
-- 两周学习节奏，提出 214 条延时建议，接受 173 条
+- 记录两周使用规律，提出 214 条延时建议，接受 173 条
 - 数据留在集团自己的服务器
 
-头两个月报警减少 54%，应答中位数 3 分 50 秒。药学部主任最在意的是另一条：半夜的电话从此有了理由，睡得着了。`,
-      en_EN: `Kestrel Hospitals, five houses in Ireland, were among the first to use Trace 4. On three weekends of summer 2026, 412 points moved over from an older system, 96 of them on refrigerators of other makes.
+头两个月报警减少 54%，应答中位数 3 分 50 秒。药学部主任表示，夜间的误报电话明显减少。`,
+      en_EN: `Kestrel Hospitals, five hospitals in Ireland, were among the first to use Trace 4. On three weekends of summer 2026, 412 points moved over from an older system, 96 of them on refrigerators of other makes.
 
-First the alarms were counted: 1,140 in half a year, 71 of them read by nobody within half an hour. Now one person is called at a time, the next after five minutes, the head of service after ten, and each answer leaves a sentence.
+First the alarms were counted: 1,140 in half a year, 71 of them unread for half an hour. Now one person is called at a time, the next after five minutes, the head of service after ten, and each response is logged with a note.
 
 - Nine gateways, each with eight hours of its own power
-- Two weeks to learn the rhythm, then 214 proposed delays, of which 173 were accepted
+- Two weeks of recorded use, then 214 proposed delays, of which 173 were accepted
 - Data on a server of the group
 
-In the first two months there were 54 per cent fewer alarms and a median of 3 minutes 50 to an answer. For the chief pharmacist another thing counts: a call at night now has a reason.`,
+In the first two months there were 54% fewer alarms and a median of 3 minutes 50 seconds to an answer. The chief pharmacist reports far fewer false calls at night.`,
       es_ES: `Kestrel Hospitals, cinco centros en Irlanda, estuvieron entre los primeros en usar Trace 4. En tres fines de semana del verano de 2026, 412 puntos pasaron de un sistema anterior, 96 de ellos en frigoríficos de otras marcas.
 
-Antes se contaron las alarmas: 1140 en medio año, 71 sin que nadie las leyera en media hora. Ahora se llama a una persona cada vez, a la siguiente a los cinco minutos, al jefe de servicio a los diez, y cada respuesta deja una frase.
+Antes se contaron las alarmas: 1140 en medio año, 71 sin leer durante media hora. Ahora se llama a una persona cada vez, a la siguiente a los cinco minutos, al jefe de servicio a los diez, y cada respuesta se registra con una nota.
 
 - Nueve pasarelas, con ocho horas de energía propia
-- Dos semanas para aprender el ritmo y después 214 retardos propuestos, 173 aceptados
+- Dos semanas de registro del uso y después 214 retardos propuestos, 173 aceptados
 - Datos en un servidor del grupo
 
-En los dos primeros meses hubo un 54 % menos de alarmas y una mediana de 3 minutos y 50 segundos hasta la respuesta. Al jefe de Farmacia le importa otra cosa: una llamada de madrugada tiene ahora un motivo.`,
+En los dos primeros meses hubo un 54 % menos de alarmas y una mediana de 3 minutos y 50 segundos hasta la respuesta. El jefe de Farmacia señala que hay muchas menos llamadas falsas de noche.`,
       fr_FR: `Kestrel Hospitals, cinq établissements en Irlande, ont été parmi les premiers à employer Trace 4. En trois week-ends de l’été 2026, 412 points sont passés d’un système plus ancien, dont 96 sur des réfrigérateurs d’autres marques.
 
-On a d’abord compté les alarmes : 1 140 en six mois, 71 que personne n’avait lues dans la demi-heure. Désormais on appelle une personne à la fois, la suivante au bout de cinq minutes, le chef de service au bout de dix, et chaque réponse laisse une phrase.
+On a d’abord compté les alarmes : 1 140 en six mois, 71 restées non lues pendant une demi-heure. Désormais on appelle une personne à la fois, la suivante au bout de cinq minutes, le chef de service au bout de dix, et chaque réponse est consignée avec une note.
 
 - Neuf passerelles, avec huit heures d’énergie propre
-- Deux semaines pour apprendre le rythme, puis 214 temporisations proposées, 173 acceptées
+- Deux semaines d’enregistrement de l’usage, puis 214 temporisations proposées, 173 acceptées
 - Les données sur un serveur du groupe
 
-En deux mois, 54 % d’alarmes en moins et un délai médian de 3 minutes 50. Pour le pharmacien-chef, autre chose compte : un appel de nuit a maintenant une raison.`,
+En deux mois, 54 % d’alarmes en moins et un délai médian de 3 minutes 50 secondes. Le pharmacien-chef constate bien moins de faux appels la nuit.`,
     },
   },
 ]

@@ -14,10 +14,10 @@ export const industryCases: CaseDraft[] = [
     updateTime: '2021-05-11T09:00:00-05:00',
     sites: internationalOnly,
     name: {
-      zh_CN: '高原制药：三间冷库和一道 15 分钟的倒计时',
-      en_EN: 'Laboratorios Altiplano: three cold rooms and fifteen minutes',
-      es_ES: 'Laboratorios Altiplano: tres cámaras y quince minutos',
-      fr_FR: 'Laboratorios Altiplano : trois chambres froides et quinze minutes',
+      zh_CN: '高原制药：月台 15 分钟倒计时减少超温',
+      en_EN: 'Laboratorios Altiplano: fewer excursions with a 15-minute dock limit',
+      es_ES: 'Laboratorios Altiplano: menos excursiones con un límite de 15 minutos en el muelle',
+      fr_FR: 'Laboratorios Altiplano : moins d’excursions grâce à une limite de 15 minutes à quai',
     },
     eachDistrict: {
       zh_CN: '墨西哥 · 普埃布拉',
@@ -32,32 +32,32 @@ export const industryCases: CaseDraft[] = [
 
 - 三间冷库任一台机组停机，另一台单独维持
 - 验证 42 点，空载 48 小时、负载 72 小时
-- 偏差表只问四件事：批号、件数、时长、最高温度
+- 偏差表记录四项：批号、件数、时长、最高温度
 
 2021 年同期，月台超温由 48 起降到 3 起。承运商主动要求把同样的屏装到自己的月台上。`,
-      en_EN: `Laboratorios Altiplano sends insulin and vaccines to eleven countries. In 2020 it counted 62 deviations, and 48 of them had happened at a dock. The new store has three W40 rooms and two U1390 freezers. What matters most is a screen above each dock door, which counts down fifteen minutes as soon as it opens.
+      en_EN: `Laboratorios Altiplano sends insulin and vaccines to eleven countries. In 2020 it counted 62 deviations, and 48 of them had happened at a dock. The new store has three W40 rooms and two U1390 freezers. A screen above each dock door counts down 15 minutes as soon as it opens.
 
-The rooms are mapped in the hottest and the coldest month, and the fixed probe hangs where the warmest point was found and not beside the door. Vehicles are cooled for two hours before they are loaded.
+The rooms are mapped in the hottest and the coldest month, and the fixed probe is at the warmest point found, not beside the door. Vehicles are cooled for two hours before they are loaded.
 
-- If either unit of a room stops, the other carries it
+- If either unit of a room stops, the other is sufficient
 - 42 points, 48 hours empty and 72 loaded
 - A deviation form that asks four things: lot, number, duration, highest temperature
 
 In the same months of 2021 excursions at the dock fell from 48 to three. The carrier has asked for such screens at its own docks.`,
-      es_ES: `Laboratorios Altiplano envía insulina y vacunas a once países. En 2020 contó 62 desviaciones, y 48 ocurrieron en un muelle. El nuevo almacén tiene tres cámaras W40 y dos congeladores U1390. Lo más importante es una pantalla sobre cada puerta del muelle que cuenta quince minutos hacia atrás en cuanto se abre.
+      es_ES: `Laboratorios Altiplano envía insulina y vacunas a once países. En 2020 contó 62 desviaciones, y 48 ocurrieron en un muelle. El nuevo almacén tiene tres cámaras W40 y dos congeladores U1390. Una pantalla sobre cada puerta del muelle inicia una cuenta atrás de 15 minutos en cuanto se abre.
 
-Las cámaras se mapean en el mes más caluroso y en el más frío, y la sonda fija cuelga en el punto más cálido y no junto a la puerta. Los vehículos se enfrían dos horas antes de cargar.
+Las cámaras se mapean en el mes más caluroso y en el más frío, y la sonda fija se monta en el punto más cálido y no junto a la puerta. Los vehículos se enfrían dos horas antes de cargar.
 
-- Si se para un equipo de la cámara, el otro la sostiene
+- Si se para un equipo de la cámara, basta con el otro
 - 42 puntos, 48 horas en vacío y 72 con carga
 - Un formulario de desviación con cuatro preguntas: lote, número, duración, temperatura máxima
 
 En los mismos meses de 2021, las excursiones de muelle bajaron de 48 a tres. El transportista ha pedido esas pantallas para sus propios muelles.`,
-      fr_FR: `Laboratorios Altiplano expédie insuline et vaccins vers onze pays. En 2020, il a compté 62 écarts, dont 48 à quai. Le nouveau dépôt a trois chambres W40 et deux congélateurs U1390. Le plus important est un écran au-dessus de chaque porte de quai, qui décompte quinze minutes dès l’ouverture.
+      fr_FR: `Laboratorios Altiplano expédie insuline et vaccins vers onze pays. En 2020, il a compté 62 écarts, dont 48 à quai. Le nouveau dépôt a trois chambres W40 et deux congélateurs U1390. Un écran au-dessus de chaque porte de quai décompte 15 minutes dès l’ouverture.
 
 Les chambres sont cartographiées au mois le plus chaud et au plus froid ; la sonde fixe est au point le plus chaud, et non près de la porte. Les véhicules sont refroidis deux heures avant le chargement.
 
-- Si un groupe de la chambre s’arrête, l’autre la tient
+- Si un groupe de la chambre s’arrête, l’autre suffit
 - 42 points, 48 heures à vide et 72 en charge
 - Un formulaire d’écart en quatre questions : lot, nombre, durée, température maximale
 
@@ -76,10 +76,10 @@ Aux mêmes mois de 2021, les excursions à quai sont passées de 48 à trois. Le
     updateTime: '2023-11-14T09:00:00+01:00',
     sites: internationalOnly,
     name: {
-      zh_CN: '北港血浆：九家采浆中心的同一条冻结曲线',
-      en_EN: 'Nordhavn Plasma: nine centres, one freezing curve',
-      es_ES: 'Nordhavn Plasma: nueve centros, una curva de congelación',
-      fr_FR: 'Nordhavn Plasma : neuf centres, une courbe de congélation',
+      zh_CN: '北港血浆：九家采浆中心统一速冻',
+      en_EN: 'Nordhavn Plasma: uniform freezing in nine donor centres',
+      es_ES: 'Nordhavn Plasma: congelación uniforme en nueve centros',
+      fr_FR: 'Nordhavn Plasma : une congélation uniforme dans neuf centres',
     },
     eachDistrict: { zh_CN: '丹麦', en_EN: 'Denmark', es_ES: 'Dinamarca', fr_FR: 'Danemark' },
     brief: {
@@ -91,8 +91,8 @@ Aux mêmes mois de 2021, les excursions à quai sont passées de 48 à trois. Le
 - U620 仅用于待检隔离
 - 统一目标：采后 105 分钟，中心温度 −30 °C
 
-一年后，九家中心的曲线差由 46 分钟缩到 8 分钟，收率差由 14% 缩到 3%。剩下的 3%，工厂说来自献浆者，不来自冰箱。`,
-      en_EN: `Nordhavn Plasma has nine donor centres in Denmark and one plant. The freezers were of every age. At the plant the yield of factor VIII differed by 14 per cent between centres, and nobody could say at which step.
+一年后，九家中心的曲线差由 46 分钟缩到 8 分钟，收率差由 14% 缩到 3%。据工厂分析，剩余的 3% 来自献浆者差异。`,
+      en_EN: `Nordhavn Plasma has nine donor centres in Denmark and one plant. The freezers were of every age. At the plant the yield of factor VIII differed by 14% between centres, for unknown reasons.
 
 In 2022 all nine changed to the U1100 and weighed units before and after the run. Each tray has its curve, tied to its donors. The slowest centre needed two weeks to find its reason: units had been racked in their cartons.
 
@@ -100,8 +100,8 @@ In 2022 all nine changed to the U1100 and weighed units before and after the run
 - The U620 serves quarantine only
 - One aim: −30 °C at the core 105 minutes after collection
 
-A year later the curves of the centres lay eight minutes apart, and no longer 46; the yield differed by 3 per cent instead of 14. The remaining three, the plant says, come from people and not from freezers.`,
-      es_ES: `Nordhavn Plasma tiene nueve centros de donación en Dinamarca y una planta. Los congeladores eran de todas las edades. En la planta, el rendimiento de factor VIII variaba un 14 % entre centros y nadie sabía en qué paso.
+A year later the curves of the centres were within 8 minutes of each other instead of 46, and the yield differed by 3% instead of 14%. According to the plant, the remaining 3% are due to differences between donors.`,
+      es_ES: `Nordhavn Plasma tiene nueve centros de donación en Dinamarca y una planta. Los congeladores eran de todas las edades. En la planta, el rendimiento de factor VIII variaba un 14 % entre centros por motivos desconocidos.
 
 En 2022 los nueve pasaron al U1100 y pesaron las unidades antes y después de la tanda. Cada bandeja tiene su curva, unida a sus donantes. El centro más lento tardó dos semanas en hallar el motivo: las unidades se cargaban en sus cajas de cartón.
 
@@ -109,8 +109,8 @@ En 2022 los nueve pasaron al U1100 y pesaron las unidades antes y después de la
 - El U620 sirve solo para la cuarentena
 - Un objetivo: −30 °C en el núcleo a los 105 minutos de la extracción
 
-Un año después, las curvas de los centros distaban ocho minutos y no 46; el rendimiento variaba un 3 % en lugar de un 14 %. Ese 3 %, dice la planta, viene de las personas y no de los congeladores.`,
-      fr_FR: `Nordhavn Plasma a neuf centres de don au Danemark et une usine. Les congélateurs étaient de tous âges. À l’usine, le rendement en facteur VIII variait de 14 % d’un centre à l’autre, sans qu’on sût à quelle étape.
+Un año después, las curvas de los centros diferían 8 minutos en lugar de 46, y el rendimiento, un 3 % en lugar de un 14 %. Según la planta, ese 3 % se debe a diferencias entre donantes.`,
+      fr_FR: `Nordhavn Plasma a neuf centres de don au Danemark et une usine. Les congélateurs étaient de tous âges. À l’usine, le rendement en facteur VIII variait de 14 % d’un centre à l’autre, sans raison connue.
 
 En 2022, tous sont passés à l’U1100 et ont pesé les unités avant et après la série. Chaque bac a sa courbe, liée à ses donneurs. Le centre le plus lent a mis deux semaines à trouver sa raison : les unités étaient chargées dans leurs cartons.
 
@@ -118,7 +118,7 @@ En 2022, tous sont passés à l’U1100 et ont pesé les unités avant et après
 - L’U620 ne sert qu’à la quarantaine
 - Un but : −30 °C à cœur 105 minutes après le prélèvement
 
-Un an plus tard, les courbes des centres différaient de huit minutes, et non plus de 46 ; le rendement de 3 % au lieu de 14 %. Ces 3 %, dit l’usine, viennent des personnes et non des congélateurs.`,
+Un an plus tard, les courbes des centres différaient de 8 minutes au lieu de 46, et le rendement de 3 % au lieu de 14 %. Selon l’usine, ces 3 % tiennent aux différences entre donneurs.`,
     },
   },
   {
@@ -133,28 +133,28 @@ Un an plus tard, les courbes des centres différaient de huit minutes, et non pl
     updateTime: '2024-12-10T09:00:00+01:00',
     sites: everywhere,
     name: {
-      zh_CN: '默兹物流：同一条曲线，四家同看',
-      en_EN: 'Meuse Logistics: one curve for four parties',
-      es_ES: 'Meuse Logistics: una curva para cuatro partes',
-      fr_FR: 'Meuse Logistics : une courbe pour quatre parties',
+      zh_CN: '默兹物流：四方共用一条温度记录',
+      en_EN: 'Meuse Logistics: one temperature record for four parties',
+      es_ES: 'Meuse Logistics: un registro de temperatura para cuatro partes',
+      fr_FR: 'Meuse Logistics : un relevé de température pour quatre parties',
     },
     eachDistrict: {
-      zh_CN: '荷兰 · 比利时',
+      zh_CN: '荷兰、比利时',
       en_EN: 'Netherlands and Belgium',
       es_ES: 'Países Bajos y Bélgica',
       fr_FR: 'Pays-Bas et Belgique',
     },
     brief: {
-      zh_CN: `默兹物流为 23 家药企配送 2–8 °C 和 −20 °C 药品。过去出一次偏差，货主、仓库、司机、药房各拿一条曲线，谁的表准先吵一个下午。
+      zh_CN: `默兹物流为 23 家药企配送 2–8 °C 和 −20 °C 药品。过去发生偏差时，货主、仓库、司机、药房各有一条曲线，难以确认。
 
-2023 年新仓八间 W40、四间 W30，每间双机组；Trace 3 每分钟一条，四家看到的是同一条记录，各自的权限各自的颜色。超温先算平均动力学温度，再说要不要退。
+2023 年新仓八间 W40、四间 W30，每间双机组；Trace 3 每分钟一条，四方按各自权限查看同一条记录。超温先算平均动力学温度，再说要不要退。
 
 - 62 辆车夏、冬各验证一次，温度表随车门
 - T24 用于最后一程，134 小时有效
 - 每条偏差一页：时长、最高、批号、影响
 
-一年里偏差 71 起，其中 66 起当天有结论。最长的一次争论持续了九分钟，双方看着同一块屏。`,
-      en_EN: `Meuse Logistics delivers refrigerated and frozen medicines for 23 companies. A deviation used to bring four curves to the table, of the owner, the warehouse, the driver and the pharmacy, and an afternoon on whose probe was right.
+一年里偏差 71 起，其中 66 起当天得出结论。`,
+      en_EN: `Meuse Logistics delivers refrigerated and frozen medicines for 23 companies. After a deviation, owner, warehouse, driver and pharmacy used to present four different curves.
 
 The warehouse of 2023 has eight W40 and four W30 rooms, each with two units. Trace 3 writes one record a minute, and all four read the same line, each with rights of their own. Mean kinetic temperature comes before any talk of returning goods.
 
@@ -162,8 +162,8 @@ The warehouse of 2023 has eight W40 and four W30 rooms, each with two units. Tra
 - T24 boxes for the last leg, good for 134 hours
 - One page per deviation: duration, highest reading, lots, effect
 
-There were 71 deviations in the first year, and 66 had an answer on the same day. The longest argument lasted nine minutes. Both sides were looking at one screen.`,
-      es_ES: `Meuse Logistics reparte medicamentos refrigerados y congelados para 23 empresas. Antes, una desviación traía a la mesa cuatro curvas, del titular, el almacén, el conductor y la farmacia, y una tarde de discusión sobre qué sonda tenía razón.
+There were 71 deviations in the first year, and 66 had an answer on the same day, against an afternoon of discussion for each before. `,
+      es_ES: `Meuse Logistics reparte medicamentos refrigerados y congelados para 23 empresas. Antes, tras una desviación, titular, almacén, conductor y farmacia presentaban cuatro curvas distintas.
 
 El almacén de 2023 tiene ocho cámaras W40 y cuatro W30, cada una con dos equipos. Trace 3 escribe un registro por minuto y los cuatro leen la misma línea, cada uno con sus permisos. La temperatura cinética media va antes de hablar de devoluciones.
 
@@ -171,8 +171,8 @@ El almacén de 2023 tiene ocho cámaras W40 y cuatro W30, cada una con dos equip
 - Neveras T24 para el último tramo, válidas 134 horas
 - Una página por desviación: duración, lectura máxima, lotes, efecto
 
-Hubo 71 desviaciones el primer año, y 66 tuvieron respuesta el mismo día. La discusión más larga duró nueve minutos. Las dos partes miraban la misma pantalla.`,
-      fr_FR: `Meuse Logistics livre des médicaments réfrigérés et congelés pour 23 entreprises. Un écart apportait autrefois quatre courbes à la table, celles du titulaire, de l’entrepôt, du chauffeur et de la pharmacie, et un après-midi à savoir quelle sonde avait raison.
+Hubo 71 desviaciones el primer año, y 66 tuvieron respuesta el mismo día, frente a una tarde de discusión por cada una antes.`,
+      fr_FR: `Meuse Logistics livre des médicaments réfrigérés et congelés pour 23 entreprises. En cas d’écart, titulaire, entrepôt, chauffeur et pharmacie présentaient autrefois quatre courbes différentes.
 
 L’entrepôt de 2023 a huit chambres W40 et quatre W30, chacune à deux groupes. Trace 3 inscrit un relevé par minute, et tous les quatre lisent la même ligne, chacun avec ses droits. La température cinétique moyenne vient avant de parler de retour.
 
@@ -180,7 +180,7 @@ L’entrepôt de 2023 a huit chambres W40 et quatre W30, chacune à deux groupes
 - Caisses T24 pour le dernier trajet, valables 134 heures
 - Une page par écart : durée, valeur maximale, lots, effet
 
-Il y a eu 71 écarts la première année, et 66 ont eu une réponse le jour même. La plus longue discussion a duré neuf minutes. Les deux parties regardaient le même écran.`,
+Il y a eu 71 écarts la première année, et 66 ont eu une réponse le jour même, contre un après-midi de discussion pour chacun auparavant.`,
     },
   },
   {
@@ -195,10 +195,10 @@ Il y a eu 71 écarts la première année, et 66 ont eu une réponse le jour mêm
     updateTime: '2025-09-09T09:00:00-04:00',
     sites: everywhere,
     name: {
-      zh_CN: '飞燕细胞治疗：一名患者，一袋药，一条链',
-      en_EN: 'Larkspur Cell Therapies: one patient, one bag, one chain',
-      es_ES: 'Larkspur Cell Therapies: un paciente, una bolsa, una cadena',
-      fr_FR: 'Larkspur Cell Therapies : un patient, une poche, une chaîne',
+      zh_CN: '飞燕细胞治疗：自体细胞产品的全程冷链',
+      en_EN: 'Larkspur Cell Therapies: the cold chain of autologous products',
+      es_ES: 'Larkspur Cell Therapies: la cadena de frío de productos autólogos',
+      fr_FR: 'Larkspur Cell Therapies : la chaîne du froid de produits autologues',
     },
     eachDistrict: {
       zh_CN: '美国 · 北卡罗来纳州',
@@ -207,7 +207,7 @@ Il y a eu 71 écarts la première année, et 66 ont eu une réponse le jour mêm
       fr_FR: 'Caroline du Nord, États-Unis',
     },
     brief: {
-      zh_CN: `飞燕细胞治疗公司的产品只有一份：它来自一名患者，也只能回到这名患者。2024 年投产的新厂，从采集到回输全程二十二天，其中低温占十七天。
+      zh_CN: `飞燕细胞治疗公司生产自体细胞产品：取自患者，回输给同一患者。2024 年投产的新厂，从采集到回输全程二十二天，其中低温占十七天。
 
 采集物进厂先核对身份再称重，成品在 V400 气相罐中等待放行，质检样品留在 U730。调配间四台 B155，排风独立。出厂用 S10 干式液氮罐，十天有效，最长一程四天。
 
@@ -215,8 +215,8 @@ Il y a eu 71 écarts la première année, et 66 ont eu une réponse le jour mêm
 - 温度、身份、位置同一条记录，按患者编号调取
 - 运输罐返厂，曲线入档后才算这一份完成
 
-第一年 214 份，回输 209 份；五份在质量判定中停止，其中一份因为身份核对，没有一份因为温度。一位司机每次返程都会问：那个人好了吗？`,
-      en_EN: `What Larkspur Cell Therapies makes exists once. It comes from one patient and can only go back to that patient. In the plant that opened in 2024 this takes 22 days, 17 of them in the cold.
+第一年 214 份，回输 209 份；五份在质量判定中停止，其中一份因为身份核对，没有一份因为温度。`,
+      en_EN: `Larkspur Cell Therapies makes autologous products: each comes from one patient and goes back to that patient. In the plant that opened in 2024 this takes 22 days, 17 of them in the cold.
 
 Incoming material is identified before it is weighed. The finished bag waits for release in a V400, its retained sample in a U730. Four B155 stand in the filling suite. An S10 dry shipper, good for ten days, makes the last journey; the longest so far took four.
 
@@ -224,8 +224,8 @@ Incoming material is identified before it is weighed. The finished bag waits for
 - Identity, position and temperature in one record, searched by patient
 - The shipper comes back, and its curve closes the file
 
-In the first year 214 were made and 209 given. Quality stopped five: one for identity, none for temperature. One of the drivers asks, each time he returns, whether the patient is well.`,
-      es_ES: `Lo que fabrica Larkspur Cell Therapies existe una sola vez. Viene de un paciente y solo puede volver a él. En la planta inaugurada en 2024 el proceso dura 22 días, 17 de ellos en frío.
+In the first year 214 were made and 209 given. Quality stopped five: one for identity, none for temperature.`,
+      es_ES: `Larkspur Cell Therapies fabrica productos autólogos: cada uno procede de un paciente y vuelve a él. En la planta inaugurada en 2024 el proceso dura 22 días, 17 de ellos en frío.
 
 El material que entra se identifica antes de pesarse. La bolsa terminada espera la liberación en un V400; su muestra de retención, en un U730. En la sala de llenado hay cuatro B155. El último viaje lo hace un contenedor seco S10, válido diez días; el más largo hasta ahora llevó cuatro.
 
@@ -233,8 +233,8 @@ El material que entra se identifica antes de pesarse. La bolsa terminada espera 
 - Identidad, posición y temperatura en un registro que se busca por paciente
 - El contenedor vuelve y su curva cierra el expediente
 
-El primer año se hicieron 214 y se administraron 209. Calidad detuvo cinco: una por identidad, ninguna por temperatura. Un conductor pregunta, cada vez que vuelve, si el paciente está bien.`,
-      fr_FR: `Ce que fabrique Larkspur Cell Therapies n’existe qu’une fois. Cela vient d’un patient et ne peut revenir qu’à lui. Dans l’usine ouverte en 2024, il faut 22 jours, dont 17 au froid.
+El primer año se hicieron 214 y se administraron 209. Calidad detuvo cinco: una por identidad, ninguna por temperatura.`,
+      fr_FR: `Larkspur Cell Therapies fabrique des produits autologues : chacun vient d’un patient et lui revient. Dans l’usine ouverte en 2024, il faut 22 jours, dont 17 au froid.
 
 Le matériel entrant est identifié avant d’être pesé. La poche terminée attend sa libération en V400, son échantillon témoin en U730. Quatre B155 sont dans la salle de remplissage. Un conteneur sec S10, valable dix jours, fait le dernier trajet ; le plus long à ce jour en a pris quatre.
 
@@ -242,7 +242,7 @@ Le matériel entrant est identifié avant d’être pesé. La poche terminée at
 - Identité, position et température en un relevé, cherché par patient
 - Le conteneur revient, et sa courbe clôt le dossier
 
-La première année, 214 ont été faites et 209 administrées. La qualité en a arrêté cinq : une pour l’identité, aucune pour la température. Un chauffeur demande, à chaque retour, si le patient va bien.`,
+La première année, 214 ont été faites et 209 administrées. La qualité en a arrêté cinq : une pour l’identité, aucune pour la température.`,
     },
   },
   {
@@ -257,10 +257,10 @@ La première année, 214 ont été faites et 209 administrées. La qualité en a
     updateTime: '2026-06-16T09:00:00+02:00',
     sites: everywhere,
     name: {
-      zh_CN: '东方农业检测：留样三年，找到只要两分钟',
-      en_EN: 'AgroLevante Laboratories: kept for three years, found in two minutes',
-      es_ES: 'AgroLevante: tres años de custodia, dos minutos para encontrarla',
-      fr_FR: 'AgroLevante : gardé trois ans, retrouvé en deux minutes',
+      zh_CN: '东方农业检测：三年留样，两分钟内取出',
+      en_EN: 'AgroLevante: three years of retained samples, each found within two minutes',
+      es_ES: 'AgroLevante: tres años de contramuestras, localizadas en dos minutos',
+      fr_FR: 'AgroLevante : trois ans d’échantillons témoins, retrouvés en deux minutes',
     },
     eachDistrict: {
       zh_CN: '西班牙 · 穆尔西亚',
@@ -277,34 +277,34 @@ La première année, 214 ont été faites et 209 administrées. La qualité en a
 - 到期留样自动列单，两人确认后销毁
 - 机房预留两台位置，旺季不必腾挪
 
-新系统启用后的第一次争议，从提出到取出样品用了 110 秒。对方的代表后来写信来，说他第一次在会检里没有先讨论样品是真的还是假的。`,
+新系统启用后的第一次争议，从提出到取出样品用了 110 秒。样品的真实性未受质疑。`,
       en_EN: `AgroLevante tests fruit and vegetables for export, and the law asks it to keep what it tested. A dispute may come three years later. Finding a sample used to take four days, and sometimes the ink had run.
 
 Since February 2026, 11 U650 hold them by year and two U1390 what is bulky. Each compartment has a code, and behind it are the place, a photograph of the seal and the curve. When the parties meet, company, authority and laboratory read one page.
 
 - Kept at −25 °C, one reading a minute on Trace 3
 - What may be destroyed is listed, and two people confirm it
-- Two places left free in the room, so that a good harvest finds space
+- Two places left free in the room, for the high season
 
-In the first dispute under the new system the sample lay on the table after 110 seconds. The other side wrote later that it was the first meeting which did not begin by asking whether the sample was the sample.`,
+In the first dispute under the new system the sample lay on the table after 110 seconds. Its identity was not disputed.`,
       es_ES: `AgroLevante analiza fruta y verdura para exportación, y la ley le pide que guarde lo que analizó. Un litigio puede llegar tres años después. Encontrar una muestra costaba cuatro días, y a veces la tinta se había corrido.
 
 Desde febrero de 2026, once U650 las guardan por año y dos U1390 lo voluminoso. Cada compartimento tiene un código y, tras él, el lugar, una fotografía del precinto y la curva. Cuando se reúnen las partes, empresa, autoridad y laboratorio leen una misma página.
 
 - Conservadas a −25 °C, una lectura por minuto en Trace 3
 - Lo que puede destruirse aparece en una lista y lo confirman dos personas
-- Dos huecos libres en la sala, para que una buena cosecha encuentre sitio
+- Dos huecos libres en la sala, para la temporada alta
 
-En el primer litigio con el nuevo sistema, la muestra estuvo en la mesa a los 110 segundos. La otra parte escribió después que fue la primera reunión que no empezó por preguntar si la muestra era la muestra.`,
+En el primer litigio con el nuevo sistema, la muestra estuvo en la mesa a los 110 segundos. Su identidad no se discutió.`,
       fr_FR: `AgroLevante analyse fruits et légumes pour l’exportation, et la loi lui demande de garder ce qu’il a analysé. Un litige peut venir trois ans plus tard. Retrouver un échantillon prenait quatre jours, et parfois l’encre avait coulé.
 
 Depuis février 2026, onze U650 les gardent par année et deux U1390 ce qui est volumineux. Chaque casier a un code et, derrière, l’emplacement, une photographie du scellé et la courbe. Quand les parties se réunissent, entreprise, autorité et laboratoire lisent une même page.
 
 - Gardés à −25 °C, un relevé par minute sur Trace 3
 - Ce qui peut être détruit est listé, et deux personnes confirment
-- Deux places libres dans la salle, pour qu’une bonne récolte trouve son coin
+- Deux places libres dans la salle, pour la haute saison
 
-Au premier litige sous le nouveau système, l’échantillon était sur la table au bout de 110 secondes. La partie adverse a écrit ensuite que c’était la première réunion qui ne commençait pas par demander si l’échantillon était bien l’échantillon.`,
+Au premier litige sous le nouveau système, l’échantillon était sur la table au bout de 110 secondes. Son identité n’a pas été contestée.`,
     },
   },
 ]

@@ -14,10 +14,10 @@ export const vaccineCases: CaseDraft[] = [
     updateTime: '2019-10-22T09:00:00+08:00',
     sites: everywhere,
     name: {
-      zh_CN: '高原乡镇项目：第一批一百个接种点',
-      en_EN: 'The plateau programme: the first hundred townships',
-      es_ES: 'El programa del altiplano: los cien primeros municipios',
-      fr_FR: 'Le programme des hauts plateaux : les cent premiers cantons',
+      zh_CN: '高原乡镇项目：首批 100 个接种点',
+      en_EN: 'The plateau programme: the first 100 townships',
+      es_ES: 'El programa del altiplano: los 100 primeros municipios',
+      fr_FR: 'Le programme des hauts plateaux : les 100 premiers cantons',
     },
     eachDistrict: {
       zh_CN: '中国 · 西部高原',
@@ -26,42 +26,42 @@ export const vaccineCases: CaseDraft[] = [
       fr_FR: 'Hauts plateaux de l’Ouest, Chine',
     },
     brief: {
-      zh_CN: `2019 年，第一批 100 台 R100 太阳能直驱冰箱送到海拔 3200 米以上的乡镇卫生院。此前，村医接种当天一早去县里取苗，来回四小时，路断就停。
+      zh_CN: `2019 年，第一批 100 台 R100 太阳能直驱冰箱送到海拔 3,200 米以上的乡镇卫生院。此前，村医接种当天一早去县里取苗，来回四小时，路断就停。
 
-每个点包括一台净容积 52 升的冰箱、光伏板、运输、安装和十年维保。最先暴露的问题不是冷，是冻：第一个冬天夜里室外 −25 °C，三处箱温曾接近 2 °C。
+每个点包括一台净容积 52 升的冰箱、光伏板、运输、安装和十年维保。最先出现的问题是防冻：第一个冬天夜里室外 −25 °C，三处箱温曾接近 2 °C。
 
 - 加装由光伏供电的微型加热器，100 台全部补齐
 - 冷凝器加大三分之一，适应稀薄空气
 - 每县培训两名维修人员，随带工具箱
 
-第二年春天统计，这 100 个乡镇接种日的次数由每月一次增加到两次。村医说，变化最大的是下雨天：路断了，接种不用停。`,
+第二年春天统计，这 100 个乡镇接种日的次数由每月一次增加到两次。雨季道路中断时，接种也不受影响。`,
       en_EN: `In 2019 the first hundred R100 solar refrigerators reached township health centres above 3,200 metres. Until then a village doctor drove to the county on the morning of a session, four hours there and back, or not at all when the road was closed.
 
-Each place received a refrigerator with 52 litres for vaccines, its array, the journey, the installation and ten years of service. What showed first was not heat but frost: in the first winter, at −25 °C outside, three compartments came close to 2 °C.
+Each place received a refrigerator with 52 litres for vaccines, its array, the journey, the installation and ten years of service. The first problem was frost: in the first winter, at −25 °C outside, three compartments came close to 2 °C.
 
 - A small heater fed by the panels, fitted to all hundred
 - A condenser larger by a third, for thin air
 - Two technicians trained in each county
 
-By the next spring sessions were held twice a month instead of once. What changed most, the doctors said, were rainy days: the road may close and vaccination goes on.`,
+By the next spring sessions were held twice a month instead of once. Vaccination continues even when the road is closed.`,
       es_ES: `En 2019 llegaron a centros de salud situados a más de 3200 metros los cien primeros frigoríficos solares R100. Hasta entonces, la médica del pueblo iba a la capital comarcal la mañana de la sesión, cuatro horas entre ida y vuelta, o no iba si la carretera estaba cortada.
 
-Cada lugar recibió un frigorífico con 52 litros para vacunas, sus paneles, el transporte, la instalación y diez años de servicio. Lo primero que apareció no fue el calor, sino la helada: el primer invierno, con −25 °C fuera, tres compartimentos se acercaron a 2 °C.
+Cada lugar recibió un frigorífico con 52 litros para vacunas, sus paneles, el transporte, la instalación y diez años de servicio. El primer problema fue la helada: el primer invierno, con −25 °C fuera, tres compartimentos se acercaron a 2 °C.
 
 - Un pequeño calefactor alimentado por los paneles, montado en los cien
-- Un condensador un tercio mayor, para el aire tenue
+- Un condensador un tercio mayor, para el aire enrarecido
 - Dos técnicos formados en cada comarca
 
-En la primavera siguiente las sesiones eran dos al mes en lugar de una. Lo que más cambió, decían las médicas, fueron los días de lluvia: se corta la carretera y se sigue vacunando.`,
+En la primavera siguiente las sesiones eran dos al mes en lugar de una. Se sigue vacunando aunque se corte la carretera.`,
       fr_FR: `En 2019, les cent premiers réfrigérateurs solaires R100 ont atteint des centres de santé situés au-dessus de 3 200 mètres. Jusque-là, le médecin du village allait au chef-lieu le matin de la séance, quatre heures aller et retour, ou n’y allait pas quand la route était coupée.
 
-Chaque lieu a reçu un réfrigérateur de 52 litres pour les vaccins, ses panneaux, le trajet, l’installation et dix ans de service. Ce qui s’est montré d’abord n’était pas la chaleur mais le gel : le premier hiver, par −25 °C au-dehors, trois compartiments ont approché 2 °C.
+Chaque lieu a reçu un réfrigérateur de 52 litres pour les vaccins, ses panneaux, le trajet, l’installation et dix ans de service. Le premier problème a été le gel : le premier hiver, par −25 °C au-dehors, trois compartiments ont approché 2 °C.
 
 - Une petite résistance alimentée par les panneaux, posée sur les cent
 - Un condenseur plus grand d’un tiers, pour l’air raréfié
 - Deux techniciens formés dans chaque district
 
-Au printemps suivant, les séances avaient lieu deux fois par mois au lieu d’une. Ce qui a le plus changé, disent les médecins, ce sont les jours de pluie : la route se coupe et l’on vaccine quand même.`,
+Au printemps suivant, les séances avaient lieu deux fois par mois au lieu d’une. On vaccine même quand la route est coupée.`,
     },
   },
   {
@@ -96,34 +96,34 @@ Au printemps suivant, les séances avaient lieu deux fois par mois au lieu d’u
 - 解冻后进 R390，T8 冷藏箱送往 34 个接种点
 - 每盒解冻时间写在标签上，到期前一天提醒
 
-前五个月出库 61 万剂，因温度报废 0.04%，都发生在同一个下午：有人把冷藏箱的盖子垫在了文件夹下面。`,
+前五个月出库 61 万剂，因温度报废 0.04%，均发生在同一个下午，原因是一只冷藏箱箱盖未关严。`,
       en_EN: `In January 2021 the Severn Vale hub had to keep mRNA vaccine at −75 °C in the changing rooms of a sports hall. From the order to the first dose took 41 days, of which 19 were spent waiting for electricity.
 
-Six U540 stand on a strengthened floor with two feeders and a generator. Each ran empty for 72 hours and was mapped at 27 points; the warmest read −77.1 °C.
+Six U540 were installed on a strengthened floor with two feeders and a generator. Each ran empty for 72 hours and was mapped at 27 points; the warmest read −77.1 °C.
 
 - Picking over dry ice, with no tray out for more than three minutes
 - Thawed vaccine into an R390 and on to 34 sites in T8 boxes
 - The date of thawing on each pack, and a reminder on the day before it expires
 
-In the first five months 610,000 doses went out. Losses from temperature came to 0.04 per cent, all in one afternoon: somebody had propped the lid of a cold box open with a folder.`,
+In the first five months 610,000 doses went out. Losses from temperature came to 0.04%, all on one afternoon when the lid of a cold box had not been closed.`,
       es_ES: `En enero de 2021, el centro Severn Vale tenía que guardar vacuna de ARNm a −75 °C en los vestuarios de un polideportivo. Del pedido a la primera dosis pasaron 41 días, 19 de ellos a la espera de electricidad.
 
-Seis U540 descansan en un suelo reforzado, con dos acometidas y un generador. Cada uno funcionó 72 horas en vacío y se mapeó en 27 puntos; el más cálido marcó −77,1 °C.
+Seis U540 se instalaron en un suelo reforzado, con dos acometidas y un generador. Cada uno funcionó 72 horas en vacío y se mapeó en 27 puntos; el más cálido marcó −77,1 °C.
 
 - Preparación sobre hielo seco, ninguna bandeja más de tres minutos fuera
 - La vacuna descongelada pasa a un R390 y sale a 34 puntos en neveras T8
 - La fecha de descongelación en cada envase y un aviso la víspera de que caduque
 
-En los cinco primeros meses salieron 610 000 dosis. Las pérdidas por temperatura fueron del 0,04 %, todas en una tarde: alguien había calzado la tapa de una nevera con una carpeta.`,
+En los cinco primeros meses salieron 610 000 dosis. Las pérdidas por temperatura fueron del 0,04 %, todas en una tarde en que una nevera no se había cerrado bien.`,
       fr_FR: `En janvier 2021, le centre Severn Vale devait garder un vaccin à ARNm à −75 °C dans les vestiaires d’un gymnase. De la commande à la première dose, 41 jours, dont 19 à attendre l’électricité.
 
-Six U540 reposent sur un sol renforcé, avec deux lignes et un groupe électrogène. Chacun a tourné 72 heures à vide et a été cartographié en 27 points ; le plus chaud indiquait −77,1 °C.
+Six U540 ont été installés sur un sol renforcé, avec deux lignes et un groupe électrogène. Chacun a tourné 72 heures à vide et a été cartographié en 27 points ; le plus chaud indiquait −77,1 °C.
 
 - Préparation sur carboglace, aucun plateau sorti plus de trois minutes
 - Le vaccin décongelé passe dans un R390, puis vers 34 sites en glacières T8
 - La date de décongélation sur chaque boîte, et un rappel la veille de l’échéance
 
-En cinq mois, 610 000 doses sont parties. Les pertes dues à la température ont été de 0,04 %, toutes le même après-midi : quelqu’un avait calé le couvercle d’une glacière avec un classeur.`,
+En cinq mois, 610 000 doses sont parties. Les pertes dues à la température ont été de 0,04 %, toutes le même après-midi, où une glacière n’avait pas été bien fermée.`,
     },
   },
   {
@@ -139,15 +139,15 @@ En cinq mois, 610 000 doses sont parties. Les pertes dues à la température ont
     sites: chineseOnly,
     name: {
       zh_CN: '山海省 96 家县级疾控中心疫苗冷链改造',
-      en_EN: 'Ninety-six county centres of Shanhai province',
-      es_ES: 'Noventa y seis centros comarcales de la provincia de Shanhai',
-      fr_FR: 'Quatre-vingt-seize centres de district de la province du Shanhai',
+      en_EN: 'Vaccine cold chain renewal in 96 county centres of Shanhai province',
+      es_ES: 'Renovación de la cadena de frío en 96 centros comarcales de Shanhai',
+      fr_FR: 'Renouvellement de la chaîne du froid dans 96 centres de district de Shanhai',
     },
     eachDistrict: {
       zh_CN: '中国 · 山海省',
       en_EN: 'Shanhai province, China',
       es_ES: 'Provincia de Shanhai, China',
-      fr_FR: 'Province du Shanhai, Chine',
+      fr_FR: 'Province de Shanhai, Chine',
     },
     brief: {
       zh_CN: `山海省 96 家县级疾控中心，疫苗冷藏设备来自二十多个品牌，温度靠人工抄录。2021 年改造分两步：先接入监测，再按数据更换设备。
@@ -158,16 +158,16 @@ En cinq mois, 610 000 doses sont parties. Les pertes dues à la température ont
 - 电子记录直接对接省级免疫规划系统，取消手工抄表
 - 96 家共用一张报警升级规则，节假日同样有效
 
-一年后，疫苗处于 2–8 °C 的时间占比由 97.8% 升到 99.6%。省里的结论写得很实在：花在监测上的第一笔钱，比花在冰箱上的第一笔钱更值。`,
-      en_EN: `The 96 county centres for disease control of Shanhai province had refrigerators of more than twenty makes and copied their temperatures by hand. The renewal of 2021 took two steps: connect first, then replace what the figures say.
+一年后，疫苗处于 2–8 °C 的时间占比由 97.8% 升到 99.6%。省级总结认为，先监测、后更新设备的做法更经济。`,
+      en_EN: `The 96 county centres for disease control of Shanhai province had refrigerators of more than twenty makes and copied their temperatures by hand. The renewal of 2021 took two steps: connect first, then replace according to the data.
 
-For three months Trace 3 watched 614 old appliances and none was changed. The ranking then led to 231 replacements, the R415 where turnover is high and the R220 for townships. The rest were repaired.
+For three months Trace 3 monitored 614 old appliances before any was replaced. The ranking then led to 231 replacements, the R415 where turnover is high and the R220 for townships. The rest were repaired.
 
 - One power cut for each new unit: the R415 holds 41 hours at 43 °C
 - Records go straight to the provincial system, and copying ended
 - One rule for escalation in all 96, on holidays too
 
-After a year vaccines were within 2–8 °C for 99.6 % of the time, up from 97.8 %. The province drew a plain conclusion: the first money spent on monitoring was better spent than the first money on refrigerators.`,
+After a year vaccines were within 2–8 °C for 99.6% of the time, up from 97.8%. The province concluded that monitoring first and replacing afterwards was the more economical way.`,
       es_ES: `Los 96 centros comarcales de control de enfermedades de Shanhai tenían frigoríficos de más de veinte marcas y copiaban la temperatura a mano. La renovación de 2021 tuvo dos pasos: conectar primero y sustituir después lo que dijeran las cifras.
 
 Durante tres meses, Trace 3 vigiló 614 equipos viejos sin cambiar ninguno. La clasificación llevó a 231 sustituciones, el R415 donde hay mucho movimiento y el R220 para los municipios. El resto se reparó.
@@ -176,8 +176,8 @@ Durante tres meses, Trace 3 vigiló 614 equipos viejos sin cambiar ninguno. La c
 - Los registros van directos al sistema provincial y se dejó de copiar
 - Una sola regla de escalado en los 96, también en festivos
 
-Al cabo de un año, las vacunas estaban entre 2 °C y 8 °C el 99,6 % del tiempo, frente al 97,8 %. La provincia sacó una conclusión sencilla: el primer dinero gastado en vigilar rindió más que el primero gastado en frigoríficos.`,
-      fr_FR: `Les 96 centres de district de contrôle des maladies du Shanhai avaient des réfrigérateurs de plus de vingt marques et recopiaient les températures à la main. Le renouvellement de 2021 s’est fait en deux temps : connecter d’abord, remplacer ensuite ce que disent les chiffres.
+Al cabo de un año, las vacunas estaban entre 2 °C y 8 °C el 99,6 % del tiempo, frente al 97,8 %. La provincia concluyó que monitorizar primero y sustituir después resultaba más económico.`,
+      fr_FR: `Les 96 centres de district de contrôle des maladies de Shanhai avaient des réfrigérateurs de plus de vingt marques et recopiaient les températures à la main. Le renouvellement de 2021 s’est fait en deux temps : connecter d’abord, remplacer ensuite ce que disent les chiffres.
 
 Pendant trois mois, Trace 3 a surveillé 614 anciens appareils sans en changer un seul. Le classement a conduit à 231 remplacements, le R415 là où le débit est fort, le R220 pour les cantons. Les autres ont été réparés.
 
@@ -185,7 +185,7 @@ Pendant trois mois, Trace 3 a surveillé 614 anciens appareils sans en changer u
 - Les relevés vont droit au système provincial, la recopie a cessé
 - Une seule règle d’escalade pour les 96, jours fériés compris
 
-Un an plus tard, les vaccins étaient entre 2 °C et 8 °C 99,6 % du temps, contre 97,8 %. La province en a tiré une conclusion simple : le premier argent mis dans la surveillance valait mieux que le premier mis dans les réfrigérateurs.`,
+Un an plus tard, les vaccins étaient entre 2 °C et 8 °C 99,6 % du temps, contre 97,8 %. La province en a conclu que surveiller d’abord et remplacer ensuite était plus économique.`,
     },
   },
   {
@@ -209,32 +209,32 @@ Un an plus tard, les vaccins étaient entre 2 °C et 8 °C 99,6 % du temps, cont
     brief: {
       zh_CN: `萨赫勒某国四个大区的 180 个卫生站，2022 年由煤油冰箱换成 R100 太阳能直驱冰箱。煤油每月要运一次，断货时冰箱就停。
 
-安装由当地 16 名技术人员完成，他们先在总部所在的大区学了两周。每人带一只工具箱，里面是最常用的九种备件和一把量影子的折尺。
+安装由当地 16 名技术人员完成，他们先在总部所在的大区学了两周。每人带一只工具箱，里面是最常用的九种备件和一把测量阴影的折尺。
 
 - 180 台在 22 周内装完，旱季前完成 174 台
 - 每台断开光伏板试验：43 °C 下 104 小时
 - 下乡用 T2、T12，分别可守 34 与 102 小时
 
 2024 年初回访，171 台在用。停下的九台里，六台是光伏板积灰，两台被暴雨冲坏接线，一台等屋顶修好。积灰这一条，后来写进了 R240 的屏幕提示。`,
-      en_EN: `In 2022 the 180 health posts of four regions in a country of the Sahel exchanged kerosene refrigerators for the R100. Kerosene had come once a month, and when it did not, the cold ended.
+      en_EN: `In 2022 the 180 health posts of four regions in a country of the Sahel exchanged kerosene refrigerators for the R100. Kerosene was delivered once a month, and deliveries sometimes failed.
 
-Sixteen technicians of the country did the installation after two weeks of training in the regional capital. Each has a case with the nine parts wanted first and a folding rule for measuring shadows.
+Sixteen technicians of the country did the installation after two weeks of training in the regional capital. Each has a case with the nine most common spare parts and a folding rule for measuring shadows.
 
 - 180 installed in 22 weeks, 174 of them before the hot season
 - Each tested with the panels disconnected: 104 hours at 43 °C
 - On foot and by car with the T2 and T12, for 34 and 102 hours
 
 At a visit early in 2024, 171 were in use. Of the nine that were not, six had dusty panels, two had wires torn off by rain, and one was waiting for a roof. The dust became a message on the display of the R240.`,
-      es_ES: `En 2022, los 180 puestos de salud de cuatro regiones de un país del Sahel cambiaron frigoríficos de queroseno por el R100. El queroseno llegaba una vez al mes y, cuando no llegaba, se acababa el frío.
+      es_ES: `En 2022, los 180 puestos de salud de cuatro regiones de un país del Sahel cambiaron frigoríficos de queroseno por el R100. El queroseno se entregaba una vez al mes, y a veces faltaba.
 
-La instalación la hicieron dieciséis técnicos del país tras dos semanas de formación en la capital regional. Cada uno lleva una maleta con las nueve piezas que primero faltan y un metro plegable para medir sombras.
+La instalación la hicieron dieciséis técnicos del país tras dos semanas de formación en la capital regional. Cada uno lleva una maleta con los nueve repuestos más habituales y un metro plegable para medir sombras.
 
 - 180 instalados en 22 semanas, 174 antes de la estación cálida
 - Todos ensayados con los paneles desconectados: 104 horas a 43 °C
 - A pie y en coche con el T2 y el T12, 34 y 102 horas
 
 En la visita de comienzos de 2024 funcionaban 171. De los nueve restantes, seis tenían polvo en los paneles, dos los cables arrancados por la lluvia y uno esperaba un tejado. El polvo es hoy un mensaje en la pantalla del R240.`,
-      fr_FR: `En 2022, les 180 postes de santé de quatre régions d’un pays du Sahel ont échangé leurs réfrigérateurs à pétrole contre le R100. Le pétrole arrivait une fois par mois ; quand il n’arrivait pas, le froid s’arrêtait.
+      fr_FR: `En 2022, les 180 postes de santé de quatre régions d’un pays du Sahel ont échangé leurs réfrigérateurs à pétrole contre le R100. Le pétrole était livré une fois par mois, et manquait parfois.
 
 Seize techniciens du pays ont fait l’installation, après deux semaines de formation au chef-lieu régional. Chacun a une mallette avec les neuf pièces les plus demandées et un mètre pliant pour mesurer les ombres.
 
@@ -271,13 +271,13 @@ Seize techniciens du pays ont fait l’installation, après deux semaines de for
     brief: {
       zh_CN: `太平洋上某岛国有 27 座外岛设有卫生所，补给船六周一班，天气不好就是九周。疫苗到岛上之后，要在没有电网的地方等到下一班船。
 
-每座岛一台 R140：36 升存疫苗，另有冷冻室每天冻 1.6 公斤冰排，够一名护士背 T3 走遍全岛。船上用 T24，可守 134 小时，比最长的航程多一天。
+每座岛一台 R140：36 升存疫苗，另有冷冻室每天冻 1.6 kg 冰排，够一名护士背 T3 走遍全岛。船上用 T24，可守 134 小时，比最长的航程多一天。
 
 - 支架加高并用不锈钢件，防海水与盐雾
 - 光伏板可徒手拆下，飓风前十分钟收进屋里
 - 温度记录卡随船带回，首都统一读取
 
-2024 年 2 月，一场飓风过境，五座岛提前收板。停电 31 小时，箱温最高 5.9 °C，疫苗照常使用。护士们提的唯一要求，是把冷冻室的把手做大一点，好戴着雨衣手套拉开。`,
+2024 年 2 月，一场飓风过境，五座岛提前收板。停电 31 小时，箱温最高 5.9 °C，疫苗照常使用。根据护士的建议，冷冻室把手后来加大。`,
       en_EN: `In one Pacific state 27 outer islands have a clinic. The supply boat calls every six weeks, in bad weather after nine. Between two boats vaccine waits where there is no grid.
 
 Each island has an R140: 36 litres for vaccines, and a freezer that makes 1.6 kg of ice packs a day, enough for one nurse to walk the island with a T3. On the boat it is the T24, which holds for 134 hours, a day more than the longest passage.
@@ -286,7 +286,7 @@ Each island has an R140: 36 litres for vaccines, and a freezer that makes 1.6 kg
 - Panels that come off by hand, ten minutes before a cyclone
 - Logger cards return by boat and are read in the capital
 
-In February 2024 a cyclone passed and five islands took in their panels. They were without sun for 31 hours; the warmest reading was 5.9 °C, and the vaccine was used. The nurses asked for one thing, a larger handle on the freezer for wet gloves.`,
+In February 2024 a cyclone passed and five islands took in their panels. They were without sun for 31 hours; the warmest reading was 5.9 °C, and the vaccine was used. At the nurses’ request the freezer has since received a larger handle.`,
       es_ES: `En un Estado del Pacífico, 27 islas exteriores tienen consultorio. El barco pasa cada seis semanas, con mal tiempo cada nueve. Entre barco y barco, la vacuna espera donde no hay red.
 
 Cada isla tiene un R140: 36 litros para vacunas y un congelador que hace 1,6 kg de acumuladores al día, bastante para que una enfermera recorra la isla con un T3. En el barco va el T24, que aguanta 134 horas, un día más que la travesía más larga.
@@ -295,7 +295,7 @@ Cada isla tiene un R140: 36 litros para vacunas y un congelador que hace 1,6 kg 
 - Paneles que se quitan a mano, diez minutos antes de un ciclón
 - Las tarjetas registradoras vuelven en barco y se leen en la capital
 
-En febrero de 2024 pasó un ciclón y cinco islas recogieron los paneles. Estuvieron 31 horas sin sol; la lectura más alta fue 5,9 °C y la vacuna se usó. Las enfermeras pidieron una sola cosa: un tirador mayor en el congelador, para guantes mojados.`,
+En febrero de 2024 pasó un ciclón y cinco islas recogieron los paneles. Estuvieron 31 horas sin sol; la lectura más alta fue 5,9 °C y la vacuna se usó. A petición de las enfermeras, el congelador lleva ahora un tirador mayor.`,
       fr_FR: `Dans un État du Pacifique, 27 îles extérieures ont un dispensaire. Le bateau passe toutes les six semaines, neuf par mauvais temps. Entre deux bateaux, le vaccin attend là où il n’y a pas de réseau.
 
 Chaque île a un R140 : 36 litres pour les vaccins et un congélateur qui fait 1,6 kg d’accumulateurs par jour, assez pour qu’une infirmière parcoure l’île avec un T3. Sur le bateau, c’est le T24, qui tient 134 heures, un jour de plus que la plus longue traversée.
@@ -304,7 +304,7 @@ Chaque île a un R140 : 36 litres pour les vaccins et un congélateur qui fait 1
 - Des panneaux qui s’enlèvent à la main, dix minutes avant un cyclone
 - Les cartes enregistreuses reviennent par bateau et sont lues dans la capitale
 
-En février 2024, un cyclone est passé et cinq îles ont rentré leurs panneaux. Elles sont restées 31 heures sans soleil ; la valeur la plus haute fut 5,9 °C et le vaccin a servi. Les infirmières n’ont demandé qu’une chose : une poignée plus grande, pour des gants mouillés.`,
+En février 2024, un cyclone est passé et cinq îles ont rentré leurs panneaux. Elles sont restées 31 heures sans soleil ; la valeur la plus haute fut 5,9 °C et le vaccin a servi. À la demande des infirmières, le congélateur a reçu depuis une poignée plus grande.`,
     },
   },
   {
@@ -319,14 +319,14 @@ En février 2024, un cyclone est passé et cinq îles ont rentré leurs panneaux
     updateTime: '2025-04-08T09:00:00-05:00',
     sites: everywhere,
     name: {
-      zh_CN: '安第斯山区 74 个县级疫苗库',
-      en_EN: 'Seventy-four district stores in the Andes',
-      es_ES: 'Setenta y cuatro almacenes de distrito en los Andes',
-      fr_FR: 'Soixante-quatorze dépôts de district dans les Andes',
+      zh_CN: '安第斯山区 74 个县级疫苗库的冰衬冰箱',
+      en_EN: 'Ice-lined refrigerators for 74 district stores in the Andes',
+      es_ES: 'Frigoríficos con revestimiento de hielo para 74 almacenes de distrito en los Andes',
+      fr_FR: 'Des réfrigérateurs à accumulation de glace pour 74 dépôts de district dans les Andes',
     },
     eachDistrict: { zh_CN: '秘鲁南部', en_EN: 'Southern Peru', es_ES: 'Sur del Perú', fr_FR: 'Sud du Pérou' },
     brief: {
-      zh_CN: `秘鲁南部 74 个县级疫苗库，海拔从 200 米到 4100 米，电网一天平均断三次，有时一断就是两天。卫生部门要的不是更冷，而是断电之后别慌。
+      zh_CN: `秘鲁南部 74 个县级疫苗库，海拔从 200 米到 4,100 米，电网一天平均断三次，有时一断就是两天。卫生部门的重点要求是断电后的续冷时间。
 
 县库用 R320 冰衬冰箱，211 升净容积，停电可守 68 小时；小一些的库用 R230，62 小时。下乡用 T12，102 小时。
 
@@ -334,8 +334,8 @@ En février 2024, un cyclone est passé et cinq îles ont rentré leurs panneaux
 - 每台到货做一次断电试验，曲线贴在门内侧
 - 稳压器统一更换，故障率最高的部件一次解决
 
-半年后，因停电转移疫苗的次数由 41 次降到 2 次。两次都是因为有人想起了旧冰箱的习惯，先搬了再看温度。那张曲线后来被放大到 A3。`,
-      en_EN: `The 74 district stores of southern Peru lie between 200 and 4,100 metres. The grid fails three times a day on average and sometimes for two days. What the health service wanted was not more cold. It was calm when the power goes.
+半年后，因停电转移疫苗的次数由 41 次降到 2 次。两次均因未先查看温度。断电曲线此后放大为 A3 张贴。`,
+      en_EN: `The 74 district stores of southern Peru lie between 200 and 4,100 metres. The grid fails three times a day on average and sometimes for two days. The main requirement was holdover time.
 
 Larger stores have the ice-lined R320, 211 litres net and 68 hours without supply; smaller ones the R230, with 62 hours. Health posts are served with the T12, which holds for 102.
 
@@ -343,8 +343,8 @@ Larger stores have the ice-lined R320, 211 litres net and 68 hours without suppl
 - One test without power for each on arrival, its curve inside the door
 - Voltage stabilisers replaced everywhere, since they failed most often
 
-In half a year vaccines were moved because of a power cut twice, after 41 times in the half-year before. Both times somebody followed the habit of the old refrigerator and looked at the temperature afterwards. The curve is now printed on A3.`,
-      es_ES: `Los 74 almacenes de distrito del sur del Perú están entre 200 y 4100 metros. La red falla tres veces al día de media y a veces durante dos días. Lo que Salud quería no era más frío, sino tranquilidad cuando se va la luz.
+In half a year vaccines were moved because of a power cut twice, after 41 times in the half-year before. Both times the temperature had not been checked first. The curve is now posted in A3.`,
+      es_ES: `Los 74 almacenes de distrito del sur del Perú están entre 200 y 4100 metros. La red falla tres veces al día de media y a veces durante dos días. El requisito principal era la autonomía sin corriente.
 
 Los almacenes grandes tienen el R320 con revestimiento de hielo, 211 litros útiles y 68 horas sin suministro; los pequeños, el R230, con 62. A los puestos se llega con el T12, que aguanta 102.
 
@@ -352,8 +352,8 @@ Los almacenes grandes tienen el R320 con revestimiento de hielo, 211 litros úti
 - Un ensayo sin corriente a la llegada, con la curva en la cara interior de la puerta
 - Estabilizadores nuevos en todas partes, porque eran lo que más fallaba
 
-En medio año se trasladaron vacunas por un corte dos veces, frente a 41 en el semestre anterior. Las dos veces alguien siguió la costumbre del equipo viejo y miró la temperatura después. La curva se imprime ahora en A3.`,
-      fr_FR: `Les 74 dépôts de district du sud du Pérou se trouvent entre 200 et 4 100 mètres. Le réseau tombe trois fois par jour en moyenne, parfois pendant deux jours. Ce que voulait le service de santé n’était pas plus de froid, mais du calme quand le courant manque.
+En medio año se trasladaron vacunas por un corte dos veces, frente a 41 en el semestre anterior. Las dos veces no se había mirado antes la temperatura. La curva se expone ahora en A3.`,
+      fr_FR: `Les 74 dépôts de district du sud du Pérou se trouvent entre 200 et 4 100 mètres. Le réseau tombe trois fois par jour en moyenne, parfois pendant deux jours. L’exigence principale était l’autonomie sans courant.
 
 Les grands dépôts ont le R320 à revêtement de glace, 211 litres nets et 68 heures sans courant ; les petits, le R230, 62 heures. Les postes sont servis avec le T12, qui tient 102 heures.
 
@@ -361,7 +361,7 @@ Les grands dépôts ont le R320 à revêtement de glace, 211 litres nets et 68 h
 - Un essai sans courant à l’arrivée, la courbe collée dans la porte
 - Stabilisateurs remplacés partout, car ils lâchaient le plus souvent
 
-En six mois, des vaccins ont été déplacés deux fois pour une coupure, contre 41 au semestre d’avant. Les deux fois, quelqu’un a suivi l’habitude de l’ancien appareil et n’a regardé la température qu’ensuite. La courbe est désormais imprimée en A3.`,
+En six mois, des vaccins ont été déplacés deux fois pour une coupure, contre 41 au semestre d’avant. Les deux fois, la température n’avait pas été vérifiée d’abord. La courbe est désormais affichée en A3.`,
     },
   },
   {
@@ -378,9 +378,9 @@ En six mois, des vaccins ont été déplacés deux fois pour une coupure, contre
     updateTime: '2025-10-14T09:00:00+08:00',
     sites: everywhere,
     name: {
-      zh_CN: '高原乡镇项目：第一千台冰箱，海拔 4310 米',
+      zh_CN: '高原乡镇项目：第 1,000 台冰箱送达海拔 4,310 米',
       en_EN: 'The plateau programme: the thousandth refrigerator, at 4,310 metres',
-      es_ES: 'El programa del altiplano: el frigorífico mil, a 4310 metros',
+      es_ES: 'El programa del altiplano: el frigorífico número mil, a 4310 metros',
       fr_FR: 'Le programme des hauts plateaux : le millième réfrigérateur, à 4 310 mètres',
     },
     eachDistrict: {
@@ -390,33 +390,33 @@ En six mois, des vaccins ont été déplacés deux fois pour une coupure, contre
       fr_FR: 'Hauts plateaux de l’Ouest, Chine',
     },
     brief: {
-      zh_CN: `2025 年 4 月 22 日，高原乡镇项目的第 1000 台 R100 送到海拔 4310 米的一所乡镇卫生院，最后 60 公里走了整整一天。
+      zh_CN: `2025 年 4 月 22 日，高原乡镇项目的第 1,000 台 R100 送到海拔 4,310 米的一所乡镇卫生院，最后 60 公里走了整整一天。
 
 最近一次清点，994 台在用；2 台运输途中损坏，已更换；4 台借给电线被洪水冲断的区县。
 
 - 2024 年，各点疫苗处于 2–8 °C 的时间占比，中位数 99.7%
-- 最低的一处 96.2%，原因是新盖的屋檐遮住了光伏板；挪开四米后回到 99% 以上
-- 冷凝器加大三分之一，微型加热器守住冬夜
+- 最低的一处 96.2%，原因是新盖的屋檐遮挡光伏板；移开 4 米后回到 99% 以上
+- 冷凝器加大三分之一，微型加热器用于冬夜防冻
 
-第 7 台冰箱旁的村医，不用再在接种当天一早去县里取苗，单程两个小时。省下的时间，她用来走访没来的孩子。项目从 2019 年的一百个乡镇走到今天，接下来的 300 台将送往更西边。`,
+第 7 台冰箱旁的村医，不用再在接种当天一早去县里取苗，单程两个小时。节省的时间用于走访未接种儿童。项目下一批 300 台将送往更西部的乡镇。`,
       en_EN: `On 22 April 2025 the thousandth R100 of the plateau programme reached a township health centre at 4,310 metres. The last 60 km took a day.
 
 At the last count 994 were in use. Two had been damaged on the way and replaced; four were on loan to a district whose lines a flood had taken.
 
-- In 2024 vaccines were within 2–8 °C for 99.7 % of the time at the median site
-- The lowest site, 96.2 %, had its panels in the shade of a new roof. Four metres to the side they brought it above 99 %
+- In 2024 vaccines were within 2–8 °C for 99.7% of the time at the median site
+- The lowest site, 96.2%, had its panels in the shade of a new roof. Moved by four metres, they brought it above 99%
 - A larger condenser for thin air, a small heater for winter nights
 
-The doctor beside the seventh refrigerator no longer drives for vaccine on the morning of a session, two hours each way. She visits those who did not come. A hundred townships in 2019 have become a thousand, and 300 more lie further west.`,
+The doctor beside the seventh refrigerator no longer drives for vaccine on the morning of a session, two hours each way, and has more time for home visits. The next 300 refrigerators go to townships further west.`,
       es_ES: `El 22 de abril de 2025, el R100 número mil del programa del altiplano llegó a un centro de salud a 4310 metros. Los últimos 60 km llevaron un día.
 
 En el último recuento funcionaban 994. Dos se habían dañado en el camino y se sustituyeron; cuatro estaban prestados a un distrito al que una crecida dejó sin líneas.
 
 - En 2024, las vacunas estuvieron entre 2 °C y 8 °C el 99,7 % del tiempo en el centro mediano
 - El peor, con un 96,2 %, tenía los paneles a la sombra de un tejado nuevo. Cuatro metros más allá superó el 99 %
-- Un condensador mayor para el aire tenue y un pequeño calefactor para las noches de invierno
+- Un condensador mayor para el aire enrarecido y un pequeño calefactor para las noches de invierno
 
-La médica que trabaja junto al séptimo frigorífico ya no conduce a por vacunas la mañana de la sesión, dos horas por trayecto. Visita a quienes no vinieron. Los cien municipios de 2019 son hoy mil, y otros 300 esperan más al oeste.`,
+La médica que trabaja junto al séptimo frigorífico ya no conduce a por vacunas la mañana de la sesión, dos horas por trayecto, y tiene más tiempo para visitas. Los próximos 300 frigoríficos irán a municipios más al oeste.`,
       fr_FR: `Le 22 avril 2025, le millième R100 du programme des hauts plateaux a atteint un centre de santé à 4 310 mètres. Les 60 derniers kilomètres ont pris un jour.
 
 Au dernier compte, 994 étaient en service. Deux, abîmés en route, avaient été remplacés ; quatre étaient prêtés à un district dont une crue avait emporté les lignes.
@@ -425,7 +425,7 @@ Au dernier compte, 994 étaient en service. Deux, abîmés en route, avaient ét
 - Le moins bon, 96,2 %, avait ses panneaux à l’ombre d’un toit neuf. Quatre mètres plus loin, il a dépassé 99 %
 - Un condenseur plus grand pour l’air raréfié, une petite résistance pour les nuits d’hiver
 
-Le médecin voisin du septième réfrigérateur ne part plus chercher le vaccin le matin de la séance, deux heures par trajet. Elle visite ceux qui ne sont pas venus. Les cent cantons de 2019 sont devenus mille, et 300 autres attendent plus à l’ouest.`,
+Le médecin voisin du septième réfrigérateur ne part plus chercher le vaccin le matin de la séance, deux heures par trajet, et a plus de temps pour les visites. Les 300 prochains réfrigérateurs iront à des cantons plus à l’ouest.`,
     },
   },
   {
@@ -441,19 +441,19 @@ Le médecin voisin du septième réfrigérateur ne part plus chercher le vaccin 
     updateTime: '2026-02-03T10:00:00+08:00',
     sites: everywhere,
     name: {
-      zh_CN: '山海省疾控中心：600 立方米疫苗冷库',
+      zh_CN: '山海省疾控中心：600 m³ 疫苗冷库',
       en_EN: 'Shanhai provincial CDC: a cold room of 600 m³',
       es_ES: 'CDC provincial de Shanhai: una cámara de 600 m³',
-      fr_FR: 'CDC provincial du Shanhai : une chambre froide de 600 m³',
+      fr_FR: 'CDC provincial de Shanhai : une chambre froide de 600 m³',
     },
     eachDistrict: {
       zh_CN: '中国 · 山海省',
       en_EN: 'Shanhai province, China',
       es_ES: 'Provincia de Shanhai, China',
-      fr_FR: 'Province du Shanhai, Chine',
+      fr_FR: 'Province de Shanhai, Chine',
     },
     brief: {
-      zh_CN: `山海省疾控中心的新冷库长 24 米、宽 7 米、高 3.6 米，可在 2–8 °C 存放约 300 万支单支包装疫苗。施工 71 天，原库房没有停用。冷库用 W 系列同样的库板与双机组，按场地定制。
+      zh_CN: `山海省疾控中心的新冷库长 24 米、宽 7 米、高 3.6 米，可在 2–8 °C 存放约 300 万支单支包装疫苗。施工 71 天，原库房没有停用。采用 W 系列库板与双机组，按场地定制。
 
 两套机组每 12 小时轮换，任意一套可独立负担；双路市电之外，发电机 15 秒内接续。全部中断时，满载、库外 32 °C，从 5 °C 升到 8 °C 用了 9 小时 40 分。
 
@@ -461,10 +461,10 @@ Le médecin voisin du septième réfrigérateur ne part plus chercher le vaccin 
 - 开门 10 分钟，没有一点超过 7.6 °C
 - 六个固定探头装在验证得出的冷热点
 
-左侧蒸发器下方画了红线，不放货。2026 年 1 月最冷月的再验证，最冷点 2.7 °C，仍在线外。`,
+左侧蒸发器下方以红线标出禁放区。2026 年 1 月最冷月的再验证，最冷点 2.7 °C，仍在线外。`,
       en_EN: `The new cold room of the Shanhai provincial centre for disease control measures 24 by 7 by 3.6 metres and holds about three million single-dose packs at 2–8 °C. It was built in 71 days inside a store that stayed in use, from the panels and paired units of our W series.
 
-Two systems change over every twelve hours, each strong enough alone; a generator follows in 15 seconds. With everything off, loaded and at 32 °C outside, it took 9 hours 40 minutes from 5 °C to 8 °C.
+Two systems change over every twelve hours, each strong enough alone; a generator follows in 15 seconds. With everything off, loaded and at 32 °C outside, it took 9 hours and 40 minutes from 5 °C to 8 °C.
 
 - 60 points, three days empty and three loaded: 2.9 °C to 6.4 °C
 - Ten minutes with the door open, and no point above 7.6 °C
@@ -480,7 +480,7 @@ Dos sistemas se relevan cada doce horas y cada uno basta por sí solo; un genera
 - Seis sondas donde se hallaron los extremos
 
 Una línea roja aparta la carga del evaporador izquierdo. En la recalificación de enero de 2026, el punto más frío marcó 2,7 °C, todavía fuera de las estanterías.`,
-      fr_FR: `La nouvelle chambre froide du centre de contrôle des maladies du Shanhai mesure 24 mètres sur 7 et 3,6 de haut, et contient environ trois millions de conditionnements unidoses à 2–8 °C. Elle a été bâtie en 71 jours dans un dépôt resté en service, avec les panneaux et les groupes doubles de notre série W.
+      fr_FR: `La nouvelle chambre froide du centre de contrôle des maladies de Shanhai mesure 24 mètres sur 7 et 3,6 de haut, et contient environ trois millions de conditionnements unidoses à 2–8 °C. Elle a été bâtie en 71 jours dans un dépôt resté en service, avec les panneaux et les groupes doubles de notre série W.
 
 Deux systèmes se relaient toutes les douze heures, chacun suffisant seul ; un groupe électrogène suit en 15 secondes. Tout coupé, pleine, par 32 °C au-dehors, elle a mis 9 heures et 40 minutes de 5 °C à 8 °C.
 
@@ -504,48 +504,48 @@ Une ligne rouge écarte les produits de l’évaporateur de gauche. À la requal
     sites: internationalOnly,
     name: {
       zh_CN: '萨赫勒县级疫苗库：首批 60 台 R240',
-      en_EN: 'District stores in the Sahel: the first sixty R240',
-      es_ES: 'Almacenes de distrito del Sahel: los sesenta primeros R240',
-      fr_FR: 'Dépôts de district du Sahel : les soixante premiers R240',
+      en_EN: 'District stores in the Sahel: the first 60 R240',
+      es_ES: 'Almacenes de distrito del Sahel: los 60 primeros R240',
+      fr_FR: 'Dépôts de district du Sahel : les 60 premiers R240',
     },
     eachDistrict: { zh_CN: '萨赫勒', en_EN: 'Sahel', es_ES: 'Sahel', fr_FR: 'Sahel' },
     brief: {
       zh_CN: `R240 于 2026 年 4 月列入世卫组织 PQS 目录，五月，首批 60 台装进一个萨赫勒国家的县级疫苗库。其中一处就是 2025 年做过 26 周现场测试的那座金属屋顶库房。
 
-每台 102 升净容积，配 480 瓦光伏板；需要冰排的 12 处另配 R295，每天可冻 2.5 公斤。疫苗由 T8 送往 430 个卫生站。
+每台 102 升净容积，配 480 W 光伏板；需要冰排的 12 处另配 R295，每天可冻 2.5 kg。疫苗由 T8 送往 430 个卫生站。
 
 - 到货逐台附出厂曲线，现场断开光伏板复测六台：118 至 123 小时
 - 12 名技术人员接受培训，两人一组，分管 10 台
 - 屏幕在第三周提示清洁光伏板 31 次，全部当天完成
 
-县卫生局的护士长说，最大的不同不是冰箱，是它会开口：以前要等疫苗坏了才知道板子脏。`,
+据一位县级护士长反馈，屏幕提示使光伏板积灰得以及时清洁。`,
       en_EN: `The R240 was prequalified by WHO in April 2026. In May the first sixty were installed in district stores of a country in the Sahel, among them the store with the metal roof where it had been tested for 26 weeks.
 
 Each has 102 litres for vaccines and a 480 W array. Twelve stores that need ice also have an R295, which freezes 2.5 kg of packs a day. From there vaccine goes to 430 health posts in the T8.
 
 - Each with its curve from the plant; six tested again on site without panels, 118 to 123 hours
 - Twelve technicians trained, two for every ten refrigerators
-- In the third week the displays asked for clean panels 31 times, and each was cleaned on the same day
+- In the third week the displays showed “Clean the panels” 31 times, and the panels were cleaned on the same day
 
-The head nurse of one district says that the cold is not what changed. The refrigerator now speaks; before, a dirty panel was noticed when the vaccine was spoiled.`,
+The head nurse of one district reports that dirty panels are now cleaned in time.`,
       es_ES: `La OMS precalificó el R240 en abril de 2026. En mayo se instalaron los sesenta primeros en almacenes de distrito de un país del Sahel, entre ellos el de techo metálico donde se había ensayado 26 semanas.
 
 Cada uno tiene 102 litros para vacunas y un campo de 480 W. Doce almacenes que necesitan hielo disponen además de un R295, que congela 2,5 kg de acumuladores al día. Desde allí la vacuna sale hacia 430 puestos de salud en el T8.
 
 - Cada uno con su curva de fábrica; seis ensayados de nuevo sin paneles, de 118 a 123 horas
 - Doce técnicos formados, dos por cada diez frigoríficos
-- La tercera semana, las pantallas pidieron limpiar los paneles 31 veces, y todas se hizo el mismo día
+- La tercera semana, las pantallas mostraron «Limpiar los paneles» 31 veces, y se limpiaron el mismo día
 
-La enfermera jefa de un distrito dice que lo que ha cambiado no es el frío. Ahora el frigorífico habla; antes, un panel sucio se notaba cuando la vacuna ya estaba estropeada.`,
+Según la enfermera jefa de un distrito, los paneles se limpian ahora a tiempo.`,
       fr_FR: `Le R240 a été préqualifié par l’OMS en avril 2026. En mai, les soixante premiers ont été posés dans des dépôts de district d’un pays du Sahel, dont celui au toit de tôle où il avait été essayé pendant 26 semaines.
 
-Chacun offre 102 litres pour les vaccins et un champ de 480 W. Douze dépôts qui ont besoin de glace ont aussi un R295, qui congèle 2,5 kg d’accumulateurs par jour. De là, le vaccin part vers 430 postes de santé en T8.
+Chacun offre 102 litres pour les vaccins et un champ photovoltaïque de 480 W. Douze dépôts qui ont besoin de glace ont aussi un R295, qui congèle 2,5 kg d’accumulateurs par jour. De là, le vaccin part vers 430 postes de santé en T8.
 
 - Chacun avec sa courbe d’usine ; six essayés de nouveau sans panneaux, de 118 à 123 heures
 - Douze techniciens formés, deux pour dix réfrigérateurs
-- La troisième semaine, les écrans ont demandé 31 fois de nettoyer les panneaux ; ce fut fait le jour même
+- La troisième semaine, les écrans ont affiché 31 fois « Nettoyer les panneaux » ; ce fut fait le jour même
 
-L’infirmière-chef d’un district dit que ce n’est pas le froid qui a changé. Le réfrigérateur parle désormais ; avant, un panneau sale se remarquait quand le vaccin était perdu.`,
+Selon l’infirmière-chef d’un district, les panneaux sont désormais nettoyés à temps.`,
     },
   },
 ]

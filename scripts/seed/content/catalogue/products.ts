@@ -85,7 +85,7 @@ function discontinuedNote({ model, replacedBy }: Model, site: WrittenSite): stri
   if (!replacedBy) return ''
   const words: Record<WrittenSite, string> = {
     zh_CN: `${model} 已停产，由 ${replacedBy} 接替。备件与维修服务自停产之日起继续提供十年。`,
-    en_EN: `The ${model} is no longer made; the ${replacedBy} has taken its place. Parts and service continue for ten years from the end of production.`,
+    en_EN: `The ${model} is no longer made; the ${replacedBy} replaces it. Parts and service continue for ten years from the end of production.`,
     es_ES: `El modelo ${model} ya no se fabrica; lo sustituye ${replacedBy}. Los repuestos y el servicio continúan diez años desde el fin de la producción.`,
     fr_FR: `Le modèle ${model} n’est plus fabriqué ; ${replacedBy} lui succède. Pièces et service sont assurés dix ans à compter de la fin de production.`,
   }

@@ -16,8 +16,8 @@ if (!monitor) throw new Error('The catalogue has no Trace 4.')
 const english = [
   'Readings every ten seconds, kept for ten years in the device',
   '90 days in the gateway when the network fails',
-  'One person is called after another until one answers',
-  'Every change of a limit keeps its author and reason',
+  'Calls go down the list until someone answers',
+  'Every change of a limit is logged with author and reason',
 ]
 
 const points: HomePageSeed['iot']['points'] = {
@@ -25,16 +25,16 @@ const points: HomePageSeed['iot']['points'] = {
   en_US: english,
   en_UK: english,
   es_ES: [
-    'Lecturas cada diez segundos, diez años en el propio equipo',
+    'Lecturas cada diez segundos, conservadas diez años en el equipo',
     '90 días en la pasarela si falla la red',
-    'Se llama a una persona tras otra hasta que alguien responde',
-    'Cada cambio de un límite guarda su autor y su motivo',
+    'Se llama por orden de lista hasta que alguien responde',
+    'Cada cambio de un límite queda registrado con autor y motivo',
   ],
   fr_FR: [
-    'Une mesure toutes les dix secondes, dix ans dans l’appareil',
+    'Une mesure toutes les dix secondes, conservée dix ans dans l’appareil',
     '90 jours dans la passerelle si le réseau tombe',
-    'Une personne appelée après l’autre, jusqu’à la réponse',
-    'Chaque seuil modifié garde son auteur et sa raison',
+    'Les appels suivent la liste jusqu’à ce que quelqu’un réponde',
+    'Chaque changement de seuil est consigné avec auteur et motif',
   ],
 }
 
@@ -57,11 +57,11 @@ export const homePageSeed: HomePageSeed = {
       },
       text: {
         en_EN:
-          'Trace 4 brings freezers, nitrogen vessels, rooms and vehicles onto one record, whoever made them. 61,000 devices report to it. At 14 hospitals and biobanks the median time from an alarm to an answer fell from 11 minutes to 3 minutes 40.',
+          'Trace 4 monitors freezers, nitrogen vessels, cold rooms and vehicles of any make on one platform. 61,000 devices report to it. At 14 hospitals and biobanks the median time from an alarm to an answer fell from 11 minutes to 3 minutes 40 seconds.',
         es_ES:
           'Trace 4 reúne en un solo registro congeladores, recipientes de nitrógeno, cámaras y vehículos, sean de la marca que sean. 61 000 dispositivos le envían sus datos. En 14 hospitales y biobancos, la mediana entre alarma y respuesta bajó de 11 minutos a 3 minutos y 40 segundos.',
         fr_FR:
-          'Trace 4 réunit dans un même relevé congélateurs, cuves d’azote, chambres et véhicules, quelle qu’en soit la marque. 61 000 appareils y sont raccordés. Dans 14 hôpitaux et biobanques, le délai médian entre l’alarme et la réponse est passé de 11 minutes à 3 minutes 40.',
+          'Trace 4 réunit dans un même relevé congélateurs, cuves d’azote, chambres et véhicules, quelle qu’en soit la marque. 61 000 appareils y sont raccordés. Dans 14 hôpitaux et biobanques, le délai médian entre l’alarme et la réponse est passé de 11 minutes à 3 minutes 40 secondes.',
       },
       linkLabel: { en_EN: 'About Trace 4', es_ES: 'Conocer Trace 4', fr_FR: 'Découvrir Trace 4' },
     }),

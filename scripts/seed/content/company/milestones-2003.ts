@@ -16,7 +16,7 @@ export const firstYears: MilestoneDraft[] = [
       en_EN:
         'The workshop of 600 m² is rented. Each appliance leaves with a page of readings over 24 hours, as all have since.',
       es_ES:
-        'El taller, de 600 m², es alquilado. Cada equipo sale con una hoja de lecturas de 24 horas, como todos desde entonces.',
+        'El taller, alquilado, tiene 600 m². Cada equipo sale con una hoja de lecturas de 24 horas, como todos desde entonces.',
       fr_FR:
         'L’atelier de 600 m² est loué. Chaque appareil part avec une page de relevés sur 24 heures, comme tous depuis.',
     },
@@ -34,19 +34,19 @@ export const firstYears: MilestoneDraft[] = [
     when: '2006-09',
     onHome: true,
     title: {
-      zh_CN: '首台 −86 °C 立式超低温冰箱下线',
+      zh_CN: '首台 −86 °C 立式超低温保存箱下线',
       en_EN: 'The first −86 °C upright freezer leaves the workshop',
       es_ES: 'Sale del taller el primer congelador vertical de −86 °C',
       fr_FR: 'La première armoire à −86 °C sort de l’atelier',
     },
     content: {
-      zh_CN: '两年研制，损坏三台压缩机。第一台今天仍在运行，立在测试中心的走廊里。',
+      zh_CN: '研制历时两年，样机用坏三台压缩机。第一台至今仍在测试中心运行。',
       en_EN:
-        'It took two years and cost three compressors. The first one still runs, in the corridor of the test centre.',
+        'Development took two years and three compressors. The first unit still runs in the test centre.',
       es_ES:
-        'Costó dos años y tres compresores. El primero sigue funcionando en el pasillo del centro de ensayos.',
+        'El desarrollo costó dos años y tres compresores. El primero sigue funcionando en el centro de ensayos.',
       fr_FR:
-        'Il a fallu deux ans et trois compresseurs. La première tourne encore, dans le couloir du centre d’essais.',
+        'Le développement a demandé deux ans et trois compresseurs. La première tourne encore au centre d’essais.',
     },
   },
   {
@@ -55,13 +55,13 @@ export const firstYears: MilestoneDraft[] = [
       zh_CN: '24 小时服务热线开通，夜间由工程师本人接听',
       en_EN: 'The service line is open day and night; after hours an engineer answers in person',
       es_ES: 'La línea de servicio atiende día y noche; fuera de horario responde un ingeniero en persona',
-      fr_FR: 'La ligne de service répond jour et nuit ; le soir, c’est un ingénieur qui décroche',
+      fr_FR: 'La ligne de service répond jour et nuit ; hors horaires, un ingénieur décroche en personne',
     },
   },
   {
     when: '2008-06',
     title: {
-      zh_CN: '首批出口：12 台超低温冰箱运抵泰国清迈的一所大学',
+      zh_CN: '首批出口：12 台超低温保存箱运抵泰国清迈的一所大学',
       en_EN: 'First delivery abroad: twelve −86 °C freezers for a university in Chiang Mai',
       es_ES:
         'Primera entrega en el extranjero: doce congeladores de −86 °C para una universidad de Chiang Mai',
@@ -74,11 +74,11 @@ export const firstYears: MilestoneDraft[] = [
     onHome: true,
     title: {
       zh_CN: '测试中心启用，14 间环境试验室，样本册数字从此全部实测',
-      en_EN: 'The test centre opens with 14 climate chambers; from now on, no printed figure is unmeasured',
+      en_EN: 'The test centre opens with 14 climate chambers; from now on, every printed figure is measured',
       es_ES:
-        'Se abre el centro de ensayos con 14 cámaras climáticas: ya no se imprime ninguna cifra sin medir',
+        'Se abre el centro de ensayos con 14 cámaras climáticas: desde ahora, toda cifra impresa se mide',
       fr_FR:
-        'Le centre d’essais ouvre avec 14 enceintes climatiques : plus un chiffre imprimé sans avoir été mesuré',
+        'Le centre d’essais ouvre avec 14 enceintes climatiques : désormais, tout chiffre imprimé est mesuré',
     },
   },
   {
@@ -101,11 +101,13 @@ export const firstYears: MilestoneDraft[] = [
       fr_FR: 'L’OMS préqualifie le premier réfrigérateur à vaccins solaire direct',
     },
     content: {
-      zh_CN: '没有蓄电池，白天的阳光存成冰，夜里由冰守住 2–8 °C。',
-      en_EN: 'There is no battery in it. The day’s sun is stored as ice, and the ice holds 2–8 °C at night.',
-      es_ES: 'No lleva batería. El sol del día se guarda en hielo, y el hielo mantiene 2–8 °C por la noche.',
+      zh_CN: '不用蓄电池，白天以太阳能制冰蓄冷，夜间由冰维持 2–8 °C。',
+      en_EN:
+        'There is no battery in it. Solar energy is stored as ice by day, and the ice holds 2–8 °C at night.',
+      es_ES:
+        'No lleva batería. La energía solar del día se acumula en hielo, que mantiene 2–8 °C por la noche.',
       fr_FR:
-        'Il n’a pas de batterie. Le soleil du jour devient de la glace, et la glace tient 2–8 °C la nuit.',
+        'Il n’a pas de batterie. L’énergie solaire du jour est stockée dans la glace, qui maintient 2–8 °C la nuit.',
     },
   },
   {

@@ -5,10 +5,10 @@ export const recentYears: MilestoneDraft[] = [
     when: '2018-03',
     onHome: true,
     title: {
-      zh_CN: 'Trace 监测平台上线，设备第一次自己打电话报警',
-      en_EN: 'The Trace monitoring platform goes into service: a freezer can telephone for help',
-      es_ES: 'Entra en servicio la plataforma Trace: un congelador ya puede llamar para pedir ayuda',
-      fr_FR: 'La plateforme de surveillance Trace entre en service : un congélateur peut appeler à l’aide',
+      zh_CN: 'Trace 监测平台上线，设备可自动电话报警',
+      en_EN: 'The Trace monitoring platform goes into service, with alarm calls by telephone',
+      es_ES: 'Entra en servicio la plataforma de monitorización Trace, con alarmas por teléfono',
+      fr_FR: 'La plateforme de surveillance Trace entre en service, avec alarmes par téléphone',
     },
   },
   {
@@ -24,9 +24,9 @@ export const recentYears: MilestoneDraft[] = [
     when: '2019-10',
     title: {
       zh_CN: '高原乡镇项目首批 100 个接种点用上太阳能疫苗冰箱',
-      en_EN: 'The plateau programme reaches its first hundred townships with solar refrigerators',
-      es_ES: 'El programa del altiplano lleva frigoríficos solares a sus cien primeros municipios',
-      fr_FR: 'Le programme du plateau équipe ses cent premiers bourgs de réfrigérateurs solaires',
+      en_EN: 'The plateau programme reaches its first 100 townships with solar refrigerators',
+      es_ES: 'El programa del altiplano lleva frigoríficos solares a sus 100 primeros municipios',
+      fr_FR: 'Le programme des hauts plateaux équipe ses 100 premiers cantons de réfrigérateurs solaires',
     },
   },
   {
@@ -99,8 +99,8 @@ export const recentYears: MilestoneDraft[] = [
   {
     when: '2025-03',
     title: {
-      zh_CN: 'V1000 气相液氮罐上市，存放 42,000 支样本，断供可守 21 天',
-      en_EN: 'V1000: 42,000 vials in nitrogen vapour, and 21 days without a refill',
+      zh_CN: 'V1000 气相液氮罐上市，存放 42,000 支样本，断供后可维持 21 天',
+      en_EN: 'V1000: 42,000 vials in nitrogen vapour, 21 days without a refill',
       es_ES: 'V1000: 42 000 viales en vapor de nitrógeno y 21 días sin rellenar',
       fr_FR: 'V1000 : 42 000 tubes en vapeur d’azote, et 21 jours sans remplissage',
     },
@@ -108,10 +108,10 @@ export const recentYears: MilestoneDraft[] = [
   {
     when: '2025-04',
     title: {
-      zh_CN: '高原项目第 1000 台太阳能冰箱送达海拔 4,310 米的卫生院',
+      zh_CN: '高原项目第 1,000 台太阳能冰箱送达海拔 4,310 米的卫生院',
       en_EN: 'The thousandth solar refrigerator of the plateau programme arrives, at 4,310 metres',
       es_ES: 'Llega, a 4310 metros de altitud, el frigorífico solar número mil del programa del altiplano',
-      fr_FR: 'Le millième réfrigérateur solaire du programme du plateau arrive, à 4 310 mètres',
+      fr_FR: 'Le millième réfrigérateur solaire du programme des hauts plateaux arrive, à 4 310 mètres',
     },
   },
   {
@@ -138,7 +138,7 @@ export const recentYears: MilestoneDraft[] = [
     content: {
       zh_CN: '上一代同容积产品每天耗电 11.6 kWh。同年 11 月，独立实验室随机抽取三台复测，平均 7.20 kWh。',
       en_EN:
-        'Its predecessor drew 11.6 kWh for the same boxes. In November an independent laboratory took three from stock and measured 7.20 kWh on average.',
+        'Its predecessor of the same capacity used 11.6 kWh. In November an independent laboratory took three from stock and measured 7.20 kWh on average.',
       es_ES:
         'Su antecesor consumía 11,6 kWh para las mismas cajas. En noviembre, un laboratorio independiente tomó tres del almacén y midió 7,20 kWh de media.',
       fr_FR:
@@ -160,33 +160,32 @@ export const recentYears: MilestoneDraft[] = [
     onHome: true,
     title: {
       zh_CN: '二号线投产，年产能 2.4 万台，每台测满 24 小时',
-      en_EN: 'Line two starts: 24,000 freezers a year, a full day of testing for each',
-      es_ES: 'Arranca la línea dos: 24 000 congeladores al año y un día entero de ensayo para cada uno',
-      fr_FR: 'La ligne deux démarre : 24 000 congélateurs par an, un jour entier d’essai pour chacun',
+      en_EN: 'Line two starts: 24,000 freezers a year, each tested for 24 hours',
+      es_ES: 'Arranca la línea dos: 24 000 congeladores al año, con 24 horas de ensayo cada uno',
+      fr_FR: 'La ligne deux démarre : 24 000 congélateurs par an, chacun essayé 24 heures',
     },
   },
   {
     when: '2026-06',
     title: {
       zh_CN: 'Trace 4 发布，接入设备 6.1 万台，报警逐人呼叫直到有人应答',
-      en_EN: 'Trace 4, for 61,000 devices: an alarm calls one person after another until one answers',
+      en_EN: 'Trace 4 is released for 61,000 devices: alarm calls go down the list until someone answers',
       es_ES:
-        'Trace 4, para 61 000 dispositivos: una alarma llama persona por persona hasta que alguien responde',
+        'Llega Trace 4, para 61 000 dispositivos: las llamadas de alarma siguen la lista hasta que alguien responde',
       fr_FR:
-        'Trace 4, pour 61 000 appareils : une alarme appelle une personne après l’autre, jusqu’à la réponse',
+        'Sortie de Trace 4, pour 61 000 appareils : les appels d’alarme suivent la liste jusqu’à la réponse',
     },
   },
   {
     when: '2026-09',
     picture: 'news-biobank-expansion.webp',
     title: {
-      zh_CN: '东湖样本库二期启用，186 台 U830、24 台 V1000，容量增至两千万份',
+      zh_CN: '东湖样本库二期启用，186 台 U830、24 台 V1000，容量增至 2,000 万份',
       en_EN:
-        'The East Lake Biobank opens its second phase with 186 U830 and 24 V1000: twenty million samples',
-      es_ES:
-        'El biobanco East Lake abre su segunda fase con 186 U830 y 24 V1000: veinte millones de muestras',
+        'The East Lake Biobank opens its second phase with 186 U830 freezers and 24 V1000 vessels: 20 million samples',
+      es_ES: 'El biobanco East Lake abre su segunda fase con 186 U830 y 24 V1000: 20 millones de muestras',
       fr_FR:
-        'La biobanque East Lake ouvre sa deuxième phase avec 186 U830 et 24 V1000 : vingt millions d’échantillons',
+        'La biobanque East Lake ouvre sa deuxième phase avec 186 U830 et 24 V1000 : 20 millions d’échantillons',
     },
   },
   {
@@ -195,9 +194,9 @@ export const recentYears: MilestoneDraft[] = [
     onHome: true,
     title: {
       zh_CN: '鹿特丹服务中心启用，常备 11,400 种备件',
-      en_EN: 'The Rotterdam service hub opens with 11,400 parts on the shelf',
+      en_EN: 'The Rotterdam service hub opens with 11,400 parts in stock',
       es_ES: 'Se abre el centro de servicio de Róterdam, con 11 400 referencias en existencias',
-      fr_FR: 'Le centre de service de Rotterdam ouvre avec 11 400 références en rayon',
+      fr_FR: 'Le centre de service de Rotterdam ouvre avec 11 400 références en stock',
     },
   },
 ]

@@ -9,10 +9,10 @@ export const chineseStatistics: StatisticSeed[] = [
 export const englishStatistics: StatisticSeed[] = [
   { figure: '500+', label: 'biobanks', note: 'keep samples in Norvane equipment' },
   { figure: '200+', label: 'technology patents', note: '87 of them for inventions' },
-  { figure: '120+', label: 'countries served', note: 'with parts for ten years after a model ends' },
-  { label: 'Sample library solution', note: 'Freezers, vessels and one record for both' },
+  { figure: '120+', label: 'countries served', note: 'spare parts for ten years after production ends' },
+  { label: 'Sample library solution', note: 'Freezers and vessels with one record' },
   { label: 'Cryopreservation tank', note: 'Vapour phase: no liquid on the samples' },
-  { label: 'Solar direct-drive refrigeration', note: 'No battery; the day’s sun is kept as ice' },
+  { label: 'Solar direct-drive refrigeration', note: 'No battery; solar energy stored as ice' },
 ]
 
 export const americanStatistics: StatisticSeed[] = englishStatistics.map(({ note, ...statistic }) => ({
@@ -23,20 +23,24 @@ export const americanStatistics: StatisticSeed[] = englishStatistics.map(({ note
 export const spanishStatistics: StatisticSeed[] = [
   { figure: '500+', label: 'biobancos', note: 'guardan muestras en equipos Norvane' },
   { figure: '200+', label: 'patentes tecnológicas', note: '87 de ellas, de invención' },
-  { figure: '120+', label: 'países atendidos', note: 'con repuestos diez años tras el fin de un modelo' },
+  { figure: '120+', label: 'países atendidos', note: 'repuestos diez años tras el fin de fabricación' },
   { label: 'Solución para colecciones de muestras', note: 'Congeladores, recipientes y un registro común' },
   { label: 'Tanque de criopreservación', note: 'Fase vapor: ningún líquido sobre las muestras' },
   {
     label: 'Refrigeración solar de accionamiento directo',
-    note: 'Sin batería: el sol del día se guarda en hielo',
+    note: 'Sin batería: energía solar acumulada en hielo',
   },
 ]
 
 export const frenchStatistics: StatisticSeed[] = [
   { figure: '500+', label: 'biobanques', note: 'conservent des échantillons dans nos appareils' },
   { figure: '200+', label: 'brevets techniques', note: 'dont 87 brevets d’invention' },
-  { figure: '120+', label: 'pays desservis', note: 'pièces assurées dix ans après l’arrêt d’un modèle' },
+  {
+    figure: '120+',
+    label: 'pays desservis',
+    note: 'pièces disponibles dix ans après l’arrêt de fabrication',
+  },
   { label: 'Solution pour collections d’échantillons', note: 'Congélateurs, cuves et un seul relevé' },
   { label: 'Cuve de cryoconservation', note: 'Phase vapeur : aucun liquide sur les échantillons' },
-  { label: 'Réfrigération solaire directe', note: 'Sans batterie : le soleil du jour devient glace' },
+  { label: 'Réfrigération solaire directe', note: 'Sans batterie : énergie solaire stockée en glace' },
 ]

@@ -6,20 +6,19 @@ export const companyVideoDrafts: CompanyVideoDraft[] = [
     videoFile: 'video-laboratory.mp4',
     updateTime: '2026-10-12T09:00:00+08:00',
     title: {
-      zh_CN: '诺凡：把低温做准',
-      en_EN: 'Norvane: cold, held still',
-      es_ES: 'Norvane: frío en calma',
-      fr_FR: 'Norvane : le froid, immobile',
+      zh_CN: '诺凡企业宣传片',
+      en_EN: 'Norvane: company film',
+      es_ES: 'Norvane: vídeo corporativo',
+      fr_FR: 'Norvane : film d’entreprise',
     },
     brief: {
-      zh_CN:
-        '从青屿的工厂到 120 多个国家的实验室，一台设备、一条温度曲线和看着它的人。无旁白，字幕四种语言。',
+      zh_CN: '从青屿的工厂到 120 多个国家的实验室，设备、温度曲线和使用它们的人。无旁白，四种语言字幕。',
       en_EN:
-        'From the plant in Qingyu to laboratories in more than 120 countries: an appliance, its curve, and the people who watch it. No voice; captions in four languages.',
+        'From the plant in Qingyu to laboratories in more than 120 countries: appliances, temperature curves and the people who rely on them. No narration; captions in four languages.',
       es_ES:
-        'De la planta de Qingyu a los laboratorios de más de 120 países: un equipo, su curva y las personas que la vigilan. Sin voz, con subtítulos en cuatro idiomas.',
+        'De la planta de Qingyu a los laboratorios de más de 120 países: los equipos, sus curvas y las personas que trabajan con ellos. Sin locución, con subtítulos en cuatro idiomas.',
       fr_FR:
-        'De l’usine de Qingyu aux laboratoires de plus de 120 pays : un appareil, sa courbe et ceux qui la surveillent. Sans voix, sous-titres en quatre langues.',
+        'De l’usine de Qingyu aux laboratoires de plus de 120 pays : les appareils, leurs courbes et ceux qui s’en servent. Sans commentaire, sous-titres en quatre langues.',
     },
   },
   {
@@ -27,19 +26,18 @@ export const companyVideoDrafts: CompanyVideoDraft[] = [
     videoFile: 'video-u830.mp4',
     updateTime: '2026-05-28T09:00:00+08:00',
     title: {
-      zh_CN: '二号线：十分钟一台，测满一天',
-      en_EN: 'Line two: ten minutes to build, a day to test',
-      es_ES: 'Línea dos: diez minutos para montarlo, un día para ensayarlo',
-      fr_FR: 'Ligne deux : dix minutes pour monter, un jour pour éprouver',
+      zh_CN: '二号线：十分钟下线一台，每台测试 24 小时',
+      en_EN: 'Line two: a freezer every ten minutes, 24 hours of testing for each',
+      es_ES: 'Línea dos: un congelador cada diez minutos, 24 horas de ensayo',
+      fr_FR: 'Ligne deux : un congélateur toutes les dix minutes, 24 heures d’essai',
     },
     brief: {
-      zh_CN: '一台 U830 在二号线的路程：发泡、充注、检漏，然后在 32 °C 的测试大厅里静置二十四小时。',
-      en_EN:
-        'The way of a U830 along line two: foam, charge, leak test, and then twenty-four hours at 32 °C in the test hall.',
+      zh_CN: '一台 U830 在二号线的全过程：发泡、充注、检漏，然后在 32 °C 的测试大厅连续运行 24 小时。',
+      en_EN: 'A U830 on line two: foaming, charging, leak test, and then 24 hours at 32 °C in the test hall.',
       es_ES:
-        'El recorrido de un U830 por la línea dos: espumado, carga, prueba de fugas y veinticuatro horas a 32 °C en la sala de ensayos.',
+        'El recorrido de un U830 por la línea dos: espumado, carga, prueba de fugas y 24 horas a 32 °C en la sala de ensayos.',
       fr_FR:
-        'Le parcours d’un U830 sur la ligne deux : moussage, charge, test d’étanchéité, puis vingt-quatre heures à 32 °C dans la salle d’essai.',
+        'Le parcours d’un U830 sur la ligne deux : moussage, charge, test d’étanchéité, puis 24 heures à 32 °C dans la salle d’essai.',
     },
   },
   {
@@ -53,13 +51,13 @@ export const companyVideoDrafts: CompanyVideoDraft[] = [
       fr_FR: 'Le centre d’essais : d’où vient un chiffre',
     },
     brief: {
-      zh_CN: '31 间试验室、27 个测点、一份写明条件的记录。样本册上的每个数字都从这里出来。',
+      zh_CN: '31 间试验室、27 个测点、一份写明条件的记录。样本册上的每个数字都在这里测得。',
       en_EN:
-        'Thirty-one chambers, 27 points to a freezer, and a record that states its conditions. Every printed figure starts here.',
+        '31 chambers, 27 points per freezer, and a record that states the conditions. Every printed figure is measured here.',
       es_ES:
-        'Treinta y una cámaras, 27 puntos por congelador y un registro que indica sus condiciones. Toda cifra impresa empieza aquí.',
+        '31 cámaras, 27 puntos por congelador y un registro que indica las condiciones. Toda cifra impresa se mide aquí.',
       fr_FR:
-        'Trente et une enceintes, 27 points par congélateur, un relevé qui donne ses conditions. Tout chiffre imprimé commence ici.',
+        '31 enceintes, 27 points par congélateur, un relevé qui précise les conditions. Tout chiffre imprimé est mesuré ici.',
     },
   },
   {
@@ -67,19 +65,19 @@ export const companyVideoDrafts: CompanyVideoDraft[] = [
     videoFile: 'video-u830.mp4',
     updateTime: '2026-10-15T09:00:00+08:00',
     title: {
-      zh_CN: '鹿特丹：货架上的 11,400 种备件',
-      en_EN: 'Rotterdam: 11,400 parts on the shelf',
+      zh_CN: '鹿特丹服务中心：常备 11,400 种备件',
+      en_EN: 'Rotterdam: 11,400 parts in stock',
       es_ES: 'Róterdam: 11 400 referencias en existencias',
-      fr_FR: 'Rotterdam : 11 400 références en rayon',
+      fr_FR: 'Rotterdam : 11 400 références en stock',
     },
     brief: {
-      zh_CN: '16 时前的订单当天出库，十二台备用冰箱常年制冷待运，值班电话只接一类来电：正在升温的冰箱。',
+      zh_CN: '16 时前的订单当天出库，12 台备用冰箱常年制冷待运，夜间值班电话只受理正在升温的设备。',
       en_EN:
-        'Orders before 16:00 leave on the same day, twelve loan freezers stand cold, and at night the line takes one kind of call: a freezer that is warming.',
+        'Orders placed before 16:00 leave on the same day, 12 loan freezers are kept cold, and the night line is reserved for freezers that are warming up.',
       es_ES:
-        'Los pedidos anteriores a las 16:00 salen el mismo día, doce congeladores de préstamo esperan fríos y de noche se atiende una sola clase de llamada: un congelador que se calienta.',
+        'Los pedidos anteriores a las 16:00 salen el mismo día, 12 congeladores de préstamo se mantienen fríos y la línea nocturna se reserva para los equipos que se calientan.',
       fr_FR:
-        'Les commandes d’avant 16 h partent le jour même, douze congélateurs de prêt attendent au froid et, la nuit, un seul motif d’appel : un congélateur qui se réchauffe.',
+        'Les commandes passées avant 16 h partent le jour même, 12 congélateurs de prêt sont tenus au froid et la ligne de nuit est réservée aux appareils qui se réchauffent.',
     },
   },
   {
@@ -93,13 +91,13 @@ export const companyVideoDrafts: CompanyVideoDraft[] = [
       fr_FR: 'Le fondateur raconte la première page de relevés',
     },
     brief: {
-      zh_CN: '公司成立二十周年时，顾承宇翻出 2003 年的第一页记录：四十一台冷藏箱，每台一页，手写。',
+      zh_CN: '公司成立二十周年时，顾承宇展示 2003 年的第一页记录：41 台冷藏箱，每台一页，手写。',
       en_EN:
-        'For the company’s twentieth year Gu Chengyu takes out the first page, from 2003: forty-one refrigerators, a page each, by hand.',
+        'For the company’s twentieth year Gu Chengyu shows the first page, from 2003: 41 refrigerators, one handwritten page each.',
       es_ES:
-        'En el vigésimo año de la empresa, Gu Chengyu saca la primera hoja, de 2003: cuarenta y un frigoríficos, una hoja cada uno, a mano.',
+        'En el vigésimo año de la empresa, Gu Chengyu muestra la primera hoja, de 2003: 41 frigoríficos, una hoja manuscrita cada uno.',
       fr_FR:
-        'Pour les vingt ans de l’entreprise, Gu Chengyu ressort la première page, de 2003 : quarante et un réfrigérateurs, une page chacun, à la main.',
+        'Pour les vingt ans de l’entreprise, Gu Chengyu montre la première page, de 2003 : 41 réfrigérateurs, une page manuscrite chacun.',
     },
   },
   {
@@ -107,19 +105,19 @@ export const companyVideoDrafts: CompanyVideoDraft[] = [
     videoFile: 'video-v1000.mp4',
     updateTime: '2026-09-24T09:00:00+08:00',
     title: {
-      zh_CN: '东湖样本库二期：两千万份样本的家',
-      en_EN: 'East Lake, phase two: a house for twenty million samples',
-      es_ES: 'East Lake, segunda fase: una casa para veinte millones de muestras',
-      fr_FR: 'East Lake, phase deux : une maison pour vingt millions d’échantillons',
+      zh_CN: '东湖样本库二期：可存 2,000 万份样本',
+      en_EN: 'East Lake, phase two: room for 20 million samples',
+      es_ES: 'East Lake, segunda fase: espacio para 20 millones de muestras',
+      fr_FR: 'East Lake, phase deux : de la place pour 20 millions d’échantillons',
     },
     brief: {
-      zh_CN: '186 台 U830 和 24 台 V1000 怎样进场、怎样验证、怎样断电两次：一次通知过，一次没有。',
+      zh_CN: '186 台 U830 和 24 台 V1000 的进场、验证与两次断电试验：一次预先通知，一次不通知。',
       en_EN:
-        'How 186 U830 and 24 V1000 came in, were mapped, and had their power cut twice: once announced, once not.',
+        'How 186 U830 freezers and 24 V1000 vessels were delivered, mapped and tested with two power cuts, one announced and one not.',
       es_ES:
-        'Cómo entraron 186 U830 y 24 V1000, cómo se mapearon y cómo se les cortó la corriente dos veces: una avisando y otra no.',
+        'La entrega de 186 U830 y 24 V1000, el mapeo y dos cortes de corriente de prueba: uno avisado y otro no.',
       fr_FR:
-        'Comment 186 U830 et 24 V1000 sont arrivés, ont été cartographiés, puis privés de courant deux fois : une fois annoncée, une fois non.',
+        'La livraison de 186 U830 et de 24 V1000, la cartographie et deux coupures de courant d’essai : l’une annoncée, l’autre non.',
     },
   },
 ]

@@ -6,19 +6,19 @@ export const productVideoDrafts: CompanyVideoDraft[] = [
     videoFile: 'video-u830.mp4',
     updateTime: '2025-08-28T09:00:00+08:00',
     title: {
-      zh_CN: '绕 U830 一周',
-      en_EN: 'Once around the U830',
-      es_ES: 'Una vuelta alrededor del U830',
-      fr_FR: 'Le tour de l’U830',
+      zh_CN: 'U830 产品介绍',
+      en_EN: 'The U830 from every side',
+      es_ES: 'El U830 por todos los lados',
+      fr_FR: 'L’U830 sous tous les angles',
     },
     brief: {
-      zh_CN: '829 升、576 盒、每天 7.2 kWh。把门打开六十秒，看它用 18 分钟回到 −75 °C。',
+      zh_CN: '829 升、576 盒、每天 7.2 kWh。开门 60 秒后，18 分钟恢复到 −75 °C。',
       en_EN:
-        '829 litres, 576 boxes, 7.2 kWh a day. The door stands open for sixty seconds; 18 minutes later it is back at −75 °C.',
+        '829 litres, 576 boxes, 7.2 kWh a day. The door is opened for 60 seconds; 18 minutes later the chamber is back at −75 °C.',
       es_ES:
-        '829 litros, 576 cajas, 7,2 kWh al día. La puerta se abre sesenta segundos; 18 minutos después está de nuevo a −75 °C.',
+        '829 litros, 576 cajas, 7,2 kWh al día. La puerta se abre 60 segundos; 18 minutos después la cámara vuelve a −75 °C.',
       fr_FR:
-        '829 litres, 576 boîtes, 7,2 kWh par jour. La porte reste ouverte soixante secondes ; 18 minutes plus tard, retour à −75 °C.',
+        '829 litres, 576 boîtes, 7,2 kWh par jour. La porte reste ouverte 60 secondes ; 18 minutes plus tard, la cuve est revenue à −75 °C.',
     },
   },
   {
@@ -26,19 +26,19 @@ export const productVideoDrafts: CompanyVideoDraft[] = [
     videoFile: 'video-r240.mp4',
     updateTime: '2025-04-30T09:00:00+08:00',
     title: {
-      zh_CN: '高原上的第 1000 台冰箱',
+      zh_CN: '高原上的第 1,000 台冰箱',
       en_EN: 'The thousandth refrigerator, on the plateau',
       es_ES: 'El frigorífico número mil, en el altiplano',
       fr_FR: 'Le millième réfrigérateur, sur le plateau',
     },
     brief: {
-      zh_CN: '最后六十公里走了一天。海拔 4,310 米的卫生院里，阳光在白天结成冰，夜里替疫苗守住 2–8 °C。',
+      zh_CN: '最后 60 公里走了一天。在海拔 4,310 米的卫生院，设备白天以太阳能制冰，夜间由冰维持 2–8 °C。',
       en_EN:
-        'The last sixty kilometres took a day. At 4,310 metres the sun turns to ice by day, and the ice keeps vaccines at 2–8 °C by night.',
+        'The last 60 kilometres took a day. At 4,310 metres solar energy makes ice by day, and the ice keeps vaccines at 2–8 °C by night.',
       es_ES:
-        'Los últimos sesenta kilómetros llevaron un día. A 4310 metros, el sol se convierte en hielo y el hielo guarda de noche las vacunas a 2–8 °C.',
+        'Los últimos 60 kilómetros llevaron un día. A 4310 metros, la energía solar forma hielo de día y el hielo mantiene las vacunas a 2–8 °C de noche.',
       fr_FR:
-        'Les soixante derniers kilomètres ont pris un jour. À 4 310 mètres, le soleil devient glace, et la glace garde la nuit les vaccins à 2–8 °C.',
+        'Les 60 derniers kilomètres ont pris un jour. À 4 310 mètres, l’énergie solaire forme de la glace le jour, et la glace maintient les vaccins à 2–8 °C la nuit.',
     },
   },
   {
@@ -72,7 +72,7 @@ export const productVideoDrafts: CompanyVideoDraft[] = [
       fr_FR: 'Le premier remplissage d’une V1000',
     },
     brief: {
-      zh_CN: '先排掉管路里的热气，再让液氮进罐。四十分钟后，最高一层样本盒到达 −150 °C 以下。',
+      zh_CN: '先排出管路中的热气，再充入液氮。四十分钟后，最高一层样本盒到达 −150 °C 以下。',
       en_EN:
         'The line is vented of warm gas before the liquid enters. Forty minutes later the highest box is below −150 °C.',
       es_ES:
@@ -86,19 +86,19 @@ export const productVideoDrafts: CompanyVideoDraft[] = [
     videoFile: 'video-laboratory.mp4',
     updateTime: '2026-06-30T09:00:00+08:00',
     title: {
-      zh_CN: 'Trace 4：一次报警，三分四十秒',
-      en_EN: 'Trace 4: an alarm, and 3 minutes 40',
-      es_ES: 'Trace 4: una alarma y 3 minutos 40',
-      fr_FR: 'Trace 4 : une alarme, 3 minutes 40',
+      zh_CN: 'Trace 4：从报警到应答，3 分 40 秒',
+      en_EN: 'Trace 4: from alarm to answer in 3 minutes 40 seconds',
+      es_ES: 'Trace 4: de la alarma a la respuesta en 3 minutos y 40 segundos',
+      fr_FR: 'Trace 4 : de l’alarme à la réponse en 3 minutes 40 secondes',
     },
     brief: {
-      zh_CN: '凌晨两点，一扇门没有关严。第一个人五分钟内没有应答，系统打给第二个，直到有人说“我去看”。',
+      zh_CN: '凌晨两点，一扇门没有关严。第一位值班人五分钟内没有应答，系统呼叫下一位，直到有人应答。',
       en_EN:
-        'Two in the morning, a door ajar. If the first person does not answer within five minutes, the system calls the next, until somebody says: I am going.',
+        'Two in the morning, a door ajar. If the first person does not answer within five minutes, the system calls the next, until somebody answers.',
       es_ES:
-        'Las dos de la madrugada y una puerta mal cerrada. Si la primera persona no responde en cinco minutos, el sistema llama a la siguiente, hasta que alguien dice: voy yo.',
+        'Las dos de la madrugada y una puerta mal cerrada. Si la primera persona no responde en cinco minutos, el sistema llama a la siguiente, hasta que alguien responde.',
       fr_FR:
-        'Deux heures du matin, une porte mal fermée. Sans réponse au bout de cinq minutes, le système appelle la personne suivante, jusqu’à ce que quelqu’un dise : j’y vais.',
+        'Deux heures du matin, une porte mal fermée. Sans réponse au bout de cinq minutes, le système appelle la personne suivante, jusqu’à ce que quelqu’un réponde.',
     },
   },
   {
@@ -112,13 +112,13 @@ export const productVideoDrafts: CompanyVideoDraft[] = [
       fr_FR: 'L’air rendu visible : de la fumée dans un B150',
     },
     brief: {
-      zh_CN: '下降气流 0.45 m/s，流入气流 0.53 m/s。一缕烟在前窗内侧向下，在外侧向里，从不越界。',
+      zh_CN: '下降气流 0.45 m/s，流入气流 0.53 m/s。烟雾在前窗内侧向下流动，在外侧被吸入，不越过前窗。',
       en_EN:
-        'Downflow 0.45 m/s, inflow 0.53 m/s. A thread of smoke falls inside the sash and is drawn in outside it; it never crosses.',
+        'Downflow 0.45 m/s, inflow 0.53 m/s. Smoke flows down behind the sash and is drawn in at the front opening; none escapes.',
       es_ES:
-        'Flujo descendente de 0,45 m/s y de entrada de 0,53 m/s. Un hilo de humo baja por dentro de la guillotina y por fuera es aspirado; nunca la cruza.',
+        'Flujo descendente de 0,45 m/s y de entrada de 0,53 m/s. El humo baja por detrás de la guillotina y se aspira en la abertura frontal; no escapa.',
       fr_FR:
-        'Flux descendant 0,45 m/s, flux entrant 0,53 m/s. Un filet de fumée descend derrière la vitre, est aspiré devant, et ne la franchit jamais.',
+        'Flux descendant 0,45 m/s, flux entrant 0,53 m/s. La fumée descend derrière la vitre et est aspirée à l’ouverture frontale ; rien ne s’échappe.',
     },
   },
 ]

@@ -109,7 +109,7 @@ const videos: Video[] = [
     models: ['u830', 'u570', 'u490'],
     name: {
       en_EN: 'Line two: how an upright is built',
-      zh_CN: '二号线：一台立式超低温冰箱的诞生',
+      zh_CN: '二号线：一台立式超低温保存箱的诞生',
       es_ES: 'Línea dos: cómo se construye un vertical',
       fr_FR: 'Ligne deux : la fabrication d’une armoire',
     },
@@ -137,7 +137,7 @@ const videos: Video[] = [
     models: ['u830', 'v1000'],
     name: {
       en_EN: 'East Lake Biobank: room for twenty million samples',
-      zh_CN: '东湖样本库：两千万份样本的空间',
+      zh_CN: '东湖样本库：2,000 万份样本的空间',
       es_ES: 'Biobanco East Lake: sitio para veinte millones de muestras',
       fr_FR: 'Biobanque East Lake : la place de vingt millions d’échantillons',
     },

@@ -73,7 +73,7 @@ export const chineseNavigation: NavigationSeed = {
       key: '6',
       label: '关于诺凡',
       address: '/zh_CN/aboutUs',
-      description: '2003 年创立于青屿，二十余年只做一件事：把低温做准。',
+      description: '2003 年创立于青屿，专注生物医疗低温存储二十余年。',
       picture: 'menu-about.webp',
       children: aboutPages,
     },

@@ -21,7 +21,8 @@ const products: HeaderItemSeed = {
   key: '3',
   label: 'Products',
   address: '/en/productsList',
-  description: 'From 8 °C to −196 °C: refrigerators, freezers, nitrogen vessels, cabinets and monitoring.',
+  description:
+    'Refrigerators, freezers, nitrogen vessels, biosafety cabinets and monitoring, from 8 °C to −196 °C.',
   picture: 'menu-products.webp',
 }
 
@@ -29,7 +30,7 @@ const contact = (replyWithin: string): HeaderItemSeed => ({
   key: '7',
   label: 'Contact',
   address: '/en/contact',
-  description: `Tell us what you store. A person replies within ${replyWithin}.`,
+  description: `Tell us what you store. We reply within ${replyWithin}.`,
   picture: 'menu-contact.webp',
 })
 
@@ -45,7 +46,7 @@ const news: HeaderItemSeed = {
   key: '6',
   label: 'News',
   address: '/en/news',
-  description: 'What we measure and build, and what changes in the cold chain.',
+  description: 'Products, measurements, events and changes in the cold chain.',
   picture: 'menu-news.webp',
 }
 
@@ -78,7 +79,7 @@ const header = ({
     key: '4',
     label: supportLabel,
     address: '/en/support',
-    description: 'Brochures, manuals, pictures and films, and an engineer when you need one.',
+    description: 'Brochures, manuals, pictures, videos and customer support.',
     picture: 'menu-support.webp',
     children: library,
   },
@@ -86,7 +87,7 @@ const header = ({
     key: '5',
     label: 'About us',
     address: '/en/aboutUs',
-    description: 'Founded in 2003 in Qingyu. One subject ever since: cold, and the proof of it.',
+    description: 'Founded in Qingyu in 2003: the company, its history and its people.',
     picture: 'menu-about.webp',
     children: about,
   },

@@ -3,7 +3,7 @@ import type { LinkSeed, NavigationSeed } from '../types'
 const history = { label: 'Nuestra historia', address: '/en/aboutUs/history?listid=0' }
 const team = { label: 'El equipo', address: '/en/aboutUs/team?listid=1' }
 const videos = { label: 'Vídeos', address: '/en/aboutUs/video?listid=2' }
-const cases = { label: 'Casos de estudio', address: '/en/aboutUs/case' }
+const cases = { label: 'Casos prácticos', address: '/en/aboutUs/case' }
 const trainingMaterial = { label: 'Material de formación', address: '/en/support/trainingMaterial' }
 const customerSupport = { label: 'Atención al cliente', address: '/en/support/customer' }
 
@@ -39,7 +39,7 @@ export const spanishNavigation: NavigationSeed = {
       key: '4',
       label: 'Soporte',
       address: '/en/support',
-      description: 'Folletos, manuales, imágenes y vídeos, y un técnico cuando haga falta.',
+      description: 'Folletos, manuales, imágenes, vídeos y atención al cliente.',
       picture: 'menu-support.webp',
       children: library,
     },
@@ -47,7 +47,7 @@ export const spanishNavigation: NavigationSeed = {
       key: '5',
       label: 'Quiénes somos',
       address: '/en/aboutUs',
-      description: 'Fundada en 2003 en Qingyu. Desde entonces, un solo tema: el frío y su demostración.',
+      description: 'Fundada en Qingyu en 2003: la empresa, su historia y su equipo.',
       picture: 'menu-about.webp',
       children: [history, team, videos, cases],
     },
@@ -55,14 +55,14 @@ export const spanishNavigation: NavigationSeed = {
       key: '6',
       label: 'Noticias',
       address: '/en/news',
-      description: 'Lo que hemos medido, construido y aprendido, y lo que cambia en la cadena de frío.',
+      description: 'Productos, mediciones, eventos y novedades de la cadena de frío.',
       picture: 'menu-news.webp',
     },
     {
       key: '7',
       label: 'Contacto',
       address: '/en/contact',
-      description: 'Díganos qué conserva. Una persona responde en dos días laborables.',
+      description: 'Díganos qué conserva. Respondemos en dos días laborables.',
       picture: 'menu-contact.webp',
     },
   ],
@@ -75,7 +75,7 @@ export const spanishNavigation: NavigationSeed = {
     { label: 'Soporte', address: '/en/support', children: [trainingMaterial, customerSupport] },
   ],
   footerLinks: [
-    { label: 'Ley', address: '/en/legal' },
+    { label: 'Aviso legal', address: '/en/legal' },
     { label: 'Privacidad', address: '/static/policy.pdf' },
     { label: 'Mapa del sitio', address: '/en/sitemap' },
   ],

@@ -10,13 +10,13 @@ export const academyFiveHundred: NewsSeed = {
   recommended: false,
   sites: everywhere,
   title: {
-    zh_CN: '培训学院发出第 500 张证书：她来自赞比西河边，带着自己的万用表',
-    en_EN: 'The academy issues certificate 500, to an engineer who brought her own meter',
-    es_ES: 'La academia expide el certificado 500, para una técnica que trajo su propio medidor',
-    fr_FR: 'L’académie délivre son 500e certificat, à une technicienne venue avec son multimètre',
+    zh_CN: '诺凡培训学院颁发第 500 张证书',
+    en_EN: 'The Norvane academy issues its 500th certificate',
+    es_ES: 'La academia de Norvane expide su certificado número 500',
+    fr_FR: 'L’académie de Norvane délivre son 500e certificat',
   },
   coverAlt: {
-    zh_CN: '培训室内：打开门的超低温冰箱与冻存架，旁为工具工作台',
+    zh_CN: '培训室内：打开门的超低温保存箱与冻存架，旁为工具工作台',
     en_EN: 'Open freezer with its racks next to a workbench with tools in a training room',
     es_ES: 'Ultracongelador abierto con sus racks junto a un banco de herramientas en una sala de formación',
     fr_FR: 'Congélateur ouvert avec ses racks à côté d’un établi dans une salle de formation',
@@ -38,7 +38,7 @@ export const academyFiveHundred: NewsSeed = {
 
 最省钱的是第二行。压缩机常被冤枉，真正的凶手往往是一只 15 元的继电器，所以课程第三天整天只讲“怎样证明压缩机没有坏”。
 
-## 没有学会的
+## 难点
 
 通过率 74%。不及格最多的不是焊接，是记录。有一份卷子写着“已修好”，三个字，全对，零分。
 
@@ -55,7 +55,7 @@ In 41 countries: 246 in Asia, 118 in Europe, 87 in Africa and 49 in the Americas
 
 We compared the twelve months before a certificate reached a region with the twelve months after:
 
-- Repaired at the first visit: 91 %, up from 78 %
+- Repaired at the first visit: 91%, up from 78%
 - Compressors replaced without need: 2 in a hundred, down from 9
 - Cases waiting for an answer from Qingyu: half as many
 
@@ -63,7 +63,7 @@ The second line saves the most. Compressors are wrongly accused; often it was a 
 
 ## What is still hard
 
-74 % pass. Those who fail seldom fail in brazing. They fail in writing. One paper said “repaired”: one word, correct, no marks.
+74% pass. Those who fail seldom fail in brazing. They fail in writing. One paper said “repaired”: one word, correct, no marks.
 
 From next year, four places in each course are free for public health bodies, with board and lodging. The course is given in Chinese, English, French and Spanish: [training@norvane.example](mailto:training@norvane.example).`,
     es_ES: `El 14 de noviembre, nuestra academia de Qingyu expidió su certificado número 500 en reparación frigorífica. Fue para una técnica del Laboratorio de Referencia del Zambeze, que llevaba en la maleta un multímetro de diecinueve años. El examinador pidió comprobarlo. Era más exacto que el nuestro.

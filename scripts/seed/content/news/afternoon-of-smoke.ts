@@ -11,10 +11,10 @@ export const afternoonOfSmoke: NewsSeed = {
   recommended: false,
   sites: everywhere,
   title: {
-    zh_CN: '烟雾里的一个下午：六十名学生看见了生物安全柜的气流',
-    en_EN: 'An afternoon of smoke: sixty students see the air they rely on',
-    es_ES: 'Una tarde de humo: sesenta estudiantes ven el aire del que se fían',
-    fr_FR: 'Un après-midi de fumée : soixante étudiants voient l’air auquel ils se fient',
+    zh_CN: '生物安全柜烟雾演示：60 名学生现场观察气流',
+    en_EN: 'Smoke demonstration: sixty students see the airflow of a biosafety cabinet',
+    es_ES: 'Demostración con humo: sesenta estudiantes ven el flujo de una cabina',
+    fr_FR: 'Démonstration à la fumée : soixante étudiants voient le flux d’un poste',
   },
   coverAlt: coverAlts['scene-biosafety.webp'],
   body: {
@@ -36,7 +36,7 @@ export const afternoonOfSmoke: NewsSeed = {
 
 我们没有总结发言。每人拿到自己那一段录像，二十秒，慢放一次。学校要求把这节课排进新生的安全培训，烟雾发生器留在了实验室。
 
-想借用发烟器和讲师的单位可以来信：[events@norvane.example](mailto:events@norvane.example)。路费我们出，柜子用您自己的，气流也是。`,
+想借用发烟器和讲师的单位可以来信：[events@norvane.example](mailto:events@norvane.example)。差旅费由我们承担。`,
     en_EN: `On 28 May, in the joint laboratory at Nanwan University, the sash of a B150 was set to its working height and a smoke generator was lit. Sixty graduate students sat down in front, one after the other, to do what they do every day: take a pipette from the left and put it on the right.
 
 Left alone, the smoke hangs like two curtains. One comes down at 0.45 m/s. The other goes in through the front at 0.53 m/s. They meet at the grille and sink together. The students found it beautiful. Then the mistakes began.
@@ -55,7 +55,7 @@ So said a teacher who asked not to be named, since one of the sleeves was hers.
 
 There was no closing speech. Everybody received twenty seconds of film, in slow motion. The university has made the hour part of its safety course, and the generator stayed.
 
-Others may borrow one, with an instructor: [events@norvane.example](mailto:events@norvane.example). The cabinet would be yours, and the air as well.`,
+Others may borrow one, with an instructor: [events@norvane.example](mailto:events@norvane.example).`,
     es_ES: `El 28 de mayo, en el laboratorio conjunto de la Universidad de Nanwan, se colocó la guillotina de una B150 a su altura de trabajo y se encendió un generador de humo. Sesenta estudiantes de posgrado se fueron sentando delante para hacer lo de todos los días: coger una pipeta a la izquierda y dejarla a la derecha.
 
 Si nadie lo toca, el humo cuelga como dos cortinas. Una baja a 0,45 m/s. La otra entra por delante a 0,53 m/s. Se encuentran en la rejilla y se hunden juntas. A los estudiantes les pareció bonito. Entonces empezaron los errores.
@@ -74,7 +74,7 @@ Lo dijo una profesora que pidió no ser nombrada, porque una de las mangas era s
 
 No hubo discurso final. Cada uno recibió veinte segundos de película a cámara lenta. La universidad ha incluido la hora en su curso de seguridad, y el generador se quedó allí.
 
-Se puede pedir uno prestado, con instructor: [events@norvane.example](mailto:events@norvane.example). La cabina la pone usted, y el aire también.`,
+Se puede pedir uno prestado, con instructor: [events@norvane.example](mailto:events@norvane.example).`,
     fr_FR: `Le 28 mai, au laboratoire commun de l’université de Nanwan, la vitre d’un B150 fut réglée à sa hauteur de travail et un générateur de fumée allumé. Soixante étudiants se sont assis devant, l’un après l’autre, pour faire ce qu’ils font chaque jour : prendre une pipette à gauche et la poser à droite.
 
 Laissée à elle-même, la fumée pend comme deux rideaux. L’un descend à 0,45 m/s. L’autre entre par l’avant à 0,53 m/s. Ils se rejoignent à la grille et plongent ensemble. Les étudiants ont trouvé cela beau. Puis vinrent les erreurs.
@@ -93,6 +93,6 @@ C’est une enseignante qui parle ; elle a demandé à ne pas être nommée, l
 
 Pas de discours final. Chacun a reçu vingt secondes de film au ralenti. L’université a intégré l’heure à sa formation à la sécurité, et le générateur est resté.
 
-On peut en emprunter un, avec formateur : [events@norvane.example](mailto:events@norvane.example). Le poste sera le vôtre, l’air aussi.`,
+On peut en emprunter un, avec formateur : [events@norvane.example](mailto:events@norvane.example).`,
   },
 }

@@ -12,7 +12,8 @@ export const annualResults2022: NewsSeed = {
   sites: everywhere,
   title: {
     zh_CN: '2022 年年报：营收 11.6 亿元，增长 13.7%，研发投入占 9.8%',
-    en_EN: 'Annual results 2022: revenue up 13.7 % to 1.16 billion yuan, 9.8 % spent on research',
+    en_EN:
+      'Annual results 2022: revenue up 13.7% to 1.16 billion yuan, 9.8% spent on research and development',
     es_ES:
       'Resultados de 2022: los ingresos suben un 13,7 %, hasta 1160 millones de yuanes, con un 9,8 % para I+D',
     fr_FR:
@@ -32,33 +33,33 @@ export const annualResults2022: NewsSeed = {
 - 境外收入占 44%，比上年高 3 个百分点，来自 71 个国家和地区
 - 研发投入 1.14 亿元，占收入 9.8%
 - 经营活动现金流净额 1.63 亿元
-- 拟每股派息 0.30 元，合计 7200 万元，约为净利润的四成
+- 拟每股派息 0.30 元，合计 7,200 万元，约为净利润的四成
 
 ## 增长从哪里来
 
-超低温冰箱收入增长 11%，疫苗冷链增长 9%；服务与备件增长 26%，占到收入的 7%。已售设备每年约有 5% 签下新的服务合同，这是一块慢生意，好处是它不太会忽然消失。
+超低温保存箱收入增长 11%，疫苗冷链增长 9%；服务与备件增长 26%，占到收入的 7%。已售设备每年约有 5% 签下新的服务合同，这是一块慢生意，好处是它不太会忽然消失。
 
 ## 什么拖了后腿
 
-碳氢换型全年多花 4100 万元：新压缩机、防爆改造、两套产线并行。海运费下半年才回落。存货增加 6800 万元，因为缺芯片的那几个月，我们宁可多囤控制板，也不愿让冰箱等着。今年会降下来。
+碳氢换型全年多花 4,100 万元：新压缩机、防爆改造、两套产线并行。海运费下半年才回落。存货增加 6,800 万元，因为缺芯片的那几个月，我们宁可多囤控制板，也不愿让冰箱等着。今年会降下来。
 
 ## 2023 年
 
-不作业绩预测。能说的是计划：碳氢平台覆盖全部机型，自营服务网点由 31 个增至 36 个，资本开支控制在 9000 万元以内。
+不作业绩预测。能说的是计划：碳氢平台覆盖全部机型，自营服务网点由 31 个增至 36 个，资本开支控制在 9,000 万元以内。
 
 年报全文和业绩说明会的问答记录，见[投资者关系](/zh_CN/investor/information)。`,
-    en_EN: `Norvane Biomedical today published its annual report for 2022. Revenue rose by 13.7 % to 1.16 billion yuan and net profit attributable to shareholders by 8.5 % to 178 million. Profit grew more slowly than revenue; the reason is in the third section.
+    en_EN: `Norvane Biomedical today published its annual report for 2022. Revenue rose by 13.7% to 1.16 billion yuan and net profit attributable to shareholders by 8.5% to 178 million. Profit grew more slowly than revenue; the reason is in the third section.
 
 ## The figures
 
-- 44 % of revenue came from outside China, three points more than a year before, from 71 countries and regions
-- Research and development: 114 million yuan, or 9.8 % of revenue
+- 44% of revenue came from outside China, three points more than a year before, from 71 countries and regions
+- Research and development: 114 million yuan, or 9.8% of revenue
 - Cash flow from operations: 163 million yuan
 - Proposed dividend: 0.30 yuan a share, 72 million in all, about two fifths of the profit
 
 ## Where growth came from
 
-Ultra-low freezers grew by 11 % and the vaccine cold chain by 9 %. Service and parts grew by 26 %, to 7 % of revenue. It is a slow business with one merit: it seldom vanishes overnight.
+Ultra-low freezers grew by 11% and the vaccine cold chain by 9%. Service and parts grew by 26%, to 7% of revenue. It is a slow business with one merit: it seldom vanishes overnight.
 
 ## What held us back
 

@@ -11,10 +11,10 @@ export const annualResults2025: NewsSeed = {
   investors: true,
   sites: everywhere,
   title: {
-    zh_CN: '2025 年年报：营收 18.62 亿元，增长 14.6%，以及没人读的附注第 31 条',
-    en_EN: 'Annual results 2025: revenue 1.862 billion yuan, up 14.6 %, and a note nobody reads',
-    es_ES: 'Resultados de 2025: 1862 millones de yuanes, un 14,6 % más, y una nota que nadie lee',
-    fr_FR: 'Résultats 2025 : 1,862 milliard de yuans, en hausse de 14,6 %, et une note que personne ne lit',
+    zh_CN: '2025 年年报：营收 18.62 亿元，增长 14.6%',
+    en_EN: 'Annual results 2025: revenue 1.862 billion yuan, up 14.6%',
+    es_ES: 'Resultados de 2025: 1862 millones de yuanes, un 14,6 % más',
+    fr_FR: 'Résultats 2025 : 1,862 milliard de yuans, en hausse de 14,6 %',
   },
   coverAlt: {
     zh_CN: '暗色大厅中成排的 V1000 液氮罐',
@@ -35,7 +35,7 @@ export const annualResults2025: NewsSeed = {
 
 质量保证准备 4,120 万元，比上年多 890 万元。不是产品变差，是保修变长：第三代平台由三年改为五年，我们按旧机型的故障率计提。如果新机型更可靠，这笔钱日后会回来；如果不是，它就是为此准备的。
 
-> 利润可以晚一年好看，准备金不能晚一天。
+> 准备金应当及时、足额计提。
 
 **苏明岚，总裁**
 
@@ -46,19 +46,19 @@ export const annualResults2025: NewsSeed = {
 - 资本开支 1.9 亿元，上年 3.1 亿元
 
 完整报告见[投资者关系](/zh_CN/investor/information)。`,
-    en_EN: `The report for 2025, published today, has 214 pages. In one paragraph: revenue of 1.862 billion yuan, up 14.6 %; profit attributable to shareholders of 261 million, up 17.0 %; a proposed dividend of 0.43 yuan a share, or 103 million in all.
+    en_EN: `The report for 2025, published today, has 214 pages. In one paragraph: revenue of 1.862 billion yuan, up 14.6%; profit attributable to shareholders of 261 million, up 17.0%; a proposed dividend of 0.43 yuan a share, or 103 million in all.
 
 ## By business
 
-Sample storage brought 801 million, up 19.2 %, most of the increase after the U830 arrived in August. Vaccines and public health: 372 million, up 12.0 %. Blood and medicines supply: 335 million, up 9.1 %. Biosafety and laboratories: 186 million, up 6.3 %. Monitoring and service: 168 million, up 22.6 %, from a small base.
+Sample storage brought 801 million, up 19.2%, most of the increase after the U830 arrived in August. Vaccines and public health: 372 million, up 12.0%. Blood and medicines supply: 335 million, up 9.1%. Biosafety and laboratories: 186 million, up 6.3%. Monitoring and service: 168 million, up 22.6%, from a small base.
 
-46.0 % of revenue came from abroad. Research and development took 175 million.
+46.0% of revenue came from abroad. Research and development took 175 million.
 
 ## Note 31
 
 The provision for warranties is 41.2 million, 8.9 million more than a year ago. Products have not grown worse; the warranty has grown longer, five years instead of three for the third platform. We calculated with the failure rates of the old one. If the new one does better, the money comes back. If not, that is what it is for.
 
-> Profit may look good a year later. A provision may not be a day late.
+> Provisions have to be made in full and on time.
 
 **Su Minglan, Chief Executive**
 
@@ -81,7 +81,7 @@ El 46,0 % de los ingresos vino del exterior. Investigación y desarrollo absorb
 
 La provisión para garantías asciende a 41,2 millones, 8,9 más que hace un año. Los productos no han empeorado; la garantía se ha alargado, de tres a cinco años en la tercera plataforma. Calculamos con las averías de la antigua. Si la nueva va mejor, el dinero volverá. Si no, para eso está.
 
-> El beneficio puede lucir un año más tarde. Una provisión no puede llegar un día tarde.
+> Las provisiones deben dotarse íntegramente y a tiempo.
 
 **Su Minglan, directora general**
 
@@ -104,7 +104,7 @@ Conservation d’échantillons : 801 millions, + 19,2 %, surtout depuis l’ar
 
 La provision pour garanties est de 41,2 millions, 8,9 de plus qu’un an plus tôt. Les produits ne sont pas moins bons ; la garantie est plus longue, cinq ans au lieu de trois pour la troisième plateforme. Nous avons compté avec les pannes de l’ancienne. Si la nouvelle fait mieux, l’argent reviendra. Sinon, il est là pour cela.
 
-> Le bénéfice peut se montrer un an plus tard. Une provision ne peut pas arriver un jour trop tard.
+> Les provisions doivent être constituées intégralement et à temps.
 
 **Su Minglan, directrice générale**
 

@@ -12,9 +12,9 @@ export const auditTrailDiary: NewsSeed = {
   sites: everywhere,
   title: {
     zh_CN: '审计追踪不是报警记录：温度数据的五个“谁”',
-    en_EN: 'An audit trail is a diary, not a list of alarms',
-    es_ES: 'Una pista de auditoría es un diario, no una lista de alarmas',
-    fr_FR: 'La piste d’audit est un journal, non une liste d’alarmes',
+    en_EN: 'An audit trail is more than a list of alarms',
+    es_ES: 'Una pista de auditoría es más que una lista de alarmas',
+    fr_FR: 'Une piste d’audit est plus qu’une liste d’alarmes',
   },
   coverAlt: coverAlts['news-cleanroom-corridor.webp'],
   body: {

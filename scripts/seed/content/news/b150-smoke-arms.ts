@@ -10,10 +10,10 @@ export const b150SmokeArms: NewsSeed = {
   recommended: false,
   sites: everywhere,
   title: {
-    zh_CN: '标准没有规定的一项测试：让一双手臂在生物安全柜前动起来',
-    en_EN: 'A test no standard asks for: a cabinet, a pair of arms and a hungry colleague',
-    es_ES: 'Un ensayo que ninguna norma pide: una cabina, dos brazos y un compañero con hambre',
-    fr_FR: 'Un essai qu’aucune norme ne demande : un poste, deux bras et un collègue affamé',
+    zh_CN: '标准之外的测试：生物安全柜在手臂运动下的防护效果',
+    en_EN: 'Beyond the standards: testing a biosafety cabinet with moving arms',
+    es_ES: 'Más allá de las normas: una cabina ensayada con brazos en movimiento',
+    fr_FR: 'Au-delà des normes : un poste essayé avec des bras en mouvement',
   },
   coverAlt: {
     zh_CN: '二级生物安全柜，线条示意气流',
@@ -29,7 +29,7 @@ B150 的设计值：下降气流 0.45 m/s，流入气流 0.53 m/s。静止状�
 ## 四种打扰
 
 - 手臂缓慢进出，每秒 0.2 米：看不到烟逸出
-- 手臂快速抽出，每秒 0.8 米：袖口带出一缕，约 5 厘米，随即被吸回
+- 手臂快速抽出，每秒 0.8 米：袖口带出一缕，约 5 cm，随即被吸回
 - 同事在身后 1 米走过，每秒 1.4 米：烟幕晃动，没有逸出
 - 同事走过，同时手臂快速抽出：逸出，持续约一秒
 
@@ -37,7 +37,7 @@ B150 的设计值：下降气流 0.45 m/s，流入气流 0.53 m/s。静止状�
 
 ## 我们改了什么
 
-前格栅两侧各加长 40 毫米的导流翼，快速抽臂时的逸出由十次里的七次减到一次。自九月起生产的 B150 都带导流翼，此前的机型可以免费加装。
+前格栅两侧各加长 40 mm的导流翼，快速抽臂时的逸出由十次里的七次减到一次。自九月起生产的 B150 都带导流翼，此前的机型可以免费加装。
 
 剩下的那一次，靠的不是设计：慢一点拿出手，地上画一条线，请同事在线外等。测试录像可以用于培训，来信索取即可：[service@norvane.example](mailto:service@norvane.example)。`,
     en_EN: `Standards measure the air of a safety cabinet with nobody in front of it. Users have two arms, and a colleague who asks about lunch. In June we put moving arms and a walking dummy before a B150 and measured again.

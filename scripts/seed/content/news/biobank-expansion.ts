@@ -10,23 +10,23 @@ export const biobankExpansion: NewsSeed = {
   recommended: true,
   sites: everywhere,
   title: {
-    zh_CN: '诺凡承建的东湖样本库二期投入使用，库容扩至两千万份',
-    en_EN: 'East Lake Biobank opens its second phase: room for twenty million samples',
-    es_ES: 'El biobanco East Lake abre su segunda fase: espacio para veinte millones de muestras',
-    fr_FR: 'La biobanque East Lake ouvre sa deuxième phase : vingt millions d’échantillons',
+    zh_CN: '诺凡承建的东湖样本库二期投入使用，库容扩至 2,000 万份',
+    en_EN: 'East Lake Biobank opens its second phase: room for 20 million samples',
+    es_ES: 'El biobanco East Lake abre su segunda fase: espacio para 20 millones de muestras',
+    fr_FR: 'La biobanque East Lake ouvre sa deuxième phase : de la place pour 20 millions d’échantillons',
   },
   coverAlt: {
-    zh_CN: '二期库房，一侧为超低温冰箱，一侧为液氮罐',
+    zh_CN: '二期库房，一侧为超低温保存箱，一侧为液氮罐',
     en_EN: 'A row of upright freezers faces a row of nitrogen vessels in the new hall',
     es_ES: 'Una fila de congeladores frente a otra de recipientes de nitrógeno en la nueva sala',
     fr_FR: 'Une rangée de congélateurs face à une rangée de cuves d’azote dans la nouvelle salle',
   },
   body: {
-    zh_CN: `9 月 14 日，由诺凡承建的东湖样本库二期投入使用。二期新增 186 台 U830 超低温冰箱和 24 台 V1000 气相液氮罐，与一期合并后，总库容由 830 万份增至 2000 万份。
+    zh_CN: `9 月 14 日，由诺凡承建的东湖样本库二期投入使用。二期新增 186 台 U830 超低温保存箱和 24 台 V1000 气相液氮罐，与一期合并后，总库容由 830 万份增至 2,000 万份。
 
 ## 库房
 
-186 台冰箱分六排，占地 1900 平方米，合计散热 56 千瓦。若全靠空调带走，还要再加三分之一的电，因此二期采用冷凝水环路，11 月至次年 3 月，这部分热量用于办公区采暖。库房常年 22 °C，波动不超过 2 °C。液氮由两座 6000 升室外储罐供应，按实测蒸发量并计入补液损耗，满罐可用一个月以上。
+186 台冰箱分六排，占地 1,900 平方米，合计散热 56 kW。若全靠空调带走，还要再加三分之一的电，因此二期采用冷却水环路，11 月至次年 3 月，这部分热量用于办公区采暖。库房常年 22 °C，波动不超过 2 °C。液氮由两座 6,000 升室外储罐供应，按实测蒸发量并计入补液损耗，满罐可用一个月以上。
 
 ## 首份样本入库之前
 

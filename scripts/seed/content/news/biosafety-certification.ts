@@ -35,7 +35,7 @@ export const biosafetyCertification: NewsSeed = {
 
 仪器型号、校准证书编号、有效期，与数据写在一起。
 
-## “合格”不是一个数
+## 报告应给出数值
 
 请把去年的数放在今年旁边。下降气流一年间从 0.45 降到 0.40 m/s，仍然合格，但它也说明过滤器在积尘，或风机接近上限，下一次检测应当提前。
 
@@ -43,7 +43,7 @@ export const biosafetyCertification: NewsSeed = {
 
 检测结论只对安装位置有效。柜体移动两米，或者上方新开了送风口，报告描述的就是另一台柜子；自行加装的搁板遮住前格栅，也是一样。柜体移位、更换高效过滤器、内部维修之后，都应重新检测，不必等到满一年。紫外灯不能代替清洁消毒，也不在性能结论之内。
 
-> 我见得最多的毛病不是过滤器，而是压在格栅上的一盒手套。
+> 最常见的问题，是前格栅被一盒手套压住。
 
 **伊尔丝·布兰兹马，服务总监**
 
@@ -61,7 +61,7 @@ export const biosafetyCertification: NewsSeed = {
 
 Each figure belongs with the instrument that gave it, the number of its calibration certificate and the date.
 
-## A pass is not a number
+## Values, not just a pass
 
 Ask for last year’s figures beside this year’s. A downflow that has fallen from 0.45 to 0.40 m/s in twelve months still passes. It also tells you that a filter is loading or a motor is at its limit, and that next year’s visit should come earlier.
 
@@ -69,7 +69,7 @@ Ask for last year’s figures beside this year’s. A downflow that has fallen f
 
 Cabinets are certified where they stand. Move one by two metres, or fit a new supply grille in the ceiling above it, and the certificate describes another cabinet. A retrofitted shelf that covers part of the front grille does the same.
 
-> The most frequent fault I see is not a filter. It is a box of gloves on the grille.
+> The most frequent fault I see is a box of gloves on the grille.
 
 **Ilse Brandsma, Service Director**
 
@@ -90,11 +90,11 @@ In the United Kingdom a microbiological safety cabinet is local exhaust ventilat
 
 Each figure belongs with the instrument that gave it, the number of its calibration certificate and the date.
 
-## A pass is not a number
+## Values, not just a pass
 
 Ask for last year’s figures beside this year’s. A downflow that has fallen from 0.45 to 0.40 m/s in twelve months still passes. It also tells you that a filter is loading or a motor is at its limit, and that next year’s visit should come earlier.
 
-> The most frequent fault I see is not a filter. It is a box of gloves on the grille.
+> The most frequent fault I see is a box of gloves on the grille.
 
 **Ilse Brandsma, Service Director**
 
@@ -112,7 +112,7 @@ The checklist our own engineers carry, four pages long, is free for anyone to us
 
 Cada cifra va acompañada de su instrumento, del número del certificado de calibración y de la fecha.
 
-## Apto no es un número
+## Valores, no solo «apto»
 
 Pida las cifras del año pasado junto a las de este. Un flujo descendente que ha bajado de 0,45 a 0,40 m/s en doce meses sigue siendo apto. Pero también dice que un filtro se está colmatando o que un motor llega a su límite, y que la próxima visita debería adelantarse.
 
@@ -120,7 +120,7 @@ Pida las cifras del año pasado junto a las de este. Un flujo descendente que ha
 
 Una cabina se certifica donde está. Muévala dos metros, o instale sobre ella una rejilla de impulsión nueva, y el certificado describirá otra cabina. Lo mismo ocurre con una balda añadida que tapa parte de la rejilla frontal.
 
-> El fallo que más encuentro no es un filtro. Es una caja de guantes encima de la rejilla.
+> El fallo que más encuentro es una caja de guantes encima de la rejilla.
 
 **Ilse Brandsma, directora de Servicio**
 
@@ -138,7 +138,7 @@ La lista de comprobación de nuestros técnicos, de cuatro páginas, está a dis
 
 Chaque chiffre va avec l’instrument qui l’a donné, le numéro de son certificat d’étalonnage et la date.
 
-## Conforme n’est pas un chiffre
+## Des valeurs, pas seulement « conforme »
 
 Demandez les valeurs de l’an dernier à côté de celles de l’année. Un flux descendant passé de 0,45 à 0,40 m/s en douze mois reste conforme. Il dit aussi qu’un filtre se colmate ou qu’un moteur arrive à sa limite, et que la prochaine visite devrait être avancée.
 
@@ -146,7 +146,7 @@ Demandez les valeurs de l’an dernier à côté de celles de l’année. Un flu
 
 Un poste est vérifié là où il se trouve. Déplacez-le de deux mètres, ou posez au-dessus une nouvelle bouche de soufflage, et le certificat décrit un autre poste. Une tablette ajoutée qui couvre une partie de la grille avant a le même effet.
 
-> Le défaut que je rencontre le plus n’est pas un filtre. C’est une boîte de gants posée sur la grille.
+> Le défaut que je rencontre le plus est une boîte de gants posée sur la grille.
 
 **Ilse Brandsma, directrice du service**
 

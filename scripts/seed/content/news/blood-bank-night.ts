@@ -26,7 +26,7 @@ export const bloodBankNight: NewsSeed = {
 
 ## 22:00
 
-架上共有 6412 袋红细胞。规矩只有一条：始终 2–6 °C。长长的通道里，显示屏依次是 3.9、4.1、4.0。值班两人。
+架上共有 6,412 袋红细胞。规矩只有一条：始终 2–6 °C。长长的通道里，显示屏依次是 3.9、4.1、4.0。值班两人。
 
 ## 01:40
 
@@ -45,12 +45,12 @@ export const bloodBankNight: NewsSeed = {
 - 报警 2 次，都是门
 - 因温度报废的血液：0 袋
 
-> 我们选夜里来，因为那时候设备面对的是一个疲倦的人。它不该再需要任何说明。
+> 我们选择夜间调研，因为夜班人员疲劳，设备更应当一目了然。
 
 **伊尔丝·布兰兹马，服务总监**
 
 带回来的改动很小：明年春天起，R890 的滑轨加装限位，门报警时间可设为 30 秒。国内外在用的 R890，均可在下次保养时免费加装。`,
-    en_EN: `The central store of the St Aldric Blood Service, in the north of England, never closes. Twenty-eight R890 refrigerators hold up to 360 bags each. We spent a night there in November to learn what the doors go through.
+    en_EN: `The central store of the St Aldric Blood Service, in the north of England, is open day and night. Twenty-eight R890 refrigerators hold up to 360 bags each. We spent a night there in November to learn what the doors go through.
 
 ## 22:00
 
@@ -73,7 +73,7 @@ The count for the night:
 - Alarms: two, both for doors
 - Units discarded for temperature: none
 
-> We visit at night because that is when an instrument is alone with one tired person. It should need nothing explained.
+> We visit at night because a tired person works alone then, and the equipment has to be self-explanatory.
 
 **Ilse Brandsma, Service Director**
 
@@ -101,7 +101,7 @@ El recuento de la noche:
 - Alarmas: dos, ambas de puerta
 - Unidades desechadas por temperatura: ninguna
 
-> Venimos de noche porque es cuando el equipo se queda a solas con una persona cansada. No debería necesitar explicaciones.
+> Venimos de noche porque entonces trabaja sola una persona cansada, y el equipo debe entenderse sin explicaciones.
 
 **Ilse Brandsma, directora de Servicio**
 
@@ -129,7 +129,7 @@ Le compte de la nuit :
 - Alarmes : deux, toutes deux de porte
 - Concentrés écartés pour cause de température : aucun
 
-> Nous venons la nuit parce que l’appareil est alors seul avec une personne fatiguée. Il ne devrait rien avoir à lui expliquer.
+> Nous venons la nuit parce qu’une personne fatiguée y travaille seule, et l’appareil doit se comprendre sans explication.
 
 **Ilse Brandsma, directrice du service**
 

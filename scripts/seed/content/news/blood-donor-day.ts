@@ -11,10 +11,10 @@ export const bloodDonorDay: NewsSeed = {
   recommended: false,
   sites: everywhere,
   title: {
-    zh_CN: '世界献血者日：212 人来了，一人晕倒，是记者',
-    en_EN: 'World Blood Donor Day: 212 came, one fainted, he was from the press',
-    es_ES: 'Día Mundial del Donante de Sangre: vinieron 212, se desmayó uno, era periodista',
-    fr_FR: 'Journée mondiale du donneur de sang : 212 venus, un évanoui, un journaliste',
+    zh_CN: '世界献血者日：212 名员工参加献血',
+    en_EN: 'World Blood Donor Day: 212 donors at the Qingyu plant',
+    es_ES: 'Día Mundial del Donante de Sangre: 212 donantes en la planta de Qingyu',
+    fr_FR: 'Journée mondiale du donneur de sang : 212 donneurs à l’usine de Qingyu',
   },
   coverAlt: coverAlts['case-2.webp'],
   body: {
@@ -54,7 +54,7 @@ In the evening the canteen added a dish of braised pork for every donor, or tofu
 **Lin Zhihan, Director of Research and Development**
 
 The bus returns in October. All 26 have booked. The two teeth come first.`,
-    es_ES: `El 14 de junio, Día Mundial del Donante de Sangre, el autobús del servicio de transfusión de la ciudad vino a nuestra fábrica por séptima vez y aparcó frente al comedor. Llevamos más de diez años fabricando refrigeradores de sangre. Una vez al año conviene recordar que su contenido estuvo antes en un brazo.
+    es_ES: `El 14 de junio, Día Mundial del Donante de Sangre, el autobús del servicio de transfusión de la ciudad vino a nuestra fábrica por séptima vez y aparcó frente al comedor. Llevamos más de diez años fabricando frigoríficos de sangre. Una vez al año conviene recordar que su contenido estuvo antes en un brazo.
 
 La jornada en cifras:
 

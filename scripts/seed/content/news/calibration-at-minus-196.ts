@@ -10,7 +10,7 @@ export const calibrationAtMinus196: NewsSeed = {
   recommended: false,
   sites: everywhere,
   title: {
-    zh_CN: '零下 196 度怎么校准？先看今天的气压',
+    zh_CN: '−196 °C 如何校准？先看气压',
     en_EN: 'How do you calibrate at −196 °C? Begin with the barometer',
     es_ES: '¿Cómo se calibra a −196 °C? Se empieza por el barómetro',
     fr_FR: 'Comment étalonne-t-on à −196 °C ? On commence par le baromètre',
@@ -30,13 +30,13 @@ export const calibrationAtMinus196: NewsSeed = {
 
 1. **冰点槽，0.00 °C**：碎冰加纯水，最便宜，也最可靠。
 2. **酒精槽，−80 °C**：搅拌，均匀性 0.01 °C。
-3. **液氮比较槽**：一块 4 公斤的铜块悬在蒸气里，参考铂电阻与待校探头插在同一块铜上，相距 12 毫米。等四十分钟，再读。
+3. **液氮比较槽**：一块 4 kg的铜块悬在蒸气里，参考铂电阻与待校探头插在同一块铜上，相距 12 mm。等四十分钟，再读。
 
 铜块的作用是让两支温度计无从争论。
 
 ## 不确定度从哪里来
 
-−190 °C 时，我们给出 0.2 °C（k = 2）。其中参考温度计占 0.04，铜块均匀性占 0.06，读数 0.03，最大的一项是 0.12：探头引线把室温带了进来。所以浸入深度必须够 150 毫米，短探头请先告诉我们。
+−190 °C 时，我们给出 0.2 °C（k = 2）。其中参考温度计占 0.04，铜块均匀性占 0.06，读数 0.03，最大的一项是 0.12：探头引线把室温带了进来。所以浸入深度必须够 150 mm，短探头请先告诉我们。
 
 ## 周期
 

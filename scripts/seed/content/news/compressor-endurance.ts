@@ -10,10 +10,10 @@ export const compressorEndurance: NewsSeed = {
   recommended: false,
   sites: everywhere,
   title: {
-    zh_CN: '二十四台压缩机，两万小时，一片坏掉的阀片',
-    en_EN: 'Twenty-four compressors, 20,000 hours, one broken reed',
-    es_ES: 'Veinticuatro compresores, 20 000 horas y una lengüeta rota',
-    fr_FR: 'Vingt-quatre compresseurs, 20 000 heures, un clapet cassé',
+    zh_CN: '24 台压缩机 20,000 小时耐久试验：一例阀片损坏',
+    en_EN: 'Endurance test: 24 compressors, 20,000 hours, one broken reed valve',
+    es_ES: 'Ensayo de durabilidad: 24 compresores, 20 000 horas y una lengüeta rota',
+    fr_FR: 'Essai d’endurance : 24 compresseurs, 20 000 heures, un clapet cassé',
   },
   coverAlt: {
     zh_CN: '压缩机、铜管与制冷剂钢瓶',
@@ -29,13 +29,13 @@ export const compressorEndurance: NewsSeed = {
 - 一半以 4,500 转满速运行，冷凝温度 55 °C
 - 一半每 10 分钟启停一次，累计 12 万次
 - 每个季度断一次油泵电源 30 秒
-- 去年八月，地下室进水 11 厘米。这不在计划内，数据仍然保留
+- 去年八月，地下室进水 11 cm。这不在计划内，数据仍然保留
 
 ## 第 17 号
 
-第 14,200 小时，第 17 号排气温度在一分钟内升了 9 °C。停机，拆开：排气阀片断了一角，断口呈贝壳纹，是疲劳。显微镜下，裂纹起于一道冲压毛刺，0.02 毫米。
+第 14,200 小时，第 17 号排气温度在一分钟内升了 9 °C。停机，拆开：排气阀片断了一角，断口呈贝壳纹，是疲劳。显微镜下，裂纹起于一道冲压毛刺，0.02 mm。
 
-追溯到批次：同批阀片 6,000 片，装机 212 台，都还没有出厂。全部换下。此后阀片多了一道滚磨工序，每片贵三分钱，毛刺小于 0.005 毫米。
+追溯到批次：同批阀片 6,000 片，装机 212 台，都还没有出厂。全部换下。此后阀片多了一道滚磨工序，每片贵三分钱，毛刺小于 0.005 mm。
 
 其余 23 台仍在转。抽出三台解剖，轴承磨损 4 到 6 微米，照这个速度，离报废线还有二十多年。
 

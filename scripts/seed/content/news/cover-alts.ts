@@ -3,7 +3,7 @@ import type { Localised } from '../types'
 /** Alternative texts of covers that several articles may share. */
 export const coverAlts = {
   'news-biobank-aisle.webp': {
-    zh_CN: '样本库的过道，两侧是超低温冰箱',
+    zh_CN: '样本库的过道，两侧是超低温保存箱',
     en_EN: 'An aisle of a biobank between rows of freezers',
     es_ES: 'Un pasillo de biobanco entre hileras de ultracongeladores',
     fr_FR: 'Une allée de biobanque entre des rangées de congélateurs',
@@ -83,20 +83,20 @@ export const coverAlts = {
   'case-2.webp': {
     zh_CN: '临海血库：两台血液冷藏箱、血浆冷冻箱和工作台',
     en_EN: 'Blood bank by the sea: two refrigerators, a plasma freezer and a bench',
-    es_ES: 'Banco de sangre junto al mar: dos refrigeradores, un congelador de plasma y una mesa',
-    fr_FR: 'Banque du sang face à la mer : deux réfrigérateurs, congélateur à plasma et paillasse',
+    es_ES: 'Banco de sangre junto al mar: dos frigoríficos, un congelador de plasma y una mesa',
+    fr_FR: 'Banque du sang face à la mer : deux réfrigérateurs, congélateur à plasma et paillasse',
   },
   'case-8.webp': {
     zh_CN: '县级疫苗库房：玻璃门冷藏箱和温度记录仪',
     en_EN: 'County vaccine store with glass-door refrigerators and data loggers',
-    es_ES: 'Almacén comarcal de vacunas con refrigeradores de vidrio y registradores',
-    fr_FR: 'Dépôt de vaccins d’un comté : réfrigérateurs vitrés et enregistreurs',
+    es_ES: 'Almacén comarcal de vacunas con frigoríficos de vidrio y registradores',
+    fr_FR: 'Dépôt de vaccins d’un comté : réfrigérateurs vitrés et enregistreurs',
   },
   'case-27.webp': {
     zh_CN: '母乳库：两台冷冻箱和两台冷藏箱',
     en_EN: 'Milk bank with two freezers and two refrigerators',
-    es_ES: 'Banco de leche con dos congeladores y dos refrigeradores',
-    fr_FR: 'Lactarium : deux congélateurs et deux réfrigérateurs',
+    es_ES: 'Banco de leche con dos congeladores y dos frigoríficos',
+    fr_FR: 'Lactarium : deux congélateurs et deux réfrigérateurs',
   },
   'scene-biosafety.webp': {
     zh_CN: '明亮的实验室：二级生物安全柜、洁净工作台、传递窗和中央实验台',
@@ -104,16 +104,16 @@ export const coverAlts = {
     es_ES:
       'Laboratorio luminoso con cabina de clase II, banco de flujo laminar, caja de paso e isla de trabajo',
     fr_FR:
-      'Laboratoire clair : poste de sécurité de classe II, hotte à flux laminaire, sas de transfert et paillasse centrale',
+      'Laboratoire clair : poste de sécurité de classe II, hotte à flux laminaire, sas de transfert et paillasse centrale',
   },
   'scene-blood-network.webp': {
     zh_CN: '夜间的血库：亮灯的血液冷藏箱、敞开的血浆冷冻箱、带离心机的台面和血液运输箱',
     en_EN:
       'Blood bank at night: lit refrigerators with blood bags, an open plasma freezer, a bench with a centrifuge and a transport box',
     es_ES:
-      'Banco de sangre de noche: refrigeradores iluminados con bolsas, un congelador de plasma abierto, una mesa con centrífuga y una caja de transporte',
+      'Banco de sangre de noche: frigoríficos iluminados con bolsas, un congelador de plasma abierto, una mesa con centrífuga y una caja de transporte',
     fr_FR:
-      'Banque du sang de nuit : réfrigérateurs éclairés, congélateur à plasma ouvert, paillasse avec centrifugeuse et caisse de transport',
+      'Banque du sang de nuit : réfrigérateurs éclairés, congélateur à plasma ouvert, paillasse avec centrifugeuse et caisse de transport',
   },
   'scene-clinical-trials.webp': {
     zh_CN: '傍晚的临床试验中心：冷冻箱、放有干式运输罐的台面和待发货箱，窗外是城市灯火',
@@ -122,15 +122,15 @@ export const coverAlts = {
     es_ES:
       'Centro de ensayos por la tarde: congeladores, mesa con contenedores secos y cajas listas para el envío ante la ciudad iluminada',
     fr_FR:
-      'Centre d’essais le soir : congélateurs, paillasse avec conteneurs secs et colis prêts au départ devant la ville éclairée',
+      'Centre d’essais le soir : congélateurs, paillasse avec conteneurs secs et colis prêts au départ devant la ville éclairée',
   },
   'scene-laboratory-network.webp': {
     zh_CN: '黄昏的实验室：冷冻箱、冷藏箱、带监控屏幕的工作台和液氮罐',
     en_EN: 'Laboratory at dusk: freezer, refrigerators, a desk with monitoring screens and a nitrogen vessel',
     es_ES:
-      'Laboratorio al atardecer: congelador, refrigeradores, mesa con pantallas de monitorización y recipiente de nitrógeno',
+      'Laboratorio al atardecer: congelador, frigoríficos, mesa con pantallas de monitorización y recipiente de nitrógeno',
     fr_FR:
-      'Laboratoire au crépuscule : congélateur, réfrigérateurs, bureau avec écrans de surveillance et cuve à azote',
+      'Laboratoire au crépuscule : congélateur, réfrigérateurs, bureau avec écrans de surveillance et cuve à azote',
   },
   'scene-pharma-supply-chain.webp': {
     zh_CN: '医药仓库：步入式冷库、托盘货物、冷藏箱、监测推车以及停靠的厢式货车',
@@ -139,28 +139,28 @@ export const coverAlts = {
     es_ES:
       'Almacén farmacéutico con cámara frigorífica, palés, cajas frías, un carro de monitorización y una furgoneta en el muelle',
     fr_FR:
-      'Entrepôt pharmaceutique : chambre froide, palettes, glacières, chariot de surveillance et fourgon à quai',
+      'Entrepôt pharmaceutique : chambre froide, palettes, glacières, chariot de surveillance et fourgon à quai',
   },
   'scene-plasma-fractionation.webp': {
     zh_CN: '血浆工厂：敞开的冷冻库、不锈钢储罐和血浆冷冻箱',
     en_EN: 'Plasma plant with an open freezer room, steel tanks and plasma freezers',
     es_ES: 'Planta de plasma con cámara de congelación abierta, tanques de acero y congeladores de plasma',
-    fr_FR: 'Usine de plasma : chambre de congélation ouverte, cuves en acier et congélateurs à plasma',
+    fr_FR: 'Usine de plasma : chambre de congélation ouverte, cuves en acier et congélateurs à plasma',
   },
   'scene-sample-network.webp': {
-    zh_CN: '夜间的生物样本库：立式超低温冰箱（一台开门）、液氮罐、卧式冰箱和杜瓦罐，背后为玻璃隔断的库房',
+    zh_CN: '夜间的生物样本库：立式超低温保存箱（一台开门）、液氮罐、卧式冰箱和杜瓦罐，背后为玻璃隔断的库房',
     en_EN:
       'Biobank at night: upright freezers, one of them open, a nitrogen vessel, a chest freezer and dewars before glazed halls',
     es_ES:
       'Biobanco de noche: ultracongeladores verticales, uno abierto, un recipiente de nitrógeno, un arcón y dewars ante salas acristaladas',
     fr_FR:
-      'Biobanque de nuit : congélateurs verticaux, dont un ouvert, cuve à azote, congélateur coffre et dewars devant des salles vitrées',
+      'Biobanque de nuit : congélateurs verticaux, dont un ouvert, cuve à azote, congélateur coffre et dewars devant des salles vitrées',
   },
   'scene-universities.webp': {
     zh_CN: '大学实验室：冷冻箱、摆放显微镜的长台以及校园景色',
     en_EN: 'University laboratory with freezers, a long bench with microscopes and a view of the campus',
     es_ES: 'Laboratorio universitario con congeladores, una mesa larga con microscopios y vistas al campus',
-    fr_FR: 'Laboratoire universitaire : congélateurs, longue paillasse avec microscopes et vue sur le campus',
+    fr_FR: 'Laboratoire universitaire : congélateurs, longue paillasse avec microscopes et vue sur le campus',
   },
   'service-maintenance.webp': {
     zh_CN: '两台压缩机、制冷剂钢瓶和工具箱',

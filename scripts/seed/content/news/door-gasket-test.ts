@@ -10,25 +10,25 @@ export const doorGasketTest: NewsSeed = {
   recommended: false,
   sites: everywhere,
   title: {
-    zh_CN: '一扇门开关十万次：超低温冰箱门封是怎样定型的',
-    en_EN: 'One door, a hundred thousand times: how the gasket of our freezers was chosen',
-    es_ES: 'Una puerta, cien mil veces: cómo elegimos la junta de nuestros congeladores',
-    fr_FR: 'Une porte, cent mille fois : comment nous avons choisi le joint de nos congélateurs',
+    zh_CN: '十万次开关门试验：超低温保存箱门封的选型',
+    en_EN: '100,000 door openings: how the gasket of our freezers was chosen',
+    es_ES: '100 000 aperturas: cómo elegimos la junta de nuestros congeladores',
+    fr_FR: '100 000 ouvertures : comment nous avons choisi le joint de nos congélateurs',
   },
   coverAlt: {
-    zh_CN: '两台立式超低温冰箱和一台卧式冰箱',
+    zh_CN: '两台立式超低温保存箱和一台卧式冰箱',
     en_EN: 'Two ultra-low upright freezers and a chest freezer',
     es_ES: 'Dos ultracongeladores verticales y un arcón',
     fr_FR: 'Deux congélateurs verticaux ultra-basse température et un coffre',
   },
   body: {
-    zh_CN: `一台科研楼里的超低温冰箱，平均每天开门 18 次，十五年就是 98,550 次。我们把这个数凑成十万，交给一只机械臂。
+    zh_CN: `一台科研楼里的超低温保存箱，平均每天开门 18 次，十五年就是 98,550 次。我们把这个数凑成十万，交给一只机械臂。
 
 它每 40 秒开一次 U590 的门，拉到 90 度，停 5 秒，再推上，不累，也不怨。箱内始终 −80 °C，室温 25 °C，相对湿度 60%，从去年七月做到今年三月。
 
-## 三种门封，三种结局
+## 三种门封的结果
 
-1. **现用型号**：第 31,400 次，下铰链处的角部开裂。裂口 4 毫米，肉眼看不见，霜看得见，它在那里长成了一枚硬币大小。
+1. **现用型号**：第 31,400 次，下铰链处的角部开裂。裂口 4 mm，肉眼看不见，霜看得见，它在那里长成了一枚硬币大小。
 2. **加厚型**：撑到第 78,000 次。密封没有坏，坏的是人：关门力升到 96 牛，单手端着冻存盒的人关不上。
 3. **双腔型，角部整体硫化**：做满十万次，漏热增加 2.1%，关门力 58 牛，始终没有开裂。
 
@@ -41,13 +41,13 @@ export const doorGasketTest: NewsSeed = {
 机械臂没有拆。它已经开始第二个十万次，这回换成了内门的搭扣。`,
     en_EN: `A freezer in a research building is opened about 18 times a day. In fifteen years that makes 98,550 openings. We rounded it up to a hundred thousand and gave the job to a robot arm.
 
-Every 40 seconds it pulled the door of a U590 to ninety degrees, waited five seconds and pushed it shut. The cabinet stood at −80 °C in a room at 25 °C and 60 % humidity, from last July to this March.
+Every 40 seconds it pulled the door of a U590 to ninety degrees, waited five seconds and pushed it shut. The cabinet stood at −80 °C in a room at 25 °C and 60% humidity, from last July to this March.
 
-## Three gaskets, three endings
+## Results of three gaskets
 
 1. **The present one** cracked after 31,400 openings, at the corner by the lower hinge. The crack was 4 mm long. No eye could see it, but frost could: it grew there to the size of a coin.
 2. **A thicker one** lasted 78,000. The seal was sound; the people were the problem. Closing took 96 N, too much for anyone with a rack in one hand.
-3. **Two chambers, corners vulcanised in one piece**: the full hundred thousand, no crack, 2.1 % more heat leaking in, 58 N to close.
+3. **Two chambers, corners vulcanised in one piece**: the full hundred thousand, no crack, 2.1% more heat leaking in, 58 N to close.
 
 From June, every −86 °C upright is built with the third. It fits freezers already sold; one person needs 20 minutes, and the freezer stays full.
 
@@ -60,7 +60,7 @@ The arm is now on its second hundred thousand, with the catch of an inner door.`
 
 Cada 40 segundos abría la puerta de un U590 hasta los noventa grados, esperaba cinco segundos y la cerraba. El mueble estaba a −80 °C, en una sala a 25 °C y 60 % de humedad, desde julio pasado hasta este marzo.
 
-## Tres juntas, tres finales
+## Resultados de tres juntas
 
 1. **La actual** se agrietó a las 31 400 aperturas, en la esquina de la bisagra inferior. La grieta medía 4 mm. El ojo no la veía; la escarcha sí, y creció allí hasta el tamaño de una moneda.
 2. **Una más gruesa** llegó a 78 000. Falló el usuario, no la junta: cerrar exigía 96 N, demasiado para quien lleva un rack en la mano.
@@ -77,7 +77,7 @@ El brazo va por sus segundas cien mil, con el cierre de una puerta interior.`,
 
 Toutes les 40 secondes, il tirait la porte d’un U590 à quatre-vingt-dix degrés, attendait cinq secondes et la refermait. L’enceinte était à −80 °C, la pièce à 25 °C et 60 % d’humidité, de juillet dernier à mars.
 
-## Trois joints, trois fins
+## Résultats de trois joints
 
 1. **Le joint actuel** s’est fendu à la 31 400e ouverture, au coin de la charnière basse. La fente mesurait 4 mm. L’œil ne la voyait pas ; le givre, si : il y a poussé jusqu’à la taille d’une pièce de monnaie.
 2. **Un joint plus épais** a tenu 78 000 fois. Ce sont les gens qui ont lâché : il fallait 96 N pour fermer, trop pour qui tient un rack d’une main.

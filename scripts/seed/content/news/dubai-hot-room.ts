@@ -11,10 +11,10 @@ export const dubaiHotRoom: NewsSeed = {
   recommended: false,
   sites: everywhere,
   title: {
-    zh_CN: '迪拜展会归来：43 °C 的小屋，平均停留四分钟',
-    en_EN: 'Back from Dubai: a room at 43 °C, average stay four minutes',
-    es_ES: 'De vuelta de Dubái: una sala a 43 °C y una estancia media de cuatro minutos',
-    fr_FR: 'Retour de Dubaï : une pièce à 43 °C, quatre minutes de séjour en moyenne',
+    zh_CN: '迪拜展会：在 43 °C 的展示间演示设备性能',
+    en_EN: 'Dubai fair: appliances shown at 43 °C',
+    es_ES: 'Feria de Dubái: equipos en una sala a 43 °C',
+    fr_FR: 'Salon de Dubaï : des appareils présentés à 43 °C',
   },
   coverAlt: coverAlts['news-fair-stand.webp'],
   body: {
@@ -35,7 +35,7 @@ export const dubaiHotRoom: NewsSeed = {
 
 **马特奥·桑斯，国际销售总监**
 
-玻璃屋折叠装箱后有 410 千克，下一站等通知。电暖器已经送给了搭建的师傅，他住在山里。`,
+玻璃屋折叠装箱后有 410 kg，下一站等通知。电暖器已经送给了搭建的师傅，他住在山里。`,
     en_EN: `At the end of January the fair halls of Dubai are at 22 °C and the street is at 25 °C. It is the worst week of the year to speak about heat. So we built a glass room of three square metres on our stand, heated it to 43 °C, put an ice-lined vaccine refrigerator inside, switched the refrigerator off and invited visitors to go in and read it.
 
 In WHO prequalification (PQS), 43 °C is the test temperature of appliances for the hot zone. In a table it is a figure. Inside, it is a collar.
@@ -54,7 +54,7 @@ Buyers from fourteen countries, queueing outside, found a question of their own:
 **Mateo Sanz, Director of International Sales**
 
 Folded, the room weighs 410 kg. The heater stayed with the man who had built the stand; he lives in the mountains.`,
-    es_ES: `A finales de enero, en los pabellones de Dubái hay 22 °C y en la calle, 25 °C. Es la peor semana del año para hablar de calor. Por eso levantamos en el expositor una sala de cristal de tres metros cuadrados, la calentamos a 43 °C, metimos un refrigerador de vacunas con revestimiento de hielo, lo desenchufamos e invitamos a entrar a leerlo.
+    es_ES: `A finales de enero, en los pabellones de Dubái hay 22 °C y en la calle, 25 °C. Es la peor semana del año para hablar de calor. Por eso levantamos en el expositor una sala de cristal de tres metros cuadrados, la calentamos a 43 °C, metimos un frigorífico de vacunas con revestimiento de hielo, lo desenchufamos e invitamos a entrar a leerlo.
 
 En la precalificación de la OMS (PQS), 43 °C es la temperatura de ensayo de los equipos para zona cálida. En una tabla es una cifra. Dentro, es el cuello de la camisa.
 

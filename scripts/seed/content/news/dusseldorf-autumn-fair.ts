@@ -11,14 +11,14 @@ export const dusseldorfAutumnFair: NewsSeed = {
   recommended: false,
   sites: internationalOnly,
   title: {
-    zh_CN: '杜塞尔多夫秋季医疗展：我们带去一台拆开的冰箱',
-    en_EN: 'To Düsseldorf with a freezer cut in half',
-    es_ES: 'A Düsseldorf con un congelador cortado por la mitad',
-    fr_FR: 'À Düsseldorf avec un congélateur coupé en deux',
+    zh_CN: '杜塞尔多夫秋季医疗展：展出剖面冰箱',
+    en_EN: 'A sectioned freezer at the Düsseldorf autumn fair',
+    es_ES: 'Un congelador seccionado en la feria de Düsseldorf',
+    fr_FR: 'Un congélateur en coupe au salon de Düsseldorf',
   },
   coverAlt: coverAlts['news-fair-hall.webp'],
   body: {
-    zh_CN: `下周一起，诺凡参加杜塞尔多夫的秋季医疗展。今年展台不大，72 平方米，主角是一台 U820 超低温冰箱，从中间锯开。
+    zh_CN: `下周一起，诺凡参加杜塞尔多夫的秋季医疗展。今年展台不大，72 平方米，主角是一台 U820 超低温保存箱，从中间锯开。
 
 ## 为什么锯开
 

@@ -11,10 +11,10 @@ export const emptyFreezer: NewsSeed = {
   recommended: false,
   sites: everywhere,
   title: {
-    zh_CN: '留一台空的：样本库为什么需要一台什么都不装的冰箱',
-    en_EN: 'In praise of the empty freezer',
-    es_ES: 'Elogio del congelador vacío',
-    fr_FR: 'Éloge du congélateur vide',
+    zh_CN: '样本库为什么需要备用冰箱',
+    en_EN: 'Why a biobank needs an empty freezer',
+    es_ES: 'Por qué un biobanco necesita un congelador vacío',
+    fr_FR: 'Pourquoi une biobanque a besoin d’un congélateur vide',
   },
   coverAlt: coverAlts['scene-sample-network.webp'],
   body: {

@@ -10,10 +10,10 @@ export const energyByMeter: NewsSeed = {
   recommended: false,
   sites: everywhere,
   title: {
-    zh_CN: '装了 214 只电表之后：工厂最忙的时候是夜里',
-    en_EN: 'What 214 electricity meters told us: the plant is busiest when nobody is there',
-    es_ES: 'Lo que cuentan 214 contadores: la fábrica trabaja más cuando no hay nadie',
-    fr_FR: 'Ce que disent 214 compteurs : l’usine travaille surtout quand il n’y a personne',
+    zh_CN: '214 只电表的分项计量：工厂夜间能耗分析',
+    en_EN: 'What 214 electricity meters show: the plant’s consumption at night',
+    es_ES: 'Lo que muestran 214 contadores: el consumo nocturno de la fábrica',
+    fr_FR: 'Ce que montrent 214 compteurs : la consommation nocturne de l’usine',
   },
   coverAlt: {
     zh_CN: '配电柜旁的电表',
@@ -26,11 +26,11 @@ export const energyByMeter: NewsSeed = {
 
 ## 电去了哪里
 
-- 压缩空气漏点 47 处，每天 380 千瓦时；最大的一处藏在测试间吊顶里，安静地漏了至少两年
-- 测试大厅夜间照明，每天 120 千瓦时，照着一排排没有人看的冰箱
-- 发泡模具凌晨四点开始预热，第一班七点才到，每个工作日多用 620 千瓦时
+- 压缩空气漏点 47 处，每天 380 kWh；最大的一处藏在测试间吊顶里，安静地漏了至少两年
+- 测试大厅夜间照明，每天 120 kWh，照着一排排没有人看的冰箱
+- 发泡模具凌晨四点开始预热，第一班七点才到，每个工作日多用 620 kWh
 
-三项合计，一年约 37 万千瓦时，相当于一百来台超低温冰箱全年的用电。
+三项合计，一年约 37 万 kWh，相当于一百来台超低温保存箱全年的用电。
 
 ## 改了什么
 
@@ -43,7 +43,7 @@ export const energyByMeter: NewsSeed = {
 **贺远舟，制造与质量总监**
 
 读数每周贴在食堂门口，按班组列出，不排名次。车间建议加一张，列出厂部办公楼。已经加了。`,
-    en_EN: `Last autumn we fitted line one of the Qingyu plant with 214 electricity meters: one for every machine, every row of lights and every branch of the compressed-air network. Eight weeks of readings are now in. They are a little embarrassing. With nobody at work, the plant drew 31 % of what it draws by day.
+    en_EN: `Last autumn we fitted line one of the Qingyu plant with 214 electricity meters: one for every machine, every row of lights and every branch of the compressed-air network. Eight weeks of readings are now in. They are a little embarrassing. With nobody at work, the plant drew 31% of what it draws by day.
 
 ## Where it went
 
@@ -55,7 +55,7 @@ Together that is about 370,000 kWh a year, enough to run some hundred ultra-low
 
 ## What we did
 
-The leaks are closed, and a colleague with an ultrasonic detector walks the network on the first Monday of each month. Lights follow movement. The moulds follow the production plan instead of a clock: no order, no heat. In early February the night load was down to 19 %.
+The leaks are closed, and a colleague with an ultrasonic detector walks the network on the first Monday of each month. Lights follow movement. The moulds follow the production plan instead of a clock: no order, no heat. In early February the night load was down to 19%.
 
 Most of what remains is freezers in endurance tests. They are meant to be running.
 

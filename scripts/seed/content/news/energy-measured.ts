@@ -10,7 +10,7 @@ export const energyMeasured: NewsSeed = {
   recommended: false,
   sites: everywhere,
   title: {
-    zh_CN: '第三方实测：U830 在 −80 °C 下日耗电 7.2 千瓦时',
+    zh_CN: '第三方实测：U830 在 −80 °C 下日耗电 7.2 kWh',
     en_EN: 'Measured, not estimated: independent testing confirms 7.2 kWh a day',
     es_ES: 'Medido, no estimado: un ensayo independiente confirma 7,2 kWh al día',
     fr_FR: 'Mesuré, non estimé : un essai indépendant confirme 7,2 kWh par jour',
@@ -22,15 +22,15 @@ export const energyMeasured: NewsSeed = {
     fr_FR: 'Gros plan sur l’affichage d’un congélateur U830',
   },
   body: {
-    zh_CN: `U830 近日列入“可持续实验室名录”。依据不是我们送检的样机，而是独立实验室从成品库随机抽取的三台冰箱：设定 −80 °C、环境 25 °C，24 小时平均耗电 7.20 千瓦时。
+    zh_CN: `U830 近日列入“可持续实验室名录”。依据不是我们送检的样机，而是独立实验室从成品库随机抽取的三台冰箱：设定 −80 °C、环境 25 °C，24 小时平均耗电 7.20 kWh。
 
 ## 三台机器，三个数
 
 实验室按序列号抽签，要求原包装交付，每台先运行十四天，再开始计量。
 
-- 第一台：7.16 千瓦时
-- 第二台：7.21 千瓦时
-- 第三台：7.24 千瓦时
+- 第一台：7.16 kWh
+- 第二台：7.21 kWh
+- 第三台：7.24 kWh
 
 三台之间约 1% 的离散，和平均值一样值得看：那是两扇门、两次发泡、两位装配工之间的差别。
 
@@ -38,16 +38,16 @@ export const energyMeasured: NewsSeed = {
 
 冰箱不住在测试间里。实验室按用户常问的情形又各测了一遍。
 
-- 设定 −70 °C：5.8 千瓦时
-- 环境 30 °C：8.3 千瓦时
-- 一个工作日内开门 60 次，每次 15 秒：7.9 千瓦时
-- 前格栅积灰 30 天：7.5 千瓦时，冲洗后回到 7.2
+- 设定 −70 °C：5.8 kWh
+- 环境 30 °C：8.3 kWh
+- 一个工作日内开门 60 次，每次 15 秒：7.9 kWh
+- 前格栅积灰 30 天：7.5 kWh，冲洗后回到 7.2
 
-作为对照，我们试验中心里一台用了十二年、容积相近的冰箱，日耗电 19.4 千瓦时。它从未彻底除过霜；除霜之后是 16.8。仅除霜一项，一年就差出 900 多千瓦时。
+作为对照，我们试验中心里一台用了十二年、容积相近的冰箱，日耗电 19.4 kWh。它从未彻底除过霜；除霜之后是 16.8。仅除霜一项，一年就差出 900 多 kWh。
 
 ## 您也可以自己测
 
-准备一只插座式电能表，关好门，连续记一周，每天记两次室温。若您的 U830 在上述条件下超过 7.6 千瓦时，请告诉我们，我们免费派工程师上门：[service@norvane.example](mailto:service@norvane.example)。完整报告可以索取，其中也包括对我们不那么有利的部分。`,
+准备一只插座式电能表，关好门，连续记一周，每天记两次室温。若您的 U830 在上述条件下超过 7.6 kWh，请告诉我们，我们免费派工程师上门：[service@norvane.example](mailto:service@norvane.example)。完整报告可以索取，其中也包括对我们不那么有利的部分。`,
     en_EN: `The U830 is now listed in the Sustainable Laboratories Register. The entry rests on three freezers that an independent laboratory took from our stock, not on samples that we chose. Their average was 7.20 kWh in 24 hours at −80 °C, in a room at 25 °C.
 
 ## Three freezers, three figures
@@ -58,7 +58,7 @@ The laboratory drew the serial numbers by lot, had the freezers delivered in ser
 - Second unit: 7.21 kWh
 - Third unit: 7.24 kWh
 
-The spread of about 1 % is as interesting to us as the average. It is the difference between two doors, two fillings of foam, two assemblers.
+The spread of about 1% is as interesting to us as the average. It is the difference between two doors, two fillings of foam, two assemblers.
 
 ## Other conditions, other figures
 

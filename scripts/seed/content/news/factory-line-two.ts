@@ -10,12 +10,11 @@ export const factoryLineTwo: NewsSeed = {
   recommended: false,
   sites: everywhere,
   title: {
-    zh_CN: '青屿工厂二号线投产：十分钟下线一台，每台测满二十四小时',
-    en_EN: 'Line two starts in Qingyu: one freezer every ten minutes, a full day of testing for each',
+    zh_CN: '青屿工厂二号线投产：十分钟下线一台，每台测试 24 小时',
+    en_EN: 'Line two starts in Qingyu: one freezer every ten minutes, each tested for 24 hours',
     es_ES:
-      'Arranca la línea dos en Qingyu: un congelador cada diez minutos y un día entero de ensayo para cada uno',
-    fr_FR:
-      'La ligne deux démarre à Qingyu : un congélateur toutes les dix minutes, un jour entier d’essai pour chacun',
+      'Arranca la línea dos en Qingyu: un congelador cada diez minutos y 24 horas de ensayo para cada uno',
+    fr_FR: 'La ligne deux démarre à Qingyu : un congélateur toutes les dix minutes, chacun essayé 24 heures',
   },
   coverAlt: {
     zh_CN: '青屿工厂外景',
@@ -31,20 +30,20 @@ export const factoryLineTwo: NewsSeed = {
 总装每十分钟下线一台，随后这台冰箱要静置一天。测试大厅恒温 32 °C，设 120 个工位；每台在这里连续运行 24 小时，由机械臂开关箱门。降温、耗电、均匀性全部落在比样本册更严的内控限值内，才能出厂。
 
 - 噪声：静音室一分钟，不高于 46 dB(A)
-- 检漏：氦质谱法，折合每年泄漏超过 1 克即退回
+- 检漏：氦质谱法，折合每年泄漏超过 1 g即退回
 - 充注：两台天平各称一次，精确到克
 
 试生产前三周，一次通过率 97.1%。这个数印在大厅墙上，每周一更新。
 
 ## 不浪费的热
 
-测试中的冰箱整天散热，这部分热量用于预热箱体和门体的发泡模具，过去这道工序烧天然气。屋面光伏 2.1 兆瓦，全年约覆盖二号线用电的三分之一。
+测试中的冰箱整天散热，这部分热量用于预热箱体和门体的发泡模具，过去这道工序烧天然气。屋面光伏 2.1 MW，全年约覆盖二号线用电的三分之一。
 
 ## 人
 
 二号线共 310 人，其中 64 人做测试和质量。工位旁有一根拉绳，任何人都可以停线。试生产期间共拉停 41 次；事后证明不必停的，没有人被要求解释。每次停线的原因当班写在看板上，第二天早会由工艺工程师答复。
 
-> 造一台冰箱最快的办法，是不必造第二遍。
+> 一次做对，是最快的办法。
 
 **林知寒，研发总监**
 
@@ -59,7 +58,7 @@ A freezer leaves assembly every ten minutes. After that it stands still for a da
 - Leaks: a helium test that rejects anything above 1 g of refrigerant a year
 - Charge: weighed to the gram, twice, by two scales
 
-In the first three weeks of trial running, 97.1 % passed at once. We print the figure on the hall’s wall and change it every Monday.
+In the first three weeks of trial running, 97.1% passed at once. We print the figure on the hall’s wall and change it every Monday.
 
 ## Heat that is not thrown away
 
@@ -69,7 +68,7 @@ Freezers under test give off heat all day. It warms the moulds in which doors an
 
 The line employs 310 people, 64 of them in testing and quality. Any one of them may stop it by a cord at the station. It was pulled 41 times during the trial. Nobody was asked to explain a stop that proved needless.
 
-> The quickest way to build a freezer is not to build it twice.
+> The quickest way to build a freezer is to get it right the first time.
 
 **Lin Zhihan, Director of Research and Development**`,
     es_ES: `La segunda línea de montaje de nuestra planta de Qingyu funciona con normalidad desde el 18 de mayo. Fabrica los congeladores de la plataforma de hidrocarburos, U830 y U570, a razón de 24 000 al año en dos turnos. Con la primera, en servicio desde 2020, la planta puede producir 60 000 aparatos anuales.
@@ -92,7 +91,7 @@ Los congeladores en ensayo desprenden calor todo el día. Con él se calientan l
 
 La línea da trabajo a 310 personas, 64 de ellas en ensayos y calidad. Cualquiera puede pararla tirando de un cordón en su puesto. En la marcha de prueba se tiró 41 veces. A nadie se le pidieron cuentas por una parada que resultó innecesaria.
 
-> La manera más rápida de fabricar un congelador es no fabricarlo dos veces.
+> La manera más rápida de fabricar un congelador es hacerlo bien a la primera.
 
 **Lin Zhihan, directora de Investigación y Desarrollo**`,
     fr_FR: `La deuxième ligne de montage de notre usine de Qingyu est en exploitation régulière depuis le 18 mai. Elle fabrique les congélateurs de la plateforme à hydrocarbures, U830 et U570, au rythme de 24 000 par an en deux équipes. Avec la première, en service depuis 2020, l’usine peut produire 60 000 appareils par an.
@@ -115,7 +114,7 @@ Les congélateurs à l’essai dégagent de la chaleur toute la journée. Elle c
 
 La ligne emploie 310 personnes, dont 64 aux essais et à la qualité. Chacune peut l’arrêter en tirant un cordon à son poste. Il l’a été 41 fois pendant le rodage. Personne n’a eu à justifier un arrêt qui s’est révélé inutile.
 
-> Le moyen le plus rapide de fabriquer un congélateur, c’est de ne pas le fabriquer deux fois.
+> Le moyen le plus rapide de fabriquer un congélateur, c’est de le réussir du premier coup.
 
 **Lin Zhihan, directrice de la recherche et du développement**`,
   },

@@ -10,10 +10,10 @@ export const filterServiceNote: NewsSeed = {
   recommended: false,
   sites: everywhere,
   title: {
-    zh_CN: '服务提示：七分钟，一块滤网，少一次上门',
-    en_EN: 'Service note: seven minutes, one filter, one visit fewer',
-    es_ES: 'Nota de servicio: siete minutos, un filtro y una visita menos',
-    fr_FR: 'Note de service : sept minutes, un filtre, une visite de moins',
+    zh_CN: '服务提示：七分钟清洁冷凝器滤网',
+    en_EN: 'Service note: cleaning the condenser filter in seven minutes',
+    es_ES: 'Nota de servicio: limpiar el filtro del condensador en siete minutos',
+    fr_FR: 'Note de service : nettoyer le filtre du condenseur en sept minutes',
   },
   coverAlt: {
     zh_CN: '工作台、工具箱、扳手与测量仪器',
@@ -22,7 +22,7 @@ export const filterServiceNote: NewsSeed = {
     fr_FR: 'Établi avec boîte à outils, clés et appareil de mesure',
   },
   body: {
-    zh_CN: `去年我们为超低温冰箱上门 2,316 次，其中 389 次的原因是同一个：冷凝器滤网堵了。没有零件坏掉，工程师洗了一块网，收好工具，走了。用户付了钱，我们也不好意思。所以写下这一页。
+    zh_CN: `去年我们为超低温保存箱上门 2,316 次，其中 389 次的原因是同一个：冷凝器滤网堵了。没有零件坏掉，工程师洗了一块网，收好工具，走了。用户付了钱，我们也不好意思。所以写下这一页。
 
 ## 它为什么要紧
 
@@ -51,7 +51,7 @@ export const filterServiceNote: NewsSeed = {
 
 ## Why it matters
 
-With half of the filter blocked, the condenser runs about 6 °C hotter and the freezer uses some 9 % more electricity. At four fifths, the compressors no longer pause on a summer afternoon, and a few degrees more will stop them. You notice it first in the sound, then in the bill, and last in the alarm.
+With half of the filter blocked, the condenser runs about 6 °C hotter and the freezer uses some 9% more electricity. At four fifths, the compressors no longer pause on a summer afternoon, and a few degrees more will stop them. You notice it first in the sound, then in the bill, and last in the alarm.
 
 ## How it is done
 

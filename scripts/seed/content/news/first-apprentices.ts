@@ -10,10 +10,10 @@ export const firstApprentices: NewsSeed = {
   recommended: false,
   sites: everywhere,
   title: {
-    zh_CN: '二十四名学徒毕业：三年前他们第一次拧坏螺纹',
-    en_EN: 'Twenty-four apprentices finish; three years ago they stripped their first thread',
-    es_ES: 'Se gradúan veinticuatro aprendices; hace tres años pasaron su primera rosca',
-    fr_FR: 'Vingt-quatre apprentis diplômés ; il y a trois ans, ils abîmaient leur premier filetage',
+    zh_CN: '首届 24 名学徒毕业',
+    en_EN: 'Our first 24 apprentices complete their training',
+    es_ES: 'Se gradúan nuestros primeros 24 aprendices',
+    fr_FR: 'Nos 24 premiers apprentis diplômés',
   },
   coverAlt: {
     zh_CN: '一组学员围着打开的设备',

@@ -10,10 +10,10 @@ export const freezerFrom2007: NewsSeed = {
   recommended: false,
   sites: everywhere,
   title: {
-    zh_CN: '一台 2007 年的冰箱回来了：我们没修它，只是打开看看',
-    en_EN: 'A freezer from 2007 comes home: we did not repair it, we only looked',
-    es_ES: 'Vuelve a casa un congelador de 2007: no lo reparamos, solo miramos',
-    fr_FR: 'Un congélateur de 2007 rentre au bercail : nous n’avons rien réparé, seulement regardé',
+    zh_CN: '运行 18 年的超低温保存箱回厂：检测与拆解',
+    en_EN: 'A freezer from 2007 returns to the plant: measurements and teardown',
+    es_ES: 'Un congelador de 2007 vuelve a la planta: mediciones y desmontaje',
+    fr_FR: 'Un congélateur de 2007 revient à l’usine : mesures et démontage',
   },
   coverAlt: {
     zh_CN: '工作台上的压缩机',
@@ -22,18 +22,18 @@ export const freezerFrom2007: NewsSeed = {
     fr_FR: 'Un compresseur sur un établi',
   },
   body: {
-    zh_CN: `今年春天，一家血液研究所退役了一台我们 2007 年造的立式超低温冰箱，编号 0231。它连续运行十八年零两个月，中间搬过三次家。我们用一台新机把它换了回来，放上工作台。
+    zh_CN: `今年春天，一家血液研究所退役了一台我们 2007 年造的立式超低温保存箱，编号 0231。它连续运行十八年零两个月，中间搬过三次家。我们用一台新机把它换了回来，放上工作台。
 
 ## 它还剩多少本事
 
-先测，后拆。在 25 °C 环境里，它仍能到 −80 °C，用了 9 小时 20 分，出厂时是 5 小时 40 分。每天耗电 23.6 千瓦时，出厂记录 17.8。照这样说，它老了三分之一。
+先测，后拆。在 25 °C 环境里，它仍能到 −80 °C，用了 9 小时 20 分，出厂时是 5 小时 40 分。每天耗电 23.6 kWh，出厂记录 17.8。照这样说，它老了三分之一。
 
 ## 拆开以后
 
 - **压缩机**：轴承间隙 31 微米，新件是 18。报废线是 40，它还能走几年
 - **油**：发黑，酸值是新油的六倍。没有人换过，因为手册没有写要换
 - **发泡层**：导热系数由 0.021 升到 0.027。多出来的电，一半在这里
-- **铰链**：左上角磨掉 0.8 毫米，门用一枚硬币垫着。硬币 2009 年，用户自己垫的，垫得很准
+- **铰链**：左上角磨掉 0.8 mm，门用一枚硬币垫着。硬币 2009 年，用户自己垫的，垫得很准
 - **门封**：第四条
 
 ## 学到什么

@@ -11,10 +11,10 @@ export const generalMeeting2024: NewsSeed = {
   investors: true,
   sites: everywhere,
   title: {
-    zh_CN: '股东大会通过二号线投资：4.8 亿元，以及股东问的七个问题',
-    en_EN: 'General meeting approves line two: 480 million yuan, and seven questions',
-    es_ES: 'La junta aprueba la línea dos: 480 millones de yuanes y siete preguntas',
-    fr_FR: 'L’assemblée approuve la ligne deux : 480 millions de yuans et sept questions',
+    zh_CN: '2023 年度股东大会通过二号线 4.8 亿元投资议案',
+    en_EN: 'General meeting approves 480 million yuan for line two',
+    es_ES: 'La junta general aprueba 480 millones de yuanes para la línea dos',
+    fr_FR: 'L’assemblée générale approuve 480 millions de yuans pour la ligne deux',
   },
   coverAlt: {
     zh_CN: '总装线上的箱体露出保温层，后方为已完工的冰箱',
@@ -44,11 +44,11 @@ export const generalMeeting2024: NewsSeed = {
 会后，股东们参观了将要动工的那块地。眼下它是一片菜园，由食堂的师傅照管。一位从上市首日持股至今的先生问，菜园搬到哪里去。这是第七个问题，也是全场唯一没有当场答上来的。
 
 后来定了：新厂房南侧，面积不变。`,
-    en_EN: `The annual general meeting took place in Qingyu on 21 May, with 68.4 % of the votes represented. All six motions were carried. The dividend for 2023 is 0.32 yuan a share, payable on 14 June. Most attention went to the fifth motion: 480 million yuan for a second assembly line, approved by 97.2 %.
+    en_EN: `The annual general meeting took place in Qingyu on 21 May, with 68.4% of the votes represented. All six motions were carried. The dividend for 2023 is 0.32 yuan a share, payable on 14 June. Most attention went to the fifth motion: 480 million yuan for a second assembly line, approved by 97.2%.
 
 ## Four of the seven questions
 
-**Why now?** Line one was used to 91 % last year, and in the busy season an order waits eleven weeks. In two years we might have nobody left waiting.
+**Why now?** Line one was used to 91% last year, and in the busy season an order waits eleven weeks. In two years we might have nobody left waiting.
 
 **Who pays?** 300 million from our own funds and 180 million from banks. No new shares.
 

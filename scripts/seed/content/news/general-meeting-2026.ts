@@ -11,11 +11,10 @@ export const generalMeeting2026: NewsSeed = {
   investors: true,
   sites: everywhere,
   title: {
-    zh_CN: '股东大会在二号线旁边开：一百四十双鞋套，八项议案，一畦番茄',
-    en_EN: 'A general meeting beside line two: 140 pairs of overshoes, eight motions, one dish of tomatoes',
-    es_ES: 'Una junta junto a la línea dos: 140 pares de cubrezapatos, ocho propuestas y unos tomates',
-    fr_FR:
-      'Une assemblée au bord de la ligne deux : 140 paires de surchaussures, huit résolutions, des tomates',
+    zh_CN: '2025 年度股东大会召开，审议通过八项议案',
+    en_EN: 'General meeting 2026: all eight resolutions adopted',
+    es_ES: 'Junta general de 2026: aprobadas las ocho propuestas',
+    fr_FR: 'Assemblée générale 2026 : les huit résolutions adoptées',
   },
   coverAlt: {
     zh_CN: '黄昏中的诺凡总部，灯光倒映水面',
@@ -39,15 +38,15 @@ export const generalMeeting2026: NewsSeed = {
 **11:40** 走线。廊下正好有人拉绳停了线，原因是一颗螺钉颜色不对。停了四分钟，没有人觉得应该快些。
 
 **12:10** 午餐。两年前有位股东问菜园搬到哪里去，这次他得到一盘番茄，产地：新厂房南侧，面积不变。`,
-    en_EN: `The annual general meeting of 26 May was held in the visitors’ gallery of line two, eight days after the line had gone into operation. 140 shareholders and proxies came, with 71.2 % of the votes.
+    en_EN: `The annual general meeting of 26 May was held in the visitors’ gallery of line two, eight days after the line had gone into operation. 140 shareholders and proxies came, with 71.2% of the votes.
 
 **9:00** Registration and overshoes. Two shareholders bring their own; they were here in 2024.
 
-**9:30** Eight motions are read, among them the report, the dividend, the auditor and the board. Gu Chengyu is re-elected chairman for three years with 98.6 %. He calls it his last term. Somebody at the back remarks that he said so last time.
+**9:30** Eight motions are read, among them the report, the dividend, the auditor and the board. Gu Chengyu is re-elected chairman for three years with 98.6%. He calls it his last term. Somebody at the back remarks that he said so last time.
 
 **10:15** Eleven questions. The most frequent: two lines make 60,000 appliances, but who buys them? Su Minglan, chief executive, replies that orders at the end of March covered seven months of production. She would prefer six, since the seventh month is somebody waiting.
 
-**10:50** Why is the dividend not larger? It is 39.5 % of profit. The articles ask for 30. The difference is the building around us.
+**10:50** Why is the dividend not larger? It is 39.5% of profit. The articles ask for 30. The difference is the building around us.
 
 **11:20** All motions are carried. 0.43 yuan a share is payable on 12 June.
 

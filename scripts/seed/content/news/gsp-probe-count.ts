@@ -11,10 +11,10 @@ export const gspProbeCount: NewsSeed = {
   recommended: false,
   sites: everywhere,
   title: {
-    zh_CN: 'GSP 附录五的加法题：一座 300 平方米冷库该放多少个测点',
-    en_EN: 'Counting probes: arithmetic from Annex 5 of China’s GSP',
-    es_ES: 'Contar sondas: la aritmética del anexo 5 de las GSP chinas',
-    fr_FR: 'Compter les sondes : l’arithmétique de l’annexe 5 des GSP chinoises',
+    zh_CN: 'GSP 附录五解读：一座 300 平方米冷库该放多少个测点',
+    en_EN: 'How many probes does Annex 5 of China’s GSP require?',
+    es_ES: '¿Cuántas sondas exige el anexo 5 de las GSP chinas?',
+    fr_FR: 'Combien de sondes exige l’annexe 5 des GSP chinoises ?',
   },
   coverAlt: coverAlts['scene-pharma-supply-chain.webp'],
   body: {
@@ -32,13 +32,13 @@ export const gspProbeCount: NewsSeed = {
 
 ## 时间也有规定
 
-库房稳定后，连续采集不少于 48 小时；冷藏车不少于 5 小时；冷藏箱、保温箱按最长的配送时间。采集间隔不大于 5 分钟。冷藏车车厢不少于 9 个，每增加 20 立方米增加 9 个，不足 20 立方米按 20 计。
+库房稳定后，连续采集不少于 48 小时；冷藏车不少于 5 小时；冷藏箱、保温箱按最长的配送时间。采集间隔不大于 5 分钟。冷藏车车厢不少于 9 个，每增加 20 m³增加 9 个，不足 20 m³按 20 计。
 
 ## 与世卫组织的差别
 
 世卫组织的指南（技术报告丛书 961 号附件九）给方法，由使用者按风险定数；附录五给数字。做出口的企业两份都要交，取其严，不会错。
 
-> 测点多，答案未必好。测点少，一定没有答案。
+> 测点多不等于结论好，测点过少则无法得出结论。
 
 **林知寒，研发总监**`,
     en_EN: `Annex 5 of China’s good supply practice for medicines (GSP) deals with verification. It is so definite about numbers that it can be set as homework.
@@ -61,7 +61,7 @@ A store is recorded for 48 hours or more once it is steady, a vehicle for five,
 
 The WHO’s guidance, in Annex 9 of Technical Report Series 961, gives a method and lets the user argue the number from risk. Annex 5 gives the number. Those who export do both and follow the stricter.
 
-> Many probes do not make a good answer. Few make none.
+> More probes do not make a better answer, but too few give none.
 
 **Lin Zhihan, Director of Research and Development**`,
     es_ES: `El anexo 5 de las buenas prácticas chinas de suministro de medicamentos (GSP) trata de la verificación. Es tan preciso con las cifras que puede ponerse de deberes.

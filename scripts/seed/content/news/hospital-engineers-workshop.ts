@@ -11,10 +11,10 @@ export const hospitalEngineersWorkshop: NewsSeed = {
   recommended: false,
   sites: everywhere,
   title: {
-    zh_CN: '医院工程师实训班招生：带一台“治不好”的设备来',
-    en_EN: 'Workshop for hospital engineers: bring the appliance that will not be cured',
-    es_ES: 'Taller para técnicos de hospital: traiga el aparato que no se deja curar',
-    fr_FR: 'Atelier pour techniciens hospitaliers : apportez l’appareil qui ne veut pas guérir',
+    zh_CN: '医院工程师实训班招生：可携带疑难设备',
+    en_EN: 'Workshop for hospital engineers: bring your most difficult appliance',
+    es_ES: 'Taller para técnicos de hospital: traiga su equipo más difícil',
+    fr_FR: 'Atelier pour techniciens hospitaliers : apportez votre appareil le plus difficile',
   },
   coverAlt: coverAlts['news-workshop-bench.webp'],
   body: {
@@ -37,7 +37,7 @@ export const hospitalEngineersWorkshop: NewsSeed = {
 
 不要履历。请写一段话，讲讲那台设备：什么时候开始不对劲，您试过什么，您心里怀疑什么。我们按这段话排座位，把怀疑相反的人排在一起。
 
-写到 [events@norvane.example](mailto:events@norvane.example)，9 月 30 日截止。去年春天那一班，十四台设备中治好十一台，两台退役，还有一台，至今原因不明，它在我们这里住着，伙食不错。`,
+写到 [events@norvane.example](mailto:events@norvane.example)，9 月 30 日截止。去年春天那一班，14 台设备中修复 11 台，报废 2 台，另有 1 台仍在查找原因。`,
     en_EN: `- **When:** 23 to 25 October 2023
 - **Where:** Qingyu, workshop on the second floor of the test centre
 - **Who:** sixteen engineers of hospitals and public health laboratories
@@ -57,7 +57,7 @@ Every hospital has one: repaired three times, two new controllers, and after a w
 
 Send no curriculum vitae. Write one paragraph about the appliance: when it began, what you have tried, what you suspect. We seat people by these paragraphs, those with opposite suspicions side by side.
 
-The address is [events@norvane.example](mailto:events@norvane.example), until 30 September. Of fourteen appliances last spring, eleven were cured and two retired. One remains unexplained. It lives with us and eats well.`,
+The address is [events@norvane.example](mailto:events@norvane.example), until 30 September. Of fourteen appliances last spring, eleven were repaired and two scrapped. One is still under investigation.`,
     es_ES: `- **Cuándo:** del 23 al 25 de octubre de 2023
 - **Dónde:** Qingyu, taller de la segunda planta del centro de ensayos
 - **Quién:** dieciséis técnicos de hospitales y laboratorios de salud pública
@@ -77,7 +77,7 @@ Todo hospital tiene uno: tres reparaciones, dos placas nuevas y, al cabo de un t
 
 No envíe el currículum. Escriba un párrafo sobre el aparato: cuándo empezó, qué ha probado, qué sospecha. Con esos párrafos repartimos los asientos: sospechas contrarias, sillas contiguas.
 
-La dirección es [events@norvane.example](mailto:events@norvane.example), hasta el 30 de septiembre. De los catorce aparatos de la primavera pasada, once se curaron y dos se jubilaron. Uno sigue sin explicación. Vive con nosotros y come bien.`,
+La dirección es [events@norvane.example](mailto:events@norvane.example), hasta el 30 de septiembre. De los catorce aparatos de la primavera pasada, once se repararon y dos se desecharon. Uno sigue en estudio.`,
     fr_FR: `- **Quand :** du 23 au 25 octobre 2023
 - **Où :** Qingyu, atelier du deuxième étage du centre d’essais
 - **Qui :** seize techniciens d’hôpitaux et de laboratoires de santé publique
@@ -97,6 +97,6 @@ Chaque hôpital en a un : trois réparations, deux cartes neuves et, au bout d�
 
 Pas de curriculum vitæ. Écrivez un paragraphe sur l’appareil : depuis quand, ce que vous avez essayé, ce que vous soupçonnez. Ces paragraphes décident du plan de table : les soupçons contraires sont voisins.
 
-L’adresse : [events@norvane.example](mailto:events@norvane.example), jusqu’au 30 septembre. Des quatorze appareils du printemps dernier, onze ont guéri, deux ont pris leur retraite. Un seul reste inexpliqué. Il loge chez nous et mange bien.`,
+L’adresse : [events@norvane.example](mailto:events@norvane.example), jusqu’au 30 septembre. Des quatorze appareils du printemps dernier, onze ont été réparés et deux mis au rebut. Un seul est encore à l’étude.`,
   },
 }

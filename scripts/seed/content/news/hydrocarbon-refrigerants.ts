@@ -23,7 +23,7 @@ export const hydrocarbonRefrigerants: NewsSeed = {
     fr_FR: 'Le compartiment des compresseurs et la grille d’un congélateur',
   },
   body: {
-    zh_CN: `欧盟含氟气体法规 (EU) 2024/573 自 2024 年 3 月 11 日起施行，HFC 投放量将逐级削减，到 2050 年归零。用于 −50 °C 以下的固定式制冷设备，不在若干禁令之列，超低温冰箱正属此类。于是常有用户问：是不是可以不管了？
+    zh_CN: `欧盟含氟气体法规 (EU) 2024/573 自 2024 年 3 月 11 日起施行，HFC 投放量将逐级削减，到 2050 年归零。用于 −50 °C 以下的固定式制冷设备，不在若干禁令之列，超低温保存箱正属此类。于是常有用户问：是不是可以不管了？
 
 ## 豁免之外
 
@@ -35,7 +35,7 @@ export const hydrocarbonRefrigerants: NewsSeed = {
 
 碳氢制冷剂用不着豁免。丙烷（R290）沸点 −42 °C，乙烷（R170）沸点 −89 °C，正好组成两级复叠；变暖潜能值只有个位数甚至更低，能效也好。现在的冰箱省下的电，有相当一部分来自工质，而不是保温层。
 
-碳氢可燃，这一点要讲清楚。我们的冰箱每个回路充注量低于 150 克，可能积聚气体的部位不放置会产生火花的元件。维修须由经过培训、配有专用工具的人员进行，服务商应当拿得出证书。
+碳氢可燃，这一点要讲清楚。我们的冰箱每个回路充注量低于 150 g，可能积聚气体的部位不放置会产生火花的元件。维修须由经过培训、配有专用工具的人员进行，服务商应当拿得出证书。
 
 ## 写进招标文件的三个问题
 
@@ -43,7 +43,7 @@ export const hydrocarbonRefrigerants: NewsSeed = {
 - 200 公里内，谁有资格维修？
 - 合同是否约定 2035 年补充制冷剂的价格？
 
-诺凡自 2022 年底起，已不再为欧洲市场生产使用 HFC 的超低温冰箱。国内机型的切换也在进行，第三代平台将全部采用碳氢制冷剂。`,
+诺凡自 2022 年底起，已不再为欧洲市场生产使用 HFC 的超低温保存箱。国内机型的切换也在进行，第三代平台将全部采用碳氢制冷剂。`,
     en_EN: `Regulation (EU) 2024/573 on fluorinated gases has applied since 11 March 2024. It ends the use of HFCs in the Union step by step, to zero placed on the market in 2050. Stationary refrigeration that cools below −50 °C is exempt from several of its bans. Ultra-low freezers fall under that exemption, and laboratories ask us whether they may stop worrying.
 
 ## What the exemption does not cover

@@ -11,10 +11,10 @@ export const iso20387Evidence: NewsSeed = {
   recommended: false,
   sites: everywhere,
   title: {
-    zh_CN: 'ISO 20387 评审员会问冰箱什么',
-    en_EN: 'What an ISO 20387 assessor asks a freezer',
-    es_ES: 'Lo que un evaluador de la ISO 20387 le pregunta a un congelador',
-    fr_FR: 'Ce qu’un évaluateur ISO 20387 demande à un congélateur',
+    zh_CN: 'ISO 20387 评审：保存设备需要哪些记录',
+    en_EN: 'What an ISO 20387 assessor asks about a freezer',
+    es_ES: 'Lo que un evaluador de la ISO 20387 pregunta sobre un congelador',
+    fr_FR: 'Ce qu’un évaluateur ISO 20387 demande sur un congélateur',
   },
   coverAlt: coverAlts['news-biobank-aisle.webp'],
   body: {
@@ -37,7 +37,7 @@ export const iso20387Evidence: NewsSeed = {
 不要在前一晚整理冰箱。评审员看得出新结的霜。把最近十二个月的曲线、报警和处理记录打印出来，自己先当一遍评审员，比什么都强。`,
     en_EN: `ISO 20387:2018, the general requirements for biobanking, is about competence. It names no temperature and no model. Even so, every assessor sooner or later stops in front of a freezer and begins to ask. The following conversation has been put together from several preliminary assessments.
 
-**“What temperature is it?”** The display says so. “And the certificate?” It should state a measurement uncertainty, at a point near the one you work at.
+**“What temperature is it?”** It is on the display. “And the certificate?” It should state a measurement uncertainty, at a point near the one you work at.
 
 **“Who set the alarm limit?”** The best answer is a name and a document. The poorest is that it came like this.
 

@@ -10,7 +10,7 @@ export const lastHfcFreezer: NewsSeed = {
   recommended: false,
   sites: everywhere,
   title: {
-    zh_CN: '最后一台含氟超低温冰箱发往欧洲，此后只有碳氢',
+    zh_CN: '最后一台含氟超低温保存箱发往欧洲，此后全部采用碳氢制冷剂',
     en_EN: 'The last HFC freezer for Europe has left; from here on it is hydrocarbons',
     es_ES: 'Sale hacia Europa el último congelador con HFC; desde ahora, solo hidrocarburos',
     fr_FR: 'Le dernier congélateur à HFC pour l’Europe est parti ; place aux hydrocarbures',
@@ -22,9 +22,9 @@ export const lastHfcFreezer: NewsSeed = {
     fr_FR: 'Condenseur à tubes de cuivre, compresseur R290 et deux bouteilles de fluide frigorigène',
   },
   body: {
-    zh_CN: `12 月 9 日 14 时 20 分，最后一台使用氢氟烃制冷剂的超低温冰箱从青屿发往欧洲。收货的是一家老用户：同一走廊已有五台同型号，他们希望六台一样。我们照做了，并在随机文件里附了一页回收说明。
+    zh_CN: `12 月 9 日 14 时 20 分，最后一台使用氢氟烃制冷剂的超低温保存箱从青屿发往欧洲。收货的是一家老用户：同一走廊已有五台同型号，他们希望六台一样。我们照做了，并在随机文件里附了一页回收说明。
 
-从明年一月起，面向欧洲的全部冰箱只用丙烷（R290）、乙烷（R170）或异丁烷（R600a），单个回路充注量不超过 150 克。
+从明年一月起，面向欧洲的全部冰箱只用丙烷（R290）、乙烷（R170）或异丁烷（R600a），单个回路充注量不超过 150 g。
 
 ## 五年换掉的东西
 
@@ -35,7 +35,7 @@ export const lastHfcFreezer: NewsSeed = {
 
 ## 账怎么算
 
-一台旧机型带 620 克制冷剂，若全部泄漏，约合 2.4 吨二氧化碳当量。换成碳氢之后，同样的事故不到 1 千克。更大的一块是耗电：换型之后，同容积机型平均省电 17%，这部分没有人再收回去。
+一台旧机型带 620 g制冷剂，若全部泄漏，约合 2.4 吨二氧化碳当量。换成碳氢之后，同样的事故不到 1 kg。更大的一块是耗电：换型之后，同容积机型平均省电 17%，这部分没有人再收回去。
 
 ## 旧机器怎么办
 
@@ -55,7 +55,7 @@ From January, every freezer for Europe will run on propane (R290), ethane (R170)
 
 ## The sum
 
-An old freezer held 620 g of refrigerant. If all of it escaped, it did as much harm as 2.4 tonnes of carbon dioxide. With hydrocarbons the same accident amounts to less than a kilogram. Electricity is the larger item: at equal volume the new models use 17 % less on average, every day, whether anything leaks or not.
+An old freezer held 620 g of refrigerant. If all of it escaped, it did as much harm as 2.4 tonnes of carbon dioxide. With hydrocarbons the same accident amounts to less than a kilogram. Electricity is the larger item: at equal volume the new models use 17% less on average, every day, whether anything leaks or not.
 
 ## The old ones
 

@@ -11,10 +11,10 @@ export const lineTwoSixtyDays: NewsSeed = {
   investors: true,
   sites: everywhere,
   title: {
-    zh_CN: '二号线六十天：3,180 台，98.3%，拉停 112 次',
-    en_EN: 'Line two after sixty days: 3,180 freezers, 98.3 %, and 112 pulls of the cord',
-    es_ES: 'La línea dos a los sesenta días: 3180 congeladores, 98,3 % y 112 tirones del cordón',
-    fr_FR: 'La ligne deux après soixante jours : 3 180 congélateurs, 98,3 % et 112 coups de cordon',
+    zh_CN: '二号线投产 60 天：下线 3,180 台，一次通过率 98.3%',
+    en_EN: 'Line two after 60 days: 3,180 freezers, 98.3% passed first time',
+    es_ES: 'La línea dos a los 60 días: 3180 congeladores, un 98,3 % aprobado a la primera',
+    fr_FR: 'La ligne deux après 60 jours : 3 180 congélateurs, 98,3 % conformes du premier coup',
   },
   coverAlt: {
     zh_CN: '二号线总装大厅',
@@ -34,7 +34,7 @@ export const lineTwoSixtyDays: NewsSeed = {
 一次通过率由试生产的 97.1% 升到 98.3%。没有通过的 54 台里：
 
 - 31 台，门缝超差；原因是一副铰链模具磨损，已换
-- 9 台，氦检超过每年 1 克；全部出在同一个焊工的同一个焊点，重新培训后为零
+- 9 台，氦检超过每年 1 g；全部出在同一个焊工的同一个焊点，重新培训后为零
 - 8 台，噪声超过 46 dB(A)；其中 5 台只是运输支架没有拆
 - 6 台，其他
 
@@ -55,7 +55,7 @@ export const lineTwoSixtyDays: NewsSeed = {
 
 ## Quality
 
-97.1 % passed at once during the trial; now it is 98.3 %. Of the 54 that did not:
+97.1% passed at once during the trial; now it is 98.3%. Of the 54 that did not:
 
 - 31 had a door gap out of limits, from a worn hinge tool that has been replaced
 - 9 lost more than 1 g of refrigerant a year in the helium test, all at one joint, brazed by one person, who has since been trained again. None since
@@ -68,7 +68,7 @@ The cord was pulled 112 times, 9 hours 20 minutes in all. In the first weeks fou
 
 ## Cost
 
-A freezer costs 6.4 % less to make than on line one, thanks to recovered heat and shorter ways. Depreciation is not yet fully in that figure. The accountants asked us to say so.
+A freezer costs 6.4% less to make than on line one, thanks to recovered heat and shorter ways. Depreciation is not yet fully in that figure. The accountants asked us to say so.
 
 All 120 test positions have been occupied since the seventh week.`,
     es_ES: `La línea dos [funciona con normalidad desde el 18 de mayo](/en/newsDetail?id=1214000000000001016&lang=es_ES). Hoy cumple sesenta días. El porcentaje de los que pasan a la primera está cada lunes en la pared. Esto es lo que la pared calla.

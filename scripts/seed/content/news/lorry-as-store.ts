@@ -11,7 +11,7 @@ export const lorryAsStore: NewsSeed = {
   recommended: false,
   sites: everywhere,
   title: {
-    zh_CN: '冷藏车也是一座仓库：GDP 第九章怎么读',
+    zh_CN: '冷藏车即仓库：GDP 第九章解读',
     en_EN: 'A lorry is a store with wheels: reading chapter 9 of the GDP guidelines',
     es_ES: 'Un camión es un almacén con ruedas: el capítulo 9 de la guía europea de distribución',
     fr_FR: 'Un camion est un entrepôt sur roues : relire le chapitre 9 des BPD',

@@ -34,7 +34,7 @@ export const medicalFair: NewsSeed = {
 - 灯光下运行的 R240 太阳能直驱疫苗冰箱，冰排敞开可见
 - B150 生物安全柜配发烟器，让人看见自己将要依靠的那股气流
 
-到今天上午，2600 位观众留了言。问得最多的是耗电，其次是噪声。展馆里没法谈噪声，于是展台旁搭了一间小玻璃房：房内 1 米处 46 dB(A)。不少人演示结束了还在里面多站一会儿。
+到今天上午，2,600 位观众留了言。问得最多的是耗电，其次是噪声。展馆里没法谈噪声，于是展台旁搭了一间小玻璃房：房内 1 米处 46 dB(A)。不少人演示结束了还在里面多站一会儿。
 
 > 展会上，样样都是最好的样子。我们想让其中一样，就是平常的样子。
 
@@ -93,7 +93,7 @@ Todas las curvas de los cuatro días, también las malas, estarán disponibles d
 
 ## Ce qui tourne également
 
-- Un V1000 plein, pesé en public ; il a perdu 8,6 litres hier
+- Une V1000 plein, pesé en public ; il a perdu 8,6 litres hier
 - Un R240 solaire de présérie sous projecteurs, sa réserve de glace à découvert
 - Un poste B150 avec fumée, pour voir l’air auquel on se fierait
 

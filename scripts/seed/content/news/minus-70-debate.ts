@@ -26,7 +26,7 @@ export const minus70Debate: NewsSeed = {
 
 ## 价钱
 
-[第三方实测](/zh_CN/newsDetail?id=1214000000000001010)中，三台 U830 在 −80 °C 日均耗电 7.2 千瓦时，−70 °C 为 5.8 千瓦时，相差 19%，一台一年约 510 千瓦时。压缩机转得慢一些，机房要排走的热也少一些。
+[第三方实测](/zh_CN/newsDetail?id=1214000000000001010)中，三台 U830 在 −80 °C 日均耗电 7.2 kWh，−70 °C 为 5.8 kWh，相差 19%，一台一年约 510 kWh。压缩机转得慢一些，机房要排走的热也少一些。
 
 ## 样本在意什么
 
@@ -52,7 +52,7 @@ export const minus70Debate: NewsSeed = {
 
 ## The price
 
-Three U830 freezers in [independent testing](/en/newsDetail?id=1214000000000001010) drew 7.2 kWh a day at −80 °C and 5.8 kWh at −70 °C: 19 % less, or about 510 kWh a year for each. The compressors also turn more slowly, and the room has less heat to lose.
+Three U830 freezers in [independent testing](/en/newsDetail?id=1214000000000001010) drew 7.2 kWh a day at −80 °C and 5.8 kWh at −70 °C: 19% less, or about 510 kWh a year for each. The compressors also turn more slowly, and the room has less heat to lose.
 
 ## What samples notice
 

@@ -10,10 +10,10 @@ export const monitoringRelease: NewsSeed = {
   recommended: false,
   sites: everywhere,
   title: {
-    zh_CN: 'Trace 4 监测平台发布：报警响了不算完，有人应答才算',
-    en_EN: 'Trace 4: an alarm is finished when someone has answered it',
-    es_ES: 'Trace 4: una alarma termina cuando alguien ha respondido',
-    fr_FR: 'Trace 4 : une alarme n’est finie que lorsqu’on y a répondu',
+    zh_CN: 'Trace 4 监测平台发布：报警逐级呼叫，直到有人应答',
+    en_EN: 'Trace 4 released: alarm calls until someone answers',
+    es_ES: 'Llega Trace 4: llamadas de alarma hasta que alguien responde',
+    fr_FR: 'Sortie de Trace 4 : des appels d’alarme jusqu’à la réponse',
   },
   coverAlt: {
     zh_CN: '夜间的监测中心，墙上为温度曲线',
@@ -24,9 +24,9 @@ export const monitoringRelease: NewsSeed = {
   body: {
     zh_CN: `诺凡监测平台第四版 Trace 4 今日上线，已接入的 6.1 万台设备可直接升级。传感器没有变，变的是报警之后的事。
 
-## 从“响了”到“有人应了”
+## 从报警到应答
 
-六个月里，14 家医院和样本库允许我们逐条清点报警。3180 条全部发出，其中 212 条在半小时内没有人看。原因都很平常：手机锁在更衣柜里、刚好交接班、九个人的群里人人以为别人会处理。
+六个月里，14 家医院和样本库允许我们逐条清点报警。3,180 条全部发出，其中 212 条在半小时内没有人看。原因都很平常：手机锁在更衣柜里、刚好交接班、九个人的群里人人以为别人会处理。
 
 所以 Trace 4 每次只找一个人。五分钟不应答，找下一个；十分钟仍无人应答，找科室负责人。应答要说一句话或写一行字，平台留存。试用点位的应答时间中位数由 11 分钟缩短到 3 分 40 秒。
 
@@ -38,7 +38,7 @@ export const monitoringRelease: NewsSeed = {
 
 电子记录与电子签名按 21 CFR Part 11 和欧盟 GMP 附录 11 的要求设计，审计追踪不可关闭，我们自己也关不掉。探头随附 ISO/IEC 17025 校准证书，−80 °C 时不确定度 0.3 °C。平台支持私有化部署，数据可以不出院区。
 
-## 少响几次
+## 减少误报
 
 一天开四十次的门，不该响四十次。Trace 4 先用两周学习每台设备的节奏，再提出延时建议，由人逐条确认。试用期间报警总数减少 58%，减掉的里面没有一条是要紧的。
 
@@ -47,7 +47,7 @@ export const monitoringRelease: NewsSeed = {
 **伊尔丝·布兰兹马，服务总监**`,
     en_EN: `Trace 4, the fourth version of our monitoring platform, is available from today for the 61,000 devices already connected and for new ones. The sensors have not changed. What happens after they report something has.
 
-## From siren to answer
+## From alarm to answer
 
 For six months, 14 hospitals and biobanks let us count their alarms. Of 3,180, all were sent and 212 were read by nobody within half an hour. The usual reasons were human: a telephone in a locker, a shift that had changed, a group of nine in which each relied on the other eight.
 
@@ -63,14 +63,14 @@ Records and signatures are built for 21 CFR Part 11 and EU GMP Annex 11. The aud
 
 ## Fewer alarms
 
-A door that opens forty times a day should not ring forty times. Trace 4 learns the rhythm of each device for two weeks, then proposes delays. A person accepts or declines each proposal. In the trial the number of alarms fell by 58 %, and none that mattered was among those removed.
+A door that opens forty times a day should not ring forty times. Trace 4 learns the rhythm of each device for two weeks, then proposes delays. A person accepts or declines each proposal. In the trial the number of alarms fell by 58%, and none that mattered was among those removed.
 
 > We would rather be trusted twice a month than ignored twice a day.
 
 **Ilse Brandsma, Service Director**`,
     es_ES: `Trace 4, la cuarta versión de nuestra plataforma de monitorización, está disponible desde hoy para los 61 000 equipos ya conectados y para los nuevos. Los sensores no han cambiado. Ha cambiado lo que sucede después de que avisen.
 
-## De la sirena a la respuesta
+## De la alarma a la respuesta
 
 Durante seis meses, 14 hospitales y biobancos nos dejaron contar sus alarmas. De 3180 se enviaron todas, y 212 no las leyó nadie en media hora. Los motivos eran humanos: un teléfono en la taquilla, un cambio de turno, un grupo de nueve en el que cada uno contaba con los otros ocho.
 
@@ -82,7 +82,7 @@ Por eso Trace 4 llama a una sola persona. Si no responde en cinco minutos, llama
 - Diez años de lecturas en el equipo y 90 días en la pasarela si cae la red
 - Todo cambio de un límite: quién, cuándo, de qué a qué y por qué
 
-Los registros y las firmas están concebidos para 21 CFR Part 11 y el anexo 11 de las NCF de la UE. El historial de auditoría no puede apagarse; nosotros tampoco podemos. Los sensores se entregan con certificado ISO/IEC 17025; a −80 °C la incertidumbre es de 0,3 °C.
+Los registros y las firmas están concebidos para 21 CFR Part 11 y el anexo 11 de las NCF de la UE. El pista de auditoría no puede apagarse; nosotros tampoco podemos. Los sensores se entregan con certificado ISO/IEC 17025; a −80 °C la incertidumbre es de 0,3 °C.
 
 ## Menos alarmas
 
@@ -93,7 +93,7 @@ Una puerta que se abre cuarenta veces al día no debería sonar cuarenta veces. 
 **Ilse Brandsma, directora de Servicio**`,
     fr_FR: `Trace 4, quatrième version de notre plateforme de surveillance, est disponible dès aujourd’hui pour les 61 000 appareils déjà connectés comme pour les nouveaux. Les sondes n’ont pas changé. C’est la suite donnée à leurs signaux qui change.
 
-## De la sirène à la réponse
+## De l’alarme à la réponse
 
 Pendant six mois, 14 hôpitaux et biobanques nous ont laissés compter leurs alarmes. Sur 3 180, toutes ont été envoyées, et 212 n’ont été lues par personne dans la demi-heure. Les raisons étaient humaines : un téléphone dans un vestiaire, un changement d’équipe, un groupe de neuf où chacun comptait sur les huit autres.
 

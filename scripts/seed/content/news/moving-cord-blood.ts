@@ -11,10 +11,10 @@ export const movingCordBlood: NewsSeed = {
   recommended: false,
   sites: everywhere,
   title: {
-    zh_CN: '研讨会纪要：把 32,000 袋脐带血搬过半座城',
-    en_EN: 'Seminar report: how to carry 32,000 units of cord blood across a city',
-    es_ES: 'Crónica de un seminario: llevar 32 000 unidades de sangre de cordón al otro lado de la ciudad',
-    fr_FR: 'Compte rendu : porter 32 000 poches de sang de cordon d’un bout à l’autre de la ville',
+    zh_CN: '研讨会纪要：32,000 袋脐带血的搬迁',
+    en_EN: 'Seminar report: moving 32,000 units of cord blood',
+    es_ES: 'Crónica de un seminario: el traslado de 32 000 unidades de sangre de cordón',
+    fr_FR: 'Compte rendu : le transfert de 32 000 poches de sang de cordon',
   },
   coverAlt: coverAlts['news-lecture-hall.webp'],
   body: {

@@ -10,10 +10,10 @@ export const nitrogenLinePressure: NewsSeed = {
   recommended: false,
   sites: everywhere,
   title: {
-    zh_CN: '少付 19% 的液氮：把储罐压力从 3.5 巴降到 1.4 巴',
-    en_EN: '19 % less nitrogen to pay for: a tank at 1.4 bar instead of 3.5',
-    es_ES: 'Un 19 % menos de nitrógeno que pagar: el depósito a 1,4 bar en lugar de 3,5',
-    fr_FR: '19 % d’azote en moins à payer : un réservoir à 1,4 bar au lieu de 3,5',
+    zh_CN: '储罐压力由 3.5 bar 降至 1.4 bar，液氮用量减少 19%',
+    en_EN: '19% less nitrogen with a tank at 1.4 bar instead of 3.5 bar',
+    es_ES: 'Un 19 % menos de nitrógeno con el depósito a 1,4 bar en lugar de 3,5 bar',
+    fr_FR: '19 % d’azote en moins avec un réservoir à 1,4 bar au lieu de 3,5 bar',
   },
   coverAlt: {
     zh_CN: '液氮槽车在储罐旁卸液',
@@ -52,8 +52,8 @@ export const nitrogenLinePressure: NewsSeed = {
 
 “More pressure, quicker unloading.” The tank was therefore kept at 3.5 bar. At that pressure the liquid is warmer. When it enters a vessel at atmospheric pressure, part of it turns to gas at once, to cool the remainder down to −196 °C.
 
-- At 3.5 bar that part is about 16 %
-- At 1.4 bar it is about 9 %
+- At 3.5 bar that part is about 16%
+- At 1.4 bar it is about 9%
 
 Add the cooling of 38 m of pipe before every fill, and the sum comes out.
 

@@ -11,10 +11,10 @@ export const nitrogenUserMeeting: NewsSeed = {
   recommended: false,
   sites: everywhere,
   title: {
-    zh_CN: '液氮用户会：十九家样本库，一张桌子，没有幻灯片',
-    en_EN: 'Nineteen nitrogen users, one table, no slides',
-    es_ES: 'Diecinueve usuarios de nitrógeno, una mesa y ninguna diapositiva',
-    fr_FR: 'Dix-neuf utilisateurs d’azote, une table, pas de diapositives',
+    zh_CN: '首届液氮用户会：19 家样本库交流经验',
+    en_EN: 'Nineteen biobanks at the first nitrogen users’ meeting',
+    es_ES: 'Diecinueve biobancos en la primera reunión de usuarios de nitrógeno',
+    fr_FR: 'Dix-neuf biobanques à la première réunion des utilisateurs d’azote',
   },
   coverAlt: coverAlts['news-round-table.webp'],
   body: {

@@ -11,14 +11,14 @@ export const openDayTwentyYears: NewsSeed = {
   recommended: false,
   sites: everywhere,
   title: {
-    zh_CN: '建厂二十年开放日：4300 位访客，馒头不够吃',
-    en_EN: 'Twenty years, one open day: 4,300 visitors and not enough steamed buns',
-    es_ES: 'Veinte años y una jornada de puertas abiertas: 4300 visitantes y pocos bollos',
-    fr_FR: 'Vingt ans, une journée portes ouvertes : 4 300 visiteurs et trop peu de brioches',
+    zh_CN: '建厂 20 周年开放日接待 4,300 位访客',
+    en_EN: '4,300 visitors at the open day for our twentieth anniversary',
+    es_ES: '4300 visitantes en las puertas abiertas de nuestro vigésimo aniversario',
+    fr_FR: '4 300 visiteurs aux portes ouvertes de notre vingtième anniversaire',
   },
   coverAlt: coverAlts['news-open-day.webp'],
   body: {
-    zh_CN: `9 月 9 日，青屿工厂为建厂二十年开门一天。预计来两千人，来了 4300 人。食堂的馒头 11 点 40 分告罄，随后是花卷，再后是道歉。
+    zh_CN: `9 月 9 日，青屿工厂为建厂二十年开门一天。预计来两千人，来了 4,300 人。食堂的馒头 11 点 40 分告罄，随后是花卷，再后是道歉。
 
 ## 大家看了什么
 

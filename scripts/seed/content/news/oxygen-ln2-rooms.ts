@@ -22,7 +22,7 @@ export const oxygenLn2Rooms: NewsSeed = {
     fr_FR: 'Cuves d’azote le long du mur d’une salle de stockage',
   },
   body: {
-    zh_CN: `1 升液氮汽化后接近 700 升气体，无色无味，身体也不会报警：缺氧先让人疲倦，继而意识模糊，直至昏迷，全程没有窒息感。在 60 立方米的封闭房间里洒出 10 升，氧浓度就从 20.9% 降到约 18.5%；一台大罐全部泄漏，足以降到无法维持生命。
+    zh_CN: `1 升液氮汽化后接近 700 升气体，无色无味，身体也不会报警：缺氧先让人疲倦，继而意识模糊，直至昏迷，全程没有窒息感。在 60 m³的封闭房间里洒出 10 升，氧浓度就从 20.9% 降到约 18.5%；一台大罐全部泄漏，足以降到无法维持生命。
 
 ## 门口
 
@@ -32,9 +32,9 @@ export const oxygenLn2Rooms: NewsSeed = {
 
 ## 室内
 
-- 探头装在罐体附近、离地 30–50 厘米处，冷气体在此聚集；另在呼吸高度装一只
+- 探头装在罐体附近、离地 30–50 cm处，冷气体在此聚集；另在呼吸高度装一只
 - 低处排风，高处送风，不接在人走灯灭的那路开关上
-- 常开通风量足以带走正常蒸发：10 台 V1000 每小时约 2.5 立方米气体，补液另计
+- 常开通风量足以带走正常蒸发：10 台 V1000 每小时约 2.5 m³气体，补液另计
 - 门向外开，不会把里面的人反锁
 
 ## 档案
@@ -48,12 +48,12 @@ export const oxygenLn2Rooms: NewsSeed = {
 没有正压呼吸器，谁也不要进去救人。这类事故中的遇难者，许多是第二个进去的人。运送液氮的容器不与人同乘电梯：D47 单独上楼，电梯门口挂牌，另一层有人接。
 
 通风量规划表覆盖 1 到 30 台，可向 [cryo@norvane.example](mailto:cryo@norvane.example) 索取；它不能代替用户自己的评估和当地法规，也不能代替一次真正走进库房的检查。`,
-    en_EN: `One litre of liquid nitrogen becomes almost 700 litres of gas. It has no smell and no colour, and the body does not warn of it: too little oxygen makes people tired, then confused, then unconscious, without any sense of choking. Spill ten litres in a closed room of 60 m³, and the oxygen falls from 20.9 % to about 18.5 %. The contents of one large vessel can take it below what sustains life.
+    en_EN: `One litre of liquid nitrogen becomes almost 700 litres of gas. It has no smell and no colour, and the body does not warn of it: too little oxygen makes people tired, then confused, then unconscious, without any sense of choking. Spill ten litres in a closed room of 60 m³, and the oxygen falls from 20.9% to about 18.5%. The contents of one large vessel can take it below what sustains life.
 
 ## At the door
 
 - A display outside shows the oxygen inside, and somebody looks at it before opening
-- A lamp and a horn act at 19.5 %; at 18 % the supply valve shuts and nobody enters
+- A lamp and a horn act at 19.5%; at 18% the supply valve shuts and nobody enters
 - The sign says what to do and not only what is dangerous
 
 ## In the room

@@ -10,10 +10,10 @@ export const packingDropTest: NewsSeed = {
   recommended: false,
   sites: everywhere,
   title: {
-    zh_CN: '包装不再用泡沫：四十只纸木箱，从一米二摔下来',
-    en_EN: 'Packing without foam: forty crates, dropped before they were shipped',
-    es_ES: 'Embalaje sin espuma: cuarenta cajones caídos antes de viajar',
-    fr_FR: 'Un emballage sans mousse : quarante caisses tombées avant de partir',
+    zh_CN: '无泡沫包装：40 只包装箱的跌落试验',
+    en_EN: 'Packaging without foam: drop tests with forty crates',
+    es_ES: 'Embalaje sin espuma: ensayos de caída con cuarenta cajones',
+    fr_FR: 'Un emballage sans mousse : essais de chute avec quarante caisses',
   },
   coverAlt: {
     zh_CN: '待发运的包装箱',
@@ -22,24 +22,24 @@ export const packingDropTest: NewsSeed = {
     fr_FR: 'Caisses emballées pour l’expédition',
   },
   body: {
-    zh_CN: `一台 300 公斤的冰箱从青屿到用户门口，平均被叉车举起 11 次。此前我们靠泡沫护角，每台 4.2 公斤，开箱后用户不知往哪里放。自本月起，立式超低温冰箱全部改用瓦楞纸和胶合板，泡沫为零。
+    zh_CN: `一台 300 kg的冰箱从青屿到用户门口，平均被叉车举起 11 次。此前我们靠泡沫护角，每台 4.2 kg，开箱后用户不知往哪里放。自本月起，立式超低温保存箱全部改用瓦楞纸和胶合板，泡沫为零。
 
 换包装之前，先摔了四十只。
 
 ## 怎样摔
 
-- 棱跌落：一端垫高 30 厘米，另一端松手，四条底棱各一次
+- 棱跌落：一端垫高 30 cm，另一端松手，四条底棱各一次
 - 角跌落：整箱 1.2 米，只做给配件箱和运输箱
 - 振动：随机谱三小时，相当于 1,600 公里的坏路
 - 淋雨十五分钟，再堆码 48 小时，上面压三台
 
-判定不看纸箱好不好看，只看里面：门缝偏差不超过 1 毫米，铜管没有新的接触痕迹，通电后 230 分钟内能到规定温度。
+判定不看纸箱好不好看，只看里面：门缝偏差不超过 1 mm，铜管没有新的接触痕迹，通电后 230 分钟内能到规定温度。
 
 ## 结果
 
 前八只失败，原因全是同一个：底托太硬，冲击传给了压缩机支脚。第九只起改用带缺口的层板，让它自己先断。断一块层板两块钱，断一只支脚要派一个人去。其余 32 只全部通过。
 
-包装比以前重 1.8 公斤，便宜 6 元，可以整体进废纸站。
+包装比以前重 1.8 kg，便宜 6 元，可以整体进废纸站。
 
 开箱也变了：侧板放下来就是坡道，两个人，不用工具，9 分钟。有用户来信问，那块坡道能不能留着，答案是可以。`,
     en_EN: `Between Qingyu and its user, a freezer of 300 kg is lifted by a fork-lift eleven times on average. Until now, 4.2 kg of foam per crate stood between it and the fork-lift, and users asked us what to do with the foam. From this month, upright ultra-low freezers travel in corrugated board and plywood. There is no foam left.

@@ -11,10 +11,10 @@ export const partsByRail: NewsSeed = {
   investors: true,
   sites: everywhere,
   title: {
-    zh_CN: '备件坐火车去欧洲：十七天，空运比例从 14% 降到 5%',
-    en_EN: 'Parts go to Europe by rail: seventeen days, and air freight down from 14 % to 5 %',
-    es_ES: 'Las piezas van a Europa en tren: diecisiete días, y el avión baja del 14 % al 5 %',
-    fr_FR: 'Les pièces partent pour l’Europe en train : dix-sept jours, et l’avion passe de 14 % à 5 %',
+    zh_CN: '欧洲备件改走铁路：17 天到达，空运比例由 14% 降至 5%',
+    en_EN: 'Parts go to Europe by rail: 17 days, and air freight down from 14% to 5%',
+    es_ES: 'Las piezas van a Europa en tren: 17 días, y el avión baja del 14 % al 5 %',
+    fr_FR: 'Les pièces partent pour l’Europe en train : 17 jours, et l’avion passe de 14 % à 5 %',
   },
   coverAlt: {
     zh_CN: '装卸月台与待装的设备',
@@ -35,7 +35,7 @@ export const partsByRail: NewsSeed = {
 
 以前只有第一条和第三条可选，急的坐飞机，不急的坐船，而所有的件迟早都会变急。从去年十一月起，每周三有一只 40 英尺集装箱从青屿货场挂上班列。到 8 月中旬发了 40 箱，准点 34 箱。最晚的一箱迟了九天，在边境等换轨。
 
-## 库存替人着急
+## 库存预警
 
 火车能行，是因为鹿特丹有了货架。试运行期间上架的三分之一备件，覆盖了四分之三的需求；余下的按十八天提前量补货，由软件算，由一位老师傅否决。他否决过 22 次，19 次是对的。
 
@@ -48,7 +48,7 @@ export const partsByRail: NewsSeed = {
 第二行抵掉了第一行的一部分，这一点要说清楚。算上少停机的天数，才真正合算。
 
 仍在飞的 5%，几乎都是停产十年以上机型的控制板。那是另一篇文章。`,
-    en_EN: `Our [sustainability report for 2024](/en/newsDetail?id=1214000000000002048) listed air freight under “not improved”. It may move now. In the first half of this year 5 % of parts flew, thanks mostly to the way to Europe.
+    en_EN: `Our [sustainability report for 2024](/en/newsDetail?id=1214000000000002048) listed air freight under “not improved”. It may move now. In the first half of this year 5% of parts flew, thanks mostly to the way to Europe.
 
 ## Three ways
 
@@ -60,7 +60,7 @@ From door to door, Qingyu to Rotterdam:
 
 There used to be the first and the third. Urgent parts flew and the others sailed, and sooner or later every part is urgent. Since last November a 40-foot container has left with the train every Wednesday. Of 40 until mid-August, 34 were on time. The latest lost nine days at a change of gauge.
 
-## Shelves that worry for us
+## Stock alerts
 
 Rail works because there are shelves in Rotterdam. In its trial run a third of the stock covers three quarters of what is asked for. The rest is ordered eighteen days ahead, by software, which an old hand may overrule. He has done so 22 times and was right 19 times.
 
@@ -72,7 +72,7 @@ Rail works because there are shelves in Rotterdam. In its trial run a third of t
 
 The second line takes back part of the first, and that should be said. The case is made by freezers that stand still for fewer days.
 
-The 5 % that still fly are nearly all controllers for models of ten years ago.`,
+The 5% that still fly are nearly all controllers for models of ten years ago.`,
     es_ES: `Nuestro [informe de sostenibilidad de 2024](/en/newsDetail?id=1214000000000002048&lang=es_ES) incluía el transporte aéreo entre lo que no mejora. Ya puede cambiar de lista: en el primer semestre voló el 5 % de las piezas, gracias sobre todo a la ruta de Europa.
 
 ## Tres caminos
@@ -85,7 +85,7 @@ De puerta a puerta, entre Qingyu y Róterdam:
 
 Antes solo existían el primero y el tercero. Lo urgente volaba y lo demás navegaba, y tarde o temprano toda pieza es urgente. Desde noviembre, cada miércoles sale con el tren un contenedor de 40 pies. De 40 hasta mediados de agosto, 34 fueron puntuales. El que más tardó perdió nueve días en un cambio de ancho de vía.
 
-## Estanterías que se preocupan por nosotros
+## Avisos de existencias
 
 El tren sirve porque en Róterdam hay estanterías. En la marcha de prueba, un tercio de las existencias cubre tres cuartas partes de lo que se pide. El resto se encarga con dieciocho días de antelación; lo calcula un programa y puede vetarlo un veterano. Lo ha hecho 22 veces y acertó 19.
 
@@ -110,7 +110,7 @@ De porte à porte, de Qingyu à Rotterdam :
 
 Il n’y avait que le premier et le dernier. L’urgent volait, le reste naviguait, et toute pièce finit par être urgente. Depuis novembre, un conteneur de 40 pieds part chaque mercredi avec le train. Sur 40 jusqu’à la mi-août, 34 étaient à l’heure. Le plus tardif a perdu neuf jours à un changement d’écartement.
 
-## Des rayonnages qui s’inquiètent pour nous
+## Alertes de stock
 
 Le rail convient parce que Rotterdam a des rayonnages. Pendant l’essai, un tiers du stock couvre les trois quarts des demandes. Le reste se commande dix-huit jours d’avance, par un logiciel auquel un ancien peut opposer son veto. Il l’a fait 22 fois et avait raison 19 fois.
 

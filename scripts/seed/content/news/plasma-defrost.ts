@@ -11,10 +11,10 @@ export const plasmaDefrost: NewsSeed = {
   recommended: false,
   sites: everywhere,
   title: {
-    zh_CN: 'U620 血浆冷冻箱除霜十二分钟，血浆袋并不知情',
-    en_EN: 'Twelve minutes of heat: how the U620 defrosts without telling the plasma',
-    es_ES: 'Doce minutos de calor: cómo desescarcha el U620 sin que se entere el plasma',
-    fr_FR: 'Douze minutes de chaleur : comment l’U620 dégivre à l’insu du plasma',
+    zh_CN: 'U620 血浆低温保存箱：12 分钟除霜，血浆温度稳定',
+    en_EN: 'How the U620 defrosts in 12 minutes without warming the plasma',
+    es_ES: 'Cómo desescarcha el U620 en 12 minutos sin calentar el plasma',
+    fr_FR: 'Comment l’U620 dégivre en 12 minutes sans réchauffer le plasma',
   },
   coverAlt: coverAlts['scene-plasma-fractionation.webp'],
   body: {
@@ -29,7 +29,7 @@ export const plasmaDefrost: NewsSeed = {
 - 箱内空气：由 −35 °C 升到 −29 °C，18 分钟后恢复
 - 最靠近蒸发器的一袋，袋芯温度：升高 0.7 °C
 - 其余 399 袋：0.4 °C 以内
-- 每天用于除霜的电：0.5 千瓦时，占全天耗电的 6%
+- 每天用于除霜的电：0.5 kWh，占全天耗电的 6%
 
 我们还试了最坏的一种：门半开 10 分钟之后马上除霜。袋芯升高 1.9 °C，仍在 −30 °C 以下。
 
@@ -37,7 +37,7 @@ export const plasmaDefrost: NewsSeed = {
 
 不按钟点。控制器看蒸发器与空气的温差，温差变大，说明霜厚了。星期天没有人开门，它就一次也不除；献血车回来的那个晚上，它会除三次。
 
-> 好的除霜，应该只有曲线知道。
+> 好的除霜，血浆温度不受影响。
 
 **林知寒，研发总监**
 
@@ -53,7 +53,7 @@ The usual way is an electric heater: 25 minutes, and air at −18 °C. The U620
 - Air in the cabinet: from −35 °C to −29 °C, and back after 18 minutes
 - Core of the bag nearest to the evaporator: 0.7 °C warmer
 - Cores of the other 399: 0.4 °C at most
-- Electricity for it: 0.5 kWh a day, 6 % of the whole
+- Electricity for it: 0.5 kWh a day, 6% of the whole
 
 We also tried the worst we could think of: a defrost straight after ten minutes with the door ajar. The core rose by 1.9 °C and stayed below −30 °C.
 
@@ -61,7 +61,7 @@ We also tried the worst we could think of: a defrost straight after ten minutes 
 
 Not by the clock. The controller compares evaporator and air; a growing difference means thicker frost. On a quiet Sunday it does nothing. On the evening when the donor bus returns it defrosts three times.
 
-> A good defrost is known to the curve and to nobody else.
+> A good defrost shows on the curve of the air and not in the bag.
 
 **Lin Zhihan, Director of Research and Development**
 
@@ -85,7 +85,7 @@ Probamos también lo peor que se nos ocurrió: desescarchar justo después de di
 
 No lo decide el reloj. El controlador compara evaporador y aire; si la diferencia crece, hay más escarcha. Un domingo tranquilo no hace nada. La tarde en que vuelve el autobús de donantes, lo hace tres veces.
 
-> De un buen desescarche solo se entera la curva.
+> Un buen desescarche se ve en la curva del aire y no en la bolsa.
 
 **Lin Zhihan, directora de Investigación y Desarrollo**
 
@@ -109,7 +109,7 @@ Nous avons aussi tenté le pire qui nous soit venu à l’esprit : dégivrer ju
 
 L’horloge n’y est pour rien. Le régulateur compare l’évaporateur et l’air ; quand l’écart grandit, le givre épaissit. Un dimanche calme, il ne fait rien. Le soir où rentre le car de collecte, il dégivre trois fois.
 
-> Un bon dégivrage n’est connu que de la courbe.
+> Un bon dégivrage se voit sur la courbe d’air, pas dans la poche.
 
 **Lin Zhihan, directrice de la recherche et du développement**
 

@@ -11,10 +11,10 @@ export const repairContestShanghai: NewsSeed = {
   recommended: false,
   sites: chineseOnly,
   title: {
-    zh_CN: '上海春季医疗器械展预告：二十分钟，找出一个故障',
-    en_EN: 'At the Shanghai spring fair: twenty minutes to find one fault',
-    es_ES: 'En la feria de primavera de Shanghái: veinte minutos para encontrar una avería',
-    fr_FR: 'Au salon de printemps de Shanghai : vingt minutes pour trouver une panne',
+    zh_CN: '上海春季医疗器械展预告：20 分钟故障排查竞赛',
+    en_EN: 'Shanghai spring fair: a repair contest of twenty minutes',
+    es_ES: 'Feria de primavera de Shanghái: un concurso de reparación de veinte minutos',
+    fr_FR: 'Salon de printemps de Shanghai : un concours de dépannage de vingt minutes',
   },
   coverAlt: coverAlts['news-fair-hall.webp'],
   body: {
@@ -74,7 +74,7 @@ Enter by noon on 7 April: [sales@norvane.example](mailto:sales@norvane.example).
 
 - Tres rondas al día, a las 10:00, las 13:00 y las 15:00
 - Cuatro participantes por ronda, de hospitales, salud pública, universidades y servicios de transfusión; nuestro personal y sus familias quedan excluidos
-- Cuatro refrigeradores de farmacia R390 con la misma avería, preparada la víspera por el jurado
+- Cuatro frigoríficos de farmacia R390 con la misma avería, preparada la víspera por el jurado
 - Veinte minutos, cualquier instrumento, ningún teléfono
 - Nombrar la causa antes de tocar nada da un punto. Nombrarla después, no
 
@@ -107,7 +107,7 @@ Les pannes viennent d’appels réels des trois dernières années. Aucune n’�
 
 ## Les prix
 
-Le vainqueur reçoit un thermomètre à platine étalonné. Les autres, des bandes de papier pour vérifier les joints : cinq cents, déjà coupées.
+Le vainqueur reçoit un thermomètre à résistance de platine étalonné. Les autres, des bandes de papier pour vérifier les joints : cinq cents, déjà coupées.
 
 ## Pour ceux qui regardent
 

@@ -11,10 +11,10 @@ export const rotterdamHubOpenDay: NewsSeed = {
   recommended: false,
   sites: internationalOnly,
   title: {
-    zh_CN: '鹿特丹服务中心开放日：10 月 24 日，带上一台坏冰箱的铭牌',
-    en_EN: 'Rotterdam, 24 October: bring a type plate, see your spare parts',
-    es_ES: 'Róterdam, 24 de octubre: traiga una placa y vea sus repuestos',
-    fr_FR: 'Rotterdam, 24 octobre : apportez une plaque, voyez vos pièces',
+    zh_CN: '鹿特丹服务中心开放日：10 月 24 日',
+    en_EN: 'Open day at the Rotterdam service hub on 24 October',
+    es_ES: 'Puertas abiertas en el centro de servicio de Róterdam el 24 de octubre',
+    fr_FR: 'Portes ouvertes au centre de service de Rotterdam le 24 octobre',
   },
   coverAlt: coverAlts['news-open-day.webp'],
   body: {
@@ -39,7 +39,7 @@ export const rotterdamHubOpenDay: NewsSeed = {
 
 免费，请事先登记：[events@norvane.example](mailto:events@norvane.example)，写明人数，以及是否有人怕冷。港区周末有公交，自行车停在三号装卸口。夜间值班不受影响，那条线路当天照样只接一种电话：有一台冰箱正在升温。
 
-> 备件的仓库，最好的参观者是以后再也不用来的人。
+> 欢迎来看看您的备件存放在哪里、怎样发货。
 
 **伊尔丝·布兰兹马，服务总监**`,
     en_EN: `Our service hub in Rotterdam has been at work since 1 October. On Saturday the 24th, from 10:00 to 16:00, its doors are open.
@@ -63,7 +63,7 @@ Warehouses make poor sights; one shelf is much like another. So please photograp
 
 Admission is free. Please register at [events@norvane.example](mailto:events@norvane.example) with the number of visitors. Bicycles go to dock three.
 
-> The best visitor to a spare-parts store is one who never needs it afterwards.
+> Come and see where your spare parts are kept and how they are shipped.
 
 **Ilse Brandsma, Service Director**`,
     es_ES: `Nuestro centro de servicio de Róterdam trabaja desde el 1 de octubre. El sábado 24, de 10:00 a 16:00, abre sus puertas.
@@ -87,7 +87,7 @@ Un almacén luce poco: los estantes se parecen. Por eso le pedimos que fotograf�
 
 La entrada es gratuita. Inscríbase en [events@norvane.example](mailto:events@norvane.example) e indique cuántos serán. Las bicicletas, al muelle tres.
 
-> El mejor visitante de un almacén de repuestos es el que no lo necesita nunca más.
+> Vengan a ver dónde están sus repuestos y cómo se envían.
 
 **Ilse Brandsma, directora de Servicio**`,
     fr_FR: `Notre centre de service de Rotterdam travaille depuis le 1er octobre. Le samedi 24, de 10 h à 16 h, il ouvre ses portes.
@@ -111,7 +111,7 @@ Un entrepôt se visite mal ; les rayons se ressemblent. Photographiez donc la 
 
 L’entrée est libre. Inscrivez-vous à [events@norvane.example](mailto:events@norvane.example) en indiquant combien vous serez. Les vélos vont au quai trois.
 
-> Le meilleur visiteur d’un magasin de pièces est celui qui n’en a plus jamais besoin.
+> Venez voir où sont vos pièces et comment elles sont expédiées.
 
 **Ilse Brandsma, directrice du service**`,
   },

@@ -11,8 +11,8 @@ export const rotterdamServiceHub: NewsSeed = {
   sites: internationalOnly,
   title: {
     zh_CN: '鹿特丹服务中心启用，常备 11,400 种备件',
-    en_EN: 'Rotterdam service hub opens with 11,400 parts on the shelf',
-    es_ES: 'Abre en Róterdam el centro de servicio, con 11 400 piezas en existencias',
+    en_EN: 'Rotterdam service hub opens with 11,400 parts in stock',
+    es_ES: 'Abre en Róterdam el centro de servicio, con 11 400 referencias en existencias',
     fr_FR: 'Le centre de service de Rotterdam ouvre avec 11 400 références en stock',
   },
   coverAlt: {
@@ -26,14 +26,14 @@ export const rotterdamServiceHub: NewsSeed = {
 
 ## 为什么要建
 
-此前，常用件由各国合作伙伴自备，其余从青屿发运，等待时间的中位数为八天。对一台冷藏箱来说，这是不便；对一台装满样本的超低温冰箱来说，就是借用别人冰箱的一周。6 月至 9 月试运行期间，货架只上了三分之一，十一个国家从下单到送达的中位时间已降到 27 小时。
+此前，常用件由各国合作伙伴自备，其余从青屿发运，等待时间的中位数为八天。对一台冷藏箱来说，这是不便；对一台装满样本的超低温保存箱来说，就是借用别人冰箱的一周。6 月至 9 月试运行期间，货架只上了三分之一，十一个国家从下单到送达的中位时间已降到 27 小时。
 
 ## 里面有什么
 
 - 5,200 平方米仓储、维修与培训场地
 - 11,400 种备件，包括早已停产机型的控制器
 - 压缩机与控制器翻修台，修复件附新的测试记录
-- 12 台备用超低温冰箱，常年制冷待运
+- 12 台备用超低温保存箱，常年制冷待运
 - 校准实验室，覆盖 −196 °C 至 +50 °C，计划 2027 年 3 月接受 ISO/IEC 17025 现场评审
 
 中心共 22 人，其中 9 人接听电话，使用英、法、德、西、荷五种语言，每人都有三年以上的现场经验。

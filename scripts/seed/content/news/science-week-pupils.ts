@@ -11,10 +11,10 @@ export const scienceWeekPupils: NewsSeed = {
   recommended: false,
   sites: everywhere,
   title: {
-    zh_CN: '科技周第一天：640 名中小学生与一根香蕉',
-    en_EN: 'Science week: 640 pupils, 214 nails and a banana',
-    es_ES: 'Semana de la ciencia: 640 alumnos, 214 clavos y un plátano',
-    fr_FR: 'Semaine de la science : 640 élèves, 214 clous et une banane',
+    zh_CN: '科技周：640 名中小学生走进诺凡',
+    en_EN: 'Science week: 640 pupils visit the Qingyu plant',
+    es_ES: 'Semana de la ciencia: 640 alumnos visitan la planta de Qingyu',
+    fr_FR: 'Semaine de la science : 640 élèves à l’usine de Qingyu',
   },
   coverAlt: coverAlts['news-open-day.webp'],
   body: {
@@ -68,7 +68,7 @@ The names we could do. The 27 probes of test place one now have theirs, written 
 
 ## Un cuaderno a la salida
 
-Alguien dibujó un congelador con la puerta detrás, «para que nadie se quede delante pensando». Alguien propuso que cada sonda tuviera nombre. Una niña contó que su abuela había necesitado sangre en 2019 y preguntaba si habría estado en uno de nuestros refrigeradores.
+Alguien dibujó un congelador con la puerta detrás, «para que nadie se quede delante pensando». Alguien propuso que cada sonda tuviera nombre. Una niña contó que su abuela había necesitado sangre en 2019 y preguntaba si habría estado en uno de nuestros frigoríficos.
 
 > A eso no podemos responder. Pero lo ha leído todo el departamento.
 

@@ -18,7 +18,7 @@ export const serviceBanMinusThirty: NewsSeed = {
   },
   coverAlt: coverAlts['scene-plasma-fractionation.webp'],
   body: {
-    zh_CN: `欧盟含氟气体法规 (EU) 2024/573 对超低温冰箱网开一面，许多实验室由此以为自己的冷冻设备都在豁免之内。血浆低温箱、−40 °C 冷冻箱和冷库并不在内。
+    zh_CN: `欧盟含氟气体法规 (EU) 2024/573 对超低温保存箱网开一面，许多实验室由此以为自己的冷冻设备都在豁免之内。血浆低温箱、−40 °C 冷冻箱和冷库并不在内。
 
 ## 第 13 条说什么
 

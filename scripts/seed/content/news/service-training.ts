@@ -10,10 +10,10 @@ export const serviceTraining: NewsSeed = {
   recommended: false,
   sites: britishOnly,
   title: {
-    zh_CN: '利兹培训中心首期开班：十二名工程师，五天，一次有意的泄漏',
-    en_EN: 'Leeds training centre: twelve engineers, five days, one deliberate leak',
-    es_ES: 'Centro de formación de Leeds: doce técnicos, cinco días y una fuga a propósito',
-    fr_FR: 'Centre de formation de Leeds : douze techniciens, cinq jours, une fuite volontaire',
+    zh_CN: '利兹培训中心首期开班：12 名工程师接受五天培训',
+    en_EN: 'Leeds training centre opens with a five-day course for twelve engineers',
+    es_ES: 'El centro de formación de Leeds abre con un curso de cinco días para doce técnicos',
+    fr_FR: 'Le centre de formation de Leeds ouvre avec douze techniciens pour cinq jours',
   },
   coverAlt: {
     zh_CN: '实训台上打开的冰箱压缩机舱',
@@ -26,7 +26,7 @@ export const serviceTraining: NewsSeed = {
 
 ## 教什么
 
-- 第一天：亲手充注复叠系统，看它因为少了 8 克而失效
+- 第一天：亲手充注复叠系统，看它因为少了 8 g而失效
 - 第二天：可燃制冷剂。在通风间内释放丙烷，记录探测器响应时间，完成现场处置
 - 第三天：生物安全柜。流入气流、下降气流，以及针尖大小的过滤器泄漏
 - 第四天：温度分布验证，IQ、OQ、PQ，以及怎样写一份忙人也会读的报告

@@ -10,15 +10,16 @@ export const sevenLaboratories: NewsSeed = {
   recommended: false,
   sites: internationalOnly,
   title: {
-    zh_CN: '一支温度计走遍七家实验室：鹿特丹校准室的第一次考试',
-    en_EN: 'One thermometer, seven laboratories: the first test of our calibration room in Rotterdam',
-    es_ES: 'Un termómetro, siete laboratorios: el primer examen de nuestra sala de calibración de Róterdam',
-    fr_FR: 'Un thermomètre, sept laboratoires : le premier examen de notre salle d’étalonnage de Rotterdam',
+    zh_CN: '七家实验室参加比对：鹿特丹校准室首次能力验证',
+    en_EN: 'Seven laboratories compared: first proficiency test of our Rotterdam calibration room',
+    es_ES:
+      'Siete laboratorios comparados: primer ensayo de aptitud de nuestra sala de calibración de Róterdam',
+    fr_FR: 'Sept laboratoires comparés : premier essai d’aptitude de notre salle d’étalonnage de Rotterdam',
   },
   coverAlt: {
     zh_CN: '玻璃门后布有八个测点的冷藏箱',
     en_EN: 'Refrigerator with eight measured points behind glass',
-    es_ES: 'Refrigerador con ocho puntos de medida tras el vidrio',
+    es_ES: 'Frigorífico con ocho puntos de medida tras el vidrio',
     fr_FR: 'Réfrigérateur avec huit points de mesure derrière la vitre',
   },
   body: {
@@ -100,7 +101,7 @@ El punto de ebullición del nitrógeno depende de la presión del aire. El baró
 **Ilse Brandsma, directora de Servicio**
 
 Antes de la evaluación repetiremos −196 °C con dos de los siete. El informe se envía a quien lo pida: [service.eu@norvane.example](mailto:service.eu@norvane.example).`,
-    fr_FR: `De mai à septembre, un thermomètre à platine a traversé, dans une mallette capitonnée, sept laboratoires d’étalonnage de sept pays. Chacun l’a mesuré en quatre points, n’en a rien dit et a remis ses résultats sous scellés à l’organisateur. Le nôtre, à Rotterdam, était la cinquième étape, lettre E.
+    fr_FR: `De mai à septembre, un thermomètre à résistance de platine a traversé, dans une mallette capitonnée, sept laboratoires d’étalonnage de sept pays. Chacun l’a mesuré en quatre points, n’en a rien dit et a remis ses résultats sous scellés à l’organisateur. Le nôtre, à Rotterdam, était la cinquième étape, lettre E.
 
 ## Pourquoi faire voyager un thermomètre
 

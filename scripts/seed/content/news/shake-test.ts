@@ -11,10 +11,10 @@ export const shakeTest: NewsSeed = {
   recommended: false,
   sites: everywhere,
   title: {
-    zh_CN: '振摇试验：判断疫苗有没有被冻过，只要一双手和半个小时',
-    en_EN: 'The shake test: two vials, two hands, half an hour',
-    es_ES: 'La prueba de agitación: dos viales, dos manos y media hora',
-    fr_FR: 'Le test d’agitation : deux flacons, deux mains, une demi-heure',
+    zh_CN: '振摇试验：判断疫苗是否曾被冻结',
+    en_EN: 'The shake test: has a vaccine been frozen?',
+    es_ES: 'La prueba de agitación: ¿se ha congelado una vacuna?',
+    fr_FR: 'Le test d’agitation : un vaccin a-t-il gelé ?',
   },
   coverAlt: coverAlts['case-8.webp'],
   body: {
@@ -77,7 +77,7 @@ En un estudio publicado en 2010 en el Boletín de la OMS, personal sanitario for
 - La vacuna no lleva ese adyuvante, como la del sarampión
 - No hay un vial del mismo lote que sacrificar
 
-Lo mejor es no necesitarla. El grado A de protección contra la congelación, según la OMS, significa que el usuario no tiene que hacer nada para que las vacunas no se congelen. Todos nuestros refrigeradores de vacunas lo tienen. Las dos manos quedan libres para la jeringa.`,
+Lo mejor es no necesitarla. El grado A de protección contra la congelación, según la OMS, significa que el usuario no tiene que hacer nada para que las vacunas no se congelen. Todos nuestros frigoríficos de vacunas lo tienen. Las dos manos quedan libres para la jeringa.`,
     fr_FR: `Les vaccins à adjuvant d’aluminium craignent surtout le gel. Gelé puis dégelé, l’adjuvant s’agglomère et l’efficacité en souffre, mais au repos le flacon paraît inchangé. Si l’enregistreur dit que le réfrigérateur est resté quelques heures sous zéro, la boîte est-elle perdue ? On peut agiter et regarder.
 
 ## Comment faire

@@ -26,7 +26,7 @@ export const solarFieldTest: NewsSeed = {
 
 ## 现场条件
 
-R240 由 480 瓦光伏板直接驱动压缩机，不用蓄电池，冷量储存在冰排里。库房是金属屋顶，没有市电，除两扇窗外没有通风。4 月到 6 月，室内最高 41.8 °C，室外最高 44.6 °C。
+R240 由 480 W光伏板直接驱动压缩机，不用蓄电池，冷量储存在冰排里。库房是金属屋顶，没有市电，除两扇窗外没有通风。4 月到 6 月，室内最高 41.8 °C，室外最高 44.6 °C。
 
 箱内按满载热容放置模拟疫苗盒，布设 30 个测点；另有一台独立记录仪同步记录，钥匙由当地卫生主管部门保管。
 
@@ -67,7 +67,7 @@ The disconnection took place in the first week of May, with the room heated to a
 
 ## What we changed
 
-Dust was the surprise. By the sixth week the panels gave 23 % less than on the first day, and nobody could see it from the ground. The series model now compares sun and charge and shows a plain message: *clean the panels*. We also moved the handle, because the first position could not be opened with a cold box in the other hand.
+Dust was the surprise. By the sixth week the panels gave 23% less than on the first day, and nobody could see it from the ground. The series model now compares sun and charge and shows a plain message: *clean the panels*. We also moved the handle, because the first position could not be opened with a cold box in the other hand.
 
 > Nothing in the laboratory taught us about the dust.
 

@@ -10,10 +10,10 @@ export const suggestionPrize: NewsSeed = {
   recommended: false,
   sites: everywhere,
   title: {
-    zh_CN: '金点子奖颁给一块磁铁：一年 1,312 条建议，704 条已经用上',
-    en_EN: 'First prize for a magnet: 1,312 suggestions in a year, 704 in use',
-    es_ES: 'Primer premio para un imán: 1312 sugerencias en un año, 704 en uso',
-    fr_FR: 'Premier prix à un aimant : 1 312 suggestions en un an, 704 appliquées',
+    zh_CN: '员工合理化建议：一年 1,312 条，704 条已实施',
+    en_EN: 'Staff suggestions: 1,312 in a year, 704 put into practice',
+    es_ES: 'Sugerencias del personal: 1312 en un año, 704 aplicadas',
+    fr_FR: 'Suggestions du personnel : 1 312 en un an, 704 appliquées',
   },
   coverAlt: {
     zh_CN: '颁奖舞台',
@@ -28,13 +28,13 @@ export const suggestionPrize: NewsSeed = {
 
 ## 一等奖：一块磁铁
 
-装配工要在箱体深处拧一颗 M5 螺钉，掉了就得伸手进去摸，平均每班掉 19 颗，偶尔有一颗摸不到，变成日后的一声异响。建议：套筒里放一块直径 4 毫米的磁铁，单价 0.6 元。如今每班掉 2 颗。
+装配工要在箱体深处拧一颗 M5 螺钉，掉了就得伸手进去摸，平均每班掉 19 颗，偶尔有一颗摸不到，变成日后的一声异响。建议：套筒里放一块直径 4 mm的磁铁，单价 0.6 元。如今每班掉 2 颗。
 
 ## 另外四个
 
 - 把两个料架对调，每台少走 140 步
 - 门把手换一只手先装，不再挡住标签
-- 检漏工位的椅子调高 6 厘米；提建议的人身高一米五二
+- 检漏工位的椅子调高 6 cm；提建议的人身高一米五二
 - 食堂的汤晚五分钟出锅：测试组的下班时间与装配组不同，他们喝的一直是凉的
 
 ## 一个“不行”

@@ -27,8 +27,8 @@ export const sustainabilityFigures2024: NewsSeed = {
 
 ## 变好的
 
-- **每造一台冰箱用电**：331 千瓦时，2021 年是 412。省下的大头是漏气和夜间预热，见[此前的文章](/zh_CN/newsDetail?id=1214000000000002031)
-- **泡沫包装**：0；两年前是每台 4.2 公斤
+- **每造一台冰箱用电**：331 kWh，2021 年是 412。省下的大头是漏气和夜间预热，见[此前的文章](/zh_CN/newsDetail?id=1214000000000002031)
+- **泡沫包装**：0；两年前是每台 4.2 kg
 - **可记录工伤**：每百万工时 1.4 起，上年 2.2
 - **女性管理者**：31%，上年 27%
 
@@ -40,7 +40,7 @@ export const sustainabilityFigures2024: NewsSeed = {
 
 ## 最大的数不在厂里
 
-一台超低温冰箱一生的碳排放，96% 发生在用户的插座上。我们把厂里做到零，也只动得了剩下的 4%。所以报告里最重要的一页，其实是产品的耗电表。
+一台超低温保存箱一生的碳排放，96% 发生在用户的插座上。我们把厂里做到零，也只动得了剩下的 4%。所以报告里最重要的一页，其实是产品的耗电表。
 
 2025 年的目标有五个，写明负责人姓名；没有达到的，明年照样印出来。数据由第三方鉴证，范围一、二为合理保证，范围三为有限保证。`,
     en_EN: `The report published today has 38 pages. Here is the one that matters, including its less handsome half.
@@ -50,17 +50,17 @@ export const sustainabilityFigures2024: NewsSeed = {
 - **Electricity per freezer built**: 331 kWh, against 412 in 2021. Most of it was leaking air and moulds heated at night, [as the meters showed](/en/newsDetail?id=1214000000000002031)
 - **Foam in packaging**: none, against 4.2 kg a crate two years before
 - **Recordable injuries**: 1.4 per million hours worked, after 2.2
-- **Women among managers**: 31 %, after 27 %
+- **Women among managers**: 31%, after 27%
 
 ## Not improved
 
-- **Air freight**: 14 % of parts still fly, two points more than the year before. A freezer at a standstill cannot wait for a ship. That is a reason and not an achievement
+- **Air freight**: 14% of parts still fly, two points more than the year before. A freezer at a standstill cannot wait for a ship. That is a reason and not an achievement
 - **Water**: 0.62 m³ a freezer, unchanged. Leak tests and washing use most of it
 - **Data from suppliers**: of 112 main suppliers, 46 can state their own emissions. For the others we estimate, and may be wrong by a third
 
 ## The largest figure is elsewhere
 
-Of the emissions in a freezer’s life, 96 % arise at the user’s socket. Were the plant at zero tomorrow, it would move the other 4 %. The most important page of the report is therefore a table of kilowatt-hours.
+Of the emissions in a freezer’s life, 96% arise at the user’s socket. Were the plant at zero tomorrow, it would move the other 4%. The most important page of the report is therefore a table of kilowatt-hours.
 
 There are five targets for 2025, each with the name of a person. Those that are missed will be printed next year as well. An auditor gave reasonable assurance for scopes 1 and 2 and limited assurance for scope 3.`,
     es_ES: `El informe publicado hoy tiene 38 páginas. Esta es la que importa, incluida su mitad menos vistosa.

@@ -11,14 +11,14 @@ export const switchedOffFreezers: NewsSeed = {
   recommended: false,
   sites: everywhere,
   title: {
-    zh_CN: '最省电的冰箱是关掉的那台：一所大学的样本清点',
-    en_EN: 'The most efficient freezer is the one you switch off',
-    es_ES: 'El congelador más eficiente es el que se apaga',
-    fr_FR: 'Le congélateur le plus efficace est celui qu’on éteint',
+    zh_CN: '样本清点与设备关停：一所大学的节能实践',
+    en_EN: 'A university counts its samples and switches off 17 freezers',
+    es_ES: 'Una universidad cuenta sus muestras y apaga 17 congeladores',
+    fr_FR: 'Une université compte ses échantillons et arrête 17 congélateurs',
   },
   coverAlt: coverAlts['scene-universities.webp'],
   body: {
-    zh_CN: `实验室节能的报告里，第一页总是换新设备。南湾大学今年春天先做了另一件事：清点。四个星期，九个学院，88 台超低温冰箱。
+    zh_CN: `实验室节能的报告里，第一页总是换新设备。南湾大学今年春天先做了另一件事：清点。四个星期，九个学院，88 台超低温保存箱。
 
 ## 清点之前与之后
 
@@ -27,7 +27,7 @@ export const switchedOffFreezers: NewsSeed = {
 - 一只生日蛋糕，2019 年的
 - 关掉的冰箱：17 台
 
-17 台全部是第二代机型，平均每天 11.6 kWh。一年省下约 7.2 万度电。没有买一台新设备。
+17 台全部是第二代机型，平均每天 11.6 kWh。一年省下约 7.2 万 kWh。没有买一台新设备。
 
 ## 怎样做才做得成
 
@@ -48,7 +48,7 @@ export const switchedOffFreezers: NewsSeed = {
 
 ## Before and after
 
-- Samples with an owner, 71 %; with one who has graduated and can be found, 18 %; with nobody at all, 11 %
+- Samples with an owner, 71%; with one who has graduated and can be found, 18%; with nobody at all, 11%
 - 24,000 tubes of serum in a fifth copy or beyond
 - one birthday cake, of 2019
 - freezers switched off: 17

@@ -12,10 +12,10 @@ export const takeBackTwoThousand: NewsSeed = {
   investors: true,
   sites: everywhere,
   title: {
-    zh_CN: '旧机回收满两千台：1.1 吨制冷剂没有飞走',
-    en_EN: 'Two thousand old freezers taken back, and 1.1 tonnes of refrigerant that stayed in the bottle',
-    es_ES: 'Dos mil congeladores viejos recogidos y 1,1 toneladas de refrigerante que no escaparon',
-    fr_FR: 'Deux mille vieux congélateurs repris, 1,1 tonne de fluide qui ne s’est pas envolée',
+    zh_CN: '旧机回收 2,000 台，回收制冷剂 1.1 吨',
+    en_EN: '2,000 old freezers taken back, 1.1 tonnes of refrigerant recovered',
+    es_ES: '2000 congeladores viejos recogidos y 1,1 toneladas de refrigerante recuperadas',
+    fr_FR: '2 000 vieux congélateurs repris, 1,1 tonne de fluide récupérée',
   },
   coverAlt: coverAlts['service-maintenance.webp'],
   body: {
@@ -23,13 +23,13 @@ export const takeBackTwoThousand: NewsSeed = {
 
 ## 一台旧冰箱里有什么
 
-我们拆到螺钉，再称重。平均每台 287 公斤：
+我们拆到螺钉，再称重。平均每台 287 kg：
 
-- 钢与铝 198 公斤，回炉
-- 铜 14 公斤，回炉
-- 发泡料 41 公斤，其中的发泡剂在密闭腔内抽出
+- 钢与铝 198 kg，回炉
+- 铜 14 kg，回炉
+- 发泡料 41 kg，其中的发泡剂在密闭腔内抽出
 - 压缩机油 2.1 升，除酸后再生
-- 制冷剂 0.56 公斤，抽空、称重、送持证单位销毁
+- 制冷剂 0.56 kg，抽空、称重、送持证单位销毁
 
 两千台合计抽出制冷剂 1.12 吨，按品种折算约 4,200 吨二氧化碳当量。材料再利用率 91%，差的那 9% 主要是胶条和混杂塑料，暂无办法。
 
@@ -54,11 +54,11 @@ We take them apart to the last screw and weigh the heaps. The average of 287 kg
 - 2.1 litres of oil, cleaned and reused
 - 0.56 kg of refrigerant, recovered, weighed and destroyed by a licensed company
 
-Over 2,000 units that makes 1.12 tonnes of refrigerant, or some 4,200 tonnes of carbon dioxide equivalent. 91 % of the material goes back into use. The rest, mainly gaskets and mixed plastics, has no taker yet.
+Over 2,000 units that makes 1.12 tonnes of refrigerant, or some 4,200 tonnes of carbon dioxide equivalent. 91% of the material goes back into use. The rest, mainly gaskets and mixed plastics, has no taker yet.
 
 ## The account
 
-One unit costs 640 yuan to dismantle and 380 to collect, and brings 410 for its metals. The balance, some 610 yuan, is charged in the year it arises; in 2024 that was 440,000 yuan. Of those who returned a freezer, 58 % chose ours as the next. It was not in the plan; the accountants found it.
+One unit costs 640 yuan to dismantle and 380 to collect, and brings 410 for its metals. The balance, some 610 yuan, is charged in the year it arises; in 2024 that was 440,000 yuan. Of those who returned a freezer, 58% chose ours as the next. It was not in the plan; the accountants found it.
 
 ## Next
 

@@ -11,10 +11,10 @@ export const thermometerTour: NewsSeed = {
   recommended: false,
   sites: internationalOnly,
   title: {
-    zh_CN: '温度计巡回校对：十一座城市，412 支温度计，一支是华氏的',
-    en_EN: 'Eleven towns, 412 thermometers, one of them in Fahrenheit',
-    es_ES: 'Once ciudades, 412 termómetros y uno en Fahrenheit',
-    fr_FR: 'Onze villes, 412 thermomètres, dont un en Fahrenheit',
+    zh_CN: '温度计巡回比对：11 座城市，412 支温度计',
+    en_EN: 'Thermometer tour: 412 thermometers compared in eleven Spanish towns',
+    es_ES: 'Gira de termómetros: 412 comparados en once ciudades españolas',
+    fr_FR: 'Tournée des thermomètres : 412 comparés dans onze villes espagnoles',
   },
   coverAlt: coverAlts['news-lorry-night.webp'],
   body: {
@@ -28,7 +28,7 @@ export const thermometerTour: NewsSeed = {
 
 我们不发证书，只给一张卡片：日期、读数、差值，以及一句话，“请在一年内做一次正式校准，谁做都行”。有人问能不能写成合格。不能。
 
-> 一支温度计错两度，冰箱却一直正常，那是冰箱在替它道歉。
+> 温度计偏差两度而未发现，说明平时没有比对。
 
 **伊尔丝·布兰兹马，服务总监**
 
@@ -43,7 +43,7 @@ export const thermometerTour: NewsSeed = {
 
 We gave out no certificates. Everybody received a card with the date, both readings and one sentence: have it calibrated properly within a year, by whomever you like. Could it say “passed”? It could not.
 
-> If a thermometer is two degrees out and nothing ever happens, the refrigerator has been covering for it.
+> A thermometer that is two degrees out goes unnoticed until it is compared.
 
 **Ilse Brandsma, Service Director**
 
@@ -58,12 +58,12 @@ Next spring the lorry goes to Portugal. If you would like it in your yard, write
 
 No dimos certificados. Cada uno se llevó una tarjeta con la fecha, las dos lecturas y una frase: calíbrelo como es debido antes de un año, con quien quiera. ¿Podía poner «apto»? No podía.
 
-> Si un termómetro se equivoca en dos grados y nunca pasa nada, es que el frigorífico lo encubre.
+> Un termómetro con dos grados de error pasa inadvertido hasta que se compara.
 
 **Ilse Brandsma, directora de Servicio**
 
 En primavera el camión irá a Portugal. Si lo quiere en su patio, escriba a [events@norvane.example](mailto:events@norvane.example). Solo necesita un enchufe y algo de sombra.`,
-    fr_FR: `En septembre, l’un de nos camions est allé de Cáceres à Gérone en s’arrêtant dans onze villes. Il transportait une petite salle d’étalonnage : un bain à 5 °C, un autre à −80 °C, un thermomètre à platine raccordé, deux techniciens et une cafetière. L’affiche disait : apportez le thermomètre de votre réfrigérateur, nous le comparons gratuitement.
+    fr_FR: `En septembre, l’un de nos camions est allé de Cáceres à Gérone en s’arrêtant dans onze villes. Il transportait une petite salle d’étalonnage : un bain à 5 °C, un autre à −80 °C, un thermomètre à résistance de platine raccordé, deux techniciens et une cafetière. L’affiche disait : apportez le thermomètre de votre réfrigérateur, nous le comparons gratuitement.
 
 **Apportés :** 412, par des pharmacies, des cabinets, des vétérinaires, deux fromageries et une église.
 
@@ -73,7 +73,7 @@ En primavera el camión irá a Portugal. Si lo quiere en su patio, escriba a [ev
 
 Nous n’avons remis aucun certificat. Chacun a reçu une carte avec la date, les deux lectures et une phrase : faites-le étalonner pour de bon dans l’année, par qui vous voudrez. Pouvait-on écrire « conforme » ? On ne pouvait pas.
 
-> Si un thermomètre se trompe de deux degrés et que rien n’arrive jamais, c’est que le réfrigérateur le couvre.
+> Un thermomètre faux de deux degrés passe inaperçu tant qu’on ne le compare pas.
 
 **Ilse Brandsma, directrice du service**
 

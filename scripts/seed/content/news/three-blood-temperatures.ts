@@ -56,7 +56,7 @@ The three meet again on a table outside an operating theatre, usually at night. 
 
 ## Hematíes: de 2 a 6 grados
 
-El anexo IV de la Directiva 2004/33/CE dice de +2 a +6 °C, entre 28 y 49 días según el proceso. La norma china WS 399 fija el mismo intervalo. Seis quiere decir seis. De ahí que un refrigerador de sangre lleve dos sondas: una en el aire y otra en un líquido que imita la bolsa. Cuando se abre la puerta, la que se mueve antes es la que menos cuenta.
+El anexo IV de la Directiva 2004/33/CE dice de +2 a +6 °C, entre 28 y 49 días según el proceso. La norma china WS 399 fija el mismo intervalo. Seis quiere decir seis. De ahí que un frigorífico de sangre lleve dos sondas: una en el aire y otra en un líquido que imita la bolsa. Cuando se abre la puerta, la que se mueve antes es la que menos cuenta.
 
 ## Plaquetas: de 20 a 24 grados, en movimiento
 

@@ -11,10 +11,10 @@ export const trace3Clock: NewsSeed = {
   recommended: false,
   sites: everywhere,
   title: {
-    zh_CN: 'Trace 3 软件 3.4：把一个小时还给曲线',
-    en_EN: 'Trace 3, software 3.4: an hour returned to the curve',
-    es_ES: 'Trace 3, versión 3.4: una hora devuelta a la curva',
-    fr_FR: 'Trace 3, version 3.4 : une heure rendue à la courbe',
+    zh_CN: 'Trace 3 软件 3.4：修正夏令时切换的时间记录',
+    en_EN: 'Trace 3, software 3.4: correct time records at the clock change',
+    es_ES: 'Trace 3, versión 3.4: registro horario correcto en el cambio de hora',
+    fr_FR: 'Trace 3, version 3.4 : un horodatage correct au changement d’heure',
   },
   coverAlt: coverAlts['scene-laboratory-network.webp'],
   body: {
@@ -62,7 +62,7 @@ La versión 3.4 está disponible desde hoy, sin coste. Cambia tres cosas.
 
 **Hay un solo tiempo.** Los equipos registran en UTC y convierten al mostrar. El día del cambio tiene 23 o 25 horas, y eso es lo que dibuja la curva.
 
-**El reloj se pone en hora solo.** Cada seis horas se compara con la pasarela. Una diferencia de más de 30 segundos pasa al historial de auditoría en lugar de corregirse a escondidas. Sin red, un equipo se desvía como mucho ocho segundos al mes y lo comunica al volver.
+**El reloj se pone en hora solo.** Cada seis horas se compara con la pasarela. Una diferencia de más de 30 segundos pasa al pista de auditoría en lugar de corregirse a escondidas. Sin red, un equipo se desvía como mucho ocho segundos al mes y lo comunica al volver.
 
 **Las exportaciones indican la zona horaria.** Antes ponía «03:15». Ahora pone «2023-03-26T03:15+02:00»: más feo, pero inequívoco.
 

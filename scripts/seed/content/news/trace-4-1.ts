@@ -10,10 +10,10 @@ export const trace41: NewsSeed = {
   recommended: false,
   sites: everywhere,
   title: {
-    zh_CN: 'Trace 4.1：交接班、自带理由的静音，还有一个我们拒绝了的请求',
-    en_EN: 'Trace 4.1: a handover, a silence with a reason, and one request we declined',
-    es_ES: 'Trace 4.1: un relevo, un silencio con motivo y una petición que rechazamos',
-    fr_FR: 'Trace 4.1 : une relève, un silence motivé, et une demande que nous avons refusée',
+    zh_CN: 'Trace 4.1：新增交接班与静音理由',
+    en_EN: 'Trace 4.1: shift handover, and muting with a reason',
+    es_ES: 'Trace 4.1: relevo de turno y silencio con motivo',
+    fr_FR: 'Trace 4.1 : relève d’équipe et mise en sourdine motivée',
   },
   coverAlt: {
     zh_CN: '屏幕上温度曲线报警，旁边为记录仪和网关',
@@ -66,7 +66,7 @@ Through the gateway, about five minutes a device, with no gap in the record.`,
 
 **Relevo.** La alarma buscaba a «quien esté de guardia», y el cuadrante estaba en una pared. Ahora uno pulsa «te lo paso» y el otro, «lo tengo». Vale cuando han pulsado los dos. Si solo lo hace uno, se llama a ambos.
 
-**El silencio tiene motivo y final.** Desescarche, traslado, limpieza: cuatro horas como máximo y la alarma despierta sola. Bastan seis palabras, que pasan al historial de auditoría. Conocimos un congelador callado durante cinco meses. La etiqueta decía «temporal».
+**El silencio tiene motivo y final.** Desescarche, traslado, limpieza: cuatro horas como máximo y la alarma despierta sola. Bastan seis palabras, que pasan al pista de auditoría. Conocimos un congelador callado durante cinco meses. La etiqueta decía «temporal».
 
 **Una interfaz para los sistemas de laboratorio.** Da el historial de temperatura de una posición, desde una caja hasta un rack entero. La documentación es pública, y el uso, gratuito.
 

@@ -10,25 +10,25 @@ export const u570Climate: NewsSeed = {
   recommended: false,
   sites: everywhere,
   title: {
-    zh_CN: 'U570 交付：574 升，67 厘米宽，先在气候室里过完四季',
-    en_EN: 'U570 delivered: 574 litres, 67 centimetres, four seasons in a climate chamber',
-    en_US: 'U570 delivered: 574 liters, 67 centimeters, four seasons in a climate chamber',
-    es_ES: 'Llega el U570: 574 litros, 67 centímetros y cuatro estaciones en cámara climática',
-    fr_FR: 'L’U570 est livré : 574 litres, 67 centimètres, quatre saisons en chambre climatique',
+    zh_CN: 'U570 开始交付：574 升，宽 670 mm，通过气候室四季试验',
+    en_EN: 'First U570 delivered: 574 litres, 670 mm wide, tested through four seasons',
+    en_US: 'First U570 delivered: 20.3 cubic feet, 26.4 inches wide, tested through four seasons',
+    es_ES: 'Llega el U570: 574 litros, 670 mm de ancho, ensayado en las cuatro estaciones',
+    fr_FR: 'L’U570 est livré : 574 litres, 670 mm de large, essayé sur quatre saisons',
   },
   coverAlt: {
-    zh_CN: '气候室内的超低温冰箱',
+    zh_CN: '气候室内的超低温保存箱',
     en_EN: 'A freezer in a climate chamber',
     es_ES: 'Un congelador en una cámara climática',
     fr_FR: 'Un congélateur dans une chambre climatique',
   },
   body: {
-    zh_CN: `很多实验楼的门洞净宽 700 毫米。U830 宽 900，要拆门框；U570 宽 670，推进去就是。今日起交付。它与 U830 同一平台，碳氢制冷、变频压缩机、真空绝热板，只是小了一号。
+    zh_CN: `很多实验楼的门洞净宽 700 mm。U830 宽 900，要拆门框；U570 宽 670，推进去就是。今日起交付。它与 U830 同一平台，碳氢制冷、变频压缩机、真空绝热板，只是小了一号。
 
 ## 主要数据
 
 - 容积 574 升，400 只两英寸冻存盒，40,000 支
-- 25 °C 环境、−80 °C：每天 6.0 千瓦时
+- 25 °C 环境、−80 °C：每天 6.0 kWh
 - 由室温降到 −80 °C：210 分钟；开门 60 秒后 16 分钟恢复
 - 断电后由 −80 °C 升到 −50 °C：260 分钟
 - 噪声 45 dB(A)
@@ -39,15 +39,15 @@ export const u570Climate: NewsSeed = {
 
 **冬**，8 °C、两周。油变稠，启动慢了 4 秒。正常。
 
-**春**，22 °C、湿度 85%。看结露：门框干，铰链盖有水珠，于是铰链盖加了一段 3 瓦的加热丝，只在需要时通电。
+**春**，22 °C、湿度 85%。看结露：门框干，铰链盖有水珠，于是铰链盖加了一段 3 W的加热丝，只在需要时通电。
 
-**夏**，32 °C 满载，每天开门 60 次：仍守住 −80 °C，耗电 8.1 千瓦时。
+**夏**，32 °C 满载，每天开门 60 次：仍守住 −80 °C，耗电 8.1 kWh。
 
 **不该有的夏**，38 °C：守住 −78 °C，并且在第一小时就发出警报，说明自己守不住。我们更看重后一半。
 
 **秋**，灰尘。滤网堵八成，见[此前的服务提示](/zh_CN/newsDetail?id=1214000000000002035)。
 
-> 规格书写的是它能做什么。气候室告诉我们，它做不到的时候会不会说。
+> 规格书写明性能，气候室检验极限条件下的报警。
 
 **林知寒，研发总监**`,
     en_EN: `Many laboratory doors are 700 mm wide. For a U830 of 900 mm the frame has to come out; the U570 measures 670 mm and is wheeled in. Deliveries begin today. It shares the platform of the U830, with hydrocarbons, variable speed and vacuum panels.
@@ -66,7 +66,7 @@ The data sheet says 10 to 32 °C. The chamber went further.
 
 **Winter**, 8 °C for two weeks. The oil thickened and starting took four seconds more. As expected.
 
-**Spring**, 22 °C and 85 % humidity. The door frame stayed dry; the cover of the hinge did not. It has a heater of 3 W now, which runs when needed.
+**Spring**, 22 °C and 85% humidity. The door frame stayed dry; the cover of the hinge did not. It has a heater of 3 W now, which runs when needed.
 
 **Summer**, 32 °C, full, sixty openings a day. It held −80 °C on 8.1 kWh.
 
@@ -74,7 +74,7 @@ The data sheet says 10 to 32 °C. The chamber went further.
 
 **Autumn**, dust: see the [note on filters](/en/newsDetail?id=1214000000000002035).
 
-> A data sheet says what a freezer can do. A climate chamber shows whether it admits what it cannot.
+> A data sheet states the performance. A climate chamber shows what happens beyond it.
 
 **Lin Zhihan, Director of Research and Development**`,
     es_ES: `Muchas puertas de laboratorio tienen 700 mm de paso. Para un U830, de 900 mm, hay que quitar el marco; el U570 mide 670 mm y entra rodando. Se entrega desde hoy. Comparte la plataforma del U830: hidrocarburos, velocidad variable y paneles de vacío.
@@ -101,10 +101,10 @@ La ficha dice de 10 a 32 °C. En la cámara fuimos más lejos.
 
 **Otoño**, polvo: véase la [nota sobre filtros](/en/newsDetail?id=1214000000000002035&lang=es_ES).
 
-> La ficha dice lo que un congelador puede hacer. La cámara climática muestra si reconoce lo que no puede.
+> La ficha indica las prestaciones. La cámara climática muestra qué ocurre más allá.
 
 **Lin Zhihan, directora de Investigación y Desarrollo**`,
-    fr_FR: `Beaucoup de portes de laboratoire font 700 mm. Pour un U830, large de 900 mm, il faut déposer le cadre ; l’U570 en mesure 670 et entre en roulant. Les livraisons commencent aujourd’hui. Il partage la plateforme de l’U830 : hydrocarbures, vitesse variable, panneaux sous vide.
+    fr_FR: `Beaucoup de portes de laboratoire font 700 mm. Pour un U830, large de 900 mm, il faut déposer le cadre ; l’U570 en mesure 670 mm et entre en roulant. Les livraisons commencent aujourd’hui. Il partage la plateforme de l’U830 : hydrocarbures, vitesse variable, panneaux sous vide.
 
 ## Les chiffres
 
@@ -128,7 +128,7 @@ La fiche dit de 10 à 32 °C. La chambre est allée plus loin.
 
 **Automne**, la poussière : voir la [note sur les filtres](/en/newsDetail?id=1214000000000002035&lang=fr_FR).
 
-> Une fiche dit ce qu’un congélateur sait faire. La chambre climatique montre s’il avoue ce qu’il ne sait pas.
+> Une fiche indique les performances. La chambre climatique montre ce qui se passe au-delà.
 
 **Lin Zhihan, directrice de la recherche et du développement**`,
   },

@@ -10,26 +10,26 @@ export const u830Launch: NewsSeed = {
   recommended: true,
   sites: everywhere,
   title: {
-    zh_CN: '第三代碳氢变频超低温冰箱 U830 发布，日耗电 7.2 千瓦时',
+    zh_CN: '第三代碳氢变频超低温保存箱 U830 发布，日耗电 7.2 kWh',
     en_EN: 'U830: 829 litres at −86 °C on 7.2 kWh a day',
     en_US: 'U830: 29.3 cubic feet at −123 °F on 7.2 kWh a day',
     es_ES: 'U830: 829 litros a −86 °C con 7,2 kWh al día',
     fr_FR: 'U830 : 829 litres à −86 °C pour 7,2 kWh par jour',
   },
   coverAlt: {
-    zh_CN: 'U830 立式超低温冰箱，显示屏示数 −86 °C',
+    zh_CN: 'U830 立式超低温保存箱，显示屏示数 −86 °C',
     en_EN: 'The U830 upright freezer with its display at −86 °C',
     es_ES: 'El congelador vertical U830 con su pantalla a −86 °C',
     fr_FR: 'Le congélateur vertical U830, affichage à −86 °C',
   },
   body: {
-    zh_CN: `8 月 21 日，诺凡生物医疗发布第三代碳氢变频平台的首款产品：U830 立式超低温冰箱。有效容积 829 升，可放 576 个标准 2 英寸冻存盒，折合 57,600 支 2 毫升冻存管；环境 25 °C、设定 −80 °C 时，24 小时耗电 7.2 千瓦时。被它替代的第二代机型，装同样多的盒子，要用 11.6 千瓦时。
+    zh_CN: `8 月 21 日，诺凡生物医疗发布第三代碳氢变频平台的首款产品：U830 立式超低温保存箱。有效容积 829 升，可放 576 个标准 2 英寸冻存盒，折合 57,600 支 2 mL冻存管；环境 25 °C、设定 −80 °C 时，24 小时耗电 7.2 kWh。被它替代的第二代机型，装同样多的盒子，要用 11.6 kWh。
 
 ## 电省在哪里
 
 传统复叠系统全速运转、停机、再启动，一天反复几十次。U830 的两台压缩机均为变频，高温级用丙烷（R290），低温级用乙烷（R170），转速随热负荷变化，夜间不开门时约为满速的三分之一。门体与侧壁加装真空绝热板，贡献了其余节能量的一半左右。
 
-每个回路的制冷剂充注量低于 150 克。冷凝器不设滤网，前格栅徒手可拆，冲洗后装回即可。
+每个回路的制冷剂充注量低于 150 g。冷凝器不设滤网，前格栅徒手可拆，冲洗后装回即可。
 
 ## 实测数据
 

@@ -10,13 +10,13 @@ export const unannouncedAudit: NewsSeed = {
   recommended: false,
   sites: everywhere,
   title: {
-    zh_CN: '他们没有打招呼就来了：一次 ISO 13485 飞行检查的三条记录',
-    en_EN: 'They came without notice: three findings from an ISO 13485 audit',
-    es_ES: 'Llegaron sin avisar: tres observaciones de una auditoría ISO 13485',
-    fr_FR: 'Ils sont venus sans prévenir : trois constats d’un audit ISO 13485',
+    zh_CN: 'ISO 13485 飞行检查：三条观察项',
+    en_EN: 'Unannounced ISO 13485 audit: three minor findings',
+    es_ES: 'Auditoría ISO 13485 sin previo aviso: tres observaciones menores',
+    fr_FR: 'Audit ISO 13485 inopiné : trois constats mineurs',
   },
   coverAlt: {
-    zh_CN: '总装线上的成品超低温冰箱',
+    zh_CN: '总装线上的成品超低温保存箱',
     en_EN: 'Finished freezers on the assembly line',
     es_ES: 'Ultracongeladores terminados en la línea de montaje',
     fr_FR: 'Congélateurs finis sur la chaîne de montage',

@@ -22,7 +22,7 @@ export const universityPartnership: NewsSeed = {
     fr_FR: 'Un laboratoire clair équipé de postes de sécurité microbiologique',
   },
   body: {
-    zh_CN: `6 月 9 日，诺凡生物医疗与南湾大学共建的低温生物保存联合实验室揭牌。实验室设在南湾大学医学校区，面积 640 平方米，五年经费 1200 万元，首批科研人员和博士生共 18 人。
+    zh_CN: `6 月 9 日，诺凡生物医疗与南湾大学共建的低温生物保存联合实验室揭牌。实验室设在南湾大学医学校区，面积 640 平方米，五年经费 1,200 万元，首批科研人员和博士生共 18 人。
 
 ## 三个问题
 
@@ -34,7 +34,7 @@ export const universityPartnership: NewsSeed = {
 
 ## 怎样运行
 
-实验室主任由学校任命。诺凡提供超低温冰箱、四台 V1000 和两名工程师，不干预论文发表。成果一年内进入公开数据库，阴性结果也公开。合作专利双方共有；患者的样本从来不是任何一方的资产。
+实验室主任由学校任命。诺凡提供超低温保存箱、四台 V1000 和两名工程师，不干预论文发表。成果一年内进入公开数据库，阴性结果也公开。合作专利双方共有；患者的样本从来不是任何一方的资产。
 
 - 五分之一机时向其他单位开放
 - 每年资助两名博士生，不指定企业课题
@@ -44,7 +44,7 @@ export const universityPartnership: NewsSeed = {
 
 **林知寒，研发总监**
 
-首个课题为 2 毫升冻存管的复温速率，本周已经开始；校外机时 9 月起接受申请。诺凡的青年工程师每年轮换到实验室工作三个月，带着现场的问题去，带着数据回来。`,
+首个课题为 2 mL冻存管的复温速率，本周已经开始；校外机时 9 月起接受申请。诺凡的青年工程师每年轮换到实验室工作三个月，带着现场的问题去，带着数据回来。`,
     en_EN: `On 9 June, Norvane and Nanwan University opened a joint laboratory for cryopreservation. It occupies 640 m² on the university’s medical campus, has a budget of 12 million yuan for five years, and begins with eighteen researchers and doctoral students.
 
 ## Three questions
@@ -67,7 +67,7 @@ The director is appointed by the university. Norvane provides the freezers, four
 
 **Lin Zhihan, Director of Research and Development**
 
-A first series, on warming rates in 2 ml vials, started this week. Applications for instrument time are open from September.`,
+A first series, on warming rates in 2 mL vials, started this week. Applications for instrument time are open from September.`,
     es_ES: `El 9 de junio, Norvane y la Universidad de Nanwan abrieron un laboratorio conjunto de criopreservación. Ocupa 640 m² del campus médico de la universidad, dispone de 12 millones de yuanes para cinco años y empieza con dieciocho investigadores y doctorandos.
 
 ## Tres preguntas
@@ -90,7 +90,7 @@ La dirección la nombra la universidad. Norvane aporta los congeladores, cuatro 
 
 **Lin Zhihan, directora de Investigación y Desarrollo**
 
-Esta semana ha empezado la primera serie, sobre velocidades de calentamiento en viales de 2 ml. Las solicitudes de tiempo de equipo se abren en septiembre.`,
+Esta semana ha empezado la primera serie, sobre velocidades de calentamiento en viales de 2 mL. Las solicitudes de tiempo de equipo se abren en septiembre.`,
     fr_FR: `Le 9 juin, Norvane et l’université de Nanwan ont ouvert un laboratoire commun de cryoconservation. Il occupe 640 m² sur le campus médical de l’université, dispose de 12 millions de yuans sur cinq ans et débute avec dix-huit chercheurs et doctorants.
 
 ## Trois questions
@@ -113,6 +113,6 @@ La direction est nommée par l’université. Norvane fournit les congélateurs,
 
 **Lin Zhihan, directrice de la recherche et du développement**
 
-Une première série, sur les vitesses de réchauffement en tubes de 2 ml, a débuté cette semaine. Les demandes de temps d’instrument ouvriront en septembre.`,
+Une première série, sur les vitesses de réchauffement en tubes de 2 mL, a débuté cette semaine. Les demandes de temps d’instrument ouvriront en septembre.`,
   },
 }

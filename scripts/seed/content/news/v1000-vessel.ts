@@ -22,7 +22,7 @@ export const v1000Vessel: NewsSeed = {
     fr_FR: 'La cuve en phase vapeur V1000, couvercle fermé',
   },
   body: {
-    zh_CN: `V1000 是一款用于长期保存的不锈钢气相液氮罐，可放 420 个冻存盒，共 42,000 支 2 毫升冻存管。样本悬在氮蒸气中，液面在下方，二者不接触，也就切断了样本之间经由液氮交叉污染的途径。
+    zh_CN: `V1000 是一款用于长期保存的不锈钢气相液氮罐，可放 420 个冻存盒，共 42,000 支 2 mL冻存管。样本悬在氮蒸气中，液面在下方，二者不接触，也就切断了样本之间经由液氮交叉污染的途径。
 
 ## 最上层也要够冷
 
@@ -31,13 +31,13 @@ export const v1000Vessel: NewsSeed = {
 - 静态蒸发量：每天 8.5 升
 - 可用液氮储量：200 升
 - 停止补液后，顶层升至 −150 °C 的时间：21 天
-- 开口：520 毫米，盖体单手可启，停在任意角度
+- 开口：520 mm，盖体单手可启，停在任意角度
 
 ## 液位测两遍
 
-液位由差压法测一遍，再由四点电阻探杆独立测一遍；两者相差超过 15 毫米，先报警，后补液。补液前先把管路里的暖气体排空，这股气体正是以往顶层温度出现尖峰的主要原因。罐体随附接口可接入 Trace 监测平台，温度与液位每 10 秒上报一次。
+液位由差压法测一遍，再由四点电阻探杆独立测一遍；两者相差超过 15 mm，先报警，后补液。补液前先把管路里的暖气体排空，这股气体正是以往顶层温度出现尖峰的主要原因。罐体随附接口可接入 Trace 监测平台，温度与液位每 10 秒上报一次。
 
-> 让阀门打开并不难。让它知道什么时候不该打开，我们用了两年。
+> 打开补液阀并不难，防止误开我们用了两年。
 
 **林知寒，研发总监**
 
@@ -55,11 +55,11 @@ Vapour vessels have one weak place, the upper rack. Warm air sinks in whenever t
 - Time until the top box passes −150 °C without refill: 21 days
 - Opening: 520 mm, with a lid that one hand can lift and that stays where it is left
 
-## Two ways of knowing the level
+## Two level measurements
 
 The level is read by differential pressure and, separately, by four resistance sensors on a rod. When the two readings differ by more than 15 mm, the vessel raises an alarm before it fills. Filling starts at a set level and only after the supply line has been vented of warm gas, which used to be the main cause of temperature spikes in the top rack.
 
-> A filling valve that opens is easy. A filling valve that knows when not to open took us two years.
+> Opening a filling valve is easy. Preventing it from opening at the wrong moment took us two years.
 
 **Lin Zhihan, Director of Research and Development**
 
@@ -77,11 +77,11 @@ Vapor vessels have one weak spot, the upper rack. Warm air sinks in whenever the
 - Time until the top box passes −150 °C (−238 °F) without refill: 21 days
 - Opening: 20.5 in., with a lid that one hand can lift and that stays where it is left
 
-## Two ways of knowing the level
+## Two level measurements
 
 The level is read by differential pressure and, separately, by four resistance sensors on a rod. When the two readings differ by more than 0.6 in., the vessel raises an alarm before it fills. Filling starts at a set level and only after the supply line has been vented of warm gas, which used to be the main cause of temperature spikes in the top rack.
 
-> A fill valve that opens is easy. A fill valve that knows when not to open took us two years.
+> Opening a fill valve is easy. Preventing it from opening at the wrong moment took us two years.
 
 **Lin Zhihan, Director of Research and Development**
 
@@ -99,33 +99,33 @@ Los recipientes de vapor tienen un punto débil: el rack superior. Cada vez que 
 - Tiempo hasta que la caja superior supera −150 °C sin reposición: 21 días
 - Boca: 520 mm, con una tapa que se levanta con una mano y se queda donde se deja
 
-## Dos maneras de conocer el nivel
+## Dos mediciones de nivel
 
 El nivel se lee por presión diferencial y, por separado, con cuatro sensores resistivos en una varilla. Si ambas lecturas difieren en más de 15 mm, el equipo avisa antes de llenar. El llenado arranca a un nivel fijado y solo después de purgar el gas templado de la línea, que era la causa principal de los picos de temperatura en el rack superior.
 
-> Una válvula que se abre es fácil. Una válvula que sabe cuándo no abrirse nos llevó dos años.
+> Abrir una válvula es fácil. Impedir que se abra en mal momento nos llevó dos años.
 
 **Lin Zhihan, directora de Investigación y Desarrollo**
 
 ## Antes de instalarlo
 
 Un recipiente de este tamaño necesita una sala ventilada y con control de oxígeno. Nuestra hoja de planificación indica las renovaciones de aire para entre uno y treinta equipos; puede pedirla en [cryo@norvane.example](mailto:cryo@norvane.example). Las entregas comienzan en mayo.`,
-    fr_FR: `Le V1000 est une cuve en acier inoxydable destinée à la conservation de longue durée en vapeur d’azote. Il reçoit 420 boîtes, soit 42 000 tubes de deux millilitres, au-dessus d’une mince réserve de liquide. Les échantillons sont suspendus dans la vapeur ; le liquide ne les touche jamais et rien ne peut passer d’un tube à l’autre.
+    fr_FR: `La V1000 est une cuve en acier inoxydable destinée à la conservation de longue durée en vapeur d’azote. Il reçoit 420 boîtes, soit 42 000 tubes de deux millilitres, au-dessus d’une mince réserve de liquide. Les échantillons sont suspendus dans la vapeur ; le liquide ne les touche jamais et rien ne peut passer d’un tube à l’autre.
 
 ## Froid jusqu’à la dernière boîte
 
-Les cuves en phase vapeur ont un point faible : le haut du rack. De l’air tiède y descend à chaque ouverture, et l’écart entre le liquide et le col peut atteindre cinquante degrés. Dans le V1000, une chemise en aluminium conduit le froid du liquide le long de la paroi. Couvercle fermé, nous avons mesuré −194 °C dans la boîte la plus basse et −188 °C dans la plus haute. Après cinq minutes d’ouverture, celle-ci est restée sous −175 °C.
+Les cuves en phase vapeur ont un point faible : le haut du rack. De l’air tiède y descend à chaque ouverture, et l’écart entre le liquide et le col peut atteindre cinquante degrés. Dans la V1000, une chemise en aluminium conduit le froid du liquide le long de la paroi. Couvercle fermé, nous avons mesuré −194 °C dans la boîte la plus basse et −188 °C dans la plus haute. Après cinq minutes d’ouverture, celle-ci est restée sous −175 °C.
 
 - Évaporation statique : 8,5 litres par jour
 - Réserve utile : 200 litres
 - Délai avant que la boîte supérieure ne dépasse −150 °C sans remplissage : 21 jours
 - Ouverture : 520 mm, avec un couvercle qui se lève d’une main et reste où on le laisse
 
-## Deux façons de connaître le niveau
+## Deux mesures de niveau
 
 Le niveau est lu par pression différentielle et, séparément, par quatre sondes à résistance montées sur une canne. Si les deux lectures s’écartent de plus de 15 mm, la cuve donne l’alarme avant de se remplir. Le remplissage ne commence qu’une fois la ligne purgée de son gaz tiède, cause principale, jusqu’ici, des pics de température en haut du rack.
 
-> Une vanne qui s’ouvre, c’est facile. Une vanne qui sait quand ne pas s’ouvrir nous a pris deux ans.
+> Ouvrir une vanne, c’est facile. L’empêcher de s’ouvrir au mauvais moment nous a pris deux ans.
 
 **Lin Zhihan, directrice de la recherche et du développement**
 

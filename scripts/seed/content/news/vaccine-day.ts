@@ -10,10 +10,10 @@ export const vaccineDay: NewsSeed = {
   recommended: false,
   sites: everywhere,
   title: {
-    zh_CN: '第 1000 台太阳能疫苗冰箱，送到海拔 4310 米',
-    en_EN: 'The thousandth solar refrigerator, at 4,310 metres',
-    es_ES: 'El frigorífico solar número mil, a 4310 metros',
-    fr_FR: 'Le millième réfrigérateur solaire, à 4 310 mètres',
+    zh_CN: '第 1,000 台太阳能疫苗冰箱送达海拔 4,310 米',
+    en_EN: 'The thousandth solar refrigerator reaches 4,310 metres',
+    es_ES: 'El frigorífico solar número mil llega a 4310 metros',
+    fr_FR: 'Le millième réfrigérateur solaire arrive à 4 310 mètres',
   },
   coverAlt: {
     zh_CN: '接种室窗下的太阳能疫苗冰箱',
@@ -22,13 +22,13 @@ export const vaccineDay: NewsSeed = {
     fr_FR: 'Une salle de vaccination, un réfrigérateur solaire sous la fenêtre',
   },
   body: {
-    zh_CN: `4 月 25 日是全国儿童预防接种日。三天前，高原乡镇接种点项目的第 1000 台太阳能疫苗冰箱，送到了海拔 4310 米的一所乡镇卫生院。这是一台 R100，最后 60 公里走了整整一天。
+    zh_CN: `4 月 25 日是全国儿童预防接种日。三天前，高原乡镇接种点项目的第 1,000 台太阳能疫苗冰箱，送到了海拔 4,310 米的一所乡镇卫生院。这是一台 R100，最后 60 公里走了整整一天。
 
 ## 六年，一个乡一个乡地送
 
 项目始于 2019 年，由诺凡与有关省份的卫生健康部门共同实施，面向没有电网或经常停电的乡镇。每个点包括一台疫苗净容积 52 升的冰箱、配套光伏板、运输、安装和十年维保。
 
-最近一次清点，1000 台中 994 台在用；2 台运输途中损坏，已更换；4 台借给了一个电线被洪水冲断的区县。
+最近一次清点，1,000 台中 994 台在用；2 台运输途中损坏，已更换；4 台借给了一个电线被洪水冲断的区县。
 
 ## 海拔改变了什么
 
@@ -61,7 +61,7 @@ Of the 1,000 refrigerators, 994 were in use at the last count. Two were damaged 
 - Thin air carries less heat away, so the condenser is a third larger
 - At −25 °C outside, the danger to a vaccine is not warmth. A small heater fed by the panels keeps the compartment above 2 °C
 
-In 2024, vaccines in the programme were within 2–8 °C for 99.7 % of the time at the median site. At the worst it was 96.2 %. We drove there and found the array in the shade of a new roof.
+In 2024, vaccines in the programme were within 2–8 °C for 99.7% of the time at the median site. At the worst it was 96.2%. We drove there and found the array in the shade of a new roof.
 
 ## The people who open the door
 

@@ -11,10 +11,10 @@ export const vaccineVialMonitor: NewsSeed = {
   recommended: false,
   sites: everywhere,
   title: {
-    zh_CN: '瓶签上的小方块：疫苗瓶温度标签说了什么，没说什么',
-    en_EN: 'The square on the vial: what a vaccine vial monitor says, and what it cannot',
-    es_ES: 'El cuadrado del vial: lo que dice un sensor de vial de vacuna y lo que calla',
-    fr_FR: 'Le carré sur le flacon : ce que dit une pastille de contrôle, et ce qu’elle tait',
+    zh_CN: '疫苗瓶温度标签（VVM）：能说明什么，不能说明什么',
+    en_EN: 'Vaccine vial monitors: what they show and what they do not',
+    es_ES: 'Sensores de viales de vacunas: qué muestran y qué no',
+    fr_FR: 'Pastilles de contrôle des vaccins : ce qu’elles montrent et ce qu’elles ne montrent pas',
   },
   coverAlt: coverAlts['news-vaccine-boxes.webp'],
   body: {

@@ -10,10 +10,10 @@ export const vacuumPanelAgeing: NewsSeed = {
   recommended: false,
   sites: everywhere,
   title: {
-    zh_CN: '真空绝热板会老吗？我们把十五年压进了四百天',
-    en_EN: 'Do vacuum panels grow old? Fifteen years in four hundred days',
-    es_ES: '¿Envejecen los paneles de vacío? Quince años en cuatrocientos días',
-    fr_FR: 'Les panneaux sous vide vieillissent-ils ? Quinze ans en quatre cents jours',
+    zh_CN: '真空绝热板老化试验：400 天模拟 15 年',
+    en_EN: 'Ageing of vacuum insulation panels: 15 years simulated in 400 days',
+    es_ES: 'Envejecimiento de los paneles de vacío: 15 años simulados en 400 días',
+    fr_FR: 'Vieillissement des panneaux sous vide : 15 ans simulés en 400 jours',
   },
   coverAlt: {
     zh_CN: '箱体壁中的真空绝热板',
@@ -22,7 +22,7 @@ export const vacuumPanelAgeing: NewsSeed = {
     fr_FR: 'Panneaux isolants sous vide dans la paroi d’une armoire',
   },
   body: {
-    zh_CN: `U830 比上一代窄 90 毫米，容积反而多 9 升，秘密在壁里：23 块真空绝热板，导热系数 0.0035 W/(m·K)，是发泡料的六分之一。用户的问题也在这里：真空会一直在吗？
+    zh_CN: `U830 比上一代窄 90 mm，容积反而多 9 升，秘密在壁里：23 块真空绝热板，导热系数 0.0035 W/(m·K)，是发泡料的六分之一。用户的问题也在这里：真空会一直在吗？
 
 不会。没有一种薄膜完全不透气。问题只是多快。
 
@@ -34,13 +34,13 @@ export const vacuumPanelAgeing: NewsSeed = {
 
 - 内压：由 0.03 百帕升到 0.9 百帕，吸气剂尚余三分之一
 - 导热系数：由 0.0035 升到 0.0048
-- 换算到整机：U830 由每天 7.2 千瓦时升到第十五年的 7.7
+- 换算到整机：U830 由每天 7.2 kWh升到第十五年的 7.7
 
 ## 如果扎破一块
 
 有一台样机，我们用锥子扎破了左壁正中的一块。耗电升高 3%，外壁那一处凉了 1.6 °C，手摸不出来，红外相机一眼看见。板与板各自密封，一块破，其余无恙。
 
-因此生产线上每块板测两次：进厂一次，静置十四天再一次，淘汰率 0.8%。箱壁任何位置都不要钻孔；要走线，右侧有一个 25 毫米的测试孔，它就是为此留的。
+因此生产线上每块板测两次：进厂一次，静置十四天再一次，淘汰率 0.8%。箱壁任何位置都不要钻孔；要走线，右侧有一个 25 mm的测试孔，它就是为此留的。
 
 23 °C 的那 40 块还放在原处。第十五年，我们会再写一篇。`,
     en_EN: `The U830 is 90 mm narrower than the model before it and holds 9 litres more. The secret is in the walls: 23 vacuum panels with a conductivity of 0.0035 W/(m·K), a sixth of that of foam. Users ask the right question. Does a vacuum last?
@@ -49,7 +49,7 @@ No. Every film lets a little gas through. The question is how fast.
 
 ## How to shorten fifteen years
 
-Heat hurries gas along. We kept 120 panels at 70 °C and 90 % humidity, took ten out every 33 days, and measured pressure and conductivity. Another 40 lay in a room at 23 °C and did nothing at all. The two rates differ by a factor of 13.7.
+Heat hurries gas along. We kept 120 panels at 70 °C and 90% humidity, took ten out every 33 days, and measured pressure and conductivity. Another 40 lay in a room at 23 °C and did nothing at all. The two rates differ by a factor of 13.7.
 
 ## The result
 
@@ -59,12 +59,12 @@ Heat hurries gas along. We kept 120 panels at 70 °C and 90 % humidity, took t
 
 ## If one is pierced
 
-On a test freezer we put an awl through the panel in the middle of the left wall. Consumption rose by 3 %. The outside was 1.6 °C cooler there, too little for a hand and plain to an infrared camera. Every panel is sealed by itself, so its neighbours did not notice.
+On a test freezer we put an awl through the panel in the middle of the left wall. Consumption rose by 3%. The outside was 1.6 °C cooler there, too little for a hand and plain to an infrared camera. Every panel is sealed by itself, so its neighbours did not notice.
 
-On the line each panel is measured on arrival and again after fourteen days; 0.8 % are rejected. Please do not drill into the walls. For cables there is a port of 25 mm on the right.
+On the line each panel is measured on arrival and again after fourteen days; 0.8% are rejected. Please do not drill into the walls. For cables there is a port of 25 mm on the right.
 
 The 40 panels at 23 °C are still lying there. We shall report in the fifteenth year.`,
-    es_ES: `El U830 es 90 mm más estrecho que el modelo anterior y tiene 9 litros más. El secreto está en las paredes: 23 paneles de vacío con una conductividad de 0,0035 W/(m·K), la sexta parte que la espuma. Los usuarios hacen la pregunta correcta: ¿dura el vacío?
+    es_ES: `El U830 es 90 mm más estrecho que el modelo anterior y tiene 9 litros más. El secreto está en las paredes: 23 paneles de vacío con una conductividad de 0,0035 W/(m·K), la sexta parte que la espuma. Los usuarios hacen la pregunta correcta: ¿dura el vacío?
 
 No. Toda lámina deja pasar algo de gas. Lo que importa es a qué ritmo.
 
@@ -85,7 +85,7 @@ En un equipo de ensayo atravesamos con un punzón el panel central de la pared i
 En la línea, cada panel se mide al llegar y de nuevo a los catorce días; se rechaza el 0,8 %. No taladre las paredes, por favor. Para los cables hay un pasamuros de 25 mm a la derecha.
 
 Los 40 paneles a 23 °C siguen en su sitio. Informaremos en el decimoquinto año.`,
-    fr_FR: `L’U830 est plus étroit de 90 mm que son prédécesseur et contient 9 litres de plus. Le secret est dans les parois : 23 panneaux sous vide, d’une conductivité de 0,0035 W/(m·K), le sixième de celle de la mousse. Les utilisateurs posent la bonne question : un vide, cela dure-t-il ?
+    fr_FR: `L’U830 est plus étroit de 90 mm que son prédécesseur et contient 9 litres de plus. Le secret est dans les parois : 23 panneaux sous vide, d’une conductivité de 0,0035 W/(m·K), le sixième de celle de la mousse. Les utilisateurs posent la bonne question : un vide, cela dure-t-il ?
 
 Non. Tout film laisse passer un peu de gaz. Reste à savoir à quelle vitesse.
 

@@ -11,10 +11,10 @@ export const valenciaMappingDay: NewsSeed = {
   recommended: false,
   sites: internationalOnly,
   title: {
-    zh_CN: '巴伦西亚：五十位药师，一间会议室，九只探头',
-    en_EN: 'Valencia: fifty pharmacists map the room they sit in',
-    es_ES: 'Valencia: cincuenta farmacéuticos mapean la sala en la que están sentados',
-    fr_FR: 'Valence : cinquante pharmaciens cartographient la salle où ils sont assis',
+    zh_CN: '瓦伦西亚：50 位药师现场完成一次温度分布验证',
+    en_EN: 'Valencia: fifty pharmacists map a room',
+    es_ES: 'Valencia: cincuenta farmacéuticos mapean una sala',
+    fr_FR: 'Valence : cinquante pharmaciens cartographient une salle',
   },
   coverAlt: coverAlts['news-round-table.webp'],
   body: {

@@ -11,7 +11,7 @@ export const wardRefrigeratorStandards: NewsSeed = {
   recommended: false,
   sites: everywhere,
   title: {
-    zh_CN: '同样是 2–8 °C，标准各问各的：DIN 13277、NSF/ANSI 456 与 YY/T 0086',
+    zh_CN: '2–8 °C 冷藏箱标准对比：DIN 13277、NSF/ANSI 456 与 YY/T 0086',
     en_EN: 'Two to eight degrees, three standards, three questions',
     es_ES: 'De dos a ocho grados: tres normas, tres preguntas',
     fr_FR: 'De deux à huit degrés : trois normes, trois questions',
@@ -40,7 +40,7 @@ export const wardRefrigeratorStandards: NewsSeed = {
 > 我不问病区冰箱合不合格。我请护士长念出昨夜的最高温度。
 
 **伊尔丝·布兰兹马，服务总监**`,
-    en_EN: `Every pharmacy refrigerator says 2–8 °C on the front. Who measured that, where and how? Standards differ in what they ask.
+    en_EN: `Every pharmacy refrigerator is marked 2–8 °C on the front. Who measured that, where and how? Standards differ in what they ask.
 
 **DIN 13277,** the German standard of 2022 which succeeded DIN 58345, asks: *in how warm a room?* It covers refrigerators and freezers for laboratories and medicine. All measuring points have to stay within limits over a stated range of ambient temperatures, and a separate device has to guard against freezing.
 

@@ -45,7 +45,7 @@ export const webinarMinus70Answers: NewsSeed = {
 
 **Will the samples notice?** Most will not. Those that will are named in your protocol, or should be.
 
-**What does it save?** With a U830, 7.2 kWh a day become 5.8: 19 % less.
+**What does it save?** With a U830, 7.2 kWh a day become 5.8: 19% less.
 
 **Does the insurer agree?** One was asked. It replied with a question: where is your alarm limit written down?
 

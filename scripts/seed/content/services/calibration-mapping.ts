@@ -17,18 +17,18 @@ export const calibrationMapping: ServiceTypeSeed = {
     fr_FR: 'Étalonnage et cartographie thermique',
   },
   content: {
-    zh_CN: `显示屏是一只探头的一句话。校准说明这句话准不准，温度分布验证说明它能不能代表整个箱体。两件事一次上门做完，报告合为一份。
+    zh_CN: `显示屏只反映一只探头的温度。校准说明读数是否准确，温度分布验证说明它能否代表整个箱体。两项工作一次上门完成，出具一份报告。
 
 ## 校准
 
 - 在使用温度下比对：−196 °C、−80 °C、−30 °C、5 °C、22 °C，按设备选点
 - 参考温度计溯源至国家基准，随附 ISO/IEC 17025 校准证书
 - 先记录“调整前”读数，再修正，两组数都写入报告
-- 监测系统的探头与设备显示一并校准，避免两只表各说各话
+- 监测系统的探头与设备显示一并校准，避免读数不一致
 
 ## 温度分布验证
 
-小型冷藏箱 9 点，立式超低温冰箱 27 点，冷库按网格并在库门、蒸发器、灯具旁加密。空载 24 小时，负载 24 小时；冷库 72 小时起。开门恢复与断电保温各做一次，方案经用户批准后才布点。
+小型冷藏箱 9 点，立式超低温保存箱 27 点，冷库按网格并在库门、蒸发器、灯具旁加密。空载 24 小时，负载 24 小时；冷库 72 小时起。开门恢复与断电保温各做一次，方案经用户批准后才布点。
 
 ## 您会得到
 
@@ -40,15 +40,15 @@ export const calibrationMapping: ServiceTypeSeed = {
 
 设备移位、制冷维修、装载方式改变之后；没有变化的，每三年一次，药品与疫苗库房按主管部门要求，通常冬夏各一次。
 
-一台超低温冰箱通常占用两天，期间可以正常存取，只请记下开门时间。`,
-    en_EN: `A display is the word of one probe. Calibration tells you whether the word is right; mapping tells you whether it speaks for the whole cabinet. We do both in one visit and write one report.
+一台超低温保存箱通常占用两天，期间可以正常存取，只请记下开门时间。`,
+    en_EN: `A display shows one probe. Calibration tells you whether it is right, mapping whether it represents the whole cabinet. We do both in one visit and write one report.
 
 ## Calibration
 
 - At the temperature of use: −196, −80, −30, 5 or 22 °C, as the appliance requires
 - Against references with an ISO/IEC 17025 certificate, traceable to national standards
 - Readings before adjustment are recorded, then those after it; both are in the report
-- Display and monitoring probe are compared on the same day, so that they do not contradict each other for a year
+- Display and monitoring probe are compared on the same day, so that they agree
 
 ## Temperature mapping
 
@@ -64,15 +64,15 @@ Nine points in a small refrigerator, 27 in an upright freezer; in a room a grid,
 
 After a move, a repair of the refrigeration or a change in loading. Otherwise every three years; stores for medicines and vaccines in summer and in winter, or as the authority asks.
 
-A freezer takes two days and stays in use. All we ask is a note of each opening.`,
-    es_ES: `Una pantalla es la palabra de una sola sonda. La calibración dice si es exacta; el mapeo, si habla por todo el equipo. Hacemos ambas cosas en una visita y redactamos un solo informe.
+A freezer takes two days and stays in use; please note each opening.`,
+    es_ES: `La pantalla muestra una sola sonda. La calibración indica si es exacta; el mapeo, si representa todo el equipo. Hacemos ambas cosas en una visita y redactamos un solo informe.
 
 ## Calibración
 
 - A la temperatura de uso: −196, −80, −30, 5 o 22 °C, según el equipo
 - Con patrones dotados de certificado ISO/IEC 17025, trazables a patrones nacionales
 - Se anotan las lecturas antes del ajuste y después; ambas figuran en el informe
-- La pantalla y la sonda de monitorización se comparan el mismo día, para que no se contradigan durante un año
+- La pantalla y la sonda de monitorización se comparan el mismo día, para que coincidan
 
 ## Mapeo térmico
 
@@ -89,18 +89,18 @@ Nueve puntos en un frigorífico pequeño, 27 en un congelador vertical; en una c
 Tras un traslado, una reparación frigorífica o un cambio en la carga. Si no, cada tres años; los almacenes de medicamentos y vacunas, en verano y en invierno, o según la autoridad.
 
 Un congelador requiere dos días y sigue en uso. Solo pedimos que se anote cada apertura.`,
-    fr_FR: `Un afficheur est la parole d’une seule sonde. L’étalonnage dit si elle est juste ; la cartographie, si elle vaut pour toute l’enceinte. Nous faisons les deux en une visite, et un seul rapport.
+    fr_FR: `L’afficheur montre une seule sonde. L’étalonnage dit si elle est juste ; la cartographie, si elle représente toute l’enceinte. Nous faisons les deux en une visite, et un seul rapport.
 
 ## Étalonnage
 
 - À la température d’emploi : −196, −80, −30, 5 ou 22 °C, selon l’appareil
 - Avec des références certifiées ISO/IEC 17025, raccordées aux étalons nationaux
 - Les valeurs avant réglage sont notées, puis celles d’après ; toutes figurent au rapport
-- L’afficheur et la sonde de surveillance sont comparés le même jour, pour ne pas se contredire pendant un an
+- L’afficheur et la sonde de surveillance sont comparés le même jour, afin qu’ils concordent
 
 ## Cartographie thermique
 
-Neuf points dans un petit réfrigérateur, 27 dans une armoire à −80 °C ; dans une chambre, une grille resserrée près des portes, des évaporateurs et des luminaires. Nous mesurons 24 heures à vide et 24 en charge, 72 ou plus en chambre, puis une fois porte ouverte et une fois sans courant. Vous approuvez le protocole avant la pose du premier enregistreur.
+Neuf points dans un petit réfrigérateur, 27 dans une armoire ; dans une chambre, une grille resserrée près des portes, des évaporateurs et des luminaires. Nous mesurons 24 heures à vide et 24 en charge, 72 ou plus en chambre, puis une fois porte ouverte et une fois sans courant. Vous approuvez le protocole avant la pose du premier enregistreur.
 
 ## Ce que vous recevez
 

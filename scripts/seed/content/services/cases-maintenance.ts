@@ -11,7 +11,7 @@ export const maintenanceCases: ServiceCaseSeed[] = [
     sites: internationalOnly,
     updateTime: '2026-10-20T09:00:00+02:00',
     title: {
-      zh_CN: '周六 19:40 报警，周日 16 时样本回到 −80 °C',
+      zh_CN: '周六 19:40 报警，周日 16:00 样本回到 −80 °C',
       en_EN: 'A compressor on Saturday, samples back at −80 °C on Sunday',
       es_ES: 'Un compresor el sábado, muestras a −80 °C el domingo',
       fr_FR: 'Un compresseur le samedi, des échantillons à −80 °C le dimanche',
@@ -27,17 +27,17 @@ export const maintenanceCases: ServiceCaseSeed[] = [
 - 周日 14:20 到达；两名工程师用 95 分钟搬完 16 个冻存架
 - 16:00 全部样本回到 −80 °C
 
-装车之前，样本库先把最要紧的两架移到隔壁冰箱，其余留在原箱，用干冰补到层间。搬运期间样本最高温度 −61 °C，逐架有记录。
+装车之前，样本库先把最重要的两架移到隔壁冰箱，其余留在原箱，用干冰补到层间。搬运期间样本最高温度 −61 °C，逐架有记录。
 
 ## 之后
 
-压缩机启动电容失效，更换后连续运行 12 小时，复测 27 点，均匀性与三年前一致。用户没有收到账单，收到的是三行字：坏了什么，为什么，以后每年保养时测启动电流。`,
+压缩机启动电容失效，更换后连续运行 12 小时，复测 27 点，均匀性与三年前一致。维修费用由合同覆盖；此后每年保养时增测启动电流。`,
       en_EN: `At a tumour bank near Lyon a U540, seven years in service, began to warm at 19:40 on a Saturday. The contract was Complete.
 
 ## What happened
 
 - 19:42: the desk saw the curve. The upper compressor no longer started; −74 °C, rising by eight degrees an hour
-- 19:51: the head of the bank answered and was asked to leave the door shut
+- 19:51: the head of the bank answered and was asked to keep the door closed
 - 20:10: a loan freezer left Rotterdam, powered on the vehicle and at −80 °C
 - Sunday, 14:20: it arrived, and two engineers moved 16 racks in 95 minutes
 - 16:00: everything at −80 °C
@@ -46,7 +46,7 @@ Before that the bank had carried the two most precious racks to the freezer next
 
 ## Afterwards
 
-A start capacitor had failed. With a new one the freezer ran for twelve hours and was mapped at 27 points; the uniformity was that of three years before. The bank received no invoice. It received three lines: what failed, why, and that the starting current is measured each year from now on.`,
+A start capacitor had failed. With a new one the freezer ran for twelve hours and was mapped at 27 points; the uniformity was that of three years before. The repair was covered by the contract, and the starting current is now measured at every yearly visit.`,
       es_ES: `En un banco de tumores cerca de Lyon, un U540 con siete años de servicio empezó a calentarse un sábado a las 19:40. El contrato era Complete.
 
 ## Qué pasó
@@ -61,7 +61,7 @@ Antes, el banco había llevado los dos racks más valiosos al congelador vecino 
 
 ## Después
 
-Había fallado un condensador de arranque. Con uno nuevo, el equipo funcionó doce horas y se mapeó en 27 puntos; la uniformidad era la de tres años antes. El banco no recibió factura. Recibió tres líneas: qué falló, por qué, y que desde ahora la corriente de arranque se mide cada año.`,
+Había fallado un condensador de arranque. Con uno nuevo, el equipo funcionó doce horas y se mapeó en 27 puntos; la uniformidad era la de tres años antes. La reparación estaba cubierta por el contrato, y la corriente de arranque se mide ahora en cada visita anual.`,
       fr_FR: `Dans une tumorothèque près de Lyon, un U540 en service depuis sept ans s’est mis à se réchauffer un samedi à 19 h 40. Le contrat était Complete.
 
 ## Les faits
@@ -76,7 +76,7 @@ Entre-temps, la tumorothèque avait porté les deux racks les plus précieux dan
 
 ## La suite
 
-Un condensateur de démarrage avait lâché. Remplacé, l’appareil a tourné douze heures et a été cartographié en 27 points ; l’homogénéité était celle d’il y a trois ans. La tumorothèque n’a pas reçu de facture, mais trois lignes : ce qui a lâché, pourquoi, et que l’intensité de démarrage est désormais mesurée chaque année.`,
+Un condensateur de démarrage était défectueux. Remplacé, l’appareil a tourné douze heures et a été cartographié en 27 points ; l’homogénéité était celle d’il y a trois ans. La réparation était couverte par le contrat, et l’intensité de démarrage est désormais mesurée à chaque visite annuelle.`,
     },
   },
   {
@@ -88,34 +88,34 @@ Un condensateur de démarrage avait lâché. Remplacé, l’appareil a tourné d
     sites: internationalOnly,
     updateTime: '2026-03-24T09:00:00+00:00',
     title: {
-      zh_CN: '一次保养，四十台冰箱一年少用 3.2 万度电',
-      en_EN: 'Forty freezers, one round of maintenance, 32,000 kWh a year',
-      es_ES: 'Cuarenta congeladores, una ronda de mantenimiento, 32 000 kWh al año',
-      fr_FR: 'Quarante congélateurs, une tournée d’entretien, 32 000 kWh par an',
+      zh_CN: '40 台冰箱保养后每年节电 3.2 万 kWh',
+      en_EN: 'Maintenance of 40 freezers saves 32,000 kWh a year',
+      es_ES: 'El mantenimiento de 40 congeladores ahorra 32 000 kWh al año',
+      fr_FR: 'L’entretien de 40 congélateurs économise 32 000 kWh par an',
     },
     content: {
-      zh_CN: `英国约克郡一家教学医院有 40 台不同年份的超低温冰箱，2025 年 9 月签订 Advanced 合同。签约前，我们用插座电表逐台测了一周。
+      zh_CN: `英国约克郡一家教学医院有 40 台不同年份的超低温保存箱，2025 年 9 月签订 Advanced 合同。签约前，我们用插座电表逐台测了一周。
 
 ## 发现了什么
 
 - 17 台冷凝器积灰，其中 5 台的格栅从未拆下过
-- 11 台门封有冰，关门后要推第二下
-- 4 台离墙不足 5 厘米
+- 11 台门封有冰，关门不严
+- 4 台离墙不足 5 cm
 - 3 台是空的
 
 ## 做了什么
 
 两名工程师用八个工作日清洗、除冰、换了 9 条门封，挪开 4 台，关停 3 台。没有更换任何一台冰箱。
 
-再测一周：平均每天由 14.9 降到 13.7 千瓦时；加上关停的三台，一年约少 3.2 万千瓦时。按医院的电价，合同费用的大半由此收回。第二年起，保养排在每年 5 月，赶在夏天之前。`,
-      en_EN: `A teaching hospital in Yorkshire has 40 ultra-low freezers of many ages. It chose a Advanced contract in September 2025. Before anything was touched we put a meter on each of them for a week.
+再测一周：平均每天由 14.9 kWh 降到 13.7 kWh；加上关停的三台，一年约少 3.2 万 kWh。按医院的电价，合同费用的大半由此收回。第二年起，保养排在每年 5 月，赶在夏天之前。`,
+      en_EN: `A teaching hospital in Yorkshire has 40 ultra-low freezers of many ages. It chose an Advanced contract in September 2025. Before anything was touched we put a meter on each of them for a week.
 
 ## What we found
 
 - 17 dusty condensers, five behind a grille that had never been taken off
-- 11 seals with ice, which need a second push
+- 11 iced seals that do not close properly
 - Four freezers closer than 5 cm to the wall
-- Three freezers with nothing in them
+- Three empty freezers
 
 ## What was done
 
@@ -127,21 +127,21 @@ Measured again, the average had fallen from 14.9 to 13.7 kWh a day. With the thr
 ## Qué encontramos
 
 - 17 condensadores con polvo, cinco tras una rejilla que nunca se había quitado
-- 11 juntas con hielo, que piden un segundo empujón
+- 11 juntas con hielo, que no cierran bien
 - Cuatro congeladores a menos de 5 cm de la pared
-- Tres congeladores sin nada dentro
+- Tres congeladores vacíos
 
 ## Qué se hizo
 
 En ocho días laborables, dos técnicos limpiaron, descongelaron, cambiaron nueve juntas, movieron cuatro equipos y apagaron tres. No se sustituyó ninguno.
 
 Medida otra vez, la media había bajado de 14,9 a 13,7 kWh al día. Con los tres apagados, son unos 32 000 kWh al año. Con la tarifa del hospital, eso paga la mayor parte del contrato. La ronda anual se hace ahora en mayo, antes del verano.`,
-      fr_FR: `Un hôpital universitaire du Yorkshire possède 40 congélateurs à −80 °C de tous âges. Il a choisi Advanced en septembre 2025. Avant de toucher à quoi que ce soit, nous avons posé un compteur sur chacun pendant une semaine.
+      fr_FR: `Un hôpital universitaire du Yorkshire possède 40 congélateurs ultra-basse température de tous âges. Il a choisi Advanced en septembre 2025. Avant de toucher à quoi que ce soit, nous avons posé un compteur sur chacun pendant une semaine.
 
 ## Ce que nous avons trouvé
 
 - 17 condenseurs poussiéreux, dont cinq derrière une grille jamais retirée
-- 11 joints givrés, qu’il faut pousser deux fois
+- 11 joints givrés, qui ferment mal
 - Quatre appareils à moins de 5 cm du mur
 - Trois appareils vides
 
@@ -161,10 +161,10 @@ Nouvelle mesure : la moyenne est passée de 14,9 à 13,7 kWh par jour. Avec les 
     sites: internationalOnly,
     updateTime: '2025-06-17T09:00:00+02:00',
     title: {
-      zh_CN: '审计员要四份文件，四分钟拿齐',
-      en_EN: 'Four documents, found in four minutes',
-      es_ES: 'Cuatro documentos, hallados en cuatro minutos',
-      fr_FR: 'Quatre documents, trouvés en quatre minutes',
+      zh_CN: 'GMP 检查：四份设备文件，四分钟内调齐',
+      en_EN: 'GMP inspection: all equipment files found in four minutes',
+      es_ES: 'Inspección de NCF: toda la documentación en cuatro minutos',
+      fr_FR: 'Inspection BPF : tous les documents en quatre minutes',
     },
     content: {
       zh_CN: `西班牙瓦伦西亚的一家细胞治疗企业，23 台冷设备，供应商五家，校准证书散在三个部门。2024 年的 GMP 检查中，为找一台冰箱的验证报告花了一天半，落下一条主要缺陷。
@@ -178,43 +178,43 @@ Nouvelle mesure : la moyenne est passée de 14,9 à 13,7 kWh par jour. Avec les 
 
 ## 结果
 
-2025 年 5 月复查，检查员随机点了三台，四份文件在四分钟内打开，没有新的缺陷。质量部门说，省下的不是那一天半，而是每次检查前的两个星期。`,
+2025 年 5 月复查，检查员随机点了三台，四份文件在四分钟内打开，没有新的缺陷。据质量部门统计，每次检查前的准备时间减少两周。`,
       en_EN: `A cell therapy company in Valencia had 23 cold appliances from five makers, and certificates in three departments. At a GMP inspection in 2024 it took a day and a half to find the mapping report of one freezer. The result was a major deficiency.
 
 ## What changed
 
-The Advanced contract began with numbers instead of tools. Each appliance has a code on its door, and behind the code lie four documents: maintenance, calibration, mapping, deviations. All five makes are treated alike. What was missing was done, and what was out of date shows in red.
+The Advanced contract began with an inventory. Each appliance has a code on its door that opens four documents: maintenance, calibration, mapping, deviations. All five makes are treated alike. What was missing was done, and what was out of date shows in red.
 
 - Nine of 23 had no mapping; four were calibrated at a temperature at which they are not used
 - All were completed in six weeks. One failed on uniformity and now holds buffers
 
 ## The result
 
-At the follow-up in May 2025 the inspector chose three appliances at random. Twelve documents were open within four minutes, and no deficiency followed. Quality says that what they save is not the day and a half. It is the two weeks before every inspection.`,
+At the follow-up in May 2025 the inspector chose three appliances at random. Twelve documents were open within four minutes, and no deficiency followed. The quality department saves two weeks of preparation before every inspection.`,
       es_ES: `Una empresa de terapia celular de Valencia tenía 23 equipos de frío de cinco marcas y certificados repartidos en tres departamentos. En una inspección de NCF de 2024 se tardó día y medio en hallar el mapeo de un congelador. El resultado fue una deficiencia mayor.
 
 ## Qué cambió
 
-El contrato Advanced empezó por los números y no por las herramientas. Cada equipo lleva un código en la puerta y, tras él, cuatro documentos: mantenimiento, calibración, mapeo, desviaciones. Las cinco marcas se tratan igual. Lo que faltaba se hizo y lo caducado aparece en rojo.
+El contrato Advanced empezó por un inventario. Cada equipo lleva en la puerta un código que abre cuatro documentos: mantenimiento, calibración, mapeo, desviaciones. Las cinco marcas se tratan igual. Lo que faltaba se hizo y lo caducado aparece en rojo.
 
 - A nueve de 23 les faltaba el mapeo; cuatro estaban calibrados a una temperatura a la que no se usan
 - Todo quedó completo en seis semanas. Uno no cumplió la uniformidad y hoy guarda tampones
 
 ## El resultado
 
-En la revisión de mayo de 2025, el inspector eligió tres equipos al azar. Doce documentos se abrieron en cuatro minutos y no hubo ninguna deficiencia. Calidad dice que no ahorra el día y medio, sino las dos semanas previas a cada inspección.`,
+En la revisión de mayo de 2025, el inspector eligió tres equipos al azar. Doce documentos se abrieron en cuatro minutos y no hubo ninguna deficiencia. Calidad ahorra dos semanas de preparación antes de cada inspección.`,
       fr_FR: `Une entreprise de thérapie cellulaire de Valence, en Espagne, possédait 23 appareils de froid de cinq marques et des certificats dans trois services. Lors d’une inspection BPF en 2024, il a fallu un jour et demi pour retrouver la cartographie d’un congélateur. Résultat : un écart majeur.
 
 ## Ce qui a changé
 
-Le contrat Advanced a commencé par les numéros et non par les outils. Chaque appareil porte un code sur sa porte et, derrière, quatre documents : entretien, étalonnage, cartographie, écarts. Les cinq marques sont traitées de même. Ce qui manquait a été fait ; ce qui est périmé apparaît en rouge.
+Le contrat Advanced a commencé par un inventaire. Chaque appareil porte sur sa porte un code qui ouvre quatre documents : entretien, étalonnage, cartographie, écarts. Les cinq marques sont traitées de même. Ce qui manquait a été fait ; ce qui est périmé apparaît en rouge.
 
 - Neuf appareils sur 23 n’avaient pas de cartographie ; quatre étaient étalonnés à une température où ils ne servent pas
 - Tout a été complété en six semaines. L’un n’a pas tenu l’homogénéité et contient désormais des tampons
 
 ## Le résultat
 
-À la contre-visite de mai 2025, l’inspecteur a choisi trois appareils au hasard. Douze documents étaient ouverts en quatre minutes, sans nouvel écart. La qualité dit que ce qu’elle gagne n’est pas ce jour et demi, mais les deux semaines d’avant chaque inspection.`,
+À la contre-visite de mai 2025, l’inspecteur a choisi trois appareils au hasard. Douze documents étaient ouverts en quatre minutes, sans nouvel écart. Le service qualité gagne deux semaines de préparation avant chaque inspection.`,
     },
   },
 ]

@@ -12,16 +12,16 @@ export const monitoringCases: ServiceCaseSeed[] = [
     updateTime: '2026-06-30T09:00:00+02:00',
     title: {
       zh_CN: '14 家单位：应答时间由 11 分钟降到 3 分 40 秒',
-      en_EN: 'Fourteen sites: an answer in 3 minutes 40 instead of 11',
+      en_EN: 'Fourteen sites: an answer in 3 minutes 40 seconds instead of 11 minutes',
       es_ES: 'Catorce centros: respuesta en 3 minutos y 40 segundos en lugar de 11 minutos',
-      fr_FR: 'Quatorze sites : une réponse en 3 minutes 40 au lieu de 11',
+      fr_FR: 'Quatorze sites : une réponse en 3 minutes 40 secondes au lieu de 11 minutes',
     },
     content: {
       zh_CN: `Trace 4 上市前，14 家医院和样本库让我们在六个月里逐条清点报警，换新流程后再数六个月。
 
 ## 换之前
 
-3180 条报警，212 条在半小时内没有人看。最常见的三个原因：手机锁在更衣柜，交接班，以及九个人的群里人人以为别人会处理。应答时间中位数 11 分钟。
+3,180 条报警，212 条在半小时内没有人看。最常见的三个原因：手机锁在更衣柜，交接班，以及九人群组中无人认领。应答时间中位数 11 分钟。
 
 ## 换了什么
 
@@ -40,31 +40,31 @@ export const monitoringCases: ServiceCaseSeed[] = [
 
 ## Before
 
-3,180 alarms, 212 of them read by nobody within half an hour. Three reasons led the list: a telephone in a locker, a change of shift, and a group of nine in which each relied on the other eight. The median time to an answer was 11 minutes.
+3,180 alarms, 212 of them unread for half an hour. Three reasons led the list: a telephone in a locker, a change of shift, and a group of nine in which nobody felt responsible. The median time to an answer was 11 minutes.
 
 ## What was changed
 
 1. One person is called at a time, the next after five minutes, the head of service after ten
-2. The list follows the rota, and nobody has to remember it
+2. The list follows the rota, automatically
 3. Delays are proposed from two weeks of each appliance’s own rhythm, and accepted one by one
 
 ## After
 
-- 58 % fewer alarms
-- A median of 3 minutes 40 to an answer
-- Alarms read by nobody within half an hour: four, all during one failure of a telephone mast
+- 58% fewer alarms
+- A median of 3 minutes 40 seconds to an answer
+- Alarms unread for half an hour: four, all during one failure of a telephone mast
 
 Since that failure each list also has a landline. The probes, the freezers and the people were the same throughout.`,
       es_ES: `Antes de lanzar Trace 4, 14 hospitales y biobancos nos dejaron contar sus alarmas durante seis meses. Después se cambió la forma de llamar y contamos otros seis.
 
 ## Antes
 
-3180 alarmas, 212 sin que nadie las leyera en media hora. Tres motivos encabezaban la lista: un teléfono en la taquilla, un cambio de turno y un grupo de nueve en el que cada uno contaba con los otros ocho. El tiempo mediano hasta la respuesta era de 11 minutos.
+3180 alarmas, 212 sin que nadie las leyera en media hora. Tres motivos encabezaban la lista: un teléfono en la taquilla, un cambio de turno y un grupo de nueve en el que nadie se sentía responsable. El tiempo mediano hasta la respuesta era de 11 minutos.
 
 ## Qué se cambió
 
 1. Se llama a una persona cada vez; a la siguiente a los cinco minutos, al jefe de servicio a los diez
-2. La lista sigue los turnos y nadie tiene que recordarla
+2. La lista sigue los turnos automáticamente
 3. Los retardos se proponen tras dos semanas del ritmo propio de cada equipo y se aceptan uno a uno
 
 ## Después
@@ -78,18 +78,18 @@ Desde entonces cada lista tiene también un teléfono fijo. Las sondas, los cong
 
 ## Avant
 
-3 180 alarmes, dont 212 que personne n’avait lues dans la demi-heure. Trois raisons en tête : un téléphone au vestiaire, un changement d’équipe, et un groupe de neuf où chacun comptait sur les huit autres. Délai médian de réponse : 11 minutes.
+3 180 alarmes, dont 212 que personne n’avait lues dans la demi-heure. Trois raisons en tête : un téléphone au vestiaire, un changement d’équipe, et un groupe de neuf où personne ne se sentait responsable. Délai médian de réponse : 11 minutes.
 
 ## Ce qui a changé
 
 1. On appelle une personne à la fois ; la suivante au bout de cinq minutes, le chef de service au bout de dix
-2. La liste suit le planning, et personne n’a à s’en souvenir
+2. La liste suit automatiquement le planning
 3. Les temporisations sont proposées après deux semaines du rythme propre de chaque appareil, et acceptées une à une
 
 ## Après
 
 - 58 % d’alarmes en moins
-- 3 minutes 40 de délai médian
+- 3 minutes 40 secondes de délai médian
 - Alarmes non lues dans la demi-heure : quatre, toutes pendant une panne d’antenne
 
 Depuis, chaque liste comporte aussi un poste fixe. Sondes, congélateurs et personnes sont restés les mêmes.`,
@@ -105,9 +105,9 @@ Depuis, chaque liste comporte aussi un poste fixe. Sondes, congélateurs et pers
     updateTime: '2026-09-09T09:00:00+02:00',
     title: {
       zh_CN: '凌晨两点的真空失效，天亮前转移完毕',
-      en_EN: 'A vacuum lost at two in the morning',
-      es_ES: 'Un vacío perdido a las dos de la mañana',
-      fr_FR: 'Un vide perdu à deux heures du matin',
+      en_EN: 'Vacuum failure at night: all samples moved before dawn',
+      es_ES: 'Fallo de vacío de noche: todas las muestras trasladadas antes del amanecer',
+      fr_FR: 'Perte de vide la nuit : tous les échantillons transférés avant l’aube',
     },
     content: {
       zh_CN: `荷兰一家生殖中心，六台 V400，合同为 Monitoring Plus。2026 年 8 月的一个周三，02:06，4 号罐颈口温度开始上升，液位还看不出变化。
@@ -116,13 +116,13 @@ Depuis, chaque liste comporte aussi un poste fixe. Sondes, congélateurs et pers
 
 - 02:08 值班席比较六台罐的颈口：五台平稳，一台每小时升 6 °C
 - 02:13 电话打给当班胚胎师，语音回复“出发”
-- 02:51 到达，外壁已经结霜，液位下降 40 毫米
+- 02:51 到达，外壁已经结霜，液位下降 40 mm
 - 03:05 开始向备用罐转移，两人核对，一次一只提篮
 - 04:22 全部 131 盒转移完毕，转移中任何一盒离开气相不超过 20 秒
 
 ## 为什么来得及
 
-备用罐是满的。合同里写明：备用罐的液位与其他罐一样监测，低于八成同样报警。很多中心有备用罐，却常常是空的，或者放着“暂存”的东西。
+备用罐是满的。合同里写明：备用罐的液位与其他罐一样监测，低于 80% 同样报警。很多中心的备用罐平时是空的，或被临时占用。
 
 真空失效的罐已退回检测，原因是焊缝处的一道裂纹。在同一批次的其余十一台上做了氦检，未发现同类问题。`,
       en_EN: `A fertility clinic in the Netherlands has six V400 and a Monitoring Plus contract. On a Wednesday in August 2026, at 02:06, the neck of vessel 4 began to warm. Its level did not yet show anything.
@@ -137,7 +137,7 @@ Depuis, chaque liste comporte aussi un poste fixe. Sondes, congélateurs et pers
 
 ## Why there was time
 
-The spare vessel was full. The contract says that its level is watched like any other, with an alarm below four fifths. Many clinics have a spare. Often it is empty, or has become a place for things that were put there for a day.
+The spare vessel was full. The contract says that its level is watched like any other, with an alarm below 80%. In many clinics the spare vessel is empty or in use.
 
 The vessel was sent back. The cause was a crack beside a weld. Eleven others of the same batch were tested with helium, and none had it.`,
       es_ES: `Una clínica de fertilidad de los Países Bajos tiene seis V400 y un contrato Monitoring Plus. Un miércoles de agosto de 2026, a las 02:06, el cuello del recipiente 4 empezó a calentarse. En el nivel aún no se veía nada.
@@ -152,7 +152,7 @@ The vessel was sent back. The cause was a crack beside a weld. Eleven others of 
 
 ## Por qué hubo tiempo
 
-El recipiente de reserva estaba lleno. El contrato dice que su nivel se vigila como los demás, con alarma por debajo de cuatro quintos. Muchas clínicas tienen una reserva. A menudo está vacía, o guarda cosas que se dejaron allí por un día.
+El recipiente de reserva estaba lleno. El contrato dice que su nivel se vigila como los demás, con alarma por debajo del 80 %. En muchas clínicas, el recipiente de reserva está vacío u ocupado.
 
 El recipiente volvió a fábrica. La causa era una grieta junto a una soldadura. Otros once del mismo lote se ensayaron con helio y ninguno la tenía.`,
       fr_FR: `Un centre de fertilité des Pays-Bas possède six V400 et un contrat Monitoring Plus. Un mercredi d’août 2026, à 2 h 06, le col de la cuve 4 s’est mis à se réchauffer. Le niveau ne montrait encore rien.
@@ -167,7 +167,7 @@ El recipiente volvió a fábrica. La causa era una grieta junto a una soldadura.
 
 ## Pourquoi il restait du temps
 
-La cuve de secours était pleine. Le contrat dit que son niveau est surveillé comme les autres, avec alarme sous les quatre cinquièmes. Beaucoup de centres ont une cuve de secours. Souvent elle est vide, ou contient ce qu’on y a posé pour un jour.
+La cuve de secours était pleine. Le contrat dit que son niveau est surveillé comme les autres, avec alarme sous 80 %. Dans beaucoup de centres, la cuve de secours est vide ou occupée.
 
 La cuve est repartie à l’usine. La cause : une fissure près d’une soudure. Onze autres du même lot ont été contrôlées à l’hélium ; aucune n’en avait.`,
     },

@@ -20,24 +20,24 @@ export const maintenanceLevels: ServiceContractSeed[] = [
       fr_FR: 'Contrat d’entretien Essential',
     },
     overview: {
-      zh_CN: `每年一次计划保养，加上一条能打通的电话。适合冰箱不超过三台、样本另有备份的实验室。
+      zh_CN: `每年一次计划保养，另加电话支持。适合冰箱不超过三台、样本另有备份的实验室。
 
-工程师在约定的两小时时段内到达。先读一年的曲线，再清洗冷凝器、检查门封与风机、除冰、测电流、逐条触发报警，当场写出两页报告。发现需要更换的零件，先报价，您同意后再装；合同期内人工按标准价九折。
+工程师在约定的两小时时段内到达。先读一年的曲线，再清洗冷凝器、检查门封与风机、除冰、测电流、逐条触发报警，当场写出两页报告。发现需要更换的零件，先报价，您同意后再装；合同期内人工费优惠 10%。
 
 冰箱升温时，非工作时间的值班电话同样对 Essential 用户开放。`,
-      en_EN: `One planned visit a year and a telephone that is answered. It suits laboratories with three freezers or fewer, whose samples are kept in a second place as well.
+      en_EN: `One planned visit a year and telephone support. It suits laboratories with three freezers or fewer, whose samples are kept in a second place as well.
 
-The engineer comes within an agreed window of two hours, reads the curve of the year, cleans the condenser, checks seals and fan, removes ice, measures the current, provokes each alarm, and writes a report of two pages before leaving. If a part is due you receive a price first; labour is charged at ten per cent below list for the length of the contract.
+The engineer comes within an agreed window of two hours, reads the curve of the year, cleans the condenser, checks seals and fan, removes ice, measures the current, provokes each alarm, and writes a report of two pages before leaving. If a part is due you receive a price first; labour is charged at 10% below list for the length of the contract.
 
 The line for a warming freezer, outside working hours, is open to Essential as well.`,
-      es_ES: `Una visita anual y un teléfono que alguien coge. Conviene a laboratorios con tres congeladores o menos cuyas muestras están también en otro lugar.
+      es_ES: `Una visita anual y asistencia telefónica. Conviene a laboratorios con tres congeladores o menos cuyas muestras están también en otro lugar.
 
-El técnico llega en una franja acordada de dos horas, lee la curva del año, limpia el condensador, revisa juntas y ventilador, retira el hielo, mide la corriente, provoca cada alarma y redacta dos páginas antes de irse. Si toca cambiar una pieza, primero recibe usted el precio; la mano de obra se cobra un diez por ciento por debajo de tarifa durante el contrato.
+El técnico llega en una franja acordada de dos horas, lee la curva del año, limpia el condensador, revisa juntas y ventilador, retira el hielo, mide la corriente, provoca cada alarma y redacta dos páginas antes de irse. Si toca cambiar una pieza, primero recibe usted el precio; la mano de obra se cobra un 10 % por debajo de tarifa durante el contrato.
 
 La línea para un congelador que se calienta, fuera de horario, también está abierta a Essential.`,
-      fr_FR: `Une visite par an et un téléphone auquel on répond. Convient aux laboratoires de trois congélateurs au plus, dont les échantillons sont aussi conservés ailleurs.
+      fr_FR: `Une visite par an et l’assistance téléphonique. Convient aux laboratoires de trois congélateurs au plus, dont les échantillons sont aussi conservés ailleurs.
 
-Le technicien vient dans un créneau convenu de deux heures, lit la courbe de l’année, nettoie le condenseur, contrôle joints et ventilateur, retire la glace, mesure l’intensité, provoque chaque alarme et rédige deux pages avant de partir. Si une pièce est à changer, vous recevez d’abord un prix ; la main-d’œuvre est facturée dix pour cent sous le tarif pendant le contrat.
+Le technicien vient dans un créneau convenu de deux heures, lit la courbe de l’année, nettoie le condenseur, contrôle joints et ventilateur, retire la glace, mesure l’intensité, provoque chaque alarme et rédige deux pages avant de partir. Si une pièce est à changer, vous recevez d’abord un prix ; la main-d’œuvre est facturée 10 % sous le tarif pendant le contrat.
 
 La ligne pour un congélateur qui se réchauffe, hors des heures ouvrées, est ouverte à Essential aussi.`,
     },
@@ -59,18 +59,18 @@ La ligne pour un congélateur qui se réchauffe, hors des heures ouvrées, est o
       fr_FR: 'Contrat d’entretien Advanced',
     },
     overview: {
-      zh_CN: `在 Essential 的基础上，增加每年一次校准、到期的温度分布验证，以及价格三年不变的备件。适合受 GMP、ISO 15189 或 ISO 20387 管理的库房：审计员要看的四份文件，保养当天就齐了。
+      zh_CN: `在 Essential 的基础上，增加每年一次校准、到期的温度分布验证，以及价格三年不变的备件。适合受 GMP、ISO 15189 或 ISO 20387 管理的库房：审计所需的四份文件，保养当天备齐。
 
-保养、校准、验证安排在同一次上门，冰箱只打扰您一回。`,
-      en_EN: `What Essential does, and each year a calibration, a mapping when it is due, and parts whose prices stand for three years. It suits stores under GMP, ISO 15189 or ISO 20387: the four documents that an auditor asks for are ready on the day of the visit.
+保养、校准、验证安排在同一次上门，减少对工作的影响。`,
+      en_EN: `Everything in Essential, plus a yearly calibration, mapping when due, and parts at prices fixed for three years. It suits stores under GMP, ISO 15189 or ISO 20387: the four documents that an auditor asks for are ready on the day of the visit.
 
-Maintenance, calibration and mapping are done in one appointment, so that the freezer troubles you once.`,
-      es_ES: `Lo que hace Essential y, cada año, una calibración, un mapeo cuando toca y piezas con precio fijo durante tres años. Conviene a almacenes sujetos a NCF, ISO 15189 o ISO 20387: los cuatro documentos que pide un auditor están listos el mismo día de la visita.
+Maintenance, calibration and mapping are done in one appointment, with less disruption of your work.`,
+      es_ES: `Todo lo de Essential y, además, una calibración anual, un mapeo cuando corresponde y repuestos con precio fijo durante tres años. Conviene a almacenes sujetos a NCF, ISO 15189 o ISO 20387: los cuatro documentos que pide un auditor están listos el mismo día de la visita.
 
-Mantenimiento, calibración y mapeo se hacen en una sola cita, para que el congelador moleste una vez.`,
-      fr_FR: `Ce que fait Essential, et chaque année un étalonnage, une cartographie à échéance et des pièces au prix bloqué trois ans. Convient aux dépôts sous BPF, ISO 15189 ou ISO 20387 : les quatre documents que demande un auditeur sont prêts le jour de la visite.
+Mantenimiento, calibración y mapeo se hacen en una sola cita, con menos interrupciones.`,
+      fr_FR: `Tout Essential, plus un étalonnage par an, une cartographie à échéance et des pièces au prix bloqué trois ans. Convient aux dépôts sous BPF, ISO 15189 ou ISO 20387 : les quatre documents que demande un auditeur sont prêts le jour de la visite.
 
-Entretien, étalonnage et cartographie tiennent en un rendez-vous ; le congélateur ne vous dérange qu’une fois.`,
+Entretien, étalonnage et cartographie tiennent en un rendez-vous ; votre travail est moins interrompu.`,
     },
     packageDetail: {
       zh_CN: `- 每年一次计划保养，两小时预约时段
@@ -78,13 +78,13 @@ Entretien, étalonnage et cartographie tiennent en un rendez-vous ; le congélat
 - 每三年一次 27 点温度分布验证，移位或制冷维修之后另加一次
 - 门封、风机、电池、探头等 38 种常用件固定价格
 - 设备档案：保养、校准、验证、偏差，一册电子版
-- 维修人工八折，两个工作日内答复`,
+- 维修人工费优惠 20%，两个工作日内答复`,
       en_EN: `- One planned visit a year, in a window of two hours
 - Calibration of display and monitoring probe, before and after adjustment
 - Mapping at 27 points every three years, and once after a move or a repair of the refrigeration
 - Fixed prices for 38 common parts, among them seals, fans, batteries and probes
 - One electronic file per appliance: maintenance, calibration, mapping, deviations
-- Labour at 20 per cent below list, reply within two working days`,
+- Labour at 20% below list, reply within two working days`,
       es_ES: `- Una visita anual, en una franja de dos horas
 - Calibración de la pantalla y de la sonda, antes y después del ajuste
 - Mapeo en 27 puntos cada tres años, y otro tras un traslado o una reparación frigorífica
@@ -118,16 +118,16 @@ Entretien, étalonnage et cartographie tiennent en un rendez-vous ; le congélat
     overview: {
       zh_CN: `一个年费，包下 Advanced 的全部内容、所有维修、24 小时内送到的备用冰箱，以及由我们应答的监测。全天候，一小时内答复。
 
-适合样本无法再次采集、夜里又没有人的单位。冰箱开始升温时，往往是我们先打电话给您。`,
+适合样本无法再次采集、夜里又没有人的单位。设备开始升温时，由我们主动联系您。`,
       en_EN: `One yearly fee for everything in Advanced, for every repair, for a loan freezer within 24 hours and for monitoring that we answer ourselves. A reply comes within one hour, at any time.
 
-It suits places whose samples cannot be collected again and where nobody is there at night. When a freezer begins to warm, it is usually we who call you.`,
+It suits places whose samples cannot be collected again and where nobody is there at night. When a freezer begins to warm, we call you.`,
       es_ES: `Una sola cuota anual por todo lo de Advanced, por cada reparación, por un congelador de préstamo en 24 horas y por una monitorización que atendemos nosotros. La respuesta llega en una hora, en cualquier momento.
 
-Conviene donde las muestras no pueden volver a obtenerse y de noche no hay nadie. Cuando un congelador empieza a calentarse, solemos ser nosotros quienes llamamos.`,
+Conviene donde las muestras no pueden volver a obtenerse y de noche no hay nadie. Cuando un congelador empieza a calentarse, le llamamos nosotros.`,
       fr_FR: `Un forfait annuel pour tout Advanced, pour chaque réparation, pour un congélateur de prêt sous 24 heures et pour une surveillance à laquelle nous répondons. La réponse vient dans l’heure, à tout moment.
 
-Convient là où les échantillons ne peuvent être refaits et où, la nuit, il n’y a personne. Quand un congélateur commence à se réchauffer, c’est le plus souvent nous qui vous appelons.`,
+Convient là où les échantillons ne peuvent être refaits et où, la nuit, il n’y a personne. Quand un congélateur commence à se réchauffer, c’est nous qui vous appelons.`,
     },
     packageDetail: {
       zh_CN: `- Advanced 的全部内容

@@ -23,42 +23,42 @@ export const monitoringLevels: ServiceContractSeed[] = [
     overview: {
       zh_CN: `平台、探头、网关和每年的校准归入一份合同，报警由您自己的人应答。适合夜里有人值班、已有应答流程的医院和样本库。
 
-开通只需两天：第一天装网关、贴探头，每台十五分钟；第二天设名单、逐条试报警，直到每部电话都响过一次。`,
-      en_EN: `Platform, probes, gateways and the yearly calibration in one contract; your own people answer the alarms. It suits hospitals and biobanks that are staffed at night and know who takes a call.
+开通只需两天：第一天装网关、贴探头，每台十五分钟；第二天设名单、逐条试报警，确认每部电话都能接通。`,
+      en_EN: `Platform, probes, gateways and the yearly calibration in one contract; your own people answer the alarms. It suits hospitals and biobanks that are staffed at night and have an established alarm procedure.
 
-It takes two days to begin. On the first the gateways are hung and the probes fitted, fifteen minutes each. On the second the lists are entered and every alarm is tried, until each telephone has rung once.`,
-      es_ES: `Plataforma, sondas, pasarelas y calibración anual en un solo contrato; responde su propio personal. Conviene a hospitales y biobancos con guardia nocturna que ya saben quién coge la llamada.
+It takes two days to begin. On the first the gateways and probes are fitted, fifteen minutes each. On the second the lists are entered and every alarm is tried, on each telephone.`,
+      es_ES: `Plataforma, sondas, pasarelas y calibración anual en un solo contrato; responde su propio personal. Conviene a hospitales y biobancos con guardia nocturna que ya saben quién atiende la llamada.
 
-Se empieza en dos días. El primero se cuelgan las pasarelas y se montan las sondas, quince minutos cada una. El segundo se introducen las listas y se prueba cada alarma, hasta que todos los teléfonos han sonado una vez.`,
-      fr_FR: `Plateforme, sondes, passerelles et étalonnage annuel en un contrat ; vos équipes répondent aux alarmes. Convient aux hôpitaux et biobanques qui ont une garde de nuit et savent qui décroche.
+Se empieza en dos días. El primero se montan las pasarelas y las sondas, quince minutos cada una. El segundo se introducen las listas y se prueba cada alarma, en todos los teléfonos.`,
+      fr_FR: `Plateforme, sondes, passerelles et étalonnage annuel en un contrat ; vos équipes répondent aux alarmes. Convient aux hôpitaux et biobanques qui ont une garde de nuit et savent qui répond.
 
-Deux jours suffisent. Le premier, on accroche les passerelles et l’on pose les sondes, quinze minutes chacune. Le second, on saisit les listes et l’on essaie chaque alarme, jusqu’à ce que tous les téléphones aient sonné une fois.`,
+Deux jours suffisent. Le premier, on pose les passerelles et les sondes, quinze minutes chacune. Le second, on saisit les listes et l’on essaie chaque alarme, sur tous les téléphones.`,
     },
     packageDetail: {
       zh_CN: `- 测量范围：−200 至 +50 °C（Trace Probe）
 - 记录间隔：10 秒；设备内保存 10 年
-- 网关：每台最多 60 个测点，断电自持 8 小时
+- 网关：每台最多 200 个终端，断电自持 8 小时
 - 无线：LoRa、Wi-Fi、LTE-M
 - 校准：每年一次，含证书
 - 软件：更新与备份，合同期内不另收费
 - 账户：不限人数，权限按科室`,
       en_EN: `- Range: −200 to +50 °C with the Trace Probe
 - Interval: 10 seconds, kept in the device for 10 years
-- Gateway: up to 60 points each, 8 hours without power
+- Gateway: up to 200 monitors each, 8 hours without power
 - Radio: LoRa, Wi-Fi, LTE-M
 - Calibration: once a year, with certificate
 - Software: updates and backups included
 - Accounts: any number, with rights by department`,
       es_ES: `- Intervalo de medida: de −200 a +50 °C con Trace Probe
 - Registro: cada 10 segundos, 10 años en el equipo
-- Pasarela: hasta 60 puntos, 8 horas sin corriente
+- Pasarela: hasta 200 monitores, 8 horas sin corriente
 - Radio: LoRa, Wi-Fi, LTE-M
 - Calibración: una vez al año, con certificado
 - Programa: actualizaciones y copias incluidas
 - Cuentas: sin límite, con permisos por servicio`,
       fr_FR: `- Étendue : de −200 à +50 °C avec Trace Probe
 - Relevé : toutes les 10 secondes, 10 ans dans l’appareil
-- Passerelle : jusqu’à 60 points, 8 heures sans courant
+- Passerelle : jusqu’à 200 enregistreurs, 8 heures sans courant
 - Radio : LoRa, Wi-Fi, LTE-M
 - Étalonnage : une fois par an, avec certificat
 - Logiciel : mises à jour et sauvegardes comprises
@@ -83,18 +83,18 @@ Deux jours suffisent. Le premier, on accroche les passerelles et l’on pose les
       fr_FR: 'Monitoring Plus',
     },
     overview: {
-      zh_CN: `包含 Basic 的全部内容，另加全天候值班席。报警先到我们这里：看曲线、看开门、看供电，判断是不是真的，再按您的名单打电话，一直打到有人应答。
+      zh_CN: `包含 Basic 的全部内容，另加全天候值班席。报警先到我们这里：看曲线、看开门、看供电，判断报警是否属实，再按您的名单呼叫，直到有人应答。
 
-适合夜里没有人、样本又等不到早上的单位。每一次应答都留下一句话和一个时间，次日早上汇成一页。`,
+适合夜里没有人、样本又等不到早上的单位。每次应答均记录内容和时间，次日早上汇总成一页。`,
       en_EN: `Everything in Basic, and a desk that is staffed day and night. The alarm reaches us first. We look at the curve, the door and the supply, decide whether it is real, and then call by your list until a person has replied.
 
-It suits places where nobody is there at night and the samples cannot wait for morning. Each answer leaves a sentence and a time, and in the morning they make one page.`,
+It suits places where nobody is there at night and an alarm cannot wait until morning. Each response is logged with a note and a time, and summarised on one page in the morning.`,
       es_ES: `Todo lo de Basic y una mesa atendida día y noche. La alarma nos llega primero. Miramos la curva, la puerta y la alimentación, decidimos si es real y llamamos según su lista hasta que una persona contesta.
 
-Conviene donde de noche no hay nadie y las muestras no pueden esperar a la mañana. Cada respuesta deja una frase y una hora, y por la mañana forman una página.`,
+Conviene donde de noche no hay nadie y las muestras no pueden esperar a la mañana. Cada respuesta se registra con una nota y la hora, y por la mañana se resumen en una página.`,
       fr_FR: `Tout Basic, et une permanence de jour comme de nuit. L’alarme nous parvient d’abord. Nous regardons la courbe, la porte et l’alimentation, décidons si elle est réelle, puis appelons selon votre liste jusqu’à ce que quelqu’un réponde.
 
-Convient là où, la nuit, il n’y a personne et où les échantillons ne peuvent attendre le matin. Chaque réponse laisse une phrase et une heure ; au matin, elles font une page.`,
+Convient là où, la nuit, il n’y a personne et où les échantillons ne peuvent attendre le matin. Chaque réponse est consignée avec une note et une heure, et résumée sur une page au matin.`,
     },
     packageDetail: {
       zh_CN: `- Monitoring Basic 的全部参数

@@ -12,7 +12,7 @@ export const iqOqPq: ServiceTypeSeed = {
   updateTime: '2026-08-11T09:10:00+02:00',
   name: { zh_CN: 'IQ/OQ/PQ 确认', en_EN: 'IQ/OQ/PQ', es_ES: 'IQ/OQ/PQ', fr_FR: 'QI/QO/QP' },
   content: {
-    zh_CN: `设备到了，通上电，屏幕亮了，这不叫验证。IQ、OQ、PQ 回答三个不同的问题：装得对不对，能不能达到指标，在您的用法下能不能守住。
+    zh_CN: `IQ、OQ、PQ 回答三个问题：安装是否正确，性能是否达标，在实际使用条件下能否保持。
 
 ## 安装确认（IQ）
 
@@ -25,7 +25,7 @@ export const iqOqPq: ServiceTypeSeed = {
 1. 降温时间，与出厂测试曲线对照
 2. 空载 27 点（冷藏箱 9 点）温度分布
 3. 开门 60 秒后的恢复，断电升温
-4. 报警逐条触发：高温、低温、断电、门、探头、电池，一直追到该响的那部电话
+4. 报警逐条触发：高温、低温、断电、门、探头、电池，并确认相应电话收到呼叫
 5. 权限、审计追踪、电子记录的备份与恢复
 
 ## 性能确认（PQ）
@@ -36,8 +36,8 @@ export const iqOqPq: ServiceTypeSeed = {
 
 方案先审批，后执行；偏差当场编号，写明原因与处理。签字页、原始记录、仪器证书装订为一册，同时给电子版，按 21 CFR Part 11 与欧盟 GMP 附录 11 组织。您有自己的模板，我们用您的。
 
-一台 U830 的 IQ 与 OQ 两天完成，PQ 七天无人值守。多台设备同时进行，人不加倍。`,
-    en_EN: `An appliance that has been plugged in and lights up has not been qualified. IQ, OQ and PQ answer three different questions: is it installed as it should be, does it do what it promises, and does it hold in your hands?
+一台 U830 的 IQ 与 OQ 两天完成，PQ 连续运行七天，无需值守。多台设备可同时进行，不增加人员。`,
+    en_EN: `IQ, OQ and PQ answer three questions: is the appliance installed correctly, does it meet its specification, and does it keep doing so in your use?
 
 ## Installation qualification
 
@@ -50,19 +50,19 @@ export const iqOqPq: ServiceTypeSeed = {
 1. Pull-down, beside the curve from the plant
 2. Empty mapping, 27 points in a freezer, nine in a refrigerator
 3. Recovery after 60 seconds with the door open; warm-up without power
-4. Each alarm provoked (warm, cold, power, door, probe, battery) and followed to the telephone it is meant for
+4. Each alarm provoked (warm, cold, power, door, probe, battery) and its reception on the right telephone confirmed
 5. Rights, audit trail, backup and restoration of records
 
 ## Performance qualification
 
-With your boxes, your racks and your way of opening, for seven days. Both sides sign the loading plan, which later requalification will refer to. For a biosafety cabinet it includes smoke at the sash with the user seated.
+With your boxes, your racks and your way of opening, for seven days. Both sides sign the loading plan, which later requalification will refer to. For a biosafety cabinet it includes a smoke test at the front opening with the user seated.
 
 ## Documents
 
 Protocols are approved before they are carried out. Deviations receive a number on the spot, with cause and action. Signatures, raw data and certificates form one file, on paper and electronically, arranged for 21 CFR Part 11 and EU GMP Annex 11. If you have templates of your own, we use those.
 
 A U830 takes two days for IQ and OQ; PQ then runs for seven days by itself. Several appliances can run at once without more people.`,
-    es_ES: `Un equipo enchufado y con la pantalla encendida no está cualificado. IQ, OQ y PQ responden a tres preguntas distintas: si está bien instalado, si cumple lo que promete y si se mantiene en manos de quien lo usa.
+    es_ES: `IQ, OQ y PQ responden a tres preguntas: si el equipo está bien instalado, si cumple sus especificaciones y si las mantiene en su uso real.
 
 ## Cualificación de la instalación (IQ)
 
@@ -75,19 +75,19 @@ A U830 takes two days for IQ and OQ; PQ then runs for seven days by itself. Seve
 1. Descenso de temperatura, junto a la curva de fábrica
 2. Mapeo en vacío, 27 puntos en un congelador y nueve en un frigorífico
 3. Recuperación tras 60 segundos de puerta abierta; calentamiento sin corriente
-4. Cada alarma provocada (calor, frío, corriente, puerta, sonda, batería) y seguida hasta el teléfono que le toca
-5. Permisos, historial de auditoría, copia y restauración de registros
+4. Cada alarma provocada (calor, frío, corriente, puerta, sonda, batería) y su recepción comprobada en el teléfono previsto
+5. Permisos, pista de auditoría, copia y restauración de registros
 
 ## Cualificación del desempeño (PQ)
 
-Con sus cajas, sus racks y su modo de abrir, durante siete días. Ambas partes firman el plano de carga, al que se remitirá la recualificación. En una cabina de seguridad incluye el humo en la ventana con el usuario sentado.
+Con sus cajas, sus racks y su modo de abrir, durante siete días. Ambas partes firman el plano de carga, al que se remitirá la recualificación. En una cabina de seguridad incluye la prueba de humo en la abertura frontal con el usuario sentado.
 
 ## Documentos
 
 Los protocolos se aprueban antes de ejecutarse. Las desviaciones reciben número en el acto, con causa y acción. Firmas, datos brutos y certificados forman un expediente, en papel y electrónico, ordenado para 21 CFR Part 11 y el anexo 11 de las NCF de la UE. Si usted tiene plantillas, usamos las suyas.
 
 Un U830 requiere dos días de IQ y OQ; la PQ corre después sola durante siete. Varios equipos pueden hacerse a la vez sin más personal.`,
-    fr_FR: `Un appareil branché dont l’écran s’allume n’est pas qualifié. QI, QO et QP répondent à trois questions : est-il bien installé, fait-il ce qu’il promet, le tient-il entre vos mains ?
+    fr_FR: `QI, QO et QP répondent à trois questions : l’appareil est-il bien installé, est-il conforme à ses spécifications, le reste-t-il dans votre usage ?
 
 ## Qualification d’installation (QI)
 
@@ -100,12 +100,12 @@ Un U830 requiere dos días de IQ y OQ; la PQ corre después sola durante siete. 
 1. Descente en température, en regard de la courbe d’usine
 2. Cartographie à vide, 27 points pour un congélateur, neuf pour un réfrigérateur
 3. Retour après 60 secondes de porte ouverte ; remontée sans courant
-4. Chaque alarme provoquée (chaud, froid, courant, porte, sonde, batterie) et suivie jusqu’au téléphone prévu
+4. Chaque alarme provoquée (chaud, froid, courant, porte, sonde, batterie) et sa réception vérifiée sur le téléphone prévu
 5. Droits, piste d’audit, sauvegarde et restauration des enregistrements
 
 ## Qualification de performance (QP)
 
-Avec vos boîtes, vos racks et votre façon d’ouvrir, pendant sept jours. Les deux parties signent le plan de chargement, auquel se référera la requalification. Pour un poste de sécurité, elle comprend la fumée au front, l’opérateur assis.
+Avec vos boîtes, vos racks et votre façon d’ouvrir, pendant sept jours. Les deux parties signent le plan de chargement, auquel se référera la requalification. Pour un poste de sécurité, elle comprend l’essai de fumée à l’ouverture frontale, l’opérateur assis.
 
 ## Documents
 

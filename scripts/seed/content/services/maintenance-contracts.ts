@@ -17,7 +17,7 @@ export const maintenanceContracts: ServiceTypeSeed = {
     fr_FR: 'Contrats d’entretien',
   },
   content: {
-    zh_CN: `超低温冰箱很少突然坏。坏之前几个月，降温变慢、启停变密、冷凝器积灰、门封变硬，曲线上都有。维护合同就是每年有人来看这些征兆，并在它们变成故障之前处理掉。
+    zh_CN: `超低温保存箱发生故障之前几个月，通常已有降温变慢、启停频繁、冷凝器积灰、门封老化等征兆。维护合同每年检查这些征兆，及时处理。
 
 ## 三个等级
 
@@ -29,17 +29,17 @@ export const maintenanceContracts: ServiceTypeSeed = {
 
 ## 一次保养做什么
 
-1. 先读一年的曲线，再打开工具箱
+1. 先查看全年运行曲线
 2. 清洗冷凝器格栅，检查风机、门封、铰链与密封条
 3. 除冰，检查排水和内门
 4. 测电流、高低压侧温度，与上一年对比
 5. 逐条触发报警，更换到期的电池
-6. 当场写报告，两页，下一年的人看得懂
+6. 当场写报告，两页
 
 ## 哪一级适合您
 
 冰箱不超过三台、样本有备份的，Essential 通常够用。受 GMP、ISO 15189 或 ISO 20387 管理的，需要校准与验证的书面证据，从 Advanced 开始。样本无法再采、无人值夜的，选 Complete。合同可以按设备分别选级，也可以在任何一个季度初升级。其他品牌的设备，经一次检查后可以纳入 Essential 与 Advanced。`,
-    en_EN: `An ultra-low freezer rarely fails without notice. For months before, it takes longer to cool, starts more often, breathes through a dusty grille and closes on a stiff seal, and its curve shows all of that. A maintenance contract means that somebody looks, every year, and acts while it is still maintenance.
+    en_EN: `An ultra-low freezer rarely fails without warning. For months it takes longer to cool and starts more often, the condenser gathers dust and the seal hardens, and its temperature curve shows it. With a maintenance contract these signs are found every year and dealt with in time.
 
 ## Three levels
 
@@ -51,17 +51,17 @@ All three promise a reply within two working days. Complete promises one within 
 
 ## What happens on a visit
 
-1. The curve of the year is read before the tool case is opened
+1. The temperature curve of the year is reviewed
 2. Grille, fan, seals and hinges are cleaned and checked
-3. Ice is removed, drains and inner doors are seen to
+3. Ice is removed, drains and inner doors are checked
 4. Current and the temperatures of both stages are measured beside last year’s
 5. Every alarm is provoked; batteries are changed by date
-6. The report is written on the spot, two pages long, for whoever comes next year
+6. The report is written on the spot, two pages long
 
-## Which level is yours
+## Choosing a level
 
 With three freezers or fewer, and samples kept in two places, Essential is usually enough. Under GMP, ISO 15189 or ISO 20387 you need written evidence of calibration and mapping: begin with Advanced. Where samples cannot be collected again and nobody is there at night, choose Complete. Levels can differ from one appliance to the next, and be raised at the start of any quarter. Appliances of other makes are accepted for Essential and Advanced after an inspection.`,
-    es_ES: `Un ultracongelador rara vez falla sin avisar. Durante meses tarda más en enfriar, arranca más a menudo, respira por una rejilla con polvo y cierra sobre una junta rígida, y su curva lo muestra todo. Un contrato de mantenimiento significa que alguien mira cada año y actúa cuando aún es mantenimiento.
+    es_ES: `Un ultracongelador rara vez falla sin síntomas previos. Durante meses tarda más en enfriar y arranca más a menudo, el condensador acumula polvo y la junta se endurece, y su curva lo muestra. Con un contrato de mantenimiento estos síntomas se detectan cada año y se corrigen a tiempo.
 
 ## Tres niveles
 
@@ -73,17 +73,17 @@ Los tres prometen respuesta en dos días laborables. Complete la promete en una 
 
 ## Qué se hace en una visita
 
-1. Se lee la curva del año antes de abrir la maleta
+1. Se revisa la curva de temperatura del año
 2. Se limpian y revisan rejilla, ventilador, juntas y bisagras
 3. Se retira el hielo y se repasan desagües y puertas interiores
 4. Se miden la corriente y las temperaturas de ambas etapas, junto a las del año anterior
 5. Se provoca cada alarma; las baterías se cambian por fecha
-6. El informe se redacta allí mismo, en dos páginas, para quien venga el año siguiente
+6. El informe se redacta allí mismo, en dos páginas
 
 ## Qué nivel conviene
 
 Con tres congeladores o menos y muestras en dos lugares, suele bastar Essential. Bajo NCF, ISO 15189 o ISO 20387 hace falta prueba escrita de calibración y mapeo: empiece por Advanced. Si las muestras no pueden volver a obtenerse y de noche no hay nadie, elija Complete. El nivel puede variar de un equipo a otro y subirse al comienzo de cualquier trimestre. Los equipos de otras marcas se admiten en Essential y Advanced tras una inspección.`,
-    fr_FR: `Un congélateur à −80 °C tombe rarement en panne sans prévenir. Pendant des mois, il met plus de temps à descendre, démarre plus souvent, respire par une grille poussiéreuse et ferme sur un joint durci ; sa courbe montre tout cela. Un contrat d’entretien signifie que quelqu’un regarde, chaque année, et agit tant que c’est encore de l’entretien.
+    fr_FR: `Un congélateur ultra-basse température tombe rarement en panne sans signe avant-coureur. Pendant des mois, il met plus de temps à descendre et démarre plus souvent, le condenseur s’encrasse et le joint durcit ; sa courbe le montre. Avec un contrat d’entretien, ces signes sont relevés chaque année et traités à temps.
 
 ## Trois niveaux
 
@@ -95,12 +95,12 @@ Tous trois promettent une réponse sous deux jours ouvrés. Complete la promet d
 
 ## Le déroulement d’une visite
 
-1. La courbe de l’année est lue avant d’ouvrir la mallette
+1. La courbe de température de l’année est examinée
 2. Grille, ventilateur, joints et charnières sont nettoyés et contrôlés
 3. La glace est retirée, évacuations et portes intérieures sont revues
 4. L’intensité et les températures des deux étages sont mesurées, en regard de l’an passé
 5. Chaque alarme est provoquée ; les batteries sont changées à date
-6. Le rapport est rédigé sur place, en deux pages, pour qui viendra l’an prochain
+6. Le rapport est rédigé sur place, en deux pages
 
 ## Quel niveau choisir
 

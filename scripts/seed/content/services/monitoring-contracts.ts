@@ -17,32 +17,32 @@ export const monitoringContracts: ServiceTypeSeed = {
     fr_FR: 'Contrats de surveillance',
   },
   content: {
-    zh_CN: `监测系统会报警，但报警不会自己得到处理。六个月里，14 家医院和样本库共发出 3180 条报警，212 条在半小时内没有人看。监测服务合同管的是报警之后的那几分钟。
+    zh_CN: `报警需要有人处理。六个月里，14 家医院和样本库共发出 3,180 条报警，212 条在半小时内无人查看。监测服务合同保证报警及时应答。
 
 ## 两个等级
 
 - **Monitoring Basic**：平台、探头校准、软件更新；报警由您的人应答
-- **Monitoring Plus**：另由我们的值班席接听，先判断，再打电话，一直打到有人应答
+- **Monitoring Plus**：另由我们的值班席接听，先判断，再呼叫，直到有人应答
 
 ## 数据从哪里来
 
 Trace 4 每 10 秒记录温度、液位、门与供电，设备端保存十年，网关断网缓存 90 天。其他品牌的冰箱加装无线探头即可接入，不需要厂家配合。
 
-## 人怎样应答
+## 应答流程
 
 1. 值班席看到曲线：是门、是电，还是压缩机
 2. 按名单打电话，五分钟一位，十分钟到科室负责人
 3. 应答要说一句话或写一行字，连同时间保存
 4. 次日早上给出一页小结：发生了什么，还要做什么
 
-## 让它少响
+## 减少误报
 
-前两周平台学习每台设备的节奏，再提出延时建议，由您逐条确认。试点期间报警减少 58%，减掉的里面没有一条是要紧的。
+前两周平台学习每台设备的节奏，再提出延时建议，由您逐条确认。试点期间报警减少 58%，未漏掉任何重要报警。
 
-## 边界
+## 服务边界
 
 我们不代替您修改限值，也不代替您判断样本是否可用。数据可以留在您自己的服务器上；值班席只看得到您授权的设备。合同终止时，全部历史数据以开放格式移交，平台不留副本。`,
-    en_EN: `A monitoring system can ring. It cannot see to it that somebody comes. In six months 14 hospitals and biobanks sent 3,180 alarms, and 212 of them were read by nobody within half an hour. A monitoring contract is about the minutes after the alarm.
+    en_EN: `An alarm is of use only if somebody responds. In six months 14 hospitals and biobanks received 3,180 alarms, and 212 of them went unread for half an hour. A monitoring contract ensures a response.
 
 ## Two levels
 
@@ -51,7 +51,7 @@ Trace 4 每 10 秒记录温度、液位、门与供电，设备端保存十年�
 
 ## Where the figures come from
 
-Trace 4 writes temperature, level, door and power every ten seconds, keeps ten years in the device and 90 days in the gateway. Freezers of other makes are connected by a wireless probe and need no help from their maker.
+Trace 4 writes temperature, level, door and power every ten seconds, keeps ten years in the device and 90 days in the gateway. Freezers of other makes are connected by a wireless probe without their manufacturer.
 
 ## How an alarm is answered
 
@@ -62,12 +62,12 @@ Trace 4 writes temperature, level, door and power every ten seconds, keeps ten y
 
 ## Fewer alarms
 
-For two weeks the platform learns the rhythm of each appliance and then proposes delays, which you accept or decline one by one. At the 14 sites alarms fell by 58 %, and none that mattered was among those removed.
+For two weeks the platform records the usual pattern of each appliance and then proposes delays, which you accept or decline one by one. At the 14 sites alarms fell by 58%, without losing any that mattered.
 
 ## Limits
 
 We do not change your alarm limits and do not judge your samples. Data may stay on your own server; the desk sees only what you have opened to it. When a contract ends, the whole history is handed over in an open format and no copy is kept.`,
-    es_ES: `Un sistema de monitorización sabe sonar. No sabe hacer que alguien acuda. En seis meses, 14 hospitales y biobancos enviaron 3180 alarmas, y 212 no las leyó nadie en media hora. Un contrato de monitorización trata de los minutos que siguen a la alarma.
+    es_ES: `Una alarma solo es útil si alguien responde. En seis meses, 14 hospitales y biobancos recibieron 3180 alarmas, y 212 quedaron media hora sin leer. Un contrato de monitorización garantiza la respuesta.
 
 ## Dos niveles
 
@@ -87,12 +87,12 @@ Trace 4 escribe temperatura, nivel, puerta y corriente cada diez segundos, guard
 
 ## Menos alarmas
 
-Durante dos semanas la plataforma aprende el ritmo de cada equipo y luego propone retardos, que usted acepta o rechaza uno a uno. En los 14 centros las alarmas bajaron un 58 %, y entre las suprimidas no había ninguna importante.
+Durante dos semanas la plataforma registra el uso habitual de cada equipo y luego propone retardos, que usted acepta o rechaza uno a uno. En los 14 centros las alarmas bajaron un 58 %, sin perder ninguna importante.
 
 ## Límites
 
 No cambiamos sus límites de alarma ni juzgamos sus muestras. Los datos pueden quedarse en su servidor; la mesa solo ve lo que usted le ha abierto. Al terminar el contrato, todo el historial se entrega en formato abierto y no se conserva copia.`,
-    fr_FR: `Un système de surveillance sait sonner. Il ne sait pas faire venir quelqu’un. En six mois, 14 hôpitaux et biobanques ont émis 3 180 alarmes, dont 212 n’ont été lues par personne dans la demi-heure. Un contrat de surveillance porte sur les minutes qui suivent.
+    fr_FR: `Une alarme n’est utile que si quelqu’un y répond. En six mois, 14 hôpitaux et biobanques ont reçu 3 180 alarmes, dont 212 sont restées non lues pendant une demi-heure. Un contrat de surveillance garantit la réponse.
 
 ## Deux niveaux
 
@@ -112,7 +112,7 @@ Trace 4 inscrit température, niveau, porte et courant toutes les dix secondes, 
 
 ## Moins d’alarmes
 
-Pendant deux semaines, la plateforme apprend le rythme de chaque appareil, puis propose des temporisations, que vous acceptez ou refusez une à une. Sur les 14 sites, les alarmes ont baissé de 58 % ; aucune de celles qui comptaient n’a disparu.
+Pendant deux semaines, la plateforme enregistre l’usage habituel de chaque appareil, puis propose des temporisations, que vous acceptez ou refusez une à une. Sur les 14 sites, les alarmes ont baissé de 58 % ; aucune alarme importante n’a été perdue.
 
 ## Les limites
 

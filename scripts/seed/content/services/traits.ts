@@ -3,13 +3,13 @@ import type { ServiceTraitSeed } from './types'
 export const plannedVisit: ServiceTraitSeed = {
   image: 'news-service-training.webp',
   firstTrait: {
-    zh_CN: '先读曲线，再开工具箱',
-    en_EN: 'The curve is read before the tool case is opened',
-    es_ES: 'La curva se lee antes de abrir la maleta',
-    fr_FR: 'La courbe est lue avant d’ouvrir la mallette',
+    zh_CN: '以运行曲线为依据的保养',
+    en_EN: 'Maintenance based on the temperature curve',
+    es_ES: 'Mantenimiento basado en la curva de temperatura',
+    fr_FR: 'Un entretien fondé sur la courbe de température',
   },
   secondTrait: {
-    zh_CN: '一年的启停、温度和开门记录，决定这次保养看哪里。',
+    zh_CN: '一年的启停、温度和开门记录，决定本次保养的重点。',
     en_EN: 'A year of starts, temperatures and openings decides where the engineer looks first.',
     es_ES: 'Un año de arranques, temperaturas y aperturas decide dónde mirar primero.',
     fr_FR: 'Un an de démarrages, de températures et d’ouvertures décide où regarder d’abord.',
@@ -19,16 +19,16 @@ export const plannedVisit: ServiceTraitSeed = {
 export const repliedWithin: ServiceTraitSeed = {
   image: 'news-medical-fair.webp',
   firstTrait: {
-    zh_CN: '两个工作日内，有人答复',
-    en_EN: 'A person replies within two working days',
-    es_ES: 'Una persona responde en dos días laborables',
-    fr_FR: 'Une personne répond sous deux jours ouvrés',
+    zh_CN: '两个工作日内答复',
+    en_EN: 'A reply within two working days',
+    es_ES: 'Respuesta en dos días laborables',
+    fr_FR: 'Réponse sous deux jours ouvrés',
   },
   secondTrait: {
-    zh_CN: '正在升温的冰箱不必等：值班电话全天接听。',
-    en_EN: 'A warming freezer does not wait: that line is open at any time.',
-    es_ES: 'Un congelador que se calienta no espera: esa línea está siempre abierta.',
-    fr_FR: 'Un congélateur qui se réchauffe n’attend pas : cette ligne est toujours ouverte.',
+    zh_CN: '设备正在升温时，请拨打全天值班电话。',
+    en_EN: 'The line for warming freezers is open at any time.',
+    es_ES: 'La línea para congeladores que se calientan está siempre abierta.',
+    fr_FR: 'La ligne pour les congélateurs qui se réchauffent est toujours ouverte.',
   },
 }
 
@@ -52,7 +52,7 @@ export const fixedParts: ServiceTraitSeed = {
   image: 'news-factory-line-two.webp',
   firstTrait: {
     zh_CN: '备件价格三年不变',
-    en_EN: 'Prices of parts that stand for three years',
+    en_EN: 'Parts prices fixed for three years',
     es_ES: 'Precios de piezas fijos durante tres años',
     fr_FR: 'Des prix de pièces bloqués trois ans',
   },
@@ -67,14 +67,14 @@ export const fixedParts: ServiceTraitSeed = {
 export const loanFreezer: ServiceTraitSeed = {
   image: 'news-rotterdam-service-hub.webp',
   firstTrait: {
-    zh_CN: '备用冰箱 24 小时内送到，到时已经是冷的',
+    zh_CN: '备用冰箱 24 小时内送达，到达时已预冷',
     en_EN: 'A loan freezer within 24 hours, cold on arrival',
     es_ES: 'Un congelador de préstamo en 24 horas, ya frío',
     fr_FR: 'Un congélateur de prêt sous 24 heures, déjà froid',
   },
   secondTrait: {
     zh_CN: '12 台常年制冷待运，两名工程师负责搬运。',
-    en_EN: 'Twelve stand ready in Rotterdam; two engineers move the load.',
+    en_EN: 'Twelve are kept cold in Rotterdam; two engineers move the load.',
     es_ES: 'Doce esperan en Róterdam; dos técnicos trasladan la carga.',
     fr_FR: 'Douze attendent à Rotterdam ; deux techniciens transfèrent la charge.',
   },
@@ -89,7 +89,7 @@ export const alarmAnswered: ServiceTraitSeed = {
     fr_FR: 'Nous répondons d’abord à l’alarme',
   },
   secondTrait: {
-    zh_CN: '值班席看曲线、打电话，一直打到有人应答。',
+    zh_CN: '值班席查看曲线并呼叫，直到有人应答。',
     en_EN: 'The desk reads the curve and calls until a person has replied.',
     es_ES: 'La mesa lee la curva y llama hasta que una persona contesta.',
     fr_FR: 'La permanence lit la courbe et appelle jusqu’à ce que quelqu’un réponde.',
@@ -107,11 +107,11 @@ export const tenSeconds: ServiceTraitSeed = {
   secondTrait: {
     zh_CN: '温度、液位、门状态、供电；网络中断时网关缓存 90 天，恢复后按原时间补传。',
     en_EN:
-      'Temperature, level, door and power. If the network fails the gateway keeps 90 days and sends them with their original times.',
+      'Temperature, level, door and power. If the network fails the gateway buffers 90 days of data and sends them with their original times.',
     es_ES:
-      'Temperatura, nivel, puerta y corriente. Si cae la red, la pasarela guarda 90 días y los envía con su hora original.',
+      'Temperatura, nivel, puerta y corriente. Si cae la red, la pasarela guarda 90 días de datos y los envía con su hora original.',
     fr_FR:
-      'Température, niveau, porte et courant. Si le réseau tombe, la passerelle garde 90 jours et les transmet avec leur heure d’origine.',
+      'Température, niveau, porte et courant. Si le réseau tombe, la passerelle garde 90 jours de données et les transmet avec leur heure d’origine.',
   },
 }
 
@@ -134,15 +134,15 @@ export const calibratedProbe: ServiceTraitSeed = {
 export const auditTrail: ServiceTraitSeed = {
   image: 'news-biosafety-certification.webp',
   firstTrait: {
-    zh_CN: '审计追踪，谁也关不掉',
-    en_EN: 'An audit trail that nobody can switch off',
-    es_ES: 'Un historial de auditoría que nadie puede apagar',
-    fr_FR: 'Une piste d’audit que nul ne peut couper',
+    zh_CN: '审计追踪不可关闭',
+    en_EN: 'An audit trail that cannot be switched off',
+    es_ES: 'Una pista de auditoría que no se puede desactivar',
+    fr_FR: 'Une piste d’audit non désactivable',
   },
   secondTrait: {
-    zh_CN: '每一次修改限值，都留下谁、何时、由多少改为多少、为什么。',
-    en_EN: 'Every change of a limit keeps who, when, from what to what, and why.',
-    es_ES: 'Todo cambio de un límite conserva quién, cuándo, de qué a qué y por qué.',
-    fr_FR: 'Tout changement de seuil garde qui, quand, de quoi à quoi, et pourquoi.',
+    zh_CN: '每次修改限值，均记录操作人、时间、修改前后的值与原因。',
+    en_EN: 'Every change of a limit is logged with user, time, old and new value, and reason.',
+    es_ES: 'Todo cambio de un límite se registra con usuario, hora, valor anterior y nuevo, y motivo.',
+    fr_FR: 'Tout changement de seuil est consigné avec auteur, heure, ancienne et nouvelle valeur, et motif.',
   },
 }

@@ -20,13 +20,13 @@ export const biosafety: SolutionSeed = {
     fr_FR: 'Solution biosécurité',
   },
   brief: {
-    zh_CN: '人、样品、环境，三样都要护住，而且拿得出数。',
-    en_EN: 'Protection for the person, the work and the room, with figures to show for all three.',
-    es_ES: 'Protección para la persona, el trabajo y la sala, con cifras que respaldan las tres.',
-    fr_FR: 'Protéger la personne, le travail et la pièce, et en donner les chiffres.',
+    zh_CN: '保护人员、样品与环境，并以检测数据证明。',
+    en_EN: 'Protection of operator, product and environment, proved by measurement.',
+    es_ES: 'Protección del operador, del producto y del entorno, demostrada con mediciones.',
+    fr_FR: 'Protéger l’opérateur, le produit et l’environnement, mesures à l’appui.',
   },
   content: {
-    zh_CN: `生物安全实验室的好坏看不出来，只能测出来。墙是新的、柜子是新的，一扇常开的门就能让气流反过来。生物安全解决方案从气流开始，到废弃物出门为止。
+    zh_CN: `生物安全实验室的防护效果要靠检测确认：一扇常开的门就可能使气流反向。生物安全解决方案覆盖从气流组织到废弃物处理的全过程。
 
 ## 房间先于设备
 
@@ -35,46 +35,46 @@ export const biosafety: SolutionSeed = {
 - **送排风**：排风机一用一备，切换时负压不得反向；送风口不直吹前窗
 - **互锁**：缓冲间两道门不同时开，断电时从内侧仍推得开
 
-## 柜子
+## 生物安全柜
 
 B150 为 II 级生物安全柜，下降气流 0.45 m/s，流入气流 0.53 m/s，送风与排风高效过滤器可以分别扫描检漏。出厂逐台检测，现场安装后再测一遍，因为检测结论只对安装位置有效。操作高致病性材料的项目，按风险评估另选 III 级柜或负压解剖台。
 
-## 柜外的设备
+## 配套设备
 
-样品要存，也要离开。离心机用密封转子；冷藏与 −80 °C 冰箱放在防护区内，取样不必走出缓冲间；高压灭菌器双扉穿墙，生物指示剂每周验证一次。U830 的双门锁与开门记录用于菌（毒）种保管，双人双锁，逐次留痕。
+离心机用密封转子；冷藏箱与 −80 °C 保存箱放在防护区内，取样不必走出缓冲间；高压灭菌器双扉穿墙，生物指示剂每周验证一次。U830 的双门锁与开门记录用于菌（毒）种保管，双人双锁，逐次留痕。
 
 ## 检测与再检测
 
-首次验收包括：风速网格、过滤器检漏、烟雾流型、压差、换气次数、噪声、照度和逐项报警。依据 YY 0569、GB 19489 和 GB 50346；海外项目依据 EN 12469 或 NSF/ANSI 49。以后每年一次，柜体移位、更换过滤器、内部维修之后随时重测。报告同时列出上一年的数，看的是变化，不只是合格。
+首次验收包括：风速网格、过滤器检漏、烟雾流型、压差、换气次数、噪声、照度和逐项报警。依据 YY 0569、GB 19489 和 GB 50346；海外项目依据 EN 12469 或 NSF/ANSI 49。以后每年一次，柜体移位、更换过滤器、内部维修之后随时重测。报告同时列出上一年的数据，便于比较变化。
 
-## 人
+## 人员培训
 
-培训分两半：一半讲操作，一半讲失败。洒了怎么办、断电怎么办、手套破了怎么办，在真柜子前用烟雾和荧光液演练。最常见的毛病不是过滤器，而是压在前格栅上的一盒手套。`,
-    en_EN: `Nobody can see whether a containment laboratory works. It has to be measured. The walls may be new and the cabinets too, and a door held open by a trolley turns the air round. The Biosafety Solution begins with the air and ends when the waste has left.
+培训内容一半是操作，一半是应急：溢洒、断电、手套破损，在运行的安全柜前用烟雾和荧光液演练。最常见的问题是手套盒等物品压住前格栅。`,
+    en_EN: `Whether a containment laboratory works has to be measured: even in a new room, a door held open by a trolley can reverse the airflow. The Biosafety Solution covers everything from the airflow to the disposal of waste.
 
 ## The room before the cabinet
 
-- **Layout.** People, materials and waste are drawn as three lines. Cabinets stand away from doors, passages and supply grilles, with space behind for the engineer
-- **Pressure.** The cascade from corridor to core is set by level of containment, and the gauge hangs where you see it as you enter
+- **Layout.** People, materials and waste are drawn as three lines. Cabinets are placed away from doors, passages and supply grilles, with space behind for the engineer
+- **Pressure.** The cascade from corridor to core is set by level of containment, and the gauge is visible on entry
 - **Air.** Two extract fans, one in use; changing over must never reverse the pressure
 - **Doors.** The two doors of a lobby do not open together, and both open from inside without power
 
 ## The cabinet
 
-The B150 is a Class II cabinet with a downflow of 0.45 m/s and an inflow of 0.53 m/s. Both HEPA filters can be scanned. Each cabinet is tested at the plant and again where it stands, since a certificate describes a place as much as an appliance. Where the risk assessment asks for more, a Class III line or a downdraught table takes its part.
+The B150 is a Class II cabinet with a downflow of 0.45 m/s and an inflow of 0.53 m/s. Both HEPA filters can be scanned. Each cabinet is tested at the plant and again on site, since a certificate is valid for its location only. Where the risk assessment requires more, a Class III line or a downdraught table is used.
 
 ## Around the cabinet
 
-Samples must be kept and must leave. Centrifuges have sealed rotors. Refrigerators and a −80 °C freezer stand inside containment, so that nobody goes through the lobby for a vial. The autoclave is double-ended and is checked with a biological indicator once a week. For reference strains the U830 takes two locks and two people, and writes down both.
+Centrifuges have sealed rotors. Refrigerators and a −80 °C freezer are inside containment, so that nobody has to pass the lobby for a vial. The autoclave is double-ended and is checked with a biological indicator once a week. For reference strains the U830 has two locks for two people and logs both.
 
-## Testing, and testing again
+## Testing and retesting
 
-Acceptance covers airflow on a grid, filter leaks, smoke at the sash, pressures, air changes, noise, light, and each alarm in turn. It follows EN 12469, NSF/ANSI 49 or YY 0569, as the country requires, and the WHO laboratory biosafety manual for the whole. It is repeated each year, and after any move, filter change or repair. Last year’s figures stand beside this year’s, because a pass says less than a change.
+Acceptance covers airflow on a grid, filter leaks, smoke at the sash, pressures, air changes, noise, light, and each alarm in turn. It follows EN 12469, NSF/ANSI 49 or YY 0569, as the country requires, and the WHO laboratory biosafety manual for the whole. It is repeated each year, and after any move, filter change or repair. Last year’s figures stand beside this year’s, so that changes can be seen.
 
-## People
+## Training
 
-Half of our training is about work, half about failure: a spill, a power cut, a torn glove. We rehearse in front of a running cabinet, with smoke and a fluorescent dye. The most frequent fault is not a filter. It is a box of gloves on the front grille.`,
-    es_ES: `Nadie ve si un laboratorio de contención funciona: hay que medirlo. Las paredes pueden ser nuevas y las cabinas también; una puerta sujeta por un carro basta para invertir el aire. La solución de bioseguridad empieza por el aire y termina cuando el residuo ha salido.
+Half of our training is about routine work, half about incidents: a spill, a power cut, a torn glove. They are practised at a running cabinet, with smoke and a fluorescent dye. The most frequent fault is a box of gloves on the front grille.`,
+    es_ES: `Si un laboratorio de contención funciona o no, hay que medirlo: incluso en una sala nueva, una puerta sujeta por un carro puede invertir el flujo. La solución de bioseguridad abarca desde el flujo de aire hasta la eliminación de residuos.
 
 ## La sala antes que la cabina
 
@@ -85,20 +85,20 @@ Half of our training is about work, half about failure: a spill, a power cut, a 
 
 ## La cabina
 
-La B150 es una cabina de clase II con flujo descendente de 0,45 m/s y velocidad de entrada de 0,53 m/s. Sus dos filtros HEPA pueden escanearse. Cada unidad se ensaya en fábrica y otra vez donde queda instalada, porque un certificado describe un lugar tanto como un aparato. Si la evaluación de riesgos pide más, entra una línea de clase III o una mesa de aspiración descendente.
+La B150 es una cabina de clase II con flujo descendente de 0,45 m/s y velocidad de entrada de 0,53 m/s. Sus dos filtros HEPA pueden escanearse. Cada unidad se ensaya en fábrica y otra vez donde queda instalada, porque un certificado solo es válido para su emplazamiento. Si la evaluación de riesgos lo exige, se usa una línea de clase III o una mesa de aspiración descendente.
 
 ## Alrededor de la cabina
 
-Las muestras deben guardarse y deben salir. Las centrífugas llevan rotor estanco. Los frigoríficos y un congelador a −80 °C están dentro de la zona contenida, de modo que nadie cruza la esclusa por un vial. El autoclave es de doble puerta y se comprueba cada semana con indicador biológico. Para cepas de referencia, el U830 admite dos cerraduras y dos personas, y anota a ambas.
+Las centrífugas llevan rotor estanco. Los frigoríficos y un congelador a −80 °C están dentro de la zona contenida, de modo que nadie cruza la esclusa por un vial. El autoclave es de doble puerta y se comprueba cada semana con indicador biológico. Para cepas de referencia, el U830 admite dos cerraduras para dos personas y registra a ambas.
 
 ## Ensayar y volver a ensayar
 
-La aceptación comprende velocidades en retícula, fugas de filtro, humo en la ventana, presiones, renovaciones, ruido, luz y cada alarma por turno. Sigue EN 12469, NSF/ANSI 49 o YY 0569, según el país, y el manual de bioseguridad en el laboratorio de la OMS en el conjunto. Se repite cada año y tras todo traslado, cambio de filtro o reparación. Las cifras del año anterior figuran junto a las de este, porque un apto dice menos que un cambio.
+La aceptación comprende velocidades en retícula, fugas de filtro, humo en la abertura frontal, presiones, renovaciones, ruido, luz y cada alarma por turno. Sigue EN 12469, NSF/ANSI 49 o YY 0569, según el país, y el manual de bioseguridad en el laboratorio de la OMS en el conjunto. Se repite cada año y tras todo traslado, cambio de filtro o reparación. Las cifras del año anterior figuran junto a las de este, para ver los cambios.
 
-## Las personas
+## Formación
 
-La mitad de nuestra formación trata del trabajo y la otra mitad del fallo: un derrame, un corte de luz, un guante roto. Se ensaya ante una cabina en marcha, con humo y colorante fluorescente. El fallo más frecuente no es un filtro. Es una caja de guantes sobre la rejilla frontal.`,
-    fr_FR: `Personne ne voit si un laboratoire confiné fonctionne : il faut le mesurer. Les murs peuvent être neufs et les postes aussi ; une porte retenue par un chariot suffit à retourner l’air. La solution biosécurité commence par l’air et finit quand le déchet est sorti.
+La mitad de nuestra formación trata del trabajo habitual y la otra mitad de los incidentes: un derrame, un corte de corriente, un guante roto. Se practican ante una cabina en marcha, con humo y colorante fluorescente. El fallo más frecuente es una caja de guantes sobre la rejilla frontal.`,
+    fr_FR: `Le bon fonctionnement d’un laboratoire confiné se mesure : même dans une salle neuve, une porte retenue par un chariot peut inverser le flux. La solution biosécurité couvre tout, du flux d’air à l’élimination des déchets.
 
 ## La pièce avant le poste
 
@@ -109,40 +109,40 @@ La mitad de nuestra formación trata del trabajo y la otra mitad del fallo: un d
 
 ## Le poste
 
-Le B150 est un poste de type II, flux descendant 0,45 m/s, vitesse d’entrée 0,53 m/s. Ses deux filtres HEPA peuvent être balayés. Chaque poste est contrôlé en usine, puis à son emplacement, car un certificat décrit un lieu autant qu’un appareil. Si l’analyse de risque demande plus, une ligne de type III ou une table aspirante prend sa part.
+Le B150 est un poste de type II, flux descendant 0,45 m/s, vitesse d’entrée 0,53 m/s. Ses deux filtres HEPA peuvent être balayés. Chaque poste est contrôlé en usine, puis à son emplacement, car un certificat ne vaut que pour son emplacement. Si l’analyse de risque l’exige, une ligne de type III ou une table aspirante est utilisée.
 
 ## Autour du poste
 
-Les échantillons doivent être conservés, et doivent sortir. Les centrifugeuses ont des rotors étanches. Réfrigérateurs et congélateur à −80 °C sont dans la zone confinée : nul ne franchit le sas pour un tube. L’autoclave est à double porte et contrôlé chaque semaine par un indicateur biologique. Pour les souches de référence, l’U830 reçoit deux serrures, exige deux personnes et les inscrit toutes deux.
+Les centrifugeuses ont des rotors étanches. Réfrigérateurs et congélateur à −80 °C sont dans la zone confinée : nul ne franchit le sas pour un tube. L’autoclave est à double porte et contrôlé chaque semaine par un indicateur biologique. Pour les souches de référence, l’U830 reçoit deux serrures pour deux personnes et les enregistre toutes deux.
 
-## Contrôler, et recontrôler
+## Contrôle et contrôle périodique
 
-La réception couvre les vitesses sur une grille, les fuites de filtre, la fumée au front, les pressions, les renouvellements, le bruit, la lumière et chaque alarme à son tour. Elle suit EN 12469, NSF/ANSI 49 ou YY 0569 selon le pays, et le manuel de biosécurité en laboratoire de l’OMS pour l’ensemble. Elle est refaite chaque année, et après tout déplacement, changement de filtre ou réparation. Les chiffres de l’an passé figurent à côté, car un « conforme » en dit moins qu’une évolution.
+La réception couvre les vitesses sur une grille, les fuites de filtre, la fumée à l’ouverture frontale, les pressions, les renouvellements, le bruit, la lumière et chaque alarme à son tour. Elle suit EN 12469, NSF/ANSI 49 ou YY 0569 selon le pays, et le manuel de biosécurité en laboratoire de l’OMS pour l’ensemble. Elle est refaite chaque année, et après tout déplacement, changement de filtre ou réparation. Les chiffres de l’an passé figurent à côté, pour montrer l’évolution.
 
-## Les personnes
+## Formation
 
-La moitié de notre formation porte sur le travail, l’autre sur l’échec : un déversement, une coupure, un gant percé. On s’exerce devant un poste en marche, avec de la fumée et un colorant fluorescent. Le défaut le plus fréquent n’est pas un filtre. C’est une boîte de gants sur la grille avant.`,
+La moitié de notre formation porte sur le travail courant, l’autre sur les incidents : un déversement, une coupure, un gant percé. On s’exerce devant un poste en marche, avec de la fumée et un colorant fluorescent. Le défaut le plus fréquent est une boîte de gants posée sur la grille avant.`,
   },
   advantage: {
-    zh_CN: `- **先测房间，再定柜子**：送风口、门、走道一起看，少返工
-- **两张证书**：B150 出厂一份、现场一份，仪器编号写在数旁边
-- **数能比较**：上一年与这一年并列，气流下降早一年知道
-- **废弃物有终点**：双扉灭菌器、每周生物指示剂，记录与批次对应
-- **失败也练过**：洒落、断电、破损三种情形每年演练`,
-    en_EN: `- **The room is measured first.** Grilles, doors and passages are read together, which saves moving a cabinet later
-- **Two certificates.** Each B150 has one from the plant and one from its place, with the instrument named
-- **Figures that compare.** Last year beside this year shows a falling airflow a year early
-- **Waste has an end.** Double-ended autoclave, weekly indicator, a record for each load
-- **Failure is rehearsed.** Spill, power cut and torn glove, once a year`,
+    zh_CN: `- **先测房间，再定设备**：送风口、门、走道一起看，少返工
+- **两份检测报告**：B150 出厂一份、现场一份，注明仪器编号
+- **数据可比**：上一年与本年并列，及早发现风速下降
+- **废弃物可追溯**：双扉灭菌器、每周生物指示剂，记录与批次对应
+- **应急演练**：洒落、断电、破损三种情形每年演练`,
+    en_EN: `- **The room is measured first.** Grilles, doors and passages are read together, which avoids moving a cabinet later
+- **Two certificates.** Each B150 has one from the plant and one from its site, with the instrument named
+- **Comparable figures.** Last year’s figures beside this year’s show a falling airflow early
+- **Traceable waste.** Double-ended autoclave, weekly indicator, a record for each load
+- **Incidents are practised.** Spill, power cut and torn glove, once a year`,
     es_ES: `- **Primero se mide la sala.** Rejillas, puertas y pasos se leen juntos, y así no hay que mover después una cabina
 - **Dos certificados.** Cada B150 tiene uno de fábrica y otro de su emplazamiento, con el instrumento indicado
-- **Cifras comparables.** El año anterior junto a este muestra con un año de antelación un flujo que cae
-- **El residuo tiene final.** Autoclave de doble puerta, indicador semanal, un registro por carga
-- **El fallo se ensaya.** Derrame, corte y guante roto, una vez al año`,
+- **Cifras comparables.** Los datos del año anterior junto a los de este muestran pronto un flujo que baja
+- **Residuos trazables.** Autoclave de doble puerta, indicador semanal, un registro por carga
+- **Incidentes ensayados.** Derrame, corte y guante roto, una vez al año`,
     fr_FR: `- **La pièce se mesure d’abord.** Bouches, portes et passages sont lus ensemble, ce qui évite de déplacer un poste ensuite
 - **Deux certificats.** Chaque B150 en a un d’usine et un de son emplacement, instrument à l’appui
-- **Des chiffres comparables.** L’an passé à côté de cette année montre un an plus tôt un débit qui baisse
-- **Le déchet a une fin.** Autoclave à double porte, indicateur hebdomadaire, un relevé par charge
-- **L’échec se répète.** Déversement, coupure et gant percé, une fois par an`,
+- **Des chiffres comparables.** Les valeurs de l’an passé à côté de celles de l’année montrent tôt un débit qui baisse
+- **Déchets tracés.** Autoclave à double porte, indicateur hebdomadaire, un relevé par charge
+- **Incidents simulés.** Déversement, coupure et gant percé, une fois par an`,
   },
 }

@@ -20,14 +20,14 @@ export const bloodNetwork: SolutionSeed = {
     fr_FR: 'Solution réseau du sang',
   },
   brief: {
-    zh_CN: '从采血车到病床旁，红细胞 2–6 °C，血小板 22 °C，血浆 −30 °C，各守各的线。',
+    zh_CN: '从采血车到病床旁，红细胞 2–6 °C，血小板 22 °C，血浆 −30 °C，全程分别控温。',
     en_EN:
-      'From the donor to the bedside, each component at its own temperature, with proof at every handover.',
-    es_ES: 'Del donante a la cabecera, cada componente a su temperatura y con prueba en cada entrega.',
-    fr_FR: 'Du donneur au lit du malade, chaque produit à sa température, avec une preuve à chaque remise.',
+      'From the donor to the bedside, each component at its own temperature, with a temperature record at every handover.',
+    es_ES: 'Del donante a la cabecera, cada componente a su temperatura y con registro en cada entrega.',
+    fr_FR: 'Du donneur au lit du malade, chaque produit à sa température, avec un relevé à chaque remise.',
   },
   content: {
-    zh_CN: `一次献血分成三样东西：红细胞 2–6 °C，血小板 20–24 °C 振荡，血浆速冻后低温保存。同一位献血者，三条冷链，三种期限。血液网络解决方案让三条链在同一张表上看得见。
+    zh_CN: `一次献血制备成三种成分：红细胞 2–6 °C，血小板 20–24 °C 振荡，血浆速冻后低温保存。三条冷链，三种有效期。血液网络解决方案把三条冷链纳入同一平台管理。
 
 ## 血站
 
@@ -40,46 +40,46 @@ export const bloodNetwork: SolutionSeed = {
 
 ## 医院
 
-输血科需要的不是大冰箱，而是离手术台近、取得清楚。卫星血库放在手术区门口，刷卡、扫描血袋后开锁，只开该患者那一格；未用血在规定时间内退回，系统给出离箱时间和最高温度，由输血科决定能否再入库。
+输血科需要就近用血、取血可追溯。卫星血库放在手术区门口，刷卡、扫描血袋后开锁，只开该患者那一格；未用血在规定时间内退回，系统给出离箱时间和最高温度，由输血科决定能否再入库。
 
-## 看哪一个温度
+## 空气温度与负载温度
 
-开门时空气会窜到 5.8 °C 甚至更高，血袋本身变化不过 0.2 °C。只盯空气温度，夜里会误报；只看负载温度，又可能来得太迟。因此 R890 两个都显示、都记录：空气报警提示关门，负载报警提示转移。负载探头浸在与血袋热惯性相当的甘油瓶里。
+开门时空气温度可升至 5.8 °C，血袋本身只变化 0.2 °C。只监测空气温度会误报，只监测负载温度则可能报警过迟。因此 R890 两个都显示、都记录：空气报警提示关门，负载报警提示转移。负载探头浸在与血袋热惯性相当的甘油瓶里。
 
 ## 记录与规范
 
 温度每 10 秒一条，设备内保存十年。记录内容按 WS 399《血液储存要求》、《血站质量管理规范》以及 AABB 标准的条目编排；血袋编码支持 ISBT 128。与血站管理系统、医院输血系统通过接口交换，不改变现有流程。
 
-## 从一间库开始
+## 从成品库开始
 
-改造通常从成品库开始：先测两周现状，找出开门最多的时段和最热的一层，再决定台数和位置。搬库安排在库存最低的那个夜里，新旧库并行运行 48 小时后，旧库才断电。`,
-    en_EN: `One donation becomes three things. Red cells are kept at 2–6 °C, platelets at 20–24 °C in motion, plasma frozen hard and quickly. One donor, three cold chains, three dates of expiry. The Blood Network Solution lets them be seen on one page.
+改造通常从成品库开始：先测两周现状，找出开门最多的时段和最热的一层，再决定台数和位置。搬库安排在库存最低的夜间，新旧库并行运行 48 小时后，旧库断电。`,
+    en_EN: `One donation becomes three components. Red cells are kept at 2–6 °C, platelets at 20–24 °C in motion, plasma quickly frozen: three cold chains with three expiry dates. The Blood Network Solution shows them on one page.
 
 ## In the blood centre
 
 - **Collection.** Vehicles and donation rooms carry boxes that are cooled before departure; the logger is read on return
 - **Processing.** Plasma is shock-frozen within the time allowed, to −30 °C at the core
-- **Issue store.** The R890 holds 360 bags and shows the temperature of air and of load. Quarantine, released and rejected units stand in different cabinets
+- **Issue store.** The R890 holds 360 bags and shows the temperature of air and of load. Quarantined, released and rejected units are kept in different cabinets
 - **Issue.** Oldest first, everything for one order in a single opening, and the opening is timed
 
 On one November night the 28 R890 of the St Aldric Blood Service were opened 412 times, for 23 seconds on average. The load stayed between 3.6 °C and 4.9 °C and no unit was discarded for temperature.
 
 ## In the hospital
 
-A transfusion laboratory needs its blood near the theatre, and needs to know who took it. A satellite refrigerator at the theatre door opens for a badge and a scanned bag, and only the drawer of that patient unlocks. Unused units come back within the time your rules allow. The system states how long each was out and how warm it became; the laboratory decides.
+A transfusion laboratory needs blood near the theatre and a record of who took it. A satellite refrigerator at the theatre door opens for a badge and a scanned bag, and only the drawer of that patient unlocks. Unused units come back within the time your rules allow. The system reports how long each was out and its highest temperature; the laboratory decides.
 
-## Which temperature counts
+## Air and load temperature
 
-When a door opens, the air may touch 5.8 °C while a bag moves by a fifth of a degree. Watch only the air and the telephone rings all night. Watch only the load and the call may come late. The R890 shows and records both: the air alarm means *shut the door*, the load alarm means *move the blood*. The load probe stands in glycerol with the inertia of a bag.
+When a door opens, the air may reach 5.8 °C while a bag changes by 0.2 °C. Air alarms alone cause false calls at night; load alarms alone may come late. The R890 shows and records both: the air alarm means *shut the door*, the load alarm means *move the blood*. The load probe is in glycerol with the thermal inertia of a bag.
 
 ## Records and rules
 
 Readings are written every ten seconds and kept for ten years. Reports follow the headings of the Council of Europe guide, of AABB standards and of the national rules we are given. Labels are read as ISBT 128. The blood establishment’s own system remains the master.
 
-## Begin with one room
+## Where to begin
 
-Most projects begin in the issue store. We measure for two weeks as things are, find the busiest hour and the warmest shelf, and only then propose numbers and places. The move takes place in the night of lowest stock, and the old store stays cold for 48 hours more.`,
-    es_ES: `De una donación salen tres cosas. Los hematíes se guardan a 2–6 °C; las plaquetas, a 20–24 °C y en agitación; el plasma, congelado deprisa y a fondo. Un donante, tres cadenas de frío, tres caducidades. La red de sangre permite verlas en una sola página.
+Most projects begin in the issue store. We measure the present state for two weeks, find the busiest hour and the warmest shelf, and only then propose numbers and places. The move takes place in the night of lowest stock, and the old store stays cold for 48 hours more.`,
+    es_ES: `De una donación se obtienen tres componentes. Los hematíes se guardan a 2–6 °C; las plaquetas, a 20–24 °C y en agitación; el plasma, congelado con rapidez: tres cadenas de frío y tres caducidades. La solución de red de sangre las muestra en una sola página.
 
 ## En el centro de transfusión
 
@@ -92,20 +92,20 @@ Una noche de noviembre, los 28 R890 del servicio de sangre St Aldric se abrieron
 
 ## En el hospital
 
-El banco de sangre necesita tener sus unidades cerca del quirófano y saber quién se las lleva. Un frigorífico satélite a la puerta se abre con tarjeta y lectura de la bolsa, y solo desbloquea el cajón de ese paciente. Lo no usado vuelve dentro del plazo de cada centro. El sistema indica cuánto tiempo estuvo fuera y hasta dónde se calentó; decide el banco.
+El banco de sangre necesita unidades cerca del quirófano y un registro de quién se las lleva. Un frigorífico satélite a la puerta se abre con tarjeta y lectura de la bolsa, y solo desbloquea el cajón de ese paciente. Lo no usado vuelve dentro del plazo de cada centro. El sistema indica cuánto tiempo estuvo fuera y hasta dónde se calentó; decide el banco.
 
-## Qué temperatura cuenta
+## Temperatura del aire y de la carga
 
-Al abrir, el aire puede tocar 5,8 °C mientras la bolsa varía 0,2 °C. Quien solo vigila el aire oye el teléfono toda la noche. Quien solo vigila la carga puede enterarse tarde. El R890 muestra y registra ambas: la alarma de aire dice *cierre la puerta*; la de carga, *traslade la sangre*. La sonda de carga va en glicerol, con la inercia de una bolsa.
+Al abrir, el aire puede alcanzar 5,8 °C mientras la bolsa varía 0,2 °C. La alarma de aire por sí sola da falsos avisos de noche; la de carga por sí sola puede llegar tarde. El R890 muestra y registra ambas: la alarma de aire significa *cierre la puerta*; la de carga, *traslade la sangre*. La sonda de carga va en glicerol, con la inercia de una bolsa.
 
 ## Registros y normas
 
 Hay una lectura cada diez segundos y se conservan diez años. Los informes siguen los apartados de la guía del Consejo de Europa, de las normas AABB y de la normativa nacional. Las etiquetas se leen según ISBT 128. El sistema del centro sigue siendo el principal.
 
-## Empezar por una sala
+## Por dónde empezar
 
 La mayoría de los proyectos empieza en el almacén de distribución. Medimos dos semanas tal como está, hallamos la hora de más aperturas y el estante más cálido, y solo después proponemos cuántos equipos y dónde. El traslado se hace la noche de menos existencias, y el almacén antiguo sigue frío 48 horas más.`,
-    fr_FR: `D’un don naissent trois produits. Les globules rouges se gardent entre 2 °C et 6 °C, les plaquettes entre 20 °C et 24 °C sous agitation, le plasma congelé vite et à cœur. Un donneur, trois chaînes du froid, trois péremptions. Le réseau du sang les montre sur une même page.
+    fr_FR: `D’un don naissent trois produits. Les globules rouges se gardent entre 2 °C et 6 °C, les plaquettes entre 20 °C et 24 °C sous agitation, le plasma congelé rapidement : trois chaînes du froid, trois péremptions. La solution réseau du sang les montre sur une même page.
 
 ## À l’établissement de transfusion
 
@@ -120,37 +120,37 @@ Une nuit de novembre, les 28 R890 du service du sang St Aldric ont été ouverts
 
 Le dépôt de sang a besoin d’unités proches du bloc, et de savoir qui les a prises. Un réfrigérateur satellite à la porte du bloc s’ouvre avec un badge et la lecture de la poche ; seul le tiroir du patient se déverrouille. Ce qui n’a pas servi revient dans le délai fixé. Le système indique la durée de sortie et la température atteinte ; le dépôt décide.
 
-## Quelle température compte
+## Température de l’air et de la charge
 
-À l’ouverture, l’air peut toucher 5,8 °C quand la poche varie de 0,2 °C. Qui ne surveille que l’air entend le téléphone toute la nuit. Qui ne surveille que la charge risque d’être prévenu trop tard. Le R890 affiche et enregistre les deux : l’alarme d’air dit *fermez la porte*, l’alarme de charge *déplacez le sang*. La sonde de charge est dans du glycérol, avec l’inertie d’une poche.
+À l’ouverture, l’air peut atteindre 5,8 °C quand la poche varie de 0,2 °C. L’alarme d’air seule provoque de fausses alertes la nuit ; l’alarme de charge seule peut arriver trop tard. Le R890 affiche et enregistre les deux : l’alarme d’air signifie *fermez la porte*, l’alarme de charge *déplacez le sang*. La sonde de charge est dans du glycérol, avec l’inertie d’une poche.
 
 ## Relevés et règles
 
 Une mesure toutes les dix secondes, conservée dix ans. Les rapports suivent les rubriques du guide du Conseil de l’Europe, des normes AABB et des textes nationaux. Les étiquettes sont lues en ISBT 128. Le logiciel de l’établissement reste le maître.
 
-## Commencer par une salle
+## Par où commencer
 
 La plupart des projets débutent par la distribution. Nous mesurons deux semaines l’existant, repérons l’heure la plus chargée et la clayette la plus chaude, puis proposons un nombre et des emplacements. Le transfert a lieu la nuit du stock le plus bas, et l’ancien dépôt reste froid 48 heures de plus.`,
   },
   advantage: {
-    zh_CN: `- **双温显示**：空气与负载分开报警，夜班不再被误报叫醒
+    zh_CN: `- **双温显示**：空气与负载分开报警，减少夜间误报
 - **一次取齐**：发血清单按柜、按层排序，圣奥德里克平均开门 23 秒
-- **血不离账**：卫星血库按患者开锁，离箱时间与最高温度自动留存
-- **期限在前**：效期、血型、库存同屏，近效期提前 5 天提示调剂
+- **全程可追溯**：卫星血库按患者开锁，离箱时间与最高温度自动留存
+- **效期管理**：效期、血型、库存同屏，近效期提前 5 天提示调剂
 - **搬库不停供**：新旧库并行 48 小时，断电前先核对`,
-    en_EN: `- **Two temperatures.** Air and load ring for different reasons, so the night is quiet unless it matters
+    en_EN: `- **Two temperatures.** Separate air and load alarms, with fewer false calls at night
 - **One opening.** Picking lists follow cabinet and shelf; at St Aldric a door is open for 23 seconds on average
-- **Blood that is accounted for.** Satellite refrigerators unlock per patient and keep time out and highest temperature
+- **Full traceability.** Satellite refrigerators unlock per patient and keep time out and highest temperature
 - **Expiry in view.** Group, stock and date on one page, with a hint five days ahead for redistribution
-- **A move without a gap.** Old and new stores run side by side for 48 hours`,
-    es_ES: `- **Dos temperaturas.** El aire y la carga avisan por motivos distintos: la noche es tranquila salvo que importe
+- **A move without interruption.** Old and new stores run side by side for 48 hours`,
+    es_ES: `- **Dos temperaturas.** Alarmas separadas de aire y carga, con menos falsos avisos de noche
 - **Una sola apertura.** Las listas siguen armario y estante; en St Aldric la puerta está abierta 23 segundos de media
-- **Sangre con cuentas claras.** Los satélites se abren por paciente y guardan el tiempo fuera y la temperatura máxima
+- **Trazabilidad completa.** Los satélites se abren por paciente y guardan el tiempo fuera y la temperatura máxima
 - **La caducidad a la vista.** Grupo, existencias y fecha en una página, con aviso a cinco días para redistribuir
 - **Traslado sin corte.** El almacén antiguo y el nuevo funcionan juntos 48 horas`,
-    fr_FR: `- **Deux températures.** L’air et la charge alertent pour des raisons différentes : la nuit reste calme, sauf nécessité
+    fr_FR: `- **Deux températures.** Alarmes d’air et de charge distinctes, moins de fausses alertes la nuit
 - **Une seule ouverture.** Les listes suivent l’armoire et la clayette ; à St Aldric, une porte reste ouverte 23 secondes en moyenne
-- **Du sang suivi.** Les satellites s’ouvrent par patient et gardent durée de sortie et température maximale
+- **Traçabilité complète.** Les satellites s’ouvrent par patient et gardent durée de sortie et température maximale
 - **La péremption en vue.** Groupe, stock et date sur une page, avec un avis à cinq jours pour redistribuer
 - **Un transfert sans coupure.** Ancien et nouveau dépôts fonctionnent ensemble 48 heures`,
   },

@@ -20,21 +20,22 @@ export const clinicalTrials: SolutionSeed = {
   },
   brief: {
     zh_CN: '试验用药不断链，受试者样本不混淆，稽查时按受试者编号一次调齐。',
-    en_EN: 'Investigational product and participants’ samples, kept apart and proved by participant number.',
+    en_EN:
+      'Investigational product and participants’ samples, kept apart and documented by participant number.',
     es_ES:
       'El producto en investigación y las muestras, separados y documentados por número de participante.',
-    fr_FR: 'Produit expérimental et échantillons des participants, séparés et prouvés par numéro.',
+    fr_FR: 'Produit expérimental et échantillons des participants, séparés et documentés par numéro.',
   },
   content: {
-    zh_CN: `一项多中心试验，药从一个地方发到几十个中心，样本从几十个中心回到一个地方。两条冷链方向相反，共用的是同一批研究护士和同一间不大的药房。
+    zh_CN: `一项多中心试验，药从一个地方发到几十个中心，样本从几十个中心回到一个地方。两条冷链方向相反，由同一批研究护士在同一间药房管理。
 
-## 药：发出去
+## 试验用药
 
 - **中心药房**：试验用药专柜专锁，按项目、按批次分层。2–8 °C 用 R310、R390，−25 °C 品种用 U250
 - **接收**：随货记录仪当场读取，超温的箱子先进隔离层，申办方书面意见到了再挪
 - **发放与回收**：药物编号、受试者编号、发药时的箱温绑定；盲态信息不出现在温度平台上
 
-## 样本：收回来
+## 受试者样本
 
 1. 采血、离心、分装，方案规定的时间窗由系统倒计时
 2. PBMC 程序降温后入液氮罐，血浆、血清入 −80 °C，同一访视的主样与备样分放两台冰箱
@@ -42,7 +43,7 @@ export const clinicalTrials: SolutionSeed = {
 
 中心的 −80 °C 冰箱不需要大。U180、U220 是台下与窄位机型，单相插座即可运行，放得下一项三期试验一个中心一年的样本。
 
-## 一个中心怎样启动
+## 中心启动
 
 启动访视前两周，我们发货、安装、完成 24 小时空载与 24 小时负载的温度分布验证，交付一份六页的报告。研究护士的培训是四十分钟：放、取、读曲线、写偏差。试验结束，设备可以退租，也可以留给下一个项目，验证文件随设备走。
 
@@ -53,17 +54,17 @@ export const clinicalTrials: SolutionSeed = {
 ## 费用
 
 设备按项目期限租用，月租包含校准、监测与备机。一个中心的故障由备机在 24 小时内顶上，不影响访视窗口。`,
-    en_EN: `In a multicentre trial the product leaves one place for fifty sites, and the samples of fifty sites return to one place. The two cold chains run in opposite directions through the same nurses and the same small room.
+    en_EN: `In a multicentre trial the product goes from one place to fifty sites, and the samples of fifty sites return to one place. Both cold chains are handled by the same nurses in the same small room.
 
-## Product, going out
+## Investigational product
 
-- **Site pharmacy.** A refrigerator for the study with a lock for the study: R310 or R390 at 2–8 °C, U250 for what is kept at −25 °C
+- **Site pharmacy.** A separate, locked refrigerator for the study: R310 or R390 at 2–8 °C, U250 for what is kept at −25 °C
 - **Receipt.** The logger in the parcel is read at once. A parcel that was out of range waits on a quarantine shelf until the sponsor has answered in writing
 - **Dispensing and return.** Kit number, participant number and temperature of that moment are tied together. Nothing that could unblind appears on the temperature platform
 
-## Samples, coming back
+## Participants’ samples
 
-1. Draw, spin, divide: the window that the protocol allows counts down on the screen
+1. Collection, centrifugation, aliquoting: the window that the protocol allows counts down on the screen
 2. PBMC are cooled at a controlled rate and go to nitrogen; plasma and serum go to −80 °C. Primary and backup of a visit lie in different freezers
 3. Shipment once a month: dry ice for −80 °C, an S10 dry shipper for cells, which holds for ten days without a refill
 
@@ -71,7 +72,7 @@ A site does not need a large freezer. The U180 and U220 fit beside a bench, run 
 
 ## Opening a site
 
-Two weeks before initiation we deliver, install and map, 24 hours empty and 24 hours loaded, and hand over a report of six pages. Training takes forty minutes: to put in, to take out, to read a curve, to write a deviation. At the end the appliance is returned or passed to the next study, and its file goes with it.
+Two weeks before initiation we deliver, install and map, 24 hours empty and 24 hours loaded, and hand over a report of six pages. Training takes forty minutes: storing, retrieving, reading a curve, documenting a deviation. At the end the appliance is returned or passed to the next study, and its file goes with it.
 
 ## Inspection
 
@@ -80,15 +81,15 @@ A search for one participant lists product and samples with temperature, place a
 ## Cost
 
 Equipment is hired for the length of the study. The monthly rate includes calibration, monitoring and a replacement on site within 24 hours, so that no visit window is lost.`,
-    es_ES: `En un ensayo multicéntrico, el producto sale de un sitio hacia cincuenta centros, y las muestras de cincuenta centros vuelven a un sitio. Las dos cadenas de frío corren en sentidos opuestos por las mismas enfermeras y la misma sala pequeña.
+    es_ES: `En un ensayo multicéntrico, el producto sale de un sitio hacia cincuenta centros, y las muestras de cincuenta centros vuelven a un sitio. Las mismas enfermeras atienden ambas cadenas de frío en la misma sala pequeña.
 
-## El producto, de ida
+## Producto en investigación
 
-- **Farmacia del centro.** Un frigorífico para el ensayo con cerradura para el ensayo: R310 o R390 a 2–8 °C, U250 para lo que se guarda a −25 °C
+- **Farmacia del centro.** Un frigorífico propio del ensayo, con cerradura: R310 o R390 a 2–8 °C, U250 para lo que se guarda a −25 °C
 - **Recepción.** El registrador del paquete se lee en el acto. Lo que haya salido del intervalo espera en un estante de cuarentena hasta que el promotor responda por escrito
 - **Dispensación y devolución.** Número de kit, número de participante y temperatura del momento quedan unidos. En la plataforma de temperatura no aparece nada que pueda romper el ciego
 
-## Las muestras, de vuelta
+## Muestras de los participantes
 
 1. Extraer, centrifugar, alicuotar: el plazo que permite el protocolo corre hacia atrás en la pantalla
 2. Las PBMC se enfrían a velocidad controlada y van al nitrógeno; plasma y suero, a −80 °C. La muestra principal y la de reserva de una visita están en congeladores distintos
@@ -107,15 +108,15 @@ La búsqueda de un participante muestra producto y muestras con temperatura, lug
 ## Coste
 
 Los equipos se alquilan por la duración del ensayo. La cuota incluye calibración, monitorización y un equipo de sustitución en 24 horas, de modo que no se pierde ninguna ventana de visita.`,
-    fr_FR: `Dans un essai multicentrique, le produit part d’un lieu vers cinquante centres, et les échantillons de cinquante centres reviennent en un lieu. Les deux chaînes du froid se croisent entre les mêmes infirmières et dans la même petite pièce.
+    fr_FR: `Dans un essai multicentrique, le produit part d’un lieu vers cinquante centres, et les échantillons de cinquante centres reviennent en un lieu. Les deux chaînes du froid sont gérées par les mêmes infirmières dans la même petite pièce.
 
-## Le produit, à l’aller
+## Produit expérimental
 
 - **Pharmacie du centre.** Un réfrigérateur pour l’étude, avec sa serrure : R310 ou R390 à 2–8 °C, U250 pour ce qui se garde à −25 °C
 - **Réception.** L’enregistreur du colis est lu aussitôt. Un colis hors plage attend sur une clayette de quarantaine la réponse écrite du promoteur
 - **Dispensation et retour.** Numéro de traitement, numéro de participant et température du moment sont liés. Rien de ce qui lèverait l’aveugle n’apparaît sur la plateforme
 
-## Les échantillons, au retour
+## Échantillons des participants
 
 1. Prélever, centrifuger, aliquoter : le délai permis par le protocole défile à l’écran
 2. Les PBMC descendent à vitesse contrôlée puis rejoignent l’azote ; plasma et sérum vont à −80 °C. Échantillon principal et double d’une visite sont dans des congélateurs distincts
@@ -141,15 +142,15 @@ Le matériel est loué pour la durée de l’étude. Le loyer comprend étalonna
 - **盲态安全**：温度平台不显示组别信息
 - **租用到结题**：月租含校准、监测和 24 小时备机`,
     en_EN: `- **Search by participant.** Product, samples, temperature and persons in one list
-- **Never both.** Primary and backup in different freezers
-- **The blind stays closed.** No treatment data on the temperature platform
-- **Hired to the last visit.** Calibration, monitoring and a replacement within 24 hours are in the rate`,
+- **Separate storage.** Primary and backup in different freezers
+- **Blinding protected.** No treatment data on the temperature platform
+- **Hired for the length of the study.** Calibration, monitoring and a replacement within 24 hours included`,
     es_ES: `- **Búsqueda por participante.** Producto, muestras, temperatura y personas en una sola lista
-- **Nunca las dos.** Principal y reserva en congeladores distintos
+- **Almacenamiento separado.** Principal y reserva en congeladores distintos
 - **El ciego se mantiene.** Ningún dato de tratamiento en la plataforma
 - **Alquiler hasta la última visita.** Calibración, monitorización y sustitución en 24 horas, en la cuota`,
     fr_FR: `- **Recherche par participant.** Produit, échantillons, température et personnes en une liste
-- **Jamais les deux.** Principal et double dans des congélateurs distincts
+- **Stockage séparé.** Principal et double dans des congélateurs distincts
 - **L’aveugle préservé.** Aucune donnée de traitement sur la plateforme
 - **Loué jusqu’à la dernière visite.** Étalonnage, surveillance et remplacement sous 24 heures compris`,
   },

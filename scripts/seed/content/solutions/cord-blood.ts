@@ -18,13 +18,16 @@ export const cordBlood: SolutionSeed = {
     fr_FR: 'Solution banque de sang placentaire',
   },
   brief: {
-    zh_CN: '一袋脐带血要守二十年，前 48 小时和之后的每一天同样要紧。',
-    en_EN: 'A unit of cord blood is kept for twenty years. Its first 48 hours count as much as the rest.',
-    es_ES: 'Una unidad de cordón se guarda veinte años. Sus primeras 48 horas pesan tanto como el resto.',
-    fr_FR: 'Une unité placentaire se garde vingt ans. Ses 48 premières heures comptent autant que la suite.',
+    zh_CN: '从采集后的 48 小时到二十年的储存，全程温度可追溯。',
+    en_EN:
+      'From the first 48 hours after collection to twenty years of storage, with a complete temperature record.',
+    es_ES:
+      'De las primeras 48 horas tras la extracción a veinte años de conservación, con un registro térmico completo.',
+    fr_FR:
+      'Des 48 premières heures après le prélèvement à vingt ans de conservation, avec un relevé de température complet.',
   },
   content: {
-    zh_CN: `脐带血只能采一次，也许二十年后才用一次。中间没有人会打开它看一眼，能替它作证的只有记录。
+    zh_CN: `脐带血只能采集一次，可能二十年后才使用，其间的保存质量只能由记录证明。
 
 ## 最初的 48 小时
 
@@ -32,7 +35,7 @@ export const cordBlood: SolutionSeed = {
 - **运输**：T15 血液运输箱内 15–25 °C 保温，不加冰；记录仪随袋，不随车
 - **制备**：从采集到冻存不超过 48 小时，有核细胞计数、CD34⁺、活率、无菌四项合格才入库
 
-时间由系统倒计时。超过 36 小时仍未制备的，提前报警给制备室，而不是到了 48 小时才作废。
+时间由系统倒计时。超过 36 小时仍未制备的，提前向制备室报警。
 
 ## 降温
 
@@ -40,63 +43,63 @@ export const cordBlood: SolutionSeed = {
 
 ## 储存
 
-双层外包袋，先入检疫罐，传染病筛查合格后转入正式罐。V1400、V1800 气相液氮罐里，最顶层也在 −188 °C，远低于 −150 °C 的要求；气相储存切断了袋与袋之间经液氮的交叉污染。每袋附三段留样管，配型与复检用留样，不动主袋。
+双层外包袋，先入检疫罐，传染病筛查合格后转入正式罐。V1400、V1800 气相液氮罐里，最顶层也在 −188 °C，远低于 −150 °C 的要求；气相储存避免了袋间经液氮的交叉污染。每袋附三段留样管，配型与复检用留样，不动主袋。
 
 ## 罐群
 
-1. 液位双测，差压与电阻探杆相差 15 毫米即报警
+1. 液位双测，差压与电阻探杆相差 15 mm 即报警
 2. 每十台罐配一台空罐，常年降温，随时可以转移
 3. 室外储罐按 30 天用量设计，供应中断时 V1400 自身还有 23 天
 4. 氧浓度、排风、门禁联锁，补液时人不独处
 
 ## 出库
 
-移植中心发出请求后，用留样管做确认配型，再由两人核对取袋，装入 S18 干式液氮罐。罐体充分预冷，可维持 11 天，记录仪连续记录到病房门口。解冻的一段数据由移植中心回传，归入该袋的档案，作为这二十年的最后一行。
+移植中心发出请求后，用留样管做确认配型，再由两人核对取袋，装入 S18 干式液氮罐。罐体充分预冷，可维持 11 天，记录仪连续记录到病房门口。解冻的一段数据由移植中心回传，归入该袋的档案，作为最后一项记录。
 
 ## 认证
 
 文件按 NetCord-FACT 与 AABB 标准的条目编排，国内按《脐带血造血干细胞库管理办法》与技术规范执行。`,
-    en_EN: `Cord blood can be collected once and may be used once, twenty years later. Nobody will look at it in between. Only its record can speak for it.
+    en_EN: `Cord blood can be collected only once and may be used twenty years later. Only its record proves how it was kept in between.
 
 ## The first 48 hours
 
 - **Collection.** The bag is labelled in the delivery room, in ISBT 128, with a second set for the mother
-- **Transport.** In a T15 box without ice, at 15–25 °C; the logger travels with the bag and not with the car
+- **Transport.** In a T15 box without ice, at 15–25 °C; with the logger on the bag
 - **Processing.** Within 48 hours of birth. Nucleated cells, CD34⁺, viability and sterility decide whether the unit is banked
 
-The clock runs on a screen in the processing room. It calls at 36 hours, while something can still be done, and not at 48.
+A screen in the processing room shows the time left, with an alarm at 36 hours, while the unit can still be processed.
 
 ## Cooling
 
-With the cryoprotectant in, a controlled-rate freezer takes the bag down by one degree a minute to −40 °C, then faster to −120 °C. The few minutes in which ice forms decide how many cells return. The whole curve is kept and belongs to each bag of the run.
+With the cryoprotectant in, a controlled-rate freezer takes the bag down by 1 °C a minute to −40 °C, then faster to −120 °C. The few minutes in which ice forms decide how many cells return. The whole curve is kept and belongs to each bag of the run.
 
 ## Storage
 
-Units are double-wrapped and wait in a quarantine vessel for the infectious markers. They then move to a V1400 or V1800. Even in the top box we measure −188 °C, well below the −150 °C required, and in vapour nothing can travel from bag to bag. Three attached segments serve typing and later tests, so the bag itself is left alone.
+Units are double-wrapped and wait in a quarantine vessel for the infectious markers. They then move to a V1400 or V1800. Even in the top box we measure −188 °C, well below the −150 °C required, and vapour storage avoids cross-contamination between bags. Three attached segments are used for typing and later tests, so the bag itself is not touched.
 
 ## The vessels
 
 1. Level is read twice; a difference of 15 mm raises an alarm
-2. For ten vessels there is an eleventh, empty and cold
-3. The outdoor tank covers 30 days. If nothing comes, a V1400 has 23 more of its own
+2. One empty, cold spare vessel for every ten
+3. The outdoor tank covers 30 days. Without deliveries a V1400 holds for a further 23 days
 4. Oxygen, extraction and door are interlocked, and nobody fills alone
 
 ## Release
 
-At a transplant centre’s request the type is confirmed on a segment. Two people take the bag and place it in an S18 dry shipper, which holds for eleven days and logs as far as the ward. The centre returns the figures of thawing and engraftment. They become the last line of a record of twenty years.
+At a transplant centre’s request the type is confirmed on a segment. Two people take the bag and place it in an S18 dry shipper, which holds for eleven days and logs as far as the ward. The centre returns the figures of thawing and engraftment. They complete the record of the unit.
 
 ## Accreditation
 
 Files follow the headings of the NetCord-FACT and AABB standards, so that an inspector finds the twelve documents of a unit behind its number.`,
-    es_ES: `La sangre de cordón se extrae una vez y quizá se use una vez, veinte años después. Nadie la mirará entretanto. Solo su registro puede hablar por ella.
+    es_ES: `La sangre de cordón solo puede extraerse una vez y quizá se use veinte años después. Solo su registro demuestra cómo se ha conservado.
 
 ## Las primeras 48 horas
 
 - **Extracción.** La bolsa se etiqueta en el paritorio, en ISBT 128, con un segundo juego para la madre
-- **Transporte.** En un contenedor T15 sin hielo, a 15–25 °C; el registrador viaja con la bolsa, no con el coche
+- **Transporte.** En un contenedor T15 sin hielo, a 15–25 °C; con el registrador en la bolsa
 - **Procesado.** Antes de 48 horas desde el parto. Células nucleadas, CD34⁺, viabilidad y esterilidad deciden si la unidad se guarda
 
-El reloj corre en una pantalla de la sala de procesado. Avisa a las 36 horas, cuando aún se puede hacer algo, y no a las 48.
+Una pantalla de la sala de procesado muestra el tiempo restante, con alarma a las 36 horas, cuando aún se puede procesar la unidad.
 
 ## El enfriamiento
 
@@ -104,71 +107,71 @@ Con el crioprotector dentro, un congelador programable baja la bolsa a 1 °C por
 
 ## La conservación
 
-Las unidades llevan doble envoltura y esperan en un recipiente de cuarentena los marcadores infecciosos. Después pasan a un V1400 o un V1800. Incluso en la caja superior medimos −188 °C, muy por debajo de los −150 °C exigidos, y en el vapor nada puede pasar de bolsa a bolsa. Tres segmentos unidos sirven para el tipado y los análisis posteriores, así que la bolsa no se toca.
+Las unidades llevan doble envoltura y esperan en un recipiente de cuarentena los marcadores infecciosos. Después pasan a un V1400 o un V1800. Incluso en la caja superior medimos −188 °C, muy por debajo de los −150 °C exigidos, y la fase vapor evita la contaminación cruzada entre bolsas. Tres segmentos unidos sirven para el tipado y los análisis posteriores, así que la bolsa no se toca.
 
 ## Los recipientes
 
 1. El nivel se lee dos veces; una diferencia de 15 mm dispara la alarma
-2. Por cada diez recipientes hay un undécimo, vacío y frío
-3. El depósito exterior cubre 30 días. Si no llega nada, un V1400 dispone de otros 23
+2. Un recipiente de reserva, vacío y frío, por cada diez
+3. El depósito exterior cubre 30 días. Sin suministro, un V1400 aguanta otros 23
 4. Oxígeno, extracción y puerta están enclavados, y nadie rellena solo
 
 ## La salida
 
-A petición de un centro de trasplante se confirma el tipado en un segmento. Dos personas sacan la bolsa y la colocan en un contenedor seco S18, que aguanta once días y registra hasta la planta. El centro devuelve los datos de descongelación e injerto. Son la última línea de un registro de veinte años.
+A petición de un centro de trasplante se confirma el tipado en un segmento. Dos personas sacan la bolsa y la colocan en un contenedor seco S18, que aguanta once días y registra hasta la planta. El centro devuelve los datos de descongelación e injerto. Con ellos se completa el registro de la unidad.
 
 ## Acreditación
 
 Los expedientes siguen los apartados de las normas NetCord-FACT y AABB, de modo que un inspector encuentra los doce documentos de una unidad tras su número.`,
-    fr_FR: `Le sang placentaire se prélève une fois et servira peut-être une fois, vingt ans plus tard. Personne ne le regardera entre-temps. Seul son dossier peut parler pour lui.
+    fr_FR: `Le sang placentaire ne se prélève qu’une fois et servira peut-être vingt ans plus tard. Seul son dossier prouve comment il a été conservé.
 
 ## Les 48 premières heures
 
 - **Prélèvement.** La poche est étiquetée en salle de naissance, en ISBT 128, avec un second jeu pour la mère
-- **Transport.** En caisse T15 sans glace, entre 15 °C et 25 °C ; l’enregistreur voyage avec la poche, non avec la voiture
+- **Transport.** En caisse T15 sans glace, entre 15 °C et 25 °C ; avec l’enregistreur sur la poche
 - **Préparation.** Dans les 48 heures après la naissance. Cellules nucléées, CD34⁺, viabilité et stérilité décident de la mise en banque
 
-L’horloge tourne sur un écran de la salle de préparation. Elle appelle à 36 heures, quand on peut encore agir, et non à 48.
+Un écran de la salle de préparation affiche le temps restant, avec une alarme à 36 heures, quand l’unité peut encore être préparée.
 
-## La descente
+## La descente en température
 
 Le cryoprotecteur ajouté, un congélateur programmable descend la poche de 1 °C par minute jusqu’à −40 °C, puis plus vite jusqu’à −120 °C. Les quelques minutes où la glace se forme décident du nombre de cellules qui reviendront. La courbe entière est conservée et appartient à chaque poche de la série.
 
 ## La conservation
 
-Les unités, sous double enveloppe, attendent les marqueurs infectieux dans une cuve de quarantaine. Elles rejoignent ensuite un V1400 ou un V1800. Même dans la boîte du haut nous mesurons −188 °C, bien en dessous des −150 °C exigés, et dans la vapeur rien ne passe d’une poche à l’autre. Trois segments attenants servent au typage et aux contrôles ; la poche reste intacte.
+Les unités, sous double enveloppe, attendent les marqueurs infectieux dans une cuve de quarantaine. Elles rejoignent ensuite une V1400 ou une V1800. Même dans la boîte du haut nous mesurons −188 °C, bien en dessous des −150 °C exigés, et la phase vapeur évite toute contamination croisée entre poches. Trois segments attenants servent au typage et aux contrôles ; la poche reste intacte.
 
 ## Les cuves
 
 1. Le niveau est lu deux fois ; un écart de 15 mm déclenche l’alarme
-2. Pour dix cuves, une onzième, vide et froide
-3. Le réservoir extérieur couvre 30 jours. Si rien n’arrive, une V1400 en a 23 de plus
+2. Une cuve de secours, vide et froide, pour dix cuves
+3. Le réservoir extérieur couvre 30 jours. Sans livraison, une V1400 tient 23 jours de plus
 4. Oxygène, extraction et porte sont asservis, et personne ne remplit seul
 
 ## La délivrance
 
-À la demande d’un centre de greffe, le typage est confirmé sur un segment. Deux personnes sortent la poche et la placent en conteneur sec S18, qui tient onze jours et enregistre jusqu’au service. Le centre renvoie les chiffres de décongélation et de prise de greffe. Ils forment la dernière ligne d’un dossier de vingt ans.
+À la demande d’un centre de greffe, le typage est confirmé sur un segment. Deux personnes sortent la poche et la placent en conteneur sec S18, qui tient onze jours et enregistre jusqu’au service. Le centre renvoie les chiffres de décongélation et de prise de greffe. Ils complètent le dossier de l’unité.
 
 ## Accréditation
 
 Les dossiers suivent les rubriques des normes NetCord-FACT et AABB : derrière le numéro d’une unité, l’inspecteur en trouve les douze pièces.`,
   },
   advantage: {
-    zh_CN: `- **36 小时就提醒**：作废之前还来得及制备
-- **曲线归到袋**：每一袋都能调出自己那批的降温曲线
+    zh_CN: `- **36 小时提醒**：仍有时间完成制备
+- **逐袋曲线**：每一袋都能调出自己那批的降温曲线
 - **不动主袋**：配型与复检用三段留样管
-- **多一台空罐**：十台配一台，常年降温`,
-    en_EN: `- **A call at 36 hours.** Early enough to process the unit, not only to reject it
+- **备用空罐**：十台配一台，常年降温`,
+    en_EN: `- **An alarm at 36 hours.** Early enough to process the unit
 - **A curve for each bag.** The cooling run is kept with every unit in it
-- **The bag is left alone.** Three segments serve typing and tests
-- **One vessel too many.** An eleventh for each ten, always cold`,
-    es_ES: `- **Aviso a las 36 horas.** A tiempo de procesar la unidad y no solo de rechazarla
+- **The bag stays untouched.** Three segments serve typing and tests
+- **Spare vessels.** One for every ten, always cold`,
+    es_ES: `- **Alarma a las 36 horas.** A tiempo de procesar la unidad
 - **Una curva por bolsa.** La tanda de enfriamiento se guarda con cada unidad
 - **La bolsa no se toca.** Tres segmentos para tipado y análisis
-- **Un recipiente de más.** Un undécimo por cada diez, siempre frío`,
-    fr_FR: `- **Un appel à 36 heures.** Assez tôt pour préparer l’unité, pas seulement pour l’écarter
+- **Recipientes de reserva.** Uno por cada diez, siempre frío`,
+    fr_FR: `- **Une alarme à 36 heures.** Assez tôt pour préparer l’unité
 - **Une courbe par poche.** La descente est conservée avec chaque unité
 - **La poche reste intacte.** Trois segments pour typage et contrôles
-- **Une cuve de trop.** Une onzième pour dix, toujours froide`,
+- **Cuves de secours.** Une pour dix, toujours froide`,
   },
 }

@@ -18,14 +18,14 @@ export const foodAndVeterinary: SolutionSeed = {
     fr_FR: 'Sécurité alimentaire et médecine vétérinaire',
   },
   brief: {
-    zh_CN: '留样、疫苗、冻精、检疫样品，同样的冷，不同的规矩。',
-    en_EN: 'Retained samples, animal vaccines, semen and quarantine specimens: the same cold, other rules.',
-    es_ES: 'Contramuestras, vacunas animales, semen y muestras de cuarentena: el mismo frío, otras reglas.',
+    zh_CN: '留样、疫苗、冻精、检疫样品，按各自规范保存。',
+    en_EN: 'Retained samples, animal vaccines, semen and quarantine specimens, each stored to its own rules.',
+    es_ES: 'Contramuestras, vacunas animales, semen y muestras de cuarentena, cada uno según su normativa.',
     fr_FR:
-      'Échantillothèque, vaccins animaux, semence, prélèvements de quarantaine : même froid, autres règles.',
+      'Échantillothèque, vaccins animaux, semence, prélèvements de quarantaine, conservés chacun selon ses règles.',
   },
   content: {
-    zh_CN: `动物不会自己到医院来。兽医和食品检验的冷链，一大半在车上、在圈舍、在口岸，环境温度差四十度是常事。设备要经得住颠簸和灰尘，记录要经得住官方复核。
+    zh_CN: `兽医和食品检验的冷链大半在车辆、圈舍和口岸，环境温差可达 40 °C。设备要耐颠簸和灰尘，记录要满足官方复核。
 
 ## 食品检验
 
@@ -43,20 +43,20 @@ export const foodAndVeterinary: SolutionSeed = {
 - 下乡：D3、D10 随摩托车，300 至 720 支
 - 补液：D100 上门，每支提筒离液不超过 5 秒
 
-提得太高、看得太久，是冻精活率下降最常见的原因，设备再好也救不回来。我们给每只罐配一把量尺和一张写着“五秒”的卡片。
+提得过高、停留过久，是冻精活率下降最常见的原因。每只罐配一把量尺和一张“五秒”提示卡。
 
 ## 口岸与疫病检测
 
-非洲猪瘟、禽流感样品在 B150 内开封处理，灭活之后才离柜。病原保存进入上锁的 U570，出入逐次记录。负压样品运输箱与 P60 传递窗配套，脏区、净区之间不走人、只走样品。
+非洲猪瘟、禽流感样品在 B150 内开封处理，灭活之后才离柜。病原保存进入上锁的 U570，出入逐次记录。负压样品运输箱与 P60 传递窗配套，污染区与清洁区之间只传递样品。
 
 ## 规范
 
 按《兽药经营质量管理规范》、《病原微生物实验室生物安全管理条例》和 ISO/IEC 17025 编写文件；出口注册企业同时满足欧盟 (EU) 2017/625 官方控制条例对样品保存的要求。
 
-## 小站点的账
+## 基层站点
 
-县级站人少、预算紧。我们把监测、校准和一年一次的保养合成一份年费，一台 R230 一天约一度电。坏了先送备机，再修原机，疫苗不等人。`,
-    en_EN: `Animals do not come to the hospital. Most of the cold chain of veterinarians and food inspectors lies in vehicles, stables and border posts, where forty degrees between two stops are nothing unusual. Equipment has to bear dust and rough roads. Records have to bear an official.
+县级站人少、预算紧。我们把监测、校准和一年一次的保养合成一份年费，一台 R230 每天约耗电 1 kWh。发生故障先送备机，再修原机。`,
+    en_EN: `Most of the cold chain of veterinarians and food inspectors is in vehicles, stables and border posts, where ambient temperatures may differ by 40 °C. Equipment has to withstand dust and rough roads, and records an official inspection.
 
 ## Food laboratories
 
@@ -74,11 +74,11 @@ Most live vaccines for animals are kept at 2–8 °C, some freeze-dried ones bel
 - On the round: D3 and D10 on a motorcycle, 300 to 720 straws
 - Refilling: a D100 comes to the station, and no canister is out for more than five seconds
 
-Lifted too high and looked at too long: no vessel can make good what is lost there. We supply each with a dip stick and a card that says *five seconds*.
+No vessel can compensate for a straw lifted too high or for too long. Each is supplied with a dipstick and a “five seconds” reminder card.
 
 ## Borders and outbreaks
 
-Specimens for African swine fever or avian influenza are opened in a B150 and leave it inactivated. Isolates are kept in a locked U570 and every movement is written down. A P60 pass box lies between the dirty and the clean side: samples go through, people do not.
+Specimens for African swine fever or avian influenza are opened in a B150 and leave it inactivated. Isolates are kept in a locked U570 and every movement is written down. Only samples pass between the dirty and the clean side, through a P60 pass box.
 
 ## Rules
 
@@ -86,8 +86,8 @@ Files are written for ISO/IEC 17025, for Regulation (EU) 2017/625 on official co
 
 ## Small stations
 
-Few people and small budgets. Monitoring, calibration and one visit make a single yearly fee. If an appliance fails, a replacement arrives first and the repair comes afterwards.`,
-    es_ES: `Los animales no acuden al hospital. La mayor parte de la cadena de frío de veterinarios e inspectores está en vehículos, establos y puestos fronterizos, donde cuarenta grados entre dos paradas no son nada raro. El equipo ha de soportar polvo y malos caminos. Los registros, a un inspector.
+For stations with few staff and small budgets, monitoring, calibration and one visit are combined in a single yearly fee. An R230 uses about 1 kWh a day. If an appliance fails, a replacement arrives first and the repair comes afterwards.`,
+    es_ES: `La mayor parte de la cadena de frío de veterinarios e inspectores de alimentos está en vehículos, establos y puestos fronterizos, con diferencias de hasta 40 °C en la temperatura ambiente. El equipo ha de soportar polvo y malos caminos; los registros han de resistir una inspección.
 
 ## Laboratorios de alimentos
 
@@ -105,11 +105,11 @@ La mayoría de las vacunas vivas para animales se guarda a 2–8 °C, y algunas 
 - En ruta: D3 y D10 en moto, de 300 a 720 pajuelas
 - Relleno: un D100 va hasta el centro, y ningún canastillo está fuera más de cinco segundos
 
-Levantado demasiado y mirado demasiado: ningún recipiente repara lo que se pierde ahí. Con cada uno entregamos una varilla de nivel y una tarjeta que dice *cinco segundos*.
+Ningún recipiente compensa una pajuela levantada demasiado alto o demasiado tiempo. Con cada uno entregamos una varilla de nivel y una tarjeta recordatoria: «cinco segundos».
 
 ## Fronteras y brotes
 
-Las muestras de peste porcina africana o gripe aviar se abren en una B150 y salen inactivadas. Los aislados se guardan en un U570 con cerradura y todo movimiento se anota. Entre el lado sucio y el limpio hay una caja de paso P60: pasan las muestras, no las personas.
+Las muestras de peste porcina africana o gripe aviar se abren en una B150 y salen inactivadas. Los aislados se guardan en un U570 con cerradura y todo movimiento se anota. Entre el lado sucio y el limpio solo pasan las muestras, por una caja de paso P60.
 
 ## Normas
 
@@ -117,8 +117,8 @@ Los expedientes se redactan para ISO/IEC 17025, para el Reglamento (UE) 2017/625
 
 ## Oficinas pequeñas
 
-Poca gente y poco presupuesto. Monitorización, calibración y una visita forman una sola cuota anual. Si un equipo falla, primero llega el sustituto y después la reparación.`,
-    fr_FR: `Les animaux ne vont pas à l’hôpital. L’essentiel de la chaîne du froid des vétérinaires et des inspecteurs se trouve dans des véhicules, des étables et des postes frontières, où quarante degrés d’écart entre deux arrêts n’étonnent personne. Le matériel doit supporter la poussière et la piste. Les relevés doivent supporter un contrôleur.
+Para oficinas con poco personal y presupuesto, la monitorización, la calibración y una visita forman una sola cuota anual. Un R230 consume cerca de 1 kWh al día. Si un equipo falla, primero llega el sustituto y después la reparación.`,
+    fr_FR: `L’essentiel de la chaîne du froid des vétérinaires et des inspecteurs des aliments se trouve dans des véhicules, des étables et des postes frontières, avec des écarts de température ambiante de 40 °C. Le matériel doit supporter la poussière et la piste, les relevés un contrôle officiel.
 
 ## Laboratoires alimentaires
 
@@ -136,11 +136,11 @@ La plupart des vaccins vivants pour animaux se gardent à 2–8 °C, certains ly
 - En tournée : D3 et D10 à moto, 300 à 720 paillettes
 - Remplissage : un D100 vient au centre, et aucun canister ne reste dehors plus de cinq secondes
 
-Levé trop haut, regardé trop longtemps : aucune cuve ne répare ce qui se perd là. Chacune est livrée avec une jauge et une carte qui dit *cinq secondes*.
+Aucune cuve ne compense une paillette levée trop haut ou trop longtemps. Chacune est livrée avec une jauge et une carte de rappel : « cinq secondes ».
 
 ## Frontières et foyers
 
-Les prélèvements de peste porcine africaine ou de grippe aviaire sont ouverts sous B150 et en sortent inactivés. Les isolats sont dans un U570 fermé à clé et chaque mouvement est inscrit. Un passe-plat P60 sépare le côté sale du côté propre : les échantillons passent, les personnes non.
+Les prélèvements de peste porcine africaine ou de grippe aviaire sont ouverts sous B150 et en sortent inactivés. Les isolats sont dans un U570 fermé à clé et chaque mouvement est inscrit. Entre le côté sale et le côté propre, seuls passent les échantillons, par un passe-plat P60.
 
 ## Les règles
 
@@ -148,6 +148,6 @@ Les dossiers sont rédigés pour l’ISO/IEC 17025, pour le règlement (UE) 2017
 
 ## Petites antennes
 
-Peu de monde, peu de budget. Surveillance, étalonnage et une visite forment un seul forfait annuel. Si un appareil tombe en panne, le remplaçant arrive d’abord, la réparation ensuite.`,
+Pour les antennes au personnel et au budget réduits, surveillance, étalonnage et une visite forment un seul forfait annuel. Un R230 consomme environ 1 kWh par jour. Si un appareil tombe en panne, le remplaçant arrive d’abord, la réparation ensuite.`,
   },
 }

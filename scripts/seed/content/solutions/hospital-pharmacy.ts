@@ -19,27 +19,30 @@ export const hospitalPharmacy: SolutionSeed = {
     fr_FR: 'Solution pharmacie hospitalière',
   },
   brief: {
-    zh_CN: '药库、静配中心、病区小冰箱，同一套限值、同一个值班电话。',
-    en_EN: 'Central store, aseptic unit and ward refrigerators under one set of limits and one telephone.',
-    es_ES: 'Almacén central, unidad estéril y neveras de planta, con los mismos límites y un solo teléfono.',
-    fr_FR: 'Stock central, unité stérile et frigos de service : mêmes seuils, un seul téléphone.',
+    zh_CN: '药库、静配中心、病区小冰箱，统一限值，统一报警应答。',
+    en_EN:
+      'Central store, aseptic unit and ward refrigerators with one set of limits and one alarm procedure.',
+    es_ES:
+      'Almacén central, unidad estéril y frigoríficos de planta, con los mismos límites y un solo procedimiento de alarma.',
+    fr_FR:
+      'Stock central, unité stérile et réfrigérateurs de service, avec les mêmes seuils et une seule procédure d’alarme.',
   },
   content: {
-    zh_CN: `医院里最贵的冰箱往往不在药库，而在病区：一只 60 升的小冰箱，可能放着十几万元的单抗。它由护士看管，由后勤维修，由药学部负责，超温时谁也说不清该找谁。
+    zh_CN: `病区一只 60 升的小冰箱，可能存放十几万元的单抗。它由护士看管、后勤维修、药学部负责，超温时责任不清。
 
-## 三个地方，三种配置
+## 三类场所的配置
 
-- **药库**：R1010、R1380 双门药用冷藏箱或 W20 冷库，按品种分层，高警示药品单独上锁；近效期排在前层
+- **药库**：R1010、R1380 双门医用冷藏箱或 W20 冷库，按品种分层，高警示药品单独上锁；近效期排在前层
 - **静脉用药调配中心**：B 型生物安全柜配置细胞毒药物，选全排的 B2 型；成品在 R390 中待送，离箱时间计入记录
 - **病区与门诊**：R60、R120 台下式冷藏箱，玻璃门带锁，抽屉按药名分格，不放食物，不放标本
 
 ## 为什么不用家用冰箱
 
-家用冰箱靠冷冻室分冷量，蒸发器旁可低到 −2 °C，门架上可到 12 °C。药用冷藏箱强制送风，全箱均匀性 ±1.5 °C，另设独立的防冻温控器：主控失灵时，箱温不会低于 2 °C。开门 60 秒后，R390 大约 6 分钟回到 8 °C 以下。
+家用冰箱靠冷冻室分冷量，蒸发器旁可低到 −2 °C，门架上可到 12 °C。医用冷藏箱强制送风，全箱均匀性 ±1.5 °C，另设独立的防冻温控器：主控失灵时，箱温不会低于 2 °C。开门 60 秒后，R390 大约 6 分钟回到 8 °C 以下。
 
 ## 监测与应答
 
-每台冰箱装一只 Trace 4，探头放在缓冲瓶里，读数代表药，不代表风。报警先到科室值班护士，五分钟不应答转药学部值班，十分钟转药学部主任。每天两次的手工登记可以取消，护士长每月核对一次电子记录即可。
+每台冰箱装一只 Trace 4，探头放在缓冲瓶里，读数代表药品温度，而非气流温度。报警先到科室值班护士，五分钟不应答转药学部值班，十分钟转药学部主任。每天两次的手工登记可以取消，护士长每月核对一次电子记录即可。
 
 ## 超温之后
 
@@ -48,9 +51,9 @@ export const hospitalPharmacy: SolutionSeed = {
 ## 验证与检查
 
 药库冷藏箱与冷库每年做一次温度分布验证，病区冰箱按抽样比例验证。文件同时满足《医疗机构药事管理规定》和 JCI、等级医院评审对冷链药品的要求：设备清单、校准证书、报警演练、偏差处理，一处可查。`,
-    en_EN: `The most valuable refrigerator of a hospital is seldom in the pharmacy. It is on a ward: 60 litres, a dozen packs of antibodies, tens of thousands of euros. Nurses open it, the estates department repairs it, the pharmacy answers for it, and when it warms at night nobody is quite sure whom to call.
+    en_EN: `The most valuable stock of a hospital is often in a 60-litre ward refrigerator: a dozen packs of antibodies worth tens of thousands of euros. Nurses open it, the estates department repairs it, the pharmacy is responsible for it, and at night it is unclear who has to act.
 
-## Three places
+## Equipment for three locations
 
 - **Central store.** Two-door R1010 and R1380 or a W20 cold room, one product to a shelf, high-alert medicines behind a lock of their own, the shortest dates in front
 - **Aseptic unit.** Cytotoxic doses are prepared in a type B2 cabinet, whose air leaves the building. Finished doses wait in an R390, and the time outside is counted
@@ -58,22 +61,22 @@ export const hospitalPharmacy: SolutionSeed = {
 
 ## Why not a household refrigerator
 
-It shares cold between a freezer and a shelf. Beside the evaporator we have measured −2 °C, in the door 12 °C. A pharmacy refrigerator moves its air, keeps within ±1.5 °C throughout, and has a second thermostat of its own: if the controller fails, the load still cannot go below 2 °C. After a minute with the door open, an R390 is back in range in about six.
+A household refrigerator cools unevenly: beside the evaporator we have measured −2 °C, in the door 12 °C. A pharmacy refrigerator has forced air, stays within ±1.5 °C throughout, and has an independent second thermostat: if the controller fails, the load still cannot go below 2 °C. After a minute with the door open, an R390 is back in range in about six.
 
-## One telephone
+## One alarm procedure
 
-Each refrigerator has a Trace 4 with its probe in a buffer bottle, so that the figure stands for the medicine and not for the draught. The nurse in charge is called first, the duty pharmacist after five minutes, the chief pharmacist after ten. Handwritten readings twice a day are no longer needed; somebody reviews the record once a month.
+Each refrigerator has a Trace 4 with its probe in a buffer bottle, so that the reading represents the medicine and not the air. The nurse in charge is called first, the duty pharmacist after five minutes, the chief pharmacist after ten. Handwritten readings twice a day are no longer needed; somebody reviews the record once a month.
 
 ## After an excursion
 
-The system lists what was inside, for how long and how warm or cold. Beside each product it shows the stability data that the pharmacy keeps: continue, shorten the date, discard. A pharmacist signs. The ward follows a list and does not have to judge.
+The system lists what was inside, for how long and how warm or cold. Beside each product it shows the stability data that the pharmacy keeps: continue, shorten the date, discard. A pharmacist signs. The ward follows the list.
 
 ## Qualification
 
 Stores are mapped once a year, ward refrigerators by sample. The file (appliances, certificates, alarm rehearsals, deviations) is arranged as inspectors ask for it, under GDP, JCI or the standards of your country.`,
-    es_ES: `El frigorífico más valioso de un hospital rara vez está en Farmacia. Está en una planta: 60 litros, una docena de envases de anticuerpos, decenas de miles de euros. Lo abre Enfermería, lo repara Mantenimiento, responde Farmacia, y cuando se calienta de noche nadie sabe bien a quién llamar.
+    es_ES: `Las existencias más valiosas de un hospital suelen estar en un frigorífico de planta de 60 litros: una docena de envases de anticuerpos, decenas de miles de euros. Lo abre Enfermería, lo repara Mantenimiento, responde Farmacia, y de noche no está claro quién debe actuar.
 
-## Tres lugares
+## Equipos para tres lugares
 
 - **Almacén central.** R1010 y R1380 de dos puertas o una cámara W20, un producto por estante, los medicamentos de alto riesgo con cerradura propia y las caducidades más cortas delante
 - **Unidad estéril.** Los citotóxicos se preparan en cabina de tipo B2, cuyo aire sale del edificio. Las dosis terminadas esperan en un R390 y se cuenta el tiempo que pasan fuera
@@ -81,22 +84,22 @@ Stores are mapped once a year, ward refrigerators by sample. The file (appliance
 
 ## Por qué no uno doméstico
 
-Porque reparte el frío entre un congelador y un estante. Junto al evaporador hemos medido −2 °C y en la puerta 12 °C. Un frigorífico de farmacia mueve el aire, se mantiene en ±1,5 °C en todo el volumen y lleva un segundo termostato: si falla el controlador, la carga no baja de 2 °C. Tras un minuto de puerta abierta, un R390 vuelve al intervalo en unos seis.
+Un frigorífico doméstico enfría de forma desigual: junto al evaporador hemos medido −2 °C y en la puerta 12 °C. Un frigorífico de farmacia lleva aire forzado, se mantiene en ±1,5 °C en todo el volumen y lleva un segundo termostato: si falla el controlador, la carga no baja de 2 °C. Tras un minuto de puerta abierta, un R390 vuelve al intervalo en unos seis.
 
-## Un solo teléfono
+## Un solo procedimiento de alarma
 
-Cada frigorífico lleva un Trace 4 con la sonda en un frasco tampón, de modo que la cifra representa al medicamento y no a la corriente de aire. Se llama primero a la enfermera responsable, a los cinco minutos al farmacéutico de guardia y a los diez al jefe de Farmacia. Ya no hacen falta las dos lecturas diarias a mano; alguien revisa el registro una vez al mes.
+Cada frigorífico lleva un Trace 4 con la sonda en un frasco tampón, de modo que la lectura representa al medicamento y no al aire. Se llama primero a la enfermera responsable, a los cinco minutos al farmacéutico de guardia y a los diez al jefe de Farmacia. Ya no hacen falta las dos lecturas diarias a mano; alguien revisa el registro una vez al mes.
 
 ## Después de una excursión
 
-El sistema enumera qué había dentro, cuánto tiempo y a qué temperatura. Junto a cada producto muestra los datos de estabilidad que mantiene Farmacia: continuar, acortar la caducidad, desechar. Firma un farmacéutico. La planta sigue una lista y no tiene que juzgar.
+El sistema enumera qué había dentro, cuánto tiempo y a qué temperatura. Junto a cada producto muestra los datos de estabilidad que mantiene Farmacia: continuar, acortar la caducidad, desechar. Firma un farmacéutico. La planta sigue la lista.
 
 ## Cualificación
 
-Los almacenes se mapean una vez al año y las neveras de planta, por muestreo. El expediente (equipos, certificados, simulacros de alarma, desviaciones) se ordena como lo pide la inspección, según las BPD, la JCI o la normativa de cada país.`,
-    fr_FR: `Le réfrigérateur le plus précieux d’un hôpital est rarement à la pharmacie. Il est dans un service : 60 litres, une douzaine de boîtes d’anticorps, des dizaines de milliers d’euros. Les infirmières l’ouvrent, le service technique le répare, la pharmacie en répond, et quand il se réchauffe la nuit, nul ne sait bien qui appeler.
+Los almacenes se mapean una vez al año y las frigoríficos de planta, por muestreo. El expediente (equipos, certificados, simulacros de alarma, desviaciones) se ordena como lo pide la inspección, según las BPD, la JCI o la normativa de cada país.`,
+    fr_FR: `Le stock le plus précieux d’un hôpital est souvent dans un réfrigérateur de service de 60 litres : une douzaine de boîtes d’anticorps, des dizaines de milliers d’euros. Les infirmières l’ouvrent, le service technique le répare, la pharmacie en répond, et la nuit, on ne sait pas qui doit agir.
 
-## Trois lieux
+## L’équipement de trois lieux
 
 - **Stock central.** R1010 et R1380 à deux portes ou chambre froide W20, un produit par clayette, les médicaments à haut risque sous leur propre serrure, les dates les plus courtes devant
 - **Unité stérile.** Les cytotoxiques sont préparés sous poste de type B2, dont l’air quitte le bâtiment. Les doses terminées attendent dans un R390 et le temps passé dehors est compté
@@ -104,36 +107,36 @@ Los almacenes se mapean una vez al año y las neveras de planta, por muestreo. E
 
 ## Pourquoi pas un réfrigérateur ménager
 
-Parce qu’il partage le froid entre un congélateur et une clayette. Près de l’évaporateur nous avons mesuré −2 °C, dans la porte 12 °C. Un réfrigérateur de pharmacie brasse l’air, reste à ±1,5 °C dans tout le volume et possède un second thermostat : si le régulateur lâche, la charge ne passe pas sous 2 °C. Après une minute de porte ouverte, un R390 revient dans la plage en six minutes environ.
+Un réfrigérateur ménager refroidit de façon inégale : près de l’évaporateur nous avons mesuré −2 °C, dans la porte 12 °C. Un réfrigérateur de pharmacie brasse l’air, reste à ±1,5 °C dans tout le volume et possède un second thermostat : si le régulateur tombe en panne, la charge ne passe pas sous 2 °C. Après une minute de porte ouverte, un R390 revient dans la plage en six minutes environ.
 
-## Un seul téléphone
+## Une seule procédure d’alarme
 
-Chaque appareil porte un Trace 4, sonde en flacon tampon : le chiffre vaut pour le médicament, non pour le courant d’air. L’infirmière responsable est appelée la première, le pharmacien de garde au bout de cinq minutes, le chef de service au bout de dix. Les deux relevés manuscrits par jour disparaissent ; quelqu’un relit l’enregistrement une fois par mois.
+Chaque appareil porte un Trace 4, sonde en flacon tampon : la mesure représente le médicament et non l’air. L’infirmière responsable est appelée la première, le pharmacien de garde au bout de cinq minutes, le chef de service au bout de dix. Les deux relevés manuscrits par jour disparaissent ; quelqu’un relit l’enregistrement une fois par mois.
 
 ## Après une excursion
 
-Le système indique ce qui se trouvait là, combien de temps et à quelle température. En regard de chaque produit, il affiche les données de stabilité tenues par la pharmacie : poursuivre, raccourcir la date, écarter. Un pharmacien signe. Le service suit une liste et n’a pas à juger.
+Le système indique ce qui se trouvait là, combien de temps et à quelle température. En regard de chaque produit, il affiche les données de stabilité tenues par la pharmacie : poursuivre, raccourcir la date, écarter. Un pharmacien signe. Le service suit la liste.
 
 ## Qualification
 
-Les stocks sont cartographiés une fois par an, les frigos de service par sondage. Le dossier (appareils, certificats, exercices d’alarme, écarts) est classé comme l’inspection le demande, selon les BPD, la JCI ou les textes de votre pays.`,
+Les stocks sont cartographiés une fois par an, les réfrigérateurs de service par sondage. Le dossier (appareils, certificats, exercices d’alarme, écarts) est classé comme l’inspection le demande, selon les BPD, la JCI ou les textes de votre pays.`,
   },
   advantage: {
-    zh_CN: `- **防冻独立**：第二只温控器不经主控，低于 2 °C 即切断制冷
-- **读数代表药**：探头在缓冲瓶里，开门不误报
-- **护士少抄表**：每天两次的手工登记改为每月核对
-- **超温有清单**：品种、时长、处置建议一页列出，药师签字即可执行`,
-    en_EN: `- **Freezing is prevented twice.** A second thermostat cuts the cooling without asking the controller
-- **A figure for the medicine.** Probes sit in a buffer, so an opened door is not an alarm
-- **No copying.** Two handwritten readings a day become one review a month
+    zh_CN: `- **独立防冻**：第二只温控器不经主控，低于 2 °C 即切断制冷
+- **读数代表药品**：探头在缓冲瓶里，开门不误报
+- **免手工抄表**：每天两次的手工登记改为每月核对
+- **超温处置清单**：品种、时长、处置建议一页列出，药师签字即可执行`,
+    en_EN: `- **Independent freeze protection.** A second thermostat stops the cooling, whatever the controller does
+- **Readings that represent the medicine.** Buffered probes, no alarm for an opened door
+- **No manual logging.** Two handwritten readings a day become one review a month
 - **A list after an excursion.** Product, time and proposal on one page, for a pharmacist to sign`,
-    es_ES: `- **La congelación se evita dos veces.** Un segundo termostato corta el frío sin consultar al controlador
-- **Una cifra para el medicamento.** La sonda va en un tampón: abrir la puerta no es una alarma
-- **Sin copiar.** Dos lecturas diarias a mano se convierten en una revisión al mes
+    es_ES: `- **Protección independiente contra la congelación.** Un segundo termostato corta el frío aunque falle el controlador
+- **Lecturas que representan al medicamento.** Sonda en frasco tampón, sin alarma al abrir la puerta
+- **Sin registro manual.** Dos lecturas diarias a mano se convierten en una revisión al mes
 - **Una lista tras la excursión.** Producto, tiempo y propuesta en una página, a la firma de un farmacéutico`,
-    fr_FR: `- **Le gel évité deux fois.** Un second thermostat coupe le froid sans passer par le régulateur
-- **Un chiffre pour le médicament.** Sonde en tampon : ouvrir la porte n’est pas une alarme
-- **Plus de recopie.** Deux relevés par jour deviennent une relecture par mois
+    fr_FR: `- **Protection antigel indépendante.** Un second thermostat coupe le froid même si le régulateur est en panne
+- **Une mesure du médicament.** Sonde en flacon tampon, pas d’alarme à l’ouverture
+- **Plus de relevé manuel.** Deux relevés par jour deviennent une relecture par mois
 - **Une liste après l’excursion.** Produit, durée et proposition sur une page, à signer par un pharmacien`,
   },
 }

@@ -20,13 +20,14 @@ export const laboratoryNetwork: SolutionSeed = {
     fr_FR: 'Solution réseau de laboratoires',
   },
   brief: {
-    zh_CN: '几十台冰箱、几十个课题组，谁的设备、耗多少电、放着什么，一张图说清。',
-    en_EN: 'Dozens of freezers and dozens of groups: whose they are, what they draw and what is in them.',
-    es_ES: 'Decenas de congeladores y de grupos: de quién son, cuánto consumen y qué contienen.',
-    fr_FR: 'Des dizaines de congélateurs et d’équipes : à qui ils sont, ce qu’ils consomment et contiennent.',
+    zh_CN: '几十台冰箱、几十个课题组，统一管理设备归属、能耗与存放物。',
+    en_EN: 'Owner, energy use and contents of every freezer in the building, on one platform.',
+    es_ES: 'Responsable, consumo y contenido de cada congelador del edificio, en una sola plataforma.',
+    fr_FR:
+      'Responsable, consommation et contenu de chaque congélateur du bâtiment, sur une seule plateforme.',
   },
   content: {
-    zh_CN: `一栋实验楼里常有上百台制冷设备，品牌不同、年份不同，分属几十个课题组。问一句“哪台快坏了”，往往没有人答得上来。实验室网络解决方案不要求全部换新，先把现有的接进来。
+    zh_CN: `一栋实验楼里常有上百台制冷设备，品牌不同、年份不同，分属几十个课题组。设备状态往往无人全面掌握。实验室网络解决方案不要求全部更新，先接入现有设备。
 
 ## 先清点
 
@@ -39,67 +40,67 @@ export const laboratoryNetwork: SolutionSeed = {
 - 培养箱接二氧化碳与湿度，液氮罐接液位，房间接温湿度与压差
 - 数据按课题组划分权限，公共平台看全楼，成员看自己的
 
-## 谁来应答
+## 报警应答
 
-报警先找负责人，再找同组第二人，然后是楼宇值班。毕业离校的学生自动从名单移除，这一条解决了一半的漏接。每学期第一周演练一次，由平台随机抽取一台，看电话打到哪里。
+报警先找负责人，再找同组第二人，然后是楼宇值班。毕业离校的学生自动从名单移除，这一条解决了一半的漏接。每学期第一周演练一次，由平台随机抽取一台，检查电话打到哪里。
 
-## 换哪一台
+## 更新次序
 
-接入三个月后，平台按四项排序：年份、耗电、温度波动、存放物的价值。一台十二年的旧冰箱每天耗电可达 19.4 千瓦时，U830 为 7.2 千瓦时。换新按排序来，旧机除霜、清洁、回收制冷剂后出楼，材料交给资产部门。
+接入三个月后，平台按四项排序：年份、耗电、温度波动、存放物的价值。一台十二年的旧冰箱每天耗电可达 19.4 kWh，U830 为 7.2 kWh。换新按排序来，旧机除霜、清洁、回收制冷剂后出楼，材料交给资产部门。
 
 ## −70 °C 还是 −80 °C
 
-由样本的主人定。平台给出数据：U830 由 −80 °C 调到 −70 °C，每天少用 1.4 千瓦时，断电升温到 −50 °C 的时间由 290 分钟减为 215 分钟。适合的箱子改，不适合的保留，决定连同理由一起归档。
+由样本的主人定。平台给出数据：U830 由 −80 °C 调到 −70 °C，每天少用 1.4 kWh，断电升温到 −50 °C 的时间由 290 分钟减为 215 分钟。适合的箱子改，不适合的保留，决定连同理由一起归档。
 
-## 与现有系统相处
+## 与现有系统对接
 
 支持与楼宇自控、LIMS、一卡通对接；接口文档公开。检验机构需要的 ISO/IEC 17025、ISO 15189 设备档案，按设备自动汇总校准证书、期间核查和停用记录。数据放在校内服务器或院区机房，均可。`,
-    en_EN: `A laboratory building may hold a hundred cold appliances of ten makes and as many years, in the care of thirty groups. Ask which is about to fail, and nobody can say. The Laboratory Network Solution does not begin by replacing them. It begins by connecting those that are there.
+    en_EN: `A laboratory building may hold a hundred cold appliances of ten makes and as many years, in the care of thirty groups. Nobody knows the condition of all of them. The Laboratory Network Solution begins by connecting the existing appliances, not by replacing them.
 
-## Count first
+## Inventory
 
-The first week is for one thing, a list: model, year, refrigerant, place, person responsible, contents, last defrosting. In most buildings about a tenth prove to be empty or to belong to nobody. Switching those off is the cheapest saving there is.
+The first week produces a list: model, year, refrigerant, place, person responsible, contents, last defrosting. In most buildings about a tenth prove to be empty or to belong to nobody. Switching those off is the cheapest saving.
 
-## Then connect
+## Connection
 
 - Wireless Trace 4 probes, fifteen minutes each, whatever the make
 - A meter at the plug: a compressor changes its rhythm before the temperature changes
 - CO₂ and humidity from incubators, level from nitrogen vessels, pressure from rooms
 - Rights by group: members see their own, the facility sees the building
 
-## Who answers
+## Alarm response
 
-An alarm goes to the person responsible, then to a second in the group, then to the porter. Students who have left fall off the list by themselves, and that alone ends half of the missed calls. In the first week of each term the platform picks one freezer at random and finds out where the telephone rings.
+An alarm goes to the person responsible, then to a second in the group, then to the porter. Students who have left are removed automatically, which alone avoids half of the missed calls. In the first week of each term the platform picks one freezer at random and tests its alarm calls.
 
-## Which to replace
+## Order of replacement
 
-After three months appliances are ranked by age, energy, stability and the worth of what they hold. A twelve-year-old freezer may draw 19.4 kWh a day; a U830 draws 7.2. Replacement follows the ranking. The old one leaves defrosted, cleaned, its refrigerant recovered, with papers for the asset register.
+After three months appliances are ranked by age, energy, stability and the value of their contents. A twelve-year-old freezer may draw 19.4 kWh a day; a U830 draws 7.2. Replacement follows the ranking. The old one leaves defrosted, cleaned, its refrigerant recovered, with papers for the asset register.
 
 ## −70 °C or −80 °C
 
 The owner of the samples decides. The platform supplies the figures: a U830 at −70 °C saves 1.4 kWh a day, and has 215 instead of 290 minutes to −50 °C without power. Whatever is decided is filed with its reasons.
 
-## Beside what you have
+## Integration
 
 Building management, LIMS and access cards connect through an open, documented interface. Files for ISO/IEC 17025 and ISO 15189 (certificates, intermediate checks, downtime) are assembled per appliance. Data may stay on a server of your own.`,
-    es_ES: `Un edificio de laboratorios puede reunir cien equipos de frío de diez marcas y otras tantas edades, al cuidado de treinta grupos. Si se pregunta cuál está a punto de fallar, nadie sabe responder. La red de laboratorios no empieza por sustituirlos: empieza por conectar los que hay.
+    es_ES: `Un edificio de laboratorios puede reunir cien equipos de frío de diez marcas y otras tantas edades, al cuidado de treinta grupos. Nadie conoce el estado de todos. La solución de red de laboratorios empieza por conectar los equipos existentes, no por sustituirlos.
 
-## Primero, contar
+## Inventario
 
-La primera semana es para una sola cosa, una lista: modelo, año, refrigerante, lugar, responsable, contenido, último descongelado. En la mayoría de los edificios, cerca de la décima parte está vacía o no es de nadie. Apagarla es el ahorro más barato que existe.
+La primera semana se elabora una lista: modelo, año, refrigerante, lugar, responsable, contenido, último descongelado. En la mayoría de los edificios, cerca de la décima parte está vacía o no es de nadie. Apagarla es el ahorro más barato.
 
-## Después, conectar
+## Conexión
 
 - Sondas inalámbricas Trace 4, quince minutos cada una, sea cual sea la marca
 - Un medidor en el enchufe: el compresor cambia de ritmo antes de que cambie la temperatura
 - CO₂ y humedad de los incubadores, nivel de los recipientes de nitrógeno, presión de las salas
 - Permisos por grupo: cada cual ve lo suyo y el servicio común ve el edificio
 
-## Quién responde
+## Respuesta a las alarmas
 
-La alarma va al responsable, luego a una segunda persona del grupo y después a conserjería. Los estudiantes que se han marchado salen solos de la lista, y eso basta para evitar la mitad de las llamadas perdidas. La primera semana de cada cuatrimestre, la plataforma elige un congelador al azar y comprueba dónde suena el teléfono.
+La alarma va al responsable, luego a una segunda persona del grupo y después a conserjería. Los estudiantes que se han marchado se eliminan automáticamente, lo que basta para evitar la mitad de las llamadas perdidas. La primera semana de cada cuatrimestre, la plataforma elige un congelador al azar y prueba sus llamadas de alarma.
 
-## Cuál sustituir
+## Orden de sustitución
 
 A los tres meses los equipos se ordenan por edad, consumo, estabilidad y valor de lo que guardan. Un congelador de doce años puede consumir 19,4 kWh al día; un U830, 7,2. La sustitución sigue ese orden. El viejo sale descongelado, limpio y sin refrigerante, con los papeles para el inventario.
 
@@ -107,27 +108,27 @@ A los tres meses los equipos se ordenan por edad, consumo, estabilidad y valor d
 
 Decide el dueño de las muestras. La plataforma aporta las cifras: un U830 a −70 °C ahorra 1,4 kWh al día y dispone de 215 minutos, en lugar de 290, hasta −50 °C sin corriente. Lo que se decida se archiva con sus motivos.
 
-## Junto a lo que ya existe
+## Integración
 
 La gestión del edificio, el LIMS y las tarjetas de acceso se conectan por una interfaz abierta y documentada. Los expedientes de ISO/IEC 17025 e ISO 15189 (certificados, verificaciones intermedias, paradas) se reúnen por equipo. Los datos pueden quedarse en un servidor propio.`,
-    fr_FR: `Un bâtiment de laboratoires peut abriter cent appareils de froid, de dix marques et d’autant d’âges, confiés à trente équipes. Demandez lequel va lâcher : personne ne le sait. Le réseau de laboratoires ne commence pas par les remplacer. Il commence par connecter ceux qui sont là.
+    fr_FR: `Un bâtiment de laboratoires peut abriter cent appareils de froid, de dix marques et d’autant d’âges, confiés à trente équipes. Personne ne connaît l’état de tous. La solution réseau de laboratoires commence par connecter les appareils existants, non par les remplacer.
 
-## Compter d’abord
+## Inventaire
 
-La première semaine sert à une liste : modèle, année, fluide, emplacement, responsable, contenu, dernier dégivrage. Dans la plupart des bâtiments, près d’un dixième se révèle vide ou sans propriétaire. Les éteindre est l’économie la moins chère qui soit.
+La première semaine sert à une liste : modèle, année, fluide, emplacement, responsable, contenu, dernier dégivrage. Dans la plupart des bâtiments, près d’un dixième se révèle vide ou sans propriétaire. Les éteindre est l’économie la moins chère.
 
-## Connecter ensuite
+## Connexion
 
 - Des sondes Trace 4 sans fil, quinze minutes chacune, quelle que soit la marque
 - Un compteur à la prise : un compresseur change de rythme avant que la température ne change
 - CO₂ et humidité des incubateurs, niveau des cuves d’azote, pression des pièces
 - Des droits par équipe : chacun voit les siens, le service commun voit le bâtiment
 
-## Qui répond
+## Réponse aux alarmes
 
-L’alarme va au responsable, puis à une deuxième personne de l’équipe, puis au poste de garde. Les étudiants partis sortent d’eux-mêmes de la liste, ce qui évite la moitié des appels perdus. La première semaine de chaque semestre, la plateforme tire un congélateur au sort et vérifie quel téléphone sonne.
+L’alarme va au responsable, puis à une deuxième personne de l’équipe, puis au poste de garde. Les étudiants partis sont retirés automatiquement de la liste, ce qui évite la moitié des appels perdus. La première semaine de chaque semestre, la plateforme tire un congélateur au sort et teste ses appels d’alarme.
 
-## Lequel remplacer
+## Ordre de remplacement
 
 Après trois mois, les appareils sont classés selon l’âge, la consommation, la stabilité et la valeur du contenu. Un congélateur de douze ans peut consommer 19,4 kWh par jour ; un U830, 7,2. Le remplacement suit ce classement. L’ancien part dégivré, nettoyé, son fluide récupéré, avec les papiers pour l’inventaire.
 
@@ -135,29 +136,29 @@ Après trois mois, les appareils sont classés selon l’âge, la consommation, 
 
 Le propriétaire des échantillons décide. La plateforme donne les chiffres : un U830 à −70 °C économise 1,4 kWh par jour et dispose de 215 minutes au lieu de 290 jusqu’à −50 °C sans courant. La décision est classée avec ses motifs.
 
-## À côté de l’existant
+## Intégration
 
 Gestion du bâtiment, LIMS et badges se raccordent par une interface ouverte et documentée. Les dossiers ISO/IEC 17025 et ISO 15189 (certificats, vérifications intermédiaires, arrêts) sont réunis par appareil. Les données peuvent rester sur votre propre serveur.`,
   },
   advantage: {
     zh_CN: `- **不分品牌**：现有设备先接入，换新放到后面
-- **先省再买**：空箱、无主箱、该除霜的箱子，第一周就能列出来
+- **先节能，后采购**：空箱、无主箱、待除霜的设备，第一周即可列出
 - **离校即除名**：通讯录随人事系统更新，报警不再打给毕业生
 - **换新有依据**：年份、耗电、波动、价值四项排序
 - **数据留在校内**：支持本地部署，接口公开`,
     en_EN: `- **Any make.** What is there is connected first; replacement comes later
 - **Save before buying.** Empty, ownerless and frosted appliances are known in the first week
-- **Nobody who has left.** Contact lists follow the staff register
-- **Replacement with reasons.** Age, energy, stability and worth in one ranking
+- **Up-to-date contacts.** Contact lists follow the staff register
+- **Justified replacement.** Age, energy, stability and value in one ranking
 - **Your own server.** Local installation and an open interface`,
     es_ES: `- **Cualquier marca.** Primero se conecta lo que hay; la sustitución viene después
 - **Ahorrar antes de comprar.** Los equipos vacíos, sin dueño o con escarcha se conocen la primera semana
-- **Nadie que se haya ido.** Las listas de contacto siguen el registro de personal
+- **Contactos actualizados.** Las listas de contacto siguen el registro de personal
 - **Sustitución razonada.** Edad, consumo, estabilidad y valor en una sola lista
 - **Servidor propio.** Instalación local e interfaz abierta`,
     fr_FR: `- **Toutes les marques.** L’existant est connecté d’abord ; le remplacement vient après
 - **Économiser avant d’acheter.** Appareils vides, sans propriétaire ou givrés sont connus dès la première semaine
-- **Personne qui soit parti.** Les listes d’appel suivent le registre du personnel
+- **Contacts à jour.** Les listes d’appel suivent le registre du personnel
 - **Un remplacement motivé.** Âge, consommation, stabilité et valeur en un seul classement
 - **Votre serveur.** Installation locale et interface ouverte`,
   },

@@ -20,50 +20,50 @@ export const pharmaSupplyChain: SolutionSeed = {
     fr_FR: 'Solution chaîne logistique pharmaceutique',
   },
   brief: {
-    zh_CN: '厂库、干线、分销仓、药房，按 GSP 与 GDP 留下同一条温度证据。',
-    en_EN: 'Plant, lorry, wholesaler, pharmacy: one line of temperature evidence under GDP.',
-    en_US: 'Plant, truck, distributor, pharmacy: one line of temperature evidence from release to patient.',
-    es_ES: 'Planta, camión, mayorista, farmacia: una sola línea de evidencia térmica conforme a las BPD.',
-    fr_FR: 'Usine, camion, grossiste, officine : une même preuve de température, conforme aux BPD.',
+    zh_CN: '厂库、干线、分销仓、药房，全程温度记录符合 GSP 与 GDP。',
+    en_EN: 'Plant, lorry, wholesaler, pharmacy: one continuous temperature record under GDP.',
+    en_US: 'Plant, truck, distributor, pharmacy: one continuous temperature record from release to patient.',
+    es_ES: 'Planta, camión, mayorista, farmacia: un registro continuo de temperatura conforme a las BPD.',
+    fr_FR: 'Usine, camion, grossiste, officine : un relevé continu de température, conforme aux BPD.',
   },
   content: {
     zh_CN: `药品的有效期是在规定温度下算出来的。离开规定温度多久、到过几度，决定这批药还能不能发。医药供应链解决方案把厂库到药房的每一段都测出来、记下来，交给质量受权人判断。
 
-## 四段路，四种风险
+## 四个环节的风险
 
 - **厂库与分销仓**：货位高、门多、季节差大。按网格布点，冬夏各验证一次，固定探头装在验证得出的冷热点上。
 - **干线运输**：冷藏车空载、满载各验证一次，开门卸货和断电保温单独做；保温箱按最长路线加 24 小时余量定型。
-- **交接**：超温多半发生在月台。交接口设 15 分钟倒计时，超时由系统提示，而不是等人发现。
+- **交接**：超温多半发生在月台。交接口设 15 分钟倒计时，超时由系统提示。
 - **药房与门店**：2–8 °C 冷藏箱、阴凉柜、−20 °C 低温箱分开，胰岛素、单抗、mRNA 制剂不混放。
 
 ## 温度带
 
 1. 阴凉与常温：不超过 20 °C、10–30 °C
-2. 冷藏：2–8 °C，药用冷藏箱与步入式冷库
+2. 冷藏：2–8 °C，医用冷藏箱与装配式冷库
 3. 冷冻：−25 至 −15 °C
 4. 超低温：−80 °C 用 U830、U570，细胞治疗产品 −150 °C 以下用 V1000，途中用干式液氮罐
 
-每个温度带单独验证、单独设限、单独培训。混用一台设备省下的钱，通常不够一次偏差调查。
+每个温度带单独验证、单独设限、单独培训。混用设备节省的费用，通常低于一次偏差调查的成本。
 
-## 证据怎样成立
+## 数据完整性
 
 电子记录按 21 CFR Part 11 与欧盟 GMP 附录 11 设计，审计追踪不可关闭。限值由谁、何时、因何改动，逐条可查。探头附 ISO/IEC 17025 校准证书；国内项目同时给出满足 GSP 附录《验证管理》要求的验证方案、原始数据和报告。
 
-## 偏差来了怎么办
+## 偏差处理
 
-系统先给事实：哪些批号、多少件、累计时间、平均动力学温度；再给清单：隔离、通知、留样。放行与否由质量部门签字。供应商、承运商、医院看到的是同一条曲线，争论就少了一半。
+系统先给事实：哪些批号、多少件、累计时间、平均动力学温度；再给清单：隔离、通知、留样。放行与否由质量部门签字。供应商、承运商、医院共用同一条曲线。
 
 ## 从哪里开始
 
-我们建议先选一条最长的路线、一个最热的月份，跟车做一次全程记录。多数客户据此改掉的不是设备，而是两次装卸的时间。`,
-    en_EN: `An expiry date was calculated at a given temperature. How long a batch was away from it, and how far, decides whether it may still be supplied. The Pharma Supply Chain Solution measures each leg from the plant to the pharmacy and puts the evidence before the person who signs.
+我们建议先选一条最长的路线、一个最热的月份，跟车做一次全程记录。多数客户据此只需调整两次装卸的时间。`,
+    en_EN: `An expiry date was calculated at a given temperature. How long a batch was away from it, and how far, decides whether it may still be supplied. The Pharma Supply Chain Solution measures each leg from the plant to the pharmacy and gives the evidence to the person who signs.
 
 ## Four legs, four risks
 
 - **Plant and warehouse.** High racking, many doors, two seasons. Mapping follows a grid in summer and in winter; fixed probes go where the extremes were found.
 - **Transport.** Vehicles are qualified empty and loaded, with doors open and with the unit off. Boxes are chosen for the longest route and 24 hours more.
-- **Handover.** Most excursions happen on a loading dock. A countdown of 15 minutes starts with the door, and the system speaks before a person has to notice.
-- **Pharmacy.** Refrigerators at 2–8 °C, cabinets below 25 °C and freezers at −20 °C are separate. Insulin and mRNA do not share a door.
+- **Handover.** Most excursions happen on a loading dock. A countdown of 15 minutes starts when the door opens, and the system warns before it ends.
+- **Pharmacy.** Refrigerators at 2–8 °C, cabinets below 25 °C and freezers at −20 °C are separate. Insulin and mRNA are kept apart.
 
 ## Temperature classes
 
@@ -74,25 +74,25 @@ export const pharmaSupplyChain: SolutionSeed = {
 
 Each class has its own qualification, its own limits and its own training. What is saved by sharing an appliance rarely pays for one deviation.
 
-## What makes it evidence
+## Data integrity
 
 Records and signatures are built for 21 CFR Part 11 and EU GMP Annex 11, and the audit trail cannot be switched off. Every change of a limit has a name, a time and a reason. Probes carry an ISO/IEC 17025 certificate. Protocol, raw data and report follow the EU guidelines on good distribution practice (2013/C 343/01).
 
-## When something goes wrong
+## Deviations
 
-The system gives facts first: lots, units, accumulated time, mean kinetic temperature. Then a list: quarantine, inform, retain. Release is signed by quality, never by software. Supplier, carrier and hospital see the same curve, which ends half of the arguments.
+The system gives facts first: lots, units, accumulated time, mean kinetic temperature. Then a list: quarantine, inform, retain. Release is signed by quality, never by software. Supplier, carrier and hospital see the same curve.
 
 ## Where to begin
 
-Take the longest route in the hottest month and ride with it once, logging all the way. Most clients change no equipment after that; they change the hours of two loadings.`,
-    es_ES: `Una fecha de caducidad se calculó a una temperatura determinada. Cuánto tiempo y hasta dónde se apartó de ella un lote decide si aún puede servirse. La cadena de suministro farmacéutica mide cada tramo, de la planta a la farmacia, y pone la evidencia ante quien firma.
+Take the longest route in the hottest month and log it from end to end. Most clients then change no equipment, only the times of two loadings.`,
+    es_ES: `Una fecha de caducidad se calculó a una temperatura determinada. Cuánto tiempo y hasta dónde se apartó de ella un lote decide si aún puede servirse. La solución de cadena de suministro farmacéutica mide cada tramo, de la planta a la farmacia, y presenta los datos a quien firma.
 
 ## Cuatro tramos, cuatro riesgos
 
 - **Planta y almacén.** Estanterías altas, muchas puertas, dos estaciones. El mapeo sigue una retícula en verano y en invierno; las sondas fijas van donde se hallaron los extremos.
 - **Transporte.** Los vehículos se cualifican en vacío y con carga, con puertas abiertas y con el grupo parado. Los embalajes se eligen para la ruta más larga y 24 horas más.
-- **Entrega.** La mayoría de las excursiones ocurre en un muelle. Con la puerta empieza una cuenta atrás de 15 minutos, y el sistema avisa antes de que nadie lo note.
-- **Farmacia.** Los frigoríficos a 2–8 °C, los armarios por debajo de 25 °C y los congeladores a −20 °C van por separado. La insulina y el ARNm no comparten puerta.
+- **Entrega.** La mayoría de las excursiones ocurre en un muelle. Al abrir la puerta empieza una cuenta atrás de 15 minutos, y el sistema avisa antes de que termine.
+- **Farmacia.** Los frigoríficos a 2–8 °C, los armarios por debajo de 25 °C y los congeladores a −20 °C van por separado. La insulina y el ARNm se guardan por separado.
 
 ## Clases de temperatura
 
@@ -103,62 +103,62 @@ Take the longest route in the hottest month and ride with it once, logging all t
 
 Cada clase tiene su cualificación, sus límites y su formación. Lo que se ahorra compartiendo un equipo rara vez paga una desviación.
 
-## Qué la convierte en evidencia
+## Integridad de los datos
 
-Los registros y las firmas están concebidos para 21 CFR Part 11 y el anexo 11 de las NCF de la UE, y el historial de auditoría no puede apagarse. Todo cambio de un límite lleva nombre, hora y motivo. Las sondas tienen certificado ISO/IEC 17025. Protocolo, datos brutos e informe siguen las directrices europeas de buenas prácticas de distribución (2013/C 343/01).
+Los registros y las firmas están concebidos para 21 CFR Part 11 y el anexo 11 de las NCF de la UE, y la pista de auditoría no se puede desactivar. Todo cambio de un límite lleva nombre, hora y motivo. Las sondas tienen certificado ISO/IEC 17025. Protocolo, datos brutos e informe siguen las directrices europeas de buenas prácticas de distribución (2013/C 343/01).
 
-## Cuando algo falla
+## Desviaciones
 
-El sistema da primero los hechos: lotes, unidades, tiempo acumulado, temperatura cinética media. Después, una lista: cuarentena, aviso, muestras de retención. La liberación la firma Calidad, nunca un programa. Proveedor, transportista y hospital ven la misma curva, y eso acaba con la mitad de las discusiones.
+El sistema da primero los hechos: lotes, unidades, tiempo acumulado, temperatura cinética media. Después, una lista: cuarentena, aviso, muestras de retención. La liberación la firma Calidad, nunca un programa. Proveedor, transportista y hospital ven la misma curva.
 
 ## Por dónde empezar
 
-Por la ruta más larga en el mes más caluroso: viajar una vez con ella y registrarla entera. Después de eso, la mayoría de los clientes no cambia equipos; cambia la hora de dos cargas.`,
-    fr_FR: `Une date de péremption a été calculée à une température donnée. Le temps et l’écart passés en dehors décident si le lot peut encore être livré. La chaîne logistique pharmaceutique mesure chaque tronçon, de l’usine à l’officine, et place la preuve devant la personne qui signe.
+Por la ruta más larga en el mes más caluroso: registrarla una vez de principio a fin. Después, la mayoría de los clientes no cambia equipos, solo la hora de dos cargas.`,
+    fr_FR: `Une date de péremption a été calculée à une température donnée. Le temps et l’écart passés en dehors décident si le lot peut encore être livré. La solution chaîne logistique pharmaceutique mesure chaque tronçon, de l’usine à l’officine, et présente les données à la personne qui signe.
 
 ## Quatre tronçons, quatre risques
 
 - **Usine et entrepôt.** Rayonnages hauts, nombreuses portes, deux saisons. La cartographie suit une grille, l’été et l’hiver ; les sondes fixes vont là où sont les extrêmes.
 - **Transport.** Les véhicules sont qualifiés à vide et en charge, portes ouvertes et groupe arrêté. Les emballages sont choisis pour le trajet le plus long, plus 24 heures.
-- **Remise.** La plupart des excursions ont lieu à quai. Un décompte de 15 minutes commence avec la porte, et le système parle avant qu’on ait à s’en apercevoir.
-- **Pharmacie.** Réfrigérateurs à 2–8 °C, armoires sous 25 °C et congélateurs à −20 °C sont séparés. L’insuline et l’ARNm ne partagent pas une porte.
+- **Remise.** La plupart des excursions ont lieu à quai. Un décompte de 15 minutes commence à l’ouverture de la porte, et le système alerte avant la fin.
+- **Pharmacie.** Réfrigérateurs à 2–8 °C, armoires sous 25 °C et congélateurs à −20 °C sont séparés. L’insuline et l’ARNm sont conservés à part.
 
 ## Les classes de température
 
 1. Ambiante contrôlée, 15–25 °C
 2. Réfrigérée, 2–8 °C : réfrigérateurs de pharmacie et chambres froides
 3. Congelée, de −25 à −15 °C
-4. Ultra-basse : −80 °C dans l’U830 et l’U570 ; sous −150 °C dans le V1000 pour les thérapies cellulaires, qui voyagent en conteneur sec
+4. Ultra-basse : −80 °C dans l’U830 et l’U570 ; sous −150 °C dans la V1000 pour les thérapies cellulaires, qui voyagent en conteneur sec
 
 Chaque classe a sa qualification, ses limites et sa formation. Ce qu’on économise à partager un appareil paie rarement un seul écart.
 
-## Ce qui en fait une preuve
+## Intégrité des données
 
 Enregistrements et signatures sont conçus pour le 21 CFR Part 11 et l’annexe 11 des BPF européennes ; la piste d’audit ne peut être désactivée. Tout changement de seuil porte un nom, une heure et un motif. Les sondes ont un certificat ISO/IEC 17025. Protocole, données brutes et rapport suivent les lignes directrices européennes de bonnes pratiques de distribution (2013/C 343/01).
 
 ## En cas d’écart
 
-Le système donne d’abord les faits : lots, unités, durée cumulée, température cinétique moyenne. Puis une liste : mise en quarantaine, information, échantillons témoins. La libération est signée par la qualité, jamais par un logiciel. Fournisseur, transporteur et hôpital voient la même courbe, ce qui met fin à la moitié des discussions.
+Le système donne d’abord les faits : lots, unités, durée cumulée, température cinétique moyenne. Puis une liste : mise en quarantaine, information, échantillons témoins. La libération est signée par la qualité, jamais par un logiciel. Fournisseur, transporteur et hôpital voient la même courbe.
 
 ## Par où commencer
 
-Par le trajet le plus long au mois le plus chaud : l’accompagner une fois, en l’enregistrant de bout en bout. Après cela, la plupart des clients ne changent pas d’équipement ; ils changent l’heure de deux chargements.`,
+Par le trajet le plus long au mois le plus chaud : l’enregistrer une fois de bout en bout. La plupart des clients ne changent alors que l’heure de deux chargements.`,
   },
   advantage: {
-    zh_CN: `- **一条曲线，四方共看**：厂家、承运商、分销商、医院用同一份记录
-- **先告诉人**：月台 15 分钟倒计时，超温之前就有人处理
+    zh_CN: `- **一条曲线，四方共享**：厂家、承运商、分销商、医院用同一份记录
+- **提前预警**：月台 15 分钟倒计时，超温前即可处理
 - **判断有依据**：批号、件数、累计时间、平均动力学温度一页列清
 - **两套法规一次做完**：GSP 与欧盟 GDP 的验证文件共用同一批原始数据`,
-    en_EN: `- **One curve, seen by all.** Maker, carrier, wholesaler and hospital read the same record
-- **A word before the excursion.** The 15-minute countdown at the dock gives somebody time to act
-- **A decision with reasons.** Lots, units, accumulated time and mean kinetic temperature on one page
+    en_EN: `- **One curve for all.** Manufacturer, carrier, wholesaler and hospital read the same record
+- **Early warning.** The 15-minute countdown at the dock gives somebody time to act
+- **Justified decisions.** Lots, units, accumulated time and mean kinetic temperature on one page
 - **Two rulebooks, one effort.** Files for EU GDP and Chinese GSP come from the same raw data`,
     es_ES: `- **Una curva a la vista de todos.** Fabricante, transportista, mayorista y hospital leen el mismo registro
 - **Un aviso antes de la excursión.** La cuenta atrás de 15 minutos en el muelle da tiempo a actuar
 - **Una decisión razonada.** Lotes, unidades, tiempo acumulado y temperatura cinética media en una página
 - **Dos normativas, un solo trabajo.** Los expedientes de BPD europeas y GSP chinas salen de los mismos datos brutos`,
     fr_FR: `- **Une courbe pour tous.** Fabricant, transporteur, grossiste et hôpital lisent le même relevé
-- **Un mot avant l’excursion.** Le décompte de 15 minutes à quai laisse le temps d’agir
+- **Alerte précoce.** Le décompte de 15 minutes à quai laisse le temps d’agir
 - **Une décision motivée.** Lots, unités, durée cumulée et température cinétique moyenne sur une page
 - **Deux référentiels, un seul travail.** Les dossiers BPD européennes et GSP chinoises viennent des mêmes données brutes`,
   },

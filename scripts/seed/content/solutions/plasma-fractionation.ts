@@ -24,13 +24,13 @@ export const plasmaFractionation: SolutionSeed = {
     fr_FR: 'Du centre de don au pool : congelé vite, en quarantaine, suivi flacon par flacon.',
   },
   content: {
-    zh_CN: `凝血因子 VIII 最怕慢。血浆离体后冻得越慢，活性丢得越多，而这一步发生在离工厂几百公里的单采血浆站。血浆制品解决方案从浆站的速冻开始，到投料前的最后一次称重为止。
+    zh_CN: `血浆采集后冻结越慢，凝血因子 VIII 的活性损失越多，而冻结在离工厂数百公里的单采血浆站完成。血浆制品解决方案从浆站的速冻开始，到投料前的最后一次称重为止。
 
 ## 浆站
 
 - 采集后立即速冻，两小时内中心温度降到 −30 °C，速冻曲线逐批留存
 - 暂存用 U620、U1100 血浆低温箱，分别可放 400 袋与 720 袋，检验合格、待检、不合格分柜
-- 停电：装满的 U1100 升温很慢，但不能靠它过夜；站内配发电机，10 秒内接续
+- 停电：满载的 U1100 升温较慢，但不能替代应急电源；站内配发电机，10 秒内接续
 
 ## 运输
 
@@ -54,18 +54,18 @@ export const plasmaFractionation: SolutionSeed = {
 
 ## 从数据到收率
 
-客户第一年改动最多的不是库房，而是浆站：哪个站速冻慢、慢在装袋还是装架，曲线一比就清楚。速冻时间缩短，因子 VIII 的收率跟着回来。`,
-    en_EN: `Factor VIII does not wait. The slower plasma freezes, the more activity is lost, and this happens in a donor centre hundreds of kilometres from the plant. The Plasma Fractionation Solution begins at the blast freezer and ends at the scales before pooling.
+客户第一年的改进多在浆站：比较速冻曲线，即可看出哪个站速冻慢、慢在装袋还是装架。速冻时间缩短后，因子 VIII 的收率随之回升。`,
+    en_EN: `The slower plasma freezes, the more factor VIII activity is lost, and freezing takes place in a donor centre hundreds of kilometres from the plant. The Plasma Fractionation Solution begins at the blast freezer and ends at the scales before pooling.
 
 ## In the donor centre
 
 - Frozen at once, with a core of −30 °C inside two hours; the curve of each run is kept
 - Held in the U620 and U1100, which take 400 and 720 units. Tested, waiting and rejected units stand apart
-- A full U1100 warms slowly, but nobody should sleep on it: a generator takes over in ten seconds
+- A full U1100 warms slowly, but that does not replace backup power: a generator takes over within ten seconds
 
-## On the road
+## Transport
 
-Vehicles run at −25 °C or colder and are cooled empty for two hours. Three loggers ride along: front, rear, beside the door. At the plant the curve is read before the pallets move, and a pallet that was too warm is set aside and tested unit by unit.
+Vehicles run at −25 °C or colder and are cooled empty for two hours. Three loggers travel in each vehicle: front, rear, beside the door. At the plant the curve is read before the pallets move, and a pallet that was too warm is set aside and tested unit by unit.
 
 ## Quarantine
 
@@ -73,11 +73,11 @@ Source plasma waits until its donor has been tested again. A plant therefore kee
 
 1. W30 freezer rooms stand side by side. If one stops, the others can take its load
 2. Place, pallet and tray carry codes; a search by donor number lists positions in five minutes
-3. Rooms are mapped, and the fixed probe hangs at the warmest point
+3. Rooms are mapped, and the fixed probe is at the warmest point
 
 ## Pooling
 
-Thawing has a window. Too fast, and the outside overheats; too slow, and the inside is slush. The yield of cryoprecipitate follows. Bath temperature, opening time and volume are tied to the batch, and from any finished vial one can go back to each unit that went in.
+Thawing has a window: if it is too fast the outside overheats, if it is too slow the core stays frozen, and the yield of cryoprecipitate varies with it. Bath temperature, opening time and volume are tied to the batch, and from any finished vial one can go back to each unit that went in.
 
 ## Rules
 
@@ -85,14 +85,14 @@ European files follow monograph 0853 of the European Pharmacopoeia and the plasm
 
 ## From record to yield
 
-What clients change in the first year is seldom the warehouse. It is the donor centre where trays were stacked too tightly. Two curves side by side show it.`,
-    es_ES: `El factor VIII no espera. Cuanto más despacio se congela el plasma, más actividad se pierde, y eso ocurre en un centro de donación a cientos de kilómetros de la planta. La solución de fraccionamiento empieza en el congelador de choque y termina en la báscula, antes del pool.
+In the first year clients mostly improve their donor centres, for example where trays were stacked too tightly. Comparing two freezing curves shows it.`,
+    es_ES: `Cuanto más despacio se congela el plasma, más actividad del factor VIII se pierde, y la congelación se hace en un centro de donación a cientos de kilómetros de la planta. La solución de fraccionamiento empieza en el congelador de choque y termina en la báscula, antes del pool.
 
 ## En el centro de donación
 
 - Congelado de inmediato, con −30 °C en el núcleo antes de dos horas; se conserva la curva de cada tanda
 - Guardado en el U620 y el U1100, con 400 y 720 unidades. Las analizadas, las pendientes y las rechazadas van aparte
-- Un U1100 lleno se calienta despacio, pero nadie debería confiarle la noche: un generador entra en diez segundos
+- Un U1100 lleno se calienta despacio, pero eso no sustituye a la alimentación de emergencia: un generador entra en diez segundos
 
 ## En ruta
 
@@ -104,11 +104,11 @@ El plasma espera hasta que su donante ha vuelto a analizarse. Por eso una planta
 
 1. Las cámaras W30 se alinean una junto a otra. Si una se para, las demás asumen su carga
 2. Ubicación, palé y bandeja llevan código; la búsqueda por donante da las posiciones en cinco minutos
-3. Las cámaras se mapean y la sonda fija cuelga en el punto más cálido
+3. Las cámaras se mapean y la sonda fija se monta en el punto más cálido
 
 ## El pool
 
-La descongelación tiene una ventana. Demasiado rápida, y el exterior se sobrecalienta; demasiado lenta, y el interior queda en granizado. El rendimiento del crioprecipitado lo acusa. Temperatura del baño, hora de apertura y volumen quedan unidos al lote, y desde cualquier vial terminado se llega a cada unidad de partida.
+La descongelación tiene un margen: si es demasiado rápida, el exterior se sobrecalienta; si es demasiado lenta, el núcleo sigue congelado, y con ello varía el rendimiento del crioprecipitado. Temperatura del baño, hora de apertura y volumen quedan unidos al lote, y desde cualquier vial terminado se llega a cada unidad de partida.
 
 ## Normas
 
@@ -116,14 +116,14 @@ Los expedientes europeos siguen la monografía 0853 de la Farmacopea Europea y e
 
 ## Del registro al rendimiento
 
-Lo que los clientes cambian el primer año rara vez es el almacén. Es el centro de donación donde las bandejas iban demasiado juntas. Dos curvas en paralelo lo muestran.`,
-    fr_FR: `Le facteur VIII n’attend pas. Plus le plasma gèle lentement, plus l’activité se perd, et cela se joue dans un centre de don à des centaines de kilomètres de l’usine. La solution fractionnement commence au surgélateur et finit à la balance, avant le pool.
+El primer año, los clientes mejoran sobre todo los centros de donación, por ejemplo donde las bandejas iban demasiado juntas. Se ve al comparar dos curvas de congelación.`,
+    fr_FR: `Plus le plasma gèle lentement, plus l’activité du facteur VIII se perd, et la congélation se fait dans un centre de don à des centaines de kilomètres de l’usine. La solution fractionnement commence au surgélateur et finit à la balance, avant le pool.
 
 ## Au centre de don
 
 - Surgelé aussitôt, −30 °C à cœur en moins de deux heures ; la courbe de chaque série est conservée
 - Gardé en U620 et U1100, qui reçoivent 400 et 720 unités. Unités testées, en attente et refusées sont séparées
-- Un U1100 plein se réchauffe lentement, mais nul ne devrait lui confier sa nuit : un groupe électrogène prend le relais en dix secondes
+- Un U1100 plein se réchauffe lentement, mais cela ne remplace pas un secours électrique : un groupe électrogène prend le relais en dix secondes
 
 ## Sur la route
 
@@ -139,7 +139,7 @@ Le plasma attend que son donneur ait été testé de nouveau. Une usine garde do
 
 ## Le pool
 
-La décongélation a sa fenêtre. Trop vite, l’extérieur surchauffe ; trop lentement, le cœur reste en neige. Le rendement du cryoprécipité s’en ressent. Température du bain, heure d’ouverture et volume sont liés au lot, et de tout flacon fini on remonte à chaque unité de départ.
+La décongélation a ses limites : trop rapide, l’extérieur surchauffe ; trop lente, le cœur reste gelé, et le rendement du cryoprécipité varie d’autant. Température du bain, heure d’ouverture et volume sont liés au lot, et de tout flacon fini on remonte à chaque unité de départ.
 
 ## Les règles
 
@@ -147,24 +147,24 @@ Les dossiers européens suivent la monographie 0853 de la Pharmacopée européen
 
 ## Du relevé au rendement
 
-Ce que les clients changent la première année est rarement l’entrepôt. C’est le centre de don où les bacs étaient trop serrés. Deux courbes côte à côte le montrent.`,
+La première année, les clients améliorent surtout les centres de don, par exemple là où les bacs étaient trop serrés. La comparaison de deux courbes de congélation le montre.`,
   },
   advantage: {
-    zh_CN: `- **速冻看得见**：两小时、−30 °C，浆站之间可以比
-- **五分钟找到人**：按献浆者编号反查十万袋中的位置
+    zh_CN: `- **速冻可比**：两小时内 −30 °C，浆站之间可比较
+- **五分钟定位**：按献浆者编号反查十万袋中的位置
 - **停一间不停库**：模块化 W30，余量按一间计
 - **倒查到袋**：成品批号一路追到原料浆`,
-    en_EN: `- **Freezing that can be compared.** Two hours, −30 °C, centre beside centre
+    en_EN: `- **Comparable freezing.** Two hours to −30 °C, centre by centre
 - **Five minutes to a donor.** Positions by donor number among a hundred thousand units
-- **One room may stop.** W30 modules hold the load of one in reserve
+- **Redundant rooms.** W30 modules keep the capacity of one room in reserve
 - **Back to the unit.** From a finished vial to each bottle in its pool`,
     es_ES: `- **Congelación comparable.** Dos horas, −30 °C, centro frente a centro
 - **Cinco minutos hasta un donante.** Posiciones por número entre cien mil unidades
-- **Puede pararse una cámara.** Los módulos W30 reservan la carga de una
+- **Cámaras redundantes.** Los módulos W30 reservan la carga de una
 - **Hasta la unidad.** De un vial terminado a cada frasco de su pool`,
     fr_FR: `- **Une congélation comparable.** Deux heures, −30 °C, centre contre centre
 - **Cinq minutes jusqu’au donneur.** Les positions par numéro, parmi cent mille unités
-- **Une chambre peut s’arrêter.** Les modules W30 gardent la charge d’une autre en réserve
+- **Chambres redondantes.** Les modules W30 gardent la charge d’une autre en réserve
 - **Jusqu’à l’unité.** D’un flacon fini à chaque flacon de son pool`,
   },
 }

@@ -21,50 +21,51 @@ export const sampleNetwork: SolutionSeed = {
   },
   brief: {
     zh_CN: '从采血管到冻存盒，一份样本只有一个身份、一条温度曲线。',
-    en_EN: 'One identity and one temperature record for a sample, from the draw to the box and back.',
-    es_ES: 'Una identidad y un registro de temperatura por muestra, de la extracción a la caja y vuelta.',
-    fr_FR: 'Une identité et un relevé de température par échantillon, du prélèvement à la boîte et retour.',
+    en_EN: 'One identity and one temperature record for a sample, from collection to storage and back.',
+    es_ES:
+      'Una identidad y un registro de temperatura por muestra, de la extracción al almacenamiento y vuelta.',
+    fr_FR: 'Une identité et un relevé de température par échantillon, du prélèvement au stockage et retour.',
   },
   content: {
-    zh_CN: `样本库里最贵的不是设备，是十年后还能不能用这管样本。能不能用，取决于它在哪里、经历过什么温度、谁动过它。样本网络解决方案把这三个问题的答案归入同一条记录。
+    zh_CN: `样本十年后能否使用，取决于存放位置、温度经历和取放过程。样本网络解决方案把这三项信息归入同一条记录。
 
-## 样本走过的路
+## 样本流程
 
 1. **采集与前处理**：采血时赋码，离心、分装在生物安全柜内完成，从采集到冻存的时间自动计算。
 2. **冻存**：常规样本进入 −80 °C 的 U830 或 U570；细胞与组织程序降温后进入 V1000 气相液氮罐。
 3. **长期保存**：位置精确到架、盒、孔；每次开门写明人和原因。
 4. **出库与转运**：取样路径按最少开门次数排列，转运箱带独立记录仪，曲线随样本归档。
 
-## 库房里放什么
+## 库房配置
 
 - **−80 °C 区**：U830 每台 576 盒，U570 用于走廊窄、门洞低的旧楼
-- **−190 °C 区**：V1000 每台 420 盒，最底层 −194 °C，最顶层 −188 °C
+- **−190 °C 区**：V1000 每台 420 盒，最下层 −194 °C，最上层 −188 °C
 - **缓冲区**：按总量的 5%–10% 预留备用冰箱，常年制冷，故障时一小时内转移
 - **供液与通风**：室外储罐、真空管路、氧浓度监测和常开排风一并设计
 
-热量要提前算。186 台 U830 合计散热 56 千瓦，东湖样本库用冷凝水环路带走，冬季用于办公区采暖；三十台以下的库房，一般由空调承担，但要按最热月复核。
+热量要提前算。186 台 U830 合计散热 56 kW，东湖样本库用冷却水环路带走，冬季用于办公区采暖；30 台以下的库房，一般由空调承担，但要按最热月复核。
 
-## 记录怎样形成
+## 数据记录
 
 Trace 4 每 10 秒采集一次温度、液位、门状态和供电，设备端保存十年，断网时网关缓存 90 天。样本信息系统通过标准接口读取，不必重复录入。GB/T 37864（ISO 20387）要求的设备档案、校准证书和偏差处理记录，可按单份样本一键汇总。
 
-## 项目怎样进行
+## 项目实施
 
-我们先数盒子，再画图：现有样本量、每年增长、保存年限、取用频率，决定 −80 °C 与液氮的比例。随后是供电与散热核算、运输通道复核、安装确认、空载与满载的 27 点温度分布验证，最后才是搬样本。搬迁按批次进行，每批先核对百分之五，账物相符再搬下一批。`,
-    en_EN: `The expensive thing in a biobank is not the freezer. It is the question, ten years on, whether a vial may still be used. The answer depends on where it was, how cold it was, and who touched it. The Sample Network Solution keeps those three in one record.
+先做需求测算：现有样本量、每年增长、保存年限、取用频率，决定 −80 °C 与液氮的比例。随后是供电与散热核算、运输通道复核、安装确认、空载与满载的 27 点温度分布验证，最后才是搬样本。搬迁按批次进行，每批先核对 5%，账物相符再搬下一批。`,
+    en_EN: `Whether a vial can still be used after ten years depends on where it was, at what temperature, and who handled it. The Sample Network Solution keeps all three in one record.
 
-## The way of a sample
+## A sample’s journey
 
-1. **Collection and processing.** The tube is coded at the draw and divided in a biosafety cabinet. The interval between draw and freezing is worked out by the system.
+1. **Collection and processing.** The tube is barcoded at collection and aliquoted in a biosafety cabinet. The system calculates the time from collection to freezing.
 2. **Freezing.** Plasma, serum and DNA go to −80 °C in a U830 or U570. Cells and tissue are cooled at a controlled rate and go to nitrogen vapour in a V1000.
-3. **Storage.** A position is a rack, a box and a well. Each opening of a door has a name and a reason.
+3. **Storage.** A position is a rack, a box and a well. Every door opening is logged with a name and a reason.
 4. **Retrieval and transport.** Picking lists are sorted for the fewest openings. The shipper carries its own logger, and its curve joins the record.
 
-## What stands in the rooms
+## What goes into the rooms
 
 - **At −80 °C:** the U830 with 576 boxes; the U570 for narrow corridors and low doors
 - **At −190 °C:** the V1000 with 420 boxes, −194 °C in the lowest and −188 °C in the highest
-- **In reserve:** empty freezers for 5 to 10 % of the stock, kept cold, so that a failure is moved out within the hour
+- **In reserve:** empty freezers for 5 to 10% of the stock, kept cold, so that a failed freezer is emptied within the hour
 - **Around them:** outdoor tank, vacuum line, oxygen sensors and permanent extraction, planned together
 
 Heat is part of the plan. The 186 U830 of the East Lake Biobank give off 56 kW, which a water loop carries to the offices in winter. Below some thirty freezers ordinary air conditioning will do, checked for the hottest month.
@@ -75,24 +76,24 @@ Trace 4 reads temperature, level, door and power every ten seconds and keeps ten
 
 ## How a project runs
 
-We count boxes before we draw rooms: stock, yearly growth, years of keeping, and how often samples are asked for. Then come power and heat, the route from the lorry to the room, installation, mapping at 27 points empty and loaded, and only then the samples. They move in batches. In each batch one vial in twenty is checked against the list before the next batch leaves.`,
-    es_ES: `Lo caro de un biobanco no es el congelador. Es saber, diez años después, si un vial todavía sirve. La respuesta depende de dónde estuvo, a qué temperatura y quién lo tocó. La red de muestras reúne esas tres cosas en un solo registro.
+Planning starts with the stock, its yearly growth, storage time and how often samples are requested. Then come power and heat, the route from the lorry to the room, installation, mapping at 27 points empty and loaded, and only then the samples. They move in batches. In each batch 5% of the vials are checked against the list before the next batch leaves.`,
+    es_ES: `Que un vial siga siendo útil diez años después depende de dónde estuvo, a qué temperatura y quién lo manipuló. La solución de red de muestras reúne los tres datos en un solo registro.
 
 ## El recorrido de una muestra
 
 1. **Extracción y procesado.** El tubo se codifica en la extracción y se alícuota en cabina de seguridad biológica. El sistema calcula el tiempo transcurrido hasta la congelación.
 2. **Congelación.** Plasma, suero y ADN van a −80 °C en un U830 o un U570. Las células y los tejidos se enfrían a velocidad controlada y pasan al vapor de nitrógeno de un V1000.
-3. **Conservación.** Una posición es un rack, una caja y un pocillo. Cada apertura de puerta lleva un nombre y un motivo.
+3. **Conservación.** Una posición es un rack, una caja y un pocillo. Cada apertura de puerta se registra con nombre y motivo.
 4. **Salida y transporte.** Las listas de recogida se ordenan para abrir lo menos posible. El contenedor viaja con registrador propio y su curva se suma al registro.
 
 ## Qué hay en las salas
 
 - **A −80 °C:** el U830, con 576 cajas; el U570, para pasillos estrechos y puertas bajas
 - **A −190 °C:** el V1000, con 420 cajas, a −194 °C la inferior y a −188 °C la superior
-- **En reserva:** congeladores vacíos y fríos para un 5-10 % de las existencias, de modo que un equipo averiado se vacía en una hora
+- **En reserva:** congeladores vacíos y fríos para un 5–10 % de las existencias, de modo que un equipo averiado se vacía en una hora
 - **Alrededor:** depósito exterior, línea de vacío, sensores de oxígeno y extracción permanente, proyectados a la vez
 
-El calor también se proyecta. Los 186 U830 del biobanco East Lake desprenden 56 kW, que un circuito de agua lleva en invierno a las oficinas. Por debajo de unos treinta equipos basta el aire acondicionado, comprobado para el mes más caluroso.
+También se calcula el calor. Los 186 U830 del biobanco East Lake desprenden 56 kW, que un circuito de agua lleva en invierno a las oficinas. Por debajo de unos treinta equipos basta el aire acondicionado, comprobado para el mes más caluroso.
 
 ## Cómo se forma el registro
 
@@ -100,24 +101,24 @@ Trace 4 lee temperatura, nivel, puerta y corriente cada diez segundos y conserva
 
 ## Cómo se desarrolla un proyecto
 
-Contamos cajas antes de dibujar salas: existencias, crecimiento anual, años de conservación y frecuencia de uso. Después vienen la electricidad y el calor, el camino del camión a la sala, la instalación y el mapeo en 27 puntos, en vacío y con carga. Solo entonces llegan las muestras, por lotes. En cada lote se coteja uno de cada veinte viales con la lista antes de que salga el siguiente.`,
-    fr_FR: `Ce qui coûte cher dans une biobanque, ce n’est pas le congélateur. C’est de savoir, dix ans plus tard, si un tube est encore utilisable. La réponse tient à l’endroit où il se trouvait, à la température qu’il a connue et à ceux qui l’ont manipulé. Le réseau d’échantillons réunit ces trois informations en un seul enregistrement.
+La planificación empieza por las existencias, el crecimiento anual, los años de conservación y la frecuencia de uso. Después vienen la electricidad y el calor, el camino del camión a la sala, la instalación y el mapeo en 27 puntos, en vacío y con carga. Solo entonces llegan las muestras, por lotes. En cada lote se coteja el 5 % de los viales con la lista antes de que salga el siguiente.`,
+    fr_FR: `Qu’un tube soit encore utilisable dix ans plus tard dépend de l’endroit où il se trouvait, de sa température et de ceux qui l’ont manipulé. La solution réseau d’échantillons réunit ces trois informations en un seul enregistrement.
 
 ## Le trajet d’un échantillon
 
 1. **Prélèvement et préparation.** Le tube est codé au prélèvement, puis aliquoté sous poste de sécurité microbiologique. Le système calcule le délai jusqu’à la congélation.
-2. **Congélation.** Plasma, sérum et ADN vont à −80 °C dans un U830 ou un U570. Cellules et tissus descendent à vitesse contrôlée, puis rejoignent la vapeur d’azote d’un V1000.
-3. **Conservation.** Une position, c’est un rack, une boîte et un puits. Chaque ouverture de porte porte un nom et un motif.
+2. **Congélation.** Plasma, sérum et ADN vont à −80 °C dans un U830 ou un U570. Cellules et tissus descendent à vitesse contrôlée, puis rejoignent la vapeur d’azote d’une V1000.
+3. **Conservation.** Une position, c’est un rack, une boîte et un puits. Chaque ouverture de porte est enregistrée avec un nom et un motif.
 4. **Sortie et transport.** Les listes de prélèvement sont triées pour ouvrir le moins possible. Le conteneur voyage avec son enregistreur, dont la courbe rejoint le dossier.
 
 ## Dans les salles
 
 - **À −80 °C :** l’U830 et ses 576 boîtes ; l’U570 pour les couloirs étroits et les portes basses
-- **À −190 °C :** le V1000 et ses 420 boîtes, de −194 °C en bas à −188 °C en haut
+- **À −190 °C :** la V1000 et ses 420 boîtes, de −194 °C en bas à −188 °C en haut
 - **En réserve :** des congélateurs vides et froids, pour 5 à 10 % du stock ; un appareil en panne est vidé dans l’heure
 - **Autour :** réservoir extérieur, ligne sous vide, capteurs d’oxygène et extraction permanente, étudiés ensemble
 
-La chaleur fait partie du plan. Les 186 U830 de la biobanque East Lake dégagent 56 kW, qu’une boucle d’eau porte aux bureaux en hiver. En dessous d’une trentaine d’appareils, la climatisation suffit, à vérifier pour le mois le plus chaud.
+La chaleur est aussi calculée. Les 186 U830 de la biobanque East Lake dégagent 56 kW, qu’une boucle d’eau porte aux bureaux en hiver. En dessous d’une trentaine d’appareils, la climatisation suffit, à vérifier pour le mois le plus chaud.
 
 ## Comment se forme l’enregistrement
 
@@ -125,28 +126,28 @@ Trace 4 relève température, niveau, porte et courant toutes les dix secondes e
 
 ## Le déroulement d’un projet
 
-Nous comptons les boîtes avant de dessiner les salles : stock, croissance annuelle, durée de conservation, fréquence des demandes. Viennent ensuite l’électricité et la chaleur, le chemin du camion à la salle, l’installation et la cartographie en 27 points, à vide et en charge. Les échantillons n’arrivent qu’après, par lots. Dans chaque lot, un tube sur vingt est rapproché de la liste avant le départ du suivant.`,
+La planification part du stock, de la croissance annuelle, de la durée de conservation et de la fréquence des demandes. Viennent ensuite l’électricité et la chaleur, le chemin du camion à la salle, l’installation et la cartographie en 27 points, à vide et en charge. Les échantillons n’arrivent qu’après, par lots. Dans chaque lot, 5 % des tubes sont rapprochés de la liste avant le départ du suivant.`,
   },
   advantage: {
     zh_CN: `- **一条记录**：位置、温度、开门、校准同属一份样本，审计时不必拼表
-- **看得见的余量**：断电时 U830 由 −80 °C 升至 −50 °C 需 290 分钟，预案按这个数写
-- **少用的电**：U830 每天 7.2 千瓦时，第二代机型为 11.6；一百台一年相差约 16 万千瓦时
-- **搬得动的计划**：按批核对，任何一批都能停、能退、能查
-- **一家负责**：冰箱、液氮、监测、验证由同一支队伍交付，出了问题不必找三家`,
+- **明确的断电余量**：断电时 U830 由 −80 °C 升至 −50 °C 需 290 分钟，预案按这个数写
+- **节电**：U830 每天 7.2 kWh，第二代机型为 11.6 kWh；100 台一年相差约 16 万 kWh
+- **分批搬迁**：按批核对，任何一批都能停、能退、能查
+- **一家负责**：冰箱、液氮、监测、验证由同一支队伍交付`,
     en_EN: `- **One record.** Position, temperature, openings and calibration belong to the sample, so an audit needs no spreadsheet
 - **A known margin.** Without power a U830 takes 290 minutes from −80 °C to −50 °C, and the emergency plan is written with that figure
 - **Less electricity.** 7.2 kWh a day against 11.6 in the second generation: about 160,000 kWh a year for a hundred freezers
-- **A move that can stop.** Each batch is checked, and any batch can be held, returned or traced
-- **One party.** Freezers, nitrogen, monitoring and validation come from the same team`,
+- **Relocation in batches.** Each batch is checked, and any batch can be held, returned or traced
+- **One supplier.** Freezers, nitrogen, monitoring and validation come from the same team`,
     es_ES: `- **Un solo registro.** Posición, temperatura, aperturas y calibración pertenecen a la muestra; una auditoría no exige hojas de cálculo
 - **Un margen conocido.** Sin corriente, un U830 tarda 290 minutos en pasar de −80 °C a −50 °C, y el plan de emergencia parte de esa cifra
 - **Menos electricidad.** 7,2 kWh al día frente a 11,6 en la segunda generación: unos 160 000 kWh al año por cada cien congeladores
-- **Un traslado que puede detenerse.** Cada lote se coteja, y cualquiera puede retenerse, devolverse o rastrearse
+- **Traslado por lotes.** Cada lote se coteja, y cualquiera puede retenerse, devolverse o rastrearse
 - **Un solo responsable.** Congeladores, nitrógeno, monitorización y validación son del mismo equipo`,
     fr_FR: `- **Un seul enregistrement.** Position, température, ouvertures et étalonnage appartiennent à l’échantillon ; un audit se passe de tableur
 - **Une marge connue.** Sans courant, un U830 met 290 minutes de −80 °C à −50 °C, et le plan d’urgence part de ce chiffre
 - **Moins d’électricité.** 7,2 kWh par jour contre 11,6 pour la deuxième génération : environ 160 000 kWh par an pour cent appareils
-- **Un transfert qui peut s’arrêter.** Chaque lot est contrôlé ; tous peuvent être retenus, renvoyés ou retracés
+- **Transfert par lots.** Chaque lot est contrôlé ; tous peuvent être retenus, renvoyés ou retracés
 - **Un seul interlocuteur.** Congélateurs, azote, surveillance et validation relèvent de la même équipe`,
   },
 }

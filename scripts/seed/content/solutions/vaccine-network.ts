@@ -20,62 +20,61 @@ export const vaccineNetwork: SolutionSeed = {
     fr_FR: 'Solution réseau de vaccins',
   },
   brief: {
-    zh_CN: '省、市、县、接种点四级冷链，2–8 °C 一路不断，过程可查到每一盒。',
-    en_EN:
-      'From the national store to the last health post: 2–8 °C without a gap, and a record for each box.',
+    zh_CN: '省、市、县、接种点四级冷链，全程 2–8 °C，记录追溯到每一盒。',
+    en_EN: 'From the national store to the last health post: continuous 2–8 °C, with a record for each box.',
     es_ES: 'Del almacén nacional al último puesto de salud: 2–8 °C sin interrupción y un registro por caja.',
     fr_FR: 'Du dépôt national au dernier poste de santé : 2–8 °C sans rupture, et un relevé par boîte.',
   },
   content: {
-    zh_CN: `疫苗在路上要换四五次手。每换一次，温度记录就可能断一次；断掉的那一段，恰恰最需要说明。疫苗网络解决方案把省级冷库到村级接种点接成一条链，按《疫苗储存和运输管理规范》逐级留下记录。
+    zh_CN: `疫苗运输途中要交接四五次，每次交接都可能造成温度记录中断。疫苗网络解决方案把省级冷库到村级接种点接成一条链，按《疫苗储存和运输管理规范》逐级留下记录。
 
-## 四级怎样配置
+## 四级配置
 
-- **省级**：双机组冷库。山海省疾控中心的 600 立方米冷库可存约 300 万支单支包装疫苗，全库 60 点验证，断电后从 5 °C 升到 8 °C 有 9 小时 40 分。
+- **省级**：双机组冷库。山海省疾控中心的 600 m³ 冷库可存约 300 万支单支包装疫苗，全库 60 点验证，断电后从 5 °C 升到 8 °C 有 9 小时 40 分。
 - **市、县级**：疫苗冷藏箱与小型冷库搭配，按月周转量加两周余量定容积；mRNA 等超低温品种另设 U570。
-- **接种点**：有市电的用药用级冷藏箱；市电不稳或没有市电的，用 R240、R100 太阳能直驱冰箱。
+- **接种点**：有市电的用疫苗冷藏箱；市电不稳或没有市电的，用 R240、R100 太阳能直驱冰箱。
 - **途中**：冷藏车与冷藏包分别验证，夏、冬各做一次；装箱图贴在箱盖内侧。
 
-## 怕热，更怕冻
+## 防冻优先
 
-含铝佐剂疫苗一旦冻结，外观上看不出来，效力已经受损。因此我们先问最低温，再问最高温。R240 的防冻保护为 A 级：冰排与疫苗仓之间隔着一道缓传冷层，日照再强，疫苗仓也不低于 2 °C。冷藏包使用的冰排要先回温到可见流动水，再装疫苗。
+含铝佐剂疫苗一旦冻结，外观上看不出来，效力已经受损。R240 的防冻保护为 A 级：冰排与疫苗仓之间隔着一道缓传冷层，强日照下疫苗仓也不低于 2 °C。冷藏包使用的冰排要先回温到可见流动水，再装疫苗。
 
-## 记录到盒
+## 逐盒记录
 
-疫苗入库时扫追溯码，之后每次交接都与当时的温度绑定。Trace 4 每 10 秒一条，断网缓存 90 天，网络恢复自动补传；需要上报省级免疫规划信息系统的数据，按规定格式推送。出现超温时，系统给出受影响的批号、盒数和累计时间，由专业人员判定，不替人下结论。
+疫苗入库时扫追溯码，之后每次交接都与当时的温度绑定。Trace 4 每 10 秒一条，断网缓存 90 天，网络恢复自动补传；需要上报省级免疫规划信息系统的数据，按规定格式推送。出现超温时，系统给出受影响的批号、盒数和累计时间，由专业人员判定。
 
-## 报警有人应
+## 报警应答
 
 报警先找当班的人；五分钟不应答，找下一位；十分钟仍无人应答，找科室负责人。夜间和节假日按同一规则。演练每半年一次，结果列入冷链管理档案。
 
 ## 交付与培训
 
 每台设备现场验收，附本机测试曲线。每次交付十台及以上，为使用单位培训两名维护人员；接种人员学三件事：怎么摆放、怎么看曲线、超温了先打给谁。`,
-    en_EN: `A vaccine changes hands four or five times before it reaches an arm. Each time the temperature record may break, and the missing part is the one that somebody will ask about. The Vaccine Network Solution joins the stores of a country into one chain, from the airport to the health post.
+    en_EN: `A vaccine changes hands four or five times before it is given, and at each handover the temperature record may break. The Vaccine Network Solution joins the stores of a country into one chain, from the airport to the health post.
 
 ## The levels
 
 - **National and provincial store.** Cold rooms with two refrigeration systems. The 600 m³ room of the Shanhai provincial centre for disease control holds about three million single-dose packs, was mapped at 60 points, and takes 9 hours and 40 minutes from 5 °C to 8 °C with everything switched off.
 - **District.** Vaccine refrigerators sized for a month’s turnover and two weeks’ reserve; a U570 where mRNA vaccines arrive frozen.
-- **Health post.** A mains refrigerator where the grid is good, otherwise a solar direct-drive R240 or R100.
+- **Health post.** A mains refrigerator where the supply is reliable, otherwise a solar direct-drive R240 or R100.
 - **On the road.** Vehicles and cold boxes qualified in summer and in winter, with the packing plan printed inside the lid.
 
-## Too cold is worse
+## Freeze protection first
 
-A vaccine with an aluminium adjuvant that has frozen looks sound and is not. We therefore ask for the coldest point first. The R240 has freeze protection of grade A: a wall that passes cold slowly lies between the ice and the vaccine, and the compartment cannot fall below 2 °C however strong the sun. Ice packs for cold boxes are conditioned until water moves inside.
+A vaccine with an aluminium adjuvant loses potency when it freezes, without any visible sign. The R240 therefore has freeze protection grade A: an insulating layer lies between the ice and the vaccine, and the compartment stays above 2 °C even in strong sun. Ice packs for cold boxes are conditioned until water moves inside.
 
 ## A record for each box
 
-Boxes are scanned on arrival and at each handover, and the code is tied to the temperature of that moment. Trace 4 writes every ten seconds and keeps 90 days in the gateway when the network fails. After an excursion it lists the lots, the number of boxes and the accumulated time. People decide; the system does not condemn or release anything.
+Boxes are scanned on arrival and at each handover, and the code is tied to the temperature of that moment. Trace 4 writes every ten seconds and keeps 90 days in the gateway when the network fails. After an excursion it lists the lots, the number of boxes and the accumulated time. The decision on the vaccine is made by qualified staff.
 
-## An alarm that is answered
+## Alarm response
 
 The person on duty is called first, the next after five minutes, the head of service after ten. The rule is the same at night and on holidays, and it is rehearsed twice a year.
 
 ## Delivery and training
 
 Each appliance arrives with its own test curve and is accepted on site. A delivery of ten or more includes training for two technicians. Vaccinators learn three things: how to load, how to read the curve, and whom to call first.`,
-    es_ES: `Una vacuna cambia de manos cuatro o cinco veces antes de llegar a un brazo. En cada cambio puede romperse el registro de temperatura, y la parte que falta es justo la que alguien pedirá. La red de vacunas une los almacenes de un país en una sola cadena, del aeropuerto al puesto de salud.
+    es_ES: `Una vacuna cambia de manos cuatro o cinco veces antes de administrarse, y en cada entrega puede interrumpirse el registro de temperatura. La solución de red de vacunas une los almacenes de un país en una sola cadena, del aeropuerto al puesto de salud.
 
 ## Los niveles
 
@@ -84,39 +83,39 @@ Each appliance arrives with its own test curve and is accepted on site. A delive
 - **Puesto de salud.** Frigorífico de red donde la red es buena; si no, un R240 o un R100 solar de accionamiento directo.
 - **En ruta.** Vehículos y neveras cualificados en verano y en invierno, con el plano de carga impreso en la tapa.
 
-## El frío es peor que el calor
+## Ante todo, evitar la congelación
 
-Una vacuna con adyuvante de aluminio que se ha congelado parece buena y no lo es. Por eso preguntamos primero por el punto más frío. El R240 tiene protección contra la congelación de grado A: entre el hielo y la vacuna hay una pared que deja pasar el frío despacio, y el compartimento no baja de 2 °C por fuerte que sea el sol. Los acumuladores de las neveras se atemperan hasta que el agua se mueve dentro.
+Una vacuna con adyuvante de aluminio pierde potencia al congelarse, sin ninguna señal visible. Por eso el R240 tiene protección contra la congelación de grado A: una capa aislante separa el hielo de la vacuna, y el compartimento no baja de 2 °C ni con sol fuerte. Los acumuladores de las neveras se atemperan hasta que el agua se mueve dentro.
 
 ## Un registro por caja
 
-Las cajas se leen a la llegada y en cada entrega, y el código queda unido a la temperatura de ese momento. Trace 4 escribe cada diez segundos y guarda 90 días en la pasarela si cae la red. Tras una excursión enumera los lotes, las cajas y el tiempo acumulado. Deciden las personas; el sistema no desecha ni libera nada.
+Las cajas se leen a la llegada y en cada entrega, y el código queda unido a la temperatura de ese momento. Trace 4 escribe cada diez segundos y guarda 90 días en la pasarela si cae la red. Tras una excursión enumera los lotes, las cajas y el tiempo acumulado. La decisión corresponde al personal cualificado.
 
-## Una alarma con respuesta
+## Respuesta a las alarmas
 
 Se llama primero a quien está de guardia; a los cinco minutos, al siguiente; a los diez, al jefe de servicio. La regla vale de noche y en festivos, y se ensaya dos veces al año.
 
 ## Entrega y formación
 
 Cada equipo llega con su propia curva de ensayo y se acepta en su lugar. Una entrega de diez o más incluye la formación de dos técnicos. Los vacunadores aprenden tres cosas: cómo cargar, cómo leer la curva y a quién llamar primero.`,
-    fr_FR: `Un vaccin change de mains quatre ou cinq fois avant d’atteindre un bras. Chaque fois, le relevé de température peut s’interrompre, et c’est la partie manquante que l’on réclamera. Le réseau de vaccins relie les dépôts d’un pays en une seule chaîne, de l’aéroport au poste de santé.
+    fr_FR: `Un vaccin change de mains quatre ou cinq fois avant d’être administré, et à chaque remise le relevé de température peut s’interrompre. La solution réseau de vaccins relie les dépôts d’un pays en une seule chaîne, de l’aéroport au poste de santé.
 
 ## Les niveaux
 
-- **Dépôt national et provincial.** Chambres froides à deux groupes frigorifiques. Celle du centre de contrôle des maladies du Shanhai, 600 m³, contient environ trois millions de conditionnements unidoses ; cartographiée en 60 points, elle met 9 heures et 40 minutes de 5 °C à 8 °C, tout étant coupé.
+- **Dépôt national et provincial.** Chambres froides à deux groupes frigorifiques. Celle du centre provincial de contrôle des maladies de Shanhai, 600 m³, contient environ trois millions de conditionnements unidoses ; cartographiée en 60 points, elle met 9 heures et 40 minutes de 5 °C à 8 °C, tout étant coupé.
 - **District.** Réfrigérateurs à vaccins dimensionnés pour un mois de consommation et deux semaines de réserve ; un U570 là où des vaccins à ARNm arrivent congelés.
 - **Poste de santé.** Un réfrigérateur sur secteur si le réseau est bon, sinon un R240 ou un R100 solaire à entraînement direct.
 - **Sur la route.** Véhicules et glacières qualifiés l’été et l’hiver, plan de chargement imprimé sous le couvercle.
 
-## Le gel est pire que la chaleur
+## Éviter d’abord le gel
 
-Un vaccin adjuvé à l’aluminium qui a gelé semble intact et ne l’est pas. Nous demandons donc d’abord le point le plus froid. Le R240 a une protection contre le gel de grade A : une paroi qui laisse passer le froid lentement sépare la glace des vaccins, et le compartiment ne descend pas sous 2 °C, si fort que soit le soleil. Les accumulateurs des glacières sont conditionnés jusqu’à ce que l’eau y bouge.
+Un vaccin adjuvé à l’aluminium perd son efficacité en gelant, sans signe visible. Le R240 a donc une protection contre le gel de grade A : une couche isolante sépare la glace des vaccins, et le compartiment ne descend pas sous 2 °C, même en plein soleil. Les accumulateurs des glacières sont conditionnés jusqu’à ce que l’eau y bouge.
 
 ## Un relevé par boîte
 
-Les boîtes sont lues à l’arrivée et à chaque remise, et le code est lié à la température du moment. Trace 4 écrit toutes les dix secondes et garde 90 jours dans la passerelle en cas de coupure. Après une excursion, il donne les lots, le nombre de boîtes et la durée cumulée. Ce sont des personnes qui décident ; le système ne détruit ni ne libère rien.
+Les boîtes sont lues à l’arrivée et à chaque remise, et le code est lié à la température du moment. Trace 4 écrit toutes les dix secondes et garde 90 jours dans la passerelle en cas de coupure. Après une excursion, il donne les lots, le nombre de boîtes et la durée cumulée. La décision revient au personnel qualifié.
 
-## Une alarme à laquelle on répond
+## Réponse aux alarmes
 
 On appelle d’abord la personne de garde, la suivante au bout de cinq minutes, le chef de service au bout de dix. La règle vaut la nuit et les jours fériés ; elle est répétée deux fois par an.
 
@@ -126,23 +125,23 @@ Chaque appareil arrive avec sa propre courbe d’essai et est réceptionné sur 
   },
   advantage: {
     zh_CN: `- **先防冻结**：R240 防冻 A 级，不需要使用者操作
-- **停电有余量**：R240 在 43 °C 下无日照自持 121 小时；省级冷库满载 9 小时 40 分
+- **断电余量**：R240 在 43 °C 下无日照自持 121 小时；省级冷库满载 9 小时 40 分
 - **记录不断**：断网缓存 90 天，恢复后自动补传，时间戳不变
 - **采购路径清楚**：R240 列入世卫组织 PQS E003 类，联合国机构项目可直接订购
-- **高原可用**：高原乡镇项目 1000 台 R100，2024 年疫苗在 2–8 °C 的时间占比中位数 99.7%`,
-    en_EN: `- **Freezing comes first.** Grade A protection in the R240, with nothing for the user to do
-- **Time without power.** 121 hours at 43 °C in the R240; 9 hours 40 minutes in a loaded provincial room
-- **No gap in the record.** 90 days kept in the gateway and sent later with their original times
-- **A plain way to buy.** The R240 is in WHO PQS category E003, open to programmes that order through United Nations agencies
-- **Proven at altitude.** 1,000 R100 in the plateau programme; in 2024 vaccines were within 2–8 °C for 99.7 % of the time at the median site`,
-    es_ES: `- **Primero, que no se congele.** Grado A en el R240, sin intervención del usuario
-- **Tiempo sin corriente.** 121 horas a 43 °C en el R240; 9 horas y 40 minutos en una cámara provincial cargada
-- **Registro sin huecos.** 90 días guardados en la pasarela y enviados después con su hora original
+- **高原可用**：高原乡镇项目 1,000 台 R100，2024 年疫苗在 2–8 °C 的时间占比中位数 99.7%`,
+    en_EN: `- **Freeze protection first.** Grade A protection in the R240, with nothing for the user to do
+- **Holdover time.** 121 hours at 43 °C in the R240; 9 hours 40 minutes in a loaded provincial room
+- **Continuous records.** 90 days kept in the gateway and sent later with their original times
+- **Simple procurement.** The R240 is in WHO PQS category E003, open to programmes that order through United Nations agencies
+- **Proven at altitude.** 1,000 R100 in the plateau programme; in 2024 vaccines were within 2–8 °C for 99.7% of the time at the median site`,
+    es_ES: `- **Protección contra la congelación.** Grado A en el R240, sin intervención del usuario
+- **Autonomía.** 121 horas a 43 °C en el R240; 9 horas y 40 minutos en una cámara provincial cargada
+- **Registro continuo.** 90 días guardados en la pasarela y enviados después con su hora original
 - **Compra sencilla.** El R240 figura en la categoría E003 del PQS de la OMS, abierta a los programas que compran a través de las Naciones Unidas
 - **Probado en altura.** 1000 R100 en el programa del altiplano; en 2024, 99,7 % del tiempo entre 2 °C y 8 °C en el centro mediano`,
-    fr_FR: `- **D’abord, ne pas geler.** Grade A sur le R240, sans intervention de l’utilisateur
-- **Du temps sans courant.** 121 heures à 43 °C pour le R240 ; 9 heures 40 pour une chambre provinciale chargée
-- **Un relevé sans lacune.** 90 jours gardés dans la passerelle, transmis ensuite avec leur heure d’origine
+    fr_FR: `- **Protection contre le gel.** Grade A sur le R240, sans intervention de l’utilisateur
+- **Autonomie.** 121 heures à 43 °C pour le R240 ; 9 heures 40 minutes pour une chambre provinciale chargée
+- **Relevé continu.** 90 jours gardés dans la passerelle, transmis ensuite avec leur heure d’origine
 - **Un achat simple.** Le R240 figure en catégorie E003 du PQS de l’OMS, ouverte aux programmes qui commandent par les Nations unies
 - **Éprouvé en altitude.** 1 000 R100 dans le programme des hauts plateaux ; en 2024, 99,7 % du temps entre 2 °C et 8 °C sur le site médian`,
   },

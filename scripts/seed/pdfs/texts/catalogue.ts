@@ -32,7 +32,7 @@ export const catalogueTexts: Record<Language, CatalogueText> = {
     heading: '每一个数字，都是测出来的',
     company: '关于诺凡',
     paragraphs: [
-      '诺凡生物医疗 2003 年创立于山海省青屿市。2006 年第一台 −86 °C 超低温冰箱下线；2012 年推出太阳能冷藏箱，2014 年液氮容器，2016 年生物安全柜，2018 年监测平台。',
+      '诺凡生物医疗 2003 年创立于山海省青屿市。2006 年第一台 −86 °C 超低温保存箱下线；2012 年推出太阳能冷藏箱，2014 年液氮容器，2016 年生物安全柜，2018 年监测平台。',
       '2009 年起，自有测试中心负责测出样本上的每个数字：环境 25 °C 下量产整机的耗电，空载与满载各 27 点的温度，断电后到达限值的时间。凡是推算的数字，本样本一律不写。',
       '两条生产线年产 6 万台。自 2022 年底起，供应欧洲的冰箱全部使用碳氢制冷剂。2026 年 10 月，鹿特丹服务中心启用，储备 11,400 种备件，并培训合作伙伴的工程师。',
     ],
@@ -66,7 +66,7 @@ export const catalogueTexts: Record<Language, CatalogueText> = {
     heading: 'Mesuré, non estimé.',
     company: 'L’entreprise',
     paragraphs: [
-      'Norvane Biomedical a été fondée en 2003 à Qingyu, sur la côte du Shanhai. Le premier congélateur à −86 °C est sorti d’usine en 2006. Ont suivi les réfrigérateurs solaires en 2012, les cuves d’azote en 2014, les postes de sécurité en 2016 et la surveillance en 2018.',
+      'Norvane Biomedical a été fondée en 2003 à Qingyu, sur la côte de Shanhai. Le premier congélateur à −86 °C est sorti d’usine en 2006. Ont suivi les réfrigérateurs solaires en 2012, les cuves d’azote en 2014, les postes de sécurité en 2016 et la surveillance en 2018.',
       'Depuis 2009, notre propre centre d’essais mesure ce qu’imprime ce catalogue : la consommation d’appareils de série à 25 °C, la température en 27 points, à vide et en charge, et la durée sans courant jusqu’à la limite. Ce qui est calculé n’y figure pas.',
       'Deux lignes construisent 60 000 appareils par an. Depuis la fin de 2022, tous les congélateurs destinés à l’Europe fonctionnent aux hydrocarbures. Depuis octobre 2026, un centre à Rotterdam garde 11 400 pièces et forme les techniciens de nos partenaires.',
     ],

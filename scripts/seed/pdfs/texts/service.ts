@@ -24,7 +24,7 @@ export const serviceTexts: Record<'en' | 'es' | 'fr', ServiceText> = {
         ['Calibration with certificate', '–', 'yes', 'yes'],
         ['Mapping at 27 points', '–', 'every 3 years', 'every 3 years'],
         ['Parts', 'list price', 'fixed prices', 'included'],
-        ['Labour for repairs', 'list price', '20 % below list', 'included'],
+        ['Labour for repairs', 'list price', '20% below list', 'included'],
         ['Loan freezer within 24 hours', '–', '–', 'yes'],
         ['Monitoring answered by us', '–', '–', 'yes'],
         ['Reply', '2 working days', '2 working days', '1 hour, at any time'],

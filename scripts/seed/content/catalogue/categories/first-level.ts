@@ -44,15 +44,15 @@ export const firstLevelTexts: CategoryTexts = {
     ],
     en_EN: [
       'Pharmacy and Laboratory Refrigerators',
-      'For medicines at 2 to 8 °C, for reagents, and for both at once. A second thermostat guards against freezing, moving air keeps the shelves alike, and the temperature is back minutes after the door closes.',
+      'For medicines at 2 to 8 °C, for reagents, and for both at once. A second thermostat guards against freezing, forced air keeps all shelves at the same temperature, and it recovers within minutes of the door closing.',
     ],
     es_ES: [
       'Frigoríficos de farmacia y laboratorio',
-      'Para medicamentos de 2 a 8 °C, para reactivos y para ambos a la vez. Un segundo termostato evita la congelación, el aire en movimiento iguala los estantes y la temperatura vuelve a los pocos minutos de cerrar la puerta.',
+      'Para medicamentos de 2 a 8 °C, para reactivos y para ambos a la vez. Un segundo termostato evita la congelación, el aire forzado iguala la temperatura de los estantes, que se recupera a los pocos minutos de cerrar la puerta.',
     ],
     fr_FR: [
       'Réfrigérateurs de pharmacie et de laboratoire',
-      'Pour les médicaments de 2 à 8 °C, pour les réactifs, ou pour les deux à la fois. Un second thermostat protège du gel, l’air brassé égalise les clayettes et la température revient quelques minutes après la fermeture de la porte.',
+      'Pour les médicaments de 2 à 8 °C, pour les réactifs, ou pour les deux à la fois. Un second thermostat protège du gel, l’air brassé homogénéise la température des clayettes, qui revient quelques minutes après la fermeture de la porte.',
     ],
   },
   'blood-bank': {
@@ -62,15 +62,15 @@ export const firstLevelTexts: CategoryTexts = {
     ],
     en_EN: [
       'Blood Bank',
-      'Red cells at 2 to 6 °C, plasma at −40 °C, and the way in between. Air and load each have a probe, a record and an alarm of their own.',
+      'Red cells at 2 to 6 °C, plasma at −40 °C, and transport between them. Air and load each have their own probe, record and alarm.',
     ],
     es_ES: [
       'Banco de sangre',
-      'Hematíes de 2 a 6 °C, plasma a −40 °C y el trayecto entre ambos. El aire y la carga tienen cada uno su sonda, su registro y su alarma.',
+      'Hematíes de 2 a 6 °C, plasma a −40 °C y el transporte entre centros. El aire y la carga tienen cada uno su sonda, su registro y su alarma.',
     ],
     fr_FR: [
       'Banque de sang',
-      'Globules rouges de 2 à 6 °C, plasma à −40 °C, et le trajet entre les deux. L’air et la charge ont chacun leur sonde, leur enregistrement et leur alarme.',
+      'Globules rouges de 2 à 6 °C, plasma à −40 °C, et transport entre sites. L’air et la charge ont chacun leur sonde, leur enregistrement et leur alarme.',
     ],
   },
   'vaccine-refrigerators': {
@@ -80,7 +80,7 @@ export const firstLevelTexts: CategoryTexts = {
     ],
     en_EN: [
       'Vaccine Refrigerator',
-      'From the clinic with mains power to the health post without: ice-lined and solar direct-drive refrigerators, cold boxes and carriers. Autonomy is stated for a room at 43 °C.',
+      'From clinics with mains power to health posts without it: ice-lined and solar direct-drive refrigerators, cold boxes and carriers. Autonomy is stated for a room at 43 °C.',
     ],
     es_ES: [
       'Frigoríficos de vacunas',
@@ -95,7 +95,7 @@ export const firstLevelTexts: CategoryTexts = {
     zh_CN: ['液氮容器', '气相液氮罐、贮存式与运输式液氮容器、干式航空运输罐。最低 −196 °C，真空保证五年。'],
     en_EN: [
       'Liquid Nitrogen',
-      'Vapour-phase vessels, dewars for storing and carrying, and dry shippers for the road. The vacuum is guaranteed for five years.',
+      'Vapour-phase vessels, dewars for storing and carrying, and dry shippers for transport. The vacuum is guaranteed for five years.',
     ],
     es_ES: [
       'Nitrógeno líquido',
@@ -113,7 +113,7 @@ export const firstLevelTexts: CategoryTexts = {
     ],
     en_EN: [
       'Biosafety',
-      'Class II cabinets, clean benches and pass boxes. The fans make up for the filters as they load, and each device is delivered with its own test report.',
+      'Class II cabinets, clean benches and pass boxes. The fans compensate as the filters load, and each device is delivered with its own test report.',
     ],
     es_ES: [
       'Bioseguridad',
@@ -127,19 +127,19 @@ export const firstLevelTexts: CategoryTexts = {
   'cold-rooms-monitoring': {
     zh_CN: [
       '冷库与温度监测',
-      '装配式医用冷库，以及 Trace 温度、液位与开门监测。库内每一处的温度，有记录、有人应答。',
+      '装配式医用冷库，以及 Trace 温度、液位与开门监测。库内各点温度全程记录，报警直到有人应答。',
     ],
     en_EN: [
       'Cold Rooms and Monitoring',
-      'Walk-in rooms built from panels, and Trace, which records temperature, level and doors and keeps calling until someone answers.',
+      'Modular walk-in rooms, and Trace, which records temperature, level and door openings and calls until someone answers.',
     ],
     es_ES: [
       'Cámaras frías y monitorización',
-      'Cámaras modulares transitables y Trace, que registra temperatura, nivel y puertas, y llama hasta que alguien contesta.',
+      'Cámaras modulares transitables y Trace, que registra temperaturas, niveles y aperturas de puerta, y llama hasta que alguien contesta.',
     ],
     fr_FR: [
       'Chambres froides et surveillance',
-      'Chambres modulaires, et Trace, qui enregistre températures, niveaux et portes, et appelle jusqu’à ce que quelqu’un réponde.',
+      'Chambres modulaires, et Trace, qui enregistre températures, niveaux et ouvertures de porte, et appelle jusqu’à ce que quelqu’un réponde.',
     ],
   },
 }

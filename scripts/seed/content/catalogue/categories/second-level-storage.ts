@@ -5,23 +5,23 @@ export const storageTexts: CategoryTexts = {
   'upright-ultra-low-freezers': {
     zh_CN: ['立式超低温保存箱', '占地小，取放方便，样本库的主力机型。'],
     en_EN: [
-      'Upright Ultra-Low Freezers',
-      'A small footprint and every box within reach: the working freezer of a biobank.',
+      'Upright Ultra-Low Temperature Freezers',
+      'A small footprint and every box within reach: the standard freezer of a biobank.',
     ],
     es_ES: [
       'Ultracongeladores verticales',
-      'Poca superficie y cada caja a mano: el equipo de trabajo de un biobanco.',
+      'Poca superficie y cada caja a mano: el equipo habitual de un biobanco.',
     ],
     fr_FR: [
       'Armoires ultra-basse température',
-      'Peu d’emprise au sol et chaque boîte à portée de main : l’appareil de travail d’une biobanque.',
+      'Peu d’emprise au sol et chaque boîte à portée de main : l’appareil de base d’une biobanque.',
     ],
   },
   'chest-ultra-low-freezers': {
     zh_CN: ['卧式超低温保存箱', '冷气不随开盖流失，适合长期存放与电力不稳定的地区。'],
     en_EN: [
-      'Chest Ultra-Low Freezers',
-      'Cold air stays inside when the lid opens. For long storage, and where the mains cannot be relied on.',
+      'Chest Ultra-Low Temperature Freezers',
+      'Cold air stays inside when the lid opens. For long storage, and for unreliable mains power.',
     ],
     es_ES: [
       'Arcones ultracongeladores',
@@ -33,9 +33,9 @@ export const storageTexts: CategoryTexts = {
     ],
   },
   'compact-ultra-low-freezers': {
-    zh_CN: ['小型超低温保存箱', '放得进实验台下，也放得进病房旁的小间，单相普通插座即可。'],
+    zh_CN: ['小型超低温保存箱', '可置于实验台下或病房旁的小间，使用单相普通插座。'],
     en_EN: [
-      'Compact Ultra-Low Freezers',
+      'Compact Ultra-Low Temperature Freezers',
       'Under the bench or in the small room beside the ward, on an ordinary socket.',
     ],
     es_ES: [
@@ -64,39 +64,33 @@ export const storageTexts: CategoryTexts = {
   },
   'minus-30-freezers': {
     zh_CN: ['−30 °C 低温保存箱', '风冷无霜，抽屉与层架可选，适合频繁开门的科室。'],
-    en_EN: [
-      '−30 °C Freezers',
-      'Forced air, no frost to chip away: for departments that open the door all day.',
-    ],
+    en_EN: ['−30 °C Freezers', 'Frost-free, forced-air cooling, for departments that open the door often.'],
     es_ES: [
       'Congeladores de −30 °C',
-      'Aire forzado y sin escarcha que rascar: para servicios que abren la puerta a todas horas.',
+      'Aire forzado y sin escarcha, para servicios con aperturas frecuentes.',
     ],
-    fr_FR: [
-      'Congélateurs −30 °C',
-      'Air brassé, sans givre à gratter : pour les services qui ouvrent la porte toute la journée.',
-    ],
+    fr_FR: ['Congélateurs −30 °C', 'Air brassé, sans givre, pour les services où la porte s’ouvre souvent.'],
   },
   'minus-25-freezers': {
-    zh_CN: ['−25 °C 低温保存箱', '安静、省电、直冷，从台下 98 升到卧式 418 升。'],
+    zh_CN: ['−25 °C 低温保存箱', '安静、省电、直冷，从台下 98 升到立式 648 升。'],
     en_EN: [
       '−25 °C Freezers',
-      'Quiet and frugal, cooled by plates, from 98 litres under the bench to 648 litres upright.',
+      'Quiet and energy-saving, with evaporator plates, from 98 litres under the bench to 648 litres upright.',
     ],
     es_ES: [
       'Congeladores de −25 °C',
-      'Silenciosos y sobrios, con placas frías, de 98 litros bajo encimera a 648 en vertical.',
+      'Silenciosos y de bajo consumo, con placas evaporadoras, de 98 litros bajo encimera a 648 en vertical.',
     ],
     fr_FR: [
       'Congélateurs −25 °C',
-      'Silencieux et sobres, à plaques froides, de 98 litres sous paillasse à 648 litres en armoire.',
+      'Silencieux et sobres, à plaques évaporatrices, de 98 litres sous paillasse à 648 litres en armoire.',
     ],
   },
   'pharmacy-refrigerators': {
     zh_CN: ['药品冷藏箱', '2–8 °C，符合药品储存对均匀性、防冻与记录的要求。'],
     en_EN: [
       'Pharmacy Refrigerators',
-      'For 2 to 8 °C, with the evenness, the freeze guard and the record that medicines require.',
+      'For 2 to 8 °C, with the uniformity, freeze protection and records that medicines require.',
     ],
     es_ES: [
       'Frigoríficos de farmacia',
@@ -126,7 +120,7 @@ export const storageTexts: CategoryTexts = {
     zh_CN: ['冷藏冷冻箱', '上冷藏、下冷冻，两套独立制冷回路，一机两用。'],
     en_EN: [
       'Refrigerator-Freezers',
-      'Refrigerator above, freezer below, a circuit for each: two devices on one footprint.',
+      'Refrigerator above, freezer below, with a circuit for each: two appliances on one footprint.',
     ],
     es_ES: [
       'Combinados frigorífico-congelador',
@@ -141,30 +135,30 @@ export const storageTexts: CategoryTexts = {
     zh_CN: ['血液冷藏箱', '4 °C，44 至 528 袋，空气与负载两支探头并行显示。'],
     en_EN: [
       'Blood Bank Refrigerators',
-      'Four degrees for 44 to 528 bags, with air and load probes side by side on the display.',
+      'At 4 °C, for 44 to 528 bags, with air and load probes side by side on the display.',
     ],
     es_ES: [
       'Frigoríficos de banco de sangre',
-      'Cuatro grados para entre 44 y 528 bolsas, con las sondas de aire y de carga juntas en pantalla.',
+      'A 4 °C, de 44 a 528 bolsas, con las sondas de aire y de carga juntas en pantalla.',
     ],
     fr_FR: [
       'Réfrigérateurs de banque de sang',
-      'Quatre degrés pour 44 à 528 poches, sondes d’air et de charge côte à côte sur l’afficheur.',
+      'À 4 °C, de 44 à 528 poches, avec sondes d’air et de charge côte à côte sur l’afficheur.',
     ],
   },
   'plasma-freezers': {
-    zh_CN: ['血浆低温保存箱', '−40 °C 风冷保存箱，血浆袋平放成层，随取随走。'],
+    zh_CN: ['血浆低温保存箱', '−40 °C 风冷保存箱，血浆袋分层平放，便于取用。'],
     en_EN: [
       'Plasma Freezers',
-      'Forced-air freezers at −40 °C, with flat drawers from which a bag comes out without a search.',
+      'Forced-air freezers at −40 °C, with flat drawers in which every bag is easy to find.',
     ],
     es_ES: [
       'Congeladores de plasma',
-      'Congeladores de aire forzado a −40 °C, con cajones planos de los que la bolsa sale sin buscarla.',
+      'Congeladores de aire forzado a −40 °C, con cajones planos en los que cada bolsa se encuentra enseguida.',
     ],
     fr_FR: [
       'Congélateurs à plasma',
-      'Congélateurs à air brassé à −40 °C, à tiroirs plats d’où la poche sort sans qu’on la cherche.',
+      'Congélateurs à air brassé à −40 °C, à tiroirs plats où chaque poche se trouve aussitôt.',
     ],
   },
   'blood-transport-boxes': {

@@ -2,30 +2,33 @@ import type { CategoryTexts } from './texts'
 
 export const thirdLevelTexts: CategoryTexts = {
   'variable-speed-uprights': {
-    zh_CN: ['变频立式', '第三代碳氢变频平台，压缩机转速随热负荷变化。'],
-    en_EN: ['Variable-Speed Uprights', 'The third hydrocarbon platform: compressors that follow the load.'],
+    zh_CN: ['变频立式', '第三代碳氢平台，变频压缩机随热负荷调速。'],
+    en_EN: [
+      'Variable-Speed Uprights',
+      'The third hydrocarbon platform, with compressors whose speed adapts to the load.',
+    ],
     es_ES: [
       'Verticales de velocidad variable',
-      'La tercera plataforma de hidrocarburos: compresores que siguen la carga.',
+      'La tercera plataforma de hidrocarburos, con compresores que adaptan su velocidad a la carga.',
     ],
     fr_FR: [
       'Armoires à vitesse variable',
-      'La troisième plateforme à hydrocarbures : des compresseurs qui suivent la charge.',
+      'La troisième plateforme à hydrocarbures, avec des compresseurs dont la vitesse s’adapte à la charge.',
     ],
   },
   'cascade-uprights': {
     zh_CN: ['复叠与双系统立式', '定频复叠机型，以及两套系统各自独立的机型。'],
     en_EN: [
       'Cascade and Dual-System Uprights',
-      'Fixed-speed cascades, and freezers with two systems of which one is enough.',
+      'Fixed-speed cascades, and freezers with two systems, each sufficient on its own.',
     ],
     es_ES: [
       'Verticales en cascada y de doble sistema',
-      'Cascadas de velocidad fija y equipos con dos sistemas, de los que uno basta.',
+      'Cascadas de velocidad fija y equipos con dos sistemas, cada uno suficiente por sí solo.',
     ],
     fr_FR: [
       'Armoires en cascade et à double système',
-      'Cascades à vitesse fixe, et appareils à deux systèmes dont un seul suffit.',
+      'Cascades à vitesse fixe, et appareils à deux systèmes dont chacun suffit à lui seul.',
     ],
   },
   'upright-pharmacy-refrigerators': {
@@ -59,27 +62,30 @@ export const thirdLevelTexts: CategoryTexts = {
     zh_CN: ['太阳能冷藏冷冻箱', '在保存疫苗的同时冻结冰排，供外出接种使用。'],
     en_EN: [
       'Solar Refrigerator-Freezers',
-      'They freeze ice packs for outreach beside the vaccines they keep.',
+      'They store vaccines and freeze ice packs for outreach at the same time.',
     ],
-    es_ES: ['Combinados solares', 'Congelan acumuladores para las salidas junto a las vacunas que guardan.'],
+    es_ES: [
+      'Combinados solares',
+      'Conservan vacunas y congelan acumuladores para las salidas al mismo tiempo.',
+    ],
     fr_FR: [
       'Combinés solaires',
-      'Ils congèlent des accumulateurs pour les tournées, à côté des vaccins qu’ils gardent.',
+      'Ils conservent les vaccins et congèlent en même temps des accumulateurs pour les tournées.',
     ],
   },
   'type-a2-cabinets': {
     zh_CN: ['A2 型生物安全柜', '70% 循环、30% 经高效过滤外排，适用于大多数实验室。'],
     en_EN: [
       'Type A2 Cabinets',
-      'About 70 % of the air recirculates, the rest leaves through HEPA: right for most laboratories.',
+      'About 70% of the air recirculates and 30% is exhausted through a HEPA filter. Suitable for most laboratories.',
     ],
     es_ES: [
       'Cabinas de tipo A2',
-      'Cerca del 70 % del aire recircula y el resto sale por HEPA: lo indicado para la mayoría de los laboratorios.',
+      'Cerca del 70 % del aire recircula y el 30 % sale por un filtro HEPA. Indicadas para la mayoría de los laboratorios.',
     ],
     fr_FR: [
       'Postes A2',
-      'Environ 70 % de l’air est recyclé, le reste sort par filtre HEPA : le bon choix pour la plupart des laboratoires.',
+      'Environ 70 % de l’air est recyclé, 30 % est rejeté par un filtre HEPA. Convient à la plupart des laboratoires.',
     ],
   },
   'type-b2-cabinets': {

@@ -11,7 +11,7 @@ export const futurePartners: CompanyTextSeed = {
   picture: 'office-test-centre.webp',
   updateTime: '2026-09-01T09:00:00+08:00',
   title: inChinese('未来伙伴'),
-  lead: inChinese('我们造的设备，要替别人守住再也采不到第二份的样本。和我们一起把低温做准。'),
+  lead: inChinese('我们的设备保存着无法再次采集的样本。欢迎加入诺凡，和我们一起把低温做准。'),
   content: inChinese(`## 我们在找什么样的人
 
 不看重你背过多少公式，看重你遇到一条奇怪的曲线时会不会追下去。面试时，我们会给你一份真实的降温记录，请你说说哪里不对；说“我不知道，但我会这样去查”，是一个好答案。

@@ -1,12 +1,12 @@
 export const spanish = `## Quiénes somos
 
-Norvane Biomedical desarrolla, fabrica y mantiene equipos para la cadena de frío de la medicina y las ciencias de la vida: frigoríficos, congeladores, recipientes de nitrógeno, cámaras frigoríficas, cabinas de seguridad biológica y la monitorización que los une. Trabajan en la empresa 1640 personas, 286 de ellas en investigación y desarrollo. La sede, la fábrica y el centro de ensayos comparten un mismo recinto en Qingyu, provincia de Shanhai. Filiales propias en Leeds, Durham (Carolina del Norte), Getafe y Lyon y un centro de servicio en Róterdam atienden a los clientes de fuera de China. Los equipos Norvane funcionan en más de 120 países y más de 500 biobancos confían en ellos.
+Norvane Biomedical desarrolla, fabrica y mantiene equipos para la cadena de frío de la medicina y las ciencias de la vida: frigoríficos, congeladores, recipientes de nitrógeno, cámaras frigoríficas, cabinas de seguridad biológica y la plataforma de monitorización que los conecta. Trabajan en la empresa 1640 personas, 286 de ellas en investigación y desarrollo. La sede, la fábrica y el centro de ensayos comparten un mismo recinto en Qingyu, provincia de Shanhai. Filiales propias en Leeds, Durham (Carolina del Norte), Getafe y Lyon y un centro de servicio en Róterdam atienden a los clientes de fuera de China. Los equipos Norvane funcionan en más de 120 países y más de 500 biobancos confían en ellos.
 
-## Once personas y un termómetro, de 2003 a 2008
+## Los primeros años, de 2003 a 2008
 
 Gu Chengyu llevaba catorce años reparando congeladores de laboratorio cuando decidió construir uno. En mayo de 2003, con diez compañeros, alquiló 600 m² en Qingyu. El primer año entregaron 41 frigoríficos de laboratorio, cada uno con una hoja de lecturas de 24 horas. Los clientes pedían la hoja más a menudo que un descuento, y desde entonces ningún equipo sale sin la suya.
 
-En 2004 llegó un congelador de plasma a −40 °C. El primer vertical de −86 °C se terminó en septiembre de 2006, tras dos años de trabajo y tres compresores que no los resistieron. En 2008, doce de sus sucesores viajaron a una universidad de Chiang Mai: fue nuestra primera entrega en el extranjero.
+En 2004 llegó un congelador de plasma a −40 °C. El primer vertical de −86 °C se terminó en septiembre de 2006, tras dos años de desarrollo. En 2008, doce de sus sucesores viajaron a una universidad de Chiang Mai: fue nuestra primera entrega en el extranjero.
 
 ## El centro de ensayos, de 2009 a 2013
 
@@ -16,13 +16,13 @@ En 2012, la OMS precalificó el primer frigorífico solar de accionamiento direc
 
 ## De un congelador a una cadena, de 2014 a 2019
 
-Una muestra pasa décadas en frío, y rara vez en un solo sitio. Los recipientes de nitrógeno se incorporaron a la gama en 2014 y las cabinas de seguridad biológica, en 2016. En 2018 llegó la plataforma de monitorización Trace: por primera vez, un congelador podía pedir ayuda por sí mismo. El programa del altiplano empezó en 2019 con las autoridades sanitarias de la provincia; en abril de 2025, su frigorífico solar número mil llegó a un centro de salud a 4310 metros de altitud.
+Las muestras pasan décadas en frío, y rara vez en un solo sitio. Los recipientes de nitrógeno se incorporaron a la gama en 2014 y las cabinas de seguridad biológica, en 2016. En 2018 llegó la plataforma de monitorización Trace, con alarmas por teléfono. El programa del altiplano empezó en 2019 con las autoridades sanitarias de la provincia; en abril de 2025, su frigorífico solar número mil llegó a un centro de salud a 4310 metros de altitud.
 
-En esos años, los clientes de otros países fueron teniendo a alguien cerca: Leeds en 2015, Durham en 2016, Getafe en 2017 y Lyon en 2018.
+En esos años se abrieron filiales cerca de los clientes de otros países: Leeds en 2015, Durham en 2016, Getafe en 2017 y Lyon en 2018.
 
 ## Dos líneas y una tercera plataforma, desde 2020
 
-La línea uno arrancó en 2020 con capacidad para 36 000 equipos al año. La línea dos, en marcha desde mayo de 2026, añade 24 000; su sala de ensayos tiene 120 puestos, y cada congelador pasa allí un día entero a 32 °C antes de salir. Las acciones de la empresa cotizan en la Bolsa de Shanhai desde octubre de 2021.
+La línea uno arrancó en 2020 con capacidad para 36 000 equipos al año. La línea dos, en marcha desde mayo de 2026, añade 24 000; su sala de ensayos tiene 120 puestos, y cada congelador se ensaya allí 24 horas a 32 °C antes de salir. Las acciones de la empresa cotizan en la Bolsa de Shanhai desde octubre de 2021.
 
 Desde finales de 2022, ningún congelador destinado a Europa contiene HFC. La tercera plataforma de hidrocarburos se presentó en agosto de 2025 con el U830: 829 litros y 7,2 kWh al día a −80 °C, frente a los 11,6 de su antecesor. Un laboratorio independiente tomó tres de nuestro almacén y midió 7,20 kWh de media.
 
@@ -31,23 +31,23 @@ En junio de 2025 se inauguró el laboratorio conjunto con la Universidad de Nanw
 ## Lo que no ha cambiado
 
 - Una cifra se mide, se publica con sus condiciones y cualquiera puede repetir la medida
-- Los repuestos y el servicio se mantienen diez años tras el fin de un modelo
+- Los repuestos y el servicio se mantienen diez años tras el fin de fabricación de un modelo
 - Cualquiera puede detener la línea, y nadie tiene que explicar por qué
-- Una alarma termina cuando una persona ha respondido
+- Toda alarma la debe responder una persona
 
-> Una muestra no puede hablar por sí misma. Lo hace el registro, y debe sostenerse lo lea quien lo lea.
+> Una muestra vale lo que vale su registro, y el registro debe resistir cualquier inspección.
 
 **Gu Chengyu, fundador y presidente**`
 
 export const french = `## Qui nous sommes
 
-Norvane Biomedical conçoit, fabrique et entretient des équipements pour la chaîne du froid de la médecine et des sciences du vivant : réfrigérateurs, congélateurs, cuves d’azote, chambres froides, postes de sécurité microbiologique, et la surveillance qui les relie. L’entreprise emploie 1 640 personnes, dont 286 en recherche et développement. Siège, usine et centre d’essais partagent un même site à Qingyu, dans la province de Shanhai. À l’étranger, des filiales à Leeds, Durham (Caroline du Nord), Getafe et Lyon ainsi qu’un centre de service à Rotterdam restent proches des utilisateurs. Les appareils Norvane fonctionnent dans plus de 120 pays, et plus de 500 biobanques s’appuient sur eux.
+Norvane Biomedical conçoit, fabrique et entretient des équipements pour la chaîne du froid de la médecine et des sciences du vivant : réfrigérateurs, congélateurs, cuves d’azote, chambres froides, postes de sécurité microbiologique, et la plateforme de surveillance qui les relie. L’entreprise emploie 1 640 personnes, dont 286 en recherche et développement. Siège, usine et centre d’essais partagent un même site à Qingyu, dans la province de Shanhai. À l’étranger, des filiales à Leeds, Durham (Caroline du Nord), Getafe et Lyon ainsi qu’un centre de service à Rotterdam restent proches des utilisateurs. Les appareils Norvane fonctionnent dans plus de 120 pays, et plus de 500 biobanques en sont équipées.
 
-## Onze personnes et un thermomètre, de 2003 à 2008
+## Les premières années, de 2003 à 2008
 
 Gu Chengyu réparait des congélateurs de laboratoire depuis quatorze ans lorsqu’il décida d’en construire un. En mai 2003, avec dix collègues, il loua 600 m² à Qingyu. La première année, ils livrèrent 41 réfrigérateurs de laboratoire, chacun avec une page de relevés pris sur 24 heures. Les clients réclamaient cette page plus souvent qu’une remise ; depuis, aucun appareil ne part sans la sienne.
 
-Un congélateur à plasma à −40 °C suivit en 2004. La première armoire à −86 °C fut achevée en septembre 2006, après deux ans de travail et trois compresseurs qui n’y survécurent pas. En 2008, douze de ses descendantes partirent pour une université de Chiang Mai : notre première livraison à l’étranger.
+Un congélateur à plasma à −40 °C suivit en 2004. La première armoire à −86 °C fut achevée en septembre 2006, après deux ans de développement. En 2008, douze de ses descendantes partirent pour une université de Chiang Mai : notre première livraison à l’étranger.
 
 ## Le centre d’essais, de 2009 à 2013
 
@@ -57,25 +57,25 @@ En 2012, l’OMS préqualifia le premier réfrigérateur solaire direct sorti de
 
 ## Du congélateur à la chaîne, de 2014 à 2019
 
-Un échantillon reste au froid des dizaines d’années, rarement au même endroit. Les cuves d’azote rejoignirent la gamme en 2014, les postes de sécurité microbiologique en 2016. La plateforme de surveillance Trace suivit en 2018 : pour la première fois, un congélateur pouvait appeler lui-même à l’aide. Le programme du plateau débuta en 2019 avec les autorités sanitaires de la province ; en avril 2025, son millième réfrigérateur solaire atteignit un centre de santé à 4 310 mètres d’altitude.
+Les échantillons restent au froid des dizaines d’années, rarement au même endroit. Les cuves d’azote rejoignirent la gamme en 2014, les postes de sécurité microbiologique en 2016. La plateforme de surveillance Trace suivit en 2018, avec alarmes par téléphone. Le programme des hauts plateaux débuta en 2019 avec les autorités sanitaires de la province ; en avril 2025, son millième réfrigérateur solaire atteignit un centre de santé à 4 310 mètres d’altitude.
 
-Au fil de ces années, les clients d’autres pays trouvèrent quelqu’un près de chez eux : Leeds en 2015, Durham en 2016, Getafe en 2017, Lyon en 2018.
+Au fil de ces années, des filiales s’ouvrirent près des clients étrangers : Leeds en 2015, Durham en 2016, Getafe en 2017, Lyon en 2018.
 
 ## Deux lignes et une troisième plateforme, depuis 2020
 
-La ligne un démarra en 2020 avec une capacité de 36 000 appareils par an. La ligne deux, en service depuis mai 2026, en ajoute 24 000 ; sa salle d’essai compte 120 postes, et chaque congélateur y passe une journée entière à 32 °C avant de partir. Depuis octobre 2021, l’action de l’entreprise est cotée à la Bourse de Shanhai.
+La ligne un démarra en 2020 avec une capacité de 36 000 appareils par an. La ligne deux, en service depuis mai 2026, en ajoute 24 000 ; sa salle d’essai compte 120 postes, et chaque congélateur y est essayé 24 heures à 32 °C avant de partir. Depuis octobre 2021, l’action de l’entreprise est cotée à la Bourse de Shanhai.
 
 Depuis la fin de 2022, aucun congélateur destiné à l’Europe ne contient de HFC. La troisième plateforme à hydrocarbures est arrivée en août 2025 avec l’U830 : 829 litres, et 7,2 kWh par jour à −80 °C là où son prédécesseur en consommait 11,6. Un laboratoire indépendant en a prélevé trois dans notre stock et mesuré 7,20 kWh en moyenne.
 
-Le laboratoire commun avec l’université de Nanwan a ouvert en juin 2025. Trace 4 est sorti en juin 2026, pour 61 000 appareils raccordés. En septembre, la biobanque East Lake a ouvert sa deuxième phase avec 186 U830 et 24 V1000, et en octobre le centre de Rotterdam s’est mis au travail avec 11 400 références en rayon.
+Le laboratoire commun avec l’université de Nanwan a ouvert en juin 2025. Trace 4 est sorti en juin 2026, pour 61 000 appareils raccordés. En septembre, la biobanque East Lake a ouvert sa deuxième phase avec 186 U830 et 24 V1000, et en octobre le centre de Rotterdam a ouvert avec 11 400 références en stock.
 
 ## Ce qui n’a pas changé
 
 - Un chiffre est mesuré, donné avec ses conditions, et chacun peut le vérifier
-- Pièces et service restent assurés dix ans après l’arrêt d’un modèle
+- Pièces et service restent assurés dix ans après l’arrêt de fabrication d’un modèle
 - Chacun peut arrêter la ligne, et personne n’a à dire pourquoi
-- Une alarme est close lorsqu’une personne y a répondu
+- À chaque alarme, une personne doit répondre
 
-> Un échantillon ne peut pas parler pour lui-même. Le relevé le fait, et il doit tenir devant quiconque le lit.
+> Un échantillon vaut ce que vaut son relevé, et le relevé doit résister à toute inspection.
 
 **Gu Chengyu, fondateur et président**`

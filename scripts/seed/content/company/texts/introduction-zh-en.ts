@@ -1,53 +1,53 @@
 export const chinese = `## 我们是谁
 
-诺凡生物医疗股份有限公司（以下简称“诺凡”）从事生物医疗低温设备的研发、制造与服务，产品包括医用冷藏箱、低温与超低温冰箱、气相液氮罐、疫苗与血液冷链设备、冷库、生物安全柜，以及把它们连成一体的温度监测平台，覆盖样本、疫苗、血液、医药供应链和生物安全五类场景。
+诺凡生物医疗股份有限公司（以下简称“诺凡”）从事生物医疗低温设备的研发、制造与服务，产品包括医用冷藏箱、低温与超低温保存箱（超低温冰箱）、气相液氮罐、疫苗与血液冷链设备、冷库、生物安全柜，以及与之联网的温度监测平台，覆盖样本、疫苗、血液、医药供应链和生物安全五类场景。
 
 公司现有员工 1,640 人，其中研发人员 286 人；总部、工厂与测试中心同在青屿市高新区，国内有自建与授权服务网点 70 余个，在英国利兹、美国达勒姆、西班牙赫塔菲、法国里昂设有子公司，欧洲服务中心位于鹿特丹。产品用于 120 多个国家和地区，其中包括 500 多家生物样本库；累计获得技术专利 200 余项。2021 年 10 月，公司在山海证券交易所上市。
 
-## 2003—2008：十一个人和一支温度计
+## 2003—2008：创立
 
 创始人顾承宇修了十四年实验室冰箱，后来决定自己造一台。2003 年 5 月，他与十位同事在青屿租下 600 平方米厂房，第一年交付 41 台实验室冷藏箱，每台都附一页 24 小时实测数据。用户看重的正是这页纸，二十多年来它随每一台设备出厂，从未间断。
 
-2004 年，第一台 −40 °C 血浆冷冻箱交付青屿市中心血站；2006 年 9 月，第一台 −86 °C 立式超低温冰箱下线；2008 年，12 台超低温冰箱运抵泰国清迈的一所大学，这是诺凡的第一批出口设备。
+2004 年，第一台 −40 °C 血浆冷冻箱交付青屿市中心血站；2006 年 9 月，第一台 −86 °C 立式超低温保存箱下线；2008 年，12 台超低温保存箱运抵泰国清迈的一所大学，这是诺凡的第一批出口设备。
 
-## 2009—2013：先有测试中心，后有办公楼
+## 2009—2013：测试中心
 
 2009 年，测试中心先于办公楼建成，首期 14 间环境试验室，可模拟 −30 °C 至 +60 °C 的使用地气候。公司从那时起立下规矩：样本册上的每个数字，都要在这里测出来，并写明测试条件。
 
-2012 年，由这里走出的第一款太阳能直驱疫苗冰箱通过世界卫生组织预认证，不用蓄电池，把白天的阳光存成冰。同年，产品进入欧洲市场。
+2012 年，由这里走出的第一款太阳能直驱疫苗冰箱通过世界卫生组织预认证，不用蓄电池，以冰蓄存太阳能。同年，产品进入欧洲市场。
 
-## 2014—2019：从一台冰箱到一条链
+## 2014—2019：从单台设备到完整冷链
 
-低温保存不止一台冰箱。2014 年推出气相液氮罐，2016 年推出生物安全柜，2018 年 Trace 监测平台上线，设备第一次把自己的温度主动告诉值班的人。2019 年，高原乡镇疫苗冷链项目启动，到 2025 年 4 月送达第 1000 台太阳能冰箱，最高的一台在海拔 4,310 米。
+2014 年推出气相液氮罐，2016 年推出生物安全柜，2018 年 Trace 监测平台上线，超温时自动通知值班人员。2019 年，高原乡镇疫苗冷链项目启动，到 2025 年 4 月送达第 1,000 台太阳能冰箱，最高的一台在海拔 4,310 米。
 
 ## 2020 年至今：两条生产线，一个碳氢平台
 
-2020 年，年产 3.6 万台的一号线投产；2026 年 5 月，年产 2.4 万台的二号线投产，全厂产能达到 6 万台。二号线测试大厅有 120 个工位，每台超低温冰箱都要在 32 °C 环境中连续运行 24 小时才能出厂。
+2020 年，年产 3.6 万台的一号线投产；2026 年 5 月，年产 2.4 万台的二号线投产，全厂产能达到 6 万台。二号线测试大厅有 120 个工位，每台超低温保存箱都要在 32 °C 环境中连续运行 24 小时才能出厂。
 
 2022 年底起，供应欧洲的冰箱全部停用氢氟碳化物制冷剂。2025 年 8 月，第三代碳氢平台的首款产品 U830 上市：容积 829 升，−80 °C 下每天耗电 7.2 kWh，比上一代 11.6 kWh 减少 38%；三台随机抽样由独立实验室复测，平均值为 7.20 kWh。
 
-2025 年 6 月，诺凡与南湾大学共建低温生物保存联合实验室；2026 年 6 月，Trace 4 发布，接入设备 6.1 万台；2026 年 9 月，东湖样本库二期启用，186 台 U830 和 24 台 V1000 为两千万份样本留出位置；10 月，鹿特丹服务中心启用，常备 11,400 种备件。
+2025 年 6 月，诺凡与南湾大学共建低温生物保存联合实验室；2026 年 6 月，Trace 4 发布，接入设备 6.1 万台；2026 年 9 月，东湖样本库二期启用，186 台 U830 和 24 台 V1000 总容量 2,000 万份；10 月，鹿特丹服务中心启用，常备 11,400 种备件。
 
 ## 不变的事
 
 - 数字由测量得来，写明条件，用户可以复测
 - 停产机型的备件与服务保留十年
 - 任何一位员工都可以拉绳停线，不需要解释
-- 报警有人应答，才算完成
+- 每一次报警都要有人应答
 
-> 样本不会说话，替它说话的是温度记录。这份记录要经得起任何人翻看。
+> 样本好不好，要看温度记录。这份记录要经得起任何人查看。
 
 **顾承宇，创始人、董事长**`
 
 export const english = `## Who we are
 
-Norvane Biomedical develops, builds and maintains equipment for the cold chain of medicine and life science: refrigerators, freezers, nitrogen vessels, cold rooms, biosafety cabinets, and the monitoring that connects them. The company employs 1,640 people, 286 of them in research and development. Head office, plant and test centre share one site in Qingyu, in the province of Shanhai. Companies of our own in Leeds, Durham (North Carolina), Getafe and Lyon and a service hub in Rotterdam look after customers abroad. Norvane appliances work in more than 120 countries, and more than 500 biobanks depend on them.
+Norvane Biomedical develops, builds and maintains equipment for the cold chain of medicine and life science: refrigerators, freezers, nitrogen vessels, cold rooms, biosafety cabinets, and the monitoring platform that connects them. The company employs 1,640 people, 286 of them in research and development. Head office, plant and test centre share one site in Qingyu, in the province of Shanhai. Subsidiaries in Leeds, Durham (North Carolina), Getafe and Lyon and a service hub in Rotterdam look after customers abroad. Norvane appliances are in use in more than 120 countries and in more than 500 biobanks.
 
-## Eleven people and a thermometer, 2003 to 2008
+## The first years, 2003 to 2008
 
 Gu Chengyu had repaired laboratory freezers for fourteen years before he decided to build one. In May 2003 he and ten colleagues rented 600 m² in Qingyu. They delivered 41 laboratory refrigerators in the first year, each with a page of readings taken over 24 hours. Customers asked for the page more often than for a discount, and every appliance has left with one ever since.
 
-A plasma freezer for −40 °C followed in 2004. The first −86 °C upright was finished in September 2006 after two years of work and three compressors that did not survive it. In 2008 twelve of its successors went to a university in Chiang Mai, our first delivery abroad.
+A plasma freezer for −40 °C followed in 2004. The first −86 °C upright was finished in September 2006 after two years of development. In 2008 twelve of its successors went to a university in Chiang Mai, our first delivery abroad.
 
 ## The test centre, 2009 to 2013
 
@@ -57,9 +57,9 @@ In 2012 the first solar direct-drive refrigerator to come out of these chambers 
 
 ## From a freezer to a chain, 2014 to 2019
 
-A sample is cold for decades and rarely in one place. Nitrogen vessels joined the range in 2014, biosafety cabinets in 2016. The Trace monitoring platform followed in 2018, and with it a freezer could call for help by itself. The plateau programme began in 2019 with the provincial health authorities. In April 2025 its thousandth solar refrigerator reached a health centre at 4,310 metres.
+Samples stay cold for decades, and rarely in one place. Nitrogen vessels joined the range in 2014, biosafety cabinets in 2016. The Trace monitoring platform followed in 2018, with alarm calls by telephone. The plateau programme began in 2019 with the provincial health authorities. In April 2025 its thousandth solar refrigerator reached a health centre at 4,310 metres.
 
-Over the same years customers outside China gained somebody nearby: Leeds in 2015, Durham in 2016, Getafe in 2017, Lyon in 2018.
+Over the same years subsidiaries opened near customers abroad: Leeds in 2015, Durham in 2016, Getafe in 2017, Lyon in 2018.
 
 ## Two lines and a third platform, since 2020
 
@@ -67,15 +67,15 @@ Line one started in 2020 with a capacity of 36,000 appliances a year. Line two f
 
 No freezer for Europe has contained an HFC since the end of 2022. The third hydrocarbon platform appeared in August 2025 with the U830: 829 litres, and 7.2 kWh a day at −80 °C where its predecessor drew 11.6. An independent laboratory took three from our stock and measured 7.20 kWh on average.
 
-A joint laboratory with Nanwan University opened in June 2025. Trace 4 came in June 2026, for 61,000 connected devices. In September the East Lake Biobank opened its second phase with 186 U830 and 24 V1000, and in October the Rotterdam hub began work with 11,400 parts on the shelf.
+A joint laboratory with Nanwan University opened in June 2025. Trace 4 came in June 2026, for 61,000 connected devices. In September the East Lake Biobank opened its second phase with 186 U830 freezers and 24 V1000 vessels, and in October the Rotterdam hub began work with 11,400 parts in stock.
 
 ## What has not changed
 
 - A figure is measured, stated with its conditions and open to anyone who wants to repeat it
-- Parts and service remain available for ten years after a model ends
+- Parts and service remain available for ten years after production of a model ends
 - Anybody on the line may stop it, and nobody has to explain why
-- An alarm is finished when a person has answered it
+- Every alarm has to be answered by a person
 
-> A sample cannot speak for itself. The record does, and it has to hold whoever reads it.
+> A sample is only as good as its record, and the record has to stand up to any inspection.
 
 **Gu Chengyu, founder and chairman**`

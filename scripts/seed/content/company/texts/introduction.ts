@@ -19,13 +19,13 @@ export const introduction: CompanyTextSeed = {
   },
   lead: {
     zh_CN:
-      '诺凡生物医疗 2003 年创立于山海省青屿市，研制、生产并维护 8 °C 至 −196 °C 的生物医疗冷链设备，以及证明这些温度的记录。',
+      '诺凡生物医疗 2003 年创立于山海省青屿市，研制、生产并维护 8 °C 至 −196 °C 的生物医疗冷链设备与温度监测系统。',
     en_EN:
-      'Norvane makes equipment that keeps biological material cold, from 8 °C down to −196 °C, and the records that prove it. It has done so in Qingyu since 2003.',
+      'Since 2003 Norvane has developed and built equipment in Qingyu that keeps biological material cold, from 8 °C down to −196 °C, and documents its temperature.',
     es_ES:
-      'Norvane fabrica equipos que mantienen frío el material biológico, de 8 °C a −196 °C, y los registros que lo demuestran. Lo hace en Qingyu desde 2003.',
+      'Desde 2003, Norvane desarrolla y fabrica en Qingyu equipos que conservan el material biológico de 8 °C a −196 °C y documentan su temperatura.',
     fr_FR:
-      'Norvane construit les appareils qui gardent au froid le vivant, de 8 °C à −196 °C, et les relevés qui en apportent la preuve. À Qingyu, depuis 2003.',
+      'Depuis 2003, Norvane conçoit et fabrique à Qingyu des appareils qui conservent les échantillons biologiques de 8 °C à −196 °C et en consignent la température.',
   },
   content: { zh_CN: chinese, en_EN: english, es_ES: spanish, fr_FR: french },
 }

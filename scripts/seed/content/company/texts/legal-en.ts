@@ -35,7 +35,7 @@ Links and embedded pages of third parties are there for convenience. We do not c
 
 ## 7. Personal data
 
-What you write in a form, we use to answer you and for the purposes you agreed to. What we collect, why, how long we keep it and how you can see, correct or delete it is set out in the [privacy policy](/static/policy.pdf). Visitors in the European Union and the United Kingdom have the rights given by the GDPR and the UK GDPR, among them the right to complain to a supervisory authority. Write to [privacy@norvane.example](mailto:privacy@norvane.example) in any case; a person reads it.
+What you write in a form, we use to answer you and for the purposes you agreed to. What we collect, why, how long we keep it and how you can see, correct or delete it is set out in the [privacy policy](/static/policy.pdf). Visitors in the European Union and the United Kingdom have the rights given by the GDPR and the UK GDPR, among them the right to complain to a supervisory authority. Write to [privacy@norvane.example](mailto:privacy@norvane.example) in any case.
 
 ## 8. Statements about the future
 

@@ -35,7 +35,7 @@ Los enlaces y las páginas incrustadas de terceros se ofrecen por comodidad. No 
 
 ## 7. Datos personales
 
-Lo que escriba en un formulario lo utilizamos para responderle y para los fines que haya aceptado. Qué datos recogemos, con qué fin, durante cuánto tiempo y cómo puede consultarlos, rectificarlos o suprimirlos se explica en la [política de privacidad](/static/policy.pdf). Quienes nos visitan desde la Unión Europea disponen de los derechos que reconoce el RGPD, entre ellos el de reclamar ante la autoridad de control. Puede escribir a [privacy@norvane.example](mailto:privacy@norvane.example): lo lee una persona.
+Lo que escriba en un formulario lo utilizamos para responderle y para los fines que haya aceptado. Qué datos recogemos, con qué fin, durante cuánto tiempo y cómo puede consultarlos, rectificarlos o suprimirlos se explica en la [política de privacidad](/static/policy.pdf). Quienes nos visitan desde la Unión Europea disponen de los derechos que reconoce el RGPD, entre ellos el de reclamar ante la autoridad de control. Puede escribir a [privacy@norvane.example](mailto:privacy@norvane.example).
 
 ## 8. Declaraciones sobre el futuro
 

@@ -35,7 +35,7 @@ Les liens et les pages de tiers intégrées ne sont là que par commodité. Nous
 
 ## 7. Données personnelles
 
-Ce que vous écrivez dans un formulaire nous sert à vous répondre et aux fins que vous avez acceptées. Les données recueillies, leurs finalités, leur durée de conservation et la façon de les consulter, de les rectifier ou de les effacer sont exposées dans la [politique de confidentialité](/static/policy.pdf). Les visiteurs de l’Union européenne disposent des droits prévus par le RGPD, dont celui de saisir une autorité de contrôle, en France la CNIL. Vous pouvez aussi écrire à [privacy@norvane.example](mailto:privacy@norvane.example) : une personne vous lira.
+Ce que vous écrivez dans un formulaire nous sert à vous répondre et aux fins que vous avez acceptées. Les données recueillies, leurs finalités, leur durée de conservation et la façon de les consulter, de les rectifier ou de les effacer sont exposées dans la [politique de confidentialité](/static/policy.pdf). Les visiteurs de l’Union européenne disposent des droits prévus par le RGPD, dont celui de saisir une autorité de contrôle, en France la CNIL. Vous pouvez aussi écrire à [privacy@norvane.example](mailto:privacy@norvane.example).
 
 ## 8. Déclarations prospectives
 

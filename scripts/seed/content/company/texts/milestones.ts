@@ -16,18 +16,15 @@ export const milestonesText: CompanyTextSeed = {
     fr_FR: 'Jalons et distinctions',
   },
   lead: {
-    zh_CN: '从一间 600 平方米的厂房，到年产 6 万台的工厂：每一步都留下了可以核对的数字。',
-    en_EN:
-      'From a rented workshop to a plant for 60,000 appliances a year, each step with a figure to check.',
-    es_ES:
-      'De un taller alquilado a una planta para 60 000 equipos al año: cada paso, con una cifra que se puede comprobar.',
-    fr_FR:
-      'D’un atelier loué à une usine de 60 000 appareils par an : à chaque pas, un chiffre que l’on peut vérifier.',
+    zh_CN: '从一间 600 平方米的厂房，到年产 6 万台的工厂。',
+    en_EN: 'From a rented workshop of 600 m² to a plant for 60,000 appliances a year.',
+    es_ES: 'De un taller alquilado de 600 m² a una planta para 60 000 equipos al año.',
+    fr_FR: 'D’un atelier loué de 600 m² à une usine de 60 000 appareils par an.',
   },
   content: {
     zh_CN: `## 产品
 
-- **2006 年 9 月** 首台 −86 °C 立式超低温冰箱下线
+- **2006 年 9 月** 首台 −86 °C 立式超低温保存箱下线
 - **2012 年 8 月** 首款太阳能直驱疫苗冰箱通过世界卫生组织预认证
 - **2014 年 6 月** 气相液氮罐进入产品线
 - **2018 年 3 月** Trace 监测平台上线

@@ -21,20 +21,20 @@ export const minus25Chest: SeriesSeed = {
       name: `${m.model} 卧式医用低温保存箱（−25 °C）`,
       listName: `${m.model} 卧式（−25 °C，${m.litres} 升）`,
       brief: `${m.litres} 升卧式低温箱，存疫苗，也冻冰排；日耗电 ${m.energy} kWh。`,
-      overview: `县级疫苗库需要一台设备做两件事：存放冷冻疫苗，并在接种日前夜冻好冰排。${m.model} 的箱壁就是蒸发器，冰排贴壁竖放，一夜冻透；疫苗放中间的篮筐，温度由第二支探头单独监视。
+      overview: `县级疫苗库既要存放冷冻疫苗，又要在接种日前夜冻好冰排。${m.model} 的箱壁就是蒸发器，冰排贴壁竖放，一夜冻透；疫苗放中间的篮筐，温度由第二支探头单独监视。
 
 ${m.litres} 升，日耗电 ${m.energy} kWh，适应 10 至 32 °C 环境。箱盖带锁，四只脚轮两只可刹。`,
       traits: [
         ['一夜冻好冰排', '冰排贴壁竖放', '冷冻疫苗另放中间篮筐'],
         ['两支探头', '空气与篮筐分别显示、分别报警', '每 10 秒记录'],
-        ['结实', '箱角金属包边', '带锁箱盖与可刹脚轮'],
+        ['坚固耐用', '箱角金属包边', '带锁箱盖与可刹脚轮'],
       ],
     }),
     en_EN: (m) => ({
       name: `${m.model} Chest Freezer, −25 °C`,
       listName: `${m.model} chest, −25 °C, ${m.litres} L`,
       brief: `A ${m.litres}-litre chest for frozen vaccine and for ice packs, on ${m.energy} kWh a day.`,
-      overview: `A district vaccine store asks two things of one freezer: to keep frozen vaccine and to have ice packs ready on the morning of a session. In the ${m.model} the walls are the evaporator. Packs stand against them and freeze overnight, while vaccine sits in the baskets in the middle under a probe of its own.
+      overview: `A district vaccine store needs one freezer both for frozen vaccine and for ice packs that are ready on the morning of a session. In the ${m.model} the walls are the evaporator. Packs stand against them and freeze overnight, while vaccine is kept in the central baskets with a separate probe.
 
 It holds ${m.litres} litres, draws ${m.energy} kWh a day and works in rooms from 10 to 32 °C. The lid locks, and two of the four castors have brakes.`,
       traits: [
@@ -47,7 +47,7 @@ It holds ${m.litres} litres, draws ${m.energy} kWh a day and works in rooms from
       name: `Arcón congelador ${m.model}, −25 °C`,
       listName: `${m.model} arcón, −25 °C, ${m.litres} L`,
       brief: `Arcón de ${m.litres} litros para vacuna congelada y acumuladores, con ${m.energy} kWh al día.`,
-      overview: `Un almacén de vacunas de distrito pide dos cosas a un mismo congelador: conservar la vacuna congelada y tener listos los acumuladores la mañana de la sesión. En el ${m.model} las paredes son el evaporador. Los acumuladores se apoyan en ellas y se congelan en una noche; la vacuna va en las cestas del centro, bajo su propia sonda.
+      overview: `Un almacén de vacunas de distrito necesita un solo congelador para conservar la vacuna congelada y tener listos los acumuladores la mañana de la sesión. En el ${m.model} las paredes son el evaporador. Los acumuladores se apoyan en ellas y se congelan en una noche; la vacuna va en las cestas centrales, con su propia sonda.
 
 Tiene ${m.litres} litros, consume ${m.energy} kWh al día y trabaja en salas de 10 a 32 °C. La tapa cierra con llave y dos de las cuatro ruedas llevan freno.`,
       traits: [
@@ -64,7 +64,7 @@ Tiene ${m.litres} litros, consume ${m.energy} kWh al día y trabaja en salas de 
       name: `Coffre congélateur ${m.model}, −25 °C`,
       listName: `${m.model} coffre, −25 °C, ${m.litres} L`,
       brief: `Un coffre de ${m.litres} litres pour vaccins congelés et accumulateurs, ${m.energy} kWh par jour.`,
-      overview: `Un dépôt de vaccins de district demande deux choses au même congélateur : garder les vaccins congelés et tenir les accumulateurs prêts le matin de la séance. Dans le ${m.model}, les parois sont l’évaporateur. Les accumulateurs s’y appuient et gèlent en une nuit ; les vaccins occupent les paniers du milieu, sous leur propre sonde.
+      overview: `Un dépôt de vaccins de district a besoin d’un seul congélateur pour conserver les vaccins congelés et tenir les accumulateurs prêts le matin de la séance. Dans le ${m.model}, les parois sont l’évaporateur. Les accumulateurs s’y appuient et gèlent en une nuit ; les vaccins occupent les paniers du milieu, avec leur propre sonde.
 
 Il contient ${m.litres} litres, consomme ${m.energy} kWh par jour et travaille de 10 à 32 °C. Le couvercle ferme à clé et deux des quatre roulettes sont freinées.`,
       traits: [

@@ -12,9 +12,9 @@ export const minus25Upright: SeriesSeed = {
       name: `${m.model} 医用低温保存箱（−25 °C）`,
       listName: `${m.model}（−25 °C，${m.litres} 升）`,
       brief: `−10 至 −25 °C，${m.litres} 升，日耗电 ${m.energy} kWh，噪声 ${m.noise} dB(A)。`,
-      overview: `水痘、脊灰等冻干疫苗与多数诊断试剂要求 −15 °C 以下。${m.model} 给它们 10 °C 的余量，用电却只有 ${m.energy} kWh 一天：抽屉后方的蒸发板直接制冷，没有风机，也没有化霜加热。
+      overview: `水痘、脊灰等冻干疫苗与多数诊断试剂要求 −15 °C 以下。${m.model} 留有 10 °C 余量，日耗电仅 ${m.energy} kWh：抽屉后方的蒸发板直接制冷，没有风机，也没有化霜加热。
 
-每层抽屉正面透明，内容一目了然；停电时抽屉本身就是一道保温。噪声 ${m.noise} dB(A)，放在接种室里不影响问诊${m.raw.kind === 'under-counter' ? '。高 840 mm，可推入 900 mm 台面之下，背后留 50 mm 即可' : ''}。`,
+每层抽屉正面透明，内容一目了然；停电时抽屉有助于保温。噪声 ${m.noise} dB(A)，放在接种室里不影响问诊${m.raw.kind === 'under-counter' ? '。高 840 mm，可推入 900 mm 台面之下，背后留 50 mm 即可' : ''}。`,
       traits: [
         ['安静', `${m.noise} dB(A)，无风机`, 'R600a，单回路 85 g'],
         ['抽屉式存放', `${m.shelves} 层，正面透明`, '停电时各层分别保温'],
@@ -25,12 +25,12 @@ export const minus25Upright: SeriesSeed = {
       name: `${m.model} Biomedical Freezer, −25 °C`,
       listName: `${m.model}, −25 °C, ${m.litres} L`,
       brief: `From −10 to −25 °C, ${m.litres} litres, ${m.energy} kWh a day and ${m.noise} dB(A).`,
-      overview: `Varicella and oral polio vaccines and most diagnostic reagents ask for −15 °C or below. The ${m.model} keeps ten degrees in hand and uses ${m.energy} kWh a day for it. Evaporator plates behind the drawers do the cooling; there is no fan and no defrost heater.
+      overview: `Varicella and oral polio vaccines and most diagnostic reagents require −15 °C or below. The ${m.model} leaves a margin of ten degrees and uses ${m.energy} kWh a day for it. Evaporator plates behind the drawers do the cooling; there is no fan and no defrost heater.
 
-The drawers are clear at the front, and in a power cut each is a shelter of its own. At ${m.noise} dB(A) nobody has to raise their voice in the room where people are vaccinated${m.raw.kind === 'under-counter' ? '. It is 840 mm high and slides under a 900 mm counter with 50 mm of air behind' : ''}.`,
+The drawers are clear at the front, and keep their contents cold longer in a power cut. At ${m.noise} dB(A) it is quiet enough for a vaccination room${m.raw.kind === 'under-counter' ? '. It is 840 mm high and slides under a 900 mm counter with 50 mm of air behind' : ''}.`,
       traits: [
         ['Quiet', `${m.noise} dB(A), no fan`, '85 g of R600a'],
-        ['Drawers', `${m.shelves} levels with clear fronts`, 'Each drawer keeps its own cold in a power cut'],
+        ['Drawers', `${m.shelves} levels with clear fronts`, 'Drawers that slow warming in a power cut'],
         ['Keys and records', 'A lock for the door, a code for the set point', 'Alarm battery for 72 hours'],
       ],
     }),
@@ -38,15 +38,15 @@ The drawers are clear at the front, and in a power cut each is a shelter of its 
       name: `Congelador biomédico ${m.model}, −25 °C`,
       listName: `${m.model}, −25 °C, ${m.litres} L`,
       brief: `De −10 a −25 °C, ${m.litres} litros, ${m.energy} kWh al día y ${m.noise} dB(A).`,
-      overview: `Las vacunas de varicela y de polio oral y la mayoría de los reactivos de diagnóstico exigen −15 °C o menos. El ${m.model} les guarda diez grados de reserva con ${m.energy} kWh al día. Enfrían placas evaporadoras situadas tras los cajones; no hay ventilador ni resistencia de desescarche.
+      overview: `Las vacunas de varicela y de polio oral y la mayoría de los reactivos de diagnóstico exigen −15 °C o menos. El ${m.model} deja un margen de diez grados con ${m.energy} kWh al día. Enfrían placas evaporadoras situadas tras los cajones; no hay ventilador ni resistencia de desescarche.
 
-Los cajones tienen frente transparente y, en un apagón, cada uno es un refugio propio. Con ${m.noise} dB(A), nadie tiene que levantar la voz en la sala de vacunación${m.raw.kind === 'under-counter' ? '. Mide 840 mm de alto y se desliza bajo una encimera de 900 mm con 50 mm de aire detrás' : ''}.`,
+Los cajones tienen frente transparente y, en un corte de corriente, conservan más tiempo el frío. Con ${m.noise} dB(A), es apto para una sala de vacunación${m.raw.kind === 'under-counter' ? '. Mide 840 mm de alto y se desliza bajo una encimera de 900 mm con 50 mm de aire detrás' : ''}.`,
       traits: [
         ['Silencioso', `${m.noise} dB(A), sin ventilador`, '85 g de R600a'],
         [
           'Cajones',
           `${m.shelves} niveles de frente transparente`,
-          'Cada cajón conserva su frío en un apagón',
+          'Los cajones conservan el frío en un corte de corriente',
         ],
         [
           'Llaves y registros',
@@ -59,9 +59,9 @@ Los cajones tienen frente transparente y, en un apagón, cada uno es un refugio 
       name: `Congélateur biomédical ${m.model}, −25 °C`,
       listName: `${m.model}, −25 °C, ${m.litres} L`,
       brief: `De −10 à −25 °C, ${m.litres} litres, ${m.energy} kWh par jour et ${m.noise} dB(A).`,
-      overview: `Les vaccins contre la varicelle, la polio orale et la plupart des réactifs de diagnostic demandent −15 °C ou moins. L’${m.model} leur garde dix degrés de marge pour ${m.energy} kWh par jour. Des plaques évaporatrices derrière les tiroirs font le froid ; ni ventilateur, ni résistance de dégivrage.
+      overview: `Les vaccins contre la varicelle, la polio orale et la plupart des réactifs de diagnostic demandent −15 °C ou moins. L’${m.model} laisse dix degrés de marge pour ${m.energy} kWh par jour. Des plaques évaporatrices derrière les tiroirs produisent le froid ; ni ventilateur, ni résistance de dégivrage.
 
-Les tiroirs ont une façade transparente et, en cas de coupure, chacun est un abri. À ${m.noise} dB(A), personne n’a besoin d’élever la voix dans la salle de vaccination${m.raw.kind === 'under-counter' ? '. Haut de 840 mm, il se glisse sous un plan de 900 mm, avec 50 mm d’air à l’arrière' : ''}.`,
+Les tiroirs ont une façade transparente et, en cas de coupure, ils gardent le froid plus longtemps. Avec ${m.noise} dB(A), il convient à une salle de vaccination${m.raw.kind === 'under-counter' ? '. Haut de 840 mm, il se glisse sous un plan de 900 mm, avec 50 mm d’air à l’arrière' : ''}.`,
       traits: [
         ['Silencieux', `${m.noise} dB(A), sans ventilateur`, '85 g de R600a'],
         [

@@ -17,7 +17,7 @@ export const minus30Upright: SeriesSeed = {
 化霜按实际结霜量启动，不按钟点；每次约 12 分钟，期间风门关闭，箱内升温不超过 3 °C。${m.litres} 升，${m.shelves} 层搁架，日耗电 ${m.energy} kWh${m.raw.doors === 2 ? '；双门各管一半，开一扇不影响另一扇' : ''}。`,
       traits: [
         ['不结霜', '热气化霜，按需启动', '化霜期间箱内升温不超过 3 °C'],
-        ['开门频繁也稳得住', `开门 60 秒后 ${m.recovery} 分钟恢复`, `全箱均匀性 ±${m.uniformity} °C`],
+        ['频繁开门，温度稳定', `开门 60 秒后 ${m.recovery} 分钟恢复`, `全箱均匀性 ±${m.uniformity} °C`],
         ['门内更有序', `${m.shelves} 层可调搁架`, '开门自动停风机，冷气不外吹'],
       ],
     }),
@@ -25,18 +25,18 @@ export const minus30Upright: SeriesSeed = {
       name: `${m.model} Frost-Free Upright Freezer, −30 °C`,
       listName: `${m.model}, −30 °C frost-free, ${m.litres} L`,
       brief: `Forced air and no frost: ${m.litres} litres that warm by less than 3 °C while defrosting.`,
-      overview: `The freezer of a clinical laboratory is opened dozens of times a day, and a cold-wall cabinet would need a scraper every fortnight. In the ${m.model} the moisture settles on an evaporator outside the storage space and hot gas clears it. Shelves stay bare and labels stay legible.
+      overview: `The freezer of a clinical laboratory is opened dozens of times a day, and a cold-wall cabinet would have to be defrosted every fortnight. In the ${m.model} the moisture settles on an evaporator outside the storage space and hot gas clears it. Shelves stay free of frost and labels legible.
 
-Defrosting starts when there is frost and not when a clock says so. It takes about twelve minutes behind a closed damper, and the load space warms by less than 3 °C. The ${m.model} has ${m.litres} litres on ${m.shelves} shelves and draws ${m.energy} kWh a day${m.raw.doors === 2 ? '; each of its two doors serves one half and leaves the other undisturbed' : ''}.`,
+Defrosting starts on demand and not by the clock. It takes about twelve minutes behind a closed damper, and the load space warms by less than 3 °C. The ${m.model} has ${m.litres} litres on ${m.shelves} shelves and draws ${m.energy} kWh a day${m.raw.doors === 2 ? '; each of its two doors serves one half and does not affect the other' : ''}.`,
       traits: [
         ['No frost', 'Hot gas, on demand', 'Less than 3 °C warmer while it defrosts'],
         [
-          'Steady with a busy door',
+          'Stable with frequent openings',
           `Back ${m.recovery} minutes after a 60-second opening`,
           `±${m.uniformity} °C throughout`,
         ],
         [
-          'Order inside',
+          'Interior',
           `${m.shelves} adjustable shelves`,
           'The fan stops when the door opens and keeps the cold inside',
         ],
@@ -46,9 +46,9 @@ Defrosting starts when there is frost and not when a clock says so. It takes abo
       name: `Congelador vertical sin escarcha ${m.model}, −30 °C`,
       listName: `${m.model}, −30 °C sin escarcha, ${m.litres} L`,
       brief: `Aire forzado y sin escarcha: ${m.litres} litros que suben menos de 3 °C durante el desescarche.`,
-      overview: `El congelador de un laboratorio clínico se abre decenas de veces al día; uno de pared fría pediría rasqueta cada quince días. En el ${m.model} la humedad se deposita en un evaporador exterior al espacio de carga y la elimina el gas caliente. Los estantes quedan limpios y las etiquetas, legibles.
+      overview: `El congelador de un laboratorio clínico se abre decenas de veces al día; uno de pared fría habría que desescarcharlo cada quince días. En el ${m.model} la humedad se deposita en un evaporador exterior al espacio de carga y la elimina el gas caliente. Los estantes quedan sin escarcha y las etiquetas, legibles.
 
-El desescarche empieza cuando hay escarcha y no cuando lo dice un reloj. Dura unos doce minutos con la compuerta cerrada y la cuba sube menos de 3 °C. El ${m.model} ofrece ${m.litres} litros en ${m.shelves} estantes y consume ${m.energy} kWh al día${m.raw.doors === 2 ? '; cada una de sus dos puertas atiende una mitad sin molestar a la otra' : ''}.`,
+El desescarche empieza cuando hay escarcha, no a horas fijas. Dura unos doce minutos con la compuerta cerrada y la cuba sube menos de 3 °C. El ${m.model} ofrece ${m.litres} litros en ${m.shelves} estantes y consume ${m.energy} kWh al día${m.raw.doors === 2 ? '; cada una de sus dos puertas corresponde a una mitad y no afecta a la otra' : ''}.`,
       traits: [
         [
           'Sin escarcha',
@@ -56,7 +56,7 @@ El desescarche empieza cuando hay escarcha y no cuando lo dice un reloj. Dura un
           'Menos de 3 °C de subida durante el desescarche',
         ],
         [
-          'Estable con la puerta en uso',
+          'Estable con aperturas frecuentes',
           `Se recupera en ${m.recovery} minutos tras 60 segundos de apertura`,
           `±${m.uniformity} °C en toda la cuba`,
         ],
@@ -71,9 +71,9 @@ El desescarche empieza cuando hay escarcha y no cuando lo dice un reloj. Dura un
       name: `Armoire congélateur sans givre ${m.model}, −30 °C`,
       listName: `${m.model}, −30 °C sans givre, ${m.litres} L`,
       brief: `Air brassé, sans givre : ${m.litres} litres qui se réchauffent de moins de 3 °C au dégivrage.`,
-      overview: `Le congélateur d’un laboratoire d’analyses s’ouvre des dizaines de fois par jour ; à paroi froide, il lui faudrait un grattoir tous les quinze jours. Dans l’${m.model}, l’humidité se dépose sur un évaporateur extérieur à la cuve et les gaz chauds l’éliminent. Les clayettes restent nues et les étiquettes, lisibles.
+      overview: `Le congélateur d’un laboratoire d’analyses s’ouvre des dizaines de fois par jour ; à paroi froide, il faudrait le dégivrer tous les quinze jours. Dans l’${m.model}, l’humidité se dépose sur un évaporateur extérieur à la cuve et les gaz chauds l’éliminent. Les clayettes restent sans givre et les étiquettes, lisibles.
 
-Le dégivrage commence quand il y a du givre, non quand l’horloge le dit. Il dure une douzaine de minutes, volet fermé, et la cuve se réchauffe de moins de 3 °C. L’${m.model} offre ${m.litres} litres sur ${m.shelves} clayettes et consomme ${m.energy} kWh par jour${m.raw.doors === 2 ? ' ; chacune de ses deux portes dessert une moitié sans déranger l’autre' : ''}.`,
+Le dégivrage démarre selon le givre, non à heures fixes. Il dure une douzaine de minutes, volet fermé, et la cuve se réchauffe de moins de 3 °C. L’${m.model} offre ${m.litres} litres sur ${m.shelves} clayettes et consomme ${m.energy} kWh par jour${m.raw.doors === 2 ? ' ; chacune de ses deux portes dessert une moitié sans réchauffer l’autre' : ''}.`,
       traits: [
         ['Sans givre', 'Gaz chauds, à la demande', 'Moins de 3 °C de hausse pendant le dégivrage'],
         [

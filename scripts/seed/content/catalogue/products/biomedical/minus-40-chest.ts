@@ -12,63 +12,63 @@ export const minus40Chest: SeriesSeed = {
       name: `${m.model} 卧式医用低温保存箱（−40 °C）`,
       listName: `${m.model} 卧式（−40 °C，${m.litres} 升）`,
       brief: `${m.litres} 升卧式，−40 °C 日耗电 ${m.energy} kWh，适合整箱、整袋与大件样本。`,
-      overview: `留样、动物组织、整箱抗原，形状不一，不适合搁架。${m.model} 是一个没有隔断的冷腔：${m.litres} 升，四壁与箱底同时制冷，物品怎么放都在 ±${m.uniformity} °C 之内。
+      overview: `留样、动物组织、整箱抗原，形状不一，不适合搁架。${m.model} 内腔不设隔断，${m.litres} 升，四壁与箱底同时制冷，物品怎么放都在 ±${m.uniformity} °C 之内。
 
 噪声 ${m.noise} dB(A)，日耗电 ${m.energy} kWh。箱底设排水口，一年一次的除霜不必舀水；吊篮随机配两只，放小件。`,
       traits: [
         ['五面制冷', '四壁与箱底均有蒸发管', `均匀性 ±${m.uniformity} °C`],
-        ['除霜不狼狈', '箱底排水口，前侧放水', '吊篮两只，先移小件'],
+        ['除霜方便', '箱底排水口，前侧放水', '吊篮两只，先移小件'],
         ['省电', `−40 °C 日耗电 ${m.energy} kWh`, '开盖时冷气不外溢'],
       ],
     }),
     en_EN: (m) => ({
       name: `${m.model} Chest Freezer, −40 °C`,
       listName: `${m.model} chest, −40 °C, ${m.litres} L`,
-      brief: `A ${m.litres}-litre chest at −40 °C on ${m.energy} kWh a day, for cartons, bags and whatever fits no shelf.`,
+      brief: `A ${m.litres}-litre chest at −40 °C on ${m.energy} kWh a day, for cartons, bags and bulky samples.`,
       overview: `Retained samples, animal tissue and antigen by the carton have no common shape, and shelves do not suit them. The ${m.model} is one clear space of ${m.litres} litres. All four walls and the floor are cold, so that the load stays within ±${m.uniformity} °C however it is stacked.
 
-It makes ${m.noise} dB(A) and draws ${m.energy} kWh a day. A drain at the front takes the meltwater once a year, and two hanging baskets hold the small things that would otherwise sink.`,
+It makes ${m.noise} dB(A) and draws ${m.energy} kWh a day. A drain at the front takes the meltwater once a year, and two hanging baskets hold small items.`,
       traits: [
         [
           'Cold from five sides',
           'Evaporator in all walls and in the floor',
           `±${m.uniformity} °C at any loading`,
         ],
-        ['Defrosting without a bucket', 'Drain at the front', 'Two hanging baskets for small items'],
-        ['Frugal', `${m.energy} kWh a day at −40 °C`, 'No cold lost when the lid opens'],
+        ['Easy to defrost', 'Drain at the front', 'Two hanging baskets for small items'],
+        ['Energy-saving', `${m.energy} kWh a day at −40 °C`, 'No cold lost when the lid opens'],
       ],
     }),
     es_ES: (m) => ({
       name: `Arcón congelador ${m.model}, −40 °C`,
       listName: `${m.model} arcón, −40 °C, ${m.litres} L`,
-      brief: `Arcón de ${m.litres} litros a −40 °C con ${m.energy} kWh al día, para cajas, bolsas y lo que no cabe en un estante.`,
+      brief: `Arcón de ${m.litres} litros a −40 °C con ${m.energy} kWh al día, para cajas, bolsas y muestras voluminosas.`,
       overview: `Muestras de retención, tejido animal o antígeno por cajas no tienen forma común y los estantes no les convienen. El ${m.model} es un espacio único de ${m.litres} litros. Enfrían las cuatro paredes y el fondo, de modo que la carga se mantiene en ±${m.uniformity} °C se apile como se apile.
 
-Emite ${m.noise} dB(A) y consume ${m.energy} kWh al día. Un desagüe frontal evacua el agua del desescarche una vez al año y dos cestas colgantes guardan lo pequeño, que de otro modo se iría al fondo.`,
+Emite ${m.noise} dB(A) y consume ${m.energy} kWh al día. Un desagüe frontal evacua el agua del desescarche una vez al año y dos cestas colgantes guardan las piezas pequeñas.`,
       traits: [
         [
           'Frío por cinco caras',
           'Evaporador en las paredes y en el fondo',
           `±${m.uniformity} °C con cualquier carga`,
         ],
-        ['Desescarche sin cubos', 'Desagüe frontal', 'Dos cestas colgantes para lo pequeño'],
-        ['Sobrio', `${m.energy} kWh al día a −40 °C`, 'El frío no se escapa al abrir la tapa'],
+        ['Desescarche sencillo', 'Desagüe frontal', 'Dos cestas colgantes para lo pequeño'],
+        ['Bajo consumo', `${m.energy} kWh al día a −40 °C`, 'El frío no se escapa al abrir la tapa'],
       ],
     }),
     fr_FR: (m) => ({
       name: `Coffre congélateur ${m.model}, −40 °C`,
       listName: `${m.model} coffre, −40 °C, ${m.litres} L`,
-      brief: `Un coffre de ${m.litres} litres à −40 °C pour ${m.energy} kWh par jour : cartons, sacs et tout ce qui ne va pas en clayette.`,
+      brief: `Un coffre de ${m.litres} litres à −40 °C pour ${m.energy} kWh par jour : cartons, sacs et échantillons volumineux.`,
       overview: `Échantillothèques, tissus animaux, antigènes en cartons : rien n’a la même forme et les clayettes ne leur conviennent pas. Le ${m.model} est un espace d’un seul tenant, de ${m.litres} litres. Les quatre parois et le fond sont froids, si bien que la charge reste à ±${m.uniformity} °C quel que soit l’empilement.
 
-Il émet ${m.noise} dB(A) et consomme ${m.energy} kWh par jour. Une vidange à l’avant évacue l’eau de dégivrage une fois l’an, et deux paniers suspendus retiennent les petits objets qui sinon couleraient au fond.`,
+Il émet ${m.noise} dB(A) et consomme ${m.energy} kWh par jour. Une vidange à l’avant évacue l’eau de dégivrage une fois l’an, et deux paniers suspendus reçoivent les petits objets.`,
       traits: [
         [
           'Du froid par cinq faces',
           'Évaporateur dans les parois et le fond',
           `±${m.uniformity} °C à toute charge`,
         ],
-        ['Dégivrer sans seau', 'Vidange à l’avant', 'Deux paniers suspendus pour les petits objets'],
+        ['Dégivrage facile', 'Vidange à l’avant', 'Deux paniers suspendus pour les petits objets'],
         ['Sobre', `${m.energy} kWh par jour à −40 °C`, 'Le froid ne s’échappe pas à l’ouverture'],
       ],
     }),

@@ -17,7 +17,7 @@ export const minus40Upright: SeriesSeed = {
 蒸发管路嵌在每层搁架之内，冷量就在物品下方，上下层温差因此控制在 ±${m.uniformity} °C。每层各有一道透明内门，找试剂时不必把冷气放光。`,
       traits: [
         ['搁架就是蒸发器', `全箱 ±${m.uniformity} °C`, `开门 60 秒后 ${m.recovery} 分钟恢复`],
-        ['够用的温度，省下的电', `−40 °C 日耗电 ${m.energy} kWh`, '单级压缩，结构简单'],
+        ['节能', `−40 °C 日耗电 ${m.energy} kWh`, '单级压缩，结构简单'],
         ['每 10 秒一条记录', '本机保存十年', '断电后报警可持续 72 小时'],
       ],
     }),
@@ -25,41 +25,37 @@ export const minus40Upright: SeriesSeed = {
       name: `${m.model} Upright Freezer, −40 °C`,
       listName: `${m.model}, −40 °C, ${m.litres} L`,
       brief: `Adjustable from −20 to −40 °C, ${m.litres} litres, one stage with R290, ${m.energy} kWh a day.`,
-      overview: `Enzymes, reference standards, diagnostic kits and plasma awaiting transport: the leaflet often says “below −30 °C”. Keeping them at −86 °C doubles the bill and improves nothing. The ${m.model} reaches −40 °C with a single stage of R290, offers ${m.litres} litres and draws ${m.energy} kWh a day.
+      overview: `Enzymes, reference standards, diagnostic kits and plasma awaiting transport: the leaflet often says “below −30 °C”. Keeping them at −86 °C doubles the energy bill without any benefit. The ${m.model} reaches −40 °C with a single stage of R290, offers ${m.litres} litres and draws ${m.energy} kWh a day.
 
-The evaporator runs through every shelf, so the cold begins right below the load, and from top to bottom the cabinet stays within ±${m.uniformity} °C. Each level has a clear inner flap. You can look for a kit without emptying the freezer of its cold.`,
+The evaporator runs through every shelf, right below the load, and from top to bottom the cabinet stays within ±${m.uniformity} °C. Each level has a clear inner flap. Little cold is lost when you look for a kit.`,
       traits: [
         [
           'Every shelf is an evaporator',
           `±${m.uniformity} °C throughout the cabinet`,
           `Back ${m.recovery} minutes after a 60-second opening`,
         ],
-        ['Cold enough, and no colder', `${m.energy} kWh a day at −40 °C`, 'One stage and few parts'],
-        [
-          'A reading every ten seconds',
-          'Ten years kept in the device',
-          'The alarm outlasts the mains by 72 hours',
-        ],
+        ['Low energy use', `${m.energy} kWh a day at −40 °C`, 'One stage and few parts'],
+        ['A reading every ten seconds', 'Ten years kept in the device', 'Alarm battery for 72 hours'],
       ],
     }),
     es_ES: (m) => ({
       name: `Congelador vertical ${m.model}, −40 °C`,
       listName: `${m.model}, −40 °C, ${m.litres} L`,
       brief: `Ajustable de −20 a −40 °C, ${m.litres} litros, una etapa con R290 y ${m.energy} kWh al día.`,
-      overview: `Enzimas, patrones, kits de diagnóstico y plasma a la espera de transporte: el prospecto suele decir «por debajo de −30 °C». Guardarlos a −86 °C duplica la factura y no mejora nada. El ${m.model} alcanza −40 °C con una sola etapa de R290, ofrece ${m.litres} litros y consume ${m.energy} kWh al día.
+      overview: `Enzimas, patrones, kits de diagnóstico y plasma a la espera de transporte: el prospecto suele decir «por debajo de −30 °C». Guardarlos a −86 °C duplica el consumo sin ninguna ventaja. El ${m.model} alcanza −40 °C con una sola etapa de R290, ofrece ${m.litres} litros y consume ${m.energy} kWh al día.
 
-El evaporador recorre cada estante: el frío empieza justo debajo de la carga y toda la cuba se mantiene en ±${m.uniformity} °C. Cada nivel tiene una solapa transparente, de modo que se puede buscar un kit sin vaciar el equipo de frío.`,
+El evaporador recorre cada estante: el frío empieza justo debajo de la carga y toda la cuba se mantiene en ±${m.uniformity} °C. Cada nivel tiene una solapa transparente, de modo que se pierde poco frío al buscar un kit.`,
       traits: [
         [
           'Cada estante es un evaporador',
           `±${m.uniformity} °C en toda la cuba`,
           `Se recupera en ${m.recovery} minutos tras 60 segundos de apertura`,
         ],
-        ['Frío suficiente y ni un grado más', `${m.energy} kWh al día a −40 °C`, 'Una etapa y pocas piezas'],
+        ['Bajo consumo', `${m.energy} kWh al día a −40 °C`, 'Una etapa y pocas piezas'],
         [
           'Una lectura cada diez segundos',
           'Diez años guardados en el equipo',
-          'La alarma sobrevive 72 horas a la red',
+          'Batería de alarma de 72 horas',
         ],
       ],
     }),
@@ -67,20 +63,20 @@ El evaporador recorre cada estante: el frío empieza justo debajo de la carga y 
       name: `Armoire congélateur ${m.model}, −40 °C`,
       listName: `${m.model}, −40 °C, ${m.litres} L`,
       brief: `Réglable de −20 à −40 °C, ${m.litres} litres, un étage au R290, ${m.energy} kWh par jour.`,
-      overview: `Enzymes, étalons, coffrets de diagnostic, plasma en attente d’expédition : la notice indique souvent « en dessous de −30 °C ». Les garder à −86 °C double la facture sans rien améliorer. L’${m.model} atteint −40 °C avec un seul étage au R290, offre ${m.litres} litres et consomme ${m.energy} kWh par jour.
+      overview: `Enzymes, étalons, coffrets de diagnostic, plasma en attente d’expédition : la notice indique souvent « en dessous de −30 °C ». Les garder à −86 °C double la consommation sans aucun avantage. L’${m.model} atteint −40 °C avec un seul étage au R290, offre ${m.litres} litres et consomme ${m.energy} kWh par jour.
 
-L’évaporateur parcourt chaque clayette : le froid commence juste sous la charge, et toute la cuve reste à ±${m.uniformity} °C. Chaque niveau a son volet transparent ; on cherche un coffret sans vider l’appareil de son froid.`,
+L’évaporateur parcourt chaque clayette : le froid commence juste sous la charge, et toute la cuve reste à ±${m.uniformity} °C. Chaque niveau a son volet transparent ; on perd peu de froid en cherchant un coffret.`,
       traits: [
         [
           'Chaque clayette est un évaporateur',
           `±${m.uniformity} °C dans toute la cuve`,
           `Retour en ${m.recovery} minutes après 60 secondes d’ouverture`,
         ],
-        ['Assez froid, pas davantage', `${m.energy} kWh par jour à −40 °C`, 'Un étage et peu de pièces'],
+        ['Faible consommation', `${m.energy} kWh par jour à −40 °C`, 'Un étage et peu de pièces'],
         [
           'Un relevé toutes les dix secondes',
           'Dix ans conservés dans l’appareil',
-          'L’alarme survit 72 heures au secteur',
+          'Batterie d’alarme de 72 heures',
         ],
       ],
     }),

@@ -13,9 +13,9 @@ export const cleanBench: SeriesSeed = {
       name: `${m.model} ${vertical(m) ? '垂直' : '水平'}流洁净工作台`,
       listName: `${m.model} ${vertical(m) ? '垂直' : '水平'}流（${m.work} mm）`,
       brief: `${vertical(m) ? '垂直' : '水平'}层流 ${m.downflow} m/s，台面宽 ${m.work} mm，${m.noise} dB(A)，只保护样品。`,
-      overview: `洁净工作台保护样品，不保护人：组织培养、无菌配制、电子元件装配可以，病原体与细胞毒药物不行。请先确认这一点，再看 ${m.model}。
+      overview: `洁净工作台保护样品，不保护人：组织培养、无菌配制、电子元件装配可以，病原体与细胞毒药物不行。选用 ${m.model} 之前请先确认用途。
 
-${vertical(m) ? '垂直气流自上而下，台面三面围挡，高瓶子也不挡风' : '水平气流从背面吹向操作者，第一口净气先到样品，台面没有死角'}。平均风速 ${m.downflow} m/s，高效过滤效率 ${m.format('filter-efficiency')}%（0.3 μm），台面宽 ${m.work} mm，照度 ${m.format('illuminance')} lx。`,
+${vertical(m) ? '垂直气流自上而下，台面三面围挡，高瓶不影响气流' : '水平气流从背面吹向操作者，洁净气流先到样品，台面没有死角'}。平均风速 ${m.downflow} m/s，高效过滤效率 ${m.format('filter-efficiency')}%（0.3 μm），台面宽 ${m.work} mm，照度 ${m.format('illuminance')} lx。`,
       traits: [
         ['ISO 5 级台面', `平均风速 ${m.downflow} m/s`, '前置初效滤网可水洗'],
         [
@@ -29,15 +29,15 @@ ${vertical(m) ? '垂直气流自上而下，台面三面围挡，高瓶子也不
     en_EN: (m) => ({
       name: `${m.model} ${vertical(m) ? 'Vertical' : 'Horizontal'}-Flow Clean Bench`,
       listName: `${m.model}, ${vertical(m) ? 'vertical' : 'horizontal'} flow, ${m.work} mm`,
-      brief: `${vertical(m) ? 'Vertical' : 'Horizontal'} laminar flow at ${m.downflow} m/s over ${m.work} mm; it protects the work, not the person.`,
-      overview: `A clean bench protects the work and nobody else. It is right for plant tissue, sterile preparation and fine assembly, and wrong for pathogens and cytotoxic drugs. With that said, this is the ${m.model}.
+      brief: `${vertical(m) ? 'Vertical' : 'Horizontal'} laminar flow at ${m.downflow} m/s over ${m.work} mm; it protects the product, not the operator.`,
+      overview: `A clean bench protects the product, not the operator. The ${m.model} is suitable for plant tissue, sterile preparation and fine assembly, but not for pathogens or cytotoxic drugs.
 
-${vertical(m) ? 'Air comes down from above between three walls, and tall bottles do not break the flow' : 'Air comes from the back towards the person, so the first clean air meets the work and the surface has no dead corner'}. The mean velocity is ${m.downflow} m/s, the HEPA filter takes ${m.format('filter-efficiency')} % at 0.3 μm, and the surface is ${m.work} mm wide under ${m.format('illuminance')} lx.`,
+${vertical(m) ? 'Air flows down between three walls, and tall bottles do not disturb the flow' : 'Air flows from the back towards the operator, so clean air reaches the product first and the surface has no dead corner'}. The mean velocity is ${m.downflow} m/s, the HEPA filter retains ${m.format('filter-efficiency')}% at 0.3 μm, and the surface is ${m.work} mm wide under ${m.format('illuminance')} lx.`,
       traits: [
         ['A surface of ISO class 5', `Mean velocity ${m.downflow} m/s`, 'Washable prefilter'],
         [
           vertical(m) ? 'From above' : 'From behind',
-          vertical(m) ? 'Three walls keep draughts out' : 'Clean air meets the work first',
+          vertical(m) ? 'Three walls against draughts' : 'Clean air reaches the product first',
           `${m.noise} dB(A)`,
         ],
         ['The surface', 'Stainless steel, folded in one piece', 'A splash-proof socket on either side'],
@@ -46,15 +46,15 @@ ${vertical(m) ? 'Air comes down from above between three walls, and tall bottles
     es_ES: (m) => ({
       name: `Banco de flujo laminar ${vertical(m) ? 'vertical' : 'horizontal'} ${m.model}`,
       listName: `${m.model}, flujo ${vertical(m) ? 'vertical' : 'horizontal'}, ${m.work} mm`,
-      brief: `Flujo laminar ${vertical(m) ? 'vertical' : 'horizontal'} de ${m.downflow} m/s en ${m.work} mm; protege el trabajo, no a la persona.`,
-      overview: `Un banco de flujo laminar protege el trabajo y a nadie más. Sirve para cultivo vegetal, preparación estéril y montaje fino, y no sirve para patógenos ni citotóxicos. Dicho esto, así es el ${m.model}.
+      brief: `Flujo laminar ${vertical(m) ? 'vertical' : 'horizontal'} de ${m.downflow} m/s en ${m.work} mm; protege el producto, no al operador.`,
+      overview: `Un banco de flujo laminar protege el producto, no al operador. El ${m.model} sirve para cultivo vegetal, preparación estéril y montaje fino, pero no para patógenos ni citotóxicos.
 
-${vertical(m) ? 'El aire baja entre tres paredes y las botellas altas no rompen el flujo' : 'El aire viene del fondo hacia la persona: el primer aire limpio llega al trabajo y la superficie no tiene rincones muertos'}. La velocidad media es de ${m.downflow} m/s, el filtro HEPA retiene el ${m.format('filter-efficiency')} % a 0,3 μm y la superficie mide ${m.work} mm bajo ${m.format('illuminance')} lx.`,
+${vertical(m) ? 'El aire baja entre tres paredes y las botellas altas no rompen el flujo' : 'El aire fluye del fondo hacia el operador: el aire limpio llega primero al producto y la superficie no tiene rincones muertos'}. La velocidad media es de ${m.downflow} m/s, el filtro HEPA retiene el ${m.format('filter-efficiency')} % a 0,3 μm y la superficie mide ${m.work} mm bajo ${m.format('illuminance')} lx.`,
       traits: [
         ['Superficie de clase ISO 5', `Velocidad media de ${m.downflow} m/s`, 'Prefiltro lavable'],
         [
           vertical(m) ? 'Desde arriba' : 'Desde el fondo',
-          vertical(m) ? 'Tres paredes contra las corrientes' : 'El aire limpio llega primero al trabajo',
+          vertical(m) ? 'Tres paredes contra las corrientes' : 'El aire limpio llega primero al producto',
           `${m.noise} dB(A)`,
         ],
         ['La superficie', 'Acero inoxidable plegado en una pieza', 'Una toma estanca a cada lado'],
@@ -63,17 +63,15 @@ ${vertical(m) ? 'El aire baja entre tres paredes y las botellas altas no rompen 
     fr_FR: (m) => ({
       name: `Hotte à flux laminaire ${vertical(m) ? 'vertical' : 'horizontal'} ${m.model}`,
       listName: `${m.model}, flux ${vertical(m) ? 'vertical' : 'horizontal'}, ${m.work} mm`,
-      brief: `Flux laminaire ${vertical(m) ? 'vertical' : 'horizontal'} à ${m.downflow} m/s sur ${m.work} mm ; protège le travail, non la personne.`,
-      overview: `Une hotte à flux laminaire protège le travail et personne d’autre. Elle convient à la culture végétale, à la préparation stérile et à l’assemblage fin, non aux pathogènes ni aux cytotoxiques. Cela dit, voici la ${m.model}.
+      brief: `Flux laminaire ${vertical(m) ? 'vertical' : 'horizontal'} à ${m.downflow} m/s sur ${m.work} mm ; protège le produit, non l’opérateur.`,
+      overview: `Une hotte à flux laminaire protège le produit, non l’opérateur. La ${m.model} convient à la culture végétale, à la préparation stérile et à l’assemblage fin, mais pas aux pathogènes ni aux cytotoxiques.
 
-${vertical(m) ? 'L’air descend entre trois parois, et les flacons hauts ne rompent pas le flux' : 'L’air vient du fond vers la personne : le premier air propre rencontre le travail et le plan n’a pas d’angle mort'}. La vitesse moyenne est de ${m.downflow} m/s, le filtre HEPA retient ${m.format('filter-efficiency')} % à 0,3 μm et le plan mesure ${m.work} mm sous ${m.format('illuminance')} lx.`,
+${vertical(m) ? 'L’air descend entre trois parois, et les flacons hauts ne rompent pas le flux' : 'L’air va du fond vers l’opérateur : l’air propre atteint d’abord le produit et le plan n’a pas d’angle mort'}. La vitesse moyenne est de ${m.downflow} m/s, le filtre HEPA retient ${m.format('filter-efficiency')} % à 0,3 μm et le plan mesure ${m.work} mm sous ${m.format('illuminance')} lx.`,
       traits: [
         ['Un plan de classe ISO 5', `Vitesse moyenne ${m.downflow} m/s`, 'Préfiltre lavable'],
         [
           vertical(m) ? 'D’en haut' : 'Du fond',
-          vertical(m)
-            ? 'Trois parois contre les courants d’air'
-            : 'L’air propre rencontre d’abord le travail',
+          vertical(m) ? 'Trois parois contre les courants d’air' : 'L’air propre atteint d’abord le produit',
           `${m.noise} dB(A)`,
         ],
         ['Le plan', 'Inox plié d’une pièce', 'Une prise étanche de chaque côté'],

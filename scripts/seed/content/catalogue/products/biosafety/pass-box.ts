@@ -13,11 +13,11 @@ export const passBox: SeriesSeed = {
       name: `${m.model} ${dynamic(m) ? '自净' : '机械互锁'}传递窗`,
       listName: `${m.model} 传递窗（内宽 ${m.work} mm）`,
       brief: `内宽 ${m.work} mm，双门互锁，${dynamic(m) ? '自带高效过滤与风淋' : '不锈钢内胆，紫外灯可选'}。`,
-      overview: `传递窗只有一条规则：两扇门不会同时开。${m.model} 的互锁为纯机械结构，断电也有效；应急时用钥匙可单侧解除，解除动作留有铅封痕迹。
+      overview: `传递窗的两扇门不能同时打开。${m.model} 的互锁为纯机械结构，断电也有效；应急时用钥匙可单侧解除，解除后铅封破损可查。
 
 内腔 ${m.work} mm 见方，圆角不锈钢，门框内嵌，安装后与彩钢板墙面齐平。${dynamic(m) ? `自净型内置风机与高效过滤器，平均风速 ${m.downflow} m/s，关门后自净两分钟，对侧门才允许打开。` : '静态型用于洁净级别相同的两室之间，可加装紫外灯，灯亮时门不能开。'}`,
       traits: [
-        ['两扇门不会同时开', '机械互锁，断电有效', '应急钥匙，解除留痕'],
+        ['双门互锁', '机械互锁，断电有效', '应急钥匙，解除留痕'],
         dynamic(m)
           ? ['自净两分钟', `高效过滤，平均风速 ${m.downflow} m/s`, '未完成自净，对侧门锁住']
           : ['同级之间', '圆角不锈钢内腔', '紫外灯可选，亮灯时锁门'],
@@ -27,22 +27,22 @@ export const passBox: SeriesSeed = {
     en_EN: (m) => ({
       name: `${m.model} ${dynamic(m) ? 'Dynamic' : 'Static'} Pass Box`,
       listName: `${m.model} pass box, ${m.work} mm inside`,
-      brief: `${m.work} mm inside, two interlocked doors, ${dynamic(m) ? 'HEPA air and a purge of its own' : 'stainless inside, UV lamp as an option'}.`,
-      overview: `A pass box has one rule: its two doors are never open together. In the ${m.model} the interlock is mechanical and works without power. In an emergency a key releases one side and leaves a broken seal behind.
+      brief: `${m.work} mm inside, two interlocked doors, ${dynamic(m) ? 'with HEPA filter and self-purge' : 'stainless-steel chamber, optional UV lamp'}.`,
+      overview: `The two doors of a pass box must never be open together. In the ${m.model} the interlock is mechanical and works without power. In an emergency a key releases one side and leaves a broken seal behind.
 
-The chamber is ${m.work} mm wide, of stainless steel with rounded corners, and the frame ends flush with the panel of the wall. ${dynamic(m) ? `A fan and a HEPA filter move the air at ${m.downflow} m/s. After a door has closed the box purges itself for two minutes, and only then does the other door open.` : 'The static model stands between rooms of the same class. With the UV lamp fitted, the doors stay locked while it shines.'}`,
+The chamber is ${m.work} mm wide, of stainless steel with rounded corners, and the frame ends flush with the panel of the wall. ${dynamic(m) ? `A fan and a HEPA filter move the air at ${m.downflow} m/s. After a door has closed the box purges itself for two minutes, before the other door can be opened.` : 'The static model is for rooms of the same cleanliness class. With the optional UV lamp, the doors stay locked while it is on.'}`,
       traits: [
-        [
-          'Never both doors',
-          'Mechanical interlock, works without power',
-          'Emergency key that leaves a trace',
-        ],
+        ['Interlocked doors', 'Mechanical interlock, works without power', 'Emergency key with seal'],
         dynamic(m)
-          ? ['Two minutes of purge', `HEPA air at ${m.downflow} m/s`, 'The far door waits until it is done']
+          ? [
+              'Two minutes of purge',
+              `HEPA air at ${m.downflow} m/s`,
+              'The far door stays locked until it is complete',
+            ]
           : [
               'Between rooms of one class',
               'Stainless chamber with rounded corners',
-              'UV lamp as an option; doors lock while it shines',
+              'Optional UV lamp; doors locked while it is on',
             ],
         ['Flush with the wall', 'For walls from 50 to 150 mm', 'A window in each door'],
       ],
@@ -51,17 +51,21 @@ The chamber is ${m.work} mm wide, of stainless steel with rounded corners, and t
       name: `Caja de paso ${dynamic(m) ? 'dinámica' : 'estática'} ${m.model}`,
       listName: `${m.model}, caja de paso, ${m.work} mm interiores`,
       brief: `${m.work} mm interiores, dos puertas enclavadas y ${dynamic(m) ? 'aire HEPA con barrido propio' : 'cámara de acero inoxidable, lámpara UV opcional'}.`,
-      overview: `Una caja de paso tiene una sola regla: sus dos puertas nunca se abren a la vez. En la ${m.model} el enclavamiento es mecánico y funciona sin corriente. En una emergencia, una llave libera un lado y deja un precinto roto.
+      overview: `Las dos puertas de una caja de paso no deben abrirse nunca a la vez. En la ${m.model} el enclavamiento es mecánico y funciona sin corriente. En una emergencia, una llave libera un lado y deja un precinto roto.
 
-La cámara mide ${m.work} mm, de acero inoxidable con esquinas redondeadas, y el marco queda enrasado con el panel de la pared. ${dynamic(m) ? `Un ventilador y un filtro HEPA mueven el aire a ${m.downflow} m/s. Al cerrar una puerta, la caja se barre durante dos minutos y solo entonces se abre la otra.` : 'El modelo estático se coloca entre salas de la misma clase. Con la lámpara UV, las puertas permanecen bloqueadas mientras luce.'}`,
+La cámara mide ${m.work} mm, de acero inoxidable con esquinas redondeadas, y el marco queda enrasado con el panel de la pared. ${dynamic(m) ? `Un ventilador y un filtro HEPA mueven el aire a ${m.downflow} m/s. Al cerrar una puerta, la caja se barre durante dos minutos y solo entonces se abre la otra.` : 'El modelo estático se coloca entre salas de la misma clase. Con la lámpara UV, las puertas permanecen bloqueadas mientras está encendida.'}`,
       traits: [
         [
-          'Nunca las dos puertas',
+          'Puertas enclavadas',
           'Enclavamiento mecánico, funciona sin corriente',
-          'Llave de emergencia que deja huella',
+          'Llave de emergencia con precinto',
         ],
         dynamic(m)
-          ? ['Dos minutos de barrido', `Aire HEPA a ${m.downflow} m/s`, 'La otra puerta espera a que termine']
+          ? [
+              'Dos minutos de barrido',
+              `Aire HEPA a ${m.downflow} m/s`,
+              'La otra puerta sigue bloqueada hasta el final',
+            ]
           : [
               'Entre salas de una misma clase',
               'Cámara inoxidable de esquinas redondeadas',
@@ -74,21 +78,21 @@ La cámara mide ${m.work} mm, de acero inoxidable con esquinas redondeadas, y el
       name: `Passe-plat ${dynamic(m) ? 'dynamique' : 'statique'} ${m.model}`,
       listName: `${m.model}, passe-plat, ${m.work} mm intérieurs`,
       brief: `${m.work} mm intérieurs, deux portes asservies, ${dynamic(m) ? 'air HEPA et balayage intégré' : 'chambre en inox, lampe UV en option'}.`,
-      overview: `Un passe-plat n’a qu’une règle : ses deux portes ne sont jamais ouvertes ensemble. Dans le ${m.model}, l’asservissement est mécanique et fonctionne sans courant. En cas d’urgence, une clé libère un côté et laisse un scellé rompu.
+      overview: `Les deux portes d’un passe-plat ne doivent jamais être ouvertes ensemble. Dans le ${m.model}, l’asservissement est mécanique et fonctionne sans courant. En cas d’urgence, une clé libère un côté et laisse un scellé rompu.
 
-La chambre mesure ${m.work} mm, en inox à angles arrondis, et le cadre affleure le panneau de la cloison. ${dynamic(m) ? `Un ventilateur et un filtre HEPA brassent l’air à ${m.downflow} m/s. Une porte fermée, le passe-plat se balaye pendant deux minutes ; alors seulement l’autre s’ouvre.` : 'Le modèle statique se place entre salles de même classe. Avec la lampe UV, les portes restent verrouillées tant qu’elle brille.'}`,
+La chambre mesure ${m.work} mm, en inox à angles arrondis, et le cadre affleure le panneau de la cloison. ${dynamic(m) ? `Un ventilateur et un filtre HEPA brassent l’air à ${m.downflow} m/s. Une porte fermée, le passe-plat se balaye pendant deux minutes ; alors seulement l’autre s’ouvre.` : 'Le modèle statique se place entre salles de même classe. Avec la lampe UV, les portes restent verrouillées tant qu’elle est allumée.'}`,
       traits: [
-        [
-          'Jamais les deux portes',
-          'Asservissement mécanique, sans courant',
-          'Clé d’urgence qui laisse une trace',
-        ],
+        ['Portes asservies', 'Asservissement mécanique, sans courant', 'Clé d’urgence sous scellé'],
         dynamic(m)
-          ? ['Deux minutes de balayage', `Air HEPA à ${m.downflow} m/s`, 'L’autre porte attend la fin']
+          ? [
+              'Deux minutes de balayage',
+              `Air HEPA à ${m.downflow} m/s`,
+              'L’autre porte reste verrouillée jusqu’à la fin',
+            ]
           : [
               'Entre salles de même classe',
               'Chambre inox à angles arrondis',
-              'Lampe UV en option ; portes verrouillées tant qu’elle brille',
+              'Lampe UV en option ; portes verrouillées tant qu’elle est allumée',
             ],
         ['Affleurant à la cloison', 'Pour cloisons de 50 à 150 mm', 'Une fenêtre dans chaque porte'],
       ],

@@ -14,31 +14,31 @@ export const typeB2Cabinet: SeriesSeed = {
       name: `${m.model} II 级 B2 型生物安全柜`,
       listName: `${m.model} B2 型（全排）`,
       brief: `100% 外排，排风量 ${m.format(exhaust)} m³/h，流入气流 ${m.inflow} m/s，内宽 ${m.work} mm。`,
-      overview: `细胞毒性药物、微量挥发性溶剂与放射性核素的操作，不能让空气回到柜内。${m.model} 为全排型：进入柜内的每一份空气经高效过滤后由硬管排到室外，${m.format(exhaust)} m³/h，不循环。
+      overview: `细胞毒性药物、微量挥发性溶剂与放射性核素的操作，不能让空气回到柜内。${m.model} 为全排型：进入柜内的空气全部经高效过滤后由硬管排到室外，${m.format(exhaust)} m³/h，不循环。
 
 全排柜的安全取决于楼顶风机。排风不足时，${m.model} 在 3 秒内停止送风、声光报警并提示关窗，柜内保持负压；排风恢复后须人工确认才能重启。安装前我们核算风管阻力与补风量，核算单随设备归档。`,
       traits: [
-        ['一口气也不循环', `排风量 ${m.format(exhaust)} m³/h`, '送风、排风各经一级高效过滤'],
+        ['100% 外排', `排风量 ${m.format(exhaust)} m³/h`, '送风、排风各经一级高效过滤'],
         ['与楼顶风机联锁', '排风不足 3 秒内停送风', '人工确认后才可重启'],
-        ['先算风，再装柜', '风管阻力与补风量核算', '现场验证报告'],
+        ['安装前核算风量', '风管阻力与补风量核算', '现场验证报告'],
       ],
     }),
     en_EN: (m) => ({
       name: `${m.model} Class II Biosafety Cabinet, Type B2`,
       listName: `${m.model}, type B2, total exhaust`,
       brief: `Total exhaust of ${m.format(exhaust)} m³/h, inflow ${m.inflow} m/s and ${m.work} mm inside.`,
-      overview: `Cytotoxic drugs, traces of volatile solvents, radionuclides: work of that kind must not breathe its own air again. In the ${m.model} none of it returns. Everything that enters is filtered and leaves the building through a hard duct, ${m.format(exhaust)} m³/h in all.
+      overview: `Work with cytotoxic drugs, traces of volatile solvents or radionuclides does not allow recirculation. In the ${m.model} all the air is HEPA-filtered and leaves the building through a hard duct, ${m.format(exhaust)} m³/h in all.
 
-Such a cabinet is as safe as the fan on the roof. If the exhaust weakens, the ${m.model} stops its supply within three seconds, sounds the alarm and asks for the sash to be closed, while the inside stays under negative pressure. It starts again only when a person has confirmed it. Before installation we work out duct resistance and make-up air with your building engineers, and the calculation stays with the cabinet.`,
+The safety of such a cabinet depends on the roof fan. If the exhaust flow drops, the ${m.model} stops its supply fan within three seconds, sounds the alarm and displays a request to close the sash, while the inside stays under negative pressure. It starts again only when a person has confirmed it. Before installation we work out duct resistance and make-up air with your building engineers, and the calculation stays with the cabinet.`,
       traits: [
+        ['Total exhaust', `Exhaust of ${m.format(exhaust)} m³/h`, 'HEPA in the supply and in the exhaust'],
         [
-          'Nothing comes back',
-          `Exhaust of ${m.format(exhaust)} m³/h`,
-          'HEPA in the supply and in the exhaust',
+          'Interlocked with the roof fan',
+          'Supply stops within three seconds',
+          'Restart by manual confirmation only',
         ],
-        ['Interlocked with the roof fan', 'Supply stops within three seconds', 'Restart only by a person'],
         [
-          'First the air, then the cabinet',
+          'Air calculation before installation',
           'Duct and make-up air worked out beforehand',
           'Verified on site, with report',
         ],
@@ -48,14 +48,18 @@ Such a cabinet is as safe as the fan on the roof. If the exhaust weakens, the ${
       name: `Cabina de seguridad biológica de clase II tipo B2 ${m.model}`,
       listName: `${m.model}, tipo B2, extracción total`,
       brief: `Extracción total de ${m.format(exhaust)} m³/h, entrada de ${m.inflow} m/s y ${m.work} mm interiores.`,
-      overview: `Citotóxicos, trazas de disolventes volátiles, radionúclidos: ese trabajo no debe volver a respirar su propio aire. En la ${m.model} no regresa nada. Todo lo que entra se filtra y sale del edificio por conducto rígido, ${m.format(exhaust)} m³/h en total.
+      overview: `El trabajo con citotóxicos, trazas de disolventes volátiles o radionúclidos no admite recirculación. En la ${m.model} todo el aire pasa por filtros HEPA y sale del edificio por conducto rígido, ${m.format(exhaust)} m³/h en total.
 
-Una cabina así es tan segura como el ventilador de la cubierta. Si la extracción flaquea, la ${m.model} corta su impulsión en tres segundos, da la alarma y pide cerrar la guillotina, mientras el interior sigue en depresión. Solo vuelve a arrancar cuando una persona lo confirma. Antes de instalarla calculamos con los técnicos del edificio la resistencia del conducto y el aire de aporte, y el cálculo queda con la cabina.`,
+La seguridad de una cabina así depende del ventilador de la cubierta. Si la extracción disminuye, la ${m.model} corta su impulsión en tres segundos, da la alarma e indica que se cierre la guillotina, mientras el interior sigue en depresión. Solo vuelve a arrancar cuando una persona lo confirma. Antes de instalarla calculamos con los técnicos del edificio la resistencia del conducto y el aire de aporte, y el cálculo queda con la cabina.`,
       traits: [
-        ['Nada regresa', `Extracción de ${m.format(exhaust)} m³/h`, 'HEPA en impulsión y en extracción'],
-        ['Enclavada con la cubierta', 'La impulsión se corta en tres segundos', 'Solo una persona la rearma'],
+        ['Extracción total', `Extracción de ${m.format(exhaust)} m³/h`, 'HEPA en impulsión y en extracción'],
         [
-          'Primero el aire, luego la cabina',
+          'Enclavada con el ventilador de cubierta',
+          'La impulsión se corta en tres segundos',
+          'Rearme solo manual',
+        ],
+        [
+          'Cálculo del aire antes de instalar',
           'Conducto y aporte calculados de antemano',
           'Verificación en el lugar, con informe',
         ],
@@ -65,18 +69,18 @@ Una cabina así es tan segura como el ventilador de la cubierta. Si la extracci�
       name: `Poste de sécurité microbiologique de type II B2 ${m.model}`,
       listName: `${m.model}, B2, rejet total`,
       brief: `Rejet total de ${m.format(exhaust)} m³/h, flux entrant ${m.inflow} m/s et ${m.work} mm intérieurs.`,
-      overview: `Cytotoxiques, traces de solvants volatils, radionucléides : un tel travail ne doit pas respirer à nouveau son propre air. Dans le ${m.model}, rien ne revient. Tout ce qui entre est filtré et quitte le bâtiment par un conduit rigide, ${m.format(exhaust)} m³/h au total.
+      overview: `La manipulation de cytotoxiques, de traces de solvants volatils ou de radionucléides exclut tout recyclage. Dans le ${m.model}, tout l’air est filtré par HEPA et quitte le bâtiment par un conduit rigide, ${m.format(exhaust)} m³/h au total.
 
-Un tel poste est aussi sûr que le ventilateur du toit. Si l’extraction faiblit, le ${m.model} coupe son soufflage en trois secondes, donne l’alarme et demande de fermer la vitre, tandis que l’enceinte reste en dépression. Il ne redémarre que lorsqu’une personne l’a confirmé. Avant la pose, nous calculons avec les techniciens du bâtiment la résistance du conduit et l’air de compensation ; le calcul reste avec le poste.`,
+La sécurité d’un tel poste dépend du ventilateur de toiture. Si l’extraction faiblit, le ${m.model} coupe son soufflage en trois secondes, donne l’alarme et affiche une demande de fermeture de la vitre, tandis que l’enceinte reste en dépression. Il ne redémarre que lorsqu’une personne l’a confirmé. Avant la pose, nous calculons avec les techniciens du bâtiment la résistance du conduit et l’air de compensation ; le calcul reste avec le poste.`,
       traits: [
-        ['Rien ne revient', `Rejet de ${m.format(exhaust)} m³/h`, 'HEPA au soufflage et au rejet'],
+        ['Rejet total', `Rejet de ${m.format(exhaust)} m³/h`, 'HEPA au soufflage et au rejet'],
         [
-          'Asservi au ventilateur du toit',
+          'Asservi au ventilateur de toiture',
           'Soufflage coupé en trois secondes',
-          'Seule une personne le réarme',
+          'Réarmement manuel uniquement',
         ],
         [
-          'L’air d’abord, le poste ensuite',
+          'Calcul d’air avant la pose',
           'Conduit et compensation calculés à l’avance',
           'Vérifié sur place, avec rapport',
         ],

@@ -12,15 +12,15 @@ export const bloodRefrigerator: SeriesSeed = {
       name: `${m.model} 血液冷藏箱`,
       listName: `${m.model}（${m.bags} 袋，4 °C）`,
       brief: `${m.bags} 袋 450 mL 血袋，4 °C，空气与负载双探头，断电 ${m.warmUp} 分钟不超 6 °C。`,
-      overview: `血液的规矩只有一条：任何时候都在 2 °C 与 6 °C 之间。${m.model} 的显示屏上并列两个数字：空气温度，以及甘油瓶里那支探头的温度。后者的热惯性与血袋相当，开门 40 秒空气会升到 5.8 °C，它只动 0.2 °C。判断血液是否合格，看的是第二个数字。
+      overview: `红细胞须始终保存在 2 °C 至 6 °C。${m.model} 的显示屏并列显示空气温度与甘油瓶内负载探头的温度。后者的热惯性与血袋相当：开门 40 秒，空气升至 5.8 °C，负载只变化 0.2 °C。血液是否合格，以负载温度判断。
 
 ${m.bags} 袋分放于 ${m.shelves} 层抽屉，抽屉正面透明，滑轨带止动，不会因倾斜而顶开门。风道从抽屉之间送风，均匀性 ±${m.uniformity} °C。开门 60 秒后 ${m.recovery} 分钟恢复，门开提醒可设为 30 秒。
 
 断电后负载升到 6 °C 之前有 ${m.warmUp} 分钟。报警每日自检一次，自检结果连同值班人签名一并记入档案，符合血站质量管理规范对设备记录的要求。`,
       traits: [
         ['两支探头，两个数字', '空气与负载并列显示，各自报警', '每 10 秒记录，保存十年'],
-        ['4 °C，每一层', `${m.shelves} 层抽屉，±${m.uniformity} °C`, `开门 60 秒后 ${m.recovery} 分钟恢复`],
-        ['抽屉不会顶开门', '滑轨带止动', '门开提醒 30 秒起可设'],
+        ['每层均为 4 °C', `${m.shelves} 层抽屉，±${m.uniformity} °C`, `开门 60 秒后 ${m.recovery} 分钟恢复`],
+        ['抽屉限位', '滑轨带止动', '门开提醒 30 秒起可设'],
         ['断电时', `负载升至 6 °C 之前有 ${m.warmUp} 分钟`, '报警电池 72 小时，每日自检留痕'],
       ],
     }),
@@ -28,11 +28,11 @@ ${m.bags} 袋分放于 ${m.shelves} 层抽屉，抽屉正面透明，滑轨带�
       name: `${m.model} Blood Bank Refrigerator`,
       listName: `${m.model}, ${m.bags} bags, 4 °C`,
       brief: `${m.bags} bags of 450 mL at 4 °C, probes in air and load, and ${m.warmUp} minutes below 6 °C without power.`,
-      overview: `There is one rule for red cells: between 2 °C and 6 °C, always. The display of the ${m.model} shows two figures side by side. One is the air. The other comes from a probe in a bottle of glycerol with the inertia of a blood bag; when a door has stood open for forty seconds and the air reads 5.8 °C, it has moved by 0.2 °C. That figure decides about the blood.
+      overview: `Red cells must always be kept between 2 °C and 6 °C. The display of the ${m.model} shows two figures side by side: the air temperature, and that of a load probe in a bottle of glycerol with the thermal inertia of a blood bag. After the door has been open for 40 seconds the air reads 5.8 °C, while the load probe has moved by 0.2 °C. The load figure decides whether the blood can be used.
 
-The ${m.bags} bags lie in drawers on ${m.shelves} levels. The fronts are clear, and the runners have a stop, so that no drawer can push the door ajar. Air passes between the drawers and keeps them within ±${m.uniformity} °C. A minute of open door is made good in ${m.recovery} minutes, and the door alarm can be set to 30 seconds.
+The ${m.bags} bags lie in drawers on ${m.shelves} levels. The fronts are clear, and the runners have a stop, so that no drawer can push the door ajar. Air passes between the drawers and keeps them within ±${m.uniformity} °C. After the door has been open for a minute the temperature recovers in ${m.recovery} minutes, and the door alarm can be set to 30 seconds.
 
-Without power the load takes ${m.warmUp} minutes to reach 6 °C. The alarm tests itself every day and files the result, with the name of the person who acknowledged it.`,
+Without power the load takes ${m.warmUp} minutes to reach 6 °C. The alarm runs a self-test every day and records the result with the name of the person who acknowledged it.`,
       traits: [
         [
           'Two probes, two figures',
@@ -40,11 +40,11 @@ Without power the load takes ${m.warmUp} minutes to reach 6 °C. The alarm tests
           'A reading every ten seconds, kept for ten years',
         ],
         [
-          'Four degrees on every level',
+          '4 °C on every level',
           `${m.shelves} drawer levels within ±${m.uniformity} °C`,
           `Back ${m.recovery} minutes after a 60-second opening`,
         ],
-        ['Drawers that stay in', 'Runners with a stop', 'Door alarm from 30 seconds'],
+        ['Drawer stops', 'Runners with a stop', 'Door alarm from 30 seconds'],
         [
           'When the power fails',
           `${m.warmUp} minutes until the load reaches 6 °C`,
@@ -56,11 +56,11 @@ Without power the load takes ${m.warmUp} minutes to reach 6 °C. The alarm tests
       name: `Frigorífico de banco de sangre ${m.model}`,
       listName: `${m.model}, ${m.bags} bolsas, 4 °C`,
       brief: `${m.bags} bolsas de 450 mL a 4 °C, sondas en aire y carga, y ${m.warmUp} minutos por debajo de 6 °C sin corriente.`,
-      overview: `Para los hematíes hay una sola regla: entre 2 °C y 6 °C, siempre. La pantalla del ${m.model} muestra dos cifras juntas. Una es el aire. La otra viene de una sonda en un frasco de glicerol con la inercia de una bolsa de sangre; cuando la puerta ha estado abierta cuarenta segundos y el aire marca 5,8 °C, ella se ha movido 0,2 °C. Esa cifra es la que decide.
+      overview: `Los hematíes deben conservarse siempre entre 2 °C y 6 °C. La pantalla del ${m.model} muestra juntas dos cifras: la temperatura del aire y la de una sonda de carga en un frasco de glicerol con la inercia térmica de una bolsa de sangre. Tras 40 segundos de puerta abierta, el aire marca 5,8 °C y la sonda de carga solo ha variado 0,2 °C. Esta segunda cifra es la que decide.
 
-Las ${m.bags} bolsas reposan en cajones de ${m.shelves} niveles. Los frentes son transparentes y las guías tienen tope, de modo que ningún cajón puede entreabrir la puerta. El aire pasa entre los cajones y los mantiene a ±${m.uniformity} °C. Un minuto de puerta abierta se recupera en ${m.recovery} minutos y el aviso de puerta puede ajustarse a 30 segundos.
+Las ${m.bags} bolsas reposan en cajones de ${m.shelves} niveles. Los frentes son transparentes y las guías tienen tope, de modo que ningún cajón puede entreabrir la puerta. El aire pasa entre los cajones y los mantiene a ±${m.uniformity} °C. Tras un minuto de puerta abierta, la temperatura se recupera en ${m.recovery} minutos y el aviso de puerta puede ajustarse a 30 segundos.
 
-Sin corriente, la carga tarda ${m.warmUp} minutos en llegar a 6 °C. La alarma se comprueba sola cada día y archiva el resultado con el nombre de quien lo confirmó.`,
+Sin corriente, la carga tarda ${m.warmUp} minutos en llegar a 6 °C. La alarma hace una autocomprobación diaria y registra el resultado con el nombre de quien lo confirmó.`,
       traits: [
         [
           'Dos sondas, dos cifras',
@@ -68,11 +68,11 @@ Sin corriente, la carga tarda ${m.warmUp} minutos en llegar a 6 °C. La alarma s
           'Una lectura cada diez segundos, diez años guardada',
         ],
         [
-          'Cuatro grados en cada nivel',
+          '4 °C en cada nivel',
           `${m.shelves} niveles de cajones a ±${m.uniformity} °C`,
           `Se recupera en ${m.recovery} minutos tras 60 segundos de apertura`,
         ],
-        ['Cajones que no se salen', 'Guías con tope', 'Aviso de puerta desde 30 segundos'],
+        ['Cajones con tope', 'Guías con tope', 'Aviso de puerta desde 30 segundos'],
         [
           'Cuando falta la corriente',
           `${m.warmUp} minutos hasta que la carga llega a 6 °C`,
@@ -84,11 +84,11 @@ Sin corriente, la carga tarda ${m.warmUp} minutos en llegar a 6 °C. La alarma s
       name: `Réfrigérateur de banque de sang ${m.model}`,
       listName: `${m.model}, ${m.bags} poches, 4 °C`,
       brief: `${m.bags} poches de 450 mL à 4 °C, sondes dans l’air et la charge, ${m.warmUp} minutes sous 6 °C sans courant.`,
-      overview: `Une seule règle pour les globules rouges : entre 2 °C et 6 °C, toujours. L’afficheur du ${m.model} montre deux chiffres côte à côte. L’un est l’air. L’autre vient d’une sonde plongée dans un flacon de glycérol, dont l’inertie est celle d’une poche ; quand la porte est restée ouverte quarante secondes et que l’air marque 5,8 °C, elle a bougé de 0,2 °C. C’est ce chiffre qui décide.
+      overview: `Les globules rouges se conservent toujours entre 2 °C et 6 °C. L’afficheur du ${m.model} montre deux chiffres côte à côte : la température de l’air et celle d’une sonde de charge plongée dans un flacon de glycérol, dont l’inertie thermique est celle d’une poche. Après 40 secondes de porte ouverte, l’air marque 5,8 °C et la sonde de charge n’a varié que de 0,2 °C. C’est ce second chiffre qui décide.
 
-Les ${m.bags} poches reposent dans des tiroirs sur ${m.shelves} niveaux. Les façades sont transparentes et les glissières ont une butée : aucun tiroir ne peut entrouvrir la porte. L’air passe entre les tiroirs et les tient à ±${m.uniformity} °C. Une minute de porte ouverte se rattrape en ${m.recovery} minutes, et l’alarme de porte se règle dès 30 secondes.
+Les ${m.bags} poches reposent dans des tiroirs sur ${m.shelves} niveaux. Les façades sont transparentes et les glissières ont une butée : aucun tiroir ne peut entrouvrir la porte. L’air passe entre les tiroirs et les tient à ±${m.uniformity} °C. Après une minute de porte ouverte, la température revient en ${m.recovery} minutes, et l’alarme de porte se règle dès 30 secondes.
 
-Sans courant, la charge met ${m.warmUp} minutes à atteindre 6 °C. L’alarme se teste chaque jour et archive le résultat, avec le nom de la personne qui l’a acquitté.`,
+Sans courant, la charge met ${m.warmUp} minutes à atteindre 6 °C. L’alarme effectue un autotest quotidien et enregistre le résultat, avec le nom de la personne qui l’a acquitté.`,
       traits: [
         [
           'Deux sondes, deux chiffres',
@@ -96,11 +96,11 @@ Sans courant, la charge met ${m.warmUp} minutes à atteindre 6 °C. L’alarme s
           'Un relevé toutes les dix secondes, gardé dix ans',
         ],
         [
-          'Quatre degrés à chaque niveau',
+          '4 °C à chaque niveau',
           `${m.shelves} niveaux de tiroirs à ±${m.uniformity} °C`,
           `Retour en ${m.recovery} minutes après 60 secondes d’ouverture`,
         ],
-        ['Des tiroirs qui restent en place', 'Glissières à butée', 'Alarme de porte dès 30 secondes'],
+        ['Tiroirs à butée', 'Glissières à butée', 'Alarme de porte dès 30 secondes'],
         [
           'En cas de coupure',
           `${m.warmUp} minutes avant que la charge n’atteigne 6 °C`,

@@ -12,11 +12,11 @@ export const bloodTransport: SeriesSeed = {
       name: `${m.model} 血液运输箱`,
       listName: `${m.model}（${m.bags} 袋）`,
       brief: `${m.bags} 袋，2–6 °C，环境 40 °C 下 ${m.holdover} 小时，空箱 ${m.weight} kg。`,
-      overview: `从血站到手术室，路上最容易出错的是冰：冰排直接贴着血袋，边上的红细胞会溶血。${m.model} 用 4 °C 相变蓄冷板代替冰，熔点就在要守的温度上，既不会冻，也不会热。六面真空绝热板，环境 40 °C 下维持 ${m.holdover} 小时。
+      overview: `从血站到手术室的运输途中，冰排直接接触血袋会使红细胞溶血。${m.model} 用熔点 4 °C 的相变蓄冷板代替冰排，不会冻伤红细胞。六面真空绝热板，环境 40 °C 下维持 ${m.holdover} 小时。
 
 ${m.bags} 袋，空箱 ${m.weight} kg，一人可提。箱盖带一次性封签孔与单据夹，内胆无缝，可整体擦拭消毒。`,
       traits: [
-        ['不用冰', '4 °C 相变板，不会冻结红细胞', '蓄冷板在血液冷藏箱内即可再生'],
+        ['不用冰排', '4 °C 相变板，不会冻结红细胞', '蓄冷板在血液冷藏箱内即可再生'],
         [`${m.holdover} 小时`, '环境 40 °C 实测，满载', '六面真空绝热板'],
         ['交接有据', '封签孔与单据夹', '可放 Trace 探头，途中曲线随箱交付'],
       ],
@@ -25,7 +25,7 @@ ${m.bags} 袋，空箱 ${m.weight} kg，一人可提。箱盖带一次性封签�
       name: `${m.model} Blood Transport Box`,
       listName: `${m.model}, ${m.bags} bags`,
       brief: `${m.bags} bags at 2 to 6 °C for ${m.holdover} hours in 40 °C heat; ${m.weight} kg empty.`,
-      overview: `Between the blood service and the theatre it is the ice that does the damage: a pack at 0 °C or below, lying against a bag, breaks the red cells nearest to it. The ${m.model} uses phase-change plates that melt at 4 °C, which is the temperature to be kept. They can neither freeze the load nor let it warm. Vacuum panels on six sides carry it through ${m.holdover} hours at 40 °C.
+      overview: `On the way from the blood service to the theatre, an ice pack at 0 °C or below that touches a bag damages the red cells. The ${m.model} uses phase-change plates that melt at 4 °C, the storage temperature, and cannot freeze the load. With vacuum panels on six sides it keeps 2 to 6 °C for ${m.holdover} hours at 40 °C.
 
 It takes ${m.bags} bags and weighs ${m.weight} kg empty, so one person can carry it. The lid has eyes for a seal and a clip for papers, and the seamless liner is disinfected with a cloth.`,
       traits: [
@@ -34,7 +34,7 @@ It takes ${m.bags} bags and weighs ${m.weight} kg empty, so one person can carry
         [
           'A documented handover',
           'Eyes for a seal, clip for papers',
-          'Room for a Trace probe; the curve travels with the box',
+          'Room for a Trace probe; the record accompanies the box',
         ],
       ],
     }),
@@ -42,7 +42,7 @@ It takes ${m.bags} bags and weighs ${m.weight} kg empty, so one person can carry
       name: `Caja de transporte de sangre ${m.model}`,
       listName: `${m.model}, ${m.bags} bolsas`,
       brief: `${m.bags} bolsas de 2 a 6 °C durante ${m.holdover} horas a 40 °C; ${m.weight} kg en vacío.`,
-      overview: `Entre el centro de transfusión y el quirófano, lo que daña es el hielo: un acumulador a 0 °C o menos, apoyado en una bolsa, rompe los hematíes más próximos. El ${m.model} usa placas de cambio de fase que funden a 4 °C, justo la temperatura que hay que guardar. Ni pueden congelar la carga ni la dejan calentarse. Los paneles de vacío de sus seis caras la sostienen ${m.holdover} horas a 40 °C.
+      overview: `En el trayecto del centro de transfusión al quirófano, un acumulador a 0 °C o menos en contacto con una bolsa daña los hematíes. La ${m.model} usa placas de cambio de fase que funden a 4 °C, la temperatura de conservación, y no pueden congelar la carga. Con paneles de vacío en las seis caras mantiene de 2 a 6 °C durante ${m.holdover} horas a 40 °C.
 
 Admite ${m.bags} bolsas y pesa ${m.weight} kg vacía: la lleva una persona. La tapa tiene ojales para precinto y pinza para documentos, y el interior sin juntas se desinfecta con un paño.`,
       traits: [
@@ -55,7 +55,7 @@ Admite ${m.bags} bolsas y pesa ${m.weight} kg vacía: la lleva una persona. La t
         [
           'Entrega documentada',
           'Ojales para precinto y pinza para papeles',
-          'Sitio para una sonda Trace: la curva viaja con la caja',
+          'Sitio para una sonda Trace: el registro acompaña a la caja',
         ],
       ],
     }),
@@ -63,20 +63,20 @@ Admite ${m.bags} bolsas y pesa ${m.weight} kg vacía: la lleva una persona. La t
       name: `Caisse de transport de sang ${m.model}`,
       listName: `${m.model}, ${m.bags} poches`,
       brief: `${m.bags} poches de 2 à 6 °C pendant ${m.holdover} heures à 40 °C ; ${m.weight} kg à vide.`,
-      overview: `Entre l’établissement de transfusion et le bloc, c’est la glace qui fait les dégâts : un accumulateur à 0 °C ou moins, posé contre une poche, détruit les globules les plus proches. Le ${m.model} emploie des plaques à changement de phase qui fondent à 4 °C, la température même qu’il faut tenir. Elles ne peuvent ni geler la charge, ni la laisser tiédir. Les panneaux sous vide de ses six faces la portent ${m.holdover} heures à 40 °C.
+      overview: `Sur le trajet entre l’établissement de transfusion et le bloc, un accumulateur à 0 °C ou moins posé contre une poche détruit des globules rouges. La ${m.model} emploie des plaques à changement de phase qui fondent à 4 °C, la température de conservation, et ne peuvent pas geler la charge. Avec des panneaux sous vide sur ses six faces, elle maintient 2 à 6 °C pendant ${m.holdover} heures à 40 °C.
 
-Il reçoit ${m.bags} poches et pèse ${m.weight} kg à vide : une personne suffit. Le couvercle a des œillets pour scellé et une pince à documents ; l’intérieur sans joint se désinfecte au chiffon.`,
+Elle reçoit ${m.bags} poches et pèse ${m.weight} kg à vide : une personne suffit. Le couvercle a des œillets pour scellé et une pince à documents ; l’intérieur sans joint se désinfecte au chiffon.`,
       traits: [
         [
           'Pas de glace',
-          'Des plaques à 4 °C ne gèlent pas les globules',
+          'Plaques à 4 °C, sans risque de gel des globules',
           'Elles se régénèrent dans un réfrigérateur à sang',
         ],
         [`${m.holdover} heures`, 'Mesurées à 40 °C, à pleine charge', 'Panneaux sous vide sur les six faces'],
         [
           'Une remise documentée',
           'Œillets pour scellé, pince à documents',
-          'Place pour une sonde Trace : la courbe voyage avec la caisse',
+          'Place pour une sonde Trace : le relevé accompagne la caisse',
         ],
       ],
     }),

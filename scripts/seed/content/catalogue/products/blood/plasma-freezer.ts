@@ -12,12 +12,12 @@ export const plasmaFreezer: SeriesSeed = {
       name: `${m.model} 血浆低温保存箱（−40 °C）`,
       listName: `${m.model}（${m.bags} 袋血浆，−40 °C）`,
       brief: `−25 至 −40 °C，${m.bags} 袋血浆平放，风冷无霜，全箱 ±${m.uniformity} °C。`,
-      overview: `新鲜冰冻血浆的有效期取决于有没有回温。${m.model} 在 −40 °C 工作，离 −25 °C 的限值还有 15 °C；热气化霜时风门关闭，袋内温度变化不到 1 °C，而直冷机型人工除霜要把血浆整箱搬走。
+      overview: `新鲜冰冻血浆在有效期内不得回温。${m.model} 在 −40 °C 工作，离 −25 °C 的限值还有 15 °C；热气化霜时风门关闭，袋内温度变化不到 1 °C，而直冷机型人工除霜要把血浆整箱搬走。
 
 ${m.bags} 袋平放在 ${m.shelves} 层抽屉里，每层一个血型或一个批次，抽屉正面有标签夹。日耗电 ${m.energy} kWh，断电后升到 −25 °C 之前有 ${m.warmUp} 分钟。`,
       traits: [
-        ['离限值 15 °C', '−40 °C 工作，−25 °C 报警', '化霜时袋内变化不到 1 °C'],
-        ['按批次平放', `${m.bags} 袋，${m.shelves} 层抽屉`, '标签夹与限位，取一袋不碰一层'],
+        ['距限值 15 °C', '−40 °C 工作，−25 °C 报警', '化霜时袋内变化不到 1 °C'],
+        ['按批次平放', `${m.bags} 袋，${m.shelves} 层抽屉`, '标签夹与抽屉限位'],
         ['记录', '空气与模拟负载双探头', '每 10 秒一条，保存十年'],
       ],
     }),
@@ -25,20 +25,16 @@ ${m.bags} 袋平放在 ${m.shelves} 层抽屉里，每层一个血型或一个�
       name: `${m.model} Plasma Freezer, −40 °C`,
       listName: `${m.model}, ${m.bags} plasma bags, −40 °C`,
       brief: `${m.bags} bags lying flat at −40 °C, without frost and within ±${m.uniformity} °C.`,
-      overview: `The shelf life of fresh frozen plasma rests on its never having warmed. The ${m.model} works at −40 °C, fifteen degrees below the limit of −25 °C. Hot gas clears the evaporator behind a closed damper, and a bag changes by less than a degree; a cold-wall freezer would have to be emptied.
+      overview: `The shelf life of fresh frozen plasma depends on its never having warmed. The ${m.model} works at −40 °C, fifteen degrees below the limit of −25 °C. Hot gas clears the evaporator behind a closed damper, and a bag changes by less than a degree; a cold-wall freezer would have to be emptied.
 
 The ${m.bags} bags lie flat in drawers on ${m.shelves} levels, a group or a batch to each, with a clip for the label. Energy is ${m.energy} kWh a day. Without power it is ${m.warmUp} minutes until the load reaches −25 °C.`,
       traits: [
         [
-          'Fifteen degrees in hand',
-          'Works at −40 °C, warns at −25 °C',
+          'Fifteen degrees of margin',
+          'Operation at −40 °C, alarm at −25 °C',
           'A bag moves by less than 1 °C during defrosting',
         ],
-        [
-          'Flat, by batch',
-          `${m.bags} bags on ${m.shelves} drawer levels`,
-          'Label clips and stops: one bag out, the rest untouched',
-        ],
+        ['Flat, by batch', `${m.bags} bags on ${m.shelves} drawer levels`, 'Label clips and drawer stops'],
         ['The record', 'Probes in air and in a simulated load', 'Every ten seconds, for ten years'],
       ],
     }),
@@ -46,19 +42,19 @@ The ${m.bags} bags lie flat in drawers on ${m.shelves} levels, a group or a batc
       name: `Congelador de plasma ${m.model}, −40 °C`,
       listName: `${m.model}, ${m.bags} bolsas de plasma, −40 °C`,
       brief: `${m.bags} bolsas tumbadas a −40 °C, sin escarcha y a ±${m.uniformity} °C.`,
-      overview: `La caducidad del plasma fresco congelado descansa en que nunca se haya calentado. El ${m.model} trabaja a −40 °C, quince grados por debajo del límite de −25 °C. El gas caliente limpia el evaporador tras una compuerta cerrada y la bolsa varía menos de un grado; un congelador de pared fría habría que vaciarlo.
+      overview: `La caducidad del plasma fresco congelado depende de que nunca se haya calentado. El ${m.model} trabaja a −40 °C, quince grados por debajo del límite de −25 °C. El gas caliente limpia el evaporador tras una compuerta cerrada y la bolsa varía menos de un grado; un congelador de pared fría habría que vaciarlo para desescarcharlo.
 
 Las ${m.bags} bolsas reposan tumbadas en cajones de ${m.shelves} niveles, un grupo o un lote en cada uno, con pinza para la etiqueta. Consume ${m.energy} kWh al día. Sin corriente, la carga tarda ${m.warmUp} minutos en llegar a −25 °C.`,
       traits: [
         [
           'Quince grados de margen',
-          'Trabaja a −40 °C y avisa a −25 °C',
+          'Funciona a −40 °C, alarma a −25 °C',
           'La bolsa varía menos de 1 °C en el desescarche',
         ],
         [
           'Tumbadas y por lotes',
           `${m.bags} bolsas en ${m.shelves} niveles de cajones`,
-          'Pinzas y topes: sale una bolsa, el resto ni se mueve',
+          'Pinzas para etiquetas y topes de cajón',
         ],
         ['El registro', 'Sondas en aire y en carga simulada', 'Cada diez segundos, durante diez años'],
       ],
@@ -73,13 +69,13 @@ Les ${m.bags} poches reposent à plat dans des tiroirs sur ${m.shelves} niveaux,
       traits: [
         [
           'Quinze degrés de marge',
-          'Travaille à −40 °C, alerte à −25 °C',
+          'Fonctionne à −40 °C, alarme à −25 °C',
           'La poche varie de moins de 1 °C au dégivrage',
         ],
         [
           'À plat, par lot',
           `${m.bags} poches sur ${m.shelves} niveaux de tiroirs`,
-          'Pinces et butées : une poche sort, le reste ne bouge pas',
+          'Pinces à étiquettes et butées de tiroir',
         ],
         [
           'Le relevé',

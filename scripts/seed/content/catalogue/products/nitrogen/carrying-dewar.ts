@@ -12,9 +12,9 @@ export const carryingDewar: SeriesSeed = {
       name: `${m.model} 转运式液氮容器`,
       listName: `${m.model} 转运式（${m.litres} 升）`,
       brief: `${m.litres} 升，院内转运与补液用，日蒸发 ${m.loss} 升，配滚轮底座。`,
-      overview: `从室外储罐到库房的那几十米，是液氮最常出事的地方。${m.model} 装 ${m.litres} 升，重心低，宽底滚轮，颈部有防溅罩与泄压盖：盖子永远不会把氮气闷在里面，也不会因为没盖紧而洒出来。
+      overview: `从室外储罐到库房的转运，是液氮事故最多的环节。${m.model} 装 ${m.litres} 升，重心低，宽底滚轮，颈部有防溅罩与泄压盖：既不会憋压，也不会溅出。
 
-日蒸发 ${m.loss} 升。加配低压输送头后，可用 0.05 MPa 自增压平稳放液，不必倾倒。乘电梯时容器单独上去，人在另一层接：门上挂牌随机附送。`,
+日蒸发 ${m.loss} 升。加配低压输送头后，可用 0.05 MPa 自增压平稳放液，不必倾倒。乘电梯时容器与人分开，电梯门警示牌随机附送。`,
       traits: [
         ['推得稳', '宽底滚轮，低重心，可刹', '防溅罩与提手'],
         ['不憋压', '泄压盖，蒸发气自行排出', '可选自增压输送头'],
@@ -24,23 +24,23 @@ export const carryingDewar: SeriesSeed = {
     en_EN: (m) => ({
       name: `${m.model} Carrying Dewar`,
       listName: `${m.model} carrying, ${m.litres} L`,
-      brief: `${m.litres} litres for moving nitrogen inside the house, on a roller base, losing ${m.loss} litres a day.`,
-      overview: `The few metres between the tank outside and the vessels indoors are where most accidents with nitrogen happen. The ${m.model} takes ${m.litres} litres with a low centre of gravity on a wide roller base. Its cap vents by design: it can neither hold pressure nor let liquid splash out.
+      brief: `${m.litres} litres for moving nitrogen within the building, on a roller base, with an evaporation of ${m.loss} litres a day.`,
+      overview: `Most accidents with nitrogen happen between the outdoor tank and the vessels indoors. The ${m.model} takes ${m.litres} litres with a low centre of gravity on a wide roller base. Its cap vents by design: it can neither hold pressure nor let liquid splash out.
 
-It loses ${m.loss} litres a day. With the withdrawal head it builds 0.5 bar by itself and delivers nitrogen through a hose, and nobody has to tip it. In a lift it travels alone; the sign for the door comes with it.`,
+It evaporates ${m.loss} litres a day. With the withdrawal head it builds up 0.5 bar and delivers nitrogen through a hose, without tipping. It must travel alone in a lift; a sign for the lift door is supplied.`,
       traits: [
         ['Steady to push', 'Wide roller base, low centre, brakes', 'Splash guard and handles'],
         ['No trapped pressure', 'A cap that always vents', 'Withdrawal head as an option'],
-        ['Made to last', `${m.loss} litres a day, closed`, 'Vacuum guaranteed for five years'],
+        ['Durable', `${m.loss} litres a day, closed`, 'Vacuum guaranteed for five years'],
       ],
     }),
     es_ES: (m) => ({
       name: `Vaso Dewar de traslado ${m.model}`,
       listName: `${m.model} traslado, ${m.litres} L`,
-      brief: `${m.litres} litros para mover nitrógeno dentro de la casa, sobre base rodante; pierde ${m.loss} litros al día.`,
-      overview: `Los pocos metros entre el depósito exterior y los recipientes de dentro son donde ocurren casi todos los accidentes con nitrógeno. El ${m.model} lleva ${m.litres} litros con el centro de gravedad bajo y una base rodante ancha. El tapón ventea por diseño: ni retiene presión ni deja salpicar.
+      brief: `${m.litres} litros para transportar nitrógeno dentro del edificio, sobre base rodante; evapora ${m.loss} litros al día.`,
+      overview: `La mayoría de los accidentes con nitrógeno ocurren entre el depósito exterior y los recipientes del interior. El ${m.model} lleva ${m.litres} litros con el centro de gravedad bajo y una base rodante ancha. El tapón ventea por diseño: ni retiene presión ni deja salpicar.
 
-Pierde ${m.loss} litros al día. Con el cabezal de extracción genera por sí solo 0,5 bar y entrega el nitrógeno por manguera, sin volcarlo. En el ascensor viaja solo; el cartel para la puerta va incluido.`,
+Evapora ${m.loss} litros al día. Con el cabezal de extracción genera por sí solo 0,5 bar y entrega el nitrógeno por manguera, sin volcarlo. En el ascensor debe ir sin personas; el cartel para la puerta va incluido.`,
       traits: [
         ['Se empuja con firmeza', 'Base ancha, centro bajo y frenos', 'Protección antisalpicaduras y asas'],
         ['Sin presión atrapada', 'Un tapón que siempre ventea', 'Cabezal de extracción opcional'],
@@ -50,13 +50,13 @@ Pierde ${m.loss} litros al día. Con el cabezal de extracción genera por sí so
     fr_FR: (m) => ({
       name: `Vase Dewar de transfert ${m.model}`,
       listName: `${m.model} transfert, ${m.litres} L`,
-      brief: `${m.litres} litres pour déplacer l’azote dans la maison, sur base roulante ; perte de ${m.loss} litre par jour.`,
-      overview: `Les quelques mètres entre le réservoir extérieur et les cuves sont ceux où surviennent la plupart des accidents d’azote. Le ${m.model} emporte ${m.litres} litres, centre de gravité bas, sur une large base roulante. Son bouchon respire par construction : il ne retient aucune pression et ne laisse rien gicler.
+      brief: `${m.litres} litres pour transporter l’azote dans le bâtiment, sur base roulante ; évaporation de ${m.loss} litre par jour.`,
+      overview: `La plupart des accidents d’azote surviennent entre le réservoir extérieur et les cuves. Le ${m.model} emporte ${m.litres} litres, centre de gravité bas, sur une large base roulante. Son bouchon est conçu pour laisser s’échapper le gaz : il ne retient aucune pression et ne laisse rien gicler.
 
-Il perd ${m.loss} litre par jour. Avec la tête de soutirage, il monte seul à 0,5 bar et livre l’azote par un flexible, sans qu’on le bascule. Dans l’ascenseur, il voyage seul ; la pancarte pour la porte est fournie.`,
+Il évapore ${m.loss} litre par jour. Avec la tête de soutirage, il monte seul à 0,5 bar et livre l’azote par un flexible, sans qu’on le bascule. Dans l’ascenseur, il voyage sans personne ; la pancarte pour la porte est fournie.`,
       traits: [
         ['Stable à pousser', 'Base large, centre bas, freins', 'Collerette anti-éclaboussures et poignées'],
-        ['Aucune pression piégée', 'Un bouchon qui respire toujours', 'Tête de soutirage en option'],
+        ['Aucune pression piégée', 'Un bouchon à évent permanent', 'Tête de soutirage en option'],
         ['Durable', `${m.loss} litre par jour, fermé`, 'Vide garanti cinq ans'],
       ],
     }),

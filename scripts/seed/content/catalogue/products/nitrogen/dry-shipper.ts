@@ -12,22 +12,22 @@ export const dryShipper: SeriesSeed = {
       name: `${m.model} 干式液氮运输罐`,
       listName: `${m.model} 干式（${m.vials} 支）`,
       brief: `${m.vials} 支 2 mL 冻存管，−150 °C 以下 ${m.days} 天，倾倒不外溢，可航空运输。`,
-      overview: `${m.model} 内没有自由流动的液氮。充装时氮被吸附材料吸住，倒净余液之后只剩冷气：横放、倒置都不外溢，按 IATA 152 号特殊规定不作为危险品，可以交给普通航班。
+      overview: `${m.model} 内没有自由流动的液氮。充装时氮被吸附材料吸住，倒净余液之后只剩冷氮气：横放、倒置都不外溢，按 IATA 152 号特殊规定不作为危险品，可以交给普通航班。
 
 存放 ${m.vials} 支 2 mL 冻存管，正常运输条件下 ${m.days} 天保持在 −150 °C 以下；通常一趟跨洲运输用去三到五天。颈塞内置探头孔，记录仪全程随行，到站即可导出曲线。
 
-外箱为蘑菇形顶，倒下会自己滚回立姿。`,
+外箱为蘑菇形顶，倾倒后可自行恢复直立。`,
       traits: [
         [`${m.days} 天低于 −150 °C`, '跨洲运输三到五天，余量充足', '充装状态可称重判断'],
-        ['倒了也不洒', '氮由吸附材料锁住', '按特殊规定可航空运输'],
-        ['全程有曲线', '颈塞带探头孔', '记录仪随罐，到站导出'],
+        ['倾倒不外溢', '液氮由吸附材料吸附', '按特殊规定可航空运输'],
+        ['全程温度记录', '颈塞带探头孔', '记录仪随罐，到站导出'],
       ],
     }),
     en_EN: (m) => ({
       name: `${m.model} Dry Nitrogen Shipper`,
       listName: `${m.model} dry shipper, ${m.vials} vials`,
-      brief: `${m.vials} vials below −150 °C for ${m.days} days; nothing spills, and it may fly.`,
-      overview: `There is no free liquid in the ${m.model}. While it is charged, an absorber takes up the nitrogen; what is left over is poured off, and only cold remains. It may lie on its side or stand on its head, and it travels on ordinary flights under IATA special provision A152, not as dangerous goods.
+      brief: `${m.vials} vials below −150 °C for ${m.days} days; no spillage, and accepted for air transport.`,
+      overview: `There is no free liquid in the ${m.model}. While it is charged, an absorber takes up the nitrogen; what is left over is poured off, and only cold vapour remains. It may lie on its side or upside down, and it travels on ordinary flights under IATA special provision A152, not as dangerous goods.
 
 It takes ${m.vials} vials of 2 mL and keeps them below −150 °C for ${m.days} days in ordinary transit. Most journeys between continents use three to five of those. The neck plug has a port for a probe, and the curve of the whole journey can be read on arrival.
 
@@ -40,17 +40,17 @@ The outer case has a domed top: a shipper that is knocked over rolls upright aga
         ],
         ['Nothing spills', 'The absorber holds the nitrogen', 'Carried on ordinary flights under A152'],
         [
-          'A curve of the journey',
+          'Temperature record of the journey',
           'Probe port in the neck plug',
-          'The logger travels along and is read on arrival',
+          'Logger in the shipper, read on arrival',
         ],
       ],
     }),
     es_ES: (m) => ({
       name: `Contenedor seco de transporte ${m.model}`,
       listName: `${m.model} seco, ${m.vials} viales`,
-      brief: `${m.vials} viales por debajo de −150 °C durante ${m.days} días; no se derrama y puede volar.`,
-      overview: `En el ${m.model} no hay líquido libre. Al cargarlo, un absorbente retiene el nitrógeno; lo sobrante se vierte y solo queda el frío. Puede ir tumbado o boca abajo y viaja en vuelos corrientes según la disposición especial A152 de la IATA, no como mercancía peligrosa.
+      brief: `${m.vials} viales por debajo de −150 °C durante ${m.days} días; sin derrames y apto para transporte aéreo.`,
+      overview: `En el ${m.model} no hay líquido libre. Al cargarlo, un absorbente retiene el nitrógeno; lo sobrante se vierte y solo queda vapor frío. Puede ir tumbado o boca abajo y viaja en vuelos corrientes según la disposición especial A152 de la IATA, no como mercancía peligrosa.
 
 Admite ${m.vials} viales de 2 mL y los mantiene por debajo de −150 °C durante ${m.days} días en tránsito normal. Un viaje entre continentes suele gastar de tres a cinco. El tapón tiene paso para sonda y la curva de todo el trayecto se lee a la llegada.
 
@@ -63,17 +63,17 @@ La caja exterior lleva la cubierta abombada: si la vuelcan, rueda y se endereza.
         ],
         ['Nada se derrama', 'El absorbente retiene el nitrógeno', 'Vuelos corrientes según la A152'],
         [
-          'La curva del viaje',
+          'Registro del viaje',
           'Paso para sonda en el tapón',
-          'El registrador viaja con él y se lee al llegar',
+          'Registrador en el contenedor, lectura a la llegada',
         ],
       ],
     }),
     fr_FR: (m) => ({
       name: `Conteneur sec de transport ${m.model}`,
       listName: `${m.model} sec, ${m.vials} tubes`,
-      brief: `${m.vials} tubes sous −150 °C pendant ${m.days} jours ; rien ne se renverse, et il peut prendre l’avion.`,
-      overview: `Le ${m.model} ne contient pas de liquide libre. À la charge, un absorbant retient l’azote ; le surplus est vidé et il ne reste que le froid. Il peut voyager couché ou tête en bas, sur des vols ordinaires, selon la disposition particulière A152 de l’IATA, et non comme marchandise dangereuse.
+      brief: `${m.vials} tubes sous −150 °C pendant ${m.days} jours ; aucun déversement, transport aérien autorisé.`,
+      overview: `Le ${m.model} ne contient pas de liquide libre. À la charge, un absorbant retient l’azote ; le surplus est vidé et il ne reste que de la vapeur froide. Il peut voyager couché ou tête en bas, sur des vols ordinaires, selon la disposition particulière A152 de l’IATA, et non comme marchandise dangereuse.
 
 Il reçoit ${m.vials} tubes de 2 mL et les garde sous −150 °C pendant ${m.days} jours en transport normal. Un voyage entre continents en prend trois à cinq. Le bouchon a un passage de sonde, et la courbe de tout le trajet se lit à l’arrivée.
 
@@ -86,9 +86,9 @@ L’emballage extérieur a un sommet bombé : renversé, il roule et se redresse
         ],
         ['Rien ne se renverse', 'L’absorbant retient l’azote', 'Vols ordinaires selon l’A152'],
         [
-          'La courbe du voyage',
+          'Relevé du voyage',
           'Passage de sonde dans le bouchon',
-          'L’enregistreur voyage avec lui et se lit à l’arrivée',
+          'Enregistreur dans le conteneur, lecture à l’arrivée',
         ],
       ],
     }),

@@ -12,12 +12,12 @@ export const storageDewar: SeriesSeed = {
       name: `${m.model} 贮存式液氮容器`,
       listName: `${m.model} 贮存式（${m.litres} 升）`,
       brief: `${m.litres} 升，${m.straws} 支 0.5 mL 麦管，静态保存 ${m.days} 天，口径 ${m.opening} mm。`,
-      overview: `生殖中心的一格、畜牧站的一罐，都要在 −196 °C 待上许多年。${m.model} 为铝合金双层高真空结构，颈管为玻璃钢，传热小：${m.litres} 升液氮，每天只蒸发 ${m.loss} 升，静态保存 ${m.days} 天。
+      overview: `生殖中心与畜牧站的样本要在 −196 °C 保存多年。${m.model} 为铝合金双层高真空结构，颈管为玻璃钢，传热小：${m.litres} 升液氮，每天只蒸发 ${m.loss} 升，静态保存 ${m.days} 天。
 
-${m.format('canisters')} 只提筒，共存 ${m.straws} 支 0.5 mL 麦管；提筒柄按编号挂在颈口的定位槽内，找对位置再提。真空保证五年，每台出厂前称重 72 小时，蒸发量写在随机证书上。`,
+${m.format('canisters')} 只提筒，共存 ${m.straws} 支 0.5 mL 麦管；提筒柄按编号挂在颈口的定位槽内，便于核对。真空保证五年，每台出厂前称重 72 小时，蒸发量写在随机证书上。`,
       traits: [
         [`${m.days} 天`, `静态日蒸发 ${m.loss} 升`, '出厂称重 72 小时，一台一证'],
-        ['提筒不会认错', `${m.format('canisters')} 只，编号定位槽`, `${m.straws} 支 0.5 mL 麦管`],
+        ['提筒编号', `${m.format('canisters')} 只，编号定位槽`, `${m.straws} 支 0.5 mL 麦管`],
         ['五年真空保证', '铝合金外壳，玻璃钢颈管', '带锁盖，背面有浸渍标尺'],
       ],
     }),
@@ -25,12 +25,12 @@ ${m.format('canisters')} 只提筒，共存 ${m.straws} 支 0.5 mL 麦管；提�
       name: `${m.model} Storage Dewar`,
       listName: `${m.model} storage, ${m.litres} L`,
       brief: `${m.litres} litres, ${m.straws} straws of 0.5 mL and ${m.days} days of static holding through a neck of ${m.opening} mm.`,
-      overview: `A place in a fertility clinic or a canister in a breeding station stays at −196 °C for many years. The ${m.model} is made of aluminium in two shells with a high vacuum between them and a neck of glass-reinforced plastic, which conducts little. Of its ${m.litres} litres it loses ${m.loss} a day, and left alone it lasts ${m.days} days.
+      overview: `Samples in fertility clinics and breeding stations stay at −196 °C for many years. The ${m.model} is made of aluminium in two shells with a high vacuum between them and a neck of glass-reinforced plastic, which conducts little. Of its ${m.litres} litres, ${m.loss} evaporate a day, for a static holding time of ${m.days} days.
 
-It holds ${m.straws} straws of 0.5 mL${m.raw.facts.canisters === 1 ? ' in one canister' : ` in ${m.format('canisters')} canisters, whose handles hang in numbered notches at the neck`}. The vacuum is guaranteed for five years. Each dewar is weighed for 72 hours before it leaves us, and its own evaporation stands on its certificate.`,
+It holds ${m.straws} straws of 0.5 mL${m.raw.facts.canisters === 1 ? ' in one canister' : ` in ${m.format('canisters')} canisters, whose handles hang in numbered notches at the neck`}. The vacuum is guaranteed for five years. Each dewar is weighed for 72 hours before it leaves us, and its measured evaporation is stated on its certificate.`,
       traits: [
         [`${m.days} days`, `${m.loss} litres a day, closed`, 'Weighed for 72 hours; a certificate for each'],
-        ['The right canister', 'Numbered notches at the neck', `${m.straws} straws of 0.5 mL`],
+        ['Numbered canisters', 'Numbered notches at the neck', `${m.straws} straws of 0.5 mL`],
         [
           'Vacuum guaranteed for five years',
           'Aluminium shells, plastic neck',
@@ -42,7 +42,7 @@ It holds ${m.straws} straws of 0.5 mL${m.raw.facts.canisters === 1 ? ' in one ca
       name: `Vaso Dewar de conservación ${m.model}`,
       listName: `${m.model} conservación, ${m.litres} L`,
       brief: `${m.litres} litros, ${m.straws} pajuelas de 0,5 mL y ${m.days} días de conservación estática, con boca de ${m.opening} mm.`,
-      overview: `Un lugar en una clínica de fertilidad o un canastillo en un centro de reproducción animal pasan muchos años a −196 °C. El ${m.model} es de aluminio, con doble envolvente, alto vacío y cuello de plástico reforzado con fibra, que conduce poco. De sus ${m.litres} litros pierde ${m.loss} al día y, sin tocarlo, dura ${m.days} días.
+      overview: `Las muestras de clínicas de fertilidad y centros de reproducción animal pasan muchos años a −196 °C. El ${m.model} es de aluminio, con doble envolvente, alto vacío y cuello de plástico reforzado con fibra, que conduce poco. De sus ${m.litres} litros se evaporan ${m.loss} al día, con una conservación estática de ${m.days} días.
 
 Guarda ${m.straws} pajuelas de 0,5 mL${m.raw.facts.canisters === 1 ? ' en un canastillo' : ` en ${m.format('canisters')} canastillos, cuyas varillas cuelgan de muescas numeradas en la boca`}. El vacío se garantiza cinco años. Cada vaso se pesa durante 72 horas antes de salir y su propia evaporación consta en el certificado.`,
       traits: [
@@ -51,7 +51,7 @@ Guarda ${m.straws} pajuelas de 0,5 mL${m.raw.facts.canisters === 1 ? ' en un can
           `${m.loss} litros al día, cerrado`,
           'Pesado 72 horas; un certificado para cada uno',
         ],
-        ['El canastillo correcto', 'Muescas numeradas en la boca', `${m.straws} pajuelas de 0,5 mL`],
+        ['Canastillos numerados', 'Muescas numeradas en la boca', `${m.straws} pajuelas de 0,5 mL`],
         [
           'Vacío garantizado cinco años',
           'Envolventes de aluminio, cuello de plástico',
@@ -63,12 +63,12 @@ Guarda ${m.straws} pajuelas de 0,5 mL${m.raw.facts.canisters === 1 ? ' en un can
       name: `Vase Dewar de stockage ${m.model}`,
       listName: `${m.model} stockage, ${m.litres} L`,
       brief: `${m.litres} litres, ${m.straws} paillettes de 0,5 mL et ${m.days} jours de maintien statique, col de ${m.opening} mm.`,
-      overview: `Une place dans un centre de fertilité, un canister dans une station d’élevage restent à −196 °C de longues années. Le ${m.model} est en aluminium, à double enveloppe et vide poussé, avec un col en composite qui conduit peu. De ses ${m.litres} litres, il perd ${m.loss} par jour et, sans qu’on y touche, tient ${m.days} jours.
+      overview: `Les échantillons des centres de fertilité et des stations d’élevage restent à −196 °C de longues années. Le ${m.model} est en aluminium, à double enveloppe et vide poussé, avec un col en composite qui conduit peu. De ses ${m.litres} litres, il s’en évapore ${m.loss} par jour, pour un maintien statique de ${m.days} jours.
 
 Il contient ${m.straws} paillettes de 0,5 mL${m.raw.facts.canisters === 1 ? ' dans un canister' : ` dans ${m.format('canisters')} canisters, dont les tiges pendent à des encoches numérotées`}. Le vide est garanti cinq ans. Chaque vase est pesé 72 heures avant son départ, et sa propre évaporation figure sur son certificat.`,
       traits: [
         [`${m.days} jours`, `${m.loss} litre par jour, fermé`, 'Pesé 72 heures ; un certificat pour chacun'],
-        ['Le bon canister', 'Encoches numérotées au col', `${m.straws} paillettes de 0,5 mL`],
+        ['Canisters numérotés', 'Encoches numérotées au col', `${m.straws} paillettes de 0,5 mL`],
         [
           'Vide garanti cinq ans',
           'Enveloppes en aluminium, col composite',

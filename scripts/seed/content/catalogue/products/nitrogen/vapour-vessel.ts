@@ -12,14 +12,14 @@ export const vapourVessel: SeriesSeed = {
       name: `${m.model} 气相液氮罐`,
       listName: `${m.model}（${m.vials} 支，气相）`,
       brief: `气相存放 ${m.vials} 支 2 mL 冻存管，日耗液氮 ${m.loss} 升，断供 ${m.days} 天仍低于 −150 °C。`,
-      overview: `${m.model} 是长期气相保存用的不锈钢液氮罐。${m.boxes} 个冻存盒、${m.vials} 支冻存管悬在浅浅一层液氮之上，液体从不接触样本，支与支之间因此没有交叉污染的通道。
+      overview: `${m.model} 是长期气相保存用的不锈钢液氮罐。${m.boxes} 个冻存盒、${m.vials} 支冻存管位于液氮液面之上，不与液氮接触，避免经液氮交叉污染。
 
-气相罐的弱点在最上层。罐壁的铝制导冷套把底部的冷量一路带到罐口：盖合时最底层 ${m.raw.discontinued ? '−192 °C，最顶层 −180 °C' : '−194 °C，最顶层 −188 °C'}。口径 ${m.opening} mm，单手可启的罐盖停得住；静态日蒸发 ${m.loss} 升，可用储量 ${m.reserve} 升，停止补液 ${m.days} 天后顶层才升过 −150 °C。
+气相罐最上层温度最高。罐壁的铝制导冷套将底部冷量传导至罐口：盖合时最底层 ${m.raw.discontinued ? '−192 °C，最顶层 −180 °C' : '−194 °C，最顶层 −188 °C'}。口径 ${m.opening} mm，罐盖单手可启、任意停留；静态日蒸发 ${m.loss} 升，可用储量 ${m.reserve} 升，停止补液后顶层 ${m.days} 天内低于 −150 °C。
 
 液位由差压与四支独立电阻探头各测一次，两者相差超过 15 mm 时先报警、后补液。补液前管路先排热气，避免顶层温度跳升。`,
       traits: [
-        ['冷到最上层', '铝制导冷套贴壁直上', '开盖五分钟，顶层仍低于 −175 °C'],
-        ['两种办法测液位', '差压加四点电阻，互相核对', '不一致时先报警，不盲目补液'],
+        ['最上层温度达标', '铝制导冷套沿罐壁导冷', '开盖五分钟，顶层仍低于 −175 °C'],
+        ['双路液位测量', '差压加四点电阻，互相核对', '读数不一致时先报警、后补液'],
         [`断供 ${m.days} 天`, `可用储量 ${m.reserve} 升`, `静态日蒸发 ${m.loss} 升`],
         ['取放', `口径 ${m.opening} mm，转盘分四区`, '罐盖单手可启，停在任意角度'],
       ],
@@ -27,12 +27,12 @@ export const vapourVessel: SeriesSeed = {
     en_EN: (m) => ({
       name: `${m.model} Vapour-Phase Nitrogen Vessel`,
       listName: `${m.model}, ${m.vials} vials in vapour`,
-      brief: `${m.vials} vials in vapour on ${m.loss} litres a day, and ${m.days} days below −150 °C if the supply stops.`,
-      overview: `The ${m.model} is a stainless-steel vessel for long storage in nitrogen vapour. ${m.boxes} boxes, which is ${m.vials} vials of 2 mL, hang above a shallow pool of liquid. The liquid never touches a sample, so nothing can travel from one vial to the next.
+      brief: `${m.vials} vials in vapour on ${m.loss} litres a day, and ${m.days} days below −150 °C if the supply fails.`,
+      overview: `The ${m.model} is a stainless-steel vessel for long storage in nitrogen vapour. ${m.boxes} boxes, which is ${m.vials} vials of 2 mL, are stored above a shallow pool of liquid. The liquid does not touch the samples, which rules out cross-contamination through it.
 
-The weak place of such a vessel is the upper rack. An aluminium sleeve carries the cold of the pool up the wall, and with the lid closed we measure ${m.raw.discontinued ? '−192 °C in the lowest box and −180 °C in the highest' : '−194 °C in the lowest box and −188 °C in the highest'}. The opening is ${m.opening} mm wide under a lid for one hand. Evaporation is ${m.loss} litres a day from a usable reserve of ${m.reserve} litres, and without a refill it takes ${m.days} days until the top box passes −150 °C.
+The top of such a vessel is its warmest part. An aluminium sleeve conducts cold from the liquid up the wall, and with the lid closed we measure ${m.raw.discontinued ? '−192 °C in the lowest box and −180 °C in the highest' : '−194 °C in the lowest box and −188 °C in the highest'}. The opening is ${m.opening} mm wide with a lid that opens with one hand. Evaporation is ${m.loss} litres a day from a usable reserve of ${m.reserve} litres, and without a refill it takes ${m.days} days until the top box passes −150 °C.
 
-The level is read twice, by differential pressure and by four resistance sensors. When the two differ by more than 15 mm the vessel warns before it fills. Warm gas in the supply line is vented first, and the top rack is spared a spike.`,
+The level is read twice, by differential pressure and by four resistance sensors. If they differ by more than 15 mm, the alarm sounds before filling starts. Warm gas in the supply line is vented first, to avoid a temperature peak in the top rack.`,
       traits: [
         [
           'Cold to the top box',
@@ -40,9 +40,9 @@ The level is read twice, by differential pressure and by four resistance sensors
           'Below −175 °C after five minutes with the lid open',
         ],
         [
-          'Two ways of knowing the level',
+          'Two level measurements',
           'Differential pressure and four sensors, compared',
-          'When they disagree it warns and does not fill blindly',
+          'Alarm before filling if they differ',
         ],
         [
           `${m.days} days without supply`,
@@ -52,19 +52,19 @@ The level is read twice, by differential pressure and by four resistance sensors
         [
           'Access',
           `Opening of ${m.opening} mm, turntable in four sectors`,
-          'A lid for one hand that stays where it is left',
+          'One-hand lid that stays open at any angle',
         ],
       ],
     }),
     es_ES: (m) => ({
       name: `Recipiente de nitrógeno en fase vapor ${m.model}`,
       listName: `${m.model}, ${m.vials} viales en vapor`,
-      brief: `${m.vials} viales en vapor con ${m.loss} litros al día y ${m.days} días por debajo de −150 °C si falta el suministro.`,
-      overview: `El ${m.model} es un recipiente de acero inoxidable para conservación prolongada en vapor de nitrógeno. ${m.boxes} cajas, es decir, ${m.vials} viales de 2 mL, cuelgan sobre una lámina de líquido. El líquido nunca toca una muestra y nada puede pasar de un vial a otro.
+      brief: `${m.vials} viales en vapor con ${m.loss} litros al día y ${m.days} días por debajo de −150 °C si falla el suministro.`,
+      overview: `El ${m.model} es un recipiente de acero inoxidable para conservación prolongada en vapor de nitrógeno. ${m.boxes} cajas, es decir, ${m.vials} viales de 2 mL, se conservan sobre una lámina de líquido. El líquido no toca las muestras, lo que excluye la contaminación cruzada a través de él.
 
-El punto débil de estos recipientes es el bastidor superior. Una camisa de aluminio sube por la pared el frío del fondo y, con la tapa cerrada, medimos ${m.raw.discontinued ? '−192 °C en la caja más baja y −180 °C en la más alta' : '−194 °C en la caja más baja y −188 °C en la más alta'}. La boca mide ${m.opening} mm bajo una tapa que se levanta con una mano. Se evaporan ${m.loss} litros al día de una reserva útil de ${m.reserve} litros; sin rellenar, la caja superior tarda ${m.days} días en pasar de −150 °C.
+La parte superior es la menos fría de estos recipientes. Una camisa de aluminio conduce el frío del fondo por la pared y, con la tapa cerrada, medimos ${m.raw.discontinued ? '−192 °C en la caja más baja y −180 °C en la más alta' : '−194 °C en la caja más baja y −188 °C en la más alta'}. La boca mide ${m.opening} mm y la tapa se abre con una mano. Se evaporan ${m.loss} litros al día de una reserva útil de ${m.reserve} litros; sin rellenar, la caja superior tarda ${m.days} días en pasar de −150 °C.
 
-El nivel se lee dos veces, por presión diferencial y con cuatro sensores de resistencia. Si difieren más de 15 mm, el recipiente avisa antes de llenar. El gas tibio de la línea se purga primero, y el bastidor superior se ahorra un pico.`,
+El nivel se lee dos veces, por presión diferencial y con cuatro sensores de resistencia. Si difieren más de 15 mm, suena la alarma antes de llenar. El gas tibio de la línea se purga primero, para evitar un pico de temperatura en el bastidor superior.`,
       traits: [
         [
           'Frío hasta la última caja',
@@ -72,9 +72,9 @@ El nivel se lee dos veces, por presión diferencial y con cuatro sensores de res
           'Por debajo de −175 °C tras cinco minutos abierto',
         ],
         [
-          'Dos formas de conocer el nivel',
+          'Dos mediciones de nivel',
           'Presión diferencial y cuatro sensores, comparados',
-          'Si no coinciden, avisa y no llena a ciegas',
+          'Alarma antes de llenar si no coinciden',
         ],
         [
           `${m.days} días sin suministro`,
@@ -84,7 +84,7 @@ El nivel se lee dos veces, por presión diferencial y con cuatro sensores de res
         [
           'Acceso',
           `Boca de ${m.opening} mm y plataforma giratoria de cuatro sectores`,
-          'Tapa para una mano que se queda donde se deja',
+          'Tapa de apertura con una mano, estable en cualquier ángulo',
         ],
       ],
     }),
@@ -92,11 +92,11 @@ El nivel se lee dos veces, por presión diferencial y con cuatro sensores de res
       name: `Cuve d’azote en phase vapeur ${m.model}`,
       listName: `${m.model}, ${m.vials} tubes en vapeur`,
       brief: `${m.vials} tubes en vapeur pour ${m.loss} litres par jour, et ${m.days} jours sous −150 °C si l’approvisionnement cesse.`,
-      overview: `Le ${m.model} est une cuve en inox pour la conservation longue en vapeur d’azote. ${m.boxes} boîtes, soit ${m.vials} tubes de 2 mL, sont suspendues au-dessus d’une mince nappe de liquide. Le liquide ne touche aucun échantillon : rien ne peut passer d’un tube à l’autre.
+      overview: `La ${m.model} est une cuve en inox pour la conservation longue en vapeur d’azote. ${m.boxes} boîtes, soit ${m.vials} tubes de 2 mL, sont conservés au-dessus d’une mince nappe de liquide. Le liquide ne touche aucun échantillon, ce qui exclut toute contamination croisée par son intermédiaire.
 
-Le point faible d’une telle cuve est le râtelier supérieur. Une chemise en aluminium conduit le froid de la nappe le long de la paroi et, couvercle fermé, nous mesurons ${m.raw.discontinued ? '−192 °C dans la boîte la plus basse et −180 °C dans la plus haute' : '−194 °C dans la boîte la plus basse et −188 °C dans la plus haute'}. L’ouverture est de ${m.opening} mm, sous un couvercle qui se lève d’une main. Il s’évapore ${m.loss} litres par jour sur une réserve utile de ${m.reserve} litres ; sans remplissage, la boîte du haut met ${m.days} jours à dépasser −150 °C.
+Le haut est la partie la moins froide d’une telle cuve. Une chemise en aluminium conduit le froid le long de la paroi et, couvercle fermé, nous mesurons ${m.raw.discontinued ? '−192 °C dans la boîte la plus basse et −180 °C dans la plus haute' : '−194 °C dans la boîte la plus basse et −188 °C dans la plus haute'}. L’ouverture est de ${m.opening} mm et le couvercle s’ouvre d’une main. Il s’évapore ${m.loss} litres par jour sur une réserve utile de ${m.reserve} litres ; sans remplissage, la boîte du haut met ${m.days} jours à dépasser −150 °C.
 
-Le niveau est lu deux fois, par pression différentielle et par quatre capteurs à résistance. Au-delà de 15 mm d’écart, la cuve alerte avant de remplir. Le gaz tiède de la ligne est d’abord purgé, ce qui épargne une pointe au râtelier du haut.`,
+Le niveau est lu deux fois, par pression différentielle et par quatre capteurs à résistance. Au-delà de 15 mm d’écart, une alarme précède le remplissage. Le gaz tiède de la ligne est d’abord purgé, pour éviter une pointe de température en haut de la cuve.`,
       traits: [
         [
           'Froid jusqu’à la boîte du haut',
@@ -104,9 +104,9 @@ Le niveau est lu deux fois, par pression différentielle et par quatre capteurs 
           'Sous −175 °C après cinq minutes d’ouverture',
         ],
         [
-          'Deux façons de connaître le niveau',
+          'Deux mesures de niveau',
           'Pression différentielle et quatre capteurs, comparés',
-          'En désaccord, elle alerte et ne remplit pas à l’aveugle',
+          'Alarme avant remplissage en cas d’écart',
         ],
         [
           `${m.days} jours sans approvisionnement`,
@@ -116,7 +116,7 @@ Le niveau est lu deux fois, par pression différentielle et par quatre capteurs 
         [
           'Accès',
           `Ouverture de ${m.opening} mm, plateau tournant à quatre secteurs`,
-          'Un couvercle pour une main, qui reste où on le laisse',
+          'Couvercle à une main, stable à tout angle',
         ],
       ],
     }),

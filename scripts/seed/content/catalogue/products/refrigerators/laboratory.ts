@@ -12,12 +12,12 @@ export const laboratory: SeriesSeed = {
       name: `${m.model} 实验室冷藏箱`,
       listName: `${m.model}（1–10 °C，${m.litres} 升）`,
       brief: `1–10 °C 可调，${m.litres} 升，搁架承重 45 kg，内置电源插座，可做层析。`,
-      overview: `实验室往冷藏箱里放的东西，药房想不到：五升的培养基、通着电的搅拌器、过夜的层析柱。${m.model} 的每层搁架承重 45 kg，箱内设带开关的防水插座与直径 25 mm 的穿线孔，${m.litres} 升空间按 20 mm 一档随意调整。
+      overview: `实验室冷藏箱常要存放五升装培养基、通电的搅拌器和过夜的层析柱。${m.model} 的每层搁架承重 45 kg，箱内设带开关的防水插座与直径 25 mm 的穿线孔，${m.litres} 升空间按 20 mm 一档随意调整。
 
 风循环均匀性 ±${m.uniformity} °C，开门 60 秒后 ${m.recovery} 分钟恢复。日耗电 ${m.energy} kWh。内胆与搁架为不锈钢，洒了缓冲液，一擦即净。`,
       traits: [
-        ['放得下重物', '每层承重 45 kg，20 mm 一档', '不锈钢内胆与搁架'],
-        ['箱内可以做实验', '防水插座，门上开关', '25 mm 穿线孔'],
+        ['承重搁架', '每层承重 45 kg，20 mm 一档', '不锈钢内胆与搁架'],
+        ['箱内电源', '防水插座，门上开关', '25 mm 穿线孔'],
         ['稳定', `±${m.uniformity} °C，${m.recovery} 分钟恢复`, `日耗电 ${m.energy} kWh`],
       ],
     }),
@@ -25,12 +25,12 @@ export const laboratory: SeriesSeed = {
       name: `${m.model} Laboratory Refrigerator`,
       listName: `${m.model}, 1 to 10 °C, ${m.litres} L`,
       brief: `${m.litres} litres from 1 to 10 °C, shelves for 45 kg each, and a socket inside for columns and stirrers.`,
-      overview: `Laboratories put things into a refrigerator that no pharmacist would think of: media by the five litres, a stirrer that runs overnight, a chromatography column. Each shelf of the ${m.model} carries 45 kg. There is a splash-proof socket inside with a switch outside, a 25 mm port for tubing, and the ${m.litres} litres can be divided in steps of 20 mm.
+      overview: `Laboratory refrigerators have to take five-litre bottles of media, stirrers that run overnight and chromatography columns. Each shelf of the ${m.model} carries 45 kg. There is a splash-proof socket inside with a switch outside, a 25 mm port for tubing, and the ${m.litres} litres can be divided in steps of 20 mm.
 
-Moving air keeps the cabinet within ±${m.uniformity} °C and brings it back ${m.recovery} minutes after a 60-second opening. It draws ${m.energy} kWh a day. Liner and shelves are stainless steel, and spilt buffer wipes off.`,
+Forced air keeps the cabinet within ±${m.uniformity} °C, with recovery in ${m.recovery} minutes after a 60-second opening. It draws ${m.energy} kWh a day. Liner and shelves are stainless steel, and spilt buffer wipes off.`,
       traits: [
-        ['Room for heavy things', '45 kg on each shelf, in steps of 20 mm', 'Stainless liner and shelves'],
-        ['A place to run an experiment', 'Splash-proof socket, switched outside', 'Port of 25 mm'],
+        ['Heavy-duty shelves', '45 kg on each shelf, in steps of 20 mm', 'Stainless liner and shelves'],
+        ['Power inside', 'Splash-proof socket, switched outside', 'Port of 25 mm'],
         ['Steady', `±${m.uniformity} °C, back in ${m.recovery} minutes`, `${m.energy} kWh a day`],
       ],
     }),
@@ -38,16 +38,16 @@ Moving air keeps the cabinet within ±${m.uniformity} °C and brings it back ${m
       name: `Frigorífico de laboratorio ${m.model}`,
       listName: `${m.model}, de 1 a 10 °C, ${m.litres} L`,
       brief: `${m.litres} litros de 1 a 10 °C, estantes de 45 kg y toma de corriente interior para columnas y agitadores.`,
-      overview: `En un laboratorio se guardan cosas que a ningún farmacéutico se le ocurrirían: medios por garrafas de cinco litros, un agitador que gira toda la noche, una columna de cromatografía. Cada estante del ${m.model} soporta 45 kg. Dentro hay una toma estanca con interruptor exterior, un pasamuros de 25 mm y ${m.litres} litros que se reparten en pasos de 20 mm.
+      overview: `Un frigorífico de laboratorio debe admitir garrafas de medio de cinco litros, agitadores que funcionan toda la noche y columnas de cromatografía. Cada estante del ${m.model} soporta 45 kg. Dentro hay una toma estanca con interruptor exterior, un pasamuros de 25 mm y ${m.litres} litros que se reparten en pasos de 20 mm.
 
-El aire en movimiento mantiene la cuba en ±${m.uniformity} °C y la recupera en ${m.recovery} minutos tras 60 segundos de apertura. Consume ${m.energy} kWh al día. Cuba y estantes son de acero inoxidable: el tampón derramado se limpia con un paño.`,
+El aire forzado mantiene la cuba en ±${m.uniformity} °C y la recupera en ${m.recovery} minutos tras 60 segundos de apertura. Consume ${m.energy} kWh al día. Cuba y estantes son de acero inoxidable: el tampón derramado se limpia con un paño.`,
       traits: [
         [
-          'Sitio para lo pesado',
+          'Estantes reforzados',
           '45 kg por estante, en pasos de 20 mm',
           'Cuba y estantes de acero inoxidable',
         ],
-        ['Lugar para un experimento', 'Toma estanca con interruptor exterior', 'Pasamuros de 25 mm'],
+        ['Toma interior', 'Toma estanca con interruptor exterior', 'Pasamuros de 25 mm'],
         ['Estable', `±${m.uniformity} °C, se recupera en ${m.recovery} minutos`, `${m.energy} kWh al día`],
       ],
     }),
@@ -55,12 +55,12 @@ El aire en movimiento mantiene la cuba en ±${m.uniformity} °C y la recupera en
       name: `Réfrigérateur de laboratoire ${m.model}`,
       listName: `${m.model}, de 1 à 10 °C, ${m.litres} L`,
       brief: `${m.litres} litres de 1 à 10 °C, clayettes de 45 kg et prise intérieure pour colonnes et agitateurs.`,
-      overview: `Un laboratoire range au froid ce qu’aucun pharmacien n’imaginerait : des milieux par bidons de cinq litres, un agitateur qui tourne la nuit, une colonne de chromatographie. Chaque clayette du ${m.model} porte 45 kg. À l’intérieur, une prise étanche commandée du dehors, un passage de 25 mm, et ${m.litres} litres que l’on répartit par pas de 20 mm.
+      overview: `Un réfrigérateur de laboratoire doit accueillir des bidons de milieu de cinq litres, des agitateurs qui tournent la nuit et des colonnes de chromatographie. Chaque clayette du ${m.model} porte 45 kg. À l’intérieur, une prise étanche commandée du dehors, un passage de 25 mm, et ${m.litres} litres que l’on répartit par pas de 20 mm.
 
 L’air brassé tient la cuve à ±${m.uniformity} °C et la ramène en ${m.recovery} minutes après 60 secondes d’ouverture. Consommation : ${m.energy} kWh par jour. Cuve et clayettes sont en inox ; un tampon renversé s’essuie.`,
       traits: [
-        ['De la place pour le lourd', '45 kg par clayette, par pas de 20 mm', 'Cuve et clayettes en inox'],
-        ['Un lieu d’expérience', 'Prise étanche commandée du dehors', 'Passage de 25 mm'],
+        ['Clayettes renforcées', '45 kg par clayette, par pas de 20 mm', 'Cuve et clayettes en inox'],
+        ['Prise intérieure', 'Prise étanche commandée du dehors', 'Passage de 25 mm'],
         ['Stable', `±${m.uniformity} °C, retour en ${m.recovery} minutes`, `${m.energy} kWh par jour`],
       ],
     }),

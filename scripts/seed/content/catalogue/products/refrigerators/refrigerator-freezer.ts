@@ -12,12 +12,12 @@ export const refrigeratorFreezer: SeriesSeed = {
       name: `${m.model} 医用冷藏冷冻箱`,
       listName: `${m.model} 冷藏冷冻（${m.litres} 升）`,
       brief: `上 2–8 °C、下 −30 °C，两套独立回路，共 ${m.litres} 升。`,
-      overview: `临床试验药房每天在两个温区之间走动：上午取 5 °C 的药，下午送 −30 °C 的样本。${m.model} 把两者放在一个 ${m.width} mm 宽的箱体内，冷藏与冷冻各有压缩机、各有控制器、各有报警，任意一边停机、化霜或断电检修，另一边照常。
+      overview: `临床试验药房既要存放 5 °C 的药品，也要存放 −30 °C 的样本。${m.model} 将两者集中于一个 ${m.width} mm 宽的箱体内，冷藏与冷冻各有压缩机、各有控制器、各有报警，任意一边停机、化霜或断电检修，另一边照常。
 
 冷藏室风循环，自动化霜；冷冻室直冷抽屉。两个显示并排，记录分开保存，权限也可分开设置。日耗电合计 ${m.energy} kWh。`,
       traits: [
         ['两台设备，一个位置', `宽 ${m.width} mm，共 ${m.litres} 升`, '两套压缩机与控制器'],
-        ['互不牵连', '一边检修，另一边照常', '记录、报警与权限各自独立'],
+        ['互不影响', '一边检修，另一边照常', '记录、报警与权限各自独立'],
         ['上风冷，下直冷', '冷藏室自动化霜', '冷冻室抽屉式，透明正面'],
       ],
     }),
@@ -25,12 +25,12 @@ export const refrigeratorFreezer: SeriesSeed = {
       name: `${m.model} Refrigerator-Freezer`,
       listName: `${m.model} combined, ${m.litres} L`,
       brief: `2 to 8 °C above, −30 °C below, a circuit for each, ${m.litres} litres together.`,
-      overview: `A trial pharmacy walks between two temperatures all day: medication at 5 °C in the morning, samples at −30 °C in the afternoon. The ${m.model} puts both into one cabinet ${m.width} mm wide. Each compartment has a compressor, a controller and an alarm of its own, and when one stops, defrosts or is serviced, the other carries on.
+      overview: `A trial pharmacy stores medication at 5 °C and samples at −30 °C. The ${m.model} combines both in one cabinet ${m.width} mm wide. Each compartment has a compressor, a controller and an alarm of its own, and when one stops, defrosts or is serviced, the other carries on.
 
-The refrigerator has moving air and defrosts itself; the freezer has cold plates and drawers. Two displays stand side by side, two records are kept apart, and access can be given to one without the other. Together they draw ${m.energy} kWh a day.`,
+The refrigerator has forced air and automatic defrosting; the freezer has evaporator plates and drawers. Displays, records and access rights are separate. Together they draw ${m.energy} kWh a day.`,
       traits: [
         [
-          'Two devices, one place',
+          'Two appliances on one footprint',
           `${m.width} mm wide, ${m.litres} litres together`,
           'Two compressors, two controllers',
         ],
@@ -41,7 +41,7 @@ The refrigerator has moving air and defrosts itself; the freezer has cold plates
         ],
         [
           'Air above, plates below',
-          'The refrigerator defrosts itself',
+          'Automatic defrosting in the refrigerator',
           'The freezer has drawers with clear fronts',
         ],
       ],
@@ -50,9 +50,9 @@ The refrigerator has moving air and defrosts itself; the freezer has cold plates
       name: `Combinado frigorífico-congelador ${m.model}`,
       listName: `${m.model} combinado, ${m.litres} L`,
       brief: `De 2 a 8 °C arriba, −30 °C abajo, un circuito para cada uno y ${m.litres} litros en total.`,
-      overview: `La farmacia de un ensayo va y viene todo el día entre dos temperaturas: medicación a 5 °C por la mañana, muestras a −30 °C por la tarde. El ${m.model} reúne ambas en un mueble de ${m.width} mm de ancho. Cada compartimento tiene su compresor, su controlador y su alarma; cuando uno se detiene, desescarcha o se revisa, el otro sigue.
+      overview: `La farmacia de un ensayo conserva medicación a 5 °C y muestras a −30 °C. El ${m.model} reúne ambas en un mueble de ${m.width} mm de ancho. Cada compartimento tiene su compresor, su controlador y su alarma; cuando uno se detiene, desescarcha o se revisa, el otro sigue.
 
-El frigorífico mueve el aire y desescarcha solo; el congelador lleva placas frías y cajones. Dos pantallas lado a lado, dos registros separados y accesos que pueden darse a uno sin el otro. Juntos consumen ${m.energy} kWh al día.`,
+El frigorífico lleva aire forzado y desescarche automático; el congelador, placas evaporadoras y cajones. Pantallas, registros y accesos son independientes. Juntos consumen ${m.energy} kWh al día.`,
       traits: [
         [
           'Dos equipos, un lugar',
@@ -66,7 +66,7 @@ El frigorífico mueve el aire y desescarcha solo; el congelador lleva placas fr�
         ],
         [
           'Aire arriba, placas abajo',
-          'El frigorífico desescarcha solo',
+          'Desescarche automático del frigorífico',
           'El congelador tiene cajones de frente transparente',
         ],
       ],
@@ -75,9 +75,9 @@ El frigorífico mueve el aire y desescarcha solo; el congelador lleva placas fr�
       name: `Combiné réfrigérateur-congélateur ${m.model}`,
       listName: `${m.model} combiné, ${m.litres} L`,
       brief: `De 2 à 8 °C en haut, −30 °C en bas, un circuit pour chacun, ${m.litres} litres au total.`,
-      overview: `La pharmacie d’un essai va et vient toute la journée entre deux températures : des traitements à 5 °C le matin, des échantillons à −30 °C l’après-midi. Le ${m.model} réunit les deux dans une armoire de ${m.width} mm de large. Chaque compartiment a son compresseur, son régulateur et son alarme ; que l’un s’arrête, dégivre ou soit en révision, l’autre continue.
+      overview: `La pharmacie d’un essai conserve des traitements à 5 °C et des échantillons à −30 °C. Le ${m.model} réunit les deux dans une armoire de ${m.width} mm de large. Chaque compartiment a son compresseur, son régulateur et son alarme ; que l’un s’arrête, dégivre ou soit en révision, l’autre continue.
 
-Le réfrigérateur brasse l’air et dégivre seul ; le congélateur a des plaques froides et des tiroirs. Deux afficheurs côte à côte, deux relevés distincts, et des accès que l’on peut donner à l’un sans l’autre. Ensemble, ils consomment ${m.energy} kWh par jour.`,
+Le réfrigérateur est à air brassé et dégivrage automatique ; le congélateur a des plaques évaporatrices et des tiroirs. Afficheurs, relevés et accès sont indépendants. Ensemble, ils consomment ${m.energy} kWh par jour.`,
       traits: [
         [
           'Deux appareils, une place',
@@ -91,7 +91,7 @@ Le réfrigérateur brasse l’air et dégivre seul ; le congélateur a des plaqu
         ],
         [
           'Air en haut, plaques en bas',
-          'Le réfrigérateur dégivre seul',
+          'Dégivrage automatique du réfrigérateur',
           'Le congélateur a des tiroirs à façade transparente',
         ],
       ],

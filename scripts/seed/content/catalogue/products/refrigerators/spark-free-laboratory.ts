@@ -14,10 +14,10 @@ export const sparkFreeLaboratory: SeriesSeed = {
       brief: `箱内无点火源，可存放乙醚、丙酮等易燃试剂，${m.litres} 升。`,
       overview: `普通冷藏箱里的照明、风机与温控开关，任何一个火花都足以点燃乙醚蒸气。${m.model} 的箱内没有任何电气部件：温控、继电器与报警全部移到箱顶密封盒内，探头为本安电路，按 ATEX 3G 区内侧评定。
 
-制冷靠发泡层内的蒸发板，不用风机，因此也没有通向箱内的风道。${m.litres} 升，搁架带 30 mm 挡边，可接住一瓶打翻的溶剂。请注意：防爆只指箱内，设备本身应放在非危险区。`,
+制冷靠发泡层内的蒸发板，不用风机，因此也没有通向箱内的风道。${m.litres} 升，搁架带 30 mm 挡边，可容纳一瓶溶剂的泄漏量。请注意：防爆只指箱内，设备本身应放在非危险区。`,
       traits: [
         ['箱内无火花', '电气部件全部在箱外', '探头为本安电路，内侧 3G'],
-        ['接得住泄漏', '搁架带 30 mm 挡边', '内胆无缝，底部无孔'],
+        ['防泄漏', '搁架带 30 mm 挡边', '内胆无缝，底部无孔'],
         ['安静', '无风机，蒸发板直冷', `日耗电 ${m.energy} kWh`],
       ],
     }),
@@ -25,12 +25,16 @@ export const sparkFreeLaboratory: SeriesSeed = {
       name: `${m.model} Spark-Free Laboratory Refrigerator`,
       listName: `${m.model} spark-free, ${m.litres} L`,
       brief: `No source of ignition inside: ${m.litres} litres for ether, acetone and other flammable reagents.`,
-      overview: `The lamp, the fan or the thermostat of an ordinary refrigerator can light a vapour of ether. Inside the ${m.model} there is nothing electrical. Thermostat, relays and alarm sit in a sealed box on top, the probe is intrinsically safe, and the interior is rated category 3G under ATEX.
+      overview: `The lamp, the fan or the thermostat of an ordinary refrigerator can ignite ether vapour. There are no electrical parts inside the ${m.model}. Thermostat, relays and alarm sit in a sealed box on top, the probe is intrinsically safe, and the interior is rated category 3G under ATEX.
 
-Plates in the foam do the cooling, so there is no fan and no duct that leads inside. The ${m.litres} litres have shelves with a 30 mm rim that catches the contents of a bottle. One caution: the rating is for the inside. The refrigerator itself belongs outside hazardous areas.`,
+Cooling is by evaporator plates in the foam, so there is no fan and no duct that leads inside. The ${m.litres} litres have shelves with a 30 mm rim that catches the contents of a bottle. One caution: the rating is for the inside. The refrigerator itself belongs outside hazardous areas.`,
       traits: [
-        ['Nothing inside can spark', 'All electrical parts outside', 'Intrinsically safe probe, interior 3G'],
-        ['It catches a spill', 'Shelves with a 30 mm rim', 'Seamless liner without a drain'],
+        [
+          'No source of ignition inside',
+          'All electrical parts outside',
+          'Intrinsically safe probe, interior 3G',
+        ],
+        ['Spill containment', 'Shelves with a 30 mm rim', 'Seamless liner without a drain'],
         ['Quiet', 'No fan, plates only', `${m.energy} kWh a day`],
       ],
     }),
@@ -43,8 +47,8 @@ Plates in the foam do the cooling, so there is no fan and no duct that leads ins
 Enfrían placas embutidas en la espuma: no hay ventilador ni conducto que lleve al interior. Los ${m.litres} litros tienen estantes con reborde de 30 mm, capaz de retener una botella volcada. Una advertencia: la clasificación se refiere al interior. El equipo debe estar fuera de zonas peligrosas.`,
       traits: [
         [
-          'Nada puede saltar dentro',
-          'Toda la electricidad, fuera',
+          'Sin fuentes de ignición en el interior',
+          'Todos los componentes eléctricos, fuera',
           'Sonda de seguridad intrínseca, interior 3G',
         ],
         ['Retiene un derrame', 'Estantes con reborde de 30 mm', 'Cuba sin juntas ni desagüe'],
@@ -55,13 +59,13 @@ Enfrían placas embutidas en la espuma: no hay ventilador ni conducto que lleve 
       name: `Réfrigérateur de laboratoire sans étincelle ${m.model}`,
       listName: `${m.model} sans étincelle, ${m.litres} L`,
       brief: `Aucune source d’inflammation à l’intérieur : ${m.litres} litres pour l’éther, l’acétone et autres inflammables.`,
-      overview: `La lampe, le ventilateur ou le thermostat d’un réfrigérateur ordinaire peuvent enflammer des vapeurs d’éther. À l’intérieur du ${m.model}, rien d’électrique. Thermostat, relais et alarme logent dans un boîtier étanche au sommet, la sonde est à sécurité intrinsèque et l’intérieur est classé catégorie 3G selon ATEX.
+      overview: `La lampe, le ventilateur ou le thermostat d’un réfrigérateur ordinaire peuvent enflammer des vapeurs d’éther. À l’intérieur du ${m.model}, rien d’électrique. Thermostat, relais et alarme sont placés dans un boîtier étanche au sommet, la sonde est à sécurité intrinsèque et l’intérieur est classé catégorie 3G selon ATEX.
 
-Des plaques noyées dans la mousse font le froid : ni ventilateur, ni gaine menant à l’intérieur. Les ${m.litres} litres ont des clayettes à rebord de 30 mm, qui retiennent le contenu d’un flacon. Une mise en garde : le classement vaut pour l’intérieur. L’appareil lui-même se place hors zone dangereuse.`,
+Le froid vient de plaques évaporatrices noyées dans la mousse : ni ventilateur, ni gaine menant à l’intérieur. Les ${m.litres} litres ont des clayettes à rebord de 30 mm, qui retiennent le contenu d’un flacon. Une mise en garde : le classement vaut pour l’intérieur. L’appareil lui-même se place hors zone dangereuse.`,
       traits: [
         [
-          'Rien ne peut y faire d’étincelle',
-          'Tout l’électrique à l’extérieur',
+          'Aucune source d’inflammation à l’intérieur',
+          'Toutes les pièces électriques à l’extérieur',
           'Sonde à sécurité intrinsèque, intérieur 3G',
         ],
         ['Il retient un déversement', 'Clayettes à rebord de 30 mm', 'Cuve sans joint ni vidange'],

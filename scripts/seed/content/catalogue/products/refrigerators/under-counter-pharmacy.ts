@@ -12,12 +12,12 @@ export const underCounterPharmacy: SeriesSeed = {
       name: `${m.model} 台下医用冷藏箱`,
       listName: `${m.model} 台下（${m.litres} 升）`,
       brief: `2–8 °C，${m.litres} 升，高 ${m.height} mm，嵌入台面之下，噪声 ${m.noise} dB(A)。`,
-      overview: `护士站和社区药房缺的不是冰箱，是地方。${m.model} 宽 ${m.width} mm、高 ${m.height} mm，前方进排风，可与柜体齐平嵌入；左右开门可在现场调换，不需另购零件。
+      overview: `护士站和社区药房空间有限。${m.model} 宽 ${m.width} mm、高 ${m.height} mm，前方进排风，可与柜体齐平嵌入；左右开门可在现场调换，不需另购零件。
 
 ${m.litres} 升风循环，玻璃门加热防露，任何位置与 5 °C 的偏差不超过 ±${m.uniformity} °C。另有一路独立温控，箱内低于 2 °C 立即切断压缩机：胰岛素与疫苗怕冻更甚于怕热。`,
       traits: [
         ['嵌入台下', `${m.width} × ${m.height} × ${m.depth} mm，前进前出风`, '开门方向现场可换'],
-        ['防冻是独立的一路', '低于 2 °C 切断压缩机', '与主控分开，互不依赖'],
+        ['独立防冻温控', '低于 2 °C 切断压缩机', '与主控分开，互不依赖'],
         ['安静而均匀', `${m.noise} dB(A)`, `±${m.uniformity} °C，${m.shelves} 层可调搁架`],
       ],
     }),
@@ -25,16 +25,16 @@ ${m.litres} 升风循环，玻璃门加热防露，任何位置与 5 °C 的偏�
       name: `${m.model} Under-Counter Pharmacy Refrigerator`,
       listName: `${m.model} under-counter, ${m.litres} L`,
       brief: `${m.litres} litres at 2 to 8 °C below the counter: ${m.height} mm high and ${m.noise} dB(A).`,
-      overview: `A nurses’ station is seldom short of a refrigerator; it is short of room. The ${m.model} is ${m.width} mm wide and ${m.height} mm high, breathes through its front and fits flush between cupboards. The door can be hung on either side on site, with the parts that are already in it.
+      overview: `Space is short at a nurses’ station or in a small pharmacy. The ${m.model} is ${m.width} mm wide and ${m.height} mm high, is ventilated at the front and fits flush between cupboards. The door can be hung on either side on site, with the parts that are already in it.
 
-Moving air keeps every place within ±${m.uniformity} °C of 5 °C, and the glass is heated against dew. A second thermostat, independent of the controller, stops the compressor at 2 °C. Insulin and vaccines suffer more from frost than from a warm hour.`,
+Forced air keeps every point within ±${m.uniformity} °C of 5 °C, and the glass is heated against dew. A second thermostat, independent of the controller, stops the compressor at 2 °C. Insulin and vaccines are damaged by freezing more easily than by brief warming.`,
       traits: [
         [
           'Below the counter',
           `${m.width} × ${m.height} × ${m.depth} mm, ventilated at the front`,
           'Door hung left or right on site',
         ],
-        ['A freeze guard of its own', 'Stops the compressor at 2 °C', 'Independent of the controller'],
+        ['Independent freeze protection', 'Stops the compressor at 2 °C', 'Independent of the controller'],
         ['Quiet and even', `${m.noise} dB(A)`, `±${m.uniformity} °C on ${m.shelves} adjustable shelves`],
       ],
     }),
@@ -42,9 +42,9 @@ Moving air keeps every place within ±${m.uniformity} °C of 5 °C, and the glas
       name: `Frigorífico de farmacia bajo mostrador ${m.model}`,
       listName: `${m.model} bajo mostrador, ${m.litres} L`,
       brief: `${m.litres} litros de 2 a 8 °C bajo el mostrador: ${m.height} mm de alto y ${m.noise} dB(A).`,
-      overview: `En un control de enfermería rara vez falta un frigorífico; falta sitio. El ${m.model} mide ${m.width} mm de ancho y ${m.height} mm de alto, respira por el frente y queda enrasado entre muebles. La puerta se cambia de lado en el lugar, con las piezas que ya lleva.
+      overview: `En un control de enfermería o una farmacia pequeña, el espacio es escaso. El ${m.model} mide ${m.width} mm de ancho y ${m.height} mm de alto, se ventila por el frente y queda enrasado entre muebles. La puerta se cambia de lado en el lugar, con las piezas que ya lleva.
 
-El aire en movimiento mantiene cada punto a ±${m.uniformity} °C de los 5 °C y el cristal se calienta para que no se empañe. Un segundo termostato, independiente del controlador, detiene el compresor a 2 °C. La insulina y las vacunas sufren más por la helada que por una hora templada.`,
+El aire forzado mantiene cada punto a ±${m.uniformity} °C de los 5 °C y el cristal se calienta para que no se empañe. Un segundo termostato, independiente del controlador, detiene el compresor a 2 °C. A la insulina y las vacunas les daña más la congelación que un breve calentamiento.`,
       traits: [
         [
           'Bajo el mostrador',
@@ -52,7 +52,7 @@ El aire en movimiento mantiene cada punto a ±${m.uniformity} °C de los 5 °C y
           'Puerta a izquierda o derecha, en el lugar',
         ],
         [
-          'Protección propia contra la helada',
+          'Protección independiente contra la congelación',
           'Detiene el compresor a 2 °C',
           'Independiente del controlador',
         ],
@@ -67,16 +67,16 @@ El aire en movimiento mantiene cada punto a ±${m.uniformity} °C de los 5 °C y
       name: `Réfrigérateur de pharmacie sous plan ${m.model}`,
       listName: `${m.model} sous plan, ${m.litres} L`,
       brief: `${m.litres} litres de 2 à 8 °C sous le plan de travail : ${m.height} mm de haut et ${m.noise} dB(A).`,
-      overview: `Un poste de soins manque rarement de réfrigérateur ; il manque de place. Le ${m.model} mesure ${m.width} mm de large et ${m.height} mm de haut, respire par l’avant et s’aligne entre deux meubles. Le sens de la porte s’inverse sur place, avec les pièces déjà fournies.
+      overview: `Dans un poste de soins ou une petite pharmacie, la place est comptée. Le ${m.model} mesure ${m.width} mm de large et ${m.height} mm de haut, est ventilé par l’avant et s’aligne entre deux meubles. Le sens de la porte s’inverse sur place, avec les pièces déjà fournies.
 
-L’air brassé tient chaque point à ±${m.uniformity} °C de 5 °C, et la vitre chauffée ne s’embue pas. Un second thermostat, indépendant du régulateur, arrête le compresseur à 2 °C. L’insuline et les vaccins craignent le gel plus qu’une heure de tiédeur.`,
+L’air brassé tient chaque point à ±${m.uniformity} °C de 5 °C, et la vitre chauffée ne s’embue pas. Un second thermostat, indépendant du régulateur, arrête le compresseur à 2 °C. L’insuline et les vaccins craignent plus le gel qu’un bref réchauffement.`,
       traits: [
         [
           'Sous le plan',
           `${m.width} × ${m.height} × ${m.depth} mm, ventilation avant`,
           'Porte à gauche ou à droite, sur place',
         ],
-        ['Une protection antigel à part', 'Arrêt du compresseur à 2 °C', 'Indépendante du régulateur'],
+        ['Protection antigel indépendante', 'Arrêt du compresseur à 2 °C', 'Indépendante du régulateur'],
         [
           'Discret et homogène',
           `${m.noise} dB(A)`,

@@ -13,7 +13,7 @@ export const coldRoom: SeriesSeed = {
       name: `${m.model} 装配式医用冷库（2–8 °C）`,
       listName: `${m.model} 冷库（${cubicMetres(m)} m³）`,
       brief: `${cubicMetres(m)} m³，2–8 °C，两套机组互为备用，断电 ${m.holdover} 小时不超 8 °C。`,
-      overview: `冷库里的货值，往往超过冷库本身几十倍。${m.model} 因此样样备两份：两套 R290 机组各自都能单独维持 2–8 °C，每 12 小时轮换，确保备用的那套真的能用；两路温控、两支独立报警探头。库板厚 100 mm，环境 32 °C、满载时断电 ${m.holdover} 小时，库温才从 5 °C 升到 8 °C。
+      overview: `${m.model} 的关键部件均为双份：两套 R290 机组各自都能单独维持 2–8 °C，每 12 小时轮换，保证备用机组可用；两路温控、两支独立报警探头。库板厚 100 mm，环境 32 °C、满载时断电 ${m.holdover} 小时，库温才从 5 °C 升到 8 °C。
 
 库内净容积 ${cubicMetres(m)} m³，外形 ${m.width} × ${m.depth} × ${m.height} mm，日耗电约 ${m.energy} kWh。蒸发器下方最冷处在地面以红线标出，不放货。门可用肘部开启，断电时从库内照样推得开，门旁有独立电池供电的呼救铃。
 
@@ -21,15 +21,15 @@ export const coldRoom: SeriesSeed = {
       traits: [
         ['两套机组', '任意一套单独维持 2–8 °C', '每 12 小时自动轮换'],
         [`断电 ${m.holdover} 小时`, '满载，环境 32 °C，由 5 °C 升至 8 °C', '库板 100 mm，门框防露加热'],
-        ['验证之后才装探头', '空载、满载各三天', '探头装在最冷与最热点'],
-        ['人在库内', '断电可从内推开', '呼救铃独立供电'],
+        ['先验证，后布点', '空载、满载各三天', '探头装在最冷与最热点'],
+        ['人员安全', '断电可从内推开', '呼救铃独立供电'],
       ],
     }),
     en_EN: (m) => ({
       name: `${m.model} Walk-in Cold Room, 2 to 8 °C`,
       listName: `${m.model} cold room, ${cubicMetres(m)} m³`,
       brief: `${cubicMetres(m)} m³ at 2 to 8 °C with two units, and ${m.holdover} hours below 8 °C without power.`,
-      overview: `What stands in a cold room is often worth many times the room. The ${m.model} therefore has two of everything. Either of its two R290 units keeps 2 to 8 °C by itself, and they change over every twelve hours, so that the reserve is known to work. There are two controllers and two independent alarm probes. Panels are 100 mm thick; loaded, and with 32 °C outside, the room takes ${m.holdover} hours without power to rise from 5 °C to 8 °C.
+      overview: `The contents of a cold room are often worth many times the room itself, so the ${m.model} is fully redundant. Either of its two R290 units keeps 2 to 8 °C by itself, and they change over every twelve hours, so that the standby unit is proved continuously. There are two controllers and two independent alarm probes. Panels are 100 mm thick; loaded, and with 32 °C outside, the room takes ${m.holdover} hours without power to rise from 5 °C to 8 °C.
 
 It measures ${m.width} × ${m.depth} × ${m.height} mm outside, ${cubicMetres(m)} m³ inside, and draws about ${m.energy} kWh a day. A red line on the floor shows where the evaporator makes it too cold to store. The door opens by elbow, from inside also without power, and a bell beside it has its own battery.
 
@@ -42,18 +42,18 @@ Delivery includes mapping, three days empty and three days loaded. The permanent
           'Panels of 100 mm, heated door frame',
         ],
         [
-          'Mapped first, then fitted',
+          'Mapped before the probes are fitted',
           'Three days empty, three days loaded',
           'Probes at the coldest and the warmest point',
         ],
-        ['For the person inside', 'Opens from inside without power', 'A bell with its own battery'],
+        ['Personal safety', 'Opens from inside without power', 'Battery-powered bell'],
       ],
     }),
     es_ES: (m) => ({
       name: `Cámara fría transitable ${m.model}, de 2 a 8 °C`,
       listName: `${m.model}, cámara fría, ${cubicMetres(m)} m³`,
       brief: `${cubicMetres(m)} m³ de 2 a 8 °C con dos equipos y ${m.holdover} horas por debajo de 8 °C sin corriente.`,
-      overview: `Lo que se guarda en una cámara fría suele valer muchas veces la cámara. Por eso la ${m.model} lo lleva todo por duplicado. Cualquiera de sus dos equipos de R290 mantiene solo de 2 a 8 °C y se alternan cada doce horas, de modo que se sabe que la reserva funciona. Hay dos controladores y dos sondas de alarma independientes. Los paneles son de 100 mm; con carga y 32 °C fuera, la cámara tarda ${m.holdover} horas sin corriente en subir de 5 °C a 8 °C.
+      overview: `El contenido de una cámara fría suele valer muchas veces más que la cámara; por eso la ${m.model} es totalmente redundante. Cualquiera de sus dos equipos de R290 mantiene solo de 2 a 8 °C y se alternan cada doce horas, de modo que la reserva se comprueba continuamente. Hay dos controladores y dos sondas de alarma independientes. Los paneles son de 100 mm; con carga y 32 °C fuera, la cámara tarda ${m.holdover} horas sin corriente en subir de 5 °C a 8 °C.
 
 Mide ${m.width} × ${m.depth} × ${m.height} mm por fuera y ${cubicMetres(m)} m³ por dentro, y consume unos ${m.energy} kWh al día. Una línea roja en el suelo marca dónde el evaporador enfría demasiado para almacenar. La puerta se abre con el codo, desde dentro también sin corriente, y el timbre contiguo tiene batería propia.
 
@@ -66,18 +66,18 @@ La entrega incluye el mapeo, tres días en vacío y tres con carga. Las sondas f
           'Paneles de 100 mm y marco calefactado',
         ],
         [
-          'Primero el mapeo, después la sonda',
+          'Mapeo antes de montar las sondas',
           'Tres días en vacío y tres con carga',
           'Sondas en el punto más frío y el más cálido',
         ],
-        ['Para quien está dentro', 'Se abre desde dentro sin corriente', 'Timbre con batería propia'],
+        ['Seguridad de las personas', 'Se abre desde dentro sin corriente', 'Timbre con batería propia'],
       ],
     }),
     fr_FR: (m) => ({
       name: `Chambre froide ${m.model}, de 2 à 8 °C`,
       listName: `${m.model}, chambre froide, ${cubicMetres(m)} m³`,
       brief: `${cubicMetres(m)} m³ de 2 à 8 °C avec deux groupes, et ${m.holdover} heures sous 8 °C sans courant.`,
-      overview: `Ce que contient une chambre froide vaut souvent bien plus qu’elle. La ${m.model} a donc tout en double. Chacun de ses deux groupes au R290 tient seul de 2 à 8 °C, et ils alternent toutes les douze heures : on sait ainsi que le secours marche. Deux régulateurs, deux sondes d’alarme indépendantes. Les panneaux font 100 mm ; chargée, par 32 °C dehors, la chambre met ${m.holdover} heures sans courant à passer de 5 °C à 8 °C.
+      overview: `Le contenu d’une chambre froide vaut souvent bien plus qu’elle ; la ${m.model} est donc entièrement redondante. Chacun de ses deux groupes au R290 tient seul de 2 à 8 °C, et ils alternent toutes les douze heures : le secours est ainsi vérifié en continu. Deux régulateurs, deux sondes d’alarme indépendantes. Les panneaux font 100 mm ; chargée, par 32 °C dehors, la chambre met ${m.holdover} heures sans courant à passer de 5 °C à 8 °C.
 
 Elle mesure ${m.width} × ${m.depth} × ${m.height} mm hors tout, ${cubicMetres(m)} m³ à l’intérieur, et consomme environ ${m.energy} kWh par jour. Une ligne rouge au sol montre où l’évaporateur rend le rangement trop froid. La porte s’ouvre du coude, de l’intérieur même sans courant, et la sonnette voisine a sa propre batterie.
 
@@ -90,11 +90,11 @@ La livraison comprend la cartographie, trois jours à vide et trois jours en cha
           'Panneaux de 100 mm, cadre de porte chauffé',
         ],
         [
-          'La cartographie, puis la sonde',
+          'Cartographie avant la pose des sondes',
           'Trois jours à vide, trois jours en charge',
           'Sondes au point le plus froid et au plus chaud',
         ],
-        ['Pour la personne à l’intérieur', 'S’ouvre de l’intérieur sans courant', 'Sonnette sur batterie'],
+        ['Sécurité des personnes', 'S’ouvre de l’intérieur sans courant', 'Sonnette sur batterie'],
       ],
     }),
   },

@@ -13,9 +13,9 @@ export const freezerRoom: SeriesSeed = {
       name: `${m.model} 装配式低温冷库（−20 °C）`,
       listName: `${m.model} 低温库（${cubicMetres(m)} m³）`,
       brief: `${cubicMetres(m)} m³，−15 至 −25 °C，两套机组，热气化霜轮流进行，地坪防冻胀。`,
-      overview: `低温库的难处不在冷，在霜与地。${m.model} 的两套机组轮流化霜：一套化霜时另一套照常制冷，库温波动不超过 2 °C；地坪下设通风层与电热丝，防止冻土拱起库板。
+      overview: `${m.model} 的两套机组轮流化霜：一套化霜时另一套照常制冷，库温波动不超过 2 °C；地坪下设通风层与电热丝，防止冻土拱起库板。
 
-净容积 ${cubicMetres(m)} m³，库板厚 120 mm，日耗电约 ${m.energy} kWh。断电后由 −20 °C 升至 −15 °C 有 ${m.holdover} 小时。门外缓冲帘减少湿气进入，门框与压力平衡阀均带加热，冻不住门。`,
+净容积 ${cubicMetres(m)} m³，库板厚 120 mm，日耗电约 ${m.energy} kWh。断电后由 −20 °C 升至 −15 °C 有 ${m.holdover} 小时。门外缓冲帘减少湿气进入，门框与压力平衡阀均带加热，防止冻结。`,
       traits: [
         ['轮流化霜', '一套化霜，一套制冷', '库温波动不超过 2 °C'],
         ['地坪', '通风层加电热丝，防冻胀', '防滑地板，可推托盘车'],
@@ -25,12 +25,12 @@ export const freezerRoom: SeriesSeed = {
     en_EN: (m) => ({
       name: `${m.model} Walk-in Freezer Room, −20 °C`,
       listName: `${m.model} freezer room, ${cubicMetres(m)} m³`,
-      brief: `${cubicMetres(m)} m³ from −15 to −25 °C, two units that defrost in turn and a floor that does not heave.`,
-      overview: `The hard part of a freezer room is not the cold. It is the frost and the ground. The two units of the ${m.model} defrost in turn, one cooling while the other clears itself, and the room moves by no more than 2 °C. Below the floor lie an air gap and a heating cable, so that no frozen soil lifts the panels.
+      brief: `${cubicMetres(m)} m³ from −15 to −25 °C, two units that defrost in turn and a floor protected against frost heave.`,
+      overview: `The two units of the ${m.model} defrost in turn, one cooling while the other defrosts, and the room temperature varies by no more than 2 °C. Below the floor lie an air gap and a heating cable, so that no frozen soil lifts the panels.
 
 Inside are ${cubicMetres(m)} m³ behind panels of 120 mm, on about ${m.energy} kWh a day. Without power it takes ${m.holdover} hours to rise from −20 °C to −15 °C. A curtain keeps moist air out; door frame and pressure valve are heated and cannot freeze shut.`,
       traits: [
-        ['Defrosting in turn', 'One unit cools while the other clears', 'No more than 2 °C of movement'],
+        ['Defrosting in turn', 'One unit cools while the other defrosts', 'Variation of 2 °C at most'],
         ['The floor', 'Air gap and heating cable against heave', 'Non-slip, for pallet trucks'],
         [`${m.holdover} hours without power`, 'From −20 °C to −15 °C', 'Panels of 120 mm'],
       ],
@@ -38,12 +38,16 @@ Inside are ${cubicMetres(m)} m³ behind panels of 120 mm, on about ${m.energy} k
     es_ES: (m) => ({
       name: `Cámara congeladora ${m.model}, −20 °C`,
       listName: `${m.model}, cámara congeladora, ${cubicMetres(m)} m³`,
-      brief: `${cubicMetres(m)} m³ de −15 a −25 °C, dos equipos que desescarchan por turnos y un suelo que no se levanta.`,
-      overview: `Lo difícil de una cámara congeladora no es el frío, sino la escarcha y el suelo. Los dos equipos de la ${m.model} desescarchan por turnos, uno enfría mientras el otro se limpia, y la cámara no varía más de 2 °C. Bajo el suelo hay una cámara de aire y un cable calefactor, para que el terreno helado no levante los paneles.
+      brief: `${cubicMetres(m)} m³ de −15 a −25 °C, dos equipos que desescarchan por turnos y un suelo protegido contra el levantamiento por hielo.`,
+      overview: `Los dos equipos de la ${m.model} desescarchan por turnos, uno enfría mientras el otro desescarcha, y la cámara no varía más de 2 °C. Bajo el suelo hay una cámara de aire y un cable calefactor, para que el terreno helado no levante los paneles.
 
 Dentro hay ${cubicMetres(m)} m³ tras paneles de 120 mm, con unos ${m.energy} kWh al día. Sin corriente tarda ${m.holdover} horas en subir de −20 °C a −15 °C. Una cortina frena la humedad; el marco y la válvula de presión van calefactados y no se quedan pegados por el hielo.`,
       traits: [
-        ['Desescarche por turnos', 'Un equipo enfría mientras el otro se limpia', 'Variación máxima de 2 °C'],
+        [
+          'Desescarche por turnos',
+          'Un equipo enfría mientras el otro desescarcha',
+          'Variación máxima de 2 °C',
+        ],
         ['El suelo', 'Cámara de aire y cable calefactor', 'Antideslizante, apto para transpaleta'],
         [`${m.holdover} horas sin corriente`, 'De −20 °C a −15 °C', 'Paneles de 120 mm'],
       ],
@@ -51,8 +55,8 @@ Dentro hay ${cubicMetres(m)} m³ tras paneles de 120 mm, con unos ${m.energy} kW
     fr_FR: (m) => ({
       name: `Chambre de congélation ${m.model}, −20 °C`,
       listName: `${m.model}, congélation, ${cubicMetres(m)} m³`,
-      brief: `${cubicMetres(m)} m³ de −15 à −25 °C, deux groupes qui dégivrent tour à tour et un sol qui ne se soulève pas.`,
-      overview: `Le plus dur, dans une chambre de congélation, n’est pas le froid ; c’est le givre et le sol. Les deux groupes de la ${m.model} dégivrent tour à tour, l’un refroidit pendant que l’autre se nettoie, et la chambre ne varie pas de plus de 2 °C. Sous le plancher, un vide d’air et un câble chauffant empêchent la terre gelée de soulever les panneaux.
+      brief: `${cubicMetres(m)} m³ de −15 à −25 °C, deux groupes qui dégivrent tour à tour et un sol protégé contre le soulèvement par le gel.`,
+      overview: `Les deux groupes de la ${m.model} dégivrent tour à tour, l’un refroidit pendant que l’autre dégivre, et la chambre ne varie pas de plus de 2 °C. Sous le plancher, un vide d’air et un câble chauffant empêchent la terre gelée de soulever les panneaux.
 
 À l’intérieur, ${cubicMetres(m)} m³ derrière des panneaux de 120 mm, pour environ ${m.energy} kWh par jour. Sans courant, il faut ${m.holdover} heures pour passer de −20 °C à −15 °C. Un rideau arrête l’humidité ; le cadre et la soupape de pression sont chauffés et ne se prennent pas dans la glace.`,
       traits: [

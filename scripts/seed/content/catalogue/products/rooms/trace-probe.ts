@@ -12,7 +12,7 @@ export const traceProbe: SeriesSeed = {
       name: `${m.model} 校准探头`,
       listName: `${m.model} 探头`,
       brief: 'Pt1000 探头，−200 至 +50 °C，三点校准，证书存于探头芯片。',
-      overview: `温度监测里最该定期更换的是探头，最麻烦的也是探头：拆下送检，现场就空了。${m.model} 把校准数据写在插头芯片里：校准好的新探头插上即用，旧的寄回，终端自动识别编号、证书号与到期日。
+      overview: `探头需定期校准，拆下送检期间测点会中断监测。${m.model} 把校准数据写在插头芯片里：校准好的新探头插上即用，旧的寄回，终端自动识别编号、证书号与到期日。
 
 Pt1000 四线制，不锈钢套管直径 6 mm，−200 至 +50 °C 三点校准，不确定度 ${m.format('accuracy')} °C。扁平引线厚 0.8 mm，从门缝穿过不破坏门封。到期前 60 天提醒。`,
       traits: [
@@ -26,51 +26,51 @@ Pt1000 四线制，不锈钢套管直径 6 mm，−200 至 +50 °C 三点校准�
       listName: `${m.model}`,
       brief:
         'A Pt1000 probe from −200 to +50 °C, calibrated at three points, with its certificate in the plug.',
-      overview: `In monitoring it is the probe that has to be replaced on time, and it is the probe that is a nuisance to replace: send it away and its place is empty. The ${m.model} has its calibration in the plug. A fresh probe is plugged in and the old one goes in the post. The monitor reads number, certificate and date of expiry by itself.
+      overview: `Probes have to be recalibrated on time, and while one is away its measuring point is not monitored. The ${m.model} stores its calibration in the plug: a newly calibrated probe is plugged in, the old one is sent back, and the monitor reads number, certificate and date of expiry automatically.
 
 It is a four-wire Pt1000 in a steel sheath 6 mm thick, calibrated at three points between −200 and +50 °C with an uncertainty of ${m.format('accuracy')} °C. The flat lead is 0.8 mm thin and passes a door seal without harm. Sixty days before expiry you are reminded.`,
       traits: [
-        [
-          'Plug in and carry on',
-          'Calibration stored in the plug',
-          'Certificate and expiry noted by the monitor',
-        ],
+        ['Plug and measure', 'Calibration stored in the plug', 'Certificate and expiry noted by the monitor'],
         ['Three points', `Uncertainty of ${m.format('accuracy')} °C`, 'ISO/IEC 17025 certificate included'],
-        ['Kind to the seal', 'Flat lead, 0.8 mm', 'Glycerol bottle as an option, to stand for the load'],
+        ['No damage to the door seal', 'Flat lead, 0.8 mm', 'Optional glycerol bottle to simulate the load'],
       ],
     }),
     es_ES: (m) => ({
       name: `Sonda calibrada ${m.model}`,
       listName: `${m.model}`,
       brief: 'Sonda Pt1000 de −200 a +50 °C, calibrada en tres puntos y con su certificado en el conector.',
-      overview: `En la monitorización, lo que hay que renovar a tiempo es la sonda, y lo molesto de renovar es también la sonda: se envía y su sitio queda vacío. ${m.model} lleva la calibración en el conector. Se enchufa una nueva y la vieja viaja por correo. El monitor lee por sí mismo número, certificado y caducidad.
+      overview: `Las sondas deben recalibrarse a tiempo y, mientras una está fuera, su punto queda sin monitorizar. ${m.model} lleva la calibración en el conector: se enchufa una sonda recién calibrada, se devuelve la anterior y el monitor lee automáticamente número, certificado y caducidad.
 
 Es una Pt1000 a cuatro hilos en vaina de acero de 6 mm, calibrada en tres puntos entre −200 y +50 °C con una incertidumbre de ${m.format('accuracy')} °C. El cable plano, de 0,8 mm, cruza la junta de la puerta sin dañarla. Sesenta días antes de caducar llega el aviso.`,
       traits: [
         [
-          'Enchufar y seguir',
+          'Enchufar y medir',
           'Calibración guardada en el conector',
           'El monitor anota certificado y caducidad',
         ],
         ['Tres puntos', `Incertidumbre de ${m.format('accuracy')} °C`, 'Certificado ISO/IEC 17025 incluido'],
-        ['Respeta la junta', 'Cable plano de 0,8 mm', 'Frasco de glicerol opcional, que imita la carga'],
+        ['Sin daño a la junta', 'Cable plano de 0,8 mm', 'Frasco de glicerol opcional para simular la carga'],
       ],
     }),
     fr_FR: (m) => ({
       name: `Sonde étalonnée ${m.model}`,
       listName: `${m.model}`,
       brief: 'Une sonde Pt1000 de −200 à +50 °C, étalonnée en trois points, son certificat dans la fiche.',
-      overview: `En surveillance, c’est la sonde qu’il faut renouveler à temps, et c’est elle qu’il est pénible de renouveler : on l’envoie et sa place reste vide. ${m.model} porte son étalonnage dans la fiche. On branche une sonde neuve, l’ancienne part par la poste. L’enregistreur lit seul le numéro, le certificat et l’échéance.
+      overview: `Les sondes doivent être réétalonnées à temps et, pendant ce délai, leur point n’est plus surveillé. ${m.model} porte son étalonnage dans la fiche : on branche une sonde fraîchement étalonnée, on renvoie l’ancienne, et l’enregistreur lit automatiquement le numéro, le certificat et l’échéance.
 
 C’est une Pt1000 à quatre fils dans une gaine d’acier de 6 mm, étalonnée en trois points entre −200 et +50 °C avec une incertitude de ${m.format('accuracy')} °C. Le câble plat de 0,8 mm passe un joint de porte sans l’abîmer. Soixante jours avant l’échéance, vous êtes prévenu.`,
       traits: [
         [
-          'Brancher et continuer',
+          'Brancher et mesurer',
           'Étalonnage inscrit dans la fiche',
           'L’enregistreur note certificat et échéance',
         ],
         ['Trois points', `Incertitude de ${m.format('accuracy')} °C`, 'Certificat ISO/IEC 17025 fourni'],
-        ['Ménage le joint', 'Câble plat de 0,8 mm', 'Flacon de glycérol en option, à l’image de la charge'],
+        [
+          'Sans dommage pour le joint',
+          'Câble plat de 0,8 mm',
+          'Flacon de glycérol en option pour simuler la charge',
+        ],
       ],
     }),
   },

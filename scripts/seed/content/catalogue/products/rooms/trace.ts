@@ -19,44 +19,44 @@ export const trace: SeriesSeed = {
       name: `${m.model} 温度监测终端`,
       listName: `${m.model} 监测终端`,
       brief: `每 ${m.format('log-interval')} 秒记录一次，本机保存 ${m.format('log-years')} 年，不确定度 ${m.format('accuracy')} °C；报警直到有人应答。`,
-      overview: `报警发出去，不等于有人听见。${m.raw.discontinued ? `${m.model} 按名单依次拨打电话，并保留应答记录` : `${m.model} 不群发：先打给一个人，五分钟无人应答再打给下一个，十分钟后打给主管，并保留每一次应答`}。
+      overview: `${m.raw.discontinued ? `${m.model} 按名单依次拨打电话，并保留应答记录` : `${m.model} 不群发：先打给一个人，五分钟无人应答再打给下一个，十分钟后打给主管，并保留每一次应答`}。
 
 终端可监测任何品牌的冰箱、液氮罐与冷库：两路 Pt1000 探头、一路门磁、一路干接点。每 ${m.format('log-interval')} 秒记录一次，本机保存 ${m.format('log-years')} 年；断电后电池工作 ${m.format('alarm-battery')} 小时。探头附 ISO/IEC 17025 校准证书，−80 °C 处不确定度 ${m.format('accuracy')} °C。
 
 记录与电子签名按 21 CFR Part 11 与 EU GMP 附录 11 设计，审计追踪不可关闭。`,
       traits: [
-        ['有人应答才算完', '逐级呼叫，记录应答人与理由', '开门规律由终端学习，减少无谓报警'],
+        ['逐级呼叫，直到应答', '逐级呼叫，记录应答人与理由', '自动学习开门规律，减少误报'],
         [
           '数据不丢',
           `本机 ${m.format('log-years')} 年，网关 90 天`,
           `断电后电池 ${m.format('alarm-battery')} 小时`,
         ],
-        ['装上就用', '磁吸安装，探头走门缝不破门封', `通信方式：${m.raw.facts.radio}`],
+        ['安装简便', '磁吸安装，探头走门缝不破门封', `通信方式：${m.raw.facts.radio}`],
       ],
     }),
     en_EN: (m) => ({
       name: `${m.model} Temperature Monitor`,
       listName: `${m.model} monitor`,
-      brief: `A reading every ${m.format('log-interval')} seconds, ${m.format('log-years')} years in the device, ${m.format('accuracy')} °C of uncertainty, and an alarm that ends with an answer.`,
-      overview: `An alarm that was sent is not an alarm that was heard. ${m.raw.discontinued ? `The ${m.model} calls down a list and keeps the answers` : `The ${m.model} calls one person. If nobody answers within five minutes it calls the next, after ten the head of service, and it keeps each answer`}.
+      brief: `A reading every ${m.format('log-interval')} seconds, ${m.format('log-years')} years of on-board storage, ${m.format('accuracy')} °C uncertainty, and alarm calls until someone answers.`,
+      overview: `${m.raw.discontinued ? `The ${m.model} calls down a list and keeps the answers` : `The ${m.model} calls one person. If nobody answers within five minutes it calls the next, after ten the head of service, and it keeps each answer`}.
 
-It watches freezers, vessels and rooms of any make, with two Pt1000 probes, a door contact and a dry contact. A reading is taken every ${m.format('log-interval')} seconds and kept in the device for ${m.format('log-years')} years. Without power it runs for ${m.format('alarm-battery')} hours. Probes come with an ISO/IEC 17025 certificate; at −80 °C the uncertainty is ${m.format('accuracy')} °C.
+It monitors freezers, vessels and rooms of any make, with two Pt1000 probes, a door contact and a dry contact. A reading is taken every ${m.format('log-interval')} seconds and kept in the device for ${m.format('log-years')} years. Without power it runs for ${m.format('alarm-battery')} hours. Probes come with an ISO/IEC 17025 certificate; at −80 °C the uncertainty is ${m.format('accuracy')} °C.
 
 Records and signatures are built for 21 CFR Part 11 and EU GMP Annex 11. The audit trail cannot be switched off.`,
       traits: [
         [
-          'It ends with an answer',
+          'Calls until someone answers',
           'One person after another, with name and reason',
-          'Learns the rhythm of a door and proposes delays',
+          'Proposes alarm delays from the door’s usual pattern',
         ],
         [
-          'Nothing is lost',
+          'No data loss',
           `${m.format('log-years')} years in the device, 90 days in the gateway`,
           `Battery for ${m.format('alarm-battery')} hours`,
         ],
         [
           'Fitted in minutes',
-          'Magnetic back; a flat probe lead that spares the seal',
+          'Magnetic back; flat probe lead, no damage to the seal',
           `Connects by ${m.raw.facts.radio}`,
         ],
       ],
@@ -64,26 +64,26 @@ Records and signatures are built for 21 CFR Part 11 and EU GMP Annex 11. The aud
     es_ES: (m) => ({
       name: `Monitor de temperatura ${m.model}`,
       listName: `Monitor ${m.model}`,
-      brief: `Una lectura cada ${m.format('log-interval')} segundos, ${m.format('log-years')} años en el equipo, ${m.format('accuracy')} °C de incertidumbre y una alarma que termina con una respuesta.`,
-      overview: `Una alarma enviada no es una alarma oída. ${m.raw.discontinued ? `${m.model} llama siguiendo una lista y guarda las respuestas` : `${m.model} llama a una persona. Si no contesta en cinco minutos, llama a la siguiente, y a los diez, al responsable del servicio; guarda cada respuesta`}.
+      brief: `Una lectura cada ${m.format('log-interval')} segundos, ${m.format('log-years')} años en el equipo, ${m.format('accuracy')} °C de incertidumbre y llamadas de alarma hasta que alguien responde.`,
+      overview: `${m.raw.discontinued ? `${m.model} llama siguiendo una lista y guarda las respuestas` : `${m.model} llama a una persona. Si no contesta en cinco minutos, llama a la siguiente, y a los diez, al responsable del servicio; guarda cada respuesta`}.
 
-Vigila congeladores, recipientes y cámaras de cualquier marca, con dos sondas Pt1000, un contacto de puerta y un contacto seco. Toma una lectura cada ${m.format('log-interval')} segundos y la guarda ${m.format('log-years')} años en el propio equipo. Sin corriente funciona ${m.format('alarm-battery')} horas. Las sondas llegan con certificado ISO/IEC 17025; a −80 °C la incertidumbre es de ${m.format('accuracy')} °C.
+Monitoriza congeladores, recipientes y cámaras de cualquier marca, con dos sondas Pt1000, un contacto de puerta y un contacto seco. Toma una lectura cada ${m.format('log-interval')} segundos y la guarda ${m.format('log-years')} años en el propio equipo. Sin corriente funciona ${m.format('alarm-battery')} horas. Las sondas llegan con certificado ISO/IEC 17025; a −80 °C la incertidumbre es de ${m.format('accuracy')} °C.
 
 Registros y firmas se ajustan a 21 CFR Part 11 y al anexo 11 de las NCF de la UE. La pista de auditoría no se puede desactivar.`,
       traits: [
         [
-          'Termina con una respuesta',
+          'Llama hasta que alguien responde',
           'Una persona tras otra, con nombre y motivo',
-          'Aprende el ritmo de la puerta y propone retardos',
+          'Propone retardos según el uso habitual de la puerta',
         ],
         [
-          'Nada se pierde',
+          'Sin pérdida de datos',
           `${m.format('log-years')} años en el equipo, 90 días en la pasarela`,
           `Batería para ${m.format('alarm-battery')} horas`,
         ],
         [
           'Montado en minutos',
-          'Dorso magnético; cable plano que respeta la junta',
+          'Dorso magnético; cable plano que no daña la junta',
           `Comunicación por ${m.raw.facts.radio}`,
         ],
       ],
@@ -91,26 +91,26 @@ Registros y firmas se ajustan a 21 CFR Part 11 y al anexo 11 de las NCF de la UE
     fr_FR: (m) => ({
       name: `Enregistreur de température ${m.model}`,
       listName: `Enregistreur ${m.model}`,
-      brief: `Un relevé toutes les ${m.format('log-interval')} secondes, ${m.format('log-years')} ans dans l’appareil, ${m.format('accuracy')} °C d’incertitude, et une alarme qui s’achève par une réponse.`,
-      overview: `Une alarme envoyée n’est pas une alarme entendue. ${m.raw.discontinued ? `${m.model} appelle selon une liste et garde les réponses` : `${m.model} appelle une personne. Sans réponse au bout de cinq minutes, il appelle la suivante, puis, au bout de dix, le responsable du service ; il garde chaque réponse`}.
+      brief: `Un relevé toutes les ${m.format('log-interval')} secondes, ${m.format('log-years')} ans dans l’appareil, ${m.format('accuracy')} °C d’incertitude, et des appels d’alarme jusqu’à ce que quelqu’un réponde.`,
+      overview: `${m.raw.discontinued ? `${m.model} appelle selon une liste et garde les réponses` : `${m.model} appelle une personne. Sans réponse au bout de cinq minutes, il appelle la suivante, puis, au bout de dix, le responsable du service ; il garde chaque réponse`}.
 
 Il surveille congélateurs, cuves et chambres de toutes marques, avec deux sondes Pt1000, un contact de porte et un contact sec. Il relève toutes les ${m.format('log-interval')} secondes et garde ${m.format('log-years')} ans de données dans l’appareil. Sans courant, il fonctionne ${m.format('alarm-battery')} heures. Les sondes sont livrées avec un certificat ISO/IEC 17025 ; à −80 °C, l’incertitude est de ${m.format('accuracy')} °C.
 
 Relevés et signatures sont conçus pour le 21 CFR Part 11 et l’annexe 11 des BPF européennes. La piste d’audit ne peut être coupée.`,
       traits: [
         [
-          'S’achève par une réponse',
+          'Appelle jusqu’à la réponse',
           'Une personne après l’autre, avec nom et motif',
-          'Apprend le rythme d’une porte et propose des temporisations',
+          'Propose des temporisations selon l’usage de la porte',
         ],
         [
-          'Rien ne se perd',
+          'Aucune perte de données',
           `${m.format('log-years')} ans dans l’appareil, 90 jours dans la passerelle`,
           `Batterie de ${m.format('alarm-battery')} heures`,
         ],
         [
           'Posé en quelques minutes',
-          'Dos magnétique, câble plat qui ménage le joint',
+          'Dos magnétique, câble plat sans dommage pour le joint',
           `Communication : ${m.raw.facts.radio}`,
         ],
       ],

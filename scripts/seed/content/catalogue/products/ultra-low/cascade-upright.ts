@@ -21,13 +21,13 @@ export const cascadeUpright: SeriesSeed = {
       name: `${m.model} 立式复叠超低温保存箱`,
       listName: `${m.model}（−86 °C，${m.litres} 升）`,
       brief: `定频碳氢复叠制冷，${m.litres} 升，${m.boxes} 盒，电压适应范围宽，维修简单。`,
-      overview: `${m.model} 采用经典的双级复叠系统：高温级 R290，低温级 R170，两台定频压缩机，没有驱动板。对电网波动大、距离维修点远的实验室，这是更容易照管的结构：普通制冷工持证即可维修，常用备件可在当地仓库取得。
+      overview: `${m.model} 采用经典的双级复叠系统：高温级 R290，低温级 R170，两台定频压缩机，没有驱动板。适合电网波动大、距离维修点远的实验室：持证的制冷维修工即可维修，常用备件可在当地仓库取得。
 
 有效容积 ${m.litres} 升，存放 ${m.boxes} 个 2 英寸冻存盒（${m.vials} 支 2 mL 冻存管）。−80 °C 日耗电 ${m.energy} kWh。内置升压与降压补偿，供电电压在额定值的 −15% 至 +10% 之间仍可启动。
 
 两台压缩机错时启动，避免同一路插座上的其他设备跳闸。`,
       traits: [
-        ['容易照管', '定频压缩机，无变频驱动板', '前面板拆下即可触及全部阀件'],
+        ['维护简单', '定频压缩机，无变频驱动板', '前面板拆下即可触及全部阀件'],
         ['适应不稳定的电网', '电压偏差 −15% 至 +10% 仍可启动', '来电后错时启动，延时可设'],
         ['存放', `${m.boxes} 盒，4 个内门`, `断电后 −80 °C 升至 −50 °C：${m.warmUp} 分钟`],
       ],
@@ -35,21 +35,21 @@ export const cascadeUpright: SeriesSeed = {
     en_EN: (m) => ({
       name: `${m.model} Cascade Upright Freezer, −86 °C`,
       listName: `${m.model}, −86 °C, ${m.litres} L`,
-      brief: `A fixed-speed hydrocarbon cascade of ${m.litres} litres for ${m.boxes} boxes, tolerant of poor mains and simple to repair.`,
-      overview: `The ${m.model} is a cascade of the classic kind: R290 in the upper stage, R170 in the lower, two compressors that run at one speed and no drive board between them and the mains. Where the supply is uneven and the nearest engineer is a day away, that is the freezer that is easier to look after. Any refrigeration technician certified for hydrocarbons can repair it, and the usual parts are kept in regional stock.
+      brief: `A fixed-speed hydrocarbon cascade of ${m.litres} litres for ${m.boxes} boxes, tolerant of unstable mains power and simple to repair.`,
+      overview: `The ${m.model} is a conventional cascade: R290 in the upper stage, R170 in the lower, two fixed-speed compressors and no drive board. It suits sites with an unstable supply far from the nearest service engineer: any refrigeration technician certified for hydrocarbons can repair it, and the usual parts are kept in regional stock.
 
-It offers ${m.litres} litres for ${m.boxes} two-inch boxes, or ${m.vials} vials of 2 mL, and draws ${m.energy} kWh a day at −80 °C. A transformer inside boosts or lowers the supply, so that the compressors start at anything from 15 % below the rated voltage to 10 % above it.
+It offers ${m.litres} litres for ${m.boxes} two-inch boxes, or ${m.vials} vials of 2 mL, and draws ${m.energy} kWh a day at −80 °C. A transformer inside boosts or lowers the supply, so that the compressors start at anything from 15% below the rated voltage to 10% above it.
 
-The two compressors start one after the other and leave the rest of the circuit in peace.`,
+The two compressors start one after the other, which limits the starting current.`,
       traits: [
         [
-          'Easy to look after',
+          'Easy to service',
           'Fixed-speed compressors, no drive board',
           'All valves within reach once the front panel is off',
         ],
         [
-          'Made for uneven mains',
-          'Starts from 15 % below to 10 % above the rated voltage',
+          'For unstable mains power',
+          'Starts from 15% below to 10% above the rated voltage',
           'Staggered restart with a delay of your choice',
         ],
         [
@@ -63,19 +63,19 @@ The two compressors start one after the other and leave the rest of the circuit 
       name: `Ultracongelador vertical en cascada ${m.model}, −86 °C`,
       listName: `${m.model}, −86 °C, ${m.litres} L`,
       brief: `Cascada de hidrocarburos a velocidad fija, ${m.litres} litros y ${m.boxes} cajas; tolera redes deficientes y se repara con facilidad.`,
-      overview: `El ${m.model} es una cascada clásica: R290 en la etapa alta, R170 en la baja, dos compresores de velocidad fija y ninguna tarjeta de potencia entre ellos y la red. Donde el suministro es irregular y el técnico más próximo está a un día de camino, es el equipo más fácil de cuidar. Lo repara cualquier frigorista habilitado para hidrocarburos y los repuestos habituales se guardan en almacenes regionales.
+      overview: `El ${m.model} es una cascada clásica: R290 en la etapa alta, R170 en la baja, dos compresores de velocidad fija y ninguna tarjeta de potencia entre ellos y la red. Donde el suministro es irregular y el técnico más próximo está a un día de camino, es el equipo más fácil de mantener. Lo repara cualquier frigorista habilitado para hidrocarburos y los repuestos habituales se guardan en almacenes regionales.
 
 Ofrece ${m.litres} litros para ${m.boxes} cajas de dos pulgadas, o ${m.vials} viales de 2 mL, y consume ${m.energy} kWh al día a −80 °C. Un transformador interno eleva o reduce la tensión, de modo que los compresores arrancan entre un 15 % por debajo y un 10 % por encima de la nominal.
 
-Los dos compresores arrancan uno tras otro y no molestan al resto de la línea.`,
+Los dos compresores arrancan uno tras otro, lo que limita la corriente de arranque.`,
       traits: [
         [
-          'Fácil de cuidar',
+          'Fácil de mantener',
           'Compresores de velocidad fija, sin tarjeta de potencia',
           'Todas las válvulas a mano al retirar el panel frontal',
         ],
         [
-          'Pensado para redes irregulares',
+          'Para redes inestables',
           'Arranca entre −15 % y +10 % de la tensión nominal',
           'Rearranque escalonado con retardo ajustable',
         ],
@@ -90,11 +90,11 @@ Los dos compresores arrancan uno tras otro y no molestan al resto de la línea.`
       name: `Armoire ultra-basse température en cascade ${m.model}, −86 °C`,
       listName: `${m.model}, −86 °C, ${m.litres} L`,
       brief: `Cascade aux hydrocarbures à vitesse fixe, ${m.litres} litres et ${m.boxes} boîtes ; tolérante au réseau, simple à réparer.`,
-      overview: `L’${m.model} est une cascade classique : R290 à l’étage haut, R170 à l’étage bas, deux compresseurs à vitesse fixe et aucune carte de puissance entre eux et le secteur. Là où le réseau est inégal et le technicien à une journée de route, c’est l’appareil le plus facile à entretenir. Tout frigoriste habilité aux hydrocarbures peut le réparer, et les pièces courantes sont en stock régional.
+      overview: `L’${m.model} est une cascade classique : R290 à l’étage haut, R170 à l’étage bas, deux compresseurs à vitesse fixe et aucune carte de puissance entre eux et le secteur. Là où le réseau est instable et le technicien à une journée de route, c’est l’appareil le plus facile à entretenir. Tout frigoriste habilité aux hydrocarbures peut le réparer, et les pièces courantes sont en stock régional.
 
 Il offre ${m.litres} litres pour ${m.boxes} boîtes de deux pouces, soit ${m.vials} tubes de 2 mL, et consomme ${m.energy} kWh par jour à −80 °C. Un transformateur intégré relève ou abaisse la tension : les compresseurs démarrent de 15 % en dessous à 10 % au-dessus de la valeur nominale.
 
-Les deux compresseurs démarrent l’un après l’autre et laissent en paix le reste de la ligne.`,
+Les deux compresseurs démarrent l’un après l’autre, ce qui limite le courant de démarrage.`,
       traits: [
         [
           'Facile à entretenir',
@@ -102,7 +102,7 @@ Les deux compresseurs démarrent l’un après l’autre et laissent en paix le 
           'Toutes les vannes accessibles, panneau avant déposé',
         ],
         [
-          'Pour un réseau inégal',
+          'Pour un réseau instable',
           'Démarre de −15 % à +10 % de la tension nominale',
           'Redémarrage décalé, délai réglable',
         ],

@@ -11,32 +11,32 @@ export const compactUltraLow: SeriesSeed = {
     zh_CN: (m) => ({
       name: `${m.model} 小型超低温保存箱`,
       listName: `${m.model} 小型（${m.litres} 升）`,
-      brief: `宽 ${m.width} mm、高 ${m.height} mm，${m.boxes} 盒，噪声 ${m.noise} dB(A)，放在人身边也不打扰。`,
-      overview: `不是每个科室都需要一台落地大机。${m.model} 把 −80 °C 放到做实验的地方：宽 ${m.width} mm，高 ${m.height} mm，${m.boxes} 个 2 英寸冻存盒随手可取，走廊尽头的大冰箱一天少开几十次。
+      brief: `宽 ${m.width} mm、高 ${m.height} mm，${m.boxes} 盒，噪声 ${m.noise} dB(A)，适合放在工作区。`,
+      overview: `${m.model} 适合直接放在实验区：宽 ${m.width} mm，高 ${m.height} mm，${m.boxes} 个 2 英寸冻存盒随手可取，可减少大型保存箱的开门次数。
 
 变频复叠系统，单回路碳氢充注量不到 100 g，因此对房间面积没有额外要求。−80 °C 日耗电 ${m.energy} kWh，噪声 ${m.noise} dB(A)，相当于安静的办公室。散热从前方进、前方出，两侧与背后可以贴墙。`,
       traits: [
         ['前进前出的散热', '两侧与背面可贴墙放置', '碳氢充注量不到 100 g，不限房间面积'],
         ['安静', `1 米处 ${m.noise} dB(A)`, '夜间自动降速'],
-        ['小，但规矩不少', `${m.boxes} 盒，独立内门`, '数据保存十年，报警电池 72 小时'],
+        ['功能齐全', `${m.boxes} 盒，独立内门`, '数据保存十年，报警电池 72 小时'],
       ],
     }),
     en_EN: (m) => ({
-      name: `${m.model} Compact Ultra-Low Freezer, −86 °C`,
+      name: `${m.model} Compact Ultra-Low Temperature Freezer, −86 °C`,
       listName: `${m.model} compact, ${m.litres} L`,
       brief: `${m.width} mm wide, ${m.height} mm high, ${m.boxes} boxes and ${m.noise} dB(A): −80 °C where people work.`,
-      overview: `Not every department needs a cabinet taller than its staff. The ${m.model} brings −80 °C to where the work is done: ${m.width} mm wide and ${m.height} mm high, with ${m.boxes} two-inch boxes at arm’s length. The large freezer at the end of the corridor is then opened dozens of times less.
+      overview: `Not every department needs a full-size freezer. The ${m.model} brings −80 °C to where the work is done: ${m.width} mm wide and ${m.height} mm high, with ${m.boxes} two-inch boxes at arm’s length. The large central freezer is opened far less often.
 
-Its variable-speed cascade holds less than 100 g of hydrocarbon in a circuit, so there is no minimum size of room. It draws ${m.energy} kWh a day at −80 °C and makes ${m.noise} dB(A), which is a quiet office. Air enters and leaves at the front; sides and back may touch the wall.`,
+Its variable-speed cascade holds less than 100 g of hydrocarbon in a circuit, so there is no minimum size of room. It draws ${m.energy} kWh a day at −80 °C and makes ${m.noise} dB(A), the level of a quiet office. Air enters and leaves at the front; sides and back may touch the wall.`,
       traits: [
         [
           'Air in and out at the front',
           'Sides and back may touch the wall',
           'Less than 100 g of hydrocarbon: no minimum room size',
         ],
-        ['Quiet company', `${m.noise} dB(A) at one metre`, 'Slows down at night by itself'],
+        ['Quiet', `${m.noise} dB(A) at one metre`, 'Reduced speed at night'],
         [
-          'Small, with full habits',
+          'Compact, fully equipped',
           `${m.boxes} boxes behind inner doors`,
           'Ten years of record, alarm battery for 72 hours',
         ],
@@ -46,7 +46,7 @@ Its variable-speed cascade holds less than 100 g of hydrocarbon in a circuit, so
       name: `Ultracongelador compacto ${m.model}, −86 °C`,
       listName: `${m.model} compacto, ${m.litres} L`,
       brief: `${m.width} mm de ancho, ${m.height} mm de alto, ${m.boxes} cajas y ${m.noise} dB(A): −80 °C donde se trabaja.`,
-      overview: `No todos los servicios necesitan un armario más alto que su personal. El ${m.model} lleva los −80 °C al lugar de trabajo: ${m.width} mm de ancho y ${m.height} mm de alto, con ${m.boxes} cajas de dos pulgadas al alcance del brazo. El equipo grande del fondo del pasillo se abre así decenas de veces menos.
+      overview: `No todos los servicios necesitan un equipo de gran tamaño. El ${m.model} lleva los −80 °C al lugar de trabajo: ${m.width} mm de ancho y ${m.height} mm de alto, con ${m.boxes} cajas de dos pulgadas al alcance del brazo. El equipo central se abre así con mucha menos frecuencia.
 
 Su cascada de velocidad variable contiene menos de 100 g de hidrocarburo por circuito, por lo que no exige un tamaño mínimo de sala. Consume ${m.energy} kWh al día a −80 °C y emite ${m.noise} dB(A), como una oficina tranquila. El aire entra y sale por el frente; laterales y trasera pueden tocar la pared.`,
       traits: [
@@ -55,9 +55,9 @@ Su cascada de velocidad variable contiene menos de 100 g de hidrocarburo por cir
           'Laterales y trasera contra la pared',
           'Menos de 100 g de hidrocarburo: sin tamaño mínimo de sala',
         ],
-        ['Compañía silenciosa', `${m.noise} dB(A) a un metro`, 'De noche reduce solo su velocidad'],
+        ['Silencioso', `${m.noise} dB(A) a un metro`, 'Velocidad reducida de noche'],
         [
-          'Pequeño, pero completo',
+          'Compacto y completo',
           `${m.boxes} cajas tras puertas interiores`,
           'Diez años de registro y alarma con batería de 72 horas',
         ],
@@ -67,7 +67,7 @@ Su cascada de velocidad variable contiene menos de 100 g de hidrocarburo por cir
       name: `Congélateur ultra-basse température compact ${m.model}, −86 °C`,
       listName: `${m.model} compact, ${m.litres} L`,
       brief: `${m.width} mm de large, ${m.height} mm de haut, ${m.boxes} boîtes et ${m.noise} dB(A) : −80 °C là où l’on travaille.`,
-      overview: `Tous les services n’ont pas besoin d’une armoire plus haute que leur personnel. L’${m.model} apporte −80 °C au poste de travail : ${m.width} mm de large, ${m.height} mm de haut et ${m.boxes} boîtes de deux pouces à portée de bras. La grande armoire du bout du couloir s’ouvre alors des dizaines de fois de moins.
+      overview: `Tous les services n’ont pas besoin d’une grande armoire. L’${m.model} apporte −80 °C au poste de travail : ${m.width} mm de large, ${m.height} mm de haut et ${m.boxes} boîtes de deux pouces à portée de bras. La grande armoire centrale s’ouvre alors bien moins souvent.
 
 Sa cascade à vitesse variable contient moins de 100 g d’hydrocarbure par circuit : aucune surface minimale de local n’est exigée. Il consomme ${m.energy} kWh par jour à −80 °C pour ${m.noise} dB(A), le niveau d’un bureau calme. L’air entre et sort par l’avant ; côtés et dos peuvent toucher le mur.`,
       traits: [
@@ -76,9 +76,9 @@ Sa cascade à vitesse variable contient moins de 100 g d’hydrocarbure par circ
           'Côtés et dos contre le mur',
           'Moins de 100 g d’hydrocarbure : pas de surface minimale',
         ],
-        ['Un voisin discret', `${m.noise} dB(A) à un mètre`, 'La nuit, il ralentit de lui-même'],
+        ['Silencieux', `${m.noise} dB(A) à un mètre`, 'Vitesse réduite la nuit'],
         [
-          'Petit, mais complet',
+          'Compact et complet',
           `${m.boxes} boîtes derrière des portillons`,
           'Dix ans de relevés, batterie d’alarme de 72 heures',
         ],

@@ -12,14 +12,14 @@ export const ultraLowChest: SeriesSeed = {
       name: `${m.model} 卧式超低温保存箱`,
       listName: `${m.model} 卧式（${m.litres} 升）`,
       brief: `开盖不跑冷：${m.litres} 升，${m.boxes} 盒，断电 ${m.warmUp} 分钟仍在 −50 °C 以下。`,
-      overview: `冷空气比暖空气重，卧式箱体利用的就是这一点。${m.model} 开盖取样时，冷气留在箱内；开盖 60 秒，${m.recovery} 分钟就回到 −75 °C。渔业与动物疫病实验室、贮存年限以十年计的样本库，以及每天停电的地方，多选卧式。
+      overview: `${m.model} 开盖取样时，冷气留在箱内；开盖 60 秒，${m.recovery} 分钟就回到 −75 °C。渔业与动物疫病实验室、贮存年限以十年计的样本库，以及每天停电的地方，多选卧式。
 
 有效容积 ${m.litres} 升，竖插式提架存放 ${m.boxes} 个 2 英寸冻存盒，每个提架有编号牌。−80 °C 日耗电 ${m.energy} kWh，断电后升至 −50 °C 用时 ${m.warmUp} 分钟。
 
 箱盖下另有分块的绝热内盖，一次只揭开一块。配重铰链使箱盖停在任意角度，单手可开。`,
       traits: [
-        ['冷气沉在箱底', `开盖 60 秒，${m.recovery} 分钟恢复`, `断电 ${m.warmUp} 分钟，仍低于 −50 °C`],
-        ['取得到底层', '竖插提架带编号牌与拉手', '分块内盖，一次只开一处'],
+        ['开盖不散冷', `开盖 60 秒，${m.recovery} 分钟恢复`, `断电 ${m.warmUp} 分钟，仍低于 −50 °C`],
+        ['取放方便', '竖插提架带编号牌与拉手', '分块内盖，一次只开一处'],
         ['单手开盖', '配重铰链，任意角度停住', '盖锁可加挂锁，两把钥匙制'],
       ],
     }),
@@ -27,24 +27,24 @@ export const ultraLowChest: SeriesSeed = {
       name: `${m.model} Chest Freezer, −86 °C`,
       listName: `${m.model} chest, ${m.litres} L`,
       brief: `Cold air stays in when the lid opens: ${m.litres} litres, ${m.boxes} boxes, ${m.warmUp} minutes below −50 °C without power.`,
-      overview: `Cold air is heavier than warm air, and a chest makes use of that. When the lid of the ${m.model} opens, the cold stays where it is, and after 60 seconds the air is back at −75 °C in ${m.recovery} minutes. Fishery and veterinary laboratories choose chests, so do collections that count in decades, and places where the power fails every day.
+      overview: `Cold air is heavier than warm air and stays in the chest when the lid of the ${m.model} opens; after 60 seconds the air is back at −75 °C in ${m.recovery} minutes. Fishery and veterinary laboratories choose chests, as do long-term collections and sites with daily power cuts.
 
 The ${m.litres} litres take ${m.boxes} two-inch boxes in lift-out racks, each with a numbered plate. Energy at −80 °C is ${m.energy} kWh a day. Without power the load reaches −50 °C after ${m.warmUp} minutes.
 
 Below the lid lie insulated covers in sections; you lift the one you need. Counterbalanced hinges let one hand open the lid and leave it at any angle.`,
       traits: [
         [
-          'Cold that stays down',
+          'Little cold lost on opening',
           `Back ${m.recovery} minutes after a 60-second opening`,
           `${m.warmUp} minutes from −80 °C to −50 °C without power`,
         ],
         [
-          'The bottom box is within reach',
+          'Easy access to every box',
           'Lift-out racks with numbered plates and handles',
           'Inner covers in sections, opened one at a time',
         ],
         [
-          'A lid for one hand',
+          'One-hand lid',
           'Counterbalanced, stays at any angle',
           'Key lock, with room for a padlock of your own',
         ],
@@ -54,24 +54,24 @@ Below the lid lie insulated covers in sections; you lift the one you need. Count
       name: `Arcón ultracongelador ${m.model}, −86 °C`,
       listName: `${m.model} arcón, ${m.litres} L`,
       brief: `El frío no se escapa al abrir: ${m.litres} litros, ${m.boxes} cajas y ${m.warmUp} minutos por debajo de −50 °C sin corriente.`,
-      overview: `El aire frío pesa más que el caliente, y un arcón lo aprovecha. Al abrir la tapa del ${m.model} el frío se queda donde está; tras 60 segundos, el aire vuelve a −75 °C en ${m.recovery} minutos. Eligen arcones los laboratorios pesqueros y veterinarios, las colecciones que cuentan por décadas y los lugares donde la luz se va a diario.
+      overview: `El aire frío pesa más que el caliente y permanece en el arcón al abrir la tapa del ${m.model}; tras 60 segundos, el aire vuelve a −75 °C en ${m.recovery} minutos. Eligen arcones los laboratorios pesqueros y veterinarios, las colecciones a largo plazo y los lugares con cortes de corriente diarios.
 
 Sus ${m.litres} litros admiten ${m.boxes} cajas de dos pulgadas en bastidores extraíbles, cada uno con su placa numerada. El consumo a −80 °C es de ${m.energy} kWh al día. Sin corriente, la carga tarda ${m.warmUp} minutos en llegar a −50 °C.
 
 Bajo la tapa hay cubiertas aislantes por secciones: se levanta solo la necesaria. Las bisagras compensadas permiten abrir con una mano y dejar la tapa en cualquier ángulo.`,
       traits: [
         [
-          'El frío se queda abajo',
+          'Poca pérdida de frío al abrir',
           `Se recupera en ${m.recovery} minutos tras 60 segundos de apertura`,
           `${m.warmUp} minutos de −80 °C a −50 °C sin corriente`,
         ],
         [
-          'La caja del fondo, a mano',
+          'Acceso fácil a cada caja',
           'Bastidores extraíbles con placa numerada y asa',
           'Cubiertas interiores por secciones',
         ],
         [
-          'Una tapa para una mano',
+          'Tapa de apertura con una mano',
           'Compensada, se detiene en cualquier ángulo',
           'Cerradura con llave y paso para candado',
         ],
@@ -81,27 +81,23 @@ Bajo la tapa hay cubiertas aislantes por secciones: se levanta solo la necesaria
       name: `Coffre ultra-basse température ${m.model}, −86 °C`,
       listName: `${m.model} coffre, ${m.litres} L`,
       brief: `Le froid reste en place à l’ouverture : ${m.litres} litres, ${m.boxes} boîtes, ${m.warmUp} minutes sous −50 °C sans courant.`,
-      overview: `L’air froid est plus lourd que l’air chaud, et un coffre en tire parti. Quand s’ouvre le couvercle du ${m.model}, le froid reste où il est ; après 60 secondes, l’air revient à −75 °C en ${m.recovery} minutes. Les laboratoires halieutiques et vétérinaires choisissent des coffres, comme les collections qui comptent en décennies et les lieux où le courant manque chaque jour.
+      overview: `L’air froid, plus lourd que l’air chaud, reste dans le coffre quand s’ouvre le couvercle du ${m.model} ; après 60 secondes, l’air revient à −75 °C en ${m.recovery} minutes. Les laboratoires halieutiques et vétérinaires choisissent des coffres, comme les collections de longue durée et les sites où le courant manque chaque jour.
 
 Ses ${m.litres} litres reçoivent ${m.boxes} boîtes de deux pouces dans des râteliers amovibles, chacun avec sa plaque numérotée. La consommation à −80 °C est de ${m.energy} kWh par jour. Sans courant, la charge atteint −50 °C au bout de ${m.warmUp} minutes.
 
 Sous le couvercle, des plaques isolantes en sections : on ne soulève que celle qu’il faut. Les charnières compensées permettent d’ouvrir d’une main et laissent le couvercle à l’angle voulu.`,
       traits: [
         [
-          'Le froid reste au fond',
+          'Peu de perte de froid à l’ouverture',
           `Retour en ${m.recovery} minutes après 60 secondes d’ouverture`,
           `${m.warmUp} minutes de −80 °C à −50 °C sans courant`,
         ],
         [
-          'La boîte du fond à portée',
+          'Accès facile à chaque boîte',
           'Râteliers amovibles à plaque numérotée et poignée',
           'Plaques intérieures en sections',
         ],
-        [
-          'Un couvercle pour une main',
-          'Compensé, il tient à tout angle',
-          'Serrure à clé, passage pour cadenas',
-        ],
+        ['Couvercle à une main', 'Compensé, il tient à tout angle', 'Serrure à clé, passage pour cadenas'],
       ],
     }),
   },

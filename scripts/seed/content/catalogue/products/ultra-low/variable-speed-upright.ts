@@ -12,11 +12,11 @@ export const variableSpeedUpright: SeriesSeed = {
       name: `${m.model} 立式变频超低温保存箱`,
       listName: `${m.model}（−86 °C，${m.litres} 升）`,
       brief: `有效容积 ${m.litres} 升，可放 ${m.boxes} 个 2 英寸冻存盒，−80 °C 日耗电 ${m.energy} kWh。`,
-      overview: `${m.model} 属于第三代碳氢变频平台。高温级用丙烷（R290），低温级用乙烷（R170），每个回路充注量低于 150 g；两台压缩机均为变频，转速跟随热负荷，夜间不开门时约为满速的三分之一。环境 25 °C、设定 −80 °C，24 小时耗电 ${m.energy} kWh，噪声 ${m.noise} dB(A)。
+      overview: `${m.model} 属于第三代碳氢变频平台。高温级用丙烷（R290），低温级用乙烷（R170），每个回路充注量低于 150 g；两台压缩机均为变频，按热负荷调速，夜间不开门时约为满速的三分之一。环境 25 °C、设定 −80 °C，24 小时耗电 ${m.energy} kWh，噪声 ${m.noise} dB(A)。
 
-${m.boxes} 个标准 2 英寸冻存盒，折合 ${m.vials} 支 2 mL 冻存管，分放于 4 个独立内门之后。取一个盒子只开一层，其余三层不见暖风。开门 60 秒后，${m.recovery} 分钟回到 −75 °C。
+${m.boxes} 个标准 2 英寸冻存盒，折合 ${m.vials} 支 2 mL 冻存管，分放于 4 个独立内门之后。取一个盒子只开一层内门，其余三层保持关闭。开门 60 秒后，${m.recovery} 分钟回到 −75 °C。
 
-停电时，门体与侧壁内的真空绝热板为值班人员留出时间：从 −80 °C 升到 −50 °C，实测 ${m.warmUp} 分钟。报警由独立电池供电，可维持 72 小时。`,
+停电时，门体与侧壁内的真空绝热板延缓升温：从 −80 °C 升到 −50 °C，实测 ${m.warmUp} 分钟。报警由独立电池供电，可维持 72 小时。`,
       traits: [
         [
           '两台变频压缩机',
@@ -30,21 +30,21 @@ ${m.boxes} 个标准 2 英寸冻存盒，折合 ${m.vials} 支 2 mL 冻存管，
           `+25 °C 降至 −80 °C 用时 ${m.pullDown} 分钟`,
         ],
         ['断电时的余量', `−80 °C 升至 −50 °C 用时 ${m.warmUp} 分钟`, '报警电池 72 小时，不依赖主控'],
-        ['徒手维护', '冷凝器前无滤网，格栅冲洗后装回', '真空释放口自动平衡，关门后可立即再开'],
+        ['免工具维护', '冷凝器前无滤网，格栅冲洗后装回', '真空释放口自动平衡，关门后可立即再开'],
       ],
     }),
     en_EN: (m) => ({
       name: `${m.model} Variable-Speed Upright Freezer, −86 °C`,
       listName: `${m.model}, −86 °C, ${m.litres} L`,
       brief: `${m.litres} litres, ${m.boxes} two-inch boxes and ${m.energy} kWh a day at −80 °C.`,
-      overview: `The ${m.model} belongs to our third hydrocarbon platform. Propane (R290) works in the upper stage and ethane (R170) in the lower, below 150 g in each circuit. Both compressors run at variable speed and follow the load; on a quiet night they turn at about a third of it. At −80 °C in a 25 °C room it draws ${m.energy} kWh in 24 hours and makes ${m.noise} dB(A).
+      overview: `The ${m.model} belongs to our third hydrocarbon platform. Propane (R290) works in the upper stage and ethane (R170) in the lower, below 150 g in each circuit. Both variable-speed compressors adapt to the load; on a quiet night they run at about a third of full speed. At −80 °C in a 25 °C room it draws ${m.energy} kWh in 24 hours and makes ${m.noise} dB(A).
 
-It holds ${m.boxes} standard boxes, which is ${m.vials} vials of 2 mL, behind four inner doors with seals of their own. Taking one box opens one level, and the other three do not notice. After the door has stood open for 60 seconds the air is back at −75 °C in ${m.recovery} minutes.
+It holds ${m.boxes} standard boxes, which is ${m.vials} vials of 2 mL, behind four inner doors with seals of their own. Taking a box opens one level; the other three stay closed. After the door has been open for 60 seconds the air is back at −75 °C in ${m.recovery} minutes.
 
-Vacuum panels in door and side walls buy time when the power fails: ${m.warmUp} minutes from −80 °C to −50 °C, measured. The alarm has its own battery for 72 hours and does not depend on the controller.`,
+Vacuum insulation panels in door and side walls slow the warm-up in a power failure: ${m.warmUp} minutes from −80 °C to −50 °C, measured. The alarm has its own battery for 72 hours and does not depend on the controller.`,
       traits: [
         [
-          'Two compressors that follow the load',
+          'Two variable-speed compressors',
           `${m.energy} kWh a day at −80 °C, measured on production units`,
           'Less than 150 g of hydrocarbon in each circuit',
           `${m.noise} dB(A) at one metre`,
@@ -55,12 +55,12 @@ Vacuum panels in door and side walls buy time when the power fails: ${m.warmUp} 
           `From +25 °C to −80 °C in ${m.pullDown} minutes`,
         ],
         [
-          'Time when the power fails',
+          'Warm-up time in a power failure',
           `${m.warmUp} minutes from −80 °C to −50 °C`,
           'Alarm battery for 72 hours, independent of the controller',
         ],
         [
-          'Nothing to unscrew',
+          'Tool-free maintenance',
           'No condenser filter; the grille comes off by hand and is rinsed',
           'A heated vent equalises pressure, so the door opens again at once',
         ],
@@ -70,14 +70,14 @@ Vacuum panels in door and side walls buy time when the power fails: ${m.warmUp} 
       name: `Ultracongelador vertical de velocidad variable ${m.model}, −86 °C`,
       listName: `${m.model}, −86 °C, ${m.litres} L`,
       brief: `${m.litres} litros, ${m.boxes} cajas de dos pulgadas y ${m.energy} kWh al día a −80 °C.`,
-      overview: `El ${m.model} pertenece a nuestra tercera plataforma de hidrocarburos. Trabaja con propano (R290) en la etapa alta y etano (R170) en la baja, con menos de 150 g por circuito. Los dos compresores son de velocidad variable y siguen la carga térmica; en una noche tranquila giran a un tercio de su régimen. A −80 °C y en una sala a 25 °C consume ${m.energy} kWh en 24 horas y emite ${m.noise} dB(A).
+      overview: `El ${m.model} pertenece a nuestra tercera plataforma de hidrocarburos. Trabaja con propano (R290) en la etapa alta y etano (R170) en la baja, con menos de 150 g por circuito. Los dos compresores son de velocidad variable y se adaptan a la carga térmica; en una noche tranquila giran a un tercio de su velocidad máxima. A −80 °C y en una sala a 25 °C consume ${m.energy} kWh en 24 horas y emite ${m.noise} dB(A).
 
-Aloja ${m.boxes} cajas estándar, es decir, ${m.vials} viales de 2 mL, tras cuatro puertas interiores con junta propia. Para sacar una caja se abre un solo nivel; los otros tres no se enteran. Tras 60 segundos de puerta abierta, el aire vuelve a −75 °C en ${m.recovery} minutos.
+Aloja ${m.boxes} cajas estándar, es decir, ${m.vials} viales de 2 mL, tras cuatro puertas interiores con junta propia. Para sacar una caja se abre un solo nivel; los otros tres siguen cerrados. Tras 60 segundos de puerta abierta, el aire vuelve a −75 °C en ${m.recovery} minutos.
 
-Los paneles de vacío de la puerta y los laterales dan tiempo cuando falta la corriente: ${m.warmUp} minutos medidos de −80 °C a −50 °C. La alarma dispone de batería propia para 72 horas y no depende del controlador.`,
+Los paneles de aislamiento al vacío de la puerta y los laterales retrasan el calentamiento si falta la corriente: ${m.warmUp} minutos medidos de −80 °C a −50 °C. La alarma dispone de batería propia para 72 horas y no depende del controlador.`,
       traits: [
         [
-          'Dos compresores que siguen la carga',
+          'Dos compresores de velocidad variable',
           `${m.energy} kWh al día a −80 °C, medidos en equipos de serie`,
           'Menos de 150 g de hidrocarburo por circuito',
           `${m.noise} dB(A) a un metro`,
@@ -88,12 +88,12 @@ Los paneles de vacío de la puerta y los laterales dan tiempo cuando falta la co
           `De +25 °C a −80 °C en ${m.pullDown} minutos`,
         ],
         [
-          'Margen ante un corte de corriente',
+          'Tiempo de calentamiento en un corte de corriente',
           `${m.warmUp} minutos de −80 °C a −50 °C`,
           'Batería de alarma de 72 horas, independiente del controlador',
         ],
         [
-          'Sin herramientas',
+          'Mantenimiento sin herramientas',
           'Sin filtro de condensador: la rejilla se retira a mano y se lava',
           'Una válvula calefactada iguala la presión y la puerta se abre de nuevo al instante',
         ],
@@ -103,14 +103,14 @@ Los paneles de vacío de la puerta y los laterales dan tiempo cuando falta la co
       name: `Armoire ultra-basse température à vitesse variable ${m.model}, −86 °C`,
       listName: `${m.model}, −86 °C, ${m.litres} L`,
       brief: `${m.litres} litres, ${m.boxes} boîtes de deux pouces et ${m.energy} kWh par jour à −80 °C.`,
-      overview: `L’${m.model} appartient à notre troisième plateforme à hydrocarbures : propane (R290) à l’étage haut, éthane (R170) à l’étage bas, moins de 150 g par circuit. Ses deux compresseurs à vitesse variable suivent la charge ; par une nuit calme, ils tournent au tiers de leur régime. À −80 °C dans une pièce à 25 °C, il consomme ${m.energy} kWh en 24 heures pour ${m.noise} dB(A).
+      overview: `L’${m.model} appartient à notre troisième plateforme à hydrocarbures : propane (R290) à l’étage haut, éthane (R170) à l’étage bas, moins de 150 g par circuit. Ses deux compresseurs à vitesse variable s’adaptent à la charge ; par une nuit calme, ils tournent au tiers de leur vitesse maximale. À −80 °C dans une pièce à 25 °C, il consomme ${m.energy} kWh en 24 heures pour ${m.noise} dB(A).
 
-Il reçoit ${m.boxes} boîtes standard, soit ${m.vials} tubes de 2 mL, derrière quatre portillons dotés chacun de leur joint. Prendre une boîte n’ouvre qu’un niveau ; les trois autres n’en savent rien. Après 60 secondes de porte ouverte, l’air revient à −75 °C en ${m.recovery} minutes.
+Il reçoit ${m.boxes} boîtes standard, soit ${m.vials} tubes de 2 mL, derrière quatre portillons dotés chacun de leur joint. Prendre une boîte n’ouvre qu’un niveau ; les trois autres restent fermés. Après 60 secondes de porte ouverte, l’air revient à −75 °C en ${m.recovery} minutes.
 
-Les panneaux sous vide de la porte et des parois laissent du temps en cas de coupure : ${m.warmUp} minutes mesurées de −80 °C à −50 °C. L’alarme a sa propre batterie, autonome 72 heures, et ne dépend pas du régulateur.`,
+Les panneaux isolants sous vide de la porte et des parois ralentissent le réchauffement en cas de coupure : ${m.warmUp} minutes mesurées de −80 °C à −50 °C. L’alarme a sa propre batterie, autonome 72 heures, et ne dépend pas du régulateur.`,
       traits: [
         [
-          'Deux compresseurs qui suivent la charge',
+          'Deux compresseurs à vitesse variable',
           `${m.energy} kWh par jour à −80 °C, mesurés sur des appareils de série`,
           'Moins de 150 g d’hydrocarbure par circuit',
           `${m.noise} dB(A) à un mètre`,
@@ -121,12 +121,12 @@ Les panneaux sous vide de la porte et des parois laissent du temps en cas de cou
           `De +25 °C à −80 °C en ${m.pullDown} minutes`,
         ],
         [
-          'Du temps en cas de coupure',
+          'Temps de réchauffement en cas de coupure',
           `${m.warmUp} minutes de −80 °C à −50 °C`,
           'Batterie d’alarme de 72 heures, indépendante du régulateur',
         ],
         [
-          'Aucun outil',
+          'Entretien sans outil',
           'Pas de filtre de condenseur : la grille se retire à la main et se rince',
           'Un évent chauffé équilibre la pression, la porte se rouvre aussitôt',
         ],

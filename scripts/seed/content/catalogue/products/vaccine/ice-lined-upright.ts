@@ -21,27 +21,27 @@ export const iceLinedUpright: SeriesSeed = {
       name: `${m.model} 立式冰衬疫苗冷藏箱`,
       listName: `${m.model} 立式冰衬（净 ${m.litres} 升）`,
       brief: `玻璃门立式，净容积 ${m.litres} 升，43 °C 下断电 ${m.holdover} 小时，${m.shelves} 层搁架。`,
-      overview: `接种门诊希望看得见疫苗，电却未必总在。${m.model} 把冰衬做进立式箱体的背板与顶部，玻璃门后五层搁架一目了然；环境 43 °C 断电，${m.holdover} 小时内不超过 8 °C。
+      overview: `${m.model} 将冰衬置于立式箱体的背板与顶部，玻璃门后五层搁架一目了然；环境 43 °C 断电，${m.holdover} 小时内不超过 8 °C。
 
 按近效期先出的原则，每层设前进后出的导轨。疫苗净容积 ${m.litres} 升，日耗电 ${m.energy} kWh，A 级防冻。`,
       traits: [
-        ['看得见，也撑得住', `断电 ${m.holdover} 小时不超 8 °C（43 °C）`, '镀膜玻璃门，开门前先看清'],
+        ['玻璃门，长续冷', `断电 ${m.holdover} 小时不超 8 °C（43 °C）`, '镀膜玻璃门，开门前先看清'],
         ['近效期先出', `${m.shelves} 层带导轨搁架`, '每层可贴疫苗品名与批号'],
-        ['A 级防冻', '冰衬与货架隔开', '2 °C 以下不会出现'],
+        ['A 级防冻', '冰衬与货架隔开', '各点不低于 2 °C'],
       ],
     }),
     en_EN: (m) => ({
       name: `${m.model} Upright Ice-Lined Vaccine Refrigerator`,
       listName: `${m.model} upright ice-lined, ${m.litres} L net`,
       brief: `A glass door, ${m.litres} litres net on ${m.shelves} shelves, and ${m.holdover} hours without power at 43 °C.`,
-      overview: `A vaccination clinic wants to see its stock, and cannot always count on the mains. The ${m.model} has its ice in the back wall and the ceiling of an upright cabinet. Behind the glass, five shelves show what is there; at 43 °C and without power, they stay below 8 °C for ${m.holdover} hours.
+      overview: `For vaccination clinics with an unreliable supply that want to see their stock, the ${m.model} has its ice lining in the back wall and the ceiling of an upright cabinet. Behind the glass, five shelves show what is there; at 43 °C and without power, they stay below 8 °C for ${m.holdover} hours.
 
 Each shelf has guides that are filled from the back, so that what expires first is taken first. Net volume for vaccines is ${m.litres} litres, energy ${m.energy} kWh a day, freeze protection grade A.`,
       traits: [
         [
-          'Seen, and safe',
+          'Glass door and long holdover',
           `${m.holdover} hours below 8 °C without power, at 43 °C`,
-          'Coated glass: look first, open after',
+          'Coated glass: find the stock before opening',
         ],
         [
           'First to expire, first out',
@@ -55,14 +55,14 @@ Each shelf has guides that are filled from the back, so that what expires first 
       name: `Frigorífico vertical de vacunas con hielo ${m.model}`,
       listName: `${m.model} vertical con hielo, ${m.litres} L útiles`,
       brief: `Puerta de cristal, ${m.litres} litros útiles en ${m.shelves} estantes y ${m.holdover} horas sin corriente a 43 °C.`,
-      overview: `Un punto de vacunación quiere ver sus existencias y no siempre puede contar con la red. El ${m.model} lleva el hielo en la pared posterior y el techo de un armario vertical. Tras el cristal, cinco estantes enseñan lo que hay; a 43 °C y sin corriente se mantienen por debajo de 8 °C durante ${m.holdover} horas.
+      overview: `Para puntos de vacunación con red poco fiable que quieren ver sus existencias, el ${m.model} lleva el hielo en la pared posterior y el techo de un armario vertical. Tras el cristal, cinco estantes enseñan lo que hay; a 43 °C y sin corriente se mantienen por debajo de 8 °C durante ${m.holdover} horas.
 
 Cada estante tiene guías que se llenan por detrás, para que salga primero lo que antes caduca. El volumen útil para vacunas es de ${m.litres} litros, el consumo de ${m.energy} kWh al día y la protección, de grado A.`,
       traits: [
         [
-          'A la vista y a salvo',
+          'Puerta de cristal y larga autonomía',
           `${m.holdover} horas bajo 8 °C sin corriente, a 43 °C`,
-          'Cristal tratado: primero mirar, luego abrir',
+          'Cristal tratado: se localiza antes de abrir',
         ],
         [
           'Lo que caduca antes, sale antes',
@@ -76,14 +76,14 @@ Cada estante tiene guías que se llenan por detrás, para que salga primero lo q
       name: `Armoire à vaccins à accumulation de glace ${m.model}`,
       listName: `${m.model} armoire à glace, ${m.litres} L nets`,
       brief: `Porte vitrée, ${m.litres} litres nets sur ${m.shelves} clayettes et ${m.holdover} heures sans courant à 43 °C.`,
-      overview: `Un centre de vaccination veut voir son stock et ne peut pas toujours compter sur le réseau. Le ${m.model} loge sa glace dans la paroi arrière et le plafond d’une armoire. Derrière la vitre, cinq clayettes montrent ce qu’il y a ; à 43 °C et sans courant, elles restent sous 8 °C pendant ${m.holdover} heures.
+      overview: `Pour les centres de vaccination au réseau peu fiable qui veulent voir leur stock, l’armoire ${m.model} a sa glace dans la paroi arrière et le plafond. Derrière la vitre, cinq clayettes montrent ce qu’il y a ; à 43 °C et sans courant, elles restent sous 8 °C pendant ${m.holdover} heures.
 
 Chaque clayette a des glissières que l’on remplit par l’arrière : ce qui périme d’abord sort d’abord. Volume net ${m.litres} litres, consommation ${m.energy} kWh par jour, protection contre le gel de grade A.`,
       traits: [
         [
-          'Visible et en sûreté',
+          'Porte vitrée et longue autonomie',
           `${m.holdover} heures sous 8 °C sans courant, à 43 °C`,
-          'Vitre traitée : regarder d’abord, ouvrir ensuite',
+          'Vitre traitée : repérer avant d’ouvrir',
         ],
         [
           'Premier périmé, premier sorti',

@@ -14,7 +14,7 @@ export const solarRefrigeratorFreezer: SeriesSeed = {
       name: `${m.model} 太阳能疫苗冷藏冷冻箱`,
       listName: `${m.model} 太阳能冷藏冷冻（净 ${m.litres} 升）`,
       brief: `净容积 ${m.litres} 升，每天另冻 ${m.format(iceOf)} kg 冰排，无日照 ${m.holdover} 小时，不用蓄电池。`,
-      overview: `流动接种队早上出发时，冷藏包里要有冻好的冰排。${m.model} 在保存疫苗的同时，每天冻结 ${m.format(iceOf)} kg 冰排：日照富余时先给冰排仓，日照不足时先保疫苗，由控制器按光照自动分配，使用者只管放进去、拿出来。
+      overview: `流动接种队早上出发时，冷藏包里要有冻好的冰排。${m.model} 在保存疫苗的同时，每天冻结 ${m.format(iceOf)} kg 冰排：日照富余时先给冰排仓，日照不足时先保疫苗，由控制器按光照自动分配。
 
 疫苗仓净容积 ${m.litres} 升，43 °C 下无日照 ${m.holdover} 小时不出 2–8 °C，A 级防冻。光伏阵列 ${m.array} W。`,
       traits: [
@@ -27,14 +27,14 @@ export const solarRefrigeratorFreezer: SeriesSeed = {
       name: `${m.model} Solar Vaccine Refrigerator and Ice-Pack Freezer`,
       listName: `${m.model} solar combined, ${m.litres} L net`,
       brief: `${m.litres} litres net for vaccines and ${m.format(iceOf)} kg of ice packs a day; ${m.holdover} hours without sun, no battery.`,
-      overview: `An outreach team leaves early and needs frozen packs for its carriers. The ${m.model} freezes ${m.format(iceOf)} kg of them a day beside the vaccines that it keeps. Spare sun goes to the packs, scarce sun to the vaccines; the controller decides by the light, and the team only puts in and takes out.
+      overview: `An outreach team leaves early and needs frozen packs for its carriers. The ${m.model} freezes ${m.format(iceOf)} kg of them a day while it stores vaccines. The controller gives priority to the vaccine compartment and uses surplus solar energy for the packs.
 
 The vaccine compartment offers ${m.litres} litres net and stays between 2 and 8 °C for ${m.holdover} hours without sun at 43 °C, with freeze protection grade A. The array has ${m.array} W.`,
       traits: [
         [
           `${m.format(iceOf)} kg of ice packs a day`,
           'Two compartments: packs never touch vaccine',
-          'Vaccine first, spare sun for the packs',
+          'Priority for vaccine, surplus energy for the packs',
         ],
         ['No battery', `A ${m.array} W array drives the compressor`, `${m.holdover} hours without sun`],
         ['A temperature for each', 'Side by side on the display', '30-day recorder'],
@@ -44,14 +44,14 @@ The vaccine compartment offers ${m.litres} litres net and stays between 2 and 8 
       name: `Combinado solar ${m.model} para vacunas y acumuladores`,
       listName: `${m.model} combinado solar, ${m.litres} L útiles`,
       brief: `${m.litres} litros útiles para vacunas y ${m.format(iceOf)} kg de acumuladores al día; ${m.holdover} horas sin sol, sin batería.`,
-      overview: `El equipo móvil sale temprano y necesita acumuladores congelados para sus termos. El ${m.model} congela ${m.format(iceOf)} kg al día junto a las vacunas que guarda. El sol sobrante va a los acumuladores y el escaso, a las vacunas; decide el controlador según la luz y el equipo solo mete y saca.
+      overview: `El equipo móvil sale temprano y necesita acumuladores congelados para sus termos. El ${m.model} congela ${m.format(iceOf)} kg al día mientras conserva vacunas. El controlador da prioridad al compartimento de vacunas y usa la energía sobrante para los acumuladores.
 
 El compartimento de vacunas ofrece ${m.litres} litros útiles y se mantiene entre 2 y 8 °C durante ${m.holdover} horas sin sol a 43 °C, con protección de grado A. El campo es de ${m.array} W.`,
       traits: [
         [
           `${m.format(iceOf)} kg de acumuladores al día`,
           'Dos compartimentos: el hielo no toca la vacuna',
-          'Primero la vacuna; el sol sobrante, para el hielo',
+          'Prioridad a la vacuna; la energía sobrante, para el hielo',
         ],
         ['Sin batería', `Un campo de ${m.array} W mueve el compresor`, `${m.holdover} horas sin sol`],
         ['Una temperatura para cada uno', 'Juntas en la pantalla', 'Registrador de 30 días'],
@@ -61,14 +61,14 @@ El compartimento de vacunas ofrece ${m.litres} litros útiles y se mantiene entr
       name: `Combiné solaire ${m.model} pour vaccins et accumulateurs`,
       listName: `${m.model} combiné solaire, ${m.litres} L nets`,
       brief: `${m.litres} litres nets pour les vaccins et ${m.format(iceOf)} kg d’accumulateurs par jour ; ${m.holdover} heures sans soleil, sans batterie.`,
-      overview: `L’équipe mobile part tôt et a besoin d’accumulateurs congelés pour ses porte-vaccins. Le ${m.model} en congèle ${m.format(iceOf)} kg par jour à côté des vaccins qu’il garde. Le soleil en trop va aux accumulateurs, le soleil rare aux vaccins ; le régulateur en décide selon la lumière, l’équipe n’a qu’à mettre et prendre.
+      overview: `L’équipe mobile part tôt et a besoin d’accumulateurs congelés pour ses porte-vaccins. Le ${m.model} en congèle ${m.format(iceOf)} kg par jour tout en conservant des vaccins. Le régulateur donne la priorité au compartiment à vaccins et consacre l’énergie excédentaire aux accumulateurs.
 
 Le compartiment à vaccins offre ${m.litres} litres nets et reste entre 2 et 8 °C pendant ${m.holdover} heures sans soleil à 43 °C, avec une protection contre le gel de grade A. Le champ est de ${m.array} W.`,
       traits: [
         [
           `${m.format(iceOf)} kg d’accumulateurs par jour`,
           'Deux compartiments : la glace ne touche pas les vaccins',
-          'Les vaccins d’abord, le soleil en trop pour la glace',
+          'Priorité aux vaccins, énergie excédentaire pour la glace',
         ],
         [
           'Pas de batterie',

@@ -21,98 +21,90 @@ export const solarRefrigerator: SeriesSeed = {
       name: `${m.model} 太阳能直驱疫苗冷藏箱`,
       listName: `${m.model} 太阳能（净 ${m.litres} 升）`,
       brief: `疫苗净容积 ${m.litres} 升，43 °C 下无日照 ${m.holdover} 小时，${m.array} W 光伏板，不用蓄电池。`,
-      overview: `蓄电池是太阳能冰箱里最先坏的零件。${m.model} 没有蓄电池：${m.array} W 光伏板直接驱动压缩机，白天的冷量存进冰里，夜里与阴天用冰。环境 43 °C、完全没有日照，箱内守住 2–8 °C ${m.holdover} 小时。
+      overview: `蓄电池是太阳能冰箱中最易损坏的部件。${m.model} 不用蓄电池：${m.array} W 光伏板直接驱动压缩机，白天以冰蓄冷，供夜间与阴天使用。环境 43 °C、无日照条件下，箱内维持 2–8 °C ${m.holdover} 小时。
 
 冰排与疫苗仓之间设一道缓传冷隔层，日照再强、库房再凉，疫苗仓也不低于 2 °C（A 级防冻，无需使用者操作）。疫苗净容积 ${m.litres} 升，环境适用 +5 至 +43 °C。
 
 光伏板积灰、遮挡或接错，屏幕用图形提示，不识字也看得懂。随机 30 天温度记录仪与本机测试曲线，一机一份。`,
       traits: [
-        ['不用蓄电池', `${m.array} W 光伏板直接驱动压缩机`, '冷量存在冰里，没有五年一换的零件'],
+        ['不用蓄电池', `${m.array} W 光伏板直接驱动压缩机`, '以冰蓄冷，无需定期更换部件'],
         [`无日照 ${m.holdover} 小时`, '环境 43 °C，箱内 2–8 °C', '适用 +5 至 +43 °C'],
-        ['A 级防冻', '缓传冷隔层，不需操作', '铝佐剂疫苗也放心'],
-        ['看图就会用', '积灰与遮挡以图形提示', '把手单手可开，门封加厚'],
+        ['A 级防冻', '缓传冷隔层，不需操作', '可存放含铝佐剂疫苗'],
+        ['图形提示', '积灰与遮挡以图形提示', '把手单手可开，门封加厚'],
       ],
     }),
     en_EN: (m) => ({
       name: `${m.model} Solar Direct-Drive Vaccine Refrigerator`,
       listName: `${m.model} solar, ${m.litres} L net`,
       brief: `${m.litres} litres net for vaccines, ${m.holdover} hours without sun at 43 °C, a ${m.array} W array and no battery.`,
-      overview: `The battery is the part of a solar refrigerator that fails first. The ${m.model} has none. An array of ${m.array} W drives the compressor directly, the cold of the day is kept in ice, and the ice carries the night and the cloudy week. At 43 °C and with no sun at all it keeps 2 to 8 °C for ${m.holdover} hours.
+      overview: `The battery is the part of a solar refrigerator that fails first. The ${m.model} has none. An array of ${m.array} W drives the compressor directly, ice stores the cold for the night and for cloudy days. At 43 °C and without any sun it keeps 2 to 8 °C for ${m.holdover} hours.
 
-A wall that passes cold slowly divides the ice from the vaccine, and the compartment does not fall below 2 °C even when the sun is strong and the store is cool. That is freeze protection grade A, with nothing for the user to do. Net volume is ${m.litres} litres, for rooms from +5 to +43 °C.
+An insulating layer separates the ice from the vaccine, and the compartment does not fall below 2 °C even when the sun is strong and the store is cool. That is freeze protection grade A, with nothing for the user to do. Net volume is ${m.litres} litres, for rooms from +5 to +43 °C.
 
-The display asks for clean panels with a picture and not with words. Every refrigerator carries a 30-day recorder and leaves the plant with its own test curve.`,
+Pictograms on the display show when the panels need cleaning. Every refrigerator has a 30-day recorder and is delivered with its own test curve.`,
       traits: [
         [
           'No battery',
           `A ${m.array} W array drives the compressor`,
-          'Ice keeps the cold; nothing to replace after five years',
+          'Cold stored in ice; no parts to replace after five years',
         ],
         [`${m.holdover} hours without sun`, 'At 43 °C, between 2 and 8 °C', 'For rooms from +5 to +43 °C'],
         [
           'Freeze protection grade A',
-          'A slow wall between ice and vaccine',
+          'Insulating layer between ice and vaccine',
           'Safe for aluminium-adjuvanted vaccines',
         ],
-        [
-          'Understood at a glance',
-          'Dust and shade shown as pictures',
-          'A handle for one hand and a thick seal',
-        ],
+        ['Pictograms', 'Dust and shade shown on the display', 'One-hand handle and thick seal'],
       ],
     }),
     es_ES: (m) => ({
       name: `Frigorífico solar de accionamiento directo ${m.model} para vacunas`,
       listName: `${m.model} solar, ${m.litres} L útiles`,
       brief: `${m.litres} litros útiles para vacunas, ${m.holdover} horas sin sol a 43 °C, campo de ${m.array} W y ninguna batería.`,
-      overview: `La batería es lo primero que falla en un frigorífico solar. El ${m.model} no tiene. Un campo de ${m.array} W mueve directamente el compresor, el frío del día se guarda en hielo y el hielo sostiene la noche y la semana nublada. A 43 °C y sin nada de sol mantiene de 2 a 8 °C durante ${m.holdover} horas.
+      overview: `La batería es lo primero que falla en un frigorífico solar. El ${m.model} no tiene. Un campo de ${m.array} W mueve directamente el compresor y el hielo acumula el frío para la noche y los días nublados. A 43 °C y sin sol mantiene de 2 a 8 °C durante ${m.holdover} horas.
 
-Una pared que deja pasar el frío despacio separa el hielo de la vacuna; el compartimento no baja de 2 °C aunque el sol sea fuerte y el almacén esté fresco. Es la protección de grado A, sin intervención del usuario. El volumen útil es de ${m.litres} litros, para salas de +5 a +43 °C.
+Una capa aislante separa el hielo de la vacuna; el compartimento no baja de 2 °C aunque el sol sea fuerte y el almacén esté fresco. Es la protección de grado A, sin intervención del usuario. El volumen útil es de ${m.litres} litros, para salas de +5 a +43 °C.
 
-La pantalla pide limpiar los paneles con un dibujo, no con palabras. Cada equipo lleva un registrador de 30 días y sale de fábrica con su propia curva de ensayo.`,
+La pantalla indica con pictogramas cuándo limpiar los paneles. Cada equipo lleva un registrador de 30 días y sale de fábrica con su propia curva de ensayo.`,
       traits: [
         [
           'Sin batería',
           `Un campo de ${m.array} W mueve el compresor`,
-          'El hielo guarda el frío: nada que cambiar a los cinco años',
+          'Frío acumulado en hielo: sin piezas que cambiar a los cinco años',
         ],
         [`${m.holdover} horas sin sol`, 'A 43 °C, entre 2 y 8 °C', 'Para salas de +5 a +43 °C'],
         [
           'Protección de grado A',
-          'Una pared lenta entre hielo y vacuna',
+          'Capa aislante entre hielo y vacuna',
           'Segura para vacunas con adyuvante de aluminio',
         ],
-        [
-          'Se entiende de un vistazo',
-          'Polvo y sombra, mostrados con dibujos',
-          'Tirador para una mano y junta gruesa',
-        ],
+        ['Pictogramas', 'Polvo y sombra, indicados en pantalla', 'Tirador para una mano y junta gruesa'],
       ],
     }),
     fr_FR: (m) => ({
       name: `Réfrigérateur solaire à entraînement direct ${m.model} pour vaccins`,
       listName: `${m.model} solaire, ${m.litres} L nets`,
       brief: `${m.litres} litres nets pour les vaccins, ${m.holdover} heures sans soleil à 43 °C, champ de ${m.array} W, sans batterie.`,
-      overview: `La batterie est la première pièce qui lâche dans un réfrigérateur solaire. Le ${m.model} n’en a pas. Un champ de ${m.array} W entraîne directement le compresseur, le froid du jour se garde dans la glace, et la glace porte la nuit et la semaine nuageuse. À 43 °C et sans aucun soleil, il tient de 2 à 8 °C pendant ${m.holdover} heures.
+      overview: `La batterie est la première pièce qui lâche dans un réfrigérateur solaire. Le ${m.model} n’en a pas. Un champ de ${m.array} W entraîne directement le compresseur et la glace stocke le froid pour la nuit et les jours nuageux. À 43 °C et sans soleil, il tient de 2 à 8 °C pendant ${m.holdover} heures.
 
-Une paroi qui laisse passer le froid lentement sépare la glace des vaccins ; le compartiment ne descend pas sous 2 °C, même par grand soleil dans un local frais. C’est la protection de grade A, sans intervention de l’utilisateur. Volume net ${m.litres} litres, pour des locaux de +5 à +43 °C.
+Une couche isolante sépare la glace des vaccins ; le compartiment ne descend pas sous 2 °C, même par grand soleil dans un local frais. C’est la protection de grade A, sans intervention de l’utilisateur. Volume net ${m.litres} litres, pour des locaux de +5 à +43 °C.
 
-L’écran demande de nettoyer les panneaux par un dessin, non par des mots. Chaque appareil porte un enregistreur de 30 jours et quitte l’usine avec sa propre courbe d’essai.`,
+L’écran indique par des pictogrammes quand nettoyer les panneaux. Chaque appareil est doté d’un enregistreur de 30 jours et quitte l’usine avec sa propre courbe d’essai.`,
       traits: [
         [
           'Pas de batterie',
           `Un champ de ${m.array} W entraîne le compresseur`,
-          'La glace garde le froid : rien à remplacer au bout de cinq ans',
+          'Froid stocké dans la glace : aucune pièce à remplacer au bout de cinq ans',
         ],
         [`${m.holdover} heures sans soleil`, 'À 43 °C, entre 2 et 8 °C', 'Pour des locaux de +5 à +43 °C'],
         [
           'Protection contre le gel de grade A',
-          'Une paroi lente entre glace et vaccins',
+          'Couche isolante entre glace et vaccins',
           'Sûre pour les vaccins adjuvés à l’aluminium',
         ],
         [
-          'Compris d’un coup d’œil',
-          'Poussière et ombre montrées par des dessins',
+          'Pictogrammes',
+          'Poussière et ombre signalées à l’écran',
           'Poignée pour une seule main, joint épais',
         ],
       ],

@@ -12,12 +12,12 @@ export const vaccineColdBox: SeriesSeed = {
       name: `${m.model} 疫苗运输箱`,
       listName: `${m.model}（${m.litres} 升，${m.holdover} 小时）`,
       brief: `${m.litres} 升，43 °C 下 ${m.holdover} 小时，A 级防冻，外形 ${m.width} × ${m.depth} × ${m.height} mm。`,
-      overview: `从县到乡，一辆皮卡、一条土路、一到两天。${m.model} 装 ${m.litres} 升疫苗，环境 43 °C、不开盖，${m.holdover} 小时不出温区。箱体为整体滚塑，摔不裂，四角可上绑带；搭扣与合页单独可换。
+      overview: `用于县到乡镇一至两天的运输。${m.model} 装 ${m.litres} 升疫苗，环境 43 °C、不开盖，${m.holdover} 小时不出温区。箱体为整体滚塑，摔不裂，四角可上绑带；搭扣与合页单独可换。
 
 冰排插在四壁的槽内，与疫苗之间有隔板，从冷冻箱取出直接装箱，不必预先放置。箱内设记录仪卡位，盖上有检查窗，不开箱即可看温度。`,
       traits: [
         [`${m.holdover} 小时`, '环境 43 °C，满载不开盖', '冰排随取随装，A 级防冻'],
-        ['经得起土路', '整体滚塑箱体', '搭扣、合页、密封条均可单独更换'],
+        ['坚固耐用', '整体滚塑箱体', '搭扣、合页、密封条均可单独更换'],
         ['不开箱看温度', '记录仪卡位与检查窗', '可叠放两层'],
       ],
     }),
@@ -25,12 +25,16 @@ export const vaccineColdBox: SeriesSeed = {
       name: `${m.model} Vaccine Cold Box`,
       listName: `${m.model}, ${m.litres} L, ${m.holdover} h`,
       brief: `${m.litres} litres for ${m.holdover} hours at 43 °C, freeze-preventive, ${m.width} × ${m.depth} × ${m.height} mm.`,
-      overview: `From district to health post: a pick-up, an earth road, a day or two. The ${m.model} takes ${m.litres} litres of vaccine and keeps it in range for ${m.holdover} hours at 43 °C with the lid closed. Its shell is moulded in one piece and does not crack when dropped. Straps hold at the four corners, and latches and hinges are replaced one by one.
+      overview: `For transport from district to health post over a day or two, often on earth roads. The ${m.model} takes ${m.litres} litres of vaccine and keeps it between 2 and 8 °C for ${m.holdover} hours at 43 °C with the lid closed. Its shell is moulded in one piece and does not crack when dropped. Straps hold at the four corners, and latches and hinges can be replaced individually.
 
 Ice packs stand in slots along the walls, behind a partition, and go in straight from the freezer. A logger has a place inside and a window in the lid, so that the temperature is read without opening.`,
       traits: [
         [`${m.holdover} hours`, 'At 43 °C, loaded and closed', 'Packs straight from the freezer, grade A'],
-        ['Made for earth roads', 'Shell moulded in one piece', 'Latches, hinges and seal replaced singly'],
+        [
+          'Made for rough roads',
+          'Shell moulded in one piece',
+          'Latches, hinges and seal replaceable individually',
+        ],
         ['Read without opening', 'Place for a logger, window in the lid', 'Stacks two high'],
       ],
     }),
@@ -38,7 +42,7 @@ Ice packs stand in slots along the walls, behind a partition, and go in straight
       name: `Caja fría para vacunas ${m.model}`,
       listName: `${m.model}, ${m.litres} L, ${m.holdover} h`,
       brief: `${m.litres} litros durante ${m.holdover} horas a 43 °C, evita la congelación, ${m.width} × ${m.depth} × ${m.height} mm.`,
-      overview: `Del distrito al puesto de salud: una camioneta, un camino de tierra, un día o dos. El ${m.model} admite ${m.litres} litros de vacuna y la mantiene en rango ${m.holdover} horas a 43 °C con la tapa cerrada. La carcasa, moldeada en una pieza, no se raja al caer. Las correas se fijan en las cuatro esquinas, y cierres y bisagras se cambian uno a uno.
+      overview: `Para el transporte del distrito al puesto de salud, uno o dos días, a menudo por caminos de tierra. La ${m.model} admite ${m.litres} litros de vacuna y la mantiene entre 2 y 8 °C durante ${m.holdover} horas a 43 °C con la tapa cerrada. La carcasa, moldeada en una pieza, no se raja al caer. Las correas se fijan en las cuatro esquinas, y cierres y bisagras se cambian uno a uno.
 
 Los acumuladores van en ranuras junto a las paredes, tras un tabique, y entran directamente del congelador. Hay sitio para un registrador y una ventana en la tapa: la temperatura se lee sin abrir.`,
       traits: [
@@ -59,7 +63,7 @@ Los acumuladores van en ranuras junto a las paredes, tras un tabique, y entran d
       name: `Glacière à vaccins ${m.model}`,
       listName: `${m.model}, ${m.litres} L, ${m.holdover} h`,
       brief: `${m.litres} litres pendant ${m.holdover} heures à 43 °C, sans risque de gel, ${m.width} × ${m.depth} × ${m.height} mm.`,
-      overview: `Du district au poste de santé : un pick-up, une piste, un jour ou deux. La ${m.model} reçoit ${m.litres} litres de vaccins et les garde dans la plage ${m.holdover} heures à 43 °C, couvercle fermé. Sa coque moulée d’une pièce ne se fend pas en tombant. Les sangles se prennent aux quatre coins ; fermoirs et charnières se changent un à un.
+      overview: `Pour le transport du district au poste de santé, un jour ou deux, souvent sur piste. La ${m.model} reçoit ${m.litres} litres de vaccins et les garde entre 2 et 8 °C pendant ${m.holdover} heures à 43 °C, couvercle fermé. Sa coque moulée d’une pièce ne se fend pas en tombant. Les sangles se prennent aux quatre coins ; fermoirs et charnières se changent un à un.
 
 Les accumulateurs se logent dans des fentes le long des parois, derrière une cloison, et viennent directement du congélateur. Un enregistreur a sa place à l’intérieur et le couvercle, une fenêtre : la température se lit sans ouvrir.`,
       traits: [
@@ -68,7 +72,11 @@ Les accumulateurs se logent dans des fentes le long des parois, derrière une cl
           'À 43 °C, chargée et fermée',
           'Accumulateurs directement du congélateur, grade A',
         ],
-        ['Pour les pistes', 'Coque moulée d’une pièce', 'Fermoirs, charnières et joint changés un à un'],
+        [
+          'Pour les pistes',
+          'Coque moulée d’une pièce',
+          'Fermoirs, charnières et joint remplaçables séparément',
+        ],
         [
           'Lire sans ouvrir',
           'Place pour un enregistreur, fenêtre dans le couvercle',

@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest'
+import { found, textsOf } from './texts'
+
+// docs/style-of-texts.md states the rules.
+
+const english = ['en_EN', 'en_US', 'en_UK'] as const
+const all = [...english, 'es_ES', 'fr_FR', 'zh_CN'] as const
+
+test('quotation marks and apostrophes are typographic, the ellipsis is one character', () => {
+  expect(found(/["'`´]|\.\.\./, ...all)).toEqual([])
+})
+
+test('English and Chinese have no space before %, Spanish and French have a no-break space', () => {
+  expect(found(/\d[ \u00a0\u202f]%/, ...english, 'zh_CN')).toEqual([])
+  expect(found(/\d ?%/, 'es_ES', 'fr_FR')).toEqual([])
+  expect(found(/per cent\b/, ...english)).toEqual([])
+})
+
+test('a unit stands behind a no-break space', () => {
+  expect(found(/\d(°C|kWh|kg|mm|mL|kW)(?!\p{L})/u, ...all)).toEqual([])
+  expect(found(/\d (°C|kWh|kg|mm|mL|kW|m³)(?!\p{L})/u, 'es_ES', 'fr_FR')).toEqual([])
+  expect(found(/\d[ \u00a0]ml\b/, ...all)).toEqual([])
+})
+
+test('a range of figures has an en dash', () => {
+  expect(found(/(?<![\d–-])\d{1,3}-\d{1,3}[ \u00a0](%|°C|cm|mm|kg)/, ...all)).toEqual([])
+})
+
+test('Chinese has full-width punctuation without spaces, and symbols for technical units', () => {
+  expect(found(/[\p{Script=Han}”][,:;?!]|[,;?!]\p{Script=Han}/u, 'zh_CN')).toEqual([])
+  expect(found(/[。，；：！？、] (?=\S)/u, 'zh_CN')).toEqual([])
+  expect(found(/千瓦时|\d ?(毫米|厘米|毫升|公斤|千克|立方米|千瓦|兆瓦)/u, 'zh_CN')).toEqual([])
+})
+
+test('Chinese separates thousands from four digits on', () => {
+  const counted = /(?<![\d.,:/A-Za-z−–-])(?<![A-Z] )\d{4} ?[台支份米人个盒管升万条名株位只袋件]/u
+  expect(found(counted, 'zh_CN')).toEqual([])
+})
+
+test('French has a no-break space before : ; ? ! and inside quotation marks', () => {
+  expect(found(/(?<![\u00a0\u202f])[;?!»]|[\p{L}\d] ?: /u, 'fr_FR')).toEqual([])
+  expect(found(/«(?!\u00a0)/, 'fr_FR')).toEqual([])
+})
+
+test('Spanish questions and exclamations are marked at both ends', () => {
+  const uneven = textsOf('es_ES').filter(
+    ({ text }) => count(text, '¿') !== count(text, '?') || count(text, '¡') !== count(text, '!'),
+  )
+  expect(uneven).toEqual([])
+})
+
+test('a thing has one name in a language', () => {
+  expect(found(/药用冷藏箱|冷凝水环路|滤网阻力/, 'zh_CN')).toEqual([])
+  expect(found(/refrigerador|casos? de (éxito|estudio|aplicación)|historial de auditoría/i, 'es_ES')).toEqual(
+    [],
+  )
+  expect(
+    found(/programme du plateau|(?<!\p{L})(le|un|du|au) V\d{3}|du Shanhai\b|frigos?\b/iu, 'fr_FR'),
+  ).toEqual([])
+})
+
+test('only the introduction of the company calls an ultra-low temperature freezer 超低温冰箱 as well', () => {
+  expect(found(/超低温冰箱(?!）)/, 'zh_CN')).toEqual([])
+})
+
+test('alarms, doors and appliances do not speak, know or notice', () => {
+  expect(
+    found(
+      /\b(alarms?|doors?|refrigerators?|freezers?|displays?|vessels?) (speaks?|knows?|says?|notices?)\b/i,
+      ...english,
+    ),
+  ).toEqual([])
+  expect(
+    found(
+      /\b(alarmas?|puertas?|frigoríficos?|congelador(es)?|pantallas?) (hablan?|saben?|dicen?)\b/i,
+      'es_ES',
+    ),
+  ).toEqual([])
+  expect(
+    found(
+      /\b(alarmes?|portes?|réfrigérateurs?|congélateurs?|écrans?) (parlent?|savent|sait|dit|disent)\b/i,
+      'fr_FR',
+    ),
+  ).toEqual([])
+})
+
+function count(text: string, sign: string): number {
+  return text.split(sign).length - 1
+}
