@@ -14,7 +14,8 @@ export type Shot = {
 /** How far doors and lids are open, in degrees; inner doors by level from the top. */
 export type State = { door?: number; lid?: number; opened?: Record<number, number> }
 
-type Detail = Shot & { state?: State }
+/** `builder` where another thing than the model is shown. */
+type Detail = Shot & { state?: State; builder?: string }
 
 /** The model that represents its series, and its three close-ups: each shows what the text beside it describes. */
 export type DetailSet = { model: string; shots: readonly [Detail, Detail, Detail] }
@@ -51,10 +52,19 @@ const panel = at('panel', { turn: 20, rise: 14, reach: 2.2, lens: 50 })
 const small = (spot: string, reach: number, changes: Partial<Detail> = {}) =>
   at(spot, { reach, lens: 60, rise: 14, ...changes })
 
+const compressors = at('machine', {
+  builder: 'machine.compressors',
+  turn: 24,
+  rise: 16,
+  reach: 1.5,
+  lens: 52,
+})
+const layers = at('layers', { builder: 'insulation.section', turn: 36, rise: 14, reach: 1.25, lens: 52 })
+
 export const details: Record<string, DetailSet> = {
-  'variable-speed-upright': { model: 'u830', shots: [grille, insideFreezer({ 1: 96 }), display] },
-  'cascade-upright': { model: 'u590', shots: [grille, display, insideFreezer({ 2: 98 })] },
-  'dual-system-upright': { model: 'u730', shots: [grille, display, insideFreezer({ 0: 100, 1: 96 })] },
+  'variable-speed-upright': { model: 'u830', shots: [compressors, insideFreezer({ 1: 96 }), layers] },
+  'cascade-upright': { model: 'u590', shots: [compressors, display, insideFreezer({ 2: 98 })] },
+  'dual-system-upright': { model: 'u730', shots: [compressors, display, insideFreezer({ 0: 100, 1: 96 })] },
   'ultra-low-chest': { model: 'c510', shots: [insideChest, tub, at('handle', { turn: 30, rise: 16 })] },
   'compact-ultra-low': { model: 'u110', shots: [grille, display, { ...insideCabinet, reach: 1.5 }] },
   'minus-40-upright': { model: 'u510', shots: [insideCabinet, handle, display] },
@@ -66,14 +76,14 @@ export const details: Record<string, DetailSet> = {
   'upright-pharmacy': { model: 'r390', shots: [insideCabinet, display, handle] },
   laboratory: { model: 'r480', shots: [shelf, vent, insideCabinet] },
   'spark-free-laboratory': { model: 'r450', shots: [insideCabinet, lower, vent] },
-  'refrigerator-freezer': { model: 'r340', shots: [display, handle, shelf] },
+  'refrigerator-freezer': { model: 'r340', shots: [display, compressors, shelf] },
   'blood-refrigerator': { model: 'r890', shots: [display, insideCabinet, shelf] },
   'plasma-freezer': { model: 'u620', shots: [handle, insideCabinet, display] },
   'blood-transport': {
     model: 't25',
     shots: [
       at('inside', { turn: 18, rise: 42, reach: 0.95, state: { lid: 84 } }),
-      small('latch', 0.6),
+      layers,
       small('mark', 0.75),
     ],
   },
@@ -141,7 +151,7 @@ export const details: Record<string, DetailSet> = {
     model: 'w20',
     shots: [
       at('unit', { rise: 4, reach: 2.6 }),
-      at('controller', { reach: 1.5 }),
+      layers,
       at('inside', { turn: -4, rise: 2, reach: 3.4, lens: 40, exposure: 0.95 }),
     ],
   },
@@ -150,7 +160,7 @@ export const details: Record<string, DetailSet> = {
     shots: [
       at('unit', { rise: 4, reach: 2.8 }),
       at('floor', { turn: 12, rise: 14, reach: 2.0, state: { door: 96 } }),
-      at('door', { reach: 2.6 }),
+      layers,
     ],
   },
   trace: { model: 'trace-4', shots: [small('display', 0.32), small('keys', 0.24), small('lead', 0.3)] },

@@ -226,6 +226,79 @@ export const groups: readonly Group[] = [
     ],
     camera: camera({ turn: 18, rise: 1.3, fill: [0.78, 0.6], floor: 0.2 }),
   },
+  {
+    name: 'news-hydrocarbon-refrigerants',
+    size: [1600, 1000],
+    stage: 'light',
+    pieces: [
+      { slug: 'u830', builder: 'machine.compressor', at: [0, 0] },
+      { slug: 'u830', builder: 'machine.cylinder', at: [0.46, 0.12] },
+      { slug: 'u830', builder: 'machine.cylinder', at: [0.74, 0.3] },
+    ],
+    camera: camera({ turn: 22, rise: 1.0, fill: [0.78, 0.66], floor: 0.18 }),
+  },
+  {
+    name: 'service-maintenance',
+    size: coverSize,
+    stage: 'light',
+    pieces: [
+      { slug: 'u830', builder: 'machine.compressors', at: [0, 0] },
+      { slug: 'u830', builder: 'machine.cylinder', at: [0.6, 0.2] },
+      { slug: 'u830', builder: 'machine.toolbox', at: [0.5, -0.42], turn: -12 },
+    ],
+    camera: camera({ turn: 24, rise: 1.3, fill: [0.8, 0.62], floor: 0.18 }),
+  },
+  {
+    name: 'menu-support',
+    size: [960, 640],
+    stage: 'light',
+    pieces: [
+      { slug: 'u590', builder: 'machine.compressor', at: [0, 0] },
+      { slug: 'u590', builder: 'machine.cylinder', at: [0.5, 0.1] },
+    ],
+    camera: camera({ turn: 26, rise: 1.0, fill: [0.74, 0.7], floor: 0.16 }),
+  },
+  {
+    name: 'service-case-1',
+    size: coverSize,
+    stage: 'light',
+    pieces: [
+      { slug: 'u720', at: [-0.55, 0.5] },
+      { slug: 'u720', builder: 'machine.compressors', at: [0.55, -0.35], turn: -8 },
+    ],
+    camera: camera({ turn: 22, rise: 0.7, fill: [0.8, 0.8] }),
+  },
+  {
+    name: 'contract-essential',
+    size: coverSize,
+    stage: 'light',
+    pieces: [
+      { slug: 'u570', at: [0, 0] },
+      { slug: 'u570', builder: 'machine.toolbox', at: [0.85, -0.3], turn: -14 },
+    ],
+    camera: camera({ turn: 22, fill: [0.7, 0.82] }),
+  },
+  {
+    name: 'contract-advanced',
+    size: coverSize,
+    stage: 'light',
+    pieces: [
+      { slug: 'u500', at: [-0.5, 0] },
+      { slug: 'r520', at: [0.45, 0] },
+    ],
+    camera: camera({ turn: 22, fill: [0.7, 0.82] }),
+  },
+  {
+    name: 'contract-complete',
+    size: coverSize,
+    stage: 'light',
+    pieces: [
+      { slug: 'u700', at: [-1.05, 0.3] },
+      { slug: 'r610', at: [-0.05, 0.3] },
+      { slug: 'v600', at: [1.0, -0.1] },
+    ],
+    camera: camera({ turn: 22, fill: [0.8, 0.8] }),
+  },
   ...['poster-b150-airflow', 'video-cabinet-airflow'].map((name, place): Group => ({
     name,
     size: place === 0 ? [1600, 900] : [1424, 801],

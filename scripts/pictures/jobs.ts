@@ -131,13 +131,13 @@ function bloodBanner(): Packshot {
 function closeUps(): Detail[] {
   return Object.entries(details).flatMap(([series, { model: slug, shots }]) => {
     const model = modelOf(slug)
-    return shots.map(({ state, ...shot }, index) => ({
+    return shots.map(({ state, builder, ...shot }, index) => ({
       name: `detail-${series}-${index + 1}`,
       family: series,
       view: 'detail' as const,
       size: detailSize,
       samples: pathsPerPixel.demanding,
-      builder: builderOf(model),
+      builder: builder ?? builderOf(model),
       model,
       shot,
       ...(state ? { state } : {}),
