@@ -25,6 +25,7 @@ import { inquiryTasks } from '@/cms/inquiries/tasks'
 import { previewLinkEndpoints } from '@/cms/preview/links/endpoints'
 import { withPreviewViews } from '@/cms/preview/with-preview-views'
 import { restoringTranslations } from '@/cms/restoring/translations'
+import { plannedActionTask } from '@/cms/scheduling/task'
 import { staffTranslations } from '@/cms/staff/texts'
 import { withSearchRows } from '@/cms/search/table'
 import { withSeoFields } from '@/cms/seo/with-seo-fields'
@@ -139,6 +140,7 @@ const config = buildConfig({
         refundConfirmationLimit: (address) => confirmationLimit.refund(address),
       }),
       extractTextTask,
+      plannedActionTask,
     ],
     access: { queue: () => false, run: () => false, cancel: () => false },
     // Kept for a while: the inbox shows from them whether the mails of an inquiry were sent.

@@ -4,7 +4,11 @@ import { linkField } from '@/cms/fields/link-field'
 import { sitesField } from '@/cms/fields/sites-field'
 import { titleField } from '@/cms/fields/title-field'
 import { previewOf } from '@/cms/preview/preview-of'
+import { followDates } from '@/cms/scheduling/follow-dates'
+import { shownUntil } from '@/cms/scheduling/shown-until'
 import { translated } from '@/cms/texts'
+
+const byDates = followDates({ from: 'showFrom', until: 'showUntil' })
 
 /** Slides of the home pages' carousels (S1 2.6, 2.7; entity in S1 3). */
 export const banners = contentCollection({
@@ -13,11 +17,12 @@ export const banners = contentCollection({
   admin: {
     useAsTitle: 'title',
     group: translated('groups:home'),
-    defaultColumns: ['title', 'order', '_status', 'sites'],
+    defaultColumns: ['title', 'place', 'order', '_status', 'showFrom', 'showUntil', 'sites'],
     ...previewOf('banners'),
   },
   defaultSort: 'order',
   versions: contentVersions,
+  hooks: { beforeChange: [byDates.beforeChange], afterChange: [byDates.afterChange] },
   fields: [
     fallbackNotice([
       'title',
@@ -100,6 +105,25 @@ export const banners = contentCollection({
       ],
     },
     sitesField,
+    {
+      name: 'showFrom',
+      type: 'date',
+      admin: {
+        position: 'sidebar',
+        date: { pickerAppearance: 'dayAndTime' },
+        description: translated('content:bannerShowFrom'),
+      },
+    },
+    {
+      name: 'showUntil',
+      type: 'date',
+      validate: shownUntil('showFrom'),
+      admin: {
+        position: 'sidebar',
+        date: { pickerAppearance: 'dayAndTime' },
+        description: translated('content:bannerShowUntil'),
+      },
+    },
     {
       name: 'order',
       type: 'number',

@@ -6,7 +6,10 @@ import { titleField } from '@/cms/fields/title-field'
 import { updateTimeField } from '@/cms/fields/update-time-field'
 import { stampUpdateTime } from '@/cms/hooks/stamp-update-time'
 import { previewOf } from '@/cms/preview/preview-of'
+import { followDates } from '@/cms/scheduling/follow-dates'
 import { translated } from '@/cms/texts'
+
+const byDates = followDates({ from: 'publishTime' })
 
 /** Articles of both sites (S1 2.8-2.10, entity in S1 3). */
 export const news = contentCollection({
@@ -20,7 +23,10 @@ export const news = contentCollection({
   },
   defaultSort: '-publishTime',
   versions: contentVersions,
-  hooks: { beforeChange: [stampUpdateTime, storeExcerpt] },
+  hooks: {
+    beforeChange: [byDates.beforeChange, stampUpdateTime, storeExcerpt],
+    afterChange: [byDates.afterChange],
+  },
   fields: [
     fallbackNotice(['title', 'content']),
     titleField({ maxLength: 300 }),
@@ -42,7 +48,11 @@ export const news = contentCollection({
       required: true,
       index: true,
       defaultValue: () => new Date().toISOString(),
-      admin: { position: 'sidebar', date: { pickerAppearance: 'dayAndTime' } },
+      admin: {
+        position: 'sidebar',
+        date: { pickerAppearance: 'dayAndTime' },
+        description: translated('content:publishTimeHelp'),
+      },
     },
     updateTimeField,
     {

@@ -292,6 +292,7 @@ export const enum_payload_jobs_log_task_slug = pgEnum('enum_payload_jobs_log_tas
   'confirm-request',
   'call-webhook',
   'read-text',
+  'planned-action',
 ])
 export const enum_payload_jobs_log_state = pgEnum('enum_payload_jobs_log_state', ['failed', 'succeeded'])
 export const enum_payload_jobs_task_slug = pgEnum('enum_payload_jobs_task_slug', [
@@ -300,6 +301,7 @@ export const enum_payload_jobs_task_slug = pgEnum('enum_payload_jobs_task_slug',
   'confirm-request',
   'call-webhook',
   'read-text',
+  'planned-action',
 ])
 export const enum_staff_settings_second_factor_roles = pgEnum('enum_staff_settings_second_factor_roles', [
   'administrator',

@@ -220,6 +220,7 @@ export interface Config {
       'confirm-request': TaskConfirmRequest;
       'call-webhook': TaskCallWebhook;
       'read-text': TaskReadText;
+      'planned-action': TaskPlannedAction;
       inline: {
         input: unknown;
         output: unknown;
@@ -306,6 +307,14 @@ export interface Banner {
    * The sites that show this.
    */
   sites: ('zh_CN' | 'en_EN' | 'en_US' | 'en_UK' | 'es_ES' | 'fr_FR')[];
+  /**
+   * Empty: at once. Earlier, the banner stays a draft.
+   */
+  showFrom?: string | null;
+  /**
+   * Empty: without end. At this time the banner is unpublished.
+   */
+  showUntil?: string | null;
   order: number;
   savedBy?: string | null;
   updatedAt: string;
@@ -449,6 +458,9 @@ export interface News {
    */
   sites: ('zh_CN' | 'en_EN' | 'en_US' | 'en_UK' | 'es_ES' | 'fr_FR')[];
   type: string | NewsType;
+  /**
+   * With a later time, “Publish changes” waits: the article is public from then on.
+   */
   publishTime: string;
   /**
    * Set at each publication; set it yourself to keep another date.
@@ -2215,7 +2227,7 @@ export interface PayloadJob {
     | {
         executedAt: string;
         completedAt: string;
-        taskSlug: 'inline' | 'tell-inbox' | 'confirm-request' | 'call-webhook' | 'read-text';
+        taskSlug: 'inline' | 'tell-inbox' | 'confirm-request' | 'call-webhook' | 'read-text' | 'planned-action';
         taskID: string;
         input?:
           | {
@@ -2248,7 +2260,7 @@ export interface PayloadJob {
         id?: string | null;
       }[]
     | null;
-  taskSlug?: ('inline' | 'tell-inbox' | 'confirm-request' | 'call-webhook' | 'read-text') | null;
+  taskSlug?: ('inline' | 'tell-inbox' | 'confirm-request' | 'call-webhook' | 'read-text' | 'planned-action') | null;
   queue?: string | null;
   waitUntil?: string | null;
   processing?: boolean | null;
@@ -2505,6 +2517,8 @@ export interface BannersSelect<T extends boolean = true> {
   tabLabel?: T;
   tabFigure?: T;
   sites?: T;
+  showFrom?: T;
+  showUntil?: T;
   order?: T;
   savedBy?: T;
   updatedAt?: T;
@@ -4392,6 +4406,23 @@ export interface TaskReadText {
   input: {
     file: string;
     key: string;
+  };
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskPlanned-action".
+ */
+export interface TaskPlannedAction {
+  input: {
+    kind: 'publish' | 'unpublish';
+    at: string;
+    collection?: string | null;
+    document?: string | null;
+    global?: string | null;
+    site?: string | null;
+    locale: string;
+    byDates?: boolean | null;
   };
   output?: unknown;
 }

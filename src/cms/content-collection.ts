@@ -14,6 +14,9 @@ import { refuseStaleEdits } from './hooks/refuse-stale-edits'
 import { deletePreviewLinks } from './preview/links/hooks'
 import { previewBridge } from './preview/preview-of'
 import { restoreEndpoints } from './restoring/restore-endpoints'
+import { cancelPlannedActions } from './scheduling/cancel-planned-actions'
+import { scheduleEndpoints } from './scheduling/endpoints'
+import { scheduleField } from './scheduling/schedule-field'
 import { indexAfterChange, indexAfterDelete } from './search/hooks'
 
 const staffOnly = { read: editors, readVersions: editors, create: editors, update: editors, delete: editors }
@@ -35,7 +38,7 @@ export function contentCollection(config: CollectionConfig): CollectionConfig {
       ),
     },
     endpoints: [...(config.endpoints || []), ...(hasDrafts ? draftEndpoints(config.slug) : [])],
-    fields: [idField, ...config.fields, savedByField],
+    fields: [idField, ...config.fields, ...(hasDrafts ? [scheduleField] : []), savedByField],
     disableDuplicate: config.disableDuplicate ?? false,
     hooks: {
       ...hooks,
@@ -48,6 +51,7 @@ export function contentCollection(config: CollectionConfig): CollectionConfig {
         indexAfterDelete,
         invalidateAfterDelete,
         deletePreviewLinks,
+        cancelPlannedActions,
       ],
     },
   }
@@ -75,7 +79,7 @@ function withPreviewBridge(components: Components): Components {
 }
 
 function draftEndpoints(slug: string) {
-  return [...copyEndpointsOf(slug), ...restoreEndpoints(slug)]
+  return [...copyEndpointsOf(slug), ...restoreEndpoints(slug), ...scheduleEndpoints(slug)]
 }
 
 // With a shorter interval the live preview of large documents hangs. Each version is a full copy, so 20 are kept.

@@ -3,11 +3,14 @@ import { copyEndpointsOfGlobal } from './copying/copy-endpoints'
 import { invalidateGlobal, rememberGlobal } from './hooks/invalidate'
 import { previewBridge, previewOfGlobal } from './preview/preview-of'
 import { restoreEndpointsOfGlobal } from './restoring/restore-endpoints'
+import { scheduleEndpointsOfGlobal } from './scheduling/endpoints'
+import { scheduleField } from './scheduling/schedule-field'
 
 /** A global with drafts, live preview of the page that shows it, and invalidation. */
 export function previewedGlobal(config: GlobalConfig): GlobalConfig {
   return {
     ...config,
+    fields: [...config.fields, scheduleField],
     admin: {
       ...config.admin,
       ...previewOfGlobal(config.slug),
@@ -28,6 +31,7 @@ export function previewedGlobal(config: GlobalConfig): GlobalConfig {
       ...(config.endpoints || []),
       ...copyEndpointsOfGlobal(config.slug),
       ...restoreEndpointsOfGlobal(config.slug),
+      ...scheduleEndpointsOfGlobal(config.slug),
     ],
     versions: { max: 20, drafts: { autosave: { interval: 1500 } } },
     hooks: {

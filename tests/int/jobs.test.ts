@@ -59,6 +59,15 @@ test('a job whose time has not come waits', async () => {
   expect(await openJobs()).toBe(1)
 })
 
+test('a job that waits for its time is run at it, not at the next poll', async () => {
+  const worker = workerOf()
+  await execute(
+    `insert into payload_jobs (task_slug, wait_until) values ('tell-inbox', now() + interval '1 second')`,
+  )
+  run({ worker, pause: 60 * 60 * 1000 })
+  await waitUntil(() => worker.done() === 1)
+})
+
 test('several processes never work at the same time, and finish all jobs', async () => {
   const worker = workerOf({ slowly: 2 })
   await addJobs(30)

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { and, eq, isNull, lt, or, sql } from 'drizzle-orm'
+import { and, eq, gte, isNull, lt, or, sql } from 'drizzle-orm'
 import type { Pool } from 'pg'
 import { payload_jobs } from '@/database-tables'
 import { jobsChannel, type Worker } from '@/lib/jobs'
@@ -24,7 +24,8 @@ export type Queue = {
 }
 
 /**
- * Runs the jobs of the CMS: immediately when notified by the transaction that queued one, otherwise every few seconds.
+ * Runs the jobs of the CMS: when notified by the transaction that queued one, at the time that one waits for, and every
+ * few seconds.
  * Only one process at a time; the unfinished jobs of a killed one are run again.
  */
 export function startQueue({ pool, worker, initialiseCms, log, pollInterval = 15_000 }: Options): Queue {
@@ -46,12 +47,18 @@ export function startQueue({ pool, worker, initialiseCms, log, pollInterval = 15
 
   async function drain(): Promise<void> {
     clearTimeout(timer)
+    let pause = pollInterval
     while (again && !stopped) {
       again = false
-      await runDueJobs().catch((error: Error) => log.warn(`jobs could not be run: ${error.message}`))
+      pause = await runDueJobs()
+        .then(() => untilNextJob(pool(), pollInterval))
+        .catch((error: Error) => {
+          log.warn(`jobs could not be run: ${error.message}`)
+          return pollInterval
+        })
     }
     running = undefined
-    if (!stopped) timer = setTimeout(wake, pollInterval).unref()
+    if (!stopped) timer = setTimeout(wake, pause).unref()
   }
 
   async function runDueJobs(): Promise<void> {
@@ -79,6 +86,8 @@ export function startQueue({ pool, worker, initialiseCms, log, pollInterval = 15
   }
 }
 
+const clockTolerance = 5
+
 const { id, completedAt, hasError, processing, waitUntil } = payload_jobs
 
 const unfinished = and(isNull(completedAt), sql`${hasError} is not true`)
@@ -87,6 +96,17 @@ const due = or(eq(processing, true), isNull(waitUntil), lt(waitUntil, sql`now()`
 async function hasDueJobs(pool: Pool): Promise<boolean> {
   const jobs = await statements(pool).select({ id }).from(payload_jobs).where(and(unfinished, due)).limit(1)
   return jobs.length > 0
+}
+
+/** Milliseconds until the next job is due that waits for its time, at most `limit`. */
+async function untilNextJob(pool: Pool, limit: number): Promise<number> {
+  const untilDue = sql<number | null>`extract(epoch from min(${waitUntil}) - now())::float8 * 1000`
+  const [next] = await statements(pool)
+    .select({ untilDue })
+    .from(payload_jobs)
+    .where(and(unfinished, gte(waitUntil, sql`now()`)))
+  // The CMS compares with the clock of this process, in milliseconds.
+  return Math.min(limit, Math.ceil(next?.untilDue ?? limit) + clockTolerance)
 }
 
 /** This process holds the lock: jobs still marked as processing were left by a killed process. */

@@ -1,5 +1,6 @@
 import { SiteNotice as SiteNotice_fd53e347217fa14f6e431382cb8e9b69 } from '../../../../src/cms/admin/site-notice'
 import { LinkGaps as LinkGaps_1b4413cdf4c6724c2ba264a21d56d821 } from '../../../../src/cms/admin/gaps/gaps'
+import { SchedulePanel as SchedulePanel_d34fdce187ca83033193ee37a41c7448 } from '../../../../src/cms/scheduling/admin/schedule-panel'
 import { RestoreNotice as RestoreNotice_7445aab6c21404f72e183b2c6885a062 } from '../../../../src/cms/restoring/admin/restore-notice'
 import { PreviewBridge as PreviewBridge_a574e6a5c4f13cb87ff7dd70b25c0a6d } from '../../../../src/cms/preview/admin/preview-bridge'
 import { FieldInAddress as FieldInAddress_045b8c9dc48c6f4aebc6caa169bd1a56 } from '../../../../src/cms/preview/admin/field-in-address'
@@ -77,6 +78,7 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 export const importMap = {
   "/src/cms/admin/site-notice#SiteNotice": SiteNotice_fd53e347217fa14f6e431382cb8e9b69,
   "/src/cms/admin/gaps/gaps#LinkGaps": LinkGaps_1b4413cdf4c6724c2ba264a21d56d821,
+  "/src/cms/scheduling/admin/schedule-panel#SchedulePanel": SchedulePanel_d34fdce187ca83033193ee37a41c7448,
   "/src/cms/restoring/admin/restore-notice#RestoreNotice": RestoreNotice_7445aab6c21404f72e183b2c6885a062,
   "/src/cms/preview/admin/preview-bridge#PreviewBridge": PreviewBridge_a574e6a5c4f13cb87ff7dd70b25c0a6d,
   "/src/cms/preview/admin/field-in-address#FieldInAddress": FieldInAddress_045b8c9dc48c6f4aebc6caa169bd1a56,

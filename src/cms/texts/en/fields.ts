@@ -127,6 +127,8 @@ export const fields = {
   products: 'Products',
   promises: 'Promises',
   province: 'Province',
+  showFrom: 'Show from',
+  showUntil: 'Show until',
   publishTime: 'Publication date',
   qr: 'QR code',
   quantity: 'Quantity',

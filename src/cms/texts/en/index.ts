@@ -7,6 +7,7 @@ import { inbox } from './inbox'
 import { notes } from './notes'
 import * as options from './options'
 import { fileKinds, inquiryKinds, inquiryStatuses, materialKinds, materialLanguages } from './options'
+import { planning } from './planning'
 import { preview } from './preview'
 import { previews } from './previews'
 import { searches } from './searches'
@@ -24,6 +25,7 @@ export const messages = {
   exports,
   inbox,
   notes,
+  planning,
   preview,
   previews,
   searches,

@@ -170,6 +170,10 @@ export const content: AdminTexts['content'] = {
   recommendedCase: 'Se muestra entre los casos destacados.',
   issuerHelp: 'La organización que lo concedió.',
   honourPicture: 'El certificado, la placa o el trofeo; los visitantes pueden ampliarlo.',
+  publishTimeHelp:
+    'Con una fecha posterior, “Publicar cambios” espera: el artículo es público desde entonces.',
+  bannerShowFrom: 'Vacío: de inmediato. Antes, el banner sigue siendo un borrador.',
+  bannerShowUntil: 'Vacío: sin final. En este momento el banner deja de estar publicado.',
   recommendedNews: 'Se muestra junto a otros artículos.',
   investorNews: 'Entre las noticias de la empresa para inversores.',
   homeHead: 'Cabecera de la portada',

@@ -128,6 +128,8 @@ export const fields: AdminTexts['fields'] = {
   products: 'Productos',
   promises: 'Compromisos',
   province: 'Provincia',
+  showFrom: 'Mostrar desde',
+  showUntil: 'Mostrar hasta',
   publishTime: 'Fecha de publicación',
   qr: 'Código QR',
   quantity: 'Cantidad',

@@ -171,6 +171,10 @@ export const content: AdminTexts['content'] = {
   recommendedCase: 'Affichée parmi les meilleures études de cas.',
   issuerHelp: 'L’organisme qui l’a décernée.',
   honourPicture: 'Le certificat, la plaque ou le trophée ; les visiteurs peuvent l’agrandir.',
+  publishTimeHelp:
+    'Avec une date ultérieure, « Publier les modifications » attend : l’article est public à partir de ce moment.',
+  bannerShowFrom: 'Vide : immédiatement. Avant, la bannière reste un brouillon.',
+  bannerShowUntil: 'Vide : sans fin. À ce moment, sa publication est annulée.',
   recommendedNews: 'Affichée à côté des autres articles.',
   investorNews: 'Parmi les actualités de l’entreprise pour les investisseurs.',
   homeHead: 'En-tête de la page d’accueil',

@@ -128,6 +128,8 @@ export const fields: AdminTexts['fields'] = {
   products: 'Produits',
   promises: 'Engagements',
   province: 'Province',
+  showFrom: 'Afficher à partir du',
+  showUntil: 'Afficher jusqu’au',
   publishTime: 'Date de publication',
   qr: 'Code QR',
   quantity: 'Quantité',

@@ -128,6 +128,8 @@ export const fields: AdminTexts['fields'] = {
   products: '产品',
   promises: '服务承诺',
   province: '省份',
+  showFrom: '显示开始',
+  showUntil: '显示结束',
   publishTime: '发布时间',
   qr: '二维码',
   quantity: '数量',

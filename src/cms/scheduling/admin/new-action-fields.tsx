@@ -1,0 +1,79 @@
+'use client'
+
+import { Button } from '@payloadcms/ui'
+import { useId, useState } from 'react'
+import { siteIds } from '@/i18n/locales'
+import { useAdminText } from '../../admin/use-admin-text'
+import { siteLabels } from '../../site-labels'
+import type { ActionKind } from '../actions'
+import styles from './schedule-panel.module.css'
+import type { NewAction } from './use-schedule'
+
+type Props = { onSubmit: (action: NewAction) => Promise<boolean> }
+
+/** Not a form element: the panel is inside the form of the document. */
+export function NewActionFields({ onSubmit }: Props) {
+  const t = useAdminText()
+  const fields = useId()
+  const [kind, setKind] = useState<ActionKind>('publish')
+  const [time, setTime] = useState('')
+  const [site, setSite] = useState('')
+  const [isIncomplete, setIncomplete] = useState(false)
+
+  async function submit(): Promise<void> {
+    setIncomplete(time === '')
+    if (time === '') return
+    const at = new Date(time).toISOString()
+    if (await onSubmit({ kind, at, site: kind === 'publish' && site ? site : null })) setTime('')
+  }
+
+  return (
+    <details className={styles.fields}>
+      <summary>{t('planning:plan')}</summary>
+      <p>{t('planning:help')}</p>
+      <label htmlFor={`${fields}-kind`}>{t('planning:action')}</label>
+      <select
+        id={`${fields}-kind`}
+        value={kind}
+        onChange={({ target }) => setKind(target.value === 'unpublish' ? 'unpublish' : 'publish')}
+      >
+        <option value="publish">{t('planning:publish')}</option>
+        <option value="unpublish">{t('planning:unpublish')}</option>
+      </select>
+      {kind === 'publish' && (
+        <>
+          <label htmlFor={`${fields}-site`}>{t('planning:sites')}</label>
+          <select id={`${fields}-site`} value={site} onChange={({ target }) => setSite(target.value)}>
+            <option value="">{t('tools:allSites')}</option>
+            {siteIds.map((id) => (
+              <option key={id} value={id}>
+                {siteLabels[id]}
+              </option>
+            ))}
+          </select>
+        </>
+      )}
+      <label htmlFor={`${fields}-time`}>{t('planning:time', { zone: timeZone() })}</label>
+      <input
+        id={`${fields}-time`}
+        type="datetime-local"
+        value={time}
+        aria-invalid={isIncomplete}
+        aria-describedby={isIncomplete ? `${fields}-missing` : undefined}
+        onChange={({ target }) => setTime(target.value)}
+      />
+      {isIncomplete && (
+        <p id={`${fields}-missing`} role="alert" className={styles.failed}>
+          {t('planning:timeMissing')}
+        </p>
+      )}
+      <Button buttonStyle="secondary" margin={false} onClick={() => void submit()}>
+        {t('planning:plan')}
+      </Button>
+    </details>
+  )
+}
+
+function timeZone(): string {
+  return Intl.DateTimeFormat().resolvedOptions().timeZone
+}

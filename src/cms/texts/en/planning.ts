@@ -1,0 +1,27 @@
+/** Publication and unpublication at a time. */
+export const planning = {
+  title: 'Planned publication',
+  help: 'The newest draft at that time is published. Visitors see the change within a second.',
+  waits: 'Not public. Published at {{time}}.',
+  publishAt: 'Published at {{time}}',
+  publishSiteAt: '{{site}} is published at {{time}}',
+  unpublishAt: 'Unpublished at {{time}}',
+  publishFailed:
+    'Could not be published at {{time}}: fields are missing or not valid. Publish it yourself to see which.',
+  unpublishFailed: 'Could not be unpublished at {{time}}. Unpublish it yourself.',
+  cancel: 'Cancel',
+  dismiss: 'Dismiss',
+  cancelled: 'Cancelled.',
+  plan: 'Plan',
+  planned: 'Planned.',
+  action: 'Action',
+  publish: 'Publish',
+  unpublish: 'Unpublish',
+  time: 'Time ({{zone}})',
+  sites: 'Sites',
+  timeMissing: 'Choose a time.',
+  timeIsPast: 'This time is past: choose a later one.',
+  notPlanned: 'This is no longer planned.',
+  endBeforeStart: 'The end has to be after the start.',
+  endIsPast: 'The end is past: choose a later one, or remove it.',
+}

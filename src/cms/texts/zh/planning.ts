@@ -1,0 +1,27 @@
+import type { AdminTexts } from '../types'
+
+export const planning: AdminTexts['planning'] = {
+  title: '定时发布',
+  help: '到时将发布当时最新的草稿，访问者一秒内即可看到变化。',
+  waits: '尚未公开，将于 {{time}} 发布。',
+  publishAt: '将于 {{time}} 发布',
+  publishSiteAt: '{{site}} 将于 {{time}} 发布',
+  unpublishAt: '将于 {{time}} 取消发布',
+  publishFailed: '未能于 {{time}} 发布：有字段未填写或填写有误。请手动发布以查看具体字段。',
+  unpublishFailed: '未能于 {{time}} 取消发布，请手动取消发布。',
+  cancel: '取消',
+  dismiss: '不再显示',
+  cancelled: '已取消。',
+  plan: '设定',
+  planned: '已设定。',
+  action: '操作',
+  publish: '发布',
+  unpublish: '取消发布',
+  time: '时间（{{zone}}）',
+  sites: '站点',
+  timeMissing: '请选择时间。',
+  timeIsPast: '该时间已过，请选择更晚的时间。',
+  notPlanned: '该计划已不存在。',
+  endBeforeStart: '结束时间须晚于开始时间。',
+  endIsPast: '结束时间已过，请选择更晚的时间或清除该时间。',
+}
