@@ -149,9 +149,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum_downloads_way" AS ENUM('file', 'collection');
   CREATE TYPE "public"."enum_users_role" AS ENUM('administrator', 'editor', 'inbox');
   CREATE TYPE "public"."enum_distributor_tokens_kind" AS ENUM('invitation', 'reset', 'second-step');
-  CREATE TYPE "public"."enum_payload_jobs_log_task_slug" AS ENUM('inline', 'tell-inbox', 'confirm-request', 'call-webhook', 'read-text');
+  CREATE TYPE "public"."enum_payload_jobs_log_task_slug" AS ENUM('inline', 'tell-inbox', 'confirm-request', 'call-webhook', 'read-text', 'planned-action');
   CREATE TYPE "public"."enum_payload_jobs_log_state" AS ENUM('failed', 'succeeded');
-  CREATE TYPE "public"."enum_payload_jobs_task_slug" AS ENUM('inline', 'tell-inbox', 'confirm-request', 'call-webhook', 'read-text');
+  CREATE TYPE "public"."enum_payload_jobs_task_slug" AS ENUM('inline', 'tell-inbox', 'confirm-request', 'call-webhook', 'read-text', 'planned-action');
   CREATE TYPE "public"."enum_home_page_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__home_page_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__home_page_v_published_locale" AS ENUM('zh_CN', 'en_EN', 'en_US', 'en_UK', 'es_ES', 'fr_FR');
@@ -209,6 +209,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"id" varchar PRIMARY KEY NOT NULL,
   	"place" "enum_banners_place" DEFAULT 'hero',
   	"video_id" varchar,
+  	"show_from" timestamp(3) with time zone,
+  	"show_until" timestamp(3) with time zone,
   	"order" numeric DEFAULT 0,
   	"saved_by" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -256,6 +258,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"parent_id" varchar,
   	"version_place" "enum__banners_v_version_place" DEFAULT 'hero',
   	"version_video_id" varchar,
+  	"version_show_from" timestamp(3) with time zone,
+  	"version_show_until" timestamp(3) with time zone,
   	"version_order" numeric DEFAULT 0,
   	"version_saved_by" varchar,
   	"version_updated_at" timestamp(3) with time zone,
