@@ -32,6 +32,11 @@ test('Chinese has full-width punctuation without spaces, and symbols for technic
   expect(found(/千瓦时|\d ?(毫米|厘米|毫升|公斤|千克|立方米|千瓦|兆瓦)/u, 'zh_CN')).toEqual([])
 })
 
+test('Chinese has a space between Chinese characters and Latin letters or figures', () => {
+  const texts = found(/\p{Script=Han}[A-Za-z\d]|[A-Za-z\d%]\p{Script=Han}/u, 'zh_CN')
+  expect(texts.filter((text) => !/Filing/.test(text))).toEqual([])
+})
+
 test('Chinese separates thousands from four digits on', () => {
   const counted = /(?<![\d.,:/A-Za-z−–-])(?<![A-Z] )\d{4} ?[台支份米人个盒管升万条名株位只袋件]/u
   expect(found(counted, 'zh_CN')).toEqual([])

@@ -217,7 +217,7 @@ En mars 2025, une unité de 2011 a été choisie pour un patient. De la demande 
 九只 D65 按品种分罐，两台 V200 存放胚胎与细胞。采集在牧场进行，D3 随车，300 支一趟，回站当天入库。
 
 - 每种至少保存 25 头公畜、每头 100 支
-- 每只罐置于称重台上，日失重超过 460 g即报警
+- 每只罐置于称重台上，日失重超过 460 g 即报警
 - 第二份存于 240 公里外，半年对账一次
 
 2024 年春天，一个只剩 63 头的牛种用 1998 年的冻精产下三头小牛。那批麦管曾四次换罐，均有记录。`,
@@ -356,7 +356,7 @@ Each clinic now has a U570, 670 mm wide, which goes through an ordinary door. Sa
 Training for a clinic takes forty minutes. A laminated card on the door sums it up.`,
       es_ES: `La cohorte Prairie Health extrae sangre en las clínicas de nueve condados, la más lejana a 480 km del biobanco. No tenían sitio para un congelador grande y dependían del hielo seco. Un invierno, una ventisca paró el camión cinco días.
 
-Hoy cada clínica tiene un U570, de 670 mm de ancho, que pasa por una puerta corriente. Las muestras esperan a −80 °C y viajan cada dos meses; las células, en un contenedor seco S10, válido diez días. En el centro hay seis U830.
+Hoy cada clínica tiene un U570, de 670 mm de ancho, que pasa por una puerta corriente. Las muestras se conservan a −80 °C y se envían cada dos meses; las células, en un contenedor seco S10, válido diez días. En el centro hay seis U830.
 
 - Nueve U570 instalados en doce días, mapeados en 27 puntos
 - 7,4 toneladas menos de hielo seco que el año anterior
@@ -365,7 +365,7 @@ Hoy cada clínica tiene un U570, de 670 mm de ancho, que pasa por una puerta cor
 La formación de una clínica dura cuarenta minutos. Una ficha plastificada en la puerta la resume.`,
       fr_FR: `La cohorte Prairie Health prélève dans les cliniques de neuf comtés, la plus lointaine à 480 km de la biobanque. Elles n’avaient pas la place d’un grand congélateur et dépendaient de la carboglace. Un hiver, le blizzard a arrêté le camion cinq jours.
 
-Chaque clinique a maintenant un U570, large de 670 mm, qui passe une porte ordinaire. Les échantillons y attendent à −80 °C et partent tous les deux mois ; les cellules voyagent en conteneur sec S10, valable dix jours. Six U830 sont au centre.
+Chaque clinique a maintenant un U570, large de 670 mm, qui passe une porte ordinaire. Les échantillons y sont conservés à −80 °C et partent tous les deux mois ; les cellules voyagent en conteneur sec S10, valable dix jours. Six U830 sont au centre.
 
 - Neuf U570 installés en douze jours, cartographiés en 27 points
 - 7,4 tonnes de carboglace de moins que l’année précédente

@@ -42,7 +42,7 @@ export function nameOf(subject: Localised, kind: MaterialKind): Localised {
   const lower = (word: string) => word.charAt(0).toLowerCase() + word.slice(1)
   return typesetAll({
     en_EN: `${own('en_EN')}: ${lower(words.en_EN)}`,
-    zh_CN: `${own('zh_CN')}${words.zh_CN}`,
+    zh_CN: `${own('zh_CN')}${words.zh_CN}`.replace(/(?<=[A-Za-z\d])(?=\p{Script=Han})/u, ' '),
     es_ES: `${own('es_ES')}: ${lower(words.es_ES)}`,
     fr_FR: `${own('fr_FR')} : ${lower(words.fr_FR)}`,
   })

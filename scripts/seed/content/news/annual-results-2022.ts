@@ -41,7 +41,7 @@ export const annualResults2022: NewsSeed = {
 
 ## 什么拖了后腿
 
-碳氢换型全年多花 4,100 万元：新压缩机、防爆改造、两套产线并行。海运费下半年才回落。存货增加 6,800 万元，因为缺芯片的那几个月，我们宁可多囤控制板，也不愿让冰箱等着。今年会降下来。
+碳氢换型全年多花 4,100 万元：新压缩机、防爆改造、两套产线并行。海运费下半年才回落。存货增加 6,800 万元，因为缺芯片的那几个月，我们宁可多囤控制板，也不愿延误交货。今年会降下来。
 
 ## 2023 年
 
@@ -63,7 +63,7 @@ Ultra-low freezers grew by 11% and the vaccine cold chain by 9%. Service and par
 
 ## What held us back
 
-The change to hydrocarbons cost 41 million yuan in the year: new compressors, protection of the halls, two ways of building side by side. Freight fell only in the second half. Stocks rose by 68 million, because in the months without chips we preferred to hold controllers rather than let freezers wait for them. They will come down this year.
+The change to hydrocarbons cost 41 million yuan in the year: new compressors, protection of the halls, two ways of building side by side. Freight fell only in the second half. Stocks rose by 68 million, because in the months without chips we preferred to hold controllers rather than delay deliveries. They will come down this year.
 
 ## 2023
 

@@ -37,7 +37,7 @@ B150 的设计值：下降气流 0.45 m/s，流入气流 0.53 m/s。静止状�
 
 ## 我们改了什么
 
-前格栅两侧各加长 40 mm的导流翼，快速抽臂时的逸出由十次里的七次减到一次。自九月起生产的 B150 都带导流翼，此前的机型可以免费加装。
+前格栅两侧各加长 40 mm 的导流翼，快速抽臂时的逸出由十次里的七次减到一次。自九月起生产的 B150 都带导流翼，此前的机型可以免费加装。
 
 剩下的那一次，靠的不是设计：慢一点拿出手，地上画一条线，请同事在线外等。测试录像可以用于培训，来信索取即可：[service@norvane.example](mailto:service@norvane.example)。`,
     en_EN: `Standards measure the air of a safety cabinet with nobody in front of it. Users have two arms, and a colleague who asks about lunch. In June we put moving arms and a walking dummy before a B150 and measured again.

@@ -10,7 +10,7 @@ export const coldRoomVaccine: NewsSeed = {
   recommended: false,
   sites: everywhere,
   title: {
-    zh_CN: '山海省疾控中心 600 m³疫苗冷库通过验收',
+    zh_CN: '山海省疾控中心 600 m³ 疫苗冷库通过验收',
     en_EN: 'A 600 m³ cold room for the vaccines of a province',
     es_ES: 'Una cámara de 600 m³ para las vacunas de una provincia',
     fr_FR: 'Une chambre froide de 600 m³ pour les vaccins d’une province',
@@ -42,7 +42,7 @@ export const coldRoomVaccine: NewsSeed = {
 
 库管人员一天要在低温里待上几个小时，因此缓冲间做了地暖，设了观察窗。库门可用手肘开启；断电时从内侧照样推得开，门边另有一只自带电池的呼叫铃。
 
-> 把 600 m³降下来，谁都做得到。难的是那个不太想去测的角落。
+> 把 600 m³ 降下来，谁都做得到。难的是那个不太想去测的角落。
 
 **林知寒，研发总监**
 

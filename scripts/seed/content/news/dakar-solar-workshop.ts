@@ -11,10 +11,10 @@ export const dakarSolarWorkshop: NewsSeed = {
   recommended: false,
   sites: everywhere,
   title: {
-    zh_CN: '达喀尔太阳能冰箱培训：最难的一课是选屋顶',
-    en_EN: 'Dakar: the hardest lesson in solar refrigeration is the roof',
-    es_ES: 'Dakar: la lección más difícil de la refrigeración solar es el tejado',
-    fr_FR: 'Dakar : la leçon la plus difficile du froid solaire, c’est le toit',
+    zh_CN: '达喀尔太阳能冰箱培训：安装选址是重点',
+    en_EN: 'Dakar workshop: siting solar refrigerators correctly',
+    es_ES: 'Taller de Dakar: dónde instalar un frigorífico solar',
+    fr_FR: 'Atelier de Dakar : bien placer un réfrigérateur solaire',
   },
   coverAlt: coverAlts['news-solar-clinic.webp'],
   body: {
@@ -28,7 +28,7 @@ export const dakarSolarWorkshop: NewsSeed = {
 
 **第四天，人。** 谁擦板？谁有钥匙？谁来接村里的电话？世卫组织与联合国儿基会的导入指南反复讲，设备之外的费用从第一年就要列进预算，这一课谈的就是那张预算表。
 
-> 一台太阳能冰箱的寿命，头三年靠工程师，以后靠一块抹布和一个名字。
+> 太阳能冰箱头三年靠设计，以后靠清洁和专人负责。
 
 **阿玛拉·迪亚洛，全球公共卫生总监**
 
@@ -43,7 +43,7 @@ export const dakarSolarWorkshop: NewsSeed = {
 
 **Thursday: people.** Who wipes the panel, who has the key, who answers when the village calls? Guidance from the WHO and UNICEF insists that such costs belong in the budget from the first year. This was the day of the budget.
 
-> For three years a solar refrigerator lives on engineering. After that it lives on a cloth and a name.
+> For three years a solar refrigerator depends on engineering, after that on cleaning and a person in charge.
 
 **Amara Diallo, Director of Global Health**
 
@@ -58,7 +58,7 @@ Nobody took a certificate home. Everybody took the drawing of their own health p
 
 **Jueves: personas.** ¿Quién limpia el panel, quién tiene la llave, quién contesta cuando llama el pueblo? Las guías de la OMS y UNICEF insisten en presupuestarlo desde el primer año. Ese día se dedicó al presupuesto.
 
-> Durante tres años, un frigorífico solar vive de la ingeniería. Después vive de un trapo y de un nombre.
+> Durante tres años, un frigorífico solar depende de la ingeniería; después, de la limpieza y de un responsable.
 
 **Amara Diallo, directora de Salud Mundial**
 
@@ -73,7 +73,7 @@ Nadie se llevó un certificado. Todos se llevaron el plano de su propio puesto, 
 
 **Jeudi : les gens.** Qui essuie le panneau, qui a la clé, qui répond quand le village appelle ? Les guides de l’OMS et de l’UNICEF veulent ces coûts au budget dès la première année. Ce fut le jour du budget.
 
-> Trois ans durant, un réfrigérateur solaire vit de l’ingénierie. Ensuite, il vit d’un chiffon et d’un nom.
+> Pendant trois ans, un réfrigérateur solaire dépend de l’ingénierie ; ensuite, de l’entretien et d’un responsable.
 
 **Amara Diallo, directrice de la santé mondiale**
 

@@ -36,7 +36,7 @@ export const emptyFreezer: NewsSeed = {
 
 再配三条规矩：装入任何东西须由负责人签字；每季度做一次转移演练，用空盒子；备机与主机不接同一路电源。
 
-有了这台空的，值班的人夜里接电话，声音是不一样的。`,
+有备用冰箱，值班人员处置报警更从容。`,
     en_EN: `The hardest purchase to defend in a biobank is a freezer with nothing in it. It runs, it is inspected, it uses more than 4,000 kWh a year and produces nothing. The finance department asks about it every year. It answers once in five.
 
 The best practices of ISBER, the international society for biological and environmental repositories, ask for backup storage and leave its size to an assessment of risk. Many houses settle on about a tenth of their capacity. How that tenth is kept makes all the difference.
@@ -57,7 +57,7 @@ Empty freezers fill in secret. It begins with two boxes “for one night”. The
 - a transfer is rehearsed each quarter, with empty boxes
 - the spare is not on the circuit of those it stands in for
 
-You can hear on the telephone whether a person on call has such a freezer.`,
+A spare freezer makes every alarm easier to handle.`,
     es_ES: `La compra más difícil de defender en un biobanco es un congelador sin nada dentro. Funciona, se revisa, gasta más de 4000 kWh al año y no produce nada. La administración pregunta por él cada año. Él contesta una vez cada cinco.
 
 Las buenas prácticas de la ISBER, la sociedad internacional de repositorios biológicos y ambientales, piden capacidad de reserva y dejan la cifra al análisis de riesgos. Muchas casas optan por una décima parte. Cómo se guarde esa décima lo cambia todo.
@@ -78,7 +78,7 @@ Los congeladores vacíos se llenan a escondidas. Empieza con dos cajas «solo po
 - cada trimestre se ensaya un traslado, con cajas vacías
 - el de reserva no cuelga del mismo circuito que los demás
 
-Por teléfono se nota si quien está de guardia tiene un congelador así.`,
+Con un congelador de reserva, toda alarma se gestiona mejor.`,
     fr_FR: `L’achat le plus difficile à défendre dans une biobanque, c’est un congélateur sans rien dedans. Il tourne, on l’inspecte, il consomme plus de 4 000 kWh par an et ne produit rien. Les finances posent la question chaque année. Il y répond une fois tous les cinq ans.
 
 Les bonnes pratiques de l’ISBER, la société internationale des dépôts biologiques et environnementaux, demandent une capacité de secours et en laissent l’ampleur à l’analyse de risque. Beaucoup de maisons retiennent un dixième. Tout dépend de la façon de le garder.
@@ -99,6 +99,6 @@ Un congélateur vide se remplit en secret. Cela commence par deux boîtes « po
 - chaque trimestre, on répète un transfert avec des boîtes vides
 - l’appareil de secours n’est pas sur le circuit de ceux qu’il supplée
 
-Au téléphone, on entend si la personne d’astreinte possède un tel congélateur.`,
+Avec un congélateur de secours, chaque alarme se gère plus facilement.`,
   },
 }

@@ -28,9 +28,9 @@ export const minus70Debate: NewsSeed = {
 
 [第三方实测](/zh_CN/newsDetail?id=1214000000000001010)中，三台 U830 在 −80 °C 日均耗电 7.2 kWh，−70 °C 为 5.8 kWh，相差 19%，一台一年约 510 kWh。压缩机转得慢一些，机房要排走的热也少一些。
 
-## 样本在意什么
+## 对样本的影响
 
-低温使反应变慢，但并非无止境。在 −70 到 −80 °C 之间，冻存管里能发生的变化，大多已被冰中极慢的扩散限制住了。对 DNA、加稳定剂的 RNA 和多种血清蛋白的多年比较，已发表的结果没有看到两者的差别。样本真正在意的，是反复冻融，是某个周日慢慢升到 −40 °C。
+低温使反应变慢，但并非无止境。在 −70 到 −80 °C 之间，冻存管里能发生的变化，大多已被冰中极慢的扩散限制住了。对 DNA、加稳定剂的 RNA 和多种血清蛋白的多年比较，已发表的结果没有看到两者的差别。真正影响样本的，是反复冻融，是某个周日慢慢升到 −40 °C。
 
 ## 支持 −80 °C 的理由
 
@@ -54,7 +54,7 @@ export const minus70Debate: NewsSeed = {
 
 Three U830 freezers in [independent testing](/en/newsDetail?id=1214000000000001010) drew 7.2 kWh a day at −80 °C and 5.8 kWh at −70 °C: 19% less, or about 510 kWh a year for each. The compressors also turn more slowly, and the room has less heat to lose.
 
-## What samples notice
+## Effect on samples
 
 Chemistry slows with cold, yet not without end. Between −70 °C and −80 °C most of what can happen in a frozen aliquot is already limited by how slowly anything moves through ice. Published comparisons of DNA, of stabilised RNA and of many serum proteins over several years found no difference between the two. What samples do notice is a cycle of thawing, or a slow rise to −40 °C on a Sunday.
 
@@ -80,7 +80,7 @@ Begin with one freezer of duplicates. Map it at the new setting, set the alarm a
 
 Tres congeladores U830 sometidos a un [ensayo independiente](/en/newsDetail?id=1214000000000001010&lang=es_ES) consumieron 7,2 kWh al día a −80 °C y 5,8 kWh a −70 °C: un 19 % menos, unos 510 kWh al año por equipo. Además, los compresores giran más despacio y la sala tiene menos calor que evacuar.
 
-## Lo que notan las muestras
+## Efecto en las muestras
 
 El frío frena la química, pero no sin límite. Entre −70 °C y −80 °C, casi todo lo que puede ocurrir en una alícuota congelada ya está frenado por lo despacio que algo se mueve en el hielo. Las comparaciones publicadas de ADN, ARN estabilizado y muchas proteínas séricas durante varios años no hallaron diferencias. Lo que una muestra sí nota es un ciclo de descongelación, o una subida lenta a −40 °C un domingo.
 
@@ -106,7 +106,7 @@ Empiece por un congelador con duplicados. Mapéelo a la nueva consigna, ponga la
 
 Trois congélateurs U830, lors d’un [essai indépendant](/en/newsDetail?id=1214000000000001010&lang=fr_FR), ont consommé 7,2 kWh par jour à −80 °C et 5,8 kWh à −70 °C : 19 % de moins, environ 510 kWh par an et par appareil. Les compresseurs tournent aussi plus lentement, et le local a moins de chaleur à évacuer.
 
-## Ce que remarquent les échantillons
+## Effet sur les échantillons
 
 Le froid ralentit la chimie, mais pas indéfiniment. Entre −70 °C et −80 °C, presque tout ce qui peut arriver dans une aliquote congelée est déjà freiné par la lenteur des mouvements dans la glace. Les comparaisons publiées sur l’ADN, l’ARN stabilisé et de nombreuses protéines sériques, sur plusieurs années, n’ont pas trouvé de différence. Ce qu’un échantillon remarque, c’est un cycle de décongélation, ou une lente remontée à −40 °C un dimanche.
 

@@ -19,7 +19,7 @@ export const takeBackTwoThousand: NewsSeed = {
   },
   coverAlt: coverAlts['service-maintenance.webp'],
   body: {
-    zh_CN: `三年前开始的旧机回收计划，本月收到第 2,000 台。品牌不限，四成不是我们造的。最老的一台 1991 年出厂，铭牌上的厂家已经不在了，冰箱还记得它。
+    zh_CN: `三年前开始的旧机回收计划，本月收到第 2,000 台。品牌不限，四成不是我们造的。最老的一台 1991 年出厂，铭牌上的厂家已不存在。
 
 ## 一台旧冰箱里有什么
 

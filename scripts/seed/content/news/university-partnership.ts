@@ -44,7 +44,7 @@ export const universityPartnership: NewsSeed = {
 
 **林知寒，研发总监**
 
-首个课题为 2 mL冻存管的复温速率，本周已经开始；校外机时 9 月起接受申请。诺凡的青年工程师每年轮换到实验室工作三个月，带着现场的问题去，带着数据回来。`,
+首个课题为 2 mL 冻存管的复温速率，本周已经开始；校外机时 9 月起接受申请。诺凡的青年工程师每年轮换到实验室工作三个月，带着现场的问题去，带着数据回来。`,
     en_EN: `On 9 June, Norvane and Nanwan University opened a joint laboratory for cryopreservation. It occupies 640 m² on the university’s medical campus, has a budget of 12 million yuan for five years, and begins with eighteen researchers and doctoral students.
 
 ## Three questions

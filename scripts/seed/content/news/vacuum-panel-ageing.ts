@@ -34,13 +34,13 @@ export const vacuumPanelAgeing: NewsSeed = {
 
 - 内压：由 0.03 百帕升到 0.9 百帕，吸气剂尚余三分之一
 - 导热系数：由 0.0035 升到 0.0048
-- 换算到整机：U830 由每天 7.2 kWh升到第十五年的 7.7
+- 换算到整机：U830 由每天 7.2 kWh 升到第十五年的 7.7
 
 ## 如果扎破一块
 
 有一台样机，我们用锥子扎破了左壁正中的一块。耗电升高 3%，外壁那一处凉了 1.6 °C，手摸不出来，红外相机一眼看见。板与板各自密封，一块破，其余无恙。
 
-因此生产线上每块板测两次：进厂一次，静置十四天再一次，淘汰率 0.8%。箱壁任何位置都不要钻孔；要走线，右侧有一个 25 mm的测试孔，它就是为此留的。
+因此生产线上每块板测两次：进厂一次，静置十四天再一次，淘汰率 0.8%。箱壁任何位置都不要钻孔；要走线，右侧有一个 25 mm 的测试孔，它就是为此留的。
 
 23 °C 的那 40 块还放在原处。第十五年，我们会再写一篇。`,
     en_EN: `The U830 is 90 mm narrower than the model before it and holds 9 litres more. The secret is in the walls: 23 vacuum panels with a conductivity of 0.0035 W/(m·K), a sixth of that of foam. Users ask the right question. Does a vacuum last?
