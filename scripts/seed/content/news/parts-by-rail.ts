@@ -23,7 +23,7 @@ export const partsByRail: NewsSeed = {
     fr_FR: 'Appareils sur un quai de chargement',
   },
   body: {
-    zh_CN: `去年发布的[2024 年可持续发展报告](/zh_CN/newsDetail?id=1214000000000002048)里，“没有变好的”一栏写着空运。现在可以改一改了：今年上半年，只有 5% 的备件上了飞机，欧洲这条线出力最多。
+    zh_CN: `去年发布的 [2024 年可持续发展报告](/zh_CN/newsDetail?id=1214000000000002048)里，“没有变好的”一栏写着空运。现在可以改一改了：今年上半年，只有 5% 的备件上了飞机，欧洲这条线出力最多。
 
 ## 三条路
 

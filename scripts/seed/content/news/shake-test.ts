@@ -11,7 +11,7 @@ export const shakeTest: NewsSeed = {
   recommended: false,
   sites: everywhere,
   title: {
-    zh_CN: '振摇试验：判断疫苗是否曾被冻结',
+    zh_CN: '振摇试验：判断疫苗有没有被冻过',
     en_EN: 'The shake test: has a vaccine been frozen?',
     es_ES: 'La prueba de agitación: ¿se ha congelado una vacuna?',
     fr_FR: 'Le test d’agitation : un vaccin a-t-il gelé ?',
