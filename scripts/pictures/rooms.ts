@@ -73,8 +73,7 @@ export type Room = {
   | { room: string; options?: Record<string, string | boolean>; pieces: Record<string, Omit<Placed, 'at'>> }
 )
 
-export const caseSize = [1400, 1050] as const
-export const coverSize = caseSize
+export const coverSize = [1400, 1050] as const
 const pageSize = [1424, 890] as const
 const officeSize = [1424, 949] as const
 export const newsSize = [1600, 1000] as const
@@ -168,7 +167,7 @@ export const rooms: readonly Room[] = [
   },
   {
     name: 'case-type-5',
-    size: caseSize,
+    size: coverSize,
     room: 'laboratory.corner',
     pieces: { cabinet: { slug: 'b150' }, freezer: { slug: 'u700' } },
     develop: { exposure: 1.35 },
@@ -204,7 +203,7 @@ export const rooms: readonly Room[] = [
   ),
   inside(
     'case-11',
-    caseSize,
+    coverSize,
     {
       size: [7.2, 5.0, 2.9],
       floor: 'vinyl',
@@ -225,7 +224,7 @@ export const rooms: readonly Room[] = [
   ),
   inside(
     'case-12',
-    caseSize,
+    coverSize,
     {
       size: [7.6, 5.6, 3.2],
       floor: 'dark',
@@ -239,7 +238,7 @@ export const rooms: readonly Room[] = [
   ),
   inside(
     'case-16',
-    caseSize,
+    coverSize,
     {
       size: [9.0, 5.0, 3.0],
       floor: 'dark',
@@ -253,7 +252,7 @@ export const rooms: readonly Room[] = [
   ),
   inside(
     'case-18',
-    caseSize,
+    coverSize,
     {
       size: [8.8, 6.4, 3.4],
       floor: 'epoxy',
@@ -266,7 +265,7 @@ export const rooms: readonly Room[] = [
   ),
   inside(
     'case-2',
-    caseSize,
+    coverSize,
     {
       size: [7.4, 5.0, 2.9],
       floor: 'epoxy',
@@ -282,7 +281,7 @@ export const rooms: readonly Room[] = [
   ),
   inside(
     'case-21',
-    caseSize,
+    coverSize,
     {
       size: [6.0, 4.6, 2.8],
       floor: 'oak',
@@ -302,7 +301,7 @@ export const rooms: readonly Room[] = [
   ),
   inside(
     'case-26',
-    caseSize,
+    coverSize,
     {
       size: [7.0, 5.0, 2.9],
       floor: 'epoxy',
@@ -319,7 +318,7 @@ export const rooms: readonly Room[] = [
   ),
   inside(
     'case-29',
-    caseSize,
+    coverSize,
     {
       size: [7.6, 5.2, 3.0],
       floor: 'vinyl',
@@ -338,7 +337,7 @@ export const rooms: readonly Room[] = [
   ),
   inside(
     'case-30',
-    caseSize,
+    coverSize,
     {
       size: [7.4, 5.0, 3.0],
       floor: 'epoxy',
@@ -351,7 +350,7 @@ export const rooms: readonly Room[] = [
   ),
   inside(
     'case-33',
-    caseSize,
+    coverSize,
     {
       size: [11.0, 6.5, 4.6],
       floor: 'concrete',
@@ -367,7 +366,7 @@ export const rooms: readonly Room[] = [
   ),
   inside(
     'case-34',
-    caseSize,
+    coverSize,
     {
       size: [8.4, 5.2, 3.1],
       floor: 'vinyl',
@@ -380,7 +379,7 @@ export const rooms: readonly Room[] = [
   ),
   inside(
     'case-4',
-    caseSize,
+    coverSize,
     {
       size: [6.8, 4.8, 2.9],
       floor: 'vinyl',
@@ -398,7 +397,7 @@ export const rooms: readonly Room[] = [
   ),
   inside(
     'case-5',
-    caseSize,
+    coverSize,
     {
       size: [8.0, 6.0, 3.3],
       floor: 'dark',
@@ -412,7 +411,7 @@ export const rooms: readonly Room[] = [
   ),
   inside(
     'case-7',
-    caseSize,
+    coverSize,
     {
       size: [8.2, 5.2, 3.2],
       floor: 'epoxy',
@@ -727,7 +726,7 @@ export const rooms: readonly Room[] = [
   ),
   outside(
     'case-1',
-    caseSize,
+    coverSize,
     {
       ground: 'plain',
       slab: [-2.4, 2.4, 0.4, 3.6],
@@ -748,7 +747,7 @@ export const rooms: readonly Room[] = [
   ),
   outside(
     'case-13',
-    caseSize,
+    coverSize,
     {
       ground: 'sand',
       slab: [-3.0, 3.0, 0.2, 3.4],
@@ -767,7 +766,7 @@ export const rooms: readonly Room[] = [
   ),
   outside(
     'case-20',
-    caseSize,
+    coverSize,
     {
       ground: 'sand',
       slab: [-3.2, 3.2, 0.2, 3.4],
@@ -788,7 +787,7 @@ export const rooms: readonly Room[] = [
   ),
   outside(
     'case-28',
-    caseSize,
+    coverSize,
     {
       ground: 'gravel',
       slab: [-2.8, 2.8, 0.2, 3.4],
@@ -804,7 +803,7 @@ export const rooms: readonly Room[] = [
   ),
   outside(
     'case-37',
-    caseSize,
+    coverSize,
     {
       ground: 'earth',
       slab: [-3.2, 3.0, 0.2, 3.6],
@@ -878,7 +877,7 @@ export const rooms: readonly Room[] = [
   ),
   inside(
     'case-3',
-    caseSize,
+    coverSize,
     {
       size: [7.6, 5.0, 2.9],
       floor: 'epoxy',
@@ -898,7 +897,7 @@ export const rooms: readonly Room[] = [
   ),
   inside(
     'case-6',
-    caseSize,
+    coverSize,
     {
       size: [10.0, 6.2, 4.0],
       floor: 'concrete',
@@ -918,7 +917,7 @@ export const rooms: readonly Room[] = [
   ),
   inside(
     'case-8',
-    caseSize,
+    coverSize,
     {
       size: [7.8, 5.0, 3.0],
       floor: 'vinyl',
@@ -939,7 +938,7 @@ export const rooms: readonly Room[] = [
   ),
   inside(
     'case-9',
-    caseSize,
+    coverSize,
     {
       size: [7.4, 5.0, 3.0],
       floor: 'oak',
@@ -959,7 +958,7 @@ export const rooms: readonly Room[] = [
   ),
   inside(
     'case-10',
-    caseSize,
+    coverSize,
     {
       size: [7.2, 4.8, 2.9],
       floor: 'epoxy',
@@ -979,7 +978,7 @@ export const rooms: readonly Room[] = [
   ),
   inside(
     'case-14',
-    caseSize,
+    coverSize,
     {
       size: [8.4, 5.2, 3.4],
       floor: 'epoxy',
@@ -1001,7 +1000,7 @@ export const rooms: readonly Room[] = [
   ),
   inside(
     'case-15',
-    caseSize,
+    coverSize,
     {
       size: [7.2, 5.0, 2.9],
       floor: 'vinyl',
@@ -1023,7 +1022,7 @@ export const rooms: readonly Room[] = [
   ),
   inside(
     'case-17',
-    caseSize,
+    coverSize,
     {
       size: [7.2, 5.0, 2.9],
       floor: 'oak',
@@ -1043,7 +1042,7 @@ export const rooms: readonly Room[] = [
   ),
   inside(
     'case-19',
-    caseSize,
+    coverSize,
     {
       ...dark,
       size: [11.0, 6.4, 4.4],
@@ -1063,7 +1062,7 @@ export const rooms: readonly Room[] = [
   ),
   inside(
     'case-22',
-    caseSize,
+    coverSize,
     {
       size: [7.4, 5.0, 3.0],
       floor: 'concrete',
@@ -1084,7 +1083,7 @@ export const rooms: readonly Room[] = [
   ),
   inside(
     'case-23',
-    caseSize,
+    coverSize,
     {
       size: [7.4, 5.0, 2.9],
       floor: 'epoxy',
@@ -1104,7 +1103,7 @@ export const rooms: readonly Room[] = [
   ),
   inside(
     'case-24',
-    caseSize,
+    coverSize,
     {
       size: [8.0, 5.0, 3.0],
       floor: 'terracotta',
@@ -1124,7 +1123,7 @@ export const rooms: readonly Room[] = [
   ),
   inside(
     'case-25',
-    caseSize,
+    coverSize,
     {
       size: [6.6, 4.8, 2.9],
       floor: 'vinyl',
@@ -1144,7 +1143,7 @@ export const rooms: readonly Room[] = [
   ),
   inside(
     'case-27',
-    caseSize,
+    coverSize,
     {
       size: [6.8, 4.8, 2.8],
       floor: 'vinyl',
@@ -1166,7 +1165,7 @@ export const rooms: readonly Room[] = [
   ),
   inside(
     'case-31',
-    caseSize,
+    coverSize,
     {
       size: [9.6, 6.0, 4.0],
       floor: 'concrete',
@@ -1186,7 +1185,7 @@ export const rooms: readonly Room[] = [
   ),
   inside(
     'case-32',
-    caseSize,
+    coverSize,
     {
       size: [7.4, 5.0, 2.9],
       floor: 'epoxy',
@@ -1207,7 +1206,7 @@ export const rooms: readonly Room[] = [
   ),
   inside(
     'case-35',
-    caseSize,
+    coverSize,
     {
       size: [7.2, 5.0, 2.9],
       floor: 'vinyl',
@@ -1228,7 +1227,7 @@ export const rooms: readonly Room[] = [
   ),
   inside(
     'case-36',
-    caseSize,
+    coverSize,
     {
       size: [7.6, 5.0, 3.0],
       floor: 'epoxy',
@@ -1250,7 +1249,7 @@ export const rooms: readonly Room[] = [
   ),
   inside(
     'case-38',
-    caseSize,
+    coverSize,
     {
       ...dark,
       size: [8.0, 5.6, 3.2],
@@ -1269,7 +1268,7 @@ export const rooms: readonly Room[] = [
   ),
   inside(
     'case-39',
-    caseSize,
+    coverSize,
     {
       size: [7.2, 5.0, 3.0],
       floor: 'vinyl',
@@ -1289,7 +1288,7 @@ export const rooms: readonly Room[] = [
   ),
   inside(
     'case-40',
-    caseSize,
+    coverSize,
     {
       ...dark,
       size: [7.2, 12.0, 3.4],
