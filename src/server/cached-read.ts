@@ -34,5 +34,5 @@ export async function cachedRead<Result>(
   if (isStored() && isSubscribed() && (await isUsable(tags))) {
     reads.set(key, { json: JSON.stringify(result), tags, startedAt, checkedAt: startedAt })
   }
-  return { value: result, tags }
+  return { value: isShared ? deepFreeze(result) : result, tags }
 }

@@ -124,18 +124,30 @@ async function readNames(
   collection: 'solutions' | 'products',
   cases: ListedCase[],
 ): Promise<Map<string, Named>> {
-  const ids = [...new Set(cases.flatMap((item) => (item[collection] ?? []).map(String)))]
-  if (ids.length === 0) return new Map()
-  const payload = await cms()
-  const { docs } = await payload.find({
+  const ids = cases.flatMap((item) => (item[collection] ?? []).map(String))
+  const named = await namesByIds[collection](site, ids)
+  return new Map(named.map((one) => [one.id, one]))
+}
+
+const namesByIds = { solutions: namesIn('solutions'), products: namesIn('products') }
+
+function namesIn(collection: 'solutions' | 'products') {
+  return queryByIds<SiteId, Named>({
+    name: `${collection}-names`,
     collection,
-    where: publishedByNameOn(site, { id: { in: ids } }),
-    select: { name: true },
-    joins: false,
-    pagination: false,
-    ...localeOptions(site),
+    read: async (site, ids) => {
+      const payload = await cms()
+      const { docs } = await payload.find({
+        collection,
+        where: publishedByNameOn(site, { id: { in: ids } }),
+        select: { name: true },
+        joins: false,
+        pagination: false,
+        ...localeOptions(site),
+      })
+      return docs.map(({ id, name }) => ({ id, name: name ?? '' }))
+    },
   })
-  return new Map(docs.map(({ id, name }) => [id, { id, name: name ?? '' }]))
 }
 
 type Parts = {

@@ -6,7 +6,7 @@ import { cms } from '@/server/cms'
 import { findMedia, type MediaItem } from '@/server/media'
 import { query } from '@/server/query'
 import { queryByIds } from '@/server/query-by-ids'
-import { readCategories } from './categories'
+import { findCategories } from './categories'
 import type { CategoryItem, ProductCardItem } from './items'
 import { publishedProducts } from './published-products'
 
@@ -52,7 +52,7 @@ export async function readCards(site: SiteId, ...further: Where[]): Promise<Prod
 }
 
 async function readCardsByTree(site: SiteId, where: Where): Promise<ProductCardItem[]> {
-  const [tree, cards] = await Promise.all([readCategories(site), readCards(site, where)])
+  const [tree, cards] = await Promise.all([findCategories(site), readCards(site, where)])
   return sortedByTree(tree, cards)
 }
 

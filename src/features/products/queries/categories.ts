@@ -14,8 +14,7 @@ export const findCategories = query<[SiteId], CategoryItem[]>({
   read: readCategories,
 })
 
-/** The same without a cache entry of its own, for use in other queries. */
-export async function readCategories(site: SiteId): Promise<CategoryItem[]> {
+async function readCategories(site: SiteId): Promise<CategoryItem[]> {
   const payload = await cms()
   const { docs } = await payload.find({
     collection: 'product-categories',

@@ -1,7 +1,7 @@
 import 'server-only'
 import type { SiteId } from '@/i18n/locales'
 import { query } from '@/server/query'
-import { readCategories } from './categories'
+import { findCategories } from './categories'
 import type { CategoryItem, HigherClassify, NamedItem, PickerCategory } from './items'
 import { readNames } from './names'
 import { subtreeOf } from '@/lib/tree'
@@ -13,7 +13,7 @@ import { subtreeOf } from '@/lib/tree'
 export const findHigherClassify = query<[SiteId], HigherClassify[]>({
   name: 'higher-classify',
   read: async (site) => {
-    const [tree, productsOf] = await Promise.all([readCategories(site), readProductsOf(site)])
+    const [tree, productsOf] = await Promise.all([findCategories(site), readProductsOf(site)])
     return tree.filter(isTop).map((top) => {
       const direct = productsOf([top])
       const own = direct.length > 0 ? [{ id: top.id, name: top.name, products: direct }] : []
@@ -29,7 +29,7 @@ export const findHigherClassify = query<[SiteId], HigherClassify[]>({
 export const findPickerCategories = query<[SiteId], PickerCategory[]>({
   name: 'picker-categories',
   read: async (site) => {
-    const [tree, productsOf] = await Promise.all([readCategories(site), readProductsOf(site)])
+    const [tree, productsOf] = await Promise.all([findCategories(site), readProductsOf(site)])
     return tree
       .filter(isTop)
       .map(({ id, name }) => ({ id, name, products: productsOf(subtreeOf(tree, id)) }))

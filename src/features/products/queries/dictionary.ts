@@ -4,6 +4,7 @@ import { isUnit } from '@/lib/units'
 import type { Parameter, Product } from '@/payload-types'
 import { cms } from '@/server/cms'
 import { allInOrder } from '@/server/published'
+import { query } from '@/server/query'
 import type { ParameterItem } from './items'
 
 type Entry = Pick<ParameterItem, 'code' | 'name' | 'className' | 'kind' | 'filter' | 'compare' | 'unit'> & {
@@ -23,7 +24,13 @@ const entryFields = {
 } as const
 
 /** The parameters that have a name on the site, in the order of classes and parameters. */
-export async function readDictionary(site: SiteId): Promise<Entry[]> {
+export const findDictionary = query<[SiteId], Entry[]>({
+  name: 'parameters',
+  isShared: true,
+  read: readDictionary,
+})
+
+async function readDictionary(site: SiteId): Promise<Entry[]> {
   const payload = await cms()
   const [classes, parameters] = await Promise.all([
     payload.find({ collection: 'parameter-classes', select: { name: true }, ...allInOrder(site) }),
@@ -36,7 +43,10 @@ export async function readDictionary(site: SiteId): Promise<Entry[]> {
 }
 
 /** A product's values in the order of the dictionary; empty rows are left out. */
-export function toParameters(rows: StoredValue[] | null | undefined, dictionary: Entry[]): ParameterItem[] {
+export function toParameters(
+  rows: StoredValue[] | null | undefined,
+  dictionary: readonly Entry[],
+): ParameterItem[] {
   const byParameter = new Map((rows ?? []).map((row) => [String(row.parameter), row]))
   return dictionary.flatMap((entry) => {
     const row = byParameter.get(entry.id)

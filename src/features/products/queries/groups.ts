@@ -2,7 +2,7 @@ import 'server-only'
 import type { SiteId } from '@/i18n/locales'
 import { query } from '@/server/query'
 import { readCards } from './cards'
-import { readCategories } from './categories'
+import { findCategories } from './categories'
 import type { ProductGroup } from './items'
 import { subtreeOf } from '@/lib/tree'
 
@@ -10,7 +10,7 @@ import { subtreeOf } from '@/lib/tree'
 export const findProductGroups = query<[SiteId, string], ProductGroup[]>({
   name: 'product-groups',
   read: async (site, categoryId) => {
-    const categories = subtreeOf(await readCategories(site), categoryId)
+    const categories = subtreeOf(await findCategories(site), categoryId)
     if (categories.length === 0) return []
     const cards = await readCards(site, { category: { in: categories.map(({ id }) => id) } })
     const byCategory = Map.groupBy(cards, (card) => card.categoryId)

@@ -6,8 +6,8 @@ import { findMedia } from '@/server/media'
 import { query } from '@/server/query'
 import { queryByIds } from '@/server/query-by-ids'
 import { cardFields, sortedByTree, toCard } from './cards'
-import { readCategories } from './categories'
-import { readDictionary, toParameters } from './dictionary'
+import { findCategories } from './categories'
+import { findDictionary, toParameters } from './dictionary'
 import type { MeasuredProduct } from './items'
 import { publishedProducts } from './published-products'
 import { subtreeOf } from '@/lib/tree'
@@ -17,7 +17,7 @@ import { readValues } from './values'
 export const findMeasuredProducts = query<[SiteId, string | null], MeasuredProduct[]>({
   name: 'products-measured',
   read: async (site, categoryId) => {
-    const tree = await readCategories(site)
+    const tree = await findCategories(site)
     const categories = categoryId === null ? tree : subtreeOf(tree, categoryId)
     if (categories.length === 0) return []
     const products = await readMeasured(site, { category: { in: categories.map(({ id }) => id) } })
@@ -43,7 +43,7 @@ async function readMeasured(site: SiteId, ...further: Where[]): Promise<Measured
       site,
       docs.map(({ cover }) => cover),
     ),
-    readDictionary(site),
+    findDictionary(site),
     readValues(
       site,
       docs.map(({ id }) => id),

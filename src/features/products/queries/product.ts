@@ -9,7 +9,7 @@ import { localeOptions } from '@/server/published'
 import { query } from '@/server/query'
 import { asDraft, withSitesOrNull } from '@/server/sites-with-title'
 import { toCard } from './cards'
-import { readDictionary, toParameters } from './dictionary'
+import { findDictionary, toParameters } from './dictionary'
 import type { ApprovalItem, NamedItem, ProductDetail, ProductItem, TraitItem } from './items'
 import { readNames } from './names'
 import { publishedProducts } from './published-products'
@@ -50,7 +50,7 @@ async function toItem(site: SiteId, doc: Product): Promise<ProductItem> {
       ...(certificates ?? []),
       ...(traits ?? []).map(({ image }) => image),
     ]),
-    readDictionary(site),
+    findDictionary(site),
     findFiles([doc.hdPicture]),
     readSuccessor(site, doc),
   ])
