@@ -244,7 +244,7 @@ export const groups: readonly Group[] = [
     pieces: [
       { slug: 'u830', builder: 'machine.compressors', at: [0, 0] },
       { slug: 'u830', builder: 'machine.cylinder', at: [0.6, 0.2] },
-      { slug: 'u830', builder: 'machine.toolbox', at: [0.5, -0.42], turn: -12 },
+      { slug: 'u830', builder: 'machine.toolbox', at: [-0.78, 0.1], turn: 10 },
     ],
     camera: camera({ turn: 24, rise: 1.3, fill: [0.8, 0.62], floor: 0.18 }),
   },

@@ -1,4 +1,4 @@
-import { along, coverSize, day, eye, inside, type Room } from './rooms'
+import { along, coverSize, dark, day, eye, inside, night, type Room } from './rooms'
 
 /** The covers of the solutions: a part of a room of their own, closer than the wide view on their page. */
 const cover = (name: string, ...rest: DropFirstTwo<Parameters<typeof inside>>): Room =>
@@ -8,6 +8,97 @@ type DropFirstTwo<T extends unknown[]> = T extends [unknown, unknown, ...infer R
 
 const dusk = { exposure: 1.25 }
 const warm = { exposure: 1.2 }
+
+/** The types of cases. */
+const caseTypes: readonly Room[] = [
+  inside(
+    'case-type-1',
+    coverSize,
+    {
+      ...dark,
+      size: [7.4, 14.0, 3.4],
+      camera: { eye: [-0.4, -3.0, 1.55], target: [0.2, 7, 1.35], lens: 27, shift: [0, -0.03] },
+    },
+    [0.8, 2.6, 4.4, 6.2, 8.0, 9.8].flatMap((y) => [
+      { slug: 'v1000', at: [-2.3, y] as const, turn: 70 },
+      { slug: 'v1400', at: [2.4, y] as const, turn: -70 },
+    ]),
+    night,
+  ),
+  inside(
+    'case-type-2',
+    coverSize,
+    {
+      size: [8.0, 5.0, 3.0],
+      floor: 'epoxy',
+      dado: 'CFDDE6',
+      light: 'bright',
+      camera: { eye: [-2.7, -0.9, 1.5], target: [1.2, 4.4, 1.3], lens: 31, shift: [0, -0.03] },
+      seed: 92,
+    },
+    along('r610', [-1.5, -0.66, 0.18, 1.02, 1.86], 4.0),
+    day,
+  ),
+  inside(
+    'case-type-3',
+    coverSize,
+    {
+      size: [6.8, 4.8, 2.9],
+      floor: 'vinyl',
+      dado: 'D6DFCB',
+      light: 'day',
+      window: { wall: 'back', from: 0.1, to: 2.7, sill: 1.1, head: 2.4, view: 'garden' },
+      furniture: [
+        { kind: 'counter', at: [1.1, 3.6], with: { length: 1.8 } },
+        { kind: 'armchair', at: [-2.2, 2.6], turn: 40 },
+      ],
+      camera: eye(1.0, -2.6, 36),
+      seed: 93,
+    },
+    [
+      { slug: 'r415', at: [-1.4, 4.0] },
+      { slug: 'r660', at: [-0.5, 4.0] },
+      { slug: 't3', at: [1.3, 3.9, 1.06] },
+    ],
+    day,
+  ),
+  inside(
+    'case-type-4',
+    coverSize,
+    {
+      size: [6.8, 4.8, 2.9],
+      floor: 'vinyl',
+      dado: 'E4DCCB',
+      light: 'bright',
+      furniture: [{ kind: 'shelves', at: [1.15, 4.4], with: { width: 1.8 } }],
+      camera: eye(1.0, -2.6, 36),
+      seed: 94,
+    },
+    [
+      { slug: 'r1010', at: [-1.5, 4.0] },
+      { slug: 'r390', at: [-0.4, 4.05] },
+    ],
+    day,
+  ),
+  inside(
+    'case-type-6',
+    coverSize,
+    {
+      size: [6.8, 4.8, 2.9],
+      floor: 'concrete',
+      light: 'day',
+      window: { wall: 'left', from: -2.5, to: 4.3, sill: 1.0, head: 2.5, view: 'fields' },
+      furniture: [{ kind: 'bench', at: [0.8, 4.1], with: { length: 1.9 } }],
+      camera: eye(1.1, -2.6, 34),
+      seed: 95,
+    },
+    [
+      { slug: 'r480', at: [-1.5, 4.0] },
+      { slug: 'u450', at: [-0.7, 4.0] },
+    ],
+    day,
+  ),
+]
 
 export const solutionRooms: readonly Room[] = [
   cover(
@@ -191,4 +282,5 @@ export const solutionRooms: readonly Room[] = [
     [{ slug: 'd35', at: [-2.0, 3.4] }],
     warm,
   ),
+  ...caseTypes,
 ]
