@@ -20,6 +20,7 @@ import { exposePublicErrors } from '@/cms/hooks/expose-public-errors'
 import { withRecordedReads } from '@/cms/hooks/record-reads'
 import { mailAdapter } from '@/cms/mail/mail-adapter'
 import { endFailedJobUpdates } from '@/cms/jobs/end-failed-updates'
+import { trashTranslations } from '@/cms/trash/translations'
 import { workerOf } from '@/cms/jobs/worker'
 import { inquiryTasks } from '@/cms/inquiries/tasks'
 import { previewLinkEndpoints } from '@/cms/preview/links/endpoints'
@@ -116,6 +117,7 @@ const config = buildConfig({
       },
       es: {
         ...restoringTranslations.es,
+        ...trashTranslations.es,
         ...staffTranslations.es,
         ...adminTranslations.es,
       },

@@ -369,6 +369,7 @@ export const products = pgTable('products', {
   createdAt: timestamp('created_at', { mode: 'string', withTimezone: true, precision: 3 })
     .defaultNow()
     .notNull(),
+  deletedAt: timestamp('deleted_at', { mode: 'string', withTimezone: true, precision: 3 }),
   _status: enum_products_status('_status').default('draft'),
 })
 
@@ -402,6 +403,7 @@ export const _products_v = pgTable('_products_v', {
   version_savedBy: varchar('version_saved_by'),
   version_updatedAt: timestamp('version_updated_at', { mode: 'string', withTimezone: true, precision: 3 }),
   version_createdAt: timestamp('version_created_at', { mode: 'string', withTimezone: true, precision: 3 }),
+  version_deletedAt: timestamp('version_deleted_at', { mode: 'string', withTimezone: true, precision: 3 }),
   version__status: enum__products_v_version_status('version__status').default('draft'),
   createdAt: timestamp('created_at', { mode: 'string', withTimezone: true, precision: 3 })
     .defaultNow()
@@ -455,6 +457,7 @@ export const materials = pgTable('materials', {
   createdAt: timestamp('created_at', { mode: 'string', withTimezone: true, precision: 3 })
     .defaultNow()
     .notNull(),
+  deletedAt: timestamp('deleted_at', { mode: 'string', withTimezone: true, precision: 3 }),
   _status: enum_materials_status('_status').default('draft'),
 })
 
@@ -499,6 +502,7 @@ export const solutions = pgTable('solutions', {
   createdAt: timestamp('created_at', { mode: 'string', withTimezone: true, precision: 3 })
     .defaultNow()
     .notNull(),
+  deletedAt: timestamp('deleted_at', { mode: 'string', withTimezone: true, precision: 3 }),
   _status: enum_solutions_status('_status').default('draft'),
 })
 
@@ -530,6 +534,7 @@ export const _solutions_v = pgTable('_solutions_v', {
   version_savedBy: varchar('version_saved_by'),
   version_updatedAt: timestamp('version_updated_at', { mode: 'string', withTimezone: true, precision: 3 }),
   version_createdAt: timestamp('version_created_at', { mode: 'string', withTimezone: true, precision: 3 }),
+  version_deletedAt: timestamp('version_deleted_at', { mode: 'string', withTimezone: true, precision: 3 }),
   version__status: enum__solutions_v_version_status('version__status').default('draft'),
   createdAt: timestamp('created_at', { mode: 'string', withTimezone: true, precision: 3 })
     .defaultNow()
@@ -602,6 +607,7 @@ export const cases = pgTable('cases', {
   createdAt: timestamp('created_at', { mode: 'string', withTimezone: true, precision: 3 })
     .defaultNow()
     .notNull(),
+  deletedAt: timestamp('deleted_at', { mode: 'string', withTimezone: true, precision: 3 }),
   _status: enum_cases_status('_status').default('draft'),
 })
 
@@ -641,6 +647,7 @@ export const news = pgTable('news', {
   createdAt: timestamp('created_at', { mode: 'string', withTimezone: true, precision: 3 })
     .defaultNow()
     .notNull(),
+  deletedAt: timestamp('deleted_at', { mode: 'string', withTimezone: true, precision: 3 }),
   _status: enum_news_status('_status').default('draft'),
 })
 
@@ -683,6 +690,7 @@ export const about_items = pgTable('about_items', {
   createdAt: timestamp('created_at', { mode: 'string', withTimezone: true, precision: 3 })
     .defaultNow()
     .notNull(),
+  deletedAt: timestamp('deleted_at', { mode: 'string', withTimezone: true, precision: 3 }),
   _status: enum_about_items_status('_status').default('draft'),
 })
 
@@ -708,6 +716,7 @@ export const _about_items_v = pgTable('_about_items_v', {
   version_savedBy: varchar('version_saved_by'),
   version_updatedAt: timestamp('version_updated_at', { mode: 'string', withTimezone: true, precision: 3 }),
   version_createdAt: timestamp('version_created_at', { mode: 'string', withTimezone: true, precision: 3 }),
+  version_deletedAt: timestamp('version_deleted_at', { mode: 'string', withTimezone: true, precision: 3 }),
   version__status: enum__about_items_v_version_status('version__status').default('draft'),
   createdAt: timestamp('created_at', { mode: 'string', withTimezone: true, precision: 3 })
     .defaultNow()
@@ -741,6 +750,7 @@ export const honours = pgTable('honours', {
   createdAt: timestamp('created_at', { mode: 'string', withTimezone: true, precision: 3 })
     .defaultNow()
     .notNull(),
+  deletedAt: timestamp('deleted_at', { mode: 'string', withTimezone: true, precision: 3 }),
   _status: enum_honours_status('_status').default('draft'),
 })
 
@@ -761,6 +771,7 @@ export const _honours_v = pgTable('_honours_v', {
   version_savedBy: varchar('version_saved_by'),
   version_updatedAt: timestamp('version_updated_at', { mode: 'string', withTimezone: true, precision: 3 }),
   version_createdAt: timestamp('version_created_at', { mode: 'string', withTimezone: true, precision: 3 }),
+  version_deletedAt: timestamp('version_deleted_at', { mode: 'string', withTimezone: true, precision: 3 }),
   version__status: enum__honours_v_version_status('version__status').default('draft'),
   createdAt: timestamp('created_at', { mode: 'string', withTimezone: true, precision: 3 })
     .defaultNow()
@@ -787,6 +798,7 @@ export const team_members = pgTable('team_members', {
   createdAt: timestamp('created_at', { mode: 'string', withTimezone: true, precision: 3 })
     .defaultNow()
     .notNull(),
+  deletedAt: timestamp('deleted_at', { mode: 'string', withTimezone: true, precision: 3 }),
   _status: enum_team_members_status('_status').default('draft'),
 })
 
@@ -809,6 +821,7 @@ export const _team_members_v = pgTable('_team_members_v', {
   version_savedBy: varchar('version_saved_by'),
   version_updatedAt: timestamp('version_updated_at', { mode: 'string', withTimezone: true, precision: 3 }),
   version_createdAt: timestamp('version_created_at', { mode: 'string', withTimezone: true, precision: 3 }),
+  version_deletedAt: timestamp('version_deleted_at', { mode: 'string', withTimezone: true, precision: 3 }),
   version__status: enum__team_members_v_version_status('version__status').default('draft'),
   createdAt: timestamp('created_at', { mode: 'string', withTimezone: true, precision: 3 })
     .defaultNow()
@@ -855,6 +868,7 @@ export const company_videos = pgTable('company_videos', {
   createdAt: timestamp('created_at', { mode: 'string', withTimezone: true, precision: 3 })
     .defaultNow()
     .notNull(),
+  deletedAt: timestamp('deleted_at', { mode: 'string', withTimezone: true, precision: 3 }),
   _status: enum_company_videos_status('_status').default('draft'),
 })
 
@@ -881,6 +895,7 @@ export const _company_videos_v = pgTable('_company_videos_v', {
   version_savedBy: varchar('version_saved_by'),
   version_updatedAt: timestamp('version_updated_at', { mode: 'string', withTimezone: true, precision: 3 }),
   version_createdAt: timestamp('version_created_at', { mode: 'string', withTimezone: true, precision: 3 }),
+  version_deletedAt: timestamp('version_deleted_at', { mode: 'string', withTimezone: true, precision: 3 }),
   version__status: enum__company_videos_v_version_status('version__status').default('draft'),
   createdAt: timestamp('created_at', { mode: 'string', withTimezone: true, precision: 3 })
     .defaultNow()
@@ -906,6 +921,7 @@ export const partners = pgTable('partners', {
   createdAt: timestamp('created_at', { mode: 'string', withTimezone: true, precision: 3 })
     .defaultNow()
     .notNull(),
+  deletedAt: timestamp('deleted_at', { mode: 'string', withTimezone: true, precision: 3 }),
   _status: enum_partners_status('_status').default('draft'),
 })
 
@@ -925,6 +941,7 @@ export const _partners_v = pgTable('_partners_v', {
   version_savedBy: varchar('version_saved_by'),
   version_updatedAt: timestamp('version_updated_at', { mode: 'string', withTimezone: true, precision: 3 }),
   version_createdAt: timestamp('version_created_at', { mode: 'string', withTimezone: true, precision: 3 }),
+  version_deletedAt: timestamp('version_deleted_at', { mode: 'string', withTimezone: true, precision: 3 }),
   version__status: enum__partners_v_version_status('version__status').default('draft'),
   createdAt: timestamp('created_at', { mode: 'string', withTimezone: true, precision: 3 })
     .defaultNow()
@@ -950,6 +967,7 @@ export const jobs = pgTable('jobs', {
   createdAt: timestamp('created_at', { mode: 'string', withTimezone: true, precision: 3 })
     .defaultNow()
     .notNull(),
+  deletedAt: timestamp('deleted_at', { mode: 'string', withTimezone: true, precision: 3 }),
   _status: enum_jobs_status('_status').default('draft'),
 })
 
@@ -971,6 +989,7 @@ export const _jobs_v = pgTable('_jobs_v', {
   version_savedBy: varchar('version_saved_by'),
   version_updatedAt: timestamp('version_updated_at', { mode: 'string', withTimezone: true, precision: 3 }),
   version_createdAt: timestamp('version_created_at', { mode: 'string', withTimezone: true, precision: 3 }),
+  version_deletedAt: timestamp('version_deleted_at', { mode: 'string', withTimezone: true, precision: 3 }),
   version__status: enum__jobs_v_version_status('version__status').default('draft'),
   createdAt: timestamp('created_at', { mode: 'string', withTimezone: true, precision: 3 })
     .defaultNow()
@@ -995,6 +1014,7 @@ export const office_pictures = pgTable('office_pictures', {
   createdAt: timestamp('created_at', { mode: 'string', withTimezone: true, precision: 3 })
     .defaultNow()
     .notNull(),
+  deletedAt: timestamp('deleted_at', { mode: 'string', withTimezone: true, precision: 3 }),
   _status: enum_office_pictures_status('_status').default('draft'),
 })
 
@@ -1013,6 +1033,7 @@ export const _office_pictures_v = pgTable('_office_pictures_v', {
   version_savedBy: varchar('version_saved_by'),
   version_updatedAt: timestamp('version_updated_at', { mode: 'string', withTimezone: true, precision: 3 }),
   version_createdAt: timestamp('version_created_at', { mode: 'string', withTimezone: true, precision: 3 }),
+  version_deletedAt: timestamp('version_deleted_at', { mode: 'string', withTimezone: true, precision: 3 }),
   version__status: enum__office_pictures_v_version_status('version__status').default('draft'),
   createdAt: timestamp('created_at', { mode: 'string', withTimezone: true, precision: 3 })
     .defaultNow()
@@ -1040,6 +1061,7 @@ export const investor_videos = pgTable('investor_videos', {
   createdAt: timestamp('created_at', { mode: 'string', withTimezone: true, precision: 3 })
     .defaultNow()
     .notNull(),
+  deletedAt: timestamp('deleted_at', { mode: 'string', withTimezone: true, precision: 3 }),
   _status: enum_investor_videos_status('_status').default('draft'),
 })
 
@@ -1061,6 +1083,7 @@ export const _investor_videos_v = pgTable('_investor_videos_v', {
   version_savedBy: varchar('version_saved_by'),
   version_updatedAt: timestamp('version_updated_at', { mode: 'string', withTimezone: true, precision: 3 }),
   version_createdAt: timestamp('version_created_at', { mode: 'string', withTimezone: true, precision: 3 }),
+  version_deletedAt: timestamp('version_deleted_at', { mode: 'string', withTimezone: true, precision: 3 }),
   version__status: enum__investor_videos_v_version_status('version__status').default('draft'),
   createdAt: timestamp('created_at', { mode: 'string', withTimezone: true, precision: 3 })
     .defaultNow()
@@ -1093,6 +1116,7 @@ export const support_pages = pgTable('support_pages', {
   createdAt: timestamp('created_at', { mode: 'string', withTimezone: true, precision: 3 })
     .defaultNow()
     .notNull(),
+  deletedAt: timestamp('deleted_at', { mode: 'string', withTimezone: true, precision: 3 }),
   _status: enum_support_pages_status('_status').default('draft'),
 })
 

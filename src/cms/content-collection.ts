@@ -11,12 +11,15 @@ import {
   rememberBeforeDelete,
 } from './hooks/invalidate'
 import { refuseStaleEdits } from './hooks/refuse-stale-edits'
+import { refuseWhileUsed } from './hooks/refuse-while-used'
 import { deletePreviewLinks } from './preview/links/hooks'
 import { previewBridge } from './preview/preview-of'
 import { restoreEndpoints } from './restoring/restore-endpoints'
 import { cancelPlannedActions } from './scheduling/cancel-planned-actions'
 import { scheduleEndpoints } from './scheduling/endpoints'
 import { scheduleField } from './scheduling/schedule-field'
+import { refuseTrashingWhileUsed } from './trash/refuse-trashing-while-used'
+import { endPlansOfTrashed, trashAsDocument, unpublishTrashed } from './trash/hooks'
 import { indexAfterChange, indexAfterDelete } from './search/hooks'
 
 const staffOnly = { read: editors, readVersions: editors, create: editors, update: editors, delete: editors }
@@ -29,6 +32,7 @@ export function contentCollection(config: CollectionConfig): CollectionConfig {
   return {
     defaultSort: '-createdAt',
     ...config,
+    trash: hasDrafts,
     access: { ...staffOnly, ...config.access },
     admin: {
       ...admin,
@@ -42,9 +46,23 @@ export function contentCollection(config: CollectionConfig): CollectionConfig {
     disableDuplicate: config.disableDuplicate ?? false,
     hooks: {
       ...hooks,
-      beforeOperation: [clampReads, ...(hooks.beforeOperation ?? [])],
-      beforeChange: [refuseStaleEdits, ...(hooks.beforeChange ?? []), rememberBeforeChange],
-      afterChange: [...(hooks.afterChange ?? []), indexAfterChange, invalidateAfterChange],
+      beforeOperation: [
+        clampReads,
+        ...(hasDrafts ? [trashAsDocument] : []),
+        ...(hooks.beforeOperation ?? []),
+      ],
+      beforeChange: [
+        refuseStaleEdits,
+        ...(hasDrafts ? trashingHooks(hooks) : []),
+        ...(hooks.beforeChange ?? []),
+        rememberBeforeChange,
+      ],
+      afterChange: [
+        ...(hooks.afterChange ?? []),
+        ...(hasDrafts ? [endPlansOfTrashed] : []),
+        indexAfterChange,
+        invalidateAfterChange,
+      ],
       beforeDelete: [...(hooks.beforeDelete ?? []), rememberBeforeDelete],
       afterDelete: [
         ...(hooks.afterDelete ?? []),
@@ -55,6 +73,13 @@ export function contentCollection(config: CollectionConfig): CollectionConfig {
       ],
     },
   }
+}
+
+/** A document that cannot be deleted while it is used cannot be moved to the trash either. */
+function trashingHooks({ beforeDelete = [] }: NonNullable<CollectionConfig['hooks']>) {
+  return beforeDelete.includes(refuseWhileUsed)
+    ? [refuseTrashingWhileUsed, unpublishTrashed]
+    : [unpublishTrashed]
 }
 
 const shareItem = '/src/cms/preview/admin/share-preview#SharePreviewItem'

@@ -10,7 +10,7 @@ import type {
 import { anyCollection, anyGlobal } from './any-collection'
 
 /** A document or global that refers to another document: its type, title and address in the admin. */
-export type Use = { kind: string; title?: string } & (
+export type Use = { kind: string; title?: string; isInTrash?: boolean } & (
   | { collection: string; id: number | string }
   | { global: string }
 )
@@ -21,6 +21,8 @@ type Target = {
   req: PayloadRequest
   /** The maximum number of uses per collection. */
   limit?: number
+  /** Whether documents in the trash count. */
+  inTrash?: boolean
 }
 
 /** Where a document is used, in published states and drafts, on any site. */
@@ -37,7 +39,7 @@ export async function findUses({ limit = 5, ...target }: Target): Promise<Use[]>
 
 async function usesInCollection(
   collection: SanitizedCollectionConfig,
-  { slug, id, req, limit }: Target,
+  { slug, id, req, limit, inTrash = true }: Target,
 ): Promise<Use[]> {
   const paths = pathsTo(slug, collection.flattenedFields)
   if (paths.length === 0) return []
@@ -49,7 +51,8 @@ async function usesInCollection(
       where,
       draft,
       locale: 'all',
-      select: { [titleOf(collection)]: true },
+      select: { [titleOf(collection)]: true, ...(collection.trash && { deletedAt: true }) },
+      trash: inTrash,
       sort: 'id',
       depth: 0,
       limit,
@@ -58,7 +61,8 @@ async function usesInCollection(
     for (const doc of docs) {
       const title = firstText(Reflect.get(doc, titleOf(collection)))
       const kind = getTranslation(collection.labels.singular, req.i18n)
-      found.set(doc.id, { kind, title, collection: collection.slug, id: doc.id })
+      const isInTrash = Boolean(Reflect.get(doc, 'deletedAt'))
+      found.set(doc.id, { kind, title, isInTrash, collection: collection.slug, id: doc.id })
     }
   }
   return [...found.values()].slice(0, limit)

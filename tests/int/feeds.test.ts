@@ -6,7 +6,7 @@ import { GET as siteMap } from '@/app/sitemap.xml/route'
 import { findListedDocuments } from '@/features/feeds/queries'
 import { makeCase } from '../factories/cases'
 import { makeVideo } from '../factories/company'
-import { changeNews, makeNews } from '../factories/news'
+import { changeNews, makeNews, newestTime } from '../factories/news'
 import { makeMaterial } from '../factories/materials'
 import { makeProduct } from '../factories/products'
 import { richText } from '../factories/rich-text'
@@ -82,7 +82,7 @@ test('each site has a feed with its own texts, newest first', async () => {
   const { id } = await makeNews(cms, {
     title: 'Feed me',
     content: richText('The words'),
-    publishTime: '2030-01-01T00:00:00.000Z',
+    publishTime: newestTime(),
   })
   await changeNews(cms, id, { title: 'Nourris-moi' }, { locale: 'fr_FR' })
   const response = await feed('fr_FR')

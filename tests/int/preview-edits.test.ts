@@ -10,7 +10,7 @@ import { pageCache } from '@/server/page-cache'
 import { dependsOnEdits } from '@/server/preview/depends-on-edits'
 import { editedDocument, showEdits, type EditedDocument } from '@/server/preview/edited-document'
 import { makeAboutItem } from '../factories/company'
-import { makeNews, makeNewsType } from '../factories/news'
+import { makeNews, makeNewsType, newestTime } from '../factories/news'
 import { richText } from '../factories/rich-text'
 import { testCms } from '../support/cms'
 
@@ -63,7 +63,7 @@ test('a text that was emptied is that of the fallback site', async () => {
 
 test('lists follow their order and membership', async () => {
   const { id } = await makeNews(cms, { title: 'Moving', publishTime: '2001-01-01T00:00:00.000Z' })
-  const newest = await makeNews(cms, { title: 'Newest', publishTime: '2098-01-01T00:00:00.000Z' })
+  const newest = await makeNews(cms, { title: 'Newest', publishTime: newestTime() })
   const list = () => findNewsPage('en_EN', firstPage)
   const before = await list()
   const moved = await withForm({ id, values: { publishTime: '2099-01-01T00:00:00.000Z' } }, list)
@@ -100,7 +100,7 @@ test.each([
 ])('the pages of a list are parts of the whole list when the edited document %s', async (_what, values) => {
   const made = []
   for (const day of [1, 2, 3, 4, 5]) {
-    made.push(await makeNews(cms, { title: `Day ${day}`, publishTime: `2095-01-0${day}T00:00:00.000Z` }))
+    made.push(await makeNews(cms, { title: `Day ${day}`, publishTime: newestTime(day) }))
   }
   for (const { id } of made) {
     const pages = await withForm({ id, values: { title: 'Typed', ...values } }, async () => ({
@@ -121,7 +121,7 @@ test('a list of the first few is filled up when the edited document leaves it', 
   const type = (await makeNewsType(cms)).id
   const made = []
   for (const day of [1, 2, 3, 4, 5, 6]) {
-    made.push(await makeNews(cms, { title: `${day}`, type, publishTime: `2110-01-0${day}T00:00:00.000Z` }))
+    made.push(await makeNews(cms, { title: `${day}`, type, publishTime: newestTime(day) }))
   }
   const [oldest, newest] = [made[0]?.id, made[5]?.id]
   const list = async () => titles(await findHomeNews('en_EN', null))

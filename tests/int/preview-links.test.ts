@@ -9,7 +9,7 @@ import { deleteExpiredRows } from '@/server/housekeeping'
 import { pageCache } from '@/server/page-cache'
 import { showDraft } from '@/server/preview/edited-document'
 import { countOpening, findSharedLink, type SharedLink } from '@/server/preview/shared-link'
-import { changeNews, makeNews } from '../factories/news'
+import { changeNews, makeNews, newestTime } from '../factories/news'
 import { signIn, type SignedIn } from '../factories/users'
 import { testCms } from '../support/cms'
 import { rest } from '../support/rest'
@@ -238,7 +238,7 @@ describe('the reads of a shared draft', () => {
   }
 
   test('have this draft and no other; texts do not tell where they come from', async () => {
-    const publishTime = '2099-01-01T00:00:00.000Z'
+    const publishTime = newestTime()
     const published = await makeNews(cms, { title: 'Published', publishTime })
     await changeNews(cms, published.id, { title: 'Changed, not shared' }, { draft: true })
     const shared = await makeNews(cms, { title: 'Shared before', publishTime })

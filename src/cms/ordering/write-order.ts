@@ -7,6 +7,7 @@ import { notifyContent } from '../hooks/notify-content'
 import { noJoins } from '../no-joins'
 import { indexReordered } from '../search/product-places'
 import { transactionOf } from '../transaction'
+import { notInTrash } from '../trash/not-in-trash'
 
 type List = { collection: OrderedCollection; where: Where }
 
@@ -22,7 +23,7 @@ export async function findOrdered(req: PayloadRequest, { collection, where }: Li
   const { useAsTitle } = req.payload.collections[collection].config.admin
   const { docs } = await req.payload.db.find<Row>({
     collection,
-    where,
+    where: { and: [where, notInTrash(req, collection)] },
     sort: ['order', 'id'],
     ...noJoins,
     pagination: false,

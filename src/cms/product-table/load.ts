@@ -1,5 +1,6 @@
 import type { PayloadRequest, Where } from 'payload'
 import { noJoins } from '../no-joins'
+import { notInTrash } from '../trash/not-in-trash'
 import type { StoredProduct } from './stored-product'
 
 export type Loaded = {
@@ -18,7 +19,7 @@ export const loadBatch = 200
 export async function findProductIds(req: PayloadRequest, where: Where = {}): Promise<string[]> {
   const { docs } = await req.payload.db.find<Listed>({
     collection: 'products',
-    where,
+    where: { and: [where, notInTrash(req, 'products')] },
     select: { category: true, order: true },
     ...noJoins,
     pagination: false,
@@ -33,7 +34,7 @@ export async function loadProducts(req: PayloadRequest, ids: string[]): Promise<
   const { db } = req.payload
   const { docs } = await db.find<StoredProduct>({
     collection: 'products',
-    where: { id: { in: ids } },
+    where: { and: [{ id: { in: ids } }, notInTrash(req, 'products')] },
     ...noJoins,
     pagination: false,
     limit: 0,

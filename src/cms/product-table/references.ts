@@ -1,6 +1,7 @@
 import type { CollectionSlug, PayloadRequest } from 'payload'
 import { siteIds } from '@/i18n/locales'
 import { noJoins } from '../no-joins'
+import { notInTrash } from '../trash/not-in-trash'
 import { adminText, type Translate } from '../texts'
 import type { MessageKey } from '../texts/types'
 import type { Fault } from './fault'
@@ -81,7 +82,7 @@ async function findKnown(req: PayloadRequest, collection: Referenced, ids: strin
   for (let start = 0; start < ids.length; start += batchSize) {
     const { docs } = await req.payload.db.find<{ id: string }>({
       collection,
-      where: { id: { in: ids.slice(start, start + batchSize) } },
+      where: { and: [{ id: { in: ids.slice(start, start + batchSize) } }, notInTrash(req, collection)] },
       select: {},
       ...noJoins,
       pagination: false,

@@ -26,7 +26,9 @@ export function WhereUsed() {
           <ul>
             {uses.map((use) => (
               <li key={addressOf(use)}>
-                <span className={styles.kind}>{use.kind}</span>{' '}
+                <span className={styles.kind}>
+                  {use.isInTrash ? t('tools:inTrash', { kind: use.kind }) : use.kind}
+                </span>{' '}
                 <Link href={addressOf(use)} prefetch={false}>
                   {use.title || ('id' in use ? String(use.id) : use.kind)}
                 </Link>
@@ -40,5 +42,6 @@ export function WhereUsed() {
 }
 
 function addressOf(use: Use): string {
-  return 'global' in use ? `/admin/globals/${use.global}` : `/admin/collections/${use.collection}/${use.id}`
+  if ('global' in use) return `/admin/globals/${use.global}`
+  return `/admin/collections/${use.collection}/${use.isInTrash ? 'trash/' : ''}${use.id}`
 }

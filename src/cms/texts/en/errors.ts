@@ -33,6 +33,7 @@ export const errors = {
   pageExists: '“{{page}}” has a page already: change that one.',
   stillUsed: 'Still used: {{uses}}. Remove it there first.',
   use: '{{kind}} “{{title}}”',
+  useInTrash: '{{kind}} “{{title}}” in the trash',
   savedMeanwhile:
     'Somebody saved this document after you opened it. Copy your changes, reload the page and enter them again.',
   orderChanged: 'Somebody changed this list after you opened it. Load it again and repeat your change.',

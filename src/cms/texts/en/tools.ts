@@ -48,6 +48,7 @@ export const tools = {
   notShownOn: 'is not shown on {{sites}}.',
   gapReasons: 'It may be a draft, have no title or belong to other sites.',
   whereUsed: 'Where used',
+  inTrash: '{{kind}}, in the trash',
   usedNowhere: 'Nowhere: it can be deleted.',
   usedHere: 'It cannot be deleted while one of these shows it.',
   chooseBanner: 'Choose a banner first (Pictures and catalogue): the points are placed on it.',

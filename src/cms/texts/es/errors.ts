@@ -38,6 +38,7 @@ export const errors: AdminTexts['errors'] = {
   pageExists: '«{{page}}» ya tiene una página: modifique esa.',
   stillUsed: 'Todavía en uso: {{uses}}. Quítelo primero de allí.',
   use: '{{kind}} «{{title}}»',
+  useInTrash: '{{kind}} «{{title}}» en la papelera',
   savedMeanwhile:
     'Alguien ha guardado este documento después de que usted lo abriera. Copie sus cambios, recargue la página y vuelva a introducirlos.',
   orderChanged:

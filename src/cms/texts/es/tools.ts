@@ -49,6 +49,7 @@ export const tools: AdminTexts['tools'] = {
   notShownOn: 'no se muestra en {{sites}}.',
   gapReasons: 'Puede ser un borrador, no tener título o pertenecer a otros sitios.',
   whereUsed: 'Dónde se usa',
+  inTrash: '{{kind}}, en la papelera',
   usedNowhere: 'En ningún sitio: se puede eliminar.',
   usedHere: 'No se puede eliminar mientras alguno de estos lo muestre.',
   chooseBanner: 'Elija primero un banner (Imágenes y catálogo): los puntos se colocan sobre él.',

@@ -38,6 +38,7 @@ export const errors: AdminTexts['errors'] = {
   pageExists: '« {{page}} » a déjà une page : modifiez-la.',
   stillUsed: 'Encore utilisé : {{uses}}. Retirez-le d’abord à ces endroits.',
   use: '{{kind}} « {{title}} »',
+  useInTrash: '{{kind}} « {{title}} » dans la corbeille',
   savedMeanwhile:
     'Quelqu’un a enregistré ce document après que vous l’avez ouvert. Copiez vos modifications, rechargez la page et saisissez-les de nouveau.',
   orderChanged:

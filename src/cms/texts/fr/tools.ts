@@ -49,6 +49,7 @@ export const tools: AdminTexts['tools'] = {
   notShownOn: 'n’est pas affiché sur {{sites}}.',
   gapReasons: 'Il s’agit peut-être d’un brouillon, il n’a pas de titre ou appartient à d’autres sites.',
   whereUsed: 'Utilisations',
+  inTrash: '{{kind}}, dans la corbeille',
   usedNowhere: 'Aucune : il peut être supprimé.',
   usedHere: 'Il ne peut pas être supprimé tant que l’un de ces contenus l’affiche.',
   chooseBanner: 'Choisissez d’abord une bannière (Images et catalogue) : les points y sont placés.',

@@ -33,6 +33,7 @@ export const errors: AdminTexts['errors'] = {
   pageExists: '“{{page}}”已有页面：请修改该页面。',
   stillUsed: '仍在使用：{{uses}}。请先在这些位置移除。',
   use: '{{kind}}“{{title}}”',
+  useInTrash: '垃圾箱中的{{kind}}“{{title}}”',
   savedMeanwhile: '您打开此文档后，有人保存了它。请复制您的更改，重新加载页面后再次填写。',
   orderChanged: '您打开此列表后，有人更改了它。请重新加载并再次更改。',
   accountDeleted: '请从列表中选择：该账号已被删除。',

@@ -46,6 +46,7 @@ export const tools: AdminTexts['tools'] = {
   notShownOn: '未在以下站点显示：{{sites}}。',
   gapReasons: '可能是草稿、没有标题或属于其他站点。',
   whereUsed: '使用位置',
+  inTrash: '{{kind}}（垃圾箱）',
   usedNowhere: '未被使用，可以删除。',
   usedHere: '以下内容仍在使用它，不能删除。',
   chooseBanner: '请先在“图片和样本”中选择横幅图，热点将放置在其上。',

@@ -1,0 +1,40 @@
+import { expect, hydratedElement, publish, test } from '../../support/browser-admin'
+import { accessibilityProblems } from '../../support/browser-axe'
+
+const inTwoDays = () => new Date(Date.now() + 2 * 24 * 60 * 60 * 1000).toISOString()
+
+test('an article with a date to come waits, and its form says so', async ({ page, content, signIn }) => {
+  const { id } = await content.news({ publishTime: inTwoDays(), _status: 'draft' }, { draft: true })
+  await signIn('editor')
+  await page.goto(`/admin/collections/news/${id}?locale=en_EN`)
+  const panel = page.getByRole('region', { name: 'Planned publication' })
+  await hydratedElement(panel.getByText('Plan', { exact: true }).first())
+  await publish(page)
+  await expect(panel.getByText(/^Not public\. Published at/)).toBeVisible()
+  await expect(page.locator('.status__value').first()).toHaveText('Draft')
+  await panel.getByRole('button', { name: /^Cancel: Not public/ }).click()
+  await expect(panel.getByRole('status')).toBeFocused()
+  await expect(panel.getByText(/^Not public/)).toBeHidden()
+})
+
+test('an editor plans that a document is unpublished; without a time nothing is planned', async ({
+  page,
+  content,
+  signIn,
+}) => {
+  const { id } = await content.news()
+  await signIn('editor')
+  await page.goto(`/admin/collections/news/${id}?locale=en_EN`)
+  const panel = page.getByRole('region', { name: 'Planned publication' })
+  await (await hydratedElement(panel.getByText('Plan', { exact: true }).first())).click()
+  await panel.getByLabel('Action').selectOption('Unpublish')
+  const plan = panel.getByRole('button', { name: 'Plan' })
+  await plan.click()
+  await expect(panel.getByRole('alert')).toHaveText('Choose a time.')
+  await panel.getByLabel(/^Time/).fill(inTwoDays().slice(0, 16))
+  await plan.click()
+  await expect(panel.getByText(/^Unpublished at/)).toBeVisible()
+  expect(await accessibilityProblems(page, { include: ['section[aria-labelledby]:has(details)'] })).toEqual(
+    [],
+  )
+})
