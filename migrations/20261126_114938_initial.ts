@@ -215,6 +215,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"saved_by" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"deleted_at" timestamp(3) with time zone,
   	"_status" "enum_banners_status" DEFAULT 'draft'
   );
   
@@ -264,6 +265,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_saved_by" varchar,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
+  	"version_deleted_at" timestamp(3) with time zone,
   	"version__status" "enum__banners_v_version_status" DEFAULT 'draft',
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -372,6 +374,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"saved_by" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"deleted_at" timestamp(3) with time zone,
   	"_status" "enum_products_status" DEFAULT 'draft'
   );
   
@@ -475,6 +478,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_saved_by" varchar,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
+  	"version_deleted_at" timestamp(3) with time zone,
   	"version__status" "enum__products_v_version_status" DEFAULT 'draft',
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -560,6 +564,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"saved_by" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"deleted_at" timestamp(3) with time zone,
   	"_status" "enum_materials_status" DEFAULT 'draft'
   );
   
@@ -603,6 +608,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_saved_by" varchar,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
+  	"version_deleted_at" timestamp(3) with time zone,
   	"version__status" "enum__materials_v_version_status" DEFAULT 'draft',
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -694,6 +700,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"saved_by" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"deleted_at" timestamp(3) with time zone,
   	"_status" "enum_solutions_status" DEFAULT 'draft'
   );
   
@@ -742,6 +749,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_saved_by" varchar,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
+  	"version_deleted_at" timestamp(3) with time zone,
   	"version__status" "enum__solutions_v_version_status" DEFAULT 'draft',
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -806,6 +814,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"saved_by" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"deleted_at" timestamp(3) with time zone,
   	"_status" "enum_service_types_status" DEFAULT 'draft'
   );
   
@@ -838,6 +847,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_saved_by" varchar,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
+  	"version_deleted_at" timestamp(3) with time zone,
   	"version__status" "enum__service_types_v_version_status" DEFAULT 'draft',
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -890,6 +900,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"saved_by" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"deleted_at" timestamp(3) with time zone,
   	"_status" "enum_service_contracts_status" DEFAULT 'draft'
   );
   
@@ -947,6 +958,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_saved_by" varchar,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
+  	"version_deleted_at" timestamp(3) with time zone,
   	"version__status" "enum__service_contracts_v_version_status" DEFAULT 'draft',
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -992,6 +1004,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"saved_by" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"deleted_at" timestamp(3) with time zone,
   	"_status" "enum_service_cases_status" DEFAULT 'draft'
   );
   
@@ -1023,6 +1036,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_saved_by" varchar,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
+  	"version_deleted_at" timestamp(3) with time zone,
   	"version__status" "enum__service_cases_v_version_status" DEFAULT 'draft',
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -1062,6 +1076,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"saved_by" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"deleted_at" timestamp(3) with time zone,
   	"_status" "enum_cases_status" DEFAULT 'draft'
   );
   
@@ -1109,6 +1124,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_saved_by" varchar,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
+  	"version_deleted_at" timestamp(3) with time zone,
   	"version__status" "enum__cases_v_version_status" DEFAULT 'draft',
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -1188,6 +1204,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"saved_by" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"deleted_at" timestamp(3) with time zone,
   	"_status" "enum_news_status" DEFAULT 'draft'
   );
   
@@ -1223,6 +1240,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_saved_by" varchar,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
+  	"version_deleted_at" timestamp(3) with time zone,
   	"version__status" "enum__news_v_version_status" DEFAULT 'draft',
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -1287,6 +1305,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"saved_by" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"deleted_at" timestamp(3) with time zone,
   	"_status" "enum_company_texts_status" DEFAULT 'draft'
   );
   
@@ -1319,6 +1338,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_saved_by" varchar,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
+  	"version_deleted_at" timestamp(3) with time zone,
   	"version__status" "enum__company_texts_v_version_status" DEFAULT 'draft',
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -1357,6 +1377,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"saved_by" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"deleted_at" timestamp(3) with time zone,
   	"_status" "enum_about_items_status" DEFAULT 'draft'
   );
   
@@ -1389,6 +1410,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_saved_by" varchar,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
+  	"version_deleted_at" timestamp(3) with time zone,
   	"version__status" "enum__about_items_v_version_status" DEFAULT 'draft',
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -1426,6 +1448,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"saved_by" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"deleted_at" timestamp(3) with time zone,
   	"_status" "enum_milestones_status" DEFAULT 'draft'
   );
   
@@ -1454,6 +1477,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_saved_by" varchar,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
+  	"version_deleted_at" timestamp(3) with time zone,
   	"version__status" "enum__milestones_v_version_status" DEFAULT 'draft',
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -1486,6 +1510,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"saved_by" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"deleted_at" timestamp(3) with time zone,
   	"_status" "enum_honours_status" DEFAULT 'draft'
   );
   
@@ -1513,6 +1538,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_saved_by" varchar,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
+  	"version_deleted_at" timestamp(3) with time zone,
   	"version__status" "enum__honours_v_version_status" DEFAULT 'draft',
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -1546,6 +1572,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"saved_by" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"deleted_at" timestamp(3) with time zone,
   	"_status" "enum_team_members_status" DEFAULT 'draft'
   );
   
@@ -1575,6 +1602,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_saved_by" varchar,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
+  	"version_deleted_at" timestamp(3) with time zone,
   	"version__status" "enum__team_members_v_version_status" DEFAULT 'draft',
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -1632,6 +1660,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"saved_by" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"deleted_at" timestamp(3) with time zone,
   	"_status" "enum_company_videos_status" DEFAULT 'draft'
   );
   
@@ -1665,6 +1694,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_saved_by" varchar,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
+  	"version_deleted_at" timestamp(3) with time zone,
   	"version__status" "enum__company_videos_v_version_status" DEFAULT 'draft',
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -1702,6 +1732,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"saved_by" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"deleted_at" timestamp(3) with time zone,
   	"_status" "enum_partners_status" DEFAULT 'draft'
   );
   
@@ -1728,6 +1759,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_saved_by" varchar,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
+  	"version_deleted_at" timestamp(3) with time zone,
   	"version__status" "enum__partners_v_version_status" DEFAULT 'draft',
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -1759,6 +1791,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"saved_by" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"deleted_at" timestamp(3) with time zone,
   	"_status" "enum_jobs_status" DEFAULT 'draft'
   );
   
@@ -1787,6 +1820,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_saved_by" varchar,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
+  	"version_deleted_at" timestamp(3) with time zone,
   	"version__status" "enum__jobs_v_version_status" DEFAULT 'draft',
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -1819,6 +1853,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"saved_by" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"deleted_at" timestamp(3) with time zone,
   	"_status" "enum_office_pictures_status" DEFAULT 'draft'
   );
   
@@ -1844,6 +1879,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_saved_by" varchar,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
+  	"version_deleted_at" timestamp(3) with time zone,
   	"version__status" "enum__office_pictures_v_version_status" DEFAULT 'draft',
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -1877,6 +1913,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"saved_by" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"deleted_at" timestamp(3) with time zone,
   	"_status" "enum_investor_videos_status" DEFAULT 'draft'
   );
   
@@ -1905,6 +1942,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_saved_by" varchar,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
+  	"version_deleted_at" timestamp(3) with time zone,
   	"version__status" "enum__investor_videos_v_version_status" DEFAULT 'draft',
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -1936,6 +1974,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"saved_by" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"deleted_at" timestamp(3) with time zone,
   	"_status" "enum_support_pages_status" DEFAULT 'draft'
   );
   
@@ -1968,6 +2007,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_saved_by" varchar,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
+  	"version_deleted_at" timestamp(3) with time zone,
   	"version__status" "enum__support_pages_v_version_status" DEFAULT 'draft',
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -3633,6 +3673,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "banners_order_idx" ON "banners" USING btree ("order");
   CREATE INDEX "banners_updated_at_idx" ON "banners" USING btree ("updated_at");
   CREATE INDEX "banners_created_at_idx" ON "banners" USING btree ("created_at");
+  CREATE INDEX "banners_deleted_at_idx" ON "banners" USING btree ("deleted_at");
   CREATE INDEX "banners__status_idx" ON "banners" USING btree ("_status");
   CREATE INDEX "banners_picture_idx" ON "banners_locales" USING btree ("picture_id","_locale");
   CREATE INDEX "banners_mobile_picture_idx" ON "banners_locales" USING btree ("mobile_picture_id","_locale");
@@ -3653,6 +3694,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_banners_v_version_version_order_idx" ON "_banners_v" USING btree ("version_order");
   CREATE INDEX "_banners_v_version_version_updated_at_idx" ON "_banners_v" USING btree ("version_updated_at");
   CREATE INDEX "_banners_v_version_version_created_at_idx" ON "_banners_v" USING btree ("version_created_at");
+  CREATE INDEX "_banners_v_version_version_deleted_at_idx" ON "_banners_v" USING btree ("version_deleted_at");
   CREATE INDEX "_banners_v_version_version__status_idx" ON "_banners_v" USING btree ("version__status");
   CREATE INDEX "_banners_v_created_at_idx" ON "_banners_v" USING btree ("created_at");
   CREATE INDEX "_banners_v_updated_at_idx" ON "_banners_v" USING btree ("updated_at");
@@ -3697,6 +3739,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "products_update_time_idx" ON "products" USING btree ("update_time");
   CREATE INDEX "products_updated_at_idx" ON "products" USING btree ("updated_at");
   CREATE INDEX "products_created_at_idx" ON "products" USING btree ("created_at");
+  CREATE INDEX "products_deleted_at_idx" ON "products" USING btree ("deleted_at");
   CREATE INDEX "products__status_idx" ON "products" USING btree ("_status");
   CREATE INDEX "products_seo_seo_picture_idx" ON "products_locales" USING btree ("seo_picture_id","_locale");
   CREATE UNIQUE INDEX "products_locales_locale_parent_id_unique" ON "products_locales" USING btree ("_locale","_parent_id");
@@ -3734,6 +3777,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_products_v_version_version_update_time_idx" ON "_products_v" USING btree ("version_update_time");
   CREATE INDEX "_products_v_version_version_updated_at_idx" ON "_products_v" USING btree ("version_updated_at");
   CREATE INDEX "_products_v_version_version_created_at_idx" ON "_products_v" USING btree ("version_created_at");
+  CREATE INDEX "_products_v_version_version_deleted_at_idx" ON "_products_v" USING btree ("version_deleted_at");
   CREATE INDEX "_products_v_version_version__status_idx" ON "_products_v" USING btree ("version__status");
   CREATE INDEX "_products_v_created_at_idx" ON "_products_v" USING btree ("created_at");
   CREATE INDEX "_products_v_updated_at_idx" ON "_products_v" USING btree ("updated_at");
@@ -3771,6 +3815,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "materials_update_time_idx" ON "materials" USING btree ("update_time");
   CREATE INDEX "materials_updated_at_idx" ON "materials" USING btree ("updated_at");
   CREATE INDEX "materials_created_at_idx" ON "materials" USING btree ("created_at");
+  CREATE INDEX "materials_deleted_at_idx" ON "materials" USING btree ("deleted_at");
   CREATE INDEX "materials__status_idx" ON "materials" USING btree ("_status");
   CREATE INDEX "materials_seo_seo_picture_idx" ON "materials_locales" USING btree ("seo_picture_id","_locale");
   CREATE UNIQUE INDEX "materials_locales_locale_parent_id_unique" ON "materials_locales" USING btree ("_locale","_parent_id");
@@ -3790,6 +3835,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_materials_v_version_version_update_time_idx" ON "_materials_v" USING btree ("version_update_time");
   CREATE INDEX "_materials_v_version_version_updated_at_idx" ON "_materials_v" USING btree ("version_updated_at");
   CREATE INDEX "_materials_v_version_version_created_at_idx" ON "_materials_v" USING btree ("version_created_at");
+  CREATE INDEX "_materials_v_version_version_deleted_at_idx" ON "_materials_v" USING btree ("version_deleted_at");
   CREATE INDEX "_materials_v_version_version__status_idx" ON "_materials_v" USING btree ("version__status");
   CREATE INDEX "_materials_v_created_at_idx" ON "_materials_v" USING btree ("created_at");
   CREATE INDEX "_materials_v_updated_at_idx" ON "_materials_v" USING btree ("updated_at");
@@ -3828,6 +3874,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "solutions_update_time_idx" ON "solutions" USING btree ("update_time");
   CREATE INDEX "solutions_updated_at_idx" ON "solutions" USING btree ("updated_at");
   CREATE INDEX "solutions_created_at_idx" ON "solutions" USING btree ("created_at");
+  CREATE INDEX "solutions_deleted_at_idx" ON "solutions" USING btree ("deleted_at");
   CREATE INDEX "solutions__status_idx" ON "solutions" USING btree ("_status");
   CREATE INDEX "solutions_functions_idx" ON "solutions_locales" USING btree ("functions_id","_locale");
   CREATE INDEX "solutions_catalogue_idx" ON "solutions_locales" USING btree ("catalogue_id","_locale");
@@ -3848,6 +3895,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_solutions_v_version_version_update_time_idx" ON "_solutions_v" USING btree ("version_update_time");
   CREATE INDEX "_solutions_v_version_version_updated_at_idx" ON "_solutions_v" USING btree ("version_updated_at");
   CREATE INDEX "_solutions_v_version_version_created_at_idx" ON "_solutions_v" USING btree ("version_created_at");
+  CREATE INDEX "_solutions_v_version_version_deleted_at_idx" ON "_solutions_v" USING btree ("version_deleted_at");
   CREATE INDEX "_solutions_v_version_version__status_idx" ON "_solutions_v" USING btree ("version__status");
   CREATE INDEX "_solutions_v_created_at_idx" ON "_solutions_v" USING btree ("created_at");
   CREATE INDEX "_solutions_v_updated_at_idx" ON "_solutions_v" USING btree ("updated_at");
@@ -3873,6 +3921,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "service_types_order_idx" ON "service_types" USING btree ("order");
   CREATE INDEX "service_types_updated_at_idx" ON "service_types" USING btree ("updated_at");
   CREATE INDEX "service_types_created_at_idx" ON "service_types" USING btree ("created_at");
+  CREATE INDEX "service_types_deleted_at_idx" ON "service_types" USING btree ("deleted_at");
   CREATE INDEX "service_types__status_idx" ON "service_types" USING btree ("_status");
   CREATE INDEX "service_types_seo_seo_picture_idx" ON "service_types_locales" USING btree ("seo_picture_id","_locale");
   CREATE UNIQUE INDEX "service_types_locales_locale_parent_id_unique" ON "service_types_locales" USING btree ("_locale","_parent_id");
@@ -3884,6 +3933,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_service_types_v_version_version_order_idx" ON "_service_types_v" USING btree ("version_order");
   CREATE INDEX "_service_types_v_version_version_updated_at_idx" ON "_service_types_v" USING btree ("version_updated_at");
   CREATE INDEX "_service_types_v_version_version_created_at_idx" ON "_service_types_v" USING btree ("version_created_at");
+  CREATE INDEX "_service_types_v_version_version_deleted_at_idx" ON "_service_types_v" USING btree ("version_deleted_at");
   CREATE INDEX "_service_types_v_version_version__status_idx" ON "_service_types_v" USING btree ("version__status");
   CREATE INDEX "_service_types_v_created_at_idx" ON "_service_types_v" USING btree ("created_at");
   CREATE INDEX "_service_types_v_updated_at_idx" ON "_service_types_v" USING btree ("updated_at");
@@ -3906,6 +3956,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "service_contracts_order_idx" ON "service_contracts" USING btree ("order");
   CREATE INDEX "service_contracts_updated_at_idx" ON "service_contracts" USING btree ("updated_at");
   CREATE INDEX "service_contracts_created_at_idx" ON "service_contracts" USING btree ("created_at");
+  CREATE INDEX "service_contracts_deleted_at_idx" ON "service_contracts" USING btree ("deleted_at");
   CREATE INDEX "service_contracts__status_idx" ON "service_contracts" USING btree ("_status");
   CREATE INDEX "service_contracts_seo_seo_picture_idx" ON "service_contracts_locales" USING btree ("seo_picture_id","_locale");
   CREATE UNIQUE INDEX "service_contracts_locales_locale_parent_id_unique" ON "service_contracts_locales" USING btree ("_locale","_parent_id");
@@ -3927,6 +3978,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_service_contracts_v_version_version_order_idx" ON "_service_contracts_v" USING btree ("version_order");
   CREATE INDEX "_service_contracts_v_version_version_updated_at_idx" ON "_service_contracts_v" USING btree ("version_updated_at");
   CREATE INDEX "_service_contracts_v_version_version_created_at_idx" ON "_service_contracts_v" USING btree ("version_created_at");
+  CREATE INDEX "_service_contracts_v_version_version_deleted_at_idx" ON "_service_contracts_v" USING btree ("version_deleted_at");
   CREATE INDEX "_service_contracts_v_version_version__status_idx" ON "_service_contracts_v" USING btree ("version__status");
   CREATE INDEX "_service_contracts_v_created_at_idx" ON "_service_contracts_v" USING btree ("created_at");
   CREATE INDEX "_service_contracts_v_updated_at_idx" ON "_service_contracts_v" USING btree ("updated_at");
@@ -3948,6 +4000,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "service_cases_order_idx" ON "service_cases" USING btree ("order");
   CREATE INDEX "service_cases_updated_at_idx" ON "service_cases" USING btree ("updated_at");
   CREATE INDEX "service_cases_created_at_idx" ON "service_cases" USING btree ("created_at");
+  CREATE INDEX "service_cases_deleted_at_idx" ON "service_cases" USING btree ("deleted_at");
   CREATE INDEX "service_cases__status_idx" ON "service_cases" USING btree ("_status");
   CREATE INDEX "service_cases_seo_seo_picture_idx" ON "service_cases_locales" USING btree ("seo_picture_id","_locale");
   CREATE UNIQUE INDEX "service_cases_locales_locale_parent_id_unique" ON "service_cases_locales" USING btree ("_locale","_parent_id");
@@ -3960,6 +4013,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_service_cases_v_version_version_order_idx" ON "_service_cases_v" USING btree ("version_order");
   CREATE INDEX "_service_cases_v_version_version_updated_at_idx" ON "_service_cases_v" USING btree ("version_updated_at");
   CREATE INDEX "_service_cases_v_version_version_created_at_idx" ON "_service_cases_v" USING btree ("version_created_at");
+  CREATE INDEX "_service_cases_v_version_version_deleted_at_idx" ON "_service_cases_v" USING btree ("version_deleted_at");
   CREATE INDEX "_service_cases_v_version_version__status_idx" ON "_service_cases_v" USING btree ("version__status");
   CREATE INDEX "_service_cases_v_created_at_idx" ON "_service_cases_v" USING btree ("created_at");
   CREATE INDEX "_service_cases_v_updated_at_idx" ON "_service_cases_v" USING btree ("updated_at");
@@ -3980,6 +4034,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "cases_recommended_idx" ON "cases" USING btree ("recommended");
   CREATE INDEX "cases_updated_at_idx" ON "cases" USING btree ("updated_at");
   CREATE INDEX "cases_created_at_idx" ON "cases" USING btree ("created_at");
+  CREATE INDEX "cases_deleted_at_idx" ON "cases" USING btree ("deleted_at");
   CREATE INDEX "cases__status_idx" ON "cases" USING btree ("_status");
   CREATE INDEX "cases_seo_seo_picture_idx" ON "cases_locales" USING btree ("seo_picture_id","_locale");
   CREATE UNIQUE INDEX "cases_locales_locale_parent_id_unique" ON "cases_locales" USING btree ("_locale","_parent_id");
@@ -4002,6 +4057,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_cases_v_version_version_recommended_idx" ON "_cases_v" USING btree ("version_recommended");
   CREATE INDEX "_cases_v_version_version_updated_at_idx" ON "_cases_v" USING btree ("version_updated_at");
   CREATE INDEX "_cases_v_version_version_created_at_idx" ON "_cases_v" USING btree ("version_created_at");
+  CREATE INDEX "_cases_v_version_version_deleted_at_idx" ON "_cases_v" USING btree ("version_deleted_at");
   CREATE INDEX "_cases_v_version_version__status_idx" ON "_cases_v" USING btree ("version__status");
   CREATE INDEX "_cases_v_created_at_idx" ON "_cases_v" USING btree ("created_at");
   CREATE INDEX "_cases_v_updated_at_idx" ON "_cases_v" USING btree ("updated_at");
@@ -4038,6 +4094,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "news_investors_idx" ON "news" USING btree ("investors");
   CREATE INDEX "news_updated_at_idx" ON "news" USING btree ("updated_at");
   CREATE INDEX "news_created_at_idx" ON "news" USING btree ("created_at");
+  CREATE INDEX "news_deleted_at_idx" ON "news" USING btree ("deleted_at");
   CREATE INDEX "news__status_idx" ON "news" USING btree ("_status");
   CREATE INDEX "news_seo_seo_picture_idx" ON "news_locales" USING btree ("seo_picture_id","_locale");
   CREATE UNIQUE INDEX "news_locales_locale_parent_id_unique" ON "news_locales" USING btree ("_locale","_parent_id");
@@ -4053,6 +4110,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_news_v_version_version_investors_idx" ON "_news_v" USING btree ("version_investors");
   CREATE INDEX "_news_v_version_version_updated_at_idx" ON "_news_v" USING btree ("version_updated_at");
   CREATE INDEX "_news_v_version_version_created_at_idx" ON "_news_v" USING btree ("version_created_at");
+  CREATE INDEX "_news_v_version_version_deleted_at_idx" ON "_news_v" USING btree ("version_deleted_at");
   CREATE INDEX "_news_v_version_version__status_idx" ON "_news_v" USING btree ("version__status");
   CREATE INDEX "_news_v_created_at_idx" ON "_news_v" USING btree ("created_at");
   CREATE INDEX "_news_v_updated_at_idx" ON "_news_v" USING btree ("updated_at");
@@ -4079,6 +4137,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "company_texts_update_time_idx" ON "company_texts" USING btree ("update_time");
   CREATE INDEX "company_texts_updated_at_idx" ON "company_texts" USING btree ("updated_at");
   CREATE INDEX "company_texts_created_at_idx" ON "company_texts" USING btree ("created_at");
+  CREATE INDEX "company_texts_deleted_at_idx" ON "company_texts" USING btree ("deleted_at");
   CREATE INDEX "company_texts__status_idx" ON "company_texts" USING btree ("_status");
   CREATE INDEX "company_texts_seo_seo_picture_idx" ON "company_texts_locales" USING btree ("seo_picture_id","_locale");
   CREATE UNIQUE INDEX "company_texts_locales_locale_parent_id_unique" ON "company_texts_locales" USING btree ("_locale","_parent_id");
@@ -4091,6 +4150,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_company_texts_v_version_version_update_time_idx" ON "_company_texts_v" USING btree ("version_update_time");
   CREATE INDEX "_company_texts_v_version_version_updated_at_idx" ON "_company_texts_v" USING btree ("version_updated_at");
   CREATE INDEX "_company_texts_v_version_version_created_at_idx" ON "_company_texts_v" USING btree ("version_created_at");
+  CREATE INDEX "_company_texts_v_version_version_deleted_at_idx" ON "_company_texts_v" USING btree ("version_deleted_at");
   CREATE INDEX "_company_texts_v_version_version__status_idx" ON "_company_texts_v" USING btree ("version__status");
   CREATE INDEX "_company_texts_v_created_at_idx" ON "_company_texts_v" USING btree ("created_at");
   CREATE INDEX "_company_texts_v_updated_at_idx" ON "_company_texts_v" USING btree ("updated_at");
@@ -4107,6 +4167,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "about_items_order_idx" ON "about_items" USING btree ("order");
   CREATE INDEX "about_items_updated_at_idx" ON "about_items" USING btree ("updated_at");
   CREATE INDEX "about_items_created_at_idx" ON "about_items" USING btree ("created_at");
+  CREATE INDEX "about_items_deleted_at_idx" ON "about_items" USING btree ("deleted_at");
   CREATE INDEX "about_items__status_idx" ON "about_items" USING btree ("_status");
   CREATE INDEX "about_items_seo_seo_picture_idx" ON "about_items_locales" USING btree ("seo_picture_id","_locale");
   CREATE UNIQUE INDEX "about_items_locales_locale_parent_id_unique" ON "about_items_locales" USING btree ("_locale","_parent_id");
@@ -4118,6 +4179,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_about_items_v_version_version_order_idx" ON "_about_items_v" USING btree ("version_order");
   CREATE INDEX "_about_items_v_version_version_updated_at_idx" ON "_about_items_v" USING btree ("version_updated_at");
   CREATE INDEX "_about_items_v_version_version_created_at_idx" ON "_about_items_v" USING btree ("version_created_at");
+  CREATE INDEX "_about_items_v_version_version_deleted_at_idx" ON "_about_items_v" USING btree ("version_deleted_at");
   CREATE INDEX "_about_items_v_version_version__status_idx" ON "_about_items_v" USING btree ("version__status");
   CREATE INDEX "_about_items_v_created_at_idx" ON "_about_items_v" USING btree ("created_at");
   CREATE INDEX "_about_items_v_updated_at_idx" ON "_about_items_v" USING btree ("updated_at");
@@ -4134,6 +4196,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "milestones_on_home_idx" ON "milestones" USING btree ("on_home");
   CREATE INDEX "milestones_updated_at_idx" ON "milestones" USING btree ("updated_at");
   CREATE INDEX "milestones_created_at_idx" ON "milestones" USING btree ("created_at");
+  CREATE INDEX "milestones_deleted_at_idx" ON "milestones" USING btree ("deleted_at");
   CREATE INDEX "milestones__status_idx" ON "milestones" USING btree ("_status");
   CREATE UNIQUE INDEX "milestones_locales_locale_parent_id_unique" ON "milestones_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "_milestones_v_version_sites_order_idx" ON "_milestones_v_version_sites" USING btree ("order");
@@ -4144,6 +4207,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_milestones_v_version_version_on_home_idx" ON "_milestones_v" USING btree ("version_on_home");
   CREATE INDEX "_milestones_v_version_version_updated_at_idx" ON "_milestones_v" USING btree ("version_updated_at");
   CREATE INDEX "_milestones_v_version_version_created_at_idx" ON "_milestones_v" USING btree ("version_created_at");
+  CREATE INDEX "_milestones_v_version_version_deleted_at_idx" ON "_milestones_v" USING btree ("version_deleted_at");
   CREATE INDEX "_milestones_v_version_version__status_idx" ON "_milestones_v" USING btree ("version__status");
   CREATE INDEX "_milestones_v_created_at_idx" ON "_milestones_v" USING btree ("created_at");
   CREATE INDEX "_milestones_v_updated_at_idx" ON "_milestones_v" USING btree ("updated_at");
@@ -4159,6 +4223,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "honours_order_idx" ON "honours" USING btree ("order");
   CREATE INDEX "honours_updated_at_idx" ON "honours" USING btree ("updated_at");
   CREATE INDEX "honours_created_at_idx" ON "honours" USING btree ("created_at");
+  CREATE INDEX "honours_deleted_at_idx" ON "honours" USING btree ("deleted_at");
   CREATE INDEX "honours__status_idx" ON "honours" USING btree ("_status");
   CREATE UNIQUE INDEX "honours_locales_locale_parent_id_unique" ON "honours_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "_honours_v_version_sites_order_idx" ON "_honours_v_version_sites" USING btree ("order");
@@ -4169,6 +4234,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_honours_v_version_version_order_idx" ON "_honours_v" USING btree ("version_order");
   CREATE INDEX "_honours_v_version_version_updated_at_idx" ON "_honours_v" USING btree ("version_updated_at");
   CREATE INDEX "_honours_v_version_version_created_at_idx" ON "_honours_v" USING btree ("version_created_at");
+  CREATE INDEX "_honours_v_version_version_deleted_at_idx" ON "_honours_v" USING btree ("version_deleted_at");
   CREATE INDEX "_honours_v_version_version__status_idx" ON "_honours_v" USING btree ("version__status");
   CREATE INDEX "_honours_v_created_at_idx" ON "_honours_v" USING btree ("created_at");
   CREATE INDEX "_honours_v_updated_at_idx" ON "_honours_v" USING btree ("updated_at");
@@ -4185,6 +4251,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "team_members_order_idx" ON "team_members" USING btree ("order");
   CREATE INDEX "team_members_updated_at_idx" ON "team_members" USING btree ("updated_at");
   CREATE INDEX "team_members_created_at_idx" ON "team_members" USING btree ("created_at");
+  CREATE INDEX "team_members_deleted_at_idx" ON "team_members" USING btree ("deleted_at");
   CREATE INDEX "team_members__status_idx" ON "team_members" USING btree ("_status");
   CREATE UNIQUE INDEX "team_members_locales_locale_parent_id_unique" ON "team_members_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "_team_members_v_version_sites_order_idx" ON "_team_members_v_version_sites" USING btree ("order");
@@ -4196,6 +4263,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_team_members_v_version_version_order_idx" ON "_team_members_v" USING btree ("version_order");
   CREATE INDEX "_team_members_v_version_version_updated_at_idx" ON "_team_members_v" USING btree ("version_updated_at");
   CREATE INDEX "_team_members_v_version_version_created_at_idx" ON "_team_members_v" USING btree ("version_created_at");
+  CREATE INDEX "_team_members_v_version_version_deleted_at_idx" ON "_team_members_v" USING btree ("version_deleted_at");
   CREATE INDEX "_team_members_v_version_version__status_idx" ON "_team_members_v" USING btree ("version__status");
   CREATE INDEX "_team_members_v_created_at_idx" ON "_team_members_v" USING btree ("created_at");
   CREATE INDEX "_team_members_v_updated_at_idx" ON "_team_members_v" USING btree ("updated_at");
@@ -4220,6 +4288,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "company_videos_update_time_idx" ON "company_videos" USING btree ("update_time");
   CREATE INDEX "company_videos_updated_at_idx" ON "company_videos" USING btree ("updated_at");
   CREATE INDEX "company_videos_created_at_idx" ON "company_videos" USING btree ("created_at");
+  CREATE INDEX "company_videos_deleted_at_idx" ON "company_videos" USING btree ("deleted_at");
   CREATE INDEX "company_videos__status_idx" ON "company_videos" USING btree ("_status");
   CREATE INDEX "company_videos_captions_idx" ON "company_videos_locales" USING btree ("captions_id","_locale");
   CREATE INDEX "company_videos_seo_seo_picture_idx" ON "company_videos_locales" USING btree ("seo_picture_id","_locale");
@@ -4234,6 +4303,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_company_videos_v_version_version_update_time_idx" ON "_company_videos_v" USING btree ("version_update_time");
   CREATE INDEX "_company_videos_v_version_version_updated_at_idx" ON "_company_videos_v" USING btree ("version_updated_at");
   CREATE INDEX "_company_videos_v_version_version_created_at_idx" ON "_company_videos_v" USING btree ("version_created_at");
+  CREATE INDEX "_company_videos_v_version_version_deleted_at_idx" ON "_company_videos_v" USING btree ("version_deleted_at");
   CREATE INDEX "_company_videos_v_version_version__status_idx" ON "_company_videos_v" USING btree ("version__status");
   CREATE INDEX "_company_videos_v_created_at_idx" ON "_company_videos_v" USING btree ("created_at");
   CREATE INDEX "_company_videos_v_updated_at_idx" ON "_company_videos_v" USING btree ("updated_at");
@@ -4251,6 +4321,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "partners_order_idx" ON "partners" USING btree ("order");
   CREATE INDEX "partners_updated_at_idx" ON "partners" USING btree ("updated_at");
   CREATE INDEX "partners_created_at_idx" ON "partners" USING btree ("created_at");
+  CREATE INDEX "partners_deleted_at_idx" ON "partners" USING btree ("deleted_at");
   CREATE INDEX "partners__status_idx" ON "partners" USING btree ("_status");
   CREATE UNIQUE INDEX "partners_locales_locale_parent_id_unique" ON "partners_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "_partners_v_version_sites_order_idx" ON "_partners_v_version_sites" USING btree ("order");
@@ -4261,6 +4332,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_partners_v_version_version_order_idx" ON "_partners_v" USING btree ("version_order");
   CREATE INDEX "_partners_v_version_version_updated_at_idx" ON "_partners_v" USING btree ("version_updated_at");
   CREATE INDEX "_partners_v_version_version_created_at_idx" ON "_partners_v" USING btree ("version_created_at");
+  CREATE INDEX "_partners_v_version_version_deleted_at_idx" ON "_partners_v" USING btree ("version_deleted_at");
   CREATE INDEX "_partners_v_version_version__status_idx" ON "_partners_v" USING btree ("version__status");
   CREATE INDEX "_partners_v_created_at_idx" ON "_partners_v" USING btree ("created_at");
   CREATE INDEX "_partners_v_updated_at_idx" ON "_partners_v" USING btree ("updated_at");
@@ -4276,6 +4348,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "jobs_order_idx" ON "jobs" USING btree ("order");
   CREATE INDEX "jobs_updated_at_idx" ON "jobs" USING btree ("updated_at");
   CREATE INDEX "jobs_created_at_idx" ON "jobs" USING btree ("created_at");
+  CREATE INDEX "jobs_deleted_at_idx" ON "jobs" USING btree ("deleted_at");
   CREATE INDEX "jobs__status_idx" ON "jobs" USING btree ("_status");
   CREATE UNIQUE INDEX "jobs_locales_locale_parent_id_unique" ON "jobs_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "_jobs_v_version_sites_order_idx" ON "_jobs_v_version_sites" USING btree ("order");
@@ -4286,6 +4359,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_jobs_v_version_version_order_idx" ON "_jobs_v" USING btree ("version_order");
   CREATE INDEX "_jobs_v_version_version_updated_at_idx" ON "_jobs_v" USING btree ("version_updated_at");
   CREATE INDEX "_jobs_v_version_version_created_at_idx" ON "_jobs_v" USING btree ("version_created_at");
+  CREATE INDEX "_jobs_v_version_version_deleted_at_idx" ON "_jobs_v" USING btree ("version_deleted_at");
   CREATE INDEX "_jobs_v_version_version__status_idx" ON "_jobs_v" USING btree ("version__status");
   CREATE INDEX "_jobs_v_created_at_idx" ON "_jobs_v" USING btree ("created_at");
   CREATE INDEX "_jobs_v_updated_at_idx" ON "_jobs_v" USING btree ("updated_at");
@@ -4301,6 +4375,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "office_pictures_order_idx" ON "office_pictures" USING btree ("order");
   CREATE INDEX "office_pictures_updated_at_idx" ON "office_pictures" USING btree ("updated_at");
   CREATE INDEX "office_pictures_created_at_idx" ON "office_pictures" USING btree ("created_at");
+  CREATE INDEX "office_pictures_deleted_at_idx" ON "office_pictures" USING btree ("deleted_at");
   CREATE INDEX "office_pictures__status_idx" ON "office_pictures" USING btree ("_status");
   CREATE UNIQUE INDEX "office_pictures_locales_locale_parent_id_unique" ON "office_pictures_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "_office_pictures_v_version_sites_order_idx" ON "_office_pictures_v_version_sites" USING btree ("order");
@@ -4311,6 +4386,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_office_pictures_v_version_version_order_idx" ON "_office_pictures_v" USING btree ("version_order");
   CREATE INDEX "_office_pictures_v_version_version_updated_at_idx" ON "_office_pictures_v" USING btree ("version_updated_at");
   CREATE INDEX "_office_pictures_v_version_version_created_at_idx" ON "_office_pictures_v" USING btree ("version_created_at");
+  CREATE INDEX "_office_pictures_v_version_version_deleted_at_idx" ON "_office_pictures_v" USING btree ("version_deleted_at");
   CREATE INDEX "_office_pictures_v_version_version__status_idx" ON "_office_pictures_v" USING btree ("version__status");
   CREATE INDEX "_office_pictures_v_created_at_idx" ON "_office_pictures_v" USING btree ("created_at");
   CREATE INDEX "_office_pictures_v_updated_at_idx" ON "_office_pictures_v" USING btree ("updated_at");
@@ -4327,6 +4403,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "investor_videos_order_idx" ON "investor_videos" USING btree ("order");
   CREATE INDEX "investor_videos_updated_at_idx" ON "investor_videos" USING btree ("updated_at");
   CREATE INDEX "investor_videos_created_at_idx" ON "investor_videos" USING btree ("created_at");
+  CREATE INDEX "investor_videos_deleted_at_idx" ON "investor_videos" USING btree ("deleted_at");
   CREATE INDEX "investor_videos__status_idx" ON "investor_videos" USING btree ("_status");
   CREATE UNIQUE INDEX "investor_videos_locales_locale_parent_id_unique" ON "investor_videos_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "_investor_videos_v_version_sites_order_idx" ON "_investor_videos_v_version_sites" USING btree ("order");
@@ -4338,6 +4415,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_investor_videos_v_version_version_order_idx" ON "_investor_videos_v" USING btree ("version_order");
   CREATE INDEX "_investor_videos_v_version_version_updated_at_idx" ON "_investor_videos_v" USING btree ("version_updated_at");
   CREATE INDEX "_investor_videos_v_version_version_created_at_idx" ON "_investor_videos_v" USING btree ("version_created_at");
+  CREATE INDEX "_investor_videos_v_version_version_deleted_at_idx" ON "_investor_videos_v" USING btree ("version_deleted_at");
   CREATE INDEX "_investor_videos_v_version_version__status_idx" ON "_investor_videos_v" USING btree ("version__status");
   CREATE INDEX "_investor_videos_v_created_at_idx" ON "_investor_videos_v" USING btree ("created_at");
   CREATE INDEX "_investor_videos_v_updated_at_idx" ON "_investor_videos_v" USING btree ("updated_at");
@@ -4354,6 +4432,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "support_pages_update_time_idx" ON "support_pages" USING btree ("update_time");
   CREATE INDEX "support_pages_updated_at_idx" ON "support_pages" USING btree ("updated_at");
   CREATE INDEX "support_pages_created_at_idx" ON "support_pages" USING btree ("created_at");
+  CREATE INDEX "support_pages_deleted_at_idx" ON "support_pages" USING btree ("deleted_at");
   CREATE INDEX "support_pages__status_idx" ON "support_pages" USING btree ("_status");
   CREATE INDEX "support_pages_seo_seo_picture_idx" ON "support_pages_locales" USING btree ("seo_picture_id","_locale");
   CREATE UNIQUE INDEX "support_pages_locales_locale_parent_id_unique" ON "support_pages_locales" USING btree ("_locale","_parent_id");
@@ -4366,6 +4445,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_support_pages_v_version_version_update_time_idx" ON "_support_pages_v" USING btree ("version_update_time");
   CREATE INDEX "_support_pages_v_version_version_updated_at_idx" ON "_support_pages_v" USING btree ("version_updated_at");
   CREATE INDEX "_support_pages_v_version_version_created_at_idx" ON "_support_pages_v" USING btree ("version_created_at");
+  CREATE INDEX "_support_pages_v_version_version_deleted_at_idx" ON "_support_pages_v" USING btree ("version_deleted_at");
   CREATE INDEX "_support_pages_v_version_version__status_idx" ON "_support_pages_v" USING btree ("version__status");
   CREATE INDEX "_support_pages_v_created_at_idx" ON "_support_pages_v" USING btree ("created_at");
   CREATE INDEX "_support_pages_v_updated_at_idx" ON "_support_pages_v" USING btree ("updated_at");
