@@ -31,30 +31,6 @@ test('texts for search engines are shown as a search result and a shared link wh
   await expect(cards).toContainText('Search engines leave this page out.')
 })
 
-test('a field of a closed menu opens the menu in the preview (issue 16)', async ({
-  page,
-  administer,
-  signIn,
-}) => {
-  const stored = await administer.get('/api/globals/navigation?locale=en_EN&depth=0')
-  const { header } = (await stored.json()) as { header: { children?: { label?: string }[] }[] }
-  const row = header.findIndex(({ children }) => children?.some(({ label }) => label))
-  const label = header[row]?.children?.[0]?.label ?? ''
-  await signIn('editor')
-  await page.setViewportSize({ width: 2200, height: 1000 })
-  await page.goto(`/admin/globals/navigation?locale=en_EN`)
-  const preview = await openPreview(page)
-  await connected(preview)
-  const shown = preview.getByRole('banner').getByText(label, { exact: true })
-  await expect(shown.first()).toBeHidden()
-  for (const id of [`header-row-${row}`, `header-${row}-children-row-0`]) {
-    const toggle = page.locator(`#${id} .collapsible__toggle`).first()
-    if (await page.locator(`#${id} .collapsible--collapsed`).first().isVisible()) await toggle.click()
-  }
-  await page.locator(`#field-header__${row}__children__0__label`).focus()
-  await expect(shown.filter({ visible: true }).first()).toBeVisible()
-})
-
 /** Kinds whose forms have texts of every sort: plain, in rows, in tabs, and of globals. */
 const forms = [
   'collections/news',

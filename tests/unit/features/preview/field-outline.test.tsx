@@ -105,3 +105,22 @@ test('the tools keep the focus when the page is rendered again below them', asyn
   expect(title.textContent).toBe('Another title')
   expect(document.activeElement).toBe(focused)
 })
+
+test('a field of a closed menu opens the menu and outlines its text', async () => {
+  Element.prototype.checkVisibility = function isShown() {
+    return this.closest('[hidden]') === null
+  }
+  onTestFinished(() => void (Element.prototype.checkVisibility = () => true))
+  await openPreview()
+  const menu = document.createElement('nav')
+  menu.innerHTML =
+    '<button aria-expanded="false" aria-controls="panel"></button><div id="panel" hidden><b></b></div>'
+  const [toggle, panel] = [menu.querySelector('button'), menu.querySelector('div')]
+  menu.querySelector('b')?.append(withMark('An entry', 'navigation//header.0.label'))
+  toggle?.addEventListener('click', () => panel?.removeAttribute('hidden'))
+  document.body.prepend(menu)
+  await act(() => new Promise((resolve) => setTimeout(resolve)))
+  await answer({ type: 'isotherm-reveal', origins: ['navigation//header.0.label'] })
+  await describeNext('navigation//header.0.label')
+  expect(panel?.hidden).toBe(false)
+})

@@ -28,7 +28,7 @@ function SearchResult({ head: { title, description, address, isHidden } }: { hea
   const t = useAdminText()
   return (
     <article className={styles.card}>
-      <h3 className={styles.kind}>{t('previews:searchResult')}</h3>
+      <h2 className={styles.kind}>{t('previews:searchResult')}</h2>
       {isHidden ? (
         <p>{t('previews:notIndexed')}</p>
       ) : (
@@ -46,7 +46,7 @@ function SharedLink({ head: { address, shared } }: { head: PageHead }) {
   const t = useAdminText()
   return (
     <article className={styles.card}>
-      <h3 className={styles.kind}>{t('previews:sharedLink')}</h3>
+      <h2 className={styles.kind}>{t('previews:sharedLink')}</h2>
       <div className={styles.link}>
         {shared.picture ? (
           <img src={shared.picture} alt="" className={styles.picture} />
