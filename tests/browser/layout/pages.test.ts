@@ -1,5 +1,5 @@
+import { addressesIn, addressOf, pageTypes } from '../../../scripts/lib/page-types'
 import { expect, test } from '../../support/browser'
-import { addressOf, pageTypes } from './addresses'
 import { brokenImages, load, problemsOf, resize, widths } from './scan'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -12,7 +12,8 @@ for (const pageType of pageTypes) {
   }) => {
     // The viewer's example is a document that does not exist.
     if (name === 'pdf') tolerated.push(/404/)
-    await load(page, await addressOf(pageType, page.request))
+    const siteMap = await (await page.request.get('/sitemap.xml')).text()
+    await load(page, addressOf(pageType, addressesIn(siteMap)))
     const found: Record<number, string[]> = {}
     for (const [index, width] of widths.entries()) {
       await resize(page, width)

@@ -1,4 +1,3 @@
-import type { APIRequestContext } from '@playwright/test'
 import { href, type ParamsArgument } from '@/addresses/href'
 import { pageAt } from '@/addresses/page-at'
 import { isChinese } from '@/addresses/sites'
@@ -28,11 +27,11 @@ const examples: Partial<Record<PageName, Record<string, string>>> = {
 }
 
 /** The address of a page type: of an example, of the first document in the site map, or without parameters. */
-export async function addressOf({ page, site }: PageType, request: APIRequestContext): Promise<string> {
+export function addressOf({ page, site }: PageType, siteMap: string[]): string {
   const params = examples[page]
   if (params) return hrefOf(page, site, params)
   if (!requiresParams(page)) return hrefOf(page, site, {})
-  const listed = (await siteMap(request)).find((address) => pageAt(address) === page && isOf(site, address))
+  const listed = siteMap.find((address) => pageAt(address) === page && isOf(site, address))
   if (listed) return listed
   throw new Error(`The site map lists no address of the page ${page} on ${site}: add an example of one.`)
 }
@@ -50,15 +49,9 @@ function isOf(site: SiteId, address: string): boolean {
   return (new URLSearchParams(address.split('?')[1]).get('lang') ?? 'en_EN') === site
 }
 
-let read: Promise<string[]> | undefined
-
-function siteMap(request: APIRequestContext): Promise<string[]> {
-  return (read ??= request
-    .get('/sitemap.xml')
-    .then((response) => response.text())
-    .then((xml) =>
-      [...xml.matchAll(/<loc>https?:\/\/[^/]+([^<]*)<\/loc>/g)].map(([, address = '']) =>
-        address.replaceAll('&amp;', '&'),
-      ),
-    ))
+/** The addresses that a site map lists, without their origin. */
+export function addressesIn(siteMap: string): string[] {
+  return [...siteMap.matchAll(/<loc>https?:\/\/[^/]+([^<]*)<\/loc>/g)].map(([, address = '']) =>
+    address.replaceAll('&amp;', '&'),
+  )
 }
