@@ -1,4 +1,4 @@
-/** A picture with its derivatives; `src` is the fallback for all browsers. */
+/** A picture with its derivatives; `src` is the original. */
 export type Picture = {
   src: string
   /** Size of the original in pixels, to reserve space while it loads. */
@@ -8,24 +8,27 @@ export type Picture = {
   sources?: PictureSource[]
 }
 
-export type PictureSource = { src: string; width: number; type: string }
+type PictureSource = { src: string; width: number; type: string }
 
 const preference = ['image/avif', 'image/webp']
+/** Enough for a column of a page at any pixel density that browsers without AVIF have. */
+const fallbackWidth = 960
 
-/** One entry per image type, best compression first, its files from narrow to wide. */
-export function sourceSets({ sources = [] }: Picture) {
-  const types = [...new Set(sources.map((source) => source.type))].toSorted((a, b) => rank(a) - rank(b))
-  return types.map((type) => ({ type, srcSet: srcSet(sources.filter((source) => source.type === type)) }))
+/** The files of the type with the best compression, from narrow to wide; all supported browsers can show AVIF. */
+export function sourceSet({ sources = [] }: Picture): { type: string; srcSet: string } | undefined {
+  const [type] = sources.map((source) => source.type).toSorted((a, b) => rank(a) - rank(b))
+  if (!type) return undefined
+  const files = sources.filter((source) => source.type === type).toSorted((a, b) => a.width - b.width)
+  return { type, srcSet: files.map(({ src, width }) => `${src} ${width}w`).join(', ') }
+}
+
+/** One file for browsers that do not know the type of the source set. */
+export function fallbackOf({ src, sources = [] }: Picture): string {
+  const files = sources.filter(({ type, width }) => type === 'image/webp' && width <= fallbackWidth)
+  return files.toSorted((a, b) => b.width - a.width)[0]?.src ?? src
 }
 
 function rank(type: string) {
   const index = preference.indexOf(type)
   return index === -1 ? preference.length : index
-}
-
-function srcSet(sources: PictureSource[]) {
-  return sources
-    .toSorted((a, b) => a.width - b.width)
-    .map(({ src, width }) => `${src} ${width}w`)
-    .join(', ')
 }

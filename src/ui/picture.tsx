@@ -1,4 +1,5 @@
-import { sourceSets, type Picture as PictureData } from '@/lib/picture'
+import { preload } from 'react-dom'
+import { fallbackOf, sourceSet, type Picture as PictureData } from '@/lib/picture'
 
 import { classNames } from './class-names'
 import styles from './picture.module.css'
@@ -12,32 +13,24 @@ type PictureProps = {
   sizes: string
   ratio?: '16/10' | '4/3' | '3/2' | '16/9' | '1/1' | 'tile' | 'fill'
   fit?: 'cover' | 'contain'
-  /** Loaded eagerly with high priority: for the main picture at the top of a page. */
+  /** Preloaded and loaded with high priority: for the main picture at the top of a page. */
   priority?: boolean
   className?: string
 }
 
 /** A responsive picture; without `ratio` it keeps its own aspect ratio. */
 export function Picture({ picture, narrow, sizes, ratio, fit = 'cover', priority, className }: PictureProps) {
+  if (picture && priority) preloadPicture(picture, sizes)
   return (
     <picture className={classNames(styles.picture, className)} data-ratio={ratio} data-fit={fit}>
       {picture ? (
         <>
-          {narrow &&
-            sourceSets(narrow).map(({ type, srcSet }) => (
-              <source
-                key={`narrow ${type}`}
-                media="(max-width: 844px)"
-                type={type}
-                srcSet={srcSet}
-                sizes={sizes}
-              />
-            ))}
-          {sourceSets(picture).map(({ type, srcSet }) => (
-            <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
-          ))}
+          {narrow && (
+            <source media="(max-width: 844px)" srcSet={narrow.src} {...sourceSet(narrow)} sizes={sizes} />
+          )}
+          {picture.sources?.length ? <source {...sourceSet(picture)} sizes={sizes} /> : null}
           <img
-            src={picture.src}
+            src={fallbackOf(picture)}
             width={picture.width}
             height={picture.height}
             alt={picture.alt}
@@ -51,4 +44,11 @@ export function Picture({ picture, narrow, sizes, ratio, fit = 'cover', priority
       )}
     </picture>
   )
+}
+
+/** The browser begins to load it before it has parsed the page. */
+function preloadPicture(picture: PictureData, sizes: string) {
+  const set = sourceSet(picture)
+  const responsive = set && { type: set.type, imageSrcSet: set.srcSet, imageSizes: sizes }
+  preload(fallbackOf(picture), { as: 'image', fetchPriority: 'high', ...responsive })
 }

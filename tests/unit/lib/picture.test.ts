@@ -1,21 +1,24 @@
 import { expect, test } from 'vitest'
 
-import { sourceSets } from '@/lib/picture'
+import { fallbackOf, sourceSet } from '@/lib/picture'
 
 const picture = { src: '/file/a.jpg', width: 1600, height: 1000, alt: '' }
+const webp = [1600, 400, 960].map((width) => ({ src: `/file/a-${width}.webp`, width, type: 'image/webp' }))
+const avif = [960, 400].map((width) => ({ src: `/file/a-${width}.avif`, width, type: 'image/avif' }))
 
-test('a picture offers AVIF before WebP, each from narrow to wide', () => {
-  const sources = [
-    { src: '/file/a-1600.webp', width: 1600, type: 'image/webp' },
-    { src: '/file/a-400.webp', width: 400, type: 'image/webp' },
-    { src: '/file/a-400.avif', width: 400, type: 'image/avif' },
-  ]
-  expect(sourceSets({ ...picture, sources })).toEqual([
-    { type: 'image/avif', srcSet: '/file/a-400.avif 400w' },
-    { type: 'image/webp', srcSet: '/file/a-400.webp 400w, /file/a-1600.webp 1600w' },
-  ])
+test('a picture offers AVIF from narrow to wide, and one WebP file to browsers without it (issue 17)', () => {
+  const both = { ...picture, sources: [...webp, ...avif] }
+  const srcSet = '/file/a-400.avif 400w, /file/a-960.avif 960w'
+  expect(sourceSet(both)).toEqual({ type: 'image/avif', srcSet })
+  expect(fallbackOf(both)).toBe('/file/a-960.webp')
 })
 
-test('a picture without derivatives has no sources', () => {
-  expect(sourceSets(picture)).toEqual([])
+test('a picture without AVIF offers WebP', () => {
+  const srcSet = '/file/a-400.webp 400w, /file/a-960.webp 960w, /file/a-1600.webp 1600w'
+  expect(sourceSet({ ...picture, sources: webp })).toEqual({ type: 'image/webp', srcSet })
+})
+
+test('a picture without derivatives has no source set, and its original as fallback', () => {
+  expect(sourceSet(picture)).toBeUndefined()
+  expect(fallbackOf(picture)).toBe('/file/a.jpg')
 })
