@@ -1,18 +1,15 @@
 'use client'
 
 import { useRef, useState, type ReactNode } from 'react'
-import type { Swiper as SwiperInstance } from 'swiper'
-import { EffectFade } from 'swiper/modules'
-import { Swiper, SwiperSlide } from 'swiper/react'
-import 'swiper/css'
-import 'swiper/css/effect-fade'
+import type { Swiper } from 'swiper'
 
 import { useTranslations } from '@/i18n/use-translations'
 import { IconButton } from './button'
 import styles from './carousel.module.css'
 import { classNames } from './class-names'
 import { ProgressCounter, ProgressLines, type ProgressProps } from './progress-lines'
-import { useReducedMotion } from './use-reduced-motion'
+import { SwiperSlides } from './swiper-slides'
+import { useSwiper } from './use-swiper'
 
 type CarouselProps = {
   label: string
@@ -39,14 +36,19 @@ const transitionMs = 900
 export function Carousel(props: CarouselProps) {
   const { label, slides, delay, effect = 'fade', indicator, nextLabel } = props
   const t = useTranslations('controls')
-  const swiper = useRef<SwiperInstance>(null)
   const [current, setCurrent] = useState(0)
   const [isPaused, setIsPaused] = useState(false)
-  // The progress line is the timer: it must not run before its end event is handled.
-  const [ready, setReady] = useState(false)
-  const still = useReducedMotion()
-  const onEnd = () => swiper.current?.slideNext()
-  const swipe = useSwipe()
+  const { view, isReady, withSwiper } = useSwiper({
+    effect,
+    speed: transitionMs,
+    count: slides.length,
+    onChange: (index) => {
+      setCurrent(index)
+      props.onChange?.(index)
+    },
+    options: { rewind: true, ...useSwipe() },
+  })
+  const onEnd = () => withSwiper((swiper) => swiper.slideNext())
 
   return (
     <section
@@ -56,36 +58,16 @@ export function Carousel(props: CarouselProps) {
       data-held={isPaused || undefined}
       data-effect={effect}
     >
-      <Swiper
-        modules={[EffectFade]}
-        effect={effect}
-        fadeEffect={{ crossFade: true }}
-        rewind
-        {...swipe}
-        speed={still ? 0 : transitionMs}
-        onSwiper={(instance) => {
-          swiper.current = instance
-          setReady(true)
-        }}
-        onSlideChange={({ realIndex }) => {
-          setCurrent(realIndex)
-          props.onChange?.(realIndex)
-        }}
-      >
-        {slides.map((slide, index) => (
-          <SwiperSlide key={slide.id} role="group" aria-label={slide.label} inert={index !== current}>
-            {slide.content}
-          </SwiperSlide>
-        ))}
-      </Swiper>
+      <SwiperSlides view={view} current={current} slides={slides} />
       {slides.length > 1 && (
         <div className={classNames(styles.indicator, props.indicatorClassName)}>
           <Indicator
             kind={indicator}
             slides={slides}
             next={nextLabel ?? t('next')}
-            progress={{ current, runs: ready, delay, onEnd }}
-            onSelect={(index) => swiper.current?.slideTo(index)}
+            // The progress line is the timer: it must not run before its end event is handled.
+            progress={{ current, runs: isReady, delay, onEnd }}
+            onSelect={(index) => withSwiper((swiper) => swiper.slideTo(index))}
           />
           <IconButton
             className={styles.pause}
@@ -105,14 +87,16 @@ function useSwipe() {
   return {
     shortSwipes: false,
     longSwipes: false,
-    onTouchStart: ({ touches }: SwiperInstance) => {
-      start.current = { x: touches.currentX, y: touches.currentY }
+    on: {
+      touchStart: ({ touches }: Swiper) => {
+        start.current = { x: touches.currentX, y: touches.currentY }
+      },
+      touchEnd: (swiper: Swiper) => turn(swiper, start.current),
     },
-    onTouchEnd: (swiper: SwiperInstance) => turn(swiper, start.current),
   }
 }
 
-function turn(swiper: SwiperInstance, start: { x: number; y: number }) {
+function turn(swiper: Swiper, start: { x: number; y: number }) {
   const { currentX, currentY } = swiper.touches
   const moved = currentX - start.x
   if (Math.abs(moved) < swipePx || Math.abs(moved) < Math.abs(currentY - start.y)) return

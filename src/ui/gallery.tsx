@@ -1,11 +1,6 @@
 'use client'
 
 import { useRef, useState, type KeyboardEvent } from 'react'
-import type { Swiper as SwiperInstance } from 'swiper'
-import { EffectFade } from 'swiper/modules'
-import { Swiper, SwiperSlide } from 'swiper/react'
-import 'swiper/css'
-import 'swiper/css/effect-fade'
 
 import { useTranslations } from '@/i18n/use-translations'
 import type { Picture as PictureData } from '@/lib/picture'
@@ -14,7 +9,8 @@ import styles from './gallery.module.css'
 import { GalleryDialog } from './gallery-dialog'
 import { nextTab } from './next-tab'
 import { Picture } from './picture'
-import { useReducedMotion } from './use-reduced-motion'
+import { SwiperSlides } from './swiper-slides'
+import { useSwiper } from './use-swiper'
 import { VisuallyHidden } from './visually-hidden'
 
 type GalleryProps = {
@@ -29,16 +25,21 @@ type GalleryProps = {
 }
 
 const fadeMs = 480
-const swipes = { threshold: 30, longSwipesRatio: 0.05 }
+const options = { threshold: 30, longSwipesRatio: 0.05 }
 
 /** A large picture with thumbnails; a click opens it full-screen (S2 2.3). */
 export function Gallery({ label, pictures, sizes, priority, arrows }: GalleryProps) {
   const t = useTranslations('gallery')
-  const swiper = useRef<SwiperInstance>(null)
   const [current, setCurrent] = useState(0)
   const [enlarged, setEnlarged] = useState(false)
-  const still = useReducedMotion()
-  const select = (index: number) => swiper.current?.slideTo(index)
+  const { view, withSwiper } = useSwiper({
+    effect: 'fade',
+    speed: fadeMs,
+    count: pictures.length,
+    onChange: setCurrent,
+    options,
+  })
+  const select = (index: number) => withSwiper((swiper) => swiper.slideTo(index))
   return (
     <div
       role="group"
@@ -47,18 +48,13 @@ export function Gallery({ label, pictures, sizes, priority, arrows }: GalleryPro
       data-single={pictures.length < 2 || undefined}
     >
       <div className={styles.stage}>
-        <Swiper
+        <SwiperSlides
+          view={view}
           className={styles.swiper}
-          modules={[EffectFade]}
-          effect="fade"
-          fadeEffect={{ crossFade: true }}
-          speed={still ? 0 : fadeMs}
-          {...swipes}
-          onSwiper={(instance) => void (swiper.current = instance)}
-          onSlideChange={(instance) => setCurrent(instance.activeIndex)}
-        >
-          {pictures.map((picture, index) => (
-            <SwiperSlide key={picture.src} inert={index !== current}>
+          current={current}
+          slides={pictures.map((picture, index) => ({
+            id: picture.src,
+            content: (
               <button type="button" className={styles.enlarge} onClick={() => setEnlarged(true)}>
                 <VisuallyHidden>{t('enlarge')}</VisuallyHidden>
                 <Picture
@@ -69,9 +65,9 @@ export function Gallery({ label, pictures, sizes, priority, arrows }: GalleryPro
                   priority={priority && index === 0}
                 />
               </button>
-            </SwiperSlide>
-          ))}
-        </Swiper>
+            ),
+          }))}
+        />
         <PictureCounter count={pictures.length} {...{ current, arrows }} onSelect={select} />
       </div>
       {pictures.length > 1 && <Thumbnails pictures={pictures} current={current} onSelect={select} />}

@@ -1,0 +1,2 @@
+export { Swiper } from 'swiper'
+export { EffectFade } from 'swiper/modules'
