@@ -1,11 +1,10 @@
 'use client'
 
-import { useCallback, useMemo } from 'react'
+import { useCallback } from 'react'
 import { useTranslations } from '@/i18n/use-translations'
 import { Fields, TextareaField, TextField } from '@/ui/field'
 import type { SiteId } from '@/i18n/locales'
 import type { InquiryKind } from '@/lib/inquiries/kinds'
-import { inquirySchema } from '@/lib/inquiries/schema'
 import type { ChosenProduct } from '../view-models/chosen-product'
 import { CaptchaField } from './captcha-field'
 import { Consents } from './consents'
@@ -32,11 +31,9 @@ export function ChineseForm(props: ChineseFormProps) {
   const { kind, site, contact, policyHref, products, onSent } = props
   const t = useTranslations('chineseRequest')
   const consents = useTranslations('requests.consents')
-  const schema = useMemo(() => inquirySchema({ kind, site, spamProtection: true }), [kind, site])
   const inquiry = useInquiryForm({
     kind,
     site,
-    schema,
     contact,
     products,
     serverCheckedFields,

@@ -1,10 +1,9 @@
 'use client'
 
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import type { SiteId } from '@/i18n/locales'
 import { useTranslations } from '@/i18n/use-translations'
 import { inquiryRules } from '@/lib/inquiries/rules'
-import { inquirySchema } from '@/lib/inquiries/schema'
 import { VisuallyHidden } from '@/ui/visually-hidden'
 import type { ChosenProduct } from '../view-models/chosen-product'
 import type { RegionOption } from '../view-models/regions'
@@ -39,12 +38,10 @@ export function InternationalForm(props: InternationalFormProps) {
   const { kind, site, regions, contact, products, model, onProductMissing, onSent } = props
   const t = useTranslations('requests.international')
   const controls = useTranslations('controls')
-  const schema = useMemo(() => inquirySchema({ kind, site, spamProtection: true }), [kind, site])
   const [isUploading, setIsUploading] = useState(false)
   const inquiry = useInquiryForm({
     kind,
     site,
-    schema,
     contact,
     products,
     onSent,

@@ -1,9 +1,7 @@
-import { useMemo } from 'react'
 import { useTranslations } from '@/i18n/use-translations'
 import { Fields, TextareaField, TextField } from '@/ui/field'
 import type { SiteId } from '@/i18n/locales'
 import { inquiryRules } from '@/lib/inquiries/rules'
-import { inquirySchema } from '@/lib/inquiries/schema'
 import { Consents } from './consents'
 import { RegionFields } from './region-fields'
 import { InquiryFormFrame } from './inquiry-form-frame'
@@ -23,11 +21,7 @@ const kind = 'message'
 export function MessageForm({ site, contact, policyHref, subscriptionRequired }: MessageFormProps) {
   const t = useTranslations('messageBoard')
   const consents = useTranslations('requests.consents')
-  const schema = useMemo(
-    () => inquirySchema({ kind, site, subscriptionRequired, spamProtection: true }),
-    [site, subscriptionRequired],
-  )
-  const inquiry = useInquiryForm({ kind, site, schema, contact, messages: [t, consents] })
+  const inquiry = useInquiryForm({ kind, site, subscriptionRequired, contact, messages: [t, consents] })
   const { fieldProps } = inquiry
   return (
     <InquiryFormFrame inquiry={inquiry} contact={contact} label={t('title')} sentTitle={t('sent')}>

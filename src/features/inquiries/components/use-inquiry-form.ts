@@ -4,10 +4,11 @@ import type { Translate } from '@/i18n/create-translator'
 import type { SiteId } from '@/i18n/locales'
 import { useTranslations } from '@/i18n/use-translations'
 import type { InquiryKind } from '@/lib/inquiries/kinds'
-import { failuresOf, type Failure, type InquirySchema } from '@/lib/inquiries/schema'
+import type { Failure } from '@/lib/inquiries/schema'
 import type { ChosenProduct } from '../view-models/chosen-product'
 import type { Contact } from '../view-models/contact'
 import { failureText, type FormMessages } from '../view-models/failure-text'
+import { loadChecks, type Checks } from './load-checks'
 import { sendInquiry, type SendResult } from './send-inquiry'
 import { pickerId } from './picker/picker-choice'
 import { useErrorToast, useIdempotencyKey, useStamp } from './use-submission'
@@ -20,7 +21,8 @@ type Form = UseFormReturn<FormValues>
 export type InquiryFormOptions = {
   kind: InquiryKind
   site: SiteId
-  schema: InquirySchema
+  /** Whether a message requires consent to the newsletter. */
+  subscriptionRequired?: boolean
   contact: Contact
   /** The form's own messages. */
   messages: FormMessages['own']
@@ -60,13 +62,11 @@ export function useInquiryForm(options: InquiryFormOptions) {
     options.onFailure?.({ ...first, text: textOf(first) })
   }
   /** Failures that the server did not check, since an earlier check failed. */
-  const remaining = ({ field }: Failure) =>
-    failuresOf(options.schema, valuesOf(form, options.products).values).filter(
-      (failure) => failure.field !== field,
-    )
-  const handleResult = (result: SendResult) => {
+  const remaining = (check: Checks, { field }: Failure) =>
+    check(valuesOf(form, options.products).values).filter((other) => other.field !== field)
+  const handleResult = (result: SendResult, check: Checks) => {
     setSubmission(result.state === 'sent' ? result : { state: 'open' })
-    if (result.state === 'refused') return showFailures([result.failure, ...remaining(result.failure)])
+    if (result.state === 'refused') return showFailures([result.failure, ...remaining(check, result.failure)])
     if (result.state !== 'sent') return errorToast.show(resultText(common, result))
     attempt.forget()
     stamp.forget()
@@ -75,19 +75,21 @@ export function useInquiryForm(options: InquiryFormOptions) {
   }
   const submit = async () => {
     if (isBusy.current) return
+    isBusy.current = true
     errorToast.close()
     form.clearErrors()
+    const check = await loadChecks(options)
     const { values, website } = valuesOf(form, options.products)
-    const [failure, ...others] = failuresOf(options.schema, values)
-    if (failure && !options.serverCheckedFields?.includes(failure.field))
+    const [failure, ...others] = check(values)
+    if (failure && !options.serverCheckedFields?.includes(failure.field)) {
+      isBusy.current = false
       return showFailures([failure, ...others])
-
-    isBusy.current = true
+    }
     setSubmission({ state: 'sending' })
     const sent = { website, values, stamp: stamp.get(), attempt: attempt.of(values) }
     const result = await sendInquiry({ ...contextOf(options), ...sent })
     isBusy.current = false
-    handleResult(result)
+    handleResult(result, check)
   }
   return {
     form,
@@ -95,7 +97,7 @@ export function useInquiryForm(options: InquiryFormOptions) {
     ...fields,
     failures: visibleFailures(form, fields.idOf, options.products),
     formProps: {
-      onFocus: () => void stamp.get(),
+      onFocus: () => void Promise.all([stamp.get(), loadChecks(options)]),
       onSubmit: (event: FormEvent) => {
         event.preventDefault()
         void submit()
