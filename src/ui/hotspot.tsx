@@ -10,3 +10,12 @@ export function Hotspot({ label, ...rest }: ComponentProps<'button'> & { label: 
     </button>
   )
 }
+
+/** A hotspot that leads to a page. */
+export function HotspotLink({ label, href }: { label: string; href: string }) {
+  return (
+    <a href={href} aria-label={label} className={styles.hotspot}>
+      <span className={styles.core} />
+    </a>
+  )
+}

@@ -58,7 +58,7 @@ export function Marquee({ label, items }: MarqueeProps) {
 function useMeasures() {
   const view = useRef<HTMLDivElement>(null)
   const row = useRef<HTMLUListElement>(null)
-  const [{ width, copies }, setMeasures] = useState({ width: 0, copies: 1 })
+  const [{ width, copies }, setMeasures] = useState({ width: 0, copies: 0 })
   useEffect(() => {
     const [outer, inner] = [view.current, row.current]
     if (!outer || !inner) return

@@ -22,6 +22,8 @@ export function Spotlight({ label, items, delay, className }: SpotlightProps) {
   const [current, setCurrent] = useState(0)
   const [isPaused, setIsPaused] = useState(false)
   const isHydrated = useHydrated()
+  // The other large views are not in the markup of the server.
+  const stages = isHydrated ? items : items.slice(0, 1)
   const several = items.length > 1
   return (
     <div
@@ -32,7 +34,7 @@ export function Spotlight({ label, items, delay, className }: SpotlightProps) {
       data-held={isPaused || undefined}
     >
       <div className={styles.stage}>
-        {items.map(({ id, href, stage }, index) => (
+        {stages.map(({ id, href, stage }, index) => (
           <a
             key={id}
             className={styles.scene}

@@ -1,25 +1,30 @@
+'use client'
+
 import { Icon } from '@/ui/icon'
-import { currentItemId } from '../current-item'
-import type { NavItem, ShellProps } from '../site'
+import type { NavItem, ShellData } from '../site'
 import styles from './drawer-menu.module.css'
 import { ItemLink } from './item-link'
 import { LanguageLink } from './language-menu'
-import type { ShellTexts } from './shell-texts'
+import type { MenuLabels, ShellTexts } from './shell-texts'
 import { SocialLinks } from './social-links'
 
-export type DrawerMenuProps = Pick<ShellProps, 'data' | 'page'> & { texts: ShellTexts }
+export type DrawerMenuProps = Pick<ShellData, 'contact' | 'languages' | 'social'> & {
+  items: NavItem[]
+  currentId: string | null
+  labels: MenuLabels
+  socialTexts: ShellTexts['social']
+}
 
 /** The menu as an accordion, then the languages and the contact data. */
-export function DrawerMenu({ data, page, texts }: DrawerMenuProps) {
-  const currentId = currentItemId(data.header, page)
-  const { email, phone } = data.contact
+export function DrawerMenu({ items, currentId, labels, contact, languages, ...props }: DrawerMenuProps) {
+  const { email, phone } = contact
   return (
     <>
-      <nav aria-label={texts.mainMenu}>
+      <nav aria-label={labels.menu}>
         <ul>
-          {data.header.map((item) => (
+          {items.map((item) => (
             <li key={item.id} className={styles.item} data-current={item.id === currentId || undefined}>
-              <Entry item={item} texts={texts} />
+              <Entry item={item} labels={labels} />
             </li>
           ))}
         </ul>
@@ -27,13 +32,13 @@ export function DrawerMenu({ data, page, texts }: DrawerMenuProps) {
       <div className={styles.foot}>
         <details className={styles.languages} name="drawer">
           <summary className={styles.languagesTitle}>
-            {texts.languages}
+            {labels.languages}
             <Icon name="chevron" small />
           </summary>
           <ul className={styles.languagesList}>
-            {data.languages.map((entry) => (
+            {languages.map((entry) => (
               <li key={entry.id}>
-                <LanguageLink entry={entry} externalLabel={texts.externalSite} />
+                <LanguageLink entry={entry} externalLabel={labels.externalSite} />
               </li>
             ))}
           </ul>
@@ -46,15 +51,15 @@ export function DrawerMenu({ data, page, texts }: DrawerMenuProps) {
           )}
           {email && <a href={`mailto:${email}`}>{email}</a>}
         </div>
-        <SocialLinks links={data.social} texts={texts.social} look="row" placement="up" />
+        <SocialLinks links={props.social} texts={props.socialTexts} look="row" placement="up" />
       </div>
     </>
   )
 }
 
-function Entry({ item, texts }: { item: NavItem; texts: ShellTexts }) {
+function Entry({ item, labels }: { item: NavItem; labels: MenuLabels }) {
   if (!item.children?.length) {
-    return <ItemLink className={styles.link} item={item} newWindow={texts.newWindow} icon />
+    return <ItemLink className={styles.link} item={item} newWindow={labels.newWindow} icon />
   }
   return (
     <details name="drawer">
@@ -65,21 +70,24 @@ function Entry({ item, texts }: { item: NavItem; texts: ShellTexts }) {
       <div className={styles.children}>
         {item.description && <p className={styles.description}>{item.description}</p>}
         {item.href && (
-          <ItemLink item={{ ...item, label: texts.overview(item.label) }} newWindow={texts.newWindow} />
+          <ItemLink
+            item={{ ...item, label: labels.overview[item.id] ?? item.label }}
+            newWindow={labels.newWindow}
+          />
         )}
-        <Children items={item.children} texts={texts} />
+        <Children items={item.children} newWindow={labels.newWindow} />
       </div>
     </details>
   )
 }
 
-function Children({ items, texts }: { items: NavItem[]; texts: ShellTexts }) {
+function Children({ items, newWindow }: { items: NavItem[]; newWindow: string }) {
   return (
     <ul>
       {items.map((item) => (
         <li key={item.id}>
-          <ItemLink item={item} newWindow={texts.newWindow} icon />
-          {item.children?.length ? <Children items={item.children} texts={texts} /> : null}
+          <ItemLink item={item} newWindow={newWindow} icon />
+          {item.children?.length ? <Children items={item.children} newWindow={newWindow} /> : null}
         </li>
       ))}
     </ul>

@@ -1,6 +1,6 @@
 'use client'
 
-import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react'
+import { type MouseEvent, type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 
 import { IconButton } from '@/ui/button'
 import styles from './drawer.module.css'
@@ -12,10 +12,14 @@ export type DrawerProps = {
   ground: 'light' | 'dark'
   /** Shown in the position of the header's logo. */
   logo: ReactNode
+  /** Rendered when the drawer is opened for the first time: the menu bar has the same links in the markup. */
   children: ReactNode
 }
 
-/** The menu of narrow screens: a button and a native modal dialog, which traps the focus and closes by Escape. */
+/**
+ * The menu of narrow screens: a button and a native modal dialog, which traps the focus and closes by Escape.
+ * Without scripts the menu bar takes its place (site-header.module.css).
+ */
 export function Drawer({ title, openLabel, closeLabel, ground, logo, children }: DrawerProps) {
   const id = useId()
   const ref = useRef<HTMLDialogElement>(null)
@@ -24,6 +28,10 @@ export function Drawer({ title, openLabel, closeLabel, ground, logo, children }:
     if (event.target === ref.current) close()
   }
   useCloseWhenNotNeeded(close)
+  const [wasOpened, setWasOpened] = useState(false)
+  const checkOpen = useEffectEvent(() => ref.current?.open && setWasOpened(true))
+  // The browser may have opened it before the scripts ran.
+  useEffect(() => void checkOpen(), [])
 
   return (
     <>
@@ -43,18 +51,19 @@ export function Drawer({ title, openLabel, closeLabel, ground, logo, children }:
         data-ground={ground}
         aria-label={title}
         onClick={onBackdrop}
+        onBeforeToggle={({ newState }) => newState === 'open' && setWasOpened(true)}
       >
         <div className={styles.bar}>
           {logo}
           <IconButton icon="close" label={closeLabel} onClick={close} {...command('close', id)} />
         </div>
-        <div className={styles.body}>{children}</div>
+        <div className={styles.body}>{wasOpened && children}</div>
       </dialog>
     </>
   )
 }
 
-/** Invoker commands open and close the dialog without scripts; React's types lack these attributes. */
+/** Invoker commands open and close the dialog before the scripts run; React's types lack these attributes. */
 function command(name: 'show-modal' | 'close', commandfor: string) {
   return { command: name, commandfor }
 }

@@ -1,20 +1,18 @@
 'use client'
 
-import { type PointerEvent, type ReactNode, useId, useRef, useState } from 'react'
+import { type PointerEvent, useId, useRef, useState } from 'react'
 
 import { Icon } from '@/ui/icon'
 import { type DismissReason, useDismiss } from '@/ui/use-dismiss'
+import type { NavItem } from '../site'
 import styles from './menu-bar.module.css'
+import { MenuPanel } from './menu-panel'
+import type { MenuLabels } from './shell-texts'
 
-export type MenuBarItem = {
-  id: string
-  label: string
-  href: string
-  current: boolean
-  external: boolean
-  /** Label of the disclosure button. */
-  showPanel: string
-  panel: ReactNode | null
+export type MenuBarProps = {
+  items: NavItem[]
+  currentId: string | null
+  labels: MenuLabels
 }
 
 /** Delays, so that a pointer that only crosses an item opens nothing. */
@@ -22,31 +20,33 @@ const openDelay = { first: 60, next: 140 }
 const closeDelay = 200
 
 /** Disclosure navigation (S1 2.2): panels open by hover, by the button behind each link, and by touch. */
-export function MenuBar({ label, items }: { label: string; items: MenuBarItem[] }) {
+export function MenuBar({ items, currentId, labels }: MenuBarProps) {
   const { ref, openId, setOpenId, later } = useOpenItem()
 
-  const onEnter = (event: PointerEvent, item: MenuBarItem) => {
+  const onEnter = (event: PointerEvent, item: NavItem) => {
     if (event.pointerType !== 'mouse') return
-    later(() => setOpenId(item.panel ? item.id : null), openId ? openDelay.next : openDelay.first)
+    later(() => setOpenId(hasPanel(item) ? item.id : null), openId ? openDelay.next : openDelay.first)
   }
   const onLeave = (event: PointerEvent) => {
     if (event.pointerType === 'mouse') later(() => setOpenId(null), closeDelay)
   }
 
   return (
-    <nav ref={ref} className={styles.nav} aria-label={label}>
+    <nav ref={ref} className={styles.nav} aria-label={labels.menu}>
       <ul className={styles.list}>
         {items.map((item) => (
           <li
             key={item.id}
             className={styles.item}
-            data-current={item.current || undefined}
+            data-current={item.id === currentId || undefined}
             data-open={item.id === openId || undefined}
             onPointerEnter={(event) => onEnter(event, item)}
             onPointerLeave={onLeave}
           >
             <Entry
               item={item}
+              isCurrent={item.id === currentId}
+              labels={labels}
               open={item.id === openId}
               toggle={() => setOpenId(item.id === openId ? null : item.id)}
             />
@@ -57,8 +57,17 @@ export function MenuBar({ label, items }: { label: string; items: MenuBarItem[] 
   )
 }
 
-function Entry({ item, open, toggle }: { item: MenuBarItem; open: boolean; toggle: () => void }) {
+type EntryProps = {
+  item: NavItem
+  isCurrent: boolean
+  labels: MenuLabels
+  open: boolean
+  toggle: () => void
+}
+
+function Entry({ item, isCurrent, labels, open, toggle }: EntryProps) {
   const panelId = useId()
+  const withPanel = hasPanel(item)
   const disclosure = {
     'aria-expanded': open,
     'aria-controls': panelId,
@@ -72,31 +81,36 @@ function Entry({ item, open, toggle }: { item: MenuBarItem; open: boolean; toggl
           <a
             className={styles.link}
             href={item.href}
-            aria-current={item.current ? 'page' : undefined}
+            aria-current={isCurrent ? 'page' : undefined}
             rel={item.external ? 'noopener' : undefined}
           >
             {item.label}
           </a>
         )}
-        {item.panel && item.href && (
-          <button className={styles.toggle} aria-label={item.showPanel} {...disclosure}>
+        {withPanel && item.href && (
+          <button className={styles.toggle} aria-label={labels.showPanel[item.id]} {...disclosure}>
             <Icon name="chevron" small />
           </button>
         )}
-        {!item.panel && !item.href && <span className={styles.link}>{item.label}</span>}
-        {item.panel && !item.href && (
+        {!withPanel && !item.href && <span className={styles.link}>{item.label}</span>}
+        {withPanel && !item.href && (
           <button className={styles.link} {...disclosure}>
             {item.label}
           </button>
         )}
       </span>
-      {item.panel && (
+      {withPanel && (
         <div id={panelId} className={styles.panel}>
-          {item.panel}
+          <MenuPanel item={item} newWindow={labels.newWindow} />
         </div>
       )}
     </>
   )
+}
+
+/** The home item and items without content have no panel. */
+function hasPanel(item: NavItem): boolean {
+  return Boolean(item.children?.length || item.description || item.picture)
 }
 
 function useOpenItem() {

@@ -42,8 +42,3 @@ export function MenuPanel({ item, newWindow }: { item: NavItem; newWindow: strin
     </div>
   )
 }
-
-/** The home item and items without content have no panel. */
-export function hasPanel(item: NavItem): boolean {
-  return Boolean(item.children?.length || item.description || item.picture)
-}

@@ -1,5 +1,6 @@
 import type { SiteId } from '@/i18n/locales'
 import { translator } from '@/i18n/translator'
+import type { NavItem } from '../site'
 
 /** The texts of a site's shell, as formatted strings for its parts. */
 export function shellTexts(site: SiteId, company: string) {
@@ -7,11 +8,6 @@ export function shellTexts(site: SiteId, company: string) {
   return {
     skip: t('skip'),
     home: t('home', { company }),
-    mainMenu: t('mainMenu'),
-    showPanel: (item: string) => t('showPanel', { item }),
-    openMenu: t('openMenu'),
-    closeMenu: t('closeMenu'),
-    overview: (item: string) => t('overview', { item }),
     search: {
       open: t('search.open'),
       label: t('search.label'),
@@ -20,7 +16,6 @@ export function shellTexts(site: SiteId, company: string) {
       submit: t('search.submit'),
     },
     language: t('language'),
-    languages: t('languages'),
     externalSite: t('externalSite'),
     newWindow: translator(site, 'controls')('newWindow'),
     social: { list: t('social.list'), showQr: t('social.showQr'), scanQr: t('social.scanQr', { company }) },
@@ -41,5 +36,24 @@ export function shellTexts(site: SiteId, company: string) {
     copyright: (owner: string) => t('copyright', { year: String(new Date().getFullYear()), owner }),
   }
 }
+
+/** The texts of the menu for its client components; those that name an item are by its id. */
+export function menuLabels(site: SiteId, items: NavItem[]) {
+  const t = translator(site, 'shell')
+  const byId = (textOf: (item: string) => string) =>
+    Object.fromEntries(items.map(({ id, label }) => [id, textOf(label)]))
+  return {
+    menu: t('mainMenu'),
+    open: t('openMenu'),
+    close: t('closeMenu'),
+    showPanel: byId((item) => t('showPanel', { item })),
+    overview: byId((item) => t('overview', { item })),
+    languages: t('languages'),
+    externalSite: t('externalSite'),
+    newWindow: translator(site, 'controls')('newWindow'),
+  }
+}
+
+export type MenuLabels = ReturnType<typeof menuLabels>
 
 export type ShellTexts = ReturnType<typeof shellTexts>

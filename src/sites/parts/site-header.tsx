@@ -8,8 +8,7 @@ import { HeaderFrame } from './header-frame'
 import { HeaderSearch } from './header-search'
 import { LanguageMenu } from './language-menu'
 import { MenuBar } from './menu-bar'
-import { hasPanel, MenuPanel } from './menu-panel'
-import type { ShellTexts } from './shell-texts'
+import { menuLabels, type ShellTexts } from './shell-texts'
 import styles from './site-header.module.css'
 
 export type SiteHeaderProps = Omit<ShellProps, 'messageBoard' | 'children'> & {
@@ -20,6 +19,8 @@ export type SiteHeaderProps = Omit<ShellProps, 'messageBoard' | 'children'> & {
 
 /** Logo, menu, search and language selector; below 1181 px the menu is a drawer (S1 2.2, 2.3). */
 export function SiteHeader({ site, data, page, overHero, texts, ground }: SiteHeaderProps) {
+  const items = data.header
+  const menu = { items, currentId: currentItemId(items, page), labels: menuLabels(site, items) }
   const home = (
     <a className={styles.home} href={href(site, 'home')} aria-label={texts.home}>
       <Logo name={data.companyName} picture={data.logo} />
@@ -30,7 +31,7 @@ export function SiteHeader({ site, data, page, overHero, texts, ground }: SiteHe
       <div className={styles.bar}>
         {home}
         <div className={styles.menu}>
-          <MenuBar label={texts.mainMenu} items={menuItems({ data, page, texts })} />
+          <MenuBar {...menu} />
         </div>
         <div className={styles.tools}>
           <HeaderSearch
@@ -47,30 +48,23 @@ export function SiteHeader({ site, data, page, overHero, texts, ground }: SiteHe
           />
           <div className={styles.drawer}>
             <Drawer
-              title={texts.mainMenu}
-              openLabel={texts.openMenu}
-              closeLabel={texts.closeMenu}
+              title={menu.labels.menu}
+              openLabel={menu.labels.open}
+              closeLabel={menu.labels.close}
               ground={ground}
               logo={home}
             >
-              <DrawerMenu data={data} page={page} texts={texts} />
+              <DrawerMenu
+                {...menu}
+                contact={data.contact}
+                languages={data.languages}
+                social={data.social}
+                socialTexts={texts.social}
+              />
             </Drawer>
           </div>
         </div>
       </div>
     </HeaderFrame>
   )
-}
-
-function menuItems({ data, page, texts }: Pick<SiteHeaderProps, 'data' | 'page' | 'texts'>) {
-  const currentId = currentItemId(data.header, page)
-  return data.header.map((item) => ({
-    id: item.id,
-    label: item.label,
-    href: item.href,
-    external: item.external ?? false,
-    current: item.id === currentId,
-    showPanel: texts.showPanel(item.label),
-    panel: hasPanel(item) ? <MenuPanel item={item} newWindow={texts.newWindow} /> : null,
-  }))
 }

@@ -97,7 +97,7 @@ test('a click anywhere on a slide opens its link in a new window (S1 2.7)', asyn
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the first slide, the news, the languages and the drawer can be used (S1 2.2, 2.7)', async ({
+  test('the first slide, the news, the languages and the menu can be used (S1 2.2, 2.7)', async ({
     page,
   }) => {
     await page.goto('/us')
@@ -108,12 +108,14 @@ test.describe('without JavaScript', () => {
     await banner.locator('details[name^="languages-"] > summary').click()
     await expect(banner.getByRole('link', { name: /^Español/ })).toBeVisible()
 
+    // In place of the drawer.
     await page.setViewportSize({ width: 390, height: 844 })
-    await page.getByRole('button', { name: 'Open menu' }).click()
-    const drawer = page.getByRole('dialog', { name: 'Main menu' })
-    await drawer.locator('summary', { hasText: 'Support' }).click()
-    await expect(drawer.getByRole('link', { name: 'Product Videos' })).toBeVisible()
-    await drawer.getByRole('button', { name: 'Close menu' }).click()
-    await expect(drawer).toBeHidden()
+    await expect(page.getByRole('button', { name: 'Open menu' })).toBeHidden()
+    const menu = banner.getByRole('navigation', { name: 'Main menu' })
+    for (const name of ['Solutions', 'Contact'])
+      await expect(menu.getByRole('link', { name, exact: true }).first()).toBeInViewport()
+    await expect(menu.getByRole('link', { name: 'Product Videos' })).toBeHidden()
+    await menu.getByRole('button', { name: 'Show more about Support' }).focus()
+    await expect(menu.getByRole('link', { name: 'Product Videos' })).toBeVisible()
   })
 })

@@ -4,7 +4,6 @@ const article = '/en/newsDetail?id=1214000000000001001&lang=en_EN'
 
 /** The header of the site; pages have headers of their own after it. */
 const banner = (page: Page) => page.document.querySelector('header')!
-/** The menu bar; the drawer is the other menu of that name. */
 const menu = (page: Page) => banner(page).querySelector<HTMLElement>('nav')!
 const entries = (page: Page) => [...menu(page).querySelectorAll(':scope > ul > li > span > a')]
 
@@ -92,22 +91,12 @@ test('a menu item has a panel with its name, description, picture and pages, Hom
   expect(entries(page)[0]?.closest('li')?.children).toHaveLength(1)
 })
 
-test('the drawer has the menu with its pages and the languages of the same page (S1 2.2, 2.3)', async () => {
+test('the menu is in the markup once: the drawer is empty until it is opened (S1 2.2, issue 17)', async () => {
   const page = await open(article)
   const drawer = banner(page).querySelector<HTMLElement>('dialog[aria-label="Main menu"]')!
-  expect(within(drawer).getByRole('link', { name: 'News' })).toHaveAttribute('href', '/en/news?lang=en_EN')
-  const fold = (label: string) =>
-    within(
-      [...drawer.querySelectorAll('details')].find(({ firstChild }) => firstChild?.textContent === label)!,
-    )
-  expect(fold('Support').getByRole('link', { name: 'Product Videos' })).toBeInTheDocument()
-  expect(fold('About us').queryByRole('link', { name: 'Product Videos' })).toBeNull()
-  // Details elements with the same name close each other.
-  const names = [...drawer.querySelectorAll('details')].map((one) => one.getAttribute('name'))
-  expect(new Set(names)).toEqual(new Set(['drawer']))
-  const french = fold('Language and region').getByRole('link', { name: /^Français/ })
-  expect(french).toHaveAttribute('href', '/en/newsDetail?id=1214000000000001001&lang=fr_FR')
-  // The browser opens and closes it with these attributes, without scripts.
+  expect(within(drawer).getAllByRole('link')).toHaveLength(1)
+  expect(banner(page).querySelectorAll('a[href^="/en/support/ManualBrochure"]')).toHaveLength(1)
+  // The browser opens and closes it with these attributes before the scripts run.
   for (const [name, command] of [
     ['Open menu', 'show-modal'],
     ['Close menu', 'close'],

@@ -2,7 +2,6 @@ import { expect, follow, open, test, textsOf, within, type Page } from '../../su
 
 /** The header of the site; pages have headers of their own after it. */
 const banner = (page: Page) => page.document.querySelector('header')!
-/** The menu bar; the drawer is the other menu of that name. */
 const menu = (page: Page) => banner(page).querySelector<HTMLElement>('nav')!
 
 test('the Chinese menu has its own items and marks the current one (S1 2.2)', async () => {
@@ -58,20 +57,4 @@ test('the header search asks for the kind of result (S1 2.2)', async () => {
   expect(new URLSearchParams(sent).toString()).toBe('selectWD=2&inputWD=U830')
   const submit = within(form).getByRole('button', { name: '搜索' })
   expect(submit).toHaveAttribute('type', 'submit')
-})
-
-test('the Chinese drawer has the pages of each item (S1 2.2)', async () => {
-  const page = await open('/zh_CN')
-  const drawer = banner(page).querySelector<HTMLElement>('dialog[aria-label="主菜单"]')!
-  const folds = [...drawer.querySelectorAll('details')]
-  const investors = folds.find(({ firstChild }) => firstChild?.textContent === '投资者关系')!
-  expect(within(investors).getByRole('link', { name: '公司公告' })).toBeInTheDocument()
-  for (const [name, command] of [
-    ['打开菜单', 'show-modal'],
-    ['关闭菜单', 'close'],
-  ]) {
-    const button = within(banner(page)).getByRole('button', { name })
-    expect(button).toHaveAttribute('command', command)
-    expect(button).toHaveAttribute('commandfor', drawer.id)
-  }
 })

@@ -1,3 +1,5 @@
+'use client'
+
 import { FoldingTabs } from '@/ui/folding-tabs'
 import { Picture } from '@/ui/picture'
 import { Spotlight } from '@/ui/spotlight'

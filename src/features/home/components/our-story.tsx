@@ -1,3 +1,5 @@
+'use client'
+
 import { Icon } from '@/ui/icon'
 import { Picture } from '@/ui/picture'
 import { Spotlight } from '@/ui/spotlight'

@@ -1,5 +1,5 @@
-import type { SiteId } from '@/i18n/locales'
-import { translator } from '@/i18n/translator'
+'use client'
+
 import { ButtonLink } from '@/ui/button'
 import { Carousel } from '@/ui/carousel'
 import { HotspotPopover } from '@/ui/hotspot-popover'
@@ -11,11 +11,13 @@ import styles from './scenes.module.css'
 
 const slideMs = 3000
 
+export type SceneLabels = { types: string; product: string; details: string; close: string }
+
 /** Scene solutions (S1 2.6): a tab per type with a carousel of its solutions, whose pictures have hotspots. */
-export function Scenes({ site, types }: { site: SiteId; types: SceneTypeView[] }) {
+export function Scenes({ types, labels }: { types: SceneTypeView[]; labels: SceneLabels }) {
   return (
     <Tabs
-      label={translator(site, 'home')('scenes.types')}
+      label={labels.types}
       items={types.map(({ id, name, scenes }) => ({
         id,
         label: name,
@@ -29,7 +31,7 @@ export function Scenes({ site, types }: { site: SiteId; types: SceneTypeView[] }
             slides={scenes.map((scene) => ({
               id: scene.id,
               label: scene.name,
-              content: <Scene site={site} scene={scene} />,
+              content: <Scene scene={scene} labels={labels} />,
             }))}
           />
         ),
@@ -38,7 +40,7 @@ export function Scenes({ site, types }: { site: SiteId; types: SceneTypeView[] }
   )
 }
 
-function Scene({ site, scene }: { site: SiteId; scene: SceneView }) {
+function Scene({ scene, labels }: { scene: SceneView; labels: SceneLabels }) {
   return (
     <article>
       <div className={styles.stage}>
@@ -49,9 +51,10 @@ function Scene({ site, scene }: { site: SiteId; scene: SceneView }) {
             x={point.x}
             y={point.y}
             label={point.name}
-            closeLabel={translator(site, 'controls')('close')}
+            href={point.href}
+            closeLabel={labels.close}
           >
-            <PointPanel point={point} detail={translator(site, 'home')('scenes.product')} />
+            <PointPanel point={point} detail={labels.product} />
           </HotspotPopover>
         ))}
       </div>
@@ -62,7 +65,7 @@ function Scene({ site, scene }: { site: SiteId; scene: SceneView }) {
           <p className={styles.brief}>{scene.brief}</p>
         </div>
         <div className={styles.action}>
-          <TextLink href={scene.href}>{translator(site, 'common')('viewDetails')}</TextLink>
+          <TextLink href={scene.href}>{labels.details}</TextLink>
         </div>
       </div>
     </article>

@@ -1,3 +1,5 @@
+'use client'
+
 import { MediaCard } from '@/ui/card'
 import { Slider } from '@/ui/slider'
 import type { SolutionView } from '../view-models/scenes'

@@ -1,3 +1,5 @@
+'use client'
+
 import { MediaCard } from '@/ui/card'
 import { Icon } from '@/ui/icon'
 import { Slider } from '@/ui/slider'

@@ -26,7 +26,15 @@ export function SceneSolutions({ site, scenes }: { site: SiteId; scenes: SceneTy
         note={t('scenes.note')}
         action={<TextLink href={href(site, 'solutions')}>{t('scenes.more')}</TextLink>}
       />
-      <Scenes site={site} types={scenes} />
+      <Scenes
+        types={scenes}
+        labels={{
+          types: t('scenes.types'),
+          product: t('scenes.product'),
+          details: translator(site, 'common')('viewDetails'),
+          close: translator(site, 'controls')('close'),
+        }}
+      />
     </Section>
   )
 }
