@@ -26,7 +26,12 @@ export const plannedActionTask: Task = {
     try {
       await run(payload, input)
     } catch (error) {
-      throw isRefusal(error) ? new JobCancelledError(error.message) : error
+      if (!isRefusal(error)) throw error
+      const { kind, collection = 'global', document, global } = input
+      payload.logger.warn(
+        `could not ${kind} ${collection} ${document ?? global} as planned: ${error.message}`,
+      )
+      throw new JobCancelledError(error.message)
     }
     return { output: {} }
   },
