@@ -56,10 +56,15 @@ export class ViewCounter {
     return (this.#pending.get(key) ?? 0) + (this.#sent.get(key) ?? 0)
   }
 
+  /** Resolves when no batch is being stored. */
+  async settled(): Promise<void> {
+    while (this.#flushing) await this.#flushing.catch(() => undefined)
+  }
+
   /** Stores what has been counted so far; rejects if the database cannot. */
   async flush(): Promise<void> {
     // A batch at a time, so that a count that fails is not stored by two of them.
-    while (this.#flushing) await this.#flushing.catch(() => undefined)
+    await this.settled()
     clearTimeout(this.#timer)
     this.#timer = undefined
     if (this.#pending.size === 0) return

@@ -47,12 +47,15 @@ test('a form is shown only for documents that have a preview and that its editor
   const editor = await makeUser(cms, 'editor')
   const inbox = await makeUser(cms, 'inbox')
   expect(await mayEdit(editor, { ...none, collection: 'news', id: '1' })).toBe(true)
-  expect(await mayEdit(editor, { ...none, global: 'home-page' })).toBe(true)
+  expect(await mayEdit(editor, { ...none, collection: 'promotions', id: '1' })).toBe(true)
+  for (const global of ['home-page', 'search-settings']) {
+    expect(await mayEdit(editor, { ...none, global }), global).toBe(true)
+  }
   expect(await mayEdit(inbox, { ...none, collection: 'news', id: '1' })).toBe(false)
-  for (const global of ['search-settings', 'staff-settings', 'none']) {
+  for (const global of ['request-settings', 'staff-settings', 'none']) {
     expect(await mayEdit(editor, { ...none, global }), global).toBe(false)
   }
-  for (const collection of ['promotions', 'files', 'users', 'none']) {
+  for (const collection of ['files', 'users', 'none']) {
     expect(await mayEdit(editor, { ...none, collection, id: '1' }), collection).toBe(false)
   }
 })

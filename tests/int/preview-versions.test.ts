@@ -91,7 +91,7 @@ test('only editors read states, and only of what has a preview', async () => {
     }
   }
   expect(await stateOf('users', editor.id, 'draft')).toBeNull()
-  expect(await stateOf('search-settings', '', 'draft')).toBeNull()
+  expect(await stateOf('staff-settings', '', 'draft')).toBeNull()
 })
 
 test('rows keep their ids in versions, so that changes of a row are told from new rows', async () => {
