@@ -141,11 +141,11 @@ describe('what is used', () => {
   })
 
   test('by a document in the trash is listed with the place where it is', async () => {
-    const category = await makeCategory(cms)
-    const { id } = await makeProduct(cms, { category: category.id })
-    await trash(`products/${id}`)
-    const { body } = await rest(`product-categories/${category.id}/uses`, { token: editor.token })
-    expect(body.uses).toMatchObject([{ collection: 'products', id, isInTrash: true }])
+    const picture = await makePicture(cms)
+    const { id } = await makeNews(cms, { cover: picture.id })
+    await trash(`news/${id}`)
+    const { body } = await rest(`media/${picture.id}/uses`, { token: editor.token })
+    expect(body.uses).toMatchObject([{ collection: 'news', id, isInTrash: true }])
   })
 })
 

@@ -58,7 +58,14 @@ function useEmptyFields({ site, path, fields, stamp }: FieldQuery): string[] | n
   useEffect(() => {
     if (!site || !path) return
     const controller = new AbortController()
-    const query = new URLSearchParams({ locale: site, 'fallback-locale': 'none', depth: '0', draft: 'true' })
+    const query = new URLSearchParams({
+      locale: site,
+      'fallback-locale': 'none',
+      depth: '0',
+      draft: 'true',
+      // The form of a document in the trash shows the notice as well.
+      trash: 'true',
+    })
     fetch(`/api/${path}?${query}`, { credentials: 'include', signal: controller.signal })
       .then((response) => (response.ok ? (response.json() as Promise<Record<string, unknown>>) : null))
       .then((doc) => setEmpty(doc && names.split(',').filter((name) => isEmpty(valueAt(doc, name)))))

@@ -13,11 +13,11 @@ import { useSchedule, type NewAction } from './use-schedule'
 /** In the sidebar: when the document is published or unpublished, and what could not be done. */
 export function SchedulePanel() {
   const t = useAdminText()
-  const { schedule, message, isStored, plan, cancel } = useSchedule()
+  const { schedule, message, canPlan, plan, cancel } = useSchedule()
   const [note, setNote] = useState('')
   const status = useRef<HTMLParagraphElement>(null)
   const title = useId()
-  if (!isStored) return null
+  if (!canPlan) return null
 
   async function submit(action: NewAction): Promise<boolean> {
     const isPlanned = await plan(action)

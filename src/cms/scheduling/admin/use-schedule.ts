@@ -6,13 +6,13 @@ import type { Schedule } from '../endpoints'
 
 export type NewAction = { kind: ActionKind; at: string; site: string | null }
 
-/** What is planned for the document of the form; null until it is loaded, or for a document that is not stored yet. */
+/** What is planned for the document of the form; null until it is loaded, and for a document that is not stored yet or in the trash. */
 export function useSchedule() {
-  const { id, collectionSlug, globalSlug, lastUpdateTime, setHasPublishedDoc } = useDocumentInfo()
+  const { id, collectionSlug, globalSlug, isTrashed, lastUpdateTime, setHasPublishedDoc } = useDocumentInfo()
   const { code: locale } = useLocale()
   const address = globalSlug
     ? `/api/globals/${globalSlug}/schedule`
-    : id && collectionSlug
+    : id && collectionSlug && !isTrashed
       ? `/api/${collectionSlug}/${id}/schedule`
       : null
   const [schedule, setSchedule] = useState<Schedule | null>(null)
@@ -47,7 +47,7 @@ export function useSchedule() {
   return {
     schedule,
     message,
-    isStored: address !== null,
+    canPlan: address !== null,
     plan: (action: NewAction) =>
       change(`${address}?${new URLSearchParams({ locale })}`, {
         method: 'POST',
