@@ -28,49 +28,59 @@ export function NewActionFields({ onSubmit }: Props) {
   }
 
   return (
-    <details className={styles.fields}>
+    <details className={styles.plan}>
       <summary>{t('planning:plan')}</summary>
-      <p>{t('planning:help')}</p>
-      <label htmlFor={`${fields}-kind`}>{t('planning:action')}</label>
-      <select
-        id={`${fields}-kind`}
-        value={kind}
-        onChange={({ target }) => setKind(target.value === 'unpublish' ? 'unpublish' : 'publish')}
-      >
-        <option value="publish">{t('planning:publish')}</option>
-        <option value="unpublish">{t('planning:unpublish')}</option>
-      </select>
-      {kind === 'publish' && (
-        <>
-          <label htmlFor={`${fields}-site`}>{t('planning:sites')}</label>
-          <select id={`${fields}-site`} value={site} onChange={({ target }) => setSite(target.value)}>
-            <option value="">{t('tools:allSites')}</option>
-            {siteIds.map((id) => (
-              <option key={id} value={id}>
-                {siteLabels[id]}
-              </option>
-            ))}
-          </select>
-        </>
-      )}
-      <label htmlFor={`${fields}-time`}>{t('planning:time', { zone: timeZone() })}</label>
-      <input
-        id={`${fields}-time`}
-        type="datetime-local"
-        value={time}
-        aria-invalid={isIncomplete}
-        aria-describedby={isIncomplete ? `${fields}-missing` : undefined}
-        onChange={({ target }) => setTime(target.value)}
-      />
-      {isIncomplete && (
-        <p id={`${fields}-missing`} role="alert" className={styles.failed}>
-          {t('planning:timeMissing')}
-        </p>
-      )}
-      <Button buttonStyle="secondary" margin={false} onClick={() => void submit()}>
-        {t('planning:plan')}
-      </Button>
+      <div className={styles.fields}>
+        <p>{t('planning:help')}</p>
+        <label htmlFor={`${fields}-kind`}>{t('planning:action')}</label>
+        <select
+          id={`${fields}-kind`}
+          value={kind}
+          onChange={({ target }) => setKind(target.value === 'unpublish' ? 'unpublish' : 'publish')}
+        >
+          <option value="publish">{t('planning:publish')}</option>
+          <option value="unpublish">{t('planning:unpublish')}</option>
+        </select>
+        {kind === 'publish' && <SiteChoice site={site} onChange={setSite} />}
+        <label htmlFor={`${fields}-time`}>{t('planning:time', { zone: timeZone() })}</label>
+        <input
+          id={`${fields}-time`}
+          type="datetime-local"
+          value={time}
+          aria-invalid={isIncomplete}
+          aria-describedby={isIncomplete ? `${fields}-missing` : undefined}
+          onChange={({ target }) => setTime(target.value)}
+        />
+        {isIncomplete && (
+          <p id={`${fields}-missing`} role="alert" className={styles.failed}>
+            {t('planning:timeMissing')}
+          </p>
+        )}
+        <Button buttonStyle="secondary" margin={false} onClick={() => void submit()}>
+          {t('planning:plan')}
+        </Button>
+      </div>
     </details>
+  )
+}
+
+type Choice = { site: string; onChange: (site: string) => void }
+
+function SiteChoice({ site, onChange }: Choice) {
+  const t = useAdminText()
+  const field = useId()
+  return (
+    <>
+      <label htmlFor={field}>{t('planning:sites')}</label>
+      <select id={field} value={site} onChange={({ target }) => onChange(target.value)}>
+        <option value="">{t('tools:allSites')}</option>
+        {siteIds.map((id) => (
+          <option key={id} value={id}>
+            {siteLabels[id]}
+          </option>
+        ))}
+      </select>
+    </>
   )
 }
 

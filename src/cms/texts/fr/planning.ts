@@ -6,7 +6,7 @@ export const planning: AdminTexts['planning'] = {
   waits: 'Non public. Publication le {{time}}.',
   publishAt: 'Publication le {{time}}',
   publishSiteAt: 'Publication de {{site}} le {{time}}',
-  unpublishAt: 'Publication annulée le {{time}}',
+  unpublishAt: 'Publication jusqu’au {{time}}',
   publishFailed:
     'La publication du {{time}} a échoué : des champs manquent ou ne sont pas valides. Publiez le document vous-même pour voir lesquels.',
   unpublishFailed: 'La publication n’a pas pu être annulée le {{time}}. Annulez-la vous-même.',
