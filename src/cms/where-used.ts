@@ -61,8 +61,8 @@ async function usesInCollection(
     for (const doc of docs) {
       const title = firstText(Reflect.get(doc, titleOf(collection)))
       const kind = getTranslation(collection.labels.singular, req.i18n)
-      const isInTrash = Boolean(Reflect.get(doc, 'deletedAt'))
-      found.set(doc.id, { kind, title, isInTrash, collection: collection.slug, id: doc.id })
+      const trash = Reflect.get(doc, 'deletedAt') ? { isInTrash: true } : {}
+      found.set(doc.id, { kind, title, ...trash, collection: collection.slug, id: doc.id })
     }
   }
   return [...found.values()].slice(0, limit)
