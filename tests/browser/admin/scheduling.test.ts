@@ -12,9 +12,23 @@ test('an article with a date to come waits, and its form says so', async ({ page
   await publish(page)
   await expect(panel.getByText(/^Not public\. Published at/)).toBeVisible()
   await expect(page.locator('.status__value').first()).toHaveText('Draft')
+  await expect(page.getByRole('button', { name: 'Publish changes' })).toBeEnabled()
   await panel.getByRole('button', { name: /^Cancel: Not public/ }).click()
   await expect(panel.getByRole('status')).toBeFocused()
   await expect(panel.getByText(/^Not public/)).toBeHidden()
+})
+
+test('an article without a date to come is public, and its form says so', async ({
+  page,
+  content,
+  signIn,
+}) => {
+  const { id } = await content.news({}, { draft: true })
+  await signIn('editor')
+  await page.goto(`/admin/collections/news/${id}?locale=en_EN`)
+  await hydratedElement(page.getByRole('region', { name: 'Planned publication' }).getByText('Plan').last())
+  await publish(page)
+  await expect(page.locator('.status__value').first()).toHaveText('Published')
 })
 
 test('an editor plans that a document is unpublished; without a time nothing is planned', async ({

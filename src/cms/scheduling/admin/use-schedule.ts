@@ -1,51 +1,45 @@
 import { useDocumentInfo, useLocale } from '@payloadcms/ui'
-import { useCallback, useEffect, useState } from 'react'
-import { callApi, type ApiResult } from '../../admin/call-api'
+import { useEffect, useState } from 'react'
+import { callApi } from '../../admin/call-api'
 import type { ActionKind } from '../actions'
 import type { Schedule } from '../endpoints'
 
 export type NewAction = { kind: ActionKind; at: string; site: string | null }
 
-/** What is planned for the document of the form; null until it is loaded, and for a document that is not stored yet or in the trash. */
+/** What is planned for the document of the form; null until it is loaded. In the trash nothing is planned. */
 export function useSchedule() {
-  const { id, collectionSlug, globalSlug, isTrashed, lastUpdateTime, setHasPublishedDoc } = useDocumentInfo()
+  const { id, collectionSlug, globalSlug, isTrashed, lastUpdateTime } = useDocumentInfo()
   const { code: locale } = useLocale()
   const address = globalSlug
     ? `/api/globals/${globalSlug}/schedule`
     : id && collectionSlug && !isTrashed
       ? `/api/${collectionSlug}/${id}/schedule`
       : null
-  const [schedule, setSchedule] = useState<Schedule | null>(null)
+  const [known, setKnown] = useState<Known | null>(null)
   const [message, setMessage] = useState('')
-
-  const apply = useCallback(
-    ({ body }: ApiResult<Schedule>) => {
-      if (!body) return
-      setSchedule(body)
-      // After "Publish" the form takes the document for public, also when its date is still to come.
-      if (!body.isPublic) setHasPublishedDoc(false)
-    },
-    [setHasPublishedDoc],
-  )
+  useDraftStatus(known)
 
   useEffect(() => {
     if (!address) return
     let isCurrent = true
-    void callApi<Schedule>(address, {}).then((result) => isCurrent && apply(result))
+    void callApi<Schedule>(address, {}).then(
+      ({ body }) => isCurrent && body && setKnown({ schedule: body, savedAt: lastUpdateTime }),
+    )
     return () => {
       isCurrent = false
     }
-  }, [address, apply, lastUpdateTime])
+  }, [address, lastUpdateTime])
 
   async function change(path: string, init: RequestInit): Promise<boolean> {
     const { body, message: answer } = await callApi(path, init)
     setMessage(body ? '' : answer)
-    if (address) apply(await callApi<Schedule>(address, {}))
+    const { body: schedule } = await callApi<Schedule>(address ?? '', {})
+    if (schedule) setKnown({ schedule, savedAt: lastUpdateTime })
     return body !== undefined
   }
 
   return {
-    schedule,
+    schedule: known?.schedule ?? null,
     message,
     canPlan: address !== null,
     plan: (action: NewAction) =>
@@ -56,4 +50,17 @@ export function useSchedule() {
       }),
     cancel: (job: number) => change(`${address}/${job}`, { method: 'DELETE' }),
   }
+}
+
+/** A schedule, and the save after which it was read. */
+type Known = { schedule: Schedule; savedAt: number }
+
+/** After "Publish" the form takes the document for public, also when its date is still to come. */
+function useDraftStatus(known: Known | null): void {
+  const { hasPublishedDoc, lastUpdateTime, setHasPublishedDoc } = useDocumentInfo()
+  const isHeldBack = known !== null && known.savedAt === lastUpdateTime && !known.schedule.isPublic
+  // The form learns of the publication before or after the schedule is read.
+  useEffect(() => {
+    if (isHeldBack && hasPublishedDoc) setHasPublishedDoc(false)
+  }, [isHeldBack, hasPublishedDoc, setHasPublishedDoc])
 }
