@@ -15,7 +15,7 @@ function rowsOf(page: Page, label: string) {
       label: textOf(row.querySelector('th[scope=row]')),
       values: textsOf(row.querySelectorAll('td')),
     }))
-    .filter((row) => row.label.startsWith(label))
+    .filter((row) => row.label.replace(/ \(Differs\)$/, '') === label)
 }
 
 test('products are side by side, rows by class, differences marked', async () => {
