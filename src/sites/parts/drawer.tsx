@@ -29,6 +29,10 @@ export function Drawer({ title, openLabel, closeLabel, ground, logo, children }:
   }
   useCloseWhenNotNeeded(close)
   const [wasOpened, setWasOpened] = useState(false)
+  const open = () => {
+    setWasOpened(true)
+    ref.current?.showModal()
+  }
   const checkOpen = useEffectEvent(() => ref.current?.open && setWasOpened(true))
   // The browser may have opened it before the scripts ran.
   useEffect(() => void checkOpen(), [])
@@ -40,7 +44,7 @@ export function Drawer({ title, openLabel, closeLabel, ground, logo, children }:
         className={styles.burger}
         aria-label={openLabel}
         aria-haspopup="dialog"
-        onClick={() => ref.current?.showModal()}
+        onClick={open}
         {...command('show-modal', id)}
       />
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- a click on the backdrop closes it too, like the close button and Escape */}
@@ -51,7 +55,6 @@ export function Drawer({ title, openLabel, closeLabel, ground, logo, children }:
         data-ground={ground}
         aria-label={title}
         onClick={onBackdrop}
-        onBeforeToggle={({ newState }) => newState === 'open' && setWasOpened(true)}
       >
         <div className={styles.bar}>
           {logo}

@@ -98,7 +98,7 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('region', { name: 'Technical data' })).toBeVisible()
     await expect(page.getByRole('region', { name: 'Product brochures' })).toBeVisible()
     await expect(page.getByRole('region', { name: 'Solutions' })).toBeVisible()
-    await expect(page.getByText('We reply within two working days.').first()).toBeVisible()
+    await expect(page.getByRole('main').getByText('We reply within two working days.').first()).toBeVisible()
   })
 })
 

@@ -98,7 +98,7 @@ test.describe('without scripts', () => {
   test('a solution shows all its panels (S2 2.6)', async ({ page }) => {
     await page.goto(sample)
     await expect(page.getByRole('heading', { name: 'A sample’s journey' })).toBeVisible()
-    await expect(page.getByText('We reply within two working days.').first()).toBeVisible()
+    await expect(page.getByRole('main').getByText('We reply within two working days.').first()).toBeVisible()
     await expect(panel(page)).toHaveCount(5)
   })
 })

@@ -86,8 +86,10 @@ for (const { name, path, place, width } of [
     await page.setViewportSize({ width, height: 900 })
     await page.goto(path)
     await waitForHydration(page)
-    const words = await wordsOf(page, `${place} >> [data-words]`)
-    expect(words.going.length).toBeGreaterThan(0)
+    const findWords = () => wordsOf(page, `${place} >> [data-words]`)
+    // Some views are rendered after the first one.
+    await expect.poll(async () => (await findWords()).going.length).toBeGreaterThan(0)
+    const words = await findWords()
     expect(new Set(words.going)).toEqual(new Set(['0']))
     expect(words.comesAfter).toBeGreaterThanOrEqual(words.goneAfter)
   })
