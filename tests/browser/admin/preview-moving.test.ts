@@ -101,8 +101,12 @@ test('the outline and its tools have no accessibility problems', async ({ page, 
   const popup = await opened
   await popup.emulateMedia({ reducedMotion: 'reduce' })
   await expect(clickToEdit(popup)).toBeVisible()
-  await popup.getByRole('heading', { name: 'Second' }).hover()
-  await expect(popup.getByRole('group', { name: /Features/ })).toBeVisible()
+  // The form answers once both windows know each other.
+  await expect(async () => {
+    await popup.getByRole('heading', { name: 'First' }).hover()
+    await popup.getByRole('heading', { name: 'Second' }).hover()
+    await expect(popup.getByRole('group', { name: /Features/ })).toBeVisible({ timeout: 3000 })
+  }).toPass({ timeout: 45_000 })
   expect(await accessibilityProblems(popup, '[data-preview]')).toEqual([])
   await popup.getByRole('heading', { name: 'Second' }).dblclick()
   await expect(popup.locator('[data-typing]')).toBeFocused()
