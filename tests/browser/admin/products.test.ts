@@ -40,6 +40,7 @@ test('a product is one page with tabs, whose closed rows show their content in t
     'Parameters',
     'Approvals and markets',
     'Relations',
+    'Search and sharing',
   ])
   await openTab(page, 'Parameters')
   await expect(page.getByText(/^Temperature range: −86 to −40\s°C$/)).toBeVisible()
