@@ -4,6 +4,7 @@ import { convertLexicalToHTML, type HTMLConvertersFunction } from '@payloadcms/r
 import { LinkHTMLConverter } from '@payloadcms/richtext-lexical/html'
 import escapeHtml from 'escape-html'
 import sanitizeHtml from 'sanitize-html'
+import { fallbackOf, sourceSet, type Picture } from './picture'
 
 export type RichText = SerializedEditorState
 
@@ -11,10 +12,8 @@ export function isRichText(value: unknown): value is RichText {
   return typeof value === 'object' && value !== null && 'root' in value
 }
 
-type RichTextPicture = { url: string; width: number; height: number; alt: string; srcset: string }
-
 type Resolve = {
-  pictureOf: (id: string) => RichTextPicture | undefined
+  pictureOf: (id: string) => Picture | undefined
   /** Undefined for a document that the reader may not see: its link becomes plain text. */
   hrefOf: (collection: string, id: string) => string | undefined
 }
@@ -53,6 +52,8 @@ export function sanitize(html: string): string {
       'a',
       'figure',
       'figcaption',
+      'picture',
+      'source',
       'img',
       'table',
       'thead',
@@ -63,6 +64,7 @@ export function sanitize(html: string): string {
     ],
     allowedAttributes: {
       a: ['href', 'target', 'rel'],
+      source: ['type', 'srcset', 'sizes'],
       img: ['src', 'srcset', 'sizes', 'alt', 'width', 'height', 'loading'],
       th: ['colspan', 'rowspan'],
       td: ['colspan', 'rowspan'],
@@ -136,11 +138,14 @@ function linkedId({ type, fields }: SerializedLinkNode): string | undefined {
   return typeof value === 'object' ? String(value.id) : String(value)
 }
 
-function figure(picture: RichTextPicture | undefined): string {
+function figure(picture: Picture | undefined): string {
   if (!picture) return ''
-  const { url, width, height, alt, srcset } = picture
-  const sources = srcset ? ` srcset="${escapeHtml(srcset)}" sizes="(max-width: 844px) 100vw, 760px"` : ''
-  return `<figure><img src="${escapeHtml(url)}"${sources} alt="${escapeHtml(alt)}" width="${width}" height="${height}" loading="lazy" /></figure>`
+  const { width, height, alt } = picture
+  const image = `<img src="${escapeHtml(fallbackOf(picture))}" alt="${escapeHtml(alt)}" width="${width}" height="${height}" loading="lazy" />`
+  const set = sourceSet(picture)
+  if (!set) return `<figure>${image}</figure>`
+  const source = `<source type="${set.type}" srcset="${escapeHtml(set.srcSet)}" sizes="(max-width: 844px) 100vw, 760px" />`
+  return `<figure><picture>${source}${image}</picture></figure>`
 }
 
 function uploadId({ value }: SerializedUploadNode): string {

@@ -39,12 +39,6 @@ const mediaByIds = queryByIds<SiteId, MediaItem>({
   },
 })
 
-/** The WebP derivatives as a srcset value. */
-export function srcsetOf({ sizes }: MediaItem): string {
-  const shown = sizes.filter(({ type }) => type === 'image/webp')
-  return shown.map(({ url, width }) => `${url} ${width}w`).join(', ')
-}
-
 function toItem(doc: Media): MediaItem {
   const sizes = Object.values(doc.sizes ?? {}).flatMap((size) =>
     size?.url && size.width && size.height

@@ -34,11 +34,11 @@ function send(
 
 test('a picture gets derivatives in WebP up to its own width (architecture, decision 8)', async () => {
   const picture = await makePicture(cms, { width: 1200 })
-  const { w480, w960, w1440 } = picture.sizes ?? {}
+  const { w480, w960, a1440 } = picture.sizes ?? {}
   expect(picture).toMatchObject({ width: 1200, height: 600, mimeType: 'image/png' })
   expect(w480).toMatchObject({ width: 480, height: 240, mimeType: 'image/webp' })
   expect(w960).toMatchObject({ width: 960, height: 480, mimeType: 'image/webp' })
-  expect(w1440?.filename).toBeFalsy()
+  expect(a1440?.filename).toBeFalsy()
   const bytes = await readFile(path.join(folderOf('media'), w480?.filename ?? ''))
   expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width: 480 })
   expect(await stored('media')).toEqual(

@@ -3,9 +3,10 @@ import type { CollectionSlug } from 'payload'
 import { documentHref } from '@/addresses/document-href'
 import type { SiteId } from '@/i18n/locales'
 import { isLinkable, linkableCollections, type DocumentRef } from '@/lib/linkable'
+import { toPicture } from '@/lib/media-picture'
 import { linkedDocumentsOf, pictureIdsOf, toHtml, type RichText } from '@/lib/rich-text'
 import { cms } from '@/server/cms'
-import { findMedia, srcsetOf } from '@/server/media'
+import { findMedia } from '@/server/media'
 import { localeOptions, publishedByNameOn, publishedOn } from '@/server/published'
 
 type Stored = object | null | undefined
@@ -23,7 +24,7 @@ export async function findHtmlOf(site: SiteId, texts: Stored[]): Promise<(text: 
     return toHtml(text as RichText, {
       pictureOf: (id) => {
         const picture = media.get(id)
-        return picture && { ...picture, srcset: srcsetOf(picture) }
+        return picture && toPicture(picture)
       },
       hrefOf: (collection, id) =>
         isLinkable(collection) && linked.has(keyOf({ collection, id }))

@@ -4,7 +4,7 @@ import { linkedDocumentsOf, pictureIdsOf, plainText, sanitize, toHtml, type Rich
 const resolve = {
   pictureOf: (id: string) =>
     id === '7'
-      ? { url: '/file/pictures/a.webp', width: 1600, height: 1000, alt: '"Hall" & <more>', srcset: '' }
+      ? { src: '/file/pictures/a.webp', width: 1600, height: 1000, alt: '"Hall" & <more>' }
       : undefined,
   hrefOf: (collection: string, id: string) => `/${collection}/${id}`,
 }

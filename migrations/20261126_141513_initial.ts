@@ -2211,36 +2211,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"height" numeric,
   	"focal_x" numeric,
   	"focal_y" numeric,
-  	"sizes_w480_url" varchar,
-  	"sizes_w480_width" numeric,
-  	"sizes_w480_height" numeric,
-  	"sizes_w480_mime_type" varchar,
-  	"sizes_w480_filesize" numeric,
-  	"sizes_w480_filename" varchar,
-  	"sizes_w960_url" varchar,
-  	"sizes_w960_width" numeric,
-  	"sizes_w960_height" numeric,
-  	"sizes_w960_mime_type" varchar,
-  	"sizes_w960_filesize" numeric,
-  	"sizes_w960_filename" varchar,
-  	"sizes_w1440_url" varchar,
-  	"sizes_w1440_width" numeric,
-  	"sizes_w1440_height" numeric,
-  	"sizes_w1440_mime_type" varchar,
-  	"sizes_w1440_filesize" numeric,
-  	"sizes_w1440_filename" varchar,
-  	"sizes_w1920_url" varchar,
-  	"sizes_w1920_width" numeric,
-  	"sizes_w1920_height" numeric,
-  	"sizes_w1920_mime_type" varchar,
-  	"sizes_w1920_filesize" numeric,
-  	"sizes_w1920_filename" varchar,
-  	"sizes_w2880_url" varchar,
-  	"sizes_w2880_width" numeric,
-  	"sizes_w2880_height" numeric,
-  	"sizes_w2880_mime_type" varchar,
-  	"sizes_w2880_filesize" numeric,
-  	"sizes_w2880_filename" varchar,
   	"sizes_a480_url" varchar,
   	"sizes_a480_width" numeric,
   	"sizes_a480_height" numeric,
@@ -2270,7 +2240,19 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"sizes_a2880_height" numeric,
   	"sizes_a2880_mime_type" varchar,
   	"sizes_a2880_filesize" numeric,
-  	"sizes_a2880_filename" varchar
+  	"sizes_a2880_filename" varchar,
+  	"sizes_w480_url" varchar,
+  	"sizes_w480_width" numeric,
+  	"sizes_w480_height" numeric,
+  	"sizes_w480_mime_type" varchar,
+  	"sizes_w480_filesize" numeric,
+  	"sizes_w480_filename" varchar,
+  	"sizes_w960_url" varchar,
+  	"sizes_w960_width" numeric,
+  	"sizes_w960_height" numeric,
+  	"sizes_w960_mime_type" varchar,
+  	"sizes_w960_filesize" numeric,
+  	"sizes_w960_filename" varchar
   );
   
   CREATE TABLE "media_locales" (
@@ -4514,16 +4496,13 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "media_updated_at_idx" ON "media" USING btree ("updated_at");
   CREATE INDEX "media_created_at_idx" ON "media" USING btree ("created_at");
   CREATE UNIQUE INDEX "media_filename_idx" ON "media" USING btree ("filename");
-  CREATE INDEX "media_sizes_w480_sizes_w480_filename_idx" ON "media" USING btree ("sizes_w480_filename");
-  CREATE INDEX "media_sizes_w960_sizes_w960_filename_idx" ON "media" USING btree ("sizes_w960_filename");
-  CREATE INDEX "media_sizes_w1440_sizes_w1440_filename_idx" ON "media" USING btree ("sizes_w1440_filename");
-  CREATE INDEX "media_sizes_w1920_sizes_w1920_filename_idx" ON "media" USING btree ("sizes_w1920_filename");
-  CREATE INDEX "media_sizes_w2880_sizes_w2880_filename_idx" ON "media" USING btree ("sizes_w2880_filename");
   CREATE INDEX "media_sizes_a480_sizes_a480_filename_idx" ON "media" USING btree ("sizes_a480_filename");
   CREATE INDEX "media_sizes_a960_sizes_a960_filename_idx" ON "media" USING btree ("sizes_a960_filename");
   CREATE INDEX "media_sizes_a1440_sizes_a1440_filename_idx" ON "media" USING btree ("sizes_a1440_filename");
   CREATE INDEX "media_sizes_a1920_sizes_a1920_filename_idx" ON "media" USING btree ("sizes_a1920_filename");
   CREATE INDEX "media_sizes_a2880_sizes_a2880_filename_idx" ON "media" USING btree ("sizes_a2880_filename");
+  CREATE INDEX "media_sizes_w480_sizes_w480_filename_idx" ON "media" USING btree ("sizes_w480_filename");
+  CREATE INDEX "media_sizes_w960_sizes_w960_filename_idx" ON "media" USING btree ("sizes_w960_filename");
   CREATE UNIQUE INDEX "media_locales_locale_parent_id_unique" ON "media_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "files_restricted_idx" ON "files" USING btree ("restricted");
   CREATE INDEX "files_updated_at_idx" ON "files" USING btree ("updated_at");
