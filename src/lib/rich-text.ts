@@ -71,7 +71,8 @@ export function sanitize(html: string): string {
       ol: ['start'],
     },
     allowedSchemes: ['http', 'https', 'mailto', 'tel'],
-    allowedSchemesByTag: { img: ['http', 'https'] },
+    selfClosing: ['img', 'br', 'hr', 'source'],
+    allowedSchemesByTag: { img: ['http', 'https'], source: ['http', 'https'] },
     allowProtocolRelative: false,
     transformTags: { span: spanOf, a: linkOf },
   })
