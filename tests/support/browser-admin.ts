@@ -22,7 +22,13 @@ export const test = base.extend({
 export async function hydratedElement(locator: Locator): Promise<Locator> {
   await expect
     .poll(
-      () => locator.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps'))),
+      () =>
+        locator.evaluate(
+          (element) =>
+            Object.keys(element).some((key) => key.startsWith('__reactProps')) &&
+            // Payload sets this attribute for tests; a form that is still loading renders its controls again.
+            !element.ownerDocument.querySelector('form[data-form-ready="false"]'),
+        ),
       {
         intervals: [50],
       },
