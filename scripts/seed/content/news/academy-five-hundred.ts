@@ -66,11 +66,11 @@ The second line saves the most. Compressors are wrongly accused; often it was a 
 74% pass. Those who fail seldom fail in brazing. They fail in writing. One paper said “repaired”: one word, correct, no marks.
 
 From next year, four places in each course are free for public health bodies, with board and lodging. The course is given in Chinese, English, French and Spanish: [training@norvane.example](mailto:training@norvane.example).`,
-    es_ES: `El 14 de noviembre, nuestra academia de Qingyu expidió su certificado número 500 en reparación frigorífica. Fue para una técnica del Laboratorio de Referencia del Zambeze, que llevaba en la maleta un multímetro de diecinueve años. El examinador pidió comprobarlo. Era más exacto que el nuestro.
+    es_ES: `El 14 de noviembre, nuestra academia de Qingyu expidió su certificado número 500 en reparación frigorífica. Fue para una técnica del Laboratorio de Referencia del Zambeze, que llevaba en la maleta un multímetro de diecinueve años. El examinador lo comprobó: era más exacto que el nuestro.
 
 ## Dónde están los 500
 
-En 41 países: 246 en Asia, 118 en Europa, 87 en África y 49 en América. Sesenta y tres titulares no trabajan en una empresa de servicio. Son técnicos de hospitales y universidades, y cada año hay más.
+En 41 países: 246 en Asia, 118 en Europa, 87 en África y 49 en América. Sesenta y tres titulares no trabajan en una empresa de mantenimiento: son técnicos de hospitales y universidades, y cada año hay más.
 
 ## Qué ha cambiado
 
@@ -80,18 +80,18 @@ Comparamos los doce meses anteriores a la llegada del primer certificado a una r
 - Compresores cambiados sin necesidad: 2 de cada cien, antes 9
 - Casos a la espera de respuesta de Qingyu: la mitad
 
-La segunda línea es la que más ahorra. Al compresor se le acusa en falso; a menudo era un relé que cuesta menos que una comida. Por eso el tercer día se titula «Demuestre que el compresor es inocente».
+El mayor ahorro está en la segunda línea. A menudo se cambia el compresor cuando lo averiado es un relé que cuesta menos que una comida. Por eso el tercer día del curso se titula «Descarte el compresor».
 
 ## Lo que sigue costando
 
-Aprueba el 74 %. Casi nadie suspende en soldadura; se suspende al escribir. Un examen decía «reparado»: una palabra, correcta, cero puntos.
+Aprueba el 74 %. Casi nadie suspende en soldadura; los suspensos vienen del parte de trabajo. Un candidato escribió solo «reparado» y obtuvo cero puntos.
 
 Desde el próximo año, cuatro plazas por curso son gratuitas para entidades de salud pública, con alojamiento y comida. Las clases se dan en chino, inglés, francés y español: [training@norvane.example](mailto:training@norvane.example).`,
-    fr_FR: `Le 14 novembre, notre académie de Qingyu a délivré son 500e certificat de réparation frigorifique. Il est allé à une technicienne du Laboratoire de référence du Zambèze, qui avait glissé dans sa valise un multimètre de dix-neuf ans. L’examinateur a voulu le vérifier. Il était plus juste que le nôtre.
+    fr_FR: `Le 14 novembre, notre académie de Qingyu a délivré son 500e certificat de réparation frigorifique. Il a été remis à une technicienne du Laboratoire de référence du Zambèze, venue avec un multimètre de dix-neuf ans. L’examinateur l’a vérifié : il était plus exact que le nôtre.
 
 ## Où sont les 500
 
-Dans 41 pays : 246 en Asie, 118 en Europe, 87 en Afrique et 49 en Amérique. Soixante-trois titulaires ne travaillent pas pour une société de service. Ce sont des techniciens d’hôpitaux et d’universités, plus nombreux chaque année.
+Dans 41 pays : 246 en Asie, 118 en Europe, 87 en Afrique et 49 en Amérique. Soixante-trois titulaires ne travaillent pas dans une société de maintenance : ce sont des techniciens d’hôpitaux et d’universités, plus nombreux chaque année.
 
 ## Ce que cela a changé
 
@@ -101,12 +101,12 @@ Nous avons comparé les douze mois qui précèdent l’arrivée d’un premier c
 - Compresseurs remplacés pour rien : 2 sur cent, contre 9
 - Dossiers en attente d’une réponse de Qingyu : moitié moins
 
-La deuxième ligne économise le plus. On accuse le compresseur à tort ; souvent, c’était un relais moins cher qu’un déjeuner. Le troisième jour s’intitule donc « Prouvez que le compresseur est innocent ».
+C’est la deuxième ligne qui fait économiser le plus. On remplace souvent le compresseur alors que le relais, moins cher qu’un déjeuner, est en cause. Le troisième jour s’intitule donc « Écarter d’abord le compresseur ».
 
 ## Ce qui reste difficile
 
-74 % réussissent. On échoue rarement en brasure. On échoue à l’écrit. Une copie disait « réparé » : un mot, exact, zéro point.
+74 % des candidats réussissent. On échoue rarement en brasure, plus souvent sur la fiche de travail. Une copie ne portait que le mot « réparé » : zéro point.
 
-Dès l’an prochain, quatre places par session seront gratuites pour les organismes de santé publique, gîte et couvert compris. Les cours se donnent en chinois, en anglais, en français et en espagnol : [training@norvane.example](mailto:training@norvane.example).`,
+Dès l’an prochain, quatre places par session seront gratuites pour les organismes de santé publique, hébergement et repas compris. Les cours sont donnés en chinois, en anglais, en français et en espagnol : [training@norvane.example](mailto:training@norvane.example).`,
   },
 }

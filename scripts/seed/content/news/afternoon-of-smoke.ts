@@ -56,43 +56,43 @@ So said a teacher who asked not to be named, since one of the sleeves was hers.
 There was no closing speech. Everybody received twenty seconds of film, in slow motion. The university has made the hour part of its safety course, and the generator stayed.
 
 Others may borrow one, with an instructor: [events@norvane.example](mailto:events@norvane.example).`,
-    es_ES: `El 28 de mayo, en el laboratorio conjunto de la Universidad de Nanwan, se colocó la guillotina de una B150 a su altura de trabajo y se encendió un generador de humo. Sesenta estudiantes de posgrado se fueron sentando delante para hacer lo de todos los días: coger una pipeta a la izquierda y dejarla a la derecha.
+    es_ES: `El 28 de mayo, en el laboratorio conjunto de la Universidad de Nanwan, se colocó la guillotina de una B150 a su altura de trabajo y se encendió un generador de humo. Sesenta estudiantes de posgrado se sentaron delante, uno tras otro, para hacer lo de todos los días: coger una pipeta a la izquierda y dejarla a la derecha.
 
-Si nadie lo toca, el humo cuelga como dos cortinas. Una baja a 0,45 m/s. La otra entra por delante a 0,53 m/s. Se encuentran en la rejilla y se hunden juntas. A los estudiantes les pareció bonito. Entonces empezaron los errores.
+Sin perturbaciones, el humo forma dos cortinas. Una baja a 0,45 m/s; la otra entra por la abertura frontal a 0,53 m/s. Se unen en la rejilla y descienden por ella. Después los estudiantes cometieron, uno a uno, los errores habituales.
 
-*Un brazo rápido.* Al retirar la mano, el humo siguió al puño de la bata hasta la mascarilla. La sala enmudeció.
+*Un brazo rápido.* Al retirar la mano, el humo siguió al puño de la bata hasta la mascarilla.
 
-*Una caja de guantes sobre la rejilla.* Ante ella, a lo ancho de una mano, el humo se detuvo, giró y salió.
+*Una caja de guantes sobre la rejilla.* A un palmo por delante de ella, el humo se detuvo, giró y salió.
 
-*Alguien que pasa por detrás.* Sin prisa. Toda la cortina se balanceó.
+*Una persona que pasa por detrás.* A paso normal bastó para que oscilara toda la cortina.
 
-*Un mechero.* Nadie tocó nada. La llama mantuvo abierto un hueco en el centro, y por el hueco el humo subía.
+*Un mechero.* La llama abrió un hueco en el centro de la cortina, y por él subía el humo.
 
 > Llevo veinte años diciendo «despacio». Ocho segundos de sus propias mangas han valido más.
 
-Lo dijo una profesora que pidió no ser nombrada, porque una de las mangas era suya.
+Lo dijo una profesora que prefirió no dar su nombre: una de las mangas era suya.
 
-No hubo discurso final. Cada uno recibió veinte segundos de película a cámara lenta. La universidad ha incluido la hora en su curso de seguridad, y el generador se quedó allí.
+Cada estudiante recibió veinte segundos de grabación a cámara lenta. La universidad ha incluido la demostración en su curso de seguridad y ha conservado el generador.
 
-Se puede pedir uno prestado, con instructor: [events@norvane.example](mailto:events@norvane.example).`,
-    fr_FR: `Le 28 mai, au laboratoire commun de l’université de Nanwan, la vitre d’un B150 fut réglée à sa hauteur de travail et un générateur de fumée allumé. Soixante étudiants se sont assis devant, l’un après l’autre, pour faire ce qu’ils font chaque jour : prendre une pipette à gauche et la poser à droite.
+Prestamos generadores a otros laboratorios, con instructor: [events@norvane.example](mailto:events@norvane.example).`,
+    fr_FR: `Le 28 mai, au laboratoire commun de l’université de Nanwan, la vitre d’un B150 a été réglée à sa hauteur de travail et un générateur de fumée, allumé. Soixante étudiants se sont assis devant, l’un après l’autre, pour faire ce qu’ils font chaque jour : prendre une pipette à gauche et la poser à droite.
 
-Laissée à elle-même, la fumée pend comme deux rideaux. L’un descend à 0,45 m/s. L’autre entre par l’avant à 0,53 m/s. Ils se rejoignent à la grille et plongent ensemble. Les étudiants ont trouvé cela beau. Puis vinrent les erreurs.
+Sans perturbation, la fumée forme deux rideaux. L’un descend à 0,45 m/s ; l’autre entre par l’ouverture frontale à 0,53 m/s. Ils se rejoignent à la grille et y descendent. Les étudiants ont ensuite commis, une à une, les erreurs courantes.
 
-*Un bras rapide.* Quand la main s’est retirée, la fumée a suivi la manche jusqu’au masque. La salle s’est tue.
+*Un bras rapide.* Quand la main s’est retirée, la fumée a suivi la manche jusqu’au masque.
 
-*Une boîte de gants sur la grille.* Devant elle, sur la largeur d’une main, la fumée s’est arrêtée, a tourné et est ressortie.
+*Une boîte de gants sur la grille.* À une largeur de main devant elle, la fumée s’est arrêtée, a tourné et est ressortie.
 
-*Quelqu’un qui passe derrière.* Sans hâte. Tout le rideau a oscillé.
+*Une personne qui passe derrière.* Un pas normal a suffi à faire osciller tout le rideau.
 
-*Un bec.* Personne ne touchait rien. La flamme tenait un trou ouvert au milieu, et dans le trou la fumée montait.
+*Un bec Bunsen.* La flamme a ouvert un trou au milieu du rideau, et la fumée y montait.
 
 > Je dis « doucement » depuis vingt ans. Huit secondes de leurs propres manches ont valu davantage.
 
-C’est une enseignante qui parle ; elle a demandé à ne pas être nommée, l’une des manches étant la sienne.
+L’enseignante qui l’a dit préfère rester anonyme : l’une des manches était la sienne.
 
-Pas de discours final. Chacun a reçu vingt secondes de film au ralenti. L’université a intégré l’heure à sa formation à la sécurité, et le générateur est resté.
+Chacun a reçu vingt secondes de film au ralenti. L’université a intégré la démonstration à sa formation à la sécurité et a gardé le générateur.
 
-On peut en emprunter un, avec formateur : [events@norvane.example](mailto:events@norvane.example).`,
+D’autres laboratoires peuvent en emprunter un, avec un formateur : [events@norvane.example](mailto:events@norvane.example).`,
   },
 }

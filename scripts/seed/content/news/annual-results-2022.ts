@@ -81,18 +81,18 @@ The report and the questions asked at its presentation are published in Chinese 
 
 ## De dónde viene el crecimiento
 
-Los ultracongeladores crecieron un 11 % y la cadena de frío de vacunas, un 9 %. Servicio y repuestos, un 26 %, hasta el 7 % de los ingresos. Es un negocio lento con una virtud: rara vez desaparece de la noche a la mañana.
+Los ultracongeladores crecieron un 11 % y la cadena de frío de vacunas, un 9 %. Servicio y repuestos, un 26 %, hasta el 7 % de los ingresos. Este negocio crece despacio y varía poco de un año a otro.
 
 ## Qué nos frenó
 
-El paso a los hidrocarburos costó 41 millones en el año: compresores nuevos, protección de las naves y dos maneras de fabricar a la vez. Los fletes solo bajaron en el segundo semestre. Las existencias aumentaron en 68 millones porque, en los meses sin chips, preferimos guardar controladores a tener congeladores esperando. Este año bajarán.
+El paso a los hidrocarburos costó 41 millones en el año: compresores nuevos, protección de las naves y dos procesos de fabricación en paralelo. Los fletes solo bajaron en el segundo semestre. Las existencias aumentaron en 68 millones porque, durante la escasez de chips, almacenamos controladores para no detener la producción. Este año bajarán.
 
 ## 2023
 
-No hacemos previsiones. Sí hay un plan: hidrocarburos en todos los modelos, 36 puntos de servicio propios en lugar de 31 e inversiones inferiores a 90 millones.
+No publicamos previsiones. El plan del año prevé hidrocarburos en todos los modelos, 36 puntos de servicio propios en lugar de 31 e inversiones inferiores a 90 millones.
 
 El informe y las preguntas de su presentación se publican en chino en la [página para inversores](/zh_CN/investor/information).`,
-    fr_FR: `Norvane Biomedical publie aujourd’hui son rapport annuel 2022. Le chiffre d’affaires progresse de 13,7 %, à 1,16 milliard de yuans, et le résultat net part du groupe de 8,5 %, à 178 millions. Le résultat avance moins vite que les ventes ; la troisième partie dit pourquoi.
+    fr_FR: `Norvane Biomedical publie aujourd’hui son rapport annuel 2022. Le chiffre d’affaires progresse de 13,7 %, à 1,16 milliard de yuans, et le résultat net part du groupe de 8,5 %, à 178 millions. Le résultat avance moins vite que les ventes ; la troisième partie explique pourquoi.
 
 ## Les chiffres
 
@@ -103,15 +103,15 @@ El informe y las preguntas de su presentación se publican en chino en la [pági
 
 ## D’où vient la croissance
 
-Les congélateurs à ultra-basse température progressent de 11 %, la chaîne du froid vaccinale de 9 %. Le service et les pièces gagnent 26 % et atteignent 7 % des ventes. C’est une activité lente qui a un mérite : elle disparaît rarement du jour au lendemain.
+Les congélateurs à ultra-basse température progressent de 11 %, la chaîne du froid vaccinale de 9 %. Le service et les pièces gagnent 26 % et atteignent 7 % des ventes. Cette activité progresse lentement et varie peu d’une année à l’autre.
 
 ## Ce qui nous a freinés
 
-Le passage aux hydrocarbures a coûté 41 millions dans l’année : nouveaux compresseurs, protection des ateliers, deux fabrications menées de front. Le fret n’a baissé qu’au second semestre. Les stocks ont augmenté de 68 millions : pendant les mois sans puces, mieux valait garder des régulateurs que faire attendre des congélateurs. Ils baisseront cette année.
+Le passage aux hydrocarbures a coûté 41 millions dans l’année : nouveaux compresseurs, protection des ateliers, deux fabrications menées de front. Le fret n’a baissé qu’au second semestre. Les stocks ont augmenté de 68 millions : pendant la pénurie de puces, nous avons stocké des régulateurs pour ne pas interrompre la production. Ils baisseront cette année.
 
 ## 2023
 
-Nous ne donnons pas de prévision. Il y a un plan : des hydrocarbures dans tous les modèles, 36 points de service en propre au lieu de 31, moins de 90 millions d’investissements.
+Nous ne publions pas de prévisions. Le plan de l’année prévoit des hydrocarbures dans tous les modèles, 36 points de service en propre au lieu de 31 et moins de 90 millions d’investissements.
 
 Le rapport et les questions posées à sa présentation sont publiés en chinois sur la [page des investisseurs](/zh_CN/investor/information).`,
   },

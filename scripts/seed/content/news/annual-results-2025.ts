@@ -73,13 +73,13 @@ The report is published in Chinese on the [investors’ pages](/zh_CN/investor/i
 
 ## Por negocios
 
-Conservación de muestras: 801 millones, un 19,2 % más, sobre todo desde la llegada del U830 en agosto. Vacunas y salud pública: 372 millones, un 12,0 % más. Sangre y suministro de medicamentos: 335 millones, un 9,1 % más. Bioseguridad y laboratorio: 186 millones, un 6,3 % más. Monitorización y servicio: 168 millones, un 22,6 % más, sobre una base pequeña.
+Conservación de muestras: 801 millones, un 19,2 % más, sobre todo desde el lanzamiento del U830 en agosto. Vacunas y salud pública: 372 millones, un 12,0 % más. Sangre y suministro de medicamentos: 335 millones, un 9,1 % más. Bioseguridad y laboratorio: 186 millones, un 6,3 % más. Monitorización y servicio: 168 millones, un 22,6 % más, sobre una base pequeña.
 
-El 46,0 % de los ingresos vino del exterior. Investigación y desarrollo absorbió 175 millones.
+El 46,0 % de los ingresos procede del exterior. El gasto en investigación y desarrollo fue de 175 millones.
 
 ## La nota 31
 
-La provisión para garantías asciende a 41,2 millones, 8,9 más que hace un año. Los productos no han empeorado; la garantía se ha alargado, de tres a cinco años en la tercera plataforma. Calculamos con las averías de la antigua. Si la nueva va mejor, el dinero volverá. Si no, para eso está.
+La provisión para garantías asciende a 41,2 millones, 8,9 más que hace un año. El aumento se debe a que la garantía de la tercera plataforma pasa de tres a cinco años. La provisión se calcula con la tasa de averías de la plataforma anterior. Si la de la nueva es menor, el exceso revertirá a resultados; si no, cubrirá las reparaciones.
 
 > Las provisiones deben dotarse íntegramente y a tiempo.
 
@@ -96,13 +96,13 @@ El informe se publica en chino en la [página para inversores](/zh_CN/investor/i
 
 ## Par activité
 
-Conservation d’échantillons : 801 millions, + 19,2 %, surtout depuis l’arrivée de l’U830 en août. Vaccins et santé publique : 372 millions, + 12,0 %. Sang et médicaments : 335 millions, + 9,1 %. Biosécurité et laboratoires : 186 millions, + 6,3 %. Surveillance et service : 168 millions, + 22,6 %, sur une base encore étroite.
+Conservation d’échantillons : 801 millions, + 19,2 %, surtout depuis le lancement de l’U830 en août. Vaccins et santé publique : 372 millions, + 12,0 %. Sang et médicaments : 335 millions, + 9,1 %. Biosécurité et laboratoires : 186 millions, + 6,3 %. Surveillance et service : 168 millions, + 22,6 %, sur une base encore étroite.
 
-46,0 % du chiffre d’affaires vient de l’étranger. La recherche et le développement ont pris 175 millions.
+46,0 % du chiffre d’affaires est réalisé à l’étranger. Les dépenses de recherche et développement s’élèvent à 175 millions.
 
 ## La note 31
 
-La provision pour garanties est de 41,2 millions, 8,9 de plus qu’un an plus tôt. Les produits ne sont pas moins bons ; la garantie est plus longue, cinq ans au lieu de trois pour la troisième plateforme. Nous avons compté avec les pannes de l’ancienne. Si la nouvelle fait mieux, l’argent reviendra. Sinon, il est là pour cela.
+La provision pour garanties est de 41,2 millions, 8,9 de plus qu’un an plus tôt. La hausse vient de la garantie de la troisième plateforme, portée de trois à cinq ans. La provision est calculée d’après le taux de panne de la plateforme précédente. Si celui de la nouvelle est plus faible, l’excédent sera repris en résultat ; sinon, il couvrira les réparations.
 
 > Les provisions doivent être constituées intégralement et à temps.
 

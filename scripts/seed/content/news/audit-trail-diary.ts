@@ -60,47 +60,47 @@ In one plant we found twelve loggers whose clocks differed by up to 41 minutes.
 ## About paper
 
 You may print and sign, as long as the electronic record remains. In ALCOA, the O stands for *original*. That is the record which came first, and not the one with the stamp.`,
-    es_ES: `Cuando un cliente sujeto a GxP recibe un sistema de monitorización, dedica casi todo el tiempo a las alarmas. Los inspectores abren otra página: quién cambió qué, de qué valor a cuál, cuándo y por qué. Es la pista de auditoría. La piden el 21 CFR Part 11 en Estados Unidos y el anexo 11 de las normas de correcta fabricación de la UE.
+    es_ES: `Cuando un cliente sujeto a GxP recibe un sistema de monitorización, dedica casi todo el tiempo a las alarmas. Los inspectores miran otra página: quién cambió qué, de qué valor a cuál, cuándo y por qué. Es la pista de auditoría, que exigen el 21 CFR Part 11 en Estados Unidos y el anexo 11 de las normas de correcta fabricación de la UE.
 
 ## Un límite de alarma, cinco preguntas
 
-El martes a las 16:42, el límite superior de un congelador pasó de −70 °C a −60 °C. Una buena anotación dice
+El martes a las 16:42, el límite superior de un congelador pasó de −70 °C a −60 °C. Una anotación completa indica
 
-1. quién lo hizo, con una cuenta personal; nadie se llama «admin»
+1. quién lo hizo, con una cuenta personal y no con un «admin» compartido
 2. cuándo, según un reloj sincronizado y con su huso horario
 3. qué valor había antes, todavía legible
 4. por qué, en una frase escrita por la misma persona
-5. quién lo ha mirado desde entonces, porque la pista se revisa y la revisión deja huella
+5. quién lo ha revisado desde entonces, porque la pista se revisa y la revisión queda registrada
 
-La quinta es la que más falta. Una pista que nadie lee es un diario en un cajón cerrado con llave.
+La quinta es la que falta con más frecuencia. Una pista que nadie revisa no demuestra nada ante un inspector.
 
-## El tiempo es una medida
+## La hora también se calibra
 
-En una planta encontramos doce registradores cuyos relojes diferían hasta 41 minutos. Cada curva era correcta. Juntas, ponían el efecto antes que la causa. Los certificados daban la incertidumbre de la temperatura con dos decimales y callaban sobre la hora.
+En una planta encontramos doce registradores cuyos relojes diferían hasta 41 minutos. Cada curva era correcta. Juntas, ponían el efecto antes que la causa. Los certificados daban la incertidumbre de la temperatura con dos decimales y no mencionaban la hora.
 
 ## Sobre el papel
 
-Se puede imprimir y firmar, siempre que se conserve el registro electrónico. En ALCOA, la O es de *original*: el registro que nació primero, no el que lleva el sello.`,
-    fr_FR: `Quand un client soumis aux BPx réceptionne un système de surveillance, il passe l’essentiel du temps sur les alarmes. L’inspecteur ouvre une autre page : qui a changé quoi, de quelle valeur à quelle autre, quand, et pourquoi. C’est la piste d’audit. Le 21 CFR Part 11 aux États-Unis et l’annexe 11 des BPF européennes la demandent.
+Se puede imprimir y firmar, siempre que se conserve el registro electrónico. En ALCOA, la O es de *original*: el primer registro, no la copia sellada.`,
+    fr_FR: `Quand un client soumis aux BPx (GxP) (GxP) réceptionne un système de surveillance, il passe l’essentiel du temps sur les alarmes. L’inspecteur regarde une autre page : qui a changé quoi, de quelle valeur à quelle autre, quand et pourquoi. C’est la piste d’audit, exigée par le 21 CFR Part 11 aux États-Unis et par l’annexe 11 des BPF européennes.
 
 ## Un seuil d’alarme, cinq questions
 
-Mardi à 16 h 42, le seuil haut d’un congélateur est passé de −70 °C à −60 °C. Une bonne ligne dit
+Mardi à 16 h 42, le seuil haut d’un congélateur est passé de −70 °C à −60 °C. Une ligne complète indique
 
-1. qui l’a fait, par un compte personnel ; personne ne s’appelle « admin »
+1. qui l’a fait, par un compte personnel et non par un compte « admin » partagé
 2. quand, selon une horloge synchronisée, fuseau compris
 3. quelle valeur s’y trouvait auparavant, encore lisible
-4. pourquoi, en une phrase de la même main
-5. qui l’a relue depuis, car la piste se revoit, et la revue laisse une trace
+4. pourquoi, en une phrase écrite par la même personne
+5. qui l’a relue depuis, car la piste est revue et la revue enregistrée
 
-La cinquième manque le plus souvent. Une piste que personne ne lit est un journal intime dans un tiroir fermé à clé.
+La cinquième manque le plus souvent. Une piste que personne ne relit ne prouve rien devant un inspecteur.
 
-## L’heure est une mesure
+## L’heure aussi s’étalonne
 
-Dans une usine, nous avons trouvé douze enregistreurs dont les horloges différaient de 41 minutes au plus. Chaque courbe était juste. Côte à côte, elles plaçaient l’effet avant la cause. Les certificats donnaient l’incertitude de la température à deux décimales et se taisaient sur l’heure.
+Dans une usine, nous avons trouvé douze enregistreurs dont les horloges différaient de 41 minutes au plus. Chaque courbe était juste. Côte à côte, elles plaçaient l’effet avant la cause. Les certificats donnaient l’incertitude de la température à deux décimales et ne mentionnaient pas l’heure.
 
 ## À propos du papier
 
-On peut imprimer et signer, tant que l’enregistrement électronique demeure. Dans ALCOA, le O veut dire *original* : l’enregistrement né le premier, et non celui qui porte le tampon.`,
+On peut imprimer et signer, à condition de conserver l’enregistrement électronique. Dans ALCOA, le O signifie *original* : le premier enregistrement, et non la copie tamponnée.`,
   },
 }

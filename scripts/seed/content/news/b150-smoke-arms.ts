@@ -62,40 +62,40 @@ The front grille now has a wing of 40 mm at each end. With it, a fast arm and a
 The last of the ten is not ours to solve. Take your hands out slowly. Paint a line on the floor a metre and a half from the cabinet, and let lunch wait behind it.
 
 The film of the tests is free for use in training: [service@norvane.example](mailto:service@norvane.example).`,
-    es_ES: `Las normas miden el aire de una cabina sin nadie delante. El usuario tiene dos brazos y un compañero que pregunta por la comida. En junio pusimos ante una B150 unos brazos móviles y un maniquí andante y volvimos a medir.
+    es_ES: `Las normas ensayan una cabina sin nadie delante. En el laboratorio, el usuario mueve los brazos y alguien pasa por detrás. En junio pusimos ante una B150 unos brazos móviles y un maniquí andante y repetimos los ensayos.
 
-La B150 trabaja con un flujo descendente de 0,45 m/s y uno de entrada de 0,53 m/s. Con todo quieto, el ensayo de yoduro potásico da un factor de protección superior a 10⁵, como debe. Ese era el punto de partida.
+La B150 trabaja con un flujo descendente de 0,45 m/s y uno de entrada de 0,53 m/s. Sin movimiento, el ensayo de yoduro potásico da un factor de protección superior a 10⁵, como exige la norma. Ese era el punto de partida.
 
-## Cuatro molestias
+## Cuatro perturbaciones
 
 - **Brazos lentos**, 0,2 m/s: no sale humo
 - **Brazos que salen deprisa**, 0,8 m/s: un hilo sigue a la manga unos 5 cm y vuelve a entrar
 - **Alguien pasa** a un metro por detrás, a 1,4 m/s: la cortina de aire oscila y aguanta
 - **Las dos cosas a la vez**: el humo escapa durante un segundo
 
-A la cuarta, en los laboratorios, la llaman hora de comer.
+La cuarta situación se da a diario, a la hora de comer.
 
 ## Qué hemos cambiado
 
-La rejilla frontal lleva ahora un ala de 40 mm en cada extremo. Con ella, un brazo rápido y un paseante sacan humo una vez de cada diez; antes eran siete. Las cabinas fabricadas desde septiembre traen las alas. En las anteriores se montan sin cargo.
+La rejilla frontal lleva ahora un ala de 40 mm en cada extremo. Con ella, un brazo rápido y una persona que pasa sacan humo una vez de cada diez; antes eran siete. Las cabinas fabricadas desde septiembre traen las alas. En las anteriores se montan sin cargo.
 
 ## Qué puede cambiar usted
 
-La décima no podemos resolverla nosotros. Saque las manos despacio. Pinte una raya en el suelo a metro y medio de la cabina y que la comida espere al otro lado.
+La vez que queda depende del usuario. Saque las manos despacio y marque en el suelo una línea a metro y medio de la cabina, que nadie cruce mientras se trabaja.
 
-La película de los ensayos puede usarse libremente para formar: [service@norvane.example](mailto:service@norvane.example).`,
-    fr_FR: `Les normes mesurent l’air d’un poste de sécurité sans personne devant. L’utilisateur, lui, a deux bras, et un collègue qui parle du déjeuner. En juin, nous avons placé devant un B150 des bras mobiles et un mannequin marcheur, et tout repris.
+La grabación de los ensayos puede usarse libremente en formación: [service@norvane.example](mailto:service@norvane.example).`,
+    fr_FR: `Les normes essaient un poste de sécurité sans personne devant. Au laboratoire, l’utilisateur bouge les bras et quelqu’un passe derrière lui. En juin, nous avons placé devant un B150 des bras mobiles et un mannequin marcheur, et repris les essais.
 
-Le B150 est réglé sur un flux descendant de 0,45 m/s et un flux entrant de 0,53 m/s. Sans mouvement, l’essai à l’iodure de potassium donne un facteur de protection supérieur à 10⁵, comme il se doit. C’était le point de départ.
+Le B150 est réglé sur un flux descendant de 0,45 m/s et un flux entrant de 0,53 m/s. Sans mouvement, l’essai à l’iodure de potassium donne un facteur de protection supérieur à 10⁵, comme l’exige la norme. C’était le point de départ.
 
-## Quatre dérangements
+## Quatre perturbations
 
 - **Bras lents**, 0,2 m/s : aucune fumée ne sort
 - **Bras retirés vite**, 0,8 m/s : un filet suit la manche sur 5 cm environ, puis rentre
 - **Un passant**, à un mètre derrière et 1,4 m/s : le rideau d’air ondule et tient
 - **Les deux à la fois** : la fumée s’échappe, pendant une seconde à peu près
 
-Le quatrième cas s’appelle, dans les laboratoires, l’heure du déjeuner.
+Le quatrième cas se présente chaque jour à l’heure du déjeuner.
 
 ## Ce que nous avons changé
 
@@ -103,7 +103,7 @@ La grille avant porte désormais une aile de 40 mm à chaque bout. Un bras rapi
 
 ## Ce que vous pouvez changer
 
-La dixième fois ne dépend pas de nous. Sortez les mains lentement. Tracez une ligne au sol à un mètre cinquante du poste, et que le déjeuner attende derrière.
+La fois restante dépend de l’utilisateur. Sortez les mains lentement et tracez au sol, à un mètre cinquante du poste, une ligne à ne pas franchir pendant le travail.
 
 Le film des essais peut servir à vos formations : [service@norvane.example](mailto:service@norvane.example).`,
   },

@@ -72,7 +72,7 @@ Each sample keeps one identity from the blood draw to the box. Position, tempera
 
 ## La sala
 
-Los congeladores forman seis filas en 1900 m². Juntos desprenden 56 kW de calor, tanto como una escuela pequeña. Solo con aire acondicionado se habría gastado otro tercio de electricidad, de modo que los condensadores se enfrían con un circuito de agua que calienta las oficinas de noviembre a marzo. La sala se mantiene a 22 °C, dos grados arriba o abajo, en cualquier estación.
+Los congeladores forman seis filas en 1900 m². Juntos desprenden 56 kW de calor, tanto como una escuela pequeña. Solo con aire acondicionado se habría gastado otro tercio de electricidad, de modo que los condensadores se enfrían con un circuito de agua que calienta las oficinas de noviembre a marzo. La sala se mantiene a 22 °C, con dos grados de tolerancia, todo el año.
 
 El nitrógeno procede de dos depósitos exteriores de 6000 litros. Con la evaporación medida y contando las pérdidas de llenado, los dos llenos duran más de un mes.
 
@@ -81,17 +81,17 @@ El nitrógeno procede de dos depósitos exteriores de 6000 litros. Con la evapo
 - Cada congelador funcionó 72 horas en vacío y se mapeó en 27 puntos
 - Cada recipiente se pesó durante 48 horas para fijar su evaporación
 - Se cortó la corriente dos veces: una con aviso y otra sin él
-- Se siguió cada alarma hasta el teléfono al que debía llegar
+- Se comprobó que cada alarma llegaba al teléfono previsto
 
-Nueve congeladores no cumplieron la uniformidad prometida. En ocho, la causa era una junta de puerta pellizcada durante el transporte. El noveno volvió a Qingyu.
+Nueve congeladores no cumplieron la uniformidad prometida. En ocho, la causa era una junta de puerta pinzada durante el transporte. El noveno volvió a Qingyu.
 
-> Los nueve nos alegraron. Un ensayo en el que nada falla es un ensayo que nadie ha mirado de cerca.
+> Los nueve nos tranquilizaron: un ensayo en el que nunca falla nada no se ha hecho con suficiente atención.
 
 **Lin Zhihan, directora de Investigación y Desarrollo**
 
 ## Un solo registro
 
-Cada muestra conserva una única identidad desde la extracción hasta la caja. A ese registro pertenecen su posición, su historial de temperatura y cada apertura de puerta, en ambas fases por igual. El 15 de septiembre empezó el traslado de los 2,4 millones de muestras de los congeladores más antiguos, a razón de unas 40 000 diarias; las últimas llegarán a mediados de noviembre.`,
+Cada muestra conserva una única identidad desde la extracción hasta la caja. Ese registro incluye su posición, su historial de temperatura y cada apertura de puerta, en ambas fases por igual. El 15 de septiembre empezó el traslado de los 2,4 millones de muestras de los congeladores más antiguos, a razón de unas 40 000 diarias; las últimas llegarán a mediados de noviembre.`,
     fr_FR: `La deuxième phase de la biobanque East Lake est en service depuis le 14 septembre. Elle ajoute 186 congélateurs U830 et 24 cuves d’azote V1000 à la première, et porte la capacité de l’établissement de 8,3 à 20 millions d’échantillons.
 
 ## La salle
@@ -105,11 +105,11 @@ L’azote provient de deux réservoirs extérieurs de 6 000 litres. Au taux d
 - Chaque congélateur a tourné 72 heures à vide et a été cartographié en 27 points
 - Chaque cuve a été pesée pendant 48 heures pour établir son évaporation
 - Le courant a été coupé deux fois : l’une annoncée, l’autre non
-- Chaque alarme a été suivie jusqu’au téléphone auquel elle était destinée
+- La réception de chaque alarme a été vérifiée sur le téléphone prévu
 
-Neuf congélateurs n’ont pas tenu l’homogénéité promise. Pour huit d’entre eux, un joint de porte avait été pincé pendant le transport. Le neuvième est reparti à Qingyu.
+Neuf congélateurs ne respectaient pas l’homogénéité annoncée. Pour huit d’entre eux, un joint de porte avait été pincé pendant le transport. Le neuvième est reparti à Qingyu.
 
-> Ces neuf-là nous ont rassurés. Un essai où rien n’échoue est un essai que personne n’a regardé de près.
+> Ces neuf-là nous ont rassurés : un essai où rien n’échoue jamais n’est pas mené avec assez d’attention.
 
 **Lin Zhihan, directrice de la recherche et du développement**
 

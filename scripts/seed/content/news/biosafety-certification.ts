@@ -99,14 +99,14 @@ Ask for last year’s figures beside this year’s. A downflow that has fallen f
 **Ilse Brandsma, Service Director**
 
 The checklist our own engineers carry, four pages long, is free for anyone to use: [service.uk@norvane.example](mailto:service.uk@norvane.example).`,
-    es_ES: `Una cabina de clase II protege tres cosas a la vez: a quien trabaja delante, lo que se manipula dentro y la sala que la rodea. Ninguna de las tres protecciones se ve. Una vez al año un técnico las hace visibles, y lo que queda después es un informe. Esto es lo que, a nuestro juicio, debe contener.
+    es_ES: `Una cabina de clase II protege tres cosas a la vez: a quien trabaja delante, lo que se manipula dentro y la sala que la rodea. Ninguna de las tres protecciones se ve. Una vez al año un técnico las comprueba y redacta un informe. Esto es lo que, a nuestro juicio, debe contener.
 
-## Cifras, con el instrumento que las dio
+## Cifras, con su instrumento de medida
 
 - Flujo descendente, medido en una retícula y no en un punto. La B150 se ajusta a 0,45 m/s; la EN 12469 admite una media de 0,25 a 0,50 m/s
 - Flujo de entrada por la abertura frontal. La B150 se ajusta a 0,53 m/s; la EN 12469 pide al menos 0,40 m/s, y NSF/ANSI 49 e YY 0569, en torno a 0,50 m/s o algo más para el tipo A2
 - Ensayo de fugas: ambos filtros HEPA barridos por completo, con la mayor penetración local anotada
-- El recorrido del humo junto a la guillotina, descrito con palabras
+- El recorrido del humo junto al borde de la guillotina, descrito por escrito
 - Las alarmas, provocadas una a una
 - El ruido y la luz en el puesto del usuario
 
@@ -114,7 +114,7 @@ Cada cifra va acompañada de su instrumento, del número del certificado de cali
 
 ## Valores, no solo «apto»
 
-Pida las cifras del año pasado junto a las de este. Un flujo descendente que ha bajado de 0,45 a 0,40 m/s en doce meses sigue siendo apto. Pero también dice que un filtro se está colmatando o que un motor llega a su límite, y que la próxima visita debería adelantarse.
+Pida las cifras del año pasado junto a las de este. Un flujo descendente que ha bajado de 0,45 a 0,40 m/s en doce meses sigue siendo apto. Pero también indica que un filtro se está colmatando o que un motor llega a su límite, y que la próxima visita debería adelantarse.
 
 ## Lo que cambia entre visitas
 
@@ -125,9 +125,9 @@ Una cabina se certifica donde está. Muévala dos metros, o instale sobre ella u
 **Ilse Brandsma, directora de Servicio**
 
 La lista de comprobación de nuestros técnicos, de cuatro páginas, está a disposición de quien la quiera: [service@norvane.example](mailto:service@norvane.example).`,
-    fr_FR: `Un poste de sécurité microbiologique de type II protège trois choses à la fois : la personne devant, la manipulation dedans, le local autour. Aucune ne se voit. Une fois par an, un technicien les rend visibles ; il en reste un rapport. Voici ce qu’il devrait, selon nous, contenir.
+    fr_FR: `Un poste de sécurité microbiologique de type II protège trois choses à la fois : la personne devant, la manipulation dedans, le local autour. Aucune de ces protections ne se voit. Une fois par an, un technicien les vérifie et rédige un rapport. Voici ce qu’il devrait, selon nous, contenir.
 
-## Des chiffres, avec leur instrument
+## Des chiffres, avec leur instrument de mesure de mesure
 
 - Le flux descendant, relevé sur une grille et non en un point. Le B150 est réglé à 0,45 m/s ; l’EN 12469 admet une moyenne de 0,25 à 0,50 m/s
 - Le flux entrant à l’ouverture frontale. Le B150 est réglé à 0,53 m/s ; l’EN 12469 demande au moins 0,40 m/s, NSF/ANSI 49 et YY 0569 environ 0,50 m/s ou un peu plus pour le type A2
@@ -140,9 +140,9 @@ Chaque chiffre va avec l’instrument qui l’a donné, le numéro de son certif
 
 ## Des valeurs, pas seulement « conforme »
 
-Demandez les valeurs de l’an dernier à côté de celles de l’année. Un flux descendant passé de 0,45 à 0,40 m/s en douze mois reste conforme. Il dit aussi qu’un filtre se colmate ou qu’un moteur arrive à sa limite, et que la prochaine visite devrait être avancée.
+Demandez les valeurs de l’an dernier à côté de celles de l’année. Un flux descendant passé de 0,45 à 0,40 m/s en douze mois reste conforme. Il indique aussi qu’un filtre se colmate ou qu’un moteur arrive à sa limite, et que la prochaine visite devrait être avancée.
 
-## Ce qui bouge entre deux visites
+## Ce qui change entre deux visites
 
 Un poste est vérifié là où il se trouve. Déplacez-le de deux mètres, ou posez au-dessus une nouvelle bouche de soufflage, et le certificat décrit un autre poste. Une tablette ajoutée qui couvre une partie de la grille avant a le même effet.
 

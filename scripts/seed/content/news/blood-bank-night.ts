@@ -78,7 +78,7 @@ The count for the night:
 **Ilse Brandsma, Service Director**
 
 What we took home is small. From spring, the runners of the R890 have a stop, and the door alarm can be set to 30 seconds. Both can be fitted to refrigerators already in use, at no cost, at the next maintenance visit.`,
-    es_ES: `El almacén central del servicio de sangre St Aldric, en el norte de Inglaterra, no cierra nunca. Veintiocho frigoríficos R890 guardan hasta 360 bolsas cada uno. Pasamos allí una noche de noviembre para saber qué soportan las puertas.
+    es_ES: `El almacén central del servicio de sangre St Aldric, en el norte de Inglaterra, funciona día y noche. Veintiocho frigoríficos R890 guardan hasta 360 bolsas cada uno. Pasamos allí una noche de noviembre para observar el uso de las puertas.
 
 ## 22:00
 
@@ -101,12 +101,12 @@ El recuento de la noche:
 - Alarmas: dos, ambas de puerta
 - Unidades desechadas por temperatura: ninguna
 
-> Venimos de noche porque entonces trabaja sola una persona cansada, y el equipo debe entenderse sin explicaciones.
+> Venimos de noche porque es cuando una sola persona, cansada, tiene que manejar el equipo sin que nadie se lo explique.
 
 **Ilse Brandsma, directora de Servicio**
 
-Lo que nos llevamos es poco. Desde la primavera, las guías del R890 tienen un tope y la alarma de puerta puede ajustarse a 30 segundos. Ambas cosas se montan sin coste en los equipos ya instalados, en la siguiente visita de mantenimiento.`,
-    fr_FR: `Le dépôt central du service du sang St Aldric, dans le nord de l’Angleterre, ne ferme jamais. Vingt-huit réfrigérateurs R890 y contiennent jusqu’à 360 poches chacun. Nous y avons passé une nuit de novembre pour apprendre ce que vivent les portes.
+De la visita salen dos cambios. Desde la primavera, las guías del R890 tendrán un tope y la alarma de puerta podrá ajustarse a 30 segundos. Ambas cosas se montan sin coste en los equipos ya instalados, en la siguiente visita de mantenimiento.`,
+    fr_FR: `Le dépôt central du service du sang St Aldric, dans le nord de l’Angleterre, fonctionne jour et nuit. Vingt-huit réfrigérateurs R890 y contiennent jusqu’à 360 poches chacun. Nous y avons passé une nuit de novembre pour observer l’usage des portes.
 
 ## 22 h 00
 
@@ -129,10 +129,10 @@ Le compte de la nuit :
 - Alarmes : deux, toutes deux de porte
 - Concentrés écartés pour cause de température : aucun
 
-> Nous venons la nuit parce qu’une personne fatiguée y travaille seule, et l’appareil doit se comprendre sans explication.
+> Nous venons la nuit, parce que c’est là qu’une personne seule et fatiguée doit pouvoir se servir de l’appareil sans explication.
 
 **Ilse Brandsma, directrice du service**
 
-Nous en avons rapporté peu de chose. Dès le printemps, les glissières du R890 auront une butée et l’alarme de porte pourra être réglée à 30 secondes. L’une et l’autre se montent sans frais sur les appareils en place, à la prochaine visite d’entretien.`,
+La visite a conduit à deux modifications. Dès le printemps, les glissières du R890 auront une butée et l’alarme de porte pourra être réglée à 30 secondes. L’une et l’autre se montent sans frais sur les appareils en place, à la prochaine visite d’entretien.`,
   },
 }

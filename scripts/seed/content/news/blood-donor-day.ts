@@ -54,16 +54,16 @@ In the evening the canteen added a dish of braised pork for every donor, or tofu
 **Lin Zhihan, Director of Research and Development**
 
 The bus returns in October. All 26 have booked. The two teeth come first.`,
-    es_ES: `El 14 de junio, Día Mundial del Donante de Sangre, el autobús del servicio de transfusión de la ciudad vino a nuestra fábrica por séptima vez y aparcó frente al comedor. Llevamos más de diez años fabricando frigoríficos de sangre. Una vez al año conviene recordar que su contenido estuvo antes en un brazo.
+    es_ES: `El 14 de junio, Día Mundial del Donante de Sangre, el autobús del servicio de transfusión de la ciudad vino a nuestra fábrica por séptima vez y aparcó frente al comedor. Llevamos más de diez años fabricando frigoríficos de sangre. La jornada nos recuerda de quién viene su contenido.
 
 La jornada en cifras:
 
 - vinieron 212 personas y donaron 186, 61 de ellas por primera vez
-- 26 no pudieron; la mayoría, por una hemoglobina algo baja, y dos, por una muela sacada esa semana
+- 26 no pudieron; la mayoría, por una hemoglobina algo baja, y dos, por la extracción de una muela esa semana
 - un equipo de montaje entero acudió en tres grupos, y la línea no se detuvo
-- se desmayó una persona. Cubría la noticia y no había donado nada
+- se desmayó una persona, un periodista que no había donado
 
-**La tarde de una bolsa.** Con permiso de un compañero seguimos la suya. Extraída a las 10:41, viajó a 20–24 °C y llegó al servicio a las 13:05, donde se centrifugó y se dividió en tres. A las 15:20 los hematíes estaban en un R890, a 4,0 °C. Son cifras que leemos a diario. Por una vez sabíamos de quién eran.
+**La tarde de una bolsa.** Con permiso de un compañero seguimos la suya. Extraída a las 10:41, viajó a 20–24 °C y llegó al servicio a las 13:05, donde se centrifugó y se dividió en tres. A las 15:20 los hematíes estaban en un R890, a 4,0 °C. Son cifras que leemos a diario; esta vez sabíamos de quién era la bolsa.
 
 Por la noche el comedor añadió un plato de cerdo guisado para cada donante, o de tofu.
 
@@ -71,17 +71,17 @@ Por la noche el comedor añadió un plato de cerdo guisado para cada donante, o 
 
 **Lin Zhihan, directora de Investigación y Desarrollo**
 
-El autobús vuelve en octubre. Los 26 tienen cita. Las dos muelas, las primeras.`,
-    fr_FR: `Le 14 juin, Journée mondiale du donneur de sang, le car du service du sang de la ville est venu à l’usine pour la septième fois et s’est garé face à la cantine. Nous construisons des réfrigérateurs à sang depuis plus de dix ans. Une fois l’an, il est bon de se rappeler que leur contenu se trouvait d’abord dans un bras.
+El autobús vuelve en octubre y los 26 tienen cita.`,
+    fr_FR: `Le 14 juin, Journée mondiale du donneur de sang, le car du service du sang de la ville est venu à l’usine pour la septième fois et s’est garé face à la cantine. Nous construisons des réfrigérateurs à sang depuis plus de dix ans. Cette journée nous rappelle de qui vient leur contenu.
 
 La journée en chiffres :
 
 - 212 personnes venues, 186 dons, dont 61 premiers
-- 26 n’ont pas pu donner, la plupart pour une hémoglobine un peu basse, deux pour une dent arrachée la semaine même
+- 26 n’ont pas pu donner, la plupart pour une hémoglobine un peu basse, deux pour une dent arrachée dans la semaine
 - une équipe de montage entière est venue en trois groupes, sans arrêt de la chaîne
-- une personne s’est évanouie. Elle couvrait l’événement et n’avait rien donné
+- une personne s’est évanouie : un journaliste, qui n’avait pas donné
 
-**L’après-midi d’une poche.** Avec l’accord d’un collègue, nous avons suivi la sienne. Prélevée à 10 h 41, elle a voyagé à 20–24 °C, est arrivée à 13 h 05, a été centrifugée, puis partagée en trois. À 15 h 20, les globules rouges étaient dans un R890, à 4,0 °C. Ces chiffres, nous les lisons chaque jour. Pour une fois, nous savions à qui ils étaient.
+**L’après-midi d’une poche.** Avec l’accord d’un collègue, nous avons suivi la sienne. Prélevée à 10 h 41, elle a voyagé à 20–24 °C, est arrivée à 13 h 05, a été centrifugée, puis partagée en trois. À 15 h 20, les globules rouges étaient dans un R890, à 4,0 °C. Ces chiffres, nous les lisons chaque jour ; cette fois, nous savions de qui venait la poche.
 
 Le soir, la cantine a ajouté un plat de porc braisé pour chaque donneur, ou du tofu.
 
@@ -89,6 +89,6 @@ Le soir, la cantine a ajouté un plat de porc braisé pour chaque donneur, ou du
 
 **Lin Zhihan, directrice de la recherche et du développement**
 
-Le car revient en octobre. Les 26 ont rendez-vous. Les deux dents passent en premier.`,
+Le car revient en octobre, et les 26 ont rendez-vous.`,
   },
 }

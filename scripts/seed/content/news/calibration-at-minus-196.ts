@@ -66,15 +66,15 @@ Once a year. After three results that drifted by less than 0.1 °C, every secon
 One probe arrived with a note: “Always three degrees low, please correct.” The probe was right. The old thermometer on the wall, trusted for eleven years, was not.`,
     es_ES: `El punto de ebullición del nitrógeno no es una constante. A presión normal es de −195,8 °C. Cuando un tifón pasa por Qingyu y la presión baja a 980 hPa, es de −196,1 °C. De ahí el barómetro de nuestra sala de calibración.
 
-Nos suelen preguntar si hace falta bajar tanto con la sonda de un recipiente de nitrógeno. Calíbrese donde se usa; en otro punto, el certificado habla de otro sitio.
+Nos suelen preguntar si hace falta bajar tanto con la sonda de un recipiente de nitrógeno. Sí: una sonda se calibra a la temperatura de uso; un certificado a otra temperatura no sirve para ella.
 
 ## Tres baños, una curva
 
-1. **Hielo, 0,00 °C**: hielo picado y agua pura. El más barato y fiable.
+1. **Hielo, 0,00 °C**: hielo picado y agua pura. Es el más barato y el más fiable.
 2. **Alcohol, −80 °C**: agitado, uniforme hasta 0,01 °C.
 3. **Nitrógeno**: un bloque de cobre de 4 kg suspendido en el vapor. El termómetro de referencia y la sonda van en el mismo bloque, a 12 mm. Se esperan cuarenta minutos y se lee.
 
-El cobre está ahí para que los dos no tengan de qué discutir.
+El bloque de cobre mantiene ambos sensores a la misma temperatura.
 
 ## De dónde sale la incertidumbre
 
@@ -84,18 +84,18 @@ A −190 °C declaramos 0,2 °C (k = 2). La referencia aporta 0,04; el bloque,
 
 Una vez al año. Tras tres resultados con deriva inferior a 0,1 °C, cada dos. Tras una caída, el mismo día.
 
-Llegó una sonda con una nota: «Siempre marca tres grados de menos; corríjanla». La sonda estaba bien. El que fallaba era el viejo termómetro de la pared, en el que llevaban once años confiando.`,
+Llegó una sonda con una nota: «Siempre marca tres grados de menos; corríjanla». La sonda medía bien; el error era del termómetro de pared con el que se comparaba desde hacía once años.`,
     fr_FR: `Le point d’ébullition de l’azote n’est pas une constante. Sous pression normale, il est de −195,8 °C. Quand un typhon passe sur Qingyu et que la pression tombe à 980 hPa, il est de −196,1 °C. D’où le baromètre de notre salle d’étalonnage.
 
-On nous demande s’il faut vraiment descendre si bas pour la sonde d’une cuve. Étalonnez-la là où elle sert ; ailleurs, le certificat parle d’un autre endroit.
+On nous demande s’il faut vraiment descendre si bas pour la sonde d’une cuve. Oui : une sonde s’étalonne à sa température d’emploi ; un certificat établi à une autre température ne vaut pas pour elle.
 
 ## Trois bains, une courbe
 
-1. **La glace, 0,00 °C** : glace pilée et eau pure. Le moins cher, et celui qui trompe le moins.
+1. **La glace, 0,00 °C** : glace pilée et eau pure. C’est le moins cher et le plus fiable.
 2. **L’alcool, −80 °C** : agité, homogène à 0,01 °C.
 3. **L’azote** : un bloc de cuivre de 4 kg suspendu dans la vapeur. Référence et sonde y sont logées à 12 mm l’une de l’autre. On attend quarante minutes, puis on lit.
 
-Le cuivre est là pour que les deux n’aient plus de quoi se disputer.
+Le bloc de cuivre maintient les deux capteurs à la même température.
 
 ## D’où vient l’incertitude
 
@@ -105,6 +105,6 @@ Le cuivre est là pour que les deux n’aient plus de quoi se disputer.
 
 Une fois par an. Après trois dérives inférieures à 0,1 °C, tous les deux ans. Après une chute, le jour même.
 
-Une sonde nous est arrivée avec ce mot : « Toujours trois degrés trop bas, à corriger. » La sonde était juste. C’est le vieux thermomètre du mur, cru sur parole depuis onze ans, qui ne l’était pas.`,
+Une sonde nous est arrivée avec ce mot : « Toujours trois degrés trop bas, à corriger. » La sonde était juste ; l’erreur venait du thermomètre mural auquel on la comparait depuis onze ans.`,
   },
 }

@@ -62,7 +62,7 @@ Drivers of fork-lifts dislike them: strips are scratched and nobody sees the oth
 An air curtain suits doors wider than 2.4 m or trolleys without a pause. Its filter wants washing monthly.
 
 Tell us the width, the number of openings and how long they last, and we will say which: [service@norvane.example](mailto:service@norvane.example).`,
-    es_ES: `Una cámara W20 gasta 18,4 kWh al día. Con la puerta cerrada. En un centro de distribución de medicamentos, la puerta se abre 120 veces diarias durante 35 segundos de media: 70 minutos en total. Durante ocho semanas abrimos una con ese ritmo en el centro de ensayos y cada quincena cambiamos el vano.
+    es_ES: `Una cámara W20 gasta 18,4 kWh al día con la puerta cerrada. En un centro de distribución de medicamentos, la puerta se abre 120 veces diarias durante 35 segundos de media: 70 minutos en total. Durante ocho semanas abrimos una a ese ritmo en el centro de ensayos, cada quincena con una protección distinta en el vano.
 
 ## Electricidad al día
 
@@ -71,20 +71,20 @@ Tell us the width, the number of openings and how long they last, and we will sa
 3. Con cortina de aire: 25,8 kWh, de los que ella misma gasta 2,2
 4. Con lamas y un zumbador que suena si la puerta lleva un minuto abierta: 21,9 kWh
 
-La cuarta es además la más barata. El zumbador costó menos que una pizza.
+La cuarta es además la más barata de las tres protecciones.
 
 ## ¿Y la temperatura?
 
-Sin cortina, el estante junto a la puerta pasaba 41 minutos al día por encima de 8 °C. Con lamas, tres; con lamas y zumbador, ninguno. La cortina es primero cuestión de medicamentos y después de electricidad.
+Sin cortina, el estante junto a la puerta pasaba 41 minutos al día por encima de 8 °C. Con lamas, tres; con lamas y zumbador, ninguno. La cortina protege ante todo los medicamentos; el ahorro de electricidad viene después.
 
-## Lo malo de las lamas
+## Inconvenientes de las lamas
 
-A los carretilleros no les gustan: se rayan y no se ve el otro lado. En un almacén de prueba, a los dos meses, aparecieron recogidas con una cuerda, muy pulcramente. La actual acaba a 20 cm del suelo, es más clara a la altura de los ojos y estrena sus cuatro lamas centrales cada trimestre. Nadie la ha vuelto a atar.
+A los carretilleros no les gustan: se rayan y no se ve el otro lado. En un almacén de prueba, a los dos meses, las habían recogido con una cuerda. La versión actual acaba a 20 cm del suelo, es más transparente a la altura de los ojos y sus cuatro lamas centrales se cambian cada trimestre. Nadie ha vuelto a recogerlas.
 
 La cortina de aire conviene a puertas de más de 2,4 m o a carros sin pausa. Su filtro se lava cada mes.
 
 Díganos ancho, número de aperturas y duración, y le diremos cuál: [service@norvane.example](mailto:service@norvane.example).`,
-    fr_FR: `Une chambre W20 consomme 18,4 kWh par jour. Porte fermée. Dans une plateforme de médicaments, la porte s’ouvre 120 fois par jour pendant 35 secondes en moyenne, 70 minutes au total. Huit semaines durant, nous en avons ouvert une à ce rythme au centre d’essais, en changeant l’embrasure tous les quinze jours.
+    fr_FR: `Une chambre W20 consomme 18,4 kWh par jour porte fermée. Dans une plateforme de distribution de médicaments, la porte s’ouvre 120 fois par jour pendant 35 secondes en moyenne, 70 minutes au total. Huit semaines durant, nous en avons ouvert une à ce rythme au centre d’essais, en changeant de protection tous les quinze jours.
 
 ## Électricité par jour
 
@@ -93,18 +93,18 @@ Díganos ancho, número de aperturas y duración, y le diremos cuál: [service@n
 3. Un rideau d’air : 25,8 kWh, dont 2,2 pour lui-même
 4. Des lanières et un avertisseur qui sonne au bout d’une minute d’ouverture : 21,9 kWh
 
-La quatrième solution est aussi la moins chère. L’avertisseur a coûté moins qu’une pizza.
+La quatrième est aussi la moins chère des trois protections.
 
 ## Et la température ?
 
-Sans rideau, l’étagère voisine de la porte passait 41 minutes par jour au-dessus de 8 °C. Avec des lanières, trois ; avec l’avertisseur en plus, aucune. Un rideau concerne d’abord les médicaments, ensuite l’électricité.
+Sans rideau, l’étagère voisine de la porte passait 41 minutes par jour au-dessus de 8 °C. Avec des lanières, trois ; avec l’avertisseur en plus, aucune. Un rideau protège d’abord les médicaments ; l’économie d’électricité vient ensuite.
 
-## Ce qu’on reproche aux lanières
+## Inconvénients des lanières
 
-Les caristes ne les aiment pas : elles se rayent, on ne voit plus en face. Dans un entrepôt d’essai, au bout de deux mois, une ficelle les relevait, très proprement. Le modèle actuel s’arrête à 20 cm du sol, reste clair à hauteur des yeux et change ses quatre lanières centrales chaque trimestre. Personne n’a renoué de ficelle.
+Les caristes ne les aiment pas : elles se rayent et l’on ne voit plus à travers. Dans un entrepôt d’essai, au bout de deux mois, on les avait relevées avec une ficelle. Le modèle actuel s’arrête à 20 cm du sol, reste transparent à hauteur des yeux, et ses quatre lanières centrales sont remplacées chaque trimestre. Personne ne les a plus relevées.
 
 Le rideau d’air convient au-delà de 2,4 m de large, ou à un va-et-vient continu. Son filtre se lave tous les mois.
 
-Donnez-nous la largeur, le nombre d’ouvertures et leur durée ; nous dirons lequel : [service@norvane.example](mailto:service@norvane.example).`,
+Donnez-nous la largeur, le nombre d’ouvertures et leur durée ; nous vous dirons lequel choisir : [service@norvane.example](mailto:service@norvane.example).`,
   },
 }

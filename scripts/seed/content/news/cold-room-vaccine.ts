@@ -76,7 +76,7 @@ Requalification is due every year, in the hottest and in the coldest month. The 
 
 ## Todo por duplicado
 
-Dos sistemas frigoríficos comparten la cámara y cada uno basta por sí solo. Se relevan cada doce horas, de modo que se sabe que ambos funcionan. La corriente llega por dos acometidas y un generador entra en 15 segundos. Si falla todo, queda tiempo: a plena carga y con 32 °C en el exterior, la cámara tardó 9 horas y 40 minutos en pasar de 5 °C a 8 °C.
+Dos sistemas frigoríficos comparten la cámara y cada uno basta por sí solo. Se alternan cada doce horas, de modo que ambos se comprueban a diario. La corriente llega por dos acometidas y el grupo electrógeno arranca en 15 segundos. Si falla todo, queda tiempo: a plena carga y con 32 °C en el exterior, la cámara tardó 9 horas y 40 minutos en pasar de 5 °C a 8 °C.
 
 ## El mapeo
 
@@ -86,13 +86,13 @@ La cámara se mapeó en 60 puntos, tres días vacía y tres días cargada.
 - Punto más cálido: 6,4 °C, arriba, junto a la puerta
 - Diez minutos con la puerta abierta: ningún punto por encima de 7,6 °C
 
-Bajo el evaporador izquierdo no puede haber nada. Lo indica una línea roja en el suelo, y la estantería termina un módulo antes de lo dibujado. Seis sensores fijos ocupan hoy los extremos que halló el mapeo, no los lugares a los que el cable llegaba antes.
+Bajo el evaporador izquierdo no puede haber nada. Lo indica una línea roja en el suelo, y la estantería termina un módulo antes de lo dibujado. Seis sensores fijos ocupan hoy los puntos extremos que halló el mapeo, no los más cómodos de cablear.
 
 ## Trabajar dentro
 
 El personal pasa horas en el frío; por eso la antecámara tiene suelo radiante y una ventana hacia el interior. La puerta se abre con el codo. Desde dentro se abre sin corriente, y a su lado hay un timbre con batería propia.
 
-> Enfriar 600 metros cúbicos lo hace cualquiera. El trabajo está en el rincón que preferiríamos no medir.
+> Enfriar 600 metros cúbicos no es difícil. Lo difícil es que el peor rincón también cumpla.
 
 **Lin Zhihan, directora de Investigación y Desarrollo**
 
@@ -101,7 +101,7 @@ La recalificación es anual, en el mes más caluroso y en el más frío. El pró
 
 ## Tout en double
 
-Deux groupes frigorifiques se partagent la chambre, chacun capable de la tenir seul. Ils se relaient toutes les douze heures : on sait ainsi que les deux fonctionnent. L’électricité arrive par deux lignes et un groupe électrogène prend le relais en 15 secondes. Si tout s’arrête, il reste du temps : pleine, avec 32 °C à l’extérieur, la chambre a mis 9 heures et 40 minutes à passer de 5 °C à 8 °C.
+Deux groupes frigorifiques se partagent la chambre, chacun capable de la tenir seul. Ils alternent toutes les douze heures : le bon fonctionnement des deux est ainsi vérifié chaque jour. L’électricité arrive par deux lignes et un groupe électrogène prend le relais en 15 secondes. Si tout s’arrête, il reste du temps : pleine, avec 32 °C à l’extérieur, la chambre a mis 9 heures 40 minutes à passer de 5 °C à 8 °C.
 
 ## La cartographie
 
@@ -111,13 +111,13 @@ La chambre a été cartographiée en 60 points, trois jours à vide puis trois j
 - Point le plus chaud : 6,4 °C, en hauteur près de la porte
 - Dix minutes de porte ouverte : aucun point au-dessus de 7,6 °C
 
-Rien ne doit se trouver sous l’évaporateur de gauche. Une ligne rouge au sol le rappelle, et le rayonnage s’arrête une travée plus tôt que sur le plan. Six sondes fixes occupent désormais les extrêmes trouvés par la cartographie, et non les endroits où le câble était le plus court.
+Rien ne doit se trouver sous l’évaporateur de gauche. Une ligne rouge au sol le rappelle, et le rayonnage s’arrête une travée plus tôt que sur le plan. Six sondes fixes occupent désormais les points extrêmes relevés lors de la cartographie, et non les plus faciles à câbler.
 
 ## Y travailler
 
 Le personnel passe des heures au froid ; le sas a donc un sol chauffant et une fenêtre sur la chambre. La porte s’ouvre du coude. De l’intérieur, elle s’ouvre sans courant, et une sonnette à batterie indépendante se trouve à côté.
 
-> Refroidir 600 mètres cubes, tout le monde sait le faire. Le travail est dans le coin qu’on préférerait ne pas mesurer.
+> Refroidir 600 mètres cubes n’est pas difficile. La difficulté est que le plus mauvais coin soit conforme lui aussi.
 
 **Lin Zhihan, directrice de la recherche et du développement**
 

@@ -74,54 +74,54 @@ At 10,000 hours we wanted to publish. Research objected.
 **Lin Zhihan, Director of Research and Development**
 
 The next report is due at 40,000 hours, in early 2028.`,
-    es_ES: `En julio de 2023 arrancamos en el sótano del centro de ensayos 24 compresores de velocidad variable, del tipo que después llevaría el U830. Tenían una sola tarea: no pararse. La semana pasada el contador superó las 20 000 horas.
+    es_ES: `En julio de 2023 pusimos en marcha en el sótano del centro de ensayos 24 compresores de velocidad variable, del tipo que después llevaría el U830. La semana pasada el contador superó las 20 000 horas.
 
-## Por lo que pasaron
+## Condiciones del ensayo
 
-- Doce, a plena velocidad, 4500 vueltas por minuto y 55 °C de condensación
+- Doce, a plena velocidad, 4500 rpm y 55 °C de condensación
 - Doce, parando y arrancando cada diez minutos, 120 000 veces
-- Cada trimestre, el control sin corriente durante 30 segundos
+- Cada trimestre, un corte de 30 segundos en la alimentación del control
 - En agosto del año pasado, el sótano con 11 cm de agua. No estaba en el plan; los datos se conservan
 
 ## El número 17
 
-A las 14 200 horas, la descarga del 17 subió 9 °C en un minuto. Lo abrimos. Se había desprendido una esquina de la lengüeta de la válvula, con las líneas en concha propias de la fatiga. Al microscopio, la grieta nacía en una rebaba de estampación de 0,02 mm.
+A las 14 200 horas, la descarga del 17 subió 9 °C en un minuto. Lo abrimos. Se había desprendido una esquina de la lengüeta de la válvula, con las estrías concéntricas propias de la fatiga. Al microscopio, la grieta nacía en una rebaba de estampación de 0,02 mm.
 
 El lote tenía 6000 lengüetas. De ellas, 212 estaban montadas y ninguna había salido de la planta. Se cambiaron todas. Ahora se pulen en tambor hasta que ninguna rebaba pasa de 0,005 mm.
 
-Los otros 23 siguen. Desmontamos tres: de 4 a 6 µm de desgaste en los cojinetes. Quedan más de veinte años hasta el desecho.
+Los otros 23 siguen. Desmontamos tres: de 4 a 6 µm de desgaste en los cojinetes. Con ese ritmo, llegarían al límite de desgaste en más de veinte años.
 
 ## Por qué no antes
 
 A las 10 000 horas quisimos publicarlo. Investigación se opuso.
 
-> Diez mil horas son catorce meses. En los primeros catorce meses nunca pasa nada.
+> Diez mil horas son catorce meses, y en ese plazo casi nunca aparece un fallo por fatiga.
 
 **Lin Zhihan, directora de Investigación y Desarrollo**
 
 El próximo informe llegará a las 40 000 horas, a principios de 2028.`,
-    fr_FR: `En juillet 2023, nous avons mis en marche au sous-sol du centre d’essais 24 compresseurs à vitesse variable, du type qui équipera plus tard l’U830. Leur seule tâche : ne pas s’arrêter. La semaine dernière, le compteur a passé 20 000 heures.
+    fr_FR: `En juillet 2023, nous avons mis en marche au sous-sol du centre d’essais 24 compresseurs à vitesse variable, du type qui a ensuite équipé l’U830. La semaine dernière, le compteur a passé 20 000 heures.
 
-## Ce qu’ils ont subi
+## Conditions de l’essai
 
 - Douze à pleine vitesse, 4 500 tours par minute, condensation à 55 °C
 - Douze arrêtés et relancés toutes les dix minutes, 120 000 fois
-- Chaque trimestre, une commande privée de courant pendant 30 secondes
+- Chaque trimestre, l’alimentation de la commande coupée pendant 30 secondes
 - En août de l’an dernier, 11 cm d’eau dans le sous-sol. Ce n’était pas au programme ; les données sont gardées
 
 ## Le numéro 17
 
-À 14 200 heures, le refoulement du 17 a pris 9 °C en une minute. Nous l’avons ouvert. Un coin du clapet s’était détaché, avec les lignes en coquille de la fatigue. Au microscope, la fissure partait d’une bavure d’emboutissage de 0,02 mm.
+À 14 200 heures, le refoulement du 17 a pris 9 °C en une minute. Nous l’avons ouvert. Un coin du clapet s’était détaché, avec les stries concentriques typiques de la fatigue. Au microscope, la fissure partait d’une bavure d’emboutissage de 0,02 mm.
 
-Le lot comptait 6 000 clapets. 212 étaient montés, aucun n’avait quitté l’usine. Tous ont été changés. Les clapets passent maintenant au tonneau jusqu’à ce qu’aucune bavure n’excède 0,005 mm.
+Le lot comptait 6 000 clapets. 212 étaient montés, aucun n’avait quitté l’usine. Tous ont été changés. Les clapets sont maintenant ébavurés au tonneau jusqu’à ce qu’aucune bavure n’excède 0,005 mm.
 
-Les 23 autres continuent. Trois ont été démontés : 4 à 6 µm d’usure aux paliers, soit plus de vingt ans avant la réforme.
+Les 23 autres continuent. Trois ont été démontés : 4 à 6 µm d’usure aux paliers, soit plus de vingt ans avant la limite d’usure.
 
 ## Pourquoi pas plus tôt
 
 À 10 000 heures, nous voulions publier. La recherche s’y est opposée.
 
-> Dix mille heures, c’est quatorze mois. Il n’arrive jamais rien pendant les quatorze premiers mois.
+> Dix mille heures, c’est quatorze mois, un délai où les ruptures par fatigue n’apparaissent presque jamais.
 
 **Lin Zhihan, directrice de la recherche et du développement**
 

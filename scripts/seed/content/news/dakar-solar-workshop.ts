@@ -48,35 +48,35 @@ export const dakarSolarWorkshop: NewsSeed = {
 **Amara Diallo, Director of Global Health**
 
 Nobody took a certificate home. Everybody took the drawing of their own health post, with the shadows on it.`,
-    es_ES: `Del 14 al 17 de octubre, veinticuatro logistas de vacunas y técnicos de nueve países se reunieron en Dakar para aprender a instalar y conservar frigoríficos solares de accionamiento directo. El curso fue en francés. Tres de sus cuatro días transcurrieron al aire libre.
+    es_ES: `Del 14 al 17 de octubre, veinticuatro logistas de vacunas y técnicos de nueve países se reunieron en Dakar para aprender a instalar y mantener frigoríficos solares de accionamiento directo. El curso fue en francés. Tres de sus cuatro días transcurrieron al aire libre.
 
-**Lunes: sombras.** Cada grupo recibió un palo, una brújula y una carta solar, y eligió el lugar de los paneles para tres puestos de salud. Sobre el papel todos acertaron. Sobre el terreno, un grupo había olvidado el depósito de agua y otro, que un mango crece.
+**Lunes: sombras.** Cada grupo recibió un palo, una brújula y una carta solar, y eligió el lugar de los paneles para tres puestos de salud. Sobre el papel todos acertaron. Sobre el terreno, un grupo había olvidado el depósito de agua y otro, que los mangos crecen.
 
-**Martes: montaje.** Dos paneles, un bastidor y un R100, cuatro personas, cinco horas. El grupo más rápido tardó tres horas y cincuenta minutos, con un tornillo mal. El más lento no falló ninguno. No supimos decir cuál era mejor y anotamos los dos.
+**Martes: montaje.** Dos paneles, un bastidor y un R100, cuatro personas, cinco horas. El grupo más rápido tardó tres horas y cincuenta minutos, con un tornillo mal apretado; el más lento no cometió ningún error.
 
-**Miércoles: averías.** Durante la comida, los instructores soltaron un conector, velaron con gasa un cuarto de panel y movieron una sonda. Cinco grupos dieron con las tres cosas. Uno encontró una cuarta, que no era nuestra.
+**Miércoles: averías.** Durante la comida, los instructores soltaron un conector, taparon con gasa un cuarto de panel y movieron una sonda. Cinco grupos dieron con las tres cosas. Uno encontró además una cuarta avería, que era real.
 
-**Jueves: personas.** ¿Quién limpia el panel, quién tiene la llave, quién contesta cuando llama el pueblo? Las guías de la OMS y UNICEF insisten en presupuestarlo desde el primer año. Ese día se dedicó al presupuesto.
+**Jueves: personas.** ¿Quién limpia el panel, quién tiene la llave, quién contesta cuando llama el pueblo? Las guías de la OMS y UNICEF insisten en presupuestarlo desde el primer año. La jornada se dedicó a ese presupuesto.
 
 > Durante tres años, un frigorífico solar depende de la ingeniería; después, de la limpieza y de un responsable.
 
 **Amara Diallo, directora de Salud Mundial**
 
-Nadie se llevó un certificado. Todos se llevaron el plano de su propio puesto, con las sombras dibujadas.`,
-    fr_FR: `Du 14 au 17 octobre, vingt-quatre logisticiens vaccinaux et techniciens de neuf pays se sont retrouvés à Dakar pour apprendre à installer et à faire durer des réfrigérateurs solaires à entraînement direct. Le cours était en français. Trois de ses quatre jours se sont passés dehors.
+Al terminar, cada participante se llevó el plano de su propio puesto, con las sombras dibujadas.`,
+    fr_FR: `Du 14 au 17 octobre, vingt-quatre logisticiens vaccinaux et techniciens de neuf pays se sont retrouvés à Dakar pour apprendre à installer et à entretenir des réfrigérateurs solaires à entraînement direct. Le cours était en français. Trois de ses quatre jours se sont passés dehors.
 
 **Lundi : les ombres.** Chaque groupe a reçu un bâton, une boussole et un diagramme solaire, et choisi l’emplacement des panneaux pour trois postes de santé. Sur le papier, tout le monde avait raison. Sur place, un groupe avait oublié le château d’eau ; un autre, qu’un manguier pousse.
 
-**Mardi : le montage.** Deux panneaux, un châssis et un R100, quatre personnes, cinq heures. Le groupe le plus rapide a mis trois heures cinquante, avec un boulon de travers. Le plus lent n’en a manqué aucun. Ne sachant lequel était le meilleur, nous avons noté les deux.
+**Mardi : le montage.** Deux panneaux, un châssis et un R100, quatre personnes, cinq heures. Le groupe le plus rapide a mis trois heures cinquante, avec un boulon mal serré ; le plus lent n’a commis aucune erreur.
 
-**Mercredi : les pannes.** Pendant le repas, les formateurs ont débranché un connecteur, voilé de gaze un quart de panneau et déplacé une sonde. Cinq groupes ont trouvé les trois. Un seul en a trouvé une quatrième, qui n’était pas de nous.
+**Mercredi : les pannes.** Pendant le repas, les formateurs ont débranché un connecteur, voilé de gaze un quart de panneau et déplacé une sonde. Cinq groupes ont trouvé les trois. Un groupe en a trouvé une quatrième, bien réelle.
 
-**Jeudi : les gens.** Qui essuie le panneau, qui a la clé, qui répond quand le village appelle ? Les guides de l’OMS et de l’UNICEF veulent ces coûts au budget dès la première année. Ce fut le jour du budget.
+**Jeudi : les personnes.** Qui nettoie le panneau, qui a la clé, qui répond quand le village appelle ? Les guides de l’OMS et de l’UNICEF demandent d’inscrire ces coûts au budget dès la première année. La journée a été consacrée à ce budget.
 
 > Pendant trois ans, un réfrigérateur solaire dépend de l’ingénierie ; ensuite, de l’entretien et d’un responsable.
 
 **Amara Diallo, directrice de la santé mondiale**
 
-Personne n’a emporté de certificat. Chacun a emporté le plan de son poste, ombres comprises.`,
+À la fin, chaque participant a emporté le plan de son propre poste de santé, ombres comprises.`,
   },
 }

@@ -56,39 +56,39 @@ From June, every −86 °C upright is built with the third. It fits freezers al
 Ice decides more than rubber. On one freezer we left the frame frosted on purpose, and the same gasket lost its shape after 40,000. The line “wipe the frame once a month” has moved to page one of the manual.
 
 The arm is now on its second hundred thousand, with the catch of an inner door.`,
-    es_ES: `En un edificio de investigación, un congelador se abre unas 18 veces al día. En quince años suman 98 550 aperturas. Redondeamos a cien mil y le dimos el trabajo a un brazo robótico.
+    es_ES: `En un edificio de investigación, un congelador se abre unas 18 veces al día. En quince años suman 98 550 aperturas. Redondeamos a cien mil y encargamos el ensayo a un brazo robótico.
 
 Cada 40 segundos abría la puerta de un U590 hasta los noventa grados, esperaba cinco segundos y la cerraba. El mueble estaba a −80 °C, en una sala a 25 °C y 60 % de humedad, desde julio pasado hasta este marzo.
 
 ## Resultados de tres juntas
 
-1. **La actual** se agrietó a las 31 400 aperturas, en la esquina de la bisagra inferior. La grieta medía 4 mm. El ojo no la veía; la escarcha sí, y creció allí hasta el tamaño de una moneda.
-2. **Una más gruesa** llegó a 78 000. Falló el usuario, no la junta: cerrar exigía 96 N, demasiado para quien lleva un rack en la mano.
+1. **La actual** se agrietó a las 31 400 aperturas, en la esquina de la bisagra inferior. La grieta medía 4 mm. No se apreciaba a simple vista, pero allí se formó escarcha del tamaño de una moneda.
+2. **Una más gruesa** llegó a 78 000 sin grietas, pero cerrar exigía 96 N, demasiado para quien lleva un rack en la mano.
 3. **De doble cámara, con las esquinas vulcanizadas en una pieza**: cien mil, sin grietas, con un 2,1 % más de entrada de calor y 58 N para cerrar.
 
 Desde junio, todos los verticales de −86 °C llevan la tercera. Sirve también para los ya vendidos: una persona la cambia en 20 minutos, sin vaciar el congelador.
 
-## De paso aprendimos
+## El hielo del marco
 
-El hielo decide más que el caucho. En uno de los congeladores dejamos adrede el marco escarchado, y la misma junta se deformó a las 40 000. La frase «limpie el marco una vez al mes» ocupa ahora la primera página del manual.
+El hielo influye más que el material de la junta. En uno de los congeladores dejamos adrede el marco escarchado, y la misma junta se deformó a las 40 000. La frase «limpie el marco una vez al mes» ocupa ahora la primera página del manual.
 
-El brazo va por sus segundas cien mil, con el cierre de una puerta interior.`,
+El brazo ensaya ahora, otras cien mil veces, el cierre de una puerta interior.`,
     fr_FR: `Dans un bâtiment de recherche, un congélateur s’ouvre environ 18 fois par jour. En quinze ans, cela fait 98 550 ouvertures. Nous avons arrondi à cent mille et confié la tâche à un bras robotisé.
 
-Toutes les 40 secondes, il tirait la porte d’un U590 à quatre-vingt-dix degrés, attendait cinq secondes et la refermait. L’enceinte était à −80 °C, la pièce à 25 °C et 60 % d’humidité, de juillet dernier à mars.
+Toutes les 40 secondes, il ouvrait la porte d’un U590 à quatre-vingt-dix degrés, attendait cinq secondes et la refermait. L’enceinte était à −80 °C, la pièce à 25 °C et 60 % d’humidité, de juillet dernier à mars.
 
 ## Résultats de trois joints
 
-1. **Le joint actuel** s’est fendu à la 31 400e ouverture, au coin de la charnière basse. La fente mesurait 4 mm. L’œil ne la voyait pas ; le givre, si : il y a poussé jusqu’à la taille d’une pièce de monnaie.
-2. **Un joint plus épais** a tenu 78 000 fois. Ce sont les gens qui ont lâché : il fallait 96 N pour fermer, trop pour qui tient un rack d’une main.
-3. **Un joint à deux chambres, aux coins vulcanisés d’une pièce** : cent mille, sans fente, 2,1 % de chaleur en plus, 58 N pour fermer.
+1. **Le joint actuel** s’est fendu à la 31 400e ouverture, au coin de la charnière basse. La fente mesurait 4 mm. Invisible à l’œil nu, elle a provoqué un dépôt de givre de la taille d’une pièce de monnaie.
+2. **Un joint plus épais** a tenu 78 000 fois sans fente, mais il fallait 96 N pour fermer, trop pour qui tient un rack d’une main.
+3. **Un joint à deux chambres, aux coins vulcanisés d’une pièce** : cent mille, sans fente, avec 2,1 % d’apport de chaleur en plus et 58 N pour fermer.
 
 Depuis juin, toutes les armoires à −86 °C reçoivent le troisième. Il se monte aussi sur les appareils déjà vendus : une personne, 20 minutes, sans vider le congélateur.
 
-## Appris au passage
+## Le givre du cadre
 
-La glace compte plus que le caoutchouc. Sur l’un des appareils, nous avons laissé exprès le cadre givré ; le même joint s’est déformé à 40 000. La phrase « essuyer le cadre une fois par mois » est passée à la première page de la notice.
+Le givre compte plus que la matière du joint. Sur l’un des appareils, nous avons laissé exprès le cadre givré ; le même joint s’est déformé à 40 000. La phrase « essuyer le cadre une fois par mois » est passée à la première page de la notice.
 
-Le bras en est à sa deuxième centaine de milliers, sur le loquet d’une porte intérieure.`,
+Le bras essaie maintenant, cent mille fois également, le loquet d’une porte intérieure.`,
   },
 }

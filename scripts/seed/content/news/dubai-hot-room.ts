@@ -54,41 +54,41 @@ Buyers from fourteen countries, queueing outside, found a question of their own:
 **Mateo Sanz, Director of International Sales**
 
 Folded, the room weighs 410 kg. The heater stayed with the man who had built the stand; he lives in the mountains.`,
-    es_ES: `A finales de enero, en los pabellones de Dubái hay 22 °C y en la calle, 25 °C. Es la peor semana del año para hablar de calor. Por eso levantamos en el expositor una sala de cristal de tres metros cuadrados, la calentamos a 43 °C, metimos un frigorífico de vacunas con revestimiento de hielo, lo desenchufamos e invitamos a entrar a leerlo.
+    es_ES: `A finales de enero, en los pabellones de Dubái hay 22 °C y en la calle, 25 °C. No es la mejor semana para hablar de calor. Por eso levantamos en el expositor una sala de cristal de tres metros cuadrados, la calentamos a 43 °C, metimos un frigorífico de vacunas con revestimiento de hielo, lo desenchufamos e invitamos a entrar a leer el termómetro.
 
-En la precalificación de la OMS (PQS), 43 °C es la temperatura de ensayo de los equipos para zona cálida. En una tabla es una cifra. Dentro, es el cuello de la camisa.
+En la precalificación de la OMS (PQS), 43 °C es la temperatura de ensayo de los equipos para zona cálida. En la sala, los visitantes la sintieron.
 
 **El registro de cuatro días:**
 
-- entraron 1130 personas, cuatro minutos de media. Una estuvo sentada media hora y dijo que era como en casa
+- entraron 1130 personas, cuatro minutos de media. La visita más larga duró media hora
 - 96 horas sin corriente, 7,4 °C como máximo en el interior y nunca menos de 2 °C
-- la pregunta más frecuente: ¿están bien los de ahí dentro?
-- dos gafas y una cámara empañadas, secadas y devueltas
+- la pregunta más frecuente: ¿cuánto tiempo más aguantaría?
+- incidencias: dos gafas y una cámara empañadas
 
-Compradores de catorce países, mientras hacían cola, dieron con otra pregunta: ¿dónde se averían más los equipos? No donde peor es la corriente, coincidieron: allí se apunta todo. Se averían donde acaba de llegar una red fiable y ya nadie mira.
+En la cola, compradores de catorce países hablaron de dónde se averían más los equipos. Coincidieron en que no es donde peor es la corriente, porque allí se registra todo, sino donde acaba de llegar una red fiable y ya nadie hace comprobaciones.
 
-> Pedí a cada cliente que rubricara dentro la primera página. La letra es mala. Las reuniones fueron cortas.
+> Pedí a cada cliente que firmara el acta dentro de la sala. Las reuniones fueron cortas.
 
 **Mateo Sanz, director de Ventas Internacionales**
 
-Plegada, la sala pesa 410 kg. El calefactor se lo quedó el montador del expositor, que vive en la montaña.`,
-    fr_FR: `Fin janvier, il fait 22 °C dans les halls de Dubaï et 25 °C dans la rue. C’est la pire semaine de l’année pour parler de chaleur. Nous avons donc bâti sur le stand une pièce vitrée de trois mètres carrés, chauffée à 43 °C ; nous y avons mis un réfrigérateur à vaccins à accumulation de glace, coupé le courant et invité chacun à entrer lire le thermomètre.
+Plegada, la sala pesa 410 kg y volverá a usarse en otras ferias.`,
+    fr_FR: `Fin janvier, il fait 22 °C dans les halls de Dubaï et 25 °C dans la rue. Ce n’est pas la meilleure semaine pour parler de chaleur. Nous avons donc construit sur le stand une pièce vitrée de trois mètres carrés, chauffée à 43 °C ; nous y avons mis un réfrigérateur à vaccins à accumulation de glace, coupé le courant et invité chacun à entrer lire le thermomètre.
 
-Dans la préqualification de l’OMS (PQS), 43 °C est la température d’essai des appareils pour zone chaude. Dans un tableau, c’est un chiffre. Dedans, c’est un col de chemise.
+Dans la préqualification de l’OMS (PQS), 43 °C est la température d’essai des appareils pour zone chaude. Dans la pièce, les visiteurs l’ont ressentie.
 
 **Le relevé de quatre jours :**
 
-- 1 130 personnes entrées, quatre minutes en moyenne. L’une est restée assise une demi-heure, disant que c’était comme chez elle
+- 1 130 personnes entrées, quatre minutes en moyenne. La plus longue visite a duré une demi-heure
 - 96 heures sans courant, 7,4 °C au plus à l’intérieur, jamais moins de 2 °C
-- la question la plus fréquente : ceux de dedans vont-ils bien ?
-- deux paires de lunettes et un appareil photo embués, séchés, rendus
+- la question la plus fréquente : combien de temps encore tiendrait-il ?
+- incidents : deux paires de lunettes et un appareil photo embués
 
-Dans la file, des acheteurs de quatorze pays ont trouvé leur propre question : où les appareils tombent-ils le plus en panne ? Pas là où le courant est le pire, disaient-ils ; là, on note tout. C’est là où un réseau fiable vient d’arriver et où plus personne ne regarde.
+Dans la file, des acheteurs de quatorze pays ont comparé les lieux où les appareils tombent le plus en panne. Selon eux, ce n’est pas là où le courant est le plus mauvais, car tout y est noté, mais là où un réseau fiable vient d’arriver et où plus personne ne contrôle.
 
-> J’ai prié chaque client de parapher la première page à l’intérieur. L’écriture est mauvaise. Les réunions furent brèves.
+> J’ai demandé à chaque client de signer le compte rendu dans la pièce. Les réunions ont été brèves.
 
 **Mateo Sanz, directeur des ventes internationales**
 
-Pliée, la pièce pèse 410 kg. Le radiateur est resté au monteur du stand, qui habite la montagne.`,
+Démontée, la pièce pèse 410 kg ; elle servira à d’autres salons.`,
   },
 }

@@ -62,11 +62,11 @@ There is no prize draw and no bowl of sweets. There is coffee, stored well outsi
 For an appointment, write to [events@norvane.example](mailto:events@norvane.example) by Friday. The exhibit stays in Europe afterwards, for training. Its other half is in Qingyu, and the two have not been shown together since.`,
     es_ES: `Desde el lunes estamos en la feria médica de otoño de Düsseldorf. Este año el expositor es pequeño, 72 m², y su pieza principal es un congelador U820 serrado por la mitad.
 
-## Por qué la sierra
+## Lo que muestra el corte
 
-Los compradores suelen preguntar por el grosor del aislamiento. Eso está en el catálogo. Lo que no cabe en el catálogo se ve en el corte: hasta dónde llegó la espuma y hasta dónde no, cómo rodea el cobre la cuba, sobre qué apoya de verdad la junta y la rendija de tres milímetros entre dos paneles de vacío. Un dibujo al lado dice lo que cuesta esa rendija.
+Los compradores suelen preguntar por el grosor del aislamiento. Ese dato está en el catálogo. El corte muestra lo que el catálogo no recoge: hasta dónde llegó la espuma y hasta dónde no, cómo rodea el cobre la cuba, sobre qué apoya de verdad la junta y la rendija de tres milímetros entre dos paneles de vacío. Un dibujo al lado indica cuánta energía cuesta esa rendija.
 
-Dos montadores trabajaron día y medio y gastaron once hojas. El congelador era un modelo de resistencia de 2017, con 98 000 aperturas a sus espaldas; puede decirse que está jubilado.
+Dos montadores trabajaron día y medio y gastaron once hojas. El congelador era un modelo de resistencia de 2017, con 98 000 aperturas.
 
 ## Un día en el expositor
 
@@ -74,20 +74,20 @@ Dos montadores trabajaron día y medio y gastaron once hojas. El congelador era 
 - **14:00** Veinte minutos ante el medio congelador, en inglés y alemán
 - **16:00** Preguntas sobre el reglamento europeo de gases fluorados
 
-No hay sorteo ni cuenco de caramelos. Hay café, conservado bien lejos de los 2–8 °C.
+Habrá café, pero no a 2–8 °C.
 
-> Preguntarán si todavía enfría. La mitad, sí.
+> En un corte, los compradores ven en un minuto lo que nosotros tardaríamos media hora en explicar.
 
 **Ilse Brandsma, directora de Servicio**
 
-Para concertar una cita, escriba antes del viernes a [events@norvane.example](mailto:events@norvane.example). La pieza se queda después en Europa, para formación. Su otra mitad está en Qingyu, y desde entonces no se han expuesto juntas.`,
+Para concertar una cita, escriba antes del viernes a [events@norvane.example](mailto:events@norvane.example). La pieza se queda después en Europa, para formación. La otra mitad está en Qingyu.`,
     fr_FR: `Dès lundi, nous sommes au salon médical d’automne de Düsseldorf. Le stand est petit cette année, 72 m², et sa pièce maîtresse est un congélateur U820 scié par le milieu.
 
-## Pourquoi la scie
+## Ce que montre la coupe
 
-Les acheteurs demandent volontiers l’épaisseur de l’isolation. Elle est dans le catalogue. Ce qui n’y tient pas se voit sur la coupe : jusqu’où la mousse a coulé, et jusqu’où non ; comment le cuivre contourne la cuve ; sur quoi s’appuie vraiment le joint ; et cet interstice de trois millimètres entre deux panneaux sous vide. Un dessin, à côté, dit ce qu’il coûte.
+Les acheteurs demandent volontiers l’épaisseur de l’isolation. Elle est dans le catalogue. La coupe montre ce qui n’y figure pas : jusqu’où la mousse a coulé, et jusqu’où non ; comment le cuivre contourne la cuve ; sur quoi s’appuie vraiment le joint ; et cet interstice de trois millimètres entre deux panneaux sous vide. Un dessin, à côté, indique l’énergie qu’il coûte.
 
-Deux monteurs y ont passé un jour et demi et usé onze lames. L’appareil, un modèle d’endurance de 2017, comptait 98 000 ouvertures ; on peut le dire à la retraite.
+Deux monteurs y ont passé un jour et demi et usé onze lames. L’appareil, un modèle d’endurance de 2017, comptait 98 000 ouvertures.
 
 ## Une journée sur le stand
 
@@ -95,12 +95,12 @@ Deux monteurs y ont passé un jour et demi et usé onze lames. L’appareil, un 
 - **14 h** Vingt minutes devant le demi-congélateur, en anglais et en allemand
 - **16 h** Questions sur le règlement européen relatif aux gaz fluorés
 
-Ni tirage au sort ni bonbons. Du café, oui, conservé bien en dehors de 2–8 °C.
+Du café sera servi, mais pas à 2–8 °C.
 
-> On nous demandera s’il produit encore du froid. Une moitié, oui.
+> Sur une coupe, un acheteur voit en une minute ce que nous mettrions une demi-heure à expliquer.
 
 **Ilse Brandsma, directrice du service**
 
-Pour un rendez-vous, écrivez avant vendredi à [events@norvane.example](mailto:events@norvane.example). La pièce restera ensuite en Europe, pour la formation. Son autre moitié est à Qingyu ; les deux n’ont plus été montrées ensemble.`,
+Pour un rendez-vous, écrivez avant vendredi à [events@norvane.example](mailto:events@norvane.example). La pièce restera ensuite en Europe, pour la formation. L’autre moitié est à Qingyu.`,
   },
 }

@@ -58,47 +58,47 @@ Empty freezers fill in secret. It begins with two boxes “for one night”. The
 - the spare is not on the circuit of those it stands in for
 
 A spare freezer makes every alarm easier to handle.`,
-    es_ES: `La compra más difícil de defender en un biobanco es un congelador sin nada dentro. Funciona, se revisa, gasta más de 4000 kWh al año y no produce nada. La administración pregunta por él cada año. Él contesta una vez cada cinco.
+    es_ES: `La compra más difícil de defender en un biobanco es un congelador vacío. Funciona, se revisa, gasta más de 4000 kWh al año y no guarda nada. La administración pregunta por él cada año; se necesita, de media, una vez cada cinco.
 
-Las buenas prácticas de la ISBER, la sociedad internacional de repositorios biológicos y ambientales, piden capacidad de reserva y dejan la cifra al análisis de riesgos. Muchas casas optan por una décima parte. Cómo se guarde esa décima lo cambia todo.
+Las buenas prácticas de la ISBER, la sociedad internacional de repositorios biológicos y ambientales, piden capacidad de reserva y dejan la cifra al análisis de riesgos. Muchos biobancos optan por una décima parte. Importa cómo se mantiene esa reserva.
 
-## Tres maneras de guardar una décima
+## Tres maneras de mantener la reserva
 
-**Repartida.** Un estante libre en cada congelador. Sobre el papel basta. Esa noche, el contenido de uno ha de repartirse en diez: diez puertas abiertas y diez listas corregidas.
+**Repartida.** Un estante libre en cada congelador. Sobre el papel basta. En una avería, el contenido de un congelador ha de repartirse en diez: diez puertas abiertas y diez listas corregidas.
 
-**Apagada.** Ahorra electricidad. Desde el arranque hasta −80 °C pasan cuatro o cinco horas, más o menos lo que tarda uno averiado en llegar a −50 °C. Es una carrera igualada que nadie debería querer ver.
+**Apagada.** Ahorra electricidad. Desde el arranque hasta −80 °C pasan cuatro o cinco horas, más o menos lo que tarda uno averiado en llegar a −50 °C. El margen es nulo.
 
-**Fría.** Un congelador entero, vacío y siempre en marcha. A −70 °C gasta una quinta parte menos y está igual de dispuesto.
+**Fría.** Un congelador entero, vacío y siempre en marcha. A −70 °C gasta una quinta parte menos y está igual de disponible.
 
-## Lo vacío también se gestiona
+## Cómo se mantiene vacío
 
-Los congeladores vacíos se llenan a escondidas. Empieza con dos cajas «solo por una noche». El mejor remedio que hemos visto era un cartel en la puerta: *Reservado para las muestras de mañana.* Además,
+Los congeladores vacíos acaban llenándose. Empieza con dos cajas «solo por una noche». El remedio más eficaz que hemos visto es un cartel en la puerta: *Reservado para las muestras de mañana.* Además,
 
 - nada entra sin firma
 - cada trimestre se ensaya un traslado, con cajas vacías
-- el de reserva no cuelga del mismo circuito que los demás
+- el de reserva no está en el mismo circuito eléctrico que los demás
 
-Con un congelador de reserva, toda alarma se gestiona mejor.`,
-    fr_FR: `L’achat le plus difficile à défendre dans une biobanque, c’est un congélateur sans rien dedans. Il tourne, on l’inspecte, il consomme plus de 4 000 kWh par an et ne produit rien. Les finances posent la question chaque année. Il y répond une fois tous les cinq ans.
+Con un congelador de reserva, una alarma se resuelve con un traslado y no con una búsqueda de sitio.`,
+    fr_FR: `L’achat le plus difficile à défendre dans une biobanque, c’est un congélateur vide. Il tourne, on l’inspecte, il consomme plus de 4 000 kWh par an et ne contient rien. La direction financière pose la question chaque année ; il sert, en moyenne, une fois tous les cinq ans.
 
-Les bonnes pratiques de l’ISBER, la société internationale des dépôts biologiques et environnementaux, demandent une capacité de secours et en laissent l’ampleur à l’analyse de risque. Beaucoup de maisons retiennent un dixième. Tout dépend de la façon de le garder.
+Les bonnes pratiques de l’ISBER, la société internationale des dépôts biologiques et environnementaux, demandent une capacité de secours et en laissent l’ampleur à l’analyse de risque. Beaucoup de biobanques retiennent un dixième. Reste à savoir comment maintenir cette réserve.
 
-## Trois façons de garder un dixième
+## Trois façons de maintenir la réserve
 
-**Éparpillé.** Une clayette libre dans chaque congélateur. Sur le papier, le compte y est. La nuit venue, il faut répartir un contenu dans dix appareils : dix portes ouvertes, dix listes à corriger.
+**Répartie.** Une clayette libre dans chaque congélateur. Sur le papier, le compte y est. En cas de panne, il faut répartir le contenu d’un appareil dans dix autres : dix portes ouvertes, dix listes à corriger.
 
-**Éteint.** On économise le courant. De la mise en marche à −80 °C, il faut quatre à cinq heures, à peu près ce que met un appareil en panne pour atteindre −50 °C. La course est équitable ; mieux vaut ne pas y assister.
+**À l’arrêt.** On économise l’électricité. De la mise en marche à −80 °C, il faut quatre à cinq heures, à peu près ce que met un appareil en panne pour atteindre −50 °C. La marge est nulle.
 
-**Froid.** Un congélateur entier, vide, toujours en marche. À −70 °C, il consomme un cinquième de moins et reste tout aussi prêt.
+**En froid.** Un congélateur entier, vide, toujours en marche. À −70 °C, il consomme un cinquième de moins et reste tout aussi disponible.
 
-## Le vide se gère aussi
+## Comment le garder vide
 
-Un congélateur vide se remplit en secret. Cela commence par deux boîtes « pour une nuit ». Le meilleur remède que nous ayons vu tenait sur la porte : *Réservé aux échantillons de demain.* En outre,
+Un congélateur vide finit par se remplir. Cela commence par deux boîtes « pour une nuit ». Le remède le plus efficace que nous ayons vu est une affiche sur la porte : *Réservé aux échantillons de demain.* En outre,
 
 - rien n’entre sans signature
 - chaque trimestre, on répète un transfert avec des boîtes vides
-- l’appareil de secours n’est pas sur le circuit de ceux qu’il supplée
+- l’appareil de secours n’est pas sur le même circuit électrique que les autres
 
-Avec un congélateur de secours, chaque alarme se gère plus facilement.`,
+Avec un congélateur de secours, une alarme se traite par un transfert et non par la recherche d’une place.`,
   },
 }

@@ -64,11 +64,11 @@ Most of what remains is freezers in endurance tests. They are meant to be runnin
 **He Yuanzhou, Director of Manufacturing and Quality**
 
 The readings hang at the canteen door, by team and without a ranking. The shop floor asked for one more line, the office building. It has been added.`,
-    es_ES: `El otoño pasado instalamos 214 contadores eléctricos en la línea uno de la planta de Qingyu: uno por máquina, por hilera de luces y por ramal de aire comprimido. Ya tenemos ocho semanas de lecturas, y sonrojan un poco. Sin nadie trabajando, la planta consumía el 31 % de lo que consume de día.
+    es_ES: `El otoño pasado instalamos 214 contadores eléctricos en la línea uno de la planta de Qingyu: uno por máquina, por hilera de luces y por ramal de aire comprimido. Ya tenemos ocho semanas de lecturas, y no son halagüeñas: sin nadie trabajando, la planta consumía el 31 % de lo que consume de día.
 
-## Adónde iba
+## En qué se gastaba
 
-- 47 fugas de aire comprimido: 380 kWh al día. La mayor llevaba al menos dos años silbando sobre un falso techo
+- 47 fugas de aire comprimido: 380 kWh al día. La mayor llevaba al menos dos años abierta sobre un falso techo
 - Luces nocturnas de la sala de ensayos: 120 kWh al día, para congeladores que nadie miraba
 - Moldes de espumado calientes desde las cuatro de la madrugada para un turno que entra a las siete: 620 kWh cada día laborable
 
@@ -76,20 +76,20 @@ En total, unos 370 000 kWh al año, lo que gastan un centenar de ultracongelad
 
 ## Qué hemos cambiado
 
-Las fugas están cerradas y, el primer lunes de cada mes, alguien recorre la red con un detector de ultrasonidos. Las luces siguen el movimiento. Los moldes ya no siguen al reloj, sino al plan de producción: sin pedido, no hay calor. A principios de febrero, la carga nocturna había bajado al 19 %.
+Las fugas están cerradas y, el primer lunes de cada mes, alguien recorre la red con un detector de ultrasonidos. Las luces tienen sensores de presencia. Los moldes se calientan según el plan de producción y no a una hora fija. A principios de febrero, la carga nocturna había bajado al 19 %.
 
-Casi todo lo que queda son congeladores en ensayo de resistencia. Esos sí deben estar encendidos.
+Casi todo lo que queda son congeladores en ensayo de durabilidad, que deben estar encendidos.
 
-> Antes conocíamos la factura. La electricidad, no.
+> Antes conocíamos la factura, pero no el consumo de cada máquina.
 
 **He Yuanzhou, director de Fabricación y Calidad**
 
-Las lecturas se cuelgan a la puerta del comedor, por equipos y sin clasificación. El taller pidió una línea más: el edificio de oficinas. Ya figura.`,
-    fr_FR: `L’automne dernier, nous avons posé 214 compteurs électriques sur la ligne un de l’usine de Qingyu : un par machine, par rangée de luminaires, par branche d’air comprimé. Huit semaines de relevés sont dépouillées. Elles nous gênent un peu : sans personne au travail, l’usine consommait 31 % de ce qu’elle consomme en journée.
+Las lecturas se cuelgan a la puerta del comedor, por equipos y sin clasificación. A petición del taller, figura también el edificio de oficinas.`,
+    fr_FR: `L’automne dernier, nous avons posé 214 compteurs électriques sur la ligne un de l’usine de Qingyu : un par machine, par rangée de luminaires, par branche d’air comprimé. Huit semaines de relevés sont dépouillées et ne sont guère flatteuses : sans personne au travail, l’usine consommait 31 % de ce qu’elle consomme en journée.
 
 ## Où passait le courant
 
-- 47 fuites d’air comprimé : 380 kWh par jour. La plus grosse sifflait depuis deux ans au moins au-dessus d’un faux plafond
+- 47 fuites d’air comprimé : 380 kWh par jour. La plus grosse, au-dessus d’un faux plafond, durait depuis deux ans au moins
 - L’éclairage nocturne de la salle d’essai : 120 kWh par jour, pour des congélateurs que personne ne regardait
 - Des moules à mousse chauffés dès quatre heures du matin pour une équipe qui arrive à sept : 620 kWh par jour ouvré
 
@@ -97,14 +97,14 @@ Au total, environ 370 000 kWh par an, de quoi faire tourner une centaine de c
 
 ## Ce qui a changé
 
-Les fuites sont colmatées et, chaque premier lundi du mois, quelqu’un parcourt le réseau avec un détecteur à ultrasons. L’éclairage suit les mouvements. Les moules suivent le plan de production et non plus l’horloge : pas de commande, pas de chauffe. Début février, la charge nocturne était tombée à 19 %.
+Les fuites sont colmatées et, chaque premier lundi du mois, quelqu’un parcourt le réseau avec un détecteur à ultrasons. L’éclairage est à détection de présence. Les moules sont chauffés selon le plan de production et non plus à heure fixe. Début février, la charge nocturne était tombée à 19 %.
 
-Le reste, ce sont surtout des congélateurs en essai d’endurance. Ceux-là doivent tourner.
+Le reste correspond surtout aux congélateurs en essai d’endurance, qui doivent tourner.
 
-> Nous connaissions la facture. Nous ne connaissions pas l’électricité.
+> Nous connaissions la facture, mais pas la consommation de chaque machine.
 
 **He Yuanzhou, directeur de la fabrication et de la qualité**
 
-Les relevés sont affichés à la porte de la cantine, par équipe et sans classement. L’atelier a demandé une ligne de plus : le bâtiment des bureaux. C’est fait.`,
+Les relevés sont affichés à la porte de la cantine, par équipe et sans classement. À la demande de l’atelier, le bâtiment des bureaux y figure aussi.`,
   },
 }

@@ -114,7 +114,7 @@ La dispersión, cercana al 1 %, nos interesa tanto como la media. Es la diferen
 
 ## Otras condiciones, otras cifras
 
-Un congelador no vive en una cámara de ensayo. Por eso el laboratorio repitió la medición en las situaciones por las que nos preguntan los usuarios.
+Las condiciones de uso no son las de una cámara de ensayo. Por eso el laboratorio repitió la medición en las situaciones por las que nos preguntan los usuarios.
 
 - Consigna de −70 °C: 5,8 kWh
 - Sala a 30 °C: 8,3 kWh
@@ -125,7 +125,7 @@ A título de comparación, un congelador de tamaño parecido y doce años de eda
 
 ## Cómo comprobar el nuestro
 
-Hacen falta un medidor de enchufe, una semana y la puerta cerrada. Anote la temperatura de la sala dos veces al día. Si su U830 gasta más de 7,6 kWh en las condiciones indicadas, queremos saberlo y enviaremos a un técnico sin cargo: [service@norvane.example](mailto:service@norvane.example). El informe completo, con las partes que nos favorecen menos, se facilita a quien lo solicite.`,
+Hacen falta un medidor de enchufe, una semana y la puerta cerrada. Anote la temperatura de la sala dos veces al día. Si su U830 gasta más de 7,6 kWh en las condiciones indicadas, queremos saberlo y enviaremos a un técnico sin cargo: [service@norvane.example](mailto:service@norvane.example). El informe completo, incluidos los resultados menos favorables, se facilita a quien lo solicite.`,
     fr_FR: `L’U830 est désormais inscrit au Sustainable Laboratories Register. Cette inscription repose sur trois congélateurs qu’un laboratoire indépendant a prélevés dans notre stock, et non sur des échantillons choisis par nous. Leur moyenne est de 7,20 kWh en 24 heures à −80 °C, dans une pièce à 25 °C.
 
 ## Trois congélateurs, trois chiffres
@@ -140,7 +140,7 @@ L’écart, d’environ 1 %, nous intéresse autant que la moyenne. C’est la 
 
 ## Autres conditions, autres chiffres
 
-Un congélateur ne vit pas dans une salle d’essai. Le laboratoire a donc repris la mesure dans les situations que nos utilisateurs nous avaient signalées.
+Les conditions d’emploi ne sont pas celles d’une salle d’essai. Le laboratoire a donc repris la mesure dans les situations que nos utilisateurs nous avaient signalées.
 
 - Consigne à −70 °C : 5,8 kWh
 - Pièce à 30 °C : 8,3 kWh
@@ -151,6 +151,6 @@ Un congélateur ne vit pas dans une salle d’essai. Le laboratoire a donc repri
 
 ## Comment vérifier le nôtre
 
-Il faut un compteur sur prise, une semaine et une porte fermée. Relevez la température de la pièce deux fois par jour. Si votre U830 dépasse 7,6 kWh dans les conditions ci-dessus, nous voulons le savoir et enverrons un technicien sans frais : [service@norvane.example](mailto:service@norvane.example). Le rapport complet, y compris ce qui nous flatte moins, est remis sur demande.`,
+Il faut un compteur sur prise, une semaine et une porte fermée. Relevez la température de la pièce deux fois par jour. Si votre U830 dépasse 7,6 kWh dans les conditions ci-dessus, nous voulons le savoir et enverrons un technicien sans frais : [service@norvane.example](mailto:service@norvane.example). Le rapport complet, y compris les résultats moins favorables, est remis sur demande.`,
   },
 }

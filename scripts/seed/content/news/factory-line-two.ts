@@ -73,40 +73,40 @@ The line employs 310 people, 64 of them in testing and quality. Any one of them 
 **Lin Zhihan, Director of Research and Development**`,
     es_ES: `La segunda línea de montaje de nuestra planta de Qingyu funciona con normalidad desde el 18 de mayo. Fabrica los congeladores de la plataforma de hidrocarburos, U830 y U570, a razón de 24 000 al año en dos turnos. Con la primera, en servicio desde 2020, la planta puede producir 60 000 aparatos anuales.
 
-## La parte lenta
+## Un día de ensayo para cada congelador
 
-Cada diez minutos sale un congelador del montaje. Después pasa un día quieto. La sala de ensayos tiene 120 puestos a 32 °C; en ellos cada congelador funciona 24 horas mientras una máquina abre y cierra la puerta. Solo sale si el descenso, el consumo y la uniformidad cumplen unos límites más estrictos que los de la ficha técnica.
+Cada diez minutos sale un congelador del montaje y pasa después un día en ensayo. La sala de ensayos tiene 120 puestos a 32 °C; en ellos cada congelador funciona 24 horas mientras una máquina abre y cierra la puerta. Solo sale si el tiempo de enfriamiento, el consumo y la uniformidad cumplen unos límites más estrictos que los de la ficha técnica.
 
 - Ruido: un minuto en cámara silenciosa, 46 dB(A) como máximo
 - Fugas: un ensayo con helio que rechaza cuanto supere 1 g de refrigerante al año
 - Carga: pesada al gramo, dos veces, en dos básculas
 
-En las tres primeras semanas de prueba, el 97,1 % pasó a la primera. La cifra está impresa en la pared de la sala y cambia cada lunes.
+En las tres primeras semanas de prueba, el 97,1 % pasó a la primera. La cifra se expone en la sala y se actualiza cada lunes.
 
-## Un calor que no se tira
+## Recuperación del calor
 
 Los congeladores en ensayo desprenden calor todo el día. Con él se calientan los moldes donde se espuman puertas y muebles, tarea que antes se hacía con gas. En la cubierta, 2,1 MW de paneles solares cubren cerca de un tercio de la electricidad anual de la línea.
 
 ## Las personas
 
-La línea da trabajo a 310 personas, 64 de ellas en ensayos y calidad. Cualquiera puede pararla tirando de un cordón en su puesto. En la marcha de prueba se tiró 41 veces. A nadie se le pidieron cuentas por una parada que resultó innecesaria.
+La línea da trabajo a 310 personas, 64 de ellas en ensayos y calidad. Cualquiera puede pararla tirando de un cordón en su puesto. En la marcha de prueba ocurrió 41 veces. Nadie tuvo que justificar una parada que resultó innecesaria.
 
 > La manera más rápida de fabricar un congelador es hacerlo bien a la primera.
 
 **Lin Zhihan, directora de Investigación y Desarrollo**`,
     fr_FR: `La deuxième ligne de montage de notre usine de Qingyu est en exploitation régulière depuis le 18 mai. Elle fabrique les congélateurs de la plateforme à hydrocarbures, U830 et U570, au rythme de 24 000 par an en deux équipes. Avec la première, en service depuis 2020, l’usine peut produire 60 000 appareils par an.
 
-## La partie lente
+## Une journée d’essai par congélateur
 
-Un congélateur quitte le montage toutes les dix minutes. Ensuite, il reste immobile une journée. La salle d’essai compte 120 postes à 32 °C ; chaque appareil y fonctionne 24 heures, une machine ouvrant et fermant la porte. Il n’en sort que si la descente, la consommation et l’homogénéité tiennent dans des limites plus serrées que celles de la fiche technique.
+Un congélateur quitte le montage toutes les dix minutes, puis passe une journée à l’essai. La salle d’essai compte 120 postes à 32 °C ; chaque appareil y fonctionne 24 heures, une machine ouvrant et fermant la porte. Il n’en sort que si le temps de descente en température, la consommation et l’homogénéité tiennent dans des limites plus serrées que celles de la fiche technique.
 
 - Bruit : une minute en chambre sourde, 46 dB(A) au plus
 - Fuites : un essai à l’hélium qui refuse tout ce qui dépasse 1 g de fluide par an
 - Charge : pesée au gramme, deux fois, sur deux balances
 
-Pendant les trois premières semaines de rodage, 97,1 % des appareils ont passé l’essai du premier coup. Le chiffre est affiché au mur de la salle et change chaque lundi.
+Pendant les trois premières semaines de rodage, 97,1 % des appareils ont passé l’essai du premier coup. Le chiffre est affiché dans la salle et mis à jour chaque lundi.
 
-## Une chaleur qui n’est pas perdue
+## Récupération de la chaleur
 
 Les congélateurs à l’essai dégagent de la chaleur toute la journée. Elle chauffe les moules où sont injectées portes et carrosseries, ce qui se faisait au gaz. Sur le toit, 2,1 MW de panneaux solaires couvrent environ un tiers de l’électricité annuelle de la ligne.
 

@@ -72,11 +72,11 @@ The first time takes seven minutes, later ones four.
 The “filter” message counts running hours. It does not know about the cat. Go by eye.
 
 A torn filter is replaced free of charge under warranty: [service@norvane.example](mailto:service@norvane.example).`,
-    es_ES: `El año pasado hicimos 2316 visitas a ultracongeladores. En 389 la causa era un filtro de condensador obstruido. No había nada roto. Un técnico lavaba una malla, recogía y se marchaba, y alguien pagaba por ello. Preferimos escribir esta página.
+    es_ES: `El año pasado hicimos 2316 visitas a ultracongeladores. En 389 la causa era un filtro de condensador obstruido. No había nada averiado: el técnico lavaba el filtro y el cliente pagaba la visita. Esta nota explica cómo hacerlo sin nosotros.
 
 ## Por qué importa
 
-Con medio filtro tapado, el condensador trabaja unos 6 °C más caliente y el congelador gasta alrededor de un 9 % más. Con cuatro quintos, en una tarde de verano los compresores ya no descansan, y unos grados más los detienen. Primero lo dice el ruido, después la factura y por último la alarma.
+Con medio filtro tapado, el condensador trabaja unos 6 °C más caliente y el congelador gasta alrededor de un 9 % más. Con cuatro quintos, en una tarde de verano los compresores funcionan sin pausa y unos grados más bastan para que se paren por protección. Se nota primero en el ruido, después en la factura y por último en la alarma.
 
 ## Cómo se hace
 
@@ -92,16 +92,16 @@ La primera vez lleva siete minutos; las siguientes, cuatro.
 
 - Laboratorio corriente: cada tres meses
 - Almacén donde se abren cajas: una vez al mes
-- Animalario, o vecino de una harinera: cada dos semanas. No es broma; tenemos ese cliente
+- Animalario, o local vecino de una harinera: cada dos semanas
 
-El aviso «filtro» cuenta horas de marcha. No sabe nada del gato. Fíese de sus ojos.
+El aviso «filtro» se basa en las horas de marcha y no mide el polvo: compruébelo a simple vista.
 
 Si el filtro está roto, en garantía se sustituye sin cargo: [service@norvane.example](mailto:service@norvane.example).`,
-    fr_FR: `L’an dernier, nous avons fait 2 316 visites pour des congélateurs à ultra-basse température. Dans 389 cas, la cause était un filtre de condenseur bouché. Rien n’était cassé. Un technicien lavait un morceau de grille, rangeait et repartait, et quelqu’un payait. Nous préférons écrire cette page.
+    fr_FR: `L’an dernier, nous avons fait 2 316 visites pour des congélateurs à ultra-basse température. Dans 389 cas, la cause était un filtre de condenseur bouché. Rien n’était en panne : le technicien lavait le filtre et le client payait la visite. Cette note explique comment s’en passer.
 
 ## Pourquoi c’est important
 
-Filtre bouché à moitié, le condenseur chauffe d’environ 6 °C de plus et l’appareil consomme près de 9 % de plus. Aux quatre cinquièmes, les compresseurs ne s’arrêtent plus les après-midi d’été, et quelques degrés suffisent à les mettre en sécurité. On le remarque d’abord au bruit, ensuite à la facture, enfin à l’alarme.
+Filtre bouché à moitié, le condenseur chauffe d’environ 6 °C de plus et l’appareil consomme près de 9 % de plus. Aux quatre cinquièmes, les compresseurs ne s’arrêtent plus les après-midi d’été, et quelques degrés de plus suffisent à déclencher leur sécurité. On le remarque d’abord au bruit, ensuite à la facture, enfin à l’alarme.
 
 ## Comment faire
 
@@ -117,9 +117,9 @@ Sept minutes la première fois, quatre ensuite.
 
 - Laboratoire courant : tous les trois mois
 - Réserve où l’on déballe des cartons : tous les mois
-- Animalerie, ou voisine d’une minoterie : tous les quinze jours. Ce n’est pas une plaisanterie ; nous avons ce client
+- Animalerie, ou local voisin d’une minoterie : tous les quinze jours
 
-Le message « filtre » compte les heures de marche. Il ignore l’existence du chat. Fiez-vous à vos yeux.
+Le message « filtre » se fonde sur les heures de marche et ne mesure pas la poussière : contrôlez à l’œil.
 
 Un filtre déchiré est remplacé sans frais sous garantie : [service@norvane.example](mailto:service@norvane.example).`,
   },

@@ -64,47 +64,47 @@ The average was 2 hours 10 minutes. The fastest used one tool, a torch: there wa
 - 2 have joined a competitor. It is a small trade
 
 Applications for the fourth class open in August, with 30 places. We pay the fees and ask for no years in return. A clause on that was drafted, then struck out.`,
-    es_ES: `El 15 de julio recibió sus diplomas la primera promoción de aprendices de refrigeración, que formamos con el Instituto Tecnológico Industrial de Qingyu. Empezaron veintiséis en 2019. Uno se alistó. Otro descubrió que tenía vértigo, se hizo panadero y mandó pan el día que abrió la tienda.
+    es_ES: `El 15 de julio recibió sus diplomas la primera promoción de aprendices de refrigeración, que formamos con el Instituto Tecnológico Industrial de Qingyu. Empezaron veintiséis en 2019. Uno ingresó en el ejército y otro, que descubrió que tenía vértigo, se hizo panadero.
 
-## En qué se van tres años
+## Tres años de formación
 
 Ocho semanas de cada semestre transcurren en el instituto; las demás, en la planta. El primer año no se toca ningún aparato. Se aprenden cuatro cosas: soldar, hacer vacío, medir y escribir. Escribir es llenar el parte de trabajo de modo que el compañero de noche lo entienda sin llamar.
 
-En el segundo, cada aprendiz recibe un frigorífico R300 dado de baja, lo desmonta y lo vuelve a montar. De 24, enfriaron 21. Los otros tres son hoy material didáctico, con la causa en la etiqueta.
+En el segundo, cada aprendiz recibe un frigorífico R300 dado de baja, lo desmonta y lo vuelve a montar. De 24, enfriaron 21. Los otros tres se usan hoy en clase, con la causa de la avería en una etiqueta.
 
-El tercero se pasa en la línea y el examen es una frase:
+El tercero se pasa en la línea, y el examen consiste en una sola pregunta:
 
 > Este congelador no llega a −80 °C. Díganos por qué. Puede usar tres herramientas.
 
-La media fue de 2 horas y 10 minutos. El más rápido usó una sola, una linterna: había una bolsa de la compra sobre el filtro del condensador. La había puesto el examinador.
+La media fue de 2 horas y 10 minutos. El más rápido usó una sola, una linterna: el examinador había puesto una bolsa de plástico sobre el filtro del condensador.
 
 ## Adónde van
 
 - 19 se quedan: 8 en montaje, 7 en ensayos y 4 en servicio
 - 3 siguen en la universidad
-- 2 se han ido con un competidor. El gremio es pequeño
+- 2 se han incorporado a un competidor
 
-La cuarta promoción, de 30 plazas, abre inscripción en agosto. Pagamos la matrícula y no pedimos años de permanencia a cambio. Hubo una cláusula en el borrador; se tachó.`,
-    fr_FR: `Le 15 juillet, la première promotion de nos apprentis frigoristes, formée avec l’Institut de technologie industrielle de Qingyu, a reçu ses certificats. Ils étaient vingt-six en 2019. L’un s’est engagé dans l’armée. Un autre s’est découvert le vertige, est devenu boulanger et a envoyé du pain le jour de l’ouverture.
+La cuarta promoción, de 30 plazas, abre inscripción en agosto. Pagamos la matrícula y no exigimos permanencia.`,
+    fr_FR: `Le 15 juillet, la première promotion de nos apprentis frigoristes, formée avec l’Institut de technologie industrielle de Qingyu, a reçu ses certificats. Ils étaient vingt-six en 2019. L’un s’est engagé dans l’armée ; un autre, sujet au vertige, est devenu boulanger.
 
-## À quoi passent trois ans
+## Trois ans de formation
 
 Huit semaines par semestre à l’institut, le reste à l’usine. La première année, on ne touche à aucun appareil. On apprend quatre choses : braser, tirer au vide, mesurer, écrire. Écrire, c’est remplir la fiche de travail de sorte que le collègue de nuit comprenne sans téléphoner.
 
-La deuxième année, chacun reçoit un réfrigérateur R300 réformé, le démonte et le remonte. Sur 24, 21 ont refait du froid. Les trois autres servent à l’enseignement, la cause écrite sur une étiquette.
+La deuxième année, chacun reçoit un réfrigérateur R300 réformé, le démonte et le remonte. Sur 24, 21 ont refait du froid. Les trois autres servent en cours, avec la cause de la panne sur une étiquette.
 
-La troisième se passe sur la ligne, et l’examen tient en une phrase :
+La troisième se passe sur la ligne, et l’examen tient en une question :
 
 > Ce congélateur n’atteint pas −80 °C. Dites-nous pourquoi. Vous avez droit à trois outils.
 
-Moyenne : 2 heures 10. Le plus rapide n’en a pris qu’un, une lampe : un sac de courses couvrait le filtre du condenseur. L’examinateur l’y avait mis.
+Moyenne : 2 heures 10. Le plus rapide n’en a pris qu’un, une lampe : l’examinateur avait posé un sac en plastique sur le filtre du condenseur.
 
 ## Où vont-ils
 
 - 19 restent chez nous : 8 au montage, 7 aux essais, 4 au service
 - 3 poursuivent à l’université
-- 2 rejoignent un concurrent. Le métier est petit ; nous nous reverrons
+- 2 rejoignent un concurrent
 
-Les inscriptions de la quatrième promotion, 30 places, ouvrent en août. Nous payons la scolarité sans exiger d’années en retour. Une clause avait été rédigée ; elle a été rayée.`,
+Les inscriptions de la quatrième promotion, 30 places, ouvrent en août. Nous payons la scolarité sans exiger d’engagement en retour.`,
   },
 }

@@ -64,47 +64,47 @@ The design life was twelve years. The machinery outlived it by half; the walls d
 There is also a new line on the service sheet of every freezer above ten years of age: “test the oil for acid”.
 
 Number 0231 now stands in the training room, with its coin. We offered to return it. The user said to keep the change.`,
-    es_ES: `Esta primavera, un instituto de investigación hematológica retiró un vertical que fabricamos en 2007, el número 0231. Había funcionado dieciocho años y dos meses y se había mudado tres veces. Lo cambiamos por uno nuevo y lo subimos al banco.
+    es_ES: `Esta primavera, un instituto de investigación hematológica retiró un vertical que fabricamos en 2007, el número 0231. Había funcionado dieciocho años y dos meses y se había mudado tres veces. Lo cambiamos por uno nuevo y lo llevamos al banco de pruebas.
 
-## De qué era capaz todavía
+## Prestaciones tras dieciocho años
 
-Primero se mide, luego se abre. En una sala a 25 °C seguía llegando a −80 °C, en 9 horas y 20 minutos; de nuevo tardaba 5 horas y 40. Gastaba 23,6 kWh al día frente a los 17,8 de su primer protocolo. Según esa cuenta, había envejecido un tercio.
+Lo medimos antes de abrirlo. En una sala a 25 °C seguía llegando a −80 °C, en 9 horas y 20 minutos; de nuevo tardaba 5 horas y 40. Gastaba 23,6 kWh al día frente a los 17,8 de su primer protocolo. Según esa cuenta, había envejecido un tercio.
 
 ## Qué había dentro
 
-- **Compresores**: 31 µm de holgura en el cojinete. Nuevos tienen 18 y con 40 se desechan. Les quedaban unos años
+- **Compresores**: 31 µm de holgura en el cojinete. Nuevos tienen 18 y con 40 se desechan. Les quedaban unos años
 - **Aceite**: negro y seis veces más ácido que el nuevo. Nadie lo cambió porque ningún manual lo decía
-- **Espuma**: la conductividad pasó de 0,021 a 0,027. Por aquí se iba la mitad del consumo de más
-- **Bisagra**: gastada 0,8 mm y calzada con una moneda de 2009. El usuario acertó con el grosor
-- **Junta**: la cuarta
+- **Espuma**: la conductividad pasó de 0,021 a 0,027. Causa la mitad del aumento de consumo
+- **Bisagra**: gastada 0,8 mm y calzada por el usuario con una moneda de 2009
+- **Junta**: cambiada tres veces
 
 ## Qué nos enseñó
 
-La vida de diseño era de doce años. La mecánica la superó en la mitad; las paredes, no. Es una de las razones por las que las plataformas posteriores gastan el dinero en aislamiento al vacío.
+La vida de diseño era de doce años. La mecánica la superó en la mitad; el aislamiento, no. Es una de las razones por las que las plataformas posteriores llevan aislamiento al vacío.
 
 La hoja de servicio de los equipos de más de diez años tiene además una línea nueva: «medir la acidez del aceite».
 
-El 0231 está ahora en el aula, con su moneda. Ofrecimos devolverla. El usuario dijo que nos quedáramos con el cambio.`,
-    fr_FR: `Ce printemps, un institut de recherche sur le sang a mis à la retraite une armoire que nous avions construite en 2007, la numéro 0231. Elle avait tourné dix-huit ans et deux mois, et déménagé trois fois. Nous l’avons échangée contre une neuve et posée sur l’établi.
+El 0231 está ahora en el aula de formación, con su moneda.`,
+    fr_FR: `Ce printemps, un institut de recherche sur le sang a mis à la retraite une armoire que nous avions construite en 2007, la numéro 0231. Elle avait tourné dix-huit ans et deux mois, et déménagé trois fois. Nous l’avons échangée contre une neuve et installée au banc d’essai.
 
-## Ce dont elle était encore capable
+## Performances après dix-huit ans
 
-On mesure d’abord, on ouvre ensuite. Dans une pièce à 25 °C, elle atteignait toujours −80 °C, en 9 heures 20 ; neuve, il lui fallait 5 heures 40. Elle consommait 23,6 kWh par jour, contre 17,8 à son premier essai. À ce compte, elle avait vieilli d’un tiers.
+Nous l’avons mesurée avant de l’ouvrir. Dans une pièce à 25 °C, elle atteignait toujours −80 °C, en 9 heures 20 ; neuve, il lui fallait 5 heures 40. Elle consommait 23,6 kWh par jour, contre 17,8 à son premier essai. À ce compte, elle avait vieilli d’un tiers.
 
 ## Ce qu’il y avait dedans
 
-- **Compresseurs** : 31 µm de jeu au palier. Neufs, ils en ont 18 ; à 40, on les réforme. Il restait quelques années
+- **Compresseurs** : 31 µm de jeu au palier. Neufs, ils en ont 18 ; à 40, on les réforme. Il restait quelques années
 - **Huile** : noire, six fois plus acide que la neuve. Personne ne l’avait changée, aucune notice ne le disait
-- **Mousse** : conductivité passée de 0,021 à 0,027. La moitié du surcroît de courant s’en allait par là
-- **Charnière** : usée de 0,8 mm, et calée par une pièce de 2009. L’utilisateur avait bien choisi
-- **Joint** : le quatrième
+- **Mousse** : conductivité passée de 0,021 à 0,027. La moitié du surcroît de consommation en résulte
+- **Charnière** : usée de 0,8 mm, et calée par l’utilisateur avec une pièce de monnaie de 2009
+- **Joint** : remplacé trois fois
 
 ## Ce qu’elle nous apprend
 
-La durée de vie prévue était de douze ans. La mécanique l’a dépassée de moitié ; les parois, non. C’est une des raisons pour lesquelles les plateformes suivantes ont misé sur l’isolation sous vide.
+La durée de vie prévue était de douze ans. La mécanique l’a dépassée de moitié ; l’isolation, non. C’est une des raisons pour lesquelles les plateformes suivantes sont isolées sous vide.
 
 La fiche de service de tout appareil de plus de dix ans compte aussi une ligne nouvelle : « contrôler l’acidité de l’huile ».
 
-La 0231 est maintenant dans la salle de formation, avec sa pièce. Nous avons proposé de la rendre. L’utilisateur nous a laissé la monnaie.`,
+La 0231 est maintenant dans la salle de formation, avec sa pièce de monnaie.`,
   },
 }

@@ -65,17 +65,17 @@ export const generalMeeting2024: NewsSeed = {
 Afterwards the shareholders walked over the site. At present it is a vegetable garden, kept by the kitchen. A gentleman who has held his shares since the first day of trading asked where the garden would go. It was the seventh question, and the only one without an answer on the day.
 
 It has one now: to the south of the new hall, in the same size.`,
-    es_ES: `La junta general ordinaria se celebró en Qingyu el 21 de mayo, con el 68,4 % de los votos representados. Se aprobaron las seis propuestas. El dividendo de 2023 es de 0,32 yuanes por acción y se paga el 14 de junio. La más comentada fue la quinta: 480 millones de yuanes para una segunda línea de montaje, con el 97,2 % a favor.
+    es_ES: `La junta general ordinaria se celebró en Qingyu el 21 de mayo, con el 68,4 % de los votos representados. Se aprobaron las seis propuestas. El dividendo de 2023 es de 0,32 yuanes por acción y se paga el 14 de junio. La quinta, la más debatida, destina 480 millones de yuanes a una segunda línea de montaje; obtuvo el 97,2 % de los votos.
 
 ## Cuatro de las siete preguntas
 
-**¿Por qué ahora?** La línea uno trabajó el año pasado al 91 % y, en temporada alta, un pedido espera once semanas. Dentro de dos años quizá no esperase nadie.
+**¿Por qué ahora?** La línea uno trabajó el año pasado al 91 % y, en temporada alta, el plazo de entrega es de once semanas. Si no se amplía, se perderían pedidos en dos años.
 
-**¿Quién paga?** 300 millones de fondos propios y 180 de bancos. Sin nuevas acciones.
+**¿Cómo se financia?** 300 millones de fondos propios y 180 de préstamos bancarios. Sin emisión de acciones.
 
 **¿Y si la demanda no llega?** La nave se construye en dos tramos. De los 120 puestos de ensayo se encargan primero 80. El resto, cuando los pedidos superen seis meses de producción, no antes.
 
-**¿Y el dividendo?** Seguirá en torno a dos quintos del beneficio neto. El consejo no prometió más, tampoco menos.
+**¿Y el dividendo?** Seguirá en torno a dos quintos del beneficio neto. El consejo no asumió otro compromiso.
 
 ## El calendario
 
@@ -83,20 +83,18 @@ It has one now: to the south of the new hall, in the same size.`,
 - Octubre de 2025: llegan las máquinas
 - Primer semestre de 2026: marcha de prueba
 
-Después, los accionistas recorrieron el terreno. Hoy es un huerto que cuida la cocina. Un señor que conserva sus acciones desde el primer día de cotización preguntó adónde iría el huerto. Era la séptima pregunta y la única que ese día quedó sin respuesta.
-
-Ya la tiene: al sur de la nave nueva, con la misma superficie.`,
-    fr_FR: `L’assemblée générale s’est tenue à Qingyu le 21 mai, 68,4 % des voix étant représentées. Les six résolutions ont été adoptées. Le dividende de 2023, 0,32 yuan par action, sera versé le 14 juin. La cinquième a retenu l’attention : 480 millions de yuans pour une deuxième ligne de montage, approuvés à 97,2 %.
+Después, los accionistas visitaron el terreno, que hoy ocupa el huerto del comedor. A la séptima pregunta, adónde irá el huerto, se ha respondido más tarde: al sur de la nave nueva, con la misma superficie.`,
+    fr_FR: `L’assemblée générale s’est tenue à Qingyu le 21 mai, 68,4 % des voix étant représentées. Les six résolutions ont été adoptées. Le dividende de 2023, 0,32 yuan par action, sera versé le 14 juin. La cinquième résolution, la plus débattue, consacre 480 millions de yuans à une deuxième ligne de montage ; elle a recueilli 97,2 % des voix.
 
 ## Quatre des sept questions
 
-**Pourquoi maintenant ?** La ligne un a été utilisée à 91 % l’an dernier et, en haute saison, une commande attend onze semaines. Dans deux ans, plus personne n’attendrait peut-être.
+**Pourquoi maintenant ?** La ligne un a été utilisée à 91 % l’an dernier et, en haute saison, le délai de livraison est de onze semaines. Sans extension, des commandes seraient perdues d’ici deux ans.
 
-**Qui paie ?** 300 millions de fonds propres, 180 millions de prêts bancaires. Aucune action nouvelle.
+**Comment est-elle financée ?** 300 millions de fonds propres et 180 millions de prêts bancaires. Aucune action nouvelle n’est émise.
 
 **Et si la demande ne vient pas ?** Le hall se construit en deux tranches. Sur 120 postes d’essai, 80 sont commandés d’abord. Le reste suivra quand les commandes dépasseront six mois de production, pas avant.
 
-**Et le dividende ?** Il reste aux deux cinquièmes environ du résultat net. Le conseil n’a pas promis plus, ni moins.
+**Et le dividende ?** Il reste aux deux cinquièmes environ du résultat net. Le conseil n’a pas pris d’autre engagement.
 
 ## Le calendrier
 
@@ -104,8 +102,6 @@ Ya la tiene: al sur de la nave nueva, con la misma superficie.`,
 - Octobre 2025 : arrivée des machines
 - Premier semestre 2026 : rodage
 
-Les actionnaires ont ensuite parcouru le terrain. C’est pour l’instant un potager, tenu par la cuisine. Un monsieur, actionnaire depuis le premier jour de cotation, a demandé où irait le potager. C’était la septième question, la seule restée sans réponse ce jour-là.
-
-Elle en a une désormais : au sud du nouveau hall, à surface égale.`,
+Les actionnaires ont ensuite visité le terrain, occupé aujourd’hui par le potager de la cantine. La septième question, où ira le potager, a reçu sa réponse depuis : au sud du nouveau hall, à surface égale.`,
   },
 }

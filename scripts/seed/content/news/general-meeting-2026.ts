@@ -55,33 +55,33 @@ export const generalMeeting2026: NewsSeed = {
 **12:10** Lunch. The gentleman who asked two years ago [where the kitchen garden would go](/en/newsDetail?id=1214000000000002042) receives tomatoes. Origin: south of the new hall, same size.`,
     es_ES: `La junta general del 26 de mayo se celebró en la galería de visitas de la línea dos, ocho días después de su puesta en marcha. Acudieron 140 accionistas y representantes, con el 71,2 % de los votos.
 
-**9:00** Registro y cubrezapatos. Dos accionistas traen los suyos; ya estuvieron en 2024.
+**9:00** Registro de asistentes y entrega de cubrezapatos.
 
-**9:30** Se leen ocho propuestas, entre ellas las cuentas, el dividendo, el auditor y el consejo. Gu Chengyu es reelegido presidente por tres años con el 98,6 %. Dice que es su último mandato. Al fondo alguien comenta que la otra vez dijo lo mismo.
+**9:30** Se leen ocho propuestas, entre ellas las cuentas, el dividendo, el auditor y el consejo. Gu Chengyu es reelegido presidente por tres años con el 98,6 % de los votos y declara que será su último mandato.
 
-**10:15** Once preguntas. La más repetida: dos líneas hacen 60 000 aparatos, ¿quién los compra? Su Minglan, directora general, responde que a finales de marzo los pedidos cubrían siete meses de producción. Preferiría seis, porque el séptimo mes es alguien esperando.
+**10:15** Once preguntas. La más repetida: si hay demanda para los 60 000 equipos anuales de las dos líneas. Su Minglan, directora general, responde que a finales de marzo los pedidos cubrían siete meses de producción; el objetivo es de seis, para acortar los plazos de entrega.
 
-**10:50** ¿Por qué no es mayor el dividendo? Supone el 39,5 % del beneficio. Los estatutos piden el 30. La diferencia es el edificio que nos rodea.
+**10:50** Sobre el dividendo: supone el 39,5 % del beneficio; los estatutos exigen el 30. El resto del beneficio se ha destinado a la línea dos.
 
 **11:20** Se aprueban todas las propuestas. Los 0,43 yuanes por acción se pagan el 12 de junio.
 
-**11:40** Paseo por la línea. Bajo la galería alguien tira del cordón por un tornillo de otro color. La línea para cuatro minutos. Nadie sugiere que debieran ser tres.
+**11:40** Paseo por la línea. Durante la visita, un operario detiene la línea cuatro minutos por un tornillo de otro color.
 
-**12:10** Comida. El señor que hace dos años preguntó [adónde iría el huerto](/en/newsDetail?id=1214000000000002042&lang=es_ES) recibe tomates. Origen: al sur de la nave nueva, misma superficie.`,
-    fr_FR: `L’assemblée générale du 26 mai s’est tenue dans la galerie des visiteurs de la ligne deux, huit jours après sa mise en service. 140 actionnaires et mandataires étaient là, avec 71,2 % des voix.
+**12:10** Comida. El accionista que hace dos años preguntó [adónde iría el huerto](/en/newsDetail?id=1214000000000002042&lang=es_ES) recibe tomates del huerto nuevo, al sur de la nave.`,
+    fr_FR: `L’assemblée générale du 26 mai s’est tenue dans la galerie des visiteurs de la ligne deux, huit jours après sa mise en service. 140 actionnaires et mandataires y ont assisté, représentant 71,2 % des voix.
 
-**9 h** Émargement et surchaussures. Deux actionnaires apportent les leurs ; ils étaient là en 2024.
+**9 h** Émargement et remise des surchaussures.
 
-**9 h 30** Lecture de huit résolutions, dont les comptes, le dividende, l’auditeur et le conseil. Gu Chengyu est réélu président pour trois ans, à 98,6 %. C’est son dernier mandat, dit-il. Au fond, quelqu’un observe qu’il l’avait déjà dit.
+**9 h 30** Lecture de huit résolutions, dont les comptes, le dividende, l’auditeur et le conseil. Gu Chengyu est réélu président pour trois ans avec 98,6 % des voix ; il indique que ce sera son dernier mandat.
 
-**10 h 15** Onze questions. La plus fréquente : deux lignes font 60 000 appareils, qui les achète ? Su Minglan, directrice générale, répond que fin mars, les commandes couvraient sept mois de production. Elle en préférerait six : le septième mois, c’est quelqu’un qui attend.
+**10 h 15** Onze questions. La plus fréquente : la demande suffit-elle aux 60 000 appareils par an des deux lignes ? Su Minglan, directrice générale, répond que fin mars, les commandes couvraient sept mois de production ; l’objectif est de six, pour raccourcir les délais.
 
-**10 h 50** Pourquoi pas un dividende plus élevé ? Il représente 39,5 % du résultat. Les statuts en demandent 30. La différence, c’est le bâtiment où nous sommes.
+**10 h 50** Sur le dividende : il représente 39,5 % du résultat ; les statuts en imposent 30. Le reste du résultat a été affecté à la ligne deux.
 
 **11 h 20** Toutes les résolutions sont adoptées. Les 0,43 yuan par action seront versés le 12 juin.
 
-**11 h 40** Visite de la ligne. Sous la galerie, quelqu’un tire le cordon pour une vis de la mauvaise couleur. Quatre minutes d’arrêt. Personne n’en suggère trois.
+**11 h 40** Visite de la ligne. Pendant la visite, un opérateur arrête la ligne quatre minutes pour une vis de la mauvaise couleur.
 
-**12 h 10** Déjeuner. Le monsieur qui demandait il y a deux ans [où irait le potager](/en/newsDetail?id=1214000000000002042&lang=fr_FR) reçoit des tomates. Origine : au sud du nouveau hall, à surface égale.`,
+**12 h 10** Déjeuner. L’actionnaire qui demandait il y a deux ans [où irait le potager](/en/newsDetail?id=1214000000000002042&lang=fr_FR) reçoit des tomates du nouveau potager, au sud du hall.`,
   },
 }

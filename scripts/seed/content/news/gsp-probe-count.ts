@@ -64,17 +64,17 @@ The WHO’s guidance, in Annex 9 of Technical Report Series 961, gives a method 
 > More probes do not make a better answer, but too few give none.
 
 **Lin Zhihan, Director of Research and Development**`,
-    es_ES: `El anexo 5 de las buenas prácticas chinas de suministro de medicamentos (GSP) trata de la verificación. Es tan preciso con las cifras que puede ponerse de deberes.
+    es_ES: `El anexo 5 de las buenas prácticas chinas de suministro de medicamentos (GSP) trata de la verificación. Fija las cifras con tanta precisión que se puede calcular un ejemplo.
 
-**El problema.** Una cámara mide 20 m de largo, 15 m de ancho y 5 m de alto. Tiene dos puertas, tres evaporadores y seis filas de estanterías. ¿Cuántos puntos necesita?
+**El ejemplo.** Una cámara mide 20 m de largo, 15 m de ancho y 5 m de alto. Tiene dos puertas, tres evaporadores y seis filas de estanterías. ¿Cuántos puntos necesita?
 
-**La solución.**
+**El cálculo.**
 
 - Cuentan las esquinas y el centro, con nueve puntos como mínimo, separados 5 m en horizontal y 2 m en vertical, a lo sumo. Salen cinco a lo largo, cuatro a lo ancho y cuatro niveles: 80
 - Al menos cinco en cada puerta y en cada salida de aire: cinco lugares, 25
 - Al menos tres en los rincones muertos de cada fila: seis filas, 18
 
-En total, 123. Un registrador puede servir para dos cosas, así que en la práctica son menos. Por debajo de cien, repita la suma.
+En total, 123. Un registrador puede contar para dos requisitos, así que en la práctica son menos. Por debajo de cien, conviene revisar el cálculo.
 
 ## También se fija el tiempo
 
@@ -84,30 +84,30 @@ Una cámara se registra 48 horas o más una vez estable; un vehículo, cinco; u
 
 La guía de la OMS, en el anexo 9 de la Serie de Informes Técnicos 961, da un método y deja que el usuario razone la cifra según el riesgo. El anexo 5 da la cifra. Quien exporta hace ambas cosas y sigue la más estricta.
 
-> Muchas sondas no hacen una buena respuesta. Pocas no hacen ninguna.
+> Muchas sondas no garantizan un buen mapeo, pero con pocas no hay mapeo posible.
 
 **Lin Zhihan, directora de Investigación y Desarrollo**`,
-    fr_FR: `L’annexe 5 des bonnes pratiques chinoises d’approvisionnement en médicaments (GSP) traite de la vérification. Elle est si précise sur les nombres qu’on peut la donner en devoir.
+    fr_FR: `L’annexe 5 des bonnes pratiques chinoises d’approvisionnement en médicaments (GSP) traite de la vérification. Elle fixe les nombres avec assez de précision pour calculer un exemple.
 
-**Le problème.** Une chambre froide mesure 20 m de long, 15 m de large et 5 m de haut. Elle a deux portes, trois évaporateurs et six rangées de rayonnages. Combien de points lui faut-il ?
+**L’exemple.** Une chambre froide mesure 20 m de long, 15 m de large et 5 m de haut. Elle a deux portes, trois évaporateurs et six rangées de rayonnages. Combien de points lui faut-il ?
 
-**La solution.**
+**Le calcul.**
 
 - Les angles et le centre comptent, neuf points au moins, espacés d’au plus 5 m à l’horizontale et 2 m à la verticale. Soit cinq en longueur, quatre en largeur, quatre niveaux : 80
 - Au moins cinq à chaque porte et à chaque sortie d’air : cinq endroits, 25
 - Au moins trois dans les zones mortes de chaque rangée : six rangées, 18
 
-En tout, 123. Un enregistreur peut servir deux fois ; le nombre réel est donc moindre. Sous la centaine, refaites l’addition.
+En tout, 123. Un enregistreur peut répondre à deux exigences ; le nombre réel est donc moindre. En dessous de cent, mieux vaut revoir le calcul.
 
 ## La durée aussi est fixée
 
-Une chambre s’enregistre 48 heures ou plus une fois stable ; un véhicule, cinq ; une caisse, le temps de son plus long trajet ; toujours par pas de cinq minutes au plus. Un véhicule a neuf points, et neuf autres par tranche entamée de 20 m³.
+Une chambre est enregistrée pendant 48 heures au moins une fois stable ; un véhicule, cinq ; une caisse, le temps de son plus long trajet ; toujours par pas de cinq minutes au plus. Un véhicule a neuf points, et neuf autres par tranche entamée de 20 m³.
 
 ## À côté de l’OMS
 
-Le guide de l’OMS, annexe 9 de la Série de rapports techniques 961, donne une méthode et laisse l’utilisateur justifier le nombre par le risque. L’annexe 5 donne le nombre. Qui exporte fait les deux et suit la plus stricte.
+Le guide de l’OMS, annexe 9 de la Série de rapports techniques 961, donne une méthode et laisse l’utilisateur justifier le nombre par le risque. L’annexe 5 donne le nombre. Les exportateurs appliquent les deux et retiennent la plus stricte.
 
-> Beaucoup de sondes ne font pas une bonne réponse. Trop peu n’en font aucune.
+> Beaucoup de sondes ne garantissent pas une bonne cartographie, mais trop peu l’excluent.
 
 **Lin Zhihan, directrice de la recherche et du développement**`,
   },

@@ -61,41 +61,41 @@ The address is [events@norvane.example](mailto:events@norvane.example), until 30
     es_ES: `- **Cuándo:** del 23 al 25 de octubre de 2023
 - **Dónde:** Qingyu, taller de la segunda planta del centro de ensayos
 - **Quién:** dieciséis técnicos de hospitales y laboratorios de salud pública
-- **Precio:** el curso es gratuito; cama y mesa, por su cuenta
+- **Precio:** el curso es gratuito; alojamiento y comidas, por cuenta del participante
 
-Todo hospital tiene uno: tres reparaciones, dos placas nuevas y, al cabo de un tiempo, el mismo mal. Para este taller le pedimos que traiga su historial y, si se deja mover, al propio paciente. El porte lo pagamos nosotros, de ida y de vuelta, curado o no.
+Todo hospital tiene uno: tres reparaciones, dos placas nuevas y, al cabo de un tiempo, la misma avería. Para este taller le pedimos que traiga su historial y, si es transportable, el propio equipo. Pagamos el porte, de ida y de vuelta, con reparación o sin ella.
 
 ## Tres días
 
-**Escuchar.** Los compresores, los ventiladores y los relés tienen voz. Por la mañana conocerá seis frigoríficos con los ojos vendados. Por la tarde, un osciloscopio le dirá qué tal oído tiene.
+**Escuchar.** Compresores, ventiladores y relés hacen ruidos característicos. Por la mañana diagnosticará seis frigoríficos solo de oído; por la tarde comprobará sus diagnósticos con un osciloscopio.
 
 **Medir.** La junta se mide con una tira de papel; el aislamiento, con una cámara infrarroja; la sonda, con hielo fundente. Solo una de las tres cosas cuesta dinero, y juntas explican más de la mitad de los avisos.
 
-**Consultar.** Los equipos se presentan uno a uno. La clase propone el tratamiento y el dueño decide.
+**Consultar.** Los equipos se presentan uno a uno. El grupo propone la reparación y el propietario decide.
 
 ## Cómo inscribirse
 
-No envíe el currículum. Escriba un párrafo sobre el aparato: cuándo empezó, qué ha probado, qué sospecha. Con esos párrafos repartimos los asientos: sospechas contrarias, sillas contiguas.
+No envíe el currículum. Escriba un párrafo sobre el aparato: cuándo empezó, qué ha probado, qué sospecha. Con esos párrafos formamos los grupos, de modo que se discutan hipótesis contrarias.
 
 La dirección es [events@norvane.example](mailto:events@norvane.example), hasta el 30 de septiembre. De los catorce aparatos de la primavera pasada, once se repararon y dos se desecharon. Uno sigue en estudio.`,
     fr_FR: `- **Quand :** du 23 au 25 octobre 2023
 - **Où :** Qingyu, atelier du deuxième étage du centre d’essais
 - **Qui :** seize techniciens d’hôpitaux et de laboratoires de santé publique
-- **Prix :** le cours est gratuit ; le gîte et le couvert restent à votre charge
+- **Prix :** le cours est gratuit ; l’hébergement et les repas restent à votre charge
 
-Chaque hôpital en a un : trois réparations, deux cartes neuves et, au bout d’un temps, le même mal. Pour cet atelier, apportez son dossier et, s’il est transportable, le patient lui-même. Le port est à nos frais, aller et retour, guéri ou non.
+Chaque hôpital en a un : trois réparations, deux cartes neuves et, quelque temps après, la même panne. Pour cet atelier, apportez son dossier et, s’il est transportable, l’appareil lui-même. Le port est à nos frais, aller et retour, que l’appareil soit réparé ou non.
 
 ## Trois jours
 
-**Écouter.** Compresseurs, ventilateurs et relais ont une voix. Le matin, vous rencontrez six réfrigérateurs les yeux bandés. L’après-midi, un oscilloscope vous dit ce que valent vos oreilles.
+**Écouter.** Compresseurs, ventilateurs et relais ont des bruits caractéristiques. Le matin, vous diagnostiquez six réfrigérateurs à l’oreille ; l’après-midi, vous vérifiez vos diagnostics à l’oscilloscope.
 
 **Mesurer.** Un joint se mesure avec une bande de papier, une isolation avec une caméra infrarouge, une sonde avec de la glace fondante. Une seule des trois méthodes coûte de l’argent ; ensemble, elles expliquent plus de la moitié des appels.
 
-**Consulter.** Les appareils sont présentés un à un. La classe propose un traitement, le propriétaire décide.
+**Consulter.** Les appareils sont présentés un à un. Le groupe propose une réparation, le propriétaire décide.
 
 ## Pour s’inscrire
 
-Pas de curriculum vitæ. Écrivez un paragraphe sur l’appareil : depuis quand, ce que vous avez essayé, ce que vous soupçonnez. Ces paragraphes décident du plan de table : les soupçons contraires sont voisins.
+Pas de curriculum vitæ. Écrivez un paragraphe sur l’appareil : depuis quand, ce que vous avez essayé, ce que vous soupçonnez. Ces paragraphes servent à composer les groupes, pour confronter des hypothèses contraires.
 
 L’adresse : [events@norvane.example](mailto:events@norvane.example), jusqu’au 30 septembre. Des quatorze appareils du printemps dernier, onze ont été réparés et deux mis au rebut. Un seul est encore à l’étude.`,
   },

@@ -65,11 +65,11 @@ They burn, and that deserves a plain word. Each circuit in our freezers contains
 - Is the price of a refill in 2035 part of the contract?
 
 We stopped producing HFC freezers for Europe at the end of 2022.`,
-    es_ES: `El Reglamento (UE) 2024/573 sobre gases fluorados se aplica desde el 11 de marzo de 2024. Pone fin por etapas al uso de HFC en la Unión, hasta llegar a cero en 2050. La refrigeración fija que enfría por debajo de −50 °C queda fuera de varias de sus prohibiciones. Los ultracongeladores entran en esa excepción, y los laboratorios nos preguntan si pueden despreocuparse.
+    es_ES: `El Reglamento (UE) 2024/573 sobre gases fluorados se aplica desde el 11 de marzo de 2024. Pone fin por etapas al uso de HFC en la Unión, hasta llegar a cero en 2050. La refrigeración fija que enfría por debajo de −50 °C queda fuera de varias de sus prohibiciones. Los ultracongeladores entran en esa excepción, y los laboratorios nos preguntan si el asunto deja de afectarles.
 
 ## Lo que la excepción no cubre
 
-Cubre el aparato, pero no crea gas. Las cuotas menguan para todos, con excepción o sin ella, y los gases de las cascadas antiguas están entre los más pesados: el R404A tiene un potencial de calentamiento de 3922 y el R508B, de unos 13 400. De un congelador comprado hoy se esperan quince años de trabajo. En 2038 alguien tendrá que encontrarle una recarga.
+Cubre el aparato, pero no garantiza el suministro de gas. Las cuotas se reducen para todos, con excepción o sin ella, y los gases de las cascadas antiguas están entre los de mayor impacto: el R404A tiene un potencial de calentamiento de 3922 y el R508B, de unos 13 400. De un congelador comprado hoy se esperan quince años de trabajo. En 2038 quizá haya que buscarle una recarga.
 
 También se aplican los registros y los controles de fugas, a partir de una carga expresada en toneladas de CO₂ equivalente. Unos cientos de gramos de R508B alcanzan las cinco toneladas.
 
@@ -77,7 +77,7 @@ También se aplican los registros y los controles de fugas, a partir de una carg
 
 Los hidrocarburos no necesitan excepción. El propano (R290) hierve a −42 °C y el etano (R170) a −89 °C, lo que conviene a una cascada de dos etapas. Su potencial de calentamiento es de una sola cifra, o menos. Además son eficientes: buena parte del ahorro de los congeladores actuales procede del fluido y no del aislamiento.
 
-Arden, y hay que decirlo con claridad. Cada circuito de nuestros congeladores contiene menos de 150 g. Ningún elemento que produzca chispa se encuentra donde el gas pudiera acumularse. Recargarlos es tarea de personal formado y con las herramientas adecuadas; el servicio técnico debe poder enseñar su certificado.
+Son inflamables. Por eso cada circuito de nuestros congeladores contiene menos de 150 g. Ningún elemento que produzca chispa se encuentra donde el gas pudiera acumularse. Recargarlos es tarea de personal formado y con las herramientas adecuadas; la empresa de mantenimiento debe poder presentar su certificado.
 
 ## Preguntas para un pliego
 
@@ -86,11 +86,11 @@ Arden, y hay que decirlo con claridad. Cada circuito de nuestros congeladores co
 - ¿Incluye el contrato el precio de una recarga en 2035?
 
 Dejamos de fabricar congeladores con HFC para Europa a finales de 2022.`,
-    fr_FR: `Le règlement (UE) 2024/573 relatif aux gaz à effet de serre fluorés s’applique depuis le 11 mars 2024. Il met fin par étapes à l’usage des HFC dans l’Union, jusqu’à zéro en 2050. Le froid fixe destiné à descendre sous −50 °C échappe à plusieurs de ses interdictions. Les congélateurs ultra-basse température en font partie, et des laboratoires nous demandent s’ils peuvent cesser d’y penser.
+    fr_FR: `Le règlement (UE) 2024/573 relatif aux gaz à effet de serre fluorés s’applique depuis le 11 mars 2024. Il met fin par étapes à l’usage des HFC dans l’Union, jusqu’à zéro en 2050. Le froid fixe destiné à descendre sous −50 °C échappe à plusieurs de ses interdictions. Les congélateurs ultra-basse température en font partie, et des laboratoires nous demandent s’ils sont encore concernés.
 
 ## Ce que l’exemption ne couvre pas
 
-Elle couvre l’appareil ; elle ne crée pas de gaz. Les quotas diminuent pour tous, exemptés ou non, et les fluides des anciennes cascades comptent parmi les plus lourds : 3 922 de potentiel de réchauffement pour le R404A, environ 13 400 pour le R508B. Un congélateur acheté aujourd’hui doit servir quinze ans. En 2038, quelqu’un devra lui trouver une recharge.
+Elle couvre l’appareil, mais ne garantit pas l’approvisionnement en fluide. Les quotas diminuent pour tous, exemptés ou non, et les fluides des anciennes cascades comptent parmi ceux dont l’effet est le plus fort : 3 922 de potentiel de réchauffement pour le R404A, environ 13 400 pour le R508B. Un congélateur acheté aujourd’hui doit servir quinze ans. En 2038, il faudra peut-être lui trouver une recharge.
 
 Le registre et les contrôles d’étanchéité s’appliquent aussi, à partir d’une charge exprimée en tonnes équivalent CO₂. Quelques centaines de grammes de R508B suffisent à atteindre cinq tonnes.
 
@@ -98,7 +98,7 @@ Le registre et les contrôles d’étanchéité s’appliquent aussi, à partir 
 
 Les hydrocarbures n’ont besoin d’aucune exemption. Le propane (R290) bout à −42 °C et l’éthane (R170) à −89 °C, ce qui convient bien à une cascade à deux étages. Leur potentiel de réchauffement se compte en unités, ou moins. Ils sont aussi efficaces : une bonne part des gains actuels vient du fluide et non de l’isolation.
 
-Ils brûlent, il faut le dire simplement. Chaque circuit de nos congélateurs contient moins de 150 g. Aucun organe susceptible de produire une étincelle ne se trouve là où le gaz pourrait s’accumuler. La recharge revient à des personnes formées et outillées ; votre prestataire doit pouvoir montrer son attestation.
+Ils sont inflammables. C’est pourquoi chaque circuit de nos congélateurs contient moins de 150 g. Aucun organe susceptible de produire une étincelle ne se trouve là où le gaz pourrait s’accumuler. La recharge revient à des personnes formées et outillées ; votre prestataire doit pouvoir présenter son attestation.
 
 ## Questions pour un appel d’offres
 

@@ -52,39 +52,39 @@ export const iso20387Evidence: NewsSeed = {
 ## For the evening before
 
 Do not tidy. Assessors know fresh frost when they see it. Print twelve months of curves, alarms and what was done about them, and ask yourself the six questions first.`,
-    es_ES: `La ISO 20387:2018, requisitos generales para el biobanking, trata de la competencia. No fija ninguna temperatura ni ningún modelo. Aun así, todo evaluador acaba parándose ante un congelador y empieza a preguntar. Esta conversación reúne varias evaluaciones previas.
+    es_ES: `La ISO 20387:2018, requisitos generales para el biobanking, trata de la competencia y no fija temperaturas ni modelos. Aun así, todo evaluador acaba preguntando ante un congelador. Estas son las seis preguntas más repetidas en varias evaluaciones previas.
 
-**«¿A qué temperatura está?»** Lo dice la pantalla. «¿Y el certificado?» Debe indicar la incertidumbre de medida, en un punto cercano al de trabajo.
+**«¿A qué temperatura está?»** Se lee en la pantalla. «¿Y el certificado?» Debe indicar la incertidumbre de medida, en un punto cercano al de trabajo.
 
 **«¿Quién fijó el límite de alarma?»** La mejor respuesta es un nombre y un documento. La peor, que venía así.
 
 **«¿Qué se hizo en la última alarma?»** El trabajo no conforme se registra y se evalúa. La palabra «restablecido» prueba que alguien pulsó una tecla. No prueba que las muestras estén bien.
 
-**«¿Dónde está esta muestra y dónde ha estado?»** Cada traslado forma parte de su historial. Le pedirán que vaya a buscar una. El cronómetro no lo lleva el evaluador, sino su propio procedimiento.
+**«¿Dónde está esta muestra y dónde ha estado?»** Cada traslado forma parte de su historial. Le pedirán que localice una en el plazo que fija su propio procedimiento.
 
-**«¿Y si este fallara ahora?»** Un plan de contingencia hay que ensayarlo. Si el congelador de reserva del plan está lleno, el plan es ficción.
+**«¿Y si este fallara ahora?»** Un plan de contingencia hay que ensayarlo. Si el congelador de reserva está lleno, el plan no sirve.
 
-**«¿Qué es eso de la puerta?»** Una etiqueta de estado con número y fecha de vencimiento es una respuesta. Una nota amarilla, no.
+**«¿Qué indica la etiqueta de la puerta?»** Debe llevar el estado, un número y la fecha de vencimiento; una nota adhesiva no basta.
 
 ## Para la víspera
 
-No ordene nada. Los evaluadores reconocen la escarcha reciente. Imprima doce meses de curvas, de alarmas y de lo que se hizo con ellas, y hágase usted antes las seis preguntas.`,
-    fr_FR: `L’ISO 20387:2018, exigences générales relatives au biobanking, parle de compétence. Elle ne fixe ni température ni modèle. Pourtant, tout évaluateur finit par s’arrêter devant un congélateur et par poser des questions. Cette conversation en réunit plusieurs, tirées d’évaluations préliminaires.
+No prepare el congelador para la visita: los evaluadores reconocen un desescarche reciente. Imprima doce meses de curvas, de alarmas y de lo que se hizo con ellas, y hágase usted antes las seis preguntas.`,
+    fr_FR: `L’ISO 20387:2018, exigences générales relatives au biobanking, traite de la compétence et ne fixe ni température ni modèle. Pourtant, tout évaluateur finit par poser des questions devant un congélateur. Voici les six plus fréquentes, relevées lors d’évaluations préliminaires.
 
-**« Quelle est sa température ? »** L’afficheur le dit. « Et le certificat ? » Il doit porter une incertitude de mesure, en un point voisin de celui où l’on travaille.
+**« Quelle est sa température ? »** On la lit sur l’afficheur. « Et le certificat ? » Il doit porter une incertitude de mesure, en un point voisin de celui où l’on travaille.
 
 **« Qui a fixé le seuil d’alarme ? »** La meilleure réponse est un nom et un document. La moins bonne : c’était ainsi à la livraison.
 
 **« Qu’a-t-on fait à la dernière alarme ? »** Un travail non conforme s’enregistre et s’évalue. Le mot « rétabli » prouve que quelqu’un a pressé une touche. Il ne prouve pas que les échantillons vont bien.
 
-**« Où est cet échantillon, et où a-t-il été ? »** Chaque déplacement appartient à son historique. On vous priera d’aller en chercher un. Le chronomètre n’est pas celui de l’évaluateur, mais celui de votre procédure.
+**« Où est cet échantillon, et où a-t-il été ? »** Chaque déplacement appartient à son historique. On vous demandera d’en retrouver un dans le délai fixé par votre propre procédure.
 
-**« Et s’il tombait en panne maintenant ? »** Un plan de secours s’essaie. Si le congélateur de secours est plein, le plan est un roman.
+**« Et s’il tombait en panne maintenant ? »** Un plan de secours doit être essayé. Si le congélateur de secours est plein, il ne sert à rien.
 
-**« Qu’y a-t-il sur la porte ? »** Une étiquette d’état avec numéro et échéance est une réponse. Un papillon jaune, non.
+**« Qu’indique l’étiquette de la porte ? »** Elle doit porter l’état, un numéro et une échéance ; un papillon adhésif ne suffit pas.
 
 ## Pour la veille
 
-Ne rangez rien. Un évaluateur reconnaît le givre récent. Imprimez douze mois de courbes, d’alarmes et de suites données, et posez-vous d’abord les six questions.`,
+N’apprêtez pas le congélateur pour la visite : un évaluateur reconnaît un dégivrage récent. Imprimez douze mois de courbes, d’alarmes et de suites données, et posez-vous d’abord les six questions.`,
   },
 }

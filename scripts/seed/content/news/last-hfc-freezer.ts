@@ -13,7 +13,7 @@ export const lastHfcFreezer: NewsSeed = {
     zh_CN: '最后一台含氟超低温保存箱发往欧洲，此后全部采用碳氢制冷剂',
     en_EN: 'The last HFC freezer for Europe has left; from here on it is hydrocarbons',
     es_ES: 'Sale hacia Europa el último congelador con HFC; desde ahora, solo hidrocarburos',
-    fr_FR: 'Le dernier congélateur à HFC pour l’Europe est parti ; place aux hydrocarbures',
+    fr_FR: 'Le dernier congélateur à HFC est parti pour l’Europe ; désormais, hydrocarbures seuls',
   },
   coverAlt: {
     zh_CN: '铜管冷凝器、R290 压缩机与两只制冷剂钢瓶',
@@ -62,45 +62,45 @@ An old freezer held 620 g of refrigerant. If all of it escaped, it did as much 
 Parts and service continue for at least ten years. When one is retired, please leave the circuit closed and call us or a certified company. The law asks for it in most of Europe, and we would ask for it anyway.
 
 We kept the serial number. It is painted on the last pillar of line one, with a space beneath it for the date on which that freezer is switched off.`,
-    es_ES: `El 9 de diciembre, a las 14:20, salió de Qingyu hacia Europa el último ultracongelador con refrigerante HFC. El comprador tiene cinco iguales en un pasillo y quería que el sexto hiciera juego. Lo fabricamos y añadimos a la documentación una página sobre la recuperación del refrigerante.
+    es_ES: `El 9 de diciembre, a las 14:20, salió de Qingyu hacia Europa el último ultracongelador con refrigerante HFC. El comprador tiene cinco iguales en un pasillo y quería un sexto idéntico. Lo fabricamos y añadimos a la documentación una página sobre la recuperación del refrigerante.
 
 Desde enero, todos los congeladores para Europa funcionarán con propano (R290), etano (R170) o isobutano (R600a), y ningún circuito pasará de 150 g.
 
 ## Lo que hubo que cambiar en cinco años
 
 - Los once tipos de compresor
-- 14 de las 38 soldaduras de cada equipo; la que no existe no puede fugar
+- 14 de las 38 soldaduras de cada equipo, suprimidas para reducir el riesgo de fuga
 - Media línea de montaje: 42 detectores de gas y 90 000 m³ de aire extraídos cada hora
 - Cuatro manuales reescritos y un curso de formación nuevo de principio a fin
 
-## La cuenta
+## Efecto en el clima
 
-Un equipo antiguo llevaba 620 g de refrigerante. Si escapaban todos, el daño equivalía a 2,4 toneladas de dióxido de carbono. Con hidrocarburos, el mismo accidente no llega a un kilo. Pero pesa más la electricidad: a igual volumen, los modelos nuevos gastan de media un 17 % menos, todos los días, haya fuga o no.
+Un equipo antiguo llevaba 620 g de refrigerante. Si escapaban todos, el daño equivalía a 2,4 toneladas de dióxido de carbono. Con hidrocarburos, el mismo accidente no llega a un kilo. Más importante es la electricidad: a igual volumen, los modelos nuevos gastan de media un 17 % menos, todos los días, haya fuga o no.
 
 ## Y los antiguos
 
-Seguirá habiendo piezas y servicio al menos diez años. Cuando retire uno, no abra el circuito: llámenos o avise a una empresa certificada. En casi toda Europa lo exige la ley; nosotros lo pediríamos de todos modos.
+Seguirá habiendo piezas y servicio al menos diez años. Cuando retire uno, no abra el circuito: llámenos o avise a una empresa certificada. En casi toda Europa lo exige la ley.
 
-Guardamos el número de serie. Está pintado en el último pilar de la línea uno, con un hueco debajo para la fecha en que alguien lo apague.`,
-    fr_FR: `Le 9 décembre à 14 h 20, le dernier congélateur à ultra-basse température chargé en HFC a quitté Qingyu pour l’Europe. Son acheteur en a cinq autres dans le même couloir et voulait un sixième assorti. Nous l’avons fabriqué, en joignant aux documents une page sur la récupération du fluide.
+El número de serie de este último congelador está pintado en el último pilar de la línea uno.`,
+    fr_FR: `Le 9 décembre à 14 h 20, le dernier congélateur à ultra-basse température chargé en HFC a quitté Qingyu pour l’Europe. Son acheteur en a cinq autres dans le même couloir et en voulait un sixième identique. Nous l’avons fabriqué, en joignant aux documents une page sur la récupération du fluide.
 
 À partir de janvier, tous les congélateurs destinés à l’Europe fonctionneront au propane (R290), à l’éthane (R170) ou à l’isobutane (R600a), sans qu’aucun circuit dépasse 150 g.
 
-## Ce que cinq ans ont remplacé
+## Ce qui a changé en cinq ans
 
 - Les onze types de compresseur
-- 14 des 38 brasures de chaque appareil ; celle qui n’existe pas ne fuit pas
+- 14 des 38 brasures de chaque appareil, supprimées pour réduire le risque de fuite
 - La moitié de la ligne de montage : 42 détecteurs de gaz et 90 000 m³ d’air extraits par heure
 - Quatre notices réécrites, et une formation écrite de bout en bout
 
-## Le calcul
+## Effet sur le climat
 
-Un ancien appareil contenait 620 g de fluide. Si tout s’échappait, l’effet valait 2,4 tonnes de dioxyde de carbone. Avec les hydrocarbures, le même accident pèse moins d’un kilo. L’électricité compte davantage : à volume égal, les nouveaux modèles consomment en moyenne 17 % de moins, chaque jour, fuite ou pas.
+Un ancien appareil contenait 620 g de fluide. Si tout s’échappait, l’effet équivalait à 2,4 tonnes de dioxyde de carbone. Avec les hydrocarbures, le même accident équivaut à moins d’un kilo. L’électricité compte davantage : à volume égal, les nouveaux modèles consomment en moyenne 17 % de moins, chaque jour, fuite ou pas.
 
 ## Et les anciens ?
 
-Pièces et service sont assurés dix ans au moins. Au moment de la réforme, laissez le circuit fermé et appelez-nous, ou une entreprise certifiée. La loi l’exige presque partout en Europe ; nous le demanderions de toute façon.
+Pièces et service sont assurés dix ans au moins. Au moment de la réforme, laissez le circuit fermé et appelez-nous, ou une entreprise certifiée. La loi l’exige presque partout en Europe.
 
-Nous avons gardé le numéro de série. Il est peint sur le dernier pilier de la ligne un, avec une place au-dessous pour la date de son arrêt.`,
+Le numéro de série de ce dernier congélateur est peint sur le dernier pilier de la ligne un.`,
   },
 }

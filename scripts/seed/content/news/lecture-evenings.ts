@@ -54,40 +54,40 @@ The last evening belongs to the service department, which asked for two hours an
 Nothing is shown and nothing is sold. Speakers name their sources; a number without one is returned to its owner. Please bring no samples. After last year’s trial evening, three visitors asked for a place in our freezers.
 
 Seats go in the order of letters: [events@norvane.example](mailto:events@norvane.example). Recordings go online on the following Monday.`,
-    es_ES: `A partir del 3 de marzo, un jueves de cada dos a las 19:00, la sala de conferencias de nuestro centro de ensayos de Qingyu será para un tema que rara vez tiene una velada propia. Seis conferencias sobre el frío, de 45 minutos cada una, con preguntas mientras las haya. La sala tiene 80 plazas. Los demás pueden seguir la emisión, gratuita y con subtítulos en inglés.
+    es_ES: `A partir del 3 de marzo, un jueves de cada dos a las 19:00, la sala de conferencias de nuestro centro de ensayos de Qingyu acogerá seis conferencias sobre el frío, de 45 minutos cada una y con turno de preguntas. La sala tiene 80 plazas. También se puede seguir la emisión, gratuita y con subtítulos en inglés.
 
 ## Las fechas
 
-1. **3 de marzo.** Lo que siente una alícuota: hielo, sal y el lento camino hasta −80 °C
+1. **3 de marzo.** Qué ocurre en una alícuota: hielo, sal y la velocidad de congelación hasta −80 °C
 2. **17 de marzo.** Dos circuitos y una puerta: la cascada, explicada con un hervidor
-3. **31 de marzo.** ¿Vapor o líquido? Una disputa entre usuarios de nitrógeno, zanjada con mediciones
+3. **31 de marzo.** ¿Vapor o líquido? La comparación, con mediciones de usuarios de nitrógeno
 4. **14 de abril.** El último kilómetro de una vacuna, con una médica rural al teléfono
 5. **28 de abril.** Cómo leer una curva de temperatura y cuándo desconfiar de ella
 6. **12 de mayo.** Todo lo que se estropeó en 2021, y por qué
 
-La última sesión es del departamento de servicio, que pidió dos horas y tendrá 45 minutos, como todos.
+La última sesión corre a cargo del departamento de servicio.
 
-## Normas de la casa
+## Normas
 
-No se enseña nada ni se vende nada. Quien habla cita sus fuentes; una cifra sin fuente se devuelve a su dueño. No traigan muestras, por favor: tras la prueba del año pasado, tres asistentes pidieron sitio en nuestros congeladores.
+No hay exposición ni venta. Los ponentes citan la fuente de cada cifra. Rogamos que no se traigan muestras.
 
 Las plazas se asignan por orden de llegada: [events@norvane.example](mailto:events@norvane.example). Las grabaciones se publican el lunes siguiente.`,
-    fr_FR: `À partir du 3 mars, un jeudi sur deux à 19 heures, la salle de conférences de notre centre d’essais de Qingyu accueille un sujet qui a rarement une soirée à lui. Six conférences sur le froid, de 45 minutes chacune, suivies de questions tant qu’il y en a. La salle compte 80 places. Les autres suivront la retransmission, gratuite et sous-titrée en anglais.
+    fr_FR: `À partir du 3 mars, un jeudi sur deux à 19 heures, la salle de conférences de notre centre d’essais de Qingyu accueille six conférences sur le froid, de 45 minutes chacune, suivies de questions. La salle compte 80 places. On peut aussi suivre la retransmission, gratuite et sous-titrée en anglais.
 
 ## Les dates
 
-1. **3 mars.** Ce que ressent une aliquote : la glace, le sel et la lente descente vers −80 °C
+1. **3 mars.** Ce qui se passe dans une aliquote : la glace, le sel et la vitesse de congélation jusqu’à −80 °C
 2. **17 mars.** Deux circuits, une porte : la cascade expliquée avec une bouilloire
-3. **31 mars.** Vapeur ou liquide ? Une querelle entre utilisateurs d’azote, tranchée par la mesure
+3. **31 mars.** Vapeur ou liquide ? La comparaison, mesures d’utilisateurs d’azote à l’appui
 4. **14 avril.** Le dernier kilomètre d’un vaccin, avec une médecin de village au téléphone
 5. **28 avril.** Lire une courbe de température, et savoir quand s’en méfier
 6. **12 mai.** Tout ce qui est tombé en panne en 2021, et pourquoi
 
-La dernière soirée revient au service technique, qui avait demandé deux heures et disposera de 45 minutes, comme tout le monde.
+La dernière soirée est assurée par le service technique.
 
-## Les règles de la maison
+## Les règles
 
-Rien n’est exposé, rien n’est vendu. Chacun cite ses sources ; un chiffre sans source est rendu à son propriétaire. Merci de ne pas apporter d’échantillons : après l’essai de l’an dernier, trois visiteurs ont demandé une place dans nos congélateurs.
+Ni exposition ni vente. Les intervenants citent la source de chaque chiffre. Merci de ne pas apporter d’échantillons.
 
 Les places sont attribuées dans l’ordre des demandes : [events@norvane.example](mailto:events@norvane.example). Les enregistrements sont en ligne le lundi suivant.`,
   },

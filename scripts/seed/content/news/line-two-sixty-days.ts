@@ -71,7 +71,7 @@ The cord was pulled 112 times, 9 hours 20 minutes in all. In the first weeks fou
 A freezer costs 6.4% less to make than on line one, thanks to recovered heat and shorter ways. Depreciation is not yet fully in that figure. The accountants asked us to say so.
 
 All 120 test positions have been occupied since the seventh week.`,
-    es_ES: `La línea dos [funciona con normalidad desde el 18 de mayo](/en/newsDetail?id=1214000000000001016&lang=es_ES). Hoy cumple sesenta días. El porcentaje de los que pasan a la primera está cada lunes en la pared. Esto es lo que la pared calla.
+    es_ES: `La línea dos [funciona con normalidad desde el 18 de mayo](/en/newsDetail?id=1214000000000001016&lang=es_ES). Hoy cumple sesenta días. El porcentaje de equipos aprobados a la primera se expone cada lunes; estos son los demás resultados.
 
 ## Producción
 
@@ -82,41 +82,41 @@ All 120 test positions have been occupied since the seventh week.`,
 En la marcha de prueba pasaba a la primera el 97,1 %; ahora, el 98,3 %. De los 54 que no pasaron:
 
 - 31 tenían la holgura de puerta fuera de límites, por un útil de bisagras gastado y ya sustituido
-- 9 perdían más de 1 g al año en el ensayo con helio, todos en la misma soldadura y de la misma mano, que ha vuelto a formarse. Desde entonces, ninguno
+- 9 perdían más de 1 g al año en el ensayo con helio, todos en la misma soldadura y del mismo soldador, que ha recibido formación. Desde entonces, ninguno
 - 8 superaban los 46 dB(A). En cinco habían olvidado un soporte de transporte
-- 6, otros fallos
+- 6 tenían otros defectos
 
 ## Paradas
 
-Se tiró del cordón 112 veces, 9 horas y 20 minutos en total. Al principio, cuatro de cada diez paradas se iban en buscar a alguien. Ahora, una; en las demás se busca la causa, que es para lo que sirven.
+Se tiró del cordón 112 veces, 9 horas y 20 minutos en total. Al principio, cuatro de cada diez paradas se debían a que no se encontraba al responsable; ahora, una de cada diez.
 
 ## Coste
 
-Fabricar un congelador cuesta un 6,4 % menos que en la línea uno, gracias al calor recuperado y a recorridos más cortos. La amortización aún no está entera en esa cifra. Contabilidad nos pidió decirlo.
+Fabricar un congelador cuesta un 6,4 % menos que en la línea uno, gracias al calor recuperado y a recorridos más cortos. Esa cifra aún no incluye toda la amortización.
 
 Los 120 puestos de ensayo están ocupados desde la séptima semana.`,
-    fr_FR: `La ligne deux [est en exploitation régulière depuis le 18 mai](/en/newsDetail?id=1214000000000001016&lang=fr_FR). Voici son soixantième jour. La part des appareils reçus du premier coup s’affiche chaque lundi au mur. Voici ce que le mur ne dit pas.
+    fr_FR: `La ligne deux [est en exploitation régulière depuis le 18 mai](/en/newsDetail?id=1214000000000001016&lang=fr_FR). Voici son soixantième jour. La part des appareils conformes du premier coup est affichée chaque lundi ; voici les autres résultats.
 
 ## Production
 
-3 180 congélateurs, quatre cinquièmes de la capacité. La lenteur du début était voulue : un toutes les 18 minutes d’abord, puis une minute de moins par semaine. L’intervalle est de 10 minutes 40. Il devrait être de dix en septembre.
+3 180 congélateurs, quatre cinquièmes de la capacité. La lenteur du début était voulue : un toutes les 18 minutes d’abord, puis une minute de moins par semaine. L’intervalle est de 10 minutes 40 secondes. Il devrait être de dix en septembre.
 
 ## Qualité
 
 97,1 % du premier coup pendant le rodage, 98,3 % maintenant. Sur les 54 autres :
 
 - 31 avaient un jeu de porte hors limites, à cause d’un outil de charnière usé, remplacé depuis
-- 9 perdaient plus de 1 g par an à l’hélium, toujours à la même brasure et de la même main, formée de nouveau. Aucun depuis
+- 9 perdaient plus de 1 g par an à l’essai à l’hélium, toujours à la même brasure et du même braseur, formé de nouveau. Aucun depuis
 - 8 dépassaient 46 dB(A). Dans cinq d’entre eux, une cale de transport était restée
-- 6, divers
+- 6 avaient d’autres défauts
 
 ## Arrêts
 
-Le cordon a été tiré 112 fois, 9 heures 20 au total. Au début, quatre arrêts sur dix passaient à chercher quelqu’un. C’est un sur dix ; les autres servent à chercher une cause, et un arrêt est fait pour cela.
+Le cordon a été tiré 112 fois, 9 heures 20 au total. Au début, quatre arrêts sur dix tenaient à la recherche d’un responsable ; aujourd’hui, un sur dix.
 
 ## Coût
 
-Un congélateur revient 6,4 % moins cher que sur la ligne un, grâce à la chaleur récupérée et aux trajets plus courts. L’amortissement n’y est pas encore en entier. Les comptables ont tenu à ce que nous l’écrivions.
+Un congélateur revient 6,4 % moins cher que sur la ligne un, grâce à la chaleur récupérée et aux trajets plus courts. Ce chiffre n’inclut pas encore tout l’amortissement.
 
 Les 120 postes d’essai sont occupés depuis la septième semaine.`,
   },

@@ -63,9 +63,9 @@ The vehicle was mapped, but only in February. The platform where it changes truc
 ## A cheap experiment
 
 On the next run, put one more logger at the door, at the top, in a corner. Compare it with the fixed probe. Within one degree, sleep well. Beyond two, read chapter 9 again, with a pencil.`,
-    es_ES: `El capítulo 9 de las directrices europeas sobre prácticas correctas de distribución de medicamentos (2013/C 343/01) trata del transporte. Es breve y dice mucho: las condiciones de conservación de la etiqueta rigen en la carretera igual que en el estante. Un viaje no las deja en suspenso.
+    es_ES: `El capítulo 9 de las directrices europeas sobre prácticas correctas de distribución de medicamentos (2013/C 343/01) trata del transporte. Es breve y claro: las condiciones de conservación de la etiqueta rigen durante el transporte igual que en el almacén.
 
-## Cuatro frases para subrayar
+## Cuatro exigencias
 
 El distribuidor que suministra debe proteger la mercancía y mantener la temperatura dentro de límites aceptables. En concreto:
 
@@ -74,20 +74,20 @@ El distribuidor que suministra debe proteger la mercancía y mantener la tempera
 - El mapeo térmico se hace en condiciones representativas y tiene en cuenta las estaciones
 - Los acumuladores no tocan el producto, y quien prepara las cajas está formado para el verano y para el invierno
 
-## Tres huecos que vemos a menudo
+## Tres carencias frecuentes
 
-El vehículo se mapeó, pero solo en febrero. El muelle donde se cambia de camión no figura en ningún mapeo, y el palé pasa allí cuarenta minutos. El registrador cuelga en la salida de aire y marca 3,1 °C todo el viaje: precioso, y ajeno al medicamento.
+El vehículo se mapeó, pero solo en febrero. El muelle donde se cambia de camión no figura en ningún mapeo, y el palé pasa allí cuarenta minutos. El registrador cuelga en la salida de aire y marca 3,1 °C todo el viaje: un valor que no representa al medicamento.
 
 > Pido al transportista que me señale la caja más caliente. Quien sabe señalarla suele tener también los papeles en orden.
 
 **Ilse Brandsma, directora de Servicio**
 
-## Un experimento barato
+## Una comprobación sencilla
 
-En el próximo viaje, ponga un registrador más junto a la puerta, arriba, en una esquina. Compárelo con la sonda fija. Con menos de un grado, duerma tranquilo. Con más de dos, vuelva a leer el capítulo 9, lápiz en mano.`,
-    fr_FR: `Le chapitre 9 des lignes directrices européennes de bonnes pratiques de distribution (2013/C 343/01) traite du transport. Il est court et il pèse lourd : les conditions de conservation de l’étiquette valent sur la route comme en rayon. Un trajet ne les suspend pas.
+En el próximo viaje, ponga un registrador más junto a la puerta, arriba, en una esquina. Compárelo con la sonda fija. Con menos de un grado de diferencia, la sonda es representativa. Con más de dos, repita el mapeo.`,
+    fr_FR: `Le chapitre 9 des lignes directrices européennes de bonnes pratiques de distribution (2013/C 343/01) traite du transport. Il est court et clair : les conditions de conservation de l’étiquette valent pendant le transport comme en entrepôt.
 
-## Quatre phrases à souligner
+## Quatre exigences
 
 Le distributeur en gros qui livre protège la marchandise et maintient la température dans des limites acceptables. En particulier :
 
@@ -96,16 +96,16 @@ Le distributeur en gros qui livre protège la marchandise et maintient la tempé
 - La cartographie se fait en conditions représentatives et tient compte des saisons
 - Les accumulateurs ne touchent pas le produit, et ceux qui préparent les caisses sont formés pour l’été comme pour l’hiver
 
-## Trois trous que nous rencontrons souvent
+## Trois lacunes fréquentes
 
-Le véhicule a été cartographié, mais en février seulement. Le quai où l’on change de camion n’appartient à aucune cartographie, et la palette y passe quarante minutes. L’enregistreur pend dans la bouche de soufflage et affiche 3,1 °C tout du long : superbe, et sans rapport avec le médicament.
+Le véhicule a été cartographié, mais en février seulement. Le quai où l’on change de camion n’appartient à aucune cartographie, et la palette y passe quarante minutes. L’enregistreur est suspendu dans la bouche de soufflage et affiche 3,1 °C tout au long du trajet : une valeur qui ne représente pas le médicament.
 
-> Je demande au transporteur de me montrer le carton le plus chaud. Qui sait le désigner a généralement de bons papiers.
+> Je demande au transporteur de me montrer le carton le plus chaud. Qui sait le désigner a généralement un dossier en ordre.
 
 **Ilse Brandsma, directrice du service**
 
-## Une expérience bon marché
+## Un contrôle simple
 
-Au prochain trajet, posez un enregistreur de plus près de la porte, en haut, dans un angle. Comparez-le à la sonde fixe. À moins d’un degré, dormez tranquille. Au-delà de deux, relisez le chapitre 9, un crayon à la main.`,
+Au prochain trajet, posez un enregistreur de plus près de la porte, en haut, dans un angle. Comparez-le à la sonde fixe. En dessous d’un degré d’écart, la sonde est représentative. Au-delà de deux, refaites la cartographie.`,
   },
 }

@@ -64,42 +64,42 @@ By this morning 2,600 people had signed the book. They asked about energy first 
 ## After the fair
 
 All curves of the four days, the poor ones included, will be available from next week. Write to [sales@norvane.example](mailto:sales@norvane.example) and name the hour you would like to see. The U830 is planned for release in August.`,
-    es_ES: `Hasta mañana por la tarde, 320 m² de la feria de equipos médicos de primavera de Shanghái son de Norvane. Hemos traído cuatro equipos y los hemos enchufado todos.
+    es_ES: `Hasta mañana por la tarde, Norvane ocupa 320 m² de la feria de equipos médicos de primavera de Shanghái, con cuatro equipos en funcionamiento.
 
 ## La apertura de cada hora
 
-A cada hora en punto alguien del público abre durante 60 segundos un U830 de preserie. Sobre él, una pantalla muestra 27 sensores a la vez. El martes la media subió a −66 °C y volvió a −75 °C en 19 minutos, en un pabellón a 26 °C. La apertura de las 15:00, con la puerta de par en par para un equipo de televisión, necesitó 24. Esa curva también la dejamos en pantalla.
+A cada hora en punto alguien del público abre durante 60 segundos un U830 de preserie. Sobre él, una pantalla muestra 27 sensores a la vez. El martes la media subió a −66 °C y volvió a −75 °C en 19 minutos, en un pabellón a 26 °C. La apertura de las 15:00, con la puerta de par en par para un equipo de televisión, necesitó 24. Esa curva también se mostró en pantalla.
 
 ## Qué más está en marcha
 
 - Un V1000 lleno, pesado ante el público; ayer perdió 8,6 litros
 - Un R240 solar de preserie bajo focos, con el acumulador de hielo a la vista
-- Una cabina B150 con humo, para que se vea el aire en el que habría que confiar
+- Una cabina B150 con humo, para hacer visible el flujo de aire
 
-Esta mañana habían firmado el libro 2600 personas. Preguntan primero por el consumo y después por el ruido. En un pabellón lo segundo es más difícil de mostrar, así que junto al expositor hay una pequeña cabina acristalada: dentro, el U830 marca 46 dB(A) a un metro, y la gente suele quedarse algo más de lo que dura la demostración.
+Esta mañana habían firmado el libro 2600 personas. Preguntan primero por el consumo y después por el ruido. En un pabellón lo segundo es difícil de mostrar, así que junto al expositor hay una pequeña sala acristalada: dentro se miden 46 dB(A) a un metro del U830.
 
-> En una feria todo está en su mejor momento. Queríamos que una cosa estuviera como es.
+> En una feria todo se muestra en su mejor momento. Queríamos mostrar un equipo en uso real.
 
 **Lin Zhihan, directora de Investigación y Desarrollo**
 
 ## Después de la feria
 
 Todas las curvas de los cuatro días, también las malas, estarán disponibles desde la semana próxima. Escriba a [sales@norvane.example](mailto:sales@norvane.example) e indique la hora que le interesa. El lanzamiento del U830 está previsto para agosto.`,
-    fr_FR: `Jusqu’à demain soir, 320 m² du salon de printemps des équipements médicaux de Shanghai sont occupés par Norvane. Nous avons apporté quatre appareils et les avons tous branchés.
+    fr_FR: `Jusqu’à demain soir, Norvane occupe 320 m² au salon de printemps des équipements médicaux de Shanghai, avec quatre appareils en fonctionnement.
 
 ## L’ouverture de chaque heure
 
-À chaque heure pleine, une personne du public ouvre un U830 de présérie pendant 60 secondes. Au-dessus, un écran montre 27 sondes à la fois. Mardi, la moyenne est montée à −66 °C, puis revenue à −75 °C en 19 minutes, dans un hall à 26 °C. L’ouverture de 15 heures, porte grande ouverte pour une équipe de télévision, en a demandé 24. Cette courbe aussi est restée à l’écran.
+Toutes les heures, une personne du public ouvre un U830 de présérie pendant 60 secondes. Au-dessus, un écran montre 27 sondes à la fois. Mardi, la moyenne est montée à −66 °C, puis revenue à −75 °C en 19 minutes, dans un hall à 26 °C. L’ouverture de 15 heures, porte grande ouverte pour une équipe de télévision, en a demandé 24. Cette courbe aussi a été montrée à l’écran.
 
-## Ce qui tourne également
+## Également en fonctionnement
 
-- Une V1000 plein, pesé en public ; il a perdu 8,6 litres hier
+- Une V1000 pleine, pesée en public ; elle a perdu 8,6 litres hier
 - Un R240 solaire de présérie sous projecteurs, sa réserve de glace à découvert
-- Un poste B150 avec fumée, pour voir l’air auquel on se fierait
+- Un poste B150 avec fumée, pour rendre visible le flux d’air
 
-Ce matin, 2 600 personnes avaient signé le livre. Elles interrogent d’abord sur la consommation, ensuite sur le bruit. Dans un hall, la seconde question est la plus difficile ; une petite cabine vitrée jouxte donc le stand : à l’intérieur, l’U830 affiche 46 dB(A) à un mètre, et l’on y reste volontiers plus longtemps que la démonstration.
+Ce matin, 2 600 personnes avaient signé le livre. Elles interrogent d’abord sur la consommation, ensuite sur le bruit. Dans un hall, la seconde question est difficile à montrer ; une petite pièce vitrée jouxte donc le stand : on y mesure 46 dB(A) à un mètre de l’U830.
 
-> Dans un salon, tout est à son avantage. Nous voulions qu’une chose y soit comme elle est.
+> Dans un salon, tout se montre à son avantage. Nous voulions présenter un appareil en usage réel.
 
 **Lin Zhihan, directrice de la recherche et du développement**
 

@@ -74,7 +74,7 @@ Begin with one freezer of duplicates. Map it at the new setting, set the alarm a
 > The right temperature is the warmest one you can defend with data.
 
 **Lin Zhihan, Director of Research and Development**`,
-    es_ES: `Muchos de los congeladores que hoy marcan −80 °C sustituyeron a uno que marcaba −70 °C. Ningún estudio llevó de una cifra a la otra. Los compresores mejoraron hasta −86 °C, los catálogos lo anunciaron y los protocolos copiaron el catálogo. Conviene volver a preguntárselo, porque diez grados cuestan dinero.
+    es_ES: `Muchos de los congeladores que hoy marcan −80 °C sustituyeron a uno que marcaba −70 °C. Ningún estudio justificó el cambio. Los compresores mejoraron hasta −86 °C, los catálogos lo anunciaron y los protocolos adoptaron la cifra. Conviene revisarla, porque diez grados tienen un coste.
 
 ## Lo que cuestan
 
@@ -82,25 +82,25 @@ Tres congeladores U830 sometidos a un [ensayo independiente](/en/newsDetail?id=1
 
 ## Efecto en las muestras
 
-El frío frena la química, pero no sin límite. Entre −70 °C y −80 °C, casi todo lo que puede ocurrir en una alícuota congelada ya está frenado por lo despacio que algo se mueve en el hielo. Las comparaciones publicadas de ADN, ARN estabilizado y muchas proteínas séricas durante varios años no hallaron diferencias. Lo que una muestra sí nota es un ciclo de descongelación, o una subida lenta a −40 °C un domingo.
+El frío frena la química, pero no sin límite. Entre −70 °C y −80 °C, casi todo lo que puede ocurrir en una alícuota congelada ya está frenado por la lentitud de la difusión en el hielo. Las comparaciones publicadas de ADN, ARN estabilizado y muchas proteínas séricas durante varios años no hallaron diferencias. Lo que sí daña una muestra es un ciclo de descongelación o una subida lenta a −40 °C durante un fin de semana.
 
 ## El argumento a favor de −80 °C
 
-Es el tiempo. Sin corriente, el U830 tarda 290 minutos en pasar de −80 °C a −50 °C. Desde −70 °C tarda 215. Quien viva a una hora debería contar esos 75 minutos. Mantenga también −80 °C si
+Es el tiempo. Sin corriente, el U830 tarda 290 minutos en pasar de −80 °C a −50 °C. Desde −70 °C tarda 215. Si el personal de guardia vive a una hora, esos 75 minutos cuentan. Mantenga también −80 °C si
 
-- lo nombra el protocolo de un estudio o una autorización
+- lo exige el protocolo de un estudio o una autorización
 - se guardan durante años ARN sin estabilizar o enzimas lábiles
 - el congelador se abre más de unas cincuenta veces al día
-- nadie ha mirado aún los datos de su material
+- aún no se han consultado los datos de su tipo de muestra
 
-## Un cambio sereno
+## Cómo cambiar la consigna
 
 Empiece por un congelador con duplicados. Mapéelo a la nueva consigna, ponga la alarma a −60 °C y espere tres meses. Deje la decisión por escrito, con el nombre de quien responde de las muestras.
 
 > La temperatura correcta es la más alta que se pueda defender con datos.
 
 **Lin Zhihan, directora de Investigación y Desarrollo**`,
-    fr_FR: `Bien des congélateurs qui affichent −80 °C en ont remplacé un qui affichait −70 °C. Aucune étude n’a mené de l’un à l’autre. De meilleurs compresseurs ont atteint −86 °C, les catalogues l’ont annoncé et les protocoles ont recopié le catalogue. La question mérite d’être reprise, car dix degrés ont un prix.
+    fr_FR: `Bien des congélateurs qui affichent −80 °C en ont remplacé un qui affichait −70 °C. Aucune étude n’a justifié ce changement. De meilleurs compresseurs ont atteint −86 °C, les catalogues l’ont annoncé et les protocoles ont repris ce chiffre. La question mérite d’être réexaminée, car dix degrés ont un coût.
 
 ## Le prix
 
@@ -108,18 +108,18 @@ Trois congélateurs U830, lors d’un [essai indépendant](/en/newsDetail?id=121
 
 ## Effet sur les échantillons
 
-Le froid ralentit la chimie, mais pas indéfiniment. Entre −70 °C et −80 °C, presque tout ce qui peut arriver dans une aliquote congelée est déjà freiné par la lenteur des mouvements dans la glace. Les comparaisons publiées sur l’ADN, l’ARN stabilisé et de nombreuses protéines sériques, sur plusieurs années, n’ont pas trouvé de différence. Ce qu’un échantillon remarque, c’est un cycle de décongélation, ou une lente remontée à −40 °C un dimanche.
+Le froid ralentit la chimie, mais pas indéfiniment. Entre −70 °C et −80 °C, presque tout ce qui peut arriver dans une aliquote congelée est déjà freiné par la lenteur de la diffusion dans la glace. Les comparaisons publiées sur l’ADN, l’ARN stabilisé et de nombreuses protéines sériques, sur plusieurs années, n’ont pas trouvé de différence. Ce qui abîme un échantillon, c’est un cycle de décongélation ou une lente remontée à −40 °C pendant un week-end.
 
 ## L’argument en faveur de −80 °C
 
-C’est le temps. Sans courant, l’U830 met 290 minutes pour passer de −80 °C à −50 °C. À partir de −70 °C, il en met 215. Qui habite à une heure de route doit compter ces 75 minutes. Gardez aussi −80 °C lorsque
+C’est le temps. Sans courant, l’U830 met 290 minutes pour passer de −80 °C à −50 °C. À partir de −70 °C, il en met 215. Si l’astreinte habite à une heure de route, ces 75 minutes comptent. Gardez aussi −80 °C lorsque
 
 - le protocole d’une étude ou une autorisation le mentionne
 - de l’ARN non stabilisé ou des enzymes fragiles sont conservés des années
 - le congélateur est ouvert plus d’une cinquantaine de fois par jour
-- personne n’a encore consulté les données propres à votre matériel
+- les données propres à votre type d’échantillon n’ont pas encore été consultées
 
-## Changer posément
+## Comment changer de consigne
 
 Commencez par un congélateur de doublons. Cartographiez-le à la nouvelle consigne, réglez l’alarme à −60 °C et attendez trois mois. Consignez la décision, avec le nom de la personne responsable des échantillons.
 

@@ -68,11 +68,11 @@ A door that opens forty times a day should not ring forty times. Trace 4 learns 
 > We would rather be trusted twice a month than ignored twice a day.
 
 **Ilse Brandsma, Service Director**`,
-    es_ES: `Trace 4, la cuarta versión de nuestra plataforma de monitorización, está disponible desde hoy para los 61 000 equipos ya conectados y para los nuevos. Los sensores no han cambiado. Ha cambiado lo que sucede después de que avisen.
+    es_ES: `Trace 4, la cuarta versión de nuestra plataforma de monitorización, está disponible desde hoy para los 61 000 equipos ya conectados y para los nuevos. Los sensores son los mismos; cambia el tratamiento de las alarmas.
 
 ## De la alarma a la respuesta
 
-Durante seis meses, 14 hospitales y biobancos nos dejaron contar sus alarmas. De 3180 se enviaron todas, y 212 no las leyó nadie en media hora. Los motivos eran humanos: un teléfono en la taquilla, un cambio de turno, un grupo de nueve en el que cada uno contaba con los otros ocho.
+Durante seis meses, 14 hospitales y biobancos nos dejaron contar sus alarmas. De 3180, todas enviadas, 212 no las leyó nadie en media hora. Los motivos eran humanos: un teléfono en la taquilla, un cambio de turno, un grupo de nueve en el que cada uno contaba con los otros ocho.
 
 Por eso Trace 4 llama a una sola persona. Si no responde en cinco minutos, llama a la siguiente y, a los diez, al jefe de servicio. Pide una respuesta hablada o escrita y la conserva. En los 14 centros, el tiempo mediano hasta la respuesta pasó de 11 minutos a 3 minutos y 40 segundos.
 
@@ -82,22 +82,22 @@ Por eso Trace 4 llama a una sola persona. Si no responde en cinco minutos, llama
 - Diez años de lecturas en el equipo y 90 días en la pasarela si cae la red
 - Todo cambio de un límite: quién, cuándo, de qué a qué y por qué
 
-Los registros y las firmas están concebidos para 21 CFR Part 11 y el anexo 11 de las NCF de la UE. El pista de auditoría no puede apagarse; nosotros tampoco podemos. Los sensores se entregan con certificado ISO/IEC 17025; a −80 °C la incertidumbre es de 0,3 °C.
+Los registros y las firmas están concebidos para 21 CFR Part 11 y el anexo 11 de las NCF de la UE. La pista de auditoría no puede desactivarse, tampoco por nosotros. Los sensores se entregan con certificado ISO/IEC 17025; a −80 °C la incertidumbre es de 0,3 °C.
 
 ## Menos alarmas
 
-Una puerta que se abre cuarenta veces al día no debería sonar cuarenta veces. Trace 4 aprende durante dos semanas el ritmo de cada equipo y después propone retardos, que una persona acepta o rechaza. En la prueba las alarmas bajaron un 58 %, y entre las suprimidas no había ninguna importante.
+Una puerta que se abre cuarenta veces al día no debe dar cuarenta alarmas. Trace 4 aprende durante dos semanas el ritmo de cada equipo y después propone retardos, que una persona acepta o rechaza. En la prueba las alarmas bajaron un 58 %, y entre las suprimidas no había ninguna importante.
 
-> Preferimos que confíen en nosotros dos veces al mes a que nos ignoren dos veces al día.
+> Es mejor una alarma importante dos veces al mes que dos falsas al día que nadie atiende.
 
 **Ilse Brandsma, directora de Servicio**`,
-    fr_FR: `Trace 4, quatrième version de notre plateforme de surveillance, est disponible dès aujourd’hui pour les 61 000 appareils déjà connectés comme pour les nouveaux. Les sondes n’ont pas changé. C’est la suite donnée à leurs signaux qui change.
+    fr_FR: `Trace 4, quatrième version de notre plateforme de surveillance, est disponible dès aujourd’hui pour les 61 000 appareils déjà connectés comme pour les nouveaux. Les sondes sont les mêmes ; c’est le traitement des alarmes qui change.
 
 ## De l’alarme à la réponse
 
 Pendant six mois, 14 hôpitaux et biobanques nous ont laissés compter leurs alarmes. Sur 3 180, toutes ont été envoyées, et 212 n’ont été lues par personne dans la demi-heure. Les raisons étaient humaines : un téléphone dans un vestiaire, un changement d’équipe, un groupe de neuf où chacun comptait sur les huit autres.
 
-Trace 4 appelle donc une seule personne. Sans réponse au bout de cinq minutes, il appelle la suivante et, au bout de dix, le chef de service. Il demande une réponse orale ou écrite, et la conserve. Sur les 14 sites, le délai médian de réponse est passé de 11 minutes à 3 minutes 40.
+Trace 4 appelle donc une seule personne. Sans réponse au bout de cinq minutes, il appelle la suivante et, au bout de dix, le chef de service. Il demande une réponse orale ou écrite, et la conserve. Sur les 14 sites, le délai médian de réponse est passé de 11 minutes à 3 minutes 40 secondes.
 
 ## Ce qu’il enregistre
 
@@ -109,9 +109,9 @@ Enregistrements et signatures sont conçus pour le 21 CFR Part 11 et l’annexe 
 
 ## Moins d’alarmes
 
-Une porte qui s’ouvre quarante fois par jour ne doit pas sonner quarante fois. Trace 4 apprend pendant deux semaines le rythme de chaque appareil, puis propose des temporisations, qu’une personne accepte ou refuse. Pendant l’essai, le nombre d’alarmes a baissé de 58 % ; aucune de celles qui comptaient n’a disparu.
+Une porte ouverte quarante fois par jour ne doit pas déclencher quarante alarmes. Trace 4 apprend pendant deux semaines le rythme de chaque appareil, puis propose des temporisations, qu’une personne accepte ou refuse. Pendant l’essai, le nombre d’alarmes a baissé de 58 % ; aucune de celles qui comptaient n’a disparu.
 
-> Mieux vaut être crus deux fois par mois qu’ignorés deux fois par jour.
+> Mieux vaut deux alarmes importantes par mois que deux fausses par jour que personne ne traite.
 
 **Ilse Brandsma, directrice du service**`,
   },

@@ -62,11 +62,11 @@ The way is 11 km. By day it takes fifty minutes, at one in the morning nineteen
 **What would you change?** Fewer invitations. On the first night, forty dignitaries came.
 
 The bank lets us send its paper to whoever asks: [events@norvane.example](mailto:events@norvane.example).`,
-    es_ES: `El 22 de noviembre, el Banco de Sangre de Cordón de Qingyu ocupó nuestra sala durante una tarde para hablar de una mudanza. Este año llevó 32 000 unidades del edificio antiguo al nuevo en 26 noches. No se perdió ninguna ni sonó alarma alguna por el camino.
+    es_ES: `El 22 de noviembre, el Banco de Sangre de Cordón de Qingyu presentó en nuestra sala de conferencias su traslado. Este año llevó 32 000 unidades del edificio antiguo al nuevo en 26 noches. No se perdió ninguna ni sonó alarma alguna por el camino.
 
 ## Por qué de noche
 
-Son 11 km. De día se tardan cincuenta minutos; a la una de la madrugada, diecinueve. Al nitrógeno no le importa un atasco. A las personas sí, y quien tiene prisa lleva mal las listas.
+Son 11 km. De día se tardan cincuenta minutos; a la una de la madrugada, diecinueve. Un atasco no afecta al nitrógeno, pero sí al personal, que con prisa comete más errores en las listas.
 
 ## En cifras
 
@@ -77,33 +77,33 @@ Son 11 km. De día se tardan cincuenta minutos; a la una de la madrugada, dieci
 
 ## De las preguntas
 
-**¿Cómo se aseguró?** La aseguradora preguntó cuánto vale una unidad. Para una persona, todo; para las demás, nada, respondió el banco. Las conversaciones duraron seis semanas.
+**¿Cómo se aseguró?** La aseguradora pidió el valor de cada unidad, que el banco no puede fijar: solo sirve a un paciente compatible. Las negociaciones duraron seis semanas.
 
 **¿Hubo algún error?** Uno. La etiqueta era correcta y la posición, la de al lado. La tercera comprobación lo encontró por la mañana. La ponente le dedicó una página entera, porque se había propuesto suprimir esa comprobación por lenta.
 
-**¿Qué cambiarían?** Menos invitaciones. La primera noche acudieron cuarenta autoridades.
+**¿Qué cambiarían?** El número de invitados: la primera noche acudieron cuarenta autoridades.
 
 El banco nos permite enviar su ponencia a quien la pida: [events@norvane.example](mailto:events@norvane.example).`,
-    fr_FR: `Le 22 novembre, la Banque de sang de cordon de Qingyu a pris possession de notre salle le temps d’un après-midi, pour parler déménagement. Cette année, elle a porté 32 000 poches de l’ancien bâtiment au nouveau en 26 nuits. Aucune perdue, aucune alarme en chemin.
+    fr_FR: `Le 22 novembre, la Banque de sang de cordon de Qingyu a présenté son déménagement dans notre salle de conférences. Cette année, elle a transféré 32 000 poches de l’ancien bâtiment au nouveau en 26 nuits, sans perte ni alarme en chemin.
 
 ## Pourquoi la nuit
 
-Le trajet fait 11 km. De jour, cinquante minutes ; à une heure du matin, dix-neuf. L’azote ne craint pas les embouteillages. Les gens, si, et les gens pressés tiennent mal leurs listes.
+Le trajet fait 11 km. De jour, cinquante minutes ; à une heure du matin, dix-neuf. Les embouteillages n’affectent pas l’azote, mais le personnel, qui, pressé, fait plus d’erreurs dans les listes.
 
 ## En chiffres
 
 - Deux trajets par nuit, un second fourgon attendant à mi-chemin, vide, hormis une cuve froide
-- Une sonde par cuve ; la plus haute valeur en route fut de −178 °C
+- Une sonde par cuve ; la plus haute valeur en route a été de −178 °C
 - Trois contrôles par poche : à la sortie, à l’entrée, puis le lendemain par quelqu’un qui avait dormi
 - Une nuit sans travail, la neuvième, à cause de la pluie et d’une rampe raide
 
 ## Parmi les questions
 
-**Comment assurer cela ?** L’assureur demandait la valeur d’une poche. Pour une personne, tout ; pour les autres, rien, a répondu la banque. Les discussions ont duré six semaines.
+**Comment assurer cela ?** L’assureur demandait la valeur de chaque poche, que la banque ne peut fixer : elle ne sert qu’à un patient compatible. Les discussions ont duré six semaines.
 
 **Y a-t-il eu une erreur ?** Une. L’étiquette était juste, l’emplacement faux d’une case. Le troisième contrôle l’a vue au matin. L’oratrice lui a consacré une page entière, car on avait proposé de supprimer ce contrôle, jugé trop lent.
 
-**Que changeriez-vous ?** Moins d’invitations. La première nuit, quarante officiels sont venus.
+**Que changeriez-vous ?** Le nombre d’invités : la première nuit, quarante officiels sont venus.
 
 La banque nous autorise à envoyer son exposé sur demande : [events@norvane.example](mailto:events@norvane.example).`,
   },

@@ -70,53 +70,53 @@ In the four weeks since, purchases averaged 142 litres a day. The temperature pe
 Divide what you buy in a month by what the type plates add up to. Above 1.3, look at the pressure gauge, or write to [cryo@norvane.example](mailto:cryo@norvane.example).
 
 The driver now needs nine minutes longer. He has been given a chair.`,
-    es_ES: `Un biobanco tiene doce V1400. Según las placas, evaporan entre todos 125 litros al día. Compraba 176. Pasamos dos días buscando los otros 51 y los encontramos gracias al conductor de la cisterna.
+    es_ES: `Un biobanco tiene doce V1400. Según las placas, evaporan entre todos 125 litros al día. Compraba 176. Buscamos los otros 51 durante dos días; la explicación nos la dio el conductor de la cisterna.
 
-## Lo que dijo el conductor
+## Un depósito a demasiada presión
 
 «Con más presión se descarga antes». Por eso el depósito estaba siempre a 3,5 bar. A esa presión el líquido está más templado y, al entrar en un recipiente a presión atmosférica, una parte se hace gas de golpe para enfriar el resto hasta −196 °C.
 
 - A 3,5 bar, esa parte es cerca del 16 %
 - A 1,4 bar, cerca del 9 %
 
-Sumado el enfriamiento de 38 m de tubería antes de cada llenado, la cuenta sale.
+Con el enfriamiento de 38 m de tubería antes de cada llenado, la diferencia queda explicada.
 
 ## Tres cambios
 
 1. Tras la descarga, el depósito se alivia hasta 1,4 bar y un regulador de baja presión lo mantiene.
-2. Los doce recipientes hacen cola. Con la tubería aún fría del anterior, llena el siguiente. Se enfría dos veces al día en lugar de doce.
+2. Los doce recipientes se llenan uno tras otro, con la tubería aún fría del anterior. Se enfría dos veces al día en lugar de doce.
 3. Un separador de fases al final de la línea deja salir el gas antes de que llegue a las muestras.
 
-En las cuatro semanas siguientes se compraron 142 litros diarios de media. El pico de temperatura de la caja superior durante el llenado bajó de 11 °C a 4 °C. No figuraba en el encargo y es lo que más gustó.
+En las cuatro semanas siguientes se compraron 142 litros diarios de media. El pico de temperatura de la caja superior durante el llenado bajó de 11 °C a 4 °C. Esa mejora no figuraba en el encargo.
 
-## Haga su cuenta
+## Calcule su consumo
 
 Divida lo que compra en un mes entre lo que suman las placas. Si pasa de 1,3, mire el manómetro o escriba a [cryo@norvane.example](mailto:cryo@norvane.example).
 
-El conductor tarda ahora nueve minutos más. Le han puesto una silla.`,
-    fr_FR: `Une biobanque possède douze V1400. D’après leurs plaques, elles évaporent ensemble 125 litres par jour. Elle en achetait 176. Nous avons cherché les 51 autres pendant deux jours ; c’est le chauffeur du camion-citerne qui avait la réponse.
+La descarga dura ahora nueve minutos más.`,
+    fr_FR: `Une biobanque possède douze V1400. D’après leurs plaques, elles évaporent ensemble 125 litres par jour. Elle en achetait 176. Nous avons cherché les 51 autres pendant deux jours ; l’explication est venue du chauffeur du camion-citerne.
 
-## Ce que disait le chauffeur
+## Un réservoir à trop forte pression
 
 « Plus de pression, je décharge plus vite. » Le réservoir restait donc à 3,5 bar. À cette pression, le liquide est moins froid ; entrant dans une cuve à pression atmosphérique, une part se vaporise aussitôt pour ramener le reste à −196 °C.
 
 - À 3,5 bar, cette part est d’environ 16 %
 - À 1,4 bar, d’environ 9 %
 
-Ajoutez le refroidissement de 38 m de conduite avant chaque remplissage : le compte y est.
+Avec le refroidissement de 38 m de conduite avant chaque remplissage, l’écart est expliqué.
 
 ## Trois changements
 
 1. Après livraison, le réservoir est détendu à 1,4 bar et maintenu par un détendeur basse pression.
-2. Les douze cuves font la queue. La conduite encore froide de l’une sert à la suivante : deux mises en froid par jour au lieu de douze.
+2. Les douze cuves sont remplies l’une après l’autre, conduite encore froide : deux mises en froid par jour au lieu de douze.
 3. Un séparateur de phases, en bout de ligne, laisse sortir le gaz avant les échantillons.
 
-Depuis quatre semaines, les achats sont de 142 litres par jour en moyenne. Le pic de température de la boîte supérieure au remplissage est passé de 11 °C à 4 °C. Ce n’était pas dans la commande ; c’est ce qui a plu le plus.
+Depuis quatre semaines, les achats sont de 142 litres par jour en moyenne. Le pic de température de la boîte supérieure au remplissage est passé de 11 °C à 4 °C. Cette amélioration ne figurait pas dans la commande.
 
 ## Votre propre calcul
 
 Divisez ce que vous achetez en un mois par la somme des plaques. Au-delà de 1,3, regardez le manomètre ou écrivez à [cryo@norvane.example](mailto:cryo@norvane.example).
 
-Le chauffeur met neuf minutes de plus. On lui a donné une chaise.`,
+La livraison dure désormais neuf minutes de plus.`,
   },
 }

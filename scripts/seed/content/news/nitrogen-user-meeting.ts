@@ -50,37 +50,37 @@ None of it concerned a vessel itself. Somebody remarked that users should be the
 We have changed two things since. The controller raises an alarm if its level has not been renewed for ten minutes. The manual has a page about frost on lids, which begins: leave it.
 
 Next August the table will be the same. East Lake Biobank proposes to bring a mathematician. We agreed, provided that he brings no slides.`,
-    es_ES: `El 18 de agosto, representantes de diecinueve laboratorios y biobancos pasaron un día en Qingyu alrededor de una sola mesa. Había una norma: nada de diapositivas. Las curvas eran bienvenidas en papel, para ir pasándolas.
+    es_ES: `El 18 de agosto, representantes de diecinueve laboratorios y biobancos pasaron un día en Qingyu alrededor de una sola mesa. Sin diapositivas: las curvas circulaban en papel.
 
-La pregunta de la mañana fue qué les había dado el último susto. Las respuestas fueron más sencillas de lo esperado:
+La mañana se dedicó a los últimos incidentes:
 
 - una electroválvula de la línea de suministro que no cerró del todo, justo en los diez minutos del cambio de turno
 - una cisterna retenida cinco horas por una boda
 - un indicador de nivel que marcaba bien, pero el valor de ayer
-- un compañero nuevo que quitó la escarcha de una tapa con una pistola de aire caliente, con buena intención y a conciencia
+- un compañero nuevo que quitó la escarcha de una tapa con una pistola de aire caliente
 
-Nada de eso afectaba al recipiente. Alguien comentó que eso deberían decirlo los usuarios y no el fabricante. Así consta.
+Ninguno se debía al recipiente; la observación es de los usuarios.
 
-**La tarde fue para el dinero.** Los diecinueve apuntaron su nitrógeno y sus recipientes, y dividimos. Entre la casa más ahorradora y la más sedienta había un factor de 2,4, con el mismo modelo en ambas. Tras una hora de búsqueda la causa apareció en la tapa: una saca muestras en veinte momentos del día; la otra reúne las peticiones en dos.
+**Por la tarde se compararon los consumos.** Los diecinueve indicaron su nitrógeno y sus recipientes. Entre el consumo por recipiente más bajo y el más alto había un factor de 2,4, con el mismo modelo en ambos centros. Tras una hora de búsqueda se encontró la causa en las aperturas: un centro saca muestras veinte veces al día; el otro agrupa las peticiones en dos.
 
-Desde entonces hemos cambiado dos cosas. El controlador avisa si el nivel lleva diez minutos sin renovarse. El manual tiene una página sobre la escarcha de las tapas, que empieza así: déjela.
+Desde entonces hemos cambiado dos cosas. El controlador avisa si el nivel lleva diez minutos sin renovarse. El manual incluye una página sobre la escarcha de las tapas: no debe retirarse.
 
-En agosto próximo la mesa será la misma. El biobanco East Lake propone traer a un matemático. Aceptamos, siempre que venga sin diapositivas.`,
-    fr_FR: `Le 18 août, des représentants de dix-neuf laboratoires et biobanques ont passé une journée à Qingyu autour d’une seule table. Une règle : pas de diapositives. Les courbes étaient admises sur papier, pour passer de main en main.
+La próxima reunión será en agosto. El biobanco East Lake propone invitar a un matemático para el análisis de consumos.`,
+    fr_FR: `Le 18 août, des représentants de dix-neuf laboratoires et biobanques ont passé une journée à Qingyu autour d’une seule table. Pas de diapositives : les courbes circulaient sur papier.
 
-La question du matin : quelle a été votre dernière frayeur ? Les réponses furent plus simples que prévu :
+La matinée a été consacrée aux derniers incidents :
 
 - une électrovanne de la ligne d’alimentation mal refermée, pendant les dix minutes du changement d’équipe
 - un camion-citerne retenu cinq heures par un mariage
 - une jauge de niveau tout à fait juste, mais à la valeur de la veille
-- un nouveau collègue qui a dégivré un couvercle au pistolet à air chaud, gentiment et à fond
+- un nouveau collègue qui a dégivré un couvercle au pistolet à air chaud
 
-Rien de tout cela ne tenait à la cuve. Quelqu’un a fait remarquer que c’était aux utilisateurs de le dire, non au fabricant. Dont acte.
+Aucun ne tenait à la cuve ; le constat est celui des utilisateurs.
 
-**L’après-midi fut consacré à l’argent.** Tous les dix-neuf ont écrit leur azote et leurs cuves, et nous avons divisé. Entre la maison la plus économe et la plus gourmande, un facteur 2,4, avec le même modèle. Il a fallu une heure pour remonter jusqu’au couvercle : l’une prélève à vingt moments de la journée, l’autre regroupe les demandes en deux.
+**L’après-midi, les consommations ont été comparées.** Les dix-neuf ont indiqué leur azote et leurs cuves. Entre la consommation par cuve la plus basse et la plus élevée, un facteur 2,4, avec le même modèle. Au bout d’une heure, la cause est apparue dans les ouvertures : un site prélève vingt fois par jour, l’autre regroupe les demandes en deux fois.
 
-Deux choses ont changé depuis. Le régulateur donne l’alarme si le niveau n’a pas été actualisé depuis dix minutes. La notice compte une page sur le givre des couvercles, qui commence ainsi : n’y touchez pas.
+Deux choses ont changé depuis. Le régulateur donne l’alarme si le niveau n’a pas été actualisé depuis dix minutes. La notice compte une page sur le givre des couvercles : il ne faut pas l’enlever.
 
-En août prochain, la table sera la même. La biobanque East Lake propose de venir avec un mathématicien. Nous avons accepté, à condition qu’il vienne sans diapositives.`,
+La prochaine réunion aura lieu en août. La biobanque East Lake propose d’inviter un mathématicien pour l’analyse des consommations.`,
   },
 }

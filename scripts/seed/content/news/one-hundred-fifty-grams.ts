@@ -54,39 +54,39 @@ More gas would make some things easier: wider tubes, a compressor with less to d
 **Lin Zhihan, Director of Research and Development**
 
 The charge is on the plate, to the gram. Please do not refill from memory.`,
-    es_ES: `Cada circuito de un congelador de hidrocarburos contiene menos de 150 g, y así consta en la placa. La cifra no es una constante de la naturaleza. Es un acuerdo.
+    es_ES: `Cada circuito de un congelador de hidrocarburos contiene menos de 150 g, y así consta en la placa. La cifra es una convención normativa.
 
-**De dónde viene.** La trazó la norma de los frigoríficos domésticos, IEC 60335-2-24. Si toda la carga escapara en una cocina pequeña, la mezcla seguiría siendo demasiado pobre para arder. Desde los años noventa se han fabricado así cientos de millones.
+**De dónde viene.** La fijó la norma de los frigoríficos domésticos, IEC 60335-2-24. Si toda la carga escapara en una cocina pequeña, la mezcla seguiría siendo demasiado pobre para arder. Desde los años noventa se han fabricado así cientos de millones.
 
-**Adónde se movió.** Para los aparatos comerciales, la edición de 2019 de la IEC 60335-2-89 cuenta de otro modo: trece veces el límite inferior de inflamabilidad, unos 500 g de propano, con un ensayo de fugas que demuestre que el gas no se acumula. Las vitrinas han crecido desde entonces.
+**Dónde se amplió.** Para los aparatos comerciales, la edición de 2019 de la IEC 60335-2-89 calcula de otro modo: trece veces el límite inferior de inflamabilidad, unos 500 g de propano, con un ensayo de fugas que demuestre que el gas no se acumula. Las vitrinas han crecido desde entonces.
 
-**Dónde se queda.** Los equipos de laboratorio dependen de la IEC 61010-2-011. En un laboratorio hay centrífugas, placas calefactoras y alguna llama. Los congeladores están en fila, contra la pared, a veces sobre una canaleta. Las razones de la carga mayor no se mudan con ellos sin más.
+**Dónde se mantiene.** Los equipos de laboratorio dependen de la IEC 61010-2-011. En un laboratorio hay centrífugas, placas calefactoras y alguna llama. Los congeladores están en fila, contra la pared, a veces sobre una canaleta. Los argumentos a favor de una carga mayor no son válidos allí sin más.
 
 ## Un margen que no usamos
 
-Con más gas, algunas cosas serían más fáciles: tubos más anchos, un compresor más descansado. Pero el técnico que entra con su detector en una sala desconocida puede fiarse de una frase sin consultar nada: todos los circuitos, de −86 °C a 8 °C, llevan menos de 150 g.
+Con más gas, algunas cosas serían más fáciles: tubos más anchos, un compresor menos cargado. Pero así el técnico que entra con su detector en una sala desconocida sabe, sin consultar nada, que todos los circuitos, de −86 °C a 8 °C, llevan menos de 150 g.
 
-> Un límite, si se toma en serio, es un plano. Este nos obligó a bajar a tubos de 5 mm, y el consumo bajó con ellos.
+> Este límite nos obligó a usar tubos de 5 mm, y con ellos bajó el consumo.
 
 **Lin Zhihan, directora de Investigación y Desarrollo**
 
-La carga figura en la placa, al gramo. No recargue de memoria, por favor.`,
-    fr_FR: `Chaque circuit d’un congélateur aux hydrocarbures contient moins de 150 g, et la plaque le dit. Le chiffre n’est pas une constante de la nature. C’est une convention.
+La carga figura en la placa, al gramo; consúltela antes de recargar.`,
+    fr_FR: `Chaque circuit d’un congélateur aux hydrocarbures contient moins de 150 g, comme l’indique la plaque. Ce chiffre est une convention normative.
 
-**D’où elle vient.** La norme des réfrigérateurs ménagers, la CEI 60335-2-24, a tracé le trait. Si toute la charge s’échappait dans une petite cuisine, le mélange resterait bien trop pauvre pour brûler. On en a construit des centaines de millions depuis les années 1990.
+**D’où elle vient.** La norme des réfrigérateurs ménagers, la CEI 60335-2-24, l’a fixée. Si toute la charge s’échappait dans une petite cuisine, le mélange resterait bien trop pauvre pour brûler. On en a construit des centaines de millions depuis les années 1990.
 
-**Où elle a bougé.** Pour les appareils commerciaux, l’édition 2019 de la CEI 60335-2-89 compte autrement : treize fois la limite inférieure d’inflammabilité, soit environ 500 g de propane, avec un essai de fuite prouvant que le gaz ne s’accumule pas. Les vitrines ont grandi depuis.
+**Où elle a été relevée.** Pour les appareils commerciaux, l’édition 2019 de la CEI 60335-2-89 calcule autrement : treize fois la limite inférieure d’inflammabilité, soit environ 500 g de propane, avec un essai de fuite prouvant que le gaz ne s’accumule pas. Les vitrines ont grandi depuis.
 
-**Où elle demeure.** Les appareils de laboratoire relèvent de la CEI 61010-2-011. Un laboratoire abrite des centrifugeuses, des plaques chauffantes, parfois une flamme. Les congélateurs y sont en rang, contre un mur, quelquefois au-dessus d’un caniveau. Les raisons d’une charge plus forte n’y emménagent pas d’office.
+**Où elle demeure.** Les appareils de laboratoire relèvent de la CEI 61010-2-011. Un laboratoire abrite des centrifugeuses, des plaques chauffantes, parfois une flamme. Les congélateurs y sont en rang, contre un mur, quelquefois au-dessus d’un caniveau. Les arguments en faveur d’une charge plus forte n’y valent pas d’office.
 
 ## Une marge que nous n’utilisons pas
 
-Plus de gaz faciliterait certaines choses : des tubes plus larges, un compresseur moins sollicité. Mais le technicien qui entre dans un local inconnu, détecteur en main, peut se fier à une phrase sans rien consulter : de −86 °C à 8 °C, aucun circuit n’atteint 150 g.
+Plus de gaz faciliterait certaines choses : des tubes plus larges, un compresseur moins sollicité. Mais le technicien qui entre dans un local inconnu, détecteur en main, sait ainsi, sans rien consulter, que de −86 °C à 8 °C, aucun circuit n’atteint 150 g.
 
-> Une limite prise au sérieux est un plan. Celle-ci nous a menés à des tubes de 5 mm, et la consommation a baissé.
+> Cette limite nous a menés à des tubes de 5 mm, et la consommation a baissé.
 
 **Lin Zhihan, directrice de la recherche et du développement**
 
-La charge est sur la plaque, au gramme près. Merci de ne pas recharger de mémoire.`,
+La charge figure sur la plaque, au gramme près ; consultez-la avant de recharger.`,
   },
 }

@@ -58,45 +58,45 @@ Is it colder inside or outside? Could a penguin live there? What if the power fa
 We answered the third one properly: keep the door shut, wait, you have about four hours, and do not open it to look.
 
 The next open day is in autumn 2024. There will be twice as many buns.`,
-    es_ES: `El 9 de septiembre la planta de Qingyu abrió sus puertas para celebrar su vigésimo año. Esperábamos dos mil personas y vinieron 4300. Los bollos al vapor se acabaron a las 11:40; luego, los panecillos. Después servimos disculpas.
+    es_ES: `El 9 de septiembre la planta de Qingyu abrió sus puertas para celebrar su vigésimo año. Esperábamos dos mil personas y vinieron 4300. Los bollos al vapor se acabaron a las 11:40.
 
 ## Qué se podía ver
 
-- **La carrera hasta −80 °C**: diez congeladores encendidos a la vez, con la temperatura en la puerta. Los niños apostaban. Ganó el número 7; llegó el último el de demostración, recién devuelto por ventas.
-- **La cámara silenciosa**: con la puerta cerrada uno se oye el corazón. La visita más larga fue la de una madre de tres hijos, que pidió cinco minutos más.
+- **La carrera hasta −80 °C**: diez congeladores encendidos a la vez, con la temperatura en la puerta. Los niños apostaban. Ganó el número 7; el último fue el equipo de demostración del departamento de ventas.
+- **La cámara silenciosa**: con la puerta cerrada uno se oye el corazón. La visita más larga fue la de una madre de tres hijos.
 - **El primer vertical, de 2006**, que sigue en marcha en el pasillo, con paredes el doble de gruesas y la mitad de espacio.
 - **Cosas rotas**: sesenta piezas que se agrietaron, partieron o fugaron en veinte años, cada una con su explicación. Fue la cola más larga.
 
 ## Del uno al catorce
 
-De las catorce personas que empezaron en 2003, nueve siguen aquí. Recibían en la puerta con una placa que solo decía el número de empleado. Gu Chengyu, el fundador, es el 3. El 1 es el jefe de taller. El 2 resultó ser el compresor de aire: alguien tuvo que inventariarlo.
+De las catorce personas que empezaron en 2003, nueve siguen aquí. Recibían en la puerta con una placa que solo llevaba el número de empleado. Gu Chengyu, el fundador, es el 3. El 1 es el jefe de taller.
 
 ## Lo que preguntaron los niños
 
-¿Hace más frío dentro o fuera? ¿Podría vivir un pingüino? ¿Y si se va la luz?
+¿Hace más frío dentro o fuera? ¿Podría vivir ahí un pingüino? ¿Y si se corta la corriente?
 
 A la tercera contestamos en serio: puerta cerrada, paciencia, unas cuatro horas de margen y no abrir para mirar.
 
-La próxima jornada será en otoño de 2024. Habrá el doble de bollos.`,
-    fr_FR: `Le 9 septembre, l’usine de Qingyu ouvrait ses portes pour ses vingt ans. Nous attendions deux mille personnes ; il en est venu 4 300. Les brioches vapeur ont manqué à 11 h 40, puis les petits pains. Ensuite, nous avons servi des excuses.
+La próxima jornada será en otoño de 2024.`,
+    fr_FR: `Le 9 septembre, l’usine de Qingyu ouvrait ses portes pour ses vingt ans. Nous attendions deux mille personnes ; il en est venu 4 300. Les brioches vapeur ont manqué dès 11 h 40.
 
 ## Ce qu’il y avait à voir
 
-- **La course aux −80 °C** : dix congélateurs démarrés ensemble, leur température sur la porte. Les enfants pariaient. Le numéro 7 a gagné ; bon dernier, l’appareil de démonstration rendu par les ventes.
-- **La chambre sourde** : porte fermée, on entend son cœur. La plus longue visite fut celle d’une mère de trois enfants, qui a demandé cinq minutes de plus.
+- **La course aux −80 °C** : dix congélateurs démarrés ensemble, leur température sur la porte. Les enfants pariaient. Le numéro 7 a gagné ; l’appareil de démonstration du service des ventes est arrivé dernier.
+- **La chambre sourde** : porte fermée, on entend son cœur. La plus longue visite a été celle d’une mère de trois enfants.
 - **La première armoire, de 2006**, toujours en marche dans le couloir, aux parois deux fois plus épaisses pour moitié moins de place.
 - **Les choses cassées** : soixante pièces fendues, rompues ou percées en vingt ans, chacune avec son explication. C’était la plus longue file.
 
 ## Du numéro un au numéro quatorze
 
-Sur les quatorze personnes arrivées en 2003, neuf sont encore là. Elles accueillaient le public avec un badge réduit au matricule. Gu Chengyu, le fondateur, a le 3. Le 1 est le chef d’atelier. Le 2 s’est révélé être le compresseur d’air : il avait bien fallu l’inscrire à l’inventaire.
+Sur les quatorze personnes arrivées en 2003, neuf sont encore là. Elles accueillaient le public avec un badge portant leur seul matricule. Gu Chengyu, le fondateur, a le 3. Le 1 est le chef d’atelier.
 
 ## Les questions des enfants
 
-Fait-il plus froid dedans ou dehors ? Un pingouin pourrait-il y vivre ? Et s’il n’y a plus de courant ?
+Fait-il plus froid dedans ou dehors ? Un manchot pourrait-il y vivre ? Et s’il y a une coupure de courant ?
 
 À la troisième, nous avons répondu sérieusement : porte fermée, patience, quatre heures devant soi, et ne pas ouvrir pour regarder.
 
-Prochaine journée à l’automne 2024. Il y aura deux fois plus de brioches.`,
+Prochaine journée à l’automne 2024.`,
   },
 }

@@ -79,25 +79,25 @@ A planning sheet with air changes for one to thirty vessels is free from [cryo@n
 ## En la puerta
 
 - Una pantalla exterior indica el oxígeno del interior, y alguien la mira antes de abrir
-- Luz y sirena actúan al 19,5 %; al 18 % se cierra la válvula de suministro y no entra nadie
-- El cartel dice qué hacer, no solo qué es peligroso
+- La alarma óptica y acústica se activa al 19,5 %; al 18 % se cierra la válvula de suministro y no entra nadie
+- El cartel indica qué hacer, además del peligro
 
 ## En la sala
 
 - Los sensores están cerca de los recipientes, a unos 30–50 cm del suelo, donde se acumula el gas frío, y hay otro a la altura de la respiración
 - La extracción es baja, la impulsión alta, y ninguna depende de un interruptor que se apague al salir
 - La ventilación permanente cubre la evaporación normal: diez V1000 desprenden unos 2,5 m³ de gas por hora, sin contar el llenado
-- La puerta abre hacia fuera y no puede cerrarse con llave contra quien esté dentro
+- La puerta abre hacia fuera y siempre puede abrirse desde dentro
 
-## En el papel
+## La documentación
 
 - La evaluación de riesgos contempla el peor caso: un recipiente lleno o una línea rota
 - Los sensores se prueban con gas cada seis meses y se sustituyen por fecha, no por avería
-- Se llena entre dos personas, o una sola a la que otra vigila
+- El llenado lo hacen dos personas, o una sola vigilada por otra
 
-## En la persona
+## Las personas
 
-Nadie entra a ayudar sin equipo de respiración autónoma. La mayoría de quienes mueren en estas salas llegaron en segundo lugar. Los dewars no comparten ascensor con nadie: el D47 viaja solo, con un cartel en la puerta, y se le espera en la otra planta.
+Nadie entra a ayudar sin equipo de respiración autónoma. La mayoría de quienes mueren en estas salas llegaron en segundo lugar. Nadie viaja en el ascensor con un vaso Dewar: el D47 sube solo, con un cartel en la puerta, y una persona lo recoge en la otra planta.
 
 La hoja de planificación, con las renovaciones de aire para entre uno y treinta recipientes, puede pedirse en [cryo@norvane.example](mailto:cryo@norvane.example). No sustituye a la evaluación propia ni a la normativa de cada país.`,
     fr_FR: `Un litre d’azote liquide donne près de 700 litres de gaz. Il n’a ni odeur ni couleur, et le corps n’avertit pas : le manque d’oxygène fatigue, puis trouble, puis fait perdre connaissance, sans sensation d’étouffement. Dix litres renversés dans un local fermé de 60 m³ font passer l’oxygène de 20,9 % à environ 18,5 %. Le contenu d’une grande cuve peut le faire descendre au-dessous de ce qui permet de vivre.
@@ -105,25 +105,25 @@ La hoja de planificación, con las renovaciones de aire para entre uno y treinta
 ## À la porte
 
 - Un afficheur extérieur indique l’oxygène à l’intérieur, et quelqu’un le regarde avant d’ouvrir
-- Lampe et sirène se déclenchent à 19,5 % ; à 18 %, la vanne d’alimentation se ferme et personne n’entre
-- Le panneau dit ce qu’il faut faire, et pas seulement ce qui est dangereux
+- L’alarme visuelle et sonore se déclenche à 19,5 % ; à 18 %, la vanne d’alimentation se ferme et personne n’entre
+- Le panneau indique ce qu’il faut faire, et pas seulement le danger
 
 ## Dans le local
 
 - Des capteurs sont placés près des cuves, à 30–50 cm du sol, là où le gaz froid s’accumule, et un autre à hauteur de visage
 - L’extraction est basse, le soufflage haut, et ni l’un ni l’autre ne dépend d’un interrupteur que l’on coupe en partant
 - La ventilation permanente couvre l’évaporation normale : dix V1000 dégagent environ 2,5 m³ de gaz par heure, hors remplissage
-- La porte s’ouvre vers l’extérieur et ne peut enfermer personne
+- La porte s’ouvre vers l’extérieur et toujours de l’intérieur
 
-## Sur le papier
+## Les documents
 
 - L’évaluation des risques traite le pire cas, une cuve pleine ou une ligne rompue
 - Les capteurs sont testés au gaz tous les six mois et remplacés à date fixe, non à la panne
 - Le remplissage se fait à deux, ou seul mais sous surveillance
 
-## Sur la personne
+## Les personnes
 
-Nul n’entre porter secours sans appareil respiratoire isolant. La plupart de ceux qui meurent dans ces locaux sont arrivés en second. Un dewar ne partage l’ascenseur avec personne : le D47 part seul, un panneau sur la porte, et on l’attend à l’autre étage.
+Personne n’entre porter secours sans appareil respiratoire isolant. La plupart de ceux qui meurent dans ces locaux sont arrivés en second. Personne ne prend l’ascenseur avec un vase Dewar : le D47 part seul, un panneau sur la porte, et quelqu’un le récupère à l’autre étage.
 
 La fiche d’implantation, avec le renouvellement d’air pour une à trente cuves, est envoyée sur demande : [cryo@norvane.example](mailto:cryo@norvane.example). Elle ne remplace ni votre évaluation ni la réglementation de votre pays.`,
   },

@@ -62,9 +62,9 @@ The first eight failed in the same way. The pallet was too stiff and passed the 
 The new crate weighs 1.8 kg more, costs slightly less, and goes into waste paper whole.
 
 One side folds down into a ramp: two people, no tools, nine minutes. Users have asked whether they may keep the ramp. They may.`,
-    es_ES: `Entre Qingyu y su usuario, un congelador de 300 kg pasa de media por once carretillas. Hasta ahora lo protegían 4,2 kg de espuma por cajón, y el usuario nos preguntaba qué hacer con ella. Desde este mes, los ultracongeladores verticales viajan en cartón ondulado y contrachapado. De espuma no queda nada.
+    es_ES: `Entre Qingyu y su usuario, un congelador de 300 kg pasa de media por once carretillas. Hasta ahora lo protegían 4,2 kg de espuma por cajón, y los usuarios nos preguntaban qué hacer con ella. Desde este mes, los ultracongeladores verticales se embalan en cartón ondulado y contrachapado, sin espuma.
 
-Antes dejamos caer cuarenta.
+Antes ensayamos cuarenta cajones.
 
 ## Cómo se deja caer un cajón
 
@@ -73,18 +73,18 @@ Antes dejamos caer cuarenta.
 - Vibración: tres horas, equivalentes a 1600 km de mala carretera
 - Lluvia: quince minutos, y después 48 horas bajo una pila de tres
 
-No se juzga el cajón, sino lo de dentro: holguras de puerta dentro de 1 mm, ninguna marca nueva donde el cobre roza el cobre y la temperatura prevista en el tiempo previsto.
+Se evalúa el contenido, no el cajón: holguras de puerta dentro de 1 mm, ninguna marca nueva donde el cobre roza el cobre y la temperatura prevista en el tiempo previsto.
 
 ## Ocho fallos y una causa
 
-Los ocho primeros fallaron igual. El palé era demasiado rígido y pasaba el golpe a las patas de los compresores. Desde entonces, una tabla con muesca se rompe antes que nada. Una tabla cuesta poco; una pata rota cuesta un viaje. Los otros 32 superaron la prueba.
+Los ocho primeros fallaron igual. El palé era demasiado rígido y pasaba el golpe a las patas de los compresores. Desde entonces, una tabla con muesca se rompe antes y absorbe el golpe. Los otros 32 superaron la prueba.
 
 El cajón nuevo pesa 1,8 kg más, cuesta algo menos y va entero al contenedor de papel.
 
-Un lateral se abate y hace de rampa: dos personas, sin herramientas, nueve minutos. Hay quien pregunta si puede quedarse la rampa. Puede.`,
-    fr_FR: `Entre Qingyu et son utilisateur, un congélateur de 300 kg passe en moyenne sur onze chariots élévateurs. Jusqu’ici, 4,2 kg de mousse par caisse le protégeaient, et l’on nous demandait qu’en faire ensuite. Depuis ce mois, les armoires à ultra-basse température voyagent dans le carton ondulé et le contreplaqué. De mousse, plus trace.
+Un lateral se abate y hace de rampa: dos personas, sin herramientas, nueve minutos. El usuario puede quedarse la rampa.`,
+    fr_FR: `Entre Qingyu et son utilisateur, un congélateur de 300 kg est manutentionné en moyenne par onze chariots élévateurs. Jusqu’ici, 4,2 kg de mousse par caisse le protégeaient, et l’on nous demandait qu’en faire ensuite. Depuis ce mois, les armoires à ultra-basse température sont emballées dans du carton ondulé et du contreplaqué, sans mousse.
 
-Auparavant, nous en avons laissé tomber quarante.
+Auparavant, nous avons essayé quarante caisses.
 
 ## Comment on fait tomber une caisse
 
@@ -93,14 +93,14 @@ Auparavant, nous en avons laissé tomber quarante.
 - Vibrations : trois heures, soit 1 600 km de mauvaise route
 - Pluie : quinze minutes, puis 48 heures sous une pile de trois
 
-On ne juge pas la caisse, mais ce qu’elle contient : des jeux de porte à 1 mm près, aucune marque nouvelle là où le cuivre touche le cuivre, la température prévue dans le temps prévu.
+On évalue le contenu et non la caisse : des jeux de porte à 1 mm près, aucune marque nouvelle là où le cuivre touche le cuivre, la température prévue dans le temps prévu.
 
 ## Huit échecs, une cause
 
-Les huit premières ont échoué de la même façon. Trop raide, la palette transmettait le choc aux pieds des compresseurs. Désormais, une planche entaillée casse avant tout le reste. Une planche coûte peu ; un pied cassé coûte un voyage. Les 32 autres ont réussi.
+Les huit premières ont échoué de la même façon. Trop raide, la palette transmettait le choc aux pieds des compresseurs. Désormais, une planche entaillée casse la première et absorbe le choc. Les 32 autres ont réussi.
 
 La caisse pèse 1,8 kg de plus, coûte un peu moins et part entière au vieux papier.
 
-Un côté se rabat en rampe : deux personnes, aucun outil, neuf minutes. On nous demande si l’on peut garder la rampe. On peut.`,
+Un côté se rabat en rampe : deux personnes, aucun outil, neuf minutes. L’utilisateur peut garder la rampe.`,
   },
 }

@@ -73,9 +73,9 @@ Rail works because there are shelves in Rotterdam. In its trial run a third of t
 The second line takes back part of the first, and that should be said. The case is made by freezers that stand still for fewer days.
 
 The 5% that still fly are nearly all controllers for models of ten years ago.`,
-    es_ES: `Nuestro [informe de sostenibilidad de 2024](/en/newsDetail?id=1214000000000002048&lang=es_ES) incluía el transporte aéreo entre lo que no mejora. Ya puede cambiar de lista: en el primer semestre voló el 5 % de las piezas, gracias sobre todo a la ruta de Europa.
+    es_ES: `Nuestro [informe de sostenibilidad de 2024](/en/newsDetail?id=1214000000000002048&lang=es_ES) incluía el transporte aéreo entre los puntos sin mejora. Ya ha mejorado: en el primer semestre se envió por avión el 5 % de las piezas, gracias sobre todo a la ruta de Europa.
 
-## Tres caminos
+## Tres rutas
 
 De puerta a puerta, entre Qingyu y Róterdam:
 
@@ -83,24 +83,24 @@ De puerta a puerta, entre Qingyu y Róterdam:
 - Por ferrocarril: 17 días, 6,8 yuanes
 - Por aire: 3 días, 46 yuanes
 
-Antes solo existían el primero y el tercero. Lo urgente volaba y lo demás navegaba, y tarde o temprano toda pieza es urgente. Desde noviembre, cada miércoles sale con el tren un contenedor de 40 pies. De 40 hasta mediados de agosto, 34 fueron puntuales. El que más tardó perdió nueve días en un cambio de ancho de vía.
+Antes solo se usaban la primera y la tercera: lo urgente iba por avión y lo demás por mar. Desde noviembre, cada miércoles sale con el tren un contenedor de 40 pies. De 40 hasta mediados de agosto, 34 fueron puntuales. El mayor retraso, de nueve días, se debió a un cambio de ancho de vía.
 
-## Avisos de existencias
+## Existencias en Róterdam
 
-El tren sirve porque en Róterdam hay estanterías. En la marcha de prueba, un tercio de las existencias cubre tres cuartas partes de lo que se pide. El resto se encarga con dieciocho días de antelación; lo calcula un programa y puede vetarlo un veterano. Lo ha hecho 22 veces y acertó 19.
+El ferrocarril exige existencias en Róterdam. En la marcha de prueba, un tercio de las existencias cubre tres cuartas partes de lo que se pide. El resto se encarga con dieciocho días de antelación; un programa calcula el pedido y un empleado experto puede rechazarlo. Lo ha hecho 22 veces, 19 con razón.
 
-## La cuenta
+## Resultados
 
 - Fletes: 6,4 millones de yuanes menos que en el primer semestre del año pasado
 - Capital inmovilizado: 11 millones más
 - Dióxido de carbono: unas 800 toneladas menos
 
-La segunda línea devora parte de la primera, y hay que decirlo. Lo que inclina la balanza son los congeladores que pasan menos días parados.
+El capital inmovilizado reduce en parte el ahorro en fletes; la ventaja principal es que los congeladores pasan menos días parados.
 
 El 5 % que aún vuela son casi todo controladores de modelos de hace diez años.`,
-    fr_FR: `Notre [rapport de durabilité 2024](/en/newsDetail?id=1214000000000002048&lang=fr_FR) rangeait le fret aérien parmi les points sans progrès. Il peut changer de colonne : au premier semestre, 5 % des pièces ont volé, grâce surtout à la route de l’Europe.
+    fr_FR: `Notre [rapport de durabilité 2024](/en/newsDetail?id=1214000000000002048&lang=fr_FR) rangeait le fret aérien parmi les points sans progrès. Il a progressé depuis : au premier semestre, 5 % des pièces ont été expédiées par avion, grâce surtout à la route de l’Europe.
 
-## Trois chemins
+## Trois voies
 
 De porte à porte, de Qingyu à Rotterdam :
 
@@ -108,20 +108,20 @@ De porte à porte, de Qingyu à Rotterdam :
 - Par rail : 17 jours, 6,8 yuans
 - Par air : 3 jours, 46 yuans
 
-Il n’y avait que le premier et le dernier. L’urgent volait, le reste naviguait, et toute pièce finit par être urgente. Depuis novembre, un conteneur de 40 pieds part chaque mercredi avec le train. Sur 40 jusqu’à la mi-août, 34 étaient à l’heure. Le plus tardif a perdu neuf jours à un changement d’écartement.
+Auparavant, seules la première et la dernière étaient utilisées : l’avion pour l’urgent, le bateau pour le reste. Depuis novembre, un conteneur de 40 pieds part chaque mercredi avec le train. Sur 40 jusqu’à la mi-août, 34 étaient à l’heure. Le plus long retard, de neuf jours, est dû à un changement d’écartement des voies.
 
-## Alertes de stock
+## Le stock de Rotterdam
 
-Le rail convient parce que Rotterdam a des rayonnages. Pendant l’essai, un tiers du stock couvre les trois quarts des demandes. Le reste se commande dix-huit jours d’avance, par un logiciel auquel un ancien peut opposer son veto. Il l’a fait 22 fois et avait raison 19 fois.
+Le rail suppose un stock à Rotterdam. Pendant l’essai, un tiers du stock couvre les trois quarts des demandes. Le reste se commande dix-huit jours d’avance : un logiciel calcule la commande, qu’un employé expérimenté peut refuser. Il l’a fait 22 fois, dont 19 à raison.
 
-## Le compte
+## Résultats
 
 - Fret : 6,4 millions de yuans de moins qu’au premier semestre précédent
 - Capital immobilisé en stock : 11 millions de plus
 - Dioxyde de carbone : environ 800 tonnes de moins
 
-La deuxième ligne reprend une partie de la première, autant le dire. Ce sont les congélateurs moins longtemps à l’arrêt qui font pencher la balance.
+Le capital immobilisé réduit en partie l’économie de fret ; le principal avantage est que les congélateurs restent moins longtemps à l’arrêt.
 
-Les 5 % qui volent encore sont presque tous des régulateurs de modèles vieux de dix ans.`,
+Les 5 % encore expédiés par avion sont presque tous des régulateurs de modèles vieux de dix ans.`,
   },
 }

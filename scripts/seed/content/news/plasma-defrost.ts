@@ -66,11 +66,11 @@ Not by the clock. The controller compares evaporator and air; a growing differen
 **Lin Zhihan, Director of Research and Development**
 
 Every plasma freezer built since 2022 can have the logic. The tray is still blue.`,
-    es_ES: `Un congelador de plasma se abre decenas de veces al día. Entra aire húmedo, se hace escarcha, hay que fundirla y para eso hace falta calor. El plasma no debería enterarse. Durante seis semanas observamos el desescarche por gas caliente del U620 con 400 bolsas de agua salada teñida de azul.
+    es_ES: `Un congelador de plasma se abre decenas de veces al día. Entra aire húmedo, se forma escarcha y hay que fundirla con calor, sin que se caliente el plasma. Durante seis semanas observamos el desescarche por gas caliente del U620 con 400 bolsas de agua salada teñida de azul.
 
 ## El método
 
-Lo habitual es una resistencia: 25 minutos y aire a −18 °C. El U620 envía el gas caliente del compresor hacia atrás por el evaporador, con el ventilador parado y una compuerta cerrada. El calor llega a las aletas y ahí se queda. Dura 12 minutos y hace falta unas dos veces al día.
+Lo habitual es una resistencia: 25 minutos y aire a −18 °C. El U620 envía el gas caliente del compresor hacia atrás por el evaporador, con el ventilador parado y una compuerta cerrada. El calor se queda en las aletas. El desescarche dura 12 minutos y hace falta unas dos veces al día.
 
 ## Lo medido
 
@@ -79,22 +79,22 @@ Lo habitual es una resistencia: 25 minutos y aire a −18 °C. El U620 envía e
 - Centro de las otras 399: 0,4 °C como máximo
 - Electricidad: 0,5 kWh al día, el 6 % del total
 
-Probamos también lo peor que se nos ocurrió: desescarchar justo después de diez minutos con la puerta entornada. El centro subió 1,9 °C y siguió por debajo de −30 °C.
+Probamos también el caso más desfavorable: desescarchar justo después de diez minutos con la puerta entornada. El centro subió 1,9 °C y siguió por debajo de −30 °C.
 
 ## Cuándo ocurre
 
-No lo decide el reloj. El controlador compara evaporador y aire; si la diferencia crece, hay más escarcha. Un domingo tranquilo no hace nada. La tarde en que vuelve el autobús de donantes, lo hace tres veces.
+No a una hora fija. El controlador compara la temperatura del evaporador con la del aire; si la diferencia crece, hay más escarcha. Un domingo sin aperturas no hay desescarche; la tarde en que vuelve el autobús de donantes, tres.
 
-> Un buen desescarche se ve en la curva del aire y no en la bolsa.
+> En un buen desescarche, la curva del aire cambia y la de la bolsa no.
 
 **Lin Zhihan, directora de Investigación y Desarrollo**
 
-La lógica está disponible para todos los congeladores de plasma fabricados desde 2022. La bandeja de las bolsas sigue azul.`,
-    fr_FR: `Un congélateur à plasma s’ouvre des dizaines de fois par jour. L’air humide entre, devient givre ; il faut le fondre, donc chauffer. Le plasma ne devrait pas l’apprendre. Pendant six semaines, nous avons suivi le dégivrage par gaz chauds de l’U620 avec 400 poches d’eau salée teinte en bleu.
+La lógica está disponible para todos los congeladores de plasma fabricados desde 2022.`,
+    fr_FR: `Un congélateur à plasma s’ouvre des dizaines de fois par jour. L’air humide entre et forme du givre ; il faut le fondre par la chaleur sans réchauffer le plasma. Pendant six semaines, nous avons suivi le dégivrage par gaz chauds de l’U620 avec 400 poches d’eau salée teinte en bleu.
 
 ## La méthode
 
-L’usage est une résistance : 25 minutes, et de l’air à −18 °C. L’U620 fait passer les gaz chauds du compresseur à rebours dans l’évaporateur, ventilateur arrêté, volet fermé. La chaleur gagne les ailettes et s’arrête là. Un dégivrage dure 12 minutes, deux fois par jour environ.
+D’ordinaire, on utilise une résistance : 25 minutes, avec de l’air à −18 °C. L’U620 fait passer les gaz chauds du compresseur à rebours dans l’évaporateur, ventilateur arrêté, volet fermé. La chaleur reste dans les ailettes. Un dégivrage dure 12 minutes, deux fois par jour environ.
 
 ## Ce que nous avons mesuré
 
@@ -103,16 +103,16 @@ L’usage est une résistance : 25 minutes, et de l’air à −18 °C. L’U6
 - Cœur des 399 autres : 0,4 °C au plus
 - Électricité : 0,5 kWh par jour, 6 % du total
 
-Nous avons aussi tenté le pire qui nous soit venu à l’esprit : dégivrer juste après dix minutes de porte entrouverte. Le cœur a gagné 1,9 °C et il est resté sous −30 °C.
+Nous avons aussi essayé le cas le plus défavorable : dégivrer juste après dix minutes de porte entrouverte. Le cœur a gagné 1,9 °C et il est resté sous −30 °C.
 
 ## Quand cela se produit
 
-L’horloge n’y est pour rien. Le régulateur compare l’évaporateur et l’air ; quand l’écart grandit, le givre épaissit. Un dimanche calme, il ne fait rien. Le soir où rentre le car de collecte, il dégivre trois fois.
+Pas à heure fixe. Le régulateur compare la température de l’évaporateur à celle de l’air ; quand l’écart grandit, le givre épaissit. Un dimanche sans ouverture, il n’y a pas de dégivrage ; le soir où rentre le car de collecte, il y en a trois.
 
-> Un bon dégivrage se voit sur la courbe d’air, pas dans la poche.
+> Lors d’un bon dégivrage, la courbe de l’air change, celle de la poche non.
 
 **Lin Zhihan, directrice de la recherche et du développement**
 
-Cette logique est proposée pour tous les congélateurs à plasma construits depuis 2022. Le plateau des poches, lui, est resté bleu.`,
+Cette logique est proposée pour tous les congélateurs à plasma construits depuis 2022.`,
   },
 }

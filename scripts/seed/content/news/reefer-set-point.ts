@@ -52,38 +52,38 @@ Ask for the pre-trip inspection and its date. Ask where the box will be stowed; 
 > The most important part of a reefer is the sheet on its door. It has the set point, and a telephone number.
 
 **Ilse Brandsma, Service Director**`,
-    es_ES: `Cada vez más medicamentos de 2–8 °C viajan por mar, que es más barato y emite menos. El contenedor frigorífico, sin embargo, se diseñó para plátanos. Oímos cada una de estas siete frases al menos una vez al mes.
+    es_ES: `Cada vez más medicamentos de 2–8 °C viajan por mar, que es más barato y emite menos. El contenedor frigorífico, sin embargo, se diseñó para fruta. Estas siete frases se oyen a menudo.
 
 1. **«Ya se enfriará por el camino.»** No. El equipo mantiene una temperatura; no la crea. La carga debe estar a 5 °C antes de entrar
 2. **«Preenfriemos el contenedor.»** Solo si el muelle está igual de frío. Si no, con el primer palé entra aire cálido, el agua condensa y gotea sobre las cajas
-3. **«Llénelo.»** No por encima de la línea roja. El aire viene de abajo, por el suelo en T; si se tapa, la última fila queda a su suerte
+3. **«Llénelo.»** No por encima de la línea roja. El aire viene de abajo, por el suelo en T; si se tapa, la última fila se queda sin aire
 4. **«Un poco de aire fresco.»** Para la fruta. Con medicamentos, las rejillas van cerradas, y así consta en la reserva
-5. **«Ponga 2 °C, por si acaso.»** Entonces las puertas están a salvo y el primer palé puede helarse. Lo habitual son 5 °C
-6. **«Tiene corriente todo el viaje.»** A bordo y en puerto. En carretera lleva un generador, que alguien ha de colgar y llenar
-7. **«La naviera tiene el registro.»** Del aire de impulsión y de retorno. La temperatura de la carga la sabe un registrador en la carga
+5. **«Ponga 2 °C, por si acaso.»** Entonces el primer palé, junto al equipo, puede helarse. Lo habitual son 5 °C
+6. **«Tiene corriente todo el viaje.»** A bordo y en puerto. En carretera necesita un grupo electrógeno montado y con combustible
+7. **«La naviera tiene el registro.»** Del aire de impulsión y de retorno. La temperatura de la carga solo la mide un registrador colocado en ella
 
 ## Antes de zarpar
 
-Pida la inspección previa al viaje (PTI) y su fecha. Pregunte dónde irá estibado: en cubierta, al sol, es otro verano.
+Pida la inspección previa al viaje (PTI) y su fecha. Pregunte dónde irá estibado: en cubierta, al sol, la carga térmica es mucho mayor.
 
-> La pieza más importante de un frigorífico marítimo es la hoja de la puerta. Lleva la consigna y un teléfono.
+> Pegue en la puerta una hoja con la consigna y un teléfono: es lo que más errores evita.
 
 **Ilse Brandsma, directora de Servicio**`,
-    fr_FR: `De plus en plus de médicaments à 2–8 °C prennent la mer, moins chère et moins émettrice. Le conteneur frigorifique, pourtant, a été conçu pour les bananes. Chacune de ces sept phrases nous parvient au moins une fois par mois.
+    fr_FR: `De plus en plus de médicaments à 2–8 °C prennent la mer, moins chère et moins émettrice. Le conteneur frigorifique, pourtant, a été conçu pour les fruits. Voici sept phrases que l’on entend souvent.
 
 1. **« Ça refroidira en route. »** Non. Le groupe maintient une température ; il ne la crée pas. La marchandise doit être à 5 °C avant le chargement
 2. **« Prérefroidissons la boîte. »** Seulement si le quai est aussi froid. Sinon, l’air chaud entre avec la première palette, l’eau condense et goutte sur les cartons
-3. **« Remplissez. »** Pas au-dessus de la ligne rouge. L’air vient d’en bas, par le plancher en T ; s’il est bouché, le dernier rang est livré au sort
+3. **« Remplissez. »** Pas au-dessus de la ligne rouge. L’air vient d’en bas, par le plancher en T ; s’il est bouché, le dernier rang ne reçoit plus d’air
 4. **« Un peu d’air frais. »** Pour les fruits. Pour les médicaments, volets fermés, et la réservation le précise
-5. **« Mettez 2 °C, par sécurité. »** Alors les portes sont sauves et la première palette peut geler. L’usage est 5 °C
-6. **« Il est branché tout du long. »** À bord et au port. Sur la route, un groupe électrogène, que quelqu’un doit accrocher et remplir
-7. **« L’armateur a le relevé. »** De l’air soufflé et repris. La température de la marchandise, seul un enregistreur dans la marchandise la connaît
+5. **« Mettez 2 °C, par sécurité. »** La première palette, près du groupe, risque alors de geler. La consigne habituelle est 5 °C
+6. **« Il est branché tout du long. »** À bord et au port. Sur la route, il faut un groupe électrogène monté et ravitaillé
+7. **« L’armateur a le relevé. »** De l’air soufflé et repris. Seul un enregistreur placé dans la marchandise en mesure la température
 
 ## Avant le départ
 
-Demandez l’inspection avant voyage (PTI) et sa date. Demandez l’arrimage : en pontée, côté soleil, c’est un autre été.
+Demandez l’inspection avant voyage (PTI) et sa date. Demandez l’emplacement à bord : en pontée, au soleil, la charge thermique est bien plus forte.
 
-> La pièce la plus importante, c’est la feuille collée sur la porte. Elle porte la consigne et un numéro de téléphone.
+> Collez sur la porte une feuille avec la consigne et un numéro de téléphone : c’est ce qui évite le plus d’erreurs.
 
 **Ilse Brandsma, directrice du service**`,
   },

@@ -76,19 +76,19 @@ Enter by noon on 7 April: [sales@norvane.example](mailto:sales@norvane.example).
 - Cuatro participantes por ronda, de hospitales, salud pública, universidades y servicios de transfusión; nuestro personal y sus familias quedan excluidos
 - Cuatro frigoríficos de farmacia R390 con la misma avería, preparada la víspera por el jurado
 - Veinte minutos, cualquier instrumento, ningún teléfono
-- Nombrar la causa antes de tocar nada da un punto. Nombrarla después, no
+- Nombrar la causa antes de tocar nada da un punto; después, ninguno
 
-Las averías proceden de avisos reales de los tres últimos años. Ninguna fue cara, ninguna estaba en el compresor y una era un ratón.
+Las averías proceden de avisos reales de los tres últimos años. Ninguna fue cara ni estaba en el compresor.
 
 ## Los premios
 
-Quien gane recibirá un termómetro de platino calibrado. Los demás, tiras de papel para comprobar juntas: quinientas, ya cortadas.
+Quien gane recibirá un termómetro de resistencia de platino calibrado; los demás, quinientas tiras de papel para comprobar juntas.
 
 ## Para quien mira
 
-Sobre una mesa larga hay 96 piezas sustituidas en tres años, cada una con su modelo, su edad y la causa de la muerte. Sus diseñadores se turnan detrás de la mesa. De las 37 cartas que llegaron tras la feria anterior, 22 han cambiado un producto y cuelgan de una pared. Las otras quince, de la de enfrente.
+Sobre una mesa larga hay 96 piezas sustituidas en tres años, cada una con su modelo, su antigüedad y la causa del fallo. Sus diseñadores atienden las preguntas. De las 37 propuestas que llegaron tras la feria anterior, 22 han cambiado un producto; se exponen todas.
 
-> Nadie conoce los errores de un plano como quien repara.
+> Quien repara conoce mejor que nadie los errores de diseño.
 
 **Lin Zhihan, directora de Investigación y Desarrollo**
 
@@ -101,19 +101,19 @@ Inscripciones hasta el mediodía del 7 de abril: [sales@norvane.example](mailto:
 - Quatre concurrents par manche, venus d’hôpitaux, de la santé publique, d’universités et de services du sang ; notre personnel et ses familles sont exclus
 - Quatre réfrigérateurs de pharmacie R390 avec une même panne, préparée la veille par le jury
 - Vingt minutes, tout instrument, aucun téléphone
-- Nommer la cause avant de toucher rapporte un point. La nommer après, non
+- Nommer la cause avant de toucher rapporte un point ; après, aucun
 
-Les pannes viennent d’appels réels des trois dernières années. Aucune n’était chère, aucune n’était dans le compresseur, et l’une était une souris.
+Les pannes viennent d’appels réels des trois dernières années. Aucune n’était coûteuse, aucune ne touchait le compresseur.
 
 ## Les prix
 
-Le vainqueur reçoit un thermomètre à résistance de platine étalonné. Les autres, des bandes de papier pour vérifier les joints : cinq cents, déjà coupées.
+Le vainqueur reçoit un thermomètre à résistance de platine étalonné. Les autres reçoivent cinq cents bandes de papier pour vérifier les joints.
 
 ## Pour ceux qui regardent
 
-Sur une longue table, 96 pièces remplacées en trois ans, chacune avec son modèle, son âge et la cause du décès. Leurs concepteurs se relaient derrière la table. Des 37 lettres reçues après le dernier salon, 22 ont changé un produit et sont affichées sur un mur. Les quinze autres sont en face.
+Sur une longue table, 96 pièces remplacées en trois ans, chacune avec son modèle, son âge et la cause de la défaillance. Leurs concepteurs répondent aux questions. Des 37 propositions reçues après le dernier salon, 22 ont modifié un produit ; toutes sont affichées.
 
-> Nul ne connaît les erreurs d’un plan comme ceux qui réparent.
+> Ceux qui réparent connaissent mieux que personne les erreurs de conception.
 
 **Lin Zhihan, directrice de la recherche et du développement**
 

@@ -68,22 +68,22 @@ Admission is free. Please register at [events@norvane.example](mailto:events@nor
 **Ilse Brandsma, Service Director**`,
     es_ES: `Nuestro centro de servicio de Róterdam trabaja desde el 1 de octubre. El sábado 24, de 10:00 a 16:00, abre sus puertas.
 
-Un almacén luce poco: los estantes se parecen. Por eso le pedimos que fotografíe la placa de un equipo a su cargo, aunque sea de 2012, y traiga la foto. En la entrada, una compañera teclea el número y le dice en diez segundos en qué fila están sus piezas. Puede acercarse y ponerles la mano encima. Llevárselas es otro trámite.
+Para la visita, le pedimos que fotografíe la placa de un equipo a su cargo, aunque sea de 2012, y traiga la foto. En la entrada, una compañera teclea el número y le indica en diez segundos en qué fila están sus piezas, que puede ir a ver.
 
 **Todo el día**
 
-- El banco donde se reacondicionan los compresores, y donde tienen que demostrarlo
+- El banco donde se reacondicionan y ensayan los compresores
 - La sala de calibración: una sonda, de −196 °C a +50 °C
 - Doce congeladores de préstamo, fríos, vacíos y listos para salir
 
 **A las horas en punto**
 
-- 11:00 y 14:00: quienes atienden el teléfono explican cómo llamar, en cuatro idiomas
+- 11:00 y 14:00: el equipo de atención telefónica explica cómo llamar, en cuatro idiomas
 - 12:00 y 15:00: cómo saber en veinte minutos si un congelador se calienta de verdad
 
 **Para los niños**
 
-- Helado hecho con nitrógeno, doscientas raciones. Los padres pueden solicitarlo, según existencias
+- Helado hecho con nitrógeno, doscientas raciones
 
 La entrada es gratuita. Inscríbase en [events@norvane.example](mailto:events@norvane.example) e indique cuántos serán. Las bicicletas, al muelle tres.
 
@@ -92,22 +92,22 @@ La entrada es gratuita. Inscríbase en [events@norvane.example](mailto:events@no
 **Ilse Brandsma, directora de Servicio**`,
     fr_FR: `Notre centre de service de Rotterdam travaille depuis le 1er octobre. Le samedi 24, de 10 h à 16 h, il ouvre ses portes.
 
-Un entrepôt se visite mal ; les rayons se ressemblent. Photographiez donc la plaque d’un appareil dont vous avez la charge, fût-il de 2012, et apportez l’image. À l’entrée, une collègue saisit le numéro et vous dit en dix secondes dans quelle rangée se trouvent ses pièces. Vous pourrez y aller et poser la main dessus. Les emporter relève d’une autre procédure.
+Pour la visite, photographiez la plaque d’un appareil dont vous avez la charge, même s’il date de 2012, et apportez l’image. À l’entrée, une collègue saisit le numéro et vous dit en dix secondes dans quelle rangée se trouvent ses pièces, que vous pourrez aller voir.
 
 **Toute la journée**
 
-- L’établi où l’on rénove les compresseurs, et où ils doivent le prouver
+- L’établi où les compresseurs sont remis à neuf et essayés
 - La salle d’étalonnage : une sonde, de −196 °C à +50 °C
 - Douze congélateurs de prêt, froids, vides et prêts à partir
 
 **À l’heure pile**
 
-- 11 h et 14 h : ceux qui répondent au téléphone expliquent comment appeler, en quatre langues
+- 11 h et 14 h : l’équipe du téléphone explique comment appeler, en quatre langues
 - 12 h et 15 h : savoir en vingt minutes si un congélateur se réchauffe vraiment
 
 **Pour les enfants**
 
-- De la glace à l’azote, deux cents portions. Les parents peuvent en demander, selon le stock
+- De la glace à l’azote, deux cents portions
 
 L’entrée est libre. Inscrivez-vous à [events@norvane.example](mailto:events@norvane.example) en indiquant combien vous serez. Les vélos vont au quai trois.
 

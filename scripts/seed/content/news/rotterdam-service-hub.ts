@@ -76,7 +76,7 @@ To reach the hub: [service.eu@norvane.example](mailto:service.eu@norvane.example
 
 ## Por qué un centro
 
-Hasta ahora, las piezas habituales salían de los almacenes de nuestros socios y las demás, de Qingyu. La espera mediana de estas últimas era de ocho días. Para un frigorífico es una molestia; para un congelador lleno de muestras, una semana de espacio prestado. En la marcha de prueba, de junio a septiembre y con un tercio de las estanterías llenas, la mediana bajó a 27 horas entre pedido y entrega en once países.
+Hasta ahora, las piezas habituales salían de los almacenes de nuestros socios y las demás, de Qingyu. La espera mediana de estas últimas era de ocho días. Para un frigorífico es una molestia; para un congelador lleno de muestras, una semana buscando sitio en otros equipos. En la marcha de prueba, de junio a septiembre y con un tercio de las estanterías llenas, la mediana bajó a 27 horas entre pedido y entrega en once países.
 
 ## Qué hay dentro
 
@@ -88,20 +88,20 @@ Hasta ahora, las piezas habituales salían de los almacenes de nuestros socios y
 
 En el centro trabajan veintidós personas; nueve atienden el teléfono en inglés, francés, alemán, español y neerlandés. Todas ellas han pasado al menos tres años en campo.
 
-> De un repuesto solo importa una propiedad: dónde está en el momento en que hace falta.
+> Lo que importa de un repuesto es que esté cerca en el momento en que hace falta.
 
 **Ilse Brandsma, directora de Servicio**
 
 ## Qué cambia para el usuario
 
-No cambia el contrato ni a quién se llama: el responsable sigue siendo el socio local. Ahora, sin embargo, ve las existencias del centro mientras todavía habla con usted. Fuera del horario laboral la línea atiende una sola clase de llamada: un congelador que se está calentando.
+No cambia el contrato ni a quién se llama: el responsable sigue siendo el socio local. Ahora, además, consulta las existencias del centro mientras habla con usted. Fuera del horario laboral, la línea atiende solo urgencias: congeladores que se calientan.
 
 Para contactar con el centro: [service.eu@norvane.example](mailto:service.eu@norvane.example).`,
     fr_FR: `Notre centre de service de Rotterdam fonctionne depuis le 1er octobre. Il conserve les pièces de tous les modèles vendus en Europe depuis 2012, et une commande reçue avant 16 h, heure d’Europe centrale, quitte le bâtiment le jour même.
 
 ## Pourquoi un centre
 
-Jusqu’ici, les pièces courantes venaient du stock de nos partenaires et les autres de Qingyu, avec un délai médian de huit jours. Pour un réfrigérateur, c’est une gêne ; pour un congélateur plein d’échantillons, c’est une semaine de place empruntée. Pendant l’essai mené de juin à septembre, avec un tiers des rayonnages garnis, ce délai est tombé à 27 heures entre commande et livraison, dans onze pays.
+Jusqu’ici, les pièces courantes venaient du stock de nos partenaires et les autres de Qingyu, avec un délai médian de huit jours. Pour un réfrigérateur, c’est une gêne ; pour un congélateur plein d’échantillons, c’est une semaine à emprunter de la place ailleurs. Pendant l’essai mené de juin à septembre, avec un tiers des rayonnages garnis, ce délai est tombé à 27 heures entre commande et livraison, dans onze pays.
 
 ## Ce qu’il abrite
 
@@ -113,13 +113,13 @@ Jusqu’ici, les pièces courantes venaient du stock de nos partenaires et les a
 
 Vingt-deux personnes y travaillent, dont neuf au téléphone, en anglais, français, allemand, espagnol et néerlandais. Toutes ont passé au moins trois ans sur le terrain.
 
-> Une pièce de rechange n’a qu’une propriété qui compte : l’endroit où elle se trouve quand on en a besoin.
+> Ce qui compte pour une pièce de rechange, c’est d’être à proximité quand on en a besoin.
 
 **Ilse Brandsma, directrice du service**
 
 ## Ce qui change pour vous
 
-Rien dans le contrat, rien dans le numéro à composer : votre partenaire local reste responsable. Il voit désormais le stock du centre pendant qu’il vous parle. En dehors des heures ouvrées, la ligne est tenue pour un seul motif, un congélateur qui se réchauffe.
+Ni le contrat ni le numéro à composer ne changent : votre partenaire local reste responsable. Il consulte désormais le stock du centre pendant qu’il vous parle. En dehors des heures ouvrées, la ligne est réservée aux urgences : un congélateur qui se réchauffe.
 
 Pour joindre le centre : [service.eu@norvane.example](mailto:service.eu@norvane.example).`,
   },

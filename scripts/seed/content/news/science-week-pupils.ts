@@ -56,43 +56,43 @@ Somebody drew a freezer with its door at the back, “so that nobody stands in f
 **Lin Zhihan, Director of Research and Development**
 
 The names we could do. The 27 probes of test place one now have theirs, written on the terminal box. Only *Below Zero* needs explaining: it measures the room.`,
-    es_ES: `El 20 de mayo, primer día de la semana de la ciencia y la tecnología de este año en China, 640 alumnos de once escuelas de Qingyu visitaron nuestro centro de ensayos en cuatro grupos. Sus profesores nos habían preguntado qué preparar. Preguntas, dijimos, y ningún discurso.
+    es_ES: `El 20 de mayo, primer día de la semana de la ciencia y la tecnología de este año en China, 640 alumnos de once escuelas de Qingyu visitaron nuestro centro de ensayos en cuatro grupos. Pedimos a los profesores que trajeran preguntas.
 
-## Tres corros
+## Tres demostraciones
 
-**En la mesa del nitrógeno** se congelaron por turnos una hoja, una rosa y un plátano, y con el plátano se clavó un clavo. Nuestro compañero clavó 214 y se tomó libre la mañana del lunes.
+**En la mesa del nitrógeno** se congelaron por turnos una hoja, una rosa y un plátano, y con el plátano se clavaron clavos, 214 en total.
 
-**Ante el cristal de la sala de espumado,** medio vaso de líquido se convirtió en una plancha de aislamiento en cuarenta segundos. El abuelo de un alumno, panadero jubilado, lo vio cinco veces y dio por bueno el punto.
+**Ante el cristal de la sala de espumado,** medio vaso de líquido se convirtió en una plancha de aislamiento en cuarenta segundos. El abuelo de un alumno, panadero jubilado, lo vio cinco veces.
 
-**Junto al ensayo de puertas,** que abre y cierra una puerta de la mañana a la noche, contaban en voz alta. Pocos se fueron antes de trescientos.
+**Junto al ensayo de puertas,** que abre y cierra una puerta de la mañana a la noche, los alumnos contaban las aperturas en voz alta, casi siempre hasta trescientas.
 
 ## Un cuaderno a la salida
 
 Alguien dibujó un congelador con la puerta detrás, «para que nadie se quede delante pensando». Alguien propuso que cada sonda tuviera nombre. Una niña contó que su abuela había necesitado sangre en 2019 y preguntaba si habría estado en uno de nuestros frigoríficos.
 
-> A eso no podemos responder. Pero lo ha leído todo el departamento.
+> A eso no podemos responder, pero lo ha leído todo el departamento.
 
 **Lin Zhihan, directora de Investigación y Desarrollo**
 
-Lo de los nombres sí: las 27 sondas del primer puesto de ensayo ya tienen el suyo, escrito en la caja de conexiones. Solo *Bajo Cero* requiere explicación: mide la sala.`,
-    fr_FR: `Le 20 mai, premier jour de la semaine des sciences et techniques en Chine, 640 élèves de onze écoles de Qingyu sont venus à notre centre d’essais, en quatre groupes. Leurs professeurs demandaient ce qu’il fallait préparer. Des questions, avons-nous dit, et pas de discours.
+La propuesta de los nombres se ha aceptado: las 27 sondas del primer puesto de ensayo llevan ya el suyo, escrito en la caja de conexiones.`,
+    fr_FR: `Le 20 mai, premier jour de la semaine des sciences et techniques en Chine, 640 élèves de onze écoles de Qingyu sont venus à notre centre d’essais, en quatre groupes. Nous avions demandé aux professeurs de préparer des questions.
 
-## Trois attroupements
+## Trois démonstrations
 
-**À la table d’azote,** on a congelé tour à tour une feuille, une rose et une banane, et la banane a servi de marteau. Notre collègue a planté 214 clous et pris son lundi matin.
+**À la table d’azote,** on a congelé tour à tour une feuille, une rose et une banane, et la banane a servi de marteau : 214 clous plantés.
 
-**Devant la vitre de l’atelier de moussage,** un demi-gobelet de liquide est devenu un bloc d’isolant en quarante secondes. Le grand-père d’un élève, boulanger retraité, a regardé cinq fois et trouvé la cuisson juste.
+**Devant la vitre de l’atelier de moussage,** un demi-gobelet de liquide est devenu un bloc d’isolant en quarante secondes. Le grand-père d’un élève, boulanger retraité, a regardé cinq fois.
 
-**Au banc d’essai des portes,** qui ouvre et ferme une porte du matin au soir, on comptait tout haut. Peu sont partis avant trois cents.
+**Au banc d’essai des portes,** qui ouvre et ferme une porte du matin au soir, les élèves comptaient les ouvertures à voix haute, presque toujours jusqu’à trois cents.
 
 ## Un cahier à la sortie
 
 Quelqu’un a dessiné un congélateur dont la porte est derrière, « pour que personne ne reste planté devant à réfléchir ». Un autre a proposé de donner un nom à chaque sonde. Une fillette a écrit que sa grand-mère avait eu besoin de sang en 2019 ; elle demandait s’il avait pu séjourner dans l’un de nos réfrigérateurs.
 
-> À cela, nous ne pouvons pas répondre. Mais tout le service l’a lu.
+> À cela, nous ne pouvons pas répondre, mais tout le service l’a lu.
 
 **Lin Zhihan, directrice de la recherche et du développement**
 
-Pour les noms, si : les 27 sondes du premier poste d’essai ont désormais le leur, inscrit sur le bornier. Seule *Sous Zéro* demande une explication : elle mesure la pièce.`,
+La proposition des noms a été retenue : les 27 sondes du premier poste d’essai ont désormais le leur, inscrit sur le bornier.`,
   },
 }

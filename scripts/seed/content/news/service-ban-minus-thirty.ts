@@ -68,52 +68,52 @@ No. The refill is banned, not the use. A tight appliance may run on. A leaking o
 **Ilse Brandsma, Service Director**
 
 This is not legal advice. Member States have rules of their own.`,
-    es_ES: `El Reglamento (UE) 2024/573 sobre gases fluorados es indulgente con los ultracongeladores. Muchos laboratorios deducen que lo es con todo lo frío que poseen. Los congeladores de plasma, los de −40 °C y las cámaras frigoríficas no entran.
+    es_ES: `El Reglamento (UE) 2024/573 sobre gases fluorados exime en parte a los ultracongeladores. Muchos laboratorios creen que la exención alcanza a todos sus equipos de frío, pero no incluye los congeladores de plasma, los de −40 °C ni las cámaras frigoríficas.
 
 ## Lo que dice el artículo 13
 
-Desde el 1 de enero de 2025 no podrán usarse gases con un potencial de calentamiento de 2500 o más para mantener o revisar **ningún** equipo de refrigeración. Hasta entonces el umbral es una carga de 40 toneladas de CO₂ equivalente, y como casi todos los aparatos pequeños quedan muy por debajo, nadie habla de ellos. El R404A está en 3922.
+Desde el 1 de enero de 2025 no podrán usarse gases con un potencial de calentamiento de 2500 o más para mantener o revisar **ningún** equipo de refrigeración. Hasta entonces el umbral es una carga de 40 toneladas de CO₂ equivalente, y como casi todos los aparatos pequeños quedan muy por debajo, apenas se les aplica. El potencial del R404A es de 3922.
 
 Hay dos excepciones: los equipos militares y los destinados a enfriar productos por debajo de −50 °C. El gas regenerado o reciclado puede usarse, con condiciones, hasta el 1 de enero de 2030.
 
-## Un repaso a la lista
+## Cómo revisar el inventario
 
 1. Anote refrigerante y gramos de cada aparato; ambos figuran en la placa
 2. Gramos entre 1000, por el potencial: kilogramos de CO₂ equivalente
 3. A partir de cinco toneladas, control de fugas; los equipos herméticos y etiquetados empiezan en diez
 4. Conserve los registros cinco años
-5. ¿R404A por encima de −50 °C? Pregunte a su servicio técnico si hay gas regenerado, y a qué precio
+5. ¿R404A por encima de −50 °C? Pregunte a su servicio técnico por la disponibilidad y el precio del gas regenerado
 
 ## ¿Hay que sustituirlos?
 
-No. Se prohíbe la recarga, no el uso. Un equipo estanco puede seguir. Uno que pierde nunca fue buena idea.
+No. Se prohíbe la recarga, no el uso. Un equipo estanco puede seguir en servicio; conviene sustituir el que tiene fugas.
 
-> Una fuga era una factura de reparación. Desde enero será una solicitud de compra.
+> Hasta ahora, una fuga se reparaba. Desde enero puede obligar a comprar un equipo nuevo.
 
 **Ilse Brandsma, directora de Servicio**
 
-Esto no es asesoramiento jurídico. Cada Estado miembro tiene además sus normas.`,
-    fr_FR: `Le règlement (UE) 2024/573 sur les gaz fluorés ménage les congélateurs ultra-basse température. Bien des laboratoires en concluent qu’il ménage tout ce qu’ils ont de froid. Les congélateurs à plasma, ceux à −40 °C et les chambres froides n’en sont pas.
+Este artículo no constituye asesoramiento jurídico. Cada Estado miembro tiene además sus normas.`,
+    fr_FR: `Le règlement (UE) 2024/573 sur les gaz fluorés exempte en partie les congélateurs ultra-basse température. Bien des laboratoires croient que l’exemption vaut pour tous leurs appareils, mais elle ne couvre ni les congélateurs à plasma, ni ceux à −40 °C, ni les chambres froides.
 
 ## Ce que dit l’article 13
 
-Au 1er janvier 2025, les gaz dont le potentiel de réchauffement atteint 2 500 ne pourront plus servir à l’entretien ni à la maintenance d’**aucun** équipement de réfrigération. Jusque-là, la limite est une charge de 40 tonnes équivalent CO₂ ; comme la plupart des petits appareils sont bien en dessous, nul n’en parle. Le R404A est à 3 922.
+Au 1er janvier 2025, les gaz dont le potentiel de réchauffement atteint 2 500 ne pourront plus servir à l’entretien ni à la maintenance d’**aucun** équipement de réfrigération. Jusque-là, la limite est une charge de 40 tonnes équivalent CO₂ ; comme la plupart des petits appareils sont bien en dessous, elle les touche rarement. Le potentiel du R404A est de 3 922.
 
-Deux exceptions : les équipements militaires, et ceux destinés à refroidir des produits sous −50 °C. Le gaz régénéré ou recyclé reste permis, sous conditions, jusqu’au 1er janvier 2030.
+Il y a deux exceptions : les équipements militaires et ceux destinés à refroidir des produits sous −50 °C. Le gaz régénéré ou recyclé reste permis, sous conditions, jusqu’au 1er janvier 2030.
 
-## Parcourir la liste
+## Passer l’inventaire en revue
 
 1. Relevez le fluide et les grammes de chaque appareil ; la plaque donne les deux
 2. Grammes divisés par 1 000, fois le potentiel : des kilogrammes équivalent CO₂
 3. Dès cinq tonnes, contrôle d’étanchéité ; dix pour un équipement hermétique et étiqueté
 4. Gardez les registres cinq ans
-5. Du R404A au-dessus de −50 °C ? Demandez à votre prestataire s’il existe du gaz régénéré, et à quel prix
+5. Du R404A au-dessus de −50 °C ? Demandez à votre prestataire la disponibilité et le prix du gaz régénéré
 
 ## Faut-il remplacer ?
 
-Non. C’est la recharge qui est interdite, non l’usage. Un appareil étanche peut continuer. Un appareil qui fuit n’a jamais été une bonne idée.
+Non. C’est la recharge qui est interdite, non l’usage. Un appareil étanche peut rester en service ; mieux vaut remplacer celui qui fuit.
 
-> Une fuite, c’était une facture. Dès janvier, ce sera une demande d’achat.
+> Jusqu’ici, une fuite se réparait. Dès janvier, elle pourra obliger à acheter un appareil neuf.
 
 **Ilse Brandsma, directrice du service**
 

@@ -72,17 +72,17 @@ Nine passed, three will sit one part again. A certificate is valid for three yea
 **Ilse Brandsma, Service Director**
 
 The next course runs from 25 to 29 January 2027, with two places kept for engineers employed by the NHS and by universities: [training.uk@norvane.example](mailto:training.uk@norvane.example).`,
-    es_ES: `El viernes terminó el primer curso de nuestro nuevo centro de formación de Leeds. Doce técnicos de siete socios de servicio del Reino Unido e Irlanda pasaron cinco días con congeladores que habíamos estropeado para ellos.
+    es_ES: `El viernes terminó el primer curso de nuestro nuevo centro de formación de Leeds. Doce técnicos de siete socios de servicio del Reino Unido e Irlanda pasaron cinco días con congeladores averiados a propósito.
 
 ## Qué se enseña
 
-- Día uno: la cascada, a mano. Cada técnico carga un circuito y ve cómo falla por faltarle ocho gramos
+- Día uno: la cascada, a mano. Cada técnico carga un circuito y comprueba el efecto de ocho gramos de menos
 - Día dos: refrigerantes inflamables. Se libera propano en una cabina ventilada, se cronometra el detector y se asegura la zona
 - Día tres: cabinas. Flujo de entrada, flujo descendente y una fuga de filtro como la cabeza de un alfiler
-- Día cuatro: mapeo, IQ, OQ y PQ, y cómo escribir un informe que lea alguien con prisa
-- Día cinco: una avería que nadie ha visto antes y un usuario disgustado
+- Día cuatro: mapeo, IQ, OQ y PQ, y redacción de informes breves
+- Día cinco: una avería desconocida y un usuario descontento
 
-A este último lo interpreta un actor. Fue lo que más costó de toda la semana.
+Al usuario lo interpreta un actor; fue el ejercicio más difícil de la semana.
 
 ## Tres niveles de contrato
 
@@ -90,24 +90,24 @@ El curso sigue lo que los laboratorios británicos contratan con nosotros. **Ess
 
 ## El examen
 
-Aprobaron nueve; tres repetirán una parte. El certificado vale tres años y enumera los modelos que cubre. El usuario puede pedir que se lo enseñen, y esperamos que lo haga.
+Aprobaron nueve; tres repetirán una parte. El certificado vale tres años y enumera los modelos que cubre. El usuario puede pedir al técnico que se lo muestre.
 
-> A un buen técnico se le conoce por lo que hace antes de abrir la maleta. Lee la curva.
+> Un buen técnico, antes de abrir la maleta, lee la curva.
 
 **Ilse Brandsma, directora de Servicio**
 
 El próximo curso será del 25 al 29 de enero de 2027, con dos plazas reservadas a técnicos de hospitales públicos y universidades: [training.uk@norvane.example](mailto:training.uk@norvane.example).`,
-    fr_FR: `La première session de notre nouveau centre de formation de Leeds s’est achevée vendredi. Douze techniciens de sept partenaires de service du Royaume-Uni et d’Irlande ont passé cinq jours avec des congélateurs que nous avions mis en panne pour eux.
+    fr_FR: `La première session de notre nouveau centre de formation de Leeds s’est achevée vendredi. Douze techniciens de sept partenaires de service du Royaume-Uni et d’Irlande ont passé cinq jours sur des congélateurs mis en panne pour l’exercice.
 
 ## Le programme
 
-- Premier jour : la cascade, à la main. Chacun charge un circuit et le voit faillir faute de huit grammes
+- Premier jour : la cascade, à la main. Chacun charge un circuit et constate l’effet de huit grammes manquants
 - Deuxième jour : les fluides inflammables. Du propane est libéré dans une cabine ventilée, le détecteur chronométré, la zone mise en sécurité
 - Troisième jour : les postes de sécurité. Flux entrant, flux descendant, et une fuite de filtre grosse comme une tête d’épingle
-- Quatrième jour : cartographie, QI, QO, QP, et comment rédiger un rapport que lira quelqu’un de pressé
-- Cinquième jour : une panne que personne n’a jamais vue, et un utilisateur mécontent
+- Quatrième jour : cartographie, QI, QO, QP, et la rédaction de rapports courts
+- Cinquième jour : une panne inconnue et un utilisateur mécontent
 
-Ce dernier est joué par un comédien. De toute la semaine, c’est ce qui a paru le plus difficile.
+L’utilisateur est joué par un comédien ; c’est l’exercice le plus difficile de la semaine.
 
 ## Trois niveaux de contrat
 
@@ -115,9 +115,9 @@ La formation suit ce que les laboratoires britanniques nous confient. **Essentia
 
 ## L’examen
 
-Neuf reçus ; trois repasseront une épreuve. Le certificat vaut trois ans et nomme les modèles qu’il couvre. L’utilisateur peut demander à le voir, et nous espérons qu’il le fera.
+Neuf techniciens sont reçus ; trois repasseront une épreuve. Le certificat vaut trois ans et nomme les modèles qu’il couvre. L’utilisateur peut demander au technicien de le présenter.
 
-> On reconnaît un bon technicien à ce qu’il fait avant d’ouvrir sa mallette. Il lit la courbe.
+> Un bon technicien, avant d’ouvrir sa mallette, lit la courbe.
 
 **Ilse Brandsma, directrice du service**
 

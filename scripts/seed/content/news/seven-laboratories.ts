@@ -75,54 +75,54 @@ The boiling point of nitrogen depends on air pressure. Our barometer hung on the
 **Ilse Brandsma, Service Director**
 
 Before the assessment we shall repeat −196 °C with two of the seven. The report is available: [service.eu@norvane.example](mailto:service.eu@norvane.example).`,
-    es_ES: `Entre mayo y septiembre, un termómetro de platino recorrió en un maletín acolchado siete laboratorios de calibración de siete países. Cada uno lo midió en cuatro puntos, no se lo contó a nadie y envió los resultados sellados al organizador. El nuestro, en Róterdam, fue la quinta parada, letra E.
+    es_ES: `Entre mayo y septiembre, un termómetro de resistencia de platino recorrió siete laboratorios de calibración de siete países. Cada uno lo midió en cuatro puntos y envió los resultados al organizador, sin conocer los de los demás. El nuestro, en Róterdam, fue la quinta parada, letra E.
 
-## Por qué viaja un termómetro
+## Para qué sirve una intercomparación
 
-El peor vicio de un laboratorio es estar de acuerdo consigo mismo. Sus certificados lucen bien cada año, hasta que alguien mide en otra parte. Una intercomparación es esa otra parte. Y es lo primero que abrirán los evaluadores de ISO/IEC 17025 en marzo de 2027.
+Un laboratorio que solo se compara consigo mismo puede repetir durante años el mismo error. Una intercomparación lo revela. Es, además, lo primero que pedirán los evaluadores de ISO/IEC 17025 en marzo de 2027.
 
-## Las notas
+## Los resultados
 
-Los resultados se expresan como índice En. Por debajo de 1 se aprueba; cuanto menor, mejor.
+Los resultados se expresan como índice En. Un valor inferior a 1 es satisfactorio; cuanto menor, mejor.
 
 - A +50 °C: 0,12
 - A 0 °C: 0,08
 - A −80 °C: 0,31
 - A −196 °C: 0,74
 
-Aprobamos los cuatro. El último nos inquietó y fuimos a mirar.
+Los cuatro son satisfactorios. El último era alto y buscamos la causa.
 
 ## Qué encontramos
 
-El punto de ebullición del nitrógeno depende de la presión del aire. El barómetro colgaba en el primer piso y el baño está en la planta baja, 4,5 m más abajo: medio hectopascal. La ventilación quita algo más cuando se abre la puerta. Cuando cuentan las centésimas de grado, eso convierte 0,3 en 0,7. El barómetro está ya junto al baño y la puerta tiene una luz.
+El punto de ebullición del nitrógeno depende de la presión del aire. El barómetro colgaba en el primer piso y el baño está en la planta baja, 4,5 m más abajo: medio hectopascal. La ventilación reduce la presión algo más cuando se abre la puerta. Con centésimas de grado en juego, eso convierte 0,3 en 0,7. El barómetro está ya junto al baño y la puerta lleva un piloto de aviso.
 
-> Una intercomparación sin suspensos también debe enseñar algo. Si no, sobraba el porte.
+> Una intercomparación con buenos resultados también debe servir para mejorar.
 
 **Ilse Brandsma, directora de Servicio**
 
 Antes de la evaluación repetiremos −196 °C con dos de los siete. El informe se envía a quien lo pida: [service.eu@norvane.example](mailto:service.eu@norvane.example).`,
-    fr_FR: `De mai à septembre, un thermomètre à résistance de platine a traversé, dans une mallette capitonnée, sept laboratoires d’étalonnage de sept pays. Chacun l’a mesuré en quatre points, n’en a rien dit et a remis ses résultats sous scellés à l’organisateur. Le nôtre, à Rotterdam, était la cinquième étape, lettre E.
+    fr_FR: `De mai à septembre, un thermomètre à résistance de platine a circulé entre sept laboratoires d’étalonnage de sept pays. Chacun l’a mesuré en quatre points et a remis ses résultats à l’organisateur sans connaître ceux des autres. Le nôtre, à Rotterdam, était la cinquième étape, lettre E.
 
-## Pourquoi faire voyager un thermomètre
+## À quoi sert une comparaison
 
-La pire habitude d’un laboratoire est d’être d’accord avec lui-même. Ses certificats ont belle allure chaque année, jusqu’à ce qu’on mesure ailleurs. Une comparaison est cet ailleurs. C’est aussi ce que les évaluateurs ISO/IEC 17025 ouvriront d’abord, en mars 2027.
+Un laboratoire qui ne se compare qu’à lui-même peut répéter la même erreur pendant des années. Une comparaison la révèle. C’est aussi ce que les évaluateurs ISO/IEC 17025 demanderont d’abord, en mars 2027.
 
-## Les notes
+## Les résultats
 
-Les résultats s’expriment en écarts En. En dessous de 1, c’est réussi ; plus petit, c’est mieux.
+Les résultats s’expriment en écarts En. Une valeur inférieure à 1 est satisfaisante ; plus elle est petite, mieux c’est.
 
 - À +50 °C : 0,12
 - À 0 °C : 0,08
 - À −80 °C : 0,31
 - À −196 °C : 0,74
 
-Tous réussis. Le dernier nous a troublés ; nous sommes allés voir.
+Les quatre sont satisfaisants. Le dernier était élevé ; nous en avons cherché la cause.
 
 ## Ce que nous avons trouvé
 
-Le point d’ébullition de l’azote dépend de la pression de l’air. Notre baromètre était au premier étage, le bain au rez-de-chaussée, 4,5 m plus bas : un demi-hectopascal. La ventilation en ôte encore un peu quand la porte s’ouvre. Quand les centièmes de degré comptent, cela change 0,3 en 0,7. Le baromètre est maintenant près du bain, et la porte a un voyant.
+Le point d’ébullition de l’azote dépend de la pression de l’air. Notre baromètre était au premier étage, le bain au rez-de-chaussée, 4,5 m plus bas : un demi-hectopascal. La ventilation réduit encore un peu la pression quand la porte s’ouvre. À quelques centièmes de degré près, 0,3 devient ainsi 0,7. Le baromètre est maintenant près du bain, et la porte est équipée d’un voyant.
 
-> Une comparaison sans échec doit quand même apprendre quelque chose. Sinon, le port était de trop.
+> Une comparaison réussie doit aussi permettre de progresser.
 
 **Ilse Brandsma, directrice du service**
 

@@ -58,27 +58,27 @@ For a study in the WHO’s Bulletin of 2010, trained health workers judged vials
 - No vial of the same lot can be spared
 
 Best of all is never to need it. Freeze protection grade A, as the WHO defines it, means that the user has to do nothing to keep vaccines from freezing. All our vaccine refrigerators have it. The two hands are then free for the needle.`,
-    es_ES: `Las vacunas con adyuvante de aluminio temen sobre todo la congelación. Congelado y descongelado, el adyuvante se aglomera y la potencia se resiente, pero en reposo el vial parece el de siempre. Si el registrador dice que el frigorífico estuvo unas horas bajo cero, ¿se ha perdido la caja? Se puede agitar y mirar.
+    es_ES: `Las vacunas con adyuvante de aluminio son sensibles a la congelación. Congelado y descongelado, el adyuvante se aglomera y la potencia disminuye, pero en reposo el vial parece el de siempre. Si el registrador indica que el frigorífico estuvo unas horas bajo cero, ¿se ha perdido la caja? Se puede agitar y mirar.
 
 ## Cómo se hace
 
 1. Tome un vial del **mismo fabricante y lote**, márquelo, congélelo del todo y déjelo descongelar. Es el control
-2. Coja en la misma mano el vial dudoso
+2. Tome en la misma mano el vial dudoso
 3. Agite los dos con fuerza de diez a quince segundos
 4. Déjelos juntos a contraluz y obsérvelos 30 minutos como máximo
 
-Lo congelado sedimenta deprisa: claro arriba, copos abajo. Si el vial dudoso sedimenta igual de rápido que el control, o más, se congeló, y se desecha todo lo que corrió su suerte. Si es claramente más lento, se usa.
+Lo congelado sedimenta deprisa: claro arriba, copos abajo. Si el vial dudoso sedimenta igual de rápido que el control, o más, se congeló, y se desechan también los viales que estaban con él. Si es claramente más lento, se usa.
 
-En un estudio publicado en 2010 en el Boletín de la OMS, personal sanitario formado juzgó viales de historia conocida. Acertó en todos. Pocas pruebas son tan baratas y tan buenas.
+En un estudio publicado en 2010 en el Boletín de la OMS, personal sanitario formado juzgó viales de historia conocida. Acertó en todos.
 
 ## Cuándo no hacerla
 
-- El vial ya es hielo: se tira
+- El vial está congelado: se desecha
 - La vacuna no lleva ese adyuvante, como la del sarampión
-- No hay un vial del mismo lote que sacrificar
+- No hay otro vial del mismo lote para el control
 
-Lo mejor es no necesitarla. El grado A de protección contra la congelación, según la OMS, significa que el usuario no tiene que hacer nada para que las vacunas no se congelen. Todos nuestros frigoríficos de vacunas lo tienen. Las dos manos quedan libres para la jeringa.`,
-    fr_FR: `Les vaccins à adjuvant d’aluminium craignent surtout le gel. Gelé puis dégelé, l’adjuvant s’agglomère et l’efficacité en souffre, mais au repos le flacon paraît inchangé. Si l’enregistreur dit que le réfrigérateur est resté quelques heures sous zéro, la boîte est-elle perdue ? On peut agiter et regarder.
+Lo mejor es no necesitarla. El grado A de protección contra la congelación, según la OMS, significa que el usuario no tiene que hacer nada para que las vacunas no se congelen. Todos nuestros frigoríficos de vacunas lo tienen.`,
+    fr_FR: `Les vaccins à adjuvant d’aluminium sont sensibles au gel. Gelé puis dégelé, l’adjuvant s’agglomère et l’activité du vaccin diminue, mais au repos le flacon paraît inchangé. Si l’enregistreur indique que le réfrigérateur est resté quelques heures sous zéro, la boîte est-elle perdue ? On peut agiter et regarder.
 
 ## Comment faire
 
@@ -87,16 +87,16 @@ Lo mejor es no necesitarla. El grado A de protección contra la congelación, se
 3. Agitez fort les deux, dix à quinze secondes
 4. Posez-les côte à côte à contre-jour et observez, 30 minutes au plus
 
-Ce qui a gelé sédimente vite : clair en haut, flocons en bas. Si le flacon douteux sédimente aussi vite que le témoin, ou plus, il a gelé, et tout ce qui a partagé son sort est jeté. S’il est nettement plus lent, on l’utilise.
+Ce qui a gelé sédimente vite : clair en haut, flocons en bas. Si le flacon douteux sédimente aussi vite que le témoin, ou plus, il a gelé, et l’on jette aussi les flacons conservés avec lui. S’il est nettement plus lent, on l’utilise.
 
-Dans une étude parue en 2010 au Bulletin de l’OMS, des soignants formés ont jugé des flacons dont l’histoire était connue. Ils ont eu raison à chaque fois. Peu d’essais sont si bon marché et si sûrs.
+Dans une étude parue en 2010 au Bulletin de l’OMS, des soignants formés ont jugé des flacons dont l’histoire était connue. Ils ne se sont jamais trompés.
 
 ## Quand s’en abstenir
 
-- Le flacon est déjà de la glace : on le jette
+- Le flacon est gelé : on le jette
 - Le vaccin n’a pas cet adjuvant, comme celui de la rougeole
-- Aucun flacon du même lot ne peut être sacrifié
+- Aucun autre flacon du même lot ne peut servir de témoin
 
-Le mieux est de n’en avoir jamais besoin. La protection contre le gel de grade A, au sens de l’OMS, signifie que l’utilisateur n’a rien à faire pour que les vaccins ne gèlent pas. Tous nos réfrigérateurs à vaccins l’ont. Les deux mains restent libres pour la seringue.`,
+Le mieux est de n’en avoir jamais besoin. La protection contre le gel de grade A, au sens de l’OMS, signifie que l’utilisateur n’a rien à faire pour que les vaccins ne gèlent pas. Tous nos réfrigérateurs à vaccins l’ont.`,
   },
 }

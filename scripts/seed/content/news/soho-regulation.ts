@@ -52,39 +52,39 @@ It is not mentioned. But traceability, reports of deviations and the assessment 
 - give the newcomers a shelf of their own
 
 Three years sound long. We know refrigerators that took two from request to acceptance.`,
-    es_ES: `El Reglamento (UE) 2024/1938 fija normas de calidad y seguridad para las sustancias de origen humano destinadas a su aplicación en personas (SoHO, por su sigla inglesa). Entró en vigor el 6 de agosto de 2024 y se aplica desde el 7 de agosto de 2027, cuando terminan la directiva de la sangre (2002/98/CE) y la de tejidos y células (2004/23/CE). Los órganos quedan fuera.
+    es_ES: `El Reglamento (UE) 2024/1938 fija normas de calidad y seguridad para las sustancias de origen humano destinadas a su aplicación en personas (SoHO, por su sigla inglesa). Entró en vigor el 6 de agosto de 2024 y se aplica desde el 7 de agosto de 2027, cuando quedan derogadas la directiva de la sangre (2002/98/CE) y la de tejidos y células (2004/23/CE). Los órganos quedan fuera.
 
-**El círculo es más amplio.** Además de sangre, tejidos y células, abarca la leche materna y la microbiota intestinal. Un banco de leche que alimente a hijos de otros vivirá bajo la misma ley que un banco de sangre.
+**Un ámbito más amplio.** Además de sangre, tejidos y células, abarca la leche materna y la microbiota intestinal. Un banco de leche humana quedará sujeto a la misma norma que un banco de sangre.
 
-**Las tablas son más cortas.** Las directivas llevaban temperaturas de conservación en un anexo, y cambiar una cifra requería un legislador. El Reglamento da principios y se apoya en directrices de la EDQM y del ECDC, que se mueven más deprisa. Se agradece, pero la hoja de la pared habrá que releerla cada año.
+**Directrices en lugar de anexos.** Las directivas fijaban las temperaturas de conservación en un anexo, que solo el legislador podía cambiar. El Reglamento da principios y se apoya en directrices de la EDQM y del ECDC, que se actualizan con más frecuencia. Los procedimientos internos habrá que revisarlos cada año.
 
-**El registro es más fino.** Quien realiza una actividad SoHO se inscribe como entidad; quien procesa y almacena, necesita autorización. El frigorífico gana así una propiedad: ¿dentro de qué autorización está?
+**Un registro más detallado.** Quien realiza una actividad SoHO se inscribe como entidad; quien procesa y almacena necesita autorización. Cada frigorífico debe asignarse, por tanto, a una autorización.
 
 ## ¿Y el aparato?
 
-No se menciona. Pero la trazabilidad, la notificación de desviaciones y el análisis de riesgos empiezan por un registro de temperatura. Tres años bastan para tres tareas pequeñas:
+No se menciona. Pero la trazabilidad, la notificación de desviaciones y el análisis de riesgos empiezan por un registro de temperatura. Quedan tres años para tres tareas:
 
-- casar la lista de equipos con la de actividades
-- averiguar si las alarmas se pueden exportar y cuánto se guardan
-- dar a los recién llegados su propio estante
+- cotejar la lista de equipos con la de actividades
+- averiguar si las alarmas se pueden exportar y cuánto tiempo se conservan
+- asignar un estante propio a las sustancias nuevas
 
-Tres años parecen muchos. Conocemos frigoríficos que tardaron dos desde la solicitud hasta la recepción.`,
+Conviene empezar pronto: conocemos compras de frigoríficos que tardaron dos años desde la solicitud hasta la recepción.`,
     fr_FR: `Le règlement (UE) 2024/1938 fixe des normes de qualité et de sécurité pour les substances d’origine humaine destinées à une application humaine, dites SoHO d’après l’anglais. Entré en vigueur le 6 août 2024, il s’applique à compter du 7 août 2027, date à laquelle prennent fin la directive sur le sang (2002/98/CE) et celle sur les tissus et cellules (2004/23/CE). Les organes restent à part.
 
-**Le cercle s’élargit.** Outre le sang, les tissus et les cellules, il comprend le lait maternel et le microbiote intestinal. Un lactarium qui nourrit les enfants d’autrui vivra sous la même loi qu’un service du sang.
+**Un champ élargi.** Outre le sang, les tissus et les cellules, il comprend le lait maternel et le microbiote intestinal. Un lactarium sera soumis au même texte qu’un service du sang.
 
-**Les tableaux raccourcissent.** Les directives portaient des températures de conservation en annexe ; changer un chiffre exigeait un législateur. Le règlement pose des principes et s’appuie sur les lignes directrices de l’EDQM et de l’ECDC, plus rapides. Tant mieux ; mais la feuille affichée au mur est à relire chaque année.
+**Des lignes directrices au lieu d’annexes.** Les directives fixaient les températures de conservation en annexe, que seul le législateur pouvait modifier. Le règlement pose des principes et s’appuie sur les lignes directrices de l’EDQM et de l’ECDC, actualisées plus souvent. Les procédures internes seront à revoir chaque année.
 
-**Le registre s’affine.** Qui exerce une activité SoHO s’enregistre comme entité ; qui traite et conserve à la fois doit être autorisé comme établissement. Un réfrigérateur acquiert ainsi une propriété de plus : dans quelle autorisation se trouve-t-il ?
+**Un registre plus précis.** Qui exerce une activité SoHO s’enregistre comme entité ; qui traite et conserve à la fois doit être autorisé comme établissement. Chaque réfrigérateur doit donc être rattaché à une autorisation.
 
 ## Et l’appareil ?
 
-Il n’est pas cité. Mais traçabilité, notification des écarts et analyse de risque commencent toutes par un relevé de température. Trois ans suffisent à trois petites choses :
+Il n’est pas cité. Mais traçabilité, notification des écarts et analyse de risque commencent toutes par un relevé de température. Il reste trois ans pour trois tâches :
 
 - rapprocher la liste des appareils de celle des activités
-- savoir si les alarmes s’exportent, et combien de temps on les garde
-- donner aux nouveaux venus leur propre clayette
+- vérifier si les alarmes s’exportent et combien de temps elles sont conservées
+- réserver une clayette aux nouvelles substances
 
-Trois ans paraissent longs. Nous connaissons des réfrigérateurs qui en ont pris deux, de la demande à la réception.`,
+Mieux vaut commencer tôt : nous connaissons des achats de réfrigérateurs qui ont pris deux ans, de la demande à la réception.`,
   },
 }

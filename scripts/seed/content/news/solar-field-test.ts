@@ -78,7 +78,7 @@ The full report has been sent to the health directorate and is part of our appli
 
 ## La instalación
 
-El R240 es un frigorífico solar de accionamiento directo: el compresor funciona con un campo de 480 W y, en lugar de baterías, acumula hielo. El almacén tiene cubierta metálica, carece de red eléctrica y no cuenta con más ventilación que dos ventanas. De abril a junio la sala llegó a 41,8 °C; el aire exterior, a 44,6 °C.
+El R240 es un frigorífico solar de accionamiento directo: el compresor funciona con un campo fotovoltaico de 480 W y, en lugar de baterías, acumula hielo. El almacén tiene cubierta metálica, carece de red eléctrica y no cuenta con más ventilación que dos ventanas. De abril a junio la sala llegó a 41,8 °C; el aire exterior, a 44,6 °C.
 
 Colocamos 30 sensores entre envases simulados con la masa térmica de una carga completa. Un registrador independiente midió en paralelo y la dirección regional de salud custodió su llave.
 
@@ -95,7 +95,7 @@ La desconexión se hizo en la primera semana de mayo, con la sala calentada a 43
 
 La sorpresa fue el polvo. En la sexta semana los paneles daban un 23 % menos que el primer día, y desde el suelo no se apreciaba. El modelo de serie compara ahora sol y carga y muestra un aviso sencillo: *limpie los paneles*. También cambiamos el tirador de sitio, porque no podía accionarse con una nevera portátil en la otra mano.
 
-> Nada de lo que hacemos en el laboratorio nos había enseñado lo del polvo.
+> En el laboratorio no ensayábamos el efecto del polvo. Ahora sí.
 
 **Lin Zhihan, directora de Investigación y Desarrollo**
 
@@ -104,7 +104,7 @@ El informe completo está en manos de la dirección de salud y forma parte de nu
 
 ## L’installation
 
-Le R240 est un réfrigérateur solaire à entraînement direct : le compresseur fonctionne sur un champ de 480 W et une réserve de glace remplace la batterie. Le dépôt a un toit de tôle, pas de réseau électrique et, pour toute ventilation, deux fenêtres. D’avril à juin, la pièce a atteint 41,8 °C ; l’air extérieur, 44,6 °C.
+Le R240 est un réfrigérateur solaire à entraînement direct : le compresseur est alimenté par un champ photovoltaïque de 480 W et une réserve de glace remplace la batterie. Le dépôt a un toit de tôle, pas de réseau électrique et, pour toute ventilation, deux fenêtres. D’avril à juin, la pièce a atteint 41,8 °C ; l’air extérieur, 44,6 °C.
 
 Nous avons placé 30 sondes parmi des boîtes factices ayant la masse thermique d’un chargement complet. Un enregistreur indépendant mesurait en parallèle ; la direction régionale de la santé en gardait la clé.
 
@@ -121,7 +121,7 @@ Le débranchement a eu lieu la première semaine de mai, la pièce étant chauff
 
 La surprise est venue de la poussière. À la sixième semaine, les panneaux donnaient 23 % de moins qu’au premier jour, sans que cela se voie du sol. Le modèle de série compare désormais ensoleillement et charge, et affiche un message simple : *nettoyer les panneaux*. La poignée a aussi changé de place : on ne pouvait pas la saisir avec une glacière dans l’autre main.
 
-> Rien, au laboratoire, ne nous avait parlé de la poussière.
+> En laboratoire, nous n’essayions pas l’effet de la poussière. C’est chose faite.
 
 **Lin Zhihan, directrice de la recherche et du développement**
 

@@ -62,45 +62,45 @@ Deep inside the cabinet there is an M5 screw. When it fell, an assembler had to 
 Somebody suggested giving up the ten-day rule as too much work. The answer came the next day: no, because your own note of last week is in use thanks to it.
 
 The first prize, 20,000 yuan, is shared equally with the colleagues who helped to try the idea. The team went out for crab.`,
-    es_ES: `El buzón de sugerencias de la planta de Qingyu tiene dos reglas. Toda nota se contesta en diez días, y quien dice «no» da el motivo y firma. En el año cerrado en julio hubo 1312 notas: 704 se aplican, 436 se rechazaron y 172 están a prueba.
+    es_ES: `El buzón de sugerencias de la planta de Qingyu tiene dos reglas. Toda sugerencia se contesta en diez días y todo rechazo se motiva y se firma. En el año cerrado en julio hubo 1312 sugerencias: 704 se aplican, 436 se rechazaron y 172 están a prueba.
 
-Los premios se entregaron el 16 de agosto en el comedor, sobre un escenario de dos cajones de embalaje.
+Los premios se entregaron el 16 de agosto en el comedor de la planta.
 
 ## Primer premio: un imán
 
-En el fondo del mueble hay un tornillo M5. Cuando se caía, había que buscarlo a tientas. Se caían diecinueve por turno y alguno no aparecía: acababa siendo un ruido en casa del cliente. La propuesta fue un imán de 4 mm en el vaso de la herramienta. Cuesta menos que una taza de té. Ahora se caen dos.
+En el fondo del mueble hay un tornillo M5. Se caían diecinueve por turno; había que buscarlos a tientas y alguno quedaba suelto dentro del congelador. La propuesta fue un imán de 4 mm en el vaso de la herramienta. Ahora se caen dos.
 
 ## Otras cuatro
 
 - Dos estanterías cambiaron de sitio: 140 pasos menos por congelador
 - El tirador se monta empezando por la izquierda y ya no tapa la etiqueta
-- La silla del ensayo de fugas está 6 cm más alta. Quien lo propuso mide 1,52 m
-- La sopa del comedor sale cinco minutos más tarde. Ensayos termina después que montaje y llevaba años tomándola fría
+- La silla del ensayo de fugas está 6 cm más alta; la propuso una persona de 1,52 m
+- La sopa del comedor sale cinco minutos más tarde. El equipo de ensayos termina después que el de montaje y la tomaba fría
 
-## Un no
+## Una propuesta rechazada
 
-Alguien propuso suprimir la regla de los diez días por trabajosa. La respuesta llegó al día siguiente: no, porque su nota de la semana pasada se aplica gracias a ella.
+Alguien propuso suprimir la regla de los diez días por trabajosa. Se rechazó al día siguiente: gracias a esa regla se aplica otra propuesta de la misma persona.
 
-El primer premio, 20 000 yuanes, se reparte a partes iguales con los compañeros que ayudaron a probar la idea. El equipo salió a comer cangrejo.`,
-    fr_FR: `La boîte à idées de l’usine de Qingyu obéit à deux règles. Tout billet reçoit une réponse sous dix jours, et qui répond « non » donne sa raison et signe. Dans l’année close en juillet, 1 312 billets : 704 sont appliqués, 436 refusés, 172 à l’essai.
+El primer premio, 20 000 yuanes, se reparte a partes iguales con los compañeros que ayudaron a probar la idea.`,
+    fr_FR: `La boîte à idées de l’usine de Qingyu obéit à deux règles. Toute suggestion reçoit une réponse sous dix jours, et tout refus est motivé et signé. Dans l’année close en juillet, sur 1 312 suggestions, 704 sont appliquées, 436 refusées et 172 à l’essai.
 
-Les prix ont été remis le 16 août à la cantine, sur une scène faite de deux caisses.
+Les prix ont été remis le 16 août à la cantine de l’usine.
 
 ## Premier prix : un aimant
 
-Au fond de l’armoire se trouve une vis M5. Quand elle tombait, il fallait la chercher à tâtons. Il en tombait dix-neuf par équipe, et l’une ou l’autre, introuvable, devenait un cliquetis chez un client. L’idée : un aimant de 4 mm dans la douille de l’outil, moins cher qu’une tasse de thé. Il en tombe deux.
+Au fond de l’armoire se trouve une vis M5. Il en tombait dix-neuf par équipe ; il fallait les chercher à tâtons, et certaines restaient dans l’appareil. L’idée : un aimant de 4 mm dans la douille de l’outil. Il n’en tombe plus que deux.
 
 ## Quatre autres
 
 - Deux rayonnages ont échangé leur place : 140 pas de moins par congélateur
 - La poignée se monte main gauche d’abord et ne cache plus l’étiquette
-- La chaise de l’essai de fuite est 6 cm plus haute. L’auteur du billet mesure 1,52 m
-- La soupe de la cantine sort cinq minutes plus tard. Les essais finissent après le montage et la mangeaient froide depuis des années
+- La chaise de l’essai de fuite est 6 cm plus haute ; l’idée vient d’une personne de 1,52 m
+- La soupe de la cantine sort cinq minutes plus tard. L’équipe des essais finit après celle du montage et la mangeait froide
 
-## Un refus
+## Une suggestion refusée
 
-Quelqu’un proposait d’abandonner la règle des dix jours, trop lourde. La réponse est venue le lendemain : non, car votre billet de la semaine passée lui doit d’être appliqué.
+Quelqu’un proposait d’abandonner la règle des dix jours, trop lourde. Refus dès le lendemain : grâce à cette règle, une autre idée de la même personne est appliquée.
 
-Le premier prix, 20 000 yuans, se partage à égalité avec les collègues qui ont aidé à l’essai. L’équipe est allée manger du crabe.`,
+Le premier prix, 20 000 yuans, se partage à égalité avec les collègues qui ont aidé à l’essai.`,
   },
 }

@@ -63,27 +63,27 @@ export const sustainabilityFigures2024: NewsSeed = {
 Of the emissions in a freezer’s life, 96% arise at the user’s socket. Were the plant at zero tomorrow, it would move the other 4%. The most important page of the report is therefore a table of kilowatt-hours.
 
 There are five targets for 2025, each with the name of a person. Those that are missed will be printed next year as well. An auditor gave reasonable assurance for scopes 1 and 2 and limited assurance for scope 3.`,
-    es_ES: `El informe publicado hoy tiene 38 páginas. Esta es la que importa, incluida su mitad menos vistosa.
+    es_ES: `El informe publicado hoy tiene 38 páginas. Este es el resumen, con las cifras que mejoran y las que no.
 
 ## Mejoran
 
-- **Electricidad por congelador fabricado**: 331 kWh, frente a 412 en 2021. Casi todo era aire que se fugaba y moldes calientes de noche, [como mostraron los contadores](/en/newsDetail?id=1214000000000002031&lang=es_ES)
+- **Electricidad por congelador fabricado**: 331 kWh, frente a 412 en 2021. La reducción procede sobre todo de las fugas de aire y de los moldes que se calentaban de noche, [como mostraron los contadores](/en/newsDetail?id=1214000000000002031&lang=es_ES)
 - **Espuma de embalaje**: ninguna; dos años antes, 4,2 kg por cajón
 - **Accidentes registrables**: 1,4 por millón de horas trabajadas, tras 2,2
 - **Mujeres en puestos de mando**: 31 %, tras un 27 %
 
 ## No mejoran
 
-- **Transporte aéreo**: el 14 % de las piezas sigue volando, dos puntos más que el año anterior. Un congelador parado no puede esperar al barco. Es una razón, no un mérito
-- **Agua**: 0,62 m³ por congelador, como antes. Se va sobre todo en ensayos de fugas y lavado
-- **Datos de proveedores**: de 112 principales, 46 saben decir sus emisiones. Las demás las estimamos y podemos errar en un tercio
+- **Transporte aéreo**: el 14 % de las piezas se envía por avión, dos puntos más que el año anterior, porque un congelador averiado no puede esperar al barco
+- **Agua**: 0,62 m³ por congelador, como antes. Se emplea sobre todo en ensayos de fugas y lavado
+- **Datos de proveedores**: de los 112 principales, 46 facilitan sus emisiones. Las demás se estiman, con un margen de error de un tercio
 
-## La cifra mayor está fuera
+## Las emisiones de uso
 
-El 96 % de las emisiones de un congelador se produce en el enchufe del usuario. Aunque la planta llegara mañana a cero, solo movería el otro 4 %. La página más importante del informe es, pues, una tabla de kilovatios hora.
+El 96 % de las emisiones de un congelador procede de la electricidad que consume durante el uso; la fabricación supone el otro 4 %. La tabla más importante del informe es, por tanto, la de consumos.
 
-Hay cinco objetivos para 2025, cada uno con nombre y apellidos. Los que no se cumplan se imprimirán igualmente. Los datos se verificaron con seguridad razonable en los alcances 1 y 2, y limitada en el 3.`,
-    fr_FR: `Le rapport publié aujourd’hui compte 38 pages. Voici celle qui importe, moitié moins flatteuse comprise.
+Hay cinco objetivos para 2025, cada uno con un responsable. También se publicarán los que no se cumplan. Los datos se verificaron con seguridad razonable en los alcances 1 y 2, y limitada en el 3.`,
+    fr_FR: `Le rapport publié aujourd’hui compte 38 pages. En voici le résumé, avec les chiffres qui progressent et ceux qui stagnent.
 
 ## En progrès
 
@@ -94,14 +94,14 @@ Hay cinco objetivos para 2025, cada uno con nombre y apellidos. Los que no se cu
 
 ## Sans progrès
 
-- **Fret aérien** : 14 % des pièces volent encore, deux points de plus qu’un an avant. Un congélateur à l’arrêt ne peut attendre un bateau. C’est une raison, pas une réussite
-- **Eau** : 0,62 m³ par congélateur, inchangé. Les essais de fuite et le lavage en prennent la plus grande part
-- **Données des fournisseurs** : sur 112 principaux, 46 savent donner leurs émissions. Pour les autres, nous estimons, à un tiers près
+- **Fret aérien** : 14 % des pièces partent encore par avion, deux points de plus qu’un an plus tôt, car un congélateur en panne ne peut attendre un bateau
+- **Eau** : 0,62 m³ par congélateur, inchangé. Elle sert surtout aux essais de fuite et au lavage
+- **Données des fournisseurs** : sur les 112 principaux, 46 communiquent leurs émissions. Celles des autres sont estimées, à un tiers près
 
-## Le plus gros chiffre est ailleurs
+## Les émissions à l’usage
 
-96 % des émissions d’un congélateur naissent à la prise de l’utilisateur. L’usine serait-elle demain à zéro qu’elle ne déplacerait que les 4 % restants. La page la plus importante du rapport est donc un tableau de kilowattheures.
+96 % des émissions d’un congélateur viennent de l’électricité qu’il consomme à l’usage, les 4 % restants de la fabrication. Le tableau le plus important du rapport est donc celui des consommations.
 
-Cinq objectifs sont fixés pour 2025, chacun avec un nom. Ceux qui seront manqués seront imprimés aussi. Les données ont été vérifiées : assurance raisonnable pour les périmètres 1 et 2, limitée pour le 3.`,
+Cinq objectifs sont fixés pour 2025, chacun avec un responsable. Ceux qui ne seront pas atteints seront publiés aussi. Les données ont été vérifiées : assurance raisonnable pour les périmètres 1 et 2, limitée pour le 3.`,
   },
 }

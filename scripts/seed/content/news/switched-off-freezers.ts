@@ -70,56 +70,56 @@ There is an international freezer challenge, and there is an ENERGY STAR specifi
 > We sell freezers. Our sales department read this, sighed and agreed.
 
 **Lin Zhihan, Director of Research and Development**`,
-    es_ES: `Los informes sobre energía en los laboratorios empiezan por comprar equipos nuevos. Esta primavera, la Universidad de Nanwan empezó por contar. Fueron cuatro semanas, nueve facultades y 88 ultracongeladores.
+    es_ES: `Los planes de ahorro de energía en los laboratorios suelen empezar por comprar equipos nuevos. Esta primavera, la Universidad de Nanwan empezó por un inventario: cuatro semanas, nueve facultades y 88 ultracongeladores.
 
 ## Antes y después
 
-- Muestras con dueño, 71 %; con un dueño ya graduado pero localizable, 18 %; sin nadie, 11 %
+- Muestras con responsable, 71 %; con un responsable que dejó la universidad pero localizable, 18 %; sin responsable, 11 %
 - 24 000 tubos de suero repetidos por quinta vez o más
-- una tarta de cumpleaños, de 2019
+- una tarta de cumpleaños de 2019
 - congeladores apagados: 17
 
 Todos eran de segunda generación, a 11,6 kWh al día. Son unos 72 000 kWh al año, y no se compró nada.
 
 ## Por qué salió bien
 
-**Decidir antes quién puede tirar.** El aviso cuelga 90 días; después decide una comisión de la facultad, con dos firmas. Sin esa norma, nada sale.
+**Decidir antes quién puede desechar.** El aviso se expone 90 días; después decide una comisión de la facultad, con dos firmas. Sin esa norma, no se desecha nada.
 
-**Ir por racks y no por congeladores.** Un rack lleva cuarenta minutos. No sufren ni las personas ni las muestras.
+**Ir por racks y no por congeladores.** Un rack lleva cuarenta minutos, un plazo aceptable para el personal y para las muestras.
 
-**Registrar y luego apagar.** En el orden inverso, por Navidad está lleno otra vez.
+**Registrar y luego apagar.** En el orden inverso, los congeladores se llenan de nuevo en pocos meses.
 
 **Dejar uno frío.** Un decimoctavo se vació, se limpió y quedó en marcha a −70 °C, de reserva. No figura en el ahorro.
 
-Existe un concurso internacional de congeladores de laboratorio, y existe una especificación ENERGY STAR para ellos. Ambos son útiles. Una etiqueta compara dos congeladores encendidos. No tiene nota para el apagado.
+Existe un concurso internacional de congeladores de laboratorio, y existe una especificación ENERGY STAR para ellos. Ambos son útiles, pero solo comparan congeladores encendidos.
 
-> Vendemos congeladores. El departamento comercial leyó esto, suspiró y dio su conformidad.
+> Vendemos congeladores, y aun así recomendamos hacer primero el inventario.
 
 **Lin Zhihan, directora de Investigación y Desarrollo**`,
-    fr_FR: `Les rapports sur l’énergie au laboratoire commencent par des équipements neufs. Ce printemps, l’université de Nanwan a commencé par compter. Quatre semaines, neuf facultés, 88 congélateurs ultra-basse température.
+    fr_FR: `Les plans d’économie d’énergie des laboratoires commencent souvent par l’achat d’équipements neufs. Ce printemps, l’université de Nanwan a commencé par un inventaire : quatre semaines, neuf facultés, 88 congélateurs ultra-basse température.
 
 ## Avant et après
 
-- Échantillons ayant un propriétaire, 71 % ; un propriétaire diplômé mais joignable, 18 % ; personne, 11 %
+- Échantillons ayant un responsable, 71 % ; un responsable parti mais joignable, 18 % ; aucun, 11 %
 - 24 000 tubes de sérum en cinquième exemplaire ou au-delà
-- un gâteau d’anniversaire, de 2019
+- un gâteau d’anniversaire de 2019
 - congélateurs éteints : 17
 
 Tous étaient de deuxième génération, à 11,6 kWh par jour. Cela fait environ 72 000 kWh par an, sans rien acheter.
 
 ## Pourquoi cela a marché
 
-**Décider d’abord qui a le droit de jeter.** L’avis reste affiché 90 jours ; ensuite, une commission de la faculté tranche, à deux signatures. Sans cette règle, rien ne sort.
+**Décider d’abord qui a le droit de jeter.** L’avis reste affiché 90 jours ; ensuite, une commission de la faculté tranche, avec deux signatures. Sans cette règle, rien n’est jeté.
 
-**Procéder par rack, non par congélateur.** Un rack prend quarante minutes. Ni les gens ni les échantillons n’en souffrent.
+**Procéder par rack, non par congélateur.** Un rack prend quarante minutes, un délai acceptable pour le personnel comme pour les échantillons.
 
-**Enregistrer, puis éteindre.** Dans l’autre ordre, tout est de nouveau plein à Noël.
+**Enregistrer, puis éteindre.** Dans l’autre ordre, les congélateurs se remplissent de nouveau en quelques mois.
 
-**En garder un au froid.** Un dix-huitième fut vidé, essuyé et laissé en marche à −70 °C, en réserve. Il n’est pas compté dans l’économie.
+**En garder un au froid.** Un dix-huitième a été vidé, nettoyé et laissé en marche à −70 °C, en réserve. Il n’est pas compté dans l’économie.
 
-Il existe un concours international des congélateurs de laboratoire, et une spécification ENERGY STAR. Tous deux sont utiles. Une étiquette compare deux congélateurs en marche. Elle n’a pas de note pour celui qui est éteint.
+Il existe un concours international des congélateurs de laboratoire, et une spécification ENERGY STAR. Tous deux sont utiles, mais ne comparent que des congélateurs en marche.
 
-> Nous vendons des congélateurs. Le service commercial a lu ceci, soupiré, et donné son accord.
+> Nous vendons des congélateurs, et nous recommandons pourtant de commencer par l’inventaire.
 
 **Lin Zhihan, directrice de la recherche et du développement**`,
   },

@@ -65,11 +65,11 @@ One unit costs 640 yuan to dismantle and 380 to collect, and brings 410 for its 
 Sixteen collection points this year instead of nine, with a trial in the Netherlands. The user pays one yuan, because the system refuses zero.
 
 Please take your samples out first. Three of the two thousand had been forgotten.`,
-    es_ES: `Nuestro programa de recogida, con tres años de vida, recibió este mes el aparato número 2000. Se acepta cualquier marca: cuatro de cada diez no eran nuestros. El más antiguo es de 1991. Su fabricante ya no existe; queda la placa.
+    es_ES: `Nuestro programa de recogida, con tres años de vida, recibió este mes el aparato número 2000. Se acepta cualquier marca: cuatro de cada diez no eran nuestros. El más antiguo es de 1991 y su fabricante ya no existe.
 
 ## Qué hay en un congelador viejo
 
-Los desmontamos hasta el último tornillo y pesamos los montones. La media, 287 kg, contiene:
+Los desmontamos por completo y pesamos cada material. La media, 287 kg, contiene:
 
 - 198 kg de acero y aluminio, que vuelven a fundirse
 - 14 kg de cobre, también
@@ -79,20 +79,20 @@ Los desmontamos hasta el último tornillo y pesamos los montones. La media, 287�
 
 En 2000 unidades suman 1,12 toneladas de refrigerante, unas 4200 toneladas equivalentes de dióxido de carbono. El 91 % del material vuelve al uso. Para el resto, sobre todo juntas y plásticos mezclados, aún no hay comprador.
 
-## La cuenta
+## Coste
 
-Desmontar una unidad cuesta 640 yuanes y recogerla, 380; sus metales dejan 410. El saldo, unos 610 yuanes, se imputa al ejercicio: 440 000 yuanes en 2024. De quienes devolvieron un congelador, el 58 % eligió el siguiente entre los nuestros. No figuraba en el plan; lo descubrió contabilidad.
+Desmontar una unidad cuesta 640 yuanes y recogerla, 380; sus metales dejan 410. El saldo, unos 610 yuanes, se imputa al ejercicio: 440 000 yuanes en 2024. De quienes devolvieron un congelador, el 58 % compró el siguiente a Norvane.
 
 ## Lo próximo
 
-Este año, dieciséis puntos de recogida en vez de nueve y un ensayo en los Países Bajos. El usuario paga un yuan, porque el sistema no admite el cero.
+Este año, dieciséis puntos de recogida en vez de nueve y un ensayo en los Países Bajos. El usuario paga un yuan simbólico.
 
-Antes, por favor, saque sus muestras. En tres de los dos mil se habían olvidado.`,
-    fr_FR: `Notre programme de reprise, qui a trois ans, a reçu ce mois-ci son 2 000e appareil. Toutes les marques sont admises ; quatre sur dix n’étaient pas des nôtres. Le plus ancien date de 1991. Son fabricant a disparu, sa plaque demeure.
+Antes de la recogida, retire sus muestras: en tres de los dos mil congeladores se habían olvidado.`,
+    fr_FR: `Notre programme de reprise, qui a trois ans, a reçu ce mois-ci son 2 000e appareil. Toutes les marques sont admises ; quatre sur dix n’étaient pas des nôtres. Le plus ancien date de 1991. Son fabricant n’existe plus.
 
 ## Que contient un vieux congélateur ?
 
-Nous démontons jusqu’à la dernière vis, puis nous pesons les tas. La moyenne, 287 kg, se compose de :
+Nous démontons tout, puis nous pesons chaque matière. La moyenne, 287 kg, se compose de :
 
 - 198 kg d’acier et d’aluminium, refondus
 - 14 kg de cuivre, de même
@@ -100,16 +100,16 @@ Nous démontons jusqu’à la dernière vis, puis nous pesons les tas. La moyenn
 - 2,1 litres d’huile, épurée et réemployée
 - 0,56 kg de fluide, récupéré, pesé et détruit par une entreprise agréée
 
-Pour 2 000 appareils, cela fait 1,12 tonne de fluide, soit quelque 4 200 tonnes d’équivalent CO₂. 91 % de la matière resservent. Le reste, joints et plastiques mêlés surtout, n’a pas encore de preneur.
+Pour 2 000 appareils, cela fait 1,12 tonne de fluide, soit quelque 4 200 tonnes d’équivalent CO₂. 91 % de la matière est réutilisée. Le reste, joints et plastiques mêlés surtout, n’a pas encore de preneur.
 
-## Le compte
+## Coût
 
-Un appareil coûte 640 yuans à démonter, 380 à enlever, et rapporte 410 par ses métaux. Le solde, environ 610 yuans, est passé en charge dans l’année : 440 000 yuans en 2024. Parmi ceux qui ont rendu un congélateur, 58 % ont pris le suivant chez nous. Le plan ne le prévoyait pas ; les comptables l’ont trouvé.
+Un appareil coûte 640 yuans à démonter, 380 à enlever, et rapporte 410 par ses métaux. Le solde, environ 610 yuans, est passé en charge dans l’année : 440 000 yuans en 2024. Parmi ceux qui ont rendu un congélateur, 58 % ont acheté le suivant chez Norvane.
 
 ## La suite
 
-Seize points de collecte cette année au lieu de neuf, et un essai aux Pays-Bas. L’utilisateur paie un yuan, le système refusant zéro.
+Seize points de collecte cette année au lieu de neuf, et un essai aux Pays-Bas. L’utilisateur paie un yuan symbolique.
 
-Pensez à retirer vos échantillons. Trois fois sur deux mille, on les avait oubliés.`,
+Avant l’enlèvement, retirez vos échantillons : dans trois des deux mille appareils, ils avaient été oubliés.`,
   },
 }

@@ -68,7 +68,7 @@ export const temperatureMapping: NewsSeed = {
 ## Keep it short
 
 A good report fits on six pages: a drawing with the points, one graph, a table of extremes, the certificates and the decision. Map again after a move, a repair of the refrigeration or a change in loading; otherwise every three years, or as your authority requires.`,
-    es_ES: `Una pantalla muestra un punto. Un mapeo muestra dónde están los extremos y hasta qué punto la pantalla puede hablar por ellos. El método figura en el suplemento 8 del anexo 9 de la Serie de Informes Técnicos 961 de la OMS, y la mayoría de las normas nacionales lo siguen. Lo que falla en la práctica suele fallar antes, sobre el papel.
+    es_ES: `Una pantalla muestra un punto. Un mapeo muestra dónde están los extremos y hasta qué punto la pantalla los representa. El método figura en el suplemento 8 del anexo 9 de la Serie de Informes Técnicos 961 de la OMS, y la mayoría de las normas nacionales lo siguen. Los errores en la práctica suelen venir de la planificación.
 
 ## Antes
 
@@ -82,16 +82,16 @@ A good report fits on six pages: a drawing with the points, one graph, a table o
 
 6. ¿Cuánto tiempo? Un congelador, al menos 24 horas; una cámara, 72, o siete días si su uso sigue la semana.
 7. ¿Quién abre la puerta y cuántas veces? Hay que anotarlo, o después no habrá forma de explicar los picos.
-8. ¿Qué pasa sin corriente? Un ensayo de autonomía, una sola vez, ahorra una discusión de madrugada.
+8. ¿Qué pasa sin corriente? Un ensayo de autonomía, una sola vez, da la respuesta antes de que haga falta.
 
 ## Después
 
-9. ¿Quién decide? Un mapeo que acaba en una carpeta fue un gasto. El que lleva la sonda fija al punto más cálido y clausura un estante valió la semana.
+9. ¿Quién decide? Un mapeo solo es útil si lleva a una decisión, como mover la sonda fija al punto más cálido o clausurar un estante.
 
-## Que sea breve
+## Un informe breve
 
 Un buen informe cabe en seis páginas: un plano con los puntos, una gráfica, los extremos, los certificados y la decisión. Se repite tras un traslado, una reparación frigorífica o un cambio en la carga; si no, cada tres años o según pida la autoridad.`,
-    fr_FR: `Un afficheur montre un point. Une cartographie montre où sont les extrêmes, et dans quelle mesure l’afficheur peut parler pour eux. La méthode figure au supplément 8 de l’annexe 9 de la Série de rapports techniques 961 de l’OMS, dont s’inspirent la plupart des règles nationales. Ce qui échoue dans la pratique a souvent échoué plus tôt, sur le papier.
+    fr_FR: `Un afficheur montre un point. Une cartographie montre où sont les extrêmes, et dans quelle mesure l’afficheur les représente. La méthode figure au supplément 8 de l’annexe 9 de la Série de rapports techniques 961 de l’OMS, dont s’inspirent la plupart des règles nationales. Les erreurs de la pratique viennent souvent de la préparation.
 
 ## Avant
 
@@ -105,13 +105,13 @@ Un buen informe cabe en seis páginas: un plano con los puntos, una gráfica, lo
 
 6. Combien de temps ? Au moins 24 heures pour un congélateur ; 72 heures pour une chambre, ou sept jours si son usage suit la semaine.
 7. Qui ouvre la porte, et combien de fois ? Il faut le noter, sans quoi les pics resteront inexpliqués.
-8. Que se passe-t-il sans courant ? Un essai d’autonomie, une seule fois, évite une discussion en pleine nuit.
+8. Que se passe-t-il sans courant ? Un essai d’autonomie, une seule fois, donne la réponse avant qu’elle ne soit nécessaire.
 
 ## Après
 
-9. Qui décide ? Une cartographie qui finit dans un classeur était une dépense. Celle qui déplace la sonde fixe au point le plus chaud et condamne une clayette valait sa semaine.
+9. Qui décide ? Une cartographie n’est utile que si elle mène à une décision, comme déplacer la sonde fixe au point le plus chaud ou condamner une clayette.
 
-## Faire court
+## Un rapport court
 
 Un bon rapport tient en six pages : un plan des points, une courbe, les extrêmes, les certificats et la décision. On recommence après un déménagement, une réparation du froid ou un changement de chargement ; sinon tous les trois ans, ou selon l’autorité compétente.`,
   },

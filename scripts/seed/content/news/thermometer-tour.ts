@@ -48,35 +48,35 @@ We gave out no certificates. Everybody received a card with the date, both readi
 **Ilse Brandsma, Service Director**
 
 Next spring the lorry goes to Portugal. If you would like it in your yard, write to [events@norvane.example](mailto:events@norvane.example). It needs a socket and some shade.`,
-    es_ES: `Este septiembre, uno de nuestros camiones fue de Cáceres a Girona con parada en once ciudades. Llevaba dentro una pequeña sala de calibración: un baño a 5 °C, otro a −80 °C, un termómetro de platino trazable, dos técnicos y una cafetera. El cartel decía: traiga el termómetro de su nevera y se lo comparamos gratis.
+    es_ES: `Este septiembre, uno de nuestros camiones fue de Cáceres a Girona con parada en once ciudades. Llevaba dentro una pequeña sala de calibración: un baño a 5 °C, otro a −80 °C, un termómetro de resistencia de platino trazable y dos técnicos, que compararon gratis los termómetros de frigorífico que la gente traía.
 
-**Nos trajeron** 412, de farmacias, consultas, veterinarios, dos queserías y una iglesia.
+**Se compararon** 412, de farmacias, consultas, clínicas veterinarias y dos queserías.
 
-**Encontramos** 298 con menos de medio grado de error. Cincuenta y tres, entre medio grado y uno. Sesenta, con más; el peor, 6,3 °C, llevaba once años en un frigorífico de vacunas. Uno era perfectamente exacto, en Fahrenheit. Su dueño llevaba meses creyendo que la nevera estaba rota.
+**Resultados:** 298 con menos de medio grado de error. Cincuenta y tres, entre medio grado y uno. Sesenta, con más; el peor, 6,3 °C, llevaba once años en un frigorífico de vacunas. El último era exacto, pero indicaba grados Fahrenheit.
 
-**Las causas:** casi siempre la edad, con humedad en la sonda o la pila en las últimas. Algunos no habían acertado nunca. Siete llevaban una etiqueta de calibración en vigor que era de otro instrumento.
+**Las causas:** casi siempre la edad, con humedad en la sonda o la pila casi agotada. Algunos eran inexactos desde su fabricación. Siete llevaban una etiqueta de calibración en vigor que era de otro instrumento.
 
-No dimos certificados. Cada uno se llevó una tarjeta con la fecha, las dos lecturas y una frase: calíbrelo como es debido antes de un año, con quien quiera. ¿Podía poner «apto»? No podía.
+No se emitieron certificados. Cada participante recibió una tarjeta con la fecha, las dos lecturas y la recomendación de calibrar el termómetro antes de un año en un laboratorio de su elección.
 
 > Un termómetro con dos grados de error pasa inadvertido hasta que se compara.
 
 **Ilse Brandsma, directora de Servicio**
 
-En primavera el camión irá a Portugal. Si lo quiere en su patio, escriba a [events@norvane.example](mailto:events@norvane.example). Solo necesita un enchufe y algo de sombra.`,
-    fr_FR: `En septembre, l’un de nos camions est allé de Cáceres à Gérone en s’arrêtant dans onze villes. Il transportait une petite salle d’étalonnage : un bain à 5 °C, un autre à −80 °C, un thermomètre à résistance de platine raccordé, deux techniciens et une cafetière. L’affiche disait : apportez le thermomètre de votre réfrigérateur, nous le comparons gratuitement.
+En primavera el camión irá a Portugal. Si desea recibirlo en su centro, escriba a [events@norvane.example](mailto:events@norvane.example). Solo necesita un enchufe y algo de sombra.`,
+    fr_FR: `En septembre, l’un de nos camions est allé de Cáceres à Gérone en s’arrêtant dans onze villes. Il transportait une petite salle d’étalonnage : un bain à 5 °C, un autre à −80 °C, un thermomètre à résistance de platine raccordé et deux techniciens, qui ont comparé gratuitement les thermomètres de réfrigérateur apportés par le public.
 
-**Apportés :** 412, par des pharmacies, des cabinets, des vétérinaires, deux fromageries et une église.
+**Comparés :** 412, venus de pharmacies, de cabinets, de cliniques vétérinaires et de deux fromageries.
 
-**Trouvés :** 298 à moins d’un demi-degré. Cinquante-trois entre un demi et un degré. Soixante au-delà, dont le pire, à 6,3 °C près, pendait depuis onze ans dans un réfrigérateur à vaccins. Un seul était parfaitement juste, en Fahrenheit. Son propriétaire croyait depuis des mois l’appareil en panne.
+**Résultats :** 298 à moins d’un demi-degré. Cinquante-trois entre un demi et un degré. Soixante au-delà, dont le pire, faux de 6,3 °C, se trouvait depuis onze ans dans un réfrigérateur à vaccins. Le dernier était juste, mais indiquait des degrés Fahrenheit.
 
-**Les causes :** l’âge surtout, avec de l’humidité dans la sonde ou une pile à bout. Certains n’avaient jamais été justes. Sept portaient une étiquette d’étalonnage valide, qui était celle d’un autre.
+**Les causes :** l’âge surtout, avec de l’humidité dans la sonde ou une pile presque vide. Certains étaient faux dès l’origine. Sept portaient l’étiquette d’étalonnage valide d’un autre instrument.
 
-Nous n’avons remis aucun certificat. Chacun a reçu une carte avec la date, les deux lectures et une phrase : faites-le étalonner pour de bon dans l’année, par qui vous voudrez. Pouvait-on écrire « conforme » ? On ne pouvait pas.
+Aucun certificat n’a été délivré. Chaque participant a reçu une carte avec la date, les deux lectures et le conseil de faire étalonner le thermomètre dans l’année par le laboratoire de son choix.
 
 > Un thermomètre faux de deux degrés passe inaperçu tant qu’on ne le compare pas.
 
 **Ilse Brandsma, directrice du service**
 
-Au printemps, le camion ira au Portugal. Pour l’accueillir dans votre cour, écrivez à [events@norvane.example](mailto:events@norvane.example). Il lui faut une prise et un peu d’ombre.`,
+Au printemps, le camion ira au Portugal. Pour l’accueillir sur votre site, écrivez à [events@norvane.example](mailto:events@norvane.example). Il lui faut une prise et un peu d’ombre.`,
   },
 }

@@ -52,39 +52,39 @@ Plasma is frozen quickly and kept at temperatures that depend on its purpose and
 ---
 
 The three meet again on a table outside an operating theatre, usually at night. The person on duty has one pair of eyes. We think that all three kinds of appliance should have the same display, the same tone and the same key to silence it. No standard asks for this. The person on duty did.`,
-    es_ES: `Alguien dona 450 mL de sangre. Pocas horas después son tres componentes que ya nunca compartirán temperatura. Por eso un servicio de transfusión tiene tres familias de equipos.
+    es_ES: `De una donación de 450 mL de sangre se obtienen en pocas horas tres componentes, que se conservan a temperaturas distintas. Por eso un servicio de transfusión tiene tres familias de equipos.
 
 ## Hematíes: de 2 a 6 grados
 
-El anexo IV de la Directiva 2004/33/CE dice de +2 a +6 °C, entre 28 y 49 días según el proceso. La norma china WS 399 fija el mismo intervalo. Seis quiere decir seis. De ahí que un frigorífico de sangre lleve dos sondas: una en el aire y otra en un líquido que imita la bolsa. Cuando se abre la puerta, la que se mueve antes es la que menos cuenta.
+El anexo IV de la Directiva 2004/33/CE dice de +2 a +6 °C, entre 28 y 49 días según el proceso. La norma china WS 399 fija el mismo intervalo. El límite de 6 °C es estricto; de ahí que un frigorífico de sangre lleve dos sondas: una en el aire y otra en un líquido que imita la bolsa. Al abrir la puerta, la primera varía enseguida, pero es la segunda la que indica la temperatura de la sangre.
 
 ## Plaquetas: de 20 a 24 grados, en movimiento
 
-Las plaquetas padecen con el frío y con la quietud. La directiva admite cinco días, y siete si se detectan o reducen las bacterias. Un agitador parado es una avería aunque la temperatura sea perfecta; su alarma debe estar en el motor.
+A las plaquetas les perjudican el frío y la falta de agitación. La directiva admite cinco días, y siete si se detectan o reducen las bacterias. Un agitador parado es una avería aunque la temperatura sea perfecta; su alarma debe estar en el motor.
 
 ## Plasma: frío, y cuanto antes
 
-El plasma se congela deprisa y se guarda a una temperatura que depende de su destino y del plazo; para el fraccionamiento, la Farmacopea Europea tiene exigencias propias. Lo difícil no es tanto el frío como el desescarche. Cada vez, las bolsas más próximas a la puerta reciben el calor por todas.
+El plasma se congela deprisa y se guarda a una temperatura que depende de su destino y del plazo; para el fraccionamiento, la Farmacopea Europea tiene exigencias propias. Lo difícil no es tanto el frío como el desescarche, que calienta sobre todo las bolsas más próximas a la puerta.
 
 ---
 
-Los tres se reencuentran en una mesa junto al quirófano, casi siempre de noche. Quien está de guardia tiene un solo par de ojos. Creemos que los tres equipos deberían tener la misma pantalla, el mismo tono y la misma tecla para callarlo. Ninguna norma lo pide. Quien está de guardia, sí.`,
-    fr_FR: `Quelqu’un donne 450 mL de sang. Quelques heures plus tard, ce sont trois composants qui ne partageront plus jamais la même température. Voilà pourquoi un service du sang possède trois familles d’appareils.
+De los tres equipos se ocupa, de noche, una sola persona de guardia. Por eso llevan la misma pantalla, el mismo tono de alarma y la misma tecla para silenciarlo, aunque ninguna norma lo exige.`,
+    fr_FR: `Un don de 450 mL de sang donne en quelques heures trois composants, qui se conservent à des températures différentes. C’est pourquoi un service du sang possède trois familles d’appareils.
 
 ## Globules rouges : de 2 à 6 degrés
 
-L’annexe IV de la directive 2004/33/CE indique +2 à +6 °C, pour 28 à 49 jours selon le procédé. La norme chinoise WS 399 retient la même plage. Six veut dire six. Un réfrigérateur à sang a donc deux sondes : l’une dans l’air, l’autre dans un liquide qui imite la poche. Quand on ouvre, celle qui bouge la première est celle qui compte le moins.
+L’annexe IV de la directive 2004/33/CE indique +2 à +6 °C, pour 28 à 49 jours selon le procédé. La norme chinoise WS 399 retient la même plage. La limite de 6 °C est stricte ; un réfrigérateur à sang a donc deux sondes : l’une dans l’air, l’autre dans un liquide qui imite la poche. À l’ouverture, la première varie aussitôt, mais c’est la seconde qui indique la température du sang.
 
 ## Plaquettes : de 20 à 24 degrés, en mouvement
 
-Les plaquettes souffrent du froid, et de l’immobilité. La directive admet cinq jours, sept si les bactéries sont détectées ou réduites. Un agitateur arrêté est une panne, même à la température idéale ; son alarme doit donc surveiller le moteur.
+Le froid et l’immobilité altèrent les plaquettes. La directive admet cinq jours, sept si les bactéries sont détectées ou réduites. Un agitateur arrêté est une panne, même à la température idéale ; son alarme doit donc surveiller le moteur.
 
 ## Plasma : froid, et vite
 
-Le plasma se congèle rapidement et se garde à une température qui dépend de sa destination et de la durée ; pour le fractionnement, la Pharmacopée européenne a ses propres exigences. La difficulté tient moins au froid qu’au dégivrage. Chaque fois, les poches voisines de la porte prennent la chaleur pour toutes les autres.
+Le plasma se congèle rapidement et se garde à une température qui dépend de sa destination et de la durée ; pour le fractionnement, la Pharmacopée européenne a ses propres exigences. La difficulté tient moins au froid qu’au dégivrage. Il réchauffe surtout les poches voisines de la porte.
 
 ---
 
-Les trois se retrouvent sur une table près du bloc, le plus souvent la nuit. La personne de garde n’a qu’une paire d’yeux. Il nous semble que les trois appareils devraient avoir le même affichage, la même sonnerie et la même touche pour la faire taire. Aucune norme ne le demande. La personne de garde, si.`,
+La nuit, une seule personne de garde s’occupe des trois appareils. Ils ont donc le même affichage, la même sonnerie et la même touche d’arrêt, bien qu’aucune norme ne l’exige.`,
   },
 }

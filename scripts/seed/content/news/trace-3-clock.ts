@@ -56,15 +56,15 @@ Version 3.4 is available today, free of charge. It changes three things.
 ## Who found it
 
 A technician in a hospital laboratory in Lyon. Her question on the telephone was: “Where was your freezer at half past two?” We sent her a watch. It is a mechanical one and has to be set by hand.`,
-    es_ES: `La noche del 26 de marzo, los relojes europeos se adelantaron y las curvas de 12 000 equipos Trace 3 mostraron un hueco de sesenta minutos. No se perdió ninguna lectura; solo estaba mal la hora del eje. Pero si un auditor pregunta por esa hora y el usuario no sabe qué decir, la culpa es nuestra.
+    es_ES: `La noche del 26 de marzo, los relojes europeos se adelantaron y las curvas de 12 000 equipos Trace 3 mostraron un hueco de sesenta minutos. No se perdió ninguna lectura; solo estaba mal la hora del eje. Pero un auditor puede preguntar por esa hora, y el usuario ha de poder responder.
 
 La versión 3.4 está disponible desde hoy, sin coste. Cambia tres cosas.
 
-**Hay un solo tiempo.** Los equipos registran en UTC y convierten al mostrar. El día del cambio tiene 23 o 25 horas, y eso es lo que dibuja la curva.
+**Una sola hora de referencia.** Los equipos registran en UTC y convierten al mostrar. El día del cambio tiene 23 o 25 horas, y eso es lo que dibuja la curva.
 
-**El reloj se pone en hora solo.** Cada seis horas se compara con la pasarela. Una diferencia de más de 30 segundos pasa al pista de auditoría en lugar de corregirse a escondidas. Sin red, un equipo se desvía como mucho ocho segundos al mes y lo comunica al volver.
+**El reloj se sincroniza automáticamente.** Cada seis horas se compara con la pasarela. Una diferencia de más de 30 segundos queda anotada en la pista de auditoría en lugar de corregirse sin aviso. Sin red, un equipo se desvía como mucho ocho segundos al mes; la desviación se transmite al recuperar la conexión.
 
-**Las exportaciones indican la zona horaria.** Antes ponía «03:15». Ahora pone «2023-03-26T03:15+02:00»: más feo, pero inequívoco.
+**Las exportaciones indican la zona horaria.** Antes ponía «03:15». Ahora pone «2023-03-26T03:15+02:00», que es inequívoco.
 
 ## Antes de actualizar
 
@@ -72,18 +72,18 @@ La versión 3.4 está disponible desde hoy, sin coste. Cambia tres cosas.
 - Los datos antiguos no se reescriben. Los informes llevan una nota en la hora afectada
 - Los PDF archivados no se tocan: muestran lo que se vio en su momento
 
-## Quién lo encontró
+## Quién lo detectó
 
-Una técnica de un laboratorio hospitalario de Lyon. Por teléfono hizo una sola pregunta: «¿Dónde estaba su congelador a las dos y media?». Le mandamos un reloj. Es mecánico y hay que ponerlo en hora a mano.`,
-    fr_FR: `Dans la nuit du 26 mars, l’Europe est passée à l’heure d’été et les courbes de 12 000 Trace 3 ont montré un trou de soixante minutes. Aucun relevé n’a été perdu ; seule l’heure de l’axe était fausse. Mais si un auditeur interroge l’utilisateur sur cette heure-là et qu’il reste sans réponse, la faute est la nôtre.
+Lo detectó una técnica de un laboratorio hospitalario de Lyon, a quien damos las gracias.`,
+    fr_FR: `Dans la nuit du 26 mars, l’Europe est passée à l’heure d’été et les courbes de 12 000 Trace 3 ont montré un trou de soixante minutes. Aucun relevé n’a été perdu ; seule l’heure de l’axe était fausse. Mais un auditeur peut interroger l’utilisateur sur cette heure-là, et il doit pouvoir répondre.
 
 La version 3.4 est disponible dès aujourd’hui, gratuitement. Elle change trois choses.
 
-**Il n’y a qu’un temps.** Les appareils enregistrent en UTC et convertissent à l’affichage. Le jour du changement compte 23 ou 25 heures, et la courbe le montre tel quel.
+**Une seule heure de référence.** Les appareils enregistrent en UTC et convertissent à l’affichage. Le jour du changement compte 23 ou 25 heures, et la courbe le montre tel quel.
 
-**L’horloge se règle seule.** Toutes les six heures, elle se compare à la passerelle. Un écart de plus de 30 secondes entre dans la piste d’audit au lieu d’être corrigé en silence. Hors réseau, un appareil dérive de huit secondes par mois au plus et l’annonce à son retour.
+**L’horloge se synchronise automatiquement.** Toutes les six heures, elle se compare à la passerelle. Un écart de plus de 30 secondes est consigné dans la piste d’audit au lieu d’être corrigé sans avis. Hors réseau, un appareil dérive de huit secondes par mois au plus ; l’écart est transmis à la reconnexion.
 
-**Les exports nomment leur fuseau.** On lisait « 03:15 ». On lit désormais « 2023-03-26T03:15+02:00 » : plus laid, sans équivoque.
+**Les exports indiquent leur fuseau horaire.** On lisait « 03:15 ». On lit désormais « 2023-03-26T03:15+02:00 », qui est sans équivoque.
 
 ## Avant la mise à jour
 
@@ -91,8 +91,8 @@ La version 3.4 est disponible dès aujourd’hui, gratuitement. Elle change troi
 - Les données anciennes ne sont pas réécrites. Les rapports portent une note pour l’heure concernée
 - Les PDF archivés restent en l’état : ils montrent ce que l’on voyait alors
 
-## Qui l’a trouvé
+## Qui l’a signalé
 
-Une technicienne d’un laboratoire hospitalier lyonnais. Elle a posé une seule question au téléphone : « Où était votre congélateur à deux heures et demie ? » Nous lui avons envoyé une montre. Elle est mécanique et se règle à la main.`,
+Le défaut a été signalé par une technicienne d’un laboratoire hospitalier lyonnais, que nous remercions.`,
   },
 }

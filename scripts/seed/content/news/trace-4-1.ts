@@ -12,8 +12,8 @@ export const trace41: NewsSeed = {
   title: {
     zh_CN: 'Trace 4.1：新增交接班与静音理由',
     en_EN: 'Trace 4.1: shift handover, and muting with a reason',
-    es_ES: 'Trace 4.1: relevo de turno y silencio con motivo',
-    fr_FR: 'Trace 4.1 : relève d’équipe et mise en sourdine motivée',
+    es_ES: 'Trace 4.1: relevo de guardia y silenciado con motivo',
+    fr_FR: 'Trace 4.1 : relève de garde et mise en sourdine motivée',
   },
   coverAlt: {
     zh_CN: '屏幕上温度曲线报警，旁边为记录仪和网关',
@@ -60,40 +60,40 @@ What it can do is ring less often for nothing. Version 4.1 lists every night ala
 ## Update
 
 Through the gateway, about five minutes a device, with no gap in the record.`,
-    es_ES: `En sus primeras seis semanas, Trace 4 nos trajo 427 comentarios. La versión 4.1, disponible hoy, recoge los tres más repetidos y rechaza un cuarto.
+    es_ES: `En sus primeras seis semanas, Trace 4 generó 427 comentarios de usuarios. La versión 4.1, disponible hoy, recoge los tres más repetidos y rechaza un cuarto.
 
-## Hecho
+## Novedades
 
-**Relevo.** La alarma buscaba a «quien esté de guardia», y el cuadrante estaba en una pared. Ahora uno pulsa «te lo paso» y el otro, «lo tengo». Vale cuando han pulsado los dos. Si solo lo hace uno, se llama a ambos.
+**Relevo.** Hasta ahora, el cuadrante de guardias no estaba en el sistema. Ahora la persona saliente pulsa «Entrego» y la entrante, «Recibo». El relevo vale cuando han pulsado las dos; si solo lo hace una, se llama a ambas.
 
-**El silencio tiene motivo y final.** Desescarche, traslado, limpieza: cuatro horas como máximo y la alarma despierta sola. Bastan seis palabras, que pasan al pista de auditoría. Conocimos un congelador callado durante cinco meses. La etiqueta decía «temporal».
+**Silenciado con motivo y duración.** Por desescarche, traslado o limpieza, la alarma se silencia cuatro horas como máximo y después se reactiva. El motivo, de al menos seis palabras, queda en la pista de auditoría. En un centro encontramos una alarma silenciada cinco meses.
 
 **Una interfaz para los sistemas de laboratorio.** Da el historial de temperatura de una posición, desde una caja hasta un rack entero. La documentación es pública, y el uso, gratuito.
 
-## No hecho
+## Propuesta no incluida
 
-Once usuarios querían que, de noche, las alarmas por debajo de cierto nivel esperaran a la mañana. Programarlo lleva un día. Lo pensamos dos semanas y lo dejamos. Alguien tiene que elegir el nivel, y −72 °C a las tres de la madrugada son una minucia en un congelador vacío y diez años de trabajo en otro. La plataforma no ve cuál es cuál.
+Once usuarios querían que, de noche, las alarmas por debajo de cierto nivel esperaran a la mañana. Tras dos semanas de estudio no lo hemos incluido: −72 °C a las tres de la madrugada carecen de importancia en un congelador vacío, pero no en uno con diez años de muestras, y la plataforma no puede distinguirlos.
 
-Lo que sí puede es sonar menos en balde. La 4.1 enumera las alarmas nocturnas de tres meses y si importaban, para que cada cual corrija el límite.
+Sí es posible reducir las alarmas innecesarias. La 4.1 enumera las alarmas nocturnas de tres meses y si importaban, para que cada cual corrija el límite.
 
 ## Actualización
 
 Por la pasarela, unos cinco minutos por equipo, sin huecos en el registro.`,
-    fr_FR: `En six semaines, Trace 4 nous a valu 427 remarques. La version 4.1, disponible aujourd’hui, retient les trois plus fréquentes et en refuse une quatrième.
+    fr_FR: `En six semaines, Trace 4 a suscité 427 remarques d’utilisateurs. La version 4.1, disponible aujourd’hui, retient les trois plus fréquentes et en refuse une quatrième.
 
-## Fait
+## Nouveautés
 
-**La relève.** L’alarme cherchait « la personne de garde », et le tableau était au mur. Désormais, l’un appuie sur « à toi », l’autre sur « je prends ». Cela vaut quand les deux ont appuyé. Si un seul l’a fait, on appelle les deux.
+**La relève.** Jusqu’ici, le tableau de garde n’était pas dans le système. Désormais, la personne qui part appuie sur « Je transmets », celle qui arrive sur « Je prends ». La relève vaut quand les deux ont appuyé ; si une seule l’a fait, on appelle les deux.
 
-**Un silence a un motif et une fin.** Dégivrage, déménagement, nettoyage : quatre heures au plus, puis l’alarme se réveille seule. Six mots suffisent ; ils entrent dans la piste d’audit. Nous avons rencontré un congélateur muet depuis cinq mois. L’étiquette disait « provisoire ».
+**Une mise en sourdine motivée et limitée.** Pour un dégivrage, un déménagement ou un nettoyage, l’alarme est suspendue quatre heures au plus, puis réactivée. Le motif, de six mots au moins, est consigné dans la piste d’audit. Sur un site, nous avons trouvé une alarme coupée depuis cinq mois.
 
 **Une interface pour les systèmes de laboratoire.** Elle donne l’historique de température d’une position, d’une boîte à un rack entier. Sa documentation est publique, son usage gratuit.
 
-## Pas fait
+## Proposition non retenue
 
-Onze utilisateurs voulaient que, la nuit, les alarmes sous un certain niveau attendent le matin. Une journée suffirait à l’écrire. Nous y avons pensé deux semaines, et renoncé. Il faut que quelqu’un choisisse le niveau, et −72 °C à trois heures du matin sont une broutille dans un congélateur vide, dix ans de travail dans un autre. La plateforme ne voit pas lequel est lequel.
+Onze utilisateurs voulaient que, la nuit, les alarmes sous un certain niveau attendent le matin. Après deux semaines d’étude, nous y avons renoncé : −72 °C à trois heures du matin est sans importance dans un congélateur vide, mais non dans celui qui contient dix ans d’échantillons, et la plateforme ne peut les distinguer.
 
-Elle peut en revanche sonner moins pour rien. La 4.1 liste les alarmes nocturnes de trois mois et dit si elles comptaient ; à chacun de corriger son seuil.
+Il est en revanche possible de réduire les alarmes inutiles. La 4.1 liste les alarmes nocturnes de trois mois et indique si elles étaient justifiées ; à chacun de corriger son seuil.
 
 ## Mise à jour
 

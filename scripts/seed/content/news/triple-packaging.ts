@@ -52,26 +52,26 @@ Dry ice is a dangerous substance of its own, UN 1845. Three things are forgotten
 Five kilograms in a common foam box last about two days. Weekends are the exception, since they have three.
 
 Before sending, telephone the recipient and ask who will be there on Friday afternoon. No regulation requires it. It saves more samples than any of the above.`,
-    es_ES: `Las sustancias biológicas de categoría B viajan como UN 3373: por carretera según la instrucción P650 del ADR y por avión según la 650 de la reglamentación de la IATA. El esqueleto es el mismo: tres capas.
+    es_ES: `Las sustancias biológicas de categoría B viajan como UN 3373: por carretera según la instrucción P650 del ADR y por avión según la 650 de la reglamentación de la IATA. La estructura es la misma: tres capas.
 
-**El recipiente primario.** Estanco, bien cerrado y encintado. Alrededor de los líquidos, absorbente suficiente para todo el contenido; «casi todo» no es una unidad.
+**El recipiente primario.** Estanco, bien cerrado y encintado. Alrededor de los líquidos, absorbente suficiente para todo el contenido.
 
-**El embalaje secundario.** También estanco. Uno de los dos debe resistir una diferencia de presión de 95 kPa. La lista del contenido va por fuera de él, para que quien abra la caja lea antes de tocar.
+**El embalaje secundario.** También estanco. Uno de los dos debe resistir una diferencia de presión de 95 kPa. La lista del contenido va por fuera de él, para que se pueda leer antes de abrirlo.
 
 **El embalaje exterior.** Resistente, con una cara de al menos 100 mm por 100 mm. El conjunto aguanta una caída de 1,2 m sin fugas. El rombo con UN 3373 mide 50 mm o más de lado y lleva junto a él la designación oficial de transporte.
 
 El hielo seco es, por sí mismo, mercancía peligrosa: UN 1845. Lo que más se olvida:
 
 1. Va fuera del embalaje secundario, que no debe quedar suelto cuando el hielo se haya ido
-2. El gas tiene que salir. Hielo seco en una caja hermética es un globo con temporizador
+2. El gas tiene que salir: una caja hermética con hielo seco puede reventar
 3. Por avión, el bulto indica su peso neto en kilogramos, junto a la etiqueta de clase 9
 
-Cinco kilos en una caja de espuma duran unos dos días. El fin de semana es la excepción: tiene tres.
+Cinco kilos en una caja de espuma duran unos dos días; un fin de semana puede alargar el viaje a tres.
 
-Antes de enviar, llame al destinatario y pregunte quién estará el viernes por la tarde. Ninguna norma lo exige. Salva más muestras que todo lo anterior.`,
-    fr_FR: `Les matières biologiques de catégorie B voyagent sous le numéro UN 3373 : par la route selon l’instruction P650 de l’ADR, par avion selon l’instruction 650 de l’IATA. L’ossature est la même, en trois couches.
+Antes de enviar, llame al destinatario y pregunte quién estará el viernes por la tarde. Ninguna norma lo exige, pero evita muchas pérdidas.`,
+    fr_FR: `Les matières biologiques de catégorie B voyagent sous le numéro UN 3373 : par la route selon l’instruction P650 de l’ADR, par avion selon l’instruction 650 de l’IATA. La structure est la même, en trois couches.
 
-**Le récipient primaire.** Étanche, bien vissé, scotché. Autour des liquides, assez d’absorbant pour tout le contenu ; « presque tout » n’est pas une unité.
+**Le récipient primaire.** Étanche, bien fermé, scellé au ruban adhésif. Autour des liquides, assez d’absorbant pour tout le contenu.
 
 **L’emballage secondaire.** Étanche, lui aussi. L’un des deux doit résister à une différence de pression de 95 kPa. La liste du contenu se place à l’extérieur de celui-ci, afin que l’on puisse lire avant de toucher.
 
@@ -80,11 +80,11 @@ Antes de enviar, llame al destinatario y pregunte quién estará el viernes por 
 La neige carbonique est elle-même une marchandise dangereuse, UN 1845. Ce que l’on oublie le plus :
 
 1. Elle se met hors de l’emballage secondaire, qui ne doit pas ballotter une fois la glace disparue
-2. Le gaz doit sortir. De la neige carbonique dans une boîte hermétique, c’est un ballon à retardement
+2. Le gaz doit sortir. Une boîte hermétique contenant de la neige carbonique peut éclater
 3. Par avion, la masse nette en kilogrammes figure sur le colis, près de l’étiquette de classe 9
 
-Cinq kilos dans une caisse en mousse ordinaire tiennent environ deux jours. Le week-end fait exception : il en compte toujours trois.
+Cinq kilos dans une caisse en mousse ordinaire tiennent environ deux jours ; un week-end peut porter le trajet à trois.
 
-Avant l’envoi, téléphonez au destinataire et demandez qui sera là vendredi après-midi. Aucun texte ne l’exige. Cet appel sauve plus d’échantillons que tout ce qui précède.`,
+Avant l’envoi, téléphonez au destinataire et demandez qui sera là vendredi après-midi. Aucun texte ne l’exige, mais cet appel évite bien des pertes.`,
   },
 }

@@ -87,17 +87,17 @@ The data sheet says 10 to 32 °C. The chamber went further.
 - 260 minutos de −80 °C a −50 °C sin corriente
 - 45 dB(A)
 
-## Cuatro estaciones y una de más
+## Ensayo en cinco climas
 
-La ficha dice de 10 a 32 °C. En la cámara fuimos más lejos.
+La ficha indica de 10 a 32 °C. En la cámara climática ensayamos un intervalo más amplio.
 
-**Invierno**, 8 °C durante dos semanas. El aceite espesó y el arranque tardó cuatro segundos más. Lo previsto.
+**Invierno**, 8 °C durante dos semanas. El aceite se espesó y el arranque tardó cuatro segundos más, como estaba previsto.
 
 **Primavera**, 22 °C y 85 % de humedad. El marco siguió seco; la tapa de la bisagra, no. Ahora lleva una resistencia de 3 W que solo funciona cuando hace falta.
 
 **Verano**, 32 °C, lleno y con sesenta aperturas diarias. Mantuvo −80 °C con 8,1 kWh.
 
-**Un verano que no debería darse**, 38 °C. Mantuvo −78 °C y avisó en la primera hora de que no podía más. Valoramos la segunda mitad de la frase.
+**Verano extremo**, 38 °C, fuera de especificación. Mantuvo −78 °C y dio la alarma en la primera hora.
 
 **Otoño**, polvo: véase la [nota sobre filtros](/en/newsDetail?id=1214000000000002035&lang=es_ES).
 
@@ -114,17 +114,17 @@ La ficha dice de 10 a 32 °C. En la cámara fuimos más lejos.
 - 260 minutes de −80 °C à −50 °C sans courant
 - 45 dB(A)
 
-## Quatre saisons, et une de trop
+## Essai sous cinq climats
 
-La fiche dit de 10 à 32 °C. La chambre est allée plus loin.
+La fiche indique de 10 à 32 °C. En chambre climatique, nous avons essayé une plage plus large.
 
-**Hiver**, 8 °C, deux semaines. L’huile a épaissi, le démarrage a pris quatre secondes de plus. Prévu.
+**Hiver**, 8 °C, deux semaines. L’huile a épaissi, le démarrage a pris quatre secondes de plus, comme prévu.
 
 **Printemps**, 22 °C et 85 % d’humidité. Le cadre est resté sec, le cache de charnière non. Il a désormais une résistance de 3 W, alimentée au besoin.
 
 **Été**, 32 °C, plein, soixante ouvertures par jour. −80 °C tenus avec 8,1 kWh.
 
-**Un été qui ne devrait pas être**, 38 °C. −78 °C tenus, et l’aveu, dès la première heure, qu’il ne ferait pas mieux. C’est la fin de la phrase qui compte.
+**Été extrême**, 38 °C, hors spécification. −78 °C tenus, alarme donnée dans la première heure.
 
 **Automne**, la poussière : voir la [note sur les filtres](/en/newsDetail?id=1214000000000002035&lang=fr_FR).
 

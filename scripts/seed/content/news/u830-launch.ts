@@ -102,21 +102,21 @@ The U830 for North America runs on 208–230 V, 60 Hz and ships from our Durha
 
 ## De dónde sale el ahorro
 
-Una cascada convencional trabaja a plena carga, se detiene y vuelve a arrancar. El U830 lleva dos compresores de velocidad variable, con propano (R290) en la etapa alta y etano (R170) en la baja, y ambos siguen la carga térmica. En una noche tranquila giran a un tercio de su régimen. De los paneles de vacío de la puerta y los laterales procede cerca de la mitad del ahorro restante.
+Una cascada convencional trabaja a plena carga, se detiene y vuelve a arrancar. El U830 lleva dos compresores de velocidad variable, con propano (R290) en la etapa alta y etano (R170) en la baja, y ambos siguen la carga térmica. Por la noche, sin aperturas, giran a un tercio de su régimen máximo. De los paneles de vacío de la puerta y los laterales procede cerca de la mitad del ahorro restante.
 
 Cada circuito contiene menos de 150 g de refrigerante. El condensador no lleva filtro que cambiar: la rejilla frontal se retira sin herramientas y se lava bajo el grifo.
 
 ## Lo que hemos medido
 
 - Uniformidad: ±2,5 °C en 27 puntos, en vacío y con carga
-- Descenso de +25 °C a −80 °C: 230 minutos
+- Enfriamiento de +25 °C a −80 °C: 230 minutos
 - Recuperación hasta −75 °C tras 60 segundos de puerta abierta: 18 minutos
 - Calentamiento de −80 °C a −50 °C sin corriente: 290 minutos
 - Ruido a un metro de la puerta: 46 dB(A)
 
 Seis sondas registran cada diez segundos; dos de ellas son independientes del controlador. El equipo conserva diez años de datos y la alarma dispone de batería propia para 72 horas.
 
-> No nos preguntamos hasta dónde puede enfriar, sino lo poco que tiene que hacer para mantenerse ahí.
+> El objetivo no era una temperatura más baja, sino mantenerla con menos trabajo de los compresores.
 
 **Lin Zhihan, directora de Investigación y Desarrollo**
 
@@ -127,7 +127,7 @@ El U830 se entrega a 220–240 V y 50/60 Hz a partir de septiembre. El U570, d
 
 ## D’où vient l’économie
 
-Une cascade classique tourne à plein régime, s’arrête, puis redémarre. L’U830 possède deux compresseurs à vitesse variable, propane (R290) à l’étage haut et éthane (R170) à l’étage bas, et tous deux suivent la charge. Par une nuit calme, ils tournent au tiers de leur régime. Les panneaux sous vide de la porte et des parois latérales apportent environ la moitié du gain restant.
+Une cascade classique tourne à plein régime, s’arrête, puis redémarre. L’U830 possède deux compresseurs à vitesse variable, propane (R290) à l’étage haut et éthane (R170) à l’étage bas, et tous deux suivent la charge. La nuit, sans ouvertures, ils tournent au tiers de leur régime maximal. Les panneaux sous vide de la porte et des parois latérales apportent environ la moitié du gain restant.
 
 Chaque circuit contient moins de 150 g de fluide. Le condenseur n’a pas de filtre à remplacer : la grille avant se retire sans outil et se rince sous le robinet.
 
@@ -141,7 +141,7 @@ Chaque circuit contient moins de 150 g de fluide. Le condenseur n’a pas de fi
 
 Six sondes enregistrent toutes les dix secondes, dont deux indépendantes du régulateur. L’appareil conserve dix ans de relevés et l’alarme dispose de sa propre batterie, autonome 72 heures.
 
-> Nous n’avons pas cherché jusqu’où il peut descendre, mais combien peu il lui faut travailler pour y rester.
+> L’objectif n’était pas une température plus basse, mais de la tenir avec moins de travail des compresseurs.
 
 **Lin Zhihan, directrice de la recherche et du développement**
 

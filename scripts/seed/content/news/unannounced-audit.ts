@@ -66,44 +66,44 @@ There was no major finding. Our answer went out on 18 March and all three points
 **He Yuanzhou, Director of Manufacturing and Quality**
 
 The instructions now hang at a metre and a half.`,
-    es_ES: `A las 8:50 del 5 de marzo, dos auditores se presentaron en la entrada de la planta de Qingyu, mostraron sus credenciales y se explicaron: auditoría sin previo aviso del organismo notificado, dos días. La portera siguió la norma: primero les dio cubrezapatos y después telefoneó. Once minutos después de firmar estaban en la sala de ensayos.
+    es_ES: `A las 8:50 del 5 de marzo, dos auditores se presentaron en la entrada de la planta de Qingyu, mostraron sus credenciales y anunciaron una auditoría sin previo aviso del organismo notificado, de dos días. Once minutos después de firmar estaban en la sala de ensayos.
 
 ## Qué pidieron
 
-No pasaron por la sala de reuniones. Uno señaló un U500 de la línea y quiso su historia hacia atrás: lote del compresor, registro de la carga, formación de quien lo cargó, calibración de la báscula. Cuatro documentos, 38 minutos.
+No pasaron por la sala de reuniones. Uno señaló un U500 de la línea y pidió su trazabilidad: lote del compresor, registro de la carga, formación de quien lo cargó, calibración de la báscula. Cuatro documentos, 38 minutos.
 
-La tarde fue para las reclamaciones. Sacaron veinte y siguieron cada una hasta su cierre. El segundo día miraron la recepción de materiales, los extintores y una parada de línea que ocurrió ante sus ojos.
+Por la tarde revisaron las reclamaciones: eligieron veinte y siguieron cada una hasta su cierre. El segundo día miraron la recepción de materiales, los extintores y una parada de línea que ocurrió ante sus ojos.
 
 ## Qué escribieron
 
-- **Menor**: una llave dinamométrica con la etiqueta de calibración descolorida. La llave estaba en plazo; la etiqueta no podía decirlo. Las 212 etiquetas van ahora grabadas
+- **Menor**: una llave dinamométrica con la etiqueta de calibración descolorida. La llave estaba en plazo, pero la etiqueta era ilegible. Las 212 etiquetas van ahora grabadas
 - **Menor**: la revisión anual de un proveedor, con nueve días de retraso
-- **Observación**: las instrucciones de la sala de ensayos cuelgan a dos metros, «amables con los altos»
+- **Observación**: las instrucciones de la sala de ensayos cuelgan a dos metros, demasiado altas para leerlas
 
 No hubo ninguna mayor. Respondimos el 18 de marzo y los tres puntos están cerrados.
 
-> Una auditoría anunciada examina cómo nos preparamos. Esta examinó un martes.
+> Una auditoría anunciada examina cómo nos preparamos; esta, cómo trabajamos un día cualquiera.
 
 **He Yuanzhou, director de Fabricación y Calidad**
 
 Las instrucciones cuelgan ya a metro y medio.`,
-    fr_FR: `Le 5 mars à 8 h 50, deux auditeurs se tenaient à l’entrée de l’usine de Qingyu, papiers en main : audit inopiné de notre organisme notifié, deux jours. La gardienne a suivi la règle : d’abord les surchaussures, ensuite le téléphone. Onze minutes après avoir signé le registre, ils étaient dans la salle d’essai.
+    fr_FR: `Le 5 mars à 8 h 50, deux auditeurs se sont présentés à l’entrée de l’usine de Qingyu et ont annoncé un audit inopiné de notre organisme notifié, sur deux jours. Onze minutes après avoir signé le registre, ils étaient dans la salle d’essai.
 
 ## Ce qu’ils ont demandé
 
-Pas de salle de réunion. L’un d’eux a désigné un U500 sur la ligne et voulu son histoire à rebours : lot du compresseur, relevé de charge, formation de l’opérateur, étalonnage de la balance. Quatre documents, 38 minutes.
+Pas de salle de réunion. L’un d’eux a désigné un U500 sur la ligne et demandé sa traçabilité : lot du compresseur, relevé de charge, formation de l’opérateur, étalonnage de la balance. Quatre documents, 38 minutes.
 
-L’après-midi fut pour les réclamations : vingt tirées au sort, suivies chacune jusqu’à sa clôture. Le second jour, ils ont vu la réception des matières, les extincteurs et un arrêt de ligne survenu sous leurs yeux.
+L’après-midi a été consacré aux réclamations : vingt tirées au sort, suivies chacune jusqu’à sa clôture. Le second jour, ils ont vu la réception des matières, les extincteurs et un arrêt de ligne survenu sous leurs yeux.
 
 ## Ce qu’ils ont écrit
 
-- **Mineur** : une clé dynamométrique à l’étiquette d’étalonnage effacée. La clé était à jour, l’étiquette ne pouvait le dire. Les 212 étiquettes sont désormais gravées
+- **Mineur** : une clé dynamométrique à l’étiquette d’étalonnage effacée. La clé était à jour, mais l’étiquette illisible. Les 212 étiquettes sont désormais gravées
 - **Mineur** : la revue annuelle d’un fournisseur, en retard de neuf jours
-- **Remarque** : les consignes de la salle d’essai sont affichées à deux mètres, « aimables pour les grands »
+- **Remarque** : les consignes de la salle d’essai sont affichées à deux mètres, trop haut pour être lues
 
 Aucun constat majeur. Notre réponse est partie le 18 mars ; les trois points sont clos.
 
-> Un audit annoncé examine notre préparation. Celui-ci a examiné un mardi.
+> Un audit annoncé examine notre préparation ; celui-ci, notre travail d’un jour ordinaire.
 
 **He Yuanzhou, directeur de la fabrication et de la qualité**
 

@@ -72,7 +72,7 @@ A first series, on warming rates in 2 mL vials, started this week. Applications 
 
 ## Tres preguntas
 
-La congelación está bien estudiada. Lo que ocurre a la vuelta, y en los bordes, lo está menos.
+La congelación está bien estudiada; la descongelación y las temperaturas límite, menos.
 
 1. ¿A qué velocidad puede calentarse un producto celular? Las terapias celulares se descongelan en minutos junto a la cama del paciente, y el ritmo cambia de un hospital a otro.
 2. ¿Dónde empieza el hielo? Entre tubos idénticos, la temperatura a la que congela una muestra subenfriada varía hasta diez grados. Si la nucleación se provoca a voluntad, los lotes pasan a ser comparables.
@@ -80,13 +80,13 @@ La congelación está bien estudiada. Lo que ocurre a la vuelta, y en los bordes
 
 ## Cómo se gobierna
 
-La dirección la nombra la universidad. Norvane aporta los congeladores, cuatro V1000 y dos ingenieros, y no interviene en lo que se publica. Los resultados pasan a repositorios abiertos en el plazo de un año, también los negativos. Las patentes del trabajo común son de ambas partes; la muestra de un paciente, nunca.
+La dirección la nombra la universidad. Norvane aporta los congeladores, cuatro V1000 y dos ingenieros, y no interviene en lo que se publica. Los resultados pasan a repositorios abiertos en el plazo de un año, también los negativos. Las patentes del trabajo común son de ambas partes; las muestras de pacientes no pueden patentarse.
 
 - Una quinta parte del tiempo de equipo se reserva a otras instituciones
 - Cada año se financian dos plazas de doctorado sin tema impuesto por la industria
 - Todo conjunto de datos indica cómo se midió la temperatura y cuándo se calibró la sonda
 
-> Nosotros fabricamos el frío. Ellos saben lo que le hace a una célula. Las dos mitades han estado demasiado lejos.
+> Nosotros fabricamos los equipos; ellos conocen el efecto del frío en las células. Hacía falta trabajar juntos.
 
 **Lin Zhihan, directora de Investigación y Desarrollo**
 
@@ -95,7 +95,7 @@ Esta semana ha empezado la primera serie, sobre velocidades de calentamiento en 
 
 ## Trois questions
 
-La congélation est bien étudiée. Ce qui se passe au retour, et sur les bords, l’est moins.
+La congélation est bien étudiée ; la décongélation et les températures limites le sont moins.
 
 1. À quelle vitesse peut-on réchauffer un produit cellulaire ? Les thérapies cellulaires sont décongelées en quelques minutes au lit du patient, à un rythme qui varie d’un hôpital à l’autre.
 2. Où commence la glace ? D’un tube identique à l’autre, la température à laquelle gèle un échantillon surfondu varie de dix degrés. Si l’on déclenche la nucléation à volonté, les lots deviennent comparables.
@@ -103,13 +103,13 @@ La congélation est bien étudiée. Ce qui se passe au retour, et sur les bords,
 
 ## Comment il est dirigé
 
-La direction est nommée par l’université. Norvane fournit les congélateurs, quatre V1000 et deux ingénieurs, sans droit de regard sur les publications. Les résultats rejoignent des dépôts ouverts dans l’année, y compris les négatifs. Les brevets issus du travail commun appartiennent aux deux parties ; l’échantillon d’un patient, jamais.
+La direction est nommée par l’université. Norvane fournit les congélateurs, quatre V1000 et deux ingénieurs, sans droit de regard sur les publications. Les résultats rejoignent des dépôts ouverts dans l’année, y compris les négatifs. Les brevets issus du travail commun appartiennent aux deux parties ; les échantillons de patients ne peuvent être brevetés.
 
 - Un cinquième du temps d’instrument revient à d’autres établissements
 - Deux thèses par an sont financées sans sujet imposé par l’industrie
 - Chaque jeu de données précise comment la température a été mesurée et quand la sonde a été étalonnée
 
-> Nous fabriquons le froid. Ils savent ce qu’il fait à une cellule. Ces deux moitiés étaient trop éloignées.
+> Nous fabriquons les appareils ; ils connaissent l’effet du froid sur les cellules. Il fallait travailler ensemble.
 
 **Lin Zhihan, directrice de la recherche et du développement**
 

@@ -88,7 +88,7 @@ The level is read by differential pressure and, separately, by four resistance s
 ## Before installation
 
 A vessel of this size belongs in a ventilated room with oxygen monitoring. Our planning sheet gives the air changes for one to thirty vessels; ask for it at [us@norvane.example](mailto:us@norvane.example). Deliveries begin in May.`,
-    es_ES: `El V1000 es un recipiente de acero inoxidable para conservación a largo plazo en vapor de nitrógeno. Admite 420 cajas, esto es, 42 000 viales de dos mililitros, sobre una lámina poco profunda de líquido. Las muestras quedan suspendidas en el vapor; el líquido no llega a tocarlas y nada puede pasar de un vial a otro.
+    es_ES: `El V1000 es un recipiente de acero inoxidable para conservación a largo plazo en vapor de nitrógeno. Admite 420 cajas, esto es, 42 000 viales de dos mililitros, sobre una lámina poco profunda de líquido. Las muestras quedan suspendidas en el vapor; sin contacto con el líquido, no hay contaminación cruzada entre viales.
 
 ## Frío hasta la última caja
 
@@ -97,20 +97,20 @@ Los recipientes de vapor tienen un punto débil: el rack superior. Cada vez que 
 - Evaporación estática: 8,5 litros al día
 - Reserva útil: 200 litros
 - Tiempo hasta que la caja superior supera −150 °C sin reposición: 21 días
-- Boca: 520 mm, con una tapa que se levanta con una mano y se queda donde se deja
+- Boca: 520 mm, con una tapa que se levanta con una mano y se mantiene en cualquier posición
 
 ## Dos mediciones de nivel
 
 El nivel se lee por presión diferencial y, por separado, con cuatro sensores resistivos en una varilla. Si ambas lecturas difieren en más de 15 mm, el equipo avisa antes de llenar. El llenado arranca a un nivel fijado y solo después de purgar el gas templado de la línea, que era la causa principal de los picos de temperatura en el rack superior.
 
-> Abrir una válvula es fácil. Impedir que se abra en mal momento nos llevó dos años.
+> Lo más laborioso, dos años, fue impedir que la válvula se abra en mal momento.
 
 **Lin Zhihan, directora de Investigación y Desarrollo**
 
 ## Antes de instalarlo
 
 Un recipiente de este tamaño necesita una sala ventilada y con control de oxígeno. Nuestra hoja de planificación indica las renovaciones de aire para entre uno y treinta equipos; puede pedirla en [cryo@norvane.example](mailto:cryo@norvane.example). Las entregas comienzan en mayo.`,
-    fr_FR: `La V1000 est une cuve en acier inoxydable destinée à la conservation de longue durée en vapeur d’azote. Il reçoit 420 boîtes, soit 42 000 tubes de deux millilitres, au-dessus d’une mince réserve de liquide. Les échantillons sont suspendus dans la vapeur ; le liquide ne les touche jamais et rien ne peut passer d’un tube à l’autre.
+    fr_FR: `La V1000 est une cuve en acier inoxydable destinée à la conservation de longue durée en vapeur d’azote. Elle reçoit 420 boîtes, soit 42 000 tubes de deux millilitres, au-dessus d’une mince réserve de liquide. Les échantillons sont suspendus dans la vapeur ; sans contact avec le liquide, il n’y a pas de contamination croisée entre tubes.
 
 ## Froid jusqu’à la dernière boîte
 
@@ -119,13 +119,13 @@ Les cuves en phase vapeur ont un point faible : le haut du rack. De l’air ti�
 - Évaporation statique : 8,5 litres par jour
 - Réserve utile : 200 litres
 - Délai avant que la boîte supérieure ne dépasse −150 °C sans remplissage : 21 jours
-- Ouverture : 520 mm, avec un couvercle qui se lève d’une main et reste où on le laisse
+- Ouverture : 520 mm, avec un couvercle qui se lève d’une main et tient dans toute position
 
 ## Deux mesures de niveau
 
 Le niveau est lu par pression différentielle et, séparément, par quatre sondes à résistance montées sur une canne. Si les deux lectures s’écartent de plus de 15 mm, la cuve donne l’alarme avant de se remplir. Le remplissage ne commence qu’une fois la ligne purgée de son gaz tiède, cause principale, jusqu’ici, des pics de température en haut du rack.
 
-> Ouvrir une vanne, c’est facile. L’empêcher de s’ouvrir au mauvais moment nous a pris deux ans.
+> Le plus long, deux ans, a été d’empêcher la vanne de s’ouvrir au mauvais moment.
 
 **Lin Zhihan, directrice de la recherche et du développement**
 

@@ -80,17 +80,17 @@ De los 1000 equipos, 994 estaban en uso en el último recuento. Dos se dañaron 
 
 ## Lo que cambia la altitud
 
-- El sol es más fuerte y los paneles están más fríos: ambas cosas dan más potencia de la que promete la ficha
+- El sol es más fuerte y los paneles están más fríos: ambas cosas dan más potencia de la que indica la ficha
 - El aire, menos denso, se lleva menos calor, por lo que el condensador es un tercio mayor
-- Con −25 °C en el exterior, el peligro para una vacuna no es el calor. Una pequeña resistencia alimentada por los paneles mantiene el compartimento por encima de 2 °C
+- Con −25 °C en el exterior, el peligro para una vacuna es la congelación. Una pequeña resistencia alimentada por los paneles mantiene el compartimento por encima de 2 °C
 
 En 2024, las vacunas del programa estuvieron entre 2 y 8 °C el 99,7 % del tiempo en el centro mediano. En el peor, el 96,2 %. Fuimos hasta allí: el campo solar había quedado a la sombra de un tejado nuevo.
 
-## Quien abre la puerta
+## En el centro de salud
 
 La médica rural que tiene el séptimo frigorífico nos contó que ya no va a buscar las vacunas la mañana de la sesión, dos horas de ida y dos de vuelta. Con ese tiempo visita a quienes no acudieron.
 
-> La cobertura sube con las horas que se ahorran en el camino. El frigorífico es solo donde empiezan esas horas.
+> La cobertura sube gracias a las horas que el personal ya no pasa en el camino.
 
 **Ilse Brandsma, directora de Servicio**`,
     fr_FR: `Le millième réfrigérateur de notre programme des hauts plateaux est arrivé mardi dans un centre de santé communal, à 4 310 mètres d’altitude. C’est un R100, notre petit modèle solaire. Les 60 derniers kilomètres ont pris une journée. La Semaine mondiale de la vaccination a commencé hier ; la première séance y aura lieu lundi matin.
@@ -103,17 +103,17 @@ Sur les 1 000 appareils, 994 étaient en service au dernier relevé. Deux, end
 
 ## Ce que change l’altitude
 
-- Le soleil est plus fort et les panneaux plus froids : l’un et l’autre donnent plus de puissance que la fiche ne le promet
+- Le soleil est plus fort et les panneaux plus froids : l’un et l’autre donnent plus de puissance que la fiche ne l’indique
 - L’air raréfié emporte moins de chaleur ; le condenseur est donc d’un tiers plus grand
-- Par −25 °C dehors, le danger pour un vaccin n’est pas la chaleur. Une petite résistance alimentée par les panneaux tient le compartiment au-dessus de 2 °C
+- Par −25 °C à l’extérieur, le danger pour un vaccin est le gel. Une petite résistance alimentée par les panneaux tient le compartiment au-dessus de 2 °C
 
 En 2024, les vaccins du programme sont restés entre 2 et 8 °C pendant 99,7 % du temps sur le site médian, 96,2 % sur le moins bon. Nous y sommes allés : le champ solaire se trouvait dans l’ombre d’un toit neuf.
 
-## Celles et ceux qui ouvrent la porte
+## Sur place
 
-La médecin de village à qui revient le septième appareil nous a dit qu’elle ne va plus chercher les vaccins le matin des séances, deux heures à l’aller, deux au retour. Elle rend visite à ceux qui ne sont pas venus.
+La médecin de village qui a reçu le septième appareil n’a plus à aller chercher les vaccins le matin des séances, deux heures à l’aller, deux au retour. Elle emploie ce temps à rendre visite aux personnes qui ne sont pas venues.
 
-> La couverture progresse par les heures gagnées sur la route. Le réfrigérateur n’est que l’endroit où elles commencent.
+> La couverture progresse grâce aux heures que le personnel ne passe plus sur la route.
 
 **Ilse Brandsma, directrice du service**`,
   },

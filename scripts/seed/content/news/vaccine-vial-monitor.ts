@@ -57,49 +57,45 @@ Under the WHO policy on multi-dose vials, as revised in 2014, an opened vial of 
 Otherwise it is thrown away at the end of the session or six hours after opening, whichever comes first.
 
 A good refrigerator gives the square nothing to do.`,
-    es_ES: `Muchas vacunas precalificadas por la OMS llevan en la etiqueta un círculo con un pequeño cuadrado dentro. Es el sensor de vial de vacuna, SVV (VVM en inglés). El cuadrado se oscurece con el calor y no vuelve atrás. Más claro que el anillo: se usa. Igual o más oscuro: no se usa. Nadie necesita un termómetro para leerlo, y ahí está su mérito.
+    es_ES: `Muchas vacunas precalificadas por la OMS llevan en la etiqueta un círculo con un pequeño cuadrado dentro. Es el sensor de vial de vacuna, SVV (VVM en inglés). El cuadrado se oscurece con el calor de forma irreversible. Más claro que el anillo: se usa. Igual o más oscuro: no se usa. Se lee sin termómetro.
 
-## Una cuenta de calor
+## Cómo funciona
 
-El sensor suma tiempo y calor; no conoce la temperatura de este minuto. Los cuatro tipos habituales se llaman por los días que tardan en llegar al punto de descarte a 37 °C: VVM2, VVM7, VVM14 y VVM30. La estabilidad de la vacuna decide cuál lleva.
+El sensor acumula el efecto del tiempo y del calor; no indica la temperatura del momento. Los cuatro tipos habituales se llaman por los días que tardan en llegar al punto de descarte a 37 °C: VVM2, VVM7, VVM14 y VVM30. La estabilidad de la vacuna decide cuál lleva.
 
-## Lo que no ve
+## Lo que no muestra
 
-La congelación. Un vial que pasó la noche a −5 °C luce un cuadrado impecable. Para saberlo hay que preguntar al registrador de 30 días del frigorífico y, en caso de duda, hacer la prueba de agitación. Tampoco dice en qué tramo del viaje llegó el calor.
+La congelación. En un vial que pasó la noche a −5 °C, el cuadrado no cambia. Para detectarla hay que consultar el registrador de 30 días del frigorífico y, en caso de duda, hacer la prueba de agitación. Tampoco indica en qué tramo del transporte hubo calor.
 
 ## Después de abrir
 
-Según la política de la OMS sobre viales multidosis, revisada en 2014, un vial abierto de vacuna precalificada puede guardarse hasta 28 días si se cumple **todo** esto:
+Según la política de la OMS sobre viales multidosis, revisada en 2014, un vial abierto de vacuna precalificada puede conservarse hasta 28 días si se cumplen **todas** estas condiciones:
 
 - está autorizado para ese uso
 - no ha caducado
 - ha estado y sigue a la temperatura correcta
 - el sensor se ve y no ha llegado al punto de descarte
 
-Si no, se desecha al final de la sesión o a las seis horas de abrirlo, lo que ocurra antes.
+Si no, se desecha al final de la sesión o a las seis horas de abrirlo, lo que ocurra antes.`,
+    fr_FR: `De nombreux vaccins préqualifiés par l’OMS portent sur l’étiquette un cercle et, dedans, un petit carré. C’est la pastille de contrôle du vaccin, PCV. Le carré fonce à la chaleur et ne s’éclaircit plus. Plus clair que l’anneau : on utilise. Aussi foncé, ou davantage : on n’utilise pas. Elle se lit sans thermomètre.
 
-Un buen frigorífico no da trabajo al cuadrado.`,
-    fr_FR: `De nombreux vaccins préqualifiés par l’OMS portent sur l’étiquette un cercle et, dedans, un petit carré. C’est la pastille de contrôle du vaccin, PCV. Le carré fonce à la chaleur et ne s’éclaircit plus. Plus clair que l’anneau : on utilise. Aussi foncé, ou davantage : on n’utilise pas. Personne n’a besoin d’un thermomètre pour la lire, et c’est là son génie.
+## Son fonctionnement
 
-## Un compte de chaleur
+La pastille cumule l’effet du temps et de la chaleur ; elle n’indique pas la température de l’instant. Les quatre types courants portent le nombre de jours qu’ils mettent à atteindre le point limite à 37 °C : PCV2, PCV7, PCV14 et PCV30. C’est la stabilité du vaccin qui décide.
 
-La pastille additionne le temps et la chaleur ; elle ignore la température de l’instant. Les quatre types courants portent le nombre de jours qu’ils mettent à atteindre le point limite à 37 °C : PCV2, PCV7, PCV14 et PCV30. C’est la stabilité du vaccin qui décide.
+## Ce qu’elle ne montre pas
 
-## Ce qu’elle ne voit pas
-
-Le gel. Un flacon qui a passé la nuit à −5 °C arbore un beau carré pâle. Pour le gel, il faut interroger l’enregistreur de 30 jours du réfrigérateur et, en cas de doute, faire le test d’agitation. La pastille ne dit pas non plus sur quel tronçon la chaleur est venue.
+Le gel. Sur un flacon qui a passé la nuit à −5 °C, le carré ne change pas. Pour le gel, il faut consulter l’enregistreur de 30 jours du réfrigérateur et, en cas de doute, faire le test d’agitation. La pastille n’indique pas non plus à quelle étape du transport il a fait chaud.
 
 ## Après ouverture
 
-Selon la politique de l’OMS sur les flacons multidoses, révisée en 2014, un flacon entamé de vaccin préqualifié peut être gardé jusqu’à 28 jours si **tout** ceci est vrai :
+Selon la politique de l’OMS sur les flacons multidoses, révisée en 2014, un flacon entamé de vaccin préqualifié peut être conservé jusqu’à 28 jours si **toutes** ces conditions sont remplies :
 
 - il est autorisé pour cet usage
 - il n’est pas périmé
 - il a été et reste conservé à la bonne température
 - sa pastille est visible et n’a pas atteint le point limite
 
-Sinon, on le jette à la fin de la séance ou six heures après l’ouverture, selon ce qui vient d’abord.
-
-Un bon réfrigérateur ne donne aucun travail au carré.`,
+Sinon, on le jette à la fin de la séance ou six heures après l’ouverture, selon la première échéance.`,
   },
 }

@@ -64,13 +64,13 @@ On a test freezer we put an awl through the panel in the middle of the left wall
 On the line each panel is measured on arrival and again after fourteen days; 0.8% are rejected. Please do not drill into the walls. For cables there is a port of 25 mm on the right.
 
 The 40 panels at 23 °C are still lying there. We shall report in the fifteenth year.`,
-    es_ES: `El U830 es 90 mm más estrecho que el modelo anterior y tiene 9 litros más. El secreto está en las paredes: 23 paneles de vacío con una conductividad de 0,0035 W/(m·K), la sexta parte que la espuma. Los usuarios hacen la pregunta correcta: ¿dura el vacío?
+    es_ES: `El U830 es 90 mm más estrecho que el modelo anterior y tiene 9 litros más. Lo permiten las paredes, con 23 paneles de vacío de una conductividad de 0,0035 W/(m·K), la sexta parte que la espuma. Los usuarios preguntan si dura el vacío.
 
-No. Toda lámina deja pasar algo de gas. Lo que importa es a qué ritmo.
+Toda lámina deja pasar algo de gas; importa a qué ritmo.
 
-## Cómo acortar quince años
+## Ensayo acelerado
 
-El calor da prisa al gas. Tuvimos 120 paneles a 70 °C y 90 % de humedad, sacamos diez cada 33 días y medimos presión y conductividad. Otros 40 quedaron en una sala a 23 °C, sin hacer nada. Los dos ritmos difieren en un factor de 13,7.
+El calor acelera el paso del gas. Tuvimos 120 paneles a 70 °C y 90 % de humedad, sacamos diez cada 33 días y medimos presión y conductividad. Otros 40 quedaron, como referencia, en una sala a 23 °C. Los dos ritmos difieren en un factor de 13,7.
 
 ## El resultado
 
@@ -80,18 +80,18 @@ El calor da prisa al gas. Tuvimos 120 paneles a 70 °C y 90 % de humedad, saca
 
 ## Si se perfora uno
 
-En un equipo de ensayo atravesamos con un punzón el panel central de la pared izquierda. El consumo subió un 3 %. Por fuera, ese punto estaba 1,6 °C más frío: poco para la mano, evidente para una cámara infrarroja. Cada panel va sellado por separado, y los vecinos ni lo notaron.
+En un equipo de ensayo atravesamos con un punzón el panel central de la pared izquierda. El consumo subió un 3 %. Por fuera, ese punto estaba 1,6 °C más frío, una diferencia visible con cámara infrarroja. Cada panel va sellado por separado; los contiguos no variaron.
 
-En la línea, cada panel se mide al llegar y de nuevo a los catorce días; se rechaza el 0,8 %. No taladre las paredes, por favor. Para los cables hay un pasamuros de 25 mm a la derecha.
+En la línea, cada panel se mide al llegar y de nuevo a los catorce días; se rechaza el 0,8 %. Las paredes no deben taladrarse. Para los cables hay un pasamuros de 25 mm a la derecha.
 
-Los 40 paneles a 23 °C siguen en su sitio. Informaremos en el decimoquinto año.`,
-    fr_FR: `L’U830 est plus étroit de 90 mm que son prédécesseur et contient 9 litres de plus. Le secret est dans les parois : 23 panneaux sous vide, d’une conductivité de 0,0035 W/(m·K), le sixième de celle de la mousse. Les utilisateurs posent la bonne question : un vide, cela dure-t-il ?
+El ensayo de los 40 paneles a 23 °C continúa.`,
+    fr_FR: `L’U830 est plus étroit de 90 mm que son prédécesseur et contient 9 litres de plus. Cela tient aux parois et à leurs 23 panneaux sous vide, d’une conductivité de 0,0035 W/(m·K), le sixième de celle de la mousse. Les utilisateurs demandent si le vide dure.
 
-Non. Tout film laisse passer un peu de gaz. Reste à savoir à quelle vitesse.
+Tout film laisse passer un peu de gaz ; reste à savoir à quelle vitesse.
 
-## Comment raccourcir quinze ans
+## Essai accéléré
 
-La chaleur presse le gaz. Nous avons tenu 120 panneaux à 70 °C et 90 % d’humidité, en avons sorti dix tous les 33 jours et mesuré pression et conductivité. Quarante autres reposaient dans une pièce à 23 °C, sans rien faire. Les deux vitesses diffèrent d’un facteur 13,7.
+La chaleur accélère le passage du gaz. Nous avons maintenu 120 panneaux à 70 °C et 90 % d’humidité, en avons sorti dix tous les 33 jours et mesuré pression et conductivité. Quarante autres, témoins, sont restés dans une pièce à 23 °C. Les deux vitesses diffèrent d’un facteur 13,7.
 
 ## Le résultat
 
@@ -101,10 +101,10 @@ La chaleur presse le gaz. Nous avons tenu 120 panneaux à 70 °C et 90 % d’h
 
 ## Si l’on en perce un
 
-Sur un appareil d’essai, nous avons traversé d’un poinçon le panneau central de la paroi gauche. La consommation a augmenté de 3 %. Dehors, il faisait 1,6 °C de moins à cet endroit : trop peu pour la main, évident pour une caméra infrarouge. Chaque panneau est scellé à part ; ses voisins n’ont rien remarqué.
+Sur un appareil d’essai, nous avons traversé d’un poinçon le panneau central de la paroi gauche. La consommation a augmenté de 3 %. À l’extérieur, ce point était plus froid de 1,6 °C, un écart visible à la caméra infrarouge. Chaque panneau est scellé à part ; ses voisins n’ont pas varié.
 
-Sur la ligne, chacun est mesuré à l’arrivée, puis quatorze jours plus tard ; 0,8 % sont refusés. Ne percez pas les parois. Un passage de 25 mm attend les câbles à droite.
+Sur la ligne, chacun est mesuré à l’arrivée, puis quatorze jours plus tard ; 0,8 % sont refusés. Les parois ne doivent pas être percées. Un passage de câbles de 25 mm se trouve à droite.
 
-Les 40 panneaux à 23 °C sont toujours là. Rendez-vous la quinzième année.`,
+L’essai des 40 panneaux à 23 °C se poursuit.`,
   },
 }

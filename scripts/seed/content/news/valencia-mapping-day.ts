@@ -52,39 +52,39 @@ It was the air above the coffee table, at 26.8 °C, from 11:00 to 11:40. The co
 Is a mapping with an empty store still worth the week? Heads of pharmacy found it superfluous, the people from logistics insisted. The vote was 26 to 24. We would do both, which was noted as a third opinion.
 
 Everybody has received the nine curves and a plan of the seats. One participant asks whether the rostrum and the coffee might change places next time. They might.`,
-    es_ES: `El 14 de marzo, con nuestros socios de servicio en España, celebramos en Valencia una jornada sobre mapeo térmico para farmacéuticos de hospital. Vinieron cincuenta. La sala era el material didáctico: antes de que llegara nadie, habíamos fijado nueve registradores en paredes, lámparas y debajo de las mesas.
+    es_ES: `El 14 de marzo, con nuestros socios de servicio en España, celebramos en Valencia una jornada sobre mapeo térmico para farmacéuticos de hospital. Asistieron cincuenta. La propia sala sirvió de ejercicio: antes de que llegaran habíamos fijado nueve registradores en paredes, lámparas y debajo de las mesas.
 
-Primero, cada cual adivinó el punto más caliente. Treinta y uno votaron por el proyector, doce por la ventana sur y siete por el presidente.
+Primero, cada participante estimó el punto más caliente. Treinta y uno señalaron el proyector, doce la ventana sur y siete la mesa presidencial.
 
-Fue el aire sobre la mesa del café, a 26,8 °C, de 11:00 a 11:40. Lo más frío, la tarima, donde sopla el aire acondicionado: 20,1 °C. Entre ambos, casi siete grados. El termostato de la pared marcó 23,0 °C todo el día. Decía la verdad, aunque no entera.
+Fue el aire sobre la mesa del café, a 26,8 °C, de 11:00 a 11:40. Lo más frío, la tarima, donde sopla el aire acondicionado: 20,1 °C. Entre ambos, casi siete grados. El termostato de la pared marcó 23,0 °C todo el día.
 
 ## Lo que vale para un almacén
 
 - Mire primero por dónde pasa la gente y después la retícula del plano
-- La sonda fija va en el punto más caliente que haya encontrado el mapeo, no donde el cable queda corto
-- Nueve puntos bastan para un frigorífico. Para esta sala no bastaron
+- La sonda fija va en el punto más caliente que haya encontrado el mapeo, no donde resulta más fácil cablearla
+- Nueve puntos bastan para un frigorífico, pero no para esta sala
 
-## Lo que quedó abierto
+## Una cuestión abierta
 
-¿Merece todavía una semana el mapeo en vacío? A los jefes de farmacia les sobraba; los de logística insistían. La votación quedó 26 a 24. Nosotros haríamos los dos, y así consta, como tercera opinión.
+¿Merece todavía una semana el mapeo en vacío? A los jefes de farmacia les sobraba; los de logística insistían. La votación quedó 26 a 24. Nosotros recomendamos hacer los dos.
 
-Todos han recibido las nueve curvas y un plano de los asientos. Una asistente pregunta si la próxima vez la tarima y el café podrían cambiarse el sitio. Podrían.`,
-    fr_FR: `Le 14 mars, avec nos partenaires de service espagnols, nous avons tenu à Valence une journée sur la cartographie thermique pour pharmaciens hospitaliers. Ils étaient cinquante. La salle servait de support : avant leur arrivée, neuf enregistreurs avaient été fixés aux murs, aux lampes et sous les tables.
+Todos han recibido las nueve curvas y un plano de la sala.`,
+    fr_FR: `Le 14 mars, avec nos partenaires de service espagnols, nous avons organisé à Valence une journée sur la cartographie thermique pour pharmaciens hospitaliers. Cinquante y ont participé. La salle elle-même servait d’exercice : avant leur arrivée, neuf enregistreurs avaient été fixés aux murs, aux lampes et sous les tables.
 
-Chacun devait d’abord deviner le point le plus chaud. Trente et une voix pour le projecteur, douze pour la fenêtre sud, sept pour le président.
+Chacun devait d’abord estimer le point le plus chaud. Trente et une réponses pour le projecteur, douze pour la fenêtre sud, sept pour la tribune.
 
-C’était l’air au-dessus de la table du café, à 26,8 °C, de 11 h à 11 h 40. Le plus froid : l’estrade, sous la climatisation, à 20,1 °C. Entre les deux, près de sept degrés. Le thermostat mural a indiqué 23,0 °C toute la journée. Il disait la vérité, mais pas toute.
+C’était l’air au-dessus de la table du café, à 26,8 °C, de 11 h à 11 h 40. Le plus froid : l’estrade, sous la climatisation, à 20,1 °C. Entre les deux, près de sept degrés. Le thermostat mural a indiqué 23,0 °C toute la journée.
 
 ## Ce qui vaut pour un dépôt
 
 - Regardez d’abord où l’on marche, ensuite la grille du plan
-- La sonde fixe va au point le plus chaud trouvé par la cartographie, et non là où le câble est court
-- Neuf points suffisent à un réfrigérateur. Ils n’ont pas suffi à cette salle
+- La sonde fixe va au point le plus chaud trouvé par la cartographie, et non là où le câblage est le plus facile
+- Neuf points suffisent à un réfrigérateur, mais pas à cette salle
 
-## Ce qui reste ouvert
+## Une question ouverte
 
-Une cartographie à vide vaut-elle encore sa semaine ? Les chefs de pharmacie la trouvaient superflue, les logisticiens y tenaient. Le vote : 26 contre 24. Nous ferions les deux, ce qui fut noté comme troisième avis.
+Une cartographie à vide vaut-elle encore sa semaine ? Les chefs de pharmacie la trouvaient superflue, les logisticiens y tenaient. Le vote : 26 contre 24. Nous conseillons de faire les deux.
 
-Tous ont reçu les neuf courbes et un plan des places. Une participante demande si l’estrade et le café pourraient, la prochaine fois, échanger leurs places. Ils le pourraient.`,
+Tous ont reçu les neuf courbes et un plan de la salle.`,
   },
 }

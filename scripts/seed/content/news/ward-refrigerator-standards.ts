@@ -60,44 +60,44 @@ The last one finds most. Sandwiches between the insulin are more frequent than p
 > I do not ask whether a ward refrigerator conforms. I ask the nurse in charge to read me last night’s maximum.
 
 **Ilse Brandsma, Service Director**`,
-    es_ES: `Todos los frigoríficos de farmacia llevan 2–8 °C en el frente. ¿Quién lo midió, dónde y cómo? Las normas no preguntan lo mismo.
+    es_ES: `Todos los frigoríficos de farmacia indican 2–8 °C. Las normas no comprueban ese intervalo de la misma manera.
 
-La **DIN 13277,** norma alemana de 2022 que sucede a la DIN 58345, pregunta: *¿en una sala a cuántos grados?* Abarca frigoríficos y congeladores de laboratorio y de uso médico. Todos los puntos de medida han de permanecer dentro de los límites en un intervalo declarado de temperatura ambiente, y un dispositivo independiente debe impedir la congelación.
+La **DIN 13277,** norma alemana de 2022 que sustituye a la DIN 58345, se ocupa de la temperatura ambiente. Abarca frigoríficos y congeladores de laboratorio y de uso médico. Todos los puntos de medida han de permanecer dentro de los límites en un intervalo declarado de temperatura ambiente, y un dispositivo independiente debe impedir la congelación.
 
-La **NSF/ANSI 456,** de 2021, se escribió en Estados Unidos solo para vacunas. Pregunta: *¿y cuando alguien lo usa?* Se abre la puerta al ritmo de un día de vacunación, en vacío y con carga. El manual de los CDC añade una frase muy citada: nada de neveras de residencia de estudiantes, en ningún caso.
+La **NSF/ANSI 456,** de 2021, se redactó en Estados Unidos solo para vacunas y ensaya el equipo en uso. Se abre la puerta al ritmo de un día de vacunación, en vacío y con carga. El manual de los CDC añade que los minifrigoríficos domésticos no deben usarse en ningún caso.
 
-La **YY/T 0086,** norma china en su edición de 2020, pregunta: *¿con qué uniformidad y con qué estabilidad?* También es precisa con las alarmas.
+La **YY/T 0086,** norma china en su edición de 2020, fija la uniformidad y la estabilidad, y también las alarmas.
 
 ## Las preguntas de la planta
 
 - ¿Qué se anota por la mañana: la temperatura del momento o la máxima y la mínima de la noche?
 - ¿Pulsó alguien después la tecla de puesta a cero?
 - ¿Está la sonda en su frasco o en la corriente de aire?
-- ¿Dónde está la comida?
+- ¿Hay alimentos dentro?
 
-La última es la que más encuentra. Los bocadillos entre la insulina son más frecuentes que los cortes de luz.
+Los alimentos entre la medicación son más frecuentes que los cortes de corriente.
 
 > No pregunto si el frigorífico de planta es conforme. Pido a la supervisora que me lea la máxima de anoche.
 
 **Ilse Brandsma, directora de Servicio**`,
-    fr_FR: `Tous les réfrigérateurs de pharmacie portent 2–8 °C en façade. Qui l’a mesuré, où et comment ? Les normes ne posent pas la même question.
+    fr_FR: `Tous les réfrigérateurs de pharmacie affichent 2–8 °C. Les normes ne vérifient pas cette plage de la même façon.
 
-La **DIN 13277,** norme allemande de 2022 qui succède à la DIN 58345, demande : *dans un local à combien ?* Elle couvre les réfrigérateurs et congélateurs de laboratoire et à usage médical. Tous les points doivent rester dans les limites sur une plage déclarée de température ambiante, et un dispositif indépendant doit empêcher le gel.
+La **DIN 13277,** norme allemande de 2022 qui remplace la DIN 58345, porte sur la température ambiante. Elle couvre les réfrigérateurs et congélateurs de laboratoire et à usage médical. Tous les points doivent rester dans les limites sur une plage déclarée de température ambiante, et un dispositif indépendant doit empêcher le gel.
 
-La **NSF/ANSI 456,** de 2021, fut écrite aux États-Unis pour les seuls vaccins. Elle demande : *et quand quelqu’un s’en sert ?* On ouvre la porte au rythme d’un jour de vaccination, à vide puis en charge. Le guide des CDC ajoute une phrase souvent citée : pas de réfrigérateur de chambre d’étudiant, en aucun cas.
+La **NSF/ANSI 456,** de 2021, a été rédigée aux États-Unis pour les seuls vaccins et essaie l’appareil en usage. On ouvre la porte au rythme d’un jour de vaccination, à vide puis en charge. Le guide des CDC ajoute que les petits réfrigérateurs domestiques ne doivent être utilisés en aucun cas.
 
-La **YY/T 0086,** norme chinoise, édition 2020, demande : *quelle homogénéité, quelle stabilité ?* Elle est précise sur les alarmes aussi.
+La **YY/T 0086,** norme chinoise, édition 2020, fixe l’homogénéité et la stabilité, ainsi que les alarmes.
 
 ## Les questions du service
 
 - Que note-t-on le matin : la température de l’instant, ou le maximum et le minimum de la nuit ?
 - Quelqu’un a-t-il ensuite remis à zéro ?
 - La sonde est-elle dans son flacon tampon ou dans le courant d’air ?
-- Où est le déjeuner ?
+- Y a-t-il des aliments à l’intérieur ?
 
-La dernière trouve le plus. Les sandwichs parmi l’insuline sont plus fréquents que les coupures de courant.
+Les aliments parmi les médicaments sont plus fréquents que les coupures de courant.
 
-> Je ne demande pas si le réfrigérateur du service est conforme. Je prie la cadre de santé de me lire le maximum de la nuit.
+> Je ne demande pas si le réfrigérateur du service est conforme. Je demande à la cadre de santé de me lire le maximum de la nuit.
 
 **Ilse Brandsma, directrice du service**`,
   },

@@ -64,50 +64,50 @@ export const webinarMinus70Answers: NewsSeed = {
 In the closing poll three in ten meant to try one freezer this year, four wanted to read the data again, two will change nothing. One in ten had pressed the wrong button and wrote to say so.
 
 Recording and curves: [events@norvane.example](mailto:events@norvane.example).`,
-    es_ES: `Tras nuestro artículo de enero sobre [los −80 y los −70 °C](/en/newsDetail?id=1214000000000001012&lang=es_ES) llegaron tantas cartas que el 12 de febrero celebramos un seminario web. Asistieron 1140 personas con 263 preguntas; ordenadas, quedan nueve. Respondió Lin Zhihan.
+    es_ES: `Tras nuestro artículo de enero sobre [los −80 y los −70 °C](/en/newsDetail?id=1214000000000001012&lang=es_ES) recibimos tantas consultas que el 12 de febrero celebramos un seminario web. Asistieron 1140 personas con 263 preguntas; ordenadas, quedan nueve. Respondió Lin Zhihan.
 
-**¿Lo notarán las muestras?** La mayoría, no. Las que sí están en su protocolo, o deberían.
+**¿Afecta a las muestras?** A la mayoría, no. Las excepciones deben figurar en su protocolo.
 
 **¿Cuánto se ahorra?** En un U830, de 7,2 kWh al día a 5,8: un 19 % menos.
 
-**¿Está de acuerdo la aseguradora?** Se lo preguntaron a una. Contestó con otra pregunta: ¿dónde consta su límite de alarma?
+**¿Lo acepta la aseguradora?** La que consultamos solo pide que el límite de alarma conste por escrito.
 
-**¿Vale también para un congelador viejo?** Sí, una vez desescarchado y con junta nueva. Si no, ahorra las cifras de otro.
+**¿Vale también para un congelador viejo?** Sí, una vez desescarchado y con junta nueva. Si no, el ahorro es menor.
 
-**¿Y un corte de luz?** El camino hasta −50 °C se acorta de 290 a 215 minutos. Averigüe antes cuánto tarda el generador.
+**¿Y un corte de corriente?** El tiempo hasta −50 °C se acorta de 290 a 215 minutos. Averigüe antes cuánto tarda el generador.
 
-**¿Quién firma?** Quien responde de las muestras. No quien paga la luz.
+**¿Quién firma?** La persona responsable de las muestras, no quien paga la electricidad.
 
 **¿Puede quedarse la mitad como está?** Es lo que aconsejamos: empezar por los duplicados.
 
 **¿Cuesta volver atrás?** Cuatro pulsaciones.
 
-**¿A qué temperatura está su nevera?** A 4 °C.
+**¿A qué temperatura está su frigorífico?** A 4 °C.
 
-En la encuesta final, tres de cada diez pensaban probar con un congelador este año, cuatro querían releer los datos y dos no cambiarán nada. Uno de cada diez se equivocó de botón y escribió para decirlo.
+En la encuesta final, tres de cada diez pensaban probar con un congelador este año, cuatro querían releer los datos y dos no cambiarán nada. El resto no contestó.
 
 Grabación y curvas: [events@norvane.example](mailto:events@norvane.example).`,
-    fr_FR: `Après notre article de janvier sur [−80 et −70 °C](/en/newsDetail?id=1214000000000001012&lang=fr_FR), les lettres furent si nombreuses que nous avons tenu un webinaire le 12 février. Il a réuni 1 140 personnes et 263 questions ; une fois triées, il en reste neuf. Lin Zhihan a répondu.
+    fr_FR: `Après notre article de janvier sur [−80 et −70 °C](/en/newsDetail?id=1214000000000001012&lang=fr_FR), les questions ont été si nombreuses que nous avons organisé un webinaire le 12 février. Il a réuni 1 140 personnes et 263 questions ; une fois triées, il en reste neuf. Lin Zhihan a répondu.
 
-**Les échantillons le remarqueront-ils ?** La plupart, non. Les autres figurent dans votre protocole, ou devraient y figurer.
+**Les échantillons sont-ils affectés ?** La plupart, non. Les exceptions doivent figurer dans votre protocole.
 
 **Qu’y gagne-t-on ?** Sur un U830, 7,2 kWh par jour deviennent 5,8 : 19 % de moins.
 
-**L’assureur est-il d’accord ?** On l’a demandé à l’un d’eux. Il a répondu par une question : où votre seuil d’alarme est-il écrit ?
+**L’assureur l’accepte-t-il ?** Celui que nous avons consulté demande seulement que le seuil d’alarme soit écrit.
 
-**Un vieux congélateur aussi ?** Oui, une fois dégivré et doté d’un joint neuf. Sinon, vous économisez les chiffres d’un autre.
+**Un vieux congélateur aussi ?** Oui, une fois dégivré et doté d’un joint neuf. Sinon, l’économie est moindre.
 
-**Et une coupure ?** Le chemin jusqu’à −50 °C passe de 290 à 215 minutes. Sachez d’abord ce que met le groupe électrogène.
+**Et une coupure ?** Le délai jusqu’à −50 °C passe de 290 à 215 minutes. Vérifiez d’abord le délai de démarrage du groupe électrogène.
 
-**Qui signe ?** La personne qui répond des échantillons. Pas celle qui paie l’électricité.
+**Qui signe ?** La personne responsable des échantillons, non celle qui paie l’électricité.
 
-**La moitié peut-elle rester ?** C’est notre conseil : commencez par les doublons.
+**Peut-on n’en changer que la moitié ?** C’est notre conseil : commencez par les doublons.
 
 **Est-il difficile de revenir en arrière ?** Quatre pressions sur une touche.
 
 **À combien est votre propre réfrigérateur ?** 4 °C.
 
-Au vote final, trois sur dix comptaient essayer un appareil cette année, quatre voulaient relire les données, deux ne changeront rien. Un sur dix s’était trompé de bouton et l’a écrit.
+Au vote final, trois sur dix comptaient essayer un appareil cette année, quatre voulaient relire les données, deux ne changeront rien. Les autres n’ont pas répondu.
 
 Enregistrement et courbes : [events@norvane.example](mailto:events@norvane.example).`,
   },

@@ -66,7 +66,7 @@ The prequalified model includes what we learnt in [26 weeks in the Sahel](/en/ne
 Each delivery of ten or more includes training for two technicians from the country of use. They go home with a tool case, the parts that experience shows will be wanted first, and the authority to use them. Questions from programmes: [immunisation@norvane.example](mailto:immunisation@norvane.example).`,
     es_ES: `La Organización Mundial de la Salud ha precalificado el R240 en la categoría E003 del sistema PQS, frigoríficos y congeladores. Los programas que compran a través de organismos de las Naciones Unidas pueden pedirlo desde este mes.
 
-## Qué preguntan los ensayos
+## Qué comprueban los ensayos
 
 Un equipo solar de accionamiento directo no tiene batería a la que recurrir. El protocolo plantea, por tanto, tres preguntas sencillas. ¿Se mantiene entre 2 °C y 8 °C en una sala a 43 °C? ¿Cuánto aguanta sin sol? ¿Puede congelarse una vacuna si alguien la coloca sin cuidado?
 
@@ -87,7 +87,7 @@ El modelo precalificado incorpora lo aprendido en [26 semanas en el Sahel](/en/n
 Toda entrega de diez o más unidades incluye la formación de dos técnicos del país de destino. Vuelven con una maleta de herramientas, las piezas que la experiencia señala como primeras en faltar y autorización para usarlas. Consultas de los programas: [immunisation@norvane.example](mailto:immunisation@norvane.example).`,
     fr_FR: `L’Organisation mondiale de la Santé a préqualifié le R240 dans la catégorie E003 du système PQS, réfrigérateurs et congélateurs. Les programmes qui achètent par l’intermédiaire des agences des Nations unies peuvent le commander dès ce mois-ci.
 
-## Ce que demandent les essais
+## Ce que vérifient les essais
 
 Un appareil solaire à entraînement direct n’a pas de batterie de secours. Le protocole pose donc trois questions simples. Reste-t-il entre 2 °C et 8 °C dans une pièce à 43 °C ? Combien de temps tient-il sans soleil ? Un vaccin mal rangé peut-il y geler ?
 
