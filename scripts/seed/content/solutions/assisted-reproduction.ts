@@ -83,22 +83,22 @@ Oxygen sensors are mounted at 30 to 50 cm and at breathing height, and low-level
 ## Rules
 
 In the EU, files follow Directive 2004/23/EC and prepare for Regulation (EU) 2024/1938 on substances of human origin. Elsewhere they follow the code of practice of the national authority. Three rehearsals a year, for power, supply and transfer, record the minutes from the alarm to the first action.`,
-    es_ES: `Los fallos de recipientes de 2018 enseñaron dos cosas al sector: dos rondas al día no son monitorización y un nivel normal no demuestra que el recipiente esté en buen estado.
+    es_ES: `Los fallos de recipientes de 2018 dejaron dos lecciones al sector: dos rondas al día no son monitorización y un nivel normal no demuestra que el recipiente esté en buen estado.
 
 ## Elección del recipiente
 
-- **Larga conservación, pocas aperturas.** El D35 aguanta 250 días con una carga y admite 2400 pajuelas
+- **Larga conservación, pocas aperturas.** El D35 tiene una autonomía de 250 días y admite 2400 pajuelas
 - **Almacén común.** El V400, 156 cajas en vapor, para clínicas con más de diez mil pajuelas
-- **El trabajo del día.** Un D20 junto a la mesa. Los pacientes con marcadores infecciosos tienen recipiente propio
+- **Uso diario.** Un D20 junto a la mesa. Los pacientes con marcadores infecciosos tienen recipiente propio
 - **Traslados.** Contenedores secos S4 y S7, válidos 13 y 16 días, que no derraman nada si se caen
 
 ## Tres alarmas independientes
 
 1. El nivel, por presión diferencial, cada diez segundos
 2. La temperatura en el cuello: si falla el vacío, sube horas antes de que baje el nivel
-3. El peso: los dewar están sobre una báscula, y una pérdida diaria superior a 1,5 veces la nominal activa la alarma
+3. El peso: los vasos Dewar están sobre una báscula, y una pérdida diaria superior a 1,5 veces la nominal activa la alarma
 
-Cada una tiene su cable y su alimentación. Un recipiente sin vacío se escarcha por fuera y se vacía muchas veces más deprisa; solo quedan horas, por lo que siempre hay uno lleno de reserva.
+Cada una tiene su cable y su alimentación. Un recipiente que pierde el vacío se escarcha por fuera y se vacía mucho más deprisa; solo quedan horas, por lo que siempre hay uno lleno de reserva.
 
 ## Identidad
 
@@ -110,21 +110,21 @@ Los sensores de oxígeno se montan a 30–50 cm y otro a la altura de la respira
 
 ## Normas
 
-En la Unión, los expedientes siguen la Directiva 2004/23/CE y preparan el Reglamento (UE) 2024/1938 sobre sustancias de origen humano. Fuera de ella, el código de la autoridad nacional. Tres simulacros al año, de corriente, suministro y traslado, registran los minutos desde la alarma hasta la primera actuación.`,
-    fr_FR: `Les défaillances de cuves de 2018 ont appris deux choses au métier : deux rondes par jour ne sont pas une surveillance, et un niveau normal ne prouve pas qu’une cuve est en bon état.
+En la Unión, los expedientes siguen la Directiva 2004/23/CE y preparan el Reglamento (UE) 2024/1938 sobre sustancias de origen humano. Fuera de ella, se aplica el código de la autoridad nacional. En tres simulacros al año (corriente, suministro y traslado) se registran los minutos desde la alarma hasta la primera actuación.`,
+    fr_FR: `Les défaillances de cuves de 2018 ont apporté deux enseignements à la profession : deux rondes par jour ne sont pas une surveillance, et un niveau normal ne prouve pas qu’une cuve est en bon état.
 
 ## Choisir la cuve
 
-- **Longue garde, peu d’ouvertures.** Le D35 tient 250 jours sur un remplissage et reçoit 2 400 paillettes
+- **Longue conservation, peu d’ouvertures.** Le D35 a une autonomie de 250 jours et reçoit 2 400 paillettes
 - **Stock commun.** La V400, 156 boîtes en vapeur, pour les centres de plus de dix mille paillettes
-- **Le travail du jour.** Un D20 près de la paillasse. Les patients à marqueurs infectieux ont leur propre cuve
+- **Usage quotidien.** Un D20 près de la paillasse. Les patients à marqueurs infectieux ont leur propre cuve
 - **Transferts.** Conteneurs secs S4 et S7, valables 13 et 16 jours, qui ne répandent rien s’ils tombent
 
 ## Trois alarmes indépendantes
 
 1. Le niveau, par pression différentielle, toutes les dix secondes
 2. La température du col : en cas de perte de vide, elle monte des heures avant que le niveau ne baisse
-3. Le poids : les dewars reposent sur une balance ; une perte quotidienne supérieure à 1,5 fois la valeur nominale déclenche l’alarme
+3. Le poids : les vases Dewar reposent sur une balance ; une perte quotidienne supérieure à 1,5 fois la valeur nominale déclenche l’alarme
 
 Chacune a son câble et son alimentation. Une cuve qui a perdu son vide givre au-dehors et se vide bien plus vite ; il ne reste que quelques heures, et une cuve de secours est donc toujours pleine.
 
@@ -138,7 +138,7 @@ Les capteurs d’oxygène sont à 30–50 cm, un autre à hauteur de respiration
 
 ## Les règles
 
-Dans l’Union, les dossiers suivent la directive 2004/23/CE et préparent le règlement (UE) 2024/1938 sur les substances d’origine humaine. Ailleurs, le code de l’autorité nationale. Trois exercices par an, courant, fourniture et transfert, consignent les minutes entre l’alarme et la première intervention.`,
+Dans l’Union, les dossiers suivent la directive 2004/23/CE et préparent le règlement (UE) 2024/1938 sur les substances d’origine humaine. Ailleurs, le code de l’autorité nationale s’applique. Trois exercices par an (courant, fourniture, transfert) consignent les minutes entre l’alarme et la première intervention.`,
   },
   advantage: {
     zh_CN: `- **三路独立报警**：液位、颈口温度、重量，线路和电源相互独立
@@ -151,11 +151,11 @@ Dans l’Union, les dossiers suivent la directive 2004/23/CE et préparent le r�
 - **Stocktaking in the cold.** Racks and labels are checked, no straw is lifted out`,
     es_ES: `- **Tres alarmas independientes.** Nivel, temperatura del cuello y peso no comparten cable ni alimentación
 - **Aviso temprano de pérdida de vacío.** La temperatura del cuello sube horas antes de que baje el nivel
-- **Una reserva llena.** El traslado no espera a la cisterna
+- **Un recipiente de reserva lleno.** El traslado no depende de la cisterna
 - **Inventario en frío.** Se cotejan racks y etiquetas, sin sacar pajuelas`,
     fr_FR: `- **Trois alarmes indépendantes.** Niveau, température du col et poids ne partagent ni câble ni alimentation
 - **Alerte précoce de perte de vide.** La température du col monte des heures avant que le niveau ne baisse
-- **Une réserve pleine.** Le transfert n’attend pas le camion
+- **Une cuve de secours pleine.** Le transfert ne dépend pas du camion-citerne
 - **Inventaire au froid.** Racks et étiquettes sont contrôlés, aucune paillette n’est sortie`,
   },
 }

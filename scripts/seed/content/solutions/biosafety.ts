@@ -74,11 +74,11 @@ Acceptance covers airflow on a grid, filter leaks, smoke at the sash, pressures,
 ## Training
 
 Half of our training is about routine work, half about incidents: a spill, a power cut, a torn glove. They are practised at a running cabinet, with smoke and a fluorescent dye. The most frequent fault is a box of gloves on the front grille.`,
-    es_ES: `Si un laboratorio de contención funciona o no, hay que medirlo: incluso en una sala nueva, una puerta sujeta por un carro puede invertir el flujo. La solución de bioseguridad abarca desde el flujo de aire hasta la eliminación de residuos.
+    es_ES: `El funcionamiento de un laboratorio de contención se comprueba midiendo: incluso en una sala nueva, una puerta sujeta por un carro puede invertir el flujo. La solución de bioseguridad abarca desde el flujo de aire hasta la eliminación de residuos.
 
 ## La sala antes que la cabina
 
-- **Distribución.** Personas, materiales y residuos se dibujan como tres líneas. Las cabinas se alejan de puertas, pasos y rejillas de impulsión, con espacio detrás para el técnico
+- **Distribución.** Se trazan por separado los recorridos de personas, materiales y residuos. Las cabinas se alejan de puertas, pasos y rejillas de impulsión, con espacio detrás para el técnico
 - **Presión.** La cascada del pasillo al núcleo depende del nivel de contención, y el manómetro se ve al entrar
 - **Aire.** Dos extractores, uno en servicio; el relevo nunca debe invertir la presión
 - **Puertas.** Las dos de una esclusa no se abren a la vez, y ambas se abren desde dentro sin corriente
@@ -93,7 +93,7 @@ Las centrífugas llevan rotor estanco. Los frigoríficos y un congelador a −80
 
 ## Ensayar y volver a ensayar
 
-La aceptación comprende velocidades en retícula, fugas de filtro, humo en la abertura frontal, presiones, renovaciones, ruido, luz y cada alarma por turno. Sigue EN 12469, NSF/ANSI 49 o YY 0569, según el país, y el manual de bioseguridad en el laboratorio de la OMS en el conjunto. Se repite cada año y tras todo traslado, cambio de filtro o reparación. Las cifras del año anterior figuran junto a las de este, para ver los cambios.
+La aceptación comprende velocidades en retícula, fugas de filtro, humo en la abertura frontal, presiones, renovaciones, ruido, iluminación y todas las alarmas, una a una. Sigue EN 12469, NSF/ANSI 49 o YY 0569, según el país, y el manual de bioseguridad en el laboratorio de la OMS en el conjunto. Se repite cada año y tras todo traslado, cambio de filtro o reparación. Las cifras del año anterior figuran junto a las de este, para ver los cambios.
 
 ## Formación
 
@@ -102,22 +102,22 @@ La mitad de nuestra formación trata del trabajo habitual y la otra mitad de los
 
 ## La pièce avant le poste
 
-- **Implantation.** Personnes, produits et déchets sont tracés comme trois lignes. Les postes restent loin des portes, des passages et des bouches de soufflage, avec de la place derrière pour le technicien
+- **Implantation.** Les circuits des personnes, des produits et des déchets sont tracés séparément. Les postes restent loin des portes, des passages et des bouches de soufflage, avec de la place derrière pour le technicien
 - **Pression.** La cascade du couloir au cœur dépend du niveau de confinement, et le manomètre se voit en entrant
 - **Air.** Deux extracteurs, dont un en service ; le relais ne doit jamais inverser la pression
 - **Portes.** Les deux portes d’un sas ne s’ouvrent pas ensemble, et toutes deux s’ouvrent de l’intérieur sans courant
 
 ## Le poste
 
-Le B150 est un poste de type II, flux descendant 0,45 m/s, vitesse d’entrée 0,53 m/s. Ses deux filtres HEPA peuvent être balayés. Chaque poste est contrôlé en usine, puis à son emplacement, car un certificat ne vaut que pour son emplacement. Si l’analyse de risque l’exige, une ligne de type III ou une table aspirante est utilisée.
+Le B150 est un poste de type II, flux descendant 0,45 m/s, vitesse d’entrée 0,53 m/s. Ses deux filtres HEPA peuvent être balayés. Chaque poste est contrôlé en usine, puis à son emplacement, car un certificat ne vaut que là où il a été établi. Si l’analyse de risque l’exige, une ligne de type III ou une table aspirante est utilisée.
 
 ## Autour du poste
 
-Les centrifugeuses ont des rotors étanches. Réfrigérateurs et congélateur à −80 °C sont dans la zone confinée : nul ne franchit le sas pour un tube. L’autoclave est à double porte et contrôlé chaque semaine par un indicateur biologique. Pour les souches de référence, l’U830 reçoit deux serrures pour deux personnes et les enregistre toutes deux.
+Les centrifugeuses ont des rotors étanches. Réfrigérateurs et congélateur à −80 °C sont dans la zone confinée : personne ne franchit le sas pour un tube. L’autoclave est à double porte et contrôlé chaque semaine par un indicateur biologique. Pour les souches de référence, l’U830 reçoit deux serrures pour deux personnes et les enregistre toutes deux.
 
-## Contrôle et contrôle périodique
+## Réception et contrôle périodique
 
-La réception couvre les vitesses sur une grille, les fuites de filtre, la fumée à l’ouverture frontale, les pressions, les renouvellements, le bruit, la lumière et chaque alarme à son tour. Elle suit EN 12469, NSF/ANSI 49 ou YY 0569 selon le pays, et le manuel de biosécurité en laboratoire de l’OMS pour l’ensemble. Elle est refaite chaque année, et après tout déplacement, changement de filtre ou réparation. Les chiffres de l’an passé figurent à côté, pour montrer l’évolution.
+La réception couvre les vitesses sur une grille, les fuites de filtre, la fumée à l’ouverture frontale, les pressions, les renouvellements, le bruit, l’éclairage et toutes les alarmes, une à une. Elle suit EN 12469, NSF/ANSI 49 ou YY 0569 selon le pays, et le manuel de biosécurité en laboratoire de l’OMS pour l’ensemble. Elle est refaite chaque année, et après tout déplacement, changement de filtre ou réparation. Les chiffres de l’an passé figurent à côté, pour montrer l’évolution.
 
 ## Formation
 
@@ -134,12 +134,12 @@ La moitié de notre formation porte sur le travail courant, l’autre sur les in
 - **Comparable figures.** Last year’s figures beside this year’s show a falling airflow early
 - **Traceable waste.** Double-ended autoclave, weekly indicator, a record for each load
 - **Incidents are practised.** Spill, power cut and torn glove, once a year`,
-    es_ES: `- **Primero se mide la sala.** Rejillas, puertas y pasos se leen juntos, y así no hay que mover después una cabina
+    es_ES: `- **Primero se mide la sala.** Rejillas, puertas y pasos se estudian juntos, y así no hay que mover después una cabina
 - **Dos certificados.** Cada B150 tiene uno de fábrica y otro de su emplazamiento, con el instrumento indicado
 - **Cifras comparables.** Los datos del año anterior junto a los de este muestran pronto un flujo que baja
 - **Residuos trazables.** Autoclave de doble puerta, indicador semanal, un registro por carga
 - **Incidentes ensayados.** Derrame, corte y guante roto, una vez al año`,
-    fr_FR: `- **La pièce se mesure d’abord.** Bouches, portes et passages sont lus ensemble, ce qui évite de déplacer un poste ensuite
+    fr_FR: `- **La pièce se mesure d’abord.** Bouches, portes et passages sont étudiés ensemble, ce qui évite de déplacer un poste ensuite
 - **Deux certificats.** Chaque B150 en a un d’usine et un de son emplacement, instrument à l’appui
 - **Des chiffres comparables.** Les valeurs de l’an passé à côté de celles de l’année montrent tôt un débit qui baisse
 - **Déchets tracés.** Autoclave à double porte, indicateur hebdomadaire, un relevé par charge

@@ -23,7 +23,7 @@ export const bloodNetwork: SolutionSeed = {
     zh_CN: '从采血车到病床旁，红细胞 2–6 °C，血小板 22 °C，血浆 −30 °C，全程分别控温。',
     en_EN:
       'From the donor to the bedside, each component at its own temperature, with a temperature record at every handover.',
-    es_ES: 'Del donante a la cabecera, cada componente a su temperatura y con registro en cada entrega.',
+    es_ES: 'Del donante al paciente, cada componente a su temperatura y con registro en cada entrega.',
     fr_FR: 'Du donneur au lit du malade, chaque produit à sa température, avec un relevé à chaque remise.',
   },
   content: {
@@ -85,7 +85,7 @@ Most projects begin in the issue store. We measure the present state for two wee
 
 - **Extracción.** Vehículos y salas llevan neveras que se enfrían antes de salir; el registrador se lee a la vuelta
 - **Fraccionamiento.** El plasma se congela por choque dentro del plazo, hasta −30 °C en el núcleo
-- **Distribución.** El R890 guarda 360 bolsas y muestra la temperatura del aire y la de la carga. Las unidades en cuarentena, liberadas y rechazadas ocupan armarios distintos
+- **Distribución.** El R890 guarda 360 bolsas y muestra la temperatura del aire y la de la carga. Las unidades en cuarentena, liberadas y rechazadas se guardan en equipos distintos
 - **Salida.** Primero lo más antiguo, todo el pedido en una sola apertura, y la apertura se cronometra
 
 Una noche de noviembre, los 28 R890 del servicio de sangre St Aldric se abrieron 412 veces, 23 segundos de media. La carga se mantuvo entre 3,6 °C y 4,9 °C y no se desechó ninguna unidad por temperatura.
@@ -100,7 +100,7 @@ Al abrir, el aire puede alcanzar 5,8 °C mientras la bolsa varía 0,2 °C. La al
 
 ## Registros y normas
 
-Hay una lectura cada diez segundos y se conservan diez años. Los informes siguen los apartados de la guía del Consejo de Europa, de las normas AABB y de la normativa nacional. Las etiquetas se leen según ISBT 128. El sistema del centro sigue siendo el principal.
+Hay una lectura cada diez segundos y se conservan diez años. Los informes siguen los apartados de la guía del Consejo de Europa, de las normas AABB y de la normativa nacional. Las etiquetas se leen según ISBT 128. El sistema informático del centro sigue siendo el de referencia.
 
 ## Por dónde empezar
 
@@ -126,7 +126,7 @@ Le dépôt de sang a besoin d’unités proches du bloc, et de savoir qui les a 
 
 ## Relevés et règles
 
-Une mesure toutes les dix secondes, conservée dix ans. Les rapports suivent les rubriques du guide du Conseil de l’Europe, des normes AABB et des textes nationaux. Les étiquettes sont lues en ISBT 128. Le logiciel de l’établissement reste le maître.
+Une mesure est prise toutes les dix secondes et conservée dix ans. Les rapports suivent les rubriques du guide du Conseil de l’Europe, des normes AABB et des textes nationaux. Les étiquettes sont lues en ISBT 128. Le logiciel de l’établissement reste la référence.
 
 ## Par où commencer
 
@@ -146,12 +146,12 @@ La plupart des projets débutent par la distribution. Nous mesurons deux semaine
     es_ES: `- **Dos temperaturas.** Alarmas separadas de aire y carga, con menos falsos avisos de noche
 - **Una sola apertura.** Las listas siguen armario y estante; en St Aldric la puerta está abierta 23 segundos de media
 - **Trazabilidad completa.** Los satélites se abren por paciente y guardan el tiempo fuera y la temperatura máxima
-- **La caducidad a la vista.** Grupo, existencias y fecha en una página, con aviso a cinco días para redistribuir
+- **Caducidades en una página.** Grupo, existencias y fecha, con aviso a cinco días para redistribuir
 - **Traslado sin corte.** El almacén antiguo y el nuevo funcionan juntos 48 horas`,
     fr_FR: `- **Deux températures.** Alarmes d’air et de charge distinctes, moins de fausses alertes la nuit
 - **Une seule ouverture.** Les listes suivent l’armoire et la clayette ; à St Aldric, une porte reste ouverte 23 secondes en moyenne
 - **Traçabilité complète.** Les satellites s’ouvrent par patient et gardent durée de sortie et température maximale
-- **La péremption en vue.** Groupe, stock et date sur une page, avec un avis à cinq jours pour redistribuer
+- **Les péremptions sur une page.** Groupe, stock et date, avec un avis à cinq jours pour redistribuer
 - **Un transfert sans coupure.** Ancien et nouveau dépôts fonctionnent ensemble 48 heures`,
   },
 }

@@ -86,12 +86,12 @@ Equipment is hired for the length of the study. The monthly rate includes calibr
 ## Producto en investigación
 
 - **Farmacia del centro.** Un frigorífico propio del ensayo, con cerradura: R310 o R390 a 2–8 °C, U250 para lo que se guarda a −25 °C
-- **Recepción.** El registrador del paquete se lee en el acto. Lo que haya salido del intervalo espera en un estante de cuarentena hasta que el promotor responda por escrito
-- **Dispensación y devolución.** Número de kit, número de participante y temperatura del momento quedan unidos. En la plataforma de temperatura no aparece nada que pueda romper el ciego
+- **Recepción.** El registrador del paquete se lee en el acto. Lo que haya salido del intervalo queda en un estante de cuarentena hasta que el promotor responda por escrito
+- **Dispensación y devolución.** Número de kit, número de participante y temperatura del momento quedan unidos. En la plataforma de temperatura no aparece ningún dato que rompa el ciego
 
 ## Muestras de los participantes
 
-1. Extraer, centrifugar, alicuotar: el plazo que permite el protocolo corre hacia atrás en la pantalla
+1. Extraer, centrifugar, alicuotar: la pantalla muestra la cuenta atrás del plazo que permite el protocolo
 2. Las PBMC se enfrían a velocidad controlada y van al nitrógeno; plasma y suero, a −80 °C. La muestra principal y la de reserva de una visita están en congeladores distintos
 3. Un envío al mes: hielo seco para −80 °C y un contenedor seco S10 para células, que aguanta diez días sin rellenar
 
@@ -113,14 +113,14 @@ Los equipos se alquilan por la duración del ensayo. La cuota incluye calibraci�
 ## Produit expérimental
 
 - **Pharmacie du centre.** Un réfrigérateur pour l’étude, avec sa serrure : R310 ou R390 à 2–8 °C, U250 pour ce qui se garde à −25 °C
-- **Réception.** L’enregistreur du colis est lu aussitôt. Un colis hors plage attend sur une clayette de quarantaine la réponse écrite du promoteur
-- **Dispensation et retour.** Numéro de traitement, numéro de participant et température du moment sont liés. Rien de ce qui lèverait l’aveugle n’apparaît sur la plateforme
+- **Réception.** L’enregistreur du colis est lu aussitôt. Un colis hors plage reste sur une clayette de quarantaine jusqu’à la réponse écrite du promoteur
+- **Dispensation et retour.** Numéro de traitement, numéro de participant et température du moment sont liés. Aucune donnée levant l’aveugle n’apparaît sur la plateforme
 
 ## Échantillons des participants
 
-1. Prélever, centrifuger, aliquoter : le délai permis par le protocole défile à l’écran
-2. Les PBMC descendent à vitesse contrôlée puis rejoignent l’azote ; plasma et sérum vont à −80 °C. Échantillon principal et double d’une visite sont dans des congélateurs distincts
-3. Un envoi par mois : carboglace pour −80 °C, conteneur sec S10 pour les cellules, qui tient dix jours sans appoint
+1. Prélever, centrifuger, aliquoter : l’écran affiche le décompte du délai permis par le protocole
+2. Les PBMC sont refroidies à vitesse contrôlée, puis placées en azote ; plasma et sérum vont à −80 °C. Échantillon principal et double d’une visite sont dans des congélateurs distincts
+3. Un envoi par mois : neige carbonique pour −80 °C, conteneur sec S10 pour les cellules, qui tient dix jours sans appoint
 
 Un centre n’a pas besoin d’un grand congélateur. L’U180 et l’U220 tiennent à côté d’une paillasse, sur une prise ordinaire, et contiennent un an d’un centre en phase III.
 
@@ -147,7 +147,7 @@ Le matériel est loué pour la durée de l’étude. Le loyer comprend étalonna
 - **Hired for the length of the study.** Calibration, monitoring and a replacement within 24 hours included`,
     es_ES: `- **Búsqueda por participante.** Producto, muestras, temperatura y personas en una sola lista
 - **Almacenamiento separado.** Principal y reserva en congeladores distintos
-- **El ciego se mantiene.** Ningún dato de tratamiento en la plataforma
+- **Ciego protegido.** Ningún dato de tratamiento en la plataforma
 - **Alquiler hasta la última visita.** Calibración, monitorización y sustitución en 24 horas, en la cuota`,
     fr_FR: `- **Recherche par participant.** Produit, échantillons, température et personnes en une liste
 - **Stockage séparé.** Principal et double dans des congélateurs distincts

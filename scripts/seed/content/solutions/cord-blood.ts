@@ -103,11 +103,11 @@ Una pantalla de la sala de procesado muestra el tiempo restante, con alarma a la
 
 ## El enfriamiento
 
-Con el crioprotector dentro, un congelador programable baja la bolsa a 1 °C por minuto hasta −40 °C, y después más deprisa hasta −120 °C. Los pocos minutos en que se forma el hielo deciden cuántas células vuelven. La curva entera se conserva y pertenece a cada bolsa de la tanda.
+Con el crioprotector dentro, un congelador programable baja la bolsa a 1 °C por minuto hasta −40 °C, y después más deprisa hasta −120 °C. De los pocos minutos en que se forma el hielo depende cuántas células son viables después. La curva entera se conserva y pertenece a cada bolsa de la tanda.
 
 ## La conservación
 
-Las unidades llevan doble envoltura y esperan en un recipiente de cuarentena los marcadores infecciosos. Después pasan a un V1400 o un V1800. Incluso en la caja superior medimos −188 °C, muy por debajo de los −150 °C exigidos, y la fase vapor evita la contaminación cruzada entre bolsas. Tres segmentos unidos sirven para el tipado y los análisis posteriores, así que la bolsa no se toca.
+Las unidades, con doble envoltura, permanecen en un recipiente de cuarentena hasta conocerse los marcadores infecciosos. Después pasan a un V1400 o un V1800. Incluso en la caja superior medimos −188 °C, muy por debajo de los −150 °C exigidos, y la fase vapor evita la contaminación cruzada entre bolsas. Tres segmentos unidos sirven para el tipado y los análisis posteriores, sin abrir la bolsa.
 
 ## Los recipientes
 
@@ -118,11 +118,11 @@ Las unidades llevan doble envoltura y esperan en un recipiente de cuarentena los
 
 ## La salida
 
-A petición de un centro de trasplante se confirma el tipado en un segmento. Dos personas sacan la bolsa y la colocan en un contenedor seco S18, que aguanta once días y registra hasta la planta. El centro devuelve los datos de descongelación e injerto. Con ellos se completa el registro de la unidad.
+A petición de un centro de trasplante se confirma el tipado en un segmento. Dos personas sacan la bolsa y la colocan en un contenedor seco S18, que aguanta once días y registra hasta la planta. El centro devuelve los datos de descongelación e injerto. Con ellos se completa el expediente de la unidad.
 
 ## Acreditación
 
-Los expedientes siguen los apartados de las normas NetCord-FACT y AABB, de modo que un inspector encuentra los doce documentos de una unidad tras su número.`,
+Los expedientes siguen los apartados de las normas NetCord-FACT y AABB, de modo que un inspector encuentra los doce documentos de una unidad por su número.`,
     fr_FR: `Le sang placentaire ne se prélève qu’une fois et servira peut-être vingt ans plus tard. Seul son dossier prouve comment il a été conservé.
 
 ## Les 48 premières heures
@@ -135,11 +135,11 @@ Un écran de la salle de préparation affiche le temps restant, avec une alarme 
 
 ## La descente en température
 
-Le cryoprotecteur ajouté, un congélateur programmable descend la poche de 1 °C par minute jusqu’à −40 °C, puis plus vite jusqu’à −120 °C. Les quelques minutes où la glace se forme décident du nombre de cellules qui reviendront. La courbe entière est conservée et appartient à chaque poche de la série.
+Le cryoprotecteur ajouté, un congélateur programmable descend la poche de 1 °C par minute jusqu’à −40 °C, puis plus vite jusqu’à −120 °C. Des quelques minutes où la glace se forme dépend le nombre de cellules viables ensuite. La courbe entière est conservée et appartient à chaque poche de la série.
 
 ## La conservation
 
-Les unités, sous double enveloppe, attendent les marqueurs infectieux dans une cuve de quarantaine. Elles rejoignent ensuite une V1400 ou une V1800. Même dans la boîte du haut nous mesurons −188 °C, bien en dessous des −150 °C exigés, et la phase vapeur évite toute contamination croisée entre poches. Trois segments attenants servent au typage et aux contrôles ; la poche reste intacte.
+Les unités, sous double enveloppe, restent dans une cuve de quarantaine jusqu’aux résultats des marqueurs infectieux. Elles rejoignent ensuite une V1400 ou une V1800. Même dans la boîte du haut nous mesurons −188 °C, bien en dessous des −150 °C exigés, et la phase vapeur évite toute contamination croisée entre poches. Trois segments attenants servent au typage et aux contrôles ; la poche reste intacte.
 
 ## Les cuves
 
@@ -154,7 +154,7 @@ Les unités, sous double enveloppe, attendent les marqueurs infectieux dans une 
 
 ## Accréditation
 
-Les dossiers suivent les rubriques des normes NetCord-FACT et AABB : derrière le numéro d’une unité, l’inspecteur en trouve les douze pièces.`,
+Les dossiers suivent les rubriques des normes NetCord-FACT et AABB : le numéro d’une unité donne à l’inspecteur ses douze pièces.`,
   },
   advantage: {
     zh_CN: `- **36 小时提醒**：仍有时间完成制备
@@ -167,7 +167,7 @@ Les dossiers suivent les rubriques des normes NetCord-FACT et AABB : derrière l
 - **Spare vessels.** One for every ten, always cold`,
     es_ES: `- **Alarma a las 36 horas.** A tiempo de procesar la unidad
 - **Una curva por bolsa.** La tanda de enfriamiento se guarda con cada unidad
-- **La bolsa no se toca.** Tres segmentos para tipado y análisis
+- **La bolsa permanece intacta.** Tres segmentos para tipado y análisis
 - **Recipientes de reserva.** Uno por cada diez, siempre frío`,
     fr_FR: `- **Une alarme à 36 heures.** Assez tôt pour préparer l’unité
 - **Une courbe par poche.** La descente est conservée avec chaque unité

@@ -87,7 +87,7 @@ Files are written for ISO/IEC 17025, for Regulation (EU) 2017/625 on official co
 ## Small stations
 
 For stations with few staff and small budgets, monitoring, calibration and one visit are combined in a single yearly fee. An R230 uses about 1 kWh a day. If an appliance fails, a replacement arrives first and the repair comes afterwards.`,
-    es_ES: `La mayor parte de la cadena de frío de veterinarios e inspectores de alimentos está en vehículos, establos y puestos fronterizos, con diferencias de hasta 40 °C en la temperatura ambiente. El equipo ha de soportar polvo y malos caminos; los registros han de resistir una inspección.
+    es_ES: `La mayor parte de la cadena de frío de veterinarios e inspectores de alimentos está en vehículos, establos y puestos fronterizos, con diferencias de hasta 40 °C en la temperatura ambiente. El equipo ha de soportar el polvo y los malos caminos, y los registros, una inspección oficial.
 
 ## Laboratorios de alimentos
 
@@ -128,7 +128,7 @@ Para oficinas con poco personal y presupuesto, la monitorización, la calibraci�
 
 ## Vaccins animaux
 
-La plupart des vaccins vivants pour animaux se gardent à 2–8 °C, certains lyophilisés sous −15 °C. Une antenne de district a un R230 et un U250 : le R230, à revêtement de glace, tient 62 heures sans secteur. Aux campagnes de printemps et d’automne, le vaccin repart en T12 et T24, qui tiennent 102 et 134 heures.
+La plupart des vaccins vivants pour animaux se gardent à 2–8 °C, certains lyophilisés sous −15 °C. Une antenne de district a un R230 et un U250 : le R230, à accumulation de glace, tient 62 heures sans secteur. Aux campagnes de printemps et d’automne, le vaccin repart en T12 et T24, qui tiennent 102 et 134 heures.
 
 ## Semence et embryons
 

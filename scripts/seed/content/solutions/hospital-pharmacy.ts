@@ -79,16 +79,16 @@ Stores are mapped once a year, ward refrigerators by sample. The file (appliance
 ## Equipos para tres lugares
 
 - **Almacén central.** R1010 y R1380 de dos puertas o una cámara W20, un producto por estante, los medicamentos de alto riesgo con cerradura propia y las caducidades más cortas delante
-- **Unidad estéril.** Los citotóxicos se preparan en cabina de tipo B2, cuyo aire sale del edificio. Las dosis terminadas esperan en un R390 y se cuenta el tiempo que pasan fuera
+- **Unidad estéril.** Los citotóxicos se preparan en cabina de tipo B2, cuyo aire sale del edificio. Las dosis terminadas se guardan en un R390 y se cuenta el tiempo que pasan fuera
 - **Plantas y consultas.** R60 y R120 bajo encimera, puerta de vidrio, cerradura y cajones por nombre; ni comida ni muestras
 
-## Por qué no uno doméstico
+## Por qué no un frigorífico doméstico
 
-Un frigorífico doméstico enfría de forma desigual: junto al evaporador hemos medido −2 °C y en la puerta 12 °C. Un frigorífico de farmacia lleva aire forzado, se mantiene en ±1,5 °C en todo el volumen y lleva un segundo termostato: si falla el controlador, la carga no baja de 2 °C. Tras un minuto de puerta abierta, un R390 vuelve al intervalo en unos seis.
+Un frigorífico doméstico enfría de forma desigual: junto al evaporador hemos medido −2 °C y en la puerta 12 °C. Un frigorífico de farmacia tiene circulación forzada de aire, se mantiene en ±1,5 °C en todo el volumen y lleva un segundo termostato: si falla el controlador, la carga no baja de 2 °C. Tras un minuto de puerta abierta, un R390 vuelve al intervalo en unos seis.
 
 ## Un solo procedimiento de alarma
 
-Cada frigorífico lleva un Trace 4 con la sonda en un frasco tampón, de modo que la lectura representa al medicamento y no al aire. Se llama primero a la enfermera responsable, a los cinco minutos al farmacéutico de guardia y a los diez al jefe de Farmacia. Ya no hacen falta las dos lecturas diarias a mano; alguien revisa el registro una vez al mes.
+Cada frigorífico lleva un Trace 4 con la sonda en un frasco tampón, de modo que la lectura representa al medicamento y no al aire. Se llama primero a la enfermera responsable, a los cinco minutos al farmacéutico de guardia y a los diez al jefe de Farmacia. Ya no hacen falta las dos lecturas diarias a mano; el registro se revisa una vez al mes.
 
 ## Después de una excursión
 
@@ -96,13 +96,13 @@ El sistema enumera qué había dentro, cuánto tiempo y a qué temperatura. Junt
 
 ## Cualificación
 
-Los almacenes se mapean una vez al año y las frigoríficos de planta, por muestreo. El expediente (equipos, certificados, simulacros de alarma, desviaciones) se ordena como lo pide la inspección, según las BPD, la JCI o la normativa de cada país.`,
+Los almacenes se mapean una vez al año y los frigoríficos de planta, por muestreo. El expediente (equipos, certificados, simulacros de alarma, desviaciones) se ordena como lo pide la inspección, según las BPD, la JCI o la normativa de cada país.`,
     fr_FR: `Le stock le plus précieux d’un hôpital est souvent dans un réfrigérateur de service de 60 litres : une douzaine de boîtes d’anticorps, des dizaines de milliers d’euros. Les infirmières l’ouvrent, le service technique le répare, la pharmacie en répond, et la nuit, on ne sait pas qui doit agir.
 
 ## L’équipement de trois lieux
 
 - **Stock central.** R1010 et R1380 à deux portes ou chambre froide W20, un produit par clayette, les médicaments à haut risque sous leur propre serrure, les dates les plus courtes devant
-- **Unité stérile.** Les cytotoxiques sont préparés sous poste de type B2, dont l’air quitte le bâtiment. Les doses terminées attendent dans un R390 et le temps passé dehors est compté
+- **Unité stérile.** Les cytotoxiques sont préparés sous poste de type B2, dont l’air quitte le bâtiment. Les doses terminées sont gardées dans un R390 et le temps passé dehors est compté
 - **Services et consultations.** R60 et R120 sous paillasse, porte vitrée, serrure, tiroirs nominatifs ; ni nourriture ni prélèvements
 
 ## Pourquoi pas un réfrigérateur ménager
@@ -111,7 +111,7 @@ Un réfrigérateur ménager refroidit de façon inégale : près de l’évapora
 
 ## Une seule procédure d’alarme
 
-Chaque appareil porte un Trace 4, sonde en flacon tampon : la mesure représente le médicament et non l’air. L’infirmière responsable est appelée la première, le pharmacien de garde au bout de cinq minutes, le chef de service au bout de dix. Les deux relevés manuscrits par jour disparaissent ; quelqu’un relit l’enregistrement une fois par mois.
+Chaque appareil est équipé d’un Trace 4, sonde en flacon tampon : la mesure représente le médicament et non l’air. L’infirmière responsable est appelée la première, le pharmacien de garde au bout de cinq minutes, le chef de service au bout de dix. Les deux relevés manuscrits par jour disparaissent ; l’enregistrement est relu une fois par mois.
 
 ## Après une excursion
 

@@ -83,11 +83,11 @@ The owner of the samples decides. The platform supplies the figures: a U830 at �
 ## Integration
 
 Building management, LIMS and access cards connect through an open, documented interface. Files for ISO/IEC 17025 and ISO 15189 (certificates, intermediate checks, downtime) are assembled per appliance. Data may stay on a server of your own.`,
-    es_ES: `Un edificio de laboratorios puede reunir cien equipos de frío de diez marcas y otras tantas edades, al cuidado de treinta grupos. Nadie conoce el estado de todos. La solución de red de laboratorios empieza por conectar los equipos existentes, no por sustituirlos.
+    es_ES: `Un edificio de laboratorios puede reunir cien equipos de frío de diez marcas y otras tantas edades, a cargo de treinta grupos, sin que nadie conozca el estado de todos. La solución de red de laboratorios empieza por conectar los equipos existentes, no por sustituirlos.
 
 ## Inventario
 
-La primera semana se elabora una lista: modelo, año, refrigerante, lugar, responsable, contenido, último descongelado. En la mayoría de los edificios, cerca de la décima parte está vacía o no es de nadie. Apagarla es el ahorro más barato.
+La primera semana se elabora una lista: modelo, año, refrigerante, lugar, responsable, contenido, último descongelado. En la mayoría de los edificios, cerca de la décima parte está vacía o no tiene responsable. Apagarla es el ahorro más barato.
 
 ## Conexión
 
@@ -102,20 +102,20 @@ La alarma va al responsable, luego a una segunda persona del grupo y después a 
 
 ## Orden de sustitución
 
-A los tres meses los equipos se ordenan por edad, consumo, estabilidad y valor de lo que guardan. Un congelador de doce años puede consumir 19,4 kWh al día; un U830, 7,2. La sustitución sigue ese orden. El viejo sale descongelado, limpio y sin refrigerante, con los papeles para el inventario.
+A los tres meses los equipos se ordenan por edad, consumo, estabilidad y valor de lo que guardan. Un congelador de doce años puede consumir 19,4 kWh al día; un U830, 7,2. La sustitución sigue ese orden. El viejo se retira desescarchado, limpio y sin refrigerante, con la documentación para el inventario.
 
 ## −70 °C o −80 °C
 
-Decide el dueño de las muestras. La plataforma aporta las cifras: un U830 a −70 °C ahorra 1,4 kWh al día y dispone de 215 minutos, en lugar de 290, hasta −50 °C sin corriente. Lo que se decida se archiva con sus motivos.
+Decide el responsable de las muestras. La plataforma aporta las cifras: un U830 a −70 °C ahorra 1,4 kWh al día y dispone de 215 minutos, en lugar de 290, hasta −50 °C sin corriente. Lo que se decida se archiva con sus motivos.
 
 ## Integración
 
 La gestión del edificio, el LIMS y las tarjetas de acceso se conectan por una interfaz abierta y documentada. Los expedientes de ISO/IEC 17025 e ISO 15189 (certificados, verificaciones intermedias, paradas) se reúnen por equipo. Los datos pueden quedarse en un servidor propio.`,
-    fr_FR: `Un bâtiment de laboratoires peut abriter cent appareils de froid, de dix marques et d’autant d’âges, confiés à trente équipes. Personne ne connaît l’état de tous. La solution réseau de laboratoires commence par connecter les appareils existants, non par les remplacer.
+    fr_FR: `Un bâtiment de laboratoires peut abriter cent appareils de froid, de dix marques et d’âges divers, confiés à trente équipes, sans que personne connaisse l’état de tous. La solution réseau de laboratoires commence par connecter les appareils existants, non par les remplacer.
 
 ## Inventaire
 
-La première semaine sert à une liste : modèle, année, fluide, emplacement, responsable, contenu, dernier dégivrage. Dans la plupart des bâtiments, près d’un dixième se révèle vide ou sans propriétaire. Les éteindre est l’économie la moins chère.
+La première semaine sert à une liste : modèle, année, fluide, emplacement, responsable, contenu, dernier dégivrage. Dans la plupart des bâtiments, près d’un dixième se révèle vide ou sans responsable. Les éteindre est l’économie la moins chère.
 
 ## Connexion
 
@@ -130,11 +130,11 @@ L’alarme va au responsable, puis à une deuxième personne de l’équipe, pui
 
 ## Ordre de remplacement
 
-Après trois mois, les appareils sont classés selon l’âge, la consommation, la stabilité et la valeur du contenu. Un congélateur de douze ans peut consommer 19,4 kWh par jour ; un U830, 7,2. Le remplacement suit ce classement. L’ancien part dégivré, nettoyé, son fluide récupéré, avec les papiers pour l’inventaire.
+Après trois mois, les appareils sont classés selon l’âge, la consommation, la stabilité et la valeur du contenu. Un congélateur de douze ans peut consommer 19,4 kWh par jour ; un U830, 7,2. Le remplacement suit ce classement. L’ancien est enlevé dégivré, nettoyé, fluide récupéré, avec les documents pour l’inventaire.
 
 ## −70 °C ou −80 °C
 
-Le propriétaire des échantillons décide. La plateforme donne les chiffres : un U830 à −70 °C économise 1,4 kWh par jour et dispose de 215 minutes au lieu de 290 jusqu’à −50 °C sans courant. La décision est classée avec ses motifs.
+Le responsable des échantillons décide. La plateforme donne les chiffres : un U830 à −70 °C économise 1,4 kWh par jour et dispose de 215 minutes au lieu de 290 jusqu’à −50 °C sans courant. La décision est classée avec ses motifs.
 
 ## Intégration
 
@@ -152,12 +152,12 @@ Gestion du bâtiment, LIMS et badges se raccordent par une interface ouverte et 
 - **Justified replacement.** Age, energy, stability and value in one ranking
 - **Your own server.** Local installation and an open interface`,
     es_ES: `- **Cualquier marca.** Primero se conecta lo que hay; la sustitución viene después
-- **Ahorrar antes de comprar.** Los equipos vacíos, sin dueño o con escarcha se conocen la primera semana
+- **Ahorrar antes de comprar.** Los equipos vacíos, sin responsable o con escarcha se conocen la primera semana
 - **Contactos actualizados.** Las listas de contacto siguen el registro de personal
 - **Sustitución razonada.** Edad, consumo, estabilidad y valor en una sola lista
 - **Servidor propio.** Instalación local e interfaz abierta`,
     fr_FR: `- **Toutes les marques.** L’existant est connecté d’abord ; le remplacement vient après
-- **Économiser avant d’acheter.** Appareils vides, sans propriétaire ou givrés sont connus dès la première semaine
+- **Économiser avant d’acheter.** Appareils vides, sans responsable ou givrés sont connus dès la première semaine
 - **Contacts à jour.** Les listes d’appel suivent le registre du personnel
 - **Un remplacement motivé.** Âge, consommation, stabilité et valeur en un seul classement
 - **Votre serveur.** Installation locale et interface ouverte`,

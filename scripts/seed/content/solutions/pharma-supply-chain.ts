@@ -85,7 +85,7 @@ The system gives facts first: lots, units, accumulated time, mean kinetic temper
 ## Where to begin
 
 Take the longest route in the hottest month and log it from end to end. Most clients then change no equipment, only the times of two loadings.`,
-    es_ES: `Una fecha de caducidad se calculó a una temperatura determinada. Cuánto tiempo y hasta dónde se apartó de ella un lote decide si aún puede servirse. La solución de cadena de suministro farmacéutica mide cada tramo, de la planta a la farmacia, y presenta los datos a quien firma.
+    es_ES: `La caducidad de un medicamento se calcula para una temperatura determinada. De cuánto y durante cuánto tiempo se haya apartado de ella depende que el lote pueda servirse. La solución de cadena de suministro farmacéutica mide cada tramo, de la planta a la farmacia, y presenta los datos a quien firma.
 
 ## Cuatro tramos, cuatro riesgos
 
@@ -101,7 +101,7 @@ Take the longest route in the hottest month and log it from end to end. Most cli
 3. Congelado, de −25 a −15 °C
 4. Ultracongelado: −80 °C en el U830 y el U570; por debajo de −150 °C en el V1000 para terapias celulares, que viajan en contenedor seco
 
-Cada clase tiene su cualificación, sus límites y su formación. Lo que se ahorra compartiendo un equipo rara vez paga una desviación.
+Cada clase tiene su cualificación, sus límites y su formación. El ahorro de compartir un equipo rara vez compensa una desviación.
 
 ## Integridad de los datos
 
@@ -114,7 +114,7 @@ El sistema da primero los hechos: lotes, unidades, tiempo acumulado, temperatura
 ## Por dónde empezar
 
 Por la ruta más larga en el mes más caluroso: registrarla una vez de principio a fin. Después, la mayoría de los clientes no cambia equipos, solo la hora de dos cargas.`,
-    fr_FR: `Une date de péremption a été calculée à une température donnée. Le temps et l’écart passés en dehors décident si le lot peut encore être livré. La solution chaîne logistique pharmaceutique mesure chaque tronçon, de l’usine à l’officine, et présente les données à la personne qui signe.
+    fr_FR: `La péremption d’un médicament est calculée pour une température donnée. De l’ampleur et de la durée d’un écart dépend que le lot puisse encore être livré. La solution chaîne logistique pharmaceutique mesure chaque tronçon, de l’usine à l’officine, et présente les données à la personne qui signe.
 
 ## Quatre tronçons, quatre risques
 
@@ -130,7 +130,7 @@ Por la ruta más larga en el mes más caluroso: registrarla una vez de principio
 3. Congelée, de −25 à −15 °C
 4. Ultra-basse : −80 °C dans l’U830 et l’U570 ; sous −150 °C dans la V1000 pour les thérapies cellulaires, qui voyagent en conteneur sec
 
-Chaque classe a sa qualification, ses limites et sa formation. Ce qu’on économise à partager un appareil paie rarement un seul écart.
+Chaque classe a sa qualification, ses limites et sa formation. L’économie d’un appareil partagé compense rarement un seul écart.
 
 ## Intégrité des données
 
@@ -153,7 +153,7 @@ Par le trajet le plus long au mois le plus chaud : l’enregistrer une fois de b
 - **Early warning.** The 15-minute countdown at the dock gives somebody time to act
 - **Justified decisions.** Lots, units, accumulated time and mean kinetic temperature on one page
 - **Two rulebooks, one effort.** Files for EU GDP and Chinese GSP come from the same raw data`,
-    es_ES: `- **Una curva a la vista de todos.** Fabricante, transportista, mayorista y hospital leen el mismo registro
+    es_ES: `- **Una curva para todos.** Fabricante, transportista, mayorista y hospital leen el mismo registro
 - **Un aviso antes de la excursión.** La cuenta atrás de 15 minutos en el muelle da tiempo a actuar
 - **Una decisión razonada.** Lotes, unidades, tiempo acumulado y temperatura cinética media en una página
 - **Dos normativas, un solo trabajo.** Los expedientes de BPD europeas y GSP chinas salen de los mismos datos brutos`,

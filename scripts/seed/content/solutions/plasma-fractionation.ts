@@ -92,7 +92,7 @@ In the first year clients mostly improve their donor centres, for example where 
 
 - Congelado de inmediato, con −30 °C en el núcleo antes de dos horas; se conserva la curva de cada tanda
 - Guardado en el U620 y el U1100, con 400 y 720 unidades. Las analizadas, las pendientes y las rechazadas van aparte
-- Un U1100 lleno se calienta despacio, pero eso no sustituye a la alimentación de emergencia: un generador entra en diez segundos
+- Un U1100 lleno se calienta despacio, pero eso no sustituye a la alimentación de emergencia: un grupo electrógeno arranca en diez segundos
 
 ## En ruta
 
@@ -100,7 +100,7 @@ Los vehículos van a −25 °C o menos y se enfrían vacíos durante dos horas. 
 
 ## La cuarentena
 
-El plasma espera hasta que su donante ha vuelto a analizarse. Por eso una planta guarda varios meses de existencias y debe encontrar los cuatro frascos de un donante entre cien mil.
+El plasma permanece en cuarentena hasta un nuevo análisis del donante. Por eso una planta guarda varios meses de existencias y debe encontrar los cuatro frascos de un donante entre cien mil.
 
 1. Las cámaras W30 se alinean una junto a otra. Si una se para, las demás asumen su carga
 2. Ubicación, palé y bandeja llevan código; la búsqueda por donante da las posiciones en cinco minutos
@@ -112,7 +112,7 @@ La descongelación tiene un margen: si es demasiado rápida, el exterior se sobr
 
 ## Normas
 
-Los expedientes europeos siguen la monografía 0853 de la Farmacopea Europea y el archivo principal de plasma: para proteínas lábiles, congelación antes de 24 horas y conservación a −20 °C o menos. Los de Estados Unidos, el 21 CFR 640; los chinos, el anexo de hemoderivados de sus NCF.
+Los expedientes europeos siguen la monografía 0853 de la Farmacopea Europea y el archivo principal de plasma: para proteínas lábiles, congelación antes de 24 horas y conservación a −20 °C o menos. Los de Estados Unidos siguen el 21 CFR 640; los chinos, el anexo de hemoderivados de sus NCF.
 
 ## Del registro al rendimiento
 
@@ -131,7 +131,7 @@ Les véhicules roulent à −25 °C ou moins et sont refroidis à vide pendant d
 
 ## La quarantaine
 
-Le plasma attend que son donneur ait été testé de nouveau. Une usine garde donc plusieurs mois de stock, et doit retrouver les quatre flacons d’un donneur parmi cent mille.
+Le plasma reste en quarantaine jusqu’à un nouveau test du donneur. Une usine garde donc plusieurs mois de stock, et doit retrouver les quatre flacons d’un donneur parmi cent mille.
 
 1. Les chambres W30 s’alignent côte à côte. Si l’une s’arrête, les autres prennent sa charge
 2. Emplacement, palette et bac sont codés ; la recherche par donneur donne les positions en cinq minutes
@@ -143,7 +143,7 @@ La décongélation a ses limites : trop rapide, l’extérieur surchauffe ; trop
 
 ## Les règles
 
-Les dossiers européens suivent la monographie 0853 de la Pharmacopée européenne et le dossier permanent du plasma : pour les protéines labiles, congélation dans les 24 heures, conservation à −20 °C ou moins. Ceux des États-Unis, le 21 CFR 640 ; les chinois, l’annexe « produits sanguins » des BPF nationales.
+Les dossiers européens suivent la monographie 0853 de la Pharmacopée européenne et le dossier permanent du plasma : pour les protéines labiles, congélation dans les 24 heures, conservation à −20 °C ou moins. Ceux des États-Unis suivent le 21 CFR 640 ; les dossiers chinois, l’annexe « produits sanguins » des BPF nationales.
 
 ## Du relevé au rendement
 
@@ -158,13 +158,13 @@ La première année, les clients améliorent surtout les centres de don, par exe
 - **Five minutes to a donor.** Positions by donor number among a hundred thousand units
 - **Redundant rooms.** W30 modules keep the capacity of one room in reserve
 - **Back to the unit.** From a finished vial to each bottle in its pool`,
-    es_ES: `- **Congelación comparable.** Dos horas, −30 °C, centro frente a centro
+    es_ES: `- **Congelación comparable.** Dos horas, −30 °C, de un centro a otro
 - **Cinco minutos hasta un donante.** Posiciones por número entre cien mil unidades
-- **Cámaras redundantes.** Los módulos W30 reservan la carga de una
+- **Cámaras redundantes.** Cada módulo W30 puede asumir la carga de otro
 - **Hasta la unidad.** De un vial terminado a cada frasco de su pool`,
-    fr_FR: `- **Une congélation comparable.** Deux heures, −30 °C, centre contre centre
+    fr_FR: `- **Une congélation comparable.** Deux heures, −30 °C, d’un centre à l’autre
 - **Cinq minutes jusqu’au donneur.** Les positions par numéro, parmi cent mille unités
-- **Chambres redondantes.** Les modules W30 gardent la charge d’une autre en réserve
+- **Chambres redondantes.** Chaque module W30 peut reprendre la charge d’un autre
 - **Jusqu’à l’unité.** D’un flacon fini à chaque flacon de son pool`,
   },
 }

@@ -81,7 +81,7 @@ Planning starts with the stock, its yearly growth, storage time and how often sa
 
 ## El recorrido de una muestra
 
-1. **Extracción y procesado.** El tubo se codifica en la extracción y se alícuota en cabina de seguridad biológica. El sistema calcula el tiempo transcurrido hasta la congelación.
+1. **Extracción y procesado.** El tubo se codifica en la extracción y se alicuota en cabina de seguridad biológica. El sistema calcula el tiempo transcurrido hasta la congelación.
 2. **Congelación.** Plasma, suero y ADN van a −80 °C en un U830 o un U570. Las células y los tejidos se enfrían a velocidad controlada y pasan al vapor de nitrógeno de un V1000.
 3. **Conservación.** Una posición es un rack, una caja y un pocillo. Cada apertura de puerta se registra con nombre y motivo.
 4. **Salida y transporte.** Las listas de recogida se ordenan para abrir lo menos posible. El contenedor viaja con registrador propio y su curva se suma al registro.
@@ -101,13 +101,13 @@ Trace 4 lee temperatura, nivel, puerta y corriente cada diez segundos y conserva
 
 ## Cómo se desarrolla un proyecto
 
-La planificación empieza por las existencias, el crecimiento anual, los años de conservación y la frecuencia de uso. Después vienen la electricidad y el calor, el camino del camión a la sala, la instalación y el mapeo en 27 puntos, en vacío y con carga. Solo entonces llegan las muestras, por lotes. En cada lote se coteja el 5 % de los viales con la lista antes de que salga el siguiente.`,
+La planificación empieza por las existencias, el crecimiento anual, los años de conservación y la frecuencia de uso. Después vienen la electricidad y el calor, el acceso del camión a la sala, la instalación y el mapeo en 27 puntos, en vacío y con carga. Después se trasladan las muestras, por lotes. En cada lote se coteja el 5 % de los viales con la lista antes de que salga el siguiente.`,
     fr_FR: `Qu’un tube soit encore utilisable dix ans plus tard dépend de l’endroit où il se trouvait, de sa température et de ceux qui l’ont manipulé. La solution réseau d’échantillons réunit ces trois informations en un seul enregistrement.
 
 ## Le trajet d’un échantillon
 
 1. **Prélèvement et préparation.** Le tube est codé au prélèvement, puis aliquoté sous poste de sécurité microbiologique. Le système calcule le délai jusqu’à la congélation.
-2. **Congélation.** Plasma, sérum et ADN vont à −80 °C dans un U830 ou un U570. Cellules et tissus descendent à vitesse contrôlée, puis rejoignent la vapeur d’azote d’une V1000.
+2. **Congélation.** Plasma, sérum et ADN vont à −80 °C dans un U830 ou un U570. Cellules et tissus sont refroidis à vitesse contrôlée, puis placés en vapeur d’azote dans une V1000.
 3. **Conservation.** Une position, c’est un rack, une boîte et un puits. Chaque ouverture de porte est enregistrée avec un nom et un motif.
 4. **Sortie et transport.** Les listes de prélèvement sont triées pour ouvrir le moins possible. Le conteneur voyage avec son enregistreur, dont la courbe rejoint le dossier.
 
@@ -126,7 +126,7 @@ Trace 4 relève température, niveau, porte et courant toutes les dix secondes e
 
 ## Le déroulement d’un projet
 
-La planification part du stock, de la croissance annuelle, de la durée de conservation et de la fréquence des demandes. Viennent ensuite l’électricité et la chaleur, le chemin du camion à la salle, l’installation et la cartographie en 27 points, à vide et en charge. Les échantillons n’arrivent qu’après, par lots. Dans chaque lot, 5 % des tubes sont rapprochés de la liste avant le départ du suivant.`,
+La planification part du stock, de la croissance annuelle, de la durée de conservation et de la fréquence des demandes. Viennent ensuite l’électricité et la chaleur, l’accès du camion à la salle, l’installation et la cartographie en 27 points, à vide et en charge. Les échantillons sont ensuite transférés par lots. Dans chaque lot, 5 % des tubes sont rapprochés de la liste avant le départ du suivant.`,
   },
   advantage: {
     zh_CN: `- **一条记录**：位置、温度、开门、校准同属一份样本，审计时不必拼表

@@ -84,22 +84,22 @@ A delivery of ten or more includes training for two technicians of the country, 
 ## Price
 
 Appliance, transport, installation and ten years of service are one price, with no later cost for batteries.`,
-    es_ES: `Sin red, un frigorífico duraba lo que sus baterías: de tres a cinco años. El accionamiento solar directo prescinde de ellas. Los paneles mueven el compresor, que forma hielo de día, y el hielo mantiene el frío de noche y los días nublados. Hay menos piezas que fallen y ninguna batería de plomo que retirar.
+    es_ES: `Sin red, un frigorífico duraba lo que sus baterías: de tres a cinco años. El accionamiento solar directo prescinde de ellas. Los paneles mueven el compresor, que forma hielo de día, y el hielo mantiene el frío de noche y los días nublados. Hay menos piezas que puedan fallar y ninguna batería de plomo que retirar.
 
 ## Dimensionado
 
 - **El sol.** Se calcula para el peor mes del lugar, no para la media del año
 - **Las personas.** El R70 tiene 27 litros para vacunas, el R100 52, el R240 102 y el R385 165. Se toma el volumen entre dos entregas y una cuarta parte más
-- **El hielo.** Si los vacunadores siguen a pie desde aquí, conviene el R140 o el R295, que además congelan 1,6 o 2,5 kg de acumuladores al día
+- **El hielo.** Si los vacunadores continúan a pie, conviene el R140 o el R295, que además congelan 1,6 o 2,5 kg de acumuladores al día
 
 ## Instalación
 
-La inclinación, la orientación y la sombra determinan el rendimiento del equipo. En el lugar trazamos las sombras de un día entero, calculamos lo que soporta el techo, clavamos una pica de tierra y llevamos el cable a dos metros del suelo. El peor resultado de nuestro programa del altiplano, un 96,2 % del tiempo en el intervalo, tenía una sola causa: los paneles estaban a la sombra de un tejado nuevo. Cuatro metros más allá, ese mismo mes superó el 99 %.
+La inclinación, la orientación y la sombra determinan el rendimiento del equipo. En el lugar trazamos las sombras de un día entero, calculamos la resistencia del techo, instalamos una pica de tierra y llevamos el cable a dos metros del suelo. El peor resultado de nuestro programa del altiplano, un 96,2 % del tiempo en el intervalo, tenía una sola causa: los paneles estaban a la sombra de un tejado nuevo. Cuatro metros más allá, ese mismo mes superó el 99 %.
 
 ## Altura, calor y frío
 
 1. El aire enrarecido evacua menos calor; por eso el condensador es un tercio mayor
-2. Sin sol y a 43 °C, el R240 aguanta 121 horas y el R100, 104
+2. Sin sol y a 43 °C, la autonomía del R240 es de 121 horas y la del R100, de 104
 3. Con −25 °C en el exterior, un pequeño calefactor alimentado por los paneles mantiene la vacuna por encima de 2 °C
 
 ## El último tramo
@@ -113,7 +113,7 @@ Una entrega de diez o más incluye la formación de dos técnicos del país, con
 ## El precio
 
 Equipo, transporte, instalación y diez años de servicio tienen un solo precio, sin gasto posterior en baterías.`,
-    fr_FR: `Sans réseau, un réfrigérateur durait autant que ses batteries : de trois à cinq ans. L’entraînement solaire direct s’en passe. Les panneaux font tourner le compresseur, qui produit la glace le jour, et la glace maintient le froid la nuit et les jours nuageux. Moins de pièces peuvent tomber en panne, et il n’y a pas de batteries au plomb à éliminer.
+    fr_FR: `Sans réseau, un réfrigérateur durait autant que ses batteries : de trois à cinq ans. L’entraînement solaire direct s’en passe. Les panneaux font tourner le compresseur, qui produit la glace le jour, et la glace maintient le froid la nuit et les jours nuageux. Il y a moins de pièces susceptibles de tomber en panne et pas de batteries au plomb à éliminer.
 
 ## Dimensionnement
 
@@ -128,7 +128,7 @@ L’inclinaison, l’orientation et l’ombre déterminent les performances de l
 ## Altitude, chaleur et froid
 
 1. L’air raréfié emporte moins de chaleur ; le condenseur est donc plus grand d’un tiers
-2. Sans soleil à 43 °C, le R240 tient 121 heures et le R100, 104
+2. Sans soleil à 43 °C, l’autonomie du R240 est de 121 heures, celle du R100 de 104
 3. Par −25 °C au-dehors, une petite résistance alimentée par les panneaux garde les vaccins au-dessus de 2 °C
 
 ## Le dernier kilomètre
@@ -137,7 +137,7 @@ L’inclinaison, l’orientation et l’ombre déterminent les performances de l
 
 ## Réparation
 
-Dix appareils ou plus : la formation de deux techniciens du pays est comprise, avec mallette et pièces les plus demandées. Si le froid produit ne correspond pas à l’ensoleillement, l’écran affiche « Nettoyer les panneaux ».
+Toute livraison d’au moins dix appareils comprend la formation de deux techniciens du pays, avec mallette et pièces les plus demandées. Si le froid produit ne correspond pas à l’ensoleillement, l’écran affiche « Nettoyer les panneaux ».
 
 ## Le prix
 

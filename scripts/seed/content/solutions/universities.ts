@@ -92,9 +92,9 @@ Since June 2025 we have run a joint laboratory for cryopreservation with Nanwan 
 - **Un edificio antiguo.** La acometida y los forjados ponen el límite. Un U420 pesa unos 205 kg; ascensor, paso y suelo se comprueban antes de elegir el volumen
 - **Muestras valiosas.** Cohortes, cepas y bancos celulares van a un almacén central, en dos lugares: una parte a −80 °C y otra en vapor de nitrógeno
 
-## Cómo se cobra lo compartido
+## Cómo se factura el uso compartido
 
-Por caja y no por congelador. Un precio anual incluye electricidad, calibración, monitorización y equipo de reserva. La factura llega al proyecto cada trimestre, lo que anima a retirar las muestras que nadie usa. El primer año, la mayoría de los servicios recupera entre un 10 y un 20 % del espacio y necesita menos congeladores nuevos.
+El uso se factura por caja y no por congelador. Un precio anual incluye electricidad, calibración, monitorización y equipo de reserva. La factura llega al proyecto cada trimestre, lo que anima a retirar las muestras que nadie usa. El primer año, la mayoría de los servicios recupera entre un 10 y un 20 % del espacio y necesita menos congeladores nuevos.
 
 ## Laboratorios verdes
 
@@ -108,7 +108,7 @@ Un congelador viejo puede consumir 19,4 kWh al día; un U830, 7,2. La cifra habi
 
 ## Cuando alguien se va
 
-El formulario de salida incluye las muestras. El sistema enumera cada posición a su nombre y el director decide: conservar, ceder, destruir. Lo que nadie reclama se marca y se retira al cabo de un año.
+El formulario de salida incluye las muestras. El sistema enumera cada posición a su nombre y el director decide: conservar, ceder, destruir. Las muestras no reclamadas se marcan y se retiran al cabo de un año.
 
 ## Con la Universidad de Nanwan
 
@@ -121,9 +121,9 @@ Desde junio de 2025 mantenemos con la Universidad de Nanwan un laboratorio conju
 - **Un bâtiment ancien.** L’alimentation et les planchers fixent la limite. Un U420 pèse environ 205 kg ; ascenseur, passage et sol se vérifient avant de choisir le volume
 - **Des échantillons précieux.** Cohortes, souches et banques de cellules vont au dépôt central, en deux lieux : une part à −80 °C, une autre en vapeur d’azote
 
-## Comment se facture le partage
+## Facturation de l’usage partagé
 
-À la boîte, non au congélateur. Un prix annuel comprend électricité, étalonnage, surveillance et appareil de secours. La facture arrive au projet chaque trimestre, ce qui incite à éliminer les échantillons inutilisés. La première année, la plupart des services récupèrent 10 à 20 % de leur place et ont besoin de moins d’appareils neufs.
+L’usage est facturé à la boîte, non au congélateur. Un prix annuel comprend électricité, étalonnage, surveillance et appareil de secours. La facture arrive au projet chaque trimestre, ce qui incite à éliminer les échantillons inutilisés. La première année, la plupart des services récupèrent 10 à 20 % de leur place et ont besoin de moins d’appareils neufs.
 
 ## Laboratoires verts
 
@@ -137,7 +137,7 @@ Un vieux congélateur peut consommer 19,4 kWh par jour, un U830 7,2. L’indicat
 
 ## Quand quelqu’un part
 
-Le formulaire de départ comprend les échantillons. Le système liste chaque position à son nom, et l’encadrant décide : garder, transmettre, détruire. Ce que nul ne réclame est marqué, puis retiré au bout d’un an.
+Le formulaire de départ comprend les échantillons. Le système liste chaque position à son nom, et l’encadrant décide : garder, transmettre, détruire. Les échantillons non réclamés sont marqués, puis retirés au bout d’un an.
 
 ## Avec l’université de Nanwan
 

@@ -83,13 +83,13 @@ Each appliance arrives with its own test curve and is accepted on site. A delive
 - **Puesto de salud.** Frigorífico de red donde la red es buena; si no, un R240 o un R100 solar de accionamiento directo.
 - **En ruta.** Vehículos y neveras cualificados en verano y en invierno, con el plano de carga impreso en la tapa.
 
-## Ante todo, evitar la congelación
+## Protección contra la congelación
 
-Una vacuna con adyuvante de aluminio pierde potencia al congelarse, sin ninguna señal visible. Por eso el R240 tiene protección contra la congelación de grado A: una capa aislante separa el hielo de la vacuna, y el compartimento no baja de 2 °C ni con sol fuerte. Los acumuladores de las neveras se atemperan hasta que el agua se mueve dentro.
+Una vacuna con adyuvante de aluminio pierde potencia al congelarse, sin ninguna señal visible. Por eso el R240 tiene protección contra la congelación de grado A: una capa aislante separa el hielo de la vacuna, y el compartimento no baja de 2 °C ni con sol fuerte. Los acumuladores de las neveras se acondicionan hasta que se oye moverse el agua al agitarlos.
 
 ## Un registro por caja
 
-Las cajas se leen a la llegada y en cada entrega, y el código queda unido a la temperatura de ese momento. Trace 4 escribe cada diez segundos y guarda 90 días en la pasarela si cae la red. Tras una excursión enumera los lotes, las cajas y el tiempo acumulado. La decisión corresponde al personal cualificado.
+Las cajas se leen a la llegada y en cada entrega, y el código queda unido a la temperatura de ese momento. Trace 4 registra cada diez segundos y guarda 90 días en la pasarela si cae la red. Tras una excursión enumera los lotes, las cajas y el tiempo acumulado. La decisión corresponde al personal cualificado.
 
 ## Respuesta a las alarmas
 
@@ -102,26 +102,26 @@ Cada equipo llega con su propia curva de ensayo y se acepta en su lugar. Una ent
 
 ## Les niveaux
 
-- **Dépôt national et provincial.** Chambres froides à deux groupes frigorifiques. Celle du centre provincial de contrôle des maladies de Shanhai, 600 m³, contient environ trois millions de conditionnements unidoses ; cartographiée en 60 points, elle met 9 heures et 40 minutes de 5 °C à 8 °C, tout étant coupé.
+- **Dépôt national et provincial.** Chambres froides à deux groupes frigorifiques. Celle du centre provincial de contrôle des maladies de Shanhai, 600 m³, contient environ trois millions de conditionnements unidoses ; cartographiée en 60 points, elle met 9 heures 40 minutes de 5 °C à 8 °C, tout étant coupé.
 - **District.** Réfrigérateurs à vaccins dimensionnés pour un mois de consommation et deux semaines de réserve ; un U570 là où des vaccins à ARNm arrivent congelés.
 - **Poste de santé.** Un réfrigérateur sur secteur si le réseau est bon, sinon un R240 ou un R100 solaire à entraînement direct.
 - **Sur la route.** Véhicules et glacières qualifiés l’été et l’hiver, plan de chargement imprimé sous le couvercle.
 
-## Éviter d’abord le gel
+## Protection contre le gel
 
-Un vaccin adjuvé à l’aluminium perd son efficacité en gelant, sans signe visible. Le R240 a donc une protection contre le gel de grade A : une couche isolante sépare la glace des vaccins, et le compartiment ne descend pas sous 2 °C, même en plein soleil. Les accumulateurs des glacières sont conditionnés jusqu’à ce que l’eau y bouge.
+Un vaccin adjuvé à l’aluminium perd son efficacité en gelant, sans signe visible. Le R240 a donc une protection contre le gel de grade A : une couche isolante sépare la glace des vaccins, et le compartiment ne descend pas sous 2 °C, même en plein soleil. Les accumulateurs des glacières sont conditionnés jusqu’à ce que l’on entende l’eau bouger en les secouant.
 
 ## Un relevé par boîte
 
-Les boîtes sont lues à l’arrivée et à chaque remise, et le code est lié à la température du moment. Trace 4 écrit toutes les dix secondes et garde 90 jours dans la passerelle en cas de coupure. Après une excursion, il donne les lots, le nombre de boîtes et la durée cumulée. La décision revient au personnel qualifié.
+Les boîtes sont lues à l’arrivée et à chaque remise, et le code est lié à la température du moment. Trace 4 enregistre toutes les dix secondes et garde 90 jours dans la passerelle en cas de coupure. Après une excursion, il donne les lots, le nombre de boîtes et la durée cumulée. La décision revient au personnel qualifié.
 
 ## Réponse aux alarmes
 
-On appelle d’abord la personne de garde, la suivante au bout de cinq minutes, le chef de service au bout de dix. La règle vaut la nuit et les jours fériés ; elle est répétée deux fois par an.
+On appelle d’abord la personne de garde, la suivante au bout de cinq minutes, le chef de service au bout de dix. La règle vaut la nuit et les jours fériés ; un exercice a lieu deux fois par an.
 
 ## Livraison et formation
 
-Chaque appareil arrive avec sa propre courbe d’essai et est réceptionné sur place. Dix appareils ou plus : la formation de deux techniciens est comprise. Les vaccinateurs apprennent trois choses : charger, lire la courbe, savoir qui appeler en premier.`,
+Chaque appareil arrive avec sa propre courbe d’essai et est réceptionné sur place. Toute livraison d’au moins dix appareils comprend la formation de deux techniciens. Les vaccinateurs apprennent trois choses : charger, lire la courbe, savoir qui appeler en premier.`,
   },
   advantage: {
     zh_CN: `- **先防冻结**：R240 防冻 A 级，不需要使用者操作
