@@ -61,9 +61,9 @@ After a repair we wait until the cabinet is back at its set point, record for tw
 ## Antes de llamar
 
 1. No vuelva a abrir la puerta
-2. Mire la junta, el enchufe y la rejilla del condensador: la causa de tres de cada diez llamadas
+2. Revise la junta, el enchufe y la rejilla del condensador: la causa de tres de cada diez llamadas
 3. Anote la lectura, el código de alarma y el número de serie
-4. Si hay un congelador de reserva, decida quién traslada y qué estantes primero
+4. Si hay un congelador de reserva, decida quién hace el traslado y qué estantes van primero
 
 ## Al teléfono
 
@@ -77,7 +77,7 @@ Quien responde tiene al menos tres años de experiencia de campo. Si el equipo e
 
 ## Después de la reparación
 
-Tras la reparación esperamos a que el equipo vuelva a su consigna, registramos doce horas, mapeamos unos puntos si el trabajo lo exige y solo entonces pedimos su firma. El informe indica el fallo, su causa y cómo prevenirlo. Sin contrato también atendemos: las visitas se facturan por separado y las solicitudes se responden en dos días laborables.`,
+Tras la reparación esperamos a que el equipo vuelva a su consigna, registramos doce horas, mapeamos unos puntos si el trabajo lo exige y solo entonces pedimos su firma. El informe indica el fallo, su causa y cómo prevenirlo. Sin contrato, las visitas se facturan por separado, con respuesta en dos días laborables.`,
     fr_FR: `Un U830 chargé et sans courant met 290 minutes de −80 °C à −50 °C : c’est le temps disponible pour agir.
 
 ## Avant d’appeler
@@ -85,7 +85,7 @@ Tras la reparación esperamos a que el equipo vuelva a su consigna, registramos 
 1. N’ouvrez plus la porte
 2. Regardez le joint, la prise et la grille du condenseur : la cause de trois appels sur dix
 3. Notez la valeur affichée, le code d’alarme et le numéro de série
-4. S’il existe un congélateur de secours, décidez qui transporte, et quelles clayettes d’abord
+4. S’il existe un congélateur de secours, décidez qui effectue le transfert et quelles clayettes passent d’abord
 
 ## Au téléphone
 

@@ -65,7 +65,7 @@ Nine points in a small refrigerator, 27 in an upright freezer; in a room a grid,
 After a move, a repair of the refrigeration or a change in loading. Otherwise every three years; stores for medicines and vaccines in summer and in winter, or as the authority asks.
 
 A freezer takes two days and stays in use; please note each opening.`,
-    es_ES: `La pantalla muestra una sola sonda. La calibración indica si es exacta; el mapeo, si representa todo el equipo. Hacemos ambas cosas en una visita y redactamos un solo informe.
+    es_ES: `La pantalla muestra una sola sonda. La calibración indica si es exacta; el mapeo, si representa todo el equipo. Ambas se hacen en una visita, con un solo informe.
 
 ## Calibración
 
@@ -76,7 +76,7 @@ A freezer takes two days and stays in use; please note each opening.`,
 
 ## Mapeo térmico
 
-Nueve puntos en un frigorífico pequeño, 27 en un congelador vertical; en una cámara, una retícula más densa junto a puertas, evaporadores y luminarias. Medimos 24 horas en vacío y 24 con carga, en cámaras 72 o más, y una vez con la puerta abierta y otra sin corriente. Usted aprueba el protocolo antes de que entre el primer registrador.
+Nueve puntos en un frigorífico pequeño, 27 en un congelador vertical; en una cámara, una retícula más densa junto a puertas, evaporadores y luminarias. Medimos 24 horas en vacío y 24 con carga, en cámaras 72 o más, y una vez con la puerta abierta y otra sin corriente. Usted aprueba el protocolo antes de colocar el primer registrador.
 
 ## Qué recibe
 
@@ -89,7 +89,7 @@ Nueve puntos en un frigorífico pequeño, 27 en un congelador vertical; en una c
 Tras un traslado, una reparación frigorífica o un cambio en la carga. Si no, cada tres años; los almacenes de medicamentos y vacunas, en verano y en invierno, o según la autoridad.
 
 Un congelador requiere dos días y sigue en uso. Solo pedimos que se anote cada apertura.`,
-    fr_FR: `L’afficheur montre une seule sonde. L’étalonnage dit si elle est juste ; la cartographie, si elle représente toute l’enceinte. Nous faisons les deux en une visite, et un seul rapport.
+    fr_FR: `L’afficheur montre une seule sonde. L’étalonnage indique si elle est juste ; la cartographie, si elle représente toute l’enceinte. Les deux se font en une visite, avec un seul rapport.
 
 ## Étalonnage
 

@@ -51,13 +51,13 @@ A start capacitor had failed. With a new one the freezer ran for twelve hours an
 
 ## Qué pasó
 
-- 19:42: la mesa vio la curva. El compresor de la etapa alta no arrancaba; −74 °C, subiendo ocho grados por hora
+- 19:42: el servicio de guardia vio la curva. El compresor de la etapa alta no arrancaba; −74 °C, subiendo ocho grados por hora
 - 19:51: respondió la responsable y se le pidió no abrir la puerta
 - 20:10: un congelador de préstamo salió de Róterdam, enchufado en el vehículo y a −80 °C
 - Domingo, 14:20: llegó, y dos técnicos trasladaron 16 racks en 95 minutos
 - 16:00: todo a −80 °C
 
-Antes, el banco había llevado los dos racks más valiosos al congelador vecino y puesto hielo seco entre los demás. La lectura más alta de un rack fue −61 °C, y consta.
+Antes, el banco había llevado los dos racks más valiosos al congelador vecino y puesto hielo seco entre los demás. La lectura más alta de un rack, −61 °C, consta en el informe.
 
 ## Después
 
@@ -67,16 +67,16 @@ Había fallado un condensador de arranque. Con uno nuevo, el equipo funcionó do
 ## Les faits
 
 - 19 h 42 : la permanence voit la courbe. Le compresseur de l’étage haut ne démarre plus ; −74 °C, huit degrés de plus par heure
-- 19 h 51 : la responsable répond ; on la prie de laisser la porte fermée
+- 19 h 51 : la responsable répond ; on lui demande de laisser la porte fermée
 - 20 h 10 : un congélateur de prêt quitte Rotterdam, alimenté dans le véhicule, à −80 °C
 - Dimanche, 14 h 20 : il arrive, et deux techniciens transfèrent 16 racks en 95 minutes
 - 16 h 00 : tout est à −80 °C
 
-Entre-temps, la tumorothèque avait porté les deux racks les plus précieux dans l’appareil voisin et glissé de la carboglace entre les autres. La valeur la plus haute d’un rack a été −61 °C, et elle est consignée.
+Entre-temps, la tumorothèque avait porté les deux racks les plus précieux dans l’appareil voisin et glissé de la neige carbonique entre les autres. La valeur la plus haute d’un rack, −61 °C, figure au rapport.
 
 ## La suite
 
-Un condensateur de démarrage était défectueux. Remplacé, l’appareil a tourné douze heures et a été cartographié en 27 points ; l’homogénéité était celle d’il y a trois ans. La réparation était couverte par le contrat, et l’intensité de démarrage est désormais mesurée à chaque visite annuelle.`,
+Un condensateur de démarrage était défectueux. Après son remplacement, l’appareil a tourné douze heures et a été cartographié en 27 points ; l’homogénéité était celle d’il y a trois ans. La réparation était couverte par le contrat, et l’intensité de démarrage est désormais mesurée à chaque visite annuelle.`,
     },
   },
   {
@@ -133,9 +133,9 @@ Measured again, the average had fallen from 14.9 to 13.7 kWh a day. With the thr
 
 ## Qué se hizo
 
-En ocho días laborables, dos técnicos limpiaron, descongelaron, cambiaron nueve juntas, movieron cuatro equipos y apagaron tres. No se sustituyó ninguno.
+En ocho días laborables, dos técnicos limpiaron, desescarcharon, cambiaron nueve juntas, movieron cuatro equipos y apagaron tres. No se sustituyó ninguno.
 
-Medida otra vez, la media había bajado de 14,9 a 13,7 kWh al día. Con los tres apagados, son unos 32 000 kWh al año. Con la tarifa del hospital, eso paga la mayor parte del contrato. La ronda anual se hace ahora en mayo, antes del verano.`,
+Medida otra vez, la media había bajado de 14,9 a 13,7 kWh al día. Con los tres apagados, son unos 32 000 kWh al año. Con la tarifa del hospital, ese ahorro cubre la mayor parte del contrato. La ronda anual se hace ahora en mayo, antes del verano.`,
       fr_FR: `Un hôpital universitaire du Yorkshire possède 40 congélateurs ultra-basse température de tous âges. Il a choisi Advanced en septembre 2025. Avant de toucher à quoi que ce soit, nous avons posé un compteur sur chacun pendant une semaine.
 
 ## Ce que nous avons trouvé
@@ -149,7 +149,7 @@ Medida otra vez, la media había bajado de 14,9 a 13,7 kWh al día. Con los tres
 
 En huit jours ouvrés, deux techniciens ont nettoyé, dégivré, remplacé neuf joints, déplacé quatre appareils et éteint trois autres. Aucun n’a été remplacé.
 
-Nouvelle mesure : la moyenne est passée de 14,9 à 13,7 kWh par jour. Avec les trois appareils éteints, cela fait environ 32 000 kWh par an. Au tarif de l’hôpital, c’est la plus grande part du contrat. La tournée annuelle a désormais lieu en mai, avant l’été.`,
+Nouvelle mesure : la moyenne est passée de 14,9 à 13,7 kWh par jour. Avec les trois appareils éteints, cela fait environ 32 000 kWh par an. Au tarif de l’hôpital, cette économie couvre la plus grande part du contrat. La tournée annuelle a désormais lieu en mai, avant l’été.`,
     },
   },
   {
@@ -198,7 +198,7 @@ At the follow-up in May 2025 the inspector chose three appliances at random. Twe
 El contrato Advanced empezó por un inventario. Cada equipo lleva en la puerta un código que abre cuatro documentos: mantenimiento, calibración, mapeo, desviaciones. Las cinco marcas se tratan igual. Lo que faltaba se hizo y lo caducado aparece en rojo.
 
 - A nueve de 23 les faltaba el mapeo; cuatro estaban calibrados a una temperatura a la que no se usan
-- Todo quedó completo en seis semanas. Uno no cumplió la uniformidad y hoy guarda tampones
+- Todo quedó completo en seis semanas. Uno no cumplió la uniformidad y hoy solo guarda soluciones tampón
 
 ## El resultado
 
@@ -210,7 +210,7 @@ En la revisión de mayo de 2025, el inspector eligió tres equipos al azar. Doce
 Le contrat Advanced a commencé par un inventaire. Chaque appareil porte sur sa porte un code qui ouvre quatre documents : entretien, étalonnage, cartographie, écarts. Les cinq marques sont traitées de même. Ce qui manquait a été fait ; ce qui est périmé apparaît en rouge.
 
 - Neuf appareils sur 23 n’avaient pas de cartographie ; quatre étaient étalonnés à une température où ils ne servent pas
-- Tout a été complété en six semaines. L’un n’a pas tenu l’homogénéité et contient désormais des tampons
+- Tout a été complété en six semaines. L’un d’eux, non conforme en homogénéité, ne contient plus que des solutions tampons
 
 ## Le résultat
 

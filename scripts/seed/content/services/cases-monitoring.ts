@@ -73,12 +73,12 @@ Since that failure each list also has a landline. The probes, the freezers and t
 - 3 minutos y 40 segundos de mediana hasta la respuesta
 - Alarmas sin leer en media hora: cuatro, todas durante la avería de una antena
 
-Desde entonces cada lista tiene también un teléfono fijo. Las sondas, los congeladores y las personas fueron siempre los mismos.`,
+Desde entonces cada lista tiene también un teléfono fijo. Las sondas, los congeladores y el personal fueron siempre los mismos.`,
       fr_FR: `Avant la sortie de Trace 4, 14 hôpitaux et biobanques nous ont laissés compter leurs alarmes pendant six mois. Puis la façon d’appeler a changé, et nous avons compté six mois de plus.
 
 ## Avant
 
-3 180 alarmes, dont 212 que personne n’avait lues dans la demi-heure. Trois raisons en tête : un téléphone au vestiaire, un changement d’équipe, et un groupe de neuf où personne ne se sentait responsable. Délai médian de réponse : 11 minutes.
+3 180 alarmes, dont 212 que personne n’avait lues dans la demi-heure. Les trois causes principales : un téléphone au vestiaire, un changement d’équipe, et un groupe de neuf où personne ne se sentait responsable. Délai médian de réponse : 11 minutes.
 
 ## Ce qui a changé
 
@@ -92,7 +92,7 @@ Desde entonces cada lista tiene también un teléfono fijo. Las sondas, los cong
 - 3 minutes 40 secondes de délai médian
 - Alarmes non lues dans la demi-heure : quatre, toutes pendant une panne d’antenne
 
-Depuis, chaque liste comporte aussi un poste fixe. Sondes, congélateurs et personnes sont restés les mêmes.`,
+Depuis, chaque liste comporte aussi un poste fixe. Les sondes, les congélateurs et le personnel sont restés les mêmes.`,
     },
   },
   {
@@ -144,15 +144,15 @@ The vessel was sent back. The cause was a crack beside a weld. Eleven others of 
 
 ## Qué pasó
 
-- 02:08: la mesa comparó los seis cuellos. Cinco estables; uno subía seis grados por hora
+- 02:08: el servicio de guardia comparó los seis cuellos. Cinco estables; uno subía seis grados por hora
 - 02:13: se llamó a la embrióloga de guardia, que respondió «voy para allá»
 - 02:51: llegó. Había escarcha por fuera y el nivel estaba 40 mm más bajo
 - 03:05: empezó el traslado al recipiente de reserva, rack a rack, con dos personas comprobando
-- 04:22: las 131 cajas estaban al otro lado; ninguna pasó más de 20 segundos fuera del vapor
+- 04:22: las 131 cajas estaban trasladadas; ninguna pasó más de 20 segundos fuera del vapor
 
 ## Por qué hubo tiempo
 
-El recipiente de reserva estaba lleno. El contrato dice que su nivel se vigila como los demás, con alarma por debajo del 80 %. En muchas clínicas, el recipiente de reserva está vacío u ocupado.
+El recipiente de reserva estaba lleno. El contrato establece que su nivel se vigila como los demás, con alarma por debajo del 80 %. En muchas clínicas, el recipiente de reserva está vacío u ocupado.
 
 El recipiente volvió a fábrica. La causa era una grieta junto a una soldadura. Otros once del mismo lote se ensayaron con helio y ninguno la tenía.`,
       fr_FR: `Un centre de fertilité des Pays-Bas possède six V400 et un contrat Monitoring Plus. Un mercredi d’août 2026, à 2 h 06, le col de la cuve 4 s’est mis à se réchauffer. Le niveau ne montrait encore rien.
@@ -163,11 +163,11 @@ El recipiente volvió a fábrica. La causa era una grieta junto a una soldadura.
 - 2 h 13 : l’embryologiste de garde, appelée, répond « j’arrive »
 - 2 h 51 : elle est là. Du givre au-dehors, le niveau plus bas de 40 mm
 - 3 h 05 : le transfert vers la cuve de secours commence, rack par rack, vérifié à deux
-- 4 h 22 : les 131 boîtes sont passées ; aucune n’a quitté la vapeur plus de 20 secondes
+- 4 h 22 : les 131 boîtes sont transférées ; aucune n’a quitté la vapeur plus de 20 secondes
 
 ## Pourquoi il restait du temps
 
-La cuve de secours était pleine. Le contrat dit que son niveau est surveillé comme les autres, avec alarme sous 80 %. Dans beaucoup de centres, la cuve de secours est vide ou occupée.
+La cuve de secours était pleine. Le contrat prévoit que son niveau est surveillé comme les autres, avec alarme sous 80 %. Dans beaucoup de centres, la cuve de secours est vide ou occupée.
 
 La cuve est repartie à l’usine. La cause : une fissure près d’une soudure. Onze autres du même lot ont été contrôlées à l’hélium ; aucune n’en avait.`,
     },

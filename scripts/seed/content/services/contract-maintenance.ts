@@ -34,12 +34,12 @@ The line for a warming freezer, outside working hours, is open to Essential as w
 
 El técnico llega en una franja acordada de dos horas, lee la curva del año, limpia el condensador, revisa juntas y ventilador, retira el hielo, mide la corriente, provoca cada alarma y redacta dos páginas antes de irse. Si toca cambiar una pieza, primero recibe usted el precio; la mano de obra se cobra un 10 % por debajo de tarifa durante el contrato.
 
-La línea para un congelador que se calienta, fuera de horario, también está abierta a Essential.`,
+El contrato Essential incluye también la línea de urgencias fuera de horario para congeladores que se calientan.`,
       fr_FR: `Une visite par an et l’assistance téléphonique. Convient aux laboratoires de trois congélateurs au plus, dont les échantillons sont aussi conservés ailleurs.
 
 Le technicien vient dans un créneau convenu de deux heures, lit la courbe de l’année, nettoie le condenseur, contrôle joints et ventilateur, retire la glace, mesure l’intensité, provoque chaque alarme et rédige deux pages avant de partir. Si une pièce est à changer, vous recevez d’abord un prix ; la main-d’œuvre est facturée 10 % sous le tarif pendant le contrat.
 
-La ligne pour un congélateur qui se réchauffe, hors des heures ouvrées, est ouverte à Essential aussi.`,
+Le contrat Essential donne aussi accès, hors des heures ouvrées, à la ligne d’urgence pour les congélateurs qui se réchauffent.`,
     },
   },
   {
@@ -68,9 +68,9 @@ Maintenance, calibration and mapping are done in one appointment, with less disr
       es_ES: `Todo lo de Essential y, además, una calibración anual, un mapeo cuando corresponde y repuestos con precio fijo durante tres años. Conviene a almacenes sujetos a NCF, ISO 15189 o ISO 20387: los cuatro documentos que pide un auditor están listos el mismo día de la visita.
 
 Mantenimiento, calibración y mapeo se hacen en una sola cita, con menos interrupciones.`,
-      fr_FR: `Tout Essential, plus un étalonnage par an, une cartographie à échéance et des pièces au prix bloqué trois ans. Convient aux dépôts sous BPF, ISO 15189 ou ISO 20387 : les quatre documents que demande un auditeur sont prêts le jour de la visite.
+      fr_FR: `Le contenu d’Essential, plus un étalonnage par an, une cartographie à échéance et des pièces au prix bloqué trois ans. Convient aux dépôts sous BPF, ISO 15189 ou ISO 20387 : les quatre documents que demande un auditeur sont prêts le jour de la visite.
 
-Entretien, étalonnage et cartographie tiennent en un rendez-vous ; votre travail est moins interrompu.`,
+Entretien, étalonnage et cartographie tiennent en un rendez-vous ; votre activité est moins interrompue.`,
     },
     packageDetail: {
       zh_CN: `- 每年一次计划保养，两小时预约时段
@@ -122,12 +122,12 @@ Entretien, étalonnage et cartographie tiennent en un rendez-vous ; votre travai
       en_EN: `One yearly fee for everything in Advanced, for every repair, for a loan freezer within 24 hours and for monitoring that we answer ourselves. A reply comes within one hour, at any time.
 
 It suits places whose samples cannot be collected again and where nobody is there at night. When a freezer begins to warm, we call you.`,
-      es_ES: `Una sola cuota anual por todo lo de Advanced, por cada reparación, por un congelador de préstamo en 24 horas y por una monitorización que atendemos nosotros. La respuesta llega en una hora, en cualquier momento.
+      es_ES: `Una sola cuota anual por todo lo de Advanced, por cada reparación, por un congelador de préstamo en 24 horas y por una monitorización que atendemos nosotros. Respondemos en una hora, en cualquier momento.
 
-Conviene donde las muestras no pueden volver a obtenerse y de noche no hay nadie. Cuando un congelador empieza a calentarse, le llamamos nosotros.`,
-      fr_FR: `Un forfait annuel pour tout Advanced, pour chaque réparation, pour un congélateur de prêt sous 24 heures et pour une surveillance à laquelle nous répondons. La réponse vient dans l’heure, à tout moment.
+Conviene donde las muestras son irreemplazables y de noche no hay personal. Cuando un congelador empieza a calentarse, le llamamos nosotros.`,
+      fr_FR: `Un forfait annuel pour le contenu d’Advanced, pour chaque réparation, pour un congélateur de prêt sous 24 heures et pour une surveillance à laquelle nous répondons. Nous répondons dans l’heure, à tout moment.
 
-Convient là où les échantillons ne peuvent être refaits et où, la nuit, il n’y a personne. Quand un congélateur commence à se réchauffer, c’est nous qui vous appelons.`,
+Il convient là où les échantillons sont irremplaçables et où personne n’est présent la nuit. Quand un congélateur commence à se réchauffer, c’est nous qui vous appelons.`,
     },
     packageDetail: {
       zh_CN: `- Advanced 的全部内容
@@ -147,11 +147,11 @@ Convient là où les échantillons ne peuvent être refaits et où, la nuit, il 
       es_ES: `- Todo lo de Advanced
 - Piezas, mano de obra, desplazamiento y refrigerante, sin límite
 - Un congelador de préstamo en 24 horas, con dos técnicos para trasladar la carga
-- Trace 4 y la mesa de Monitoring Plus
+- Trace 4 y el servicio de guardia de Monitoring Plus
 - El préstamo se queda hasta que el equipo reparado ha funcionado doce horas sin fallo
 - Un simulacro de corte al año y un plan de emergencia basado en él
 - No incluye: golpes, modificaciones ajenas, catástrofes naturales`,
-      fr_FR: `- Tout Advanced
+      fr_FR: `- Le contenu d’Advanced
 - Pièces, main-d’œuvre, déplacements et fluide, sans limite
 - Un congélateur de prêt sous 24 heures, avec deux techniciens pour transférer la charge
 - Trace 4 et la permanence de Monitoring Plus

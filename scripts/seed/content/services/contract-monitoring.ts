@@ -62,7 +62,7 @@ Deux jours suffisent. Le premier, on pose les passerelles et les sondes, quinze 
 - Radio : LoRa, Wi-Fi, LTE-M
 - Étalonnage : une fois par an, avec certificat
 - Logiciel : mises à jour et sauvegardes comprises
-- Comptes : en nombre libre, droits par service`,
+- Comptes : sans limite, droits par service`,
     },
   },
   {
@@ -89,12 +89,12 @@ Deux jours suffisent. Le premier, on pose les passerelles et les sondes, quinze 
       en_EN: `Everything in Basic, and a desk that is staffed day and night. The alarm reaches us first. We look at the curve, the door and the supply, decide whether it is real, and then call by your list until a person has replied.
 
 It suits places where nobody is there at night and an alarm cannot wait until morning. Each response is logged with a note and a time, and summarised on one page in the morning.`,
-      es_ES: `Todo lo de Basic y una mesa atendida día y noche. La alarma nos llega primero. Miramos la curva, la puerta y la alimentación, decidimos si es real y llamamos según su lista hasta que una persona contesta.
+      es_ES: `Todo lo de Basic y un servicio de guardia día y noche. Recibimos primero la alarma. Miramos la curva, la puerta y la alimentación, decidimos si es real y llamamos según su lista hasta que una persona contesta.
 
-Conviene donde de noche no hay nadie y las muestras no pueden esperar a la mañana. Cada respuesta se registra con una nota y la hora, y por la mañana se resumen en una página.`,
-      fr_FR: `Tout Basic, et une permanence de jour comme de nuit. L’alarme nous parvient d’abord. Nous regardons la courbe, la porte et l’alimentation, décidons si elle est réelle, puis appelons selon votre liste jusqu’à ce que quelqu’un réponde.
+Conviene donde de noche no hay personal y una alarma no puede esperar a la mañana. Cada respuesta se registra con una nota y la hora, y por la mañana se resumen en una página.`,
+      fr_FR: `Le contenu de Basic, et une permanence de jour comme de nuit. Nous recevons l’alarme en premier. Nous regardons la courbe, la porte et l’alimentation, décidons si elle est réelle, puis appelons selon votre liste jusqu’à ce que quelqu’un réponde.
 
-Convient là où, la nuit, il n’y a personne et où les échantillons ne peuvent attendre le matin. Chaque réponse est consignée avec une note et une heure, et résumée sur une page au matin.`,
+Il convient là où personne n’est présent la nuit et où une alarme ne peut attendre le matin. Chaque réponse est consignée avec une note et une heure, et résumée sur une page au matin.`,
     },
     packageDetail: {
       zh_CN: `- Monitoring Basic 的全部参数
@@ -112,15 +112,15 @@ Convient là où, la nuit, il n’y a personne et où les échantillons ne peuve
 - Summary: one page before 08:00
 - Limits: set by you; the desk cannot change them`,
       es_ES: `- Todos los parámetros de Monitoring Basic
-- Mesa: día y noche, en inglés, francés, alemán, español y neerlandés
-- Primera mirada: en dos minutos
+- Servicio de guardia: día y noche, en inglés, francés, alemán, español y neerlandés
+- Primera revisión: en dos minutos
 - Llamadas: a la siguiente persona a los cinco minutos, al jefe de servicio a los diez
 - Simulacro: dos veces al año, en un equipo elegido al azar
 - Resumen: una página antes de las 08:00
-- Límites: los fija usted; la mesa no puede cambiarlos`,
+- Límites: los fija usted; el servicio de guardia no puede cambiarlos`,
       fr_FR: `- Tous les paramètres de Monitoring Basic
 - Permanence : jour et nuit, en anglais, français, allemand, espagnol et néerlandais
-- Premier regard : sous deux minutes
+- Premier examen : sous deux minutes
 - Appels : la personne suivante au bout de cinq minutes, le chef de service au bout de dix
 - Exercice : deux fois par an, sur un appareil tiré au sort
 - Résumé : une page avant 8 h

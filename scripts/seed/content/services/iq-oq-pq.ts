@@ -72,11 +72,11 @@ A U830 takes two days for IQ and OQ; PQ then runs for seven days by itself. Seve
 
 ## Cualificación operacional (OQ)
 
-1. Descenso de temperatura, junto a la curva de fábrica
+1. Tiempo de enfriamiento, comparado con la curva de fábrica
 2. Mapeo en vacío, 27 puntos en un congelador y nueve en un frigorífico
 3. Recuperación tras 60 segundos de puerta abierta; calentamiento sin corriente
 4. Cada alarma provocada (calor, frío, corriente, puerta, sonda, batería) y su recepción comprobada en el teléfono previsto
-5. Permisos, pista de auditoría, copia y restauración de registros
+5. Permisos, pista de auditoría, copia de seguridad y restauración de registros
 
 ## Cualificación del desempeño (PQ)
 
@@ -86,7 +86,7 @@ Con sus cajas, sus racks y su modo de abrir, durante siete días. Ambas partes f
 
 Los protocolos se aprueban antes de ejecutarse. Las desviaciones reciben número en el acto, con causa y acción. Firmas, datos brutos y certificados forman un expediente, en papel y electrónico, ordenado para 21 CFR Part 11 y el anexo 11 de las NCF de la UE. Si usted tiene plantillas, usamos las suyas.
 
-Un U830 requiere dos días de IQ y OQ; la PQ corre después sola durante siete. Varios equipos pueden hacerse a la vez sin más personal.`,
+Un U830 requiere dos días de IQ y OQ; la PQ dura después siete días sin intervención. Varios equipos pueden hacerse a la vez sin más personal.`,
     fr_FR: `QI, QO et QP répondent à trois questions : l’appareil est-il bien installé, est-il conforme à ses spécifications, le reste-t-il dans votre usage ?
 
 ## Qualification d’installation (QI)
@@ -97,7 +97,7 @@ Un U830 requiere dos días de IQ y OQ; la PQ corre después sola durante siete. 
 
 ## Qualification opérationnelle (QO)
 
-1. Descente en température, en regard de la courbe d’usine
+1. Descente en température, comparée à la courbe d’usine
 2. Cartographie à vide, 27 points pour un congélateur, neuf pour un réfrigérateur
 3. Retour après 60 secondes de porte ouverte ; remontée sans courant
 4. Chaque alarme provoquée (chaud, froid, courant, porte, sonde, batterie) et sa réception vérifiée sur le téléphone prévu
@@ -111,6 +111,6 @@ Avec vos boîtes, vos racks et votre façon d’ouvrir, pendant sept jours. Les 
 
 Les protocoles sont approuvés avant exécution. Les écarts reçoivent un numéro sur-le-champ, avec cause et action. Signatures, données brutes et certificats forment un dossier, papier et électronique, ordonné pour le 21 CFR Part 11 et l’annexe 11 des BPF européennes. Si vous avez vos modèles, nous les utilisons.
 
-Un U830 demande deux jours de QI et QO ; la QP tourne ensuite seule sept jours. Plusieurs appareils peuvent avancer ensemble sans plus de personnel.`,
+Un U830 demande deux jours de QI et QO ; la QP dure ensuite sept jours sans intervention. Plusieurs appareils peuvent avancer ensemble sans plus de personnel.`,
   },
 }

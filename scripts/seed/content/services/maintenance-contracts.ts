@@ -82,7 +82,7 @@ Los tres prometen respuesta en dos días laborables. Complete la promete en una 
 
 ## Qué nivel conviene
 
-Con tres congeladores o menos y muestras en dos lugares, suele bastar Essential. Bajo NCF, ISO 15189 o ISO 20387 hace falta prueba escrita de calibración y mapeo: empiece por Advanced. Si las muestras no pueden volver a obtenerse y de noche no hay nadie, elija Complete. El nivel puede variar de un equipo a otro y subirse al comienzo de cualquier trimestre. Los equipos de otras marcas se admiten en Essential y Advanced tras una inspección.`,
+Con tres congeladores o menos y muestras en dos lugares, suele bastar Essential. Bajo NCF, ISO 15189 o ISO 20387 hace falta prueba escrita de calibración y mapeo: empiece por Advanced. Si las muestras son irreemplazables y de noche no hay personal, elija Complete. El nivel puede variar de un equipo a otro y subirse al comienzo de cualquier trimestre. Los equipos de otras marcas se admiten en Essential y Advanced tras una inspección.`,
     fr_FR: `Un congélateur ultra-basse température tombe rarement en panne sans signe avant-coureur. Pendant des mois, il met plus de temps à descendre et démarre plus souvent, le condenseur s’encrasse et le joint durcit ; sa courbe le montre. Avec un contrat d’entretien, ces signes sont relevés chaque année et traités à temps.
 
 ## Trois niveaux
@@ -104,6 +104,6 @@ Tous trois promettent une réponse sous deux jours ouvrés. Complete la promet d
 
 ## Quel niveau choisir
 
-Jusqu’à trois congélateurs et des échantillons en deux lieux, Essential suffit en général. Sous BPF, ISO 15189 ou ISO 20387, il faut des preuves écrites d’étalonnage et de cartographie : commencez par Advanced. Si les échantillons ne peuvent être refaits et que la nuit il n’y a personne, choisissez Complete. Le niveau peut différer d’un appareil à l’autre et être relevé au début de chaque trimestre. Les appareils d’autres marques sont admis en Essential et Advanced après inspection.`,
+Jusqu’à trois congélateurs et des échantillons en deux lieux, Essential suffit en général. Sous BPF, ISO 15189 ou ISO 20387, il faut des preuves écrites d’étalonnage et de cartographie : commencez par Advanced. Si les échantillons sont irremplaçables et que personne n’est présent la nuit, choisissez Complete. Le niveau peut différer d’un appareil à l’autre et être relevé au début de chaque trimestre. Les appareils d’autres marques sont admis en Essential et Advanced après inspection.`,
   },
 }

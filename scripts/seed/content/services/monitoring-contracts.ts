@@ -72,18 +72,18 @@ We do not change your alarm limits and do not judge your samples. Data may stay 
 ## Dos niveles
 
 - **Monitoring Basic:** la plataforma, la calibración de las sondas y las actualizaciones; responde su personal
-- **Monitoring Plus:** responde primero nuestra mesa, mira y llama hasta que una persona contesta
+- **Monitoring Plus:** responde primero nuestro servicio de guardia, que examina la curva y llama hasta que una persona contesta
 
 ## De dónde salen las cifras
 
-Trace 4 escribe temperatura, nivel, puerta y corriente cada diez segundos, guarda diez años en el equipo y 90 días en la pasarela. Los congeladores de otras marcas se conectan con una sonda inalámbrica, sin ayuda de su fabricante.
+Trace 4 registra temperatura, nivel, puerta y corriente cada diez segundos, guarda diez años en el equipo y 90 días en la pasarela. Los congeladores de otras marcas se conectan con una sonda inalámbrica, sin ayuda de su fabricante.
 
 ## Cómo se responde a una alarma
 
-1. La mesa ve la curva: una puerta, una alimentación o un compresor
+1. El servicio de guardia examina la curva: una puerta, una alimentación o un compresor
 2. Llama según su lista, a la siguiente persona a los cinco minutos y al jefe de servicio a los diez
-3. La respuesta se dice o se escribe, y se guarda con su hora
-4. Por la mañana hay una página: qué pasó y qué queda por hacer
+3. La respuesta, hablada o escrita, se guarda con su hora
+4. Por la mañana, un resumen de una página: qué pasó y qué queda por hacer
 
 ## Menos alarmas
 
@@ -91,13 +91,13 @@ Durante dos semanas la plataforma registra el uso habitual de cada equipo y lueg
 
 ## Límites
 
-No cambiamos sus límites de alarma ni juzgamos sus muestras. Los datos pueden quedarse en su servidor; la mesa solo ve lo que usted le ha abierto. Al terminar el contrato, todo el historial se entrega en formato abierto y no se conserva copia.`,
+No cambiamos sus límites de alarma ni juzgamos sus muestras. Los datos pueden quedarse en su servidor; el servicio de guardia solo ve lo que usted autoriza. Al terminar el contrato, todo el historial se entrega en formato abierto y no se conserva copia.`,
     fr_FR: `Une alarme n’est utile que si quelqu’un y répond. En six mois, 14 hôpitaux et biobanques ont reçu 3 180 alarmes, dont 212 sont restées non lues pendant une demi-heure. Un contrat de surveillance garantit la réponse.
 
 ## Deux niveaux
 
 - **Monitoring Basic :** la plateforme, l’étalonnage des sondes et les mises à jour ; vos équipes répondent
-- **Monitoring Plus :** notre permanence répond d’abord, regarde, puis appelle jusqu’à ce que quelqu’un ait répondu
+- **Monitoring Plus :** notre permanence répond d’abord, examine la courbe, puis appelle jusqu’à ce que quelqu’un réponde
 
 ## D’où viennent les chiffres
 
@@ -105,10 +105,10 @@ Trace 4 inscrit température, niveau, porte et courant toutes les dix secondes, 
 
 ## Comment on répond à une alarme
 
-1. La permanence voit la courbe : une porte, une alimentation ou un compresseur
+1. La permanence examine la courbe : une porte, une alimentation ou un compresseur
 2. Elle appelle selon votre liste, la personne suivante au bout de cinq minutes, le chef de service au bout de dix
-3. La réponse est dite ou écrite, et conservée avec son heure
-4. Le matin, une page : ce qui s’est passé, ce qui reste à faire
+3. La réponse, orale ou écrite, est conservée avec son heure
+4. Le matin, un résumé d’une page : ce qui s’est passé, ce qui reste à faire
 
 ## Moins d’alarmes
 
@@ -116,6 +116,6 @@ Pendant deux semaines, la plateforme enregistre l’usage habituel de chaque app
 
 ## Les limites
 
-Nous ne modifions pas vos seuils et ne jugeons pas vos échantillons. Les données peuvent rester sur votre serveur ; la permanence ne voit que ce que vous lui ouvrez. À la fin du contrat, tout l’historique est remis dans un format ouvert, sans copie conservée.`,
+Nous ne modifions pas vos seuils et ne jugeons pas vos échantillons. Les données peuvent rester sur votre serveur ; la permanence ne voit que ce que vous autorisez. À la fin du contrat, tout l’historique est remis dans un format ouvert, sans copie conservée.`,
   },
 }

@@ -75,8 +75,8 @@ export const loanFreezer: ServiceTraitSeed = {
   secondTrait: {
     zh_CN: '12 台常年制冷待运，两名工程师负责搬运。',
     en_EN: 'Twelve are kept cold in Rotterdam; two engineers move the load.',
-    es_ES: 'Doce esperan en Róterdam; dos técnicos trasladan la carga.',
-    fr_FR: 'Douze attendent à Rotterdam ; deux techniciens transfèrent la charge.',
+    es_ES: 'Hay doce en Róterdam; dos técnicos trasladan la carga.',
+    fr_FR: 'Douze sont à Rotterdam ; deux techniciens transfèrent la charge.',
   },
 }
 
@@ -91,8 +91,8 @@ export const alarmAnswered: ServiceTraitSeed = {
   secondTrait: {
     zh_CN: '值班席查看曲线并呼叫，直到有人应答。',
     en_EN: 'The desk reads the curve and calls until a person has replied.',
-    es_ES: 'La mesa lee la curva y llama hasta que una persona contesta.',
-    fr_FR: 'La permanence lit la courbe et appelle jusqu’à ce que quelqu’un réponde.',
+    es_ES: 'El servicio de guardia examina la curva y llama hasta que una persona contesta.',
+    fr_FR: 'La permanence examine la courbe et appelle jusqu’à ce que quelqu’un réponde.',
   },
 }
 
