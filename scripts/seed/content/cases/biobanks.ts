@@ -44,7 +44,7 @@ The building had been an archive, and its floors set the limits. Freezers are pl
 - Trace 3 once a minute, read by the sample database
 
 The plasma and DNA of a cohort of 110,000 people came first. The move took 47 days, and no box rose above −65 °C on the way. According to East Lake, the most useful tool was a table of the order in which shelves fill. It became the first page of the brief for phase two.`,
-      es_ES: `La primera fase del biobanco East Lake se abrió en junio de 2020 con 98 congeladores U820 y 68 recipientes V950, sitio para unos 8,3 millones de muestras.
+      es_ES: `La primera fase del biobanco East Lake se abrió en junio de 2020 con 98 congeladores U820 y 68 recipientes V950, con capacidad para unos 8,3 millones de muestras.
 
 El edificio había sido un archivo y sus forjados pusieron los límites. Los congeladores forman cuatro filas junto a los muros de carga; los recipientes están en la planta baja. El camino de entrada se recorrió antes con depósitos de agua del mismo peso.
 
@@ -52,8 +52,8 @@ El edificio había sido un archivo y sus forjados pusieron los límites. Los con
 - Un depósito exterior de nitrógeno y 74 metros de línea de vacío
 - Trace 3 una vez por minuto, leído por la base de datos de muestras
 
-Primero llegaron el plasma y el ADN de una cohorte de 110 000 personas. El traslado duró 47 días y ninguna caja superó −65 °C. Según East Lake, lo más útil fue una tabla con el orden en que se llenan los estantes. Hoy es la primera página del encargo de la segunda fase.`,
-      fr_FR: `La première phase de la biobanque East Lake a ouvert en juin 2020 avec 98 congélateurs U820 et 68 cuves V950, de quoi loger environ 8,3 millions d’échantillons.
+Primero llegaron el plasma y el ADN de una cohorte de 110 000 personas. El traslado duró 47 días y ninguna caja superó −65 °C. Según East Lake, lo más útil fue una tabla con el orden de llenado de los estantes, que hoy abre el pliego de la segunda fase.`,
+      fr_FR: `La première phase de la biobanque East Lake a ouvert en juin 2020 avec 98 congélateurs U820 et 68 cuves V950, soit une capacité d’environ 8,3 millions d’échantillons.
 
 Le bâtiment avait été un dépôt d’archives et ses planchers fixaient les limites. Les congélateurs forment quatre rangées le long des murs porteurs ; les cuves sont au rez-de-chaussée. Le chemin d’accès a d’abord été parcouru avec des réservoirs d’eau du même poids.
 
@@ -61,7 +61,7 @@ Le bâtiment avait été un dépôt d’archives et ses planchers fixaient les l
 - Un réservoir d’azote extérieur et 74 mètres de ligne sous vide
 - Trace 3, une fois par minute, lu par la base d’échantillons
 
-Le plasma et l’ADN d’une cohorte de 110 000 personnes sont arrivés les premiers. Le transfert a duré 47 jours et aucune boîte n’a dépassé −65 °C. Selon East Lake, le plus utile a été un tableau de l’ordre de remplissage des clayettes. Il est devenu la première page du cahier des charges de la phase deux.`,
+Le plasma et l’ADN d’une cohorte de 110 000 personnes sont arrivés les premiers. Le transfert a duré 47 jours et aucune boîte n’a dépassé −65 °C. Selon East Lake, le plus utile a été un tableau de l’ordre de remplissage des clayettes. Il ouvre aujourd’hui le cahier des charges de la phase deux.`,
     },
   },
   {
@@ -123,7 +123,7 @@ Le dépôt principal compte 24 U860, dont chacun des deux systèmes peut seul te
 - À la livraison, un système de chaque appareil a été coupé 24 heures, sous enregistrement
 - Le dépôt de secours est sans personnel ; ses alarmes parviennent à l’équipe
 
-En janvier 2023, un système d’un U860 est tombé en panne. La valeur la plus haute fut −78 °C. Le technicien est venu quatre jours plus tard ; aucun tube n’a dû être déplacé.`,
+En janvier 2023, un système d’un U860 est tombé en panne. La valeur la plus haute a été −78 °C. Le technicien est venu quatre jours plus tard ; aucun tube n’a dû être déplacé.`,
     },
   },
   {
@@ -140,8 +140,8 @@ En janvier 2023, un système d’un U860 est tombé en panne. La valeur la plus 
     name: {
       zh_CN: '青屿脐带血库：3.2 万袋，逐袋可追溯',
       en_EN: 'Qingyu Cord Blood Bank: 32,000 units, each with its curve',
-      es_ES: 'Banco de cordón de Qingyu: 32 000 unidades, cada una con su curva',
-      fr_FR: 'Banque placentaire de Qingyu : 32 000 unités, chacune avec sa courbe',
+      es_ES: 'Banco de sangre de cordón de Qingyu: 32 000 unidades, cada una con su curva',
+      fr_FR: 'Banque de sang placentaire de Qingyu : 32 000 unités, chacune avec sa courbe',
     },
     eachDistrict: {
       zh_CN: '中国 · 山海省青屿市',
@@ -170,7 +170,7 @@ First the cooling curves since 2009 were read out of three kinds of recorder and
 In March 2025 a unit of 2011 was chosen for a patient. From request to release took three hours, and two hours and forty minutes of these were typing.`,
       es_ES: `El banco de sangre de cordón de Qingyu se mudó en 2023 y dispone hoy de 15 recipientes V1400, uno de cuarentena y otro vacío y frío. Las 32 000 unidades se trasladaron en 26 noches.
 
-Antes, las curvas de enfriamiento desde 2009 se leyeron de tres clases de registrador y se asignaron a las bolsas. De 412 no apareció la curva. Están marcadas, van aparte y ya no se ofrecen para trasplante.
+Antes, las curvas de enfriamiento desde 2009 se leyeron de tres clases de registrador y se asignaron a las bolsas. De 412 no se encontró la curva; están marcadas, se guardan aparte y ya no se ofrecen para trasplante.
 
 - Traslado en contenedores secos S18, 60 unidades cada vez, nunca por encima de −183 °C
 - Dos personas comprobaron número, lugar y envoltura
@@ -179,13 +179,13 @@ Antes, las curvas de enfriamiento desde 2009 se leyeron de tres clases de regist
 En marzo de 2025 se eligió para un paciente una unidad de 2011. De la petición a la salida pasaron tres horas, y dos horas y cuarenta minutos fueron de tipado.`,
       fr_FR: `La banque de sang placentaire de Qingyu a déménagé en 2023 et possède désormais 15 cuves V1400, dont une de quarantaine et une gardée vide et froide. Les 32 000 unités ont été transférées en 26 nuits.
 
-Au préalable, les courbes de descente depuis 2009 ont été relues sur trois types d’enregistreurs et rapprochées des poches. Pour 412 d’entre elles, aucune courbe. Elles sont marquées, rangées à part, et ne sont plus proposées à la greffe.
+Au préalable, les courbes de descente depuis 2009 ont été relues sur trois types d’enregistreurs et rapprochées des poches. Pour 412 d’entre elles, aucune courbe n’a été retrouvée. Elles sont marquées, rangées à part, et ne sont plus proposées à la greffe.
 
 - Transfert en conteneurs secs S18, 60 unités à la fois, jamais au-dessus de −183 °C
 - Numéro, place et enveloppe vérifiés à deux
 - Cuves neuves pesées 48 heures ; aucune n’a perdu plus de 10,4 litres par jour
 
-En mars 2025, une unité de 2011 a été choisie pour un patient. De la demande à la sortie, trois heures, dont deux heures et quarante minutes de typage.`,
+En mars 2025, une unité de 2011 a été choisie pour un patient. De la demande à la sortie, il a fallu trois heures, dont deux heures quarante de typage.`,
     },
   },
   {
@@ -235,7 +235,7 @@ In spring 2024 a breed of 63 cattle had three calves from semen frozen in 1998. 
 Nueve D65 contienen una raza cada uno, y dos V200, los embriones y las células. La recogida se hace en las fincas. Un D3 viaja con 300 pajuelas y se vacía en el banco el mismo día.
 
 - Al menos 25 sementales por raza y cien pajuelas de cada uno
-- Todos los dewar en báscula: perder más de 460 g en un día es una alarma
+- Todos los vasos Dewar en báscula: una pérdida de más de 460 g en un día activa la alarma
 - Una segunda parte a 240 km, cotejada dos veces al año
 
 En la primavera de 2024, una raza de 63 vacas tuvo tres terneros con semen congelado en 1998. Aquellas pajuelas habían cambiado cuatro veces de recipiente, y todos los cambios constan.`,
@@ -244,7 +244,7 @@ En la primavera de 2024, una raza de 63 vacas tuvo tres terneros con semen conge
 Neuf D65 contiennent chacun une race, deux V200 les embryons et les cellules. La collecte a lieu dans les fermes. Un D3 voyage avec 300 paillettes et est vidé à la banque le jour même.
 
 - Au moins 25 reproducteurs par race, cent paillettes de chacun
-- Chaque dewar sur une balance : plus de 460 g perdus en un jour déclenchent l’alarme
+- Chaque vase Dewar sur une balance : une perte de plus de 460 g en un jour déclenche l’alarme
 - Une seconde part à 240 km, rapprochée deux fois par an
 
 Au printemps 2024, une race de 63 bovins a eu trois veaux d’une semence congelée en 1998. Ces paillettes avaient changé quatre fois de cuve, et chaque changement est consigné.`,
@@ -294,16 +294,16 @@ Energy was metered for a month before and a month after. The old freezers drew 1
 In February 2026 four were reset to −70 °C after a review of their samples, which saves 1.4 kWh a day each. Eight stay at −80 °C. The reason is stated on each door.`,
       es_ES: `El Biobanco Costa de Cantabria fue el primero de Europa en usar el U830. Doce ocuparon el lugar de otros tantos congeladores de trece años, con la misma capacidad y 4 m² menos.
 
-Un contador funcionó un mes antes y otro después. Los antiguos consumían 18,7 kWh al día de media; los U830, 7,3. En un año son unos 50 000 kWh entre los doce, y un aparato de aire acondicionado está apagado.
+Se midió el consumo un mes antes y un mes después. Los antiguos consumían 18,7 kWh al día de media; los U830, 7,3. En un año son unos 50 000 kWh entre los doce, y se ha podido apagar un equipo de aire acondicionado.
 
 - Un congelador al día; ningún rack más de 11 minutos fuera de −80 °C
-- Los antiguos se descongelaron y se recuperó su refrigerante antes de la recogida
+- Los antiguos se desescarcharon y se recuperó su refrigerante antes de la recogida
 - Los doce dentro de ±2,5 °C en 27 puntos
 
 En febrero de 2026, cuatro pasaron a −70 °C tras revisar sus muestras, con 1,4 kWh menos al día cada uno. Ocho siguen a −80 °C. El motivo figura en cada puerta.`,
       fr_FR: `La biobanque Costa de Cantabria a été la première d’Europe à employer l’U830. Douze ont pris la place de douze appareils de treize ans, à capacité égale et sur 4 m² de moins.
 
-Un compteur a tourné un mois avant, un mois après. Les anciens consommaient 18,7 kWh par jour en moyenne, les U830 7,3. Sur un an, cela fait environ 50 000 kWh pour les douze, et un climatiseur est arrêté.
+La consommation a été mesurée un mois avant et un mois après. Les anciens consommaient 18,7 kWh par jour en moyenne, les U830 7,3. Sur un an, cela fait environ 50 000 kWh pour les douze, et un climatiseur a pu être arrêté.
 
 - Un congélateur par jour ; aucun rack plus de 11 minutes hors de −80 °C
 - Anciens appareils dégivrés, fluide récupéré avant enlèvement
@@ -363,12 +363,12 @@ Hoy cada clínica tiene un U570, de 670 mm de ancho, que pasa por una puerta cor
 - Seis días de carreteras cortadas en enero de 2026, sin ninguna muestra afectada
 
 La formación de una clínica dura cuarenta minutos. Una ficha plastificada en la puerta la resume.`,
-      fr_FR: `La cohorte Prairie Health prélève dans les cliniques de neuf comtés, la plus lointaine à 480 km de la biobanque. Elles n’avaient pas la place d’un grand congélateur et dépendaient de la carboglace. Un hiver, le blizzard a arrêté le camion cinq jours.
+      fr_FR: `La cohorte Prairie Health prélève dans les cliniques de neuf comtés, la plus lointaine à 480 km de la biobanque. Elles n’avaient pas la place d’un grand congélateur et dépendaient de la neige carbonique. Un hiver, le blizzard a arrêté le camion cinq jours.
 
 Chaque clinique a maintenant un U570, large de 670 mm, qui passe une porte ordinaire. Les échantillons y sont conservés à −80 °C et partent tous les deux mois ; les cellules voyagent en conteneur sec S10, valable dix jours. Six U830 sont au centre.
 
 - Neuf U570 installés en douze jours, cartographiés en 27 points
-- 7,4 tonnes de carboglace de moins que l’année précédente
+- 7,4 tonnes de neige carbonique de moins que l’année précédente
 - Six jours de routes fermées en janvier 2026, sans échantillon touché
 
 La formation d’une clinique dure quarante minutes. Une fiche plastifiée sur la porte la résume.`,

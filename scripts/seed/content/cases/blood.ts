@@ -46,18 +46,18 @@ Fourteen R870 and four U620 plasma freezers are held to the wall by yielding anc
 In September an earthquake of magnitude 6.3 came before dawn. The farthest refrigerator had moved 22 mm, no door had opened, and all 2,140 units of red cells could be used. Next morning the spare T25 boxes went to two hospitals without power.`,
       es_ES: `El Banco de Sangre Bahía Norte abastece a once hospitales del norte de Chile. Al renovar sus equipos en 2019, el primer requisito fue la seguridad antisísmica.
 
-Catorce R870 y cuatro congeladores de plasma U620 van sujetos a la pared con anclajes dúctiles: se admiten 30 mm de movimiento, no el vuelco. Los estantes llevan reborde, las puertas un segundo cierre y los cables un metro de sobra.
+Catorce R870 y cuatro congeladores de plasma U620 van sujetos a la pared con anclajes dúctiles: se admiten 30 mm de movimiento, no el vuelco. Los estantes llevan reborde, las puertas un segundo cierre y los cables un metro de holgura.
 
-- Todos empujados con una fuerza medida
+- Ensayo de empuje de cada equipo con una fuerza medida
 - Dos acometidas y un generador en diez segundos
 - Sin corriente, la carga de un R870 tardó 74 minutos en pasar de 4 °C a 6 °C
 
 En septiembre hubo un terremoto de magnitud 6,3 antes del amanecer. El equipo que más se desplazó lo hizo 22 mm, no se abrió ninguna puerta y pudieron usarse las 2140 unidades de hematíes. A la mañana siguiente, las neveras T25 de reserva fueron a dos hospitales sin corriente.`,
       fr_FR: `La banque de sang Bahía Norte dessert onze hôpitaux du nord du Chili. Quand elle a renouvelé son matériel en 2019, la première exigence était la sécurité parasismique.
 
-Quatorze R870 et quatre congélateurs à plasma U620 tiennent au mur par des ancrages souples : 30 mm de déplacement sont admis, le basculement non. Les clayettes ont un rebord, les portes un second verrou, les câbles un mètre de reste.
+Quatorze R870 et quatre congélateurs à plasma U620 tiennent au mur par des ancrages souples : 30 mm de déplacement sont admis, le basculement non. Les clayettes ont un rebord, les portes un second verrou, les câbles un mètre de jeu.
 
-- Chacun poussé avec une force mesurée
+- Essai de poussée de chaque appareil, force mesurée
 - Deux lignes, et un groupe électrogène en dix secondes
 - Sans courant, la charge d’un R870 a mis 74 minutes de 4 °C à 6 °C
 
@@ -103,22 +103,22 @@ Four R890 and one U620 are planned for 14 days of autonomy: 420 units of red cel
 In September 2021 a hurricane stopped all traffic for six days. 83 units were used, and no operation was put off. A diving club borrowed a T15 for one delivery by boat and brought it back with the curve complete.`,
       es_ES: `Sainte-Aude tiene 94 000 habitantes, un hospital y un banco de sangre. No se puede pedir sangre a una ciudad vecina. Hay vuelo cada dos días, y ninguno con huracán.
 
-Cuatro R890 y un U620 están pensados para 14 días de autonomía: 420 unidades de hematíes, 380 de plasma, plaquetas con cita. El U620 se alza 1,2 metros por encima de la crecida de los cien años.
+Cuatro R890 y un U620 están pensados para 14 días de autonomía: 420 unidades de hematíes, 380 de plasma, plaquetas por encargo. El U620 se alza 1,2 metros por encima de la crecida de los cien años.
 
 - Marcos de puerta calefactados contra la condensación, a 32 °C y 85 % de humedad
 - Combustible para nueve días y una prueba con carga cada semana
 - Pedidos y existencias en una pantalla; por debajo de 60 unidades de grupo O se llama a la lista de donantes
 
-En septiembre de 2021 un huracán detuvo el tráfico seis días. Se usaron 83 unidades y no se aplazó ninguna operación. Un club de buceo pidió prestado un T15 para una entrega en lancha y lo devolvió con la curva completa.`,
+En septiembre de 2021 un huracán detuvo el tráfico seis días. Se usaron 83 unidades y no se aplazó ninguna operación. Para una entrega en lancha se prestó un T15 a un club de buceo, que lo devolvió con la curva completa.`,
       fr_FR: `Sainte-Aude compte 94 000 habitants, un hôpital et une banque de sang. Impossible d’emprunter du sang à une ville voisine. L’avion vient un jour sur deux, et pas du tout en cas d’ouragan.
 
-Quatre R890 et un U620 sont prévus pour 14 jours d’autonomie : 420 concentrés de globules rouges, 380 plasmas, les plaquettes sur rendez-vous. L’U620 est posé 1,2 mètre au-dessus de la crue centennale.
+Quatre R890 et un U620 sont prévus pour 14 jours d’autonomie : 420 concentrés de globules rouges, 380 plasmas, les plaquettes sur commande. L’U620 est posé 1,2 mètre au-dessus de la crue centennale.
 
 - Cadres de porte chauffés contre la condensation, par 32 °C et 85 % d’humidité
 - Du carburant pour neuf jours, et un essai en charge chaque semaine
 - Commandes et stock sur un écran ; sous 60 unités de groupe O, la liste des donneurs est appelée
 
-En septembre 2021, un ouragan a tout arrêté six jours. 83 concentrés ont servi et aucune opération n’a été reportée. Un club de plongée a emprunté une caisse T15 pour une livraison en bateau et l’a rendue, courbe complète.`,
+En septembre 2021, un ouragan a interrompu le trafic pendant six jours. 83 concentrés ont servi et aucune opération n’a été reportée. Une caisse T15 prêtée à un club de plongée pour une livraison en bateau est revenue avec sa courbe complète.`,
     },
   },
   {
@@ -167,7 +167,7 @@ The move took the three nights of lowest stock. Old and new stores ran side by s
 - Since then a stop on the runners and a door alarm at 30 seconds, fitted to all
 
 Two people are on duty at night. The rule is simple: the air alarm means shut the door, the load alarm means move the blood. A year later false alarms were down by 70%.`,
-      es_ES: `El almacén central del servicio de sangre St Aldric funciona día y noche. En mayo de 2023, 28 R890 sustituyeron a 31 frigoríficos más antiguos. Cada uno guarda hasta 360 bolsas y muestra y avisa por separado del aire y de la carga.
+      es_ES: `El almacén central del servicio de sangre St Aldric funciona día y noche. En mayo de 2023, 28 R890 sustituyeron a 31 frigoríficos más antiguos. Cada uno guarda hasta 360 bolsas y muestra por separado la temperatura del aire y la de la carga, con alarmas propias.
 
 El traslado ocupó las tres noches de menos existencias. El almacén antiguo y el nuevo funcionaron juntos otras 48 horas y ninguna ambulancia esperó.
 
@@ -177,7 +177,7 @@ El traslado ocupó las tres noches de menos existencias. El almacén antiguo y e
 - Desde entonces, tope en las guías y alarma de puerta a 30 segundos en todos
 
 De noche hay dos personas. La regla es sencilla: la alarma de aire significa cerrar la puerta; la de carga, trasladar la sangre. Un año después había un 70 % menos de falsas alarmas.`,
-      fr_FR: `Le dépôt central du service du sang St Aldric fonctionne jour et nuit. En mai 2023, 28 R890 ont remplacé 31 réfrigérateurs plus anciens. Chacun contient jusqu’à 360 poches, affiche et alerte séparément pour l’air et la charge.
+      fr_FR: `Le dépôt central du service du sang St Aldric fonctionne jour et nuit. En mai 2023, 28 R890 ont remplacé 31 réfrigérateurs plus anciens. Chacun contient jusqu’à 360 poches, affiche séparément la température de l’air et celle de la charge, avec leurs alarmes.
 
 Le transfert a pris les trois nuits du stock le plus bas. Ancien et nouveau dépôts ont tourné ensemble 48 heures de plus, et aucune ambulance n’a attendu.
 
@@ -293,7 +293,7 @@ If any room stops, the others can hold its load; each has its own supply and its
 - All centres hold units in the U1100 and send the curve of each freezing run
 
 In the second month one donor failed the second test, and all eleven units were locked within four minutes. The curves also showed a centre that packed its trays too tightly and froze 38 minutes late. It was put right the same week.`,
-      es_ES: `Shanhai Plasma recibe unidades de 17 centros de donación. Cada una espera hasta que su donante vuelve a analizarse. El nuevo almacén, en uso desde octubre de 2025, tiene 28 cámaras W30 en fila y admite cerca de 300 000 unidades.
+      es_ES: `Shanhai Plasma recibe unidades de 17 centros de donación. Cada una queda en cuarentena hasta un nuevo análisis del donante. El nuevo almacén, en uso desde octubre de 2025, tiene 28 cámaras W30 en fila y admite cerca de 300 000 unidades.
 
 Si se para una cámara, las demás asumen su carga; cada una tiene alimentación y equipo propios. Ubicación, palé y bandeja llevan código, y la búsqueda por donante muestra todas las posiciones en 3 minutos y 12 segundos de media.
 
@@ -302,7 +302,7 @@ Si se para una cámara, las demás asumen su carga; cada una tiene alimentación
 - Todos los centros guardan en el U1100 y envían la curva de cada tanda
 
 El segundo mes, un donante no superó el segundo análisis y sus once unidades quedaron bloqueadas en cuatro minutos. Las curvas señalaron además un centro que juntaba demasiado las bandejas y congelaba 38 minutos tarde. Se corrigió esa misma semana.`,
-      fr_FR: `Shanhai Plasma reçoit les unités de 17 centres de don. Chacune attend que son donneur ait été testé de nouveau. Le nouveau dépôt, en service depuis octobre 2025, aligne 28 chambres W30 et reçoit environ 300 000 unités.
+      fr_FR: `Shanhai Plasma reçoit les unités de 17 centres de don. Chacune reste en quarantaine jusqu’à un nouveau test du donneur. Le nouveau dépôt, en service depuis octobre 2025, aligne 28 chambres W30 et reçoit environ 300 000 unités.
 
 Si une chambre s’arrête, les autres prennent sa charge ; chacune a son alimentation et son groupe. Emplacement, palette et bac sont codés, et la recherche par donneur liste toutes les positions en 3 minutes 12 secondes en moyenne.
 
@@ -310,7 +310,7 @@ Si une chambre s’arrête, les autres prennent sa charge ; chacune a son alimen
 - Sans courant, plus de cinq heures de −22 °C à −18 °C
 - Tous les centres gardent en U1100 et transmettent la courbe de chaque série
 
-Le deuxième mois, un donneur n’a pas passé le second test et ses onze unités ont été bloquées en quatre minutes. Les courbes ont aussi montré un centre qui serrait trop ses bacs et surgelait avec 38 minutes de retard. Ce fut corrigé dans la semaine.`,
+Le deuxième mois, un donneur n’a pas passé le second test et ses onze unités ont été bloquées en quatre minutes. Les courbes ont aussi montré un centre qui serrait trop ses bacs et surgelait avec 38 minutes de retard, ce qui a été corrigé dans la semaine.`,
     },
   },
 ]

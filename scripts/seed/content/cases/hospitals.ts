@@ -106,12 +106,12 @@ The R60 that took their place fits under a worktop, has a glass door and a lock,
 - No handwritten readings, which saves nurses about eleven hours a day in the whole hospital
 
 In a year losses from temperature fell from 210,000 to 14,000 euros. The last one came from a full carton stored without pre-cooling.`,
-      es_ES: `El Hospital Ribera Alta tiene 86 frigoríficos en las plantas, y 61 eran domésticas. Durante un mes de 2021, Farmacia colocó registradores sin previo aviso. En aquellas 61, los medicamentos estuvieron fuera de 2–8 °C el 19 % del tiempo.
+      es_ES: `El Hospital Ribera Alta tiene 86 frigoríficos en las plantas, de los que 61 eran domésticos. Durante un mes de 2021, Farmacia colocó registradores sin previo aviso. En aquellos 61, los medicamentos estuvieron fuera de 2–8 °C el 19 % del tiempo.
 
-El R60 que las sustituyó cabe bajo una encimera, tiene puerta de vidrio y cerradura y no guarda comida. En el almacén central hay dos R1380 y un R390. Todos están en Trace 3, que llama primero a la planta y a los cinco minutos a un farmacéutico.
+El R60 que los sustituyó cabe bajo una encimera, tiene puerta de vidrio y cerradura y no guarda comida. En el almacén central hay dos R1380 y un R390. Todos están en Trace 3, que llama primero a la planta y a los cinco minutos a un farmacéutico.
 
-- 86 en tres fines de semana; las viejas, retiradas el mismo día
-- Cada una cualificada una vez y después por muestreo
+- 86 en tres fines de semana; los antiguos, retirados el mismo día
+- Cada uno cualificado una vez y después por muestreo
 - Sin lecturas a mano, lo que ahorra unas once horas diarias de enfermería en todo el hospital
 
 En un año, las pérdidas por temperatura pasaron de 210 000 a 14 000 euros. La última se debió a una caja entera guardada sin enfriar.`,
@@ -168,7 +168,7 @@ Every vessel has three alarms: level, temperature in the neck, and a balance bel
 - Three rehearsals a year: power, supply, a whole vessel
 
 In 2024 the S7 made 61 transfers between clinics, the longest of three days. The yearly count is done by rack and label, in the cold. The first found seven straws out of place, and each was traced.`,
-      es_ES: `La Clínica Mirador guarda 23 000 pajuelas. Antes estaban en 19 dewar pequeños, con dos rondas al día. Desde su nueva sala de nitrógeno de 2023 están en tres V400. Los D35 quedan para cuarentena y urgencias.
+      es_ES: `La Clínica Mirador guarda 23 000 pajuelas. Antes estaban en 19 vasos Dewar pequeños, con dos rondas al día. Desde su nueva sala de nitrógeno de 2023 están en tres V400. Los D35 quedan para cuarentena y urgencias.
 
 Cada recipiente tiene tres alarmas: nivel, temperatura del cuello y una báscula debajo. Cada una tiene su alimentación y su línea telefónica. Un cuarto V400 se mantiene lleno como reserva.
 
@@ -177,7 +177,7 @@ Cada recipiente tiene tres alarmas: nivel, temperatura del cuello y una báscula
 - Tres simulacros al año: corriente, suministro, un recipiente entero
 
 En 2024 el S7 hizo 61 traslados entre clínicas, el más largo de tres días. El recuento anual se hace por rack y etiqueta, en frío. El primero halló siete pajuelas fuera de lugar, y todas se localizaron.`,
-      fr_FR: `La Clínica Mirador garde 23 000 paillettes. Elles étaient dans 19 petits dewars, avec deux rondes par jour. Depuis sa nouvelle salle d’azote de 2023, elles sont dans trois V400. Les D35 restent pour la quarantaine et l’urgence.
+      fr_FR: `La Clínica Mirador garde 23 000 paillettes. Elles étaient dans 19 petits vases Dewar, avec deux rondes par jour. Depuis sa nouvelle salle d’azote de 2023, elles sont dans trois V400. Les D35 restent pour la quarantaine et l’urgence.
 
 Chaque cuve a trois alarmes : niveau, température du col, et une balance au-dessous. Chacune a son alimentation et sa ligne téléphonique. Une quatrième V400 est tenue pleine en secours.
 
@@ -230,24 +230,24 @@ En 2024, le S7 a servi à 61 transferts entre centres, le plus long de trois jou
 - 190 alarms a month instead of 460, without losing any that mattered
 
 During a power cut in March 2024 six of the R120 raised alarms one after another, and medicines were carried to the next building by the list, in 22 minutes. The quickest answer came from a car park attendant, fourth on it.`,
-      es_ES: `El Hospital St Brannoc, en Cornualles, tiene 140 frigoríficos de planta en seis edificios. El más lejano es una casa de piedra de 1874 a la que no llega ninguna red.
+      es_ES: `El Hospital St Brannoc, en Cornualles, tiene 140 frigoríficos de planta en seis edificios. El más lejano es una casa de piedra de 1874 sin cobertura de red.
 
-102 R60 y 38 R120 las sustituyeron en cuatro semanas. En la casa de piedra la radio es LoRa: una pasarela atraviesa tres muros. Las alarmas llaman a una sola persona cada vez, primero la planta, luego Farmacia, después el directivo de guardia.
+102 R60 y 38 R120 los sustituyeron en cuatro semanas. En la casa de piedra, la señal LoRa de una pasarela atraviesa tres muros. Las alarmas llaman a una sola persona cada vez, primero la planta, luego Farmacia, después el directivo de guardia.
 
 - Un frigorífico de reserva por planta durante el cambio; no se perdió ni un envase
 - El registro es de Farmacia y las plantas ya no copian lecturas
 - 190 alarmas al mes en lugar de 460, sin perder ninguna importante
 
 En un corte de marzo de 2024 dieron alarma seis R120, uno tras otro, y los medicamentos se llevaron al edificio vecino según la lista, en 22 minutos. La respuesta más rápida fue la de un vigilante del aparcamiento, el cuarto de la lista.`,
-      fr_FR: `L’hôpital St Brannoc, en Cornouailles, a 140 réfrigérateurs de service dans six bâtiments. Le plus éloigné est une maison de pierre de 1874, où aucun réseau ne pénètre.
+      fr_FR: `L’hôpital St Brannoc, en Cornouailles, a 140 réfrigérateurs de service dans six bâtiments. Le plus éloigné est une maison de pierre de 1874, sans couverture réseau.
 
-102 R60 et 38 R120 les ont remplacés en quatre semaines. Dans la maison de pierre, la radio est LoRa : une passerelle traverse trois murs. Les alarmes appellent une personne à la fois, d’abord le service, puis la pharmacie, puis le cadre de garde.
+102 R60 et 38 R120 les ont remplacés en quatre semaines. Dans la maison de pierre, le signal LoRa d’une passerelle traverse trois murs. Les alarmes appellent une personne à la fois, d’abord le service, puis la pharmacie, puis le cadre de garde.
 
 - Un réfrigérateur de secours par service pendant l’échange ; aucun médicament perdu
 - Le relevé appartient à la pharmacie, les services ne recopient plus
 - 190 alarmes par mois au lieu de 460, sans perte d’alarme importante
 
-Lors d’une coupure de mars 2024, six R120 ont donné l’alarme l’un après l’autre et les médicaments ont été portés dans le bâtiment voisin selon la liste, en 22 minutes. La réponse la plus rapide vint d’un gardien de parking, quatrième de la liste.`,
+Lors d’une coupure de mars 2024, six R120 ont donné l’alarme l’un après l’autre et les médicaments ont été portés dans le bâtiment voisin selon la liste, en 22 minutes. La réponse la plus rapide a été celle d’un gardien de parking, quatrième de la liste.`,
     },
   },
   {
@@ -300,7 +300,7 @@ La leche pendiente de análisis se guarda a −40 °C en un U510. La pasteurizad
 - 62,5 °C durante 30 minutos, con la curva unida al biberón
 - Las familias pueden leer el registro de lo que tomó su hijo
 
-En los tres primeros meses dieron 412 madres para 187 niños; dos biberones se desecharon por temperatura. Según la supervisora, el registro abierto ayuda a los padres a confiar en la leche donada.`,
+En los tres primeros meses donaron leche 412 madres para 187 niños; dos biberones se desecharon por temperatura. Según la supervisora, el registro abierto ayuda a los padres a confiar en la leche donada.`,
       fr_FR: `La néonatologie de l’hôpital pour enfants de Qingyu accueille une soixantaine de prématurés par mois. Son lactarium a ouvert en mars 2025. Un don de 150 mL sert à cinq enfants et reste traçable jusqu’à la donneuse.
 
 Le lait en attente d’analyse est gardé à −40 °C dans un U510. Pasteurisé, il passe dans un R360 et sert sous trois jours. Ils sont dans deux pièces dont les portes ne s’ouvrent pas ensemble.
@@ -309,7 +309,7 @@ Le lait en attente d’analyse est gardé à −40 °C dans un U510. Pasteurisé
 - 62,5 °C pendant 30 minutes, la courbe liée au flacon
 - Les familles peuvent lire le relevé de ce que leur enfant a reçu
 
-En trois mois, 412 mères ont donné pour 187 enfants ; deux flacons ont été écartés pour température. Selon la cadre de santé, le relevé consultable aide les parents à faire confiance au lait donné.`,
+En trois mois, 412 mères ont donné leur lait pour 187 enfants ; deux flacons ont été écartés pour température. Selon la cadre de santé, le relevé consultable aide les parents à faire confiance au lait donné.`,
     },
   },
   {
@@ -356,7 +356,7 @@ Two B155 cabinets, whose air leaves through the roof, replaced the old ones. Fin
 By November 2025 doses lost to temperature had fallen from 31 to 2 a month. Pharmacists have more time to advise patients.`,
       es_ES: `En el Institut Bellefontaine de Toulouse se preparan unas 240 dosis citotóxicas al día en el cuarto piso y se administran en el séptimo. La temperatura de los siete minutos intermedios no se registraba.
 
-Dos cabinas B155, cuyo aire sale por la cubierta, sustituyeron a las antiguas. Las dosis terminadas esperan en un R390 y viajan con una tarjeta registradora. Los medicamentos de ensayo están en un R660 con dos cerraduras. La asignación y la temperatura se guardan aparte y ninguna se ve desde la otra.
+Dos cabinas B155, cuyo aire sale por la cubierta, sustituyeron a las antiguas. Las dosis terminadas se guardan en un R390 y viajan con una tarjeta registradora. Los medicamentos de ensayo están en un R660 con dos cerraduras. La asignación y la temperatura se guardan aparte y ninguna se ve desde la otra.
 
 - Cada cabina ensayada en su sitio, con las cifras del año anterior al lado
 - Veinte minutos de la cabina a la cama; la cuenta atrás está en la caja
@@ -365,7 +365,7 @@ Dos cabinas B155, cuyo aire sale por la cubierta, sustituyeron a las antiguas. L
 En noviembre de 2025, las dosis perdidas por temperatura habían bajado de 31 a 2 al mes. Los farmacéuticos tienen más tiempo para informar a los pacientes.`,
       fr_FR: `À l’Institut Bellefontaine de Toulouse, environ 240 doses de cytotoxiques sont préparées chaque jour au quatrième étage et administrées au septième. La température des sept minutes de trajet n’était pas enregistrée.
 
-Deux postes B155, dont l’air sort par le toit, ont remplacé les anciens. Les doses terminées attendent dans un R390 et voyagent avec une carte enregistreuse. Les produits d’essai sont dans un R660 à deux serrures. Randomisation et température sont tenues à part, et l’une ne se voit pas de l’autre.
+Deux postes B155, dont l’air sort par le toit, ont remplacé les anciens. Les doses terminées sont gardées dans un R390 et voyagent avec une carte enregistreuse. Les produits d’essai sont dans un R660 à deux serrures. Randomisation et température sont tenues à part, et l’une ne se voit pas de l’autre.
 
 - Chaque poste contrôlé sur place, chiffres de l’an passé à côté
 - Vingt minutes du poste au lit ; le décompte est sur la caisse

@@ -101,7 +101,7 @@ In 2022 all nine changed to the U1100 and weighed units before and after the run
 - One aim: −30 °C at the core 105 minutes after collection
 
 A year later the curves of the centres were within 8 minutes of each other instead of 46, and the yield differed by 3% instead of 14%. According to the plant, the remaining 3% are due to differences between donors.`,
-      es_ES: `Nordhavn Plasma tiene nueve centros de donación en Dinamarca y una planta. Los congeladores eran de todas las edades. En la planta, el rendimiento de factor VIII variaba un 14 % entre centros por motivos desconocidos.
+      es_ES: `Nordhavn Plasma tiene nueve centros de donación en Dinamarca y una planta. Los congeladores eran de edades muy diversas. En la planta, el rendimiento de factor VIII variaba un 14 % entre centros por motivos desconocidos.
 
 En 2022 los nueve pasaron al U1100 y pesaron las unidades antes y después de la tanda. Cada bandeja tiene su curva, unida a sus donantes. El centro más lento tardó dos semanas en hallar el motivo: las unidades se cargaban en sus cajas de cartón.
 
@@ -110,9 +110,9 @@ En 2022 los nueve pasaron al U1100 y pesaron las unidades antes y después de la
 - Un objetivo: −30 °C en el núcleo a los 105 minutos de la extracción
 
 Un año después, las curvas de los centros diferían 8 minutos en lugar de 46, y el rendimiento, un 3 % en lugar de un 14 %. Según la planta, ese 3 % se debe a diferencias entre donantes.`,
-      fr_FR: `Nordhavn Plasma a neuf centres de don au Danemark et une usine. Les congélateurs étaient de tous âges. À l’usine, le rendement en facteur VIII variait de 14 % d’un centre à l’autre, sans raison connue.
+      fr_FR: `Nordhavn Plasma a neuf centres de don au Danemark et une usine. Les congélateurs étaient d’âges très divers. À l’usine, le rendement en facteur VIII variait de 14 % d’un centre à l’autre, sans raison connue.
 
-En 2022, tous sont passés à l’U1100 et ont pesé les unités avant et après la série. Chaque bac a sa courbe, liée à ses donneurs. Le centre le plus lent a mis deux semaines à trouver sa raison : les unités étaient chargées dans leurs cartons.
+En 2022, tous sont passés à l’U1100 et ont pesé les unités avant et après la série. Chaque bac a sa courbe, liée à ses donneurs. Le centre le plus lent a mis deux semaines à en trouver la cause : les unités étaient chargées dans leurs cartons.
 
 - Neuf U1100 en 18 jours, 720 unités chacun
 - L’U620 ne sert qu’à la quarantaine
@@ -165,7 +165,7 @@ The warehouse of 2023 has eight W40 and four W30 rooms, each with two units. Tra
 There were 71 deviations in the first year, and 66 had an answer on the same day, against an afternoon of discussion for each before. `,
       es_ES: `Meuse Logistics reparte medicamentos refrigerados y congelados para 23 empresas. Antes, tras una desviación, titular, almacén, conductor y farmacia presentaban cuatro curvas distintas.
 
-El almacén de 2023 tiene ocho cámaras W40 y cuatro W30, cada una con dos equipos. Trace 3 escribe un registro por minuto y los cuatro leen la misma línea, cada uno con sus permisos. La temperatura cinética media va antes de hablar de devoluciones.
+El almacén de 2023 tiene ocho cámaras W40 y cuatro W30, cada una con dos equipos. Trace 3 registra una lectura por minuto y los cuatro leen los mismos datos, cada uno con sus permisos. Una devolución solo se decide tras calcular la temperatura cinética media.
 
 - 62 vehículos cualificados en verano y en invierno
 - Neveras T24 para el último tramo, válidas 134 horas
@@ -174,7 +174,7 @@ El almacén de 2023 tiene ocho cámaras W40 y cuatro W30, cada una con dos equip
 Hubo 71 desviaciones el primer año, y 66 tuvieron respuesta el mismo día, frente a una tarde de discusión por cada una antes.`,
       fr_FR: `Meuse Logistics livre des médicaments réfrigérés et congelés pour 23 entreprises. En cas d’écart, titulaire, entrepôt, chauffeur et pharmacie présentaient autrefois quatre courbes différentes.
 
-L’entrepôt de 2023 a huit chambres W40 et quatre W30, chacune à deux groupes. Trace 3 inscrit un relevé par minute, et tous les quatre lisent la même ligne, chacun avec ses droits. La température cinétique moyenne vient avant de parler de retour.
+L’entrepôt de 2023 a huit chambres W40 et quatre W30, chacune à deux groupes. Trace 3 enregistre un relevé par minute, et tous quatre lisent les mêmes données, chacun avec ses droits. Un retour n’est décidé qu’après calcul de la température cinétique moyenne.
 
 - 62 véhicules qualifiés l’été et l’hiver
 - Caisses T24 pour le dernier trajet, valables 134 heures
@@ -227,22 +227,22 @@ Incoming material is identified before it is weighed. The finished bag waits for
 In the first year 214 were made and 209 given. Quality stopped five: one for identity, none for temperature.`,
       es_ES: `Larkspur Cell Therapies fabrica productos autólogos: cada uno procede de un paciente y vuelve a él. En la planta inaugurada en 2024 el proceso dura 22 días, 17 de ellos en frío.
 
-El material que entra se identifica antes de pesarse. La bolsa terminada espera la liberación en un V400; su muestra de retención, en un U730. En la sala de llenado hay cuatro B155. El último viaje lo hace un contenedor seco S10, válido diez días; el más largo hasta ahora llevó cuatro.
+El material que entra se identifica antes de pesarse. La bolsa terminada se guarda en un V400 hasta su liberación; su muestra de retención, en un U730. En la sala de llenado hay cuatro B155. El último viaje lo hace un contenedor seco S10, válido diez días; el más largo hasta ahora llevó cuatro.
 
 - Dos personas y dos códigos en cada paso, y cualquiera puede detenerlo
 - Identidad, posición y temperatura en un registro que se busca por paciente
 - El contenedor vuelve y su curva cierra el expediente
 
-El primer año se hicieron 214 y se administraron 209. Calidad detuvo cinco: una por identidad, ninguna por temperatura.`,
+El primer año se fabricaron 214 productos y se administraron 209. Calidad bloqueó cinco: uno por identidad, ninguno por temperatura.`,
       fr_FR: `Larkspur Cell Therapies fabrique des produits autologues : chacun vient d’un patient et lui revient. Dans l’usine ouverte en 2024, il faut 22 jours, dont 17 au froid.
 
-Le matériel entrant est identifié avant d’être pesé. La poche terminée attend sa libération en V400, son échantillon témoin en U730. Quatre B155 sont dans la salle de remplissage. Un conteneur sec S10, valable dix jours, fait le dernier trajet ; le plus long à ce jour en a pris quatre.
+Le matériel entrant est identifié avant d’être pesé. La poche terminée est gardée en V400 jusqu’à sa libération, son échantillon témoin en U730. Quatre B155 sont dans la salle de remplissage. Un conteneur sec S10, valable dix jours, fait le dernier trajet ; le plus long à ce jour en a pris quatre.
 
 - Deux personnes et deux codes à chaque étape, et chacune peut arrêter
 - Identité, position et température en un relevé, cherché par patient
 - Le conteneur revient, et sa courbe clôt le dossier
 
-La première année, 214 ont été faites et 209 administrées. La qualité en a arrêté cinq : une pour l’identité, aucune pour la température.`,
+La première année, 214 poches ont été produites et 209 administrées. Le service qualité en a bloqué cinq : une pour l’identité, aucune pour la température.`,
     },
   },
   {
@@ -287,7 +287,7 @@ Since February 2026, 11 U650 hold them by year and two U1390 what is bulky. Each
 - Two places left free in the room, for the high season
 
 In the first dispute under the new system the sample lay on the table after 110 seconds. Its identity was not disputed.`,
-      es_ES: `AgroLevante analiza fruta y verdura para exportación, y la ley le pide que guarde lo que analizó. Un litigio puede llegar tres años después. Encontrar una muestra costaba cuatro días, y a veces la tinta se había corrido.
+      es_ES: `AgroLevante analiza fruta y verdura para exportación, y la ley le pide que guarde lo que analizó. Un litigio puede llegar tres años después. Encontrar una muestra llevaba cuatro días, y algunas etiquetas eran ilegibles.
 
 Desde febrero de 2026, once U650 las guardan por año y dos U1390 lo voluminoso. Cada compartimento tiene un código y, tras él, el lugar, una fotografía del precinto y la curva. Cuando se reúnen las partes, empresa, autoridad y laboratorio leen una misma página.
 
@@ -296,7 +296,7 @@ Desde febrero de 2026, once U650 las guardan por año y dos U1390 lo voluminoso.
 - Dos huecos libres en la sala, para la temporada alta
 
 En el primer litigio con el nuevo sistema, la muestra estuvo en la mesa a los 110 segundos. Su identidad no se discutió.`,
-      fr_FR: `AgroLevante analyse fruits et légumes pour l’exportation, et la loi lui demande de garder ce qu’il a analysé. Un litige peut venir trois ans plus tard. Retrouver un échantillon prenait quatre jours, et parfois l’encre avait coulé.
+      fr_FR: `AgroLevante analyse fruits et légumes pour l’exportation, et la loi lui demande de garder ce qu’il a analysé. Un litige peut venir trois ans plus tard. Retrouver un échantillon prenait quatre jours, et certaines étiquettes étaient illisibles.
 
 Depuis février 2026, onze U650 les gardent par année et deux U1390 ce qui est volumineux. Chaque casier a un code et, derrière, l’emplacement, une photographie du scellé et la courbe. Quand les parties se réunissent, entreprise, autorité et laboratoire lisent une même page.
 

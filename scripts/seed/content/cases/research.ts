@@ -46,7 +46,7 @@ They are stored in D35 dewars, twelve vials of each in two places. Extracts are 
 After a year 700 strains are still transferred, and the time saved was used to sequence every strain. The oldest, collected in 1967, recovered at 74%.`,
       es_ES: `El Instituto Marino de Kerlaz tiene una colección de 2600 algas. Antes se mantenían vivas con un pase cada dos semanas, trabajo de cinco personas, y se perdían cepas. En enero de 2020, 1900 se criopreservaron; las demás aún deben cultivarse.
 
-Están en dewar D35, doce viales de cada una en dos lugares. Los extractos van en un arcón C390, que derrama poco frío aunque se abra todo el día. Los pases se hacen en un banco de flujo laminar L150, cuatro personas en paralelo.
+Están en vasos Dewar D35, doce viales de cada una en dos lugares. Los extractos van en un arcón C390, que pierde poco frío aunque se abra todo el día. Los pases se hacen en un banco de flujo laminar L150, cuatro personas en paralelo.
 
 - Cuatro velocidades de enfriamiento, probadas antes en un lote piloto
 - Recuperación anotada tres veces; por debajo del 30 % la cepa sigue en cultivo
@@ -55,7 +55,7 @@ Están en dewar D35, doce viales de cada una en dos lugares. Los extractos van e
 Un año después se pasan 700 cepas y el tiempo ahorrado ha permitido secuenciarlas todas. La más antigua, recogida en 1967, se recuperó al 74 %.`,
       fr_FR: `L’Institut marin de Kerlaz possède une collection de 2 600 algues. Elles étaient maintenues vivantes par un repiquage tous les quinze jours, le travail de cinq personnes, et des souches se perdaient. En janvier 2020, 1 900 ont été cryoconservées ; les autres doivent encore être cultivées.
 
-Elles sont conservées en dewars D35, douze tubes de chacune en deux lieux. Les extraits sont dans un coffre C390, qui perd peu de froid bien qu’on l’ouvre toute la journée. Les repiquages se font sous une hotte L150, à quatre de front.
+Elles sont conservées en vases Dewar D35, douze tubes de chacune en deux lieux. Les extraits sont dans un coffre C390, qui perd peu de froid bien qu’on l’ouvre toute la journée. Les repiquages se font sous une hotte L150, par quatre personnes en parallèle.
 
 - Quatre vitesses de descente, essayées d’abord sur un lot pilote
 - Reprise notée trois fois ; sous 30 %, la souche reste en culture
@@ -112,7 +112,7 @@ Las muestras viajan una vez al mes. En un U220 caben las muestras de un centro d
 
 - 52 conjuntos en 34 días, 24 horas en vacío y 24 con carga cada uno
 - Cuarenta minutos de formación y una ficha para cada enfermera
-- El S10 vale diez días; la isla ha usado ocho
+- El S10 tiene diez días de autonomía; la isla ha usado ocho
 
 De 9300 muestras en el año, 14 quedaron fuera, y todas pudieron rastrearse hasta una apertura y una persona.`,
       fr_FR: `Un essai de phase III de l’université d’Aire Valley sur la maladie rénale compte 52 centres. Le plus petit est sur une île, où une infirmière vient une fois par semaine. En 2021, tous ont reçu le même ensemble : un R310 pour le produit, un U220 pour les échantillons, un S10 pour les cellules.
@@ -121,7 +121,7 @@ Les échantillons partent une fois par mois. Un U220 contient les échantillons 
 
 - 52 ensembles en 34 jours, 24 heures à vide et 24 en charge chacun
 - Quarante minutes de formation et une fiche par infirmière
-- Le S10 vaut dix jours ; l’île en a utilisé huit
+- Le S10 a dix jours d’autonomie ; l’île en a utilisé huit
 
 Sur 9 300 échantillons dans l’année, 14 étaient hors plage, chacun rattaché à une ouverture et à une personne.`,
     },
@@ -178,7 +178,7 @@ Deux B150 ont 15 minutes d’alimentation propre, de quoi refermer chaque tube. 
 
 - Climatisation calculée pour tous les systèmes à la fois, en deux appareils qui se relaient
 - Sans courant, l’U730 met 3 heures 45 minutes jusqu’à −50 °C
-- Un essai de fumée à l’ouverture frontale chaque mois, pour les nouveaux
+- Un essai de fumée à l’ouverture frontale chaque mois, pour les nouveaux arrivants
 
 En deux ans, aucun échantillon perdu à cause d’une coupure. La procédure de trois pages, qui place les personnes d’abord, est affichée au mur.`,
     },
@@ -222,7 +222,7 @@ Two B185 send their air outside through two fans, one of them in use; changing o
 A display on the wall shows the pressure of six rooms by colour. When one changes, work stops there; all staff can read it.`,
       es_ES: `El Laboratorio de Referencia del Zambeze confirma tuberculosis y fiebres hemorrágicas. Antes de abrir en enero de 2025 se dedicaron seis semanas solo a la presión, porque tras una reforma anterior el flujo se invertía al abrir una puerta.
 
-Dos B185 expulsan el aire por dos ventiladores, uno en servicio; el relevo no puede dejar que la presión cruce el cero. Una P80 separa el lado sucio del limpio. Las cepas están en un U560 con dos sistemas, dos cerraduras y dos personas.
+Dos B185 expulsan el aire por dos ventiladores, uno en servicio; el relevo no puede dejar que la presión cruce el cero. Una caja de paso P80 separa el lado sucio del limpio. Las cepas están en un U560 con dos sistemas, dos cerraduras y dos personas.
 
 - Relevo, corte y puerta abierta medidos diez veces cada uno, sin ninguna inversión
 - Cada cabina ensayada donde está, con el instrumento indicado
@@ -231,7 +231,7 @@ Dos B185 expulsan el aire por dos ventiladores, uno en servicio; el relevo no pu
 Un panel en la pared muestra por colores la presión de seis salas. Cuando una cambia, se detiene el trabajo; todo el personal lo entiende.`,
       fr_FR: `Le laboratoire de référence du Zambèze confirme tuberculose et fièvres hémorragiques. Avant l’ouverture de janvier 2025, six semaines n’ont servi qu’à la pression, car après une première transformation le flux s’inversait à l’ouverture d’une porte.
 
-Deux B185 rejettent leur air par deux ventilateurs, dont un en service ; le relais ne doit pas laisser la pression franchir zéro. Un P80 sépare le côté sale du propre. Les souches sont dans un U560 à deux systèmes, deux serrures et deux personnes.
+Deux B185 rejettent leur air par deux ventilateurs, dont un en service ; le relais ne doit pas laisser la pression franchir zéro. Un passe-plat P80 sépare le côté sale du côté propre. Les souches sont dans un U560 à deux systèmes, deux serrures et deux personnes.
 
 - Relais, coupure et porte ouverte mesurés dix fois chacun, sans inversion
 - Chaque poste contrôlé à sa place, instrument à l’appui
@@ -346,24 +346,24 @@ Then the 75 with the greatest use of energy were retired for 21 U700 and eight U
 - Contact lists follow the staff register, and graduates fall off
 
 By January 2026 the yearly use had come down from 870,000 to 430,000 kWh. One freezer room has become a common room.`,
-      es_ES: `La Universidad de Tannersfield tenía 140 ultracongeladores a cargo de 61 grupos, de once años de media. La renovación de 2025 empezó con un inventario de un mes: 26 estaban medio vacíos y nueve no eran de nadie.
+      es_ES: `La Universidad de Tannersfield tenía 140 ultracongeladores a cargo de 61 grupos, de once años de media. La renovación de 2025 empezó con un inventario de un mes: 26 estaban medio vacíos y nueve no tenían responsable.
 
-Después se retiraron los 75 de mayor consumo por 21 U700 y ocho U420. Quedan 94 congeladores, con sitio para todas las muestras. Los grupos pagan por caja, un precio al año con electricidad, mantenimiento y reserva.
+Después se sustituyeron los 75 de mayor consumo por 21 U700 y ocho U420. Quedan 94 congeladores, con sitio para todas las muestras. Los grupos pagan por caja, un precio al año con electricidad, mantenimiento y reserva.
 
-- Equipos viejos descongelados y sin refrigerante
+- Equipos antiguos desescarchados y sin refrigerante
 - Un simulacro de alarma al azar la primera semana de cada cuatrimestre
 - Las listas siguen el registro de personal y los graduados salen de ellas
 
-En enero de 2026 el consumo anual había bajado de 870 000 a 430 000 kWh. Una sala de congeladores es hoy una sala común. `,
-      fr_FR: `L’université de Tannersfield avait 140 congélateurs ultra-basse température confiés à 61 équipes, de onze ans en moyenne. Le renouvellement de 2025 a commencé par un mois d’inventaire : 26 étaient à moitié vides, neuf n’étaient à personne.
+En enero de 2026 el consumo anual había bajado de 870 000 a 430 000 kWh. Una sala de congeladores es hoy una sala común.`,
+      fr_FR: `L’université de Tannersfield avait 140 congélateurs ultra-basse température confiés à 61 équipes, de onze ans en moyenne. Le renouvellement de 2025 a commencé par un mois d’inventaire : 26 étaient à moitié vides, neuf n’avaient pas de responsable.
 
-Puis les 75 plus gourmands ont été retirés au profit de 21 U700 et huit U420. Il en reste 94, avec de la place pour tous les échantillons. Les équipes paient à la boîte, un prix annuel avec électricité, entretien et appareil de secours.
+Puis les 75 qui consommaient le plus ont été remplacés par 21 U700 et huit U420. Il en reste 94, avec de la place pour tous les échantillons. Les équipes paient à la boîte, un prix annuel avec électricité, entretien et appareil de secours.
 
 - Anciens appareils dégivrés, fluide récupéré
 - Une alarme tirée au sort la première semaine de chaque semestre
 - Les listes suivent le registre du personnel, les diplômés en sortent
 
-En janvier 2026, la consommation annuelle était passée de 870 000 à 430 000 kWh. Une salle de congélateurs est devenue une salle commune. `,
+En janvier 2026, la consommation annuelle était passée de 870 000 à 430 000 kWh. Une salle de congélateurs est devenue une salle commune.`,
     },
   },
 ]

@@ -46,14 +46,14 @@ Each place received a refrigerator with 52 litres for vaccines, its array, the j
 By the next spring sessions were held twice a month instead of once. Vaccination continues even when the road is closed.`,
       es_ES: `En 2019 llegaron a centros de salud situados a más de 3200 metros los cien primeros frigoríficos solares R100. Hasta entonces, la médica del pueblo iba a la capital comarcal la mañana de la sesión, cuatro horas entre ida y vuelta, o no iba si la carretera estaba cortada.
 
-Cada lugar recibió un frigorífico con 52 litros para vacunas, sus paneles, el transporte, la instalación y diez años de servicio. El primer problema fue la helada: el primer invierno, con −25 °C fuera, tres compartimentos se acercaron a 2 °C.
+Cada lugar recibió un frigorífico con 52 litros para vacunas, sus paneles, el transporte, la instalación y diez años de servicio. El primer problema fue el frío: el primer invierno, con −25 °C fuera, tres compartimentos se acercaron a 2 °C.
 
 - Un pequeño calefactor alimentado por los paneles, montado en los cien
 - Un condensador un tercio mayor, para el aire enrarecido
 - Dos técnicos formados en cada comarca
 
 En la primavera siguiente las sesiones eran dos al mes en lugar de una. Se sigue vacunando aunque se corte la carretera.`,
-      fr_FR: `En 2019, les cent premiers réfrigérateurs solaires R100 ont atteint des centres de santé situés au-dessus de 3 200 mètres. Jusque-là, le médecin du village allait au chef-lieu le matin de la séance, quatre heures aller et retour, ou n’y allait pas quand la route était coupée.
+      fr_FR: `En 2019, les cent premiers réfrigérateurs solaires R100 ont atteint des centres de santé situés au-dessus de 3 200 mètres. Jusque-là, la médecin du village allait au chef-lieu le matin de la séance, quatre heures aller et retour, ou n’y allait pas quand la route était coupée.
 
 Chaque lieu a reçu un réfrigérateur de 52 litres pour les vaccins, ses panneaux, le trajet, l’installation et dix ans de service. Le premier problème a été le gel : le premier hiver, par −25 °C au-dehors, trois compartiments ont approché 2 °C.
 
@@ -114,16 +114,16 @@ Seis U540 se instalaron en un suelo reforzado, con dos acometidas y un generador
 - La vacuna descongelada pasa a un R390 y sale a 34 puntos en neveras T8
 - La fecha de descongelación en cada envase y un aviso la víspera de que caduque
 
-En los cinco primeros meses salieron 610 000 dosis. Las pérdidas por temperatura fueron del 0,04 %, todas en una tarde en que una nevera no se había cerrado bien.`,
+En los cinco primeros meses salieron 610 000 dosis. Las pérdidas por temperatura fueron del 0,04 %, todas en una misma tarde, por una nevera mal cerrada.`,
       fr_FR: `En janvier 2021, le centre Severn Vale devait garder un vaccin à ARNm à −75 °C dans les vestiaires d’un gymnase. De la commande à la première dose, 41 jours, dont 19 à attendre l’électricité.
 
 Six U540 ont été installés sur un sol renforcé, avec deux lignes et un groupe électrogène. Chacun a tourné 72 heures à vide et a été cartographié en 27 points ; le plus chaud indiquait −77,1 °C.
 
-- Préparation sur carboglace, aucun plateau sorti plus de trois minutes
+- Préparation sur neige carbonique, aucun plateau sorti plus de trois minutes
 - Le vaccin décongelé passe dans un R390, puis vers 34 sites en glacières T8
 - La date de décongélation sur chaque boîte, et un rappel la veille de l’échéance
 
-En cinq mois, 610 000 doses sont parties. Les pertes dues à la température ont été de 0,04 %, toutes le même après-midi, où une glacière n’avait pas été bien fermée.`,
+En cinq mois, 610 000 doses sont parties. Les pertes dues à la température ont été de 0,04 %, toutes le même après-midi, par une glacière mal fermée.`,
     },
   },
   {
@@ -168,7 +168,7 @@ For three months Trace 3 monitored 614 old appliances before any was replaced. T
 - One rule for escalation in all 96, on holidays too
 
 After a year vaccines were within 2–8 °C for 99.6% of the time, up from 97.8%. The province concluded that monitoring first and replacing afterwards was the more economical way.`,
-      es_ES: `Los 96 centros comarcales de control de enfermedades de Shanhai tenían frigoríficos de más de veinte marcas y copiaban la temperatura a mano. La renovación de 2021 tuvo dos pasos: conectar primero y sustituir después lo que dijeran las cifras.
+      es_ES: `Los 96 centros comarcales de control de enfermedades de Shanhai tenían frigoríficos de más de veinte marcas y copiaban la temperatura a mano. La renovación de 2021 tuvo dos pasos: conectar primero y sustituir después según las cifras.
 
 Durante tres meses, Trace 3 vigiló 614 equipos viejos sin cambiar ninguno. La clasificación llevó a 231 sustituciones, el R415 donde hay mucho movimiento y el R220 para los municipios. El resto se reparó.
 
@@ -177,7 +177,7 @@ Durante tres meses, Trace 3 vigiló 614 equipos viejos sin cambiar ninguno. La c
 - Una sola regla de escalado en los 96, también en festivos
 
 Al cabo de un año, las vacunas estaban entre 2 °C y 8 °C el 99,6 % del tiempo, frente al 97,8 %. La provincia concluyó que monitorizar primero y sustituir después resultaba más económico.`,
-      fr_FR: `Les 96 centres de district de contrôle des maladies de Shanhai avaient des réfrigérateurs de plus de vingt marques et recopiaient les températures à la main. Le renouvellement de 2021 s’est fait en deux temps : connecter d’abord, remplacer ensuite ce que disent les chiffres.
+      fr_FR: `Les 96 centres de district de contrôle des maladies de Shanhai avaient des réfrigérateurs de plus de vingt marques et recopiaient les températures à la main. Le renouvellement de 2021 s’est fait en deux temps : connecter d’abord, remplacer ensuite selon les chiffres.
 
 Pendant trois mois, Trace 3 a surveillé 614 anciens appareils sans en changer un seul. Le classement a conduit à 231 remplacements, le R415 là où le débit est fort, le R220 pour les cantons. Les autres ont été réparés.
 
@@ -287,7 +287,7 @@ Each island has an R140: 36 litres for vaccines, and a freezer that makes 1.6 kg
 - Logger cards return by boat and are read in the capital
 
 In February 2024 a cyclone passed and five islands took in their panels. They were without sun for 31 hours; the warmest reading was 5.9 °C, and the vaccine was used. At the nurses’ request the freezer has since received a larger handle.`,
-      es_ES: `En un Estado del Pacífico, 27 islas exteriores tienen consultorio. El barco pasa cada seis semanas, con mal tiempo cada nueve. Entre barco y barco, la vacuna espera donde no hay red.
+      es_ES: `En un Estado del Pacífico, 27 islas exteriores tienen consultorio. El barco pasa cada seis semanas, con mal tiempo cada nueve. Entre barco y barco, la vacuna se conserva donde no hay red.
 
 Cada isla tiene un R140: 36 litros para vacunas y un congelador que hace 1,6 kg de acumuladores al día, bastante para que una enfermera recorra la isla con un T3. En el barco va el T24, que aguanta 134 horas, un día más que la travesía más larga.
 
@@ -296,7 +296,7 @@ Cada isla tiene un R140: 36 litros para vacunas y un congelador que hace 1,6 kg 
 - Las tarjetas registradoras vuelven en barco y se leen en la capital
 
 En febrero de 2024 pasó un ciclón y cinco islas recogieron los paneles. Estuvieron 31 horas sin sol; la lectura más alta fue 5,9 °C y la vacuna se usó. A petición de las enfermeras, el congelador lleva ahora un tirador mayor.`,
-      fr_FR: `Dans un État du Pacifique, 27 îles extérieures ont un dispensaire. Le bateau passe toutes les six semaines, neuf par mauvais temps. Entre deux bateaux, le vaccin attend là où il n’y a pas de réseau.
+      fr_FR: `Dans un État du Pacifique, 27 îles extérieures ont un dispensaire. Le bateau passe toutes les six semaines, neuf par mauvais temps. Entre deux bateaux, le vaccin est conservé là où il n’y a pas de réseau.
 
 Chaque île a un R140 : 36 litres pour les vaccins et un congélateur qui fait 1,6 kg d’accumulateurs par jour, assez pour qu’une infirmière parcoure l’île avec un T3. Sur le bateau, c’est le T24, qui tient 134 heures, un jour de plus que la plus longue traversée.
 
@@ -304,7 +304,7 @@ Chaque île a un R140 : 36 litres pour les vaccins et un congélateur qui fait 1
 - Des panneaux qui s’enlèvent à la main, dix minutes avant un cyclone
 - Les cartes enregistreuses reviennent par bateau et sont lues dans la capitale
 
-En février 2024, un cyclone est passé et cinq îles ont rentré leurs panneaux. Elles sont restées 31 heures sans soleil ; la valeur la plus haute fut 5,9 °C et le vaccin a servi. À la demande des infirmières, le congélateur a reçu depuis une poignée plus grande.`,
+En février 2024, un cyclone est passé et cinq îles ont rentré leurs panneaux. Elles sont restées 31 heures sans soleil ; la valeur la plus haute a été 5,9 °C et le vaccin a été utilisé. À la demande des infirmières, le congélateur a reçu depuis une poignée plus grande.`,
     },
   },
   {
@@ -350,16 +350,16 @@ Los almacenes grandes tienen el R320 con revestimiento de hielo, 211 litros úti
 
 - Cada uno se eligió según el corte más largo de tres años y 24 horas más
 - Un ensayo sin corriente a la llegada, con la curva en la cara interior de la puerta
-- Estabilizadores nuevos en todas partes, porque eran lo que más fallaba
+- Estabilizadores nuevos en todas partes, porque eran la avería más frecuente
 
 En medio año se trasladaron vacunas por un corte dos veces, frente a 41 en el semestre anterior. Las dos veces no se había mirado antes la temperatura. La curva se expone ahora en A3.`,
       fr_FR: `Les 74 dépôts de district du sud du Pérou se trouvent entre 200 et 4 100 mètres. Le réseau tombe trois fois par jour en moyenne, parfois pendant deux jours. L’exigence principale était l’autonomie sans courant.
 
-Les grands dépôts ont le R320 à revêtement de glace, 211 litres nets et 68 heures sans courant ; les petits, le R230, 62 heures. Les postes sont servis avec le T12, qui tient 102 heures.
+Les grands dépôts ont le R320 à accumulation de glace, 211 litres nets et 68 heures sans courant ; les petits, le R230, 62 heures. Les postes sont servis avec le T12, qui tient 102 heures.
 
 - Choisis selon la plus longue coupure en trois ans, plus 24 heures
 - Un essai sans courant à l’arrivée, la courbe collée dans la porte
-- Stabilisateurs remplacés partout, car ils lâchaient le plus souvent
+- Stabilisateurs remplacés partout, car c’étaient les pannes les plus fréquentes
 
 En six mois, des vaccins ont été déplacés deux fois pour une coupure, contre 41 au semestre d’avant. Les deux fois, la température n’avait pas été vérifiée d’abord. La courbe est désormais affichée en A3.`,
     },
@@ -416,7 +416,7 @@ En el último recuento funcionaban 994. Dos se habían dañado en el camino y se
 - El peor, con un 96,2 %, tenía los paneles a la sombra de un tejado nuevo. Cuatro metros más allá superó el 99 %
 - Un condensador mayor para el aire enrarecido y un pequeño calefactor para las noches de invierno
 
-La médica que trabaja junto al séptimo frigorífico ya no conduce a por vacunas la mañana de la sesión, dos horas por trayecto, y tiene más tiempo para visitas. Los próximos 300 frigoríficos irán a municipios más al oeste.`,
+La médica rural que utiliza el séptimo frigorífico ya no va a buscar las vacunas la mañana de la sesión, dos horas por trayecto, y tiene más tiempo para visitas. Los próximos 300 frigoríficos irán a municipios más al oeste.`,
       fr_FR: `Le 22 avril 2025, le millième R100 du programme des hauts plateaux a atteint un centre de santé à 4 310 mètres. Les 60 derniers kilomètres ont pris un jour.
 
 Au dernier compte, 994 étaient en service. Deux, abîmés en route, avaient été remplacés ; quatre étaient prêtés à un district dont une crue avait emporté les lignes.
@@ -425,7 +425,7 @@ Au dernier compte, 994 étaient en service. Deux, abîmés en route, avaient ét
 - Le moins bon, 96,2 %, avait ses panneaux à l’ombre d’un toit neuf. Quatre mètres plus loin, il a dépassé 99 %
 - Un condenseur plus grand pour l’air raréfié, une petite résistance pour les nuits d’hiver
 
-Le médecin voisin du septième réfrigérateur ne part plus chercher le vaccin le matin de la séance, deux heures par trajet, et a plus de temps pour les visites. Les 300 prochains réfrigérateurs iront à des cantons plus à l’ouest.`,
+La médecin de village qui utilise le septième réfrigérateur ne va plus chercher le vaccin le matin de la séance, deux heures par trajet, et a plus de temps pour les visites. Les 300 prochains réfrigérateurs iront à des cantons plus à l’ouest.`,
     },
   },
   {
@@ -473,7 +473,7 @@ Two systems change over every twelve hours, each strong enough alone; a generato
 A red line keeps goods from below the left evaporator. In the requalification of January 2026 the coldest point read 2.7 °C, still outside the racks.`,
       es_ES: `La nueva cámara del centro de control de enfermedades de Shanhai mide 24 por 7 por 3,6 metros y guarda unos tres millones de envases unidosis a 2–8 °C. Se construyó en 71 días dentro de un almacén en uso, con los paneles y los equipos dobles de nuestra serie W.
 
-Dos sistemas se relevan cada doce horas y cada uno basta por sí solo; un generador entra en 15 segundos. Con todo apagado, cargada y con 32 °C fuera, tardó 9 horas y 40 minutos en pasar de 5 °C a 8 °C.
+Dos sistemas se alternan cada doce horas y cada uno basta por sí solo; un grupo electrógeno arranca en 15 segundos. Con todo apagado, cargada y con 32 °C fuera, tardó 9 horas y 40 minutos en pasar de 5 °C a 8 °C.
 
 - 60 puntos, tres días vacía y tres cargada: de 2,9 °C a 6,4 °C
 - Diez minutos con la puerta abierta y ningún punto por encima de 7,6 °C
@@ -482,7 +482,7 @@ Dos sistemas se relevan cada doce horas y cada uno basta por sí solo; un genera
 Una línea roja aparta la carga del evaporador izquierdo. En la recalificación de enero de 2026, el punto más frío marcó 2,7 °C, todavía fuera de las estanterías.`,
       fr_FR: `La nouvelle chambre froide du centre de contrôle des maladies de Shanhai mesure 24 mètres sur 7 et 3,6 de haut, et contient environ trois millions de conditionnements unidoses à 2–8 °C. Elle a été bâtie en 71 jours dans un dépôt resté en service, avec les panneaux et les groupes doubles de notre série W.
 
-Deux systèmes se relaient toutes les douze heures, chacun suffisant seul ; un groupe électrogène suit en 15 secondes. Tout coupé, pleine, par 32 °C au-dehors, elle a mis 9 heures et 40 minutes de 5 °C à 8 °C.
+Deux systèmes alternent toutes les douze heures, chacun suffisant seul ; un groupe électrogène démarre en 15 secondes. Alimentation coupée, chambre pleine et 32 °C à l’extérieur, elle a mis 9 heures 40 minutes de 5 °C à 8 °C.
 
 - 60 points, trois jours à vide et trois en charge : de 2,9 °C à 6,4 °C
 - Dix minutes porte ouverte, aucun point au-dessus de 7,6 °C
@@ -543,7 +543,7 @@ Chacun offre 102 litres pour les vaccins et un champ photovoltaïque de 480 W. D
 
 - Chacun avec sa courbe d’usine ; six essayés de nouveau sans panneaux, de 118 à 123 heures
 - Douze techniciens formés, deux pour dix réfrigérateurs
-- La troisième semaine, les écrans ont affiché 31 fois « Nettoyer les panneaux » ; ce fut fait le jour même
+- La troisième semaine, les écrans ont affiché 31 fois « Nettoyer les panneaux » ; le nettoyage a été fait le jour même
 
 Selon l’infirmière-chef d’un district, les panneaux sont désormais nettoyés à temps.`,
     },

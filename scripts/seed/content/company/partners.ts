@@ -46,7 +46,7 @@ export const partnerSeeds: PartnerSeed[] = [
       '青屿脐带血库',
       'Qingyu Cord Blood Bank',
       'Banco de sangre de cordón de Qingyu',
-      'Banque de sang de cordon de Qingyu',
+      'Banque de sang placentaire de Qingyu',
     ],
     'qingyu-cord-blood',
   ),

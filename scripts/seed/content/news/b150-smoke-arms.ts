@@ -19,7 +19,7 @@ export const b150SmokeArms: NewsSeed = {
     zh_CN: '二级生物安全柜，线条示意气流',
     en_EN: 'Class II cabinet with its airflow drawn as lines',
     es_ES: 'Cabina de clase II con el flujo de aire dibujado',
-    fr_FR: 'Poste de classe II, flux d’air dessiné en lignes',
+    fr_FR: 'Poste de type II, flux d’air dessiné en lignes',
   },
   body: {
     zh_CN: `按标准测气流，柜前没有人。可是用户有两只手，还有一个会来问“中午吃什么”的同事。六月，我们在 B150 前面放了一双会动的假臂和一个会走路的假人，重测了一遍。

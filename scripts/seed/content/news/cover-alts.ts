@@ -104,7 +104,7 @@ export const coverAlts = {
     es_ES:
       'Laboratorio luminoso con cabina de clase II, banco de flujo laminar, caja de paso e isla de trabajo',
     fr_FR:
-      'Laboratoire clair : poste de sécurité de classe II, hotte à flux laminaire, sas de transfert et paillasse centrale',
+      'Laboratoire clair : poste de sécurité de type II, hotte à flux laminaire, passe-plat et paillasse centrale',
   },
   'scene-blood-network.webp': {
     zh_CN: '夜间的血库：亮灯的血液冷藏箱、敞开的血浆冷冻箱、带离心机的台面和血液运输箱',
@@ -152,9 +152,9 @@ export const coverAlts = {
     en_EN:
       'Biobank at night: upright freezers, one of them open, a nitrogen vessel, a chest freezer and dewars before glazed halls',
     es_ES:
-      'Biobanco de noche: ultracongeladores verticales, uno abierto, un recipiente de nitrógeno, un arcón y dewars ante salas acristaladas',
+      'Biobanco de noche: ultracongeladores verticales, uno abierto, un recipiente de nitrógeno, un arcón y vasos Dewar ante salas acristaladas',
     fr_FR:
-      'Biobanque de nuit : congélateurs verticaux, dont un ouvert, cuve à azote, congélateur coffre et dewars devant des salles vitrées',
+      'Biobanque de nuit : congélateurs verticaux, dont un ouvert, cuve à azote, congélateur coffre et vases Dewar devant des salles vitrées',
   },
   'scene-universities.webp': {
     zh_CN: '大学实验室：冷冻箱、摆放显微镜的长台以及校园景色',

@@ -14,7 +14,7 @@ export const movingCordBlood: NewsSeed = {
     zh_CN: '研讨会纪要：32,000 袋脐带血的搬迁',
     en_EN: 'Seminar report: moving 32,000 units of cord blood',
     es_ES: 'Crónica de un seminario: el traslado de 32 000 unidades de sangre de cordón',
-    fr_FR: 'Compte rendu : le transfert de 32 000 poches de sang de cordon',
+    fr_FR: 'Compte rendu : le transfert de 32 000 poches de sang placentaire',
   },
   coverAlt: coverAlts['news-lecture-hall.webp'],
   body: {
@@ -84,7 +84,7 @@ Son 11 km. De día se tardan cincuenta minutos; a la una de la madrugada, dieci
 **¿Qué cambiarían?** El número de invitados: la primera noche acudieron cuarenta autoridades.
 
 El banco nos permite enviar su ponencia a quien la pida: [events@norvane.example](mailto:events@norvane.example).`,
-    fr_FR: `Le 22 novembre, la Banque de sang de cordon de Qingyu a présenté son déménagement dans notre salle de conférences. Cette année, elle a transféré 32 000 poches de l’ancien bâtiment au nouveau en 26 nuits, sans perte ni alarme en chemin.
+    fr_FR: `Le 22 novembre, la Banque de sang placentaire de Qingyu a présenté son déménagement dans notre salle de conférences. Cette année, elle a transféré 32 000 poches de l’ancien bâtiment au nouveau en 26 nuits, sans perte ni alarme en chemin.
 
 ## Pourquoi la nuit
 

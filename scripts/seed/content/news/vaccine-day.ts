@@ -93,11 +93,11 @@ La médica rural que tiene el séptimo frigorífico nos contó que ya no va a bu
 > La cobertura sube gracias a las horas que el personal ya no pasa en el camino.
 
 **Ilse Brandsma, directora de Servicio**`,
-    fr_FR: `Le millième réfrigérateur de notre programme des hauts plateaux est arrivé mardi dans un centre de santé communal, à 4 310 mètres d’altitude. C’est un R100, notre petit modèle solaire. Les 60 derniers kilomètres ont pris une journée. La Semaine mondiale de la vaccination a commencé hier ; la première séance y aura lieu lundi matin.
+    fr_FR: `Le millième réfrigérateur de notre programme des hauts plateaux est arrivé mardi dans un centre de santé de canton, à 4 310 mètres d’altitude. C’est un R100, notre petit modèle solaire. Les 60 derniers kilomètres ont pris une journée. La Semaine mondiale de la vaccination a commencé hier ; la première séance y aura lieu lundi matin.
 
-## Six ans, commune après commune
+## Six ans, canton après canton
 
-Le programme a débuté en 2019 avec les autorités sanitaires provinciales. Il équipe des communes sans réseau électrique ou souvent privées de courant. Chacune reçoit un réfrigérateur offrant 52 litres aux vaccins, son champ solaire, le transport, l’installation et dix ans d’entretien.
+Le programme a débuté en 2019 avec les autorités sanitaires provinciales. Il équipe des cantons sans réseau électrique ou souvent privées de courant. Chacun reçoit un réfrigérateur offrant 52 litres aux vaccins, son champ solaire, le transport, l’installation et dix ans d’entretien.
 
 Sur les 1 000 appareils, 994 étaient en service au dernier relevé. Deux, endommagés en route, ont été remplacés ; quatre sont prêtés à un district dont une crue a emporté les lignes.
 
