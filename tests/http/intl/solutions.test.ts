@@ -148,7 +148,7 @@ test.each([
 
 test('a solution without any content shows a notice in every tab (S2 2)', async ({ content }) => {
   const page = await open(address((await bareSolution(content)).id, 'fr_FR'))
-  for (const name of ['Présentation', 'Produits associés', 'Cas d’application', 'Catalogue de la solution']) {
+  for (const name of ['Présentation', 'Produits associés', 'Études de cas', 'Catalogue de la solution']) {
     const panel = panelOf(page, name)
     expect(textOf(within(panel).getByRole('heading', { level: 3 }))).toBe(name)
     expect(textOf(panel), name).toContain(frenchEmptyText)

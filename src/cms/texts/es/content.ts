@@ -1,8 +1,8 @@
 import type { AdminTexts } from '../types'
 
 export const content: AdminTexts['content'] = {
-  aboutItem: 'Elemento del menú «Empresa»',
-  aboutItems: 'Menú «Empresa»',
+  aboutItem: 'Elemento del menú «Quiénes somos»',
+  aboutItems: 'Menú «Quiénes somos»',
   banner: 'Banner',
   banners: 'Banners',
   case: 'Caso',
@@ -139,7 +139,7 @@ export const content: AdminTexts['content'] = {
   installedOn: 'Instalado el',
   agreedToNews: 'Acepta recibir noticias por correo',
   internalNote: 'Nota interna',
-  internalNoteHelp: 'El remitente no la ve nunca.',
+  internalNoteHelp: 'El remitente no la ve.',
   dataErased: 'Datos personales borrados',
   texts: 'Textos',
   solutionBrief: 'Una o dos frases para menús, carruseles y tarjetas.',
@@ -170,17 +170,16 @@ export const content: AdminTexts['content'] = {
   recommendedCase: 'Se muestra entre los casos destacados.',
   issuerHelp: 'La organización que lo concedió.',
   honourPicture: 'El certificado, la placa o el trofeo; los visitantes pueden ampliarlo.',
-  publishTimeHelp:
-    'Con una fecha posterior, “Publicar cambios” espera: el artículo es público desde entonces.',
+  publishTimeHelp: 'Con una fecha posterior, «Publicar cambios» programa la publicación para ese momento.',
   bannerShowFrom: 'Vacío: de inmediato. Antes, el banner sigue siendo un borrador.',
   bannerShowUntil: 'Vacío: sin final. En este momento el banner deja de estar publicado.',
   recommendedNews: 'Se muestra junto a otros artículos.',
   investorNews: 'Entre las noticias de la empresa para inversores.',
   homeHead: 'Cabecera de la portada',
-  hotProducts: 'Productos destacados (portada china)',
+  hotProducts: 'Productos más elegidos (portada china)',
   bannerPicture:
     'Ocupa toda la diapositiva en el sitio chino; un producto recortado en los sitios internacionales.',
-  mobilePictureHelp: 'Para productos destacados: la versión vertical para 844 px o menos.',
+  mobilePictureHelp: 'Para productos más elegidos: la versión vertical para 844 px o menos.',
   bannerVideo: 'Añade un botón que reproduce el vídeo promocional.',
   leadingNumber: 'La cifra principal, como −86.',
   slideLabel: 'La etiqueta de la diapositiva bajo la imagen.',
@@ -197,7 +196,7 @@ export const content: AdminTexts['content'] = {
   postedOn: 'Publicada el',
   workPlace: 'Lugar de trabajo',
   productCategoryHelp: 'La categoría en las listas, preferiblemente una sin subcategorías.',
-  featuredHelp: 'Se muestra entre los productos destacados de la portada china.',
+  featuredHelp: 'Se muestra entre los productos más elegidos de la portada china.',
   parametersHelp:
     'Las páginas agrupan estos valores, convierten sus unidades, los filtran y los comparan. El orden aquí no importa.',
   valueHelp: 'El número, o el inicio de un intervalo.',

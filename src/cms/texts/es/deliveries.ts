@@ -12,7 +12,7 @@ export const deliveries: AdminTexts['deliveries'] = {
   action: '{{action}}: {{delivery}}',
   sendingAgain: 'Se está enviando de nuevo.',
   sentMeanwhile: 'Ya se ha enviado o se está enviando. Vuelva a cargar la página.',
-  due: 'Enviándose.',
+  due: 'Se está enviando.',
   later: 'Aún sin enviar. Nuevo intento: {{time}}.',
   failed: 'No enviado. No habrá más intentos automáticos.',
   refused: 'Rechazado por el servidor de correo del remitente: {{time}}.',

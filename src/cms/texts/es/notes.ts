@@ -4,7 +4,7 @@ export const notes: AdminTexts['notes'] = {
   deleted: 'La solicitud se eliminó.',
   erased: 'Sus datos personales se borraron antes.',
   spam: 'Se marcó como spam.',
-  off: 'Está desactivado en los ajustes de las solicitudes.',
+  off: 'La función está desactivada en los ajustes de las solicitudes.',
   address: 'El remitente no indicó una dirección de correo válida.',
   often: 'Esa dirección ya recibió tres confirmaciones en una hora.',
   written: 'No hay servidor de correo configurado: se guardó como {{file}}.',

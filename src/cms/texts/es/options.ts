@@ -4,7 +4,7 @@ export const companyTextPlaces: AdminTexts['companyTextPlaces'] = {
   introduction: 'Perfil e historia de la empresa',
   milestones: 'Hitos y premios',
   'second-about': 'Segunda página de la empresa (sitio chino)',
-  'investor-overview': 'Relaciones con inversores: resumen',
+  'investor-overview': 'Relación con inversores: perfil',
   'future-partners': 'Empleo: futuros compañeros',
   legal: 'Aviso legal',
 }
@@ -18,14 +18,14 @@ export const supportKinds: AdminTexts['supportKinds'] = {
 export const materialKinds: AdminTexts['materialKinds'] = {
   brochure: 'Folleto de producto',
   manual: 'Manual de uso',
-  specification: 'Especificación',
+  specification: 'Especificaciones',
   certificate: 'Certificado',
   flyer: 'Hoja informativa',
-  'launch-pack': 'Material de lanzamiento',
+  'launch-pack': 'Dosier de lanzamiento',
   newsletter: 'Boletín',
   catalogue: 'Catálogo general',
   'solution-catalogue': 'Catálogo de soluciones',
-  'service-brochure': 'Folleto de servicios',
+  'service-brochure': 'Folleto de servicio',
   'product-video': 'Vídeo de producto',
   'user-video': 'Vídeo de usuario',
 }
@@ -63,8 +63,8 @@ export const searchTags: AdminTexts['searchTags'] = {
   solutions: 'Soluciones',
   cases: 'Casos',
   videos: 'Vídeos',
-  pictures: 'Imágenes de productos',
-  brochures: 'Folletos de productos',
+  pictures: 'Imágenes de producto',
+  brochures: 'Folletos de producto',
   news: 'Noticias',
 }
 

@@ -16,5 +16,5 @@ export const preview = {
   redone: 'Rehecho: {{label}}',
   nothingToUndo: 'No hay nada que deshacer.',
   nothingToRedo: 'No hay nada que rehacer.',
-  showOnHome: 'Mostrar en la página de inicio en chino',
+  showOnHome: 'Mostrar en la portada china',
 }

@@ -6,7 +6,7 @@ export const searches: AdminTexts['searches'] = {
   intro:
     'Lo que los visitantes escriben en el buscador de los sitios. El registro no contiene quién lo escribió ni nada que parezca una dirección o un teléfono. Los días son UTC y se borran al cabo de un año.',
   foundNothing: 'Sin resultados',
-  atLastSearch: 'En la última búsqueda. Destaque un resultado para ella o defina su significado:',
+  atLastSearch: 'En la última búsqueda. Promocione un resultado o defina su significado:',
   searchSettings: 'ajustes de búsqueda',
   allFound: 'Todas las búsquedas encontraron algo.',
   most: 'Lo más buscado',

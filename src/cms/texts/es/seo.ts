@@ -8,7 +8,7 @@ export const seo: AdminTexts['seo'] = {
   descriptionHelp: 'Una o dos frases debajo del título. Vacío: el comienzo del texto.',
   picture: 'Imagen de los enlaces compartidos',
   pictureHelp:
-    'Apaisada, de al menos 1200 × 630 px. Vacío: la imagen de la página o la de la configuración del sitio.',
+    'Apaisada, de al menos 1200 × 630 px. Vacío: la imagen de la página o la de los ajustes del sitio.',
   noIndex: 'No mostrar en buscadores',
   noIndexHelp:
     'La página queda fuera de los buscadores y de sitemap.xml. Sigue siendo pública y el buscador del sitio la encuentra.',

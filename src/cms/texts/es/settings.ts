@@ -9,12 +9,12 @@ export const settings: AdminTexts['settings'] = {
   repairLabelHelp:
     'El texto del enlace externo a la solicitud de reparación en línea. Sin dirección no hay enlace.',
   newTab: 'Se abre en una pestaña nueva.',
-  customerIntroductionHelp: 'Se muestra encima del formulario de soporte.',
+  customerIntroductionHelp: 'Se muestra encima del formulario de atención al cliente.',
   contactPictureHelp:
-    'El banner de la página de contacto. Un sitio que no tiene uno propio muestra el global.',
+    'El banner de la página de contacto. Un sitio que no tiene uno propio muestra el del sitio internacional.',
   navigation: 'Navegación',
   careers: 'Empleo',
-  campusLabelHelp: 'El texto del enlace de selección universitaria. Sin texto o sin dirección no hay enlace.',
+  campusLabelHelp: 'El texto del enlace de empleo universitario. Sin texto o sin dirección no hay enlace.',
   searchSettings: 'Ajustes de búsqueda',
   shortcutsHelp:
     'Una búsqueda con exactamente esta palabra muestra todo lo de esa clase, si el sitio la tiene.',
@@ -53,10 +53,10 @@ export const settings: AdminTexts['settings'] = {
   analyticsHelp: 'Dirección del script de analítica; vacío: no se carga ninguno.',
   policyHelp: 'El documento que se abre en /static/policy.pdf.',
   downloadLogHelp: 'Cuántos días se conserva el registro de descargas de los distribuidores.',
-  investorRelations: 'Relaciones con inversores',
-  stockQuotes: 'Cotizaciones',
-  announcements: 'Anuncios',
-  secretaryCard: 'Los datos de contacto del secretario del consejo.',
+  investorRelations: 'Relación con inversores',
+  stockQuotes: 'Cotización',
+  announcements: 'Comunicaciones',
+  secretaryCard: 'Los datos de contacto de la secretaría del consejo.',
   embeddedPageHelp:
     'Una página de otro servicio. Su dominio debe figurar en «Dominios para marcos» de los ajustes del sitio.',
   homePage: 'Portada',

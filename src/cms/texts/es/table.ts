@@ -75,7 +75,8 @@ export const table: AdminTexts['table'] = {
   noRoot: 'El JSON no es un texto del editor: no tiene root.',
   unknownNode: 'El JSON contiene «{{type}}», que el editor no conoce.',
   notEditorText: 'El JSON no es un texto del editor.',
-  brokenJson: 'El JSON está dañado. Las hojas de cálculo cortan las celdas a partir de 32 767 caracteres.',
+  brokenJson:
+    'El JSON está incompleto. Las hojas de cálculo cortan las celdas a partir de 32 767 caracteres.',
   nameMissing: 'El producto necesita un nombre.',
   notANumber: '«{{text}}» no es un número: escríbalo como 29.3.',
   notYesOrNo: '«{{text}}» no es ni yes ni no.',

@@ -12,7 +12,7 @@ export const upload: AdminTexts['upload'] = {
   commonLanguage: 'Idioma (si falta en el nombre)',
   commonVersion: 'Versión (si falta en el nombre)',
   access: 'Acceso',
-  distributorsOnly: 'Solo para distribuidores designados',
+  distributorsOnly: 'Solo para distribuidores autorizados',
   groupsOnly: 'Solo estos grupos (ninguno: todos los distribuidores)',
   drop: 'Archivos: suéltelos aquí o elíjalos',
   files: 'Archivos por subir',

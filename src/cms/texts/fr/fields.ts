@@ -36,7 +36,7 @@ export const fields: AdminTexts['fields'] = {
   cover: 'Couverture',
   createTime: 'Date de création',
   currentPassword: 'Mot de passe actuel',
-  customerIntroduction: 'Introduction à l’assistance',
+  customerIntroduction: 'Introduction au service client',
   day: 'Jour',
   department: 'Service',
   description: 'Description',

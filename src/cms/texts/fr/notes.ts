@@ -4,7 +4,7 @@ export const notes: AdminTexts['notes'] = {
   deleted: 'La demande a été supprimée.',
   erased: 'Ses données personnelles avaient déjà été effacées.',
   spam: 'Elle a été marquée comme spam.',
-  off: 'C’est désactivé dans les paramètres des demandes.',
+  off: 'La fonction est désactivée dans les paramètres des demandes.',
   address: 'L’expéditeur n’a pas donné d’adresse e-mail utilisable.',
   often: 'Cette adresse a déjà reçu trois confirmations en une heure.',
   written: 'Aucun serveur de messagerie n’est configuré : enregistré sous {{file}}.',

@@ -2,10 +2,10 @@ import type { AdminTexts } from '../types'
 
 export const companyTextPlaces: AdminTexts['companyTextPlaces'] = {
   introduction: 'Profil et histoire de l’entreprise',
-  milestones: 'Étapes et récompenses',
+  milestones: 'Dates clés et distinctions',
   'second-about': 'Deuxième page « À propos » (site chinois)',
   'investor-overview': 'Relations investisseurs : présentation',
-  'future-partners': 'Carrières : futurs partenaires',
+  'future-partners': 'Carrières : futurs collègues',
   legal: 'Mentions légales',
 }
 
@@ -18,21 +18,21 @@ export const supportKinds: AdminTexts['supportKinds'] = {
 export const materialKinds: AdminTexts['materialKinds'] = {
   brochure: 'Brochure produit',
   manual: 'Manuel d’utilisation',
-  specification: 'Spécification',
+  specification: 'Spécifications',
   certificate: 'Certificat',
-  flyer: 'Fiche promotionnelle',
+  flyer: 'Fiche produit',
   'launch-pack': 'Dossier de lancement',
   newsletter: 'Lettre d’information',
   catalogue: 'Catalogue général',
   'solution-catalogue': 'Catalogue de solutions',
-  'service-brochure': 'Brochure de services',
+  'service-brochure': 'Brochure de service',
   'product-video': 'Vidéo produit',
-  'user-video': 'Vidéo utilisateur',
+  'user-video': 'Vidéo d’utilisateur',
 }
 
 export const inquiryKinds: AdminTexts['inquiryKinds'] = {
   contact: 'Demande de contact',
-  service: 'Demande de service',
+  service: 'Demande d’intervention',
   message: 'Message',
 }
 
@@ -63,8 +63,8 @@ export const searchTags: AdminTexts['searchTags'] = {
   solutions: 'Solutions',
   cases: 'Études de cas',
   videos: 'Vidéos',
-  pictures: 'Images des produits',
-  brochures: 'Brochures des produits',
+  pictures: 'Images produits',
+  brochures: 'Brochures produits',
   news: 'Actualités',
 }
 

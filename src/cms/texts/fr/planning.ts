@@ -9,7 +9,7 @@ export const planning: AdminTexts['planning'] = {
   unpublishAt: 'Publication jusqu’au {{time}}',
   publishFailed:
     'La publication du {{time}} a échoué : des champs manquent ou ne sont pas valides. Publiez le document vous-même pour voir lesquels.',
-  unpublishFailed: 'La publication n’a pas pu être annulée le {{time}}. Annulez-la vous-même.',
+  unpublishFailed: 'L’annulation de la publication, le {{time}}, a échoué. Annulez la publication vous-même.',
   cancel: 'Annuler',
   dismiss: 'Masquer',
   cancelled: 'Annulé.',

@@ -22,7 +22,7 @@ export const previews: AdminTexts['previews'] = {
   absentNote: 'Le document n’est pas affecté à ce site ou n’a pas de titre pour ce site.',
   noPageNote: 'Ce site n’a pas de page pour ces documents. Choisissez-en un autre en haut à droite.',
   missing:
-    'Dans cet état, le document n’a pas de page sur ce site : il n’y a pas de titre ou n’y est pas affecté.',
+    'Dans cet état, le document n’a pas de page sur ce site : il n’a pas de titre pour ce site ou n’y est pas affecté.',
   checking: 'Vérification des textes…',
   nothingToNote: 'Tous les textes tiennent en place et sont propres à ce site.',
   misfits_one: '{{count}} texte ne tient pas en place',

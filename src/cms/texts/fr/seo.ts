@@ -8,7 +8,7 @@ export const seo: AdminTexts['seo'] = {
   descriptionHelp: 'Une ou deux phrases sous le titre. Vide : le début du texte.',
   picture: 'Image des liens partagés',
   pictureHelp:
-    'Au format paysage, au moins 1200 × 630 px. Vide : l’image de la page ou celle des réglages du site.',
+    'Au format paysage, au moins 1200 × 630 px. Vide : l’image de la page ou celle des paramètres du site.',
   noIndex: 'Masquer aux moteurs de recherche',
   noIndexHelp:
     'La page n’apparaît ni dans les moteurs de recherche ni dans sitemap.xml. Elle reste publique et la recherche du site la trouve.',

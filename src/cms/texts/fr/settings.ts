@@ -8,7 +8,7 @@ export const settings: AdminTexts['settings'] = {
   repairLabelHelp:
     'Le texte du lien externe vers la demande de réparation en ligne. Sans adresse, il n’y a pas de lien.',
   newTab: 'S’ouvre dans un nouvel onglet.',
-  customerIntroductionHelp: 'Affichée au-dessus du formulaire d’assistance.',
+  customerIntroductionHelp: 'Affichée au-dessus du formulaire du service client.',
   contactPictureHelp:
     'La bannière de la page de contact. Un site qui n’en a pas affiche celle du site international.',
   navigation: 'Navigation',
@@ -31,7 +31,7 @@ export const settings: AdminTexts['settings'] = {
   synonyms: 'Synonymes pour les solutions',
   synonymsHelp:
     'Pour les recherches avec exactement ces mots : parmi les solutions, leur sens est recherché à la place, sauf s’il ne donne rien ; ailleurs, les deux sont recherchés.',
-  meaning: 'Ce qui est voulu',
+  meaning: 'Signification',
   siteSettings: 'Paramètres du site',
   company: 'Entreprise',
   taglineHelp: 'La ligne au-dessus de l’en-tête.',
@@ -53,9 +53,9 @@ export const settings: AdminTexts['settings'] = {
   policyHelp: 'Le document ouvert par /static/policy.pdf.',
   downloadLogHelp: 'Nombre de jours de conservation du journal des téléchargements des distributeurs.',
   investorRelations: 'Relations investisseurs',
-  stockQuotes: 'Cours de bourse',
-  announcements: 'Annonces',
-  secretaryCard: 'Les coordonnées du secrétaire du conseil.',
+  stockQuotes: 'Cours de l’action',
+  announcements: 'Communiqués',
+  secretaryCard: 'Les coordonnées du secrétariat du conseil.',
   embeddedPageHelp:
     'Une page d’un autre service. Son domaine doit figurer dans « Domaines autorisés en cadre » des paramètres du site.',
   homePage: 'Page d’accueil',

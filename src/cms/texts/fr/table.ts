@@ -4,7 +4,7 @@ export const table: AdminTexts['table'] = {
   title: 'Tableau des produits',
   step: 'Tableau',
   intro:
-    'Le tableau (CSV) pour tableurs contient tous les produits avec leurs paramètres et les textes de chaque site. Modifiez des cellules, ajoutez des lignes sans ID pour les nouveaux produits, puis réimportez-le. Les produits absents du tableau ne changent pas ; il n’en supprime jamais.',
+    'Le tableau (CSV) pour tableurs contient tous les produits avec leurs paramètres et les textes de chaque site. Modifiez des cellules, ajoutez des lignes sans ID pour les nouveaux produits, puis réimportez-le. Les produits absents du tableau ne changent pas ; l’import n’en supprime aucun.',
   export: 'Exporter',
   exportHelp:
     'Les produits publiés sont exportés tels qu’ils sont publiés, sans les modifications encore en brouillon ; ceux qui n’ont jamais été publiés, dans leur dernier brouillon. La colonne « {{column}} » indique leur état.',

@@ -12,7 +12,7 @@ export const upload: AdminTexts['upload'] = {
   commonLanguage: 'Langue (si absente du nom)',
   commonVersion: 'Version (si absente du nom)',
   access: 'Accès',
-  distributorsOnly: 'Réservé aux distributeurs désignés',
+  distributorsOnly: 'Réservé aux distributeurs agréés',
   groupsOnly: 'Ces groupes seulement (aucun : tous les distributeurs)',
   drop: 'Fichiers : déposez-les ici ou choisissez-les',
   files: 'Fichiers à téléverser',
