@@ -106,7 +106,7 @@ export const settingsSeed: SettingsSeed = {
     es_ES:
       'ultracongelador, frigorífico de vacunas, solar de accionamiento directo, banco de sangre, nitrógeno líquido, cabina de seguridad biológica, monitorización de temperatura',
     fr_FR:
-      'congélateur ultra-basse température, réfrigérateur à vaccins, solaire direct, banque de sang, cuve d’azote liquide, poste de sécurité microbiologique, surveillance de température',
+      'congélateur ultra-basse température, réfrigérateur à vaccins, solaire à entraînement direct, banque de sang, cuve d’azote liquide, poste de sécurité microbiologique, surveillance de température',
   },
   recordFiling: { zh_CN: '山ICP备00000000号-1' },
   recordFilingAddress: { zh_CN: 'https://beian.miit.gov.cn/' },

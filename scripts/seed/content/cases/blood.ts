@@ -52,7 +52,7 @@ Catorce R870 y cuatro congeladores de plasma U620 van sujetos a la pared con anc
 - Dos acometidas y un generador en diez segundos
 - Sin corriente, la carga de un R870 tardó 74 minutos en pasar de 4 °C a 6 °C
 
-En septiembre hubo un terremoto de magnitud 6,3 antes del amanecer. El equipo que más se desplazó lo hizo 22 mm, no se abrió ninguna puerta y pudieron usarse las 2140 unidades de hematíes. A la mañana siguiente, las neveras T25 de reserva fueron a dos hospitales sin corriente.`,
+En septiembre hubo un terremoto de magnitud 6,3 antes del amanecer. El equipo que más se desplazó lo hizo 22 mm, no se abrió ninguna puerta y pudieron usarse las 2140 unidades de hematíes. A la mañana siguiente, las cajas T25 de reserva fueron a dos hospitales sin corriente.`,
       fr_FR: `La banque de sang Bahía Norte dessert onze hôpitaux du nord du Chili. Quand elle a renouvelé son matériel en 2019, la première exigence était la sécurité parasismique.
 
 Quatorze R870 et quatre congélateurs à plasma U620 tiennent au mur par des ancrages souples : 30 mm de déplacement sont admis, le basculement non. Les clayettes ont un rebord, les portes un second verrou, les câbles un mètre de jeu.

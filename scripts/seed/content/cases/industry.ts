@@ -168,7 +168,7 @@ There were 71 deviations in the first year, and 66 had an answer on the same day
 El almacén de 2023 tiene ocho cámaras W40 y cuatro W30, cada una con dos equipos. Trace 3 registra una lectura por minuto y los cuatro leen los mismos datos, cada uno con sus permisos. Una devolución solo se decide tras calcular la temperatura cinética media.
 
 - 62 vehículos cualificados en verano y en invierno
-- Neveras T24 para el último tramo, válidas 134 horas
+- Cajas frías T24 para el último tramo, válidas 134 horas
 - Una página por desviación: duración, lectura máxima, lotes, efecto
 
 Hubo 71 desviaciones el primer año, y 66 tuvieron respuesta el mismo día, frente a una tarde de discusión por cada una antes.`,
@@ -177,7 +177,7 @@ Hubo 71 desviaciones el primer año, y 66 tuvieron respuesta el mismo día, fren
 L’entrepôt de 2023 a huit chambres W40 et quatre W30, chacune à deux groupes. Trace 3 enregistre un relevé par minute, et tous quatre lisent les mêmes données, chacun avec ses droits. Un retour n’est décidé qu’après calcul de la température cinétique moyenne.
 
 - 62 véhicules qualifiés l’été et l’hiver
-- Caisses T24 pour le dernier trajet, valables 134 heures
+- Glacières T24 pour le dernier trajet, valables 134 heures
 - Une page par écart : durée, valeur maximale, lots, effet
 
 Il y a eu 71 écarts la première année, et 66 ont eu une réponse le jour même, contre un après-midi de discussion pour chacun auparavant.`,

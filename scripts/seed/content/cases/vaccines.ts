@@ -111,10 +111,10 @@ In the first five months 610,000 doses went out. Losses from temperature came to
 Seis U540 se instalaron en un suelo reforzado, con dos acometidas y un generador. Cada uno funcionó 72 horas en vacío y se mapeó en 27 puntos; el más cálido marcó −77,1 °C.
 
 - Preparación sobre hielo seco, ninguna bandeja más de tres minutos fuera
-- La vacuna descongelada pasa a un R390 y sale a 34 puntos en neveras T8
+- La vacuna descongelada pasa a un R390 y sale a 34 puntos en cajas frías T8
 - La fecha de descongelación en cada envase y un aviso la víspera de que caduque
 
-En los cinco primeros meses salieron 610 000 dosis. Las pérdidas por temperatura fueron del 0,04 %, todas en una misma tarde, por una nevera mal cerrada.`,
+En los cinco primeros meses salieron 610 000 dosis. Las pérdidas por temperatura fueron del 0,04 %, todas en una misma tarde, por una caja fría mal cerrada.`,
       fr_FR: `En janvier 2021, le centre Severn Vale devait garder un vaccin à ARNm à −75 °C dans les vestiaires d’un gymnase. De la commande à la première dose, 41 jours, dont 19 à attendre l’électricité.
 
 Six U540 ont été installés sur un sol renforcé, avec deux lignes et un groupe électrogène. Chacun a tourné 72 heures à vide et a été cartographié en 27 points ; le plus chaud indiquait −77,1 °C.

@@ -54,8 +54,8 @@ export const firstYears: MilestoneDraft[] = [
     title: {
       zh_CN: '24 小时服务热线开通，夜间由工程师本人接听',
       en_EN: 'The service line is open day and night; after hours an engineer answers in person',
-      es_ES: 'La línea de servicio atiende día y noche; fuera de horario responde un ingeniero en persona',
-      fr_FR: 'La ligne de service répond jour et nuit ; hors horaires, un ingénieur décroche en personne',
+      es_ES: 'La línea de servicio atiende día y noche; fuera de horario responde un ingeniero',
+      fr_FR: 'La ligne de service répond jour et nuit ; hors horaires, un ingénieur répond',
     },
   },
   {
@@ -98,7 +98,7 @@ export const firstYears: MilestoneDraft[] = [
       zh_CN: '首款太阳能直驱疫苗冰箱通过世界卫生组织预认证',
       en_EN: 'The first solar direct-drive vaccine refrigerator is prequalified by the WHO',
       es_ES: 'La OMS precalifica el primer frigorífico de vacunas solar de accionamiento directo',
-      fr_FR: 'L’OMS préqualifie le premier réfrigérateur à vaccins solaire direct',
+      fr_FR: 'L’OMS préqualifie le premier réfrigérateur à vaccins solaire à entraînement direct',
     },
     content: {
       zh_CN: '不用蓄电池，白天以太阳能制冰蓄冷，夜间由冰维持 2–8 °C。',

@@ -43,7 +43,7 @@ export const recentYears: MilestoneDraft[] = [
     title: {
       zh_CN: '东湖样本库一期启用，可存约 830 万份样本',
       en_EN: 'The first phase of the East Lake Biobank opens, with room for 8.3 million samples',
-      es_ES: 'Se abre la primera fase del biobanco East Lake, con sitio para 8,3 millones de muestras',
+      es_ES: 'Se abre la primera fase del biobanco East Lake, con capacidad para 8,3 millones de muestras',
       fr_FR:
         'La première phase de la biobanque East Lake ouvre, avec de la place pour 8,3 millions d’échantillons',
     },
@@ -73,7 +73,7 @@ export const recentYears: MilestoneDraft[] = [
     title: {
       zh_CN: '最后一台供应欧洲的氢氟碳化物冰箱下线，此后全部使用碳氢制冷剂',
       en_EN: 'The last HFC freezer for Europe leaves the plant; hydrocarbons only from here on',
-      es_ES: 'Sale de fábrica el último congelador con HFC para Europa; a partir de aquí, solo hidrocarburos',
+      es_ES: 'Sale de fábrica el último congelador con HFC para Europa; en adelante, solo hidrocarburos',
       fr_FR:
         'Le dernier congélateur à HFC destiné à l’Europe quitte l’usine ; désormais, hydrocarbures seulement',
     },

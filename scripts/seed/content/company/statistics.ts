@@ -25,7 +25,7 @@ export const spanishStatistics: StatisticSeed[] = [
   { figure: '200+', label: 'patentes tecnológicas', note: '87 de ellas, de invención' },
   { figure: '120+', label: 'países atendidos', note: 'repuestos diez años tras el fin de fabricación' },
   { label: 'Solución para colecciones de muestras', note: 'Congeladores, recipientes y un registro común' },
-  { label: 'Tanque de criopreservación', note: 'Fase vapor: ningún líquido sobre las muestras' },
+  { label: 'Recipiente de criopreservación', note: 'Fase vapor: ningún líquido sobre las muestras' },
   {
     label: 'Refrigeración solar de accionamiento directo',
     note: 'Sin batería: energía solar acumulada en hielo',
@@ -42,5 +42,8 @@ export const frenchStatistics: StatisticSeed[] = [
   },
   { label: 'Solution pour collections d’échantillons', note: 'Congélateurs, cuves et un seul relevé' },
   { label: 'Cuve de cryoconservation', note: 'Phase vapeur : aucun liquide sur les échantillons' },
-  { label: 'Réfrigération solaire directe', note: 'Sans batterie : énergie solaire stockée en glace' },
+  {
+    label: 'Réfrigération solaire à entraînement direct',
+    note: 'Sans batterie : énergie solaire stockée en glace',
+  },
 ]

@@ -18,7 +18,7 @@ export const productVideoDrafts: CompanyVideoDraft[] = [
       es_ES:
         '829 litros, 576 cajas, 7,2 kWh al día. La puerta se abre 60 segundos; 18 minutos después la cámara vuelve a −75 °C.',
       fr_FR:
-        '829 litres, 576 boîtes, 7,2 kWh par jour. La porte reste ouverte 60 secondes ; 18 minutes plus tard, la cuve est revenue à −75 °C.',
+        '829 litres, 576 boîtes, 7,2 kWh par jour. La porte reste ouverte 60 secondes ; 18 minutes plus tard, l’enceinte est revenue à −75 °C.',
     },
   },
   {
@@ -29,7 +29,7 @@ export const productVideoDrafts: CompanyVideoDraft[] = [
       zh_CN: '高原上的第 1,000 台冰箱',
       en_EN: 'The thousandth refrigerator, on the plateau',
       es_ES: 'El frigorífico número mil, en el altiplano',
-      fr_FR: 'Le millième réfrigérateur, sur le plateau',
+      fr_FR: 'Le millième réfrigérateur des hauts plateaux',
     },
     brief: {
       zh_CN: '最后 60 公里走了一天。在海拔 4,310 米的卫生院，设备白天以太阳能制冰，夜间由冰维持 2–8 °C。',

@@ -11,15 +11,15 @@ export const kindNames: Partial<Record<MaterialKind, Words>> = {
     en_EN: 'Operating manual',
     zh_CN: '使用说明书',
     es_ES: 'Manual de uso',
-    fr_FR: 'Notice d’utilisation',
+    fr_FR: 'Manuel d’utilisation',
   },
   specification: {
     en_EN: 'Specifications',
     zh_CN: '技术规格书',
     es_ES: 'Especificaciones',
-    fr_FR: 'Caractéristiques',
+    fr_FR: 'Spécifications',
   },
-  flyer: { en_EN: 'Flyer', zh_CN: '单页', es_ES: 'Hoja informativa', fr_FR: 'Dépliant' },
+  flyer: { en_EN: 'Flyer', zh_CN: '单页', es_ES: 'Hoja informativa', fr_FR: 'Fiche produit' },
   'launch-pack': {
     en_EN: 'Launch pack',
     zh_CN: '上市资料',

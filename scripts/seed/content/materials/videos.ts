@@ -26,7 +26,7 @@ const videos: Video[] = [
     name: {
       en_EN: 'U830: once around the freezer',
       zh_CN: 'U830 外观与细节',
-      es_ES: 'U830: una vuelta al congelador',
+      es_ES: 'U830: el congelador por todos los lados',
       fr_FR: 'U830 : le tour du congélateur',
     },
   },
@@ -138,8 +138,8 @@ const videos: Video[] = [
     name: {
       en_EN: 'East Lake Biobank: room for twenty million samples',
       zh_CN: '东湖样本库：2,000 万份样本的空间',
-      es_ES: 'Biobanco East Lake: sitio para veinte millones de muestras',
-      fr_FR: 'Biobanque East Lake : la place de vingt millions d’échantillons',
+      es_ES: 'Biobanco East Lake: espacio para 20 millones de muestras',
+      fr_FR: 'Biobanque East Lake : de la place pour 20 millions d’échantillons',
     },
   },
   {
@@ -166,8 +166,8 @@ const videos: Video[] = [
     name: {
       en_EN: 'On the plateau: vaccines by sunlight',
       zh_CN: '高原上的疫苗：靠阳光保存',
-      es_ES: 'En la meseta: vacunas con la luz del sol',
-      fr_FR: 'Sur le plateau : des vaccins à la lumière du soleil',
+      es_ES: 'En el altiplano: vacunas conservadas con energía solar',
+      fr_FR: 'Sur les hauts plateaux : des vaccins conservés à l’énergie solaire',
     },
   },
   {

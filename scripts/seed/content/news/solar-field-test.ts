@@ -93,7 +93,7 @@ La desconexión se hizo en la primera semana de mayo, con la sala calentada a 43
 
 ## Qué hemos cambiado
 
-La sorpresa fue el polvo. En la sexta semana los paneles daban un 23 % menos que el primer día, y desde el suelo no se apreciaba. El modelo de serie compara ahora sol y carga y muestra un aviso sencillo: *limpie los paneles*. También cambiamos el tirador de sitio, porque no podía accionarse con una nevera portátil en la otra mano.
+La sorpresa fue el polvo. En la sexta semana los paneles daban un 23 % menos que el primer día, y desde el suelo no se apreciaba. El modelo de serie compara ahora sol y carga y muestra un aviso sencillo: *limpie los paneles*. También cambiamos el tirador de sitio, porque no podía accionarse con una caja fría en la otra mano.
 
 > En el laboratorio no ensayábamos el efecto del polvo. Ahora sí.
 

@@ -83,7 +83,7 @@ Most projects begin in the issue store. We measure the present state for two wee
 
 ## En el centro de transfusión
 
-- **Extracción.** Vehículos y salas llevan neveras que se enfrían antes de salir; el registrador se lee a la vuelta
+- **Extracción.** Vehículos y salas llevan cajas de transporte que se enfrían antes de salir; el registrador se lee a la vuelta
 - **Fraccionamiento.** El plasma se congela por choque dentro del plazo, hasta −30 °C en el núcleo
 - **Distribución.** El R890 guarda 360 bolsas y muestra la temperatura del aire y la de la carga. Las unidades en cuarentena, liberadas y rechazadas se guardan en equipos distintos
 - **Salida.** Primero lo más antiguo, todo el pedido en una sola apertura, y la apertura se cronometra
@@ -109,7 +109,7 @@ La mayoría de los proyectos empieza en el almacén de distribución. Medimos do
 
 ## À l’établissement de transfusion
 
-- **Collecte.** Véhicules et salles emportent des glacières refroidies avant le départ ; l’enregistreur est lu au retour
+- **Collecte.** Véhicules et salles emportent des caisses de transport refroidies avant le départ ; l’enregistreur est lu au retour
 - **Préparation.** Le plasma est surgelé dans le délai prescrit, jusqu’à −30 °C à cœur
 - **Distribution.** Le R890 contient 360 poches et affiche la température de l’air et celle de la charge. Produits en quarantaine, libérés et refusés sont dans des armoires distinctes
 - **Délivrance.** Le plus ancien d’abord, toute la commande en une ouverture, et l’ouverture est chronométrée

@@ -50,8 +50,8 @@ export const catalogueTexts: Record<Language, CatalogueText> = {
     company: 'La empresa',
     paragraphs: [
       'Norvane Biomedical se fundó en 2003 en Qingyu, en la costa de Shanhai. El primer congelador de −86 °C salió de fábrica en 2006. Siguieron los frigoríficos solares en 2012, los recipientes de nitrógeno en 2014, las cabinas de seguridad en 2016 y la monitorización en 2018.',
-      'Desde 2009, un centro de ensayos propio mide lo que imprime este catálogo: el consumo en equipos de serie a 25 °C, la temperatura en 27 puntos, en vacío y con carga, y el tiempo sin corriente hasta el límite. Lo calculado no figura aquí.',
-      'Dos líneas construyen 60 000 equipos al año. Desde finales de 2022 todos los congeladores para Europa funcionan con hidrocarburos. Desde octubre de 2026, un centro en Róterdam guarda 11 400 piezas y forma a los técnicos de nuestros socios.',
+      'Desde 2009, un centro de ensayos propio mide las cifras de este catálogo: el consumo en equipos de serie a 25 °C, la temperatura en 27 puntos, en vacío y con carga, y el tiempo sin corriente hasta el límite. No figuran valores calculados.',
+      'Dos líneas fabrican 60 000 equipos al año. Desde finales de 2022 todos los congeladores para Europa funcionan con hidrocarburos. Desde octubre de 2026, un centro en Róterdam guarda 11 400 piezas y forma a los técnicos de nuestros socios.',
     ],
     numbers: [
       ['2003', '', 'año de fundación'],
@@ -67,8 +67,8 @@ export const catalogueTexts: Record<Language, CatalogueText> = {
     company: 'L’entreprise',
     paragraphs: [
       'Norvane Biomedical a été fondée en 2003 à Qingyu, sur la côte de Shanhai. Le premier congélateur à −86 °C est sorti d’usine en 2006. Ont suivi les réfrigérateurs solaires en 2012, les cuves d’azote en 2014, les postes de sécurité en 2016 et la surveillance en 2018.',
-      'Depuis 2009, notre propre centre d’essais mesure ce qu’imprime ce catalogue : la consommation d’appareils de série à 25 °C, la température en 27 points, à vide et en charge, et la durée sans courant jusqu’à la limite. Ce qui est calculé n’y figure pas.',
-      'Deux lignes construisent 60 000 appareils par an. Depuis la fin de 2022, tous les congélateurs destinés à l’Europe fonctionnent aux hydrocarbures. Depuis octobre 2026, un centre à Rotterdam garde 11 400 pièces et forme les techniciens de nos partenaires.',
+      'Depuis 2009, notre propre centre d’essais mesure les chiffres de ce catalogue : la consommation d’appareils de série à 25 °C, la température en 27 points, à vide et en charge, et la durée sans courant jusqu’à la limite. Ce qui est calculé n’y figure pas.',
+      'Deux lignes fabriquent 60 000 appareils par an. Depuis la fin de 2022, tous les congélateurs destinés à l’Europe fonctionnent aux hydrocarbures. Depuis octobre 2026, un centre à Rotterdam garde 11 400 pièces et forme les techniciens de nos partenaires.',
     ],
     numbers: [
       ['2003', '', 'année de fondation'],

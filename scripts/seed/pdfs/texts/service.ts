@@ -47,7 +47,7 @@ export const serviceTexts: Record<'en' | 'es' | 'fr', ServiceText> = {
     overview: 'Presentación',
     benefits: 'Ventajas',
     included: 'Qué incluye',
-    distributors: 'Para distribuidores designados. Los precios figuran en la tarifa de su región.',
+    distributors: 'Para distribuidores autorizados. Los precios figuran en la tarifa de su región.',
     maintenance: {
       head: ['Los tres niveles', 'Essential', 'Advanced', 'Complete'],
       rows: [
@@ -66,8 +66,8 @@ export const serviceTexts: Record<'en' | 'es' | 'fr', ServiceText> = {
       rows: [
         ['Sondas, pasarelas, plataforma', 'incluidas', 'incluidas'],
         ['Calibración anual con certificado', 'incluida', 'incluida'],
-        ['Quién atiende las alarmas', 'su personal', 'nuestra mesa y su personal'],
-        ['Primera mirada a la curva', '–', 'en 2 minutos'],
+        ['Quién atiende las alarmas', 'su personal', 'nuestra guardia y su personal'],
+        ['Primera revisión de la curva', '–', 'en 2 minutos'],
         ['Simulacro de la cadena de alarma', '–', 'dos veces al año'],
         ['Resumen antes de las 08:00', '–', 'cada día'],
       ],
@@ -78,7 +78,7 @@ export const serviceTexts: Record<'en' | 'es' | 'fr', ServiceText> = {
     overview: 'Présentation',
     benefits: 'Avantages',
     included: 'Contenu du contrat',
-    distributors: 'Pour les distributeurs désignés. Les prix figurent au tarif de votre région.',
+    distributors: 'Pour les distributeurs agréés. Les prix figurent au tarif de votre région.',
     maintenance: {
       head: ['Les trois niveaux', 'Essential', 'Advanced', 'Complete'],
       rows: [
@@ -98,7 +98,7 @@ export const serviceTexts: Record<'en' | 'es' | 'fr', ServiceText> = {
         ['Sondes, passerelles, plateforme', 'comprises', 'comprises'],
         ['Étalonnage annuel avec certificat', 'compris', 'compris'],
         ['Qui répond aux alarmes', 'vos équipes', 'notre permanence, puis vos équipes'],
-        ['Premier regard sur la courbe', '–', 'sous 2 minutes'],
+        ['Premier examen de la courbe', '–', 'sous 2 minutes'],
         ['Exercice de la chaîne d’alarme', '–', 'deux fois par an'],
         ['Résumé avant 8 h', '–', 'chaque jour'],
       ],

@@ -134,7 +134,7 @@ export const firstLevelTexts: CategoryTexts = {
       'Modular walk-in rooms, and Trace, which records temperature, level and door openings and calls until someone answers.',
     ],
     es_ES: [
-      'Cámaras frías y monitorización',
+      'Cámaras frigoríficas y monitorización',
       'Cámaras modulares transitables y Trace, que registra temperaturas, niveles y aperturas de puerta, y llama hasta que alguien contesta.',
     ],
     fr_FR: [

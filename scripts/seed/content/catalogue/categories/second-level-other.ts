@@ -141,7 +141,7 @@ export const otherTexts: CategoryTexts = {
       'Rooms of 10 to 40 m³ at 2 to 8 °C or −20 °C, with two refrigeration units, each sufficient on its own.',
     ],
     es_ES: [
-      'Cámaras frías transitables',
+      'Cámaras frigoríficas transitables',
       'Cámaras de 10 a 40 m³, de 2 a 8 °C o a −20 °C, con dos equipos frigoríficos, cada uno suficiente por sí solo.',
     ],
     fr_FR: [

@@ -158,5 +158,10 @@ export const classNames: Record<ParameterClassSlug, Names> = {
   airflow: ['气流与过滤', 'Airflow and filtration', 'Flujo de aire y filtración', 'Flux d’air et filtration'],
   electrical: ['电气与能耗', 'Power and energy', 'Alimentación y consumo', 'Alimentation et consommation'],
   dimensions: ['外形与重量', 'Dimensions and weight', 'Dimensiones y peso', 'Dimensions et poids'],
-  monitoring: ['监测与安全', 'Monitoring and safety', 'Control y seguridad', 'Surveillance et sécurité'],
+  monitoring: [
+    '监测与安全',
+    'Monitoring and safety',
+    'Monitorización y seguridad',
+    'Surveillance et sécurité',
+  ],
 }

@@ -4,15 +4,15 @@ Norvane Biomedical desarrolla, fabrica y mantiene equipos para la cadena de frí
 
 ## Los primeros años, de 2003 a 2008
 
-Gu Chengyu llevaba catorce años reparando congeladores de laboratorio cuando decidió construir uno. En mayo de 2003, con diez compañeros, alquiló 600 m² en Qingyu. El primer año entregaron 41 frigoríficos de laboratorio, cada uno con una hoja de lecturas de 24 horas. Los clientes pedían la hoja más a menudo que un descuento, y desde entonces ningún equipo sale sin la suya.
+Gu Chengyu llevaba catorce años reparando congeladores de laboratorio cuando decidió construir uno. En mayo de 2003, con diez compañeros, alquiló 600 m² en Qingyu. El primer año entregaron 41 frigoríficos de laboratorio, cada uno con una hoja de lecturas de 24 horas. Los clientes pedían esa hoja, y desde entonces ningún equipo sale sin la suya.
 
-En 2004 llegó un congelador de plasma a −40 °C. El primer vertical de −86 °C se terminó en septiembre de 2006, tras dos años de desarrollo. En 2008, doce de sus sucesores viajaron a una universidad de Chiang Mai: fue nuestra primera entrega en el extranjero.
+En 2004 llegó un congelador de plasma a −40 °C. El primer vertical de −86 °C se terminó en septiembre de 2006, tras dos años de desarrollo. En 2008, doce verticales de serie se entregaron a una universidad de Chiang Mai: fue nuestra primera entrega en el extranjero.
 
 ## El centro de ensayos, de 2009 a 2013
 
-El centro de ensayos se abrió en 2009, dos años antes de que hubiera un edificio de oficinas. Empezó con 14 cámaras climáticas que reproducen los lugares donde acaban los equipos, de −30 °C a +60 °C. De aquel año data una regla: no se imprime ninguna cifra que no se haya medido allí, y con ella se imprimen las condiciones.
+El centro de ensayos se abrió en 2009, dos años antes de que hubiera un edificio de oficinas. Empezó con 14 cámaras climáticas que reproducen los lugares de uso de los equipos, de −30 °C a +60 °C. De aquel año data una regla: no se imprime ninguna cifra que no se haya medido allí, y con ella se imprimen las condiciones.
 
-En 2012, la OMS precalificó el primer frigorífico solar de accionamiento directo salido de esas cámaras. No lleva batería: guarda el sol del día en forma de hielo. Ese mismo año comenzaron las entregas en Europa.
+En 2012, la OMS precalificó el primer frigorífico solar de accionamiento directo ensayado en esas cámaras. No lleva batería: acumula la energía solar del día en forma de hielo. Ese mismo año comenzaron las entregas en Europa.
 
 ## De un congelador a una cadena, de 2014 a 2019
 
@@ -32,7 +32,7 @@ En junio de 2025 se inauguró el laboratorio conjunto con la Universidad de Nanw
 
 - Una cifra se mide, se publica con sus condiciones y cualquiera puede repetir la medida
 - Los repuestos y el servicio se mantienen diez años tras el fin de fabricación de un modelo
-- Cualquiera puede detener la línea, y nadie tiene que explicar por qué
+- Cualquiera puede detener la línea sin tener que justificarlo
 - Toda alarma la debe responder una persona
 
 > Una muestra vale lo que vale su registro, y el registro debe resistir cualquier inspección.
@@ -45,25 +45,25 @@ Norvane Biomedical conçoit, fabrique et entretient des équipements pour la cha
 
 ## Les premières années, de 2003 à 2008
 
-Gu Chengyu réparait des congélateurs de laboratoire depuis quatorze ans lorsqu’il décida d’en construire un. En mai 2003, avec dix collègues, il loua 600 m² à Qingyu. La première année, ils livrèrent 41 réfrigérateurs de laboratoire, chacun avec une page de relevés pris sur 24 heures. Les clients réclamaient cette page plus souvent qu’une remise ; depuis, aucun appareil ne part sans la sienne.
+Gu Chengyu réparait des congélateurs de laboratoire depuis quatorze ans lorsqu’il a décidé d’en construire un. En mai 2003, avec dix collègues, il a loué 600 m² à Qingyu. La première année, ils ont livré 41 réfrigérateurs de laboratoire, chacun avec une page de relevés pris sur 24 heures. Les clients la réclamaient ; depuis, aucun appareil ne part sans la sienne.
 
-Un congélateur à plasma à −40 °C suivit en 2004. La première armoire à −86 °C fut achevée en septembre 2006, après deux ans de développement. En 2008, douze de ses descendantes partirent pour une université de Chiang Mai : notre première livraison à l’étranger.
+Un congélateur à plasma à −40 °C a suivi en 2004. La première armoire à −86 °C a été achevée en septembre 2006, après deux ans de développement. En 2008, douze armoires de série sont parties pour une université de Chiang Mai : notre première livraison à l’étranger.
 
 ## Le centre d’essais, de 2009 à 2013
 
-Le centre d’essais ouvrit en 2009, deux ans avant que l’entreprise ait un immeuble de bureaux. Il comptait au départ 14 enceintes climatiques, qui reproduisent de −30 °C à +60 °C les lieux où les appareils finissent par servir. Une règle date de cette année-là : on n’imprime aucun chiffre qui n’y ait été mesuré, et les conditions sont imprimées avec lui.
+Le centre d’essais a ouvert en 2009, deux ans avant que l’entreprise ait un immeuble de bureaux. Il comptait au départ 14 enceintes climatiques, qui reproduisent de −30 °C à +60 °C les lieux d’utilisation des appareils. Une règle date de cette année-là : on n’imprime aucun chiffre qui n’y ait été mesuré, et les conditions sont imprimées avec lui.
 
-En 2012, l’OMS préqualifia le premier réfrigérateur solaire direct sorti de ces enceintes. Il n’a pas de batterie : il garde le soleil de la journée sous forme de glace. Les livraisons vers l’Europe commencèrent la même année.
+En 2012, l’OMS a préqualifié le premier réfrigérateur solaire à entraînement direct essayé dans ces enceintes. Il n’a pas de batterie : il stocke l’énergie solaire de la journée sous forme de glace. Les livraisons vers l’Europe ont commencé la même année.
 
 ## Du congélateur à la chaîne, de 2014 à 2019
 
-Les échantillons restent au froid des dizaines d’années, rarement au même endroit. Les cuves d’azote rejoignirent la gamme en 2014, les postes de sécurité microbiologique en 2016. La plateforme de surveillance Trace suivit en 2018, avec alarmes par téléphone. Le programme des hauts plateaux débuta en 2019 avec les autorités sanitaires de la province ; en avril 2025, son millième réfrigérateur solaire atteignit un centre de santé à 4 310 mètres d’altitude.
+Les échantillons restent au froid des dizaines d’années, rarement au même endroit. Les cuves d’azote ont rejoint la gamme en 2014, les postes de sécurité microbiologique en 2016. La plateforme de surveillance Trace a suivi en 2018, avec alarmes par téléphone. Le programme des hauts plateaux a débuté en 2019 avec les autorités sanitaires de la province ; en avril 2025, son millième réfrigérateur solaire a atteint un centre de santé à 4 310 mètres d’altitude.
 
-Au fil de ces années, des filiales s’ouvrirent près des clients étrangers : Leeds en 2015, Durham en 2016, Getafe en 2017, Lyon en 2018.
+Au fil de ces années, des filiales se sont ouvertes près des clients étrangers : Leeds en 2015, Durham en 2016, Getafe en 2017, Lyon en 2018.
 
 ## Deux lignes et une troisième plateforme, depuis 2020
 
-La ligne un démarra en 2020 avec une capacité de 36 000 appareils par an. La ligne deux, en service depuis mai 2026, en ajoute 24 000 ; sa salle d’essai compte 120 postes, et chaque congélateur y est essayé 24 heures à 32 °C avant de partir. Depuis octobre 2021, l’action de l’entreprise est cotée à la Bourse de Shanhai.
+La ligne un a démarré en 2020 avec une capacité de 36 000 appareils par an. La ligne deux, en service depuis mai 2026, en ajoute 24 000 ; sa salle d’essai compte 120 postes, et chaque congélateur y est essayé 24 heures à 32 °C avant de partir. Depuis octobre 2021, l’action de l’entreprise est cotée à la Bourse de Shanhai.
 
 Depuis la fin de 2022, aucun congélateur destiné à l’Europe ne contient de HFC. La troisième plateforme à hydrocarbures est arrivée en août 2025 avec l’U830 : 829 litres, et 7,2 kWh par jour à −80 °C là où son prédécesseur en consommait 11,6. Un laboratoire indépendant en a prélevé trois dans notre stock et mesuré 7,20 kWh en moyenne.
 
@@ -73,7 +73,7 @@ Le laboratoire commun avec l’université de Nanwan a ouvert en juin 2025. Trac
 
 - Un chiffre est mesuré, donné avec ses conditions, et chacun peut le vérifier
 - Pièces et service restent assurés dix ans après l’arrêt de fabrication d’un modèle
-- Chacun peut arrêter la ligne, et personne n’a à dire pourquoi
+- Chacun peut arrêter la ligne, sans avoir à se justifier
 - À chaque alarme, une personne doit répondre
 
 > Un échantillon vaut ce que vaut son relevé, et le relevé doit résister à toute inspection.

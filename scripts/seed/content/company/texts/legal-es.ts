@@ -21,7 +21,7 @@ No está permitido:
 - enviar contenidos con virus u otro código dañino
 - recopilar contenidos de forma automática y masiva, o perturbar de otro modo el funcionamiento del sitio
 - escribir en nombre de otra persona o enviar material que vulnere derechos ajenos
-- intentar acceder a documentos reservados a los distribuidores designados
+- intentar acceder a documentos reservados a los distribuidores autorizados
 
 Podremos denegar el acceso a quien lo haga.
 

@@ -21,7 +21,7 @@ Il est interdit :
 - d’envoyer des contenus porteurs de virus ou d’autres codes nuisibles
 - de collecter les contenus de façon automatique et massive, ou de perturber le site d’une autre manière
 - d’écrire au nom d’autrui ou de transmettre des éléments portant atteinte aux droits de tiers
-- de chercher à accéder aux documents réservés aux distributeurs désignés
+- de chercher à accéder aux documents réservés aux distributeurs agréés
 
 Nous pouvons refuser l’accès à quiconque ne respecte pas ces règles.
 

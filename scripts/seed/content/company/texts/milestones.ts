@@ -13,7 +13,7 @@ export const milestonesText: CompanyTextSeed = {
     zh_CN: '里程碑与荣誉',
     en_EN: 'Milestones & Awards',
     es_ES: 'Hitos y premios',
-    fr_FR: 'Jalons et distinctions',
+    fr_FR: 'Dates clés et distinctions',
   },
   lead: {
     zh_CN: '从一间 600 平方米的厂房，到年产 6 万台的工厂。',
@@ -100,11 +100,11 @@ What happened in between is told year by year in [Our History](/en/aboutUs/histo
 - **2025** Registro de Laboratorios Sostenibles: U830, tres unidades al azar, 7,20 kWh de media
 - **2026** Premio de Calidad del Gobernador de Shanhai
 
-Lo que ocurrió entre una fecha y otra se cuenta en [Nuestra historia](/en/aboutUs/history?listid=0). Si necesita un certificado o un informe de ensayo para un artículo o una auditoría, escriba a [press@norvane.example](mailto:press@norvane.example); respondemos en tres días laborables.`,
+La historia completa está en [Nuestra historia](/en/aboutUs/history?listid=0). Si necesita un certificado o un informe de ensayo para un artículo o una auditoría, escriba a [press@norvane.example](mailto:press@norvane.example); respondemos en tres días laborables.`,
     fr_FR: `## Produits
 
 - **Septembre 2006** Première armoire à −86 °C
-- **Août 2012** L’OMS préqualifie le premier réfrigérateur solaire direct
+- **Août 2012** L’OMS préqualifie le premier réfrigérateur solaire à entraînement direct
 - **Juin 2014** Les cuves d’azote en phase vapeur rejoignent la gamme
 - **Mars 2018** La plateforme de surveillance Trace entre en service
 - **Août 2025** U830, premier congélateur de la troisième plateforme à hydrocarbures : 7,2 kWh par jour
@@ -127,6 +127,6 @@ Lo que ocurrió entre una fecha y otra se cuenta en [Nuestra historia](/en/about
 - **2025** Registre des laboratoires durables : U830, trois appareils tirés au sort, 7,20 kWh en moyenne
 - **2026** Prix de la qualité du gouverneur de Shanhai
 
-Ce qui s’est passé entre ces dates est raconté dans [Notre histoire](/en/aboutUs/history?listid=0). Pour un certificat ou un rapport d’essai, qu’il s’agisse d’un article ou d’un audit, écrivez à [press@norvane.example](mailto:press@norvane.example) ; nous répondons sous trois jours ouvrés.`,
+L’histoire complète figure dans [Notre histoire](/en/aboutUs/history?listid=0). Pour un certificat ou un rapport d’essai, qu’il s’agisse d’un article ou d’un audit, écrivez à [press@norvane.example](mailto:press@norvane.example) ; nous répondons sous trois jours ouvrés.`,
   },
 }

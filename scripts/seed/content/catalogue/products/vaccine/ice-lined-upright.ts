@@ -52,7 +52,7 @@ Each shelf has guides that are filled from the back, so that what expires first 
       ],
     }),
     es_ES: (m) => ({
-      name: `Frigorífico vertical de vacunas con hielo ${m.model}`,
+      name: `Frigorífico vertical de vacunas con revestimiento de hielo ${m.model}`,
       listName: `${m.model} vertical con hielo, ${m.litres} L útiles`,
       brief: `Puerta de cristal, ${m.litres} litros útiles en ${m.shelves} estantes y ${m.holdover} horas sin corriente a 43 °C.`,
       overview: `Para puntos de vacunación con red poco fiable que quieren ver sus existencias, el ${m.model} lleva el hielo en la pared posterior y el techo de un armario vertical. Tras el cristal, cinco estantes enseñan lo que hay; a 43 °C y sin corriente se mantienen por debajo de 8 °C durante ${m.holdover} horas.
