@@ -3,12 +3,15 @@ import type { CollectionConfig, Field, GlobalConfig, SanitizedConfig } from 'pay
 import { beforeAll, expect, test } from 'vitest'
 import { adminLanguages, adminText } from '@/cms/texts'
 import { staffTranslations } from '@/cms/staff/texts'
+import { es as spanish } from '@/i18n/messages/es'
+import { fr as french } from '@/i18n/messages/fr'
 import config from '../../../payload.config'
 
 /** A text that the admin shows, and where. */
 type Shown = { where: string; text: unknown }
 
 const languages = ['en', 'es', 'fr', 'zh'] as const
+const siteMessages = { es: spanish, fr: french }
 /** Names of services, standards and languages are the same in all languages, as are the names of the sites. */
 const names =
   /^(LinkedIn|X|Facebook|YouTube|WeChat|CE|UKCA|FDA|NMPA|WHO PQS|ISO 13485|UL|URL|English|中文|Español|Français|.+ \([a-z]{2}_[A-Z]{2}\))$/
@@ -76,6 +79,27 @@ test('French texts have no-break spaces', () => {
   const texts = [...Object.values(adminLanguages.fr), staffTranslations.fr.staff].flatMap(Object.values)
   expect(texts.filter((text) => /« | [:;?!»]/.test(text))).toEqual([])
 })
+
+test.each(['es', 'fr'] as const)('%s quotes in « »', (language) => {
+  const texts = [...Object.values(adminLanguages[language]), staffTranslations[language].staff].flatMap(
+    Object.values,
+  )
+  expect(texts.filter((text) => /[“”]/.test(text))).toEqual([])
+})
+
+test.each(['es', 'fr'] as const)(
+  'kinds of documents and requests, types of results and markets have the same names in the admin and on the sites in %s',
+  (language) => {
+    const { files, requestsMail, search, product } = siteMessages[language]
+    const { materialKinds, inquiryKinds, searchTags, markets } = adminLanguages[language]
+    expect([materialKinds, inquiryKinds, searchTags, markets]).toEqual([
+      files.kinds,
+      requestsMail.kinds,
+      search.types,
+      product.markets.names,
+    ])
+  },
+)
 
 function textsOfCollection({ slug, labels, admin, fields }: CollectionConfig): Shown[] {
   return [

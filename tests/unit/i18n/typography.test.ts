@@ -21,6 +21,10 @@ test('French has a no-break space before : ; ? ! and inside quotation marks', ()
   expect(matching('fr', /«(?![\u00a0\u202f])/)).toEqual([])
 })
 
+test.each(['es', 'fr'])('%s quotes in « »', (set) => {
+  expect(matching(set, /[“”]/)).toEqual([])
+})
+
 test('Spanish questions and exclamations are marked at both ends', () => {
   const isUneven = (text: string) =>
     count(text, '¿') !== count(text, '?') || count(text, '¡') !== count(text, '!')
@@ -39,6 +43,13 @@ test.each([
   [['zh'], /\be-?mail|电子邮|邮件地址/i],
 ])('%s spell the word for email in one way', (names, other) => {
   expect(names.flatMap((set) => matching(set, other))).toEqual([])
+})
+
+test.each([
+  ['es', /distribuidores designados|Volumen neto|Hoja de datos|Material de lanzamiento/],
+  ['fr', /distributeurs désignés|Cas d’application|Demande de service|Fichiers restreints/],
+])('%s has one name for a thing', (set, other) => {
+  expect(matching(set, other)).toEqual([])
 })
 
 /** The texts of a set, without arguments and tags. */

@@ -56,16 +56,61 @@ test('Spanish questions and exclamations are marked at both ends', () => {
 
 test('a thing has one name in a language', () => {
   expect(found(/药用冷藏箱|冷凝水环路|滤网阻力/, 'zh_CN')).toEqual([])
-  expect(found(/refrigerador|casos? de (éxito|estudio|aplicación)|historial de auditoría/i, 'es_ES')).toEqual(
-    [],
-  )
   expect(
-    found(/programme du plateau|(?<!\p{L})(le|un|du|au) V\d{3}|du Shanhai\b|frigos?\b/iu, 'fr_FR'),
+    found(
+      /refrigerador|neveras?\b|casos? de (éxito|estudio|aplicación)|historial de auditoría|cámaras? frías?|Hoja de datos/i,
+      'es_ES',
+    ),
   ).toEqual([])
+  expect(found(/\bdewars?\b|distribuidores designados|la mesa de Monitoring/, 'es_ES')).toEqual([])
+  expect(
+    found(
+      /programme du plateau|(?<!\p{L})(le|un|du|au) V\d{3}|du Shanhai\b|frigos?\b|sas de transfert/iu,
+      'fr_FR',
+    ),
+  ).toEqual([])
+  expect(
+    found(
+      /\bdewars?\b|distributeurs désignés|carboglace|glace carbonique|sang de cordon|[Pp]ostes? .*classe II\b|revêtement de glace|(?<![Ee]ntraînement )solaires? directs?\b/,
+      'fr_FR',
+    ),
+  ).toEqual([])
+})
+
+test('Spanish and French quotations are in « »', () => {
+  expect(found(/[“”]/, 'es_ES', 'fr_FR')).toEqual([])
+})
+
+test('French tells the past in the passé composé', () => {
+  const passeSimple =
+    /(?<!\p{L})(fut|furent|eut|eurent|vint|vinrent|prit|prirent|devint|débuta|suivit|commença|commencèrent|livrèrent)(?!\p{L})/u
+  expect(found(passeSimple, 'fr_FR')).toEqual([])
+})
+
+test('Spanish articles agree with the nouns of the trade', () => {
+  const masculine = '(frigorífico|congelador|ultracongelador|arcón|recipiente|contenedor|registrador)'
+  const feminine = '(pista|cabina|alarma|sonda|pasarela|puerta|junta)'
+  expect(found(new RegExp(`(?<!\\p{L})(la|las|una|unas) ${masculine}`, 'u'), 'es_ES')).toEqual([])
+  expect(found(new RegExp(`(?<!\\p{L})(el|los|un|unos|al|del) ${feminine}`, 'u'), 'es_ES')).toEqual([])
 })
 
 test('only the introduction of the company calls an ultra-low temperature freezer 超低温冰箱 as well', () => {
   expect(found(/超低温冰箱(?!）)/, 'zh_CN')).toEqual([])
+})
+
+test('samples, doses and data do not wait, and appliances do not answer', () => {
+  expect(
+    found(
+      /(muestras?|bolsas?|dosis|unidad(es)?|plasma|vacunas?) esperan?\b|(congelador|frigorífico|equipo)(es|s)? (contestan?|avisan?)\b/i,
+      'es_ES',
+    ),
+  ).toEqual([])
+  expect(
+    found(
+      /(échantillons?|poches?|doses?|unités?|plasma|vaccins?)( terminées?)? attend(ent)?(?!\p{L})|(congélateurs?|réfrigérateurs?) répond(ent)?(?!\p{L})/iu,
+      'fr_FR',
+    ),
+  ).toEqual([])
 })
 
 test('alarms, doors and appliances do not speak, know or notice', () => {

@@ -101,7 +101,7 @@ Los recipientes de vapor tienen un punto débil: el rack superior. Cada vez que 
 
 ## Dos mediciones de nivel
 
-El nivel se lee por presión diferencial y, por separado, con cuatro sensores resistivos en una varilla. Si ambas lecturas difieren en más de 15 mm, el equipo avisa antes de llenar. El llenado arranca a un nivel fijado y solo después de purgar el gas templado de la línea, que era la causa principal de los picos de temperatura en el rack superior.
+El nivel se lee por presión diferencial y, por separado, con cuatro sensores resistivos en una varilla. Si ambas lecturas difieren en más de 15 mm, se da la alarma antes de llenar. El llenado arranca a un nivel fijado y solo después de purgar el gas templado de la línea, que era la causa principal de los picos de temperatura en el rack superior.
 
 > Lo más laborioso, dos años, fue impedir que la válvula se abra en mal momento.
 

@@ -414,6 +414,7 @@ export const french: EntrySeed[] = [
     meanings: ['biobanque'],
   },
   { terms: ['sang de cordon', 'cordon ombilical', 'USP'], meanings: ['sang placentaire'] },
+  { terms: ['carboglace', 'glace carbonique', 'glace sèche'], meanings: ['neige carbonique'] },
   {
     terms: ['BPD', 'GDP', 'logistique pharmaceutique', 'chaîne du froid pharmaceutique'],
     meanings: ['chaîne logistique'],

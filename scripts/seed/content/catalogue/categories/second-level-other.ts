@@ -40,7 +40,7 @@ export const otherTexts: CategoryTexts = {
     ],
     es_ES: [
       'Cajas frías y termos',
-      'De 1,7 a 24 litros, hasta 134 horas de vida fría y protección contra la congelación de grado A.',
+      'De 1,7 a 24 litros, hasta 134 horas de autonomía y protección contra la congelación de grado A.',
     ],
     fr_FR: [
       'Glacières et porte-vaccins',

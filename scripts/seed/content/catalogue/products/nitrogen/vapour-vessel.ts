@@ -64,7 +64,7 @@ The level is read twice, by differential pressure and by four resistance sensors
 
 La parte superior es la menos fría de estos recipientes. Una camisa de aluminio conduce el frío del fondo por la pared y, con la tapa cerrada, medimos ${m.raw.discontinued ? '−192 °C en la caja más baja y −180 °C en la más alta' : '−194 °C en la caja más baja y −188 °C en la más alta'}. La boca mide ${m.opening} mm y la tapa se abre con una mano. Se evaporan ${m.loss} litros al día de una reserva útil de ${m.reserve} litros; sin rellenar, la caja superior tarda ${m.days} días en pasar de −150 °C.
 
-El nivel se lee dos veces, por presión diferencial y con cuatro sensores de resistencia. Si difieren más de 15 mm, suena la alarma antes de llenar. El gas tibio de la línea se purga primero, para evitar un pico de temperatura en el bastidor superior.`,
+El nivel se lee dos veces, por presión diferencial y con cuatro sensores de resistencia. Si difieren más de 15 mm, suena la alarma antes de llenar. El gas tibio de la línea se purga primero, para evitar un pico de temperatura en el rack superior.`,
       traits: [
         [
           'Frío hasta la última caja',

@@ -51,9 +51,9 @@ Delivery includes mapping, three days empty and three days loaded. The permanent
     }),
     es_ES: (m) => ({
       name: `Cámara frigorífica transitable ${m.model}, de 2 a 8 °C`,
-      listName: `${m.model}, cámara fría, ${cubicMetres(m)} m³`,
+      listName: `${m.model}, cámara frigorífica, ${cubicMetres(m)} m³`,
       brief: `${cubicMetres(m)} m³ de 2 a 8 °C con dos equipos y ${m.holdover} horas por debajo de 8 °C sin corriente.`,
-      overview: `El contenido de una cámara fría suele valer muchas veces más que la cámara; por eso la ${m.model} es totalmente redundante. Cualquiera de sus dos equipos de R290 mantiene solo de 2 a 8 °C y se alternan cada doce horas, de modo que la reserva se comprueba continuamente. Hay dos controladores y dos sondas de alarma independientes. Los paneles son de 100 mm; con carga y 32 °C fuera, la cámara tarda ${m.holdover} horas sin corriente en subir de 5 °C a 8 °C.
+      overview: `El contenido de una cámara frigorífica suele valer muchas veces más que la cámara; por eso la ${m.model} es totalmente redundante. Cualquiera de sus dos equipos de R290 mantiene solo de 2 a 8 °C y se alternan cada doce horas, de modo que la reserva se comprueba continuamente. Hay dos controladores y dos sondas de alarma independientes. Los paneles son de 100 mm; con carga y 32 °C fuera, la cámara tarda ${m.holdover} horas sin corriente en subir de 5 °C a 8 °C.
 
 Mide ${m.width} × ${m.depth} × ${m.height} mm por fuera y ${cubicMetres(m)} m³ por dentro, y consume unos ${m.energy} kWh al día. Una línea roja en el suelo marca dónde el evaporador enfría demasiado para almacenar. La puerta se abre con el codo, desde dentro también sin corriente, y el timbre contiguo tiene batería propia.
 

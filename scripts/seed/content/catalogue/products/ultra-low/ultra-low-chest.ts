@@ -56,7 +56,7 @@ Below the lid lie insulated covers in sections; you lift the one you need. Count
       brief: `El frío no se escapa al abrir: ${m.litres} litros, ${m.boxes} cajas y ${m.warmUp} minutos por debajo de −50 °C sin corriente.`,
       overview: `El aire frío pesa más que el caliente y permanece en el arcón al abrir la tapa del ${m.model}; tras 60 segundos, el aire vuelve a −75 °C en ${m.recovery} minutos. Eligen arcones los laboratorios pesqueros y veterinarios, las colecciones a largo plazo y los lugares con cortes de corriente diarios.
 
-Sus ${m.litres} litros admiten ${m.boxes} cajas de dos pulgadas en bastidores extraíbles, cada uno con su placa numerada. El consumo a −80 °C es de ${m.energy} kWh al día. Sin corriente, la carga tarda ${m.warmUp} minutos en llegar a −50 °C.
+Sus ${m.litres} litros admiten ${m.boxes} cajas de dos pulgadas en racks extraíbles, cada uno con su placa numerada. El consumo a −80 °C es de ${m.energy} kWh al día. Sin corriente, la carga tarda ${m.warmUp} minutos en llegar a −50 °C.
 
 Bajo la tapa hay cubiertas aislantes por secciones: se levanta solo la necesaria. Las bisagras compensadas permiten abrir con una mano y dejar la tapa en cualquier ángulo.`,
       traits: [
@@ -67,7 +67,7 @@ Bajo la tapa hay cubiertas aislantes por secciones: se levanta solo la necesaria
         ],
         [
           'Acceso fácil a cada caja',
-          'Bastidores extraíbles con placa numerada y asa',
+          'Racks extraíbles con placa numerada y asa',
           'Cubiertas interiores por secciones',
         ],
         [
@@ -83,7 +83,7 @@ Bajo la tapa hay cubiertas aislantes por secciones: se levanta solo la necesaria
       brief: `Le froid reste en place à l’ouverture : ${m.litres} litres, ${m.boxes} boîtes, ${m.warmUp} minutes sous −50 °C sans courant.`,
       overview: `L’air froid, plus lourd que l’air chaud, reste dans le coffre quand s’ouvre le couvercle du ${m.model} ; après 60 secondes, l’air revient à −75 °C en ${m.recovery} minutes. Les laboratoires halieutiques et vétérinaires choisissent des coffres, comme les collections de longue durée et les sites où le courant manque chaque jour.
 
-Ses ${m.litres} litres reçoivent ${m.boxes} boîtes de deux pouces dans des râteliers amovibles, chacun avec sa plaque numérotée. La consommation à −80 °C est de ${m.energy} kWh par jour. Sans courant, la charge atteint −50 °C au bout de ${m.warmUp} minutes.
+Ses ${m.litres} litres reçoivent ${m.boxes} boîtes de deux pouces dans des racks amovibles, chacun avec sa plaque numérotée. La consommation à −80 °C est de ${m.energy} kWh par jour. Sans courant, la charge atteint −50 °C au bout de ${m.warmUp} minutes.
 
 Sous le couvercle, des plaques isolantes en sections : on ne soulève que celle qu’il faut. Les charnières compensées permettent d’ouvrir d’une main et laissent le couvercle à l’angle voulu.`,
       traits: [
@@ -94,7 +94,7 @@ Sous le couvercle, des plaques isolantes en sections : on ne soulève que celle 
         ],
         [
           'Accès facile à chaque boîte',
-          'Râteliers amovibles à plaque numérotée et poignée',
+          'Racks amovibles à plaque numérotée et poignée',
           'Plaques intérieures en sections',
         ],
         ['Couvercle à une main', 'Compensé, il tient à tout angle', 'Serrure à clé, passage pour cadenas'],

@@ -57,13 +57,9 @@ Normalmente hay que acondicionar los acumuladores media hora para que no dañen 
       brief: `${m.litres} litres pendant ${m.holdover} heures à 43 °C, sans risque de gel, ${m.weight} kg à vide, bandoulière.`,
       overview: `Le ${m.model} pèse ${m.weight} kg à vide, reçoit ${m.litres} litres de vaccins et les garde au froid ${m.holdover} heures à 43 °C : assez pour gagner le village le plus lointain et revenir.
 
-Les accumulateurs doivent d’ordinaire être mis à température une demi-heure avant d’être posés près des vaccins, une étape souvent omise. Le ${m.model} interpose une couche entre glace et flacons : les accumulateurs passent du congélateur au porte-vaccins sans geler les vaccins.`,
+Les accumulateurs doivent d’ordinaire être conditionnés une demi-heure avant d’être posés près des vaccins, une étape souvent omise. Le ${m.model} interpose une couche entre glace et flacons : les accumulateurs passent du congélateur au porte-vaccins sans geler les vaccins.`,
       traits: [
-        [
-          'Prêt à partir',
-          'Pas de mise à température des accumulateurs',
-          'Protection contre le gel de grade A',
-        ],
+        ['Prêt à partir', 'Pas de conditionnement des accumulateurs', 'Protection contre le gel de grade A'],
         [
           `${m.holdover} heures`,
           'À 43 °C, fermé',
