@@ -81,7 +81,7 @@ En una planta encontramos doce registradores cuyos relojes diferían hasta 41 m
 ## Sobre el papel
 
 Se puede imprimir y firmar, siempre que se conserve el registro electrónico. En ALCOA, la O es de *original*: el primer registro, no la copia sellada.`,
-    fr_FR: `Quand un client soumis aux BPx (GxP) (GxP) réceptionne un système de surveillance, il passe l’essentiel du temps sur les alarmes. L’inspecteur regarde une autre page : qui a changé quoi, de quelle valeur à quelle autre, quand et pourquoi. C’est la piste d’audit, exigée par le 21 CFR Part 11 aux États-Unis et par l’annexe 11 des BPF européennes.
+    fr_FR: `Quand un client soumis aux BPx (GxP) réceptionne un système de surveillance, il passe l’essentiel du temps sur les alarmes. L’inspecteur regarde une autre page : qui a changé quoi, de quelle valeur à quelle autre, quand et pourquoi. C’est la piste d’audit, exigée par le 21 CFR Part 11 aux États-Unis et par l’annexe 11 des BPF européennes.
 
 ## Un seuil d’alarme, cinq questions
 

@@ -127,7 +127,7 @@ Una cabina se certifica donde está. Muévala dos metros, o instale sobre ella u
 La lista de comprobación de nuestros técnicos, de cuatro páginas, está a disposición de quien la quiera: [service@norvane.example](mailto:service@norvane.example).`,
     fr_FR: `Un poste de sécurité microbiologique de type II protège trois choses à la fois : la personne devant, la manipulation dedans, le local autour. Aucune de ces protections ne se voit. Une fois par an, un technicien les vérifie et rédige un rapport. Voici ce qu’il devrait, selon nous, contenir.
 
-## Des chiffres, avec leur instrument de mesure de mesure
+## Des chiffres, avec leur instrument de mesure
 
 - Le flux descendant, relevé sur une grille et non en un point. Le B150 est réglé à 0,45 m/s ; l’EN 12469 admet une moyenne de 0,25 à 0,50 m/s
 - Le flux entrant à l’ouverture frontale. Le B150 est réglé à 0,53 m/s ; l’EN 12469 demande au moins 0,40 m/s, NSF/ANSI 49 et YY 0569 environ 0,50 m/s ou un peu plus pour le type A2
