@@ -87,7 +87,7 @@ Depuis juin, toutes les armoires à −86 °C reçoivent le troisième. Il se m
 
 ## Le givre du cadre
 
-Le givre compte plus que la matière du joint. Sur l’un des appareils, nous avons laissé exprès le cadre givré ; le même joint s’est déformé à 40 000. La phrase « essuyer le cadre une fois par mois » est passée à la première page de la notice.
+Le givre compte plus que la matière du joint. Sur l’un des appareils, nous avons laissé exprès le cadre givré ; le même joint s’est déformé à 40 000. La phrase « essuyer le cadre une fois par mois » est passée à la première page du manuel.
 
 Le bras essaie maintenant, cent mille fois également, le loquet d’une porte intérieure.`,
   },

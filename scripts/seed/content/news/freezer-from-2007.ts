@@ -73,7 +73,7 @@ Lo medimos antes de abrirlo. En una sala a 25 °C seguía llegando a −80 °C
 ## Qué había dentro
 
 - **Compresores**: 31 µm de holgura en el cojinete. Nuevos tienen 18 y con 40 se desechan. Les quedaban unos años
-- **Aceite**: negro y seis veces más ácido que el nuevo. Nadie lo cambió porque ningún manual lo decía
+- **Aceite**: negro y seis veces más ácido que el nuevo. Nadie lo cambió porque ningún manual lo indicaba
 - **Espuma**: la conductividad pasó de 0,021 a 0,027. Causa la mitad del aumento de consumo
 - **Bisagra**: gastada 0,8 mm y calzada por el usuario con una moneda de 2009
 - **Junta**: cambiada tres veces
@@ -94,7 +94,7 @@ Nous l’avons mesurée avant de l’ouvrir. Dans une pièce à 25 °C, elle at
 ## Ce qu’il y avait dedans
 
 - **Compresseurs** : 31 µm de jeu au palier. Neufs, ils en ont 18 ; à 40, on les réforme. Il restait quelques années
-- **Huile** : noire, six fois plus acide que la neuve. Personne ne l’avait changée, aucune notice ne le disait
+- **Huile** : noire, six fois plus acide que la neuve. Personne ne l’avait changée, aucun manuel ne le prévoyait
 - **Mousse** : conductivité passée de 0,021 à 0,027. La moitié du surcroît de consommation en résulte
 - **Charnière** : usée de 0,8 mm, et calée par l’utilisateur avec une pièce de monnaie de 2009
 - **Joint** : remplacé trois fois

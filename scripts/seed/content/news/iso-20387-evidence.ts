@@ -58,7 +58,7 @@ Do not tidy. Assessors know fresh frost when they see it. Print twelve months of
 
 **«¿Quién fijó el límite de alarma?»** La mejor respuesta es un nombre y un documento. La peor, que venía así.
 
-**«¿Qué se hizo en la última alarma?»** El trabajo no conforme se registra y se evalúa. La palabra «restablecido» prueba que alguien pulsó una tecla. No prueba que las muestras estén bien.
+**«¿Qué se hizo en la última alarma?»** El trabajo no conforme se registra y se evalúa. La palabra «restablecido» prueba que alguien pulsó una tecla, no que las muestras estén bien.
 
 **«¿Dónde está esta muestra y dónde ha estado?»** Cada traslado forma parte de su historial. Le pedirán que localice una en el plazo que fija su propio procedimiento.
 

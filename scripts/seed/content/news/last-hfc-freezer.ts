@@ -91,7 +91,7 @@ El número de serie de este último congelador está pintado en el último pilar
 - Les onze types de compresseur
 - 14 des 38 brasures de chaque appareil, supprimées pour réduire le risque de fuite
 - La moitié de la ligne de montage : 42 détecteurs de gaz et 90 000 m³ d’air extraits par heure
-- Quatre notices réécrites, et une formation écrite de bout en bout
+- Quatre manuels réécrits et une formation entièrement nouvelle
 
 ## Effet sur le climat
 

@@ -79,7 +79,7 @@ Aucun ne tenait à la cuve ; le constat est celui des utilisateurs.
 
 **L’après-midi, les consommations ont été comparées.** Les dix-neuf ont indiqué leur azote et leurs cuves. Entre la consommation par cuve la plus basse et la plus élevée, un facteur 2,4, avec le même modèle. Au bout d’une heure, la cause est apparue dans les ouvertures : un site prélève vingt fois par jour, l’autre regroupe les demandes en deux fois.
 
-Deux choses ont changé depuis. Le régulateur donne l’alarme si le niveau n’a pas été actualisé depuis dix minutes. La notice compte une page sur le givre des couvercles : il ne faut pas l’enlever.
+Deux choses ont changé depuis. Le régulateur donne l’alarme si le niveau n’a pas été actualisé depuis dix minutes. Le manuel compte une page sur le givre des couvercles : il ne faut pas l’enlever.
 
 La prochaine réunion aura lieu en août. La biobanque East Lake propose d’inviter un mathématicien pour l’analyse des consommations.`,
   },

@@ -97,7 +97,7 @@ El ferrocarril exige existencias en Róterdam. En la marcha de prueba, un tercio
 
 El capital inmovilizado reduce en parte el ahorro en fletes; la ventaja principal es que los congeladores pasan menos días parados.
 
-El 5 % que aún vuela son casi todo controladores de modelos de hace diez años.`,
+El 5 % que aún va por avión son casi todo controladores de modelos de hace diez años.`,
     fr_FR: `Notre [rapport de durabilité 2024](/en/newsDetail?id=1214000000000002048&lang=fr_FR) rangeait le fret aérien parmi les points sans progrès. Il a progressé depuis : au premier semestre, 5 % des pièces ont été expédiées par avion, grâce surtout à la route de l’Europe.
 
 ## Trois voies

@@ -68,7 +68,7 @@ El plasma se congela deprisa y se guarda a una temperatura que depende de su des
 
 ---
 
-De los tres equipos se ocupa, de noche, una sola persona de guardia. Por eso llevan la misma pantalla, el mismo tono de alarma y la misma tecla para silenciarlo, aunque ninguna norma lo exige.`,
+De los tres equipos se ocupa, de noche, una sola persona de guardia. Por eso creemos que deben tener la misma pantalla, el mismo tono de alarma y la misma tecla para silenciarlo, aunque ninguna norma lo exija.`,
     fr_FR: `Un don de 450 mL de sang donne en quelques heures trois composants, qui se conservent à des températures différentes. C’est pourquoi un service du sang possède trois familles d’appareils.
 
 ## Globules rouges : de 2 à 6 degrés
@@ -85,6 +85,6 @@ Le plasma se congèle rapidement et se garde à une température qui dépend de 
 
 ---
 
-La nuit, une seule personne de garde s’occupe des trois appareils. Ils ont donc le même affichage, la même sonnerie et la même touche d’arrêt, bien qu’aucune norme ne l’exige.`,
+La nuit, une seule personne de garde s’occupe des trois appareils. Ils devraient donc avoir le même affichage, la même sonnerie et la même touche d’arrêt, bien qu’aucune norme ne l’exige.`,
   },
 }

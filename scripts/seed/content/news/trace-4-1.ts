@@ -66,7 +66,7 @@ Through the gateway, about five minutes a device, with no gap in the record.`,
 
 **Relevo.** Hasta ahora, el cuadrante de guardias no estaba en el sistema. Ahora la persona saliente pulsa «Entrego» y la entrante, «Recibo». El relevo vale cuando han pulsado las dos; si solo lo hace una, se llama a ambas.
 
-**Silenciado con motivo y duración.** Por desescarche, traslado o limpieza, la alarma se silencia cuatro horas como máximo y después se reactiva. El motivo, de al menos seis palabras, queda en la pista de auditoría. En un centro encontramos una alarma silenciada cinco meses.
+**Silenciado con motivo y duración.** Por desescarche, traslado o limpieza, la alarma se silencia cuatro horas como máximo y después se reactiva. El motivo, en unas seis palabras, queda en la pista de auditoría. En un centro encontramos una alarma silenciada cinco meses.
 
 **Una interfaz para los sistemas de laboratorio.** Da el historial de temperatura de una posición, desde una caja hasta un rack entero. La documentación es pública, y el uso, gratuito.
 
@@ -85,7 +85,7 @@ Por la pasarela, unos cinco minutos por equipo, sin huecos en el registro.`,
 
 **La relève.** Jusqu’ici, le tableau de garde n’était pas dans le système. Désormais, la personne qui part appuie sur « Je transmets », celle qui arrive sur « Je prends ». La relève vaut quand les deux ont appuyé ; si une seule l’a fait, on appelle les deux.
 
-**Une mise en sourdine motivée et limitée.** Pour un dégivrage, un déménagement ou un nettoyage, l’alarme est suspendue quatre heures au plus, puis réactivée. Le motif, de six mots au moins, est consigné dans la piste d’audit. Sur un site, nous avons trouvé une alarme coupée depuis cinq mois.
+**Une mise en sourdine motivée et limitée.** Pour un dégivrage, un déménagement ou un nettoyage, l’alarme est suspendue quatre heures au plus, puis réactivée. Le motif, en quelque six mots, est consigné dans la piste d’audit. Sur un site, nous avons trouvé une alarme coupée depuis cinq mois.
 
 **Une interface pour les systèmes de laboratoire.** Elle donne l’historique de température d’une position, d’une boîte à un rack entier. Sa documentation est publique, son usage gratuit.
 
