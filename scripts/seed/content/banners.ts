@@ -72,7 +72,7 @@ export const bannerSeeds: BannerSeed[] = [
       fr_FR: 'Ni réseau, ni batterie. Cinq jours de froid, gardés dans la glace.',
     },
     brief: {
-      zh_CN: 'R240 太阳能直驱疫苗冰箱通过世界卫生组织预认证：43 °C 环境下，无日照自持 121 小时。',
+      zh_CN: 'R240 太阳能直驱疫苗冷藏箱通过世界卫生组织预认证：43 °C 环境下，无日照自持 121 小时。',
       en_EN:
         'The R240 is WHO prequalified. At 43 °C and without sun it kept vaccines between 2 and 8 °C for 121 hours.',
       es_ES:

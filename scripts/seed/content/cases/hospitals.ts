@@ -82,7 +82,7 @@ La journée la plus chargée a compté 4 600 tubes. En septembre, un poste indiq
       fr_FR: 'Hôpital Ribera Alta : 86 réfrigérateurs de service confiés à la pharmacie',
     },
     eachDistrict: {
-      zh_CN: '西班牙 · 瓦伦西亚',
+      zh_CN: '西班牙 · 巴伦西亚',
       en_EN: 'Valencia, Spain',
       es_ES: 'Valencia, España',
       fr_FR: 'Valence, Espagne',

@@ -35,7 +35,7 @@ const drafts: Draft[] = [
   {
     year: 2012,
     title: {
-      zh_CN: '太阳能直驱疫苗冰箱 PQS 预认证',
+      zh_CN: '太阳能直驱疫苗冷藏箱 PQS 预认证',
       en_EN: 'PQS prequalification of the first solar direct-drive refrigerator',
       es_ES: 'Precalificación PQS del primer frigorífico solar de accionamiento directo',
       fr_FR: 'Préqualification PQS du premier réfrigérateur solaire à entraînement direct',

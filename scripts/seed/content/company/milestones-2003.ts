@@ -24,7 +24,7 @@ export const firstYears: MilestoneDraft[] = [
   {
     when: '2004-10',
     title: {
-      zh_CN: '首批 4 台 −40 °C 血浆冷冻箱交付青屿市中心血站',
+      zh_CN: '首批 4 台 −40 °C 血浆低温保存箱交付青屿市中心血站',
       en_EN: 'The first four −40 °C plasma freezers go to the Qingyu blood centre',
       es_ES: 'Los cuatro primeros congeladores de plasma a −40 °C llegan al centro de sangre de Qingyu',
       fr_FR: 'Les quatre premiers congélateurs à plasma à −40 °C partent pour le centre du sang de Qingyu',
@@ -95,7 +95,7 @@ export const firstYears: MilestoneDraft[] = [
     picture: 'history-2012.webp',
     onHome: true,
     title: {
-      zh_CN: '首款太阳能直驱疫苗冰箱通过世界卫生组织预认证',
+      zh_CN: '首款太阳能直驱疫苗冷藏箱通过世界卫生组织预认证',
       en_EN: 'The first solar direct-drive vaccine refrigerator is prequalified by the WHO',
       es_ES: 'La OMS precalifica el primer frigorífico de vacunas solar de accionamiento directo',
       fr_FR: 'L’OMS préqualifie le premier réfrigérateur à vaccins solaire à entraînement direct',

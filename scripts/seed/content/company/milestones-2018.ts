@@ -23,7 +23,7 @@ export const recentYears: MilestoneDraft[] = [
   {
     when: '2019-10',
     title: {
-      zh_CN: '高原乡镇项目首批 100 个接种点用上太阳能疫苗冰箱',
+      zh_CN: '高原乡镇项目首批 100 个接种点用上太阳能疫苗冷藏箱',
       en_EN: 'The plateau programme reaches its first 100 townships with solar refrigerators',
       es_ES: 'El programa del altiplano lleva frigoríficos solares a sus 100 primeros municipios',
       fr_FR: 'Le programme des hauts plateaux équipe ses 100 premiers cantons de réfrigérateurs solaires',
@@ -148,7 +148,7 @@ export const recentYears: MilestoneDraft[] = [
   {
     when: '2026-04',
     title: {
-      zh_CN: 'R240 太阳能疫苗冰箱通过世界卫生组织预认证，43 °C 无日照自持 121 小时',
+      zh_CN: 'R240 太阳能疫苗冷藏箱通过世界卫生组织预认证，43 °C 无日照自持 121 小时',
       en_EN: 'R240 is prequalified by the WHO: 121 hours without sun at 43 °C',
       es_ES: 'La OMS precalifica el R240: 121 horas sin sol a 43 °C',
       fr_FR: 'L’OMS préqualifie le R240 : 121 heures sans soleil à 43 °C',

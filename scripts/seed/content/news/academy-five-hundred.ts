@@ -22,50 +22,50 @@ export const academyFiveHundred: NewsSeed = {
     fr_FR: 'Congélateur ouvert avec ses racks à côté d’un établi dans une salle de formation',
   },
   body: {
-    zh_CN: `11 月 14 日，青屿总部培训学院发出第 500 张制冷维修证书。得到它的是赞比西参比实验室的一位女工程师。她带来一只用了十九年的万用表，考官请她校一下，结果比学院的还准。
+    zh_CN: `11 月 14 日，青屿总部培训学院发出第 500 张制冷维修证书。获证人是赞比西参比实验室的一位工程师。她自带一只用了十九年的万用表，考官当场比对，误差比学院的还小。
 
-## 五百张证书在哪里
+## 500 张证书的分布
 
-41 个国家：亚洲 246 张，欧洲 118 张，非洲 87 张，美洲 49 张。其中 63 人不是维修商，是医院和大学自己的工程师，这一比例年年在涨。
+41 个国家：亚洲 246 张，欧洲 118 张，非洲 87 张，美洲 49 张。其中 63 人不是维修商，而是医院和大学的工程师，这一比例逐年上升。
 
-## 它改变了什么
+## 培训效果
 
-证书发到一个地区之后，我们比较前后各十二个月：
+一个地区有人获证之后，我们比较前后各十二个月：
 
 - 一次上门修好的比例：由 78% 升到 91%
 - 误换压缩机：由每百次 9 次降到 2 次
 - 等待总部答复的工单：减少一半
 
-最省钱的是第二行。压缩机常被冤枉，真正的凶手往往是一只 15 元的继电器，所以课程第三天整天只讲“怎样证明压缩机没有坏”。
+第二项节省最多。压缩机常被误判，故障往往出在一只 15 元的继电器，所以课程第三天整天只讲“怎样证明压缩机没有坏”。
 
 ## 难点
 
-通过率 74%。不及格最多的不是焊接，是记录。有一份卷子写着“已修好”，三个字，全对，零分。
+通过率 74%。不及格最多的科目是维修记录，而不是焊接。有一份卷子只写了“已修好”，没有得分。
 
-从明年起，学院每期为公共卫生机构留四个免费名额，住宿由我们承担；课程用中、英、法、西四种语言。英国的一处分院正在选址，具备条件后另行公布。
+从明年起，学院每期为公共卫生机构保留四个免费名额，食宿由我们承担；课程用中、英、法、西四种语言。英国的一处分院正在选址，具备条件后另行公布。
 
 报名：[training@norvane.example](mailto:training@norvane.example)。`,
-    en_EN: `On 14 November our training academy in Qingyu issued its 500th certificate in the repair of refrigeration. It went to an engineer of the Zambezi Reference Laboratory, who had packed a multimeter of nineteen years. The examiner asked to have it checked. It was more accurate than ours.
+    en_EN: `On 14 November our training academy in Qingyu issued its 500th certificate in refrigeration repair. It went to an engineer of the Zambezi Reference Laboratory, who had brought her own multimeter, nineteen years old. Checked by the examiner, it proved more accurate than ours.
 
 ## Where the 500 are
 
-In 41 countries: 246 in Asia, 118 in Europe, 87 in Africa and 49 in the Americas. Sixty-three of the holders do not work for a service company. They are engineers of hospitals and universities, and every year there are more of them.
+In 41 countries: 246 in Asia, 118 in Europe, 87 in Africa and 49 in the Americas. Sixty-three of the holders work not for a service company but for a hospital or a university, and their share grows every year.
 
-## What it changed
+## What has changed
 
 We compared the twelve months before a certificate reached a region with the twelve months after:
 
 - Repaired at the first visit: 91%, up from 78%
-- Compressors replaced without need: 2 in a hundred, down from 9
+- Compressors replaced unnecessarily: 2 in 100, down from 9
 - Cases waiting for an answer from Qingyu: half as many
 
-The second line saves the most. Compressors are wrongly accused; often it was a relay that costs less than lunch. Day three of the course is therefore called “Prove that the compressor is innocent”.
+The second item saves the most. Compressors are often blamed when a relay costing a few euros has failed, so day three of the course is devoted to one question: how do you prove that the compressor is sound?
 
 ## What is still hard
 
-74% pass. Those who fail seldom fail in brazing. They fail in writing. One paper said “repaired”: one word, correct, no marks.
+74% pass. Those who fail seldom do so in brazing; most fail in record-keeping. One paper that said only “repaired” received no marks.
 
-From next year, four places in each course are free for public health bodies, with board and lodging. The course is given in Chinese, English, French and Spanish: [training@norvane.example](mailto:training@norvane.example).`,
+From next year, four places in each course are free for public health bodies, board and lodging included. The course is given in Chinese, English, French and Spanish: [training@norvane.example](mailto:training@norvane.example).`,
     es_ES: `El 14 de noviembre, nuestra academia de Qingyu expidió su certificado número 500 en reparación frigorífica. Fue para una técnica del Laboratorio de Referencia del Zambeze, que llevaba en la maleta un multímetro de diecinueve años. El examinador lo comprobó: era más exacto que el nuestro.
 
 ## Dónde están los 500

@@ -18,44 +18,44 @@ export const afternoonOfSmoke: NewsSeed = {
   },
   coverAlt: coverAlts['scene-biosafety.webp'],
   body: {
-    zh_CN: `5 月 28 日，南湾大学联合实验室把一台 B150 的前窗升到工作高度，点起发烟器，请六十名研究生一个一个坐到前面来，做一件他们天天做的事：从左边取一支移液管，放到右边。
+    zh_CN: `5 月 28 日，南湾大学联合实验室把一台 B150 的前窗升到工作高度，点起发烟器，请六十名研究生依次坐到柜前，做一个他们每天都做的动作：从左边取一支移液管，放到右边。
 
-正常的时候，烟像两道帘子。一道从上往下，0.45 m/s；一道从前窗往里，0.53 m/s，在前格栅处相会，一起沉下去。学生们说好看。然后开始出错。
+没有扰动时，烟像两道帘子。一道自上而下，0.45 m/s；一道从前窗口进入，0.53 m/s，两者在前格栅处汇合后一起下沉。随后依次演示四种常见的错误操作。
 
-*手伸得快。* 抽手的一瞬间，烟跟着袖口出来，一直跟到口罩前面。全场安静。
+*抽手过快。* 抽手的一瞬间，烟随袖口带出，一直到口罩前面。
 
-*格栅上放了一包手套。* 手套前方一掌宽的地方，烟停住，打转，往外翻。
+*手套盒压住前格栅。* 手套盒前方约一掌宽的范围内，烟停滞、打转、外溢。
 
-*有人从背后走过。* 不快，就是平常的步子。帘子整个晃了一下。
+*有人从背后走过。* 只是平常的步速，整道气幕都晃动了一下。
 
-*酒精灯。* 谁也没碰，火焰自己在柜子中间撑出一个洞，洞里的烟往上走。
+*点燃酒精灯。* 火焰上方形成一股热气流，烟在柜体中央向上走。
 
-> 讲了二十年“动作要慢”，不如让他们看自己的袖子八秒钟。
+> 讲了二十年“动作要慢”，不如让他们看八秒钟自己的袖口。
 
-一位在场的老师这样说，她要求不署名，因为那八秒钟里也有她的袖子。
+说这话的是一位在场的老师，她要求不署名：录像里也有她的袖口。
 
-我们没有总结发言。每人拿到自己那一段录像，二十秒，慢放一次。学校要求把这节课排进新生的安全培训，烟雾发生器留在了实验室。
+每人都拿到自己那一段二十秒的慢放录像。学校已把这节课列入新生的安全培训，烟雾发生器留在了实验室。
 
-想借用发烟器和讲师的单位可以来信：[events@norvane.example](mailto:events@norvane.example)。差旅费由我们承担。`,
+需要借用烟雾发生器和讲师的单位，请来信：[events@norvane.example](mailto:events@norvane.example)。差旅费由我们承担。`,
     en_EN: `On 28 May, in the joint laboratory at Nanwan University, the sash of a B150 was set to its working height and a smoke generator was lit. Sixty graduate students sat down in front, one after the other, to do what they do every day: take a pipette from the left and put it on the right.
 
-Left alone, the smoke hangs like two curtains. One comes down at 0.45 m/s. The other goes in through the front at 0.53 m/s. They meet at the grille and sink together. The students found it beautiful. Then the mistakes began.
+Undisturbed, the smoke hangs like two curtains. One comes down at 0.45 m/s; the other enters through the front opening at 0.53 m/s. They meet at the front grille and sink together. Four common mistakes were then demonstrated.
 
-*A quick arm.* As the hand was drawn back, smoke followed the cuff, all the way to the mask. The room went quiet.
+*A fast movement.* As the hand was withdrawn, smoke followed the cuff all the way to the mask.
 
-*A box of gloves on the grille.* In front of it, a hand wide, the smoke stopped, turned and came out.
+*A box of gloves on the grille.* In front of it, over the width of a hand, the smoke stopped, swirled and came out.
 
-*Somebody walking past.* Not fast. The whole curtain swayed.
+*Somebody walking past.* At a normal pace, but the whole curtain swayed.
 
-*A burner.* Nobody touched anything. The flame held open a hole in the middle, and in the hole the smoke rose.
+*A burner.* The flame drove a column of warm air up through the middle of the cabinet, and the smoke rose with it.
 
-> I have said “move slowly” for twenty years. Eight seconds of their own sleeves were worth more.
+> I have said “move slowly” for twenty years. Eight seconds of their own sleeves taught them more.
 
-So said a teacher who asked not to be named, since one of the sleeves was hers.
+The teacher who said so asked not to be named, since one of the sleeves was hers.
 
-There was no closing speech. Everybody received twenty seconds of film, in slow motion. The university has made the hour part of its safety course, and the generator stayed.
+Everybody received twenty seconds of film in slow motion. The university has made the demonstration part of its safety course for new students, and the smoke generator stayed in the laboratory.
 
-Others may borrow one, with an instructor: [events@norvane.example](mailto:events@norvane.example).`,
+Other institutions may borrow one, with an instructor: [events@norvane.example](mailto:events@norvane.example).`,
     es_ES: `El 28 de mayo, en el laboratorio conjunto de la Universidad de Nanwan, se colocó la guillotina de una B150 a su altura de trabajo y se encendió un generador de humo. Sesenta estudiantes de posgrado se sentaron delante, uno tras otro, para hacer lo de todos los días: coger una pipeta a la izquierda y dejarla a la derecha.
 
 Sin perturbaciones, el humo forma dos cortinas. Una baja a 0,45 m/s; la otra entra por la abertura frontal a 0,53 m/s. Se unen en la rejilla y descienden por ella. Después los estudiantes cometieron, uno a uno, los errores habituales.

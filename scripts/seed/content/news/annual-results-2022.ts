@@ -26,7 +26,7 @@ export const annualResults2022: NewsSeed = {
     fr_FR: 'Siège de Norvane au crépuscule, fenêtres éclairées reflétées dans l’eau',
   },
   body: {
-    zh_CN: `诺凡生物医疗今日发布 2022 年年度报告。全年营业收入 11.6 亿元，比上年增长 13.7%；归属于股东的净利润 1.78 亿元，增长 8.5%。利润增得比收入慢，原因写在第三段。
+    zh_CN: `诺凡生物医疗今日发布 2022 年年度报告。全年营业收入 11.6 亿元，比上年增长 13.7%；归属于股东的净利润 1.78 亿元，增长 8.5%。利润增速低于收入增速，原因见“成本影响”一节。
 
 ## 主要数字
 
@@ -37,18 +37,18 @@ export const annualResults2022: NewsSeed = {
 
 ## 增长从哪里来
 
-超低温保存箱收入增长 11%，疫苗冷链增长 9%；服务与备件增长 26%，占到收入的 7%。已售设备每年约有 5% 签下新的服务合同，这是一块慢生意，好处是它不太会忽然消失。
+超低温保存箱收入增长 11%，疫苗冷链增长 9%；服务与备件增长 26%，占到收入的 7%。已售设备每年约有 5% 签订新的服务合同，该业务增长平稳，受行业波动影响较小。
 
-## 什么拖了后腿
+## 成本影响
 
-碳氢换型全年多花 4,100 万元：新压缩机、防爆改造、两套产线并行。海运费下半年才回落。存货增加 6,800 万元，因为缺芯片的那几个月，我们宁可多囤控制板，也不愿延误交货。今年会降下来。
+碳氢换型全年增加成本 4,100 万元，包括新压缩机、防爆改造和两套产线并行。海运费下半年才回落。存货增加 6,800 万元：芯片短缺期间，公司为保证交货增加了控制板库存，预计 2023 年回落。
 
 ## 2023 年
 
-不作业绩预测。能说的是计划：碳氢平台覆盖全部机型，自营服务网点由 31 个增至 36 个，资本开支控制在 9,000 万元以内。
+公司不作业绩预测。经营计划为：碳氢平台覆盖全部机型，自营服务网点由 31 个增至 36 个，资本开支控制在 9,000 万元以内。
 
 年报全文和业绩说明会的问答记录，见[投资者关系](/zh_CN/investor/information)。`,
-    en_EN: `Norvane Biomedical today published its annual report for 2022. Revenue rose by 13.7% to 1.16 billion yuan and net profit attributable to shareholders by 8.5% to 178 million. Profit grew more slowly than revenue; the reason is in the third section.
+    en_EN: `Norvane Biomedical today published its annual report for 2022. Revenue rose by 13.7% to 1.16 billion yuan and net profit attributable to shareholders by 8.5% to 178 million. Profit grew more slowly than revenue, for the reasons given under “Costs”.
 
 ## The figures
 
@@ -59,15 +59,15 @@ export const annualResults2022: NewsSeed = {
 
 ## Where growth came from
 
-Ultra-low freezers grew by 11% and the vaccine cold chain by 9%. Service and parts grew by 26%, to 7% of revenue. It is a slow business with one merit: it seldom vanishes overnight.
+Ultra-low freezers grew by 11% and the vaccine cold chain by 9%. Service and parts grew by 26%, to 7% of revenue. This business grows steadily and is less exposed to market fluctuations.
 
-## What held us back
+## Costs
 
-The change to hydrocarbons cost 41 million yuan in the year: new compressors, protection of the halls, two ways of building side by side. Freight fell only in the second half. Stocks rose by 68 million, because in the months without chips we preferred to hold controllers rather than delay deliveries. They will come down this year.
+The change to hydrocarbons cost 41 million yuan in the year: new compressors, explosion protection of the halls and two platforms in production side by side. Freight rates fell only in the second half. Inventories rose by 68 million, because the company held more controllers during the chip shortage rather than delay deliveries. They are expected to fall in 2023.
 
 ## 2023
 
-We make no forecast. We do have a plan: hydrocarbons in every model, 36 service points of our own instead of 31, and capital expenditure below 90 million yuan.
+The company makes no forecast. Its plan for the year: hydrocarbons in every model, 36 service points of our own instead of 31, and capital expenditure below 90 million yuan.
 
 The report and the questions asked at its presentation are published in Chinese under [investor relations](/zh_CN/investor/information).`,
     es_ES: `Norvane Biomedical ha publicado hoy su informe anual de 2022. Los ingresos crecieron un 13,7 %, hasta 1160 millones de yuanes, y el beneficio neto atribuible a los accionistas, un 8,5 %, hasta 178 millones. El beneficio avanzó más despacio que las ventas; el motivo está en el tercer apartado.

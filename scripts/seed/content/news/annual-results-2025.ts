@@ -23,17 +23,17 @@ export const annualResults2025: NewsSeed = {
     fr_FR: 'Rangée de cuves à azote V1000 dans une salle sombre',
   },
   body: {
-    zh_CN: `今日发布的 2025 年年度报告共 214 页。三句话：营业收入 18.62 亿元，比上年增长 14.6%；归属于股东的净利润 2.61 亿元，增长 17.0%；董事会建议每 10 股派息 4.30 元（含税），合计 1.03 亿元。
+    zh_CN: `诺凡生物医疗今日发布 2025 年年度报告。营业收入 18.62 亿元，比上年增长 14.6%；归属于股东的净利润 2.61 亿元，增长 17.0%；董事会建议每 10 股派息 4.30 元（含税），合计 1.03 亿元。
 
 ## 各项业务
 
-样本存储 8.01 亿元，增长 19.2%，下半年 U830 上市是主因。疫苗与公共卫生 3.72 亿元，增长 12.0%。血液与医药供应链 3.35 亿元，增长 9.1%。生物安全与实验室 1.86 亿元，增长 6.3%。监测平台与服务 1.68 亿元，增长 22.6%，基数仍小。
+样本存储 8.01 亿元，增长 19.2%，主要来自下半年上市的 U830。疫苗与公共卫生 3.72 亿元，增长 12.0%。血液与医药供应链 3.35 亿元，增长 9.1%。生物安全与实验室 1.86 亿元，增长 6.3%。监测平台与服务 1.68 亿元，增长 22.6%，基数仍小。
 
 境外收入占 46.0%，研发投入 1.75 亿元。
 
-## 附注第 31 条
+## 产品质量保证准备（附注 31）
 
-质量保证准备 4,120 万元，比上年多 890 万元。不是产品变差，是保修变长：第三代平台由三年改为五年，我们按旧机型的故障率计提。如果新机型更可靠，这笔钱日后会回来；如果不是，它就是为此准备的。
+质量保证准备 4,120 万元，比上年增加 890 万元，原因是第三代平台的保修期由三年延长至五年，并按旧机型的故障率计提。若新机型故障率较低，多提部分将在以后年度转回。
 
 > 准备金应当及时、足额计提。
 
@@ -46,25 +46,25 @@ export const annualResults2025: NewsSeed = {
 - 资本开支 1.9 亿元，上年 3.1 亿元
 
 完整报告见[投资者关系](/zh_CN/investor/information)。`,
-    en_EN: `The report for 2025, published today, has 214 pages. In one paragraph: revenue of 1.862 billion yuan, up 14.6%; profit attributable to shareholders of 261 million, up 17.0%; a proposed dividend of 0.43 yuan a share, or 103 million in all.
+    en_EN: `Norvane Biomedical today published its annual report for 2025: revenue of 1.862 billion yuan, up 14.6%; profit attributable to shareholders of 261 million, up 17.0%; a proposed dividend of 0.43 yuan a share, or 103 million in all.
 
 ## By business
 
-Sample storage brought 801 million, up 19.2%, most of the increase after the U830 arrived in August. Vaccines and public health: 372 million, up 12.0%. Blood and medicines supply: 335 million, up 9.1%. Biosafety and laboratories: 186 million, up 6.3%. Monitoring and service: 168 million, up 22.6%, from a small base.
+Sample storage: 801 million, up 19.2%, most of it from the U830 released in August. Vaccines and public health: 372 million, up 12.0%. Blood and medicines supply: 335 million, up 9.1%. Biosafety and laboratories: 186 million, up 6.3%. Monitoring and service: 168 million, up 22.6%, from a small base.
 
-46.0% of revenue came from abroad. Research and development took 175 million.
+46.0% of revenue came from outside China. Research and development expenditure was 175 million.
 
-## Note 31
+## Warranty provision (note 31)
 
-The provision for warranties is 41.2 million, 8.9 million more than a year ago. Products have not grown worse; the warranty has grown longer, five years instead of three for the third platform. We calculated with the failure rates of the old one. If the new one does better, the money comes back. If not, that is what it is for.
+The provision for warranties is 41.2 million, 8.9 million more than a year ago, since the warranty of the third platform is five years instead of three. It is calculated with the failure rates of the earlier models. If those of the new ones prove lower, the excess will be released in later years.
 
-> Provisions have to be made in full and on time.
+> Provisions must be made in full and on time.
 
 **Su Minglan, Chief Executive**
 
 ## 2026
 
-- Line two starts in May; its depreciation shows in the second half
+- Line two starts in May; its depreciation takes effect in the second half
 - The service hub in Rotterdam opens in October
 - Capital expenditure: 190 million, after 310 million
 

@@ -11,16 +11,16 @@ export const auditTrailDiary: NewsSeed = {
   recommended: false,
   sites: everywhere,
   title: {
-    zh_CN: '审计追踪不是报警记录：温度数据的五个“谁”',
+    zh_CN: '温度数据的审计追踪：每条记录应回答的五个问题',
     en_EN: 'An audit trail is more than a list of alarms',
     es_ES: 'Una pista de auditoría es más que una lista de alarmas',
     fr_FR: 'Une piste d’audit est plus qu’une liste d’alarmes',
   },
   coverAlt: coverAlts['news-cleanroom-corridor.webp'],
   body: {
-    zh_CN: `做 GxP 的客户来验收监测系统，翻得最多的一页是报警记录。检查员翻得最多的，却是另一页：谁，在什么时候，把什么从多少改成了多少，为什么。这叫审计追踪。美国 21 CFR Part 11、欧盟 GMP 附录 11 都要求它，国内 GMP 的计算机化系统附录也写明了。
+    zh_CN: `受 GxP 监管的客户验收监测系统时，看得最多的是报警记录；检查员看得最多的则是另一项：谁、在什么时候、把什么由多少改为多少、原因是什么。这就是审计追踪。美国 21 CFR Part 11、欧盟 GMP 附录 11 都有要求，国内 GMP 附录《计算机化系统》也有规定。
 
-## 用一条报警限来说明
+## 以一条报警限为例
 
 周二 16:42，某台冰箱的上限由 −70 °C 改为 −60 °C。一条合格的记录应能回答：
 
@@ -30,36 +30,36 @@ export const auditTrailDiary: NewsSeed = {
 4. 为什么？一句话，由改的人写
 5. 谁看过？定期审核追踪本身，也要留下记录
 
-第五条最常缺。追踪开着，没有人看，等于一本锁在抽屉里的日记。
+第五条最常缺失。追踪功能虽已开启，若无人定期审核，便起不到作用。
 
-## 时间也是测量值
+## 时钟同步
 
-我们见过一家企业，十二台记录仪走时相差最多 41 分钟。每条曲线都对，合在一起，事情的先后就全乱了。校准证书上写着温度的不确定度，时钟却常常没有人校。
+我们见过一家企业，十二台记录仪的时钟最多相差 41 分钟。单看每条曲线都正确，放在一起，事件的先后便无法判断。校准证书写明了温度的不确定度，时钟却常常无人核对。
 
-## 关于纸
+## 纸质记录
 
-打印出来签字当然可以，只要原始的电子数据还在。ALCOA 原则里的“原始”二字，指的是先有的那一份，不是有红章的那一份。`,
-    en_EN: `When a customer under GxP accepts a monitoring system, most of the time goes into the alarms. Inspectors turn to another page: who changed what, from which value to which, when, and for what reason. That page is the audit trail. 21 CFR Part 11 in the United States and Annex 11 of the EU’s GMP guide both ask for it.
+打印后签字可以，前提是原始电子数据仍然保留。ALCOA 原则中的“原始”，指最先生成的那一份记录，而不是盖了章的那一份。`,
+    en_EN: `When a company under GxP accepts a monitoring system, it spends most of the time on the alarm log. Inspectors turn to another page: who changed what, from which value to which, when, and for what reason. That page is the audit trail. 21 CFR Part 11 in the United States and Annex 11 of the EU’s GMP guide both ask for it.
 
 ## One alarm limit, five questions
 
 On Tuesday at 16:42 the upper limit of a freezer went from −70 °C to −60 °C. A good entry tells you
 
-1. who did it, by a personal account; “admin” is nobody’s name
-2. when, by a clock that follows a reference, with its time zone
-3. what stood there before, still legible
+1. who made the change, by a personal account; “admin” is not a person
+2. when, by a clock synchronised with a time source, with the time zone
+3. what the previous value was, still legible
 4. why, in a sentence written by the same person
-5. who has looked at it since, because the trail is to be reviewed and the review leaves a trace
+5. who has reviewed it since, because the trail itself must be reviewed and the review recorded
 
-The fifth is the one most often missing. A trail that nobody reads is a diary in a locked drawer.
+The fifth is the one most often missing. A trail that nobody reviews is of no use.
 
-## Time is a measurement
+## Synchronised clocks
 
-In one plant we found twelve loggers whose clocks differed by up to 41 minutes. Each curve was right. Laid side by side, they had the effect before the cause. The certificates gave the uncertainty of the temperature to two decimals and were silent about the hour.
+In one plant we found twelve loggers whose clocks differed by up to 41 minutes. Each curve was right; side by side, they no longer showed what had happened first. The certificates gave the uncertainty of the temperature to two decimals, but nobody had checked the clocks.
 
-## About paper
+## Paper records
 
-You may print and sign, as long as the electronic record remains. In ALCOA, the O stands for *original*. That is the record which came first, and not the one with the stamp.`,
+You may print and sign, as long as the electronic record is kept. In ALCOA, the O stands for *original*: the record that was made first, not the one with the stamp.`,
     es_ES: `Cuando un cliente sujeto a GxP recibe un sistema de monitorización, dedica casi todo el tiempo a las alarmas. Los inspectores miran otra página: quién cambió qué, de qué valor a cuál, cuándo y por qué. Es la pista de auditoría, que exigen el 21 CFR Part 11 en Estados Unidos y el anexo 11 de las normas de correcta fabricación de la UE.
 
 ## Un límite de alarma, cinco preguntas

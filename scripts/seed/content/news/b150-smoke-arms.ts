@@ -22,44 +22,42 @@ export const b150SmokeArms: NewsSeed = {
     fr_FR: 'Poste de type II, flux d’air dessiné en lignes',
   },
   body: {
-    zh_CN: `按标准测气流，柜前没有人。可是用户有两只手，还有一个会来问“中午吃什么”的同事。六月，我们在 B150 前面放了一双会动的假臂和一个会走路的假人，重测了一遍。
+    zh_CN: `标准规定的气流测试在无人状态下进行。实际使用中，操作者的手臂在动，身后还有同事走过。六月，我们在 B150 前安装了可移动的假臂和可行走的假人，重新测试。
 
-B150 的设计值：下降气流 0.45 m/s，流入气流 0.53 m/s。静止状态下，碘化钾法测得的操作者防护系数大于 10⁵，符合要求。这是起点。
+B150 的设计值：下降气流 0.45 m/s，流入气流 0.53 m/s。静止状态下，碘化钾法测得的操作者防护系数大于 10⁵，符合要求，作为本次测试的基准。
 
-## 四种打扰
+## 四种扰动
 
-- 手臂缓慢进出，每秒 0.2 米：看不到烟逸出
-- 手臂快速抽出，每秒 0.8 米：袖口带出一缕，约 5 cm，随即被吸回
-- 同事在身后 1 米走过，每秒 1.4 米：烟幕晃动，没有逸出
-- 同事走过，同时手臂快速抽出：逸出，持续约一秒
+- 手臂缓慢进出，0.2 m/s：未见烟逸出
+- 手臂快速抽出，0.8 m/s：袖口带出一缕，约 5 cm，随即被吸回
+- 同事在身后 1 米处走过，1.4 m/s：气幕晃动，没有逸出
+- 同事走过，同时手臂快速抽出：烟逸出，持续约一秒
 
-第四种情形，就是实验室里的午饭时间。
+## 设计改进
 
-## 我们改了什么
+前格栅两侧各加装长 40 mm 的导流翼。有人走过且快速抽臂时，烟逸出由十次中的七次减到一次。自九月起生产的 B150 均带导流翼，此前的机型可免费加装。
 
-前格栅两侧各加长 40 mm 的导流翼，快速抽臂时的逸出由十次里的七次减到一次。自九月起生产的 B150 都带导流翼，此前的机型可以免费加装。
+## 操作建议
 
-剩下的那一次，靠的不是设计：慢一点拿出手，地上画一条线，请同事在线外等。测试录像可以用于培训，来信索取即可：[service@norvane.example](mailto:service@norvane.example)。`,
-    en_EN: `Standards measure the air of a safety cabinet with nobody in front of it. Users have two arms, and a colleague who asks about lunch. In June we put moving arms and a walking dummy before a B150 and measured again.
+余下的一次要靠规范操作：缓慢抽出手臂，并在柜前 1.5 米处画线，请他人在线外通行。测试录像可用于培训，来信索取：[service@norvane.example](mailto:service@norvane.example)。`,
+    en_EN: `The standards test the airflow of a safety cabinet with nobody in front of it. In use, the operator’s arms move and colleagues walk past. In June we put moving arms and a walking dummy in front of a B150 and measured again.
 
-The B150 is set to a downflow of 0.45 m/s and an inflow of 0.53 m/s. With nothing moving, the potassium-iodide test gives a protection factor above 10⁵, as it should. That was the starting point.
+The B150 is set to a downflow of 0.45 m/s and an inflow of 0.53 m/s. With nothing moving, the potassium-iodide test gives an operator protection factor above 10⁵, as required. That was the baseline.
 
 ## Four disturbances
 
 - **Arms moving slowly**, 0.2 m/s: no smoke leaves the cabinet
-- **Arms pulled out fast**, 0.8 m/s: a wisp follows the sleeve for about 5 cm and is drawn back
-- **Somebody walks past**, a metre behind, at 1.4 m/s: the curtain of air wavers and holds
+- **Arms withdrawn fast**, 0.8 m/s: a wisp follows the sleeve for about 5 cm and is drawn back
+- **Somebody walks past**, a metre behind, at 1.4 m/s: the air curtain wavers, but no smoke escapes
 - **Both together**: smoke escapes, for about a second
-
-The fourth is what laboratories call lunchtime.
 
 ## What we changed
 
-The front grille now has a wing of 40 mm at each end. With it, a fast arm and a passer-by draw smoke out once in ten attempts; before, it was seven times. Cabinets built from September have the wings. They can be added to earlier ones free of charge.
+The front grille now has an air guide of 40 mm at each end. With it, a fast arm and a passer-by draw out smoke in one of ten attempts instead of seven. Cabinets built from September have the guides, and they can be added to earlier ones free of charge.
 
-## What you can change
+## What users can do
 
-The last of the ten is not ours to solve. Take your hands out slowly. Paint a line on the floor a metre and a half from the cabinet, and let lunch wait behind it.
+The remaining case depends on how people work. Withdraw your hands slowly, and mark a line on the floor a metre and a half from the cabinet that others do not cross.
 
 The film of the tests is free for use in training: [service@norvane.example](mailto:service@norvane.example).`,
     es_ES: `Las normas ensayan una cabina sin nadie delante. En el laboratorio, el usuario mueve los brazos y alguien pasa por detrás. En junio pusimos ante una B150 unos brazos móviles y un maniquí andante y repetimos los ensayos.

@@ -26,48 +26,48 @@ export const biobankExpansion: NewsSeed = {
 
 ## 库房
 
-186 台冰箱分六排，占地 1,900 平方米，合计散热 56 kW。若全靠空调带走，还要再加三分之一的电，因此二期采用冷却水环路，11 月至次年 3 月，这部分热量用于办公区采暖。库房常年 22 °C，波动不超过 2 °C。液氮由两座 6,000 升室外储罐供应，按实测蒸发量并计入补液损耗，满罐可用一个月以上。
+186 台冰箱分六排，占地 1,900 平方米，合计散热 56 kW。若全靠空调散热，用电量还要增加三分之一，因此二期采用冷却水环路，11 月至次年 3 月，这部分热量用于办公区供暖。库房常年 22 °C，波动不超过 2 °C。液氮由两座 6,000 升室外储罐供应，按实测蒸发量并计入补液损耗，满罐可用一个月以上。
 
 ## 首份样本入库之前
 
 - 每台冰箱空载运行 72 小时，完成 27 点温度分布验证
 - 每台液氮罐连续称重 48 小时，核定蒸发量
 - 断电演练两次，一次预告，一次不预告
-- 逐条核对报警，确认响在该响的那部电话上
+- 逐条核对报警，确认每条都接通指定的电话
 
 验证中，九台冰箱的均匀性未达到承诺值。其中八台是运输途中门封受压变形，现场更换后复测合格；第九台退回青屿总厂拆解分析。
 
-> 查出这九台，我们反而安心。一项从来没有不合格的测试，说明没有人认真看过它。
+> 查出这九台，说明验证有效。从来没有不合格项的测试，反而应当复查。
 
 **林知寒，研发总监**
 
 ## 一份样本，一条记录
 
-从采血到入盒，每份样本只有一个身份。存放位置、温度曲线和每一次开门，都归入同一条记录，一期、二期统一查询，可追溯到具体的人与时刻。一期最早一批冰箱里的 240 万份样本，9 月 15 日起迁入，每天约 4 万份，预计 11 月中旬完成。`,
-    en_EN: `The second phase of the East Lake Biobank went into service on 14 September. It adds 186 U830 freezers and 24 V1000 nitrogen vessels to the first phase and brings the capacity of the house from 8.3 to 20 million samples.
+从采血到入盒，每份样本只有一个身份。存放位置、温度曲线和每一次开门都归入同一条记录，一期、二期统一查询，可追溯到人员和时间。一期最早一批冰箱里的 240 万份样本，9 月 15 日起迁入，每天约 4 万份，预计 11 月中旬完成。`,
+    en_EN: `The second phase of the East Lake Biobank went into service on 14 September. It adds 186 U830 freezers and 24 V1000 nitrogen vessels to the first phase and raises the capacity of the biobank from 8.3 to 20 million samples.
 
 ## The hall
 
-The freezers stand in six rows on 1,900 m². Together they give off 56 kW of heat, as much as a small school. Air conditioning alone would have used a third as much power again, so the condensers are cooled by a water loop, and the loop warms the offices from November to March. The hall stays at 22 °C, two degrees either way, in any season.
+The freezers stand in six rows on 1,900 m². Together they give off 56 kW of heat. Removing it by air conditioning alone would have needed a third more electricity, so the condensers are cooled by a water loop, which heats the offices from November to March. The hall is kept at 22 °C, give or take two degrees, all year round.
 
-Nitrogen for the vessels comes from two outdoor tanks of 6,000 litres. At the measured rate of evaporation, filling losses included, a full pair lasts more than a month.
+Nitrogen for the vessels comes from two outdoor tanks of 6,000 litres each. At the measured evaporation rate, filling losses included, two full tanks last more than a month.
 
 ## Before the first sample
 
 - Every freezer ran empty for 72 hours and was mapped at 27 points
 - Every vessel was weighed for 48 hours to establish its evaporation
 - Power was cut twice: once announced, once not
-- Each alarm was traced to the telephone it was meant for
+- Each alarm was checked to reach the right telephone
 
-Nine freezers did not meet the uniformity we had promised. In eight the cause was a door seal pinched in transport. The ninth went back to Qingyu.
+Nine freezers did not meet the specified uniformity. In eight the cause was a door gasket deformed in transport; they passed after it had been replaced. The ninth went back to Qingyu for examination.
 
-> We were glad about the nine. A test that nothing fails has not been looked at closely.
+> The nine show that the tests work. One that nothing ever fails should be reviewed.
 
 **Lin Zhihan, Director of Research and Development**
 
 ## One record
 
-Each sample keeps one identity from the blood draw to the box. Position, temperature history and every opening of the door belong to that record, in the first phase as in the second. The 2.4 million samples in the oldest freezers of the first phase began to move on 15 September, about 40,000 a day; the last should arrive in mid-November.`,
+Each sample keeps one identity from collection to storage. Position, temperature history and every opening of the door belong to that record, in the first phase as in the second. The 2.4 million samples in the oldest freezers of the first phase began to move on 15 September, about 40,000 a day; the last should arrive in mid-November.`,
     es_ES: `La segunda fase del biobanco East Lake entró en servicio el 14 de septiembre. Suma 186 congeladores U830 y 24 recipientes de nitrógeno V1000 a la primera, y eleva la capacidad del edificio de 8,3 a 20 millones de muestras.
 
 ## La sala

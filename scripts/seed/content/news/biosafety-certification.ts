@@ -11,7 +11,7 @@ export const biosafetyCertification: NewsSeed = {
   sites: everywhere,
   title: {
     zh_CN: '生物安全柜年度检测，应当留下哪些记录',
-    en_EN: 'What an annual cabinet certification should leave behind',
+    en_EN: 'What the report of an annual cabinet certification should contain',
     es_ES: 'Lo que debe quedar después de certificar una cabina',
     fr_FR: 'Ce que doit laisser la vérification annuelle d’un PSM',
   },
@@ -22,83 +22,83 @@ export const biosafetyCertification: NewsSeed = {
     fr_FR: 'Une rangée de postes de sécurité microbiologique de type II dans un laboratoire',
   },
   body: {
-    zh_CN: `II 级生物安全柜同时保护三样东西：柜前的人、柜内的样品、柜外的环境。三者都看不见。每年一次的现场检测把它们变成看得见的数，留下来的是一份报告。报告里应当有什么，以下是我们的看法。
+    zh_CN: `II 级生物安全柜同时保护柜前的人员、柜内的样品和柜外的环境。防护效果要靠每年一次的现场检测来证明，检测留下一份报告。报告应包括哪些内容，以下是我们的看法。
 
-## 每个数，都写明用什么仪器测的
+## 数值与所用仪器
 
 - 下降气流：按网格布点，不取单点。B150 设定 0.45 m/s；YY 0569 要求平均值在 0.25–0.50 m/s 之间
 - 流入气流：B150 设定 0.53 m/s；YY 0569 对 A2 型要求不低于 0.50 m/s
 - 高效过滤器完整性：送风、排风过滤器全面扫描，写明最大局部透过率
-- 烟雾模式：前窗边缘的走向，用文字写清楚
+- 气流模式（烟雾法）：前窗口边缘的气流走向，用文字描述
 - 报警：逐项触发，逐项记录
-- 使用者位置的噪声与照度
+- 操作者位置的噪声与照度
 
-仪器型号、校准证书编号、有效期，与数据写在一起。
+仪器型号、校准证书编号和有效期，应与数据写在一起。
 
 ## 报告应给出数值
 
-请把去年的数放在今年旁边。下降气流一年间从 0.45 降到 0.40 m/s，仍然合格，但它也说明过滤器在积尘，或风机接近上限，下一次检测应当提前。
+请将去年的数值与今年并列。下降气流一年间从 0.45 降到 0.40 m/s，仍然合格，但说明过滤器在积尘或风机接近上限，下一次检测应当提前。
 
-## 两次检测之间
+## 何时重新检测
 
-检测结论只对安装位置有效。柜体移动两米，或者上方新开了送风口，报告描述的就是另一台柜子；自行加装的搁板遮住前格栅，也是一样。柜体移位、更换高效过滤器、内部维修之后，都应重新检测，不必等到满一年。紫外灯不能代替清洁消毒，也不在性能结论之内。
+检测结论只对安装位置有效。柜体移动两米，上方新开送风口，或自行加装的搁板遮住前格栅，原报告便不再适用。柜体移位、更换高效过滤器、内部维修之后，都应重新检测，不必等到满一年。紫外灯不能代替清洁消毒，也不在性能结论之内。
 
 > 最常见的问题，是前格栅被一盒手套压住。
 
 **伊尔丝·布兰兹马，服务总监**
 
 诺凡工程师随身使用的检查表共四页，欢迎索取：[service@norvane.example](mailto:service@norvane.example)。`,
-    en_EN: `A Class II cabinet protects three things at once: the person in front of it, the work inside it and the room around it. None of the three can be seen. Once a year an engineer makes them visible, and what remains afterwards is a report. This is what we think should be in it.
+    en_EN: `A Class II cabinet protects the operator in front of it, the product inside it and the environment around it. Whether it does so is proved once a year by measurements on site, and the result is a report. This is what we think it should contain.
 
 ## Figures, with the instrument named
 
 - Downflow, read on a grid and not at one point. The B150 is set to 0.45 m/s; EN 12469 allows a mean between 0.25 and 0.50 m/s
 - Inflow through the front opening. The B150 is set to 0.53 m/s; EN 12469 asks for at least 0.40 m/s, NSF/ANSI 49 and YY 0569 for about 0.50 m/s or a little more for type A2
 - Filter leak test: every part of both HEPA filters scanned, with the largest local penetration stated
-- The smoke pattern at the sash, described in words
-- Alarms, provoked one by one
-- Noise and light at the place where the user sits
+- The smoke pattern at the front opening, described in words
+- Alarms, triggered one by one
+- Noise and illuminance at the operator’s seat
 
-Each figure belongs with the instrument that gave it, the number of its calibration certificate and the date.
+Each figure is given with the instrument, the number of its calibration certificate and the expiry date.
 
-## Values, not just a pass
+## Values as well as a verdict
 
-Ask for last year’s figures beside this year’s. A downflow that has fallen from 0.45 to 0.40 m/s in twelve months still passes. It also tells you that a filter is loading or a motor is at its limit, and that next year’s visit should come earlier.
+Ask for last year’s figures beside this year’s. A downflow that has fallen from 0.45 to 0.40 m/s in twelve months still passes. It also shows that a filter is loading or a fan is near its limit, and that next year’s visit should come earlier.
 
-## What moves between visits
+## When to certify again
 
-Cabinets are certified where they stand. Move one by two metres, or fit a new supply grille in the ceiling above it, and the certificate describes another cabinet. A retrofitted shelf that covers part of the front grille does the same.
+Cabinets are certified where they stand. The report no longer applies if a cabinet is moved by two metres, if a supply grille is fitted in the ceiling above it, or if a retrofitted shelf covers part of the front grille.
 
 > The most frequent fault I see is a box of gloves on the grille.
 
 **Ilse Brandsma, Service Director**
 
-The checklist that our own engineers carry, four pages long, is free for anyone to use: [service@norvane.example](mailto:service@norvane.example).`,
-    en_UK: `A Class II cabinet protects three things at once: the person in front of it, the work inside it and the room around it. None of the three can be seen. Once a year an engineer makes them visible, and what remains afterwards is a report. This is what we think should be in it.
+The four-page checklist of our engineers is free for anyone to use: [service@norvane.example](mailto:service@norvane.example).`,
+    en_UK: `A Class II cabinet protects the operator in front of it, the product inside it and the environment around it. Whether it does so is proved once a year by measurements on site, and the result is a report. This is what we think it should contain.
 
-## Two duties, one visit
+## COSHH and BS EN 12469 in one visit
 
 In the United Kingdom a microbiological safety cabinet is local exhaust ventilation. Under COSHH it must be thoroughly examined and tested at least every 14 months, and the record kept for at least five years. Most laboratories work to 12, and to six at containment level 3. Performance is measured against BS EN 12469. Both can be done in one visit, provided the report says which figure serves which purpose.
 
 ## Figures, with the instrument named
 
 - Downflow, read on a grid and not at one point. The B150 is set to 0.45 m/s; BS EN 12469 allows a mean between 0.25 and 0.50 m/s
-- Inflow through the front aperture. The B150 is set to 0.53 m/s; the standard asks for at least 0.40 m/s
+- Inflow through the front opening. The B150 is set to 0.53 m/s; the standard asks for at least 0.40 m/s
 - Filter leak test: every part of both HEPA filters scanned, with the largest local penetration stated
 - Operator protection factor, on site, where the risk assessment calls for it: at least 1.0 × 10⁵
-- Alarms, provoked one by one
+- Alarms, triggered one by one
 
-Each figure belongs with the instrument that gave it, the number of its calibration certificate and the date.
+Each figure is given with the instrument, the number of its calibration certificate and the expiry date.
 
-## Values, not just a pass
+## Values as well as a verdict
 
-Ask for last year’s figures beside this year’s. A downflow that has fallen from 0.45 to 0.40 m/s in twelve months still passes. It also tells you that a filter is loading or a motor is at its limit, and that next year’s visit should come earlier.
+Ask for last year’s figures beside this year’s. A downflow that has fallen from 0.45 to 0.40 m/s in twelve months still passes. It also shows that a filter is loading or a fan is near its limit, and that next year’s visit should come earlier.
 
 > The most frequent fault I see is a box of gloves on the grille.
 
 **Ilse Brandsma, Service Director**
 
-The checklist our own engineers carry, four pages long, is free for anyone to use: [service.uk@norvane.example](mailto:service.uk@norvane.example).`,
+The four-page checklist of our engineers is free for anyone to use: [service.uk@norvane.example](mailto:service.uk@norvane.example).`,
     es_ES: `Una cabina de clase II protege tres cosas a la vez: a quien trabaja delante, lo que se manipula dentro y la sala que la rodea. Ninguna de las tres protecciones se ve. Una vez al año un técnico las comprueba y redacta un informe. Esto es lo que, a nuestro juicio, debe contener.
 
 ## Cifras, con su instrumento de medida

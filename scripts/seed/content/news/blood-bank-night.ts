@@ -10,7 +10,7 @@ export const bloodBankNight: NewsSeed = {
   recommended: false,
   sites: everywhere,
   title: {
-    zh_CN: '血库的一夜：412 次开门，没有一袋血离开 2–6 °C',
+    zh_CN: '血库的一夜：开门 412 次，血液始终保持 2–6 °C',
     en_EN: 'A night at the St Aldric Blood Service',
     es_ES: 'Una noche en el servicio de sangre St Aldric',
     fr_FR: 'Une nuit au service du sang St Aldric',
@@ -22,11 +22,11 @@ export const bloodBankNight: NewsSeed = {
     fr_FR: 'Réfrigérateurs de banque de sang éclairés de l’intérieur, la nuit',
   },
   body: {
-    zh_CN: `英格兰北部的圣奥德里克血液中心（St Aldric Blood Service）从不关门。中心血库有 28 台 R890 血液冷藏箱，每台最多存放 360 袋。11 月的一个夜里，我们在那里从 22 点守到第二天早上 6 点，想弄清楚这些门一晚上要经历什么。
+    zh_CN: `英格兰北部的圣奥德里克血液中心（St Aldric Blood Service）全天运行。中心血库有 28 台 R890 血液冷藏箱，每台最多存放 360 袋。11 月的一个夜晚，我们从 22 时观察到次日 6 时，记录冷藏箱的开门情况。
 
 ## 22:00
 
-架上共有 6,412 袋红细胞。规矩只有一条：始终 2–6 °C。长长的通道里，显示屏依次是 3.9、4.1、4.0。值班两人。
+架上共有 6,412 袋红细胞，要求始终保持 2–6 °C。显示屏读数依次为 3.9、4.1、4.0。值班两人。
 
 ## 01:40
 
@@ -34,35 +34,35 @@ export const bloodBankNight: NewsSeed = {
 
 ## 03:15
 
-17 号箱报警：门未关严，一只托盘顺着滑轨滑了出来。60 秒后电话响起，又过 11 秒门被关上。没有一袋升温，但这次开门照样写入记录，写明人和原因。
+17 号箱报警：门未关严，一只托盘顺着滑轨滑了出来。60 秒后电话响起，又过 11 秒门被关上。血液没有升温，这次开门仍写入记录，注明人员和原因。
 
 ## 06:00
 
-一夜的账：
+一夜汇总：
 
 - 开门 412 次，平均每次 23 秒
 - 28 台箱体的负载温度：最低 3.6 °C，最高 4.9 °C
-- 报警 2 次，都是门
+- 报警 2 次，均为门未关严
 - 因温度报废的血液：0 袋
 
 > 我们选择夜间调研，因为夜班人员疲劳，设备更应当一目了然。
 
 **伊尔丝·布兰兹马，服务总监**
 
-带回来的改动很小：明年春天起，R890 的滑轨加装限位，门报警时间可设为 30 秒。国内外在用的 R890，均可在下次保养时免费加装。`,
-    en_EN: `The central store of the St Aldric Blood Service, in the north of England, is open day and night. Twenty-eight R890 refrigerators hold up to 360 bags each. We spent a night there in November to learn what the doors go through.
+根据这次观察，明年春天起，R890 的滑轨加装限位，门报警时间可设为 30 秒。在用的 R890 均可在下次保养时免费加装。`,
+    en_EN: `The central store of the St Aldric Blood Service, in the north of England, is open day and night. Twenty-eight R890 refrigerators hold up to 360 bags each. We spent a night there in November to record how the refrigerators are used.
 
 ## 22:00
 
-There are 6,412 units of red cells on the shelves. The rule for all of them is the same: between 2 °C and 6 °C, always. The displays in the long aisle read 3.9, 4.1, 4.0. Two people are on duty.
+There are 6,412 units of red cells on the shelves. All of them must stay between 2 °C and 6 °C. The displays along the aisle read 3.9, 4.1, 4.0. Two people are on duty.
 
 ## 01:40
 
-A hospital forty minutes away asks for twelve units of O negative. The biomedical scientist takes them from refrigerator 3 in a single opening of 41 seconds. The air inside rises to 5.8 °C for a moment. The probe in its bottle of glycerol, which has the inertia of a blood bag, moves by 0.2 °C. That second figure is the one that counts, and the R890 shows both.
+A hospital forty minutes away asks for twelve units of O negative. The biomedical scientist takes them from refrigerator 3 in a single opening of 41 seconds. The air inside rises to 5.8 °C for a moment. The reading of the probe in glycerol, which has the thermal inertia of a blood bag, changes by 0.2 °C. The second figure is the one that counts, and the R890 shows both.
 
 ## 03:15
 
-An alarm: refrigerator 17, door ajar. A tray has come forward on its runners. The telephone rings after 60 seconds, and the door is shut eleven seconds later. Nothing has warmed; the opening is in the record all the same, with a name and a reason.
+An alarm: refrigerator 17, door ajar. A tray has come forward on its runners. The telephone rings after 60 seconds, and the door is shut eleven seconds later. No bag has warmed; the opening is recorded all the same, with a name and a reason.
 
 ## 06:00
 
@@ -70,14 +70,14 @@ The count for the night:
 
 - 412 door openings, 23 seconds on average
 - Load temperature, coldest and warmest of all 28 refrigerators: 3.6 °C and 4.9 °C
-- Alarms: two, both for doors
+- Alarms: two, both for a door ajar
 - Units discarded for temperature: none
 
-> We visit at night because a tired person works alone then, and the equipment has to be self-explanatory.
+> We visit at night because people on night shift are tired, and the equipment has to be self-explanatory.
 
 **Ilse Brandsma, Service Director**
 
-What we took home is small. From spring, the runners of the R890 have a stop, and the door alarm can be set to 30 seconds. Both can be fitted to refrigerators already in use, at no cost, at the next maintenance visit.`,
+Two changes follow. From spring, the runners of the R890 have a stop, and the door alarm can be set to 30 seconds. Both can be fitted to refrigerators already in use, at no cost, at the next maintenance visit.`,
     es_ES: `El almacén central del servicio de sangre St Aldric, en el norte de Inglaterra, funciona día y noche. Veintiocho frigoríficos R890 guardan hasta 360 bolsas cada uno. Pasamos allí una noche de noviembre para observar el uso de las puertas.
 
 ## 22:00

@@ -18,42 +18,40 @@ export const bloodDonorDay: NewsSeed = {
   },
   coverAlt: coverAlts['case-2.webp'],
   body: {
-    zh_CN: `6 月 14 日是世界献血者日。市血液中心的采血车第七次开进厂区，停在食堂对面。我们做血液冷藏箱做了十几年，每年这一天提醒自己：箱子里的东西，原来在胳膊里。
+    zh_CN: `6 月 14 日是世界献血者日。市血液中心的采血车第七次开进厂区，停在食堂对面。公司生产血液冷藏箱已有十多年，每年借这一天，让更多员工了解冷藏箱里的血液从何而来。
 
-当天的账是这样的：
+当天情况：
 
-- 来了 212 人，献成 186 人，其中 61 人是头一回
-- 26 人没有献成，多数因为血红蛋白差一点，有两位因为刚拔了牙
-- 早班的一整条总装线分三批来，线没有停
-- 晕倒一人，是来采访的，没有献血，看的
+- 212 人报名，186 人完成献血，其中 61 人为首次献血
+- 26 人暂缓献血，多数因血红蛋白略低，两人因近期拔牙
+- 早班总装线的员工分三批参加，生产线没有停工
 
-**一袋血的下午。** 我们征得一位同事同意，跟了他那一袋。10 时 41 分采完，随车在 20–24 °C 存放；13 时 05 分到血液中心，离心，分成三份；红细胞 15 时 20 分进 R890，箱内 4.0 °C。数字我们平时天天看，今天每一个都认得是谁。
+**一袋血的流程。** 征得一位同事同意，我们跟踪了他献的血：10 时 41 分采集完毕，随车在 20–24 °C 存放；13 时 05 分到达血液中心，离心后分成三份；红细胞 15 时 20 分放入 R890，箱内 4.0 °C。
 
-晚上食堂给献血的人加一份红烧肉，是自愿的，也可以换豆腐。
+当晚，食堂为献血的员工加一份红烧肉，也可以换成豆腐。
 
-> 做设备的人容易把血看成负载。一年里至少有一天，不许用这个词。
+> 做设备的人习惯把血液叫作负载。每年至少有一天，我们要记得它来自献血者。
 
 **林知寒，研发总监**
 
-十月再来。没有献成的 26 位同事已经预约，拔牙的两位排在最前面。`,
-    en_EN: `On 14 June, World Blood Donor Day, the bus of the city’s blood service came to our factory for the seventh time and parked opposite the canteen. We have built blood bank refrigerators for well over ten years. Once a year it is good to be reminded that their contents used to be in an arm.
+采血车十月再来，暂缓献血的 26 位同事已全部预约。`,
+    en_EN: `On 14 June, World Blood Donor Day, the bus of the city’s blood service came to our factory for the seventh time and parked opposite the canteen. We have built blood bank refrigerators for well over ten years; the day reminds us where their contents come from.
 
 The day in figures:
 
-- 212 people came, 186 gave, 61 of them for the first time
-- 26 were sent away, most for a little too little haemoglobin, two on account of a tooth drawn that week
-- a whole assembly team came in three groups, and the line did not stop
-- one person fainted. He was reporting on the event and had given nothing
+- 212 people came and 186 gave blood, 61 of them for the first time
+- 26 were deferred, most because their haemoglobin was slightly low, two because of a recent tooth extraction
+- the early shift of an assembly line came in three groups, and the line did not stop
 
-**One bag’s afternoon.** With a colleague’s consent we followed his. Taken at 10:41, it travelled at 20–24 °C and reached the blood service at 13:05, where it was spun and parted in three. The red cells were in an R890 at 15:20, at 4.0 °C. We read such figures every day. For once we knew whose they were.
+**The route of one bag.** With a colleague’s consent we followed his donation. Collected at 10:41, it travelled at 20–24 °C and reached the blood service at 13:05, where it was centrifuged and separated into three components. At 15:20 the red cells were in an R890 at 4.0 °C.
 
-In the evening the canteen added a dish of braised pork for every donor, or tofu.
+In the evening the canteen added a dish of braised pork, or tofu, for every donor.
 
-> If you build appliances, you begin to call blood a load. One day a year the word is not allowed.
+> If you build appliances, you get used to calling blood a load. At least once a year we should remember the donors.
 
 **Lin Zhihan, Director of Research and Development**
 
-The bus returns in October. All 26 have booked. The two teeth come first.`,
+The bus returns in October. All 26 have booked.`,
     es_ES: `El 14 de junio, Día Mundial del Donante de Sangre, el autobús del servicio de transfusión de la ciudad vino a nuestra fábrica por séptima vez y aparcó frente al comedor. Llevamos más de diez años fabricando frigoríficos de sangre. La jornada nos recuerda de quién viene su contenido.
 
 La jornada en cifras:

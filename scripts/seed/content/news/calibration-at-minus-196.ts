@@ -22,9 +22,9 @@ export const calibrationAtMinus196: NewsSeed = {
     fr_FR: 'Banc d’étalonnage et thermomètres de référence',
   },
   body: {
-    zh_CN: `液氮的沸点不是一个常数。标准大气压下是 −195.8 °C；青屿夏天来台风，气压低到 980 百帕，它就变成 −196.1 °C。校准室墙上因此挂着一只气压计，它和温度计同样贵。
+    zh_CN: `液氮的沸点不是一个常数。标准大气压下是 −195.8 °C；青屿夏天来台风，气压低到 980 hPa，沸点便降到 −196.1 °C。因此校准室必须同时读取气压。
 
-问得最多的问题是：冷冻库的探头，真的要拿到 −196 °C 去校吗？答案是：用在哪里，就校到哪里。
+常有用户问：液氮罐的探头，真的要在 −196 °C 校准吗？答案是：校准点应接近使用温度。
 
 ## 三个浴槽，一条曲线
 
@@ -32,20 +32,20 @@ export const calibrationAtMinus196: NewsSeed = {
 2. **酒精槽，−80 °C**：搅拌，均匀性 0.01 °C。
 3. **液氮比较槽**：一块 4 kg 的铜块悬在蒸气里，参考铂电阻与待校探头插在同一块铜上，相距 12 mm。等四十分钟，再读。
 
-铜块的作用是让两支温度计无从争论。
+铜块使两支温度计处于同一温度。
 
 ## 不确定度从哪里来
 
-−190 °C 时，我们给出 0.2 °C（k = 2）。其中参考温度计占 0.04，铜块均匀性占 0.06，读数 0.03，最大的一项是 0.12：探头引线把室温带了进来。所以浸入深度必须够 150 mm，短探头请先告诉我们。
+−190 °C 时，我们给出 0.2 °C（k = 2）。其中参考温度计占 0.04，铜块均匀性占 0.06，读数 0.03，最大的一项是 0.12：探头引线把室温带了进来。所以浸入深度不得小于 150 mm，短探头请事先告知。
 
 ## 周期
 
-新探头一年一次；连续三次漂移都小于 0.1 °C，可以改为两年。摔过的，当天。
+新探头一年一次；连续三次漂移都小于 0.1 °C，可以改为两年。探头跌落后应立即校准。
 
-我们也收到过一支探头，附言写着“它总是偏低 3 度，请修正”。校准结果：探头是准的。偏的是库房墙上那支老温度计，大家已经信了它十一年。`,
-    en_EN: `The boiling point of nitrogen is not a constant. At standard pressure it is −195.8 °C. When a typhoon passes Qingyu and the pressure falls to 980 hPa, it is −196.1 °C. Hence the barometer in our calibration room, as dear as the thermometer.
+曾有用户送来一支探头，附言“总是偏低 3 度，请修正”。校准结果表明探头准确，有偏差的是库房墙上那支用了十一年的温度计。`,
+    en_EN: `The boiling point of nitrogen is not a constant. At standard pressure it is −195.8 °C. When a typhoon passes Qingyu and the pressure falls to 980 hPa, it is −196.1 °C. Our calibration room therefore has a barometer as accurate as its thermometers.
 
-The usual question is whether a probe for a nitrogen vessel really has to be taken that far down. Calibrate it where it is used; elsewhere the certificate speaks of somewhere else.
+The usual question is whether a probe for a nitrogen vessel really has to be calibrated that far down. It does: calibration points should be close to the working temperature.
 
 ## Three baths, one curve
 
@@ -53,17 +53,17 @@ The usual question is whether a probe for a nitrogen vessel really has to be tak
 2. **Alcohol, −80 °C**: stirred, uniform to 0.01 °C.
 3. **Nitrogen**: a copper block of 4 kg hangs in the vapour. The reference thermometer and the probe sit in the same block, 12 mm apart. Wait forty minutes, then read.
 
-The copper is there so that the two have nothing to argue about.
+The copper keeps both at the same temperature.
 
 ## Where the uncertainty comes from
 
-At −190 °C we state 0.2 °C (k = 2). Contributions are 0.04 from the reference, 0.06 from the block and 0.03 from reading. The largest, 0.12, is the probe’s own cable, which carries the warmth of the room inside. Hence 150 mm of immersion. Tell us first if your probe is shorter.
+At −190 °C we state 0.2 °C (k = 2). Contributions are 0.04 from the reference, 0.06 from the block and 0.03 from reading. The largest, 0.12, is the probe’s own cable, which conducts heat from the room. It requires an immersion of 150 mm; please tell us in advance if your probe is shorter.
 
 ## How often
 
-Once a year. After three results that drifted by less than 0.1 °C, every second year. After a fall, the same day.
+Once a year. After three calibrations with a drift of less than 0.1 °C, every second year. After a fall, at once.
 
-One probe arrived with a note: “Always three degrees low, please correct.” The probe was right. The old thermometer on the wall, trusted for eleven years, was not.`,
+One probe arrived with a note: “Always three degrees low, please correct.” The probe was right. The thermometer on the wall, eleven years old, was three degrees high.`,
     es_ES: `El punto de ebullición del nitrógeno no es una constante. A presión normal es de −195,8 °C. Cuando un tifón pasa por Qingyu y la presión baja a 980 hPa, es de −196,1 °C. De ahí el barómetro de nuestra sala de calibración.
 
 Nos suelen preguntar si hace falta bajar tanto con la sonda de un recipiente de nitrógeno. Sí: una sonda se calibra a la temperatura de uso; un certificado a otra temperatura no sirve para ella.

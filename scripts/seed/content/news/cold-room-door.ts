@@ -11,36 +11,36 @@ export const coldRoomDoor: NewsSeed = {
   recommended: false,
   sites: everywhere,
   title: {
-    zh_CN: '冷库的门开着多少钱？W20 的四种答案',
-    en_EN: 'What does an open cold-room door cost? Four answers from a W20',
+    zh_CN: '冷库开门的能耗：W20 四种门口配置实测',
+    en_EN: 'What an open cold-room door costs: four doorways measured on a W20',
     es_ES: '¿Cuánto cuesta la puerta abierta de una cámara? Cuatro respuestas de una W20',
     fr_FR: 'Que coûte une porte de chambre froide ouverte ? Quatre réponses d’une W20',
   },
   coverAlt: coverAlts['scene-pharma-supply-chain.webp'],
   body: {
-    zh_CN: `一间 W20 冷库每天耗电 18.4 kWh，这是关着门的数。药品配送中心的门一天开 120 次，每次平均 35 秒，合计 70 分钟。我们在试验中心照这个节奏开了八周，每两周换一种门口的做法。
+    zh_CN: `一间 W20 冷库关门运行时每天耗电 18.4 kWh。药品配送中心的库门每天开启约 120 次，每次平均 35 秒，合计 70 分钟。试验中心按此频次连续测试八周，每两周更换一种门口配置。
 
 ## 每天的耗电
 
-1. 什么都不装：31.6 kWh
+1. 无门帘、无风幕：31.6 kWh
 2. 塑料门帘：24.1 kWh
-3. 风幕：25.8 kWh，其中风幕自己 2.2
-4. 塑料门帘，加上一只“门开 60 秒就响”的蜂鸣器：21.9 kWh
+3. 风幕：25.8 kWh，其中风幕自身 2.2
+4. 塑料门帘，加装开门 60 秒报警的蜂鸣器：21.9 kWh
 
-最便宜的是第四种。蜂鸣器 45 元。
+第四种能耗最低，增加的成本只有蜂鸣器的 45 元。
 
-## 温度呢
+## 温度影响
 
-没有门帘时，门边那一格货架每天有 41 分钟高于 8 °C；有门帘，3 分钟；再加蜂鸣器，0。换句话说，门帘首先是药品的事，其次才是电费的事。
+没有门帘时，门边货架每天有 41 分钟高于 8 °C；有门帘时 3 分钟；再加蜂鸣器，降为 0。门帘对药品温度的作用比节电更重要。
 
-## 门帘的坏处也要说
+## 门帘的不足
 
-叉车司机不喜欢：条子刮花，看不见对面。一家试用的仓库，两个月后被人用绳子扎了起来，扎得很漂亮。我们因此换了一种：离地 20 cm 以下不装，视线高度用透明度更好的条子，每季度换中间四条。从那以后没有人再扎。
+叉车司机反映，门帘划伤后看不清对面。一家试用的仓库两个月后把门帘扎了起来。我们因此改进：离地 20 cm 以下不装，视线高度采用透明度更好的条帘，每季度更换中间四条。此后没有再被扎起。
 
-风幕适合另一种情形：门宽超过 2.4 米，或者手推车几乎不断。它也怕灰，滤网每月一洗。
+风幕适用于门宽超过 2.4 米或手推车频繁进出的场合，滤网须每月清洗。
 
-选型时请告诉我们三个数：门宽、每天开几次、每次多久。我们按上面的测试给出建议，不卖您用不上的那一种：[service@norvane.example](mailto:service@norvane.example)。`,
-    en_EN: `A W20 cold room uses 18.4 kWh a day. That is with its door shut. In a distribution centre for medicines the door opens 120 times a day for 35 seconds on average, 70 minutes in all. For eight weeks we opened one in the test centre at that rhythm and changed the doorway every fortnight.
+选型时请提供三个数据：门宽、每天开门次数、每次时长，我们据此给出建议：[service@norvane.example](mailto:service@norvane.example)。`,
+    en_EN: `With its door shut, a W20 cold room uses 18.4 kWh a day. In a distribution centre for medicines the door opens 120 times a day for 35 seconds on average, 70 minutes in all. For eight weeks we opened one in the test centre at that rate and changed the doorway every fortnight.
 
 ## Electricity in a day
 
@@ -49,19 +49,19 @@ export const coldRoomDoor: NewsSeed = {
 3. An air curtain: 25.8 kWh, of which it uses 2.2 itself
 4. A strip curtain, and a buzzer that sounds when the door has been open for a minute: 21.9 kWh
 
-The fourth is also the cheapest. The buzzer cost less than a pizza.
+The fourth uses least, and the buzzer adds hardly anything to the price.
 
-## And the temperature?
+## Effect on the temperature
 
-Without a curtain, the shelf beside the door was above 8 °C for 41 minutes a day. With strips it was three minutes; with strips and buzzer, none. A curtain is a matter of medicines first and of electricity second.
+Without a curtain, the shelf beside the door was above 8 °C for 41 minutes a day. With strips it was three minutes; with strips and buzzer, none. The curtain protects the medicines even more than it saves electricity.
 
-## What is wrong with curtains
+## Drawbacks of strip curtains
 
-Drivers of fork-lifts dislike them: strips are scratched and nobody sees the other side. In a warehouse that tried ours they were tied back after two months, rather neatly. The present kind ends 20 cm above the floor, is clearer at eye level, and has its four middle strips replaced every quarter. Nobody has tied it since.
+Fork-lift drivers dislike them: the strips become scratched and hide what is on the other side. In a warehouse that tried ours they were tied back after two months. The present version ends 20 cm above the floor, is clearer at eye level, and has its four middle strips replaced every quarter. It has not been tied back since.
 
-An air curtain suits doors wider than 2.4 m or trolleys without a pause. Its filter wants washing monthly.
+An air curtain suits doors wider than 2.4 m or constant trolley traffic. Its filter needs monthly washing.
 
-Tell us the width, the number of openings and how long they last, and we will say which: [service@norvane.example](mailto:service@norvane.example).`,
+Tell us the width of the door, the number of openings and how long they last, and we will recommend a solution: [service@norvane.example](mailto:service@norvane.example).`,
     es_ES: `Una cámara W20 gasta 18,4 kWh al día con la puerta cerrada. En un centro de distribución de medicamentos, la puerta se abre 120 veces diarias durante 35 segundos de media: 70 minutos en total. Durante ocho semanas abrimos una a ese ritmo en el centro de ensayos, cada quincena con una protección distinta en el vano.
 
 ## Electricidad al día

@@ -11,7 +11,7 @@ export const coldRoomVaccine: NewsSeed = {
   sites: everywhere,
   title: {
     zh_CN: '山海省疾控中心 600 m³ 疫苗冷库通过验收',
-    en_EN: 'A 600 m³ cold room for the vaccines of a province',
+    en_EN: 'Shanhai takes over a 600 m³ vaccine cold room',
     es_ES: 'Una cámara de 600 m³ para las vacunas de una provincia',
     fr_FR: 'Une chambre froide de 600 m³ pour les vaccins d’une province',
   },
@@ -24,9 +24,9 @@ export const coldRoomVaccine: NewsSeed = {
   body: {
     zh_CN: `山海省疾病预防控制中心新建疫苗冷库日前通过验收。库体长 24 米、宽 7 米、高 3.6 米，容积 600 余立方米，可在 2–8 °C 存放约 300 万支单支包装疫苗。施工历时 71 天，原库房全程没有停用。
 
-## 一切备两套
+## 制冷与供电冗余
 
-两套制冷机组，任意一套都能独立负担全库，每 12 小时轮换，确保两套都是好的。双路市电之外，发电机 15 秒内接续。若全部中断，库体自己还能撑一段时间：满载、库外 32 °C 时，从 5 °C 升到 8 °C 用了 9 小时 40 分。
+制冷机组一用一备，任意一套都能独立承担全库负荷，每 12 小时轮换，确保两套随时可用。除双路市电外，发电机 15 秒内投入。若供电全部中断，满载、库外 32 °C 时，库温从 5 °C 升到 8 °C 需 9 小时 40 分。
 
 ## 温度分布验证
 
@@ -36,22 +36,22 @@ export const coldRoomVaccine: NewsSeed = {
 - 最热点：6.4 °C，门侧顶部
 - 开门 10 分钟：没有一点超过 7.6 °C
 
-左侧蒸发器下方不得放货。地面画了红线，货架也比图纸少做一跨。六个固定探头装在验证得出的冷热点上，而不是走线最省的地方。验证曲线与布点图已一并归档，供日常监测与飞行检查调阅。
+左侧蒸发器下方不得放货。该处地面画有红线，货架也比图纸少做一跨。六个固定探头安装在验证得出的冷热点上。验证曲线与布点图已一并归档，供日常监测与飞行检查调阅。
 
-## 在里面工作的人
+## 作业人员
 
-库管人员一天要在低温里待上几个小时，因此缓冲间做了地暖，设了观察窗。库门可用手肘开启；断电时从内侧照样推得开，门边另有一只自带电池的呼叫铃。
+库管人员每天要在低温环境中工作几个小时，因此缓冲间做了地暖，设了观察窗。库门可用手肘开启；断电时从内侧照样推得开，门边另有一只自带电池的呼叫铃。
 
-> 把 600 m³ 降下来，谁都做得到。难的是那个不太想去测的角落。
+> 把 600 m³ 的库温降下来并不难，难的是让每个角落都达标。
 
 **林知寒，研发总监**
 
 按计划，冷库每年在最热月和最冷月各做一次再验证，第一次就在 2026 年 1 月。`,
     en_EN: `The Shanhai provincial centre for disease control has taken over its new vaccine cold room. It measures 24 by 7 by 3.6 metres, a little over 600 m³, and holds about three million single-dose packs between 2 °C and 8 °C. We built it in 71 days inside a warehouse that stayed in use.
 
-## Two of everything
+## Redundant refrigeration and power
 
-Two refrigeration systems share the room, each strong enough to carry it alone. They change over every twelve hours, so that both are known to work. Power comes from two feeders, and a generator takes over within 15 seconds. If all three fail, the room has time: fully loaded, with 32 °C outside, it took 9 hours and 40 minutes to rise from 5 °C to 8 °C.
+Two refrigeration systems serve the room, and either can carry it alone. They change over every twelve hours, so that both are known to work. Power comes from two feeders, and a generator takes over within 15 seconds. If all three fail, the room holds for a time: fully loaded, at 32 °C outside, it took 9 hours and 40 minutes to rise from 5 °C to 8 °C.
 
 ## Mapping
 
@@ -61,13 +61,13 @@ The room was mapped at 60 points, three days empty and three days loaded.
 - Warmest point: 6.4 °C, at the top beside the door
 - Ten minutes with the door open: no point above 7.6 °C
 
-Nothing may stand below the left evaporator. A red line on the floor says so, and the racking ends one bay earlier than drawn. Six permanent sensors now sit where the mapping found the extremes, not where the cable was shortest.
+Nothing may be stored below the left evaporator. A red line marks the area, and the racking ends one bay earlier than drawn. Six permanent sensors are mounted where the mapping found the extremes.
 
 ## Working in it
 
-Staff spend hours in the cold, so the anteroom has a heated floor and a window into the room. The door opens by elbow. From inside it can be opened without power, and beside it is a bell on a battery of its own.
+Staff spend hours in the cold, so the anteroom has a heated floor and a window into the room. The door opens by elbow. From inside it can be opened without power, and a call bell beside it has its own battery.
 
-> Anyone can cool 600 cubic metres. The work is in the corner you would rather not measure.
+> Cooling 600 cubic metres is not difficult. Keeping every corner within limits is.
 
 **Lin Zhihan, Director of Research and Development**
 

@@ -22,54 +22,54 @@ export const compressorEndurance: NewsSeed = {
     fr_FR: 'Compresseur, tubes de cuivre et bouteille de fluide frigorigène',
   },
   body: {
-    zh_CN: `2023 年 7 月，试验中心地下室里开动了 24 台变频压缩机，也就是后来装进 U830 的那一种。它们只有一项工作：不停。上周，计时器走过 20,000 小时。
+    zh_CN: `2023 年 7 月，试验中心地下室里开动了 24 台变频压缩机，即后来用于 U830 的型号，连续运行至今。上周，累计运行时间达到 20,000 小时。
 
-## 它们经历了什么
+## 试验条件
 
-- 一半以 4,500 转满速运行，冷凝温度 55 °C
+- 一半以 4,500 r/min 满速运行，冷凝温度 55 °C
 - 一半每 10 分钟启停一次，累计 12 万次
-- 每个季度断一次油泵电源 30 秒
-- 去年八月，地下室进水 11 cm。这不在计划内，数据仍然保留
+- 每个季度断一次控制器电源 30 秒
+- 去年八月，地下室进水 11 cm。此项不在计划内，数据仍予保留
 
-## 第 17 号
+## 17 号压缩机
 
-第 14,200 小时，第 17 号排气温度在一分钟内升了 9 °C。停机，拆开：排气阀片断了一角，断口呈贝壳纹，是疲劳。显微镜下，裂纹起于一道冲压毛刺，0.02 mm。
+第 14,200 小时，第 17 号排气温度在一分钟内升了 9 °C。停机，拆开：排气阀片断了一角，断口呈贝壳纹，属疲劳断裂。显微镜下，裂纹起于一道 0.02 mm 的冲压毛刺。
 
-追溯到批次：同批阀片 6,000 片，装机 212 台，都还没有出厂。全部换下。此后阀片多了一道滚磨工序，每片贵三分钱，毛刺小于 0.005 mm。
+追溯到批次：同批阀片 6,000 片，已装入 212 台压缩机，均未出厂，全部更换。此后阀片增加一道滚磨工序，毛刺小于 0.005 mm。
 
-其余 23 台仍在转。抽出三台解剖，轴承磨损 4 到 6 微米，照这个速度，离报废线还有二十多年。
+其余 23 台仍在运行。抽取三台解体检查，轴承磨损 4–6 μm，按此推算，二十多年后才达到报废限值。
 
-## 为什么现在才写
+## 为什么现在公布
 
-因为 10,000 小时的时候我们想写，被研发拦下了。
+运行到 10,000 小时时曾考虑公布，研发部门认为时间过短。
 
-> 一万小时是十四个月。开头的十四个月里，从来不出事。
+> 一万小时只有十四个月，早期数据说明不了寿命。
 
 **林知寒，研发总监**
 
 试验继续，下一次报告在第 40,000 小时，约为 2028 年初。`,
-    en_EN: `In July 2023 we started 24 variable-speed compressors in the basement of the test centre, of the kind that later went into the U830. They had one task, which was not to stop. Last week the counter passed 20,000 hours.
+    en_EN: `In July 2023 we started 24 variable-speed compressors in the basement of the test centre, of the kind that later went into the U830. They have run continuously since. Last week the counter passed 20,000 hours.
 
-## What they went through
+## Test conditions
 
-- Twelve ran at full speed, 4,500 a minute, condensing at 55 °C
+- Twelve ran at full speed, 4,500 rpm, condensing at 55 °C
 - Twelve stopped and started every ten minutes, 120,000 times
 - Each quarter the controller lost its supply for 30 seconds
 - In August of last year the basement stood 11 cm under water. This was not in the plan; the data were kept
 
-## Number 17
+## Compressor 17
 
-At 14,200 hours the discharge of number 17 rose by 9 °C within a minute. We opened it. A corner of the valve reed had broken off, with the shell-like lines of fatigue. Under the microscope the crack began at a burr from stamping, 0.02 mm high.
+At 14,200 hours the discharge temperature of number 17 rose by 9 °C within a minute. We opened it. A corner of the valve reed had broken off, with the shell-like lines of fatigue. Under the microscope the crack began at a burr from stamping, 0.02 mm high.
 
-The batch held 6,000 reeds. Of these 212 were in compressors and none had left the plant. All were replaced. Reeds are tumbled now until no burr exceeds 0.005 mm.
+The batch held 6,000 reeds. Of these 212 were in compressors and none had left the plant. All were replaced. Reeds are now tumbled until no burr exceeds 0.005 mm.
 
-The other 23 go on. Three were taken apart: bearings worn by 4 to 6 µm, which leaves more than twenty years before they would be scrapped.
+The other 23 are still running. Three were taken apart: their bearings have worn by 4 to 6 µm, which leaves more than twenty years to the wear limit.
 
-## Why only now
+## Why we publish now
 
-At 10,000 hours we wanted to publish. Research objected.
+We considered publishing at 10,000 hours. Research found it too early.
 
-> Ten thousand hours are fourteen months. Nothing ever happens in the first fourteen months.
+> Ten thousand hours are only fourteen months. They say little about service life.
 
 **Lin Zhihan, Director of Research and Development**
 

@@ -81,7 +81,7 @@ export const coverAlts = {
     fr_FR: 'Un établi d’atelier avec ses outils',
   },
   'case-2.webp': {
-    zh_CN: '临海血库：两台血液冷藏箱、血浆冷冻箱和工作台',
+    zh_CN: '临海血库：两台血液冷藏箱、血浆低温保存箱和工作台',
     en_EN: 'Blood bank by the sea: two refrigerators, a plasma freezer and a bench',
     es_ES: 'Banco de sangre junto al mar: dos frigoríficos, un congelador de plasma y una mesa',
     fr_FR: 'Banque du sang face à la mer : deux réfrigérateurs, congélateur à plasma et paillasse',
@@ -107,7 +107,7 @@ export const coverAlts = {
       'Laboratoire clair : poste de sécurité de type II, hotte à flux laminaire, passe-plat et paillasse centrale',
   },
   'scene-blood-network.webp': {
-    zh_CN: '夜间的血库：亮灯的血液冷藏箱、敞开的血浆冷冻箱、带离心机的台面和血液运输箱',
+    zh_CN: '夜间的血库：亮灯的血液冷藏箱、敞开的血浆低温保存箱、带离心机的台面和血液运输箱',
     en_EN:
       'Blood bank at night: lit refrigerators with blood bags, an open plasma freezer, a bench with a centrifuge and a transport box',
     es_ES:
@@ -142,7 +142,7 @@ export const coverAlts = {
       'Entrepôt pharmaceutique : chambre froide, palettes, glacières, chariot de surveillance et fourgon à quai',
   },
   'scene-plasma-fractionation.webp': {
-    zh_CN: '血浆工厂：敞开的冷冻库、不锈钢储罐和血浆冷冻箱',
+    zh_CN: '血浆工厂：敞开的冷冻库、不锈钢储罐和血浆低温保存箱',
     en_EN: 'Plasma plant with an open freezer room, steel tanks and plasma freezers',
     es_ES: 'Planta de plasma con cámara de congelación abierta, tanques de acero y congeladores de plasma',
     fr_FR: 'Usine de plasma : chambre de congélation ouverte, cuves en acier et congélateurs à plasma',

@@ -20,34 +20,34 @@ export const dakarSolarWorkshop: NewsSeed = {
   body: {
     zh_CN: `10 月 14 日至 17 日，九个国家的二十四位疫苗物流与设备人员在达喀尔学习太阳能直驱冰箱的安装与维护。课程用法语，四天里有三天在室外。
 
-**第一天，看影子。** 每组发一根木棍、一只指南针和一张太阳高度图，为三座卫生站选光伏板的位置。图上都对，到了现场，一组忘了水塔，一组忘了芒果树明年还要长。
+**第一天：选址。** 每组用木棍、指南针和太阳高度图，为三座卫生站选定光伏板的位置。图上都正确，到了现场，一组漏看了水塔，一组没有考虑芒果树会继续长高。
 
-**第二天，装。** 两块板、一副支架、一台 R100，四个人，限时五小时。最快的一组用了三小时五十分，拧错一颗螺栓；最慢的一组一颗没错。我们说不出哪一组更好，于是都写下来。
+**第二天：安装。** 每组四人，安装两块光伏板、一副支架和一台 R100，限时五小时。最快的一组用了三小时五十分，有一颗螺栓未按要求紧固；最慢的一组全部正确。
 
-**第三天，坏。** 讲师趁午饭拔掉一只接头，用一块纱布蒙住四分之一块板，又把温控探头移了位置。找到三处的有五组，找到第四处的有一组。第四处不是我们弄的。
+**第三天：排故。** 讲师断开一只接头，用纱布遮住四分之一块光伏板，并移动了温控探头。五组找出全部三处故障，其中一组还发现了一处原有故障。
 
-**第四天，人。** 谁擦板？谁有钥匙？谁来接村里的电话？世卫组织与联合国儿基会的导入指南反复讲，设备之外的费用从第一年就要列进预算，这一课谈的就是那张预算表。
+**第四天：管理。** 谁清洁光伏板，谁保管钥匙，谁接村里的电话？世卫组织与联合国儿基会的指南强调，设备以外的费用从第一年就要列入预算。这一天各组编制了自己的预算表。
 
-> 太阳能冰箱头三年靠设计，以后靠清洁和专人负责。
+> 太阳能冰箱前三年靠设计，以后靠清洁和专人负责。
 
 **阿玛拉·迪亚洛，全球公共卫生总监**
 
-二十四位学员带走的不是证书，是各自那座卫生站的图纸，影子画在上面。`,
-    en_EN: `From 14 to 17 October, twenty-four vaccine logisticians and technicians from nine countries met in Dakar to learn how solar direct-drive refrigerators are installed and kept alive. The course was in French. Three of its four days took place outdoors.
+二十四位学员都带走了自己卫生站的安装图，图上标明了遮挡范围。`,
+    en_EN: `From 14 to 17 October, twenty-four vaccine logisticians and technicians from nine countries met in Dakar to learn how solar direct-drive refrigerators are installed and maintained. The course was in French. Three of its four days took place outdoors.
 
-**Monday: shadows.** Each group received a stick, a compass and a chart of the sun, and chose the place of the panels for three health posts. On paper everybody was right. On site one group had overlooked the water tower, and another that a mango tree grows.
+**Monday: siting.** With a stick, a compass and a chart of the sun, each group chose the place of the panels for three health posts. On paper everybody was right. On site one group had overlooked the water tower, and another that a mango tree would grow.
 
-**Tuesday: assembly.** Two panels, a frame and an R100, four people, five hours. The fastest group took three hours and fifty minutes and got one bolt wrong. The slowest got none wrong. We could not say which was better and have recorded both.
+**Tuesday: installation.** Two panels, a frame and an R100, four people, five hours. The fastest group took three hours and fifty minutes and left one bolt wrongly tightened. The slowest made no mistake.
 
-**Wednesday: faults.** Over lunch the instructors pulled a connector, veiled a quarter of a panel with gauze and shifted a probe. Five groups found all three. One found a fourth, which was not ours.
+**Wednesday: faults.** The instructors pulled a connector, covered a quarter of a panel with gauze and moved a probe. Five groups found all three faults. One found a fourth, which had been there before.
 
-**Thursday: people.** Who wipes the panel, who has the key, who answers when the village calls? Guidance from the WHO and UNICEF insists that such costs belong in the budget from the first year. This was the day of the budget.
+**Thursday: responsibilities.** Who cleans the panels, who has the key, who answers when the village calls? WHO and UNICEF guidance stresses that such costs belong in the budget from the first year. Each group drew up its own.
 
 > For three years a solar refrigerator depends on engineering, after that on cleaning and a person in charge.
 
 **Amara Diallo, Director of Global Health**
 
-Nobody took a certificate home. Everybody took the drawing of their own health post, with the shadows on it.`,
+Everybody took home the installation drawing of their own health post, with the shaded areas marked.`,
     es_ES: `Del 14 al 17 de octubre, veinticuatro logistas de vacunas y técnicos de nueve países se reunieron en Dakar para aprender a instalar y mantener frigoríficos solares de accionamiento directo. El curso fue en francés. Tres de sus cuatro días transcurrieron al aire libre.
 
 **Lunes: sombras.** Cada grupo recibió un palo, una brújula y una carta solar, y eligió el lugar de los paneles para tres puestos de salud. Sobre el papel todos acertaron. Sobre el terreno, un grupo había olvidado el depósito de agua y otro, que los mangos crecen.

@@ -22,40 +22,40 @@ export const doorGasketTest: NewsSeed = {
     fr_FR: 'Deux congélateurs verticaux ultra-basse température et un coffre',
   },
   body: {
-    zh_CN: `一台科研楼里的超低温保存箱，平均每天开门 18 次，十五年就是 98,550 次。我们把这个数凑成十万，交给一只机械臂。
+    zh_CN: `一台科研楼里的超低温保存箱，平均每天开门 18 次，十五年就是 98,550 次。我们取整为十万次，由机械臂完成。
 
-它每 40 秒开一次 U590 的门，拉到 90 度，停 5 秒，再推上，不累，也不怨。箱内始终 −80 °C，室温 25 °C，相对湿度 60%，从去年七月做到今年三月。
+机械臂每 40 秒把 U590 的门拉开到 90 度，停 5 秒，再推上。箱内始终 −80 °C，室温 25 °C，相对湿度 60%，从去年七月做到今年三月。
 
 ## 三种门封的结果
 
-1. **现用型号**：第 31,400 次，下铰链处的角部开裂。裂口 4 mm，肉眼看不见，霜看得见，它在那里长成了一枚硬币大小。
-2. **加厚型**：撑到第 78,000 次。密封没有坏，坏的是人：关门力升到 96 牛，单手端着冻存盒的人关不上。
-3. **双腔型，角部整体硫化**：做满十万次，漏热增加 2.1%，关门力 58 牛，始终没有开裂。
+1. **现用型号**：第 31,400 次，下铰链处的角部开裂。裂口 4 mm，肉眼难以察觉，但已在该处结出硬币大小的霜。
+2. **加厚型**：做到第 78,000 次，密封完好，但关门力升到 96 N，单手端着冻存架时关不上门。
+3. **双腔型，角部整体硫化**：做满十万次，漏热增加 2.1%，关门力 58 N，始终没有开裂。
 
-自六月起，全部 −86 °C 立式机型改用第三种。已售机型可以换装，尺寸不变，一个人 20 分钟，不必清空冰箱。
+自六月起，全部 −86 °C 立式机型改用第三种。已售机型可以换装，尺寸不变，一人 20 分钟即可完成，不必清空冰箱。
 
-## 顺带学到的一件事
+## 门框结霜的影响
 
-门封寿命的一大半取决于除霜。测试里我们故意让其中一台的门框结霜不除，同样的双腔门封，4 万次就变了形。所以说明书里“每月擦一次门框”那一行，现在排到了第一页。
+门封寿命在很大程度上取决于除霜。测试中有一台的门框有意不除霜，同样的双腔门封 4 万次就变了形。说明书中“每月擦拭一次门框”的要求因此移到了第一页。
 
-机械臂没有拆。它已经开始第二个十万次，这回换成了内门的搭扣。`,
-    en_EN: `A freezer in a research building is opened about 18 times a day. In fifteen years that makes 98,550 openings. We rounded it up to a hundred thousand and gave the job to a robot arm.
+第二项十万次试验已经开始，对象是内门搭扣。`,
+    en_EN: `A freezer in a research building is opened about 18 times a day. In fifteen years that makes 98,550 openings. We rounded it up to a hundred thousand and used a robot arm.
 
 Every 40 seconds it pulled the door of a U590 to ninety degrees, waited five seconds and pushed it shut. The cabinet stood at −80 °C in a room at 25 °C and 60% humidity, from last July to this March.
 
 ## Results of three gaskets
 
-1. **The present one** cracked after 31,400 openings, at the corner by the lower hinge. The crack was 4 mm long. No eye could see it, but frost could: it grew there to the size of a coin.
-2. **A thicker one** lasted 78,000. The seal was sound; the people were the problem. Closing took 96 N, too much for anyone with a rack in one hand.
+1. **The present one** cracked after 31,400 openings, at the corner by the lower hinge. The crack was 4 mm long and hard to see, but frost the size of a coin had formed on it.
+2. **A thicker one** lasted 78,000. The seal was sound, but closing took 96 N, too much for anyone with a rack in one hand.
 3. **Two chambers, corners vulcanised in one piece**: the full hundred thousand, no crack, 2.1% more heat leaking in, 58 N to close.
 
 From June, every −86 °C upright is built with the third. It fits freezers already sold; one person needs 20 minutes, and the freezer stays full.
 
-## Learnt on the way
+## The effect of frost
 
-Ice decides more than rubber. On one freezer we left the frame frosted on purpose, and the same gasket lost its shape after 40,000. The line “wipe the frame once a month” has moved to page one of the manual.
+The life of a gasket depends largely on defrosting. On one freezer we left the frame frosted on purpose, and the same gasket lost its shape after 40,000. The line “wipe the frame once a month” has moved to page one of the manual.
 
-The arm is now on its second hundred thousand, with the catch of an inner door.`,
+A second test of a hundred thousand openings has begun, with the catch of an inner door.`,
     es_ES: `En un edificio de investigación, un congelador se abre unas 18 veces al día. En quince años suman 98 550 aperturas. Redondeamos a cien mil y encargamos el ensayo a un brazo robótico.
 
 Cada 40 segundos abría la puerta de un U590 hasta los noventa grados, esperaba cinco segundos y la cerraba. El mueble estaba a −80 °C, en una sala a 25 °C y 60 % de humedad, desde julio pasado hasta este marzo.

@@ -18,42 +18,38 @@ export const dubaiHotRoom: NewsSeed = {
   },
   coverAlt: coverAlts['news-fair-stand.webp'],
   body: {
-    zh_CN: `一月底的迪拜，展馆里 22 °C，室外 25 °C，正是一年里最不适合谈耐热的时候。于是我们在展台上搭了一间三平方米的玻璃屋，用电暖器烧到 43 °C，里面放一台冰衬疫苗冰箱，断了电，让观众自己进去看温度。
+    zh_CN: `一月底的迪拜，展馆内 22 °C，室外 25 °C，并非展示耐热性能的季节。我们在展台上搭建了一间三平方米的玻璃屋，加热到 43 °C，放入一台冰衬疫苗冷藏箱并断电，请观众进屋查看温度。
 
-43 °C 是世卫组织预认证（PQS）里热区设备的试验温度。写在表格里，它只是一个数；站进去，它是领口。
+43 °C 是世卫组织预认证（PQS）中热区设备的试验温度。
 
 **四天的记录：**
 
-- 进屋 1,130 人，平均停留四分钟，最长的一位坐了半小时，说像老家
-- 冰箱断电 96 小时，箱内最高 7.4 °C，没有低于 2 °C
-- 问得最多的问题：“里面的人要不要紧？”
-- 两副眼镜、一台相机起雾，都已擦好归还
+- 进屋观众 1,130 人，平均停留四分钟，最长的一位停留半小时
+- 冷藏箱断电 96 小时，箱内最高 7.4 °C，没有低于 2 °C
 
-来自十四个国家的采购人员在屋外等候时，讨论起另一件事：同一台设备，在谁那里坏得多？答案出人意料地一致：通电最不稳的地方反而坏得少，因为大家习惯了记录；突然来了稳定电网的地方坏得多，因为没有人再去看它。
+等候时，来自十四个国家的采购人员讨论了另一个问题：同样的设备，哪里故障更多？他们的看法一致：供电最不稳的地区故障反而较少，因为工作人员习惯每天记录温度；电网刚刚稳定的地区故障较多，因为不再有人查看设备。
 
-> 我请每一位客户在屋里签第一页合同。字迹不好看，谈得很快。
+> 我请每一位客户先进屋看温度，再谈合同，谈得都很快。
 
 **马特奥·桑斯，国际销售总监**
 
-玻璃屋折叠装箱后有 410 kg，下一站等通知。电暖器已经送给了搭建的师傅，他住在山里。`,
-    en_EN: `At the end of January the fair halls of Dubai are at 22 °C and the street is at 25 °C. It is the worst week of the year to speak about heat. So we built a glass room of three square metres on our stand, heated it to 43 °C, put an ice-lined vaccine refrigerator inside, switched the refrigerator off and invited visitors to go in and read it.
+玻璃屋折叠装箱后重 410 kg，可用于今后的展会。`,
+    en_EN: `At the end of January the fair halls of Dubai are at 22 °C and the street is at 25 °C. It is not the season to demonstrate performance in heat. So we built a glass room of three square metres on our stand, heated it to 43 °C, put an ice-lined vaccine refrigerator inside, cut its power and invited visitors to go in and read the temperature.
 
-In WHO prequalification (PQS), 43 °C is the test temperature of appliances for the hot zone. In a table it is a figure. Inside, it is a collar.
+In WHO prequalification (PQS), 43 °C is the test temperature of appliances for the hot zone.
 
 **The record of four days:**
 
-- 1,130 people went in and stayed for four minutes on average. One sat there for half an hour and said that it was like home
+- 1,130 people went in and stayed for four minutes on average. One sat there for half an hour
 - 96 hours without power, at most 7.4 °C inside, never below 2 °C
-- the commonest question: are the people in there all right?
-- two pairs of glasses and a camera misted over, dried and returned
 
-Buyers from fourteen countries, queueing outside, found a question of their own: where do appliances fail most? Not where power is worst, they agreed. There, people keep records. They fail where a reliable grid has just arrived and nobody looks any more.
+While queueing, buyers from fourteen countries discussed where appliances fail most. Not where power is worst, they agreed: there, people keep records. Failures are more frequent where a reliable grid has just arrived and nobody checks the appliances any more.
 
-> I asked each customer to initial the first page inside. The handwriting is poor. The meetings were short.
+> I asked each customer to read the temperature in there before we talked. The meetings were short.
 
 **Mateo Sanz, Director of International Sales**
 
-Folded, the room weighs 410 kg. The heater stayed with the man who had built the stand; he lives in the mountains.`,
+Folded, the room weighs 410 kg. It will be used at further fairs.`,
     es_ES: `A finales de enero, en los pabellones de Dubái hay 22 °C y en la calle, 25 °C. No es la mejor semana para hablar de calor. Por eso levantamos en el expositor una sala de cristal de tres metros cuadrados, la calentamos a 43 °C, metimos un frigorífico de vacunas con revestimiento de hielo, lo desenchufamos e invitamos a entrar a leer el termómetro.
 
 En la precalificación de la OMS (PQS), 43 °C es la temperatura de ensayo de los equipos para zona cálida. En la sala, los visitantes la sintieron.

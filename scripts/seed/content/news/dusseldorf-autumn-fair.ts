@@ -18,48 +18,46 @@ export const dusseldorfAutumnFair: NewsSeed = {
   },
   coverAlt: coverAlts['news-fair-hall.webp'],
   body: {
-    zh_CN: `下周一起，诺凡参加杜塞尔多夫的秋季医疗展。今年展台不大，72 平方米，主角是一台 U820 超低温保存箱，从中间锯开。
+    zh_CN: `下周一起，诺凡参加杜塞尔多夫的秋季医疗展。今年展台不大，72 平方米，主要展品是一台从中间锯开的 U820 超低温保存箱。
 
-## 为什么锯开
+## 剖面能看到什么
 
-采购的人常问保温层有多厚，样本册上都写着。锯开以后能看见写不下的东西：发泡料流到了哪里，铜管怎样绕着内胆走，门封压在什么地方，以及两块真空绝热板之间那条三毫米的缝。缝有多少漏热，旁边的图上有数。
+保温层厚度在样本册上可以查到，剖面则能看到样本册上没有的内容：发泡料的充填情况，铜管绕内胆的走向，门封的压合位置，以及两块真空绝热板之间 3 mm 的接缝。接缝的漏热量标在旁边的图上。
 
-锯这台冰箱用了两名钳工一天半，换了十一片锯条。它原是 2017 年的耐久试验机，开过 98,000 次门，也算退休。
+这台设备是 2017 年的耐久试验机，累计开门 98,000 次。两名钳工用一天半将它锯开，更换了十一片锯条。
 
 ## 展台上的一天
 
-- 10 时至 12 时：带上您自己的温度曲线，我们一起看，不问是哪家的冰箱
-- 14 时：半台冰箱前的讲解，二十分钟，英语和德语
+- 10 时至 12 时：温度曲线分析，可带上您自己的曲线，不限品牌
+- 14 时：剖面讲解，二十分钟，英语和德语
 - 16 时：欧洲含氟气体法规答疑
 
-没有抽奖，也没有碗里的糖。咖啡有，装在 2–8 °C 之外。
-
-> 有人会问它还能不能制冷。半台可以。
+> 看过剖面，再谈保温层的厚度，双方说的是同一件事。
 
 **伊尔丝·布兰兹马，服务总监**
 
-想约时间，请在周五之前来信：[events@norvane.example](mailto:events@norvane.example)，写明展馆里哪个钟点您一定走不开，我们避开它。展会结束后，这半台冰箱留在欧洲，供培训使用；另外半台在青屿测试中心，两半各有各的参观者，从未同时展出过。`,
-    en_EN: `From Monday we are at the autumn medical fair in Düsseldorf. The stand is small this year, 72 m², and its chief exhibit is a U820 freezer that has been sawn in half.
+想约时间，请在周五之前来信：[events@norvane.example](mailto:events@norvane.example)，写明您方便的时间。展会结束后，这半台设备留在欧洲供培训使用，另外半台在青屿测试中心展出。`,
+    en_EN: `From Monday we are at the autumn medical fair in Düsseldorf. The stand measures 72 m² this year, and its chief exhibit is a U820 freezer that has been sawn in half.
 
-## Why the saw
+## What the section shows
 
-Buyers like to ask how thick the insulation is. That is in the brochure. What the brochure has no room for can be seen in the cut: where the foam did and did not flow, how the copper runs round the liner, what the gasket really rests on, and the gap of three millimetres between two vacuum panels. A drawing beside it says what that gap costs.
+The brochure states how thick the insulation is. The section shows what the brochure cannot: how the foam has filled the walls, how the copper tubes run round the liner, what the gasket rests on, and the gap of three millimetres between two vacuum panels. A drawing beside it gives the heat that leaks through the gap.
 
-Two fitters worked for a day and a half and wore out eleven blades. The freezer was an endurance model of 2017 with 98,000 openings behind it, and may be called retired.
+The freezer, a unit of 2017 from the endurance tests, had been opened 98,000 times. Sawing it took two fitters a day and a half and eleven blades.
 
 ## A day at the stand
 
-- **10:00 to 12:00** Bring a temperature curve of your own. We read it together and do not ask whose freezer it is
-- **14:00** Twenty minutes in front of the half freezer, in English and German
+- **10:00 to 12:00** Temperature curves: bring your own, from any make of freezer
+- **14:00** The sectioned freezer explained in twenty minutes, in English and German
 - **16:00** Questions on the European rules for fluorinated gases
 
-There is no prize draw and no bowl of sweets. There is coffee, stored well outside 2–8 °C.
+There is no prize draw, but there is coffee, stored well outside 2–8 °C.
 
-> People will ask whether it still cools. Half of it does.
+> Once people have seen the section, we mean the same thing when we talk about insulation.
 
 **Ilse Brandsma, Service Director**
 
-For an appointment, write to [events@norvane.example](mailto:events@norvane.example) by Friday. The exhibit stays in Europe afterwards, for training. Its other half is in Qingyu, and the two have not been shown together since.`,
+For an appointment, write to [events@norvane.example](mailto:events@norvane.example) by Friday. The exhibit then stays in Europe for training. Its other half is on show at the test centre in Qingyu.`,
     es_ES: `Desde el lunes estamos en la feria médica de otoño de Düsseldorf. Este año el expositor es pequeño, 72 m², y su pieza principal es un congelador U820 serrado por la mitad.
 
 ## Lo que muestra el corte

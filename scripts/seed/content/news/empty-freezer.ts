@@ -18,40 +18,40 @@ export const emptyFreezer: NewsSeed = {
   },
   coverAlt: coverAlts['scene-sample-network.webp'],
   body: {
-    zh_CN: `样本库里最难申请经费的，是一台什么也不装的冰箱。它通电、制冷、接受巡检，一年耗电四千多度，产出为零。财务部门每年都会问起它，而它每隔几年才回答一次。
+    zh_CN: `样本库里最难申请经费的，是一台空置的备用冰箱。它全年运行、接受巡检，一年耗电 4,000 kWh 以上，却不存放样本，因此财务部门每年都会问起。
 
-国际生物与环境样本库协会（ISBER）的最佳实践要求样本库备有应急的储存容量，并把多少留给风险评估去定。实践中，许多单位按总容量的一成来留。这一成怎么留，区别很大。
+国际生物与环境样本库协会（ISBER）的最佳实践要求样本库备有应急储存容量，具体数量由风险评估确定。实践中，许多单位按总容量的一成预留。预留方式不同，效果差别很大。
 
-## 三种留法
+## 三种预留方式
 
-**分散地留。** 每台冰箱空出一层。账面上够一成，出事时要把一台的样本塞进十台，开十次门，登记十遍位置。
+**分散预留。** 每台冰箱空出一层。账面上够一成，但发生故障时要把一台的样本分装到十台，开十次门，登记十次位置。
 
-**关着机留。** 备机不通电，省电。从开机到 −80 °C 要四五个小时，正好是故障冰箱升到 −50 °C 所需的时间。两个钟点同时跑，谁赢不好说。
+**停机备用。** 备机平时不通电，可以节电。但从开机到 −80 °C 要四五个小时，与故障冰箱升到 −50 °C 的时间相当，来不及转移。
 
-**冷着留。** 一台整机，常年 −80 °C，空着。温度设在 −70 °C 可以省两成电，压缩机同样随时就位。
+**低温备用。** 一台整机空置，常年保持 −80 °C。设在 −70 °C 可节电两成，同样随时可用。
 
-## 空也要管
+## 备用容量的管理
 
-空冰箱最容易被悄悄填满。先是两盒“只放一晚”，后来是一块从不认领的干冰。我们见过最好的办法写在门上：*此处存放的是明天的样本。*
+备用冰箱很容易被逐渐占用，往往从“只放一晚”的两盒开始。我们见过的有效做法，是在门上注明：*此处存放的是明天的样本。*
 
-再配三条规矩：装入任何东西须由负责人签字；每季度做一次转移演练，用空盒子；备机与主机不接同一路电源。
+此外还有三条规定：存入任何物品须由负责人签字；每季度用空盒做一次转移演练；备机与主机不接同一路电源。
 
 有备用冰箱，值班人员处置报警更从容。`,
-    en_EN: `The hardest purchase to defend in a biobank is a freezer with nothing in it. It runs, it is inspected, it uses more than 4,000 kWh a year and produces nothing. The finance department asks about it every year. It answers once in five.
+    en_EN: `The hardest purchase to defend in a biobank is a freezer with nothing in it. It runs, it is inspected, it uses more than 4,000 kWh a year and stores no samples, so the finance department asks about it every year.
 
-The best practices of ISBER, the international society for biological and environmental repositories, ask for backup storage and leave its size to an assessment of risk. Many houses settle on about a tenth of their capacity. How that tenth is kept makes all the difference.
+The best practices of ISBER, the international society for biological and environmental repositories, ask for backup storage and leave its size to an assessment of risk. Many biobanks settle on about a tenth of their capacity. How that tenth is kept makes all the difference.
 
 ## Three ways to keep a tenth
 
-**Scattered.** One shelf is free in every freezer. On paper it is enough. On the night, the content of one has to go into ten, with ten doors opened and ten lists corrected.
+**Scattered.** One shelf is free in every freezer. On paper it is enough. After a failure, however, the content of one freezer has to go into ten, with ten doors opened and ten lists corrected.
 
-**Switched off.** This saves electricity. From switching on to −80 °C takes four to five hours, about as long as a failed freezer takes to reach −50 °C. A fair race, and not one to watch.
+**Switched off.** This saves electricity. From switching on to −80 °C takes four to five hours, about as long as a failed freezer takes to reach −50 °C, which is too late for a transfer.
 
 **Cold.** One whole freezer, empty, always on. At −70 °C it uses a fifth less and is just as ready.
 
 ## Empty needs managing
 
-Empty freezers fill in secret. It begins with two boxes “for one night”. The best remedy we have seen was a sign on the door: *Reserved for tomorrow’s samples.* Besides that,
+Empty freezers are gradually taken into use, often beginning with two boxes “for one night”. A good remedy we have seen is a sign on the door: *Reserved for tomorrow’s samples.* In addition,
 
 - nothing goes in without a signature
 - a transfer is rehearsed each quarter, with empty boxes

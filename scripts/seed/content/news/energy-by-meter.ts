@@ -22,48 +22,48 @@ export const energyByMeter: NewsSeed = {
     fr_FR: 'Compteur électrique près d’un tableau',
   },
   body: {
-    zh_CN: `去年秋天，青屿工厂一号线装了 214 只分项电表，每台机器、每段照明、每条压缩空气支管各一只。八周读数整理完毕，结论让我们有点难为情：没有人上班的时候，工厂仍用着白天 31% 的电。
+    zh_CN: `去年秋天，青屿工厂一号线装了 214 只分项电表，每台机器、每段照明、每条压缩空气支管各一只。八周读数表明：无人上班时，工厂用电仍为白天的 31%。
 
-## 电去了哪里
+## 用电去向
 
-- 压缩空气漏点 47 处，每天 380 kWh；最大的一处藏在测试间吊顶里，安静地漏了至少两年
-- 测试大厅夜间照明，每天 120 kWh，照着一排排没有人看的冰箱
-- 发泡模具凌晨四点开始预热，第一班七点才到，每个工作日多用 620 kWh
+- 压缩空气漏点 47 处，每天 380 kWh；最大的一处在测试间吊顶内，至少已泄漏两年
+- 测试大厅夜间照明，每天 120 kWh
+- 发泡模具凌晨四点开始预热，早班七点才到岗，每个工作日多用 620 kWh
 
-三项合计，一年约 37 万 kWh，相当于一百来台超低温保存箱全年的用电。
+三项合计，一年约 37 万 kWh，相当于一百多台超低温保存箱全年的用电。
 
-## 改了什么
+## 改进措施
 
-漏点已经全部补上，每月第一个周一用超声检漏仪走一遍。照明改为感应。模具的预热时间由定时器改为跟着排产表走：没有订单，就不加热。二月上旬，夜间负荷降到白天的 19%。
+漏点已全部修复，每月第一个周一用超声检漏仪巡检。照明改为感应控制。模具预热由定时改为按排产计划：没有订单，就不加热。二月上旬，夜间负荷降到白天的 19%。
 
-还剩的 19% 里，大部分是老化测试中的冰箱。它们理应夜里也开着。
+余下的 19% 大部分是老化测试中的冰箱，夜间须连续运行。
 
-> 以前我们知道电费，不知道电。
+> 以前我们只知道总电费，不知道电用在哪里。
 
 **贺远舟，制造与质量总监**
 
-读数每周贴在食堂门口，按班组列出，不排名次。车间建议加一张，列出厂部办公楼。已经加了。`,
-    en_EN: `Last autumn we fitted line one of the Qingyu plant with 214 electricity meters: one for every machine, every row of lights and every branch of the compressed-air network. Eight weeks of readings are now in. They are a little embarrassing. With nobody at work, the plant drew 31% of what it draws by day.
+读数每周在食堂门口公布，按班组列出，不排名次。根据车间的建议，办公楼的用电也已列入。`,
+    en_EN: `Last autumn we fitted line one of the Qingyu plant with 214 electricity meters: one for every machine, every row of lights and every branch of the compressed-air network. Eight weeks of readings are now in. With nobody at work, the plant used 31% of its daytime power.
 
 ## Where it went
 
-- 47 leaks of compressed air: 380 kWh a day. The largest had been hissing above a suspended ceiling for at least two years
-- Lights in the test hall at night: 120 kWh a day, spent on freezers that nobody was looking at
+- 47 leaks of compressed air: 380 kWh a day. The largest, above a suspended ceiling, had been leaking for at least two years
+- Lights in the test hall at night: 120 kWh a day
 - Foaming moulds heated from four in the morning for a shift that arrives at seven: 620 kWh every working day
 
 Together that is about 370,000 kWh a year, enough to run some hundred ultra-low freezers.
 
 ## What we did
 
-The leaks are closed, and a colleague with an ultrasonic detector walks the network on the first Monday of each month. Lights follow movement. The moulds follow the production plan instead of a clock: no order, no heat. In early February the night load was down to 19%.
+The leaks are closed, and a colleague with an ultrasonic detector walks the network on the first Monday of each month. Motion sensors switch the lights. The moulds are heated by the production plan instead of a timer. In early February the night load was down to 19%.
 
-Most of what remains is freezers in endurance tests. They are meant to be running.
+Most of the remainder is used by freezers in endurance tests, which have to run at night.
 
-> We used to know the bill. We did not know the electricity.
+> We used to know the bill, but not where the electricity went.
 
 **He Yuanzhou, Director of Manufacturing and Quality**
 
-The readings hang at the canteen door, by team and without a ranking. The shop floor asked for one more line, the office building. It has been added.`,
+The readings are posted at the canteen door, by team and without a ranking. At the request of the shop floor, they now include the office building.`,
     es_ES: `El otoño pasado instalamos 214 contadores eléctricos en la línea uno de la planta de Qingyu: uno por máquina, por hilera de luces y por ramal de aire comprimido. Ya tenemos ocho semanas de lecturas, y no son halagüeñas: sin nadie trabajando, la planta consumía el 31 % de lo que consume de día.
 
 ## En qué se gastaba

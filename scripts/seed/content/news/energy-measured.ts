@@ -11,7 +11,7 @@ export const energyMeasured: NewsSeed = {
   sites: everywhere,
   title: {
     zh_CN: '第三方实测：U830 在 −80 °C 下日耗电 7.2 kWh',
-    en_EN: 'Measured, not estimated: independent testing confirms 7.2 kWh a day',
+    en_EN: 'Independent test of the U830 confirms 7.2 kWh a day',
     es_ES: 'Medido, no estimado: un ensayo independiente confirma 7,2 kWh al día',
     fr_FR: 'Mesuré, non estimé : un essai indépendant confirme 7,2 kWh par jour',
   },
@@ -32,23 +32,23 @@ export const energyMeasured: NewsSeed = {
 - 第二台：7.21 kWh
 - 第三台：7.24 kWh
 
-三台之间约 1% 的离散，和平均值一样值得看：那是两扇门、两次发泡、两位装配工之间的差别。
+三台之间相差约 1%，反映了门体、发泡和装配的一致性。
 
-## 换个条件，换个数
+## 其他条件下的耗电
 
-冰箱不住在测试间里。实验室按用户常问的情形又各测了一遍。
+实验室还按用户常问的几种使用条件分别测试。
 
 - 设定 −70 °C：5.8 kWh
 - 环境 30 °C：8.3 kWh
 - 一个工作日内开门 60 次，每次 15 秒：7.9 kWh
 - 前格栅积灰 30 天：7.5 kWh，冲洗后回到 7.2
 
-作为对照，我们试验中心里一台用了十二年、容积相近的冰箱，日耗电 19.4 kWh。它从未彻底除过霜；除霜之后是 16.8。仅除霜一项，一年就差出 900 多 kWh。
+作为对照，我们试验中心一台使用十二年、容积相近的冰箱，日耗电 19.4 kWh；彻底除霜后为 16.8。仅除霜一项，一年相差 900 多 kWh。
 
-## 您也可以自己测
+## 用户自测方法
 
-准备一只插座式电能表，关好门，连续记一周，每天记两次室温。若您的 U830 在上述条件下超过 7.6 kWh，请告诉我们，我们免费派工程师上门：[service@norvane.example](mailto:service@norvane.example)。完整报告可以索取，其中也包括对我们不那么有利的部分。`,
-    en_EN: `The U830 is now listed in the Sustainable Laboratories Register. The entry rests on three freezers that an independent laboratory took from our stock, not on samples that we chose. Their average was 7.20 kWh in 24 hours at −80 °C, in a room at 25 °C.
+用插座式电能表，在关门状态下连续记录一周，每天记录两次室温。若您的 U830 在上述条件下超过 7.6 kWh，请与我们联系，我们免费派工程师上门：[service@norvane.example](mailto:service@norvane.example)。完整报告可来信索取。`,
+    en_EN: `The U830 is now listed in the Sustainable Laboratories Register. The entry is based on three freezers that an independent laboratory took from our stock, not on samples of our choice. Their average was 7.20 kWh in 24 hours at −80 °C, in a room at 25 °C.
 
 ## Three freezers, three figures
 
@@ -58,11 +58,11 @@ The laboratory drew the serial numbers by lot, had the freezers delivered in ser
 - Second unit: 7.21 kWh
 - Third unit: 7.24 kWh
 
-The spread of about 1% is as interesting to us as the average. It is the difference between two doors, two fillings of foam, two assemblers.
+The spread of about 1% shows how consistent doors, foam and assembly are.
 
-## Other conditions, other figures
+## Consumption under other conditions
 
-A freezer does not live in a test room. The laboratory therefore repeated the measurement in the ways that users asked us about.
+The laboratory repeated the measurement under conditions that users had asked us about.
 
 - Set to −70 °C: 5.8 kWh
 - Room at 30 °C: 8.3 kWh
@@ -73,8 +73,8 @@ For comparison, a twelve-year-old freezer of similar size in our own test centre
 
 ## How to check ours
 
-You need a plug-in meter, a week and a closed door. Note the room temperature twice a day. If your U830 uses more than 7.6 kWh under the conditions above, we want to hear of it and will send an engineer without charge: [service@norvane.example](mailto:service@norvane.example). The complete report, including the parts that do not flatter us, is available on request.`,
-    en_US: `The U830 is now listed in the Sustainable Laboratories Register. The entry rests on three freezers that an independent laboratory pulled from our stock, not on samples that we chose. Their average was 7.20 kWh in 24 hours at −80 °C (−112 °F), in a room at 25 °C (77 °F). For a freezer of 29.3 cubic feet, that is 0.25 kWh per cubic foot per day.
+You need a plug-in meter, a week and a closed door. Note the room temperature twice a day. If your U830 uses more than 7.6 kWh under the conditions above, please tell us, and we will send an engineer free of charge: [service@norvane.example](mailto:service@norvane.example). The complete report is available on request.`,
+    en_US: `The U830 is now listed in the Sustainable Laboratories Register. The entry is based on three freezers that an independent laboratory pulled from our stock, not on samples of our choice. Their average was 7.20 kWh in 24 hours at −80 °C (−112 °F), in a room at 25 °C (77 °F). For a freezer of 29.3 cubic feet, that is 0.25 kWh per cubic foot per day.
 
 ## Three freezers, three figures
 
@@ -84,11 +84,11 @@ The laboratory drew the serial numbers by lot, had the freezers delivered in pro
 - Second unit: 7.21 kWh
 - Third unit: 7.24 kWh
 
-The spread of about 1% is as interesting to us as the average. It is the difference between two doors, two fillings of foam, two assemblers.
+The spread of about 1% shows how consistent doors, foam and assembly are.
 
-## Other conditions, other figures
+## Consumption under other conditions
 
-A freezer does not live in a test room. The laboratory therefore repeated the measurement in the ways that users asked us about.
+The laboratory repeated the measurement under conditions that users had asked us about.
 
 - Set to −70 °C (−94 °F): 5.8 kWh
 - Room at 30 °C (86 °F): 8.3 kWh
@@ -99,7 +99,7 @@ For comparison, a twelve-year-old freezer of similar size in our own test center
 
 ## How to check ours
 
-You need a plug-in meter, a week and a closed door. Write down the room temperature twice a day. If your U830 uses more than 7.6 kWh under the conditions above, we want to hear about it and will send an engineer at no charge: [us@norvane.example](mailto:us@norvane.example). The complete report, including the parts that do not flatter us, is available on request.`,
+You need a plug-in meter, a week and a closed door. Write down the room temperature twice a day. If your U830 uses more than 7.6 kWh under the conditions above, please tell us, and we will send an engineer at no charge: [us@norvane.example](mailto:us@norvane.example). The complete report is available on request.`,
     es_ES: `El U830 figura desde hoy en el Sustainable Laboratories Register. La inscripción se apoya en tres congeladores que un laboratorio independiente tomó de nuestro almacén, no en muestras elegidas por nosotros. Su media fue de 7,20 kWh en 24 horas a −80 °C, en una sala a 25 °C.
 
 ## Tres congeladores, tres cifras

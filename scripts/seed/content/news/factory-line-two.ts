@@ -25,48 +25,48 @@ export const factoryLineTwo: NewsSeed = {
   body: {
     zh_CN: `5 月 18 日，青屿工厂二号总装线转入正式生产。二号线专产碳氢平台的 U830 和 U570，两班制年产能 2.4 万台；加上 2020 年投产的一号线，全厂年产能达到 6 万台。
 
-## 慢的那一段
+## 出厂测试
 
-总装每十分钟下线一台，随后这台冰箱要静置一天。测试大厅恒温 32 °C，设 120 个工位；每台在这里连续运行 24 小时，由机械臂开关箱门。降温、耗电、均匀性全部落在比样本册更严的内控限值内，才能出厂。
+总装每十分钟下线一台，随后进入测试大厅。大厅恒温 32 °C，设 120 个工位；每台在这里连续运行 24 小时，由机械臂开关箱门。降温、耗电、均匀性全部符合严于样本册的内控限值，才能出厂。
 
 - 噪声：静音室一分钟，不高于 46 dB(A)
 - 检漏：氦质谱法，折合每年泄漏超过 1 g 即退回
 - 充注：两台天平各称一次，精确到克
 
-试生产前三周，一次通过率 97.1%。这个数印在大厅墙上，每周一更新。
+试生产前三周，一次通过率 97.1%。这一数字公布在大厅墙上，每周一更新。
 
-## 不浪费的热
+## 余热利用
 
-测试中的冰箱整天散热，这部分热量用于预热箱体和门体的发泡模具，过去这道工序烧天然气。屋面光伏 2.1 MW，全年约覆盖二号线用电的三分之一。
+测试中的冰箱持续散热，这部分热量用于预热箱体和门体的发泡模具，取代了原先的天然气加热。屋面光伏 2.1 MW，全年约覆盖二号线用电的三分之一。
 
 ## 人
 
-二号线共 310 人，其中 64 人做测试和质量。工位旁有一根拉绳，任何人都可以停线。试生产期间共拉停 41 次；事后证明不必停的，没有人被要求解释。每次停线的原因当班写在看板上，第二天早会由工艺工程师答复。
+二号线共 310 人，其中 64 人做测试和质量。工位旁设有拉绳，任何人都可以停线。试生产期间共停线 41 次；事后证明不必停线的，也不追究。每次停线的原因当班写在看板上，第二天早会由工艺工程师答复。
 
-> 一次做对，是最快的办法。
+> 一次做好，就是效率。
 
 **林知寒，研发总监**
 
-二号线接受用户与监管部门来访，提前一周预约即可，可以带上自己的温度计。`,
+二号线接受用户与监管部门来访，提前一周预约即可。`,
     en_EN: `The second assembly line of our Qingyu plant went into regular operation on 18 May. It builds the freezers of the hydrocarbon platform, the U830 and U570, at 24,000 a year in two shifts. Together with the first line, in service since 2020, the plant can now make 60,000 appliances a year.
 
-## The slow part
+## The final test
 
-A freezer leaves assembly every ten minutes. After that it stands still for a day. The test hall has 120 positions at 32 °C; each freezer runs there for 24 hours and is opened and closed by a machine. It leaves only if pull-down, energy and uniformity lie within limits that are tighter than those in the data sheet.
+A freezer leaves assembly every ten minutes and then spends a day in the test hall. The hall has 120 positions at 32 °C; each freezer runs there for 24 hours and is opened and closed by a robot arm. It is delivered only if pull-down, energy and uniformity lie within limits that are tighter than those in the data sheet.
 
 - Sound: one minute in a quiet chamber, 46 dB(A) at most
 - Leaks: a helium test that rejects anything above 1 g of refrigerant a year
 - Charge: weighed to the gram, twice, by two scales
 
-In the first three weeks of trial running, 97.1% passed at once. We print the figure on the hall’s wall and change it every Monday.
+In the first three weeks of trial operation, 97.1% passed first time. The figure is shown on the wall of the hall and updated every Monday.
 
-## Heat that is not thrown away
+## Recovered heat
 
-Freezers under test give off heat all day. It warms the moulds in which doors and cabinets are foamed, work that used to be done by gas. On the roof, 2.1 MW of solar panels cover roughly a third of the line’s electricity over the year.
+Freezers under test give off heat all day. It warms the moulds in which doors and cabinets are foamed, which used to be heated with gas. On the roof, 2.1 MW of solar panels cover roughly a third of the line’s electricity over the year.
 
 ## People
 
-The line employs 310 people, 64 of them in testing and quality. Any one of them may stop it by a cord at the station. It was pulled 41 times during the trial. Nobody was asked to explain a stop that proved needless.
+The line employs 310 people, 64 of them in testing and quality. Any one of them may stop the line by a cord at the station. It was pulled 41 times during the trial. Nobody is blamed for a stop that proves unnecessary.
 
 > The quickest way to build a freezer is to get it right the first time.
 

@@ -22,36 +22,36 @@ export const filterServiceNote: NewsSeed = {
     fr_FR: 'Établi avec boîte à outils, clés et appareil de mesure',
   },
   body: {
-    zh_CN: `去年我们为超低温保存箱上门 2,316 次，其中 389 次的原因是同一个：冷凝器滤网堵了。没有零件坏掉，工程师洗了一块网，收好工具，走了。用户付了钱，我们也不好意思。所以写下这一页。
+    zh_CN: `去年我们为超低温保存箱上门 2,316 次，其中 389 次的原因相同：冷凝器滤网堵塞。这类问题没有零件损坏，清洗滤网即可解决，用户可以自行完成。
 
 ## 为什么重要
 
-滤网堵到一半，冷凝温度升高约 6 °C，耗电多 9% 左右；堵到八成，夏天的下午压缩机会连续运行，再热几度就停机保护。您先听到的是声音，然后是电费，最后是报警。
+滤网堵到一半，冷凝温度升高约 6 °C，耗电多 9% 左右；堵到八成，夏季午后压缩机会连续运行，室温再升几度就会停机保护。最先察觉到的是噪声，然后是电费，最后是报警。
 
-## 怎么做
+## 清洁步骤
 
 1. 不必断电，不必开门。
 2. 打开前格栅：下沿两侧各有一个卡扣，向外拨。
 3. 抽出滤网，温水冲洗，从干净的一面往脏的一面冲；油污重时加几滴洗洁精。
-4. 甩干，擦干，装回去。湿着装回去会粘更多的灰。
+4. 甩干、擦干后装回。潮湿的滤网更容易积灰。
 5. 在门侧的卡片上写下日期。
 
 第一次大约要七分钟，以后四分钟。
 
-## 多久一次
+## 清洁周期
 
 - 普通实验室：三个月
-- 有纸箱拆包的库房：一个月
-- 动物房、面粉厂隔壁：两周，这不是玩笑，我们有这样一位用户
+- 拆纸箱的库房：一个月
+- 动物房、面粉厂附近：两周
 
-显示屏上的“滤网”提示是按运行小时算的，不知道您的房间里有没有猫。请以眼睛为准。
+显示屏上的“滤网”提示按运行小时计算，与实际积灰情况无关，请以目视检查为准。
 
-滤网破了可以更换，备件在保修期内免费；来信写明序列号即可：[service@norvane.example](mailto:service@norvane.example)。`,
-    en_EN: `Last year we made 2,316 visits to ultra-low freezers. In 389 of them the cause was a blocked condenser filter. Nothing was broken. An engineer washed a piece of mesh, packed up and left, and somebody paid for that. We would rather write this page.
+滤网破损可以更换，保修期内免费；来信请写明序列号：[service@norvane.example](mailto:service@norvane.example)。`,
+    en_EN: `Last year we made 2,316 visits to ultra-low freezers. In 389 of them the cause was a blocked condenser filter. Nothing was broken: the filter only needed cleaning, which users can do themselves.
 
 ## Why it matters
 
-With half of the filter blocked, the condenser runs about 6 °C hotter and the freezer uses some 9% more electricity. At four fifths, the compressors no longer pause on a summer afternoon, and a few degrees more will stop them. You notice it first in the sound, then in the bill, and last in the alarm.
+With half of the filter blocked, the condenser runs about 6 °C hotter and the freezer uses some 9% more electricity. At four fifths, the compressors no longer pause on a summer afternoon, and a few degrees more will stop them. The first sign is the noise, then the electricity bill, and last an alarm.
 
 ## How it is done
 
@@ -67,9 +67,9 @@ The first time takes seven minutes, later ones four.
 
 - An ordinary laboratory: every three months
 - A store where cartons are opened: monthly
-- An animal house, or next door to a flour mill: fortnightly. This is not a joke; we have that customer
+- An animal house, or next door to a flour mill: fortnightly
 
-The “filter” message counts running hours. It does not know about the cat. Go by eye.
+The “filter” message counts running hours, not dust. Check the filter by eye.
 
 A torn filter is replaced free of charge under warranty: [service@norvane.example](mailto:service@norvane.example).`,
     es_ES: `El año pasado hicimos 2316 visitas a ultracongeladores. En 389 la causa era un filtro de condensador obstruido. No había nada averiado: el técnico lavaba el filtro y el cliente pagaba la visita. Esta nota explica cómo hacerlo sin nosotros.

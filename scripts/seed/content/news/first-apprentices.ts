@@ -22,30 +22,30 @@ export const firstApprentices: NewsSeed = {
     fr_FR: 'Groupe de stagiaires autour d’un appareil ouvert',
   },
   body: {
-    zh_CN: `7 月 15 日，诺凡与青屿工业技术学院合办的制冷学徒班第一届毕业。2019 年入学 26 人，毕业 24 人：一人参了军，一人发现自己怕高，改学了烘焙，开业时送来了面包。
+    zh_CN: `7 月 15 日，诺凡与青屿工业技术学院合办的制冷学徒班第一届毕业。2019 年入学 26 人，毕业 24 人，另有一人参军，一人转行。
 
-## 三年怎么过
+## 三年课程
 
-每学期八周在校，其余在厂。第一年不碰整机，只学四样：钎焊、抽真空、量具、写字。写字指的是工作记录；导师的标准是，夜班的同事不打电话也能看懂。
+每学期八周在校，其余在厂。第一年不接触整机，只学四项基本功：钎焊、抽真空、量具使用、工作记录。记录的标准是，夜班的同事不打电话也能看懂。
 
-第二年每人领一台报废的 R300 冷藏箱，拆成零件，再装回去。24 台里 21 台重新制冷，其余三台做了教具，标签上写着原因。
+第二年每人领一台报废的 R300 冷藏箱，拆成零件，再装回去。24 台中 21 台恢复制冷，其余三台用作教具，标签上注明原因。
 
-第三年跟班上线，期末考试只有一道题：
+第三年跟班上线，毕业考试只有一道题：
 
 > 这台冰箱降不到 −80 °C。告诉我们为什么。你可以用三件工具。
 
-平均用时 2 小时 10 分。最快的一位只用了一件工具，是手电筒：冷凝器的滤网上蒙着一只购物袋，那是考官放的。
+平均用时 2 小时 10 分。最快的一位只用了手电筒：考官在冷凝器滤网上蒙了一只购物袋。
 
 ## 去向
 
 - 19 人留在诺凡：装配 8 人，测试 7 人，售后 4 人
 - 3 人升入本科
-- 2 人去了同行那里。行业不大，我们还会见面
+- 2 人到同行企业就业
 
-第四届八月报名，名额 30 人，学费由公司承担，毕业后没有服务期要求。设服务期的那一栏，我们讨论过，最后划掉了：想走的人，留下来也拧不紧螺丝。`,
-    en_EN: `On 15 July the first class of our refrigeration apprenticeship, run with the Qingyu Institute of Industrial Technology, received its certificates. Twenty-six began in 2019. One joined the army. One discovered a fear of heights, became a baker and sent bread on his opening day.
+第四届八月报名，名额 30 人，学费由公司承担，毕业后没有服务期要求。`,
+    en_EN: `On 15 July the first class of our refrigeration apprenticeship, run with the Qingyu Institute of Industrial Technology, received its certificates. Twenty-six began in 2019. One joined the army, and one changed trade.
 
-## How three years are spent
+## The three years
 
 Eight weeks of each term are spent at the institute, the rest in the plant. The first year touches no appliance. It teaches four things: brazing, evacuating, measuring and writing. Writing means the job record, and the standard is that a colleague on the night shift understands it without telephoning.
 
@@ -55,15 +55,15 @@ The third year is on the line, and the examination is one sentence:
 
 > This freezer does not reach −80 °C. Tell us why. You may use three tools.
 
-The average was 2 hours 10 minutes. The fastest used one tool, a torch: there was a shopping bag on the condenser filter. The examiner had put it there.
+The average was 2 hours 10 minutes. The fastest used only a torch: the examiner had put a shopping bag over the condenser filter.
 
 ## Where they are going
 
 - 19 stay with us: 8 in assembly, 7 in testing, 4 in service
 - 3 go on to a degree
-- 2 have joined a competitor. It is a small trade
+- 2 have joined another manufacturer
 
-Applications for the fourth class open in August, with 30 places. We pay the fees and ask for no years in return. A clause on that was drafted, then struck out.`,
+Applications for the fourth class open in August, with 30 places. We pay the fees, and graduates are free to work where they like.`,
     es_ES: `El 15 de julio recibió sus diplomas la primera promoción de aprendices de refrigeración, que formamos con el Instituto Tecnológico Industrial de Qingyu. Empezaron veintiséis en 2019. Uno ingresó en el ejército y otro, que descubrió que tenía vértigo, se hizo panadero.
 
 ## Tres años de formación

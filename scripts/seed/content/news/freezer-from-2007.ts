@@ -22,48 +22,48 @@ export const freezerFrom2007: NewsSeed = {
     fr_FR: 'Un compresseur sur un établi',
   },
   body: {
-    zh_CN: `今年春天，一家血液研究所退役了一台我们 2007 年造的立式超低温保存箱，编号 0231。它连续运行十八年零两个月，中间搬过三次家。我们用一台新机把它换了回来，放上工作台。
+    zh_CN: `今年春天，一家血液研究所退役了一台我们 2007 年造的立式超低温保存箱，编号 0231。它连续运行十八年零两个月，其间搬迁过三次。我们以一台新机换回，进行检测和拆解。
 
-## 它还剩多少本事
+## 拆解前的性能
 
-先测，后拆。在 25 °C 环境里，它仍能到 −80 °C，用了 9 小时 20 分，出厂时是 5 小时 40 分。每天耗电 23.6 kWh，出厂记录 17.8。照这样说，它老了三分之一。
+环境温度 25 °C 时，它仍能降到 −80 °C，用时 9 小时 20 分，出厂时为 5 小时 40 分。每天耗电 23.6 kWh，出厂记录为 17.8，增加约三分之一。
 
-## 拆开以后
+## 拆解结果
 
-- **压缩机**：轴承间隙 31 微米，新件是 18。报废线是 40，它还能走几年
-- **油**：发黑，酸值是新油的六倍。没有人换过，因为手册没有写要换
-- **发泡层**：导热系数由 0.021 升到 0.027。多出来的电，一半在这里
-- **铰链**：左上角磨掉 0.8 mm，门用一枚硬币垫着。硬币 2009 年，用户自己垫的，垫得很准
-- **门封**：第四条
+- **压缩机**：轴承间隙 31 μm，新件为 18，报废限值为 40，仍可使用数年
+- **润滑油**：发黑，酸值为新油的六倍；手册未要求更换，因此从未更换
+- **发泡层**：导热系数由 0.021 升到 0.027，多耗的电约一半由此产生
+- **铰链**：左上角磨损 0.8 mm，用户垫了一枚 2009 年的硬币，校正准确
+- **门封**：已是第四条
 
-## 学到什么
+## 改进
 
-设计寿命写的是十二年，它超了一半，超在压缩机，输在保温。所以后来的平台把钱花在真空绝热上，这是原因之一。
+设计寿命为十二年，实际超过一半。压缩机仍可使用，性能下降主要来自保温层，这也是后来的平台采用真空绝热板的原因之一。
 
-油的事情也改了：超过十年的机器，服务单上多了一行“验酸值”。
+服务规程也作了修改：使用十年以上的设备，服务单增加“检测油酸值”一项。
 
-0231 号现在站在培训室。硬币还在，我们请教过那位用户，他说，不用还了。`,
-    en_EN: `This spring a blood research institute retired an upright that we had built in 2007, number 0231. It had run for eighteen years and two months and moved house three times. We gave a new one for it and put it on the bench.
+0231 号现存放在培训室，连同那枚硬币。`,
+    en_EN: `This spring a blood research institute retired an upright that we had built in 2007, number 0231. It had run for eighteen years and two months and been moved three times. We exchanged it for a new one, measured it and took it apart.
 
-## What it could still do
+## Performance before the teardown
 
-Measure first, open afterwards. In a room at 25 °C it still reached −80 °C, in 9 hours 20 minutes; when new it had taken 5 hours 40. It drew 23.6 kWh a day against 17.8 in its first record. By that count it had aged by a third.
+In a room at 25 °C it still reached −80 °C, in 9 hours 20 minutes; when new it had taken 5 hours 40. It drew 23.6 kWh a day against 17.8 when it was new, a third more.
 
-## What was inside
+## Findings
 
-- **Compressors**: 31 µm of play in the bearing. New parts have 18, and at 40 they are scrapped. A few years were left
-- **Oil**: black, six times as acid as new. Nobody had changed it because no manual said so
-- **Foam**: conductivity up from 0.021 to 0.027. Half of the extra electricity went through here
-- **Hinge**: worn by 0.8 mm, and corrected with a coin of 2009. The user had chosen well
+- **Compressors**: 31 µm of bearing play. New parts have 18, and the wear limit is 40: a few years were left
+- **Oil**: black, with six times the acid number of new oil. The manual did not ask for a change, so nobody had made one
+- **Foam**: conductivity up from 0.021 to 0.027, which accounts for half of the extra electricity
+- **Hinge**: worn by 0.8 mm, and accurately corrected by the user with a coin of 2009
 - **Gasket**: the fourth
 
-## What it taught us
+## Changes
 
-The design life was twelve years. The machinery outlived it by half; the walls did not. That is one reason why later platforms spend their money on vacuum insulation.
+The design life was twelve years. The compressors outlasted it by half, but the insulation had aged. That is one reason why later platforms have vacuum insulation panels.
 
-There is also a new line on the service sheet of every freezer above ten years of age: “test the oil for acid”.
+The service sheet of every freezer more than ten years old also has a new line: “test the oil for acid”.
 
-Number 0231 now stands in the training room, with its coin. We offered to return it. The user said to keep the change.`,
+Number 0231 now stands in the training room, with its coin.`,
     es_ES: `Esta primavera, un instituto de investigación hematológica retiró un vertical que fabricamos en 2007, el número 0231. Había funcionado dieciocho años y dos meses y se había mudado tres veces. Lo cambiamos por uno nuevo y lo llevamos al banco de pruebas.
 
 ## Prestaciones tras dieciocho años

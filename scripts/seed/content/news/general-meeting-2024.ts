@@ -25,46 +25,42 @@ export const generalMeeting2024: NewsSeed = {
   body: {
     zh_CN: `5 月 21 日，2023 年度股东大会在青屿召开，出席股份占表决权的 68.4%。六项议案全部通过。每股派息 0.32 元，6 月 14 日发放。最受关注的是第五项：投资 4.8 亿元建设二号总装线，同意率 97.2%。
 
-## 七个问题里的四个
+## 股东提问
 
-**为什么是现在？** 一号线去年的利用率是 91%，旺季订单要等十一周。再晚两年，等的就不是订单了。
+**为何现在扩产？** 一号线去年利用率为 91%，旺季交货期长达十一周，继续延后建设将影响新订单的承接。
 
-**钱从哪里来？** 自有资金 3.0 亿元，银行贷款 1.8 亿元，不增发。
+**资金来源？** 自有资金 3.0 亿元，银行贷款 1.8 亿元，不增发新股。
 
-**如果需求没有来呢？** 厂房分两段，先建一段；120 个测试位先订 80 个。其余 40 个，等在手订单超过六个月产量再订。
+**需求不及预期怎么办？** 厂房分两段建设，先建一段；120 个测试位先订 80 个，其余 40 个待在手订单超过六个月产量后再订。
 
-**会不会影响分红？** 派息率维持在净利润的四成左右。董事会没有承诺更多，也没有承诺更少。
+**是否影响分红？** 不影响，派息率维持在净利润的四成左右。
 
 ## 时间表
 
 - 2024 年 9 月：桩基
 - 2025 年 10 月：设备进场
-- 2026 年上半年：试生产
+- 2026 年上半年：试生产与验收
 
-会后，股东们参观了将要动工的那块地。眼下它是一片菜园，由食堂的师傅照管。一位从上市首日持股至今的先生问，菜园搬到哪里去。这是第七个问题，也是全场唯一没有当场答上来的。
-
-后来定了：新厂房南侧，面积不变。`,
+会后，部分股东参观了二号线建设用地。该地块紧邻一号线，目前是食堂的菜园。开工后菜园将迁至新厂房南侧，面积不变。`,
     en_EN: `The annual general meeting took place in Qingyu on 21 May, with 68.4% of the votes represented. All six motions were carried. The dividend for 2023 is 0.32 yuan a share, payable on 14 June. Most attention went to the fifth motion: 480 million yuan for a second assembly line, approved by 97.2%.
 
-## Four of the seven questions
+## Questions from shareholders
 
-**Why now?** Line one was used to 91% last year, and in the busy season an order waits eleven weeks. In two years we might have nobody left waiting.
+**Why now?** Line one ran at 91% of its capacity last year, and in the busy season delivery takes eleven weeks. Waiting longer would cost orders.
 
-**Who pays?** 300 million from our own funds and 180 million from banks. No new shares.
+**How is it financed?** 300 million from the company’s own funds and 180 million from bank loans. No new shares are issued.
 
-**And if demand does not come?** The hall is built in two sections. Of 120 test positions, 80 are ordered first. The rest follows when orders exceed six months of production, not before.
+**What if demand falls short?** The hall is built in two sections. Of 120 test positions, 80 are ordered first, the other 40 when orders in hand exceed six months of production.
 
-**What about the dividend?** It stays at about two fifths of net profit. The board promised no more than that, and no less.
+**What about the dividend?** It stays at about two fifths of net profit.
 
-## The calendar
+## Timetable
 
 - September 2024: foundations
 - October 2025: machines arrive
 - First half of 2026: trial operation
 
-Afterwards the shareholders walked over the site. At present it is a vegetable garden, kept by the kitchen. A gentleman who has held his shares since the first day of trading asked where the garden would go. It was the seventh question, and the only one without an answer on the day.
-
-It has one now: to the south of the new hall, in the same size.`,
+After the meeting the shareholders visited the site. The canteen’s vegetable garden, which occupies it at present, will move to the south of the new hall, in the same size.`,
     es_ES: `La junta general ordinaria se celebró en Qingyu el 21 de mayo, con el 68,4 % de los votos representados. Se aprobaron las seis propuestas. El dividendo de 2023 es de 0,32 yuanes por acción y se paga el 14 de junio. La quinta, la más debatida, destina 480 millones de yuanes a una segunda línea de montaje; obtuvo el 97,2 % de los votos.
 
 ## Cuatro de las siete preguntas

@@ -23,36 +23,26 @@ export const generalMeeting2026: NewsSeed = {
     fr_FR: 'Siège de Norvane au crépuscule, fenêtres éclairées reflétées dans l’eau',
   },
   body: {
-    zh_CN: `5 月 26 日，2025 年度股东大会在青屿召开，会场选在投产八天的二号线参观廊。到会股东及代理人 140 人，代表表决权 71.2%。
+    zh_CN: `5 月 26 日，2025 年度股东大会在青屿召开，会场设在投产八天的二号线参观廊。到会股东及代理人 140 人，代表表决权 71.2%。
 
-**9:00** 签到，领鞋套。两位股东自带，说 2024 年那次穿出了经验。
+**议案** 年度报告、利润分配、续聘审计机构、董事会换届等八项议案全部通过。顾承宇续任董事长，任期三年，同意率 98.6%。
 
-**9:30** 议案宣读。年度报告、利润分配、续聘审计机构、董事会换届等八项。顾承宇续任董事长，任期三年，同意率 98.6%。他说这是最后一届，台下有人说上次也这么讲。
+**产能** 股东共提出十一个问题，最多的是两条线 6 万台产能能否消化，其次是海外服务网点的投入和原材料价格。苏明岚总裁答复：一季度末在手订单约为七个月产量，公司的目标是缩短到六个月，以加快交货。
 
-**10:15** 提问，十一个。问得最多的是产能：两条线 6 万台，卖得掉吗？苏明岚总裁的回答是，一季度末在手订单合七个月产量，超过六个月的部分，她宁可少一点，因为那意味着有人在等。
+**分红** 每 10 股派 4.30 元，6 月 12 日发放。派息率为 39.5%，高于章程规定的 30% 下限，其余利润主要用于二号线建设。
 
-**10:50** 有人问，分红为何不到四成。答：39.5%，章程的下限是 30%，差额在大家脚下这栋楼里。
+**2026 年安排** 总裁在会上报告：鹿特丹服务中心 10 月启用，全年资本开支 1.9 亿元，二号线的折旧从下半年开始体现。
 
-**11:20** 表决，八项全部通过。每 10 股派 4.30 元，6 月 12 日发放。
+会后，股东参观了二号线，其间生产线因一颗螺钉颜色不符由员工拉绳停线，四分钟后恢复。`,
+    en_EN: `The annual general meeting of 26 May was held in the visitors’ gallery of line two, eight days after the line had gone into operation. 140 shareholders and proxies attended, with 71.2% of the votes.
 
-**11:40** 走线。廊下正好有人拉绳停了线，原因是一颗螺钉颜色不对。停了四分钟，没有人觉得应该快些。
+**Resolutions.** All eight motions were carried, among them the annual report, the distribution of profits, the auditor and the election of the board. Gu Chengyu was re-elected chairman for three years with 98.6%.
 
-**12:10** 午餐。两年前有位股东问菜园搬到哪里去，这次他得到一盘番茄，产地：新厂房南侧，面积不变。`,
-    en_EN: `The annual general meeting of 26 May was held in the visitors’ gallery of line two, eight days after the line had gone into operation. 140 shareholders and proxies came, with 71.2% of the votes.
+**Capacity.** Most of the eleven questions from shareholders concerned demand for the 60,000 appliances a year of the two lines. Su Minglan, Chief Executive, replied that orders in hand at the end of March covered seven months of production; the company aims at six, to shorten delivery times.
 
-**9:00** Registration and overshoes. Two shareholders bring their own; they were here in 2024.
+**Dividend.** 0.43 yuan a share is payable on 12 June. This is 39.5% of the profit, more than the articles of association require. Most of the remainder was invested in line two.
 
-**9:30** Eight motions are read, among them the report, the dividend, the auditor and the board. Gu Chengyu is re-elected chairman for three years with 98.6%. He calls it his last term. Somebody at the back remarks that he said so last time.
-
-**10:15** Eleven questions. The most frequent: two lines make 60,000 appliances, but who buys them? Su Minglan, chief executive, replies that orders at the end of March covered seven months of production. She would prefer six, since the seventh month is somebody waiting.
-
-**10:50** Why is the dividend not larger? It is 39.5% of profit. The articles ask for 30. The difference is the building around us.
-
-**11:20** All motions are carried. 0.43 yuan a share is payable on 12 June.
-
-**11:40** A walk along the line. Below the gallery someone pulls the cord over a screw of the wrong colour. The line stands for four minutes. Nobody suggests that it should have been three.
-
-**12:10** Lunch. The gentleman who asked two years ago [where the kitchen garden would go](/en/newsDetail?id=1214000000000002042) receives tomatoes. Origin: south of the new hall, same size.`,
+Afterwards the shareholders visited the line, the subject of most questions at the [meeting two years ago](/en/newsDetail?id=1214000000000002042). While they were there, an employee stopped it for four minutes because of a screw of the wrong colour.`,
     es_ES: `La junta general del 26 de mayo se celebró en la galería de visitas de la línea dos, ocho días después de su puesta en marcha. Acudieron 140 accionistas y representantes, con el 71,2 % de los votos.
 
 **9:00** Registro de asistentes y entrega de cubrezapatos.

@@ -11,55 +11,55 @@ export const gspProbeCount: NewsSeed = {
   recommended: false,
   sites: everywhere,
   title: {
-    zh_CN: 'GSP 附录五解读：一座 300 平方米冷库该放多少个测点',
+    zh_CN: 'GSP 附录 5 解读：300 平方米冷库需要多少个测点',
     en_EN: 'How many probes does Annex 5 of China’s GSP require?',
     es_ES: '¿Cuántas sondas exige el anexo 5 de las GSP chinas?',
     fr_FR: 'Combien de sondes exige l’annexe 5 des GSP chinoises ?',
   },
   coverAlt: coverAlts['scene-pharma-supply-chain.webp'],
   body: {
-    zh_CN: `国内《药品经营质量管理规范》附录五“验证管理”把测点数量写得很具体，具体到可以出一道应用题。
+    zh_CN: `国内《药品经营质量管理规范》附录 5《验证管理》对测点数量有具体规定，可按条文直接计算。
 
-**题目。** 冷库长 20 米，宽 15 米，高 5 米；两个作业出入口，三台风机，六组货架。至少放多少个测点？
+**条件。** 冷库长 20 米，宽 15 米，高 5 米；两个作业出入口，三台风机，六组货架。至少需要多少个测点？
 
-**解。**
+**计算。**
 
 - 仓间各角和中心须有测点，均匀性测点不少于 9 个；相邻两点水平间距不大于 5 米，垂直间距不超过 2 米。按此排开，长边五列，宽边四列，高度上四层，合计 80 个
 - 每个作业出入口、每个风机出风口区域至少 5 个：五处，25 个
 - 每组货架的风向死角至少 3 个：六组，18 个
 
-合计 123 个。先别惊讶，一只记录仪可以同时属于两类位置，实际少于此数；可是低于一百个，就该回去重算。
+合计 123 个。一只记录仪可以同时属于两类位置，实际数量会少一些；若低于一百个，应当重新核算。
 
-## 时间也有规定
+## 采集时间
 
 库房稳定后，连续采集不少于 48 小时；冷藏车不少于 5 小时；冷藏箱、保温箱按最长的配送时间。采集间隔不大于 5 分钟。冷藏车车厢不少于 9 个，每增加 20 m³ 增加 9 个，不足 20 m³ 按 20 计。
 
 ## 与世卫组织的差别
 
-世卫组织的指南（技术报告丛书 961 号附件九）给方法，由使用者按风险定数；附录五给数字。做出口的企业两份都要交，取其严，不会错。
+世卫组织的指南（技术报告系列第 961 号附件 9）给出方法，由使用者按风险确定数量；GSP 附录 5 直接规定数量。有出口业务的企业两者都须满足，应按较严的执行。
 
 > 测点多不等于结论好，测点过少则无法得出结论。
 
 **林知寒，研发总监**`,
-    en_EN: `Annex 5 of China’s good supply practice for medicines (GSP) deals with verification. It is so definite about numbers that it can be set as homework.
+    en_EN: `Annex 5 of China’s good supply practice for medicines (GSP) deals with verification. It is so specific that the number of points can be calculated from it.
 
-**The problem.** A cold store is 20 m long, 15 m wide and 5 m high. It has two doors, three fan units and six rows of racks. How many points does it need?
+**Example.** A cold store is 20 m long, 15 m wide and 5 m high. It has two doors, three fan units and six rows of racks. How many points does it need?
 
-**The answer.**
+**Calculation.**
 
-- Corners and centre count, with nine points at the least, no more than 5 m apart horizontally and 2 m vertically. That makes five along, four across and four levels: 80
+- All corners and the centre, with at least nine points, no more than 5 m apart horizontally and 2 m vertically. That makes five along, four across and four levels: 80
 - At least five at every door and every fan outlet: five places, 25
-- At least three in the dead corners of the air at each row: six rows, 18
+- At least three where each row of racks blocks the airflow: six rows, 18
 
-Together 123. A logger may serve two purposes, so the real number is lower. Below a hundred, do the sum again.
+Together 123. A logger may count for two positions, so the real number is lower. If it is below a hundred, check the calculation.
 
-## Time is fixed as well
+## Recording time
 
 A store is recorded for 48 hours or more once it is steady, a vehicle for five, a box for its longest journey, at intervals of five minutes or less. A vehicle has nine points, and nine more for every 20 m³ beyond, or part of them.
 
-## Beside the WHO
+## Compared with the WHO
 
-The WHO’s guidance, in Annex 9 of Technical Report Series 961, gives a method and lets the user argue the number from risk. Annex 5 gives the number. Those who export do both and follow the stricter.
+The WHO’s guidance, in Annex 9 of Technical Report Series 961, gives a method and lets the user derive the number from the risk. Annex 5 gives the number. Companies that export have to meet both and follow the stricter.
 
 > More probes do not make a better answer, but too few give none.
 

@@ -23,41 +23,41 @@ export const hospitalEngineersWorkshop: NewsSeed = {
 - **名额**：十六人，医院与疾控机构的设备工程师
 - **费用**：课程免费，食宿自理
 
-每家医院都有一台这样的设备：报修三次，换过两块主板，隔一阵还是老毛病。这一期实训班请学员把它的病历带来，能搬的，把它本身也带来。运费由我们承担，修好修不好，都送回去。
+医院常有这样的设备：报修三次，换过两块主板，隔一段时间又出现同样的故障。本期实训班请学员带来这类设备的维修记录，可以搬运的，连同设备一起带来。往返运费由我们承担。
 
-## 三天怎么过
+## 课程安排
 
-*第一天，听。* 压缩机、风机、继电器各有各的声音。上午蒙着眼睛听六台冰箱，下午看示波器验证耳朵。
+*第一天：听音诊断。* 分辨压缩机、风机和继电器的声音。上午凭听觉判断六台冰箱，下午用示波器验证。
 
-*第二天，量。* 门封用纸条量，保温层用红外量，探头用冰水混合物量。三样加起来不到两百元，解释得了一半以上的报修。
+*第二天：测量。* 门封用纸条检查，保温层用红外热像仪检查，探头用冰水混合物校验。这三种方法可以查明一半以上的故障原因。
 
-*第三天，会诊。* 带来的设备逐台过堂，全班提方案，主人表决。
+*第三天：会诊。* 逐台讨论带来的设备，由全班提出方案，设备所属单位决定。
 
-## 报名要写的一件事
+## 报名方式
 
-不要履历。请写一段话，讲讲那台设备：什么时候开始不对劲，您试过什么，您心里怀疑什么。我们按这段话排座位，把怀疑相反的人排在一起。
+无需履历。请用一段话说明设备的情况：故障从何时开始，试过哪些办法，怀疑什么原因。我们据此分组，让判断不同的学员坐在一起。
 
-写到 [events@norvane.example](mailto:events@norvane.example)，9 月 30 日截止。去年春天那一班，14 台设备中修复 11 台，报废 2 台，另有 1 台仍在查找原因。`,
+请发至 [events@norvane.example](mailto:events@norvane.example)，9 月 30 日截止。去年春天那一班，14 台设备中修复 11 台，报废 2 台，另有 1 台仍在查找原因。`,
     en_EN: `- **When:** 23 to 25 October 2023
 - **Where:** Qingyu, workshop on the second floor of the test centre
 - **Who:** sixteen engineers of hospitals and public health laboratories
 - **Cost:** none for the course; bed and board are yours
 
-Every hospital has one: repaired three times, two new controllers, and after a while the old complaint. For this workshop we ask you to bring its file, and the patient itself if it can be moved. We pay for the carriage, both ways, cured or not.
+Every hospital has one: repaired three times, two new controllers, and after a while the old fault again. For this workshop we ask you to bring its service record, and the appliance itself if it can be moved. We pay for transport both ways.
 
 ## Three days
 
-**Listen.** Compressors, fans and relays have voices. In the morning you meet six refrigerators blindfold. In the afternoon an oscilloscope tells you how good your ears are.
+**Listening.** Compressors, fans and relays each have their sound. In the morning you diagnose six refrigerators by ear; in the afternoon you check the results with an oscilloscope.
 
-**Measure.** A gasket is measured with a strip of paper, insulation with an infrared camera, a probe with melting ice. Only one of the three costs money, and together they explain more than half of all calls.
+**Measuring.** A gasket is tested with a strip of paper, insulation with an infrared camera, a probe in melting ice. Together the three explain more than half of all service calls.
 
-**Consult.** The appliances are presented one by one. The class proposes a treatment, the owner decides.
+**Case discussion.** The appliances are presented one by one. The class proposes a repair, the owner decides.
 
 ## How to apply
 
-Send no curriculum vitae. Write one paragraph about the appliance: when it began, what you have tried, what you suspect. We seat people by these paragraphs, those with opposite suspicions side by side.
+We need no curriculum vitae. Write one paragraph about the appliance: when the fault began, what you have tried, what you suspect. We form groups accordingly, of people with different opinions.
 
-The address is [events@norvane.example](mailto:events@norvane.example), until 30 September. Of fourteen appliances last spring, eleven were repaired and two scrapped. One is still under investigation.`,
+Write to [events@norvane.example](mailto:events@norvane.example) by 30 September. Of fourteen appliances last spring, eleven were repaired and two scrapped. One is still under investigation.`,
     es_ES: `- **Cuándo:** del 23 al 25 de octubre de 2023
 - **Dónde:** Qingyu, taller de la segunda planta del centro de ensayos
 - **Quién:** dieciséis técnicos de hospitales y laboratorios de salud pública

@@ -23,19 +23,19 @@ export const hydrocarbonRefrigerants: NewsSeed = {
     fr_FR: 'Le compartiment des compresseurs et la grille d’un congélateur',
   },
   body: {
-    zh_CN: `欧盟含氟气体法规 (EU) 2024/573 自 2024 年 3 月 11 日起施行，HFC 投放量将逐级削减，到 2050 年归零。用于 −50 °C 以下的固定式制冷设备，不在若干禁令之列，超低温保存箱正属此类。于是常有用户问：是不是可以不管了？
+    zh_CN: `欧盟含氟气体法规 (EU) 2024/573 自 2024 年 3 月 11 日起施行，HFC 投放量将逐级削减，到 2050 年归零。用于 −50 °C 以下的固定式制冷设备，不在若干禁令之列，超低温保存箱正属此类。因此常有用户问：这项法规是否与自己无关？
 
-## 豁免之外
+## 豁免的范围
 
-豁免的是设备，不是气体。配额对所有人一起收紧，而老式复叠系统用的恰是温室效应最强的几种：R404A 的全球变暖潜能值为 3922，R508B 约 13,400。今天买的一台冰箱要用十五年，到 2038 年，总得有人为它找到补充的制冷剂。
+豁免只针对设备，不针对气体。配额对所有用户同时收紧，而老式复叠系统使用的正是温室效应最强的几种：R404A 的全球变暖潜能值（GWP）为 3,922，R508B 约 13,400。今天购买的冰箱预计使用十五年，到 2038 年仍须为它找到补充的制冷剂。
 
 按二氧化碳当量计算，达到限值的设备还须建立台账并定期检漏。几百克 R508B 就到五吨。
 
-## 上丙烷，下乙烷
+## 高温级丙烷，低温级乙烷
 
-碳氢制冷剂用不着豁免。丙烷（R290）沸点 −42 °C，乙烷（R170）沸点 −89 °C，正好组成两级复叠；变暖潜能值只有个位数甚至更低，能效也好。现在的冰箱省下的电，有相当一部分来自工质，而不是保温层。
+碳氢制冷剂无需豁免。丙烷（R290）沸点 −42 °C，乙烷（R170）沸点 −89 °C，适合组成两级复叠；GWP 为个位数或更低，能效也高。新型冰箱节省的电，有相当一部分来自制冷剂，而不是保温层。
 
-碳氢可燃，这一点要讲清楚。我们的冰箱每个回路充注量低于 150 g，可能积聚气体的部位不放置会产生火花的元件。维修须由经过培训、配有专用工具的人员进行，服务商应当拿得出证书。
+碳氢制冷剂可燃。我们的冰箱每个回路充注量低于 150 g，可能积聚气体的部位不放置会产生火花的元件。维修须由经过培训、配有专用工具的人员进行，服务商应当拿得出证书。
 
 ## 写进招标文件的三个问题
 
@@ -44,19 +44,19 @@ export const hydrocarbonRefrigerants: NewsSeed = {
 - 合同是否约定 2035 年补充制冷剂的价格？
 
 诺凡自 2022 年底起，已不再为欧洲市场生产使用 HFC 的超低温保存箱。国内机型的切换也在进行，第三代平台将全部采用碳氢制冷剂。`,
-    en_EN: `Regulation (EU) 2024/573 on fluorinated gases has applied since 11 March 2024. It ends the use of HFCs in the Union step by step, to zero placed on the market in 2050. Stationary refrigeration that cools below −50 °C is exempt from several of its bans. Ultra-low freezers fall under that exemption, and laboratories ask us whether they may stop worrying.
+    en_EN: `Regulation (EU) 2024/573 on fluorinated gases has applied since 11 March 2024. It ends the use of HFCs in the Union step by step, to zero placed on the market in 2050. Stationary refrigeration that cools below −50 °C is exempt from several of its bans. Ultra-low freezers fall under that exemption, and laboratories ask us whether the regulation concerns them at all.
 
 ## What the exemption does not cover
 
-It covers the appliance. It does not create gas. Quotas shrink for every user, exempt or not, and the gases of older cascades are among the heaviest: R404A has a global warming potential of 3,922, R508B of about 13,400. A freezer bought today is expected to work for fifteen years. Someone will have to find a refill for it in 2038.
+It covers the appliance, not the gas. Quotas shrink for every user, exempt or not, and the refrigerants of older cascades have some of the highest global warming potentials: 3,922 for R404A and about 13,400 for R508B. A freezer bought today is expected to work for fifteen years. Someone will have to find a refill for it in 2038.
 
 Records and leak checks apply as well, from a charge given in tonnes of CO₂ equivalent. A few hundred grams of R508B reach five tonnes.
 
 ## Propane above, ethane below
 
-Hydrocarbons need no exemption. Propane (R290) boils at −42 °C and ethane (R170) at −89 °C, which suits a two-stage cascade well. Their warming potential is counted in single digits or less. They are also efficient; a good part of the savings in present freezers comes from the fluid and not from the insulation.
+Hydrocarbons need no exemption. Propane (R290) boils at −42 °C and ethane (R170) at −89 °C, which suits a two-stage cascade well. Their global warming potential is in single digits or lower. They are also efficient: a good part of the savings of present freezers comes from the refrigerant and not from the insulation.
 
-They burn, and that deserves a plain word. Each circuit in our freezers contains less than 150 g, about as much as thirty cigarette lighters. No spark-producing part lies where gas could gather. Refilling is work for trained people with the right tools, and partners should be able to show a certificate.
+Hydrocarbons are flammable. Each circuit in our freezers contains less than 150 g, about as much as thirty cigarette lighters. No spark-producing part lies where gas could gather. Refilling is work for trained people with the right tools, and partners should be able to show a certificate.
 
 ## Questions for a tender
 

@@ -18,40 +18,40 @@ export const iso20387Evidence: NewsSeed = {
   },
   coverAlt: coverAlts['news-biobank-aisle.webp'],
   body: {
-    zh_CN: `ISO 20387:2018《生物样本库通用要求》（国内等同采用为 GB/T 37864-2019）讲的是能力，不是设备。它没有规定 −80 °C，也没有规定任何型号。可是评审员总会走到冰箱前面，站住，然后提问。下面这段对话由几次真实的预评审拼成，姓名略去。
+    zh_CN: `ISO 20387:2018《生物样本库通用要求》（国内等同采用为 GB/T 37864-2019）讲的是能力，不是设备。它没有规定 −80 °C，也没有规定任何型号，但评审员总会在冰箱前提问。以下问答整理自几次预评审。
 
 **“这台多少度？”** 显示屏上写着。“我问的是证书上多少度。”请备好校准证书，注明测量不确定度，并且校准点在工作温度附近。
 
-**“谁定的报警限？”** 最好的回答是一个人名和一份文件。最差的回答是“出厂就是这样”。
+**“谁定的报警限？”** 应能给出责任人和依据文件，而不是“出厂就是这样”。
 
-**“上一次报警，做了什么？”** 标准要求不符合工作有记录、有评估。只写“已恢复”三个字，说明有人按了静音键，不说明样本无恙。
+**“上一次报警，做了什么？”** 标准要求不符合工作有记录、有评估。只写“已恢复”，只能证明有人按了静音键，不能证明样本未受影响。
 
-**“这份样本放在哪里，放过哪里？”** 每份样本的位置要能追溯，包括搬动。评审员会当场点一份，请您去取。计时的不是他，是您自己的程序。
+**“这份样本放在哪里，放过哪里？”** 每份样本的位置要能追溯，包括搬动。评审员会当场指定一份请您取出，并核对取样是否符合程序规定的时间。
 
-**“这台要是现在坏了呢？”** 应急预案要演练过。预案里的备用冰箱如果装满了，那就是一页小说。
+**“如果这台现在发生故障呢？”** 应急预案须经过演练。预案中的备用冰箱如果已经装满，预案就无法执行。
 
-**“设备旁边贴的是什么？”** 状态标签，写明编号、校准有效期。便利贴不算。
+**“设备旁边贴的是什么？”** 状态标签应写明编号和校准有效期，便利贴不能代替。
 
-## 留给前一晚的建议
+## 评审前的准备
 
-不要在前一晚整理冰箱。评审员看得出新结的霜。把最近十二个月的曲线、报警和处理记录打印出来，自己先当一遍评审员，比什么都强。`,
-    en_EN: `ISO 20387:2018, the general requirements for biobanking, is about competence. It names no temperature and no model. Even so, every assessor sooner or later stops in front of a freezer and begins to ask. The following conversation has been put together from several preliminary assessments.
+不要临时整理冰箱，评审员看得出新结的霜。请打印最近十二个月的温度曲线、报警和处理记录，并按以上六个问题自查一遍。`,
+    en_EN: `ISO 20387:2018, the general requirements for biobanking, is about competence. It names no temperature and no model. Even so, every assessor will ask questions in front of a freezer. The following are taken from several preliminary assessments.
 
 **“What temperature is it?”** It is on the display. “And the certificate?” It should state a measurement uncertainty, at a point near the one you work at.
 
-**“Who set the alarm limit?”** The best answer is a name and a document. The poorest is that it came like this.
+**“Who set the alarm limit?”** The answer should be a name and a document, not “it came like this”.
 
-**“What was done at the last alarm?”** Nonconforming work has to be recorded and evaluated. The word “restored” proves that somebody pressed a key. It does not prove that the samples are well.
+**“What was done at the last alarm?”** Nonconforming work has to be recorded and evaluated. The word “restored” proves that somebody pressed a key. It does not prove that the samples are unharmed.
 
-**“Where is this sample, and where has it been?”** Every move belongs to its record. You will be asked to fetch one. It is not the assessor who holds the stopwatch but your own procedure.
+**“Where is this sample, and where has it been?”** Every move belongs to its record. You will be asked to fetch one, within the time that your own procedure allows.
 
-**“And if this one failed now?”** A contingency plan has to be tried. If the backup freezer in the plan is full, the plan is fiction.
+**“And if this one failed now?”** A contingency plan has to be rehearsed. If the backup freezer in the plan is full, the plan does not work.
 
-**“What is that on the door?”** A status label with number and due date is an answer. A yellow note is not.
+**“What is that on the door?”** It should be a status label with number and calibration due date, not a sticky note.
 
-## For the evening before
+## Before the assessment
 
-Do not tidy. Assessors know fresh frost when they see it. Print twelve months of curves, alarms and what was done about them, and ask yourself the six questions first.`,
+Do not tidy up at the last minute; assessors recognise fresh frost. Print twelve months of curves and alarms, with what was done about them, and go through the six questions yourself.`,
     es_ES: `La ISO 20387:2018, requisitos generales para el biobanking, trata de la competencia y no fija temperaturas ni modelos. Aun así, todo evaluador acaba preguntando ante un congelador. Estas son las seis preguntas más repetidas en varias evaluaciones previas.
 
 **«¿A qué temperatura está?»** Se lee en la pantalla. «¿Y el certificado?» Debe indicar la incertidumbre de medida, en un punto cercano al de trabajo.

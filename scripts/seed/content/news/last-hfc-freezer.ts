@@ -10,8 +10,8 @@ export const lastHfcFreezer: NewsSeed = {
   recommended: false,
   sites: everywhere,
   title: {
-    zh_CN: '最后一台含氟超低温保存箱发往欧洲，此后全部采用碳氢制冷剂',
-    en_EN: 'The last HFC freezer for Europe has left; from here on it is hydrocarbons',
+    zh_CN: '最后一台 HFC 超低温保存箱发往欧洲，此后全部采用碳氢制冷剂',
+    en_EN: 'Last HFC freezer for Europe shipped; all models now use hydrocarbons',
     es_ES: 'Sale hacia Europa el último congelador con HFC; desde ahora, solo hidrocarburos',
     fr_FR: 'Le dernier congélateur à HFC est parti pour l’Europe ; désormais, hydrocarbures seuls',
   },
@@ -22,46 +22,46 @@ export const lastHfcFreezer: NewsSeed = {
     fr_FR: 'Condenseur à tubes de cuivre, compresseur R290 et deux bouteilles de fluide frigorigène',
   },
   body: {
-    zh_CN: `12 月 9 日 14 时 20 分，最后一台使用氢氟烃制冷剂的超低温保存箱从青屿发往欧洲。收货的是一家老用户：同一走廊已有五台同型号，他们希望六台一样。我们照做了，并在随机文件里附了一页回收说明。
+    zh_CN: `12 月 9 日 14 时 20 分，最后一台使用氢氟碳化物（HFC）制冷剂的超低温保存箱从青屿发往欧洲。这家用户已有五台同型号设备，要求第六台型号一致。随机文件附有制冷剂回收说明。
 
 从明年一月起，面向欧洲的全部冰箱只用丙烷（R290）、乙烷（R170）或异丁烷（R600a），单个回路充注量不超过 150 g。
 
-## 五年换掉的东西
+## 五年的改造
 
 - 压缩机 11 种，全部换型
-- 焊点由平均每台 38 处减到 24 处；少一处焊点，就少一处可能的泄漏
+- 焊点由平均每台 38 处减到 24 处，可能的泄漏点随之减少
 - 总装线改造：42 只可燃气体探测器，排风量每小时 9 万立方米
-- 4 份用户说明书，重写；1 份培训教材，从头写起
+- 重写 4 份用户说明书，新编 1 份培训教材
 
-## 账怎么算
+## 减排效果
 
-一台旧机型带 620 g 制冷剂，若全部泄漏，约合 2.4 吨二氧化碳当量。换成碳氢之后，同样的事故不到 1 kg。更大的一块是耗电：换型之后，同容积机型平均省电 17%，这部分没有人再收回去。
+一台旧机型含 620 g 制冷剂，若全部泄漏，约合 2.4 吨二氧化碳当量；采用碳氢制冷剂后不到 1 kg。节电的作用更大：同容积机型平均节电 17%。
 
-## 旧机器怎么办
+## 在用旧机型
 
 继续供应备件和维修，至少十年。报废时请勿自行放气，联系我们或当地持证单位回收。
 
-那台冰箱的序列号我们留了下来，写在一号线尽头的柱子上。下面留了空，预备写它退役的日期。`,
-    en_EN: `At 14:20 on 9 December the last ultra-low freezer with a hydrofluorocarbon refrigerant left Qingyu for Europe. Its buyer has five of the same model along one corridor and wanted the sixth to match. We built it, and put a page about recovery of the refrigerant into the documents.
+这台设备的序列号标在一号线尽头的立柱上，退役时将补上日期。`,
+    en_EN: `At 14:20 on 9 December the last ultra-low freezer with a hydrofluorocarbon refrigerant left Qingyu for Europe. Its buyer has five of the same model and wanted the sixth to match. The documents include instructions for recovering the refrigerant.
 
 From January, every freezer for Europe will run on propane (R290), ethane (R170) or isobutane (R600a), with no circuit above 150 g.
 
 ## What five years replaced
 
 - All eleven types of compressor
-- 14 of 38 brazed joints per freezer; a joint that is not there cannot leak
-- Half of the assembly line: 42 gas detectors, and 90,000 m³ of air drawn off every hour
-- Four manuals, rewritten, and one training course, written from nothing
+- 14 of 38 brazed joints per freezer, each a possible leak
+- Half of the assembly line: 42 gas detectors, and 90,000 m³ of air extracted every hour
+- Four manuals, rewritten, and one training course, newly written
 
-## The sum
+## Effect on emissions
 
-An old freezer held 620 g of refrigerant. If all of it escaped, it did as much harm as 2.4 tonnes of carbon dioxide. With hydrocarbons the same accident amounts to less than a kilogram. Electricity is the larger item: at equal volume the new models use 17% less on average, every day, whether anything leaks or not.
+An old freezer held 620 g of refrigerant. If all of it escaped, this was equivalent to 2.4 tonnes of carbon dioxide. With hydrocarbons it is less than a kilogram. Electricity matters more: at equal volume the new models use 17% less on average.
 
-## The old ones
+## Freezers in use
 
-Parts and service continue for at least ten years. When one is retired, please leave the circuit closed and call us or a certified company. The law asks for it in most of Europe, and we would ask for it anyway.
+Parts and service continue for at least ten years. When a freezer is retired, please leave the circuit closed and call us or a certified company, as the law requires in most of Europe.
 
-We kept the serial number. It is painted on the last pillar of line one, with a space beneath it for the date on which that freezer is switched off.`,
+The serial number of this freezer is painted on the last pillar of line one, with a space for the date on which it is retired.`,
     es_ES: `El 9 de diciembre, a las 14:20, salió de Qingyu hacia Europa el último ultracongelador con refrigerante HFC. El comprador tiene cinco iguales en un pasillo y quería un sexto idéntico. Lo fabricamos y añadimos a la documentación una página sobre la recuperación del refrigerante.
 
 Desde enero, todos los congeladores para Europa funcionarán con propano (R290), etano (R170) o isobutano (R600a), y ningún circuito pasará de 150 g.

@@ -11,49 +11,49 @@ export const lectureEvenings: NewsSeed = {
   recommended: false,
   sites: everywhere,
   title: {
-    zh_CN: '六个周四晚上谈“冷”：青屿讲座三月开讲，欢迎旁听',
-    en_EN: 'Six Thursdays about cold: lectures in Qingyu, open to all',
+    zh_CN: '青屿低温技术讲座三月开讲：六个周四晚，欢迎旁听',
+    en_EN: 'Six lectures on cold: Thursday evenings in Qingyu, open to all',
     es_ES: 'Seis jueves sobre el frío: conferencias en Qingyu, abiertas a todos',
     fr_FR: 'Six jeudis sur le froid : des conférences à Qingyu, ouvertes à tous',
   },
   coverAlt: coverAlts['news-lecture-hall.webp'],
   body: {
-    zh_CN: `从 3 月 3 日起，青屿测试中心的报告厅每隔一周的周四 19 时开讲，题目只有一个字：冷。一共六讲，每讲 45 分钟，之后回答提问，问完为止。报告厅有 80 个座位，坐不下的可以看直播，免费，配英文字幕。
+    zh_CN: `从 3 月 3 日起，青屿测试中心的报告厅每隔一周的周四 19 时举办低温技术讲座，共六讲，每讲 45 分钟，讲后现场答疑。讲座面向实验室、医院、疾控机构和高校的设备使用与管理人员，也欢迎学生参加。报告厅有 80 个座位，也可免费观看直播，直播配英文字幕。
 
 ## 讲座安排
 
-1. **3 月 3 日**　一管样本的感受：冰、盐，以及通往 −80 °C 的慢路
-2. **3 月 17 日**　两个回路，一扇门：用一把烧水壶讲清复叠制冷
-3. **3 月 31 日**　气相还是液相？液氮用户的一场争论，用数据收场
+1. **3 月 3 日**　样本降到 −80 °C 的过程：冰晶、盐分与降温速率
+2. **3 月 17 日**　复叠制冷原理：两个回路如何配合
+3. **3 月 31 日**　气相与液相液氮储存：用户实测数据比较
 4. **4 月 14 日**　疫苗的最后一公里，与一位乡村医生连线
-5. **4 月 28 日**　怎样读一条温度曲线，什么时候不该信它
-6. **5 月 12 日**　2021 年坏过的东西，以及为什么坏
+5. **4 月 28 日**　如何判读温度曲线，何时应当存疑
+6. **5 月 12 日**　2021 年的设备故障及其原因
 
-最后一讲由服务部主讲。他们想要两个小时，得到的和大家一样，45 分钟。
+前五讲由研发部门与特邀讲师主讲，最后一讲由服务部主讲。
 
-## 几条规矩
+## 参加须知
 
-讲座不展示产品，也不销售产品。引用数据须说明出处，没有出处的数字，退还本人。请不要携带样本到场：去年试讲结束后，有三位听众问能不能在我们的冰箱里借个位置。
+讲座不展示、不销售产品，引用数据均注明出处。请勿携带样本到场。
 
 座位按来信先后安排：[events@norvane.example](mailto:events@norvane.example)。录像于下一个周一上线。`,
-    en_EN: `From 3 March, every second Thursday at 19:00, the lecture room of our test centre in Qingyu belongs to a subject that rarely has an evening to itself. There will be six lectures on cold, each of 45 minutes, each followed by questions for as long as there are any. The room has 80 seats. Everybody else may watch the stream, which is free and has English subtitles.
+    en_EN: `From 3 March, every second Thursday at 19:00, the lecture room of our test centre in Qingyu is the venue of six lectures on cold, each of 45 minutes and followed by questions. The room has 80 seats. The live stream is free and has English subtitles.
 
 ## The dates
 
-1. **3 March.** What an aliquot feels: ice, salt and the slow road to −80 °C
-2. **17 March.** Two circuits, one door: the cascade, explained with a kettle
-3. **31 March.** Vapour or liquid? A quarrel among nitrogen users, settled by measurement
+1. **3 March.** How an aliquot freezes: ice, salt and cooling rates down to −80 °C
+2. **17 March.** How a cascade works: two circuits in one freezer
+3. **31 March.** Vapour or liquid nitrogen? Measurements by users compared
 4. **14 April.** The last kilometre of a vaccine, with a village doctor on the telephone
 5. **28 April.** How to read a temperature curve, and when to distrust it
-6. **12 May.** Everything that broke in 2021, and why
+6. **12 May.** Everything that failed in 2021, and why
 
-The last evening belongs to the service department, which asked for two hours and will get 45 minutes like everyone else.
+The last lecture is given by the service department.
 
-## House rules
+## Please note
 
-Nothing is shown and nothing is sold. Speakers name their sources; a number without one is returned to its owner. Please bring no samples. After last year’s trial evening, three visitors asked for a place in our freezers.
+No products are shown or sold, and speakers name their sources. Please do not bring samples.
 
-Seats go in the order of letters: [events@norvane.example](mailto:events@norvane.example). Recordings go online on the following Monday.`,
+Seats are allocated in the order of registration: [events@norvane.example](mailto:events@norvane.example). Recordings go online on the following Monday.`,
     es_ES: `A partir del 3 de marzo, un jueves de cada dos a las 19:00, la sala de conferencias de nuestro centro de ensayos de Qingyu acogerá seis conferencias sobre el frío, de 45 minutos cada una y con turno de preguntas. La sala tiene 80 plazas. También se puede seguir la emisión, gratuita y con subtítulos en inglés.
 
 ## Las fechas

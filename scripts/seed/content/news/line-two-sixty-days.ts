@@ -23,52 +23,52 @@ export const lineTwoSixtyDays: NewsSeed = {
     fr_FR: 'Le hall de la ligne deux',
   },
   body: {
-    zh_CN: `二号线 [5 月 18 日转入正式生产](/zh_CN/newsDetail?id=1214000000000001016)，到今天是第六十天。答应过每周一把一次通过率印在墙上，这里是墙上没有写的部分。
+    zh_CN: `二号线 [5 月 18 日转入正式生产](/zh_CN/newsDetail?id=1214000000000001016)，至今已满六十天。除每周公布的一次通过率外，其他情况如下。
 
 ## 产量
 
-共下线 3,180 台，为同期设计产能的八成。前三周慢，是有意的：节拍从 18 分钟一台开始，每周收紧一分钟，现在是 10 分 40 秒。目标 10 分钟，九月到。
+共下线 3,180 台，为同期设计产能的八成。前三周按计划放慢：节拍从 18 分钟一台开始，逐周缩短，现为 10 分 40 秒，九月达到 10 分钟的目标。
 
 ## 质量
 
-一次通过率由试生产的 97.1% 升到 98.3%。没有通过的 54 台里：
+一次通过率由试生产的 97.1% 升到 98.3%。未通过的 54 台中：
 
-- 31 台，门缝超差；原因是一副铰链模具磨损，已换
-- 9 台，氦检超过每年 1 g；全部出在同一个焊工的同一个焊点，重新培训后为零
-- 8 台，噪声超过 46 dB(A)；其中 5 台只是运输支架没有拆
-- 6 台，其他
+- 31 台，门缝超差；原因是一副铰链模具磨损，已更换
+- 9 台，氦检超过每年 1 g；均为同一焊点，操作者重新培训后未再出现
+- 8 台，噪声超过 46 dB(A)；其中 5 台是运输支架未拆除
+- 6 台，其他原因
 
 ## 停线
 
-拉绳 112 次，合计 9 小时 20 分。每次的原因都写在看板上。六十天里，从“找不到人”到“找不到原因”的比例变了，前者由四成降到一成。
+共停线 112 次，合计 9 小时 20 分，每次原因都写在看板上。因等待人员而延长的停线由四成降到一成。
 
 ## 成本
 
-单台制造成本比一号线低 6.4%，主要省在测试大厅的余热和搬运距离。折旧还没有算全，财务请我们把这句话写上。
+单台制造成本比一号线低 6.4%，主要来自测试大厅的余热利用和较短的搬运距离。该数字尚未计入全部折旧。
 
-最后 40 个测试位按计划启用，120 个位子从第七周起一直是满的。`,
-    en_EN: `Line two [went into regular operation on 18 May](/en/newsDetail?id=1214000000000001016). Today is its sixtieth day. The share of freezers that pass at once is on the wall every Monday. This is what the wall leaves out.
+最后 40 个测试位已按计划启用，120 个测试位从第七周起满负荷运行。`,
+    en_EN: `Line two [went into regular operation on 18 May](/en/newsDetail?id=1214000000000001016). Sixty days later, this report adds to the pass rate that is published every Monday.
 
 ## Output
 
-3,180 freezers, or four fifths of what the line is built for. The slow start was meant: we began with one every 18 minutes and took off a minute a week. The interval is now 10 minutes 40 seconds. It should be ten by September.
+3,180 freezers, or four fifths of design capacity. The slow start was planned: the line began with one freezer every 18 minutes and has been speeded up every week. The interval is now 10 minutes 40 seconds and should reach the target of ten minutes in September.
 
 ## Quality
 
-97.1% passed at once during the trial; now it is 98.3%. Of the 54 that did not:
+97.1% passed first time during the trial; now it is 98.3%. Of the 54 that did not:
 
 - 31 had a door gap out of limits, from a worn hinge tool that has been replaced
-- 9 lost more than 1 g of refrigerant a year in the helium test, all at one joint, brazed by one person, who has since been trained again. None since
+- 9 lost more than 1 g of refrigerant a year in the helium test, all at the same joint; none since the operator was retrained
 - 8 were louder than 46 dB(A). In five of these a transport bracket had been left in
 - 6 had other faults
 
 ## Stops
 
-The cord was pulled 112 times, 9 hours 20 minutes in all. In the first weeks four stops in ten were spent looking for somebody. Now it is one in ten; the rest are spent looking for a cause, which is what a stop is for.
+The cord was pulled 112 times, 9 hours 20 minutes in all. The share of stops prolonged by waiting for staff fell from four in ten to one in ten.
 
 ## Cost
 
-A freezer costs 6.4% less to make than on line one, thanks to recovered heat and shorter ways. Depreciation is not yet fully in that figure. The accountants asked us to say so.
+A freezer costs 6.4% less to make than on line one, thanks to recovered heat and shorter distances. This figure does not yet include all depreciation.
 
 All 120 test positions have been occupied since the seventh week.`,
     es_ES: `La línea dos [funciona con normalidad desde el 18 de mayo](/en/newsDetail?id=1214000000000001016&lang=es_ES). Hoy cumple sesenta días. El porcentaje de equipos aprobados a la primera se expone cada lunes; estos son los demás resultados.

@@ -11,19 +11,18 @@ export const lorryAsStore: NewsSeed = {
   recommended: false,
   sites: everywhere,
   title: {
-    zh_CN: '冷藏车即仓库：GDP 第九章解读',
-    en_EN: 'A lorry is a store with wheels: reading chapter 9 of the GDP guidelines',
+    zh_CN: '欧盟 GDP 第九章解读：运输途中的温度要求',
+    en_EN: 'Temperature in transport: what chapter 9 of the GDP guidelines requires',
     es_ES: 'Un camión es un almacén con ruedas: el capítulo 9 de la guía europea de distribución',
     fr_FR: 'Un camion est un entrepôt sur roues : relire le chapitre 9 des BPD',
-    en_US: 'A truck is a store with wheels: reading chapter 9 of the GDP guidelines',
   },
   coverAlt: coverAlts['news-lorry-night.webp'],
   body: {
-    zh_CN: `欧盟《人用药品良好分销规范指南》（2013/C 343/01）第九章讲运输，全文不过几页，意思却很重：标签上写的储存条件，上了车照样有效。药品在路上不享受宽限。
+    zh_CN: `欧盟《人用药品良好分销规范指南》（2013/C 343/01）第九章讲运输，篇幅不长，核心要求是：标签规定的储存条件在运输途中同样适用。
 
-## 条文里的四句话
+## 四项主要要求
 
-指南要求，供货的批发商负责保护货物，并保证运输途中的温度在可接受的范围内。具体说来：
+指南规定，供货的批发商负责保护货物，并保证运输途中的温度在可接受的范围内。具体说来：
 
 - 发生温度超标，须告知分销商和收货方
 - 车辆和容器所用的温度监测设备，至少每年校准一次
@@ -32,18 +31,18 @@ export const lorryAsStore: NewsSeed = {
 
 ## 路上常见的三个漏洞
 
-第一，车厢验证过，但只在二月。第二，中途转运的月台不属于任何一份验证报告，药品却在那里停了四十分钟。第三，记录仪贴着出风口，全程 3.1 °C，十分漂亮，与药品无关。
+第一，车厢只在二月做过验证。第二，中途转运的月台不在任何一份验证报告内，药品却在那里停留四十分钟。第三，记录仪紧靠出风口，全程 3.1 °C，不能代表药品的温度。
 
-> 我请承运商指给我看最热的那只箱子。答得上来的，文件通常也写得好。
+> 我请承运商指出最热的那一箱。答得上来的，文件通常也完整。
 
 **伊尔丝·布兰兹马，服务总监**
 
-## 一个便宜的办法
+## 简便的核查方法
 
-下一趟运输，在车门口最上层的一角加放一只记录仪，到站后与固定探头比较。差在一度以内，可以安心；超过两度，就该把第九章再读一遍，这回带上红笔。`,
-    en_EN: `Chapter 9 of the European guidelines on good distribution practice for medicines (2013/C 343/01) is about transport. It is short, and its meaning is heavy: the storage conditions on the label hold on the road as they do on the shelf. A journey is no holiday from them.
+下一次运输时，在车门口最上层的一角加放一只记录仪，到站后与固定探头比较。相差 1 °C 以内，说明探头位置有代表性；超过 2 °C，应重新做温度分布验证。`,
+    en_EN: `Chapter 9 of the European guidelines on good distribution practice for medicines (2013/C 343/01) is about transport. It is short, and its main point is that the storage conditions on the label apply in transport as well.
 
-## Four sentences worth underlining
+## Four main requirements
 
 The supplying wholesaler has to protect the goods and to see that the temperature stays within acceptable limits. In particular:
 
@@ -52,17 +51,17 @@ The supplying wholesaler has to protect the goods and to see that the temperatur
 - Temperature mapping is done under representative conditions and takes the seasons into account
 - Cool packs must not touch the product, and those who pack boxes are trained for summer and for winter
 
-## Three holes we keep meeting
+## Three common gaps
 
-The vehicle was mapped, but only in February. The platform where it changes trucks belongs to nobody’s mapping, and the pallet stands there for forty minutes. The logger hangs in the air outlet and reads a beautiful 3.1 °C all the way, which says nothing about the medicine.
+The vehicle was mapped, but only in February. The loading bay where goods change vehicles is in no mapping report, although pallets stand there for forty minutes. The logger hangs in the air outlet and reads 3.1 °C all the way, which says nothing about the medicine.
 
-> I ask carriers to show me the warmest carton. Those who can point to it usually have good papers, too.
+> I ask carriers to show me the warmest carton. Those who can point to it usually have good documents, too.
 
 **Ilse Brandsma, Service Director**
 
-## A cheap experiment
+## A simple check
 
-On the next run, put one more logger at the door, at the top, in a corner. Compare it with the fixed probe. Within one degree, sleep well. Beyond two, read chapter 9 again, with a pencil.`,
+On the next run, put one more logger into an upper corner at the door and compare it with the fixed probe. If they differ by less than one degree, the position of the probe is representative. If they differ by more than two, map the vehicle again.`,
     es_ES: `El capítulo 9 de las directrices europeas sobre prácticas correctas de distribución de medicamentos (2013/C 343/01) trata del transporte. Es breve y claro: las condiciones de conservación de la etiqueta rigen durante el transporte igual que en el almacén.
 
 ## Cuatro exigencias

@@ -10,8 +10,8 @@ export const medicalFair: NewsSeed = {
   recommended: false,
   sites: chineseOnly,
   title: {
-    zh_CN: '上海春季医疗器械展：我们每小时当众开一次门',
-    en_EN: 'At the Shanghai spring fair: a freezer whose door we open every hour',
+    zh_CN: '上海春季医疗器械展：U830 每小时现场开门测试',
+    en_EN: 'Shanghai spring fair: a U830 is opened every hour to show its recovery',
     es_ES: 'En la feria de primavera de Shanghái: un congelador cuya puerta abrimos cada hora',
     fr_FR: 'Au salon de printemps de Shanghai : un congélateur dont nous ouvrons la porte chaque heure',
   },
@@ -26,44 +26,44 @@ export const medicalFair: NewsSeed = {
 
 ## 整点开门
 
-每到整点，请一位观众打开预生产的 U830，保持 60 秒，箱体上方的大屏同时显示 27 个测点。周二馆内 26 °C，箱内平均温度最高升到 −66 °C，19 分钟后回到 −75 °C。15 点那一场，电视台拍摄，门一直敞到最大，用了 24 分钟。这条曲线我们也留在屏幕上。
+每到整点，请一位观众打开预生产的 U830，保持 60 秒，箱体上方的大屏同时显示 27 个测点。周二馆内 26 °C，箱内平均温度最高升到 −66 °C，19 分钟后回到 −75 °C。15 时那一次因电视台拍摄，门全程敞开，恢复用了 24 分钟。这条曲线也保留在屏幕上。
 
-## 还有什么在运行
+## 其他运行中的设备
 
-- 装满液氮的 V1000，当众称重，昨天一天损失 8.6 升
-- 灯光下运行的 R240 太阳能直驱疫苗冰箱，冰排敞开可见
-- B150 生物安全柜配发烟器，让人看见自己将要依靠的那股气流
+- 装满液氮的 V1000，现场称重，昨日蒸发 8.6 升
+- 灯光下运行的 R240 太阳能直驱疫苗冷藏箱，冰排外露可见
+- B150 生物安全柜，配烟雾发生器，演示气流走向
 
-到今天上午，2,600 位观众留了言。问得最多的是耗电，其次是噪声。展馆里没法谈噪声，于是展台旁搭了一间小玻璃房：房内 1 米处 46 dB(A)。不少人演示结束了还在里面多站一会儿。
+到今天上午，2,600 位观众留言。问得最多的是耗电，其次是噪声。展馆嘈杂，展台旁为此设了一间玻璃房，房内距设备 1 米处为 46 dB(A)。
 
-> 展会上，样样都是最好的样子。我们想让其中一样，就是平常的样子。
+> 展会上的数据往往是最好的数据，我们希望展示平常的数据。
 
 **林知寒，研发总监**
 
 ## 展会之后
 
-四天的全部曲线，包括不好看的，下周起都可以索取，来信写明想看哪一天哪个钟点：[sales@norvane.example](mailto:sales@norvane.example)。U830 计划 8 月正式发布；另一台 R240 样机已运抵萨赫勒地区，本月开始现场测试。展台位置与每日讲解时间见参展手册，明天 15 时后设备陆续停机，最后一次开门在 14 时。`,
-    en_EN: `Until tomorrow evening, 320 m² of the spring medical equipment fair in Shanghai belong to Norvane. We brought four appliances and switched all of them on.
+四天的全部曲线下周起可以索取，来信请写明日期和时刻：[sales@norvane.example](mailto:sales@norvane.example)。U830 计划 8 月正式发布；另一台 R240 样机已运抵萨赫勒地区，本月开始现场测试。展台位置与每日讲解时间见参展手册，明天 15 时后设备陆续停机，最后一次开门在 14 时。`,
+    en_EN: `Until tomorrow evening, Norvane shows four appliances, all in operation, on 320 m² at the spring medical equipment fair in Shanghai.
 
 ## The hourly opening
 
-At every full hour someone from the audience opens a pre-series U830 for 60 seconds. A screen above it shows 27 sensors at once. On Tuesday the mean reading rose to −66 °C and was back at −75 °C after 19 minutes, in a hall at 26 °C. The opening at 15:00, with the door held wide for a television crew, took 24. We left that curve on the screen as well.
+Every hour on the hour, someone from the audience opens a pre-series U830 for 60 seconds. A screen above it shows 27 sensors at once. On Tuesday the mean reading rose to −66 °C and was back at −75 °C after 19 minutes, in a hall at 26 °C. The opening at 15:00, with the door held wide for a television crew, took 24. That curve stays on the screen as well.
 
-## What else is running
+## Also in operation
 
 - A V1000 vessel, filled and weighed in public; it lost 8.6 litres yesterday
-- A pre-series R240 solar refrigerator under lamps, with its ice bank laid open
-- A B150 cabinet with smoke, so that visitors can see the air they would be trusting
+- A pre-series R240 solar refrigerator under lamps, with its ice bank exposed
+- A B150 cabinet with a smoke generator that makes the airflow visible
 
-By this morning 2,600 people had signed the book. They asked about energy first and about noise second. Noise is the harder question in a fair hall, so a small glazed booth stands beside the stand: inside, the U830 reads 46 dB(A) at one metre, and people tend to stay there a little longer than the demonstration needs.
+By this morning 2,600 people had signed the visitors’ book. Most asked about energy, then about noise. Since a fair hall is loud, there is a small glazed booth beside the stand: inside, the U830 measures 46 dB(A) at one metre.
 
-> At a fair everything is at its best. We wanted one thing to be as it is.
+> At fairs one sees the best figures. We wanted to show the ordinary ones.
 
 **Lin Zhihan, Director of Research and Development**
 
 ## After the fair
 
-All curves of the four days, the poor ones included, will be available from next week. Write to [sales@norvane.example](mailto:sales@norvane.example) and name the hour you would like to see. The U830 is planned for release in August.`,
+All curves of the four days will be available from next week. Write to [sales@norvane.example](mailto:sales@norvane.example) and name the hour you would like to see. The U830 is planned for release in August.`,
     es_ES: `Hasta mañana por la tarde, Norvane ocupa 320 m² de la feria de equipos médicos de primavera de Shanghái, con cuatro equipos en funcionamiento.
 
 ## La apertura de cada hora

@@ -22,45 +22,45 @@ export const minus70Debate: NewsSeed = {
     fr_FR: 'Un portoir de tubes dans un congélateur à −70 °C',
   },
   body: {
-    zh_CN: `许多显示 −80 °C 的冰箱，替换的是一台显示 −70 °C 的冰箱。并没有哪一项研究规定必须从 −70 走到 −80：压缩机进步了，能到 −86 °C，样本册这样写，操作规程照着样本册抄。这十度是有价钱的，值得重新问一遍。
+    zh_CN: `许多设定 −80 °C 的冰箱，前一代设定的是 −70 °C。没有哪一项研究要求从 −70 °C 改为 −80 °C：压缩机进步后可达 −86 °C，样本册据此宣传，操作规程又沿用了样本册。这十度要多耗电，值得重新评估。
 
-## 价钱
+## 耗电
 
-[第三方实测](/zh_CN/newsDetail?id=1214000000000001010)中，三台 U830 在 −80 °C 日均耗电 7.2 kWh，−70 °C 为 5.8 kWh，相差 19%，一台一年约 510 kWh。压缩机转得慢一些，机房要排走的热也少一些。
+[第三方实测](/zh_CN/newsDetail?id=1214000000000001010)中，三台 U830 在 −80 °C 日均耗电 7.2 kWh，−70 °C 为 5.8 kWh，相差 19%，一台一年约 510 kWh。压缩机转速也较低，机房需要排出的热量较少。
 
 ## 对样本的影响
 
-低温使反应变慢，但并非无止境。在 −70 到 −80 °C 之间，冻存管里能发生的变化，大多已被冰中极慢的扩散限制住了。对 DNA、加稳定剂的 RNA 和多种血清蛋白的多年比较，已发表的结果没有看到两者的差别。真正影响样本的，是反复冻融，是某个周日慢慢升到 −40 °C。
+温度越低，反应越慢，但收益递减。在 −70 到 −80 °C 之间，冻存管内的变化大多已受冰中极慢的扩散限制。已发表的多年比较表明，DNA、加稳定剂的 RNA 和多种血清蛋白在两个温度下没有差别。真正影响样本的是反复冻融，以及无人值守时缓慢升到 −40 °C。
 
 ## 支持 −80 °C 的理由
 
-是时间。断电后，U830 从 −80 °C 升到 −50 °C 要 290 分钟，从 −70 °C 只要 215 分钟。住得远的人，应当把这 75 分钟算进去。下列情形也建议保留 −80 °C：
+主要是断电后的时间。U830 从 −80 °C 升到 −50 °C 要 290 分钟，从 −70 °C 只要 215 分钟。值班人员距离较远的单位，应考虑这 75 分钟。下列情形也建议保留 −80 °C：
 
 - 研究方案或审批文件写明
 - 长期保存未加稳定剂的 RNA 或易失活的酶
 - 每天开门超过五十次左右
-- 自己的样本类型还没有人查过数据
+- 该类样本尚无可查的稳定性数据
 
-## 稳妥的改法
+## 稳妥的调整步骤
 
 先拿一台存放备份样本的冰箱试。在新设定下重做温度分布验证，报警设在 −60 °C，观察三个月。把决定写下来，由样本负责人签字，再考虑下一台。
 
-> 合适的温度，是拿得出数据来辩护的最高温度。
+> 合适的温度，是有数据支持的最高温度。
 
 **林知寒，研发总监**`,
-    en_EN: `Many freezers that now read −80 °C replaced one that read −70 °C. No single study led from one to the other. Better compressors reached −86 °C, catalogues said so, and protocols copied the catalogue. It is worth asking again, because ten degrees have a price.
+    en_EN: `Many freezers that now read −80 °C replaced one that read −70 °C. No single study led from one to the other. Better compressors reached −86 °C, catalogues said so, and protocols copied the catalogue. It is worth reconsidering, because ten degrees cost electricity.
 
-## The price
+## Electricity
 
-Three U830 freezers in [independent testing](/en/newsDetail?id=1214000000000001010) drew 7.2 kWh a day at −80 °C and 5.8 kWh at −70 °C: 19% less, or about 510 kWh a year for each. The compressors also turn more slowly, and the room has less heat to lose.
+Three U830 freezers in [independent testing](/en/newsDetail?id=1214000000000001010) drew 7.2 kWh a day at −80 °C and 5.8 kWh at −70 °C: 19% less, or about 510 kWh a year for each. The compressors also run more slowly, and less heat has to be removed from the room.
 
 ## Effect on samples
 
-Chemistry slows with cold, yet not without end. Between −70 °C and −80 °C most of what can happen in a frozen aliquot is already limited by how slowly anything moves through ice. Published comparisons of DNA, of stabilised RNA and of many serum proteins over several years found no difference between the two. What samples do notice is a cycle of thawing, or a slow rise to −40 °C on a Sunday.
+Reactions slow down with cold, but with diminishing returns. Between −70 °C and −80 °C most changes in a frozen aliquot are already limited by very slow diffusion through ice. Published comparisons of DNA, of stabilised RNA and of many serum proteins over several years found no difference between the two. What does harm samples is repeated thawing, or a slow rise to −40 °C on an unattended Sunday.
 
 ## The argument for −80 °C
 
-It is time. Without power, our U830 takes 290 minutes from −80 °C to −50 °C. From −70 °C it takes 215. Whoever lives an hour away should count those 75 minutes. Keep −80 °C as well where
+It is the time without power. Our U830 takes 290 minutes from −80 °C to −50 °C. From −70 °C it takes 215. If staff live an hour away, those 75 minutes matter. Keep −80 °C as well where
 
 - a study protocol or a permit names it
 - unstabilised RNA or labile enzymes are stored for years

@@ -22,13 +22,13 @@ export const monitoringRelease: NewsSeed = {
     fr_FR: 'Un poste de surveillance la nuit, courbes de température au mur',
   },
   body: {
-    zh_CN: `诺凡监测平台第四版 Trace 4 今日上线，已接入的 6.1 万台设备可直接升级。传感器没有变，变的是报警之后的事。
+    zh_CN: `诺凡监测平台第四版 Trace 4 今日上线，已接入的 6.1 万台设备可直接升级。传感器不变，改进的是报警之后的处理流程。
 
 ## 从报警到应答
 
-六个月里，14 家医院和样本库允许我们逐条清点报警。3,180 条全部发出，其中 212 条在半小时内没有人看。原因都很平常：手机锁在更衣柜里、刚好交接班、九个人的群里人人以为别人会处理。
+六个月里，14 家医院和样本库允许我们逐条清点报警。3,180 条全部发出，其中 212 条在半小时内无人查看。常见原因有：手机锁在更衣柜里、正值交接班、九人的群里都以为别人会处理。
 
-所以 Trace 4 每次只找一个人。五分钟不应答，找下一个；十分钟仍无人应答，找科室负责人。应答要说一句话或写一行字，平台留存。试用点位的应答时间中位数由 11 分钟缩短到 3 分 40 秒。
+因此 Trace 4 每次只呼叫一人。五分钟不应答，呼叫下一位；十分钟仍无人应答，呼叫科室负责人。应答须留下语音或文字，由平台保存。试用点位的应答时间中位数由 11 分钟缩短到 3 分 40 秒。
 
 ## 记录什么
 
@@ -36,22 +36,22 @@ export const monitoringRelease: NewsSeed = {
 - 设备端保存十年；断网时网关缓存 90 天，恢复后补传
 - 每一次修改限值：谁、何时、由多少改为多少、为什么
 
-电子记录与电子签名按 21 CFR Part 11 和欧盟 GMP 附录 11 的要求设计，审计追踪不可关闭，我们自己也关不掉。探头随附 ISO/IEC 17025 校准证书，−80 °C 时不确定度 0.3 °C。平台支持私有化部署，数据可以不出院区。
+电子记录与电子签名按 21 CFR Part 11 和欧盟 GMP 附录 11 的要求设计，审计追踪不可关闭，诺凡也无法关闭。探头随附 ISO/IEC 17025 校准证书，−80 °C 时不确定度 0.3 °C。平台支持私有化部署，数据可以不出院区。
 
 ## 减少误报
 
-一天开四十次的门，不该响四十次。Trace 4 先用两周学习每台设备的节奏，再提出延时建议，由人逐条确认。试用期间报警总数减少 58%，未漏掉重要报警。
+一天开门四十次的设备，不应报警四十次。Trace 4 先用两周统计每台设备的使用规律，再提出延时建议，由人员逐条确认。试用期间报警总数减少 58%，没有遗漏重要报警。
 
-> 我们宁愿一个月被信任两次，也不愿一天被忽略两次。
+> 报警少而可信，值班人员才会每次都应答。
 
 **伊尔丝·布兰兹马，服务总监**`,
-    en_EN: `Trace 4, the fourth version of our monitoring platform, is available from today for the 61,000 devices already connected and for new ones. The sensors have not changed. What happens after they report something has.
+    en_EN: `Trace 4, the fourth version of our monitoring platform, is available from today for the 61,000 devices already connected and for new ones. The sensors are unchanged; what happens after an alarm is new.
 
 ## From alarm to answer
 
-For six months, 14 hospitals and biobanks let us count their alarms. Of 3,180, all were sent and 212 were read by nobody within half an hour. The usual reasons were human: a telephone in a locker, a shift that had changed, a group of nine in which each relied on the other eight.
+For six months, 14 hospitals and biobanks let us count their alarms. All 3,180 were sent, but 212 remained unread for half an hour. Typical reasons were a telephone in a locker, a change of shift, or a group of nine in which each relied on the others.
 
-Trace 4 therefore calls one person. If that person does not answer within five minutes, it calls the next, and after ten the head of service. It asks for a spoken or typed answer and keeps it. At the 14 sites the median time to an answer fell from 11 minutes to 3 minutes 40.
+Trace 4 therefore calls one person. If that person does not answer within five minutes, it calls the next, and after ten the head of service. It asks for a spoken or typed answer and stores it. At the 14 sites the median response time fell from 11 minutes to 3 minutes 40 seconds.
 
 ## What it records
 
@@ -59,13 +59,13 @@ Trace 4 therefore calls one person. If that person does not answer within five m
 - Ten years of readings in the device, 90 days in the gateway if the network fails
 - Every change of a limit: who, when, from what to what, and why
 
-Records and signatures are built for 21 CFR Part 11 and EU GMP Annex 11. The audit trail cannot be switched off, not by us either. Sensors come with an ISO/IEC 17025 certificate; at −80 °C the uncertainty is 0.3 °C.
+Records and signatures are built for 21 CFR Part 11 and EU GMP Annex 11. The audit trail cannot be switched off, not even by us. Sensors come with an ISO/IEC 17025 certificate; at −80 °C the uncertainty is 0.3 °C.
 
 ## Fewer alarms
 
-A door that opens forty times a day should not ring forty times. Trace 4 learns the rhythm of each device for two weeks, then proposes delays. A person accepts or declines each proposal. In the trial the number of alarms fell by 58%, and none that mattered was among those removed.
+A device opened forty times a day should not cause forty alarms. Trace 4 records how each device is used for two weeks, then proposes delays, which a person accepts or declines. In the trial the number of alarms fell by 58%, and no important alarm was lost.
 
-> We would rather be trusted twice a month than ignored twice a day.
+> Staff answer every alarm only if alarms are few and can be trusted.
 
 **Ilse Brandsma, Service Director**`,
     es_ES: `Trace 4, la cuarta versión de nuestra plataforma de monitorización, está disponible desde hoy para los 61 000 equipos ya conectados y para los nuevos. Los sensores son los mismos; cambia el tratamiento de las alarmas.

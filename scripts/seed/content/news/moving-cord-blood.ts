@@ -18,48 +18,48 @@ export const movingCordBlood: NewsSeed = {
   },
   coverAlt: coverAlts['news-lecture-hall.webp'],
   body: {
-    zh_CN: `11 月 22 日，青屿脐带血库在我们的报告厅讲了一个下午，题目是搬家。今年，他们用 26 个夜晚，把 32,000 袋脐带血从老院区移到新址，一袋不少，没有一次回温报警。
+    zh_CN: `11 月 22 日，青屿脐带血库在我们的报告厅介绍了搬迁经验。今年，该库用 26 个夜晚，把 32,000 袋脐带血从老院区移到新址，没有损失，也没有一次温度报警。
 
-## 为什么在夜里
+## 为何选在夜间
 
-老院区到新址 11 公里，白天要走五十分钟，凌晨一点走十九分钟。液氮不怕堵车，怕的是人：人堵在路上会着急。
+老院区到新址 11 公里，白天要走五十分钟，凌晨一点只要十九分钟。堵车对液氮影响不大，但人员赶时间容易出错。
 
-## 数字
+## 搬迁数据
 
-- 每晚两趟，一辆车走，一辆车等在半路，空车，带着备用罐
+- 每晚两趟，一辆车运输，另一辆空车带备用罐在中途待命
 - 路上每罐一只探头，最高读数 −178 °C
-- 每袋核对三次：出罐、入罐、第二天由没有熬夜的人再对一次
-- 第九晚停工一次，因为下雨，坡道太滑
+- 每袋核对三次：出罐、入罐、次日由未值夜班的人员再核对一次
+- 第九晚因下雨坡道湿滑停运
 
-## 提问
+## 现场提问
 
-**“保险怎么买的？”** 保险公司问一袋值多少钱。血库回答，对一个人无价，对其他人为零。双方谈了六周。
+**保险如何办理？** 一袋脐带血的价值难以估定，与保险公司谈了六周。
 
-**“有没有差错？”** 有，一袋。标签正确，格位差一格，第二天早上的核对发现了它。讲者特意给这一袋放了一整页：第三次核对曾被建议取消，理由是太慢。
+**有没有差错？** 有一袋，标签正确，位置差一格，次日早上核对时发现。第三次核对曾被建议取消，理由是太慢。
 
-**“再搬一次会改什么？”** 少发通知。第一晚来了四十位领导。
+**再搬一次会改进什么？** 减少现场人员。第一晚有四十位来宾。
 
 讲稿经血库同意，可以索取：[events@norvane.example](mailto:events@norvane.example)。`,
-    en_EN: `On 22 November the Qingyu Cord Blood Bank took over our lecture hall for an afternoon to speak about moving house. This year it carried 32,000 units from its old building to the new one in 26 nights. None was lost, and no alarm went off on the way.
+    en_EN: `On 22 November the Qingyu Cord Blood Bank reported in our lecture hall on its move. This year it carried 32,000 units from its old building to the new one in 26 nights. None was lost, and there was no temperature alarm on the way.
 
 ## Why at night
 
-The way is 11 km. By day it takes fifty minutes, at one in the morning nineteen. Nitrogen does not mind a traffic jam. People do, and people in a hurry make lists badly.
+The distance is 11 km. By day it takes fifty minutes, at one in the morning nineteen. Nitrogen vessels tolerate a traffic jam, but people in a hurry make mistakes.
 
 ## In figures
 
 - Two runs a night, with a second van waiting halfway, empty but for a cold vessel
 - One probe in each vessel; the highest reading on the road was −178 °C
-- Three checks of each unit: out, in, and again next day by somebody who had slept
+- Three checks of each unit: out, in, and again next day by somebody who had not worked that night
 - One night without work, the ninth, on account of rain and a steep ramp
 
 ## From the questions
 
-**How was it insured?** The insurer asked what a unit is worth. To one person everything, said the bank, and to anyone else nothing. The talks took six weeks.
+**How was it insured?** The value of a unit is hard to state; the talks with the insurer took six weeks.
 
-**Was there an error?** One. The label was right, the place was wrong by one. The third check found it in the morning. The speaker gave this unit a page of its own, since there had been a proposal to drop the third check as too slow.
+**Was there an error?** One. The label was right, the place was wrong by one. The third check found it in the morning. There had been a proposal to drop the third check as too slow.
 
-**What would you change?** Fewer invitations. On the first night, forty dignitaries came.
+**What would you change?** Fewer people on site. On the first night there were forty guests.
 
 The bank lets us send its paper to whoever asks: [events@norvane.example](mailto:events@norvane.example).`,
     es_ES: `El 22 de noviembre, el Banco de Sangre de Cordón de Qingyu presentó en nuestra sala de conferencias su traslado. Este año llevó 32 000 unidades del edificio antiguo al nuevo en 26 noches. No se perdió ninguna ni sonó alarma alguna por el camino.

@@ -22,54 +22,54 @@ export const nitrogenLinePressure: NewsSeed = {
     fr_FR: 'Camion-citerne d’azote près d’un réservoir',
   },
   body: {
-    zh_CN: `一家样本库有 12 台 V1400，铭牌蒸发量合计每天 125 升，买进来的液氮却是 176 升。多出的 51 升去了哪里？我们去站了两天，答案在槽车司机那里。
+    zh_CN: `一家样本库有 12 台 V1400，铭牌蒸发量合计每天 125 升，买进来的液氮却是 176 升。多出的 51 升去了哪里？我们在现场查了两天，从槽车司机那里找到了原因。
 
-## 司机说的话
+## 原因：储罐压力
 
-“压力打高点，卸得快。”储罐因此一直保持 3.5 巴。液氮在这个压力下温度较高，一进入常压的罐子，先有一部分闪蒸成气体，把自己降到 −196 °C，再谈别的。
+为了加快卸液，储罐一直保持 3.5 bar。液氮在这个压力下温度较高，进入常压的液氮罐时，一部分会闪蒸成气体，其余才降到 −196 °C。
 
-- 3.5 巴时，闪蒸约 16%
-- 1.4 巴时，约 9%
+- 3.5 bar 时，闪蒸约 16%
+- 1.4 bar 时，约 9%
 
-再加上 38 米管路每次补液前的预冷，账就对上了。
+再加上 38 米管路每次补液前的预冷，正好等于多出的用量。
 
-## 改了三样
+## 三项改造
 
-1. 卸液之后把储罐压力放到 1.4 巴，稳压阀换成低压型。
-2. 12 台罐由各自补液改为排队：前一台补完，管路还是冷的，后一台紧接着补。预冷由每天 12 次减为 2 次。
-3. 管路末端装一只相分离器，气体在那里出去，不再经过样本上方。
+1. 卸液后把储罐压力放到 1.4 bar，稳压阀换成低压型。
+2. 12 台罐由各自补液改为依次补液：前一台补完，趁管路仍冷，后一台接着补。预冷由每天 12 次减为 2 次。
+3. 管路末端加装气液分离器，气体由此排出，不再进入罐内。
 
-改造之后四周，日均购入 142 升，少 19%。补液时顶层温度的尖峰由 11 °C 降到 4 °C，这一条原本不在合同里，却是样本库最高兴的。
+改造后四周，日均购入 142 升，减少 19%。补液时顶层的温度波动由 11 °C 降到 4 °C，这一点并不在合同要求之内。
 
-## 您也可以算
+## 自查方法
 
-用一个月的购入量，除以铭牌蒸发量之和。大于 1.3，值得看一看压力表。规划表与计算表可向 [cryo@norvane.example](mailto:cryo@norvane.example) 索取。
+用一个月的购入量，除以同期铭牌蒸发量之和。大于 1.3 时，请检查储罐压力。规划表与计算表可向 [cryo@norvane.example](mailto:cryo@norvane.example) 索取。
 
-那位司机现在卸一车要多花九分钟。他得到一把椅子。`,
+降压之后，每车卸液时间增加九分钟。`,
     en_EN: `A biobank has twelve V1400 vessels. By their type plates they evaporate 125 litres a day together. It was buying 176. It took us two days to find the other 51, with the help of the tanker’s driver.
 
-## What the driver said
+## The cause: tank pressure
 
-“More pressure, quicker unloading.” The tank was therefore kept at 3.5 bar. At that pressure the liquid is warmer. When it enters a vessel at atmospheric pressure, part of it turns to gas at once, to cool the remainder down to −196 °C.
+To speed up unloading, the tank was kept at 3.5 bar. At that pressure the liquid is warmer. When it enters a vessel at atmospheric pressure, part of it turns to gas at once, to cool the remainder down to −196 °C.
 
 - At 3.5 bar that part is about 16%
 - At 1.4 bar it is about 9%
 
-Add the cooling of 38 m of pipe before every fill, and the sum comes out.
+Cooling 38 m of pipe before every fill accounts for the rest.
 
 ## Three changes
 
 1. After unloading, the tank is vented to 1.4 bar and held there by a low-pressure regulator.
-2. The twelve vessels queue. While the pipe is still cold from one, the next one fills. The pipe is cooled twice a day instead of twelve times.
-3. A phase separator at the end of the line lets gas out before it reaches the samples.
+2. The twelve vessels are filled in turn, each while the pipe is still cold from the one before. The pipe is cooled twice a day instead of twelve times.
+3. A phase separator at the end of the line releases the gas before it reaches the vessels.
 
-In the four weeks since, purchases averaged 142 litres a day. The temperature peak in the top box during a fill fell from 11 °C to 4 °C. That was not in the order, and it pleased the biobank most.
+In the four weeks since, purchases averaged 142 litres a day. The temperature peak in the top box during a fill fell from 11 °C to 4 °C. That had not been part of the order.
 
-## Your own sum
+## How to check your own
 
-Divide what you buy in a month by what the type plates add up to. Above 1.3, look at the pressure gauge, or write to [cryo@norvane.example](mailto:cryo@norvane.example).
+Divide what you buy in a month by the sum of the type plates. Above 1.3, check the tank pressure, or write to [cryo@norvane.example](mailto:cryo@norvane.example).
 
-The driver now needs nine minutes longer. He has been given a chair.`,
+Unloading now takes nine minutes longer.`,
     es_ES: `Un biobanco tiene doce V1400. Según las placas, evaporan entre todos 125 litros al día. Compraba 176. Buscamos los otros 51 durante dos días; la explicación nos la dio el conductor de la cisterna.
 
 ## Un depósito a demasiada presión

@@ -18,38 +18,38 @@ export const nitrogenUserMeeting: NewsSeed = {
   },
   coverAlt: coverAlts['news-round-table.webp'],
   body: {
-    zh_CN: `8 月 18 日，十九家液氮用户的代表来到青屿，围着一张桌子坐了一天。会议只定了一条规则：不放幻灯片。带曲线可以，打印在纸上，传着看。
+    zh_CN: `8 月 18 日，十九家液氮用户的代表在青屿交流了一天。会议不放幻灯片，各家带来打印的曲线，当面讨论。
 
-上午的题目是“你最近一次被什么吓到过”。答案比我们预想的朴素：
+上午的议题是“最近一次险情”。各家列举的有：
 
-- 供液管上的一只电磁阀，在换班的十分钟里没有关严
-- 送液氮的罐车被一场婚礼堵在路口，迟到五个小时
-- 液位计读数正常，因为它读的是上一次的数
-- 一位新同事用热风枪给罐盖除霜，好心，除得很干净
+- 供液管上的一只电磁阀在交接班的十分钟里没有关严
+- 液氮槽车因道路堵塞迟到五个小时
+- 液位计读数看似正常，实际是上一次的读数
+- 一位新同事用热风枪给罐盖除霜
 
-没有一件事出在罐体上。有人说，这句话应该由用户来讲，不该由厂家来讲，于是记在这里，注明是用户讲的。
+以上险情均与罐体无关，这是用户的结论，如实记录在此。
 
-**下午谈钱。** 十九家当场写下每月的液氮用量和罐数，折成每罐每天的升数，最省的与最费的相差 2.4 倍，用的却是同一型号。原因找了一个小时，最后落在开盖上：最费的一家把取样安排在一天里的二十个时刻，最省的一家攒到两个时刻。
+**下午讨论液氮成本。** 十九家写下每月的液氮用量和罐数，折算成每罐每天的升数，同一型号之间最多相差 2.4 倍。原因在于开盖次数：用量最高的一家每天分二十次取样，最低的一家集中为两次。
 
-会后我们改了两处：液位数据停止更新超过十分钟，控制器报警；说明书加一页，专讲罐盖上的霜，第一句是“放着别动”。
+会后我们作了两项改进：液位数据停止更新超过十分钟，控制器报警；说明书增加一页，说明罐盖结霜的处理，首先是不要自行除霜。
 
-明年的会仍在八月，桌子还是这一张。东湖样本库提出带一位数学家来，讨论取样的排班。我们同意了，条件是他也不放幻灯片。`,
-    en_EN: `On 18 August people from nineteen laboratories and biobanks sat around one table in Qingyu for a day. There was one rule: no slides. Curves were welcome if they came on paper and could be passed round.
+明年的用户会仍在八月举行。东湖样本库将邀请一位数学家参加，讨论取样排班的优化。`,
+    en_EN: `On 18 August, representatives of nineteen laboratories and biobanks met in Qingyu for a day. There were no slides; curves were brought on paper and discussed at the table.
 
-The morning’s question was what had last frightened them. The answers were plainer than we had expected:
+In the morning each described its most recent near miss. Among them were:
 
 - a solenoid valve in the supply line that did not quite close, during the ten minutes of a change of shift
 - a tanker held up for five hours by a wedding
-- a level gauge that read correctly, the value being yesterday’s
-- a new colleague who removed the frost from a lid with a heat gun, kindly and thoroughly
+- a level gauge whose plausible reading was from the day before
+- a new colleague who removed the frost from a lid with a heat gun
 
-None of it concerned a vessel itself. Somebody remarked that users should be the ones to say so and not the maker. So recorded.
+None of this concerned a vessel itself, the users concluded.
 
-**The afternoon was about money.** All nineteen wrote down their nitrogen and their vessels, and we divided. Between the thriftiest and the thirstiest house lay a factor of 2.4, with the same model in both. The search for the reason took an hour and ended at the lid: one house takes samples at twenty moments of the day, the other collects its requests for two.
+**The afternoon was about the cost of nitrogen.** All nineteen wrote down their consumption and the number of their vessels. Per vessel, the highest and the lowest differed by a factor of 2.4, with the same model. The reason was the lid: one biobank takes samples twenty times a day, the other collects its requests and opens the vessels twice.
 
-We have changed two things since. The controller raises an alarm if its level has not been renewed for ten minutes. The manual has a page about frost on lids, which begins: leave it.
+We have made two changes since. The controller raises an alarm if the level has not been updated for ten minutes, and the manual has a page about frost on lids, which should be left alone.
 
-Next August the table will be the same. East Lake Biobank proposes to bring a mathematician. We agreed, provided that he brings no slides.`,
+The next meeting is in August of next year. East Lake Biobank will bring a mathematician to discuss the scheduling of withdrawals.`,
     es_ES: `El 18 de agosto, representantes de diecinueve laboratorios y biobancos pasaron un día en Qingyu alrededor de una sola mesa. Sin diapositivas: las curvas circulaban en papel.
 
 La mañana se dedicó a los últimos incidentes:

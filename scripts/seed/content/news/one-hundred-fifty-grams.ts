@@ -11,45 +11,45 @@ export const oneHundredFiftyGrams: NewsSeed = {
   recommended: false,
   sites: everywhere,
   title: {
-    zh_CN: '为什么是 150 g：可燃制冷剂充注量的来历与去向',
-    en_EN: 'Why 150 grams: a limit, its history and the room it leaves',
+    zh_CN: '为什么是 150 g：可燃制冷剂充注量限值的由来',
+    en_EN: 'Why 150 grams: the charge limit for flammable refrigerants and its history',
     es_ES: 'Por qué 150 gramos: un límite, su historia y lo que deja hacer',
     fr_FR: 'Pourquoi 150 grammes : une limite, son histoire et ce qu’elle permet',
   },
   coverAlt: coverAlts['service-maintenance.webp'],
   body: {
-    zh_CN: `碳氢冰箱的铭牌上，每个回路的充注量都小于 150 g。这个数字不是物理常数，是一次约定。
+    zh_CN: `碳氢冰箱的铭牌上，每个回路的充注量都小于 150 g。这个限值由标准规定。
 
-**来历。** 家用冰箱的标准 IEC 60335-2-24 最早采用这一界限：万一全部泄漏到一间小厨房里，浓度仍远低于燃烧下限。1990 年代起，家用冰箱按此生产了上亿台。
+**由来。** 家用冰箱的标准 IEC 60335-2-24 最早采用这一限值：即使全部泄漏到一间小厨房里，浓度仍远低于燃烧下限。20 世纪 90 年代起，按此生产的家用冰箱已有上亿台。
 
-**商用放宽。** 2019 年版 IEC 60335-2-89 改用另一种算法，上限为燃烧下限的 13 倍，丙烷约合 500 g，同时要求通过泄漏试验，证明气体不会积聚。超市的陈列柜从此可以做得更大。
+**商用设备。** 2019 年版 IEC 60335-2-89 改用另一种算法，上限为燃烧下限的 13 倍，丙烷约合 500 g，同时要求通过泄漏试验，证明气体不会积聚。超市陈列柜的容积因此得以增大。
 
-**实验室设备不同。** 它们归 IEC 61010-2-011 管。实验室里有离心机、电炉和酒精灯，冰箱常常靠墙成排，下面还可能是地沟。放宽的理由，未必搬得过去。
+**实验室设备。** 适用 IEC 61010-2-011。实验室里有离心机、电炉和酒精灯，冰箱常靠墙成排放置，下方可能有地沟，商用设备放宽的条件未必适用。
 
-我们的设备不论哪一类，每个回路都在这条线以下：超低温的上级 R290 和下级 R170，−40 与 −30 °C 的 R290，2–8 °C 的 R600a。
+我们的各类设备每个回路都低于这一限值：超低温机型的高温级 R290 和低温级 R170，−40 与 −30 °C 机型的 R290，2–8 °C 机型的 R600a。
 
-## 为什么不用足
+## 为什么不提高充注量
 
-多充一些，换热器可以粗一点，压缩机轻松一点，这是实话。但维修工程师带着检漏仪走进一间不认识的房间，“每个回路都少于 150 g”是一句不用查表的话。
+增加充注量，可以采用更粗的换热管，压缩机负荷也会降低。但维修工程师进入陌生的房间时，“每个回路都少于 150 g”无需查表即可确认。
 
-> 限制用得好，是一种图纸。150 g 逼我们把管子内径减到 5 mm，能耗反而降了。
+> 限值也会推动设计。150 g 促使我们把管子内径减到 5 mm，能耗反而降低。
 
 **林知寒，研发总监**
 
 充注量写在铭牌上，请不要凭记忆加注。`,
-    en_EN: `Each circuit of a hydrocarbon freezer holds less than 150 g, and the type plate says so. The figure is no constant of nature. It is an agreement.
+    en_EN: `Each circuit of a hydrocarbon freezer holds less than 150 g, and the type plate says so. The limit comes from a standard.
 
-**Where it comes from.** The standard for household refrigerators, IEC 60335-2-24, drew the line. If a whole charge escaped in a small kitchen, the mixture would still be far too thin to burn. Refrigerators have been built to it since the 1990s, by the hundred million.
+**Household appliances.** IEC 60335-2-24 was the first to set it: if a whole charge escaped in a small kitchen, the concentration would still be far below the lower flammability limit. Hundreds of millions of refrigerators have been built to it since the 1990s.
 
-**Where it moved.** For commercial appliances, the 2019 edition of IEC 60335-2-89 counts differently: thirteen times the lower flammability limit, about 500 g of propane, with a leak test to show that no gas collects. Display cabinets have grown since.
+**Commercial appliances.** The 2019 edition of IEC 60335-2-89 allows thirteen times the lower flammability limit, about 500 g of propane, with a leak test to show that no gas collects. Display cabinets have become larger since.
 
-**Where it stays.** Laboratory appliances fall under IEC 61010-2-011. A laboratory has centrifuges, hot plates and now and then a flame. Freezers stand there in rows, against a wall, sometimes over a duct. The reasons for the larger charge do not move in with them unasked.
+**Laboratory appliances.** They fall under IEC 61010-2-011. A laboratory has centrifuges, hot plates and sometimes open flames. Freezers stand there in rows, against a wall, sometimes over a duct. The conditions for the larger charge are not necessarily met.
 
-## Room we do not use
+## Why we do not go higher
 
-More gas would make some things easier: wider tubes, a compressor with less to do. But a service engineer who enters an unknown room with a detector can rely on one sentence without looking anything up. Every circuit, from −86 °C to 8 °C, has less than 150 g.
+More refrigerant would allow wider tubes and a smaller load on the compressor. But a service engineer who enters an unknown room need not look anything up: every circuit, from −86 °C to 8 °C, has less than 150 g.
 
-> A limit, if you take it seriously, is a drawing. This one made us go down to tubes of 5 mm, and consumption fell.
+> A limit can drive a design. This one made us go down to tubes of 5 mm, and consumption fell.
 
 **Lin Zhihan, Director of Research and Development**
 

@@ -18,46 +18,46 @@ export const openDayTwentyYears: NewsSeed = {
   },
   coverAlt: coverAlts['news-open-day.webp'],
   body: {
-    zh_CN: `9 月 9 日，青屿工厂为建厂二十年开门一天。预计来两千人，来了 4,300 人。食堂的馒头 11 点 40 分告罄，随后是花卷，再后是道歉。
+    zh_CN: `9 月 9 日，青屿工厂为建厂二十年开门一天。预计来两千人，来了 4,300 人。食堂的馒头 11 时 40 分就已售完。
 
-## 大家看了什么
+## 参观内容
 
-- **降温墙**：十台冰箱从室温同时开机，门外写着各自此刻的温度。孩子们下注，赌哪台先到 −80 °C。赢的是 7 号，输的是借出去的那台展示机。
-- **静音室**：门一关，能听见自己的心跳。留得最久的是一位带三个孩子的母亲，她说再给五分钟。
-- **2006 年的第一台立式机**：仍在运行，立在走廊，保温层比现在厚一倍，容积只有一半。
-- **坏东西展**：二十年里断的、裂的、漏的零件 60 件，每件配一张说明。排队最长的是这里。
+- **降温比赛**：十台冰箱从室温同时开机，门外显示各自的温度，由孩子们猜哪台先到 −80 °C。最先到达的是 7 号。
+- **静音室**：关上门，能听见自己的心跳。
+- **2006 年的第一台立式机**：仍在运行，保温层比现在厚一倍，容积只有一半。
+- **失效零件展**：二十年里断裂、开裂、泄漏的零件 60 件，每件附有说明，排队的人最多。
 
-## 老人们
+## 老员工
 
-2003 年入职的 14 人中，有 9 人还在厂里。他们在门口迎客，胸牌上不写职务，只写工号：1 号，4 号，7 号……创始人顾承宇是 3 号。有人问 1 号和 2 号是谁，答：1 号是车间主任，2 号是那台空压机，当时要登记资产。
+2003 年入职的 14 人中，有 9 人仍在公司。他们在门口迎接访客，胸牌上只写工号，创始人顾承宇是 3 号。
 
-## 孩子们问得最多的
+## 孩子们问得最多的问题
 
 “里面冷还是外面冷？”“企鹅能不能住？”“停电了怎么办？”
 
-第三个问题我们认真回答了：关着门，等，大约四个小时，别去开它看。
+讲解员的回答是：停电时只要不开门，大约有四个小时的时间转移样本。
 
-下次开放日定在 2024 年秋天，馒头会多蒸一倍。`,
-    en_EN: `On 9 September the Qingyu plant opened its gates for its twentieth year. We had expected two thousand people. 4,300 came. The steamed buns ran out at 11:40, then the rolls; after that we served apologies.
+下次开放日定在 2024 年秋天。`,
+    en_EN: `On 9 September the Qingyu plant opened its gates for its twentieth year. We had expected two thousand people. 4,300 came. The canteen’s steamed buns had run out by 11:40.
 
 ## What there was to see
 
-- **The race to −80 °C**: ten freezers switched on together, each with its temperature on the door. Children placed bets. Number 7 won; last came the demonstration model that sales had brought back.
-- **The quiet chamber**: with the door shut you hear your own heart. A mother of three asked for five more minutes.
-- **The first upright of 2006**, still running in the corridor, with walls twice as thick as today’s and half of the room inside.
-- **Broken things**: sixty parts that cracked, snapped or leaked in twenty years, each with its explanation. This had the longest queue.
+- **The race to −80 °C**: ten freezers switched on together, each with its temperature on the door. Children guessed which would be first. Number 7 won.
+- **The quiet chamber**: with the door shut you hear your own heart.
+- **The first upright of 2006**, still running, with walls twice as thick as today’s and half the volume.
+- **Failed parts**: sixty parts that cracked, broke or leaked in twenty years, each with an explanation. This had the longest queue.
 
-## Numbers one to fourteen
+## The first employees
 
-Of the fourteen people who started in 2003, nine still work here. They stood at the gate; their badges gave only a staff number. Gu Chengyu, who founded the company, is number 3. Number 1 is the workshop manager. Number 2 turned out to be the air compressor; somebody had had to enter it as an asset.
+Of the fourteen people who started in 2003, nine still work here. They welcomed the visitors at the gate; their badges gave only a staff number. Gu Chengyu, who founded the company, is number 3.
 
 ## What the children asked
 
 Is it colder inside or outside? Could a penguin live there? What if the power fails?
 
-We answered the third one properly: keep the door shut, wait, you have about four hours, and do not open it to look.
+In a power failure, keep the door shut: you have about four hours.
 
-The next open day is in autumn 2024. There will be twice as many buns.`,
+The next open day is in autumn 2024.`,
     es_ES: `El 9 de septiembre la planta de Qingyu abrió sus puertas para celebrar su vigésimo año. Esperábamos dos mil personas y vinieron 4300. Los bollos al vapor se acabaron a las 11:40.
 
 ## Qué se podía ver

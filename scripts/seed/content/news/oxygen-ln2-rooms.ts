@@ -10,8 +10,8 @@ export const oxygenLn2Rooms: NewsSeed = {
   recommended: false,
   sites: internationalOnly,
   title: {
-    zh_CN: '液氮库房的氧浓度监测：一份可以边走边查的清单',
-    en_EN: 'Oxygen in nitrogen rooms: a checklist you can walk through',
+    zh_CN: '液氮库房的氧浓度监测：现场检查清单',
+    en_EN: 'Oxygen monitoring in nitrogen rooms: a checklist',
     es_ES: 'Oxígeno en salas de nitrógeno: una lista para recorrer a pie',
     fr_FR: 'L’oxygène dans les salles d’azote : une liste à parcourir à pied',
   },
@@ -22,56 +22,56 @@ export const oxygenLn2Rooms: NewsSeed = {
     fr_FR: 'Cuves d’azote le long du mur d’une salle de stockage',
   },
   body: {
-    zh_CN: `1 升液氮汽化后接近 700 升气体，无色无味，身体也不会报警：缺氧先让人疲倦，继而意识模糊，直至昏迷，全程没有窒息感。在 60 m³ 的封闭房间里洒出 10 升，氧浓度就从 20.9% 降到约 18.5%；一台大罐全部泄漏，足以降到无法维持生命。
+    zh_CN: `1 升液氮汽化后接近 700 升气体，无色无味，人体无法察觉：缺氧先使人疲倦，继而意识模糊，直至昏迷，全程没有窒息感。在 60 m³ 的封闭房间里洒出 10 升，氧浓度就从 20.9% 降到约 18.5%；一台大罐全部泄漏，足以降到无法维持生命。
 
 ## 门口
 
-- 门外有显示屏，显示室内氧浓度，开门前有人看
+- 门外设显示屏，显示室内氧浓度，开门前须查看
 - 19.5% 声光报警；18% 切断供液阀，任何人不得进入
-- 告示写明该怎么做，而不只是写“危险”
+- 告示写明应采取的措施，而不只是写“危险”
 
 ## 室内
 
 - 探头装在罐体附近、离地 30–50 cm 处，冷气体在此聚集；另在呼吸高度装一只
-- 低处排风，高处送风，不接在人走灯灭的那路开关上
+- 低处排风，高处送风，不与照明共用开关
 - 常开通风量足以带走正常蒸发：10 台 V1000 每小时约 2.5 m³ 气体，补液另计
-- 门向外开，不会把里面的人反锁
+- 门向外开，室内人员不会被反锁
 
-## 档案
+## 文件
 
 - 风险评估覆盖最坏情形：整罐泄漏，或管路断裂
-- 探头每半年用标准气检验，到期更换，不等损坏
-- 补液两人同行；一人操作时，必须有人看护，看护人站在门外
+- 探头每半年用标准气检验，到期更换
+- 补液须两人在场；一人操作时，另一人在门外监护
 
-## 人
+## 人员
 
-没有正压呼吸器，谁也不要进去救人。这类事故中的遇难者，许多是第二个进去的人。运送液氮的容器不与人同乘电梯：D47 单独上楼，电梯门口挂牌，另一层有人接。
+未佩戴正压式空气呼吸器，不得进入救人。这类事故的遇难者中，许多是施救者。液氮容器不得与人同乘电梯：D47 单独运送，电梯门口挂牌，另一层有人接应。
 
-通风量规划表覆盖 1 到 30 台，可向 [cryo@norvane.example](mailto:cryo@norvane.example) 索取；它不能代替用户自己的评估和当地法规，也不能代替一次真正走进库房的检查。`,
-    en_EN: `One litre of liquid nitrogen becomes almost 700 litres of gas. It has no smell and no colour, and the body does not warn of it: too little oxygen makes people tired, then confused, then unconscious, without any sense of choking. Spill ten litres in a closed room of 60 m³, and the oxygen falls from 20.9% to about 18.5%. The contents of one large vessel can take it below what sustains life.
+通风量规划表覆盖 1 到 30 台，可向 [cryo@norvane.example](mailto:cryo@norvane.example) 索取；它不能代替用户自己的评估、现场检查和当地法规。`,
+    en_EN: `One litre of liquid nitrogen becomes almost 700 litres of gas. It has no smell and no colour, and people do not sense it: too little oxygen makes people tired, then confused, then unconscious, without any sense of choking. Spill ten litres in a closed room of 60 m³, and the oxygen falls from 20.9% to about 18.5%. The contents of one large vessel can take it below what sustains life.
 
 ## At the door
 
-- A display outside shows the oxygen inside, and somebody looks at it before opening
-- A lamp and a horn act at 19.5%; at 18% the supply valve shuts and nobody enters
-- The sign says what to do and not only what is dangerous
+- A display outside shows the oxygen concentration inside and is read before the door is opened
+- Visual and audible alarm at 19.5%; at 18% the supply valve shuts and nobody enters
+- The sign states what to do and not only what is dangerous
 
 ## In the room
 
-- Sensors hang near the vessels at about 30 to 50 cm, where cold gas gathers, and one at breathing height
-- Extraction is low, supply is high, and neither depends on a switch that people turn off on leaving
+- Sensors near the vessels at about 30 to 50 cm above the floor, where cold gas gathers, and one at breathing height
+- Extraction at low level, supply at high level, on a circuit separate from the lights
 - Normal evaporation is covered by the permanent ventilation: ten V1000 vessels give off about 2.5 m³ of gas an hour, before any filling
 - The door opens outwards and cannot be locked against a person inside
 
-## On paper
+## Documents
 
-- The risk assessment covers the worst case, a full vessel or a broken line
-- Sensors are tested with gas every six months and replaced by date, not by failure
-- Filling is done by two people, or by one who is being watched
+- The risk assessment covers the worst case: loss of a full vessel, or a broken line
+- Sensors are tested with gas every six months and replaced when they reach their date
+- Filling is done by two people, or by one with an observer outside
 
-## On the person
+## People
 
-Nobody goes in to help without breathing apparatus. Most who die in such rooms came second. Dewars do not share a lift with anyone; the D47 is sent alone, with a sign on the door, and met on the other floor.
+Nobody goes in to help without breathing apparatus. Many who die in such accidents are rescuers. Dewars do not share a lift with people; the D47 travels alone, with a sign on the door, and is met on the other floor.
 
 A planning sheet with air changes for one to thirty vessels is free from [cryo@norvane.example](mailto:cryo@norvane.example). It does not replace your own assessment or the rules of your country.`,
     es_ES: `Un litro de nitrógeno líquido se convierte en casi 700 litros de gas. No huele, no tiene color y el cuerpo no avisa: la falta de oxígeno produce cansancio, luego confusión y luego pérdida de conocimiento, sin sensación de ahogo. Si se derraman diez litros en una sala cerrada de 60 m³, el oxígeno baja del 20,9 % a cerca del 18,5 %. El contenido de un recipiente grande puede llevarlo por debajo de lo compatible con la vida.

@@ -22,46 +22,46 @@ export const packingDropTest: NewsSeed = {
     fr_FR: 'Caisses emballées pour l’expédition',
   },
   body: {
-    zh_CN: `一台 300 kg 的冰箱从青屿到用户门口，平均被叉车举起 11 次。此前我们靠泡沫护角，每台 4.2 kg，开箱后用户不知往哪里放。自本月起，立式超低温保存箱全部改用瓦楞纸和胶合板，泡沫为零。
+    zh_CN: `一台 300 kg 的冰箱从青屿到用户门口，平均经叉车装卸 11 次。此前采用泡沫护角，每台 4.2 kg，用户开箱后难以处理。自本月起，立式超低温保存箱全部改用瓦楞纸和胶合板，不再使用泡沫。
 
-换包装之前，先摔了四十只。
+更换之前，我们对四十只包装箱做了试验。
 
-## 怎样摔
+## 试验方法
 
 - 棱跌落：一端垫高 30 cm，另一端松手，四条底棱各一次
 - 角跌落：整箱 1.2 米，只做给配件箱和运输箱
-- 振动：随机谱三小时，相当于 1,600 公里的坏路
+- 振动：随机谱三小时，相当于 1,600 km 的不良路面
 - 淋雨十五分钟，再堆码 48 小时，上面压三台
 
-判定不看纸箱好不好看，只看里面：门缝偏差不超过 1 mm，铜管没有新的接触痕迹，通电后 230 分钟内能到规定温度。
+以箱内设备判定：门缝偏差不超过 1 mm，铜管没有新的接触痕迹，通电后 230 分钟内达到规定温度。
 
 ## 结果
 
-前八只失败，原因全是同一个：底托太硬，冲击传给了压缩机支脚。第九只起改用带缺口的层板，让它自己先断。断一块层板两块钱，断一只支脚要派一个人去。其余 32 只全部通过。
+前八只未通过，原因相同：底托过硬，冲击传到压缩机支脚。第九只起改用带缺口的层板，受冲击时层板先断裂，支脚不受损。其余 32 只全部通过。
 
-包装比以前重 1.8 kg，便宜 6 元，可以整体进废纸站。
+包装比以前重 1.8 kg，成本低 6 元，可整体作为废纸回收。
 
-开箱也变了：侧板放下来就是坡道，两个人，不用工具，9 分钟。有用户来信问，那块坡道能不能留着，答案是可以。`,
-    en_EN: `Between Qingyu and its user, a freezer of 300 kg is lifted by a fork-lift eleven times on average. Until now, 4.2 kg of foam per crate stood between it and the fork-lift, and users asked us what to do with the foam. From this month, upright ultra-low freezers travel in corrugated board and plywood. There is no foam left.
+开箱也更方便：侧板放下即为坡道，两人 9 分钟，无需工具。坡道可由用户保留。`,
+    en_EN: `Between Qingyu and its user, a freezer of 300 kg is lifted by a fork-lift eleven times on average. Until now each crate contained 4.2 kg of foam, which users found hard to dispose of. From this month, upright ultra-low freezers travel in corrugated board and plywood, without foam.
 
-First, we dropped forty of them.
+Forty crates were tested first.
 
-## How to drop a crate
+## Test method
 
 - On an edge: one end raised by 30 cm, the other let go, once for each of the four lower edges
 - On a corner: from 1.2 m, for boxes of accessories only
 - Vibration: three hours, the equivalent of 1,600 km of bad road
 - Rain: fifteen minutes, then 48 hours under a stack of three
 
-We did not judge the crate. We judged what was inside: door gaps within 1 mm, no new marks where copper touches copper, and the specified temperature in the specified time.
+The appliance inside was judged, not the crate: door gaps within 1 mm, no new marks where copper touches copper, and the specified temperature in the specified time.
 
-## Eight failures and one reason
+## Result
 
-The first eight failed in the same way. The pallet was too stiff and passed the shock on to the feet of the compressors. Since then a notched board breaks before anything else does. A board costs little; a broken foot costs a journey. The other 32 passed.
+The first eight failed for the same reason. The pallet was too stiff and passed the shock on to the feet of the compressors. It now has a notched board that breaks first. The other 32 passed.
 
-The new crate weighs 1.8 kg more, costs slightly less, and goes into waste paper whole.
+The new crate weighs 1.8 kg more, costs slightly less, and can be recycled whole as waste paper.
 
-One side folds down into a ramp: two people, no tools, nine minutes. Users have asked whether they may keep the ramp. They may.`,
+One side folds down into a ramp, so that two people unpack a freezer without tools in nine minutes. Users may keep the ramp.`,
     es_ES: `Entre Qingyu y su usuario, un congelador de 300 kg pasa de media por once carretillas. Hasta ahora lo protegían 4,2 kg de espuma por cajón, y los usuarios nos preguntaban qué hacer con ella. Desde este mes, los ultracongeladores verticales se embalan en cartón ondulado y contrachapado, sin espuma.
 
 Antes ensayamos cuarenta cajones.

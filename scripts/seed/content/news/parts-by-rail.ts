@@ -23,9 +23,9 @@ export const partsByRail: NewsSeed = {
     fr_FR: 'Appareils sur un quai de chargement',
   },
   body: {
-    zh_CN: `去年发布的 [2024 年可持续发展报告](/zh_CN/newsDetail?id=1214000000000002048)里，“没有变好的”一栏写着空运。现在可以改一改了：今年上半年，只有 5% 的备件上了飞机，欧洲这条线出力最多。
+    zh_CN: `去年发布的 [2024 年可持续发展报告](/zh_CN/newsDetail?id=1214000000000002048)里，将空运列为未改善的指标。今年上半年，备件空运比例已降至 5%，主要来自欧洲线路改走铁路。
 
-## 三条路
+## 三种运输方式
 
 青屿到鹿特丹，按门到门计：
 
@@ -33,24 +33,24 @@ export const partsByRail: NewsSeed = {
 - 铁路 17 天，每公斤 6.8 元
 - 空运 3 天，每公斤 46 元
 
-以前只有第一条和第三条可选，急的坐飞机，不急的坐船，而所有的件迟早都会变急。从去年十一月起，每周三有一只 40 英尺集装箱从青屿货场挂上班列。到 8 月中旬发了 40 箱，准点 34 箱。最晚的一箱迟了九天，在边境等换轨。
+此前只有海运和空运，紧急备件空运，其余海运。从去年十一月起，每周三有一只 40 英尺集装箱由班列自青屿发出。到 8 月中旬共发 40 箱，准点 34 箱，最长延误九天，原因是在边境等待换轨。
 
-## 库存预警
+## 库存管理
 
-火车能行，是因为鹿特丹有了货架。试运行期间上架的三分之一备件，覆盖了四分之三的需求；余下的按十八天提前量补货，由软件算，由一位老师傅否决。他否决过 22 次，19 次是对的。
+铁路运输以鹿特丹的库存为前提。试运行期间上架的三分之一备件，已覆盖四分之三的需求；其余由软件按十八天的提前期补货，并经人工复核。复核共调整 22 次，其中 19 次证明正确。
 
-## 账
+## 成本与减排
 
 - 运费：上半年比去年同期少 640 万元
 - 库存：多占用 1,100 万元
-- 二氧化碳：少约 800 吨
+- 二氧化碳：减少约 800 吨
 
-第二行抵掉了第一行的一部分，这一点要说清楚。算上少停机的天数，才真正合算。
+新增库存占用抵消了部分运费节省；用户停机天数的减少未计算在内。
 
-仍在飞的 5%，几乎都是停产十年以上机型的控制板。那是另一篇文章。`,
-    en_EN: `Our [sustainability report for 2024](/en/newsDetail?id=1214000000000002048) listed air freight under “not improved”. It may move now. In the first half of this year 5% of parts flew, thanks mostly to the way to Europe.
+仍需空运的 5%，几乎都是停产十年以上机型的控制板。`,
+    en_EN: `Our [sustainability report for 2024](/en/newsDetail?id=1214000000000002048) listed air freight under “not improved”. In the first half of this year its share fell to 5% of parts, thanks mostly to rail freight to Europe.
 
-## Three ways
+## Three modes of transport
 
 From door to door, Qingyu to Rotterdam:
 
@@ -58,21 +58,21 @@ From door to door, Qingyu to Rotterdam:
 - By rail: 17 days, 6.8 yuan
 - By air: 3 days, 46 yuan
 
-There used to be the first and the third. Urgent parts flew and the others sailed, and sooner or later every part is urgent. Since last November a 40-foot container has left with the train every Wednesday. Of 40 until mid-August, 34 were on time. The latest lost nine days at a change of gauge.
+Until last year, urgent parts went by air and all others by sea. Since November a 40-foot container has left by train every Wednesday. Of 40 until mid-August, 34 were on time; the longest delay was nine days, at a change of gauge.
 
-## Stock alerts
+## Stock in Rotterdam
 
-Rail works because there are shelves in Rotterdam. In its trial run a third of the stock covers three quarters of what is asked for. The rest is ordered eighteen days ahead, by software, which an old hand may overrule. He has done so 22 times and was right 19 times.
+Rail requires stock in Europe. In the trial run of the Rotterdam hub, a third of the planned stock covered three quarters of demand. Software orders the rest eighteen days ahead. An employee reviews its orders and has changed 22 of them, 19 correctly.
 
-## The account
+## Costs and emissions
 
 - Freight: 6.4 million yuan less than in the first half of last year
 - Capital tied up in stock: 11 million more
 - Carbon dioxide: about 800 tonnes less
 
-The second line takes back part of the first, and that should be said. The case is made by freezers that stand still for fewer days.
+The additional stock offsets part of the saving in freight. The shorter downtime of users’ freezers is not included.
 
-The 5% that still fly are nearly all controllers for models of ten years ago.`,
+The 5% that still go by air are nearly all controllers for models discontinued more than ten years ago.`,
     es_ES: `Nuestro [informe de sostenibilidad de 2024](/en/newsDetail?id=1214000000000002048&lang=es_ES) incluía el transporte aéreo entre los puntos sin mejora. Ya ha mejorado: en el primer semestre se envió por avión el 5 % de las piezas, gracias sobre todo a la ruta de Europa.
 
 ## Tres rutas

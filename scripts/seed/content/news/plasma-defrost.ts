@@ -18,31 +18,31 @@ export const plasmaDefrost: NewsSeed = {
   },
   coverAlt: coverAlts['scene-plasma-fractionation.webp'],
   body: {
-    zh_CN: `血浆冷冻箱每天开门几十次，湿空气进来，变成霜。霜要化掉，就得加热；血浆却不该知道有这回事。U620 的热气除霜，我们用 400 袋血浆袋测了六周，袋里装的是染成蓝色的盐水。
+    zh_CN: `血浆低温保存箱每天开门几十次，湿空气进入后结霜。除霜需要加热，但不能影响血浆温度。我们用 400 只装有盐水的血浆袋，对 U620 的热气除霜测试了六周。
 
-## 怎样除霜
+## 除霜方式
 
-传统做法是电热丝，25 分钟，箱内空气升到 −18 °C。U620 让压缩机排出的热气倒着流过蒸发器，风机停转，风门关闭。热量只到翅片，不到货架。一次 12 分钟，平均每天两次。
+传统做法是电加热，25 分钟，箱内空气升到 −18 °C。U620 将压缩机排出的热气反向通入蒸发器，风机停转，风门关闭，热量只传到翅片，不到货架。一次 12 分钟，平均每天两次。
 
-## 测到的
+## 测试结果
 
 - 箱内空气：由 −35 °C 升到 −29 °C，18 分钟后恢复
 - 最靠近蒸发器的一袋，袋芯温度：升高 0.7 °C
 - 其余 399 袋：0.4 °C 以内
-- 每天用于除霜的电：0.5 kWh，占全天耗电的 6%
+- 每天除霜耗电：0.5 kWh，占全天耗电的 6%
 
-我们还试了最坏的一种：门半开 10 分钟之后马上除霜。袋芯升高 1.9 °C，仍在 −30 °C 以下。
+我们还测试了最不利的情形：门半开 10 分钟后立即除霜。袋芯升高 1.9 °C，仍在 −30 °C 以下。
 
-## 什么时候除
+## 除霜时机
 
-不按钟点。控制器看蒸发器与空气的温差，温差变大，说明霜厚了。星期天没有人开门，它就一次也不除；献血车回来的那个晚上，它会除三次。
+除霜不按固定时间。控制器监测蒸发器与空气的温差，温差增大说明霜层变厚。无人开门的星期天不除霜，入库集中的夜晚则除霜三次。
 
 > 好的除霜，血浆温度不受影响。
 
 **林知寒，研发总监**
 
-这套逻辑随软件更新发给 2022 年以后出厂的全部血浆冷冻箱，包括 U310 与 U1100。盐水已经倒掉，蓝色的那只托盘至今洗不干净。`,
-    en_EN: `A plasma freezer is opened dozens of times a day. Humid air comes in and turns to frost, frost has to be melted, and melting needs heat. The plasma should not learn of it. For six weeks we watched the hot-gas defrost of the U620 with 400 bags of salt water, dyed blue.
+这套控制逻辑随软件更新提供给 2022 年以后出厂的全部血浆低温保存箱，包括 U310 与 U1100。`,
+    en_EN: `A plasma freezer is opened dozens of times a day. Humid air comes in and turns to frost, and defrosting needs heat, which must not reach the plasma. For six weeks we tested the hot-gas defrost of the U620 with 400 bags of salt water.
 
 ## The method
 
@@ -53,19 +53,19 @@ The usual way is an electric heater: 25 minutes, and air at −18 °C. The U620
 - Air in the cabinet: from −35 °C to −29 °C, and back after 18 minutes
 - Core of the bag nearest to the evaporator: 0.7 °C warmer
 - Cores of the other 399: 0.4 °C at most
-- Electricity for it: 0.5 kWh a day, 6% of the whole
+- Electricity for defrosting: 0.5 kWh a day, 6% of the total
 
-We also tried the worst we could think of: a defrost straight after ten minutes with the door ajar. The core rose by 1.9 °C and stayed below −30 °C.
+We also tried the worst case: a defrost straight after ten minutes with the door ajar. The core rose by 1.9 °C and stayed below −30 °C.
 
-## When it happens
+## When it defrosts
 
-Not by the clock. The controller compares evaporator and air; a growing difference means thicker frost. On a quiet Sunday it does nothing. On the evening when the donor bus returns it defrosts three times.
+Not by the clock. The controller compares the temperatures of evaporator and air; a growing difference means thicker frost. On a Sunday without door openings there is no defrost, on a busy evening there may be three.
 
 > A good defrost shows on the curve of the air and not in the bag.
 
 **Lin Zhihan, Director of Research and Development**
 
-Every plasma freezer built since 2022 can have the logic. The tray is still blue.`,
+The control logic is available as a software update for every plasma freezer built since 2022.`,
     es_ES: `Un congelador de plasma se abre decenas de veces al día. Entra aire húmedo, se forma escarcha y hay que fundirla con calor, sin que se caliente el plasma. Durante seis semanas observamos el desescarche por gas caliente del U620 con 400 bolsas de agua salada teñida de azul.
 
 ## El método

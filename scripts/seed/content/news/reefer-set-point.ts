@@ -11,45 +11,45 @@ export const reeferSetPoint: NewsSeed = {
   recommended: false,
   sites: everywhere,
   title: {
-    zh_CN: '海运冷藏箱不会降温：药品走海路的七个误会',
-    en_EN: 'A reefer does not cool: seven misunderstandings about medicines at sea',
+    zh_CN: '药品海运：使用冷藏集装箱的七个误区',
+    en_EN: 'Medicines at sea: seven misunderstandings about refrigerated containers',
     es_ES: 'Un contenedor frigorífico no enfría: siete malentendidos sobre medicamentos por mar',
     fr_FR: 'Un conteneur frigorifique ne refroidit pas : sept malentendus sur les médicaments en mer',
   },
   coverAlt: coverAlts['news-reefer-port.webp'],
   body: {
-    zh_CN: `越来越多的 2–8 °C 药品改走海路，更便宜，碳排放也低。冷藏集装箱却是为香蕉设计的。以下七句话，我们每月都会听到。
+    zh_CN: `越来越多的 2–8 °C 药品改走海运，成本和碳排放都更低。冷藏集装箱原本为果蔬运输设计，以下是常见的七个误区。
 
-1. **“装进去，它会凉下来。”** 不会。机组用来保持温度，不是用来降温。货物须在装箱前就到 5 °C
-2. **“先把空箱预冷。”** 只有月台与箱内同温才可以。否则一开门，湿热空气在箱壁结露，然后滴在纸箱上
-3. **“装满，省运费。”** 红线以上不得装货，门口要留空。冷风从 T 形地板下面来，堵住了，后排就听天由命
-4. **“通风口开一点，换换气。”** 那是给水果的。药品请关闭，写进订舱单
-5. **“设 2 °C，保险。”** 送风温度设在下限，门边安全，机组前的第一托盘可能结冰。多数做法是设 5 °C
-6. **“全程通电。”** 船上和码头有电，路上靠发电机。请问清楚由谁挂、谁加油
-7. **“船公司有记录。”** 有，是送风与回风的。货物的温度，要靠货物里的记录仪
+1. **“装箱后会降温。”** 机组用于保持温度，不用于降温。货物须在装箱前达到 5 °C
+2. **“空箱应先预冷。”** 仅在月台与箱内同温时可以。否则开门后湿热空气在箱壁结露，滴到纸箱上
+3. **“装得越满越好。”** 红线以上不得装货，箱门处须留空。冷风从 T 形地板下方送出，堵塞后后排得不到冷却
+4. **“通风口开一点，换换气。”** 只适用于果蔬。运输药品应关闭，并写入订舱单
+5. **“设 2 °C 更保险。”** 送风温度设在下限时，机组前的第一托盘可能冻结。通常设为 5 °C
+6. **“全程通电。”** 船上和码头有电，陆运段靠发电机，须确认由谁挂机、谁加油
+7. **“船公司有记录。”** 记录的是送风和回风温度。货物温度要靠货物中的记录仪
 
-## 出发之前
+## 起运之前
 
-要一份出发前检验（PTI）的结果，核对有效期。再问堆在哪里：甲板上靠南一侧的箱子，与舱内不是同一个夏天。
+索取起运前检验（PTI）结果，核对有效期，并确认堆放位置：甲板上受日晒的箱子与舱内的环境温度差别很大。
 
-> 冷藏集装箱里最重要的零件，是贴在门上的那张纸。上面写着温度，还有电话。
+> 请先看贴在箱门上的那张纸：设定温度和联系电话都应写在上面。
 
 **伊尔丝·布兰兹马，服务总监**`,
-    en_EN: `More and more medicines of 2–8 °C go by sea, which is cheaper and emits less. The refrigerated container, however, was designed for bananas. We hear each of these seven sentences at least once a month.
+    en_EN: `More and more medicines of 2–8 °C go by sea, which is cheaper and emits less. The refrigerated container, however, was designed for fruit and vegetables. Seven misunderstandings are common.
 
-1. **“It will cool down on the way.”** It will not. The unit keeps a temperature; it does not make one. Cargo has to be at 5 °C before loading
-2. **“Let us precool the box.”** Only if the dock is as cold. Otherwise warm air enters with the first pallet, water condenses and drips on the cartons
-3. **“Fill it up.”** Not above the red line. Air comes from below, through the T-shaped floor; where it is blocked, the last row is left to fate
-4. **“A little fresh air.”** For fruit. For medicines the vents are closed, and the booking says so
-5. **“Set it to 2 °C, to be safe.”** Then the doors are safe and the first pallet may freeze. Most set 5 °C
-6. **“It has power all the way.”** On board and in port. On the road it has a generator, and somebody has to hang it on and fill it
-7. **“The line has a record.”** Of supply and return air. The cargo’s temperature is known to a logger in the cargo
+1. **“It will cool down on the way.”** The unit maintains a temperature; it is not meant to cool the load. Cargo has to be at 5 °C before loading
+2. **“Let us precool the box.”** Only if the dock is as cold. Otherwise humid air enters with the first pallet, and condensation drips on the cartons
+3. **“Fill it up.”** Not above the red line. Air comes from below, through the T-bar floor; where it is blocked, the rear rows are not cooled
+4. **“A little fresh air.”** That is for fruit. For medicines the vents are closed, and the booking says so
+5. **“Set it to 2 °C, to be safe.”** Then the first pallet by the unit may freeze. 5 °C is usual
+6. **“It has power all the way.”** On board and in port. On the road it needs a generator, which somebody has to mount and refuel
+7. **“The carrier has a record.”** Of supply and return air. The temperature of the cargo needs a logger in the cargo
 
 ## Before departure
 
-Ask for the pre-trip inspection and its date. Ask where the box will be stowed; on deck, on the sunny side, is another summer.
+Ask for the pre-trip inspection and its date, and where the container will be stowed: on the sunny side of the deck it is much warmer than in the hold.
 
-> The most important part of a reefer is the sheet on its door. It has the set point, and a telephone number.
+> Look at the sheet on the door first. It should have the set point and a telephone number.
 
 **Ilse Brandsma, Service Director**`,
     es_ES: `Cada vez más medicamentos de 2–8 °C viajan por mar, que es más barato y emite menos. El contenedor frigorífico, sin embargo, se diseñó para fruta. Estas siete frases se oyen a menudo.

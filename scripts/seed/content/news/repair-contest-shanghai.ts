@@ -18,32 +18,32 @@ export const repairContestShanghai: NewsSeed = {
   },
   coverAlt: coverAlts['news-fair-hall.webp'],
   body: {
-    zh_CN: `4 月 9 日至 12 日，上海春季医疗器械展，诺凡展台 280 平方米。去年我们每小时当众开一次门；今年请观众来修。
+    zh_CN: `4 月 9 日至 12 日，上海春季医疗器械展，诺凡展台 280 平方米。今年的现场活动是故障排查竞赛。
 
 ## 规则
 
 - 每天三场：10 时、13 时、15 时
 - 每场四人，医院、疾控、高校和血站的设备人员均可报名，诺凡员工及家属除外
-- 四台同样的药品冷藏箱 R390，各有一个同样的故障，由评委前一晚设置
-- 二十分钟，可以用任何仪器，不可以打电话
-- 先说出原因再动手的，加分；先动手再说原因的，不加
+- 四台医用冷藏箱 R390 设置相同的故障，由评委前一晚设置
+- 限时二十分钟，可以使用任何仪器，不得打电话
+- 动手前先说明原因的加分
 
-故障来自过去三年的真实报修。可以透露三个：都不贵，都不在压缩机上，有一个是老鼠。
+故障来自过去三年的真实报修，均不在压缩机上，维修费用也不高。
 
 ## 奖品
 
-冠军得一套校准过的铂电阻测温仪，其余选手每人一卷门封检验用的纸条，裁好的，五百条。
+冠军获得一套校准过的铂电阻测温仪，其余选手每人一套门封检查纸条，共五百条。
 
-## 不比赛的人看什么
+## 零件展
 
-旁边的长桌上摆着这三年换下来的 96 个零件，每件一张卡片，写明型号、使用年限和死因。设计师轮流坐在桌子后面，回答问题，接受批评。去年展会后寄来的 37 封来信，其中 22 封的意见已经改进在产品里，也贴在墙上，没改的 15 封贴在另一面。
+现场展出三年来更换的 96 个零件，每件注明型号、使用年限和失效原因，设计人员轮流在场答疑。去年展会后收到的 37 封来信中，22 封的意见已用于产品改进，来信与处理结果一并展出。
 
-> 修东西的人最清楚图纸哪里写错了。
+> 维修人员最清楚设计哪里需要改进。
 
 **林知寒，研发总监**
 
 报名：[sales@norvane.example](mailto:sales@norvane.example)，4 月 7 日中午截止。展馆与展位号见参展手册。`,
-    en_EN: `From 9 to 12 April we are at the spring medical equipment fair in Shanghai, on 280 m². Last year we opened a freezer in public every hour. This year the public repairs.
+    en_EN: `From 9 to 12 April we are at the spring medical equipment fair in Shanghai, on 280 m². This year visitors take part in a repair contest.
 
 ## The rules
 
@@ -51,19 +51,19 @@ export const repairContestShanghai: NewsSeed = {
 - Four to a round, from hospitals, public health laboratories, universities and blood services; our own people and their families are excluded
 - Four R390 pharmacy refrigerators with one and the same fault, set by the jury the evening before
 - Twenty minutes, any instrument, no telephone
-- Naming the cause before touching anything earns a point. Naming it afterwards does not
+- Naming the cause before touching anything earns a point
 
-The faults come from real calls of the past three years. None was expensive, none was in the compressor, and one was a mouse.
+The faults come from real calls of the past three years. None was expensive, and none was in the compressor.
 
 ## The prizes
 
-The winner receives a calibrated platinum thermometer. Everybody else receives paper strips for testing gaskets, five hundred, cut to size.
+The winner receives a calibrated platinum thermometer, all others a set of five hundred paper strips for testing gaskets.
 
-## For those who watch
+## Exhibition of parts
 
-On a long table lie 96 parts replaced in three years, each with its model, age and cause of death. Their designers take turns behind the table. Of the 37 letters after last year’s fair, 22 have changed a product and hang on one wall. The other fifteen hang opposite.
+The stand also shows 96 parts replaced in three years, each with its model, age and cause of failure; designers are present to answer questions. Of the 37 letters after last year’s fair, 22 have led to changes in products. All are on show with our replies.
 
-> Nobody knows the errors of a drawing as well as those who repair.
+> Those who repair know best what a design should improve.
 
 **Lin Zhihan, Director of Research and Development**
 

@@ -18,48 +18,48 @@ export const rotterdamHubOpenDay: NewsSeed = {
   },
   coverAlt: coverAlts['news-open-day.webp'],
   body: {
-    zh_CN: `新的鹿特丹服务中心 10 月 1 日投入运行。10 月 24 日，星期六，10 时至 16 时，请您来看。
+    zh_CN: `新的鹿特丹服务中心 10 月 1 日投入运行，常备 11,400 种备件，面积 5,200 平方米。10 月 24 日（星期六）10 时至 16 时为开放日。
 
-仓库开放日通常不好看，货架都差不多。所以我们做了一个安排：请把您那台设备的铭牌拍张照片带来，哪怕它是 2012 年的。门口的同事输入编号，十秒钟之内告诉您它的备件放在哪一排；您可以自己走过去，把手放在上面。带得走的不行，看得见的都可以。
+请带上您设备铭牌的照片，2012 年以来的机型均可。工作人员输入型号和编号后，十秒钟内即可查到备件所在的货架，您可以到现场查看备件。
 
 **全天**
 
-- 维修台：压缩机怎样翻新，翻新以后怎样证明
-- 校准间：从 −196 °C 到 +50 °C，同一支探头走一遍
-- 十二台备用冰箱，通着电，空着，随时可以出发
+- 维修台：压缩机的翻新与测试
+- 校准间：演示同一支探头从 −196 °C 到 +50 °C 的校准
+- 十二台备用冰箱：常年制冷待运
 
 **整点**
 
-- 11 时与 14 时：接电话的人讲接电话，四种语言
-- 12 时与 15 时：二十分钟学会判断一台冰箱是不是真的在升温
+- 11 时与 14 时：服务热线如何处理来电，四种语言讲解
+- 12 时与 15 时：如何在二十分钟内判断冰箱是否真的在升温
 
-**给孩子**
+**儿童活动**
 
-- 液氮冰淇淋，限量两百份，家长可以申请，批准与否看库存
+- 液氮冰淇淋，限量两百份
 
-免费，请事先登记：[events@norvane.example](mailto:events@norvane.example)，写明人数，以及是否有人怕冷。港区周末有公交，自行车停在三号装卸口。夜间值班不受影响，那条线路当天照样只接一种电话：有一台冰箱正在升温。
+免费参观，请事先登记：[events@norvane.example](mailto:events@norvane.example)，写明人数。港区周末有公交车到达，附近有停车场，自行车停在三号装卸口。夜间值班热线当天照常服务。
 
 > 欢迎来看看您的备件存放在哪里、怎样发货。
 
 **伊尔丝·布兰兹马，服务总监**`,
-    en_EN: `Our service hub in Rotterdam has been at work since 1 October. On Saturday the 24th, from 10:00 to 16:00, its doors are open.
+    en_EN: `Our service hub in Rotterdam has been at work since 1 October. On Saturday 24 October, from 10:00 to 16:00, it is open to visitors.
 
-Warehouses make poor sights; one shelf is much like another. So please photograph the type plate of an appliance you look after, be it of 2012, and bring the picture. A colleague at the door types in the number and tells you within ten seconds in which row its parts lie. You may walk there and put a hand on them. Taking them home is another procedure.
+Please bring a photograph of the type plate of an appliance you look after, of any model since 2012. A colleague at the entrance enters the number and tells you within ten seconds in which row its parts are kept, so that you can see them there.
 
 **All day**
 
-- The bench where compressors are refurbished, and where they have to prove it
+- The bench where compressors are refurbished and tested
 - The calibration room: one probe, from −196 °C to +50 °C
-- Twelve loan freezers, cold, empty and packed for departure
+- Twelve loan freezers, kept cold and ready to travel
 
 **On the hour**
 
-- 11:00 and 14:00: those who answer the telephone explain how to telephone, in four languages
+- 11:00 and 14:00: how the service line handles a call, explained in four languages
 - 12:00 and 15:00: how to tell in twenty minutes whether a freezer is really warming
 
 **For children**
 
-- Ice cream made with nitrogen, two hundred portions. Parents may apply, subject to stock
+- Ice cream made with liquid nitrogen, two hundred portions
 
 Admission is free. Please register at [events@norvane.example](mailto:events@norvane.example) with the number of visitors. Bicycles go to dock three.
 

@@ -26,7 +26,7 @@ export const rotterdamServiceHub: NewsSeed = {
 
 ## 为什么要建
 
-此前，常用件由各国合作伙伴自备，其余从青屿发运，等待时间的中位数为八天。对一台冷藏箱来说，这是不便；对一台装满样本的超低温保存箱来说，就是借用别人冰箱的一周。6 月至 9 月试运行期间，货架只上了三分之一，十一个国家从下单到送达的中位时间已降到 27 小时。
+此前，常用件由各国合作伙伴自备，其余从青屿发运，等待时间的中位数为八天。这对冷藏箱只是不便，而装满样本的超低温保存箱则要借用其他冰箱一周。6 月至 9 月试运行期间，货架只上了三分之一，十一个国家从下单到送达的中位时间已降到 27 小时。
 
 ## 里面有什么
 
@@ -38,20 +38,20 @@ export const rotterdamServiceHub: NewsSeed = {
 
 中心共 22 人，其中 9 人接听电话，使用英、法、德、西、荷五种语言，每人都有三年以上的现场经验。
 
-> 备件只有一个属性最要紧：你需要它的时候，它在哪里。
+> 对备件来说，最重要的是需要时它在哪里。
 
 **伊尔丝·布兰兹马，服务总监**
 
-## 对用户意味着什么
+## 用户服务的变化
 
-合同不变，联系人不变，仍由当地合作伙伴负责；变化在于，通话时对方就能看到中心的库存与发运时间。非工作时间，值班电话只接一类来电：正在升温的冰箱。
+合同和联系人不变，仍由当地合作伙伴负责；通话时，合作伙伴即可查到中心的库存与发运时间。非工作时间的值班电话专门受理冰箱升温的紧急来电。
 
-中国用户的备件继续由青屿总部供应，两地共用同一套库存与批次记录，任何一件备件都能查到它的来处和检验数据。`,
+中国用户的备件继续由青屿总部供应，两地共用同一套库存与批次记录，每件备件均可查到来源和检验数据。`,
     en_EN: `Our service hub in Rotterdam has been in operation since 1 October. It keeps parts for every model we have sold in Europe since 2012, and an order that arrives before 16:00 Central European Time leaves the building on the same day.
 
 ## Why a hub
 
-Until now, common parts came from our partners’ own stock and the rest from Qingyu. The median wait for the rest was eight days. For a refrigerator that is an inconvenience; for a freezer full of samples it means a week of borrowed space. In a trial run from June to September, with a third of the shelves filled, the median fell to 27 hours from order to delivery in eleven countries.
+Until now, common parts came from our partners’ own stock and the rest from Qingyu. The median wait for the rest was eight days. For a refrigerator that is an inconvenience; the samples of a freezer need space in another one for a week. In a trial run from June to September, with a third of the shelves filled, the median fell to 27 hours from order to delivery in eleven countries.
 
 ## What is inside
 
@@ -63,13 +63,13 @@ Until now, common parts came from our partners’ own stock and the rest from Qi
 
 Twenty-two people work in the hub, nine of them on the telephone in English, French, German, Spanish and Dutch. Those who answer have each spent at least three years in the field.
 
-> A spare part has one property that matters, and that is where it is at the moment you need it.
+> What matters most about a spare part is where it is when you need it.
 
 **Ilse Brandsma, Service Director**
 
 ## What changes for users
 
-Nothing in the contract, and nothing in whom you call: your local partner remains responsible. Partners now see the hub’s stock while they are still on the telephone with you. Outside working hours the line is staffed for one kind of call only, a freezer that is warming.
+Contracts and contacts stay the same: your local partner remains responsible and can now see the hub’s stock while on the telephone with you. Outside working hours the line is staffed for emergencies only, freezers that are warming.
 
 To reach the hub: [service.eu@norvane.example](mailto:service.eu@norvane.example).`,
     es_ES: `Nuestro centro de servicio de Róterdam funciona desde el 1 de octubre. Guarda piezas de todos los modelos vendidos en Europa desde 2012, y todo pedido recibido antes de las 16:00, hora central europea, sale del edificio el mismo día.

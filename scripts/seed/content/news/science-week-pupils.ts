@@ -18,36 +18,36 @@ export const scienceWeekPupils: NewsSeed = {
   },
   coverAlt: coverAlts['news-open-day.webp'],
   body: {
-    zh_CN: `5 月 20 日是今年全国科技活动周的第一天。青屿十一所学校的 640 名学生，分四批走进我们的测试中心。老师们事先问要准备什么，我们说：准备问题，别准备稿子。
+    zh_CN: `5 月 20 日是今年全国科技活动周的第一天。青屿十一所学校的 640 名学生，分四批走进我们的测试中心。每批学生参观后都有提问时间。
 
 ## 最受欢迎的三处
 
-**液氮台。** 一片树叶、一朵玫瑰、一根香蕉，轮流放进去，再用香蕉敲钉子。负责演示的同事当天敲了 214 颗，星期一上午请了假。
+**液氮演示台。** 树叶、玫瑰和香蕉依次放入液氮冷冻，再用香蕉敲钉子，当天共敲了 214 颗。
 
-**发泡间的玻璃窗。** 半杯液体在四十秒里长成一块保温层。有位学生的爷爷是面点师傅，跟着看了五遍，说火候不错。
+**发泡间。** 隔着玻璃窗可以看到，半杯液体在四十秒内膨胀成一块保温层。
 
-**门封试验机。** 它一天到晚只做一件事，开门，关门。孩子们数数，数到三百多才肯走。
+**门封试验机。** 它全天重复开门、关门，许多孩子数到三百多次才离开。
 
-## 出口处的本子
+## 留言簿
 
-有人画了一台冰箱，门开在背面，“这样妈妈就不会一直开着门想吃什么”。有人提议给每只探头起名字。还有一个女孩写道，她外婆 2019 年输过血，想知道那袋血是不是在我们的冰箱里放过。
+有人画了一台冰箱，门开在背面，“这样妈妈就不会一直开着门想吃什么”。有人提议给每只探头起名字。还有一个女孩写道，她外婆 2019 年输过血，想知道那袋血是不是在我们的冷藏箱里放过。
 
-> 最后那一条，我们没有办法回答，可是全部门都看了。
+> 最后那一条，我们没有办法回答，但全部门都看了。
 
 **林知寒，研发总监**
 
-探头起名字的事，可以办到：测试间一号机上的 27 只，现在各有各的名字，写在接线盒上。不能用的只有一个，叫“零下”的那只，它测的是室温。`,
-    en_EN: `On 20 May, the first day of this year’s science and technology week in China, 640 pupils from eleven schools of Qingyu came to our test centre in four groups. Their teachers had asked what to prepare. Questions, we said, and no speeches.
+给探头起名字的建议已经采纳：测试间一号机上的 27 只探头都有了名字，写在接线盒上。`,
+    en_EN: `On 20 May, the first day of this year’s science and technology week in China, 640 pupils from eleven schools of Qingyu came to our test centre in four groups. Each group had time for questions.
 
-## Three crowds
+## The three favourites
 
-**At the nitrogen table** a leaf, a rose and a banana were frozen in turn, and the banana drove a nail into a board. Our colleague drove in 214 nails and took Monday morning off.
+**At the nitrogen table** a leaf, a rose and a banana were frozen in turn, and the banana was used to drive nails into a board, 214 of them in one day.
 
-**At the window of the foaming room** half a cup of liquid grew into a slab of insulation within forty seconds. One pupil’s grandfather, a retired baker, watched five times and found the timing sound.
+**At the window of the foaming room** half a cup of liquid grew into a slab of insulation within forty seconds.
 
-**At the door tester,** which opens and closes one door all day, they counted aloud. Few left before three hundred.
+**At the door tester,** which opens and closes one door all day, many children counted to three hundred before they left.
 
-## A book by the exit
+## The visitors’ book
 
 Somebody drew a freezer with its door at the back, “so that nobody stands in front of it thinking”. Somebody proposed that every probe should have a name. One girl wrote that her grandmother had needed blood in 2019, and asked whether it might have lain in one of our refrigerators.
 
@@ -55,7 +55,7 @@ Somebody drew a freezer with its door at the back, “so that nobody stands in f
 
 **Lin Zhihan, Director of Research and Development**
 
-The names we could do. The 27 probes of test place one now have theirs, written on the terminal box. Only *Below Zero* needs explaining: it measures the room.`,
+The proposal to name the probes has been adopted: the 27 probes of test position one now have names, written on the terminal box.`,
     es_ES: `El 20 de mayo, primer día de la semana de la ciencia y la tecnología de este año en China, 640 alumnos de once escuelas de Qingyu visitaron nuestro centro de ensayos en cuatro grupos. Pedimos a los profesores que trajeran preguntas.
 
 ## Tres demostraciones

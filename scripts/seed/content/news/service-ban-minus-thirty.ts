@@ -11,49 +11,49 @@ export const serviceBanMinusThirty: NewsSeed = {
   recommended: false,
   sites: internationalOnly,
   title: {
-    zh_CN: '−30 °C 不在 −50 °C 以下：欧盟含氟气体法规第 13 条与血浆库',
-    en_EN: '−30 °C is not below −50 °C: the service ban and the plasma store',
+    zh_CN: '欧盟含氟气体法规第 13 条：−30 °C 血浆库不在 −50 °C 豁免之列',
+    en_EN: 'F-gas service ban: −30 °C plasma stores are not covered by the −50 °C exemption',
     es_ES: '−30 °C no es menos de −50 °C: la prohibición de mantenimiento y el almacén de plasma',
     fr_FR: '−30 °C n’est pas sous −50 °C : l’interdiction d’entretien et le dépôt de plasma',
   },
   coverAlt: coverAlts['scene-plasma-fractionation.webp'],
   body: {
-    zh_CN: `欧盟含氟气体法规 (EU) 2024/573 对超低温保存箱网开一面，许多实验室由此以为自己的冷冻设备都在豁免之内。血浆低温箱、−40 °C 冷冻箱和冷库并不在内。
+    zh_CN: `欧盟含氟气体法规 (EU) 2024/573 豁免了超低温保存箱，许多实验室因此以为自己的低温设备都在豁免之内。血浆低温保存箱、−40 °C 低温保存箱和冷库并不在内。
 
-## 第 13 条说什么
+## 第 13 条的规定
 
-自 2025 年 1 月 1 日起，不得再用变暖潜能值 2500 及以上的含氟气体维修、保养**任何**制冷设备。此前的界限是充注量达到 40 吨二氧化碳当量，许多小设备在界限之下，因此没有人提起。R404A 的潜能值为 3922，在禁止之列。
+自 2025 年 1 月 1 日起，不得再用全球变暖潜能值（GWP）2,500 及以上的含氟气体维修、保养**任何**制冷设备。此前的界限是充注量达到 40 吨二氧化碳当量，许多小型设备低于这一界限，不受影响。R404A 的 GWP 为 3,922，在禁止之列。
 
 例外有两种：军用设备，以及用于把产品冷却到 −50 °C 以下的设备。再生或回收的气体，在规定条件下可以用到 2030 年 1 月 1 日。
 
-## 对着清单走一遍
+## 逐台核查
 
-1. 记下每台设备的制冷剂和克数，铭牌上都有
-2. 克数除以 1000，乘以潜能值，得出二氧化碳当量的千克数
-3. 达到 5 吨的，定期检漏；贴有标识的全封闭设备，界限为 10 吨
+1. 记录每台设备的制冷剂种类和充注量（克），铭牌上均有标注
+2. 克数除以 1,000，乘以 GWP，得出二氧化碳当量（千克）
+3. 达到 5 吨的须定期检漏；贴有标识的全封闭设备，界限为 10 吨
 4. 台账至少保存五年
-5. 用 R404A 而又在 −50 °C 以上工作的，问服务商：再生气体有没有，什么价
+5. 使用 R404A 且工作温度高于 −50 °C 的，请向服务商询问再生气体的供应和价格
 
-## 该不该马上换
+## 是否需要立即更换
 
-不必。禁的是补充，不是使用。不漏的设备可以一直用下去；漏的设备，本来也该换了。
+不需要。禁止的是补充制冷剂，不是使用设备。无泄漏的设备可以继续使用，有泄漏的设备应当更换。
 
-> 泄漏从前是一张维修账单，现在是一封采购申请。
+> 从前，泄漏意味着维修；现在，泄漏意味着更换。
 
 **伊尔丝·布兰兹马，服务总监**
 
 本文不代替法律意见，各国另有执行细则。`,
-    en_EN: `Regulation (EU) 2024/573 on fluorinated gases is lenient with ultra-low freezers. Many laboratories conclude that it is lenient with everything cold they own. Plasma freezers, −40 °C freezers and cold rooms are not meant.
+    en_EN: `Regulation (EU) 2024/573 on fluorinated gases exempts ultra-low freezers. Many laboratories conclude that all their cold storage is exempt. Plasma freezers, −40 °C freezers and cold rooms are not.
 
 ## What Article 13 says
 
-From 1 January 2025, gases with a global warming potential of 2,500 or more may no longer be used to service or maintain **any** refrigeration equipment. Until then the line lies at a charge of 40 tonnes of CO₂ equivalent, and since most small appliances are far below it, nobody speaks of them. R404A stands at 3,922.
+From 1 January 2025, gases with a global warming potential of 2,500 or more may no longer be used to service or maintain **any** refrigeration equipment. Until then the limit is a charge of 40 tonnes of CO₂ equivalent, and most small appliances are far below it. The potential of R404A is 3,922.
 
 There are two exceptions: military equipment, and equipment meant to cool products below −50 °C. Reclaimed and recycled gas may be used, under conditions, until 1 January 2030.
 
-## Once through the list
+## Check each appliance
 
-1. Note refrigerant and grams of each appliance; the plate has both
+1. Note refrigerant and charge of each appliance; the type plate has both
 2. Grams divided by 1,000, times the potential, are kilograms of CO₂ equivalent
 3. From five tonnes, check for leaks; labelled and hermetically sealed equipment begins at ten
 4. Keep the records for five years
@@ -61,9 +61,9 @@ There are two exceptions: military equipment, and equipment meant to cool produc
 
 ## Must it be replaced?
 
-No. The refill is banned, not the use. A tight appliance may run on. A leaking one was never a good idea.
+No. The refill is banned, not the use. An appliance without leaks may stay in service; one that leaks should be replaced.
 
-> A leak used to be a repair bill. From January it is a purchase request.
+> A leak used to mean a repair. From January it means a replacement.
 
 **Ilse Brandsma, Service Director**
 

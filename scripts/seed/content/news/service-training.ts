@@ -22,17 +22,17 @@ export const serviceTraining: NewsSeed = {
     fr_FR: 'Le compartiment des compresseurs d’un congélateur, ouvert sur un banc d’exercice',
   },
   body: {
-    zh_CN: `诺凡英国利兹培训中心首期课程上周五结束。来自英国和爱尔兰七家服务商的十二名工程师，用五天时间修理我们事先弄坏的冰箱。
+    zh_CN: `诺凡英国利兹培训中心首期课程上周五结束。来自英国和爱尔兰七家服务商的十二名工程师，用五天时间在预设故障的冰箱上实训。
 
-## 教什么
+## 课程内容
 
-- 第一天：亲手充注复叠系统，看它因为少了 8 g 而失效
+- 第一天：充注复叠系统，观察少充 8 g 的影响
 - 第二天：可燃制冷剂。在通风间内释放丙烷，记录探测器响应时间，完成现场处置
-- 第三天：生物安全柜。流入气流、下降气流，以及针尖大小的过滤器泄漏
-- 第四天：温度分布验证，IQ、OQ、PQ，以及怎样写一份忙人也会读的报告
-- 第五天：一个谁也没见过的故障，一位着急的用户
+- 第三天：生物安全柜。流入气流、下降气流与过滤器检漏
+- 第四天：温度分布验证，IQ、OQ、PQ，以及如何写出简明的报告
+- 第五天：疑难故障排查，以及与用户的沟通
 
-这位用户由演员扮演。学员评分里，这一节最难。
+用户由演员扮演，学员认为这一节最难。
 
 ## 三级服务合同
 
@@ -42,22 +42,22 @@ export const serviceTraining: NewsSeed = {
 
 九人通过，三人补考一科。证书有效期三年，写明适用机型。用户可以要求出示，我们也希望用户这样做。
 
-> 好工程师看他打开工具箱之前做什么。他先看曲线。
+> 好的工程师在打开工具箱之前，先看曲线。
 
 **伊尔丝·布兰兹马，服务总监**
 
 下一期 2027 年 1 月 25 日至 29 日举行，为公立医院和高校自有工程师保留两个名额。利兹的教材与青屿总部培训学院相同，两地学员的证书互认；总部学院的课程安排另行公布。`,
-    en_EN: `The first course at our new training centre in Leeds ended on Friday. Twelve engineers from seven service partners in the United Kingdom and Ireland spent five days with freezers we had broken for them.
+    en_EN: `The first course at our new training centre in Leeds ended on Friday. Twelve engineers from seven service partners in the United Kingdom and Ireland spent five days on freezers with prepared faults.
 
 ## What is taught
 
-- Day one: the cascade, by hand. Each engineer charges a circuit and watches it fail for want of eight grams
+- Day one: the cascade, by hand. Each engineer charges a circuit and sees the effect of eight grams too little
 - Day two: flammable refrigerants. Propane is released in a ventilated booth, a detector is timed, and the area is made safe
 - Day three: cabinets. Inflow, downflow and a filter leak the size of a pinhead
-- Day four: mapping, IQ, OQ and PQ, and how to write a report that a busy person will read
-- Day five: a fault nobody has seen before, and a user who is upset
+- Day four: mapping, IQ, OQ and PQ, and how to write a concise report
+- Day five: an unknown fault, and the conversation with an upset user
 
-The last is played by an actor. Of everything in the week it was rated the hardest.
+The user is played by an actor. The participants found this part the hardest.
 
 ## Three levels of contract
 
@@ -65,9 +65,9 @@ The course follows what laboratories buy from us. **Essential** is one planned v
 
 ## The examination
 
-Nine passed, three will sit one part again. A certificate is valid for three years and names the models it covers. Users may ask to see it, and we hope they will.
+Nine passed, three will sit one part again. A certificate is valid for three years and names the models it covers. Users may ask to see it.
 
-> You can tell a good engineer by what they do before they open the tool case. They read the curve.
+> A good engineer reads the curve before opening the tool case.
 
 **Ilse Brandsma, Service Director**
 

@@ -23,54 +23,54 @@ export const sevenLaboratories: NewsSeed = {
     fr_FR: 'Réfrigérateur avec huit points de mesure derrière la vitre',
   },
   body: {
-    zh_CN: `五月到九月，一支铂电阻温度计坐在减震箱里，走了七个国家的七家校准实验室。每一家各测四个点，互不通气，结果密封交给组织者。我们鹿特丹的校准室是第五站，编号 E。
+    zh_CN: `五月到九月，一支铂电阻温度计装在减震箱内，依次送到七个国家的七家校准实验室。各家独立测量四个温度点，结果密封提交组织者。我们鹿特丹的校准室是第五站，编号 E。
 
-## 为什么要走这一趟
+## 比对的目的
 
-校准实验室最怕的是自己同自己一致。证书可以年年漂亮，直到有一天拿到别处去量。能力比对就是那个“别处”；2027 年 3 月的 ISO/IEC 17025 评审，也会先看这一份。
+只在内部比较，校准实验室发现不了自身的系统偏差，因此需要与外部实验室比对。2027 年 3 月的 ISO/IEC 17025 评审也会首先查看比对结果。
 
-## 成绩
+## 结果
 
-比对用 En 值打分，绝对值小于 1 为合格，越小越好。
+结果以 En 值表示，绝对值不大于 1 为满意，越小越好。
 
 - +50 °C：0.12
 - 0 °C：0.08
 - −80 °C：0.31
 - −196 °C：0.74
 
-全部合格。最后一个数让我们不舒服，于是去查。
+全部满意。−196 °C 的 En 值偏大，我们查找了原因。
 
-## 查到了什么
+## 原因分析
 
-组织者的箱子里附有一张气压记录。我们的气压计挂在二楼，液氮槽在一楼，相差 4.5 米，约半个百帕；而门一开，通风机还会再压低一点。量到百分之一度，这就不是小事：两项加起来，够把 0.3 变成 0.7。气压计现在搬到了槽边，门上多了一盏灯。
+液氮沸点随气压变化。我们的气压计在二楼，液氮槽在一楼，高差 4.5 米，约 0.5 hPa；开门时通风还会使气压略有下降。测量精确到 0.01 °C 时，两项合计足以使 En 值由 0.3 升到 0.7。气压计现已移到槽边，门上加装了指示灯。
 
-> 没有一项不合格的比对，也应该让人学到一点东西，否则运费就白付了。
+> 比对全部合格，也要从中找出可以改进的地方。
 
 **伊尔丝·布兰兹马，服务总监**
 
 评审前我们会再做一轮，只比 −196 °C。报告可以索取：[service.eu@norvane.example](mailto:service.eu@norvane.example)。`,
     en_EN: `Between May and September a platinum thermometer travelled in a padded case through seven calibration laboratories in seven countries. Each measured it at four points, told nobody, and sent its results to the organiser under seal. Ours in Rotterdam was the fifth stop, letter E.
 
-## Why a thermometer travels
+## The purpose of the comparison
 
-A laboratory’s worst habit is to agree with itself. Its certificates look well every year until somebody measures elsewhere. A comparison is that elsewhere. It is also the first thing the assessors will open at our ISO/IEC 17025 visit in March 2027.
+A laboratory that compares only with itself cannot find its own systematic errors. It needs a comparison with others, which is also the first thing that assessors will look at in our ISO/IEC 17025 assessment in March 2027.
 
-## The marks
+## The results
 
-Results are given as En numbers. Below 1 is a pass, and smaller is better.
+Results are given as En numbers. Up to 1 is satisfactory, and smaller is better.
 
 - At +50 °C: 0.12
 - At 0 °C: 0.08
 - At −80 °C: 0.31
 - At −196 °C: 0.74
 
-All four passed. The last one troubled us, and we went to look.
+All four are satisfactory. The last one is high, and we looked for the reason.
 
-## What we found
+## The cause
 
-The boiling point of nitrogen depends on air pressure. Our barometer hung on the first floor and the bath stands on the ground floor, 4.5 m below, which makes half a hectopascal. The ventilation takes away a little more when the door opens. Where hundredths of a degree count, that turns 0.3 into 0.7. The barometer is beside the bath now, and the door has a lamp.
+The boiling point of nitrogen depends on air pressure. Our barometer hung on the first floor and the bath stands on the ground floor, 4.5 m below, a difference of half a hectopascal. The ventilation lowers the pressure slightly more when the door opens. Where hundredths of a degree count, both together turn 0.3 into 0.7. The barometer is beside the bath now, and the door has an indicator lamp.
 
-> A comparison without a failure should still teach something. Otherwise the postage was wasted.
+> Even a comparison without a failure should show what can be improved.
 
 **Ilse Brandsma, Service Director**
 

@@ -18,46 +18,46 @@ export const shakeTest: NewsSeed = {
   },
   coverAlt: coverAlts['case-8.webp'],
   body: {
-    zh_CN: `含铝佐剂的疫苗最怕冻。冻过再化开，佐剂结成颗粒，效力受损，而外观在静置时看不出来。冰箱的记录仪说 0 °C 以下有过几个小时，这一箱还能不能用？答案可以摇出来。
+    zh_CN: `含铝佐剂的疫苗不得冻结。冻融后佐剂凝聚成颗粒，效力受损，静置时外观却看不出差别。如果记录仪显示冷藏箱曾有几个小时低于 0 °C，这批疫苗能否使用，可以用振摇试验判断。
 
-## 做法
+## 操作步骤
 
-1. 从**同一厂家、同一批号**取一瓶，写上“已冻”，放进低温箱冻透，取出化开。这是对照
-2. 取可疑的一瓶，与对照拿在同一只手里
-3. 用力摇 10 到 15 秒
-4. 并排放在平台上，对着光看，最多看 30 分钟
+1. 从**同一厂家、同一批号**中取一瓶，标记“已冻”，冻结后取出融化，作为对照
+2. 将可疑的一瓶与对照拿在同一只手里
+3. 用力振摇 10 至 15 秒
+4. 并排静置，对光观察，最多 30 分钟
 
-被冻过的一瓶沉得快，上面清，底下一层絮状物。可疑瓶若沉得与对照一样快，或更快，即判为冻过，这一批里同样处境的都不用。若明显慢，可以用。
+冻结过的疫苗沉降快，上层清澈，底部有絮状物。可疑瓶的沉降速度与对照相同或更快，即判为冻结过，处于同样条件下的疫苗全部弃用；明显较慢的可以使用。
 
-世卫组织的研究者 2010 年在《世卫组织简报》上发表了验证结果：来历已知的疫苗瓶交给受过培训的卫生人员，判断无一差错。这样便宜的试验，有这样好的成绩，不多见。
+世卫组织的研究者 2010 年在《世卫组织简报》上发表了验证结果：受过培训的卫生人员对已知是否冻结的疫苗瓶作出判断，无一差错。
 
-## 什么时候不做
+## 不适用的情形
 
-- 一瓶已经是冰：不必摇，直接弃用
-- 不含铝佐剂的疫苗，例如麻疹疫苗：试验不适用
-- 没有同批号的一瓶可以牺牲：做不成
+- 疫苗已经结冰：直接弃用，无需试验
+- 不含铝佐剂的疫苗，例如麻疹疫苗
+- 没有同批号的疫苗可作对照
 
-还有一条，最好永远不用做。冻结防护 A 级的冰箱，按世卫组织的定义，无需使用者动手调整就不会把疫苗冻坏。我们的疫苗冰箱都按这一级做，省下的那双手，可以去打针。`,
-    en_EN: `Vaccines with an aluminium adjuvant fear frost most. Frozen and thawed, the adjuvant clumps and the potency suffers, and a vial at rest looks as it did before. If the recorder says that the refrigerator was below zero for some hours, is the box lost? One can shake it and see.
+更好的办法是避免冻结。按世卫组织的定义，A 级防冻的冷藏箱无需使用者干预，就不会冻结疫苗。我们的疫苗冷藏箱均达到 A 级。`,
+    en_EN: `Vaccines with an aluminium adjuvant must not freeze. After freezing and thawing, the adjuvant clumps and the potency suffers, although a vial at rest looks as it did before. If the recorder shows that the refrigerator was below zero for some hours, a shake test tells whether the vaccine can be used.
 
 ## How it is done
 
 1. Take a vial of the **same maker and the same lot**, mark it, freeze it solid and let it thaw. It is the control
-2. Take the doubtful vial into the same hand
+2. Take the suspect vial into the same hand
 3. Shake both hard for ten to fifteen seconds
 4. Stand them side by side against the light and watch, for 30 minutes at the most
 
-What has been frozen settles quickly: clear above, flakes below. If the doubtful vial settles as fast as the control, or faster, it has been frozen, and everything that shared its fate is discarded. If it is clearly slower, use it.
+Vaccine that has been frozen settles quickly: clear above, flakes below. If the suspect vial settles as fast as the control, or faster, it has been frozen, and all vials stored with it are discarded. If it settles clearly more slowly, it can be used.
 
-For a study in the WHO’s Bulletin of 2010, trained health workers judged vials of known history. They were right about every one. Few tests are so cheap and so good.
+In a study published in the WHO’s Bulletin in 2010, trained health workers judged vials of known history and were right about every one.
 
-## When not to do it
+## When the test does not apply
 
-- The vial is ice already. Throw it away
-- The vaccine has no such adjuvant, measles for instance
+- The vial is still frozen: discard it
+- The vaccine has no aluminium adjuvant, as with measles
 - No vial of the same lot can be spared
 
-Best of all is never to need it. Freeze protection grade A, as the WHO defines it, means that the user has to do nothing to keep vaccines from freezing. All our vaccine refrigerators have it. The two hands are then free for the needle.`,
+It is better to prevent freezing. Freeze protection grade A, as the WHO defines it, means that the user has to do nothing to keep vaccines from freezing. All our vaccine refrigerators have it.`,
     es_ES: `Las vacunas con adyuvante de aluminio son sensibles a la congelación. Congelado y descongelado, el adyuvante se aglomera y la potencia disminuye, pero en reposo el vial parece el de siempre. Si el registrador indica que el frigorífico estuvo unas horas bajo cero, ¿se ha perdido la caja? Se puede agitar y mirar.
 
 ## Cómo se hace

@@ -11,8 +11,8 @@ export const sohoRegulation: NewsSeed = {
   recommended: false,
   sites: internationalOnly,
   title: {
-    zh_CN: '从血到母乳：欧盟人源物质法规给冷藏设备带来什么',
-    en_EN: 'From blood to breast milk: what the SoHO Regulation means for the refrigerator',
+    zh_CN: '欧盟人源物质法规：从血液到母乳，对冷藏设备有何影响',
+    en_EN: 'From blood to breast milk: what the SoHO Regulation means for cold storage',
     es_ES: 'De la sangre a la leche materna: lo que el Reglamento SoHO pide al frigorífico',
     fr_FR: 'Du sang au lait maternel : ce que le règlement SoHO change pour le réfrigérateur',
   },
@@ -20,38 +20,38 @@ export const sohoRegulation: NewsSeed = {
   body: {
     zh_CN: `欧盟 (EU) 2024/1938 号条例规定了拟用于人体的人源物质（SoHO）的质量与安全标准，2024 年 8 月 6 日生效，2027 年 8 月 7 日起适用，取代血液指令 2002/98/EC 和组织细胞指令 2004/23/EC。器官不在其列。
 
-**范围变宽了。** 血液、组织和细胞之外，母乳和肠道菌群也在其中。一家母乳库若把乳汁提供给并非自己孩子的婴儿，今后与血站同在一部法律之下。
+**范围扩大。** 除血液、组织和细胞外，还包括母乳和肠道菌群。向其他婴儿提供捐献母乳的母乳库，今后与血站适用同一部法规。
 
-**表格变短了。** 旧指令把储存温度写进附件，改一个数字要走立法程序。新条例写原则，具体做法可以依据欧洲药品质量管理局（EDQM）和欧洲疾控中心（ECDC）的指南。指南更新快，这是好事，也意味着墙上那张表每年要重看一遍。
+**技术要求改由指南规定。** 旧指令把储存温度写入附件，修改须经立法程序。新条例只规定原则，具体做法依据欧洲药品质量管理局（EDQM）和欧洲疾控中心（ECDC）的指南。指南更新较快，各单位应每年核对一次。
 
-**登记变细了。** 从事有关活动的单位登记为 SoHO 实体；既加工又储存的，须经批准成为 SoHO 机构。冰箱的位置由此多了一层含义：它在谁的批准范围里？
+**登记更细。** 从事有关活动的单位登记为 SoHO 实体；既加工又储存的，须经批准成为 SoHO 机构。每台冷藏设备因此应明确属于哪一项批准范围。
 
-## 对设备有什么要求
+## 对设备的要求
 
-条例里没有一个字写冰箱。但可追溯、偏差报告和风险评估三件事，都从温度记录开始。三年够做三件小事：
+条例没有直接规定冷藏设备，但可追溯、偏差报告和风险评估都以温度记录为基础。适用之前建议完成：
 
-- 把设备清单与活动清单对上
-- 查一查报警记录能否导出，保存多久
-- 给母乳、菌群这些新来的邻居，各留一格，不混放
+- 将设备清单与活动清单对应
+- 确认报警记录能否导出，保存多久
+- 为母乳、肠道菌群设置单独的存放区，不混放
 
-三年看似很长。一台冰箱从申请到验收，我们见过要两年的。`,
+冷藏设备从申请到验收有时需要两年，请尽早准备。`,
     en_EN: `Regulation (EU) 2024/1938 sets standards of quality and safety for substances of human origin intended for human application, in short SoHO. It entered into force on 6 August 2024 and applies from 7 August 2027, when the blood directive (2002/98/EC) and the directive on tissues and cells (2004/23/EC) end. Organs stay outside.
 
-**The circle is wider.** Besides blood, tissues and cells it takes in breast milk and intestinal microbiota. A milk bank that feeds other people’s children will live under the same law as a blood service.
+**The scope is wider.** Besides blood, tissues and cells it takes in breast milk and intestinal microbiota. A bank for donated breast milk will be subject to the same law as a blood service.
 
-**The tables are shorter.** The old directives carried storage temperatures in an annex, and to change a figure took a legislator. The Regulation gives principles and relies on guidelines of the EDQM and the ECDC. Guidelines move faster. That is welcome, and it means that the sheet on the wall wants reading every year.
+**Technical requirements move to guidelines.** The old directives gave storage temperatures in an annex, which only the legislator could change. The Regulation gives principles and relies on guidelines of the EDQM and the ECDC. These change more often, so procedures should be checked against them every year.
 
-**The register is finer.** Whoever carries out a SoHO activity is registered as an entity; those that both process and store need an authorisation as an establishment. So a refrigerator has one property more: within whose authorisation does it stand?
+**Registration is more detailed.** Whoever carries out a SoHO activity is registered as an entity; those that both process and store need an authorisation as an establishment. It should therefore be clear to which authorisation each refrigerator belongs.
 
-## And the appliance?
+## Requirements for appliances
 
-It is not mentioned. But traceability, reports of deviations and the assessment of risk all begin with a record of temperature. Three years are enough for three small things:
+The Regulation does not mention them. But traceability, reports of deviations and risk assessment are all based on temperature records. Before it applies, we recommend to
 
 - match the list of appliances with the list of activities
 - find out whether alarm records can be exported, and how long they are kept
-- give the newcomers a shelf of their own
+- store breast milk and microbiota on shelves of their own
 
-Three years sound long. We know refrigerators that took two from request to acceptance.`,
+Some refrigerators take two years from request to acceptance, so it is advisable to start early.`,
     es_ES: `El Reglamento (UE) 2024/1938 fija normas de calidad y seguridad para las sustancias de origen humano destinadas a su aplicación en personas (SoHO, por su sigla inglesa). Entró en vigor el 6 de agosto de 2024 y se aplica desde el 7 de agosto de 2027, cuando quedan derogadas la directiva de la sangre (2002/98/CE) y la de tejidos y células (2004/23/CE). Los órganos quedan fuera.
 
 **Un ámbito más amplio.** Además de sangre, tejidos y células, abarca la leche materna y la microbiota intestinal. Un banco de leche humana quedará sujeto a la misma norma que un banco de sangre.

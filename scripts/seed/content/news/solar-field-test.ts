@@ -10,19 +10,19 @@ export const solarFieldTest: NewsSeed = {
   recommended: true,
   sites: everywhere,
   title: {
-    zh_CN: '43 °C、五天无日照：R240 太阳能直驱疫苗冰箱完成现场测试',
-    en_EN: 'Five days without sun at 43 °C: the R240 in the Sahel',
+    zh_CN: '43 °C、五天无日照：R240 太阳能直驱疫苗冷藏箱完成现场测试',
+    en_EN: 'Field test of the R240 in the Sahel: five days without sun at 43 °C',
     es_ES: 'Cinco días sin sol a 43 °C: el R240 en el Sahel',
     fr_FR: 'Cinq jours sans soleil à 43 °C : le R240 au Sahel',
   },
   coverAlt: {
-    zh_CN: '区级疫苗库内的太阳能疫苗冰箱，窗外为光伏板',
+    zh_CN: '区级疫苗库内的太阳能疫苗冷藏箱，窗外为光伏板',
     en_EN: 'A solar vaccine refrigerator in a district store, panels outside the window',
     es_ES: 'Frigorífico solar de vacunas en un almacén de distrito, con los paneles tras la ventana',
     fr_FR: 'Réfrigérateur solaire à vaccins dans un dépôt de district, panneaux derrière la fenêtre',
   },
   body: {
-    zh_CN: `R240 太阳能直驱疫苗冰箱的预生产样机，在萨赫勒地区一处区级疫苗库连续运行 26 周。测试期间每一天，箱内都保持在 2–8 °C，其中包括人为断开光伏板的五天。
+    zh_CN: `R240 太阳能直驱疫苗冷藏箱的预生产样机，在萨赫勒地区一处区级疫苗库连续运行 26 周。测试期间每一天，箱内都保持在 2–8 °C，其中包括人为断开光伏板的五天。
 
 ## 现场条件
 
@@ -37,13 +37,13 @@ R240 由 480 W 光伏板直接驱动压缩机，不用蓄电池，冷量储存�
 - 断开光伏板后，首个测点到达 8 °C 用时 121 小时
 - 恢复满冰：两天半日照
 
-断电试验安排在 5 月第一周，室内加热并恒定在 43 °C。工作人员按接种日的节奏开启冰箱，每个上午 12 次。
+断电试验安排在 5 月第一周，室内加热并恒定在 43 °C。工作人员按接种日的频次开启冷藏箱，每个上午 12 次。
 
-## 我们改了什么
+## 设计改进
 
-没有料到的是灰尘。第六周时，光伏板出力比第一天低 23%，站在地面上却看不出来。量产机型会比对日照与充冷量，在屏幕上直接提示“请清洁光伏板”。把手也换了位置：原来的位置，另一只手提着冷藏包时打不开。
+测试中发现了灰尘的影响。第六周时，光伏板出力比第一天低 23%，从地面上看不出来。量产机型会比较日照与充冷量，并在屏幕上提示“请清洁光伏板”。把手位置也作了调整，另一只手提着冷藏包时也能打开。
 
-> 关于灰尘，实验室没有教过我们任何东西。
+> 灰尘的影响，在实验室里是测不出来的。
 
 **林知寒，研发总监**
 
@@ -67,9 +67,9 @@ The disconnection took place in the first week of May, with the room heated to a
 
 ## What we changed
 
-Dust was the surprise. By the sixth week the panels gave 23% less than on the first day, and nobody could see it from the ground. The series model now compares sun and charge and shows a plain message: *clean the panels*. We also moved the handle, because the first position could not be opened with a cold box in the other hand.
+Dust had a larger effect than expected. By the sixth week the panels gave 23% less than on the first day, which could not be seen from the ground. The series model now compares sunlight and charge and shows a message: *clean the panels*. We also moved the handle, because the first position could not be opened with a cold box in the other hand.
 
-> Nothing in the laboratory taught us about the dust.
+> The effect of dust cannot be found in a laboratory.
 
 **Lin Zhihan, Director of Research and Development**
 

@@ -22,46 +22,46 @@ export const suggestionPrize: NewsSeed = {
     fr_FR: 'Scène dressée pour une remise de prix',
   },
   body: {
-    zh_CN: `青屿工厂的建议箱有两条规矩：每条必须在十天内得到回答；答“不行”的，要写明原因，签上名字。截至七月底的一年里，收到 1,312 条，采用 704 条，“不行”436 条，还有 172 条正在试。
+    zh_CN: `青屿工厂的合理化建议有两项规定：每条须在十天内答复；不予采纳的，须写明原因并签名。截至七月底的一年里，共收到 1,312 条，采用 704 条，不采纳 436 条，另有 172 条正在试行。
 
-8 月 16 日晚在食堂颁奖，舞台是两只包装箱。
+颁奖于 8 月 16 日晚在食堂举行。
 
-## 一等奖：一块磁铁
+## 一等奖：磁性套筒
 
-装配工要在箱体深处拧一颗 M5 螺钉，掉了就得伸手进去摸，平均每班掉 19 颗，偶尔有一颗摸不到，变成日后的一声异响。建议：套筒里放一块直径 4 mm 的磁铁，单价 0.6 元。如今每班掉 2 颗。
+装配时要在箱体深处拧一颗 M5 螺钉，平均每班掉落 19 颗，未取出的会在日后造成异响。建议在套筒内加装一块直径 4 mm 的磁铁，单价 0.6 元。现在每班掉落 2 颗。
 
-## 另外四个
+## 另外四项
 
 - 把两个料架对调，每台少走 140 步
-- 门把手换一只手先装，不再挡住标签
-- 检漏工位的椅子调高 6 cm；提建议的人身高一米五二
-- 食堂的汤晚五分钟出锅：测试组的下班时间与装配组不同，他们喝的一直是凉的
+- 门把手改由左侧先装，不再遮挡标签
+- 检漏工位的座椅调高 6 cm
+- 食堂的汤推迟五分钟出锅，测试组下班较晚，也能喝到热汤
 
-## 一个“不行”
+## 未采纳的一项
 
-有人建议取消十天答复的规矩，因为太累。答复第二天就写好了：不行，原因是您三天前提的那一条，就是靠它才装上的。
+有人建议取消十天答复的规定，理由是工作量大。次日即有答复：不予采纳，因为多数建议正是靠这项规定才得以及时实施。
 
-奖金每条 200 元起，一等奖 2 万元，由提议人与帮助试做的同事对半分。磁铁的发明人请全组吃了一顿海鲜，他说那颗螺钉最后掉在了蟹壳里。`,
-    en_EN: `The suggestion box of the Qingyu plant has two rules. Every note is answered within ten days, and whoever answers “no” gives the reason and signs it. In the year to July there were 1,312 notes. 704 are in use, 436 were refused and 172 are being tried.
+奖金每条 200 元起，一等奖 2 万元，由提议人与参与试制的同事平分。`,
+    en_EN: `The suggestion scheme of the Qingyu plant has two rules. Every suggestion is answered within ten days, and whoever declines one gives the reason and signs it. In the year to July there were 1,312 suggestions. 704 have been put into practice, 436 were declined and 172 are being tried.
 
-The prizes were given on 16 August, in the canteen, on a stage made of two crates.
+The prizes were awarded on 16 August in the canteen.
 
 ## First prize: a magnet
 
-Deep inside the cabinet there is an M5 screw. When it fell, an assembler had to feel for it; nineteen fell in every shift, and now and then one could not be found and became a rattle at a customer’s. The suggestion was a magnet of 4 mm in the socket of the tool. It costs less than a cup of tea. Two fall now.
+Deep inside the cabinet there is an M5 screw. Nineteen were dropped in every shift, and one that could not be found caused a rattle later. The suggestion was a magnet of 4 mm in the socket of the tool, at a very low cost. Now two are dropped per shift.
 
 ## Four others
 
 - Two racks of parts changed places: 140 steps fewer for each freezer
 - The door handle is fitted left hand first, and no longer hides the label
-- The chair at the leak test is 6 cm higher. The author of this note measures 1.52 m
-- The canteen’s soup comes five minutes later. Testers finish after assemblers, and had been eating it cold for years
+- The chair at the leak test is 6 cm higher
+- The canteen serves soup five minutes later, so that testers, who finish after assemblers, have it hot
 
 ## One refusal
 
-Somebody suggested giving up the ten-day rule as too much work. The answer came the next day: no, because your own note of last week is in use thanks to it.
+Somebody suggested giving up the ten-day rule as too much work. The answer came the next day: no, because suggestions are put into practice quickly thanks to it.
 
-The first prize, 20,000 yuan, is shared equally with the colleagues who helped to try the idea. The team went out for crab.`,
+The first prize, 20,000 yuan, is shared equally with the colleagues who helped to try the idea.`,
     es_ES: `El buzón de sugerencias de la planta de Qingyu tiene dos reglas. Toda sugerencia se contesta en diez días y todo rechazo se motiva y se firma. En el año cerrado en julio hubo 1312 sugerencias: 704 se aplican, 436 se rechazaron y 172 están a prueba.
 
 Los premios se entregaron el 16 de agosto en el comedor de la planta.

@@ -11,58 +11,58 @@ export const sustainabilityFigures2024: NewsSeed = {
   investors: true,
   sites: everywhere,
   title: {
-    zh_CN: '2024 年可持续发展报告：四个数变好了，三个没有',
+    zh_CN: '2024 年可持续发展报告：四项指标改善，三项未改善',
     en_EN: 'Sustainability report 2024: four figures improved, three did not',
     es_ES: 'Informe de sostenibilidad 2024: cuatro cifras mejoran, tres no',
     fr_FR: 'Rapport de durabilité 2024 : quatre chiffres en progrès, trois qui stagnent',
   },
   coverAlt: {
-    zh_CN: '装配线上的冷冻箱',
+    zh_CN: '装配线上的超低温保存箱',
     en_EN: 'Freezers on an assembly line',
     es_ES: 'Congeladores en una línea de montaje',
     fr_FR: 'Congélateurs sur une ligne d’assemblage',
   },
   body: {
-    zh_CN: `报告今日发布，共 38 页。先把最要紧的一页抄在这里，包括不太好看的一半。
+    zh_CN: `报告今日发布，共 38 页，主要指标如下。
 
-## 变好的
+## 已改善
 
-- **每造一台冰箱用电**：331 kWh，2021 年是 412。省下的大头是漏气和夜间预热，见[此前的文章](/zh_CN/newsDetail?id=1214000000000002031)
-- **泡沫包装**：0；两年前是每台 4.2 kg
+- **单台产品用电**：331 kWh，2021 年为 412。主要来自压缩空气查漏和模具预热的优化，见[此前的文章](/zh_CN/newsDetail?id=1214000000000002031)
+- **泡沫包装**：0，两年前为每台 4.2 kg
 - **可记录工伤**：每百万工时 1.4 起，上年 2.2
 - **女性管理者**：31%，上年 27%
 
-## 没有变好的
+## 未改善
 
-- **空运**：备件的 14% 仍由飞机运，比上年多 2 个百分点。停机的冰箱等不起船，这是理由，不是成绩
-- **用水**：每台 0.62 吨，一点没少，检漏和清洗占了大半
-- **供应商数据**：112 家主要供应商中，只有 46 家给得出自己的碳排放，其余由我们估算，误差可能到三成
+- **空运**：14% 的备件采用空运，比上年增加 2 个百分点，原因是用户停机时需要紧急供货
+- **用水**：每台 0.62 吨，与上年持平，检漏和清洗占一半以上
+- **供应商数据**：112 家主要供应商中，46 家能够提供自身碳排放数据，其余由公司估算，误差可能达到三成
 
-## 最大的数不在厂里
+## 产品使用阶段的排放
 
-一台超低温保存箱一生的碳排放，96% 发生在用户的插座上。我们把厂里做到零，也只动得了剩下的 4%。所以报告里最重要的一页，其实是产品的耗电表。
+超低温保存箱全生命周期的碳排放，96% 来自使用阶段的用电，生产等其他阶段只占 4%。因此，降低产品耗电是减排的重点。
 
-2025 年的目标有五个，写明负责人姓名；没有达到的，明年照样印出来。数据由第三方鉴证，范围一、二为合理保证，范围三为有限保证。`,
-    en_EN: `The report published today has 38 pages. Here is the one that matters, including its less handsome half.
+2025 年设定五项目标，均明确责任人；未达到的目标将在下一年报告中披露。数据由第三方鉴证，范围一、二为合理保证，范围三为有限保证。`,
+    en_EN: `The report published today has 38 pages. These are its main figures.
 
 ## Improved
 
-- **Electricity per freezer built**: 331 kWh, against 412 in 2021. Most of it was leaking air and moulds heated at night, [as the meters showed](/en/newsDetail?id=1214000000000002031)
+- **Electricity per freezer built**: 331 kWh, against 412 in 2021. Most of the saving came from compressed-air leaks and the preheating of moulds, [as the meters showed](/en/newsDetail?id=1214000000000002031)
 - **Foam in packaging**: none, against 4.2 kg a crate two years before
 - **Recordable injuries**: 1.4 per million hours worked, after 2.2
 - **Women among managers**: 31%, after 27%
 
 ## Not improved
 
-- **Air freight**: 14% of parts still fly, two points more than the year before. A freezer at a standstill cannot wait for a ship. That is a reason and not an achievement
-- **Water**: 0.62 m³ a freezer, unchanged. Leak tests and washing use most of it
-- **Data from suppliers**: of 112 main suppliers, 46 can state their own emissions. For the others we estimate, and may be wrong by a third
+- **Air freight**: 14% of parts, two percentage points more than the year before, because users whose freezers had failed needed urgent supplies
+- **Water**: 0.62 m³ a freezer, unchanged. Leak tests and washing account for most of it
+- **Data from suppliers**: of 112 main suppliers, 46 can state their own emissions. Those of the others are estimated, with a possible error of a third
 
-## The largest figure is elsewhere
+## Emissions from use
 
-Of the emissions in a freezer’s life, 96% arise at the user’s socket. Were the plant at zero tomorrow, it would move the other 4%. The most important page of the report is therefore a table of kilowatt-hours.
+Of a freezer’s life-cycle emissions, 96% come from the electricity it uses. Production and all other stages account for 4%. Lower consumption of the products therefore has the largest effect.
 
-There are five targets for 2025, each with the name of a person. Those that are missed will be printed next year as well. An auditor gave reasonable assurance for scopes 1 and 2 and limited assurance for scope 3.`,
+There are five targets for 2025, each with a person responsible. Targets that are missed will be disclosed in the next report. An auditor gave reasonable assurance for scopes 1 and 2 and limited assurance for scope 3.`,
     es_ES: `El informe publicado hoy tiene 38 páginas. Este es el resumen, con las cifras que mejoran y las que no.
 
 ## Mejoran

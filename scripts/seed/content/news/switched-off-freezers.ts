@@ -18,56 +18,54 @@ export const switchedOffFreezers: NewsSeed = {
   },
   coverAlt: coverAlts['scene-universities.webp'],
   body: {
-    zh_CN: `实验室节能的报告里，第一页总是换新设备。南湾大学今年春天先做了另一件事：清点。四个星期，九个学院，88 台超低温保存箱。
+    zh_CN: `实验室节能往往从更换设备开始。南湾大学今年春天先做了样本清点：用四个星期，清点了九个学院的 88 台超低温保存箱。
 
-## 清点之前与之后
+## 清点结果
 
-- 找到主人的样本，占 71%；主人已毕业、去向清楚的，18%；谁也说不清的，11%
-- 重复到第五份以上的血清，2.4 万管
-- 一只生日蛋糕，2019 年的
-- 关掉的冰箱：17 台
+- 有责任人的样本占 71%；责任人已毕业但可以联系的占 18%；无法确认的占 11%
+- 第五份以上的重复血清：2.4 万管
+- 关停的冰箱：17 台
 
-17 台全部是第二代机型，平均每天 11.6 kWh。一年省下约 7.2 万 kWh。没有买一台新设备。
+17 台均为第二代机型，平均每天耗电 11.6 kWh。关停后一年节电约 7.2 万 kWh，没有购置新设备。
 
-## 怎样做才做得成
+## 主要做法
 
-**先定谁有权扔。** 学校规定：贴公告 90 天，无人认领，由学院的样本委员会决定，双人签字。没有这一条，什么也扔不掉。
+**先明确处置权限。** 学校规定：公告 90 天无人认领的样本，由学院样本委员会决定，双人签字。
 
-**按架，不按台。** 一次清一架，四十分钟，冻不坏人，也冻不坏样本。
+**逐架清点。** 每次清点一架，约四十分钟，样本温度不受影响。
 
-**把位置登记进系统，再关机。** 顺序反过来，半年后又满了。
+**先登记位置，再关机。** 否则半年后又会装满。
 
-**空出来的留一台冷备。** 第十八台擦干净，空着，开着，设在 −70 °C，不算在省下的电里。
+**保留一台低温备用。** 第十八台清空后设在 −70 °C 继续运行，不计入节电量。
 
-国际上有实验室冰箱挑战赛，美国能源之星有实验室冷藏冷冻设备的能效规范，都是好事。能效标签比较的是两台开着的冰箱，它没法给关着的那台打分。
+国际上有实验室冰箱挑战赛，美国能源之星也有实验室冷藏冷冻设备的能效规范。能效标签只比较运行中的设备，关停闲置设备的节电不在其内。
 
-> 我们是卖冰箱的。这篇文章，销售部看过，叹了口气，同意发表。
+> 我们销售冰箱，也建议用户先清点，再购买。
 
 **林知寒，研发总监**`,
-    en_EN: `Reports on energy in laboratories begin with new equipment. This spring, Nanwan University began by counting. It took four weeks, nine faculties and 88 ultra-low freezers.
+    en_EN: `Saving energy in laboratories often begins with new equipment. This spring, Nanwan University first took stock of its samples: 88 ultra-low freezers in nine faculties, in four weeks.
 
-## Before and after
+## Results
 
-- Samples with an owner, 71%; with one who has graduated and can be found, 18%; with nobody at all, 11%
-- 24,000 tubes of serum in a fifth copy or beyond
-- one birthday cake, of 2019
-- freezers switched off: 17
+- Samples with an owner: 71%; with an owner who has graduated but can be reached: 18%; without an owner: 11%
+- Duplicate serum beyond the fourth aliquot: 24,000 tubes
+- Freezers switched off: 17
 
-All of them were of the second generation, at 11.6 kWh a day. That is about 72,000 kWh a year, and nothing was bought.
+All of them were of the second generation, at 11.6 kWh a day. That saves about 72,000 kWh a year, and nothing had to be bought.
 
 ## What made it work
 
-**Settle first who may throw away.** A notice hangs for 90 days; then a committee of the faculty decides, with two signatures. Without this rule nothing leaves.
+**Decide first who may dispose of samples.** Unclaimed samples are announced for 90 days; then a committee of the faculty decides, with two signatures.
 
-**Go by the rack and not by the freezer.** A rack takes forty minutes. Neither people nor samples suffer.
+**Proceed rack by rack.** A rack takes forty minutes, and the samples stay cold.
 
-**Register, then switch off.** In the other order the freezer is full again by Christmas.
+**Register first, then switch off.** Otherwise the freezer fills up again within months.
 
-**Keep one cold.** An eighteenth was emptied, wiped and left running at −70 °C as a reserve. It is not among the savings.
+**Keep one cold.** An eighteenth was emptied and left running at −70 °C as a reserve. It does not count as a saving.
 
-There is an international freezer challenge, and there is an ENERGY STAR specification for laboratory freezers. Both are good. A label compares two freezers that are running. It has no mark for the one that is not.
+There is an international freezer challenge and an ENERGY STAR specification for laboratory freezers. Labels compare freezers that are running; what is saved by switching one off is not included.
 
-> We sell freezers. Our sales department read this, sighed and agreed.
+> We sell freezers, but we recommend counting samples before buying one.
 
 **Lin Zhihan, Director of Research and Development**`,
     es_ES: `Los planes de ahorro de energía en los laboratorios suelen empezar por comprar equipos nuevos. Esta primavera, la Universidad de Nanwan empezó por un inventario: cuatro semanas, nueve facultades y 88 ultracongeladores.

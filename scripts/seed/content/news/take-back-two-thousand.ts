@@ -19,52 +19,52 @@ export const takeBackTwoThousand: NewsSeed = {
   },
   coverAlt: coverAlts['service-maintenance.webp'],
   body: {
-    zh_CN: `三年前开始的旧机回收计划，本月收到第 2,000 台。品牌不限，四成不是我们造的。最老的一台 1991 年出厂，铭牌上的厂家已不存在。
+    zh_CN: `三年前开始的旧机回收计划，本月收到第 2,000 台。计划不限品牌，四成为其他厂家的产品。最早的一台 1991 年出厂。
 
-## 一台旧冰箱里有什么
+## 旧冰箱的材料构成
 
-我们拆到螺钉，再称重。平均每台 287 kg：
+平均每台 287 kg，拆解后分类称重：
 
-- 钢与铝 198 kg，回炉
-- 铜 14 kg，回炉
+- 钢与铝 198 kg，回炉
+- 铜 14 kg，回炉
 - 发泡料 41 kg，其中的发泡剂在密闭腔内抽出
 - 压缩机油 2.1 升，除酸后再生
 - 制冷剂 0.56 kg，抽空、称重、送持证单位销毁
 
-两千台合计抽出制冷剂 1.12 吨，按品种折算约 4,200 吨二氧化碳当量。材料再利用率 91%，差的那 9% 主要是胶条和混杂塑料，暂无办法。
+两千台合计抽出制冷剂 1.12 吨，按品种折算约 4,200 吨二氧化碳当量。材料再利用率 91%，其余 9% 主要是密封条和混合塑料，目前尚无回收途径。
 
-## 账本
+## 成本
 
-单台处理成本 640 元，材料回收收入 410 元，运费平均 380 元。净支出约 610 元，全部计入当年费用，2024 年为 44 万元。换来的是：交出旧机的用户中，58% 的下一台是我们的。这个数字我们没有写进计划书，是财务自己算出来的。
+单台处理成本 640 元，材料回收收入 410 元，运费平均 380 元。净支出约 610 元，全部计入当年费用，2024 年为 44 万元。交回旧机的用户中，58% 再次选购了我们的产品。
 
-## 下一步
+## 下一步计划
 
-今年回收点由 9 个增加到 16 个，欧洲先在荷兰试行。用户只需付 1 元手续费，因为系统不接受 0。
+今年回收点由 9 个增加到 16 个，欧洲先在荷兰试行。用户只需支付 1 元手续费。
 
-交回之前，请把样本拿走。两千台里，有三台忘了。`,
-    en_EN: `Our take-back programme, three years old, received its 2,000th appliance this month. Any make is accepted; four in ten were not ours. The oldest was built in 1991. Its maker is gone and survives on the type plate.
+交回之前请取出全部样本：两千台中，有三台仍存有样本。`,
+    en_EN: `Our take-back programme, three years old, received its 2,000th appliance this month. Any make is accepted; four in ten were from other manufacturers. The oldest was built in 1991.
 
-## What is in an old freezer
+## Materials in an old freezer
 
-We take them apart to the last screw and weigh the heaps. The average of 287 kg contains:
+The freezers are dismantled and the materials weighed. The average of 287 kg contains:
 
-- 198 kg of steel and aluminium, melted again
-- 14 kg of copper, likewise
+- 198 kg of steel and aluminium, remelted
+- 14 kg of copper, remelted
 - 41 kg of foam, whose blowing agent is drawn off in a closed chamber
 - 2.1 litres of oil, cleaned and reused
 - 0.56 kg of refrigerant, recovered, weighed and destroyed by a licensed company
 
-Over 2,000 units that makes 1.12 tonnes of refrigerant, or some 4,200 tonnes of carbon dioxide equivalent. 91% of the material goes back into use. The rest, mainly gaskets and mixed plastics, has no taker yet.
+Over 2,000 units that makes 1.12 tonnes of refrigerant, or some 4,200 tonnes of carbon dioxide equivalent. 91% of the material is reused. The rest, mainly gaskets and mixed plastics, cannot be recycled yet.
 
-## The account
+## Costs
 
-One unit costs 640 yuan to dismantle and 380 to collect, and brings 410 for its metals. The balance, some 610 yuan, is charged in the year it arises; in 2024 that was 440,000 yuan. Of those who returned a freezer, 58% chose ours as the next. It was not in the plan; the accountants found it.
+One unit costs 640 yuan to dismantle and 380 to collect, and its materials bring in 410. The net cost of some 610 yuan is charged in the year it arises; in 2024 the total was 440,000 yuan. Of the users who returned a freezer, 58% bought their next one from us.
 
-## Next
+## Next steps
 
-Sixteen collection points this year instead of nine, with a trial in the Netherlands. The user pays one yuan, because the system refuses zero.
+The number of collection points rises from nine to sixteen this year, with a trial in the Netherlands. The user pays a fee of one yuan.
 
-Please take your samples out first. Three of the two thousand had been forgotten.`,
+Please remove your samples first: three of the 2,000 freezers still contained some.`,
     es_ES: `Nuestro programa de recogida, con tres años de vida, recibió este mes el aparato número 2000. Se acepta cualquier marca: cuatro de cada diez no eran nuestros. El más antiguo es de 1991 y su fabricante ya no existe.
 
 ## Qué hay en un congelador viejo

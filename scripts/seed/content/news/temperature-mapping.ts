@@ -22,7 +22,7 @@ export const temperatureMapping: NewsSeed = {
     fr_FR: 'Boîtes de vaccins sur les clayettes d’un réfrigérateur',
   },
   body: {
-    zh_CN: `显示屏告诉我们的是一个点。温度分布验证要回答的是：最冷和最热在哪里，这个点能不能代表它们。世卫组织技术报告丛书第 961 号附件 9 的补充文件 8 给出了方法，国内疫苗、药品冷链的有关规范思路相近。实际工作里，问题往往出在布点之前。
+    zh_CN: `显示屏显示的只是一个点的温度。温度分布验证要确定最冷点和最热点的位置，以及显示温度能否代表它们。世卫组织技术报告系列第 961 号附件 9 的补充文件 8 给出了方法，国内疫苗、药品冷链的有关规范思路相近。实际工作里，问题往往出在布点之前。
 
 ## 验证之前
 
@@ -36,16 +36,16 @@ export const temperatureMapping: NewsSeed = {
 
 6. 测多久？冰箱至少 24 小时；冷库 72 小时，使用有周规律的做满七天。
 7. 谁开门，开几次？当场记下，否则曲线上的尖峰事后无从解释。
-8. 断电会怎样？做一次保温时限测试，免得半夜里再争。
+8. 断电会怎样？做一次保温时限测试，作为应急预案的依据。
 
 ## 验证之后
 
-9. 谁来下结论？进了档案柜就结束的验证只是一笔开支；据此把监测探头移到最热点、停用一层搁架，这一周才算值得。
+9. 谁来下结论？验证结果应付诸实施，例如把监测探头移到最热点，或停用一层搁架。
 
-## 报告要短
+## 验证报告
 
-一份好的报告六页足够：布点图、曲线、极值表、校准证书、结论，外加偏差的处理情况。设备移位、制冷系统维修、装载方式改变之后应重新验证；没有变化的，也应按主管部门规定的周期复验。医院输血科、检验科与药库的做法不尽相同，九个问题是通用的。`,
-    en_EN: `A display shows one point. A mapping shows where the extremes are, and how far the display can be trusted to speak for them. The method is set out in Supplement 8 to Annex 9 of WHO Technical Report Series 961, and most national rules follow it. What goes wrong in practice goes wrong earlier, on paper.
+报告六页足够：布点图、曲线、极值表、校准证书、结论，外加偏差的处理情况。设备移位、制冷系统维修、装载方式改变之后应重新验证；没有变化的，也应按主管部门规定的周期复验。医院输血科、检验科与药库的做法不尽相同，但都应回答这九个问题。`,
+    en_EN: `A display shows one point. A mapping shows where the coldest and warmest points are, and how well the display represents them. The method is set out in Supplement 8 to Annex 9 of WHO Technical Report Series 961, and most national rules follow it. In practice most mistakes are made before the first sensor is placed.
 
 ## Before
 
@@ -59,15 +59,15 @@ export const temperatureMapping: NewsSeed = {
 
 6. How long? A freezer needs 24 hours at the least; a room needs 72 hours, or seven days if its use follows the week.
 7. Who opens the door, and how often? Write it down, or the spikes cannot be explained afterwards.
-8. What happens without power? One test of hold-over, once, saves an argument at night.
+8. What happens without power? A holdover test provides the figures for the contingency plan.
 
 ## After
 
-9. Who decides? A mapping that ends in a folder was an expense. One that moves the permanent probe to the warmest point and closes a shelf was worth its week.
+9. Who decides? A mapping should lead to action, such as moving the permanent probe to the warmest point or closing a shelf.
 
-## Keep it short
+## The report
 
-A good report fits on six pages: a drawing with the points, one graph, a table of extremes, the certificates and the decision. Map again after a move, a repair of the refrigeration or a change in loading; otherwise every three years, or as your authority requires.`,
+Six pages are enough: a drawing with the points, one graph, a table of extremes, the certificates and the decision. Map again after a move, a repair of the refrigeration or a change in loading; otherwise every three years, or as your authority requires.`,
     es_ES: `Una pantalla muestra un punto. Un mapeo muestra dónde están los extremos y hasta qué punto la pantalla los representa. El método figura en el suplemento 8 del anexo 9 de la Serie de Informes Técnicos 961 de la OMS, y la mayoría de las normas nacionales lo siguen. Los errores en la práctica suelen venir de la planificación.
 
 ## Antes

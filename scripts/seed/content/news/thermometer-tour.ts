@@ -18,36 +18,36 @@ export const thermometerTour: NewsSeed = {
   },
   coverAlt: coverAlts['news-lorry-night.webp'],
   body: {
-    zh_CN: `九月里，我们的一辆货车从卡塞雷斯开到赫罗纳，停了十一座城市。车厢里是一间校准室：一只 5 °C 的恒温槽，一只 −80 °C 的，一支可溯源的铂电阻，两位技术员，一台咖啡机。告示上写着：带上您冰箱里的温度计，免费比一比。
+    zh_CN: `九月，我们的一辆校准车从卡塞雷斯行至赫罗纳，在西班牙十一座城市停留。车内设有校准室，配备 5 °C 和 −80 °C 恒温槽各一只、一支可溯源的铂电阻温度计和两位技术员，为用户免费比对冷藏设备的温度计。
 
-**带来的，** 412 支，出自药房、诊所、兽医站、两家奶酪坊和一座教堂。
+**送检情况。** 共 412 支，来自药房、诊所、兽医站和奶酪作坊等单位。
 
-**比下来，** 298 支误差在半度之内；53 支偏差半度到一度；60 支超过一度，最大的一支差 6.3 °C，挂在一台疫苗冰箱里，十一年；还有一支完全准确，是华氏的，主人一直以为冰箱坏了。
+**比对结果。** 298 支偏差在 0.5 °C 以内；53 支为 0.5 至 1 °C；60 支超过 1 °C，最大的一支偏差 6.3 °C，已在疫苗冷藏箱里使用十一年；另有一支华氏温度计读数准确，用户却误认为冷藏箱有故障。
 
-**为什么会偏。** 多数不是坏，是老：探头进了水汽，电池快没电时读数偏低。一部分从来没有准过。还有七支贴着有效期内的校准标签，标签属于另一支。
+**偏差原因。** 多数为老化：探头受潮，或电池电量不足时读数偏低。少数出厂时就不准。另有七支贴着有效期内的校准标签，但标签属于其他温度计。
 
-我们不发证书，只给一张卡片：日期、读数、差值，以及一句话，“请在一年内做一次正式校准，谁做都行”。有人问能不能写成合格。不能。
+比对不出具证书，每位用户得到一张卡片，写明日期、两个读数和差值，并建议一年内进行正式校准。
 
 > 温度计偏差两度而未发现，说明平时没有比对。
 
 **伊尔丝·布兰兹马，服务总监**
 
-明年春天走葡萄牙。想让货车停在您那里，请来信：[events@norvane.example](mailto:events@norvane.example)。需要的只有一个插座和一片树荫。`,
-    en_EN: `This September one of our lorries drove from Cáceres to Girona and stopped in eleven towns. It carried a small calibration room: a bath at 5 °C, another at −80 °C, a traceable platinum thermometer, two technicians and a coffee machine. The poster said: bring the thermometer from your refrigerator, and we shall compare it for nothing.
+明年春天将前往葡萄牙。希望校准车到访的单位请来信：[events@norvane.example](mailto:events@norvane.example)，现场只需提供一个电源插座。`,
+    en_EN: `This September one of our lorries drove from Cáceres to Girona and stopped in eleven towns. It carried a small calibration room with a bath at 5 °C, another at −80 °C, a traceable platinum thermometer and two technicians, who compared the thermometers of refrigerators free of charge.
 
-**Brought:** 412, by pharmacies, surgeries, vets, two cheese dairies and a church.
+**Brought:** 412, by pharmacies, surgeries, vets and cheese dairies.
 
-**Found:** 298 within half a degree. Fifty-three between half a degree and one. Sixty beyond, the worst by 6.3 °C; it had hung in a vaccine refrigerator for eleven years. One was perfectly right, in Fahrenheit. Its owner had thought for months that the refrigerator was broken.
+**Found:** 298 within half a degree, 53 between half a degree and one, and 60 beyond, the worst by 6.3 °C; it had hung in a vaccine refrigerator for eleven years. One was right but read in Fahrenheit; its owner had thought that the refrigerator was faulty.
 
-**The reasons:** mostly age, with moisture in the probe or a battery near its end. Some had never been right. Seven bore a valid calibration label which belonged to another instrument.
+**The reasons:** mostly age, with moisture in the probe or a battery near its end. Some had never been right. Seven bore a valid calibration label that belonged to another instrument.
 
-We gave out no certificates. Everybody received a card with the date, both readings and one sentence: have it calibrated properly within a year, by whomever you like. Could it say “passed”? It could not.
+We issued no certificates. Everybody received a card with the date, both readings and the advice to have the thermometer properly calibrated within a year.
 
 > A thermometer that is two degrees out goes unnoticed until it is compared.
 
 **Ilse Brandsma, Service Director**
 
-Next spring the lorry goes to Portugal. If you would like it in your yard, write to [events@norvane.example](mailto:events@norvane.example). It needs a socket and some shade.`,
+Next spring the lorry goes to Portugal. If you would like it to visit, write to [events@norvane.example](mailto:events@norvane.example). All it needs is a socket.`,
     es_ES: `Este septiembre, uno de nuestros camiones fue de Cáceres a Girona con parada en once ciudades. Llevaba dentro una pequeña sala de calibración: un baño a 5 °C, otro a −80 °C, un termómetro de resistencia de platino trazable y dos técnicos, que compararon gratis los termómetros de frigorífico que la gente traía.
 
 **Se compararon** 412, de farmacias, consultas, clínicas veterinarias y dos queserías.

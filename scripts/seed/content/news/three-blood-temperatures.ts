@@ -11,47 +11,47 @@ export const threeBloodTemperatures: NewsSeed = {
   recommended: false,
   sites: everywhere,
   title: {
-    zh_CN: '一袋血，三种温度：红细胞、血小板与血浆各有规矩',
-    en_EN: 'One donation, three temperatures',
+    zh_CN: '一袋血，三种温度：红细胞、血小板与血浆的储存要求',
+    en_EN: 'One donation, three temperatures: red cells, platelets and plasma',
     es_ES: 'Una donación, tres temperaturas',
     fr_FR: 'Un don, trois températures',
   },
   coverAlt: coverAlts['scene-blood-network.webp'],
   body: {
-    zh_CN: `一个人捐出 450 mL 血，几个小时后分成三份，从此各走各的路。三份的温度没有一处相同，血站的设备也因此分成三类。
+    zh_CN: `一次捐献的 450 mL 血液，几个小时后分离成三种成分，储存温度各不相同，血站的设备也因此分成三类。
 
-## 红细胞：2 到 6 度
+## 红细胞：2–6 °C
 
-国内《血液储存要求》（WS 399）与欧盟 2004/33/EC 号指令附件四都写着 2–6 °C。保存期取决于保养液，欧盟为 28 至 49 天，国内添加剂红细胞多为 35 天或 42 天。上限不是六点几，就是六。冷藏箱所以要有两只探头：一只测空气，一只泡在模拟血袋的液体里，开门时先动的那只，不作数。
+国内《血液储存要求》（WS 399）与欧盟 2004/33/EC 号指令附件四都写着 2–6 °C。保存期取决于保养液，欧盟为 28 至 49 天，国内添加剂红细胞多为 35 天或 42 天。6 °C 的上限不得超过。因此血液冷藏箱应有两只探头：一只测量空气温度，一只浸在模拟血袋的液体中；开门时空气温度变化快，判断血液温度应以后者为准。
 
-## 血小板：20 到 24 度，还要摇
+## 血小板：20–24 °C，持续振荡
 
-血小板怕冷，也怕静。欧盟规定五天，有细菌检测或减除措施的可到七天；国内同样要求持续轻缓振荡。一台停了的振荡器，温度再准也没有用，报警要接在电机上。
+血小板既不能低温保存，也不能静置。欧盟规定保存五天，有细菌检测或减除措施的可到七天；国内同样要求持续轻缓振荡。振荡器停止即为故障，因此须有独立的停振报警。
 
-## 血浆：越快越冷越好
+## 血浆：速冻后低温保存
 
-速冻之后，国内规定新鲜冰冻血浆在 −18 °C 以下保存一年；用于分馏的原料血浆，《欧洲药典》另有更低的要求。低温箱的难处不在冷，而在化霜：每次化霜，箱门附近的血袋都会替整台设备受一次热。
+速冻之后，国内规定新鲜冰冻血浆在 −18 °C 以下保存一年；用于分馏的原料血浆，《欧洲药典》另有更低的要求。低温保存箱的难点在于化霜：每次化霜，箱门附近的血袋受热最多。
 
 ---
 
-三种温度最后在输血科的一张桌子上重逢，通常是夜里。值班的人只有一双眼睛，因此我们主张三类设备用同一种显示、同一种警音、同一个静音键。标准没有这样要求，值班的人要求了。`,
-    en_EN: `Somebody gives 450 mL of blood. A few hours later it has become three components, which never share a temperature again. A blood service owns three families of appliances for this reason.
+三种成分最终都由输血科发出，夜间往往只有一人值班。因此我们的三类设备采用相同的显示、报警音和静音键。标准没有这项要求，但便于值班人员操作。`,
+    en_EN: `A donation of 450 mL of blood is separated within hours into three components, each with its own storage temperature. A blood service needs three kinds of appliances for this reason.
 
 ## Red cells: 2 to 6 degrees
 
-Annex IV of Directive 2004/33/EC says +2 to +6 °C, for 28 to 49 days depending on the process. China’s WS 399 names the same range. Six means six. A blood bank refrigerator therefore has two probes, one in the air and one in liquid that imitates a bag. When a door opens, the one that moves first is the one that counts least.
+Annex IV of Directive 2004/33/EC says +2 to +6 °C, for 28 to 49 days depending on the process. China’s WS 399 names the same range. The upper limit of 6 °C must not be exceeded. A blood bank refrigerator therefore has two probes, one in air and one in liquid that simulates a bag. When the door is opened, the air warms first; the probe in liquid shows the temperature of the blood.
 
 ## Platelets: 20 to 24 degrees, in motion
 
-Platelets suffer from cold, and from standing still. The directive allows five days, and seven where bacteria are detected or reduced. An agitator that has stopped is a failure at the most perfect temperature, so its alarm belongs on the motor.
+Platelets must be neither cooled nor left standing. The directive allows five days, and seven where bacteria are detected or reduced. An agitator that stops is a failure even at the right temperature, so its motor needs an alarm of its own.
 
-## Plasma: cold, and soon
+## Plasma: frozen quickly, stored cold
 
-Plasma is frozen quickly and kept at temperatures that depend on its purpose and on how long it must last; for fractionation the European Pharmacopoeia has its own demands. The difficulty is less the cold than the defrost. Each time, the bags nearest the door take the heat for everyone.
+Plasma is frozen quickly and kept at temperatures that depend on its purpose and on how long it must last; for fractionation the European Pharmacopoeia has its own demands. The difficulty is the defrost: each time, the bags nearest the door take up most of the heat.
 
 ---
 
-The three meet again on a table outside an operating theatre, usually at night. The person on duty has one pair of eyes. We think that all three kinds of appliance should have the same display, the same tone and the same key to silence it. No standard asks for this. The person on duty did.`,
+All three components are issued by the transfusion service, at night often by one person. Our three kinds of appliances therefore have the same display, the same alarm tone and the same mute key. No standard asks for this, but it makes the work of those on duty easier.`,
     es_ES: `De una donación de 450 mL de sangre se obtienen en pocas horas tres componentes, que se conservan a temperaturas distintas. Por eso un servicio de transfusión tiene tres familias de equipos.
 
 ## Hematíes: de 2 a 6 grados

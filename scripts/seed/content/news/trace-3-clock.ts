@@ -18,44 +18,40 @@ export const trace3Clock: NewsSeed = {
   },
   coverAlt: coverAlts['scene-laboratory-network.webp'],
   body: {
-    zh_CN: `今年 3 月 26 日凌晨，欧洲时钟拨快一小时，我们 1.2 万台 Trace 3 的曲线上因此出现了 60 分钟的空白。数据没有丢，只是显示的时间错了。即便如此，一位审核员问起这一小时，用户答不上来，这就是我们的错。
+    zh_CN: `今年 3 月 26 日凌晨，欧洲时钟拨快一小时，我们 1.2 万台 Trace 3 的曲线上因此出现了 60 分钟的空白。数据没有丢失，只是显示时间有误。审核中被问到这一小时时，用户无法说明，责任在我们。
 
-3.4 版今日发布，免费升级，改了三件事。
+3.4 版今日发布，可免费升级，改进如下。
 
-**时间只有一种。** 设备内部一律用协调世界时记录，显示时再换算成当地时间。夏令时切换那天，一天就是 23 或 25 个小时，曲线如实画出来。
+**统一时间。** 设备内部一律以协调世界时（UTC）记录，显示时换算成当地时间。夏令时切换当天为 23 或 25 小时，曲线如实显示。
 
-**时钟自己会对。** 每六小时与网关对时一次；偏差超过 30 秒，记入审计追踪，不悄悄改。离线设备的石英钟每月最多漂 8 秒，联网后给出漂移量。
+**自动对时。** 每六小时与网关对时一次；偏差超过 30 秒时记入审计追踪。离线设备每月最多偏差 8 秒，联网后给出偏差值。
 
-**导出文件写明时区。** 以前的 CSV 只有“03:15”，现在是“2023-03-26T03:15+02:00”。丑一点，但是没有歧义。
+**导出文件注明时区。** 以前的 CSV 只有“03:15”，现在为“2023-03-26T03:15+02:00”，不会产生歧义。
 
 ## 升级须知
 
 - 通过网关下发，每台约 4 分钟，期间照常记录
 - 历史数据不改写；报表里会为受影响的那一小时加一行注释
-- 已经归档的 PDF 不动，它们记录的是当时的样子
+- 已归档的 PDF 保持不变
 
-## 谁发现的
-
-里昂一位检验科的技师。她在电话里只问了一句：“凌晨两点半，你们的冰箱在哪里？”我们给她寄了一块手表，是机械的，需要自己对时。`,
-    en_EN: `On the night of 26 March, clocks in Europe went forward, and the curves of 12,000 Trace 3 devices showed a gap of sixty minutes. No reading was lost; only the hour on the axis was wrong. But when an auditor asks about that hour and the user has no answer, the fault is ours.
+这一问题由里昂一家医院检验科的技师发现，我们在此致谢。`,
+    en_EN: `On the night of 26 March, clocks in Europe went forward, and the curves of 12,000 Trace 3 devices showed a gap of sixty minutes. No reading was lost; only the displayed time was wrong. But when an auditor asks about that hour and the user has no answer, the fault is ours.
 
 Version 3.4 is available today, free of charge. It changes three things.
 
-**There is one time.** Devices record in UTC and convert for display. On the day of the change a day has 23 or 25 hours, and the curve shows exactly that.
+**One time.** Devices record in UTC and convert for display. The day of the change has 23 or 25 hours, and the curve shows exactly that.
 
-**The clock sets itself.** Every six hours it is compared with the gateway. A difference above 30 seconds goes into the audit trail rather than being corrected on the quiet. Without a network, a device drifts by eight seconds a month at most and reports it once it is back.
+**Automatic synchronisation.** Every six hours the clock is compared with the gateway. A difference above 30 seconds is recorded in the audit trail. Without a network, a device drifts by eight seconds a month at most and reports the difference when it is connected again.
 
-**Exports name their time zone.** A line used to read “03:15”. It now reads “2023-03-26T03:15+02:00”, which is uglier and cannot be misread.
+**Exports with the time zone.** A line used to read “03:15”. It now reads “2023-03-26T03:15+02:00”, which is unambiguous.
 
 ## Before you update
 
 - The gateway distributes it; each device takes about four minutes and goes on recording
 - Old data are not rewritten. Reports carry a note for the hour concerned
-- Archived PDFs stay as they are, since they show what was seen at the time
+- Archived PDFs stay as they are
 
-## Who found it
-
-A technician in a hospital laboratory in Lyon. Her question on the telephone was: “Where was your freezer at half past two?” We sent her a watch. It is a mechanical one and has to be set by hand.`,
+The error was found by a technician in a hospital laboratory in Lyon, to whom we are grateful.`,
     es_ES: `La noche del 26 de marzo, los relojes europeos se adelantaron y las curvas de 12 000 equipos Trace 3 mostraron un hueco de sesenta minutos. No se perdió ninguna lectura; solo estaba mal la hora del eje. Pero un auditor puede preguntar por esa hora, y el usuario ha de poder responder.
 
 La versión 3.4 está disponible desde hoy, sin coste. Cambia tres cosas.

@@ -22,44 +22,44 @@ export const trace41: NewsSeed = {
     fr_FR: 'Écran avec une alarme sur la courbe, enregistreur et passerelle',
   },
   body: {
-    zh_CN: `Trace 4 上线六周，收到 427 条意见。今日发布的 4.1 版采纳了其中三条呼声最高的，也有一条我们没有做。
+    zh_CN: `Trace 4 上线六周，收到 427 条意见。今日发布的 4.1 版采纳了其中最集中的三条，另有一条未采纳。
 
-## 做了的
+## 新增功能
 
-**交接班。** 以前报警找“值班的人”，而值班表在墙上。现在交班的人在手机上按“交给”，接班的人按“收到”，两个都按了才算数。只按了一个，两个人都会被叫。
+**交接班。** 以前报警呼叫“值班人员”，而值班表贴在墙上。现在交班人在手机上按“交班”，接班人按“接班”，双方确认后生效；只有一方确认时，两人都会收到呼叫。
 
-**静音要写理由，并且会自己醒。** 除霜、搬库、清洁，最长四小时，到点恢复。理由写一句话就够，记入审计追踪。以前有一台冰箱被静音了五个月，标签上写着“临时”。
+**静音须写明理由，到时自动恢复。** 除霜、搬库、清洁时可静音，最长四小时。理由写一句话即可，记入审计追踪。
 
-**给实验室信息系统的接口。** 按样本位置取温度历史，一次一个冻存盒或一整架。接口说明公开，不收费。
+**实验室信息系统接口。** 按样本位置读取温度历史，可按冻存盒或整架读取。接口说明公开，免费使用。
 
-## 没有做的
+## 未采纳的建议
 
-11 家用户希望，夜间低于某个级别的报警推迟到早上再发。我们想了两个星期。技术上只要一天。不做的原因，是这个级别谁来定：凌晨三点的 −72 °C，对一台空冰箱是小事，对另一台是十年的工作，而平台不知道里面是什么。
+11 家用户希望，夜间低于某一级别的报警推迟到早上再发。经两周评估，我们没有采纳：同样的 −72 °C，对空冰箱影响不大，对存有样本的冰箱则可能造成重大损失，而平台无法判断箱内是否存有样本。
 
-可以做的是少报错。4.1 会把过去三个月里每一条夜间报警列出来，注明后来是否要紧，请科室自己改限值。
+4.1 版改为减少误报：列出过去三个月的全部夜间报警及处理结果，供用户调整限值。
 
 ## 升级
 
 经网关下发，每台约 5 分钟，设备照常记录；Trace 3 仍可接入，没有交接班一项。`,
-    en_EN: `In its first six weeks Trace 4 brought us 427 comments. Version 4.1, out today, takes up the three most frequent and declines a fourth.
+    en_EN: `In its first six weeks Trace 4 brought us 427 comments. Version 4.1, available from today, implements the three most frequent; a fourth was declined.
 
-## Done
+## New functions
 
-**Handover.** An alarm used to look for “whoever is on duty”, and the rota was on a wall. Now one person presses “over to you” and the next presses “I have it”. It counts when both have pressed. If only one has, both are called.
+**Handover.** Alarms used to go to “whoever is on duty”, and the rota was on a wall. Now one person presses “hand over” and the next presses “take over”. If only one of them has confirmed, both are called.
 
-**A silence has a reason and an end.** Defrosting, moving, cleaning: four hours at most, then the alarm wakes up by itself. Six words of reason are enough, and they go into the audit trail. We met a freezer that had been silent for five months. Its label said “temporary”.
+**Muting with a reason and a time limit.** For defrosting, moving or cleaning, an alarm can be muted for four hours at most. The reason is recorded in the audit trail.
 
-**An interface for laboratory information systems.** It gives the temperature history of a position, from one box to a whole rack. It is documented in public and free of charge.
+**An interface for laboratory information systems.** It provides the temperature history of a position, from one box to a whole rack. Its documentation is public, and it is free of charge.
 
-## Not done
+## Declined
 
-Eleven users wanted alarms below a certain level to wait until morning. It would take a day to write. We thought about it for two weeks and left it. Somebody has to choose the level, and −72 °C at three in the morning is a trifle in an empty freezer and ten years of work in another. The platform cannot see which.
+Eleven users wanted alarms below a certain level to wait until morning. After two weeks of evaluation we decided against it: −72 °C hardly matters in an empty freezer, but may mean a heavy loss in another, and the platform cannot tell which is which.
 
-What it can do is ring less often for nothing. Version 4.1 lists every night alarm of three months and whether it mattered, so that users can correct the limit.
+Instead, version 4.1 reduces false alarms. It lists every night alarm of the past three months with its outcome, so that users can adjust the limits.
 
 ## Update
 
-Through the gateway, about five minutes a device, with no gap in the record.`,
+Via the gateway, about five minutes per device, without a gap in the record.`,
     es_ES: `En sus primeras seis semanas, Trace 4 generó 427 comentarios de usuarios. La versión 4.1, disponible hoy, recoge los tres más repetidos y rechaza un cuarto.
 
 ## Novedades

@@ -11,47 +11,47 @@ export const triplePackaging: NewsSeed = {
   recommended: false,
   sites: everywhere,
   title: {
-    zh_CN: '寄一管血清要几层包装：UN 3373 与干冰 UN 1845 备忘',
-    en_EN: 'Posting a tube of serum: UN 3373, dry ice and the layers in between',
+    zh_CN: '寄送血清样本的三层包装：UN 3373 与干冰 UN 1845 要求',
+    en_EN: 'Sending a serum sample: triple packaging under UN 3373, and dry ice',
     es_ES: 'Enviar un tubo de suero: UN 3373, hielo seco y las capas intermedias',
     fr_FR: 'Expédier un tube de sérum : UN 3373, neige carbonique et couches intermédiaires',
   },
   coverAlt: coverAlts['scene-clinical-trials.webp'],
   body: {
-    zh_CN: `B 类生物物质（UN 3373）的包装规则，公路按 ADR 的 P650，航空按国际航协《危险品规则》的包装说明 650。两者的骨架相同：三层。
+    zh_CN: `B 类生物物质（UN 3373）的包装规则，公路按 ADR 的 P650，航空按国际航协《危险品规则》的包装说明 650。两者都要求三层包装。
 
-**第一层，主容器。** 不渗漏，拧紧，再用胶带缠一圈。液体周围放足量吸附材料，要能吸干全部内容物，而不是其中“大部分”。
+**第一层，主容器。** 不渗漏，拧紧后用胶带缠绕。液体周围放足量吸附材料，应能吸收全部内容物。
 
-**第二层，辅助包装。** 同样不渗漏。主容器或辅助包装之一须承受 95 kPa 的压差而不漏。清单放在第二层与外包装之间，这样打开箱子的人不必先碰样本。
+**第二层，辅助包装。** 同样不渗漏。主容器或辅助包装之一须承受 95 kPa 的压差而不漏。清单放在第二层与外包装之间，开箱时无需先接触样本。
 
 **第三层，外包装。** 坚固，至少一个面不小于 100 mm × 100 mm；整件从 1.2 m 高处跌落后，主容器不得泄漏。外面贴菱形 UN 3373 标记，边长至少 50 mm，写明正式运输名称。
 
-加了干冰，它自己也是危险品：UN 1845。三件事不能忘：
+干冰本身也是危险品（UN 1845），须注意：
 
-1. 干冰放在辅助包装外面，辅助包装要固定住，干冰升华后不至于松动
-2. 包装必须能放气。密封的箱子里放干冰，等于寄出一只定时的气球
+1. 干冰放在辅助包装外面，辅助包装须固定，干冰升华后不得松动
+2. 包装必须能排气；密封包装内放干冰会因压力升高而破裂
 3. 航空运输须标明干冰净重，以千克计，并贴第 9 类标签
 
-干冰在 −78.5 °C 升华，五千克在常用的泡沫箱里大约能撑两天，周末例外：周末总是三天。液氮干式运输罐没有这个问题，它有自己的规则，改日再谈。
+干冰在 −78.5 °C 升华，5 kg 在常用的泡沫箱里大约维持两天，不足以度过周末。液氮干式运输罐适用其他规则。
 
-寄件之前，请先打一个电话给收件人，问他周五下午在不在。这一条不在任何规则里，却最常救下样本。`,
-    en_EN: `Biological substances of category B travel as UN 3373: under packing instruction P650 of ADR by road, under instruction 650 of the IATA rules by air. The skeleton is the same for both. It has three layers.
+寄件之前，请先与收件人确认收件时间，避免样本在周末到达。`,
+    en_EN: `Biological substances of category B travel as UN 3373: under packing instruction P650 of ADR by road, under instruction 650 of the IATA rules by air. Both require three layers.
 
-**The primary receptacle.** Leakproof, screwed tight, taped. Around liquids goes enough absorbent material for the whole content, and “most of it” is not a unit.
+**The primary receptacle.** Leakproof, screwed tight, taped. Liquids need enough absorbent material for the entire contents.
 
-**The secondary packaging.** Leakproof as well. One of the two has to withstand a pressure difference of 95 kPa. The list of contents lies outside it, so that whoever opens the carton can read before touching.
+**The secondary packaging.** Leakproof as well. One of the two has to withstand a pressure difference of 95 kPa. The list of contents lies outside it, so that it can be read without touching the samples.
 
 **The outer packaging.** Sturdy, with one face of at least 100 mm by 100 mm. The whole survives a fall of 1.2 m without a leak. The diamond with UN 3373 has sides of 50 mm or more, with the proper shipping name beside it.
 
-Dry ice is a dangerous substance of its own, UN 1845. Three things are forgotten most often:
+Dry ice is itself dangerous goods, UN 1845. Three requirements are often forgotten:
 
-1. It lies outside the secondary packaging, which must not rattle once the ice has gone
-2. The gas has to get out. Dry ice in a sealed box is a balloon with a timer
-3. By air, its net weight in kilograms stands on the package, beside the label of class 9
+1. It lies outside the secondary packaging, which must be secured so that it does not become loose when the ice has gone
+2. The gas has to escape. A sealed box with dry ice can burst
+3. By air, its net weight in kilograms is marked on the package, beside the label of class 9
 
-Five kilograms in a common foam box last about two days. Weekends are the exception, since they have three.
+Five kilograms in a common foam box last about two days, which is not enough for a weekend.
 
-Before sending, telephone the recipient and ask who will be there on Friday afternoon. No regulation requires it. It saves more samples than any of the above.`,
+Before sending, check with the recipient that somebody will be there to receive the samples.`,
     es_ES: `Las sustancias biológicas de categoría B viajan como UN 3373: por carretera según la instrucción P650 del ADR y por avión según la 650 de la reglamentación de la IATA. La estructura es la misma: tres capas.
 
 **El recipiente primario.** Estanco, bien cerrado y encintado. Alrededor de los líquidos, absorbente suficiente para todo el contenido.

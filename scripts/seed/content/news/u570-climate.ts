@@ -23,7 +23,7 @@ export const u570Climate: NewsSeed = {
     fr_FR: 'Un congélateur dans une chambre climatique',
   },
   body: {
-    zh_CN: `很多实验楼的门洞净宽 700 mm。U830 宽 900，要拆门框；U570 宽 670，推进去就是。今日起交付。它与 U830 同一平台，碳氢制冷、变频压缩机、真空绝热板，只是小了一号。
+    zh_CN: `很多实验楼的门洞净宽 700 mm。U830 宽 900 mm，须拆除门框；U570 宽 670 mm，可直接推入。U570 今日起交付，与 U830 采用同一平台：碳氢制冷剂、变频压缩机、真空绝热板。
 
 ## 主要数据
 
@@ -33,24 +33,24 @@ export const u570Climate: NewsSeed = {
 - 断电后由 −80 °C 升到 −50 °C：260 分钟
 - 噪声 45 dB(A)
 
-## 四季怎么过
+## 四季试验
 
-说明书写的环境温度是 10 到 32 °C。气候室里走了更远：
+说明书规定的环境温度为 10–32 °C，气候室试验超出了这一范围：
 
-**冬**，8 °C、两周。油变稠，启动慢了 4 秒。正常。
+**冬季**，8 °C、两周。润滑油变稠，启动延迟 4 秒，属于正常现象。
 
-**春**，22 °C、湿度 85%。看结露：门框干，铰链盖有水珠，于是铰链盖加了一段 3 W 的加热丝，只在需要时通电。
+**春季**，22 °C、湿度 85%。门框无结露，铰链盖有水珠，因此在铰链盖内增加 3 W 加热丝，需要时通电。
 
-**夏**，32 °C 满载，每天开门 60 次：仍守住 −80 °C，耗电 8.1 kWh。
+**夏季**，32 °C、满载、每天开门 60 次：保持 −80 °C，耗电 8.1 kWh。
 
-**不该有的夏**，38 °C：守住 −78 °C，并且在第一小时就发出警报，说明自己守不住。我们更看重后一半。
+**极端高温**，38 °C：保持 −78 °C，并在第一小时内发出无法达到设定温度的报警。
 
-**秋**，灰尘。滤网堵八成，见[此前的服务提示](/zh_CN/newsDetail?id=1214000000000002035)。
+**秋季**，滤网积灰八成，见[此前的服务提示](/zh_CN/newsDetail?id=1214000000000002035)。
 
 > 规格书写明性能，气候室检验极限条件下的报警。
 
 **林知寒，研发总监**`,
-    en_EN: `Many laboratory doors are 700 mm wide. For a U830 of 900 mm the frame has to come out; the U570 measures 670 mm and is wheeled in. Deliveries begin today. It shares the platform of the U830, with hydrocarbons, variable speed and vacuum panels.
+    en_EN: `Many laboratory doors are 700 mm wide. For a U830 of 900 mm the frame has to be removed; the U570, 670 mm wide, is simply wheeled in. Deliveries begin today. It shares the platform of the U830, with hydrocarbon refrigerants, variable-speed compressors and vacuum insulation panels.
 
 ## The figures
 
@@ -60,17 +60,17 @@ export const u570Climate: NewsSeed = {
 - 260 minutes from −80 °C to −50 °C without power
 - 45 dB(A)
 
-## Four seasons, and one too many
+## Tests through four seasons
 
-The data sheet says 10 to 32 °C. The chamber went further.
+The data sheet states 10 to 32 °C. The tests went further.
 
 **Winter**, 8 °C for two weeks. The oil thickened and starting took four seconds more. As expected.
 
-**Spring**, 22 °C and 85% humidity. The door frame stayed dry; the cover of the hinge did not. It has a heater of 3 W now, which runs when needed.
+**Spring**, 22 °C and 85% humidity. The door frame stayed dry, but there was condensation on the hinge cover. It now has a heater of 3 W, which runs when needed.
 
 **Summer**, 32 °C, full, sixty openings a day. It held −80 °C on 8.1 kWh.
 
-**A summer that should not be**, 38 °C. It held −78 °C and said within the first hour that it could do no better. We value the second half of that sentence.
+**Extreme heat**, 38 °C. It held −78 °C and raised an alarm within the first hour that the set point could not be reached.
 
 **Autumn**, dust: see the [note on filters](/en/newsDetail?id=1214000000000002035).
 

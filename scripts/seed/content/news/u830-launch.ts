@@ -23,11 +23,11 @@ export const u830Launch: NewsSeed = {
     fr_FR: 'Le congélateur vertical U830, affichage à −86 °C',
   },
   body: {
-    zh_CN: `8 月 21 日，诺凡生物医疗发布第三代碳氢变频平台的首款产品：U830 立式超低温保存箱。有效容积 829 升，可放 576 个标准 2 英寸冻存盒，折合 57,600 支 2 mL 冻存管；环境 25 °C、设定 −80 °C 时，24 小时耗电 7.2 kWh。被它替代的第二代机型，装同样多的盒子，要用 11.6 kWh。
+    zh_CN: `8 月 21 日，诺凡生物医疗发布第三代碳氢变频平台的首款产品：U830 立式超低温保存箱。有效容积 829 升，可放 576 个标准 2 英寸冻存盒，折合 57,600 支 2 mL 冻存管；环境 25 °C、设定 −80 °C 时，24 小时耗电 7.2 kWh。容量相同的第二代机型为 11.6 kWh。
 
-## 电省在哪里
+## 节能措施
 
-传统复叠系统全速运转、停机、再启动，一天反复几十次。U830 的两台压缩机均为变频，高温级用丙烷（R290），低温级用乙烷（R170），转速随热负荷变化，夜间不开门时约为满速的三分之一。门体与侧壁加装真空绝热板，贡献了其余节能量的一半左右。
+传统复叠系统以全速运转、停机、再启动的方式循环，一天几十次。U830 的两台压缩机均为变频，高温级用丙烷（R290），低温级用乙烷（R170），转速随热负荷变化，夜间不开门时约为满速的三分之一。门体与侧壁加装真空绝热板，贡献了其余节能量的一半左右。
 
 每个回路的制冷剂充注量低于 150 g。冷凝器不设滤网，前格栅徒手可拆，冲洗后装回即可。
 
@@ -41,7 +41,7 @@ export const u830Launch: NewsSeed = {
 
 六路传感器每 10 秒记录一次，其中两路独立于主控。数据本机保存十年，报警电池可独立工作 72 小时。
 
-> 我们没有再问它能降到多低，而是问：要守住这个温度，它最少需要做多少功。
+> 我们追求的不是更低的温度，而是用最少的能量保持这个温度。
 
 **林知寒，研发总监**
 
@@ -50,13 +50,13 @@ export const u830Launch: NewsSeed = {
 U830 自 9 月起发货，首批用户可预约安装确认与 27 点温度分布验证。同平台的 574 升 U570 计划于 2026 年第一季度上市。`,
     en_EN: `The U830, the first freezer on our third hydrocarbon platform, is available to order from today. It holds 576 standard two-inch boxes, or 57,600 vials, and draws 7.2 kWh a day at −80 °C in a 25 °C room. The second-generation upright it replaces drew 11.6 kWh for the same boxes.
 
-## Where the energy went
+## Where the energy is saved
 
-A conventional cascade runs flat out, stops, and starts again. The U830 has two variable-speed compressors, propane (R290) in the upper stage and ethane (R170) in the lower, and both follow the load. On a quiet night they turn at about a third of full speed. Vacuum panels in the door and side walls account for roughly half of the remaining saving.
+A conventional cascade runs at full speed, stops, and starts again. The U830 has two variable-speed compressors, with propane (R290) in the high stage and ethane (R170) in the low stage, and both follow the heat load. On a quiet night they run at about a third of full speed. Vacuum panels in the door and side walls account for roughly half of the remaining saving.
 
 Each circuit contains less than 150 g of refrigerant. The condenser has no filter to change; a coarse grille at the front comes off without tools and is rinsed under a tap.
 
-## What we measured
+## Measured performance
 
 - Uniformity: ±2.5 °C across 27 mapped points, empty and loaded
 - Pull-down from +25 °C to −80 °C: 230 minutes
@@ -64,9 +64,9 @@ Each circuit contains less than 150 g of refrigerant. The condenser has no filt
 - Warm-up from −80 °C to −50 °C without power: 290 minutes
 - Noise one metre from the door: 46 dB(A)
 
-Six sensors log every ten seconds, two of them independent of the controller. The record stays on board for ten years, and the alarm keeps its own battery for 72 hours.
+Six sensors log every ten seconds, two of them independent of the controller. Records are kept on board for ten years, and the alarm has its own battery for 72 hours.
 
-> We did not ask how cold it can go. We asked how little it has to do to stay there.
+> We did not ask how cold it can go, but how little energy it needs to stay cold.
 
 **Lin Zhihan, Director of Research and Development**
 
@@ -75,13 +75,13 @@ Six sensors log every ten seconds, two of them independent of the controller. Th
 The U830 ships in 220–240 V, 50/60 Hz from September. The 574-litre U570 follows on the same platform in the first quarter of 2026. Data sheets and mapping reports: [sales@norvane.example](mailto:sales@norvane.example).`,
     en_US: `The U830, the first freezer on our third hydrocarbon platform, is available to order from today. It holds 576 standard two-inch boxes, or 57,600 vials, and draws 7.2 kWh a day at −80 °C (−112 °F) in a 25 °C (77 °F) room. The second-generation upright it replaces drew 11.6 kWh for the same boxes.
 
-## Where the energy went
+## Where the energy is saved
 
-A conventional cascade runs flat out, stops, and starts again. The U830 has two variable-speed compressors, propane (R-290) in the high stage and ethane (R-170) in the low stage, and both follow the load. On a quiet night they turn at about a third of full speed. Vacuum panels in the door and side walls account for roughly half of the remaining savings.
+A conventional cascade runs at full speed, stops, and starts again. The U830 has two variable-speed compressors, with propane (R-290) in the high stage and ethane (R-170) in the low stage, and both follow the heat load. On a quiet night they run at about a third of full speed. Vacuum panels in the door and side walls account for roughly half of the remaining savings.
 
 Each circuit contains less than 150 g (5.3 oz) of refrigerant. The condenser has no filter to change; a coarse grille at the front comes off without tools and rinses clean under a faucet.
 
-## What we measured
+## Measured performance
 
 - Uniformity: ±2.5 °C (±4.5 °F) across 27 mapped points, empty and loaded
 - Pull-down from 77 °F to −112 °F: 230 minutes
@@ -89,9 +89,9 @@ Each circuit contains less than 150 g (5.3 oz) of refrigerant. The condenser h
 - Warm-up from −112 °F to −58 °F without power: 290 minutes
 - Noise at three feet from the door: 46 dB(A)
 
-Six sensors log every ten seconds, two of them independent of the controller. The record stays on board for ten years, and the alarm keeps its own battery for 72 hours.
+Six sensors log every ten seconds, two of them independent of the controller. Records are kept on board for ten years, and the alarm has its own battery for 72 hours.
 
-> We did not ask how cold it can go. We asked how little it has to do to stay there.
+> We did not ask how cold it can go, but how little energy it needs to stay cold.
 
 **Lin Zhihan, Director of Research and Development**
 

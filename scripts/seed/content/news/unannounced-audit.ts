@@ -10,7 +10,7 @@ export const unannouncedAudit: NewsSeed = {
   recommended: false,
   sites: everywhere,
   title: {
-    zh_CN: 'ISO 13485 飞行检查：三条观察项',
+    zh_CN: 'ISO 13485 飞行检查：两项轻微不符合，一项观察项',
     en_EN: 'Unannounced ISO 13485 audit: three minor findings',
     es_ES: 'Auditoría ISO 13485 sin previo aviso: tres observaciones menores',
     fr_FR: 'Audit ISO 13485 inopiné : trois constats mineurs',
@@ -22,50 +22,46 @@ export const unannouncedAudit: NewsSeed = {
     fr_FR: 'Congélateurs finis sur la chaîne de montage',
   },
   body: {
-    zh_CN: `3 月 5 日 8 时 50 分，两位审核员站在青屿工厂门卫室，出示证件，说明来意：公告机构的不预先通知审核，两天。门卫按规定先请他们换鞋套，再打电话。从登记到走进测试大厅，用了 11 分钟。
+    zh_CN: `3 月 5 日 8 时 50 分，公告机构的两位审核员到达青屿工厂，进行为期两天的飞行检查。从登记到进入测试大厅用了 11 分钟。
 
-## 他们要看的
+## 检查内容
 
-第一天上午，他们没有去会议室。一位随手指了总装线上的一台 U500，要求从它倒查回去：压缩机批号、充注记录、操作者的培训证明、那台天平的校准。四份文件，38 分钟到齐。
+第一天上午，审核员在总装线上任选一台 U500，逐项追溯：压缩机批号、充注记录、操作者的培训证明、天平的校准。四份文件在 38 分钟内提供齐全。
 
-下午查投诉。抽了 20 份，逐份看到关闭为止。
+下午检查投诉处理，抽取 20 份，逐份核对至关闭。
 
-第二天看灭火器、来料检验和一次真实的停线。
+第二天检查消防器材、来料检验和一次实际停线。
 
-## 三条记录
+## 检查结果
 
 - **轻微不符合**：一台扭矩扳手的校准标签褪色，日期读不出来。扳手本身在有效期内。全厂 212 张标签已改用激光打标
 - **轻微不符合**：一份供应商年度评价晚了九天
-- **观察项**：测试大厅的操作说明挂在两米高处，“对高个子很友好”
+- **观察项**：测试大厅的操作说明挂得过高（2 米），现已降至 1.5 米
 
-没有严重不符合。整改报告 3 月 18 日提交，三条均已关闭。
+没有严重不符合项。整改报告 3 月 18 日提交，三条均已关闭。
 
-> 预先通知的审核，查的是我们的准备。不通知的，查的是星期二。
+> 飞行检查看到的，是我们平常的样子。
 
-**贺远舟，制造与质量总监**
+**贺远舟，制造与质量总监**`,
+    en_EN: `At 8:50 on 5 March two auditors of our notified body arrived at the Qingyu plant for an unannounced audit of two days. Eleven minutes after signing in, they were in the test hall.
 
-说明牌已降到一米五。`,
-    en_EN: `At 8:50 on 5 March two auditors stood at the gate of the Qingyu plant, showed their papers and explained themselves: an unannounced audit by our notified body, two days. The gatekeeper followed the rule and gave them overshoes before she telephoned. Eleven minutes after signing in, they were in the test hall.
+## What was examined
 
-## What they asked for
+The auditors chose a U500 on the line and traced its history: batch of the compressor, record of the charge, training of the person who charged it, calibration of the scale. All four documents were available within 38 minutes.
 
-They did not go to the meeting room. One of them pointed at a U500 on the line and wanted its history backwards: batch of the compressor, record of the charge, training of the person who charged it, calibration of the scale. Four documents, 38 minutes.
+In the afternoon they examined twenty complaints, each until it was closed. On the second day they looked at incoming goods, fire extinguishers and an actual stop of the line.
 
-The afternoon went to complaints. They drew twenty and followed each until it was closed. On the second day they looked at incoming goods, fire extinguishers and a stop of the line that happened while they watched.
+## Findings
 
-## What they wrote
-
-- **Minor**: a torque wrench whose calibration label had faded. The wrench was in date, the label could not say so. All 212 labels are now engraved
+- **Minor**: a torque wrench whose calibration label had faded. The calibration itself was valid. All 212 labels are now engraved
 - **Minor**: a yearly review of one supplier, nine days late
-- **Observation**: the instructions in the test hall hang at two metres, which is “kind to tall people”
+- **Observation**: the instructions in the test hall hung too high, at two metres. They now hang at a metre and a half
 
-There was no major finding. Our answer went out on 18 March and all three points are closed.
+There was no major finding. Our answer was submitted on 18 March, and all three points are closed.
 
-> An announced audit examines how we prepare. This one examined a Tuesday.
+> An unannounced audit sees an ordinary working day.
 
-**He Yuanzhou, Director of Manufacturing and Quality**
-
-The instructions now hang at a metre and a half.`,
+**He Yuanzhou, Director of Manufacturing and Quality**`,
     es_ES: `A las 8:50 del 5 de marzo, dos auditores se presentaron en la entrada de la planta de Qingyu, mostraron sus credenciales y anunciaron una auditoría sin previo aviso del organismo notificado, de dos días. Once minutos después de firmar estaban en la sala de ensayos.
 
 ## Qué pidieron

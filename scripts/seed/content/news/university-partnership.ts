@@ -26,7 +26,7 @@ export const universityPartnership: NewsSeed = {
 
 ## 三个问题
 
-降温已经研究得很多，复温和边界上的事还知道得不够。
+降温过程已有大量研究，复温过程和临界条件仍有待研究。
 
 1. 细胞制品复温可以多快？细胞治疗产品在床旁几分钟内解冻，各家医院的速率并不一样。
 2. 冰从哪里开始？同样的管子，过冷样本的结冰温度可以相差 10 °C。若能主动诱导成核，批与批之间才可比较。
@@ -34,22 +34,22 @@ export const universityPartnership: NewsSeed = {
 
 ## 怎样运行
 
-实验室主任由学校任命。诺凡提供超低温保存箱、四台 V1000 和两名工程师，不干预论文发表。成果一年内进入公开数据库，阴性结果也公开。合作专利双方共有；患者的样本从来不是任何一方的资产。
+实验室主任由学校任命。诺凡提供超低温保存箱、四台 V1000 和两名工程师，不干预论文发表。成果一年内进入公开数据库，阴性结果也公开。合作专利双方共有，患者样本不归任何一方所有。
 
 - 五分之一机时向其他单位开放
 - 每年资助两名博士生，不指定企业课题
 - 每组数据写明测温方法与探头校准日期
 
-> 我们做的是冷，他们懂得冷对细胞意味着什么。这两半，以前离得太远了。
+> 我们熟悉低温设备，他们了解低温对细胞的影响，两者应当结合起来。
 
 **林知寒，研发总监**
 
-首个课题为 2 mL 冻存管的复温速率，本周已经开始；校外机时 9 月起接受申请。诺凡的青年工程师每年轮换到实验室工作三个月，带着现场的问题去，带着数据回来。`,
+首个课题为 2 mL 冻存管的复温速率，本周已经开始；校外机时 9 月起接受申请。诺凡的青年工程师每年轮换到实验室工作三个月。`,
     en_EN: `On 9 June, Norvane and Nanwan University opened a joint laboratory for cryopreservation. It occupies 640 m² on the university’s medical campus, has a budget of 12 million yuan for five years, and begins with eighteen researchers and doctoral students.
 
 ## Three questions
 
-Freezing is well studied. What happens on the way back, and at the edges, is less so.
+Freezing is well studied; warming and borderline conditions are less so.
 
 1. How fast may a cell product be warmed? Cell therapies are thawed at the bedside in minutes, and the rate differs from hospital to hospital.
 2. Where does ice begin? Supercooled samples freeze at a temperature that varies by ten degrees between identical tubes. If nucleation can be set off at will, batches become comparable.
@@ -57,13 +57,13 @@ Freezing is well studied. What happens on the way back, and at the edges, is les
 
 ## How it is run
 
-The director is appointed by the university. Norvane provides the freezers, four V1000 vessels and two engineers, and has no say in what is published. Results go into open repositories within a year, negative ones included. Patents from joint work belong to both; a patient’s sample never does.
+The director is appointed by the university. Norvane provides the freezers, four V1000 vessels and two engineers, and has no say in what is published. Results go into open repositories within a year, negative ones included. Patents from joint work belong to both; patients’ samples belong to neither.
 
 - Users from other institutions receive a fifth of the instrument time
 - Two doctoral places a year are paid without a topic from industry
 - Every data set states how the temperature was measured and when the probe was calibrated
 
-> We build the cold. They know what it does to a cell. The two halves have been too far apart.
+> We know how to reach low temperatures, they know what these do to a cell. The two belong together.
 
 **Lin Zhihan, Director of Research and Development**
 

@@ -22,11 +22,11 @@ export const v1000Vessel: NewsSeed = {
     fr_FR: 'La cuve en phase vapeur V1000, couvercle fermé',
   },
   body: {
-    zh_CN: `V1000 是一款用于长期保存的不锈钢气相液氮罐，可放 420 个冻存盒，共 42,000 支 2 mL 冻存管。样本悬在氮蒸气中，液面在下方，二者不接触，也就切断了样本之间经由液氮交叉污染的途径。
+    zh_CN: `V1000 是一款用于长期保存的不锈钢气相液氮罐，可放 420 个冻存盒，共 42,000 支 2 mL 冻存管。样本存放在氮蒸气中，不与下方的液氮接触，避免了样本之间经液氮交叉污染。
 
-## 最上层也要够冷
+## 最上层的温度
 
-气相罐的薄弱处在顶层。每次开盖都有暖空气下沉，液面与颈口之间的温差可达 50 °C。V1000 在内壁设铝制导冷筒，把液面的冷量带到上部。合盖状态下，最底层盒内 −194 °C，最顶层 −188 °C；开盖 5 分钟，顶层仍低于 −175 °C。
+气相罐的薄弱处在最上层。每次开盖都有暖空气进入，液面与颈口之间的温差可达 50 °C。V1000 在内壁设铝制导冷筒，把液面的冷量带到上部。合盖状态下，最底层盒内 −194 °C，最顶层 −188 °C；开盖 5 分钟，顶层仍低于 −175 °C。
 
 - 静态蒸发量：每天 8.5 升
 - 可用液氮储量：200 升
@@ -35,20 +35,20 @@ export const v1000Vessel: NewsSeed = {
 
 ## 液位测两遍
 
-液位由差压法测一遍，再由四点电阻探杆独立测一遍；两者相差超过 15 mm，先报警，后补液。补液前先把管路里的暖气体排空，这股气体正是以往顶层温度出现尖峰的主要原因。罐体随附接口可接入 Trace 监测平台，温度与液位每 10 秒上报一次。
+液位由差压法测一遍，再由四点电阻探杆独立测一遍；两者相差超过 15 mm，先报警，后补液。补液前先把管路里的暖气体排空，这股气体正是以往顶层温度出现尖峰的主要原因。罐体可接入 Trace 监测平台，温度与液位每 10 秒上报一次。
 
-> 打开补液阀并不难，防止误开我们用了两年。
+> 控制补液阀并不难，防止误开我们用了两年。
 
 **林知寒，研发总监**
 
 ## 安装之前
 
 这类容器应放在通风并装有氧浓度监测的房间内。我们编制了从 1 台到 30 台的通风量与报警点位规划表，用户可向 [cryo@norvane.example](mailto:cryo@norvane.example) 索取。首批设备 5 月交付，安装时一并完成空罐 48 小时蒸发量测试，测试记录随设备档案移交，由用户签字留存。`,
-    en_EN: `The V1000 is a stainless-steel vessel for long-term storage in nitrogen vapour. It takes 420 boxes, or 42,000 two-millilitre vials, above a shallow pool of liquid. The samples hang in the vapour; the liquid never touches them, so nothing can travel from one vial to the next.
+    en_EN: `The V1000 is a stainless-steel vessel for long-term storage in nitrogen vapour. It takes 420 boxes, or 42,000 two-millilitre vials, above a shallow pool of liquid. The samples are stored in vapour and never touch the liquid, so that it cannot carry contamination from one vial to the next.
 
-## Cold to the top box
+## The temperature of the top box
 
-Vapour vessels have one weak place, the upper rack. Warm air sinks in whenever the lid opens, and the gradient between pool and neck can reach fifty degrees. In the V1000 an aluminium sleeve carries the cold of the pool up the wall. With the lid closed we measured −194 °C in the lowest box and −188 °C in the highest. With the lid open for five minutes the top box stayed below −175 °C.
+The weak point of vapour vessels is the top of the rack. Warm air sinks in whenever the lid opens, and the gradient between pool and neck can reach fifty degrees. In the V1000 an aluminium sleeve carries the cold of the pool up the wall. With the lid closed we measured −194 °C in the lowest box and −188 °C in the highest. With the lid open for five minutes the top box stayed below −175 °C.
 
 - Static evaporation: 8.5 litres a day
 - Usable reserve: 200 litres
@@ -66,11 +66,11 @@ The level is read by differential pressure and, separately, by four resistance s
 ## Before installation
 
 A vessel of this size belongs in a ventilated room with oxygen monitoring. Our planning sheet gives the air changes for one to thirty vessels; ask for it at [cryo@norvane.example](mailto:cryo@norvane.example). Deliveries begin in May.`,
-    en_US: `The V1000 is a stainless-steel vessel for long-term storage in nitrogen vapor. It takes 420 boxes, or 42,000 two-milliliter vials, above a shallow pool of liquid. The samples hang in the vapor; the liquid never touches them, so nothing can travel from one vial to the next.
+    en_US: `The V1000 is a stainless-steel vessel for long-term storage in nitrogen vapor. It takes 420 boxes, or 42,000 two-milliliter vials, above a shallow pool of liquid. The samples are stored in vapor and never touch the liquid, so that it cannot carry contamination from one vial to the next.
 
-## Cold to the top box
+## The temperature of the top box
 
-Vapor vessels have one weak spot, the upper rack. Warm air sinks in whenever the lid opens, and the gradient between pool and neck can reach 90 °F. In the V1000 an aluminum sleeve carries the cold of the pool up the wall. With the lid closed we measured −194 °C (−317 °F) in the lowest box and −188 °C (−306 °F) in the highest. With the lid open for five minutes the top box stayed below −175 °C (−283 °F).
+The weak point of vapor vessels is the top of the rack. Warm air sinks in whenever the lid opens, and the gradient between pool and neck can reach 90 °F. In the V1000 an aluminum sleeve carries the cold of the pool up the wall. With the lid closed we measured −194 °C (−317 °F) in the lowest box and −188 °C (−306 °F) in the highest. With the lid open for five minutes the top box stayed below −175 °C (−283 °F).
 
 - Static evaporation: 2.2 gallons (8.5 liters) a day
 - Usable reserve: 53 gallons (200 liters)

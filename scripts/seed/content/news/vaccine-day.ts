@@ -10,64 +10,64 @@ export const vaccineDay: NewsSeed = {
   recommended: false,
   sites: everywhere,
   title: {
-    zh_CN: '第 1,000 台太阳能疫苗冰箱送达海拔 4,310 米',
+    zh_CN: '第 1,000 台太阳能疫苗冷藏箱送达海拔 4,310 米',
     en_EN: 'The thousandth solar refrigerator reaches 4,310 metres',
     es_ES: 'El frigorífico solar número mil llega a 4310 metros',
     fr_FR: 'Le millième réfrigérateur solaire arrive à 4 310 mètres',
   },
   coverAlt: {
-    zh_CN: '接种室窗下的太阳能疫苗冰箱',
+    zh_CN: '接种室窗下的太阳能疫苗冷藏箱',
     en_EN: 'A vaccination room with a solar refrigerator beneath the window',
     es_ES: 'Una sala de vacunación con un frigorífico solar bajo la ventana',
     fr_FR: 'Une salle de vaccination, un réfrigérateur solaire sous la fenêtre',
   },
   body: {
-    zh_CN: `4 月 25 日是全国儿童预防接种日。三天前，高原乡镇接种点项目的第 1,000 台太阳能疫苗冰箱，送到了海拔 4,310 米的一所乡镇卫生院。这是一台 R100，最后 60 公里走了整整一天。
+    zh_CN: `4 月 25 日是全国儿童预防接种日。三天前，高原乡镇接种点项目的第 1,000 台太阳能疫苗冷藏箱，送到了海拔 4,310 米的一所乡镇卫生院。这是一台 R100，最后 60 公里走了整整一天。
 
-## 六年，一个乡一个乡地送
+## 六年，1,000 个接种点
 
-项目始于 2019 年，由诺凡与有关省份的卫生健康部门共同实施，面向没有电网或经常停电的乡镇。每个点包括一台疫苗净容积 52 升的冰箱、配套光伏板、运输、安装和十年维保。
+项目始于 2019 年，由诺凡与有关省份的卫生健康部门共同实施，面向没有电网或经常停电的乡镇。每个接种点包括一台疫苗净容积 52 升的冷藏箱、配套光伏板、运输、安装和十年维保。
 
 最近一次清点，1,000 台中 994 台在用；2 台运输途中损坏，已更换；4 台借给了一个电线被洪水冲断的区县。
 
-## 海拔改变了什么
+## 高海拔的影响
 
-- 日照更强，光伏板温度更低，出力都比标称值高
-- 空气稀薄，带走的热量少，冷凝器因此加大三分之一
-- 室外 −25 °C 时，疫苗怕的不是热。光伏供电的微型加热器把箱内守在 2 °C 以上
+- 日照更强，光伏板温度更低，出力高于标称值
+- 空气稀薄，散热能力下降，冷凝器因此加大三分之一
+- 室外 −25 °C 时，须防止疫苗冻结。光伏供电的微型加热器使箱内保持在 2 °C 以上
 
-2024 年，各点疫苗处于 2–8 °C 的时间占比，中位数为 99.7%，最低的一处 96.2%。我们开车去看，原来旁边新盖了房，屋檐的影子正好落在光伏板上。把板子挪开四米，当月就恢复到 99% 以上。
+2024 年，各接种点疫苗处于 2–8 °C 的时间占比，中位数为 99.7%，最低的一处为 96.2%，原因是旁边新建的房屋遮挡了光伏板。将光伏板移开四米后，当月恢复到 99% 以上。
 
-## 开门的人
+## 村医的反馈
 
-第 7 台冰箱旁的村医说，她不用再在接种当天一早去县里取苗，单程两个小时。省下的时间，她用来走访没来的孩子。
+第 7 台冷藏箱所在地的村医说，她不用再在接种当天一早去县里取疫苗，单程两个小时。省下的时间，她用来走访没来接种的孩子。
 
-> 接种率是靠路上省下来的钟点一点点提高的，冰箱只是这些钟点开始的地方。
+> 接种率的提高，来自村医在路上省下的时间。
 
 **伊尔丝·布兰兹马，服务总监**
 
 接下来的 300 台，将从今年秋天开始，送往更西边的乡镇。`,
-    en_EN: `The thousandth refrigerator of our plateau programme arrived on Tuesday at a township health centre 4,310 metres above the sea. It is an R100, our smaller solar model. The last 60 kilometres took a day. World Immunization Week began yesterday; the first session there is on Monday morning.
+    en_EN: `The thousandth refrigerator of our plateau programme arrived on Tuesday at a township health centre 4,310 metres above sea level. It is an R100, our smaller solar model. The last 60 kilometres took a day. World Immunization Week began yesterday; the first session there is on Monday morning.
 
-## Six years, one township at a time
+## Six years, 1,000 townships
 
 The programme began in 2019 with the provincial health authorities. It supplies townships where the grid is absent or fails often. Each receives a refrigerator with 52 litres for vaccines, its solar array, the journey, the installation and ten years of service.
 
 Of the 1,000 refrigerators, 994 were in use at the last count. Two were damaged on the way and replaced; four are on loan to a district where a flood had taken the power lines.
 
-## What altitude changes
+## The effect of altitude
 
-- Sunlight is stronger and panels are colder: both give more power than the data sheet promises
+- Sunlight is stronger and panels are colder: both give more power than the data sheet states
 - Thin air carries less heat away, so the condenser is a third larger
-- At −25 °C outside, the danger to a vaccine is not warmth. A small heater fed by the panels keeps the compartment above 2 °C
+- At −25 °C outside, vaccines have to be kept from freezing. A small heater fed by the panels keeps the compartment above 2 °C
 
-In 2024, vaccines in the programme were within 2–8 °C for 99.7% of the time at the median site. At the worst it was 96.2%. We drove there and found the array in the shade of a new roof.
+In 2024, vaccines in the programme were within 2–8 °C for 99.7% of the time at the median site. At the worst it was 96.2%, because a new building shaded the array. The panels have been moved since.
 
-## The people who open the door
+## What village doctors report
 
-A village doctor with the seventh refrigerator told us that she no longer fetches vaccines on the morning of a session, two hours each way. She uses the time to visit those who did not come.
+A village doctor who uses the seventh refrigerator told us that she no longer fetches vaccines on the morning of a session, two hours each way. She uses the time to visit those who did not come.
 
-> Coverage rises by hours saved on the road. The refrigerator is only where the hours begin.
+> Coverage rises because village doctors save hours on the road.
 
 **Ilse Brandsma, Service Director**`,
     es_ES: `El frigorífico número mil de nuestro programa de altiplano llegó el martes a un centro de salud municipal situado a 4310 metros sobre el nivel del mar. Es un R100, nuestro modelo solar pequeño. Los últimos 60 kilómetros llevaron un día. La Semana Mundial de la Inmunización empezó ayer; la primera sesión allí será el lunes por la mañana.

@@ -18,32 +18,32 @@ export const vaccineVialMonitor: NewsSeed = {
   },
   coverAlt: coverAlts['news-vaccine-boxes.webp'],
   body: {
-    zh_CN: `世卫组织预认证疫苗的瓶签上，常有一个圆圈，圈里一个小方块。这是疫苗瓶温度标签（VVM）。方块受热变深，不会变回去。方块比外圈浅，可以用；与外圈一样深或更深，就不用。会看颜色的人都会用，它的高明之处正在这里。
+    zh_CN: `世卫组织预认证疫苗的瓶签上，常有一个圆圈，圈里一个小方块。这是疫苗瓶温度标签（VVM）。方块受热变深，不会变回去。方块比外圈浅，可以用；与外圈一样深或更深，就不用。判读不需要任何仪器。
 
-## 它记的是一笔总账
+## VVM 记录累计受热
 
-VVM 累计的是受热的时间与程度，不是某一刻的温度。常见的四类，以在 37 °C 下到达弃用点的天数命名：VVM2、VVM7、VVM14 和 VVM30。用哪一类，取决于疫苗本身的耐热性。
+VVM 反映的是受热时间与程度的累计，不是某一刻的温度。常见的四类，以在 37 °C 下到达弃用点的天数命名：VVM2、VVM7、VVM14 和 VVM30。用哪一类，取决于疫苗本身的耐热性。
 
-它因此能回答两个问题：这一瓶受过多少热，同一箱里先用哪一瓶。它不知道受热发生在哪一段路上。
+VVM 可以说明这一瓶受过多少热、同一箱里应先用哪一瓶，但不能说明受热发生在哪个环节。
 
-## 它管不了冰冻
+## VVM 不能反映冻结
 
-−5 °C 过了一夜的疫苗，方块照样很浅。冰冻的证据要靠冷藏设备的三十天记录仪，以及必要时的振摇试验。
+在 −5 °C 下过了一夜的疫苗，方块颜色不变。是否冻结，要看冷藏设备的三十天记录仪，以及必要时的振摇试验。
 
 ## 开了瓶以后
 
 按世卫组织 2014 年修订的多剂量瓶政策，开启后的预认证疫苗在满足全部条件时，最长可留用 28 天：获准这样使用，未过有效期，始终按要求的温度保存，VVM 看得见且未到弃用点。少一条，就在接种结束时或开瓶 6 小时后丢弃，以先到者为准。
 
-好的冷藏箱让方块无事可做。这是对冷藏箱最朴素的评价。`,
-    en_EN: `Many vaccines prequalified by the WHO carry a circle with a small square inside it on the label. This is the vaccine vial monitor, VVM. The square darkens with heat and never turns light again. Lighter than its ring: use the vial. As dark as the ring, or darker: do not. Nobody needs a thermometer to read it, and that is its genius.
+VVM 不能代替冷藏设备的温度监测，两者应结合使用。`,
+    en_EN: `Many vaccines prequalified by the WHO carry a circle with a small square inside it on the label. This is the vaccine vial monitor, VVM. The square darkens with heat and never turns light again. Lighter than its ring: use the vial. As dark as the ring, or darker: do not. No instrument is needed to read it.
 
-## An account of heat
+## Cumulative heat
 
-A VVM adds up time and warmth. It does not know the temperature of this minute. The usual four types are named after the days they take to reach the discard point at 37 °C: VVM2, VVM7, VVM14 and VVM30. The vaccine’s own stability decides which one it gets.
+A VVM adds up time and heat. It does not show the temperature at a given moment. The usual four types are named after the days they take to reach the discard point at 37 °C: VVM2, VVM7, VVM14 and VVM30. The vaccine’s own stability decides which one it gets.
 
-## What it cannot see
+## What it does not show
 
-Frost. A vial that spent the night at −5 °C shows a fine pale square. For freezing, one has to ask the 30-day recorder of the refrigerator and, in doubt, the shake test. Nor does the square tell on which leg of the journey the warmth arrived.
+It does not show freezing: after a night at −5 °C the square is still pale. Evidence of freezing comes from the 30-day recorder of the refrigerator and, in doubt, from the shake test. Nor does the square show on which leg of the journey the vial was exposed to heat.
 
 ## After opening
 
@@ -56,7 +56,7 @@ Under the WHO policy on multi-dose vials, as revised in 2014, an opened vial of 
 
 Otherwise it is thrown away at the end of the session or six hours after opening, whichever comes first.
 
-A good refrigerator gives the square nothing to do.`,
+A VVM does not replace the temperature monitoring of the refrigerator.`,
     es_ES: `Muchas vacunas precalificadas por la OMS llevan en la etiqueta un círculo con un pequeño cuadrado dentro. Es el sensor de vial de vacuna, SVV (VVM en inglés). El cuadrado se oscurece con el calor de forma irreversible. Más claro que el anillo: se usa. Igual o más oscuro: no se usa. Se lee sin termómetro.
 
 ## Cómo funciona

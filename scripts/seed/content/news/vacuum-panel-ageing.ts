@@ -22,36 +22,36 @@ export const vacuumPanelAgeing: NewsSeed = {
     fr_FR: 'Panneaux isolants sous vide dans la paroi d’une armoire',
   },
   body: {
-    zh_CN: `U830 比上一代窄 90 mm，容积反而多 9 升，秘密在壁里：23 块真空绝热板，导热系数 0.0035 W/(m·K)，是发泡料的六分之一。用户的问题也在这里：真空会一直在吗？
+    zh_CN: `U830 比上一代窄 90 mm，容积反而多 9 升，因为箱壁内有 23 块真空绝热板，导热系数 0.0035 W/(m·K)，是发泡料的六分之一。用户常问：真空度能保持多久？
 
-不会。没有一种薄膜完全不透气。问题只是多快。
+任何薄膜都会透过少量气体，关键在于速度。
 
-## 怎样把时间压短
+## 加速试验方法
 
-气体渗透随温度加快。我们把 120 块板放进 70 °C、相对湿度 90% 的箱子，每 33 天取出 10 块，测内压和导热系数；另有 40 块放在 23 °C 的房间里作对照，四百天里什么都不做。两组的比值给出加速倍数：13.7。
+气体渗透随温度升高而加快。我们把 120 块板放入 70 °C、相对湿度 90% 的试验箱，每 33 天取出 10 块，测量内压和导热系数；另有 40 块放在 23 °C 的室内作对照。两组之比给出加速倍数：13.7。
 
 ## 结果
 
-- 内压：由 0.03 百帕升到 0.9 百帕，吸气剂尚余三分之一
+- 内压：由 0.03 hPa 升到 0.9 hPa，吸气剂尚余三分之一
 - 导热系数：由 0.0035 升到 0.0048
 - 换算到整机：U830 由每天 7.2 kWh 升到第十五年的 7.7
 
-## 如果扎破一块
+## 单块板破损的影响
 
-有一台样机，我们用锥子扎破了左壁正中的一块。耗电升高 3%，外壁那一处凉了 1.6 °C，手摸不出来，红外相机一眼看见。板与板各自密封，一块破，其余无恙。
+我们在一台样机上用锥子刺穿了左壁正中的一块。耗电升高 3%，外壁该处温度降低 1.6 °C，手感难以察觉，红外热像仪可以清楚显示。各板独立密封，其余不受影响。
 
-因此生产线上每块板测两次：进厂一次，静置十四天再一次，淘汰率 0.8%。箱壁任何位置都不要钻孔；要走线，右侧有一个 25 mm 的测试孔，它就是为此留的。
+生产线上每块板检测两次：进厂时一次，静置十四天后一次，淘汰率 0.8%。箱壁任何位置都不要钻孔；需要走线时，请使用右侧 25 mm 的测试孔。
 
-23 °C 的那 40 块还放在原处。第十五年，我们会再写一篇。`,
-    en_EN: `The U830 is 90 mm narrower than the model before it and holds 9 litres more. The secret is in the walls: 23 vacuum panels with a conductivity of 0.0035 W/(m·K), a sixth of that of foam. Users ask the right question. Does a vacuum last?
+23 °C 下的 40 块对照板继续保留，第十五年将再次报告。`,
+    en_EN: `The U830 is 90 mm narrower than the model before it and holds 9 litres more. This is due to the walls: 23 vacuum panels with a thermal conductivity of 0.0035 W/(m·K), a sixth of that of foam. Users ask how long the vacuum lasts.
 
-No. Every film lets a little gas through. The question is how fast.
+Every film lets a little gas through. The question is how fast.
 
-## How to shorten fifteen years
+## The accelerated test
 
-Heat hurries gas along. We kept 120 panels at 70 °C and 90% humidity, took ten out every 33 days, and measured pressure and conductivity. Another 40 lay in a room at 23 °C and did nothing at all. The two rates differ by a factor of 13.7.
+Gas permeates faster at higher temperatures. We kept 120 panels at 70 °C and 90% humidity, took ten out every 33 days, and measured pressure and conductivity. Another 40 were kept in a room at 23 °C for comparison. The two rates differ by a factor of 13.7.
 
-## The result
+## Results
 
 - Pressure inside: from 0.03 hPa to 0.9 hPa, with a third of the getter unused
 - Conductivity: from 0.0035 to 0.0048
@@ -59,11 +59,11 @@ Heat hurries gas along. We kept 120 panels at 70 °C and 90% humidity, took ten
 
 ## If one is pierced
 
-On a test freezer we put an awl through the panel in the middle of the left wall. Consumption rose by 3%. The outside was 1.6 °C cooler there, too little for a hand and plain to an infrared camera. Every panel is sealed by itself, so its neighbours did not notice.
+On a test freezer we put an awl through the panel in the middle of the left wall. Consumption rose by 3%. The outside was 1.6 °C cooler there, which an infrared camera shows clearly. Every panel is sealed separately, so the others were not affected.
 
 On the line each panel is measured on arrival and again after fourteen days; 0.8% are rejected. Please do not drill into the walls. For cables there is a port of 25 mm on the right.
 
-The 40 panels at 23 °C are still lying there. We shall report in the fifteenth year.`,
+The 40 panels at 23 °C are still under observation. We shall report again in the fifteenth year.`,
     es_ES: `El U830 es 90 mm más estrecho que el modelo anterior y tiene 9 litros más. Lo permiten las paredes, con 23 paneles de vacío de una conductividad de 0,0035 W/(m·K), la sexta parte que la espuma. Los usuarios preguntan si dura el vacío.
 
 Toda lámina deja pasar algo de gas; importa a qué ritmo.

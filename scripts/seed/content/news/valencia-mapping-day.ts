@@ -11,47 +11,47 @@ export const valenciaMappingDay: NewsSeed = {
   recommended: false,
   sites: internationalOnly,
   title: {
-    zh_CN: '瓦伦西亚：50 位药师现场完成一次温度分布验证',
-    en_EN: 'Valencia: fifty pharmacists map a room',
+    zh_CN: '巴伦西亚研讨会：50 位药师现场完成一次温度分布验证',
+    en_EN: 'Valencia workshop: fifty pharmacists map a room',
     es_ES: 'Valencia: cincuenta farmacéuticos mapean una sala',
     fr_FR: 'Valence : cinquante pharmaciens cartographient une salle',
   },
   coverAlt: coverAlts['news-round-table.webp'],
   body: {
-    zh_CN: `3 月 14 日，诺凡与西班牙的服务伙伴在巴伦西亚办了一天温度分布验证研讨会，来的是五十位医院药师。会议室本身就是教具：开场前，九只记录仪已经贴在墙上、桌下和吊灯旁边。
+    zh_CN: `3 月 14 日，诺凡与西班牙的服务伙伴在巴伦西亚办了一天温度分布验证研讨会，来的是五十位医院药师。验证对象就是会议室：开场前，九只记录仪已布置在墙上、桌下和吊灯旁。
 
-先请大家猜最热的一点在哪里。三十一人猜投影仪，十二人猜南窗。
+先请大家推测最热点的位置：三十一人认为是投影仪，十二人认为是南窗。
 
-一天下来，答案是咖啡桌的上方，26.8 °C，从 11 时到 11 时 40 分。最冷的是主席台，20.1 °C，那是空调直吹的地方。两点相差六度多，而墙上的温控器一整天都写着 23.0 °C，没有说谎，也没有说全。
+实测最热点在咖啡桌上方，11 时至 11 时 40 分为 26.8 °C；最冷点在空调直吹的主席台，20.1 °C。两点相差六度多，而墙上的温控器全天显示 23.0 °C，只代表它所在的位置。
 
-## 由此谈到药库
+## 对药库的启示
 
-- 布点先问人在哪里走动，再问图纸上的网格
-- 固定探头要放在验证找到的最热点，不是最方便接线的地方
-- 九个点够一台冰箱，不够一间会议室，更不够一间药库
+- 布点先考虑人员走动的区域，再按图纸划网格
+- 固定探头应放在验证找到的最热点，而不是接线最方便的位置
+- 九个点够一台冷藏箱，不够一间会议室，更不够一间药库
 
-## 留下的分歧
+## 讨论
 
-上午的辩论没有结论：空载验证还要不要做？药剂科长们觉得多余，做物流的坚持要做。举手表决，二十六比二十四。我们的意见是两次都做，但只被采纳为第三种意见。
+空载验证是否必要，会上有不同意见：药剂科负责人认为多余，物流人员坚持要做，表决结果为 26 比 24。我们建议空载、满载各做一次。
 
-九条曲线和一张座位图已寄给每位与会者。有人回信问，下次能不能把主席台和咖啡桌换个位置。可以。`,
-    en_EN: `On 14 March, with our Spanish service partners, we held a day on temperature mapping for hospital pharmacists in Valencia. Fifty came. The room was the teaching aid: nine loggers had been fixed to walls, lamps and the undersides of tables before anybody arrived.
+九条温度曲线和布点图已寄给每位与会者。`,
+    en_EN: `On 14 March, with our Spanish service partners, we held a day on temperature mapping for hospital pharmacists in Valencia. Fifty came. They mapped the meeting room itself: nine loggers had been fixed to walls, lamps and the undersides of tables before the start.
 
-First, everyone guessed the warmest point. Thirty-one voted for the projector, twelve for the south window, seven for the chairman.
+First, everyone guessed the warmest point. Thirty-one voted for the projector, twelve for the south window.
 
-It was the air above the coffee table, at 26.8 °C, from 11:00 to 11:40. The coldest was the rostrum, where the air conditioning blows: 20.1 °C. Between them lay almost seven degrees. The thermostat on the wall said 23.0 °C all day. It told the truth, and not the whole of it.
+It was the air above the coffee table, at 26.8 °C, from 11:00 to 11:40. The coldest was the rostrum, where the air conditioning blows: 20.1 °C. The difference is almost seven degrees. The thermostat on the wall read 23.0 °C all day, which was right only for its own place.
 
 ## What follows for a store
 
 - Look first at where people walk, then at the grid on the drawing
-- The fixed probe belongs at the warmest point the mapping has found, and not where the cable is short
+- The fixed probe belongs at the warmest point found in the mapping, not where the cable is shortest
 - Nine points are enough for a refrigerator. They were not enough for this room
 
-## Left open
+## Discussion
 
-Is a mapping with an empty store still worth the week? Heads of pharmacy found it superfluous, the people from logistics insisted. The vote was 26 to 24. We would do both, which was noted as a third opinion.
+Is it necessary to map an empty store as well? Heads of pharmacy found it superfluous, logistics staff insisted on it. The vote was 26 to 24. We recommend mapping the store both empty and loaded.
 
-Everybody has received the nine curves and a plan of the seats. One participant asks whether the rostrum and the coffee might change places next time. They might.`,
+Everybody has received the nine curves and a plan of the points.`,
     es_ES: `El 14 de marzo, con nuestros socios de servicio en España, celebramos en Valencia una jornada sobre mapeo térmico para farmacéuticos de hospital. Asistieron cincuenta. La propia sala sirvió de ejercicio: antes de que llegaran habíamos fijado nueve registradores en paredes, lámparas y debajo de las mesas.
 
 Primero, cada participante estimó el punto más caliente. Treinta y uno señalaron el proyector, doce la ventana sur y siete la mesa presidencial.

@@ -12,52 +12,52 @@ export const wardRefrigeratorStandards: NewsSeed = {
   sites: everywhere,
   title: {
     zh_CN: '2–8 °C 冷藏箱标准对比：DIN 13277、NSF/ANSI 456 与 YY/T 0086',
-    en_EN: 'Two to eight degrees, three standards, three questions',
+    en_EN: 'Pharmacy refrigerators: DIN 13277, NSF/ANSI 456 and YY/T 0086 compared',
     es_ES: 'De dos a ocho grados: tres normas, tres preguntas',
     fr_FR: 'De deux à huit degrés : trois normes, trois questions',
   },
   coverAlt: coverAlts['news-ward-pharmacy.webp'],
   body: {
-    zh_CN: `药品冷藏箱的面板上都写着 2–8 °C。可是“符合 2–8 °C”是谁、在哪里、按什么方法量出来的，标准各有各的问法。
+    zh_CN: `医用冷藏箱都标注 2–8 °C，但测量条件和方法因标准而异。
 
-**德国 DIN 13277**（2022 年版，取代了只管药品冷藏箱的 DIN 58345）问的是：*在多热的房间里？* 它把实验室与医用冷藏、冷冻设备放在一起，要求在规定的环境温度范围内，箱内各测点都留在限值以内，并有独立的安全装置防止过冷。
+**德国 DIN 13277**（2022 年版，取代了只适用于药品冷藏箱的 DIN 58345）侧重*环境温度*。它把实验室与医用冷藏、冷冻设备放在一起，要求在规定的环境温度范围内，箱内各测点都留在限值以内，并有独立的安全装置防止过冷。
 
-**美国 NSF/ANSI 456**（2021）只为疫苗而写。它问的是：*有人在用的时候呢？* 试验包括开门，模拟接种日里一再取苗的节奏，空载与满载都做。美国疾控中心的疫苗储存手册另有一句话，常被引用：任何情况下都不得使用宿舍式的单门小冰箱。
+**美国 NSF/ANSI 456**（2021）只适用于疫苗储存，侧重*使用状态*。试验包括频繁开门，模拟接种日的取苗过程，空载与满载都做。美国疾控中心的疫苗储存手册还规定：任何情况下都不得使用宿舍式的单门小冰箱。
 
-**中国 YY/T 0086**（2020 年版《医用冷藏箱》）问的是：*均匀不均匀，波动大不大？* 并对报警、断电后的提示和开门有具体要求。
+**中国 YY/T 0086**（2020 年版《医用冷藏箱》）侧重*温度均匀性和波动*，并对报警、断电提示和开门有具体要求。
 
-## 病区里的第四问
+## 病区自查
 
-标准都问设备，病区还得问自己：
+除设备符合标准外，病区还应自查：
 
-- 每天早上看的是当前温度，还是上一夜的最高和最低？
-- 看过之后，按了复位吗？
-- 探头在缓冲瓶里，还是贴着冷风口？
-- 午餐盒在哪里？
+- 每天早上记录的是当前温度，还是前一夜的最高和最低温度？
+- 记录之后是否复位？
+- 探头在缓冲瓶里，还是靠近出风口？
+- 箱内是否存放食品？
 
-最后一问查得出的问题最多。药品冷藏箱里的午餐，比任何一次断电都常见。
+最后一项发现的问题最多：医用冷藏箱里存放食品，比断电更常见。
 
-> 我不问病区冰箱合不合格。我请护士长念出昨夜的最高温度。
+> 检查病区冷藏箱时，我先请护士长读出昨夜的最高温度。
 
 **伊尔丝·布兰兹马，服务总监**`,
-    en_EN: `Every pharmacy refrigerator is marked 2–8 °C on the front. Who measured that, where and how? Standards differ in what they ask.
+    en_EN: `Every pharmacy refrigerator is marked 2–8 °C. The conditions and methods of measurement differ from standard to standard.
 
-**DIN 13277,** the German standard of 2022 which succeeded DIN 58345, asks: *in how warm a room?* It covers refrigerators and freezers for laboratories and medicine. All measuring points have to stay within limits over a stated range of ambient temperatures, and a separate device has to guard against freezing.
+**DIN 13277,** the German standard of 2022 that succeeded DIN 58345, is mainly about the *ambient temperature*. It covers refrigerators and freezers for laboratories and medicine. All measuring points have to stay within limits over a stated range of ambient temperatures, and a separate device has to guard against freezing.
 
-**NSF/ANSI 456,** of 2021, was written in the United States for vaccines only. It asks: *and when somebody uses it?* Doors are opened in the rhythm of a vaccination day, with the cabinet empty and with it full. The toolkit of the CDC adds a sentence that is often quoted: no dormitory-style refrigerator, under any circumstances.
+**NSF/ANSI 456,** of 2021, was written in the United States for vaccines only and is mainly about *use*. Doors are opened as often as on a vaccination day, with the cabinet empty and full. The toolkit of the CDC adds that dormitory-style refrigerators must not be used under any circumstances.
 
-**YY/T 0086,** the Chinese standard, edition 2020, asks: *how uniform, and how steady?* It is precise about alarms, too.
+**YY/T 0086,** the Chinese standard, edition 2020, is mainly about *uniformity and stability*. It also has precise requirements for alarms.
 
-## The ward’s own questions
+## Questions for the ward
 
-- Is it the temperature of this minute that you note in the morning, or last night’s highest and lowest?
-- Did anybody press reset afterwards?
-- Is the probe in its buffer, or in the draught?
-- Where is the lunch?
+- Do you record the current temperature in the morning, or the highest and lowest of the night?
+- Was the memory reset afterwards?
+- Is the probe in its buffer, or in the airflow?
+- Is food stored in the refrigerator?
 
-The last one finds most. Sandwiches between the insulin are more frequent than power cuts.
+The last question finds most faults: food in pharmacy refrigerators is more frequent than power cuts.
 
-> I do not ask whether a ward refrigerator conforms. I ask the nurse in charge to read me last night’s maximum.
+> In a ward, I first ask the nurse in charge to read me last night’s maximum.
 
 **Ilse Brandsma, Service Director**`,
     es_ES: `Todos los frigoríficos de farmacia indican 2–8 °C. Las normas no comprueban ese intervalo de la misma manera.

@@ -18,50 +18,50 @@ export const webinarMinus70Answers: NewsSeed = {
   },
   coverAlt: coverAlts['scene-laboratory-network.webp'],
   body: {
-    zh_CN: `一月的[那篇文章](/zh_CN/newsDetail?id=1214000000000001012)发出以后，来信太多，我们索性在 2 月 12 日开了一场网络研讨会。1,140 人参加，提问 263 个，归并之后剩九个。摘要如下，答者是林知寒。
+    zh_CN: `一月的[那篇文章](/zh_CN/newsDetail?id=1214000000000001012)发布后，我们收到大量来信，因此于 2 月 12 日举办了网络研讨会。1,140 人参加，提问 263 个，归纳为以下九个问题，由研发总监林知寒回答。
 
-**样本会不会知道？** 大多数不会。会知道的那些，您的研究方案里应当写着。
+**对样本有没有影响？** 多数没有。有影响的样本，研究方案中应已写明。
 
-**能省多少？** U830 每天由 7.2 kWh 降到 5.8 kWh，少 19%。
+**能省多少电？** U830 每天由 7.2 kWh 降到 5.8 kWh，减少 19%。
 
-**保险公司同意吗？** 有一家问过，回信是：贵单位的报警限写在哪里？
+**保险公司同意吗？** 有一家保险公司的答复是，须有书面规定的报警限。
 
-**旧冰箱也能改吗？** 能，先除霜，换门封，否则省下的是别人家的数字。
+**旧冰箱也能改吗？** 能，但要先除霜并更换门封，否则达不到上述节电量。
 
-**断电怎么办？** 到 −50 °C，由 290 分钟变为 215 分钟。先算清楚备用发电机几分钟到位，再改。
+**断电怎么办？** 升到 −50 °C 的时间由 290 分钟变为 215 分钟。请先确认备用发电机的投入时间。
 
-**谁来签字？** 对样本负责的人，不是对电费负责的人。
+**谁来签字？** 样本负责人，而不是电费管理人员。
 
-**能不能只改一半冰箱？** 这正是我们建议的做法：先改放副份的。
+**能不能只改一部分？** 可以，建议先改存放副份的冰箱。
 
-**改回去难不难？** 按四下键。比写申请容易。
+**改回去难不难？** 按四次键即可。
 
 **您自己家的冰箱几度？** 4 °C。
 
-最后的投票里，三成打算今年试一台，四成要再读一遍数据，两成不改，一成点错了按钮，来信更正。
+会后调查中，三成打算今年试改一台，四成要再研究数据，两成不改。
 
 录像和曲线可以索取：[events@norvane.example](mailto:events@norvane.example)。`,
-    en_EN: `After our January article on [−80 and −70 °C](/en/newsDetail?id=1214000000000001012) there were so many letters that we held a webinar on 12 February. It drew 1,140 people and 263 questions, of which nine remain once they are sorted. Lin Zhihan replied.
+    en_EN: `After our January article on [−80 and −70 °C](/en/newsDetail?id=1214000000000001012) there were so many letters that we held a webinar on 12 February. It drew 1,140 people and 263 questions, which come down to nine. Lin Zhihan, Director of Research and Development, answered them.
 
-**Will the samples notice?** Most will not. Those that will are named in your protocol, or should be.
+**Does it affect the samples?** Most are not affected. Those that are should be named in your protocol.
 
 **What does it save?** With a U830, 7.2 kWh a day become 5.8: 19% less.
 
-**Does the insurer agree?** One was asked. It replied with a question: where is your alarm limit written down?
+**Does the insurer agree?** One replied that the alarm limit must be laid down in writing.
 
-**May an old freezer be changed, too?** Yes, after defrosting it and replacing the gasket. Otherwise you save somebody else’s figures.
+**Can an old freezer be changed, too?** Yes, after defrosting it and replacing the gasket. Otherwise the saving is smaller.
 
-**And a power cut?** The way to −50 °C shrinks from 290 to 215 minutes. Find out first how long the generator takes.
+**What about a power cut?** The time to −50 °C falls from 290 to 215 minutes. Check first how long the generator takes to start.
 
-**Who signs?** Whoever answers for the samples. Not whoever pays for the electricity.
+**Who signs?** The person responsible for the samples, not for the electricity bill.
 
-**Could half of them stay?** That is our advice. Begin with the duplicates.
+**Can some of them stay at −80 °C?** Yes. Begin with freezers of duplicates.
 
-**Is it hard to go back?** Four strokes of a key.
+**Is it hard to go back?** No, it takes four keystrokes.
 
-**How cold is your own refrigerator?** 4 °C.
+**How cold is your own refrigerator at home?** 4 °C.
 
-In the closing poll three in ten meant to try one freezer this year, four wanted to read the data again, two will change nothing. One in ten had pressed the wrong button and wrote to say so.
+In the closing poll three in ten meant to try one freezer this year, four wanted to study the data again, and two will change nothing.
 
 Recording and curves: [events@norvane.example](mailto:events@norvane.example).`,
     es_ES: `Tras nuestro artículo de enero sobre [los −80 y los −70 °C](/en/newsDetail?id=1214000000000001012&lang=es_ES) recibimos tantas consultas que el 12 de febrero celebramos un seminario web. Asistieron 1140 personas con 263 preguntas; ordenadas, quedan nueve. Respondió Lin Zhihan.

@@ -10,23 +10,23 @@ export const whoPqsR240: NewsSeed = {
   recommended: false,
   sites: everywhere,
   title: {
-    zh_CN: 'R240 太阳能直驱疫苗冰箱通过世界卫生组织预认证',
+    zh_CN: 'R240 太阳能直驱疫苗冷藏箱通过世界卫生组织预认证',
     en_EN: 'R240 solar vaccine refrigerator is WHO prequalified',
     es_ES: 'El frigorífico solar de vacunas R240, precalificado por la OMS',
     fr_FR: 'Le réfrigérateur solaire à vaccins R240 préqualifié par l’OMS',
   },
   coverAlt: {
-    zh_CN: 'R240 疫苗冰箱，显示 5.0 °C',
+    zh_CN: 'R240 疫苗冷藏箱，显示 5.0 °C',
     en_EN: 'The R240 vaccine refrigerator, showing 5.0 °C',
     es_ES: 'El frigorífico de vacunas R240 marcando 5,0 °C',
     fr_FR: 'Le réfrigérateur à vaccins R240, affichant 5,0 °C',
   },
   body: {
-    zh_CN: `R240 太阳能直驱疫苗冰箱已通过世界卫生组织（WHO）预认证，列入 PQS 体系 E003 类（冰箱与冷冻箱）。通过联合国机构采购的免疫规划项目，本月起可直接订购。
+    zh_CN: `R240 太阳能直驱疫苗冷藏箱已通过世界卫生组织（WHO）预认证，列入 PQS 体系 E003 类（冰箱与冷冻箱）。通过联合国机构采购的免疫规划项目，本月起可直接订购。
 
 ## 认证测什么
 
-直驱机型没有蓄电池可依靠，测试方案归结为三个问题：环境 43 °C 时，能否守住 2–8 °C？没有太阳，能撑多久？摆放不当，疫苗会不会冻结？
+直驱机型没有蓄电池，测试方案主要检验三项性能：环境 43 °C 时能否保持 2–8 °C，无日照时能保持多久，摆放不当时疫苗会不会冻结。
 
 - 疫苗净储存容积：102 升
 - 环境温度适用范围：+5 °C 至 +43 °C
@@ -34,7 +34,7 @@ export const whoPqsR240: NewsSeed = {
 - 防冻保护：A 级，无需使用者操作
 - 光伏板：480 W
 
-其中最看重的是 A 级防冻。含铝佐剂的疫苗一旦冻结，融化后外观与合格品几乎没有区别。R240 在冰排与疫苗仓之间设一道缓传冷隔层，即使日照很强、库房偏冷，疫苗仓也不会低于 2 °C。
+其中 A 级防冻最为重要。含铝佐剂的疫苗冻结后再融化，外观与合格品几乎没有区别。R240 在冰排与疫苗仓之间设一道缓传冷隔层，即使日照很强、库房偏冷，疫苗仓也不会低于 2 °C。
 
 ## 从现场到量产
 
@@ -42,7 +42,7 @@ export const whoPqsR240: NewsSeed = {
 
 ## 服务
 
-一次交付十台及以上的项目，我们为使用国培训两名技术人员。他们带着工具箱、最可能先用到的备件，以及动手维修的授权回国。诺凡第一台太阳能直驱机型于 2012 年通过预认证，至今仍在供应配件。`,
+一次交付十台及以上的项目，我们为使用国培训两名技术人员。他们将获得工具箱、常用备件和维修授权。诺凡第一台太阳能直驱机型于 2012 年通过预认证，至今仍在供应配件。`,
     en_EN: `The R240 has been prequalified by the World Health Organization in PQS category E003, refrigerators and freezers. Programmes that buy through United Nations agencies can order it as of this month.
 
 ## What the tests ask
@@ -55,7 +55,7 @@ A solar direct-drive appliance has no battery to fall back on. The protocol ther
 - Freeze protection: grade A, with nothing for the user to do
 - Solar array: 480 W
 
-Grade A is the part we are most content with. A frozen vial of an aluminium-adjuvanted vaccine looks the same as a sound one once it has thawed. In the R240 the ice bank and the vaccine compartment are divided by a wall that passes cold slowly, so the compartment cannot fall below 2 °C even when the sun is strong and the store is cool.
+Grade A matters most. A frozen vial of an aluminium-adjuvanted vaccine looks the same as a sound one once it has thawed. In the R240 the ice bank and the vaccine compartment are divided by a wall that passes cold slowly, so the compartment cannot fall below 2 °C even when the sun is strong and the store is cool.
 
 ## From the field to the series
 
@@ -63,7 +63,7 @@ The prequalified model includes what we learnt in [26 weeks in the Sahel](/en/ne
 
 ## Service
 
-Each delivery of ten or more includes training for two technicians from the country of use. They go home with a tool case, the parts that experience shows will be wanted first, and the authority to use them. Questions from programmes: [immunisation@norvane.example](mailto:immunisation@norvane.example).`,
+Each delivery of ten or more includes training for two technicians from the country of use. They receive a tool case, the parts that are needed most often, and the authorisation to carry out repairs. Questions from programmes: [immunisation@norvane.example](mailto:immunisation@norvane.example).`,
     es_ES: `La Organización Mundial de la Salud ha precalificado el R240 en la categoría E003 del sistema PQS, frigoríficos y congeladores. Los programas que compran a través de organismos de las Naciones Unidas pueden pedirlo desde este mes.
 
 ## Qué comprueban los ensayos

@@ -167,7 +167,7 @@ Nouvelle mesure : la moyenne est passée de 14,9 à 13,7 kWh par jour. Avec les 
       fr_FR: 'Inspection BPF : tous les documents en quatre minutes',
     },
     content: {
-      zh_CN: `西班牙瓦伦西亚的一家细胞治疗企业，23 台冷设备，供应商五家，校准证书散在三个部门。2024 年的 GMP 检查中，为找一台冰箱的验证报告花了一天半，落下一条主要缺陷。
+      zh_CN: `西班牙巴伦西亚的一家细胞治疗企业，23 台冷设备，供应商五家，校准证书散在三个部门。2024 年的 GMP 检查中，为找一台冰箱的验证报告花了一天半，落下一条主要缺陷。
 
 ## 改法
 
