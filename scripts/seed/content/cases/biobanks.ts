@@ -34,16 +34,16 @@ export const biobankCases: CaseDraft[] = [
 - 室外液氮储罐一座，真空管路 74 米
 - Trace 3 每分钟采集一次，接入样本信息系统
 
-首批入库的是一项 11 万人队列的血浆与 DNA，历时 47 天，没有一盒在途中高于 −65 °C。据东湖样本库反馈，最有用的是各层存满次序的排布表，它成为二期需求书的第一页。`,
-      en_EN: `The first phase of the East Lake Biobank opened in June 2020 with 98 U820 freezers and 68 V950 vessels, room for about 8.3 million samples.
+首批入库的是一项 11 万人队列的血浆与 DNA，历时 47 天，转运途中各盒均未高于 −65 °C。据东湖样本库反馈，最有用的是各层存放次序的排布表，后来列为二期需求书的第一页。`,
+      en_EN: `The first phase of the East Lake Biobank opened in June 2020 with 98 U820 freezers and 68 V950 vessels, which hold about 8.3 million samples.
 
-The building had been an archive, and its floors set the limits. Freezers are placed in four rows along the bearing walls, vessels on the ground floor. The access route was first tested with water tanks of the same weight.
+The building had been an archive, and the load-bearing capacity of its floors set the limits. Freezers are placed in four rows along the bearing walls, vessels on the ground floor. The access route was first tested with water tanks of the same weight.
 
-- 166 appliances qualified one by one; freezers mapped empty at 27 points
-- One outdoor nitrogen tank and 74 metres of vacuum line
-- Trace 3 once a minute, read by the sample database
+- 166 appliances qualified individually; freezers mapped empty at 27 points
+- One outdoor nitrogen tank and 74 metres of vacuum-insulated line
+- Trace 3 readings every minute, transferred to the sample database
 
-The plasma and DNA of a cohort of 110,000 people came first. The move took 47 days, and no box rose above −65 °C on the way. According to East Lake, the most useful tool was a table of the order in which shelves fill. It became the first page of the brief for phase two.`,
+The plasma and DNA of a cohort of 110,000 people were stored first. The move took 47 days, and no box rose above −65 °C on the way. According to East Lake, the most useful tool was a table of the order in which shelves are filled. It became the first page of the requirements for phase two.`,
       es_ES: `La primera fase del biobanco East Lake se abrió en junio de 2020 con 98 congeladores U820 y 68 recipientes V950, con capacidad para unos 8,3 millones de muestras.
 
 El edificio había sido un archivo y sus forjados pusieron los límites. Los congeladores forman cuatro filas junto a los muros de carga; los recipientes están en la planta baja. El camino de entrada se recorrió antes con depósitos de agua del mismo peso.
@@ -77,7 +77,7 @@ Le plasma et l’ADN d’une cohorte de 110 000 personnes sont arrivés les prem
     sites: everywhere,
     name: {
       zh_CN: '海恩贝格队列研究：两套制冷，两处存放',
-      en_EN: 'The Hainberg Cohort: two systems, two places',
+      en_EN: 'The Hainberg Cohort: two cooling systems, two sites',
       es_ES: 'La cohorte Hainberg: dos sistemas, dos lugares',
       fr_FR: 'La cohorte Hainberg : deux systèmes, deux lieux',
     },
@@ -88,24 +88,24 @@ Le plasma et l’ADN d’une cohorte de 110 000 personnes sont arrivés les prem
       fr_FR: 'Basse-Saxe, Allemagne',
     },
     brief: {
-      zh_CN: `海恩贝格队列自 2006 年起每五年随访 2.4 万人，样本无法再采。2021 年一次夜间停电之后，研究组决定将同一人的两份样本异地存放。
+      zh_CN: `海恩贝格队列自 2006 年起每五年随访 2.4 万人，样本无法重新采集。2021 年一次夜间停电之后，研究组决定将同一人的两份样本异地存放。
 
 主库配 24 台 U860：两套独立制冷，任意一套单独运行都能维持 −80 °C。备份库设在 11 公里外的诊所地下室，16 台 C680 卧式保存箱，冷气不外溢，停电时升温更慢。
 
-- 138 万管按“主”“备”拆分，历时八周
+- 138 万管分为主样本和备份样本，历时八周
 - 交付时逐台断开一套制冷，记录 24 小时
 - 备份库无人值守，报警直接打给研究组
 
-2023 年 1 月主库一台 U860 的一套系统失效，箱温最高 −78 °C。维修人员四天后才到，没有一管样本需要搬动。`,
-      en_EN: `The Hainberg Cohort has seen 24,000 people every five years since 2006, and its samples cannot be taken again. After a power cut at night in 2021 the group decided that the two aliquots of a person should be kept in two buildings.
+2023 年 1 月主库一台 U860 的一套系统失效，箱温最高 −78 °C。维修人员四天后到达，其间样本无需转移。`,
+      en_EN: `The Hainberg Cohort has followed 24,000 people at intervals of five years since 2006, and its samples cannot be taken again. After a power cut at night in 2021 the research group decided to keep the two aliquots of each person in two buildings.
 
-The main store has 24 U860, whose two cooling systems can each hold −80 °C alone. The backup lies 11 km away in the basement of a clinic: 16 C680 chests, which lose little cold when opened and warm more slowly without power.
+The main store has 24 U860 freezers, whose two cooling systems can each hold −80 °C alone. The backup store is 11 km away in the basement of a clinic: 16 C680 chest freezers, which lose little cold when opened and warm more slowly without power.
 
-- 1.38 million tubes divided in eight weeks
-- On delivery one system of each freezer was switched off for 24 hours, and recorded
-- The backup is unstaffed; its alarms go to the group
+- 1.38 million tubes divided between the sites in eight weeks
+- On delivery one system of each freezer was switched off for 24 hours and the temperature recorded
+- The backup store is unstaffed; its alarms go to the research group
 
-In January 2023 one system of one U860 failed. The warmest reading was −78 °C. The engineer came four days later, and not a tube had to be moved.`,
+In January 2023 one system of a U860 failed. The warmest reading was −78 °C. The engineer came four days later, and no tube had to be moved.`,
       es_ES: `La cohorte Hainberg visita a 24 000 personas cada cinco años desde 2006, y sus muestras no pueden volver a tomarse. Tras un corte nocturno en 2021, el grupo decidió que las dos alícuotas de una persona se guardaran en dos edificios.
 
 El almacén principal tiene 24 U860, cuyos dos sistemas frigoríficos mantienen −80 °C cada uno por su cuenta. La reserva está a 11 km, en el sótano de una clínica: 16 arcones C680, que pierden poco frío al abrirse y se calientan más despacio sin corriente.
@@ -139,7 +139,7 @@ En janvier 2023, un système d’un U860 est tombé en panne. La valeur la plus 
     sites: everywhere,
     name: {
       zh_CN: '青屿脐带血库：3.2 万袋，逐袋可追溯',
-      en_EN: 'Qingyu Cord Blood Bank: 32,000 units, each with its curve',
+      en_EN: 'Qingyu Cord Blood Bank: 32,000 units, each with its cooling curve',
       es_ES: 'Banco de sangre de cordón de Qingyu: 32 000 unidades, cada una con su curva',
       fr_FR: 'Banque de sang placentaire de Qingyu : 32 000 unités, chacune avec sa courbe',
     },
@@ -164,10 +164,10 @@ En janvier 2023, un système d’un U860 est tombé en panne. La valeur la plus 
 First the cooling curves since 2009 were read out of three kinds of recorder and matched with the bags. For 412 no curve could be found; they are marked, stored separately and no longer offered for transplantation.
 
 - Moved in S18 dry shippers, 60 units at a time, never above −183 °C
-- Two people checked number, place and overwrap
+- Number, position and overwrap checked by two people
 - New vessels weighed for 48 hours; none lost more than 10.4 litres a day
 
-In March 2025 a unit of 2011 was chosen for a patient. From request to release took three hours, and two hours and forty minutes of these were typing.`,
+In March 2025 a unit from 2011 was selected for a transplant. It was released three hours after the request; two hours and forty minutes of these were needed for HLA typing.`,
       es_ES: `El banco de sangre de cordón de Qingyu se mudó en 2023 y dispone hoy de 15 recipientes V1400, uno de cuarentena y otro vacío y frío. Las 32 000 unidades se trasladaron en 26 noches.
 
 Antes, las curvas de enfriamiento desde 2009 se leyeron de tres clases de registrador y se asignaron a las bolsas. De 412 no se encontró la curva; están marcadas, se guardan aparte y ya no se ofrecen para trasplante.
@@ -214,22 +214,22 @@ En mars 2025, une unité de 2011 a été choisie pour un patient. De la demande 
     brief: {
       zh_CN: `西班牙 38 个本土牛、羊、猪品种中，有 14 个存栏不足千头。德埃萨基因库保存它们的精液、胚胎和体细胞，共 6.1 万支麦管，供育种协会申请使用。
 
-九只 D65 按品种分罐，两台 V200 存放胚胎与细胞。采集在牧场进行，D3 随车，300 支一趟，回站当天入库。
+九只 D65 按品种分别存放，两台 V200 存放胚胎与细胞。采集在牧场进行，D3 随车，每次 300 支，当天入库。
 
-- 每种至少保存 25 头公畜、每头 100 支
-- 每只罐置于称重台上，日失重超过 460 g 即报警
-- 第二份存于 240 公里外，半年对账一次
+- 每个品种至少保存 25 头公畜、每头 100 支
+- 每只容器置于称重台上，日失重超过 460 g 即报警
+- 备份存于 240 公里外，每半年核对一次
 
-2024 年春天，一个只剩 63 头的牛种用 1998 年的冻精产下三头小牛。那批麦管曾四次换罐，均有记录。`,
+2024 年春天，一个只剩 63 头的牛种用 1998 年的冻精产下三头小牛。那批麦管曾四次更换容器，均有记录。`,
       en_EN: `Of 38 native breeds of cattle, sheep, goats and pigs in Spain, 14 count fewer than a thousand animals. The Dehesa gene bank keeps their semen, embryos and cells: 61,000 straws, which breeders’ associations may apply for.
 
-Nine D65 hold one breed each, and two V200 the embryos and cells. Collection takes place on the farms. A D3 travels along with 300 straws and is emptied into the store on the same day.
+Nine D65 dewars hold the straws, breed by breed, and two V200 vessels the embryos and cells. Semen is collected on the farms. A D3 dewar brings back 300 straws, which are stored on the same day.
 
-- At least 25 sires of each breed, a hundred straws from each
-- Every dewar on a balance: more than 460 g lost in a day is an alarm
-- A second share 240 km away, reconciled twice a year
+- At least 25 sires of each breed, with a hundred straws from each
+- Every dewar on a balance: a loss of more than 460 g in a day raises an alarm
+- Duplicates stored 240 km away, reconciled twice a year
 
-In spring 2024 a breed of 63 cattle had three calves from semen frozen in 1998. Those straws had changed vessels four times, and every move is on record.`,
+In spring 2024 three calves of a breed with 63 animals left were born from semen frozen in 1998. Those straws had changed vessels four times, and every move is on record.`,
       es_ES: `De 38 razas autóctonas de vacuno, ovino, caprino y porcino en España, 14 cuentan con menos de mil animales. El banco Dehesa guarda su semen, sus embriones y sus células: 61 000 pajuelas que las asociaciones de criadores pueden solicitar.
 
 Nueve D65 contienen una raza cada uno, y dos V200, los embriones y las células. La recogida se hace en las fincas. Un D3 viaja con 300 pajuelas y se vacía en el banco el mismo día.
@@ -263,7 +263,7 @@ Au printemps 2024, une race de 63 bovins a eu trois veaux d’une semence congel
     sites: everywhere,
     name: {
       zh_CN: '坎塔布里亚海岸样本库：首批 12 台 U830',
-      en_EN: 'Cantabria Coast Biobank: the first twelve U830',
+      en_EN: 'Cantabria Coast Biobank: the first twelve U830 freezers',
       es_ES: 'Biobanco Costa de Cantabria: los doce primeros U830',
       fr_FR: 'Biobanque Costa de Cantabria : les douze premiers U830',
     },
@@ -276,16 +276,16 @@ Au printemps 2024, une race de 63 bovins a eu trois veaux d’une semence congel
     brief: {
       zh_CN: `坎塔布里亚海岸样本库是欧洲第一家使用 U830 的用户。12 台 U830 替换 12 台使用 13 年的旧冰箱，容量相同，占地少了 4 平方米。
 
-替换前后各装一个月电表：旧机平均每天 18.7 kWh，U830 为 7.3 kWh。12 台一年少用约 5 万 kWh，机房空调停了一台。
+替换前后各装一个月电表：旧机平均每天 18.7 kWh，U830 为 7.3 kWh。12 台一年节电约 5 万 kWh，机房空调可少开一台。
 
 - 每天换一台，样本离开 −80 °C 不超过 11 分钟
 - 旧机除霜、回收制冷剂后，由废旧电器协会接走
 - 27 点验证，12 台均在 ±2.5 °C 以内
 
-2026 年 2 月，其中四台在复核样本方案后改设 −70 °C，每台每天再省 1.4 kWh。其余 8 台保持 −80 °C，理由注明在门卡上。`,
-      en_EN: `The Cantabria Coast Biobank was the first in Europe to use the U830. Twelve of them replaced twelve 13-year-old freezers, with the same capacity on 4 m² less.
+2026 年 2 月，其中四台在复核样本方案后改设 −70 °C，每台每天再省 1.4 kWh。其余 8 台保持 −80 °C，原因写在门卡上。`,
+      en_EN: `The Cantabria Coast Biobank was the first in Europe to use the U830. Twelve of them replaced twelve 13-year-old freezers, with the same capacity on 4 m² less floor space.
 
-Energy was metered for a month before and a month after. The old freezers drew 18.7 kWh a day on average, the U830 draw 7.3. Over a year that is about 50,000 kWh for the twelve, and one of the air conditioners is off.
+Energy was metered for a month before and a month after. The old freezers used 18.7 kWh a day on average, the new ones use 7.3. This saves about 50,000 kWh a year, and one of the air conditioners could be switched off.
 
 - One freezer a day; no rack out of −80 °C for more than 11 minutes
 - Old units defrosted and their refrigerant recovered before collection
@@ -336,7 +336,7 @@ En février 2026, quatre ont été réglés à −70 °C après examen de leurs 
       fr_FR: 'Nebraska, États-Unis',
     },
     brief: {
-      zh_CN: `草原健康队列在九个县的诊所采样，最远的离样本库 480 公里。诊所没有超低温保存箱的位置，过去靠干冰，冬天的暴风雪让车停过五天。
+      zh_CN: `草原健康队列在九个县的诊所采样，最远的离样本库 480 公里。诊所放不下大型超低温保存箱，过去靠干冰运输，曾因暴风雪停运五天。
 
 现在每家诊所一台 U570，单相电源，宽 670 mm，可通过普通房门。样本在诊所 −80 °C 存放，每两月集中转运一次；细胞走 S10 干式液氮罐，十天之内不必补液。中心库六台 U830。
 
@@ -345,15 +345,15 @@ En février 2026, quatre ont été réglés à −70 °C après examen de leurs 
 - 2026 年 1 月暴风雪停运六天，没有样本受影响
 
 诊所护士的培训为 40 分钟，门上附操作卡。`,
-      en_EN: `The Prairie Health Cohort draws blood in the clinics of nine counties, the farthest 480 km from the biobank. They had no room for a large freezer and relied on dry ice. One winter a blizzard stopped the truck for five days.
+      en_EN: `The Prairie Health Cohort draws blood in the clinics of nine counties, the farthest 480 km from the biobank. They had no room for a large freezer and relied on dry ice, and one winter a blizzard stopped transport for five days.
 
-Each clinic now has a U570, 670 mm wide, which goes through an ordinary door. Samples are stored there at −80 °C and shipped every two months; cells are sent in an S10 dry shipper, which holds for ten days. The centre has six U830.
+Each clinic now has a U570 freezer, which is 670 mm wide and fits through an ordinary door. Samples are stored there at −80 °C and shipped every two months; cells are sent in an S10 dry shipper with a holding time of ten days. The central biobank has six U830 freezers.
 
 - Nine U570 installed in twelve days, each mapped at 27 points
 - 7.4 tonnes less dry ice than in the year before
 - Six days of closed roads in January 2026, with no sample affected
 
-Training for a clinic takes forty minutes. A laminated card on the door sums it up.`,
+Clinic staff are trained in forty minutes and have an instruction card on the door.`,
       es_ES: `La cohorte Prairie Health extrae sangre en las clínicas de nueve condados, la más lejana a 480 km del biobanco. No tenían sitio para un congelador grande y dependían del hielo seco. Un invierno, una ventisca paró el camión cinco días.
 
 Hoy cada clínica tiene un U570, de 670 mm de ancho, que pasa por una puerta corriente. Las muestras se conservan a −80 °C y se envían cada dos meses; las células, en un contenedor seco S10, válido diez días. En el centro hay seis U830.
@@ -398,7 +398,7 @@ La formation d’une clinique dure quarante minutes. Une fiche plastifiée sur l
       fr_FR: 'Édimbourg, Royaume-Uni',
     },
     brief: {
-      zh_CN: `苏格兰野生动物细胞库保存 142 种濒危动物的成纤维细胞，其中九种在野外已不足百只。两台 V600 存放全部细胞，另有一台台下式 U180 存放 DNA。
+      zh_CN: `苏格兰野生动物细胞库保存 142 种濒危动物的成纤维细胞，其中九种的野外数量已不足百只。两台 V600 存放全部细胞，另有一台台下式 U180 存放 DNA。
 
 难点在于运输：样本来自岛屿、山区和动物园，常常是一块指甲大的皮肤。S4 干式液氮罐由巡护员背负，13 天有效，跌倒不外溢。
 
@@ -406,16 +406,16 @@ La formation d’une clinique dure quarante minutes. Une fiche plastifiée sur l
 - 两台之间相距 140 米，供液互不相连
 - 备份由另一家机构按同样编号保存
 
-2026 年 7 月，一只猛禽的皮肤样本从外赫布里底群岛走了六天，回到实验室时罐内 −189 °C，复苏率 81%。`,
-      en_EN: `The Scottish Wildlife Cell Bank keeps fibroblasts of 142 threatened species, nine of which count fewer than a hundred animals in the wild. All of it fits into two V600, with the DNA in a U180 under the bench.
+2026 年 7 月，一份猛禽皮肤样本从外赫布里底群岛运输六天后到达实验室，罐内 −189 °C，复苏率 81%。`,
+      en_EN: `The Scottish Wildlife Cell Bank keeps fibroblasts of 142 threatened species, nine of which have fewer than a hundred animals left in the wild. The cells are stored in two V600 vessels, the DNA in a U180 under-bench freezer.
 
-The difficulty is transport: samples come from islands, hills and zoos, often a piece of skin the size of a fingernail. Rangers carry an S4 dry shipper on their back. It holds for 13 days without spillage.
+The difficulty is transport: samples, often a piece of skin the size of a fingernail, come from islands, hills and zoos. Rangers carry an S4 dry shipper on their back; it stays cold for 13 days and does not spill.
 
 - Twelve vials of each animal, divided between the vessels
-- The vessels stand 140 metres apart with separate supplies
+- The vessels are 140 metres apart with separate supplies
 - Another institution keeps a backup under the same numbers
 
-In July 2026 the skin of a bird of prey travelled for six days from the Outer Hebrides. On arrival the shipper read −189 °C, and 81% of the cells recovered.`,
+In July 2026 a skin sample of a bird of prey travelled for six days from the Outer Hebrides. On arrival the temperature in the shipper was −189 °C, and 81% of the cells recovered.`,
       es_ES: `El banco celular de fauna de Escocia guarda fibroblastos de 142 especies amenazadas; de nueve quedan menos de cien animales en libertad. Todo cabe en dos V600, con el ADN en un U180 bajo la mesa.
 
 La dificultad es el transporte: las muestras llegan de islas, montes y zoológicos, a menudo un trozo de piel del tamaño de una uña. Los guardas llevan a la espalda un contenedor seco S4, que aguanta 13 días sin derrames.
@@ -469,19 +469,19 @@ En juillet 2026, la peau d’un rapace a voyagé six jours depuis les Hébrides 
 - 每台冰箱空载 72 小时，27 点验证；九台不合格，八台换门封，一台退回总厂
 - 每台液氮罐称重 48 小时
 - 断电演练两次，一次不预告
-- 逐条确认报警可拨通相应电话
+- 逐条确认每条报警接通指定的电话
 
 每份样本的位置、温度和每一次开门属于同一条记录，一期、二期统一查询。一期最早的 240 万份自 9 月 15 日起迁入，每天约 4 万份，每批抽核 5%。`,
       en_EN: `In September 2026 the second phase of the East Lake Biobank went into service: 186 U830 freezers and 24 V1000 vessels, which raise the biobank’s capacity from 8.3 to 20 million samples.
 
-The freezers give off 56 kW. A water loop takes it to the offices in winter, and the hall stays at 22 °C. Two outdoor tanks of 6,000 litres feed the vessels for more than a month.
+A water loop carries the 56 kW of heat from the freezers to the offices in winter, and the hall stays at 22 °C. Two outdoor tanks of 6,000 litres supply the vessels for more than a month.
 
 - Each freezer ran empty for 72 hours and was mapped at 27 points. Nine failed: eight seals were replaced, one freezer went back
 - Each vessel was weighed for 48 hours
 - Power was cut twice, once without notice
-- The reception of each alarm was confirmed by telephone
+- Each alarm was checked to reach the right telephone
 
-Position, temperature and every opening belong to one record for both phases. The oldest 2.4 million samples have been moving since 15 September, about 40,000 a day, with 5% checked in every batch.`,
+Position, temperature and every opening are in one record for both phases. The oldest 2.4 million samples have been moving since 15 September, about 40,000 a day, with 5% checked in every batch.`,
       es_ES: `En septiembre de 2026 entró en servicio la segunda fase del biobanco East Lake: 186 U830 y 24 V1000, que amplían la capacidad del biobanco de 8,3 a 20 millones de muestras.
 
 Los congeladores desprenden 56 kW. Un circuito de agua los lleva en invierno a las oficinas y la sala se mantiene a 22 °C. Dos depósitos exteriores de 6000 litros alimentan los recipientes más de un mes.

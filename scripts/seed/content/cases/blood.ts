@@ -34,16 +34,16 @@ export const bloodCases: CaseDraft[] = [
 - 两路电源之外，柴油发电机 10 秒内接续
 - 停电试验：R870 负载由 4 °C 升到 6 °C 用时 74 分钟
 
-同年 9 月，一次 6.3 级地震发生在凌晨。位移最大的一台为 22 mm，没有一扇门打开，2,140 袋红细胞全部可用。第二天早上，血库多备的 T25 运输箱借给了两家断电的医院。`,
+同年 9 月凌晨发生 6.3 级地震。最大位移为 22 mm，箱门均未打开，2,140 袋红细胞全部可用。次日早上，备用的 T25 运输箱借给了两家断电的医院。`,
       en_EN: `The Bahía Norte Blood Bank supplies eleven hospitals in northern Chile. When it renewed its equipment in 2019, the first requirement was earthquake safety.
 
-Fourteen R870 and four U620 plasma freezers are held to the wall by yielding anchors: they allow 30 mm of movement and prevent toppling. Shelves have a rim, doors a second latch, cables one metre of slack.
+Fourteen R870 refrigerators and four U620 plasma freezers are fixed to the wall with flexible anchors, which allow 30 mm of movement and prevent toppling. Shelves have a rim, doors a second latch and cables one metre of slack.
 
-- Each one pushed with a measured force
-- Two feeders, and a generator within ten seconds
+- Each one tested with a measured force
+- Two feeders, and a generator that starts within ten seconds
 - Without power the load of an R870 took 74 minutes from 4 °C to 6 °C
 
-In September an earthquake of magnitude 6.3 came before dawn. The farthest refrigerator had moved 22 mm, no door had opened, and all 2,140 units of red cells could be used. Next morning the spare T25 boxes went to two hospitals without power.`,
+In September there was an earthquake of magnitude 6.3 before dawn. No refrigerator had moved by more than 22 mm, no door had opened, and all 2,140 units of red cells could be used. Next morning the spare T25 boxes were lent to two hospitals without power.`,
       es_ES: `El Banco de Sangre Bahía Norte abastece a once hospitales del norte de Chile. Al renovar sus equipos en 2019, el primer requisito fue la seguridad antisísmica.
 
 Catorce R870 y cuatro congeladores de plasma U620 van sujetos a la pared con anclajes dúctiles: se admiten 30 mm de movimiento, no el vuelco. Los estantes llevan reborde, las puertas un segundo cierre y los cables un metro de holgura.
@@ -91,16 +91,16 @@ En septembre, un séisme de magnitude 6,3 est survenu avant l’aube. L’appare
 - 发电机燃油够用九天，每周带载试机
 - 医院用血申请与血库库存同屏，O 型少于 60 袋时自动通知献血者名册
 
-2021 年 9 月飓风期间停航六天，用血 83 袋，没有一台手术因缺血推迟。其间一只 T15 运输箱由潜水俱乐部用船急送一次，温度记录完整。`,
-      en_EN: `Sainte-Aude has 94,000 people, one hospital and one blood bank. Blood cannot be borrowed from a neighbouring town. Flights arrive every second day, and none in a hurricane.
+2021 年 9 月飓风期间停航六天，用血 83 袋，没有手术因缺血推迟。其间用 T15 运输箱乘船急送一次，温度记录完整。`,
+      en_EN: `Sainte-Aude has 94,000 people, one hospital and one blood bank. Blood cannot be brought from a neighbouring town. Flights arrive every second day, and not during hurricanes.
 
-Four R890 and one U620 are planned for 14 days of autonomy: 420 units of red cells, 380 of plasma, platelets by appointment. The U620 stands 1.2 metres above the hundred-year flood level.
+Four R890 refrigerators and one U620 plasma freezer hold a stock for 14 days: 420 units of red cells and 380 of plasma; platelets are donated by appointment. The U620 stands 1.2 metres above the hundred-year flood level.
 
 - Heated door frames against condensation, at 32 °C and 85% humidity
 - Fuel for nine days, and a test under load each week
-- Orders and stock on one screen; below 60 units of group O the list of donors is called
+- Orders and stock on one screen; below 60 units of group O registered donors are called automatically
 
-In September 2021 a hurricane stopped all traffic for six days. 83 units were used, and no operation was put off. A diving club borrowed a T15 for one delivery by boat and brought it back with the curve complete.`,
+In September 2021 a hurricane stopped all traffic for six days. 83 units were used, and no operation was postponed. One urgent delivery was made by boat in a T15 box, with a complete temperature record.`,
       es_ES: `Sainte-Aude tiene 94 000 habitantes, un hospital y un banco de sangre. No se puede pedir sangre a una ciudad vecina. Hay vuelo cada dos días, y ninguno con huracán.
 
 Cuatro R890 y un U620 están pensados para 14 días de autonomía: 420 unidades de hematíes, 380 de plasma, plaquetas por encargo. El U620 se alza 1,2 metros por encima de la crecida de los cien años.
@@ -149,24 +149,24 @@ En septembre 2021, un ouragan a interrompu le trafic pendant six jours. 83 conce
     brief: {
       zh_CN: `圣奥德里克血液中心的中心血库全天候供血。2023 年 5 月，28 台 R890 替换了 31 台旧冰箱，每台最多 360 袋，空气与负载温度分别显示、分别报警。
 
-搬库安排在库存最低的三个夜里，新旧库并行 48 小时后，旧库断电，供血未受影响。
+搬库安排在库存最低的三个夜晚，新旧库并行 48 小时后旧库停用，供血未受影响。
 
 - 发血清单按柜、按层排序，一次开门取齐
-- 2024 年 11 月的一个夜里：开门 412 次，平均 23 秒
+- 2024 年 11 月的一个夜晚：开门 412 次，平均 23 秒
 - 当夜负载温度最低 3.6 °C、最高 4.9 °C，因温度报废为零
 - 门报警由 60 秒改为 30 秒，滑轨加限位，已全部补装
 
 夜班两人按统一规则处置：空气报警时关门，负载报警时转移血液。换库一年后，误报减少 70%。`,
       en_EN: `The central store of the St Aldric Blood Service is open day and night. In May 2023, 28 R890 replaced 31 older refrigerators. Each holds up to 360 bags and has separate displays and alarms for air and load.
 
-The move took the three nights of lowest stock. Old and new stores ran side by side for 48 hours more, and no ambulance waited.
+The move took the three nights of lowest stock. The old and new stores ran side by side for another 48 hours, and supply was not interrupted.
 
 - Orders are picked by cabinet and shelf, in one opening
 - One night of November 2024: 412 openings, 23 seconds on average
 - Load that night between 3.6 °C and 4.9 °C, nothing discarded for temperature
-- Since then a stop on the runners and a door alarm at 30 seconds, fitted to all
+- Since then all have a stop on the runners and a door alarm after 30 seconds
 
-Two people are on duty at night. The rule is simple: the air alarm means shut the door, the load alarm means move the blood. A year later false alarms were down by 70%.`,
+The two people on duty at night follow one rule: at an air alarm, shut the door; at a load alarm, move the blood. A year later false alarms were down by 70%.`,
       es_ES: `El almacén central del servicio de sangre St Aldric funciona día y noche. En mayo de 2023, 28 R890 sustituyeron a 31 frigoríficos más antiguos. Cada uno guarda hasta 360 bolsas y muestra por separado la temperatura del aire y la de la carga, con alarmas propias.
 
 El traslado ocupó las tres noches de menos existencias. El almacén antiguo y el nuevo funcionaron juntos otras 48 horas y ninguna ambulancia esperó.
@@ -202,7 +202,7 @@ La nuit, il y a deux personnes. La règle est simple : l’alarme d’air, c’e
     sites: everywhere,
     name: {
       zh_CN: '圣克莱尔医院：手术室门口的血液冷藏箱',
-      en_EN: 'Hôpital Sainte-Claire: blood at the theatre door',
+      en_EN: 'Hôpital Sainte-Claire: blood refrigerators beside the theatres',
       es_ES: 'Hospital Sainte-Claire: sangre a la puerta del quirófano',
       fr_FR: 'Hôpital Sainte-Claire : le sang à la porte du bloc',
     },
@@ -213,7 +213,7 @@ La nuit, il y a deux personnes. La règle est simple : l’alarme d’air, c’e
       fr_FR: 'Lyon, France',
     },
     brief: {
-      zh_CN: `里昂圣克莱尔医院的手术楼离输血科 420 米，隔着一个花园。过去每台心脏手术前先取六袋血备着，三分之二用不上，其中一部分因离箱过久只能报废。
+      zh_CN: `里昂圣克莱尔医院的手术楼离输血科 420 米，中间隔着花园。过去每台心脏手术前预先领取六袋血，三分之二用不上，其中一部分因离箱时间过长而报废。
 
 2024 年 11 月，三台 R250 放在手术区门口，产房与急诊各一台 R110。刷卡、扫描血袋，只有该患者的抽屉解锁；未用的血在规定时间内退回，系统给出离箱时间和最高温度，由输血科判断。
 
@@ -222,15 +222,15 @@ La nuit, il y a deux personnes. La règle est simple : l’alarme d’air, c’e
 - T15 用于院内急送，四分钟到床旁
 
 半年后，离箱超时的血由每月 38 袋降到 4 袋，备血量减少近一半。从决定输血到开始输注，由 19 分钟缩短到 6 分钟。`,
-      en_EN: `At the Hôpital Sainte-Claire in Lyon the theatres lie 420 metres from the blood bank, across a garden. Six units used to be fetched before every heart operation. Two thirds were not needed, and some had been out too long to go back.
+      en_EN: `At the Hôpital Sainte-Claire in Lyon the theatres lie 420 metres from the blood bank, across a garden. Six units used to be fetched before every heart operation. Two thirds were not needed, and some had been out of storage for too long to be returned.
 
-Since November 2024 there have been three R250 at the theatre door and an R110 each in obstetrics and emergency. A badge and a scanned bag unlock the drawer of that patient and no other. Unused units return in time, with the minutes out and the highest temperature, and the blood bank decides.
+Since November 2024 there have been three R250 refrigerators beside the theatres and an R110 each in obstetrics and emergency. A badge and a scanned bag unlock only the drawer of that patient. Unused units are returned in time; the system states the minutes out of storage and the highest temperature, and the blood bank decides.
 
 - Calibration and mapping in one visit
 - Without power, two people with two keys can open a drawer
-- A T15 for emergencies, four minutes to the bed
+- A T15 box for emergencies, four minutes to the bedside
 
-After half a year, units discarded for time out of storage had fallen from 38 to 4 a month, and half as many are reserved. The time from decision to transfusion is 6 minutes instead of 19.`,
+After half a year, units discarded for time out of storage had fallen from 38 to 4 a month, and almost half as many units are reserved. The time from decision to transfusion is 6 minutes instead of 19.`,
       es_ES: `En el Hôpital Sainte-Claire de Lyon, los quirófanos están a 420 metros del banco de sangre, al otro lado de un jardín. Antes de cada operación de corazón se recogían seis unidades. Dos tercios no hacían falta, y algunas llevaban demasiado tiempo fuera para volver.
 
 Desde noviembre de 2024 hay tres R250 a la puerta de quirófanos y un R110 en obstetricia y otro en urgencias. Una tarjeta y la lectura de la bolsa desbloquean el cajón de ese paciente y ninguno más. Lo no usado vuelve a tiempo, con los minutos fuera y la temperatura máxima, y decide el banco.
@@ -277,22 +277,22 @@ En six mois, les concentrés perdus par délai sont passés de 38 à 4 par mois,
     brief: {
       zh_CN: `山海血液制品公司从 17 家单采血浆站收浆，原料浆要放满检疫期、献浆者复检合格才能投料。新库 2025 年 10 月启用：28 间 W30 冷库并列，可存约 30 万袋。
 
-按“任一间停机，其余容得下”设计，各间独立供电、独立机组。货位、托盘、周转箱三级条码，按献浆者编号反查，平均 3 分 12 秒列出全部位置。
+任一间停机，其余各间可容纳其全部血浆；各间独立供电、独立机组。货位、托盘、周转箱三级条码，按献浆者编号反查，平均 3 分 12 秒列出全部位置。
 
 - 每间 24 点验证，满载最热点 −21.4 °C
 - 断电试验：任一间由 −22 °C 升到 −18 °C 需 5 小时以上
 - 浆站统一用 U1100 暂存，每批速冻曲线上传
 
-启用后的第二个月，一位献浆者复检不合格，他的 11 袋浆在四分钟内全部锁定。顺带发现一家浆站装架过密，速冻慢了 38 分钟，当周纠正。`,
-      en_EN: `Shanhai Plasma receives units from 17 donor centres. Each waits until its donor has been tested again. The new store, in use since October 2025, has 28 W30 rooms side by side and takes about 300,000 units.
+启用后的第二个月，一位献浆者复检不合格，他的 11 袋浆在四分钟内全部锁定。曲线还显示，一家浆站装架过密，速冻延迟 38 分钟，已于当周纠正。`,
+      en_EN: `Shanhai Plasma receives units from 17 donor centres. Each unit is held until its donor has been tested again. The new store, in use since October 2025, has 28 W30 rooms side by side and holds about 300,000 units.
 
-If any room stops, the others can hold its load; each has its own supply and its own refrigeration. Place, pallet and tray are coded, and a search by donor lists every position in 3 minutes 12 seconds on average.
+If any room stops, the others can take its load; each has its own power supply and refrigeration. Positions, pallets and trays are coded, and a search by donor lists every position in 3 minutes 12 seconds on average.
 
 - 24 points in each room; the warmest, loaded, at −21.4 °C
 - Without power, more than five hours from −22 °C to −18 °C
-- All centres hold units in the U1100 and send the curve of each freezing run
+- All centres store units in the U1100 and send the curve of each freezing run
 
-In the second month one donor failed the second test, and all eleven units were locked within four minutes. The curves also showed a centre that packed its trays too tightly and froze 38 minutes late. It was put right the same week.`,
+In the second month one donor failed the second test, and all eleven units were locked within four minutes. The curves also showed that one centre packed its trays too tightly, which delayed freezing by 38 minutes. This was corrected in the same week.`,
       es_ES: `Shanhai Plasma recibe unidades de 17 centros de donación. Cada una queda en cuarentena hasta un nuevo análisis del donante. El nuevo almacén, en uso desde octubre de 2025, tiene 28 cámaras W30 en fila y admite cerca de 300 000 unidades.
 
 Si se para una cámara, las demás asumen su carga; cada una tiene alimentación y equipo propios. Ubicación, palé y bandeja llevan código, y la búsqueda por donante muestra todas las posiciones en 3 minutos y 12 segundos de media.

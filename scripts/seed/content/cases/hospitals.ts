@@ -15,7 +15,7 @@ export const hospitalCases: CaseDraft[] = [
     sites: everywhere,
     name: {
       zh_CN: '青屿市立医院：19 天建成的 PCR 实验室',
-      en_EN: 'Qingyu Municipal Hospital: a PCR laboratory in 19 days',
+      en_EN: 'Qingyu Municipal Hospital: a PCR laboratory built in 19 days',
       es_ES: 'Hospital Municipal de Qingyu: un laboratorio de PCR en 19 días',
       fr_FR: 'Hôpital municipal de Qingyu : un laboratoire de PCR en 19 jours',
     },
@@ -28,7 +28,7 @@ export const hospitalCases: CaseDraft[] = [
     brief: {
       zh_CN: `2020 年 2 月 20 日，青屿市立医院把一排旧病房交给施工队，3 月 10 日，PCR 实验室开始接收样本。工期 19 天，难点在气流组织。
 
-旧病房的层高只有 2.7 米，管道只能走一侧。我们先用烟雾找出三股乱流，再定四台 B150 的位置：离门两米以上，不对着送风口。样本经 P60 传递窗进出，人员不经此通行。
+旧病房的层高只有 2.7 米，管道只能走一侧。我们先用烟雾法找出三处乱流，再确定四台 B150 的位置：离门两米以上，避开送风口。样本经 P60 传递窗进出。
 
 - 四台 B150 现场复测：下降气流 0.45 m/s，流入气流 0.53 m/s
 - 核心间对走廊的负压连续记录 30 天
@@ -37,13 +37,13 @@ export const hospitalCases: CaseDraft[] = [
 最多一天检测 4,600 管。九月复测时，一台柜子的下降气流由 0.45 降到 0.43 m/s，按计划提前换了过滤器，未影响检测。`,
       en_EN: `On 20 February 2020 the Qingyu Municipal Hospital began to convert a row of wards. On 10 March its PCR laboratory received the first samples. The main challenge of those 19 days was the airflow.
 
-The ceiling was 2.7 metres high and ducts could run on one side only. Smoke showed three stray currents. Then the places of four B150 were fixed, more than two metres from a door and away from the supply. Only samples go through the P60 pass box.
+The ceiling was 2.7 metres high and ducts could run on one side only. Smoke showed three areas of turbulence. The four B150 cabinets were then placed more than two metres from any door and away from the supply air. Samples pass through a P60 pass box.
 
 - All four tested in place: downflow 0.45 m/s, inflow 0.53 m/s
 - Negative pressure recorded for 30 days
 - Reagents in an R480
 
-The busiest day had 4,600 tubes. In September one cabinet read 0.43 m/s. Its filter was changed ahead of time, without downtime.`,
+On the busiest day 4,600 tubes were tested. In September the downflow of one cabinet had fallen to 0.43 m/s. Its filter was changed ahead of time, without downtime.`,
       es_ES: `El 20 de febrero de 2020, el Hospital Municipal de Qingyu empezó a reformar una hilera de habitaciones. El 10 de marzo su laboratorio de PCR recibió las primeras muestras. La dificultad de aquellos 19 días fue el flujo de aire.
 
 El techo medía 2,7 metros y los conductos solo podían ir por un lado. El humo mostró tres corrientes perdidas. Después se fijó el lugar de cuatro B150, a más de dos metros de una puerta y lejos de la impulsión. Por la caja de paso P60 solo pasan las muestras.
@@ -88,24 +88,24 @@ La journée la plus chargée a compté 4 600 tubes. En septembre, un poste indiq
       fr_FR: 'Valence, Espagne',
     },
     brief: {
-      zh_CN: `里贝拉阿尔塔医院有 86 台病区冰箱，其中 61 台是家用的。2021 年，药学部用记录仪抽测了一个月：家用冰箱里的药，19% 的时间不在 2–8 °C。
+      zh_CN: `里贝拉阿尔塔医院有 86 台病区冰箱，其中 61 台是家用冰箱。2021 年，药学部用记录仪抽测了一个月：家用冰箱内的药品有 19% 的时间不在 2–8 °C。
 
-替换用 R60，台面下放得进，玻璃门带锁，不放食物。药库两台 R1380 加一台 R390，全部接入 Trace 3，报警先打给护士站，五分钟后打给药师。
+更换的 R60 可置于台面下，玻璃门带锁。药库配两台 R1380 和一台 R390，全部接入 Trace 3，报警先呼叫护士站，五分钟后呼叫药师。
 
-- 86 台在三个周末装完，旧机当天运走
-- 每台一次性验证，按科室抽样复验
-- 手工登记取消，护士每天省下约 11 小时（全院合计）
+- 86 台在三个周末安装完毕，旧机当天运走
+- 逐台验证一次，之后按科室抽样复验
+- 取消手工登记，全院护士每天合计节省约 11 小时
 
-一年后，因温度报废的药品由每年 21 万欧元降到 1.4 万。剩余的一次，起因是整箱疫苗未预冷即入箱。`,
-      en_EN: `Hospital Ribera Alta has 86 refrigerators on its wards, and 61 of them were household models. For a month in 2021 the pharmacy ran loggers unannounced. Medicines in those 61 were outside 2–8 °C for 19% of the time.
+一年后，因温度报废的药品由每年 21 万欧元降到 1.4 万欧元。最近一次报废的原因是整箱疫苗未预冷即入箱。`,
+      en_EN: `Hospital Ribera Alta has 86 refrigerators on its wards, and 61 of them were household models. For a month in 2021 the pharmacy placed loggers unannounced: medicines in those 61 were outside 2–8 °C for 19% of the time.
 
-The R60 that took their place fits under a worktop, has a glass door and a lock, and holds no food. Two R1380 and an R390 stand in the central store. All are on Trace 3, which calls the ward first and a pharmacist after five minutes.
+The R60 that replaces them fits under a worktop and has a lockable glass door. The central store has two R1380 and an R390. All are connected to Trace 3, which calls the ward first and a pharmacist after five minutes.
 
-- 86 in three weekends, the old ones removed on the same day
-- Each qualified once, then by sample
-- No handwritten readings, which saves nurses about eleven hours a day in the whole hospital
+- 86 installed on three weekends, the old ones removed on the same day
+- Each qualified once, then re-qualified by sampling
+- No handwritten readings, which saves the nurses of the hospital about eleven hours a day in total
 
-In a year losses from temperature fell from 210,000 to 14,000 euros. The last one came from a full carton stored without pre-cooling.`,
+In a year losses caused by temperature fell from 210,000 to 14,000 euros. The most recent was caused by a full carton stored without pre-cooling.`,
       es_ES: `El Hospital Ribera Alta tiene 86 frigoríficos en las plantas, de los que 61 eran domésticos. Durante un mes de 2021, Farmacia colocó registradores sin previo aviso. En aquellos 61, los medicamentos estuvieron fuera de 2–8 °C el 19 % del tiempo.
 
 El R60 que los sustituyó cabe bajo una encimera, tiene puerta de vidrio y cerradura y no guarda comida. En el almacén central hay dos R1380 y un R390. Todos están en Trace 3, que llama primero a la planta y a los cinco minutos a un farmacéutico.
@@ -150,24 +150,24 @@ En un an, les pertes dues à la température sont passées de 210 000 à 14 000 
       fr_FR: 'Barcelone, Espagne',
     },
     brief: {
-      zh_CN: `巴塞罗那的观海生殖中心保存 2.3 万支麦管，过去分散在 19 只小罐里，每天人工巡检两次。2023 年迁入新液氮室后，集中到三台 V400，D35 只留作检疫与急用。
+      zh_CN: `巴塞罗那的观海生殖中心保存 2.3 万支麦管，过去分散在 19 只液氮容器里，每天人工巡检两次。2023 年迁入新液氮室后，集中到三台 V400，D35 只留作检疫与急用。
 
-每台罐设三路独立报警：液位、颈口温度与罐底称重，供电和通信线路各自独立。第四台 V400 常年满液，专作备用。
+每台罐设三路独立报警：液位、颈口温度与罐底称重，供电和通信线路各自独立。第四台 V400 常年满液备用。
 
 - 迁移 23 个夜间，双人核对，每次一只提篮，离气相不超过 20 秒
 - 液氮室与培养室分开，氧探头低处两只、呼吸高度一只
 - 每年三次演练：停电、停液、整罐转移
 
-跨院转移用 S7，2024 年共 61 次，最长一次三天。年度盘点不取样本，只核架位与标签：第一次盘点，错位 7 支，全部找回。`,
-      en_EN: `Clínica Mirador keeps 23,000 straws. They used to be kept in 19 small dewars, with two rounds a day. Since its new nitrogen room of 2023 they are in three V400. D35 dewars remain for quarantine and urgent use.
+跨院转移用 S7，2024 年共 61 次，最长一次三天。年度盘点不取出样本，只核对架位与标签；首次盘点发现 7 支错位，均已找回。`,
+      en_EN: `Clínica Mirador keeps 23,000 straws. They used to be stored in 19 small dewars, inspected twice a day. Since 2023 they have been in three V400 vessels in a new nitrogen room. D35 dewars remain for quarantine and urgent use.
 
-Every vessel has three alarms: level, temperature in the neck, and a balance below it. Each has its own power supply and telephone line. A fourth V400 is kept full as a spare.
+Every vessel has three alarms: level, temperature in the neck, and a balance below it. Each has its own power supply and communication line. A fourth V400 is kept filled as a spare.
 
-- Moved in 23 nights, one canister at a time, checked by two, never more than 20 seconds out of the vapour
+- Moved in 23 nights, one canister at a time, checked by two people, never more than 20 seconds out of the vapour
 - Nitrogen room and culture room apart; two oxygen sensors low, one at breathing height
-- Three rehearsals a year: power, supply, a whole vessel
+- Three drills a year: power failure, supply failure, transfer of a whole vessel
 
-In 2024 the S7 made 61 transfers between clinics, the longest of three days. The yearly count is done by rack and label, in the cold. The first found seven straws out of place, and each was traced.`,
+In 2024 straws were transferred between clinics 61 times in an S7, the longest time for three days. The yearly inventory compares racks and labels without removing straws. The first found seven in the wrong place, and all were traced.`,
       es_ES: `La Clínica Mirador guarda 23 000 pajuelas. Antes estaban en 19 vasos Dewar pequeños, con dos rondas al día. Desde su nueva sala de nitrógeno de 2023 están en tres V400. Los D35 quedan para cuarentena y urgencias.
 
 Cada recipiente tiene tres alarmas: nivel, temperatura del cuello y una báscula debajo. Cada una tiene su alimentación y su línea telefónica. Un cuarto V400 se mantiene lleno como reserva.
@@ -212,24 +212,24 @@ En 2024, le S7 a servi à 61 transferts entre centres, le plus long de trois jou
       fr_FR: 'Cornouailles, Royaume-Uni',
     },
     brief: {
-      zh_CN: `康沃尔的圣布兰诺克医院有 140 台病区冰箱分布在六栋楼里，最远的一栋是 1874 年建的石头房子，网络信号到不了。
+      zh_CN: `康沃尔的圣布兰诺克医院有 140 台病区冰箱分布在六栋楼里，最远的一栋是 1874 年的石砌建筑，没有网络信号。
 
-102 台 R60、38 台 R120 在四周内换完。石头楼里改用 LoRa，一台网关信号可穿透三层石墙。报警每次只找一个人，先护士站，再药学部，再值班经理。
+102 台 R60、38 台 R120 在四周内更换完毕。石砌建筑改用 LoRa，一台网关的信号可穿透三层石墙。报警每次只呼叫一人，依次为护士站、药学部和值班经理。
 
-- 换装期间药品始终有备份冰箱，未损失一支
-- 全院温度记录归到药学部，护士站不再抄表
-- 报警由每月 460 条降到 190 条，未漏掉重要报警
+- 更换期间各病区均有备用冷藏箱，药品没有损失
+- 全院温度记录由药学部管理，护士站不再抄录
+- 报警由每月 460 条降到 190 条，没有遗漏重要报警
 
-2024 年 3 月的一次停电里，38 台 R120 中有 6 台先后报警，药学部按名单把药移到隔壁楼，全程 22 分钟。最快应答的是名单第四位的停车场保安。`,
-      en_EN: `St Brannoc’s Hospital in Cornwall has 140 ward refrigerators in six buildings. The farthest is a stone house of 1874, into which no network reaches.
+2024 年 3 月的一次停电中，38 台 R120 有 6 台先后报警，药学部按预案把药品移到相邻楼栋，全程 22 分钟。`,
+      en_EN: `St Brannoc’s Hospital in Cornwall has 140 ward refrigerators in six buildings. The farthest is a stone building of 1874 without network coverage.
 
-102 R60 and 38 R120 replaced them in four weeks. In the stone house LoRa is used: one gateway reaches through three walls. Alarms call one person at a time, first the ward, then the pharmacy, then the manager on duty.
+They were replaced by 102 R60 and 38 R120 within four weeks. In the stone building LoRa is used: the signal of one gateway passes through three walls. Alarms call one person at a time, first the ward, then the pharmacy, then the manager on duty.
 
-- A spare refrigerator for each ward while it changed; no medicine was lost
-- The record belongs to the pharmacy, and wards no longer copy readings
+- A spare refrigerator for each ward during the change; no medicine was lost
+- The pharmacy keeps all records, and wards no longer copy readings
 - 190 alarms a month instead of 460, without losing any that mattered
 
-During a power cut in March 2024 six of the R120 raised alarms one after another, and medicines were carried to the next building by the list, in 22 minutes. The quickest answer came from a car park attendant, fourth on it.`,
+During a power cut in March 2024 six R120 raised alarms one after another, and the pharmacy moved the medicines to the next building, as planned, within 22 minutes.`,
       es_ES: `El Hospital St Brannoc, en Cornualles, tiene 140 frigoríficos de planta en seis edificios. El más lejano es una casa de piedra de 1874 sin cobertura de red.
 
 102 R60 y 38 R120 los sustituyeron en cuatro semanas. En la casa de piedra, la señal LoRa de una pasarela atraviesa tres muros. Las alarmas llaman a una sola persona cada vez, primero la planta, luego Farmacia, después el directivo de guardia.
@@ -276,20 +276,20 @@ Lors d’une coupure de mars 2024, six R120 ont donné l’alarme l’un après 
     brief: {
       zh_CN: `青屿儿童医院的新生儿科每月收治 60 余名早产儿，母乳库 2025 年 3 月启用。每份捐乳 150 mL，可供五名婴儿，全程可追溯到捐乳者。
 
-待检母乳存入 U510，−40 °C；检疫合格、巴氏灭菌后进 R360，三天内用完。前后两台设备分在两间屋里，门互锁。
+待检母乳在 U510 中 −40 °C 保存；检测合格、巴氏消毒后存入 R360，三天内用完。两台设备分设两间，门互锁。
 
-- 每瓶双标签：捐乳者编号、批号、灭菌曲线
-- 灭菌由 62.5 °C 计时 30 分钟，曲线与瓶子绑定
+- 每瓶双标签：捐乳者编号、批号、消毒曲线
+- 62.5 °C 消毒 30 分钟，曲线与瓶号关联
 - 温度记录随出院小结交给家属
 
-头三个月收 412 位母亲的捐乳，供 187 个孩子，因温度报废两瓶。护士长表示，可查的记录有助于家长信任捐赠母乳。`,
-      en_EN: `The neonatal unit of the Qingyu Children’s Hospital cares for some sixty premature infants a month. Its milk bank opened in March 2025. A donation of 150 mL serves five children and is fully traceable to its donor.
+前三个月共有 412 位母亲捐乳，供应 187 名婴儿，因温度报废两瓶。护士长表示，可查的记录有助于家长信任捐赠母乳。`,
+      en_EN: `The neonatal unit of the Qingyu Children’s Hospital cares for some sixty premature infants a month. Its milk bank opened in March 2025. A donation of 150 mL is enough for five children and is fully traceable to its donor.
 
-Milk that waits for its tests is kept at −40 °C in a U510. Pasteurised milk goes to an R360 and is used within three days. The two stand in separate rooms whose doors do not open together.
+Milk awaiting its test results is kept at −40 °C in a U510. Pasteurised milk goes to an R360 and is used within three days. The two are in separate rooms with interlocked doors.
 
-- Two labels on a bottle: donor, batch and curve
-- 62.5 °C for 30 minutes, with the curve tied to the bottle
-- Families may read the record of what their child was given
+- Two labels on each bottle: donor, batch and pasteurisation curve
+- 62.5 °C for 30 minutes, with the curve linked to the bottle
+- Families receive the temperature record of the milk their child was given
 
 In the first three months 412 mothers gave for 187 children; two bottles were discarded for temperature. According to the head nurse, the open record helps parents to trust donated milk.`,
       es_ES: `La unidad neonatal del Hospital Infantil de Qingyu atiende a unos sesenta prematuros al mes. Su banco de leche se abrió en marzo de 2025. Una donación de 150 mL sirve a cinco niños y es trazable hasta la donante.
@@ -324,7 +324,7 @@ En trois mois, 412 mères ont donné leur lait pour 187 enfants ; deux flacons o
     updateTime: '2025-11-19T09:00:00+01:00',
     sites: internationalOnly,
     name: {
-      zh_CN: '贝勒枫丹研究所：细胞毒药物从调配到给药的全程控温',
+      zh_CN: '贝勒枫丹研究所：细胞毒性药物从调配到给药的全程控温',
       en_EN: 'Institut Bellefontaine: cytotoxic doses under control from preparation to bedside',
       es_ES: 'Institut Bellefontaine: dosis citotóxicas controladas de la preparación a la cama',
       fr_FR: 'Institut Bellefontaine : les cytotoxiques sous contrôle, de la préparation au lit',
@@ -336,24 +336,24 @@ En trois mois, 412 mères ont donné leur lait pour 187 enfants ; deux flacons o
       fr_FR: 'Toulouse, France',
     },
     brief: {
-      zh_CN: `图卢兹的贝勒枫丹肿瘤研究所每天调配约 240 份细胞毒药物，四楼配好，七楼给药。途中七分钟，过去没有温度记录。
+      zh_CN: `图卢兹的贝勒枫丹肿瘤研究所每天调配约 240 份细胞毒性药物，四楼调配，七楼给药。途中七分钟，过去没有温度记录。
 
-两台 B155 全排型生物安全柜替换旧柜，排风独立出屋面；调配好的药在 R390 里等候，送药箱随箱带记录卡。试验用药的 R660 上双锁，随机号与温度各在一处，互不可见。
+两台 B155 全排型生物安全柜替换旧柜，排风独立出屋面；调配好的药品在 R390 中暂存，送药箱随箱带记录卡。试验用药存放在双锁的 R660 中，随机号与温度数据分开管理。
 
 - 每台柜现场复测，年度报告与上一年并列
 - 送药限时 20 分钟，药箱屏幕显示倒计时
 - 药房走廊的压差两侧显示
 
 2025 年 11 月统计，因温度停用的配制剂由每月 31 份降到 2 份。药师有更多时间用于患者用药教育。`,
-      en_EN: `At the Institut Bellefontaine in Toulouse about 240 cytotoxic doses a day are prepared on the fourth floor and given on the seventh. The temperature during the seven minutes between was not recorded.
+      en_EN: `At the Institut Bellefontaine in Toulouse about 240 cytotoxic doses a day are prepared on the fourth floor and given on the seventh. The transport takes seven minutes, and its temperature was not recorded.
 
-Two B155 cabinets, whose air leaves through the roof, replaced the old ones. Finished doses wait in an R390 and travel with a logger card. Medicines of the trials are in an R660 with two locks. Randomisation and temperature are kept apart, and neither can be seen from the other.
+Two B155 cabinets, exhausted through the roof, replaced the old ones. Prepared doses are held in an R390 and travel with a logger card. Trial medicines are in an R660 with two locks. Randomisation and temperature data are kept separate.
 
 - Each cabinet tested in place, with last year’s figures beside this year’s
-- Twenty minutes from cabinet to bed; the countdown is on the box
-- Pressure shown on both sides of the corridor
+- Twenty minutes from cabinet to bed, counted down on the transport box
+- Pressure difference shown on both sides of the corridor
 
-By November 2025 doses lost to temperature had fallen from 31 to 2 a month. Pharmacists have more time to advise patients.`,
+By November 2025 doses lost because of their temperature had fallen from 31 to 2 a month. Pharmacists have more time to advise patients.`,
       es_ES: `En el Institut Bellefontaine de Toulouse se preparan unas 240 dosis citotóxicas al día en el cuarto piso y se administran en el séptimo. La temperatura de los siete minutos intermedios no se registraba.
 
 Dos cabinas B155, cuyo aire sale por la cubierta, sustituyeron a las antiguas. Las dosis terminadas se guardan en un R390 y viajan con una tarjeta registradora. Los medicamentos de ensayo están en un R660 con dos cerraduras. La asignación y la temperatura se guardan aparte y ninguna se ve desde la otra.
@@ -393,15 +393,15 @@ En novembre 2025, les doses perdues pour température étaient passées de 31 à
     },
     eachDistrict: { zh_CN: '爱尔兰', en_EN: 'Ireland', es_ES: 'Irlanda', fr_FR: 'Irlande' },
     brief: {
-      zh_CN: `红隼医院集团在爱尔兰有五家医院，是 Trace 4 的首批用户。2026 年夏天的三个周末，412 个测点由旧系统切换过来，其中 96 个装在别家的冰箱上。
+      zh_CN: `红隼医院集团在爱尔兰有五家医院，是 Trace 4 的首批用户。2026 年夏天的三个周末，412 个测点由旧系统切换过来，其中 96 个装在其他品牌的冰箱上。
 
-切换前先数报警：半年 1,140 条，其中 71 条半小时内无人查看。切换后每次只呼叫一人，五分钟换下一位，十分钟到科室负责人，每次应答均有备注。
+切换前先统计报警：半年 1,140 条，其中 71 条半小时内无人查看。切换后每次只呼叫一人，五分钟换下一位，十分钟到科室负责人，每次应答均有备注。
 
 - Trace Gateway 共九只，断电自持 8 小时
 - 记录两周使用规律，提出 214 条延时建议，接受 173 条
 - 数据留在集团自己的服务器
 
-头两个月报警减少 54%，应答中位数 3 分 50 秒。药学部主任表示，夜间的误报电话明显减少。`,
+前两个月报警减少 54%，应答时间中位数 3 分 50 秒。药学部主任表示，夜间的误报电话明显减少。`,
       en_EN: `Kestrel Hospitals, five hospitals in Ireland, were among the first to use Trace 4. On three weekends of summer 2026, 412 points moved over from an older system, 96 of them on refrigerators of other makes.
 
 First the alarms were counted: 1,140 in half a year, 71 of them unread for half an hour. Now one person is called at a time, the next after five minutes, the head of service after ten, and each response is logged with a note.
@@ -410,7 +410,7 @@ First the alarms were counted: 1,140 in half a year, 71 of them unread for half 
 - Two weeks of recorded use, then 214 proposed delays, of which 173 were accepted
 - Data on a server of the group
 
-In the first two months there were 54% fewer alarms and a median of 3 minutes 50 seconds to an answer. The chief pharmacist reports far fewer false calls at night.`,
+In the first two months there were 54% fewer alarms, and the median response time was 3 minutes 50 seconds. The chief pharmacist reports far fewer false calls at night.`,
       es_ES: `Kestrel Hospitals, cinco centros en Irlanda, estuvieron entre los primeros en usar Trace 4. En tres fines de semana del verano de 2026, 412 puntos pasaron de un sistema anterior, 96 de ellos en frigoríficos de otras marcas.
 
 Antes se contaron las alarmas: 1140 en medio año, 71 sin leer durante media hora. Ahora se llama a una persona cada vez, a la siguiente a los cinco minutos, al jefe de servicio a los diez, y cada respuesta se registra con una nota.

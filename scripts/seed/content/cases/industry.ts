@@ -26,9 +26,9 @@ export const industryCases: CaseDraft[] = [
       fr_FR: 'Puebla, Mexique',
     },
     brief: {
-      zh_CN: `高原制药的胰岛素和疫苗发往 11 个国家，2020 年的偏差有 62 起，其中 48 起发生在月台。新库三间 W40，两台 U1390，最关键的改动是每道月台门上的一块屏：开门即倒计时 15 分钟。
+      zh_CN: `高原制药的胰岛素和疫苗发往 11 个国家，2020 年的偏差有 62 起，其中 48 起发生在月台。新库有三间 W40 和两台 U1390，最关键的改进是每道月台门上的显示屏：开门即倒计时 15 分钟。
 
-温度验证在最热和最冷的月份各做一次；固定探头装在验证得出的最热点，不在门口。装车先预冷两小时，屏幕允许才开箱。
+温度验证在最热和最冷的月份各做一次；固定探头装在验证得出的最热点，不在门口。装车前预冷两小时，显示屏提示后才装货。
 
 - 三间冷库任一台机组停机，另一台单独维持
 - 验证 42 点，空载 48 小时、负载 72 小时
@@ -37,11 +37,11 @@ export const industryCases: CaseDraft[] = [
 2021 年同期，月台超温由 48 起降到 3 起。承运商主动要求把同样的屏装到自己的月台上。`,
       en_EN: `Laboratorios Altiplano sends insulin and vaccines to eleven countries. In 2020 it counted 62 deviations, and 48 of them had happened at a dock. The new store has three W40 rooms and two U1390 freezers. A screen above each dock door counts down 15 minutes as soon as it opens.
 
-The rooms are mapped in the hottest and the coldest month, and the fixed probe is at the warmest point found, not beside the door. Vehicles are cooled for two hours before they are loaded.
+The rooms are mapped in the hottest and the coldest month, and the fixed probe is at the warmest point found. Vehicles are cooled for two hours before they are loaded.
 
-- If either unit of a room stops, the other is sufficient
+- If either unit of a room stops, the other maintains the temperature
 - 42 points, 48 hours empty and 72 loaded
-- A deviation form that asks four things: lot, number, duration, highest temperature
+- A deviation form with four entries: lot, number, duration, highest temperature
 
 In the same months of 2021 excursions at the dock fell from 48 to three. The carrier has asked for such screens at its own docks.`,
       es_ES: `Laboratorios Altiplano envía insulina y vacunas a once países. En 2020 contó 62 desviaciones, y 48 ocurrieron en un muelle. El nuevo almacén tiene tres cámaras W40 y dos congeladores U1390. Una pantalla sobre cada puerta del muelle inicia una cuenta atrás de 15 minutos en cuanto se abre.
@@ -83,24 +83,24 @@ Aux mêmes mois de 2021, les excursions à quai sont passées de 48 à trois. Le
     },
     eachDistrict: { zh_CN: '丹麦', en_EN: 'Denmark', es_ES: 'Dinamarca', fr_FR: 'Danemark' },
     brief: {
-      zh_CN: `北港血浆公司在丹麦有九家采浆中心，浆送往同一家工厂。各中心的设备年份不一，工厂看到的因子 VIII 收率相差 14%，却说不清差在哪一步。
+      zh_CN: `北港血浆公司在丹麦有九家采浆中心，血浆送往同一家工厂。各中心的设备年份不一，因子 VIII 收率相差 14%，原因不明。
 
-2022 年，九家统一换用 U1100，速冻前后各称重一次；每一托盘的曲线与献浆者编号绑定。最慢的一家花了两周才查清：装架时纸箱没有拆。
+2022 年，九家统一换用 U1100，速冻前后各称重一次；每一托盘的曲线与献浆者编号关联。速冻最慢的一家经两周查明原因：装架时未拆纸箱。
 
 - 九台 U1100 在 18 天内启用，单台 720 袋
 - U620 仅用于待检隔离
 - 统一目标：采后 105 分钟，中心温度 −30 °C
 
-一年后，九家中心的曲线差由 46 分钟缩到 8 分钟，收率差由 14% 缩到 3%。据工厂分析，剩余的 3% 来自献浆者差异。`,
-      en_EN: `Nordhavn Plasma has nine donor centres in Denmark and one plant. The freezers were of every age. At the plant the yield of factor VIII differed by 14% between centres, for unknown reasons.
+一年后，九家中心的曲线差由 46 分钟缩到 8 分钟，收率差由 14% 缩到 3%。据工厂分析，其余 3% 来自献浆者的个体差异。`,
+      en_EN: `Nordhavn Plasma has nine donor centres in Denmark and one plant. The freezers of the centres differed in age, and so did the yield of factor VIII at the plant, by 14% and for unknown reasons.
 
-In 2022 all nine changed to the U1100 and weighed units before and after the run. Each tray has its curve, tied to its donors. The slowest centre needed two weeks to find its reason: units had been racked in their cartons.
+In 2022 all nine changed to the U1100 and weighed units before and after freezing. The curve of each tray is linked to its donors. The slowest centre needed two weeks to find the reason: units had been racked in their cartons.
 
 - Nine U1100 in 18 days, 720 units each
 - The U620 serves quarantine only
-- One aim: −30 °C at the core 105 minutes after collection
+- One target: −30 °C at the core 105 minutes after collection
 
-A year later the curves of the centres were within 8 minutes of each other instead of 46, and the yield differed by 3% instead of 14%. According to the plant, the remaining 3% are due to differences between donors.`,
+A year later the freezing times of the centres were within 8 minutes of each other instead of 46, and the yield differed by 3% instead of 14%. According to the plant, the remaining 3% are due to differences between donors.`,
       es_ES: `Nordhavn Plasma tiene nueve centros de donación en Dinamarca y una planta. Los congeladores eran de edades muy diversas. En la planta, el rendimiento de factor VIII variaba un 14 % entre centros por motivos desconocidos.
 
 En 2022 los nueve pasaron al U1100 y pesaron las unidades antes y después de la tanda. Cada bandeja tiene su curva, unida a sus donantes. El centro más lento tardó dos semanas en hallar el motivo: las unidades se cargaban en sus cajas de cartón.
@@ -133,7 +133,7 @@ Un an plus tard, les courbes des centres différaient de 8 minutes au lieu de 46
     updateTime: '2024-12-10T09:00:00+01:00',
     sites: everywhere,
     name: {
-      zh_CN: '默兹物流：四方共用一条温度记录',
+      zh_CN: '默兹物流：四方共用一份温度记录',
       en_EN: 'Meuse Logistics: one temperature record for four parties',
       es_ES: 'Meuse Logistics: un registro de temperatura para cuatro partes',
       fr_FR: 'Meuse Logistics : un relevé de température pour quatre parties',
@@ -145,24 +145,24 @@ Un an plus tard, les courbes des centres différaient de 8 minutes au lieu de 46
       fr_FR: 'Pays-Bas et Belgique',
     },
     brief: {
-      zh_CN: `默兹物流为 23 家药企配送 2–8 °C 和 −20 °C 药品。过去发生偏差时，货主、仓库、司机、药房各有一条曲线，难以确认。
+      zh_CN: `默兹物流为 23 家药企配送 2–8 °C 和 −20 °C 药品。过去发生偏差时，货主、仓库、司机、药房各有一份曲线，难以确认。
 
-2023 年新仓八间 W40、四间 W30，每间双机组；Trace 3 每分钟一条，四方按各自权限查看同一条记录。超温先算平均动力学温度，再说要不要退。
+2023 年建成的新仓有八间 W40、四间 W30，每间双机组；Trace 3 每分钟记录一次，四方按各自权限查看同一份记录。超温后先计算平均动力学温度，再决定是否退货。
 
-- 62 辆车夏、冬各验证一次，温度表随车门
-- T24 用于最后一程，134 小时有效
-- 每条偏差一页：时长、最高、批号、影响
+- 62 辆车夏、冬各验证一次
+- T24 用于末端配送，保温 134 小时
+- 每起偏差一页：时长、最高温度、批号、影响
 
 一年里偏差 71 起，其中 66 起当天得出结论。`,
-      en_EN: `Meuse Logistics delivers refrigerated and frozen medicines for 23 companies. After a deviation, owner, warehouse, driver and pharmacy used to present four different curves.
+      en_EN: `Meuse Logistics delivers refrigerated and frozen medicines for 23 companies. After a deviation, owner, warehouse, driver and pharmacy used to present four different curves, and the cause was hard to establish.
 
-The warehouse of 2023 has eight W40 and four W30 rooms, each with two units. Trace 3 writes one record a minute, and all four read the same line, each with rights of their own. Mean kinetic temperature comes before any talk of returning goods.
+The new warehouse, opened in 2023, has eight W40 and four W30 rooms, each with two units. Trace 3 records every minute, and all four parties see the same record according to their rights. After an excursion the mean kinetic temperature is calculated before goods are returned.
 
 - 62 vehicles qualified in summer and winter
-- T24 boxes for the last leg, good for 134 hours
+- T24 boxes for the last leg, with a cold life of 134 hours
 - One page per deviation: duration, highest reading, lots, effect
 
-There were 71 deviations in the first year, and 66 had an answer on the same day, against an afternoon of discussion for each before. `,
+There were 71 deviations in the first year, and 66 of them were decided on the same day.`,
       es_ES: `Meuse Logistics reparte medicamentos refrigerados y congelados para 23 empresas. Antes, tras una desviación, titular, almacén, conductor y farmacia presentaban cuatro curvas distintas.
 
 El almacén de 2023 tiene ocho cámaras W40 y cuatro W30, cada una con dos equipos. Trace 3 registra una lectura por minuto y los cuatro leen los mismos datos, cada uno con sus permisos. Una devolución solo se decide tras calcular la temperatura cinética media.
@@ -207,24 +207,24 @@ Il y a eu 71 écarts la première année, et 66 ont eu une réponse le jour mêm
       fr_FR: 'Caroline du Nord, États-Unis',
     },
     brief: {
-      zh_CN: `飞燕细胞治疗公司生产自体细胞产品：取自患者，回输给同一患者。2024 年投产的新厂，从采集到回输全程二十二天，其中低温占十七天。
+      zh_CN: `飞燕细胞治疗公司生产自体细胞产品：取自患者，回输给同一患者。2024 年投产的新厂，从采集到回输全程 22 天，其中 17 天处于低温。
 
-采集物进厂先核对身份再称重，成品在 V400 气相罐中等待放行，质检样品留在 U730。调配间四台 B155，排风独立。出厂用 S10 干式液氮罐，十天有效，最长一程四天。
+采集物进厂先核对身份再称重，成品在 V400 气相液氮罐中等待放行，留样存放在 U730。制备间有四台 B155，排风独立。出厂用 S10 干式液氮罐，保温十天，最长一次运输四天。
 
-- 每个环节双人双码，任一不符即停
-- 温度、身份、位置同一条记录，按患者编号调取
-- 运输罐返厂，曲线入档后才算这一份完成
+- 每个环节双人双码核对，任一不符即停止
+- 温度、身份、位置在同一份记录中，按患者编号查询
+- 运输罐返厂、温度曲线归档后，该份产品的记录才告完成
 
-第一年 214 份，回输 209 份；五份在质量判定中停止，其中一份因为身份核对，没有一份因为温度。`,
-      en_EN: `Larkspur Cell Therapies makes autologous products: each comes from one patient and goes back to that patient. In the plant that opened in 2024 this takes 22 days, 17 of them in the cold.
+第一年生产 214 份，回输 209 份；五份未通过质量判定，其中一份因身份核对不符，没有因温度不合格的。`,
+      en_EN: `Larkspur Cell Therapies makes autologous products: each comes from one patient and goes back to that patient. In the plant that opened in 2024 this takes 22 days, 17 of them in cold storage.
 
-Incoming material is identified before it is weighed. The finished bag waits for release in a V400, its retained sample in a U730. Four B155 stand in the filling suite. An S10 dry shipper, good for ten days, makes the last journey; the longest so far took four.
+Incoming material is identified before it is weighed. Finished products await release in a V400 vessel, retained samples in a U730. The filling suite has four B155 cabinets. Products are shipped in an S10 dry shipper with a holding time of ten days; the longest transport so far took four.
 
-- Two people and two codes at each step, and either can stop it
+- Each step checked by two people with two codes; a mismatch stops it
 - Identity, position and temperature in one record, searched by patient
-- The shipper comes back, and its curve closes the file
+- A file is closed when the shipper has returned and its curve has been archived
 
-In the first year 214 were made and 209 given. Quality stopped five: one for identity, none for temperature.`,
+In the first year 214 products were made and 209 administered. Five were rejected in quality control: one for its identity, none for its temperature.`,
       es_ES: `Larkspur Cell Therapies fabrica productos autólogos: cada uno procede de un paciente y vuelve a él. En la planta inaugurada en 2024 el proceso dura 22 días, 17 de ellos en frío.
 
 El material que entra se identifica antes de pesarse. La bolsa terminada se guarda en un V400 hasta su liberación; su muestra de retención, en un U730. En la sala de llenado hay cuatro B155. El último viaje lo hace un contenedor seco S10, válido diez días; el más largo hasta ahora llevó cuatro.
@@ -269,24 +269,24 @@ La première année, 214 poches ont été produites et 209 administrées. Le ser
       fr_FR: 'Murcie, Espagne',
     },
     brief: {
-      zh_CN: `东方农业检测公司为出口果蔬做农残检测，法规要求留样，争议可能在三年后才出现。过去找一份留样要翻四天，有时找到的袋子上墨水已经化了。
+      zh_CN: `东方农业检测公司为出口果蔬做农残检测，法规要求留样，争议可能在三年后才出现。过去查找一份留样需要四天，有时袋上的字迹已经模糊。
 
-2026 年 2 月，11 台 U650 按年份排列，两台 U1390 放大件；每格一个二维码，扫码出位置、封签照片和温度曲线。三方会检时，企业、监管、实验室看同一页。
+2026 年 2 月起，11 台 U650 按年份存放，两台 U1390 存放大件；每格一个二维码，扫码可查位置、封签照片和温度曲线。三方会检时，企业、监管部门和实验室查看同一份记录。
 
-- −25 °C 存放，Trace 3 每分钟一条
-- 到期留样自动列单，两人确认后销毁
-- 机房预留两台位置，旺季不必腾挪
+- −25 °C 存放，Trace 3 每分钟记录一次
+- 到期留样自动列出清单，两人确认后销毁
+- 机房预留两台设备的位置，供旺季使用
 
-新系统启用后的第一次争议，从提出到取出样品用了 110 秒。样品的真实性未受质疑。`,
-      en_EN: `AgroLevante tests fruit and vegetables for export, and the law asks it to keep what it tested. A dispute may come three years later. Finding a sample used to take four days, and sometimes the ink had run.
+新系统启用后的第一次争议中，从提出到取出样品用了 110 秒，样品的真实性未受质疑。`,
+      en_EN: `AgroLevante tests fruit and vegetables for export and is required to retain samples, since disputes may arise up to three years later. Finding a sample used to take four days, and sometimes the label was no longer legible.
 
-Since February 2026, 11 U650 hold them by year and two U1390 what is bulky. Each compartment has a code, and behind it are the place, a photograph of the seal and the curve. When the parties meet, company, authority and laboratory read one page.
+Since February 2026 the samples have been stored by year in 11 U650 freezers, and bulky ones in two U1390. Scanning the code of a compartment shows the position, a photograph of the seal and the temperature curve. In a dispute, company, authority and laboratory see the same record.
 
-- Kept at −25 °C, one reading a minute on Trace 3
-- What may be destroyed is listed, and two people confirm it
-- Two places left free in the room, for the high season
+- Stored at −25 °C, with one Trace 3 reading a minute
+- Expired samples are listed automatically and destroyed after two people have confirmed
+- Space for two more freezers in the high season
 
-In the first dispute under the new system the sample lay on the table after 110 seconds. Its identity was not disputed.`,
+In the first dispute under the new system the sample was found within 110 seconds. Its identity was not disputed.`,
       es_ES: `AgroLevante analiza fruta y verdura para exportación, y la ley le pide que guarde lo que analizó. Un litigio puede llegar tres años después. Encontrar una muestra llevaba cuatro días, y algunas etiquetas eran ilegibles.
 
 Desde febrero de 2026, once U650 las guardan por año y dos U1390 lo voluminoso. Cada compartimento tiene un código y, tras él, el lugar, una fotografía del precinto y la curva. Cuando se reúnen las partes, empresa, autoridad y laboratorio leen una misma página.

@@ -26,24 +26,24 @@ export const researchCases: CaseDraft[] = [
       fr_FR: 'Bretagne, France',
     },
     brief: {
-      zh_CN: `凯尔拉兹海洋研究所的藻种库有 2,600 株，过去靠每两周转种一次活体保存，五个人的工作量，还丢过株。2020 年 1 月，1,900 株转入冷冻：其余仍需活养。
+      zh_CN: `凯尔拉兹海洋研究所的藻种库有 2,600 株，过去每两周转种一次，需五个人，并有藻种丢失。2020 年 1 月，1,900 株改为冻存，其余仍需活体保存。
 
-冻存在 D35 里，每株 12 管分两只罐；胞外提取物放在 C390 卧式冰箱，冷气不外溢，适合整日开盖的实验室。转种在 L150 超净台上完成，一次四人并排。
+藻种冻存于 D35，每株 12 管，分存两只容器；提取物存放在 C390 卧式超低温保存箱，频繁开盖时冷气损失小。转种在 L150 洁净工作台上进行，可四人并排操作。
 
 - 降温速率按藻种分四组，先做预实验
-- 每株复苏率记录三次，低于 30% 的留作活体
+- 每株复苏率记录三次，低于 30% 的继续活体保存
 - 卧式 C390 停电试验，升到 −50 °C 用时五小时
 
-一年后，活体维护由 2,600 株减到 700 株，省下的人手用来给每株重新测序。库里最老的一株来自 1967 年，冻存后复苏率 74%。`,
-      en_EN: `The Kerlaz Marine Institute has a collection of 2,600 algae. They used to be kept alive by transfer every two weeks, the work of five people, and strains were lost. In January 2020, 1,900 were cryopreserved; the rest still have to be kept in culture.
+一年后，活体维护由 2,600 株减到 700 株，节省的人力用于全部藻种的测序。最早的一株采集于 1967 年，冻存后复苏率 74%。`,
+      en_EN: `The Kerlaz Marine Institute has a collection of 2,600 strains of algae. They used to be kept in culture and transferred every two weeks, the work of five people, and strains were lost. In January 2020, 1,900 were cryopreserved; the rest still have to be kept in culture.
 
-They are stored in D35 dewars, twelve vials of each in two places. Extracts are in a C390 chest, which spills little cold although it is opened all day. Transfers are done at an L150 bench, four people side by side.
+They are stored in D35 dewars, twelve vials of each divided between two. Extracts are in a C390 chest freezer, which loses little cold although it is opened all day. Transfers are done at L150 clean benches by four people side by side.
 
 - Four cooling rates, tried on a pilot set first
 - Recovery recorded three times; below 30% a strain is kept in culture
 - The C390 tested without power: five hours to −50 °C
 
-After a year 700 strains are still transferred, and the time saved was used to sequence every strain. The oldest, collected in 1967, recovered at 74%.`,
+After a year only 700 strains are still transferred, and the time saved has been used to sequence all of them. The oldest, collected in 1967, had a recovery rate of 74%.`,
       es_ES: `El Instituto Marino de Kerlaz tiene una colección de 2600 algas. Antes se mantenían vivas con un pase cada dos semanas, trabajo de cinco personas, y se perdían cepas. En enero de 2020, 1900 se criopreservaron; las demás aún deben cultivarse.
 
 Están en vasos Dewar D35, doce viales de cada una en dos lugares. Los extractos van en un arcón C390, que pierde poco frío aunque se abra todo el día. Los pases se hacen en un banco de flujo laminar L150, cuatro personas en paralelo.
@@ -77,7 +77,7 @@ Un an plus tard, 700 souches sont encore repiquées, et le temps gagné a permis
     sites: internationalOnly,
     name: {
       zh_CN: '艾尔谷大学：52 个中心的三期试验',
-      en_EN: 'Aire Valley University: a phase III trial in 52 centres',
+      en_EN: 'Aire Valley University: a phase III trial at 52 sites',
       es_ES: 'Universidad de Aire Valley: un ensayo de fase III en 52 centros',
       fr_FR: 'Université d’Aire Valley : un essai de phase III dans 52 centres',
     },
@@ -88,24 +88,24 @@ Un an plus tard, 700 souches sont encore repiquées, et le temps gagné a permis
       fr_FR: 'Yorkshire, Royaume-Uni',
     },
     brief: {
-      zh_CN: `艾尔谷大学的一项三期肾病试验有 52 个中心，最小的一个在岛上，护士一周到一次。2021 年，每个中心都装上同样的一套：R310 放试验用药，U220 存样本，S10 走细胞。
+      zh_CN: `艾尔谷大学的一项三期肾病试验有 52 个中心，最小的一个在岛上，护士每周到一次。2021 年，各中心配置相同：R310 存放试验用药，U220 存放样本，S10 运输细胞。
 
-样本到岛上的运输每月一次，U220 可存放一个中心一年的样本。样本离体到冻存的时间由系统倒计时，超时的样本不收，也不丢，单独标注。
+样本每月运输一次，U220 可存放一个中心一年的样本。从离体到冻存的时间由系统倒计时，超时的样本单独标注。
 
 - 52 套在 34 天内装完，每套 24 小时空载、24 小时负载
 - 研究护士培训 40 分钟，附操作卡
-- S10 十天有效，岛上最长用过八天
+- S10 保温十天，最长使用八天
 
 一年里 9,300 份样本，温度不合格 14 份，均可追溯到具体的开门记录和操作人。`,
-      en_EN: `A phase III trial of Aire Valley University in kidney disease has 52 centres. The smallest is on an island, where a nurse comes once a week. In 2021 all received the same set: an R310 for the product, a U220 for samples, an S10 for cells.
+      en_EN: `A phase III trial of Aire Valley University in kidney disease has 52 sites. The smallest is on an island, which a nurse visits once a week. In 2021 all received the same equipment: an R310 for the product, a U220 for samples, an S10 for cells.
 
-Samples travel once a month. A U220 holds the samples of a centre for a year. The time from collection to freezing counts down on the screen, and late samples are marked.
+Samples are shipped once a month. A U220 can hold the samples of a site for a year. The time from collection to freezing is counted down on the screen, and late samples are marked.
 
-- 52 sets in 34 days, each 24 hours empty and 24 hours loaded
-- Forty minutes of training and one card for each nurse
-- The S10 holds for ten days; the longest use was eight
+- 52 sets installed in 34 days and tested for 24 hours empty and 24 hours loaded
+- Forty minutes of training and an instruction card for each nurse
+- The S10 has a holding time of ten days; the longest transport took eight
 
-Of 9,300 samples in the year 14 were out of range, and each could be traced to a door opening and a person.`,
+Of 9,300 samples in the year 14 were out of range, and each case could be traced to a door opening and a person.`,
       es_ES: `Un ensayo de fase III de la Universidad de Aire Valley en enfermedad renal tiene 52 centros. El menor está en una isla, adonde una enfermera va una vez por semana. En 2021 todos recibieron el mismo conjunto: un R310 para el producto, un U220 para muestras, un S10 para células.
 
 Las muestras viajan una vez al mes. En un U220 caben las muestras de un centro durante un año. La pantalla muestra la cuenta atrás desde la extracción hasta la congelación, y las muestras tardías se marcan.
@@ -145,24 +145,24 @@ Sur 9 300 échantillons dans l’année, 14 étaient hors plage, chacun rattach�
     },
     eachDistrict: { zh_CN: '加纳', en_EN: 'Ghana', es_ES: 'Ghana', fr_FR: 'Ghana' },
     brief: {
-      zh_CN: `沃尔塔热带医学研究所每天检测约 400 份发热患者样本，当地一周停电三四次。2023 年新建的二级实验室首先制定了断电程序。
+      zh_CN: `沃尔塔热带医学研究所每天检测约 400 份发热患者样本，当地一周停电三四次。2023 年新建二级实验室时，首先制定了断电处置程序。
 
-两台 B150 接不间断电源，停电后运行 15 分钟，足以盖好试管、放回架上。样本进 U730，双系统制冷，任一套单独运行；试剂放在 R450 防爆冷藏箱，箱内没有火花源。
+两台 B150 接不间断电源，停电后可运行 15 分钟，足以盖好试管、放回架上。样本存放在双系统的 U730 中，任一套系统可单独运行；试剂存放在箱内无火花源的 R450 防爆冷藏箱中。
 
 - 机房热负荷按双系统全开计算，两台空调互为备用
 - 停电试验：U730 升到 −50 °C 需 3 小时 45 分
-- 每月末用烟雾看一次前窗，让新来的人看
+- 每月做一次前窗烟雾演示，用于新员工培训
 
-两年里，停电造成的样本损失为零。断电流程共三页，张贴在实验室，人员安全优先。`,
-      en_EN: `The Volta Institute tests about 400 samples from fever patients a day, in a town where the grid fails three or four times a week. Before its new laboratory was built in 2023 the procedure for power cuts was settled.
+两年来，没有因停电损失样本。断电处置程序共三页，张贴在实验室，人员安全优先。`,
+      en_EN: `The Volta Institute tests about 400 samples from fever patients a day, in a town where the grid fails three or four times a week. When its new laboratory was planned in 2023, the procedure for power cuts was settled first.
 
-Two B150 have a supply of 15 minutes of their own, enough to close every tube. Samples go to a U730, whose two systems can each work alone; reagents to the spark-free R450.
+Two B150 cabinets have an uninterruptible supply for 15 minutes, enough to close every tube. Samples are stored in a U730, whose two systems can each work alone, and reagents in the spark-free R450.
 
-- Air conditioning planned for all systems at once, in two units that back each other
+- Air conditioning designed for all systems running at once, in two redundant units
 - Without power the U730 takes 3 hours 45 minutes to −50 °C
-- A smoke test at the front opening each month, for new staff to see
+- A smoke test at the front opening each month, to train new staff
 
-In two years no sample was lost to a power cut. The three-page procedure, which puts people first, is posted on the wall.`,
+In two years no sample was lost because of a power cut. The three-page procedure, in which the safety of people comes first, is posted on the wall.`,
       es_ES: `El Instituto Volta analiza unas 400 muestras de pacientes con fiebre al día, en una ciudad donde la red falla tres o cuatro veces por semana. Antes de construir su laboratorio de 2023 se definió el procedimiento ante cortes de corriente.
 
 Dos B150 tienen 15 minutos de energía propia, bastante para cerrar todos los tubos. Las muestras van a un U730, cuyos dos sistemas trabajan por separado; los reactivos, al R450 sin chispa.
@@ -195,31 +195,31 @@ En deux ans, aucun échantillon perdu à cause d’une coupure. La procédure de
     updateTime: '2025-01-28T09:00:00+02:00',
     sites: everywhere,
     name: {
-      zh_CN: '赞比西参考实验室：先验证压差，再安装设备',
+      zh_CN: '赞比西参比实验室：先验证压差，再安装设备',
       en_EN: 'Zambezi Reference Laboratory: pressure verified before equipment was installed',
       es_ES: 'Laboratorio de Referencia del Zambeze: la presión, verificada antes de instalar los equipos',
       fr_FR: 'Laboratoire de référence du Zambèze : la pression vérifiée avant l’installation',
     },
     eachDistrict: { zh_CN: '赞比亚', en_EN: 'Zambia', es_ES: 'Zambia', fr_FR: 'Zambie' },
     brief: {
-      zh_CN: `赞比西参考实验室承担结核与出血热样本的确证检测，2025 年 1 月启用。项目先做了六周的压差，再进设备：该楼首次改造时，开门即出现气流反向。
+      zh_CN: `赞比西参比实验室承担结核与出血热样本的确证检测，2025 年 1 月启用。该楼上次改造时，开门即出现气流反向，因此项目先用六周验证压差，再安装设备。
 
 两台 B185 全排型生物安全柜，排风机一用一备，切换时负压不得回正；P80 传递窗隔开脏区和净区；菌株存入 U560，双系统、双锁、双人。
 
 - 切换、断电、开门三种情形各测十次，全部不反向
 - 每台柜现场复测，报告注明仪器编号
-- 操作培训在真柜前进行，用荧光液看手
+- 操作培训在运行的安全柜前进行，用荧光液检查手部污染
 
-墙上的压差图显示六个房间的状态，任一房间变色即停止工作，全体人员都能看懂。`,
-      en_EN: `The Zambezi Reference Laboratory confirms tuberculosis and haemorrhagic fevers. Before it opened in January 2025 six weeks went to pressure alone, because the airflow had reversed on door openings after an earlier conversion.
+墙上的显示屏用颜色标示六个房间的压差，任一房间变色即停止工作。`,
+      en_EN: `The Zambezi Reference Laboratory confirms tuberculosis and haemorrhagic fevers. Before it opened in January 2025 six weeks were spent on the pressures alone, because after an earlier conversion the airflow had reversed when doors were opened.
 
-Two B185 send their air outside through two fans, one of them in use; changing over must not let the pressure cross zero. A P80 pass box separates the dirty from the clean side. Strains are in a U560 with two systems, two locks and two people.
+Two B185 cabinets are exhausted by two fans, one of them on standby; during changeover the room must stay under negative pressure. A P80 pass box separates the dirty from the clean side. Strains are stored in a U560 with two cooling systems and two locks, opened by two people.
 
 - Changeover, power cut and open door measured ten times each, without a reversal
-- Every cabinet tested where it stands, with the instrument named
-- Rehearsed at a running cabinet, with a dye that shows where hands have been
+- Every cabinet tested in place, with the instrument named
+- Training at a running cabinet, with a fluorescent dye that shows contamination of the hands
 
-A display on the wall shows the pressure of six rooms by colour. When one changes, work stops there; all staff can read it.`,
+A display on the wall shows the pressure of six rooms by colour. When one changes, work stops in that room.`,
       es_ES: `El Laboratorio de Referencia del Zambeze confirma tuberculosis y fiebres hemorrágicas. Antes de abrir en enero de 2025 se dedicaron seis semanas solo a la presión, porque tras una reforma anterior el flujo se invertía al abrir una puerta.
 
 Dos B185 expulsan el aire por dos ventiladores, uno en servicio; el relevo no puede dejar que la presión cruce el cero. Una caja de paso P80 separa el lado sucio del limpio. Las cepas están en un U560 con dos sistemas, dos cerraduras y dos personas.
@@ -274,16 +274,16 @@ Un panneau mural indique par couleur la pression de six pièces. Quand l’une c
 - 每年资助两名博士生，不指定题目
 - 阴性结果同样公开，第一年公开 11 组数据
 
-2026 年春天，第一批结果发表：同样的管子，主动诱导成核后，批间差异缩小了三分之一。诺凡据此改了 S 系列转运箱的托架，让管子不碰壁。`,
-      en_EN: `The joint laboratory for cryopreservation of Nanwan University and Norvane has worked since 9 June 2025, on 640 m², with four V1000 and 18 researchers and doctoral students to begin with. The university appoints the director and decides what is published.
+2026 年春天，第一批结果发表：主动诱导成核后，批间差异缩小了三分之一。诺凡据此改进了 S 系列干式液氮罐的托架，使冻存管不接触内壁。`,
+      en_EN: `The joint laboratory for cryopreservation of Nanwan University and Norvane opened on 9 June 2025 on 640 m², with four V1000 vessels and 18 researchers and doctoral students. The university appoints the director and decides what is published.
 
 It studies three questions: how fast a cell product may be warmed, at what temperature ice forms, and what short excursions above −135 °C do. Each data set states when its probe was calibrated.
 
-- A fifth of the time for others: 34 applications in the first year
+- A fifth of the instrument time for others: 34 applications in the first year
 - Two doctoral places a year without a set topic
-- Negative results are open too; eleven data sets so far
+- Negative results are published too; eleven data sets so far
 
-The first results appeared in spring 2026. With induced nucleation, batches differed by a third less. Norvane has since redrawn the tray of its S-series shippers, so that vials no longer touch the wall.`,
+The first results appeared in spring 2026. With induced nucleation, batches differed by a third less. Norvane has since redesigned the rack of its S-series dry shippers, so that vials no longer touch the wall.`,
       es_ES: `El laboratorio conjunto de criopreservación de la Universidad de Nanwan y Norvane funciona desde el 9 de junio de 2025, en 640 m², con cuatro V1000 y, para empezar, 18 investigadores y doctorandos. La universidad nombra la dirección y decide qué se publica.
 
 Estudia tres cuestiones: a qué velocidad puede calentarse un producto celular, a qué temperatura se forma el hielo y qué efecto tienen las excursiones breves por encima de −135 °C. Cada conjunto de datos indica cuándo se calibró su sonda.
@@ -317,7 +317,7 @@ Les premiers résultats ont paru au printemps 2026. Avec une nucléation provoqu
     sites: everywhere,
     name: {
       zh_CN: '坦纳斯菲尔德大学：140 台冰箱减到 94 台',
-      en_EN: 'University of Tannersfield: 140 freezers become 94',
+      en_EN: 'University of Tannersfield: 94 freezers instead of 140',
       es_ES: 'Universidad de Tannersfield: de 140 congeladores a 94',
       fr_FR: 'Université de Tannersfield : de 140 congélateurs à 94',
     },
@@ -328,24 +328,24 @@ Les premiers résultats ont paru au printemps 2026. Avec une nucléation provoqu
       fr_FR: 'Midlands, Angleterre',
     },
     brief: {
-      zh_CN: `坦纳斯菲尔德大学有 140 台超低温保存箱，分属 61 个课题组，平均年龄 11 年。2025 年的改造先用一个月清点设备：26 台半空，9 台没有主人。
+      zh_CN: `坦纳斯菲尔德大学有 140 台超低温保存箱，分属 61 个课题组，平均使用 11 年。2025 年的改造先用一个月清点设备：26 台半空，9 台无人管理。
 
-清理之后，最耗电的 75 台退役，换上 21 台 U700 和 8 台 U420，总数由 140 台减到 94 台，样本都放得下。费用按盒收，一盒一年一个价，电费、保养和备机都在里面。
+清理后，最耗电的 75 台退役，新增 21 台 U700 和 8 台 U420，总数由 140 台减到 94 台，全部样本均有存放位置。费用按盒计收，每盒每年一个价格，包含电费、保养和备机。
 
 - 退役设备除霜、回收制冷剂，由同一家机构处理
 - 每学期第一周随机抽一台演练报警
-- 报警名单随人事系统更新，毕业即移除
+- 报警名单随人事系统自动更新
 
 2026 年 1 月计算，一年用电由 87 万 kWh 降到 43 万 kWh。腾出的机房改为讨论室。`,
-      en_EN: `The University of Tannersfield had 140 ultra-low freezers in the care of 61 groups, eleven years old on average. The renewal of 2025 began with a month-long inventory: 26 were half empty, and nine belonged to nobody.
+      en_EN: `The University of Tannersfield had 140 ultra-low freezers in the care of 61 groups, eleven years old on average. The renewal of 2025 began with a month-long inventory: 26 were half empty, and nine were in nobody’s care.
 
-Then the 75 with the greatest use of energy were retired for 21 U700 and eight U420. 94 freezers remain, with room for all samples. Groups pay by the box, at one yearly price with power, maintenance and a spare.
+The 75 that used most energy were then replaced by 21 U700 and eight U420. The 94 freezers of today have room for all samples. Groups pay per box, at a yearly price that includes electricity, maintenance and a spare freezer.
 
 - Old units defrosted, their refrigerant recovered
 - One alarm rehearsed at random in the first week of each term
-- Contact lists follow the staff register, and graduates fall off
+- Contact lists updated automatically from the staff register
 
-By January 2026 the yearly use had come down from 870,000 to 430,000 kWh. One freezer room has become a common room.`,
+By January 2026 the yearly consumption had fallen from 870,000 to 430,000 kWh. One freezer room has become a common room.`,
       es_ES: `La Universidad de Tannersfield tenía 140 ultracongeladores a cargo de 61 grupos, de once años de media. La renovación de 2025 empezó con un inventario de un mes: 26 estaban medio vacíos y nueve no tenían responsable.
 
 Después se sustituyeron los 75 de mayor consumo por 21 U700 y ocho U420. Quedan 94 congeladores, con sitio para todas las muestras. Los grupos pagan por caja, un precio al año con electricidad, mantenimiento y reserva.

@@ -26,9 +26,9 @@ export const vaccineCases: CaseDraft[] = [
       fr_FR: 'Hauts plateaux de l’Ouest, Chine',
     },
     brief: {
-      zh_CN: `2019 年，第一批 100 台 R100 太阳能直驱冰箱送到海拔 3,200 米以上的乡镇卫生院。此前，村医接种当天一早去县里取苗，来回四小时，路断就停。
+      zh_CN: `2019 年，首批 100 台 R100 太阳能直驱疫苗冷藏箱送到海拔 3,200 米以上的乡镇卫生院。此前，村医接种当天一早去县里取疫苗，来回四小时，道路中断时无法接种。
 
-每个点包括一台净容积 52 升的冰箱、光伏板、运输、安装和十年维保。最先出现的问题是防冻：第一个冬天夜里室外 −25 °C，三处箱温曾接近 2 °C。
+每个接种点包括一台净容积 52 升的冷藏箱、光伏板、运输、安装和十年维保。最先出现的问题是防冻：第一个冬天夜间室外 −25 °C，三处箱温接近 2 °C。
 
 - 加装由光伏供电的微型加热器，100 台全部补齐
 - 冷凝器加大三分之一，适应稀薄空气
@@ -37,10 +37,10 @@ export const vaccineCases: CaseDraft[] = [
 第二年春天统计，这 100 个乡镇接种日的次数由每月一次增加到两次。雨季道路中断时，接种也不受影响。`,
       en_EN: `In 2019 the first hundred R100 solar refrigerators reached township health centres above 3,200 metres. Until then a village doctor drove to the county on the morning of a session, four hours there and back, or not at all when the road was closed.
 
-Each place received a refrigerator with 52 litres for vaccines, its array, the journey, the installation and ten years of service. The first problem was frost: in the first winter, at −25 °C outside, three compartments came close to 2 °C.
+Each place received a refrigerator with 52 litres for vaccines, the solar array, transport, installation and ten years of service. The first problem was the risk of freezing: in the first winter, at −25 °C outside, three compartments came close to 2 °C.
 
 - A small heater fed by the panels, fitted to all hundred
-- A condenser larger by a third, for thin air
+- A condenser a third larger, for thin air
 - Two technicians trained in each county
 
 By the next spring sessions were held twice a month instead of once. Vaccination continues even when the road is closed.`,
@@ -88,24 +88,24 @@ Au printemps suivant, les séances avaient lieu deux fois par mois au lieu d’u
       fr_FR: 'Gloucestershire, Royaume-Uni',
     },
     brief: {
-      zh_CN: `2021 年 1 月，塞文谷疫苗中心要在一座体育馆旁的更衣室里存放 −75 °C 的 mRNA 疫苗。从下单到第一支出库，用了 41 天，其中 19 天是等电。
+      zh_CN: `2021 年 1 月，塞文谷疫苗中心要在一座体育馆旁的更衣室里存放 −75 °C 的 mRNA 疫苗。从下单到第一支出库，用了 41 天，其中 19 天用于等待供电。
 
 六台 U540 装在承重加固的地面上，两路供电，一台发电机。每台先空载 72 小时，再做 27 点温度分布验证，最热点 −77.1 °C。
 
-- 取苗在干冰台上分装，离箱不超过 3 分钟
+- 疫苗在干冰台上分装，离箱不超过 3 分钟
 - 解冻后进 R390，T8 冷藏箱送往 34 个接种点
 - 每盒解冻时间写在标签上，到期前一天提醒
 
 前五个月出库 61 万剂，因温度报废 0.04%，均发生在同一个下午，原因是一只冷藏箱箱盖未关严。`,
-      en_EN: `In January 2021 the Severn Vale hub had to keep mRNA vaccine at −75 °C in the changing rooms of a sports hall. From the order to the first dose took 41 days, of which 19 were spent waiting for electricity.
+      en_EN: `In January 2021 the Severn Vale hub had to keep mRNA vaccine at −75 °C in the changing rooms of a sports hall. From the order to the first dose took 41 days, of which 19 were spent waiting for the power supply.
 
 Six U540 were installed on a strengthened floor with two feeders and a generator. Each ran empty for 72 hours and was mapped at 27 points; the warmest read −77.1 °C.
 
 - Picking over dry ice, with no tray out for more than three minutes
-- Thawed vaccine into an R390 and on to 34 sites in T8 boxes
+- Thawed vaccine stored in an R390 and sent to 34 sites in T8 boxes
 - The date of thawing on each pack, and a reminder on the day before it expires
 
-In the first five months 610,000 doses went out. Losses from temperature came to 0.04%, all on one afternoon when the lid of a cold box had not been closed.`,
+In the first five months 610,000 doses were issued. Losses because of temperature came to 0.04%, all on one afternoon when the lid of a cold box had not been closed.`,
       es_ES: `En enero de 2021, el centro Severn Vale tenía que guardar vacuna de ARNm a −75 °C en los vestuarios de un polideportivo. Del pedido a la primera dosis pasaron 41 días, 19 de ellos a la espera de electricidad.
 
 Seis U540 se instalaron en un suelo reforzado, con dos acometidas y un generador. Cada uno funcionó 72 horas en vacío y se mapeó en 27 puntos; el más cálido marcó −77,1 °C.
@@ -152,9 +152,9 @@ En cinq mois, 610 000 doses sont parties. Les pertes dues à la température ont
     brief: {
       zh_CN: `山海省 96 家县级疾控中心，疫苗冷藏设备来自二十多个品牌，温度靠人工抄录。2021 年改造分两步：先接入监测，再按数据更换设备。
 
-头三个月，Trace 3 接入 614 台旧设备，不换一台。数据排出名次后，更换了其中 231 台：用量大的用 R415，乡镇周转用 R220，其余维修后继续使用。
+前三个月，Trace 3 接入 614 台旧设备，暂不更换。根据监测数据排序后，更换了其中 231 台：用量大的用 R415，乡镇周转用 R220，其余维修后继续使用。
 
-- 每台验收时断电一次：R415 在 43 °C 下可守 41 小时
+- 每台验收时做一次断电试验：R415 在 43 °C 下保冷 41 小时
 - 电子记录直接对接省级免疫规划系统，取消手工抄表
 - 96 家共用一张报警升级规则，节假日同样有效
 
@@ -163,9 +163,9 @@ En cinq mois, 610 000 doses sont parties. Les pertes dues à la température ont
 
 For three months Trace 3 monitored 614 old appliances before any was replaced. The ranking then led to 231 replacements, the R415 where turnover is high and the R220 for townships. The rest were repaired.
 
-- One power cut for each new unit: the R415 holds 41 hours at 43 °C
-- Records go straight to the provincial system, and copying ended
-- One rule for escalation in all 96, on holidays too
+- Each new unit tested without power: the R415 has a holdover time of 41 hours at 43 °C
+- Records are sent directly to the provincial system instead of being copied by hand
+- One escalation rule for all 96, on holidays too
 
 After a year vaccines were within 2–8 °C for 99.6% of the time, up from 97.8%. The province concluded that monitoring first and replacing afterwards was the more economical way.`,
       es_ES: `Los 96 centros comarcales de control de enfermedades de Shanhai tenían frigoríficos de más de veinte marcas y copiaban la temperatura a mano. La renovación de 2021 tuvo dos pasos: conectar primero y sustituir después según las cifras.
@@ -200,31 +200,31 @@ Un an plus tard, les vaccins étaient entre 2 °C et 8 °C 99,6 % du temps, cont
     updateTime: '2024-02-06T09:00:00+00:00',
     sites: internationalOnly,
     name: {
-      zh_CN: '萨赫勒 180 个卫生站的太阳能冰箱',
+      zh_CN: '萨赫勒 180 个卫生站的太阳能疫苗冷藏箱',
       en_EN: 'Solar refrigerators for 180 health posts in the Sahel',
       es_ES: 'Frigoríficos solares para 180 puestos de salud del Sahel',
       fr_FR: 'Des réfrigérateurs solaires pour 180 postes de santé du Sahel',
     },
     eachDistrict: { zh_CN: '萨赫勒', en_EN: 'Sahel', es_ES: 'Sahel', fr_FR: 'Sahel' },
     brief: {
-      zh_CN: `萨赫勒某国四个大区的 180 个卫生站，2022 年由煤油冰箱换成 R100 太阳能直驱冰箱。煤油每月要运一次，断货时冰箱就停。
+      zh_CN: `萨赫勒某国四个大区的 180 个卫生站，2022 年由煤油冰箱换成 R100 太阳能直驱疫苗冷藏箱。煤油每月运输一次，断货时冰箱即停用。
 
-安装由当地 16 名技术人员完成，他们先在总部所在的大区学了两周。每人带一只工具箱，里面是最常用的九种备件和一把测量阴影的折尺。
+安装由当地 16 名技术人员完成，他们先在大区首府接受两周培训。每人配一只工具箱，内有最常用的九种备件和一把测量阴影的折尺。
 
 - 180 台在 22 周内装完，旱季前完成 174 台
 - 每台断开光伏板试验：43 °C 下 104 小时
-- 下乡用 T2、T12，分别可守 34 与 102 小时
+- 下乡用 T2、T12，分别保冷 34 与 102 小时
 
-2024 年初回访，171 台在用。停下的九台里，六台是光伏板积灰，两台被暴雨冲坏接线，一台等屋顶修好。积灰这一条，后来写进了 R240 的屏幕提示。`,
+2024 年初回访，171 台在用。停用的九台中，六台因光伏板积灰，两台因暴雨损坏接线，一台等待屋顶修复。R240 据此增加了积灰提示。`,
       en_EN: `In 2022 the 180 health posts of four regions in a country of the Sahel exchanged kerosene refrigerators for the R100. Kerosene was delivered once a month, and deliveries sometimes failed.
 
 Sixteen technicians of the country did the installation after two weeks of training in the regional capital. Each has a case with the nine most common spare parts and a folding rule for measuring shadows.
 
 - 180 installed in 22 weeks, 174 of them before the hot season
 - Each tested with the panels disconnected: 104 hours at 43 °C
-- On foot and by car with the T2 and T12, for 34 and 102 hours
+- Outreach with the T2 and T12, which stay cold for 34 and 102 hours
 
-At a visit early in 2024, 171 were in use. Of the nine that were not, six had dusty panels, two had wires torn off by rain, and one was waiting for a roof. The dust became a message on the display of the R240.`,
+At a visit early in 2024, 171 were in use. Of the nine that were not, six had dusty panels, two had wiring damaged by rain, and one was waiting for a roof repair. As a result, the R240 shows a message when its panels are dusty.`,
       es_ES: `En 2022, los 180 puestos de salud de cuatro regiones de un país del Sahel cambiaron frigoríficos de queroseno por el R100. El queroseno se entregaba una vez al mes, y a veces faltaba.
 
 La instalación la hicieron dieciséis técnicos del país tras dos semanas de formación en la capital regional. Cada uno lleva una maleta con los nueve repuestos más habituales y un metro plegable para medir sombras.
@@ -269,18 +269,18 @@ Seize techniciens du pays ont fait l’installation, après deux semaines de for
       fr_FR: 'Îles du Pacifique',
     },
     brief: {
-      zh_CN: `太平洋上某岛国有 27 座外岛设有卫生所，补给船六周一班，天气不好就是九周。疫苗到岛上之后，要在没有电网的地方等到下一班船。
+      zh_CN: `太平洋上某岛国有 27 座外岛设有卫生所，补给船六周一班，天气不好时九周一班。岛上没有电网，疫苗须保存到下一班船到达。
 
-每座岛一台 R140：36 升存疫苗，另有冷冻室每天冻 1.6 kg 冰排，够一名护士背 T3 走遍全岛。船上用 T24，可守 134 小时，比最长的航程多一天。
+每座岛配一台 R140：36 升存放疫苗，冷冻室每天可冻 1.6 kg 冰排，供一名护士用 T3 在全岛接种。船上用 T24，保冷 134 小时，比最长的航程多一天。
 
 - 支架加高并用不锈钢件，防海水与盐雾
 - 光伏板可徒手拆下，飓风前十分钟收进屋里
 - 温度记录卡随船带回，首都统一读取
 
 2024 年 2 月，一场飓风过境，五座岛提前收板。停电 31 小时，箱温最高 5.9 °C，疫苗照常使用。根据护士的建议，冷冻室把手后来加大。`,
-      en_EN: `In one Pacific state 27 outer islands have a clinic. The supply boat calls every six weeks, in bad weather after nine. Between two boats vaccine waits where there is no grid.
+      en_EN: `In one Pacific state 27 outer islands have a clinic. The supply boat calls every six weeks, in bad weather every nine. There is no grid, and vaccines have to last until the next boat.
 
-Each island has an R140: 36 litres for vaccines, and a freezer that makes 1.6 kg of ice packs a day, enough for one nurse to walk the island with a T3. On the boat it is the T24, which holds for 134 hours, a day more than the longest passage.
+Each island has an R140: 36 litres for vaccines, and a freezer that makes 1.6 kg of ice packs a day, enough for one nurse to serve the island with a T3. On the boat vaccines travel in the T24, which stays cold for 134 hours, a day more than the longest passage.
 
 - Raised stands and stainless fittings against sea water
 - Panels that come off by hand, ten minutes before a cyclone
@@ -319,28 +319,28 @@ En février 2024, un cyclone est passé et cinq îles ont rentré leurs panneaux
     updateTime: '2025-04-08T09:00:00-05:00',
     sites: everywhere,
     name: {
-      zh_CN: '安第斯山区 74 个县级疫苗库的冰衬冰箱',
+      zh_CN: '安第斯山区 74 个县级疫苗库的冰衬疫苗冷藏箱',
       en_EN: 'Ice-lined refrigerators for 74 district stores in the Andes',
       es_ES: 'Frigoríficos con revestimiento de hielo para 74 almacenes de distrito en los Andes',
       fr_FR: 'Des réfrigérateurs à accumulation de glace pour 74 dépôts de district dans les Andes',
     },
     eachDistrict: { zh_CN: '秘鲁南部', en_EN: 'Southern Peru', es_ES: 'Sur del Perú', fr_FR: 'Sud du Pérou' },
     brief: {
-      zh_CN: `秘鲁南部 74 个县级疫苗库，海拔从 200 米到 4,100 米，电网一天平均断三次，有时一断就是两天。卫生部门的重点要求是断电后的续冷时间。
+      zh_CN: `秘鲁南部 74 个县级疫苗库，海拔从 200 米到 4,100 米，电网平均每天停电三次，有时持续两天。卫生部门的主要要求是断电保冷时间。
 
-县库用 R320 冰衬冰箱，211 升净容积，停电可守 68 小时；小一些的库用 R230，62 小时。下乡用 T12，102 小时。
+大库用 R320 冰衬疫苗冷藏箱，净容积 211 升，断电保冷 68 小时；小库用 R230，62 小时。下乡用 T12，102 小时。
 
 - 按每县近三年最长停电时间选型，并留 24 小时余量
 - 每台到货做一次断电试验，曲线贴在门内侧
-- 稳压器统一更换，故障率最高的部件一次解决
+- 统一更换故障率最高的稳压器
 
-半年后，因停电转移疫苗的次数由 41 次降到 2 次。两次均因未先查看温度。断电曲线此后放大为 A3 张贴。`,
+半年内，因停电转移疫苗的次数由 41 次降到 2 次，两次均因未先查看温度。断电曲线此后放大为 A3 张贴。`,
       en_EN: `The 74 district stores of southern Peru lie between 200 and 4,100 metres. The grid fails three times a day on average and sometimes for two days. The main requirement was holdover time.
 
 Larger stores have the ice-lined R320, 211 litres net and 68 hours without supply; smaller ones the R230, with 62 hours. Health posts are served with the T12, which holds for 102.
 
-- Each chosen by the longest power cut of three years, and 24 hours more
-- One test without power for each on arrival, its curve inside the door
+- Each chosen for the longest power cut of three years plus 24 hours
+- Each tested without power on arrival, with the curve posted inside the door
 - Voltage stabilisers replaced everywhere, since they failed most often
 
 In half a year vaccines were moved because of a power cut twice, after 41 times in the half-year before. Both times the temperature had not been checked first. The curve is now posted in A3.`,
@@ -378,7 +378,7 @@ En six mois, des vaccins ont été déplacés deux fois pour une coupure, contre
     updateTime: '2025-10-14T09:00:00+08:00',
     sites: everywhere,
     name: {
-      zh_CN: '高原乡镇项目：第 1,000 台冰箱送达海拔 4,310 米',
+      zh_CN: '高原乡镇项目：第 1,000 台冷藏箱送达海拔 4,310 米',
       en_EN: 'The plateau programme: the thousandth refrigerator, at 4,310 metres',
       es_ES: 'El programa del altiplano: el frigorífico número mil, a 4310 metros',
       fr_FR: 'Le programme des hauts plateaux : le millième réfrigérateur, à 4 310 mètres',
@@ -395,19 +395,19 @@ En six mois, des vaccins ont été déplacés deux fois pour une coupure, contre
 最近一次清点，994 台在用；2 台运输途中损坏，已更换；4 台借给电线被洪水冲断的区县。
 
 - 2024 年，各点疫苗处于 2–8 °C 的时间占比，中位数 99.7%
-- 最低的一处 96.2%，原因是新盖的屋檐遮挡光伏板；移开 4 米后回到 99% 以上
+- 最低的一处 96.2%，原因是新建房屋遮挡光伏板；移开 4 米后回到 99% 以上
 - 冷凝器加大三分之一，微型加热器用于冬夜防冻
 
-第 7 台冰箱旁的村医，不用再在接种当天一早去县里取苗，单程两个小时。节省的时间用于走访未接种儿童。项目下一批 300 台将送往更西部的乡镇。`,
+第 7 台冷藏箱所在地的村医，不用再在接种当天一早去县里取疫苗，单程两个小时。节省的时间用于走访未接种儿童。项目下一批 300 台将送往更西部的乡镇。`,
       en_EN: `On 22 April 2025 the thousandth R100 of the plateau programme reached a township health centre at 4,310 metres. The last 60 km took a day.
 
 At the last count 994 were in use. Two had been damaged on the way and replaced; four were on loan to a district whose lines a flood had taken.
 
 - In 2024 vaccines were within 2–8 °C for 99.7% of the time at the median site
-- The lowest site, 96.2%, had its panels in the shade of a new roof. Moved by four metres, they brought it above 99%
+- The lowest site, 96.2%, had its panels in the shade of a new roof. After they had been moved by four metres it was above 99%
 - A larger condenser for thin air, a small heater for winter nights
 
-The doctor beside the seventh refrigerator no longer drives for vaccine on the morning of a session, two hours each way, and has more time for home visits. The next 300 refrigerators go to townships further west.`,
+The doctor who uses the seventh refrigerator no longer fetches vaccines on the morning of a session, two hours each way, and has more time for home visits. The next 300 refrigerators go to townships further west.`,
       es_ES: `El 22 de abril de 2025, el R100 número mil del programa del altiplano llegó a un centro de salud a 4310 metros. Los últimos 60 km llevaron un día.
 
 En el último recuento funcionaban 994. Dos se habían dañado en el camino y se sustituyeron; cuatro estaban prestados a un distrito al que una crecida dejó sin líneas.
@@ -455,22 +455,22 @@ La médecin de village qui utilise le septième réfrigérateur ne va plus cherc
     brief: {
       zh_CN: `山海省疾控中心的新冷库长 24 米、宽 7 米、高 3.6 米，可在 2–8 °C 存放约 300 万支单支包装疫苗。施工 71 天，原库房没有停用。采用 W 系列库板与双机组，按场地定制。
 
-两套机组每 12 小时轮换，任意一套可独立负担；双路市电之外，发电机 15 秒内接续。全部中断时，满载、库外 32 °C，从 5 °C 升到 8 °C 用了 9 小时 40 分。
+两套机组每 12 小时轮换，任意一套可独立承担；除双路市电外，发电机 15 秒内投入。供电全部中断时，满载、库外 32 °C，从 5 °C 升到 8 °C 需 9 小时 40 分。
 
 - 60 点验证，空载、满载各三天：最冷 2.9 °C，最热 6.4 °C
 - 开门 10 分钟，没有一点超过 7.6 °C
 - 六个固定探头装在验证得出的冷热点
 
-左侧蒸发器下方以红线标出禁放区。2026 年 1 月最冷月的再验证，最冷点 2.7 °C，仍在线外。`,
+左侧蒸发器下方以红线标出禁放区。2026 年 1 月最冷月再验证，最冷点 2.7 °C，位于禁放区内。`,
       en_EN: `The new cold room of the Shanhai provincial centre for disease control measures 24 by 7 by 3.6 metres and holds about three million single-dose packs at 2–8 °C. It was built in 71 days inside a store that stayed in use, from the panels and paired units of our W series.
 
-Two systems change over every twelve hours, each strong enough alone; a generator follows in 15 seconds. With everything off, loaded and at 32 °C outside, it took 9 hours and 40 minutes from 5 °C to 8 °C.
+Two systems change over every twelve hours, and either is sufficient alone; a generator starts within 15 seconds. Without any power, loaded and at 32 °C outside, it took 9 hours and 40 minutes from 5 °C to 8 °C.
 
 - 60 points, three days empty and three loaded: 2.9 °C to 6.4 °C
 - Ten minutes with the door open, and no point above 7.6 °C
 - Six probes where the extremes were found
 
-A red line keeps goods from below the left evaporator. In the requalification of January 2026 the coldest point read 2.7 °C, still outside the racks.`,
+A red line marks the area below the left evaporator where nothing may be stored. In the requalification of January 2026 the coldest point, inside this area, read 2.7 °C.`,
       es_ES: `La nueva cámara del centro de control de enfermedades de Shanhai mide 24 por 7 por 3,6 metros y guarda unos tres millones de envases unidosis a 2–8 °C. Se construyó en 71 días dentro de un almacén en uso, con los paneles y los equipos dobles de nuestra serie W.
 
 Dos sistemas se alternan cada doce horas y cada uno basta por sí solo; un grupo electrógeno arranca en 15 segundos. Con todo apagado, cargada y con 32 °C fuera, tardó 9 horas y 40 minutos en pasar de 5 °C a 8 °C.
@@ -512,18 +512,18 @@ Une ligne rouge écarte les produits de l’évaporateur de gauche. À la requal
     brief: {
       zh_CN: `R240 于 2026 年 4 月列入世卫组织 PQS 目录，五月，首批 60 台装进一个萨赫勒国家的县级疫苗库。其中一处就是 2025 年做过 26 周现场测试的那座金属屋顶库房。
 
-每台 102 升净容积，配 480 W 光伏板；需要冰排的 12 处另配 R295，每天可冻 2.5 kg。疫苗由 T8 送往 430 个卫生站。
+每台净容积 102 升，配 480 W 光伏板；需要冰排的 12 处另配 R295，每天可冻 2.5 kg。疫苗由 T8 送往 430 个卫生站。
 
 - 到货逐台附出厂曲线，现场断开光伏板复测六台：118 至 123 小时
 - 12 名技术人员接受培训，两人一组，分管 10 台
-- 屏幕在第三周提示清洁光伏板 31 次，全部当天完成
+- 第三周屏幕提示清洁光伏板 31 次，均于当天完成
 
-据一位县级护士长反馈，屏幕提示使光伏板积灰得以及时清洁。`,
+据一位县级护士长反馈，有了屏幕提示，光伏板积灰能够及时清洁。`,
       en_EN: `The R240 was prequalified by WHO in April 2026. In May the first sixty were installed in district stores of a country in the Sahel, among them the store with the metal roof where it had been tested for 26 weeks.
 
-Each has 102 litres for vaccines and a 480 W array. Twelve stores that need ice also have an R295, which freezes 2.5 kg of packs a day. From there vaccine goes to 430 health posts in the T8.
+Each has 102 litres for vaccines and a 480 W array. Twelve stores that need ice also have an R295, which freezes 2.5 kg of packs a day. From the stores vaccine is sent to 430 health posts in the T8.
 
-- Each with its curve from the plant; six tested again on site without panels, 118 to 123 hours
+- Each with its curve from the plant; six tested again on site without panels: 118 to 123 hours
 - Twelve technicians trained, two for every ten refrigerators
 - In the third week the displays showed “Clean the panels” 31 times, and the panels were cleaned on the same day
 

@@ -29,40 +29,40 @@ export const assistedReproduction: SolutionSeed = {
   content: {
     zh_CN: `2018 年以来的几起液氮罐失效事故表明：每天巡检两次不能代替连续监测，液位正常也不能说明罐体正常。
 
-## 罐体怎么选
+## 容器选型
 
-- **周转**：D35 大周转少，静态持液 250 天；每只可放 2,400 支麦管
-- **集中储存**：V400 气相罐 156 盒，液位与温度双监测，适合存量超过一万管的中心
-- **暂存**：D20 用于当日操作；传染病标志物阳性患者单独一罐，不与他人共用
-- **转运**：S4、S7 干式液氮罐，跨院转移 13 至 16 天有效，倾倒也不流液
+- **长期储存、开启少**：D35 静态持液 250 天，每只可放 2,400 支麦管
+- **集中储存**：V400 气相液氮罐 156 盒，液位与温度双监测，适合存量超过一万管的中心
+- **暂存**：D20 用于当日操作；传染病标志物阳性患者的样本单独存放
+- **转运**：S4、S7 干式液氮罐，跨院转移保温 13 至 16 天，倾倒时不流液
 
 ## 三路独立报警
 
 1. 液位：差压持续测量，每 10 秒一条
-2. 温度：颈口温度探头，真空失效时它比液位早几个小时变化
-3. 重量：D 型罐放在称重台上，24 小时失重超过标称值 1.5 倍即报警
+2. 温度：颈口温度探头，真空失效时比液位早几个小时变化
+3. 重量：D 系列液氮容器置于称重台上，24 小时失重超过标称值 1.5 倍即报警
 
 三路报警的线路和电源相互独立，任何一路都能单独通知值班人员。真空失效的罐，外壁结霜，日耗增加数倍，处置时间以小时计，因此备用罐常年保持满液。
 
 ## 身份
 
-每一管都有患者双方编号、管号、载杆颜色和位置，取放由两名胚胎师核对，或一人加电子核对。罐内布局图与系统一致，每年全盘一次：不取出样本，只核对架位与标签。
+每一管都有患者双方编号、管号、载杆颜色和位置，取放由两名胚胎师核对，或一人加电子核对。罐内布局图与系统一致，每年全面盘点一次，只核对架位与标签，不取出样本。
 
-## 房间
+## 房间布置
 
 氧浓度探头离地 30–50 cm，呼吸高度再装一只；低位排风常开。补液不在培养室内进行，D47 由外走廊送入，不与人同乘电梯。培养室的空气质量不受液氮室影响。
 
-## 规范
+## 法规与规范
 
 国内按《人类辅助生殖技术规范》及精子库基本标准执行；欧盟项目按 2004/23/EC 指令及其后续的人源物质条例 (EU) 2024/1938 准备文件。断电、断液、转移三项演练每年一次，每次记录从报警到现场处置的用时。`,
-    en_EN: `The vessel failures of 2018 taught the field two things: two rounds a day are not monitoring, and a normal level does not prove that a vessel is sound.
+    en_EN: `The vessel failures of 2018 showed that two rounds a day are not monitoring, and that a normal level does not prove that a vessel is sound.
 
 ## Choosing the vessel
 
-- **Long-term storage, few openings.** The D35 holds for 250 days on one fill and takes 2,400 straws
-- **A common store.** The V400, 156 boxes in vapour, for clinics with more than ten thousand straws
-- **The day’s work.** A D20 at the bench. Patients with infectious markers have a vessel of their own
-- **Transfers.** S4 and S7 dry shippers, valid for 13 and 16 days, which spill nothing if they fall
+- **Long-term storage, few openings.** The D35 has a static holding time of 250 days and takes 2,400 straws
+- **Central storage.** The V400, 156 boxes in vapour, for clinics with more than ten thousand straws
+- **Daily work.** A D20 at the bench. Samples of patients with infectious markers are kept in a separate vessel
+- **Transfers.** S4 and S7 dry shippers, with holding times of 13 and 16 days, which do not spill when tipped over
 
 ## Three independent alarms
 
@@ -80,9 +80,9 @@ Each straw has two patient numbers, a number of its own, a colour and a position
 
 Oxygen sensors are mounted at 30 to 50 cm and at breathing height, and low-level extraction runs continuously. Vessels are not filled in the culture room: nitrogen comes along the outer corridor in a D47, which travels alone in the lift.
 
-## Rules
+## Regulations
 
-In the EU, files follow Directive 2004/23/EC and prepare for Regulation (EU) 2024/1938 on substances of human origin. Elsewhere they follow the code of practice of the national authority. Three rehearsals a year, for power, supply and transfer, record the minutes from the alarm to the first action.`,
+In the EU, files follow Directive 2004/23/EC and prepare for Regulation (EU) 2024/1938 on substances of human origin. Elsewhere they follow the code of practice of the national authority. Three drills a year, for power failure, supply failure and transfer, record the minutes from the alarm to the first action.`,
     es_ES: `Los fallos de recipientes de 2018 dejaron dos lecciones al sector: dos rondas al día no son monitorización y un nivel normal no demuestra que el recipiente esté en buen estado.
 
 ## Elección del recipiente
@@ -143,12 +143,12 @@ Dans l’Union, les dossiers suivent la directive 2004/23/CE et préparent le r�
   advantage: {
     zh_CN: `- **三路独立报警**：液位、颈口温度、重量，线路和电源相互独立
 - **真空失效早发现**：颈口温度比液位早几个小时变化
-- **备用罐常满**：转移不必等液氮车
-- **盘点不出冷**：核对架位与标签，不取样本`,
+- **备用罐常满**：转移时无需等待液氮送达
+- **低温盘点**：核对架位与标签，不取出样本`,
     en_EN: `- **Three independent alarms.** Level, neck temperature and weight share neither cable nor supply
 - **Early warning of vacuum loss.** Neck temperature rises hours before the level falls
 - **A full spare vessel.** A transfer need not wait for a delivery
-- **Stocktaking in the cold.** Racks and labels are checked, no straw is lifted out`,
+- **Inventory without warming.** Racks and labels are checked, no straw is taken out`,
     es_ES: `- **Tres alarmas independientes.** Nivel, temperatura del cuello y peso no comparten cable ni alimentación
 - **Aviso temprano de pérdida de vacío.** La temperatura del cuello sube horas antes de que baje el nivel
 - **Un recipiente de reserva lleno.** El traslado no depende de la cisterna

@@ -28,36 +28,36 @@ export const biosafety: SolutionSeed = {
   content: {
     zh_CN: `生物安全实验室的防护效果要靠检测确认：一扇常开的门就可能使气流反向。生物安全解决方案覆盖从气流组织到废弃物处理的全过程。
 
-## 房间先于设备
+## 先规划房间
 
-- **布局**：人流、物流、污物流分开画；生物安全柜离门、离走道、离送风口都要有距离，柜后柜侧留出检修空间
-- **压差**：核心间相对走廊的负压按防护级别设定，压力表装在进门就看得见的高度
+- **布局**：人流、物流、污物流分开；生物安全柜与门、走道、送风口保持距离，柜后和柜侧留出检修空间
+- **压差**：核心间相对走廊的负压按防护级别设定，压力表装在入口可见处
 - **送排风**：排风机一用一备，切换时负压不得反向；送风口不直吹前窗
-- **互锁**：缓冲间两道门不同时开，断电时从内侧仍推得开
+- **互锁**：缓冲间两道门不同时开启，断电时可从内侧推开
 
 ## 生物安全柜
 
-B150 为 II 级生物安全柜，下降气流 0.45 m/s，流入气流 0.53 m/s，送风与排风高效过滤器可以分别扫描检漏。出厂逐台检测，现场安装后再测一遍，因为检测结论只对安装位置有效。操作高致病性材料的项目，按风险评估另选 III 级柜或负压解剖台。
+B150 为 II 级生物安全柜，下降气流 0.45 m/s，流入气流 0.53 m/s，送风与排风高效过滤器可以分别扫描检漏。出厂逐台检测，现场安装后再次检测，因为检测结论只对安装位置有效。操作高致病性材料的项目，按风险评估另选 III 级柜或负压解剖台。
 
 ## 配套设备
 
-离心机用密封转子；冷藏箱与 −80 °C 保存箱放在防护区内，取样不必走出缓冲间；高压灭菌器双扉穿墙，生物指示剂每周验证一次。U830 的双门锁与开门记录用于菌（毒）种保管，双人双锁，逐次留痕。
+离心机用密封转子；冷藏箱与 −80 °C 超低温保存箱设在防护区内，取样无需离开防护区；采用双扉穿墙高压灭菌器，每周用生物指示剂验证一次。U830 的双门锁与开门记录用于菌（毒）种保管，双人双锁，逐次留痕。
 
 ## 检测与再检测
 
-首次验收包括：风速网格、过滤器检漏、烟雾流型、压差、换气次数、噪声、照度和逐项报警。依据 YY 0569、GB 19489 和 GB 50346；海外项目依据 EN 12469 或 NSF/ANSI 49。以后每年一次，柜体移位、更换过滤器、内部维修之后随时重测。报告同时列出上一年的数据，便于比较变化。
+首次验收包括：风速网格、过滤器检漏、烟雾流型、压差、换气次数、噪声、照度和逐项报警。依据 YY 0569、GB 19489 和 GB 50346；海外项目依据 EN 12469 或 NSF/ANSI 49。以后每年一次，柜体移位、更换过滤器或内部维修之后重新检测。报告同时列出上一年的数据，便于比较。
 
 ## 人员培训
 
 培训内容一半是操作，一半是应急：溢洒、断电、手套破损，在运行的安全柜前用烟雾和荧光液演练。最常见的问题是手套盒等物品压住前格栅。`,
-    en_EN: `Whether a containment laboratory works has to be measured: even in a new room, a door held open by a trolley can reverse the airflow. The Biosafety Solution covers everything from the airflow to the disposal of waste.
+    en_EN: `Whether a containment laboratory works has to be verified by measurement: a door held open by a trolley can be enough to reverse the airflow. The Biosafety Solution covers everything from the airflow to the disposal of waste.
 
-## The room before the cabinet
+## Planning the room first
 
-- **Layout.** People, materials and waste are drawn as three lines. Cabinets are placed away from doors, passages and supply grilles, with space behind for the engineer
-- **Pressure.** The cascade from corridor to core is set by level of containment, and the gauge is visible on entry
-- **Air.** Two extract fans, one in use; changing over must never reverse the pressure
-- **Doors.** The two doors of a lobby do not open together, and both open from inside without power
+- **Layout.** People, materials and waste have separate routes. Cabinets are placed away from doors, passages and supply grilles, with space behind them for maintenance
+- **Pressure.** The pressure cascade from corridor to core depends on the containment level, and the gauge is visible on entry
+- **Air.** Two extract fans, one on standby; changeover must not reverse the pressure
+- **Doors.** The two doors of a lobby are interlocked, and both can be opened from inside without power
 
 ## The cabinet
 
@@ -65,11 +65,11 @@ The B150 is a Class II cabinet with a downflow of 0.45 m/s and an inflow of 0.53
 
 ## Around the cabinet
 
-Centrifuges have sealed rotors. Refrigerators and a −80 °C freezer are inside containment, so that nobody has to pass the lobby for a vial. The autoclave is double-ended and is checked with a biological indicator once a week. For reference strains the U830 has two locks for two people and logs both.
+Centrifuges have sealed rotors. Refrigerators and a −80 °C freezer are inside containment, so that nobody has to leave it for a sample. The autoclave is double-ended and is checked with a biological indicator once a week. For reference strains the U830 has two locks for two people and logs both.
 
 ## Testing and retesting
 
-Acceptance covers airflow on a grid, filter leaks, smoke at the sash, pressures, air changes, noise, light, and each alarm in turn. It follows EN 12469, NSF/ANSI 49 or YY 0569, as the country requires, and the WHO laboratory biosafety manual for the whole. It is repeated each year, and after any move, filter change or repair. Last year’s figures stand beside this year’s, so that changes can be seen.
+Acceptance covers airflow on a grid, filter leaks, smoke at the front opening, pressures, air changes, noise, light, and each alarm in turn. It follows EN 12469, NSF/ANSI 49 or YY 0569, as the country requires, and the WHO laboratory biosafety manual for the whole. It is repeated each year, and after any move, filter change or repair. The report gives last year’s figures beside this year’s.
 
 ## Training
 
@@ -124,16 +124,16 @@ La réception couvre les vitesses sur une grille, les fuites de filtre, la fumé
 La moitié de notre formation porte sur le travail courant, l’autre sur les incidents : un déversement, une coupure, un gant percé. On s’exerce devant un poste en marche, avec de la fumée et un colorant fluorescent. Le défaut le plus fréquent est une boîte de gants posée sur la grille avant.`,
   },
   advantage: {
-    zh_CN: `- **先测房间，再定设备**：送风口、门、走道一起看，少返工
+    zh_CN: `- **先测房间，再定设备**：送风口、门、走道统筹考虑，减少返工
 - **两份检测报告**：B150 出厂一份、现场一份，注明仪器编号
 - **数据可比**：上一年与本年并列，及早发现风速下降
 - **废弃物可追溯**：双扉灭菌器、每周生物指示剂，记录与批次对应
-- **应急演练**：洒落、断电、破损三种情形每年演练`,
-    en_EN: `- **The room is measured first.** Grilles, doors and passages are read together, which avoids moving a cabinet later
+- **应急演练**：溢洒、断电、手套破损三种情形每年演练`,
+    en_EN: `- **The room is measured first.** Grilles, doors and passages are planned together, which avoids moving a cabinet later
 - **Two certificates.** Each B150 has one from the plant and one from its site, with the instrument named
 - **Comparable figures.** Last year’s figures beside this year’s show a falling airflow early
 - **Traceable waste.** Double-ended autoclave, weekly indicator, a record for each load
-- **Incidents are practised.** Spill, power cut and torn glove, once a year`,
+- **Incident drills.** Spill, power cut and torn glove, once a year`,
     es_ES: `- **Primero se mide la sala.** Rejillas, puertas y pasos se estudian juntos, y así no hay que mover después una cabina
 - **Dos certificados.** Cada B150 tiene uno de fábrica y otro de su emplazamiento, con el instrumento indicado
 - **Cifras comparables.** Los datos del año anterior junto a los de este muestran pronto un flujo que baja

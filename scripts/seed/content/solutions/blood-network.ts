@@ -27,7 +27,7 @@ export const bloodNetwork: SolutionSeed = {
     fr_FR: 'Du donneur au lit du malade, chaque produit à sa température, avec un relevé à chaque remise.',
   },
   content: {
-    zh_CN: `一次献血制备成三种成分：红细胞 2–6 °C，血小板 20–24 °C 振荡，血浆速冻后低温保存。三条冷链，三种有效期。血液网络解决方案把三条冷链纳入同一平台管理。
+    zh_CN: `一次献血制备成三种成分：红细胞 2–6 °C，血小板 20–24 °C 振荡，血浆速冻后低温保存。三条冷链的温度和有效期各不相同，血液网络解决方案将其纳入同一平台管理。
 
 ## 血站
 
@@ -36,15 +36,15 @@ export const bloodNetwork: SolutionSeed = {
 - **成品库**：R890 每台 360 袋，空气温度与负载温度分别显示；待检、合格、不合格分柜存放
 - **发血**：按效期先出，一次开门取齐，开门时间计入记录
 
-圣奥德里克血液中心的 28 台 R890，一个 11 月的夜里开门 412 次，平均 23 秒，负载温度始终在 3.6–4.9 °C，因温度报废的血液为零。
+圣奥德里克血液中心的 28 台 R890，在 11 月的一个夜晚共开门 412 次，平均 23 秒，负载温度始终在 3.6–4.9 °C，因温度报废的血液为零。
 
 ## 医院
 
-输血科需要就近用血、取血可追溯。卫星血库放在手术区门口，刷卡、扫描血袋后开锁，只开该患者那一格；未用血在规定时间内退回，系统给出离箱时间和最高温度，由输血科决定能否再入库。
+输血科需要就近用血、取血可追溯。卫星血库放在手术区门口，刷卡、扫描血袋后只解锁该患者的抽屉；未用血在规定时间内退回，系统给出离箱时间和最高温度，由输血科决定能否再入库。
 
 ## 空气温度与负载温度
 
-开门时空气温度可升至 5.8 °C，血袋本身只变化 0.2 °C。只监测空气温度会误报，只监测负载温度则可能报警过迟。因此 R890 两个都显示、都记录：空气报警提示关门，负载报警提示转移。负载探头浸在与血袋热惯性相当的甘油瓶里。
+开门时空气温度可升至 5.8 °C，血袋本身只变化 0.2 °C。只监测空气温度会误报，只监测负载温度则可能报警过迟。因此 R890 同时显示并记录两种温度：空气报警提示关门，负载报警提示转移。负载探头浸在与血袋热惯性相当的甘油瓶里。
 
 ## 记录与规范
 
@@ -52,21 +52,21 @@ export const bloodNetwork: SolutionSeed = {
 
 ## 从成品库开始
 
-改造通常从成品库开始：先测两周现状，找出开门最多的时段和最热的一层，再决定台数和位置。搬库安排在库存最低的夜间，新旧库并行运行 48 小时后，旧库断电。`,
-    en_EN: `One donation becomes three components. Red cells are kept at 2–6 °C, platelets at 20–24 °C in motion, plasma quickly frozen: three cold chains with three expiry dates. The Blood Network Solution shows them on one page.
+改造通常从成品库开始：先监测两周，找出开门最多的时段和最热的一层，再确定台数和位置。搬库安排在库存最低的夜间，新旧库并行运行 48 小时后，旧库停用。`,
+    en_EN: `A donation is separated into three components: red cells at 2–6 °C, platelets agitated at 20–24 °C, and plasma, which is frozen quickly. The Blood Network Solution manages the three cold chains and their expiry dates on one platform.
 
 ## In the blood centre
 
-- **Collection.** Vehicles and donation rooms carry boxes that are cooled before departure; the logger is read on return
-- **Processing.** Plasma is shock-frozen within the time allowed, to −30 °C at the core
+- **Collection.** Vehicles and donation rooms have transport boxes that are cooled before departure; the logger is read on return
+- **Processing.** Plasma is blast-frozen within the time allowed, to −30 °C at the core
 - **Issue store.** The R890 holds 360 bags and shows the temperature of air and of load. Quarantined, released and rejected units are kept in different cabinets
-- **Issue.** Oldest first, everything for one order in a single opening, and the opening is timed
+- **Issue.** First expiry first, a whole order in a single opening, and the opening is timed
 
 On one November night the 28 R890 of the St Aldric Blood Service were opened 412 times, for 23 seconds on average. The load stayed between 3.6 °C and 4.9 °C and no unit was discarded for temperature.
 
 ## In the hospital
 
-A transfusion laboratory needs blood near the theatre and a record of who took it. A satellite refrigerator at the theatre door opens for a badge and a scanned bag, and only the drawer of that patient unlocks. Unused units come back within the time your rules allow. The system reports how long each was out and its highest temperature; the laboratory decides.
+A transfusion laboratory needs blood near the theatre and a record of who took it. In a satellite refrigerator beside the theatre, a badge and a scanned bag unlock only the drawer of that patient. Unused units are returned within the time your rules allow. The system reports how long each was out of storage and its highest temperature; the laboratory decides.
 
 ## Air and load temperature
 
@@ -74,11 +74,11 @@ When a door opens, the air may reach 5.8 °C while a bag changes by 0.2 °C. Air
 
 ## Records and rules
 
-Readings are written every ten seconds and kept for ten years. Reports follow the headings of the Council of Europe guide, of AABB standards and of the national rules we are given. Labels are read as ISBT 128. The blood establishment’s own system remains the master.
+Readings are recorded every ten seconds and kept for ten years. Reports are structured by the Council of Europe guide, the AABB standards and the national rules. Labels are read as ISBT 128. The blood establishment’s own system remains the master.
 
 ## Where to begin
 
-Most projects begin in the issue store. We measure the present state for two weeks, find the busiest hour and the warmest shelf, and only then propose numbers and places. The move takes place in the night of lowest stock, and the old store stays cold for 48 hours more.`,
+Most projects begin in the issue store. We measure the present state for two weeks, find the busiest hour and the warmest shelf, and then propose number and location. The move takes place on the night of lowest stock, and the old store is kept cold for another 48 hours.`,
     es_ES: `De una donación se obtienen tres componentes. Los hematíes se guardan a 2–6 °C; las plaquetas, a 20–24 °C y en agitación; el plasma, congelado con rapidez: tres cadenas de frío y tres caducidades. La solución de red de sangre las muestra en una sola página.
 
 ## En el centro de transfusión
@@ -137,11 +137,11 @@ La plupart des projets débutent par la distribution. Nous mesurons deux semaine
 - **一次取齐**：发血清单按柜、按层排序，圣奥德里克平均开门 23 秒
 - **全程可追溯**：卫星血库按患者开锁，离箱时间与最高温度自动留存
 - **效期管理**：效期、血型、库存同屏，近效期提前 5 天提示调剂
-- **搬库不停供**：新旧库并行 48 小时，断电前先核对`,
+- **搬库不停供**：新旧库并行 48 小时，核对后旧库停用`,
     en_EN: `- **Two temperatures.** Separate air and load alarms, with fewer false calls at night
 - **One opening.** Picking lists follow cabinet and shelf; at St Aldric a door is open for 23 seconds on average
 - **Full traceability.** Satellite refrigerators unlock per patient and keep time out and highest temperature
-- **Expiry in view.** Group, stock and date on one page, with a hint five days ahead for redistribution
+- **Expiry management.** Group, stock and expiry on one page, with a notice five days ahead for redistribution
 - **A move without interruption.** Old and new stores run side by side for 48 hours`,
     es_ES: `- **Dos temperaturas.** Alarmas separadas de aire y carga, con menos falsos avisos de noche
 - **Una sola apertura.** Las listas siguen armario y estante; en St Aldric la puerta está abierta 23 segundos de media

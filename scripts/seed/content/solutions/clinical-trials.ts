@@ -19,7 +19,7 @@ export const clinicalTrials: SolutionSeed = {
     fr_FR: 'Solution essais cliniques',
   },
   brief: {
-    zh_CN: '试验用药不断链，受试者样本不混淆，稽查时按受试者编号一次调齐。',
+    zh_CN: '试验用药与受试者样本分开管理，全程有温度记录，稽查时按受试者编号查询。',
     en_EN:
       'Investigational product and participants’ samples, kept apart and documented by participant number.',
     es_ES:
@@ -27,13 +27,13 @@ export const clinicalTrials: SolutionSeed = {
     fr_FR: 'Produit expérimental et échantillons des participants, séparés et documentés par numéro.',
   },
   content: {
-    zh_CN: `一项多中心试验，药从一个地方发到几十个中心，样本从几十个中心回到一个地方。两条冷链方向相反，由同一批研究护士在同一间药房管理。
+    zh_CN: `多中心试验中，药品从一处发往几十个中心，样本从几十个中心汇集到一处。两条冷链方向相反，却由同一批研究护士在同一间药房管理。
 
 ## 试验用药
 
 - **中心药房**：试验用药专柜专锁，按项目、按批次分层。2–8 °C 用 R310、R390，−25 °C 品种用 U250
-- **接收**：随货记录仪当场读取，超温的箱子先进隔离层，申办方书面意见到了再挪
-- **发放与回收**：药物编号、受试者编号、发药时的箱温绑定；盲态信息不出现在温度平台上
+- **接收**：随货记录仪当场读取，超温的箱子先放入隔离层，待申办方书面答复后处理
+- **发放与回收**：药物编号、受试者编号与发药时的箱温关联；盲态信息不出现在温度平台上
 
 ## 受试者样本
 
@@ -41,11 +41,11 @@ export const clinicalTrials: SolutionSeed = {
 2. PBMC 程序降温后入液氮罐，血浆、血清入 −80 °C，同一访视的主样与备样分放两台冰箱
 3. 每月集中转运一次：−80 °C 样本走干冰，细胞用 S10 干式液氮罐，在途 10 天之内不必补液
 
-中心的 −80 °C 冰箱不需要大。U180、U220 是台下与窄位机型，单相插座即可运行，放得下一项三期试验一个中心一年的样本。
+中心不需要大容积的超低温保存箱。U180、U220 为台下与窄位机型，单相插座即可运行，可存放一项三期试验一个中心一年的样本。
 
 ## 中心启动
 
-启动访视前两周，我们发货、安装、完成 24 小时空载与 24 小时负载的温度分布验证，交付一份六页的报告。研究护士的培训是四十分钟：放、取、读曲线、写偏差。试验结束，设备可以退租，也可以留给下一个项目，验证文件随设备走。
+启动访视前两周，我们发货、安装、完成 24 小时空载与 24 小时负载的温度分布验证，交付一份六页的报告。研究护士的培训为四十分钟，内容包括存放、取出、查看曲线和记录偏差。试验结束后，设备可以退租，也可以转给下一个项目，验证文件随设备移交。
 
 ## 稽查与核查
 
@@ -53,30 +53,30 @@ export const clinicalTrials: SolutionSeed = {
 
 ## 费用
 
-设备按项目期限租用，月租包含校准、监测与备机。一个中心的故障由备机在 24 小时内顶上，不影响访视窗口。`,
-    en_EN: `In a multicentre trial the product goes from one place to fifty sites, and the samples of fifty sites return to one place. Both cold chains are handled by the same nurses in the same small room.
+设备按项目期限租用，月租包含校准、监测与备机。设备故障时，备机 24 小时内到位，不影响访视窗口。`,
+    en_EN: `In a multicentre trial the product is sent from one place to dozens of sites, and their samples are sent back to one place. Both cold chains are handled by the same nurses in the same room.
 
 ## Investigational product
 
 - **Site pharmacy.** A separate, locked refrigerator for the study: R310 or R390 at 2–8 °C, U250 for what is kept at −25 °C
-- **Receipt.** The logger in the parcel is read at once. A parcel that was out of range waits on a quarantine shelf until the sponsor has answered in writing
-- **Dispensing and return.** Kit number, participant number and temperature of that moment are tied together. Nothing that could unblind appears on the temperature platform
+- **Receipt.** The logger in the parcel is read at once. A parcel that was out of range stays on a quarantine shelf until the sponsor has answered in writing
+- **Dispensing and return.** Kit number and participant number are linked with the temperature at that time. The temperature platform contains no unblinding information
 
 ## Participants’ samples
 
-1. Collection, centrifugation, aliquoting: the window that the protocol allows counts down on the screen
-2. PBMC are cooled at a controlled rate and go to nitrogen; plasma and serum go to −80 °C. Primary and backup of a visit lie in different freezers
-3. Shipment once a month: dry ice for −80 °C, an S10 dry shipper for cells, which holds for ten days without a refill
+1. Collection, centrifugation, aliquoting: the time that the protocol allows is counted down on the screen
+2. PBMC are cooled at a controlled rate and stored in nitrogen, plasma and serum at −80 °C. Primary and backup samples of a visit are kept in different freezers
+3. Shipment once a month: dry ice for −80 °C samples, and for cells an S10 dry shipper with a holding time of ten days
 
-A site does not need a large freezer. The U180 and U220 fit beside a bench, run from an ordinary socket, and hold a year of one site in a phase III study.
+A site does not need a large freezer. The U180 and U220 fit under or beside a bench, run from an ordinary socket, and hold the samples of one site in a phase III study for a year.
 
 ## Opening a site
 
-Two weeks before initiation we deliver, install and map, 24 hours empty and 24 hours loaded, and hand over a report of six pages. Training takes forty minutes: storing, retrieving, reading a curve, documenting a deviation. At the end the appliance is returned or passed to the next study, and its file goes with it.
+Two weeks before initiation we deliver, install and map, 24 hours empty and 24 hours loaded, and hand over a report of six pages. Training takes forty minutes: storing, retrieving, reading a curve, documenting a deviation. At the end the appliance is returned or passed to the next study together with its file.
 
 ## Inspection
 
-A search for one participant lists product and samples with temperature, place and person. Records are attributable, contemporaneous and complete, as ICH E6 (R3) requires. Clocks are set by the server and show local time and UTC.
+A search for a participant lists product and samples with temperature, position and person. Records are attributable, contemporaneous and complete, as ICH E6 (R3) requires. Clocks are synchronised with the server and show local time and UTC.
 
 ## Cost
 
@@ -137,8 +137,8 @@ La recherche d’un participant liste produit et échantillons avec température
 Le matériel est loué pour la durée de l’étude. Le loyer comprend étalonnage, surveillance et appareil de remplacement sous 24 heures, si bien qu’aucune fenêtre de visite n’est perdue.`,
   },
   advantage: {
-    zh_CN: `- **按受试者检索**：药、样本、温度、经手人一次调齐
-- **主备分放**：一台故障，只影响一份
+    zh_CN: `- **按受试者检索**：药品、样本、温度、经手人一次查齐
+- **主备分放**：主样与备样不在同一台冰箱
 - **盲态安全**：温度平台不显示组别信息
 - **租用到结题**：月租含校准、监测和 24 小时备机`,
     en_EN: `- **Search by participant.** Product, samples, temperature and persons in one list

@@ -27,39 +27,39 @@ export const cordBlood: SolutionSeed = {
       'Des 48 premières heures après le prélèvement à vingt ans de conservation, avec un relevé de température complet.',
   },
   content: {
-    zh_CN: `脐带血只能采集一次，可能二十年后才使用，其间的保存质量只能由记录证明。
+    zh_CN: `脐带血只能采集一次，可能二十年后才使用，其间的保存质量要靠记录证明。
 
 ## 最初的 48 小时
 
 - **采集**：产房采集袋贴双份 ISBT 128 标签，母亲与样本各一份
-- **运输**：T15 血液运输箱内 15–25 °C 保温，不加冰；记录仪随袋，不随车
+- **运输**：T15 血液运输箱内 15–25 °C 保温，不加冰；记录仪随袋放置
 - **制备**：从采集到冻存不超过 48 小时，有核细胞计数、CD34⁺、活率、无菌四项合格才入库
 
-时间由系统倒计时。超过 36 小时仍未制备的，提前向制备室报警。
+时间由系统倒计时。超过 36 小时仍未制备的，向制备室报警。
 
 ## 降温
 
-加入冷冻保护剂后，用程序降温仪以每分钟 1 °C 降到 −40 °C，再加快降到 −120 °C 以下转移。相变放热那几分钟决定回收率：每一批都保存完整曲线，与该批每一袋绑定。
+加入冷冻保护剂后，用程序降温仪以每分钟 1 °C 降到 −40 °C，再加快降到 −120 °C 以下转移。相变放热的几分钟决定细胞回收率，因此每一批都保存完整曲线，与该批每一袋关联。
 
 ## 储存
 
-双层外包袋，先入检疫罐，传染病筛查合格后转入正式罐。V1400、V1800 气相液氮罐里，最顶层也在 −188 °C，远低于 −150 °C 的要求；气相储存避免了袋间经液氮的交叉污染。每袋附三段留样管，配型与复检用留样，不动主袋。
+双层外包袋，先入检疫罐，传染病筛查合格后转入正式罐。V1400、V1800 气相液氮罐中，最上层也达 −188 °C，远低于 −150 °C 的要求；气相储存避免了袋间经液氮的交叉污染。每袋附三段留样管，用于配型与复检，不动用主袋。
 
-## 罐群
+## 液氮罐配置
 
 1. 液位双测，差压与电阻探杆相差 15 mm 即报警
-2. 每十台罐配一台空罐，常年降温，随时可以转移
-3. 室外储罐按 30 天用量设计，供应中断时 V1400 自身还有 23 天
-4. 氧浓度、排风、门禁联锁，补液时人不独处
+2. 每十台罐配一台空罐，常年制冷，随时可以转移
+3. 室外储罐按 30 天用量设计，供应中断时 V1400 自身可维持 23 天
+4. 氧浓度、排风、门禁联锁，补液时须两人在场
 
 ## 出库
 
-移植中心发出请求后，用留样管做确认配型，再由两人核对取袋，装入 S18 干式液氮罐。罐体充分预冷，可维持 11 天，记录仪连续记录到病房门口。解冻的一段数据由移植中心回传，归入该袋的档案，作为最后一项记录。
+移植中心发出请求后，用留样管做确认配型，再由两人核对取袋，装入 S18 干式液氮罐。罐体充分预冷后可维持 11 天，记录仪连续记录到病房。解冻数据由移植中心回传，归入该袋的档案。
 
 ## 认证
 
 文件按 NetCord-FACT 与 AABB 标准的条目编排，国内按《脐带血造血干细胞库管理办法》与技术规范执行。`,
-    en_EN: `Cord blood can be collected only once and may be used twenty years later. Only its record proves how it was kept in between.
+    en_EN: `Cord blood can be collected only once and may be used twenty years later. How it was kept in between has to be proved by records.
 
 ## The first 48 hours
 
@@ -71,26 +71,26 @@ A screen in the processing room shows the time left, with an alarm at 36 hours, 
 
 ## Cooling
 
-With the cryoprotectant in, a controlled-rate freezer takes the bag down by 1 °C a minute to −40 °C, then faster to −120 °C. The few minutes in which ice forms decide how many cells return. The whole curve is kept and belongs to each bag of the run.
+After the cryoprotectant has been added, a controlled-rate freezer cools the bag by 1 °C a minute to −40 °C, then faster to −120 °C. The few minutes in which ice forms determine the recovery of the cells. The whole curve is stored with each bag of the run.
 
 ## Storage
 
-Units are double-wrapped and wait in a quarantine vessel for the infectious markers. They then move to a V1400 or V1800. Even in the top box we measure −188 °C, well below the −150 °C required, and vapour storage avoids cross-contamination between bags. Three attached segments are used for typing and later tests, so the bag itself is not touched.
+Units are double-wrapped and kept in a quarantine vessel until the infectious markers have been tested. They are then moved to a V1400 or V1800. Even in the top box we measure −188 °C, well below the −150 °C required, and vapour storage avoids cross-contamination between bags. Three attached segments are used for typing and later tests, so the bag itself is not touched.
 
 ## The vessels
 
 1. Level is read twice; a difference of 15 mm raises an alarm
 2. One empty, cold spare vessel for every ten
-3. The outdoor tank covers 30 days. Without deliveries a V1400 holds for a further 23 days
+3. The outdoor tank covers 30 days. Without deliveries a V1400 lasts for a further 23 days
 4. Oxygen, extraction and door are interlocked, and nobody fills alone
 
 ## Release
 
-At a transplant centre’s request the type is confirmed on a segment. Two people take the bag and place it in an S18 dry shipper, which holds for eleven days and logs as far as the ward. The centre returns the figures of thawing and engraftment. They complete the record of the unit.
+At a transplant centre’s request the HLA type is confirmed on a segment. Two people take the bag and place it in an S18 dry shipper with a holding time of eleven days, whose logger records the temperature up to the ward. The data on thawing and engraftment that the centre returns complete the record of the unit.
 
 ## Accreditation
 
-Files follow the headings of the NetCord-FACT and AABB standards, so that an inspector finds the twelve documents of a unit behind its number.`,
+Files are structured by the NetCord-FACT and AABB standards, and an inspector finds the twelve documents of a unit under its number.`,
     es_ES: `La sangre de cordón solo puede extraerse una vez y quizá se use veinte años después. Solo su registro demuestra cómo se ha conservado.
 
 ## Las primeras 48 horas
@@ -158,9 +158,9 @@ Les dossiers suivent les rubriques des normes NetCord-FACT et AABB : le numéro 
   },
   advantage: {
     zh_CN: `- **36 小时提醒**：仍有时间完成制备
-- **逐袋曲线**：每一袋都能调出自己那批的降温曲线
+- **逐袋曲线**：每一袋都能查到所在批次的降温曲线
 - **不动主袋**：配型与复检用三段留样管
-- **备用空罐**：十台配一台，常年降温`,
+- **备用空罐**：十台配一台，常年制冷`,
     en_EN: `- **An alarm at 36 hours.** Early enough to process the unit
 - **A curve for each bag.** The cooling run is kept with every unit in it
 - **The bag stays untouched.** Three segments serve typing and tests

@@ -35,15 +35,15 @@ export const foodAndVeterinary: SolutionSeed = {
 
 ## 动物疫苗
 
-兽用疫苗多为 2–8 °C 活疫苗，冻干苗要求 −15 °C 以下。县级兽医站以 R230 加 U250 为一组：R230 冰衬冰箱停电后可守 62 小时；春秋两防期间用 T12、T24 冷藏箱分装到乡，分别可守 102 与 134 小时。
+兽用疫苗多为 2–8 °C 活疫苗，冻干苗要求 −15 °C 以下。县级兽医站以 R230 加 U250 为一组：R230 冰衬疫苗冷藏箱停电后保冷 62 小时；春秋两防期间用 T12、T24 冷藏箱分送到乡，分别保冷 102 与 134 小时。
 
 ## 冻精与胚胎
 
-- 站内：D35、D65 储存，按种畜编号分提筒，管口不过颈线
+- 站内：D35、D65 储存，按种畜编号分提筒，麦管不高于颈线
 - 下乡：D3、D10 随摩托车，300 至 720 支
 - 补液：D100 上门，每支提筒离液不超过 5 秒
 
-提得过高、停留过久，是冻精活率下降最常见的原因。每只罐配一把量尺和一张“五秒”提示卡。
+提得过高、停留过久，是冻精活力下降最常见的原因。每只容器配一把量尺和一张“五秒”提示卡。
 
 ## 口岸与疫病检测
 
@@ -55,30 +55,30 @@ export const foodAndVeterinary: SolutionSeed = {
 
 ## 基层站点
 
-县级站人少、预算紧。我们把监测、校准和一年一次的保养合成一份年费，一台 R230 每天约耗电 1 kWh。发生故障先送备机，再修原机。`,
+县级站人员少、预算有限。监测、校准和一年一次的保养合并为一份年费，一台 R230 每天约耗电 1 kWh。发生故障时先送备机，再维修原机。`,
     en_EN: `Most of the cold chain of veterinarians and food inspectors is in vehicles, stables and border posts, where ambient temperatures may differ by 40 °C. Equipment has to withstand dust and rough roads, and records an official inspection.
 
 ## Food laboratories
 
 - **Retained samples** at −25 °C in the U450 and U650, a compartment for each lot and a notice when it may be destroyed
-- **Reference materials and strains** at −80 °C in two rooms, a U220 and a C120; strains leave with two signatures
-- **Counter-analysis.** Seal number, photograph and temperature curve are filed together for both parties to read
+- **Reference materials and strains** at −80 °C in two rooms, in a U220 and a C120; strains are issued against two signatures
+- **Counter-analysis.** Seal number, photograph and temperature curve are filed together and open to both parties
 
 ## Animal vaccines
 
-Most live vaccines for animals are kept at 2–8 °C, some freeze-dried ones below −15 °C. A district station has an R230 and a U250: the ice-lined R230 holds for 62 hours without mains. In the spring and autumn campaigns vaccine goes on in the T12 and T24, which hold for 102 and 134 hours.
+Most live vaccines for animals are kept at 2–8 °C, some freeze-dried ones below −15 °C. A district station has an R230 and a U250: the ice-lined R230 has a holdover time of 62 hours. In the spring and autumn campaigns vaccine is distributed in the T12 and T24, with a cold life of 102 and 134 hours.
 
 ## Semen and embryos
 
 - At the stud: D35 and D65, a canister for each sire, and no straw above the neck line
-- On the round: D3 and D10 on a motorcycle, 300 to 720 straws
+- On rounds: D3 and D10 on a motorcycle, 300 to 720 straws
 - Refilling: a D100 comes to the station, and no canister is out for more than five seconds
 
 No vessel can compensate for a straw lifted too high or for too long. Each is supplied with a dipstick and a “five seconds” reminder card.
 
 ## Borders and outbreaks
 
-Specimens for African swine fever or avian influenza are opened in a B150 and leave it inactivated. Isolates are kept in a locked U570 and every movement is written down. Only samples pass between the dirty and the clean side, through a P60 pass box.
+Specimens tested for African swine fever or avian influenza are opened in a B150 and inactivated before they leave it. Isolates are kept in a locked U570, and every movement is recorded. Only samples pass between the dirty and the clean side, through a P60 pass box.
 
 ## Rules
 

@@ -28,21 +28,21 @@ export const hospitalPharmacy: SolutionSeed = {
       'Stock central, unité stérile et réfrigérateurs de service, avec les mêmes seuils et une seule procédure d’alarme.',
   },
   content: {
-    zh_CN: `病区一只 60 升的小冰箱，可能存放十几万元的单抗。它由护士看管、后勤维修、药学部负责，超温时责任不清。
+    zh_CN: `病区一台 60 升的冷藏箱，可能存放价值十几万元的单抗。设备由护士使用、后勤维修、药学部负责，超温时容易责任不清。
 
 ## 三类场所的配置
 
 - **药库**：R1010、R1380 双门医用冷藏箱或 W20 冷库，按品种分层，高警示药品单独上锁；近效期排在前层
-- **静脉用药调配中心**：B 型生物安全柜配置细胞毒药物，选全排的 B2 型；成品在 R390 中待送，离箱时间计入记录
+- **静脉用药调配中心**：细胞毒性药物用 II 级 B2 型（全排）生物安全柜调配；成品在 R390 中待送，离箱时间计入记录
 - **病区与门诊**：R60、R120 台下式冷藏箱，玻璃门带锁，抽屉按药名分格，不放食物，不放标本
 
 ## 为什么不用家用冰箱
 
-家用冰箱靠冷冻室分冷量，蒸发器旁可低到 −2 °C，门架上可到 12 °C。医用冷藏箱强制送风，全箱均匀性 ±1.5 °C，另设独立的防冻温控器：主控失灵时，箱温不会低于 2 °C。开门 60 秒后，R390 大约 6 分钟回到 8 °C 以下。
+家用冰箱温度不均匀，蒸发器旁可低至 −2 °C，门架上可达 12 °C。医用冷藏箱采用强制风循环，全箱均匀性 ±1.5 °C，另设独立的防冻温控器：主控失效时，箱温不会低于 2 °C。开门 60 秒后，R390 约 6 分钟恢复到 8 °C 以下。
 
 ## 监测与应答
 
-每台冰箱装一只 Trace 4，探头放在缓冲瓶里，读数代表药品温度，而非气流温度。报警先到科室值班护士，五分钟不应答转药学部值班，十分钟转药学部主任。每天两次的手工登记可以取消，护士长每月核对一次电子记录即可。
+每台冰箱装一只 Trace 4，探头放在缓冲瓶里，读数代表药品温度，而非气流温度。报警先呼叫科室值班护士，五分钟不应答转药学部值班，十分钟转药学部主任。每天两次的手工登记可以取消，护士长每月核对一次电子记录即可。
 
 ## 超温之后
 
@@ -50,18 +50,18 @@ export const hospitalPharmacy: SolutionSeed = {
 
 ## 验证与检查
 
-药库冷藏箱与冷库每年做一次温度分布验证，病区冰箱按抽样比例验证。文件同时满足《医疗机构药事管理规定》和 JCI、等级医院评审对冷链药品的要求：设备清单、校准证书、报警演练、偏差处理，一处可查。`,
-    en_EN: `The most valuable stock of a hospital is often in a 60-litre ward refrigerator: a dozen packs of antibodies worth tens of thousands of euros. Nurses open it, the estates department repairs it, the pharmacy is responsible for it, and at night it is unclear who has to act.
+药库冷藏箱与冷库每年做一次温度分布验证，病区冰箱按抽样比例验证。文件同时满足《医疗机构药事管理规定》和 JCI、等级医院评审对冷链药品的要求：设备清单、校准证书、报警演练和偏差处理集中查询。`,
+    en_EN: `A 60-litre ward refrigerator may hold a dozen packs of antibodies worth tens of thousands of euros. Nurses use it, the estates department repairs it and the pharmacy is responsible for it, so that it is often unclear who has to act in an excursion.
 
 ## Equipment for three locations
 
-- **Central store.** Two-door R1010 and R1380 or a W20 cold room, one product to a shelf, high-alert medicines behind a lock of their own, the shortest dates in front
-- **Aseptic unit.** Cytotoxic doses are prepared in a type B2 cabinet, whose air leaves the building. Finished doses wait in an R390, and the time outside is counted
-- **Wards and clinics.** R60 and R120 under the bench, glass door, lock, drawers by name; no food and no specimens
+- **Central store.** Two-door R1010 and R1380 or a W20 cold room, one product to a shelf, high-alert medicines locked separately, the shortest dates in front
+- **Aseptic unit.** Cytotoxic doses are prepared in a type B2 cabinet, which exhausts all air from the building. Prepared doses are held in an R390, and their time out of storage is recorded
+- **Wards and clinics.** R60 and R120 under the worktop, with glass door, lock and labelled drawers; no food and no specimens
 
 ## Why not a household refrigerator
 
-A household refrigerator cools unevenly: beside the evaporator we have measured −2 °C, in the door 12 °C. A pharmacy refrigerator has forced air, stays within ±1.5 °C throughout, and has an independent second thermostat: if the controller fails, the load still cannot go below 2 °C. After a minute with the door open, an R390 is back in range in about six.
+A household refrigerator cools unevenly: beside the evaporator we have measured −2 °C, in the door 12 °C. A pharmacy refrigerator has forced air, stays within ±1.5 °C throughout, and has an independent second thermostat: if the controller fails, the load still cannot go below 2 °C. After a minute with the door open, an R390 is back in range in about six minutes.
 
 ## One alarm procedure
 
@@ -73,7 +73,7 @@ The system lists what was inside, for how long and how warm or cold. Beside each
 
 ## Qualification
 
-Stores are mapped once a year, ward refrigerators by sample. The file (appliances, certificates, alarm rehearsals, deviations) is arranged as inspectors ask for it, under GDP, JCI or the standards of your country.`,
+Stores are mapped once a year, a sample of the ward refrigerators in turn. The file (appliances, certificates, alarm tests, deviations) is structured as inspectors require under GDP, JCI or the standards of your country.`,
     es_ES: `Las existencias más valiosas de un hospital suelen estar en un frigorífico de planta de 60 litros: una docena de envases de anticuerpos, decenas de miles de euros. Lo abre Enfermería, lo repara Mantenimiento, responde Farmacia, y de noche no está claro quién debe actuar.
 
 ## Equipos para tres lugares
@@ -123,8 +123,8 @@ Les stocks sont cartographiés une fois par an, les réfrigérateurs de service 
   },
   advantage: {
     zh_CN: `- **独立防冻**：第二只温控器不经主控，低于 2 °C 即切断制冷
-- **读数代表药品**：探头在缓冲瓶里，开门不误报
-- **免手工抄表**：每天两次的手工登记改为每月核对
+- **读数代表药品**：探头在缓冲瓶内，开门不误报
+- **免手工登记**：每天两次的手工登记改为每月核对
 - **超温处置清单**：品种、时长、处置建议一页列出，药师签字即可执行`,
     en_EN: `- **Independent freeze protection.** A second thermostat stops the cooling, whatever the controller does
 - **Readings that represent the medicine.** Buffered probes, no alarm for an opened door

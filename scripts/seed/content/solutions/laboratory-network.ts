@@ -31,42 +31,42 @@ export const laboratoryNetwork: SolutionSeed = {
 
 ## 先清点
 
-第一周只做一件事：逐台登记。型号、年份、制冷剂、位置、负责人、放着什么、上一次除霜是哪天。多数楼里会找出一成左右的空箱和无主箱。仅清空关停这一成，电费就降下来一截。
+第一周逐台登记：型号、年份、制冷剂、位置、负责人、存放物和上次除霜日期。多数楼宇约有一成为空箱或无人管理的设备，将其清空关停即可明显节电。
 
 ## 再接入
 
-- Trace 4 无线温度探头，十五分钟装一台，不分品牌
-- 智能插座测电流，压缩机启停节奏变化早于温度变化
+- Trace 4 无线温度探头，十五分钟装一台，适用各品牌
+- 智能插座测量电流，压缩机启停规律的变化早于温度变化
 - 培养箱接二氧化碳与湿度，液氮罐接液位，房间接温湿度与压差
 - 数据按课题组划分权限，公共平台看全楼，成员看自己的
 
 ## 报警应答
 
-报警先找负责人，再找同组第二人，然后是楼宇值班。毕业离校的学生自动从名单移除，这一条解决了一半的漏接。每学期第一周演练一次，由平台随机抽取一台，检查电话打到哪里。
+报警依次呼叫负责人、同组第二联系人和楼宇值班。毕业离校的学生自动从名单移除，漏接因此减少一半。每学期第一周演练一次，由平台随机抽取一台，检查报警能否接通。
 
 ## 更新次序
 
-接入三个月后，平台按四项排序：年份、耗电、温度波动、存放物的价值。一台十二年的旧冰箱每天耗电可达 19.4 kWh，U830 为 7.2 kWh。换新按排序来，旧机除霜、清洁、回收制冷剂后出楼，材料交给资产部门。
+接入三个月后，平台按四项排序：年份、耗电、温度波动、存放物的价值。一台十二年的旧冰箱每天耗电可达 19.4 kWh，U830 为 7.2 kWh。按排序更新，旧机除霜、清洁、回收制冷剂后移出，资料交资产管理部门。
 
 ## −70 °C 还是 −80 °C
 
-由样本的主人定。平台给出数据：U830 由 −80 °C 调到 −70 °C，每天少用 1.4 kWh，断电升温到 −50 °C 的时间由 290 分钟减为 215 分钟。适合的箱子改，不适合的保留，决定连同理由一起归档。
+由样本负责人决定，平台提供数据：U830 由 −80 °C 调到 −70 °C，每天少用 1.4 kWh，断电升温到 −50 °C 的时间由 290 分钟减为 215 分钟。决定连同理由一并归档。
 
 ## 与现有系统对接
 
 支持与楼宇自控、LIMS、一卡通对接；接口文档公开。检验机构需要的 ISO/IEC 17025、ISO 15189 设备档案，按设备自动汇总校准证书、期间核查和停用记录。数据放在校内服务器或院区机房，均可。`,
-    en_EN: `A laboratory building may hold a hundred cold appliances of ten makes and as many years, in the care of thirty groups. Nobody knows the condition of all of them. The Laboratory Network Solution begins by connecting the existing appliances, not by replacing them.
+    en_EN: `A laboratory building may contain a hundred cold storage appliances of many makes and ages, in the care of thirty groups. Often nobody knows the condition of all of them. The Laboratory Network Solution begins by connecting the existing appliances, not by replacing them.
 
 ## Inventory
 
-The first week produces a list: model, year, refrigerant, place, person responsible, contents, last defrosting. In most buildings about a tenth prove to be empty or to belong to nobody. Switching those off is the cheapest saving.
+The first week produces a list: model, year, refrigerant, location, person responsible, contents, last defrosting. In most buildings about a tenth prove to be empty or without an owner. Switching those off saves energy at no cost.
 
 ## Connection
 
 - Wireless Trace 4 probes, fifteen minutes each, whatever the make
-- A meter at the plug: a compressor changes its rhythm before the temperature changes
+- A meter at the plug: the cycling of a compressor changes before the temperature does
 - CO₂ and humidity from incubators, level from nitrogen vessels, pressure from rooms
-- Rights by group: members see their own, the facility sees the building
+- Rights by group: members see their own appliances, the facility sees all
 
 ## Alarm response
 
@@ -74,7 +74,7 @@ An alarm goes to the person responsible, then to a second in the group, then to 
 
 ## Order of replacement
 
-After three months appliances are ranked by age, energy, stability and the value of their contents. A twelve-year-old freezer may draw 19.4 kWh a day; a U830 draws 7.2. Replacement follows the ranking. The old one leaves defrosted, cleaned, its refrigerant recovered, with papers for the asset register.
+After three months appliances are ranked by age, energy, stability and the value of their contents. A twelve-year-old freezer may draw 19.4 kWh a day; a U830 draws 7.2. Replacement follows the ranking. Old appliances are defrosted and cleaned, their refrigerant is recovered, and documents are provided for the asset register.
 
 ## −70 °C or −80 °C
 
@@ -141,13 +141,13 @@ Le responsable des échantillons décide. La plateforme donne les chiffres : un 
 Gestion du bâtiment, LIMS et badges se raccordent par une interface ouverte et documentée. Les dossiers ISO/IEC 17025 et ISO 15189 (certificats, vérifications intermédiaires, arrêts) sont réunis par appareil. Les données peuvent rester sur votre propre serveur.`,
   },
   advantage: {
-    zh_CN: `- **不分品牌**：现有设备先接入，换新放到后面
-- **先节能，后采购**：空箱、无主箱、待除霜的设备，第一周即可列出
-- **离校即除名**：通讯录随人事系统更新，报警不再打给毕业生
+    zh_CN: `- **适用各品牌**：先接入现有设备，再考虑更新
+- **先节能，后采购**：空箱、无人管理和待除霜的设备，第一周即可列出
+- **联系人及时更新**：通讯录随人事系统更新，离校人员自动移除
 - **换新有依据**：年份、耗电、波动、价值四项排序
 - **数据留在校内**：支持本地部署，接口公开`,
-    en_EN: `- **Any make.** What is there is connected first; replacement comes later
-- **Save before buying.** Empty, ownerless and frosted appliances are known in the first week
+    en_EN: `- **Any make.** Existing appliances are connected first; replacement comes later
+- **Save before buying.** Empty, ownerless and frosted appliances are identified in the first week
 - **Up-to-date contacts.** Contact lists follow the staff register
 - **Justified replacement.** Age, energy, stability and value in one ranking
 - **Your own server.** Local installation and an open interface`,

@@ -27,14 +27,14 @@ export const pharmaSupplyChain: SolutionSeed = {
     fr_FR: 'Usine, camion, grossiste, officine : un relevé continu de température, conforme aux BPD.',
   },
   content: {
-    zh_CN: `药品的有效期是在规定温度下算出来的。离开规定温度多久、到过几度，决定这批药还能不能发。医药供应链解决方案把厂库到药房的每一段都测出来、记下来，交给质量受权人判断。
+    zh_CN: `药品的有效期以规定的储存温度为前提。偏离规定温度的时间和幅度，决定这批药品能否放行。医药供应链解决方案监测并记录从厂库到药房的每个环节，为质量受权人的判断提供依据。
 
 ## 四个环节的风险
 
 - **厂库与分销仓**：货位高、门多、季节差大。按网格布点，冬夏各验证一次，固定探头装在验证得出的冷热点上。
 - **干线运输**：冷藏车空载、满载各验证一次，开门卸货和断电保温单独做；保温箱按最长路线加 24 小时余量定型。
-- **交接**：超温多半发生在月台。交接口设 15 分钟倒计时，超时由系统提示。
-- **药房与门店**：2–8 °C 冷藏箱、阴凉柜、−20 °C 低温箱分开，胰岛素、单抗、mRNA 制剂不混放。
+- **交接**：超温大多发生在月台。开门即开始 15 分钟倒计时，临近超时由系统提示。
+- **药房与门店**：2–8 °C 冷藏箱、阴凉柜、−20 °C 低温保存箱分开配置，胰岛素、单抗、mRNA 制剂不混放。
 
 ## 温度带
 
@@ -47,21 +47,21 @@ export const pharmaSupplyChain: SolutionSeed = {
 
 ## 数据完整性
 
-电子记录按 21 CFR Part 11 与欧盟 GMP 附录 11 设计，审计追踪不可关闭。限值由谁、何时、因何改动，逐条可查。探头附 ISO/IEC 17025 校准证书；国内项目同时给出满足 GSP 附录《验证管理》要求的验证方案、原始数据和报告。
+电子记录按 21 CFR Part 11 与欧盟 GMP 附录 11 设计，审计追踪不可关闭。限值的每次改动均有人员、时间和原因可查。探头附 ISO/IEC 17025 校准证书；国内项目同时给出满足 GSP 附录《验证管理》要求的验证方案、原始数据和报告。
 
 ## 偏差处理
 
-系统先给事实：哪些批号、多少件、累计时间、平均动力学温度；再给清单：隔离、通知、留样。放行与否由质量部门签字。供应商、承运商、医院共用同一条曲线。
+系统先列出事实：涉及的批号、件数、累计时间和平均动力学温度；再列出处置清单：隔离、通知、留样。放行与否由质量部门签字。供应商、承运商、医院共用同一条曲线。
 
 ## 从哪里开始
 
 我们建议先选一条最长的路线、一个最热的月份，跟车做一次全程记录。多数客户据此只需调整两次装卸的时间。`,
-    en_EN: `An expiry date was calculated at a given temperature. How long a batch was away from it, and how far, decides whether it may still be supplied. The Pharma Supply Chain Solution measures each leg from the plant to the pharmacy and gives the evidence to the person who signs.
+    en_EN: `The expiry date of a medicine applies to a given storage temperature. How long a batch deviated from it, and how far, decides whether it may still be supplied. The Pharma Supply Chain Solution records each leg from the plant to the pharmacy and gives the qualified person the evidence for this decision.
 
 ## Four legs, four risks
 
-- **Plant and warehouse.** High racking, many doors, two seasons. Mapping follows a grid in summer and in winter; fixed probes go where the extremes were found.
-- **Transport.** Vehicles are qualified empty and loaded, with doors open and with the unit off. Boxes are chosen for the longest route and 24 hours more.
+- **Plant and warehouse.** High racking, many doors, large seasonal differences. Mapping follows a grid in summer and in winter; fixed probes are placed where the extremes were found.
+- **Transport.** Vehicles are qualified empty and loaded, with doors open and with the unit off. Boxes are chosen for the longest route plus 24 hours.
 - **Handover.** Most excursions happen on a loading dock. A countdown of 15 minutes starts when the door opens, and the system warns before it ends.
 - **Pharmacy.** Refrigerators at 2–8 °C, cabinets below 25 °C and freezers at −20 °C are separate. Insulin and mRNA are kept apart.
 
@@ -72,7 +72,7 @@ export const pharmaSupplyChain: SolutionSeed = {
 3. Frozen, −25 to −15 °C
 4. Ultra-low: −80 °C in the U830 and U570; below −150 °C in the V1000 for cell therapies, which travel in a dry shipper
 
-Each class has its own qualification, its own limits and its own training. What is saved by sharing an appliance rarely pays for one deviation.
+Each class has its own qualification, its own limits and its own training. What is saved by sharing an appliance is usually less than the cost of one deviation.
 
 ## Data integrity
 
@@ -80,11 +80,11 @@ Records and signatures are built for 21 CFR Part 11 and EU GMP Annex 11, and the
 
 ## Deviations
 
-The system gives facts first: lots, units, accumulated time, mean kinetic temperature. Then a list: quarantine, inform, retain. Release is signed by quality, never by software. Supplier, carrier and hospital see the same curve.
+The system first gives the facts: lots, units, accumulated time, mean kinetic temperature. Then follows a list of actions: quarantine, inform, retain. Release is decided and signed by the quality unit. Supplier, carrier and hospital see the same curve.
 
 ## Where to begin
 
-Take the longest route in the hottest month and log it from end to end. Most clients then change no equipment, only the times of two loadings.`,
+We recommend logging the longest route from end to end in the hottest month. Most clients then only need to change the times of two loadings.`,
     es_ES: `La caducidad de un medicamento se calcula para una temperatura determinada. De cuánto y durante cuánto tiempo se haya apartado de ella depende que el lote pueda servirse. La solución de cadena de suministro farmacéutica mide cada tramo, de la planta a la farmacia, y presenta los datos a quien firma.
 
 ## Cuatro tramos, cuatro riesgos
@@ -148,7 +148,7 @@ Par le trajet le plus long au mois le plus chaud : l’enregistrer une fois de b
     zh_CN: `- **一条曲线，四方共享**：厂家、承运商、分销商、医院用同一份记录
 - **提前预警**：月台 15 分钟倒计时，超温前即可处理
 - **判断有依据**：批号、件数、累计时间、平均动力学温度一页列清
-- **两套法规一次做完**：GSP 与欧盟 GDP 的验证文件共用同一批原始数据`,
+- **一次验证，两套法规**：GSP 与欧盟 GDP 的验证文件共用同一批原始数据`,
     en_EN: `- **One curve for all.** Manufacturer, carrier, wholesaler and hospital read the same record
 - **Early warning.** The 15-minute countdown at the dock gives somebody time to act
 - **Justified decisions.** Lots, units, accumulated time and mean kinetic temperature on one page

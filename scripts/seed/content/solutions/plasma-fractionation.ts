@@ -18,19 +18,19 @@ export const plasmaFractionation: SolutionSeed = {
     fr_FR: 'Solution fractionnement du plasma',
   },
   brief: {
-    zh_CN: '浆站速冻、干线运输、检疫期库、投料前解冻，一袋浆的温度一路可查。',
-    en_EN: 'From the donor centre to the pool: frozen quickly, held in quarantine, traced bottle by bottle.',
+    zh_CN: '浆站速冻、干线运输、检疫期库、投料前解冻，每袋血浆的温度全程可查。',
+    en_EN: 'From the donor centre to the pool: frozen quickly, held in quarantine, traceable to each unit.',
     es_ES: 'Del centro de donación al pool: congelado deprisa, en cuarentena y trazado frasco a frasco.',
     fr_FR: 'Du centre de don au pool : congelé vite, en quarantaine, suivi flacon par flacon.',
   },
   content: {
-    zh_CN: `血浆采集后冻结越慢，凝血因子 VIII 的活性损失越多，而冻结在离工厂数百公里的单采血浆站完成。血浆制品解决方案从浆站的速冻开始，到投料前的最后一次称重为止。
+    zh_CN: `血浆采集后冻结越慢，凝血因子 VIII 的活性损失越多，而冻结在离工厂数百公里的单采血浆站完成。血浆制品解决方案覆盖从浆站速冻到投料前称重的全过程。
 
 ## 浆站
 
 - 采集后立即速冻，两小时内中心温度降到 −30 °C，速冻曲线逐批留存
-- 暂存用 U620、U1100 血浆低温箱，分别可放 400 袋与 720 袋，检验合格、待检、不合格分柜
-- 停电：满载的 U1100 升温较慢，但不能替代应急电源；站内配发电机，10 秒内接续
+- 暂存用 U620、U1100 血浆低温保存箱，分别可放 400 袋与 720 袋，合格、待检、不合格分柜存放
+- 停电：满载的 U1100 升温较慢，但不能替代应急电源；站内配发电机，10 秒内投入
 
 ## 运输
 
@@ -38,7 +38,7 @@ export const plasmaFractionation: SolutionSeed = {
 
 ## 检疫期库
 
-国内原料血浆要放满检疫期，经献浆者再次检测合格才能投料。这意味着工厂要能存下三个月以上的量，并且能在十万袋里找到某一位献浆者的那几袋。
+国内原料血浆须满检疫期，且献浆者再次检测合格后才能投料。工厂因此要储存三个月以上的用量，并能在十万袋中找到某一位献浆者的血浆。
 
 1. W30 冷库按模块并列，任一间停机，其余足以容纳其负荷
 2. 货位、托盘、周转箱三级条码，按献浆者编号反查，五分钟内列出位置
@@ -46,7 +46,7 @@ export const plasmaFractionation: SolutionSeed = {
 
 ## 投料
 
-解冻有窗口：太快外层过热，太慢内层成冰沙，冷沉淀的收率随之波动。解冻槽温度、破袋时间、合并量与批号绑定，任何一批成品都能倒查到每一袋原料浆。
+解冻速度须适当：过快则外层过热，过慢则内层仍冻结，冷沉淀的收率随之波动。解冻槽温度、破袋时间、合并量与批号关联，任何一批成品都能追溯到每一袋原料血浆。
 
 ## 法规
 
@@ -54,14 +54,14 @@ export const plasmaFractionation: SolutionSeed = {
 
 ## 从数据到收率
 
-客户第一年的改进多在浆站：比较速冻曲线，即可看出哪个站速冻慢、慢在装袋还是装架。速冻时间缩短后，因子 VIII 的收率随之回升。`,
-    en_EN: `The slower plasma freezes, the more factor VIII activity is lost, and freezing takes place in a donor centre hundreds of kilometres from the plant. The Plasma Fractionation Solution begins at the blast freezer and ends at the scales before pooling.
+客户第一年的改进多在浆站：比较速冻曲线，即可看出哪个浆站速冻慢、原因在装袋还是装架。速冻时间缩短后，因子 VIII 的收率随之提高。`,
+    en_EN: `The slower plasma freezes, the more factor VIII activity is lost, and freezing takes place in a donor centre hundreds of kilometres from the plant. The Plasma Fractionation Solution covers everything from blast freezing to weighing before pooling.
 
 ## In the donor centre
 
-- Frozen at once, with a core of −30 °C inside two hours; the curve of each run is kept
-- Held in the U620 and U1100, which take 400 and 720 units. Tested, waiting and rejected units stand apart
-- A full U1100 warms slowly, but that does not replace backup power: a generator takes over within ten seconds
+- Frozen at once, to −30 °C at the core within two hours; the curve of each run is kept
+- Stored in the U620 and U1100, which hold 400 and 720 units. Released, quarantined and rejected units are kept apart
+- A full U1100 warms slowly, but this does not replace backup power: a generator starts within ten seconds
 
 ## Transport
 
@@ -69,15 +69,15 @@ Vehicles run at −25 °C or colder and are cooled empty for two hours. Three lo
 
 ## Quarantine
 
-Source plasma waits until its donor has been tested again. A plant therefore keeps several months of stock, and must be able to find four bottles of one donor among a hundred thousand.
+Source plasma is held until its donor has been tested again. A plant therefore keeps several months of stock and must be able to find the units of one donor among a hundred thousand.
 
 1. W30 freezer rooms stand side by side. If one stops, the others can take its load
-2. Place, pallet and tray carry codes; a search by donor number lists positions in five minutes
+2. Positions, pallets and trays are coded; a search by donor number lists positions within five minutes
 3. Rooms are mapped, and the fixed probe is at the warmest point
 
 ## Pooling
 
-Thawing has a window: if it is too fast the outside overheats, if it is too slow the core stays frozen, and the yield of cryoprecipitate varies with it. Bath temperature, opening time and volume are tied to the batch, and from any finished vial one can go back to each unit that went in.
+The rate of thawing matters: if it is too fast the outside overheats, if it is too slow the core stays frozen, and the yield of cryoprecipitate varies. Bath temperature, opening time and volume are linked with the batch, and every finished vial can be traced to each unit in its pool.
 
 ## Rules
 
@@ -85,7 +85,7 @@ European files follow monograph 0853 of the European Pharmacopoeia and the plasm
 
 ## From record to yield
 
-In the first year clients mostly improve their donor centres, for example where trays were stacked too tightly. Comparing two freezing curves shows it.`,
+In the first year clients mostly improve their donor centres. Comparing freezing curves shows, for example, where trays are packed too tightly.`,
     es_ES: `Cuanto más despacio se congela el plasma, más actividad del factor VIII se pierde, y la congelación se hace en un centro de donación a cientos de kilómetros de la planta. La solución de fraccionamiento empieza en el congelador de choque y termina en la báscula, antes del pool.
 
 ## En el centro de donación
@@ -152,12 +152,12 @@ La première année, les clients améliorent surtout les centres de don, par exe
   advantage: {
     zh_CN: `- **速冻可比**：两小时内 −30 °C，浆站之间可比较
 - **五分钟定位**：按献浆者编号反查十万袋中的位置
-- **停一间不停库**：模块化 W30，余量按一间计
-- **倒查到袋**：成品批号一路追到原料浆`,
+- **冗余冷库**：模块化 W30，余量按一间计
+- **追溯到袋**：由成品批号追溯到每一袋原料血浆`,
     en_EN: `- **Comparable freezing.** Two hours to −30 °C, centre by centre
 - **Five minutes to a donor.** Positions by donor number among a hundred thousand units
 - **Redundant rooms.** W30 modules keep the capacity of one room in reserve
-- **Back to the unit.** From a finished vial to each bottle in its pool`,
+- **Traceable to the unit.** From a finished vial to each unit in its pool`,
     es_ES: `- **Congelación comparable.** Dos horas, −30 °C, de un centro a otro
 - **Cinco minutos hasta un donante.** Posiciones por número entre cien mil unidades
 - **Cámaras redundantes.** Cada módulo W30 puede asumir la carga de otro

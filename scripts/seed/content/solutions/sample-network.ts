@@ -40,10 +40,10 @@ export const sampleNetwork: SolutionSeed = {
 
 - **−80 °C 区**：U830 每台 576 盒，U570 用于走廊窄、门洞低的旧楼
 - **−190 °C 区**：V1000 每台 420 盒，最下层 −194 °C，最上层 −188 °C
-- **缓冲区**：按总量的 5%–10% 预留备用冰箱，常年制冷，故障时一小时内转移
+- **缓冲区**：按总量的 5%–10% 预留备用冰箱，常年制冷，故障时一小时内完成转移
 - **供液与通风**：室外储罐、真空管路、氧浓度监测和常开排风一并设计
 
-热量要提前算。186 台 U830 合计散热 56 kW，东湖样本库用冷却水环路带走，冬季用于办公区采暖；30 台以下的库房，一般由空调承担，但要按最热月复核。
+散热须提前核算。186 台 U830 合计散热 56 kW，东湖样本库用冷却水环路带走，冬季用于办公区供暖；30 台以下的库房一般由空调承担，但要按最热月复核。
 
 ## 数据记录
 
@@ -51,24 +51,24 @@ Trace 4 每 10 秒采集一次温度、液位、门状态和供电，设备端�
 
 ## 项目实施
 
-先做需求测算：现有样本量、每年增长、保存年限、取用频率，决定 −80 °C 与液氮的比例。随后是供电与散热核算、运输通道复核、安装确认、空载与满载的 27 点温度分布验证，最后才是搬样本。搬迁按批次进行，每批先核对 5%，账物相符再搬下一批。`,
+先做需求测算：现有样本量、每年增长、保存年限、取用频率，据此确定 −80 °C 与液氮的比例。随后是供电与散热核算、运输通道复核、安装确认、空载与满载的 27 点温度分布验证，最后搬迁样本。搬迁按批次进行，每批核对 5%，账物相符再搬下一批。`,
     en_EN: `Whether a vial can still be used after ten years depends on where it was, at what temperature, and who handled it. The Sample Network Solution keeps all three in one record.
 
 ## A sample’s journey
 
 1. **Collection and processing.** The tube is barcoded at collection and aliquoted in a biosafety cabinet. The system calculates the time from collection to freezing.
-2. **Freezing.** Plasma, serum and DNA go to −80 °C in a U830 or U570. Cells and tissue are cooled at a controlled rate and go to nitrogen vapour in a V1000.
-3. **Storage.** A position is a rack, a box and a well. Every door opening is logged with a name and a reason.
-4. **Retrieval and transport.** Picking lists are sorted for the fewest openings. The shipper carries its own logger, and its curve joins the record.
+2. **Freezing.** Plasma, serum and DNA are stored at −80 °C in a U830 or U570. Cells and tissue are cooled at a controlled rate and stored in nitrogen vapour in a V1000.
+3. **Storage.** Each position is recorded by rack, box and well. Every door opening is logged with a name and a reason.
+4. **Retrieval and transport.** Picking lists are sorted for the fewest openings. The shipper has its own logger, and its curve is added to the record.
 
 ## What goes into the rooms
 
 - **At −80 °C:** the U830 with 576 boxes; the U570 for narrow corridors and low doors
 - **At −190 °C:** the V1000 with 420 boxes, −194 °C in the lowest and −188 °C in the highest
-- **In reserve:** empty freezers for 5 to 10% of the stock, kept cold, so that a failed freezer is emptied within the hour
-- **Around them:** outdoor tank, vacuum line, oxygen sensors and permanent extraction, planned together
+- **In reserve:** empty freezers for 5 to 10% of the stock, kept cold, so that the samples of a failed freezer can be moved within an hour
+- **Infrastructure:** outdoor tank, vacuum-insulated line, oxygen sensors and permanent extraction, planned together
 
-Heat is part of the plan. The 186 U830 of the East Lake Biobank give off 56 kW, which a water loop carries to the offices in winter. Below some thirty freezers ordinary air conditioning will do, checked for the hottest month.
+Heat is part of the planning. The 186 U830 freezers of the East Lake Biobank give off 56 kW, which a water loop carries to the offices in winter. For fewer than about thirty freezers, air conditioning is usually sufficient, checked for the hottest month.
 
 ## How the record is made
 
@@ -76,7 +76,7 @@ Trace 4 reads temperature, level, door and power every ten seconds and keeps ten
 
 ## How a project runs
 
-Planning starts with the stock, its yearly growth, storage time and how often samples are requested. Then come power and heat, the route from the lorry to the room, installation, mapping at 27 points empty and loaded, and only then the samples. They move in batches. In each batch 5% of the vials are checked against the list before the next batch leaves.`,
+Planning starts with the stock, its yearly growth, storage time and how often samples are requested. Then come power and heat, the access route, installation, mapping at 27 points empty and loaded, and finally the move of the samples. They are moved in batches, and in each batch 5% of the vials are checked against the list before the next one.`,
     es_ES: `Que un vial siga siendo útil diez años después depende de dónde estuvo, a qué temperatura y quién lo manipuló. La solución de red de muestras reúne los tres datos en un solo registro.
 
 ## El recorrido de una muestra
@@ -130,12 +130,12 @@ La planification part du stock, de la croissance annuelle, de la durée de conse
   },
   advantage: {
     zh_CN: `- **一条记录**：位置、温度、开门、校准同属一份样本，审计时不必拼表
-- **明确的断电余量**：断电时 U830 由 −80 °C 升至 −50 °C 需 290 分钟，预案按这个数写
+- **明确的断电余量**：断电时 U830 由 −80 °C 升至 −50 °C 需 290 分钟，应急预案以此为依据
 - **节电**：U830 每天 7.2 kWh，第二代机型为 11.6 kWh；100 台一年相差约 16 万 kWh
-- **分批搬迁**：按批核对，任何一批都能停、能退、能查
+- **分批搬迁**：按批核对，任何一批均可暂停、退回、追溯
 - **一家负责**：冰箱、液氮、监测、验证由同一支队伍交付`,
     en_EN: `- **One record.** Position, temperature, openings and calibration belong to the sample, so an audit needs no spreadsheet
-- **A known margin.** Without power a U830 takes 290 minutes from −80 °C to −50 °C, and the emergency plan is written with that figure
+- **A known margin.** Without power a U830 takes 290 minutes from −80 °C to −50 °C, a figure for the emergency plan
 - **Less electricity.** 7.2 kWh a day against 11.6 in the second generation: about 160,000 kWh a year for a hundred freezers
 - **Relocation in batches.** Each batch is checked, and any batch can be held, returned or traced
 - **One supplier.** Freezers, nitrogen, monitoring and validation come from the same team`,

@@ -26,56 +26,56 @@ export const solarOutreach: SolutionSeed = {
       'Ni réseau ni batterie : les réfrigérateurs solaires à entraînement direct conservent les vaccins au poste de santé.',
   },
   content: {
-    zh_CN: `在没有电的地方，一台冰箱的寿命通常等于蓄电池的寿命：三年，最多五年。太阳能直驱取消了蓄电池：光伏板直接驱动压缩机，白天制冰蓄冷，供夜间和阴天使用，减少了故障部件，也无需回收废旧铅酸电池。
+    zh_CN: `在没有电网的地区，太阳能冰箱的寿命往往取决于蓄电池，只有三到五年。太阳能直驱取消了蓄电池：光伏板直接驱动压缩机，白天制冰蓄冷，供夜间和阴天使用，减少了故障部件，也无需回收废旧铅酸电池。
 
 ## 选型要点
 
 - **日照**：按当地最差的那个月算，不按年平均
 - **接种对象**：R70 净容积 27 升，R100 为 52 升，R240 为 102 升，R385 为 165 升；按每次补给间隔所需容积再加四分之一
-- **要不要冰排**：需要背苗下村的，选带冷冻室的 R140 或 R295，每天冻 1.6 或 2.5 kg 冰排
+- **冰排**：需要携带疫苗下村接种的，选带冷冻室的 R140 或 R295，每天可冻 1.6 或 2.5 kg 冰排
 
 ## 安装
 
-光伏板的朝向、倾角和遮挡直接影响运行效果。现场工作包括四项：测绘全天阴影，核算屋顶承重，打接地桩，离地 2 米走线。高原乡镇项目里，成绩最差的一处只有 96.2%，原因是旁边新盖了一间屋，遮挡了光伏板；移开 4 米后，当月就恢复到 99% 以上。
+光伏板的朝向、倾角和遮挡直接影响运行效果。现场工作包括四项：测绘全天阴影，核算屋顶承重，打接地桩，离地 2 米走线。高原乡镇项目中，最低的一处为 96.2%，原因是旁边新建的房屋遮挡了光伏板；移开 4 米后，当月恢复到 99% 以上。
 
-## 海拔、热与冷
+## 海拔与极端温度
 
 1. 高海拔：空气稀薄，冷凝器加大三分之一
-2. 高温：43 °C 环境无日照，R240 可守 121 小时，R100 为 104 小时
-3. 严寒：室外 −25 °C 时，光伏供电的微型加热器把疫苗仓守在 2 °C 以上
+2. 高温：43 °C 环境无日照，R240 自持 121 小时，R100 为 104 小时
+3. 严寒：室外 −25 °C 时，光伏供电的微型加热器使疫苗仓保持在 2 °C 以上
 
 ## 末端运输
 
-村医背着 T2、T3 冷藏包走最后几公里，冰排回温后可守 34 到 38 小时。摩托车路线用 T8，可守 78 小时。包里放一只记录卡，回来时在冰箱屏幕前一碰，曲线就归入当次接种的记录。
+村医步行时用 T2、T3 冷藏包，冰排回温后装入，保冷 34 至 38 小时；摩托车路线用 T8，保冷 78 小时。包内放一只记录卡，返回后在冷藏箱屏幕前轻触，曲线即归入当次接种的记录。
 
 ## 维修
 
-每次交付十台及以上，为使用国或所在州培训两名技术人员，带走工具箱和最常用的备件。日照与充冷量不符时，屏幕提示“请清洁光伏板”，多数问题可由使用者自行处理。
+每次交付十台及以上，为使用国或所在州培训两名技术人员，并配备工具箱和最常用的备件。日照与充冷量不符时，屏幕提示“请清洁光伏板”，多数问题可由使用者自行处理。
 
 ## 价格
 
 设备、运输、安装、十年维保一次报价，无后续蓄电池费用。`,
-    en_EN: `Without a grid, a refrigerator used to last as long as its batteries: three to five years. Solar direct drive does without them. The panels run the compressor, which makes ice by day, and the ice keeps the cold at night and on cloudy days. There are fewer parts to fail and no lead batteries to dispose of.
+    en_EN: `Without a grid, a refrigerator used to last only as long as its batteries: three to five years. Solar direct-drive refrigerators have none. The panels run the compressor, which makes ice by day, and the ice keeps the cold at night and on cloudy days. There are fewer parts to fail and no lead batteries to dispose of.
 
 ## Sizing
 
 - **Sun.** Calculated for the worst month of the place, not for the average of the year
-- **People.** The R70 has 27 litres for vaccines, the R100 52, the R240 102, the R385 165. Take the volume between two deliveries and a quarter more
-- **Ice.** If vaccinators walk on from here, choose the R140 or R295, which also freeze 1.6 or 2.5 kg of packs a day
+- **Population.** The R70 has 27 litres for vaccines, the R100 52, the R240 102, the R385 165. Take the volume needed between two deliveries plus a quarter
+- **Ice.** For outreach sessions choose the R140 or R295, which also freeze 1.6 or 2.5 kg of packs a day
 
 ## Installation
 
-Angle, direction and shade determine the performance of the appliance. On site we map the shadows of a whole day, check the load that the roof can bear, drive an earth rod, and run the cable two metres above the ground. The poorest result of our plateau programme, 96.2% of the time in range, had one cause: the array lay in the shade of a new roof. Four metres to the side it was above 99% within the month.
+Angle, direction and shade determine the performance of the appliance. On site we map the shadows of a whole day, check the load that the roof can bear, drive an earth rod, and run the cable two metres above the ground. The lowest result of our plateau programme, 96.2% of the time in range, was caused by the shade of a new roof. After the array had been moved by four metres it was above 99% within the month.
 
 ## Altitude, heat and cold
 
 1. Thin air carries less heat away, so the condenser is a third larger
-2. Without sun at 43 °C, the R240 holds for 121 hours and the R100 for 104
+2. Without sun at 43 °C, the R240 has an autonomy of 121 hours and the R100 of 104
 3. At −25 °C outside, a small heater fed by the panels keeps the vaccine above 2 °C
 
 ## The last mile
 
-On foot a vaccinator takes a T2 or T3, which holds for 34 or 38 hours with conditioned packs. By motorcycle it is the T8, with 78. A logger card in the lid is held against the display on return, and the curve joins the record of that session.
+On foot vaccinators take a T2 or T3, with a cold life of 34 or 38 hours with conditioned packs; by motorcycle the T8, with 78. A logger card in the lid is held against the display on return, and the curve is added to the record of that session.
 
 ## Repair
 

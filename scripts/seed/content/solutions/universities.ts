@@ -26,17 +26,17 @@ export const universities: SolutionSeed = {
       'Les projets s’achèvent, les étudiants partent ; chaque échantillon garde un responsable et un dossier.',
   },
   content: {
-    zh_CN: `高校的冷设备有三个特点：买的人不是用的人，用的人三五年就离开，付电费的又是另一个部门。因此首先要明确设备与样本的归属。
+    zh_CN: `高校的低温设备由一方购买、另一方使用，使用者三五年后离校，电费又由其他部门承担。因此首先要明确设备与样本的归属。
 
 ## 三种常见的起点
 
-- **新楼**：设备集中到公共平台，走廊不再放冰箱。按课题组人数而不是按申请台数配置，U570 一台约供 8 人
-- **旧楼**：供电和楼板是上限。单台 U420 重约 205 kg，先核对电梯、走道与楼板承重，再谈容量
+- **新楼**：设备集中到公共平台，走廊不再放置冰箱。按课题组人数配置，U570 一台约供 8 人使用
+- **旧楼**：供电和楼板承重是限制因素。单台 U420 重约 205 kg，先核对电梯、走道与楼板承重，再确定容量
 - **贵重样本**：队列研究、菌种与细胞库进入集中样本库，双份异地，一份 −80 °C，一份气相液氮
 
-## 共享怎么收费
+## 共享收费
 
-按盒计，不按台计。每盒每年一个价，含电、校准、监测和备机。账单按季发到课题号，促使课题组清理不用的样本。多数平台第一年腾出 10%–20% 的空间，可少购数台设备。
+按盒计费，每盒每年一个价格，包含电费、校准、监测和备机。账单按季发到课题号，促使课题组清理不用的样本。多数平台第一年腾出 10%–20% 的空间，可少购数台设备。
 
 ## 绿色实验室
 
@@ -44,32 +44,32 @@ export const universities: SolutionSeed = {
 
 ## 教学
 
-- 超净工作台 L100 用于学生组培，操作区 940 mm，一人一台
+- L100 洁净工作台用于学生组织培养，操作区 940 mm，一人一台
 - B150 生物安全柜开设操作考核：学生现场观察烟雾流型
 - 液氮使用前必须通过安全培训，门禁与培训有效期联动
 
 ## 毕业与结题
 
-离校流程增加一项：样本交接。系统列出该学生名下的位置，导师确认保留、移交或销毁。没有确认的，标记为待处理，一年后由平台统一清理。
+离校流程增加一项：样本交接。系统列出该学生名下的位置，导师确认保留、移交或销毁。未经确认的标记为待处理，一年后由平台统一清理。
 
 ## 与南湾大学的合作
 
 2025 年 6 月，诺凡与南湾大学共建低温生物保存联合实验室，研究复温速率、成核温度和短时超温的影响，结果一年内公开。五分之一机时向其他单位开放，申请从网上提交，不要求购买我们的设备。`,
-    en_EN: `Cold equipment at a university has three peculiarities. Those who buy it do not use it, those who use it leave after a few years, and a third department pays for the electricity. The first thing to settle is therefore ownership.
+    en_EN: `At a university, cold storage is often bought by one department, used by people who leave after a few years, and its electricity paid for by another department. The first thing to settle is therefore ownership.
 
 ## Three starting points
 
-- **A new building.** Freezers move into a shared facility and corridors stay empty. Space is planned by people and not by requests: one U570 serves about eight
-- **An old building.** Supply and floors set the limit. A U420 weighs about 205 kg; lift, passage and floor are checked before the volume is chosen
-- **Irreplaceable samples.** Cohorts, strains and cell banks go to a central store, in two places: one share at −80 °C, one in nitrogen vapour
+- **A new building.** Freezers are placed in a shared facility and not in corridors. Space is planned by the number of people: one U570 serves about eight
+- **An old building.** Power supply and floor load set the limit. A U420 weighs about 205 kg; lift, passage and floor are checked before the volume is chosen
+- **Irreplaceable samples.** Cohorts, strains and cell banks are kept in a central store at two sites: one aliquot at −80 °C, one in nitrogen vapour
 
 ## How sharing is charged
 
-By the box and not by the freezer. One price a year includes electricity, calibration, monitoring and a replacement. Bills go to the project each quarter, which encourages groups to clear out unused samples. In the first year most facilities regain 10 to 20% of their space and need fewer new freezers.
+Groups pay per box. The yearly price includes electricity, calibration, monitoring and a replacement. Bills are sent to the project each quarter, which encourages groups to clear out unused samples. In the first year most facilities regain 10 to 20% of their space and need fewer new freezers.
 
 ## Green laboratories
 
-An old freezer may draw 19.4 kWh a day, a U830 7.2. The usual figure is kWh a year per thousand boxes: about 4,560 in a U830, more than 10,000 in a twelve-year-old freezer. At −70 °C, where the material allows it, about 20% less again. Each figure is supported by independent measurements.
+An old freezer may draw 19.4 kWh a day, a U830 7.2. The usual figure is kWh a year per thousand boxes: about 4,560 in a U830, more than 10,000 in a twelve-year-old freezer. At −70 °C, where the samples allow it, consumption falls by about another 20%. Each figure is supported by independent measurements.
 
 ## Teaching
 
@@ -79,11 +79,11 @@ An old freezer may draw 19.4 kWh a day, a U830 7.2. The usual figure is kWh a ye
 
 ## When people leave
 
-The leaving form includes the samples. The system lists every position under the name, and the supervisor decides: keep, hand over, destroy. What nobody claims is marked, and cleared after a year.
+Handing over samples is part of the leaving procedure. The system lists every position under the name, and the supervisor decides whether to keep, hand over or destroy each sample. Unclaimed samples are marked and cleared after a year.
 
 ## With Nanwan University
 
-Since June 2025 we have run a joint laboratory for cryopreservation with Nanwan University, on warming rates, nucleation and short excursions. Results are open within a year. A fifth of the instrument time is open to other institutions, whichever make of freezer they own.`,
+Since June 2025 we have run a joint laboratory for cryopreservation with Nanwan University, on warming rates, nucleation and short excursions. Results are published within a year. A fifth of the instrument time is open to other institutions, whichever make of freezer they own.`,
     es_ES: `El frío en una universidad tiene tres particularidades. Quien lo compra no lo usa, quien lo usa se marcha a los pocos años y la electricidad la paga un tercero. Por tanto, lo primero es aclarar de quién es cada cosa.
 
 ## Tres puntos de partida

@@ -26,36 +26,36 @@ export const vaccineNetwork: SolutionSeed = {
     fr_FR: 'Du dépôt national au dernier poste de santé : 2–8 °C sans rupture, et un relevé par boîte.',
   },
   content: {
-    zh_CN: `疫苗运输途中要交接四五次，每次交接都可能造成温度记录中断。疫苗网络解决方案把省级冷库到村级接种点接成一条链，按《疫苗储存和运输管理规范》逐级留下记录。
+    zh_CN: `疫苗运输途中要交接四五次，每次交接都可能造成温度记录中断。疫苗网络解决方案覆盖从省级冷库到村级接种点的全过程，按《疫苗储存和运输管理规范》逐级记录。
 
 ## 四级配置
 
 - **省级**：双机组冷库。山海省疾控中心的 600 m³ 冷库可存约 300 万支单支包装疫苗，全库 60 点验证，断电后从 5 °C 升到 8 °C 有 9 小时 40 分。
 - **市、县级**：疫苗冷藏箱与小型冷库搭配，按月周转量加两周余量定容积；mRNA 等超低温品种另设 U570。
-- **接种点**：有市电的用疫苗冷藏箱；市电不稳或没有市电的，用 R240、R100 太阳能直驱冰箱。
+- **接种点**：有市电的用疫苗冷藏箱；市电不稳或没有市电的，用 R240、R100 太阳能直驱疫苗冷藏箱。
 - **途中**：冷藏车与冷藏包分别验证，夏、冬各做一次；装箱图贴在箱盖内侧。
 
 ## 防冻优先
 
-含铝佐剂疫苗一旦冻结，外观上看不出来，效力已经受损。R240 的防冻保护为 A 级：冰排与疫苗仓之间隔着一道缓传冷层，强日照下疫苗仓也不低于 2 °C。冷藏包使用的冰排要先回温到可见流动水，再装疫苗。
+含铝佐剂疫苗冻结后效力受损，外观却看不出来。R240 的防冻保护为 A 级：冰排与疫苗仓之间设有隔热层，强日照下疫苗仓也不低于 2 °C。冷藏包使用的冰排要先回温到可见流动水，再装疫苗。
 
 ## 逐盒记录
 
-疫苗入库时扫追溯码，之后每次交接都与当时的温度绑定。Trace 4 每 10 秒一条，断网缓存 90 天，网络恢复自动补传；需要上报省级免疫规划信息系统的数据，按规定格式推送。出现超温时，系统给出受影响的批号、盒数和累计时间，由专业人员判定。
+疫苗入库时扫描追溯码，之后每次交接都与当时的温度关联。Trace 4 每 10 秒一条，断网缓存 90 天，网络恢复自动补传；需要上报省级免疫规划信息系统的数据，按规定格式推送。出现超温时，系统给出受影响的批号、盒数和累计时间，由专业人员判定。
 
 ## 报警应答
 
-报警先找当班的人；五分钟不应答，找下一位；十分钟仍无人应答，找科室负责人。夜间和节假日按同一规则。演练每半年一次，结果列入冷链管理档案。
+报警先呼叫值班人员；五分钟不应答，呼叫下一位；十分钟仍无人应答，呼叫科室负责人。夜间和节假日按同一规则。演练每半年一次，结果列入冷链管理档案。
 
 ## 交付与培训
 
-每台设备现场验收，附本机测试曲线。每次交付十台及以上，为使用单位培训两名维护人员；接种人员学三件事：怎么摆放、怎么看曲线、超温了先打给谁。`,
-    en_EN: `A vaccine changes hands four or five times before it is given, and at each handover the temperature record may break. The Vaccine Network Solution joins the stores of a country into one chain, from the airport to the health post.
+每台设备现场验收，附本机测试曲线。每次交付十台及以上，为使用单位培训两名维护人员；接种人员的培训包括疫苗摆放、曲线查看和超温时的联系程序。`,
+    en_EN: `A vaccine changes hands four or five times before it is given, and at each handover the temperature record may be interrupted. The Vaccine Network Solution covers every level of a country’s cold chain, from the national store to the health post.
 
 ## The levels
 
-- **National and provincial store.** Cold rooms with two refrigeration systems. The 600 m³ room of the Shanhai provincial centre for disease control holds about three million single-dose packs, was mapped at 60 points, and takes 9 hours and 40 minutes from 5 °C to 8 °C with everything switched off.
-- **District.** Vaccine refrigerators sized for a month’s turnover and two weeks’ reserve; a U570 where mRNA vaccines arrive frozen.
+- **National and provincial store.** Cold rooms with two refrigeration systems. The 600 m³ room of the Shanhai provincial centre for disease control holds about three million single-dose packs, was mapped at 60 points, and takes 9 hours and 40 minutes from 5 °C to 8 °C without any power.
+- **District.** Vaccine refrigerators sized for a month’s turnover and two weeks’ reserve; a U570 where mRNA vaccines are stored frozen.
 - **Health post.** A mains refrigerator where the supply is reliable, otherwise a solar direct-drive R240 or R100.
 - **On the road.** Vehicles and cold boxes qualified in summer and in winter, with the packing plan printed inside the lid.
 
@@ -65,7 +65,7 @@ A vaccine with an aluminium adjuvant loses potency when it freezes, without any 
 
 ## A record for each box
 
-Boxes are scanned on arrival and at each handover, and the code is tied to the temperature of that moment. Trace 4 writes every ten seconds and keeps 90 days in the gateway when the network fails. After an excursion it lists the lots, the number of boxes and the accumulated time. The decision on the vaccine is made by qualified staff.
+Boxes are scanned on arrival and at each handover, and the code is linked with the temperature at that time. Trace 4 records every ten seconds and keeps 90 days in the gateway when the network fails. After an excursion it lists the lots, the number of boxes and the accumulated time. The decision on the vaccine is made by qualified staff.
 
 ## Alarm response
 
@@ -73,7 +73,7 @@ The person on duty is called first, the next after five minutes, the head of ser
 
 ## Delivery and training
 
-Each appliance arrives with its own test curve and is accepted on site. A delivery of ten or more includes training for two technicians. Vaccinators learn three things: how to load, how to read the curve, and whom to call first.`,
+Each appliance arrives with its own test curve and is accepted on site. A delivery of ten or more includes training for two technicians. Vaccinators learn how to load the appliance, how to read the curve and whom to call first.`,
     es_ES: `Una vacuna cambia de manos cuatro o cinco veces antes de administrarse, y en cada entrega puede interrumpirse el registro de temperatura. La solución de red de vacunas une los almacenes de un país en una sola cadena, del aeropuerto al puesto de salud.
 
 ## Los niveles
@@ -128,7 +128,7 @@ Chaque appareil arrive avec sa propre courbe d’essai et est réceptionné sur 
 - **断电余量**：R240 在 43 °C 下无日照自持 121 小时；省级冷库满载 9 小时 40 分
 - **记录不断**：断网缓存 90 天，恢复后自动补传，时间戳不变
 - **采购路径清楚**：R240 列入世卫组织 PQS E003 类，联合国机构项目可直接订购
-- **高原可用**：高原乡镇项目 1,000 台 R100，2024 年疫苗在 2–8 °C 的时间占比中位数 99.7%`,
+- **高原验证**：高原乡镇项目 1,000 台 R100，2024 年疫苗在 2–8 °C 的时间占比中位数 99.7%`,
     en_EN: `- **Freeze protection first.** Grade A protection in the R240, with nothing for the user to do
 - **Holdover time.** 121 hours at 43 °C in the R240; 9 hours 40 minutes in a loaded provincial room
 - **Continuous records.** 90 days kept in the gateway and sent later with their original times
