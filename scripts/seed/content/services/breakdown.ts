@@ -12,34 +12,34 @@ export const breakdown: ServiceTypeSeed = {
   updateTime: '2026-10-06T09:00:00+02:00',
   name: { zh_CN: '故障抢修', en_EN: 'Breakdown', es_ES: 'Averías', fr_FR: 'Dépannage' },
   content: {
-    zh_CN: `一台满载的 U830 断电后由 −80 °C 升到 −50 °C 需 290 分钟，这是可用的处置时间。
+    zh_CN: `满载的 U830 断电后由 −80 °C 升到 −50 °C 需 290 分钟，这是可用的处置时间。
 
-## 打电话之前
+## 来电之前
 
-1. 门不要再开
-2. 看门封、电源、冷凝器前格栅：三成来电的原因在这三处
+1. 保持箱门关闭
+2. 检查门封、电源和冷凝器前格栅：三成来电的原因在这三处
 3. 记下屏幕读数、报警代码、序列号
 4. 有备用冰箱的，先确定转移人员和次序
 
-## 电话里
+## 电话支持
 
-接电话的工程师都有三年以上现场经验。联网设备可同时查看曲线，判断是门、供电还是制冷故障，通常不超过十分钟。工作时间之外，值班电话只受理正在升温的设备。
+接听电话的工程师都有三年以上现场经验。联网设备可同时查看曲线，判断是门、供电还是制冷故障，通常不超过十分钟。工作时间之外，值班电话只受理正在升温的设备。
 
 ## 零件与备机
 
 - 鹿特丹服务中心储备 11,400 种备件，中欧时间 16 时前下单，当天出库；试运行期间从下单到送达的中位时间为 27 小时
 - 12 台备用超低温保存箱常年制冷，Complete 合同用户 24 小时内送达
-- 碳氢制冷剂维修只由持证人员进行，先测浓度，再动工具
+- 碳氢制冷剂回路只由持证人员维修，作业前先检测可燃气体浓度
 
-## 修好以后
+## 维修之后
 
-维修后待箱体回到设定温度，连续记录 12 小时，必要时做一次简化的温度分布验证，再请您签字。报告写明故障、原因和预防措施。没有合同的用户同样可以报修，按次计费，两个工作日内答复。`,
+箱体回到设定温度后，连续记录 12 小时，必要时做一次简化的温度分布验证，再请您签字。报告写明故障、原因和预防措施。没有合同的用户同样可以报修，按次计费，两个工作日内答复。`,
     en_EN: `A loaded U830 without power takes 290 minutes from −80 °C to −50 °C: that is the time available to act.
 
 ## Before you call
 
 1. Keep the door closed
-2. Look at the seal, the plug and the grille in front of the condenser: the cause of three calls in ten
+2. Check the gasket, the plug and the grille in front of the condenser: the cause of three calls in ten
 3. Note the reading, the alarm code and the serial number
 4. If there is a spare freezer, decide who moves the samples, and which shelves first
 
@@ -49,9 +49,9 @@ Our engineers on the telephone have at least three years of field experience. If
 
 ## Parts and loans
 
-- The Rotterdam hub keeps 11,400 part numbers. What is ordered before 16:00 Central European Time leaves the same day; in the trial run the median to delivery was 27 hours
+- The Rotterdam hub keeps 11,400 part numbers. Orders received before 16:00 Central European Time are shipped on the same day; in the trial run the median time to delivery was 27 hours
 - Twelve loan freezers are kept cold. With a Complete contract one reaches you within 24 hours
-- Hydrocarbon circuits are opened only by certified engineers, who check the air for gas first
+- Hydrocarbon circuits are opened only by certified engineers, who first test the air for gas
 
 ## After the repair
 

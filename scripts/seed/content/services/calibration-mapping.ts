@@ -28,19 +28,19 @@ export const calibrationMapping: ServiceTypeSeed = {
 
 ## 温度分布验证
 
-小型冷藏箱 9 点，立式超低温保存箱 27 点，冷库按网格并在库门、蒸发器、灯具旁加密。空载 24 小时，负载 24 小时；冷库 72 小时起。开门恢复与断电保温各做一次，方案经用户批准后才布点。
+小型冷藏箱 9 点，立式超低温保存箱 27 点，冷库按网格并在库门、蒸发器、灯具旁加密。空载 24 小时，负载 24 小时；冷库 72 小时起。开门恢复与断电保温各做一次，方案经用户批准后布点。
 
-## 您会得到
+## 交付内容
 
 1. 六页以内的报告：布点图、曲线、极值表、证书、偏差和结论
 2. 固定探头的建议位置，以及不宜存放的区域
 3. 原始数据文件，格式可直接导入质量系统
 
-## 何时再做
+## 验证周期
 
-设备移位、制冷维修、装载方式改变之后；没有变化的，每三年一次，药品与疫苗库房按主管部门要求，通常冬夏各一次。
+设备移位、制冷维修、装载方式改变之后应重新验证；没有变化的，每三年一次。药品与疫苗库房按主管部门要求，通常冬夏各一次。
 
-一台超低温保存箱通常占用两天，期间可以正常存取，只请记下开门时间。`,
+一台超低温保存箱通常需要两天，期间可以正常存取，请记录开门时间。`,
     en_EN: `A display shows one probe. Calibration tells you whether it is right, mapping whether it represents the whole cabinet. We do both in one visit and write one report.
 
 ## Calibration
@@ -52,19 +52,19 @@ export const calibrationMapping: ServiceTypeSeed = {
 
 ## Temperature mapping
 
-Nine points in a small refrigerator, 27 in an upright freezer; in a room a grid, closer near doors, evaporators and lamps. We measure 24 hours empty and 24 hours loaded, in a room 72 hours or more, and once each with the door opened and the power off. You approve the protocol before the first logger goes in.
+Nine points in a small refrigerator, 27 in an upright freezer; in a room a grid with more points near doors, evaporators and lamps. We measure 24 hours empty and 24 hours loaded, in a room 72 hours or more, and once each with the door open and with the power off. You approve the protocol before the first logger is placed.
 
 ## What you receive
 
 1. A report of six pages at most: drawing, curve, extremes, certificates, deviations, conclusion
-2. A proposal for the permanent probe, and for shelves that should stay empty
-3. The raw data, in a form that your quality system can read
+2. A proposal for the position of the permanent probe and for areas that should stay empty
+3. The raw data, in a format that your quality system can import
 
 ## How often
 
-After a move, a repair of the refrigeration or a change in loading. Otherwise every three years; stores for medicines and vaccines in summer and in winter, or as the authority asks.
+After a move, a repair of the refrigeration or a change in loading. Otherwise every three years; stores for medicines and vaccines in summer and in winter, or as the authority requires.
 
-A freezer takes two days and stays in use; please note each opening.`,
+A freezer takes two days and can be used meanwhile; please note each opening.`,
     es_ES: `La pantalla muestra una sola sonda. La calibración indica si es exacta; el mapeo, si representa todo el equipo. Ambas se hacen en una visita, con un solo informe.
 
 ## Calibración

@@ -12,7 +12,7 @@ export const maintenanceCases: ServiceCaseSeed[] = [
     updateTime: '2026-10-20T09:00:00+02:00',
     title: {
       zh_CN: '周六 19:40 报警，周日 16:00 样本回到 −80 °C',
-      en_EN: 'A compressor on Saturday, samples back at −80 °C on Sunday',
+      en_EN: 'Compressor failure on a Saturday, samples back at −80 °C on Sunday',
       es_ES: 'Un compresor el sábado, muestras a −80 °C el domingo',
       fr_FR: 'Un compresseur le samedi, des échantillons à −80 °C le dimanche',
     },
@@ -24,29 +24,29 @@ export const maintenanceCases: ServiceCaseSeed[] = [
 - 19:42 值班席看到曲线：高温级压缩机不再启动，箱温 −74 °C，每小时升 8 °C
 - 19:51 样本库负责人接听，请她不要开门
 - 20:10 备用冰箱在鹿特丹装车，车上通电保持 −80 °C
-- 周日 14:20 到达；两名工程师用 95 分钟搬完 16 个冻存架
+- 周日 14:20 到达；两名工程师用 95 分钟转移 16 个冻存架
 - 16:00 全部样本回到 −80 °C
 
-装车之前，样本库先把最重要的两架移到隔壁冰箱，其余留在原箱，用干冰补到层间。搬运期间样本最高温度 −61 °C，逐架有记录。
+备用冰箱到达之前，样本库先把最重要的两架移到相邻冰箱，其余留在原箱，层间补充干冰。转移期间样本最高温度 −61 °C，逐架有记录。
 
-## 之后
+## 后续处理
 
 压缩机启动电容失效，更换后连续运行 12 小时，复测 27 点，均匀性与三年前一致。维修费用由合同覆盖；此后每年保养时增测启动电流。`,
       en_EN: `At a tumour bank near Lyon a U540, seven years in service, began to warm at 19:40 on a Saturday. The contract was Complete.
 
 ## What happened
 
-- 19:42: the desk saw the curve. The upper compressor no longer started; −74 °C, rising by eight degrees an hour
-- 19:51: the head of the bank answered and was asked to keep the door closed
+- 19:42: the monitoring desk checked the curve. The high-stage compressor no longer started; −74 °C, rising by eight degrees an hour
+- 19:51: the head of the tumour bank answered and was asked to keep the door closed
 - 20:10: a loan freezer left Rotterdam, powered on the vehicle and at −80 °C
 - Sunday, 14:20: it arrived, and two engineers moved 16 racks in 95 minutes
-- 16:00: everything at −80 °C
+- 16:00: all samples at −80 °C
 
-Before that the bank had carried the two most precious racks to the freezer next door and laid dry ice between the others. The warmest reading of any rack was −61 °C, and it is on record.
+Before that the tumour bank had moved the two most important racks to the freezer next to it and placed dry ice between the others. The warmest recorded temperature of any rack was −61 °C.
 
 ## Afterwards
 
-A start capacitor had failed. With a new one the freezer ran for twelve hours and was mapped at 27 points; the uniformity was that of three years before. The repair was covered by the contract, and the starting current is now measured at every yearly visit.`,
+A start capacitor had failed. After its replacement the freezer ran for twelve hours and was mapped at 27 points; the uniformity was the same as three years before. The repair was covered by the contract, and the starting current is now measured at every yearly visit.`,
       es_ES: `En un banco de tumores cerca de Lyon, un U540 con siete años de servicio empezó a calentarse un sábado a las 19:40. El contrato era Complete.
 
 ## Qué pasó
@@ -99,16 +99,16 @@ Un condensateur de démarrage était défectueux. Après son remplacement, l’a
 ## 发现了什么
 
 - 17 台冷凝器积灰，其中 5 台的格栅从未拆下过
-- 11 台门封有冰，关门不严
+- 11 台门封结冰，关门不严
 - 4 台离墙不足 5 cm
-- 3 台是空的
+- 3 台空置
 
-## 做了什么
+## 处理措施
 
-两名工程师用八个工作日清洗、除冰、换了 9 条门封，挪开 4 台，关停 3 台。没有更换任何一台冰箱。
+两名工程师用八个工作日清洗、除冰，更换 9 条门封，移位 4 台，关停 3 台。没有更换冰箱。
 
 再测一周：平均每天由 14.9 kWh 降到 13.7 kWh；加上关停的三台，一年约少 3.2 万 kWh。按医院的电价，合同费用的大半由此收回。第二年起，保养排在每年 5 月，赶在夏天之前。`,
-      en_EN: `A teaching hospital in Yorkshire has 40 ultra-low freezers of many ages. It chose an Advanced contract in September 2025. Before anything was touched we put a meter on each of them for a week.
+      en_EN: `A teaching hospital in Yorkshire has 40 ultra-low freezers of many ages. It chose an Advanced contract in September 2025. Before any work was done we metered each freezer for a week.
 
 ## What we found
 
@@ -121,7 +121,7 @@ Un condensateur de démarrage était défectueux. Après son remplacement, l’a
 
 In eight working days two engineers cleaned, defrosted, replaced nine seals, moved four freezers and switched off three. None was replaced.
 
-Measured again, the average had fallen from 14.9 to 13.7 kWh a day. With the three that are off, that is about 32,000 kWh a year. At the hospital’s tariff it pays for the greater part of the contract. The yearly round now takes place in May, ahead of the summer.`,
+A second measurement showed that the average had fallen from 14.9 to 13.7 kWh a day. Together with the three freezers that were switched off, this saves about 32,000 kWh a year, which at the hospital’s tariff pays for most of the contract. The yearly visit now takes place in May, ahead of the summer.`,
       es_ES: `Un hospital universitario de Yorkshire tiene 40 ultracongeladores de edades diversas. En septiembre de 2025 contrató Advanced. Antes de tocar nada pusimos un medidor en cada uno durante una semana.
 
 ## Qué encontramos
@@ -167,11 +167,11 @@ Nouvelle mesure : la moyenne est passée de 14,9 à 13,7 kWh par jour. Avec les 
       fr_FR: 'Inspection BPF : tous les documents en quatre minutes',
     },
     content: {
-      zh_CN: `西班牙巴伦西亚的一家细胞治疗企业，23 台冷设备，供应商五家，校准证书散在三个部门。2024 年的 GMP 检查中，为找一台冰箱的验证报告花了一天半，落下一条主要缺陷。
+      zh_CN: `西班牙巴伦西亚的一家细胞治疗企业，有 23 台低温设备，来自五家供应商，校准证书分散在三个部门。2024 年的 GMP 检查中，查找一台冰箱的验证报告用了一天半，被列为一项主要缺陷。
 
-## 改法
+## 改进措施
 
-签订 Advanced 合同后，先不动设备，先做编号：每台贴一个二维码，扫码即见该设备的保养、校准、温度分布和偏差四份文件。五个品牌一视同仁，缺的补做，过期的标红。
+签订 Advanced 合同后，先对设备统一编号：每台贴一个二维码，扫码即可查看该设备的保养、校准、温度分布和偏差四份文件。五个品牌统一管理，缺失的补做，过期的标红。
 
 - 23 台中，9 台缺温度分布报告，4 台校准温度与使用温度不符
 - 六周内全部补齐，其中一台因均匀性不合格降级存放缓冲液
@@ -179,13 +179,13 @@ Nouvelle mesure : la moyenne est passée de 14,9 à 13,7 kWh par jour. Avec les 
 ## 结果
 
 2025 年 5 月复查，检查员随机点了三台，四份文件在四分钟内打开，没有新的缺陷。据质量部门统计，每次检查前的准备时间减少两周。`,
-      en_EN: `A cell therapy company in Valencia had 23 cold appliances from five makers, and certificates in three departments. At a GMP inspection in 2024 it took a day and a half to find the mapping report of one freezer. The result was a major deficiency.
+      en_EN: `A cell therapy company in Valencia had 23 cold storage appliances from five makers, and its certificates were kept in three departments. At a GMP inspection in 2024 it took a day and a half to find the mapping report of one freezer. The result was a major deficiency.
 
 ## What changed
 
-The Advanced contract began with an inventory. Each appliance has a code on its door that opens four documents: maintenance, calibration, mapping, deviations. All five makes are treated alike. What was missing was done, and what was out of date shows in red.
+The Advanced contract began with an inventory. Each appliance has a code on its door that opens four documents: maintenance, calibration, mapping, deviations. All five makes are managed in the same way. Missing documents were completed, and expired ones are shown in red.
 
-- Nine of 23 had no mapping; four were calibrated at a temperature at which they are not used
+- Nine of 23 had no mapping; four had been calibrated at a temperature at which they are not used
 - All were completed in six weeks. One failed on uniformity and now holds buffers
 
 ## The result

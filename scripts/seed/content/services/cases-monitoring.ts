@@ -12,49 +12,49 @@ export const monitoringCases: ServiceCaseSeed[] = [
     updateTime: '2026-06-30T09:00:00+02:00',
     title: {
       zh_CN: '14 家单位：应答时间由 11 分钟降到 3 分 40 秒',
-      en_EN: 'Fourteen sites: an answer in 3 minutes 40 seconds instead of 11 minutes',
+      en_EN: 'Fourteen sites: alarms answered in 3 minutes 40 seconds instead of 11 minutes',
       es_ES: 'Catorce centros: respuesta en 3 minutos y 40 segundos en lugar de 11 minutos',
       fr_FR: 'Quatorze sites : une réponse en 3 minutes 40 secondes au lieu de 11 minutes',
     },
     content: {
-      zh_CN: `Trace 4 上市前，14 家医院和样本库让我们在六个月里逐条清点报警，换新流程后再数六个月。
+      zh_CN: `Trace 4 上市前，14 家医院和样本库让我们在六个月内逐条统计报警，采用新流程后再统计六个月。
 
-## 换之前
+## 采用之前
 
-3,180 条报警，212 条在半小时内没有人看。最常见的三个原因：手机锁在更衣柜，交接班，以及九人群组中无人认领。应答时间中位数 11 分钟。
+3,180 条报警，212 条在半小时内无人查看。最常见的三个原因：手机锁在更衣柜、交接班，以及九人群组中无人认领。应答时间中位数 11 分钟。
 
-## 换了什么
+## 流程改进
 
-1. 每次只找一个人，五分钟不应答找下一位，十分钟到科室负责人
-2. 名单随排班表更新，不靠人记
-3. 延时按每台设备两周的实际节奏提出，由科室逐条确认
+1. 每次只呼叫一人，五分钟不应答呼叫下一位，十分钟到科室负责人
+2. 名单随排班表自动更新
+3. 延时按每台设备两周的使用规律提出，由科室逐条确认
 
-## 换之后
+## 采用之后
 
 - 报警总数减少 58%
 - 应答时间中位数 3 分 40 秒
-- 半小时内无人看的报警：四条，都发生在同一次基站故障中
+- 半小时内无人查看的报警：四条，均发生在同一次基站故障中
 
-那次基站故障之后，名单里加了一部固定电话。探头、冰箱、人员都没有变。`,
-      en_EN: `Before Trace 4 was released, 14 hospitals and biobanks let us count their alarms for six months. Then the way of calling was changed, and we counted for six months more.
+此后名单中增加了一部固定电话。探头、冰箱和人员前后没有变化。`,
+      en_EN: `Before Trace 4 was released, 14 hospitals and biobanks let us count their alarms for six months. Then the alarm procedure was changed, and we counted for another six months.
 
 ## Before
 
-3,180 alarms, 212 of them unread for half an hour. Three reasons led the list: a telephone in a locker, a change of shift, and a group of nine in which nobody felt responsible. The median time to an answer was 11 minutes.
+3,180 alarms, 212 of them unread for half an hour. Three reasons led the list: a telephone in a locker, a change of shift, and a group of nine in which nobody felt responsible. The median response time was 11 minutes.
 
 ## What was changed
 
 1. One person is called at a time, the next after five minutes, the head of service after ten
-2. The list follows the rota, automatically
-3. Delays are proposed from two weeks of each appliance’s own rhythm, and accepted one by one
+2. The list is updated automatically from the rota
+3. Delays are proposed from two weeks of use of each appliance, and confirmed one by one
 
 ## After
 
 - 58% fewer alarms
-- A median of 3 minutes 40 seconds to an answer
+- A median response time of 3 minutes 40 seconds
 - Alarms unread for half an hour: four, all during one failure of a telephone mast
 
-Since that failure each list also has a landline. The probes, the freezers and the people were the same throughout.`,
+Since then each list also has a landline. Probes, freezers and staff were the same throughout.`,
       es_ES: `Antes de lanzar Trace 4, 14 hospitales y biobancos nos dejaron contar sus alarmas durante seis meses. Después se cambió la forma de llamar y contamos otros seis.
 
 ## Antes
@@ -110,36 +110,36 @@ Depuis, chaque liste comporte aussi un poste fixe. Les sondes, les congélateurs
       fr_FR: 'Perte de vide la nuit : tous les échantillons transférés avant l’aube',
     },
     content: {
-      zh_CN: `荷兰一家生殖中心，六台 V400，合同为 Monitoring Plus。2026 年 8 月的一个周三，02:06，4 号罐颈口温度开始上升，液位还看不出变化。
+      zh_CN: `荷兰一家生殖中心，六台 V400，合同为 Monitoring Plus。2026 年 8 月的一个周三，02:06，4 号罐颈口温度开始上升，液位尚无变化。
 
 ## 经过
 
 - 02:08 值班席比较六台罐的颈口：五台平稳，一台每小时升 6 °C
-- 02:13 电话打给当班胚胎师，语音回复“出发”
+- 02:13 呼叫当班胚胎师，语音回复“出发”
 - 02:51 到达，外壁已经结霜，液位下降 40 mm
 - 03:05 开始向备用罐转移，两人核对，一次一只提篮
 - 04:22 全部 131 盒转移完毕，转移中任何一盒离开气相不超过 20 秒
 
-## 为什么来得及
+## 及时转移的原因
 
-备用罐是满的。合同里写明：备用罐的液位与其他罐一样监测，低于 80% 同样报警。很多中心的备用罐平时是空的，或被临时占用。
+备用罐保持满液。合同规定：备用罐的液位与其他罐一样监测，低于 80% 同样报警。很多中心的备用罐平时是空的，或被临时占用。
 
-真空失效的罐已退回检测，原因是焊缝处的一道裂纹。在同一批次的其余十一台上做了氦检，未发现同类问题。`,
-      en_EN: `A fertility clinic in the Netherlands has six V400 and a Monitoring Plus contract. On a Wednesday in August 2026, at 02:06, the neck of vessel 4 began to warm. Its level did not yet show anything.
+真空失效的罐已退回检测，原因是焊缝处的裂纹。同一批次的其余十一台经氦检，未发现同类问题。`,
+      en_EN: `A fertility clinic in the Netherlands has six V400 and a Monitoring Plus contract. On a Wednesday in August 2026, at 02:06, the neck of vessel 4 began to warm. Its level had not yet changed.
 
 ## What happened
 
-- 02:08: the desk compared the six necks. Five were steady, one rose by six degrees an hour
+- 02:08: the desk compared the neck temperatures of the six vessels. Five were steady, one rose by six degrees an hour
 - 02:13: the embryologist on duty was called and answered, “on my way”
 - 02:51: she arrived. There was frost on the outside, and the level was 40 mm lower
-- 03:05: the move to the spare vessel began, one rack at a time, each checked by two people
-- 04:22: all 131 boxes were across; none had been out of the vapour for more than 20 seconds
+- 03:05: the transfer to the spare vessel began, one rack at a time, each checked by two people
+- 04:22: all 131 boxes had been transferred; none had been out of the vapour for more than 20 seconds
 
 ## Why there was time
 
-The spare vessel was full. The contract says that its level is watched like any other, with an alarm below 80%. In many clinics the spare vessel is empty or in use.
+The spare vessel was full. Under the contract its level is monitored like any other, with an alarm below 80%. In many clinics the spare vessel is empty or in use.
 
-The vessel was sent back. The cause was a crack beside a weld. Eleven others of the same batch were tested with helium, and none had it.`,
+The failed vessel was returned. The cause was a crack beside a weld. A helium test of the other eleven vessels of the same batch found no further cracks.`,
       es_ES: `Una clínica de fertilidad de los Países Bajos tiene seis V400 y un contrato Monitoring Plus. Un miércoles de agosto de 2026, a las 02:06, el cuello del recipiente 4 empezó a calentarse. En el nivel aún no se veía nada.
 
 ## Qué pasó

@@ -22,14 +22,14 @@ export const maintenanceLevels: ServiceContractSeed[] = [
     overview: {
       zh_CN: `每年一次计划保养，另加电话支持。适合冰箱不超过三台、样本另有备份的实验室。
 
-工程师在约定的两小时时段内到达。先读一年的曲线，再清洗冷凝器、检查门封与风机、除冰、测电流、逐条触发报警，当场写出两页报告。发现需要更换的零件，先报价，您同意后再装；合同期内人工费优惠 10%。
+工程师在约定的两小时时段内到达。先查看全年运行曲线，再清洗冷凝器、检查门封与风机、除冰、测电流、逐条触发报警，当场出具两页报告。发现需要更换的零件，先报价，您同意后再装；合同期内人工费优惠 10%。
 
 冰箱升温时，非工作时间的值班电话同样对 Essential 用户开放。`,
-      en_EN: `One planned visit a year and telephone support. It suits laboratories with three freezers or fewer, whose samples are kept in a second place as well.
+      en_EN: `One planned visit a year and telephone support. It suits laboratories with three freezers or fewer that keep duplicate samples elsewhere.
 
-The engineer comes within an agreed window of two hours, reads the curve of the year, cleans the condenser, checks seals and fan, removes ice, measures the current, provokes each alarm, and writes a report of two pages before leaving. If a part is due you receive a price first; labour is charged at 10% below list for the length of the contract.
+The engineer comes within an agreed window of two hours, reviews the curve of the year, cleans the condenser, checks gaskets and fan, removes ice, measures the current, triggers each alarm, and writes a two-page report before leaving. If a part needs replacing you receive a quotation first; labour is charged at 10% below list for the length of the contract.
 
-The line for a warming freezer, outside working hours, is open to Essential as well.`,
+The emergency line for warming freezers, outside working hours, is open to Essential customers as well.`,
       es_ES: `Una visita anual y asistencia telefónica. Conviene a laboratorios con tres congeladores o menos cuyas muestras están también en otro lugar.
 
 El técnico llega en una franja acordada de dos horas, lee la curva del año, limpia el condensador, revisa juntas y ventilador, retira el hielo, mide la corriente, provoca cada alarma y redacta dos páginas antes de irse. Si toca cambiar una pieza, primero recibe usted el precio; la mano de obra se cobra un 10 % por debajo de tarifa durante el contrato.
@@ -84,7 +84,7 @@ Entretien, étalonnage et cartographie tiennent en un rendez-vous ; votre activi
 - Mapping at 27 points every three years, and once after a move or a repair of the refrigeration
 - Fixed prices for 38 common parts, among them seals, fans, batteries and probes
 - One electronic file per appliance: maintenance, calibration, mapping, deviations
-- Labour at 20% below list, reply within two working days`,
+- Labour at 20% below list, a reply within two working days`,
       es_ES: `- Una visita anual, en una franja de dos horas
 - Calibración de la pantalla y de la sonda, antes y después del ajuste
 - Mapeo en 27 puntos cada tres años, y otro tras un traslado o una reparación frigorífica
@@ -116,12 +116,12 @@ Entretien, étalonnage et cartographie tiennent en un rendez-vous ; votre activi
       fr_FR: 'Contrat d’entretien Complete',
     },
     overview: {
-      zh_CN: `一个年费，包下 Advanced 的全部内容、所有维修、24 小时内送到的备用冰箱，以及由我们应答的监测。全天候，一小时内答复。
+      zh_CN: `一份年费包含 Advanced 的全部内容、所有维修、24 小时内送达的备用冰箱，以及由我们应答的监测。全天候一小时内答复。
 
-适合样本无法再次采集、夜里又没有人的单位。设备开始升温时，由我们主动联系您。`,
+适合样本无法再次采集、夜间无人值守的单位。设备开始升温时，由我们主动联系您。`,
       en_EN: `One yearly fee for everything in Advanced, for every repair, for a loan freezer within 24 hours and for monitoring that we answer ourselves. A reply comes within one hour, at any time.
 
-It suits places whose samples cannot be collected again and where nobody is there at night. When a freezer begins to warm, we call you.`,
+It suits sites whose samples cannot be collected again and that are not staffed at night. When a freezer begins to warm, we call you.`,
       es_ES: `Una sola cuota anual por todo lo de Advanced, por cada reparación, por un congelador de préstamo en 24 horas y por una monitorización que atendemos nosotros. Respondemos en una hora, en cualquier momento.
 
 Conviene donde las muestras son irreemplazables y de noche no hay personal. Cuando un congelador empieza a calentarse, le llamamos nosotros.`,
@@ -132,7 +132,7 @@ Il convient là où les échantillons sont irremplaçables et où personne n’e
     packageDetail: {
       zh_CN: `- Advanced 的全部内容
 - 零件、人工、差旅、制冷剂，不限次数
-- 备用冰箱 24 小时内送达，搬运由两名工程师完成
+- 备用冰箱 24 小时内送达，样本由两名工程师转移
 - Trace 4 监测与 Monitoring Plus 值班席应答
 - 备用冰箱留用至修复后连续正常 12 小时
 - 每年一次断电演练，结果写入应急预案
@@ -141,9 +141,9 @@ Il convient là où les échantillons sont irremplaçables et où personne n’e
 - Parts, labour, travel and refrigerant, without limit
 - A loan freezer within 24 hours, with two engineers to move the load
 - Trace 4 and the desk of Monitoring Plus
-- The loan stays until the repaired freezer has run for twelve hours without fault
-- A rehearsed power cut once a year, and an emergency plan written from it
-- Not included: dents, alterations by others, natural disasters`,
+- The loan freezer stays until the repaired one has run for twelve hours without fault
+- A power failure drill once a year, with its results in the emergency plan
+- Not included: cosmetic damage, alterations by others, natural disasters`,
       es_ES: `- Todo lo de Advanced
 - Piezas, mano de obra, desplazamiento y refrigerante, sin límite
 - Un congelador de préstamo en 24 horas, con dos técnicos para trasladar la carga

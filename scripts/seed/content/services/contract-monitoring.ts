@@ -21,12 +21,12 @@ export const monitoringLevels: ServiceContractSeed[] = [
       fr_FR: 'Monitoring Basic',
     },
     overview: {
-      zh_CN: `平台、探头、网关和每年的校准归入一份合同，报警由您自己的人应答。适合夜里有人值班、已有应答流程的医院和样本库。
+      zh_CN: `平台、探头、网关和每年的校准归入一份合同，报警由您的人员应答。适合夜间有人值班、已有应答流程的医院和样本库。
 
-开通只需两天：第一天装网关、贴探头，每台十五分钟；第二天设名单、逐条试报警，确认每部电话都能接通。`,
-      en_EN: `Platform, probes, gateways and the yearly calibration in one contract; your own people answer the alarms. It suits hospitals and biobanks that are staffed at night and have an established alarm procedure.
+开通需要两天：第一天安装网关和探头，每台十五分钟；第二天设置名单、逐条测试报警，确认每部电话都能接通。`,
+      en_EN: `Platform, probes, gateways and the yearly calibration in one contract; your own staff answer the alarms. It suits hospitals and biobanks that are staffed at night and have an established alarm procedure.
 
-It takes two days to begin. On the first the gateways and probes are fitted, fifteen minutes each. On the second the lists are entered and every alarm is tried, on each telephone.`,
+Set-up takes two days. On the first the gateways and probes are fitted, in fifteen minutes each. On the second the call lists are entered and every alarm is tested on each telephone.`,
       es_ES: `Plataforma, sondas, pasarelas y calibración anual en un solo contrato; responde su propio personal. Conviene a hospitales y biobancos con guardia nocturna que ya saben quién atiende la llamada.
 
 Se empieza en dos días. El primero se montan las pasarelas y las sondas, quince minutos cada una. El segundo se introducen las listas y se prueba cada alarma, en todos los teléfonos.`,
@@ -83,12 +83,12 @@ Deux jours suffisent. Le premier, on pose les passerelles et les sondes, quinze 
       fr_FR: 'Monitoring Plus',
     },
     overview: {
-      zh_CN: `包含 Basic 的全部内容，另加全天候值班席。报警先到我们这里：看曲线、看开门、看供电，判断报警是否属实，再按您的名单呼叫，直到有人应答。
+      zh_CN: `包含 Basic 的全部内容，另加全天候值班席。报警先由值班席接收：查看曲线、开门和供电情况，判断报警是否属实，再按您的名单呼叫，直到有人应答。
 
-适合夜里没有人、样本又等不到早上的单位。每次应答均记录内容和时间，次日早上汇总成一页。`,
-      en_EN: `Everything in Basic, and a desk that is staffed day and night. The alarm reaches us first. We look at the curve, the door and the supply, decide whether it is real, and then call by your list until a person has replied.
+适合夜间无人值守、报警须立即处理的单位。每次应答均记录内容和时间，次日早上汇总成一页。`,
+      en_EN: `Everything in Basic, and a desk that is staffed day and night. The alarm reaches us first. We check the curve, the door and the power supply, decide whether the alarm is genuine, and then go down your call list until somebody has replied.
 
-It suits places where nobody is there at night and an alarm cannot wait until morning. Each response is logged with a note and a time, and summarised on one page in the morning.`,
+It suits sites that are not staffed at night and where an alarm cannot wait until morning. Each response is logged with a note and a time, and summarised on one page in the morning.`,
       es_ES: `Todo lo de Basic y un servicio de guardia día y noche. Recibimos primero la alarma. Miramos la curva, la puerta y la alimentación, decidimos si es real y llamamos según su lista hasta que una persona contesta.
 
 Conviene donde de noche no hay personal y una alarma no puede esperar a la mañana. Cada respuesta se registra con una nota y la hora, y por la mañana se resumen en una página.`,
@@ -108,7 +108,7 @@ Il convient là où personne n’est présent la nuit et où une alarme ne peut 
 - Desk: day and night, in English, French, German, Spanish and Dutch
 - First look: within two minutes
 - Calls: the next person after five minutes, the head of service after ten
-- Rehearsal: twice a year, on an appliance chosen at random
+- Drill: twice a year, on an appliance chosen at random
 - Summary: one page before 08:00
 - Limits: set by you; the desk cannot change them`,
       es_ES: `- Todos los parámetros de Monitoring Basic

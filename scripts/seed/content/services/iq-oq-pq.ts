@@ -30,11 +30,11 @@ export const iqOqPq: ServiceTypeSeed = {
 
 ## 性能确认（PQ）
 
-用您的盒、您的架、您的开门节奏，连续七天。装载图由双方签字，成为以后再验证的依据。生物安全柜的 PQ 另含操作者在位时的烟雾流型。
+使用您的冻存盒和冻存架，按您的开门频次连续运行七天。装载图由双方签字，作为以后再验证的依据。生物安全柜的 PQ 另含操作者在位时的烟雾流型。
 
 ## 文件
 
-方案先审批，后执行；偏差当场编号，写明原因与处理。签字页、原始记录、仪器证书装订为一册，同时给电子版，按 21 CFR Part 11 与欧盟 GMP 附录 11 组织。您有自己的模板，我们用您的。
+方案先审批，后执行；偏差当场编号，写明原因与处理。签字页、原始记录、仪器证书装订为一册，同时给电子版，按 21 CFR Part 11 与欧盟 GMP 附录 11 组织。也可采用您的模板。
 
 一台 U830 的 IQ 与 OQ 两天完成，PQ 连续运行七天，无需值守。多台设备可同时进行，不增加人员。`,
     en_EN: `IQ, OQ and PQ answer three questions: is the appliance installed correctly, does it meet its specification, and does it keep doing so in your use?
@@ -42,26 +42,26 @@ export const iqOqPq: ServiceTypeSeed = {
 ## Installation qualification
 
 - Model, serial number and accessories against the order; shock labels photographed
-- Supply, earth, clearance for heat, level, temperature of the room
+- Power supply, earth, clearances, level, room temperature
 - Firmware, clock, validity of certificates, list of documents
 
 ## Operational qualification
 
-1. Pull-down, beside the curve from the plant
+1. Pull-down time, compared with the curve from the plant
 2. Empty mapping, 27 points in a freezer, nine in a refrigerator
 3. Recovery after 60 seconds with the door open; warm-up without power
-4. Each alarm provoked (warm, cold, power, door, probe, battery) and its reception on the right telephone confirmed
+4. Each alarm triggered (warm, cold, power, door, probe, battery) and its reception on the right telephone confirmed
 5. Rights, audit trail, backup and restoration of records
 
 ## Performance qualification
 
-With your boxes, your racks and your way of opening, for seven days. Both sides sign the loading plan, which later requalification will refer to. For a biosafety cabinet it includes a smoke test at the front opening with the user seated.
+With your boxes, racks and pattern of door openings, for seven days. Both parties sign the loading plan, to which later requalification refers. For a biosafety cabinet it includes a smoke test at the front opening with the user seated.
 
 ## Documents
 
 Protocols are approved before they are carried out. Deviations receive a number on the spot, with cause and action. Signatures, raw data and certificates form one file, on paper and electronically, arranged for 21 CFR Part 11 and EU GMP Annex 11. If you have templates of your own, we use those.
 
-A U830 takes two days for IQ and OQ; PQ then runs for seven days by itself. Several appliances can run at once without more people.`,
+IQ and OQ of a U830 take two days; PQ then runs for seven days unattended. Several appliances can be qualified at once without additional staff.`,
     es_ES: `IQ, OQ y PQ responden a tres preguntas: si el equipo está bien instalado, si cumple sus especificaciones y si las mantiene en su uso real.
 
 ## Cualificación de la instalación (IQ)

@@ -27,7 +27,7 @@ export const maintenanceContracts: ServiceTypeSeed = {
 
 三个等级都在两个工作日内答复；Complete 全天候一小时内答复。
 
-## 一次保养做什么
+## 保养内容
 
 1. 先查看全年运行曲线
 2. 清洗冷凝器格栅，检查风机、门封、铰链与密封条
@@ -38,8 +38,8 @@ export const maintenanceContracts: ServiceTypeSeed = {
 
 ## 哪一级适合您
 
-冰箱不超过三台、样本有备份的，Essential 通常够用。受 GMP、ISO 15189 或 ISO 20387 管理的，需要校准与验证的书面证据，从 Advanced 开始。样本无法再采、无人值夜的，选 Complete。合同可以按设备分别选级，也可以在任何一个季度初升级。其他品牌的设备，经一次检查后可以纳入 Essential 与 Advanced。`,
-    en_EN: `An ultra-low freezer rarely fails without warning. For months it takes longer to cool and starts more often, the condenser gathers dust and the seal hardens, and its temperature curve shows it. With a maintenance contract these signs are found every year and dealt with in time.
+冰箱不超过三台、样本有备份的，Essential 通常够用。受 GMP、ISO 15189 或 ISO 20387 管理的，需要校准与验证的书面证据，从 Advanced 开始。样本无法重新采集、夜间无人值守的，选 Complete。合同可以按设备分别选级，也可以在任何一个季度初升级。其他品牌的设备，经检查后可以纳入 Essential 与 Advanced。`,
+    en_EN: `Failures of ultra-low temperature freezers usually show months before: cooling takes longer, the compressors start more often, the condenser is dusty, the gasket hardens. With a maintenance contract these signs are checked every year and dealt with in time.
 
 ## Three levels
 
@@ -52,15 +52,15 @@ All three promise a reply within two working days. Complete promises one within 
 ## What happens on a visit
 
 1. The temperature curve of the year is reviewed
-2. Grille, fan, seals and hinges are cleaned and checked
+2. Grille, fan, gaskets and hinges are cleaned and checked
 3. Ice is removed, drains and inner doors are checked
-4. Current and the temperatures of both stages are measured beside last year’s
-5. Every alarm is provoked; batteries are changed by date
-6. The report is written on the spot, two pages long
+4. Current and the temperatures of both stages are measured and compared with last year’s
+5. Every alarm is triggered; batteries are changed by date
+6. A two-page report is written on the spot
 
 ## Choosing a level
 
-With three freezers or fewer, and samples kept in two places, Essential is usually enough. Under GMP, ISO 15189 or ISO 20387 you need written evidence of calibration and mapping: begin with Advanced. Where samples cannot be collected again and nobody is there at night, choose Complete. Levels can differ from one appliance to the next, and be raised at the start of any quarter. Appliances of other makes are accepted for Essential and Advanced after an inspection.`,
+With three freezers or fewer and duplicate samples elsewhere, Essential is usually enough. Under GMP, ISO 15189 or ISO 20387 you need written evidence of calibration and mapping: begin with Advanced. Where samples cannot be collected again and the site is not staffed at night, choose Complete. Levels can differ from one appliance to the next, and be raised at the start of any quarter. Appliances of other makes are accepted for Essential and Advanced after an inspection.`,
     es_ES: `Un ultracongelador rara vez falla sin síntomas previos. Durante meses tarda más en enfriar y arranca más a menudo, el condensador acumula polvo y la junta se endurece, y su curva lo muestra. Con un contrato de mantenimiento estos síntomas se detectan cada año y se corrigen a tiempo.
 
 ## Tres niveles

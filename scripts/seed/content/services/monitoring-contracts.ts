@@ -21,44 +21,44 @@ export const monitoringContracts: ServiceTypeSeed = {
 
 ## 两个等级
 
-- **Monitoring Basic**：平台、探头校准、软件更新；报警由您的人应答
+- **Monitoring Basic**：平台、探头校准、软件更新；报警由您的人员应答
 - **Monitoring Plus**：另由我们的值班席接听，先判断，再呼叫，直到有人应答
 
-## 数据从哪里来
+## 数据来源
 
-Trace 4 每 10 秒记录温度、液位、门与供电，设备端保存十年，网关断网缓存 90 天。其他品牌的冰箱加装无线探头即可接入，不需要厂家配合。
+Trace 4 每 10 秒记录温度、液位、门状态与供电，设备端保存十年，网关断网缓存 90 天。其他品牌的冰箱加装无线探头即可接入，不需要厂家配合。
 
 ## 应答流程
 
-1. 值班席看到曲线：是门、是电，还是压缩机
-2. 按名单打电话，五分钟一位，十分钟到科室负责人
-3. 应答要说一句话或写一行字，连同时间保存
-4. 次日早上给出一页小结：发生了什么，还要做什么
+1. 值班席查看曲线，判断是门、供电还是压缩机的问题
+2. 按名单呼叫，五分钟一位，十分钟到科室负责人
+3. 应答的语音或文字连同时间一并保存
+4. 次日早上提交一页小结，说明经过和待办事项
 
 ## 减少误报
 
-前两周平台学习每台设备的节奏，再提出延时建议，由您逐条确认。试点期间报警减少 58%，未漏掉任何重要报警。
+前两周平台统计每台设备的使用规律，再提出延时建议，由您逐条确认。试点期间报警减少 58%，没有遗漏重要报警。
 
 ## 服务边界
 
-我们不代替您修改限值，也不代替您判断样本是否可用。数据可以留在您自己的服务器上；值班席只看得到您授权的设备。合同终止时，全部历史数据以开放格式移交，平台不留副本。`,
+我们不代替您修改限值，也不代替您判断样本是否可用。数据可以留在您自己的服务器上；值班席只能查看您授权的设备。合同终止时，全部历史数据以开放格式移交，平台不留副本。`,
     en_EN: `An alarm is of use only if somebody responds. In six months 14 hospitals and biobanks received 3,180 alarms, and 212 of them went unread for half an hour. A monitoring contract ensures a response.
 
 ## Two levels
 
-- **Monitoring Basic:** the platform, calibration of the probes and updates; your own people answer
-- **Monitoring Plus:** our desk answers first, looks, and then calls until a person has replied
+- **Monitoring Basic:** the platform, calibration of the probes and updates; your own staff answer the alarms
+- **Monitoring Plus:** our desk assesses the alarm first and then calls until somebody has replied
 
-## Where the figures come from
+## Where the data come from
 
-Trace 4 writes temperature, level, door and power every ten seconds, keeps ten years in the device and 90 days in the gateway. Freezers of other makes are connected by a wireless probe without their manufacturer.
+Trace 4 records temperature, level, door and power every ten seconds and keeps ten years in the device and 90 days in the gateway. Freezers of other makes are connected by a wireless probe, without their manufacturer’s involvement.
 
 ## How an alarm is answered
 
-1. The desk sees the curve: a door, a supply or a compressor
-2. It calls by your list, the next person after five minutes, the head of service after ten
-3. The answer is spoken or typed, and kept with its time
-4. In the morning there is one page: what happened, and what is left to do
+1. The desk reads the curve: is it the door, the power supply or a compressor?
+2. It goes down your call list, to the next person after five minutes, to the head of service after ten
+3. The answer is spoken or typed, and stored with its time
+4. In the morning you receive one page: what happened, and what remains to be done
 
 ## Fewer alarms
 
@@ -66,7 +66,7 @@ For two weeks the platform records the usual pattern of each appliance and then 
 
 ## Limits
 
-We do not change your alarm limits and do not judge your samples. Data may stay on your own server; the desk sees only what you have opened to it. When a contract ends, the whole history is handed over in an open format and no copy is kept.`,
+We do not change your alarm limits and do not judge your samples. Data may stay on your own server; the desk sees only appliances that you have authorised. When a contract ends, all data are handed over in an open format and no copy is kept.`,
     es_ES: `Una alarma solo es útil si alguien responde. En seis meses, 14 hospitales y biobancos recibieron 3180 alarmas, y 212 quedaron media hora sin leer. Un contrato de monitorización garantiza la respuesta.
 
 ## Dos niveles

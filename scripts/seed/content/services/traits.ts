@@ -26,7 +26,7 @@ export const repliedWithin: ServiceTraitSeed = {
   },
   secondTrait: {
     zh_CN: '设备正在升温时，请拨打全天值班电话。',
-    en_EN: 'The line for warming freezers is open at any time.',
+    en_EN: 'The emergency line for warming freezers is open at any time.',
     es_ES: 'La línea para congeladores que se calientan está siempre abierta.',
     fr_FR: 'La ligne pour les congélateurs qui se réchauffent est toujours ouverte.',
   },
@@ -35,7 +35,7 @@ export const repliedWithin: ServiceTraitSeed = {
 export const mappedOnce: ServiceTraitSeed = {
   image: 'news-temperature-mapping.webp',
   firstTrait: {
-    zh_CN: '保养、校准、验证，一次上门做完',
+    zh_CN: '保养、校准、验证一次上门完成',
     en_EN: 'Maintenance, calibration and mapping in one visit',
     es_ES: 'Mantenimiento, calibración y mapeo en una sola visita',
     fr_FR: 'Entretien, étalonnage et cartographie en une visite',
@@ -57,7 +57,7 @@ export const fixedParts: ServiceTraitSeed = {
     fr_FR: 'Des prix de pièces bloqués trois ans',
   },
   secondTrait: {
-    zh_CN: '38 种常用件，写进合同附件。',
+    zh_CN: '38 种常用备件，列入合同附件。',
     en_EN: '38 common parts are listed in an annex of the contract.',
     es_ES: '38 piezas corrientes figuran en un anexo del contrato.',
     fr_FR: '38 pièces courantes figurent en annexe du contrat.',
@@ -90,7 +90,7 @@ export const alarmAnswered: ServiceTraitSeed = {
   },
   secondTrait: {
     zh_CN: '值班席查看曲线并呼叫，直到有人应答。',
-    en_EN: 'The desk reads the curve and calls until a person has replied.',
+    en_EN: 'The desk reads the curve and calls until somebody has replied.',
     es_ES: 'El servicio de guardia examina la curva y llama hasta que una persona contesta.',
     fr_FR: 'La permanence examine la courbe et appelle jusqu’à ce que quelqu’un réponde.',
   },
@@ -99,7 +99,7 @@ export const alarmAnswered: ServiceTraitSeed = {
 export const tenSeconds: ServiceTraitSeed = {
   image: 'news-monitoring-release.webp',
   firstTrait: {
-    zh_CN: '每 10 秒一条，保存十年',
+    zh_CN: '每 10 秒记录一次，保存十年',
     en_EN: 'A reading every ten seconds, kept for ten years',
     es_ES: 'Una lectura cada diez segundos, guardada diez años',
     fr_FR: 'Un relevé toutes les dix secondes, gardé dix ans',
