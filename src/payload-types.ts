@@ -448,7 +448,7 @@ export interface News {
    */
   recommended?: boolean | null;
   /**
-   * Among the investors' company news.
+   * Among the company news for investors.
    */
   investors?: boolean | null;
   savedBy?: string | null;
@@ -483,7 +483,7 @@ export interface NewsType {
   id: string;
   name?: string | null;
   /**
-   * 'Newsletter' shows newsletters instead of articles.
+   * “Newsletter” shows newsletters instead of articles.
    */
   code: string;
   order: number;
@@ -595,7 +595,7 @@ export interface Product {
          */
         upTo?: number | null;
         /**
-         * Only when it is not the parameter's own.
+         * Only if it is not that of the parameter.
          */
         unit?: string | null;
         /**
@@ -694,7 +694,7 @@ export interface Product {
    */
   sites: ('zh_CN' | 'en_EN' | 'en_US' | 'en_UK' | 'es_ES' | 'fr_FR')[];
   /**
-   * Shown among the Chinese home page's hot products.
+   * Shown among the hot products of the Chinese home page.
    */
   featured?: boolean | null;
   /**
@@ -976,11 +976,11 @@ export interface Solution {
     | {
         product: string | Product;
         /**
-         * From the left edge, in per cent.
+         * From the left edge, in %.
          */
         x: number;
         /**
-         * From the top edge, in per cent.
+         * From the top edge, in %.
          */
         y: number;
         id?: string | null;
@@ -1577,7 +1577,7 @@ export interface TeamMember {
   title?: string | null;
   department?: string | null;
   /**
-   * Empty: no mail link.
+   * Empty: no email link.
    */
   email?: string | null;
   /**
@@ -2012,7 +2012,7 @@ export interface Distributor {
    */
   groups?: (string | DistributorGroup)[] | null;
   /**
-   * The site whose language is used in mails to this account.
+   * The site whose language is used in emails to this account.
    */
   site: 'zh_CN' | 'en_EN' | 'en_US' | 'en_UK' | 'es_ES' | 'fr_FR';
   /**
@@ -3686,7 +3686,7 @@ export interface InvestorRelation {
     address?: string | null;
   };
   /**
-   * The board secretary's card.
+   * The board secretary’s card.
    */
   contact?: {
     name?: string | null;
@@ -3779,7 +3779,7 @@ export interface ServiceSupport {
 export interface RequestSetting {
   id: number;
   /**
-   * Who gets a mail about which requests. A request that matches no row is sent to the address of its site in the site settings.
+   * Who gets an email about which requests. A request that matches no row is sent to the address of its site in the site settings.
    */
   recipients?:
     | {
@@ -3892,7 +3892,7 @@ export interface SiteSetting {
    */
   logo?: (string | null) | Media;
   /**
-   * The company's own colours and font. Empty: those of the design.
+   * The company’s own colours and font. Empty: those of the design.
    */
   brand?: {
     ink?: string | null;

@@ -28,13 +28,13 @@ function messagesOf(body: object): Record<string, string> {
   return Object.fromEntries((first?.data?.errors ?? []).map(({ path, message }) => [path, message]))
 }
 
-const year = 'Write a whole number from 1900 to 2100.'
-const month = 'Write a whole number from 1 to 12.'
+const year = 'Enter a whole number from 1900 to 2100.'
+const month = 'Enter a whole number from 1 to 12.'
 const address = 'Start with https://, http:// or /.'
 
 test.each<[string, CollectionSlug, object, Record<string, string>]>([
   ['a milestone of half a year', 'milestones', { title: 'A step', year: 2003.5 }, { year }],
-  ['a milestone without a year', 'milestones', { title: 'A step' }, { year: 'This is required.' }],
+  ['a milestone without a year', 'milestones', { title: 'A step' }, { year: 'This field is required.' }],
   ['a milestone of a thirteenth month', 'milestones', { title: 'A step', year: 2003, month: 13 }, { month }],
   ['an honour before the company could be', 'honours', { title: 'A prize', year: 1899 }, { year }],
   ['a job that runs a script', 'jobs', { name: 'Engineer', link: 'javascript:alert(1)' }, { link: address }],

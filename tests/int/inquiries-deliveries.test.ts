@@ -98,7 +98,7 @@ describe('the deliveries of an inquiry', () => {
     })
     expect(await sender(left)).toMatchObject({
       state: 'skipped',
-      note: 'The sender gave no usable mail address.',
+      note: 'The sender gave no usable email address.',
       canSendAgain: false,
     })
   })

@@ -43,7 +43,7 @@ test('an editor writes a milestone, corrects its month and publishes it (S1 2.8,
   await page.locator('#field-month').fill('13')
   await saved
   await publish(page)
-  await expect(page.getByText('Write a whole number from 1 to 12.').first()).toBeVisible()
+  await expect(page.getByText('Enter a whole number from 1 to 12.').first()).toBeVisible()
   expect(await textOf(request, address)).not.toContain(title)
 
   await page.locator('#field-month').fill('12')

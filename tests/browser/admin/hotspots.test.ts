@@ -49,9 +49,9 @@ test('points on a banner are moved with arrow keys, dragged, placed with a click
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('ArrowUp')
-  await expect(point(page, 1)).toHaveAccessibleName('Point 1: 21 per cent from the left, 29.5 from the top')
+  await expect(point(page, 1)).toHaveAccessibleName('Point 1: 21% from the left, 29.5% from the top')
   await point(page, 2).press('ArrowRight')
-  await expect(point(page, 2)).toHaveAccessibleName(/^Point 2: 100 per cent/)
+  await expect(point(page, 2)).toHaveAccessibleName(/^Point 2: 100%/)
   await publish(page)
   await expect
     .poll(async () => {
@@ -69,14 +69,14 @@ test('points on a banner are moved with arrow keys, dragged, placed with a click
   await page.mouse.move(...at(40, 60), { steps: 5 })
   await page.mouse.up()
   await expect(point(page, 1)).toHaveAccessibleName(
-    /^Point 1: (39\.9|40|40\.1) per cent from the left, (59\.9|60|60\.1)/,
+    /^Point 1: (39\.9|40|40\.1)% from the left, (59\.9|60|60\.1)/,
   )
   await page.mouse.click(...at(70, 80))
-  await expect(point(page, 1)).toHaveAccessibleName(/^Point 1: (69\.9|70|70\.1) per cent/)
+  await expect(point(page, 1)).toHaveAccessibleName(/^Point 1: (69\.9|70|70\.1)%/)
   await expect(page.getByText(/^1 · A freezer/)).toBeVisible()
 
   await page.getByRole('button', { name: 'Add a point' }).click()
-  await expect(point(page, 3)).toHaveAccessibleName('Point 3: 50 per cent from the left, 50 from the top')
+  await expect(point(page, 3)).toHaveAccessibleName('Point 3: 50% from the left, 50% from the top')
   await expect(page.getByText('3 · no product yet')).toBeVisible()
 })
 

@@ -22,7 +22,7 @@ test('staff with access to requests see the delivery of emails and can send one 
   const id = docs[0]?.id
   await signIn('inbox')
   await page.goto(`/admin/collections/requests/${id}`)
-  const panel = page.getByRole('region', { name: 'Mails and webhooks' })
+  const panel = page.getByRole('region', { name: 'Emails and webhooks' })
   const confirmation = panel.getByRole('listitem').filter({ hasText: 'Confirmation to the sender' })
   await expect(confirmation).toContainText('Written to a folder')
   await expect(panel.getByRole('listitem')).toHaveCount(2)

@@ -173,7 +173,7 @@ test('the token of a link leaves the address bar at once; an expired link leads 
   const second = page.getByLabel(/^Repeat the new password/)
   await first.fill('short')
   await page.getByRole('button', { name: 'Save the password' }).click()
-  await expect(page.getByText('Please input at least 12 characters')).toBeVisible()
+  await expect(page.getByText('Please enter at least 12 characters')).toBeVisible()
   await first.fill('lantern-oyster-vapour-9')
   await second.fill('lantern-oyster-vapour-8')
   await page.getByRole('button', { name: 'Save the password' }).click()

@@ -9,7 +9,7 @@ function responseTo(fields: object) {
 }
 
 test('an error of another copy of Payload keeps its fields and its message (issue 4, bad input)', () => {
-  const data = { errors: [{ path: 'month', message: 'Write a whole number from 1 to 12.' }] }
+  const data = { errors: [{ path: 'month', message: 'Enter a whole number from 1 to 12.' }] }
   expect(responseTo({ status: 400, name: 'x', data })).toEqual({
     response: { errors: [{ name: 'x', data, message: 'Still used.' }] },
   })

@@ -1,8 +1,8 @@
 /** The mails and webhooks about a request. */
 export const deliveries = {
-  title: 'Mails and webhooks',
+  title: 'Emails and webhooks',
   none: 'Nothing had to be sent, or it was sent more than 30 days ago.',
-  toRecipients: 'Mail to the recipients',
+  toRecipients: 'Email to the recipients',
   toSender: 'Confirmation to the sender',
   webhook: 'Webhook to {{host}}',
   formerWebhook: 'Webhook that is no longer in the settings',

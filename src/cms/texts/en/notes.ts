@@ -4,7 +4,7 @@ export const notes = {
   erased: 'Its personal data was erased first.',
   spam: 'It was marked as spam.',
   off: 'It is switched off in the request settings.',
-  address: 'The sender gave no usable mail address.',
+  address: 'The sender gave no usable email address.',
   often: 'The address was sent three confirmations within an hour.',
   written: 'No mail server is set up: it was saved as {{file}}.',
   notAccepted_one: '{{count}} of the addresses was not accepted by the mail server.',
@@ -14,7 +14,7 @@ export const notes = {
   mailRefused: 'The mail server refused: {{reply}}',
   noRecipient: 'There is no recipient for this kind of request: add one in the request settings.',
   answered: 'It answered with {{status}}.',
-  secret: 'Its secret cannot be used: write whsec_ and then base64 in the request settings.',
+  secret: 'Its secret cannot be used: enter whsec_ and then base64 in the request settings.',
   privateNetwork:
     'It is an address of a private network: an operator can allow these with WEBHOOKS_TO_PRIVATE_ADDRESSES.',
   timeout: 'It did not answer within {{seconds}} seconds.',

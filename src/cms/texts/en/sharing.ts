@@ -3,7 +3,7 @@ export const sharing = {
   share: 'Share preview',
   help: 'Whoever has the link sees the newest saved draft on the chosen sites until the link ends, without an account. Other drafts are not shown.',
   unsaved: 'Unsaved changes are not shown.',
-  noPages: 'No site shows this document: choose its sites and write a title first.',
+  noPages: 'No site shows this document: choose its sites and enter a title first.',
   sites: 'Sites',
   validity: 'Valid for',
   days_one: '1 day',
@@ -30,6 +30,6 @@ export const sharing = {
   signInFirst: 'Sign in to share drafts.',
   chooseSites: 'Choose at least one of the sites that show this document.',
   chooseDays: 'Choose 1, 7 or 30 days.',
-  recipientTooLong: 'Write a name of at most {{max}} characters.',
+  recipientTooLong: 'Enter a name of at most {{max}} characters.',
   noLink: 'There is no such link any more.',
 }

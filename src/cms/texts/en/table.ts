@@ -57,7 +57,7 @@ export const table = {
   notAnId: '“{{text}}” is not an id. Did a spreadsheet shorten it?',
   sameId: 'Row {{row}} has the same id.',
   notOfExport: 'This is not the time of an export: leave the column as it is.',
-  noStatus: 'Write draft or published.',
+  noStatus: 'Enter draft or published.',
   stale: 'Somebody changed this product after the table was exported: export again and repeat the change.',
   unpublished: 'This product has changes that are not published: publish or discard them first.',
   groupGap: 'Number {{empty}} is empty, number {{next}} is not: move it up.',

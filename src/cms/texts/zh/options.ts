@@ -16,23 +16,23 @@ export const supportKinds: AdminTexts['supportKinds'] = {
 }
 
 export const materialKinds: AdminTexts['materialKinds'] = {
-  brochure: '产品宣传册',
-  manual: '使用手册',
-  specification: '技术规格',
+  brochure: '产品样本',
+  manual: '使用说明书',
+  specification: '技术规格书',
   certificate: '证书',
-  flyer: '宣传单页',
-  'launch-pack': '新品推广资料',
+  flyer: '单页',
+  'launch-pack': '上市资料',
   newsletter: '电子期刊',
   catalogue: '综合样本',
-  'solution-catalogue': '解决方案样本',
-  'service-brochure': '服务宣传册',
+  'solution-catalogue': '方案手册',
+  'service-brochure': '服务手册',
   'product-video': '产品视频',
   'user-video': '用户视频',
 }
 
 export const inquiryKinds: AdminTexts['inquiryKinds'] = {
-  contact: '咨询询价',
-  service: '服务请求',
+  contact: '咨询',
+  service: '服务申请',
   message: '留言',
 }
 
@@ -54,7 +54,7 @@ export const markets: AdminTexts['markets'] = {
   'us-canada': '美国和加拿大',
   uk: '英国',
   europe: '欧洲',
-  'aid-relief': '国际援助与救济',
+  'aid-relief': '国际援助',
   india: '印度',
 }
 
@@ -64,7 +64,7 @@ export const searchTags: AdminTexts['searchTags'] = {
   cases: '案例',
   videos: '视频',
   pictures: '产品图片',
-  brochures: '产品宣传册',
+  brochures: '产品样本',
   news: '新闻',
 }
 

@@ -2,7 +2,7 @@ import type { AdminTexts } from '../types'
 
 export const planning: AdminTexts['planning'] = {
   title: '定时发布',
-  help: '到时将发布当时最新的草稿，访问者一秒内即可看到变化。',
+  help: '到时将发布当时最新的草稿，访客一秒内即可看到变化。',
   waits: '尚未公开，将于 {{time}} 发布。',
   publishAt: '将于 {{time}} 发布',
   publishSiteAt: '{{site}} 将于 {{time}} 发布',

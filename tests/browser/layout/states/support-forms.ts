@@ -163,7 +163,7 @@ export const supportFormStates: State[] = [
         .first()
         .fill('short')
       await page.getByRole('button', { name: 'Save the password' }).click()
-      await expect(page.getByText('Please input at least 12 characters')).toBeVisible()
+      await expect(page.getByText('Please enter at least 12 characters')).toBeVisible()
     },
   },
 ]
