@@ -180,7 +180,7 @@ export const bannerSeeds: BannerSeed[] = [
         'Le poste de type II B150 tient son flux descendant à 0,45 m/s et compense l’encrassement des filtres.',
     },
     actionLabel: {
-      zh_CN: '年度检测该留下什么',
+      zh_CN: '年度检测应留下的记录',
       en_EN: 'How it is certified',
       es_ES: 'Cómo se certifica',
       fr_FR: 'Comment on le vérifie',

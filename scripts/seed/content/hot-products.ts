@@ -5,7 +5,7 @@ export const hotProductSeeds: BannerSeed[] = [
   banner({
     number: 1,
     model: 'U830',
-    title: 'U830 超低温保存箱：一天只用 7.2 度电',
+    title: 'U830 超低温保存箱：日耗电 7.2 kWh',
     brief: '829 升，576 个标准冻存盒；停电后 290 分钟仍低于 −50 °C，为处置留出时间。',
     tab: '超低温保存',
     alt: '深色背景前的 U830 超低温保存箱',
@@ -13,7 +13,7 @@ export const hotProductSeeds: BannerSeed[] = [
   banner({
     number: 2,
     model: 'V1000',
-    title: 'V1000 气相液氮罐：最高层也有 −188 °C',
+    title: 'V1000 气相液氮罐：最上层也达 −188 °C',
     brief: '42,000 支冻存管全部处于气相，每日消耗液氮 8.5 升，断供后 21 天内不高于 −150 °C。',
     tab: '深低温保存',
     alt: '深色背景前的 V1000 气相液氮罐',
@@ -21,7 +21,7 @@ export const hotProductSeeds: BannerSeed[] = [
   banner({
     number: 3,
     model: 'R890',
-    title: 'R890 血液冷藏箱：360 袋，同一个 4 °C',
+    title: 'R890 血液冷藏箱：360 袋，稳定在 4 °C',
     brief: '空气与模拟血样双探头同时记录，开门取血后迅速回到 2–6 °C。',
     tab: '血液保存',
     alt: '深色背景前装满血袋的 R890 血液冷藏箱',
@@ -29,7 +29,7 @@ export const hotProductSeeds: BannerSeed[] = [
   banner({
     number: 4,
     model: 'B150',
-    title: 'B150 生物安全柜：0.45 m/s，始终如一',
+    title: 'B150 生物安全柜：下降气流稳定在 0.45 m/s',
     brief: '下降气流 0.45 m/s、流入气流 0.53 m/s，前窗位置与过滤器阻力变化时自动补偿。',
     tab: '生物安全',
     alt: '深色背景前的 B150 生物安全柜',

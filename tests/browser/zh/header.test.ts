@@ -12,7 +12,7 @@ test('a panel opens on hover, and with a button if the item has no address (S1 2
   await page.goto('/zh_CN/news')
   await waitForHydration(page)
   const cases = menu(page).getByRole('button', { name: '用户案例', exact: true })
-  const casesText = menu(page).getByText('用户怎样使用，留下了哪些记录。')
+  const casesText = menu(page).getByText('用户的使用情况与实测记录。')
   await cases.focus()
   await page.keyboard.press('Enter')
   await expect(casesText).toBeVisible()

@@ -27,7 +27,7 @@ test('the panels have descriptions, pictures and sub-pages; an item without an a
   const panelOf = (button: Element) =>
     within(page.document.getElementById(button.getAttribute('aria-controls') ?? '')!)
   const cases = panelOf(bar.getByRole('button', { name: '用户案例' }))
-  expect(cases.getByText('用户怎样使用，留下了哪些记录。')).toBeInTheDocument()
+  expect(cases.getByText('用户的使用情况与实测记录。')).toBeInTheDocument()
   expect(bar.queryByRole('link', { name: '用户案例' })).toBeNull()
 
   const support = panelOf(bar.getByRole('button', { name: '展开“服务支持”' }))

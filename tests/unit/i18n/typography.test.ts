@@ -46,6 +46,7 @@ test.each([
 })
 
 test.each([
+  ['zh', /操作手册|产品样册|宣传册|维修资料|资料包|通讯/],
   ['es', /distribuidores designados|Volumen neto|Hoja de datos|Material de lanzamiento/],
   ['fr', /distributeurs désignés|Cas d’application|Demande de service|Fichiers restreints/],
 ])('%s has one name for a thing', (set, other) => {

@@ -12,7 +12,7 @@ export const firstYears: MilestoneDraft[] = [
       fr_FR: 'Norvane naît à Qingyu : onze personnes, et 41 réfrigérateurs de laboratoire la première année',
     },
     content: {
-      zh_CN: '厂房是租来的，600 平方米。每台设备附一页 24 小时实测数据，这个做法延续至今。',
+      zh_CN: '租用厂房 600 平方米。每台设备附一页 24 小时实测数据，这一做法延续至今。',
       en_EN:
         'The workshop of 600 m² is rented. Each appliance leaves with a page of readings over 24 hours, as all have since.',
       es_ES:
@@ -40,9 +40,9 @@ export const firstYears: MilestoneDraft[] = [
       fr_FR: 'La première armoire à −86 °C sort de l’atelier',
     },
     content: {
-      zh_CN: '研制历时两年，样机用坏三台压缩机。第一台至今仍在测试中心运行。',
+      zh_CN: '研制历时两年。第一台至今仍在测试中心运行。',
       en_EN:
-        'Development took two years and three compressors. The first unit still runs in the test centre.',
+        'Development took two years. The first unit still runs in the test centre.',
       es_ES:
         'El desarrollo costó dos años y tres compresores. El primero sigue funcionando en el centro de ensayos.',
       fr_FR:
@@ -52,7 +52,7 @@ export const firstYears: MilestoneDraft[] = [
   {
     when: '2007-04',
     title: {
-      zh_CN: '24 小时服务热线开通，夜间由工程师本人接听',
+      zh_CN: '24 小时服务热线开通，夜间由工程师接听',
       en_EN: 'The service line is open day and night; after hours an engineer answers in person',
       es_ES: 'La línea de servicio atiende día y noche; fuera de horario responde un ingeniero',
       fr_FR: 'La ligne de service répond jour et nuit ; hors horaires, un ingénieur répond',
@@ -73,7 +73,7 @@ export const firstYears: MilestoneDraft[] = [
     when: '2009-07',
     onHome: true,
     title: {
-      zh_CN: '测试中心启用，14 间环境试验室，样本册数字从此全部实测',
+      zh_CN: '测试中心启用，设 14 间环境试验室，样本册数据从此全部实测',
       en_EN: 'The test centre opens with 14 climate chambers; from now on, every printed figure is measured',
       es_ES:
         'Se abre el centro de ensayos con 14 cámaras climáticas: desde ahora, toda cifra impresa se mide',

@@ -23,7 +23,7 @@ export const recentYears: MilestoneDraft[] = [
   {
     when: '2019-10',
     title: {
-      zh_CN: '高原乡镇项目首批 100 个接种点用上太阳能疫苗冷藏箱',
+      zh_CN: '高原乡镇项目首批 100 个接种点配备太阳能疫苗冷藏箱',
       en_EN: 'The plateau programme reaches its first 100 townships with solar refrigerators',
       es_ES: 'El programa del altiplano lleva frigoríficos solares a sus 100 primeros municipios',
       fr_FR: 'Le programme des hauts plateaux équipe ses 100 premiers cantons de réfrigérateurs solaires',
@@ -32,7 +32,7 @@ export const recentYears: MilestoneDraft[] = [
   {
     when: '2020-03',
     title: {
-      zh_CN: '19 天，为青屿市立医院建成 PCR 实验室',
+      zh_CN: '19 天为青屿市立医院建成 PCR 实验室',
       en_EN: 'A PCR laboratory for Qingyu Municipal Hospital, ready in 19 days',
       es_ES: 'Un laboratorio de PCR para el Hospital Municipal de Qingyu, listo en 19 días',
       fr_FR: 'Un laboratoire de PCR pour l’hôpital municipal de Qingyu, prêt en 19 jours',
@@ -108,7 +108,7 @@ export const recentYears: MilestoneDraft[] = [
   {
     when: '2025-04',
     title: {
-      zh_CN: '高原项目第 1,000 台太阳能冰箱送达海拔 4,310 米的卫生院',
+      zh_CN: '高原项目第 1,000 台太阳能疫苗冷藏箱送达海拔 4,310 米的卫生院',
       en_EN: 'The thousandth solar refrigerator of the plateau programme arrives, at 4,310 metres',
       es_ES: 'Llega, a 4310 metros de altitud, el frigorífico solar número mil del programa del altiplano',
       fr_FR: 'Le millième réfrigérateur solaire du programme des hauts plateaux arrive, à 4 310 mètres',
@@ -159,7 +159,7 @@ export const recentYears: MilestoneDraft[] = [
     picture: 'history-2026.webp',
     onHome: true,
     title: {
-      zh_CN: '二号线投产，年产能 2.4 万台，每台测满 24 小时',
+      zh_CN: '二号线投产，年产能 2.4 万台，每台测试 24 小时',
       en_EN: 'Line two starts: 24,000 freezers a year, each tested for 24 hours',
       es_ES: 'Arranca la línea dos: 24 000 congeladores al año, con 24 horas de ensayo cada uno',
       fr_FR: 'La ligne deux démarre : 24 000 congélateurs par an, chacun essayé 24 heures',

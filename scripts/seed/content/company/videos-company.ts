@@ -45,8 +45,8 @@ export const companyVideoDrafts: CompanyVideoDraft[] = [
     videoFile: 'video-laboratory.mp4',
     updateTime: '2026-03-19T09:00:00+08:00',
     title: {
-      zh_CN: '测试中心：数字从哪里来',
-      en_EN: 'The test centre: where a figure comes from',
+      zh_CN: '测试中心：样本册数据如何测得',
+      en_EN: 'The test centre: how our figures are measured',
       es_ES: 'El centro de ensayos: de dónde sale una cifra',
       fr_FR: 'Le centre d’essais : d’où vient un chiffre',
     },
@@ -71,7 +71,7 @@ export const companyVideoDrafts: CompanyVideoDraft[] = [
       fr_FR: 'Rotterdam : 11 400 références en stock',
     },
     brief: {
-      zh_CN: '16 时前的订单当天出库，12 台备用冰箱常年制冷待运，夜间值班电话只受理正在升温的设备。',
+      zh_CN: '16 时前的订单当天出库，12 台备用冰箱常年制冷待运，夜间值班电话专门受理设备升温的紧急来电。',
       en_EN:
         'Orders placed before 16:00 leave on the same day, 12 loan freezers are kept cold, and the night line is reserved for freezers that are warming up.',
       es_ES:

@@ -7,7 +7,7 @@ export const productVideoDrafts: CompanyVideoDraft[] = [
     updateTime: '2025-08-28T09:00:00+08:00',
     title: {
       zh_CN: 'U830 产品介绍',
-      en_EN: 'The U830 from every side',
+      en_EN: 'The U830 in detail',
       es_ES: 'El U830 por todos los lados',
       fr_FR: 'L’U830 sous tous les angles',
     },
@@ -26,8 +26,8 @@ export const productVideoDrafts: CompanyVideoDraft[] = [
     videoFile: 'video-r240.mp4',
     updateTime: '2025-04-30T09:00:00+08:00',
     title: {
-      zh_CN: '高原上的第 1,000 台冰箱',
-      en_EN: 'The thousandth refrigerator, on the plateau',
+      zh_CN: '高原项目的第 1,000 台疫苗冷藏箱',
+      en_EN: 'The thousandth refrigerator of the plateau programme',
       es_ES: 'El frigorífico número mil, en el altiplano',
       fr_FR: 'Le millième réfrigérateur des hauts plateaux',
     },
@@ -106,8 +106,8 @@ export const productVideoDrafts: CompanyVideoDraft[] = [
     videoFile: 'video-laboratory.mp4',
     updateTime: '2026-06-11T09:00:00+08:00',
     title: {
-      zh_CN: '看见气流：B150 的烟雾试验',
-      en_EN: 'Air made visible: smoke in a B150',
+      zh_CN: 'B150 的气流：烟雾试验',
+      en_EN: 'The airflow of a B150: a smoke test',
       es_ES: 'El aire a la vista: humo en una B150',
       fr_FR: 'L’air rendu visible : de la fumée dans un B150',
     },

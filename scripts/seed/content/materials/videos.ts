@@ -24,7 +24,7 @@ const videos: Video[] = [
     version: '2025-08',
     models: ['u830', 'u700', 'u960'],
     name: {
-      en_EN: 'U830: once around the freezer',
+      en_EN: 'U830: exterior and details',
       zh_CN: 'U830 外观与细节',
       es_ES: 'U830: el congelador por todos los lados',
       fr_FR: 'U830 : le tour du congélateur',
@@ -66,7 +66,7 @@ const videos: Video[] = [
     version: '2026-06',
     models: ['b150', 'b120', 'b180'],
     name: {
-      en_EN: 'B150: where the air goes',
+      en_EN: 'B150: how the air flows',
       zh_CN: 'B150 气流走向',
       es_ES: 'B150: por dónde va el aire',
       fr_FR: 'B150 : le chemin de l’air',
@@ -109,7 +109,7 @@ const videos: Video[] = [
     models: ['u830', 'u570', 'u490'],
     name: {
       en_EN: 'Line two: how an upright is built',
-      zh_CN: '二号线：一台立式超低温保存箱的诞生',
+      zh_CN: '二号线：立式超低温保存箱的制造过程',
       es_ES: 'Línea dos: cómo se construye un vertical',
       fr_FR: 'Ligne deux : la fabrication d’une armoire',
     },
@@ -122,7 +122,7 @@ const videos: Video[] = [
     version: '2025-10',
     models: ['u830', 'u700', 'u570'],
     name: {
-      en_EN: 'U830: the grille off, rinsed, on again',
+      en_EN: 'U830: removing, rinsing and refitting the grille',
       zh_CN: 'U830 前格栅的取下、冲洗与复位',
       es_ES: 'U830: quitar, lavar y poner la rejilla',
       fr_FR: 'U830 : la grille, retirée, rincée, remise',
@@ -137,7 +137,7 @@ const videos: Video[] = [
     models: ['u830', 'v1000'],
     name: {
       en_EN: 'East Lake Biobank: room for twenty million samples',
-      zh_CN: '东湖样本库：2,000 万份样本的空间',
+      zh_CN: '东湖样本库：可存 2,000 万份样本',
       es_ES: 'Biobanco East Lake: espacio para 20 millones de muestras',
       fr_FR: 'Biobanque East Lake : de la place pour 20 millions d’échantillons',
     },
@@ -164,8 +164,8 @@ const videos: Video[] = [
     version: '2025-10',
     models: ['r240', 'r100'],
     name: {
-      en_EN: 'On the plateau: vaccines by sunlight',
-      zh_CN: '高原上的疫苗：靠阳光保存',
+      en_EN: 'The plateau programme: vaccines kept with solar energy',
+      zh_CN: '高原乡镇项目：太阳能保存疫苗',
       es_ES: 'En el altiplano: vacunas conservadas con energía solar',
       fr_FR: 'Sur les hauts plateaux : des vaccins conservés à l’énergie solaire',
     },
@@ -178,7 +178,7 @@ const videos: Video[] = [
     version: '2025-06',
     models: ['v1000'],
     name: {
-      en_EN: 'Nanwan University: a laboratory shared',
+      en_EN: 'Nanwan University: the joint laboratory',
       zh_CN: '南湾大学：联合实验室',
       es_ES: 'Universidad de Nanwan: un laboratorio compartido',
       fr_FR: 'Université de Nanwan : un laboratoire partagé',

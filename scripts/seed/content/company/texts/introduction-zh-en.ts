@@ -6,19 +6,19 @@ export const chinese = `## 我们是谁
 
 ## 2003—2008：创立
 
-创始人顾承宇修了十四年实验室冰箱，后来决定自己造一台。2003 年 5 月，他与十位同事在青屿租下 600 平方米厂房，第一年交付 41 台实验室冷藏箱，每台都附一页 24 小时实测数据。用户看重的正是这页纸，二十多年来它随每一台设备出厂，从未间断。
+创始人顾承宇从事实验室冰箱维修十四年后，决定自行制造。2003 年 5 月，他与十位同事在青屿租下 600 平方米厂房，第一年交付 41 台实验室冷藏箱，每台都附一页 24 小时实测数据。这份数据受到用户重视，二十多年来一直随每台设备出厂。
 
 2004 年，第一台 −40 °C 血浆低温保存箱交付青屿市中心血站；2006 年 9 月，第一台 −86 °C 立式超低温保存箱下线；2008 年，12 台超低温保存箱运抵泰国清迈的一所大学，这是诺凡的第一批出口设备。
 
 ## 2009—2013：测试中心
 
-2009 年，测试中心先于办公楼建成，首期 14 间环境试验室，可模拟 −30 °C 至 +60 °C 的使用地气候。公司从那时起立下规矩：样本册上的每个数字，都要在这里测出来，并写明测试条件。
+2009 年，测试中心先于办公楼建成，首期 14 间环境试验室，可模拟 −30 °C 至 +60 °C 的使用地气候。公司从那时起规定：样本册上的每个数字都要在这里实测，并写明测试条件。
 
-2012 年，由这里走出的第一款太阳能直驱疫苗冷藏箱通过世界卫生组织预认证，不用蓄电池，以冰蓄存太阳能。同年，产品进入欧洲市场。
+2012 年，在这里研制的首款太阳能直驱疫苗冷藏箱通过世界卫生组织预认证，不用蓄电池，以冰蓄存太阳能。同年，产品进入欧洲市场。
 
 ## 2014—2019：从单台设备到完整冷链
 
-2014 年推出气相液氮罐，2016 年推出生物安全柜，2018 年 Trace 监测平台上线，超温时自动通知值班人员。2019 年，高原乡镇疫苗冷链项目启动，到 2025 年 4 月送达第 1,000 台太阳能冰箱，最高的一台在海拔 4,310 米。
+2014 年推出气相液氮罐，2016 年推出生物安全柜，2018 年 Trace 监测平台上线，超温时自动通知值班人员。2019 年，高原乡镇疫苗冷链项目启动，到 2025 年 4 月送达第 1,000 台太阳能疫苗冷藏箱，最高的一台在海拔 4,310 米。
 
 ## 2020 年至今：两条生产线，一个碳氢平台
 
@@ -28,14 +28,14 @@ export const chinese = `## 我们是谁
 
 2025 年 6 月，诺凡与南湾大学共建低温生物保存联合实验室；2026 年 6 月，Trace 4 发布，接入设备 6.1 万台；2026 年 9 月，东湖样本库二期启用，186 台 U830 和 24 台 V1000 总容量 2,000 万份；10 月，鹿特丹服务中心启用，常备 11,400 种备件。
 
-## 不变的事
+## 始终坚持的做法
 
-- 数字由测量得来，写明条件，用户可以复测
+- 数据来自实测，写明条件，用户可以复测
 - 停产机型的备件与服务保留十年
 - 任何一位员工都可以拉绳停线，不需要解释
 - 每一次报警都要有人应答
 
-> 样本好不好，要看温度记录。这份记录要经得起任何人查看。
+> 样本的质量要靠温度记录证明，记录要经得起查验。
 
 **顾承宇，创始人、董事长**`
 
@@ -45,19 +45,19 @@ Norvane Biomedical develops, builds and maintains equipment for the cold chain o
 
 ## The first years, 2003 to 2008
 
-Gu Chengyu had repaired laboratory freezers for fourteen years before he decided to build one. In May 2003 he and ten colleagues rented 600 m² in Qingyu. They delivered 41 laboratory refrigerators in the first year, each with a page of readings taken over 24 hours. Customers asked for the page more often than for a discount, and every appliance has left with one ever since.
+Gu Chengyu had repaired laboratory freezers for fourteen years before he decided to build one. In May 2003 he and ten colleagues rented 600 m² in Qingyu. They delivered 41 laboratory refrigerators in the first year, each with a page of readings taken over 24 hours. Customers valued this page, and every appliance has been delivered with one ever since.
 
 A plasma freezer for −40 °C followed in 2004. The first −86 °C upright was finished in September 2006 after two years of development. In 2008 twelve of its successors went to a university in Chiang Mai, our first delivery abroad.
 
 ## The test centre, 2009 to 2013
 
-The test centre opened in 2009, two years before there was an office building. It began with 14 climate chambers that reproduce the places where appliances end up, from −30 °C to +60 °C. A rule dates from that year: no figure is printed that was not measured there, and the conditions are printed with it.
+The test centre opened in 2009, two years before there was an office building. It began with 14 climate chambers that reproduce the climates in which appliances are used, from −30 °C to +60 °C. Since then, every printed figure has been measured there and is stated with its conditions.
 
-In 2012 the first solar direct-drive refrigerator to come out of these chambers was prequalified by the World Health Organization. It has no battery; it stores the day’s sun as ice. Deliveries to Europe began in the same year.
+In 2012 the first solar direct-drive refrigerator developed there was prequalified by the World Health Organization. It has no battery; it stores solar energy as ice. Deliveries to Europe began in the same year.
 
 ## From a freezer to a chain, 2014 to 2019
 
-Samples stay cold for decades, and rarely in one place. Nitrogen vessels joined the range in 2014, biosafety cabinets in 2016. The Trace monitoring platform followed in 2018, with alarm calls by telephone. The plateau programme began in 2019 with the provincial health authorities. In April 2025 its thousandth solar refrigerator reached a health centre at 4,310 metres.
+Nitrogen vessels were added to the range in 2014, biosafety cabinets in 2016. The Trace monitoring platform followed in 2018, with alarm calls by telephone. The plateau programme began in 2019 with the provincial health authorities. In April 2025 its thousandth solar refrigerator reached a health centre at 4,310 metres.
 
 Over the same years subsidiaries opened near customers abroad: Leeds in 2015, Durham in 2016, Getafe in 2017, Lyon in 2018.
 
@@ -65,7 +65,7 @@ Over the same years subsidiaries opened near customers abroad: Leeds in 2015, Du
 
 Line one started in 2020 with a capacity of 36,000 appliances a year. Line two followed in May 2026 and adds 24,000; its test hall has 120 positions, and each freezer spends a full day there at 32 °C before it leaves. Since October 2021 the company’s shares have been traded on the Shanhai Stock Exchange.
 
-No freezer for Europe has contained an HFC since the end of 2022. The third hydrocarbon platform appeared in August 2025 with the U830: 829 litres, and 7.2 kWh a day at −80 °C where its predecessor drew 11.6. An independent laboratory took three from our stock and measured 7.20 kWh on average.
+No freezer for Europe has contained an HFC since the end of 2022. The third hydrocarbon platform appeared in August 2025 with the U830: 829 litres, and 7.2 kWh a day at −80 °C, compared with 11.6 for its predecessor. An independent laboratory took three from our stock and measured 7.20 kWh on average.
 
 A joint laboratory with Nanwan University opened in June 2025. Trace 4 came in June 2026, for 61,000 connected devices. In September the East Lake Biobank opened its second phase with 186 U830 freezers and 24 V1000 vessels, and in October the Rotterdam hub began work with 11,400 parts in stock.
 
