@@ -63,9 +63,7 @@ test('a thing has one name in a language', () => {
       'zh_CN',
     ),
   ).toEqual([])
-  expect(found(/hold-over|front aperture/i, 'en_EN')).toEqual(
-    [],
-  )
+  expect(found(/hold-over|front aperture/i, 'en_EN')).toEqual([])
   expect(
     found(
       /refrigerador|neveras?\b|casos? de (éxito|estudio|aplicación)|historial de auditoría|cámaras? frías?|Hoja de datos/i,

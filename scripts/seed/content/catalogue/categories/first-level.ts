@@ -76,7 +76,7 @@ export const firstLevelTexts: CategoryTexts = {
   'vaccine-refrigerators': {
     zh_CN: [
       '疫苗冷链设备',
-      '从有市电的接种门诊到没有电网的村卫生室：冰衬冰箱、太阳能直驱冰箱、冷藏包与疫苗运输箱。',
+      '从有市电的接种门诊到没有电网的村卫生室：冰衬疫苗冷藏箱、太阳能直驱疫苗冷藏箱、冷藏包与疫苗运输箱。',
     ],
     en_EN: [
       'Vaccine Refrigerator',

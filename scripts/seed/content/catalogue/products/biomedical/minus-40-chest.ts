@@ -14,7 +14,7 @@ export const minus40Chest: SeriesSeed = {
       brief: `${m.litres} 升卧式，−40 °C 日耗电 ${m.energy} kWh，适合整箱、整袋与大件样本。`,
       overview: `留样、动物组织、整箱抗原，形状不一，不适合搁架。${m.model} 内腔不设隔断，${m.litres} 升，四壁与箱底同时制冷，物品怎么放都在 ±${m.uniformity} °C 之内。
 
-噪声 ${m.noise} dB(A)，日耗电 ${m.energy} kWh。箱底设排水口，一年一次的除霜不必舀水；吊篮随机配两只，放小件。`,
+噪声 ${m.noise} dB(A)，日耗电 ${m.energy} kWh。除霜水由箱底排水口排出，每年除霜一次；随机配两只吊篮，存放小件。`,
       traits: [
         ['五面制冷', '四壁与箱底均有蒸发管', `均匀性 ±${m.uniformity} °C`],
         ['除霜方便', '箱底排水口，前侧放水', '吊篮两只，先移小件'],

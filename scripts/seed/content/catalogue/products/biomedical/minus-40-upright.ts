@@ -12,9 +12,9 @@ export const minus40Upright: SeriesSeed = {
       name: `${m.model} 立式医用低温保存箱（−40 °C）`,
       listName: `${m.model}（−40 °C，${m.litres} 升）`,
       brief: `−20 至 −40 °C 可调，${m.litres} 升，单级 R290 制冷，日耗电 ${m.energy} kWh。`,
-      overview: `酶、标准品、诊断试剂与短期血浆，常写明“−30 °C 以下保存”。为此动用 −86 °C 的设备，电费要多付一倍。${m.model} 以单级 R290 压缩达到 −40 °C，${m.litres} 升，日耗电 ${m.energy} kWh。
+      overview: `酶、标准品、诊断试剂与短期血浆，常写明“−30 °C 以下保存”。若使用 −86 °C 的设备，电费约为两倍。${m.model} 以单级 R290 压缩达到 −40 °C，${m.litres} 升，日耗电 ${m.energy} kWh。
 
-蒸发管路嵌在每层搁架之内，冷量就在物品下方，上下层温差因此控制在 ±${m.uniformity} °C。每层各有一道透明内门，找试剂时不必把冷气放光。`,
+蒸发管路嵌在每层搁架之内，冷量就在物品下方，上下层温差因此控制在 ±${m.uniformity} °C。每层各有一道透明内门，查找试剂时冷气损失小。`,
       traits: [
         ['搁架就是蒸发器', `全箱 ±${m.uniformity} °C`, `开门 60 秒后 ${m.recovery} 分钟恢复`],
         ['节能', `−40 °C 日耗电 ${m.energy} kWh`, '单级压缩，结构简单'],

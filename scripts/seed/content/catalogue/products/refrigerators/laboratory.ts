@@ -14,7 +14,7 @@ export const laboratory: SeriesSeed = {
       brief: `1–10 °C 可调，${m.litres} 升，搁架承重 45 kg，内置电源插座，可做层析。`,
       overview: `实验室冷藏箱常要存放五升装培养基、通电的搅拌器和过夜的层析柱。${m.model} 的每层搁架承重 45 kg，箱内设带开关的防水插座与直径 25 mm 的穿线孔，${m.litres} 升空间按 20 mm 一档随意调整。
 
-风循环均匀性 ±${m.uniformity} °C，开门 60 秒后 ${m.recovery} 分钟恢复。日耗电 ${m.energy} kWh。内胆与搁架为不锈钢，洒了缓冲液，一擦即净。`,
+风循环均匀性 ±${m.uniformity} °C，开门 60 秒后 ${m.recovery} 分钟恢复。日耗电 ${m.energy} kWh。内胆与搁架为不锈钢，洒落的缓冲液易于擦净。`,
       traits: [
         ['承重搁架', '每层承重 45 kg，20 mm 一档', '不锈钢内胆与搁架'],
         ['箱内电源', '防水插座，门上开关', '25 mm 穿线孔'],

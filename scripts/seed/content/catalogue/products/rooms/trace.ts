@@ -19,7 +19,7 @@ export const trace: SeriesSeed = {
       name: `${m.model} 温度监测终端`,
       listName: `${m.model} 监测终端`,
       brief: `每 ${m.format('log-interval')} 秒记录一次，本机保存 ${m.format('log-years')} 年，不确定度 ${m.format('accuracy')} °C；报警直到有人应答。`,
-      overview: `${m.raw.discontinued ? `${m.model} 按名单依次拨打电话，并保留应答记录` : `${m.model} 不群发：先打给一个人，五分钟无人应答再打给下一个，十分钟后打给主管，并保留每一次应答`}。
+      overview: `${m.raw.discontinued ? `${m.model} 按名单依次拨打电话，并保留应答记录` : `${m.model} 每次只呼叫一人：五分钟无人应答呼叫下一位，十分钟后呼叫主管，并保留每一次应答`}。
 
 终端可监测任何品牌的冰箱、液氮罐与冷库：两路 Pt1000 探头、一路门磁、一路干接点。每 ${m.format('log-interval')} 秒记录一次，本机保存 ${m.format('log-years')} 年；断电后电池工作 ${m.format('alarm-battery')} 小时。探头附 ISO/IEC 17025 校准证书，−80 °C 处不确定度 ${m.format('accuracy')} °C。
 
