@@ -390,7 +390,7 @@ En six mois, des vaccins ont été déplacés deux fois pour une coupure, contre
       fr_FR: 'Hauts plateaux de l’Ouest, Chine',
     },
     brief: {
-      zh_CN: `2025 年 4 月 22 日，高原乡镇项目的第 1,000 台 R100 送到海拔 4,310 米的一所乡镇卫生院，最后 60 公里走了整整一天。
+      zh_CN: `2025 年 4 月 22 日，高原乡镇项目的第 1,000 台 R100 太阳能疫苗冷藏箱送到海拔 4,310 米的一所乡镇卫生院，最后 60 公里走了整整一天。
 
 最近一次清点，994 台在用；2 台运输途中损坏，已更换；4 台借给电线被洪水冲断的区县。
 
