@@ -388,6 +388,16 @@ export const products_locales = pgTable('products_locales', {
   _parentID: varchar('_parent_id').notNull(),
 })
 
+export const products_rels = pgTable('products_rels', {
+  id: serial('id').primaryKey(),
+  order: integer('order'),
+  parent: varchar('parent_id').notNull(),
+  path: varchar('path').notNull(),
+  mediaID: varchar('media_id'),
+  solutionsID: varchar('solutions_id'),
+  productsID: varchar('products_id'),
+})
+
 export const _products_v = pgTable('_products_v', {
   id: serial('id').primaryKey(),
   parent: varchar('parent_id'),
@@ -623,6 +633,17 @@ export const cases_locales = pgTable('cases_locales', {
   id: serial('id').primaryKey(),
   _locale: enum__locales('_locale').notNull(),
   _parentID: varchar('_parent_id').notNull(),
+})
+
+export const cases_rels = pgTable('cases_rels', {
+  id: serial('id').primaryKey(),
+  order: integer('order'),
+  parent: varchar('parent_id').notNull(),
+  path: varchar('path').notNull(),
+  mediaID: varchar('media_id'),
+  filesID: varchar('files_id'),
+  solutionsID: varchar('solutions_id'),
+  productsID: varchar('products_id'),
 })
 
 export const news_sites = pgTable('news_sites', {

@@ -21,7 +21,8 @@ const used = new Set([
   ...slugs.withPages.flatMap((slug) => [nameOf(slug), `${nameOf(slug)}_sites`]),
   ...slugs.orderedWithDrafts.flatMap((slug) => [nameOf(slug), `_${nameOf(slug)}_v`]),
   ...words(`
-    product_categories team_groups products_parameters products_parameters_locales materials_rels files file_texts
+    product_categories team_groups products_parameters products_parameters_locales
+    cases_rels materials_rels products_rels files file_texts
     distributors distributors_rels distributor_sessions distributor_tokens downloads preview_links
     requests requests_rels request_files spent_challenges view_counts searches
     payload_jobs payload_jobs_log site_settings site_settings_texts site_settings_locales

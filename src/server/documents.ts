@@ -3,6 +3,7 @@ import type { CollectionSlug, DataFromCollectionSlug, Where } from 'payload'
 import type { SiteId } from '@/i18n/locales'
 import { cms } from './cms'
 import { allInOrder, localeOptions, publishedByNameOn, publishedOn } from './published'
+import { findShown } from './shown-documents'
 
 /** The title field of each collection; a site does not show documents without one. */
 const titleFields = {
@@ -52,6 +53,11 @@ export async function findDocuments<Slug extends CollectionWithoutJoins>(
   site: SiteId,
   { collection, where = [], sort, limit = 0, draft = false }: FindOptions<Slug>,
 ): Promise<DataFromCollectionSlug<Slug>[]> {
+  if (!draft && limit === 0) {
+    const shown: unknown[] = await findShown(site, { collection, where, ...(sort && { sort }) })
+    // Whole documents of the collection.
+    return shown as DataFromCollectionSlug<Slug>[]
+  }
   const payload = await cms()
   const { docs } = await payload.find({
     collection,
@@ -86,6 +92,17 @@ export async function findDocumentPage<Slug extends CollectionWithoutJoins>(
   })
   const total = await totalOf(site, { ...matching, page: paging.pageNo }, found)
   return { docs: found.docs as DataFromCollectionSlug<Slug>[], total }
+}
+
+/** The number of documents that a site shows. */
+export async function countDocuments(
+  site: SiteId,
+  collection: TitledCollection,
+  where: Where[] = [],
+): Promise<number> {
+  const payload = await cms()
+  const counted = await payload.count({ collection, where: shownOn(site, collection, where), locale: site })
+  return counted.totalDocs
 }
 
 type Found = { totalDocs: number }

@@ -14,16 +14,6 @@ export function publishedByNameOn(site: SiteId, ...further: Where[]): Where {
   return visibleOn('name', site, [{ _status: { equals: 'published' } }, ...further])
 }
 
-/** The same for collections without drafts whose title field is `name`: categories, types. */
-export function listedOn(site: SiteId, ...further: Where[]): Where {
-  return visibleOn('name', site, further)
-}
-
-/** Of the sites of a document, those that have a title for it, directly or by fallback. */
-export function sitesWithText(sites: SiteId[], titled: SiteId[]): SiteId[] {
-  return sites.filter((site) => textSources(site).some((source) => titled.includes(source)))
-}
-
 /** Options to find all documents, by order and id, in the locale of the site with its fallback. */
 export function allInOrder(site: SiteId) {
   return { sort: ['order', 'id'], pagination: false, ...localeOptions(site) }

@@ -15,17 +15,19 @@ export class KillableServer {
   readonly origin: string
   readonly #port: number
   readonly #folder: string
+  readonly #settings: NodeJS.Dict<string>
   #up: Promise<Server>
 
-  static async start(folder: string): Promise<KillableServer> {
+  static async start(folder: string, settings: NodeJS.Dict<string> = {}): Promise<KillableServer> {
     const port = await freePort()
-    if (!existsSync(compileCache)) await new KillableServer(port, folder).stop()
-    const server = new KillableServer(port, folder)
+    if (!existsSync(compileCache)) await new KillableServer(port, folder, settings).stop()
+    const server = new KillableServer(port, folder, settings)
     await server.up()
     return server
   }
 
-  private constructor(port: number, folder: string) {
+  private constructor(port: number, folder: string, settings: NodeJS.Dict<string>) {
+    this.#settings = settings
     this.#port = port
     this.#folder = folder
     this.origin = `http://localhost:${port}`
@@ -63,6 +65,7 @@ export class KillableServer {
         // Rate limits count by IP address, so each request comes from its own.
         TRUST_PROXY: 'true',
         ...serverCoverage,
+        ...this.#settings,
       },
       address: { port: this.#port, host: '127.0.0.1' },
       pidFile: this.#note(),

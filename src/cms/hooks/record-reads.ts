@@ -1,10 +1,21 @@
-import type { CollectionAfterOperationHook, Config, GlobalAfterReadHook, PayloadRequest } from 'payload'
-import { isSiteId } from '@/i18n/locales'
+import type {
+  CollectionAfterOperationHook,
+  CollectionBeforeReadHook,
+  Config,
+  GlobalAfterReadHook,
+  PayloadRequest,
+} from 'payload'
+import { isSiteId, siteIds, type SiteId } from '@/i18n/locales'
 import { globalTag, type Scope } from '@/lib/content-tags'
 import { isRecording, recordTags } from '@/lib/recorded-reads'
+import { sitesWithText } from '@/lib/shown-sites'
+import { asObject } from '@/lib/unknown-values'
 import { tagsOfRead } from './read-tags'
 
-/** Makes every read of a collection or global record its cache tags. */
+/**
+ * Makes every read of a collection or global record its cache tags. A read with `withTitledSites` in its context finds
+ * documents in any state of their titles; each of them has `titledSites`, and it depends on those of its site only.
+ */
 export function withRecordedReads(config: Config): Config {
   return {
     ...config,
@@ -12,6 +23,7 @@ export function withRecordedReads(config: Config): Config {
       ...collection,
       hooks: {
         ...collection.hooks,
+        beforeRead: [...(collection.hooks?.beforeRead ?? []), addTitledSites],
         afterOperation: [...(collection.hooks?.afterOperation ?? []), recordRead],
       },
     })),
@@ -25,6 +37,13 @@ export function withRecordedReads(config: Config): Config {
 const recordRead: CollectionAfterOperationHook = (operation) => {
   if (isRecording()) recordTags(tagsOf(operation))
   return operation.result
+}
+
+/** The sites with a title of their own, while the document still has its texts of all sites. */
+const addTitledSites: CollectionBeforeReadHook = ({ collection, context, doc }) => {
+  if (!context.withTitledSites) return doc
+  const titles = asObject(doc[collection.admin.useAsTitle ?? 'id'])
+  return { ...doc, titledSites: siteIds.filter((site) => Boolean(titles[site])) }
 }
 
 const recordGlobal: GlobalAfterReadHook = ({ doc, global, req }) => {
@@ -43,8 +62,8 @@ function tagsOf(read: Operation): string[] {
   }
   if (read.operation === 'find') {
     const { where, sort, select } = read.args
-    const docs = read.result.docs as { id: string }[]
-    const ids = docs.map(({ id }) => id)
+    const docs = read.result.docs as ReadDocument[]
+    const ids = docs.filter((doc) => isShownOn(scope, doc)).map(({ id }) => id)
     return tagsOfRead({ collection, where, sort, select, ids, scope })
   }
   if (read.operation === 'findByID') {
@@ -52,6 +71,13 @@ function tagsOf(read: Operation): string[] {
     return tagsOfRead({ collection, where: { id: { equals: id } }, select, ids: [], scope })
   }
   return []
+}
+
+type ReadDocument = { id: string; sites?: SiteId[]; titledSites?: SiteId[] }
+
+function isShownOn(scope: Scope, { sites, titledSites }: ReadDocument): boolean {
+  if (!sites || !titledSites || scope === '*') return true
+  return sitesWithText(sites, titledSites).includes(scope)
 }
 
 function scopeOf({ locale }: PayloadRequest): Scope {

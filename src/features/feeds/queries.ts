@@ -9,7 +9,7 @@ import { keysOf } from '@/lib/typed-keys'
 import { cms } from '@/server/cms'
 import { textTables, titleColumnOf } from '@/server/collection-tables'
 import type { TitledCollection } from '@/server/documents'
-import { sitesWithText } from '@/server/published'
+import { sitesWithText } from '@/lib/shown-sites'
 import { query } from '@/server/query'
 
 /** Collections whose documents have pages. */

@@ -6,6 +6,9 @@ import { cms } from '@/server/cms'
 import { findMedia, type MediaItem } from '@/server/media'
 import { localeOptions } from '@/server/published'
 import { query } from '@/server/query'
+import type { StoredSeo } from '@/server/shown-documents'
+
+export type { StoredSeo }
 
 /** Pictures by id: JSON, since queries are cached. */
 type Pictures = Record<string, MediaItem>
@@ -60,8 +63,12 @@ async function readSeo(site: SiteId, { collection, id }: PageDocument, draft: bo
     ...localeOptions(site),
   })
   const seo = docs[0]?.seo
-  if (!seo) return null
-  const { title, description, picture, noIndex } = seo
+  return seo ? toSeo(site, seo) : null
+}
+
+/** The texts of a document that has been read. */
+export async function toSeo(site: SiteId, stored: NonNullable<StoredSeo>): Promise<SeoItem> {
+  const { title, description, picture, noIndex } = stored
   const pictures = await findMedia(site, [picture])
   return {
     title: title ?? '',

@@ -1,13 +1,12 @@
 import 'server-only'
-import type { CollectionSlug } from 'payload'
 import { documentHref } from '@/addresses/document-href'
 import type { SiteId } from '@/i18n/locales'
-import { isLinkable, linkableCollections, type DocumentRef } from '@/lib/linkable'
+import { isLinkable, linkableCollections, type DocumentRef, type LinkableCollection } from '@/lib/linkable'
 import { toPicture } from '@/lib/media-picture'
 import { linkedDocumentsOf, pictureIdsOf, toHtml, type RichText } from '@/lib/rich-text'
-import { cms } from '@/server/cms'
 import { findMedia } from '@/server/media'
-import { localeOptions, publishedByNameOn, publishedOn } from '@/server/published'
+import { queryByIds } from '@/server/query-by-ids'
+import { findShown } from '@/server/shown-documents'
 
 type Stored = object | null | undefined
 
@@ -54,19 +53,27 @@ async function publishedAmong(
   for (const collection of linkableCollections) {
     const ids = [...new Set(documents.filter((one) => one.collection === collection).map(({ id }) => id))]
     if (ids.length === 0) continue
-    const visible = collection === 'news' ? publishedOn : publishedByNameOn
-    const { docs } = await (
-      await cms()
-    ).find({
-      collection: collection satisfies CollectionSlug,
-      where: visible(site, { id: { in: ids } }),
-      select: {},
-      ...localeOptions(site),
-      pagination: false,
-    })
-    for (const { id } of docs) found.add(keyOf({ collection, id }))
+    for (const { id } of await visibleAmong[collection](site, ids)) found.add(keyOf({ collection, id }))
   }
   return found
+}
+
+const visibleAmong: Record<LinkableCollection, (site: SiteId, ids: string[]) => Promise<{ id: string }[]>> = {
+  news: visibleIn('news'),
+  products: visibleIn('products'),
+  solutions: visibleIn('solutions'),
+  cases: visibleIn('cases'),
+}
+
+function visibleIn(collection: LinkableCollection) {
+  return queryByIds<SiteId, { id: string }>({
+    name: `visible-${collection}`,
+    collection,
+    read: async (site, ids) => {
+      const found = await findShown(site, { collection, where: [{ id: { in: ids } }], select: {} })
+      return found.map(({ id }) => ({ id }))
+    },
+  })
 }
 
 const keyOf = ({ collection, id }: DocumentRef) => `${collection}:${id}`

@@ -125,7 +125,7 @@ function compare(a: Document, b: Document, sort: string[]): number {
 
 /** The edited document as the read asks for it: its locale, its fields, without relations. */
 async function inShapeOf(payload: Payload, edited: EditedDocument, options: Options, merged: Document) {
-  const { locale, fallbackLocale, select, showHiddenFields } = options
+  const { locale, fallbackLocale, select, showHiddenFields, context } = options
   const document = await payload.findByID({
     collection: anyCollection(edited.collection),
     id: edited.id,
@@ -136,6 +136,7 @@ async function inShapeOf(payload: Payload, edited: EditedDocument, options: Opti
     fallbackLocale,
     select: select as ProductsSelect,
     showHiddenFields,
+    context,
   })
   return document as unknown as Document
 }

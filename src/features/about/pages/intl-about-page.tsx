@@ -4,7 +4,7 @@ import { pageCrumbs } from '@/features/shell/pages/page-crumbs'
 import type { PageDefinition } from '@/features/shell/pages/page-definition'
 import { findSettings } from '@/features/shell/queries'
 import { Banner } from '@/features/solutions/components/catalogue-frame'
-import { findVideoPage } from '@/features/videos/queries'
+import { countVideos } from '@/features/videos/queries'
 import { formatNumber } from '@/i18n/format'
 import type { SiteId } from '@/i18n/locales'
 import { translator } from '@/i18n/translator'
@@ -16,7 +16,7 @@ import { CompanyData } from '../components/company-data'
 import { PageTiles, type PageTile } from '../components/page-tiles'
 import part from '../components/part.module.css'
 import { Story } from '../components/story'
-import { findCompanyText, findMilestones, findTeam } from '../queries'
+import { findCompanyText, findFoundingYear, findTeam } from '../queries'
 import { pageHref, pagesOf, type AboutPage } from '../view-models/about-menu'
 import { toCompanyFacts } from '../view-models/company-facts'
 import { toTeam } from '../view-models/team'
@@ -61,24 +61,25 @@ export const intlAboutPage: PageDefinition = async ({ site }) => {
     </>
   )
   const document = text ? ({ collection: 'company-texts', id: text.id } as const) : undefined
-  return { meta: { title, description: text?.lead || t('lead'), picture, document }, overHero: 'dark', body }
+  const meta = { title, description: text?.lead || t('lead'), picture, document, seo: text?.seo ?? null }
+  return { meta, overHero: 'dark', body }
 }
 
 type Facts = { founded: number | undefined } & Record<Exclude<AboutPage, 'history'>, number>
 
 /** Figures about the content of the pages below. */
 async function findFacts(site: SiteId): Promise<Facts> {
-  const [milestones, groups, videos, types] = await Promise.all([
-    findMilestones(site),
+  const [founded, groups, videos, types] = await Promise.all([
+    findFoundingYear(site),
     findTeam(site),
-    findVideoPage(site, { pageNo: 1, pageSize: 1 }),
+    countVideos(site),
     findCaseTypes(site),
   ])
   const { leaders, areas, research } = toTeam(site, groups)
   return {
-    founded: milestones[0]?.year,
+    founded: founded ?? undefined,
     team: [leaders, research, ...areas.map(({ people }) => people)].flat().length,
-    videos: videos.total,
+    videos,
     cases: types.reduce((sum, { caseCount }) => sum + caseCount, 0),
   }
 }

@@ -3,9 +3,10 @@ import { findContents } from '@/features/texts/queries'
 import type { SiteId } from '@/i18n/locales'
 import type { CompanyTextSlot } from '@/lib/company-text-slots'
 import type { CompanyText } from '@/payload-types'
-import { findDocuments, findDraft } from '@/server/documents'
+import { asDraft } from '@/server/as-draft'
+import { findDraft } from '@/server/documents'
 import { query } from '@/server/query'
-import { asDraft, withSitesOrNull } from '@/server/sites-with-title'
+import { findShown, type OnOwnPage, pageFieldsOf } from '@/server/shown-documents'
 import type { CompanyTextItem } from './items'
 
 const collection = 'company-texts'
@@ -14,8 +15,8 @@ const collection = 'company-texts'
 export const findCompanyText = query<[SiteId, CompanyTextSlot], CompanyTextItem | null>({
   name: 'company-text',
   read: async (site, place) => {
-    const [doc] = await findDocuments(site, { collection, where: [{ place: { equals: place } }], limit: 1 })
-    return withSitesOrNull(doc && (await toItem(site, doc)), collection)
+    const [doc] = await findShown(site, { collection, where: [{ place: { equals: place } }] })
+    return doc ? { ...(await toItem(site, doc)), ...pageFieldsOf(collection, doc) } : null
   },
 })
 
@@ -28,7 +29,7 @@ export async function findDraftCompanyText(
   return doc && asDraft(site, await toItem(site, doc))
 }
 
-async function toItem(site: SiteId, doc: CompanyText): Promise<Omit<CompanyTextItem, 'writtenFor'>> {
+async function toItem(site: SiteId, doc: CompanyText): Promise<Omit<CompanyTextItem, keyof OnOwnPage>> {
   const { html, media } = await findContents(site, [doc], {
     texts: ({ content }) => [content],
     pictures: ({ picture }) => [picture],

@@ -1,7 +1,7 @@
 export { findAboutItems, findDraftAboutItems } from './menu'
 export { findCompanyText, findDraftCompanyText } from './company-text'
 export { findDraftHonours, findHonours } from './honours'
-export { findDraftMilestones, findMilestones } from './milestones'
+export { findDraftMilestones, findFoundingYear, findMilestones } from './milestones'
 export { findDraftPartners, findPartners } from './partners'
 export { findDraftTeam, findTeam } from './team'
 export type * from './items'

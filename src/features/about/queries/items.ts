@@ -1,6 +1,7 @@
 import type { CompanyTextSlot } from '@/lib/company-text-slots'
 import type { SiteId } from '@/i18n/locales'
 import type { MediaItem } from '@/server/media'
+import type { OnOwnPage } from '@/server/shown-documents'
 
 export type CompanyTextItem = {
   id: string
@@ -13,9 +14,7 @@ export type CompanyTextItem = {
   /** ISO 8601. */
   updateTime: string
   sites: SiteId[]
-  /** The sites with a title of their own; the others show it by fallback. */
-  writtenFor: SiteId[]
-}
+} & OnOwnPage
 
 export type MilestoneItem = {
   id: string

@@ -1,11 +1,10 @@
 import 'server-only'
 import type { SiteId } from '@/i18n/locales'
 import type { TeamMember } from '@/payload-types'
-import { cms } from '@/server/cms'
 import { findDocuments } from '@/server/documents'
 import { findMedia, type MediaItem } from '@/server/media'
-import { allInOrder, listedOn } from '@/server/published'
 import { query } from '@/server/query'
+import { findShown } from '@/server/shown-documents'
 import type { TeamGroupItem, TeamMemberItem } from './items'
 
 /** The groups of the team with their members, by order and id; empty groups are left out. */
@@ -18,9 +17,8 @@ export const findTeam = query<[SiteId], TeamGroupItem[]>({
 export const findDraftTeam = (site: SiteId) => readTeam(site, true)
 
 async function readTeam(site: SiteId, draft: boolean): Promise<TeamGroupItem[]> {
-  const payload = await cms()
-  const [{ docs: groups }, members] = await Promise.all([
-    payload.find({ collection: 'team-groups', where: listedOn(site), ...allInOrder(site) }),
+  const [groups, members] = await Promise.all([
+    findShown(site, { collection: 'team-groups' }),
     findDocuments(site, { collection: 'team-members', draft }),
   ])
   const media = await findMedia(

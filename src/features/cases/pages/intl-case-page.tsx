@@ -16,7 +16,7 @@ import layout from '../components/case-layout.module.css'
 import { CaseMedia } from '../components/case-media'
 import { RelatedSlider } from '../components/related-slider'
 import { UsedItems } from '../components/used-items'
-import { findCasePage, findCaseTypes, findRecommendedCases, type CaseTypeItem } from '../queries'
+import { findNewestCases, findCaseTypes, findRecommendedCases, type CaseTypeItem } from '../queries'
 import { toCaseCard } from '../view-models/case-card'
 import { casesOfType, toCaseTypes } from '../view-models/case-types'
 import { caseContent, caseResult, slidesOf, type CaseContent } from './case-content'
@@ -56,7 +56,7 @@ export const intlCasePage: PageDefinition = async (context) => {
 
 /** Up to eight others of the same type, newest first. */
 async function findRelated(site: SiteId, { item: { id, typeId } }: CaseContent) {
-  const { items } = await findCasePage(site, { typeId, pageNo: 1, pageSize: maxRelated + 1 })
+  const items = await findNewestCases(site, typeId, maxRelated + 1)
   const others = items.filter((other) => other.id !== id)
   return others.slice(0, maxRelated).map((other) => toCaseCard(site, other))
 }

@@ -1,22 +1,23 @@
 import 'server-only'
 import type { SiteId } from '@/i18n/locales'
-import { publishedByNameOn } from '@/server/published'
+import { asDraft } from '@/server/as-draft'
+import { findDraft } from '@/server/documents'
 import { query } from '@/server/query'
-import { asDraft, withSitesOrNull } from '@/server/sites-with-title'
+import { findShown, pageFieldsOf } from '@/server/shown-documents'
 import type { CaseDetail } from './items'
-import { readCase } from './read'
+import { toDetail } from './read'
 
 /** A published case of the site, or null. */
 export const findCase = query<[SiteId, string], CaseDetail | null>({
   name: 'case',
   read: async (site, id) => {
-    const item = await readCase(site, { where: publishedByNameOn(site, { id: { equals: id } }) })
-    return withSitesOrNull(item, 'cases')
+    const [doc] = await findShown(site, { collection: 'cases', where: [{ id: { equals: id } }] })
+    return doc ? { ...(await toDetail(site, doc)), ...pageFieldsOf('cases', doc) } : null
   },
 })
 
 /** The newest version of a case, published or not; only for editors' previews, never cached. */
 export async function findDraftCase(site: SiteId, id: string): Promise<CaseDetail | null> {
-  const item = await readCase(site, { where: { id: { equals: id } }, draft: true })
-  return item ? asDraft(site, item) : null
+  const doc = await findDraft(site, 'cases', { id: { equals: id } })
+  return doc && asDraft(site, await toDetail(site, doc))
 }

@@ -4,6 +4,7 @@ export {
   findCasesByIds,
   findCasesOfProduct,
   findCasesOfSolutions,
+  findNewestCases,
   findRecommendedCases,
 } from './lists'
 export { withBriefs } from './read'

@@ -1,6 +1,7 @@
 import type { SiteId } from '@/i18n/locales'
 import type { FileItem } from '@/server/files'
 import type { MediaItem } from '@/server/media'
+import type { OnOwnPage } from '@/server/shown-documents'
 
 export type CaseTypeItem = { id: string; name: string; cover: MediaItem | null; caseCount: number }
 
@@ -24,11 +25,10 @@ export type CaseItem = {
   sites: SiteId[]
 }
 
-/** A case with its text and the sites that have texts of their own. */
+/** A case with its text. */
 export type CaseDetail = CaseItem & {
   /** Sanitised HTML. */
   brief: string
-  writtenFor: SiteId[]
-}
+} & OnOwnPage
 
 export type CasePage = { items: CaseItem[]; total: number }

@@ -4,8 +4,9 @@ import type { SiteId } from '@/i18n/locales'
 import { publishedByNameOn } from '@/server/published'
 import { query } from '@/server/query'
 import { queryByIds } from '@/server/query-by-ids'
+import { findReferringToProduct, findReferringToSolution } from '@/server/referring'
 import type { CaseItem, CasePage } from './items'
-import { readCasePage } from './read'
+import { readCasePage, readCases, readNewest } from './read'
 
 export type CaseFilter = {
   typeId?: string | null
@@ -26,32 +27,41 @@ export const findCasePage = query<[SiteId, CaseFilter], CasePage>({
   },
 })
 
-/** The cases of any of the solutions, newest first. */
-export const findCasesOfSolutions = query<[SiteId, string[]], CaseItem[]>({
-  name: 'cases-of-solutions',
-  read: async (site, solutionIds) =>
-    solutionIds.length > 0 ? readPublished(site, { solutions: { in: solutionIds } }) : [],
+/** The newest cases of a type. */
+export const findNewestCases = query<[SiteId, string, number], CaseItem[]>({
+  name: 'cases-newest',
+  read: (site, typeId, limit) =>
+    readNewest(site, { where: publishedByNameOn(site, { type: { equals: typeId } }), limit }),
 })
 
+/** The cases of any of the solutions, newest first. */
+export async function findCasesOfSolutions(site: SiteId, solutionIds: string[]): Promise<CaseItem[]> {
+  const referring = await Promise.all(solutionIds.map((id) => findReferringToSolution(site, id)))
+  const found = await findCasesByIds(
+    site,
+    referring.flatMap(({ cases }) => cases),
+  )
+  return solutionIds.length > 1 ? found.toSorted(byNewest) : found
+}
+
 /** The cases that use a product, newest first. */
-export const findCasesOfProduct = query<[SiteId, string], CaseItem[]>({
-  name: 'cases-of-product',
-  read: (site, productId) => readPublished(site, { products: { in: [productId] } }),
-})
+export async function findCasesOfProduct(site: SiteId, productId: string): Promise<CaseItem[]> {
+  return findCasesByIds(site, (await findReferringToProduct(site, productId)).cases)
+}
+
+function byNewest(a: CaseItem, b: CaseItem): number {
+  return b.createTime.localeCompare(a.createTime) || b.id.localeCompare(a.id)
+}
 
 /** The excellent cases (S1 2.11), newest first. */
 export const findRecommendedCases = query<[SiteId], CaseItem[]>({
   name: 'cases-recommended',
-  read: (site) => readPublished(site, { recommended: { equals: true } }),
+  read: (site) => readCases(site, { recommended: { equals: true } }),
 })
 
 /** The cases with these ids that the site shows, in the order of the ids. */
 export const findCasesByIds = queryByIds<SiteId, CaseItem>({
   name: 'cases-by-ids',
   collection: 'cases',
-  read: (site, ids) => readPublished(site, { id: { in: ids } }),
+  read: (site, ids) => readCases(site, { id: { in: ids } }),
 })
-
-async function readPublished(site: SiteId, where: Where): Promise<CaseItem[]> {
-  return (await readCasePage(site, { where: publishedByNameOn(site, where) })).items
-}

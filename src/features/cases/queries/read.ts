@@ -7,12 +7,12 @@ import { cms } from '@/server/cms'
 import { totalOf } from '@/server/documents'
 import { type FileItem, findFiles } from '@/server/files'
 import { findMedia, type MediaItem } from '@/server/media'
-import { localeOptions, publishedByNameOn } from '@/server/published'
+import { localeOptions } from '@/server/published'
 import { queryByIds } from '@/server/query-by-ids'
-import type { CaseDetail, CaseItem, CasePage } from './items'
+import { findShown } from '@/server/shown-documents'
+import type { CaseItem, CasePage } from './items'
 
-/** Without `limit` all matches. */
-type Read = { where: Where; limit?: number; page?: number }
+type Read = { where: Where; limit: number; page: number }
 
 const listed = {
   name: true,
@@ -30,10 +30,12 @@ const listed = {
   sites: true,
 } as const
 
+const newestFirst = ['-createTime', '-id'] as const
+
 type ListedCase = Pick<Case, 'id' | keyof typeof listed>
 
 /** Cases without their texts, newest first. `total` counts all matches, also beyond the last page. */
-export async function readCasePage(site: SiteId, { where, limit = 0, page = 1 }: Read): Promise<CasePage> {
+export async function readCasePage(site: SiteId, { where, limit, page }: Read): Promise<CasePage> {
   const found = await (
     await cms()
   ).find({
@@ -41,8 +43,7 @@ export async function readCasePage(site: SiteId, { where, limit = 0, page = 1 }:
     where,
     limit,
     page,
-    sort: ['-createTime', '-id'],
-    pagination: limit > 0,
+    sort: [...newestFirst],
     select: listed,
     ...localeOptions(site),
   })
@@ -50,21 +51,37 @@ export async function readCasePage(site: SiteId, { where, limit = 0, page = 1 }:
   return { items: await toItems(site, found.docs), total }
 }
 
-type ReadOne = { where: Where; draft?: boolean }
-
-/** One case with its text. */
-export async function readCase(
+/** The newest of the cases that match. */
+export async function readNewest(
   site: SiteId,
-  { where, draft = false }: ReadOne,
-): Promise<Omit<CaseDetail, 'writtenFor'> | null> {
+  { where, limit }: { where: Where; limit: number },
+): Promise<CaseItem[]> {
   const { docs } = await (
     await cms()
-  ).find({ collection: 'cases', where, limit: 1, draft, pagination: false, ...localeOptions(site) })
-  const [doc] = docs
-  const [item] = await toItems(site, docs)
-  if (!doc || !item) return null
-  const html = await findHtmlOf(site, [doc.brief])
-  return { ...item, brief: html(doc.brief) }
+  ).find({
+    collection: 'cases',
+    where,
+    limit,
+    pagination: false,
+    sort: [...newestFirst],
+    select: listed,
+    ...localeOptions(site),
+  })
+  return toItems(site, docs)
+}
+
+/** One case with its text. */
+export async function toDetail(site: SiteId, doc: Case): Promise<CaseItem & { brief: string }> {
+  const [parts, html] = await Promise.all([readParts(site, [doc]), findHtmlOf(site, [doc.brief])])
+  return { ...toItem(doc, parts), brief: html(doc.brief) }
+}
+
+/** Published cases without their texts, newest first. */
+export async function readCases(site: SiteId, where: Where): Promise<CaseItem[]> {
+  return toItems(
+    site,
+    await findShown(site, { collection: 'cases', where: [where], sort: newestFirst, select: listed }),
+  )
 }
 
 /** Published cases with their texts as sanitised HTML. */
@@ -84,15 +101,8 @@ const briefsByIds = queryByIds<SiteId, { id: string; brief: string }>({
   name: 'case-briefs',
   collection: 'cases',
   read: async (site, ids) => {
-    const { docs } = await (
-      await cms()
-    ).find({
-      collection: 'cases',
-      where: publishedByNameOn(site, { id: { in: ids } }),
-      select: { brief: true },
-      pagination: false,
-      ...localeOptions(site),
-    })
+    const where = [{ id: { in: ids } }]
+    const docs = await findShown(site, { collection: 'cases', where, select: { brief: true } })
     const html = await findHtmlOf(
       site,
       docs.map(({ brief }) => brief),
@@ -103,6 +113,11 @@ const briefsByIds = queryByIds<SiteId, { id: string; brief: string }>({
 
 /** Media, files and related names are read once for all cases. */
 async function toItems(site: SiteId, docs: ListedCase[]): Promise<CaseItem[]> {
+  const parts = await readParts(site, docs)
+  return docs.map((doc) => toItem(doc, parts))
+}
+
+async function readParts(site: SiteId, docs: ListedCase[]): Promise<Parts> {
   const shown = docs.flatMap(({ gallery }) => gallery ?? [])
   const valuesIn = (collection: 'media' | 'files') =>
     shown.flatMap(({ relationTo, value }) => (relationTo === collection ? value : []))
@@ -112,8 +127,7 @@ async function toItems(site: SiteId, docs: ListedCase[]): Promise<CaseItem[]> {
     readNames(site, 'solutions', docs),
     readNames(site, 'products', docs),
   ])
-  const parts = { media, files, solutions, products }
-  return docs.map((doc) => toItem(doc, parts))
+  return { media, files, solutions, products }
 }
 
 type Named = { id: string; name: string }
@@ -136,15 +150,8 @@ function namesIn(collection: 'solutions' | 'products') {
     name: `${collection}-names`,
     collection,
     read: async (site, ids) => {
-      const payload = await cms()
-      const { docs } = await payload.find({
-        collection,
-        where: publishedByNameOn(site, { id: { in: ids } }),
-        select: { name: true },
-        joins: false,
-        pagination: false,
-        ...localeOptions(site),
-      })
+      const where = [{ id: { in: ids } }]
+      const docs = await findShown(site, { collection, where, select: { name: true } })
       return docs.map(({ id, name }) => ({ id, name: name ?? '' }))
     },
   })

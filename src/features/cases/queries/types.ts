@@ -1,9 +1,8 @@
 import 'server-only'
 import type { SiteId } from '@/i18n/locales'
-import { cms } from '@/server/cms'
 import { findMedia } from '@/server/media'
-import { allInOrder, listedOn } from '@/server/published'
 import { query } from '@/server/query'
+import { findShown } from '@/server/shown-documents'
 import { countByType } from '@/server/type-counts'
 import type { CaseTypeItem } from './items'
 
@@ -11,12 +10,7 @@ import type { CaseTypeItem } from './items'
 export const findCaseTypes = query<[SiteId], CaseTypeItem[]>({
   name: 'case-types',
   read: async (site) => {
-    const payload = await cms()
-    const { docs } = await payload.find({
-      collection: 'case-types',
-      where: listedOn(site),
-      ...allInOrder(site),
-    })
+    const docs = await findShown(site, { collection: 'case-types', select: { name: true, cover: true } })
     const [media, counts] = await Promise.all([
       findMedia(
         site,

@@ -1,4 +1,6 @@
 export {
+  countMaterials,
+  findFirstCovers,
   findDraftMaterial,
   findMaterial,
   findMaterials,

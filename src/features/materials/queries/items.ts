@@ -1,6 +1,7 @@
-import type { MaterialKind } from '@/lib/material-kinds'
 import type { SiteId } from '@/i18n/locales'
+import type { MaterialKind } from '@/lib/material-kinds'
 import type { MediaItem } from '@/server/media'
+import type { OnOwnPage } from '@/server/shown-documents'
 
 /** A file of the library. Names and addresses of restricted files are public, their content is not (readings 29). */
 export type MaterialItem = {
@@ -26,6 +27,6 @@ export type MaterialItem = {
 }
 
 /** A material with the sites that have a name of their own for it; the others show it by fallback. */
-export type MaterialDetail = MaterialItem & { writtenFor: SiteId[] }
+export type MaterialDetail = MaterialItem & OnOwnPage
 
 export type MaterialPage = { items: MaterialItem[]; total: number }

@@ -1,22 +1,23 @@
 import 'server-only'
 import type { Where } from 'payload'
-import { neighboursOf } from '@/features/products/queries/neighbours'
 import type { Neighbours } from '@/features/products/queries/items'
+import { neighboursOf } from '@/features/products/queries/neighbours'
 import type { SiteId } from '@/i18n/locales'
 import { type MaterialKind, videoKinds } from '@/lib/material-kinds'
-import { cms } from '@/server/cms'
-import { allInOrder, publishedByNameOn } from '@/server/published'
+import { asDraft } from '@/server/as-draft'
+import { countDocuments, findDraft } from '@/server/documents'
+import { findMedia, type MediaItem } from '@/server/media'
 import { query } from '@/server/query'
 import { queryByIds } from '@/server/query-by-ids'
-import { asDraft, withSitesOrNull } from '@/server/sites-with-title'
+import { findReferringToProduct } from '@/server/referring'
+import { findShown, pageFieldsOf } from '@/server/shown-documents'
 import type { MaterialDetail, MaterialItem } from './items'
 import { selected, toMaterials } from './read'
 
 /** The materials of a product of all kinds, by order and id. */
-export const findMaterialsOfProduct = query<[SiteId, string], MaterialItem[]>({
-  name: 'materials-of-product',
-  read: (site, productId) => readPublished(site, { products: { in: [productId] } }),
-})
+export async function findMaterialsOfProduct(site: SiteId, productId: string): Promise<MaterialItem[]> {
+  return findMaterials(site, (await findReferringToProduct(site, productId)).materials)
+}
 
 /** The materials with these ids that the site shows, in the order of the ids. */
 export const findMaterials = queryByIds<SiteId, MaterialItem>({
@@ -31,6 +32,32 @@ export const findMaterialsOfKind = query<[SiteId, MaterialKind], MaterialItem[]>
   read: (site, kind) => readPublished(site, { kind: { equals: kind } }),
 })
 
+/** The number of materials of a kind. */
+export const countMaterials = query<[SiteId, MaterialKind], number>({
+  name: 'materials-count',
+  read: (site, kind) => countDocuments(site, 'materials', [{ kind: { equals: kind } }]),
+})
+
+/** The cover of the first material of each kind that has one, by order and id. */
+export const findFirstCovers = query<[SiteId, MaterialKind[]], Partial<Record<MaterialKind, MediaItem>>>({
+  name: 'materials-first-covers',
+  read: async (site, kinds) => {
+    const select = { kind: true, cover: true } as const
+    const docs = await findShown(site, { collection: 'materials', where: [{ kind: { in: kinds } }], select })
+    const firsts = kinds.map((kind) => docs.find((doc) => doc.kind === kind && doc.cover))
+    const media = await findMedia(
+      site,
+      firsts.map((doc) => doc?.cover),
+    )
+    return Object.fromEntries(
+      firsts.flatMap((doc) => {
+        const cover = media.get(String(doc?.cover))
+        return doc && cover ? [[doc.kind, cover]] : []
+      }),
+    )
+  },
+})
+
 /** The materials of all kinds that only signed-in distributors can download. */
 export const findRestrictedMaterials = query<[SiteId], MaterialItem[]>({
   name: 'restricted-materials',
@@ -41,14 +68,18 @@ export const findRestrictedMaterials = query<[SiteId], MaterialItem[]>({
 export const findMaterial = query<[SiteId, string], MaterialDetail | null>({
   name: 'material',
   read: async (site, id) => {
-    const [item] = await readPublished(site, { id: { equals: id } })
-    return withSitesOrNull(item, 'materials')
+    const where = [{ id: { equals: id } }]
+    const docs = await findShown(site, { collection: 'materials', where, select: { ...selected, seo: true } })
+    const [item] = await toMaterials(site, docs)
+    const [doc] = docs
+    return doc && item ? { ...item, ...pageFieldsOf('materials', doc) } : null
   },
 })
 
 /** The newest version of a material, published or not; only for editors' previews, never cached. */
 export async function findDraftMaterial(site: SiteId, id: string): Promise<MaterialDetail | null> {
-  const [item] = await readMaterials(site, { where: { id: { equals: id } }, draft: true })
+  const doc = await findDraft(site, 'materials', { id: { equals: id } })
+  const [item] = await toMaterials(site, doc ? [doc] : [])
   return item ? asDraft(site, item) : null
 }
 
@@ -61,25 +92,15 @@ export const findVideoNeighbours = query<[SiteId, string], Neighbours>({
   },
 })
 
-const readPublished = (site: SiteId, where: Where) =>
-  readMaterials(site, { where: publishedByNameOn(site, where) })
-
-const listed = (site: SiteId) => ({ collection: 'materials' as const, ...allInOrder(site) })
-
-type Read = { where: Where; draft?: boolean }
-
-async function readMaterials(site: SiteId, { where, draft = false }: Read): Promise<MaterialItem[]> {
-  const payload = await cms()
-  const { docs } = await payload.find({ ...listed(site), where, draft, select: selected })
-  return toMaterials(site, docs)
+async function readPublished(site: SiteId, where: Where): Promise<MaterialItem[]> {
+  return toMaterials(
+    site,
+    await findShown(site, { collection: 'materials', where: [where], select: selected }),
+  )
 }
 
 async function readNames(site: SiteId, where: Where) {
-  const payload = await cms()
-  const { docs } = await payload.find({
-    ...listed(site),
-    where: publishedByNameOn(site, where),
-    select: { name: true, kind: true },
-  })
+  const select = { name: true, kind: true } as const
+  const docs = await findShown(site, { collection: 'materials', where: [where], select })
   return docs.map(({ id, name, kind }) => ({ id, name: name ?? '', kind }))
 }

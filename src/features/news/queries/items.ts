@@ -1,5 +1,6 @@
 import type { SiteId } from '@/i18n/locales'
 import type { MediaItem } from '@/server/media'
+import type { OnOwnPage } from '@/server/shown-documents'
 
 /** An article in lists. */
 export type NewsItem = {
@@ -16,12 +17,11 @@ export type NewsItem = {
   sites: SiteId[]
 }
 
-/** An article with its text and the sites that have texts of their own; the others show it by fallback. */
+/** An article with its text. */
 export type NewsDetail = NewsItem & {
   /** Sanitised HTML. */
   content: string
-  writtenFor: SiteId[]
-}
+} & OnOwnPage
 
 export type NewsTypeItem = { id: string; name: string; code: string; newsCount: number }
 

@@ -10,7 +10,7 @@ import { publishedOn } from '@/server/published'
 import { query } from '@/server/query'
 import { queryByIds } from '@/server/query-by-ids'
 import type { NewsFilter, NewsItem, NewsPage } from './items'
-import { readNewsPage } from './read'
+import { readNewest, readNews, readNewsPage } from './read'
 
 const maxRecommended = 5
 const maxOnHomePage = 5
@@ -31,8 +31,7 @@ export async function searchNews(site: SiteId, { search = '', ...filter }: NewsF
 
 export const findRecommendedNews = query<[SiteId], NewsItem[]>({
   name: 'news-recommended',
-  read: (site) =>
-    readNewest(site, { where: publishedOn(site, { recommended: { equals: true } }), limit: maxRecommended }),
+  read: async (site) => (await readNews(site, { recommended: { equals: true } })).slice(0, maxRecommended),
 })
 
 /** The newest articles for the home pages, of one type where a code is given. */
@@ -54,7 +53,7 @@ export const findInvestorNewsPage = query<[SiteId, Paging], NewsPage>({
 export const findNewsByIds = queryByIds<SiteId, NewsItem>({
   name: 'news-by-ids',
   collection: 'news',
-  read: (site, ids) => readNewest(site, { where: publishedOn(site, { id: { in: ids } }), limit: ids.length }),
+  read: (site, ids) => readNews(site, { id: { in: ids } }),
 })
 
 type PageRead = Omit<NewsFilter, 'search'> & { where?: Where }
@@ -66,10 +65,6 @@ async function readMatching(
   const ofType: Where[] = typeId ? [{ type: { equals: typeId } }] : []
   const where = publishedOn(site, ...ofType, ...(further ? [further] : []))
   return readNewsPage(site, { where, limit: pageSize, page: pageNo })
-}
-
-async function readNewest(site: SiteId, newest: { where: Where; limit: number }): Promise<NewsItem[]> {
-  return (await readNewsPage(site, newest)).items
 }
 
 // Payload's filters ignore the locale fallback; this compares the titles that the site shows.

@@ -6,9 +6,10 @@ import type { News } from '@/payload-types'
 import { cms } from '@/server/cms'
 import { totalOf } from '@/server/documents'
 import { findMedia, type MediaItem } from '@/server/media'
-import { localeOptions, publishedOn } from '@/server/published'
+import { localeOptions } from '@/server/published'
 import { queryByIds } from '@/server/query-by-ids'
-import type { NewsDetail, NewsItem, NewsPage } from './items'
+import { findShown } from '@/server/shown-documents'
+import type { NewsItem, NewsPage } from './items'
 
 type Read = { where: Where; limit: number; page?: number }
 
@@ -22,6 +23,8 @@ const listed = {
   sites: true,
 } as const
 
+const newestFirst = ['-publishTime', '-id'] as const
+
 type ListedNews = Pick<News, 'id' | keyof typeof listed>
 
 /** Articles without their texts, newest first. `total` counts all matches, also beyond the last page. */
@@ -33,31 +36,51 @@ export async function readNewsPage(site: SiteId, { where, limit, page = 1 }: Rea
     where,
     limit,
     page,
-    sort: ['-publishTime', '-id'],
+    sort: [...newestFirst],
     select: listed,
     ...localeOptions(site),
   })
-  const { docs } = found
+  const total = await totalOf(site, { collection: 'news', where, page }, found)
+  return { items: await toItems(site, found.docs), total }
+}
+
+/** The newest of the articles that match. */
+export async function readNewest(
+  site: SiteId,
+  { where, limit }: { where: Where; limit: number },
+): Promise<NewsItem[]> {
+  const { docs } = await (
+    await cms()
+  ).find({
+    collection: 'news',
+    where,
+    limit,
+    pagination: false,
+    sort: [...newestFirst],
+    select: listed,
+    ...localeOptions(site),
+  })
+  return toItems(site, docs)
+}
+
+/** All published articles that match, without their texts, newest first. */
+export async function readNews(site: SiteId, where: Where): Promise<NewsItem[]> {
+  return toItems(
+    site,
+    await findShown(site, { collection: 'news', where: [where], sort: newestFirst, select: listed }),
+  )
+}
+
+async function toItems(site: SiteId, docs: ListedNews[]): Promise<NewsItem[]> {
   const media = await findMedia(
     site,
     docs.map(({ cover }) => cover),
   )
-  const total = await totalOf(site, { collection: 'news', where, page }, found)
-  return { items: docs.map((doc) => toItem(doc, media)), total }
+  return docs.map((doc) => toItem(doc, media))
 }
 
-type ReadOne = { where: Where; draft?: boolean }
-
 /** One article with its text. */
-export async function readArticle(
-  site: SiteId,
-  { where, draft = false }: ReadOne,
-): Promise<Omit<NewsDetail, 'writtenFor'> | null> {
-  const { docs } = await (
-    await cms()
-  ).find({ collection: 'news', where, limit: 1, draft, pagination: false, ...localeOptions(site) })
-  const [doc] = docs
-  if (!doc) return null
+export async function toDetail(site: SiteId, doc: News): Promise<NewsItem & { content: string }> {
   const [html, media] = await Promise.all([findHtmlOf(site, [doc.content]), findMedia(site, [doc.cover])])
   return { ...toItem(doc, media), content: html(doc.content) }
 }
@@ -79,15 +102,8 @@ const contentsByIds = queryByIds<SiteId, { id: string; content: string }>({
   name: 'news-contents',
   collection: 'news',
   read: async (site, ids) => {
-    const { docs } = await (
-      await cms()
-    ).find({
-      collection: 'news',
-      where: publishedOn(site, { id: { in: ids } }),
-      select: { content: true },
-      pagination: false,
-      ...localeOptions(site),
-    })
+    const where = [{ id: { in: ids } }]
+    const docs = await findShown(site, { collection: 'news', where, select: { content: true } })
     const html = await findHtmlOf(
       site,
       docs.map(({ content }) => content),

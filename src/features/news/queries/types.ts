@@ -1,9 +1,8 @@
 import 'server-only'
-import { findNewsletterPage } from '@/features/materials/queries'
+import { countMaterials } from '@/features/materials/queries'
 import type { SiteId } from '@/i18n/locales'
-import { cms } from '@/server/cms'
-import { allInOrder } from '@/server/published'
 import { query } from '@/server/query'
+import { findShown } from '@/server/shown-documents'
 import { countByType } from '@/server/type-counts'
 import type { NewsTypeItem } from './items'
 
@@ -11,17 +10,16 @@ import type { NewsTypeItem } from './items'
 export const findNewsTypes = query<[SiteId], NewsTypeItem[]>({
   name: 'news-types',
   read: async (site) => {
-    const payload = await cms()
-    const { docs } = await payload.find({
-      collection: 'news-types',
-      where: { sites: { in: [site] } },
-      ...allInOrder(site),
-    })
-    const counts = await countByType(site, 'news')
-    const newsletters = await findNewsletterPage(site, { language: '', pageNo: 1, pageSize: 1 })
-    return docs.flatMap(({ id, name, code }) => {
-      const newsCount = code === 'Newsletter' ? newsletters.total : (counts.get(id) ?? 0)
-      return name ? [{ id, name, code, newsCount }] : []
-    })
+    const [docs, counts, newsletters] = await Promise.all([
+      findShown(site, { collection: 'news-types', select: { name: true, code: true } }),
+      countByType(site, 'news'),
+      countMaterials(site, 'newsletter'),
+    ])
+    return docs.map(({ id, name, code }) => ({
+      id,
+      name: name ?? '',
+      code,
+      newsCount: code === 'Newsletter' ? newsletters : (counts.get(id) ?? 0),
+    }))
   },
 })

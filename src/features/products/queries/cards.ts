@@ -2,13 +2,13 @@ import 'server-only'
 import type { Where } from 'payload'
 import type { SiteId } from '@/i18n/locales'
 import type { Product } from '@/payload-types'
-import { cms } from '@/server/cms'
 import { findMedia, type MediaItem } from '@/server/media'
 import { query } from '@/server/query'
 import { queryByIds } from '@/server/query-by-ids'
+import { findReferringToSolution } from '@/server/referring'
+import { findShown } from '@/server/shown-documents'
 import { findCategories } from './categories'
 import type { CategoryItem, ProductCardItem } from './items'
-import { publishedProducts } from './published-products'
 
 /** The products with these ids that the site shows, in the order of the ids. */
 export const findProductCards = queryByIds<SiteId, ProductCardItem>({
@@ -17,10 +17,10 @@ export const findProductCards = queryByIds<SiteId, ProductCardItem>({
   read: (site, ids) => readCards(site, { id: { in: ids } }),
 })
 
-export const findProductsOfSolution = query<[SiteId, string], ProductCardItem[]>({
-  name: 'products-of-solution',
-  read: (site, solutionId) => readCardsByTree(site, { solutions: { in: [solutionId] } }),
-})
+export async function findProductsOfSolution(site: SiteId, solutionId: string): Promise<ProductCardItem[]> {
+  const { products } = await findReferringToSolution(site, solutionId)
+  return sortedByTree(await findCategories(site), await findProductCards(site, products))
+}
 
 /** The hot products of the Chinese home page. */
 export const findFeaturedProducts = query<[SiteId], ProductCardItem[]>({
@@ -42,8 +42,7 @@ type CardDoc = Pick<Product, 'id' | keyof typeof cardFields>
 
 /** Published products by order and id. */
 export async function readCards(site: SiteId, ...further: Where[]): Promise<ProductCardItem[]> {
-  const payload = await cms()
-  const { docs } = await payload.find({ ...publishedProducts(site, ...further), select: cardFields })
+  const docs = await findShown(site, { collection: 'products', where: further, select: cardFields })
   const media = await findMedia(
     site,
     docs.map(({ cover }) => cover),

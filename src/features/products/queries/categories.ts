@@ -1,9 +1,8 @@
 import 'server-only'
 import type { SiteId } from '@/i18n/locales'
-import { cms } from '@/server/cms'
 import { findMedia } from '@/server/media'
-import { allInOrder, listedOn } from '@/server/published'
 import { query } from '@/server/query'
+import { findShown } from '@/server/shown-documents'
 import type { CategoryItem } from './items'
 import { inTreeOrder } from '@/lib/tree'
 
@@ -15,20 +14,9 @@ export const findCategories = query<[SiteId], CategoryItem[]>({
 })
 
 async function readCategories(site: SiteId): Promise<CategoryItem[]> {
-  const payload = await cms()
-  const { docs } = await payload.find({
+  const docs = await findShown(site, {
     collection: 'product-categories',
-    where: listedOn(site),
-    select: {
-      name: true,
-      lead: true,
-      parent: true,
-      icon: true,
-      cover: true,
-      opensFirstChild: true,
-      sites: true,
-    },
-    ...allInOrder(site),
+    select: { name: true, lead: true, parent: true, icon: true, cover: true, opensFirstChild: true },
   })
   const media = await findMedia(
     site,

@@ -2,12 +2,11 @@ import 'server-only'
 import { findContents } from '@/features/texts/queries'
 import type { SiteId } from '@/i18n/locales'
 import { inOrderOf } from '@/lib/in-order-of'
-import { cms } from '@/server/cms'
 import { findMedia } from '@/server/media'
 import { query } from '@/server/query'
+import { findShown } from '@/server/shown-documents'
 import { cardFields, toCard } from './cards'
 import type { ProductCardItem } from './items'
-import { publishedProducts } from './published-products'
 
 /** A card with the first words of the overview, at most 300 characters, for hotspot popovers. */
 export type ProductTeaser = ProductCardItem & { excerpt: string }
@@ -20,9 +19,9 @@ export const findProductTeasers = query<[SiteId, string[]], ProductTeaser[]>({
   name: 'product-teasers',
   read: async (site, ids) => {
     if (ids.length === 0) return []
-    const payload = await cms()
-    const { docs } = await payload.find({
-      ...publishedProducts(site, { id: { in: ids } }),
+    const docs = await findShown(site, {
+      collection: 'products',
+      where: [{ id: { in: ids } }],
       select: { ...cardFields, excerpt: true },
     })
     const media = await findMedia(
@@ -39,9 +38,9 @@ export const findProductIntroductions = query<[SiteId, string[]], ProductIntrodu
   name: 'product-introductions',
   read: async (site, ids) => {
     if (ids.length === 0) return []
-    const payload = await cms()
-    const { docs } = await payload.find({
-      ...publishedProducts(site, { id: { in: ids } }),
+    const docs = await findShown(site, {
+      collection: 'products',
+      where: [{ id: { in: ids } }],
       select: { ...cardFields, overview: true },
     })
     const { html, media } = await findContents(site, docs, {

@@ -3,6 +3,7 @@ import type { ApprovalKind } from '@/lib/approval-kinds'
 import type { Market } from '@/lib/markets'
 import type { Unit } from '@/lib/units'
 import type { MediaItem } from '@/server/media'
+import type { OnOwnPage } from '@/server/shown-documents'
 
 /** A category of the tree on a site; `parentId` is null at the first level. */
 export type CategoryItem = {
@@ -77,7 +78,7 @@ export type ProductItem = ProductCardItem & {
 }
 
 /** A product with the sites that have their own texts; the others show it by fallback. */
-export type ProductDetail = ProductItem & { writtenFor: SiteId[] }
+export type ProductDetail = ProductItem & OnOwnPage
 
 /** A category with the products directly in it. */
 export type ProductGroup = { category: CategoryItem; products: ProductCardItem[] }

@@ -1,16 +1,16 @@
 import 'server-only'
 import type { Where } from 'payload'
 import type { SiteId } from '@/i18n/locales'
-import { cms } from '@/server/cms'
+import { subtreeOf } from '@/lib/tree'
 import { findMedia } from '@/server/media'
 import { query } from '@/server/query'
 import { queryByIds } from '@/server/query-by-ids'
+import { findReferringToSolution } from '@/server/referring'
+import { findShown } from '@/server/shown-documents'
 import { cardFields, sortedByTree, toCard } from './cards'
 import { findCategories } from './categories'
 import { findDictionary, toParameters } from './dictionary'
 import type { MeasuredProduct } from './items'
-import { publishedProducts } from './published-products'
-import { subtreeOf } from '@/lib/tree'
 import { readValues } from './values'
 
 /** The products of a category and those below it, in tree order; null for all categories. */
@@ -32,12 +32,15 @@ export const findMeasuredByIds = queryByIds<SiteId, MeasuredProduct>({
   read: (site, ids) => readMeasured(site, { id: { in: ids } }),
 })
 
+/** The products of a solution, in tree order. */
+export async function findMeasuredOfSolution(site: SiteId, solutionId: string): Promise<MeasuredProduct[]> {
+  const { products } = await findReferringToSolution(site, solutionId)
+  return sortedByTree(await findCategories(site), await findMeasuredByIds(site, products))
+}
+
 async function readMeasured(site: SiteId, ...further: Where[]): Promise<MeasuredProduct[]> {
-  const payload = await cms()
-  const { docs } = await payload.find({
-    ...publishedProducts(site, ...further),
-    select: { ...cardFields, solutions: true },
-  })
+  const select = { ...cardFields, solutions: true } as const
+  const docs = await findShown(site, { collection: 'products', where: further, select })
   const [media, dictionary, values] = await Promise.all([
     findMedia(
       site,

@@ -1,18 +1,21 @@
 import 'server-only'
 import type { SiteId } from '@/i18n/locales'
-import { query } from '@/server/query'
 import type { NamedItem, Neighbours } from './items'
-import { readNames } from './names'
+import { findNamesIn, findPlace } from './names'
 
 /** The previous and next product in the category, by order and id; none for a product that is not shown. */
-export const findNeighbours = query<[SiteId, string], Neighbours>({
-  name: 'product-neighbours',
-  read: async (site, id) => {
-    const [product] = await readNames(site, { id: { equals: id } })
-    if (!product) return { last: null, next: null }
-    return neighboursOf(await readNames(site, { category: { equals: product.categoryId } }), id)
-  },
-})
+export async function findNeighboursOf(
+  site: SiteId,
+  { id, categoryId }: { id: string; categoryId: string },
+): Promise<Neighbours> {
+  return neighboursOf(await findNamesIn(site, categoryId), id)
+}
+
+/** The same by the id of the product. */
+export async function findNeighbours(site: SiteId, id: string): Promise<Neighbours> {
+  const product = await findPlace(site, id)
+  return product ? findNeighboursOf(site, product) : { last: null, next: null }
+}
 
 /** No neighbours if the item is not in the list. */
 export function neighboursOf(items: NamedItem[], id: string): Neighbours {

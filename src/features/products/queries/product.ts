@@ -2,26 +2,24 @@ import 'server-only'
 import { findHtmlOf } from '@/features/texts/queries'
 import type { SiteId } from '@/i18n/locales'
 import type { Product } from '@/payload-types'
+import { asDraft } from '@/server/as-draft'
 import { cms } from '@/server/cms'
 import { type FileItem, findFiles } from '@/server/files'
 import { findMedia, type MediaItem } from '@/server/media'
 import { localeOptions } from '@/server/published'
 import { query } from '@/server/query'
-import { asDraft, withSitesOrNull } from '@/server/sites-with-title'
+import { findShown, pageFieldsOf } from '@/server/shown-documents'
 import { toCard } from './cards'
 import { findDictionary, toParameters } from './dictionary'
 import type { ApprovalItem, NamedItem, ProductDetail, ProductItem, TraitItem } from './items'
 import { readNames } from './names'
-import { publishedProducts } from './published-products'
 
 /** A published product of the site, or null. */
 export const findProduct = query<[SiteId, string], ProductDetail | null>({
   name: 'product',
   read: async (site, id) => {
-    const payload = await cms()
-    const { docs } = await payload.find(publishedProducts(site, { id: { equals: id } }))
-    const [doc] = docs
-    return doc ? withSitesOrNull(await toItem(site, doc), 'products') : null
+    const [doc] = await findShown(site, { collection: 'products', where: [{ id: { equals: id } }] })
+    return doc ? { ...(await toItem(site, doc)), ...pageFieldsOf('products', doc) } : null
   },
 })
 

@@ -1,41 +1,37 @@
 import 'server-only'
 import type { SiteId } from '@/i18n/locales'
-import { inOrderOf } from '@/lib/in-order-of'
-import { cms } from '@/server/cms'
-import { query } from '@/server/query'
-import { readCards } from './cards'
-import type { ProductCardItem } from './items'
-import { publishedProducts } from './published-products'
+import { findProductCards } from './cards'
+import type { MeasuredProduct, ProductCardItem } from './items'
+import { findMeasuredByIds } from './measured'
+import { findNamesIn, findPlace } from './names'
 
 const maxFromCategory = 8
 
+type Recommending = { id: string; categoryId: string; recommendationIds: string[] }
+type FindByIds<Item> = (site: SiteId, ids: string[]) => Promise<Item[]>
+
 /** The products an editor recommends for a product; if the site shows none of them, others of its category. */
-export const findRecommendedProducts = query<[SiteId, string], ProductCardItem[]>({
-  name: 'products-recommended',
-  read: async (site, id) => {
-    const payload = await cms()
-    const { docs } = await payload.find({
-      ...publishedProducts(site, { id: { equals: id } }),
-      select: { recommendations: true, category: true },
-    })
-    const [product] = docs
-    if (!product) return []
-    const ids = (product.recommendations ?? []).map(String)
-    const chosen = ids.length > 0 ? await readCards(site, { id: { in: ids } }) : []
-    return chosen.length > 0
-      ? inOrderOf(ids, chosen)
-      : othersOf({ site, id, categoryId: String(product.category) })
-  },
-})
+export function findRecommendedFor(site: SiteId, product: Recommending): Promise<MeasuredProduct[]> {
+  return readRecommended(site, product, findMeasuredByIds)
+}
 
-type Others = { site: SiteId; id: string; categoryId: string }
+/** The same by the id of the product; none for one that the site does not show. */
+export async function findRecommendedProducts(site: SiteId, id: string): Promise<ProductCardItem[]> {
+  const product = await findPlace(site, id)
+  return product ? readRecommended(site, product, findProductCards) : []
+}
 
-async function othersOf({ site, id, categoryId }: Others): Promise<ProductCardItem[]> {
-  const others = await readCards(
+async function readRecommended<Item>(
+  site: SiteId,
+  { id, categoryId, recommendationIds }: Recommending,
+  find: FindByIds<Item>,
+): Promise<Item[]> {
+  const chosen = await find(site, recommendationIds)
+  if (chosen.length > 0) return chosen
+  const names = await findNamesIn(site, categoryId)
+  const others = names.filter((other) => other.id !== id && !other.discontinued)
+  return find(
     site,
-    { category: { equals: categoryId } },
-    { id: { not_equals: id } },
-    { availability: { not_equals: 'discontinued' } },
+    others.slice(0, maxFromCategory).map((other) => other.id),
   )
-  return others.slice(0, maxFromCategory)
 }

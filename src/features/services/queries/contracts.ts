@@ -1,25 +1,22 @@
 import 'server-only'
-import type { Where } from 'payload'
 import { findContents } from '@/features/texts/queries'
 import type { SiteId } from '@/i18n/locales'
 import type { ServiceContract } from '@/payload-types'
-import { cms } from '@/server/cms'
+import { asDraft } from '@/server/as-draft'
+import { findDraft } from '@/server/documents'
 import { findMedia, type MediaItem } from '@/server/media'
-import { allInOrder, publishedOn } from '@/server/published'
 import { query } from '@/server/query'
-import { asDraft, withSites } from '@/server/sites-with-title'
+import { findShown, pageFieldsOf, type OnOwnPage } from '@/server/shown-documents'
 import type { ContractCardItem, ContractItem } from './items'
 
 /** The contracts of a service solution in order; empty for an unknown one. */
 export const findContracts = query<[SiteId, string], ContractCardItem[]>({
   name: 'service-contracts',
   read: async (site, typeId) => {
-    const payload = await cms()
-    const { docs } = await payload.find({
+    const docs = await findShown(site, {
       collection: 'service-contracts',
-      where: publishedOn(site, { type: { equals: typeId } }),
+      where: [{ type: { equals: typeId } }],
       select: { title: true, type: true, product: true, cover: true },
-      ...allInOrder(site),
     })
     const media = await findMedia(
       site,
@@ -33,40 +30,30 @@ export const findContracts = query<[SiteId, string], ContractCardItem[]>({
 export const findContract = query<[SiteId, string], ContractItem | null>({
   name: 'service-contract',
   read: async (site, id) => {
-    const [item] = await withSites(
-      await readContracts(site, { where: publishedOn(site, { id: { equals: id } }) }),
-      'service-contracts',
-    )
-    return item ?? null
+    const [doc] = await findShown(site, { collection: 'service-contracts', where: [{ id: { equals: id } }] })
+    return doc ? { ...(await toItem(site, doc)), ...pageFieldsOf('service-contracts', doc) } : null
   },
 })
 
 /** The newest version of a contract, published or not; only for editors' previews, never cached. */
 export async function findDraftContract(site: SiteId, id: string): Promise<ContractItem | null> {
-  const [item] = await readContracts(site, { where: { id: { equals: id } }, draft: true })
-  return item ? asDraft(site, item) : null
+  const doc = await findDraft(site, 'service-contracts', { id: { equals: id } })
+  return doc && asDraft(site, await toItem(site, doc))
 }
 
-type Read = { where: Where; draft?: boolean }
-
-async function readContracts(
-  site: SiteId,
-  { where, draft = false }: Read,
-): Promise<Omit<ContractItem, 'writtenFor'>[]> {
-  const payload = await cms()
-  const { docs } = await payload.find({ collection: 'service-contracts', where, draft, ...allInOrder(site) })
-  const { html, media } = await findContents(site, docs, {
+async function toItem(site: SiteId, doc: ServiceContract): Promise<Omit<ContractItem, keyof OnOwnPage>> {
+  const { html, media } = await findContents(site, [doc], {
     texts: ({ overview, packageDetail }) => [overview, packageDetail],
     pictures: ({ cover, traits }) => [cover, ...(traits ?? []).map(({ image }) => image)],
   })
-  return docs.map((doc) => ({
+  return {
     ...toCard(doc, media),
     overview: html(doc.overview),
     packageDetail: html(doc.packageDetail),
     traits: (doc.traits ?? []).map((trait) => toTrait(trait, media)).filter(isShown),
     fileIds: (doc.files ?? []).map(String),
     sites: doc.sites,
-  }))
+  }
 }
 
 type CardDoc = Pick<ServiceContract, 'id' | 'title' | 'type' | 'product' | 'cover'>

@@ -1,5 +1,6 @@
 import type { SiteId } from '@/i18n/locales'
 import type { MediaItem } from '@/server/media'
+import type { OnOwnPage } from '@/server/shown-documents'
 
 export type ServiceTypeItem = {
   id: string
@@ -10,8 +11,7 @@ export type ServiceTypeItem = {
   /** Sanitised HTML. */
   content: string
   sites: SiteId[]
-  writtenFor: SiteId[]
-}
+} & OnOwnPage
 
 export type ContractCardItem = {
   id: string
@@ -28,8 +28,7 @@ export type ContractItem = ContractCardItem & {
   packageDetail: string
   fileIds: string[]
   sites: SiteId[]
-  writtenFor: SiteId[]
-}
+} & OnOwnPage
 
 export type ServiceCaseItem = {
   id: string
@@ -38,5 +37,4 @@ export type ServiceCaseItem = {
   cover: MediaItem | null
   content: string
   sites: SiteId[]
-  writtenFor: SiteId[]
-}
+} & OnOwnPage

@@ -2,48 +2,45 @@ import 'server-only'
 import type { Where } from 'payload'
 import { findContents } from '@/features/texts/queries'
 import type { SiteId } from '@/i18n/locales'
-import { cms } from '@/server/cms'
-import { allInOrder, publishedOn } from '@/server/published'
+import type { ServiceCase } from '@/payload-types'
+import { asDraft } from '@/server/as-draft'
+import { findDraft } from '@/server/documents'
 import { query } from '@/server/query'
-import { asDraft, withSites } from '@/server/sites-with-title'
+import { findShown, pageFieldsOf, type OnOwnPage } from '@/server/shown-documents'
 import type { ServiceCaseItem } from './items'
 
 /** The cases of a service solution in order; empty for an unknown one. */
 export const findServiceCases = query<[SiteId, string], ServiceCaseItem[]>({
   name: 'service-cases',
-  read: async (site, typeId) =>
-    withSites(
-      await readServiceCases(site, { where: publishedOn(site, { type: { equals: typeId } }) }),
-      'service-cases',
-    ),
+  read: (site, typeId) => readServiceCases(site, { type: { equals: typeId } }),
 })
 
 /** A published service case of the site, or null. */
 export const findServiceCase = query<[SiteId, string], ServiceCaseItem | null>({
   name: 'service-case',
   read: async (site, id) => {
-    const [item] = await withSites(
-      await readServiceCases(site, { where: publishedOn(site, { id: { equals: id } }) }),
-      'service-cases',
-    )
+    const [item] = await readServiceCases(site, { id: { equals: id } })
     return item ?? null
   },
 })
 
 /** The newest version of a service case, published or not; only for editors' previews, never cached. */
 export async function findDraftServiceCase(site: SiteId, id: string): Promise<ServiceCaseItem | null> {
-  const [item] = await readServiceCases(site, { where: { id: { equals: id } }, draft: true })
+  const doc = await findDraft(site, 'service-cases', { id: { equals: id } })
+  const [item] = await toItems(site, doc ? [doc] : [])
   return item ? asDraft(site, item) : null
 }
 
-type Read = { where: Where; draft?: boolean }
+async function readServiceCases(site: SiteId, where: Where): Promise<ServiceCaseItem[]> {
+  const docs = await findShown(site, { collection: 'service-cases', where: [where] })
+  const fields = new Map(docs.map((doc) => [doc.id, pageFieldsOf('service-cases', doc)]))
+  return (await toItems(site, docs)).flatMap((item) => {
+    const own = fields.get(item.id)
+    return own ? [{ ...item, ...own }] : []
+  })
+}
 
-async function readServiceCases(
-  site: SiteId,
-  { where, draft = false }: Read,
-): Promise<Omit<ServiceCaseItem, 'writtenFor'>[]> {
-  const payload = await cms()
-  const { docs } = await payload.find({ collection: 'service-cases', where, draft, ...allInOrder(site) })
+async function toItems(site: SiteId, docs: ServiceCase[]): Promise<Omit<ServiceCaseItem, keyof OnOwnPage>[]> {
   const { html, media } = await findContents(site, docs, {
     texts: ({ content }) => [content],
     pictures: ({ cover }) => [cover],

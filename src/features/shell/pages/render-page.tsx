@@ -14,7 +14,7 @@ import { env } from '@/server/env'
 import type { DeadLink, SharedLink } from '@/server/preview/shared-link'
 import type { Shell, ShellData } from '@/sites/site'
 import { ToastRegion } from '@/ui/toast'
-import { findDraftSeo, findNavigation, findSeo, findSettings } from '../queries'
+import { findDraftSeo, findNavigation, findSeo, findSettings, toSeo } from '../queries'
 import { toCatalogueMenus } from '../view-models/catalogue-menus'
 import { toContentSources } from '../view-models/content-sources'
 import { toMetadata, toSharedMetadata, type Located } from '../view-models/metadata'
@@ -55,8 +55,10 @@ export async function pageMetadata(page: LoadedPage): Promise<Metadata> {
 }
 
 async function seoOf({ site, preview, result }: LoadedPage) {
-  const { document } = result.meta
-  return document ? (preview ? findDraftSeo : findSeo)(site, document) : null
+  const { document, seo } = result.meta
+  if (!document) return null
+  if (preview) return findDraftSeo(site, document)
+  return seo ? toSeo(site, seo) : findSeo(site, document)
 }
 
 /** A page's body in the shell of its site. Previews have a bar as well. */

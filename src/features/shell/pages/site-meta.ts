@@ -1,5 +1,6 @@
 import { fallbackOf, type SiteId } from '@/i18n/locales'
 import type { PageCollection, PageDocument } from '@/lib/page-collections'
+import type { StoredSeo } from '@/server/shown-documents'
 
 /** The sites of a document: those that show it, and those with their own texts. */
 type DocumentSites = { sites: SiteId[]; writtenFor: SiteId[] }
@@ -13,15 +14,16 @@ export function siteMeta(site: SiteId, document: DocumentSites): { source: SiteI
   }
 }
 
-type DocumentMeta = ReturnType<typeof siteMeta> & { document: PageDocument }
+type DocumentMeta = ReturnType<typeof siteMeta> & { document: PageDocument; seo: StoredSeo | null }
 
 /** The same of a page of its own, whose document has texts for search engines and shared links. */
 export function documentMeta(
   site: SiteId,
   collection: PageCollection,
-  document: DocumentSites & { id: string },
+  document: DocumentSites & { id: string; seo?: StoredSeo | undefined },
 ): DocumentMeta {
-  return { ...siteMeta(site, document), document: { collection, id: document.id } }
+  const { id, seo = null } = document
+  return { ...siteMeta(site, document), document: { collection, id }, seo }
 }
 
 /** The site whose texts a document's page shows: a page shown by fallback is canonical at its source (docs/architecture.md). */

@@ -5,6 +5,7 @@ import { pageOf, type PageName } from '@/addresses/table'
 import { siteIds, type SiteId } from '@/i18n/locales'
 import { statusMeta } from '@/lib/gateway-protocol'
 import type { PageDocument } from '@/lib/page-collections'
+import type { StoredSeo } from '../queries'
 
 /** The metadata of a page; `source` and `shownOn` come from its document. */
 export type PageMeta = {
@@ -20,6 +21,8 @@ export type PageMeta = {
   canonical?: Values
   /** The document of the page; its texts for search engines and shared links come before those above. */
   document?: PageDocument
+  /** These texts, if they have been read already. */
+  seo?: StoredSeo | null
   /** Search engines leave the page out. */
   noIndex?: boolean
   /** Another page with the same content, which is canonical. */

@@ -1,6 +1,6 @@
 import { findCasesOfSolutions } from '@/features/cases/queries'
 import { findMaterials } from '@/features/materials/queries'
-import { findMeasuredByIds, findProductsOfSolution } from '@/features/products/queries'
+import { findMeasuredOfSolution } from '@/features/products/queries'
 import { toCase } from '@/features/products/view-models/detail/related'
 import type { PageContext } from '@/features/shell/pages/page-definition'
 import type { SiteId } from '@/i18n/locales'
@@ -30,15 +30,11 @@ export type SolutionContent = Awaited<ReturnType<typeof solutionContent>>
 
 /** The content of the pages of a solution. */
 export async function solutionContent(site: SiteId, item: SolutionDetail) {
-  const [products, cases, materials] = await Promise.all([
-    findProductsOfSolution(site, item.id),
+  const [measured, cases, materials] = await Promise.all([
+    findMeasuredOfSolution(site, item.id),
     findCasesOfSolutions(site, [item.id]),
     findMaterials(site, item.catalogueId ? [item.catalogueId] : []),
   ])
-  const measured = await findMeasuredByIds(
-    site,
-    products.map(({ id }) => id),
-  )
   const solution = toSolutionView(site, item)
   const [catalogue] = materials
   return {

@@ -2,10 +2,9 @@ import 'server-only'
 import type { Where } from 'payload'
 import type { SiteId } from '@/i18n/locales'
 import type { Solution } from '@/payload-types'
-import { cms } from '@/server/cms'
 import { findMedia, type MediaItem } from '@/server/media'
-import { allInOrder, publishedByNameOn } from '@/server/published'
 import { queryByIds } from '@/server/query-by-ids'
+import { findShown } from '@/server/shown-documents'
 import type { HotspotItem, SolutionCardItem } from './items'
 
 /** The solutions with these ids that the site shows, in the order of the ids. */
@@ -33,14 +32,7 @@ export async function readCards(
   site: SiteId,
   ...further: Where[]
 ): Promise<(SolutionCardItem & { hotspots: HotspotItem[] })[]> {
-  const payload = await cms()
-  const { docs } = await payload.find({
-    collection: 'solutions',
-    where: publishedByNameOn(site, ...further),
-    select: cardFields,
-    joins: false,
-    ...allInOrder(site),
-  })
+  const docs = await findShown(site, { collection: 'solutions', where: further, select: cardFields })
   const media = await findMedia(
     site,
     docs.flatMap(({ cover, banner, icon }) => [cover, banner, icon]),

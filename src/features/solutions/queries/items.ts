@@ -1,5 +1,6 @@
 import type { SiteId } from '@/i18n/locales'
 import type { MediaItem } from '@/server/media'
+import type { OnOwnPage } from '@/server/shown-documents'
 
 export type SolutionCardItem = {
   id: string
@@ -29,7 +30,7 @@ export type SolutionItem = SolutionCardItem & {
   sites: SiteId[]
 }
 
-export type SolutionDetail = SolutionItem & { writtenFor: SiteId[] }
+export type SolutionDetail = SolutionItem & OnOwnPage
 
 /** A type with its solutions in menu order; types without solutions on the site are left out. */
 export type SolutionTypeItem = {

@@ -1,11 +1,12 @@
 import 'server-only'
-import type { Where } from 'payload'
 import { findContents } from '@/features/texts/queries'
 import type { SiteId } from '@/i18n/locales'
+import type { Solution } from '@/payload-types'
+import { asDraft } from '@/server/as-draft'
 import { cms } from '@/server/cms'
-import { localeOptions, publishedByNameOn } from '@/server/published'
+import { localeOptions } from '@/server/published'
 import { query } from '@/server/query'
-import { asDraft, withSitesOrNull } from '@/server/sites-with-title'
+import { findShown, pageFieldsOf } from '@/server/shown-documents'
 import { cardFields, toCard } from './cards'
 import type { SolutionDetail, SolutionItem } from './items'
 
@@ -13,15 +14,26 @@ import type { SolutionDetail, SolutionItem } from './items'
 export const findSolution = query<[SiteId, string], SolutionDetail | null>({
   name: 'solution',
   read: async (site, id) => {
-    const item = await readSolution(site, { where: publishedByNameOn(site, { id: { equals: id } }) })
-    return withSitesOrNull(item, 'solutions')
+    const where = [{ id: { equals: id } }]
+    const [doc] = await findShown(site, { collection: 'solutions', where, select: selected })
+    return doc ? { ...(await toItem(site, doc)), ...pageFieldsOf('solutions', doc) } : null
   },
 })
 
 /** The newest version of a solution, published or not; only for editors' previews, never cached. */
 export async function findDraftSolution(site: SiteId, id: string): Promise<SolutionDetail | null> {
-  const item = await readSolution(site, { where: { id: { equals: id } }, draft: true })
-  return item && asDraft(site, item)
+  const payload = await cms()
+  const { docs } = await payload.find({
+    collection: 'solutions',
+    where: { id: { equals: id } },
+    draft: true,
+    select: selected,
+    joins: false,
+    limit: 1,
+    ...localeOptions(site),
+  })
+  const [doc] = docs
+  return doc ? asDraft(site, await toItem(site, doc)) : null
 }
 
 const selected = {
@@ -33,23 +45,12 @@ const selected = {
   updateTime: true,
   createdAt: true,
   sites: true,
+  seo: true,
 } as const
 
-type Read = { where: Where; draft?: boolean }
+type SelectedDoc = Pick<Solution, 'id' | keyof typeof selected>
 
-async function readSolution(site: SiteId, { where, draft = false }: Read): Promise<SolutionItem | null> {
-  const payload = await cms()
-  const { docs } = await payload.find({
-    collection: 'solutions',
-    where,
-    draft,
-    select: selected,
-    joins: false,
-    limit: 1,
-    ...localeOptions(site),
-  })
-  const [doc] = docs
-  if (!doc) return null
+async function toItem(site: SiteId, doc: SelectedDoc): Promise<SolutionItem> {
   const { html, media } = await findContents(site, [doc], {
     texts: ({ content, advantage }) => [content, advantage],
     pictures: ({ cover, banner, icon, functions }) => [cover, banner, icon, functions],

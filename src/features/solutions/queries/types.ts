@@ -1,8 +1,7 @@
 import 'server-only'
 import type { SiteId } from '@/i18n/locales'
-import { cms } from '@/server/cms'
-import { allInOrder, listedOn } from '@/server/published'
 import { query } from '@/server/query'
+import { findShown } from '@/server/shown-documents'
 import { readCards } from './cards'
 import type { SolutionTypeItem } from './items'
 
@@ -10,14 +9,8 @@ import type { SolutionTypeItem } from './items'
 export const findSolutionTypes = query<[SiteId], SolutionTypeItem[]>({
   name: 'solution-types',
   read: async (site) => {
-    const payload = await cms()
-    const [{ docs }, cards] = await Promise.all([
-      payload.find({
-        collection: 'solution-types',
-        where: listedOn(site),
-        select: { name: true, showsRelated: true },
-        ...allInOrder(site),
-      }),
+    const [docs, cards] = await Promise.all([
+      findShown(site, { collection: 'solution-types', select: { name: true, showsRelated: true } }),
       readCards(site),
     ])
     const byType = Map.groupBy(cards, ({ typeId }) => typeId)

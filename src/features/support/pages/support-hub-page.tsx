@@ -1,4 +1,4 @@
-import { findTrainingPage } from '@/features/materials/queries'
+import { findFirstCovers } from '@/features/materials/queries'
 import { findServiceTypes } from '@/features/services/queries'
 import type { PageDefinition } from '@/features/shell/pages/page-definition'
 import type { SiteId } from '@/i18n/locales'
@@ -7,7 +7,7 @@ import { toPicture } from '@/lib/media-picture'
 import type { MediaItem } from '@/server/media'
 import { DistributorStrip } from '../components/distributor-strip'
 import { HubCards } from '../components/hub-cards'
-import { findFolders, findGeneralCatalogues, findVideoPage } from '../queries'
+import { findFolders } from '../queries'
 import { supportTabs, type SupportPage } from '../view-models/tabs'
 import { SupportFrame } from './support-frame'
 
@@ -36,26 +36,21 @@ export const supportHubPage: PageDefinition = async ({ site }) => {
   }
 }
 
-const one = { pageNo: 1, pageSize: 1 }
-
 /** One picture from the content of each card's page. */
 async function findPictures(site: SiteId): Promise<Record<SupportPage, MediaItem | null>> {
-  const [catalogues, manuals, images, videos, users, packs, services] = await Promise.all([
-    findGeneralCatalogues(site),
+  const [covers, manuals, images, services] = await Promise.all([
+    findFirstCovers(site, ['catalogue', 'product-video', 'user-video', 'launch-pack']),
     findFolders(site, 'manual', null),
     findFolders(site, 'image', null),
-    findVideoPage(site, 'product-video', one),
-    findVideoPage(site, 'user-video', one),
-    findTrainingPage(site, { kind: 'launch-pack', language: '', ...one }),
     findServiceTypes(site),
   ])
   return {
-    supportProductBrochure: coverIn(catalogues),
+    supportProductBrochure: covers.catalogue ?? null,
     supportManualBrochure: coverIn(manuals),
     supportProductPicture: coverIn(images.toReversed()),
-    supportProductVideo: coverIn(videos.items),
-    supportUserVideo: coverIn(users.items),
-    supportTrainingMaterial: coverIn(packs.items),
+    supportProductVideo: covers['product-video'] ?? null,
+    supportUserVideo: covers['user-video'] ?? null,
+    supportTrainingMaterial: covers['launch-pack'] ?? null,
     supportCustomer: coverIn(services),
   }
 }

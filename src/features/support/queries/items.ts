@@ -2,6 +2,7 @@ import type { MaterialItem } from '@/features/materials/queries/items'
 import type { SiteId } from '@/i18n/locales'
 import type { SupportKind } from '@/lib/support-kinds'
 import type { MediaItem } from '@/server/media'
+import type { OnOwnPage } from '@/server/shown-documents'
 
 /** The kinds of the library's drill-downs (S2 4). */
 export type FolderKind = FileKind | 'image'
@@ -60,8 +61,7 @@ export type SupportPageItem = {
   content: string
   updateTime: string
   sites: SiteId[]
-  writtenFor: SiteId[]
-}
+} & OnOwnPage
 
 /** The editable content of the service and support pages (S2 1, 2.16, 2.17). */
 export type ServiceSupport = {

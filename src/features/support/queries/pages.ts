@@ -3,9 +3,10 @@ import { findContents } from '@/features/texts/queries'
 import type { SiteId } from '@/i18n/locales'
 import { supportKinds, type SupportKind } from '@/lib/support-kinds'
 import type { SupportPage } from '@/payload-types'
-import { findDocuments, findDraft } from '@/server/documents'
+import { asDraft } from '@/server/as-draft'
+import { findDraft } from '@/server/documents'
 import { query } from '@/server/query'
-import { asDraft, withSites } from '@/server/sites-with-title'
+import { findShown, pageFieldsOf } from '@/server/shown-documents'
 import type { SupportPageItem } from './items'
 
 const collection = 'support-pages'
@@ -14,9 +15,10 @@ const collection = 'support-pages'
 export const findSupportPages = query<[SiteId], SupportPageItem[]>({
   name: 'support-pages',
   read: async (site) => {
-    const items = await toItems(site, await findDocuments(site, { collection, sort: ['id'] }))
-    const inOrder = supportKinds.flatMap((kind) => items.filter((item) => item.kind === kind))
-    return withSites(inOrder, collection)
+    const docs = await findShown(site, { collection, sort: ['id'] })
+    const toPage = await pageMaker(site, docs)
+    const items = docs.map((doc) => ({ ...toPage(doc), ...pageFieldsOf(collection, doc) }))
+    return supportKinds.flatMap((kind) => items.filter((item) => item.kind === kind))
   },
 })
 
@@ -29,16 +31,15 @@ export async function findSupportPage(site: SiteId, kind: SupportKind): Promise<
 /** The newest version, published or not; only for editors' previews, never cached. */
 export async function findDraftSupportPage(site: SiteId, kind: SupportKind): Promise<SupportPageItem | null> {
   const doc = await findDraft(site, collection, { kind: { equals: kind } })
-  const [item] = doc ? await toItems(site, [doc]) : []
-  return item ? asDraft(site, item) : null
+  return doc && asDraft(site, (await pageMaker(site, [doc]))(doc))
 }
 
-async function toItems(site: SiteId, docs: SupportPage[]): Promise<Omit<SupportPageItem, 'writtenFor'>[]> {
+async function pageMaker(site: SiteId, docs: SupportPage[]) {
   const { html, media } = await findContents(site, docs, {
     texts: ({ content }) => [content],
     pictures: ({ icon }) => [icon],
   })
-  return docs.map((doc) => ({
+  return (doc: SupportPage) => ({
     id: doc.id,
     kind: doc.kind,
     title: doc.title ?? '',
@@ -47,5 +48,5 @@ async function toItems(site: SiteId, docs: SupportPage[]): Promise<Omit<SupportP
     content: html(doc.content),
     updateTime: doc.updateTime ?? doc.createdAt,
     sites: doc.sites,
-  }))
+  })
 }

@@ -2,13 +2,13 @@ import 'server-only'
 import { and, eq, exists, inArray, ne, sql } from 'drizzle-orm'
 import type { Where } from 'payload'
 import { materials, materials_locales, materials_rels, materials_sites } from '@/database-tables'
-import { publishedProducts } from '@/features/products/queries/published-products'
 import { textSources, type SiteId } from '@/i18n/locales'
 import { fieldTag, membershipTag } from '@/lib/content-tags'
 import { recordTags } from '@/lib/recorded-reads'
 import type { MaterialKind } from '@/lib/material-kinds'
 import { cms } from '@/server/cms'
 import { query } from '@/server/query'
+import { findShown } from '@/server/shown-documents'
 
 /** The placement of a material: its own category, or those of its products. */
 export type Placement = { id: string; categoryId: string | null; productIds: string[] }
@@ -58,11 +58,8 @@ export const findPlacedProducts = query<[SiteId], PlacedProduct[]>({
 })
 
 export async function readPlacedProducts(site: SiteId, ...further: Where[]): Promise<PlacedProduct[]> {
-  const payload = await cms()
-  const { docs } = await payload.find({
-    ...publishedProducts(site, ...further),
-    select: { name: true, category: true, cover: true, pictures: true },
-  })
+  const select = { name: true, category: true, cover: true, pictures: true } as const
+  const docs = await findShown(site, { collection: 'products', where: further, select })
   return docs.map(({ id, name, category, cover, pictures }) => ({
     id,
     name: name ?? '',

@@ -1,4 +1,5 @@
 export {
+  countVideos,
   findDraftHomeVideos,
   findHomeVideos,
   findVideoNeighbours,

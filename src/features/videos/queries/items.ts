@@ -1,6 +1,7 @@
 import type { SiteId } from '@/i18n/locales'
 import type { FileItem } from '@/server/files'
 import type { MediaItem } from '@/server/media'
+import type { OnOwnPage } from '@/server/shown-documents'
 
 export type CompanyVideoItem = {
   id: string
@@ -16,7 +17,7 @@ export type CompanyVideoItem = {
 }
 
 /** A video with the sites that have their own title for it; the others show it by fallback. */
-export type CompanyVideoDetail = CompanyVideoItem & { writtenFor: SiteId[] }
+export type CompanyVideoDetail = CompanyVideoItem & OnOwnPage
 
 export type CompanyVideoPage = { items: CompanyVideoItem[]; total: number }
 

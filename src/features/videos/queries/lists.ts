@@ -1,8 +1,9 @@
 import 'server-only'
 import type { SiteId } from '@/i18n/locales'
-import { findDocumentPage, findDocuments, type Paging } from '@/server/documents'
+import { countDocuments, findDocumentPage, findDocuments, type Paging } from '@/server/documents'
 import { query } from '@/server/query'
 import { queryByIds } from '@/server/query-by-ids'
+import { findShown } from '@/server/shown-documents'
 import type { CompanyVideoItem, CompanyVideoPage, VideoNeighbour, VideoNeighbours } from './items'
 import { toVideos } from './read'
 
@@ -16,6 +17,11 @@ export const findVideoPage = query<[SiteId, Paging], CompanyVideoPage>({
     const { docs, total } = await findDocumentPage(site, { collection, paging })
     return { items: await toVideos(site, docs), total }
   },
+})
+
+export const countVideos = query<[SiteId], number>({
+  name: 'company-videos-count',
+  read: (site) => countDocuments(site, collection),
 })
 
 /** The first videos, as many as the home pages show. */
@@ -35,7 +41,7 @@ export async function findDraftHomeVideos(site: SiteId): Promise<CompanyVideoIte
 export const findVideoNeighbours = query<[SiteId, string], VideoNeighbours>({
   name: 'company-video-neighbours',
   read: async (site, id) => {
-    const videos = await findDocuments(site, { collection })
+    const videos = await findShown(site, { collection, select: { title: true } })
     const place = videos.findIndex((video) => video.id === id)
     if (place < 0) return { last: null, next: null }
     return { last: toNeighbour(videos[place - 1]), next: toNeighbour(videos[place + 1]) }
@@ -47,7 +53,7 @@ export const findVideosByIds = queryByIds<SiteId, CompanyVideoItem>({
   name: 'company-videos-by-ids',
   collection,
   read: async (site, ids) =>
-    toVideos(site, await findDocuments(site, { collection, where: [{ id: { in: ids } }] })),
+    toVideos(site, await findShown(site, { collection, where: [{ id: { in: ids } }] })),
 })
 
 function toNeighbour(video: { id: string; title?: string | null } | undefined): VideoNeighbour | null {

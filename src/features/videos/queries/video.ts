@@ -1,8 +1,9 @@
 import 'server-only'
 import type { SiteId } from '@/i18n/locales'
-import { findDocuments, findDraft } from '@/server/documents'
+import { asDraft } from '@/server/as-draft'
+import { findDraft } from '@/server/documents'
 import { query } from '@/server/query'
-import { asDraft, withSitesOrNull } from '@/server/sites-with-title'
+import { findShown, pageFieldsOf } from '@/server/shown-documents'
 import type { CompanyVideoDetail } from './items'
 import { toVideos } from './read'
 
@@ -12,9 +13,10 @@ const collection = 'company-videos'
 export const findVideo = query<[SiteId, string], CompanyVideoDetail | null>({
   name: 'company-video',
   read: async (site, id) => {
-    const docs = await findDocuments(site, { collection, where: [{ id: { equals: id } }], limit: 1 })
+    const docs = await findShown(site, { collection, where: [{ id: { equals: id } }] })
     const [item] = await toVideos(site, docs)
-    return withSitesOrNull(item, collection)
+    const [doc] = docs
+    return doc && item ? { ...item, ...pageFieldsOf(collection, doc) } : null
   },
 })
 

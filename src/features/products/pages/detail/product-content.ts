@@ -9,10 +9,9 @@ import { withUnitsOf } from '@/i18n/quantity'
 import {
   findCategories,
   findDraftProduct,
-  findMeasuredByIds,
-  findNeighbours,
+  findNeighboursOf,
   findProduct,
-  findRecommendedProducts,
+  findRecommendedFor,
   pathTo,
   type NamedItem,
   type ProductDetail,
@@ -35,13 +34,9 @@ export async function productContent({ site, values, preview }: PageContext) {
     findSolutionCards(site, item.solutionIds),
     findCasesOfProduct(site, id),
     findSettings(site),
-    findNeighbours(site, id),
-    findRecommendedProducts(site, id),
+    findNeighboursOf(site, item),
+    findRecommendedFor(site, item),
   ])
-  const measured = await findMeasuredByIds(
-    site,
-    recommended.slice(0, maxRecommended).map((product) => product.id),
-  )
   const product = toProductView(site, item, { materials, now: Date.now() })
   const path = pathTo(categories, item.categoryId)
   return {
@@ -53,7 +48,9 @@ export async function productContent({ site, values, preview }: PageContext) {
     specification: specificationOf(site, materials),
     solutions: solutions.map((solution) => toSolution(site, solution)),
     cases: cases.map((one) => toCase(site, one)),
-    recommended: measured.map((one) => toRecommended(site, one, pathTo(categories, one.categoryId))),
+    recommended: recommended
+      .slice(0, maxRecommended)
+      .map((one) => toRecommended(site, one, pathTo(categories, one.categoryId))),
     company: settings.companyName,
     neighbours: { previous: toStep(site, neighbours.last), next: toStep(site, neighbours.next) },
     hrefs: {
