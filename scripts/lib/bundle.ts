@@ -2,6 +2,7 @@ import { constants, readFileSync } from 'node:fs'
 import { cp, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { build } from 'rolldown'
+import { compressFiles } from './compress-files.ts'
 import { coverageFolder } from './coverage-folder.mjs'
 import { root } from './paths.mjs'
 import { migrationList, migrationNames } from './programs.ts'
@@ -49,6 +50,7 @@ export async function makeBundle({ folder, demo }: { folder: string; demo: boole
   for (const name of ['.next', 'node_modules'])
     await copy(path.join(standalone, name), path.join(unfinished, name))
   await copy('.next/static', path.join(unfinished, '.next/static'))
+  await compressFiles(path.join(unfinished, '.next/static'))
   await copy('public', path.join(unfinished, 'public'))
   await compile({ folder: unfinished, demo })
   for (const name of demo ? demoFiles : [])

@@ -17,6 +17,7 @@ import {
 import { interceptResponse, type RawResponse, type Sink } from './response-interceptor'
 import { counterOf, isStorable, expirationOf, tagsOf, type CacheTarget } from './cache-policy'
 import { pageStatus } from './page-status'
+import type { Precompressed } from './precompressed'
 import { sendRefusal, type Refusal } from './refusal'
 import { compressBody, isWorthCompressing, bufferBody, passThrough } from './body-sinks'
 
@@ -29,6 +30,8 @@ type Dependencies = {
   cache: ByteCache
   pageCache: PageCache
   settings: DispatcherSettings
+  /** A file of the build as compressed before. */
+  precompressed?: Precompressed | undefined
   /** What to send instead of a server error of the application, if its cause is known. */
   explainFailure: (exchange: Exchange) => Promise<Refusal | StoredResponse | null>
 }
@@ -132,7 +135,7 @@ export class Dispatcher {
     target,
     body,
   }: BufferedResponse): Promise<StoredResponse | Refusal> {
-    const { cache, settings, explainFailure } = this.#dependencies
+    const { cache, settings, explainFailure, precompressed } = this.#dependencies
     const instead = isServerError(head) ? await explainFailure(dispatch.exchange) : null
     if (instead) return instead
     const status = isHtml(head) ? pageStatus(head.status, body) : head.status
@@ -150,6 +153,7 @@ export class Dispatcher {
       source: target ? sourceOf(dispatch.exchange) : undefined,
       cached: tags !== null,
       compress: settings.compress,
+      compressed: target?.what === 'asset' ? await precompressed?.(target.key) : undefined,
     })
     if (target && tags) cache.set(target.key, response)
     dispatch.settle(tags ? response : null)

@@ -39,14 +39,21 @@ export function chooseEncoding(accepted: string): Encoding {
   return choice
 }
 
-/** Encodes a body in every encoding that makes it smaller; `thorough` is for bodies that are sent many times. */
+type HowToEncode = {
+  /** For bodies that are sent many times. */
+  thorough: boolean
+  /** The body as compressed before. */
+  compressed?: Buffer | undefined
+}
+
+/** Encodes a body in every encoding that makes it smaller. */
 export async function encodeBody(
   body: Buffer,
-  thorough: boolean,
+  { thorough, compressed }: HowToEncode,
 ): Promise<Partial<Record<Encoding, Buffer>>> {
   if (body.length < minBytes) return {}
   const [br, gzipped] = await Promise.all([
-    brotliAsync(body, brotliOptions(thorough ? 9 : 4, body.length)),
+    compressed ?? brotliAsync(body, brotliOptions(thorough ? 9 : 4, body.length)),
     thorough ? gzipAsync(body, { level: 9 }) : undefined,
   ])
   return { br: ifSmaller(br, body), gzip: gzipped && ifSmaller(gzipped, body) }

@@ -16,6 +16,7 @@ import { createExchange, type Exchange, type Source } from './exchange'
 import { RequestCoalescer, type Leader } from './request-coalescer'
 import { isCacheable, type CacheTarget, type Route } from './cache-policy'
 import { sendRedirect, sendStatus } from './simple-responses'
+import type { Precompressed } from './precompressed'
 import { createRateLimits } from './rate-limits'
 import { Refresher } from './refresher'
 import { sendRefusal, type Refusal } from './refusal'
@@ -58,6 +59,8 @@ export type GatewayDependencies = {
   /** A warning for the operator that does not affect readiness. */
   warning: () => Promise<string | null>
   contactOf: (site: SiteId) => Contact
+  /** A file of the build as compressed before. */
+  precompressed?: Precompressed
   /** Called for each response with a counter that is sent from the cache. */
   count: (counter: string) => void
   log: Pick<Logger, 'debug' | 'info' | 'warn' | 'error'>
@@ -92,7 +95,7 @@ export class Gateway {
   #draining = false
 
   constructor(dependencies: GatewayDependencies) {
-    const { handle, pageCache, settings } = dependencies
+    const { handle, pageCache, precompressed, settings } = dependencies
     this.#dependencies = dependencies
     this.#cache = createByteCache({
       maxBytes: settings.cacheBytes,
@@ -100,7 +103,14 @@ export class Gateway {
     })
     this.#coalescer = new RequestCoalescer(pageCache.invalidationLog)
     const explainFailure = (exchange: Exchange) => this.#explainFailure(exchange)
-    this.#dispatcher = new Dispatcher({ handle, cache: this.#cache, pageCache, settings, explainFailure })
+    this.#dispatcher = new Dispatcher({
+      handle,
+      cache: this.#cache,
+      pageCache,
+      precompressed,
+      settings,
+      explainFailure,
+    })
     this.#admissionControl = new AdmissionControl(settings)
     this.#limit = settings.rateLimits ? createRateLimits() : async () => null
     // Only the development server uses web sockets; elsewhere upgrade requests are ignored.

@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net'
+import path from 'node:path'
 import next from 'next'
 import type { Logger } from 'pino'
 import { closeDatabase, database, Listener } from '@/server/database'
@@ -17,6 +18,7 @@ import { openAccessLog } from './access-log'
 import type { Handler } from './dispatcher'
 import { contentChangeListener } from './invalidation'
 import { createDiskSpaceCheck } from './disk-space'
+import { precompressedFiles } from './precompressed'
 import { routeOf } from './route-of'
 import { Gateway, type GatewaySettings } from './gateway'
 
@@ -59,6 +61,7 @@ const gateway = new Gateway({
   databaseResponds: () => monitor.responds,
   warning: diskWarning,
   contactOf,
+  precompressed: precompressedFiles(path.join(process.cwd(), '.next/static')),
   count: (counter) => viewCounter().add(counter),
   log: log.logger,
   settings: settings(),

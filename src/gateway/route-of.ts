@@ -4,7 +4,8 @@ import { storedSiteCookie, type Hosts } from '@/addresses/sites'
 import type { Exchange } from './exchange'
 import type { Route } from './cache-policy'
 
-const buildFiles = '/_next/static/'
+/** The files of the build. */
+export const buildFiles = '/_next/static/'
 /** The old system's path prefix of the contract and its files. */
 const legacyPrefix = /^\/biomedical-admin-api(?=\/(?:f|file)\/)/
 // Documents are not cached: access to them is checked at each request.

@@ -43,15 +43,17 @@ type ResponseParts = {
   /** Stored in the cache, and so compressed harder. */
   cached: boolean
   compress: boolean
+  /** The body compressed by brotli, where that was done before. */
+  compressed?: Buffer | undefined
 }
 
 const notModifiedHeaders = ['cache-control', 'vary', 'content-security-policy', 'etag']
 
 export async function createStoredResponse(parts: ResponseParts): Promise<StoredResponse> {
-  const { status, headers, tags, startedAt, expiresAt, counter, source, cached, compress } = parts
+  const { status, headers, tags, startedAt, expiresAt, counter, source, cached, compress, compressed } = parts
   const body = cached ? toExactBuffer(parts.body) : parts.body
   const compresses = compress && isCompressible([headers.get('content-type')].flat()[0])
-  const { br, gzip } = compresses ? await encodeBody(body, cached) : {}
+  const { br, gzip } = compresses ? await encodeBody(body, { thorough: cached, compressed }) : {}
   const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22)
   const variants = {
     identity: toVariant({ headers, hash, body, encoding: 'identity' }),
