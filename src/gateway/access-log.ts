@@ -19,17 +19,41 @@ function timestamp(): string {
 }
 
 /** Logs JSON lines to standard output, buffered. */
-export function openAccessLog(level: string): AccessLog {
-  const stream = destination({ sync: false, minLength: 32 * 1024, maxWrite: 64 * 1024 })
-  const logger = pino({ level, base: undefined, timestamp }, stream)
-  const flushTimer = setInterval(() => stream.flush(), 500).unref()
+export function openAccessLog(level: string, target: string | number = process.stdout.fd): AccessLog {
+  const stream = destination({ dest: target, sync: false })
+  const lines = bufferLines((text) => stream.write(text))
+  const logger = pino({ level, base: undefined, timestamp }, lines)
+  const flushTimer = setInterval(lines.flush, 500).unref()
   return {
     logger,
     close() {
       clearInterval(flushTimer)
+      lines.flush()
       stream.flushSync()
     },
   }
+}
+
+/** In characters. */
+const bufferedLength = 32 * 1024
+
+/** Joins lines, since pino's own stream measures all that it has buffered with each line: two thirds of its time. */
+function bufferLines(send: (text: string) => void): { write: (line: string) => void; flush: () => void } {
+  let lines: string[] = []
+  let length = 0
+  const flush = () => {
+    if (length === 0) return
+    const text = lines.join('')
+    lines = []
+    length = 0
+    send(text)
+  }
+  const write = (line: string) => {
+    lines.push(line)
+    length += line.length
+    if (length >= bufferedLength) flush()
+  }
+  return { write, flush }
 }
 
 /** One line per response, without the query string, which may contain search terms, and without tokens in paths. */
