@@ -37,7 +37,7 @@ const config: NextConfig = {
     // The first paint needs one round trip, and a page contains its own style sheets only (docs/decisions/071).
     inlineCss: true,
     // Small modules that many pages share are merged.
-    cssChunking: { type: 'graph', requestCost: 2000 },
+    cssChunking: { type: 'graph', requestCost: 200 },
     ...(forCoverage && { serverSourceMaps: true, turbopackMinify: false }),
   },
   rewrites: async () => [

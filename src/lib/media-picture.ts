@@ -1,4 +1,4 @@
-import type { Picture } from './picture'
+import { shownSources, type Picture } from './picture'
 
 type Stored = {
   url: string
@@ -15,6 +15,6 @@ export function toPicture({ url, width, height, alt, sizes }: Stored): Picture {
     width,
     height,
     alt,
-    sources: sizes.map((size) => ({ src: size.url, width: size.width, type: size.type })),
+    sources: shownSources(sizes.map((size) => ({ src: size.url, width: size.width, type: size.type }))),
   }
 }
