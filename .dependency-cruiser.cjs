@@ -47,7 +47,7 @@ const layers = {
   '^src/addresses/': ['^src/(addresses|lib|i18n)/'],
   '^src/gateway/': [
     '^src/(gateway|addresses|lib|i18n)/',
-    '^src/server/(cms|env|database|table-check|page-cache|hosts|contacts|housekeeping|jobs|view-counter)',
+    '^src/server/(cms|env|database|table-check|page-cache|hosts|contacts|housekeeping|jobs|search-counter|view-counter)',
   ],
 }
 

@@ -3,7 +3,7 @@ import { previewPath } from '@/addresses/internal'
 import { locate, type Located } from '@/addresses/locate'
 import { storedSiteCookie } from '@/addresses/sites'
 import { draftCookie } from '@/lib/draft-cookie'
-import { sharedHeader } from '@/lib/gateway-protocol'
+import { sharedForHeader, sharedHeader } from '@/lib/gateway-protocol'
 import { readPreviewPath, versionHeader, writeVersion, type PreviewVersion } from '@/lib/preview-version'
 import { env } from '@/server/env'
 import { hosts } from '@/server/hosts'
@@ -29,10 +29,12 @@ export function proxy(request: NextRequest): NextResponse {
       return NextResponse.redirect(new URL(located.to, request.url), located.permanent ? 308 : 307)
     case 'page':
     case 'notFound':
-      return NextResponse.rewrite(
-        new URL(isPreview ? draftPath(located) : located.internal, request.url),
-        isPreview ? withVersion(request, version) : withoutDraftCookie(request),
-      )
+      if (isPreview)
+        return NextResponse.rewrite(new URL(draftPath(located), request.url), withVersion(request, version))
+      return NextResponse.rewrite(new URL(located.internal, request.url), {
+        ...withoutDraftCookie(request),
+        headers: sharingOf(located),
+      })
   }
 }
 
@@ -69,6 +71,11 @@ function openShared(request: NextRequest, token: string, page: string | undefine
   headers.set('cookie', `${draftCookie}=${draftMode}`)
   headers.set(sharedHeader, token)
   return NextResponse.rewrite(new URL(draftPath(located), request.url), { request: { headers } })
+}
+
+/** Searches are rendered for each request, since their texts are unlimited; for a minute all visitors share them. */
+function sharingOf(located: Located): HeadersInit {
+  return located.kind === 'page' && located.page === 'search' ? { [sharedForHeader]: '60' } : {}
 }
 
 /** The internal path of a page that shows what is not public. */

@@ -1,5 +1,5 @@
 import type { OutgoingHttpHeaders } from 'node:http'
-import { counterHeader } from '@/lib/gateway-protocol'
+import { counterHeader, sharedForHeader } from '@/lib/gateway-protocol'
 import type { Capture } from '@/server/page-cache'
 import type { Exchange } from './exchange'
 
@@ -27,7 +27,8 @@ export function isCacheable({ req }: Exchange): boolean {
 export function isStorable({ status, headers }: Head, { what, key }: CacheTarget, maxBytes: number): boolean {
   if (status !== 200 && !(status === 404 && what === 'notFound')) return false
   if (headers['set-cookie'] || headers['content-encoding']) return false
-  if (/private|no-store/.test(String(headers['cache-control']))) return false
+  // Next sends this with every page that it renders for each request.
+  if (!isShared({ headers }) && /private|no-store/.test(String(headers['cache-control']))) return false
   if (/cookie|authorization|\*/i.test(String(headers.vary))) return false
   if (headers['x-nextjs-cache'] === 'STALE') return false
   if (!isRewrittenTo(headers['x-middleware-rewrite'], key)) return false
@@ -39,6 +40,7 @@ export function isStorable({ status, headers }: Head, { what, key }: CacheTarget
 export function tagsOf({ headers }: Head, what: CacheTarget['what'], capture: Capture): string[] | null {
   if (what === 'asset') return []
   const header = headers['x-isotherm-tags']
+  if (isShared({ headers })) return [...capture.reads]
   if (header === undefined && capture.tags === null) return null
   const tagsSent = [header ?? ''].flat().join(',').split(',')
   return [...new Set([...tagsSent.map((tag) => String(tag).trim()).filter(Boolean), ...(capture.tags ?? [])])]
@@ -52,8 +54,15 @@ export function counterOf({ headers }: Head): string | undefined {
 
 /** When a response expires, in ms since the epoch; Infinity when only its tags expire it. */
 export function expirationOf({ headers }: Head): number {
+  const shared = headers[sharedForHeader]
+  if (shared !== undefined) return Date.now() + Number(shared) * 1000
   const seconds = Number(/s-maxage=(\d+)/.exec(String(headers['cache-control']))?.[1] ?? oneYear)
   return seconds >= oneYear ? Infinity : Date.now() + seconds * 1000
+}
+
+/** Whether the application lets all visitors share a page that Next renders for each request. */
+function isShared({ headers }: Pick<Head, 'headers'>): boolean {
+  return headers[sharedForHeader] !== undefined
 }
 
 /** A page that Next was rewritten to must be the page of the key. */

@@ -16,7 +16,7 @@ import {
 } from './response-headers'
 import { interceptResponse, type RawResponse, type Sink } from './response-interceptor'
 import { counterOf, isStorable, expirationOf, tagsOf, type CacheTarget } from './cache-policy'
-import { pageStatus } from './page-status'
+import { pageCounter, pageStatus } from './page-status'
 import type { Precompressed } from './precompressed'
 import { sendRefusal, type Refusal } from './refusal'
 import { compressBody, isWorthCompressing, bufferBody, passThrough } from './body-sinks'
@@ -149,7 +149,7 @@ export class Dispatcher {
       tags: tags ?? [],
       startedAt: capture.startedAt,
       expiresAt: expirationOf(head),
-      counter: counterOf(head),
+      counter: counterOf(head) ?? (isHtml(head) ? pageCounter(body) : undefined),
       source: target ? sourceOf(dispatch.exchange) : undefined,
       cached: tags !== null,
       compress: settings.compress,

@@ -1,4 +1,10 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+} from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import type { SiteId } from '@/i18n/locales'
@@ -62,7 +68,7 @@ export type GatewayDependencies = {
   /** A file of the build as compressed before. */
   precompressed?: Precompressed
   /** Called for each response with a counter that is sent from the cache. */
-  count: (counter: string) => void
+  count: (counter: string, headers: IncomingHttpHeaders) => void
   log: Pick<Logger, 'debug' | 'info' | 'warn' | 'error'>
   settings: GatewaySettings
 }
@@ -253,7 +259,7 @@ export class Gateway {
     }
     exchange.cache = 'hit'
     if (response.counter !== undefined && exchange.req.method === 'GET')
-      this.#dependencies.count(response.counter)
+      this.#dependencies.count(response.counter, exchange.req.headers)
     for (const name of exchange.res.getHeaderNames()) exchange.res.removeHeader(name)
     exchange.bytes = sendStoredResponse(exchange, response, this.#extraHeaders(exchange))
     return null

@@ -12,6 +12,7 @@ import { startHousekeeping } from '@/server/housekeeping'
 import { startQueue } from '@/server/jobs/queue'
 import { getWorker } from '@/server/jobs/worker'
 import { pageCache } from '@/server/page-cache'
+import { SearchCounter } from '@/server/search-counter'
 import { viewCounter } from '@/server/view-counter'
 import { checkTables, MissingColumns } from '@/server/table-check'
 import { openAccessLog } from './access-log'
@@ -49,6 +50,8 @@ let handle: Handler = async () => {
   throw new Error('the application is not ready')
 }
 
+const searchCounter = new SearchCounter()
+
 const diskWarning = createDiskSpaceCheck({ folder: env.dataDir, log: log.logger })
 setInterval(() => void diskWarning(), 60_000).unref()
 
@@ -62,7 +65,9 @@ const gateway = new Gateway({
   warning: diskWarning,
   contactOf,
   precompressed: precompressedFiles(path.join(process.cwd(), '.next/static')),
-  count: (counter) => viewCounter().add(counter),
+  count: (counter, headers) => {
+    if (!searchCounter.add(counter, headers)) viewCounter().add(counter)
+  },
   log: log.logger,
   settings: settings(),
 })
@@ -139,7 +144,7 @@ async function stop(): Promise<void> {
   const drained = gateway.drain({ delay: env.STOP_DELAY_SECONDS * 1000, limit: patience })
   await Promise.all([drained, ...backgroundTasks.map((work) => work.stop(patience))])
   // After the last response has been counted.
-  await viewCounter().stop()
+  await Promise.all([viewCounter().stop(), searchCounter.flush()])
   await Promise.allSettled([app.close(), contentListener.stop(), monitor.stop(), closeDatabase()])
   log.logger.info('stopped')
   log.close()

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { openGateway, servePage } from '../../support/gateway'
 
 test('a page is rendered once and then served from the cache', async () => {
@@ -241,4 +241,38 @@ test('requests that share one rendering are counted, except the one that the app
   resolve()
   await Promise.all(responses)
   expect(counted).toHaveLength(4)
+})
+
+test('a page that is rendered for each request is sent to others for a while, if the application allows it', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  onTestFinished(() => void vi.useRealTimers())
+  let rendered = 0
+  const { sendRequest, counted, pageCache } = await openGateway((req, res) => {
+    rendered += 1
+    pageCache.capture.getStore()?.reads.add('search@en_EN')
+    res.setHeader('content-type', 'text/html; charset=utf-8')
+    res.setHeader('cache-control', 'private, no-cache, no-store, max-age=0, must-revalidate')
+    if (req.url === '/page/shared') res.setHeader('x-isotherm-shared-for', '60')
+    res.end('<!doctype html><meta name="isotherm:counter" content="search:en_EN:3:ZnJpZGdl"/>')
+  })
+  const first = await sendRequest('/page/shared')
+  expect(first.headers).not.toHaveProperty('x-isotherm-shared-for')
+  expect(first.headers['cache-control']).toContain('no-store')
+  expect(counted).toEqual([])
+  const second = await sendRequest('/page/shared')
+  expect({ rendered, cache: second.headers['x-cache'], counted }).toEqual({
+    rendered: 1,
+    cache: 'hit',
+    counted: ['search:en_EN:3:ZnJpZGdl'],
+  })
+  pageCache.invalidationLog.invalidate(['search@en_EN'])
+  await sendRequest('/page/shared')
+  expect(rendered).toBe(2)
+  vi.setSystemTime(Date.now() + 61_000)
+  await sendRequest('/page/shared')
+  expect(rendered).toBe(3)
+
+  await sendRequest('/page/own')
+  await sendRequest('/page/own')
+  expect(rendered).toBe(5)
 })

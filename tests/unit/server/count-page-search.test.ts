@@ -17,6 +17,7 @@ test.each([
   ['from nowhere', {}],
   ['from another page', { referer: 'https://www.example/en/news?lang=en_EN' }],
   ['from another search', { referer: 'https://www.example/en/search?selectWD=2&inputWD=freezer' }],
+  ['from a telephone', { 'user-agent': 'Mozilla/5.0 (Linux; Android 13; CUBOT X70) Chrome/121.0' }],
   ['from an invalid address', { referer: 'about:blank' }],
 ])('a search that comes %s is counted', async (_, headers) => {
   request.headers = new Headers(headers)
@@ -28,6 +29,7 @@ test.each([
   ['a tag of the same search', { referer: 'https://www.example/en/search?selectWD=3&inputWD=cold+room' }],
   ['a prefetch', { 'sec-purpose': 'prefetch;prerender' }],
   ['a prefetch of an older browser', { purpose: 'prefetch' }],
+  ['another bot', { 'user-agent': 'facebookexternalhit/1.1' }],
   ['a bot', { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' }],
 ])('%s is not counted', async (_, headers) => {
   request.headers = new Headers(Object.entries(headers))

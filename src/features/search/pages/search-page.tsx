@@ -5,7 +5,10 @@ import { translator } from '@/i18n/translator'
 import { pageCount } from '@/lib/page-count'
 import type { SearchResult } from '@/lib/search/engine'
 import { kindOf, type SearchTag } from '@/lib/search/kinds'
+import { recordReads } from '@/lib/recorded-reads'
+import { recordPageTags } from '@/server/page-cache'
 import { countPageSearch } from '@/server/search/count-page-search'
+import { searchCounterOf } from '@/server/search-counter'
 import { searchReader } from '@/server/search/reader'
 import { Container } from '@/ui/container'
 import { LinkTabs } from '@/ui/link-tabs'
@@ -23,7 +26,7 @@ const pageSize = 12
 /** Their results show a passage with the words. */
 const tagsWithPassages: readonly SearchTag[] = ['solutions', 'cases', 'news']
 
-/** The search page (S1 2.17). Rendered per request, since search texts are unlimited. */
+/** The search page (S1 2.17). Rendered for each request that the gateway does not answer (decision 79). */
 export const searchPage: PageDefinition = async ({ site, values, isVisit }) => {
   const text = values.inputWD ?? ''
   const elsewhere = text && (await shortcutHref(site, text))
@@ -34,16 +37,25 @@ export const searchPage: PageDefinition = async ({ site, values, isVisit }) => {
 
   const pageNo = Number(values.pageNo ?? 1)
   const hasExcerpts = tagsWithPassages.includes(tag)
-  const result = await searchReader.find({ site, kind: kindOf(tag), text, pageNo, pageSize, hasExcerpts })
+  const query = { site, kind: kindOf(tag), text, pageNo, pageSize, hasExcerpts }
+  // The gateway sends the page to others for a while.
+  const { result, tags } = await recordReads(() => searchReader.find(query))
+  recordPageTags(tags)
   const params = { site, tag, text }
   const pages = pageCount({ total: result.counts[kindOf(tag)], pageSize, pageNo })
   if (pages === null) return null
 
   const found = result.hasNoExactMatch ? 0 : totalOf(site, result.counts)
-  if (text && pageNo === 1 && isVisit) await countPageSearch({ site, text, found })
+  const search = { site, text, found }
+  const isSearch = text !== '' && pageNo === 1 && isVisit
+  if (isSearch) await countPageSearch(search)
   const title = translator(site, 'search')('title')
   return {
-    meta: { title: text ? `${text} | ${title}` : title, canonical: {} },
+    meta: {
+      title: text ? `${text} | ${title}` : title,
+      canonical: {},
+      counter: isSearch ? searchCounterOf(search) : undefined,
+    },
     body: (
       <>
         <Head params={params} result={result} />

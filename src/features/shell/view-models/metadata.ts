@@ -3,7 +3,7 @@ import { alternates, canonicalHref } from '@/addresses/href'
 import type { Values } from '@/addresses/page'
 import { pageOf, type PageName } from '@/addresses/table'
 import { siteIds, type SiteId } from '@/i18n/locales'
-import { statusMeta } from '@/lib/gateway-protocol'
+import { counterMeta, statusMeta } from '@/lib/gateway-protocol'
 import type { PageDocument } from '@/lib/page-collections'
 import type { StoredSeo } from '../queries'
 
@@ -23,6 +23,8 @@ export type PageMeta = {
   document?: PageDocument
   /** These texts, if they have been read already. */
   seo?: StoredSeo | null
+  /** What the gateway counts each time it sends the page from its cache. */
+  counter?: string | undefined
   /** Search engines leave the page out. */
   noIndex?: boolean
   /** Another page with the same content, which is canonical. */
@@ -76,7 +78,10 @@ const icons: Metadata['icons'] = {
 /** The head of a page: title, description, canonical address, hreflang, Open Graph, feed. */
 export function toMetadata(options: MetaOptions): Metadata {
   const { site, located, meta, company, shareImage, origin } = options
-  const sources: Metadata['other'] = options.sources ? { 'isotherm-csp': options.sources } : {}
+  const sources: Metadata['other'] = {
+    ...(options.sources && { 'isotherm-csp': options.sources }),
+    ...(meta.counter && { [counterMeta]: meta.counter }),
+  }
   const title = meta.isFullTitle ? meta.title : `${meta.title} | ${company}`
   const { title: heading, description, keywords } = meta
   if (!located || meta.isNotFound) {

@@ -4,7 +4,7 @@ import { IntlShell } from '@/sites/intl/shell'
 
 const { generateMetadata, Page } = bindPage({ page: 'search', define: searchPage, Shell: IntlShell })
 
-/** Cached neither by Next nor by the gateway: the number of search texts is unlimited. */
+/** Not cached by Next, since the number of search texts is unlimited; the gateway lets visitors share it (decision 79). */
 export const dynamic = 'force-dynamic'
 
 export { generateMetadata }
