@@ -109,12 +109,16 @@ test.each(['100%', 'E003/091', '%2F', '..', '~a'])('%j can be searched (S1 2.17)
   expect(page.document.title.startsWith(`${text} | `)).toBe(true)
 })
 
-test('searches are neither cached nor indexed', async () => {
+test('visitors share the page of a search for a while; it is neither stored by browsers nor indexed (issue 17)', async () => {
   const address = '/en/search?selectWD=2&inputWD=blood&lang=en_EN'
   await request(address)
   const page = await open(address)
   expect(page.headers.get('cache-control')).toContain('no-store')
-  expect(page.headers.get('x-cache')).not.toBe('hit')
+  expect(page.headers.get('x-cache')).toBe('hit')
+  expect([...page.headers.keys()].filter((name) => name.startsWith('x-isotherm'))).toEqual([])
+  expect(title(page)).toMatch(/^“blood”: found/)
+  const others = await open(address.replace('selectWD=2', 'selectWD=3'))
+  expect(within(tags(others).getByRole('link', { current: 'page' })).getByText(/^Cases/)).toBeTruthy()
   expect(page.document.head.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex')
   expect(attribute(page, 'head link[rel=canonical]', 'href')).toMatch(/^https?:/)
   expect(canonicalOf(page)).toBe('/en/search')
