@@ -1,20 +1,22 @@
 import { expect, startPreview, test } from '../../support/http-admin'
 import { open, request, type Page } from '../../support/http'
 
-/** What only the scripts of previews contain. */
-const ofPreviews = /data-preview|payload-live-preview|isotherm-(?:describe|frame|reveal)/
+/** What only the scripts and style sheets of previews contain. */
+const ofPreviews =
+  /data-(?:preview|typing)|preview-zoom|payload-live-preview|isotherm-(?:describe|frame|reveal)/
 
-const scripts = /static\/chunks\/[\w./~-]+\.js/g
+const scriptsAndStyles = /static\/chunks\/[\w./~-]+\.(?:js|css)/g
 
-/** All scripts that a page loads, or that its scripts may load, by address. */
+/** The styles of a page, and all scripts and style sheets that it loads or that its scripts may load, by address. */
 async function filesOf(page: Page): Promise<Map<string, string>> {
-  const files = new Map<string, string>()
-  const named = new Set(page.html.match(scripts))
+  const styles = [...page.document.querySelectorAll('style')].map(({ textContent }) => textContent)
+  const files = new Map([['its own styles', styles.join('\n')]])
+  const named = new Set(page.html.match(scriptsAndStyles))
   // The set grows while it is read.
   for (const name of named) {
     const text = await (await request(`/_next/${name}`)).text()
     files.set(name, text)
-    for (const further of text.match(scripts) ?? []) named.add(further)
+    for (const further of text.match(scriptsAndStyles) ?? []) named.add(further)
   }
   return files
 }
@@ -23,18 +25,20 @@ test.each([
   '/en/newsDetail?id=1214000000000001020&lang=en_EN',
   '/en',
   '/zh_CN/newsDetail?id=1214000000000001009',
-])('%s loads no script of the preview (issue 16)', async (address) => {
+])('%s loads no script and no style of the preview (issue 16)', async (address) => {
   const files = await filesOf(await open(address))
   expect(files.size).toBeGreaterThan(3)
   const wrong = [...files].filter(([, text]) => ofPreviews.test(text)).map(([file]) => file)
   expect(wrong).toEqual([])
 })
 
-test('the preview of a page loads its scripts (issue 16)', async ({ signIn }) => {
+test('the preview of a page loads its scripts and styles (issue 16)', async ({ signIn }) => {
   const headers = await signIn('editor')
   const preview = { collection: 'news', id: '1214000000000001020', site: 'en_EN' }
   const { address, value } = await startPreview(preview, headers)
   const page = await open(address, { headers: { ...headers, cookie: `${headers.cookie}; ${value}` } })
   const files = await filesOf(page)
-  expect([...files.values()].some((text) => ofPreviews.test(text))).toBe(true)
+  const found = [...files].filter(([, text]) => ofPreviews.test(text)).map(([file]) => file)
+  expect(found.filter((file) => file.endsWith('.js'))).not.toEqual([])
+  expect(found.filter((file) => file.endsWith('.css'))).not.toEqual([])
 })
