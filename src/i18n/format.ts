@@ -36,6 +36,11 @@ export function formatDate(site: SiteId, iso: string, style: DateStyle = 'long')
   return withMarkOf(iso, site === 'fr_FR' ? written.replace(/^1 /, '1er ') : written)
 }
 
+/** A date for `<time>`, and as pages show it. */
+export function shownDate(site: SiteId, iso: string): { iso: string; text: string } {
+  return { iso: withoutMarks(iso), text: formatDate(site, iso) }
+}
+
 /** @throws RangeError when `iso` is no date */
 export function dateParts(site: SiteId, iso: string): DateParts {
   const [year = '', , day = ''] = numericDay(site, iso).split('-')

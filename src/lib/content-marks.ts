@@ -48,3 +48,8 @@ export function marksIn(text: string): string[] {
     [...encoded].map((char) => String.fromCharCode((char.codePointAt(0) ?? firstTag) - firstTag)).join(''),
   )
 }
+
+/** A plain value without the marks of its texts. */
+export function withoutMarksIn<Value>(value: Value): Value {
+  return JSON.parse(withoutMarks(JSON.stringify(value))) as Value
+}

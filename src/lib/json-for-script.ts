@@ -1,4 +1,6 @@
+import { withoutMarks } from './content-marks'
+
 /** JSON for a script element; escaped so that it cannot end the element. */
 export function jsonForScript(data: unknown): string {
-  return JSON.stringify(data).replace(/</g, '\\u003c')
+  return withoutMarks(JSON.stringify(data)).replace(/</g, '\\u003c')
 }

@@ -1,4 +1,5 @@
 import { Icon } from '@/ui/icon'
+import { mailHref } from '@/lib/contact-links'
 import type { ShellTexts } from '../parts/shell-texts'
 import { SocialLinks } from '../parts/social-links'
 import type { ShellData } from '../site'
@@ -10,7 +11,7 @@ export function FloatingBar({ data, texts }: { data: ShellData; texts: ShellText
   return (
     <aside className={styles.bar} data-ground="light" data-print="hide" aria-label={texts.sideBar}>
       {email && (
-        <a className={styles.mail} href={`mailto:${email}`} aria-label={texts.mail}>
+        <a className={styles.mail} href={mailHref(email)} aria-label={texts.mail}>
           <Icon name="mail" />
         </a>
       )}

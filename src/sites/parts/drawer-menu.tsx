@@ -1,6 +1,7 @@
 'use client'
 
 import { Icon } from '@/ui/icon'
+import { mailHref, phoneHref } from '@/lib/contact-links'
 import type { NavItem, ShellData } from '../site'
 import styles from './drawer-menu.module.css'
 import { ItemLink } from './item-link'
@@ -45,11 +46,11 @@ export function DrawerMenu({ items, currentId, labels, contact, languages, ...pr
         </details>
         <div className={styles.contact}>
           {phone && (
-            <a className={styles.phone} href={`tel:${phone}`}>
+            <a className={styles.phone} href={phoneHref(phone)}>
               {phone}
             </a>
           )}
-          {email && <a href={`mailto:${email}`}>{email}</a>}
+          {email && <a href={mailHref(email)}>{email}</a>}
         </div>
         <SocialLinks links={props.social} texts={props.socialTexts} look="row" placement="up" />
       </div>

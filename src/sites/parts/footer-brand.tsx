@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 
 import { Logo } from '@/ui/logo'
+import { mailHref, phoneHref } from '@/lib/contact-links'
 import type { ShellData } from '../site'
 import styles from './footer-brand.module.css'
 
@@ -12,8 +13,8 @@ export function FooterBrand({ data, children }: { data: ShellData; children?: Re
       <Logo name={data.companyName} picture={data.logo} />
       <address className={styles.contact}>
         {address && <p className={styles.address}>{address}</p>}
-        {email && <a href={`mailto:${email}`}>{email}</a>}
-        {phone && <a href={`tel:${phone}`}>{phone}</a>}
+        {email && <a href={mailHref(email)}>{email}</a>}
+        {phone && <a href={phoneHref(phone)}>{phone}</a>}
       </address>
       {children}
     </div>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { ButtonLink } from '@/ui/button'
 import { Container } from '@/ui/container'
+import { mailHref, phoneHref } from '@/lib/contact-links'
 import { FooterBase } from '../parts/footer-base'
 import { FooterSite } from '../parts/footer-site'
 import { FriendlyLinks } from '../parts/friendly-links'
@@ -41,14 +42,14 @@ function CallToAction({ contact, texts }: { contact: ShellData['contact']; texts
       <div className={styles.ways}>
         {phone && (
           <p>
-            <a className={styles.phone} href={`tel:${phone}`}>
+            <a className={styles.phone} href={phoneHref(phone)}>
               {phone}
             </a>
             {hours && <span className={styles.hours}>{hours}</span>}
           </p>
         )}
         {email && (
-          <ButtonLink icon="mail" href={`mailto:${email}`}>
+          <ButtonLink icon="mail" href={mailHref(email)}>
             {texts.mail}
           </ButtonLink>
         )}

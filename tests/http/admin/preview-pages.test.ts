@@ -1,3 +1,4 @@
+import { JSDOM } from 'jsdom'
 import { marksIn } from '@/lib/content-marks'
 import { addressesIn, addressOf, pageTypes } from '../../../scripts/lib/page-types'
 import { expect, startPreview, test } from '../../support/http-admin'
@@ -6,7 +7,7 @@ import { open, request, type Page } from '../../support/http'
 const article = { collection: 'news', id: '1214000000000001009', site: 'zh_CN' }
 const invisible = /[\u{E0000}-\u{E007F}]/u
 
-test('previews of all pages say what the pages say, and only previews carry origins (issue 16)', async ({
+test('previews of all pages say what the pages say, and only the texts of previews carry origins (issue 16)', async ({
   signIn,
 }) => {
   const headers = await signIn('editor')
@@ -26,6 +27,7 @@ test('previews of all pages say what the pages say, and only previews carry orig
     const [before, after] = [contentOf(shown), contentOf(preview)]
     if (before !== after) differences.push(`${address}: ${difference(before, after)}`)
     if (invisible.test(shown.html)) differences.push(`${address}: marks`)
+    for (const place of markedPlaces(preview)) differences.push(`${address}: marks in ${place}`)
     marks += marksIn(preview.html).length
   }
   expect(differences).toEqual([])
@@ -40,6 +42,26 @@ function contentOf({ document }: Page): string {
   const text = (main?.textContent ?? '').replace(/\s+/g, ' ')
   // Generated ids of React differ from rendering to rendering.
   return [text, ...links.filter((link) => !link.startsWith('#'))].join('\n')
+}
+
+/** The script of the preview takes the marks out of these. */
+const texts = new Set(['alt', 'aria-label', 'title', 'placeholder', 'label', 'data-text', 'data-name'])
+
+/** The attributes with marks that are no text, such as addresses, and the parts of the head. */
+function markedPlaces({ html }: Page): string[] {
+  const { document } = new JSDOM(html).window
+  const attributes = [...document.querySelectorAll('*')].flatMap((element) =>
+    [...element.attributes].map(({ name, value }) => ({ name, value, element })),
+  )
+  const marked = attributes.filter(({ name, value }) => !texts.has(name) && invisible.test(value))
+  const places = marked.map(
+    ({ name, element }) => `${element.localName}[${name}] in ${element.parentElement?.localName}`,
+  )
+  const data = [...document.querySelectorAll('title, style, script[type="application/ld+json"]')]
+  const inHead = data
+    .filter(({ textContent }) => invisible.test(textContent))
+    .map(({ localName }) => localName)
+  return [...new Set([...places, ...inHead])]
 }
 
 function difference(before: string, after: string): string {

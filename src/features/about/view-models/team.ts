@@ -3,6 +3,7 @@ import { translator } from '@/i18n/translator'
 import { toPicture } from '@/lib/media-picture'
 import type { Picture } from '@/lib/picture'
 import { siteOf } from '@/sites/site'
+import { mailHref } from '@/lib/contact-links'
 import type { TeamGroupItem, TeamMemberItem } from '../queries'
 
 export type TeamPerson = {
@@ -30,7 +31,7 @@ export function toTeam(site: SiteId, groups: TeamGroupItem[]): TeamView {
     title,
     department,
     picture: picture ? toPicture(picture) : undefined,
-    mail: email ? { href: `mailto:${email}`, label: t('team.mail', { name }) } : undefined,
+    mail: email ? { href: mailHref(email), label: t('team.mail', { name }) } : undefined,
   })
   const peopleOf = (groupKind: TeamGroupItem['kind']) =>
     groups.filter(({ kind }) => kind === groupKind).flatMap(({ members }) => members.map(toPerson))

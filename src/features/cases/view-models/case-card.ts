@@ -1,5 +1,5 @@
 import { href } from '@/addresses/href'
-import { formatDate } from '@/i18n/format'
+import { shownDate } from '@/i18n/format'
 import type { SiteId } from '@/i18n/locales'
 import { translator } from '@/i18n/translator'
 import { excerptOf } from '@/lib/excerpt'
@@ -32,7 +32,7 @@ export function toCaseCard(site: SiteId, item: CaseItem): CaseCardView {
     brief: excerptOf(excerpt, briefLength),
     picture: cover ? toPicture(cover) : undefined,
     logo: logo ? toPicture(logo) : undefined,
-    date: { iso: updateTime, text: formatDate(site, updateTime) },
+    date: shownDate(site, updateTime),
     used: joined(site, [...solutions, ...products]),
   }
 }

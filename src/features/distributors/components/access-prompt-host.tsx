@@ -11,6 +11,7 @@ import {
 } from '@/ui/access-prompt/access-prompt-store'
 import { useTranslations } from '@/i18n/use-translations'
 import { showToast } from '@/ui/toast-store'
+import { mailHref } from '@/lib/contact-links'
 import type { SignInDialogProps } from './sign-in-dialog'
 
 type AccessPromptHostProps = {
@@ -78,7 +79,7 @@ function useProblemToast({ company, email }: Pick<AccessPromptHostProps, 'compan
         return void showToast({ tone: 'error', text: errors('offline'), action: retry })
       }
       if (!email) return void showToast({ tone: 'error', text: t('denied', { company }) })
-      const write = { label: t('write'), run: () => location.assign(`mailto:${email}`) }
+      const write = { label: t('write'), run: () => location.assign(mailHref(email)) }
       showToast({ tone: 'error', text: t('deniedMail', { email }), action: write })
     },
     [t, errors, company, email],

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import type { Translate } from '@/i18n/create-translator'
 import type { SiteId } from '@/i18n/locales'
 import { useTranslations } from '@/i18n/use-translations'
+import { mailHref } from '@/lib/contact-links'
 import { CodeForm, type Step } from './code-form'
 import type { NoticeText } from './notice'
 import { PasswordForm } from './password-form'
@@ -95,6 +96,6 @@ function expiredNotice({ errors, contact: { company, email } }: Texts): NoticeTe
   return {
     title,
     text: errors('expiredMail', { email }),
-    contact: { label: errors('write'), href: `mailto:${email}` },
+    contact: { label: errors('write'), href: mailHref(email) },
   }
 }

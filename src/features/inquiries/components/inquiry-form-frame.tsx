@@ -2,6 +2,7 @@ import { useRef, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslations } from '@/i18n/use-translations'
 import { Button } from '@/ui/button'
+import { mailHref, phoneHref } from '@/lib/contact-links'
 import type { Contact } from '../view-models/contact'
 import { FailureSummary } from './failure-summary'
 import styles from './form.module.css'
@@ -70,9 +71,9 @@ export function DirectContact({ contact: { email, phone } }: { contact: Contact 
   const t = useTranslations('requests.form')
   return (
     <p>
-      {t('noScript')} {email && <a href={`mailto:${email}`}>{email}</a>}
+      {t('noScript')} {email && <a href={mailHref(email)}>{email}</a>}
       {email && phone && ', '}
-      {phone && <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>}
+      {phone && <a href={phoneHref(phone)}>{phone}</a>}
     </p>
   )
 }

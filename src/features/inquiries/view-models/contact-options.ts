@@ -1,6 +1,7 @@
 import { withoutMarks } from '@/lib/content-marks'
 import type { SiteId } from '@/i18n/locales'
 import { translator } from '@/i18n/translator'
+import { mailHref, phoneHref } from '@/lib/contact-links'
 
 export type ContactOptionsView = {
   address?: string
@@ -25,14 +26,7 @@ export function toContactOptions(
   return {
     address: address || undefined,
     phone: phone ? { text: phone, href: phoneHref(phone) } : undefined,
-    email: email
-      ? { text: email, href: `mailto:${email}?subject=${encodeURIComponent(withoutMarks(subject))}` }
-      : undefined,
+    email: email ? { text: email, href: mailHref(email, withoutMarks(subject)) } : undefined,
     hours: hours || undefined,
   }
-}
-
-/** Leaves out the trunk prefix zero. */
-export function phoneHref(phone: string): string {
-  return `tel:${phone.replace('(0)', '').replace(/[^\d+]/g, '')}`
 }

@@ -1,5 +1,6 @@
 import type { SiteId } from '@/i18n/locales'
 import { translator } from '@/i18n/translator'
+import { mailHref, phoneHref } from '@/lib/contact-links'
 import type { InvestorContact } from '../queries'
 
 export type ContactLine = { name: string; label: string; text: string; href?: string }
@@ -16,6 +17,6 @@ export function toContactLines(site: SiteId, contact: InvestorContact): ContactL
 }
 
 function hrefOf(name: (typeof lines)[number], text: string): string | undefined {
-  if (name === 'email') return `mailto:${text}`
-  return name === 'phone' ? `tel:${text.replace(/[^\d+]/g, '')}` : undefined
+  if (name === 'email') return mailHref(text)
+  return name === 'phone' ? phoneHref(text) : undefined
 }

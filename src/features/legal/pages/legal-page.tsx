@@ -2,7 +2,7 @@ import { textResult } from '@/features/about/pages/text-result'
 import { findCompanyText, findDraftCompanyText } from '@/features/about/queries'
 import { pageCrumbs } from '@/features/shell/pages/page-crumbs'
 import type { PageDefinition } from '@/features/shell/pages/page-definition'
-import { formatDate } from '@/i18n/format'
+import { shownDate } from '@/i18n/format'
 import { translator } from '@/i18n/translator'
 import { withHeadingIds } from '@/lib/headings'
 import { Container } from '@/ui/container'
@@ -16,13 +16,14 @@ export const legalPage: PageDefinition = async ({ site, preview }) => {
   const text = preview ? await findDraftCompanyText(site, 'legal') : await findCompanyText(site, 'legal')
   if (!text) return null
   const t = translator(site, 'legal')
+  const date = shownDate(site, text.updateTime)
   const { html, headings } = withHeadingIds(text.content)
   const body = (
     <>
       <PageHead crumbs={pageCrumbs(site, [{ label: text.title }])} title={text.title}>
         <p>
           {t.rich('dated', {
-            day: () => <time dateTime={text.updateTime}>{formatDate(site, text.updateTime)}</time>,
+            day: () => <time dateTime={date.iso}>{date.text}</time>,
           })}
         </p>
       </PageHead>

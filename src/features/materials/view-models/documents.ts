@@ -1,6 +1,7 @@
 import { href } from '@/addresses/href'
 import { formatTag } from '@/i18n/format'
 import type { SiteId } from '@/i18n/locales'
+import { withoutMarks } from '@/lib/content-marks'
 import { translator } from '@/i18n/translator'
 import type { DocumentView } from '@/lib/document'
 import { toPicture } from '@/lib/media-picture'
@@ -20,7 +21,7 @@ export function toDocument(site: SiteId, material: MaterialItem): DocumentView {
     name,
     facts: facts.filter(Boolean),
     fileHref: url,
-    fileName: `${name}${endingOf(url)}`,
+    fileName: `${withoutMarks(name)}${endingOf(url)}`,
     restricted,
     basketHref: restricted ? href(site, 'distributor') : undefined,
     pdf: mimeType === pdf ? toPdfLink(site, material) : undefined,

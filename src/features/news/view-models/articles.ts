@@ -1,5 +1,5 @@
 import { href } from '@/addresses/href'
-import { dateParts, formatDate, type DateParts } from '@/i18n/format'
+import { dateParts, formatDate, shownDate, type DateParts } from '@/i18n/format'
 import type { SiteId } from '@/i18n/locales'
 import { excerptOf } from '@/lib/excerpt'
 import { toPicture } from '@/lib/media-picture'
@@ -66,7 +66,7 @@ export function toArticle(
     html: item.content,
     excerpt: excerptOf(item.excerpt, excerptLength),
     picture: item.cover ? toPicture(item.cover) : undefined,
-    date: { iso: item[shown], text: formatDate(site, item[shown]) },
+    date: shownDate(site, item[shown]),
   }
 }
 

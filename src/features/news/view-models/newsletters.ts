@@ -1,6 +1,7 @@
 import { href } from '@/addresses/href'
 import type { MaterialItem } from '@/features/materials/queries'
 import type { SiteId } from '@/i18n/locales'
+import { withoutMarks } from '@/lib/content-marks'
 import { translator } from '@/i18n/translator'
 import { toPicture } from '@/lib/media-picture'
 import type { Picture } from '@/lib/picture'
@@ -24,7 +25,7 @@ export function toNewsletter(site: SiteId, { id, name, url, cover }: MaterialIte
     id,
     name,
     picture: cover ? { ...toPicture(cover), alt: '' } : undefined,
-    file: { href: url, name: `${name}${ending}` },
+    file: { href: url, name: `${withoutMarks(name)}${ending}` },
     pdf: ending === '.pdf' ? toPdfLink(site, { url, name }) : undefined,
   }
 }

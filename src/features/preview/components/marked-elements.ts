@@ -6,7 +6,7 @@ type Taken = { text: string; origins: string[] }
 const taken = new WeakMap<Node, Taken>()
 /** Where the names of points on pictures come from. */
 const named = new WeakMap<Element, string>()
-const attributes = ['alt', 'aria-label', 'title', 'placeholder']
+const attributes = ['alt', 'aria-label', 'title', 'placeholder', 'label', 'data-text', 'data-name']
 
 /** Takes the origins out of the texts of the page, now and after each change. @returns a function that ends it */
 export function takeOrigins(): () => void {
@@ -113,9 +113,9 @@ function pictureAddress(element: Element): string {
   return element instanceof HTMLVideoElement ? element.poster : ''
 }
 
-function isVisible(element: Element): boolean {
-  const isShown = element.tagName !== 'SCRIPT' && element.checkVisibility({ visibilityProperty: true })
-  return isShown && !element.closest('[inert]')
+export function isVisible(element: Element | null): boolean {
+  const isShown = element?.tagName !== 'SCRIPT' && element?.checkVisibility({ visibilityProperty: true })
+  return isShown === true && !element?.closest('[inert]')
 }
 
 /** Where a point is on its picture. */

@@ -1,4 +1,4 @@
-import { formatDate } from '@/i18n/format'
+import { shownDate } from '@/i18n/format'
 import type { SiteId } from '@/i18n/locales'
 import type { JobItem } from '../queries'
 
@@ -17,7 +17,7 @@ export function toJobs(site: SiteId, items: JobItem[]): JobView[] {
     name,
     department,
     place,
-    date: { iso: createTime, text: formatDate(site, createTime) },
+    date: shownDate(site, createTime),
     href: link ?? undefined,
   }))
 }

@@ -9,7 +9,7 @@ import { MessageBoard } from '@/features/inquiries/pages/message-board'
 import { formatDate } from '@/i18n/format'
 import { siteIds, type SiteId } from '@/i18n/locales'
 import { translator } from '@/i18n/translator'
-import { withoutMarks } from '@/lib/content-marks'
+import { withoutMarks, withoutMarksIn } from '@/lib/content-marks'
 import { env } from '@/server/env'
 import type { DeadLink, SharedLink } from '@/server/preview/shared-link'
 import type { Shell, ShellData } from '@/sites/site'
@@ -41,9 +41,8 @@ export async function pageMetadata(page: LoadedPage): Promise<Metadata> {
   const metadata = toMetadata({
     site,
     located,
-    // The tab shows the title as it is.
-    meta: { ...meta, title: withoutMarks(meta.title) },
-    company: settings.companyName,
+    meta: withoutMarksIn(meta),
+    company: withoutMarks(settings.companyName),
     shareImage: pictures[String(settings.shareImage)]?.url,
     origin: env.publicOrigin,
     sources: toContentSources({ analytics: toAnalytics(settings), frames: result.meta.frames ?? [] }),

@@ -1,3 +1,5 @@
+import { withoutMarks } from '@/lib/content-marks'
+
 type Footer = {
   company: string
   /** What the date of the content is, formatted; absent where it has none. */
@@ -26,5 +28,5 @@ function pageCounterCss(text: string): string {
 
 /** An escaped CSS string that cannot end the string or the style element. */
 function cssString(text: string): string {
-  return `"${text.replace(/["\\<\p{Cc}]/gu, (sign) => `\\${sign.charCodeAt(0).toString(16)} `)}"`
+  return `"${withoutMarks(text).replace(/["\\<\p{Cc}]/gu, (sign) => `\\${sign.charCodeAt(0).toString(16)} `)}"`
 }

@@ -11,7 +11,7 @@ import type {
 import { canonicalSite } from '@/features/shell/pages/site-meta'
 import { Player } from '@/features/videos/components/player'
 import { VideoGrid } from '@/features/videos/components/video-grid'
-import { formatDate } from '@/i18n/format'
+import { shownDate } from '@/i18n/format'
 import type { SiteId } from '@/i18n/locales'
 import { translator } from '@/i18n/translator'
 import { toPicture } from '@/lib/media-picture'
@@ -81,6 +81,7 @@ async function detail(
   const { name, url, mimeType, restricted, updateTime } = video
   const poster = video.cover ? toPicture(video.cover) : undefined
   const t = translator(site, 'videos')
+  const date = shownDate(site, updateTime)
   return {
     meta: {
       title: name,
@@ -94,7 +95,7 @@ async function detail(
         <SupportFrame site={site} current={videoPages[kind]} crumbs={[{ label: name }]} title={name}>
           <div className={styles.film}>
             <p className={styles.date}>
-              <time dateTime={updateTime}>{t('date', { date: formatDate(site, updateTime) })}</time>
+              <time dateTime={date.iso}>{t('date', { date: date.text })}</time>
             </p>
             <Player site={site} file={{ name, url, mimeType, poster, restricted }} />
           </div>

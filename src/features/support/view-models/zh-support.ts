@@ -3,7 +3,7 @@ import type { SiteId } from '@/i18n/locales'
 import { toPicture } from '@/lib/media-picture'
 import type { Picture } from '@/lib/picture'
 import { supportKinds, type SupportKind } from '@/lib/support-kinds'
-import { phoneHref } from '@/features/inquiries/view-models/contact-options'
+import { phoneHref } from '@/lib/contact-links'
 import type { ServiceSupport, SupportPageItem } from '../queries'
 
 export type PromiseView = { value: string; unit?: string; label: string }

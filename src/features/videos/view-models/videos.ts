@@ -1,5 +1,5 @@
 import { href } from '@/addresses/href'
-import { formatDate } from '@/i18n/format'
+import { shownDate } from '@/i18n/format'
 import { languageName, languageTag, type SiteId } from '@/i18n/locales'
 import { toPicture } from '@/lib/media-picture'
 import type { Picture } from '@/lib/picture'
@@ -46,7 +46,7 @@ export function toVideo(site: SiteId, item: CompanyVideoItem): VideoView {
     title,
     brief,
     poster,
-    date: { iso: updateTime, text: formatDate(site, updateTime) },
+    date: shownDate(site, updateTime),
     file: video
       ? {
           name: title,

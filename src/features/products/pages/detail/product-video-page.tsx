@@ -5,7 +5,7 @@ import type { PageDefinition } from '@/features/shell/pages/page-definition'
 import { documentMeta } from '@/features/shell/pages/site-meta'
 import { VideoStage } from '@/features/videos/components/video-stage'
 import { findVideo } from '@/features/videos/queries'
-import { formatDate } from '@/i18n/format'
+import { shownDate } from '@/i18n/format'
 import type { SiteId } from '@/i18n/locales'
 import { translator } from '@/i18n/translator'
 import { toPicture } from '@/lib/media-picture'
@@ -35,7 +35,7 @@ export const productVideoPage: PageDefinition = async ({ site, values, preview }
           site={site}
           crumbs={pageCrumbs(site, [crumb, { label: name }])}
           title={name}
-          date={{ iso: updateTime, text: formatDate(site, updateTime) }}
+          date={shownDate(site, updateTime)}
           file={{ name, url, mimeType, poster, restricted }}
         />
         <Steps site={site} id={id} />

@@ -1,4 +1,4 @@
-import { formatDate } from '@/i18n/format'
+import { shownDate } from '@/i18n/format'
 import type { SiteId } from '@/i18n/locales'
 import { translator } from '@/i18n/translator'
 import type { MaterialItem } from '../../../materials/queries/items'
@@ -35,5 +35,5 @@ export function toApprovals(
 }
 
 function untilOf(site: SiteId, day: string, now: number) {
-  return { iso: day, text: formatDate(site, day), wasExpired: isExpired(day, now) }
+  return { ...shownDate(site, day), wasExpired: isExpired(day, now) }
 }

@@ -1,5 +1,5 @@
 import { href } from '@/addresses/href'
-import { formatDate } from '@/i18n/format'
+import { shownDate } from '@/i18n/format'
 import type { SiteId } from '@/i18n/locales'
 import { excerptOf } from '@/lib/excerpt'
 import { toPicture } from '@/lib/media-picture'
@@ -33,6 +33,6 @@ export function toCase(site: SiteId, { id, name, excerpt, cover, createTime }: C
     brief: excerptOf(excerpt, briefLength),
     href: href(site, 'caseDetail', { id, name }),
     picture: cover ? toPicture(cover) : undefined,
-    date: { iso: createTime, text: formatDate(site, createTime) },
+    date: shownDate(site, createTime),
   }
 }
