@@ -17,6 +17,8 @@ export type FormAnswer =
   | { type: 'isotherm-moved'; origin: string; text: string }
   | { type: 'isotherm-said'; text: string }
   | { type: 'isotherm-reveal'; origins: string[] }
+  /** The origins of the form's document begin like this. */
+  | { type: 'isotherm-show'; origin: string }
 
 /** What the form knows about a field, in the language of the account. */
 export type DescribedField = {

@@ -3,6 +3,7 @@
 import { useDocumentInfo, useLivePreviewContext, useLocale } from '@payloadcms/ui'
 import { reduceFieldsToValues } from 'payload/shared'
 import { useEffect, useEffectEvent } from 'react'
+import { originOf } from '@/lib/content-marks'
 import type { FormAnswer, PreviewRequest } from '@/lib/preview-messages'
 import { useFormRequests } from './use-form-requests'
 import { useOrigins } from './use-origins'
@@ -29,12 +30,14 @@ export function PreviewBridge() {
     preview()?.postMessage(message, window.location.origin)
   }
 
-  /** Payload sends the form when it changes. A page to which a link led has not seen it yet. */
+  /** The form is sent when it changes. A page that has loaded has not seen it yet. */
   function sendForm(): void {
     const { slug, id, values } = openForm()
     const form = collectionSlug ? { collectionSlug: slug } : { globalSlug: slug }
     const data = { ...reduceFieldsToValues(values, true), ...(collectionSlug && { id }) }
     preview()?.postMessage({ type: readyType, ...form, locale, data }, window.location.origin)
+    // A global has no place of its own.
+    if (id) answer({ type: 'isotherm-show', origin: originOf({ slug, id, path: '' }) })
   }
 
   const receive = useEffectEvent(

@@ -9,6 +9,11 @@ export function adminWindow(): Window | null {
   return window.parent === window ? null : window.parent
 }
 
+/** Whether a link of another preview led here, rather than the form. */
+export function wasFollowed(): boolean {
+  return URL.parse(document.referrer)?.pathname.startsWith('/preview/') ?? false
+}
+
 /** Asks something of the form. */
 export function ask(request: PreviewRequest): void {
   post(request)

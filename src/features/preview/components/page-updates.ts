@@ -1,7 +1,8 @@
 let holders = 0
 let free = Promise.resolve()
 let release = () => undefined as void
-let running: Promise<unknown> = Promise.resolve()
+let latest: Promise<unknown> = Promise.resolve()
+const waiting = new Set<() => void>()
 
 /** Holds the updates of the page, while somebody types or drags on it. @returns a function that ends it */
 export function holdUpdates(): () => void {
@@ -21,19 +22,34 @@ export function untilFree(): Promise<void> {
   return free
 }
 
-/** Runs an update of the page by the server; a new one can be held, but not one that runs. */
-export function runUpdate<Result>(update: () => Promise<Result>): Promise<Result> {
-  const result = update()
-  running = result
-  return result
+/** Remembers the updates that are under way, until the page shows the last of them. */
+export function trackUpdates(updates: Promise<unknown>): void {
+  latest = updates
 }
 
-/** Resolves when the page shows the update that is under way. */
-export async function untilShown(): Promise<void> {
-  await running
-  // React has the result, but shows it in its own time.
-  await nextFrame()
-  await nextFrame()
+/** Resolves when the page shows all states of the form that have arrived. Never while updates are held. */
+export async function untilUpToDate(): Promise<void> {
+  for (let awaited: unknown; awaited !== latest;) {
+    awaited = latest
+    await latest
+  }
 }
 
-const nextFrame = () => new Promise(requestAnimationFrame)
+/** To be called when React has rendered the page again. */
+export function rendered(): void {
+  for (const resolve of waiting) resolve()
+  waiting.clear()
+}
+
+/** In ms. */
+const maxWait = 2000
+
+/** Resolves with the next rendering: React has the result of an update before it shows it. */
+export async function untilRendered(): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  waiting.add(resolve)
+  const timer = setTimeout(resolve, maxWait)
+  await promise
+  clearTimeout(timer)
+  waiting.delete(resolve)
+}

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { adminWindow } from './admin-window'
+import { adminWindow, wasFollowed } from './admin-window'
 import { FieldOutline } from './field-outline'
 import { takeOrigins } from './marked-elements'
 import styles from './preview-bar.module.css'
@@ -36,7 +36,7 @@ export function PreviewBar(props: PreviewBarProps) {
   const { site, text, problems, isInvalid, labels, hasFiles, edit, leave, signIn, show } = props
   const [isClickToEdit, setIsClickToEdit] = useState(true)
   const outcome = useFormUpdates(show)
-  const { hasForm, wasFollowed } = useOpening()
+  const { hasForm, isFollowed } = useOpening()
   usePreviewNavigation()
   useEffect(takeOrigins, [])
   const hidden = useHiddenHeight()
@@ -49,7 +49,7 @@ export function PreviewBar(props: PreviewBarProps) {
       data-ground="dark"
       data-preview
     >
-      {wasFollowed && (
+      {isFollowed && (
         <button type="button" className={styles.action} onClick={() => window.history.back()}>
           {labels.back}
         </button>
@@ -71,7 +71,7 @@ export function PreviewBar(props: PreviewBarProps) {
         </button>
       )}
       {hasFiles && <VisitorChoice label={labels.asVisitor} />}
-      {edit && (wasFollowed || !hasForm) && (
+      {edit && (isFollowed || !hasForm) && (
         <a href={edit.href} target="_top" className={styles.action}>
           {edit.label}
         </a>
@@ -87,16 +87,12 @@ export function PreviewBar(props: PreviewBarProps) {
 const subscribe = () => () => undefined
 
 /** Whether the preview is beside a form, and whether a link of another preview led here. */
-function useOpening(): { hasForm: boolean; wasFollowed: boolean } {
+function useOpening(): { hasForm: boolean; isFollowed: boolean } {
   const hasForm = useSyncExternalStore(
     subscribe,
     () => adminWindow() !== null,
     () => false,
   )
-  const wasFollowed = useSyncExternalStore(
-    subscribe,
-    () => URL.parse(document.referrer)?.pathname.startsWith('/preview/') ?? false,
-    () => false,
-  )
-  return { hasForm, wasFollowed }
+  const isFollowed = useSyncExternalStore(subscribe, wasFollowed, () => false)
+  return { hasForm, isFollowed }
 }

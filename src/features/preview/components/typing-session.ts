@@ -1,7 +1,7 @@
 import type { DescribedField, TypedText } from '@/lib/preview-messages'
 import { ask, hear } from './admin-window'
 import { allMarked, wholeText, type Marked } from './marked-elements'
-import { holdUpdates, untilShown } from './page-updates'
+import { holdUpdates, untilUpToDate } from './page-updates'
 import { startTyping, type Typing } from './typing'
 
 type Options = {
@@ -13,20 +13,21 @@ type Options = {
 }
 
 /** In ms. */
-const maxWait = 3000
+const maxWait = 10_000
 
 /**
  * Types a text on the page into its field. The form is asked for its value first; a text that is not the whole value
- * opens its field instead. The server does not update the page meanwhile.
+ * opens its field instead. Typing begins when the page shows what the form has, and the server does not update it meanwhile.
  */
 export class TypingSession {
   readonly #options: Options
-  readonly #release = holdUpdates()
+  #release = () => undefined as void
   readonly #stopHearing: () => void
   /** An answer may never come, for example when the form was left. */
   readonly #deadline = setTimeout(() => this.end(false), maxWait)
   #marked: Marked
   #typing: Typing | null = null
+  #hasEnded = false
   /** What the page showed, what the form had, and what has been typed. */
   #shown = ''
   #before = ''
@@ -43,6 +44,7 @@ export class TypingSession {
 
   /** Ends the typing and keeps the text, or restores the former one. */
   end(isKept: boolean): void {
+    this.#hasEnded = true
     clearTimeout(this.#deadline)
     this.#stopHearing()
     if (!isKept && this.#typed !== this.#before) this.#send(this.#before)
@@ -54,7 +56,10 @@ export class TypingSession {
   }
 
   async #ask(): Promise<void> {
-    await untilShown()
+    // What the page shows is compared with the form.
+    await untilUpToDate()
+    if (this.#hasEnded) return
+    this.#release = holdUpdates()
     const { origin, element } = this.#marked
     if (!element.isConnected) this.#marked = allMarked().find((one) => one.origin === origin) ?? this.#marked
     ask({ type: 'isotherm-begin', origin, site: this.#options.site })

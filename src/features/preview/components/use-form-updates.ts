@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { post, receive } from './admin-window'
 import type { Outcome, Shown } from './outcome'
-import { runUpdate, untilFree, untilShown } from './page-updates'
+import { rendered, trackUpdates, untilFree, untilRendered } from './page-updates'
 import { countState, statesReceived, undoUnrendered } from './unrendered-changes'
 
 const formType = 'payload-live-preview'
@@ -15,27 +15,36 @@ export function useFormUpdates(show: (form: string) => Promise<Shown>): Outcome 
   const [outcome, setOutcome] = useState<Outcome>('shown')
   // Each rendering passes another function.
   const send = useEffectEvent(show)
+  useEffect(() => rendered(), [show])
   useEffect(() => {
     let current = ''
     let isOutdated = false
     let isRunning = false
 
-    async function update(): Promise<void> {
+    function update(): void {
       isOutdated = true
       if (isRunning || !current) return
       isRunning = true
+      trackUpdates(sendStates())
+    }
+
+    /** Resolves when the page shows the last state. */
+    async function sendStates(): Promise<unknown> {
+      let shown: Promise<void> | null = null
       while (isOutdated) {
         await untilFree()
         isOutdated = false
         const state = statesReceived()
-        setOutcome(await runUpdate(() => send(current).catch(() => 'failed' as const)))
-        void untilShown().then(() => undoUnrendered(state))
+        const result = await send(current).catch(() => 'failed' as const)
+        setOutcome(result)
+        if (result === 'shown') shown = untilRendered().then(() => undoUnrendered(state))
       }
       isRunning = false
+      return shown
     }
 
     const end = receive((message) => {
-      if (message.type === savedType) void update()
+      if (message.type === savedType) update()
       if (message.type !== formType) return
       const { collectionSlug, globalSlug, locale, data } = message
       if (typeof data !== 'object' || data === null) return
@@ -44,7 +53,7 @@ export function useFormUpdates(show: (form: string) => Promise<Shown>): Outcome 
       if (next === current && !isRunning) return undoUnrendered(statesReceived())
       if (next === current) return
       current = next
-      void update()
+      update()
     })
     post({ type: formType, ready: true })
     return end

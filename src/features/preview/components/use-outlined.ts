@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react'
 import type { DescribedField, FormAnswer } from '@/lib/preview-messages'
-import { ask, hear } from './admin-window'
-import { openHidden } from './open-hidden'
+import { ask, hear, wasFollowed } from './admin-window'
+import { findAndOpen } from './find-and-open'
 import { allMarked, originsIn, placeOf, type Marked } from './marked-elements'
 import { usePageChanges } from './use-page-changes'
 
@@ -51,6 +51,11 @@ export function useOutlined(site: string): Outlined {
     })
   }
 
+  async function reveal(origins: string[]): Promise<void> {
+    const found = await findAndOpen(({ origin }) => origins.includes(origin))
+    if (found) scrollTo(found, show)
+  }
+
   usePageChanges(() => {
     if (!marked || isTyped(marked)) return
     if (isThere(marked)) redraw()
@@ -61,10 +66,9 @@ export function useOutlined(site: string): Outlined {
     if ('described' in answer) return setDescribed(answer.described)
     if ('text' in answer) setSaid(answer.text)
     if (answer.type === 'isotherm-moved' && marked) outline({ ...marked, origin: answer.origin })
-    if (answer.type !== 'isotherm-reveal' || (marked && isTyped(marked))) return
-    const isAsked = ({ origin }: Marked) => answer.origins.includes(origin)
-    const found = allMarked().find(isAsked) ?? openHidden(isAsked)
-    if (found) scrollTo(found, show)
+    if (marked && isTyped(marked)) return
+    if (answer.type === 'isotherm-show') void scrollToDocument(answer.origin)
+    if (answer.type === 'isotherm-reveal') void reveal(answer.origins)
   })
   useEffect(() => hear(listen), [])
 
@@ -77,6 +81,13 @@ const isTyped = ({ element }: Marked) => element.hasAttribute('data-typing')
 /** Whether an element still shows the same text after the page was rendered again. */
 function isThere({ element, origin, point }: Marked): boolean {
   return element.isConnected && (point !== undefined || originsIn(element).includes(origin))
+}
+
+/** Shows where the page has the document of the form, without an outline. Followed links lead to other documents. */
+async function scrollToDocument(beginning: string): Promise<void> {
+  if (wasFollowed()) return
+  const found = await findAndOpen(({ origin }) => origin.startsWith(beginning))
+  if (found) scrollTo(found, () => undefined)
 }
 
 function scrollTo(marked: Marked, show: (marked: Marked) => void): void {
