@@ -2,6 +2,8 @@ import escapeHtml from 'escape-html'
 import { languageTag, defaultSite, isSiteId, type SiteId } from '@/i18n/locales'
 import { translator, type Translate } from '@/i18n/translator'
 import { AppError } from '@/lib/app-error'
+import { mailHref, phoneHref } from '@/lib/contact-links'
+import { plainPage } from '@/lib/plain-page'
 import type { Contact } from '@/server/contacts'
 import type { Exchange } from './exchange'
 import type { Route } from './cache-policy'
@@ -11,9 +13,6 @@ import type { Refusal } from './refusal'
 const retryAfter = 10
 
 const policy = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'"
-const style =
-  'body{font:1.125rem/1.6 system-ui,sans-serif;max-width:40rem;margin:15vh auto;padding:0 1.5rem;color:#1a1a1a}' +
-  'h1{font-size:1.75rem;line-height:1.25}a{color:#0b4f8a}'
 
 type Options = { exchange: Exchange; route: Route; contactOf: (site: SiteId) => Contact }
 
@@ -52,31 +51,24 @@ function json(value: object) {
 type Page = { site: SiteId; t: Translate<'errors'>; contact: Contact }
 
 function page({ site, t, contact: { company, email, phone } }: Page) {
-  const title = escapeHtml(t('unavailable.title'))
-  const links = [
-    ...(email ? [`<a href="mailto:${escapeHtml(email)}">${escapeHtml(email)}</a>`] : []),
-    ...(phone ? [`<a href="tel:${escapeHtml(phone.replace(/[^+\d]/g, ''))}">${escapeHtml(phone)}</a>`] : []),
-  ]
-  const contact =
-    links.length > 0 ? `<p>${escapeHtml(t('unavailable.contact'))} ${links.join(' · ')}</p>` : ''
-  const text = `<!doctype html>
-<html lang="${languageTag[site]}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>${title}${company ? ` | ${escapeHtml(company)}` : ''}</title>
-<style>${style}</style>
-</head>
-<body>
-<main>
-<h1>${title}</h1>
-<p>${escapeHtml(t('unavailable.text'))}</p>
-${contact}
-<p><a href="">${escapeHtml(t('failed.retry'))}</a></p>
-</main>
-</body>
-</html>
-`
+  const text = plainPage({
+    lang: languageTag[site],
+    heading: t('unavailable.title'),
+    company,
+    content: [
+      `<p>${escapeHtml(t('unavailable.text'))}</p>`,
+      ...waysToContact(t, email && link(mailHref(email), email), phone && link(phoneHref(phone), phone)),
+      `<p>${link('', t('failed.retry'))}</p>`,
+    ],
+  })
   return { type: 'text/html; charset=utf-8', text }
+}
+
+function waysToContact(t: Page['t'], ...links: (string | undefined)[]): string[] {
+  const ways = links.filter(Boolean)
+  return ways.length > 0 ? [`<p>${escapeHtml(t('unavailable.contact'))} ${ways.join(' · ')}</p>`] : []
+}
+
+function link(href: string, text: string): string {
+  return `<a href="${escapeHtml(href)}">${escapeHtml(text)}</a>`
 }

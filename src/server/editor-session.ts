@@ -19,7 +19,18 @@ export async function isEditor(requestHeaders: Headers): Promise<boolean> {
   return (await editorOf(requestHeaders)) !== null
 }
 
-async function editorOf(requestHeaders: Headers): Promise<User | null> {
+/** The account whose session a request has, whatever it may do. */
+export async function signedInAccount(requestHeaders: Headers): Promise<User | null> {
   const { user } = await (await cms()).auth({ headers: requestHeaders, canSetHeaders: false })
-  return user?.collection === 'users' && user.role !== 'inbox' ? user : null
+  return user?.collection === 'users' ? user : null
+}
+
+async function editorOf(requestHeaders: Headers): Promise<User | null> {
+  const account = await signedInAccount(requestHeaders)
+  return account && mayPreview(account) ? account : null
+}
+
+/** Accounts that only work on inquiries read no drafts. */
+export function mayPreview({ role }: User): boolean {
+  return role !== 'inbox'
 }

@@ -1,27 +1,40 @@
 import { cookies, draftMode } from 'next/headers'
-import { NextResponse, type NextRequest } from 'next/server'
-import { previewedIn, previewPath } from '@/cms/preview/preview-path'
+import type { NextRequest } from 'next/server'
+import { previewedIn, previewPath, type Previewed } from '@/cms/preview/preview-path'
+import { siteIds, type SiteId } from '@/i18n/locales'
 import { draftCookie } from '@/lib/draft-cookie'
 import { versionPath } from '@/lib/preview-version'
 import { env } from '@/server/env'
 import { redirectTo } from '@/server/http-responses'
-import { isEditor } from '@/server/editor-session'
-
-const noPage = 'This document has no page on this site. Choose another locale at the top right.'
-const noVersion = 'There is no such version. Choose one in the list of versions.'
+import { mayPreview, signedInAccount } from '@/server/editor-session'
+import { noPreview } from './no-preview'
 
 /** Redirects to the preview of a document with its unpublished changes, for signed-in editors only. */
 export async function GET(request: NextRequest): Promise<Response> {
-  if (!(await isEditor(request.headers))) {
-    return new NextResponse('Sign in to the admin to see previews.', { status: 401 })
-  }
-  const { searchParams } = request.nextUrl
-  const path = previewPath(previewedIn(searchParams))
-  if (!path) return new NextResponse(noPage, { status: 404 })
-  const shown = atVersion(path, searchParams)
-  if (!shown) return new NextResponse(noVersion, { status: 404 })
+  const { headers, nextUrl } = request
+  const account = await signedInAccount(headers)
+  if (!account) return noPreview(headers, { kind: 'signedOut' })
+  if (!mayPreview(account)) return noPreview(headers, { kind: 'role' })
+  const previewed = previewedIn(nextUrl.searchParams)
+  const path = previewPath(previewed)
+  if (!path) return withoutPage(headers, previewed, nextUrl.searchParams)
+  const shown = atVersion(path, nextUrl.searchParams)
+  if (!shown) return noPreview(headers, { kind: 'version', latest: path })
   await enableDraftMode()
   return redirectTo(shown, { status: 307 })
+}
+
+/** Names the sites that have a page for the document. */
+function withoutPage(headers: Headers, previewed: Previewed, query: URLSearchParams): Promise<Response> {
+  const others = siteIds.filter((site) => previewPath({ ...previewed, site }))
+  if (others.length === 0) return noPreview(headers, { kind: 'nowhere' })
+  const addressOn = (site: SiteId) =>
+    `/preview?${new URLSearchParams({ ...Object.fromEntries(query), site })}`
+  return noPreview(headers, {
+    kind: 'page',
+    site: previewed.site,
+    others: others.map((site) => ({ site, address: addressOn(site) })),
+  })
 }
 
 /** The address of the preview with the stored state that the request asks for, or null if that is not valid. */

@@ -6,7 +6,7 @@ import { isVideoKind, type MaterialKind } from '@/lib/material-kinds'
 import { searchTypes, type SearchedCollection, type SearchTag } from '@/lib/search/kinds'
 import { supportTypeOf } from '@/lib/support-kinds'
 
-type Previewed = {
+export type Previewed = {
   collection: string
   id: string
   /** Kind of a material. */

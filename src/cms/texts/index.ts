@@ -47,8 +47,14 @@ export type Values = Record<string, string | number>
 
 /** A text in English, for logs, jobs and errors whose reader is unknown. */
 export function inEnglish(key: AdminKey, values: Values = {}): string {
-  return textIn(en, key).replaceAll(/\{\{(\w+)\}\}/g, (variable, name: string) =>
-    String(values[name] ?? variable),
+  return textFor('en', key, values)
+}
+
+/** A text in the language of a reader, where Payload translates nothing. */
+export function textFor(language: string, key: AdminKey, values: Values = {}): string {
+  return textIn(adminLanguages[knownLanguage(language)], key).replaceAll(
+    /\{\{(\w+)\}\}/g,
+    (variable, name: string) => String(values[name] ?? variable),
   )
 }
 

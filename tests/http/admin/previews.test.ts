@@ -60,6 +60,57 @@ test('a preview is opened for signed-in editors only (issue 2)', async ({ conten
   }
 })
 
+test.for([
+  { language: 'en', title: 'Sign in to see the preview', page: 'No page on English, global (en_EN)' },
+  {
+    language: 'es',
+    title: 'Inicie sesión para ver la vista previa',
+    page: 'Sin página en English, global (en_EN)',
+  },
+  {
+    language: 'fr',
+    title: 'Connectez-vous pour voir l’aperçu',
+    page: 'Pas de page sur English, global (en_EN)',
+  },
+  { language: 'zh', title: '请登录后查看预览', page: 'English, global (en_EN)没有对应页面' },
+])(
+  'what prevents a preview is said in $language, with what to do (issue 16)',
+  async ({ language, title, page }, { signIn }) => {
+    const inLanguage = (headers: { cookie: string }) => ({
+      ...headers,
+      cookie: `${headers.cookie}; payload-lng=${language}`,
+    })
+    const preview = { collection: 'news', id: '1214000000000001009', site: 'zh_CN' }
+    const signedOut = await open(previewAddress(preview), { headers: inLanguage({ cookie: 'a=b' }) })
+    expect(signedOut.status).toBe(401)
+    expect(signedOut.document.documentElement.lang).toBe(language)
+    expect(heading(signedOut)).toBe(title)
+    expect(linksOf(signedOut)).toContain('/admin/login')
+    // Only the Chinese site has pages of the about menu.
+    const item = { collection: 'about-items', id: '1215000000000000001', site: 'en_EN' }
+    const headers = inLanguage(await signIn('editor'))
+    const elsewhere = await open(previewAddress(item), { headers })
+    expect(elsewhere.status).toBe(404)
+    expect(heading(elsewhere)).toBe(page)
+    expect(linksOf(elsewhere)).toEqual([previewAddress({ ...item, site: 'zh_CN' })])
+  },
+)
+
+test('a version that does not exist and an account without previews are told what to do (issue 16)', async ({
+  signIn,
+}) => {
+  const preview = { collection: 'news', id: '1214000000000001009', site: 'zh_CN' }
+  const headers = await signIn('editor')
+  const gone = await open(previewAddress({ ...preview, document: 'x', version: 'none' }), { headers })
+  expect([gone.status, heading(gone)]).toEqual([404, 'This version does not exist'])
+  expect(linksOf(gone)[0]).toMatch(/^\/preview\/zh_CN\/newsDetail/)
+  const refused = await open(previewAddress(preview), { headers: await signIn('inbox') })
+  expect([refused.status, heading(refused)]).toEqual([403, 'Your account has no previews'])
+})
+
+const linksOf = (page: Page) =>
+  [...page.document.querySelectorAll('a')].map((link) => link.getAttribute('href'))
+
 test('an article that was never published is in its preview and nowhere else (issue 2)', async ({
   content,
   signIn,

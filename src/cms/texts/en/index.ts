@@ -4,6 +4,7 @@ import { errors } from './errors'
 import { exports } from './exports'
 import { fields, rows } from './fields'
 import { inbox } from './inbox'
+import { noPreview } from './no-preview'
 import { notes } from './notes'
 import * as options from './options'
 import { fileKinds, inquiryKinds, inquiryStatuses, materialKinds, materialLanguages } from './options'
@@ -40,4 +41,4 @@ export const messages = {
   materialLanguages,
 }
 
-export const en = { content, groups, fields, rows, seo, settings, ...options, ...messages }
+export const en = { content, groups, fields, rows, noPreview, seo, settings, ...options, ...messages }

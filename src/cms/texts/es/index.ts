@@ -5,6 +5,7 @@ import { errors } from './errors'
 import { exports } from './exports'
 import { fields, rows } from './fields'
 import { inbox } from './inbox'
+import { noPreview } from './no-preview'
 import { notes } from './notes'
 import * as options from './options'
 import { fileKinds, inquiryKinds, inquiryStatuses, materialKinds, materialLanguages } from './options'
@@ -40,4 +41,14 @@ export const messages: Messages = {
   materialLanguages,
 }
 
-export const es: AdminTexts = { content, groups, fields, rows, seo, settings, ...options, ...messages }
+export const es: AdminTexts = {
+  content,
+  groups,
+  fields,
+  rows,
+  noPreview,
+  seo,
+  settings,
+  ...options,
+  ...messages,
+}
