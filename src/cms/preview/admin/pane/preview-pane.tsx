@@ -8,6 +8,7 @@ import { useSize } from '../frames/use-size'
 import { HeadCards } from '../head/head-cards'
 import styles from './preview-pane.module.css'
 import { PreviewTools } from './preview-tools'
+import { usePageAddress } from './use-page-address'
 import { usePostedForm } from './use-posted-form'
 
 /**
@@ -16,7 +17,8 @@ import { usePostedForm } from './use-posted-form'
  */
 export function PreviewPane() {
   const t = useAdminText()
-  const { iframeRef, isLivePreviewing, previewWindowType, url } = useLivePreviewContext()
+  const { iframeRef, isLivePreviewing, previewWindowType } = useLivePreviewContext()
+  const address = usePageAddress()
   const [wasOpened, setWasOpened] = useState(isLivePreviewing)
   const [width, setWidth] = useState<number | null>(null)
   const [isHeadShown, setIsHeadShown] = useState(false)
@@ -42,7 +44,7 @@ export function PreviewPane() {
         />
         {isHeadShown && <HeadCards />}
         <div ref={measure} className={styles.space}>
-          {wasOpened && page && url && (
+          {wasOpened && page && address && (
             <div
               className={styles.window}
               style={{ width: page.width * page.scale, height: page.height * page.scale }}
@@ -52,7 +54,7 @@ export function PreviewPane() {
                 id="live-preview-iframe"
                 className={`live-preview-iframe ${styles.page}`}
                 title={t('previews:preview')}
-                src={url}
+                src={address}
                 style={{ width: page.width, height: page.height, transform: `scale(${page.scale})` }}
               />
             </div>
