@@ -10,6 +10,7 @@ import sharp from 'sharp'
 import { collections } from './collections'
 import { globals } from './globals'
 import { withExactIds } from '@/cms/exact-ids'
+import { withFormNotices } from '@/cms/admin/form-notices/with-form-notices'
 import { gapsEndpoint } from '@/cms/gaps'
 import { withRateLimits } from '@/cms/rate-limits-table'
 import { extractTextTask } from '@/cms/file-texts/task'
@@ -23,6 +24,7 @@ import { endFailedJobUpdates } from '@/cms/jobs/end-failed-updates'
 import { trashTranslations } from '@/cms/trash/translations'
 import { workerOf } from '@/cms/jobs/worker'
 import { inquiryTasks } from '@/cms/inquiries/tasks'
+import { findDocumentsEndpoint } from '@/cms/palette/find-documents'
 import { previewLinkEndpoints } from '@/cms/preview/links/endpoints'
 import { withPreviewViews } from '@/cms/preview/with-preview-views'
 import { restoringTranslations } from '@/cms/restoring/translations'
@@ -66,6 +68,11 @@ const config = buildConfig({
         '/src/cms/inquiries/admin/dashboard#InboxDashboard',
         '/src/cms/search/admin/dashboard#SearchesDashboard',
       ],
+      providers: ['/src/cms/admin/saving/saving-watch#SavingWatch'],
+      actions: [
+        '/src/cms/palette/admin/command-palette#CommandPalette',
+        '/src/cms/admin/new-rows/new-rows#NewRows',
+      ],
       beforeNavLinks: ['/src/cms/inquiries/admin/nav-link#InboxLink'],
       views: { login: { Component: '/src/cms/staff/admin/sign-in-view#SignInView' } },
     },
@@ -102,7 +109,7 @@ const config = buildConfig({
   defaultDepth: 0,
   maxDepth: 3,
   editor: richText,
-  endpoints: [...contractEndpoints, gapsEndpoint, ...previewLinkEndpoints],
+  endpoints: [...contractEndpoints, gapsEndpoint, findDocumentsEndpoint, ...previewLinkEndpoints],
   email: mailAdapter({ smtpUrl: env.SMTP_URL, folder: mailFolder, from: env.MAIL_FROM }),
   graphQL: { disable: true },
   hooks: { afterError: [exposePublicErrors, explainFullDisk, refuseUnreadableRequests] },
@@ -179,6 +186,7 @@ const config = buildConfig({
     withSeoFields,
     withFieldLabels,
     withPreviewViews,
+    withFormNotices,
     withRecordedReads,
     storagePlugin({ folder: path.join(env.dataDir, 'files'), s3: s3Settings() }),
   ],

@@ -2,6 +2,13 @@ import type { ArrayField } from 'payload'
 import { unitField } from '@/cms/fields/unit-field'
 import { translated } from '@/cms/texts'
 
+const ownUnit = unitField(translated('content:ownUnit'))
+
+/** Fields that appear only where they suit the kind of the parameter. */
+function shownBy(component: 'ValueField' | 'UpToField' | 'OwnUnitField' | 'WordsField' | 'FlagField') {
+  return { components: { Field: `/src/cms/admin/parameter-fields/parameter-fields#${component}` } }
+}
+
 /** The values of the parameters: numbers or plain text, never formatted text. */
 export const parametersField: ArrayField = {
   name: 'parameters',
@@ -18,9 +25,17 @@ export const parametersField: ArrayField = {
       type: 'row',
       fields: [
         { name: 'parameter', type: 'relationship', relationTo: 'parameters', required: true, index: true },
-        { name: 'value', type: 'number', admin: { description: translated('content:valueHelp') } },
-        { name: 'upTo', type: 'number', admin: { description: translated('content:upToHelp') } },
-        unitField(translated('content:ownUnit')),
+        {
+          name: 'value',
+          type: 'number',
+          admin: { description: translated('content:valueHelp'), ...shownBy('ValueField') },
+        },
+        {
+          name: 'upTo',
+          type: 'number',
+          admin: { description: translated('content:upToHelp'), ...shownBy('UpToField') },
+        },
+        { ...ownUnit, admin: { ...ownUnit.admin, ...shownBy('OwnUnitField') } },
       ],
     },
     {
@@ -32,9 +47,9 @@ export const parametersField: ArrayField = {
           localized: true,
           maxLength: 300,
           label: translated('content:text'),
-          admin: { description: translated('content:parameterText') },
+          admin: { description: translated('content:parameterText'), ...shownBy('WordsField') },
         },
-        { name: 'flag', type: 'checkbox', label: translated('content:yes') },
+        { name: 'flag', type: 'checkbox', label: translated('content:yes'), admin: shownBy('FlagField') },
       ],
     },
   ],

@@ -85,7 +85,7 @@ export async function nameOfDocument(
   return docs[0] && firstText(Reflect.get(docs[0], field))
 }
 
-function titleOf({ admin }: SanitizedCollectionConfig): string {
+export function titleOf({ admin }: SanitizedCollectionConfig): string {
   return admin.useAsTitle ?? 'id'
 }
 
@@ -119,7 +119,7 @@ function pathsTo(slug: CollectionSlug, fields: FlattenedField[], above = ''): st
 }
 
 /** A text, or the first one there is of its sites' texts. */
-function firstText(value: unknown): string | undefined {
+export function firstText(value: unknown): string | undefined {
   const texts = typeof value === 'object' && value !== null ? Object.values(value) : [value]
   return texts.find((text): text is string => typeof text === 'string' && text !== '')
 }

@@ -1,5 +1,6 @@
 import { ValidationError, type CollectionBeforeChangeHook, type PayloadRequest } from 'payload'
-import { adminText, type Translate } from '@/cms/texts'
+import { adminText, labelText, type Translate } from '@/cms/texts'
+import { isKeyOf } from '@/lib/typed-keys'
 import { isUnit, quantityOf } from '@/lib/units'
 import type { Parameter, Product } from '@/payload-types'
 
@@ -12,11 +13,29 @@ export const checkProductParameters: CollectionBeforeChangeHook<Product> = async
   const rows = data.parameters ?? []
   if (rows.length === 0) return data
   const known = await findParameters(rows, req)
-  const errors = parameterFaults(rows, known, adminText(req))
+  const errors = parameterFaults(rows, known, adminText(req)).map((fault) => ({
+    ...fault,
+    label: labelOf(fault, req),
+  }))
   if (errors.length > 0 && data._status !== 'draft') {
     throw new ValidationError({ collection: 'products', errors, req })
   }
   return data
+}
+
+const fieldLabels = {
+  parameter: 'fields:parameter',
+  value: 'fields:value',
+  upTo: 'fields:upTo',
+  unit: 'fields:unit',
+} as const
+
+/** The row and the field of an error, as the form names them. */
+function labelOf({ path }: Fault, req: PayloadRequest): string {
+  const label = labelText(req)
+  const [, row = '', field = ''] = path.split('.')
+  const name = isKeyOf(fieldLabels, field) ? label(fieldLabels[field]) : field
+  return [label('content:parameters'), Number(row) + 1, name].join(' › ')
 }
 
 /** The errors in the values of a product; paths are relative to the product. */

@@ -1,3 +1,4 @@
+import { FormNotices as FormNotices_a0fb1e230bd3b83f6e49eb1f2ae9c609 } from '../../../../src/cms/admin/form-notices/form-notices'
 import { SiteNotice as SiteNotice_fd53e347217fa14f6e431382cb8e9b69 } from '../../../../src/cms/admin/site-notice'
 import { LinkGaps as LinkGaps_1b4413cdf4c6724c2ba264a21d56d821 } from '../../../../src/cms/admin/gaps/gaps'
 import { SchedulePanel as SchedulePanel_d34fdce187ca83033193ee37a41c7448 } from '../../../../src/cms/scheduling/admin/schedule-panel'
@@ -30,6 +31,11 @@ import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1e
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { FilePreview as FilePreview_11b49087a62626ae2e1d16abf32c1e31 } from '../../../../src/cms/admin/file-preview/file-preview'
 import { TraitLabel as TraitLabel_bf12a84469d5155d157fe4c4394d5ada } from '../../../../src/cms/admin/row-labels/row-labels'
+import { ValueField as ValueField_5d8c554a52e0914c30a7b4a292183bef } from '../../../../src/cms/admin/parameter-fields/parameter-fields'
+import { UpToField as UpToField_5d8c554a52e0914c30a7b4a292183bef } from '../../../../src/cms/admin/parameter-fields/parameter-fields'
+import { OwnUnitField as OwnUnitField_5d8c554a52e0914c30a7b4a292183bef } from '../../../../src/cms/admin/parameter-fields/parameter-fields'
+import { WordsField as WordsField_5d8c554a52e0914c30a7b4a292183bef } from '../../../../src/cms/admin/parameter-fields/parameter-fields'
+import { FlagField as FlagField_5d8c554a52e0914c30a7b4a292183bef } from '../../../../src/cms/admin/parameter-fields/parameter-fields'
 import { ParameterLabel as ParameterLabel_bf12a84469d5155d157fe4c4394d5ada } from '../../../../src/cms/admin/row-labels/row-labels'
 import { ApprovalLabel as ApprovalLabel_bf12a84469d5155d157fe4c4394d5ada } from '../../../../src/cms/admin/row-labels/row-labels'
 import { TextLength as TextLength_80da1a3aeda8003521d3a7e8a481e3af } from '../../../../src/cms/seo/admin/text-length'
@@ -68,14 +74,18 @@ import { CopyTextsButton as CopyTextsButton_406f2e1f3ca158c13364ec2df639cece } f
 import { SharePreviewButton as SharePreviewButton_4304d8fde5641729bfe7507c011dbb0b } from '../../../../src/cms/preview/admin/share-preview'
 import { AdminIcon as AdminIcon_ee4a3f68c53642aa536633bb62deb74d } from '../../../../src/cms/admin/brand'
 import { AdminLogo as AdminLogo_ee4a3f68c53642aa536633bb62deb74d } from '../../../../src/cms/admin/brand'
+import { CommandPalette as CommandPalette_1fe22aafc27b8986837869f281e62ded } from '../../../../src/cms/palette/admin/command-palette'
+import { NewRows as NewRows_f399027909575de1ff6a6ffe99bae27b } from '../../../../src/cms/admin/new-rows/new-rows'
 import { InboxDashboard as InboxDashboard_92c634aa55e4657d87c2015ee40a9e9d } from '../../../../src/cms/inquiries/admin/dashboard'
 import { SearchesDashboard as SearchesDashboard_05bc2b26e049d4509cb60c284febc809 } from '../../../../src/cms/search/admin/dashboard'
 import { InboxLink as InboxLink_af1cddb3f26909ee7439abf4d1173413 } from '../../../../src/cms/inquiries/admin/nav-link'
+import { SavingWatch as SavingWatch_b5060ac0279deb041f305d1b3edb3081 } from '../../../../src/cms/admin/saving/saving-watch'
 import { SignInView as SignInView_af5a7d4b848912a74600a6a85c6f41c3 } from '../../../../src/cms/staff/admin/sign-in-view'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
 export const importMap = {
+  "/src/cms/admin/form-notices/form-notices#FormNotices": FormNotices_a0fb1e230bd3b83f6e49eb1f2ae9c609,
   "/src/cms/admin/site-notice#SiteNotice": SiteNotice_fd53e347217fa14f6e431382cb8e9b69,
   "/src/cms/admin/gaps/gaps#LinkGaps": LinkGaps_1b4413cdf4c6724c2ba264a21d56d821,
   "/src/cms/scheduling/admin/schedule-panel#SchedulePanel": SchedulePanel_d34fdce187ca83033193ee37a41c7448,
@@ -108,6 +118,11 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/src/cms/admin/file-preview/file-preview#FilePreview": FilePreview_11b49087a62626ae2e1d16abf32c1e31,
   "/src/cms/admin/row-labels/row-labels#TraitLabel": TraitLabel_bf12a84469d5155d157fe4c4394d5ada,
+  "/src/cms/admin/parameter-fields/parameter-fields#ValueField": ValueField_5d8c554a52e0914c30a7b4a292183bef,
+  "/src/cms/admin/parameter-fields/parameter-fields#UpToField": UpToField_5d8c554a52e0914c30a7b4a292183bef,
+  "/src/cms/admin/parameter-fields/parameter-fields#OwnUnitField": OwnUnitField_5d8c554a52e0914c30a7b4a292183bef,
+  "/src/cms/admin/parameter-fields/parameter-fields#WordsField": WordsField_5d8c554a52e0914c30a7b4a292183bef,
+  "/src/cms/admin/parameter-fields/parameter-fields#FlagField": FlagField_5d8c554a52e0914c30a7b4a292183bef,
   "/src/cms/admin/row-labels/row-labels#ParameterLabel": ParameterLabel_bf12a84469d5155d157fe4c4394d5ada,
   "/src/cms/admin/row-labels/row-labels#ApprovalLabel": ApprovalLabel_bf12a84469d5155d157fe4c4394d5ada,
   "/src/cms/seo/admin/text-length#TextLength": TextLength_80da1a3aeda8003521d3a7e8a481e3af,
@@ -146,9 +161,12 @@ export const importMap = {
   "/src/cms/preview/admin/share-preview#SharePreviewButton": SharePreviewButton_4304d8fde5641729bfe7507c011dbb0b,
   "/src/cms/admin/brand#AdminIcon": AdminIcon_ee4a3f68c53642aa536633bb62deb74d,
   "/src/cms/admin/brand#AdminLogo": AdminLogo_ee4a3f68c53642aa536633bb62deb74d,
+  "/src/cms/palette/admin/command-palette#CommandPalette": CommandPalette_1fe22aafc27b8986837869f281e62ded,
+  "/src/cms/admin/new-rows/new-rows#NewRows": NewRows_f399027909575de1ff6a6ffe99bae27b,
   "/src/cms/inquiries/admin/dashboard#InboxDashboard": InboxDashboard_92c634aa55e4657d87c2015ee40a9e9d,
   "/src/cms/search/admin/dashboard#SearchesDashboard": SearchesDashboard_05bc2b26e049d4509cb60c284febc809,
   "/src/cms/inquiries/admin/nav-link#InboxLink": InboxLink_af1cddb3f26909ee7439abf4d1173413,
+  "/src/cms/admin/saving/saving-watch#SavingWatch": SavingWatch_b5060ac0279deb041f305d1b3edb3081,
   "/src/cms/staff/admin/sign-in-view#SignInView": SignInView_af5a7d4b848912a74600a6a85c6f41c3,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

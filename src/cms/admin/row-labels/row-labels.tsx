@@ -1,10 +1,11 @@
 'use client'
 
-import { useLocale, useRowLabel } from '@payloadcms/ui'
-import { defaultSite, isSiteId, type SiteId } from '@/i18n/locales'
+import { useRowLabel } from '@payloadcms/ui'
+import type { SiteId } from '@/i18n/locales'
 import { formatStored } from '@/i18n/quantity'
 import { isUnit } from '@/lib/units'
 import type { Parameter, Product, Solution } from '@/payload-types'
+import { useParameters, useSite } from '../parameter-fields/use-parameter'
 import { documentAddress, useApiData } from '../use-api-data'
 import { useAdminText } from '../use-admin-text'
 
@@ -33,9 +34,7 @@ export function ParameterLabel() {
   const t = useAdminText()
   const { data, rowNumber = 0 } = useRowLabel<ProductParameter>()
   const site = useSite()
-  const query = new URLSearchParams({ locale: site, depth: '0', limit: '200' })
-  const dictionary = useApiData<{ docs: Parameter[] }>(`/api/parameters?${query}`)
-  const parameter = dictionary?.docs.find(({ id }) => id === idOf(data.parameter))
+  const parameter = useParameters()?.find(({ id }) => id === idOf(data.parameter))
   if (!parameter) return <>{t('tools:parameter', { number: rowNumber + 1 })}</>
   const value = flagOf(data, parameter, t) ?? valueOf(site, data, parameter)
   return <>{`${parameter.name}: ${value || t('tools:noValue')}`}</>
@@ -56,11 +55,6 @@ export function HotspotLabel() {
   const { data, rowNumber = 0 } = useRowLabel<Hotspot>()
   const product = useApiData<Product>(documentAddress('products', data.product, useSite()))
   return <>{`${rowNumber + 1} · ${product?.name || t('tools:noProduct')}`}</>
-}
-
-function useSite(): SiteId {
-  const { code } = useLocale()
-  return isSiteId(code) ? code : defaultSite
 }
 
 function flagOf({ flag }: ProductParameter, { kind }: Parameter, t: ReturnType<typeof useAdminText>) {

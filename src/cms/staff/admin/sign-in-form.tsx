@@ -1,7 +1,6 @@
 'use client'
 
 import { EmailField, Form, FormSubmit, Link, PasswordField, useAuth, useTranslation } from '@payloadcms/ui'
-import { useRouter } from 'next/navigation'
 import type { ClientUser } from 'payload'
 import { email } from 'payload/shared'
 import { useState } from 'react'
@@ -15,17 +14,21 @@ type SignedIn = NonNullable<Session> & { recoveryCodes?: string[] }
 /** One object, since the form resets its values to a new one. */
 const initialState = { email: { valid: true }, password: { valid: true } }
 
+type SignInFormProps = {
+  /** Called when the account is signed in. */
+  onSignedIn: () => void
+}
+
 /** Password first, then, where the account has a second factor or needs one, the code or the set-up of an app. */
-export function SignInForm({ target }: { target: string }) {
+export function SignInForm({ onSignedIn }: SignInFormProps) {
   const { setUser } = useAuth()
-  const router = useRouter()
   const [attempt, setAttempt] = useState(0)
   const [step, setStep] = useState<NextStep | null>(null)
   const [done, setDone] = useState<{ session: Session; codes: string[] } | null>(null)
 
   function enter(session: Session) {
     setUser(session)
-    router.push(target)
+    onSignedIn()
   }
 
   function handleResponse(response: SignedIn | NextStep) {

@@ -3,7 +3,7 @@ import type { AdminViewServerProps } from 'payload'
 import { getSafeRedirect } from 'payload/shared'
 import { AdminLogo } from '../../admin/brand'
 import styles from './second-factor.module.css'
-import { SignInForm } from './sign-in-form'
+import { SignInTo } from './sign-in-to'
 
 /** In place of Payload's sign-in view, which knows no second factor. */
 export function SignInView({ initPageResult: { req }, searchParams }: AdminViewServerProps) {
@@ -16,7 +16,7 @@ export function SignInView({ initPageResult: { req }, searchParams }: AdminViewS
       <div className="login__brand">
         <AdminLogo />
       </div>
-      <SignInForm target={target} />
+      <SignInTo target={target} />
     </main>
   )
 }

@@ -111,4 +111,6 @@ export const tools = {
   appRemoved: 'The authenticator app was removed. The next sign-in sets up a new one.',
   chooseFile: 'Choose file',
   chooseFiles: 'Choose files',
+  invalidFields_one: '{{count}} field needs your attention:',
+  invalidFields_other: '{{count}} fields need your attention:',
 }

@@ -9,9 +9,11 @@ import { noPreview } from './no-preview'
 import { notes } from './notes'
 import * as options from './options'
 import { fileKinds, inquiryKinds, inquiryStatuses, materialKinds, materialLanguages } from './options'
+import { palette } from './palette'
 import { planning } from './planning'
 import { preview } from './preview'
 import { previews } from './previews'
+import { saving } from './saving'
 import { searches } from './searches'
 import { seo } from './seo'
 import { settings } from './settings'
@@ -26,9 +28,11 @@ export const messages: Messages = {
   exports,
   inbox,
   notes,
+  palette,
   planning,
   preview,
   previews,
+  saving,
   searches,
   sharing,
   table,

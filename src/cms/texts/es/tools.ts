@@ -117,4 +117,6 @@ export const tools: AdminTexts['tools'] = {
     'Se ha quitado la aplicación de autenticación. En el próximo inicio de sesión se configurará una nueva.',
   chooseFile: 'Elegir archivo',
   chooseFiles: 'Elegir archivos',
+  invalidFields_one: '{{count}} campo requiere su atención:',
+  invalidFields_other: '{{count}} campos requieren su atención:',
 }

@@ -118,4 +118,6 @@ export const tools: AdminTexts['tools'] = {
     'L’application d’authentification a été retirée. La prochaine connexion en configurera une nouvelle.',
   chooseFile: 'Choisir un fichier',
   chooseFiles: 'Choisir des fichiers',
+  invalidFields_one: '{{count}} champ à corriger :',
+  invalidFields_other: '{{count}} champs à corriger :',
 }

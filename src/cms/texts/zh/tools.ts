@@ -107,4 +107,6 @@ export const tools: AdminTexts['tools'] = {
   appRemoved: '身份验证器已移除。下次登录时将设置新的验证器。',
   chooseFile: '选择文件',
   chooseFiles: '选择文件',
+  invalidFields_one: '有 {{count}} 个字段需要修改：',
+  invalidFields_other: '有 {{count}} 个字段需要修改：',
 }

@@ -1,0 +1,79 @@
+import { getTranslation } from '@payloadcms/translations'
+import { useAuth, useConfig, useEntityVisibility, useTranslation } from '@payloadcms/ui'
+import { useAdminText } from '../../admin/use-admin-text'
+
+/** A place of the admin, with the words that find it. */
+export type Command = { href: string; label: string; group: string }
+
+/** Views of single collections, beside their lists. */
+const furtherViews = [
+  { collection: 'products', path: '/table', key: 'table:title' },
+  { collection: 'materials', path: '/upload', key: 'upload:title' },
+  { collection: 'searches', path: '/overview', key: 'searches:overview' },
+] as const
+
+/** All views, settings and forms for new documents that the account may open. */
+export function useCommands(): Command[] {
+  const { config } = useConfig()
+  const { permissions } = useAuth()
+  const { isEntityVisible } = useEntityVisibility()
+  const { i18n } = useTranslation()
+  const t = useAdminText()
+  const { admin } = config.routes
+  const mayRead = (kind: 'collections' | 'globals', slug: string) =>
+    Boolean(permissions?.[kind]?.[slug]?.read)
+
+  const collections = config.collections.filter(
+    ({ slug }) => isEntityVisible({ collectionSlug: slug }) && mayRead('collections', slug),
+  )
+  const globals = config.globals.filter(
+    ({ slug }) => isEntityVisible({ globalSlug: slug }) && mayRead('globals', slug),
+  )
+  const lists = collections.map(({ slug, labels }) => ({
+    href: `${admin}/collections/${slug}`,
+    label: getTranslation(labels.plural, i18n),
+    group: t('palette:lists'),
+  }))
+  const settings = globals.map(({ slug, label }) => ({
+    href: `${admin}/globals/${slug}`,
+    label: getTranslation(label, i18n),
+    group: t('palette:settings'),
+  }))
+  const views = furtherViews
+    .filter(({ collection }) => collections.some(({ slug }) => slug === collection))
+    .map(({ collection, path, key }) => ({
+      href: `${admin}/collections/${collection}${path}`,
+      label: t(key),
+      group: t('palette:views'),
+    }))
+  const creations = collections
+    .filter(({ slug }) => permissions?.collections?.[slug]?.create)
+    .map(({ slug, labels }) => ({
+      href: `${admin}/collections/${slug}/create`,
+      label: t('palette:create', { kind: getTranslation(labels.singular, i18n) }),
+      group: t('palette:creations'),
+    }))
+  const own = [
+    { href: admin, label: t('palette:dashboard'), group: t('palette:views') },
+    { href: `${admin}/account`, label: t('palette:account'), group: t('palette:views') },
+  ]
+  return [...lists, ...settings, ...own, ...views, ...creations]
+}
+
+/** The commands that contain all words of a text, those that begin with it first. */
+export function matching(commands: Command[], text: string): Command[] {
+  const wanted = plain(text)
+  const words = wanted.split(/\s+/).filter(Boolean)
+  const found = commands.filter(({ label }) => words.every((word) => plain(label).includes(word)))
+  const startsWith = ({ label }: Command) => Number(plain(label).startsWith(wanted))
+  return found.toSorted((a, b) => startsWith(b) - startsWith(a))
+}
+
+/** Without case and accents. */
+function plain(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/\p{Mn}/gu, '')
+    .toLowerCase()
+    .trim()
+}

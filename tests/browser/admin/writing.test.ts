@@ -1,0 +1,142 @@
+import type { Api } from '../../support/api'
+import { expect, hydratedElement, publish, test } from '../../support/browser-admin'
+import { accessibilityProblems } from '../../support/browser-axe'
+import { uniqueTitle, type Content } from '../../support/content'
+
+async function makeProduct(content: Content): Promise<string> {
+  const shared = { order: 900, sites: ['en_EN'] }
+  const { id: category } = await content.create('product-categories', { ...shared, name: uniqueTitle('C') })
+  const data = { ...shared, category, availability: 'active', name: uniqueTitle('Freezer') }
+  const { id } = await content.create('products', { ...data, _status: 'published' })
+  return id
+}
+
+test('a new parameter opens with the cursor in it and offers the value and the unit of its kind (issue 20)', async ({
+  page,
+  content,
+  signIn,
+}) => {
+  const id = await makeProduct(content)
+  await signIn('editor')
+  await page.goto(`/admin/collections/products/${id}?locale=en_EN`)
+  await (await hydratedElement(page.getByRole('button', { name: 'Parameters', exact: true }))).click()
+  await page.getByRole('button', { name: 'Add Parameter' }).click()
+  const parameter = page.locator('#field-parameters__0__parameter')
+  await expect(parameter.locator(':focus')).toBeVisible()
+  const value = page.locator('#field-parameters__0__value')
+  const words = page.locator('#field-parameters__0__text')
+  await expect(value).toBeHidden()
+  await page.keyboard.type('Net volume')
+  await page.getByRole('option', { name: 'Net volume' }).click()
+  await expect(page.getByLabel('Value (L)')).toBeVisible()
+  await expect(words).toBeHidden()
+  await expect(page.locator('#field-parameters__0__flag')).toBeHidden()
+})
+
+test('what keeps a document from being published is named by its label, and a click leads there (issue 20)', async ({
+  page,
+  content,
+  signIn,
+  tolerated,
+}) => {
+  tolerated.push(/400 \(Bad Request\)/)
+  const { id } = await content.news()
+  await signIn('editor')
+  await page.goto(`/admin/collections/news/${id}?locale=en_EN`)
+  await (await hydratedElement(page.locator('#field-title'))).fill('x'.repeat(301))
+  await publish(page)
+  const notice = page.getByRole('alert').filter({ hasText: 'needs your attention' })
+  await expect(notice).toBeVisible()
+  await notice.getByRole('button', { name: 'Title' }).click()
+  await expect(page.locator('#field-title')).toBeFocused()
+  expect(await accessibilityProblems(page, '[role=alert]')).toEqual([])
+  await page.locator('#field-title').fill(uniqueTitle('Short'))
+  await expect(notice).toBeHidden()
+})
+
+test('Ctrl and K finds documents, views and settings with the keyboard (issue 20)', async ({
+  page,
+  content,
+  signIn,
+}) => {
+  const { id, title } = await content.news()
+  await signIn('editor')
+  await page.goto('/admin')
+  await hydratedElement(page.getByRole('link', { name: 'Account' }).first())
+  await page.keyboard.press('ControlOrMeta+k')
+  const dialog = page.getByRole('dialog', { name: 'Find anything' })
+  const field = dialog.getByRole('combobox', { name: 'Find anything' })
+  await expect(field).toBeFocused()
+  await field.fill('site set')
+  await expect(dialog.getByRole('option', { name: /^Site settings/ })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  )
+  expect(await accessibilityProblems(page, 'dialog')).toEqual([])
+  await field.fill(title)
+  await expect(dialog.getByRole('option')).toHaveText([`${title}News article`])
+  await field.press('Enter')
+  await expect(page).toHaveURL(new RegExp(`/admin/collections/news/${id}`))
+  await expect(dialog).toBeHidden()
+  await page.keyboard.press('ControlOrMeta+k')
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+})
+
+/** The title of an article's latest draft. */
+async function draftTitle(administer: Api, id: string): Promise<unknown> {
+  const stored = await administer.get(`/api/news/${id}?locale=en_EN&draft=true&depth=0`)
+  return ((await stored.json()) as { title?: unknown }).title
+}
+
+test('without a connection nothing typed is lost, the form says so, and saving resumes by itself (issue 20)', async ({
+  page,
+  content,
+  administer,
+  signIn,
+  tolerated,
+}) => {
+  tolerated.push(/ERR_FAILED|Failed to fetch/)
+  const { id } = await content.news()
+  const title = uniqueTitle('Typed offline')
+  await signIn('editor')
+  await page.goto(`/admin/collections/news/${id}?locale=en_EN`)
+  await hydratedElement(page.locator('#field-title'))
+  await page.route('**/api/**', (route) => route.abort())
+  await page.locator('#field-title').fill(title)
+  const notice = page.getByRole('status').filter({ hasText: 'Not saved: the server cannot be reached' })
+  await expect(notice).toBeVisible()
+  await expect(page.getByText(/Last saved/)).toBeHidden()
+  expect(await draftTitle(administer, id)).not.toBe(title)
+  await page.unroute('**/api/**')
+  await expect.poll(() => draftTitle(administer, id), { timeout: 60_000 }).toBe(title)
+  await expect(notice).toBeHidden()
+  await expect(page.locator('#field-title')).toHaveValue(title)
+})
+
+test('when the session has ended, a dialog signs in again in place and the typed text is saved (issue 20)', async ({
+  page,
+  context,
+  content,
+  administer,
+  signIn,
+  tolerated,
+}) => {
+  tolerated.push(/40[13] \(/)
+  const { id } = await content.news()
+  const title = uniqueTitle('Typed signed out')
+  const account = await signIn('editor')
+  await page.goto(`/admin/collections/news/${id}?locale=en_EN`)
+  await hydratedElement(page.locator('#field-title'))
+  await context.clearCookies({ name: 'payload-token' })
+  await page.locator('#field-title').fill(title)
+  const dialog = page.getByRole('dialog', { name: 'Sign in again' })
+  await expect(dialog).toBeVisible()
+  expect(await accessibilityProblems(page, 'dialog')).toEqual([])
+  await dialog.getByLabel('Email').fill(account.email)
+  await dialog.getByLabel('Password').fill(account.password)
+  await dialog.getByRole('button', { name: 'Login' }).click()
+  await expect(dialog).toBeHidden()
+  await expect.poll(() => draftTitle(administer, id), { timeout: 60_000 }).toBe(title)
+  await expect(page.locator('#field-title')).toHaveValue(title)
+})
