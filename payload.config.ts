@@ -23,6 +23,7 @@ import { mailAdapter } from '@/cms/mail/mail-adapter'
 import { endFailedJobUpdates } from '@/cms/jobs/end-failed-updates'
 import { trashTranslations } from '@/cms/trash/translations'
 import { workerOf } from '@/cms/jobs/worker'
+import { listPresets, withTranslatedPresets } from '@/cms/lists/presets'
 import { inquiryTasks } from '@/cms/inquiries/tasks'
 import { findDocumentsEndpoint } from '@/cms/palette/find-documents'
 import { previewLinkEndpoints } from '@/cms/preview/links/endpoints'
@@ -190,6 +191,7 @@ const config = buildConfig({
     withRecordedReads,
     storagePlugin({ folder: path.join(env.dataDir, 'files'), s3: s3Settings() }),
   ],
+  queryPresets: listPresets,
   secret: env.PAYLOAD_SECRET,
   serverURL: '',
   sharp,
@@ -198,7 +200,7 @@ const config = buildConfig({
   upload: { limits: { fileSize: 512 * 1024 * 1024 } },
 })
 
-export default withoutMissingVersions(config)
+export default withTranslatedPresets(withoutMissingVersions(config))
 
 function s3Settings() {
   if (!env.S3_BUCKET || !env.S3_ACCESS_KEY_ID || !env.S3_SECRET_ACCESS_KEY) return undefined

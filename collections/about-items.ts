@@ -20,7 +20,7 @@ export const aboutItems = contentCollection({
   admin: {
     useAsTitle: 'title',
     group: translated('groups:company'),
-    defaultColumns: ['title', 'parent', 'pageType', 'order', '_status'],
+    defaultColumns: ['title', 'pageType', 'order', '_status'],
     components: orderPanel({
       label: translated('content:orderOfFirstLevel'),
       address: `/api/about-items/${firstLevel}/child-order`,

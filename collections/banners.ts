@@ -3,12 +3,19 @@ import { fallbackNotice } from '@/cms/fields/fallback-notice'
 import { linkField } from '@/cms/fields/link-field'
 import { sitesField } from '@/cms/fields/sites-field'
 import { titleField } from '@/cms/fields/title-field'
+import { orderEndpoints } from '@/cms/ordering/order-endpoints'
+import { orderPanels } from '@/cms/ordering/order-panel'
 import { previewOf } from '@/cms/preview/preview-of'
 import { followDates } from '@/cms/scheduling/follow-dates'
 import { shownUntil } from '@/cms/scheduling/shown-until'
 import { translated } from '@/cms/texts'
 
 const byDates = followDates({ from: 'showFrom', until: 'showUntil' })
+
+const places = [
+  { value: 'hero', label: translated('content:orderOfHomeHead') },
+  { value: 'hot-products', label: translated('content:orderOfHotProducts') },
+]
 
 /** Slides of the home pages' carousels (S1 2.6, 2.7; entity in S1 3). */
 export const banners = contentCollection({
@@ -18,9 +25,21 @@ export const banners = contentCollection({
     useAsTitle: 'title',
     group: translated('groups:home'),
     defaultColumns: ['title', 'place', 'order', '_status', 'showFrom', 'showUntil', 'sites'],
+    components: orderPanels(
+      places.map(({ value, label }) => ({
+        label,
+        address: `/api/banners/${value}/place-order`,
+        collection: 'banners',
+      })),
+    ),
     ...previewOf('banners'),
   },
-  defaultSort: 'order',
+  endpoints: orderEndpoints({
+    path: '/:id/place-order',
+    collection: 'banners',
+    of: (place) => ({ place: { equals: place } }),
+  }),
+  defaultSort: ['place', 'order'],
   versions: contentVersions,
   hooks: { beforeChange: [byDates.beforeChange], afterChange: [byDates.afterChange] },
   fields: [

@@ -1,6 +1,9 @@
 import { contentCollection } from '@/cms/content-collection'
 import { fileAddress } from '@/cms/fields/file-address-field'
 import { ownFilePreview } from '@/cms/fields/file-preview-field'
+import { contentHashField, sameContentNotice } from '@/cms/fields/content-hash-field'
+import { folderField } from '@/cms/fields/folder-field'
+import { uploadColumns } from '@/cms/fields/upload-columns'
 import { usesEndpoint, whereUsedField } from '@/cms/fields/where-used-field'
 import { deleteFileText, updateFileText } from '@/cms/file-texts/hooks'
 import { asciiKey } from '@/cms/hooks/ascii-key'
@@ -38,6 +41,7 @@ export const files = contentCollection({
     afterDelete: [deleteFileText],
   },
   fields: [
+    sameContentNotice,
     fileAddress,
     ownFilePreview,
     { name: 'originalName', type: 'text', admin: { readOnly: true } },
@@ -62,6 +66,9 @@ export const files = contentCollection({
     },
     // The keys of replaced files: their addresses permanently redirect to this file.
     { name: 'formerKeys', type: 'text', hasMany: true, index: true, admin: { hidden: true } },
+    folderField,
+    contentHashField,
     whereUsedField,
+    ...uploadColumns,
   ],
 })

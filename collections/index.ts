@@ -12,6 +12,7 @@ import { distributors } from './distributors'
 import { downloads } from './downloads'
 import { fileTexts } from './file-texts'
 import { files } from './files'
+import { folders } from './folders'
 import { honours } from './honours'
 import { investorVideos } from './investor-videos'
 import { jobs } from './jobs'
@@ -82,6 +83,7 @@ export const collections: CollectionConfig[] = [
   downloads,
   media,
   files,
+  folders,
   users,
   viewCounts,
   distributorSessions,

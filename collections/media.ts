@@ -1,4 +1,7 @@
 import { contentCollection } from '@/cms/content-collection'
+import { contentHashField, sameContentNotice } from '@/cms/fields/content-hash-field'
+import { folderField } from '@/cms/fields/folder-field'
+import { uploadColumns } from '@/cms/fields/upload-columns'
 import { usesEndpoint, whereUsedField } from '@/cms/fields/where-used-field'
 import { asciiKey } from '@/cms/hooks/ascii-key'
 import { refuseWhileUsed } from '@/cms/hooks/refuse-while-used'
@@ -12,7 +15,7 @@ export const media = contentCollection({
   admin: {
     group: translated('groups:files'),
     useAsTitle: 'originalName',
-    defaultColumns: ['filename', 'originalName', 'alt', 'width', 'height'],
+    defaultColumns: ['filename', 'originalName', 'alt', 'width', 'height', 'filesize'],
   },
   versions: false,
   upload: {
@@ -26,6 +29,7 @@ export const media = contentCollection({
   endpoints: [usesEndpoint('media')],
   hooks: { beforeOperation: [asciiKey], beforeDelete: [refuseWhileUsed] },
   fields: [
+    sameContentNotice,
     {
       name: 'alt',
       type: 'text',
@@ -34,6 +38,9 @@ export const media = contentCollection({
       admin: { description: translated('content:altHelp') },
     },
     { name: 'originalName', type: 'text', admin: { readOnly: true } },
+    folderField,
+    contentHashField,
     whereUsedField,
+    ...uploadColumns,
   ],
 })

@@ -24,7 +24,7 @@ export const productCategories = contentCollection({
     ...previewOf('product-categories'),
     useAsTitle: 'name',
     group: translated('groups:catalogue'),
-    defaultColumns: ['name', 'parent', 'order', 'sites'],
+    defaultColumns: ['name', 'order', 'sites'],
     components: orderPanel({
       label: translated('content:orderOfFirstLevel'),
       address: `/api/product-categories/${firstLevel}/child-order`,

@@ -9,8 +9,9 @@ const slugs = {
     team-members`),
   withPages: words('cases company-videos materials news products solutions support-pages'),
   orderedWithDrafts: words(`
-    about-items company-videos honours investor-videos jobs office-pictures partners products solutions
-    team-members`),
+    about-items banners company-videos honours investor-videos jobs office-pictures partners products
+    service-cases service-contracts service-types solutions team-members`),
+  ordered: words('case-types news-types parameter-classes parameters solution-types'),
 }
 
 const nameOf = (slug: string) => slug.replaceAll('-', '_')
@@ -20,6 +21,7 @@ const used = new Set([
   ...slugs.withTitles.map((slug) => `${nameOf(slug)}_locales`),
   ...slugs.withPages.flatMap((slug) => [nameOf(slug), `${nameOf(slug)}_sites`]),
   ...slugs.orderedWithDrafts.flatMap((slug) => [nameOf(slug), `_${nameOf(slug)}_v`]),
+  ...slugs.ordered.map(nameOf),
   ...words(`
     product_categories team_groups products_parameters products_parameters_locales
     cases_rels materials_rels products_rels files file_texts

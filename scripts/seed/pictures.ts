@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { copyFile, mkdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { createLocalReq } from 'payload'
@@ -32,6 +33,7 @@ export async function seedPictures(seeding: SeedContext): Promise<Pictures> {
 /** Copies a picture and its derivatives and writes the row, as an upload would. */
 async function copy({ payload, req }: SeedContext, entry: PictureWithSizes, alt: AltText): Promise<string> {
   const folder = path.join(env.dataDir, 'files', 'pictures')
+  const bytes = await readFile(path.join(assetsFolder, entry.file))
   await mkdir(folder, { recursive: true })
   await copyFile(path.join(assetsFolder, entry.file), path.join(folder, entry.file))
   for (const { file } of Object.values(entry.sizes)) {
@@ -45,6 +47,7 @@ async function copy({ payload, req }: SeedContext, entry: PictureWithSizes, alt:
       id,
       alt,
       originalName: entry.file,
+      contentHash: createHash('sha256').update(bytes).digest('hex'),
       prefix: 'pictures',
       ...uploadFields(entry),
       sizes: Object.fromEntries(sizes),

@@ -12,6 +12,8 @@ import {
 } from './hooks/invalidate'
 import { refuseStaleEdits } from './hooks/refuse-stale-edits'
 import { refuseWhileUsed } from './hooks/refuse-while-used'
+import { describeRows, searchAllLanguages } from './lists/read-hooks'
+import { withListColumns } from './lists/with-list-columns'
 import { deletePreviewLinks } from './preview/links/hooks'
 import { previewBridge } from './preview/preview-of'
 import { restoreEndpoints } from './restoring/restore-endpoints'
@@ -24,8 +26,13 @@ import { indexAfterChange, indexAfterDelete } from './search/hooks'
 
 const staffOnly = { read: editors, readVersions: editors, create: editors, update: editors, delete: editors }
 
-/** What every content collection shares: string ids, staff-only HTTP access, bounded reads, no stale edits, invalidation, search. */
+/** A collection of content with the columns of its list. */
 export function contentCollection(config: CollectionConfig): CollectionConfig {
+  return withListColumns(sharedParts(config))
+}
+
+/** What every content collection shares: string ids, staff-only HTTP access, bounded reads, no stale edits, invalidation, search. */
+function sharedParts(config: CollectionConfig): CollectionConfig {
   const { admin = {}, hooks = {} } = config
   // Copies are drafts, so only what has drafts can be copied between sites.
   const hasDrafts = Boolean(typeof config.versions === 'object' && config.versions.drafts)
@@ -37,7 +44,7 @@ export function contentCollection(config: CollectionConfig): CollectionConfig {
     admin: {
       ...admin,
       disableCopyToLocale: true,
-      components: withPreviewBridge(
+      components: withFormTools(
         hasDrafts ? withDraftTools(admin.components, Boolean(admin.livePreview)) : admin.components,
       ),
     },
@@ -50,7 +57,9 @@ export function contentCollection(config: CollectionConfig): CollectionConfig {
         clampReads,
         ...(hasDrafts ? [trashAsDocument] : []),
         ...(hooks.beforeOperation ?? []),
+        searchAllLanguages,
       ],
+      afterOperation: [...(hooks.afterOperation ?? []), describeRows],
       beforeChange: [
         refuseStaleEdits,
         ...(hasDrafts ? trashingHooks(hooks) : []),
@@ -97,9 +106,11 @@ function withDraftTools(components: Components, hasPreview: boolean): Components
   }
 }
 
-function withPreviewBridge(components: Components): Components {
+/** The bridge to the preview, and the title of another site where a document has none. */
+function withFormTools(components: Components): Components {
   const { beforeDocumentControls = [] } = components?.edit ?? {}
-  const edit = { ...components?.edit, beforeDocumentControls: [...beforeDocumentControls, previewBridge] }
+  const tools = [previewBridge, '/src/cms/lists/admin/document-title#DocumentTitle']
+  const edit = { ...components?.edit, beforeDocumentControls: [...beforeDocumentControls, ...tools] }
   return { ...components, edit }
 }
 

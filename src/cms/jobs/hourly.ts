@@ -2,6 +2,7 @@ import type { BasePayload } from 'payload'
 import { queueMissingTexts } from '../file-texts/queue-missing-texts'
 import { rescanWaiting } from '../inquiries/attachments/rescan'
 import { removeOutdated } from '../inquiries/attachments/remove-outdated'
+import { removeUntouchedDrafts } from '../lists/untouched-drafts'
 import { eraseOldInquiries } from '../inquiries/retention'
 
 /** Processes some or all of the due entries; the next run continues. @returns how many */
@@ -13,4 +14,5 @@ export const hourlyTasks: Record<string, CleanupTask> = {
   waitingAttachments: rescanWaiting,
   erasedRequests: eraseOldInquiries,
   unreadTexts: queueMissingTexts,
+  untouchedDrafts: removeUntouchedDrafts,
 }

@@ -5,13 +5,16 @@ import type { OrderedCollection } from './write-order'
 
 type Components = NonNullable<NonNullable<CollectionConfig['admin']>['components']>
 
-/** Above the admin's table of a collection: a sortable list, read and written at `address`. */
-export function orderPanel(clientProps: {
-  label: Label
-  address: string
-  collection: OrderedCollection
-}): Components {
-  return { beforeListTable: [{ path: '/src/cms/ordering/admin/order-list#OrderPanel', clientProps }] }
+type Panel = { label: Label; address: string; collection: OrderedCollection }
+
+/** Above the admin's table of a collection: sortable lists, read and written at their `address`. */
+export function orderPanels(panels: Panel[]): Components {
+  const path = '/src/cms/ordering/admin/order-list#OrderPanel'
+  return { beforeListTable: panels.map((clientProps) => ({ path, clientProps })) }
+}
+
+export function orderPanel(panel: Panel): Components {
+  return orderPanels([panel])
 }
 
 type OrderedConfig = CollectionConfig & { slug: OrderedCollection }

@@ -1,8 +1,11 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { CollectionSlug, PayloadRequest, Where } from 'payload'
 import * as t from '@/database-tables'
-import { fallbackOf, isSiteId } from '@/i18n/locales'
 import { fieldTag, scopes } from '@/lib/content-tags'
+import type { LatestRow } from '../lists/latest-rows'
+import { findThumbnails, pictureFields } from '../lists/thumbnails'
+import { titleFieldOf, titleOn } from '../lists/titles'
+import { adminText } from '../texts'
 import { notifyContent } from '../hooks/notify-content'
 import { noJoins } from '../no-joins'
 import { indexReordered } from '../search/product-places'
@@ -11,16 +14,15 @@ import { notInTrash } from '../trash/not-in-trash'
 
 type List = { collection: OrderedCollection; where: Where }
 
-/** A document of a list as the admin shows it. */
-export type OrderRow = { id: string; title: string; note: string }
+/** A document of a list as the admin shows it, with the address of its picture. */
+export type OrderRow = { id: string; title: string; note: string; picture: string | null }
 
-type Row = { id: string; model?: string | null; _status?: string | null }
-
-type Texts = Partial<Record<string, string | null>>
+type Row = LatestRow & { model?: string | null }
 
 /** All documents of a list in their order: by number, then by id. */
 export async function findOrdered(req: PayloadRequest, { collection, where }: List): Promise<OrderRow[]> {
-  const { useAsTitle } = req.payload.collections[collection].config.admin
+  const { flattenedFields } = req.payload.collections[collection].config
+  const titleField = titleFieldOf(req, collection)
   const { docs } = await req.payload.db.find<Row>({
     collection,
     where: { and: [where, notInTrash(req, collection)] },
@@ -30,19 +32,14 @@ export async function findOrdered(req: PayloadRequest, { collection, where }: Li
     limit: 0,
     req,
   })
+  const pictures = await findThumbnails(req, docs, pictureFields(flattenedFields))
+  const draft = adminText(req)('siteStatuses:draft')
   return docs.map((row) => ({
     id: row.id,
-    title: titleOn(req.locale, Reflect.get(row, useAsTitle ?? 'id')) || row.id,
-    note: [row.model, row._status === 'draft' && 'draft'].filter(Boolean).join(' · '),
+    title: titleOn(req.locale, row[titleField])?.text ?? row.id,
+    note: [row.model, row._status === 'draft' && draft].filter(Boolean).join(' · '),
+    picture: pictures.get(row.id) ?? null,
   }))
-}
-
-/** The title on the site that is being edited, its fallback's, or any. */
-function titleOn(site: unknown, names: Texts = {}): string | null | undefined {
-  const fallback = isSiteId(site) ? fallbackOf[site] : null
-  return (
-    (isSiteId(site) && names[site]) || (fallback && names[fallback]) || Object.values(names).find(Boolean)
-  )
 }
 
 /**
@@ -68,14 +65,23 @@ function orderTags(collection: string): string[] {
 /** The tables of the collections whose documents are ordered, and of their versions. */
 const tablesOf = {
   'about-items': { documents: t.about_items, versions: t._about_items_v },
+  banners: { documents: t.banners, versions: t._banners_v },
+  'case-types': { documents: t.case_types, versions: null },
   'company-videos': { documents: t.company_videos, versions: t._company_videos_v },
   honours: { documents: t.honours, versions: t._honours_v },
   'investor-videos': { documents: t.investor_videos, versions: t._investor_videos_v },
   jobs: { documents: t.jobs, versions: t._jobs_v },
+  'news-types': { documents: t.news_types, versions: null },
   'office-pictures': { documents: t.office_pictures, versions: t._office_pictures_v },
+  'parameter-classes': { documents: t.parameter_classes, versions: null },
+  parameters: { documents: t.parameters, versions: null },
   partners: { documents: t.partners, versions: t._partners_v },
   'product-categories': { documents: t.product_categories, versions: null },
   products: { documents: t.products, versions: t._products_v },
+  'service-cases': { documents: t.service_cases, versions: t._service_cases_v },
+  'service-contracts': { documents: t.service_contracts, versions: t._service_contracts_v },
+  'service-solution-types': { documents: t.service_types, versions: t._service_types_v },
+  'solution-types': { documents: t.solution_types, versions: null },
   solutions: { documents: t.solutions, versions: t._solutions_v },
   'team-groups': { documents: t.team_groups, versions: null },
   'team-members': { documents: t.team_members, versions: t._team_members_v },

@@ -1,9 +1,15 @@
 import { FormNotices as FormNotices_a0fb1e230bd3b83f6e49eb1f2ae9c609 } from '../../../../src/cms/admin/form-notices/form-notices'
+import { ThumbnailCell as ThumbnailCell_763f194190f686946eb1df972bc4e76f } from '../../../../src/cms/lists/admin/cells'
 import { SiteNotice as SiteNotice_fd53e347217fa14f6e431382cb8e9b69 } from '../../../../src/cms/admin/site-notice'
+import { TitleCell as TitleCell_0aab923a7268c8c14da286ec994949f5 } from '../../../../src/cms/lists/admin/title-cell'
 import { LinkGaps as LinkGaps_1b4413cdf4c6724c2ba264a21d56d821 } from '../../../../src/cms/admin/gaps/gaps'
 import { SchedulePanel as SchedulePanel_d34fdce187ca83033193ee37a41c7448 } from '../../../../src/cms/scheduling/admin/schedule-panel'
+import { SitesCell as SitesCell_763f194190f686946eb1df972bc4e76f } from '../../../../src/cms/lists/admin/cells'
+import { OrderPanel as OrderPanel_17c7cecd7f91c2b3b436f192c173e3d3 } from '../../../../src/cms/ordering/admin/order-list'
+import { ContentFilters as ContentFilters_d38cc6a4258bf3b1ff934d53c34d518e } from '../../../../src/cms/lists/admin/content-filters'
 import { RestoreNotice as RestoreNotice_7445aab6c21404f72e183b2c6885a062 } from '../../../../src/cms/restoring/admin/restore-notice'
 import { PreviewBridge as PreviewBridge_a574e6a5c4f13cb87ff7dd70b25c0a6d } from '../../../../src/cms/preview/admin/preview-bridge'
+import { DocumentTitle as DocumentTitle_ca17eab086c8d5c54b83436db48e49e8 } from '../../../../src/cms/lists/admin/document-title'
 import { FieldInAddress as FieldInAddress_045b8c9dc48c6f4aebc6caa169bd1a56 } from '../../../../src/cms/preview/admin/field-in-address'
 import { CopyTextsItem as CopyTextsItem_406f2e1f3ca158c13364ec2df639cece } from '../../../../src/cms/copying/admin/copy-texts'
 import { SharePreviewItem as SharePreviewItem_4304d8fde5641729bfe7507c011dbb0b } from '../../../../src/cms/preview/admin/share-preview'
@@ -39,10 +45,10 @@ import { FlagField as FlagField_5d8c554a52e0914c30a7b4a292183bef } from '../../.
 import { ParameterLabel as ParameterLabel_bf12a84469d5155d157fe4c4394d5ada } from '../../../../src/cms/admin/row-labels/row-labels'
 import { ApprovalLabel as ApprovalLabel_bf12a84469d5155d157fe4c4394d5ada } from '../../../../src/cms/admin/row-labels/row-labels'
 import { TextLength as TextLength_80da1a3aeda8003521d3a7e8a481e3af } from '../../../../src/cms/seo/admin/text-length'
+import { FlagCell as FlagCell_763f194190f686946eb1df972bc4e76f } from '../../../../src/cms/lists/admin/cells'
 import { ProductTableLinks as ProductTableLinks_238917da09f2dd1fa1a9d1f5409beeb6 } from '../../../../src/cms/product-table/admin/table-links'
 import { ProductTableView as ProductTableView_9b06f0ebf99cac9cc70cdaee70a011ee } from '../../../../src/cms/product-table/admin/table-view'
 import { OrderField as OrderField_17c7cecd7f91c2b3b436f192c173e3d3 } from '../../../../src/cms/ordering/admin/order-list'
-import { OrderPanel as OrderPanel_17c7cecd7f91c2b3b436f192c173e3d3 } from '../../../../src/cms/ordering/admin/order-list'
 import { WhereUsed as WhereUsed_dd26c89da1291952dac893eeeeb17122 } from '../../../../src/cms/admin/where-used/where-used'
 import { MaterialListFilters as MaterialListFilters_a133a3102751ccfcdd3bff3d788815e8 } from '../../../../src/cms/materials/admin/list-filters'
 import { MaterialUploadView as MaterialUploadView_b01940880d5f201ac20d81bb26024ba9 } from '../../../../src/cms/materials/admin/upload-view'
@@ -64,11 +70,21 @@ import { OwnerField as OwnerField_37afaf5a4fb41f7e002d30783df88954 } from '../..
 import { InboxList as InboxList_dde81772e5f2ee28291bab7365a457fe } from '../../../../src/cms/inquiries/admin/list'
 import { AccountPanel as AccountPanel_e3cafaff8976e9bdff1cc50bd9080238 } from '../../../../src/cms/distributors/admin/account-panel'
 import { ExportLink as ExportLink_d32fb0dd173d3409053cc1b465e12be8 } from '../../../../src/cms/admin/export-link/export-link'
+import { SameContent as SameContent_28176299a750c70636da3e508bfabc02 } from '../../../../src/cms/library/admin/same-content'
+import { FileTypeCell as FileTypeCell_763f194190f686946eb1df972bc4e76f } from '../../../../src/cms/lists/admin/cells'
+import { FileSizeCell as FileSizeCell_763f194190f686946eb1df972bc4e76f } from '../../../../src/cms/lists/admin/cells'
 import { FileAddress as FileAddress_adb526d9aa84f21de4f8091829283f61 } from '../../../../src/cms/admin/file-address/file-address'
 import { OwnFilePreview as OwnFilePreview_11b49087a62626ae2e1d16abf32c1e31 } from '../../../../src/cms/admin/file-preview/file-preview'
 import { FileListFilters as FileListFilters_a133a3102751ccfcdd3bff3d788815e8 } from '../../../../src/cms/materials/admin/list-filters'
 import { CurrentPassword as CurrentPassword_4b44ae1cff69866aae5a9411e18570be } from '../../../../src/cms/staff/admin/current-password'
 import { SecondFactorPanel as SecondFactorPanel_be7ad5ed230bf2938e1a578bdb16679e } from '../../../../src/cms/staff/admin/second-factor-panel'
+import { QueryPresetsAccessCell as QueryPresetsAccessCell_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
+import { QueryPresetsWhereCell as QueryPresetsWhereCell_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
+import { QueryPresetsWhereField as QueryPresetsWhereField_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
+import { QueryPresetsColumnsCell as QueryPresetsColumnsCell_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
+import { QueryPresetsColumnField as QueryPresetsColumnField_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
+import { QueryPresetsGroupByCell as QueryPresetsGroupByCell_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
+import { QueryPresetsGroupByField as QueryPresetsGroupByField_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
 import { FieldsLabel as FieldsLabel_bf12a84469d5155d157fe4c4394d5ada } from '../../../../src/cms/admin/row-labels/row-labels'
 import { CopyTextsButton as CopyTextsButton_406f2e1f3ca158c13364ec2df639cece } from '../../../../src/cms/copying/admin/copy-texts'
 import { SharePreviewButton as SharePreviewButton_4304d8fde5641729bfe7507c011dbb0b } from '../../../../src/cms/preview/admin/share-preview'
@@ -86,11 +102,17 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 /** @type import('payload').ImportMap */
 export const importMap = {
   "/src/cms/admin/form-notices/form-notices#FormNotices": FormNotices_a0fb1e230bd3b83f6e49eb1f2ae9c609,
+  "/src/cms/lists/admin/cells#ThumbnailCell": ThumbnailCell_763f194190f686946eb1df972bc4e76f,
   "/src/cms/admin/site-notice#SiteNotice": SiteNotice_fd53e347217fa14f6e431382cb8e9b69,
+  "/src/cms/lists/admin/title-cell#TitleCell": TitleCell_0aab923a7268c8c14da286ec994949f5,
   "/src/cms/admin/gaps/gaps#LinkGaps": LinkGaps_1b4413cdf4c6724c2ba264a21d56d821,
   "/src/cms/scheduling/admin/schedule-panel#SchedulePanel": SchedulePanel_d34fdce187ca83033193ee37a41c7448,
+  "/src/cms/lists/admin/cells#SitesCell": SitesCell_763f194190f686946eb1df972bc4e76f,
+  "/src/cms/ordering/admin/order-list#OrderPanel": OrderPanel_17c7cecd7f91c2b3b436f192c173e3d3,
+  "/src/cms/lists/admin/content-filters#ContentFilters": ContentFilters_d38cc6a4258bf3b1ff934d53c34d518e,
   "/src/cms/restoring/admin/restore-notice#RestoreNotice": RestoreNotice_7445aab6c21404f72e183b2c6885a062,
   "/src/cms/preview/admin/preview-bridge#PreviewBridge": PreviewBridge_a574e6a5c4f13cb87ff7dd70b25c0a6d,
+  "/src/cms/lists/admin/document-title#DocumentTitle": DocumentTitle_ca17eab086c8d5c54b83436db48e49e8,
   "/src/cms/preview/admin/field-in-address#FieldInAddress": FieldInAddress_045b8c9dc48c6f4aebc6caa169bd1a56,
   "/src/cms/copying/admin/copy-texts#CopyTextsItem": CopyTextsItem_406f2e1f3ca158c13364ec2df639cece,
   "/src/cms/preview/admin/share-preview#SharePreviewItem": SharePreviewItem_4304d8fde5641729bfe7507c011dbb0b,
@@ -126,10 +148,10 @@ export const importMap = {
   "/src/cms/admin/row-labels/row-labels#ParameterLabel": ParameterLabel_bf12a84469d5155d157fe4c4394d5ada,
   "/src/cms/admin/row-labels/row-labels#ApprovalLabel": ApprovalLabel_bf12a84469d5155d157fe4c4394d5ada,
   "/src/cms/seo/admin/text-length#TextLength": TextLength_80da1a3aeda8003521d3a7e8a481e3af,
+  "/src/cms/lists/admin/cells#FlagCell": FlagCell_763f194190f686946eb1df972bc4e76f,
   "/src/cms/product-table/admin/table-links#ProductTableLinks": ProductTableLinks_238917da09f2dd1fa1a9d1f5409beeb6,
   "/src/cms/product-table/admin/table-view#ProductTableView": ProductTableView_9b06f0ebf99cac9cc70cdaee70a011ee,
   "/src/cms/ordering/admin/order-list#OrderField": OrderField_17c7cecd7f91c2b3b436f192c173e3d3,
-  "/src/cms/ordering/admin/order-list#OrderPanel": OrderPanel_17c7cecd7f91c2b3b436f192c173e3d3,
   "/src/cms/admin/where-used/where-used#WhereUsed": WhereUsed_dd26c89da1291952dac893eeeeb17122,
   "/src/cms/materials/admin/list-filters#MaterialListFilters": MaterialListFilters_a133a3102751ccfcdd3bff3d788815e8,
   "/src/cms/materials/admin/upload-view#MaterialUploadView": MaterialUploadView_b01940880d5f201ac20d81bb26024ba9,
@@ -151,11 +173,21 @@ export const importMap = {
   "/src/cms/inquiries/admin/list#InboxList": InboxList_dde81772e5f2ee28291bab7365a457fe,
   "/src/cms/distributors/admin/account-panel#AccountPanel": AccountPanel_e3cafaff8976e9bdff1cc50bd9080238,
   "/src/cms/admin/export-link/export-link#ExportLink": ExportLink_d32fb0dd173d3409053cc1b465e12be8,
+  "/src/cms/library/admin/same-content#SameContent": SameContent_28176299a750c70636da3e508bfabc02,
+  "/src/cms/lists/admin/cells#FileTypeCell": FileTypeCell_763f194190f686946eb1df972bc4e76f,
+  "/src/cms/lists/admin/cells#FileSizeCell": FileSizeCell_763f194190f686946eb1df972bc4e76f,
   "/src/cms/admin/file-address/file-address#FileAddress": FileAddress_adb526d9aa84f21de4f8091829283f61,
   "/src/cms/admin/file-preview/file-preview#OwnFilePreview": OwnFilePreview_11b49087a62626ae2e1d16abf32c1e31,
   "/src/cms/materials/admin/list-filters#FileListFilters": FileListFilters_a133a3102751ccfcdd3bff3d788815e8,
   "/src/cms/staff/admin/current-password#CurrentPassword": CurrentPassword_4b44ae1cff69866aae5a9411e18570be,
   "/src/cms/staff/admin/second-factor-panel#SecondFactorPanel": SecondFactorPanel_be7ad5ed230bf2938e1a578bdb16679e,
+  "@payloadcms/next/client#QueryPresetsAccessCell": QueryPresetsAccessCell_2b8867833a34864a02ddf429b0728a40,
+  "@payloadcms/next/client#QueryPresetsWhereCell": QueryPresetsWhereCell_2b8867833a34864a02ddf429b0728a40,
+  "@payloadcms/next/client#QueryPresetsWhereField": QueryPresetsWhereField_2b8867833a34864a02ddf429b0728a40,
+  "@payloadcms/next/client#QueryPresetsColumnsCell": QueryPresetsColumnsCell_2b8867833a34864a02ddf429b0728a40,
+  "@payloadcms/next/client#QueryPresetsColumnField": QueryPresetsColumnField_2b8867833a34864a02ddf429b0728a40,
+  "@payloadcms/next/client#QueryPresetsGroupByCell": QueryPresetsGroupByCell_2b8867833a34864a02ddf429b0728a40,
+  "@payloadcms/next/client#QueryPresetsGroupByField": QueryPresetsGroupByField_2b8867833a34864a02ddf429b0728a40,
   "/src/cms/admin/row-labels/row-labels#FieldsLabel": FieldsLabel_bf12a84469d5155d157fe4c4394d5ada,
   "/src/cms/copying/admin/copy-texts#CopyTextsButton": CopyTextsButton_406f2e1f3ca158c13364ec2df639cece,
   "/src/cms/preview/admin/share-preview#SharePreviewButton": SharePreviewButton_4304d8fde5641729bfe7507c011dbb0b,

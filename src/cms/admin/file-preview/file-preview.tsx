@@ -3,6 +3,7 @@
 import { useDocumentInfo, useFormFields, useLocale, useTranslation } from '@payloadcms/ui'
 import type { File as StoredFile } from '@/payload-types'
 import { documentAddress, useApiData } from '../use-api-data'
+import { sizeOf } from '../../lists/file-words'
 import styles from './file-preview.module.css'
 import { useAdminText } from '../use-admin-text'
 
@@ -43,13 +44,4 @@ function Preview({ file }: { file: StoredFile }) {
       </figcaption>
     </figure>
   )
-}
-
-function sizeOf(bytes: number, language: string): string {
-  const kilobytes = bytes / 1024
-  const megabytes = (kilobytes / 1024).toLocaleString(language, {
-    maximumFractionDigits: 1,
-    minimumFractionDigits: 1,
-  })
-  return kilobytes < 1024 ? `${Math.ceil(kilobytes)} KB` : `${megabytes} MB`
 }

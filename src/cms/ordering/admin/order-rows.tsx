@@ -36,6 +36,7 @@ export function OrderRows({ label, rows, collection, onMove, help }: Rows) {
             {(drag) => (
               <Row drag={drag} title={row.title} help={help} onKey={(event) => moveByKey(event, index)}>
                 <span className={styles.number}>{index + 1}</span>
+                {row.picture && <img className={styles.picture} src={row.picture} alt="" loading="lazy" />}
                 <a href={`/admin/collections/${collection}/${row.id}`}>{row.title}</a>
                 <span className={styles.note}>{row.note}</span>
               </Row>

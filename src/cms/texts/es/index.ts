@@ -6,6 +6,8 @@ import { exports } from './exports'
 import { fields, rows } from './fields'
 import { inbox } from './inbox'
 import { noPreview } from './no-preview'
+import { library } from './library'
+import { lists, siteStatuses } from './lists'
 import { notes } from './notes'
 import * as options from './options'
 import { fileKinds, inquiryKinds, inquiryStatuses, materialKinds, materialLanguages } from './options'
@@ -27,6 +29,8 @@ export const messages: Messages = {
   errors,
   exports,
   inbox,
+  library,
+  lists,
   notes,
   palette,
   planning,
@@ -41,6 +45,7 @@ export const messages: Messages = {
   fileKinds,
   inquiryKinds,
   inquiryStatuses,
+  siteStatuses,
   materialKinds,
   materialLanguages,
 }

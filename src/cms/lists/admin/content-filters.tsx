@@ -1,0 +1,56 @@
+import type {
+  BeforeListTableServerProps,
+  CollectionSlug,
+  PayloadRequest,
+  SanitizedCollectionConfig,
+} from 'payload'
+import { ListFilters } from '../../admin/list-filters/list-filters'
+import { adminText, labelText } from '../../texts'
+import { groupFields, listFilters, type Group } from '../list-filters'
+import { findTree, isTree, type TreeNode } from '../tree'
+
+/** More would not be a short list of choices; Payload's own filters have a search for them. */
+const maxGroups = 300
+
+/** Above every list of content: filters by what editors look for, which are part of its address. */
+export async function ContentFilters(props: BeforeListTableServerProps) {
+  const { payload, i18n, user, locale, collectionConfig: config } = props
+  const req = { payload, locale: locale?.code } as PayloadRequest
+  const groups = await findGroups(req, config)
+  const t = adminText({ i18n })
+  const filters = listFilters({
+    config,
+    groups,
+    me: String(user?.id ?? ''),
+    language: i18n.language,
+    t,
+    label: labelText({ i18n }),
+  })
+  return <ListFilters filters={filters} counted="lists:documents" searchNote={t('lists:searchNote')} />
+}
+
+async function findGroups(
+  req: PayloadRequest,
+  config: SanitizedCollectionConfig,
+): Promise<Map<string, Group[]>> {
+  const groups = new Map<string, Group[]>()
+  for (const field of groupFields(config)) {
+    if (field.type !== 'relationship' || typeof field.relationTo !== 'string') continue
+    const related = field.relationTo as CollectionSlug
+    const nodes = await findTree(req, related)
+    const hasLevels = isTree(req.payload.collections[related].config)
+    if (nodes.length <= maxGroups)
+      groups.set(
+        field.name,
+        nodes.map((node) => groupOf(node, hasLevels ? nodes : [node])),
+      )
+  }
+  return groups
+}
+
+/** A group with everything below it. */
+function groupOf({ id, title, above }: TreeNode, nodes: TreeNode[]): Group {
+  const below = (parent: string): string[] =>
+    nodes.filter((node) => node.parent === parent).flatMap((node) => [node.id, ...below(node.id)])
+  return { id, label: title, depth: above.length, ids: [id, ...below(id)] }
+}

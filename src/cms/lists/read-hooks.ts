@@ -1,0 +1,171 @@
+import type {
+  CollectionAfterOperationHook,
+  CollectionBeforeOperationHook,
+  CollectionSlug,
+  PayloadRequest,
+  Where,
+} from 'payload'
+import { inAnyLanguage, mapSearches } from './any-language'
+import { findLatestRows } from './latest-rows'
+import { findSiteStates, type SiteState } from './site-states'
+import { findThumbnails, pictureFields } from './thumbnails'
+import { findTitles, titleFieldOf, titlesOf, type ListTitle } from './titles'
+import { withoutUntouched } from './untouched-drafts'
+import { findTree, isTree, matching, pathOf, type TreeNode } from './tree'
+
+/** What our own cells of a list show of a document, read for all rows of a page at once. */
+export type ListRow = {
+  title: ListTitle | null
+  /** The titles above it in a tree. */
+  above: string[]
+  thumbnail: string | null
+  states: SiteState[]
+}
+
+type Page = { page: number; limit: number }
+
+type Args = {
+  where?: Where
+  sort?: unknown
+  page?: number
+  limit?: number
+  /** The page of a tree that was asked for, when all of it is read. */
+  treePage?: Page
+  select?: Record<string, unknown>
+  includeLockStatus?: boolean
+  draft?: boolean
+  req: PayloadRequest
+}
+
+/** Lists of the admin and pickers search titles in all languages; the pickers of a tree also its paths. */
+export const searchAllLanguages: CollectionBeforeOperationHook = async ({ args, operation, collection }) => {
+  if (operation !== 'read' || !('where' in args)) return args
+  const read = args as typeof args & Args
+  const { req } = read
+  const slug = collection.slug as CollectionSlug
+  const field = titleFieldOf(req, slug)
+  const isLabels = isLabelRead(read, field)
+  if (!isLabels && !isListRead(read)) return args
+  const where = await withoutUntouched(req, slug, read.where)
+  if (isTree(collection) && (isLabels || read.sort === collection.defaultSort)) {
+    return { ...read, ...(await wholeTree(req, slug, where)), treePage: pageOf(read) }
+  }
+  const isLocalised = collection.flattenedFields.some(
+    (one) => one.name === field && 'localized' in one && one.localized,
+  )
+  return { ...read, where: where && isLocalised ? inAnyLanguage(where, field) : where }
+}
+
+/** A tree is short and read in its order, so that pickers show all of it. */
+async function wholeTree(req: PayloadRequest, slug: CollectionSlug, where: Where = {}) {
+  const nodes = await findTree(req, slug)
+  const found = mapSearches(where, titleFieldOf(req, slug), (_condition, text) => ({
+    id: { in: matching(nodes, text).map(({ id }) => id) },
+  }))
+  return { where: found, pagination: false, limit: 0 }
+}
+
+/** Adds to the documents of a list what its cells show, and to those of a picker their titles. */
+export const describeRows: CollectionAfterOperationHook = async (read) => {
+  if (read.operation !== 'find') return read.result
+  const { req, result } = read
+  const slug = read.collection.slug as CollectionSlug
+  const args = read.args as Args
+  const docs = result.docs as Doc[]
+  const field = titleFieldOf(req, slug)
+  if (docs.length === 0) return result
+  if (isListRead(args)) {
+    const { treePage } = args
+    if (!treePage) return { ...result, docs: await describe(req, slug, docs) }
+    const places = placesOf(await findTree(req, slug))
+    const page = pageOfTree(docs.toSorted(byPlace(places)), treePage)
+    return { ...page, docs: await describe(req, slug, page.docs) }
+  }
+  return isLabelRead(args, field) ? { ...result, docs: await label(req, slug, docs) } : result
+}
+
+type Doc = Record<string, unknown> & { id: string }
+
+async function describe(req: PayloadRequest, slug: CollectionSlug, docs: Doc[]): Promise<Doc[]> {
+  const { config } = req.payload.collections[slug]
+  const titleField = titleFieldOf(req, slug)
+  const pictures = pictureFields(config.flattenedFields)
+  const hasSites = config.flattenedFields.some(({ name }) => name === 'sites')
+  const own = [titleField, ...pictures, ...(hasSites ? ['sites'] : [])]
+  const fields = [...own, ...(config.versions?.drafts ? ['_status'] : [])]
+  // One after the other: they may share the connection of a transaction.
+  const rows = await findLatestRows(req, { collection: slug, ids: docs.map(({ id }) => id), fields })
+  const thumbnails = pictures.length > 0 ? await findThumbnails(req, rows, pictures) : null
+  const states = hasSites ? await findSiteStates(req, slug, rows) : null
+  const above = isTree(config)
+    ? new Map((await findTree(req, slug)).map((node) => [node.id, node.above]))
+    : null
+  const titles = titlesOf(rows, titleField, req.locale)
+  return docs.map((doc) => {
+    const title = titles.get(doc.id) ?? null
+    const list: ListRow = {
+      title,
+      above: above?.get(doc.id) ?? [],
+      thumbnail: thumbnails?.get(doc.id) ?? null,
+      states: states?.get(doc.id) ?? [],
+    }
+    return { ...doc, list }
+  })
+}
+
+async function label(req: PayloadRequest, slug: CollectionSlug, docs: Doc[]): Promise<Doc[]> {
+  const field = titleFieldOf(req, slug)
+  if (isTree(req.payload.collections[slug].config)) {
+    const nodes = await findTree(req, slug)
+    const paths = new Map(nodes.map((node) => [node.id, pathOf(node)]))
+    return docs
+      .map((doc) => ({ ...doc, [field]: paths.get(doc.id) ?? doc[field] }))
+      .toSorted(byPlace(placesOf(nodes)))
+  }
+  const untitled = docs.filter((doc) => !doc[field]).map(({ id }) => id)
+  const titles = await findTitles(req, slug, untitled)
+  return docs.map((doc) => (doc[field] ? doc : { ...doc, [field]: titles.get(doc.id)?.text ?? doc[field] }))
+}
+
+function placesOf(nodes: TreeNode[]): Map<string, number> {
+  return new Map(nodes.map(({ id }, place) => [id, place]))
+}
+
+function byPlace(places: Map<string, number>) {
+  return (one: Doc, other: Doc) => (places.get(one.id) ?? 0) - (places.get(other.id) ?? 0)
+}
+
+function pageOf({ page, limit }: Args): Page {
+  return { page: page || 1, limit: limit || 10 }
+}
+
+/** A page of documents in the form of Payload's results. */
+function pageOfTree(docs: Doc[], { page, limit }: Page) {
+  const totalPages = Math.max(1, Math.ceil(docs.length / limit))
+  const [hasPrevPage, hasNextPage] = [page > 1, page < totalPages]
+  return {
+    docs: docs.slice((page - 1) * limit, page * limit),
+    totalDocs: docs.length,
+    limit,
+    page,
+    totalPages,
+    pagingCounter: (page - 1) * limit + 1,
+    hasPrevPage,
+    hasNextPage,
+    prevPage: hasPrevPage ? page - 1 : null,
+    nextPage: hasNextPage ? page + 1 : null,
+  }
+}
+
+/** The reads of list views are the only ones that ask who is editing the documents. */
+function isListRead({ includeLockStatus }: Args): boolean {
+  return includeLockStatus === true
+}
+
+const labelFields = new Set(['id', 'filename', 'mimeType', 'thumbnailURL', 'url', 'sizes'])
+
+/** The reads of pickers and of cells with related documents, which select only titles. */
+function isLabelRead({ select, req }: Args, field: string): boolean {
+  if (req.payloadAPI !== 'REST' || !select || !(field in select)) return false
+  return Object.keys(select).every((name) => name === field || labelFields.has(name))
+}
