@@ -7,6 +7,7 @@ import { uploadColumns } from '@/cms/fields/upload-columns'
 import { usesEndpoint, whereUsedField } from '@/cms/fields/where-used-field'
 import { deleteFileText, updateFileText } from '@/cms/file-texts/hooks'
 import { asciiKey } from '@/cms/hooks/ascii-key'
+import { filterUnused } from '@/cms/library/unused-filter'
 import { recordFormerKey } from '@/cms/hooks/record-former-key'
 import { refuseOtherType } from '@/cms/hooks/refuse-other-type'
 import { refuseWhileUsed } from '@/cms/hooks/refuse-while-used'
@@ -33,7 +34,7 @@ export const files = contentCollection({
   },
   endpoints: [materialUpload, usesEndpoint('files')],
   hooks: {
-    beforeOperation: [asciiKey],
+    beforeOperation: [asciiKey, filterUnused],
     beforeValidate: [refuseOtherType],
     beforeChange: [recordFormerKey],
     beforeDelete: [refuseWhileUsed],

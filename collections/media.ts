@@ -5,6 +5,7 @@ import { uploadColumns } from '@/cms/fields/upload-columns'
 import { usesEndpoint, whereUsedField } from '@/cms/fields/where-used-field'
 import { asciiKey } from '@/cms/hooks/ascii-key'
 import { refuseWhileUsed } from '@/cms/hooks/refuse-while-used'
+import { filterUnused } from '@/cms/library/unused-filter'
 import { pictureSizes } from '@/lib/picture-sizes'
 import { translated } from '@/cms/texts'
 
@@ -15,6 +16,9 @@ export const media = contentCollection({
   admin: {
     group: translated('groups:files'),
     useAsTitle: 'originalName',
+    listSearchableFields: ['originalName', 'alt', 'filename', 'id'],
+    pagination: { defaultLimit: 48, limits: [24, 48, 96] },
+    components: { views: { list: { Component: '/src/cms/library/admin/media-list#MediaList' } } },
     defaultColumns: ['filename', 'originalName', 'alt', 'width', 'height', 'filesize'],
   },
   versions: false,
@@ -27,7 +31,7 @@ export const media = contentCollection({
     imageSizes: pictureSizes,
   },
   endpoints: [usesEndpoint('media')],
-  hooks: { beforeOperation: [asciiKey], beforeDelete: [refuseWhileUsed] },
+  hooks: { beforeOperation: [asciiKey, filterUnused], beforeDelete: [refuseWhileUsed] },
   fields: [
     sameContentNotice,
     {

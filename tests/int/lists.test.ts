@@ -1,7 +1,9 @@
+import { sql } from '@payloadcms/db-postgres'
 import { createLocalReq, type CollectionSlug, type Payload, type Where } from 'payload'
 import { mergeListSearchAndWhere } from 'payload/shared'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { SiteId } from '@/i18n/locales'
+import { removeUntouchedDrafts } from '@/cms/lists/untouched-drafts'
 import type { ListRow } from '@/cms/lists/read-hooks'
 import { changeNews, makeNews } from '../factories/news'
 import { makeCategory, makeProduct, nameOn } from '../factories/products'
@@ -151,6 +153,91 @@ test('a picker shows the title of the fallback, and finds documents by it', asyn
   const { id } = await makeNews(cms, { title: 'Picked in English' })
   const found = await picker('news', 'locale=zh_CN&where[and][0][title][like]=picked', 'title')
   expect(found).toEqual([expect.objectContaining({ id, title: 'Picked in English' })])
+})
+
+describe('a draft that nobody has typed into', () => {
+  /** Its form was opened a minute ago. */
+  async function open() {
+    const draft = await cms.create({ collection: 'news', draft: true, data: {} as never })
+    await makeOlder([draft.id], '1 minute')
+    return draft
+  }
+
+  const makeOlder = (ids: string[], time: string) =>
+    cms.db.drizzle.execute(sql`
+      update _news_v set version_created_at = version_created_at - ${time}::interval,
+        version_updated_at = version_updated_at - ${time}::interval
+      where parent_id = any(${sql.param(ids)}::text[])`)
+
+  test('is in no list until something is typed', async () => {
+    const { id } = await open()
+    const where = { id: { equals: id } }
+    expect((await list('news', { where })).totalDocs).toBe(0)
+    await changeNews(cms, id, { recommended: true }, { draft: true })
+    expect((await list('news', { where })).totalDocs).toBe(1)
+  })
+
+  test('is deleted after a day', async () => {
+    const [fresh, old, typed] = [await open(), await open(), await open()]
+    await changeNews(cms, typed.id, { recommended: true }, { draft: true })
+    await makeOlder([old.id, typed.id], '2 days')
+    await removeUntouchedDrafts(cms)
+    const found = await cms.find({
+      collection: 'news',
+      draft: true,
+      where: { id: { in: [fresh.id, old.id, typed.id] } },
+    })
+    expect(found.docs.map(({ id }) => id).toSorted()).toEqual([fresh.id, typed.id].toSorted())
+  })
+})
+
+describe('saved views', () => {
+  const save = (account: SignedIn, access: object) =>
+    rest('payload-query-presets', {
+      token: account.token,
+      data: {
+        title: 'Drafts',
+        relatedCollection: 'news',
+        where: { _status: { equals: 'draft' } },
+        ...access,
+      },
+    })
+  const everyone = { constraint: 'everyone' }
+
+  test('are for their owner, or shared with the other editors; the inbox has none', async () => {
+    const [other, inbox] = [await signIn(cms, 'editor'), await signIn(cms, 'inbox')]
+    const own = await save(editor, {})
+    const shared = await save(editor, { isShared: true, access: { read: everyone } })
+    expect([own.status, shared.status]).toEqual([201, 201])
+    const idOf = ({ body }: typeof own) => (body.doc as { id: number }).id
+    const read = async ({ token }: SignedIn) => {
+      const { body } = await rest('payload-query-presets', { token })
+      return (body.docs as { id: number }[] | undefined)?.map(({ id }) => id) ?? []
+    }
+    expect(await read(editor)).toEqual(expect.arrayContaining([idOf(own), idOf(shared)]))
+    expect(await read(other)).toEqual([idOf(shared)])
+    expect(await read(inbox)).toEqual([])
+    const change = { method: 'PATCH', token: other.token, data: { title: 'Mine' } }
+    expect((await rest(`payload-query-presets/${idOf(shared)}`, change)).status).toBe(403)
+    expect((await save(inbox, {})).status).toBe(403)
+  })
+})
+
+test('banners have an order in each place', async () => {
+  const make = (place: 'hero' | 'hot-products', order: number) =>
+    cms.create({
+      collection: 'banners',
+      data: { place, order, title: `${place} ${order}`, sites: ['en_EN'] },
+    })
+  const [one, two] = [await make('hero', 1), await make('hero', 2)]
+  const { id: elsewhere } = await make('hot-products', 1)
+  const path = 'banners/hero/place-order'
+  const before = [one.id, two.id]
+  const data = { ids: before.toReversed(), before }
+  expect((await rest(path, { method: 'PATCH', token: editor.token, data })).status).toBe(200)
+  const { body } = await rest(path, { token: editor.token })
+  expect((body.rows as { id: string }[]).map(({ id }) => id)).toEqual(before.toReversed())
+  expect((await cms.findByID({ collection: 'banners', id: elsewhere })).order).toBe(1)
 })
 
 test('other reads are as before', async () => {

@@ -2,6 +2,7 @@ import type { FlattenedField, SanitizedCollectionConfig, SelectField } from 'pay
 import { siteIds } from '@/i18n/locales'
 import { asObject } from '@/lib/unknown-values'
 import type { Filter } from '../admin/list-filters/filter'
+import { unused } from '../library/unused-filter'
 import { siteLabels } from '../site-labels'
 import { knownLanguage, type LabelText, type Translate } from '../texts'
 import { pictureFields } from './thumbnails'
@@ -35,6 +36,7 @@ export function listFilters({ config, groups, me, ...texts }: Filters): Filter[]
     ...(has('sites') ? [siteFilter(texts)] : []),
     ...(versions?.drafts ? [statusFilter(t)] : []),
     missingFilter(config, t),
+    ...(config.upload ? [usesFilter(t)] : []),
     {
       label: t('lists:changes'),
       all: t('lists:byAnybody'),
@@ -83,6 +85,14 @@ function statusFilter(t: Translate): Filter {
       { label: t('upload:published'), where: { _status: { equals: 'published' } } },
       { label: t('upload:draft'), where: { _status: { equals: 'draft' } } },
     ],
+  }
+}
+
+function usesFilter(t: Translate): Filter {
+  return {
+    label: t('library:use'),
+    all: t('library:usedAndUnused'),
+    options: [{ label: t('library:unusedOnly'), where: unused }],
   }
 }
 

@@ -3,6 +3,7 @@ import type {
   CollectionBeforeOperationHook,
   CollectionSlug,
   PayloadRequest,
+  SanitizedCollectionConfig,
   Where,
 } from 'payload'
 import { inAnyLanguage, mapSearches } from './any-language'
@@ -50,10 +51,16 @@ export const searchAllLanguages: CollectionBeforeOperationHook = async ({ args, 
   if (isTree(collection) && (isLabels || read.sort === collection.defaultSort)) {
     return { ...read, ...(await wholeTree(req, slug, where)), treePage: pageOf(read) }
   }
-  const isLocalised = collection.flattenedFields.some(
-    (one) => one.name === field && 'localized' in one && one.localized,
-  )
-  return { ...read, where: where && isLocalised ? inAnyLanguage(where, field) : where }
+  const searched = searchedTexts(collection)
+  return { ...read, where: where && searched.reduce(inAnyLanguage, where) }
+}
+
+/** The localised fields that the search of a list looks in. */
+function searchedTexts({ admin, flattenedFields }: SanitizedCollectionConfig): string[] {
+  const names = new Set([admin.useAsTitle, ...(admin.listSearchableFields ?? [])])
+  return flattenedFields
+    .filter((field) => names.has(field.name) && 'localized' in field && field.localized)
+    .map(({ name }) => name)
 }
 
 /** A tree is short and read in its order, so that pickers show all of it. */

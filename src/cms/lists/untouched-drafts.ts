@@ -5,6 +5,8 @@ import { noJoins } from '../no-joins'
 
 type Draft = { id: string; createdAt: string; updatedAt: string }
 
+/** A draft is stored within this time, and what is typed at least an interval of the autosave later. */
+const storing = 500
 const day = 24 * 60 * 60 * 1000
 
 /**
@@ -30,7 +32,7 @@ async function findUntouched(
     limit: 0,
     req,
   })
-  return docs.filter(({ createdAt, updatedAt }) => Date.parse(createdAt) === Date.parse(updatedAt))
+  return docs.filter(({ createdAt, updatedAt }) => Date.parse(updatedAt) - Date.parse(createdAt) < storing)
 }
 
 /** The same conditions without the drafts that nobody has typed into. */

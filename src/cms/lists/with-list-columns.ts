@@ -28,7 +28,8 @@ export function withListColumns(config: CollectionConfig): CollectionConfig {
     enableQueryPresets: true,
     admin: {
       ...admin,
-      enableListViewSelectAPI: true,
+      // The grid of pictures shows more than the chosen columns.
+      enableListViewSelectAPI: !upload,
       defaultColumns: [
         ...(hasThumbnail ? ['thumbnail'] : []),
         ...columns,

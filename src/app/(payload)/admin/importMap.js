@@ -73,6 +73,7 @@ import { ExportLink as ExportLink_d32fb0dd173d3409053cc1b465e12be8 } from '../..
 import { SameContent as SameContent_28176299a750c70636da3e508bfabc02 } from '../../../../src/cms/library/admin/same-content'
 import { FileTypeCell as FileTypeCell_763f194190f686946eb1df972bc4e76f } from '../../../../src/cms/lists/admin/cells'
 import { FileSizeCell as FileSizeCell_763f194190f686946eb1df972bc4e76f } from '../../../../src/cms/lists/admin/cells'
+import { MediaList as MediaList_ff9708d29ddd78febb1b9f6075befde6 } from '../../../../src/cms/library/admin/media-list'
 import { FileAddress as FileAddress_adb526d9aa84f21de4f8091829283f61 } from '../../../../src/cms/admin/file-address/file-address'
 import { OwnFilePreview as OwnFilePreview_11b49087a62626ae2e1d16abf32c1e31 } from '../../../../src/cms/admin/file-preview/file-preview'
 import { FileListFilters as FileListFilters_a133a3102751ccfcdd3bff3d788815e8 } from '../../../../src/cms/materials/admin/list-filters'
@@ -176,6 +177,7 @@ export const importMap = {
   "/src/cms/library/admin/same-content#SameContent": SameContent_28176299a750c70636da3e508bfabc02,
   "/src/cms/lists/admin/cells#FileTypeCell": FileTypeCell_763f194190f686946eb1df972bc4e76f,
   "/src/cms/lists/admin/cells#FileSizeCell": FileSizeCell_763f194190f686946eb1df972bc4e76f,
+  "/src/cms/library/admin/media-list#MediaList": MediaList_ff9708d29ddd78febb1b9f6075befde6,
   "/src/cms/admin/file-address/file-address#FileAddress": FileAddress_adb526d9aa84f21de4f8091829283f61,
   "/src/cms/admin/file-preview/file-preview#OwnFilePreview": OwnFilePreview_11b49087a62626ae2e1d16abf32c1e31,
   "/src/cms/materials/admin/list-filters#FileListFilters": FileListFilters_a133a3102751ccfcdd3bff3d788815e8,

@@ -4,6 +4,7 @@ import type {
   PayloadRequest,
   SanitizedCollectionConfig,
 } from 'payload'
+import type { Filter } from '../../admin/list-filters/filter'
 import { ListFilters } from '../../admin/list-filters/list-filters'
 import { adminText, labelText } from '../../texts'
 import { groupFields, listFilters, type Group } from '../list-filters'
@@ -14,19 +15,26 @@ const maxGroups = 300
 
 /** Above every list of content: filters by what editors look for, which are part of its address. */
 export async function ContentFilters(props: BeforeListTableServerProps) {
-  const { payload, i18n, user, locale, collectionConfig: config } = props
+  const t = adminText(props)
+  const filters = await contentFilters(props)
+  return <ListFilters filters={filters} counted="lists:documents" searchNote={t('lists:searchNote')} />
+}
+
+/** The filters of a list: its own ones first, and those that every list has. */
+export async function contentFilters(
+  { payload, i18n, user, locale, collectionConfig: config }: BeforeListTableServerProps,
+  own: Filter[] = [],
+): Promise<Filter[]> {
   const req = { payload, locale: locale?.code } as PayloadRequest
-  const groups = await findGroups(req, config)
-  const t = adminText({ i18n })
-  const filters = listFilters({
+  const common = listFilters({
     config,
-    groups,
+    groups: await findGroups(req, config),
     me: String(user?.id ?? ''),
     language: i18n.language,
-    t,
+    t: adminText({ i18n }),
     label: labelText({ i18n }),
   })
-  return <ListFilters filters={filters} counted="lists:documents" searchNote={t('lists:searchNote')} />
+  return [...own, ...common.filter(({ label }) => !own.some((filter) => filter.label === label))]
 }
 
 async function findGroups(

@@ -1,13 +1,15 @@
-import type { BeforeListTableServerProps, ServerProps } from 'payload'
+import type { BeforeListTableServerProps } from 'payload'
 import type { SiteId } from '@/i18n/locales'
 import { findCategoryTree } from '../category-tree'
 import { adminText, labelText } from '../../texts'
+import { contentFilters } from '../../lists/admin/content-filters'
 import { ListFilters } from '../../admin/list-filters/list-filters'
 import { fileFilters, materialFilters } from './filters'
 import { UploadLink } from './upload-link'
 
 /** Above the list of materials: the link to the bulk upload, and filters (issue 5). */
-export async function MaterialListFilters({ payload, locale, i18n }: BeforeListTableServerProps) {
+export async function MaterialListFilters(props: BeforeListTableServerProps) {
+  const { payload, locale, i18n } = props
   const categories = await findCategoryTree({ payload, locale: locale?.code as SiteId | undefined })
   const t = adminText({ i18n })
   const label = labelText({ i18n })
@@ -15,7 +17,7 @@ export async function MaterialListFilters({ payload, locale, i18n }: BeforeListT
     <>
       <UploadLink />
       <ListFilters
-        filters={materialFilters(categories, { t, label })}
+        filters={await contentFilters(props, materialFilters(categories, { t, label }))}
         counted="upload:materials"
         searchNote={t('upload:searchNote')}
       />
@@ -24,8 +26,10 @@ export async function MaterialListFilters({ payload, locale, i18n }: BeforeListT
 }
 
 /** Above the list of files. */
-export function FileListFilters({ i18n }: ServerProps) {
+export async function FileListFilters(props: BeforeListTableServerProps) {
+  const { i18n } = props
   const t = adminText({ i18n })
   const label = labelText({ i18n })
-  return <ListFilters filters={fileFilters({ t, label })} counted="upload:storedFiles" />
+  const filters = await contentFilters(props, fileFilters({ t, label }))
+  return <ListFilters filters={filters} counted="upload:storedFiles" />
 }
