@@ -7,6 +7,9 @@ import { accessibilityProblems, overflowOf } from '../../support/browser-axe'
 const views = [
   { path: '/admin', heading: 'inbox:title', part: 'section[aria-labelledby="inbox"]' },
   { path: '/admin/collections/requests', heading: 'content:requests', part: 'section[aria-label]' },
+  { path: '/admin/collections/news', heading: 'content:news', part: 'section[aria-label]' },
+  { path: '/admin/collections/product-categories', heading: 'content:productCategories', part: 'td ul' },
+  { path: '/admin/collections/media', heading: 'content:pictures', part: '.collection-list__tables' },
   { path: '/admin/collections/products/table', heading: 'table:title', part: 'section[aria-labelledby]' },
   { path: '/admin/collections/materials/upload', heading: 'upload:title', part: 'form' },
   {

@@ -33,6 +33,7 @@ export const content = {
   presetFilters: 'Filters',
   presetColumns: 'Columns',
   presetGroup: 'Group',
+  fileSize: 'File size',
   folder: 'Folder',
   folders: 'Folders',
   folderAbove: 'Folder above',

@@ -34,6 +34,7 @@ export const content: AdminTexts['content'] = {
   presetFilters: 'Filtros',
   presetColumns: 'Columnas',
   presetGroup: 'Grupo',
+  fileSize: 'Tamaño',
   folder: 'Carpeta',
   folders: 'Carpetas',
   folderAbove: 'Carpeta superior',

@@ -34,6 +34,7 @@ export const content: AdminTexts['content'] = {
   presetFilters: 'Filtres',
   presetColumns: 'Colonnes',
   presetGroup: 'Groupe',
+  fileSize: 'Taille',
   folder: 'Dossier',
   folders: 'Dossiers',
   folderAbove: 'Dossier parent',

@@ -34,6 +34,7 @@ export const content: AdminTexts['content'] = {
   presetFilters: '筛选条件',
   presetColumns: '列',
   presetGroup: '分组',
+  fileSize: '文件大小',
   folder: '文件夹',
   folders: '文件夹',
   folderAbove: '上级文件夹',
