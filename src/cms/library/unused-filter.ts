@@ -7,8 +7,8 @@ export const unused: Where = { isUnused: { equals: 'true' } }
 /** Reads the condition as the ids of what nothing uses. */
 export const filterUnused: CollectionBeforeOperationHook = async ({ args, operation, collection, req }) => {
   const { slug } = collection
-  if (operation !== 'read' || !('where' in args) || !args.where || (slug !== 'media' && slug !== 'files'))
-    return args
+  const isListed = operation === 'read' || operation === 'update' || operation === 'delete'
+  if (!isListed || !('where' in args) || !args.where || (slug !== 'media' && slug !== 'files')) return args
   if (!JSON.stringify(args.where).includes('"isUnused"')) return args
   return { ...args, where: replaced(args.where as Where, await findUnused(req, slug)) }
 }

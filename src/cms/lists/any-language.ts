@@ -10,6 +10,16 @@ export function inAnyLanguage(where: Where, field: string): Where {
   }))
 }
 
+/** Whether the conditions contain the search of a list, which looks for one text in titles and ids. */
+export function isListSearch(where: Where, title: string): boolean {
+  return Object.values(where).some((value) => {
+    if (!Array.isArray(value)) return false
+    const texts = (path: string) => value.flatMap((part) => searchedText(part[path]) ?? [])
+    const ids = texts('id')
+    return texts(title).some((text) => ids.includes(text)) || value.some((part) => isListSearch(part, title))
+  })
+}
+
 type Condition = Where[string]
 
 /** Replaces the conditions that search a text in a field. */

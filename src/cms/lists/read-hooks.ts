@@ -6,7 +6,7 @@ import type {
   SanitizedCollectionConfig,
   Where,
 } from 'payload'
-import { inAnyLanguage, mapSearches } from './any-language'
+import { inAnyLanguage, isListSearch, mapSearches } from './any-language'
 import { findLatestRows } from './latest-rows'
 import { findSiteStates, type SiteState } from './site-states'
 import { findThumbnails, pictureFields } from './thumbnails'
@@ -40,7 +40,9 @@ type Args = {
 
 /** Lists of the admin and pickers search titles in all languages; the pickers of a tree also its paths. */
 export const searchAllLanguages: CollectionBeforeOperationHook = async ({ args, operation, collection }) => {
-  if (operation !== 'read' || !('where' in args)) return args
+  if (!('where' in args)) return args
+  if (operation === 'update' || operation === 'delete') return changingWhatIsListed(args, collection)
+  if (operation !== 'read') return args
   const read = args as typeof args & Args
   const { req } = read
   const slug = collection.slug as CollectionSlug
@@ -61,6 +63,17 @@ function searchedTexts({ admin, flattenedFields }: SanitizedCollectionConfig): s
   return flattenedFields
     .filter((field) => names.has(field.name) && 'localized' in field && field.localized)
     .map(({ name }) => name)
+}
+
+/** Changes of all documents that a list has found are requested with its search. */
+function changingWhatIsListed<Change extends { where?: Where }>(
+  args: Change,
+  collection: SanitizedCollectionConfig,
+): Change {
+  const { where } = args
+  const { useAsTitle = 'id' } = collection.admin
+  if (!where || !isListSearch(where, useAsTitle)) return args
+  return { ...args, where: searchedTexts(collection).reduce(inAnyLanguage, where) }
 }
 
 /** A tree is short and read in its order, so that pickers show all of it. */

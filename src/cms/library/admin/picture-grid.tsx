@@ -1,6 +1,6 @@
 'use client'
 
-import { SelectRow, useListDrawerContext, useListQuery, useTranslation } from '@payloadcms/ui'
+import { useListDrawerContext, useListQuery, useSelection, useTranslation } from '@payloadcms/ui'
 import { type ReactNode, useState } from 'react'
 import { callApi } from '@/cms/admin/call-api'
 import { useAdminText } from '@/cms/admin/use-admin-text'
@@ -9,19 +9,15 @@ import { sizeOf } from '@/cms/lists/file-words'
 import type { Media } from '@/payload-types'
 import styles from './media-list.module.css'
 
-type Row = Media & Parameters<typeof SelectRow>[0]['rowData']
-
 /** The pictures of a page of the list, with their alternative texts on the site that is being edited. */
 export function PictureGrid() {
   const { data } = useListQuery()
-  const docs = (data?.docs ?? []) as Row[]
+  const docs = (data?.docs ?? []) as Media[]
   return (
     <ul className={styles.grid}>
       {docs.map((picture) => (
         <li key={picture.id}>
-          <div className={styles.select}>
-            <SelectRow rowData={picture} />
-          </div>
+          <Choice picture={picture} />
           <Opened picture={picture}>
             <span className={styles.picture}>
               <img src={picture.thumbnailURL ?? picture.url ?? ''} alt="" loading="lazy" decoding="async" />
@@ -33,6 +29,21 @@ export function PictureGrid() {
         </li>
       ))}
     </ul>
+  )
+}
+
+/** Payload's own box has no label. */
+function Choice({ picture }: { picture: Media }) {
+  const t = useAdminText()
+  const { selected, setSelection } = useSelection()
+  return (
+    <input
+      className={styles.select}
+      type="checkbox"
+      aria-label={t('library:choose', { name: nameOf(picture) })}
+      checked={Boolean(selected.get(picture.id))}
+      onChange={() => setSelection(picture.id)}
+    />
   )
 }
 

@@ -2,6 +2,7 @@
 export const library = {
   sameContent: 'The library has this file already:',
   useIt: 'Use it instead',
+  choose: 'Choose {{name}}',
   grid: 'Grid',
   table: 'Table',
   view: 'View',

@@ -3,6 +3,7 @@ import type { AdminTexts } from '../types'
 export const library: AdminTexts['library'] = {
   sameContent: 'La biblioteca ya tiene este archivo:',
   useIt: 'Usar el existente',
+  choose: 'Elegir {{name}}',
   grid: 'Cuadrícula',
   table: 'Tabla',
   view: 'Vista',

@@ -3,6 +3,7 @@ import type { AdminTexts } from '../types'
 export const library: AdminTexts['library'] = {
   sameContent: 'La bibliothèque contient déjà ce fichier :',
   useIt: 'Utiliser le fichier existant',
+  choose: 'Choisir {{name}}',
   grid: 'Grille',
   table: 'Tableau',
   view: 'Affichage',

@@ -3,6 +3,7 @@ import type { AdminTexts } from '../types'
 export const library: AdminTexts['library'] = {
   sameContent: '库中已有此文件：',
   useIt: '改用该文件',
+  choose: '选择 {{name}}',
   grid: '网格',
   table: '表格',
   view: '视图',
