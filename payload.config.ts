@@ -15,6 +15,7 @@ import { gapsEndpoint } from '@/cms/gaps'
 import { withRateLimits } from '@/cms/rate-limits-table'
 import { extractTextTask } from '@/cms/file-texts/task'
 import { logger } from '@/cms/logger'
+import { dashboard } from '@/cms/dashboard/dashboard'
 import { explainFullDisk } from '@/cms/hooks/explain-full-disk'
 import { refuseUnreadableRequests } from '@/cms/hooks/refuse-unreadable-requests'
 import { exposePublicErrors } from '@/cms/hooks/expose-public-errors'
@@ -65,18 +66,22 @@ const config = buildConfig({
     dateFormat: 'PPp',
     components: {
       graphics: { Icon: '/src/cms/admin/brand#AdminIcon', Logo: '/src/cms/admin/brand#AdminLogo' },
-      beforeDashboard: [
-        '/src/cms/inquiries/admin/dashboard#InboxDashboard',
-        '/src/cms/search/admin/dashboard#SearchesDashboard',
-      ],
+      beforeDashboard: ['/src/cms/inquiries/admin/dashboard#InboxRedirect'],
       providers: ['/src/cms/admin/saving/saving-watch#SavingWatch'],
       actions: [
         '/src/cms/palette/admin/command-palette#CommandPalette',
         '/src/cms/admin/new-rows/new-rows#NewRows',
       ],
       beforeNavLinks: ['/src/cms/inquiries/admin/nav-link#InboxLink'],
-      views: { login: { Component: '/src/cms/staff/admin/sign-in-view#SignInView' } },
+      views: {
+        login: { Component: '/src/cms/staff/admin/sign-in-view#SignInView' },
+        dashboardList: {
+          Component: '/src/cms/dashboard/admin/list-view#DashboardListView',
+          path: '/overview/:list',
+        },
+      },
     },
+    dashboard,
     importMap: { baseDir: root, importMapFile: path.join(root, 'src/app/(payload)/admin/importMap.js') },
     meta: {
       titleSuffix: ' · Isotherm',

@@ -5,11 +5,14 @@ import { accessibilityProblems, overflowOf } from '../../support/browser-axe'
 
 /** Our own views, and our parts of the pages of Payload. */
 const views = [
-  { path: '/admin', heading: 'inbox:title', part: 'section[aria-labelledby="inbox"]' },
+  { path: '/admin', heading: 'inbox:title', part: '.modular-dashboard section' },
+  { path: '/admin/overview/recent-changes', heading: 'dashboard:recentChanges', part: 'main section' },
   { path: '/admin/collections/requests', heading: 'content:requests', part: 'section[aria-label]' },
   { path: '/admin/collections/product-categories', heading: 'content:productCategories', part: 'td ul' },
   { path: '/admin/collections/media', heading: 'content:pictures', part: '.collection-list__tables' },
   { path: '/admin/collections/products/table', heading: 'table:title', part: 'section[aria-labelledby]' },
+  { path: '/admin/collections/redirects', heading: 'content:redirects', part: 'section[aria-labelledby]' },
+  { path: '/admin/collections/redirects/table', heading: 'redirects:tableTitle', part: 'section[aria-labelledby]' },
   { path: '/admin/collections/materials/upload', heading: 'upload:title', part: 'form' },
   {
     path: '/admin/collections/searches/overview',

@@ -1,6 +1,8 @@
 import { Link } from '@payloadcms/ui'
 import { redirect } from 'next/navigation'
-import type { ServerProps } from 'payload'
+import type { ServerProps, WidgetServerProps } from 'payload'
+import widgetStyles from '../../dashboard/admin/dashboard.module.css'
+import { canReadInbox } from '../../access/roles'
 import { countOpenInquiries, findNewInquiries } from '../open-inquiries'
 import { timeOf } from '../inquiry-view'
 import { adminText } from '../../texts'
@@ -8,10 +10,16 @@ import styles from './dashboard.module.css'
 
 const inbox = '/admin/collections/requests'
 
-/** On the dashboard: open inquiries. Users with the role `inbox` are redirected to the inbox. */
-export async function InboxDashboard({ payload, permissions, user, i18n }: ServerProps) {
+/** Before the dashboard: accounts with the role `inbox` see nothing of it. */
+export function InboxRedirect({ user }: ServerProps) {
   if (user?.collection === 'users' && user.role === 'inbox') redirect(inbox)
-  if (!permissions?.collections?.requests?.read) return null
+  return null
+}
+
+/** On the dashboard: open inquiries. */
+export async function InboxWidget({ req, user }: WidgetServerProps) {
+  if (!canReadInbox(req)) return null
+  const { payload, i18n } = req
   const [{ fresh, progress, mine }, newest] = await Promise.all([
     countOpenInquiries(payload, user?.id),
     findNewInquiries(payload),
@@ -19,7 +27,7 @@ export async function InboxDashboard({ payload, permissions, user, i18n }: Serve
   const t = adminText({ i18n })
   const { language } = i18n
   return (
-    <section className={styles.inbox} aria-labelledby="inbox">
+    <section className={widgetStyles.widget} aria-labelledby="inbox">
       <h2 id="inbox">
         <Link href={inbox} prefetch={false}>
           {t('inbox:title')}

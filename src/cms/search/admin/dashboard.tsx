@@ -1,5 +1,7 @@
 import { Link } from '@payloadcms/ui'
-import type { ServerProps } from 'payload'
+import type { WidgetServerProps } from 'payload'
+import widgetStyles from '../../dashboard/admin/dashboard.module.css'
+import { isStaff } from '../../access/roles'
 import { VisuallyHidden } from '@/ui/visually-hidden'
 import { adminText } from '../../texts'
 import { findSearchedTexts } from '../report'
@@ -9,20 +11,20 @@ import { periodOf } from './period'
 import { promoteLink } from './promote-link'
 
 /** On the dashboard: frequent searches without results. */
-export async function SearchesDashboard({ payload, permissions, i18n }: ServerProps) {
-  if (!permissions?.collections?.searches?.read) return null
+export async function SearchesWidget({ req }: WidgetServerProps) {
+  if (!isStaff(req)) return null
+  const { payload, i18n } = req
   const t = adminText({ i18n })
   const period = periodOf({ days: '7' })
   const searches = await findSearchedTexts(payload, period, { limit: 5, nothing: true })
-  if (searches.length === 0) return null
   return (
-    <section className={styles.searches} aria-labelledby="searched">
+    <section className={`${widgetStyles.widget} ${styles.searches}`} aria-labelledby="searched">
       <h2 id="searched">
         <Link href={`/admin/collections/searches/overview?days=${period.days}`} prefetch={false}>
           {t('searches:withoutResults')}
         </Link>
       </h2>
-      <p>{t('searches:inLast7')}</p>
+      <p>{t(searches.length > 0 ? 'searches:inLast7' : 'searches:allFound')}</p>
       <ul>
         {searches.map(({ text, site, times }) => (
           <li key={`${site} ${text}`}>

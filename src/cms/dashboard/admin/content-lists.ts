@@ -1,0 +1,110 @@
+import { siteLabels } from '../../site-labels'
+import { timeOf } from '../../inquiries/inquiry-view'
+import { findUndescribedPictures } from '../alt-texts'
+import { findChanges, type Change } from '../changes'
+import { findMostRead } from '../most-read'
+import { findPlanned } from '../planned'
+import { findTitles } from '../titles'
+import { findMissingTranslations } from '../translations'
+import { counted, type ListContext, type ListItem } from './list-context'
+
+export async function myDrafts(context: ListContext, limit: number): Promise<ListItem[]> {
+  const { payload, collections, site, account, kindOf, language } = context
+  const drafts = await findChanges(payload, { collections, site, limit, draftsOf: account })
+  return drafts.map((draft) => ({
+    ...itemOf(draft, context),
+    notes: [kindOf(draft.collection), timeOf(draft.at, language)],
+  }))
+}
+
+export async function recentChanges(context: ListContext, limit: number): Promise<ListItem[]> {
+  const { payload, collections, site, kindOf, language, t } = context
+  const changes = await findChanges(payload, { collections, site, limit })
+  return changes.map((change) => ({
+    ...itemOf(change, context),
+    notes: [
+      kindOf(change.collection),
+      ...(change.isDraft ? [t('dashboard:draft')] : []),
+      ...(change.by ? [change.by] : []),
+      timeOf(change.at, language),
+    ],
+  }))
+}
+
+export async function planned(context: ListContext, limit: number): Promise<ListItem[]> {
+  const { payload, t, language, kindOf } = context
+  const actions = await findPlanned(payload, limit)
+  const titleOf = await titlesOf(context, actions)
+  return actions.map(({ job, kind, at, collection, global, id }) => ({
+    id: String(job),
+    title: global ? kindOf(global) : titleOf(collection, id),
+    href: global ? `/admin/globals/${global}` : documentHref(collection ?? '', id ?? ''),
+    notes: [
+      kindOf(collection ?? global ?? ''),
+      t(kind === 'publish' ? 'dashboard:publishes' : 'dashboard:unpublishes'),
+      timeOf(at, language),
+    ],
+  }))
+}
+
+export async function missingTranslations(context: ListContext, limit: number): Promise<ListItem[]> {
+  const { payload, collections } = context
+  const gaps = await findMissingTranslations(payload, collections, limit)
+  return gaps.map(({ collection, site, count }) => {
+    const { config } = payload.collections[collection]
+    const query = new URLSearchParams({
+      locale: site,
+      'where[or][0][and][0][sites][in]': site,
+      [`where[or][0][and][1][${config.admin.useAsTitle}][exists]`]: 'false',
+    })
+    return {
+      id: `${collection} ${site}`,
+      title: `${kindsOf(context, collection)}: ${siteLabels[site]}`,
+      href: `/admin/collections/${collection}?${query}`,
+      notes: [counted(context, 'dashboard:documents', count)],
+    }
+  })
+}
+
+export async function missingAltTexts(context: ListContext, limit: number): Promise<ListItem[]> {
+  const { newest } = await findUndescribedPictures(context.payload, limit)
+  return newest.map(({ id, name }) => ({ id, title: name, href: documentHref('media', id), notes: [] }))
+}
+
+export async function mostRead(context: ListContext, limit: number): Promise<ListItem[]> {
+  const { payload, kindOf } = context
+  const read = await findMostRead(payload, limit)
+  const titleOf = await titlesOf(context, read)
+  return read.map(({ collection, id, count }) => ({
+    id: `${collection} ${id}`,
+    title: titleOf(collection, id),
+    href: documentHref(collection, id),
+    notes: [kindOf(collection), counted(context, 'dashboard:views', count)],
+  }))
+}
+
+function itemOf({ collection, id, title }: Change, { t }: ListContext) {
+  return {
+    id: `${collection} ${id}`,
+    title: title || t('dashboard:untitled'),
+    href: documentHref(collection, id),
+  }
+}
+
+type Ref = { collection: string | null; id: string | null }
+
+async function titlesOf({ payload, collections, site, t }: ListContext, refs: readonly Ref[]) {
+  const known = refs.flatMap(({ collection, id }) => (collection && id ? [{ collection, id }] : []))
+  const titles = await findTitles(payload, { collections, site, refs: known })
+  return (collection: string | null, id: string | null) =>
+    titles.get(`${collection}:${id}`) || t('dashboard:untitled')
+}
+
+function kindsOf({ payload, language }: ListContext, slug: string): string {
+  const plural = payload.config.collections.find((one) => one.slug === slug)?.labels.plural
+  return typeof plural === 'object' ? (plural[language] ?? slug) : slug
+}
+
+function documentHref(collection: string, id: string): string {
+  return `/admin/collections/${collection}/${id}`
+}

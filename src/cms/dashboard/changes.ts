@@ -1,0 +1,55 @@
+import { sql, type SQL } from 'drizzle-orm'
+import type { CollectionSlug, Payload } from 'payload'
+import type { SiteId } from '@/i18n/locales'
+import { named, unionAll, type ListedCollection } from './tables'
+
+/** The newest state of a document. */
+export type Change = {
+  collection: CollectionSlug
+  id: string
+  title: string | null
+  at: string
+  /** The name of the account that saved it; null for a job, or an account that was deleted. */
+  by: string | null
+  isDraft: boolean
+}
+
+type ChangesOf = {
+  collections: readonly ListedCollection[]
+  /** The site in whose language titles are shown, if there is one. */
+  site: SiteId
+  limit: number
+  /** Only the drafts of this account. */
+  draftsOf?: string
+}
+
+/** What was saved last in the collections with drafts: one statement, with `limit` rows from the index of each. */
+export async function findChanges({ db }: Payload, changes: ChangesOf): Promise<Change[]> {
+  const { collections, limit } = changes
+  const parts = collections.filter(({ hasDrafts }) => hasDrafts).map((one) => changesIn(one, changes))
+  if (parts.length === 0) return []
+  const { rows } = await db.drizzle.execute<Omit<Change, 'at'> & { at: Date | string }>(sql`
+    select collection, id, title, at, "isDraft", users.name as by
+    from (${unionAll(parts)} order by at desc limit ${limit}) as changes
+    left join users on users.id = changes.account
+    order by at desc`)
+  return rows.map(({ at, ...row }) => ({ ...row, at: new Date(at).toISOString() }))
+}
+
+function changesIn(collection: ListedCollection, { site, limit, draftsOf }: ChangesOf): SQL {
+  const { slug, table } = collection
+  const own = draftsOf ? sql`and v.version__status = 'draft' and v.version_saved_by = ${draftsOf}` : sql``
+  return sql`
+    select ${slug}::text as collection, v.parent_id as id, ${titleOf(collection, site)} as title,
+      v.updated_at as at, v.version__status = 'draft' as "isDraft", v.version_saved_by as account
+    from ${named(`_${table}_v`)} v
+    where v.latest and v.parent_id is not null and v.version_deleted_at is null ${own}
+    order by v.updated_at desc limit ${limit}`
+}
+
+function titleOf({ table, titleColumn, hasLocalisedTitle }: ListedCollection, site: SiteId): SQL {
+  const column = sql.identifier(`version_${titleColumn}`)
+  if (!hasLocalisedTitle) return sql`v.${column}`
+  return sql`(select t.${column} from ${named(`_${table}_v_locales`)} t
+    where t._parent_id = v.id and t.${column} <> '' order by t._locale <> ${site}, t._locale limit 1)`
+}

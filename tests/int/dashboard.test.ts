@@ -1,0 +1,119 @@
+import type { Payload } from 'payload'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { findUndescribedPictures } from '@/cms/dashboard/alt-texts'
+import { findChanges } from '@/cms/dashboard/changes'
+import { findMostMissing } from '@/cms/dashboard/missing'
+import { findMostRead } from '@/cms/dashboard/most-read'
+import { findPlanned } from '@/cms/dashboard/planned'
+import { listedCollections, type ListedCollection } from '@/cms/dashboard/tables'
+import { findTitles } from '@/cms/dashboard/titles'
+import { findMissingTranslations } from '@/cms/dashboard/translations'
+import { viewCounter } from '@/server/view-counter'
+import { viewCounterName } from '@/lib/view-counter-name'
+import { makeNews } from '../factories/news'
+import { makeCategory, makeProduct } from '../factories/products'
+import { makePicture } from '../factories/uploads'
+import { signIn, type SignedIn } from '../factories/users'
+import { testCms } from '../support/cms'
+import { rest } from '../support/rest'
+import { countStatements } from '../support/statements'
+
+let cms: Payload
+let editor: SignedIn
+let collections: ListedCollection[]
+
+beforeAll(async () => {
+  cms = await testCms()
+  editor = await signIn(cms, 'editor')
+  collections = listedCollections(cms)
+})
+
+const site = 'en_EN'
+
+describe('drafts and changes', () => {
+  test('the drafts of an account, with the titles of the site', async () => {
+    const other = await signIn(cms, 'editor')
+    const draft = async (token: string, title: string) => {
+      const { id } = await makeNews(cms, { title: 'Published' })
+      const data = { title, _status: 'draft' }
+      await rest(`news/${id}?draft=true`, { method: 'PATCH', token, data })
+      return id
+    }
+    const [mine] = [await draft(editor.token, 'Mine'), await draft(other.token, 'Theirs')]
+    const drafts = await findChanges(cms, {
+      collections,
+      site,
+      limit: 8,
+      draftsOf: editor.user.id,
+    })
+    expect(drafts).toMatchObject([{ collection: 'news', id: mine, title: 'Mine', isDraft: true }])
+  })
+
+  test('what was changed last comes first, of all kinds, with the name of the account', async () => {
+    const { id: news } = await makeNews(cms, { title: 'One' })
+    const { id: product } = await makeProduct(cms, { name: 'Two' })
+    await rest(`news/${news}`, { method: 'PATCH', token: editor.token, data: { title: 'Again' } })
+    const [first, second] = await findChanges(cms, { collections, site, limit: 2 })
+    expect(first).toMatchObject({ collection: 'news', id: news, title: 'Again', by: editor.user.name })
+    expect(second).toMatchObject({ collection: 'products', id: product, title: 'Two', by: null })
+  })
+
+  test('what is in the trash is not listed', async () => {
+    const { id } = await makeNews(cms, { title: 'Discarded' })
+    const data = { deletedAt: new Date().toISOString() }
+    await rest(`news/${id}`, { method: 'PATCH', token: editor.token, data })
+    const changes = await findChanges(cms, { collections, site, limit: 50 })
+    expect(changes.map((change) => change.id)).not.toContain(id)
+  })
+})
+
+test('what is planned, in the order of time', async () => {
+  const { id } = await makeNews(cms, { title: 'Later' })
+  const at = new Date(Date.now() + 3_600_000).toISOString()
+  await rest(`news/${id}/schedule`, { token: editor.token, data: { kind: 'unpublish', at } })
+  const planned = await findPlanned(cms, 8)
+  expect(planned).toMatchObject([{ kind: 'unpublish', at, collection: 'news', id, global: null }])
+  const titles = await findTitles(cms, { collections, site, refs: [{ collection: 'news', id }] })
+  expect(titles.get(`news:${id}`)).toBe('Later')
+})
+
+test('public documents without a title on a site that should show them', async () => {
+  const before = await findMissingTranslations(cms, collections, 100)
+  const countOf = (gaps: typeof before, of: string) =>
+    gaps.find((gap) => gap.collection === 'news' && gap.site === of)?.count ?? 0
+  await makeNews(cms, { sites: ['en_EN', 'en_US', 'fr_FR'] })
+  await makeNews(cms, { sites: ['fr_FR'], _status: 'draft' })
+  const after = await findMissingTranslations(cms, collections, 100)
+  const grown = (of: string) => countOf(after, of) - countOf(before, of)
+  expect([grown('fr_FR'), grown('es_ES'), grown('en_EN'), grown('en_US')]).toEqual([1, 0, 0, 0])
+})
+
+test('pictures without an alternative text in any language', async () => {
+  const { id } = await makePicture(cms)
+  await makePicture(cms, { data: { alt: 'A freezer' } })
+  const { total, newest } = await findUndescribedPictures(cms, 5)
+  expect(newest[0]).toMatchObject({ id })
+  expect(total).toBe(newest.length)
+})
+
+test('the documents that were read most', async () => {
+  const { id } = await makeNews(cms)
+  for (let view = 0; view < 3; view += 1) viewCounter().add(viewCounterName('news', id))
+  await viewCounter().flush()
+  expect((await findMostRead(cms, 5))[0]).toEqual({ collection: 'news', id, count: 3 })
+})
+
+test('each list is one statement, however many kinds there are', async () => {
+  await makeCategory(cms)
+  const lists = [
+    () => findChanges(cms, { collections, site, limit: 6, draftsOf: editor.user.id }),
+    () => findChanges(cms, { collections, site, limit: 6 }),
+    () => findPlanned(cms, 6),
+    () => findMissingTranslations(cms, collections, 6),
+    () => findUndescribedPictures(cms, 6),
+    () => findMostMissing(cms, 6),
+    () => findMostRead(cms, 6),
+    () => findTitles(cms, { collections, site, refs: [{ collection: 'news', id: '1' }] }),
+  ]
+  for (const list of lists) expect(await countStatements(cms, list)).toBe(1)
+})
