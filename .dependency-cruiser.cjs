@@ -5,14 +5,14 @@ const layers = {
   '^(collections|globals)/': ['^(collections|globals)/', '^src/(cms|lib|i18n)/', '^src/server/env'],
   '^src/cms/': [
     '^src/(cms|lib|i18n)/',
-    '^src/addresses/(href|sites)\\.',
+    '^src/addresses/(document-pages|href|redirect-chains|redirects|sites)\\.',
     '^src/(payload-types|database-tables)',
     '^src/ui/(logo|visually-hidden)',
   ],
   '^src/server/': [
     '^src/(server|lib|i18n)/',
     '^src/cms/(any-collection|distributors|excerpts|hooks/change-tags|inquiries|preview|staff|transaction|storage/read-upload|rate-limits-table|search/table)',
-    '^src/addresses/sites\\.',
+    '^src/addresses/(redirects|sites)\\.',
     '^src/(payload-types|database-tables)',
   ],
   '^src/features/[^/]+/queries': [
@@ -47,7 +47,7 @@ const layers = {
   '^src/addresses/': ['^src/(addresses|lib|i18n)/'],
   '^src/gateway/': [
     '^src/(gateway|addresses|lib|i18n)/',
-    '^src/server/(cms|env|database|table-check|page-cache|hosts|contacts|housekeeping|jobs|search-counter|view-counter)',
+    '^src/server/(cms|env|database|table-check|page-cache|hosts|contacts|housekeeping|jobs|missing-counter|redirects|search-counter|view-counter)',
   ],
 }
 

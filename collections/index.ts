@@ -19,6 +19,7 @@ import { jobs } from './jobs'
 import { materials } from './materials'
 import { media } from './media'
 import { milestones } from './milestones'
+import { missingAddresses } from './missing-addresses'
 import { news } from './news'
 import { newsTypes } from './news-types'
 import { officePictures } from './office-pictures'
@@ -29,6 +30,7 @@ import { previewLinks } from './preview-links'
 import { productCategories } from './product-categories'
 import { products } from './products'
 import { promotions } from './promotions'
+import { redirects } from './redirects'
 import { requestFiles } from './request-files'
 import { requests } from './requests'
 import { searches } from './searches'
@@ -76,6 +78,8 @@ export const collections: CollectionConfig[] = [
   supportPages,
   promotions,
   searches,
+  redirects,
+  missingAddresses,
   requests,
   requestFiles,
   distributors,

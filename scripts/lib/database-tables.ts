@@ -28,6 +28,7 @@ const used = new Set([
     distributors distributors_rels distributor_sessions distributor_tokens downloads preview_links
     requests requests_rels request_files spent_challenges view_counts searches
     payload_jobs payload_jobs_log site_settings site_settings_texts site_settings_locales
+    redirects missing_addresses
     users users_sessions staff_second_factors staff_settings_second_factor_roles`),
 ])
 

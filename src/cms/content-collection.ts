@@ -1,4 +1,6 @@
 import type { CollectionConfig } from 'payload'
+import { pagedCollections } from '@/addresses/document-pages'
+import { isOneOf } from '@/lib/typed-keys'
 import { editors } from './access/roles'
 import { copyEndpointsOf } from './copying/copy-endpoints'
 import { idField } from './fields/id-field'
@@ -44,8 +46,11 @@ function sharedParts(config: CollectionConfig): CollectionConfig {
     admin: {
       ...admin,
       disableCopyToLocale: true,
-      components: withFormTools(
-        hasDrafts ? withDraftTools(admin.components, Boolean(admin.livePreview)) : admin.components,
+      components: withWithdrawals(
+        config.slug,
+        withFormTools(
+          hasDrafts ? withDraftTools(admin.components, Boolean(admin.livePreview)) : admin.components,
+        ),
       ),
     },
     endpoints: [...(config.endpoints || []), ...(hasDrafts ? draftEndpoints(config.slug) : [])],
@@ -107,12 +112,31 @@ function withDraftTools(components: Components, hasPreview: boolean): Components
 }
 
 /** The bridge to the preview, and the title of another site where a document has none. */
-function withFormTools(components: Components): Components {
+function withFormTools(components: Components): NonNullable<Components> {
   const { beforeDocumentControls = [] } = components?.edit ?? {}
   const tools = [previewBridge, '/src/cms/lists/admin/document-title#DocumentTitle']
   const edit = { ...components?.edit, beforeDocumentControls: [...beforeDocumentControls, ...tools] }
   return { ...components, edit }
 }
+
+/** Asks where the address of a document leads that is not public any more: in its form, or in the list after a deletion. */
+function withWithdrawals(slug: string, components: NonNullable<Components>): Components {
+  if (!isOneOf(pagedCollections, slug)) return components
+  const { edit, beforeList = [] } = components
+  return {
+    ...components,
+    beforeList: [...beforeList, `${withdrawals}-in-list#WithdrawnInList`],
+    edit: {
+      ...edit,
+      beforeDocumentControls: [
+        ...(edit?.beforeDocumentControls ?? []),
+        `${withdrawals}-in-form#WithdrawnInForm`,
+      ],
+    },
+  }
+}
+
+const withdrawals = '/src/cms/missing-addresses/admin/withdrawn'
 
 function draftEndpoints(slug: string) {
   return [...copyEndpointsOf(slug), ...restoreEndpoints(slug), ...scheduleEndpoints(slug)]

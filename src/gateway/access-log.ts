@@ -58,10 +58,10 @@ function bufferLines(send: (text: string) => void): { write: (line: string) => v
 
 /** One line per response, without the query string, which may contain search terms, and without tokens in paths. */
 export function logExchange(log: Pick<Logger, 'info' | 'debug'>, exchange: Exchange): void {
-  const { req, res, id, path, address, cache, startedAt, bytes } = exchange
+  const { res, id, method, path, address, cache, startedAt, bytes } = exchange
   const line = {
     id,
-    method: req.method,
+    method,
     path: withoutToken(path).slice(0, 300),
     status: res.writableFinished ? res.statusCode : 499,
     ms: Math.round((performance.now() - startedAt) * 10) / 10,

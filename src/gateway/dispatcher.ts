@@ -16,9 +16,11 @@ import {
 } from './response-headers'
 import { interceptResponse, type RawResponse, type Sink } from './response-interceptor'
 import { counterOf, isStorable, expirationOf, tagsOf, type CacheTarget } from './cache-policy'
+import type { AnswerMissing } from './missing-pages'
 import { pageCounter, pageStatus } from './page-status'
 import type { Precompressed } from './precompressed'
 import { sendRefusal, type Refusal } from './refusal'
+import { editorsRedirectHead } from './simple-responses'
 import { compressBody, isWorthCompressing, bufferBody, passThrough } from './body-sinks'
 
 export type Handler = (req: IncomingMessage, res: ServerResponse) => Promise<void>
@@ -32,6 +34,7 @@ type Dependencies = {
   settings: DispatcherSettings
   /** A file of the build as compressed before. */
   precompressed?: Precompressed | undefined
+  answerMissing: AnswerMissing
   /** What to send instead of a server error of the application, if its cause is known. */
   explainFailure: (exchange: Exchange) => Promise<Refusal | StoredResponse | null>
 }
@@ -94,6 +97,7 @@ export class Dispatcher {
       if (internalRequestHeaders.test(name)) delete req.headers[name]
     distrustSiblingHosts(req)
     delete req.headers['accept-encoding']
+    if (target?.what === 'page' && req.method === 'HEAD') req.method = 'GET'
     if (target) for (const name of ['if-none-match', 'if-modified-since']) delete req.headers[name]
     req.headers['x-request-id'] = id
     req.headers[clientHeader] = networkOf(address)
@@ -140,6 +144,11 @@ export class Dispatcher {
     if (instead) return instead
     const status = isHtml(head) ? pageStatus(head.status, body) : head.status
     // There is no end of unknown ids: only the shared not-found page is cached.
+    const redirect = await this.#redirectOf(dispatch.exchange, head, status)
+    if (redirect) {
+      dispatch.settle(null)
+      return redirect
+    }
     const isUnknownId = status === 404 && target?.what === 'page'
     const tags = target && !isUnknownId ? tagsOf(head, target.what, capture) : null
     const response = await createStoredResponse({
@@ -160,6 +169,24 @@ export class Dispatcher {
     return response
   }
 
+  /** Only now it is known that the document of a page is missing. */
+  async #redirectOf(exchange: Exchange, head: Head, status: number): Promise<StoredResponse | null> {
+    if (status !== 404 || !isHtml(head)) return null
+    const answer = await this.#dependencies.answerMissing(exchange)
+    if (!answer) return null
+    const redirect = editorsRedirectHead(answer)
+    return createStoredResponse({
+      status: redirect.status,
+      headers: new Map([...this.#securityHeaders, ...Object.entries(redirect.headers)]),
+      body: Buffer.alloc(0),
+      tags: [],
+      startedAt: 0,
+      expiresAt: 0,
+      cached: false,
+      compress: false,
+    })
+  }
+
   #headersOf({ path }: Exchange, head: Head, body: Buffer): HeaderMap {
     const headers = filterBufferedHeaders(head.headers, isAdmin(path))
     for (const [name, value] of this.#securityHeadersOf(head)) headers.set(name, value)
@@ -176,7 +203,7 @@ export class Dispatcher {
 
   /** Streams a response, compressed where that makes it smaller. */
   #stream({ exchange, extraHeaders }: Dispatch, head: Head, raw: RawResponse): Sink | null {
-    const { req, res, path } = exchange
+    const { res, path } = exchange
     const compressed = this.#dependencies.settings.compress && isWorthCompressing(res)
     filterStreamedHeaders(res, { isAdmin: isAdmin(path), isApi: path.startsWith('/api/'), compressed })
     for (const [name, value] of this.#securityHeadersOf(head)) res.setHeader(name, value)
@@ -186,7 +213,7 @@ export class Dispatcher {
       (name, index, list) => index % 2 === 0 && res.setHeader(name, list[index + 1] ?? ''),
     )
     const encoding = chooseEncoding(exchange.acceptEncoding)
-    if (!compressed || encoding === 'identity' || req.method === 'HEAD') return null
+    if (!compressed || encoding === 'identity' || exchange.method === 'HEAD') return null
     return compressBody({ res, raw, encoding })
   }
 

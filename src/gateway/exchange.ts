@@ -8,6 +8,8 @@ export type Exchange = {
   req: IncomingMessage
   res: ServerResponse
   id: string
+  /** As sent: the application gets a GET for a HEAD of a page, whose status is in its body. */
+  method: string
   /** Without the query, normalised, as the application sees it; as sent when it cannot be normalised. */
   path: string
   /** Whether the path was sent in its normalised form. */
@@ -27,6 +29,8 @@ export type Exchange = {
   bytes?: number
   /** Whether the gateway itself requests a page again that has become stale. */
   isRefresh?: boolean
+  /** Whether an editor's redirect has been looked for, which also counts the missing address. */
+  hasLookedForRedirect?: boolean
   /** Releases the request's slot. */
   releaseSlot?: () => void
   /** Resolves when the body is complete or fills the buffer. */
@@ -52,6 +56,7 @@ export function createExchange(req: IncomingMessage, res: ServerResponse, trustP
   return {
     req,
     res,
+    method: req.method ?? '',
     id: typeof sentId === 'string' && requestIdPattern.test(sentId) ? sentId : randomUUID(),
     path,
     pathForm: normalised === null ? 'ambiguous' : normalised === sent ? 'normalised' : 'unnormalised',

@@ -21,7 +21,8 @@ import { Dispatcher, type DispatcherSettings, type Handler } from './dispatcher'
 import { createExchange, type Exchange, type Source } from './exchange'
 import { RequestCoalescer, type Leader } from './request-coalescer'
 import { isCacheable, type CacheTarget, type Route } from './cache-policy'
-import { sendRedirect, sendStatus } from './simple-responses'
+import type { AnswerMissing } from './missing-pages'
+import { sendEditorsRedirect, sendRedirect, sendStatus } from './simple-responses'
 import type { Precompressed } from './precompressed'
 import { createRateLimits } from './rate-limits'
 import { Refresher } from './refresher'
@@ -69,6 +70,7 @@ export type GatewayDependencies = {
   precompressed?: Precompressed
   /** Called for each response with a counter that is sent from the cache. */
   count: (counter: string, headers: IncomingHttpHeaders) => void
+  answerMissing: AnswerMissing
   log: Pick<Logger, 'debug' | 'info' | 'warn' | 'error'>
   settings: GatewaySettings
 }
@@ -101,7 +103,7 @@ export class Gateway {
   #draining = false
 
   constructor(dependencies: GatewayDependencies) {
-    const { handle, pageCache, precompressed, settings } = dependencies
+    const { handle, pageCache, precompressed, settings, answerMissing } = dependencies
     this.#dependencies = dependencies
     this.#cache = createByteCache({
       maxBytes: settings.cacheBytes,
@@ -115,6 +117,7 @@ export class Gateway {
       pageCache,
       precompressed,
       settings,
+      answerMissing,
       explainFailure,
     })
     this.#admissionControl = new AdmissionControl(settings)
@@ -211,6 +214,7 @@ export class Gateway {
 
   async #respondToRoute(exchange: Exchange, route: Route): Promise<Refusal | null> {
     if (route.kind === 'redirect') return sendRedirect(exchange, route)
+    if (await this.#isRedirected(exchange, route)) return null
     if (route.kind === 'pass') return (await this.#limit(exchange)) ?? this.#runApplication(exchange, null)
     const { settings, isSubscribed, databaseResponds } = this.#dependencies
     if (settings.dev) return this.#runApplication(exchange, null)
@@ -220,10 +224,19 @@ export class Gateway {
     // Without the database nothing better can be sent.
     if (stored && (isCurrent || !databaseResponds())) return this.#send(exchange, stored)
     if (!isSubscribed()) return this.#runApplication(exchange, null)
-    const joined = exchange.req.method === 'HEAD' ? null : await this.#coalescer.join(route.key)
+    const isHead = exchange.method === 'HEAD' && route.what !== 'page'
+    const joined = isHead ? null : await this.#coalescer.join(route.key)
     if (!joined || 'settle' in joined)
       return this.#runApplication(exchange, joined && { ...joined, target: route })
     return this.#send(exchange, joined)
+  }
+
+  /** An address that is no page may have an editor's redirect, whatever the cache has for it. */
+  async #isRedirected(exchange: Exchange, route: Route): Promise<boolean> {
+    if (route.kind !== 'cacheable' || route.what !== 'notFound') return false
+    const answer = await this.#dependencies.answerMissing(exchange)
+    if (answer) sendEditorsRedirect(exchange, answer)
+    return answer !== null
   }
 
   #keyOf({ host, url }: Source): string | null {
@@ -258,7 +271,7 @@ export class Gateway {
       return null
     }
     exchange.cache = 'hit'
-    if (response.counter !== undefined && exchange.req.method === 'GET')
+    if (response.counter !== undefined && exchange.method === 'GET')
       this.#dependencies.count(response.counter, exchange.req.headers)
     for (const name of exchange.res.getHeaderNames()) exchange.res.removeHeader(name)
     exchange.bytes = sendStoredResponse(exchange, response, this.#extraHeaders(exchange))

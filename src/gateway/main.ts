@@ -12,6 +12,8 @@ import { startHousekeeping } from '@/server/housekeeping'
 import { startQueue } from '@/server/jobs/queue'
 import { getWorker } from '@/server/jobs/worker'
 import { pageCache } from '@/server/page-cache'
+import { missingCounter } from '@/server/missing-counter'
+import { areRedirectTags, knownRedirects, refreshRedirects } from '@/server/redirects'
 import { SearchCounter } from '@/server/search-counter'
 import { viewCounter } from '@/server/view-counter'
 import { checkTables, MissingColumns } from '@/server/table-check'
@@ -20,6 +22,7 @@ import type { Handler } from './dispatcher'
 import { contentChangeListener } from './invalidation'
 import { createDiskSpaceCheck } from './disk-space'
 import { precompressedFiles } from './precompressed'
+import { answerMissingPages } from './missing-pages'
 import { routeOf } from './route-of'
 import { Gateway, type GatewaySettings } from './gateway'
 
@@ -68,6 +71,11 @@ const gateway = new Gateway({
   count: (counter, headers) => {
     if (!searchCounter.add(counter, headers)) viewCounter().add(counter)
   },
+  answerMissing: answerMissingPages({
+    hosts,
+    redirects: knownRedirects,
+    count: (missing) => missingCounter().add(missing),
+  }),
   log: log.logger,
   settings: settings(),
 })
@@ -82,6 +90,7 @@ const app = next({
 })
 
 viewCounter().logTo(log.logger)
+missingCounter().logTo(log.logger)
 stopOnSignals(log.logger)
 gateway.server.on('error', exitWithError)
 checkTables(database()).catch((error: Error) => {
@@ -98,8 +107,9 @@ gateway.server.listen(env.PORT, env.HOST, () => {
   backgroundTasks = [startHousekeeping(parts), startQueue(parts)]
 })
 
-/** Rereads hosts and contacts, which are part of the site settings that editors change. */
+/** Rereads redirects, and the hosts and contacts of the site settings. */
 function refreshSettings(tags: string[]): void {
+  if (areRedirectTags(tags)) void refreshRedirects({ pool: database, log: log.logger })
   if (!tags.some((tag) => tag === '*' || tag === 'global:site-settings')) return
   void refreshHosts({ pool: database, log: log.logger })
     .then(() => readContacts(database()))
@@ -144,7 +154,7 @@ async function stop(): Promise<void> {
   const drained = gateway.drain({ delay: env.STOP_DELAY_SECONDS * 1000, limit: patience })
   await Promise.all([drained, ...backgroundTasks.map((work) => work.stop(patience))])
   // After the last response has been counted.
-  await Promise.all([viewCounter().stop(), searchCounter.flush()])
+  await Promise.all([viewCounter().stop(), searchCounter.flush(), missingCounter().flush()])
   await Promise.allSettled([app.close(), contentListener.stop(), monitor.stop(), closeDatabase()])
   log.logger.info('stopped')
   log.close()

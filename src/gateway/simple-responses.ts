@@ -9,6 +9,21 @@ export function sendStatus({ res, id }: Exchange, status: number, text: string):
 
 type Redirect = { to: string; permanent: boolean }
 
+/** A read is repeated at the new address; editors can change it at any time, so browsers ask again. */
+export function editorsRedirectHead({ to, permanent }: Redirect) {
+  return {
+    status: permanent ? 301 : 302,
+    headers: { location: to, 'cache-control': 'public, max-age=0, must-revalidate' },
+  }
+}
+
+export function sendEditorsRedirect({ res, id }: Exchange, redirect: Redirect): null {
+  const { status, headers } = editorsRedirectHead(redirect)
+  res.writeHead(status, { ...headers, 'content-length': 0, 'x-request-id': id })
+  res.end()
+  return null
+}
+
 export function sendRedirect({ res, id }: Exchange, { to, permanent }: Redirect): null {
   res.writeHead(permanent ? 308 : 307, {
     location: to,

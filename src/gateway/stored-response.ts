@@ -94,7 +94,7 @@ export function sendStoredResponse(
   response: StoredResponse,
   extraHeaders: string[],
 ): number {
-  const { req, res } = exchange
+  const { method, res } = exchange
   const { variants } = response
   const encoding = variants.br || variants.gzip ? chooseEncoding(exchange.acceptEncoding) : 'identity'
   const variant = variants[encoding] ?? variants.identity
@@ -104,10 +104,10 @@ export function sendStoredResponse(
     return 0
   }
   res.writeHead(response.status, [...variant.headers, ...extraHeaders])
-  if (req.method === 'HEAD') res.end()
+  if (method === 'HEAD') res.end()
   else if (variant.text === null) res.end(variant.body)
   else res.end(variant.text, 'latin1')
-  return req.method === 'HEAD' ? 0 : variant.body.length
+  return method === 'HEAD' ? 0 : variant.body.length
 }
 
 type VariantParts = { headers: HeaderMap; hash: string; body: Buffer; encoding: Encoding }

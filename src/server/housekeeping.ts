@@ -6,6 +6,7 @@ import {
   distributor_tokens,
   distributors,
   downloads,
+  missing_addresses,
   payload_jobs,
   preview_links,
   searches,
@@ -76,6 +77,11 @@ const expiredRows = {
     key: searches.id,
     expired: sql`${searches.day} < to_char((now() - interval '1 year') at time zone 'utc', 'YYYY-MM-DD')`,
   },
+  missing_addresses: {
+    table: missing_addresses,
+    key: missing_addresses.id,
+    expired: sql`${missing_addresses.lastAt} < now() - interval '90 days'`,
+  },
   rate_limits: {
     table: rateLimits,
     key: rateLimits.key,
@@ -95,6 +101,7 @@ export async function deleteExpiredRows(pool: Pool): Promise<Record<Table, numbe
     spent_challenges: 0,
     payload_jobs: 0,
     searches: 0,
+    missing_addresses: 0,
     rate_limits: 0,
   }
   for (const table of keysOf(expiredRows)) {

@@ -2,6 +2,7 @@ import { request, type IncomingHttpHeaders, type IncomingMessage, type ServerRes
 import { connect, type AddressInfo, type Socket } from 'node:net'
 import { onTestFinished } from 'vitest'
 import type { Route } from '@/gateway/cache-policy'
+import type { Answer } from '@/gateway/missing-pages'
 import { Gateway, type GatewaySettings } from '@/gateway/gateway'
 import type { PageCache } from '@/server/page-cache'
 import { newPageCache } from './page-cache'
@@ -16,6 +17,10 @@ type TestGateway = {
   logged: Record<string, unknown>[]
   /** The counters of responses that were sent from the cache. */
   counted: string[]
+  /** The paths for which a redirect was looked for. */
+  missing: string[]
+  /** The redirects of editors, by path. */
+  redirects: Map<string, Answer>
   sendRequest: (path: string, options?: RequestOptions) => Promise<TestResponse>
 }
 
@@ -51,6 +56,8 @@ export async function openGateway(
   const logged: Record<string, unknown>[] = []
   const note = (line: Record<string, unknown>) => void logged.push(line)
   const counted: string[] = []
+  const missing: string[] = []
+  const redirects = new Map<string, Answer>()
   const pageCache = newPageCache()
   const gateway = new Gateway({
     handle: async (req, res) => handle(req, res),
@@ -62,6 +69,10 @@ export async function openGateway(
     warning: async () => live.warning,
     contactOf: () => ({ company: 'Norvane', email: 'a@maker.example', phone: '+44 20 7946 0000' }),
     count: (counter) => counted.push(counter),
+    answerMissing: async (exchange) => {
+      missing.push(exchange.path)
+      return redirects.get(exchange.path) ?? null
+    },
     log: { debug: note, info: note, warn: note, error: note } as never,
     settings: { ...defaults, ...settings },
   })
@@ -77,6 +88,8 @@ export async function openGateway(
     live,
     logged,
     counted,
+    missing,
+    redirects,
     sendRequest: (path, options) => sendRequest(port, path, options),
   }
 }

@@ -3,7 +3,7 @@ import { parse } from 'csv-parse/sync'
 import { handleEndpoints } from 'payload'
 import { unguardCell } from '@/cms/product-table/cells'
 import { writeTable } from '@/cms/product-table/csv'
-import type { ImportLine } from '@/cms/product-table/endpoints'
+import type { ImportLine } from '@/cms/product-table/import-response'
 import type { Progress, Report } from '@/cms/product-table/import-table'
 
 /** Exports the table of all products, with internal names as headings. */
@@ -14,15 +14,15 @@ export async function exportTable(token: string): Promise<string> {
   return new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)
 }
 
-type ImportOptions = { dryRun?: boolean; signal?: AbortSignal }
+type ImportOptions = { dryRun?: boolean; signal?: AbortSignal; collection?: 'products' | 'redirects' }
 
 /** Imports a file; returns the lines of the response. */
 export async function importTable(
   token: string,
   file: string,
-  { dryRun = false, signal }: ImportOptions = {},
+  { dryRun = false, signal, collection = 'products' }: ImportOptions = {},
 ) {
-  const response = await call(`import?dryRun=${dryRun ? 1 : 0}`, {
+  const response = await callTable(`${collection}/import?dryRun=${dryRun ? 1 : 0}`, {
     method: 'POST',
     headers: { authorization: `JWT ${token}`, 'content-type': 'text/csv' },
     body: file,
@@ -36,7 +36,11 @@ export async function importTable(
 
 /** A request below /api/products. */
 export function call(path: string, init?: RequestInit): Promise<Response> {
-  const request = new Request(new URL(`/api/products/${path}`, 'http://localhost'), init)
+  return callTable(`products/${path}`, init)
+}
+
+function callTable(path: string, init?: RequestInit): Promise<Response> {
+  const request = new Request(new URL(`/api/${path}`, 'http://localhost'), init)
   return handleEndpoints({ config, path: new URL(request.url).pathname, request })
 }
 

@@ -8,6 +8,7 @@ import type {
   GlobalSlug,
   PayloadRequest,
 } from 'payload'
+import { recordWithdrawal } from '../missing-addresses/withdrawn'
 import { tagsOfChange, tagsOfGlobalChange } from './change-tags'
 import { notifyContent } from './notify-content'
 import { findPublicRow, type PublicRow } from './public-row'
@@ -39,17 +40,22 @@ export const rememberBeforeDelete: CollectionBeforeDeleteHook = async ({ collect
   remember(req, `${slug}:${id}`, await findPublicRow({ slug, id: String(id), req }))
 }
 
-/** Invalidates the cached reads of what a save changed for visitors; a draft changes nothing for them. */
+/**
+ * Invalidates the cached reads of what a save changed for visitors; a draft changes nothing for them. The address of a
+ * document that they cannot open any more is recorded.
+ */
 export const invalidateAfterChange: CollectionAfterChangeHook = async ({ collection, doc, req }) => {
   const { slug } = collection
   const before = recall(req, `${slug}:${doc.id}`) as PublicRow | null
   const after = await findPublicRow({ slug, id: String(doc.id), req })
   await notifyContent(req, tagsOfChange({ collection, before, after }))
+  await recordWithdrawal(req, { collection, before, after })
 }
 
 export const invalidateAfterDelete: CollectionAfterDeleteHook = async ({ collection, id, req }) => {
   const before = recall(req, `${collection.slug}:${id}`) as PublicRow | null
   await notifyContent(req, tagsOfChange({ collection, before, after: null }))
+  await recordWithdrawal(req, { collection, before, after: null })
 }
 
 export const rememberGlobal: GlobalBeforeChangeHook = async ({ data, global, req }) => {

@@ -1,16 +1,9 @@
 import { Forbidden, type Endpoint, type PayloadRequest } from 'payload'
-import { refuse } from '@/lib/app-error'
-import { maxTableBytes } from '@/lib/table-limits'
-import { adminText, knownLanguage } from '../texts'
+import { knownLanguage } from '../texts'
 import { isStaff } from '../access/roles'
 import { exportTable } from './export-table'
-import { importTable, type Progress, type Report } from './import-table'
-
-/** A line of the response to an import. */
-export type ImportLine = Progress | { report: Report } | { failure: string }
-
-/** One table is held in memory at a time. */
-let busy = false
+import { importResponse } from './import-response'
+import { importTable } from './import-table'
 
 /** `/api/products/export` and `/api/products/import`. */
 export const productTableEndpoints: Endpoint[] = [
@@ -33,72 +26,9 @@ async function handleExport(req: PayloadRequest): Promise<Response> {
   })
 }
 
-/** The body is the file; the response streams the progress (ImportLine as NDJSON). */
 async function handleImport(req: PayloadRequest): Promise<Response> {
   requireStaff(req)
-  if (busy) refuse('conflict', adminText(req)('table:beingRead'))
-  busy = true
-  try {
-    const bytes = new Uint8Array((await req.arrayBuffer?.()) ?? [])
-    if (bytes.length > maxTableBytes) refuse('tooLarge', adminText(req)('table:fileTooLarge'))
-    return new Response(progressOf(req, bytes), {
-      headers: {
-        'content-type': 'application/x-ndjson; charset=utf-8',
-        // Compression would buffer the lines.
-        'cache-control': 'no-store, no-transform',
-      },
-    })
-  } catch (error) {
-    busy = false
-    throw error
-  }
-}
-
-function progressOf(req: PayloadRequest, bytes: Uint8Array): ReadableStream<Uint8Array<ArrayBuffer>> {
-  const disconnected = new AbortController()
-  req.signal?.addEventListener('abort', () => disconnected.abort())
-  const encoder = new TextEncoder()
-  let isClosed = false
-  return new ReadableStream({
-    async start(controller) {
-      const send = (line: ImportLine) => {
-        if (!isClosed) controller.enqueue(encoder.encode(`${JSON.stringify(line)}\n`))
-      }
-      try {
-        const dryRun = req.searchParams.get('dryRun') === '1'
-        const report = await importTable({
-          req,
-          bytes,
-          dryRun,
-          onProgress: throttled(send),
-          signal: disconnected.signal,
-        })
-        send({ report })
-      } catch (error) {
-        if (!disconnected.signal.aborted)
-          req.payload.logger.error({ err: error }, 'a table could not be imported')
-        send({ failure: adminText(req)('table:failed') })
-      } finally {
-        busy = false
-        if (!isClosed) controller.close()
-      }
-    },
-    cancel() {
-      isClosed = true
-      disconnected.abort()
-    },
-  })
-}
-
-/** Reports at most every 200 ms, and the end of each phase. */
-function throttled(send: (progress: Progress) => void): (progress: Progress) => void {
-  let last = 0
-  return (progress) => {
-    const now = performance.now()
-    if (progress.done < progress.total && now - last < 200) return
-    last = now
-    send(progress)
-  }
+  return importResponse(req, importTable)
 }
 
 function requireStaff(req: PayloadRequest): void {

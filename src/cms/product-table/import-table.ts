@@ -114,9 +114,9 @@ async function takeLock(req: PayloadRequest): Promise<boolean> {
   return rows[0]?.taken === true
 }
 
-type Outcome = Omit<Checked, 'parameters' | 'headingOf'>
+type Outcome = { rows: number; unchanged: number; plans: readonly { before: unknown }[]; faults: Fault[] }
 
-function toReport({ rows, unchanged, plans, faults }: Outcome, dryRun: boolean): Report {
+export function toReport({ rows, unchanged, plans, faults }: Outcome, dryRun: boolean): Report {
   const created = plans.filter(({ before }) => !before).length
   return {
     dryRun,

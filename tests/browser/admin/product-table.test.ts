@@ -150,7 +150,7 @@ test('a large table shows how many rows are written and can be stopped (issue 3,
   await chooseFile(page, { header: sheet.header, rows })
   await page.getByRole('button', { name: 'Check table' }).click()
   await page.getByRole('button', { name: 'Import 1,500 products' }).click()
-  await expect(page.getByRole('progressbar', { name: /Writing products: [\d,]+ of 1,500/ })).toBeVisible()
+  await expect(page.getByRole('progressbar', { name: /Writing rows: [\d,]+ of 1,500/ })).toBeVisible()
   await page.getByRole('button', { name: 'Stop' }).click()
   await expect(page.getByText('Stopped. Nothing was saved.')).toBeVisible()
   await expect

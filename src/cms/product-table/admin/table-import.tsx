@@ -11,11 +11,18 @@ import { FaultTable } from './fault-table'
 import styles from './product-table.module.css'
 import { useTableImport, type ImportState } from './use-table-import'
 
+type Props = {
+  collection: 'products' | 'redirects'
+  /** What the import does, and what it refuses. */
+  help: string
+  importLabel: 'table:importProducts' | 'redirects:importRedirects'
+}
+
 /** File, check, import: each step appears when the one before it has succeeded. */
-export function TableImport() {
+export function TableImport({ collection, help, importLabel }: Props) {
   const t = useAdminText()
   const { language } = useTranslation().i18n
-  const { state, send, stop, reset } = useTableImport()
+  const { state, send, stop, reset } = useTableImport(`/api/${collection}/import`)
   const [file, setFile] = useState<File | null>(null)
   const input = useId()
   const isRunning = state.kind === 'running'
@@ -25,7 +32,7 @@ export function TableImport() {
     <section className={styles.section} aria-labelledby="import-heading">
       <h2 id="import-heading">{t('table:import')}</h2>
       <p>
-        {t('table:importHelp')} {t('table:headingsHelp')}
+        {help} {t('table:headingsHelp')}
       </p>
       <label className={styles.file} htmlFor={input}>
         {t('table:file', { rows: maxTableRows.toLocaleString(language) })}
@@ -54,7 +61,7 @@ export function TableImport() {
           margin={false}
           onClick={() => file && void send(file, false)}
         >
-          {canImport ? importLabel(report, t, language) : t('table:import')}
+          {canImport ? t(importLabel, countOf(report, language)) : t('table:import')}
         </Button>
         {isRunning && (
           <Button buttonStyle="secondary" margin={false} onClick={stop}>
@@ -120,7 +127,7 @@ function summaryOf(report: Report, t: Translate, language: string): string {
   return t(created + changed > 0 ? 'table:valid' : 'table:changesNothing', { counts })
 }
 
-function importLabel({ created, changed }: Report, t: Translate, language: string): string {
+function countOf({ created, changed }: Report, language: string) {
   const count = created + changed
-  return t('table:importProducts', { count, total: count.toLocaleString(language) })
+  return { count, total: count.toLocaleString(language) }
 }

@@ -27,7 +27,7 @@ export function ProductTableView({ initPageResult: { req } }: AdminViewServerPro
           {t('table:exportTable')}
         </Button>
       </section>
-      <TableImport />
+      <TableImport collection="products" help={t('table:importHelp')} importLabel="table:importProducts" />
     </Gutter>
   )
 }

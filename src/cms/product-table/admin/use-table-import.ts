@@ -12,7 +12,8 @@ export type ImportState =
   | { kind: 'failed'; message: string }
 
 /** Sends a table and reads the streamed response. */
-export function useTableImport() {
+/** `endpoint`: the address of the import, such as `/api/products/import`. */
+export function useTableImport(endpoint: string) {
   const t = useAdminText()
   const [state, setState] = useState<ImportState>({ kind: 'idle' })
   const running = useRef<AbortController | null>(null)
@@ -22,7 +23,7 @@ export function useTableImport() {
     running.current = controller
     setState({ kind: 'running', dryRun, progress: null })
     try {
-      const response = await fetch(`/api/products/import?dryRun=${dryRun ? 1 : 0}`, {
+      const response = await fetch(`${endpoint}?dryRun=${dryRun ? 1 : 0}`, {
         method: 'POST',
         body: file,
         headers: { 'content-type': 'text/csv' },

@@ -1,5 +1,24 @@
 /** Labels and descriptions of collections and of their fields. */
 export const content = {
+  redirect: 'Redirect',
+  redirects: 'Redirects',
+  redirectsHelp:
+    'What visitors of an address without a page get instead. Existing pages and files are never redirected.',
+  redirectFrom:
+    'The path of the missing page with its parameters, such as /en/old-page. An address copied from the browser also works.',
+  redirectSite: 'On',
+  redirectTarget: 'Leads to',
+  redirectDocument: 'Leads to the document',
+  redirectAddress: 'Or leads to the address',
+  redirectAddressHelp:
+    'A page of the sites, such as /en/news, or an address that starts with https://. A page below /en leads each visitor to the page on their own site.',
+  redirectPermanent: 'Search engines replace the address (301). Otherwise they keep it (302).',
+  allSites: 'All sites',
+  missingAddress: 'Missing address',
+  missingAddresses: 'Missing addresses',
+  missingAddressesHelp:
+    'Addresses of the sites that visitors opened in vain, without anything about the visitors. A redirect removes its row; rows end 90 days after the last visit.',
+  withdrawnDocument: 'Withdrawn document',
   aboutItem: 'About menu item',
   aboutItems: 'About menu',
   banner: 'Banner',
@@ -300,6 +319,7 @@ export const content = {
 
 /** The groups of the navigation. */
 export const groups = {
+  addresses: 'Addresses',
   cases: 'Cases',
   catalogue: 'Catalogue',
   company: 'Company',

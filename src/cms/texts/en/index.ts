@@ -1,4 +1,5 @@
 import { content, groups } from './content'
+import { dashboard } from './dashboard'
 import { deliveries } from './deliveries'
 import { errors } from './errors'
 import { exports } from './exports'
@@ -15,6 +16,7 @@ import { planning } from './planning'
 import { preview } from './preview'
 import { previews } from './previews'
 import { saving } from './saving'
+import { redirects } from './redirects'
 import { searches } from './searches'
 import { seo } from './seo'
 import { settings } from './settings'
@@ -25,6 +27,7 @@ import { upload } from './upload'
 
 /** Texts of our own views, which the admin loads in the language of the account. */
 export const messages = {
+  dashboard,
   deliveries,
   errors,
   exports,
@@ -37,6 +40,7 @@ export const messages = {
   preview,
   previews,
   saving,
+  redirects,
   searches,
   sharing,
   table,

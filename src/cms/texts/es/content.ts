@@ -3,6 +3,25 @@ import type { AdminTexts } from '../types'
 export const content: AdminTexts['content'] = {
   aboutItem: 'Elemento del menú «Quiénes somos»',
   aboutItems: 'Menú «Quiénes somos»',
+  redirect: 'Redirección',
+  redirects: 'Redirecciones',
+  redirectsHelp:
+    'Lo que reciben en su lugar los visitantes de una dirección sin página. Las páginas y los archivos existentes nunca se redirigen.',
+  redirectFrom:
+    'La ruta de la página que falta, con sus parámetros, como /en/old-page. También sirve una dirección copiada del navegador.',
+  redirectSite: 'En',
+  redirectTarget: 'Lleva a',
+  redirectDocument: 'Lleva al documento',
+  redirectAddress: 'O lleva a la dirección',
+  redirectAddressHelp:
+    'Una página de los sitios, como /en/news, o una dirección que empiece por https://. Una página bajo /en lleva a cada visitante a la página de su sitio.',
+  redirectPermanent: 'Los buscadores sustituyen la dirección (301). Si no, la conservan (302).',
+  allSites: 'Todos los sitios',
+  missingAddress: 'Dirección sin página',
+  missingAddresses: 'Direcciones sin página',
+  missingAddressesHelp:
+    'Direcciones de los sitios que los visitantes abrieron en vano, sin datos de los visitantes. Una redirección elimina su fila; las filas caducan 90 días después de la última visita.',
+  withdrawnDocument: 'Documento retirado',
   banner: 'Banner',
   banners: 'Banners',
   case: 'Caso',
@@ -305,6 +324,7 @@ export const content: AdminTexts['content'] = {
 }
 
 export const groups: AdminTexts['groups'] = {
+  addresses: 'Direcciones',
   cases: 'Casos',
   catalogue: 'Catálogo',
   company: 'Empresa',

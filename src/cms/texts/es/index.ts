@@ -1,5 +1,6 @@
 import type { AdminTexts, Messages } from '../types'
 import { content, groups } from './content'
+import { dashboard } from './dashboard'
 import { deliveries } from './deliveries'
 import { errors } from './errors'
 import { exports } from './exports'
@@ -16,6 +17,7 @@ import { planning } from './planning'
 import { preview } from './preview'
 import { previews } from './previews'
 import { saving } from './saving'
+import { redirects } from './redirects'
 import { searches } from './searches'
 import { seo } from './seo'
 import { settings } from './settings'
@@ -25,6 +27,7 @@ import { tools } from './tools'
 import { upload } from './upload'
 
 export const messages: Messages = {
+  dashboard,
   deliveries,
   errors,
   exports,
@@ -37,6 +40,7 @@ export const messages: Messages = {
   preview,
   previews,
   saving,
+  redirects,
   searches,
   sharing,
   table,

@@ -1,6 +1,25 @@
 import type { AdminTexts } from '../types'
 
 export const content: AdminTexts['content'] = {
+  redirect: 'Redirection',
+  redirects: 'Redirections',
+  redirectsHelp:
+    'Ce que reçoivent à la place les visiteurs d’une adresse sans page. Les pages et fichiers existants ne sont jamais redirigés.',
+  redirectFrom:
+    'Le chemin de la page manquante avec ses paramètres, par exemple /en/old-page. Une adresse copiée du navigateur convient aussi.',
+  redirectSite: 'Sur',
+  redirectTarget: 'Mène à',
+  redirectDocument: 'Mène au document',
+  redirectAddress: 'Ou mène à l’adresse',
+  redirectAddressHelp:
+    'Une page des sites, par exemple /en/news, ou une adresse qui commence par https://. Une page sous /en mène chaque visiteur à la page de son site.',
+  redirectPermanent: 'Les moteurs de recherche remplacent l’adresse (301). Sinon, ils la conservent (302).',
+  allSites: 'Tous les sites',
+  missingAddress: 'Adresse manquante',
+  missingAddresses: 'Adresses manquantes',
+  missingAddressesHelp:
+    'Adresses des sites que des visiteurs ont ouvertes en vain, sans aucune donnée sur eux. Une redirection supprime sa ligne ; une ligne expire 90 jours après la dernière visite.',
+  withdrawnDocument: 'Document retiré',
   aboutItem: 'Élément du menu « À propos »',
   aboutItems: 'Menu « À propos »',
   banner: 'Bannière',
@@ -307,6 +326,7 @@ export const content: AdminTexts['content'] = {
 }
 
 export const groups: AdminTexts['groups'] = {
+  addresses: 'Adresses',
   cases: 'Études de cas',
   catalogue: 'Catalogue',
   company: 'Entreprise',

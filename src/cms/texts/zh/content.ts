@@ -1,6 +1,23 @@
 import type { AdminTexts } from '../types'
 
 export const content: AdminTexts['content'] = {
+  redirect: '重定向',
+  redirects: '重定向',
+  redirectsHelp: '访客打开没有页面的地址时，改为到达的位置。已有的页面和文件不会被重定向。',
+  redirectFrom: '缺失页面的路径及参数，例如 /en/old-page。也可粘贴浏览器中的地址。',
+  redirectSite: '适用站点',
+  redirectTarget: '目标地址',
+  redirectDocument: '目标文档',
+  redirectAddress: '或目标地址',
+  redirectAddressHelp:
+    '站点的页面，例如 /en/news，或以 https:// 开头的地址。/en 下的页面会把访客带到其所在站点的对应页面。',
+  redirectPermanent: '搜索引擎会更新地址（301）；不勾选则保留原地址（302）。',
+  allSites: '所有站点',
+  missingAddress: '缺失地址',
+  missingAddresses: '缺失地址',
+  missingAddressesHelp:
+    '访客打开但没有页面的站点地址，不含访客信息。建立重定向后该行消失；最后一次访问 90 天后删除。',
+  withdrawnDocument: '已撤下的文档',
   aboutItem: '“关于我们”菜单项',
   aboutItems: '“关于我们”菜单',
   banner: '轮播图',
@@ -299,6 +316,7 @@ export const content: AdminTexts['content'] = {
 }
 
 export const groups: AdminTexts['groups'] = {
+  addresses: '地址',
   cases: '案例',
   catalogue: '产品目录',
   company: '公司',
