@@ -89,7 +89,7 @@ test('a redirect removes the rows that it answers, on its sites', async () => {
       data: { from: '/old', site, address: '/en/news', permanent: true, enabled: true } as never,
     })
   await create('fr_FR')
-  expect((await rows()).map(([, site]) => site)).toEqual(['en_EN', 'es_ES'])
+  expect((await rows()).map(([, site]) => String(site)).toSorted()).toEqual(['en_EN', 'es_ES'])
   await create('all')
   expect(await rows()).toEqual([])
 })

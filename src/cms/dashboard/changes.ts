@@ -29,10 +29,10 @@ export async function findChanges({ db }: Payload, changes: ChangesOf): Promise<
   const parts = collections.filter(({ hasDrafts }) => hasDrafts).map((one) => changesIn(one, changes))
   if (parts.length === 0) return []
   const { rows } = await db.drizzle.execute<Omit<Change, 'at'> & { at: Date | string }>(sql`
-    select collection, id, title, at, "isDraft", users.name as by
+    select changes.collection, changes.id, changes.title, changes.at, changes."isDraft", users.name as by
     from (${unionAll(parts)} order by at desc limit ${limit}) as changes
     left join users on users.id = changes.account
-    order by at desc`)
+    order by changes.at desc`)
   return rows.map(({ at, ...row }) => ({ ...row, at: new Date(at).toISOString() }))
 }
 
