@@ -7,13 +7,13 @@ import { useAdminText } from '../../admin/use-admin-text'
 import type { WithdrawnAddress } from '../find-withdrawn'
 import { WithdrawnQuestion } from './withdrawn-question'
 
-const drawer = 'withdrawn'
-
 /** In the form of a document: asks as soon as it has been unpublished. */
 export function WithdrawnInForm() {
   const t = useAdminText()
   const { id, hasPublishedDoc } = useDocumentInfo()
   const { openModal, closeModal } = useModal()
+  // A form may be open in a drawer above another one.
+  const drawer = `withdrawn-${id}`
   const wasPublished = useRef(hasPublishedDoc)
   const [row, setRow] = useState<WithdrawnAddress | null>(null)
 
