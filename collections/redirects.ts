@@ -62,7 +62,7 @@ export const redirects = contentCollection({
       name: 'address',
       type: 'text',
       maxLength: 2000,
-      label: translated('content:redirectAddress'),
+      label: translated('content:redirectTarget'),
       admin: {
         description: translated('content:redirectAddressHelp'),
         condition: (_data, sibling) => !sibling?.document,

@@ -6,7 +6,11 @@ import { accessibilityProblems, overflowOf } from '../../support/browser-axe'
 /** Our own views, and our parts of the pages of Payload. */
 const views = [
   { path: '/admin', heading: 'inbox:title', part: '.modular-dashboard section' },
-  { path: '/admin/overview/recent-changes', heading: 'dashboard:recentChanges', part: 'main section' },
+  {
+    path: '/admin/overview/recent-changes',
+    heading: 'dashboard:recentChanges',
+    part: 'section[aria-labelledby="overview"]',
+  },
   { path: '/admin/collections/requests', heading: 'content:requests', part: 'section[aria-label]' },
   { path: '/admin/collections/product-categories', heading: 'content:productCategories', part: 'td ul' },
   { path: '/admin/collections/media', heading: 'content:pictures', part: '.collection-list__tables' },

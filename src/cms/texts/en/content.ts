@@ -9,7 +9,6 @@ export const content = {
   redirectSite: 'On',
   redirectTarget: 'Leads to',
   redirectDocument: 'Leads to the document',
-  redirectAddress: 'Or leads to the address',
   redirectAddressHelp:
     'A page of the sites, such as /en/news, or an address that starts with https://. A page below /en leads each visitor to the page on their own site.',
   redirectPermanent: 'Search engines replace the address (301). Otherwise they keep it (302).',

@@ -12,7 +12,6 @@ export const content: AdminTexts['content'] = {
   redirectSite: 'En',
   redirectTarget: 'Lleva a',
   redirectDocument: 'Lleva al documento',
-  redirectAddress: 'O lleva a la dirección',
   redirectAddressHelp:
     'Una página de los sitios, como /en/news, o una dirección que empiece por https://. Una página bajo /en lleva a cada visitante a la página de su sitio.',
   redirectPermanent: 'Los buscadores sustituyen la dirección (301). Si no, la conservan (302).',

@@ -10,7 +10,6 @@ export const content: AdminTexts['content'] = {
   redirectSite: 'Sur',
   redirectTarget: 'Mène à',
   redirectDocument: 'Mène au document',
-  redirectAddress: 'Ou mène à l’adresse',
   redirectAddressHelp:
     'Une page des sites, par exemple /en/news, ou une adresse qui commence par https://. Une page sous /en mène chaque visiteur à la page de son site.',
   redirectPermanent: 'Les moteurs de recherche remplacent l’adresse (301). Sinon, ils la conservent (302).',

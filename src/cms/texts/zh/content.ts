@@ -8,7 +8,6 @@ export const content: AdminTexts['content'] = {
   redirectSite: '适用站点',
   redirectTarget: '目标地址',
   redirectDocument: '目标文档',
-  redirectAddress: '或目标地址',
   redirectAddressHelp:
     '站点的页面，例如 /en/news，或以 https:// 开头的地址。/en 下的页面会把访客带到其所在站点的对应页面。',
   redirectPermanent: '搜索引擎会更新地址（301）；不勾选则保留原地址（302）。',
