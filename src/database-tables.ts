@@ -15,6 +15,18 @@ import {
 } from 'drizzle-orm/pg-core'
 
 export const enum__locales = pgEnum('enum__locales', ['zh_CN', 'en_EN', 'en_US', 'en_UK', 'es_ES', 'fr_FR'])
+export const enum_banners_place = pgEnum('enum_banners_place', ['hero', 'hot-products'])
+export const enum_banners_status = pgEnum('enum_banners_status', ['draft', 'published'])
+export const enum__banners_v_version_place = pgEnum('enum__banners_v_version_place', ['hero', 'hot-products'])
+export const enum__banners_v_version_status = pgEnum('enum__banners_v_version_status', ['draft', 'published'])
+export const enum__banners_v_published_locale = pgEnum('enum__banners_v_published_locale', [
+  'zh_CN',
+  'en_EN',
+  'en_US',
+  'en_UK',
+  'es_ES',
+  'fr_FR',
+])
 export const enum_products_sites = pgEnum('enum_products_sites', [
   'zh_CN',
   'en_EN',
@@ -65,6 +77,8 @@ export const enum_materials_kind = pgEnum('enum_materials_kind', [
 ])
 export const enum_materials_language = pgEnum('enum_materials_language', ['en', 'zh', 'es', 'fr', 'multi'])
 export const enum_materials_status = pgEnum('enum_materials_status', ['draft', 'published'])
+export const enum_parameters_kind = pgEnum('enum_parameters_kind', ['number', 'range', 'text', 'flag'])
+export const enum_parameters_filter = pgEnum('enum_parameters_filter', ['none', 'temperature', 'volume'])
 export const enum_solutions_sites = pgEnum('enum_solutions_sites', [
   'zh_CN',
   'en_EN',
@@ -79,6 +93,54 @@ export const enum__solutions_v_version_status = pgEnum('enum__solutions_v_versio
   'published',
 ])
 export const enum__solutions_v_published_locale = pgEnum('enum__solutions_v_published_locale', [
+  'zh_CN',
+  'en_EN',
+  'en_US',
+  'en_UK',
+  'es_ES',
+  'fr_FR',
+])
+export const enum_service_types_mode = pgEnum('enum_service_types_mode', ['tabs', 'single'])
+export const enum_service_types_contract_layout = pgEnum('enum_service_types_contract_layout', [
+  'normal',
+  'special',
+])
+export const enum_service_types_status = pgEnum('enum_service_types_status', ['draft', 'published'])
+export const enum__service_types_v_version_mode = pgEnum('enum__service_types_v_version_mode', [
+  'tabs',
+  'single',
+])
+export const enum__service_types_v_version_contract_layout = pgEnum(
+  'enum__service_types_v_version_contract_layout',
+  ['normal', 'special'],
+)
+export const enum__service_types_v_version_status = pgEnum('enum__service_types_v_version_status', [
+  'draft',
+  'published',
+])
+export const enum__service_types_v_published_locale = pgEnum('enum__service_types_v_published_locale', [
+  'zh_CN',
+  'en_EN',
+  'en_US',
+  'en_UK',
+  'es_ES',
+  'fr_FR',
+])
+export const enum_service_contracts_status = pgEnum('enum_service_contracts_status', ['draft', 'published'])
+export const enum__service_contracts_v_version_status = pgEnum('enum__service_contracts_v_version_status', [
+  'draft',
+  'published',
+])
+export const enum__service_contracts_v_published_locale = pgEnum(
+  'enum__service_contracts_v_published_locale',
+  ['zh_CN', 'en_EN', 'en_US', 'en_UK', 'es_ES', 'fr_FR'],
+)
+export const enum_service_cases_status = pgEnum('enum_service_cases_status', ['draft', 'published'])
+export const enum__service_cases_v_version_status = pgEnum('enum__service_cases_v_version_status', [
+  'draft',
+  'published',
+])
+export const enum__service_cases_v_published_locale = pgEnum('enum__service_cases_v_published_locale', [
   'zh_CN',
   'en_EN',
   'en_US',
@@ -246,6 +308,24 @@ export const enum_searches_site = pgEnum('enum_searches_site', [
   'es_ES',
   'fr_FR',
 ])
+export const enum_redirects_site = pgEnum('enum_redirects_site', [
+  'all',
+  'zh_CN',
+  'en_EN',
+  'en_US',
+  'en_UK',
+  'es_ES',
+  'fr_FR',
+])
+export const enum_missing_addresses_site = pgEnum('enum_missing_addresses_site', [
+  'all',
+  'zh_CN',
+  'en_EN',
+  'en_US',
+  'en_UK',
+  'es_ES',
+  'fr_FR',
+])
 export const enum_requests_kind = pgEnum('enum_requests_kind', ['contact', 'service', 'message'])
 export const enum_requests_site = pgEnum('enum_requests_site', [
   'zh_CN',
@@ -309,6 +389,24 @@ export const enum_staff_settings_second_factor_roles = pgEnum('enum_staff_settin
   'inbox',
 ])
 
+export const banners = pgTable('banners', {
+  id: varchar('id').primaryKey(),
+  place: enum_banners_place('place').default('hero'),
+  video: varchar('video_id'),
+  showFrom: timestamp('show_from', { mode: 'string', withTimezone: true, precision: 3 }),
+  showUntil: timestamp('show_until', { mode: 'string', withTimezone: true, precision: 3 }),
+  order: numeric('order', { mode: 'number' }).default(0),
+  savedBy: varchar('saved_by'),
+  updatedAt: timestamp('updated_at', { mode: 'string', withTimezone: true, precision: 3 })
+    .defaultNow()
+    .notNull(),
+  createdAt: timestamp('created_at', { mode: 'string', withTimezone: true, precision: 3 })
+    .defaultNow()
+    .notNull(),
+  deletedAt: timestamp('deleted_at', { mode: 'string', withTimezone: true, precision: 3 }),
+  _status: enum_banners_status('_status').default('draft'),
+})
+
 export const banners_locales = pgTable('banners_locales', {
   title: varchar('title'),
   brief: varchar('brief'),
@@ -324,6 +422,31 @@ export const banners_locales = pgTable('banners_locales', {
   id: serial('id').primaryKey(),
   _locale: enum__locales('_locale').notNull(),
   _parentID: varchar('_parent_id').notNull(),
+})
+
+export const _banners_v = pgTable('_banners_v', {
+  id: serial('id').primaryKey(),
+  parent: varchar('parent_id'),
+  version_place: enum__banners_v_version_place('version_place').default('hero'),
+  version_video: varchar('version_video_id'),
+  version_showFrom: timestamp('version_show_from', { mode: 'string', withTimezone: true, precision: 3 }),
+  version_showUntil: timestamp('version_show_until', { mode: 'string', withTimezone: true, precision: 3 }),
+  version_order: numeric('version_order', { mode: 'number' }).default(0),
+  version_savedBy: varchar('version_saved_by'),
+  version_updatedAt: timestamp('version_updated_at', { mode: 'string', withTimezone: true, precision: 3 }),
+  version_createdAt: timestamp('version_created_at', { mode: 'string', withTimezone: true, precision: 3 }),
+  version_deletedAt: timestamp('version_deleted_at', { mode: 'string', withTimezone: true, precision: 3 }),
+  version__status: enum__banners_v_version_status('version__status').default('draft'),
+  createdAt: timestamp('created_at', { mode: 'string', withTimezone: true, precision: 3 })
+    .defaultNow()
+    .notNull(),
+  updatedAt: timestamp('updated_at', { mode: 'string', withTimezone: true, precision: 3 })
+    .defaultNow()
+    .notNull(),
+  snapshot: boolean('snapshot'),
+  publishedLocale: enum__banners_v_published_locale('published_locale'),
+  latest: boolean('latest'),
+  autosave: boolean('autosave'),
 })
 
 export const products_parameters = pgTable('products_parameters', {
@@ -490,6 +613,36 @@ export const materials_rels = pgTable('materials_rels', {
   productsID: varchar('products_id'),
 })
 
+export const parameters = pgTable('parameters', {
+  id: varchar('id').primaryKey(),
+  code: varchar('code').notNull(),
+  class: varchar('class_id').notNull(),
+  kind: enum_parameters_kind('kind').notNull().default('number'),
+  unit: varchar('unit'),
+  filter: enum_parameters_filter('filter').notNull().default('none'),
+  compare: boolean('compare').default(true),
+  order: numeric('order', { mode: 'number' }).notNull().default(0),
+  savedBy: varchar('saved_by'),
+  updatedAt: timestamp('updated_at', { mode: 'string', withTimezone: true, precision: 3 })
+    .defaultNow()
+    .notNull(),
+  createdAt: timestamp('created_at', { mode: 'string', withTimezone: true, precision: 3 })
+    .defaultNow()
+    .notNull(),
+})
+
+export const parameter_classes = pgTable('parameter_classes', {
+  id: varchar('id').primaryKey(),
+  order: numeric('order', { mode: 'number' }).notNull().default(0),
+  savedBy: varchar('saved_by'),
+  updatedAt: timestamp('updated_at', { mode: 'string', withTimezone: true, precision: 3 })
+    .defaultNow()
+    .notNull(),
+  createdAt: timestamp('created_at', { mode: 'string', withTimezone: true, precision: 3 })
+    .defaultNow()
+    .notNull(),
+})
+
 export const solutions_sites = pgTable('solutions_sites', {
   order: integer('order').notNull(),
   parent: varchar('parent_id').notNull(),
@@ -558,6 +711,36 @@ export const _solutions_v = pgTable('_solutions_v', {
   autosave: boolean('autosave'),
 })
 
+export const solution_types = pgTable('solution_types', {
+  id: varchar('id').primaryKey(),
+  showsRelated: boolean('shows_related').default(true),
+  order: numeric('order', { mode: 'number' }).notNull().default(0),
+  savedBy: varchar('saved_by'),
+  updatedAt: timestamp('updated_at', { mode: 'string', withTimezone: true, precision: 3 })
+    .defaultNow()
+    .notNull(),
+  createdAt: timestamp('created_at', { mode: 'string', withTimezone: true, precision: 3 })
+    .defaultNow()
+    .notNull(),
+})
+
+export const service_types = pgTable('service_types', {
+  id: varchar('id').primaryKey(),
+  cover: varchar('cover_id'),
+  mode: enum_service_types_mode('mode').default('tabs'),
+  contractLayout: enum_service_types_contract_layout('contract_layout').default('normal'),
+  order: numeric('order', { mode: 'number' }).default(0),
+  savedBy: varchar('saved_by'),
+  updatedAt: timestamp('updated_at', { mode: 'string', withTimezone: true, precision: 3 })
+    .defaultNow()
+    .notNull(),
+  createdAt: timestamp('created_at', { mode: 'string', withTimezone: true, precision: 3 })
+    .defaultNow()
+    .notNull(),
+  deletedAt: timestamp('deleted_at', { mode: 'string', withTimezone: true, precision: 3 }),
+  _status: enum_service_types_status('_status').default('draft'),
+})
+
 export const service_types_locales = pgTable('service_types_locales', {
   name: varchar('name'),
   content: jsonb('content'),
@@ -568,6 +751,48 @@ export const service_types_locales = pgTable('service_types_locales', {
   id: serial('id').primaryKey(),
   _locale: enum__locales('_locale').notNull(),
   _parentID: varchar('_parent_id').notNull(),
+})
+
+export const _service_types_v = pgTable('_service_types_v', {
+  id: serial('id').primaryKey(),
+  parent: varchar('parent_id'),
+  version_cover: varchar('version_cover_id'),
+  version_mode: enum__service_types_v_version_mode('version_mode').default('tabs'),
+  version_contractLayout:
+    enum__service_types_v_version_contract_layout('version_contract_layout').default('normal'),
+  version_order: numeric('version_order', { mode: 'number' }).default(0),
+  version_savedBy: varchar('version_saved_by'),
+  version_updatedAt: timestamp('version_updated_at', { mode: 'string', withTimezone: true, precision: 3 }),
+  version_createdAt: timestamp('version_created_at', { mode: 'string', withTimezone: true, precision: 3 }),
+  version_deletedAt: timestamp('version_deleted_at', { mode: 'string', withTimezone: true, precision: 3 }),
+  version__status: enum__service_types_v_version_status('version__status').default('draft'),
+  createdAt: timestamp('created_at', { mode: 'string', withTimezone: true, precision: 3 })
+    .defaultNow()
+    .notNull(),
+  updatedAt: timestamp('updated_at', { mode: 'string', withTimezone: true, precision: 3 })
+    .defaultNow()
+    .notNull(),
+  snapshot: boolean('snapshot'),
+  publishedLocale: enum__service_types_v_published_locale('published_locale'),
+  latest: boolean('latest'),
+  autosave: boolean('autosave'),
+})
+
+export const service_contracts = pgTable('service_contracts', {
+  id: varchar('id').primaryKey(),
+  cover: varchar('cover_id'),
+  type: varchar('type_id'),
+  product: varchar('product_id'),
+  order: numeric('order', { mode: 'number' }).default(0),
+  savedBy: varchar('saved_by'),
+  updatedAt: timestamp('updated_at', { mode: 'string', withTimezone: true, precision: 3 })
+    .defaultNow()
+    .notNull(),
+  createdAt: timestamp('created_at', { mode: 'string', withTimezone: true, precision: 3 })
+    .defaultNow()
+    .notNull(),
+  deletedAt: timestamp('deleted_at', { mode: 'string', withTimezone: true, precision: 3 }),
+  _status: enum_service_contracts_status('_status').default('draft'),
 })
 
 export const service_contracts_locales = pgTable('service_contracts_locales', {
@@ -583,6 +808,46 @@ export const service_contracts_locales = pgTable('service_contracts_locales', {
   _parentID: varchar('_parent_id').notNull(),
 })
 
+export const _service_contracts_v = pgTable('_service_contracts_v', {
+  id: serial('id').primaryKey(),
+  parent: varchar('parent_id'),
+  version_cover: varchar('version_cover_id'),
+  version_type: varchar('version_type_id'),
+  version_product: varchar('version_product_id'),
+  version_order: numeric('version_order', { mode: 'number' }).default(0),
+  version_savedBy: varchar('version_saved_by'),
+  version_updatedAt: timestamp('version_updated_at', { mode: 'string', withTimezone: true, precision: 3 }),
+  version_createdAt: timestamp('version_created_at', { mode: 'string', withTimezone: true, precision: 3 }),
+  version_deletedAt: timestamp('version_deleted_at', { mode: 'string', withTimezone: true, precision: 3 }),
+  version__status: enum__service_contracts_v_version_status('version__status').default('draft'),
+  createdAt: timestamp('created_at', { mode: 'string', withTimezone: true, precision: 3 })
+    .defaultNow()
+    .notNull(),
+  updatedAt: timestamp('updated_at', { mode: 'string', withTimezone: true, precision: 3 })
+    .defaultNow()
+    .notNull(),
+  snapshot: boolean('snapshot'),
+  publishedLocale: enum__service_contracts_v_published_locale('published_locale'),
+  latest: boolean('latest'),
+  autosave: boolean('autosave'),
+})
+
+export const service_cases = pgTable('service_cases', {
+  id: varchar('id').primaryKey(),
+  cover: varchar('cover_id'),
+  type: varchar('type_id'),
+  order: numeric('order', { mode: 'number' }).default(0),
+  savedBy: varchar('saved_by'),
+  updatedAt: timestamp('updated_at', { mode: 'string', withTimezone: true, precision: 3 })
+    .defaultNow()
+    .notNull(),
+  createdAt: timestamp('created_at', { mode: 'string', withTimezone: true, precision: 3 })
+    .defaultNow()
+    .notNull(),
+  deletedAt: timestamp('deleted_at', { mode: 'string', withTimezone: true, precision: 3 }),
+  _status: enum_service_cases_status('_status').default('draft'),
+})
+
 export const service_cases_locales = pgTable('service_cases_locales', {
   title: varchar('title'),
   content: jsonb('content'),
@@ -593,6 +858,29 @@ export const service_cases_locales = pgTable('service_cases_locales', {
   id: serial('id').primaryKey(),
   _locale: enum__locales('_locale').notNull(),
   _parentID: varchar('_parent_id').notNull(),
+})
+
+export const _service_cases_v = pgTable('_service_cases_v', {
+  id: serial('id').primaryKey(),
+  parent: varchar('parent_id'),
+  version_cover: varchar('version_cover_id'),
+  version_type: varchar('version_type_id'),
+  version_order: numeric('version_order', { mode: 'number' }).default(0),
+  version_savedBy: varchar('version_saved_by'),
+  version_updatedAt: timestamp('version_updated_at', { mode: 'string', withTimezone: true, precision: 3 }),
+  version_createdAt: timestamp('version_created_at', { mode: 'string', withTimezone: true, precision: 3 }),
+  version_deletedAt: timestamp('version_deleted_at', { mode: 'string', withTimezone: true, precision: 3 }),
+  version__status: enum__service_cases_v_version_status('version__status').default('draft'),
+  createdAt: timestamp('created_at', { mode: 'string', withTimezone: true, precision: 3 })
+    .defaultNow()
+    .notNull(),
+  updatedAt: timestamp('updated_at', { mode: 'string', withTimezone: true, precision: 3 })
+    .defaultNow()
+    .notNull(),
+  snapshot: boolean('snapshot'),
+  publishedLocale: enum__service_cases_v_published_locale('published_locale'),
+  latest: boolean('latest'),
+  autosave: boolean('autosave'),
 })
 
 export const cases_sites = pgTable('cases_sites', {
@@ -646,6 +934,19 @@ export const cases_rels = pgTable('cases_rels', {
   productsID: varchar('products_id'),
 })
 
+export const case_types = pgTable('case_types', {
+  id: varchar('id').primaryKey(),
+  cover: varchar('cover_id'),
+  order: numeric('order', { mode: 'number' }).notNull().default(0),
+  savedBy: varchar('saved_by'),
+  updatedAt: timestamp('updated_at', { mode: 'string', withTimezone: true, precision: 3 })
+    .defaultNow()
+    .notNull(),
+  createdAt: timestamp('created_at', { mode: 'string', withTimezone: true, precision: 3 })
+    .defaultNow()
+    .notNull(),
+})
+
 export const news_sites = pgTable('news_sites', {
   order: integer('order').notNull(),
   parent: varchar('parent_id').notNull(),
@@ -683,6 +984,19 @@ export const news_locales = pgTable('news_locales', {
   id: serial('id').primaryKey(),
   _locale: enum__locales('_locale').notNull(),
   _parentID: varchar('_parent_id').notNull(),
+})
+
+export const news_types = pgTable('news_types', {
+  id: varchar('id').primaryKey(),
+  code: varchar('code').notNull(),
+  order: numeric('order', { mode: 'number' }).notNull().default(0),
+  savedBy: varchar('saved_by'),
+  updatedAt: timestamp('updated_at', { mode: 'string', withTimezone: true, precision: 3 })
+    .defaultNow()
+    .notNull(),
+  createdAt: timestamp('created_at', { mode: 'string', withTimezone: true, precision: 3 })
+    .defaultNow()
+    .notNull(),
 })
 
 export const company_texts_locales = pgTable('company_texts_locales', {
@@ -1163,6 +1477,37 @@ export const searches = pgTable('searches', {
   found: numeric('found', { mode: 'number' }).notNull(),
 })
 
+export const redirects = pgTable('redirects', {
+  id: varchar('id').primaryKey(),
+  from: varchar('from').notNull(),
+  site: enum_redirects_site('site').notNull(),
+  address: varchar('address'),
+  permanent: boolean('permanent').default(true),
+  enabled: boolean('enabled').default(true),
+  note: varchar('note'),
+  key: varchar('key'),
+  savedBy: varchar('saved_by'),
+  updatedAt: timestamp('updated_at', { mode: 'string', withTimezone: true, precision: 3 })
+    .defaultNow()
+    .notNull(),
+  createdAt: timestamp('created_at', { mode: 'string', withTimezone: true, precision: 3 })
+    .defaultNow()
+    .notNull(),
+})
+
+export const missing_addresses = pgTable('missing_addresses', {
+  id: varchar('id').primaryKey(),
+  address: varchar('address').notNull(),
+  site: enum_missing_addresses_site('site').notNull(),
+  key: varchar('key').notNull(),
+  count: numeric('count', { mode: 'number' }).notNull().default(0),
+  firstAt: timestamp('first_at', { mode: 'string', withTimezone: true, precision: 3 }).notNull(),
+  lastAt: timestamp('last_at', { mode: 'string', withTimezone: true, precision: 3 }).notNull(),
+  referrer: varchar('referrer'),
+  title: varchar('title'),
+  withdrawnBy: varchar('withdrawn_by'),
+})
+
 export const requests = pgTable('requests', {
   id: varchar('id').primaryKey(),
   reference: varchar('reference').notNull(),
@@ -1289,6 +1634,8 @@ export const files = pgTable('files', {
   id: varchar('id').primaryKey(),
   originalName: varchar('original_name'),
   restricted: boolean('restricted').default(false),
+  folder: varchar('folder_id'),
+  contentHash: varchar('content_hash'),
   savedBy: varchar('saved_by'),
   prefix: varchar('prefix').default('documents'),
   _objectKey: varchar('_objectkey'),

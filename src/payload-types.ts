@@ -96,6 +96,8 @@ export interface Config {
     'support-pages': SupportPage;
     promotions: Promotion;
     searches: Search;
+    redirects: Redirect;
+    'missing-addresses': MissingAddress;
     requests: Inquiry;
     'request-files': RequestFile;
     distributors: Distributor;
@@ -103,6 +105,7 @@ export interface Config {
     downloads: Download;
     media: Media;
     files: File;
+    folders: Folder;
     users: User;
     'view-counts': ViewCount;
     'distributor-sessions': DistributorSession;
@@ -116,6 +119,7 @@ export interface Config {
     'payload-locked-documents': PayloadLockedDocument;
     'payload-preferences': PayloadPreference;
     'payload-migrations': PayloadMigration;
+    'payload-query-presets': PayloadQueryPreset;
   };
   collectionsJoins: {
     products: {
@@ -157,6 +161,8 @@ export interface Config {
     'support-pages': SupportPagesSelect<false> | SupportPagesSelect<true>;
     promotions: PromotionsSelect<false> | PromotionsSelect<true>;
     searches: SearchesSelect<false> | SearchesSelect<true>;
+    redirects: RedirectsSelect<false> | RedirectsSelect<true>;
+    'missing-addresses': MissingAddressesSelect<false> | MissingAddressesSelect<true>;
     requests: RequestsSelect<false> | RequestsSelect<true>;
     'request-files': RequestFilesSelect<false> | RequestFilesSelect<true>;
     distributors: DistributorsSelect<false> | DistributorsSelect<true>;
@@ -164,6 +170,7 @@ export interface Config {
     downloads: DownloadsSelect<false> | DownloadsSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     files: FilesSelect<false> | FilesSelect<true>;
+    folders: FoldersSelect<false> | FoldersSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     'view-counts': ViewCountsSelect<false> | ViewCountsSelect<true>;
     'distributor-sessions': DistributorSessionsSelect<false> | DistributorSessionsSelect<true>;
@@ -177,6 +184,7 @@ export interface Config {
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
     'payload-preferences': PayloadPreferencesSelect<false> | PayloadPreferencesSelect<true>;
     'payload-migrations': PayloadMigrationsSelect<false> | PayloadMigrationsSelect<true>;
+    'payload-query-presets': PayloadQueryPresetsSelect<false> | PayloadQueryPresetsSelect<true>;
   };
   db: {
     defaultIDType: number;
@@ -211,6 +219,15 @@ export interface Config {
   };
   locale: 'zh_CN' | 'en_EN' | 'en_US' | 'en_UK' | 'es_ES' | 'fr_FR';
   widgets: {
+    inbox: InboxWidget;
+    searches: SearchesWidget;
+    'my-drafts': MyDraftsWidget;
+    'recent-changes': RecentChangesWidget;
+    planned: PlannedWidget;
+    'missing-addresses': MissingAddressesWidget;
+    'missing-translations': MissingTranslationsWidget;
+    'missing-alt-texts': MissingAltTextsWidget;
+    'most-read': MostReadWidget;
     collections: CollectionsWidget;
   };
   user: User;
@@ -333,6 +350,8 @@ export interface Media {
    */
   alt?: string | null;
   originalName?: string | null;
+  folder?: (string | null) | Folder;
+  contentHash?: string | null;
   savedBy?: string | null;
   prefix?: string | null;
   _objectKey?: string | null;
@@ -405,6 +424,22 @@ export interface Media {
       filename?: string | null;
     };
   };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "folders".
+ */
+export interface Folder {
+  id: string;
+  name?: string | null;
+  /**
+   * Empty: a folder of the first level.
+   */
+  parent?: (string | null) | Folder;
+  order: number;
+  savedBy?: string | null;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -724,6 +759,8 @@ export interface File {
    */
   groups?: (string | DistributorGroup)[] | null;
   formerKeys?: string[] | null;
+  folder?: (string | null) | Folder;
+  contentHash?: string | null;
   savedBy?: string | null;
   prefix?: string | null;
   _objectKey?: string | null;
@@ -1897,6 +1934,89 @@ export interface Search {
   found: number;
 }
 /**
+ * What visitors of an address without a page get instead. Existing pages and files are never redirected.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "redirects".
+ */
+export interface Redirect {
+  id: string;
+  /**
+   * The path of the missing page with its parameters, such as /en/old-page. An address copied from the browser also works.
+   */
+  from: string;
+  site: 'all' | 'zh_CN' | 'en_EN' | 'en_US' | 'en_UK' | 'es_ES' | 'fr_FR';
+  document?:
+    | ({
+        relationTo: 'products';
+        value: string | Product;
+      } | null)
+    | ({
+        relationTo: 'product-categories';
+        value: string | ProductCategory;
+      } | null)
+    | ({
+        relationTo: 'solutions';
+        value: string | Solution;
+      } | null)
+    | ({
+        relationTo: 'service-solution-types';
+        value: string | ServiceSolutionType;
+      } | null)
+    | ({
+        relationTo: 'service-contracts';
+        value: string | ServiceContract;
+      } | null)
+    | ({
+        relationTo: 'service-cases';
+        value: string | ServiceCase;
+      } | null)
+    | ({
+        relationTo: 'cases';
+        value: string | Case;
+      } | null)
+    | ({
+        relationTo: 'news';
+        value: string | News;
+      } | null)
+    | ({
+        relationTo: 'company-videos';
+        value: string | CompanyVideo;
+      } | null);
+  /**
+   * A page of the sites, such as /en/news, or an address that starts with https://. A page below /en leads each visitor to the page on their own site.
+   */
+  address?: string | null;
+  /**
+   * Search engines replace the address (301). Otherwise they keep it (302).
+   */
+  permanent?: boolean | null;
+  enabled?: boolean | null;
+  note?: string | null;
+  key?: string | null;
+  savedBy?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Addresses of the sites that visitors opened in vain, without anything about the visitors. A redirect removes its row; rows end 90 days after the last visit.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "missing-addresses".
+ */
+export interface MissingAddress {
+  id: string;
+  address: string;
+  site: 'all' | 'zh_CN' | 'en_EN' | 'en_US' | 'en_UK' | 'es_ES' | 'fr_FR';
+  key: string;
+  count: number;
+  firstAt: string;
+  lastAt: string;
+  referrer?: string | null;
+  title?: string | null;
+  withdrawnBy?: string | null;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "requests".
  */
@@ -2387,6 +2507,14 @@ export interface PayloadLockedDocument {
         value: string | Search;
       } | null)
     | ({
+        relationTo: 'redirects';
+        value: string | Redirect;
+      } | null)
+    | ({
+        relationTo: 'missing-addresses';
+        value: string | MissingAddress;
+      } | null)
+    | ({
         relationTo: 'requests';
         value: string | Inquiry;
       } | null)
@@ -2413,6 +2541,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'files';
         value: string | File;
+      } | null)
+    | ({
+        relationTo: 'folders';
+        value: string | Folder;
       } | null)
     | ({
         relationTo: 'users';
@@ -2485,6 +2617,89 @@ export interface PayloadMigration {
   id: number;
   name?: string | null;
   batch?: number | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payload-query-presets".
+ */
+export interface PayloadQueryPreset {
+  id: number;
+  title: string;
+  isShared?: boolean | null;
+  access?: {
+    read?: {
+      constraint?: ('everyone' | 'onlyMe' | 'specificUsers') | null;
+      users?: (string | User)[] | null;
+    };
+    update?: {
+      constraint?: ('everyone' | 'onlyMe' | 'specificUsers') | null;
+      users?: (string | User)[] | null;
+    };
+    delete?: {
+      constraint?: ('everyone' | 'onlyMe' | 'specificUsers') | null;
+      users?: (string | User)[] | null;
+    };
+  };
+  where?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  columns?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  groupBy?: string | null;
+  relatedCollection:
+    | 'banners'
+    | 'products'
+    | 'product-categories'
+    | 'materials'
+    | 'parameters'
+    | 'parameter-classes'
+    | 'solutions'
+    | 'solution-types'
+    | 'service-solution-types'
+    | 'service-contracts'
+    | 'service-cases'
+    | 'cases'
+    | 'case-types'
+    | 'news'
+    | 'news-types'
+    | 'company-texts'
+    | 'about-items'
+    | 'milestones'
+    | 'honours'
+    | 'team-members'
+    | 'team-groups'
+    | 'company-videos'
+    | 'partners'
+    | 'jobs'
+    | 'office-pictures'
+    | 'investor-videos'
+    | 'support-pages'
+    | 'promotions'
+    | 'redirects'
+    | 'distributors'
+    | 'distributor-groups'
+    | 'media'
+    | 'files'
+    | 'folders';
+  /**
+   * This is a temporary field used to determine if updating the preset would remove the user's access to it. When `true`, this record will be deleted after running the preset's `validate` function.
+   */
+  isTemp?: boolean | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -3214,6 +3429,40 @@ export interface SearchesSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "redirects_select".
+ */
+export interface RedirectsSelect<T extends boolean = true> {
+  id?: T;
+  from?: T;
+  site?: T;
+  document?: T;
+  address?: T;
+  permanent?: T;
+  enabled?: T;
+  note?: T;
+  key?: T;
+  savedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "missing-addresses_select".
+ */
+export interface MissingAddressesSelect<T extends boolean = true> {
+  id?: T;
+  address?: T;
+  site?: T;
+  key?: T;
+  count?: T;
+  firstAt?: T;
+  lastAt?: T;
+  referrer?: T;
+  title?: T;
+  withdrawnBy?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "requests_select".
  */
 export interface RequestsSelect<T extends boolean = true> {
@@ -3340,6 +3589,8 @@ export interface MediaSelect<T extends boolean = true> {
   id?: T;
   alt?: T;
   originalName?: T;
+  folder?: T;
+  contentHash?: T;
   savedBy?: T;
   prefix?: T;
   _objectKey?: T;
@@ -3439,6 +3690,8 @@ export interface FilesSelect<T extends boolean = true> {
   restricted?: T;
   groups?: T;
   formerKeys?: T;
+  folder?: T;
+  contentHash?: T;
   savedBy?: T;
   prefix?: T;
   _objectKey?: T;
@@ -3451,6 +3704,19 @@ export interface FilesSelect<T extends boolean = true> {
   filesize?: T;
   width?: T;
   height?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "folders_select".
+ */
+export interface FoldersSelect<T extends boolean = true> {
+  id?: T;
+  name?: T;
+  parent?: T;
+  order?: T;
+  savedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3625,6 +3891,43 @@ export interface PayloadPreferencesSelect<T extends boolean = true> {
 export interface PayloadMigrationsSelect<T extends boolean = true> {
   name?: T;
   batch?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payload-query-presets_select".
+ */
+export interface PayloadQueryPresetsSelect<T extends boolean = true> {
+  title?: T;
+  isShared?: T;
+  access?:
+    | T
+    | {
+        read?:
+          | T
+          | {
+              constraint?: T;
+              users?: T;
+            };
+        update?:
+          | T
+          | {
+              constraint?: T;
+              users?: T;
+            };
+        delete?:
+          | T
+          | {
+              constraint?: T;
+              users?: T;
+            };
+      };
+  where?: T;
+  columns?: T;
+  groupBy?: T;
+  relatedCollection?: T;
+  isTemp?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -4341,6 +4644,96 @@ export interface NavigationSelect<T extends boolean = true> {
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "inbox_widget".
+ */
+export interface InboxWidget {
+  data?: {
+    [k: string]: unknown;
+  };
+  width: 'small' | 'medium' | 'large' | 'x-large' | 'full';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "searches_widget".
+ */
+export interface SearchesWidget {
+  data?: {
+    [k: string]: unknown;
+  };
+  width: 'small' | 'medium' | 'large' | 'x-large' | 'full';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "my-drafts_widget".
+ */
+export interface MyDraftsWidget {
+  data?: {
+    [k: string]: unknown;
+  };
+  width: 'small' | 'medium' | 'large' | 'x-large' | 'full';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "recent-changes_widget".
+ */
+export interface RecentChangesWidget {
+  data?: {
+    [k: string]: unknown;
+  };
+  width: 'small' | 'medium' | 'large' | 'x-large' | 'full';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "planned_widget".
+ */
+export interface PlannedWidget {
+  data?: {
+    [k: string]: unknown;
+  };
+  width: 'small' | 'medium' | 'large' | 'x-large' | 'full';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "missing-addresses_widget".
+ */
+export interface MissingAddressesWidget {
+  data?: {
+    [k: string]: unknown;
+  };
+  width: 'small' | 'medium' | 'large' | 'x-large' | 'full';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "missing-translations_widget".
+ */
+export interface MissingTranslationsWidget {
+  data?: {
+    [k: string]: unknown;
+  };
+  width: 'small' | 'medium' | 'large' | 'x-large' | 'full';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "missing-alt-texts_widget".
+ */
+export interface MissingAltTextsWidget {
+  data?: {
+    [k: string]: unknown;
+  };
+  width: 'small' | 'medium' | 'large' | 'x-large' | 'full';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "most-read_widget".
+ */
+export interface MostReadWidget {
+  data?: {
+    [k: string]: unknown;
+  };
+  width: 'small' | 'medium' | 'large' | 'x-large' | 'full';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

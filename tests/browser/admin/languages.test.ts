@@ -16,7 +16,11 @@ const views = [
   { path: '/admin/collections/media', heading: 'content:pictures', part: '.collection-list__tables' },
   { path: '/admin/collections/products/table', heading: 'table:title', part: 'section[aria-labelledby]' },
   { path: '/admin/collections/redirects', heading: 'content:redirects', part: 'section[aria-labelledby]' },
-  { path: '/admin/collections/redirects/table', heading: 'redirects:tableTitle', part: 'section[aria-labelledby]' },
+  {
+    path: '/admin/collections/redirects/table',
+    heading: 'redirects:tableTitle',
+    part: 'section[aria-labelledby]',
+  },
   { path: '/admin/collections/materials/upload', heading: 'upload:title', part: 'form' },
   {
     path: '/admin/collections/searches/overview',

@@ -46,7 +46,9 @@ import { ParameterLabel as ParameterLabel_bf12a84469d5155d157fe4c4394d5ada } fro
 import { ApprovalLabel as ApprovalLabel_bf12a84469d5155d157fe4c4394d5ada } from '../../../../src/cms/admin/row-labels/row-labels'
 import { TextLength as TextLength_80da1a3aeda8003521d3a7e8a481e3af } from '../../../../src/cms/seo/admin/text-length'
 import { FlagCell as FlagCell_763f194190f686946eb1df972bc4e76f } from '../../../../src/cms/lists/admin/cells'
+import { WithdrawnInList as WithdrawnInList_80bdc34b7e915df6c12882a9207eb117 } from '../../../../src/cms/missing-addresses/admin/withdrawn-in-list'
 import { ProductTableLinks as ProductTableLinks_238917da09f2dd1fa1a9d1f5409beeb6 } from '../../../../src/cms/product-table/admin/table-links'
+import { WithdrawnInForm as WithdrawnInForm_29e4314dcc7c121dd903f3e7ec090388 } from '../../../../src/cms/missing-addresses/admin/withdrawn-in-form'
 import { ProductTableView as ProductTableView_9b06f0ebf99cac9cc70cdaee70a011ee } from '../../../../src/cms/product-table/admin/table-view'
 import { OrderField as OrderField_17c7cecd7f91c2b3b436f192c173e3d3 } from '../../../../src/cms/ordering/admin/order-list'
 import { WhereUsed as WhereUsed_dd26c89da1291952dac893eeeeb17122 } from '../../../../src/cms/admin/where-used/where-used'
@@ -57,6 +59,11 @@ import { HotspotLabel as HotspotLabel_bf12a84469d5155d157fe4c4394d5ada } from '.
 import { PromotionGaps as PromotionGaps_1b4413cdf4c6724c2ba264a21d56d821 } from '../../../../src/cms/admin/gaps/gaps'
 import { SearchesList as SearchesList_c0ae3de3235138cfa130803caf62b4c0 } from '../../../../src/cms/search/admin/list'
 import { SearchesView as SearchesView_39553f84bd6284fee56248b628d3016f } from '../../../../src/cms/search/admin/overview'
+import { RedirectTestField as RedirectTestField_df5c2765482a8f05adb80c3767dc5a8b } from '../../../../src/cms/redirects/admin/redirect-test'
+import { RedirectListTools as RedirectListTools_ebd53544dd55c8c99fab95eb17188588 } from '../../../../src/cms/redirects/admin/list-tools'
+import { RedirectTableView as RedirectTableView_21d8ec8a850525f35060add637ee5f5d } from '../../../../src/cms/redirects/admin/table-view'
+import { RedirectCell as RedirectCell_02afddbccdaf1c8714987564a4491577 } from '../../../../src/cms/missing-addresses/admin/redirect-link'
+import { RedirectField as RedirectField_02afddbccdaf1c8714987564a4491577 } from '../../../../src/cms/missing-addresses/admin/redirect-link'
 import { Handling as Handling_1324c1162d005ee1a37b48dbbf30330b } from '../../../../src/cms/inquiries/admin/handling'
 import { InquiryContent as InquiryContent_6e4ad9cf3594d70fca024e45a570979b } from '../../../../src/cms/inquiries/admin/inquiry-content'
 import { Deliveries as Deliveries_0bed3ea2c6fe272131bb38089aac3b11 } from '../../../../src/cms/inquiries/admin/deliveries'
@@ -93,11 +100,14 @@ import { AdminIcon as AdminIcon_ee4a3f68c53642aa536633bb62deb74d } from '../../.
 import { AdminLogo as AdminLogo_ee4a3f68c53642aa536633bb62deb74d } from '../../../../src/cms/admin/brand'
 import { CommandPalette as CommandPalette_1fe22aafc27b8986837869f281e62ded } from '../../../../src/cms/palette/admin/command-palette'
 import { NewRows as NewRows_f399027909575de1ff6a6ffe99bae27b } from '../../../../src/cms/admin/new-rows/new-rows'
-import { InboxDashboard as InboxDashboard_92c634aa55e4657d87c2015ee40a9e9d } from '../../../../src/cms/inquiries/admin/dashboard'
-import { SearchesDashboard as SearchesDashboard_05bc2b26e049d4509cb60c284febc809 } from '../../../../src/cms/search/admin/dashboard'
+import { InboxRedirect as InboxRedirect_92c634aa55e4657d87c2015ee40a9e9d } from '../../../../src/cms/inquiries/admin/dashboard'
 import { InboxLink as InboxLink_af1cddb3f26909ee7439abf4d1173413 } from '../../../../src/cms/inquiries/admin/nav-link'
 import { SavingWatch as SavingWatch_b5060ac0279deb041f305d1b3edb3081 } from '../../../../src/cms/admin/saving/saving-watch'
 import { SignInView as SignInView_af5a7d4b848912a74600a6a85c6f41c3 } from '../../../../src/cms/staff/admin/sign-in-view'
+import { DashboardListView as DashboardListView_3d8f1cb28a9fbbe8cf86dfb90fba9b3b } from '../../../../src/cms/dashboard/admin/list-view'
+import { InboxWidget as InboxWidget_92c634aa55e4657d87c2015ee40a9e9d } from '../../../../src/cms/inquiries/admin/dashboard'
+import { SearchesWidget as SearchesWidget_05bc2b26e049d4509cb60c284febc809 } from '../../../../src/cms/search/admin/dashboard'
+import { ListWidget as ListWidget_d35adf62b5617672b357a835f92900be } from '../../../../src/cms/dashboard/admin/list-widget'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -150,7 +160,9 @@ export const importMap = {
   "/src/cms/admin/row-labels/row-labels#ApprovalLabel": ApprovalLabel_bf12a84469d5155d157fe4c4394d5ada,
   "/src/cms/seo/admin/text-length#TextLength": TextLength_80da1a3aeda8003521d3a7e8a481e3af,
   "/src/cms/lists/admin/cells#FlagCell": FlagCell_763f194190f686946eb1df972bc4e76f,
+  "/src/cms/missing-addresses/admin/withdrawn-in-list#WithdrawnInList": WithdrawnInList_80bdc34b7e915df6c12882a9207eb117,
   "/src/cms/product-table/admin/table-links#ProductTableLinks": ProductTableLinks_238917da09f2dd1fa1a9d1f5409beeb6,
+  "/src/cms/missing-addresses/admin/withdrawn-in-form#WithdrawnInForm": WithdrawnInForm_29e4314dcc7c121dd903f3e7ec090388,
   "/src/cms/product-table/admin/table-view#ProductTableView": ProductTableView_9b06f0ebf99cac9cc70cdaee70a011ee,
   "/src/cms/ordering/admin/order-list#OrderField": OrderField_17c7cecd7f91c2b3b436f192c173e3d3,
   "/src/cms/admin/where-used/where-used#WhereUsed": WhereUsed_dd26c89da1291952dac893eeeeb17122,
@@ -161,6 +173,11 @@ export const importMap = {
   "/src/cms/admin/gaps/gaps#PromotionGaps": PromotionGaps_1b4413cdf4c6724c2ba264a21d56d821,
   "/src/cms/search/admin/list#SearchesList": SearchesList_c0ae3de3235138cfa130803caf62b4c0,
   "/src/cms/search/admin/overview#SearchesView": SearchesView_39553f84bd6284fee56248b628d3016f,
+  "/src/cms/redirects/admin/redirect-test#RedirectTestField": RedirectTestField_df5c2765482a8f05adb80c3767dc5a8b,
+  "/src/cms/redirects/admin/list-tools#RedirectListTools": RedirectListTools_ebd53544dd55c8c99fab95eb17188588,
+  "/src/cms/redirects/admin/table-view#RedirectTableView": RedirectTableView_21d8ec8a850525f35060add637ee5f5d,
+  "/src/cms/missing-addresses/admin/redirect-link#RedirectCell": RedirectCell_02afddbccdaf1c8714987564a4491577,
+  "/src/cms/missing-addresses/admin/redirect-link#RedirectField": RedirectField_02afddbccdaf1c8714987564a4491577,
   "/src/cms/inquiries/admin/handling#Handling": Handling_1324c1162d005ee1a37b48dbbf30330b,
   "/src/cms/inquiries/admin/inquiry-content#InquiryContent": InquiryContent_6e4ad9cf3594d70fca024e45a570979b,
   "/src/cms/inquiries/admin/deliveries#Deliveries": Deliveries_0bed3ea2c6fe272131bb38089aac3b11,
@@ -197,10 +214,13 @@ export const importMap = {
   "/src/cms/admin/brand#AdminLogo": AdminLogo_ee4a3f68c53642aa536633bb62deb74d,
   "/src/cms/palette/admin/command-palette#CommandPalette": CommandPalette_1fe22aafc27b8986837869f281e62ded,
   "/src/cms/admin/new-rows/new-rows#NewRows": NewRows_f399027909575de1ff6a6ffe99bae27b,
-  "/src/cms/inquiries/admin/dashboard#InboxDashboard": InboxDashboard_92c634aa55e4657d87c2015ee40a9e9d,
-  "/src/cms/search/admin/dashboard#SearchesDashboard": SearchesDashboard_05bc2b26e049d4509cb60c284febc809,
+  "/src/cms/inquiries/admin/dashboard#InboxRedirect": InboxRedirect_92c634aa55e4657d87c2015ee40a9e9d,
   "/src/cms/inquiries/admin/nav-link#InboxLink": InboxLink_af1cddb3f26909ee7439abf4d1173413,
   "/src/cms/admin/saving/saving-watch#SavingWatch": SavingWatch_b5060ac0279deb041f305d1b3edb3081,
   "/src/cms/staff/admin/sign-in-view#SignInView": SignInView_af5a7d4b848912a74600a6a85c6f41c3,
+  "/src/cms/dashboard/admin/list-view#DashboardListView": DashboardListView_3d8f1cb28a9fbbe8cf86dfb90fba9b3b,
+  "/src/cms/inquiries/admin/dashboard#InboxWidget": InboxWidget_92c634aa55e4657d87c2015ee40a9e9d,
+  "/src/cms/search/admin/dashboard#SearchesWidget": SearchesWidget_05bc2b26e049d4509cb60c284febc809,
+  "/src/cms/dashboard/admin/list-widget#ListWidget": ListWidget_d35adf62b5617672b357a835f92900be,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

@@ -139,6 +139,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum__support_pages_v_published_locale" AS ENUM('zh_CN', 'en_EN', 'en_US', 'en_UK', 'es_ES', 'fr_FR');
   CREATE TYPE "public"."enum_promotions_sites" AS ENUM('zh_CN', 'en_EN', 'en_US', 'en_UK', 'es_ES', 'fr_FR');
   CREATE TYPE "public"."enum_searches_site" AS ENUM('zh_CN', 'en_EN', 'en_US', 'en_UK', 'es_ES', 'fr_FR');
+  CREATE TYPE "public"."enum_redirects_site" AS ENUM('all', 'zh_CN', 'en_EN', 'en_US', 'en_UK', 'es_ES', 'fr_FR');
+  CREATE TYPE "public"."enum_missing_addresses_site" AS ENUM('all', 'zh_CN', 'en_EN', 'en_US', 'en_UK', 'es_ES', 'fr_FR');
   CREATE TYPE "public"."enum_requests_kind" AS ENUM('contact', 'service', 'message');
   CREATE TYPE "public"."enum_requests_site" AS ENUM('zh_CN', 'en_EN', 'en_US', 'en_UK', 'es_ES', 'fr_FR');
   CREATE TYPE "public"."enum_requests_via" AS ENUM('form', 'contract');
@@ -152,6 +154,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum_payload_jobs_log_task_slug" AS ENUM('inline', 'tell-inbox', 'confirm-request', 'call-webhook', 'read-text', 'planned-action');
   CREATE TYPE "public"."enum_payload_jobs_log_state" AS ENUM('failed', 'succeeded');
   CREATE TYPE "public"."enum_payload_jobs_task_slug" AS ENUM('inline', 'tell-inbox', 'confirm-request', 'call-webhook', 'read-text', 'planned-action');
+  CREATE TYPE "public"."enum_payload_query_presets_access_read_constraint" AS ENUM('everyone', 'onlyMe', 'specificUsers');
+  CREATE TYPE "public"."enum_payload_query_presets_access_update_constraint" AS ENUM('everyone', 'onlyMe', 'specificUsers');
+  CREATE TYPE "public"."enum_payload_query_presets_access_delete_constraint" AS ENUM('everyone', 'onlyMe', 'specificUsers');
+  CREATE TYPE "public"."enum_payload_query_presets_related_collection" AS ENUM('banners', 'products', 'product-categories', 'materials', 'parameters', 'parameter-classes', 'solutions', 'solution-types', 'service-solution-types', 'service-contracts', 'service-cases', 'cases', 'case-types', 'news', 'news-types', 'company-texts', 'about-items', 'milestones', 'honours', 'team-members', 'team-groups', 'company-videos', 'partners', 'jobs', 'office-pictures', 'investor-videos', 'support-pages', 'promotions', 'redirects', 'distributors', 'distributor-groups', 'media', 'files', 'folders');
   CREATE TYPE "public"."enum_home_page_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__home_page_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__home_page_v_published_locale" AS ENUM('zh_CN', 'en_EN', 'en_US', 'en_UK', 'es_ES', 'fr_FR');
@@ -2075,6 +2081,49 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"found" numeric NOT NULL
   );
   
+  CREATE TABLE "redirects" (
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"from" varchar NOT NULL,
+  	"site" "enum_redirects_site" NOT NULL,
+  	"address" varchar,
+  	"permanent" boolean DEFAULT true,
+  	"enabled" boolean DEFAULT true,
+  	"note" varchar,
+  	"key" varchar,
+  	"saved_by" varchar,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "redirects_rels" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer,
+  	"parent_id" varchar NOT NULL,
+  	"path" varchar NOT NULL,
+  	"products_id" varchar,
+  	"product_categories_id" varchar,
+  	"solutions_id" varchar,
+  	"service_types_id" varchar,
+  	"service_contracts_id" varchar,
+  	"service_cases_id" varchar,
+  	"cases_id" varchar,
+  	"news_id" varchar,
+  	"company_videos_id" varchar
+  );
+  
+  CREATE TABLE "missing_addresses" (
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"address" varchar NOT NULL,
+  	"site" "enum_missing_addresses_site" NOT NULL,
+  	"key" varchar NOT NULL,
+  	"count" numeric DEFAULT 0 NOT NULL,
+  	"first_at" timestamp(3) with time zone NOT NULL,
+  	"last_at" timestamp(3) with time zone NOT NULL,
+  	"referrer" varchar,
+  	"title" varchar,
+  	"withdrawn_by" varchar
+  );
+  
   CREATE TABLE "requests" (
   	"id" varchar PRIMARY KEY NOT NULL,
   	"reference" varchar NOT NULL,
@@ -2197,6 +2246,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TABLE "media" (
   	"id" varchar PRIMARY KEY NOT NULL,
   	"original_name" varchar,
+  	"folder_id" varchar,
+  	"content_hash" varchar,
   	"saved_by" varchar,
   	"prefix" varchar DEFAULT 'pictures',
   	"_objectkey" varchar,
@@ -2266,6 +2317,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"id" varchar PRIMARY KEY NOT NULL,
   	"original_name" varchar,
   	"restricted" boolean DEFAULT false,
+  	"folder_id" varchar,
+  	"content_hash" varchar,
   	"saved_by" varchar,
   	"prefix" varchar DEFAULT 'documents',
   	"_objectkey" varchar,
@@ -2294,6 +2347,22 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"parent_id" varchar NOT NULL,
   	"path" varchar NOT NULL,
   	"distributor_groups_id" varchar
+  );
+  
+  CREATE TABLE "folders" (
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"parent_id" varchar,
+  	"order" numeric DEFAULT 0 NOT NULL,
+  	"saved_by" varchar,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "folders_locales" (
+  	"name" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" varchar NOT NULL
   );
   
   CREATE TABLE "users_sessions" (
@@ -2453,6 +2522,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"support_pages_id" varchar,
   	"promotions_id" varchar,
   	"searches_id" varchar,
+  	"redirects_id" varchar,
+  	"missing_addresses_id" varchar,
   	"requests_id" varchar,
   	"request_files_id" varchar,
   	"distributors_id" varchar,
@@ -2460,6 +2531,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"downloads_id" varchar,
   	"media_id" varchar,
   	"files_id" varchar,
+  	"folders_id" varchar,
   	"users_id" varchar,
   	"view_counts_id" varchar,
   	"distributor_sessions_id" varchar,
@@ -2492,6 +2564,30 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"batch" numeric,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "payload_query_presets" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"title" varchar NOT NULL,
+  	"is_shared" boolean DEFAULT false,
+  	"access_read_constraint" "enum_payload_query_presets_access_read_constraint" DEFAULT 'onlyMe',
+  	"access_update_constraint" "enum_payload_query_presets_access_update_constraint" DEFAULT 'onlyMe',
+  	"access_delete_constraint" "enum_payload_query_presets_access_delete_constraint" DEFAULT 'onlyMe',
+  	"where" jsonb,
+  	"columns" jsonb,
+  	"group_by" varchar,
+  	"related_collection" "enum_payload_query_presets_related_collection" NOT NULL,
+  	"is_temp" boolean,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "payload_query_presets_rels" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer,
+  	"parent_id" integer NOT NULL,
+  	"path" varchar NOT NULL,
+  	"users_id" varchar
   );
   
   CREATE TABLE "home_statistics" (
@@ -3504,16 +3600,30 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "promotions_rels" ADD CONSTRAINT "promotions_rels_company_videos_fk" FOREIGN KEY ("company_videos_id") REFERENCES "public"."company_videos"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "promotions_rels" ADD CONSTRAINT "promotions_rels_materials_fk" FOREIGN KEY ("materials_id") REFERENCES "public"."materials"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "promotions_rels" ADD CONSTRAINT "promotions_rels_news_fk" FOREIGN KEY ("news_id") REFERENCES "public"."news"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "redirects_rels" ADD CONSTRAINT "redirects_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."redirects"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "redirects_rels" ADD CONSTRAINT "redirects_rels_products_fk" FOREIGN KEY ("products_id") REFERENCES "public"."products"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "redirects_rels" ADD CONSTRAINT "redirects_rels_product_categories_fk" FOREIGN KEY ("product_categories_id") REFERENCES "public"."product_categories"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "redirects_rels" ADD CONSTRAINT "redirects_rels_solutions_fk" FOREIGN KEY ("solutions_id") REFERENCES "public"."solutions"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "redirects_rels" ADD CONSTRAINT "redirects_rels_service_solution_types_fk" FOREIGN KEY ("service_types_id") REFERENCES "public"."service_types"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "redirects_rels" ADD CONSTRAINT "redirects_rels_service_contracts_fk" FOREIGN KEY ("service_contracts_id") REFERENCES "public"."service_contracts"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "redirects_rels" ADD CONSTRAINT "redirects_rels_service_cases_fk" FOREIGN KEY ("service_cases_id") REFERENCES "public"."service_cases"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "redirects_rels" ADD CONSTRAINT "redirects_rels_cases_fk" FOREIGN KEY ("cases_id") REFERENCES "public"."cases"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "redirects_rels" ADD CONSTRAINT "redirects_rels_news_fk" FOREIGN KEY ("news_id") REFERENCES "public"."news"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "redirects_rels" ADD CONSTRAINT "redirects_rels_company_videos_fk" FOREIGN KEY ("company_videos_id") REFERENCES "public"."company_videos"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "requests" ADD CONSTRAINT "requests_file_id_request_files_id_fk" FOREIGN KEY ("file_id") REFERENCES "public"."request_files"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "requests" ADD CONSTRAINT "requests_owner_id_users_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "requests_rels" ADD CONSTRAINT "requests_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."requests"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "requests_rels" ADD CONSTRAINT "requests_rels_products_fk" FOREIGN KEY ("products_id") REFERENCES "public"."products"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "distributors_rels" ADD CONSTRAINT "distributors_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."distributors"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "distributors_rels" ADD CONSTRAINT "distributors_rels_distributor_groups_fk" FOREIGN KEY ("distributor_groups_id") REFERENCES "public"."distributor_groups"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "media" ADD CONSTRAINT "media_folder_id_folders_id_fk" FOREIGN KEY ("folder_id") REFERENCES "public"."folders"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "media_locales" ADD CONSTRAINT "media_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."media"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "files" ADD CONSTRAINT "files_folder_id_folders_id_fk" FOREIGN KEY ("folder_id") REFERENCES "public"."folders"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "files_texts" ADD CONSTRAINT "files_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."files"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "files_rels" ADD CONSTRAINT "files_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."files"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "files_rels" ADD CONSTRAINT "files_rels_distributor_groups_fk" FOREIGN KEY ("distributor_groups_id") REFERENCES "public"."distributor_groups"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "folders" ADD CONSTRAINT "folders_parent_id_folders_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."folders"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "folders_locales" ADD CONSTRAINT "folders_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."folders"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "users_sessions" ADD CONSTRAINT "users_sessions_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_jobs_log" ADD CONSTRAINT "payload_jobs_log_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."payload_jobs"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."payload_locked_documents"("id") ON DELETE cascade ON UPDATE no action;
@@ -3546,6 +3656,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_support_pages_fk" FOREIGN KEY ("support_pages_id") REFERENCES "public"."support_pages"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_promotions_fk" FOREIGN KEY ("promotions_id") REFERENCES "public"."promotions"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_searches_fk" FOREIGN KEY ("searches_id") REFERENCES "public"."searches"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_redirects_fk" FOREIGN KEY ("redirects_id") REFERENCES "public"."redirects"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_missing_addresses_fk" FOREIGN KEY ("missing_addresses_id") REFERENCES "public"."missing_addresses"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_requests_fk" FOREIGN KEY ("requests_id") REFERENCES "public"."requests"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_request_files_fk" FOREIGN KEY ("request_files_id") REFERENCES "public"."request_files"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_distributors_fk" FOREIGN KEY ("distributors_id") REFERENCES "public"."distributors"("id") ON DELETE cascade ON UPDATE no action;
@@ -3553,6 +3665,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_downloads_fk" FOREIGN KEY ("downloads_id") REFERENCES "public"."downloads"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_media_fk" FOREIGN KEY ("media_id") REFERENCES "public"."media"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_files_fk" FOREIGN KEY ("files_id") REFERENCES "public"."files"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_folders_fk" FOREIGN KEY ("folders_id") REFERENCES "public"."folders"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_users_fk" FOREIGN KEY ("users_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_view_counts_fk" FOREIGN KEY ("view_counts_id") REFERENCES "public"."view_counts"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_distributor_sessions_fk" FOREIGN KEY ("distributor_sessions_id") REFERENCES "public"."distributor_sessions"("id") ON DELETE cascade ON UPDATE no action;
@@ -3563,6 +3676,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_file_texts_fk" FOREIGN KEY ("file_texts_id") REFERENCES "public"."file_texts"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_preferences_rels" ADD CONSTRAINT "payload_preferences_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."payload_preferences"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_preferences_rels" ADD CONSTRAINT "payload_preferences_rels_users_fk" FOREIGN KEY ("users_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_query_presets_rels" ADD CONSTRAINT "payload_query_presets_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."payload_query_presets"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_query_presets_rels" ADD CONSTRAINT "payload_query_presets_rels_users_fk" FOREIGN KEY ("users_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "home_statistics" ADD CONSTRAINT "home_statistics_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."home_page"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "home_iot_points" ADD CONSTRAINT "home_iot_points_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."home_page"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "home_page_locales" ADD CONSTRAINT "home_page_locales_iot_picture_id_media_id_fk" FOREIGN KEY ("iot_picture_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
@@ -4456,6 +4571,28 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "searches_text_idx" ON "searches" USING btree ("text");
   CREATE INDEX "searches_found_idx" ON "searches" USING btree ("found");
   CREATE UNIQUE INDEX "day_site_text_idx" ON "searches" USING btree ("day","site","text");
+  CREATE INDEX "redirects_site_idx" ON "redirects" USING btree ("site");
+  CREATE INDEX "redirects_enabled_idx" ON "redirects" USING btree ("enabled");
+  CREATE INDEX "redirects_updated_at_idx" ON "redirects" USING btree ("updated_at");
+  CREATE INDEX "redirects_created_at_idx" ON "redirects" USING btree ("created_at");
+  CREATE UNIQUE INDEX "site_key_idx" ON "redirects" USING btree ("site","key");
+  CREATE INDEX "redirects_rels_order_idx" ON "redirects_rels" USING btree ("order");
+  CREATE INDEX "redirects_rels_parent_idx" ON "redirects_rels" USING btree ("parent_id");
+  CREATE INDEX "redirects_rels_path_idx" ON "redirects_rels" USING btree ("path");
+  CREATE INDEX "redirects_rels_products_id_idx" ON "redirects_rels" USING btree ("products_id");
+  CREATE INDEX "redirects_rels_product_categories_id_idx" ON "redirects_rels" USING btree ("product_categories_id");
+  CREATE INDEX "redirects_rels_solutions_id_idx" ON "redirects_rels" USING btree ("solutions_id");
+  CREATE INDEX "redirects_rels_service_types_id_idx" ON "redirects_rels" USING btree ("service_types_id");
+  CREATE INDEX "redirects_rels_service_contracts_id_idx" ON "redirects_rels" USING btree ("service_contracts_id");
+  CREATE INDEX "redirects_rels_service_cases_id_idx" ON "redirects_rels" USING btree ("service_cases_id");
+  CREATE INDEX "redirects_rels_cases_id_idx" ON "redirects_rels" USING btree ("cases_id");
+  CREATE INDEX "redirects_rels_news_id_idx" ON "redirects_rels" USING btree ("news_id");
+  CREATE INDEX "redirects_rels_company_videos_id_idx" ON "redirects_rels" USING btree ("company_videos_id");
+  CREATE INDEX "missing_addresses_site_idx" ON "missing_addresses" USING btree ("site");
+  CREATE INDEX "missing_addresses_count_idx" ON "missing_addresses" USING btree ("count");
+  CREATE INDEX "missing_addresses_last_at_idx" ON "missing_addresses" USING btree ("last_at");
+  CREATE INDEX "missing_addresses_withdrawn_by_idx" ON "missing_addresses" USING btree ("withdrawn_by");
+  CREATE UNIQUE INDEX "site_key_1_idx" ON "missing_addresses" USING btree ("site","key");
   CREATE UNIQUE INDEX "requests_reference_idx" ON "requests" USING btree ("reference");
   CREATE INDEX "requests_kind_idx" ON "requests" USING btree ("kind");
   CREATE INDEX "requests_site_idx" ON "requests" USING btree ("site");
@@ -4493,6 +4630,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "downloads_distributor_idx" ON "downloads" USING btree ("distributor");
   CREATE INDEX "downloads_file_name_idx" ON "downloads" USING btree ("file_name");
   CREATE INDEX "downloads_file_idx" ON "downloads" USING btree ("file");
+  CREATE INDEX "media_folder_idx" ON "media" USING btree ("folder_id");
+  CREATE INDEX "media_content_hash_idx" ON "media" USING btree ("content_hash");
   CREATE INDEX "media_updated_at_idx" ON "media" USING btree ("updated_at");
   CREATE INDEX "media_created_at_idx" ON "media" USING btree ("created_at");
   CREATE UNIQUE INDEX "media_filename_idx" ON "media" USING btree ("filename");
@@ -4505,6 +4644,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "media_sizes_w960_sizes_w960_filename_idx" ON "media" USING btree ("sizes_w960_filename");
   CREATE UNIQUE INDEX "media_locales_locale_parent_id_unique" ON "media_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "files_restricted_idx" ON "files" USING btree ("restricted");
+  CREATE INDEX "files_folder_idx" ON "files" USING btree ("folder_id");
+  CREATE INDEX "files_content_hash_idx" ON "files" USING btree ("content_hash");
   CREATE INDEX "files_updated_at_idx" ON "files" USING btree ("updated_at");
   CREATE INDEX "files_created_at_idx" ON "files" USING btree ("created_at");
   CREATE UNIQUE INDEX "files_filename_idx" ON "files" USING btree ("filename");
@@ -4514,6 +4655,11 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "files_rels_parent_idx" ON "files_rels" USING btree ("parent_id");
   CREATE INDEX "files_rels_path_idx" ON "files_rels" USING btree ("path");
   CREATE INDEX "files_rels_distributor_groups_id_idx" ON "files_rels" USING btree ("distributor_groups_id");
+  CREATE INDEX "folders_parent_idx" ON "folders" USING btree ("parent_id");
+  CREATE INDEX "folders_order_idx" ON "folders" USING btree ("order");
+  CREATE INDEX "folders_updated_at_idx" ON "folders" USING btree ("updated_at");
+  CREATE INDEX "folders_created_at_idx" ON "folders" USING btree ("created_at");
+  CREATE UNIQUE INDEX "folders_locales_locale_parent_id_unique" ON "folders_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "users_sessions_order_idx" ON "users_sessions" USING btree ("_order");
   CREATE INDEX "users_sessions_parent_id_idx" ON "users_sessions" USING btree ("_parent_id");
   CREATE INDEX "users_updated_at_idx" ON "users" USING btree ("updated_at");
@@ -4573,6 +4719,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "payload_locked_documents_rels_support_pages_id_idx" ON "payload_locked_documents_rels" USING btree ("support_pages_id");
   CREATE INDEX "payload_locked_documents_rels_promotions_id_idx" ON "payload_locked_documents_rels" USING btree ("promotions_id");
   CREATE INDEX "payload_locked_documents_rels_searches_id_idx" ON "payload_locked_documents_rels" USING btree ("searches_id");
+  CREATE INDEX "payload_locked_documents_rels_redirects_id_idx" ON "payload_locked_documents_rels" USING btree ("redirects_id");
+  CREATE INDEX "payload_locked_documents_rels_missing_addresses_id_idx" ON "payload_locked_documents_rels" USING btree ("missing_addresses_id");
   CREATE INDEX "payload_locked_documents_rels_requests_id_idx" ON "payload_locked_documents_rels" USING btree ("requests_id");
   CREATE INDEX "payload_locked_documents_rels_request_files_id_idx" ON "payload_locked_documents_rels" USING btree ("request_files_id");
   CREATE INDEX "payload_locked_documents_rels_distributors_id_idx" ON "payload_locked_documents_rels" USING btree ("distributors_id");
@@ -4580,6 +4728,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "payload_locked_documents_rels_downloads_id_idx" ON "payload_locked_documents_rels" USING btree ("downloads_id");
   CREATE INDEX "payload_locked_documents_rels_media_id_idx" ON "payload_locked_documents_rels" USING btree ("media_id");
   CREATE INDEX "payload_locked_documents_rels_files_id_idx" ON "payload_locked_documents_rels" USING btree ("files_id");
+  CREATE INDEX "payload_locked_documents_rels_folders_id_idx" ON "payload_locked_documents_rels" USING btree ("folders_id");
   CREATE INDEX "payload_locked_documents_rels_users_id_idx" ON "payload_locked_documents_rels" USING btree ("users_id");
   CREATE INDEX "payload_locked_documents_rels_view_counts_id_idx" ON "payload_locked_documents_rels" USING btree ("view_counts_id");
   CREATE INDEX "payload_locked_documents_rels_distributor_sessions_id_idx" ON "payload_locked_documents_rels" USING btree ("distributor_sessions_id");
@@ -4597,6 +4746,12 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "payload_preferences_rels_users_id_idx" ON "payload_preferences_rels" USING btree ("users_id");
   CREATE INDEX "payload_migrations_updated_at_idx" ON "payload_migrations" USING btree ("updated_at");
   CREATE INDEX "payload_migrations_created_at_idx" ON "payload_migrations" USING btree ("created_at");
+  CREATE INDEX "payload_query_presets_updated_at_idx" ON "payload_query_presets" USING btree ("updated_at");
+  CREATE INDEX "payload_query_presets_created_at_idx" ON "payload_query_presets" USING btree ("created_at");
+  CREATE INDEX "payload_query_presets_rels_order_idx" ON "payload_query_presets_rels" USING btree ("order");
+  CREATE INDEX "payload_query_presets_rels_parent_idx" ON "payload_query_presets_rels" USING btree ("parent_id");
+  CREATE INDEX "payload_query_presets_rels_path_idx" ON "payload_query_presets_rels" USING btree ("path");
+  CREATE INDEX "payload_query_presets_rels_users_id_idx" ON "payload_query_presets_rels" USING btree ("users_id");
   CREATE INDEX "home_statistics_order_idx" ON "home_statistics" USING btree ("_order");
   CREATE INDEX "home_statistics_parent_id_idx" ON "home_statistics" USING btree ("_parent_id");
   CREATE INDEX "home_statistics_locale_idx" ON "home_statistics" USING btree ("_locale");
@@ -4954,6 +5109,9 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "promotions_texts" CASCADE;
   DROP TABLE "promotions_rels" CASCADE;
   DROP TABLE "searches" CASCADE;
+  DROP TABLE "redirects" CASCADE;
+  DROP TABLE "redirects_rels" CASCADE;
+  DROP TABLE "missing_addresses" CASCADE;
   DROP TABLE "requests" CASCADE;
   DROP TABLE "requests_rels" CASCADE;
   DROP TABLE "request_files" CASCADE;
@@ -4966,6 +5124,8 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "files" CASCADE;
   DROP TABLE "files_texts" CASCADE;
   DROP TABLE "files_rels" CASCADE;
+  DROP TABLE "folders" CASCADE;
+  DROP TABLE "folders_locales" CASCADE;
   DROP TABLE "users_sessions" CASCADE;
   DROP TABLE "users" CASCADE;
   DROP TABLE "view_counts" CASCADE;
@@ -4983,6 +5143,8 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "payload_preferences" CASCADE;
   DROP TABLE "payload_preferences_rels" CASCADE;
   DROP TABLE "payload_migrations" CASCADE;
+  DROP TABLE "payload_query_presets" CASCADE;
+  DROP TABLE "payload_query_presets_rels" CASCADE;
   DROP TABLE "home_statistics" CASCADE;
   DROP TABLE "home_iot_points" CASCADE;
   DROP TABLE "home_page" CASCADE;
@@ -5193,6 +5355,8 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TYPE "public"."enum__support_pages_v_published_locale";
   DROP TYPE "public"."enum_promotions_sites";
   DROP TYPE "public"."enum_searches_site";
+  DROP TYPE "public"."enum_redirects_site";
+  DROP TYPE "public"."enum_missing_addresses_site";
   DROP TYPE "public"."enum_requests_kind";
   DROP TYPE "public"."enum_requests_site";
   DROP TYPE "public"."enum_requests_via";
@@ -5206,6 +5370,10 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TYPE "public"."enum_payload_jobs_log_task_slug";
   DROP TYPE "public"."enum_payload_jobs_log_state";
   DROP TYPE "public"."enum_payload_jobs_task_slug";
+  DROP TYPE "public"."enum_payload_query_presets_access_read_constraint";
+  DROP TYPE "public"."enum_payload_query_presets_access_update_constraint";
+  DROP TYPE "public"."enum_payload_query_presets_access_delete_constraint";
+  DROP TYPE "public"."enum_payload_query_presets_related_collection";
   DROP TYPE "public"."enum_home_page_status";
   DROP TYPE "public"."enum__home_page_v_version_status";
   DROP TYPE "public"."enum__home_page_v_published_locale";
