@@ -14,7 +14,7 @@ const scannedName =
 /** Controls, invisible marks, private characters and what does not belong into an address. */
 const unprintable = /[\p{C}\p{Zl}\p{Zp}<>"'`{}|\\^$;]/u
 /** Addresses of mails, and long numbers or codes, may be about a person. */
-const personal = /@|%40|\d{20}|[0-9a-f]{24}/i
+const personal = /@|%40|\d{20}|[0-9a-f]{24}|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}/i
 
 /**
  * A missing page as it is counted, or null for what nobody should look at: attempts of scanners and what may be

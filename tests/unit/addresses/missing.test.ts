@@ -40,6 +40,7 @@ test.each([
   '/%3Cscript%3E',
   '/unsubscribe/jo@example.com',
   '/reset/0123456789abcdef0123456789abcdef',
+  '/invitation/6f1c8e0a-1b2c-4d3e-8f90-a1b2c3d4e5f6',
 ])('%s is not counted', (address) => {
   expect(missingAt(address)).toBeNull()
 })

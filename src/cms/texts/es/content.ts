@@ -1,8 +1,6 @@
 import type { AdminTexts } from '../types'
 
 export const content: AdminTexts['content'] = {
-  aboutItem: 'Elemento del menú «Quiénes somos»',
-  aboutItems: 'Menú «Quiénes somos»',
   redirect: 'Redirección',
   redirects: 'Redirecciones',
   redirectsHelp:
@@ -21,6 +19,8 @@ export const content: AdminTexts['content'] = {
   missingAddressesHelp:
     'Direcciones de los sitios que los visitantes abrieron en vano, sin datos de los visitantes. Una redirección elimina su fila; las filas caducan 90 días después de la última visita.',
   withdrawnDocument: 'Documento retirado',
+  aboutItem: 'Elemento del menú «Quiénes somos»',
+  aboutItems: 'Menú «Quiénes somos»',
   banner: 'Banner',
   banners: 'Banners',
   case: 'Caso',
