@@ -172,7 +172,7 @@ describe('the table', () => {
     const headers = { 'accept-language': 'zh' }
     const { body } = await rest('requests/export', { token: inboxUser.token, headers })
     expect(String(body.text)).toContain('编号,收到时间,类型,站点,处理状态,负责人,提交人')
-    expect(String(body.text)).toContain('服务请求,中文 (zh_CN),处理中')
+    expect(String(body.text)).toContain('服务申请,中文 (zh_CN),处理中')
   })
 
   test('has all pages of the filtered list, without spam', async () => {

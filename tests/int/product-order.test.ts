@@ -44,10 +44,10 @@ test('the products of a category are listed in order, with model or draft status
   const { path, one, two, three, category } = await makeOrderedCategory()
   const draft = await makeProduct(cms, { name: 'Four', category, order: 4 }, { draft: true })
   expect(await read(path)).toEqual([
-    { id: one, title: 'One', note: 'M0' },
-    { id: two, title: 'Two', note: 'M1' },
-    { id: three, title: 'Three', note: 'M2' },
-    { id: draft.id, title: 'Four', note: 'draft' },
+    { id: one, title: 'One', note: 'M0', picture: null },
+    { id: two, title: 'Two', note: 'M1', picture: null },
+    { id: three, title: 'Three', note: 'M2', picture: null },
+    { id: draft.id, title: 'Four', note: 'draft', picture: null },
   ])
 })
 

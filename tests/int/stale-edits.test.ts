@@ -78,10 +78,13 @@ test('autosaves that are sent before earlier responses are accepted', async () =
   }
 })
 
-test('the account that saved a document is not returned', async () => {
+test('the account that saved a document is stored by the server, and only staff can read it', async () => {
   const { path } = await opened()
   await save(mine, path, { title: 'Mine', savedBy: 'somebody', ...published })
-  expect((await rest(path, { token: mine })).body).not.toHaveProperty('savedBy')
+  const { body } = await rest(path, { token: mine })
+  expect(body).toHaveProperty('savedBy')
+  expect(body).not.toMatchObject({ savedBy: 'somebody' })
+  expect((await rest(path)).body).not.toHaveProperty('savedBy')
 })
 
 test('a save without `updatedAt` is accepted', async () => {
