@@ -13,8 +13,12 @@ beforeAll(async () => {
   cms = await testCms()
 })
 
-async function find(q: string, token?: string): Promise<{ status: number; documents: FoundDocument[] }> {
-  const { status, body } = await rest(`find-documents?q=${encodeURIComponent(q)}`, { token })
+async function find(
+  q: string,
+  token?: string,
+  locale = 'en_EN',
+): Promise<{ status: number; documents: FoundDocument[] }> {
+  const { status, body } = await rest(`find-documents?q=${encodeURIComponent(q)}&locale=${locale}`, { token })
   return { status, documents: (body as { documents?: FoundDocument[] }).documents ?? [] }
 }
 
@@ -30,7 +34,9 @@ test('documents are found by their name on any site, their model and their id (i
   for (const text of ['quokka', 'QUOLL congelador', 'qk-5531', product.id]) {
     const { documents } = await find(text, token)
     expect(documents[0], text).toMatchObject({ collection: 'products', id: product.id, kind: 'Product' })
+    expect(documents[0]?.title).toBe('Quokka freezer')
   }
+  expect((await find('quokka', token, 'es_ES')).documents[0]?.title).toBe('Congelador quoll')
 })
 
 test('drafts are found by their latest name, and what begins with the text comes first (issue 20)', async () => {

@@ -8,7 +8,8 @@ import {
 } from 'payload'
 import { anyCollection } from '../any-collection'
 import { canReadInbox } from '../access/roles'
-import { firstText, titleOf } from '../where-used'
+import { titleOn } from '../lists/titles'
+import { titleOf } from '../where-used'
 
 /** A document that the palette offers. */
 export type FoundDocument = { collection: string; id: string; kind: string; title: string }
@@ -22,7 +23,7 @@ const names = ['model', 'code', 'reference', 'username']
 
 /**
  * `GET /api/find-documents?q=…`: documents of any kind that the account may read, by their name on any site, their
- * model or their id.
+ * model or their id. Titles are those of the site `locale`, or of another site.
  */
 export const findDocumentsEndpoint: Endpoint = {
   path: '/find-documents',
@@ -38,9 +39,11 @@ export const findDocumentsEndpoint: Endpoint = {
 
 async function findDocuments(req: PayloadRequest, text: string): Promise<FoundDocument[]> {
   const found: FoundDocument[] = []
+  // Reads of all languages change the language of the request.
+  const site = req.locale
   // One after the other, so that a search takes one connection.
   for (const collection of req.payload.config.collections.filter(isListed)) {
-    found.push(...(await findIn(collection, req, text)))
+    found.push(...(await findIn(collection, req, { text, site })))
   }
   return found.toSorted((a, b) => rank(a, text) - rank(b, text)).slice(0, maxDocuments)
 }
@@ -52,7 +55,7 @@ function isListed({ slug, admin }: SanitizedCollectionConfig): boolean {
 async function findIn(
   collection: SanitizedCollectionConfig,
   req: PayloadRequest,
-  text: string,
+  { text, site }: { text: string; site: PayloadRequest['locale'] },
 ): Promise<FoundDocument[]> {
   const title = titleOf(collection)
   const { docs } = await req.payload
@@ -74,7 +77,12 @@ async function findIn(
   const kind = getTranslation(collection.labels.singular, req.i18n)
   return docs.map((doc) => {
     const id = String(doc.id)
-    return { collection: collection.slug, id, kind, title: firstText(Reflect.get(doc, title)) ?? id }
+    return {
+      collection: collection.slug,
+      id,
+      kind,
+      title: titleOn(site, Reflect.get(doc, title))?.text ?? id,
+    }
   })
 }
 

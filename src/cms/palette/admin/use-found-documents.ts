@@ -21,7 +21,7 @@ export function useFoundDocuments(text: string): { documents: Command[]; isLoadi
     if (!wanted) return undefined
     const request = new AbortController()
     const load = async () => {
-      const query = new URLSearchParams({ q: wanted })
+      const query = new URLSearchParams({ q: wanted, locale: code })
       const { body } = await callApi<{ documents: FoundDocument[] }>(`/api/find-documents?${query}`, {
         signal: request.signal,
       })
@@ -32,7 +32,7 @@ export function useFoundDocuments(text: string): { documents: Command[]; isLoadi
       clearTimeout(timer)
       request.abort()
     }
-  }, [wanted])
+  }, [wanted, code])
 
   const documents = wanted ? found.documents : []
   return {
