@@ -1,4 +1,4 @@
-import { publicFiles } from '@/lib/public-files'
+import { isPublicFile } from '@/lib/public-files'
 
 /** First segments of all paths that are not pages: admin, contract, files, assets, probes. */
 const systemFolders = new Set([
@@ -25,5 +25,5 @@ const systemRoutes =
 /** Whether a path belongs to the system and not to the address table; folders that start with _ are Next's. */
 export function isSystemPath(path: string): boolean {
   const first = path.split('/').find(Boolean) ?? ''
-  return systemFolders.has(first) || first.startsWith('_') || systemRoutes.test(path) || publicFiles.has(path)
+  return systemFolders.has(first) || first.startsWith('_') || systemRoutes.test(path) || isPublicFile(path)
 }

@@ -118,7 +118,7 @@ test('visitors share the page of a search for a while; it is neither stored by b
   expect([...page.headers.keys()].filter((name) => name.startsWith('x-isotherm'))).toEqual([])
   expect(title(page)).toMatch(/^“blood”: found/)
   const others = await open(address.replace('selectWD=2', 'selectWD=3'))
-  expect(within(tags(others).getByRole('link', { current: 'page' })).getByText(/^Cases/)).toBeTruthy()
+  expect(within(tags(others).getByRole('link', { current: 'page' })).getByText(/^Solutions/)).toBeTruthy()
   expect(page.document.head.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex')
   expect(attribute(page, 'head link[rel=canonical]', 'href')).toMatch(/^https?:/)
   expect(canonicalOf(page)).toBe('/en/search')
