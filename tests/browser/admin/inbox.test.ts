@@ -107,7 +107,7 @@ test.describe('of two editors who open a request', () => {
     await hydratedElement(handling.getByRole('button', { name: 'Assign to me' }))
     await administer.patch(`/api/requests/${id}`, { data: { status: 'progress' } })
     await handling.getByRole('button', { name: 'Assign to me' }).click()
-    await expect(page.getByText(/Somebody saved this document/)).toBeVisible()
+    await expect(page.getByText(/^Not saved: Somebody saved this document/)).toBeVisible()
     await page.reload()
     await (await hydratedElement(handling.getByRole('button', { name: 'Spam' }))).click()
     await expect(handling.getByRole('status')).toContainText('Spam')
