@@ -1,7 +1,8 @@
 'use client'
 
 import { useAllFormFields, useDocumentInfo, useFormSubmitted } from '@payloadcms/ui'
-import { useRef } from 'react'
+import type { FormState } from 'payload'
+import { useRef, useState } from 'react'
 import { openField } from '../../preview/admin/open-field'
 import { useOrigins } from '../../preview/admin/use-origins'
 import { SavingNotice } from '../saving/saving-notice'
@@ -20,19 +21,15 @@ export function FormNotices() {
   )
 }
 
+type Invalid = { path: string; value: unknown; message: string | undefined }
+
 /** Above a form that could not be published: the fields that are missing or invalid, each a link to its field. */
 function InvalidFields() {
   const t = useAdminText()
-  const [fields] = useAllFormFields()
-  const isSubmitted = useFormSubmitted()
   const { collectionSlug, globalSlug } = useDocumentInfo()
   const { labelAt, tabsOf } = useOrigins()
   const opening = useRef<AbortController>(null)
-  const invalid = Object.entries(fields).filter(
-    ([, { valid, passesCondition }]) => valid === false && passesCondition !== false,
-  )
-  // A list is invalid because its rows are.
-  const own = invalid.filter(([path]) => !invalid.some(([other]) => other.startsWith(`${path}.`)))
+  const own = useInvalidFields()
 
   function open(path: string): void {
     opening.current?.abort()
@@ -40,7 +37,7 @@ function InvalidFields() {
     void openField(path, tabsOf(path), opening.current.signal)
   }
 
-  if (!isSubmitted || own.length === 0 || !(collectionSlug ?? globalSlug)) return null
+  if (own.length === 0 || !(collectionSlug ?? globalSlug)) return null
   return (
     <section
       className={styles.notice}
@@ -49,15 +46,40 @@ function InvalidFields() {
     >
       <p>{t('tools:invalidFields', { count: own.length })}</p>
       <ul>
-        {own.slice(0, maxListed).map(([path, { errorMessage }]) => (
+        {own.slice(0, maxListed).map(({ path, message }) => (
           <li key={path}>
             <button type="button" onClick={() => open(path)}>
               {labelAt(path) || path}
             </button>
-            {errorMessage && <span> {errorMessage}</span>}
+            {message && <span> {message}</span>}
           </li>
         ))}
       </ul>
     </section>
   )
+}
+
+/**
+ * The fields that a refused publication has named, until their values change: the draft that is saved next is not
+ * validated and makes all fields valid.
+ */
+function useInvalidFields(): Invalid[] {
+  const [fields] = useAllFormFields()
+  const isSubmitted = useFormSubmitted()
+  const [refused, setRefused] = useState<{ key: string; invalid: Invalid[] }>({ key: '', invalid: [] })
+  const invalid = isSubmitted ? invalidOf(fields) : []
+  const key = invalid.map(({ path, message }) => `${path} ${message}`).join('\n')
+
+  if (key && key !== refused.key) setRefused({ key, invalid })
+  if (invalid.length > 0) return invalid
+  return refused.invalid.filter(({ path, value }) => fields[path] && fields[path].value === value)
+}
+
+function invalidOf(fields: FormState): Invalid[] {
+  const invalid = Object.entries(fields).filter(
+    ([, { valid, passesCondition }]) => valid === false && passesCondition !== false,
+  )
+  // A list is invalid because its rows are.
+  const own = invalid.filter(([path]) => !invalid.some(([other]) => other.startsWith(`${path}.`)))
+  return own.map(([path, { value, errorMessage }]) => ({ path, value, message: errorMessage }))
 }
