@@ -62,7 +62,7 @@ test('Ctrl and K finds documents, views and settings with the keyboard (issue 20
   const { id, title } = await content.news()
   await signIn('editor')
   await page.goto('/admin')
-  await hydratedElement(page.getByRole('link', { name: 'Account' }).first())
+  await hydratedElement(page.getByRole('button', { name: 'Find anything' }))
   await page.keyboard.press('ControlOrMeta+k')
   const dialog = page.getByRole('dialog', { name: 'Find anything' })
   const field = dialog.getByRole('combobox', { name: 'Find anything' })

@@ -1,7 +1,7 @@
 'use client'
 
 import { SearchIcon } from '@payloadcms/ui'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { useAdminText } from '../../admin/use-admin-text'
 import styles from './command-palette.module.css'
 import { PaletteSearch } from './palette-search'
@@ -21,7 +21,8 @@ export function CommandPalette() {
     event.preventDefault()
     setIsOpen(!isOpen)
   })
-  useEffect(() => {
+  // Before the button can be pressed, not after the first paint.
+  useLayoutEffect(() => {
     document.addEventListener('keydown', press)
     return () => document.removeEventListener('keydown', press)
   }, [])
