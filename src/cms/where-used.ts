@@ -119,7 +119,7 @@ function pathsTo(slug: CollectionSlug, fields: FlattenedField[], above = ''): st
 }
 
 /** A text, or the first one there is of its sites' texts. */
-export function firstText(value: unknown): string | undefined {
+function firstText(value: unknown): string | undefined {
   const texts = typeof value === 'object' && value !== null ? Object.values(value) : [value]
   return texts.find((text): text is string => typeof text === 'string' && text !== '')
 }
