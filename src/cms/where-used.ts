@@ -8,6 +8,7 @@ import type {
   Where,
 } from 'payload'
 import { anyCollection, anyGlobal } from './any-collection'
+import { titleFieldOf } from './title-field'
 
 /** A document or global that refers to another document: its type, title and address in the admin. */
 export type Use = { kind: string; title?: string; isInTrash?: boolean } & (
@@ -51,7 +52,7 @@ async function usesInCollection(
       where,
       draft,
       locale: 'all',
-      select: { [titleOf(collection)]: true, ...(collection.trash && { deletedAt: true }) },
+      select: { [titleFieldOf(collection)]: true, ...(collection.trash && { deletedAt: true }) },
       trash: inTrash,
       sort: 'id',
       depth: 0,
@@ -59,7 +60,7 @@ async function usesInCollection(
       req,
     })
     for (const doc of docs) {
-      const title = firstText(Reflect.get(doc, titleOf(collection)))
+      const title = firstText(Reflect.get(doc, titleFieldOf(collection)))
       const kind = getTranslation(collection.labels.singular, req.i18n)
       const trash = Reflect.get(doc, 'deletedAt') ? { isInTrash: true } : {}
       found.set(doc.id, { kind, title, ...trash, collection: collection.slug, id: doc.id })
@@ -73,7 +74,7 @@ export async function nameOfDocument(
   { payload }: PayloadRequest,
   { collection, document }: { collection: CollectionSlug; document: string },
 ): Promise<string | undefined> {
-  const field = titleOf(payload.collections[collection].config)
+  const field = titleFieldOf(payload.collections[collection].config)
   const { docs } = await payload.find({
     collection,
     where: { id: { equals: document } },
@@ -83,10 +84,6 @@ export async function nameOfDocument(
     limit: 1,
   })
   return docs[0] && firstText(Reflect.get(docs[0], field))
-}
-
-export function titleOf({ admin }: SanitizedCollectionConfig): string {
-  return admin.useAsTitle ?? 'id'
 }
 
 async function usesInGlobal(global: SanitizedGlobalConfig, { slug, id, req }: Target): Promise<Use[]> {

@@ -22,7 +22,7 @@ function searchOf(counter: string): CountedSearch | null {
 export class SearchCounter {
   readonly #store: Store
   readonly #flushAfter: number
-  #pending = new Map<string, number>()
+  #pending = new Map<string, Required<CountedSearch>>()
   #timer: NodeJS.Timeout | undefined
 
   constructor({ store = countSearch, flushAfter = 1_000 }: { store?: Store; flushAfter?: number } = {}) {
@@ -42,7 +42,8 @@ export class SearchCounter {
       userAgent: headers['user-agent'],
     }
     if (!isCountedVisit(visit, search.text)) return true
-    this.#pending.set(counter, (this.#pending.get(counter) ?? 0) + 1)
+    const times = (this.#pending.get(counter)?.times ?? 0) + 1
+    this.#pending.set(counter, { ...search, times })
     this.#timer ??= setTimeout(() => void this.flush(), this.#flushAfter).unref()
     return true
   }
@@ -51,11 +52,8 @@ export class SearchCounter {
   async flush(): Promise<void> {
     clearTimeout(this.#timer)
     this.#timer = undefined
-    const counted = this.#pending
+    const counted = [...this.#pending.values()]
     this.#pending = new Map()
-    for (const [counter, times] of counted) {
-      const search = searchOf(counter)
-      if (search) await this.#store({ ...search, times })
-    }
+    for (const search of counted) await this.#store(search)
   }
 }

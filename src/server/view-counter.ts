@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { view_counts } from '@/database-tables'
+import { processWide } from '@/lib/process-wide'
 import { statements } from './database'
 
 /** Adds counts to the stored ones. */
@@ -128,11 +129,7 @@ async function storeCounts(counts: ReadonlyMap<string, number>): Promise<void> {
     on conflict (id) do update set count = stored.count + excluded.count`)
 }
 
-const key = Symbol.for('isotherm.view-counter')
-// The gateway and the parts of the application are bundled separately and share one process.
-const shared = globalThis as { [key]?: ViewCounter }
-
 /** One per process. */
 export function viewCounter(): ViewCounter {
-  return (shared[key] ??= new ViewCounter())
+  return processWide('view-counter', () => new ViewCounter())
 }

@@ -10,6 +10,7 @@ import { globalTag, type Scope } from '@/lib/content-tags'
 import { isRecording, recordTags } from '@/lib/recorded-reads'
 import { sitesWithText } from '@/lib/shown-sites'
 import { asObject } from '@/lib/unknown-values'
+import { titleFieldOf } from '../title-field'
 import { tagsOfRead } from './read-tags'
 
 /**
@@ -42,7 +43,7 @@ const recordRead: CollectionAfterOperationHook = (operation) => {
 /** The sites with a title of their own, while the document still has its texts of all sites. */
 const addTitledSites: CollectionBeforeReadHook = ({ collection, context, doc }) => {
   if (!context.withTitledSites) return doc
-  const titles = asObject(doc[collection.admin.useAsTitle ?? 'id'])
+  const titles = asObject(doc[titleFieldOf(collection)])
   return { ...doc, titledSites: siteIds.filter((site) => Boolean(titles[site])) }
 }
 

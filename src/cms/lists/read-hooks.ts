@@ -10,7 +10,8 @@ import { inAnyLanguage, isListSearch, mapSearches } from './any-language'
 import { findLatestRows } from './latest-rows'
 import { findSiteStates, type SiteState } from './site-states'
 import { findThumbnails, pictureFields } from './thumbnails'
-import { findTitles, titleFieldOf, titlesOf, type ListTitle } from './titles'
+import { titleFieldOf } from '../title-field'
+import { findTitles, titlesOf, type ListTitle } from './titles'
 import { withoutUntouched } from './untouched-drafts'
 import { findTree, isTree, matching, pathOf, type TreeNode } from './tree'
 
@@ -30,8 +31,8 @@ type Args = {
   sort?: unknown
   page?: number
   limit?: number
-  /** The page of a tree that was asked for, when all of it is read. */
-  treePage?: Page
+  /** All of a tree, and the page of it that was asked for. */
+  tree?: { nodes: TreeNode[]; page: Page }
   select?: Record<string, unknown>
   includeLockStatus?: boolean
   draft?: boolean
@@ -46,12 +47,13 @@ export const searchAllLanguages: CollectionBeforeOperationHook = async ({ args, 
   const read = args as typeof args & Args
   const { req } = read
   const slug = collection.slug as CollectionSlug
-  const field = titleFieldOf(req, slug)
+  const field = titleFieldOf(collection)
   const isLabels = isLabelRead(read, field)
   if (!isLabels && !isListRead(read)) return args
   const where = await withoutUntouched(req, slug, read.where)
   if (isTree(collection) && (isLabels || read.sort === collection.defaultSort)) {
-    return { ...read, ...(await wholeTree(req, slug, where)), treePage: pageOf(read) }
+    const nodes = await findTree(req, slug)
+    return { ...read, ...wholeTree(nodes, field, where), tree: { nodes, page: pageOf(read) } }
   }
   const searched = searchedTexts(collection)
   return { ...read, where: where && searched.reduce(inAnyLanguage, where) }
@@ -71,15 +73,13 @@ function changingWhatIsListed<Change extends { where?: Where }>(
   collection: SanitizedCollectionConfig,
 ): Change {
   const { where } = args
-  const { useAsTitle = 'id' } = collection.admin
-  if (!where || !isListSearch(where, useAsTitle)) return args
+  if (!where || !isListSearch(where, titleFieldOf(collection))) return args
   return { ...args, where: searchedTexts(collection).reduce(inAnyLanguage, where) }
 }
 
 /** A tree is short and read in its order, so that pickers show all of it. */
-async function wholeTree(req: PayloadRequest, slug: CollectionSlug, where: Where = {}) {
-  const nodes = await findTree(req, slug)
-  const found = mapSearches(where, titleFieldOf(req, slug), (_condition, text) => ({
+function wholeTree(nodes: TreeNode[], field: string, where: Where = {}) {
+  const found = mapSearches(where, field, (_condition, text) => ({
     id: { in: matching(nodes, text).map(({ id }) => id) },
   }))
   return { where: found, pagination: false, limit: 0 }
@@ -92,23 +92,29 @@ export const describeRows: CollectionAfterOperationHook = async (read) => {
   const slug = read.collection.slug as CollectionSlug
   const args = read.args as Args
   const docs = result.docs as Doc[]
-  const field = titleFieldOf(req, slug)
+  const field = titleFieldOf(read.collection)
   if (docs.length === 0) return result
   if (isListRead(args)) {
-    const { treePage } = args
-    if (!treePage) return { ...result, docs: await describe(req, slug, docs) }
-    const places = placesOf(await findTree(req, slug))
-    const page = pageOfTree(docs.toSorted(byPlace(places)), treePage)
-    return { ...page, docs: await describe(req, slug, page.docs) }
+    if (!args.tree) return { ...result, docs: await describe(req, slug, docs) }
+    const { nodes } = args.tree
+    const page = pageOfTree(docs.toSorted(byPlace(placesOf(nodes))), args.tree.page)
+    return { ...page, docs: await describe(req, slug, page.docs, nodes) }
   }
-  return isLabelRead(args, field) ? { ...result, docs: await label(req, slug, docs) } : result
+  return isLabelRead(args, field)
+    ? { ...result, docs: await label(req, slug, docs, args.tree?.nodes) }
+    : result
 }
 
 type Doc = Record<string, unknown> & { id: string }
 
-async function describe(req: PayloadRequest, slug: CollectionSlug, docs: Doc[]): Promise<Doc[]> {
+async function describe(
+  req: PayloadRequest,
+  slug: CollectionSlug,
+  docs: Doc[],
+  tree?: TreeNode[],
+): Promise<Doc[]> {
   const { config } = req.payload.collections[slug]
-  const titleField = titleFieldOf(req, slug)
+  const titleField = titleFieldOf(config)
   const pictures = pictureFields(config.flattenedFields)
   const hasSites = config.flattenedFields.some(({ name }) => name === 'sites')
   const own = [titleField, ...pictures, ...(hasSites ? ['sites'] : [])]
@@ -117,15 +123,14 @@ async function describe(req: PayloadRequest, slug: CollectionSlug, docs: Doc[]):
   const rows = await findLatestRows(req, { collection: slug, ids: docs.map(({ id }) => id), fields })
   const thumbnails = pictures.length > 0 ? await findThumbnails(req, rows, pictures) : null
   const states = hasSites ? await findSiteStates(req, slug, rows) : null
-  const above = isTree(config)
-    ? new Map((await findTree(req, slug)).map((node) => [node.id, node.above]))
-    : null
+  const nodes = isTree(config) ? (tree ?? (await findTree(req, slug))) : []
+  const above = new Map(nodes.map((node) => [node.id, node.above]))
   const titles = titlesOf(rows, titleField, req.locale)
   return docs.map((doc) => {
     const title = titles.get(doc.id) ?? null
     const list: ListRow = {
       title,
-      above: above?.get(doc.id) ?? [],
+      above: above.get(doc.id) ?? [],
       thumbnail: thumbnails?.get(doc.id) ?? null,
       states: states?.get(doc.id) ?? [],
     }
@@ -133,10 +138,16 @@ async function describe(req: PayloadRequest, slug: CollectionSlug, docs: Doc[]):
   })
 }
 
-async function label(req: PayloadRequest, slug: CollectionSlug, docs: Doc[]): Promise<Doc[]> {
-  const field = titleFieldOf(req, slug)
-  if (isTree(req.payload.collections[slug].config)) {
-    const nodes = await findTree(req, slug)
+async function label(
+  req: PayloadRequest,
+  slug: CollectionSlug,
+  docs: Doc[],
+  tree?: TreeNode[],
+): Promise<Doc[]> {
+  const { config } = req.payload.collections[slug]
+  const field = titleFieldOf(config)
+  if (isTree(config)) {
+    const nodes = tree ?? (await findTree(req, slug))
     const paths = new Map(nodes.map((node) => [node.id, pathOf(node)]))
     return docs
       .map((doc) => ({ ...doc, [field]: paths.get(doc.id) ?? doc[field] }))

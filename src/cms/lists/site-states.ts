@@ -2,6 +2,7 @@ import type { CollectionSlug, FlattenedField, PayloadRequest } from 'payload'
 import type { SiteId } from '@/i18n/locales'
 import { pageStates } from '../preview/page-states'
 import { findStored } from '../search/stored'
+import { titleFieldOf } from '../title-field'
 import { findLatestRows, type LatestRow } from './latest-rows'
 
 /**
@@ -42,7 +43,7 @@ export async function findSiteStates(
   rows: LatestRow[],
 ): Promise<Map<string, SiteState[]>> {
   const { flattenedFields: fields, versions } = req.payload.collections[collection].config
-  const titleField = req.payload.collections[collection].config.admin.useAsTitle ?? 'id'
+  const titleField = titleFieldOf(req.payload.collections[collection].config)
   const changed = versions?.drafts ? await findChanged(req, collection, rows) : new Map<string, Changed>()
   return new Map(
     rows.map((row) => {

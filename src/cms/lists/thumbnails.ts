@@ -1,8 +1,8 @@
 import type { FlattenedField, PayloadRequest } from 'payload'
-import { isSiteId, siteIds, textSources } from '@/i18n/locales'
 import { isObject } from '@/lib/unknown-values'
 import { findStored } from '../search/stored'
 import type { LatestRow } from './latest-rows'
+import { sourcesOn } from './titles'
 
 /** The fields that show what a document looks like; the picture of a card comes before an icon. */
 const preferred = ['cover', 'picture', 'logo', 'portrait', 'icon']
@@ -52,7 +52,7 @@ function thumbnailOf({ filename, sizes }: Picture): string | null {
 
 /** The picture of the site, or of the first site that has one. */
 function pictureOf(row: LatestRow, fields: string[], site: unknown): [string, string][] | null {
-  const sources = [...(isSiteId(site) ? textSources(site) : []), ...siteIds]
+  const sources = sourcesOn(site)
   for (const field of fields) {
     const value = row[field]
     const id = isObject(value) ? sources.map((source) => value[source]).find(Boolean) : value

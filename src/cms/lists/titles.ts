@@ -1,21 +1,22 @@
 import type { CollectionSlug, PayloadRequest } from 'payload'
 import { isSiteId, siteIds, textSources, type SiteId } from '@/i18n/locales'
 import { asObject } from '@/lib/unknown-values'
+import { titleFieldOf } from '../title-field'
 import { findLatestRows, type LatestRow } from './latest-rows'
 
 /** A title, and the site that it comes from; null for titles that are the same everywhere. */
 export type ListTitle = { text: string; site: SiteId | null }
 
-export function titleFieldOf({ payload }: PayloadRequest, collection: CollectionSlug): string {
-  return payload.collections[collection].config.admin.useAsTitle ?? 'id'
+/** The sites whose data stand for a site, the first that has some: its own, its fallbacks, then any other. */
+export function sourcesOn(site: unknown): SiteId[] {
+  return [...(isSiteId(site) ? textSources(site) : []), ...siteIds]
 }
 
 /** The title on a site: its own, its fallback's, or that of the first site that has one. */
 export function titleOn(site: unknown, value: unknown): ListTitle | null {
   if (typeof value === 'string') return value ? { text: value, site: null } : null
   const texts = asObject(value)
-  const sources = [...(isSiteId(site) ? textSources(site) : []), ...siteIds]
-  for (const source of sources) {
+  for (const source of sourcesOn(site)) {
     const text = texts[source]
     if (typeof text === 'string' && text) return { text, site: source }
   }
@@ -28,7 +29,7 @@ export async function findTitles(
   collection: CollectionSlug,
   ids: string[],
 ): Promise<Map<string, ListTitle>> {
-  const field = titleFieldOf(req, collection)
+  const field = titleFieldOf(req.payload.collections[collection].config)
   return titlesOf(await findLatestRows(req, { collection, ids, fields: [field] }), field, req.locale)
 }
 

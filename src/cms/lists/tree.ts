@@ -3,7 +3,8 @@ import { siteIds } from '@/i18n/locales'
 import { asObject } from '@/lib/unknown-values'
 import { findStored } from '../search/stored'
 import { notInTrash } from '../trash/not-in-trash'
-import { titleFieldOf, titleOn } from './titles'
+import { titleFieldOf } from '../title-field'
+import { titleOn } from './titles'
 
 type Row = Record<string, unknown> & { id: string; parent?: string | null }
 
@@ -27,7 +28,7 @@ export function isTree({ slug, flattenedFields }: SanitizedCollectionConfig): bo
 
 /** All documents of a tree in its order, with their titles on the site of the request: one statement. */
 export async function findTree(req: PayloadRequest, collection: CollectionSlug): Promise<TreeNode[]> {
-  const field = titleFieldOf(req, collection)
+  const field = titleFieldOf(req.payload.collections[collection].config)
   const rows = await findStored<Row>(req, {
     collection,
     where: notInTrash(req, collection),

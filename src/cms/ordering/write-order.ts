@@ -4,7 +4,8 @@ import * as t from '@/database-tables'
 import { fieldTag, scopes } from '@/lib/content-tags'
 import type { LatestRow } from '../lists/latest-rows'
 import { findThumbnails, pictureFields } from '../lists/thumbnails'
-import { titleFieldOf, titleOn } from '../lists/titles'
+import { titleOn } from '../lists/titles'
+import { titleFieldOf } from '../title-field'
 import { adminText } from '../texts'
 import { notifyContent } from '../hooks/notify-content'
 import { noJoins } from '../no-joins'
@@ -22,7 +23,7 @@ type Row = LatestRow & { model?: string | null }
 /** All documents of a list in their order: by number, then by id. */
 export async function findOrdered(req: PayloadRequest, { collection, where }: List): Promise<OrderRow[]> {
   const { flattenedFields } = req.payload.collections[collection].config
-  const titleField = titleFieldOf(req, collection)
+  const titleField = titleFieldOf(req.payload.collections[collection].config)
   const { docs } = await req.payload.db.find<Row>({
     collection,
     where: { and: [where, notInTrash(req, collection)] },

@@ -9,7 +9,7 @@ import {
 import { anyCollection } from '../any-collection'
 import { canReadInbox } from '../access/roles'
 import { titleOn } from '../lists/titles'
-import { titleOf } from '../where-used'
+import { titleFieldOf } from '../title-field'
 
 /** A document that the palette offers. */
 export type FoundDocument = { collection: string; id: string; kind: string; title: string }
@@ -57,7 +57,7 @@ async function findIn(
   req: PayloadRequest,
   { text, site }: { text: string; site: PayloadRequest['locale'] },
 ): Promise<FoundDocument[]> {
-  const title = titleOf(collection)
+  const title = titleFieldOf(collection)
   const { docs } = await req.payload
     .find({
       collection: anyCollection(collection.slug),
