@@ -34,7 +34,7 @@ const layers = {
   '^src/features/[^/]+/pages/': [
     '^src/features/',
     '^src/(ui|lib|i18n|addresses|server)/',
-    '^src/sites/(site|stored-site)',
+    '^src/sites/(site|stored-site|suggest-site)',
   ],
   '^src/contract/(kernel|schemas)/': ['^src/contract/(kernel|schemas)/', '^src/(lib|i18n)/'],
   '^src/contract/': [

@@ -1,20 +1,37 @@
 import { languageTag, type SiteId } from '@/i18n/locales'
 
-const byLanguage: Record<string, SiteId> = { zh: 'zh_CN', en: 'en_EN', es: 'es_ES', fr: 'fr_FR' }
-const byRegion: Record<string, SiteId> = { 'en-us': 'en_US', 'en-gb': 'en_UK' }
+/** Set in local storage once a visitor has closed or followed the note. */
+export const dismissedKey = 'languageNote'
+
+const siteByTag: Record<string, SiteId> = {
+  zh: 'zh_CN',
+  en: 'en_EN',
+  'en-us': 'en_US',
+  'en-gb': 'en_UK',
+  es: 'es_ES',
+  fr: 'fr_FR',
+}
 
 /**
- * The site to offer to a visitor, or null when the current site is in their language (readings 3).
- * @param preferred BCP 47 tags, best first (navigator.languages)
+ * Inline script that writes the site to offer to a visitor into `data-offer` of the document (readings 3). It runs
+ * before the first paint, so that the styles can reserve the height of the note: the content does not move when the
+ * note appears. Without storage it offers nothing, since dismissing the note could not be saved.
  */
-export function suggestSite(preferred: readonly string[], current: SiteId): SiteId | null {
-  for (const tag of preferred) {
-    const language = languageOf(tag)
-    if (language === languageOf(languageTag[current])) return null
-    const site = byRegion[tag.toLowerCase()] ?? byLanguage[language]
-    if (site) return site
-  }
-  return null
+export function suggestSiteScript(current: SiteId): string {
+  return `try{if(localStorage.getItem('${dismissedKey}')===null){
+const offers=${JSON.stringify(offersOf(current))};
+for(const tag of navigator.languages){
+const [language]=tag.toLowerCase().split('-'),site=offers[tag.toLowerCase()]??offers[language];
+if(site)document.documentElement.dataset.offer=site;
+if(site!==undefined)break
+}}}catch{}`
+}
+
+/** The site to offer for a tag of the browser's languages; null for the language of the current site. */
+function offersOf(current: SiteId): Record<string, SiteId | null> {
+  const own = languageOf(languageTag[current])
+  const others = Object.entries(siteByTag).filter(([tag]) => languageOf(tag) !== own)
+  return { ...Object.fromEntries(others), [own]: null }
 }
 
 function languageOf(tag: string): string {

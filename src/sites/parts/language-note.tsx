@@ -5,22 +5,16 @@ import { useSyncExternalStore } from 'react'
 import { languageTag, type SiteId } from '@/i18n/locales'
 import { IconButton } from '@/ui/button'
 import { storeSite } from '../stored-site'
-import { suggestSite } from '../suggest-site'
+import { dismissedKey } from '../suggest-site'
 import { TextLink } from '@/ui/text-link'
 import styles from './language-note.module.css'
 
 /** A site that may be offered, with texts in its language. */
 export type SiteOffer = { site: SiteId; href: string; text: string; action: string; dismiss: string }
 
-const storageKey = 'languageNote'
-
 /** Above the header: offers the site in the browser's language, once; it never redirects (readings 3). */
-export function LanguageNote({ current, offers }: { current: SiteId; offers: SiteOffer[] }) {
-  const suggested = useSyncExternalStore(
-    subscribe,
-    () => (isDismissed() ? null : suggestSite(navigator.languages, current)),
-    () => null,
-  )
+export function LanguageNote({ offers }: { offers: SiteOffer[] }) {
+  const suggested = useSyncExternalStore(subscribe, offeredSite, () => undefined)
   const offer = offers.find(({ site }) => site === suggested)
   if (!offer) return null
   return (
@@ -49,21 +43,21 @@ export function LanguageNote({ current, offers }: { current: SiteId; offers: Sit
 }
 
 function subscribe(changed: () => void) {
-  window.addEventListener('storage', changed)
-  return () => window.removeEventListener('storage', changed)
+  const onStorage = () => {
+    if (localStorage.getItem(dismissedKey) !== null) delete document.documentElement.dataset.offer
+    changed()
+  }
+  window.addEventListener('storage', onStorage)
+  return () => window.removeEventListener('storage', onStorage)
 }
 
-// Without storage the note is not shown, since dismissing it could not be saved.
-function isDismissed(): boolean {
-  try {
-    return localStorage.getItem(storageKey) !== null
-  } catch {
-    return true
-  }
+/** Written by `suggestSiteScript`. */
+function offeredSite(): string | undefined {
+  return document.documentElement.dataset.offer
 }
 
 function remember() {
-  localStorage.setItem(storageKey, 'yes')
+  localStorage.setItem(dismissedKey, 'yes')
   // The storage event is only sent to other pages.
   window.dispatchEvent(new Event('storage'))
 }

@@ -8,7 +8,7 @@ export function LanguageOffer({ site, languages }: { site: SiteId; languages: La
   const offers = languages.flatMap((entry) =>
     isSiteId(entry.id) && entry.id !== site ? [offerOf(entry.id, entry.href)] : [],
   )
-  return <LanguageNote current={site} offers={offers} />
+  return <LanguageNote offers={offers} />
 }
 
 function offerOf(site: SiteId, href: string): SiteOffer {

@@ -72,6 +72,28 @@ test.describe('with a French browser', () => {
     }
   })
 
+  test('the content does not move when the language offer appears', async ({ page }) => {
+    await page.addInitScript(() => {
+      const shifts: number[] = []
+      Object.assign(window, { shifts })
+      new PerformanceObserver((list) => shifts.push(...list.getEntries().map(valueOfShift))).observe({
+        type: 'layout-shift',
+        buffered: true,
+      })
+      function valueOfShift(entry: PerformanceEntry): number {
+        return 'value' in entry ? Number(entry.value) : 0
+      }
+    })
+    await page.setViewportSize({ width: 412, height: 823 })
+    for (const path of ['/zh_CN/legal', '/en/legal?lang=en_EN']) {
+      await page.goto(path)
+      await expect(page.locator('[data-site-offer]')).toBeVisible()
+      const shifts = await page.evaluate(() => ('shifts' in window ? (window.shifts as number[]) : []))
+      // Text that its font replaces moves by less than a hundredth.
+      expect(Math.max(0, ...shifts), path).toBeLessThan(0.01)
+    }
+  })
+
   test('a site in the language of the browser is offered once and nobody is redirected (readings 3)', async ({
     page,
   }) => {

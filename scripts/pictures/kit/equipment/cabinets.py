@@ -104,8 +104,10 @@ def head_band(asm, traits, at, head, style):
     if style.stacked:
         p.display(asm, at.x0 + 0.06 + wide, base, wide * 0.9, tall, 0.006, "\u221225.0", traits.unit)
     mark = min(0.15, width * 0.23)
-    if not style.stacked or width > 0.7:
-        p.wordmark(asm, mark, (at.x1 - mark - 0.05, 0.0055, base + tall * 0.36), mat.paint(mat.INK, 0.4))
+    left = at.x1 - mark - 0.05
+    displays_end = at.x0 + 0.06 + wide * (1.9 if style.stacked else 1)
+    if left > displays_end + 0.02:
+        p.wordmark(asm, mark, (left, 0.0055, base + tall * 0.36), mat.paint(mat.INK, 0.4))
     if style.stripe:
         z = at.door_z1 + 0.012
         box(asm, (at.x0, 0.0045, z), (at.x1, 0.03, z + 0.012), mat.paint(style.stripe, 0.4), 0)

@@ -3,13 +3,14 @@ import { ClientMessages } from '@/i18n/client-messages'
 import { languageTag, type SiteId } from '@/i18n/locales'
 import { storeSiteScript } from '@/sites/stored-site'
 import { siteOf } from '@/sites/site'
+import { suggestSiteScript } from '@/sites/suggest-site'
 import { brandStyle } from '@/ui/brand'
 import { findSettings } from '../queries'
 import '@/ui/base.css'
 
 type Props = { site: SiteId; fontClass: string; children: ReactNode }
 
-/** The document of a site: language, layout, the company's brand, and the script that stores the chosen site. */
+/** The document of a site: language, layout, the company's brand, and the scripts that store and suggest a site. */
 export async function RootDocument({ site, fontClass, children }: Props) {
   const {
     settings: { brand },
@@ -20,9 +21,16 @@ export async function RootDocument({ site, fontClass, children }: Props) {
     font: brand?.fontFamily ?? undefined,
   })
   return (
-    <html lang={languageTag[site]} className={fontClass} data-layout={siteOf(site).layout} style={style}>
+    // The second script adds an attribute before React reads the document.
+    <html
+      lang={languageTag[site]}
+      className={fontClass}
+      data-layout={siteOf(site).layout}
+      style={style}
+      suppressHydrationWarning
+    >
       <body>
-        <script dangerouslySetInnerHTML={{ __html: storeSiteScript(site) }} />
+        <script dangerouslySetInnerHTML={{ __html: storeSiteScript(site) + ';' + suggestSiteScript(site) }} />
         <ClientMessages site={site} namespaces={['controls', 'errors.failed', 'search.suggest']}>
           {children}
         </ClientMessages>
