@@ -8,13 +8,14 @@ import { startDatabase } from '../lib/embedded-database.ts'
 import { childEnvironment } from '../lib/environment.mjs'
 import { bundleFolder, dataDir, root } from '../lib/paths.mjs'
 import { bundlePrograms } from '../lib/programs.ts'
+import { readSecrets } from '../lib/secrets.ts'
 import type { FixedResponse } from './bare-server.ts'
 
 /**
  * Requests per second for the same responses: bare `node:http` with the gateway's own bytes, the gateway, and
  * Next alone. Needs a build and a filled database, as `npm start` leaves them.
  *
- *     node --import tsx scripts/bench/gateway.ts [/en /f/news/getNews?siteId=en_EN ...]
+ *     npm run bench:gateway -- [/en /f/news/getNews?siteId=en_EN ...]
  */
 const addresses =
   process.argv.length > 2 ? process.argv.slice(2) : ['/en', '/f/home/getHomeData?siteId=en_EN']
@@ -104,6 +105,7 @@ function run(args: string[], more: NodeJS.Dict<string> = {}): ChildProcess {
     stdio: ['pipe', 'ignore', 'inherit'],
     env: childEnvironment({
       ...(database && { DATABASE_URL: database.url }),
+      ...readSecrets(dataDir),
       DATA_DIR: dataDir,
       NODE_ENV: 'production',
       NEXT_TELEMETRY_DISABLED: '1',
