@@ -18,13 +18,9 @@ const siteByTag: Record<string, SiteId> = {
  * note appears. Without storage it offers nothing, since dismissing the note could not be saved.
  */
 export function suggestSiteScript(current: SiteId): string {
-  return `try{if(localStorage.getItem('${dismissedKey}')===null){
-const offers=${JSON.stringify(offersOf(current))};
-for(const tag of navigator.languages){
-const [language]=tag.toLowerCase().split('-'),site=offers[tag.toLowerCase()]??offers[language];
-if(site)document.documentElement.dataset.offer=site;
-if(site!==undefined)break
-}}}catch{}`
+  return `try{if(!localStorage.getItem('${dismissedKey}')){const sites=${JSON.stringify(offersOf(current))};\
+for(const tag of navigator.languages){const name=tag.toLowerCase(),site=sites[name]??sites[name.split('-')[0]];\
+if(site)document.documentElement.dataset.offer=site;if(site!==undefined)break}}}catch{}`
 }
 
 /** The site to offer for a tag of the browser's languages; null for the language of the current site. */
