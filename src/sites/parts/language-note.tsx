@@ -16,7 +16,7 @@ export type SiteOffer = { site: SiteId; href: string; text: string; action: stri
 export function LanguageNote({ offers }: { offers: SiteOffer[] }) {
   const suggested = useSyncExternalStore(subscribe, offeredSite, () => undefined)
   const offer = offers.find(({ site }) => site === suggested)
-  if (!offer) return null
+  if (!offer) return <div className={styles.space} data-print="hide" />
   return (
     <aside
       className={styles.note}
