@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { bannerSeeds, catalogueSeeds, newsSeeds } from './content'
 import { picturesFolder } from './content-folder'
+import { typesetAll } from './content/catalogue/typeset'
 import { certificateMaterials } from './content/materials/certificates'
 import { newsletterMaterials } from './content/materials/newsletters'
 import { perSite } from './seed-context'
@@ -16,7 +17,7 @@ export async function altTexts(): Promise<Map<string, AltText>> {
   const manifest = JSON.parse(await readFile(path.join(picturesFolder, 'manifest.json'), 'utf8')) as Entry[]
   const drawn = manifest.map(
     ({ file, alt = {} }) =>
-      [file, perSite({ en_EN: alt.en, es_ES: alt.es, fr_FR: alt.fr, zh_CN: alt.zh })] as const,
+      [file, perSite(typesetAll({ en_EN: alt.en, es_ES: alt.es, fr_FR: alt.fr, zh_CN: alt.zh }))] as const,
   )
   const covers = newsSeeds.map(({ cover, coverAlt }) => [cover, perSite(coverAlt)] as const)
   return new Map([...slides(), ...covers, ...closeUps(), ...productCovers(), ...pdfCovers(), ...drawn])

@@ -59,7 +59,7 @@ test('Spanish questions and exclamations are marked at both ends', () => {
 test('a thing has one name in a language', () => {
   expect(
     found(
-      /药用冷藏箱|疫苗冰箱|血浆冷冻箱|冷凝水环路|滤网阻力|氢氟烃|(?<!性)毒药物|参考实验室|瓦伦西亚/,
+      /药用冷藏箱|疫苗冰箱|血浆冷冻箱|步入式|杜瓦|干式运输罐|二级生物安全柜|冷凝水环路|滤网阻力|氢氟烃|(?<!性)毒药物|参考实验室|瓦伦西亚/,
       'zh_CN',
     ),
   ).toEqual([])
@@ -79,7 +79,7 @@ test('a thing has one name in a language', () => {
   ).toEqual([])
   expect(
     found(
-      /\bdewars?\b|distributeurs désignés|carboglace|glace carbonique|sang de cordon|[Pp]ostes? .*classe II\b|revêtement de glace|(?<![Ee]ntraînement )solaires? directs?\b/,
+      /\bdewars?\b|cuves? à azote|salles? propres?\b|bouteille de réfrigérant|distributeurs désignés|carboglace|glace carbonique|sang de cordon|[Pp]ostes? .*classe II\b|revêtement de glace|(?<![Ee]ntraînement )solaires? directs?\b/,
       'fr_FR',
     ),
   ).toEqual([])
@@ -93,6 +93,10 @@ test('French tells the past in the passé composé', () => {
   const passeSimple =
     /(?<!\p{L})(fut|furent|eut|eurent|vint|vinrent|prit|prirent|devint|débuta|suivit|commença|commencèrent|livrèrent)(?!\p{L})/u
   expect(found(passeSimple, 'fr_FR')).toEqual([])
+})
+
+test('French elides before vowels only', () => {
+  expect(found(/(?<!\p{L})[lLdD]’[bcdfgjklmnpqrstvwxz]/u, 'fr_FR')).toEqual([])
 })
 
 test('Spanish articles agree with the nouns of the trade', () => {

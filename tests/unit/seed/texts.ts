@@ -1,12 +1,14 @@
 import type { SiteId } from '@/i18n/locales'
 import * as content from '../../../scripts/seed/content'
 import { caseSeeds, caseTypeSeeds } from '../../../scripts/seed/content/cases'
+import { typesetAll } from '../../../scripts/seed/content/catalogue/typeset'
 import * as company from '../../../scripts/seed/content/company'
 import { materialSeeds } from '../../../scripts/seed/content/materials'
 import { serviceSeeds } from '../../../scripts/seed/content/services'
 import { solutionSeeds, solutionTypeSeeds } from '../../../scripts/seed/content/solutions'
 import * as support from '../../../scripts/seed/content/support'
 import type { Localised } from '../../../scripts/seed/content/types'
+import manifest from '../../../scripts/seed/pictures/manifest.json' with { type: 'json' }
 
 type Text = { where: string; site: SiteId; text: string }
 type Translated = { where: string; texts: Localised }
@@ -17,6 +19,11 @@ const {
   newsSeeds,
   settingsSeed,
 } = content
+
+const alternativeTexts = manifest.map(({ file, alt }) => ({
+  slug: file,
+  alt: typesetAll({ zh_CN: alt.zh, en_EN: alt.en, es_ES: alt.es, fr_FR: alt.fr }),
+}))
 
 /** Every text of the demo content that exists per site, as the editors see it. */
 export const translated: Translated[] = Object.entries({
@@ -29,6 +36,7 @@ export const translated: Translated[] = Object.entries({
   cases: [...caseTypeSeeds, ...caseSeeds],
   company,
   materials: materialSeeds,
+  pictures: alternativeTexts,
   services: serviceSeeds,
   solutions: [...solutionTypeSeeds, ...solutionSeeds],
   support,

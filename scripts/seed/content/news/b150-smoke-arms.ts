@@ -16,7 +16,7 @@ export const b150SmokeArms: NewsSeed = {
     fr_FR: 'Au-delà des normes : un poste essayé avec des bras en mouvement',
   },
   coverAlt: {
-    zh_CN: '二级生物安全柜，线条示意气流',
+    zh_CN: 'II 级生物安全柜，线条示意气流',
     en_EN: 'Class II cabinet with its airflow drawn as lines',
     es_ES: 'Cabina de clase II con el flujo de aire dibujado',
     fr_FR: 'Poste de type II, flux d’air dessiné en lignes',

@@ -12,7 +12,7 @@ export const coverAlts = {
     zh_CN: '洁净区走廊',
     en_EN: 'The corridor of a cleanroom',
     es_ES: 'El pasillo de una sala blanca',
-    fr_FR: 'Le couloir d’une salle propre',
+    fr_FR: 'Le couloir d’une salle blanche',
   },
   'news-fair-hall.webp': {
     zh_CN: '展馆大厅与展台',
@@ -89,17 +89,17 @@ export const coverAlts = {
   'case-8.webp': {
     zh_CN: '县级疫苗库房：玻璃门冷藏箱和温度记录仪',
     en_EN: 'County vaccine store with glass-door refrigerators and data loggers',
-    es_ES: 'Almacén comarcal de vacunas con frigoríficos de vidrio y registradores',
+    es_ES: 'Almacén comarcal de vacunas con frigoríficos de puerta de vidrio y registradores',
     fr_FR: 'Dépôt de vaccins d’un comté : réfrigérateurs vitrés et enregistreurs',
   },
   'case-27.webp': {
-    zh_CN: '母乳库：两台冷冻箱和两台冷藏箱',
+    zh_CN: '母乳库：两台低温保存箱和两台冷藏箱',
     en_EN: 'Milk bank with two freezers and two refrigerators',
     es_ES: 'Banco de leche con dos congeladores y dos frigoríficos',
     fr_FR: 'Lactarium : deux congélateurs et deux réfrigérateurs',
   },
   'scene-biosafety.webp': {
-    zh_CN: '明亮的实验室：二级生物安全柜、洁净工作台、传递窗和中央实验台',
+    zh_CN: '明亮的实验室：II 级生物安全柜、洁净工作台、传递窗和中央实验台',
     en_EN: 'Daylight laboratory with a Class II cabinet, a clean bench, a pass box and a work island',
     es_ES:
       'Laboratorio luminoso con cabina de clase II, banco de flujo laminar, caja de paso e isla de trabajo',
@@ -116,7 +116,7 @@ export const coverAlts = {
       'Banque du sang de nuit : réfrigérateurs éclairés, congélateur à plasma ouvert, paillasse avec centrifugeuse et caisse de transport',
   },
   'scene-clinical-trials.webp': {
-    zh_CN: '傍晚的临床试验中心：冷冻箱、放有干式运输罐的台面和待发货箱，窗外是城市灯火',
+    zh_CN: '傍晚的临床试验中心：低温保存箱、放有干式液氮运输罐的台面和待发货箱，窗外是城市灯火',
     en_EN:
       'Trial centre in the evening: freezers, a bench with dry shippers and boxes ready for dispatch before the lit city',
     es_ES:
@@ -125,15 +125,15 @@ export const coverAlts = {
       'Centre d’essais le soir : congélateurs, paillasse avec conteneurs secs et colis prêts au départ devant la ville éclairée',
   },
   'scene-laboratory-network.webp': {
-    zh_CN: '黄昏的实验室：冷冻箱、冷藏箱、带监控屏幕的工作台和液氮罐',
+    zh_CN: '黄昏的实验室：低温保存箱、冷藏箱、带监控屏幕的工作台和气相液氮罐',
     en_EN: 'Laboratory at dusk: freezer, refrigerators, a desk with monitoring screens and a nitrogen vessel',
     es_ES:
       'Laboratorio al atardecer: congelador, frigoríficos, mesa con pantallas de monitorización y recipiente de nitrógeno',
     fr_FR:
-      'Laboratoire au crépuscule : congélateur, réfrigérateurs, bureau avec écrans de surveillance et cuve à azote',
+      'Laboratoire au crépuscule : congélateur, réfrigérateurs, bureau avec écrans de surveillance et cuve d’azote',
   },
   'scene-pharma-supply-chain.webp': {
-    zh_CN: '医药仓库：步入式冷库、托盘货物、冷藏箱、监测推车以及停靠的厢式货车',
+    zh_CN: '医药仓库：装配式冷库、托盘货物、冷藏运输箱、监测推车以及停靠的厢式货车',
     en_EN:
       'Pharmaceutical store with a walk-in cold room, pallets, cold boxes, a monitoring trolley and a van at the dock',
     es_ES:
@@ -148,16 +148,17 @@ export const coverAlts = {
     fr_FR: 'Usine de plasma : chambre de congélation ouverte, cuves en acier et congélateurs à plasma',
   },
   'scene-sample-network.webp': {
-    zh_CN: '夜间的生物样本库：立式超低温保存箱（一台开门）、液氮罐、卧式冰箱和杜瓦罐，背后为玻璃隔断的库房',
+    zh_CN:
+      '夜间的生物样本库：立式超低温保存箱（一台开门）、气相液氮罐、卧式超低温保存箱和液氮容器，背后为玻璃隔断的库房',
     en_EN:
       'Biobank at night: upright freezers, one of them open, a nitrogen vessel, a chest freezer and dewars before glazed halls',
     es_ES:
       'Biobanco de noche: ultracongeladores verticales, uno abierto, un recipiente de nitrógeno, un arcón y vasos Dewar ante salas acristaladas',
     fr_FR:
-      'Biobanque de nuit : congélateurs verticaux, dont un ouvert, cuve à azote, congélateur coffre et vases Dewar devant des salles vitrées',
+      'Biobanque de nuit : congélateurs verticaux, dont un ouvert, cuve d’azote, congélateur coffre et vases Dewar devant des salles vitrées',
   },
   'scene-universities.webp': {
-    zh_CN: '大学实验室：冷冻箱、摆放显微镜的长台以及校园景色',
+    zh_CN: '大学实验室：低温保存箱、摆放显微镜的长台以及校园景色',
     en_EN: 'University laboratory with freezers, a long bench with microscopes and a view of the campus',
     es_ES: 'Laboratorio universitario con congeladores, una mesa larga con microscopios y vistas al campus',
     fr_FR: 'Laboratoire universitaire : congélateurs, longue paillasse avec microscopes et vue sur le campus',
@@ -166,6 +167,6 @@ export const coverAlts = {
     zh_CN: '两台压缩机、制冷剂钢瓶和工具箱',
     en_EN: 'Two compressors, a refrigerant cylinder and a toolbox',
     es_ES: 'Dos compresores, una botella de refrigerante y una caja de herramientas',
-    fr_FR: 'Deux compresseurs, une bouteille de réfrigérant et une caisse à outils',
+    fr_FR: 'Deux compresseurs, une bouteille de fluide frigorigène et une caisse à outils',
   },
 } satisfies Record<string, Localised>

@@ -16,7 +16,7 @@ export const doorGasketTest: NewsSeed = {
     fr_FR: '100 000 ouvertures : comment nous avons choisi le joint de nos congélateurs',
   },
   coverAlt: {
-    zh_CN: '两台立式超低温保存箱和一台卧式冰箱',
+    zh_CN: '两台立式超低温保存箱和一台卧式超低温保存箱',
     en_EN: 'Two ultra-low upright freezers and a chest freezer',
     es_ES: 'Dos ultracongeladores verticales y un arcón',
     fr_FR: 'Deux congélateurs verticaux ultra-basse température et un coffre',

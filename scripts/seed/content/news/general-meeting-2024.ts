@@ -17,7 +17,7 @@ export const generalMeeting2024: NewsSeed = {
     fr_FR: 'L’assemblée générale approuve 480 millions de yuans pour la ligne deux',
   },
   coverAlt: {
-    zh_CN: '总装线上的箱体露出保温层，后方为已完工的冰箱',
+    zh_CN: '总装线上的箱体露出保温层，后方为已完工的超低温保存箱',
     en_EN: 'Assembly line with open freezer cabinets showing their insulation, finished units behind',
     es_ES: 'Línea de montaje con gabinetes abiertos que muestran el aislamiento y unidades terminadas detrás',
     fr_FR: 'Chaîne de montage : caissons ouverts montrant l’isolation, appareils finis plus loin',

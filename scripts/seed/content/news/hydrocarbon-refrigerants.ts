@@ -17,7 +17,7 @@ export const hydrocarbonRefrigerants: NewsSeed = {
     fr_FR: 'F-Gas : l’exemption sous −50 °C, et pourquoi nous ne comptons pas dessus',
   },
   coverAlt: {
-    zh_CN: '冰箱压缩机舱与前格栅',
+    zh_CN: '超低温保存箱的压缩机舱与前格栅',
     en_EN: 'The compressor compartment and grille of a freezer',
     es_ES: 'El compartimento de compresores y la rejilla de un congelador',
     fr_FR: 'Le compartiment des compresseurs et la grille d’un congélateur',

@@ -16,7 +16,7 @@ export const minus70Debate: NewsSeed = {
     fr_FR: 'Pourquoi −80 °C est devenu l’usage, et quand −70 °C suffit',
   },
   coverAlt: {
-    zh_CN: '−70 °C 冰箱中的冻存架',
+    zh_CN: '−70 °C 超低温保存箱中的冻存架',
     en_EN: 'A vial rack in a freezer at −70 °C',
     es_ES: 'Una gradilla de viales en un congelador a −70 °C',
     fr_FR: 'Un portoir de tubes dans un congélateur à −70 °C',

@@ -16,7 +16,7 @@ export const serviceTraining: NewsSeed = {
     fr_FR: 'Le centre de formation de Leeds ouvre avec douze techniciens pour cinq jours',
   },
   coverAlt: {
-    zh_CN: '实训台上打开的冰箱压缩机舱',
+    zh_CN: '实训台上打开的超低温保存箱压缩机舱',
     en_EN: 'The open compressor compartment of a freezer on a training bench',
     es_ES: 'El compartimento de compresores abierto de un congelador en el banco de prácticas',
     fr_FR: 'Le compartiment des compresseurs d’un congélateur, ouvert sur un banc d’exercice',

@@ -32,7 +32,7 @@ export const triplePackaging: NewsSeed = {
 2. 包装必须能排气；密封包装内放干冰会因压力升高而破裂
 3. 航空运输须标明干冰净重，以千克计，并贴第 9 类标签
 
-干冰在 −78.5 °C 升华，5 kg 在常用的泡沫箱里大约维持两天，不足以度过周末。液氮干式运输罐适用其他规则。
+干冰在 −78.5 °C 升华，5 kg 在常用的泡沫箱里大约维持两天，不足以度过周末。干式液氮运输罐适用其他规则。
 
 寄件之前，请先与收件人确认收件时间，避免样本在周末到达。`,
     en_EN: `Biological substances of category B travel as UN 3373: under packing instruction P650 of ADR by road, under instruction 650 of the IATA rules by air. Both require three layers.
