@@ -275,7 +275,7 @@ export const certificateSeeds: CertificateSeed[] = [
     models: lines.filter(({ slug }) => /dry-shippers/.test(slug)).flatMap(everyModelOf),
     name: {
       en_EN: 'Dry shippers: test of the static holding time',
-      zh_CN: '干式运输罐静态保持时间测试证书',
+      zh_CN: '干式液氮运输罐静态保存期测试证书',
       es_ES: 'Contenedores secos: ensayo del tiempo de retención estático',
       fr_FR: 'Conteneurs secs : essai de la durée de maintien statique',
     },

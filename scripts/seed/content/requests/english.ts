@@ -23,7 +23,7 @@ export const englishRequestSeeds: RequestSeed[] = [
       quantity: '24',
       destination: 'Kenya',
       content:
-        'We are equipping 24 dispensaries, 15 of them without mains. Please quote for the R240 and the R180, prequalified models only, delivered to Mombasa, with spare parts for five years. Our tender closes at the end of next month.',
+        'We are equipping 24 dispensaries, 15 of them without mains power. Please quote for the R240 and the R180, WHO-prequalified models only, delivered to Mombasa, with spare parts for five years. Our tender closes at the end of next month.',
     },
   },
   {
@@ -35,7 +35,7 @@ export const englishRequestSeeds: RequestSeed[] = [
     hoursAgo: 31,
     owner: 'inbox',
     page: '/en/support/customer',
-    note: 'Log file asked for. The part is on stock in Rotterdam.',
+    note: 'Log file requested. The part is in stock in Rotterdam.',
     products: ['U570'],
     attachment: { picture: 'category-cover-ultra-low-freezers.webp', name: 'freezer in room 214.webp' },
     fields: {
@@ -48,14 +48,15 @@ export const englishRequestSeeds: RequestSeed[] = [
       continent: 'Europe',
       country: 'Sweden',
       city: 'Uppsala',
-      content: 'Please call before you come: the room is locked, and visitors are announced a day ahead.',
+      content:
+        'Please call before you come: the room is locked, and visitors have to be registered a day ahead.',
       model: 'U570',
       serialNumber: 'NV-U570-26-00418',
       whetherFirstUnpack: '2026-03-11',
       purchaseDate: '2026-02-24',
       installedDate: '2026-03-12',
       specificProblem:
-        'Since Tuesday night the alarm for a warm condenser comes every few hours and goes by itself. The filter is clean, the room is at 22 °C, and the samples have stayed below −78 °C.',
+        'Since Tuesday night the condenser alarm has come on every few hours and cleared by itself. The filter is clean, the room is at 22 °C, and the samples have stayed below −78 °C.',
     },
   },
   {
@@ -84,7 +85,7 @@ export const englishRequestSeeds: RequestSeed[] = [
     hoursAgo: 412,
     owner: 'editor',
     page: '/en/products?id=1215000000000040022&lang=en_US',
-    note: 'Quote sent, order placed. Delivery with the second truck.',
+    note: 'Quote sent, order received. Delivery with the second truck.',
     products: ['C510', 'Trace 4'],
     fields: {
       prefix: 'Mr',

@@ -34,7 +34,7 @@ export const firstLevelTexts: CategoryTexts = {
     ],
     fr_FR: [
       'Congélateurs biomédicaux',
-      'Trois températures, −40, −30 et −25 °C, pour le plasma, les réactifs, les souches, les vaccins et les échantillothèques d’usage courant.',
+      'Trois températures, −40, −30 et −25 °C, pour le plasma, les réactifs, les souches, les vaccins et les échantillons de réserve d’usage courant.',
     ],
   },
   'pharmacy-laboratory-refrigerators': {
@@ -44,21 +44,21 @@ export const firstLevelTexts: CategoryTexts = {
     ],
     en_EN: [
       'Pharmacy and Laboratory Refrigerators',
-      'For medicines at 2 to 8 °C, for reagents, and for both at once. A second thermostat guards against freezing, forced air keeps all shelves at the same temperature, and it recovers within minutes of the door closing.',
+      'For medicines at 2 to 8 °C, for reagents, or for both. A second thermostat prevents freezing, and forced air keeps all shelves at the same temperature and restores it within minutes of the door closing.',
     ],
     es_ES: [
       'Frigoríficos de farmacia y laboratorio',
-      'Para medicamentos de 2 a 8 °C, para reactivos y para ambos a la vez. Un segundo termostato evita la congelación, el aire forzado iguala la temperatura de los estantes, que se recupera a los pocos minutos de cerrar la puerta.',
+      'Para medicamentos de 2 a 8 °C, para reactivos o para ambos. Un segundo termostato evita la congelación, y el aire forzado iguala la temperatura de los estantes y la recupera a los pocos minutos de cerrar la puerta.',
     ],
     fr_FR: [
       'Réfrigérateurs de pharmacie et de laboratoire',
-      'Pour les médicaments de 2 à 8 °C, pour les réactifs, ou pour les deux à la fois. Un second thermostat protège du gel, l’air brassé homogénéise la température des clayettes, qui revient quelques minutes après la fermeture de la porte.',
+      'Pour les médicaments de 2 à 8 °C, pour les réactifs, ou pour les deux. Un second thermostat protège du gel ; l’air brassé homogénéise la température des clayettes et la rétablit quelques minutes après la fermeture de la porte.',
     ],
   },
   'blood-bank': {
     zh_CN: [
       '血液保存设备',
-      '红细胞 2–6 °C、血浆 −40 °C，以及院内与路途中的转运。空气与负载双探头，各自记录、各自报警。',
+      '红细胞 2–6 °C、血浆 −40 °C，以及院内转运与途中运输。空气与负载双探头，各自记录、各自报警。',
     ],
     en_EN: [
       'Blood Bank',
@@ -76,19 +76,19 @@ export const firstLevelTexts: CategoryTexts = {
   'vaccine-refrigerators': {
     zh_CN: [
       '疫苗冷链设备',
-      '从有市电的接种门诊到没有电网的村卫生室：冰衬疫苗冷藏箱、太阳能直驱疫苗冷藏箱、冷藏包与疫苗运输箱。',
+      '从有市电的接种门诊到没有电网的村卫生室：冰衬疫苗冷藏箱、太阳能直驱疫苗冷藏箱、冷藏包与疫苗运输箱。保冷与自持时间均按环境温度 43 °C 标注。',
     ],
     en_EN: [
       'Vaccine Refrigerator',
-      'From clinics with mains power to health posts without it: ice-lined and solar direct-drive refrigerators, cold boxes and carriers. Autonomy is stated for a room at 43 °C.',
+      'From clinics with mains power to health posts without it: ice-lined and solar direct-drive refrigerators, cold boxes and carriers. Holdover time, autonomy and cold life are stated at 43 °C.',
     ],
     es_ES: [
       'Frigoríficos de vacunas',
-      'Del centro con red eléctrica al puesto de salud sin ella: frigoríficos con revestimiento de hielo, solares de accionamiento directo, cajas frías y termos. La autonomía se indica con la sala a 43 °C.',
+      'Del centro con red eléctrica al puesto de salud sin ella: frigoríficos con revestimiento de hielo, solares de accionamiento directo, cajas frías y termos. La autonomía se indica a una temperatura ambiente de 43 °C.',
     ],
     fr_FR: [
       'Réfrigérateurs à vaccins',
-      'Du centre raccordé au réseau au poste de santé qui ne l’est pas : réfrigérateurs à accumulation de glace, solaires à entraînement direct, glacières et porte-vaccins. L’autonomie est donnée pour une pièce à 43 °C.',
+      'Du centre raccordé au réseau au poste de santé qui ne l’est pas : réfrigérateurs à accumulation de glace, solaires à entraînement direct, glacières et porte-vaccins. L’autonomie est indiquée à une température ambiante de 43 °C.',
     ],
   },
   'liquid-nitrogen': {

@@ -10,11 +10,11 @@ export const otherTexts: CategoryTexts = {
     ],
     es_ES: [
       'Frigoríficos con revestimiento de hielo',
-      'Bastan ocho horas de red al día para mantener de 2 a 8 °C. Los modelos arcón aguantan más de dos días sin ella.',
+      'Bastan ocho horas de red al día para mantener de 2 a 8 °C. Los modelos arcón mantienen la temperatura más de dos días sin ella.',
     ],
     fr_FR: [
       'Réfrigérateurs à accumulation de glace',
-      'Huit heures de réseau par jour suffisent pour tenir de 2 à 8 °C. Les coffres tiennent plus de deux jours sans courant.',
+      'Huit heures de réseau par jour suffisent pour tenir de 2 à 8 °C. Les coffres maintiennent la température plus de deux jours sans courant.',
     ],
   },
   'solar-direct-drive-refrigerators': {
@@ -33,7 +33,7 @@ export const otherTexts: CategoryTexts = {
     ],
   },
   'cold-boxes': {
-    zh_CN: ['疫苗冷藏包与运输箱', '1.7 至 24 升，保温最长 134 小时，A 级防冻保护。'],
+    zh_CN: ['疫苗冷藏包与运输箱', '1.7 至 24 升，保冷时间最长 134 小时，A 级防冻保护。'],
     en_EN: [
       'Cold Boxes and Carriers',
       'From 1.7 to 24 litres, up to 134 hours of cold life, freeze protection grade A.',
@@ -74,7 +74,7 @@ export const otherTexts: CategoryTexts = {
     ],
     fr_FR: [
       'Vases Dewar',
-      'Pour conserver semences, embryons et cellules en canisters, et pour transporter l’azote jusqu’au point d’utilisation.',
+      'Pour conserver paillettes, embryons et cellules en canisters, et pour transporter l’azote jusqu’au point d’utilisation.',
     ],
   },
   'dry-shippers': {
@@ -123,15 +123,15 @@ export const otherTexts: CategoryTexts = {
     zh_CN: ['传递窗', '洁净区之间传递物品：机械互锁静态型与自净型。'],
     en_EN: [
       'Pass Boxes',
-      'Transfer of goods between clean areas: interlocked doors, static or self-purging.',
+      'Transfer of goods between clean areas: interlocked doors, static or dynamic with air purge.',
     ],
     es_ES: [
       'Cajas de paso',
-      'Transferencia de material entre zonas limpias: puertas con enclavamiento, versión estática o autolimpiable.',
+      'Transferencia de material entre zonas limpias: puertas con enclavamiento, versión estática o dinámica con barrido de aire.',
     ],
     fr_FR: [
       'Passe-plats',
-      'Transfert de matériel entre zones propres : portes asservies, version statique ou ventilée.',
+      'Transfert de matériel entre zones propres : portes asservies, version statique ou dynamique ventilée.',
     ],
   },
   'walk-in-cold-rooms': {

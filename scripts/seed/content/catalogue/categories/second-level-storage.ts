@@ -21,7 +21,7 @@ export const storageTexts: CategoryTexts = {
     zh_CN: ['卧式超低温保存箱', '冷气不随开盖流失，适合长期存放与电力不稳定的地区。'],
     en_EN: [
       'Chest Ultra-Low Temperature Freezers',
-      'Cold air stays inside when the lid opens. For long storage, and for unreliable mains power.',
+      'Cold air stays inside when the lid is open. For long-term storage, and for unreliable mains power.',
     ],
     es_ES: [
       'Arcones ultracongeladores',
@@ -36,7 +36,7 @@ export const storageTexts: CategoryTexts = {
     zh_CN: ['小型超低温保存箱', '可置于实验台下或病房旁的小间，使用单相普通插座。'],
     en_EN: [
       'Compact Ultra-Low Temperature Freezers',
-      'Under the bench or in the small room beside the ward, on an ordinary socket.',
+      'For use under the bench or in a small room beside the ward, on an ordinary socket.',
     ],
     es_ES: [
       'Ultracongeladores compactos',
@@ -150,7 +150,7 @@ export const storageTexts: CategoryTexts = {
     zh_CN: ['血浆低温保存箱', '−40 °C 风冷保存箱，血浆袋分层平放，便于取用。'],
     en_EN: [
       'Plasma Freezers',
-      'Forced-air freezers at −40 °C, with flat drawers in which every bag is easy to find.',
+      'Forced-air freezers at −40 °C, with shallow drawers in which every bag is easy to find.',
     ],
     es_ES: [
       'Congeladores de plasma',

@@ -70,7 +70,7 @@ export const alarmWordings: Record<string, Localised> = {
   levelAlarms: {
     zh_CN: '液位、顶层温度、补液、失联；逐级电话呼叫',
     en_EN: 'Level, top temperature, filling, lost connection; calls down a list',
-    es_ES: 'Nivel, temperatura superior, llenado, pérdida de conexión; llama por orden de lista',
-    fr_FR: 'Niveau, température haute, remplissage, perte de connexion ; appelle selon la liste',
+    es_ES: 'Nivel, temperatura en la parte superior, llenado, pérdida de conexión; llama por orden de lista',
+    fr_FR: 'Niveau, température en haut de cuve, remplissage, perte de connexion ; appelle selon la liste',
   },
 }

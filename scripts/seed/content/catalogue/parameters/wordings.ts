@@ -100,14 +100,14 @@ export const wordings: Record<string, Localised> = {
     fr_FR: 'Mousse polyuréthane expansée au cyclopentane',
   },
   vacuumJacket: {
-    zh_CN: '多层绝热高真空夹层',
+    zh_CN: '高真空多层绝热',
     en_EN: 'High vacuum with multilayer insulation',
     es_ES: 'Alto vacío con aislamiento multicapa',
     fr_FR: 'Vide poussé et isolation multicouche',
   },
   vacuumAbsorber: {
     zh_CN: '高真空夹层，内置吸附材料',
-    en_EN: 'High vacuum, absorber inside',
+    en_EN: 'High vacuum, absorbent inside',
     es_ES: 'Alto vacío, con absorbente interior',
     fr_FR: 'Vide poussé, absorbant à l’intérieur',
   },
@@ -150,8 +150,8 @@ export const wordings: Record<string, Localised> = {
   },
   dynamicPassBox: {
     zh_CN: '自净传递窗',
-    en_EN: 'Dynamic pass box, self-purging',
-    es_ES: 'Caja de paso dinámica, autolimpiable',
+    en_EN: 'Dynamic pass box with air purge',
+    es_ES: 'Caja de paso dinámica, con barrido de aire',
     fr_FR: 'Passe-plat dynamique, ventilé',
   },
 }

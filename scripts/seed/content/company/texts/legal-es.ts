@@ -6,7 +6,7 @@ Este sitio web pertenece a Norvane Biomedical Co., Ltd., 86 Lengquan Road, Zona 
 
 Las páginas describen nuestros productos, nuestros servicios y la empresa. No constituyen una oferta ni sustituyen el criterio médico, las instrucciones de uso o las normas aplicables en cada caso. Las cifras se midieron en las condiciones que se indican junto a ellas. Los productos evolucionan, de modo que lo vinculante es la documentación entregada con el equipo y el contrato firmado por ambas partes. Algunos productos solo están registrados o a la venta en determinados países; su oficina local puede informarle.
 
-Cuidamos de que los contenidos sean correctos y estén al día, pero no podemos garantizar que carezcan de errores. Si encuentra alguno, avísenos y lo revisaremos.
+Procuramos que los contenidos sean correctos y estén actualizados, pero no podemos garantizar que carezcan de errores. Si encuentra alguno, avísenos y lo revisaremos.
 
 ## 3. Propiedad intelectual e industrial
 
@@ -37,13 +37,13 @@ Los enlaces y las páginas incrustadas de terceros se ofrecen por comodidad. No 
 
 Lo que escriba en un formulario lo utilizamos para responderle y para los fines que haya aceptado. Qué datos recogemos, con qué fin, durante cuánto tiempo y cómo puede consultarlos, rectificarlos o suprimirlos se explica en la [política de privacidad](/static/policy.pdf). Quienes nos visitan desde la Unión Europea disponen de los derechos que reconoce el RGPD, entre ellos el de reclamar ante la autoridad de control. Puede escribir a [privacy@norvane.example](mailto:privacy@norvane.example).
 
-## 8. Declaraciones sobre el futuro
+## 8. Declaraciones prospectivas
 
-Los planes, las previsiones y las opiniones sobre el mercado se basan en lo que sabíamos al publicarlos. Los hechos pueden ser otros, y no nos comprometemos a revisar páginas antiguas. Los inversores deben atenerse a los comunicados oficiales de la empresa.
+Los planes, las previsiones y las opiniones sobre el mercado se basan en lo que sabíamos al publicarlos. La evolución real puede diferir, y no nos comprometemos a revisar páginas antiguas. Los inversores deben atenerse a los comunicados oficiales de la empresa.
 
-## 9. Ley y jurisdicción
+## 9. Ley aplicable y jurisdicción
 
-Estas condiciones se rigen por la ley de la República Popular China, con exclusión de sus normas de conflicto. Si surge una controversia, intentaremos primero resolverla con usted; de no lograrlo, decidirá el tribunal competente del domicilio social de Norvane. Se mantienen las normas imperativas del país de residencia del consumidor, incluidas las relativas al tribunal competente.
+Estas condiciones se rigen por la ley de la República Popular China, con exclusión de sus normas de conflicto. Si surge una controversia, intentaremos primero resolverla con usted; de no lograrlo, será competente el tribunal del domicilio social de Norvane. Se mantienen las normas imperativas del país de residencia del consumidor, incluidas las relativas al tribunal competente.
 
 ## 10. Contacto
 

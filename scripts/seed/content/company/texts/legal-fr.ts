@@ -1,6 +1,6 @@
 export const french = `## 1. Éditeur du site
 
-Ce site appartient à Norvane Biomedical Co., Ltd., 86 Lengquan Road, zone de haute technologie de Qingyu, Shanhai, Chine (« Norvane », « nous »), qui l’exploite avec ses filiales ; en France, Norvane Biomedical France SAS, 86 rue du Froid-Calme, Lyon. La directrice générale de Norvane Biomedical dirige la publication. Les présentes conditions valent pour toutes les pages, dans toutes les langues. Nous pouvons les modifier : la date indiquée plus haut est celle de la dernière modification, qui s’applique dès sa publication.
+Ce site appartient à Norvane Biomedical Co., Ltd., 86 Lengquan Road, zone de haute technologie de Qingyu, Shanhai, Chine (« Norvane », « nous »), qui l’exploite avec ses filiales ; en France, Norvane Biomedical France SAS, 86 rue du Froid-Calme, Lyon. La directrice de la publication est la directrice générale de Norvane Biomedical. Les présentes conditions valent pour toutes les pages, dans toutes les langues. Nous pouvons les modifier : la date indiquée plus haut est celle de la dernière modification, qui s’applique dès sa publication.
 
 ## 2. Objet des contenus
 
@@ -31,7 +31,7 @@ Le site est fourni en l’état. Dans les limites permises par la loi, nous ne r
 
 ## 6. Liens
 
-Les liens et les pages de tiers intégrées ne sont là que par commodité. Nous ne maîtrisons pas ces sites et ne répondons ni de leur contenu, ni de leur disponibilité, ni de l’usage qu’ils font de vos données. Vous pouvez créer un lien vers toute page publique de ce site, à condition qu’elle n’apparaisse pas comme l’œuvre d’un autre et qu’aucune caution de notre part ne soit suggérée.
+Les liens et les pages de tiers intégrées sont proposés pour votre commodité. Nous ne contrôlons pas ces sites et ne répondons ni de leur contenu, ni de leur disponibilité, ni de l’usage qu’ils font de vos données. Vous pouvez créer un lien vers toute page publique de ce site, à condition qu’elle n’apparaisse pas comme l’œuvre d’un autre et qu’aucune caution de notre part ne soit suggérée.
 
 ## 7. Données personnelles
 
@@ -39,11 +39,11 @@ Ce que vous écrivez dans un formulaire nous sert à vous répondre et aux fins 
 
 ## 8. Déclarations prospectives
 
-Projets, prévisions et avis sur le marché reposent sur ce que nous savions lors de leur publication. Les faits peuvent s’en écarter, et nous ne nous engageons pas à réviser les pages anciennes. Les investisseurs doivent se fier aux communiqués officiels de l’entreprise.
+Projets, prévisions et avis sur le marché reposent sur ce que nous savions lors de leur publication. L’évolution réelle peut s’en écarter, et nous ne nous engageons pas à réviser les pages anciennes. Les investisseurs doivent se fier aux communiqués officiels de l’entreprise.
 
-## 9. Droit et tribunal
+## 9. Droit applicable et juridiction
 
-Les présentes conditions sont régies par le droit de la République populaire de Chine, à l’exclusion de ses règles de conflit de lois. En cas de litige, nous chercherons d’abord un accord avec vous ; à défaut, le tribunal compétent du siège de Norvane tranchera. Les règles impératives du pays de résidence du consommateur, y compris celles sur le tribunal compétent, demeurent applicables.
+Les présentes conditions sont régies par le droit de la République populaire de Chine, à l’exclusion de ses règles de conflit de lois. En cas de litige, nous chercherons d’abord un accord avec vous ; à défaut, le tribunal du siège de Norvane est compétent. Les règles impératives du pays de résidence du consommateur, y compris celles sur le tribunal compétent, demeurent applicables.
 
 ## 10. Contact
 
