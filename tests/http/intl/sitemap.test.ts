@@ -26,7 +26,7 @@ test('the site map is in the language of its site and leads to its pages (S1 2.1
     'Accueil',
     'Solutions',
     'Produits',
-    'Assistance et services',
+    'Support et services',
     'À propos',
     'Études de cas',
     'Actualités',

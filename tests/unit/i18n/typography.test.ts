@@ -36,6 +36,10 @@ test('Chinese has full-width punctuation, except where the specification has ano
   expect(found.map(([key]) => key)).toEqual(['news.published'])
 })
 
+test('Chinese has a space between Chinese characters and Latin letters or figures', () => {
+  expect(matching('zh', /\p{Script=Han}[A-Za-z\d]|[A-Za-z\d%]\p{Script=Han}/u)).toEqual([])
+})
+
 test.each([
   [english, /\be-mail/i],
   [['es'], /\be-?mail/i],
@@ -46,9 +50,9 @@ test.each([
 })
 
 test.each([
-  ['zh', /操作手册|产品样册|宣传册|维修资料|资料包|通讯/],
+  ['zh', /操作手册|产品样册|宣传册|维修资料|资料包|通讯|大事记与荣誉/],
   ['es', /distribuidores designados|Volumen neto|Hoja de datos|Material de lanzamiento/],
-  ['fr', /distributeurs désignés|Cas d’application|Demande de service|Fichiers restreints/],
+  ['fr', /distributeurs désignés|Cas d’application|Demande de service|Fichiers restreints|[Aa]ssistance/],
 ])('%s has one name for a thing', (set, other) => {
   expect(matching(set, other)).toEqual([])
 })
