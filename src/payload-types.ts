@@ -471,7 +471,7 @@ export interface News {
   sites: ('zh_CN' | 'en_EN' | 'en_US' | 'en_UK' | 'es_ES' | 'fr_FR')[];
   type: string | NewsType;
   /**
-   * With a later time, “Publish changes” waits: the article is public from then on.
+   * With a later time, “Publish changes” schedules the publication: the article becomes public at that time.
    */
   publishTime: string;
   /**
@@ -1934,7 +1934,7 @@ export interface Search {
   found: number;
 }
 /**
- * What visitors of an address without a page get instead. Existing pages and files are never redirected.
+ * Where visitors who open an address without a page are sent. Existing pages and files are never redirected.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "redirects".
@@ -1999,7 +1999,7 @@ export interface Redirect {
   createdAt: string;
 }
 /**
- * Addresses of the sites that visitors opened in vain, without anything about the visitors. A redirect removes its row; rows end 90 days after the last visit.
+ * Addresses of the sites that visitors opened although they have no page, without any data on the visitors. A redirect removes its row; rows are deleted 90 days after the last visit.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "missing-addresses".
@@ -2128,7 +2128,7 @@ export interface Distributor {
    */
   email: string;
   /**
-   * Files that name groups are open to their members only.
+   * Files that name groups are only open to members of these groups.
    */
   groups?: (string | DistributorGroup)[] | null;
   /**

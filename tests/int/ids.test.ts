@@ -68,7 +68,7 @@ test.each(['a b', 'ä', '../1', 'x'.repeat(41), "1'", '1\n'])(
     const data = { id, title: 'x', order: 1, sites: ['en_EN'], _status: 'published' }
     const response = await rest('banners', { token, data })
     expect(response.status).toBe(400)
-    expect(JSON.stringify(response.body)).toContain('An id is 1 to 40 letters, digits, - or _.')
+    expect(JSON.stringify(response.body)).toContain('An ID is 1 to 40 letters, digits, - or _.')
   },
 )
 

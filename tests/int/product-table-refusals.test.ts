@@ -138,7 +138,7 @@ test('unknown, missing, repeated and unnamed columns are refused (issue 3, bad i
   await refusedWith([
     { row: 1, field: 'modle', message: 'There is no such column.' },
     { row: 1, field: '', message: expect.stringMatching(/^Column \d+ has no name/) },
-    { row: 1, field: 'order', message: 'The column is there twice.' },
+    { row: 1, field: 'order', message: 'The column occurs twice.' },
     { row: 1, field: 'model', message: expect.stringContaining('missing') },
   ])
 })

@@ -251,7 +251,7 @@ describe('a plan of an editor', () => {
   })
 })
 
-test('an open form can be saved after a planned publication', async () => {
+test('an open form can be saved after a scheduled publication', async () => {
   const created = await rest('news', {
     token: editor.token,
     data: { title: 'Mine', type: (await makeNews(cms)).type, publishTime: past, _status: 'draft' },

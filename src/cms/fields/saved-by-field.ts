@@ -3,7 +3,7 @@ import { isStaff } from '../access/roles'
 
 /**
  * The account that saved this state, also in versions; `refuseStaleEdits` and the filters of lists need it. A save
- * without an account, such as a planned publication, is of the state that somebody has written, who may go on writing.
+ * without an account, such as a scheduled publication, is of the state that somebody has written, who may go on writing.
  */
 export const savedByField: TextField = {
   name: 'savedBy',

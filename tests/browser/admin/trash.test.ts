@@ -15,7 +15,7 @@ test('an article is moved to the trash and restored', async ({ page, request, co
   await page.goto('/admin/collections/news/trash')
   await page.getByRole('link', { name: title }).click()
   await (await hydratedElement(page.getByRole('button', { name: 'Restore', exact: true }))).click()
-  await expect(page.getByRole('region', { name: 'Planned publication' })).toBeHidden()
+  await expect(page.getByRole('region', { name: 'Scheduled publication' })).toBeHidden()
   // Payload does not connect its label with the box.
   await page.locator('#restore-as-published').check()
   await page.getByRole('button', { name: 'Confirm' }).click()

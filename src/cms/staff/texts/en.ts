@@ -28,7 +28,7 @@ export const en = {
   reset: 'Reset',
   confirmReset: 'Reset the authenticator app',
   resetWarning:
-    'The app and the recovery codes of this account stop working and its sessions end. The account gets a mail about it.',
+    'The app and the recovery codes of this account stop working and its sessions end. The account is notified by email.',
   cancel: 'Cancel',
   confirm: 'Confirm',
 
@@ -41,7 +41,7 @@ export const en = {
   currentCode: 'Code from the current app, or a recovery code',
   password: 'Current password',
   ownPassword: 'Your current password',
-  passwordHelp: 'Needed to change your password or your address; other browsers are signed out then.',
+  passwordHelp: 'Required to change your password or address; other browsers are then signed out.',
   switchOffHelp: 'After this, your password alone is enough to sign in.',
   newCodesHelp: 'The previous recovery codes stop working.',
   othersEnd: 'Other browsers are signed out.',
@@ -71,7 +71,7 @@ export const en = {
     'The code from the new app is wrong. Enter the code that it shows now, and check the time on the phone.',
   passwordRefused: 'The current password is wrong. Enter the password that you sign in with.',
   weakPassword:
-    'Choose a password of {{min}} to {{max}} characters that is not your name or address and has at least four different ones.',
+    'Choose a password of {{min}} to {{max}} characters, with at least four different ones, that is not your name or address.',
   oneByOne: 'Change passwords and addresses of accounts one by one.',
   codeNeeded: 'Enter the code of your authenticator app, too.',
   setUpNeeded: 'Set up an authenticator app.',
@@ -84,7 +84,7 @@ export const en = {
   noAccount: 'There is no such account.',
   signInFirst: 'Sign in first.',
   isReset: 'The authenticator app was reset.',
-  mailFailed: 'The mail about it could not be sent.',
+  mailFailed: 'The notification email could not be sent.',
 
   mailSubject: '{{company}}: your authenticator app was reset',
   mailLead: 'The authenticator app of your account {{email}} was reset by {{by}}.',
@@ -92,7 +92,7 @@ export const en = {
   mailEffect:
     'The app and your recovery codes no longer work, and all your sessions have ended. Sign in with your password and set up the app again.',
   mailSignIn: 'Sign in',
-  mailUnasked: 'You did not ask for this? Tell an administrator at once and change your password.',
+  mailUnasked: 'If you did not ask for this, tell an administrator at once and change your password.',
   otherOrigin: 'Use the pages of the admin.',
-  linkAndPassword: 'Use the link of the mail, and enter a new password.',
+  linkAndPassword: 'Use the link in the email, and enter a new password.',
 }

@@ -3,7 +3,7 @@ export const content = {
   redirect: 'Redirect',
   redirects: 'Redirects',
   redirectsHelp:
-    'What visitors of an address without a page get instead. Existing pages and files are never redirected.',
+    'Where visitors who open an address without a page are sent. Existing pages and files are never redirected.',
   redirectFrom:
     'The path of the missing page with its parameters, such as /en/old-page. An address copied from the browser also works.',
   redirectSite: 'On',
@@ -16,7 +16,7 @@ export const content = {
   missingAddress: 'Missing address',
   missingAddresses: 'Missing addresses',
   missingAddressesHelp:
-    'Addresses of the sites that visitors opened in vain, without anything about the visitors. A redirect removes its row; rows end 90 days after the last visit.',
+    'Addresses of the sites that visitors opened although they have no page, without any data on the visitors. A redirect removes its row; rows are deleted 90 days after the last visit.',
   withdrawnDocument: 'Withdrawn document',
   aboutItem: 'About menu item',
   aboutItems: 'About menu',
@@ -213,7 +213,8 @@ export const content = {
   recommendedCase: 'Shown among the excellent cases.',
   issuerHelp: 'The organisation that awarded it.',
   honourPicture: 'The certificate, plaque or trophy; visitors can enlarge it.',
-  publishTimeHelp: 'With a later time, “Publish changes” waits: the article is public from then on.',
+  publishTimeHelp:
+    'With a later time, “Publish changes” schedules the publication: the article becomes public at that time.',
   bannerShowFrom: 'Empty: at once. Earlier, the banner stays a draft.',
   bannerShowUntil: 'Empty: without end. At this time the banner is unpublished.',
   recommendedNews: 'Shown beside other articles.',
@@ -275,7 +276,7 @@ export const content = {
   productCases: 'Cases that refer to this product.',
   newsTypeCode: '“Newsletter” shows newsletters instead of articles.',
   distributorEmail: 'The address for the invitation and for password links.',
-  distributorGroupsHelp: 'Files that name groups are open to their members only.',
+  distributorGroupsHelp: 'Files that name groups are only open to members of these groups.',
   mailLanguage: 'Language',
   mailLanguageHelp: 'The site whose language is used in emails to this account.',
   forEditors: 'For editors only.',

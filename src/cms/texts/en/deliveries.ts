@@ -10,7 +10,7 @@ export const deliveries = {
   sendAgain: 'Send again',
   action: '{{action}}: {{delivery}}',
   sendingAgain: 'It is being sent again.',
-  sentMeanwhile: 'It has been sent meanwhile, or is being sent. Reload the page.',
+  sentMeanwhile: 'It has already been sent, or is being sent. Reload the page.',
   due: 'Being sent.',
   later: 'Not sent yet. It will be tried again: {{time}}.',
   failed: 'Not sent. There are no further automatic attempts.',

@@ -36,7 +36,7 @@ export const errors = {
   useInTrash: '{{kind}} “{{title}}” in the trash',
   savedMeanwhile:
     'Somebody saved this document after you opened it. Copy your changes, reload the page and enter them again.',
-  orderChanged: 'Somebody changed this list after you opened it. Load it again and repeat your change.',
+  orderChanged: 'Somebody changed this list after you opened it. Reload it and repeat your change.',
   accountDeleted: 'Choose somebody from the list: this account was deleted.',
   noSuchDocument: 'There is no such document.',
   administratorsOnly: 'Only administrators can create accounts.',
@@ -50,6 +50,6 @@ export const errors = {
   otherType:
     '“{{old}}” is {{oldType}} and “{{new}}” is {{newType}}. A file can only be replaced by one of its type; upload another type as a new file.',
   unreadableRequest: 'The request is damaged or has characters that cannot be stored.',
-  id: 'An id is 1 to 40 letters, digits, - or _.',
+  id: 'An ID is 1 to 40 letters, digits, - or _.',
   incompleteRequest: 'The request is incomplete: reload the page and try again.',
 }

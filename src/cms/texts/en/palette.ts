@@ -2,7 +2,7 @@
 export const palette = {
   title: 'Find anything',
   shortcut: 'Find anything (Ctrl or Cmd and K)',
-  placeholder: 'Name, model, id, view or setting',
+  placeholder: 'Name, model, ID, view or setting',
   results: 'Results',
   lists: 'List',
   settings: 'Setting',
@@ -12,7 +12,7 @@ export const palette = {
   dashboard: 'Dashboard',
   account: 'Account',
   searching: 'Searching…',
-  nothing: 'Nothing found. Try fewer words, another language, a model or an id.',
+  nothing: 'Nothing found. Try fewer words, another language, a model or an ID.',
   found_one: '{{count}} result. Enter opens it, Ctrl or Cmd and Enter in a new tab.',
   found_other: '{{count}} results. Arrow keys choose, Enter opens, Ctrl or Cmd and Enter opens a new tab.',
 }

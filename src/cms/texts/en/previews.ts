@@ -39,7 +39,7 @@ export const previews = {
   publishedPage: 'Published page',
   latestDraft: 'Latest draft',
   divider: 'Divider between before and after',
-  dividerAt: 'Before is visible on the left {{percent}}%',
+  dividerAt: '“Before” is visible on the left {{percent}}%',
   changes_one: '{{count}} difference',
   changes_other: '{{count}} differences',
   noChanges: 'No differences on {{site}}.',

@@ -1,17 +1,17 @@
 /** Redirects: what is refused, their table and test, and the question after a document was withdrawn. */
 export const redirects = {
-  fromInvalid: 'Write the path of an address of the sites, such as /en/old-page.',
+  fromInvalid: 'Enter the path of an address of the sites, such as /en/old-page.',
   fromSystem: 'This address belongs to a file or to the system. Only missing pages can be redirected.',
   fromPage: 'There is always a page at this address. Only missing pages can be redirected.',
   otherSite: 'The address is one of {{site}}. Choose this site or all sites.',
   sameAddress: 'There is a redirect for this address already: “{{other}}”. Change that one.',
-  targetMissing: 'Choose a document, or write an address.',
-  targetInvalid: 'Write a path of the sites, such as /en/news, or an address that starts with https://.',
+  targetMissing: 'Choose a document, or enter an address.',
+  targetInvalid: 'Enter a path of the sites, such as /en/news, or an address that starts with https://.',
   noSuchPage: 'The sites have no page at this address. Choose an existing one.',
   targetNotPublic:
     'Visitors cannot open this document on the chosen site. Publish it there, or choose another one.',
   self: 'The redirect would lead to its own address. Choose another target.',
-  loop: 'Visitors would go in circles: the redirect “{{other}}” leads back to this address. Choose another target, or delete that redirect.',
+  loop: 'The redirects would form a loop: “{{other}}” leads back to this address. Choose another target, or delete that redirect.',
   leadsOn: 'There is a redirect at the target: “{{other}}”. Choose {{target}} as the target.',
   leadsHere: 'The redirect “{{other}}” leads to this address. Change its target to {{target}} first.',
   tableTitle: 'Table of redirects',

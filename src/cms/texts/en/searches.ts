@@ -3,7 +3,7 @@ export const searches = {
   overview: 'What is searched',
   words: 'Searched words',
   intro:
-    'What visitors type into the search of the sites. The log does not contain who typed it, nor anything that looks like an address or a telephone number. Days are in UTC and are deleted after a year.',
+    'What visitors type into the search of the sites. The log does not record who typed it, nor anything that looks like an email address or a telephone number. Days are in UTC and are deleted after a year.',
   foundNothing: 'Found nothing',
   atLastSearch: 'At the last search. Promote a result for it, or define its meaning:',
   searchSettings: 'search settings',

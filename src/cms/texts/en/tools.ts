@@ -3,7 +3,7 @@ export const tools = {
   loading: 'Loading…',
   nothingToOrder: 'There is nothing to order yet.',
   orderHelp:
-    'Drag a row by its handle, or choose a handle and press the arrow keys, Home or End. Pages follow as soon as the order is saved.',
+    'Drag a row by its handle, or choose a handle and press the arrow keys, Home or End. Pages show the new order as soon as it is saved.',
   saveOrder: 'Save order',
   undo: 'Undo',
   loadAgain: 'Load again',
@@ -20,7 +20,7 @@ export const tools = {
   noFallback: 'Texts are this site’s own.',
   allOwn: 'All texts are this site’s own.',
   fallback: 'Texts left empty are shown from {{site}}.',
-  shownFrom: 'Shown from {{site}} until written here: {{fields}}.',
+  shownFrom: 'Shown from {{site}} until entered here: {{fields}}.',
   row: 'Row {{number}}',
   feature: 'Feature {{number}}',
   parameter: 'Parameter {{number}}',

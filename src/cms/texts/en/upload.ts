@@ -40,7 +40,8 @@ export const upload = {
   tooLarge: 'The file is too large.',
   answered: 'The server answered {{status}}.',
   connectionLost: 'The connection was lost.',
-  deletedMeanwhile: 'The category or a group was deleted meanwhile: load the page again and choose another.',
+  deletedMeanwhile:
+    'The category or a group has been deleted in the meantime: reload the page and choose another one.',
   materials_one: '{{total}} material',
   materials_other: '{{total}} materials',
   storedFiles_one: '{{total}} file',

@@ -7,7 +7,7 @@ export const dashboard: AdminTexts['dashboard'] = {
   noChanges: 'Aún no se ha modificado nada.',
   planned: 'Programado',
   nothingPlanned: 'No hay nada programado.',
-  inbox: 'Buzón',
+  inbox: 'Bandeja de entrada',
   searches: 'Búsquedas sin resultados',
   missingTranslations: 'Traducciones que faltan',
   allTranslated: 'Todo lo que muestran los sitios está traducido.',
@@ -27,7 +27,7 @@ export const dashboard: AdminTexts['dashboard'] = {
   views_other: '{{total}} visitas',
   draft: 'Borrador',
   publishes: 'se publica',
-  unpublishes: 'se retira',
+  unpublishes: 'se despublica',
   untitled: 'Sin título',
   showAll: 'Mostrar todo',
 }

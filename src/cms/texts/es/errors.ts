@@ -9,7 +9,7 @@ export const errors: AdminTexts['errors'] = {
   hosts: 'Escriba solo nombres de dominio, como www.example.com.',
   colour: 'Escriba un color como #rrggbb.',
   fontNames: 'Escriba nombres de tipos de letra, separados por comas.',
-  hotspotOutside: 'El punto está fuera de la imagen: indique de 0 a 100 por ciento.',
+  hotspotOutside: 'El punto está fuera de la imagen: indique de 0 a 100 %.',
   newsTypeCode: 'Un código consta de letras, cifras, - o _; lo usan las direcciones y el sistema anterior.',
   parameterCode:
     'Un código consta de minúsculas, cifras y -; da nombre a la columna de las tablas exportadas.',

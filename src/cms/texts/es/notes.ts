@@ -16,7 +16,7 @@ export const notes: AdminTexts['notes'] = {
   noRecipient:
     'No hay destinatario para esta clase de solicitud: añada uno en los ajustes de las solicitudes.',
   answered: 'Respondió con {{status}}.',
-  secret: 'Su clave no se puede usar: escriba whsec_ y después base64 en los ajustes de las solicitudes.',
+  secret: 'Su secreto no se puede usar: escriba whsec_ y después base64 en los ajustes de las solicitudes.',
   privateNetwork:
     'Es una dirección de una red privada: un operador puede permitirlas con WEBHOOKS_TO_PRIVATE_ADDRESSES.',
   timeout: 'No respondió en {{seconds}} segundos.',

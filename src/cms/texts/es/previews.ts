@@ -41,7 +41,7 @@ export const previews: AdminTexts['previews'] = {
   publishedPage: 'Página publicada',
   latestDraft: 'Último borrador',
   divider: 'Divisor entre antes y después',
-  dividerAt: 'Antes se ve en el {{percent}} por ciento izquierdo',
+  dividerAt: '«Antes» se ve en el {{percent}} % de la izquierda',
   changes_one: '{{count}} diferencia',
   changes_other: '{{count}} diferencias',
   noChanges: 'No hay diferencias en {{site}}.',

@@ -13,7 +13,7 @@ export const redirects: AdminTexts['redirects'] = {
   targetNotPublic:
     'Los visitantes no pueden abrir este documento en el sitio elegido. Publíquelo allí o elija otro.',
   self: 'La redirección llevaría a su propia dirección. Elija otro destino.',
-  loop: 'Los visitantes darían vueltas: la redirección «{{other}}» vuelve a esta dirección. Elija otro destino o elimine esa redirección.',
+  loop: 'Las redirecciones formarían un bucle: «{{other}}» vuelve a esta dirección. Elija otro destino o elimine esa redirección.',
   leadsOn: 'En el destino hay una redirección: «{{other}}». Elija {{target}} como destino.',
   leadsHere: 'La redirección «{{other}}» lleva a esta dirección. Cambie antes su destino a {{target}}.',
   tableTitle: 'Tabla de redirecciones',

@@ -2,7 +2,7 @@ import type { AdminTexts } from '../types'
 
 export const settings: AdminTexts['settings'] = {
   serviceSupport: 'Servicio y soporte',
-  promisesHelp: 'Cifras con unas palabras, por ejemplo 24 h: línea directa, 365 días al año.',
+  promisesHelp: 'Cifras con unas palabras, por ejemplo 24 h: línea de servicio, 365 días al año.',
   pillarsHelp: 'Los elementos principales del servicio.',
   officialAccountHelp:
     'El código QR de la cuenta oficial, en la página de la solicitud de reparación en línea.',

@@ -9,7 +9,7 @@ export const errors: AdminTexts['errors'] = {
   hosts: 'Saisissez uniquement des noms de domaine, par exemple www.example.com.',
   colour: 'Saisissez une couleur sous la forme #rrggbb.',
   fontNames: 'Saisissez des noms de police, séparés par des virgules.',
-  hotspotOutside: 'Le point est hors de l’image : saisissez de 0 à 100 pour cent.',
+  hotspotOutside: 'Le point est hors de l’image : saisissez de 0 à 100 %.',
   newsTypeCode:
     'Un code se compose de lettres, de chiffres, de - ou de _ ; il sert aux adresses et à l’ancien système.',
   parameterCode:

@@ -2,7 +2,7 @@
 export const palette = {
   title: 'Rechercher partout',
   shortcut: 'Rechercher partout (Ctrl ou Cmd et K)',
-  placeholder: 'Nom, modèle, identifiant, vue ou paramètre',
+  placeholder: 'Nom, modèle, ID, vue ou paramètre',
   results: 'Résultats',
   lists: 'Liste',
   settings: 'Paramètre',
@@ -12,7 +12,7 @@ export const palette = {
   dashboard: 'Tableau de bord',
   account: 'Compte',
   searching: 'Recherche en cours…',
-  nothing: 'Aucun résultat. Essayez moins de mots, une autre langue, un modèle ou un identifiant.',
+  nothing: 'Aucun résultat. Essayez moins de mots, une autre langue, un modèle ou un ID.',
   found_one: '{{count}} résultat. Entrée l’ouvre, avec Ctrl ou Cmd dans un nouvel onglet.',
   found_other:
     '{{count}} résultats. Les flèches choisissent, Entrée ouvre, avec Ctrl ou Cmd dans un nouvel onglet.',

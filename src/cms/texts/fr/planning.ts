@@ -6,7 +6,7 @@ export const planning: AdminTexts['planning'] = {
   waits: 'Non public. Publication le {{time}}.',
   publishAt: 'Publication le {{time}}',
   publishSiteAt: 'Publication de {{site}} le {{time}}',
-  unpublishAt: 'Publication jusqu’au {{time}}',
+  unpublishAt: 'Annulation de la publication le {{time}}',
   publishFailed:
     'La publication du {{time}} a échoué : des champs manquent ou ne sont pas valides. Publiez le document vous-même pour voir lesquels.',
   unpublishFailed: 'L’annulation de la publication, le {{time}}, a échoué. Annulez la publication vous-même.',

@@ -41,7 +41,7 @@ export const previews: AdminTexts['previews'] = {
   publishedPage: 'Page publiée',
   latestDraft: 'Dernier brouillon',
   divider: 'Séparation entre avant et après',
-  dividerAt: 'Avant est visible sur les {{percent}} pour cent de gauche',
+  dividerAt: '« Avant » est visible sur les {{percent}} % de gauche',
   changes_one: '{{count}} différence',
   changes_other: '{{count}} différences',
   noChanges: 'Aucune différence sur {{site}}.',

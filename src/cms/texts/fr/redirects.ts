@@ -1,20 +1,20 @@
 import type { AdminTexts } from '../types'
 
 export const redirects: AdminTexts['redirects'] = {
-  fromInvalid: 'Écrivez le chemin d’une adresse des sites, par exemple /en/old-page.',
+  fromInvalid: 'Saisissez le chemin d’une adresse des sites, par exemple /en/old-page.',
   fromSystem:
     'Cette adresse appartient à un fichier ou au système. Seules les pages manquantes peuvent être redirigées.',
   fromPage: 'Il y a toujours une page à cette adresse. Seules les pages manquantes peuvent être redirigées.',
   otherSite: 'L’adresse est de {{site}}. Choisissez ce site ou tous les sites.',
   sameAddress: 'Il existe déjà une redirection pour cette adresse : « {{other}} ». Modifiez-la.',
-  targetMissing: 'Choisissez un document ou écrivez une adresse.',
+  targetMissing: 'Choisissez un document ou saisissez une adresse.',
   targetInvalid:
-    'Écrivez un chemin des sites, par exemple /en/news, ou une adresse qui commence par https://.',
+    'Saisissez un chemin des sites, par exemple /en/news, ou une adresse qui commence par https://.',
   noSuchPage: 'Les sites n’ont pas de page à cette adresse. Choisissez-en une qui existe.',
   targetNotPublic:
     'Les visiteurs ne peuvent pas ouvrir ce document sur le site choisi. Publiez-le sur ce site ou choisissez-en un autre.',
   self: 'La redirection mènerait à sa propre adresse. Choisissez une autre cible.',
-  loop: 'Les visiteurs tourneraient en rond : la redirection « {{other}} » ramène à cette adresse. Choisissez une autre cible ou supprimez cette redirection.',
+  loop: 'Les redirections formeraient une boucle : « {{other}} » ramène à cette adresse. Choisissez une autre cible ou supprimez cette redirection.',
   leadsOn: 'La cible est elle-même redirigée : « {{other}} ». Choisissez {{target}} comme cible.',
   leadsHere: 'La redirection « {{other}} » mène à cette adresse. Remplacez d’abord sa cible par {{target}}.',
   tableTitle: 'Tableau des redirections',

@@ -4,7 +4,7 @@ export const searches: AdminTexts['searches'] = {
   overview: 'Ce qui est recherché',
   words: 'Mots recherchés',
   intro:
-    'Ce que les visiteurs saisissent dans la recherche des sites. Le journal ne contient ni l’auteur de la recherche, ni rien qui ressemble à une adresse ou à un numéro de téléphone. Les jours sont en UTC et supprimés au bout d’un an.',
+    'Ce que les visiteurs saisissent dans la recherche des sites. Le journal ne contient ni l’auteur de la recherche, ni rien qui ressemble à une adresse e-mail ou à un numéro de téléphone. Les jours sont en UTC et supprimés au bout d’un an.',
   foundNothing: 'Sans résultat',
   atLastSearch: 'Lors de la dernière recherche. Mettez un résultat en avant, ou définissez leur sens :',
   searchSettings: 'paramètres de recherche',

@@ -1,8 +1,8 @@
 import type { AdminTexts } from '../types'
 
 export const settings: AdminTexts['settings'] = {
-  serviceSupport: 'Service et assistance',
-  promisesHelp: 'Des chiffres avec quelques mots, par exemple 24 h : assistance, 365 jours par an.',
+  serviceSupport: 'Service et support',
+  promisesHelp: 'Des chiffres avec quelques mots, par exemple 24 h : ligne de service, 365 jours par an.',
   pillarsHelp: 'Les principaux éléments du service.',
   officialAccountHelp: 'Le code QR du compte officiel, sur la page de demande de réparation en ligne.',
   repairLabelHelp:

@@ -55,10 +55,10 @@ export const tools: AdminTexts['tools'] = {
   chooseBanner: 'Choisissez d’abord une bannière (Images et catalogue) : les points y sont placés.',
   loadingPicture: 'Chargement de l’image…',
   pointHelp:
-    'Faites glisser un point, ou choisissez-le et cliquez à l’endroit voulu. Les flèches déplacent le point choisi d’un demi pour cent.',
+    'Faites glisser un point, ou choisissez-le et cliquez à l’endroit voulu. Les flèches déplacent le point choisi de 0,5 %.',
   pointsOnBanner: 'Points sur la bannière',
   addPoint: 'Ajouter un point',
-  pointAt: 'Point {{number}} : {{x}} pour cent depuis la gauche, {{y}} depuis le haut',
+  pointAt: 'Point {{number}} : {{x}} % depuis la gauche, {{y}} % depuis le haut',
   copyTexts: 'Copier les textes',
   copyToOtherSite: 'Copier les textes vers un autre site',
   copyHelp:

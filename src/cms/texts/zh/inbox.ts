@@ -41,7 +41,7 @@ export const inbox: AdminTexts['inbox'] = {
   newer: '较新一条',
   older: '较早一条',
   erased: '已删除',
-  erasedOn: '个人信息已于 {{time}} 删除。类型、站点、产品、数量、国家和处理状态予以保留。',
+  erasedOn: '个人信息已于 {{time}} 删除。类型、站点、产品、数量、国家或地区和处理状态予以保留。',
   noName: '未填写姓名',
   receivedAt: '收到于',
   device: '设备',
@@ -60,7 +60,7 @@ export const inbox: AdminTexts['inbox'] = {
   activeContent: '此 PDF 可能运行脚本、内含其他文件或无法检查。请仅在确认来源后，用可阻止脚本的程序打开。',
   personalData: '个人信息',
   erasureHelp:
-    '个人信息在保留期满后自动删除。如提交人要求，可在此删除。类型、站点、产品、数量、国家和处理状态保留用于统计。',
+    '个人信息在保留期满后自动删除。如提交人要求，可在此删除。类型、站点、产品、数量、国家或地区和处理状态保留用于统计。',
   eraseData: '删除个人信息…',
   eraseQuestion: '删除此条记录中的个人信息？',
   eraseEffect:

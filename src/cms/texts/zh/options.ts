@@ -2,7 +2,7 @@ import type { AdminTexts } from '../types'
 
 export const companyTextPlaces: AdminTexts['companyTextPlaces'] = {
   introduction: '公司简介与历程',
-  milestones: '发展历程与荣誉',
+  milestones: '里程碑与荣誉',
   'second-about': '第二个“关于我们”页面（中文站）',
   'investor-overview': '投资者关系：概览',
   'future-partners': '人才招聘：未来伙伴',

@@ -21,7 +21,7 @@ export const planning: AdminTexts['planning'] = {
   sites: '站点',
   timeMissing: '请选择时间。',
   timeIsPast: '该时间已过，请选择更晚的时间。',
-  notPlanned: '该计划已不存在。',
+  notPlanned: '该定时发布已不存在。',
   endBeforeStart: '结束时间须晚于开始时间。',
   endIsPast: '结束时间已过，请选择更晚的时间或清除该时间。',
 }

@@ -4,7 +4,7 @@ export const searches: AdminTexts['searches'] = {
   overview: '搜索概况',
   words: '搜索词',
   intro:
-    '访客在网站搜索框中输入的词。记录不含输入者信息，也不含类似地址或电话号码的内容。日期按 UTC 计算，一年后删除。',
+    '访客在网站搜索框中输入的词。记录不含输入者信息，也不含类似邮箱地址或电话号码的内容。日期按 UTC 计算，一年后删除。',
   foundNothing: '无结果',
   atLastSearch: '最近一次搜索无结果。可为其设置推荐结果，或定义其含义：',
   searchSettings: '搜索设置',

@@ -7,7 +7,7 @@ export const seo: AdminTexts['seo'] = {
   description: '搜索结果描述',
   descriptionHelp: '标题下方的一两句话。留空时使用正文开头。',
   picture: '分享图片',
-  pictureHelp: '横图，不小于 1200 × 630 像素。留空时使用页面图片或站点设置中的图片。',
+  pictureHelp: '横图，不小于 1200 × 630 像素。留空时使用页面图片或网站设置中的图片。',
   noIndex: '不让搜索引擎收录',
   noIndexHelp: '搜索引擎和 sitemap.xml 不收录此页面。页面仍然公开，站内搜索仍可找到。',
 }

@@ -55,7 +55,7 @@ export const upload: AdminTexts['upload'] = {
   allLanguages: '所有语言',
   anyStatus: '已发布和草稿',
   published: '已发布',
-  draft: '草稿或有更改',
+  draft: '草稿或有修改',
   publication: '发布状态',
   allTypes: '所有类型',
   pdf: 'PDF',
