@@ -48,7 +48,7 @@ export const labels = {
     measured: '数据为量产整机实测，如有改进恕不另行通知。',
     advantages: '方案优势',
     recommended: '方案所用设备',
-    distributors: '仅供授权经销商使用',
+    distributors: '仅供指定经销商使用',
     front: '正视',
     side: '侧视',
     clearance: '设备四周留空（俯视）',
@@ -115,12 +115,13 @@ export const labels = {
   },
 } as const satisfies Record<Language, Record<string, string>>
 
-/** '2026-03-12T…' as a reader writes the day: '12 March 2026', '2026年3月12日'. */
+/** '2026-03-12T…' as a reader writes the day: '12 March 2026', '2026 年 3 月 12 日'. */
 export function dayOf(time: string, language: Language): string {
   const tag = { en: 'en-GB', zh: 'zh-CN', es: 'es-ES', fr: 'fr-FR' }[language]
-  return new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' }).format(
+  const day = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' }).format(
     new Date(`${time.slice(0, 10)}T00:00:00Z`),
   )
+  return language === 'zh' ? day.replaceAll(/\d+/g, ' $& ').trim() : day
 }
 
 const months = {

@@ -29,7 +29,7 @@ const declared = (acts: string) =>
 
 const inChamber = {
   kind: 'Test certificate · 测试证书',
-  en: 'Three production units were tested in the climatic chamber of our test centre, after 48 hours of settling, with calibrated probes. The least favourable of the three values is stated.',
+  en: 'Three production units were tested in the climatic chamber of our test centre, after 48 hours of stabilisation, with calibrated probes. The least favourable of the three values is stated.',
   zh: '三台量产整机在本公司测试中心环境试验室内稳定 48 小时后，以经校准的探头测试，所列为三台中最不利的数值。',
   rows: [['Manufacturer · 制造商', maker]] as [string, string][],
   place: 'Qingyu',
@@ -142,8 +142,8 @@ export const certificateTexts: Record<string, CertificateText> = {
     kind: 'Statement of the manufacturer · 制造商说明',
     mark: 'E003',
     number: 'NB-PQS-2026-04',
-    en: 'The R240 was prequalified under WHO PQS category E003, refrigerators and freezers, in April 2026. This statement lists the related models and how each was tested. The list that WHO publishes decides, not this page.',
-    zh: 'R240 于 2026 年 4 月通过 WHO PQS E003 类（冰箱与冷冻箱）预认证。本说明列出相关型号及其测试情况，一切以 WHO 公布的目录为准。',
+    en: 'The R240 was prequalified under WHO PQS category E003, refrigerators and freezers, in April 2026. This statement lists the related models and how each was tested. The list published by WHO is authoritative.',
+    zh: 'R240 于 2026 年 4 月通过 WHO PQS E003 类（冷藏箱与冷冻箱）预认证。本说明列出相关型号及其测试情况，以 WHO 公布的名录为准。',
     rows: [
       ['Manufacturer · 制造商', maker],
       [
@@ -163,7 +163,7 @@ export const certificateTexts: Record<string, CertificateText> = {
     kind: 'Test certificate · 测试证书',
     mark: '7.2 kWh',
     number: 'NB-TC-U830-2025-08',
-    en: 'Three production units were tested empty and loaded in the climatic chamber of our test centre, after 48 hours of settling, with 27 calibrated probes.',
+    en: 'Three production units were tested empty and loaded in the climatic chamber of our test centre, after 48 hours of stabilisation, with 27 calibrated probes.',
     zh: '三台量产整机在本公司测试中心环境试验室内稳定 48 小时后，以 27 支经校准的探头分别做空载与满载测试。',
     rows: [
       ['Energy, −80 °C, room 25 °C · 耗电', '7.2 kWh/24 h'],
@@ -282,8 +282,8 @@ export const certificateTexts: Record<string, CertificateText> = {
     ...inChamber,
     mark: 'T12',
     number: 'NB-TC-BOX-2025-12',
-    en: 'Five boxes were packed with conditioned ice packs and vials of water and stood in a chamber at the highest permitted room temperature until the first probe left the range. The shortest time is stated.',
-    zh: '五只箱体装入经调温的冰排和水瓶，置于允许的最高环境温度下，直到首支探头超出范围，所列为最短时间。',
+    en: 'Five boxes were packed with frozen ice packs and vials of water and placed in a chamber at the highest permitted ambient temperature until the first probe left the range. The shortest time is stated.',
+    zh: '五只箱体装入冻好的冰排和水瓶，置于允许的最高环境温度下，直到首支探头超出范围，所列为最短时间。',
     test: {
       model: 't12',
       codes: ['temperature-range', 'ambient-temperature', 'holdover-time', 'freeze-protection', 'net-volume'],
@@ -293,7 +293,7 @@ export const certificateTexts: Record<string, CertificateText> = {
     ...inChamber,
     mark: 'B150',
     number: 'NB-TC-B150-2026-06',
-    en: 'Three production cabinets were tested on site conditions: smoke pattern, air speeds at 24 points, leakage of the installed filters by aerosol photometer, and the microbiological test of EN 12469.',
+    en: 'Three production cabinets were tested under site conditions: smoke pattern, air velocities at 24 points, leakage of the installed filters by aerosol photometer, and the microbiological test of EN 12469.',
     zh: '三台量产整机按现场条件测试：气流流型、24 点风速、已安装过滤器的气溶胶光度计检漏，以及 EN 12469 规定的微生物学试验。',
     test: {
       model: 'b150',
@@ -304,7 +304,7 @@ export const certificateTexts: Record<string, CertificateText> = {
     ...inChamber,
     mark: 'W20',
     number: 'NB-TC-W20-2025-12',
-    en: 'The room was mapped on site over 72 hours, empty and loaded, with doors opened by the protocol and with one of the two cooling units switched off. The figures below are those of the loaded room.',
+    en: 'The room was mapped on site over 72 hours, empty and loaded, with door openings according to the protocol and with one of the two refrigeration units switched off. The figures below are those of the loaded room.',
     zh: '库房在现场做了 72 小时温度分布验证：空载与满载、按规程开门，并停用两台机组之一。以下为满载时的数据。',
     test: {
       model: 'w20',
@@ -315,8 +315,8 @@ export const certificateTexts: Record<string, CertificateText> = {
     ...inChamber,
     mark: 'S10',
     number: 'NB-TC-S10-2025-08',
-    en: 'Each shipper was filled until saturated, drained, weighed and left to stand at room temperature. The static holding time ends when the coldest place of the sample chamber reaches −150 °C.',
-    zh: '每只运输罐充至饱和、倒净、称重后静置于室温。静态保持时间以样品腔最冷点升至 −150 °C 为止。',
+    en: 'Each shipper was filled until saturated, drained, weighed and left to stand at room temperature. The static holding time ends when the warmest point of the sample chamber reaches −150 °C.',
+    zh: '每只运输罐充至饱和、倒净、称重后静置于室温。静态保存期以样品腔最高温度点升至 −150 °C 为止。',
     test: { model: 's10', codes: ['holding-time', 'evaporation-rate', 'net-volume', 'neck-opening'] },
   },
 }

@@ -17,10 +17,10 @@ export const launchTexts: Record<Language, LaunchText> = {
     visit: 'In a visit',
     steps: [
       'Ask what is stored, how often the door opens, and who is called at night. Write the answers down before you show anything.',
-      'Name one figure from the cover, and say how it was measured. Leave the test certificate behind.',
-      'Compare with the equipment in the room: energy, places, hours without power. Use their figures, not ours.',
-      'Show the alarm list and the maintenance table of the manual. Buyers of a second unit ask for those first.',
-      'Agree on one next step with a date: a mapping of the present equipment, a floor plan, or a trial unit.',
+      'Name one figure from the cover and explain how it was measured. Leave the test certificate with the customer.',
+      'Compare with the equipment in the room: energy, capacity, hours without power. Use the customer’s figures, not ours.',
+      'Show the alarm list and the maintenance table of the manual. Customers who buy a second unit ask for these first.',
+      'Agree on one next step with a date: a mapping of the existing equipment, a floor plan, or a trial unit.',
     ],
     questions: 'Questions customers ask',
     answers: [
@@ -38,7 +38,7 @@ export const launchTexts: Record<Language, LaunchText> = {
       ],
       [
         'What happens after the warranty?',
-        'Three contract levels, from a yearly visit to every repair with loan equipment. Prices are fixed for the term.',
+        'There are three contract levels, from one visit a year to all repairs with loan equipment. Prices are fixed for the term.',
       ],
     ],
     documents: 'Documents to hand out',
@@ -50,9 +50,9 @@ export const launchTexts: Record<Language, LaunchText> = {
     steps: [
       '先了解存放物、每天开门次数和夜间联系人；记录下来，再介绍产品。',
       '只讲封面上的一个数字，说明它怎样测得，并留下测试证书。',
-      '与现场设备比较：耗电、容量、断电余量，以客户的数据为准。',
+      '与现场设备比较：耗电、容量、断电升温时间，以客户的数据为准。',
       '出示说明书的报警表和保养表。购买第二台的客户，首先问的就是这些。',
-      '约定一件有日期的事：为现有设备做一次温度分布验证，一张平面图，或一台试用机。',
+      '约定下一步及日期：为现有设备做一次温度分布验证、提供一张平面图，或安排一台试用机。',
     ],
     questions: '客户常问',
     answers: [
@@ -70,7 +70,7 @@ export const launchTexts: Record<Language, LaunchText> = {
     steps: [
       'Pregunte qué se guarda, cuántas veces se abre la puerta y a quién se llama de noche. Anote las respuestas antes de enseñar nada.',
       'Diga una sola cifra de la portada y cómo se midió. Deje el certificado de ensayo.',
-      'Compare con los equipos de la sala: consumo, plazas, horas sin corriente. Con las cifras del cliente, no con las nuestras.',
+      'Compare con los equipos de la sala: consumo, capacidad, horas sin corriente. Con las cifras del cliente, no con las nuestras.',
       'Enseñe la lista de alarmas y la tabla de mantenimiento del manual. Es lo primero que pide quien compra un segundo equipo.',
       'Acuerde un paso siguiente con fecha: un mapeo de los equipos actuales, un plano o un equipo de prueba.',
     ],
@@ -102,7 +102,7 @@ export const launchTexts: Record<Language, LaunchText> = {
     steps: [
       'Demandez ce qui est conservé, combien de fois la porte s’ouvre et qui l’on appelle la nuit. Notez les réponses avant de montrer quoi que ce soit.',
       'Citez un seul chiffre de la couverture et dites comment il a été mesuré. Laissez le certificat d’essai.',
-      'Comparez avec les appareils de la pièce : énergie, places, heures sans courant. Avec les chiffres du client, pas les nôtres.',
+      'Comparez avec les appareils de la pièce : énergie, capacité, heures sans courant. Avec les chiffres du client, pas les nôtres.',
       'Montrez la liste des alarmes et le tableau d’entretien du manuel. C’est ce que demande d’abord qui achète un deuxième appareil.',
       'Convenez d’une étape datée : une cartographie des appareils actuels, un plan ou un appareil à l’essai.',
     ],

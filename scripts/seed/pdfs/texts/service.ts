@@ -20,7 +20,7 @@ export const serviceTexts: Record<'en' | 'es' | 'fr', ServiceText> = {
     maintenance: {
       head: ['The three levels', 'Essential', 'Advanced', 'Complete'],
       rows: [
-        ['Planned visit a year', '1', '1', '1'],
+        ['Planned visits a year', '1', '1', '1'],
         ['Calibration with certificate', '–', 'yes', 'yes'],
         ['Mapping at 27 points', '–', 'every 3 years', 'every 3 years'],
         ['Parts', 'list price', 'fixed prices', 'included'],
