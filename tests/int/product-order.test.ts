@@ -103,7 +103,7 @@ test('a product that was added in the meantime causes a 409', async () => {
   const added = await makeProduct(cms, { name: 'Four', category, order: 9 })
   const { status, body } = await save(path, ids.toReversed(), ids)
   expect(status).toBe(409)
-  expect(JSON.stringify(body)).toContain('Load it again')
+  expect(JSON.stringify(body)).toContain('Reload it')
   expect((await read(path)).map(({ id }) => id)).toEqual([...ids, added.id])
 })
 

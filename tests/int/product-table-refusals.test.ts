@@ -76,7 +76,7 @@ test.each([
   ['_status', 'public', 'none of draft'],
   ['name:en_EN', '', 'needs a name'],
   ['name:es_ES', 'x'.repeat(201), '200'],
-  ['overview:en_EN', '{"root":', 'JSON is broken'],
+  ['overview:en_EN', '{"root":', 'JSON is incomplete'],
   ['overview:en_EN', '{"root":{"type":"root","children":[{"type":"script"}]}}', 'script'],
   [
     'overview:en_EN',

@@ -60,7 +60,7 @@ describe('a redirect', () => {
   })
 
   test.each([
-    ['from', { from: 'old page' }, /Write the path/],
+    ['from', { from: 'old page' }, /Enter the path/],
     ['from', { from: '/api/news' }, /belongs to a file or to the system/],
     ['from', { from: '/en/contact' }, /always a page/],
     ['site', { from: '/zh_CN/old', site: 'fr_FR' }, /one of 中文/],

@@ -82,7 +82,7 @@ test('one product is selected for service: the next one replaces it (S2 4); an a
   const { opener, list, radio, cards, submit } = picker(page, english)
   await expect(cards).toHaveText([/U830/])
   await expect(page.getByLabel('Model', { exact: true })).toHaveValue(/^U830/)
-  await expect(page.getByText(/the model is pre-selected to the one you were viewing/)).toBeVisible()
+  await expect(page.getByText(/the model you were viewing is pre-selected/)).toBeVisible()
   await opener.click()
   await expect(radio(/^U830/)).toBeChecked()
   await page.getByRole('searchbox', { name: 'Search the list' }).fill('1000')

@@ -21,7 +21,7 @@ test('the two kinds of inquiry have addresses, and the name selects one (S2 2.18
   expect(canonicalOf(page)).toBe('/en/contact')
   const support = await follow(within(tabs).getByRole('link', { name: 'Customer Support' }))
   expect(support.address).toMatch(/^\/en\/contact\?name=Customer\+Support/)
-  main(support).getByText(/Choose the model that the request is about/)
+  main(support).getByText(/Choose the model that your request is about/)
   main(support).getByText(/rating plate to hand/)
   main(support).getByLabelText(/^Serial Number/)
 })

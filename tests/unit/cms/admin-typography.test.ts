@@ -20,7 +20,7 @@ test('English calls a publication scheduled, Chinese 定时发布', () => {
   expect(found('zh', /计划发布/)).toEqual([])
 })
 
-test.each(['es', 'fr'] as const)('%s has a no-break space before %% and no words for it', (language) => {
+test.each(['es', 'fr'] as const)('%s has a no-break space before the sign for per cent', (language) => {
   expect(found(language, /[\d}] ?%|por ciento|pour cent\b/)).toEqual([])
 })
 
