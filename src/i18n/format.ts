@@ -14,14 +14,36 @@ export type DateParts = {
   year: string
 }
 
-/** The locale for formatting numbers and dates; global English has the day first. */
-export function formatTag(site: SiteId): string {
-  return site === 'en_EN' ? 'en-GB' : languageTag[site]
+/** How a site writes dates. */
+type DateRules = {
+  timeZone: 'Asia/Shanghai' | 'UTC'
+  /** The locale for Intl; global English has the day first. */
+  tag: string
+  /** Dates are numbers in the order of ISO 8601, and a month is written with its number. */
+  isNumeric: boolean
+  /** The first day of a month, where it is an ordinal, which Intl does not know. */
+  firstDay: string
 }
 
-/** The time zone of dates: Beijing on the Chinese site, UTC elsewhere (readings 26). */
-export function timeZone(site: SiteId): 'Asia/Shanghai' | 'UTC' {
-  return site === 'zh_CN' ? 'Asia/Shanghai' : 'UTC'
+const common = { timeZone: 'UTC', isNumeric: false, firstDay: '1' } as const
+
+/** Beijing time on the Chinese site, UTC elsewhere (readings 26). */
+const dateRules: Record<SiteId, DateRules> = {
+  zh_CN: { ...common, tag: languageTag.zh_CN, timeZone: 'Asia/Shanghai', isNumeric: true },
+  en_EN: { ...common, tag: 'en-GB' },
+  en_US: { ...common, tag: languageTag.en_US },
+  en_UK: { ...common, tag: languageTag.en_UK },
+  es_ES: { ...common, tag: languageTag.es_ES },
+  fr_FR: { ...common, tag: languageTag.fr_FR, firstDay: '1er' },
+}
+
+/** The locale for formatting numbers and dates. */
+export function formatTag(site: SiteId): string {
+  return dateRules[site].tag
+}
+
+export function timeZone(site: SiteId): DateRules['timeZone'] {
+  return dateRules[site].timeZone
 }
 
 /**
@@ -29,11 +51,10 @@ export function timeZone(site: SiteId): 'Asia/Shanghai' | 'UTC' {
  * @throws RangeError when `iso` is no date
  */
 export function formatDate(site: SiteId, iso: string, style: DateStyle = 'long'): string {
-  if (site === 'zh_CN') return withMarkOf(iso, numericDay(site, iso))
-  const month = style
-  const written = dateFormat(site, { day: 'numeric', month, year: 'numeric' }).format(dateOf(iso))
-  // French writes the first of a month as an ordinal, which Intl does not know.
-  return withMarkOf(iso, site === 'fr_FR' ? written.replace(/^1 /, '1er ') : written)
+  const { isNumeric, firstDay } = dateRules[site]
+  if (isNumeric) return withMarkOf(iso, numericDay(site, iso))
+  const written = dateFormat(site, { day: 'numeric', month: style, year: 'numeric' }).format(dateOf(iso))
+  return withMarkOf(iso, written.replace(/^1 /, `${firstDay} `))
 }
 
 /** A date for `<time>`, and as pages show it. */
@@ -55,7 +76,7 @@ export function dateParts(site: SiteId, iso: string): DateParts {
 
 /** The name of a month (1-12) on its own: 'March', '3月'. */
 export function monthName(site: SiteId, month: number): string {
-  const style = site === 'zh_CN' ? 'short' : 'long'
+  const style = dateRules[site].isNumeric ? 'short' : 'long'
   return dateFormat(site, { month: style }).format(new Date(Date.UTC(2000, month - 1, 15)))
 }
 
