@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import sharp from 'sharp'
 import { env } from '@/server/env'
+import { openArticle } from './edited-article'
 
 /**
  * Editors save, publish and upload while visitors read: prints the share of responses from the cache, the 99th
@@ -13,8 +14,7 @@ const visitors = 8
 const pause = 500
 const timeout = 10_000
 
-const authorization = await signIn()
-const article = await firstArticle()
+const article = await openArticle(base)
 const addresses = [
   '/en',
   '/cn',
@@ -42,7 +42,7 @@ const end = performance.now() + Number(seconds) * 1000
 try {
   await Promise.all([edit(), ...Array.from({ length: visitors }, (_, index) => visit(index))])
 } finally {
-  await save({ title: article.title, _status: 'published' })
+  await article.save({ title: article.title, _status: 'published' })
 }
 print()
 
@@ -66,7 +66,7 @@ async function edit(): Promise<void> {
 
 async function publish(turn: number): Promise<void> {
   const title = `${article.title} (${turn})`
-  await save({ title, _status: 'published' })
+  await article.save({ title, _status: 'published' })
   const saved = performance.now()
   while (!(await textOf(`/en/newsDetail?id=${article.id}`)).includes(title)) {
     if (performance.now() - saved > timeout) throw new Error('The page does not show the saved title.')
@@ -75,14 +75,15 @@ async function publish(turn: number): Promise<void> {
 }
 
 async function saveDraft(turn: number): Promise<void> {
-  await save({ title: `${article.title} (draft ${turn})`, _status: 'draft' }, '&draft=true')
+  await article.save({ title: `${article.title} (draft ${turn})`, _status: 'draft' }, { draft: true })
 }
 
 async function saveUnchanged(): Promise<void> {
-  await save({ _status: 'published', title: (await titleNow()) ?? article.title })
+  await article.save({ _status: 'published', title: (await titleNow()) ?? article.title })
 }
 
 async function upload(turn: number): Promise<void> {
+  const { authorization } = article
   const background = { r: turn % 256, g: 90, b: 120 }
   const picture = await sharp({ create: { width: 640, height: 480, channels: 3, background } })
     .png()
@@ -105,15 +106,6 @@ async function titleNow(): Promise<string | undefined> {
   return ((await response.json()) as { title?: string }).title
 }
 
-async function save(data: object, more = ''): Promise<void> {
-  const response = await fetch(`${base}/api/news/${article.id}?locale=en_EN&depth=0${more}`, {
-    method: 'PATCH',
-    headers: { authorization, 'content-type': 'application/json' },
-    body: JSON.stringify(data),
-  })
-  if (!response.ok) throw new Error(`The article was not saved: ${response.status}`)
-}
-
 async function read(address: string): Promise<string | null> {
   const response = await fetch(base + address)
   await response.arrayBuffer()
@@ -123,25 +115,6 @@ async function read(address: string): Promise<string | null> {
 
 async function textOf(address: string): Promise<string> {
   return (await fetch(base + address)).text()
-}
-
-async function firstArticle(): Promise<{ id: string; title: string }> {
-  const response = await fetch(`${base}/f/news/pageList?siteId=en_EN&pageSize=1`)
-  const { result } = (await response.json()) as { result: { records: { id: string; title: string }[] } }
-  const [first] = result.records
-  if (!first) throw new Error('The site has no article to save.')
-  return first
-}
-
-async function signIn(): Promise<string> {
-  const response = await fetch(`${base}/api/users/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: 'admin@norvane.example', password: process.env.ADMIN_PASSWORD }),
-  })
-  if (!response.ok) throw new Error(`Signing in with ADMIN_PASSWORD failed: ${response.status}`)
-  const { token } = (await response.json()) as { token: string }
-  return `JWT ${token}`
 }
 
 function print(): void {
