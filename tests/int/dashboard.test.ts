@@ -6,11 +6,11 @@ import { findMostMissing } from '@/cms/dashboard/missing'
 import { findMostRead } from '@/cms/dashboard/most-read'
 import { findPlanned } from '@/cms/dashboard/planned'
 import { listedCollections, type ListedCollection } from '@/cms/dashboard/tables'
-import { findTitles } from '@/cms/dashboard/titles'
 import { findMissingTranslations } from '@/cms/dashboard/translations'
+import { findTitles } from '@/cms/lists/titles'
 import { viewCounter } from '@/server/view-counter'
 import { viewCounterName } from '@/lib/view-counter-name'
-import { makeNews } from '../factories/news'
+import { changeNews, makeNews } from '../factories/news'
 import { makeCategory, makeProduct } from '../factories/products'
 import { makePicture } from '../factories/uploads'
 import { signIn, type SignedIn } from '../factories/users'
@@ -73,8 +73,19 @@ test('what is planned, in the order of time', async () => {
   await rest(`news/${id}/schedule`, { token: editor.token, data: { kind: 'unpublish', at } })
   const planned = await findPlanned(cms, 8)
   expect(planned).toMatchObject([{ kind: 'unpublish', at, collection: 'news', id, global: null }])
-  const titles = await findTitles(cms, { collections, site, refs: [{ collection: 'news', id }] })
+  const titles = await findTitles(cms, { site, refs: [{ collection: 'news', id }] })
   expect(titles.get(`news:${id}`)).toBe('Later')
+})
+
+test('a draft has its newest title, and that of the fallback before any other site', async () => {
+  const { id } = await makeNews(cms, { title: '以前' }, { locale: 'zh_CN', draft: true })
+  const refs = [{ collection: 'news', id }]
+  const titleFor = async (of: string) => (await findTitles(cms, { site: of, refs })).get(`news:${id}`)
+  await changeNews(cms, id, { title: '现在' }, { locale: 'zh_CN', draft: true })
+  expect(await titleFor('en_US')).toBe('现在')
+  await changeNews(cms, id, { title: 'Now' }, { locale: 'en_EN', draft: true })
+  expect(await titleFor('en_US')).toBe('Now')
+  expect(await titleFor('zh_CN')).toBe('现在')
 })
 
 test('public documents without a title on a site that should show them', async () => {
@@ -113,7 +124,7 @@ test('each list is one statement, however many kinds there are', async () => {
     () => findUndescribedPictures(cms, 6),
     () => findMostMissing(cms, 6),
     () => findMostRead(cms, 6),
-    () => findTitles(cms, { collections, site, refs: [{ collection: 'news', id: '1' }] }),
+    () => findTitles(cms, { site, refs: [{ collection: 'news', id: '1' }] }),
   ]
   for (const list of lists) expect(await countStatements(cms, list)).toBe(1)
 })

@@ -1,6 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { CollectionSlug, Payload } from 'payload'
 import type { SiteId } from '@/i18n/locales'
+import { latestTitle } from '../lists/titles'
 import { named, unionAll, type ListedCollection } from './tables'
 
 /** The newest state of a document. */
@@ -38,18 +39,11 @@ export async function findChanges({ db }: Payload, changes: ChangesOf): Promise<
 
 function changesIn(collection: ListedCollection, { site, limit, draftsOf }: ChangesOf): SQL {
   const { slug, table } = collection
-  const own = draftsOf ? sql`and v.version__status = 'draft' and v.version_saved_by = ${draftsOf}` : sql``
+  const own = draftsOf ? sql`and d.version__status = 'draft' and d.version_saved_by = ${draftsOf}` : sql``
   return sql`
-    select ${slug}::text as collection, v.parent_id as id, ${titleOf(collection, site)} as title,
-      v.updated_at as at, v.version__status = 'draft' as "isDraft", v.version_saved_by as account
-    from ${named(`_${table}_v`)} v
-    where v.latest and v.parent_id is not null and v.version_deleted_at is null ${own}
-    order by v.updated_at desc limit ${limit}`
-}
-
-function titleOf({ table, titleColumn, hasLocalisedTitle }: ListedCollection, site: SiteId): SQL {
-  const column = sql.identifier(`version_${titleColumn}`)
-  if (!hasLocalisedTitle) return sql`v.${column}`
-  return sql`(select t.${column} from ${named(`_${table}_v_locales`)} t
-    where t._parent_id = v.id and t.${column} <> '' order by t._locale <> ${site}, t._locale limit 1)`
+    select ${slug}::text as collection, d.parent_id as id, ${latestTitle(collection, site)} as title,
+      d.updated_at as at, d.version__status = 'draft' as "isDraft", d.version_saved_by as account
+    from ${named(`_${table}_v`)} d
+    where d.latest and d.parent_id is not null and d.version_deleted_at is null ${own}
+    order by d.updated_at desc limit ${limit}`
 }

@@ -153,9 +153,11 @@ async function label(
       .map((doc) => ({ ...doc, [field]: paths.get(doc.id) ?? doc[field] }))
       .toSorted(byPlace(placesOf(nodes)))
   }
-  const untitled = docs.filter((doc) => !doc[field]).map(({ id }) => id)
-  const titles = await findTitles(req, slug, untitled)
-  return docs.map((doc) => (doc[field] ? doc : { ...doc, [field]: titles.get(doc.id)?.text ?? doc[field] }))
+  const refs = docs.filter((doc) => !doc[field]).map(({ id }) => ({ collection: slug, id }))
+  const titles = await findTitles(req.payload, { site: req.locale, refs })
+  return docs.map((doc) =>
+    doc[field] ? doc : { ...doc, [field]: titles.get(`${slug}:${doc.id}`) || doc[field] },
+  )
 }
 
 function placesOf(nodes: TreeNode[]): Map<string, number> {

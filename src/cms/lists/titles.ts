@@ -1,8 +1,9 @@
-import type { CollectionSlug, PayloadRequest } from 'payload'
+import { sql, type SQL } from 'drizzle-orm'
+import type { Payload } from 'payload'
 import { isSiteId, siteIds, textSources, type SiteId } from '@/i18n/locales'
 import { asObject } from '@/lib/unknown-values'
-import { titleFieldOf } from '../title-field'
-import { findLatestRows, type LatestRow } from './latest-rows'
+import { listedCollections, named, unionAll, type ListedCollection } from '../dashboard/tables'
+import type { LatestRow } from './latest-rows'
 
 /** A title, and the site that it comes from; null for titles that are the same everywhere. */
 export type ListTitle = { text: string; site: SiteId | null }
@@ -23,14 +24,41 @@ export function titleOn(site: unknown, value: unknown): ListTitle | null {
   return null
 }
 
-/** Titles for documents that have none on the site of the request, by id. */
+type Ref = { collection: string; id: string }
+
+/** The titles of documents in their latest state, on a site as `titleOn`, by `<collection>:<id>`: one statement. */
 export async function findTitles(
-  req: PayloadRequest,
-  collection: CollectionSlug,
-  ids: string[],
-): Promise<Map<string, ListTitle>> {
-  const field = titleFieldOf(req.payload.collections[collection].config)
-  return titlesOf(await findLatestRows(req, { collection, ids, fields: [field] }), field, req.locale)
+  payload: Payload,
+  { site, refs }: { site: unknown; refs: readonly Ref[] },
+): Promise<Map<string, string>> {
+  const parts = listedCollections(payload).flatMap((collection) => {
+    const ids = refs.filter((ref) => ref.collection === collection.slug).map(({ id }) => id)
+    return ids.length > 0 ? [titlesIn(collection, site, ids)] : []
+  })
+  if (parts.length === 0) return new Map()
+  const { rows } = await payload.db.drizzle.execute<Ref & { title: string | null }>(unionAll(parts))
+  return new Map(rows.map(({ collection, id, title }) => [`${collection}:${id}`, title ?? '']))
+}
+
+function titlesIn(collection: ListedCollection, site: unknown, ids: string[]): SQL {
+  const { slug, table, hasDrafts } = collection
+  const title = latestTitle(collection, site)
+  const ofThese = sql.param(ids)
+  return hasDrafts
+    ? sql`select ${slug}::text as collection, d.parent_id as id, ${title} as title
+        from ${named(`_${table}_v`)} d where d.latest and d.parent_id = any(${ofThese})`
+    : sql`select ${slug}::text as collection, d.id, ${title} as title
+        from ${named(table)} d where d.id = any(${ofThese})`
+}
+
+/** The title of the row `d`, which is a version if the collection has drafts. */
+export function latestTitle(collection: ListedCollection, site: unknown): SQL {
+  const { table, titleColumn, hasLocalisedTitle, hasDrafts } = collection
+  const column = sql.identifier(hasDrafts ? `version_${titleColumn}` : titleColumn)
+  if (!hasLocalisedTitle) return sql`d.${column}`
+  const texts = named(hasDrafts ? `_${table}_v_locales` : `${table}_locales`)
+  return sql`(select t.${column} from ${texts} t where t._parent_id = d.id and t.${column} <> ''
+    order by array_position(${sql.param(sourcesOn(site))}::text[], t._locale::text) limit 1)`
 }
 
 export function titlesOf(rows: LatestRow[], field: string, site: unknown): Map<string, ListTitle> {

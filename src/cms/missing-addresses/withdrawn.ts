@@ -3,10 +3,10 @@ import type { PayloadRequest } from 'payload'
 import { documentAddressOn, pagedCollections } from '@/addresses/document-pages'
 import { readAddress, shortAddress } from '@/addresses/redirects'
 import { missing_addresses } from '@/database-tables'
-import { isSiteId } from '@/i18n/locales'
 import { newId } from '@/lib/id'
 import { isOneOf } from '@/lib/typed-keys'
 import type { PublicRow } from '../hooks/public-row'
+import { titleOn } from '../lists/titles'
 import { findAllRedirects } from '../redirects/stored'
 import { transactionOf } from '../transaction'
 import { deleteMissing } from './delete-missing'
@@ -39,7 +39,7 @@ export async function recordWithdrawal(req: PayloadRequest, change: Change): Pro
       id: newId(),
       site: 'all',
       ...page,
-      title: titleIn(before?.[collection.admin.useAsTitle ?? ''], req) ?? id,
+      title: titleOn(req.locale, before?.[collection.admin.useAsTitle ?? ''])?.text ?? id,
       withdrawnBy: req.user?.id ? String(req.user.id) : null,
       count: 0,
       firstAt: now,
@@ -56,13 +56,4 @@ function pageOfDocument(collection: (typeof pagedCollections)[number], id: strin
   const address = documentAddressOn('en_EN', document) ?? documentAddressOn('zh_CN', document)
   const read = address ? readAddress(address) : null
   return read?.kind === 'page' ? { key: read.key, address: shortAddress('all', read) } : null
-}
-
-/** The title on the site that the editor sees, or the first one there is. */
-function titleIn(value: unknown, { locale }: PayloadRequest): string | null {
-  if (typeof value === 'string') return value
-  if (typeof value !== 'object' || value === null) return null
-  const texts = Object.entries(value).filter(([site, text]) => isSiteId(site) && text)
-  const [, own] = texts.find(([site]) => site === locale) ?? texts[0] ?? []
-  return typeof own === 'string' ? own : null
 }

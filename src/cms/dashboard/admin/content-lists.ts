@@ -1,10 +1,10 @@
+import { findTitles } from '../../lists/titles'
 import { siteLabels } from '../../site-labels'
 import { timeOf } from '../../inquiries/inquiry-view'
 import { findUndescribedPictures } from '../alt-texts'
 import { findChanges, type Change } from '../changes'
 import { findMostRead } from '../most-read'
 import { findPlanned } from '../planned'
-import { findTitles } from '../titles'
 import { findMissingTranslations } from '../translations'
 import { counted, type ListContext, type ListItem } from './list-context'
 
@@ -93,9 +93,9 @@ function itemOf({ collection, id, title }: Change, { t }: ListContext) {
 
 type Ref = { collection: string | null; id: string | null }
 
-async function titlesOf({ payload, collections, site, t }: ListContext, refs: readonly Ref[]) {
+async function titlesOf({ payload, site, t }: ListContext, refs: readonly Ref[]) {
   const known = refs.flatMap(({ collection, id }) => (collection && id ? [{ collection, id }] : []))
-  const titles = await findTitles(payload, { collections, site, refs: known })
+  const titles = await findTitles(payload, { site, refs: known })
   return (collection: string | null, id: string | null) =>
     titles.get(`${collection}:${id}`) || t('dashboard:untitled')
 }
