@@ -22,7 +22,7 @@ export const partners = contentCollection(
     versions: contentVersions,
     fields: [
       fallbackNotice(['name']),
-      titleField({ name: 'name', maxLength: 160 }),
+      titleField({ name: 'name', maxLength: 160, isName: true }),
       {
         name: 'logo',
         type: 'upload',

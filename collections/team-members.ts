@@ -21,7 +21,7 @@ export const teamMembers = contentCollection({
   versions: contentVersions,
   fields: [
     fallbackNotice(['name', 'title', 'department']),
-    titleField({ name: 'name', maxLength: 120 }),
+    titleField({ name: 'name', maxLength: 120, isName: true }),
     {
       type: 'row',
       fields: [

@@ -10,6 +10,7 @@ import { findMissingTranslations } from '@/cms/dashboard/translations'
 import { findTitles } from '@/cms/lists/titles'
 import { viewCounter } from '@/server/view-counter'
 import { viewCounterName } from '@/lib/view-counter-name'
+import { makeTeamMember } from '../factories/company'
 import { changeNews, makeNews } from '../factories/news'
 import { makeCategory, makeProduct } from '../factories/products'
 import { makePicture } from '../factories/uploads'
@@ -97,6 +98,19 @@ test('public documents without a title on a site that should show them', async (
   const after = await findMissingTranslations(cms, collections, 100)
   const grown = (of: string) => countOf(after, of) - countOf(before, of)
   expect([grown('fr_FR'), grown('es_ES'), grown('en_EN'), grown('en_US')]).toEqual([1, 0, 0, 0])
+})
+
+test('names of people are no missing translations on sites that show those of their fallback', async () => {
+  const before = await findMissingTranslations(cms, collections, 100)
+  await makeTeamMember(cms, { name: 'Ada', sites: ['en_EN', 'fr_FR', 'zh_CN'] })
+  const after = await findMissingTranslations(cms, collections, 100)
+  const grown = (of: string) => {
+    const [old, now] = [before, after].map((gaps) =>
+      gaps.find((gap) => gap.collection === 'team-members' && gap.site === of),
+    )
+    return (now?.count ?? 0) - (old?.count ?? 0)
+  }
+  expect([grown('en_EN'), grown('fr_FR'), grown('zh_CN')]).toEqual([0, 0, 1])
 })
 
 test('pictures without an alternative text in any language', async () => {

@@ -7,6 +7,8 @@ export type ListedCollection = {
   table: string
   titleColumn: string
   hasLocalisedTitle: boolean
+  /** Titles are proper names, which are not translated. */
+  hasNames: boolean
   hasDrafts: boolean
   hasSites: boolean
 }
@@ -24,6 +26,7 @@ export function listedCollections(payload: Payload): ListedCollection[] {
         table: tableOf(config),
         titleColumn: snakeCase(title.name),
         hasLocalisedTitle: Boolean(title.localized),
+        hasNames: title.custom?.isName === true,
         hasDrafts: Boolean(config.versions?.drafts),
         hasSites: flattenedFields.some(({ name }) => name === 'sites'),
       },

@@ -5,10 +5,16 @@ import { defaultSite, fallbackOf, isSiteId } from '@/i18n/locales'
 
 type Options = Parameters<TextFieldSingleValidation>[1]
 
-type Title = { name?: string; maxLength: number; description?: Label }
+type Title = {
+  name?: string
+  maxLength: number
+  description?: Label
+  /** A proper name, which sites with a fallback share instead of translating it. */
+  isName?: boolean
+}
 
 /** The title or name of a document: a site with a fallback may leave it empty and shows the fallback's. */
-export function titleField({ name = 'title', maxLength, description }: Title): TextField {
+export function titleField({ name = 'title', maxLength, description, isName = false }: Title): TextField {
   return {
     name,
     type: 'text',
@@ -16,6 +22,7 @@ export function titleField({ name = 'title', maxLength, description }: Title): T
     localized: true,
     maxLength,
     validate: requiredAtSource,
+    custom: { isName },
     // A field with a condition may be null in the database: a site with other texts but no title of its own.
     admin: { condition: () => true, description },
   }
