@@ -96,7 +96,7 @@ test('without a connection nothing typed is lost, the form says so, and saving r
   signIn,
   tolerated,
 }) => {
-  tolerated.push(/ERR_FAILED|Failed to fetch/)
+  tolerated.push(/ERR_FAILED|Failed to fetch|The server cannot be reached/)
   const { id } = await content.news()
   const title = uniqueTitle('Typed offline')
   await signIn('editor')
@@ -105,6 +105,7 @@ test('without a connection nothing typed is lost, the form says so, and saving r
   await page.route('**/api/**', (route) => route.abort())
   await page.locator('#field-title').fill(title)
   const notice = page.getByRole('status').filter({ hasText: 'Not saved: the server cannot be reached' })
+  await expect(page.getByText('The server cannot be reached.', { exact: true })).toBeVisible()
   await expect(notice).toBeVisible()
   await expect(page.getByText(/Last saved/)).toBeHidden()
   expect(await draftTitle(administer, id)).not.toBe(title)

@@ -13,8 +13,10 @@ const retryAfter = 3000
 
 /** Around the admin: what is typed survives a lost connection and the end of the session. */
 export function SavingWatch({ children }: { children: ReactNode }) {
+  const t = useAdminText()
   const { kind } = useSaving()
-  useEffect(watchSaves, [])
+  const unreachable = t('saving:unreachable')
+  useEffect(() => watchSaves(unreachable), [unreachable])
   useReconnecting(kind === 'offline')
   useStaying()
   return (

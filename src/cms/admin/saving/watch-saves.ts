@@ -2,10 +2,15 @@ import { reportSaving } from './saving-state'
 
 type Fetch = typeof fetch
 
-/** Observes the saves of all forms, which Payload sends. @returns what ends it */
-export function watchSaves(): () => void {
+/**
+ * Observes the saves of all forms, which Payload sends.
+ * @param unreachable what Payload shows for a save without an answer, in place of the browser's English words
+ * @returns what ends it
+ */
+export function watchSaves(unreachable: string): () => void {
   const { fetch } = window
-  window.fetch = (...request) => (isSave(...request) ? watched(fetch, request) : fetch(...request))
+  window.fetch = (...request) =>
+    isSave(...request) ? watched(fetch, request, unreachable) : fetch(...request)
   return () => {
     window.fetch = fetch
   }
@@ -18,15 +23,16 @@ function isSave(...[input, init]: Parameters<Fetch>): boolean {
   return documentPath.test(new URL(input, window.location.href).pathname)
 }
 
-async function watched(fetch: Fetch, request: Parameters<Fetch>): Promise<Response> {
+async function watched(fetch: Fetch, request: Parameters<Fetch>, unreachable: string): Promise<Response> {
   try {
     const response = await fetch(...request)
     void judge(response.clone())
     return response
   } catch (error) {
     // A save that a later one replaces is no failure.
-    if (!request[1]?.signal?.aborted) reportSaving({ kind: 'offline' })
-    throw error
+    if (request[1]?.signal?.aborted) throw error
+    reportSaving({ kind: 'offline' })
+    throw new Error(unreachable, { cause: error })
   }
 }
 

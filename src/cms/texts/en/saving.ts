@@ -1,5 +1,6 @@
 /** Whether what is typed was saved, and the sign-in above a form. */
 export const saving = {
+  unreachable: 'The server cannot be reached.',
   offline:
     'Not saved: the server cannot be reached. What you have typed stays here and is saved as soon as it answers.',
   signedOut:

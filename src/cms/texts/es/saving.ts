@@ -1,5 +1,6 @@
 /** Whether what is typed was saved, and the sign-in above a form. */
 export const saving = {
+  unreachable: 'No se puede conectar con el servidor.',
   offline:
     'Sin guardar: no se puede conectar con el servidor. Lo que ha escrito se conserva aquí y se guardará en cuanto responda.',
   signedOut:

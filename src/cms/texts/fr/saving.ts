@@ -1,5 +1,6 @@
 /** Whether what is typed was saved, and the sign-in above a form. */
 export const saving = {
+  unreachable: 'Le serveur est injoignable.',
   offline:
     'Non enregistré : le serveur est injoignable. Votre saisie reste ici et sera enregistrée dès qu’il répondra.',
   signedOut:

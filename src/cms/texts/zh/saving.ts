@@ -1,5 +1,6 @@
 /** Whether what is typed was saved, and the sign-in above a form. */
 export const saving = {
+  unreachable: '无法连接服务器。',
   offline: '尚未保存：无法连接服务器。已填写的内容会保留，恢复连接后自动保存。',
   signedOut: '尚未保存：登录已过期。已填写的内容会保留，重新登录后自动保存。',
   refused: '尚未保存：{{reason}}',
