@@ -234,7 +234,7 @@ export const content: AdminTexts['content'] = {
   tableOfDownloads: 'Tableau des téléchargements',
   userName: 'Nom d’utilisateur',
   singleFile: 'Fichier seul',
-  inBasket: 'Dans un panier de téléchargement',
+  inBasket: 'Dans une liste de téléchargement',
   modeTabs: 'Onglets : introduction, contrats, études de cas, contact',
   modeSingle: 'Introduction uniquement',
   layoutNormal: 'Aperçu, avantages, contenu du contrat, brochure',

@@ -26,8 +26,8 @@ export const dashboard: AdminTexts['dashboard'] = {
   views_one: '{{total}} consultation',
   views_other: '{{total}} consultations',
   draft: 'Brouillon',
-  publishes: 'est publié',
-  unpublishes: 'n’est plus publié',
+  publishes: 'publication',
+  unpublishes: 'fin de publication',
   untitled: 'Sans titre',
   showAll: 'Tout afficher',
 }

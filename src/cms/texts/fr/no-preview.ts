@@ -11,7 +11,7 @@ export const noPreview = {
   page: 'Ce site n’a pas de page pour ce document. Ouvrez son aperçu sur un autre site, ou choisissez ce site en haut à droite du formulaire :',
   nowhereTitle: 'Il n’y a pas encore de page à afficher',
   nowhere:
-    'La page dépend d’un champ encore vide, comme le type ou l’emplacement. Remplissez-le, enregistrez le document, puis rouvrez l’aperçu.',
+    'La page dépend d’un champ encore vide, comme la nature ou l’emplacement. Remplissez-le, enregistrez le document, puis rouvrez l’aperçu.',
   versionTitle: 'Cette version n’existe pas',
   version:
     'Seules les dernières versions d’un document sont conservées. Choisissez-en une autre sous « Versions », ou ouvrez le dernier brouillon.',

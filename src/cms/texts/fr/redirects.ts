@@ -30,8 +30,8 @@ export const redirects: AdminTexts['redirects'] = {
   runTest: 'Tester',
   isPage: 'une page publique',
   isMissing: 'aucune page',
-  leadsTo: 'mène à {{to}} (permanente)',
-  leadsToForNow: 'mène à {{to}} (temporaire)',
+  leadsTo: 'mène à {{to}} (redirection permanente)',
+  leadsToForNow: 'mène à {{to}} (redirection temporaire)',
   isSystem: 'Un fichier ou une partie du système, pas une page.',
   noEffect:
     'Sur {{sites}}, les visiteurs voient la page elle-même : la redirection y est sans effet tant que la page est publique.',

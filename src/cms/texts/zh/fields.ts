@@ -63,7 +63,7 @@ export const fields: AdminTexts['fields'] = {
   frameHosts: '可嵌入页面的域名',
   frenchHosts: '法语站域名',
   friendlyLinks: '友情链接',
-  from: '缺失地址',
+  from: '失效地址',
   functions: '功能概览',
   gallery: '图集',
   group: '分组',
