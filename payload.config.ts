@@ -22,20 +22,19 @@ import { exposePublicErrors } from '@/cms/hooks/expose-public-errors'
 import { withRecordedReads } from '@/cms/hooks/record-reads'
 import { mailAdapter } from '@/cms/mail/mail-adapter'
 import { endFailedJobUpdates } from '@/cms/jobs/end-failed-updates'
-import { trashTranslations } from '@/cms/trash/translations'
 import { workerOf } from '@/cms/jobs/worker'
 import { listPresets, withTranslatedPresets } from '@/cms/lists/presets'
 import { inquiryTasks } from '@/cms/inquiries/tasks'
 import { findDocumentsEndpoint } from '@/cms/palette/find-documents'
 import { previewLinkEndpoints } from '@/cms/preview/links/endpoints'
 import { withPreviewViews } from '@/cms/preview/with-preview-views'
-import { restoringTranslations } from '@/cms/restoring/translations'
 import { plannedActionTask } from '@/cms/scheduling/task'
 import { staffTranslations } from '@/cms/staff/texts'
 import { withSearchRows } from '@/cms/search/table'
 import { withSeoFields } from '@/cms/seo/with-seo-fields'
 import { richText } from '@/cms/rich-text/editor'
 import { adminTranslations } from '@/cms/texts'
+import { payloadTexts } from '@/cms/texts/payload'
 import { withFieldLabels } from '@/cms/texts/field-labels'
 import { siteLabels } from '@/cms/site-labels'
 import { storagePlugin } from '@/cms/storage/storage-plugin'
@@ -124,23 +123,22 @@ const config = buildConfig({
     fallbackLanguage: 'en',
     translations: {
       en: {
-        ...restoringTranslations.en,
+        ...payloadTexts.en,
         ...staffTranslations.en,
         ...adminTranslations.en,
       },
       es: {
-        ...restoringTranslations.es,
-        ...trashTranslations.es,
+        ...payloadTexts.es,
         ...staffTranslations.es,
         ...adminTranslations.es,
       },
       fr: {
-        ...restoringTranslations.fr,
+        ...payloadTexts.fr,
         ...staffTranslations.fr,
         ...adminTranslations.fr,
       },
       zh: {
-        ...restoringTranslations.zh,
+        ...payloadTexts.zh,
         ...staffTranslations.zh,
         ...adminTranslations.zh,
       },

@@ -1,0 +1,22 @@
+/** Payload speaks of locales, collections and globals where editors work with sites, lists and settings. */
+export const en = {
+  general: {
+    allLocales: 'All sites',
+    collections: 'Lists',
+    globals: 'Settings',
+    locale: 'Site',
+    locales: 'Sites',
+    // In lists, while a related document is loaded as well.
+    noLabel: '—',
+  },
+  localization: {
+    localeToPublish: 'Site to publish',
+    selectedLocales: 'Chosen sites',
+    selectLocaleToDuplicate: 'Choose the sites to duplicate',
+  },
+  version: {
+    publishAllLocales: 'Publish on all sites',
+    selectLocales: 'Choose the sites to show',
+    showLocales: 'Sites:',
+  },
+}
