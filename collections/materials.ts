@@ -27,7 +27,6 @@ export const materials = contentCollection({
         upload: {
           Component: '/src/cms/materials/admin/upload-view#MaterialUploadView',
           path: '/upload',
-          meta: { title: 'Upload many files' },
         },
       },
     },

@@ -23,7 +23,6 @@ export const redirects = contentCollection({
         table: {
           Component: '/src/cms/redirects/admin/table-view#RedirectTableView',
           path: '/table',
-          meta: { title: 'Table of redirects' },
         },
       },
     },

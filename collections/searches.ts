@@ -23,7 +23,6 @@ export const searches: CollectionConfig = {
         overview: {
           Component: '/src/cms/search/admin/overview#SearchesView',
           path: '/overview',
-          meta: { title: 'What is searched' },
         },
       },
     },

@@ -27,7 +27,6 @@ export const products = contentCollection({
         table: {
           Component: '/src/cms/product-table/admin/table-view#ProductTableView',
           path: '/table',
-          meta: { title: 'Table of products' },
         },
       },
     },

@@ -1,16 +1,10 @@
 import { getTranslation } from '@payloadcms/translations'
 import { useAuth, useConfig, useEntityVisibility, useTranslation } from '@payloadcms/ui'
+import { collectionViews } from '../../admin/own-views'
 import { useAdminText } from '../../admin/use-admin-text'
 
 /** A place of the admin, with the words that find it. */
 export type Command = { href: string; label: string; group: string }
-
-/** Views of single collections, beside their lists. */
-const furtherViews = [
-  { collection: 'products', path: '/table', key: 'table:title' },
-  { collection: 'materials', path: '/upload', key: 'upload:title' },
-  { collection: 'searches', path: '/overview', key: 'searches:overview' },
-] as const
 
 /** All views, settings and forms for new documents that the account may open. */
 export function useCommands(): Command[] {
@@ -39,7 +33,7 @@ export function useCommands(): Command[] {
     label: getTranslation(label, i18n),
     group: t('palette:settings'),
   }))
-  const views = furtherViews
+  const views = collectionViews
     .filter(({ collection }) => collections.some(({ slug }) => slug === collection))
     .map(({ collection, path, key }) => ({
       href: `${admin}/collections/${collection}${path}`,
