@@ -11,6 +11,7 @@ import { collections } from './collections'
 import { globals } from './globals'
 import { withExactIds } from '@/cms/exact-ids'
 import { withFormNotices } from '@/cms/admin/form-notices/with-form-notices'
+import { withoutApiTab } from '@/cms/admin/without-api-tab'
 import { gapsEndpoint } from '@/cms/gaps'
 import { withRateLimits } from '@/cms/rate-limits-table'
 import { extractTextTask } from '@/cms/file-texts/task'
@@ -191,6 +192,7 @@ const config = buildConfig({
     withFieldLabels,
     withPreviewViews,
     withFormNotices,
+    withoutApiTab,
     withRecordedReads,
     storagePlugin({ folder: path.join(env.dataDir, 'files'), s3: s3Settings() }),
   ],

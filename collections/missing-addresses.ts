@@ -16,7 +16,6 @@ export const missingAddresses: CollectionConfig = {
     useAsTitle: 'address',
     defaultColumns: ['address', 'redirect', 'count', 'lastAt', 'site', 'referrer', 'title'],
     listSearchableFields: ['address', 'title'],
-    hideAPIURL: true,
   },
   defaultSort: ['-count', '-lastAt'],
   access: { read: editors, create: () => false, update: () => false, delete: editors },

@@ -16,7 +16,6 @@ export const redirects = contentCollection({
     useAsTitle: 'from',
     defaultColumns: ['from', 'site', 'address', 'permanent', 'enabled', 'note'],
     listSearchableFields: ['from', 'address', 'note'],
-    hideAPIURL: true,
     components: {
       beforeListTable: ['/src/cms/redirects/admin/list-tools#RedirectListTools'],
       views: {

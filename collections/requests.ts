@@ -70,7 +70,6 @@ export const requests: CollectionConfig = {
     useAsTitle: 'reference',
     defaultColumns: ['reference', 'status', 'kind', 'sender', 'company', 'site', 'owner', 'createdAt'],
     listSearchableFields: ['reference', 'sender', 'email', 'company', 'content', 'serialNumber'],
-    hideAPIURL: true,
     baseFilter: ({ req }) => excludeSpam(req.query),
     components: { beforeListTable: ['/src/cms/inquiries/admin/list#InboxList'] },
   },

@@ -16,7 +16,6 @@ export const searches: CollectionConfig = {
     useAsTitle: 'text',
     defaultColumns: ['day', 'text', 'site', 'times', 'found'],
     listSearchableFields: ['text'],
-    hideAPIURL: true,
     components: {
       beforeListTable: ['/src/cms/search/admin/list#SearchesList'],
       views: {

@@ -21,7 +21,12 @@ export const teamMembers = contentCollection({
   versions: contentVersions,
   fields: [
     fallbackNotice(['name', 'title', 'department']),
-    titleField({ name: 'name', maxLength: 120, isName: true }),
+    titleField({
+      name: 'name',
+      maxLength: 120,
+      label: translated('content:personName'),
+      isName: true,
+    }),
     {
       type: 'row',
       fields: [

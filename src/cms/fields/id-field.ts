@@ -1,10 +1,11 @@
 import type { PayloadRequest, TextField } from 'payload'
 import { newId } from '@/lib/id'
-import { adminText } from '../texts'
+import { adminText, translated } from '../texts'
 
 /** Text ids in the format of the old system, so that its ids and links survive an import. */
 export const idField: TextField = {
   name: 'id',
+  label: translated('exports:id'),
   type: 'text',
   required: true,
   maxLength: 40,

@@ -13,6 +13,6 @@ export function unitField(description: Label): TextField {
       !value ||
       isUnit(value) ||
       adminText(req)('errors:unknownUnit', { unit: String(value), units: units.join(', ') }),
-    admin: { description },
+    admin: { description, components: { Cell: '/src/cms/lists/admin/cells#UnitCell' } },
   }
 }

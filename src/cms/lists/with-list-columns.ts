@@ -65,7 +65,7 @@ function column(name: string, cell: string, label: 'lists:thumbnail' | 'lists:si
   }
 }
 
-/** The title links to the document, and boxes are read as yes or no; some are in a row or tab. */
+/** The title links to the document, boxes are read as yes or no, words as a list; some are in a row or tab. */
 function withCells(field: Field, title: string | undefined): Field {
   if (field.type === 'tabs') {
     const tabs = field.tabs.map((tab) => ({
@@ -78,6 +78,7 @@ function withCells(field: Field, title: string | undefined): Field {
     return { ...field, fields: field.fields.map((one) => withCells(one, title)) }
   }
   if (field.type === 'checkbox') return withCell(field, `${cells}#FlagCell`)
+  if (field.type === 'text' && field.hasMany) return withCell(field, `${cells}#WordsCell`)
   const isTitle = field.type === 'text' && field.name === title
   return isTitle ? withCell(field, '/src/cms/lists/admin/title-cell#TitleCell') : field
 }

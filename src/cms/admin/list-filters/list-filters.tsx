@@ -34,19 +34,24 @@ export function ListFilters({ filters, counted, searchNote }: Props) {
           />
         ))}
       </div>
-      <Active filters={filters} counted={counted} conditions={conditions} query={query} />
-      {searchNote && <p className={styles.note}>{searchNote}</p>}
+      <Active
+        filters={filters}
+        counted={counted}
+        searchNote={searchNote}
+        conditions={conditions}
+        query={query}
+      />
     </section>
   )
 }
 
-type ActiveProps = Omit<Props, 'searchNote'> & {
+type ActiveProps = Props & {
   conditions: Where[]
   query: ReturnType<typeof useFilters>
 }
 
 /** The number of documents, and the active filters, each with a button to remove it. */
-function Active({ filters, counted, conditions, query }: ActiveProps) {
+function Active({ filters, counted, searchNote, conditions, query }: ActiveProps) {
   const t = useAdminText()
   const { i18n } = useTranslation()
   const { data } = useListQuery()
@@ -90,6 +95,7 @@ function Active({ filters, counted, conditions, query }: ActiveProps) {
           {t('tools:clearFilters')}
         </Button>
       )}
+      {searchNote && <span className={styles.note}>{searchNote}</span>}
     </div>
   )
 }

@@ -48,7 +48,7 @@ export async function planned(context: ListContext, limit: number): Promise<List
 }
 
 export async function missingTranslations(context: ListContext, limit: number): Promise<ListItem[]> {
-  const { payload, collections } = context
+  const { payload, collections, t } = context
   const gaps = await findMissingTranslations(payload, collections, limit)
   return gaps.map(({ collection, site, count }) => {
     const { config } = payload.collections[collection]
@@ -59,7 +59,7 @@ export async function missingTranslations(context: ListContext, limit: number): 
     })
     return {
       id: `${collection} ${site}`,
-      title: `${kindsOf(context, collection)}: ${siteLabels[site]}`,
+      title: t('tools:filterIs', { filter: kindsOf(context, collection), choice: siteLabels[site] }),
       href: `/admin/collections/${collection}?${query}`,
       notes: [counted(context, 'dashboard:documents', count)],
     }

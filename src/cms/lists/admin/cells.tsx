@@ -3,6 +3,8 @@
 import type { DefaultCellComponentProps } from 'payload'
 import { useTranslation } from '@payloadcms/ui'
 import { fallbackOf, type SiteId } from '@/i18n/locales'
+import { unitSymbol } from '@/i18n/quantity'
+import { isUnit } from '@/lib/units'
 import { siteLabels } from '@/cms/site-labels'
 import { VisuallyHidden } from '@/ui/visually-hidden'
 import { useAdminText } from '../../admin/use-admin-text'
@@ -10,6 +12,7 @@ import { fileTypeOf, sizeOf } from '../file-words'
 import type { SiteState } from '../site-states'
 import styles from './cells.module.css'
 import type { Row } from './title-cell'
+import { useSite } from './use-site'
 
 /** What a document looks like. Its title is beside it, so that the picture needs no text. */
 export function ThumbnailCell({ rowData: { list } }: Row) {
@@ -61,6 +64,17 @@ function Site({ site, status, isInherited }: SiteState) {
 export function FlagCell({ cellData }: DefaultCellComponentProps) {
   const t = useAdminText()
   return <span className={cellData ? undefined : styles.quiet}>{t(cellData ? 'tools:yes' : 'tools:no')}</span>
+}
+
+/** The words of a field that has several. */
+export function WordsCell({ cellData }: DefaultCellComponentProps) {
+  return Array.isArray(cellData) ? <>{cellData.join(' · ')}</> : null
+}
+
+/** The symbol of a unit, as the site that is edited writes it. */
+export function UnitCell({ cellData }: DefaultCellComponentProps) {
+  const site = useSite()
+  return isUnit(cellData) ? <>{unitSymbol(site, cellData)}</> : null
 }
 
 export function FileSizeCell({ cellData }: DefaultCellComponentProps) {

@@ -17,7 +17,11 @@ const maxGroups = 300
 export async function ContentFilters(props: BeforeListTableServerProps) {
   const t = adminText(props)
   const filters = await contentFilters(props)
-  return <ListFilters filters={filters} counted="lists:documents" searchNote={t('lists:searchNote')} />
+  const { admin, flattenedFields } = props.collectionConfig
+  const title = flattenedFields.find(({ name }) => name === admin.useAsTitle)
+  const hasLanguages = Boolean(title && 'localized' in title && title.localized)
+  const note = hasLanguages ? t('lists:searchNote') : undefined
+  return <ListFilters filters={filters} counted="lists:documents" searchNote={note} />
 }
 
 /** The filters of a list: its own ones first, and those that every list has. */

@@ -152,6 +152,7 @@ export const content = {
   contractProduct: 'The product, if the contract is for a single product.',
   jobTitle: 'Position',
   noMailLink: 'Empty: no email link.',
+  personName: 'Name',
   portrait: 'An upright portrait; groups of leaders show it.',
   memberGroup: 'The group on the team page. The order of its members is set in the group.',
   supportLead: 'The sentence below the title, and on the tile that links to the page.',

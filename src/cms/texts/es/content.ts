@@ -154,6 +154,7 @@ export const content: AdminTexts['content'] = {
   contractProduct: 'El producto, si el contrato es para un solo producto.',
   jobTitle: 'Cargo',
   noMailLink: 'Vacío: sin enlace de correo.',
+  personName: 'Nombre',
   portrait: 'Un retrato vertical; se muestra en los grupos de dirección.',
   memberGroup: 'El grupo en la página del equipo. El orden de sus miembros se fija en el grupo.',
   supportLead: 'La frase bajo el título, también en el recuadro que enlaza con la página.',

@@ -154,6 +154,7 @@ export const content: AdminTexts['content'] = {
   contractProduct: 'Le produit, si le contrat ne concerne qu’un seul produit.',
   jobTitle: 'Fonction',
   noMailLink: 'Vide : pas de lien e-mail.',
+  personName: 'Nom',
   portrait: 'Un portrait vertical ; affiché dans les groupes de direction.',
   memberGroup: 'Le groupe sur la page de l’équipe. L’ordre de ses membres se règle dans le groupe.',
   supportLead: 'La phrase sous le titre, également sur la vignette qui mène à la page.',
@@ -336,7 +337,7 @@ export const groups: AdminTexts['groups'] = {
   requests: 'Demandes',
   search: 'Recherche',
   services: 'Services',
-  settings: 'Paramètres',
+  settings: 'Réglages',
   solutions: 'Solutions',
   support: 'Support',
 }

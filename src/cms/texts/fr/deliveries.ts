@@ -6,7 +6,7 @@ export const deliveries: AdminTexts['deliveries'] = {
   toRecipients: 'E-mail aux destinataires',
   toSender: 'Confirmation à l’expéditeur',
   webhook: 'Webhook vers {{host}}',
-  formerWebhook: 'Webhook qui n’est plus dans les paramètres',
+  formerWebhook: 'Webhook qui n’est plus dans les réglages',
   tryNow: 'Essayer maintenant',
   sendAgain: 'Renvoyer',
   action: '{{action}} : {{delivery}}',

@@ -7,7 +7,7 @@ export const searches: AdminTexts['searches'] = {
     'Ce que les visiteurs saisissent dans la recherche des sites. Le journal ne contient ni l’auteur de la recherche, ni rien qui ressemble à une adresse e-mail ou à un numéro de téléphone. Les jours sont en UTC et supprimés au bout d’un an.',
   foundNothing: 'Sans résultat',
   atLastSearch: 'Lors de la dernière recherche. Mettez un résultat en avant, ou définissez leur sens :',
-  searchSettings: 'paramètres de recherche',
+  searchSettings: 'réglages de la recherche',
   allFound: 'Toutes les recherches ont donné un résultat.',
   most: 'Les plus recherchés',
   nobodySearched: 'Personne n’a fait de recherche pendant cette période.',

@@ -15,7 +15,7 @@ export const settings: AdminTexts['settings'] = {
   careers: 'Carrières',
   campusLabelHelp:
     'Le texte du lien de recrutement étudiant. Sans texte ou sans adresse, il n’y a pas de lien.',
-  searchSettings: 'Paramètres de recherche',
+  searchSettings: 'Réglages de la recherche',
   shortcutsHelp: 'Une recherche avec exactement ce mot affiche tout ce qui est de ce type, si le site en a.',
   shows: 'Affiche',
   entry: 'Entrée',
@@ -32,7 +32,7 @@ export const settings: AdminTexts['settings'] = {
   synonymsHelp:
     'Pour les recherches avec exactement ces mots : parmi les solutions, leur sens est recherché à la place, sauf s’il ne donne rien ; ailleurs, les deux sont recherchés.',
   meaning: 'Signification',
-  siteSettings: 'Paramètres du site',
+  siteSettings: 'Réglages du site',
   company: 'Entreprise',
   taglineHelp: 'La ligne au-dessus de l’en-tête.',
   logoHelp: 'Remplace le logo par défaut.',
@@ -57,18 +57,18 @@ export const settings: AdminTexts['settings'] = {
   announcements: 'Communiqués',
   secretaryCard: 'Les coordonnées du secrétariat du conseil.',
   embeddedPageHelp:
-    'Une page d’un autre service. Son domaine doit figurer dans « Domaines autorisés en cadre » des paramètres du site.',
+    'Une page d’un autre service. Son domaine doit figurer dans « Domaines autorisés en cadre » des réglages du site.',
   homePage: 'Page d’accueil',
   statisticsHelp:
     'Des chiffres qui défilent, par exemple 500+. Sans chiffre : un avantage sous forme de texte.',
   iot: 'Solutions cloud IoT',
   iotHelp: 'Une section des accueils internationaux ; sans titre, elle n’est pas affichée.',
   caption: 'Note',
-  requestSettings: 'Paramètres des demandes',
+  requestSettings: 'Réglages des demandes',
   mail: 'E-mail',
   recipients: 'Destinataires',
   recipientsHelp:
-    'Qui reçoit un e-mail pour quelles demandes. Une demande qui ne correspond à aucune ligne est envoyée à l’adresse de son site dans les paramètres du site.',
+    'Qui reçoit un e-mail pour quelles demandes. Une demande qui ne correspond à aucune ligne est envoyée à l’adresse de son site dans les réglages du site.',
   emptyAll: 'Vide : tous.',
   confirmToSender: 'Confirmer chaque demande à son expéditeur par e-mail',
   forms: 'Formulaires',

@@ -8,6 +8,7 @@ export const en = {
     locales: 'Sites',
     // In lists, while a related document is loaded as well.
     noLabel: '—',
+    payloadSettings: 'Preferences',
   },
   localization: {
     localeToPublish: 'Site to publish',

@@ -3,6 +3,8 @@ import type { PayloadTexts } from './payload-texts'
 export const es: PayloadTexts = {
   general: {
     addBelow: 'Añadir debajo',
+    // In front of the name of a list.
+    all: 'Lista:',
     allLocales: 'Todos los sitios',
     clear: 'Borrar',
     collections: 'Listas',
@@ -18,6 +20,7 @@ export const es: PayloadTexts = {
     locales: 'Sitios',
     noLabel: '—',
     none: 'Ninguno',
+    payloadSettings: 'Preferencias',
     permanentlyDeletedCountSuccessfully: 'Eliminados definitivamente: {{count}} {{label}}.',
     restoredCountSuccessfully: 'Restaurados: {{count}} {{label}}.',
     selectedCount: 'Seleccionados: {{count}} {{label}}',

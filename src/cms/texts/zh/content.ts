@@ -151,6 +151,7 @@ export const content: AdminTexts['content'] = {
   contractProduct: '仅针对单个产品的合同，请选择该产品。',
   jobTitle: '职位',
   noMailLink: '留空：不显示邮件链接。',
+  personName: '姓名',
   portrait: '竖版肖像，在管理层分组中显示。',
   memberGroup: '团队页面上的分组。成员的排序在分组中设置。',
   supportLead: '标题下方的一句话，也显示在该页面的入口卡片上。',
