@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, hydratedElement, openList, openOrderList, test } from '../../support/browser-admin'
 import { accessibilityProblems } from '../../support/browser-axe'
-import { uniqueTitle } from '../../support/content'
+import { newsTypes, uniqueTitle } from '../../support/content'
 
 const row = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text })
 const filter = async (page: Page, label: string): Promise<Locator> =>
@@ -118,4 +118,18 @@ test('an upload of a picture that is in the library names it', async ({ page, co
   await input.setInputFiles({ name: 'again.gif', mimeType: 'image/gif', buffer })
   await expect(page.getByText('The library has this file already:')).toBeVisible()
   await expect(page.getByRole('link', { name })).toBeVisible()
+})
+
+test('the form of a document without a title calls it untitled, not by its id', async ({
+  page,
+  content,
+  signIn,
+}) => {
+  const data = { type: newsTypes.latest, sites: ['en_EN'], _status: 'draft' }
+  const { id } = await content.create('news', data, { draft: true })
+  await signIn('editor')
+  await page.goto(`/admin/collections/news/${id}?locale=en_EN`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Without a title')
+  await (await hydratedElement(page.locator('#field-title'))).fill('A first title')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('A first title')
 })
