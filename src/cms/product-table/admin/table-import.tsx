@@ -31,9 +31,8 @@ export function TableImport({ collection, help, importLabel }: Props) {
   return (
     <section className={styles.section} aria-labelledby="import-heading">
       <h2 id="import-heading">{t('table:import')}</h2>
-      <p>
-        {help} {t('table:headingsHelp')}
-      </p>
+      <p>{help}</p>
+      <p>{t('table:headingsHelp')}</p>
       <label className={styles.file} htmlFor={input}>
         {t('table:file', { rows: maxTableRows.toLocaleString(language) })}
         <FileInput
