@@ -73,7 +73,7 @@ function Active({ filters, counted, searchNote, conditions, query }: ActiveProps
           option && (
             <Chip
               key={filter.label}
-              label={t('tools:filterIs', { filter: filter.label, choice: option.label })}
+              label={t('tools:labelled', { label: filter.label, value: option.label })}
               onRemove={remove}
             />
           )

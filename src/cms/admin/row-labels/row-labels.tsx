@@ -37,7 +37,7 @@ export function ParameterLabel() {
   const parameter = useParameters()?.find(({ id }) => id === idOf(data.parameter))
   if (!parameter) return <>{t('tools:parameter', { number: rowNumber + 1 })}</>
   const value = flagOf(data, parameter, t) ?? valueOf(site, data, parameter)
-  return <>{`${parameter.name}: ${value || t('tools:noValue')}`}</>
+  return <>{t('tools:labelled', { label: parameter.name, value: value || t('tools:noValue') })}</>
 }
 
 /** The label of a collapsed approval: kind and code. */

@@ -59,7 +59,7 @@ export async function missingTranslations(context: ListContext, limit: number): 
     })
     return {
       id: `${collection} ${site}`,
-      title: t('tools:filterIs', { filter: kindsOf(context, collection), choice: siteLabels[site] }),
+      title: t('tools:labelled', { label: kindsOf(context, collection), value: siteLabels[site] }),
       href: `/admin/collections/${collection}?${query}`,
       notes: [counted(context, 'dashboard:documents', count)],
     }

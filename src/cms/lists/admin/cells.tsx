@@ -51,7 +51,7 @@ function Site({ site, status, isInherited }: SiteState) {
   const source = fallbackOf[site]
   const full =
     isInherited && source ? t('lists:inherited', { status: meaning, site: siteLabels[source] }) : meaning
-  const text = t('tools:filterIs', { filter: siteLabels[site], choice: full })
+  const text = t('tools:labelled', { label: siteLabels[site], value: full })
   return (
     <li className={`${styles[status]} ${isInherited ? styles.inherited : ''}`} title={text}>
       <span aria-hidden="true">{codes[site]}</span>

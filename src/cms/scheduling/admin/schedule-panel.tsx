@@ -70,7 +70,7 @@ function Action({ action, isPublic, onCancel }: ActionProps) {
         buttonStyle="secondary"
         size="small"
         margin={false}
-        extraButtonProps={{ 'aria-label': `${label}: ${text}` }}
+        extraButtonProps={{ 'aria-label': t('tools:labelled', { label, value: text }) }}
         onClick={onCancel}
       >
         {label}

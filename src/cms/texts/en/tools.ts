@@ -97,7 +97,7 @@ export const tools = {
   last30: 'Last 30 days',
   last90: 'Last 90 days',
   last365: 'Last 365 days',
-  filterIs: '{{filter}}: {{choice}}',
+  labelled: '{{label}}: {{value}}',
   unnamedFile: 'file',
   entries_one: '{{total}} entry',
   entries_other: '{{total}} entries',

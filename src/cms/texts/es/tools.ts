@@ -100,7 +100,7 @@ export const tools: AdminTexts['tools'] = {
   last30: 'Últimos 30 días',
   last90: 'Últimos 90 días',
   last365: 'Últimos 365 días',
-  filterIs: '{{filter}}: {{choice}}',
+  labelled: '{{label}}: {{value}}',
   unnamedFile: 'archivo',
   entries_one: '{{total}} elemento',
   entries_other: '{{total}} elementos',

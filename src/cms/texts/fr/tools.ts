@@ -101,7 +101,7 @@ export const tools: AdminTexts['tools'] = {
   last30: '30 derniers jours',
   last90: '90 derniers jours',
   last365: '365 derniers jours',
-  filterIs: '{{filter}} : {{choice}}',
+  labelled: '{{label}} : {{value}}',
   unnamedFile: 'fichier',
   entries_one: '{{total}} élément',
   entries_other: '{{total}} éléments',

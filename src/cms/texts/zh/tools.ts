@@ -93,7 +93,7 @@ export const tools: AdminTexts['tools'] = {
   last30: '最近 30 天',
   last90: '最近 90 天',
   last365: '最近 365 天',
-  filterIs: '{{filter}}：{{choice}}',
+  labelled: '{{label}}：{{value}}',
   unnamedFile: '文件',
   entries_one: '{{total}} 项',
   entries_other: '{{total}} 项',

@@ -45,7 +45,7 @@ export function ComparedPages({ width: { width, height }, isSideBySide, pages }:
               <PageFrame
                 ref={ref}
                 src={address}
-                title={`${t(`previews:${side}`)}: ${label}`}
+                title={t('tools:labelled', { label: t(`previews:${side}`), value: label })}
                 {...{ width, height, scale }}
               />
               {isMissing && <p className={styles.missing}>{t('previews:missing')}</p>}
