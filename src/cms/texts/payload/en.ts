@@ -12,7 +12,8 @@ export const en = {
   },
   localization: {
     localeToPublish: 'Site to publish',
-    selectedLocales: 'Chosen sites',
+    // After the word for duplicating.
+    selectedLocales: 'for some sites',
     selectLocaleToDuplicate: 'Choose the sites to duplicate',
   },
   version: {

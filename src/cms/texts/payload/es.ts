@@ -49,7 +49,8 @@ export const es: PayloadTexts = {
   },
   localization: {
     localeToPublish: 'Sitio que se publica',
-    selectedLocales: 'Sitios elegidos',
+    // After the word for duplicating.
+    selectedLocales: 'para algunos sitios',
     selectLocaleToDuplicate: 'Elija los sitios que se duplican',
   },
   version: {

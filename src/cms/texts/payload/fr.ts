@@ -98,7 +98,8 @@ export const fr: PayloadTexts = {
   },
   localization: {
     localeToPublish: 'Site à publier',
-    selectedLocales: 'Sites choisis',
+    // After the word for duplicating.
+    selectedLocales: 'pour certains sites',
     selectLocaleToDuplicate: 'Choisissez les sites à dupliquer',
   },
   upload: {

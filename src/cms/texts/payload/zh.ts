@@ -83,7 +83,8 @@ export const zh: PayloadTexts = {
   },
   localization: {
     localeToPublish: '要发布的站点',
-    selectedLocales: '已选站点',
+    // After the word for duplicating.
+    selectedLocales: '（仅部分站点）',
     selectLocaleToDuplicate: '选择要复制的站点',
   },
   version: {
