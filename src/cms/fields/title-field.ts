@@ -15,7 +15,13 @@ type Title = {
 }
 
 /** The title or name of a document: a site with a fallback may leave it empty and shows the fallback's. */
-export function titleField({ name = 'title', maxLength, label, description, isName = false }: Title): TextField {
+export function titleField({
+  name = 'title',
+  maxLength,
+  label,
+  description,
+  isName = false,
+}: Title): TextField {
   return {
     name,
     type: 'text',
