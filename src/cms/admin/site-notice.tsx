@@ -4,6 +4,7 @@ import { useDocumentInfo, useLocale, useTranslation } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
 import { fallbackOf, isSiteId, type SiteId } from '@/i18n/locales'
 import { siteLabels } from '../site-labels'
+import { compareTexts, type SiteTexts } from './compare-texts'
 import { labelOfField } from './field-label'
 import styles from './site-notice.module.css'
 import { useAdminText } from './use-admin-text'
@@ -16,31 +17,32 @@ export function SiteNotice({ fields }: { fields: string[] }) {
   const { id, collectionSlug, globalSlug, docConfig, savedDocumentData } = useDocumentInfo()
   const site = isSiteId(code) ? code : null
   const stamp = String(savedDocumentData?.updatedAt ?? '')
-  const own = collectionSlug && id ? `${collectionSlug}/${id}` : globalSlug && `globals/${globalSlug}`
-  const empty = useEmptyFields({ site, path: own, fields, stamp })
+  const path = collectionSlug && id ? `${collectionSlug}/${id}` : globalSlug && `globals/${globalSlug}`
+  const texts = useTexts({ site, path, fields, stamp })
   if (!site) return null
+  const labels = texts?.inherited.map((name) => labelOfField(docConfig?.fields ?? [], name, i18n)) ?? []
   return (
     <aside className={styles.notice} aria-label={t('tools:siteEdited')}>
       <strong>{siteLabels[site]}</strong>
       <span>
-        {describeFallback(
-          t,
-          site,
-          empty?.map((path) => labelOfField(docConfig?.fields ?? [], path, i18n)) ?? null,
-        )}
+        {describe({ t, site, texts, inherited: new Intl.ListFormat(i18n.language).format(labels) })}
       </span>
     </aside>
   )
 }
 
-type Translate = ReturnType<typeof useAdminText>
+type Described = {
+  t: ReturnType<typeof useAdminText>
+  site: SiteId
+  texts: SiteTexts | null
+  inherited: string
+}
 
-function describeFallback(t: Translate, site: SiteId, empty: string[] | null): string {
+function describe({ t, site, texts, inherited }: Described): string {
   const source = fallbackOf[site]
   if (!source) return t('tools:noFallback')
-  if (empty === null) return t('tools:fallback', { site: siteLabels[source] })
-  if (empty.length === 0) return t('tools:allOwn')
-  return t('tools:shownFrom', { site: siteLabels[source], fields: empty.join(', ') })
+  if (inherited) return t('tools:shownFrom', { site: siteLabels[source], fields: inherited })
+  return texts?.isComplete ? t('tools:allOwn') : t('tools:fallback', { site: siteLabels[source] })
 }
 
 type FieldQuery = {
@@ -51,40 +53,32 @@ type FieldQuery = {
   stamp: string
 }
 
-/** Names of the fields that have no text of the site's own; null until known. */
-function useEmptyFields({ site, path, fields, stamp }: FieldQuery): string[] | null {
-  const [empty, setEmpty] = useState<string[] | null>(null)
+/** Null until they are known, and on a site without a fallback. */
+function useTexts({ site, path, fields, stamp }: FieldQuery): SiteTexts | null {
+  const [texts, setTexts] = useState<SiteTexts | null>(null)
   const names = fields.join()
   useEffect(() => {
-    if (!site || !path) return
+    const source = site && fallbackOf[site]
+    if (!site || !source || !path) return
     const controller = new AbortController()
-    const query = new URLSearchParams({
-      locale: site,
-      'fallback-locale': 'none',
-      depth: '0',
-      draft: 'true',
-      // The form of a document in the trash shows the notice as well.
-      trash: 'true',
-    })
-    fetch(`/api/${path}?${query}`, { credentials: 'include', signal: controller.signal })
-      .then((response) => (response.ok ? (response.json() as Promise<Record<string, unknown>>) : null))
-      .then((doc) => setEmpty(doc && names.split(',').filter((name) => isEmpty(valueAt(doc, name)))))
-      .catch(() => setEmpty(null))
+    Promise.all([site, source].map((one) => readTexts(path, one, controller.signal)))
+      .then(([own, other]) => setTexts(own && other ? compareTexts(own, other, names.split(',')) : null))
+      .catch(() => setTexts(null))
     return () => controller.abort()
   }, [site, path, names, stamp])
-  return empty
+  return texts
 }
 
-/** The value of a field, or of one within a group: `iot.title`. */
-function valueAt(doc: object, path: string): unknown {
-  return path
-    .split('.')
-    .reduce<unknown>(
-      (value, name) => (typeof value === 'object' && value ? Reflect.get(value, name) : null),
-      doc,
-    )
-}
-
-function isEmpty(value: unknown): boolean {
-  return value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
+/** The newest draft of a document with the texts of one site only. */
+async function readTexts(path: string, site: SiteId, signal: AbortSignal): Promise<object | null> {
+  const query = new URLSearchParams({
+    locale: site,
+    'fallback-locale': 'none',
+    depth: '0',
+    draft: 'true',
+    // The form of a document in the trash shows the notice as well.
+    trash: 'true',
+  })
+  const response = await fetch(`/api/${path}?${query}`, { credentials: 'include', signal })
+  return response.ok ? ((await response.json()) as object) : null
 }
