@@ -8,7 +8,6 @@ import { checkProductParameters } from '@/cms/hooks/check-product-parameters'
 import { refuseWhileUsed } from '@/cms/hooks/refuse-while-used'
 import { stampUpdateTime } from '@/cms/hooks/stamp-update-time'
 import { previewOf } from '@/cms/preview/preview-of'
-import { productTableEndpoints } from '@/cms/product-table/endpoints'
 import { approvalsTab, featuresTab, generalTab, parametersTab, picturesTab, relationsTab } from './tabs'
 import { translated } from '@/cms/texts'
 
@@ -21,20 +20,10 @@ export const products = contentCollection({
     group: translated('groups:catalogue'),
     defaultColumns: ['name', 'cover', 'model', 'category', 'order', 'availability', '_status', 'sites'],
     listSearchableFields: ['name', 'model', 'id'],
-    components: {
-      beforeListTable: ['/src/cms/product-table/admin/table-links#ProductTableLinks'],
-      views: {
-        table: {
-          Component: '/src/cms/product-table/admin/table-view#ProductTableView',
-          path: '/table',
-        },
-      },
-    },
     ...previewOf('products'),
   },
   defaultSort: ['category', 'order'],
   versions: contentVersions,
-  endpoints: productTableEndpoints,
   hooks: {
     beforeChange: [checkProductParameters, stampUpdateTime, storeExcerpt],
     beforeDelete: [refuseWhileUsed],

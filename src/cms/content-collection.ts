@@ -25,12 +25,13 @@ import { scheduleField } from './scheduling/schedule-field'
 import { refuseTrashingWhileUsed } from './trash/refuse-trashing-while-used'
 import { endPlansOfTrashed, trashAsDocument, unpublishTrashed } from './trash/hooks'
 import { indexAfterChange, indexAfterDelete } from './search/hooks'
+import { withTable } from './tables/with-table'
 
 const staffOnly = { read: editors, readVersions: editors, create: editors, update: editors, delete: editors }
 
-/** A collection of content with the columns of its list. */
+/** A collection of content with the columns of its list, and its table. */
 export function contentCollection(config: CollectionConfig): CollectionConfig {
-  return withListColumns(sharedParts(config))
+  return withListColumns(sharedParts(withTable(config)))
 }
 
 /** What every content collection shares: string ids, staff-only HTTP access, bounded reads, no stale edits, invalidation, search. */

@@ -7,7 +7,7 @@ import {
   type PayloadRequest,
   type Where,
 } from 'payload'
-import { writeLines, writeTable } from './product-table/csv'
+import { writeLines, writeTable } from './tables/csv'
 
 /** The maximum of a read over HTTP. */
 const batchSize = 200

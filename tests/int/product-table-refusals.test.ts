@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { changeProduct, makeCategory, makeParameter, makeProduct } from '../factories/products'
 import { signIn } from '../factories/users'
 import { testCms } from '../support/cms'
-import { call, exportTable, importTable, Sheet } from '../support/product-table'
+import { call, exportTable, importTable, Sheet } from '../support/tables'
 
 let cms: Payload
 let token: string
@@ -118,7 +118,7 @@ test('an approval without its kind is refused', async () => {
 
 test('a product cannot replace itself', async () => {
   Object.assign(table.row(bad), { availability: 'discontinued', replacedBy: bad })
-  await refusedWith([{ field: 'replacedBy', message: 'A product cannot refer to itself.' }])
+  await refusedWith([{ field: 'replacedBy', message: 'A document cannot refer to itself.' }])
 })
 
 test('a repeated id is refused', async () => {

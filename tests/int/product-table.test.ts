@@ -12,7 +12,7 @@ import { signIn } from '../factories/users'
 import { testCms } from '../support/cms'
 import { listen, type Notifications } from '../support/notifications'
 import { testDatabase } from '../support/worker-database'
-import { call, exportTable, importTable, Sheet } from '../support/product-table'
+import { call, exportTable, importTable, Sheet } from '../support/tables'
 
 let cms: Payload
 let token: string

@@ -1,10 +1,10 @@
 import type { Payload } from 'payload'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
-import { writeTable } from '@/cms/product-table/csv'
+import { writeTable } from '@/cms/tables/csv'
 import { makeNews } from '../factories/news'
 import { signIn, type SignedIn } from '../factories/users'
 import { testCms } from '../support/cms'
-import { importTable } from '../support/product-table'
+import { importTable } from '../support/tables'
 import { rest } from '../support/rest'
 
 let cms: Payload

@@ -10,7 +10,7 @@ import { richText } from '../factories/rich-text'
 import { makeSolution, makeSolutionType } from '../factories/solutions'
 import { signIn } from '../factories/users'
 import { testCms } from '../support/cms'
-import { exportTable, importTable, Sheet } from '../support/product-table'
+import { exportTable, importTable, Sheet } from '../support/tables'
 import { rest } from '../support/rest'
 import { rowOn, rowsOf, titlesOf } from '../support/search-rows'
 

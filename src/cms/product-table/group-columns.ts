@@ -1,17 +1,17 @@
 import { siteIds, type SiteId } from '@/i18n/locales'
 import { approvalKinds } from '@/lib/approval-kinds'
-import { withText } from './base-columns'
-import { refuseCell } from './cell-error'
-import type { Column } from './column'
+import { refuseCell } from '../tables/cell-error'
+import type { Column, Reference } from '../tables/column'
+import { withValue } from '../tables/stored-document'
 import type { StoredApproval, StoredProduct, StoredTrait } from './stored-product'
-import { readDate, toDate, toId, toOption, toText } from './values'
+import { readDate, toDate, toId, toOption, toText } from '../tables/values'
 
 export type Group = 'trait' | 'approval'
 
 export const maxGroups = 20
 
 /** The columns of the nth feature: picture, heading and sub-lines. */
-export function traitColumns(number: number): Column[] {
+export function traitColumns(number: number): Column<StoredProduct>[] {
   const texts = (field: 'firstTrait' | 'secondTraits') =>
     siteIds.map((site) => traitText({ number, field, site }))
   return [
@@ -21,17 +21,18 @@ export function traitColumns(number: number): Column[] {
       write(product, text) {
         traitAt(product, number).image = text === '' ? null : toId(text)
       },
+      refersTo: ({ traits }) => referencesTo('media', traits?.[number - 1]?.image),
     },
     ...texts('firstTrait'),
     ...texts('secondTraits'),
   ]
 }
 
-export function approvalColumns(number: number): Column[] {
+export function approvalColumns(number: number): Column<StoredProduct>[] {
   const column = (
     field: 'kind' | 'code' | 'expires' | 'document',
     parse: (text: string) => string,
-  ): Column => ({
+  ): Column<StoredProduct> => ({
     name: `approval${number}.${field}`,
     read({ approvals }) {
       const value = approvals?.[number - 1]?.[field]
@@ -45,8 +46,15 @@ export function approvalColumns(number: number): Column[] {
     column('kind', (text) => toOption(text, approvalKinds)),
     column('code', toText),
     column('expires', toDate),
-    column('document', toId),
+    {
+      ...column('document', toId),
+      refersTo: ({ approvals }) => referencesTo('materials', approvals?.[number - 1]?.document),
+    },
   ]
+}
+
+function referencesTo(collection: 'media' | 'materials', id: string | null | undefined): Reference[] {
+  return id ? [{ collection, id }] : []
 }
 
 /** Removes empty entries at the end; an empty entry before a filled one is refused. */
@@ -64,13 +72,13 @@ function trimmed<Entry>(entries: Entry[], isEmpty: (entry: Entry) => boolean): E
 
 type TraitText = { number: number; field: 'firstTrait' | 'secondTraits'; site: SiteId }
 
-function traitText({ number, field, site }: TraitText): Column {
+function traitText({ number, field, site }: TraitText): Column<StoredProduct> {
   return {
     name: `trait${number}.${field}:${site}`,
     read: ({ traits }) => traits?.[number - 1]?.[field]?.[site] ?? '',
     write(product, text) {
       const trait = traitAt(product, number)
-      trait[field] = withText(trait[field], site, text === '' ? null : toText(text))
+      trait[field] = withValue(trait[field], site, text === '' ? null : toText(text))
     },
   }
 }

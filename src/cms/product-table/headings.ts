@@ -1,16 +1,7 @@
-import type { SiteId } from '@/i18n/locales'
-import { keysOf } from '@/lib/typed-keys'
-import { adminLanguages, labelText, type AdminLanguage, type LabelText } from '../texts'
+import { siteOfLanguage, withSite, type Naming } from '../tables/headings'
+import { labelText, type AdminLanguage, type LabelText } from '../texts'
 import type { AdminKey } from '../texts/types'
 import type { TableParameter } from './parameter-columns'
-
-/** What the headings of a table are: the internal names of the columns, or labels in a language of the admin. */
-export type Naming = 'names' | AdminLanguage
-
-const languages = keysOf(adminLanguages)
-
-/** The site whose names of parameters are shown in a language. */
-const siteOf: Record<AdminLanguage, SiteId> = { en: 'en_EN', es: 'es_ES', fr: 'fr_FR', zh: 'zh_CN' }
 
 const fieldLabels: Record<string, AdminKey> = {
   id: 'exports:id',
@@ -59,26 +50,6 @@ export function headingOf(name: string, naming: Naming, parameters: TableParamet
   return headingOfParameter(name, naming, parameters) ?? headingOfField(name, label) ?? name
 }
 
-/** The internal names of headings, whatever their naming; an unknown heading stays as it is. */
-export function namesOf(header: string[], names: string[]): { names: string[]; naming: Naming } {
-  const known = new Set(names)
-  const byLanguage = languages.map((language) => ({
-    language,
-    headings: new Map(names.map((name) => [headingOf(name, language, []), name])),
-  }))
-  const toName = (heading: string) =>
-    known.has(heading)
-      ? heading
-      : (byLanguage.map(({ headings }) => headings.get(heading)).find(Boolean) ??
-        nameOfParameter(heading) ??
-        heading)
-  const matches = ({ headings }: (typeof byLanguage)[number]) =>
-    header.filter((heading) => headings.has(heading)).length
-  const best = byLanguage.toSorted((one, other) => matches(other) - matches(one))[0]
-  const isInternal = !best || header.filter((heading) => known.has(heading)).length >= matches(best)
-  return { names: header.map(toName), naming: isInternal ? 'names' : best.language }
-}
-
 function headingOfField(name: string, label: LabelText): string | null {
   const { field = '', site } = fieldName.exec(name)?.groups ?? {}
   const own = fieldLabels[field]
@@ -97,15 +68,12 @@ function headingOfParameter(
   const { code, site } = parameterName.exec(name)?.groups ?? {}
   if (!code) return null
   const names = parameters.find((parameter) => parameter.code === code)?.name
-  const shown = names?.[siteOf[language]] || names?.en_EN
+  const shown = names?.[siteOfLanguage[language]] || names?.en_EN
   return withSite(shown ? `${shown} [${code}]` : `[${code}]`, site)
 }
 
-function nameOfParameter(heading: string): string | null {
+/** The name of a heading that has the code of a parameter. */
+export function nameOfParameter(heading: string): string | null {
   const { code, site } = parameterHeading.exec(heading)?.groups ?? {}
   return code ? `param:${code}${site ? `:${site}` : ''}` : null
-}
-
-function withSite(heading: string, site: string | undefined): string {
-  return site ? `${heading} (${site})` : heading
 }

@@ -1,9 +1,9 @@
 import { siteIds, type SiteId } from '@/i18n/locales'
-import { withText } from './base-columns'
-import { refuseCell } from './cell-error'
-import type { Column } from './column'
-import type { PerSite, StoredParameter, StoredProduct } from './stored-product'
-import { readNumber, readYesNo, toNumber, toText, toYesNo } from './values'
+import { refuseCell } from '../tables/cell-error'
+import type { Column } from '../tables/column'
+import { withValue, type PerSite } from '../tables/stored-document'
+import type { StoredParameter, StoredProduct } from './stored-product'
+import { readNumber, readYesNo, toNumber, toText, toYesNo } from '../tables/values'
 
 /** A parameter of the dictionary, as far as its columns need it. */
 export type TableParameter = {
@@ -21,7 +21,7 @@ const measurePattern = new RegExp(
 )
 
 /** One column for a number, a range or a flag; one per site for a text. */
-export function parameterColumns(parameter: TableParameter): Column[] {
+export function parameterColumns(parameter: TableParameter): Column<StoredProduct>[] {
   const name = `param:${parameter.code}`
   if (parameter.kind === 'text') {
     return siteIds.map((site) => textColumn({ name: `${name}:${site}`, parameter, site }))
@@ -53,12 +53,12 @@ export function removeEmptyTexts(product: StoredProduct, parameters: TableParame
 
 type TextColumn = { name: string; parameter: TableParameter; site: SiteId }
 
-function textColumn({ name, parameter, site }: TextColumn): Column {
+function textColumn({ name, parameter, site }: TextColumn): Column<StoredProduct> {
   return {
     name,
     read: (product) => entryOf(product, parameter)?.text?.[site] ?? '',
     write(product, text) {
-      const texts = withText(entryOf(product, parameter)?.text, site, text === '' ? null : toText(text))
+      const texts = withValue(entryOf(product, parameter)?.text, site, text === '' ? null : toText(text))
       put(product, parameter, { text: texts })
     },
   }

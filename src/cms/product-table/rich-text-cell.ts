@@ -1,5 +1,5 @@
 import { asObject, isObject, type Values } from '@/lib/unknown-values'
-import { refuseCell } from './cell-error'
+import { refuseCell } from '../tables/cell-error'
 
 /** The nodes that the editor supports (rich-text/editor.ts); with any other node the form does not open. */
 const nodeTypes = new Set([

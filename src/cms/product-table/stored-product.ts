@@ -1,6 +1,4 @@
-import type { SiteId } from '@/i18n/locales'
-
-export type PerSite<Value> = Partial<Record<SiteId, Value | null>>
+import type { PerSite } from '../tables/stored-document'
 
 export type StoredTrait = {
   id?: string

@@ -1,24 +1,51 @@
-import { keyColumns, sharedColumns, textColumns } from './base-columns'
-import type { Column } from './column'
+import { randomBytes } from 'node:crypto'
+import type { Column } from '../tables/column'
+import { keyColumns, statusColumn } from '../tables/field-columns'
+import type { TableFormat } from '../tables/table-kind'
+import { parameterFaults } from '../hooks/check-product-parameters'
 import type { Translate } from '../texts'
-import type { Fault } from './fault'
-import { approvalColumns, maxGroups, traitColumns, type Group } from './group-columns'
-import { headingOf, namesOf } from './headings'
-import { parameterColumns, type TableParameter } from './parameter-columns'
+import { sharedColumns, textColumns } from './base-columns'
+import { columnOfPath } from './column-of-path'
+import { approvalColumns, maxGroups, traitColumns, trimGroups, type Group } from './group-columns'
+import { headingOf, nameOfParameter } from './headings'
+import { parameterColumns, removeEmptyTexts, type TableParameter } from './parameter-columns'
 import type { StoredProduct } from './stored-product'
 
 /** How many features and approvals a table has columns for. */
 export type Shape = Record<Group, number>
 
+const rowIdBytes = 12
+
+/** A product as a row: one column for each parameter, feature and approval. */
+export function productFormat(parameters: TableParameter[]): TableFormat<StoredProduct> {
+  const known = new Map(parameters.map((parameter) => [parameter.id, parameter]))
+  return {
+    columns: (products) => columnsOf(shapeOfProducts(products), parameters),
+    columnsOf: (names) => columnsOf(shapeOfHeader(names), parameters),
+    headings: {
+      names: namesOfAll(parameters),
+      headingOf: (name, naming) => headingOf(name, naming, parameters),
+      nameOf: nameOfParameter,
+    },
+    unknownColumn,
+    columnOfPath: (path, at) => columnOfPath(path, { ...at, parameters }),
+    tidy: [
+      { columns: /^(?:trait|approval)/, apply: trimGroups },
+      { columns: /^param:/, apply: (product) => removeEmptyTexts(product, parameters) },
+    ],
+    prepare: addRowIds,
+    faultsOf: (product, t) => parameterFaults((product.parameters ?? []) as never, known as never, t),
+  }
+}
+
 /** All columns in the order of an export. */
-export function columnsOf(shape: Shape, parameters: TableParameter[]): Column[] {
+export function columnsOf(shape: Shape, parameters: TableParameter[]): Column<StoredProduct>[] {
   const [id, updatedAt] = keyColumns
-  const [status, ...shared] = sharedColumns
   return [
     id,
-    status,
+    statusColumn,
     updatedAt,
-    ...shared,
+    ...sharedColumns,
     ...textColumns,
     ...numbers(shape.trait).flatMap(traitColumns),
     ...numbers(shape.approval).flatMap(approvalColumns),
@@ -35,36 +62,6 @@ export function shapeOfProducts(products: Iterable<StoredProduct>): Shape {
   return shape
 }
 
-export type ReadHeader = {
-  columns: { column: Column; at: number }[]
-  faults: Fault[]
-  /** The heading of a column in this table; of a missing one, as this table would name it. */
-  headingOf: (name: string) => string
-}
-
-/** The columns of a table in any order: each of an export once, features and approvals as many as there are. */
-export function readHeader(header: string[], parameters: TableParameter[], t: Translate): ReadHeader {
-  const { names, naming } = namesOf(header, namesOfAll(parameters))
-  const expected = columnsOf(shapeOfHeader(names), parameters)
-  const known = new Set(expected.map(({ name }) => name))
-  const at = (name: string) => names.indexOf(name)
-  const headingHere = (name: string) => header[at(name)] ?? headingOf(name, naming, parameters)
-  const fault = (field: string, message: string): Fault => ({ row: 1, field, message })
-  const faults = [
-    ...names.flatMap((name, index) => {
-      const heading = header[index] ?? ''
-      if (name === '') return [fault('', t('table:unnamedColumn', { number: index + 1 }))]
-      if (!known.has(name)) return [fault(heading, unknown(name, t))]
-      return at(name) < index ? [fault(heading, t('table:columnTwice'))] : []
-    }),
-    ...expected.flatMap(({ name }) =>
-      at(name) < 0 ? [fault(headingHere(name), t('table:columnMissing'))] : [],
-    ),
-  ]
-  const columns = expected.map((column) => ({ column, at: at(column.name) }))
-  return { columns, faults, headingOf: headingHere }
-}
-
 function namesOfAll(parameters: TableParameter[]): string[] {
   return columnsOf({ trait: maxGroups, approval: maxGroups }, parameters).map(({ name }) => name)
 }
@@ -78,10 +75,16 @@ function shapeOfHeader(header: string[]): Shape {
   return { trait: highest('trait'), approval: highest('approval') }
 }
 
-function unknown(name: string, t: Translate): string {
+function unknownColumn(name: string, t: Translate): string {
   if (name.startsWith('param:')) return t('table:noSuchParameter')
   if (/^(?:trait|approval)\d+\./.test(name)) return t('table:noSuchGroup', { max: maxGroups })
   return t('table:noSuchColumn')
+}
+
+/** Rows of arrays have ids of their own, which Payload's fields would have made. */
+function addRowIds({ traits, approvals, parameters }: StoredProduct): void {
+  for (const row of [traits, approvals, parameters].flatMap((rows) => rows ?? []))
+    row.id ??= randomBytes(rowIdBytes).toString('hex')
 }
 
 function numbers(count: number): number[] {

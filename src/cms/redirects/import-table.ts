@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import { toReport, type Import, type Report } from '../product-table/import-table'
+import { toReport, type Import, type Report } from '../tables/import-table'
 import { inTransaction } from '../transaction'
 import { checkRedirectTable, type RedirectPlan } from './check-table'
 import { checkedTogether } from './hooks'

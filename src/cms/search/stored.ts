@@ -1,7 +1,7 @@
 import type { CollectionSlug, PayloadRequest, Where } from 'payload'
 import { type SiteId, textSources } from '@/i18n/locales'
 import { noJoins } from '../no-joins'
-import type { PerSite } from '../product-table/stored-product'
+import type { PerSite } from '../tables/stored-document'
 import { textOfRichText } from '../text-summary'
 
 /** A document as the database gives it: relations as ids, texts of all sites. */

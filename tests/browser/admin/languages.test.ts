@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
+import { tableTitles } from '@/cms/tables/titles'
 import { adminLanguages, type AdminLanguage } from '@/cms/texts'
+import { keysOf } from '@/lib/typed-keys'
 import { expect, test } from '../../support/browser-admin'
 import { accessibilityProblems, overflowOf } from '../../support/browser-axe'
 
@@ -14,7 +16,11 @@ const views = [
   { path: '/admin/collections/requests', heading: 'content:requests', part: 'section[aria-label]' },
   { path: '/admin/collections/product-categories', heading: 'content:productCategories', part: 'td ul' },
   { path: '/admin/collections/media', heading: 'content:pictures', part: '.collection-list__tables' },
-  { path: '/admin/collections/products/table', heading: 'table:title', part: 'section[aria-labelledby]' },
+  ...keysOf(tableTitles).map((slug) => ({
+    path: `/admin/collections/${slug}/table`,
+    heading: tableTitles[slug],
+    part: 'section[aria-labelledby]',
+  })),
   { path: '/admin/collections/redirects', heading: 'content:redirects', part: 'section[aria-labelledby]' },
   {
     path: '/admin/collections/redirects/table',

@@ -1,5 +1,9 @@
+import { tableTitles } from '@/cms/tables/titles'
+import { keysOf } from '@/lib/typed-keys'
 import { expect, test } from '../../support/http-admin'
 import { open, request } from '../../support/http'
+
+const tables = keysOf(tableTitles)
 
 /** A page of the admin redirects in its stream, after the status has been sent. */
 const redirectToSignIn = /NEXT_REDIRECT;replace;\/admin\/login/
@@ -60,7 +64,7 @@ test('a page on a sibling host gets nothing with the session of an editor (issue
     expect(await (await me(site)).json(), site).toMatchObject({ user: null })
 })
 
-test.each(['/admin/collections/news', '/admin/collections/products/table'])(
+test.each(['/admin/collections/news', ...tables.map((slug) => `/admin/collections/${slug}/table`)])(
   'a visitor is sent from %s to the sign-in form (issue 2, roles)',
   async (path) => {
     const page = await open(path)
@@ -69,9 +73,9 @@ test.each(['/admin/collections/news', '/admin/collections/products/table'])(
   },
 )
 
-test('the table of products is for staff only (issue 2, roles)', async () => {
-  expect((await request('/api/products/export')).status).toBe(403)
-  expect((await request('/api/products/import', { method: 'POST', body: 'id\r\n' })).status).toBe(403)
+test.each(tables)('the table of %s is for staff only (issue 2, roles)', async (slug) => {
+  expect((await request(`/api/${slug}/export`)).status).toBe(403)
+  expect((await request(`/api/${slug}/import`, { method: 'POST', body: 'id\r\n' })).status).toBe(403)
 })
 
 test('the first account cannot be claimed over HTTP (issue 2, roles)', async () => {

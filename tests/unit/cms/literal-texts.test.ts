@@ -22,7 +22,6 @@ const shown =
 /** Names and words that are the same in every language, and replies to other programs. */
 const allowed = new Set([
   // The browser tab's title of a view is one string in Payload (decision 99).
-  'Table of products',
   'Table of redirects',
   'What is searched',
   'Upload many files',

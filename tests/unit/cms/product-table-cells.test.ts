@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { guardCell, unguardCell } from '@/cms/product-table/cells'
-import { readTable, writeTable } from '@/cms/product-table/csv'
+import { guardCell, unguardCell } from '@/cms/tables/cells'
+import { readTable, writeTable } from '@/cms/tables/csv'
 import { english } from '../../support/admin-texts'
 import { anyText } from '../../factories/texts'
 

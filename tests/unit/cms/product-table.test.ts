@@ -3,12 +3,13 @@ import { describe, expect, test } from 'vitest'
 import { siteIds } from '@/i18n/locales'
 import { approvalKinds } from '@/lib/approval-kinds'
 import { markets } from '@/lib/markets'
-import type { Column } from '@/cms/product-table/column'
-import { mergeRow } from '@/cms/product-table/merge'
+import type { Column } from '@/cms/tables/column'
+import { readHeader } from '@/cms/tables/header'
+import { mergeRow } from '@/cms/tables/merge'
 import { headingOf } from '@/cms/product-table/headings'
 import type { TableParameter } from '@/cms/product-table/parameter-columns'
 import type { StoredProduct } from '@/cms/product-table/stored-product'
-import { columnsOf, readHeader, shapeOfProducts } from '@/cms/product-table/table'
+import { columnsOf, productFormat, shapeOfProducts } from '@/cms/product-table/table'
 import { english, textsIn } from '../../support/admin-texts'
 import { anyText } from '../../factories/texts'
 
@@ -26,6 +27,8 @@ const parameters: TableParameter[] = [
   { id: 't', code: 'refrigerant', kind: 'text' },
   { id: 'f', code: 'lock', kind: 'flag' },
 ]
+
+const format = productFormat(parameters)
 
 const id = fc.string({ unit: fc.constantFrom(...'abcXYZ019_-'), minLength: 1, maxLength: 40 })
 const ids = fc.uniqueArray(id, { maxLength: 3 })
@@ -80,7 +83,7 @@ const product: fc.Arbitrary<StoredProduct> = fc.record({
     .chain((rows) => fc.subarray(rows)),
 })
 
-function cellsOf(columns: Column[], of: StoredProduct): string[] {
+function cellsOf(columns: Column<StoredProduct>[], of: StoredProduct): string[] {
   return columns.map(({ read }) => read(of))
 }
 
@@ -91,11 +94,11 @@ test('any product is restored from its row: merged with itself it is unchanged, 
       const cells = cellsOf(columns, whole)
       const read = columns.map((column, at) => ({ column, at }))
       const merge = (current: StoredProduct) =>
-        mergeRow({ row: { row: 2, cells }, columns: read, parameters, current, t })
+        mergeRow({ row: { row: 2, cells }, columns: read, format, current, t })
       expect(merge(whole)).toMatchObject({ changed: [], faults: [] })
       const made = merge({ id: 'p' })
       expect(made.faults).toEqual([])
-      expect(cellsOf(columns, made.product)).toEqual(cells)
+      expect(cellsOf(columns, made.document)).toEqual(cells)
     }),
     { numRuns: 300 },
   )
@@ -103,18 +106,19 @@ test('any product is restored from its row: merged with itself it is unchanged, 
 
 test('columns can be in any order', () => {
   const names = columnsOf({ trait: 2, approval: 1 }, parameters).map(({ name }) => name)
-  expect(readHeader(names.toReversed(), parameters, t).faults).toEqual([])
+  expect(readHeader(names.toReversed(), format, t).faults).toEqual([])
 })
 
 test('a parameter that was removed or added is reported', () => {
   const names = columnsOf({ trait: 1, approval: 1 }, parameters).map(({ name }) => name)
-  const { faults } = readHeader(names, [{ id: 'x', code: 'new', kind: 'number' }, ...parameters.slice(1)], t)
+  const other: TableParameter[] = [{ id: 'x', code: 'new', kind: 'number' }, ...parameters.slice(1)]
+  const { faults } = readHeader(names, productFormat(other), t)
   expect(faults.map(({ row, field }) => `${row} ${field}`)).toEqual(['1 param:net-volume', '1 param:new'])
 })
 
 test('more than twenty features have no columns', () => {
   const names = columnsOf({ trait: 1, approval: 1 }, parameters).map(({ name }) => name)
-  expect(readHeader([...names, 'trait21.image'], parameters, t).faults).toMatchObject([
+  expect(readHeader([...names, 'trait21.image'], format, t).faults).toMatchObject([
     { field: 'trait21.image' },
   ])
 })
@@ -123,7 +127,7 @@ const merged = (column: string, cell: string, current: StoredProduct = { id: 'p'
   const columns = columnsOf({ trait: 2, approval: 1 }, parameters)
   const read = columns.map((one, at) => ({ column: one, at }))
   const cells = columns.map((one) => (one.name === column ? cell : one.read(current)))
-  return mergeRow({ row: { row: 2, cells }, columns: read, parameters, current, t })
+  return mergeRow({ row: { row: 2, cells }, columns: read, format, current, t })
 }
 
 test.each([
@@ -133,7 +137,7 @@ test.each([
   ['829 L', { value: 829, unit: null }],
   ['−86', { value: -86, unit: null }],
 ])('a number may be written as %j', (cell, value) => {
-  expect(merged('param:net-volume', cell).product.parameters).toEqual([{ parameter: 'n', ...value }])
+  expect(merged('param:net-volume', cell).document.parameters).toEqual([{ parameter: 'n', ...value }])
 })
 
 test.each([
@@ -141,20 +145,20 @@ test.each([
   ['2..8 degF', { value: 2, upTo: 8, unit: 'degF' }],
   ['-86', { value: -86, upTo: null }],
 ])('a range may be written as %j', (cell, value) => {
-  expect(merged('param:temperature', cell).product.parameters).toEqual([
+  expect(merged('param:temperature', cell).document.parameters).toEqual([
     { parameter: 'r', unit: null, ...value },
   ])
 })
 
 test('values that the table does not contain stay', () => {
   const entry = { id: 'row', parameter: 'n', value: 1, text: { en_EN: 'a note' } }
-  const { product } = merged('param:net-volume', '2', { id: 'p', parameters: [entry] })
-  expect(product.parameters).toEqual([{ ...entry, value: 2, unit: null }])
+  const { document } = merged('param:net-volume', '2', { id: 'p', parameters: [entry] })
+  expect(document.parameters).toEqual([{ ...entry, value: 2, unit: null }])
 })
 
 test('plain text becomes paragraphs of the editor', () => {
-  const { product } = merged('overview:en_EN', 'One\r\n\r\nTwo')
-  expect(JSON.stringify(product.overview)).toMatch(/"text":"One".*"text":"Two"/)
+  const { document } = merged('overview:en_EN', 'One\r\n\r\nTwo')
+  expect(JSON.stringify(document.overview)).toMatch(/"text":"One".*"text":"Two"/)
 })
 
 describe.each(['en', 'es', 'fr', 'zh'] as const)('headings in %s', (language) => {
@@ -166,7 +170,7 @@ describe.each(['en', 'es', 'fr', 'zh'] as const)('headings in %s', (language) =>
   })
 
   test('are read as the internal names', () => {
-    const { columns, faults } = readHeader(headings, parameters, t)
+    const { columns, faults } = readHeader(headings, format, t)
     expect(faults).toEqual([])
     expect(columns.map(({ column, at }) => [column.name, names[at]])).toEqual(
       names.map((name) => [name, name]),
@@ -175,7 +179,7 @@ describe.each(['en', 'es', 'fr', 'zh'] as const)('headings in %s', (language) =>
 
   test('name the missing column as the others are named', () => {
     const missing = names.indexOf('trait20.firstTrait:en_EN')
-    const { faults } = readHeader(headings.toSpliced(missing, 1), parameters, t)
+    const { faults } = readHeader(headings.toSpliced(missing, 1), format, t)
     expect(faults.map(({ field }) => field)).toEqual([headings[missing]])
   })
 })
@@ -191,7 +195,7 @@ test('a cell is refused in the language of the reader', () => {
   const read = columns.map((column, at) => ({ column, at }))
   const cells = columns.map(({ name }) => (name === 'order' ? 'x' : ''))
   const row = { row: 2, cells }
-  const { faults } = mergeRow({ row, columns: read, parameters, current: { id: '' }, t: textsIn('fr').t })
+  const { faults } = mergeRow({ row, columns: read, format, current: { id: '' }, t: textsIn('fr').t })
   expect(faults).toMatchObject([
     { field: 'order', message: '«\u00a0x\u00a0» n’est pas un nombre\u00a0: saisissez-le comme 29.3.' },
   ])

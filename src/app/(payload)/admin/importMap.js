@@ -49,7 +49,7 @@ import { FlagCell as FlagCell_763f194190f686946eb1df972bc4e76f } from '../../../
 import { WithdrawnInList as WithdrawnInList_80bdc34b7e915df6c12882a9207eb117 } from '../../../../src/cms/missing-addresses/admin/withdrawn-in-list'
 import { ProductTableLinks as ProductTableLinks_238917da09f2dd1fa1a9d1f5409beeb6 } from '../../../../src/cms/product-table/admin/table-links'
 import { WithdrawnInForm as WithdrawnInForm_29e4314dcc7c121dd903f3e7ec090388 } from '../../../../src/cms/missing-addresses/admin/withdrawn-in-form'
-import { ProductTableView as ProductTableView_9b06f0ebf99cac9cc70cdaee70a011ee } from '../../../../src/cms/product-table/admin/table-view'
+import { TableView as TableView_5d39ad8ee94a7ce737671ef83106dc1c } from '../../../../src/cms/tables/admin/table-view'
 import { OrderField as OrderField_17c7cecd7f91c2b3b436f192c173e3d3 } from '../../../../src/cms/ordering/admin/order-list'
 import { WhereUsed as WhereUsed_dd26c89da1291952dac893eeeeb17122 } from '../../../../src/cms/admin/where-used/where-used'
 import { MaterialListFilters as MaterialListFilters_a133a3102751ccfcdd3bff3d788815e8 } from '../../../../src/cms/materials/admin/list-filters'
@@ -165,7 +165,7 @@ export const importMap = {
   "/src/cms/missing-addresses/admin/withdrawn-in-list#WithdrawnInList": WithdrawnInList_80bdc34b7e915df6c12882a9207eb117,
   "/src/cms/product-table/admin/table-links#ProductTableLinks": ProductTableLinks_238917da09f2dd1fa1a9d1f5409beeb6,
   "/src/cms/missing-addresses/admin/withdrawn-in-form#WithdrawnInForm": WithdrawnInForm_29e4314dcc7c121dd903f3e7ec090388,
-  "/src/cms/product-table/admin/table-view#ProductTableView": ProductTableView_9b06f0ebf99cac9cc70cdaee70a011ee,
+  "/src/cms/tables/admin/table-view#TableView": TableView_5d39ad8ee94a7ce737671ef83106dc1c,
   "/src/cms/ordering/admin/order-list#OrderField": OrderField_17c7cecd7f91c2b3b436f192c173e3d3,
   "/src/cms/admin/where-used/where-used#WhereUsed": WhereUsed_dd26c89da1291952dac893eeeeb17122,
   "/src/cms/materials/admin/list-filters#MaterialListFilters": MaterialListFilters_a133a3102751ccfcdd3bff3d788815e8,

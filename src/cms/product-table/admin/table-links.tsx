@@ -1,7 +1,7 @@
 import { Button } from '@payloadcms/ui'
 import type { ServerProps } from 'payload'
 import { adminText } from '../../texts'
-import styles from './product-table.module.css'
+import styles from '../../tables/admin/table.module.css'
 
 /** Above the list of products: links to export and import a table. */
 export function ProductTableLinks({ i18n }: ServerProps) {

@@ -1,8 +1,8 @@
 import { Button, Gutter, SetStepNav } from '@payloadcms/ui'
 import type { AdminViewServerProps } from 'payload'
 import { isStaff } from '../../access/roles'
-import styles from '../../product-table/admin/product-table.module.css'
-import { TableImport } from '../../product-table/admin/table-import'
+import styles from '../../tables/admin/table.module.css'
+import { TableImport } from '../../tables/admin/table-import'
 import { adminText, labelText } from '../../texts'
 
 /** The page on which redirects are exported to a table and imported from one. */

@@ -1,4 +1,4 @@
-import type { PerSite } from '../../product-table/stored-product'
+import type { PerSite } from '../../tables/stored-document'
 import { type StoredDocument, textOn } from '../stored'
 import { placeIn, rowBuilder } from './definition'
 

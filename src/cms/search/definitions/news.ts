@@ -1,4 +1,4 @@
-import type { PerSite } from '../../product-table/stored-product'
+import type { PerSite } from '../../tables/stored-document'
 import { findRelated } from '../related'
 import { lines, plainOn, type StoredDocument } from '../stored'
 import { newestFirst, rowBuilder } from './definition'

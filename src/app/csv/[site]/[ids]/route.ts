@@ -1,4 +1,4 @@
-import { writeTable } from '@/cms/product-table/csv'
+import { writeTable } from '@/cms/tables/csv'
 import { findMeasuredByIds } from '@/features/products/queries'
 import { maxCompared } from '@/features/products/view-models/compare/compared'
 import { toDataTable } from '@/features/products/view-models/compare/data-table'

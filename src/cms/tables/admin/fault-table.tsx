@@ -1,7 +1,7 @@
 import { useTranslation } from '@payloadcms/ui'
 import { useAdminText } from '../../admin/use-admin-text'
 import type { Fault } from '../fault'
-import styles from './product-table.module.css'
+import styles from './table.module.css'
 
 /** The errors in a table, by row and column of the spreadsheet. */
 export function FaultTable({ faults, more }: { faults: Fault[]; more: number }) {

@@ -7,15 +7,16 @@ import { FileInput } from '../../admin/file-input/file-input'
 import { useAdminText } from '../../admin/use-admin-text'
 import type { Translate } from '../../texts'
 import type { Progress, Report } from '../import-table'
+import type { TableSlug } from '../titles'
 import { FaultTable } from './fault-table'
-import styles from './product-table.module.css'
+import styles from './table.module.css'
 import { useTableImport, type ImportState } from './use-table-import'
 
 type Props = {
-  collection: 'products' | 'redirects'
+  collection: TableSlug | 'redirects'
   /** What the import does, and what it refuses. */
   help: string
-  importLabel: 'table:importProducts' | 'redirects:importRedirects'
+  importLabel: 'table:importProducts' | 'table:importDocuments' | 'redirects:importRedirects'
 }
 
 /** File, check, import: each step appears when the one before it has succeeded. */

@@ -1,30 +1,46 @@
 import config from '@payload-config'
 import { parse } from 'csv-parse/sync'
 import { handleEndpoints } from 'payload'
-import { unguardCell } from '@/cms/product-table/cells'
-import { writeTable } from '@/cms/product-table/csv'
-import type { ImportLine } from '@/cms/product-table/import-response'
-import type { Progress, Report } from '@/cms/product-table/import-table'
+import { unguardCell } from '@/cms/tables/cells'
+import { writeTable } from '@/cms/tables/csv'
+import type { ImportLine } from '@/cms/tables/import-response'
+import type { Progress, Report } from '@/cms/tables/import-table'
+import type { TableSlug } from '@/cms/tables/titles'
 
-/** Exports the table of all products, with internal names as headings. */
-export async function exportTable(token: string): Promise<string> {
-  const response = await call('export?headings=names', { headers: { authorization: `JWT ${token}` } })
+type ExportOptions = {
+  collection?: TableSlug
+  /** The language of the headings; internal names without one. */
+  language?: string
+}
+
+/** Exports the table of a kind. */
+export async function exportTable(
+  token: string,
+  { collection = 'products', language }: ExportOptions = {},
+): Promise<string> {
+  const headers = { authorization: `JWT ${token}`, 'accept-language': language ?? 'en' }
+  const response = await callTable(`${collection}/export${language ? '' : '?headings=names'}`, { headers })
   const bytes = await response.arrayBuffer()
   // By default the decoder removes the byte order mark.
   return new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)
 }
 
-type ImportOptions = { dryRun?: boolean; signal?: AbortSignal; collection?: 'products' | 'redirects' }
+type ImportOptions = {
+  dryRun?: boolean
+  signal?: AbortSignal
+  collection?: TableSlug | 'redirects'
+  language?: string
+}
 
 /** Imports a file; returns the lines of the response. */
 export async function importTable(
   token: string,
   file: string,
-  { dryRun = false, signal, collection = 'products' }: ImportOptions = {},
+  { dryRun = false, signal, collection = 'products', language = 'en' }: ImportOptions = {},
 ) {
   const response = await callTable(`${collection}/import?dryRun=${dryRun ? 1 : 0}`, {
     method: 'POST',
-    headers: { authorization: `JWT ${token}`, 'content-type': 'text/csv' },
+    headers: { authorization: `JWT ${token}`, 'content-type': 'text/csv', 'accept-language': language },
     body: file,
     signal,
   })
@@ -39,7 +55,8 @@ export function call(path: string, init?: RequestInit): Promise<Response> {
   return callTable(`products/${path}`, init)
 }
 
-function callTable(path: string, init?: RequestInit): Promise<Response> {
+/** A request below /api. */
+export function callTable(path: string, init?: RequestInit): Promise<Response> {
   const request = new Request(new URL(`/api/${path}`, 'http://localhost'), init)
   return handleEndpoints({ config, path: new URL(request.url).pathname, request })
 }
