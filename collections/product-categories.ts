@@ -4,7 +4,7 @@ import { fallbackNotice } from '@/cms/fields/fallback-notice'
 import { orderField } from '@/cms/fields/order-field'
 import { sitesField } from '@/cms/fields/sites-field'
 import { titleField } from '@/cms/fields/title-field'
-import { refuseLoops } from '@/cms/hooks/refuse-loops'
+import { categoryTree, refuseLoops } from '@/cms/hooks/refuse-loops'
 import { refuseWhileUsed } from '@/cms/hooks/refuse-while-used'
 import { orderList } from '@/cms/fields/order-list-field'
 import { orderEndpoints } from '@/cms/ordering/order-endpoints'
@@ -47,7 +47,7 @@ export const productCategories = contentCollection({
     }),
   ],
   hooks: {
-    beforeChange: [refuseLoops({ levels: 3, noun: 'category' })],
+    beforeChange: [refuseLoops(categoryTree)],
     beforeDelete: [refuseWhileUsed],
   },
   fields: [

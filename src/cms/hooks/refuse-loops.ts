@@ -6,15 +6,21 @@ type Row = { id: string; parent?: string | { id: string } | null }
 
 type Tree = { collection: CollectionSlug; req: PayloadRequest; levels: number }
 
-type Options = { levels: number; noun: 'category' | 'menuItem' }
+export type TreeLimits = { levels: number; noun: 'category' | 'menuItem' }
+
+/** Product categories (S2 2.1). */
+export const categoryTree: TreeLimits = { levels: 3, noun: 'category' }
+
+/** In the context of a request that saves documents of a tree which was checked as a whole. */
+export const treeIsChecked = 'treeIsChecked'
 
 /**
  * Keeps documents with a `parent` in a tree without loops and with a limited number of levels.
  */
-export function refuseLoops({ levels, noun }: Options): CollectionBeforeChangeHook {
+export function refuseLoops({ levels, noun }: TreeLimits): CollectionBeforeChangeHook {
   return async ({ data, originalDoc, collection: { slug }, req }) => {
     const parent = idOf(data.parent)
-    if (!parent) return data
+    if (!parent || req.context[treeIsChecked]) return data
     const tree = { collection: slug, req, levels }
     const id = originalDoc?.id ?? data.id
     const above = await ancestorsOf(parent, tree)

@@ -64,6 +64,11 @@ export function idsCell(collection: CollectionSlug): Cell {
   return { ...listCell((text) => toList(text).map(toId)), refersTo: referencesTo(collection) }
 }
 
+/** Shown for orientation; a table does not change it. */
+export function readOnlyCell(read: (value: unknown) => string): Cell {
+  return { read, parse: () => refuseCell('table:readOnly') }
+}
+
 function listCell(parse: (text: string) => string[]): Cell {
   return { read: (value) => readList(textsIn(value)), parse, empty: [] }
 }

@@ -1,7 +1,10 @@
 import type { CollectionConfig } from 'payload'
+import { isOneOf } from '@/lib/typed-keys'
 import { productTable } from '../product-table/product-table'
 import { inEnglish } from '../texts'
 import { tableEndpoints } from './endpoints'
+import { fieldTable } from './field-table'
+import { fieldTableSlugs } from './field-tables'
 import { tableTitles, type TableSlug } from './titles'
 
 function viewOf(slug: TableSlug) {
@@ -21,7 +24,11 @@ export function withTable(config: CollectionConfig): CollectionConfig {
       endpoints: tableEndpoints(productTable),
       link: '/src/cms/product-table/admin/table-links#ProductTableLinks',
     })
-  return config
+  if (!isOneOf(fieldTableSlugs, slug)) return config
+  return addTable(config, slug, {
+    endpoints: tableEndpoints(fieldTable(slug)),
+    link: { path: '/src/cms/tables/admin/table-link#TableLink', clientProps: { collection: slug } },
+  })
 }
 
 type Components = NonNullable<NonNullable<CollectionConfig['admin']>['components']>

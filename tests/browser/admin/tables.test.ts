@@ -161,6 +161,44 @@ test('a large table shows how many rows are written and can be stopped (issue 3,
     .toBe(0)
 })
 
+test('a table of news is opened from its list, changed on one site, checked and imported (issue 20)', async ({
+  page,
+  content,
+  signIn,
+  administer,
+}) => {
+  const type = await content.create('news-types', {
+    name: uniqueTitle('A type'),
+    code: uniqueTitle('type').replaceAll(/\W/g, '-'),
+    order: 900,
+    sites: ['en_EN'],
+  })
+  const data = {
+    title: uniqueTitle('Before'),
+    type: type.id,
+    sites: ['en_EN', 'es_ES'],
+    _status: 'published',
+  }
+  const { id } = await content.create('news', { ...data, publishTime: '2026-01-01T00:00:00.000Z' })
+  await signIn('editor')
+  await openList(page, '/admin/collections/news')
+  await page.getByRole('link', { name: 'Table', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'Table of news' })).toBeVisible()
+
+  const sheet = await download(page)
+  expect(sheet.name).toMatch(/^news-\d{4}-\d\d-\d\d\.csv$/)
+  const { cells } = cellOf(sheet, id, 'ID')
+  cells[sheet.header.indexOf('Title (es_ES)')] = 'Después'
+  await chooseFile(page, { header: sheet.header, rows: [cells] })
+  await page.getByRole('button', { name: 'Check table' }).press('Enter')
+  const status = page.getByRole('status').filter({ hasText: /new/ })
+  await expect(status).toHaveText('The table is valid: 0 new, 1 changed, 0 unchanged.')
+  await page.getByRole('button', { name: 'Import 1 document' }).press('Enter')
+  await expect(status).toHaveText('Done: 0 new, 1 changed, 0 unchanged.')
+  const changed = await administer.get(`/api/news/${id}?locale=es_ES`)
+  expect(await changed.json()).toMatchObject({ title: 'Después', _status: 'published' })
+})
+
 /** Without Payload's part of the page. */
 async function expectAccessible(page: Page): Promise<void> {
   expect(await accessibilityProblems(page, 'section')).toEqual([])

@@ -51,6 +51,7 @@ import { ProductTableLinks as ProductTableLinks_238917da09f2dd1fa1a9d1f5409beeb6
 import { WithdrawnInForm as WithdrawnInForm_29e4314dcc7c121dd903f3e7ec090388 } from '../../../../src/cms/missing-addresses/admin/withdrawn-in-form'
 import { TableView as TableView_5d39ad8ee94a7ce737671ef83106dc1c } from '../../../../src/cms/tables/admin/table-view'
 import { OrderField as OrderField_17c7cecd7f91c2b3b436f192c173e3d3 } from '../../../../src/cms/ordering/admin/order-list'
+import { TableLink as TableLink_b903897134b04cbc599cfd38119fc782 } from '../../../../src/cms/tables/admin/table-link'
 import { WhereUsed as WhereUsed_dd26c89da1291952dac893eeeeb17122 } from '../../../../src/cms/admin/where-used/where-used'
 import { MaterialListFilters as MaterialListFilters_a133a3102751ccfcdd3bff3d788815e8 } from '../../../../src/cms/materials/admin/list-filters'
 import { MaterialUploadView as MaterialUploadView_b01940880d5f201ac20d81bb26024ba9 } from '../../../../src/cms/materials/admin/upload-view'
@@ -167,6 +168,7 @@ export const importMap = {
   "/src/cms/missing-addresses/admin/withdrawn-in-form#WithdrawnInForm": WithdrawnInForm_29e4314dcc7c121dd903f3e7ec090388,
   "/src/cms/tables/admin/table-view#TableView": TableView_5d39ad8ee94a7ce737671ef83106dc1c,
   "/src/cms/ordering/admin/order-list#OrderField": OrderField_17c7cecd7f91c2b3b436f192c173e3d3,
+  "/src/cms/tables/admin/table-link#TableLink": TableLink_b903897134b04cbc599cfd38119fc782,
   "/src/cms/admin/where-used/where-used#WhereUsed": WhereUsed_dd26c89da1291952dac893eeeeb17122,
   "/src/cms/materials/admin/list-filters#MaterialListFilters": MaterialListFilters_a133a3102751ccfcdd3bff3d788815e8,
   "/src/cms/materials/admin/upload-view#MaterialUploadView": MaterialUploadView_b01940880d5f201ac20d81bb26024ba9,
