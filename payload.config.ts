@@ -18,6 +18,7 @@ import { extractTextTask } from '@/cms/file-texts/task'
 import { logger } from '@/cms/logger'
 import { dashboard } from '@/cms/dashboard/dashboard'
 import { explainFullDisk } from '@/cms/hooks/explain-full-disk'
+import { explainRefusedFile } from '@/cms/hooks/explain-refused-file'
 import { refuseUnreadableRequests } from '@/cms/hooks/refuse-unreadable-requests'
 import { exposePublicErrors } from '@/cms/hooks/expose-public-errors'
 import { withRecordedReads } from '@/cms/hooks/record-reads'
@@ -118,7 +119,7 @@ const config = buildConfig({
   endpoints: [...contractEndpoints, gapsEndpoint, findDocumentsEndpoint, ...previewLinkEndpoints],
   email: mailAdapter({ smtpUrl: env.SMTP_URL, folder: mailFolder, from: env.MAIL_FROM }),
   graphQL: { disable: true },
-  hooks: { afterError: [exposePublicErrors, explainFullDisk, refuseUnreadableRequests] },
+  hooks: { afterError: [exposePublicErrors, explainRefusedFile, explainFullDisk, refuseUnreadableRequests] },
   i18n: {
     supportedLanguages: { en, es, fr, zh },
     fallbackLanguage: 'en',

@@ -11,6 +11,7 @@ import { filterUnused } from '@/cms/library/unused-filter'
 import { recordFormerKey } from '@/cms/hooks/record-former-key'
 import { refuseOtherType } from '@/cms/hooks/refuse-other-type'
 import { refuseWhileUsed } from '@/cms/hooks/refuse-while-used'
+import { searchUses } from '@/cms/library/search-uses'
 import { materialUpload } from '@/cms/materials/upload-endpoint'
 import { libraryTypes } from '@/lib/library-types'
 import { translated } from '@/cms/texts'
@@ -34,7 +35,7 @@ export const files = contentCollection({
   },
   endpoints: [materialUpload, usesEndpoint('files')],
   hooks: {
-    beforeOperation: [asciiKey, filterUnused],
+    beforeOperation: [asciiKey, filterUnused, searchUses],
     beforeValidate: [refuseOtherType],
     beforeChange: [recordFormerKey],
     beforeDelete: [refuseWhileUsed],

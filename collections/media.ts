@@ -1,12 +1,22 @@
 import { contentCollection } from '@/cms/content-collection'
 import { contentHashField, sameContentNotice } from '@/cms/fields/content-hash-field'
+import { focalPointColumns, focalPointField } from '@/cms/fields/focal-point-field'
 import { folderField } from '@/cms/fields/folder-field'
 import { uploadColumns } from '@/cms/fields/upload-columns'
 import { usesEndpoint, whereUsedField } from '@/cms/fields/where-used-field'
 import { asciiKey } from '@/cms/hooks/ascii-key'
 import { refuseWhileUsed } from '@/cms/hooks/refuse-while-used'
+import {
+  cropPicture,
+  refuseNoPicture,
+  rememberFocalPoint,
+  restoreFocalPoint,
+} from '@/cms/library/picture-hooks'
+import { pictureTypes } from '@/cms/library/picture-types'
+import { searchUses } from '@/cms/library/search-uses'
 import { filterUnused } from '@/cms/library/unused-filter'
 import { pictureSizes } from '@/lib/picture-sizes'
+import { keysOf } from '@/lib/typed-keys'
 import { translated } from '@/cms/texts'
 
 /** Pictures: public, with derivatives made once at upload (architecture, decision 8). */
@@ -23,17 +33,23 @@ export const media = contentCollection({
   },
   versions: false,
   upload: {
-    mimeTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'],
+    mimeTypes: keysOf(pictureTypes),
     pasteURL: false,
+    // The form has a field of its own for the point, with previews and for the keyboard.
     focalPoint: false,
-    crop: false,
+    crop: true,
     adminThumbnail: 'w480',
     imageSizes: pictureSizes,
   },
   endpoints: [usesEndpoint('media')],
-  hooks: { beforeOperation: [asciiKey, filterUnused], beforeDelete: [refuseWhileUsed] },
+  hooks: {
+    beforeOperation: [refuseNoPicture, cropPicture, rememberFocalPoint, asciiKey, filterUnused, searchUses],
+    beforeValidate: [restoreFocalPoint],
+    beforeDelete: [refuseWhileUsed],
+  },
   fields: [
     sameContentNotice,
+    focalPointField,
     {
       name: 'alt',
       type: 'text',
@@ -46,5 +62,6 @@ export const media = contentCollection({
     contentHashField,
     whereUsedField,
     ...uploadColumns,
+    ...focalPointColumns,
   ],
 })

@@ -5,6 +5,8 @@ export type Picture = {
   width: number
   height: number
   alt: string
+  /** The part that stays visible where the picture is cropped, as a CSS position; without it, the middle. */
+  position?: string
   sources?: PictureSource[]
 }
 

@@ -1,5 +1,6 @@
 import 'server-only'
 import type { SiteId } from '@/i18n/locales'
+import { focalPosition } from '@/lib/focal-point'
 import type { Media } from '@/payload-types'
 import { cms } from './cms'
 import { localeOptions } from './published'
@@ -12,6 +13,8 @@ export type MediaItem = {
   width: number
   height: number
   alt: string
+  /** Where it is cropped to, unless that is the middle (`focalPosition`). */
+  position?: string
   /** Derivatives, narrowest first. */
   sizes: { url: string; width: number; height: number; type: string }[]
 }
@@ -45,12 +48,14 @@ function toItem(doc: Media): MediaItem {
       ? [{ url: size.url, width: size.width, height: size.height, type: size.mimeType ?? 'image/webp' }]
       : [],
   )
+  const position = focalPosition(doc)
   return {
     id: doc.id,
     url: doc.url ?? '',
     width: doc.width ?? 0,
     height: doc.height ?? 0,
     alt: doc.alt ?? '',
+    ...(position && { position }),
     sizes: sizes.sort((a, b) => a.width - b.width),
   }
 }

@@ -1,7 +1,10 @@
+import type { CSSProperties } from 'react'
 import { preload } from 'react-dom'
 import { fallbackOf, sourceSet, type Picture as PictureData } from '@/lib/picture'
+import type { PictureRatio } from '@/lib/picture-ratios'
 
 import { classNames } from './class-names'
+import { cssVariables } from './css-variables'
 import styles from './picture.module.css'
 
 type PictureProps = {
@@ -11,7 +14,7 @@ type PictureProps = {
   narrow?: PictureData
   /** The `sizes` attribute, e.g. '(max-width: 844px) 100vw, 33vw'. */
   sizes: string
-  ratio?: '16/10' | '4/3' | '3/2' | '16/9' | '1/1' | 'tile' | 'fill'
+  ratio?: PictureRatio
   fit?: 'cover' | 'contain'
   /** Preloaded and loaded with high priority: for the main picture at the top of a page. */
   priority?: boolean
@@ -21,8 +24,14 @@ type PictureProps = {
 /** A responsive picture; without `ratio` it keeps its own aspect ratio. */
 export function Picture({ picture, narrow, sizes, ratio, fit = 'cover', priority, className }: PictureProps) {
   if (picture && priority) preloadPicture(picture, sizes)
+  const position = ratio && fit === 'cover' ? positionOf(picture, narrow) : undefined
   return (
-    <picture className={classNames(styles.picture, className)} data-ratio={ratio} data-fit={fit}>
+    <picture
+      className={classNames(styles.picture, position?.narrow && styles.positioned, className)}
+      data-ratio={ratio}
+      data-fit={fit}
+      style={position?.narrow}
+    >
       {picture ? (
         <>
           {narrow && (
@@ -37,6 +46,7 @@ export function Picture({ picture, narrow, sizes, ratio, fit = 'cover', priority
             loading={priority ? 'eager' : 'lazy'}
             fetchPriority={priority ? 'high' : undefined}
             decoding="async"
+            style={position?.own}
           />
         </>
       ) : (
@@ -44,6 +54,19 @@ export function Picture({ picture, narrow, sizes, ratio, fit = 'cover', priority
       )}
     </picture>
   )
+}
+
+/** The style of the image; of the frame, if narrow screens show another picture. Nothing for what is shown from its middle. */
+function positionOf(
+  picture?: PictureData,
+  narrow?: PictureData,
+): { own?: CSSProperties; narrow?: CSSProperties } {
+  if (!narrow) return picture?.position ? { own: { objectPosition: picture.position } } : {}
+  const positions = {
+    ...(picture?.position && { '--position': picture.position }),
+    ...(narrow.position && { '--narrow-position': narrow.position }),
+  }
+  return Object.keys(positions).length > 0 ? { narrow: cssVariables(positions) } : {}
 }
 
 /** The browser begins to load it before it has parsed the page. */

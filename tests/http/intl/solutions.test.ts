@@ -1,3 +1,4 @@
+import { png } from '../../factories/uploads'
 import { paragraphs, uniqueTitle, type Content } from '../../support/content'
 import {
   canonicalOf,
@@ -182,4 +183,21 @@ test('editors’ texts are shown as text, never as markup (S2 3)', async ({ cont
   const panel = (await open(address(id, 'fr_FR'))).getAllByRole('tabpanel')[0]
   expect(textOf(panel)).toContain('Cold & <quiet>.')
   expect(panel?.querySelector('quiet')).toBeNull()
+})
+
+test('a cropped picture shows its focal point, and follows it (issue 20)', async ({ content }) => {
+  const file = { name: 'room.png', mimeType: 'image/png', buffer: await png(900) }
+  const cover = await content.upload('media', file, { focalX: 20, focalY: 80 })
+  const { id } = await bareSolution(content, { cover: cover.id })
+  const picture = async () => {
+    const page = await open(address(id, 'fr_FR'))
+    return page.document.querySelector('main [role="tabpanel"] picture[data-ratio] img')
+  }
+  expect(await picture()).toHaveAttribute('style', 'object-position:20% 80%')
+  await content.update(`media/${String(cover.id)}`, { focalX: 10, focalY: 0 })
+  await expect
+    .poll(async () => (await picture())?.getAttribute('style'), { timeout: 15_000 })
+    .toBe('object-position:10% 0%')
+  await content.update(`media/${String(cover.id)}`, { focalX: null, focalY: null })
+  await expect.poll(async () => (await picture())?.hasAttribute('style'), { timeout: 15_000 }).toBe(false)
 })

@@ -81,6 +81,7 @@ import { InboxList as InboxList_dde81772e5f2ee28291bab7365a457fe } from '../../.
 import { AccountPanel as AccountPanel_e3cafaff8976e9bdff1cc50bd9080238 } from '../../../../src/cms/distributors/admin/account-panel'
 import { ExportLink as ExportLink_d32fb0dd173d3409053cc1b465e12be8 } from '../../../../src/cms/admin/export-link/export-link'
 import { SameContent as SameContent_28176299a750c70636da3e508bfabc02 } from '../../../../src/cms/library/admin/same-content'
+import { FocalPoint as FocalPoint_4cf0d7376dbb783bbc1fdaad0c5a5728 } from '../../../../src/cms/library/admin/focal-point'
 import { FileTypeCell as FileTypeCell_763f194190f686946eb1df972bc4e76f } from '../../../../src/cms/lists/admin/cells'
 import { FileSizeCell as FileSizeCell_763f194190f686946eb1df972bc4e76f } from '../../../../src/cms/lists/admin/cells'
 import { MediaList as MediaList_ff9708d29ddd78febb1b9f6075befde6 } from '../../../../src/cms/library/admin/media-list'
@@ -198,6 +199,7 @@ export const importMap = {
   "/src/cms/distributors/admin/account-panel#AccountPanel": AccountPanel_e3cafaff8976e9bdff1cc50bd9080238,
   "/src/cms/admin/export-link/export-link#ExportLink": ExportLink_d32fb0dd173d3409053cc1b465e12be8,
   "/src/cms/library/admin/same-content#SameContent": SameContent_28176299a750c70636da3e508bfabc02,
+  "/src/cms/library/admin/focal-point#FocalPoint": FocalPoint_4cf0d7376dbb783bbc1fdaad0c5a5728,
   "/src/cms/lists/admin/cells#FileTypeCell": FileTypeCell_763f194190f686946eb1df972bc4e76f,
   "/src/cms/lists/admin/cells#FileSizeCell": FileSizeCell_763f194190f686946eb1df972bc4e76f,
   "/src/cms/library/admin/media-list#MediaList": MediaList_ff9708d29ddd78febb1b9f6075befde6,

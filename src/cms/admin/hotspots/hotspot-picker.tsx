@@ -8,6 +8,7 @@ import styles from './hotspots.module.css'
 import { pointAt, type Point } from '@/lib/picture-point'
 import { useHotspots } from './use-hotspots'
 import { useAdminText } from '../use-admin-text'
+import { useDraggedPoint } from '../use-dragged-point'
 
 /** The picture with its points, which are moved by dragging, by clicking or with the arrow keys. */
 export function HotspotPicker() {
@@ -112,16 +113,10 @@ type SpotProps = {
 }
 
 const arrowStep = 0.5
-const arrows: Record<string, Point> = {
-  ArrowLeft: { x: -arrowStep, y: 0 },
-  ArrowRight: { x: arrowStep, y: 0 },
-  ArrowUp: { x: 0, y: -arrowStep },
-  ArrowDown: { x: 0, y: arrowStep },
-}
 
 function Spot({ number, point, isChosen, onChoose, onMove, positionOf }: SpotProps) {
   const t = useAdminText()
-  const [isDragged, setDragged] = useState(false)
+  const moving = useDraggedPoint({ point, step: arrowStep, onMove, positionOf, onStart: onChoose })
   return (
     <button
       type="button"
@@ -131,23 +126,7 @@ function Spot({ number, point, isChosen, onChoose, onMove, positionOf }: SpotPro
       aria-describedby="hotspot-help"
       aria-pressed={isChosen}
       onFocus={onChoose}
-      onKeyDown={(event) => {
-        const step = arrows[event.key]
-        if (!step) return
-        event.preventDefault()
-        onMove({ x: point.x + step.x, y: point.y + step.y })
-      }}
-      onPointerDown={(event) => {
-        onChoose()
-        event.currentTarget.setPointerCapture(event.pointerId)
-        setDragged(true)
-      }}
-      onPointerMove={(event) => {
-        const position = isDragged && positionOf(event)
-        if (position) onMove(position)
-      }}
-      onPointerUp={() => setDragged(false)}
-      onPointerCancel={() => setDragged(false)}
+      {...moving}
     >
       {number}
     </button>

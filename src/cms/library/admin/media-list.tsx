@@ -1,11 +1,12 @@
 'use client'
 
-import { DefaultListView, usePreferences } from '@payloadcms/ui'
+import { DefaultListView, useListDrawerContext, usePreferences } from '@payloadcms/ui'
 import type { ListViewClientProps } from 'payload'
 import { useEffect, useMemo, useState } from 'react'
 import { useAdminText } from '@/cms/admin/use-admin-text'
 import styles from './media-list.module.css'
 import { PictureGrid } from './picture-grid'
+import { PictureUploads } from './picture-uploads'
 
 const views = ['grid', 'table'] as const
 type View = (typeof views)[number]
@@ -14,7 +15,8 @@ type View = (typeof views)[number]
 export function MediaList(props: ListViewClientProps) {
   const t = useAdminText()
   const [view, choose] = useView()
-  const { Table, BeforeListTable } = props
+  const { Table, BeforeListTable, hasCreatePermission } = props
+  const { isInDrawer } = useListDrawerContext()
   const table = useMemo(() => (view === 'grid' ? <PictureGrid /> : Table), [view, Table])
   const choice = (
     <fieldset className={styles.views}>
@@ -34,6 +36,8 @@ export function MediaList(props: ListViewClientProps) {
       BeforeListTable={
         <>
           {BeforeListTable}
+          <p className={styles.note}>{t('library:searchNote')}</p>
+          {hasCreatePermission && !isInDrawer && <PictureUploads />}
           {choice}
         </>
       }

@@ -3,9 +3,8 @@
 import { Button, useConfig, useDocumentDrawerContext, useDocumentInfo, useFormFields } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
 import { useAdminText } from '@/cms/admin/use-admin-text'
+import { findByHash, hashOf, type Stored } from './content-hash'
 import styles from './same-content.module.css'
-
-type Stored = { id: string; originalName?: string | null; thumbnailURL?: string | null }
 
 /** Names the document that has the bytes of the chosen file already, and offers to use it instead. */
 export function SameContent() {
@@ -50,23 +49,13 @@ function UseInstead({ stored, collection }: { stored: Stored; collection: string
 function useSameContent(collection: string, file: unknown): Stored | null {
   const [stored, setStored] = useState<{ file: unknown; found: Stored | null } | null>(null)
   useEffect(() => {
-    // Browsers hash in secure contexts only.
-    if (!(file instanceof File) || !globalThis.crypto?.subtle) return
+    if (!(file instanceof File)) return
     const controller = new AbortController()
-    findByContent(collection, file, controller.signal)
+    hashOf(file)
+      .then((hash) => (hash ? findByHash(collection, hash, controller.signal) : null))
       .then((found) => setStored({ file, found }))
       .catch(() => undefined)
     return () => controller.abort()
   }, [collection, file])
   return stored && stored.file === file ? stored.found : null
-}
-
-async function findByContent(collection: string, file: File, signal: AbortSignal): Promise<Stored | null> {
-  const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', await file.arrayBuffer()))
-  const hash = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
-  const query = new URLSearchParams({ 'where[contentHash][equals]': hash, depth: '0', limit: '1' })
-  const response = await fetch(`/api/${collection}?${query}`, { credentials: 'include', signal })
-  if (!response.ok) return null
-  const { docs } = (await response.json()) as { docs: Stored[] }
-  return docs[0] ?? null
 }

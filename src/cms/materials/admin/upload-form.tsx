@@ -2,12 +2,13 @@
 
 import { Button, Link, useTranslation } from '@payloadcms/ui'
 import { useRef, useState, type FormEvent } from 'react'
+import { DropField } from '../../admin/uploads/drop-field'
 import { useAdminText } from '../../admin/use-admin-text'
 import type { CategoryBranch } from '../category-tree'
 import { siteIds } from '@/i18n/locales'
+import { libraryTypes } from '@/lib/library-types'
 import { CommonFields, type Group } from './common-fields'
 import type { MessageKey } from '../../texts/types'
-import { DropField } from './drop-field'
 import { UploadRows } from './upload-rows'
 import type { CommonValues } from './upload-row'
 import { useBulkUpload } from './use-bulk-upload'
@@ -47,7 +48,12 @@ export function UploadForm({ categories, groups, site }: Props) {
   return (
     <form className={styles.form} onSubmit={(event) => void submit(event)}>
       <CommonFields value={common} onChange={setCommon} categories={categories} groups={groups} />
-      <DropField disabled={isSending} onFiles={(files) => void add(files)} />
+      <DropField
+        label={t('upload:drop')}
+        accept={libraryTypes}
+        disabled={isSending}
+        onFiles={(files) => void add(files)}
+      />
       {rows.length > 0 && (
         <UploadRows rows={rows} common={common} disabled={isSending} onChange={change} onRemove={remove} />
       )}

@@ -52,4 +52,8 @@ export const errors = {
   unreadableRequest: 'The request is damaged or has characters that cannot be stored.',
   id: 'An ID is 1 to 40 letters, digits, - or _.',
   incompleteRequest: 'The request is incomplete: reload the page and try again.',
+  noPicture: '“{{name}}” is not a picture that can be used here. Upload {{types}}.',
+  damagedPicture: '“{{name}}” is damaged and cannot be opened as a picture. Export it again.',
+  fileType: 'Files of this type cannot be uploaded here.',
+  damagedFile: 'The file is damaged: its content does not match its type. Export it again.',
 }

@@ -58,4 +58,8 @@ export const errors: AdminTexts['errors'] = {
   unreadableRequest: 'La petición está dañada o tiene caracteres que no se pueden guardar.',
   id: 'Un ID tiene de 1 a 40 letras, cifras, - o _.',
   incompleteRequest: 'La petición está incompleta: vuelva a cargar la página e inténtelo de nuevo.',
+  noPicture: '«{{name}}» no es una imagen que se pueda usar aquí. Suba {{types}}.',
+  damagedPicture: '«{{name}}» está dañada y no se puede abrir como imagen. Expórtela de nuevo.',
+  fileType: 'Aquí no se pueden subir archivos de este tipo.',
+  damagedFile: 'El archivo está dañado: el contenido no corresponde a su tipo. Expórtelo de nuevo.',
 }

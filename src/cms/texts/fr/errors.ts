@@ -59,4 +59,8 @@ export const errors: AdminTexts['errors'] = {
     'La requête est endommagée ou contient des caractères qui ne peuvent pas être enregistrés.',
   id: 'Un ID a de 1 à 40 lettres, chiffres, - ou _.',
   incompleteRequest: 'La requête est incomplète : rechargez la page et réessayez.',
+  noPicture: '« {{name}} » n’est pas une image utilisable ici. Téléversez {{types}}.',
+  damagedPicture: '« {{name}} » est endommagée et ne s’ouvre pas comme image. Exportez-la de nouveau.',
+  fileType: 'Les fichiers de ce type ne peuvent pas être téléversés ici.',
+  damagedFile: 'Le fichier est endommagé : son contenu ne correspond pas à son type. Exportez-le de nouveau.',
 }

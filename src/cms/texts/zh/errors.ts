@@ -51,4 +51,8 @@ export const errors: AdminTexts['errors'] = {
   unreadableRequest: '请求已损坏，或含有无法存储的字符。',
   id: 'ID 为 1 到 40 个字母、数字、- 或 _。',
   incompleteRequest: '请求不完整：请重新加载页面后重试。',
+  noPicture: '“{{name}}”不是可用的图片，请上传 {{types}}。',
+  damagedPicture: '“{{name}}”已损坏，无法作为图片打开，请重新导出。',
+  fileType: '此处不能上传该类型的文件。',
+  damagedFile: '文件已损坏：内容与类型不符，请重新导出。',
 }

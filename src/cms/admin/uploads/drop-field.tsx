@@ -1,14 +1,19 @@
 'use client'
 
 import { useId, useState, type DragEvent } from 'react'
-import { FileInput } from '@/cms/admin/file-input/file-input'
-import { useAdminText } from '@/cms/admin/use-admin-text'
-import { libraryTypes } from '@/lib/library-types'
-import styles from './upload.module.css'
+import { FileInput } from '../file-input/file-input'
+import styles from './drop-field.module.css'
+
+type Props = {
+  label: string
+  /** MIME types that the dialog of the browser offers. */
+  accept: readonly string[]
+  disabled?: boolean
+  onFiles: (files: File[]) => void
+}
 
 /** A file input that also accepts dropped files. */
-export function DropField({ disabled, onFiles }: { disabled: boolean; onFiles: (files: File[]) => void }) {
-  const t = useAdminText()
+export function DropField({ label, accept, disabled = false, onFiles }: Props) {
   const id = useId()
   const [isOver, setOver] = useState(false)
 
@@ -29,11 +34,11 @@ export function DropField({ disabled, onFiles }: { disabled: boolean; onFiles: (
       onDragLeave={() => setOver(false)}
       onDrop={drop}
     >
-      <span>{t('upload:drop')}</span>
+      <span>{label}</span>
       <FileInput
         id={id}
         multiple
-        accept={libraryTypes.join(',')}
+        accept={accept.join(',')}
         disabled={disabled}
         onChange={({ target }) => {
           onFiles([...(target.files ?? [])])
