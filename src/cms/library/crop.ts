@@ -5,7 +5,7 @@ import { clampPoint } from '@/lib/picture-point'
 /** A part of a picture, in per cent of its width and height. */
 export type Part = { x: number; y: number; width: number; height: number }
 
-export type Size = { width: number; height: number }
+type Size = { width: number; height: number }
 
 const whole = 100
 

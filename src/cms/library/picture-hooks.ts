@@ -10,7 +10,7 @@ import { readUpload } from '../storage/read-upload'
 import { adminText } from '../texts'
 import { pointInPart, requestedPart } from './crop'
 import { croppedFile, isDamaged, pictureTypeOf, type PictureFile } from './picture-file'
-import { pictureTypes } from './picture-types'
+import { listOfTypes } from './picture-types'
 
 type BeforeOperation = Parameters<CollectionBeforeOperationHook>[0]
 
@@ -21,7 +21,7 @@ export const refuseNoPicture: CollectionBeforeOperationHook = async ({ args, ope
   const name = req.file.name
   const type = await pictureTypeOf(req.file.data)
   if (!type) {
-    const types = Object.values(pictureTypes).join(', ')
+    const types = listOfTypes(req.i18n.language)
     refuse('invalid', t('errors:noPicture', { name, types }), { field: 'file' })
   }
   if (await isDamaged(req.file.data)) {

@@ -8,3 +8,8 @@ export const pictureTypes = {
 } as const
 
 export type PictureType = keyof typeof pictureTypes
+
+/** The names in a sentence, as in “JPEG, PNG or GIF”. */
+export function listOfTypes(language: string): string {
+  return new Intl.ListFormat(language, { type: 'disjunction' }).format(Object.values(pictureTypes))
+}

@@ -1,7 +1,7 @@
 import { postForm } from '@/cms/admin/uploads/post-form'
 import type { Translate } from '@/cms/texts'
 import { isKeyOf } from '@/lib/typed-keys'
-import { pictureTypes } from '../picture-types'
+import { listOfTypes, pictureTypes } from '../picture-types'
 import { findByHash, hashOf, type Stored } from './content-hash'
 
 export type UploadState =
@@ -14,6 +14,8 @@ export type UploadState =
 
 type UploadOptions = {
   site: string
+  /** Of the account. */
+  language: string
   /** Whether a picture that the library has already is sent nevertheless. */
   isConfirmed: boolean
   /** The hashes of the files that were chosen before. */
@@ -24,10 +26,10 @@ type UploadOptions = {
 
 /** Checks and sends a picture; resolves to how it ended. */
 export async function uploadPicture(file: File, options: UploadOptions): Promise<UploadState> {
-  const { isConfirmed, chosen, onState, t } = options
+  const { language, isConfirmed, chosen, onState, t } = options
   try {
     if (!isKeyOf(pictureTypes, file.type)) {
-      const types = Object.values(pictureTypes).join(', ')
+      const types = listOfTypes(language)
       return { kind: 'failed', message: t('errors:noPicture', { name: file.name, types }) }
     }
     onState({ kind: 'checking' })

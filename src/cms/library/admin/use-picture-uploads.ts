@@ -1,3 +1,4 @@
+import { useTranslation } from '@payloadcms/ui'
 import { useRef, useState } from 'react'
 import { useAdminText } from '@/cms/admin/use-admin-text'
 import { uploadPicture, type UploadState } from './upload-picture'
@@ -9,6 +10,7 @@ const maxConcurrent = 2
 /** Pictures are sent as soon as they are chosen, two at a time. */
 export function usePictureUploads({ site, onUploaded }: { site: string; onUploaded: () => void }) {
   const t = useAdminText()
+  const { i18n } = useTranslation()
   const [uploads, setUploads] = useState<Upload[]>([])
   const queue = useRef<{ upload: Upload; isConfirmed: boolean }[]>([])
   const running = useRef(0)
@@ -36,13 +38,8 @@ export function usePictureUploads({ site, onUploaded }: { site: string; onUpload
     for (let next = queue.current.shift(); next; next = queue.current.shift()) {
       const { upload, isConfirmed } = next
       const onState = (state: UploadState) => setState(upload.key, state)
-      const state = await uploadPicture(upload.file, {
-        site,
-        isConfirmed,
-        chosen: chosen.current,
-        onState,
-        t,
-      })
+      const shared = { site, language: i18n.language, chosen: chosen.current, t }
+      const state = await uploadPicture(upload.file, { ...shared, isConfirmed, onState })
       onState(state)
       if (state.kind === 'done') onUploaded()
     }

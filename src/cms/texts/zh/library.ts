@@ -28,7 +28,7 @@ export const library: AdminTexts['library'] = {
   checkingFile: '正在检查 {{file}}',
   uploadAnyway: '仍然上传',
   tryAgain: '重试',
-  chosenTwice: '该文件重复选择。',
+  chosenTwice: '该文件已经选择过。',
   uploaded_one: '已上传 {{total}} 张图片。',
   uploaded_other: '已上传 {{total}} 张图片。',
   waiting_one: '{{total}} 张图片待处理。',
