@@ -20,6 +20,7 @@ import { dashboard } from '@/cms/dashboard/dashboard'
 import { explainFullDisk } from '@/cms/hooks/explain-full-disk'
 import { explainRefusedFile } from '@/cms/hooks/explain-refused-file'
 import { refuseUnreadableRequests } from '@/cms/hooks/refuse-unreadable-requests'
+import { guidePictureEndpoint } from '@/cms/guide/picture-endpoint'
 import { exposePublicErrors } from '@/cms/hooks/expose-public-errors'
 import { withRecordedReads } from '@/cms/hooks/record-reads'
 import { mailAdapter } from '@/cms/mail/mail-adapter'
@@ -73,13 +74,17 @@ const config = buildConfig({
         '/src/cms/palette/admin/command-palette#CommandPalette',
         '/src/cms/admin/new-rows/new-rows#NewRows',
       ],
-      beforeNavLinks: ['/src/cms/inquiries/admin/nav-link#InboxLink'],
+      beforeNavLinks: [
+        '/src/cms/inquiries/admin/nav-link#InboxLink',
+        '/src/cms/guide/admin/guide-link#GuideLink',
+      ],
       views: {
         login: { Component: '/src/cms/staff/admin/sign-in-view#SignInView' },
         dashboardList: {
           Component: '/src/cms/dashboard/admin/list-view#DashboardListView',
           path: '/overview/:list',
         },
+        guide: { Component: '/src/cms/guide/admin/guide-view#GuideView', path: '/guide' },
       },
     },
     dashboard,
@@ -116,7 +121,13 @@ const config = buildConfig({
   defaultDepth: 0,
   maxDepth: 3,
   editor: richText,
-  endpoints: [...contractEndpoints, gapsEndpoint, findDocumentsEndpoint, ...previewLinkEndpoints],
+  endpoints: [
+    ...contractEndpoints,
+    gapsEndpoint,
+    findDocumentsEndpoint,
+    guidePictureEndpoint,
+    ...previewLinkEndpoints,
+  ],
   email: mailAdapter({ smtpUrl: env.SMTP_URL, folder: mailFolder, from: env.MAIL_FROM }),
   graphQL: { disable: true },
   hooks: { afterError: [exposePublicErrors, explainRefusedFile, explainFullDisk, refuseUnreadableRequests] },

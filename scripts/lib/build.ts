@@ -15,6 +15,9 @@ const configFiles = ['package.json', 'package-lock.json', 'tsconfig.json']
 /** What the bundle is made of besides the sources of Next's build. */
 const bundlePaths = [
   'public',
+  'docs/editing',
+  'docs/editing.md',
+  'docs/editing.zh-CN.md',
   'scripts/lib',
   'scripts/production',
   'scripts/seed',

@@ -39,6 +39,8 @@ const { packages: locked }: { packages: Record<string, { dev?: boolean }> } = JS
 /** As `scripts/seed/index.ts` imports it. */
 const demoModule = './demo'
 const demoFiles = ['assets', 'documents', 'pictures/derived.json', 'pictures/manifest.json']
+/** The guide for editors, which the admin shows. */
+const guideFiles = ['docs/editing.md', 'docs/editing.zh-CN.md', 'docs/editing']
 
 /**
  * Makes the production bundle: Next's standalone output, the programs with their packages compiled to JavaScript,
@@ -51,7 +53,7 @@ export async function makeBundle({ folder, demo }: { folder: string; demo: boole
     await copy(path.join(standalone, name), path.join(unfinished, name))
   await copy('.next/static', path.join(unfinished, '.next/static'))
   await compressFiles(path.join(unfinished, '.next/static'))
-  await copy('public', path.join(unfinished, 'public'))
+  for (const name of ['public', ...guideFiles]) await copy(name, path.join(unfinished, name))
   await compile({ folder: unfinished, demo })
   for (const name of demo ? demoFiles : [])
     await copy(`scripts/seed/${name}`, path.join(unfinished, 'demo', name))

@@ -19,6 +19,8 @@ afterAll(() => site?.dispose())
 test('the bundle contains compiled JavaScript, no development package, no build cache and no demo content', () => {
   const files = readdirSync(site.folder, { recursive: true, encoding: 'utf8' })
   expect(files).toContain('start.js')
+  for (const file of ['editing.md', 'editing.zh-CN.md', 'editing/pages.md', 'editing/pages.zh-CN.md'])
+    expect(files).toContain(`docs/${file}`)
   expect(files.filter((file) => /\.[cm]?tsx?$/.test(file))).toEqual([])
   expect(files.filter((file) => file.endsWith('.map'))).toEqual([])
   for (const name of ['.next/cache', 'demo', 'src', 'scripts', '.env']) expect(files).not.toContain(name)

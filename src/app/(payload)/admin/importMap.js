@@ -106,9 +106,11 @@ import { CommandPalette as CommandPalette_1fe22aafc27b8986837869f281e62ded } fro
 import { NewRows as NewRows_f399027909575de1ff6a6ffe99bae27b } from '../../../../src/cms/admin/new-rows/new-rows'
 import { InboxRedirect as InboxRedirect_92c634aa55e4657d87c2015ee40a9e9d } from '../../../../src/cms/inquiries/admin/dashboard'
 import { InboxLink as InboxLink_af1cddb3f26909ee7439abf4d1173413 } from '../../../../src/cms/inquiries/admin/nav-link'
+import { GuideLink as GuideLink_60b6308efaf887d96b66a53f90a03c07 } from '../../../../src/cms/guide/admin/guide-link'
 import { SavingWatch as SavingWatch_b5060ac0279deb041f305d1b3edb3081 } from '../../../../src/cms/admin/saving/saving-watch'
 import { SignInView as SignInView_af5a7d4b848912a74600a6a85c6f41c3 } from '../../../../src/cms/staff/admin/sign-in-view'
 import { DashboardListView as DashboardListView_3d8f1cb28a9fbbe8cf86dfb90fba9b3b } from '../../../../src/cms/dashboard/admin/list-view'
+import { GuideView as GuideView_8b5c4c7f73a9f81a4170c417d3289b4b } from '../../../../src/cms/guide/admin/guide-view'
 import { InboxWidget as InboxWidget_92c634aa55e4657d87c2015ee40a9e9d } from '../../../../src/cms/inquiries/admin/dashboard'
 import { SearchesWidget as SearchesWidget_05bc2b26e049d4509cb60c284febc809 } from '../../../../src/cms/search/admin/dashboard'
 import { ListWidget as ListWidget_d35adf62b5617672b357a835f92900be } from '../../../../src/cms/dashboard/admin/list-widget'
@@ -224,9 +226,11 @@ export const importMap = {
   "/src/cms/admin/new-rows/new-rows#NewRows": NewRows_f399027909575de1ff6a6ffe99bae27b,
   "/src/cms/inquiries/admin/dashboard#InboxRedirect": InboxRedirect_92c634aa55e4657d87c2015ee40a9e9d,
   "/src/cms/inquiries/admin/nav-link#InboxLink": InboxLink_af1cddb3f26909ee7439abf4d1173413,
+  "/src/cms/guide/admin/guide-link#GuideLink": GuideLink_60b6308efaf887d96b66a53f90a03c07,
   "/src/cms/admin/saving/saving-watch#SavingWatch": SavingWatch_b5060ac0279deb041f305d1b3edb3081,
   "/src/cms/staff/admin/sign-in-view#SignInView": SignInView_af5a7d4b848912a74600a6a85c6f41c3,
   "/src/cms/dashboard/admin/list-view#DashboardListView": DashboardListView_3d8f1cb28a9fbbe8cf86dfb90fba9b3b,
+  "/src/cms/guide/admin/guide-view#GuideView": GuideView_8b5c4c7f73a9f81a4170c417d3289b4b,
   "/src/cms/inquiries/admin/dashboard#InboxWidget": InboxWidget_92c634aa55e4657d87c2015ee40a9e9d,
   "/src/cms/search/admin/dashboard#SearchesWidget": SearchesWidget_05bc2b26e049d4509cb60c284febc809,
   "/src/cms/dashboard/admin/list-widget#ListWidget": ListWidget_d35adf62b5617672b357a835f92900be,

@@ -1,9 +1,9 @@
-import { DefaultTemplate } from '@payloadcms/next/templates'
 import { Gutter, SetStepNav } from '@payloadcms/ui'
 import { notFound } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
 import { isKeyOf } from '@/lib/typed-keys'
 import { isStaff } from '../../access/roles'
+import { ViewTemplate } from '../../admin/view-template'
 import { dashboardLists, type DashboardList } from './lists'
 import { ItemList } from './item-list'
 import { listContext } from './list-context'
@@ -12,32 +12,16 @@ import styles from './dashboard.module.css'
 const shownRows = 100
 
 /** `/admin/overview/<list>`: the whole of a list of the dashboard that is no list of one collection. */
-export async function DashboardListView({
-  initPageResult,
-  params,
-  searchParams,
-  viewActions,
-}: AdminViewServerProps) {
-  const { req, visibleEntities, locale, permissions } = initPageResult
-  const name = [params?.segments].flat().at(-1) ?? ''
+export async function DashboardListView(props: AdminViewServerProps) {
+  const { req } = props.initPageResult
+  const name = [props.params?.segments].flat().at(-1) ?? ''
   if (!isStaff(req) || !isKeyOf(dashboardLists, name)) notFound()
   const { title, none, find }: DashboardList = dashboardLists[name]
   const context = listContext(req)
   const items = await find(context, shownRows)
   const { t } = context
   return (
-    <DefaultTemplate
-      i18n={req.i18n}
-      locale={locale}
-      params={params}
-      payload={req.payload}
-      permissions={permissions}
-      req={req}
-      searchParams={searchParams}
-      user={req.user ?? undefined}
-      viewActions={viewActions}
-      visibleEntities={visibleEntities}
-    >
+    <ViewTemplate view={props}>
       <Gutter className={styles.view}>
         <SetStepNav nav={[{ label: t(title) }]} />
         <section aria-labelledby="overview">
@@ -45,6 +29,6 @@ export async function DashboardListView({
           {items.length > 0 ? <ItemList items={items} /> : <p className={styles.none}>{t(none)}</p>}
         </section>
       </Gutter>
-    </DefaultTemplate>
+    </ViewTemplate>
   )
 }

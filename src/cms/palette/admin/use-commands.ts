@@ -51,6 +51,7 @@ export function useCommands(): Command[] {
   const own = [
     { href: admin, label: t('palette:dashboard'), group: t('palette:views') },
     { href: `${admin}/account`, label: t('palette:account'), group: t('palette:views') },
+    { href: `${admin}/guide`, label: t('guide:title'), group: t('palette:views') },
   ]
   return [...lists, ...settings, ...own, ...views, ...creations]
 }

@@ -4,6 +4,7 @@ import { dashboard } from './dashboard'
 import { deliveries } from './deliveries'
 import { errors } from './errors'
 import { exports } from './exports'
+import { guide } from './guide'
 import { fields, rows } from './fields'
 import { inbox } from './inbox'
 import { noPreview } from './no-preview'
@@ -31,6 +32,7 @@ export const messages: Messages = {
   deliveries,
   errors,
   exports,
+  guide,
   inbox,
   library,
   lists,
