@@ -4,7 +4,7 @@ import { isChapter } from './chapters'
 
 export type GuideHeading = { id: string; text: string }
 
-export type GuidePage = {
+type GuidePage = {
   title: string
   /** The text below the title. */
   html: string
@@ -25,7 +25,8 @@ export function renderGuide(markdown: string): GuidePage {
       heading({ tokens, text, depth }: Tokens.Heading) {
         const id = headingId(text)
         if (depth === 1) title = text
-        if (depth === 2) headings.push({ id, text: this.parser.parseInline(tokens, this.parser.textRenderer) })
+        if (depth === 2)
+          headings.push({ id, text: this.parser.parseInline(tokens, this.parser.textRenderer) })
         return depth === 1 ? '' : `<h${depth} id="${id}">${this.parser.parseInline(tokens)}</h${depth}>\n`
       },
       link({ href, tokens }: Tokens.Link) {

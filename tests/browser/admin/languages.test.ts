@@ -35,8 +35,11 @@ const views = [
   },
 ] as const
 
+/** The guide is written in English and Chinese only. */
+const guide = { path: '/admin/guide', heading: 'guide:title', part: 'article, article ~ nav' } as const
+
 for (const language of ['zh', 'fr'] as const)
-  for (const { path, heading, part } of views)
+  for (const { path, heading, part } of language === 'zh' ? [...views, guide] : views)
     test(`${path} in ${language} has no English texts and fits a phone`, async ({ page, signIn }) => {
       await page.context().addCookies([{ name: 'payload-lng', value: language, url: baseURL() }])
       await signIn('administrator')

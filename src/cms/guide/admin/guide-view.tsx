@@ -17,14 +17,17 @@ export async function GuideView(props: AdminViewServerProps) {
   const { req } = props.initPageResult
   const [, name, ...further] = [props.params?.segments ?? []].flat()
   // Payload leaves the access to views of the configuration to themselves.
-  if (!req.user) redirect(`/admin/login?${new URLSearchParams({ redirect: [guide, name].filter(Boolean).join('/') })}`)
+  if (!req.user)
+    redirect(`/admin/login?${new URLSearchParams({ redirect: [guide, name].filter(Boolean).join('/') })}`)
   if (!canReadInbox(req) || further.length > 0 || (name && !isChapter(name))) notFound()
   const chapter = name && isChapter(name) ? name : null
 
   const t = adminText(req)
   const language = guideLanguageOf(req.i18n.language)
   const { title, html, headings } = renderGuide(await readGuide(chapter, language))
-  const own = chapter ? [{ label: t('guide:title'), url: guide }, { label: title }] : [{ label: t('guide:title') }]
+  const own = chapter
+    ? [{ label: t('guide:title'), url: guide }, { label: title }]
+    : [{ label: t('guide:title') }]
   return (
     <ViewTemplate view={props}>
       <Gutter className={styles.view}>
