@@ -70,14 +70,11 @@ const signedInViews = [
   ...tables.map((slug) => `/admin/collections/${slug}/table`),
 ]
 
-test.each(signedInViews)(
-  'a visitor is sent from %s to the sign-in form (issue 2, roles)',
-  async (path) => {
-    const page = await open(path)
-    expect(redirectToSignIn.test(page.html)).toBe(true)
-    expect(page.queryByRole('table')).toBeNull()
-  },
-)
+test.each(signedInViews)('a visitor is sent from %s to the sign-in form (issue 2, roles)', async (path) => {
+  const page = await open(path)
+  expect(redirectToSignIn.test(page.html)).toBe(true)
+  expect(page.queryByRole('table')).toBeNull()
+})
 
 test.each(tables)('the table of %s is for staff only (issue 2, roles)', async (slug) => {
   expect((await request(`/api/${slug}/export`)).status).toBe(403)

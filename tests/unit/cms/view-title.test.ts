@@ -19,7 +19,7 @@ test.each([
 test.each([
   'account',
   'collections/products',
-  'collections/news/table',
+  'collections/jobs/table',
   `collections/news/${id}`,
   `collections/news/${id}/versions`,
   'collections/sites/compare',

@@ -2,7 +2,6 @@ import { getTranslation } from '@payloadcms/translations'
 import { useAuth, useConfig, useEntityVisibility, useTranslation } from '@payloadcms/ui'
 import { collectionViews } from '../../admin/own-views'
 import { useAdminText } from '../../admin/use-admin-text'
-import { tableTitles } from '../../tables/titles'
 
 /** A place of the admin, with the words that find it. */
 export type Command = { href: string; label: string; group: string }

@@ -87,17 +87,17 @@ export const table = {
   titleOfCategories: 'Table of product categories',
   titleOfParameters: 'Table of parameters',
   fieldsIntro:
-    'A table (CSV) for spreadsheets contains all documents of this kind with the names and short texts of every site, dates, relations, order and switches. Formatted texts are not in it: write them in the form. Change cells, add rows without an id for new documents, and import it again. Documents that are not in the table stay as they are; none is deleted by it.',
-  draftsHelp: 'A row without an id becomes a draft, or is published if it says so.',
+    'A table (CSV) for spreadsheets contains all documents of this kind with the names and short texts of every site, dates, relations, order and switches. Formatted texts are not in it: write them in the form. Change cells, add rows without an ID for new documents, and import it again. Documents that are not in the table stay as they are; none is deleted by it.',
+  draftsHelp: 'A row without an ID becomes a draft, or is published if it says so.',
   noDraftsHelp: 'Documents of this kind have no drafts: what is imported is public at once.',
   relationsHelp:
-    'Types, classes and categories are written by their names on any site or by their ids, all other documents by their ids; several with a bar between.',
+    'Types, classes and categories are written by their names on any site or by their IDs, all other documents by their IDs; several with a bar between.',
   importDocuments_one: 'Import {{total}} document',
   importDocuments_other: 'Import {{total}} documents',
   unknownId: 'There is no document {{id}}. For a new document, leave the cell empty.',
   readOnly: 'This column is for information only: leave it as it was exported.',
   noDocument: 'There is no document {{id}}.',
   notUnique: 'Document {{id}} has the same value, and it may exist only once.',
-  noneNamed: '“{{text}}” is neither a name nor an id in “{{list}}”.',
-  severalNamed: 'Several documents in “{{list}}” are called “{{text}}”: enter the id.',
+  noneNamed: '“{{text}}” is neither a name nor an ID in “{{list}}”.',
+  severalNamed: 'Several documents in “{{list}}” are called “{{text}}”: enter the ID.',
 }

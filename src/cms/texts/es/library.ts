@@ -17,7 +17,7 @@ export const library: AdminTexts['library'] = {
   focalPoint: 'Punto focal',
   focalPointHelp:
     'La parte de la imagen que sigue visible donde las páginas la recortan. Arrastre el punto, haga clic en la imagen o use las teclas de flecha.',
-  pointAt: '{{x}} por ciento desde la izquierda, {{y}} por ciento desde arriba',
+  pointAt: '{{x}} % desde la izquierda, {{y}} % desde arriba',
   toMiddle: 'Volver al centro',
   shapes: 'Cómo recortan la imagen las páginas',
   wideBanner: 'Banner',

@@ -17,7 +17,7 @@ export const library: AdminTexts['library'] = {
   focalPoint: 'Point focal',
   focalPointHelp:
     'La partie de l’image qui reste visible là où les pages la recadrent. Faites glisser le point, cliquez sur l’image ou utilisez les touches fléchées.',
-  pointAt: '{{x}} pour cent depuis la gauche, {{y}} pour cent depuis le haut',
+  pointAt: '{{x}} % depuis la gauche, {{y}} % depuis le haut',
   toMiddle: 'Revenir au centre',
   shapes: 'Recadrages de l’image dans les pages',
   wideBanner: 'Bannière',
