@@ -7,7 +7,7 @@ import { leadNowhere, ownSites, type Examples } from './examples.ts'
 
 const changedTitles: Record<GuideLanguage, string> = {
   en: 'Oxygen monitoring in nitrogen rooms: a new checklist',
-  zh: '液氮间氧浓度监测：新版检查清单',
+  zh: 'V1000 气相液氮罐上市：42,000 支样本，全程不接触液氮',
 }
 
 /** The form of a document, without the preview beside it. */
@@ -98,8 +98,12 @@ export async function parameters(admin: Admin): Promise<void> {
   await admin.open(`/collections/products/${product}`, ownSites[admin.language])
   await form(admin)
   await button(admin, admin.text('content:parameters')).click()
-  await admin.page.locator('#parameters-row-0 .collapsible__toggle').click()
-  await admin.page.locator('#field-parameters__0__value').scrollIntoViewIfNeeded()
+  const row = admin.page.locator('#parameters-row-0')
+  await row.waitFor()
+  // The account remembers which rows are open.
+  const value = admin.page.locator('#field-parameters__0__value')
+  if (!(await value.isVisible())) await row.locator('.collapsible__toggle').first().click()
+  await value.waitFor()
 }
 
 export async function hotspots(admin: Admin): Promise<void> {
@@ -180,7 +184,8 @@ async function formReady({ page }: Admin): Promise<void> {
 
 /** Waits until the pages in frames are loaded. */
 async function framesLoaded(page: Page): Promise<void> {
-  for (const frame of page.frames()) await frame.waitForLoadState('load')
+  for (const frame of await page.locator('iframe').all())
+    await frame.contentFrame().getByRole('heading', { level: 1 }).first().waitFor()
 }
 
 async function openMenu({ page }: Admin): Promise<void> {

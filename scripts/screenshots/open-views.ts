@@ -22,7 +22,9 @@ export async function findAnything(admin: Admin): Promise<void> {
 
 export async function list(admin: Admin): Promise<void> {
   await listReady(admin)
-  await admin.page.locator('tbody tr').first().waitFor()
+  const table = admin.page.getByRole('table')
+  await table.getByRole('row').nth(1).waitFor()
+  await expect(table.getByText(admin.payloadText('general:loading'))).toHaveCount(0)
 }
 
 export async function pictureGrid(admin: Admin): Promise<void> {
