@@ -61,7 +61,7 @@ const kinds: Record<FieldTableSlug, Kind> = {
       const content = richText('A long text')
       return makeNews(cms, { title: '=1+1', type, cover, content, recommended: true, investors: true })
     },
-    wrong: ['type', 'Gossip', '“Gossip” is neither a name nor an id in “News types”'],
+    wrong: ['type', 'Gossip', '“Gossip” is neither a name nor an ID in “News types”'],
     cells: { type: 'Company news' },
   },
   cases: {
@@ -109,7 +109,7 @@ const kinds: Record<FieldTableSlug, Kind> = {
       const picture = (await makePicture(cms)).id
       return makeCategory(cms, { name: 'Freezers', parent, lead: 'Cold', icon: picture, cover: picture })
     },
-    wrong: ['parent', 'Nowhere', '“Nowhere” is neither a name nor an id in “Product categories”'],
+    wrong: ['parent', 'Nowhere', '“Nowhere” is neither a name nor an ID in “Product categories”'],
     cells: { parent: 'Cold storage', order: '3' },
   },
   parameters: {
