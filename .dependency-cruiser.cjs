@@ -11,7 +11,7 @@ const layers = {
   ],
   '^src/server/': [
     '^src/(server|lib|i18n)/',
-    '^src/cms/(any-collection|distributors|excerpts|hooks/change-tags|inquiries|preview|staff|transaction|storage/read-upload|rate-limits-table|search/table)',
+    '^src/cms/(any-collection|distributors|excerpts|hooks/change-tags|inquiries|preview|staff|transaction|storage/read-upload|presence/table|rate-limits-table|search/table)',
     '^src/addresses/(redirects|sites)\\.',
     '^src/(payload-types|database-tables)',
   ],

@@ -30,6 +30,9 @@ import { listPresets, withTranslatedPresets } from '@/cms/lists/presets'
 import { inquiryTasks } from '@/cms/inquiries/tasks'
 import { findDocumentsEndpoint } from '@/cms/palette/find-documents'
 import { previewLinkEndpoints } from '@/cms/preview/links/endpoints'
+import { openFormsEndpoint } from '@/cms/presence/endpoint'
+import { withOpenForms } from '@/cms/presence/table'
+import { withoutLocks } from '@/cms/presence/without-locks'
 import { withPreviewViews } from '@/cms/preview/with-preview-views'
 import { plannedActionTask } from '@/cms/scheduling/task'
 import { staffTranslations } from '@/cms/staff/texts'
@@ -106,7 +109,7 @@ const config = buildConfig({
       migrationDir: path.join(root, 'migrations'),
       push: false,
       allowIDOnCreate: true,
-      beforeSchemaInit: [withRateLimits, withSearchRows],
+      beforeSchemaInit: [withRateLimits, withSearchRows, withOpenForms],
       pool: {
         connectionString: env.DATABASE_URL,
         max: connections.cms,
@@ -126,6 +129,7 @@ const config = buildConfig({
     gapsEndpoint,
     findDocumentsEndpoint,
     guidePictureEndpoint,
+    openFormsEndpoint,
     ...previewLinkEndpoints,
   ],
   email: mailAdapter({ smtpUrl: env.SMTP_URL, folder: mailFolder, from: env.MAIL_FROM }),
@@ -205,6 +209,7 @@ const config = buildConfig({
     withPreviewViews,
     withFormNotices,
     withoutApiTab,
+    withoutLocks,
     withRecordedReads,
     storagePlugin({ folder: path.join(env.dataDir, 'files'), s3: s3Settings() }),
   ],

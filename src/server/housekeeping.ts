@@ -13,6 +13,7 @@ import {
   site_settings,
   spent_challenges,
 } from '@/database-tables'
+import { openForms } from '@/cms/presence/table'
 import { rateLimits } from '@/cms/rate-limits-table'
 import { sessionLimits } from '@/lib/distributors'
 import type { Worker } from '@/lib/jobs'
@@ -87,6 +88,11 @@ const expiredRows = {
     key: rateLimits.key,
     expired: sql`${rateLimits.expire} < extract(epoch from now()) * 1000`,
   },
+  open_forms: {
+    table: openForms,
+    key: openForms.form,
+    expired: sql`${openForms.seenAt} < now() - interval '1 hour'`,
+  },
 }
 
 type Table = keyof typeof expiredRows
@@ -103,6 +109,7 @@ export async function deleteExpiredRows(pool: Pool): Promise<Record<Table, numbe
     searches: 0,
     missing_addresses: 0,
     rate_limits: 0,
+    open_forms: 0,
   }
   for (const table of keysOf(expiredRows)) {
     let last: number

@@ -5,6 +5,7 @@ import type { FormState } from 'payload'
 import { useRef, useState } from 'react'
 import { openField } from '../../preview/admin/open-field'
 import { useOrigins } from '../../preview/admin/use-origins'
+import { OthersHere } from '../../presence/admin/others-here'
 import { SavingNotice } from '../saving/saving-notice'
 import { useAdminText } from '../use-admin-text'
 import styles from './form-notices.module.css'
@@ -15,6 +16,7 @@ const maxListed = 5
 export function FormNotices() {
   return (
     <>
+      <OthersHere />
       <SavingNotice />
       <InvalidFields />
     </>

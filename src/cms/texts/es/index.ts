@@ -15,6 +15,7 @@ import * as options from './options'
 import { fileKinds, inquiryKinds, inquiryStatuses, materialKinds, materialLanguages } from './options'
 import { palette } from './palette'
 import { planning } from './planning'
+import { presence } from './presence'
 import { preview } from './preview'
 import { previews } from './previews'
 import { saving } from './saving'
@@ -39,6 +40,7 @@ export const messages: Messages = {
   notes,
   palette,
   planning,
+  presence,
   preview,
   previews,
   saving,
