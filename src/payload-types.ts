@@ -116,7 +116,6 @@ export interface Config {
     'file-texts': FileText;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
-    'payload-locked-documents': PayloadLockedDocument;
     'payload-preferences': PayloadPreference;
     'payload-migrations': PayloadMigration;
     'payload-query-presets': PayloadQueryPreset;
@@ -181,7 +180,6 @@ export interface Config {
     'file-texts': FileTextsSelect<false> | FileTextsSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
-    'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
     'payload-preferences': PayloadPreferencesSelect<false> | PayloadPreferencesSelect<true>;
     'payload-migrations': PayloadMigrationsSelect<false> | PayloadMigrationsSelect<true>;
     'payload-query-presets': PayloadQueryPresetsSelect<false> | PayloadQueryPresetsSelect<true>;
@@ -2385,209 +2383,6 @@ export interface PayloadJob {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "payload-locked-documents".
- */
-export interface PayloadLockedDocument {
-  id: number;
-  document?:
-    | ({
-        relationTo: 'banners';
-        value: string | Banner;
-      } | null)
-    | ({
-        relationTo: 'products';
-        value: string | Product;
-      } | null)
-    | ({
-        relationTo: 'product-categories';
-        value: string | ProductCategory;
-      } | null)
-    | ({
-        relationTo: 'materials';
-        value: string | Material;
-      } | null)
-    | ({
-        relationTo: 'parameters';
-        value: string | Parameter;
-      } | null)
-    | ({
-        relationTo: 'parameter-classes';
-        value: string | ParameterClass;
-      } | null)
-    | ({
-        relationTo: 'solutions';
-        value: string | Solution;
-      } | null)
-    | ({
-        relationTo: 'solution-types';
-        value: string | SolutionType;
-      } | null)
-    | ({
-        relationTo: 'service-solution-types';
-        value: string | ServiceSolutionType;
-      } | null)
-    | ({
-        relationTo: 'service-contracts';
-        value: string | ServiceContract;
-      } | null)
-    | ({
-        relationTo: 'service-cases';
-        value: string | ServiceCase;
-      } | null)
-    | ({
-        relationTo: 'cases';
-        value: string | Case;
-      } | null)
-    | ({
-        relationTo: 'case-types';
-        value: string | CaseType;
-      } | null)
-    | ({
-        relationTo: 'news';
-        value: string | News;
-      } | null)
-    | ({
-        relationTo: 'news-types';
-        value: string | NewsType;
-      } | null)
-    | ({
-        relationTo: 'company-texts';
-        value: string | CompanyText;
-      } | null)
-    | ({
-        relationTo: 'about-items';
-        value: string | AboutItem;
-      } | null)
-    | ({
-        relationTo: 'milestones';
-        value: string | Milestone;
-      } | null)
-    | ({
-        relationTo: 'honours';
-        value: string | Honour;
-      } | null)
-    | ({
-        relationTo: 'team-members';
-        value: string | TeamMember;
-      } | null)
-    | ({
-        relationTo: 'team-groups';
-        value: string | TeamGroup;
-      } | null)
-    | ({
-        relationTo: 'company-videos';
-        value: string | CompanyVideo;
-      } | null)
-    | ({
-        relationTo: 'partners';
-        value: string | Partner;
-      } | null)
-    | ({
-        relationTo: 'jobs';
-        value: string | Job;
-      } | null)
-    | ({
-        relationTo: 'office-pictures';
-        value: string | OfficePicture;
-      } | null)
-    | ({
-        relationTo: 'investor-videos';
-        value: string | InvestorVideo;
-      } | null)
-    | ({
-        relationTo: 'support-pages';
-        value: string | SupportPage;
-      } | null)
-    | ({
-        relationTo: 'promotions';
-        value: string | Promotion;
-      } | null)
-    | ({
-        relationTo: 'searches';
-        value: string | Search;
-      } | null)
-    | ({
-        relationTo: 'redirects';
-        value: string | Redirect;
-      } | null)
-    | ({
-        relationTo: 'missing-addresses';
-        value: string | MissingAddress;
-      } | null)
-    | ({
-        relationTo: 'requests';
-        value: string | Inquiry;
-      } | null)
-    | ({
-        relationTo: 'request-files';
-        value: string | RequestFile;
-      } | null)
-    | ({
-        relationTo: 'distributors';
-        value: string | Distributor;
-      } | null)
-    | ({
-        relationTo: 'distributor-groups';
-        value: string | DistributorGroup;
-      } | null)
-    | ({
-        relationTo: 'downloads';
-        value: string | Download;
-      } | null)
-    | ({
-        relationTo: 'media';
-        value: string | Media;
-      } | null)
-    | ({
-        relationTo: 'files';
-        value: string | File;
-      } | null)
-    | ({
-        relationTo: 'folders';
-        value: string | Folder;
-      } | null)
-    | ({
-        relationTo: 'users';
-        value: string | User;
-      } | null)
-    | ({
-        relationTo: 'view-counts';
-        value: string | ViewCount;
-      } | null)
-    | ({
-        relationTo: 'distributor-sessions';
-        value: string | DistributorSession;
-      } | null)
-    | ({
-        relationTo: 'distributor-tokens';
-        value: string | DistributorToken;
-      } | null)
-    | ({
-        relationTo: 'preview-links';
-        value: string | PreviewLink;
-      } | null)
-    | ({
-        relationTo: 'staff-second-factors';
-        value: string | StaffSecondFactor;
-      } | null)
-    | ({
-        relationTo: 'spent-challenges';
-        value: string | SpentChallenge;
-      } | null)
-    | ({
-        relationTo: 'file-texts';
-        value: string | FileText;
-      } | null);
-  globalSlug?: string | null;
-  user: {
-    relationTo: 'users';
-    value: string | User;
-  };
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-preferences".
  */
 export interface PayloadPreference {
@@ -3859,17 +3654,6 @@ export interface PayloadJobsSelect<T extends boolean = true> {
   queue?: T;
   waitUntil?: T;
   processing?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "payload-locked-documents_select".
- */
-export interface PayloadLockedDocumentsSelect<T extends boolean = true> {
-  document?: T;
-  globalSlug?: T;
-  user?: T;
   updatedAt?: T;
   createdAt?: T;
 }
