@@ -39,7 +39,6 @@ describe('anonymous visitors', () => {
     'globals/navigation',
     'globals/site-settings/versions',
     'payload-preferences',
-    'payload-locked-documents',
     'payload-migrations',
   ])('/api/%s is refused', async (path) => {
     const { status, body } = await rest(path)

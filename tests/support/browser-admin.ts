@@ -13,7 +13,7 @@ export const test = base.extend({
   signIn: async ({ signIn, context, content }, use) => {
     await use(signIn)
     await closePages(context)
-    // A dependency, so that the content is deleted after the account, which may lock its documents.
+    // A dependency, so that the content is deleted after the account.
     void content
   },
 })

@@ -129,7 +129,6 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       return account
     })
     for (const account of accounts) {
-      await unlock(administer, account)
       await administer.delete(`/api/users/${account.id}`)
     }
   },
@@ -155,12 +154,6 @@ async function clearStorage(context: BrowserContext, page: Page, origin: string)
 function originOf(baseURL: string | undefined): string {
   if (!baseURL) throw new Error('SITE_ORIGIN is not set: run npm run test:browser, which starts a server.')
   return baseURL
-}
-
-/** Releases the document locks of an account, which would outlive it. */
-export async function unlock(administrator: Api, { id }: Account): Promise<void> {
-  const response = await administrator.delete(`/api/payload-locked-documents?where[user.value][equals]=${id}`)
-  expect(response.status).toBe(200)
 }
 
 type ConsoleCheck = { context: BrowserContext; tolerated: readonly RegExp[] }

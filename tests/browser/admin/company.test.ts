@@ -10,7 +10,6 @@ import {
   test,
   textOf,
 } from '../../support/browser-admin'
-import { unlock } from '../../support/browser'
 import { uniqueTitle } from '../../support/content'
 
 /** A seeded text, global or item in its published version. */
@@ -73,7 +72,7 @@ test('the figures of the home page are previewed on each site while they are typ
   administer,
   signIn,
 }) => {
-  const account = await signIn('editor')
+  await signIn('editor')
   for (const [site, home] of [
     ['fr_FR', '/fr'],
     ['zh_CN', '/cn'],
@@ -89,7 +88,6 @@ test('the figures of the home page are previewed on each site while they are typ
     expect(await textOf(request, home)).not.toContain(label)
     expect(await textOf(request, `/f/home/getHomeData?siteId=${site}`)).not.toContain(label)
     await page.goto('about:blank')
-    await unlock(administer, account)
     const response = await administer.post(`/api/${global}`, { data: { statistics, _status: 'published' } })
     expect(response.status).toBe(200)
   }
@@ -103,7 +101,7 @@ test('a text of the company is previewed in its place on both sites (S1 2.13, 2.
   signIn,
 }) => {
   const query = 'where[place][equals]=introduction&fallback-locale=none&depth=0'
-  const account = await signIn('editor')
+  await signIn('editor')
   for (const [locale, address] of [
     ['en_EN', '/en/aboutUs/history'],
     ['zh_CN', '/zh_CN/aboutUs'],
@@ -120,7 +118,6 @@ test('a text of the company is previewed in its place on both sites (S1 2.13, 2.
     await expect(preview.getByText(lead, { exact: true })).toBeVisible()
     expect(await textOf(request, address)).not.toContain(lead)
     await page.goto('about:blank')
-    await unlock(administer, account)
     const before = { lead: text?.lead ?? '', _status: 'published' }
     await content.update(`company-texts/${text?.id}`, before, { locale })
   }
