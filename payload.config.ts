@@ -30,6 +30,7 @@ import { listPresets, withTranslatedPresets } from '@/cms/lists/presets'
 import { inquiryTasks } from '@/cms/inquiries/tasks'
 import { findDocumentsEndpoint } from '@/cms/palette/find-documents'
 import { previewLinkEndpoints } from '@/cms/preview/links/endpoints'
+import { withMergedSaves } from '@/cms/merging/with-merged-saves'
 import { openFormsEndpoint } from '@/cms/presence/endpoint'
 import { withOpenForms } from '@/cms/presence/table'
 import { withoutLocks } from '@/cms/presence/without-locks'
@@ -210,6 +211,7 @@ const config = buildConfig({
     withFormNotices,
     withoutApiTab,
     withoutLocks,
+    withMergedSaves,
     withRecordedReads,
     storagePlugin({ folder: path.join(env.dataDir, 'files'), s3: s3Settings() }),
   ],

@@ -29,6 +29,8 @@ export type ErrorDetails = {
   headers?: Record<string, string>
   /** Sent as Retry-After. */
   retryAfterSeconds?: number
+  /** What the admin needs to know of a refused save. */
+  data?: Record<string, unknown>
 }
 
 // Next bundles each layer of the application separately, so one process may load several copies of the class.
@@ -46,6 +48,7 @@ export class AppError extends Error {
   readonly messageId: string | undefined
   readonly #headers: Record<string, string>
   readonly retryAfterSeconds: number | undefined
+  readonly data: Record<string, unknown> | undefined
   /** Payload sends the messages of public errors only. */
   readonly isPublic = true
 
@@ -56,6 +59,7 @@ export class AppError extends Error {
     this.messageId = details.messageId
     this.#headers = details.headers ?? {}
     this.retryAfterSeconds = details.retryAfterSeconds
+    this.data = details.data
   }
 
   /** Of the response. */

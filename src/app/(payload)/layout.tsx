@@ -8,7 +8,12 @@ import { importMap } from './admin/importMap.js'
 
 const serverFunction: ServerFunctionClient = async (args) => {
   'use server'
-  return handleServerFunctions({ ...args, config, importMap, serverFunctions })
+  return handleServerFunctions({ ...args, args: withoutStaleCheck(args), config, importMap, serverFunctions })
+}
+
+/** Payload asks to reload a form without autosave when somebody else has saved; its save is merged (decision 120). */
+function withoutStaleCheck({ name, args }: Parameters<ServerFunctionClient>[0]) {
+  return name === 'form-state' ? { ...args, checkForStaleData: false } : args
 }
 
 /** Disables Payload's own copying between sites, which publishes the copy; cms/copying replaces it. */

@@ -10,7 +10,7 @@ export type OpenForm = { form: string; account: string; document: string; site: 
 export type Editor = { name: string; site: SiteId }
 
 /** In seconds. A form whose browser is silent for longer is taken as closed. */
-export const silence = 30
+const silence = 30
 
 /** Records that a form is open. The same form may show another site or document than before. */
 export async function recordOpen(db: Queryable, { form, account, document, site }: OpenForm): Promise<void> {

@@ -5,6 +5,7 @@ import type { FormState } from 'payload'
 import { useRef, useState } from 'react'
 import { openField } from '../../preview/admin/open-field'
 import { useOrigins } from '../../preview/admin/use-origins'
+import { Conflicts } from '../../merging/admin/conflicts'
 import { OthersHere } from '../../presence/admin/others-here'
 import { SavingNotice } from '../saving/saving-notice'
 import { useAdminText } from '../use-admin-text'
@@ -18,6 +19,7 @@ export function FormNotices() {
     <>
       <OthersHere />
       <SavingNotice />
+      <Conflicts />
       <InvalidFields />
     </>
   )

@@ -1,3 +1,5 @@
+import { documentAt } from '../../merging/admin/open-documents'
+import { sendSave } from '../../merging/admin/send-save'
 import { reportSaving } from './saving-state'
 
 type Fetch = typeof fetch
@@ -25,7 +27,8 @@ function isSave(...[input, init]: Parameters<Fetch>): boolean {
 
 async function watched(fetch: Fetch, request: Parameters<Fetch>, unreachable: string): Promise<Response> {
   try {
-    const response = await fetch(...request)
+    const document = documentAt(String(request[0]))
+    const response = document ? await sendSave(fetch, request, document) : await fetch(...request)
     void judge(response.clone())
     return response
   } catch (error) {

@@ -6,6 +6,7 @@ import { exports } from './exports'
 import { guide } from './guide'
 import { fields, rows } from './fields'
 import { inbox } from './inbox'
+import { merging } from './merging'
 import { noPreview } from './no-preview'
 import { library } from './library'
 import { lists, siteStatuses } from './lists'
@@ -37,6 +38,7 @@ export const messages = {
   inbox,
   library,
   lists,
+  merging,
   notes,
   palette,
   planning,
