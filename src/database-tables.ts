@@ -1787,6 +1787,7 @@ export const site_settings = pgTable('site_settings', {
   brand_accent: varchar('brand_accent'),
   brand_fontFamily: varchar('brand_font_family'),
   downloadLogDays: numeric('download_log_days', { mode: 'number' }).default(365),
+  savedBy: varchar('saved_by'),
   updatedAt: timestamp('updated_at', { mode: 'string', withTimezone: true, precision: 3 }),
   createdAt: timestamp('created_at', { mode: 'string', withTimezone: true, precision: 3 }),
 })

@@ -3748,6 +3748,7 @@ export interface HomePage {
     linkLabel?: string | null;
     linkAddress?: string | null;
   };
+  savedBy?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -3784,6 +3785,7 @@ export interface InvestorRelation {
     email?: string | null;
     address?: string | null;
   };
+  savedBy?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -3802,6 +3804,7 @@ export interface Career {
    * Opens in a new tab.
    */
   campusAddress?: string | null;
+  savedBy?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -3855,6 +3858,7 @@ export interface ServiceSupport {
    * The banner of the contact page. A site without one of its own shows the global one.
    */
   contactPicture?: (string | null) | Media;
+  savedBy?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -3912,6 +3916,7 @@ export interface RequestSetting {
    * After this number of days the personal data of a request is erased; kind, site, products and status stay.
    */
   retentionDays?: number | null;
+  savedBy?: string | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -3959,6 +3964,7 @@ export interface SearchSetting {
         id?: string | null;
       }[]
     | null;
+  savedBy?: string | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -4052,6 +4058,7 @@ export interface SiteSetting {
   recordFilingAddress?: string | null;
   policeFiling?: string | null;
   policeFilingAddress?: string | null;
+  savedBy?: string | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -4065,6 +4072,7 @@ export interface StaffSetting {
    * Accounts with these roles sign in with a code of an app as well. Accounts without an app are signed out and set one up at their next sign-in. Empty: nobody has to.
    */
   secondFactorRoles?: ('administrator' | 'editor' | 'inbox')[] | null;
+  savedBy?: string | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -4127,6 +4135,7 @@ export interface Navigation {
         id?: string | null;
       }[]
     | null;
+  savedBy?: string | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -4158,6 +4167,7 @@ export interface HomePageSelect<T extends boolean = true> {
         linkLabel?: T;
         linkAddress?: T;
       };
+  savedBy?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -4191,6 +4201,7 @@ export interface InvestorRelationsSelect<T extends boolean = true> {
         email?: T;
         address?: T;
       };
+  savedBy?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -4203,6 +4214,7 @@ export interface InvestorRelationsSelect<T extends boolean = true> {
 export interface CareersSelect<T extends boolean = true> {
   campusLabel?: T;
   campusAddress?: T;
+  savedBy?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -4235,6 +4247,7 @@ export interface ServiceSupportSelect<T extends boolean = true> {
   repairAddress?: T;
   customerIntroduction?: T;
   contactPicture?: T;
+  savedBy?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -4265,6 +4278,7 @@ export interface RequestSettingsSelect<T extends boolean = true> {
         id?: T;
       };
   retentionDays?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -4297,6 +4311,7 @@ export interface SearchSettingsSelect<T extends boolean = true> {
         meaning?: T;
         id?: T;
       };
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -4353,6 +4368,7 @@ export interface SiteSettingsSelect<T extends boolean = true> {
   recordFilingAddress?: T;
   policeFiling?: T;
   policeFilingAddress?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -4363,6 +4379,7 @@ export interface SiteSettingsSelect<T extends boolean = true> {
  */
 export interface StaffSettingsSelect<T extends boolean = true> {
   secondFactorRoles?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -4425,6 +4442,7 @@ export interface NavigationSelect<T extends boolean = true> {
         picture?: T;
         id?: T;
       };
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
