@@ -45,6 +45,7 @@ import { payloadTexts } from '@/cms/texts/payload'
 import { withFieldLabels } from '@/cms/texts/field-labels'
 import { siteLabels } from '@/cms/site-labels'
 import { storagePlugin } from '@/cms/storage/storage-plugin'
+import { withVersionsView } from '@/cms/versions/with-versions-view'
 import { withoutMissingVersions } from '@/cms/versions-endpoints'
 import { contractEndpoints } from '@/contract/endpoints'
 import { defaultSite, fallbackOf, siteIds } from '@/i18n/locales'
@@ -208,6 +209,7 @@ const config = buildConfig({
     withSeoFields,
     withFieldLabels,
     withPreviewViews,
+    withVersionsView,
     withFormNotices,
     withoutApiTab,
     withoutLocks,

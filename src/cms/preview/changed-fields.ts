@@ -121,7 +121,7 @@ function kindOf({ before, after }: Pair): ChangedField['kind'] {
 }
 
 /** Not what a save derives, such as excerpts and times. */
-function isEdited(field: FlattenedField): boolean {
+export function isEdited(field: FlattenedField): boolean {
   if (ownFields.has(field.name) || field.type === 'join') return false
   if ('virtual' in field && field.virtual) return false
   const isDerived = 'admin' in field && field.admin?.disabled === true

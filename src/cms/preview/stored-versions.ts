@@ -45,7 +45,10 @@ export async function findStoredVersions(
   }))
 }
 
-async function namesOf(payload: PayloadRequest['payload'], ids: string[]): Promise<Map<string, string>> {
+export async function namesOf(
+  payload: PayloadRequest['payload'],
+  ids: string[],
+): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map()
   const { docs } = await payload.find({
     collection: 'users',

@@ -16,6 +16,7 @@ import { SharePreviewItem as SharePreviewItem_4304d8fde5641729bfe7507c011dbb0b }
 import { PreviewPane as PreviewPane_0956bb1c250b4999ea833c36bd300687 } from '../../../../src/cms/preview/admin/pane/preview-pane'
 import { SitesView as SitesView_3b77fc57814f6663592a1fc4478a2e1a } from '../../../../src/cms/preview/admin/sites/sites-view'
 import { CompareView as CompareView_b9f3269bc4c79d02b46b18d8e0146ba2 } from '../../../../src/cms/preview/admin/compare/compare-view'
+import { VersionsView as VersionsView_deee30487023d2afacffb3914450ecb5 } from '../../../../src/cms/versions/admin/versions-view'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -136,6 +137,7 @@ export const importMap = {
   "/src/cms/preview/admin/pane/preview-pane#PreviewPane": PreviewPane_0956bb1c250b4999ea833c36bd300687,
   "/src/cms/preview/admin/sites/sites-view#SitesView": SitesView_3b77fc57814f6663592a1fc4478a2e1a,
   "/src/cms/preview/admin/compare/compare-view#CompareView": CompareView_b9f3269bc4c79d02b46b18d8e0146ba2,
+  "/src/cms/versions/admin/versions-view#VersionsView": VersionsView_deee30487023d2afacffb3914450ecb5,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,

@@ -27,6 +27,7 @@ import { sharing } from './sharing'
 import { table } from './table'
 import { tools } from './tools'
 import { upload } from './upload'
+import { versions } from './versions'
 
 /** Texts of our own views, which the admin loads in the language of the account. */
 export const messages = {
@@ -52,6 +53,7 @@ export const messages = {
   table,
   tools,
   upload,
+  versions,
   fileKinds,
   inquiryKinds,
   inquiryStatuses,

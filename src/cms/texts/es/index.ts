@@ -28,6 +28,7 @@ import { sharing } from './sharing'
 import { table } from './table'
 import { tools } from './tools'
 import { upload } from './upload'
+import { versions } from './versions'
 
 export const messages: Messages = {
   dashboard,
@@ -52,6 +53,7 @@ export const messages: Messages = {
   table,
   tools,
   upload,
+  versions,
   fileKinds,
   inquiryKinds,
   inquiryStatuses,
