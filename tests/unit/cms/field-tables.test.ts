@@ -140,7 +140,7 @@ test.each([
   ['publishTime', 'tomorrow', 'not a date'],
   ['recommended', 'perhaps', 'neither yes nor no'],
   ['sites', 'de_DE', 'none of zh_CN'],
-  ['type', 'Gossip', 'neither a name nor an id'],
+  ['type', 'Gossip', 'neither a name nor an ID'],
   ['type', 'Twins', 'Several documents'],
   ['title:fr_FR', 'a\0b', 'cannot be stored'],
 ])('%s = %j is refused', async (column, cell, message) => {

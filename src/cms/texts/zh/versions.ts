@@ -2,7 +2,7 @@
 export const versions = {
   saved: '保存时间',
   by: '保存人',
-  changes: '更改的站点',
+  changes: '修改的站点',
   state: '状态',
   allSites: '所有站点',
   public: '当前公开',
