@@ -126,7 +126,7 @@ test('the published page and the draft are compared with a divider, as are two v
     page.getByRole('slider', { name: 'Divider between before and after' }),
   )
   await divider.press('Home')
-  await expect(divider).toHaveAttribute('aria-valuetext', 'Before is visible on the left 0%')
+  await expect(divider).toHaveAttribute('aria-valuetext', '“Before” is visible on the left 0%')
   await divider.press('ArrowRight')
   await expect(divider).toHaveValue('1')
   expect(await accessibilityProblems(page, viewOf('Compare'))).toEqual([])
