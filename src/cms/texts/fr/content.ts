@@ -221,7 +221,7 @@ export const content: AdminTexts['content'] = {
   publishTimeHelp:
     'Avec une date ultérieure, « Publier les modifications » programme la publication à ce moment.',
   bannerShowFrom: 'Vide : immédiatement. Avant, la bannière reste un brouillon.',
-  bannerShowUntil: 'Vide : sans fin. À ce moment, sa publication est annulée.',
+  bannerShowUntil: 'Vide : sans fin. À ce moment, elle est dépubliée.',
   recommendedNews: 'Affichée à côté des autres articles.',
   investorNews: 'Parmi les actualités de l’entreprise pour les investisseurs.',
   homeHead: 'En-tête de la page d’accueil',

@@ -9,7 +9,7 @@ export const planning: AdminTexts['planning'] = {
   unpublishAt: 'Annulation de la publication le {{time}}',
   publishFailed:
     'La publication du {{time}} a échoué : des champs manquent ou ne sont pas valides. Publiez le document vous-même pour voir lesquels.',
-  unpublishFailed: 'L’annulation de la publication, le {{time}}, a échoué. Annulez la publication vous-même.',
+  unpublishFailed: 'La dépublication du {{time}} a échoué. Dépubliez le document vous-même.',
   cancel: 'Annuler',
   dismiss: 'Masquer',
   cancelled: 'Annulé.',
@@ -17,7 +17,7 @@ export const planning: AdminTexts['planning'] = {
   planned: 'Programmé.',
   action: 'Action',
   publish: 'Publier',
-  unpublish: 'Annuler la publication',
+  unpublish: 'Dépublier',
   time: 'Date et heure ({{zone}})',
   sites: 'Sites',
   timeMissing: 'Choisissez une date et une heure.',

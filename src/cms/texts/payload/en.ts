@@ -17,6 +17,7 @@ export const en = {
     selectLocaleToDuplicate: 'Choose the sites to duplicate',
   },
   version: {
+    aboutToUnpublish: 'The document will no longer be public on any site. Are you sure?',
     publishAllLocales: 'Publish on all sites',
     selectLocales: 'Choose the sites to show',
     showLocales: 'Sites:',

@@ -54,11 +54,9 @@ export const es: PayloadTexts = {
     selectLocaleToDuplicate: 'Elija los sitios que se duplican',
   },
   version: {
-    aboutToUnpublish: 'Va a anular la publicación de este documento. ¿Desea continuar?',
-    aboutToUnpublishSelection:
-      'Va a anular la publicación de todos los elementos de {{label}} seleccionados. ¿Desea continuar?',
+    aboutToUnpublish: 'El documento dejará de ser público en todos los sitios. ¿Desea continuar?',
     comparingAgainst: 'Comparada con',
-    confirmUnpublish: 'Anular la publicación',
+    confirmUnpublish: 'Despublicar el documento',
     currentlyPublished: 'Publicada actualmente',
     currentlyViewing: 'Versión mostrada',
     lastSavedAgo: 'Guardado hace {{distance}}',
@@ -71,7 +69,6 @@ export const es: PayloadTexts = {
     selectLocales: 'Elija los sitios que se muestran',
     showLocales: 'Sitios:',
     specificVersion: 'Otra versión',
-    unpublish: 'Anular la publicación',
-    unpublishedSuccessfully: 'La publicación se ha anulado.',
+    unpublishedSuccessfully: 'El documento se ha despublicado.',
   },
 }

@@ -108,7 +108,9 @@ export const fr: PayloadTexts = {
     filesToUpload: 'Fichiers à téléverser',
   },
   version: {
+    aboutToUnpublish: 'Le document ne sera plus public sur aucun site. Continuer ?',
     comparingAgainst: 'Comparée à',
+    confirmUnpublish: 'Dépublier le document',
     currentDraft: 'Brouillon actuel',
     currentlyPublished: 'Publiée actuellement',
     currentlyViewing: 'Version affichée',
@@ -128,7 +130,10 @@ export const fr: PayloadTexts = {
     selectLocales: 'Choisissez les sites à afficher',
     showLocales: 'Sites :',
     specificVersion: 'Autre version',
-    unpublishedSuccessfully: 'La publication est annulée.',
+    // Not with the verb of the button beside it, which cancels.
+    unpublish: 'Dépublier',
+    unpublishedSuccessfully: 'Le document est dépublié.',
+    unpublishing: 'Dépublication…',
     viewingVersion: 'Version de {{documentTitle}} ({{entityLabel}})',
     viewingVersionGlobal: 'Version de {{entityLabel}}',
     viewingVersions: 'Versions de {{documentTitle}} ({{entityLabel}})',

@@ -88,6 +88,7 @@ export const zh: PayloadTexts = {
     selectLocaleToDuplicate: '选择要复制的站点',
   },
   version: {
+    aboutToUnpublish: '取消发布后，该文档在所有站点均不再公开，是否继续？',
     comparingAgainst: '对比版本',
     currentlyViewing: '正在查看',
     lastSavedAgo: '{{distance}}前保存',
