@@ -59,6 +59,16 @@ describe('drafts and changes', () => {
     expect(second).toMatchObject({ collection: 'products', id: product, title: 'Two', by: null })
   })
 
+  test('a form that was opened and left empty is no draft of the account', async () => {
+    const { status, body } = await rest('news?draft=true&locale=en_EN', {
+      token: editor.token,
+      data: { _status: 'draft' },
+    })
+    expect(status).toBe(201)
+    const changes = await findChanges(cms, { collections, site, limit: 50, draftsOf: editor.user.id })
+    expect(changes.map(({ id }) => id)).not.toContain((body as { doc: { id: string } }).doc.id)
+  })
+
   test('what is in the trash is not listed', async () => {
     const { id } = await makeNews(cms, { title: 'Discarded' })
     const data = { deletedAt: new Date().toISOString() }

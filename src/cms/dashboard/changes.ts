@@ -2,6 +2,7 @@ import { sql, type SQL } from 'drizzle-orm'
 import type { CollectionSlug, Payload } from 'payload'
 import type { SiteId } from '@/i18n/locales'
 import { latestTitle } from '../lists/titles'
+import { storing } from '../lists/untouched-drafts'
 import { named, unionAll, type ListedCollection } from './tables'
 
 /** The newest state of a document. */
@@ -37,13 +38,20 @@ export async function findChanges({ db }: Payload, changes: ChangesOf): Promise<
   return rows.map(({ at, ...row }) => ({ ...row, at: new Date(at).toISOString() }))
 }
 
+/** Payload stores a draft when the form of a new document is opened; lists do not show these either. */
+const isUntouched = sql.raw(
+  `d.version_updated_at - d.version_created_at < interval '${storing} milliseconds'`,
+)
+
 function changesIn(collection: ListedCollection, { site, limit, draftsOf }: ChangesOf): SQL {
   const { slug, table } = collection
+  const title = latestTitle(collection, site)
   const own = draftsOf ? sql`and d.version__status = 'draft' and d.version_saved_by = ${draftsOf}` : sql``
   return sql`
-    select ${slug}::text as collection, d.parent_id as id, ${latestTitle(collection, site)} as title,
+    select ${slug}::text as collection, d.parent_id as id, ${title} as title,
       d.updated_at as at, d.version__status = 'draft' as "isDraft", d.version_saved_by as account
     from ${named(`_${table}_v`)} d
     where d.latest and d.parent_id is not null and d.version_deleted_at is null ${own}
+      and not (d.version__status = 'draft' and ${isUntouched} and ${title} is null)
     order by d.updated_at desc limit ${limit}`
 }

@@ -5,8 +5,8 @@ import { noJoins } from '../no-joins'
 
 type Draft = { id: string; createdAt: string; updatedAt: string }
 
-/** A draft is stored within this time, and what is typed at least an interval of the autosave later. */
-const storing = 500
+/** In ms: a draft is stored within this time, and what is typed at least an interval of the autosave later. */
+export const storing = 500
 const day = 24 * 60 * 60 * 1000
 
 /**
