@@ -108,7 +108,9 @@ export const fr: PayloadTexts = {
     filesToUpload: 'Fichiers à téléverser',
   },
   version: {
+    aboutToPublishSelection: 'Vous allez publier la sélection ({{label}}). Continuer ?',
     aboutToUnpublish: 'Le document ne sera plus public sur aucun site. Continuer ?',
+    aboutToUnpublishSelection: 'Vous allez dépublier la sélection ({{label}}). Continuer ?',
     comparingAgainst: 'Comparée à',
     confirmUnpublish: 'Dépublier le document',
     currentDraft: 'Brouillon actuel',

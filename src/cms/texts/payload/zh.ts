@@ -88,7 +88,9 @@ export const zh: PayloadTexts = {
     selectLocaleToDuplicate: '选择要复制的站点',
   },
   version: {
+    aboutToPublishSelection: '即将发布所选的{{label}}，是否继续？',
     aboutToUnpublish: '取消发布后，该文档在所有站点均不再公开，是否继续？',
+    aboutToUnpublishSelection: '即将取消发布所选的{{label}}，是否继续？',
     comparingAgainst: '对比版本',
     currentlyViewing: '正在查看',
     lastSavedAgo: '{{distance}}前保存',
