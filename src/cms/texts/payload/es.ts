@@ -56,7 +56,6 @@ export const es: PayloadTexts = {
   version: {
     aboutToUnpublish: 'El documento dejará de ser público en todos los sitios. ¿Desea continuar?',
     comparingAgainst: 'Comparada con',
-    confirmUnpublish: 'Despublicar el documento',
     currentlyPublished: 'Publicada actualmente',
     currentlyViewing: 'Versión mostrada',
     lastSavedAgo: 'Guardado hace {{distance}}',

@@ -112,7 +112,7 @@ export const fr: PayloadTexts = {
     aboutToUnpublish: 'Le document ne sera plus public sur aucun site. Continuer ?',
     aboutToUnpublishSelection: 'Vous allez dépublier la sélection ({{label}}). Continuer ?',
     comparingAgainst: 'Comparée à',
-    confirmUnpublish: 'Dépublier le document',
+    confirmUnpublish: 'Confirmer la dépublication',
     currentDraft: 'Brouillon actuel',
     currentlyPublished: 'Publiée actuellement',
     currentlyViewing: 'Version affichée',
