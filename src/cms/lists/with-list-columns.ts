@@ -77,6 +77,9 @@ function withCells(field: Field, title: string | undefined): Field {
   if (field.type === 'row' || field.type === 'collapsible') {
     return { ...field, fields: field.fields.map((one) => withCells(one, title)) }
   }
+  // The column of sites shows more.
+  if (field.type === 'select' && field.name === 'sites')
+    return { ...field, admin: { ...field.admin, disableListColumn: true } }
   if (field.type === 'checkbox') return withCell(field, `${cells}#FlagCell`)
   if (field.type === 'text' && field.hasMany) return withCell(field, `${cells}#WordsCell`)
   const isTitle = field.type === 'text' && field.name === title

@@ -3,6 +3,10 @@ import { isVideoKind } from '@/lib/material-kinds'
 import type { PageCollection } from '@/lib/page-collections'
 import { type Label, translated } from '../texts'
 
+// Lists would name the group by its internal name.
+const notInLists = { disableListColumn: true, disableListFilter: true } as const
+const ofOneDocument = { ...notInLists, disableBulkEdit: true } as const
+
 /** What search engines and shared links show of the page of a document, for each site; empty fields have defaults. */
 const group: GroupField = {
   name: 'seo',
@@ -16,7 +20,7 @@ const group: GroupField = {
       localized: true,
       maxLength: 200,
       label: translated('seo:title'),
-      admin: { description: translated('seo:titleHelp') },
+      admin: { description: translated('seo:titleHelp'), ...ofOneDocument },
     },
     lengthOf('title'),
     {
@@ -25,7 +29,7 @@ const group: GroupField = {
       localized: true,
       maxLength: 500,
       label: translated('seo:description'),
-      admin: { description: translated('seo:descriptionHelp') },
+      admin: { description: translated('seo:descriptionHelp'), ...ofOneDocument },
     },
     lengthOf('description'),
     {
@@ -34,14 +38,14 @@ const group: GroupField = {
       relationTo: 'media',
       localized: true,
       label: translated('seo:picture'),
-      admin: { description: translated('seo:pictureHelp') },
+      admin: { description: translated('seo:pictureHelp'), ...ofOneDocument },
     },
     {
       name: 'noIndex',
       type: 'checkbox',
       localized: true,
       label: translated('seo:noIndex'),
-      admin: { description: translated('seo:noIndexHelp') },
+      admin: { description: translated('seo:noIndexHelp'), ...notInLists },
     },
   ],
 }
