@@ -7,7 +7,7 @@ const redirectToSignIn = /NEXT_REDIRECT;replace;\/admin\/login\?redirect=%2Fadmi
 
 const titles = { en: 'Guide for editors', zh: '使用手册' }
 const tasks = {
-  en: ['Publish an article', 'Plan a publication', 'Bring something back from the trash'],
+  en: ['Publish an article', 'Schedule a publication', 'Bring something back from the trash'],
   zh: ['发布新闻', '定时发布', '从垃圾箱恢复'],
 }
 

@@ -7,11 +7,18 @@ import { chapters, fileOf, type GuideLanguage } from '@/cms/guide/chapters'
 import { renderGuide } from '@/cms/guide/render'
 import { siteLabels } from '@/cms/site-labels'
 import { staffTranslations } from '@/cms/staff/texts'
+import { payloadTexts as ownPayloadTexts } from '@/cms/texts/payload'
 import { adminLanguages } from '@/cms/texts'
 
 const languages = ['en', 'zh'] as const
+
+type Texts = Record<string, object>
 const pictureFolder = 'docs/editing/pictures'
-const payloadTexts = { en: en.translations, zh: zh.translations }
+/** With those that we replace. */
+const payloadTexts = {
+  en: merged(en.translations, ownPayloadTexts.en),
+  zh: merged(zh.translations, ownPayloadTexts.zh),
+}
 
 /** Texts of the admin that are in no file of texts: symbols, keys and names of the editor of formatted texts. */
 const otherLabels: Record<GuideLanguage, string[]> = { en: [], zh: [] }
@@ -151,6 +158,11 @@ function labelsOf(language: GuideLanguage): (text: string) => boolean {
         ?.slice(1)
         .every((part) => known.has(part)),
     )
+}
+
+function merged(texts: Texts, own: Texts): Texts {
+  const areas = Object.entries(texts).map(([area, known]) => [area, { ...known, ...own[area] }])
+  return Object.fromEntries(areas)
 }
 
 function escaped(text: string): string {
