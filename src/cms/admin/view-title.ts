@@ -13,6 +13,7 @@ const documentViews = { sites: 'previews:sites', compare: 'previews:compare' } a
 export function viewTitle(segments: readonly string[] = []): MessageKey | null {
   const [kind = '', slug = '', ...rest] = segments
   if (kind === 'overview') return isKeyOf(dashboardLists, slug) ? dashboardLists[slug].title : null
+  if (kind === 'guide') return 'guide:title'
   const path = `/${rest.join('/')}`
   const view = collectionViews.find((one) => one.collection === slug && one.path === path)
   if (view && kind === 'collections') return view.key

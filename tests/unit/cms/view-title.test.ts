@@ -12,6 +12,8 @@ test.each([
   [`collections/news/${id}/compare`, 'previews:compare'],
   ['globals/home-page/compare', 'previews:compare'],
   ['overview/missing-translations', 'dashboard:missingTranslations'],
+  ['guide', 'guide:title'],
+  ['guide/pages', 'guide:title'],
 ] as const)('%s has the title %s', (path, title) => {
   expect(viewTitle(path.split('/'))).toBe(title)
 })
