@@ -1,6 +1,7 @@
 import type { Payload } from 'payload'
 import { beforeAll, expect, test } from 'vitest'
 import type { FieldTableSlug } from '@/cms/tables/field-tables'
+import type { News } from '@/payload-types'
 import { makeMaterial } from '../factories/materials'
 import { changeNews, makeNews, makeNewsType } from '../factories/news'
 import { makeCategory, makeParameter, nameOn } from '../factories/products'
@@ -166,6 +167,17 @@ test('an article that is published with a later time waits as a draft (decision 
   })
   const { docs } = await cms.find({ collection: 'payload-jobs', where: {}, pagination: false })
   expect(JSON.stringify(docs)).toContain(id)
+})
+
+test('a draft that nobody has typed into is not in a table, and a new row needs a name', async () => {
+  const { id } = await cms.create({ collection: 'news', draft: true, data: {} as News })
+  const table = await sheetOf('news')
+  expect(table.rows.map((row) => row.id)).not.toContain(id)
+  const added = new Sheet(table.header.join())
+  added.rows.push({ recommended: 'yes' })
+  expect((await send('news', added)).errors).toEqual([
+    { row: 2, field: 'title:en_EN', message: expect.stringContaining('needs a name') },
+  ])
 })
 
 test('what is in the trash is not in a table, and is not changed by it', async () => {

@@ -283,6 +283,15 @@ test('a row without an id is a new product, and new products can refer to each o
   ])
 })
 
+test('a new row without a publication is a draft', async () => {
+  const { header } = await sheet()
+  const table = new Sheet(header.join())
+  table.rows.push({ 'name:en_EN': 'Not yet' })
+  expect((await importTable(token, String(table))).report).toMatchObject({ created: 1, errors: [] })
+  const { docs } = await cms.find({ collection: 'products', draft: true })
+  expect(docs).toMatchObject([{ name: 'Not yet', _status: 'draft' }])
+})
+
 test('a status can be changed to published and to draft', async () => {
   const draft = await makeProduct(cms, { name: 'A draft' }, { draft: true })
   const published = await makeProduct(cms, { name: 'Published' })

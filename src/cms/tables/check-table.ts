@@ -1,19 +1,17 @@
-import type { CollectionSlug, PayloadRequest } from 'payload'
+import type { PayloadRequest } from 'payload'
 import { newId } from '@/lib/id'
 import { maxTableRows } from '@/lib/table-limits'
-import { adminText, knownLanguage, type Translate } from '../texts'
-import { CellError } from './cell-error'
+import { adminText, knownLanguage } from '../texts'
 import { readTable, type TableRow } from './csv'
 import type { Fault } from './fault'
-import { readHeader, type ReadColumns } from './header'
-import { hasDrafts, loadBatch, loadDocuments, type Loaded } from './load'
-import { mergeRow } from './merge'
+import { readHeader } from './header'
+import { loadBatch, loadDocuments } from './load'
+import { cellOf, planRow, type Identified, type Planning } from './plan-row'
 import { findBrokenReferences } from './references'
 import type { StoredDocument } from './stored-document'
 import type { Planned, TableFormat, TableKind } from './table-kind'
 import { findRepeatedValues } from './unique-values'
 import { validatePlanned } from './validate'
-import { readDate, toDate } from './values'
 
 export type Checked<Document> = {
   rows: number
@@ -33,14 +31,7 @@ type CheckOptions = {
   signal: AbortSignal
 }
 
-type Context<Document> = CheckOptions & {
-  collection: CollectionSlug
-  isRestorable: boolean
-  format: TableFormat<Document>
-  columns: ReadColumns<Document>
-  t: Translate
-}
-type Identified = TableRow & { id: string; isNew: boolean }
+type Context<Document> = CheckOptions & Planning<Document>
 
 /** The changes that a table would write, and all its errors. Rejects when the signal aborts. */
 export async function checkTable<Document extends StoredDocument>(
@@ -127,69 +118,4 @@ async function planRows<Document extends StoredDocument>(
     onProgress(start + batch.length, rows.length)
   }
   return { plans, faults, unchanged }
-}
-
-type PlannedRow<Document> = { plan: Planned<Document> | null; faults: Fault[] }
-
-/** No plan if nothing changes or a cell is invalid. */
-function planRow<Document extends StoredDocument>(
-  context: Context<Document>,
-  identified: Identified,
-  loaded: Loaded<Document> | undefined,
-): PlannedRow<Document> {
-  return loaded ? planChange(context, identified, loaded) : planNew(context, identified)
-}
-
-function planNew<Document extends StoredDocument>(
-  { req, collection, isRestorable, columns, format, t }: Context<Document>,
-  { row, cells, id, isNew }: Identified,
-): PlannedRow<Document> {
-  const fault = (field: string, message: string) => ({ plan: null, faults: [{ row, field, message }] })
-  if (!isNew && !isRestorable) return fault('id', t('table:unknownId', { id }))
-  // A document with only an id: all other fields are optional.
-  const current = format.newDocument?.(id) ?? ({ id } as Document)
-  const keepsEmpty = format.newDocument !== undefined
-  const merged = mergeRow({ row: { row, cells }, columns, format, current, keepsEmpty, t })
-  const { document, changed, faults } = merged
-  if (faults.length > 0) return { plan: null, faults }
-  const stamp = toStamp(cellOf('updatedAt', cells, columns))
-  if (stamp === null) return fault('updatedAt', t('table:notOfExport'))
-  if (hasDrafts(req, collection)) document._status ??= 'draft'
-  if (isRestorable) document.updatedAt = stamp
-  return { plan: { row, changed, before: null, document }, faults }
-}
-
-function planChange<Document extends StoredDocument>(
-  { columns, format, t }: Context<Document>,
-  { row, cells }: Identified,
-  { document: current, hasNewerDraft }: Loaded<Document>,
-): PlannedRow<Document> {
-  const { document, changed, faults } = mergeRow({ row: { row, cells }, columns, format, current, t })
-  if (faults.length > 0) return { plan: null, faults }
-  const fault = (field: string, message: string) => ({ plan: null, faults: [{ row, field, message }] })
-  const stamp = toStamp(cellOf('updatedAt', cells, columns))
-  if (stamp === null) return fault('updatedAt', t('table:notOfExport'))
-  if (changed.length === 0) return { plan: null, faults: [] }
-  const isStale = stamp && stamp !== readDate(current.updatedAt)
-  // Publishing sets the time of update: a table that was imported already has an older one.
-  if (isStale && changed.every((name) => name === 'updateTime')) return { plan: null, faults }
-  if (isStale) return fault('updatedAt', t('table:stale'))
-  if (hasNewerDraft) return fault('_status', t('table:unpublished'))
-  return { plan: { row, changed, before: current, document }, faults }
-}
-
-/** Undefined for an empty cell, null if it is not a date. */
-function toStamp(cell: string): string | undefined | null {
-  if (cell === '') return undefined
-  try {
-    return toDate(cell)
-  } catch (error) {
-    if (error instanceof CellError) return null
-    throw error
-  }
-}
-
-function cellOf<Document>(name: string, cells: string[], columns: ReadColumns<Document>): string {
-  const at = columns.find(({ column }) => column.name === name)?.at ?? -1
-  return (cells[at] ?? '').trim()
 }

@@ -1,6 +1,7 @@
 import type { CollectionSlug, FlattenedField, PayloadRequest, SanitizedCollectionConfig } from 'payload'
 import { asObject } from '@/lib/unknown-values'
 import { isTree, inTreeOrder } from '../lists/tree'
+import { withoutUntouched } from '../lists/untouched-drafts'
 import { noJoins } from '../no-joins'
 import { labelText } from '../texts'
 import type { AdminKey } from '../texts/types'
@@ -31,7 +32,7 @@ async function findIds(req: PayloadRequest, collection: CollectionSlug): Promise
   const { config } = req.payload.collections[collection]
   const { docs } = await req.payload.db.find<StoredDocument & { parent?: string | null }>({
     collection,
-    where: notInTrash(req, collection),
+    where: await withoutUntouched(req, collection, notInTrash(req, collection)),
     sort: [config.defaultSort ?? 'id', 'id'].flat(),
     select: isTree(config) ? { parent: true } : {},
     ...noJoins,

@@ -11,7 +11,7 @@ export function TableLink({ collection }: { collection: TableSlug }) {
   const { isInDrawer } = useListDrawerContext()
   if (isInDrawer) return null
   return (
-    <nav className={styles.links} aria-label={t(tableTitles[collection])}>
+    <nav className={styles.link} aria-label={t(tableTitles[collection])}>
       <Button
         buttonStyle="secondary"
         el="link"
