@@ -179,7 +179,7 @@ describe('a refused upload is explained in the language of the account', () => {
   test('a type that is no picture', async () => {
     expect(await send('media', { name: '手册.pdf', type: 'application/pdf', data: pdf })).toEqual({
       status: 400,
-      message: '“手册.pdf”不是可用的图片，请上传 JPEG、PNG、WebP、AVIF或GIF。',
+      message: '“手册.pdf”不是可用的图片，请上传 JPEG、PNG、WebP、AVIF 或 GIF。',
       path: 'file',
     })
   })

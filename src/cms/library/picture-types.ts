@@ -11,5 +11,7 @@ export type PictureType = keyof typeof pictureTypes
 
 /** The names in a sentence, as in “JPEG, PNG or GIF”. */
 export function listOfTypes(language: string): string {
-  return new Intl.ListFormat(language, { type: 'disjunction' }).format(Object.values(pictureTypes))
+  const list = new Intl.ListFormat(language, { type: 'disjunction' }).format(Object.values(pictureTypes))
+  // Chinese has spaces between its words and Latin names.
+  return list.replace(/(?<=\w)或(?=\w)/, ' 或 ')
 }
