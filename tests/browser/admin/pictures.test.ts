@@ -4,6 +4,9 @@ import { expect, hydratedElement, openList, test } from '../../support/browser-a
 import { accessibilityProblems } from '../../support/browser-axe'
 import { uniqueTitle, type Content } from '../../support/content'
 
+// The browser also logs rejected requests.
+test.use({ tolerated: [/status of 4\d\d/] })
+
 const fileName = (name: string) => `${uniqueTitle(name).replaceAll(/\W/g, '-')}.png`
 
 async function stored(content: Content, width = 800, point: { focalX?: number; focalY?: number } = {}) {
