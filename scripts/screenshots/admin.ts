@@ -3,6 +3,7 @@ import { en } from '@payloadcms/translations/languages/en'
 import { zh } from '@payloadcms/translations/languages/zh'
 import type { GuideLanguage } from '@/cms/guide/chapters'
 import { textFor } from '@/cms/texts'
+import { payloadTexts as corrections } from '@/cms/texts/payload'
 import type { AdminKey } from '@/cms/texts/types'
 
 type Texts = { [Key in string]: string | Texts }
@@ -40,7 +41,8 @@ export class Admin {
   payloadText(key: string): string {
     const [area = '', name = ''] = key.split(':')
     const texts = payloadTexts[this.language][area]
-    const text = typeof texts === 'object' ? texts[name] : undefined
+    const own = corrections[this.language][area]?.[name]
+    const text = own ?? (typeof texts === 'object' ? texts[name] : undefined)
     if (typeof text !== 'string') throw new Error(`Payload has no text ${key}.`)
     return text
   }
