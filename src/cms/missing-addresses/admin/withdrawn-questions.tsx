@@ -1,6 +1,6 @@
 'use client'
 
-import { useListDrawerContext } from '@payloadcms/ui'
+import { Gutter, useListDrawerContext } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import type { WithdrawnAddress } from '../find-withdrawn'
 import { WithdrawnQuestion } from './withdrawn-question'
@@ -9,6 +9,12 @@ import { WithdrawnQuestion } from './withdrawn-question'
 export function WithdrawnQuestions({ rows }: { rows: WithdrawnAddress[] }) {
   const router = useRouter()
   const { isInDrawer } = useListDrawerContext()
-  if (isInDrawer) return null
-  return rows.map((row) => <WithdrawnQuestion key={row.id} row={row} onDone={() => router.refresh()} />)
+  if (isInDrawer || rows.length === 0) return null
+  return (
+    <Gutter>
+      {rows.map((row) => (
+        <WithdrawnQuestion key={row.id} row={row} onDone={() => router.refresh()} />
+      ))}
+    </Gutter>
+  )
 }
