@@ -212,7 +212,7 @@ export const content: AdminTexts['content'] = {
   milestoneContent: 'Texte supplémentaire, facultatif.',
   milestoneOnHome: 'L’affiche dans la chronologie des pages d’accueil.',
   altHelp: 'Ce que montre l’image, pour les personnes qui ne la voient pas. Vide : purement décorative.',
-  district: 'District',
+  district: 'Lieu',
   districtHelp: 'Le lieu, tel que la page l’indique.',
   galleryHelp: 'Images et vidéos MP4 du carrousel.',
   recommendedCase: 'Affichée parmi les cas à la une.',
