@@ -133,3 +133,19 @@ test('the form of a document without a title calls it untitled, not by its id', 
   await (await hydratedElement(page.locator('#field-title'))).fill('A first title')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('A first title')
 })
+
+test('documents that refer to a solution are listed in its form by their titles', async ({
+  page,
+  administer,
+  signIn,
+}) => {
+  const found = await administer.get(
+    '/api/products?where[solutions][exists]=true&limit=1&depth=0&locale=en_EN',
+  )
+  const { docs } = (await found.json()) as { docs: { solutions: string[] }[] }
+  await signIn('editor')
+  await page.goto(`/admin/collections/solutions/${docs[0]?.solutions[0]}?locale=en_EN`)
+  await (await hydratedElement(page.getByRole('button', { name: 'Related', exact: true }))).click()
+  await expect(page.getByRole('table').first().getByRole('row')).not.toHaveCount(0)
+  await expect(page.getByText('Without a title')).toHaveCount(0)
+})

@@ -16,7 +16,9 @@ export function TitleCell(props: Row) {
   const site = useSite()
   const { title, above = [] } = props.rowData.list ?? {}
   const source = title?.site && title.site !== site ? siteLabels[title.site] : null
-  const cellData = title?.text ?? t('lists:untitled')
+  // In the table of documents that refer to one, only the cell has the title.
+  const own: unknown = props.cellData
+  const cellData = title?.text ?? (typeof own === 'string' && own ? own : t('lists:untitled'))
   return (
     <span className={styles.title}>
       {above.length > 0 && <span className={styles.above}>{above.map((name) => `${name} › `)}</span>}
