@@ -82,13 +82,22 @@ function populate(dir: string) {
   put(path.join(stubs, 'seed.ts'), 'scripts/seed/index.ts')
   put(path.join(stubs, 'server.ts'), 'src/gateway/main.ts')
   put(path.join(stubs, 'next.mjs'), 'node_modules/next/dist/bin/next')
-  for (const folder of ['collections', 'globals', 'migrations', 'public', 'scripts/production'])
-    mkdirSync(path.join(dir, folder))
+  for (const folder of [
+    'collections',
+    'globals',
+    'migrations',
+    'public',
+    'scripts/production',
+    'docs/editing',
+  ])
+    mkdirSync(path.join(dir, folder), { recursive: true })
   for (const file of [
     'payload.config.ts',
     'next.config.ts',
     'migrations/1_first.ts',
     'scripts/rebuild-search-index.ts',
+    'docs/editing.md',
+    'docs/editing.zh-CN.md',
   ])
     writeFileSync(path.join(dir, file), '')
   for (const file of ['package.json', 'tsconfig.json'])
