@@ -97,6 +97,20 @@ test('two people who write for different sites can both save, also the same fiel
   expect((await stored(path)).title).toBe('Old title')
 })
 
+test('a form that publishes one site gets its own texts back, not those of the fallback', async () => {
+  const path = await bannerPath()
+  const { doc } = await open(ana, path, 'en_UK')
+  const data = { ...doc, title: 'Fridges', _status: 'published', _changedFrom: { title: null } }
+  // As Payload's button sends it: without a choice of the fallback.
+  const { status, body } = await rest(`${path}?depth=0&locale=en_UK&publishSpecificLocale=en_UK`, {
+    method: 'PATCH',
+    token: ana.token,
+    data,
+  })
+  expect(status).toBe(200)
+  expect(body.doc).toMatchObject({ title: 'Fridges', brief: null })
+})
+
 test('on the same field of the same site the second person gets both versions, and nothing is overwritten', async () => {
   const path = await bannerPath()
   const [one, other] = [await open(ana, path), await open(ben, path)]

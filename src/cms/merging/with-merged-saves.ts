@@ -85,6 +85,8 @@ async function merge(req: PayloadRequest, { data, document, fields, read }: Form
   const sent = withoutBase(data)
   const base = data[baseName]
   if (req.payloadAPI !== 'REST' || req.user?.collection !== 'users' || !isObject(base)) return sent
+  // Payload's button for one site does not ask for it: the form would show the fallback's texts as those of its site.
+  req.fallbackLocale = false
   // Until the transaction of the save ends, so that no other form is saved between the comparison and the write.
   const transaction = await transactionOf(req)
   await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`save ${document}`}, 0))`)
