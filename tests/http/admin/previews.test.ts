@@ -72,7 +72,7 @@ test.for([
     title: 'Connectez-vous pour voir l’aperçu',
     page: 'Pas de page sur English, global (en_EN)',
   },
-  { language: 'zh', title: '请登录后查看预览', page: 'English, global (en_EN)没有对应页面' },
+  { language: 'zh', title: '请登录后查看预览', page: 'English, global (en_EN) 没有对应页面' },
 ])(
   'what prevents a preview is said in $language, with what to do (issue 16)',
   async ({ language, title, page }, { signIn }) => {
