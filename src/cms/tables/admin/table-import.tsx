@@ -15,7 +15,8 @@ import { useTableImport, type ImportState } from './use-table-import'
 type Props = {
   collection: TableSlug | 'redirects'
   /** What the import does, and what it refuses. */
-  help: string
+  /** Paragraphs. */
+  help: string[]
   importLabel: 'table:importProducts' | 'table:importDocuments' | 'redirects:importRedirects'
 }
 
@@ -32,7 +33,9 @@ export function TableImport({ collection, help, importLabel }: Props) {
   return (
     <section className={styles.section} aria-labelledby="import-heading">
       <h2 id="import-heading">{t('table:import')}</h2>
-      <p>{help}</p>
+      {help.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
       <p>{t('table:headingsHelp')}</p>
       <label className={styles.file} htmlFor={input}>
         {t('table:file', { rows: maxTableRows.toLocaleString(language) })}

@@ -46,12 +46,12 @@ type Texts = { t: Translate; label: LabelText }
 function helpOf(slug: TableSlug, { versions }: SanitizedCollectionConfig, { t, label }: Texts) {
   const published = t('table:exportHelp', { column: label('exports:publication') })
   if (slug === 'products')
-    return { intro: t('table:intro'), export: published, import: t('table:importHelp') }
+    return { intro: t('table:intro'), export: published, import: [t('table:importHelp')] }
   const hasDrafts = Boolean(versions?.drafts)
   const drafts = hasDrafts ? t('table:draftsHelp') : t('table:noDraftsHelp')
   return {
     intro: t('table:fieldsIntro'),
     export: hasDrafts ? published : null,
-    import: [t('table:importHelp'), drafts, t('table:relationsHelp')].join(' '),
+    import: [t('table:importHelp'), drafts, t('table:relationsHelp')],
   }
 }
