@@ -25,7 +25,7 @@ export function RedirectTableView({ initPageResult: { req } }: AdminViewServerPr
       </section>
       <TableImport
         collection="redirects"
-        help={t('redirects:tableHelp')}
+        help={[t('redirects:tableHelp')]}
         importLabel="redirects:importRedirects"
       />
     </Gutter>
