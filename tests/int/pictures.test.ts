@@ -86,6 +86,13 @@ describe('cropping', () => {
     expect(stored).not.toContain(picture.sizes?.w480?.filename)
   })
 
+  test('happens in the save of a form, which reads the picture first', async () => {
+    const { id } = await makePicture(cms, { width: 1200 })
+    const { status } = await change(id, { _changedFrom: {} }, upperRight)
+    expect(status).toBe(200)
+    expect(await cms.findByID({ collection: 'media', id })).toMatchObject({ width: 600, height: 300 })
+  })
+
   test('happens to an upload as people see it, after the orientation of the camera', async () => {
     const sideways = await sharp({ create: { width: 400, height: 200, channels: 3, background: '#fff' } })
       .withMetadata({ orientation: 6 })

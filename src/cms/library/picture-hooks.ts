@@ -35,9 +35,11 @@ export const refuseNoPicture: CollectionBeforeOperationHook = async ({ args, ope
  * Payload would write the part behind the old address, which browsers keep for ever, and ignore the orientation of photos.
  */
 export const cropPicture: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
+  // Reads within the request of a save come before it and share its query.
+  if (!isUpload(operation)) return args
   const part = requestedPart(req.query.uploadEdits)
   delete req.query.uploadEdits
-  if (!part || !isUpload(operation) || !mayChange(args, req)) return args
+  if (!part || !mayChange(args, req)) return args
   const stored = 'id' in args && !req.file ? await storedPicture(req, String(args.id)) : null
   const file = req.file ?? stored?.file
   const type = file && (await pictureTypeOf(file.data))
