@@ -21,7 +21,7 @@ beforeAll(async () => {
   editor = await signIn(cms, 'editor')
 })
 
-const change = (id: string, data: Partial<Media>, query = '') =>
+const change = (id: string, data: Partial<Media> & { _changedFrom?: object }, query = '') =>
   rest(`media/${id}${query}`, { method: 'PATCH', token: editor.token, data })
 const bytesOf = (name: string) => readFile(path.join(env.dataDir, 'files', 'pictures', name))
 const itemOf = async (id: string) => (await findMedia('en_EN', [id])).get(id)
