@@ -1,5 +1,5 @@
-import { Link } from '@payloadcms/ui'
 import type { ServerProps } from 'payload'
+import { NavLink } from '../../admin/nav-link'
 import { countOpenInquiries } from '../open-inquiries'
 import { adminText } from '../../texts'
 import styles from './nav-link.module.css'
@@ -11,9 +11,9 @@ export async function InboxLink({ payload, permissions, i18n }: ServerProps) {
   const t = adminText({ i18n })
   const total = fresh.toLocaleString(i18n.language)
   return (
-    <Link className={styles.link} href="/admin/collections/requests" prefetch={false}>
+    <NavLink href="/admin/collections/requests">
       {t('inbox:title')}
       {fresh > 0 && <span className={styles.count}>{t('inbox:newRequests', { count: fresh, total })}</span>}
-    </Link>
+    </NavLink>
   )
 }
