@@ -11,6 +11,10 @@ export function focalPoint({ focalX, focalY }: StoredPoint): Point {
 
 /** The point as a value of `object-position`; none for the middle, which is the default of CSS. */
 export function focalPosition(stored: StoredPoint): string | undefined {
-  const { x, y } = focalPoint(stored)
-  return x === middle.x && y === middle.y ? undefined : `${x}% ${y}%`
+  const point = focalPoint(stored)
+  return point.x === middle.x && point.y === middle.y ? undefined : objectPosition(point)
+}
+
+export function objectPosition({ x, y }: Point): string {
+  return `${x}% ${y}%`
 }

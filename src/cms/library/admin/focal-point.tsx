@@ -4,6 +4,7 @@ import { Button, useDocumentInfo, useFormFields, useUploadEdits } from '@payload
 import { useRef, type CSSProperties, type PointerEvent } from 'react'
 import { useAdminText } from '@/cms/admin/use-admin-text'
 import { useDraggedPoint } from '@/cms/admin/use-dragged-point'
+import { objectPosition } from '@/lib/focal-point'
 import { pointAt, type Point } from '@/lib/picture-point'
 import { previewedShapes } from '@/lib/picture-ratios'
 import type { Media } from '@/payload-types'
@@ -58,7 +59,7 @@ function Editor({ address, isNew }: { address: string; isNew: boolean }) {
               <img
                 src={address}
                 alt=""
-                style={{ aspectRatio: shape.ratio, objectPosition: positionOf(point) }}
+                style={{ aspectRatio: shape.ratio, objectPosition: objectPosition(point) }}
                 draggable={false}
               />
               <span>{shape.label ?? t(`library:${shape.name}`)}</span>
@@ -113,8 +114,4 @@ function Frame({
 
 function placeOf({ x, y }: Point): CSSProperties {
   return { left: `${x}%`, top: `${y}%` }
-}
-
-function positionOf({ x, y }: Point): string {
-  return `${x}% ${y}%`
 }
