@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react'
 import { fallbackOf, isSiteId, type SiteId } from '@/i18n/locales'
 import { siteLabels } from '../site-labels'
 import { compareTexts, type SiteTexts } from './compare-texts'
+import { documentPath } from './document-path'
 import { labelOfField } from './field-label'
 import styles from './site-notice.module.css'
 import { useAdminText } from './use-admin-text'
@@ -17,7 +18,7 @@ export function SiteNotice({ fields }: { fields: string[] }) {
   const { id, collectionSlug, globalSlug, docConfig, savedDocumentData } = useDocumentInfo()
   const site = isSiteId(code) ? code : null
   const stamp = String(savedDocumentData?.updatedAt ?? '')
-  const path = collectionSlug && id ? `${collectionSlug}/${id}` : globalSlug && `globals/${globalSlug}`
+  const path = documentPath({ id, collectionSlug, globalSlug })
   const texts = useTexts({ site, path, fields, stamp })
   if (!site) return null
   const labels = texts?.inherited.map((name) => labelOfField(docConfig?.fields ?? [], name, i18n)) ?? []
@@ -48,7 +49,7 @@ function describe({ t, site, texts, inherited }: Described): string {
 type FieldQuery = {
   site: SiteId | null
   /** The path of the document below `/api`. */
-  path?: string
+  path: string | null
   fields: string[]
   stamp: string
 }

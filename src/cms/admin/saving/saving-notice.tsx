@@ -1,5 +1,6 @@
 import { useDocumentInfo, useForm, useFormModified, useLocale } from '@payloadcms/ui'
 import { useEffect, useEffectEvent } from 'react'
+import { documentPath } from '../document-path'
 import { useAdminText } from '../use-admin-text'
 import styles from './saving.module.css'
 import { reportSaving, useSaving, type Saving } from './saving-state'
@@ -35,8 +36,8 @@ function useSaveAgain(isResuming: boolean): void {
   const { code: locale } = useLocale()
   const save = useEffectEvent(() => {
     const hasDrafts = Boolean(docConfig?.versions && docConfig.versions.drafts)
-    const path = collectionSlug ? `${collectionSlug}/${id}` : `globals/${globalSlug}`
-    if (!isModified || !hasDrafts || (collectionSlug && !id)) return reportSaving({ kind: 'saved' })
+    const path = documentPath({ id, collectionSlug, globalSlug })
+    if (!isModified || !hasDrafts || !path) return reportSaving({ kind: 'saved' })
     const options = { autosave: 'true', depth: '0', draft: 'true', 'fallback-locale': 'null', locale }
     void submit({
       action: `/api/${path}?${new URLSearchParams(options)}`,

@@ -2,6 +2,7 @@ import { useAllFormFields, useDocumentInfo, useForm, useLocale, useServerFunctio
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { isUnchanged, type Choice, type Choices } from '@/lib/merge-values'
 import type { Values } from '@/lib/unknown-values'
+import { documentPath } from '../../admin/document-path'
 import { reportSaving } from '../../admin/saving/saving-state'
 import type { SaveConflict } from '../protocol'
 import { EditBase, type Taken } from './edit-base'
@@ -20,8 +21,7 @@ export function useMergedSaves() {
   const [conflict, setConflict] = useState<SaveConflict | null>(null)
   const [choices, setChoices] = useState(noChoices)
   const { takeOver, awaitValues } = useTakeOver(base)
-  const ofCollection = collectionSlug && id ? `${collectionSlug}/${id}` : null
-  const path = globalSlug ? `globals/${globalSlug}` : ofCollection
+  const path = documentPath({ id, collectionSlug, globalSlug })
 
   function show(next: SaveConflict | null): void {
     setConflict(next)

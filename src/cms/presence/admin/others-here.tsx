@@ -1,6 +1,7 @@
 import { useDocumentInfo, useLocale } from '@payloadcms/ui'
 import { isSiteId } from '@/i18n/locales'
 import { siteLabels } from '../../site-labels'
+import { documentPath } from '../../admin/document-path'
 import { useAdminText } from '../../admin/use-admin-text'
 import styles from './others-here.module.css'
 import { usePresence } from './use-presence'
@@ -8,10 +9,9 @@ import { usePresence } from './use-presence'
 /** Above a form: who else has the document open. */
 export function OthersHere() {
   const t = useAdminText()
-  const { id, collectionSlug, globalSlug } = useDocumentInfo()
+  const path = documentPath(useDocumentInfo())
   const { code } = useLocale()
-  const ofCollection = collectionSlug && id ? `${collectionSlug}/${id}` : null
-  const others = usePresence(globalSlug ? `globals/${globalSlug}` : ofCollection, code)
+  const others = usePresence(path, code)
   return (
     <div role="status" className={styles.status}>
       {others.length > 0 && (

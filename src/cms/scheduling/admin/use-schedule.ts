@@ -1,6 +1,7 @@
 import { useDocumentInfo, useLocale } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
 import { callApi } from '../../admin/call-api'
+import { documentPath } from '../../admin/document-path'
 import type { ActionKind } from '../actions'
 import type { Schedule } from '../endpoints'
 
@@ -10,11 +11,8 @@ export type NewAction = { kind: ActionKind; at: string; site: string | null }
 export function useSchedule() {
   const { id, collectionSlug, globalSlug, isTrashed, lastUpdateTime } = useDocumentInfo()
   const { code: locale } = useLocale()
-  const address = globalSlug
-    ? `/api/globals/${globalSlug}/schedule`
-    : id && collectionSlug && !isTrashed
-      ? `/api/${collectionSlug}/${id}/schedule`
-      : null
+  const path = documentPath({ id, collectionSlug, globalSlug })
+  const address = path && !isTrashed ? `/api/${path}/schedule` : null
   const [known, setKnown] = useState<Known | null>(null)
   const [message, setMessage] = useState('')
   useDraftStatus(known)
