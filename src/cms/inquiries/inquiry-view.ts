@@ -1,6 +1,7 @@
 import { languageTag } from '@/i18n/locales'
 import { safePath } from '@/lib/safe-path'
 import type { RequestFile, Inquiry } from '@/payload-types'
+import { timeOf } from '../admin/time-of'
 import { siteLabels } from '../site-labels'
 import type { LabelText, Translate } from '../texts'
 import { replyLink, telephoneLink } from './reply'
@@ -11,7 +12,7 @@ export type InquiryRow = { label: string; text: string; href?: string; lang?: st
 export type InquiryView = {
   kind: string
   from: string
-  received: { iso: string; text: string }
+  received: string
   erased: string | null
   sender: InquiryRow[]
   texts: InquiryRow[]
@@ -52,7 +53,7 @@ export function toInquiryView(
   return {
     kind: `${t(`inquiryKinds:${kind}`)} · ${siteLabels[site]}`,
     from: [sender, company].filter(Boolean).join(', ') || t('inbox:noName'),
-    received: { iso: inquiry.createdAt, text: timeOf(inquiry.createdAt, language) },
+    received: inquiry.createdAt,
     erased: inquiry.erasedAt ? timeOf(inquiry.erasedAt, language) : null,
     sender: rows(
       [t('inbox:senderName'), [inquiry.prefix, sender].filter(Boolean).join(' ')],
@@ -94,12 +95,6 @@ export function toInquiryView(
       [label('fields:page'), inquiry.page, safePath(inquiry.page)],
     ),
   }
-}
-
-/** In UTC: colleagues work in several time zones. */
-export function timeOf(iso: string, language: string): string {
-  const format = { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' } as const
-  return `${new Date(iso).toLocaleString(language === 'en' ? 'en-GB' : language, format)} UTC`
 }
 
 function rows(...given: [string, string | null | undefined, (string | null)?][]): InquiryRow[] {

@@ -67,6 +67,8 @@ test('staff who see requests only find, read, take, finish and erase a request (
   await expect(letter.getByRole('heading', { name: sender })).toBeVisible()
   await expect(letter).toContainText('What does it cost?')
   await expect(letter).not.toContainText('Serial number')
+  await expect(letter.getByRole('time')).toHaveAttribute('title', / UTC$/)
+  await expect(letter.getByRole('time')).not.toContainText('UTC')
   await expect(handling.getByRole('link', { name: 'Reply by email' })).toHaveAttribute(
     'href',
     `mailto:anna.lindqvist@example.org?subject=Your%20request%20${reference}`,

@@ -50,7 +50,7 @@ describe('the view of an inquiry', () => {
     const letter = viewOf({ content: 'Hola', company: '', serialNumber: 'BE0F3' })
     expect(letter).toMatchObject({
       from: 'Ana Pérez',
-      received: { text: '22 Nov 2026, 03:05 UTC' },
+      received: '2026-11-22T03:05:00.000Z',
       texts: [{ label: 'Message', text: 'Hola', lang: 'es' }],
       device: [{ label: 'Serial number', text: 'BE0F3' }],
       products: [],

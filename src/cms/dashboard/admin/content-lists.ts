@@ -1,6 +1,5 @@
 import { findTitles } from '../../lists/titles'
 import { siteLabels } from '../../site-labels'
-import { timeOf } from '../../inquiries/inquiry-view'
 import { findUndescribedPictures } from '../alt-texts'
 import { findChanges, type Change } from '../changes'
 import { findMostRead } from '../most-read'
@@ -9,16 +8,17 @@ import { findMissingTranslations } from '../translations'
 import { counted, type ListContext, type ListItem } from './list-context'
 
 export async function myDrafts(context: ListContext, limit: number): Promise<ListItem[]> {
-  const { payload, collections, site, account, kindOf, language } = context
+  const { payload, collections, site, account, kindOf } = context
   const drafts = await findChanges(payload, { collections, site, limit, draftsOf: account })
   return drafts.map((draft) => ({
     ...itemOf(draft, context),
-    notes: [kindOf(draft.collection), timeOf(draft.at, language)],
+    notes: [kindOf(draft.collection)],
+    at: draft.at,
   }))
 }
 
 export async function recentChanges(context: ListContext, limit: number): Promise<ListItem[]> {
-  const { payload, collections, site, kindOf, language, t } = context
+  const { payload, collections, site, kindOf, t } = context
   const changes = await findChanges(payload, { collections, site, limit })
   return changes.map((change) => ({
     ...itemOf(change, context),
@@ -26,13 +26,13 @@ export async function recentChanges(context: ListContext, limit: number): Promis
       kindOf(change.collection),
       ...(change.isDraft ? [t('dashboard:draft')] : []),
       ...(change.by ? [change.by] : []),
-      timeOf(change.at, language),
     ],
+    at: change.at,
   }))
 }
 
 export async function planned(context: ListContext, limit: number): Promise<ListItem[]> {
-  const { payload, t, language, kindOf } = context
+  const { payload, t, kindOf } = context
   const actions = await findPlanned(payload, limit)
   const titleOf = await titlesOf(context, actions)
   return actions.map(({ job, kind, at, collection, global, id }) => ({
@@ -42,8 +42,8 @@ export async function planned(context: ListContext, limit: number): Promise<List
     notes: [
       kindOf(collection ?? global ?? ''),
       t(kind === 'publish' ? 'dashboard:publishes' : 'dashboard:unpublishes'),
-      timeOf(at, language),
     ],
+    at,
   }))
 }
 

@@ -23,6 +23,8 @@ export type ListItem = {
   title: string
   href: string
   notes: string[]
+  /** The time of it, as an ISO string. */
+  at?: string
   /** What can be done about it, in one click. */
   action?: { href: string; label: string; about: string }
 }

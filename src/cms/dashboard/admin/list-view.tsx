@@ -26,7 +26,11 @@ export async function DashboardListView(props: AdminViewServerProps) {
         <SetStepNav nav={[{ label: t(title) }]} />
         <section aria-labelledby="overview">
           <h1 id="overview">{t(title)}</h1>
-          {items.length > 0 ? <ItemList items={items} /> : <p className={styles.none}>{t(none)}</p>}
+          {items.length > 0 ? (
+            <ItemList items={items} language={context.language} />
+          ) : (
+            <p className={styles.none}>{t(none)}</p>
+          )}
         </section>
       </Gutter>
     </ViewTemplate>

@@ -23,7 +23,11 @@ export async function ListWidget({ req, widgetSlug }: WidgetServerProps) {
           {t(title)}
         </Link>
       </h2>
-      {items.length > 0 ? <ItemList items={items} /> : <p className={styles.none}>{t(none)}</p>}
+      {items.length > 0 ? (
+        <ItemList items={items} language={context.language} />
+      ) : (
+        <p className={styles.none}>{t(none)}</p>
+      )}
     </section>
   )
 }

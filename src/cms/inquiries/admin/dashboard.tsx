@@ -4,7 +4,7 @@ import type { ServerProps, WidgetServerProps } from 'payload'
 import widgetStyles from '../../dashboard/admin/dashboard.module.css'
 import { canReadInbox } from '../../access/roles'
 import { countOpenInquiries, findNewInquiries } from '../open-inquiries'
-import { timeOf } from '../inquiry-view'
+import { LocalTime } from '../../admin/local-time'
 import { adminText } from '../../texts'
 import styles from './dashboard.module.css'
 
@@ -59,7 +59,7 @@ export async function InboxWidget({ req, user }: WidgetServerProps) {
               </Link>
               <span>{[sender, company].filter(Boolean).join(', ')}</span>
               <span className={styles.quiet}>
-                {t(`inquiryKinds:${kind}`)} · {timeOf(createdAt, language)}
+                {t(`inquiryKinds:${kind}`)} · <LocalTime iso={createdAt} language={language} />
               </span>
             </li>
           ))}

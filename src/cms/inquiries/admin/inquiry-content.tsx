@@ -1,5 +1,6 @@
 import type { UIFieldServerComponent } from 'payload'
 import type { Inquiry } from '@/payload-types'
+import { LocalTime } from '../../admin/local-time'
 import { adminText, labelText, type Translate } from '../../texts'
 import { toInquiryView, type InquiryRow } from '../inquiry-view'
 import { findProductNames } from '../product-names'
@@ -34,7 +35,7 @@ export const InquiryContent: UIFieldServerComponent = async ({ data, payload, re
         <p className={styles.kind}>{view.kind}</p>
         <h2 id="letter-from">{view.erased ? label('content:dataErased') : view.from}</h2>
         <p className={styles.quiet}>
-          {t('inbox:receivedAt')} <time dateTime={view.received.iso}>{view.received.text}</time>
+          {t('inbox:receivedAt')} <LocalTime iso={view.received} language={language} />
         </p>
       </header>
       {view.erased && <p className={styles.erased}>{t('inbox:erasedOn', { time: view.erased })}</p>}

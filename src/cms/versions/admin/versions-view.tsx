@@ -1,8 +1,8 @@
 import { Gutter, SetDocumentStepNav } from '@payloadcms/ui'
-import { formatDate } from '@payloadcms/ui/shared'
 import { notFound } from 'next/navigation'
 import type { DocumentViewServerProps } from 'payload'
 import { siteIds, type SiteId } from '@/i18n/locales'
+import { LocalTime } from '../../admin/local-time'
 import { siteLabels } from '../../site-labels'
 import { adminText } from '../../texts'
 import { findHistory, type HistoryRow } from '../history'
@@ -46,7 +46,7 @@ export async function VersionsView({ initPageResult, routeSegments, searchParams
                   <tr key={row.id}>
                     <td>
                       <a href={versionAddress(address, row, searchParams?.locale)}>
-                        {formatDate({ date: row.savedAt, i18n: req.i18n, pattern: 'PPpp' })}
+                        <LocalTime iso={row.savedAt} language={req.i18n.language} />
                       </a>
                     </td>
                     <td>{row.author || '–'}</td>

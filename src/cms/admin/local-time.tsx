@@ -1,0 +1,19 @@
+'use client'
+
+import { useSyncExternalStore } from 'react'
+import { localTimeOf, timeOf } from './time-of'
+
+/** A time in the time zone of the reader, and in UTC when pointed at, since colleagues work in several time zones. */
+export function LocalTime({ iso, language }: { iso: string; language: string }) {
+  const isHydrated = useSyncExternalStore(neverChanges, inBrowser, onServer)
+  const utc = timeOf(iso, language)
+  return (
+    <time dateTime={iso} title={utc}>
+      {isHydrated ? localTimeOf(iso, language) : utc}
+    </time>
+  )
+}
+
+const neverChanges = () => () => undefined
+const inBrowser = () => true
+const onServer = () => false
