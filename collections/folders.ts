@@ -17,7 +17,7 @@ export const folders = contentCollection({
   defaultSort: 'order',
   versions: false,
   hooks: {
-    beforeChange: [refuseLoops({ levels: 4, noun: 'category' })],
+    beforeChange: [refuseLoops({ levels: 4, noun: 'folder' })],
     beforeDelete: [refuseWhileUsed],
   },
   fields: [

@@ -82,4 +82,5 @@ test('folders are a tree, and one with pictures or folders in it cannot be delet
     data: { parent: below },
   })
   expect(loop.status).toBe(400)
+  expect(JSON.stringify(loop.body)).toContain('A folder cannot be placed below itself.')
 })

@@ -6,7 +6,7 @@ type Row = { id: string; parent?: string | { id: string } | null }
 
 type Tree = { collection: CollectionSlug; req: PayloadRequest; levels: number }
 
-export type TreeLimits = { levels: number; noun: 'category' | 'menuItem' }
+export type TreeLimits = { levels: number; noun: 'category' | 'folder' | 'menuItem' }
 
 /** Product categories (S2 2.1). */
 export const categoryTree: TreeLimits = { levels: 3, noun: 'category' }

@@ -27,6 +27,8 @@ export const errors = {
     '“{{word}}” is already listed in row {{row}}, as “{{other}}”: case and accents make no difference. Remove one of them.',
   categoryLoop: 'A category cannot be placed below itself.',
   categoryLevels: 'Categories have at most {{levels}} levels: choose a parent higher up.',
+  folderLoop: 'A folder cannot be placed below itself.',
+  folderLevels: 'Folders have at most {{levels}} levels: choose a parent higher up.',
   menuItemLoop: 'A menu item cannot be placed below itself.',
   menuItemLevels: 'Menu items have at most {{levels}} levels: choose a parent higher up.',
   textExists: '“{{place}}” has a text already: change that one, or choose another place.',

@@ -31,6 +31,8 @@ export const errors: AdminTexts['errors'] = {
   categoryLoop: 'Una categoría no puede estar debajo de sí misma.',
   categoryLevels:
     'Las categorías tienen como máximo {{levels}} niveles: elija un elemento superior de más arriba.',
+  folderLoop: 'Una carpeta no puede estar dentro de sí misma.',
+  folderLevels: 'Las carpetas tienen como máximo {{levels}} niveles: elija una carpeta superior más alta.',
   menuItemLoop: 'Un elemento de menú no puede estar debajo de sí mismo.',
   menuItemLevels:
     'Los elementos de menú tienen como máximo {{levels}} niveles: elija un elemento superior de más arriba.',

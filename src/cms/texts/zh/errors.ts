@@ -27,6 +27,8 @@ export const errors: AdminTexts['errors'] = {
     '“{{word}}”在第 {{row}} 行已存在，写作“{{other}}”：大小写和重音符号不作区分。请删除其中一个。',
   categoryLoop: '分类不能置于其自身之下。',
   categoryLevels: '分类最多 {{levels}} 级，请选择更高一级的上级。',
+  folderLoop: '文件夹不能置于其自身之下。',
+  folderLevels: '文件夹最多 {{levels}} 级，请选择更高一级的上级。',
   menuItemLoop: '菜单项不能置于其自身之下。',
   menuItemLevels: '菜单项最多 {{levels}} 级，请选择更高一级的上级。',
   textExists: '“{{place}}”已有内容：请修改该内容，或选择其他位置。',
