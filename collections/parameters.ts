@@ -16,7 +16,7 @@ export const parameters = contentCollection({
     defaultColumns: ['name', 'class', 'kind', 'unit', 'filter', 'order'],
     listSearchableFields: ['name', 'code'],
   },
-  defaultSort: 'order',
+  defaultSort: ['class', 'order'],
   versions: false,
   hooks: { beforeDelete: [refuseWhileUsed] },
   fields: [

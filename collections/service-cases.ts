@@ -16,7 +16,7 @@ export const serviceCases = contentCollection({
     defaultColumns: ['title', 'type', 'order', '_status', 'sites'],
     ...previewOf('service-cases'),
   },
-  defaultSort: 'order',
+  defaultSort: ['type', 'order'],
   versions: contentVersions,
   fields: [
     fallbackNotice(['title', 'content']),

@@ -16,7 +16,7 @@ export const serviceContracts = contentCollection({
     defaultColumns: ['title', 'type', 'order', '_status', 'sites'],
     ...previewOf('service-contracts'),
   },
-  defaultSort: 'order',
+  defaultSort: ['type', 'order'],
   versions: contentVersions,
   fields: [
     fallbackNotice(['title', 'overview', 'packageDetail']),

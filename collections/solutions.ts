@@ -100,7 +100,7 @@ export const solutions = contentCollection({
     defaultColumns: ['name', 'type', 'order', '_status', 'sites'],
     ...previewOf('solutions'),
   },
-  defaultSort: 'order',
+  defaultSort: ['type', 'order'],
   versions: contentVersions,
   hooks: { beforeChange: [stampUpdateTime], beforeDelete: [refuseWhileUsed] },
   fields: [
