@@ -6,7 +6,7 @@ export const content = {
     'Where visitors who open an address without a page are sent. Existing pages and files are never redirected.',
   redirectFrom:
     'The path of the missing page with its parameters, such as /en/old-page. An address copied from the browser also works.',
-  redirectSite: 'On',
+  redirectSite: 'Site',
   redirectTarget: 'Leads to',
   redirectDocument: 'Leads to the document',
   redirectAddressHelp:

@@ -7,7 +7,7 @@ export const content: AdminTexts['content'] = {
     'Adónde se envía a quien abre una dirección sin página. Las páginas y los archivos existentes nunca se redirigen.',
   redirectFrom:
     'La ruta de la página que falta, con sus parámetros, como /en/old-page. También sirve una dirección copiada del navegador.',
-  redirectSite: 'En',
+  redirectSite: 'Sitio',
   redirectTarget: 'Lleva a',
   redirectDocument: 'Lleva al documento',
   redirectAddressHelp:

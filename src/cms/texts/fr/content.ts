@@ -7,7 +7,7 @@ export const content: AdminTexts['content'] = {
     'Où sont envoyés les visiteurs qui ouvrent une adresse sans page. Les pages et fichiers existants ne sont jamais redirigés.',
   redirectFrom:
     'Le chemin de la page manquante avec ses paramètres, par exemple /en/old-page. Une adresse copiée du navigateur convient aussi.',
-  redirectSite: 'Sur',
+  redirectSite: 'Site',
   redirectTarget: 'Mène à',
   redirectDocument: 'Mène au document',
   redirectAddressHelp:
