@@ -38,6 +38,8 @@ export const media = contentCollection({
     // The form has a field of its own for the point, with previews and for the keyboard.
     focalPoint: false,
     crop: true,
+    // The list has an upload of several pictures of its own (decision 121).
+    bulkUpload: false,
     adminThumbnail: 'w480',
     imageSizes: pictureSizes,
   },

@@ -102,9 +102,10 @@ test('several pictures are uploaded at once; what is refused or stored already s
   administer,
 }) => {
   const same = await stored(content, 311)
+  const folder = await content.create('folders', { name: uniqueTitle('Folder') })
   const [one, two] = [fileName('one'), fileName('two')]
   await signIn('editor')
-  await openList(page, '/admin/collections/media?locale=en_EN')
+  await openList(page, `/admin/collections/media?locale=en_EN&where[folder][equals]=${folder.id}`)
   const input = await hydratedElement(page.getByLabel('Pictures: drop several here or choose them'))
   await input.setInputFiles([
     { name: one, mimeType: 'image/png', buffer: await png(301) },
@@ -133,7 +134,10 @@ test('several pictures are uploaded at once; what is refused or stored already s
   await expect(row('again.png').getByRole('link', { name: 'Open “again.png”' })).toBeVisible()
   for (const link of await rows.getByRole('link').all()) {
     const id = (await link.getAttribute('href'))?.split('/').at(-1)
-    if (id && id !== same.id) await administer.delete(`/api/media/${id}`)
+    if (!id || id === same.id) continue
+    const picture = (await (await administer.get(`/api/media/${id}?depth=0`)).json()) as { folder: string }
+    expect(picture.folder).toBe(folder.id)
+    await administer.delete(`/api/media/${id}`)
   }
 })
 

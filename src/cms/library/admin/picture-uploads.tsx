@@ -1,11 +1,12 @@
 'use client'
 
-import { Button, Link, useTranslation } from '@payloadcms/ui'
+import { Button, Link, useListQuery, useTranslation } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { DropField } from '@/cms/admin/uploads/drop-field'
 import { useAdminText } from '@/cms/admin/use-admin-text'
 import { useSite } from '@/cms/lists/admin/use-site'
 import { keysOf } from '@/lib/typed-keys'
+import { filteredFolder } from '../filtered-folder'
 import { pictureTypes } from '../picture-types'
 import { fileAddress } from './file-address'
 import styles from './picture-uploads.module.css'
@@ -17,14 +18,18 @@ type Actions = { onSend: (upload: Upload) => void; onRemove: (key: string) => vo
 export function PictureUploads() {
   const t = useAdminText()
   const router = useRouter()
+  const { query } = useListQuery()
+  const folder = filteredFolder(query.where)
   const { uploads, add, send, remove, clear } = usePictureUploads({
     site: useSite(),
+    folder,
     onUploaded: () => router.refresh(),
   })
   const isBusy = uploads.some(({ state }) => /^(waiting|checking|sending)$/.test(state.kind))
   return (
     <div className={styles.uploads}>
       <DropField label={t('library:uploadPictures')} accept={keysOf(pictureTypes)} onFiles={add} />
+      {folder && <p>{t('library:intoFolder')}</p>}
       <Outcome uploads={uploads} isBusy={isBusy} />
       {uploads.length > 0 && (
         <>

@@ -14,6 +14,8 @@ export type UploadState =
 
 type UploadOptions = {
   site: string
+  /** Where it is stored. */
+  folder: string | undefined
   /** Of the account. */
   language: string
   /** Whether a picture that the library has already is sent nevertheless. */
@@ -51,10 +53,10 @@ async function findDuplicate(file: File, chosen: Set<string>): Promise<Stored | 
   return stored ?? (isChosenTwice ? null : undefined)
 }
 
-async function send(file: File, { site, onState, t }: UploadOptions): Promise<string> {
+async function send(file: File, { site, folder, onState, t }: UploadOptions): Promise<string> {
   const form = new FormData()
   form.set('file', file)
-  form.set('_payload', '{}')
+  form.set('_payload', JSON.stringify({ folder }))
   const address = `/api/media?${new URLSearchParams({ locale: site, depth: '0' })}`
   const onProgress = (share: number) => onState({ kind: 'sending', share })
   onProgress(0)

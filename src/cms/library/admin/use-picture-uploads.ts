@@ -3,12 +3,21 @@ import { useRef, useState } from 'react'
 import { useAdminText } from '@/cms/admin/use-admin-text'
 import { uploadPicture, type UploadState } from './upload-picture'
 
-export type Upload = { key: string; file: File; state: UploadState }
+export type Upload = {
+  key: string
+  file: File
+  /** By which the list was filtered when the file was chosen. */
+  folder: string | undefined
+  state: UploadState
+}
+
+/** The site of the list, and the folder by which it is filtered. */
+type Place = { site: string; folder: string | undefined }
 
 const maxConcurrent = 2
 
 /** Pictures are sent as soon as they are chosen, two at a time. */
-export function usePictureUploads({ site, onUploaded }: { site: string; onUploaded: () => void }) {
+export function usePictureUploads({ site, folder, onUploaded }: Place & { onUploaded: () => void }) {
   const t = useAdminText()
   const { i18n } = useTranslation()
   const [uploads, setUploads] = useState<Upload[]>([])
@@ -22,7 +31,7 @@ export function usePictureUploads({ site, onUploaded }: { site: string; onUpload
 
   function add(files: File[]) {
     const fresh = files.map((file): Upload => {
-      return { key: `${++lastKey.current}`, file, state: { kind: 'waiting' } }
+      return { key: `${++lastKey.current}`, file, folder, state: { kind: 'waiting' } }
     })
     setUploads((all) => [...all, ...fresh])
     enqueue(fresh, false)
@@ -38,7 +47,7 @@ export function usePictureUploads({ site, onUploaded }: { site: string; onUpload
     for (let next = queue.current.shift(); next; next = queue.current.shift()) {
       const { upload, isConfirmed } = next
       const onState = (state: UploadState) => setState(upload.key, state)
-      const shared = { site, language: i18n.language, chosen: chosen.current, t }
+      const shared = { site, folder: upload.folder, language: i18n.language, chosen: chosen.current, t }
       const state = await uploadPicture(upload.file, { ...shared, isConfirmed, onState })
       onState(state)
       if (state.kind === 'done') onUploaded()

@@ -23,6 +23,7 @@ export const library = {
   narrowBanner: 'Banner on a phone',
   cropFirst: 'The picture is cropped when it is saved. Then choose the point on the new picture.',
   searchNote: 'The search also finds pictures by the names of the documents that show them.',
+  intoFolder: 'New pictures go into the folder by which the list is filtered.',
   uploadPictures: 'Pictures: drop several here or choose them',
   uploads: 'Uploads',
   checkingFile: 'Checking {{file}}',

@@ -24,6 +24,7 @@ export const library: AdminTexts['library'] = {
   narrowBanner: 'Banner en el móvil',
   cropFirst: 'La imagen se recorta al guardar. Elija después el punto en la imagen nueva.',
   searchNote: 'La búsqueda también encuentra imágenes por el nombre de los documentos que las muestran.',
+  intoFolder: 'Las imágenes nuevas van a la carpeta por la que se filtra la lista.',
   uploadPictures: 'Imágenes: suelte varias aquí o elíjalas',
   uploads: 'Subidas',
   checkingFile: 'Comprobando {{file}}',

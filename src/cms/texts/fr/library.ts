@@ -24,6 +24,7 @@ export const library: AdminTexts['library'] = {
   narrowBanner: 'Bannière sur mobile',
   cropFirst: 'L’image est recadrée à l’enregistrement. Choisissez ensuite le point sur la nouvelle image.',
   searchNote: 'La recherche trouve aussi les images par le nom des documents qui les affichent.',
+  intoFolder: 'Les nouvelles images vont dans le dossier par lequel la liste est filtrée.',
   uploadPictures: 'Images : déposez-en plusieurs ici ou choisissez-les',
   uploads: 'Téléversements',
   checkingFile: 'Vérification de {{file}}',

@@ -23,6 +23,7 @@ export const library: AdminTexts['library'] = {
   narrowBanner: '手机横幅',
   cropFirst: '图片将在保存时裁剪，保存后请在新图片上选择焦点。',
   searchNote: '也可按使用图片的内容名称搜索图片。',
+  intoFolder: '新图片会存入当前筛选的文件夹。',
   uploadPictures: '图片：拖放多张到此处，或点击选择',
   uploads: '上传列表',
   checkingFile: '正在检查 {{file}}',
