@@ -11,6 +11,7 @@ import {
   refuseNoPicture,
   rememberFocalPoint,
   restoreFocalPoint,
+  storeTurnedSize,
 } from '@/cms/library/picture-hooks'
 import { pictureTypes } from '@/cms/library/picture-types'
 import { searchUses } from '@/cms/library/search-uses'
@@ -46,7 +47,7 @@ export const media = contentCollection({
   endpoints: [usesEndpoint('media')],
   hooks: {
     beforeOperation: [refuseNoPicture, cropPicture, rememberFocalPoint, asciiKey, filterUnused, searchUses],
-    beforeValidate: [restoreFocalPoint],
+    beforeValidate: [restoreFocalPoint, storeTurnedSize],
     beforeDelete: [refuseWhileUsed],
   },
   fields: [

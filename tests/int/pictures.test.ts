@@ -61,6 +61,24 @@ describe('the focal point', () => {
   })
 })
 
+/** A photo of 400 by 200 pixels whose camera was turned to the right. */
+async function sendTurnedPhoto(query = '') {
+  const photo = await sharp({ create: { width: 400, height: 200, channels: 3, background: '#fff' } })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer()
+  const form = new FormData()
+  form.set('file', new File([new Uint8Array(photo)], 'photo.jpg', { type: 'image/jpeg' }))
+  form.set('_payload', '{}')
+  return rest(`media${query}`, { token: editor.token, form })
+}
+
+test('a photo has the width and height that people see, after the orientation of the camera', async () => {
+  const { status, body } = await sendTurnedPhoto()
+  expect(status).toBe(201)
+  expect(body.doc).toMatchObject({ width: 200, height: 400 })
+})
+
 describe('cropping', () => {
   const upperRight =
     '?uploadEdits[crop][x]=50&uploadEdits[crop][y]=0&uploadEdits[crop][width]=50&uploadEdits[crop][height]=50' +
@@ -94,14 +112,7 @@ describe('cropping', () => {
   })
 
   test('happens to an upload as people see it, after the orientation of the camera', async () => {
-    const sideways = await sharp({ create: { width: 400, height: 200, channels: 3, background: '#fff' } })
-      .withMetadata({ orientation: 6 })
-      .jpeg()
-      .toBuffer()
-    const form = new FormData()
-    form.set('file', new File([new Uint8Array(sideways)], 'photo.jpg', { type: 'image/jpeg' }))
-    form.set('_payload', '{}')
-    const { status, body } = await rest(`media${upperRight}`, { token: editor.token, form })
+    const { status, body } = await sendTurnedPhoto(upperRight)
     expect(status).toBe(201)
     expect(body.doc).toMatchObject({ width: 100, height: 200, mimeType: 'image/jpeg' })
   })

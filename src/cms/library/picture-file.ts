@@ -22,6 +22,15 @@ export async function isDamaged(data: Buffer): Promise<boolean> {
   }
 }
 
+/** Width and height of a photo as people see it, if its camera was turned; otherwise they are those of the file. */
+export async function turnedSizeOf(data: Buffer): Promise<{ width: number; height: number } | null> {
+  const { orientation = 1, autoOrient } = await sharp(data).metadata()
+  return orientation >= firstTurned ? autoOrient : null
+}
+
+/** From this value of EXIF orientation on, width and height change places. */
+const firstTurned = 5
+
 /** Nearly lossless, because derivatives are made of them. */
 const formats = {
   'image/jpeg': ['jpeg', { quality: 92 }],

@@ -9,7 +9,7 @@ import { isStaff } from '../access/roles'
 import { readUpload } from '../storage/read-upload'
 import { adminText } from '../texts'
 import { pointInPart, requestedPart } from './crop'
-import { croppedFile, isDamaged, pictureTypeOf, type PictureFile } from './picture-file'
+import { croppedFile, isDamaged, pictureTypeOf, turnedSizeOf, type PictureFile } from './picture-file'
 import { listOfTypes } from './picture-types'
 
 type BeforeOperation = Parameters<CollectionBeforeOperationHook>[0]
@@ -65,6 +65,10 @@ export const restoreFocalPoint: CollectionBeforeValidateHook = ({ data, req }) =
   delete req.context[contextKey]
   return point ? { ...data, ...point } : data
 }
+
+/** Payload stores the width and height of the file, before the orientation of the camera. */
+export const storeTurnedSize: CollectionBeforeValidateHook = async ({ data, req }) =>
+  req.file ? { ...data, ...(await turnedSizeOf(req.file.data)) } : data
 
 function isUpload(operation: BeforeOperation['operation']): boolean {
   return operation === 'create' || operation === 'update'
