@@ -63,15 +63,15 @@ test('points on a banner are moved with arrow keys, dragged, placed with a click
       { x: 100, y: 50 },
     ])
 
-  const at = await pointsOn(picture)
-  await page.mouse.move(...at(21, 29.5))
+  // Both wait until the form, which shows what was published, stands still.
+  await point(page, 1).hover()
   await page.mouse.down()
-  await page.mouse.move(...at(40, 60), { steps: 5 })
+  await page.mouse.move(...(await placeOn(picture, { x: 40, y: 60 })), { steps: 5 })
   await page.mouse.up()
   await expect(point(page, 1)).toHaveAccessibleName(
     /^Point 1: (39\.9|40|40\.1)% from the left, (59\.9|60|60\.1)/,
   )
-  await page.mouse.click(...at(70, 80))
+  await picture.click({ position: await positionOn(picture, { x: 70, y: 80 }) })
   await expect(point(page, 1)).toHaveAccessibleName(/^Point 1: (69\.9|70|70\.1)%/)
   await expect(page.getByText(/^1 · A freezer/)).toBeVisible()
 
@@ -83,10 +83,22 @@ test('points on a banner are moved with arrow keys, dragged, placed with a click
 const point = (page: Page, number: number) =>
   page.getByRole('button', { name: new RegExp(`^Point ${number}:`) })
 
-/** Window coordinates of a position in per cent of the picture. */
-async function pointsOn(picture: Locator) {
-  await picture.scrollIntoViewIfNeeded()
+type Place = { x: number; y: number }
+
+/** The window coordinates of a place in per cent of the picture. */
+async function placeOn(picture: Locator, { x, y }: Place): Promise<[number, number]> {
+  const box = await boxOf(picture)
+  return [box.x + (box.width * x) / 100, box.y + (box.height * y) / 100]
+}
+
+/** The same in pixels from its corner. */
+async function positionOn(picture: Locator, { x, y }: Place): Promise<Place> {
+  const { width, height } = await boxOf(picture)
+  return { x: (width * x) / 100, y: (height * y) / 100 }
+}
+
+async function boxOf(picture: Locator) {
   const box = await picture.boundingBox()
   if (!box) throw new Error('The picture is not laid out.')
-  return (x: number, y: number) => [box.x + (box.width * x) / 100, box.y + (box.height * y) / 100] as const
+  return box
 }

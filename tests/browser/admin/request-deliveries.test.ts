@@ -38,5 +38,6 @@ test('staff with access to requests see the delivery of emails and can send one 
   expect(await accessibilityProblems(page, 'section[aria-labelledby="deliveries"]')).toEqual([])
   await page.setViewportSize({ width: 390, height: 844 })
   expect(await panel.evaluate((part) => part.scrollWidth - part.clientWidth)).toBe(0)
+  await page.close()
   await administer.delete(`/api/requests/${id}`)
 })
