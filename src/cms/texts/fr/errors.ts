@@ -32,7 +32,7 @@ export const errors: AdminTexts['errors'] = {
   categoryLoop: 'Une catégorie ne peut pas être placée sous elle-même.',
   categoryLevels: 'Les catégories ont au plus {{levels}} niveaux : choisissez un élément parent plus haut.',
   folderLoop: 'Un dossier ne peut pas être placé dans lui-même.',
-  folderLevels: 'Les dossiers ont au plus {{levels}} niveaux : choisissez un dossier parent plus haut.',
+  folderLevels: 'Les dossiers ont au plus {{levels}} niveaux : choisissez un dossier parent plus haut.',
   menuItemLoop: 'Un élément de menu ne peut pas être placé sous lui-même.',
   menuItemLevels:
     'Les éléments de menu ont au plus {{levels}} niveaux : choisissez un élément parent plus haut.',

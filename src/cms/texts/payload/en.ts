@@ -1,6 +1,8 @@
 /** Payload speaks of locales, collections and globals where editors work with sites, lists and settings. */
 export const en = {
   general: {
+    // Payload fills in an object as the label; the button stands in the head of its column.
+    sortByLabelDirection: 'Sort {{direction}}',
     allLocales: 'All sites',
     collections: 'Lists',
     globals: 'Settings',

@@ -2,6 +2,8 @@ import type { PayloadTexts } from './payload-texts'
 
 export const es: PayloadTexts = {
   general: {
+    // Payload fills in an object as the label; the button stands in the head of its column.
+    sortByLabelDirection: 'Orden {{direction}}',
     addBelow: 'Añadir debajo',
     // In front of the name of a list.
     all: 'Lista:',

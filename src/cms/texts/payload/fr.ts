@@ -2,6 +2,8 @@ import type { PayloadTexts } from './payload-texts'
 
 export const fr: PayloadTexts = {
   general: {
+    // Payload fills in an object as the label; the button stands in the head of its column.
+    sortByLabelDirection: 'Tri {{direction}}',
     aboutToDelete: 'Vous allez supprimer <1>{{title}}</1> ({{label}}). Continuer ?',
     aboutToPermanentlyDelete: 'Vous allez supprimer définitivement <1>{{title}}</1> ({{label}}). Continuer ?',
     aboutToRestore: 'Vous allez restaurer <1>{{title}}</1> ({{label}}). Continuer ?',

@@ -2,6 +2,8 @@ import type { PayloadTexts } from './payload-texts'
 
 export const zh: PayloadTexts = {
   general: {
+    // Payload fills in an object as the label; the button stands in the head of its column.
+    sortByLabelDirection: '{{direction}}排序',
     aboutToDelete: '即将删除{{label}} <1>{{title}}</1>，是否继续？',
     aboutToPermanentlyDelete: '即将永久删除{{label}} <1>{{title}}</1>，是否继续？',
     aboutToRestore: '即将恢复{{label}} <1>{{title}}</1>，是否继续？',
