@@ -3,6 +3,7 @@ import type { SiteId } from '@/i18n/locales'
 import { plainText } from './rich-text'
 
 const words = new Intl.Segmenter('und', { granularity: 'word' })
+const sentences = new Intl.Segmenter('und', { granularity: 'sentence' })
 
 /** Truncates a text to `length` characters at a word boundary (in Chinese too), with an ellipsis. */
 export function excerptOf(text: string, length: number): string {
@@ -17,9 +18,20 @@ export function excerptOf(text: string, length: number): string {
   return withMarkOf(text, shortened)
 }
 
-/** The first words of a rich text in one line, without its headings. */
+/** The first sentences of a text up to `length` characters; its first words if they would fill less than half of that. */
+export function sentencesOf(text: string, length: number): string {
+  const plain = withoutMarks(text)
+  if (plain.length <= length) return text
+  let end = 0
+  for (const { index, segment } of sentences.segment(plain.slice(0, length))) {
+    if (sentenceEnd.test(segment)) end = index + segment.length
+  }
+  return end < length / 2 ? excerptOf(text, length) : withMarkOf(text, plain.slice(0, end).trimEnd())
+}
+
+/** The first sentences of a rich text in one line, without its headings. */
 export function excerptOfHtml(site: SiteId, html: string, length: number): string {
-  return excerptOf(joinBlocks(joinsOf[site], blocksOf(html)), length)
+  return sentencesOf(joinBlocks(joinsOf[site], blocksOf(html)), length)
 }
 
 type Block = { text: string; isListItem: boolean }
@@ -40,6 +52,10 @@ const joinsOf: Record<SiteId, Joins> = {
 
 const blockTag = /(<\/?(?:p|h[2-4]|ul|ol|li|blockquote|figcaption|tr|td|th|br)\b[^>]*>)/
 const heading = /<h([2-4])>.*?<\/h\1>/gs
+/** Bold words that begin a paragraph as its title: with a full stop or colon, in Chinese also before a space. */
+const titleOfParagraph =
+  /(?<=<p>)<strong>[^<]*(?:[.。:：]<\/strong>\s*|\p{Script=Han}<\/strong>\s+)(?=[^\s<])/gu
+const sentenceEnd = /[.!?。！？][)\]"'»”’）】」』]*\s*$/u
 const punctuation = /[.!?:;,…。！？：；，、][)\]"'»”’）】」』]*$/u
 const straySpace =
   /(?<=[\p{Script=Han}，。；：、！？…（）《》“”]) (?=[\p{Script=Han}，。；：、！？…（）《》“”])|(?<=[，。；：、！？]) | (?=[，。；：、！？])/gu
@@ -47,7 +63,7 @@ const straySpace =
 function blocksOf(html: string): Block[] {
   const blocks: Block[] = []
   let depth = 0
-  for (const part of html.replace(heading, '').split(blockTag)) {
+  for (const part of html.replace(heading, '').replace(titleOfParagraph, '').split(blockTag)) {
     if (/^<[uo]l/.test(part)) depth += 1
     else if (/^<\/[uo]l/.test(part)) depth -= 1
     else if (!blockTag.test(part)) blocks.push({ text: plainText(part), isListItem: depth > 0 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { marksIn, withMark, withoutMarks } from '@/lib/content-marks'
-import { excerptOf, excerptOfHtml } from '@/lib/excerpt'
+import { excerptOf, excerptOfHtml, sentencesOf } from '@/lib/excerpt'
 
 test('a short text is unchanged', () => {
   expect(excerptOf('Cold, held still.', 40)).toBe('Cold, held still.')
@@ -19,6 +19,16 @@ test('a Chinese text is truncated at the end of a word, without a trailing comma
 
 test('a single long word is truncated', () => {
   expect(excerptOf('x'.repeat(50_000), 20)).toBe(`${'x'.repeat(20)}…`)
+})
+
+test.each([
+  ['Nine shelves. Ten doors. Eleven alarms are logged.', 26, 'Nine shelves. Ten doors.'],
+  ['It holds −80 °C on 7.2 kWh. Each day is logged.', 40, 'It holds −80 °C on 7.2 kWh.'],
+  ['总库容 2,000 万份。“二期已经投入使用。”共 186 台设备。', 26, '总库容 2,000 万份。“二期已经投入使用。”'],
+  ['Nine. Ten doors and eleven alarms are logged.', 26, 'Nine. Ten doors and eleven…'],
+  ['四种门口配置：无门帘；塑料门帘；风幕；蜂鸣器', 12, '四种门口配置：无门帘…'],
+])('the sentences that fit are kept: %s', (text, length, expected) => {
+  expect(sentencesOf(text, length)).toBe(expected)
 })
 
 const list = (...items: string[]) => `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`
@@ -65,6 +75,24 @@ test.each([
     'en_EN',
     '<h2>Title</h2><p>Text.</p><h3>More</h3><p>End.</p>',
     'Text. End.',
+  ],
+  [
+    'titles that begin a paragraph, which are left out',
+    'zh_CN',
+    '<p>今日发布。</p><p><strong>产能</strong> 股东提问。</p><p><strong>交接班。</strong>双方确认。</p>',
+    '今日发布。股东提问。双方确认。',
+  ],
+  [
+    'titles with a full stop or colon',
+    'en_EN',
+    '<p><strong>Dividend.</strong> 0.43 yuan.</p><p><strong>Monday: siting:</strong> A stick.</p>',
+    '0.43 yuan. A stick.',
+  ],
+  [
+    'bold words and questions, which are not titles',
+    'zh_CN',
+    '<p><strong>NSF 456,</strong> 2021 年。</p><p><strong>德国</strong>（2022 年）。</p><p><strong>谁来签字？</strong> 负责人。</p>',
+    'NSF 456, 2021 年。德国（2022 年）。谁来签字？负责人。',
   ],
   ['nothing', 'en_EN', '<p></p>', ''],
 ] as const)('%s are joined in one line', (_, site, html, expected) => {

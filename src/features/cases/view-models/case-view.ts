@@ -1,6 +1,6 @@
 import { href } from '@/addresses/href'
 import type { SiteId } from '@/i18n/locales'
-import { excerptOf } from '@/lib/excerpt'
+import { sentencesOf } from '@/lib/excerpt'
 import { toPicture } from '@/lib/media-picture'
 import type { Picture } from '@/lib/picture'
 import type { CaseDetail, CaseItem } from '../queries'
@@ -34,7 +34,7 @@ export function toCaseView(site: SiteId, item: CaseDetail): CaseView {
     title: item.name,
     district: item.eachDistrict,
     html: item.brief,
-    excerpt: excerptOf(item.excerpt, excerptLength),
+    excerpt: sentencesOf(item.excerpt, excerptLength),
     picture,
     logo: item.logo ? toPicture(item.logo) : undefined,
     slides: slides.length > 0 || !picture ? slides : [{ kind: 'picture', id: 'cover', picture }],

@@ -3,7 +3,7 @@ import type { ProductTeaser } from '@/features/products/queries/introductions'
 import type { ProductCardItem } from '@/features/products/queries/items'
 import type { SolutionCardItem, SolutionTypeItem } from '@/features/solutions/queries/items'
 import type { SiteId } from '@/i18n/locales'
-import { excerptOf } from '@/lib/excerpt'
+import { sentencesOf } from '@/lib/excerpt'
 import { toPicture } from '@/lib/media-picture'
 import type { Picture } from '@/lib/picture'
 
@@ -87,7 +87,7 @@ function toPoint(
 ): Omit<HotspotView, 'x' | 'y'> {
   return {
     name,
-    text: excerptOf(excerpt, overviewLength) || brief,
+    text: sentencesOf(excerpt, overviewLength) || brief,
     picture: cover ? toPicture(cover) : undefined,
     href: href(site, 'products', { id, name }),
   }

@@ -1,7 +1,7 @@
 import { href } from '@/addresses/href'
 import { dateParts, formatDate, shownDate, type DateParts } from '@/i18n/format'
 import type { SiteId } from '@/i18n/locales'
-import { excerptOf } from '@/lib/excerpt'
+import { sentencesOf } from '@/lib/excerpt'
 import { toPicture } from '@/lib/media-picture'
 import type { Picture } from '@/lib/picture'
 import type { NewsDetail, NewsItem, NewsTypeItem } from '../queries'
@@ -49,7 +49,7 @@ export function toNewsCard(
     id: item.id,
     href: href(site, page, { id: item.id, name: item.title }),
     title: item.title,
-    excerpt: excerptOf(item.excerpt, excerptLength),
+    excerpt: sentencesOf(item.excerpt, excerptLength),
     picture: item.cover ? toPicture(item.cover) : undefined,
     date: { ...dateParts(site, item[shown]), text: formatDate(site, item[shown]) },
     typeName: types.find(({ id }) => id === item.typeId)?.name ?? '',
@@ -64,7 +64,7 @@ export function toArticle(
     id: item.id,
     title: item.title,
     html: item.content,
-    excerpt: excerptOf(item.excerpt, excerptLength),
+    excerpt: sentencesOf(item.excerpt, excerptLength),
     picture: item.cover ? toPicture(item.cover) : undefined,
     date: shownDate(site, item[shown]),
   }

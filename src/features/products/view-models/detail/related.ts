@@ -1,7 +1,7 @@
 import { href } from '@/addresses/href'
 import { shownDate } from '@/i18n/format'
 import type { SiteId } from '@/i18n/locales'
-import { excerptOf } from '@/lib/excerpt'
+import { sentencesOf } from '@/lib/excerpt'
 import { toPicture } from '@/lib/media-picture'
 import type { Picture } from '@/lib/picture'
 import type { CaseItem } from '../../../cases/queries/items'
@@ -30,7 +30,7 @@ export function toCase(site: SiteId, { id, name, excerpt, cover, createTime }: C
   return {
     id,
     name,
-    brief: excerptOf(excerpt, briefLength),
+    brief: sentencesOf(excerpt, briefLength),
     href: href(site, 'caseDetail', { id, name }),
     picture: cover ? toPicture(cover) : undefined,
     date: shownDate(site, createTime),
