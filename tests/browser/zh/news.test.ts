@@ -1,6 +1,6 @@
 import { expect, test } from '../../support/browser'
 
-test('an article shows date and readers as 发布日期: … | …人阅读, and each opening counts (S1 2.9)', async ({
+test('an article shows date and readers as 发布日期：… | … 人阅读, and each opening counts (S1 2.9)', async ({
   page,
   content,
 }) => {
@@ -10,10 +10,10 @@ test('an article shows date and readers as 发布日期: … | …人阅读, and
   )
   const line = page
     .getByRole('main')
-    .getByText(/^发布日期: /)
+    .getByText(/^发布日期：/)
     .locator('..')
   // Beijing time is a day ahead of UTC at that hour.
-  const text = (views: string) => new RegExp(`^发布日期: 2001\\D0?2\\D0?4\\D? ?\\| ?${views}人阅读$`)
+  const text = (views: string) => new RegExp(`^发布日期：2001\\D0?2\\D0?4\\D? ?\\| ?${views} 人阅读$`)
   const open = () => page.goto(`/zh_CN/newsDetail?id=${id}`)
   await open()
   await expect(line).toHaveText(text('1'))

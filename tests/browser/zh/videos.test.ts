@@ -10,7 +10,7 @@ test('a video shows its view count, and the next one replaces it in the history 
   await expect(page).toHaveURL(/videoDetail/)
   await waitForHydration(page)
   const line = main.getByText(/^发布日期：/).locator('..')
-  await expect(line).toHaveText(/^发布日期：\d{4}-\d{2}-\d{2} ?\| ?\d+人观看$/)
+  await expect(line).toHaveText(/^发布日期：\d{4}-\d{2}-\d{2} ?\| ?\d+ 人观看$/)
   await expect(main.locator('video')).toBeVisible()
 
   const steps = page.getByRole('navigation', { name: '更多视频' })

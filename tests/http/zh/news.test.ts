@@ -57,7 +57,7 @@ test('an article shows its date in Beijing time (S1 2.9)', async ({ content }) =
   )
   const page = await open(`/zh_CN/newsDetail?id=${id}`)
   // Beijing time is a day ahead of UTC at that hour.
-  expect(textOf(mainOf(page).getByText(/^发布日期: /))).toMatch(/^发布日期: 2001\D0?2\D0?4\D?$/)
+  expect(textOf(mainOf(page).getByText(/^发布日期：/))).toMatch(/^发布日期：2001\D0?2\D0?4\D?$/)
 })
 
 test('an article has a breadcrumb, a search box and recommended news but no categories (S1 2.9)', async () => {

@@ -25,29 +25,30 @@ type Variant = {
   shown: ShownDate
   /** Categories with their counts are shown beside international articles only (S1 2.9). */
   categories: boolean
-  /** The list in the breadcrumb. */
-  list: (site: SiteId) => { label: string; href: string }
+  /** The breadcrumb up to the list. */
+  path: (site: SiteId) => Crumb[]
 }
 
-const inNews: Variant['list'] = (site) => ({
-  label: translator(site, 'news')('title'),
-  href: href(site, 'news'),
-})
+type Crumb = { label: string; href: string }
 
-const inInvestorInformation: Variant['list'] = (site) => ({
-  label: translator(site, 'investor')('menu.Information'),
-  href: href(site, 'investorInformation'),
-})
+const inNews: Variant['path'] = (site) => [
+  { label: translator(site, 'news')('title'), href: href(site, 'news') },
+]
+
+const inInvestorInformation: Variant['path'] = (site) => [
+  { label: translator(site, 'investor')('title'), href: href(site, 'investorOverview') },
+  { label: translator(site, 'investor')('menu.Information'), href: href(site, 'investorInformation') },
+]
 
 /** An article (S1 2.9): international pages show publishTime, Chinese ones updateTime. */
-export const intlNewsDetailPage = newsDetailPage({ shown: 'publishTime', categories: true, list: inNews })
-export const zhNewsDetailPage = newsDetailPage({ shown: 'updateTime', categories: false, list: inNews })
+export const intlNewsDetailPage = newsDetailPage({ shown: 'publishTime', categories: true, path: inNews })
+export const zhNewsDetailPage = newsDetailPage({ shown: 'updateTime', categories: false, path: inNews })
 
 /** The same article for investors (S1 2.9, 2.15). */
 export const investorArticlePage = newsDetailPage({
   shown: 'updateTime',
   categories: false,
-  list: inInvestorInformation,
+  path: inInvestorInformation,
 })
 
 function newsDetailPage(variant: Variant): PageDefinition {
@@ -69,7 +70,7 @@ function newsDetailPage(variant: Variant): PageDefinition {
       shownOn: item.sites,
       body: (
         <>
-          <ArticleHead context={context} article={article} list={variant.list(site)} />
+          <ArticleHead context={context} article={article} path={variant.path(site)} />
           <Container className={layout.layout}>
             <article className={layout.article}>
               {article.picture && (
@@ -95,14 +96,14 @@ function newsDetailPage(variant: Variant): PageDefinition {
 function ArticleHead({
   context: { site, isVisit },
   article,
-  list,
+  path,
 }: {
   context: PageContext
   article: ArticleView
-  list: { label: string; href: string }
+  path: Crumb[]
 }): ReactNode {
   const t = translator(site, 'news')
-  const crumbs = pageCrumbs(site, [list, { label: t('detail') }])
+  const crumbs = pageCrumbs(site, [...path, { label: t('detail') }])
   return (
     <PageHead crumbs={crumbs} title={article.title}>
       <p className={layout.meta}>
