@@ -81,7 +81,8 @@ export function withUnitsOf(site: SiteId, text: string): string {
 }
 
 /** The same in the stored unit only, as in `/f/` (readings 34). */
-export function formatStored(site: SiteId, { value, upTo, unit }: Measured): string {
+export function formatStored(site: SiteId, measured: Measured): string {
+  const { value, upTo, unit } = inShownUnit(measured)
   const language = languages[site]
   const number =
     upTo == null
@@ -89,6 +90,14 @@ export function formatStored(site: SiteId, { value, upTo, unit }: Measured): str
       : [value, upTo].map((end) => formatNumber(site, end)).join(to[language])
   const symbol = unit ? unitSymbol(site, unit) : ''
   return (symbol ? `${number}\u00a0${symbol}` : number).replaceAll('-', '\u2212')
+}
+
+/** Whole minutes instead of seconds; differences of temperature in °C, as the texts and data sheets state them. */
+export function inShownUnit(measured: Measured): Measured {
+  const { value, upTo, unit } = measured
+  if (unit === 'K') return { ...measured, unit: 'degC' }
+  const inMinutes = unit === 's' && [value, upTo ?? value].every((end) => end >= 60 && end % 60 === 0)
+  return inMinutes ? { value: value / 60, upTo: upTo == null ? upTo : upTo / 60, unit: 'min' } : measured
 }
 
 export function unitSymbol(site: SiteId, unit: Unit): string {

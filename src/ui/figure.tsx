@@ -6,6 +6,8 @@ type FigureProps = {
   /** As an editor typed it: '-86', '7.2', '500'. */
   value: string
   unit?: string
+  /** Which value it is, such as the lowest. */
+  qualifier?: string
   size: 'hero' | 'counter' | 'key' | 'case' | 'year' | 'tile'
   /** The unit is superscript, as in the international hero. */
   raised?: boolean
@@ -18,13 +20,14 @@ type FigureProps = {
 }
 
 /** A key figure: light weight, tabular digits, minus sign, small unit. */
-export function Figure({ value, unit, size, raised, plus, counts, note }: FigureProps) {
+export function Figure({ value, unit, qualifier, size, raised, plus, counts, note }: FigureProps) {
   return (
     <div className={styles.figure} data-size={size}>
       <p className={styles.number}>
         {counts ? <CountUp value={value} /> : <span>{toFigureText(value)}</span>}
         {plus && <span className={styles.plus}>+</span>}
         {unit && <span className={raised ? styles.raised : styles.unit}>{`\u00a0${unit}`}</span>}
+        {qualifier && <span className={styles.unit}>{`\u00a0${qualifier}`}</span>}
       </p>
       {note && <p className={styles.note}>{note}</p>}
     </div>

@@ -14,7 +14,7 @@ type TileCardProps = {
   /** The `sizes` of its picture. */
   sizes: string
   /** The key figure, at the top left. */
-  figure?: { value: string; unit?: string }
+  figure?: { value: string; unit?: string; qualifier?: string }
   /** Two short facts below the hairline. */
   facts?: string[]
   /** Its status, such as discontinued. */
@@ -41,7 +41,7 @@ export function TileCard({
         <Picture className={styles.picture} picture={picture} sizes={sizes} ratio="tile" fit="contain" />
         {figure && (
           <div className={styles.figure}>
-            <Figure value={figure.value} unit={figure.unit} size="tile" />
+            <Figure value={figure.value} unit={figure.unit} qualifier={figure.qualifier} size="tile" />
           </div>
         )}
         {note && <p className={styles.note}>{note}</p>}

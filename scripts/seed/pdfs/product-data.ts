@@ -56,6 +56,7 @@ const keyFigureCodes: ParameterCode[] = [
   'bag-capacity',
   'straw-capacity',
   'holdover-time',
+  'autonomy',
   'net-volume',
   'energy',
   'evaporation-rate',

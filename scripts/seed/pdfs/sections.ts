@@ -39,6 +39,7 @@ const tableCodes: ParameterCode[] = [
   'work-width',
   'downflow',
   'holdover-time',
+  'autonomy',
   'evaporation-rate',
   'holding-time',
   'energy',

@@ -54,7 +54,13 @@ test('the key figures are temperature, volume, then the preferred parameters, fo
   const weight = parameter()
   const words = parameter({ code: 'refrigerant', kind: 'text', value: null, text: 'R290' })
   expect(toKeyFigures('en_EN', [weight, words, noise, volume, energy, temperature])).toEqual([
-    { code: 'temperature-range', value: '−86', unit: '°C', note: 'Temperature range' },
+    {
+      code: 'temperature-range',
+      value: '−86',
+      unit: '°C',
+      qualifier: 'min.',
+      note: 'Lowest temperature',
+    },
     { code: 'net-volume', value: '829', unit: 'L', note: 'Net capacity' },
     { code: 'energy', value: '7.2', unit: 'kWh/24 h', note: 'Energy use' },
     { code: 'noise', value: '46', unit: 'dB(A)', note: 'Noise' },
@@ -63,8 +69,13 @@ test('the key figures are temperature, volume, then the preferred parameters, fo
 
 test('a freezer shows its lowest temperature, a refrigerator its range', () => {
   const refrigerator = { ...temperature, value: 2, upTo: 8 }
-  expect(toTemperature('en_EN', [temperature])?.value).toBe('−86')
-  expect(toTemperature('en_EN', [refrigerator])?.value).toBe('2–8')
+  expect(toTemperature('zh_CN', [temperature])).toMatchObject({
+    value: '−86',
+    qualifier: '最低',
+    note: '最低温度',
+  })
+  expect(toTemperature('en_EN', [refrigerator])).toMatchObject({ value: '2–8', note: 'Temperature range' })
+  expect(toTemperature('en_EN', [refrigerator])?.qualifier).toBeUndefined()
   expect(toTemperature('en_EN', [{ ...refrigerator, value: 4, upTo: 4 }])?.value).toBe('4')
   expect(toTemperature('en_EN', [volume])).toBeUndefined()
 })
@@ -73,8 +84,13 @@ test('a leading figure of en_US has the other unit in its note (readings 34)', (
   expect(toTemperature('en_US', [temperature])).toMatchObject({
     value: '−86',
     unit: '°C',
-    note: 'Temperature range (−123\u00a0°F)',
+    note: 'Lowest temperature (−123\u00a0°F)',
   })
+})
+
+test('a recording interval of whole minutes is in minutes', () => {
+  const interval = parameter({ code: 'log-interval', name: 'Interval', value: 600, unit: 's' })
+  expect(toKeyFigures('en_EN', [interval])).toMatchObject([{ value: '10', unit: 'min' }])
 })
 
 test('a figure without a unit has none', () => {

@@ -221,7 +221,7 @@ test('the models of the news keep their facts', () => {
     'holding-time': 21,
     'neck-opening': 520,
   })
-  expect(factsOf('R240')).toMatchObject({ 'net-volume': 102, 'holdover-time': 121, 'solar-array': 480 })
+  expect(factsOf('R240')).toMatchObject({ 'net-volume': 102, autonomy: 121, 'solar-array': 480 })
   expect(factsOf('R100')).toMatchObject({ 'net-volume': 52 })
   expect(factsOf('R890')).toMatchObject({ 'bag-capacity': 360, 'temperature-range': [2, 6] })
   expect(factsOf('B150')).toMatchObject({ downflow: 0.45, inflow: 0.53 })

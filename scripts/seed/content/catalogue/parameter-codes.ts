@@ -9,6 +9,7 @@ export const parameterCodes = {
     'recovery-time',
     'warm-up-time',
     'holdover-time',
+    'autonomy',
     'freeze-protection',
   ],
   capacity: [

@@ -46,6 +46,7 @@ const unitOf: Partial<Record<ParameterCode, Unit>> = {
   'recovery-time': 'min',
   'warm-up-time': 'min',
   'holdover-time': 'h',
+  autonomy: 'h',
   'net-volume': 'L',
   'gross-volume': 'L',
   'nitrogen-reserve': 'L',

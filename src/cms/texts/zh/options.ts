@@ -5,7 +5,7 @@ export const companyTextPlaces: AdminTexts['companyTextPlaces'] = {
   milestones: '里程碑与荣誉',
   'second-about': '第二个“关于我们”页面（中文站）',
   'investor-overview': '投资者关系：概览',
-  'future-partners': '人才招聘：未来伙伴',
+  'future-partners': '人才招聘：加入诺凡',
   legal: '法律声明',
 }
 
@@ -44,17 +44,17 @@ export const inquiryStatuses: AdminTexts['inquiryStatuses'] = {
 }
 
 export const markets: AdminTexts['markets'] = {
-  'asia-pacific': '亚太',
+  'asia-pacific': '亚太其他地区',
   china: '中国',
   africa: '非洲',
-  'south-asia': '南亚',
-  'cis-mongolia': '独联体和蒙古',
+  'south-asia': '南亚其他国家',
+  'cis-mongolia': '独联体国家和蒙古',
   'middle-east': '中东',
   'latin-america': '拉丁美洲',
   'us-canada': '美国和加拿大',
   uk: '英国',
   europe: '欧洲',
-  'aid-relief': '国际援助',
+  'aid-relief': '国际援助项目',
   india: '印度',
 }
 

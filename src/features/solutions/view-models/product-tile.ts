@@ -4,14 +4,14 @@ import { withUnitsOf } from '@/i18n/quantity'
 import { toPicture } from '@/lib/media-picture'
 import type { Picture } from '@/lib/picture'
 import type { MeasuredProduct } from '@/features/products/queries/items'
-import { toTemperature } from '@/features/products/view-models/detail/key-figures'
+import { toTemperature, type KeyFigure } from '@/features/products/view-models/detail/key-figures'
 
 export type ProductTile = {
   id: string
   name: string
   href: string
   picture?: Picture
-  temperature?: { value: string; unit?: string }
+  temperature?: Pick<KeyFigure, 'value' | 'unit' | 'qualifier'>
 }
 
 /** A product of a solution; the link contains the way back to it (S2 2.6). */

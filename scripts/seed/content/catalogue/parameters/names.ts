@@ -31,10 +31,16 @@ export const parameterNames: Record<ParameterCode, Names> = {
     'Temps de remontée à la limite haute, hors tension',
   ],
   'holdover-time': [
-    '保冷或自持时间',
+    '保冷时间',
     'Holdover time without supply',
     'Autonomía sin suministro',
     'Autonomie sans alimentation',
+  ],
+  autonomy: [
+    '自持时间（43 °C）',
+    'Autonomy without sun, 43 °C',
+    'Autonomía sin sol, 43 °C',
+    'Autonomie sans soleil, 43 °C',
   ],
   'freeze-protection': [
     '防冻保护',

@@ -65,7 +65,7 @@ export class FormattedModel {
     return this.format('warm-up-time')
   }
   get holdover() {
-    return this.format('holdover-time')
+    return this.format(this.raw.facts.autonomy === undefined ? 'holdover-time' : 'autonomy')
   }
   get uniformity() {
     return this.format('uniformity')

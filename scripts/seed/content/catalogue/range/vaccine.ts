@@ -82,7 +82,7 @@ export const vaccineModels: Model[] = [
 ]
 
 function iceLined({ energy, upright, ...row }: Mains): Model {
-  const model = refrigerator(row, {
+  const model = refrigerator(row, 'holdover-time', {
     series: upright ? 'ice-lined-upright' : 'ice-lined-chest',
     category: 'ice-lined-refrigerators',
     kind: upright ? 'glass-refrigerator' : 'chest',
@@ -106,7 +106,7 @@ function iceLined({ energy, upright, ...row }: Mains): Model {
 }
 
 function solar({ array, ice, ...row }: Solar): Model {
-  const model = refrigerator(row, {
+  const model = refrigerator(row, 'autonomy', {
     series: ice ? 'solar-refrigerator-freezer' : 'solar-refrigerator',
     category: ice ? 'solar-refrigerator-freezers' : 'solar-refrigerators',
     kind: 'solar-chest',
@@ -127,6 +127,7 @@ function solar({ array, ice, ...row }: Solar): Model {
 
 function refrigerator(
   { model, gross, net, size, holdover, replacedBy }: Row,
+  stated: 'holdover-time' | 'autonomy',
   place: Pick<Model, 'series' | 'category' | 'kind'>,
 ): Model {
   const [width, height, depth] = size
@@ -145,7 +146,7 @@ function refrigerator(
     display: '5.0 °C',
     doors: 1,
     ...measures,
-    facts: { ...shared, ...common(measures), 'gross-volume': gross, 'holdover-time': holdover, doors: 1 },
+    facts: { ...shared, ...common(measures), 'gross-volume': gross, [stated]: holdover, doors: 1 },
     ...(replacedBy ? { discontinued: true, replacedBy } : {}),
   }
 }

@@ -1,9 +1,18 @@
 import type { SiteId } from '@/i18n/locales'
-import { formatQuantity, formatStored, unitSymbol, withUnitsOf } from '@/i18n/quantity'
+import { translator } from '@/i18n/translator'
+import { formatQuantity, formatStored, inShownUnit, unitSymbol, withUnitsOf } from '@/i18n/quantity'
 import type { ParameterItem } from '../../queries/items'
 
 /** `inSecondUnit` is the value in the unit that the site shows beside the stored one, such as degrees Fahrenheit. */
-export type KeyFigure = { code: string; value: string; unit?: string; note: string; inSecondUnit?: string }
+export type KeyFigure = {
+  code: string
+  value: string
+  unit?: string
+  /** Says that the value is the lowest of a range, for figures without a note. */
+  qualifier?: string
+  note: string
+  inSecondUnit?: string
+}
 
 const maxFigures = 4
 
@@ -13,6 +22,7 @@ const preferredCodes = [
   'inflow',
   'energy',
   'holdover-time',
+  'autonomy',
   'evaporation-rate',
   'holding-time',
   'bag-capacity',
@@ -43,26 +53,35 @@ export function toTemperature(site: SiteId, parameters: ParameterItem[]): KeyFig
 type Numbered = ParameterItem & { value: number }
 
 function toKeyFigure(site: SiteId, parameter: Numbered): KeyFigure {
-  const { code, name, unit } = parameter
+  const { code, name } = parameter
+  const t = translator(site, 'product')
+  const isLowest = isFreezing(parameter)
   const [first, last] = endsOf(parameter)
-  const measured = { value: first, upTo: last, unit }
+  const measured = { value: first, upTo: last, unit: parameter.unit }
+  const { unit, ...shown } = inShownUnit(measured)
   // The value in the second unit goes into the note.
   const beside = formatQuantity(site, measured).slice(formatStored(site, measured).length)
   return {
     code,
-    value: [first, ...(last === undefined ? [] : [last])]
+    value: [shown.value, ...(shown.upTo == null ? [] : [shown.upTo])]
       .map((value) => formatStored(site, { value }))
       .join('–'),
     unit: (unit && unitSymbol(site, unit)) || undefined,
-    note: `${withUnitsOf(site, name)}${beside}`,
+    ...(isLowest && { qualifier: t('lowest.short') }),
+    note: `${isLowest ? t('lowest.long') : withUnitsOf(site, name)}${beside}`,
     inSecondUnit: beside.trim().replaceAll(/^\(|\)$/g, '') || undefined,
   }
 }
 
-function endsOf({ value, upTo, filter }: Numbered): [number, number?] {
+function endsOf(parameter: Numbered): [number, number?] {
+  const { value, upTo } = parameter
   if (upTo === null || upTo === value) return [value]
-  if (filter === 'temperature' && Math.min(value, upTo) < 0) return [Math.min(value, upTo)]
-  return [value, upTo]
+  return isFreezing(parameter) ? [Math.min(value, upTo)] : [value, upTo]
+}
+
+/** The temperature range of a freezer or vessel, of which the lowest value is shown. */
+function isFreezing({ value, upTo, filter }: Numbered): boolean {
+  return filter === 'temperature' && upTo !== null && upTo !== value && Math.min(value, upTo) < 0
 }
 
 function hasNumber(parameter: ParameterItem): parameter is Numbered {

@@ -4,7 +4,7 @@ import { withUnitsOf } from '@/i18n/quantity'
 import { toPicture } from '@/lib/media-picture'
 import type { Picture } from '@/lib/picture'
 import type { CategoryItem, MeasuredProduct } from '../../queries/items'
-import { toTemperature } from './key-figures'
+import { toTemperature, type KeyFigure } from './key-figures'
 
 export type RecommendedView = {
   id: string
@@ -13,7 +13,7 @@ export type RecommendedView = {
   picture?: Picture
   /** The name of its first-level category (S2 2.3). */
   categoryName: string
-  temperature?: { value: string; unit?: string }
+  temperature?: Pick<KeyFigure, 'value' | 'unit' | 'qualifier'>
 }
 
 export function toRecommended(site: SiteId, product: MeasuredProduct, path: CategoryItem[]): RecommendedView {

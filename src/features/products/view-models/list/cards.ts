@@ -5,7 +5,7 @@ import { translator } from '@/i18n/translator'
 import { toPicture } from '@/lib/media-picture'
 import type { Picture } from '@/lib/picture'
 import type { CategoryItem, MeasuredProduct, ParameterItem } from '../../queries/items'
-import { toKeyFigures, toTemperature } from '../detail/key-figures'
+import { toKeyFigures, toTemperature, type KeyFigure } from '../detail/key-figures'
 import { parameterText } from '../parameter-text'
 
 export type ProductCard = {
@@ -14,7 +14,7 @@ export type ProductCard = {
   href: string
   brief: string
   picture?: Picture
-  figure?: { value: string; unit?: string }
+  figure?: Pick<KeyFigure, 'value' | 'unit' | 'qualifier'>
   facts: string[]
   note?: string
 }

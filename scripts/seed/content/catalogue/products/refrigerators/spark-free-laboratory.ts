@@ -3,7 +3,7 @@ import type { SeriesSeed } from '../series'
 export const sparkFreeLaboratory: SeriesSeed = {
   series: 'spark-free-laboratory',
   approvals: 'laboratory',
-  markets: ['china', 'europe', 'uk', 'asia-pacific', 'middle-east'],
+  markets: ['china', 'asia-pacific', 'middle-east', 'europe', 'uk'],
   solutions: ['laboratory-network', 'universities'],
   relatedProducts: ['r480', 'b155'],
   updateTime: '2024-11-19T10:00:00+08:00',

@@ -5,7 +5,7 @@ const iceOf = 'ice-pack-freezing'
 export const solarRefrigeratorFreezer: SeriesSeed = {
   series: 'solar-refrigerator-freezer',
   approvals: 'vaccine',
-  markets: ['asia-pacific', 'africa', 'south-asia', 'middle-east', 'latin-america', 'india', 'aid-relief'],
+  markets: ['asia-pacific', 'india', 'south-asia', 'middle-east', 'africa', 'latin-america', 'aid-relief'],
   solutions: ['vaccine-network', 'solar-outreach'],
   relatedProducts: ['r240', 't2', 't24'],
   updateTime: '2026-05-12T10:00:00+08:00',

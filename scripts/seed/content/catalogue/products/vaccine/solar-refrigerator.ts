@@ -4,13 +4,13 @@ export const solarRefrigerator: SeriesSeed = {
   series: 'solar-refrigerator',
   approvals: 'vaccine',
   markets: [
-    'asia-pacific',
     'china',
-    'africa',
+    'asia-pacific',
+    'india',
     'south-asia',
     'middle-east',
+    'africa',
     'latin-america',
-    'india',
     'aid-relief',
   ],
   solutions: ['vaccine-network', 'solar-outreach'],
@@ -23,13 +23,13 @@ export const solarRefrigerator: SeriesSeed = {
       brief: `疫苗净容积 ${m.litres} 升，43 °C 下无日照 ${m.holdover} 小时，${m.array} W 光伏板，不用蓄电池。`,
       overview: `蓄电池是太阳能冰箱中最易损坏的部件。${m.model} 不用蓄电池：${m.array} W 光伏板直接驱动压缩机，白天以冰蓄冷，供夜间与阴天使用。环境 43 °C、无日照条件下，箱内维持 2–8 °C ${m.holdover} 小时。
 
-冰排与疫苗仓之间设一道缓传冷隔层，日照再强、库房再凉，疫苗仓也不低于 2 °C（A 级防冻，无需使用者操作）。疫苗净容积 ${m.litres} 升，环境适用 +5 至 +43 °C。
+冰排与疫苗仓之间设防冻隔热层，日照强、库房气温低时，疫苗仓也不低于 2 °C（A 级防冻，无需使用者操作）。疫苗净容积 ${m.litres} 升，环境适用 +5 至 +43 °C。
 
 光伏板积灰、遮挡或接错，屏幕用图形提示，便于识别。随机 30 天温度记录仪与本机测试曲线，一机一份。`,
       traits: [
         ['不用蓄电池', `${m.array} W 光伏板直接驱动压缩机`, '以冰蓄冷，无需定期更换部件'],
         [`无日照 ${m.holdover} 小时`, '环境 43 °C，箱内 2–8 °C', '适用 +5 至 +43 °C'],
-        ['A 级防冻', '缓传冷隔层，不需操作', '可存放含铝佐剂疫苗'],
+        ['A 级防冻', '防冻隔热层，无需操作', '可存放含铝佐剂疫苗'],
         ['图形提示', '积灰与遮挡以图形提示', '把手单手可开，门封加厚'],
       ],
     }),
