@@ -82,7 +82,7 @@ test('friendly links of an international site open elsewhere in a new window (S1
 
 test('the Chinese footer has its columns with their parameters (S1 2.4)', async () => {
   const menu = footer(await open('/zh_CN')).getByRole('navigation', { name: '页脚导航' })
-  expect(headings(menu)).toEqual(['关于诺凡', '服务支持', '投资者关系'])
+  expect(headings(menu)).toEqual(['关于我们', '服务支持', '投资者关系'])
   const addresses = within(menu)
     .getAllByRole('link')
     .map((link) => decodeURIComponent(hrefOf(link) ?? ''))

@@ -40,10 +40,10 @@ export const bannerSeeds: BannerSeed[] = [
     },
     link: { model: 'U830' },
     videoFile: 'video-u830.mp4',
-    figure: { zh_CN: '−86.0', en_EN: '−86' },
+    figure: { zh_CN: '−86', en_EN: '−86' },
     figureUnit: { zh_CN: '°C', en_EN: '°C' },
     figureNote: {
-      zh_CN: 'U830 箱内均匀性 ±2.5 °C，27 点 24 小时实测',
+      zh_CN: 'U830 最低设定温度，环境 32 °C',
       en_EN: 'Lowest set point, room at 32 °C',
       en_US: '−123 °F, lowest set point, room at 90 °F',
       es_ES: 'Consigna mínima, sala a 32 °C',

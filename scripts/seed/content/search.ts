@@ -93,7 +93,7 @@ export const synonymSeeds: SynonymSeed[] = [
   { terms: ['血液冷藏箱', '储血设备', '血库冰箱', '储血冰箱'], meaning: '血液网络解决方案' },
   { terms: ['疫苗冷藏箱', '冰排冷冻箱', '疫苗冰箱', '疫苗柜'], meaning: '疫苗网络解决方案' },
   { terms: ['药品冷藏箱', '药品冰箱', '药房冰箱', '药品柜'], meaning: '医院药学解决方案' },
-  { terms: ['超低温保存箱', '低温保存箱', '超低温冰箱', '超低温冰柜'], meaning: '样本网络解决方案' },
+  { terms: ['超低温保存箱', '低温保存箱', '超低温冰箱', '超低温冰柜'], meaning: '生物样本库解决方案' },
   { terms: ['安全柜', '生物安全柜', '二级生物安全柜'], meaning: '生物安全解决方案' },
   { terms: ['实验室冷藏箱', '液氮容器', '实验室冰箱', '试剂冰箱'], meaning: '实验室网络解决方案' },
   {
@@ -127,7 +127,7 @@ export const synonymSeeds: SynonymSeed[] = [
   },
   {
     terms: ['congelador biomédico', 'ultracongelador', 'ultrafreezer'],
-    meaning: 'Solución de red de muestras',
+    meaning: 'Solución para biobancos',
   },
   {
     terms: ['frigorífico de laboratorio', 'banco de flujo laminar', 'contenedor de nitrógeno líquido'],
@@ -151,7 +151,7 @@ export const synonymSeeds: SynonymSeed[] = [
   },
   {
     terms: ['congélateur biomédical', 'congélateur ultra-basse température'],
-    meaning: 'Solution réseau d’échantillons',
+    meaning: 'Solution pour biobanques',
   },
   {
     terms: ['PSM', 'poste de sécurité microbiologique', 'hotte microbiologique', 'hotte biologique'],

@@ -29,7 +29,7 @@ test('the menus of products and solutions open two levels on hover, with links (
   const menu = page.getByRole('banner').getByRole('navigation', { name: '主菜单' })
   await menu.getByRole('link', { name: '解决方案' }).first().hover()
   await menu.getByRole('link', { name: '样本保存' }).hover()
-  await expect(menu.getByRole('link', { name: '样本网络解决方案' })).toBeVisible()
+  await expect(menu.getByRole('link', { name: '生物样本库解决方案' })).toBeVisible()
 
   await menu.getByRole('link', { name: '产品中心' }).first().hover()
   const first = menu.getByRole('link', { name: '超低温保存箱' }).first()

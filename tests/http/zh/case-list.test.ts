@@ -17,7 +17,7 @@ test('the Chinese list has a tab for all cases and one for each solution (S1 2.1
   expect(names[0]).toBe('全部')
   expect(new Set(names).size).toBe(names.length)
   expect(names).toEqual(
-    expect.arrayContaining(['样本网络解决方案', '疫苗网络解决方案', '血液网络解决方案', '食品与兽医']),
+    expect.arrayContaining(['生物样本库解决方案', '疫苗网络解决方案', '血液网络解决方案', '食品与兽医']),
   )
   expect(currentLabelsOf(tabsOf(page))).toEqual(['全部'])
 
@@ -39,7 +39,7 @@ test('a tile shows cover, name, what was used, brief and logo, and leads to its 
   if (!tile) throw new Error('There is no tile.')
   const first = within(tile)
   expect(textOf(first.getByRole('heading'))).toMatch(/^东湖样本库二期/)
-  expect(first.getByText(/^使用场景\/产品：样本网络解决方案、U830 .+、D47 /)).toBeInTheDocument()
+  expect(first.getByText(/^使用场景\/产品：生物样本库解决方案、U830 .+、D47 /)).toBeInTheDocument()
   expect(first.getByText(/^2026 年 9 月/)).toBeInTheDocument()
   expect(tile.querySelectorAll('img')).toHaveLength(2)
   expect(hrefOf(first.getByRole('link'))).toMatch(

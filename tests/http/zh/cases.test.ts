@@ -57,7 +57,7 @@ test('a line names the solutions and then the products used, each a link (S1 2.1
     .find((line) => textOf(line).startsWith('使用场景/产品：'))
   if (!used) throw new Error('The line is missing.')
   expect(textOf(used)).toMatch(
-    /^使用场景\/产品：\s*样本网络解决方案、U830 [^、]+、V1000 [^、]+、Trace 4 [^、]+、D47 [^、]+$/,
+    /^使用场景\/产品：\s*生物样本库解决方案、U830 [^、]+、V1000 [^、]+、Trace 4 [^、]+、D47 [^、]+$/,
   )
   const links = within(used).getAllByRole('link')
   expect(links).toHaveLength(5)

@@ -13,7 +13,7 @@ test('the Chinese menu has its own items and marks the current one (S1 2.2)', as
     '解决方案',
     '用户案例',
     '服务支持',
-    '关于诺凡',
+    '关于我们',
     '投资者关系',
     '人才招聘',
   ])

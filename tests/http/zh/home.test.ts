@@ -53,8 +53,8 @@ test('the scenes have a tab for each type; a scene has icon, name, brief and the
   const tabs = textsOf(section.getAllByRole('tab'))
   expect(tabs.filter((name) => types.includes(name))).toEqual(types)
   const panel = within(section.getByRole('tabpanel', { name: '样本保存' }))
-  const scene = within(panel.getByRole('group', { name: '样本网络解决方案' }))
-  expect(scene.getByRole('heading', { name: '样本网络解决方案' })).toBeInTheDocument()
+  const scene = within(panel.getByRole('group', { name: '生物样本库解决方案' }))
+  expect(scene.getByRole('heading', { name: '生物样本库解决方案' })).toBeInTheDocument()
   const details = scene.getByRole('link', { name: '查看详情' })
   expect(details).toHaveAttribute('href', '/zh_CN/solutions?solutionId=1209669217492766722')
 

@@ -20,6 +20,6 @@ test('the menus of the header lead to categories of two levels and to solutions 
     const [link] = within(menu).getAllByText(name)
     expect(link).toHaveAttribute('href', expect.stringMatching(/^\/zh_CN\/productsList\?id=\d{19}$/))
   }
-  const [solution] = within(menu).getAllByText('样本网络解决方案')
+  const [solution] = within(menu).getAllByText('生物样本库解决方案')
   expect(solution).toHaveAttribute('href', '/zh_CN/solutions?solutionId=1209669217492766722')
 })

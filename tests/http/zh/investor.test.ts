@@ -15,7 +15,7 @@ test('the old address leads to the overview, whose menu leads to the other pages
     ['股票行情', '/zh_CN/investor/stocks'],
     ['公司公告', '/zh_CN/investor/notice'],
     ['投资者资讯', '/zh_CN/investor/information'],
-    ['联系我们', '/zh_CN/investor/contact'],
+    ['投资者联系', '/zh_CN/investor/contact'],
   ])
   expect(currentLabelsOf(menuOf(page))).toEqual(['公司概况'])
   expect(mainOf(page).getAllByRole('heading', { level: 2 }).length).toBeGreaterThan(0)
@@ -47,7 +47,12 @@ test('company news has three articles per page, linked to their investor page (S
   const opened = await follow(link)
   expect(opened.address).toMatch(/^\/zh_CN\/investor\/informationDetail\?id=\d+&name=/)
   expect(headingOf(opened)).toBe(link?.textContent)
-  expect(crumbsOf(opened)).toContainEqual(['投资者资讯', '/zh_CN/investor/information'])
+  expect(crumbsOf(opened)).toEqual([
+    ['首页', '/cn'],
+    ['投资者关系', '/zh_CN/investor/overview'],
+    ['投资者资讯', '/zh_CN/investor/information'],
+    ['新闻详情', undefined],
+  ])
 })
 
 test('both lists have their own pager and keep the page of the other (S1 2.15)', async () => {

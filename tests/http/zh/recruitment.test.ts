@@ -11,10 +11,10 @@ function tabsOf(page: Page): HTMLElement {
 test('future partners come first and open when no tab is named (S1 2.16, 4)', async () => {
   const page = await open('/zh_CN/recruitment')
   const links = within(tabsOf(page)).getAllByRole('link')
-  expect(textsOf(links)).toEqual(['未来伙伴', '社会招聘', '办公环境'])
-  expect(currentLabelsOf(tabsOf(page))).toEqual(['未来伙伴'])
+  expect(textsOf(links)).toEqual(['加入诺凡', '社会招聘', '办公环境'])
+  expect(currentLabelsOf(tabsOf(page))).toEqual(['加入诺凡'])
   expect(tabsOf(page).querySelector('[aria-current="page"]')).not.toBeNull()
-  expect(crumbsOf(page).map(([label]) => label)).toEqual(['首页', '人才招聘', '未来伙伴'])
+  expect(crumbsOf(page).map(([label]) => label)).toEqual(['首页', '人才招聘', '加入诺凡'])
   expect(mainOf(page).getAllByRole('heading', { level: 2 }).length).toBeGreaterThan(0)
 
   const campus = mainOf(page).getByRole('link', { name: /校园招聘/ })

@@ -18,7 +18,7 @@ function section(page: Page, id: string): HTMLElement {
 
 test('the Chinese solutions begin with the first one: banner, five tabs, sections (S2 2.7)', async () => {
   const page = await open('/zh_CN/solutions')
-  expect(headingOf(page)).toBe('样本网络解决方案')
+  expect(headingOf(page)).toBe('生物样本库解决方案')
   const tabs = within(tabsOf(page)).getAllByRole('link')
   expect(textsOf(tabs)).toEqual(['场景简介', '场景优势', '功能概况', '相关产品', '相关案例'])
   expect(currentLabelsOf(tabsOf(page))).toEqual(['场景简介'])

@@ -20,20 +20,20 @@ const aboutPages = [
   { label: '企业文化', address: aboutUs('企业文化') },
   { label: '社会责任', address: aboutUs('社会责任') },
   { label: '新闻中心', address: '/zh_CN/news' },
-  { label: '公司视频', address: '/zh_CN/video' },
+  { label: '企业视频', address: '/zh_CN/video' },
 ]
 
 const recruitment = [
-  { label: '未来伙伴', address: '/zh_CN/recruitment' },
+  { label: '加入诺凡', address: '/zh_CN/recruitment' },
   { label: '社会招聘', address: '/zh_CN/recruitment?type=1' },
   { label: '办公环境', address: '/zh_CN/recruitment?type=3' },
 ]
 
 const investor = [
   { label: '公司概况', address: '/zh_CN/investor/overview' },
-  { label: '股票信息', address: '/zh_CN/investor/stocks' },
+  { label: '股票行情', address: '/zh_CN/investor/stocks' },
   { label: '公司公告', address: '/zh_CN/investor/notice' },
-  { label: '公司资讯', address: '/zh_CN/investor/information' },
+  { label: '投资者资讯', address: '/zh_CN/investor/information' },
   { label: '投资者联系', address: '/zh_CN/investor/contact' },
 ]
 
@@ -71,7 +71,7 @@ export const chineseNavigation: NavigationSeed = {
     },
     {
       key: '6',
-      label: '关于诺凡',
+      label: '关于我们',
       address: '/zh_CN/aboutUs',
       description: '2003 年创立于青屿，专注生物医疗低温存储二十余年。',
       picture: 'menu-about.webp',
@@ -96,7 +96,7 @@ export const chineseNavigation: NavigationSeed = {
   ],
   utility: [],
   footerColumns: [
-    { label: '关于诺凡', address: '/zh_CN/aboutUs', children: company },
+    { label: '关于我们', address: '/zh_CN/aboutUs', children: company },
     { label: '服务支持', address: '/zh_CN/support', children: support },
     { label: '投资者关系', address: '/zh_CN/investorRelation', children: investor },
   ],

@@ -26,7 +26,7 @@ export const annualResults2022: NewsSeed = {
     fr_FR: 'Siège de Norvane au crépuscule, fenêtres éclairées reflétées dans l’eau',
   },
   body: {
-    zh_CN: `诺凡生物医疗今日发布 2022 年年度报告。全年营业收入 11.6 亿元，比上年增长 13.7%；归属于股东的净利润 1.78 亿元，增长 8.5%。利润增速低于收入增速，原因见“成本影响”一节。
+    zh_CN: `诺凡生物医疗今日发布 2022 年年度报告。全年营业收入 11.6 亿元，比上年增长 13.7%；归属于上市公司股东的净利润 1.78 亿元，增长 8.5%。利润增速低于收入，主要受碳氢换型、海运费和存货增加影响。
 
 ## 主要数字
 
@@ -45,7 +45,7 @@ export const annualResults2022: NewsSeed = {
 
 ## 2023 年
 
-公司不作业绩预测。经营计划为：碳氢平台覆盖全部机型，自营服务网点由 31 个增至 36 个，资本开支控制在 9,000 万元以内。
+公司不作业绩预测。经营计划为：碳氢平台覆盖全部机型，自建服务网点由 31 个增至 36 个，资本开支控制在 9,000 万元以内。
 
 年报全文和业绩说明会的问答记录，见[投资者关系](/zh_CN/investor/information)。`,
     en_EN: `Norvane Biomedical today published its annual report for 2022. Revenue rose by 13.7% to 1.16 billion yuan and net profit attributable to shareholders by 8.5% to 178 million. Profit grew more slowly than revenue, for the reasons given under “Costs”.

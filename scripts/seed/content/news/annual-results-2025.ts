@@ -23,17 +23,27 @@ export const annualResults2025: NewsSeed = {
     fr_FR: 'Rangée de cuves d’azote V1000 dans une salle sombre',
   },
   body: {
-    zh_CN: `诺凡生物医疗今日发布 2025 年年度报告。营业收入 18.62 亿元，比上年增长 14.6%；归属于股东的净利润 2.61 亿元，增长 17.0%；董事会建议每 10 股派息 4.30 元（含税），合计 1.03 亿元。
+    zh_CN: `诺凡生物医疗今日发布 2025 年年度报告。营业收入 18.62 亿元，比上年增长 14.6%；归属于上市公司股东的净利润 2.61 亿元，增长 17.0%。
+
+## 主要数据
+
+- 营业收入：18.62 亿元，增长 14.6%
+- 归属于上市公司股东的净利润：2.61 亿元，增长 17.0%
+- 境外收入：占营业收入的 46.0%
+- 研发投入：1.75 亿元
+- 利润分配预案：每 10 股派 4.30 元（含税），合计 1.03 亿元
 
 ## 各项业务
 
-样本存储 8.01 亿元，增长 19.2%，主要来自下半年上市的 U830。疫苗与公共卫生 3.72 亿元，增长 12.0%。血液与医药供应链 3.35 亿元，增长 9.1%。生物安全与实验室 1.86 亿元，增长 6.3%。监测平台与服务 1.68 亿元，增长 22.6%，基数仍小。
-
-境外收入占 46.0%，研发投入 1.75 亿元。
+- 样本存储：8.01 亿元，增长 19.2%，主要来自 8 月上市的 U830
+- 疫苗与公共卫生：3.72 亿元，增长 12.0%
+- 血液与医药供应链：3.35 亿元，增长 9.1%
+- 生物安全与实验室：1.86 亿元，增长 6.3%
+- 监测平台与服务：1.68 亿元，增长 22.6%
 
 ## 产品质量保证准备（附注 31）
 
-质量保证准备 4,120 万元，比上年增加 890 万元，原因是第三代平台的保修期由三年延长至五年，并按旧机型的故障率计提。若新机型故障率较低，多提部分将在以后年度转回。
+质量保证准备余额 4,120 万元，比上年增加 890 万元，主要因为第三代平台的保修期由三年延长至五年。新机型暂按旧机型的故障率计提；实际故障率较低时，多提部分在以后年度转回。
 
 > 准备金应当及时、足额计提。
 
@@ -41,16 +51,20 @@ export const annualResults2025: NewsSeed = {
 
 ## 2026 年
 
-- 二号线 5 月投产，折旧下半年开始体现
-- 鹿特丹服务中心 10 月启用
-- 资本开支 1.9 亿元，上年 3.1 亿元
+- 二号线计划 5 月投产，折旧主要影响下半年
+- 鹿特丹服务中心计划 10 月启用
+- 资本开支计划 1.9 亿元，上年为 3.1 亿元
 
 完整报告见[投资者关系](/zh_CN/investor/information)。`,
     en_EN: `Norvane Biomedical today published its annual report for 2025: revenue of 1.862 billion yuan, up 14.6%; profit attributable to shareholders of 261 million, up 17.0%; a proposed dividend of 0.43 yuan a share, or 103 million in all.
 
 ## By business
 
-Sample storage: 801 million, up 19.2%, most of it from the U830 released in August. Vaccines and public health: 372 million, up 12.0%. Blood and medicines supply: 335 million, up 9.1%. Biosafety and laboratories: 186 million, up 6.3%. Monitoring and service: 168 million, up 22.6%, from a small base.
+- Sample storage: 801 million, up 19.2%, mainly from the U830 released in August
+- Vaccines and public health: 372 million, up 12.0%
+- Blood and medicines supply: 335 million, up 9.1%
+- Biosafety and laboratories: 186 million, up 6.3%
+- Monitoring and service: 168 million, up 22.6%, from a small base
 
 46.0% of revenue came from outside China. Research and development expenditure was 175 million.
 
@@ -69,11 +83,15 @@ The provision for warranties is 41.2 million, 8.9 million more than a year ago, 
 - Capital expenditure: 190 million, after 310 million
 
 The report is published in Chinese on the [investors’ pages](/zh_CN/investor/information).`,
-    es_ES: `El informe de 2025, publicado hoy, tiene 214 páginas. En un párrafo: ingresos de 1862 millones de yuanes, un 14,6 % más; beneficio atribuible a los accionistas de 261 millones, un 17,0 % más; y un dividendo propuesto de 0,43 yuanes por acción, 103 millones en total.
+    es_ES: `Norvane Biomedical ha publicado hoy su informe anual de 2025: ingresos de 1862 millones de yuanes, un 14,6 % más; beneficio atribuible a los accionistas de 261 millones, un 17,0 % más; y un dividendo propuesto de 0,43 yuanes por acción, 103 millones en total.
 
 ## Por negocios
 
-Conservación de muestras: 801 millones, un 19,2 % más, sobre todo desde el lanzamiento del U830 en agosto. Vacunas y salud pública: 372 millones, un 12,0 % más. Sangre y suministro de medicamentos: 335 millones, un 9,1 % más. Bioseguridad y laboratorio: 186 millones, un 6,3 % más. Monitorización y servicio: 168 millones, un 22,6 % más, sobre una base pequeña.
+- Conservación de muestras: 801 millones, un 19,2 % más, sobre todo por el U830, lanzado en agosto
+- Vacunas y salud pública: 372 millones, un 12,0 % más
+- Sangre y suministro de medicamentos: 335 millones, un 9,1 % más
+- Bioseguridad y laboratorio: 186 millones, un 6,3 % más
+- Monitorización y servicio: 168 millones, un 22,6 % más, sobre una base pequeña
 
 El 46,0 % de los ingresos procede del exterior. El gasto en investigación y desarrollo fue de 175 millones.
 
@@ -92,11 +110,15 @@ La provisión para garantías asciende a 41,2 millones, 8,9 más que hace un añ
 - Inversiones: 190 millones, tras 310
 
 El informe se publica en chino en la [página para inversores](/zh_CN/investor/information).`,
-    fr_FR: `Le rapport 2025, publié aujourd’hui, compte 214 pages. En un paragraphe : un chiffre d’affaires de 1,862 milliard de yuans, en hausse de 14,6 % ; un résultat net part du groupe de 261 millions, en hausse de 17,0 % ; un dividende proposé de 0,43 yuan par action, soit 103 millions.
+    fr_FR: `Norvane Biomedical publie aujourd’hui son rapport annuel 2025 : un chiffre d’affaires de 1,862 milliard de yuans, en hausse de 14,6 % ; un résultat net part du groupe de 261 millions, en hausse de 17,0 % ; un dividende proposé de 0,43 yuan par action, soit 103 millions.
 
 ## Par activité
 
-Conservation d’échantillons : 801 millions, + 19,2 %, surtout depuis le lancement de l’U830 en août. Vaccins et santé publique : 372 millions, + 12,0 %. Sang et médicaments : 335 millions, + 9,1 %. Biosécurité et laboratoires : 186 millions, + 6,3 %. Surveillance et service : 168 millions, + 22,6 %, sur une base encore étroite.
+- Conservation d’échantillons : 801 millions, + 19,2 %, surtout grâce à l’U830, lancé en août
+- Vaccins et santé publique : 372 millions, + 12,0 %
+- Sang et médicaments : 335 millions, + 9,1 %
+- Biosécurité et laboratoires : 186 millions, + 6,3 %
+- Surveillance et service : 168 millions, + 22,6 %, sur une base encore étroite
 
 46,0 % du chiffre d’affaires est réalisé à l’étranger. Les dépenses de recherche et développement s’élèvent à 175 millions.
 

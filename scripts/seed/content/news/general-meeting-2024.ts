@@ -11,7 +11,7 @@ export const generalMeeting2024: NewsSeed = {
   investors: true,
   sites: everywhere,
   title: {
-    zh_CN: '2023 年度股东大会通过二号线 4.8 亿元投资议案',
+    zh_CN: '2023 年度股东会通过二号线 4.8 亿元投资议案',
     en_EN: 'General meeting approves 480 million yuan for line two',
     es_ES: 'La junta general aprueba 480 millones de yuanes para la línea dos',
     fr_FR: 'L’assemblée générale approuve 480 millions de yuans pour la ligne deux',
@@ -23,7 +23,7 @@ export const generalMeeting2024: NewsSeed = {
     fr_FR: 'Chaîne de montage : caissons ouverts montrant l’isolation, appareils finis plus loin',
   },
   body: {
-    zh_CN: `5 月 21 日，2023 年度股东大会在青屿召开，出席股份占表决权的 68.4%。六项议案全部通过。每股派息 0.32 元，6 月 14 日发放。最受关注的是第五项：投资 4.8 亿元建设二号总装线，同意率 97.2%。
+    zh_CN: `5 月 21 日，2023 年度股东会在青屿召开，出席股份占表决权的 68.4%。六项议案全部通过。每股派息 0.32 元，6 月 14 日发放。最受关注的是第五项：投资 4.8 亿元建设二号总装线，同意率 97.2%。
 
 ## 股东提问
 

@@ -11,7 +11,7 @@ export const generalMeeting2026: NewsSeed = {
   investors: true,
   sites: everywhere,
   title: {
-    zh_CN: '2025 年度股东大会召开，审议通过八项议案',
+    zh_CN: '2025 年度股东会召开，八项议案全部通过',
     en_EN: 'General meeting 2026: all eight resolutions adopted',
     es_ES: 'Junta general de 2026: aprobadas las ocho propuestas',
     fr_FR: 'Assemblée générale 2026 : les huit résolutions adoptées',
@@ -23,17 +23,25 @@ export const generalMeeting2026: NewsSeed = {
     fr_FR: 'Siège de Norvane au crépuscule, fenêtres éclairées reflétées dans l’eau',
   },
   body: {
-    zh_CN: `5 月 26 日，2025 年度股东大会在青屿召开，会场设在投产八天的二号线参观廊。到会股东及代理人 140 人，代表表决权 71.2%。
+    zh_CN: `2025 年度股东会于 5 月 26 日在青屿召开，140 名股东及代理人出席，代表表决权 71.2%。八项议案全部通过。
 
-**议案** 年度报告、利润分配、续聘审计机构、董事会换届等八项议案全部通过。顾承宇续任董事长，任期三年，同意率 98.6%。
+## 表决结果
 
-**产能** 股东共提出十一个问题，最多的是两条线 6 万台产能能否消化，其次是海外服务网点的投入和原材料价格。苏明岚总裁答复：一季度末在手订单约为七个月产量，公司的目标是缩短到六个月，以加快交货。
+- 年度报告、利润分配、续聘审计机构和董事会换届等议案获得通过
+- 顾承宇续任董事长，任期三年，同意率 98.6%
+- 每 10 股派 4.30 元，6 月 12 日发放；派息率 39.5%，章程规定的下限为 30%
 
-**分红** 每 10 股派 4.30 元，6 月 12 日发放。派息率为 39.5%，高于章程规定的 30% 下限，其余利润主要用于二号线建设。
+## 股东提问
 
-**2026 年安排** 总裁在会上报告：鹿特丹服务中心 10 月启用，全年资本开支 1.9 亿元，二号线的折旧从下半年开始体现。
+股东共提出十一个问题，主要涉及两条线 6 万台产能的消化、海外服务网点的投入和原材料价格。总裁苏明岚答复：一季度末的在手订单约合七个月产量，公司的目标是六个月，以缩短交货期。每股收益与分红的详细数据见 2025 年年度报告。
 
-会后，股东参观了二号线，其间生产线因一颗螺钉颜色不符由员工拉绳停线，四分钟后恢复。`,
+## 2026 年安排
+
+- 鹿特丹服务中心 10 月启用
+- 全年资本开支 1.9 亿元
+- 二号线的折旧主要影响下半年
+
+会后，股东参观了 5 月 18 日投产的二号线。参观期间，一名员工发现一颗螺钉颜色不符，拉绳停线，四分钟后恢复生产。`,
     en_EN: `The annual general meeting of 26 May was held in the visitors’ gallery of line two, eight days after the line had gone into operation. 140 shareholders and proxies attended, with 71.2% of the votes.
 
 **Resolutions.** All eight motions were carried, among them the annual report, the distribution of profits, the auditor and the election of the board. Gu Chengyu was re-elected chairman for three years with 98.6%.

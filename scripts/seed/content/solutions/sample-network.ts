@@ -14,10 +14,10 @@ export const sampleNetwork: SolutionSeed = {
   sites: everywhere,
   updateTime: '2026-09-22T09:00:00+08:00',
   name: {
-    zh_CN: '样本网络解决方案',
+    zh_CN: '生物样本库解决方案',
     en_EN: 'Sample Network Solution',
-    es_ES: 'Solución de red de muestras',
-    fr_FR: 'Solution réseau d’échantillons',
+    es_ES: 'Solución para biobancos',
+    fr_FR: 'Solution pour biobanques',
   },
   brief: {
     zh_CN: '从采血管到冻存盒，一份样本只有一个身份、一条温度曲线。',
@@ -27,7 +27,7 @@ export const sampleNetwork: SolutionSeed = {
     fr_FR: 'Une identité et un relevé de température par échantillon, du prélèvement au stockage et retour.',
   },
   content: {
-    zh_CN: `样本十年后能否使用，取决于存放位置、温度经历和取放过程。样本网络解决方案把这三项信息归入同一条记录。
+    zh_CN: `样本十年后能否使用，取决于存放位置、温度经历和取放过程。生物样本库解决方案把这三项信息归入同一条记录。
 
 ## 样本流程
 
@@ -77,7 +77,7 @@ Trace 4 reads temperature, level, door and power every ten seconds and keeps ten
 ## How a project runs
 
 Planning starts with the stock, its yearly growth, storage time and how often samples are requested. Then come power and heat, the access route, installation, mapping at 27 points empty and loaded, and finally the move of the samples. They are moved in batches, and in each batch 5% of the vials are checked against the list before the next one.`,
-    es_ES: `Que un vial siga siendo útil diez años después depende de dónde estuvo, a qué temperatura y quién lo manipuló. La solución de red de muestras reúne los tres datos en un solo registro.
+    es_ES: `Que un vial siga siendo útil diez años después depende de dónde estuvo, a qué temperatura y quién lo manipuló. La solución para biobancos reúne los tres datos en un solo registro.
 
 ## El recorrido de una muestra
 
@@ -102,7 +102,7 @@ Trace 4 lee temperatura, nivel, puerta y corriente cada diez segundos y conserva
 ## Cómo se desarrolla un proyecto
 
 La planificación empieza por las existencias, el crecimiento anual, los años de conservación y la frecuencia de uso. Después vienen la electricidad y el calor, el acceso del camión a la sala, la instalación y el mapeo en 27 puntos, en vacío y con carga. Después se trasladan las muestras, por lotes. En cada lote se coteja el 5 % de los viales con la lista antes de que salga el siguiente.`,
-    fr_FR: `Qu’un tube soit encore utilisable dix ans plus tard dépend de l’endroit où il se trouvait, de sa température et de ceux qui l’ont manipulé. La solution réseau d’échantillons réunit ces trois informations en un seul enregistrement.
+    fr_FR: `Qu’un tube soit encore utilisable dix ans plus tard dépend de l’endroit où il se trouvait, de sa température et de ceux qui l’ont manipulé. La solution pour biobanques réunit ces trois informations en un seul enregistrement.
 
 ## Le trajet d’un échantillon
 
@@ -130,7 +130,7 @@ La planification part du stock, de la croissance annuelle, de la durée de conse
   },
   advantage: {
     zh_CN: `- **一条记录**：位置、温度、开门、校准同属一份样本，审计时不必拼表
-- **明确的断电余量**：断电时 U830 由 −80 °C 升至 −50 °C 需 290 分钟，应急预案以此为依据
+- **明确的断电保温时间**：断电时 U830 由 −80 °C 升至 −50 °C 需 290 分钟，应急预案以此为依据
 - **节电**：U830 每天 7.2 kWh，第二代机型为 11.6 kWh；100 台一年相差约 16 万 kWh
 - **分批搬迁**：按批核对，任何一批均可暂停、退回、追溯
 - **一家负责**：冰箱、液氮、监测、验证由同一支队伍交付`,

@@ -39,7 +39,7 @@ We use what you enter in a form to answer you and for the purposes to which you 
 
 ## 8. Forward-looking statements
 
-Plans, expectations and views of the market are based on what we knew at the time of publication. Actual events may differ, and we do not undertake to update older pages. Investors should rely on the company’s official announcements.
+Plans, expectations and views of the market are based on what we knew at the time of publication. Actual events may differ, and we do not undertake to update older pages.
 
 ## 9. Governing law and jurisdiction
 

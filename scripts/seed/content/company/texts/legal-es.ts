@@ -39,7 +39,7 @@ Lo que escriba en un formulario lo utilizamos para responderle y para los fines 
 
 ## 8. Declaraciones prospectivas
 
-Los planes, las previsiones y las opiniones sobre el mercado se basan en lo que sabíamos al publicarlos. La evolución real puede diferir, y no nos comprometemos a revisar páginas antiguas. Los inversores deben atenerse a los comunicados oficiales de la empresa.
+Los planes, las previsiones y las opiniones sobre el mercado se basan en lo que sabíamos al publicarlos. La evolución real puede diferir, y no nos comprometemos a revisar páginas antiguas.
 
 ## 9. Ley aplicable y jurisdicción
 

@@ -39,7 +39,7 @@ Ce que vous écrivez dans un formulaire nous sert à vous répondre et aux fins 
 
 ## 8. Déclarations prospectives
 
-Projets, prévisions et avis sur le marché reposent sur ce que nous savions lors de leur publication. L’évolution réelle peut s’en écarter, et nous ne nous engageons pas à réviser les pages anciennes. Les investisseurs doivent se fier aux communiqués officiels de l’entreprise.
+Projets, prévisions et avis sur le marché reposent sur ce que nous savions lors de leur publication. L’évolution réelle peut s’en écarter, et nous ne nous engageons pas à réviser les pages anciennes.
 
 ## 9. Droit applicable et juridiction
 
