@@ -15,12 +15,23 @@ const usUnits: Partial<Record<Unit, Unit>> = {
 export function toUsUnit(value: number, unit: Unit): { value: number; unit: Unit } | null {
   const usual = usUnits[unit]
   if (!usual) return null
-  if (unit === 'K') return { value: rounded(value * fahrenheitPerKelvin, 1), unit: usual }
+  if (unit === 'K') return { value: roundedDifference(value * fahrenheitPerKelvin), unit: usual }
   const converted = convert(value, unit, usual)
-  return { value: rounded(converted, unit === 'degC' ? 0 : digitsOf(Math.abs(converted))), unit: usual }
+  return { value: unit === 'degC' ? rounded(converted, 0) : roundedSize(converted), unit: usual }
 }
 
 const fahrenheitPerKelvin = 1.8
+
+function roundedDifference(value: number): number {
+  return rounded(value, Math.abs(value) >= 0.1 ? 1 : 2)
+}
+
+/** No more precise than the metric figures: from a thousand on four figures if the first is 1, else three. */
+function roundedSize(value: number): number {
+  const size = Math.abs(value)
+  if (size < 1000) return rounded(value, digitsOf(size))
+  return Number(value.toPrecision(String(Math.round(size)).startsWith('1') ? 4 : 3))
+}
 
 function digitsOf(size: number): number {
   if (size >= 100) return 0
@@ -34,7 +45,20 @@ function rounded(value: number, digits: number): number {
 
 const nbsp = '\u00a0'
 
-const writtenUnits: Record<string, { unit: Unit; usUnit: string }> = {
+type WrittenUnit = {
+  usUnit: string
+  /** The unit of values that is converted by the same rule. */
+  unit?: Unit
+  /** Of units that only texts have. */
+  factor?: number
+}
+
+const feet: WrittenUnit = { usUnit: 'ft', factor: 1 / 0.3048 }
+const miles: WrittenUnit = { usUnit: 'mi', factor: 1 / 1.609344 }
+const squareFeet: WrittenUnit = { usUnit: `sq${nbsp}ft`, factor: 1 / 0.3048 ** 2 }
+const cubicFeet: WrittenUnit = { usUnit: `cu${nbsp}ft`, unit: 'm3' }
+
+const writtenUnits: Record<string, WrittenUnit> = {
   '°C': { unit: 'degC', usUnit: '°F' },
   L: { unit: 'L', usUnit: `cu${nbsp}ft` },
   liter: { unit: 'L', usUnit: `cu${nbsp}ft` },
@@ -42,12 +66,27 @@ const writtenUnits: Record<string, { unit: Unit; usUnit: string }> = {
   mm: { unit: 'mm', usUnit: 'in' },
   cm: { unit: 'cm', usUnit: 'in' },
   kg: { unit: 'kg', usUnit: 'lb' },
+  m: feet,
+  meter: feet,
+  meters: feet,
+  km: miles,
+  kilometers: miles,
+  'm²': squareFeet,
+  'square meters': squareFeet,
+  'm³': cubicFeet,
+  'cubic meters': cubicFeet,
 }
 
-const number = String.raw`[−+-]?\d[\d,]*(?:\.\d+)?`
-// One value, a range or dimensions, then a unit that is not part of a rate and has no conversion behind it.
+const number = String.raw`[−+-]?\d+(?:,\d{3})*(?:\.\d+)?`
+const several = `(?:, ${number})+ (?:or|and) ${number}|(?:(?: to | and | or | by |–| × )${number})*`
+const symbols = Object.keys(writtenUnits)
+  .toSorted((a, b) => b.length - a.length)
+  .join('|')
+const rate = String.raw`/| (?:a|an|per) (?:day|hour|minute|second)\b`
+const liquid = ' of (?:liquid|oil|nitrogen|gas|water)'
+// One value, a range, a list or dimensions, then a unit that is not part of a rate and has no conversion behind it.
 const measures = new RegExp(
-  String.raw`(?<![\p{L}\d.,−+-])(±?)(${number}(?:(?: to | and |–| × )${number})*)[ ${nbsp}](${Object.keys(writtenUnits).join('|')})(?![\p{L}\d/²³]|[ ${nbsp}]\([^()]*[ ${nbsp}](?:°F|cu|in|lb))`,
+  String.raw`(?<![\p{L}\d.,−+-])(±?)(${number}(?:${several}))[ ${nbsp}](${symbols})(?![\p{L}\d²³]|${rate}|${liquid}|[ ${nbsp}]\([^()]*[ ${nbsp}](?:°F|cu|sq|in|ft|mi|lb))`,
   'gu',
 )
 
@@ -57,22 +96,30 @@ export function withUsUnits(text: string): string {
   return text.replace(
     measures,
     (whole: string, spread: string, values: string, symbol: string, offset: number) => {
-      const { unit, usUnit } = writtenUnits[symbol] ?? {}
-      if (!unit || seen.has(whole)) return whole
+      const written = writtenUnits[symbol]
+      if (!written || seen.has(whole)) return whole
       seen.add(whole)
       const isDifference =
-        unit === 'degC' && (spread !== '' || isDifferenceAfter(text.slice(0, offset)) || isFraction(values))
+        written.unit === 'degC' &&
+        (spread !== '' ||
+          isDifferenceBetween(text.slice(0, offset), values, text.slice(offset + whole.length)))
       const converted = values.replaceAll(new RegExp(number, 'gu'), (value) =>
-        usText(value, isDifference ? 'K' : unit),
+        usText(value, isDifference ? { ...written, unit: 'K' } : written),
       )
-      return `${whole} (${spread}${converted}${nbsp}${usUnit})`
+      return `${whole} (${spread}${converted}${nbsp}${written.usUnit})`
     },
   )
 }
 
-/** 'By less than 3 °C', 'uniform to 1 °C': how far apart, not how warm. */
-function isDifferenceAfter(before: string): boolean {
-  return /\b(?:by|than|within|(?:uncertainty|drift) (?:of|is)|uniform to) $/.test(before)
+/** 'By less than 3 °C', 'within 1 °C', '2 °C warmer': how far apart, not how warm. 'Within 2–8 °C' are temperatures. */
+function isDifferenceBetween(before: string, values: string, after: string): boolean {
+  if (/\bby (?:(?:less|more|no more) than )?$/.test(before)) return true
+  if (!new RegExp(`^${number}$`, 'u').test(values)) return false
+  return (
+    isFraction(values) ||
+    /\b(?:within|(?:uncertainty|drift) (?:of|is)|uniform to) $/.test(before) ||
+    /^ (?:warmer|cooler|colder|hotter|apart)\b/.test(after)
+  )
 }
 
 /** '0.3 °C' is an accuracy. */
@@ -80,8 +127,13 @@ function isFraction(value: string): boolean {
   return /^0\.\d*[1-9]$/.test(value)
 }
 
-function usText(written: string, unit: Unit): string {
+function usText(written: string, unit: WrittenUnit): string {
+  return usValue(written, unit).toLocaleString('en-US').replace('-', '−')
+}
+
+function usValue(written: string, { unit, factor }: WrittenUnit): number {
   const metric = Number(written.replaceAll(',', '').replace('−', '-'))
-  const { value } = toUsUnit(metric, unit) ?? { value: metric }
-  return value.toLocaleString('en-US').replace('-', '−')
+  if (factor) return roundedSize(metric * factor)
+  if (unit === 'degC' && written.includes('.')) return rounded(convert(metric, 'degC', 'degF'), 1)
+  return (unit && toUsUnit(metric, unit)?.value) ?? metric
 }

@@ -220,6 +220,7 @@ export const bannerSeeds: BannerSeed[] = [
     title: {
       zh_CN: '样本在气相，温度与液位全天监测',
       en_EN: 'Liquid nitrogen below, samples in the vapour above.',
+      en_US: 'Liquid nitrogen below, samples in the vapor above.',
       es_ES: 'Nitrógeno líquido abajo, muestras en fase vapor arriba.',
       fr_FR: 'L’azote liquide en bas, les échantillons en phase vapeur au-dessus.',
     },

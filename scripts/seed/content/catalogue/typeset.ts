@@ -1,4 +1,5 @@
 import { withUsUnits } from '@/lib/us-units'
+import { americanEnglish } from '../american'
 import type { Localised } from '../types'
 
 const nbsp = '\u00a0'
@@ -14,51 +15,12 @@ export function typeset(site: string, text: string): string {
   return spaced.replace(/ (?=[:;!?»])/g, nbsp).replace(/« /g, `«${nbsp}`)
 }
 
-/** All languages. American English differs in spelling and has US units beside metric ones, except in names, to which the pages add them. */
+/** All languages. American English has US units beside metric ones, except in names, to which the pages add them. */
 export function typesetAll(texts: Localised, { names = false } = {}): Localised {
   const set = Object.entries(texts).map(([site, text]) => [site, typeset(site, text)])
   const { en_EN } = Object.fromEntries(set) as Localised
-  const us = en_EN && (names ? americanSpelling(en_EN) : withUsUnits(americanSpelling(en_EN)))
+  const us = en_EN && (names ? americanEnglish(en_EN) : withUsUnits(americanEnglish(en_EN)))
   return { ...Object.fromEntries(set), ...(us && us !== en_EN ? { en_US: us } : {}) }
-}
-
-const spellings: [RegExp, string][] = [
-  [/(\w*)litre/gi, '$1liter'],
-  [/metre\b/g, 'meter'],
-  [/metres\b/g, 'meters'],
-  [/apour/g, 'apor'],
-  [/\bprogramme/g, 'program'],
-  [/\bProgramme/g, 'Program'],
-  [/\baluminium/g, 'aluminum'],
-  [/\bAluminium/g, 'Aluminum'],
-  [/\bcolour/g, 'color'],
-  [/\bcentre/g, 'center'],
-  [/\bCentre/g, 'Center'],
-  [/\bgrey\b/g, 'gray'],
-  [/mmunis/g, 'mmuniz'],
-  [/terilis/g, 'teriliz'],
-  [/rganis/g, 'rganiz'],
-  [/(equal|stabil|neutral)is(e|ing)/g, '$1iz$2'],
-  [/\bfibre/g, 'fiber'],
-  [/\bstorey/g, 'story'],
-  [/\bmould/g, 'mold'],
-  [/\bsulphur/g, 'sulfur'],
-  [/\bhaematology/g, 'hematology'],
-  [/\b(the )?mains( power)?\b/g, 'line power'],
-  [/\bcastors\b/g, 'casters'],
-  [/\btheatre\b/g, 'operating room'],
-  [/\bIn a lift\b/g, 'In an elevator'],
-  [/\ba pick-up, an earth road\b/g, 'a pickup, a dirt road'],
-  [/\bearth roads\b/g, 'dirt roads'],
-  [/\bevery fortnight\b/g, 'every two weeks'],
-  [/\bworking days\b/g, 'business days'],
-  [/\bspilt\b/g, 'spilled'],
-  [/\bsocket\b/g, 'outlet'],
-  [/\bcupboards\b/g, 'cabinets'],
-]
-
-function americanSpelling(text: string): string {
-  return spellings.reduce((words, [pattern, by]) => words.replace(pattern, by), text)
 }
 
 function thousands(site: string): string {

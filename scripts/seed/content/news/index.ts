@@ -1,3 +1,4 @@
+import { withAmericanTexts } from '../solutions/typeset-fields'
 import type { NewsSeed } from '../types'
 import { biobankExpansion } from './biobank-expansion'
 import { biosafetyCertification } from './biosafety-certification'
@@ -46,6 +47,6 @@ const firstNews: NewsSeed[] = [
 ]
 
 /** The newest first. */
-export const newsSeeds: NewsSeed[] = [...firstNews, ...companyAndProductNews, ...sectorAndEventNews].sort(
-  (a, b) => Date.parse(b.publishTime) - Date.parse(a.publishTime),
-)
+export const newsSeeds: NewsSeed[] = [...firstNews, ...companyAndProductNews, ...sectorAndEventNews]
+  .map((seed) => withAmericanTexts(seed))
+  .sort((a, b) => Date.parse(b.publishTime) - Date.parse(a.publishTime))

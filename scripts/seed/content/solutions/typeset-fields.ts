@@ -1,9 +1,18 @@
 import { typeset, typesetAll } from '../catalogue/typeset'
 import type { Localised } from '../types'
 
-/** Typesets every text of a seed and adds American texts where the spelling differs; existing ones are kept. */
+/** Typesets every text of a seed and adds American texts where they differ; existing ones are kept. */
 export function typesetFields<Seed extends object>(seed: Seed): Seed {
   const fields = Object.entries(seed).map(([name, value]) => [name, typesetValue(value)])
+  return Object.fromEntries(fields) as Seed
+}
+
+/** Adds American texts where they differ, and leaves the others as they are written. */
+export function withAmericanTexts<Seed extends object>(seed: Seed): Seed {
+  const fields = Object.entries(seed).map(([name, value]: [string, unknown]) => {
+    const { en_US } = isTexts(value) ? typesetAll(value) : {}
+    return [name, isTexts(value) && en_US ? { en_US, ...value } : value]
+  })
   return Object.fromEntries(fields) as Seed
 }
 
@@ -14,28 +23,8 @@ function typesetValue(value: unknown): unknown {
 
 function typesetTexts(texts: Localised): Localised {
   const set = typesetAll(texts)
-  const american = texts.en_US ? typeset('en_US', texts.en_US) : set.en_US
-  const spelt = (american ?? set.en_EN ?? '').replace(british, (word) => spellings.get(word) ?? word)
-  return spelt === set.en_EN ? set : { ...set, en_US: spelt }
+  return texts.en_US ? { ...set, en_US: typeset('en_US', texts.en_US) } : set
 }
-
-/** American spellings that the catalogue does not need. */
-const spellings = new Map([
-  ['lorry', 'truck'],
-  ['theatres', 'operating rooms'],
-  ['theatre', 'operating room'],
-  ['labelled', 'labeled'],
-  ['per cent', 'percent'],
-  ['tumour', 'tumor'],
-  ['rota', 'schedule'],
-  ['haemorrhagic', 'hemorrhagic'],
-  ['Anaesthetists', 'Anesthesiologists'],
-  ['Randomisation', 'Randomization'],
-  ['labour', 'labor'],
-  ['Labour', 'Labor'],
-  ['car park', 'parking lot'],
-])
-const british = new RegExp(`\\b(?:${[...spellings.keys()].join('|')})\\b`, 'g')
 
 function isTexts(value: unknown): value is Localised {
   return isObject(value) && 'en_EN' in value

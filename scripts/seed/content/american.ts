@@ -1,0 +1,82 @@
+/** British English as an American editor would print it: spelling, words, dates and quotation marks; no units. */
+export function americanEnglish(text: string): string {
+  const spelt = spellings.reduce((words, [pattern, by]) => words.replace(pattern, by), text)
+  return withAmericanDates(spelt).replace(/”([.,])/g, '$1”')
+}
+
+const withZ =
+  'author|character|equal|final|immun|minim|neutral|optim|organ|pasteur|random|recogn|special|stabil|standard|steril|summar|synchron|util|vulcan'
+const withOr = 'behavi|col|fav|flav|harb|hon|lab|neighb|od|tum|vap'
+
+const spellings: [RegExp, string][] = [
+  [new RegExp(`(${withZ})is(e[drs]?|ing|ations?|ers)\\b(?!@)`, 'gi'), '$1iz$2'],
+  [new RegExp(`(${withOr})our`, 'gi'), '$1or'],
+  [/litre/g, 'liter'],
+  [/Litre/g, 'Liter'],
+  [/metre(s?)\b/g, 'meter$1'],
+  [/entre(s?)\b/g, 'enter$1'],
+  [/\btheatre/g, 'operating room'],
+  [/fibre/g, 'fiber'],
+  [/rogramme/g, 'rogram'],
+  [/luminium/g, 'luminum'],
+  [/\bgrey\b/g, 'gray'],
+  [/\bstorey/g, 'story'],
+  [/\bmould/g, 'mold'],
+  [/\bsulphur/g, 'sulfur'],
+  [/aemo(globin|rrhag)/g, 'emo$1'],
+  [/\bhaematology/g, 'hematology'],
+  [/Anaesthetists/g, 'Anesthesiologists'],
+  [/\bageing/g, 'aging'],
+  [/\blearnt/g, 'learned'],
+  [/\bspilt\b/g, 'spilled'],
+  [/(label|travel|model|cancel)l(ed|ing)/g, '$1$2'],
+  [/atalogue/g, 'atalog'],
+  [/\b(to|back|out|after)wards\b/g, '$1ward'],
+  [/draught/g, 'draft'],
+  [/\bpractised/g, 'practiced'],
+  [/\b(the )?mains( power)?\b/g, 'line power'],
+  [/\bcastors\b/g, 'casters'],
+  [/\ba lift\b/g, 'an elevator'],
+  [/\b(the )?lift( door|, passage)/g, '$1elevator$2'],
+  [/\bin the lift\b/g, 'in the elevator'],
+  [/\bon the first floor\b/g, 'on the second floor'],
+  [/\ba pick-up, an earth road\b/g, 'a pickup, a dirt road'],
+  [/\bearth roads\b/g, 'dirt roads'],
+  [/\bevery fortnight\b/g, 'every two weeks'],
+  [/\bfortnightly\b/g, 'every two weeks'],
+  [/\bworking days\b/g, 'business days'],
+  [/\ba socket\b/g, 'an outlet'],
+  [/\bsocket\b/g, 'outlet'],
+  [/\bcupboards\b/g, 'cabinets'],
+  [/\blorries\b/g, 'trucks'],
+  [/\blorry\b/g, 'truck'],
+  [/\bcar park\b/g, 'parking lot'],
+  [/\btrolley\b/g, 'cart'],
+  [/\btorch\b/g, 'flashlight'],
+  [/\b(the )rota\b/g, '$1schedule'],
+  [/Timetable\b/g, 'Schedule'],
+  [/\btype plate/g, 'nameplate'],
+  [/\bcanteen/g, 'cafeteria'],
+  [/\bWhile queueing\b/g, 'While waiting in line'],
+  [/\blongest queue\b/g, 'longest line'],
+  [/\btonnes\b/g, 'metric tons'],
+  [/\bper cent\b/g, 'percent'],
+  [/\bFork-lift/g, 'Forklift'],
+  [/\bfork-lift/g, 'forklift'],
+]
+
+const months = 'January|February|March|April|May|June|July|August|September|October|November|December'
+const weekdays = new RegExp(`\\b(\\p{Lu}\\p{Ll}+day) (?=\\d{1,2} (?:${months})\\b)`, 'gu')
+const dates = new RegExp(
+  `\\b(\\d{1,2}(?:(?: to | and |–)\\d{1,2})?)[ \u00a0](${months})\\b(?:[ \u00a0](\\d{4})\\b)?( [\\p{L}\\d])?`,
+  'gu',
+)
+
+/** 'On 22 April 2025 the' is 'On April 22, 2025, the'. */
+function withAmericanDates(text: string): string {
+  return text
+    .replace(weekdays, '$1, ')
+    .replace(dates, (_, days: string, month: string, year: string | undefined, next = '') =>
+      year ? `${month} ${days}, ${year}${next ? `,${next}` : ''}` : `${month} ${days}${next}`,
+    )
+}

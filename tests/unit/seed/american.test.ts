@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { americanEnglish } from '../../../scripts/seed/content/american'
+import { translated } from './texts'
+
+test('British words, dates and quotation marks are American', () => {
+  const texts = {
+    'On 22 April 2025 the lorry reached a health centre.':
+      'On April 22, 2025, the truck reached a health center.',
+    'On Saturday 24 October, from 10:00': 'On Saturday, October 24, from 10:00',
+    'The course runs from 25 to 29 January 2027.': 'The course runs from January 25 to 29, 2027.',
+    '- **3 March.** How an aliquot freezes': '- **March 3.** How an aliquot freezes',
+    'The line reads “not improved”.': 'The line reads “not improved.”',
+    'Organisms are pasteurised': 'Organisms are pasteurized',
+    'immunisation@norvane.example': 'immunisation@norvane.example',
+  }
+  for (const [text, expected] of Object.entries(texts)) expect(americanEnglish(text)).toBe(expected)
+})
+
+// Texts that the US site takes from en_EN are checked as well.
+test('the US site has no British spelling, dates or punctuation', () => {
+  // In lower case: names of institutions keep their spelling.
+  const spelling =
+    /\b\w*(?:litre|metre|fibre|colour|neighbour|harbour|vapour|tumour|labour)\w*|\b(?:centres?|catalogues?|programmes?|lorry|lorries|trolley|tonnes|learnt|labelled|travelled)\b/
+  const withS =
+    /(?:author|character|immun|minim|optim|organ|pasteur|recogn|steril|synchron)is(?:e[drs]?|ing|ation)\b(?!@)/
+  const months = 'January|February|March|April|May|June|July|August|September|October|November|December'
+  expect(foundOnUsSite(spelling)).toEqual([])
+  expect(foundOnUsSite(withS)).toEqual([])
+  expect(foundOnUsSite(/”[.,]/)).toEqual([])
+  expect(foundOnUsSite(new RegExp(`\\b\\d{1,2}[ \u00a0](?:${months})\\b`))).toEqual([])
+})
+
+function foundOnUsSite(pattern: RegExp): string[] {
+  return translated.flatMap(({ where, texts }) => {
+    const found = pattern.exec(texts.en_US ?? texts.en_EN ?? '')
+    return found ? [`${where}: ${found[0]}`] : []
+  })
+}
