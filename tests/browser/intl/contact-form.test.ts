@@ -9,13 +9,13 @@ const write = (text: string) => (field: Locator) => field.fill(text)
 const choose = (value: string) => (field: Locator) => field.selectOption(value)
 
 const sender: Check[] = [
-  ['Please fill out the Last Name', 'Last / Family Name', write('Okonkwo')],
-  ['Please fill out the First Name', 'First / Given Name', write('Ada')],
-  ['Please fill out the Email Address', 'Email Address', write('ada@clinic.example')],
-  ['Please fill out the Facility / Company / Institution', 'Facility / Company', write('Clinic')],
+  ['Please fill out the Last Name', 'Last / family name', write('Okonkwo')],
+  ['Please fill out the First Name', 'First / given name', write('Ada')],
+  ['Please fill out the Email Address', 'Email address', write('ada@clinic.example')],
+  ['Please fill out the Facility / Company / Institution', 'Facility / company', write('Clinic')],
   ['Please fill out the Region', 'Region', choose('Africa')],
   ['Please fill out the Country', 'Country', choose('Nigeria')],
-  ['Please fill out the content', 'Request Details', write('Two of them, please.')],
+  ['Please fill out the content', 'Request details', write('Two of them, please.')],
 ]
 
 test('every check of a contact request has its message, in the order of the specification (S2 5)', async ({
@@ -53,7 +53,7 @@ test('all fields that fail are marked at once, and a summary leads to each; one 
   await expect(page).toHaveURL(/\/en\/contact$/)
 
   await pick(page)
-  await field(form, 'Last / Family Name').fill('Okonkwo')
+  await field(form, 'Last / family name').fill('Okonkwo')
   await expect(summary.getByRole('link')).toHaveText(messages.slice(2))
 })
 
@@ -72,7 +72,7 @@ test.describe('when the request fails', () => {
     await page.route('/request', (route) => route.fulfill({ status: 500, json: { code: 500 } }), { times: 1 })
     await send(form)
     await expectMessage(page, /on our side/)
-    await expect(field(form, 'Request Details')).toHaveValue('Two of them, please.')
+    await expect(field(form, 'Request details')).toHaveValue('Two of them, please.')
     await expect(field(form, 'Country')).toHaveValue('Nigeria')
 
     const sent: string[] = []
@@ -97,9 +97,9 @@ test('a service inquiry asks for the equipment and one attachment (S2 2.16, 5)',
   const form = await open(page, '/en/support/customer', 'Service request form')
   await failEachCheck(page, form, [
     ...sender,
-    ['Please fill out the Serial Number', 'Serial Number', write('NB-4711')],
+    ['Please fill out the Serial Number', 'Serial number', write('NB-4711')],
     ['Please fill out the Specific Problem', 'Specific Problem', write('It does not get cold.')],
-    ['Please fill out the Date Unpacked / Delivered', 'Date Unpacked', write('2026-03-02')],
+    ['Please fill out the Date Unpacked / Delivered', 'Date unpacked', write('2026-03-02')],
   ])
   await send(form)
   await expectMessage(page, 'Please choose the file')
@@ -133,10 +133,10 @@ test('on en_UK the UK is the first region, and a service inquiry needs no file (
   await expect(country).toHaveValue('')
   for (const [, label, answer] of sender.slice(0, 4)) await answer(field(form, label))
   await country.selectOption('United Kingdom')
-  await field(form, 'Request Details').fill('A visit, please.')
-  await field(form, 'Serial Number').fill('NB-4711')
+  await field(form, 'Request details').fill('A visit, please.')
+  await field(form, 'Serial number').fill('NB-4711')
   await field(form, 'Specific Problem').fill('It hums.')
-  await field(form, 'Date Unpacked').fill('2026-03-02')
+  await field(form, 'Date unpacked').fill('2026-03-02')
   await send(form)
   await expect(page.getByRole('heading', { name: 'Submit Success' })).toBeFocused()
 })

@@ -20,7 +20,7 @@ async function openDialog(page: Page, content: Content, groups: string[] = []) {
   })
   if (groups.length > 0) await content.update(`files/${id}`, { groups })
   await page.goto(viewerOf(key))
-  const restricted = page.getByRole('alert').filter({ hasText: 'Only for designated distributors' })
+  const restricted = page.getByRole('alert').filter({ hasText: 'Only for authorised distributors' })
   await expect(restricted.getByRole('button', { name: 'Distributor Login' })).toBeVisible()
   await loginOf(page).click()
   await expect(dialog(page)).toBeVisible()
@@ -41,9 +41,7 @@ test('the dialog checks on blur and sends nothing while a field is empty (S1 2.1
   page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()))
   await openDialog(page, content)
   await expect(page.locator('canvas')).toHaveCount(0)
-  await expect(dialog(page)).toContainText(
-    'This document is only opened for designated distributors at present.',
-  )
+  await expect(dialog(page)).toContainText('This document is open to authorised distributors only.')
   await expect(dialog(page).getByRole('heading', { name: 'Distributor Login' })).toBeVisible()
   const username = dialog(page).getByRole('textbox', { name: 'Username' })
   await expect(username).toBeFocused()

@@ -65,7 +65,7 @@ test('a document that becomes restricted is closed at once, even for readers who
   await expect.poll(async () => (await request.get(`/file/${key}`)).status()).toBe(401)
   await page.getByRole('textbox', { name: 'Page', exact: true }).fill('8')
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('alert').getByText('Only for designated distributors')).toBeVisible()
+  await expect(page.getByRole('alert').getByText('Only for authorised distributors')).toBeVisible()
 })
 
 test('a document that fails to load can be requested again, a damaged one can be downloaded (S1 2.19, readings 12)', async ({

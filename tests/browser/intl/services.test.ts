@@ -13,7 +13,7 @@ test('choosing a service solution replaces the address and scrolls to the banner
   await page.goto('/en/legal?lang=en_UK')
   await page.goto('/en/serviceSolution?lang=en_UK')
   await waitForHydration(page)
-  const list = page.getByRole('navigation', { name: 'All service solutions' })
+  const list = page.getByRole('navigation', { name: 'All services' })
   await list.getByRole('link', { name: 'Breakdown' }).click()
   await expect(page).toHaveURL('/en/serviceSolution?solutionId=1214000000000002203&lang=en_UK#content')
   await expect(heading(page)).toHaveText('Breakdown')

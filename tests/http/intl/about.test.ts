@@ -118,7 +118,7 @@ test('a milestone has its month, sentence and details, a draft is hidden (S1 2.1
 test('the list is also beside the cases, the chosen type being its active entry (S1 2.11, 2.13)', async () => {
   const page = await open(`/en/aboutUs/case?listid=${biobanks}&parentid=3&lang=en_EN`)
   expect(currentOf(menuOf(page))).toMatch(/^Biobanks/)
-  expect(textsOf(breadcrumbOf(page))).toEqual(['Home', 'About us', 'Application cases', 'Biobanks'])
+  expect(textsOf(breadcrumbOf(page))).toEqual(['Home', 'About us', 'Case studies', 'Biobanks'])
   expect(within(menuOf(page)).getByRole('link', { name: 'The Team' })).toHaveAttribute(
     'href',
     '/en/aboutUs/team?listid=1&lang=en_EN',

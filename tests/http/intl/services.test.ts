@@ -23,7 +23,7 @@ const ids = {
 const emptyText =
   'There is no information available, please submit your request or contact us to get more details.'
 
-const listOf = (page: Page) => page.getByLabelText('All service solutions', { selector: 'nav' })
+const listOf = (page: Page) => page.getByLabelText('All services', { selector: 'nav' })
 const currentTab = (page: Page) => currentOf(page.getByRole('navigation', { name: 'About the service' }))
 const service = (id: string) => `/en/serviceSolution?solutionId=${id}&lang=en_UK`
 const contract = (id: string) => `/en/serviceSolution/contract?id=${id}&lang=en_UK`

@@ -56,6 +56,13 @@ test.each([
   expect(matching(set, other)).toEqual([])
 })
 
+test('every British text of en, but for investors, is overridden in en_US', () => {
+  const british = /atalogue|entre\b|colour|[Oo]rganis|\b[Ee]nquir|uthoris|rogramme|working day|[Ll]itre/
+  const shown = matching('en', british).map(([key]) => key)
+  expect(shown.filter((key) => !catalogue.en_US?.has(key) && !key.startsWith('investor.'))).toEqual([])
+  expect(matching('en_US', british)).toEqual([])
+})
+
 /** The texts of a set, without arguments and tags. */
 function textsOf(set: string): [key: string, text: string][] {
   return [...(catalogue[set] ?? [])].flatMap(([key, message]) =>

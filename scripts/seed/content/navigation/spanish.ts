@@ -8,7 +8,7 @@ const trainingMaterial = { label: 'Material de formación', address: '/en/suppor
 const customerSupport = { label: 'Atención al cliente', address: '/en/support/customer' }
 
 const library: LinkSeed[] = [
-  { label: 'Folletos de producto', address: '/en/support/productBrochure' },
+  { label: 'Catálogos de producto', address: '/en/support/productBrochure' },
   { label: 'Manuales de uso', address: '/en/support/ManualBrochure' },
   { label: 'Imágenes de producto', address: '/en/support/productPicture' },
   { label: 'Vídeos de producto', address: '/en/support/productVideo' },
@@ -39,7 +39,7 @@ export const spanishNavigation: NavigationSeed = {
       key: '4',
       label: 'Soporte',
       address: '/en/support',
-      description: 'Folletos, manuales, imágenes, vídeos y atención al cliente.',
+      description: 'Catálogos, manuales, imágenes, vídeos y atención al cliente.',
       picture: 'menu-support.webp',
       children: library,
     },

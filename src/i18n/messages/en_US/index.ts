@@ -1,19 +1,33 @@
 import type { MessageOverrides } from '../../message-set'
+import about from './about.json'
 import contact from './contact.json'
+import distributors from './distributors.json'
+import distributorsMail from './distributorsMail.json'
+import files from './files.json'
 import home from './home.json'
 import messageBoard from './messageBoard.json'
+import pdf from './pdf.json'
 import requests from './requests.json'
 import requestsMail from './requestsMail.json'
 import shell from './shell.json'
+import solutions from './solutions.json'
 import support from './support.json'
+import videos from './videos.json'
 
 /** The overrides of `en`. */
 export const enUS = {
+  about,
   contact,
+  distributors,
+  distributorsMail,
+  files,
   home,
   messageBoard,
+  pdf,
   requests,
   requestsMail,
   shell,
+  solutions,
   support,
+  videos,
 } satisfies MessageOverrides

@@ -122,8 +122,8 @@ export const companyIntlStates: State[] = [
     path: maintenance,
     widths: narrow,
     open: async (page) => {
-      await page.getByRole('button', { name: 'Choose a service solution' }).click()
-      await expect(page.getByRole('navigation', { name: 'All service solutions' })).toBeVisible()
+      await page.getByRole('button', { name: 'Choose a service' }).click()
+      await expect(page.getByRole('navigation', { name: 'All services' })).toBeVisible()
     },
   },
   {
