@@ -35,6 +35,8 @@ type SiteFacts = {
   showsResearchTeam: boolean
   /** Whether the contact page shows the phone (S2 2.18). */
   showsContactPhone: boolean
+  /** The pages whose footer shows the message form at once; on others its heading opens it. All pages if not given. */
+  openMessageBoardOn?: readonly PageName[]
 }
 
 /** The markup slot: everything around a page body. One per layout, bound by the route group's layout. */
@@ -112,6 +114,7 @@ const chinese: SiteFacts = {
   sitePath: 'zh_CN',
   searchHasTypes: true,
   searchTags: searchTags.filter((tag) => tag !== 'pictures' && tag !== 'brochures'),
+  openMessageBoardOn: ['productsList', 'solutions', 'cases', 'caseDetail', 'support'],
 }
 const international: SiteFacts = { ...common, sitePath: 'en', searchHasTypes: false, searchTags }
 

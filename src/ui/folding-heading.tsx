@@ -9,13 +9,23 @@ export type FoldingHeadingProps = {
   controls: string
   isOpen: boolean
   onToggle: () => void
+  /** Collapses on wide screens as well. */
+  isAlwaysFolding?: boolean
 }
 
-/** A heading that collapses the content after it on narrow screens; its row is `--folded-height` high there. */
-export function FoldingHeading({ id, className, title, controls, isOpen, onToggle }: FoldingHeadingProps) {
+/** A heading that collapses the content after it, on narrow screens or on all; its row is `--folded-height` high then. */
+export function FoldingHeading({
+  id,
+  className,
+  title,
+  controls,
+  isOpen,
+  onToggle,
+  isAlwaysFolding,
+}: FoldingHeadingProps) {
   return (
-    <h2 id={id} className={className}>
-      <span className={styles.wide}>{title}</span>
+    <h2 id={id} className={className} data-folding={isAlwaysFolding}>
+      {!isAlwaysFolding && <span className={styles.wide}>{title}</span>}
       <button
         type="button"
         className={styles.narrow}

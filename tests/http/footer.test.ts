@@ -1,4 +1,4 @@
-import { expect, open, request, test, textOf, textsOf, within, type Page } from '../support/http'
+import { expect, follow, open, request, test, textOf, textsOf, within, type Page } from '../support/http'
 
 const footer = (page: Page) => within(page.getByRole('contentinfo'))
 const hrefOf = (link: Element | null | undefined) => link?.getAttribute('href')
@@ -82,17 +82,37 @@ test('friendly links of an international site open elsewhere in a new window (S1
 
 test('the Chinese footer has its columns with their parameters (S1 2.4)', async () => {
   const menu = footer(await open('/zh_CN')).getByRole('navigation', { name: '页脚导航' })
-  expect(headings(menu)).toEqual(['关于我们', '服务支持', '投资者关系'])
+  expect(headings(menu)).toEqual(['产品中心', '解决方案', '服务支持', '关于我们', '投资者关系'])
   const addresses = within(menu)
     .getAllByRole('link')
     .map((link) => decodeURIComponent(hrefOf(link) ?? ''))
-  expect(addresses).toEqual([
+  const isCatalogue = (address: string) => /^\/zh_CN\/(productsList|solutions)\?/.test(address)
+  expect(addresses.filter((address) => !isCatalogue(address))).toEqual([
+    ...[0, 1, 2].map((type) => `/zh_CN/supportDetail?type=${type}`),
     '/zh_CN/aboutUs',
     '/zh_CN/aboutUs?name=发展历程',
     '/zh_CN/aboutUs?name=荣誉资质',
-    ...[0, 1, 2].map((type) => `/zh_CN/supportDetail?type=${type}`),
+    ...['case', 'news', 'video', 'recruitment'].map((page) => `/zh_CN/${page}`),
     ...['overview', 'stocks', 'notice', 'information', 'contact'].map((page) => `/zh_CN/investor/${page}`),
   ])
+})
+
+test('the Chinese footer leads to the categories and the solution types', async () => {
+  const menu = within(footer(await open('/zh_CN')).getByRole('navigation', { name: '页脚导航' }))
+  const category = await follow(menu.getByRole('link', { name: '超低温保存' }))
+  expect(category.getByRole('heading', { level: 1 })).toHaveTextContent('超低温保存')
+  const solution = await follow(menu.getByRole('link', { name: '血液与血浆' }))
+  expect(solution.getByRole('heading', { level: 1 })).toBeInTheDocument()
+})
+
+test.each([
+  { path: '/zh_CN/case', isFolded: false },
+  { path: '/zh_CN/legal', isFolded: true },
+  { path: '/zh_CN/unknown', isFolded: true },
+  { path: '/en/legal', isFolded: false },
+])('the message form of $path is folded: $isFolded', async ({ path, isFolded }) => {
+  const board = footer(await open(path)).getByRole('region', { name: /留言|message/ })
+  expect(board.hasAttribute('data-folded')).toBe(isFolded)
 })
 
 test('the Chinese footer links to friendly links, record filings, phone and legal notice, but not to a site map (S1 2.4)', async () => {

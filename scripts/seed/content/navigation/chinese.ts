@@ -14,6 +14,13 @@ const company = [
   { label: '荣誉资质', address: aboutUs('荣誉资质') },
 ]
 
+const publications = [
+  { label: '用户案例', address: '/zh_CN/case' },
+  { label: '新闻中心', address: '/zh_CN/news' },
+  { label: '公司视频', address: '/zh_CN/video' },
+  { label: '人才招聘', address: '/zh_CN/recruitment' },
+]
+
 /** The header links to all items of the page's menu, the footer to those that S1 2.4 names. */
 const aboutPages = [
   ...company,
@@ -95,9 +102,12 @@ export const chineseNavigation: NavigationSeed = {
     },
   ],
   utility: [],
+  // Products and solutions have the catalogue's entries.
   footerColumns: [
-    { label: '关于我们', address: '/zh_CN/aboutUs', children: company },
+    { label: '产品中心', address: '/zh_CN/productsList', children: [] },
+    { label: '解决方案', address: '/zh_CN/solutions', children: [] },
     { label: '服务支持', address: '/zh_CN/support', children: support },
+    { label: '关于我们', address: '/zh_CN/aboutUs', children: [...company, ...publications] },
     { label: '投资者关系', address: '/zh_CN/investorRelation', children: investor },
   ],
   footerLinks: [

@@ -12,20 +12,24 @@ import { DirectContact } from './inquiry-form-frame'
 
 type Form = ComponentType<MessageFormProps>
 
+/** A folded board opens on demand at all widths, any other on narrow screens only. */
+type MessagePanelProps = MessageFormProps & { isFolded?: boolean }
+
 /** The message board; its form is loaded when it comes near the viewport. Collapsed on narrow screens (S1 2.4). */
-export function MessagePanel(props: MessageFormProps) {
+export function MessagePanel({ isFolded, ...props }: MessagePanelProps) {
   const t = useTranslations('messageBoard')
   const id = useId()
   const [open, setOpen] = useState(false)
   const { target, isNear } = useNearViewport<HTMLElement>()
   const isNarrow = useMedia('(max-width: 844px)')
-  const { Form, hasFailed, load } = useForm(isNear && (open || !isNarrow))
+  const { Form, hasFailed, load } = useForm(isNear && (open || !(isNarrow || isFolded)))
   return (
     <section
       ref={target}
       className={styles.board}
       aria-labelledby={`${id}-title`}
       data-open={open || undefined}
+      data-folded={isFolded || undefined}
     >
       <div>
         <FoldingHeading
@@ -35,6 +39,7 @@ export function MessagePanel(props: MessageFormProps) {
           controls={id}
           isOpen={open}
           onToggle={() => setOpen(!open)}
+          isAlwaysFolding={isFolded}
         />
         <p className={styles.note}>{t('note')}</p>
       </div>

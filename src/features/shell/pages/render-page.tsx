@@ -84,7 +84,7 @@ export async function renderPage(Shell: Shell, page: LoadedPage, bar?: ReactNode
         data={data}
         page={located?.page ?? null}
         overHero={result.overHero}
-        messageBoard={<MessageBoard site={site} />}
+        messageBoard={<MessageBoard site={site} page={located?.page ?? null} />}
       >
         {result.body}
       </Shell>

@@ -47,7 +47,7 @@ export function toShellData(options: ShellOptions): ShellData {
     tagline: settings.tagline ?? undefined,
     header: items(navigation.header).map((entry) => withMenu(entry, options.menus)),
     utility: items(navigation.utility),
-    footerColumns: items(navigation.footerColumns),
+    footerColumns: items(navigation.footerColumns).map((entry) => withMenu(entry, options.menus)),
     footerLinks: [...items(navigation.footerLinks), ...privacyChoices(site, settings), ...filings(settings)],
     friendlyLinks: items(navigation.friendlyLinks).map(({ label, href: to }) => ({ label, href: to })),
     contact: {
