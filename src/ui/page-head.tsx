@@ -14,7 +14,7 @@ type PageHeadProps = {
 export function PageHead({ crumbs, title, children }: PageHeadProps) {
   return (
     <header className={styles.head} data-ground="ice">
-      <Container>
+      <Container className={styles.content}>
         <Breadcrumb {...crumbs} />
         <h1 className={styles.title}>{title}</h1>
         {children && <div className={styles.note}>{children}</div>}

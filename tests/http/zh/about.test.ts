@@ -41,6 +41,12 @@ test('without a name the first item of the menu is selected (S1 2.14)', async ()
   })
 })
 
+test('the company profile shows the figures of the home page', async () => {
+  const main = mainOf(await open(about))
+  const figures = main.getAllByRole('listitem').filter((entry) => /^(500|200|70)\+/.test(textOf(entry)))
+  expect(figures).toHaveLength(3)
+})
+
 test('a name selects the item with that title, an unknown one the first (S1 2.4, 2.14)', async () => {
   const page = await open(item('荣誉资质'))
   expect(headingOf(page)).toBe('荣誉资质')

@@ -1,5 +1,7 @@
 import { href } from '@/addresses/href'
 import type { Values } from '@/addresses/page'
+import { findDraftHomePage, findHomePage } from '@/features/home/queries'
+import { toStatistics } from '@/features/home/view-models/company'
 import { pageCrumbs } from '@/features/shell/pages/page-crumbs'
 import type { PageContext, PageDefinition } from '@/features/shell/pages/page-definition'
 import { findSettings } from '@/features/shell/queries'
@@ -10,9 +12,11 @@ import { toPicture } from '@/lib/media-picture'
 import { env } from '@/server/env'
 import { LinkTabs } from '@/ui/link-tabs'
 import { PageHead } from '@/ui/page-head'
+import { Prose } from '@/ui/prose'
 import { SideLayout } from '@/ui/side-layout'
 import { AboutSide } from '../components/about-side'
 import { CompanyData } from '../components/company-data'
+import { CompanyFigures } from '../components/company-figures'
 import part from '../components/part.module.css'
 import { Story } from '../components/story'
 import { findAboutItems, findCompanyText, findDraftAboutItems, findDraftCompanyText } from '../queries'
@@ -42,7 +46,11 @@ export const zhAboutPage: PageDefinition = async (context) => {
       <SideLayout side={<AboutSide label={t('label')} entries={toItemMenu(site, items, entry)} />}>
         {tabs.length > 0 && <Tabs site={site} choice={choice} />}
         {profile && (
-          <Story lead={profile.lead} picture={picture} html={shown.content ? '' : profile.content} />
+          <>
+            <Story lead={profile.lead} picture={picture} />
+            <Figures site={site} preview={preview} />
+            {!shown.content && profile.content && <Prose html={profile.content} />}
+          </>
         )}
         <ItemContent site={site} item={shown} preview={preview} />
       </SideLayout>
@@ -74,6 +82,11 @@ function findProfile({ site, preview }: PageContext) {
 function toCrumbs(site: SiteId, { entry, shown }: AboutChoice) {
   if (entry.id === shown.id) return [{ label: entry.title }]
   return [{ label: entry.title, href: itemHref(site, entry.title) }, { label: shown.title }]
+}
+
+async function Figures({ site, preview }: Pick<PageContext, 'site' | 'preview'>) {
+  const { statistics } = await (preview ? findDraftHomePage : findHomePage)(site)
+  return <CompanyFigures figures={toStatistics(statistics).figures} />
 }
 
 function Tabs({ site, choice: { entry, shown, tabs } }: { site: SiteId; choice: AboutChoice }) {
