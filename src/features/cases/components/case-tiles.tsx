@@ -20,7 +20,6 @@ export function CaseTiles({ site, cases }: CaseTilesProps) {
               ratio="16/10"
               priority={index === 0}
             />
-            {logo && <Picture className={styles.logo} picture={logo} sizes="112px" />}
           </div>
           <h2 className={styles.title}>
             <a className={styles.link} href={href}>
@@ -34,6 +33,7 @@ export function CaseTiles({ site, cases }: CaseTilesProps) {
             </p>
           )}
           <p className={styles.brief}>{brief}</p>
+          {logo && <Picture className={styles.logo} picture={logo} sizes="112px" />}
         </li>
       ))}
     </ul>

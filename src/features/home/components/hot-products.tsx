@@ -5,6 +5,7 @@ import type { BannerView } from '../view-models/banners'
 import type { HotProductView } from '../view-models/scenes'
 import { BannerActions } from './banner-actions'
 import { BannerCarousel, SlideCover } from './banner-carousel'
+import { classNames } from '@/ui/class-names'
 import { Picture } from '@/ui/picture'
 import styles from './hot-products.module.css'
 
@@ -42,6 +43,12 @@ export function HotProducts({ site, banners, products }: HotProductsProps) {
 function Slide({ site, banner }: { site: SiteId; banner: BannerView }) {
   return (
     <article className={styles.slide} data-ground="dark">
+      <SlideCover banner={banner} className={styles.cover} />
+      <div className={styles.text} data-words>
+        <h3 className={classNames('type-h3', styles.title)}>{banner.title}</h3>
+        <p className={styles.brief}>{banner.brief}</p>
+        <BannerActions site={site} banner={banner} className={styles.actions} />
+      </div>
       <Picture
         className={styles.picture}
         picture={banner.picture}
@@ -49,12 +56,6 @@ function Slide({ site, banner }: { site: SiteId; banner: BannerView }) {
         ratio="fill"
         sizes="(max-width: 1440px) 100vw, 1312px"
       />
-      <SlideCover banner={banner} className={styles.cover} />
-      <div className={styles.text} data-words>
-        <h3 className="type-h3">{banner.title}</h3>
-        <p className={styles.brief}>{banner.brief}</p>
-        <BannerActions site={site} banner={banner} className={styles.actions} />
-      </div>
     </article>
   )
 }
