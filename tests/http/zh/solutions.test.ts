@@ -1,5 +1,5 @@
 import { paragraphs, uniqueTitle, type Content, type CreatedDocument } from '../../support/content'
-import { expect, open, test, textsOf, within, type Page } from '../../support/http'
+import { expect, open, test, textOf, textsOf, within, type Page } from '../../support/http'
 import { mainOf } from '../../support/http-page'
 import { currentLabelsOf, headingOf, hrefOf } from './page-queries'
 
@@ -50,6 +50,13 @@ test('products and cases of a solution lead to their pages with id and name (S2 
   expect(hrefOf(within(section(page, 'cases')).getAllByRole('link')[0] ?? null)).toMatch(
     /^\/zh_CN\/case\/caseDetail\?id=\d{19}&name=/,
   )
+})
+
+test('the picture of the functions is described below it', async () => {
+  const [figure] = within(
+    section(await open(`/zh_CN/solutions?solutionId=${sample}`), 'functions'),
+  ).getAllByRole('figure')
+  expect(textOf(figure?.querySelector('figcaption'))).toMatch(/采样管/)
 })
 
 test('tabs without content are left out (S2 2.7)', async ({ content }) => {

@@ -81,13 +81,18 @@ function Introduction({ site, content: { view } }: { site: SiteId; content: Case
   )
 }
 
+/** Columns that leave no card alone in the last row. */
+function columnsFor(count: number): number {
+  return [4, 5, 3].find((columns) => count % columns !== 1) ?? 4
+}
+
 function Related({ site, cases }: { site: SiteId; cases: CaseCardView[] }) {
   const t = translator(site, 'cases')
   return (
     <Section id="related" ground="ice" labelledBy="related-title" screenOnly>
       <SectionHeading id="related-title" title={t('related.title')} />
       {cases.length > 0 ? (
-        <ul className={layout.related}>
+        <ul className={layout.related} data-columns={columnsFor(cases.length)}>
           {cases.map(({ id, href: to, title, picture }) => (
             <li key={id}>
               <MediaCard

@@ -59,14 +59,17 @@ export function TextSection({ title, html, ground, empty, lead }: TextSectionPro
   )
 }
 
-/** The overview of the functions, a picture with text. */
+/** The overview of the functions: a picture, and its description for everybody. */
 export function Functions({ title, picture }: { title: string; picture: PictureData }) {
   return (
     <Section label={title}>
       <SectionHeading title={title} />
-      <div className={styles.functions} role="group" aria-label={title} tabIndex={0}>
-        <Picture picture={picture} sizes="(max-width: 844px) 52rem, 92vw" />
-      </div>
+      <figure>
+        <div className={styles.functions} role="group" aria-label={title} tabIndex={0}>
+          <Picture picture={{ ...picture, alt: '' }} sizes="(max-width: 844px) 52rem, 92vw" />
+        </div>
+        {picture.alt && <figcaption className={styles.caption}>{picture.alt}</figcaption>}
+      </figure>
     </Section>
   )
 }
