@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { Picture as PictureData } from '@/lib/picture'
 
 import { Figure } from './figure'
+import { ModelTitle } from './model-title'
 import { Picture } from './picture'
 import styles from './tile-card.module.css'
 
@@ -48,7 +49,7 @@ export function TileCard({
       </div>
       <Title className={styles.title}>
         <a className={styles.link} href={href}>
-          {title}
+          {typeof title === 'string' ? <ModelTitle name={title} /> : title}
         </a>
       </Title>
       {brief && <p className={styles.brief}>{brief}</p>}

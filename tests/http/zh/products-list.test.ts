@@ -39,6 +39,13 @@ test('links lead to another first or second level, just below the banner (S2 2.2
   expect(current(await follow(second))).toEqual([textOf(second)])
 })
 
+test('a card has the model on a line of its own', async () => {
+  const page = await open('/zh_CN/productsList?id=1215000000000101200')
+  const [title] = [...page.document.querySelectorAll('main article :is(h2, h3) a')]
+  expect(title?.firstChild?.textContent).toMatch(/^C\d+$/)
+  expect(textOf(title?.querySelector('span'))).toMatch(/^卧式/)
+})
+
 test('filters narrow the list and are taken off', async () => {
   const page = await open(`${freezers}&volume=from-600`)
   expect(page.getByText(/款产品符合条件/)).toBeInTheDocument()

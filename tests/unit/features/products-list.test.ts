@@ -226,6 +226,13 @@ test('a card has the temperature as its key figure, volume and one more fact bel
   expect(toCard('en_EN', measured('c', { discontinued: true })).note).toBe('Discontinued')
 })
 
+test('a card does not repeat what its name says, and tells two values of one unit apart', () => {
+  const speed = (code: string, value: number) => parameter({ code, name: code, value, unit: 'mPerS' })
+  const parameters = [volume, speed('downflow', 0.45), speed('inflow', 0.53)]
+  const card = toCard('zh_CN', measured('a', { listName: 'U830（829 升）', parameters }))
+  expect(card.facts).toEqual(['downflow 0.45\u00a0m/s', 'inflow 0.53\u00a0m/s'])
+})
+
 test('groups follow the tree, discontinued products are last in their group', () => {
   const products = [
     measured('c', { categoryId: '12' }),

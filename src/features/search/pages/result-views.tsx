@@ -23,6 +23,7 @@ import { MediaCard } from '@/ui/card'
 import { BasketSummary } from '@/ui/documents/basket-summary'
 import { DocumentActions } from '@/ui/documents/document-actions'
 import { DocumentMessages } from '@/ui/documents/document-messages'
+import { ModelTitle } from '@/ui/model-title'
 import { TileCard } from '@/ui/tile-card'
 import { ResultGrid } from '../components/result-grid'
 import { HighlightedText } from '../components/highlighted-text'
@@ -49,9 +50,10 @@ async function products({ site, found, words }: ResultViewProps) {
     // Unlike lists, results have no category heading: show the full name.
     const { id, name, brief, ...card } = toCard(site, { ...product, listName: product.name })
     const sizes = '(max-width: 844px) 46vw, 22vw'
+    const title = <ModelTitle name={name} show={mark} />
     return {
       id,
-      card: <TileCard {...card} title={mark(name)} brief={brief && mark(brief)} sizes={sizes} level={2} />,
+      card: <TileCard {...card} title={title} brief={brief && mark(brief)} sizes={sizes} level={2} />,
     }
   })
   return <ResultGrid items={items} columns={4} twoColumnsOnNarrow />

@@ -32,7 +32,7 @@ export function toCard(site: SiteId, product: MeasuredProduct): ProductCard {
     brief,
     picture: cover ? toPicture(cover) : undefined,
     figure,
-    facts: [...(figure?.inSecondUnit ? [figure.inSecondUnit] : []), ...toFacts(site, parameters)],
+    facts: [...(figure?.inSecondUnit ? [figure.inSecondUnit] : []), ...toFacts(site, product)],
     note: discontinued ? translator(site, 'productsList')('discontinued') : undefined,
   }
 }
@@ -59,18 +59,25 @@ export function toSortedGroup(
 
 const maxFacts = 2
 
-function toFacts(site: SiteId, parameters: ParameterItem[]): string[] {
+/** What the name in lists does not say already. */
+function toFacts(site: SiteId, { parameters, listName }: MeasuredProduct): string[] {
   const codes = toKeyFigures(site, parameters).map(({ code }) => code)
-  return codes
+  const shown = codes
     .flatMap((code) => parameters.find((parameter) => parameter.code === code) ?? [])
-    .filter(({ filter }) => filter !== 'temperature')
+    .filter(({ filter, value }) => filter !== 'temperature' && !isIn(listName, value))
     .slice(0, maxFacts)
-    .map((parameter) => toFact(site, parameter))
+  return shown.map((parameter) => toFact(site, parameter, shown))
 }
 
-/** A count needs its name. */
-function toFact(site: SiteId, parameter: ParameterItem): string {
+function isIn(text: string, value: number | null): boolean {
+  const numbers = text.replaceAll(',', '').match(/[\d.]+/g)
+  return numbers?.includes(String(value)) ?? false
+}
+
+/** A count needs its name, and so do two values of one unit. */
+function toFact(site: SiteId, parameter: ParameterItem, shown: ParameterItem[]): string {
   const text = parameterText(site, parameter)
   const isCount = parameter.unit === null || parameter.unit === 'pcs'
-  return isCount ? `${withUnitsOf(site, parameter.name)} ${text}` : text
+  const isOneOfTwo = shown.some(({ code, unit }) => code !== parameter.code && unit === parameter.unit)
+  return isCount || isOneOfTwo ? `${withUnitsOf(site, parameter.name)} ${text}` : text
 }

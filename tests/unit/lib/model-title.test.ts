@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { splitModel } from '@/lib/model-title'
+
+test.each([
+  ['U340 立式变频超低温保存箱', 'U340', '立式变频超低温保存箱'],
+  ['U340（−86 °C，336 升）', 'U340', '−86 °C，336 升'],
+  ['C120 卧式（118 升）', 'C120', '卧式（118 升）'],
+  ['Trace 4 监测终端', 'Trace 4', '监测终端'],
+  ['R240 太阳能（净 102 升）', 'R240', '太阳能（净 102 升）'],
+])('%s has the model %s', (name, model, rest) => {
+  expect(splitModel(name)).toEqual({ model, rest })
+})
+
+test.each(['U340, −86 °C, 336 L', 'U340', '超低温保存箱 U340', 'Pass box P60'])(
+  '%s stays one line',
+  (name) => {
+    expect(splitModel(name)).toBeNull()
+  },
+)
