@@ -1,3 +1,5 @@
+'use client'
+
 import type { VideoFile } from '../view-models/videos'
 import styles from './player.module.css'
 
@@ -16,6 +18,7 @@ export function PlainPlayer({ file, fallback, autoPlay }: PlainPlayerProps) {
       playsInline
       poster={poster?.src}
       aria-label={name}
+      onPlay={({ currentTarget }) => currentTarget.setAttribute('data-started', '')}
     >
       <source src={url} type={mimeType || undefined} />
       {captions && (
