@@ -10,5 +10,5 @@ export const croppedRatios = ['16/9', '16/10', '3/2', '4/3', '1/1'] as const sat
 export const previewedShapes = [
   ...croppedRatios.map((ratio) => ({ name: ratio, ratio, label: ratio.replace('/', ':') })),
   { name: 'wideBanner', ratio: '12/5', label: null },
-  { name: 'narrowBanner', ratio: '4/5', label: null },
+  { name: 'narrowBanner', ratio: '1/1', label: null },
 ] as const

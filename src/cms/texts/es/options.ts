@@ -16,7 +16,7 @@ export const supportKinds: AdminTexts['supportKinds'] = {
 }
 
 export const materialKinds: AdminTexts['materialKinds'] = {
-  brochure: 'Folleto de producto',
+  brochure: 'Catálogo de producto',
   manual: 'Manual de uso',
   specification: 'Especificaciones',
   certificate: 'Certificado',
@@ -64,7 +64,7 @@ export const searchTags: AdminTexts['searchTags'] = {
   cases: 'Casos',
   videos: 'Vídeos',
   pictures: 'Imágenes de producto',
-  brochures: 'Folletos de producto',
+  brochures: 'Catálogos de producto',
   news: 'Noticias',
 }
 
