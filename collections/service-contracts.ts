@@ -1,6 +1,7 @@
 import { contentCollection, contentVersions } from '@/cms/content-collection'
 import { fallbackNotice } from '@/cms/fields/fallback-notice'
 import { orderField } from '@/cms/fields/order-field'
+import { rowLabel } from '@/cms/fields/row-label'
 import { sitesField } from '@/cms/fields/sites-field'
 import { titleField } from '@/cms/fields/title-field'
 import { previewOf } from '@/cms/preview/preview-of'
@@ -28,6 +29,7 @@ export const serviceContracts = contentCollection({
       type: 'array',
       maxRows: 12,
       labels: { singular: translated('content:benefit'), plural: translated('content:benefits') },
+      admin: rowLabel('firstTrait'),
       fields: [
         {
           name: 'firstTrait',

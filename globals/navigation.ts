@@ -1,63 +1,34 @@
 import type { ArrayField, Field, GlobalConfig } from 'payload'
 import { editors } from '@/cms/access/roles'
-import { checkLinkAddress } from '@/cms/fields/link-field'
-import { rowLabel } from '@/cms/fields/row-label'
-import { invalidateGlobal, rememberGlobal } from '@/cms/hooks/invalidate'
+import { addressField } from '@/cms/fields/address-field'
+import { rowLabel, rowLabelWithCount } from '@/cms/fields/row-label'
+import { previewedGlobal } from '@/cms/previewed-global'
 import { translated } from '@/cms/texts'
-import { previewBridge, previewOfGlobal } from '@/cms/preview/preview-of'
-
-const address: Field = {
-  name: 'address',
-  type: 'text',
-  maxLength: 2000,
-  validate: checkLinkAddress,
-}
 
 const label: Field = { name: 'label', type: 'text', required: true, maxLength: 80 }
 
-/** Menus of each site (S1 2.2, 2.4). `key` is the id of an entry in the old system. */
-export const navigation: GlobalConfig = {
+const address = addressField({ name: 'address' })
+
+/** Menus of each site (S1 2.2, 2.4). */
+export const navigation: GlobalConfig = previewedGlobal({
   slug: 'navigation',
   label: translated('settings:navigation'),
-  admin: {
-    ...previewOfGlobal('navigation'),
-    components: { elements: { beforeDocumentControls: [previewBridge] } },
-    group: translated('groups:settings'),
-  },
+  admin: { group: translated('groups:settings') },
   access: { read: editors, readVersions: editors, update: editors },
-  versions: { max: 20 },
-  hooks: { beforeChange: [rememberGlobal], afterChange: [invalidateGlobal] },
   fields: [
     menu('header', [
-      { name: 'key', type: 'text', maxLength: 40 },
       label,
       address,
       { name: 'description', type: 'textarea', maxLength: 300 },
       { name: 'picture', type: 'upload', relationTo: 'media' },
-      {
-        name: 'children',
-        type: 'array',
-        dbName: 'nav_header_children',
-        fields: [label, address],
-        admin: rowLabel('label'),
-      },
+      children('nav_header_children'),
     ]),
     menu('utility', [label, address]),
-    menu('footerColumns', [
-      label,
-      address,
-      {
-        name: 'children',
-        type: 'array',
-        dbName: 'nav_footer_children',
-        fields: [label, address],
-        admin: rowLabel('label'),
-      },
-    ]),
+    menu('footerColumns', [label, address, children('nav_footer_children')]),
     menu('footerLinks', [label, address]),
     menu('friendlyLinks', [label, address, { name: 'picture', type: 'upload', relationTo: 'media' }]),
   ],
-}
+})
 
 function menu(name: string, fields: Field[]): ArrayField {
   return {
@@ -66,6 +37,10 @@ function menu(name: string, fields: Field[]): ArrayField {
     localized: true,
     dbName: `nav_${name.toLowerCase()}`,
     fields,
-    admin: rowLabel('label'),
+    admin: rowLabelWithCount('children', 'label'),
   }
+}
+
+function children(dbName: string): ArrayField {
+  return { name: 'children', type: 'array', dbName, fields: [label, address], admin: rowLabel('label') }
 }

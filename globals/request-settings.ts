@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { GlobalConfig } from 'payload'
 import { administrators } from '@/cms/access/roles'
+import { rowLabel } from '@/cms/fields/row-label'
 import { invalidateGlobal, rememberGlobal } from '@/cms/hooks/invalidate'
 import { previewBridge, previewOfGlobal } from '@/cms/preview/preview-of'
 import { siteLabels } from '@/cms/site-labels'
@@ -57,6 +58,7 @@ export const requestSettings: GlobalConfig = {
               },
               admin: {
                 description: translated('settings:recipientsHelp'),
+                ...rowLabel('addresses', 'kinds', 'sites'),
               },
               fields: [
                 {
@@ -125,6 +127,7 @@ export const requestSettings: GlobalConfig = {
               type: 'array',
               admin: {
                 description: translated('settings:webhooksHelp'),
+                ...rowLabel('address', 'kinds'),
               },
               fields: [
                 { name: 'address', type: 'text', required: true, validate: isWebhookAddress },

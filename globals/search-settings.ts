@@ -35,7 +35,6 @@ export const searchSettings: GlobalConfig = {
       maxRows: 100,
       admin: {
         description: translated('settings:shortcutsHelp'),
-        initCollapsed: true,
         ...rowLabel('text', 'tag'),
       },
       fields: [
@@ -61,7 +60,6 @@ export const searchSettings: GlobalConfig = {
       labels: { singular: translated('settings:entry'), plural: translated('settings:vocabulary') },
       admin: {
         description: translated('settings:vocabularyHelp'),
-        initCollapsed: true,
         ...rowLabel('terms', 'meanings'),
       },
       fields: [
@@ -116,7 +114,6 @@ export const searchSettings: GlobalConfig = {
       labels: { singular: translated('settings:synonym'), plural: translated('settings:synonyms') },
       admin: {
         description: translated('settings:synonymsHelp'),
-        initCollapsed: true,
         ...rowLabel('terms', 'meaning'),
       },
       fields: [

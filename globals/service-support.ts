@@ -2,6 +2,7 @@ import type { GlobalConfig } from 'payload'
 import { editors } from '@/cms/access/roles'
 import { addressField } from '@/cms/fields/address-field'
 import { fallbackNotice } from '@/cms/fields/fallback-notice'
+import { rowLabel } from '@/cms/fields/row-label'
 import { previewedGlobal } from '@/cms/previewed-global'
 import { translated } from '@/cms/texts'
 
@@ -20,7 +21,7 @@ export const serviceSupport: GlobalConfig = previewedGlobal({
       type: 'array',
       localized: true,
       maxRows: 6,
-      admin: { description: translated('settings:promisesHelp') },
+      admin: { description: translated('settings:promisesHelp'), ...rowLabel('figure', 'label') },
       fields: [
         {
           type: 'row',
@@ -36,7 +37,7 @@ export const serviceSupport: GlobalConfig = previewedGlobal({
       type: 'array',
       localized: true,
       maxRows: 12,
-      admin: { description: translated('settings:pillarsHelp') },
+      admin: { description: translated('settings:pillarsHelp'), ...rowLabel('title') },
       fields: [
         { name: 'title', type: 'text', required: true, maxLength: 120 },
         { name: 'text', type: 'textarea', maxLength: 600 },

@@ -2,9 +2,9 @@ import type { GlobalConfig } from 'payload'
 import { administrators, editors } from '@/cms/access/roles'
 import { checkLinkAddress, type Validated } from '@/cms/fields/link-field'
 import { titleField } from '@/cms/fields/title-field'
-import { invalidateGlobal, rememberGlobal } from '@/cms/hooks/invalidate'
+import { rowLabel } from '@/cms/fields/row-label'
+import { previewedGlobal } from '@/cms/previewed-global'
 import { adminText, type Label, translated } from '@/cms/texts'
-import { previewBridge, previewOfGlobal } from '@/cms/preview/preview-of'
 
 const socialKinds = [
   { value: 'linkedin', label: 'LinkedIn' },
@@ -15,17 +15,11 @@ const socialKinds = [
 ]
 
 /** General settings of the company: name, contact, social accounts, languages, analytics, hosts (S1 2.2-2.5). */
-export const siteSettings: GlobalConfig = {
+export const siteSettings: GlobalConfig = previewedGlobal({
   slug: 'site-settings',
   label: translated('settings:siteSettings'),
-  admin: {
-    ...previewOfGlobal('site-settings'),
-    components: { elements: { beforeDocumentControls: [previewBridge] } },
-    group: translated('groups:settings'),
-  },
+  admin: { group: translated('groups:settings') },
   access: { read: editors, readVersions: editors, update: administrators },
-  versions: { max: 20 },
-  hooks: { beforeChange: [rememberGlobal], afterChange: [invalidateGlobal] },
   fields: [
     {
       type: 'tabs',
@@ -70,6 +64,7 @@ export const siteSettings: GlobalConfig = {
               name: 'social',
               type: 'array',
               localized: true,
+              admin: rowLabel('kind', 'address'),
               fields: [
                 { name: 'kind', type: 'select', required: true, options: socialKinds },
                 { name: 'address', type: 'text', validate: checkLinkAddress },
@@ -91,6 +86,7 @@ export const siteSettings: GlobalConfig = {
               type: 'array',
               admin: {
                 description: translated('settings:regionalSitesHelp'),
+                ...rowLabel('label', 'address'),
               },
               fields: [
                 { name: 'label', type: 'text', required: true, maxLength: 60 },
@@ -159,7 +155,7 @@ export const siteSettings: GlobalConfig = {
       ],
     },
   ],
-}
+})
 
 function hosts(name: string, description: Label) {
   return {

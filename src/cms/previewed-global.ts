@@ -1,12 +1,13 @@
 import type { GlobalConfig } from 'payload'
 import { copyEndpointsOfGlobal } from './copying/copy-endpoints'
 import { invalidateGlobal, rememberGlobal } from './hooks/invalidate'
+import { keepPublic } from './hooks/keep-public'
 import { previewBridge, previewOfGlobal } from './preview/preview-of'
 import { restoreEndpointsOfGlobal } from './restoring/restore-endpoints'
 import { scheduleEndpointsOfGlobal } from './scheduling/endpoints'
 import { scheduleField } from './scheduling/schedule-field'
 
-/** A global with drafts, live preview of the page that shows it, and invalidation. */
+/** A global with drafts and a public state at all times, live preview of the page that shows it, and invalidation. */
 export function previewedGlobal(config: GlobalConfig): GlobalConfig {
   return {
     ...config,
@@ -23,6 +24,7 @@ export function previewedGlobal(config: GlobalConfig): GlobalConfig {
             '/src/cms/preview/admin/share-preview#SharePreviewButton',
             previewBridge,
           ],
+          UnpublishButton: '/src/cms/scheduling/admin/no-unpublishing#NoUnpublishing',
           Description: '/src/cms/restoring/admin/restore-notice#RestoreNotice',
         },
       },
@@ -36,6 +38,7 @@ export function previewedGlobal(config: GlobalConfig): GlobalConfig {
     versions: { max: 20, drafts: { autosave: { interval: 1500 } } },
     hooks: {
       ...config.hooks,
+      beforeOperation: [...(config.hooks?.beforeOperation ?? []), keepPublic],
       beforeChange: [...(config.hooks?.beforeChange ?? []), rememberGlobal],
       afterChange: [...(config.hooks?.afterChange ?? []), invalidateGlobal],
     },

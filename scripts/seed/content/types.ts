@@ -88,8 +88,6 @@ export type SettingsSeed = {
 export type LinkSeed = { label: string; address: string }
 
 export type HeaderItemSeed = {
-  /** The id that the specification gives the entry (S1 2.2). */
-  key: string
   label: string
   /** Absent if the entry only opens its panel. */
   address?: string

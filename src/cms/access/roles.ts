@@ -1,4 +1,4 @@
-import type { Access, FieldAccess, PayloadRequest } from 'payload'
+import type { Access, FieldAccess, GlobalSlug, PayloadRequest } from 'payload'
 
 export const roles = ['administrator', 'editor', 'inbox'] as const
 export type Role = (typeof roles)[number]
@@ -25,6 +25,12 @@ export function isStaff(req: PayloadRequest): boolean {
 /** Whether the account can read the inbox. The role `inbox` can read nothing else. */
 export function canReadInbox(req: PayloadRequest): boolean {
   return isStaff(req) || hasRole(req, 'inbox')
+}
+
+/** Whether the account may change a global. */
+export async function mayChangeGlobal(req: PayloadRequest, slug: GlobalSlug): Promise<boolean> {
+  const global = req.payload.config.globals.find((one) => one.slug === slug)
+  return Boolean(await global?.access.update({ req }))
 }
 
 function hasRole({ user }: PayloadRequest, role: Role): boolean {

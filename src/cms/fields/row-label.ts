@@ -1,7 +1,13 @@
 import type { ArrayField } from 'payload'
 
-/** Labels a collapsed row of an array with the values of the given fields. */
+const path = '/src/cms/admin/row-labels/fields-label#FieldsLabel'
+
+/** Collapses the rows of an array, and labels each with the values of the given fields. */
 export function rowLabel(...fields: string[]): NonNullable<ArrayField['admin']> {
-  const path = '/src/cms/admin/row-labels/row-labels#FieldsLabel'
-  return { components: { RowLabel: { path, clientProps: { fields } } } }
+  return { initCollapsed: true, components: { RowLabel: { path, clientProps: { fields } } } }
+}
+
+/** The same, with the number of rows in the field `rows` of each. */
+export function rowLabelWithCount(rows: string, ...fields: string[]): NonNullable<ArrayField['admin']> {
+  return { initCollapsed: true, components: { RowLabel: { path, clientProps: { fields, rows } } } }
 }

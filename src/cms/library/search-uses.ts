@@ -62,7 +62,8 @@ async function findShownBy(req: PayloadRequest, slug: Uploads, text: string): Pr
     const fields = fieldsShowing(global.flattenedFields, slug)
     const name = getTranslation(global.label, req.i18n).toLowerCase()
     if (fields.length === 0 || !name.includes(text.toLowerCase())) continue
-    ids.push(...shownIn(await readSettings(req, global), fields, slug))
+    for (const draft of global.versions?.drafts ? [true, false] : [false])
+      ids.push(...shownIn(await readSettings(req, global, draft), fields, slug))
   }
   req.locale = locale
   return [...new Set(ids)]
@@ -100,8 +101,12 @@ async function findNamed(
   return [...docs, ...(await find({ id: { in: docs.map(({ id }) => id) } }, false))]
 }
 
-async function readSettings(req: PayloadRequest, { slug }: SanitizedGlobalConfig): Promise<Values> {
-  const shared = { locale: 'all', depth: 0, overrideAccess: false, user: req.user, req } as const
+async function readSettings(
+  req: PayloadRequest,
+  { slug }: SanitizedGlobalConfig,
+  draft: boolean,
+): Promise<Values> {
+  const shared = { draft, locale: 'all', depth: 0, overrideAccess: false, user: req.user, req } as const
   return asObject(await ofReadable(req.payload.findGlobal({ slug: anyGlobal(slug), ...shared })))
 }
 

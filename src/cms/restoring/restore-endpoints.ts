@@ -8,7 +8,7 @@ import {
   type PayloadRequest,
 } from 'payload'
 import { inTransaction } from '@/cms/transaction'
-import { isStaff } from '../access/roles'
+import { isStaff, mayChangeGlobal } from '../access/roles'
 import { anyCollection, anyGlobal } from '../any-collection'
 import { effectOf, type Effect } from './effect'
 
@@ -58,6 +58,7 @@ function restoreEndpoint(slug: CollectionSlug): Endpoint {
 /** Payload overwrites a global's public state even when it restores a draft, so a draft becomes a new version here. */
 function restoreEndpointOfGlobal(slug: GlobalSlug): Endpoint {
   return restoreHandler(async (req, id) => {
+    if (!(await mayChangeGlobal(req, slug))) throw new Forbidden(req.t)
     const { db } = req.payload
     const { docs } = await db.findGlobalVersions({
       global: slug,

@@ -1,7 +1,7 @@
 import { Forbidden, type CollectionSlug, type Endpoint, type GlobalSlug, type PayloadRequest } from 'payload'
 import { isSiteId } from '@/i18n/locales'
 import { refuse } from '@/lib/app-error'
-import { isStaff } from '../access/roles'
+import { isStaff, mayChangeGlobal } from '../access/roles'
 import { adminText } from '../texts'
 import { inTransaction } from '../transaction'
 import { cancelAction, findActions, planAction, type PlannedAction, type Target } from './actions'
@@ -44,9 +44,12 @@ function endpointsBelow(path: '/:id' | '', targetOf: TargetOf): Endpoint[] {
       path: `${path}/schedule`,
       method: 'post',
       async handler(req) {
-        if (!isStaff(req)) throw new Forbidden(req.t)
+        const target = targetOf(req)
+        await requireChange(req, target)
         const action = await newAction(req)
-        await inTransaction(req, () => plan(req, targetOf(req), action))
+        if ('global' in target && action.kind === 'unpublish')
+          refuse('invalid', adminText(req)('errors:alwaysPublic'))
+        await inTransaction(req, () => plan(req, target, action))
         return Response.json({ planned: action })
       },
     },
@@ -54,14 +57,21 @@ function endpointsBelow(path: '/:id' | '', targetOf: TargetOf): Endpoint[] {
       path: `${path}/schedule/:job`,
       method: 'delete',
       async handler(req) {
-        if (!isStaff(req)) throw new Forbidden(req.t)
+        const target = targetOf(req)
+        await requireChange(req, target)
         const job = Number(req.routeParams?.job)
-        const isCancelled = Number.isSafeInteger(job) && (await cancelAction(req, targetOf(req), job))
+        const isCancelled = Number.isSafeInteger(job) && (await cancelAction(req, target, job))
         if (!isCancelled) refuse('notFound', adminText(req)('planning:notPlanned'))
         return Response.json({ cancelled: job })
       },
     },
   ]
+}
+
+/** The task itself runs with all rights. */
+async function requireChange(req: PayloadRequest, target: Target): Promise<void> {
+  const mayChange = isStaff(req) && (!('global' in target) || (await mayChangeGlobal(req, target.global)))
+  if (!mayChange) throw new Forbidden(req.t)
 }
 
 async function newAction(req: PayloadRequest) {

@@ -1,9 +1,11 @@
 import 'server-only'
+import { cache } from 'react'
 import type { SiteId } from '@/i18n/locales'
 import type { Navigation, SiteSetting } from '@/payload-types'
 import type { PageDocument } from '@/lib/page-collections'
 import { cms } from '@/server/cms'
 import { findMedia, type MediaItem } from '@/server/media'
+import { editedDocument, requestedPreview, type EditedDocument } from '@/server/preview/edited-document'
 import { localeOptions } from '@/server/published'
 import { query } from '@/server/query'
 import type { StoredSeo } from '@/server/shown-documents'
@@ -19,26 +21,44 @@ export type SeoItem = { title: string; description: string; picture: MediaItem |
 
 export type NavigationItem = { navigation: Navigation; pictures: Pictures }
 
-export const findSettings = query<[SiteId], SettingsItem>({
-  name: 'site-settings',
-  read: async (site) => {
-    const found = await (await cms()).findGlobal({ slug: 'site-settings', ...localeOptions(site) })
-    // Before the first save a global has no fields at all.
-    const settings = { ...found, companyName: found.companyName ?? '' }
-    const ids = [settings.logo, settings.shareImage, ...(settings.social ?? []).map(({ qr }) => qr)]
-    return { settings, pictures: Object.fromEntries(await findMedia(site, ids)) }
-  },
-})
+/** The settings of a site. Previews of editors show their newest draft. */
+export const findSettings = withDrafts(
+  query<[SiteId], SettingsItem>({ name: 'site-settings', read: (site) => readSettings(site, false) }),
+  (site) => readSettings(site, true),
+)
 
-export const findNavigation = query<[SiteId], NavigationItem>({
-  name: 'navigation',
-  read: async (site) => {
-    const navigation = await (await cms()).findGlobal({ slug: 'navigation', ...localeOptions(site) })
-    const { header, friendlyLinks } = navigation
-    const ids = [...(header ?? []), ...(friendlyLinks ?? [])].map(({ picture }) => picture)
-    return { navigation, pictures: Object.fromEntries(await findMedia(site, ids)) }
-  },
-})
+/** The menus of a site. Previews of editors show their newest draft. */
+export const findNavigation = withDrafts(
+  query<[SiteId], NavigationItem>({ name: 'navigation', read: (site) => readNavigation(site, false) }),
+  (site) => readNavigation(site, true),
+)
+
+type Find<Item> = (site: SiteId) => Promise<Item>
+
+/** The frame of a page reads the public state, that of a preview the newest draft, once per request and never cached. */
+function withDrafts<Item>(findPublic: Find<Item>, readDraft: Find<Item>): Find<Item> {
+  // With and without an unsaved form: a preview falls back to what is saved if the form makes no page.
+  const oncePerRequest = cache((...[site]: [SiteId, EditedDocument | undefined]) => readDraft(site))
+  return (site) =>
+    requestedPreview()?.for === 'editor' ? oncePerRequest(site, editedDocument()) : findPublic(site)
+}
+
+async function readSettings(site: SiteId, draft: boolean): Promise<SettingsItem> {
+  const payload = await cms()
+  const found = await payload.findGlobal({ slug: 'site-settings', draft, ...localeOptions(site) })
+  // Before the first save a global has no fields at all.
+  const settings = { ...found, companyName: found.companyName ?? '' }
+  const ids = [settings.logo, settings.shareImage, ...(settings.social ?? []).map(({ qr }) => qr)]
+  return { settings, pictures: Object.fromEntries(await findMedia(site, ids)) }
+}
+
+async function readNavigation(site: SiteId, draft: boolean): Promise<NavigationItem> {
+  const payload = await cms()
+  const navigation = await payload.findGlobal({ slug: 'navigation', draft, ...localeOptions(site) })
+  const { header, friendlyLinks } = navigation
+  const ids = [...(header ?? []), ...(friendlyLinks ?? [])].map(({ picture }) => picture)
+  return { navigation, pictures: Object.fromEntries(await findMedia(site, ids)) }
+}
 
 export const findSeo = query<[SiteId, PageDocument], SeoItem | null>({
   name: 'seo',

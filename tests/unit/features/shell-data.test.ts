@@ -30,7 +30,7 @@ test('menu entries link to the current site, external addresses stay (S1 2.2)', 
   const header = [
     {
       label: 'News',
-      key: '5',
+      id: '5',
       address: '/en/news',
       picture: '7',
       children: [{ label: 'All', address: '/en' }],

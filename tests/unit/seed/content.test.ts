@@ -69,7 +69,7 @@ test('a banner leads to a document on every site that shows it', () => {
 test('the menus have eight Chinese entries, seven international ones and the British additions (S1 2.2)', () => {
   expect(siteIds.map((site) => navigationSeeds[site].header.length)).toEqual([8, 7, 7, 8, 7, 7])
   const { header, footerColumns } = navigationSeeds.en_UK
-  expect(header.find(({ key }) => key === '4')?.label).toBe('Resources')
+  expect(header.map(({ label }) => label)).toContain('Resources')
   expect(header.map(({ address }) => address)).toContain('/en/serviceSolution')
   expect(
     footerColumns.flatMap(({ children }) => children).filter(({ address }) => address.endsWith('.pdf')),

@@ -46,30 +46,26 @@ const investor = [
 
 export const chineseNavigation: NavigationSeed = {
   header: [
-    { key: '1', label: '首页', address: '/zh_CN' },
+    { label: '首页', address: '/zh_CN' },
     {
-      key: '2',
       label: '产品中心',
       address: '/zh_CN/productsList',
       description: '从 8 °C 到 −196 °C：冷藏、冷冻、超低温、液氮、生物安全与监测。',
       picture: 'menu-products.webp',
     },
     {
-      key: '3',
       label: '解决方案',
       address: '/zh_CN/solutions',
       description: '样本、疫苗、血液、医药供应链与生物安全，按使用场景配置设备与监测。',
       picture: 'menu-solutions.webp',
     },
     {
-      key: '4',
       label: '用户案例',
       description: '用户的使用情况与实测记录。',
       picture: 'menu-cases.webp',
       children: [{ label: '全部案例', address: '/zh_CN/case' }],
     },
     {
-      key: '5',
       label: '服务支持',
       address: '/zh_CN/support',
       description: '24 小时热线，1 小时内预约工程师，24 小时内到达现场。',
@@ -77,7 +73,6 @@ export const chineseNavigation: NavigationSeed = {
       children: support,
     },
     {
-      key: '6',
       label: '关于我们',
       address: '/zh_CN/aboutUs',
       description: '2003 年创立于青屿，专注生物医疗低温存储二十余年。',
@@ -85,7 +80,6 @@ export const chineseNavigation: NavigationSeed = {
       children: aboutPages,
     },
     {
-      key: '7',
       label: '投资者关系',
       address: '/zh_CN/investorRelation',
       description: '公司概况、公告与联系方式。',
@@ -93,7 +87,6 @@ export const chineseNavigation: NavigationSeed = {
       children: investor,
     },
     {
-      key: '8',
       label: '人才招聘',
       address: '/zh_CN/recruitment',
       description: '研发、制造与现场服务岗位，以及办公环境。',

@@ -18,7 +18,6 @@ const library: LinkSeed[] = [
 ]
 
 const products: HeaderItemSeed = {
-  key: '3',
   label: 'Products',
   address: '/en/productsList',
   description:
@@ -27,7 +26,6 @@ const products: HeaderItemSeed = {
 }
 
 const contact = (replyWithin: string): HeaderItemSeed => ({
-  key: '7',
   label: 'Contact',
   address: '/en/contact',
   description: `Tell us what you store. We reply within ${replyWithin}.`,
@@ -35,7 +33,6 @@ const contact = (replyWithin: string): HeaderItemSeed => ({
 })
 
 const serviceSolution: HeaderItemSeed = {
-  key: '8',
   label: 'Service Solution',
   address: '/en/serviceSolution',
   description: 'Three levels of service contract, maintenance and breakdown cover.',
@@ -43,7 +40,6 @@ const serviceSolution: HeaderItemSeed = {
 }
 
 const news: HeaderItemSeed = {
-  key: '6',
   label: 'News',
   address: '/en/news',
   description: 'Products, measurements, events and changes in the cold chain.',
@@ -65,9 +61,8 @@ const header = ({
   service = [],
   replyWithin = 'two working days',
 }: HeaderOptions): HeaderItemSeed[] => [
-  { key: '1', label: 'Home', address: home },
+  { label: 'Home', address: home },
   {
-    key: '2',
     label: 'Solutions',
     address: '/en/solutions',
     description: 'One temperature record, from the donor to the dose.',
@@ -76,7 +71,6 @@ const header = ({
   products,
   ...service,
   {
-    key: '4',
     label: supportLabel,
     address: '/en/support',
     description: 'Brochures, manuals, pictures, videos and customer support.',
@@ -84,7 +78,6 @@ const header = ({
     children: library,
   },
   {
-    key: '5',
     label: 'About us',
     address: '/en/aboutUs',
     description: 'Founded in Qingyu in 2003: the company, its history and its people.',

@@ -19,16 +19,14 @@ const library: LinkSeed[] = [
 
 export const frenchNavigation: NavigationSeed = {
   header: [
-    { key: '1', label: 'Accueil', address: '/fr' },
+    { label: 'Accueil', address: '/fr' },
     {
-      key: '2',
       label: 'Solutions',
       address: '/en/solutions',
       description: 'Un seul relevé de température, du donneur à la dose.',
       picture: 'menu-solutions.webp',
     },
     {
-      key: '3',
       label: 'Produits',
       address: '/en/productsList',
       description:
@@ -36,7 +34,6 @@ export const frenchNavigation: NavigationSeed = {
       picture: 'menu-products.webp',
     },
     {
-      key: '4',
       label: 'Support',
       address: '/en/support',
       description: 'Brochures, manuels, images, vidéos et service client.',
@@ -44,7 +41,6 @@ export const frenchNavigation: NavigationSeed = {
       children: library,
     },
     {
-      key: '5',
       label: 'À propos',
       address: '/en/aboutUs',
       description: 'Fondée à Qingyu en 2003 : l’entreprise, son histoire et ses équipes.',
@@ -52,14 +48,12 @@ export const frenchNavigation: NavigationSeed = {
       children: [history, team, videos, cases],
     },
     {
-      key: '6',
       label: 'Actualités',
       address: '/en/news',
       description: 'Produits, mesures, événements et évolutions de la chaîne du froid.',
       picture: 'menu-news.webp',
     },
     {
-      key: '7',
       label: 'Contact',
       address: '/en/contact',
       description: 'Dites-nous ce que vous conservez. Nous répondons sous deux jours ouvrés.',

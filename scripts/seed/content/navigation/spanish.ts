@@ -19,16 +19,14 @@ const library: LinkSeed[] = [
 
 export const spanishNavigation: NavigationSeed = {
   header: [
-    { key: '1', label: 'Inicio', address: '/es' },
+    { label: 'Inicio', address: '/es' },
     {
-      key: '2',
       label: 'Soluciones',
       address: '/en/solutions',
       description: 'Un solo registro de temperatura, del donante a la dosis.',
       picture: 'menu-solutions.webp',
     },
     {
-      key: '3',
       label: 'Productos',
       address: '/en/productsList',
       description:
@@ -36,7 +34,6 @@ export const spanishNavigation: NavigationSeed = {
       picture: 'menu-products.webp',
     },
     {
-      key: '4',
       label: 'Soporte',
       address: '/en/support',
       description: 'Catálogos, manuales, imágenes, vídeos y atención al cliente.',
@@ -44,7 +41,6 @@ export const spanishNavigation: NavigationSeed = {
       children: library,
     },
     {
-      key: '5',
       label: 'Quiénes somos',
       address: '/en/aboutUs',
       description: 'Fundada en Qingyu en 2003: la empresa, su historia y su equipo.',
@@ -52,14 +48,12 @@ export const spanishNavigation: NavigationSeed = {
       children: [history, team, videos, cases],
     },
     {
-      key: '6',
       label: 'Noticias',
       address: '/en/news',
       description: 'Productos, mediciones, eventos y novedades de la cadena de frío.',
       picture: 'menu-news.webp',
     },
     {
-      key: '7',
       label: 'Contacto',
       address: '/en/contact',
       description: 'Díganos qué conserva. Respondemos en dos días laborables.',

@@ -59,6 +59,7 @@ import { MaterialUploadView as MaterialUploadView_b01940880d5f201ac20d81bb26024b
 import { UnitCell as UnitCell_763f194190f686946eb1df972bc4e76f } from '../../../../src/cms/lists/admin/cells'
 import { HotspotPicker as HotspotPicker_44a1d98eafb5a69bbfa2558ecb27d2df } from '../../../../src/cms/admin/hotspots/hotspot-picker'
 import { HotspotLabel as HotspotLabel_bf12a84469d5155d157fe4c4394d5ada } from '../../../../src/cms/admin/row-labels/row-labels'
+import { FieldsLabel as FieldsLabel_dc9ec5ee837d89f37556e27a8aa2af85 } from '../../../../src/cms/admin/row-labels/fields-label'
 import { WordsCell as WordsCell_763f194190f686946eb1df972bc4e76f } from '../../../../src/cms/lists/admin/cells'
 import { PromotionGaps as PromotionGaps_1b4413cdf4c6724c2ba264a21d56d821 } from '../../../../src/cms/admin/gaps/gaps'
 import { SearchesList as SearchesList_c0ae3de3235138cfa130803caf62b4c0 } from '../../../../src/cms/search/admin/list'
@@ -98,9 +99,9 @@ import { QueryPresetsColumnsCell as QueryPresetsColumnsCell_2b8867833a34864a02dd
 import { QueryPresetsColumnField as QueryPresetsColumnField_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
 import { QueryPresetsGroupByCell as QueryPresetsGroupByCell_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
 import { QueryPresetsGroupByField as QueryPresetsGroupByField_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
-import { FieldsLabel as FieldsLabel_bf12a84469d5155d157fe4c4394d5ada } from '../../../../src/cms/admin/row-labels/row-labels'
 import { CopyTextsButton as CopyTextsButton_406f2e1f3ca158c13364ec2df639cece } from '../../../../src/cms/copying/admin/copy-texts'
 import { SharePreviewButton as SharePreviewButton_4304d8fde5641729bfe7507c011dbb0b } from '../../../../src/cms/preview/admin/share-preview'
+import { NoUnpublishing as NoUnpublishing_6a2b65597dcd3a830935f8685128be7f } from '../../../../src/cms/scheduling/admin/no-unpublishing'
 import { AdminIcon as AdminIcon_ee4a3f68c53642aa536633bb62deb74d } from '../../../../src/cms/admin/brand'
 import { AdminLogo as AdminLogo_ee4a3f68c53642aa536633bb62deb74d } from '../../../../src/cms/admin/brand'
 import { CommandPalette as CommandPalette_1fe22aafc27b8986837869f281e62ded } from '../../../../src/cms/palette/admin/command-palette'
@@ -180,6 +181,7 @@ export const importMap = {
   "/src/cms/lists/admin/cells#UnitCell": UnitCell_763f194190f686946eb1df972bc4e76f,
   "/src/cms/admin/hotspots/hotspot-picker#HotspotPicker": HotspotPicker_44a1d98eafb5a69bbfa2558ecb27d2df,
   "/src/cms/admin/row-labels/row-labels#HotspotLabel": HotspotLabel_bf12a84469d5155d157fe4c4394d5ada,
+  "/src/cms/admin/row-labels/fields-label#FieldsLabel": FieldsLabel_dc9ec5ee837d89f37556e27a8aa2af85,
   "/src/cms/lists/admin/cells#WordsCell": WordsCell_763f194190f686946eb1df972bc4e76f,
   "/src/cms/admin/gaps/gaps#PromotionGaps": PromotionGaps_1b4413cdf4c6724c2ba264a21d56d821,
   "/src/cms/search/admin/list#SearchesList": SearchesList_c0ae3de3235138cfa130803caf62b4c0,
@@ -219,9 +221,9 @@ export const importMap = {
   "@payloadcms/next/client#QueryPresetsColumnField": QueryPresetsColumnField_2b8867833a34864a02ddf429b0728a40,
   "@payloadcms/next/client#QueryPresetsGroupByCell": QueryPresetsGroupByCell_2b8867833a34864a02ddf429b0728a40,
   "@payloadcms/next/client#QueryPresetsGroupByField": QueryPresetsGroupByField_2b8867833a34864a02ddf429b0728a40,
-  "/src/cms/admin/row-labels/row-labels#FieldsLabel": FieldsLabel_bf12a84469d5155d157fe4c4394d5ada,
   "/src/cms/copying/admin/copy-texts#CopyTextsButton": CopyTextsButton_406f2e1f3ca158c13364ec2df639cece,
   "/src/cms/preview/admin/share-preview#SharePreviewButton": SharePreviewButton_4304d8fde5641729bfe7507c011dbb0b,
+  "/src/cms/scheduling/admin/no-unpublishing#NoUnpublishing": NoUnpublishing_6a2b65597dcd3a830935f8685128be7f,
   "/src/cms/admin/brand#AdminIcon": AdminIcon_ee4a3f68c53642aa536633bb62deb74d,
   "/src/cms/admin/brand#AdminLogo": AdminLogo_ee4a3f68c53642aa536633bb62deb74d,
   "/src/cms/palette/admin/command-palette#CommandPalette": CommandPalette_1fe22aafc27b8986837869f281e62ded,

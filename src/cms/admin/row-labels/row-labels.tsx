@@ -14,14 +14,6 @@ type ProductParameter = NonNullable<Product['parameters']>[number]
 type Approval = NonNullable<Product['approvals']>[number]
 type Hotspot = NonNullable<Solution['hotspots']>[number]
 
-/** The label of a collapsed row: the values of the given fields. */
-export function FieldsLabel({ fields }: { fields: string[] }) {
-  const t = useAdminText()
-  const { data, rowNumber = 0 } = useRowLabel<Record<string, unknown>>()
-  const values = fields.flatMap((field) => data[field]).filter((word) => typeof word === 'string' && word)
-  return <>{values.join(' · ') || t('tools:row', { number: rowNumber + 1 })}</>
-}
-
 /** The label of a collapsed feature: its heading. */
 export function TraitLabel() {
   const t = useAdminText()

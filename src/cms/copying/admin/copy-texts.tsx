@@ -26,6 +26,8 @@ export function CopyTextsItem() {
 export function CopyTextsButton() {
   const t = useAdminText()
   const { openModal } = useModal()
+  const { docPermissions } = useDocumentInfo()
+  if (!docPermissions?.update) return null
   return (
     <>
       <Button

@@ -26,6 +26,8 @@ export function SharePreviewItem() {
 export function SharePreviewButton() {
   const t = useAdminText()
   const { openModal } = useModal()
+  const { docPermissions } = useDocumentInfo()
+  if (!docPermissions?.update) return null
   return (
     <>
       <Button

@@ -9,10 +9,14 @@ import type { ActionKind } from '../actions'
 import styles from './schedule-panel.module.css'
 import type { NewAction } from './use-schedule'
 
-type Props = { onSubmit: (action: NewAction) => Promise<boolean> }
+type Props = {
+  /** What is always public can only be published. */
+  canUnpublish: boolean
+  onSubmit: (action: NewAction) => Promise<boolean>
+}
 
 /** Not a form element: the panel is inside the form of the document. */
-export function NewActionFields({ onSubmit }: Props) {
+export function NewActionFields({ canUnpublish, onSubmit }: Props) {
   const t = useAdminText()
   const fields = useId()
   const [kind, setKind] = useState<ActionKind>('publish')
@@ -32,15 +36,7 @@ export function NewActionFields({ onSubmit }: Props) {
       <summary>{t('planning:plan')}</summary>
       <div className={styles.fields}>
         <p>{t('planning:help')}</p>
-        <label htmlFor={`${fields}-kind`}>{t('planning:action')}</label>
-        <select
-          id={`${fields}-kind`}
-          value={kind}
-          onChange={({ target }) => setKind(target.value === 'unpublish' ? 'unpublish' : 'publish')}
-        >
-          <option value="publish">{t('planning:publish')}</option>
-          <option value="unpublish">{t('planning:unpublish')}</option>
-        </select>
+        {canUnpublish && <KindChoice kind={kind} onChange={setKind} />}
         {kind === 'publish' && <SiteChoice site={site} onChange={setSite} />}
         <label htmlFor={`${fields}-time`}>{t('planning:time', { zone: timeZone() })}</label>
         <input
@@ -61,6 +57,26 @@ export function NewActionFields({ onSubmit }: Props) {
         </Button>
       </div>
     </details>
+  )
+}
+
+type KindChoiceProps = { kind: ActionKind; onChange: (kind: ActionKind) => void }
+
+function KindChoice({ kind, onChange }: KindChoiceProps) {
+  const t = useAdminText()
+  const field = useId()
+  return (
+    <>
+      <label htmlFor={field}>{t('planning:action')}</label>
+      <select
+        id={field}
+        value={kind}
+        onChange={({ target }) => onChange(target.value === 'unpublish' ? 'unpublish' : 'publish')}
+      >
+        <option value="publish">{t('planning:publish')}</option>
+        <option value="unpublish">{t('planning:unpublish')}</option>
+      </select>
+    </>
   )
 }
 

@@ -13,7 +13,7 @@ import { useSchedule, type NewAction } from './use-schedule'
 /** In the sidebar: when the document is published or unpublished, and what could not be done. */
 export function SchedulePanel() {
   const t = useAdminText()
-  const { schedule, message, canPlan, plan, cancel } = useSchedule()
+  const { schedule, message, canPlan, isGlobal, plan, cancel } = useSchedule()
   const [note, setNote] = useState('')
   const status = useRef<HTMLParagraphElement>(null)
   const title = useId()
@@ -51,7 +51,7 @@ export function SchedulePanel() {
       <p role="status" ref={status} tabIndex={-1}>
         {message || note}
       </p>
-      <NewActionFields onSubmit={submit} />
+      <NewActionFields canUnpublish={!isGlobal} onSubmit={submit} />
     </section>
   )
 }

@@ -9,7 +9,7 @@ export type NewAction = { kind: ActionKind; at: string; site: string | null }
 
 /** What is planned for the document of the form; null until it is loaded. In the trash nothing is planned. */
 export function useSchedule() {
-  const { id, collectionSlug, globalSlug, isTrashed, lastUpdateTime } = useDocumentInfo()
+  const { id, collectionSlug, docPermissions, globalSlug, isTrashed, lastUpdateTime } = useDocumentInfo()
   const { code: locale } = useLocale()
   const path = documentPath({ id, collectionSlug, globalSlug })
   const address = path && !isTrashed ? `/api/${path}/schedule` : null
@@ -39,7 +39,8 @@ export function useSchedule() {
   return {
     schedule: known?.schedule ?? null,
     message,
-    canPlan: address !== null,
+    canPlan: address !== null && docPermissions?.update === true,
+    isGlobal: globalSlug !== undefined,
     plan: (action: NewAction) =>
       change(`${address}?${new URLSearchParams({ locale })}`, {
         method: 'POST',

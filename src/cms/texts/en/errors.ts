@@ -2,6 +2,7 @@
 export const errors = {
   linkAddress: 'Start with https://, http:// or /.',
   textLink: 'Start with https://, http://, /, mailto: or tel:.',
+  alwaysPublic: 'This is always public: publish other content instead of unpublishing it.',
   required: 'This field is required.',
   wholeNumber: 'Enter a whole number from {{min}} to {{max}}.',
   unknownUnit: 'Unknown unit {{unit}}. Units are {{units}}.',

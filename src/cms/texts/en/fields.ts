@@ -79,7 +79,6 @@ export const fields = {
   ink: 'Text colour',
   investors: 'Investors',
   issuer: 'Issuer',
-  key: 'Key in the old system',
   kind: 'Kind',
   kinds: 'Kinds',
   label: 'Label',

@@ -22,6 +22,8 @@ export const tools = {
   fallback: 'Texts left empty are shown from {{site}}.',
   shownFrom: 'Shown from {{site}} until entered here: {{fields}}.',
   row: 'Row {{number}}',
+  subItems_one: '{{count}} sub-item',
+  subItems_other: '{{count}} sub-items',
   feature: 'Feature {{number}}',
   parameter: 'Parameter {{number}}',
   noValue: 'no value yet',

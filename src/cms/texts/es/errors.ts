@@ -3,6 +3,7 @@ import type { AdminTexts } from '../types'
 export const errors: AdminTexts['errors'] = {
   linkAddress: 'Empiece por https://, http:// o /.',
   textLink: 'Empiece por https://, http://, /, mailto: o tel:.',
+  alwaysPublic: 'Esto siempre es público: publique otro contenido en lugar de despublicarlo.',
   required: 'Este campo es obligatorio.',
   wholeNumber: 'Escriba un número entero de {{min}} a {{max}}.',
   unknownUnit: 'Unidad desconocida: {{unit}}. Las unidades son {{units}}.',

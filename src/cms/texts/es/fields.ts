@@ -80,7 +80,6 @@ export const fields: AdminTexts['fields'] = {
   ink: 'Color del texto',
   investors: 'Inversores',
   issuer: 'Entidad emisora',
-  key: 'Clave en el sistema anterior',
   kind: 'Clase',
   kinds: 'Clases',
   label: 'Etiqueta',

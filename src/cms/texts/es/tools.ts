@@ -23,6 +23,8 @@ export const tools: AdminTexts['tools'] = {
   fallback: 'Los textos vacíos se muestran de {{site}}.',
   shownFrom: 'Se muestran de {{site}} hasta que se escriban aquí: {{fields}}.',
   row: 'Fila {{number}}',
+  subItems_one: '{{count}} subelemento',
+  subItems_other: '{{count}} subelementos',
   feature: 'Característica {{number}}',
   parameter: 'Parámetro {{number}}',
   noValue: 'sin valor todavía',

@@ -3,6 +3,7 @@ import type { AdminTexts } from '../types'
 export const errors: AdminTexts['errors'] = {
   linkAddress: 'Commencez par https://, http:// ou /.',
   textLink: 'Commencez par https://, http://, /, mailto: ou tel:.',
+  alwaysPublic: 'Ceci est toujours public : publiez un autre contenu au lieu de le dépublier.',
   required: 'Ce champ est obligatoire.',
   wholeNumber: 'Saisissez un nombre entier de {{min}} à {{max}}.',
   unknownUnit: 'Unité inconnue : {{unit}}. Les unités sont {{units}}.',

@@ -80,7 +80,6 @@ export const fields: AdminTexts['fields'] = {
   ink: 'Couleur du texte',
   investors: 'Investisseurs',
   issuer: 'Organisme',
-  key: 'Clé dans l’ancien système',
   kind: 'Nature',
   kinds: 'Natures',
   label: 'Libellé',

@@ -23,6 +23,8 @@ export const tools: AdminTexts['tools'] = {
   fallback: 'Les textes laissés vides sont repris de {{site}}.',
   shownFrom: 'Repris de {{site}} tant qu’ils ne sont pas saisis ici : {{fields}}.',
   row: 'Ligne {{number}}',
+  subItems_one: '{{count}} sous-élément',
+  subItems_other: '{{count}} sous-éléments',
   feature: 'Caractéristique {{number}}',
   parameter: 'Paramètre {{number}}',
   noValue: 'pas encore de valeur',

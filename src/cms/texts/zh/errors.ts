@@ -3,6 +3,7 @@ import type { AdminTexts } from '../types'
 export const errors: AdminTexts['errors'] = {
   linkAddress: '请以 https://、http:// 或 / 开头。',
   textLink: '请以 https://、http://、/、mailto: 或 tel: 开头。',
+  alwaysPublic: '此内容始终公开：请发布其他内容，而不是取消发布。',
   required: '此项必填。',
   wholeNumber: '请填写 {{min}} 到 {{max}} 之间的整数。',
   unknownUnit: '未知单位 {{unit}}。可用单位：{{units}}。',

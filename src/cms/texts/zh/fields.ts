@@ -80,7 +80,6 @@ export const fields: AdminTexts['fields'] = {
   ink: '文字颜色',
   investors: '投资者新闻',
   issuer: '颁发机构',
-  key: '旧系统编号',
   kind: '类型',
   kinds: '类型',
   label: '显示文字',

@@ -22,6 +22,8 @@ export const tools: AdminTexts['tools'] = {
   fallback: '留空的文字显示 {{site}} 的内容。',
   shownFrom: '以下内容在此填写前显示 {{site}} 的内容：{{fields}}。',
   row: '第 {{number}} 行',
+  subItems_one: '{{count}} 个下级菜单项',
+  subItems_other: '{{count}} 个下级菜单项',
   feature: '特点 {{number}}',
   parameter: '参数 {{number}}',
   noValue: '尚无值',

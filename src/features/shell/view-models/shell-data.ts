@@ -31,7 +31,7 @@ export function toShellData(options: ShellOptions): ShellData {
   } = options
   const link = (address: string | null | undefined) => (address ? siteAddress(site, address) : '')
   const item = (entry: MenuEntry): NavItem => ({
-    id: entry.key ?? entry.id ?? entry.label,
+    id: entry.id ?? entry.label,
     label: entry.label,
     href: link(entry.address),
     description: entry.description ?? undefined,
@@ -80,7 +80,6 @@ function withMenu(item: NavItem, menus: CatalogueMenus): NavItem {
 
 type MenuEntry = {
   id?: string | null
-  key?: string | null
   label: string
   address?: string | null
   description?: string | null
