@@ -383,6 +383,7 @@ export const enum_payload_jobs_task_slug = pgEnum('enum_payload_jobs_task_slug',
   'read-text',
   'planned-action',
 ])
+export const enum_site_settings_status = pgEnum('enum_site_settings_status', ['draft', 'published'])
 export const enum_staff_settings_second_factor_roles = pgEnum('enum_staff_settings_second_factor_roles', [
   'administrator',
   'editor',
@@ -1788,6 +1789,7 @@ export const site_settings = pgTable('site_settings', {
   brand_fontFamily: varchar('brand_font_family'),
   downloadLogDays: numeric('download_log_days', { mode: 'number' }).default(365),
   savedBy: varchar('saved_by'),
+  _status: enum_site_settings_status('_status').default('draft'),
   updatedAt: timestamp('updated_at', { mode: 'string', withTimezone: true, precision: 3 }),
   createdAt: timestamp('created_at', { mode: 'string', withTimezone: true, precision: 3 }),
 })

@@ -4059,6 +4059,7 @@ export interface SiteSetting {
   policeFiling?: string | null;
   policeFilingAddress?: string | null;
   savedBy?: string | null;
+  _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -4084,7 +4085,6 @@ export interface Navigation {
   id: number;
   header?:
     | {
-        key?: string | null;
         label: string;
         address?: string | null;
         description?: string | null;
@@ -4136,6 +4136,7 @@ export interface Navigation {
       }[]
     | null;
   savedBy?: string | null;
+  _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -4369,6 +4370,7 @@ export interface SiteSettingsSelect<T extends boolean = true> {
   policeFiling?: T;
   policeFilingAddress?: T;
   savedBy?: T;
+  _status?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -4392,7 +4394,6 @@ export interface NavigationSelect<T extends boolean = true> {
   header?:
     | T
     | {
-        key?: T;
         label?: T;
         address?: T;
         description?: T;
@@ -4443,6 +4444,7 @@ export interface NavigationSelect<T extends boolean = true> {
         id?: T;
       };
   savedBy?: T;
+  _status?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

@@ -179,8 +179,14 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum_search_settings_shortcuts_tag" AS ENUM('products', 'solutions', 'cases', 'videos', 'pictures', 'brochures', 'news');
   CREATE TYPE "public"."enum_search_settings_vocabulary_language" AS ENUM('all', 'zh', 'en', 'es', 'fr');
   CREATE TYPE "public"."enum_site_settings_social_kind" AS ENUM('linkedin', 'x', 'facebook', 'youtube', 'wechat');
+  CREATE TYPE "public"."enum_site_settings_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__site_settings_v_version_social_kind" AS ENUM('linkedin', 'x', 'facebook', 'youtube', 'wechat');
+  CREATE TYPE "public"."enum__site_settings_v_version_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__site_settings_v_published_locale" AS ENUM('zh_CN', 'en_EN', 'en_US', 'en_UK', 'es_ES', 'fr_FR');
   CREATE TYPE "public"."enum_staff_settings_second_factor_roles" AS ENUM('administrator', 'editor', 'inbox');
+  CREATE TYPE "public"."enum_navigation_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__navigation_v_version_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__navigation_v_published_locale" AS ENUM('zh_CN', 'en_EN', 'en_US', 'en_UK', 'es_ES', 'fr_FR');
   CREATE TABLE "rate_limits" (
   	"key" varchar(255) PRIMARY KEY NOT NULL,
   	"points" integer DEFAULT 0 NOT NULL,
@@ -2969,7 +2975,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"_parent_id" integer NOT NULL,
   	"_locale" "_locales" NOT NULL,
   	"id" varchar PRIMARY KEY NOT NULL,
-  	"kind" "enum_site_settings_social_kind" NOT NULL,
+  	"kind" "enum_site_settings_social_kind",
   	"address" varchar,
   	"qr_id" varchar
   );
@@ -2978,9 +2984,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"_order" integer NOT NULL,
   	"_parent_id" integer NOT NULL,
   	"id" varchar PRIMARY KEY NOT NULL,
-  	"label" varchar NOT NULL,
-  	"sign" varchar NOT NULL,
-  	"address" varchar NOT NULL
+  	"label" varchar,
+  	"sign" varchar,
+  	"address" varchar
   );
   
   CREATE TABLE "site_settings" (
@@ -2991,6 +2997,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"brand_font_family" varchar,
   	"download_log_days" numeric DEFAULT 365,
   	"saved_by" varchar,
+  	"_status" "enum_site_settings_status" DEFAULT 'draft',
   	"updated_at" timestamp(3) with time zone,
   	"created_at" timestamp(3) with time zone
   );
@@ -3032,7 +3039,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"_parent_id" integer NOT NULL,
   	"_locale" "_locales" NOT NULL,
   	"id" serial PRIMARY KEY NOT NULL,
-  	"kind" "enum__site_settings_v_version_social_kind" NOT NULL,
+  	"kind" "enum__site_settings_v_version_social_kind",
   	"address" varchar,
   	"qr_id" varchar,
   	"_uuid" varchar
@@ -3042,9 +3049,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"_order" integer NOT NULL,
   	"_parent_id" integer NOT NULL,
   	"id" serial PRIMARY KEY NOT NULL,
-  	"label" varchar NOT NULL,
-  	"sign" varchar NOT NULL,
-  	"address" varchar NOT NULL,
+  	"label" varchar,
+  	"sign" varchar,
+  	"address" varchar,
   	"_uuid" varchar
   );
   
@@ -3056,10 +3063,15 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_brand_font_family" varchar,
   	"version_download_log_days" numeric DEFAULT 365,
   	"version_saved_by" varchar,
+  	"version__status" "enum__site_settings_v_version_status" DEFAULT 'draft',
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"snapshot" boolean,
+  	"published_locale" "enum__site_settings_v_published_locale",
+  	"latest" boolean,
+  	"autosave" boolean
   );
   
   CREATE TABLE "_site_settings_v_locales" (
@@ -3113,7 +3125,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"_parent_id" varchar NOT NULL,
   	"_locale" "_locales" NOT NULL,
   	"id" varchar PRIMARY KEY NOT NULL,
-  	"label" varchar NOT NULL,
+  	"label" varchar,
   	"address" varchar
   );
   
@@ -3122,8 +3134,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"_parent_id" integer NOT NULL,
   	"_locale" "_locales" NOT NULL,
   	"id" varchar PRIMARY KEY NOT NULL,
-  	"key" varchar,
-  	"label" varchar NOT NULL,
+  	"label" varchar,
   	"address" varchar,
   	"description" varchar,
   	"picture_id" varchar
@@ -3134,7 +3145,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"_parent_id" integer NOT NULL,
   	"_locale" "_locales" NOT NULL,
   	"id" varchar PRIMARY KEY NOT NULL,
-  	"label" varchar NOT NULL,
+  	"label" varchar,
   	"address" varchar
   );
   
@@ -3143,7 +3154,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"_parent_id" varchar NOT NULL,
   	"_locale" "_locales" NOT NULL,
   	"id" varchar PRIMARY KEY NOT NULL,
-  	"label" varchar NOT NULL,
+  	"label" varchar,
   	"address" varchar
   );
   
@@ -3152,7 +3163,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"_parent_id" integer NOT NULL,
   	"_locale" "_locales" NOT NULL,
   	"id" varchar PRIMARY KEY NOT NULL,
-  	"label" varchar NOT NULL,
+  	"label" varchar,
   	"address" varchar
   );
   
@@ -3161,7 +3172,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"_parent_id" integer NOT NULL,
   	"_locale" "_locales" NOT NULL,
   	"id" varchar PRIMARY KEY NOT NULL,
-  	"label" varchar NOT NULL,
+  	"label" varchar,
   	"address" varchar
   );
   
@@ -3170,7 +3181,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"_parent_id" integer NOT NULL,
   	"_locale" "_locales" NOT NULL,
   	"id" varchar PRIMARY KEY NOT NULL,
-  	"label" varchar NOT NULL,
+  	"label" varchar,
   	"address" varchar,
   	"picture_id" varchar
   );
@@ -3178,6 +3189,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TABLE "navigation" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"saved_by" varchar,
+  	"_status" "enum_navigation_status" DEFAULT 'draft',
   	"updated_at" timestamp(3) with time zone,
   	"created_at" timestamp(3) with time zone
   );
@@ -3187,7 +3199,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"_parent_id" integer NOT NULL,
   	"_locale" "_locales" NOT NULL,
   	"id" serial PRIMARY KEY NOT NULL,
-  	"label" varchar NOT NULL,
+  	"label" varchar,
   	"address" varchar,
   	"_uuid" varchar
   );
@@ -3197,8 +3209,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"_parent_id" integer NOT NULL,
   	"_locale" "_locales" NOT NULL,
   	"id" serial PRIMARY KEY NOT NULL,
-  	"key" varchar,
-  	"label" varchar NOT NULL,
+  	"label" varchar,
   	"address" varchar,
   	"description" varchar,
   	"picture_id" varchar,
@@ -3210,7 +3221,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"_parent_id" integer NOT NULL,
   	"_locale" "_locales" NOT NULL,
   	"id" serial PRIMARY KEY NOT NULL,
-  	"label" varchar NOT NULL,
+  	"label" varchar,
   	"address" varchar,
   	"_uuid" varchar
   );
@@ -3220,7 +3231,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"_parent_id" integer NOT NULL,
   	"_locale" "_locales" NOT NULL,
   	"id" serial PRIMARY KEY NOT NULL,
-  	"label" varchar NOT NULL,
+  	"label" varchar,
   	"address" varchar,
   	"_uuid" varchar
   );
@@ -3230,7 +3241,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"_parent_id" integer NOT NULL,
   	"_locale" "_locales" NOT NULL,
   	"id" serial PRIMARY KEY NOT NULL,
-  	"label" varchar NOT NULL,
+  	"label" varchar,
   	"address" varchar,
   	"_uuid" varchar
   );
@@ -3240,7 +3251,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"_parent_id" integer NOT NULL,
   	"_locale" "_locales" NOT NULL,
   	"id" serial PRIMARY KEY NOT NULL,
-  	"label" varchar NOT NULL,
+  	"label" varchar,
   	"address" varchar,
   	"_uuid" varchar
   );
@@ -3250,7 +3261,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"_parent_id" integer NOT NULL,
   	"_locale" "_locales" NOT NULL,
   	"id" serial PRIMARY KEY NOT NULL,
-  	"label" varchar NOT NULL,
+  	"label" varchar,
   	"address" varchar,
   	"picture_id" varchar,
   	"_uuid" varchar
@@ -3259,10 +3270,15 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TABLE "_navigation_v" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"version_saved_by" varchar,
+  	"version__status" "enum__navigation_v_version_status" DEFAULT 'draft',
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"snapshot" boolean,
+  	"published_locale" "enum__navigation_v_published_locale",
+  	"latest" boolean,
+  	"autosave" boolean
   );
   
   ALTER TABLE "banners_sites" ADD CONSTRAINT "banners_sites_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."banners"("id") ON DELETE cascade ON UPDATE no action;
@@ -4728,6 +4744,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "site_settings_regional_sites_order_idx" ON "site_settings_regional_sites" USING btree ("_order");
   CREATE INDEX "site_settings_regional_sites_parent_id_idx" ON "site_settings_regional_sites" USING btree ("_parent_id");
   CREATE INDEX "site_settings_logo_idx" ON "site_settings" USING btree ("logo_id");
+  CREATE INDEX "site_settings__status_idx" ON "site_settings" USING btree ("_status");
   CREATE INDEX "site_settings_share_image_idx" ON "site_settings_locales" USING btree ("share_image_id","_locale");
   CREATE INDEX "site_settings_privacy_policy_idx" ON "site_settings_locales" USING btree ("privacy_policy_id","_locale");
   CREATE UNIQUE INDEX "site_settings_locales_locale_parent_id_unique" ON "site_settings_locales" USING btree ("_locale","_parent_id");
@@ -4739,8 +4756,13 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_site_settings_v_version_regional_sites_order_idx" ON "_site_settings_v_version_regional_sites" USING btree ("_order");
   CREATE INDEX "_site_settings_v_version_regional_sites_parent_id_idx" ON "_site_settings_v_version_regional_sites" USING btree ("_parent_id");
   CREATE INDEX "_site_settings_v_version_version_logo_idx" ON "_site_settings_v" USING btree ("version_logo_id");
+  CREATE INDEX "_site_settings_v_version_version__status_idx" ON "_site_settings_v" USING btree ("version__status");
   CREATE INDEX "_site_settings_v_created_at_idx" ON "_site_settings_v" USING btree ("created_at");
   CREATE INDEX "_site_settings_v_updated_at_idx" ON "_site_settings_v" USING btree ("updated_at");
+  CREATE INDEX "_site_settings_v_snapshot_idx" ON "_site_settings_v" USING btree ("snapshot");
+  CREATE INDEX "_site_settings_v_published_locale_idx" ON "_site_settings_v" USING btree ("published_locale");
+  CREATE INDEX "_site_settings_v_latest_idx" ON "_site_settings_v" USING btree ("latest");
+  CREATE INDEX "_site_settings_v_autosave_idx" ON "_site_settings_v" USING btree ("autosave");
   CREATE INDEX "_site_settings_v_version_version_share_image_idx" ON "_site_settings_v_locales" USING btree ("version_share_image_id","_locale");
   CREATE INDEX "_site_settings_v_version_version_privacy_policy_idx" ON "_site_settings_v_locales" USING btree ("version_privacy_policy_id","_locale");
   CREATE UNIQUE INDEX "_site_settings_v_locales_locale_parent_id_unique" ON "_site_settings_v_locales" USING btree ("_locale","_parent_id");
@@ -4770,6 +4792,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "nav_friendlylinks_parent_id_idx" ON "nav_friendlylinks" USING btree ("_parent_id");
   CREATE INDEX "nav_friendlylinks_locale_idx" ON "nav_friendlylinks" USING btree ("_locale");
   CREATE INDEX "nav_friendlylinks_picture_idx" ON "nav_friendlylinks" USING btree ("picture_id");
+  CREATE INDEX "navigation__status_idx" ON "navigation" USING btree ("_status");
   CREATE INDEX "_nav_header_children_v_order_idx" ON "_nav_header_children_v" USING btree ("_order");
   CREATE INDEX "_nav_header_children_v_parent_id_idx" ON "_nav_header_children_v" USING btree ("_parent_id");
   CREATE INDEX "_nav_header_children_v_locale_idx" ON "_nav_header_children_v" USING btree ("_locale");
@@ -4793,8 +4816,13 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_nav_friendlylinks_v_parent_id_idx" ON "_nav_friendlylinks_v" USING btree ("_parent_id");
   CREATE INDEX "_nav_friendlylinks_v_locale_idx" ON "_nav_friendlylinks_v" USING btree ("_locale");
   CREATE INDEX "_nav_friendlylinks_v_picture_idx" ON "_nav_friendlylinks_v" USING btree ("picture_id");
+  CREATE INDEX "_navigation_v_version_version__status_idx" ON "_navigation_v" USING btree ("version__status");
   CREATE INDEX "_navigation_v_created_at_idx" ON "_navigation_v" USING btree ("created_at");
-  CREATE INDEX "_navigation_v_updated_at_idx" ON "_navigation_v" USING btree ("updated_at");`)
+  CREATE INDEX "_navigation_v_updated_at_idx" ON "_navigation_v" USING btree ("updated_at");
+  CREATE INDEX "_navigation_v_snapshot_idx" ON "_navigation_v" USING btree ("snapshot");
+  CREATE INDEX "_navigation_v_published_locale_idx" ON "_navigation_v" USING btree ("published_locale");
+  CREATE INDEX "_navigation_v_latest_idx" ON "_navigation_v" USING btree ("latest");
+  CREATE INDEX "_navigation_v_autosave_idx" ON "_navigation_v" USING btree ("autosave");`)
 }
 
 export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
@@ -5258,6 +5286,12 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TYPE "public"."enum_search_settings_shortcuts_tag";
   DROP TYPE "public"."enum_search_settings_vocabulary_language";
   DROP TYPE "public"."enum_site_settings_social_kind";
+  DROP TYPE "public"."enum_site_settings_status";
   DROP TYPE "public"."enum__site_settings_v_version_social_kind";
-  DROP TYPE "public"."enum_staff_settings_second_factor_roles";`)
+  DROP TYPE "public"."enum__site_settings_v_version_status";
+  DROP TYPE "public"."enum__site_settings_v_published_locale";
+  DROP TYPE "public"."enum_staff_settings_second_factor_roles";
+  DROP TYPE "public"."enum_navigation_status";
+  DROP TYPE "public"."enum__navigation_v_version_status";
+  DROP TYPE "public"."enum__navigation_v_published_locale";`)
 }
