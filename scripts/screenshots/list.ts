@@ -82,7 +82,7 @@ export const screenshots: Screenshot[] = [
   },
   { name: 'hotspots', address: '/collections/solutions', site: chinese, open: form.hotspots, height: 820 },
   { name: 'banner-order', address: '/collections/banners', site: own, open: view.bannerOrder, height: 620 },
-  { name: 'navigation', address: '/globals/navigation', site: own, open: form.navigation, height: 640 },
+  { name: 'navigation', address: '/globals/navigation', site: own, open: form.form, height: 640 },
   { name: 'request', address: '/collections/requests', site: own, open: form.request, height: 760 },
   {
     name: 'searches',

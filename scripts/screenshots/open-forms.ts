@@ -119,11 +119,6 @@ export async function hotspots(admin: Admin): Promise<void> {
     .waitFor()
 }
 
-export async function navigation(admin: Admin): Promise<void> {
-  await form(admin)
-  await admin.page.getByText(admin.payloadText('fields:collapseAll')).first().click()
-}
-
 /** A redirect that is deleted again as soon as its form is loaded. */
 export async function redirect(admin: Admin): Promise<void> {
   const site = admin.language === 'zh' ? 'zh_CN' : 'en'

@@ -61,6 +61,15 @@ export async function openOrderList(page: Page, name: string): Promise<Locator> 
   return list
 }
 
+/** Opens a row of a list of rows, such as `footerLinks-row-0`; the account may have it open already. */
+export async function openRow(page: Page, id: string): Promise<Locator> {
+  const row = page.locator(`#${id}`)
+  const toggle = await hydratedElement(row.locator('.collapsible__toggle').first())
+  const classes = await row.locator('.collapsible').first().getAttribute('class')
+  if (/collapsible--collapsed/.test(classes ?? '')) await toggle.click()
+  return row
+}
+
 export async function publish(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Publish changes' }).click()
 }

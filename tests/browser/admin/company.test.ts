@@ -5,6 +5,7 @@ import {
   expectSoon,
   openList,
   openPreview,
+  openRow,
   publish,
   hydratedElement,
   test,
@@ -82,6 +83,7 @@ test('the figures of the home page are previewed on each site while they are typ
     const label = uniqueTitle('样本')
     await page.goto(`/admin/globals/home-page?locale=${site}`)
     const preview = await openPreview(page)
+    await openRow(page, 'statistics-row-0')
     await page.locator('[name="statistics.0.label"]').fill(label)
     await expect(page.getByText(new RegExp(` · ${label}$`))).toBeVisible()
     await expect(preview.getByText(label, { exact: true })).toBeVisible()

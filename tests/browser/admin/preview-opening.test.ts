@@ -1,5 +1,5 @@
 import type { FrameLocator, Page } from '@playwright/test'
-import { expect, openPreview, test } from '../../support/browser-admin'
+import { expect, openPreview, openRow, test } from '../../support/browser-admin'
 import { uploadPdf } from '../../support/browser-pdf'
 import { uniqueTitle } from '../../support/content'
 
@@ -91,6 +91,8 @@ test('a field of a closed menu opens it, as a panel or in the drawer, and keeps 
   await page.getByRole('radio', { name: /^Desktop/ }).check()
   const panel = preview.getByRole('banner').getByRole('navigation').getByText(label, { exact: true })
   await expect(panel.filter({ visible: true })).toHaveCount(0)
+  await openRow(page, `header-row-${row}`)
+  await openRow(page, `header-${row}-children-row-0`)
   await field.focus()
   await expect(panel.filter({ visible: true })).toHaveCount(1)
 
