@@ -86,7 +86,7 @@ const rate = String.raw`/| (?:a|an|per) (?:day|hour|minute|second)\b`
 const liquid = ' of (?:liquid|oil|nitrogen|gas|water)'
 // One value, a range, a list or dimensions, then a unit that is not part of a rate and has no conversion behind it.
 const measures = new RegExp(
-  String.raw`(?<![\p{L}\d.,−+-])(±?)(${number}(?:${several}))[ ${nbsp}](${symbols})(?![\p{L}\d²³]|${rate}|${liquid}|[ ${nbsp}]\([^()]*[ ${nbsp}](?:°F|cu|sq|in|ft|mi|lb))`,
+  String.raw`(?<![\p{L}\d.,−+-])(±?)(${number}(?:${several}))[ ${nbsp}-](${symbols})(?![\p{L}\d²³]|${rate}|${liquid}|[ ${nbsp}]\([^()]*[ ${nbsp}](?:°F|cu|sq|in|ft|mi|lb))`,
   'gu',
 )
 

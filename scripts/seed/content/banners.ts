@@ -19,8 +19,8 @@ export const bannerSeeds: BannerSeed[] = [
     title: {
       zh_CN: '让每一份样本停在取样的那一刻',
       en_EN: 'Cold, held still. For the samples no one can collect twice.',
-      es_ES: 'Frío en calma. Para las muestras que nadie podrá volver a tomar.',
-      fr_FR: 'Le froid, immobile. Pour les échantillons que nul ne prélèvera deux fois.',
+      es_ES: 'Frío estable, para muestras que solo se toman una vez.',
+      fr_FR: 'Le froid, sans variation, pour des échantillons prélevés une seule fois.',
     },
     brief: {
       zh_CN:
@@ -62,7 +62,7 @@ export const bannerSeeds: BannerSeed[] = [
     pictureAlt: {
       zh_CN: '接种门诊内的疫苗冷藏设备，窗外为光伏板',
       en_EN: 'The R240 solar vaccine refrigerator',
-      es_ES: 'El frigorífico solar de vacunas R240',
+      es_ES: 'El frigorífico solar para vacunas R240',
       fr_FR: 'Le réfrigérateur solaire à vaccins R240',
     },
     title: {
@@ -137,7 +137,7 @@ export const bannerSeeds: BannerSeed[] = [
       zh_CN: '血库的一夜',
       en_EN: 'Read the report of that night',
       es_ES: 'Leer el relato de esa noche',
-      fr_FR: 'Lire le récit de cette nuit-là',
+      fr_FR: 'Lire le compte rendu de cette nuit',
     },
     link: { newsSlug: 'blood-bank-night' },
     figure: { zh_CN: '4.0', en_EN: '4' },

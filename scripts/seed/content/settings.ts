@@ -104,7 +104,7 @@ export const settingsSeed: SettingsSeed = {
     en_UK:
       'ULT freezer, vaccine fridge, solar direct drive, blood bank fridge, liquid nitrogen vessel, microbiological safety cabinet, temperature monitoring',
     es_ES:
-      'ultracongelador, frigorífico de vacunas, solar de accionamiento directo, banco de sangre, nitrógeno líquido, cabina de seguridad biológica, monitorización de temperatura',
+      'ultracongelador, frigorífico para vacunas, solar de accionamiento directo, banco de sangre, nitrógeno líquido, cabina de seguridad biológica, monitorización de temperatura',
     fr_FR:
       'congélateur ultra-basse température, réfrigérateur à vaccins, solaire à entraînement direct, banque de sang, cuve d’azote liquide, poste de sécurité microbiologique, surveillance de température',
   },

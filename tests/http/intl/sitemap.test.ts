@@ -55,7 +55,7 @@ test('solutions are below their types, products in the tree of categories (S1 2.
   expect(mainOf(list).getAllByRole('heading', { name: 'Plasma Freezers' }).length).toBeGreaterThan(0)
 })
 
-test('support and services contain the seven link codes (S1 2.18, 9)', async () => {
+test('support and services contain the seven link codes, services and the distributor area (S1 2.18, 9)', async () => {
   const support = sectionOf(await open('/en/sitemap?lang=en_UK'), 'Support & Services')
   expect(textsOf(support.getAllByRole('listitem').map((item) => item.querySelector('a') ?? item))).toEqual([
     'Product Brochure',
@@ -65,6 +65,8 @@ test('support and services contain the seven link codes (S1 2.18, 9)', async () 
     'User Videos',
     'Training Material',
     'Customer Support',
+    'Service Solution',
+    'Distributor area',
   ])
   expect(support.getAllByRole('listitem').filter((item) => !item.querySelector('a'))).toEqual([])
 })

@@ -51,7 +51,7 @@ test('products are a tree from the top level down (S1 2.18)', () => {
   ])
 })
 
-test('support and services are the link codes 0 to 6 (S1 2.18, 9)', () => {
+test('support and services are the link codes 0 to 6, then services and distributors (S1 2.18, 9)', () => {
   expect(section('en_US', 'support')?.links.map(({ label, href }) => [label, href])).toEqual([
     ['Product Brochure', '/en/support/productBrochure?lang=en_US'],
     ['Operation Manual', '/en/support/ManualBrochure?lang=en_US'],
@@ -60,6 +60,8 @@ test('support and services are the link codes 0 to 6 (S1 2.18, 9)', () => {
     ['User Videos', '/en/support/userVideo?lang=en_US'],
     ['Training Material', '/en/support/trainingMaterial?lang=en_US'],
     ['Customer Support', '/en/support/customer?lang=en_US'],
+    ['Service Solution', '/en/serviceSolution?lang=en_US'],
+    ['Distributor area', '/en/distributor?lang=en_US'],
   ])
 })
 
@@ -68,6 +70,13 @@ test('the site map leads to the team where a site shows it, and to cases and new
   expect(labels('en_US', 'about')).toEqual(['Our History', 'Videos'])
   expect(section('en_EN', 'cases')?.links[0]?.href).toBe('/en/aboutUs/case?listid=8&parentid=3&lang=en_EN')
   expect(labels('en_EN', 'news')).toEqual(['Industry News', 'Milestones & Awards'])
+})
+
+test('the legal notice is below the home page', () => {
+  expect(section('fr_FR', 'home')?.links.map(({ label, href }) => [label, href])).toEqual([
+    ['Page d’accueil', '/fr'],
+    ['Mentions légales', '/en/legal?lang=fr_FR'],
+  ])
 })
 
 test('social media are external pages or a QR code, those with neither are left out (S1 2.18)', () => {

@@ -28,6 +28,7 @@ test('names and labels have US units beside the metric ones', () => {
     '12 kg of ice packs': '12 kg (26.5\u00a0lb) of ice packs',
     'At −196, −80, −30, 5 or 22 °C, as':
       'At −196, −80, −30, 5 or 22 °C (−321, −112, −22, 41 or 72\u00a0°F), as',
+    'A 348-liter freezer': 'A 348-liter (12.3\u00a0cu\u00a0ft) freezer',
     '336 liters': '336 liters (11.9\u00a0cu\u00a0ft)',
   }
   for (const [text, expected] of Object.entries(texts)) expect(withUsUnits(text)).toBe(expected)

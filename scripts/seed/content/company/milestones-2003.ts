@@ -37,7 +37,7 @@ export const firstYears: MilestoneDraft[] = [
       zh_CN: '首台 −86 °C 立式超低温保存箱下线',
       en_EN: 'The first −86 °C upright freezer leaves the workshop',
       es_ES: 'Sale del taller el primer congelador vertical de −86 °C',
-      fr_FR: 'La première armoire à −86 °C sort de l’atelier',
+      fr_FR: 'Le premier congélateur à −86 °C sort de l’atelier',
     },
     content: {
       zh_CN: '研制历时两年。第一台至今仍在测试中心运行。',
@@ -45,7 +45,7 @@ export const firstYears: MilestoneDraft[] = [
       es_ES:
         'El desarrollo costó dos años y tres compresores. El primero sigue funcionando en el centro de ensayos.',
       fr_FR:
-        'Le développement a demandé deux ans et trois compresseurs. La première tourne encore au centre d’essais.',
+        'Le développement a demandé deux ans et trois compresseurs. Le premier tourne encore au centre d’essais.',
     },
   },
   {
@@ -96,7 +96,7 @@ export const firstYears: MilestoneDraft[] = [
     title: {
       zh_CN: '首款太阳能直驱疫苗冷藏箱通过世界卫生组织预认证',
       en_EN: 'The first solar direct-drive vaccine refrigerator is prequalified by the WHO',
-      es_ES: 'La OMS precalifica el primer frigorífico de vacunas solar de accionamiento directo',
+      es_ES: 'La OMS precalifica el primer frigorífico para vacunas solar de accionamiento directo',
       fr_FR: 'L’OMS préqualifie le premier réfrigérateur à vaccins solaire à entraînement direct',
     },
     content: {

@@ -34,7 +34,7 @@ export const spanishStatistics: StatisticSeed[] = [
 
 export const frenchStatistics: StatisticSeed[] = [
   { figure: '500+', label: 'biobanques', note: 'conservent des échantillons dans nos appareils' },
-  { figure: '200+', label: 'brevets techniques', note: 'dont 87 brevets d’invention' },
+  { figure: '200+', label: 'titres de propriété industrielle', note: 'dont 87 brevets d’invention' },
   {
     figure: '120+',
     label: 'pays desservis',

@@ -67,7 +67,7 @@ export const companyVideoDrafts: CompanyVideoDraft[] = [
     title: {
       zh_CN: '鹿特丹服务中心：常备 11,400 种备件',
       en_EN: 'Rotterdam: 11,400 parts in stock',
-      es_ES: 'Róterdam: 11 400 referencias en existencias',
+      es_ES: 'Róterdam: 11 400 referencias en stock',
       fr_FR: 'Rotterdam : 11 400 références en stock',
     },
     brief: {

@@ -111,7 +111,7 @@ const videos: Video[] = [
       en_EN: 'Line two: how an upright is built',
       zh_CN: '二号线：立式超低温保存箱的制造过程',
       es_ES: 'Línea dos: cómo se construye un vertical',
-      fr_FR: 'Ligne deux : la fabrication d’une armoire',
+      fr_FR: 'Ligne deux : la fabrication d’un congélateur',
     },
   },
   {

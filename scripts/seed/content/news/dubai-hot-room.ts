@@ -50,7 +50,7 @@ While queueing, buyers from fourteen countries discussed where appliances fail m
 **Mateo Sanz, Director of International Sales**
 
 Folded, the room weighs 410 kg. It will be used at further fairs.`,
-    es_ES: `A finales de enero, en los pabellones de Dubái hay 22 °C y en la calle, 25 °C. No es la mejor semana para hablar de calor. Por eso levantamos en el expositor una sala de cristal de tres metros cuadrados, la calentamos a 43 °C, metimos un frigorífico de vacunas con revestimiento de hielo, lo desenchufamos e invitamos a entrar a leer el termómetro.
+    es_ES: `A finales de enero, en los pabellones de Dubái hay 22 °C y en la calle, 25 °C. No es la mejor semana para hablar de calor. Por eso levantamos en el expositor una sala de cristal de tres metros cuadrados, la calentamos a 43 °C, metimos un frigorífico para vacunas con revestimiento de hielo, lo desenchufamos e invitamos a entrar a leer el termómetro.
 
 En la precalificación de la OMS (PQS), 43 °C es la temperatura de ensayo de los equipos para zona cálida. En la sala, los visitantes la sintieron.
 

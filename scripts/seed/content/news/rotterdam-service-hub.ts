@@ -12,7 +12,7 @@ export const rotterdamServiceHub: NewsSeed = {
   title: {
     zh_CN: '鹿特丹服务中心启用，常备 11,400 种备件',
     en_EN: 'Rotterdam service hub opens with 11,400 parts in stock',
-    es_ES: 'Abre en Róterdam el centro de servicio, con 11 400 referencias en existencias',
+    es_ES: 'Abre en Róterdam el centro de servicio, con 11 400 referencias en stock',
     fr_FR: 'Le centre de service de Rotterdam ouvre avec 11 400 références en stock',
   },
   coverAlt: {

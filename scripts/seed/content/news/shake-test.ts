@@ -77,7 +77,7 @@ En un estudio publicado en 2010 en el Boletín de la OMS, personal sanitario for
 - La vacuna no lleva ese adyuvante, como la del sarampión
 - No hay otro vial del mismo lote para el control
 
-Lo mejor es no necesitarla. El grado A de protección contra la congelación, según la OMS, significa que el usuario no tiene que hacer nada para que las vacunas no se congelen. Todos nuestros frigoríficos de vacunas lo tienen.`,
+Lo mejor es no necesitarla. El grado A de protección contra la congelación, según la OMS, significa que el usuario no tiene que hacer nada para que las vacunas no se congelen. Todos nuestros frigoríficos para vacunas lo tienen.`,
     fr_FR: `Les vaccins à adjuvant d’aluminium sont sensibles au gel. Gelé puis dégelé, l’adjuvant s’agglomère et l’activité du vaccin diminue, mais au repos le flacon paraît inchangé. Si l’enregistreur indique que le réfrigérateur est resté quelques heures sous zéro, la boîte est-elle perdue ? On peut agiter et regarder.
 
 ## Comment faire

@@ -52,7 +52,7 @@ Next spring the lorry goes to Portugal. If you would like it to visit, write to 
 
 **Se compararon** 412, de farmacias, consultas, clínicas veterinarias y dos queserías.
 
-**Resultados:** 298 con menos de medio grado de error. Cincuenta y tres, entre medio grado y uno. Sesenta, con más; el peor, 6,3 °C, llevaba once años en un frigorífico de vacunas. El último era exacto, pero indicaba grados Fahrenheit.
+**Resultados:** 298 con menos de medio grado de error. Cincuenta y tres, entre medio grado y uno. Sesenta, con más; el peor, 6,3 °C, llevaba once años en un frigorífico para vacunas. El último era exacto, pero indicaba grados Fahrenheit.
 
 **Las causas:** casi siempre la edad, con humedad en la sonda o la pila casi agotada. Algunos eran inexactos desde su fabricación. Siete llevaban una etiqueta de calibración en vigor que era de otro instrumento.
 

@@ -18,7 +18,7 @@ export const whoPqsR240: NewsSeed = {
   coverAlt: {
     zh_CN: 'R240 疫苗冷藏箱，显示 5.0 °C',
     en_EN: 'The R240 vaccine refrigerator, showing 5.0 °C',
-    es_ES: 'El frigorífico de vacunas R240 marcando 5,0 °C',
+    es_ES: 'El frigorífico para vacunas R240 marcando 5,0 °C',
     fr_FR: 'Le réfrigérateur à vaccins R240, affichant 5,0 °C',
   },
   body: {

@@ -47,7 +47,7 @@ Before that the tumour bank had moved the two most important racks to the freeze
 ## Afterwards
 
 A start capacitor had failed. After its replacement the freezer ran for twelve hours and was mapped at 27 points; the uniformity was the same as three years before. The repair was covered by the contract, and the starting current is now measured at every yearly visit.`,
-      es_ES: `En un banco de tumores cerca de Lyon, un U540 con siete años de servicio empezó a calentarse un sábado a las 19:40. El contrato era Complete.
+      es_ES: `En un banco de tumores cerca de Lyon, un U540 con siete años de servicio empezó a calentarse un sábado a las 19:40. El banco tenía un contrato Complete.
 
 ## Qué pasó
 

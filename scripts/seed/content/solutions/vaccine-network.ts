@@ -79,7 +79,7 @@ Each appliance arrives with its own test curve and is accepted on site. A delive
 ## Los niveles
 
 - **Almacén nacional y provincial.** Cámaras con dos sistemas frigoríficos. La de 600 m³ del centro de control de enfermedades de Shanhai guarda unos tres millones de envases unidosis, se mapeó en 60 puntos y tarda 9 horas y 40 minutos en pasar de 5 °C a 8 °C con todo apagado.
-- **Distrito.** Frigoríficos de vacunas dimensionados para el consumo de un mes y dos semanas de reserva; un U570 donde llegan congeladas las vacunas de ARNm.
+- **Distrito.** Frigoríficos para vacunas dimensionados para el consumo de un mes y dos semanas de reserva; un U570 donde llegan congeladas las vacunas de ARNm.
 - **Puesto de salud.** Frigorífico de red donde la red es buena; si no, un R240 o un R100 solar de accionamiento directo.
 - **En ruta.** Vehículos y cajas frías cualificados en verano y en invierno, con el plano de carga impreso en la tapa.
 

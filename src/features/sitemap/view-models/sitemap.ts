@@ -25,7 +25,7 @@ export function toSitemapSections(content: Content): SitemapSection[] {
   const { site } = content
   const t = translator(site, 'sitemap')
   return [
-    { id: 'home', title: t('home'), links: [{ id: 'home', label: t('homePage'), href: href(site, 'home') }] },
+    { id: 'home', title: t('home'), links: homeLinks(site) },
     { id: 'solutions', title: t('solutions'), href: href(site, 'solutions'), links: solutionLinks(content) },
     { id: 'products', title: t('products'), href: href(site, 'productsList'), links: productLinks(content) },
     { id: 'support', title: t('support'), href: href(site, 'support'), links: supportLinks(site) },
@@ -38,6 +38,14 @@ export function toSitemapSections(content: Content): SitemapSection[] {
     { id: 'cases', title: t('cases'), href: href(site, 'cases'), links: caseLinks(content) },
     { id: 'news', title: t('news'), href: href(site, 'news'), links: newsLinks(content) },
     { id: 'contact', title: t('contact'), href: href(site, 'contact'), links: contactLinks(site) },
+  ]
+}
+
+function homeLinks(site: SiteId): SitemapLink[] {
+  const t = translator(site, 'sitemap')
+  return [
+    { id: 'home', label: t('homePage'), href: href(site, 'home') },
+    { id: 'legal', label: t('legal'), href: href(site, 'legal') },
   ]
 }
 
@@ -79,11 +87,18 @@ const supportPages = [
 
 function supportLinks(site: SiteId): SitemapLink[] {
   const t = translator(site, 'sitemap')
-  return supportPages.map((page, code) => ({
+  const library = supportPages.map((page, code) => ({
     id: page,
     label: t(`codes.${code as 0 | 1 | 2 | 3 | 4 | 5 | 6}`),
     href: href(site, page),
   }))
+  const services = translator(site, 'services')('title')
+  const distributors = translator(site, 'distributors')('page.title')
+  return [
+    ...library,
+    { id: 'services', label: services, href: href(site, 'serviceSolution') },
+    { id: 'distributors', label: distributors, href: href(site, 'distributor') },
+  ]
 }
 
 function aboutLinks(site: SiteId): SitemapLink[] {

@@ -16,7 +16,7 @@ export const firstLevelTexts: CategoryTexts = {
     ],
     fr_FR: [
       'Congélateurs ultra-basse température',
-      'Armoires, coffres et modèles sous paillasse jusqu’à −86 °C, de 88 à 958 litres. Tous fonctionnent aux hydrocarbures, et chaque chiffre a été mesuré sur un appareil de série.',
+      'Modèles verticaux, coffres et modèles sous paillasse jusqu’à −86 °C, de 88 à 958 litres. Tous fonctionnent aux hydrocarbures, et chaque chiffre a été mesuré sur un appareil de série.',
     ],
   },
   'biomedical-freezers': {
@@ -83,7 +83,7 @@ export const firstLevelTexts: CategoryTexts = {
       'From clinics with mains power to health posts without it: ice-lined and solar direct-drive refrigerators, cold boxes and carriers. Holdover time, autonomy and cold life are stated at 43 °C.',
     ],
     es_ES: [
-      'Frigoríficos de vacunas',
+      'Frigoríficos para vacunas',
       'Del centro con red eléctrica al puesto de salud sin ella: frigoríficos con revestimiento de hielo, solares de accionamiento directo, cajas frías y termos. La autonomía se indica a una temperatura ambiente de 43 °C.',
     ],
     fr_FR: [

@@ -13,7 +13,7 @@ export const storageTexts: CategoryTexts = {
       'Poca superficie y cada caja a mano: el equipo habitual de un biobanco.',
     ],
     fr_FR: [
-      'Armoires ultra-basse température',
+      'Congélateurs ultra-basse température verticaux',
       'Peu d’emprise au sol et chaque boîte à portée de main : l’appareil de base d’une biobanque.',
     ],
   },
@@ -83,7 +83,7 @@ export const storageTexts: CategoryTexts = {
     ],
     fr_FR: [
       'Congélateurs −25 °C',
-      'Silencieux et sobres, à plaques évaporatrices, de 98 litres sous paillasse à 648 litres en armoire.',
+      'Silencieux et sobres, à plaques évaporatrices, de 98 litres sous paillasse à 648 litres en modèle vertical.',
     ],
   },
   'pharmacy-refrigerators': {

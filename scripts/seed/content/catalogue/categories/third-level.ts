@@ -12,7 +12,7 @@ export const thirdLevelTexts: CategoryTexts = {
       'La tercera plataforma de hidrocarburos, con compresores que adaptan su velocidad a la carga.',
     ],
     fr_FR: [
-      'Armoires à vitesse variable',
+      'Congélateurs verticaux à vitesse variable',
       'La troisième plateforme à hydrocarbures, avec des compresseurs dont la vitesse s’adapte à la charge.',
     ],
   },
@@ -27,7 +27,7 @@ export const thirdLevelTexts: CategoryTexts = {
       'Cascadas de velocidad fija y equipos con dos sistemas, cada uno suficiente por sí solo.',
     ],
     fr_FR: [
-      'Armoires en cascade et à double système',
+      'Congélateurs verticaux en cascade et à double système',
       'Cascades à vitesse fixe, et appareils à deux systèmes dont chacun suffit à lui seul.',
     ],
   },
@@ -35,7 +35,7 @@ export const thirdLevelTexts: CategoryTexts = {
     zh_CN: ['立式药品冷藏箱', '312 至 1,380 升，单门与双门。'],
     en_EN: ['Upright Pharmacy Refrigerators', 'From 312 to 1,380 litres, with one door or two.'],
     es_ES: ['Frigoríficos de farmacia verticales', 'De 312 a 1380 litros, con una o dos puertas.'],
-    fr_FR: ['Armoires réfrigérées de pharmacie', 'De 312 à 1 380 litres, à une ou deux portes.'],
+    fr_FR: ['Réfrigérateurs de pharmacie verticaux', 'De 312 à 1 380 litres, à une ou deux portes.'],
   },
   'under-counter-pharmacy-refrigerators': {
     zh_CN: ['台下药品冷藏箱', '62 至 145 升，嵌入药房与护士站台面之下。'],

@@ -26,7 +26,7 @@ La línea uno arrancó en 2020 con capacidad para 36 000 equipos al año. La lí
 
 Desde finales de 2022, ningún congelador destinado a Europa contiene HFC. La tercera plataforma de hidrocarburos se presentó en agosto de 2025 con el U830: 829 litros y 7,2 kWh al día a −80 °C, frente a los 11,6 de su antecesor. Un laboratorio independiente tomó tres de nuestro almacén y midió 7,20 kWh de media.
 
-En junio de 2025 se inauguró el laboratorio conjunto con la Universidad de Nanwan. Trace 4 llegó en junio de 2026, para 61 000 dispositivos conectados. En septiembre, el biobanco East Lake abrió su segunda fase con 186 U830 y 24 V1000, y en octubre el centro de Róterdam empezó a trabajar con 11 400 referencias en existencias.
+En junio de 2025 se inauguró el laboratorio conjunto con la Universidad de Nanwan. Trace 4 llegó en junio de 2026, para 61 000 dispositivos conectados. En septiembre, el biobanco East Lake abrió su segunda fase con 186 U830 y 24 V1000, y en octubre el centro de Róterdam empezó a trabajar con 11 400 referencias en stock.
 
 ## Lo que no ha cambiado
 
@@ -47,7 +47,7 @@ Norvane Biomedical conçoit, fabrique et entretient des équipements pour la cha
 
 Gu Chengyu réparait des congélateurs de laboratoire depuis quatorze ans lorsqu’il a décidé d’en construire un. En mai 2003, avec dix collègues, il a loué 600 m² à Qingyu. La première année, ils ont livré 41 réfrigérateurs de laboratoire, chacun avec une page de relevés pris sur 24 heures. Les clients la réclamaient ; depuis, aucun appareil ne part sans la sienne.
 
-Un congélateur à plasma à −40 °C a suivi en 2004. La première armoire à −86 °C a été achevée en septembre 2006, après deux ans de développement. En 2008, douze armoires de série sont parties pour une université de Chiang Mai : notre première livraison à l’étranger.
+Un congélateur à plasma à −40 °C a suivi en 2004. Le premier congélateur à −86 °C a été achevé en septembre 2006, après deux ans de développement. En 2008, douze congélateurs de série sont partis pour une université de Chiang Mai : notre première livraison à l’étranger.
 
 ## Le centre d’essais, de 2009 à 2013
 

@@ -103,7 +103,7 @@ What happened in between is told year by year in [Our History](/en/aboutUs/histo
 La historia completa está en [Nuestra historia](/en/aboutUs/history?listid=0). Si necesita un certificado o un informe de ensayo para un artículo o una auditoría, escriba a [press@norvane.example](mailto:press@norvane.example); respondemos en tres días laborables.`,
     fr_FR: `## Produits
 
-- **Septembre 2006** Première armoire à −86 °C
+- **Septembre 2006** Premier congélateur à −86 °C
 - **Août 2012** L’OMS préqualifie le premier réfrigérateur solaire à entraînement direct
 - **Juin 2014** Les cuves d’azote en phase vapeur rejoignent la gamme
 - **Mars 2018** La plateforme de surveillance Trace entre en service

@@ -68,7 +68,7 @@ El desescarche empieza cuando hay escarcha, no a horas fijas. Dura unos doce min
       ],
     }),
     fr_FR: (m) => ({
-      name: `Armoire congélateur sans givre ${m.model}, −30 °C`,
+      name: `Congélateur vertical sans givre ${m.model}, −30 °C`,
       listName: `${m.model}, −30 °C sans givre, ${m.litres} L`,
       brief: `Air brassé, sans givre : ${m.litres} litres qui se réchauffent de moins de 3 °C au dégivrage.`,
       overview: `Le congélateur d’un laboratoire d’analyses s’ouvre des dizaines de fois par jour ; à paroi froide, il faudrait le dégivrer tous les quinze jours. Dans l’${m.model}, l’humidité se dépose sur un évaporateur extérieur à la cuve et les gaz chauds l’éliminent. Les clayettes restent sans givre et les étiquettes, lisibles.

@@ -60,7 +60,7 @@ El evaporador recorre cada estante: el frío empieza justo debajo de la carga y 
       ],
     }),
     fr_FR: (m) => ({
-      name: `Armoire congélateur ${m.model}, −40 °C`,
+      name: `Congélateur vertical ${m.model}, −40 °C`,
       listName: `${m.model}, −40 °C, ${m.litres} L`,
       brief: `Réglable de −20 à −40 °C, ${m.litres} litres, un étage au R290, ${m.energy} kWh par jour.`,
       overview: `Enzymes, étalons, coffrets de diagnostic, plasma en attente d’expédition : la notice indique souvent « en dessous de −30 °C ». Les garder à −86 °C double la consommation sans aucun avantage. L’${m.model} atteint −40 °C avec un seul étage au R290, offre ${m.litres} litres et consomme ${m.energy} kWh par jour.

@@ -35,7 +35,7 @@ export const cascadeUpright: SeriesSeed = {
     en_EN: (m) => ({
       name: `${m.model} Cascade Upright Freezer, −86 °C`,
       listName: `${m.model}, −86 °C, ${m.litres} L`,
-      brief: `A fixed-speed hydrocarbon cascade of ${m.litres} litres for ${m.boxes} boxes, tolerant of unstable mains power and simple to repair.`,
+      brief: `A ${m.litres}-litre cascade freezer for ${m.boxes} boxes, with fixed-speed compressors; it tolerates unstable mains power and is simple to repair.`,
       overview: `The ${m.model} is a conventional cascade: R290 in the upper stage, R170 in the lower, two fixed-speed compressors and no drive board. It suits sites with an unstable supply far from the nearest service engineer: any refrigeration technician certified for hydrocarbons can repair it, and the usual parts are kept in regional stock.
 
 It offers ${m.litres} litres for ${m.boxes} two-inch boxes, or ${m.vials} vials of 2 mL, and draws ${m.energy} kWh a day at −80 °C. A transformer inside boosts or lowers the supply, so that the compressors start at anything from 15% below the rated voltage to 10% above it.
@@ -87,7 +87,7 @@ Los dos compresores arrancan uno tras otro, lo que limita la corriente de arranq
       ],
     }),
     fr_FR: (m) => ({
-      name: `Armoire ultra-basse température en cascade ${m.model}, −86 °C`,
+      name: `Congélateur ultra-basse température en cascade ${m.model}, −86 °C`,
       listName: `${m.model}, −86 °C, ${m.litres} L`,
       brief: `Cascade aux hydrocarbures à vitesse fixe, ${m.litres} litres et ${m.boxes} boîtes ; tolérante au réseau, simple à réparer.`,
       overview: `L’${m.model} est une cascade classique : R290 à l’étage haut, R170 à l’étage bas, deux compresseurs à vitesse fixe et aucune carte de puissance entre eux et le secteur. Là où le réseau est instable et le technicien à une journée de route, c’est l’appareil le plus facile à entretenir. Tout frigoriste habilité aux hydrocarbures peut le réparer, et les pièces courantes sont en stock régional.

@@ -78,7 +78,7 @@ En el interior hay ${m.boxes} cajas de dos pulgadas tras cuatro puertas. El cont
       ],
     }),
     fr_FR: (m) => ({
-      name: `Armoire ultra-basse température à double système ${m.model}, −86 °C`,
+      name: `Congélateur ultra-basse température à double système ${m.model}, −86 °C`,
       listName: `${m.model} double système, ${m.litres} L`,
       brief: `Deux cascades indépendantes, dont chacune tient −80 °C à elle seule. ${m.litres} litres, ${m.boxes} boîtes.`,
       overview: `Pour les échantillons irremplaçables, l’${m.model} possède deux cascades complètes : deux jeux de compresseurs, deux circuits aux hydrocarbures, deux alimentations, deux cartes. Si l’une s’arrête, l’autre tient seule −80 °C dans une pièce jusqu’à 28 °C, jusqu’à la réparation de l’autre.

@@ -100,7 +100,7 @@ Los paneles de aislamiento al vacío de la puerta y los laterales retrasan el ca
       ],
     }),
     fr_FR: (m) => ({
-      name: `Armoire ultra-basse température à vitesse variable ${m.model}, −86 °C`,
+      name: `Congélateur ultra-basse température à vitesse variable ${m.model}, −86 °C`,
       listName: `${m.model}, −86 °C, ${m.litres} L`,
       brief: `${m.litres} litres, ${m.boxes} boîtes de deux pouces et ${m.energy} kWh par jour à −80 °C.`,
       overview: `L’${m.model} appartient à notre troisième plateforme à hydrocarbures : propane (R290) à l’étage haut, éthane (R170) à l’étage bas, moins de 150 g par circuit. Ses deux compresseurs à vitesse variable s’adaptent à la charge ; par une nuit calme, ils tournent au tiers de leur vitesse maximale. À −80 °C dans une pièce à 25 °C, il consomme ${m.energy} kWh en 24 heures pour ${m.noise} dB(A).

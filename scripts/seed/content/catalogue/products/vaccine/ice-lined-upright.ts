@@ -73,10 +73,10 @@ Cada estante tiene guías que se llenan por detrás, para que salga primero lo q
       ],
     }),
     fr_FR: (m) => ({
-      name: `Armoire à vaccins à accumulation de glace ${m.model}`,
-      listName: `${m.model} armoire à glace, ${m.litres} L nets`,
+      name: `Réfrigérateur à vaccins vertical à accumulation de glace ${m.model}`,
+      listName: `${m.model} vertical à glace, ${m.litres} L nets`,
       brief: `Porte vitrée, ${m.litres} litres nets sur ${m.shelves} clayettes et ${m.holdover} heures sans courant à 43 °C.`,
-      overview: `Pour les centres de vaccination au réseau peu fiable qui veulent voir leur stock, l’armoire ${m.model} a sa glace dans la paroi arrière et le plafond. Derrière la vitre, cinq clayettes montrent ce qu’il y a ; à 43 °C et sans courant, elles restent sous 8 °C pendant ${m.holdover} heures.
+      overview: `Pour les centres de vaccination au réseau peu fiable qui veulent voir leur stock, le ${m.model} a sa glace dans la paroi arrière et le plafond. Derrière la vitre, cinq clayettes montrent ce qu’il y a ; à 43 °C et sans courant, elles restent sous 8 °C pendant ${m.holdover} heures.
 
 Chaque clayette a des glissières que l’on remplit par l’arrière : ce qui périme d’abord sort d’abord. Volume net ${m.litres} litres, consommation ${m.energy} kWh par jour, protection contre le gel de grade A.`,
       traits: [

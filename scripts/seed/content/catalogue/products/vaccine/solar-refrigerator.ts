@@ -58,7 +58,7 @@ Pictograms on the display show when the panels need cleaning. Every refrigerator
       ],
     }),
     es_ES: (m) => ({
-      name: `Frigorífico solar de accionamiento directo ${m.model} para vacunas`,
+      name: `Frigorífico solar para vacunas ${m.model}, de accionamiento directo`,
       listName: `${m.model} solar, ${m.litres} L útiles`,
       brief: `${m.litres} litros útiles para vacunas, ${m.holdover} horas sin sol a 43 °C, campo de ${m.array} W y ninguna batería.`,
       overview: `La batería es lo primero que falla en un frigorífico solar. El ${m.model} no tiene. Un campo de ${m.array} W mueve directamente el compresor y el hielo acumula el frío para la noche y los días nublados. A 43 °C y sin sol mantiene de 2 a 8 °C durante ${m.holdover} horas.
