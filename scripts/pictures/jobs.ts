@@ -1,5 +1,6 @@
 import { models } from '../seed/content/catalogue/range'
 import { details, type Shot, type State } from './details'
+import { monitoringRooms } from './monitoring-rooms'
 import { newsRooms } from './news-rooms'
 import { rooms, type Room } from './rooms'
 import { solutionRooms } from './solution-rooms'
@@ -100,7 +101,7 @@ export const jobs: Job[] = [
   bloodBanner(),
   ...closeUps(),
   ...groups.map(groupPicture),
-  ...[...rooms, ...solutionRooms, ...newsRooms].map(roomPicture),
+  ...[...rooms, ...solutionRooms, ...newsRooms, ...monitoringRooms].map(roomPicture),
 ].toSorted((a, b) => rank(a) - rank(b))
 
 function packshot(model: Model): Packshot {

@@ -141,7 +141,8 @@ function isOfRoom(file: string, job: Job): boolean {
   if (job.view !== 'room') return false
   return (
     file === moduleOf('rooms', job.room) ||
-    /^rooms\/(surfaces|outside|fittings|furniture|lights|views)\.py$/.test(file)
+    /^rooms\/(surfaces|outside|fittings|furniture|lights|views)\.py$/.test(file) ||
+    (job.room.startsWith('staged') && /^rooms\/(interior|props)\.py$/.test(file))
   )
 }
 

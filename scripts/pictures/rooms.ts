@@ -22,7 +22,7 @@ type Plan = {
   }
   furniture?: readonly {
     kind: string
-    at: readonly [number, number]
+    at: readonly [x: number, y: number, z?: number]
     turn?: number
     with?: Record<string, number | string | boolean>
   }[]
@@ -33,6 +33,11 @@ type Plan = {
     shift?: readonly [number, number]
     /** Closer, as far as all equipment stays in the picture. */
     near?: boolean
+    /** It looks down on a table. */
+    down?: boolean
+    /** Distance of what is sharp, and the stop of the lens. */
+    focus?: number
+    stop?: number
   }
   seed?: number
 }
@@ -68,7 +73,7 @@ export type Room = {
   size: readonly [number, number]
   develop?: Develop
 } & (
-  | { room: 'interior.room'; plan: Plan; pieces: readonly Placed[] }
+  | { room: 'interior.room' | 'staged.room'; plan: Plan; pieces: readonly Placed[] }
   | { room: 'outdoors.place'; plan: OutdoorPlan; pieces: readonly Placed[] }
   | { room: string; options?: Record<string, string | boolean>; pieces: Record<string, Omit<Placed, 'at'>> }
 )
@@ -92,6 +97,15 @@ export const inside = (
   pieces,
   ...(develop ? { develop } : {}),
 })
+
+/** A room with small things of `kit/rooms/props.py`. */
+export const staged = (
+  name: string,
+  size: Room['size'],
+  plan: Plan,
+  pieces: readonly Placed[],
+  develop: Develop,
+): Room => ({ name, size, room: 'staged.room', plan, pieces, develop })
 
 export const outside = (
   name: string,

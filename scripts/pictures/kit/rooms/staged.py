@@ -1,0 +1,44 @@
+"""A room of `interior.py` with the small things of `props.py` in it; a close camera can have a focus."""
+import random
+
+import studio
+from parts import Assembly
+
+from . import furniture, props
+from .interior import context, corners, point, shell
+from .lights import LIGHTS
+from .views import VIEWS
+
+
+def room(size, make, plan):
+    asm = Assembly("room")
+    shell(asm, plan)
+    LIGHTS[plan["light"]](asm, plan)
+    rng = random.Random(plan.get("seed", 1))
+    for piece in plan.get("furniture", []):
+        # Small things stand on others, so their place can have a height.
+        with asm.turned((*piece["at"], 0)[:3], piece.get("turn", 0)):
+            build = getattr(props, piece["kind"], None) or getattr(furniture, piece["kind"])
+            build(asm, rng, **piece.get("with", {}))
+    asm.place()
+    placed = [(make(piece["key"]).place(tuple(piece["at"]), piece["turn"]), piece["key"]) for piece in plan["pieces"]]
+    if plan.get("window"):
+        VIEWS[plan["window"]["view"]]()
+    look(plan["camera"], size)
+    if plan["camera"].get("near") and placed:
+        studio.move_in(corners(placed, make), context(plan), size)
+    return [point(spot["model"], spot["at"]) for spot in plan.get("spots", [])]
+
+
+def look(camera, size):
+    """Level like that of all rooms, unless it looks down on a table."""
+    studio.look(
+        camera["eye"],
+        camera["target"],
+        size,
+        camera["lens"],
+        level=not camera.get("down", False),
+        focus=camera.get("focus"),
+        stop=camera.get("stop", 8),
+        shift=tuple(camera.get("shift", (0, 0))),
+    )
