@@ -303,7 +303,7 @@ export const groups: readonly Group[] = [
     name,
     size: place === 0 ? [1600, 900] : [1424, 801],
     stage: 'dark',
-    pieces: [{ slug: place === 0 ? 'b150' : 'b120', at: [0, 0], builder: 'air.cabinet' }],
+    pieces: [{ slug: 'b150', at: [0, 0], builder: 'air.cabinet' }],
     camera: camera({ turn: place === 0 ? 16 : -20, rise: 0.62, fill: [0.62, 0.86], floor: 0.06 }),
   })),
   {

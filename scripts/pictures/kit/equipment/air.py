@@ -17,7 +17,8 @@ def cabinet(traits):
             curve((x, y, hood - 0.05), (x, y, deck + 0.20), (x, end, deck + 0.015))
             for y, end in ((0.24, 0.085), (0.42, traits.depth - 0.09))
         ]
-        inward.append(curve((x, -0.42, deck + 0.16), (x, -0.14, deck + 0.14), (x, 0.065, deck + 0.008)))
+        # Below the pane and close to it: seen from the side, longer lines would pass before the pane.
+        inward.append(curve((x, -0.10, deck + 0.03), (x, -0.01, deck + 0.06), (x, 0.065, deck + 0.008)))
     p.tubes(piece.assembly, down, 0.0032, mat.glow("8FD3F0", 3.0), resolution=3)
     p.tubes(piece.assembly, inward, 0.0032, mat.glow("DDF3FC", 2.2), resolution=3)
     return piece

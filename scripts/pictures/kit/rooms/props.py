@@ -40,17 +40,6 @@ def laptop(asm, rng, figure="−80.0", alarm=False):
             boxes(asm, grid, mat.glow("33505F", 0.8), 0)
 
 
-def telephone(asm, rng, figure="5.2", alarm=False):
-    """Mobile telephone that leans on a small stand."""
-    with asm.turned((0, 0, 0.004), -18, "X"):
-        box(asm, (-0.038, 0, 0), (0.038, 0.008, 0.155), mat.screen(), 0.006, 5)
-        colour = mat.EMBER if alarm else mat.FROST
-        p.text(asm, figure, 0.026, (-0.031, -0.0005, 0.105), mat.glow(colour, 1.8))
-        p.trend_line(asm, -0.03, 0.03, 0.07, -0.0008, mat.glow(colour, 1.4))
-        box(asm, (-0.03, -0.0006, 0.022), (0.03, 0.001, 0.042), mat.glow(colour if alarm else "1F6E96", 0.8), 0.001)
-    box(asm, (-0.03, 0.01, 0), (0.03, 0.06, 0.012), mat.steel("AEB7BC", 0.35), 0.003)
-
-
 def sheets(asm, rng, count=3, curve=True):
     """A few printed pages with a curve, fanned out."""
     for k in range(count):
