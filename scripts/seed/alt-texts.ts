@@ -25,7 +25,7 @@ export async function altTexts(): Promise<Map<string, AltText>> {
 
 function slides() {
   return bannerSeeds.flatMap(({ picture, mobilePicture, pictureAlt }) =>
-    Object.values({ ...picture, mobile: mobilePicture.zh_CN }).map(
+    [...Object.values(picture), ...Object.values(mobilePicture)].map(
       (file) => [file ?? '', perSite(pictureAlt)] as const,
     ),
   )

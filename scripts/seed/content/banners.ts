@@ -9,7 +9,7 @@ export const bannerSeeds: BannerSeed[] = [
     order: 1,
     sites: everywhere,
     picture: { zh_CN: 'banner-biobank.webp', en_EN: 'product-u830.webp' },
-    mobilePicture: { zh_CN: 'banner-biobank-mobile.webp' },
+    mobilePicture: { zh_CN: 'banner-biobank-mobile.webp', en_EN: 'product-u830-mobile.webp' },
     pictureAlt: {
       zh_CN: '夜间的生物样本库，左侧超低温保存箱，右侧液氮罐',
       en_EN: 'The U830 upright freezer',
@@ -58,7 +58,7 @@ export const bannerSeeds: BannerSeed[] = [
     order: 2,
     sites: everywhere,
     picture: { zh_CN: 'banner-vaccine.webp', en_EN: 'product-r240.webp' },
-    mobilePicture: { zh_CN: 'banner-vaccine-mobile.webp' },
+    mobilePicture: { zh_CN: 'banner-vaccine-mobile.webp', en_EN: 'product-r240-mobile.webp' },
     pictureAlt: {
       zh_CN: '接种门诊内的疫苗冷藏设备，窗外为光伏板',
       en_EN: 'The R240 solar vaccine refrigerator',
@@ -111,7 +111,7 @@ export const bannerSeeds: BannerSeed[] = [
     order: 3,
     sites: everywhere,
     picture: { zh_CN: 'banner-blood.webp', en_EN: 'product-blood.webp' },
-    mobilePicture: { zh_CN: 'banner-blood-mobile.webp' },
+    mobilePicture: { zh_CN: 'banner-blood-mobile.webp', en_EN: 'product-blood-mobile.webp' },
     pictureAlt: {
       zh_CN: '夜间的血库，成排的血液冷藏箱',
       en_EN: 'The R890 blood bank refrigerator',
@@ -158,7 +158,7 @@ export const bannerSeeds: BannerSeed[] = [
     order: 4,
     sites: everywhere,
     picture: { zh_CN: 'banner-biosafety.webp', en_EN: 'product-b150.webp' },
-    mobilePicture: { zh_CN: 'banner-biosafety-mobile.webp' },
+    mobilePicture: { zh_CN: 'banner-biosafety-mobile.webp', en_EN: 'product-b150-mobile.webp' },
     pictureAlt: {
       zh_CN: '实验室内成排的生物安全柜',
       en_EN: 'The B150 Class II biosafety cabinet',
@@ -209,7 +209,7 @@ export const bannerSeeds: BannerSeed[] = [
     order: 5,
     sites: everywhere,
     picture: { zh_CN: 'banner-monitoring.webp', en_EN: 'product-v1000.webp' },
-    mobilePicture: { zh_CN: 'banner-monitoring-mobile.webp' },
+    mobilePicture: { zh_CN: 'banner-monitoring-mobile.webp', en_EN: 'product-v1000-mobile.webp' },
     pictureAlt: {
       zh_CN: '夜间的监测中心，屏幕上为温度与液位曲线',
       en_EN: 'The V1000 vapour-phase nitrogen vessel',

@@ -1,5 +1,6 @@
 import type { SiteId } from '@/i18n/locales'
 import { translator } from '@/i18n/translator'
+import { classNames } from '@/ui/class-names'
 import { Container } from '@/ui/container'
 import { cssVariables } from '@/ui/css-variables'
 import { Figure } from '@/ui/figure'
@@ -39,20 +40,28 @@ function Slide({ site, banner, first }: { site: SiteId; banner: BannerView; firs
         <div className={styles.figure} style={cssVariables({ '--ems': widthInEms(banner) })} data-words>
           {banner.figure && <Figure value={banner.figure} unit={banner.figureUnit} size="hero" raised />}
         </div>
+        <p className={styles.note} data-words>
+          {banner.brief}
+        </p>
+        <div className={styles.actions} data-words>
+          <BannerActions site={site} banner={banner} className={styles.buttons} />
+        </div>
         <Picture
-          className={styles.product}
+          className={classNames(styles.product, isWide(banner) && styles.wide)}
           picture={banner.picture}
+          narrow={banner.mobilePicture}
           sizes="(max-width: 844px) 80vw, 36vw"
           priority={first}
         />
-        <div className={styles.note} data-words>
-          <p>{banner.brief}</p>
-          <BannerActions site={site} banner={banner} className={styles.actions} />
-        </div>
       </Container>
       <SlideCover banner={banner} className={styles.cover} />
     </article>
   )
+}
+
+/** Whether narrow screens show the product below the buttons, since it is too wide to stand beside them. */
+function isWide({ picture, mobilePicture = picture }: BannerView): boolean {
+  return mobilePicture !== undefined && mobilePicture.width > mobilePicture.height * 1.2
 }
 
 /** Approximate width of the figure: tabular digits, then a unit of a quarter of their size. */
