@@ -2,7 +2,7 @@ import { Picture } from '@/ui/picture'
 import type { CaseCardView } from '../view-models/case-card'
 import styles from './case-cards.module.css'
 
-/** Two columns of covers, each with its text on an overlay (S1 2.11); the whole card is the link. */
+/** Two columns of covers, each with its text on a mask below it (S1 2.11); the whole card is the link. */
 export function CaseCards({ cases }: { cases: CaseCardView[] }) {
   return (
     <ul className={styles.list}>
@@ -12,7 +12,7 @@ export function CaseCards({ cases }: { cases: CaseCardView[] }) {
             className={styles.cover}
             picture={picture}
             sizes="(max-width: 844px) 100vw, 36vw"
-            ratio="fill"
+            ratio="16/10"
             priority={index < 2}
           />
           <div className={styles.mask}>
