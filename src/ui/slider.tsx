@@ -107,8 +107,8 @@ function useRow(onChange: SliderProps['onChange']) {
 
   const moveTo = (index: number) => {
     const item = row.current?.children[index]
-    if (item instanceof HTMLElement)
-      row.current?.scrollTo({ left: item.offsetLeft, behavior: still ? 'auto' : 'smooth' })
+    if (row.current && item instanceof HTMLElement)
+      row.current.scrollTo({ left: startOf(row.current, item), behavior: still ? 'auto' : 'smooth' })
   }
   const turn = (direction: 1 | -1) => row.current && moveTo(nextTarget(measured(row.current), direction))
   return { row, position, moveTo, turn }
@@ -188,5 +188,11 @@ function Clock({ interval, playLabel, pauseLabel, current, plays, onEnd, onToggl
 function measured(row: HTMLUListElement) {
   const { scrollLeft, clientWidth, scrollWidth } = row
   const cards = [...row.children].filter((child) => child instanceof HTMLElement)
-  return { scrollLeft, clientWidth, scrollWidth, starts: cards.map(({ offsetLeft }) => offsetLeft) }
+  return { scrollLeft, clientWidth, scrollWidth, starts: cards.map((card) => startOf(row, card)) }
+}
+
+/** Where the row is scrolled to when a card is at its start; its padding is before the first one. */
+function startOf(row: HTMLUListElement, card: HTMLElement): number {
+  const [first] = row.children
+  return card.offsetLeft - (first instanceof HTMLElement ? first.offsetLeft : 0)
 }
