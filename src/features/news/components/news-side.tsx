@@ -19,7 +19,7 @@ type NewsSideProps = {
 /** Side menu of the news: types, social media accounts, 'Milestones & Awards' (S1 2.8). */
 export function NewsSide({ site, company, types, social, history }: NewsSideProps) {
   return (
-    <nav aria-label={translator(site, 'news')('types')}>
+    <nav className={styles.nav} aria-label={translator(site, 'news')('types')}>
       <SideList items={types} />
       {social.length > 0 && <Accounts site={site} company={company} social={social} />}
       <SideList items={[history]} continues />
