@@ -29,7 +29,16 @@ export function Overview({ site, product, title, backHref }: OverviewProps) {
           <ul className={styles.certificates} aria-label={t('certificates')} data-print="hide">
             {certificates.map((picture) => (
               <li key={picture.src}>
-                <Picture picture={picture} sizes="160px" />
+                <a className={styles.certificate} href={picture.src} target="_blank" rel="noopener">
+                  <Picture
+                    className={styles.page}
+                    picture={{ ...picture, alt: '' }}
+                    sizes="40px"
+                    ratio="fill"
+                    fit="contain"
+                  />
+                  {picture.alt}
+                </a>
               </li>
             ))}
           </ul>
