@@ -23,10 +23,12 @@ export function sentencesOf(text: string, length: number): string {
   const plain = withoutMarks(text)
   if (plain.length <= length) return text
   let end = 0
-  for (const { index, segment } of sentences.segment(plain.slice(0, length))) {
-    if (sentenceEnd.test(segment)) end = index + segment.length
+  for (const { index, segment } of sentences.segment(plain.slice(0, length + 40))) {
+    const next = index + segment.trimEnd().length
+    if (next > length) break
+    if (sentenceEnd.test(segment)) end = next
   }
-  return end < length / 2 ? excerptOf(text, length) : withMarkOf(text, plain.slice(0, end).trimEnd())
+  return end < length / 2 ? excerptOf(text, length) : withMarkOf(text, plain.slice(0, end))
 }
 
 /** The first sentences of a rich text in one line, without its headings. */
@@ -55,7 +57,8 @@ const heading = /<h([2-4])>.*?<\/h\1>/gs
 /** Bold words that begin a paragraph as its title: with a full stop or colon, in Chinese also before a space. */
 const titleOfParagraph =
   /(?<=<p>)<strong>[^<]*(?:[.。:：]<\/strong>\s*|\p{Script=Han}<\/strong>\s+)(?=[^\s<])/gu
-const sentenceEnd = /[.!?。！？][)\]"'»”’）】」』]*\s*$/u
+/** A question is no end, since what answers it would be missing. */
+const sentenceEnd = /[.!。！][)\]"'»”’）】」』]*\s*$/u
 const punctuation = /[.!?:;,…。！？：；，、][)\]"'»”’）】」』]*$/u
 const straySpace =
   /(?<=[\p{Script=Han}，。；：、！？…（）《》“”]) (?=[\p{Script=Han}，。；：、！？…（）《》“”])|(?<=[，。；：、！？]) | (?=[，。；：、！？])/gu

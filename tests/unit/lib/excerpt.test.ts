@@ -25,6 +25,8 @@ test.each([
   ['Nine shelves. Ten doors. Eleven alarms are logged.', 26, 'Nine shelves. Ten doors.'],
   ['It holds −80 °C on 7.2 kWh. Each day is logged.', 40, 'It holds −80 °C on 7.2 kWh.'],
   ['总库容 2,000 万份。“二期已经投入使用。”共 186 台设备。', 26, '总库容 2,000 万份。“二期已经投入使用。”'],
+  ['It is held at −80 °C. It uses 7.25 kWh a day.', 32, 'It is held at −80 °C.'],
+  ['八项议案全部通过。资金来源？自有资金 3.0 亿元。', 15, '八项议案全部通过。'],
   ['Nine. Ten doors and eleven alarms are logged.', 26, 'Nine. Ten doors and eleven…'],
   ['四种门口配置：无门帘；塑料门帘；风幕；蜂鸣器', 12, '四种门口配置：无门帘…'],
 ])('the sentences that fit are kept: %s', (text, length, expected) => {

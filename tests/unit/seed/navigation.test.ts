@@ -3,8 +3,10 @@ import { findRow } from '@/addresses/rows'
 import { pageOf } from '@/addresses/table'
 import { readValues } from '@/addresses/values'
 import { siteIds, type SiteId } from '@/i18n/locales'
+import { translator } from '@/i18n/translator'
 import { navigationSeeds } from '../../../scripts/seed/content'
 import { aboutItemSeeds } from '../../../scripts/seed/content/company'
+import { chineseNavigation } from '../../../scripts/seed/content/navigation/chinese'
 
 test('every menu leads to pages that its site has, with parameters they take (S1 2.2, 2.4)', () => {
   for (const site of siteIds)
@@ -58,3 +60,24 @@ function addressesOf(site: SiteId): string[] {
     ...('children' in entry ? (entry.children ?? []).map(({ address }) => address) : []),
   ])
 }
+
+test('the Chinese menu names pages as they name themselves', () => {
+  const investor = translator('zh_CN', 'investor')
+  const names: Record<string, string> = {
+    '/zh_CN/aboutUs': translator('zh_CN', 'about')('label'),
+    '/zh_CN/news': translator('zh_CN', 'news')('title'),
+    '/zh_CN/video': translator('zh_CN', 'videos')('title'),
+    '/zh_CN/recruitment?type=1': translator('zh_CN', 'recruitment')('tabs.1'),
+    '/zh_CN/investor/overview': investor('menu.Overview'),
+    '/zh_CN/investor/stocks': investor('menu.Stocks'),
+    '/zh_CN/investor/notice': investor('menu.Notice'),
+    '/zh_CN/investor/information': investor('menu.Information'),
+    '/zh_CN/investor/contact': investor('menu.Contact'),
+  }
+  const { header, footerColumns } = chineseNavigation
+  const items = [...header, ...footerColumns, ...header.flatMap(({ children = [] }) => children)]
+  // The about page is also linked by the title of its first item.
+  const named = items.filter(({ label, address = '' }) => names[address] && label !== '公司简介')
+  expect(named.length).toBeGreaterThan(8)
+  expect(named.filter(({ label, address = '' }) => label !== names[address])).toEqual([])
+})
