@@ -127,7 +127,7 @@ export const synonymSeeds: SynonymSeed[] = [
   },
   {
     terms: ['congelador biomédico', 'ultracongelador', 'ultrafreezer'],
-    meaning: 'Solución para biobancos',
+    meaning: 'Solución para biobancos y muestras',
   },
   {
     terms: ['frigorífico de laboratorio', 'banco de flujo laminar', 'contenedor de nitrógeno líquido'],
@@ -151,7 +151,7 @@ export const synonymSeeds: SynonymSeed[] = [
   },
   {
     terms: ['congélateur biomédical', 'congélateur ultra-basse température'],
-    meaning: 'Solution pour biobanques',
+    meaning: 'Solution pour biobanques et échantillons',
   },
   {
     terms: ['PSM', 'poste de sécurité microbiologique', 'hotte microbiologique', 'hotte biologique'],

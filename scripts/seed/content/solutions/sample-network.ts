@@ -16,8 +16,8 @@ export const sampleNetwork: SolutionSeed = {
   name: {
     zh_CN: '生物样本库解决方案',
     en_EN: 'Sample Network Solution',
-    es_ES: 'Solución para biobancos',
-    fr_FR: 'Solution pour biobanques',
+    es_ES: 'Solución para biobancos y muestras',
+    fr_FR: 'Solution pour biobanques et échantillons',
   },
   brief: {
     zh_CN: '从采血管到冻存盒，一份样本只有一个身份、一条温度曲线。',
@@ -77,7 +77,7 @@ Trace 4 reads temperature, level, door and power every ten seconds and keeps ten
 ## How a project runs
 
 Planning starts with the stock, its yearly growth, storage time and how often samples are requested. Then come power and heat, the access route, installation, mapping at 27 points empty and loaded, and finally the move of the samples. They are moved in batches, and in each batch 5% of the vials are checked against the list before the next one.`,
-    es_ES: `Que un vial siga siendo útil diez años después depende de dónde estuvo, a qué temperatura y quién lo manipuló. La solución para biobancos reúne los tres datos en un solo registro.
+    es_ES: `Que un vial siga siendo útil diez años después depende de dónde estuvo, a qué temperatura y quién lo manipuló. La solución para biobancos y muestras reúne los tres datos en un solo registro.
 
 ## El recorrido de una muestra
 
@@ -102,7 +102,7 @@ Trace 4 lee temperatura, nivel, puerta y corriente cada diez segundos y conserva
 ## Cómo se desarrolla un proyecto
 
 La planificación empieza por las existencias, el crecimiento anual, los años de conservación y la frecuencia de uso. Después vienen la electricidad y el calor, el acceso del camión a la sala, la instalación y el mapeo en 27 puntos, en vacío y con carga. Después se trasladan las muestras, por lotes. En cada lote se coteja el 5 % de los viales con la lista antes de que salga el siguiente.`,
-    fr_FR: `Qu’un tube soit encore utilisable dix ans plus tard dépend de l’endroit où il se trouvait, de sa température et de ceux qui l’ont manipulé. La solution pour biobanques réunit ces trois informations en un seul enregistrement.
+    fr_FR: `Qu’un tube soit encore utilisable dix ans plus tard dépend de l’endroit où il se trouvait, de sa température et de ceux qui l’ont manipulé. La solution pour biobanques et échantillons réunit ces trois informations en un seul enregistrement.
 
 ## Le trajet d’un échantillon
 
