@@ -4,7 +4,7 @@
  */
 export function splitModel(name: string): { model: string; rest: string } | null {
   const [, model = '', rest = ''] =
-    /^([A-Z][A-Za-z]*(?: ?[\d.]+)?[A-Za-z\d.-]*)\s?([（\p{Script=Han}].*)$/u.exec(name) ?? []
+    /^([A-Z][A-Za-z]* ?\d[\d.]*[A-Za-z\d.-]*)\s?(.*\p{Script=Han}.*)$/u.exec(name) ?? []
   if (!model) return null
   return { model, rest: /^（([^（）]*)）$/.exec(rest)?.[1] ?? rest }
 }

@@ -24,7 +24,7 @@ export function FoldingHeading({
   isAlwaysFolding,
 }: FoldingHeadingProps) {
   return (
-    <h2 id={id} className={className} data-folding={isAlwaysFolding}>
+    <h2 id={id} className={className} data-folding={isAlwaysFolding || undefined}>
       {!isAlwaysFolding && <span className={styles.wide}>{title}</span>}
       <button
         type="button"

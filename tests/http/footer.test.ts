@@ -99,8 +99,8 @@ test('the Chinese footer has its columns with their parameters (S1 2.4)', async 
 
 test('the Chinese footer leads to the categories and the solution types', async () => {
   const menu = within(footer(await open('/zh_CN')).getByRole('navigation', { name: '页脚导航' }))
-  const category = await follow(menu.getByRole('link', { name: '超低温保存' }))
-  expect(category.getByRole('heading', { level: 1 })).toHaveTextContent('超低温保存')
+  const category = await follow(menu.getByRole('link', { name: '超低温保存箱' }))
+  expect(category.getByRole('heading', { level: 1 })).toHaveTextContent('超低温保存箱')
   const solution = await follow(menu.getByRole('link', { name: '血液与血浆' }))
   expect(solution.getByRole('heading', { level: 1 })).toBeInTheDocument()
 })
@@ -113,6 +113,7 @@ test.each([
 ])('the message form of $path is folded: $isFolded', async ({ path, isFolded }) => {
   const board = footer(await open(path)).getByRole('region', { name: /留言|message/ })
   expect(board.hasAttribute('data-folded')).toBe(isFolded)
+  expect(board.querySelector('h2')?.hasAttribute('data-folding')).toBe(isFolded)
 })
 
 test('the Chinese footer links to friendly links, record filings, phone and legal notice, but not to a site map (S1 2.4)', async () => {
