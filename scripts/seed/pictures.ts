@@ -7,6 +7,7 @@ import { env } from '@/server/env'
 import { altTexts, type AltText } from './alt-texts'
 import { assetsFolder, picturesFolder } from './content-folder'
 import type { PictureWithSizes } from './pictures/derive'
+import { focalPointOf } from './pictures/focal-points'
 import type { Pictures, SeedContext } from './seed-context'
 
 const derivedFolder = path.join(assetsFolder, 'derived')
@@ -46,6 +47,7 @@ async function copy({ payload, req }: SeedContext, entry: PictureWithSizes, alt:
     data: {
       id,
       alt,
+      ...focalPointOf(entry.file),
       originalName: entry.file,
       contentHash: createHash('sha256').update(bytes).digest('hex'),
       prefix: 'pictures',
@@ -75,6 +77,6 @@ async function upload(
     filePath: path.join(assetsFolder, file),
     req: own,
   })
-  await payload.db.updateOne({ collection: 'media', id, data: { alt }, req: own })
+  await payload.db.updateOne({ collection: 'media', id, data: { alt, ...focalPointOf(file) }, req: own })
   return id
 }

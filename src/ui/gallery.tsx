@@ -58,6 +58,7 @@ export function Gallery({ label, pictures, sizes, priority, arrows }: GalleryPro
               <button type="button" className={styles.enlarge} onClick={() => setEnlarged(true)}>
                 <VisuallyHidden>{t('enlarge')}</VisuallyHidden>
                 <Picture
+                  className={isUpright(picture) ? styles.cutOut : undefined}
                   picture={picture}
                   sizes={sizes}
                   ratio="fill"
@@ -154,7 +155,12 @@ function Thumbnails({ pictures, current, onSelect }: ThumbnailsProps) {
   )
 }
 
-/** Photographs cover the stage, drawings are contained in it. */
-function fitOf({ width, height }: PictureData): 'cover' | 'contain' {
-  return width > height * 1.2 ? 'cover' : 'contain'
+/** Photographs cover the stage, and so do packshots that may be cropped around a point; others are contained in it. */
+function fitOf(picture: PictureData): 'cover' | 'contain' {
+  return picture.position || !isUpright(picture) ? 'cover' : 'contain'
+}
+
+/** Packshots are about as wide as high, or higher. */
+function isUpright({ width, height }: PictureData): boolean {
+  return width <= height * 1.2
 }
