@@ -116,7 +116,21 @@ const chinese: SiteFacts = {
   searchTags: searchTags.filter((tag) => tag !== 'pictures' && tag !== 'brochures'),
   openMessageBoardOn: ['productsList', 'solutions', 'cases', 'caseDetail', 'support'],
 }
-const international: SiteFacts = { ...common, sitePath: 'en', searchHasTypes: false, searchTags }
+const international: SiteFacts = {
+  ...common,
+  sitePath: 'en',
+  searchHasTypes: false,
+  searchTags,
+  openMessageBoardOn: [
+    'home',
+    'productsList',
+    'products',
+    'solutions',
+    'serviceSolution',
+    'cases',
+    'caseDetail',
+  ],
+}
 
 const sites: Record<SiteId, Site> = {
   zh_CN: define('zh_CN', 'zh', chinese),

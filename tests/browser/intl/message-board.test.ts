@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../../support/browser'
 import { waitForHydration } from '../../support/browser-hydration'
 
-const legal = '/en/legal?lang=en_EN'
+const cases = '/en/aboutUs/case?lang=en_EN'
 
 test('the message board checks in its order and gives a reference; the country is optional (S1 2.4, 5, 8)', async ({
   page,
 }) => {
-  await page.goto(legal)
+  await page.goto(cases)
   const board = boardOf(page)
   await board.scrollIntoViewIfNeeded()
   const form = board.getByRole('form')
@@ -45,7 +45,7 @@ test('on a phone the message board is collapsed, and its form loads when it is o
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto(legal)
+  await page.goto(cases)
   await waitForHydration(page)
   const board = boardOf(page)
   const fold = board.getByRole('button', { name: 'Leave a message' })

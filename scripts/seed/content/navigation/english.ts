@@ -124,17 +124,34 @@ const britishFriends: LinkSeed[] = [
   { label: 'St Brannoc’s Hospital', address: 'https://www.st-brannoc.example' },
 ]
 
-const resourcesColumn = {
-  label: 'Resources',
-  address: '/en/support',
-  children: [trainingMaterial, customerSupport],
-}
-const supportColumn = { ...resourcesColumn, label: 'Support' }
+type FooterOptions = { about: LinkSeed[]; supportLabel?: string; support?: LinkSeed[]; policies?: LinkSeed[] }
+
+/** Products and solutions have the catalogue's entries. */
+const footerColumns = ({
+  about,
+  supportLabel = 'Support',
+  support = library,
+  policies = [],
+}: FooterOptions): NavigationSeed['footerColumns'] => [
+  { label: 'Products', address: '/en/productsList', children: [] },
+  { label: 'Solutions', address: '/en/solutions', children: [] },
+  { label: supportLabel, address: '/en/support', children: support },
+  {
+    label: 'Company',
+    address: '/en/aboutUs',
+    children: [
+      ...about,
+      { label: 'News', address: '/en/news' },
+      { label: 'Contact', address: '/en/contact' },
+      ...policies,
+    ],
+  },
+]
 
 export const englishNavigation: NavigationSeed = {
   header: header({ home: '/en', about: [history, team, videos, cases] }),
   utility,
-  footerColumns: [{ label: 'Company', address: '/en/aboutUs', children: [history, team] }, supportColumn],
+  footerColumns: footerColumns({ about: [history, team, videos, cases] }),
   footerLinks,
   friendlyLinks: [...friendlyLinks, volta],
 }
@@ -145,7 +162,7 @@ export const americanNavigation: NavigationSeed = {
     { label: 'Service partners', address: '/en/contact' },
     { label: 'Download center', address: '/en/support' },
   ],
-  footerColumns: [{ label: 'Company', address: '/en/aboutUs', children: [history] }, supportColumn],
+  footerColumns: footerColumns({ about: [history, videos, cases] }),
   footerLinks,
   friendlyLinks: [...friendlyLinks, ...americanFriends],
 }
@@ -158,20 +175,15 @@ export const britishNavigation: NavigationSeed = {
     service: [serviceSolution],
   }),
   utility,
-  footerColumns: [
-    { label: 'Company', address: '/en/aboutUs', children: [history, team] },
-    resourcesColumn,
-    {
-      label: 'Policies',
-      children: [
-        { label: 'Privacy Policy', address: '/file/documents/policy-uk.pdf' },
-        {
-          label: 'Anti-Slavery Policy',
-          address: '/file/documents/anti-slavery-uk.pdf',
-        },
-      ],
-    },
-  ],
+  footerColumns: footerColumns({
+    about: [history, team, videos, cases],
+    supportLabel: 'Resources',
+    support: [...library, { label: serviceSolution.label, address: '/en/serviceSolution' }],
+    policies: [
+      { label: 'Privacy Policy', address: '/file/documents/policy-uk.pdf' },
+      { label: 'Anti-Slavery Policy', address: '/file/documents/anti-slavery-uk.pdf' },
+    ],
+  }),
   footerLinks,
   friendlyLinks: [...friendlyLinks, ...britishFriends],
 }

@@ -64,9 +64,23 @@ export const frenchNavigation: NavigationSeed = {
     { label: 'Partenaires SAV', address: '/en/contact' },
     { label: 'Téléchargements', address: '/en/support' },
   ],
+  // Products and solutions have the catalogue's entries.
   footerColumns: [
-    { label: 'Entreprise', address: '/en/aboutUs', children: [history, team] },
-    { label: 'Support', address: '/en/support', children: [trainingMaterial, customerSupport] },
+    { label: 'Produits', address: '/en/productsList', children: [] },
+    { label: 'Solutions', address: '/en/solutions', children: [] },
+    { label: 'Support', address: '/en/support', children: library },
+    {
+      label: 'Entreprise',
+      address: '/en/aboutUs',
+      children: [
+        history,
+        team,
+        videos,
+        cases,
+        { label: 'Actualités', address: '/en/news' },
+        { label: 'Contact', address: '/en/contact' },
+      ],
+    },
   ],
   footerLinks: [
     { label: 'Mentions légales', address: '/en/legal' },

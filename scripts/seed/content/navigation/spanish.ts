@@ -64,9 +64,23 @@ export const spanishNavigation: NavigationSeed = {
     { label: 'Servicio técnico', address: '/en/contact' },
     { label: 'Centro de descargas', address: '/en/support' },
   ],
+  // Products and solutions have the catalogue's entries.
   footerColumns: [
-    { label: 'Empresa', address: '/en/aboutUs', children: [history, team] },
-    { label: 'Soporte', address: '/en/support', children: [trainingMaterial, customerSupport] },
+    { label: 'Productos', address: '/en/productsList', children: [] },
+    { label: 'Soluciones', address: '/en/solutions', children: [] },
+    { label: 'Soporte', address: '/en/support', children: library },
+    {
+      label: 'Empresa',
+      address: '/en/aboutUs',
+      children: [
+        history,
+        team,
+        videos,
+        cases,
+        { label: 'Noticias', address: '/en/news' },
+        { label: 'Contacto', address: '/en/contact' },
+      ],
+    },
   ],
   footerLinks: [
     { label: 'Aviso legal', address: '/en/legal' },

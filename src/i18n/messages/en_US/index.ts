@@ -5,7 +5,6 @@ import distributors from './distributors.json'
 import distributorsMail from './distributorsMail.json'
 import files from './files.json'
 import home from './home.json'
-import messageBoard from './messageBoard.json'
 import pdf from './pdf.json'
 import requests from './requests.json'
 import requestsMail from './requestsMail.json'
@@ -22,7 +21,6 @@ export const enUS = {
   distributorsMail,
   files,
   home,
-  messageBoard,
   pdf,
   requests,
   requestsMail,
