@@ -65,7 +65,7 @@ test.each([
   {
     path: '/es',
     site: 'es_ES',
-    title: 'Cómo usan los clientes nuestros equipos',
+    title: 'Cómo utilizan nuestros clientes los equipos',
     type: 'Biobancos',
     all: 'Todos los casos: Biobancos',
   },

@@ -54,7 +54,8 @@ test('a list shows all categories, its third level as groups, and its products a
   expect(card.querySelector('img')).toHaveAttribute('alt', expect.stringContaining('U830'))
   expect(within(card).getByText('−86')).toBeInTheDocument()
   const facts = textsOf(within(card).getAllByRole('listitem'))
-  expect(facts).toEqual([expect.stringMatching(/^829 L$/), expect.stringMatching(/kWh/)])
+  // The name says the litres.
+  expect(facts).toEqual([expect.stringMatching(/kWh/), expect.stringMatching(/dB/)])
 
   const product = await follow(within(card).getByRole('link'))
   expect(product.address).toMatch(/^\/en\/products\?id=1211952306528985089&name=U830.*&lang=en_EN$/)

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { withMark, withoutMarks } from '@/lib/content-marks'
 import { splitModel } from '@/lib/model-title'
 
 test.each([
@@ -10,6 +11,15 @@ test.each([
   ['R240 太阳能（净 102 升）', 'R240', '太阳能（净 102 升）'],
 ])('%s has the model %s', (name, model, rest) => {
   expect(splitModel(name)).toEqual({ model, rest })
+})
+
+test('both parts of a name in a preview say where it comes from', () => {
+  const parts = splitModel(withMark('U340（−86 °C，336 升）', 'products/1/listName'))
+  expect(parts && { model: withoutMarks(parts.model), rest: withoutMarks(parts.rest) }).toEqual({
+    model: 'U340',
+    rest: '−86 °C，336 升',
+  })
+  expect(parts?.model).toBe(withMark('U340', 'products/1/listName'))
 })
 
 test.each(['U340, −86 °C, 336 L', 'U340', '超低温保存箱 U340', 'Pass box P60', 'Trace Gateway 监测网关'])(
