@@ -5,7 +5,7 @@ const layers = {
   '^(collections|globals)/': ['^(collections|globals)/', '^src/(cms|lib|i18n)/', '^src/server/env'],
   '^src/cms/': [
     '^src/(cms|lib|i18n)/',
-    '^src/addresses/(document-pages|href|redirect-chains|redirects|sites)\\.',
+    '^src/addresses/(document-pages|href|link-targets|redirect-chains|redirects|sites)\\.',
     '^src/(payload-types|database-tables)',
     '^src/ui/(logo|visually-hidden)',
   ],

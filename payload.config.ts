@@ -29,6 +29,7 @@ import { workerOf } from '@/cms/jobs/worker'
 import { listPresets, withTranslatedPresets } from '@/cms/lists/presets'
 import { inquiryTasks } from '@/cms/inquiries/tasks'
 import { findDocumentsEndpoint } from '@/cms/palette/find-documents'
+import { linkTargetEndpoints } from '@/cms/link-targets/endpoints'
 import { previewLinkEndpoints } from '@/cms/preview/links/endpoints'
 import { withMergedSaves } from '@/cms/merging/with-merged-saves'
 import { openFormsEndpoint } from '@/cms/presence/endpoint'
@@ -130,6 +131,7 @@ const config = buildConfig({
     ...contractEndpoints,
     gapsEndpoint,
     findDocumentsEndpoint,
+    ...linkTargetEndpoints,
     guidePictureEndpoint,
     openFormsEndpoint,
     ...previewLinkEndpoints,

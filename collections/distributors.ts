@@ -7,7 +7,7 @@ import { defaultSite, siteIds } from '@/i18n/locales'
 import { userNamePattern } from '@/lib/distributors'
 import { env } from '@/server/env'
 import { adminText, translated } from '@/cms/texts'
-import type { Validated } from '@/cms/fields/link-field'
+import type { Validated } from '@/cms/fields/link-address'
 
 const nobody = () => false
 

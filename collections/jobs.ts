@@ -1,8 +1,8 @@
 import { contentCollection, contentVersions } from '@/cms/content-collection'
 import { fallbackNotice } from '@/cms/fields/fallback-notice'
-import { addressField } from '@/cms/fields/address-field'
 import { orderField } from '@/cms/fields/order-field'
 import { sitesField } from '@/cms/fields/sites-field'
+import { targetField } from '@/cms/fields/target-field'
 import { titleField } from '@/cms/fields/title-field'
 import { withManualOrder } from '@/cms/ordering/order-panel'
 import { previewOf } from '@/cms/preview/preview-of'
@@ -37,7 +37,7 @@ export const jobs = contentCollection(
           },
         ],
       },
-      addressField({
+      targetField({
         name: 'link',
         admin: { description: translated('content:jobLink') },
       }),

@@ -5,7 +5,7 @@ import { refuseWhileUsed } from '@/cms/hooks/refuse-while-used'
 import { titleField } from '@/cms/fields/title-field'
 import { withManualOrder } from '@/cms/ordering/order-panel'
 import { adminText, translated } from '@/cms/texts'
-import type { Validated } from '@/cms/fields/link-field'
+import type { Validated } from '@/cms/fields/link-address'
 
 /** The news types of S1 2.8, in the order of their menu. */
 export const newsTypes = contentCollection(

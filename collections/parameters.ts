@@ -4,7 +4,7 @@ import { titleField } from '@/cms/fields/title-field'
 import { unitField } from '@/cms/fields/unit-field'
 import { refuseWhileUsed } from '@/cms/hooks/refuse-while-used'
 import { adminText, translated } from '@/cms/texts'
-import type { Validated } from '@/cms/fields/link-field'
+import type { Validated } from '@/cms/fields/link-address'
 
 /** The parameters of products: defined and translated once, so that values can be compared. */
 export const parameters = contentCollection({

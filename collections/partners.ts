@@ -1,8 +1,8 @@
 import { contentCollection, contentVersions } from '@/cms/content-collection'
 import { fallbackNotice } from '@/cms/fields/fallback-notice'
-import { addressField } from '@/cms/fields/address-field'
 import { orderField } from '@/cms/fields/order-field'
 import { sitesField } from '@/cms/fields/sites-field'
+import { targetField } from '@/cms/fields/target-field'
 import { titleField } from '@/cms/fields/title-field'
 import { withManualOrder } from '@/cms/ordering/order-panel'
 import { previewOf } from '@/cms/preview/preview-of'
@@ -30,7 +30,7 @@ export const partners = contentCollection(
         required: true,
         admin: { description: translated('content:partnerLogo') },
       },
-      addressField({
+      targetField({
         name: 'link',
         admin: { description: translated('content:partnerLink') },
       }),

@@ -9,7 +9,7 @@ import { refuseWhileUsed } from '@/cms/hooks/refuse-while-used'
 import { stampUpdateTime } from '@/cms/hooks/stamp-update-time'
 import { previewOf } from '@/cms/preview/preview-of'
 import { adminText, type Label, translated } from '@/cms/texts'
-import type { Validated } from '@/cms/fields/link-field'
+import type { Validated } from '@/cms/fields/link-address'
 
 const textsTab: Tab = {
   label: translated('content:texts'),

@@ -1,7 +1,7 @@
 import type { GlobalConfig } from 'payload'
 import { editors } from '@/cms/access/roles'
-import { addressField } from '@/cms/fields/address-field'
 import { fallbackNotice } from '@/cms/fields/fallback-notice'
+import { targetField } from '@/cms/fields/target-field'
 import { previewedGlobal } from '@/cms/previewed-global'
 import { translated } from '@/cms/texts'
 
@@ -22,8 +22,9 @@ export const careers: GlobalConfig = previewedGlobal({
         description: translated('settings:campusLabelHelp'),
       },
     },
-    addressField({
+    targetField({
       name: 'campusAddress',
+      global: 'careers',
       localized: true,
       admin: { description: translated('settings:newTab') },
     }),

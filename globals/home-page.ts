@@ -1,8 +1,8 @@
 import type { GlobalConfig } from 'payload'
 import { editors } from '@/cms/access/roles'
-import { addressField } from '@/cms/fields/address-field'
 import { fallbackNotice } from '@/cms/fields/fallback-notice'
 import { rowLabel } from '@/cms/fields/row-label'
+import { targetField } from '@/cms/fields/target-field'
 import { previewedGlobal } from '@/cms/previewed-global'
 import { translated } from '@/cms/texts'
 
@@ -57,7 +57,7 @@ export const homePage: GlobalConfig = previewedGlobal({
           type: 'row',
           fields: [
             { name: 'linkLabel', type: 'text', localized: true, maxLength: 60 },
-            addressField({ name: 'linkAddress', localized: true }),
+            targetField({ name: 'linkAddress', global: 'home-page', localized: true }),
           ],
         },
       ],

@@ -1,13 +1,13 @@
 import type { ArrayField, Field, GlobalConfig } from 'payload'
 import { editors } from '@/cms/access/roles'
-import { addressField } from '@/cms/fields/address-field'
 import { rowLabel, rowLabelWithCount } from '@/cms/fields/row-label'
+import { targetField } from '@/cms/fields/target-field'
 import { previewedGlobal } from '@/cms/previewed-global'
 import { translated } from '@/cms/texts'
 
 const label: Field = { name: 'label', type: 'text', required: true, maxLength: 80 }
 
-const address = addressField({ name: 'address' })
+const address = targetField({ name: 'address', global: 'navigation' })
 
 /** Menus of each site (S1 2.2, 2.4). */
 export const navigation: GlobalConfig = previewedGlobal({

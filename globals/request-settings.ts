@@ -8,7 +8,7 @@ import { siteLabels } from '@/cms/site-labels'
 import { siteIds } from '@/i18n/locales'
 import { inquiryKinds } from '@/lib/inquiries/kinds'
 import { adminText, translated } from '@/cms/texts'
-import type { Validated } from '@/cms/fields/link-field'
+import type { Validated } from '@/cms/fields/link-address'
 
 const kinds = inquiryKinds.map((value) => ({ value, label: translated(`inquiryKinds:${value}`) }))
 const sites = siteIds.map((value) => ({ value, label: siteLabels[value] }))

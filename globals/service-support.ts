@@ -1,8 +1,8 @@
 import type { GlobalConfig } from 'payload'
 import { editors } from '@/cms/access/roles'
-import { addressField } from '@/cms/fields/address-field'
 import { fallbackNotice } from '@/cms/fields/fallback-notice'
 import { rowLabel } from '@/cms/fields/row-label'
+import { targetField } from '@/cms/fields/target-field'
 import { previewedGlobal } from '@/cms/previewed-global'
 import { translated } from '@/cms/texts'
 
@@ -61,8 +61,9 @@ export const serviceSupport: GlobalConfig = previewedGlobal({
         description: translated('settings:repairLabelHelp'),
       },
     },
-    addressField({
+    targetField({
       name: 'repairAddress',
+      global: 'service-support',
       localized: true,
       admin: { description: translated('settings:newTab') },
     }),

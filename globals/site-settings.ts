@@ -1,6 +1,6 @@
 import type { GlobalConfig } from 'payload'
 import { administrators, editors } from '@/cms/access/roles'
-import { checkLinkAddress, type Validated } from '@/cms/fields/link-field'
+import { checkLinkAddress, type Validated } from '@/cms/fields/link-address'
 import { titleField } from '@/cms/fields/title-field'
 import { rowLabel } from '@/cms/fields/row-label'
 import { previewedGlobal } from '@/cms/previewed-global'

@@ -31,14 +31,16 @@ function messagesOf(body: object): Record<string, string> {
 const year = 'Enter a whole number from 1900 to 2100.'
 const month = 'Enter a whole number from 1 to 12.'
 const address = 'Start with https://, http:// or /.'
+const target =
+  'Choose a page or document from the list, or enter the address of another website with https://.'
 
 test.each<[string, CollectionSlug, object, Record<string, string>]>([
   ['a milestone of half a year', 'milestones', { title: 'A step', year: 2003.5 }, { year }],
   ['a milestone without a year', 'milestones', { title: 'A step' }, { year: 'This field is required.' }],
   ['a milestone of a thirteenth month', 'milestones', { title: 'A step', year: 2003, month: 13 }, { month }],
   ['an honour before the company could be', 'honours', { title: 'A prize', year: 1899 }, { year }],
-  ['a job that runs a script', 'jobs', { name: 'Engineer', link: 'javascript:alert(1)' }, { link: address }],
-  ['an address without its protocol', 'jobs', { name: 'Engineer', link: '//example.com' }, { link: address }],
+  ['a job that runs a script', 'jobs', { name: 'Engineer', link: 'javascript:alert(1)' }, { link: target }],
+  ['an address without its protocol', 'jobs', { name: 'Engineer', link: '//example.com' }, { link: target }],
   [
     'an inline investor video without a file',
     'investor-videos',
@@ -160,8 +162,8 @@ test('addresses of the globals are web addresses', async () => {
   const stocks = { address: link }
   const investors = await rest('globals/investor-relations', { token, data: { ...published, stocks } })
   expect([home, careers, investors].map(({ body }) => messagesOf(body))).toEqual([
-    { 'iot.linkAddress': address },
-    { campusAddress: address },
+    { 'iot.linkAddress': target },
+    { campusAddress: target },
     { 'stocks.address': address },
   ])
 })

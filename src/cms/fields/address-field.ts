@@ -1,7 +1,7 @@
 import type { TextField } from 'payload'
 import { adminText } from '../texts'
 import type { MessageKey } from '../texts/types'
-import { checkLinkAddress, type Validated } from './link-field'
+import { checkLinkAddress, type Validated } from './link-address'
 
 type Options = {
   name: string

@@ -1,7 +1,8 @@
-import type { GroupField, PayloadRequest } from 'payload'
+import type { GroupField } from 'payload'
 import { linkableCollections } from '@/lib/linkable'
 import { gapsField } from './gaps-field'
-import { adminText, translated } from '../texts'
+import { targetField } from './target-field'
+import { translated } from '../texts'
 
 /** A link to a document, on each site to that site's page, or to any address. */
 export const linkField: GroupField = {
@@ -12,42 +13,16 @@ export const linkField: GroupField = {
       type: 'row',
       fields: [
         { name: 'document', type: 'relationship', relationTo: [...linkableCollections] },
-        {
+        targetField({
           name: 'address',
-          type: 'text',
           localized: true,
-          maxLength: 2000,
-          validate: checkLinkAddress,
           admin: {
             description: translated('content:linkAddressHelp'),
             condition: (_data, sibling) => !sibling?.document,
           },
-        },
+        }),
       ],
     },
     gapsField('LinkGaps'),
   ],
-}
-
-/** Absolute web addresses and paths of this site; no scripts, no protocol-relative addresses. */
-export function isLinkAddress(value: unknown): boolean {
-  return typeof value === 'string' && /^(https?:\/\/[^\s]+|\/(?![/\\])[^\s]*)$/.test(value)
-}
-
-/** What a validation knows besides the value. */
-export type Validated = { req: Pick<PayloadRequest, 'i18n'> }
-
-export function checkLinkAddress(value: unknown, { req }: Validated): string | true {
-  return !value || isLinkAddress(value) || adminText(req)('errors:linkAddress')
-}
-
-/** Validates the address of a link in a text: as above, and also mail and telephone links. */
-export function checkTextLink(
-  value: unknown,
-  { req, siblingData }: Validated & { siblingData?: unknown },
-): string | true {
-  const isInternal = (siblingData as { linkType?: string } | undefined)?.linkType === 'internal'
-  if (isInternal || isLinkAddress(value) || (typeof value === 'string' && /^(mailto|tel):\S+$/.test(value)))
-    return true
-  return adminText(req)('errors:textLink')
 }

@@ -1,6 +1,6 @@
 import type { TextField } from 'payload'
 import { adminText, type Label } from '../texts'
-import type { Validated } from './link-field'
+import type { Validated } from './link-address'
 import { isUnit, units } from '@/lib/units'
 
 /** A unit by its code, such as degC or kWhPerDay. */

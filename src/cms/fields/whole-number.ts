@@ -1,6 +1,6 @@
 import type { NumberField } from 'payload'
 import { adminText } from '../texts'
-import type { Validated } from './link-field'
+import type { Validated } from './link-address'
 
 type Options = { name: string; min: number; max: number; required?: true }
 

@@ -32,17 +32,22 @@ export const findDocumentsEndpoint: Endpoint = {
     if (!canReadInbox(req)) throw new Forbidden(req.t)
     const { q } = req.query
     const text = typeof q === 'string' ? q.trim().slice(0, maxLength) : ''
-    const documents = text ? await findDocuments(req, text) : []
+    const documents = text ? await findDocuments(req, text, isListed) : []
     return Response.json({ documents }, { headers: { 'cache-control': 'no-store' } })
   },
 }
 
-async function findDocuments(req: PayloadRequest, text: string): Promise<FoundDocument[]> {
+/** Documents of some kinds that the account may read, by name on any site, model or id. */
+export async function findDocuments(
+  req: PayloadRequest,
+  text: string,
+  isWanted: (collection: SanitizedCollectionConfig) => boolean,
+): Promise<FoundDocument[]> {
   const found: FoundDocument[] = []
   // Reads of all languages change the language of the request.
   const site = req.locale
   // One after the other, so that a search takes one connection.
-  for (const collection of req.payload.config.collections.filter(isListed)) {
+  for (const collection of req.payload.config.collections.filter(isWanted)) {
     found.push(...(await findIn(collection, req, { text, site })))
   }
   return found.toSorted((a, b) => rank(a, text) - rank(b, text)).slice(0, maxDocuments)

@@ -19,7 +19,7 @@ import {
 } from '@payloadcms/richtext-lexical'
 import { linkableCollections } from '@/lib/linkable'
 import { gapsField } from '../fields/gaps-field'
-import { checkTextLink } from '../fields/link-field'
+import { checkTextLink } from '../fields/link-address'
 
 /** The editor's features; to-html.ts supports exactly these. */
 export const richText = lexicalEditor({

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { expect, test } from 'vitest'
 import { idField } from '@/cms/fields/id-field'
-import { checkTextLink, isLinkAddress } from '@/cms/fields/link-field'
+import { checkTextLink, isLinkAddress } from '@/cms/fields/link-address'
 import { titleField } from '@/cms/fields/title-field'
 import { newsTypes } from '../../../collections/news-types'
 import { siteSettings } from '../../../globals/site-settings'

@@ -2,6 +2,7 @@ import { FormNotices as FormNotices_a0fb1e230bd3b83f6e49eb1f2ae9c609 } from '../
 import { ThumbnailCell as ThumbnailCell_763f194190f686946eb1df972bc4e76f } from '../../../../src/cms/lists/admin/cells'
 import { SiteNotice as SiteNotice_fd53e347217fa14f6e431382cb8e9b69 } from '../../../../src/cms/admin/site-notice'
 import { TitleCell as TitleCell_0aab923a7268c8c14da286ec994949f5 } from '../../../../src/cms/lists/admin/title-cell'
+import { TargetField as TargetField_29b0caf1372884a6c3ccfb7ba9262db3 } from '../../../../src/cms/link-targets/admin/target-field'
 import { LinkGaps as LinkGaps_1b4413cdf4c6724c2ba264a21d56d821 } from '../../../../src/cms/admin/gaps/gaps'
 import { SchedulePanel as SchedulePanel_d34fdce187ca83033193ee37a41c7448 } from '../../../../src/cms/scheduling/admin/schedule-panel'
 import { SitesCell as SitesCell_763f194190f686946eb1df972bc4e76f } from '../../../../src/cms/lists/admin/cells'
@@ -124,6 +125,7 @@ export const importMap = {
   "/src/cms/lists/admin/cells#ThumbnailCell": ThumbnailCell_763f194190f686946eb1df972bc4e76f,
   "/src/cms/admin/site-notice#SiteNotice": SiteNotice_fd53e347217fa14f6e431382cb8e9b69,
   "/src/cms/lists/admin/title-cell#TitleCell": TitleCell_0aab923a7268c8c14da286ec994949f5,
+  "/src/cms/link-targets/admin/target-field#TargetField": TargetField_29b0caf1372884a6c3ccfb7ba9262db3,
   "/src/cms/admin/gaps/gaps#LinkGaps": LinkGaps_1b4413cdf4c6724c2ba264a21d56d821,
   "/src/cms/scheduling/admin/schedule-panel#SchedulePanel": SchedulePanel_d34fdce187ca83033193ee37a41c7448,
   "/src/cms/lists/admin/cells#SitesCell": SitesCell_763f194190f686946eb1df972bc4e76f,

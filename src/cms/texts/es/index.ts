@@ -14,6 +14,7 @@ import { lists, siteStatuses } from './lists'
 import { notes } from './notes'
 import * as options from './options'
 import { fileKinds, inquiryKinds, inquiryStatuses, materialKinds, materialLanguages } from './options'
+import { pages } from './pages'
 import { palette } from './palette'
 import { planning } from './planning'
 import { presence } from './presence'
@@ -26,6 +27,7 @@ import { seo } from './seo'
 import { settings } from './settings'
 import { sharing } from './sharing'
 import { table } from './table'
+import { targets } from './targets'
 import { tools } from './tools'
 import { upload } from './upload'
 import { versions } from './versions'
@@ -51,6 +53,7 @@ export const messages: Messages = {
   searches,
   sharing,
   table,
+  targets,
   tools,
   upload,
   versions,
@@ -68,6 +71,7 @@ export const es: AdminTexts = {
   fields,
   rows,
   noPreview,
+  pages,
   seo,
   settings,
   ...options,
