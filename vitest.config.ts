@@ -33,7 +33,10 @@ const isolated = {
     'tests/int/s3.test.ts',
     'tests/int/staff-second-factor.test.ts',
   ],
-  unit: ['tests/unit/server/{count-page-search,incoming-folder,inspect}.test.ts'],
+  unit: [
+    'tests/unit/cms/target-field.test.tsx',
+    'tests/unit/server/{count-page-search,incoming-folder,inspect}.test.ts',
+  ],
 }
 
 export default defineConfig({
