@@ -1,4 +1,4 @@
-import { expect, follow, open, request, test, textOf, textsOf, within, type Page } from '../support/http'
+import { expect, follow, open, request, test, textOf, within, type Page } from '../support/http'
 
 const footer = (page: Page) => within(page.getByRole('contentinfo'))
 const hrefOf = (link: Element | null | undefined) => link?.getAttribute('href')
