@@ -37,6 +37,11 @@ export function withoutMarks(text: string): string {
   return text.replace(tags, '')
 }
 
+/** The address of a picture without its origin, for links. */
+export function withoutOrigin(address: string): string {
+  return address.replace(/#.*$/, '')
+}
+
 /** A text that was made from another one, with its first origin. */
 export function withMarkOf(source: string, text: string): string {
   return `${text}${source.match(mark)?.[0] ?? ''}`

@@ -1,5 +1,6 @@
 import type { SiteId } from '@/i18n/locales'
 import { translator } from '@/i18n/translator'
+import { withoutOrigin } from '@/lib/content-marks'
 import { BackLink } from '@/ui/back-link'
 import { Container } from '@/ui/container'
 import { Picture } from '@/ui/picture'
@@ -29,7 +30,12 @@ export function Overview({ site, product, title, backHref }: OverviewProps) {
           <ul className={styles.certificates} aria-label={t('certificates')} data-print="hide">
             {certificates.map((picture) => (
               <li key={picture.src}>
-                <a className={styles.certificate} href={picture.src} target="_blank" rel="noopener">
+                <a
+                  className={styles.certificate}
+                  href={withoutOrigin(picture.src)}
+                  target="_blank"
+                  rel="noopener"
+                >
                   <Picture
                     className={styles.page}
                     picture={{ ...picture, alt: '' }}
