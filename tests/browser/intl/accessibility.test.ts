@@ -33,7 +33,7 @@ test('axe finds no problems in overlays: panel, QR code, search and language lis
   const banner = page.getByRole('banner').first()
   const toggle = banner.getByRole('button', { name: 'Show more about Support' })
   await toggle.press('Enter')
-  await expect(page.getByRole('link', { name: 'Operation Manual' })).toBeVisible()
+  await expect(banner.getByRole('link', { name: 'Operation Manual' })).toBeVisible()
   await expectAccessible(page)
   await page.keyboard.press('Escape')
 

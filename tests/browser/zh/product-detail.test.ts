@@ -15,7 +15,7 @@ test('tabs scroll to their sections, stay visible and follow the scroll; the quo
   const current = tabs(page).locator('[aria-current]')
   await expect(current).toHaveText('产品介绍')
   await tabs(page).getByRole('link', { name: '方案与案例' }).click()
-  await expect(page.getByRole('heading', { level: 2, name: '解决方案' })).toBeInViewport()
+  await expect(page.getByRole('main').getByRole('heading', { level: 2, name: '解决方案' })).toBeInViewport()
   await expect(current).toHaveText('方案与案例')
   await expect(tabs(page)).toBeInViewport()
   await tabs(page).getByRole('link', { name: '联系我们' }).click()
