@@ -28,7 +28,7 @@ export function Overview({ site, product, title, backHref }: OverviewProps) {
         </div>
         {certificates.length > 0 && (
           <ul className={styles.certificates} aria-label={t('certificates')} data-print="hide">
-            {certificates.map((picture) => (
+            {certificates.map((picture, index) => (
               <li key={picture.src}>
                 <a
                   className={styles.certificate}
@@ -43,7 +43,7 @@ export function Overview({ site, product, title, backHref }: OverviewProps) {
                     ratio="fill"
                     fit="contain"
                   />
-                  {picture.alt}
+                  {picture.alt || `${t('certificates')} ${index + 1}`}
                 </a>
               </li>
             ))}
