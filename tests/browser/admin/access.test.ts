@@ -12,7 +12,7 @@ test('only an administrator can make accounts and change the site settings (issu
   await expect(page.locator('#field-email')).toBeEnabled()
   await page.goto('/admin/globals/site-settings')
   await expect(companyName).toBeEnabled()
-  await expect(page.getByRole('button', { name: 'Save' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Publish changes' })).toBeVisible()
 
   await signIn('editor')
   await page.goto('/admin/collections/users/create')
