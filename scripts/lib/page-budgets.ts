@@ -19,7 +19,7 @@ const larger: Record<PageType['layout'], Budgets> = {
     productsList: { html: 24_200, elements: 1760 },
     productCompare: { elements: 980 },
     productSheet: { elements: 975 },
-    products: { html: 27_000, css: 16_700, js: 168_000, elements: 1410 },
+    products: { html: 27_300, css: 16_700, js: 168_000, elements: 1410 },
     solutions: { html: 25_000, css: 12_600, elements: 1560 },
   },
   intl: {
