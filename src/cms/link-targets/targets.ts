@@ -18,6 +18,7 @@ import { findTitles } from '../lists/titles'
 import { findDocuments, type FoundDocument } from '../palette/find-documents'
 import { documentKey, findPublicSites } from '../redirects/targets'
 import { adminLanguages, labelText } from '../texts'
+import { withoutAccents } from '@/lib/without-accents'
 
 /** What a link may lead to, as the list offers it. */
 export type TargetOption = { address: string; kind: string; title: string; isPublic: boolean }
@@ -49,10 +50,12 @@ export async function findTargets(req: PayloadRequest, site: SiteId, text: strin
 function findPages(req: PayloadRequest, site: SiteId, text: string): TargetOption[] {
   const own = labelText(req)
   const labels = keysOf(adminLanguages).map((language) => labelText({ i18n: { language } }))
-  const wanted = plain(text)
+  const wanted = withoutAccents(text)
   return linkPagesOn(site)
     .filter(({ name, address }) =>
-      [address, ...labels.map((label) => label(`pages:${name}`))].some((one) => plain(one).includes(wanted)),
+      [address, ...labels.map((label) => label(`pages:${name}`))].some((one) =>
+        withoutAccents(one).includes(wanted),
+      ),
     )
     .map(({ name, address }) => ({
       address,
@@ -188,13 +191,4 @@ function nameOfFile(address: string): string {
   } catch {
     return name
   }
-}
-
-/** Without case and accents. */
-function plain(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/\p{Mn}/gu, '')
-    .toLowerCase()
-    .trim()
 }

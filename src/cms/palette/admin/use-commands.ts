@@ -2,6 +2,7 @@ import { getTranslation } from '@payloadcms/translations'
 import { useAuth, useConfig, useEntityVisibility, useTranslation } from '@payloadcms/ui'
 import { collectionViews } from '../../admin/own-views'
 import { useAdminText } from '../../admin/use-admin-text'
+import { withoutAccents } from '@/lib/without-accents'
 
 /** A place of the admin, with the words that find it. */
 export type Command = { href: string; label: string; group: string }
@@ -57,18 +58,9 @@ export function useCommands(): Command[] {
 
 /** The commands that contain all words of a text, those that begin with it first. */
 export function matching(commands: Command[], text: string): Command[] {
-  const wanted = plain(text)
+  const wanted = withoutAccents(text)
   const words = wanted.split(/\s+/).filter(Boolean)
-  const found = commands.filter(({ label }) => words.every((word) => plain(label).includes(word)))
-  const startsWith = ({ label }: Command) => Number(plain(label).startsWith(wanted))
+  const found = commands.filter(({ label }) => words.every((word) => withoutAccents(label).includes(word)))
+  const startsWith = ({ label }: Command) => Number(withoutAccents(label).startsWith(wanted))
   return found.toSorted((a, b) => startsWith(b) - startsWith(a))
-}
-
-/** Without case and accents. */
-function plain(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/\p{Mn}/gu, '')
-    .toLowerCase()
-    .trim()
 }
