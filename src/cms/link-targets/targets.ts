@@ -13,12 +13,12 @@ import { targetOn } from '@/addresses/redirects'
 import { isChinese } from '@/addresses/sites'
 import { defaultSite, type SiteId } from '@/i18n/locales'
 import { isOneOf, keysOf } from '@/lib/typed-keys'
+import { withoutAccents } from '@/lib/without-accents'
 import { anyCollection } from '../any-collection'
 import { findTitles } from '../lists/titles'
 import { findDocuments, type FoundDocument } from '../palette/find-documents'
 import { documentKey, findPublicSites } from '../redirects/targets'
 import { adminLanguages, labelText } from '../texts'
-import { withoutAccents } from '@/lib/without-accents'
 
 /** What a link may lead to, as the list offers it. */
 export type TargetOption = { address: string; kind: string; title: string; isPublic: boolean }
