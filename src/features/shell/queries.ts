@@ -23,24 +23,46 @@ export type NavigationItem = { navigation: Navigation; pictures: Pictures }
 
 /** The settings of a site. Previews of editors show their newest draft. */
 export const findSettings = withDrafts(
+  'site-settings',
   query<[SiteId], SettingsItem>({ name: 'site-settings', read: (site) => readSettings(site, false) }),
   (site) => readSettings(site, true),
 )
 
 /** The menus of a site. Previews of editors show their newest draft. */
 export const findNavigation = withDrafts(
+  'navigation',
   query<[SiteId], NavigationItem>({ name: 'navigation', read: (site) => readNavigation(site, false) }),
   (site) => readNavigation(site, true),
 )
 
 type Find<Item> = (site: SiteId) => Promise<Item>
 
-/** The frame of a page reads the public state, that of a preview the newest draft, once per request and never cached. */
-function withDrafts<Item>(findPublic: Find<Item>, readDraft: Find<Item>): Find<Item> {
+/** Pages show the public state; previews of editors the newest draft, which is read once per request and never cached. */
+function withDrafts<Item>(
+  slug: 'navigation' | 'site-settings',
+  findPublic: Find<Item>,
+  readDraft: Find<Item>,
+): Find<Item> {
   // With and without an unsaved form: a preview falls back to what is saved if the form makes no page.
-  const oncePerRequest = cache((...[site]: [SiteId, EditedDocument | undefined]) => readDraft(site))
+  const oncePerRequest = cache(async (...[site]: [SiteId, EditedDocument | undefined]) =>
+    (await hasDraft(slug)) ? readDraft(site) : findPublic(site),
+  )
   return (site) =>
     requestedPreview()?.for === 'editor' ? oncePerRequest(site, editedDocument()) : findPublic(site)
+}
+
+/** Whether there is something newer than what is public. Most previews find nothing, and read what is cached. */
+async function hasDraft(slug: 'navigation' | 'site-settings'): Promise<boolean> {
+  const { db } = await cms()
+  // Payload's own method would leave the status out of what it selects.
+  const { docs } = await db.findGlobalVersions<{ _status?: string }>({
+    global: slug,
+    where: { latest: { equals: true } },
+    select: { version: { _status: true } },
+    limit: 1,
+    pagination: false,
+  })
+  return docs[0]?.version._status === 'draft'
 }
 
 async function readSettings(site: SiteId, draft: boolean): Promise<SettingsItem> {
