@@ -219,6 +219,7 @@ export interface Config {
   widgets: {
     inbox: InboxWidget;
     searches: SearchesWidget;
+    cards: CardsWidget;
     'my-drafts': MyDraftsWidget;
     'recent-changes': RecentChangesWidget;
     planned: PlannedWidget;
@@ -4468,6 +4469,16 @@ export interface SearchesWidget {
     [k: string]: unknown;
   };
   width: 'small' | 'medium' | 'large' | 'x-large' | 'full';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "cards_widget".
+ */
+export interface CardsWidget {
+  data?: {
+    [k: string]: unknown;
+  };
+  width: 'full';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

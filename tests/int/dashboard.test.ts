@@ -5,7 +5,12 @@ import { findChanges } from '@/cms/dashboard/changes'
 import { findMostMissing } from '@/cms/dashboard/missing'
 import { findMostRead } from '@/cms/dashboard/most-read'
 import { findPlanned } from '@/cms/dashboard/planned'
-import { listedCollections, type ListedCollection } from '@/cms/dashboard/tables'
+import {
+  listedCollections,
+  listedGlobals,
+  type ListedCollection,
+  type ListedGlobal,
+} from '@/cms/dashboard/tables'
 import { findMissingTranslations } from '@/cms/dashboard/translations'
 import { findTitles } from '@/cms/lists/titles'
 import { viewCounter } from '@/server/view-counter'
@@ -22,11 +27,13 @@ import { countStatements } from '../support/statements'
 let cms: Payload
 let editor: SignedIn
 let collections: ListedCollection[]
+let globals: ListedGlobal[]
 
 beforeAll(async () => {
   cms = await testCms()
   editor = await signIn(cms, 'editor')
   collections = listedCollections(cms)
+  globals = listedGlobals(cms)
 })
 
 const site = 'en_EN'
@@ -41,12 +48,7 @@ describe('drafts and changes', () => {
       return id
     }
     const [mine] = [await draft(editor.token, 'Mine'), await draft(other.token, 'Theirs')]
-    const drafts = await findChanges(cms, {
-      collections,
-      site,
-      limit: 8,
-      draftsOf: editor.user.id,
-    })
+    const drafts = await findChanges(cms, { collections, globals, site, limit: 8, draftsOf: editor.user.id })
     expect(drafts).toMatchObject([{ collection: 'news', id: mine, title: 'Mine', isDraft: true }])
   })
 
@@ -54,7 +56,7 @@ describe('drafts and changes', () => {
     const { id: news } = await makeNews(cms, { title: 'One' })
     const { id: product } = await makeProduct(cms, { name: 'Two' })
     await rest(`news/${news}`, { method: 'PATCH', token: editor.token, data: { title: 'Again' } })
-    const [first, second] = await findChanges(cms, { collections, site, limit: 2 })
+    const [first, second] = await findChanges(cms, { collections, globals, site, limit: 2 })
     expect(first).toMatchObject({ collection: 'news', id: news, title: 'Again', by: editor.user.name })
     expect(second).toMatchObject({ collection: 'products', id: product, title: 'Two', by: null })
   })
@@ -65,15 +67,39 @@ describe('drafts and changes', () => {
       data: { _status: 'draft' },
     })
     expect(status).toBe(201)
-    const changes = await findChanges(cms, { collections, site, limit: 50, draftsOf: editor.user.id })
+    const changes = await findChanges(cms, {
+      collections,
+      globals,
+      site,
+      limit: 50,
+      draftsOf: editor.user.id,
+    })
     expect(changes.map(({ id }) => id)).not.toContain((body as { doc: { id: string } }).doc.id)
+  })
+
+  test('a draft of the menus is listed with its account until it is published', async () => {
+    const drafts = () =>
+      findChanges(cms, { collections: [], globals, site, limit: 8, draftsOf: editor.user.id })
+    const save = (status: string) =>
+      rest(`globals/navigation?locale=${site}${status === 'draft' ? '&draft=true' : ''}`, {
+        token: editor.token,
+        data: { footerLinks: [{ label: 'Legal', address: '/en/legal' }], _status: status },
+      })
+    expect((await save('draft')).status).toBe(200)
+    expect(await drafts()).toMatchObject([
+      { collection: null, global: 'navigation', id: null, isDraft: true, by: editor.user.name },
+    ])
+    expect((await save('published')).status).toBe(200)
+    expect(await drafts()).toEqual([])
+    const [last] = await findChanges(cms, { collections, globals, site, limit: 1 })
+    expect(last).toMatchObject({ global: 'navigation', isDraft: false, by: editor.user.name })
   })
 
   test('what is in the trash is not listed', async () => {
     const { id } = await makeNews(cms, { title: 'Discarded' })
     const data = { deletedAt: new Date().toISOString() }
     await rest(`news/${id}`, { method: 'PATCH', token: editor.token, data })
-    const changes = await findChanges(cms, { collections, site, limit: 50 })
+    const changes = await findChanges(cms, { collections, globals, site, limit: 50 })
     expect(changes.map((change) => change.id)).not.toContain(id)
   })
 })
@@ -141,8 +167,8 @@ test('the documents that were read most', async () => {
 test('each list is one statement, however many kinds there are', async () => {
   await makeCategory(cms)
   const lists = [
-    () => findChanges(cms, { collections, site, limit: 6, draftsOf: editor.user.id }),
-    () => findChanges(cms, { collections, site, limit: 6 }),
+    () => findChanges(cms, { collections, globals, site, limit: 6, draftsOf: editor.user.id }),
+    () => findChanges(cms, { collections, globals, site, limit: 6 }),
     () => findPlanned(cms, 6),
     () => findMissingTranslations(cms, collections, 6),
     () => findUndescribedPictures(cms, 6),

@@ -27,6 +27,12 @@ const ownWidgets: Widget[] = [
     label: translated('dashboard:searches'),
     minWidth: 'small',
   },
+  {
+    slug: 'cards',
+    Component: '/src/cms/dashboard/admin/cards-widget#CardsWidget',
+    label: translated('dashboard:cards'),
+    minWidth: 'full',
+  },
 ]
 
 /** The order until an account changes it: what waits for it, then what is missing. */
@@ -55,6 +61,6 @@ export const dashboard: DashboardConfig = {
   ],
   defaultLayout: [
     ...firstWidgets.map((widgetSlug) => ({ widgetSlug, width: 'medium' as const })),
-    { widgetSlug: 'collections', width: 'full' },
+    { widgetSlug: 'cards', width: 'full' },
   ],
 }

@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm'
-import type { CollectionSlug, Payload, SanitizedCollectionConfig } from 'payload'
+import type { CollectionSlug, GlobalSlug, Payload } from 'payload'
 
 /** What the statements of the dashboard need to know of a collection. */
 export type ListedCollection = {
@@ -34,7 +34,16 @@ export function listedCollections(payload: Payload): ListedCollection[] {
   })
 }
 
-/** One statement for all collections. */
+export type ListedGlobal = { slug: GlobalSlug; table: string }
+
+/** The globals with drafts, which staff may read. */
+export function listedGlobals(payload: Payload): ListedGlobal[] {
+  return payload.config.globals
+    .filter(({ versions }) => Boolean(versions?.drafts))
+    .map((config) => ({ slug: config.slug as GlobalSlug, table: tableOf(config) }))
+}
+
+/** One statement for all collections and globals. */
 export function unionAll(parts: SQL[]): SQL {
   return sql.join(
     parts.map((part) => sql`(${part})`),
@@ -49,7 +58,7 @@ export function named(...parts: string[]): SQL {
   )
 }
 
-function tableOf({ slug, dbName }: SanitizedCollectionConfig): string {
+function tableOf({ slug, dbName }: { slug: string; dbName?: unknown }): string {
   return typeof dbName === 'string' ? dbName : snakeCase(slug)
 }
 

@@ -116,6 +116,7 @@ import { DashboardListView as DashboardListView_3d8f1cb28a9fbbe8cf86dfb90fba9b3b
 import { GuideView as GuideView_8b5c4c7f73a9f81a4170c417d3289b4b } from '../../../../src/cms/guide/admin/guide-view'
 import { InboxWidget as InboxWidget_92c634aa55e4657d87c2015ee40a9e9d } from '../../../../src/cms/inquiries/admin/dashboard'
 import { SearchesWidget as SearchesWidget_05bc2b26e049d4509cb60c284febc809 } from '../../../../src/cms/search/admin/dashboard'
+import { CardsWidget as CardsWidget_4e05ee3b4222ebd0b9e6d3d1f279d1c1 } from '../../../../src/cms/dashboard/admin/cards-widget'
 import { ListWidget as ListWidget_d35adf62b5617672b357a835f92900be } from '../../../../src/cms/dashboard/admin/list-widget'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
@@ -239,6 +240,7 @@ export const importMap = {
   "/src/cms/guide/admin/guide-view#GuideView": GuideView_8b5c4c7f73a9f81a4170c417d3289b4b,
   "/src/cms/inquiries/admin/dashboard#InboxWidget": InboxWidget_92c634aa55e4657d87c2015ee40a9e9d,
   "/src/cms/search/admin/dashboard#SearchesWidget": SearchesWidget_05bc2b26e049d4509cb60c284febc809,
+  "/src/cms/dashboard/admin/cards-widget#CardsWidget": CardsWidget_4e05ee3b4222ebd0b9e6d3d1f279d1c1,
   "/src/cms/dashboard/admin/list-widget#ListWidget": ListWidget_d35adf62b5617672b357a835f92900be,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

@@ -8,22 +8,22 @@ import { findMissingTranslations } from '../translations'
 import { counted, type ListContext, type ListItem } from './list-context'
 
 export async function myDrafts(context: ListContext, limit: number): Promise<ListItem[]> {
-  const { payload, collections, site, account, kindOf } = context
-  const drafts = await findChanges(payload, { collections, site, limit, draftsOf: account })
+  const { payload, collections, globals, site, account, kindOf } = context
+  const drafts = await findChanges(payload, { collections, globals, site, limit, draftsOf: account })
   return drafts.map((draft) => ({
     ...itemOf(draft, context),
-    notes: [kindOf(draft.collection)],
+    notes: draft.collection ? [kindOf(draft.collection)] : [],
     at: draft.at,
   }))
 }
 
 export async function recentChanges(context: ListContext, limit: number): Promise<ListItem[]> {
-  const { payload, collections, site, kindOf, t } = context
-  const changes = await findChanges(payload, { collections, site, limit })
+  const { payload, collections, globals, site, kindOf, t } = context
+  const changes = await findChanges(payload, { collections, globals, site, limit })
   return changes.map((change) => ({
     ...itemOf(change, context),
     notes: [
-      kindOf(change.collection),
+      ...(change.collection ? [kindOf(change.collection)] : []),
       ...(change.isDraft ? [t('dashboard:draft')] : []),
       ...(change.by ? [change.by] : []),
     ],
@@ -38,7 +38,7 @@ export async function planned(context: ListContext, limit: number): Promise<List
   return actions.map(({ job, kind, at, collection, global, id }) => ({
     id: String(job),
     title: global ? kindOf(global) : titleOf(collection, id),
-    href: global ? `/admin/globals/${global}` : documentHref(collection ?? '', id ?? ''),
+    href: formHref({ collection, global, id }),
     notes: [
       kindOf(collection ?? global ?? ''),
       t(kind === 'publish' ? 'dashboard:publishes' : 'dashboard:unpublishes'),
@@ -68,7 +68,9 @@ export async function missingTranslations(context: ListContext, limit: number): 
 
 export async function missingAltTexts(context: ListContext, limit: number): Promise<ListItem[]> {
   const { newest } = await findUndescribedPictures(context.payload, limit)
-  return newest.map(({ id, name }) => ({ id, title: name, href: documentHref('media', id), notes: [] }))
+  return newest.map(({ id, name }) => {
+    return { id, title: name, href: formHref({ collection: 'media', id }), notes: [] }
+  })
 }
 
 export async function mostRead(context: ListContext, limit: number): Promise<ListItem[]> {
@@ -78,16 +80,16 @@ export async function mostRead(context: ListContext, limit: number): Promise<Lis
   return read.map(({ collection, id, count }) => ({
     id: `${collection} ${id}`,
     title: titleOf(collection, id),
-    href: documentHref(collection, id),
+    href: formHref({ collection, id }),
     notes: [kindOf(collection), counted(context, 'dashboard:views', count)],
   }))
 }
 
-function itemOf({ collection, id, title }: Change, { t }: ListContext) {
+function itemOf({ collection, global, id, title }: Change, { t, kindOf }: ListContext) {
   return {
-    id: `${collection} ${id}`,
-    title: title || t('dashboard:untitled'),
-    href: documentHref(collection, id),
+    id: `${collection ?? global} ${id}`,
+    title: global ? kindOf(global) : title || t('dashboard:untitled'),
+    href: formHref({ collection, global, id }),
   }
 }
 
@@ -105,6 +107,6 @@ function kindsOf({ payload, language }: ListContext, slug: string): string {
   return typeof plural === 'object' ? (plural[language] ?? slug) : slug
 }
 
-function documentHref(collection: string, id: string): string {
-  return `/admin/collections/${collection}/${id}`
+function formHref({ collection, global, id }: Ref & { global?: string | null }): string {
+  return global ? `/admin/globals/${global}` : `/admin/collections/${collection}/${id}`
 }

@@ -2,7 +2,7 @@ import { getTranslation } from '@payloadcms/translations'
 import type { Payload, PayloadRequest } from 'payload'
 import { defaultSite, isSiteId, type SiteId } from '@/i18n/locales'
 import { adminText, type Translate } from '../../texts'
-import { listedCollections, type ListedCollection } from '../tables'
+import { listedCollections, listedGlobals, type ListedCollection, type ListedGlobal } from '../tables'
 
 /** What the lists of the dashboard need to know of their reader. */
 export type ListContext = {
@@ -13,6 +13,7 @@ export type ListContext = {
   t: Translate
   language: string
   collections: readonly ListedCollection[]
+  globals: readonly ListedGlobal[]
   /** The name of a kind of documents or of a global. */
   kindOf: (slug: string) => string
 }
@@ -38,6 +39,7 @@ export function listContext(req: PayloadRequest): ListContext {
     t: adminText({ i18n }),
     language: i18n.language,
     collections: listedCollections(payload),
+    globals: listedGlobals(payload),
     kindOf: (slug) => {
       const collection = payload.config.collections.find((one) => one.slug === slug)
       const label =

@@ -28,5 +28,6 @@ export const dashboard = {
   publishes: 'is published',
   unpublishes: 'is unpublished',
   untitled: 'Untitled',
+  cards: 'All lists and settings',
   showAll: 'Show all',
 }

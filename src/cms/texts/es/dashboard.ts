@@ -29,5 +29,6 @@ export const dashboard: AdminTexts['dashboard'] = {
   publishes: 'se publica',
   unpublishes: 'se despublica',
   untitled: 'Sin título',
+  cards: 'Todas las listas y la configuración',
   showAll: 'Mostrar todo',
 }

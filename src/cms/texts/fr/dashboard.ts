@@ -29,5 +29,6 @@ export const dashboard: AdminTexts['dashboard'] = {
   publishes: 'publication',
   unpublishes: 'fin de publication',
   untitled: 'Sans titre',
+  cards: 'Toutes les listes et tous les réglages',
   showAll: 'Tout afficher',
 }

@@ -29,5 +29,6 @@ export const dashboard: AdminTexts['dashboard'] = {
   publishes: '发布',
   unpublishes: '取消发布',
   untitled: '无标题',
+  cards: '全部列表与设置',
   showAll: '显示全部',
 }
