@@ -5,6 +5,7 @@ import { LinkHTMLConverter } from '@payloadcms/richtext-lexical/html'
 import escapeHtml from 'escape-html'
 import sanitizeHtml from 'sanitize-html'
 import { fallbackOf, sourceSet, type Picture } from './picture'
+import { tableHtml } from './rich-text-table'
 
 export type RichText = SerializedEditorState
 
@@ -24,6 +25,8 @@ export function toHtml(content: RichText, { pictureOf, hrefOf }: Resolve): strin
     ...defaultConverters,
     ...LinkHTMLConverter({ internalDocToHref: ({ linkNode }) => documentHref(linkNode, hrefOf) }),
     upload: ({ node }) => figure(pictureOf(uploadId(node as SerializedUploadNode))),
+    table: ({ node, nodesToHTML }) =>
+      tableHtml(node, (cell) => nodesToHTML({ nodes: cell.children }).join('')),
   })
   return sanitize(convertLexicalToHTML({ data: content, converters, disableContainer: true }))
 }
@@ -66,7 +69,8 @@ export function sanitize(html: string): string {
       a: ['href', 'target', 'rel'],
       source: ['type', 'srcset', 'sizes'],
       img: ['src', 'srcset', 'sizes', 'alt', 'width', 'height', 'loading'],
-      th: ['colspan', 'rowspan'],
+      figure: [{ name: 'tabindex', values: ['0'] }],
+      th: ['colspan', 'rowspan', 'scope'],
       td: ['colspan', 'rowspan'],
       ol: ['start'],
     },
@@ -100,7 +104,7 @@ export function linkedDocumentsOf(
 
 /** The text content in one line, for excerpts, descriptions and feeds. */
 export function plainText(html: string): string {
-  const text = sanitizeHtml(html.replace(/<\/(p|h\d|li|blockquote)>|<br ?\/?>/g, '$& '), {
+  const text = sanitizeHtml(html.replace(/<\/(p|h\d|li|blockquote|td|th)>|<br ?\/?>/g, '$& '), {
     allowedTags: [],
     allowedAttributes: {},
   })

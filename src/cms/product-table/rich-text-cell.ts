@@ -16,6 +16,9 @@ const nodeTypes = new Set([
   'link',
   'autolink',
   'upload',
+  'table',
+  'tablerow',
+  'tablecell',
 ])
 
 /** The state of the editor as JSON, its keys sorted, so that equal texts are equal bytes. */

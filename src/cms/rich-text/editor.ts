@@ -20,8 +20,9 @@ import {
 import { linkableCollections } from '@/lib/linkable'
 import { gapsField } from '../fields/gaps-field'
 import { checkTextLink } from '../fields/link-address'
+import { tableFeature } from './table-feature'
 
-/** The editor's features; to-html.ts supports exactly these. */
+/** The editor's features; `src/lib/rich-text.ts` supports exactly these. */
 export const richText = lexicalEditor({
   features: () => [
     ParagraphFeature(),
@@ -35,6 +36,7 @@ export const richText = lexicalEditor({
     OrderedListFeature(),
     BlockquoteFeature(),
     HorizontalRuleFeature(),
+    tableFeature(),
     LinkFeature({ enabledCollections: [...linkableCollections], maxDepth: 0, fields: withChecks }),
     UploadFeature({ enabledCollections: ['media'], maxDepth: 0 }),
     FixedToolbarFeature(),

@@ -55,6 +55,38 @@ test('the linked documents of a text are listed', () => {
   expect(linkedDocumentsOf(null)).toEqual([])
 })
 
+test('a table has a head, headers with their scope, and spans', () => {
+  const html = toHtml(
+    rich(
+      table(
+        [cell(3, 'Part'), cell(1, 'Every')],
+        [cell(2, 'Filter'), cell(0, 'month')],
+        [{ ...cell(0, 'Both'), colSpan: 2 }],
+      ),
+    ),
+    resolve,
+  )
+  expect(html).toBe(
+    '<figure tabindex="0"><table>' +
+      '<thead><tr><th scope="col">Part</th><th scope="col">Every</th></tr></thead>' +
+      '<tbody><tr><th scope="row">Filter</th><td>month</td></tr><tr><td colspan="2">Both</td></tr></tbody>' +
+      '</table></figure>',
+  )
+})
+
+test('a cell with several paragraphs keeps them, an empty one is empty, a table needs no head', () => {
+  const two = { ...cell(0), children: [paragraph(text('One')), paragraph(text('Two'))] }
+  const empty = { ...cell(0), children: [paragraph()] }
+  expect(toHtml(rich(table([two, empty])), resolve)).toContain(
+    '<table><tbody><tr><td><p>One</p><p>Two</p></td><td></td></tr></tbody></table>',
+  )
+})
+
+test('the cells of a table are words of their own', () => {
+  const html = toHtml(rich(table([cell(0, 'Filter'), cell(0, 'month')])), resolve)
+  expect(plainText(html)).toBe('Filter month')
+})
+
 test('a picture has its size and alternative text, a missing one is left out', () => {
   const upload = (value: string) => ({ type: 'upload', version: 3, relationTo: 'media', value, fields: {} })
   const html = toHtml(rich(upload('7'), upload('8')), resolve)
@@ -78,4 +110,14 @@ function paragraph(...children: object[]) {
 
 function text(value: string) {
   return { type: 'text', version: 1, text: value, format: 0, style: '', mode: 'normal', detail: 0 }
+}
+
+function table(...rows: object[][]) {
+  const children = rows.map((cells) => ({ type: 'tablerow', version: 1, children: cells }))
+  return { type: 'table', version: 1, format: '', indent: 0, direction: 'ltr', children }
+}
+
+/** @param headerState 1 for a column header, 2 for a row header, 3 for both */
+function cell(headerState: number, content = '') {
+  return { type: 'tablecell', version: 1, headerState, colSpan: 1, children: [paragraph(text(content))] }
 }

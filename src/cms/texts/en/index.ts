@@ -21,6 +21,7 @@ import { preview } from './preview'
 import { previews } from './previews'
 import { saving } from './saving'
 import { redirects } from './redirects'
+import { richText } from './rich-text'
 import { searches } from './searches'
 import { seo } from './seo'
 import { settings } from './settings'
@@ -50,6 +51,7 @@ export const messages = {
   previews,
   saving,
   redirects,
+  richText,
   searches,
   sharing,
   table,

@@ -1,0 +1,70 @@
+import {
+  $deleteTableColumnAtSelection,
+  $deleteTableRowAtSelection,
+  $findCellNode,
+  $findTableNode,
+  $insertTableColumnAtSelection,
+  $insertTableRowAtSelection,
+  $isTableRowNode,
+  $isTableSelection,
+  $mergeCells,
+  $unmergeCell,
+  $isTableCellNode,
+  TableCellHeaderStates,
+  type TableCellNode,
+  type TableNode,
+} from '@lexical/table'
+import { $getSelection, $isRangeSelection, type BaseSelection } from '@payloadcms/richtext-lexical/lexical'
+import type { MessageKey } from '../../texts/types'
+
+type TableAction = { key: string; label: MessageKey; run: () => void }
+
+/** The menu of a table, in its order. */
+export const tableActions: TableAction[] = [
+  { key: 'row-above', label: 'richText:rowAbove', run: () => void $insertTableRowAtSelection(false) },
+  { key: 'row-below', label: 'richText:rowBelow', run: () => void $insertTableRowAtSelection(true) },
+  {
+    key: 'column-before',
+    label: 'richText:columnBefore',
+    run: () => void $insertTableColumnAtSelection(false),
+  },
+  { key: 'column-after', label: 'richText:columnAfter', run: () => void $insertTableColumnAtSelection(true) },
+  { key: 'header-row', label: 'richText:headerRow', run: () => toggleHeader('ROW') },
+  { key: 'header-column', label: 'richText:headerColumn', run: () => toggleHeader('COLUMN') },
+  { key: 'merge', label: 'richText:mergeCells', run: mergeSelected },
+  { key: 'split', label: 'richText:splitCell', run: () => $unmergeCell() },
+  { key: 'delete-row', label: 'richText:deleteRow', run: () => $deleteTableRowAtSelection() },
+  { key: 'delete-column', label: 'richText:deleteColumn', run: () => $deleteTableColumnAtSelection() },
+  { key: 'delete-table', label: 'richText:deleteTable', run: () => selectedTable()?.remove() },
+]
+
+/** Whether the cursor or the selected cells are in a table. */
+export function isInTable(selection: BaseSelection | null): boolean {
+  if ($isTableSelection(selection)) return true
+  return $isRangeSelection(selection) && $findCellNode(selection.anchor.getNode()) !== null
+}
+
+function selectedTable(): TableNode | null {
+  const selection = $getSelection()
+  const [node] = selection?.getNodes() ?? []
+  return node ? $findTableNode(node) : null
+}
+
+function mergeSelected(): void {
+  const selection = $getSelection()
+  if ($isTableSelection(selection)) $mergeCells(selection.getNodes().filter($isTableCellNode))
+}
+
+/** Makes the first row or column a header, or an ordinary one again. */
+function toggleHeader(header: 'ROW' | 'COLUMN'): void {
+  const cells = headerCells(selectedTable(), header)
+  const state = TableCellHeaderStates[header]
+  const isHeader = cells.every((cell) => cell.hasHeaderState(state))
+  for (const cell of cells) cell.setHeaderStyles(isHeader ? TableCellHeaderStates.NO_STATUS : state, state)
+}
+
+function headerCells(table: TableNode | null, header: 'ROW' | 'COLUMN'): TableCellNode[] {
+  const rows = table?.getChildren().filter($isTableRowNode) ?? []
+  const cells = rows.map((row) => row.getChildren().filter($isTableCellNode))
+  return header === 'ROW' ? (cells[0] ?? []) : cells.flatMap((row) => row.slice(0, 1))
+}
