@@ -1,5 +1,5 @@
 import type { Api } from '../../support/api'
-import { expect, hydratedElement, publish, test } from '../../support/browser-admin'
+import { expect, expectSoon, hydratedElement, publish, test } from '../../support/browser-admin'
 import { accessibilityProblems } from '../../support/browser-axe'
 import { uniqueTitle, type Content } from '../../support/content'
 
@@ -88,6 +88,32 @@ async function draftTitle(administer: Api, id: string): Promise<unknown> {
   const stored = await administer.get(`/api/news/${id}?locale=en_EN&draft=true&depth=0`)
   return ((await stored.json()) as { title?: unknown }).title
 }
+
+test('a click on publish is not lost while the first draft is read again (issue 13)', async ({
+  page,
+  request,
+  content,
+  signIn,
+}) => {
+  const { id } = await content.news({ sites: ['en_EN'] })
+  const title = uniqueTitle('Pressed early')
+  await signIn('editor')
+  await page.goto(`/admin/collections/news/${id}?locale=en_EN`)
+  const field = await hydratedElement(page.locator('#field-title'))
+  const reading = Promise.withResolvers<void>()
+  // After a save Payload requests the state of the form from the server.
+  await page.route('**/admin/collections/news/*', async (route) => {
+    if (route.request().method() === 'POST') await reading.promise
+    await route.continue()
+  })
+  const saved = page.waitForResponse((response) => /autosave=true/.test(response.url()) && response.ok())
+  await field.fill(title)
+  await saved
+  await expect(page.locator('.status__value')).toContainText('Changed')
+  await publish(page)
+  reading.resolve()
+  await expectSoon(request, `/en/newsDetail?id=${id}`).toContain(title)
+})
 
 test('without a connection nothing typed is lost, the form says so, and saving resumes by itself (issue 20)', async ({
   page,
