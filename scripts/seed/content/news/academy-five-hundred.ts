@@ -45,7 +45,7 @@ export const academyFiveHundred: NewsSeed = {
 从明年起，学院每期为公共卫生机构保留四个免费名额，食宿由我们承担；课程用中、英、法、西四种语言。英国的一处分院正在选址，具备条件后另行公布。
 
 报名：[training@norvane.example](mailto:training@norvane.example)。`,
-    en_EN: `On 14 November our training academy in Qingyu issued its 500th certificate in refrigeration repair. It went to an engineer of the Zambezi Reference Laboratory, who had brought her own multimeter, nineteen years old. Checked by the examiner, it proved more accurate than ours.
+    en_EN: `On 14 November our training academy in Qingyu issued its 500th certificate in refrigeration repair. It went to an engineer at the Zambezi Reference Laboratory, who had brought her own multimeter, nineteen years old. Checked by the examiner, it proved more accurate than ours.
 
 ## Where the 500 are
 
@@ -63,7 +63,7 @@ The second item saves the most. Compressors are often blamed when a relay costin
 
 ## What is still hard
 
-74% pass. Those who fail seldom do so in brazing; most fail in record-keeping. One paper that said only “repaired” received no marks.
+The pass rate is 74%. Those who fail seldom do so in brazing; most fail in record-keeping. One paper that said only “repaired” received no marks.
 
 From next year, four places in each course are free for public health bodies, board and lodging included. The course is given in Chinese, English, French and Spanish: [training@norvane.example](mailto:training@norvane.example).`,
     es_ES: `El 14 de noviembre, nuestra academia de Qingyu expidió su certificado número 500 en reparación frigorífica. Fue para una técnica del Laboratorio de Referencia del Zambeze, que llevaba en la maleta un multímetro de diecinueve años. El examinador lo comprobó: era más exacto que el nuestro.

@@ -37,7 +37,7 @@ export const afternoonOfSmoke: NewsSeed = {
 每人都拿到自己那一段二十秒的慢放录像。学校已把这节课列入新生的安全培训，烟雾发生器留在了实验室。
 
 需要借用烟雾发生器和讲师的单位，请来信：[events@norvane.example](mailto:events@norvane.example)。差旅费由我们承担。`,
-    en_EN: `On 28 May, in the joint laboratory at Nanwan University, the sash of a B150 was set to its working height and a smoke generator was lit. Sixty graduate students sat down in front, one after the other, to do what they do every day: take a pipette from the left and put it on the right.
+    en_EN: `On 28 May, in the joint laboratory at Nanwan University, the sash of a B150 was set to its working height and a smoke generator was switched on. Sixty graduate students sat down in front, one after the other, to do what they do every day: take a pipette from the left and put it on the right.
 
 Undisturbed, the smoke hangs like two curtains. One comes down at 0.45 m/s; the other enters through the front opening at 0.53 m/s. They meet at the front grille and sink together. Four common mistakes were then demonstrated.
 
@@ -51,7 +51,7 @@ Undisturbed, the smoke hangs like two curtains. One comes down at 0.45 m/s; the
 
 > I have said “move slowly” for twenty years. Eight seconds of their own sleeves taught them more.
 
-The teacher who said so asked not to be named, since one of the sleeves was hers.
+The lecturer who said this asked not to be named, since one of the sleeves was hers.
 
 Everybody received twenty seconds of film in slow motion. The university has made the demonstration part of its safety course for new students, and the smoke generator stayed in the laboratory.
 

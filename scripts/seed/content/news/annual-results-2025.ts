@@ -68,7 +68,7 @@ export const annualResults2025: NewsSeed = {
 
 ## Warranty provision (note 31)
 
-The provision for warranties is 41.2 million, 8.9 million more than a year ago, since the warranty of the third platform is five years instead of three. It is calculated with the failure rates of the earlier models. If those of the new ones prove lower, the excess will be released in later years.
+The provision for warranties is 41.2 million, 8.9 million more than a year ago, since the warranty of the third platform is five years instead of three. It is calculated from the failure rates of the earlier models. If those of the new ones prove lower, the excess will be released in later years.
 
 > Provisions must be made in full and on time.
 

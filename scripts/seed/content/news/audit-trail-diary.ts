@@ -39,7 +39,7 @@ export const auditTrailDiary: NewsSeed = {
 ## 纸质记录
 
 打印后签字可以，前提是原始电子数据仍然保留。ALCOA 原则中的“原始”，指最先生成的那一份记录，而不是盖了章的那一份。`,
-    en_EN: `When a company under GxP accepts a monitoring system, it spends most of the time on the alarm log. Inspectors turn to another page: who changed what, from which value to which, when, and for what reason. That page is the audit trail. 21 CFR Part 11 in the United States and Annex 11 of the EU’s GMP guide both ask for it.
+    en_EN: `When a company that works under GxP accepts a monitoring system, it spends most of the time on the alarm log. Inspectors turn to another page: who changed what, from which value to which, when, and for what reason. That page is the audit trail. 21 CFR Part 11 in the United States and Annex 11 of the EU’s GMP guide both ask for it.
 
 ## One alarm limit, five questions
 

@@ -55,13 +55,13 @@ Nitrogen for the vessels comes from two outdoor tanks of 6,000 litres each. At 
 ## Before the first sample
 
 - Every freezer ran empty for 72 hours and was mapped at 27 points
-- Every vessel was weighed for 48 hours to establish its evaporation
+- Every vessel was weighed for 48 hours to establish its evaporation rate
 - Power was cut twice: once announced, once not
-- Each alarm was checked to reach the right telephone
+- Each alarm was confirmed to reach the right telephone
 
 Nine freezers did not meet the specified uniformity. In eight the cause was a door gasket deformed in transport; they passed after it had been replaced. The ninth went back to Qingyu for examination.
 
-> The nine show that the tests work. One that nothing ever fails should be reviewed.
+> The nine show that the tests work. A test that nothing ever fails should be reviewed.
 
 **Lin Zhihan, Director of Research and Development**
 

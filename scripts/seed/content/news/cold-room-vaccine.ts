@@ -51,7 +51,7 @@ export const coldRoomVaccine: NewsSeed = {
 
 ## Redundant refrigeration and power
 
-Two refrigeration systems serve the room, and either can carry it alone. They change over every twelve hours, so that both are known to work. Power comes from two feeders, and a generator takes over within 15 seconds. If all three fail, the room holds for a time: fully loaded, at 32 °C outside, it took 9 hours and 40 minutes to rise from 5 °C to 8 °C.
+Two refrigeration systems serve the room, and either can carry it alone. They change over every twelve hours, so that both are known to work. Power comes from two feeders, and a generator takes over within 15 seconds. If all three fail, the room stays cold for hours: fully loaded, at 32 °C outside, it took 9 hours and 40 minutes to rise from 5 °C to 8 °C.
 
 ## Mapping
 

@@ -59,7 +59,7 @@ export const compressorEndurance: NewsSeed = {
 
 ## Compressor 17
 
-At 14,200 hours the discharge temperature of number 17 rose by 9 °C within a minute. We opened it. A corner of the valve reed had broken off, with the shell-like lines of fatigue. Under the microscope the crack began at a burr from stamping, 0.02 mm high.
+At 14,200 hours the discharge temperature of number 17 rose by 9 °C within a minute. We opened it. A corner of the valve reed had broken off, and the fracture showed the beach marks of fatigue. Under the microscope the crack began at a burr from stamping, 0.02 mm high.
 
 The batch held 6,000 reeds. Of these 212 were in compressors and none had left the plant. All were replaced. Reeds are now tumbled until no burr exceeds 0.005 mm.
 
@@ -67,7 +67,7 @@ The other 23 are still running. Three were taken apart: their bearings have worn
 
 ## Why we publish now
 
-We considered publishing at 10,000 hours. Research found it too early.
+We considered publishing at 10,000 hours. Our researchers thought it too early.
 
 > Ten thousand hours are only fourteen months. They say little about service life.
 

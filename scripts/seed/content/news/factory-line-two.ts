@@ -66,7 +66,7 @@ Freezers under test give off heat all day. It warms the moulds in which doors an
 
 ## People
 
-The line employs 310 people, 64 of them in testing and quality. Any one of them may stop the line by a cord at the station. It was pulled 41 times during the trial. Nobody is blamed for a stop that proves unnecessary.
+The line employs 310 people, 64 of them in testing and quality. Any one of them may stop the line with a cord at the station. It was pulled 41 times during the trial. Nobody is blamed for a stop that proves unnecessary.
 
 > The quickest way to build a freezer is to get it right the first time.
 

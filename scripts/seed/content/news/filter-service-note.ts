@@ -51,7 +51,7 @@ export const filterServiceNote: NewsSeed = {
 
 ## Why it matters
 
-With half of the filter blocked, the condenser runs about 6 °C hotter and the freezer uses some 9% more electricity. At four fifths, the compressors no longer pause on a summer afternoon, and a few degrees more will stop them. The first sign is the noise, then the electricity bill, and last an alarm.
+With half of the filter blocked, the condenser runs about 6 °C hotter and the freezer uses some 9% more electricity. At four fifths, the compressors no longer pause on a summer afternoon, and a few degrees more will stop them. The first sign is the noise, then the electricity bill, and finally an alarm.
 
 ## How it is done
 

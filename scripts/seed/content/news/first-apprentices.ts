@@ -47,7 +47,7 @@ export const firstApprentices: NewsSeed = {
 
 ## The three years
 
-Eight weeks of each term are spent at the institute, the rest in the plant. The first year touches no appliance. It teaches four things: brazing, evacuating, measuring and writing. Writing means the job record, and the standard is that a colleague on the night shift understands it without telephoning.
+Eight weeks of each term are spent at the institute, the rest in the plant. In the first year the apprentices do not touch an appliance. They learn four things: brazing, evacuating, measuring and writing. Writing means the job record, and the standard is that a colleague on the night shift understands it without telephoning.
 
 In the second year each apprentice receives a scrapped R300 refrigerator, takes it apart and puts it together again. Of 24, 21 cooled. The other three are teaching aids now, with the reason on a label.
 

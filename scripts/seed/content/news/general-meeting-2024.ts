@@ -60,7 +60,7 @@ export const generalMeeting2024: NewsSeed = {
 - October 2025: machines arrive
 - First half of 2026: trial operation
 
-After the meeting the shareholders visited the site. The canteen’s vegetable garden, which occupies it at present, will move to the south of the new hall, in the same size.`,
+After the meeting the shareholders visited the site. The canteen’s vegetable garden, which occupies it at present, will be moved, in the same size, to the south side of the new hall.`,
     es_ES: `La junta general ordinaria se celebró en Qingyu el 21 de mayo, con el 68,4 % de los votos representados. Se aprobaron las seis propuestas. El dividendo de 2023 es de 0,32 yuanes por acción y se paga el 14 de junio. La quinta, la más debatida, destina 480 millones de yuanes a una segunda línea de montaje; obtuvo el 97,2 % de los votos.
 
 ## Cuatro de las siete preguntas

@@ -41,7 +41,7 @@ export const hospitalEngineersWorkshop: NewsSeed = {
     en_EN: `- **When:** 23 to 25 October 2023
 - **Where:** Qingyu, workshop on the second floor of the test centre
 - **Who:** sixteen engineers of hospitals and public health laboratories
-- **Cost:** none for the course; bed and board are yours
+- **Cost:** the course is free; board and lodging are at your own expense
 
 Every hospital has one: repaired three times, two new controllers, and after a while the old fault again. For this workshop we ask you to bring its service record, and the appliance itself if it can be moved. We pay for transport both ways.
 

@@ -55,7 +55,7 @@ From January, every freezer for Europe will run on propane (R290), ethane (R170)
 
 ## Effect on emissions
 
-An old freezer held 620 g of refrigerant. If all of it escaped, this was equivalent to 2.4 tonnes of carbon dioxide. With hydrocarbons it is less than a kilogram. Electricity matters more: at equal volume the new models use 17% less on average.
+An old freezer held 620 g of refrigerant. If all of it had escaped, this would have been equivalent to 2.4 tonnes of carbon dioxide. With hydrocarbons it is less than a kilogram. Electricity matters more: at equal volume the new models use 17% less on average.
 
 ## Freezers in use
 

@@ -47,7 +47,7 @@ export const medicalFair: NewsSeed = {
 
 ## The hourly opening
 
-Every hour on the hour, someone from the audience opens a pre-series U830 for 60 seconds. A screen above it shows 27 sensors at once. On Tuesday the mean reading rose to −66 °C and was back at −75 °C after 19 minutes, in a hall at 26 °C. The opening at 15:00, with the door held wide for a television crew, took 24. That curve stays on the screen as well.
+Every hour on the hour, someone from the audience opens a pre-series U830 for 60 seconds. A screen above it shows 27 sensors at once. On Tuesday the mean reading rose to −66 °C and was back at −75 °C after 19 minutes, in a hall at 26 °C. The opening at 15:00, with the door held wide open for a television crew, took 24. That curve stays on the screen as well.
 
 ## Also in operation
 

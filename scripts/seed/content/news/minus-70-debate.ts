@@ -67,7 +67,7 @@ It is the time without power. Our U830 takes 290 minutes from −80 °C to −
 - the freezer is opened more than about fifty times a day
 - nobody has yet looked at the data for your material
 
-## A sober way to change
+## How to change over
 
 Begin with one freezer of duplicates. Map it at the new setting, set the alarm at −60 °C, and wait three months. Write the decision down with the name of the person responsible for the samples.
 

@@ -40,7 +40,7 @@ export const movingCordBlood: NewsSeed = {
 **再搬一次会改进什么？** 减少现场人员。第一晚有四十位来宾。
 
 讲稿经血库同意，可以索取：[events@norvane.example](mailto:events@norvane.example)。`,
-    en_EN: `On 22 November the Qingyu Cord Blood Bank reported in our lecture hall on its move. This year it carried 32,000 units from its old building to the new one in 26 nights. None was lost, and there was no temperature alarm on the way.
+    en_EN: `On 22 November the Qingyu Cord Blood Bank reported on its move in our lecture hall. This year it carried 32,000 units from its old building to the new one in 26 nights. None was lost, and there was no temperature alarm on the way.
 
 ## Why at night
 
@@ -57,11 +57,11 @@ The distance is 11 km. By day it takes fifty minutes, at one in the morning nin
 
 **How was it insured?** The value of a unit is hard to state; the talks with the insurer took six weeks.
 
-**Was there an error?** One. The label was right, the place was wrong by one. The third check found it in the morning. There had been a proposal to drop the third check as too slow.
+**Was there an error?** One. The label was right, but the unit was one position out. The third check found it in the morning. There had been a proposal to drop the third check as too slow.
 
 **What would you change?** Fewer people on site. On the first night there were forty guests.
 
-The bank lets us send its paper to whoever asks: [events@norvane.example](mailto:events@norvane.example).`,
+The bank allows us to send its paper to anyone who asks: [events@norvane.example](mailto:events@norvane.example).`,
     es_ES: `El 22 de noviembre, el Banco de Sangre de Cordón de Qingyu presentó en nuestra sala de conferencias su traslado. Este año llevó 32 000 unidades del edificio antiguo al nuevo en 26 noches. No se perdió ninguna ni sonó alarma alguna por el camino.
 
 ## Por qué de noche

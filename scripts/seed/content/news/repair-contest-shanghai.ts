@@ -12,7 +12,7 @@ export const repairContestShanghai: NewsSeed = {
   sites: chineseOnly,
   title: {
     zh_CN: '上海春季医疗器械展预告：20 分钟故障排查竞赛',
-    en_EN: 'Shanghai spring fair: a repair contest of twenty minutes',
+    en_EN: 'Shanghai spring fair: a twenty-minute repair contest',
     es_ES: 'Feria de primavera de Shanghái: un concurso de reparación de veinte minutos',
     fr_FR: 'Salon de printemps de Shanghai : un concours de dépannage de vingt minutes',
   },
@@ -48,7 +48,7 @@ export const repairContestShanghai: NewsSeed = {
 ## The rules
 
 - Three rounds a day, at 10:00, 13:00 and 15:00
-- Four to a round, from hospitals, public health laboratories, universities and blood services; our own people and their families are excluded
+- Four to a round, from hospitals, public health laboratories, universities and blood services; our own staff and their families are excluded
 - Four R390 pharmacy refrigerators with one and the same fault, set by the jury the evening before
 - Twenty minutes, any instrument, no telephone
 - Naming the cause before touching anything earns a point

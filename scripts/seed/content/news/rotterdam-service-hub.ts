@@ -51,7 +51,7 @@ export const rotterdamServiceHub: NewsSeed = {
 
 ## Why a hub
 
-Until now, common parts came from our partners’ own stock and the rest from Qingyu. The median wait for the rest was eight days. For a refrigerator that is an inconvenience; the samples of a freezer need space in another one for a week. In a trial run from June to September, with a third of the shelves filled, the median fell to 27 hours from order to delivery in eleven countries.
+Until now, common parts came from our partners’ own stock and the rest from Qingyu. The median wait for the rest was eight days. For a refrigerator that is an inconvenience; with a freezer, the samples need space in another one for a week. In a trial run from June to September, with a third of the shelves filled, the median fell to 27 hours from order to delivery in eleven countries.
 
 ## What is inside
 
@@ -69,7 +69,7 @@ Twenty-two people work in the hub, nine of them on the telephone in English, Fre
 
 ## What changes for users
 
-Contracts and contacts stay the same: your local partner remains responsible and can now see the hub’s stock while on the telephone with you. Outside working hours the line is staffed for emergencies only, freezers that are warming.
+Contracts and contacts stay the same: your local partner remains responsible and can now see the hub’s stock while on the telephone with you. Outside working hours the line is staffed for emergencies only, that is, for freezers that are warming up.
 
 To reach the hub: [service.eu@norvane.example](mailto:service.eu@norvane.example).`,
     es_ES: `Nuestro centro de servicio de Róterdam funciona desde el 1 de octubre. Guarda piezas de todos los modelos vendidos en Europa desde 2012, y todo pedido recibido antes de las 16:00, hora central europea, sale del edificio el mismo día.

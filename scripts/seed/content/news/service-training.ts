@@ -65,7 +65,7 @@ The course follows what laboratories buy from us. **Essential** is one planned v
 
 ## The examination
 
-Nine passed, three will sit one part again. A certificate is valid for three years and names the models it covers. Users may ask to see it.
+Nine passed; three will resit one part. A certificate is valid for three years and names the models it covers. Users may ask to see it.
 
 > A good engineer reads the curve before opening the tool case.
 

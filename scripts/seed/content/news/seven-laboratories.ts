@@ -74,7 +74,7 @@ The boiling point of nitrogen depends on air pressure. Our barometer hung on the
 
 **Ilse Brandsma, Service Director**
 
-Before the assessment we shall repeat −196 °C with two of the seven. The report is available: [service.eu@norvane.example](mailto:service.eu@norvane.example).`,
+Before the assessment we will repeat −196 °C with two of the seven. The report is available: [service.eu@norvane.example](mailto:service.eu@norvane.example).`,
     es_ES: `Entre mayo y septiembre, un termómetro de resistencia de platino recorrió siete laboratorios de calibración de siete países. Cada uno lo midió en cuatro puntos y envió los resultados al organizador, sin conocer los de los demás. El nuestro, en Róterdam, fue la quinta parada, letra E.
 
 ## Para qué sirve una intercomparación

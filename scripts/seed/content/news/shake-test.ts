@@ -42,8 +42,8 @@ export const shakeTest: NewsSeed = {
 
 ## How it is done
 
-1. Take a vial of the **same maker and the same lot**, mark it, freeze it solid and let it thaw. It is the control
-2. Take the suspect vial into the same hand
+1. Take a vial from the **same manufacturer and the same lot**, mark it, freeze it solid and let it thaw. It is the control
+2. Hold the suspect vial in the same hand
 3. Shake both hard for ten to fifteen seconds
 4. Stand them side by side against the light and watch, for 30 minutes at the most
 

@@ -45,7 +45,7 @@ export const sohoRegulation: NewsSeed = {
 
 ## Requirements for appliances
 
-The Regulation does not mention them. But traceability, reports of deviations and risk assessment are all based on temperature records. Before it applies, we recommend to
+The Regulation does not mention them. But traceability, reports of deviations and risk assessment are all based on temperature records. Before it applies, we recommend that you
 
 - match the list of appliances with the list of activities
 - find out whether alarm records can be exported, and how long they are kept

@@ -56,7 +56,7 @@ export const u570Climate: NewsSeed = {
 
 - 574 litres, 400 two-inch boxes, 40,000 vials
 - 6.0 kWh a day at −80 °C, in a room at 25 °C
-- 210 minutes from room temperature to −80 °C; recovery 16 minutes after a minute with the door open
+- 210 minutes from room temperature to −80 °C; recovery in 16 minutes after a minute with the door open
 - 260 minutes from −80 °C to −50 °C without power
 - 45 dB(A)
 

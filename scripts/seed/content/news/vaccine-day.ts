@@ -53,7 +53,7 @@ export const vaccineDay: NewsSeed = {
 
 The programme began in 2019 with the provincial health authorities. It supplies townships where the grid is absent or fails often. Each receives a refrigerator with 52 litres for vaccines, its solar array, the journey, the installation and ten years of service.
 
-Of the 1,000 refrigerators, 994 were in use at the last count. Two were damaged on the way and replaced; four are on loan to a district where a flood had taken the power lines.
+Of the 1,000 refrigerators, 994 were in use at the last count. Two were damaged on the way and replaced; four are on loan to a district where a flood had destroyed the power lines.
 
 ## The effect of altitude
 

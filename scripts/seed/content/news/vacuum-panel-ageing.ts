@@ -63,7 +63,7 @@ On a test freezer we put an awl through the panel in the middle of the left wall
 
 On the line each panel is measured on arrival and again after fourteen days; 0.8% are rejected. Please do not drill into the walls. For cables there is a port of 25 mm on the right.
 
-The 40 panels at 23 °C are still under observation. We shall report again in the fifteenth year.`,
+The 40 panels at 23 °C are still under observation. We will report again in the fifteenth year.`,
     es_ES: `El U830 es 90 mm más estrecho que el modelo anterior y tiene 9 litros más. Lo permiten las paredes, con 23 paneles de vacío de una conductividad de 0,0035 W/(m·K), la sexta parte que la espuma. Los usuarios preguntan si dura el vacío.
 
 Toda lámina deja pasar algo de gas; importa a qué ritmo.

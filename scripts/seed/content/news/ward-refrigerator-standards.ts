@@ -57,7 +57,7 @@ export const wardRefrigeratorStandards: NewsSeed = {
 
 The last question finds most faults: food in pharmacy refrigerators is more frequent than power cuts.
 
-> In a ward, I first ask the nurse in charge to read me last night’s maximum.
+> On a ward, I first ask the nurse in charge to read me last night’s maximum.
 
 **Ilse Brandsma, Service Director**`,
     es_ES: `Todos los frigoríficos de farmacia indican 2–8 °C. Las normas no comprueban ese intervalo de la misma manera.

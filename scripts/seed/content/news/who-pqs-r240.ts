@@ -59,7 +59,7 @@ Grade A matters most. A frozen vial of an aluminium-adjuvanted vaccine looks the
 
 ## From the field to the series
 
-The prequalified model includes what we learnt in [26 weeks in the Sahel](/en/newsDetail?id=1214000000000001009): the message that asks for clean panels, the handle for a single hand, and a thicker seal. Every unit carries a 30-day temperature recorder that can be read without a computer, and leaves the plant with its own test curve.
+The prequalified model includes what we learnt in [26 weeks in the Sahel](/en/newsDetail?id=1214000000000001009): the message asking for the panels to be cleaned, the one-hand handle, and a thicker seal. Every unit carries a 30-day temperature recorder that can be read without a computer, and leaves the plant with its own test curve.
 
 ## Service
 
