@@ -479,7 +479,7 @@ A water loop carries the 56 kW of heat from the freezers to the offices in winte
 - Each freezer ran empty for 72 hours and was mapped at 27 points. Nine failed: eight seals were replaced, one freezer went back
 - Each vessel was weighed for 48 hours
 - Power was cut twice, once without notice
-- Each alarm was checked to reach the right telephone
+- Each alarm was confirmed to reach the right telephone
 
 Position, temperature and every opening are in one record for both phases. The oldest 2.4 million samples have been moving since 15 September, about 40,000 a day, with 5% checked in every batch.`,
       es_ES: `En septiembre de 2026 entró en servicio la segunda fase del biobanco East Lake: 186 U830 y 24 V1000, que amplían la capacidad del biobanco de 8,3 a 20 millones de muestras.

@@ -343,7 +343,7 @@ Larger stores have the ice-lined R320, 211 litres net and 68 hours without suppl
 - Each tested without power on arrival, with the curve posted inside the door
 - Voltage stabilisers replaced everywhere, since they failed most often
 
-In half a year vaccines were moved because of a power cut twice, after 41 times in the half-year before. Both times the temperature had not been checked first. The curve is now posted in A3.`,
+In half a year vaccines were moved because of a power cut twice, after 41 times in the half-year before. Both times the temperature had not been checked first. The curve is now posted in A3 size.`,
       es_ES: `Los 74 almacenes de distrito del sur del Perú están entre 200 y 4100 metros. La red falla tres veces al día de media y a veces durante dos días. El requisito principal era la autonomía sin corriente.
 
 Los almacenes grandes tienen el R320 con revestimiento de hielo, 211 litros útiles y 68 horas sin suministro; los pequeños, el R230, con 62. A los puestos se llega con el T12, que aguanta 102.
@@ -401,7 +401,7 @@ En six mois, des vaccins ont été déplacés deux fois pour une coupure, contre
 第 7 台冷藏箱所在地的村医，不用再在接种当天一早去县里取疫苗，单程两个小时。节省的时间用于走访未接种儿童。项目下一批 300 台将送往更西部的乡镇。`,
       en_EN: `On 22 April 2025 the thousandth R100 of the plateau programme reached a township health centre at 4,310 metres. The last 60 km took a day.
 
-At the last count 994 were in use. Two had been damaged on the way and replaced; four were on loan to a district whose lines a flood had taken.
+At the last count 994 were in use. Two had been damaged on the way and replaced; four were on loan to a district where a flood had destroyed the power lines.
 
 - In 2024 vaccines were within 2–8 °C for 99.7% of the time at the median site
 - The lowest site, 96.2%, had its panels in the shade of a new roof. After they had been moved by four metres it was above 99%

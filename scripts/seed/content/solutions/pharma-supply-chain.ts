@@ -152,7 +152,7 @@ Par le trajet le plus long au mois le plus chaud : l’enregistrer une fois de b
     en_EN: `- **One curve for all.** Manufacturer, carrier, wholesaler and hospital read the same record
 - **Early warning.** The 15-minute countdown at the dock gives somebody time to act
 - **Justified decisions.** Lots, units, accumulated time and mean kinetic temperature on one page
-- **Two rulebooks, one effort.** Files for EU GDP and Chinese GSP come from the same raw data`,
+- **EU GDP and Chinese GSP.** The files for both come from the same raw data`,
     es_ES: `- **Una curva para todos.** Fabricante, transportista, mayorista y hospital leen el mismo registro
 - **Un aviso antes de la excursión.** La cuenta atrás de 15 minutos en el muelle da tiempo a actuar
 - **Una decisión razonada.** Lotes, unidades, tiempo acumulado y temperatura cinética media en una página

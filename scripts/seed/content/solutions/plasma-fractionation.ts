@@ -155,7 +155,7 @@ La première année, les clients améliorent surtout les centres de don, par exe
 - **冗余冷库**：模块化 W30，余量按一间计
 - **追溯到袋**：由成品批号追溯到每一袋原料血浆`,
     en_EN: `- **Comparable freezing.** Two hours to −30 °C, centre by centre
-- **Five minutes to a donor.** Positions by donor number among a hundred thousand units
+- **Search by donor.** Within five minutes among a hundred thousand units
 - **Redundant rooms.** W30 modules keep the capacity of one room in reserve
 - **Traceable to the unit.** From a finished vial to each unit in its pool`,
     es_ES: `- **Congelación comparable.** Dos horas, −30 °C, de un centro a otro

@@ -55,7 +55,7 @@ export const universities: SolutionSeed = {
 ## 与南湾大学的合作
 
 2025 年 6 月，诺凡与南湾大学共建低温生物保存联合实验室，研究复温速率、成核温度和短时超温的影响，结果一年内公开。五分之一机时向其他单位开放，申请从网上提交，不要求购买我们的设备。`,
-    en_EN: `At a university, cold storage is often bought by one department, used by people who leave after a few years, and its electricity paid for by another department. The first thing to settle is therefore ownership.
+    en_EN: `At a university, cold storage is often bought by one department and used by people who leave after a few years, while another department pays for the electricity. The first thing to settle is therefore ownership.
 
 ## Three starting points
 
