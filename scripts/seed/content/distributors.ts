@@ -22,13 +22,13 @@ export const distributorGroupSeeds: DistributorGroupSeed[] = [
     slug: 'full-line',
     name: 'Full line',
     description:
-      'Partners who sell and service the whole range. Launch packs and service manuals are theirs.',
+      'Partners who sell and service the whole range. They receive launch packs and service manuals.',
   },
   {
     id: '1217000000000000021',
     slug: 'regional-partners',
     name: 'Regional partners',
-    description: 'Partners for one country or region. They have every restricted file that names no group.',
+    description: 'Partners for one country or region. They receive every restricted file that names no group.',
   },
 ]
 

@@ -166,9 +166,9 @@ export const serviceSupportSeed = {
     repairAddress: { zh_CN: 'https://repair.norvane.example' },
     customerIntroduction: {
       en_EN:
-        'Tell us which equipment you have and what is wrong, and an engineer who knows that model will answer within two working days. If samples are warming up, carry out your emergency plan first and then telephone us; a message is read in office hours.',
+        'Tell us which equipment you have and what is wrong, and an engineer who knows that model will answer within two working days. If samples are warming up, carry out your emergency plan first and then telephone us; messages are read during office hours.',
       en_US:
-        'Tell us which equipment you have and what is wrong, and an engineer who knows that model will answer within two business days. If samples are warming up, carry out your emergency plan first and then telephone us; a message is read in office hours.',
+        'Tell us which equipment you have and what is wrong, and an engineer who knows that model will answer within two business days. If samples are warming up, carry out your emergency plan first and then telephone us; messages are read during office hours.',
       es_ES:
         'Díganos qué equipo tiene y qué le ocurre: responderá, en dos días laborables, un técnico que conoce ese modelo. Si las muestras se están calentando, aplique primero su plan de emergencia y llámenos después; los mensajes se leen en horario de oficina.',
       fr_FR:

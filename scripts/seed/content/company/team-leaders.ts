@@ -15,7 +15,7 @@ export const leaders: TeamMemberDraft[] = [
     name: { zh_CN: '顾承宇', en_EN: 'Gu Chengyu' },
     title: {
       zh_CN: '创始人、董事长',
-      en_EN: 'Founder and chairman',
+      en_EN: 'Founder and Chairman',
       es_ES: 'Fundador y presidente',
       fr_FR: 'Fondateur et président',
     },
@@ -28,7 +28,7 @@ export const leaders: TeamMemberDraft[] = [
     name: { zh_CN: '苏明岚', en_EN: 'Su Minglan' },
     title: {
       zh_CN: '董事、总裁',
-      en_EN: 'Chief executive',
+      en_EN: 'Chief Executive',
       es_ES: 'Directora general',
       fr_FR: 'Directrice générale',
     },

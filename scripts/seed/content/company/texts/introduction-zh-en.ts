@@ -55,7 +55,7 @@ The test centre opened in 2009, two years before there was an office building. I
 
 In 2012 the first solar direct-drive refrigerator developed there was prequalified by the World Health Organization. It has no battery; it stores solar energy as ice. Deliveries to Europe began in the same year.
 
-## From a freezer to a chain, 2014 to 2019
+## From freezers to the complete cold chain, 2014 to 2019
 
 Nitrogen vessels were added to the range in 2014, biosafety cabinets in 2016. The Trace monitoring platform followed in 2018, with alarm calls by telephone. The plateau programme began in 2019 with the provincial health authorities. In April 2025 its thousandth solar refrigerator reached a health centre at 4,310 metres.
 
@@ -78,4 +78,4 @@ A joint laboratory with Nanwan University opened in June 2025. Trace 4 came in J
 
 > A sample is only as good as its record, and the record has to stand up to any inspection.
 
-**Gu Chengyu, founder and chairman**`
+**Gu Chengyu, Founder and Chairman**`

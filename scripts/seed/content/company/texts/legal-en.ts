@@ -27,7 +27,7 @@ We may refuse access to anyone who does.
 
 ## 5. Liability
 
-The website is provided “as is”. To the extent permitted by law, we are not liable for indirect loss or loss of profit that arises from using it, from being unable to use it, from relying on its content, or from a failure of networks outside our control. Nothing in these terms limits liability for death or personal injury caused by negligence, for fraud, for intent or gross negligence, or any other liability that cannot be limited by law. The rights that consumers have by law remain as they are.
+The website is provided “as is”. To the extent permitted by law, we are not liable for indirect loss or loss of profit that arises from using it, from being unable to use it, from relying on its content, or from a failure of networks outside our control. Nothing in these terms limits liability for death or personal injury caused by negligence, for fraud, for wilful misconduct or gross negligence, or any other liability that cannot be limited by law. The rights that consumers have by law remain as they are.
 
 ## 6. Links
 

@@ -73,7 +73,7 @@ export const milestonesText: CompanyTextSeed = {
 - **2025** Sustainable Laboratories Register: U830, three units drawn by lot, 7.20 kWh on average
 - **2026** Governor’s Quality Award of Shanhai Province
 
-What happened in between is told year by year in [Our History](/en/aboutUs/history?listid=0). Journalists and auditors who need a certificate or a test report can write to [press@norvane.example](mailto:press@norvane.example); we answer within three working days and send the original where there is one.`,
+The years in between are described in [Our History](/en/aboutUs/history?listid=0). Journalists and auditors who need a certificate or a test report can write to [press@norvane.example](mailto:press@norvane.example); we answer within three working days and send the original where there is one.`,
     es_ES: `## Productos
 
 - **Septiembre de 2006** Primer congelador vertical de −86 °C
