@@ -26,7 +26,7 @@ export const parameterNames: Record<ParameterCode, Names> = {
   ],
   'warm-up-time': [
     '断电升温至上限时间',
-    'Holdover time to the upper limit, power off',
+    'Warm-up time to the upper limit, power off',
     'Tiempo hasta el límite superior sin corriente',
     'Temps de remontée à la limite haute, hors tension',
   ],

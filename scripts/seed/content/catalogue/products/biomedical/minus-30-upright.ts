@@ -32,7 +32,7 @@ Defrosting starts on demand and not by the clock. It takes about twelve minutes 
         ['No frost', 'Hot gas, on demand', 'Less than 3 °C warmer while it defrosts'],
         [
           'Stable with frequent openings',
-          `Back ${m.recovery} minutes after a 60-second opening`,
+          `Recovery in ${m.recovery} minutes after a 60-second opening`,
           `±${m.uniformity} °C throughout`,
         ],
         [

@@ -35,7 +35,7 @@ It makes ${m.noise} dB(A) and draws ${m.energy} kWh a day. A drain at the front 
           `±${m.uniformity} °C at any loading`,
         ],
         ['Easy to defrost', 'Drain at the front', 'Two hanging baskets for small items'],
-        ['Energy-saving', `${m.energy} kWh a day at −40 °C`, 'No cold lost when the lid opens'],
+        ['Energy-saving', `${m.energy} kWh a day at −40 °C`, 'Little cold lost when the lid opens'],
       ],
     }),
     es_ES: (m) => ({

@@ -25,14 +25,14 @@ export const minus40Upright: SeriesSeed = {
       name: `${m.model} Upright Freezer, −40 °C`,
       listName: `${m.model}, −40 °C, ${m.litres} L`,
       brief: `Adjustable from −20 to −40 °C, ${m.litres} litres, one stage with R290, ${m.energy} kWh a day.`,
-      overview: `Enzymes, reference standards, diagnostic kits and plasma awaiting transport: the leaflet often says “below −30 °C”. Keeping them at −86 °C doubles the energy bill without any benefit. The ${m.model} reaches −40 °C with a single stage of R290, offers ${m.litres} litres and draws ${m.energy} kWh a day.
+      overview: `For enzymes, reference standards, diagnostic kits and plasma awaiting transport, the leaflet often specifies “below −30 °C”. Keeping them at −86 °C doubles the energy bill without any benefit. The ${m.model} reaches −40 °C with a single stage of R290, offers ${m.litres} litres and draws ${m.energy} kWh a day.
 
 The evaporator runs through every shelf, right below the load, and from top to bottom the cabinet stays within ±${m.uniformity} °C. Each level has a clear inner flap. Little cold is lost when you look for a kit.`,
       traits: [
         [
           'Every shelf is an evaporator',
           `±${m.uniformity} °C throughout the cabinet`,
-          `Back ${m.recovery} minutes after a 60-second opening`,
+          `Recovery in ${m.recovery} minutes after a 60-second opening`,
         ],
         ['Low energy use', `${m.energy} kWh a day at −40 °C`, 'One stage and few parts'],
         ['A reading every ten seconds', 'Ten years kept in the device', 'Alarm battery for 72 hours'],

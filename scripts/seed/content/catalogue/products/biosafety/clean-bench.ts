@@ -32,11 +32,11 @@ ${vertical(m) ? '垂直气流自上而下，台面三面围挡，高瓶不影响
       brief: `${vertical(m) ? 'Vertical' : 'Horizontal'} laminar flow at ${m.downflow} m/s over ${m.work} mm; it protects the product, not the operator.`,
       overview: `A clean bench protects the product, not the operator. The ${m.model} is suitable for plant tissue, sterile preparation and fine assembly, but not for pathogens or cytotoxic drugs.
 
-${vertical(m) ? 'Air flows down between three walls, and tall bottles do not disturb the flow' : 'Air flows from the back towards the operator, so clean air reaches the product first and the surface has no dead corner'}. The mean velocity is ${m.downflow} m/s, the HEPA filter retains ${m.format('filter-efficiency')}% at 0.3 μm, and the surface is ${m.work} mm wide under ${m.format('illuminance')} lx.`,
+${vertical(m) ? 'Air flows down between three walls, and tall bottles do not disturb the flow' : 'Air flows from the back towards the operator, so clean air reaches the product first and the surface has no dead zone'}. The mean velocity is ${m.downflow} m/s, the HEPA filter retains ${m.format('filter-efficiency')}% at 0.3 μm, and the surface is ${m.work} mm wide under ${m.format('illuminance')} lx.`,
       traits: [
         ['A surface of ISO class 5', `Mean velocity ${m.downflow} m/s`, 'Washable prefilter'],
         [
-          vertical(m) ? 'From above' : 'From behind',
+          vertical(m) ? 'Air from above' : 'Air from behind',
           vertical(m) ? 'Three walls against draughts' : 'Clean air reaches the product first',
           `${m.noise} dB(A)`,
         ],

@@ -42,11 +42,11 @@ Without power the load takes ${m.warmUp} minutes to reach 6 °C. The alarm runs 
         [
           '4 °C on every level',
           `${m.shelves} drawer levels within ±${m.uniformity} °C`,
-          `Back ${m.recovery} minutes after a 60-second opening`,
+          `Recovery in ${m.recovery} minutes after a 60-second opening`,
         ],
         ['Drawer stops', 'Runners with a stop', 'Door alarm from 30 seconds'],
         [
-          'When the power fails',
+          'Warm-up in a power failure',
           `${m.warmUp} minutes until the load reaches 6 °C`,
           'Alarm battery for 72 hours, tested daily and on record',
         ],

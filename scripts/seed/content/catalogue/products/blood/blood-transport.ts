@@ -29,7 +29,7 @@ ${m.bags} 袋，空箱 ${m.weight} kg，一人可提。箱盖带一次性封签�
 
 It takes ${m.bags} bags and weighs ${m.weight} kg empty, so one person can carry it. The lid has eyes for a seal and a clip for papers, and the seamless liner is disinfected with a cloth.`,
       traits: [
-        ['No ice', 'Plates at 4 °C cannot freeze red cells', 'They recover in a blood bank refrigerator'],
+        ['No ice', 'Plates at 4 °C cannot freeze red cells', 'Reconditioned in a blood bank refrigerator'],
         [`${m.holdover} hours`, 'Measured at 40 °C, fully loaded', 'Vacuum panels on all six sides'],
         [
           'A documented handover',

@@ -25,17 +25,17 @@ ${m.bags} 袋平放在 ${m.shelves} 层抽屉里，每层一个血型或一个�
       name: `${m.model} Plasma Freezer, −40 °C`,
       listName: `${m.model}, ${m.bags} plasma bags, −40 °C`,
       brief: `${m.bags} bags lying flat at −40 °C, without frost and within ±${m.uniformity} °C.`,
-      overview: `The shelf life of fresh frozen plasma depends on its never having warmed. The ${m.model} works at −40 °C, fifteen degrees below the limit of −25 °C. Hot gas clears the evaporator behind a closed damper, and a bag changes by less than a degree; a cold-wall freezer would have to be emptied.
+      overview: `The shelf life of fresh frozen plasma depends on its never having warmed. The ${m.model} works at −40 °C, fifteen degrees below the limit of −25 °C. Hot gas clears the evaporator behind a closed damper, and a bag warms by less than a degree; a cold-wall freezer would have to be emptied.
 
 The ${m.bags} bags lie flat in drawers on ${m.shelves} levels, a group or a batch to each, with a clip for the label. Energy is ${m.energy} kWh a day. Without power it is ${m.warmUp} minutes until the load reaches −25 °C.`,
       traits: [
         [
           'Fifteen degrees of margin',
           'Operation at −40 °C, alarm at −25 °C',
-          'A bag moves by less than 1 °C during defrosting',
+          'A bag warms by less than 1 °C during defrosting',
         ],
-        ['Flat, by batch', `${m.bags} bags on ${m.shelves} drawer levels`, 'Label clips and drawer stops'],
-        ['The record', 'Probes in air and in a simulated load', 'Every ten seconds, for ten years'],
+        ['Bags stored flat, by batch', `${m.bags} bags on ${m.shelves} drawer levels`, 'Label clips and drawer stops'],
+        ['Temperature record', 'Probes in air and in a simulated load', 'Every ten seconds, for ten years'],
       ],
     }),
     es_ES: (m) => ({

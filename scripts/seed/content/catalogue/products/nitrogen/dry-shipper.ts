@@ -29,13 +29,13 @@ export const dryShipper: SeriesSeed = {
       brief: `${m.vials} vials below −150 °C for ${m.days} days; no spillage, and accepted for air transport.`,
       overview: `There is no free liquid in the ${m.model}. While it is charged, an absorber takes up the nitrogen; what is left over is poured off, and only cold vapour remains. It may lie on its side or upside down, and it travels on ordinary flights under IATA special provision A152, not as dangerous goods.
 
-It takes ${m.vials} vials of 2 mL and keeps them below −150 °C for ${m.days} days in ordinary transit. Most journeys between continents use three to five of those. The neck plug has a port for a probe, and the curve of the whole journey can be read on arrival.
+It takes ${m.vials} vials of 2 mL and keeps them below −150 °C for ${m.days} days in ordinary transit. Most intercontinental shipments take three to five days. The neck plug has a port for a probe, and the curve of the whole journey can be read on arrival.
 
 The outer case has a domed top: a shipper that is knocked over rolls upright again.`,
       traits: [
         [
           `${m.days} days below −150 °C`,
-          'Three to five for most journeys',
+          'Most shipments take three to five',
           'The charge is checked on a scale',
         ],
         ['Nothing spills', 'The absorber holds the nitrogen', 'Carried on ordinary flights under A152'],

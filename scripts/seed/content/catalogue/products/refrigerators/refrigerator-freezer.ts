@@ -35,12 +35,12 @@ The refrigerator has forced air and automatic defrosting; the freezer has evapor
           'Two compressors, two controllers',
         ],
         [
-          'Neither depends on the other',
+          'Independent compartments',
           'One carries on while the other is serviced',
           'Records, alarms and access are separate',
         ],
         [
-          'Air above, plates below',
+          'Forced air above, plates below',
           'Automatic defrosting in the refrigerator',
           'The freezer has drawers with clear fronts',
         ],

@@ -27,7 +27,7 @@ ${m.litres} 升风循环，玻璃门加热防露，任何位置与 5 °C 的偏�
       brief: `${m.litres} litres at 2 to 8 °C below the counter: ${m.height} mm high and ${m.noise} dB(A).`,
       overview: `Space is short at a nurses’ station or in a small pharmacy. The ${m.model} is ${m.width} mm wide and ${m.height} mm high, is ventilated at the front and fits flush between cupboards. The door can be hung on either side on site, with the parts that are already in it.
 
-Forced air keeps every point within ±${m.uniformity} °C of 5 °C, and the glass is heated against dew. A second thermostat, independent of the controller, stops the compressor at 2 °C. Insulin and vaccines are damaged by freezing more easily than by brief warming.`,
+Forced air keeps every point within ±${m.uniformity} °C of 5 °C, and the glass is heated against condensation. A second thermostat, independent of the controller, stops the compressor at 2 °C. Insulin and vaccines are damaged by freezing more easily than by brief warming.`,
       traits: [
         [
           'Below the counter',

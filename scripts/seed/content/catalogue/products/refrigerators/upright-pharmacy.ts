@@ -30,7 +30,7 @@ export const uprightPharmacy: SeriesSeed = {
       brief: `${m.litres} litres at 2 to 8 °C, ${m.shelves} shelves within ±${m.uniformity} °C, and a second thermostat against freezing.`,
       overview: `Inspectors check three points: whether the coldest shelf can freeze, whether the warmest can exceed 8 °C, and whether the record is complete. The ${m.model} sends air to each level through a duct in the back wall, so that its ${m.shelves} shelves stay within ±${m.uniformity} °C of one another, and a separate thermostat prevents anything below 2 °C.
 
-The door has three panes, coated against dew, and the light gives off no heat. After 60 seconds with the door open the air is back at its set point in ${m.recovery} minutes. The circuit holds no more than 72 g of R600a. Energy is ${m.energy} kWh a day, noise ${m.noise} dB(A).
+The door has three panes, coated against condensation, and the light gives off no heat. After 60 seconds with the door open the air is back at its set point in ${m.recovery} minutes. The circuit holds no more than 72 g of R600a. Energy is ${m.energy} kWh a day, noise ${m.noise} dB(A).
 
 A reading every ten seconds is kept for ten years in the device. Access port, alarm contact and export are standard, and the temperature curve, alarms and corrective actions print on one page.`,
       traits: [
@@ -42,7 +42,7 @@ A reading every ten seconds is kept for ten years in the device. Access port, al
         ['Freeze protection', 'Independent thermostat, cut-out at 2 °C', 'Alarm before cut-out'],
         [
           'Fast recovery',
-          `Back in ${m.recovery} minutes after 60 seconds open`,
+          `Recovery in ${m.recovery} minutes after a 60-second opening`,
           `${m.warmUp} minutes below 8 °C without power`,
         ],
         [

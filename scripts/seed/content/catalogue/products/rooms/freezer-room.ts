@@ -26,12 +26,12 @@ export const freezerRoom: SeriesSeed = {
       name: `${m.model} Walk-in Freezer Room, −20 °C`,
       listName: `${m.model} freezer room, ${cubicMetres(m)} m³`,
       brief: `${cubicMetres(m)} m³ from −15 to −25 °C, two units that defrost in turn and a floor protected against frost heave.`,
-      overview: `The two units of the ${m.model} defrost in turn, one cooling while the other defrosts, and the room temperature varies by no more than 2 °C. Below the floor lie an air gap and a heating cable, so that no frozen soil lifts the panels.
+      overview: `The two units of the ${m.model} defrost in turn, one cooling while the other defrosts, and the room temperature varies by no more than 2 °C. Below the floor lie an air gap and a heating cable, so that frost heave cannot lift the panels.
 
-Inside are ${cubicMetres(m)} m³ behind panels of 120 mm, on about ${m.energy} kWh a day. Without power it takes ${m.holdover} hours to rise from −20 °C to −15 °C. A curtain keeps moist air out; door frame and pressure valve are heated and cannot freeze shut.`,
+Inside are ${cubicMetres(m)} m³ behind panels of 120 mm, on about ${m.energy} kWh a day. Without power it takes ${m.holdover} hours to rise from −20 °C to −15 °C. A curtain keeps moist air out; door frame and pressure relief valve are heated and cannot freeze shut.`,
       traits: [
         ['Defrosting in turn', 'One unit cools while the other defrosts', 'Variation of 2 °C at most'],
-        ['The floor', 'Air gap and heating cable against heave', 'Non-slip, for pallet trucks'],
+        ['Heated floor', 'Air gap and heating cable against heave', 'Non-slip, for pallet trucks'],
         [`${m.holdover} hours without power`, 'From −20 °C to −15 °C', 'Panels of 120 mm'],
       ],
     }),

@@ -35,7 +35,7 @@ Its battery lasts ${m.format('alarm-battery')} hours, long enough to report the 
           'Wired network first, LTE-M as backup',
           'Without either, 90 days are buffered and sent later',
         ],
-        ['One for a building', '200 monitors by LoRa', 'On the wall or on a rail'],
+        ['One gateway for a building', '200 monitors by LoRa', 'On the wall or on a rail'],
         ['Your data', 'On a server of your own, if you wish', 'Encrypted in transit and at rest'],
       ],
     }),

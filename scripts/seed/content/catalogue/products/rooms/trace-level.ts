@@ -25,7 +25,7 @@ export const traceLevel: SeriesSeed = {
       name: `${m.model} Level and Temperature Monitor`,
       listName: `${m.model} level monitor`,
       brief: 'Level, neck temperature and a telephone alarm for nitrogen dewars that have no controller.',
-      overview: `Many storage dewars have neither power nor a gauge; they are filled by memory and measured with a stick. The ${m.model} has a rod 6 mm in diameter: four resistance sensors measure the level, a fifth the neck temperature, and the canisters move freely past it.
+      overview: `Many storage dewars have neither power nor a gauge; they are filled from memory and measured with a dipstick. The ${m.model} has a rod 6 mm in diameter: four resistance sensors measure the level, a fifth the neck temperature, and the canisters move freely past it.
 
 It takes a reading every ten seconds and works out from the last two weeks how many days are left. If evaporation is 20% faster than expected, it reports a possible loss of vacuum, often a week before the level alarm. Calls go down a list until somebody answers.`,
       traits: [
@@ -35,11 +35,11 @@ It takes a reading every ten seconds and works out from the last two weeks how m
           'A 6 mm rod that leaves the canisters free',
         ],
         [
-          'A week earlier',
+          'Early warning of vacuum loss',
           'Days left, calculated from the evaporation',
           'Faster evaporation indicates a loss of vacuum',
         ],
-        ['Until somebody answers', 'One call after another', 'Automatic record of fills'],
+        ['Calls until somebody answers', 'One call after another', 'Automatic record of fills'],
       ],
     }),
     es_ES: (m) => ({

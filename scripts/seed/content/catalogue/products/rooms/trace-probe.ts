@@ -30,7 +30,7 @@ Pt1000 四线制，不锈钢套管直径 6 mm，−200 至 +50 °C 三点校准�
 
 It is a four-wire Pt1000 in a steel sheath 6 mm thick, calibrated at three points between −200 and +50 °C with an uncertainty of ${m.format('accuracy')} °C. The flat lead is 0.8 mm thin and passes a door seal without harm. Sixty days before expiry you are reminded.`,
       traits: [
-        ['Plug and measure', 'Calibration stored in the plug', 'Certificate and expiry noted by the monitor'],
+        ['Quick exchange', 'Calibration stored in the plug', 'Certificate and expiry noted by the monitor'],
         ['Three points', `Uncertainty of ${m.format('accuracy')} °C`, 'ISO/IEC 17025 certificate included'],
         ['No damage to the door seal', 'Flat lead, 0.8 mm', 'Optional glycerol bottle to simulate the load'],
       ],

@@ -50,7 +50,7 @@ The two compressors start one after the other, which limits the starting current
         [
           'For unstable mains power',
           'Starts from 15% below to 10% above the rated voltage',
-          'Staggered restart with a delay of your choice',
+          'Staggered restart with an adjustable delay',
         ],
         [
           'Storage',

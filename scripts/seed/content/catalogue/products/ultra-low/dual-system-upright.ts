@@ -46,7 +46,7 @@ Inside are ${m.boxes} two-inch boxes behind four inner doors. The controller kee
         [
           '±3 °C across the cabinet',
           `From +25 °C to −80 °C in ${m.pullDown} minutes`,
-          `Back ${m.recovery} minutes after a 60-second opening`,
+          `Recovery in ${m.recovery} minutes after a 60-second opening`,
         ],
       ],
     }),

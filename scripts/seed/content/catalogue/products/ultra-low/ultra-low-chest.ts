@@ -35,7 +35,7 @@ Below the lid lie insulated covers in sections; you lift the one you need. Count
       traits: [
         [
           'Little cold lost on opening',
-          `Back ${m.recovery} minutes after a 60-second opening`,
+          `Recovery in ${m.recovery} minutes after a 60-second opening`,
           `${m.warmUp} minutes from −80 °C to −50 °C without power`,
         ],
         [

@@ -39,14 +39,14 @@ export const iceLinedChest: SeriesSeed = {
       brief: `${m.litres} litres net for vaccines, ${m.holdover} hours without power at 43 °C, freeze protection grade A.`,
       overview: `The ${m.model} is made for sites with eight hours of power a day. A water lining in its walls freezes while there is power and melts slowly when there is none. At 43 °C it keeps 2 to 8 °C for ${m.holdover} hours.
 
-A layer between ice and vaccine lets the cold through slowly, so that vaccine cannot freeze and the user has nothing to do (freeze protection grade A). Of ${m.gross} litres gross, ${m.litres} litres are for vaccine. With mains it draws ${m.energy} kWh a day.
+A layer between ice and vaccine lets the cold through slowly, so that vaccine cannot freeze and the user has nothing to do (freeze protection grade A). Of ${m.gross} litres gross, ${m.litres} litres are for vaccine. On mains power it draws ${m.energy} kWh a day.
 
 A 30-day temperature recorder is built in and is read without a computer.`,
       traits: [
         [
           `${m.holdover} hours without power`,
           'At 43 °C, not above 8 °C',
-          'Eight hours of mains a day are enough',
+          'Eight hours of mains power a day are enough',
         ],
         ['Freeze protection grade A', 'Nothing for the user to do', 'Vaccine may touch any wall'],
         ['Built-in recorder', '30-day recorder, read on the display', 'Alarms and lid openings included'],

@@ -29,7 +29,7 @@ export const solarRefrigeratorFreezer: SeriesSeed = {
       brief: `${m.litres} litres net for vaccines and ${m.format(iceOf)} kg of ice packs a day; ${m.holdover} hours without sun, no battery.`,
       overview: `An outreach team leaves early and needs frozen packs for its carriers. The ${m.model} freezes ${m.format(iceOf)} kg of them a day while it stores vaccines. The controller gives priority to the vaccine compartment and uses surplus solar energy for the packs.
 
-The vaccine compartment offers ${m.litres} litres net and stays between 2 and 8 °C for ${m.holdover} hours without sun at 43 °C, with freeze protection grade A. The array has ${m.array} W.`,
+The vaccine compartment offers ${m.litres} litres net and stays between 2 and 8 °C for ${m.holdover} hours without sun at 43 °C, with freeze protection grade A. The array is rated at ${m.array} W.`,
       traits: [
         [
           `${m.format(iceOf)} kg of ice packs a day`,
@@ -37,7 +37,7 @@ The vaccine compartment offers ${m.litres} litres net and stays between 2 and 8 
           'Priority for vaccine, surplus energy for the packs',
         ],
         ['No battery', `A ${m.array} W array drives the compressor`, `${m.holdover} hours without sun`],
-        ['A temperature for each', 'Side by side on the display', '30-day recorder'],
+        ['Separate temperatures', 'Side by side on the display', '30-day recorder'],
       ],
     }),
     es_ES: (m) => ({

@@ -37,7 +37,7 @@ export const solarRefrigerator: SeriesSeed = {
       name: `${m.model} Solar Direct-Drive Vaccine Refrigerator`,
       listName: `${m.model} solar, ${m.litres} L net`,
       brief: `${m.litres} litres net for vaccines, ${m.holdover} hours without sun at 43 °C, a ${m.array} W array and no battery.`,
-      overview: `The battery is the part of a solar refrigerator that fails first. The ${m.model} has none. An array of ${m.array} W drives the compressor directly, ice stores the cold for the night and for cloudy days. At 43 °C and without any sun it keeps 2 to 8 °C for ${m.holdover} hours.
+      overview: `The battery is the part of a solar refrigerator that fails first. The ${m.model} has none. An array of ${m.array} W drives the compressor directly, and ice stores the cold for the night and for cloudy days. At 43 °C and without any sun it keeps 2 to 8 °C for ${m.holdover} hours.
 
 An insulating layer separates the ice from the vaccine, and the compartment does not fall below 2 °C even when the sun is strong and the store is cool. That is freeze protection grade A, with nothing for the user to do. Net volume is ${m.litres} litres, for rooms from +5 to +43 °C.
 

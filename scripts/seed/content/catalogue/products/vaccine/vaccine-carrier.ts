@@ -29,7 +29,7 @@ export const vaccineCarrier: SeriesSeed = {
 
 Ice packs normally have to be conditioned for half an hour before they are safe beside vaccine, a step that is often skipped. The ${m.model} has a layer between packs and vials, so packs go straight from the freezer into the carrier without freezing the vaccine.`,
       traits: [
-        ['Ready to go', 'No conditioning of ice packs', 'Freeze protection grade A'],
+        ['Packs straight from the freezer', 'No conditioning of ice packs', 'Freeze protection grade A'],
         [`${m.holdover} hours`, 'At 43 °C, closed', 'Foam lid: the other vials stay covered'],
         ['Easy to carry', `${m.weight} kg empty`, 'Strap and handle, drop-resistant'],
       ],

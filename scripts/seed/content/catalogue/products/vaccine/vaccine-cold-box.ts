@@ -25,7 +25,7 @@ export const vaccineColdBox: SeriesSeed = {
       name: `${m.model} Vaccine Cold Box`,
       listName: `${m.model}, ${m.litres} L, ${m.holdover} h`,
       brief: `${m.litres} litres for ${m.holdover} hours at 43 °C, freeze-preventive, ${m.width} × ${m.depth} × ${m.height} mm.`,
-      overview: `For transport from district to health post over a day or two, often on earth roads. The ${m.model} takes ${m.litres} litres of vaccine and keeps it between 2 and 8 °C for ${m.holdover} hours at 43 °C with the lid closed. Its shell is moulded in one piece and does not crack when dropped. Straps hold at the four corners, and latches and hinges can be replaced individually.
+      overview: `The ${m.model} is made for transport from district to health post over a day or two, often on earth roads. It takes ${m.litres} litres of vaccine and keeps it between 2 and 8 °C for ${m.holdover} hours at 43 °C with the lid closed. Its shell is moulded in one piece and does not crack when dropped. Straps hold at the four corners, and latches and hinges can be replaced individually.
 
 Ice packs stand in slots along the walls, behind a partition, and go in straight from the freezer. A logger has a place inside and a window in the lid, so that the temperature is read without opening.`,
       traits: [
