@@ -104,7 +104,7 @@ export const certificateSeeds: CertificateSeed[] = [
     category: 'variable-speed-uprights',
     models: made.filter(({ slug }) => slug === 'u830'),
     name: {
-      en_EN: 'U830: test certificate for energy and temperature',
+      en_EN: 'U830: energy and temperature test certificate',
       zh_CN: 'U830 能耗与温度测试证书',
       es_ES: 'U830: certificado de ensayo de consumo y temperatura',
       fr_FR: 'U830 : certificat d’essai, consommation et température',
@@ -178,7 +178,7 @@ export const certificateSeeds: CertificateSeed[] = [
     category: 'variable-speed-uprights',
     models: made.filter(({ slug }) => slug === 'u570'),
     name: {
-      en_EN: 'U570: test certificate for energy and temperature',
+      en_EN: 'U570: energy and temperature test certificate',
       zh_CN: 'U570 能耗与温度测试证书',
       es_ES: 'U570: certificado de ensayo de consumo y temperatura',
       fr_FR: 'U570 : certificat d’essai, consommation et température',
@@ -190,7 +190,7 @@ export const certificateSeeds: CertificateSeed[] = [
     category: 'chest-ultra-low-freezers',
     models: made.filter(({ slug }) => slug === 'c510'),
     name: {
-      en_EN: 'C510: test certificate for energy and temperature',
+      en_EN: 'C510: energy and temperature test certificate',
       zh_CN: 'C510 能耗与温度测试证书',
       es_ES: 'C510: certificado de ensayo de consumo y temperatura',
       fr_FR: 'C510 : certificat d’essai, consommation et température',
@@ -202,7 +202,7 @@ export const certificateSeeds: CertificateSeed[] = [
     category: 'minus-40-freezers',
     models: made.filter(({ slug }) => slug === 'u510'),
     name: {
-      en_EN: 'U510: test certificate for temperature',
+      en_EN: 'U510: temperature test certificate',
       zh_CN: 'U510 温度测试证书',
       es_ES: 'U510: certificado de ensayo de temperatura',
       fr_FR: 'U510 : certificat d’essai en température',
@@ -214,7 +214,7 @@ export const certificateSeeds: CertificateSeed[] = [
     category: 'upright-pharmacy-refrigerators',
     models: made.filter(({ slug }) => slug === 'r390'),
     name: {
-      en_EN: 'R390: test certificate for temperature',
+      en_EN: 'R390: temperature test certificate',
       zh_CN: 'R390 温度测试证书',
       es_ES: 'R390: certificado de ensayo de temperatura',
       fr_FR: 'R390 : certificat d’essai en température',
@@ -226,7 +226,7 @@ export const certificateSeeds: CertificateSeed[] = [
     category: 'blood-bank-refrigerators',
     models: made.filter(({ slug }) => slug === 'r890'),
     name: {
-      en_EN: 'R890: test certificate for temperature',
+      en_EN: 'R890: temperature test certificate',
       zh_CN: 'R890 温度测试证书',
       es_ES: 'R890: certificado de ensayo de temperatura',
       fr_FR: 'R890 : certificat d’essai en température',
@@ -238,7 +238,7 @@ export const certificateSeeds: CertificateSeed[] = [
     category: 'cold-boxes',
     models: lines.filter(({ slug }) => /cold-boxes/.test(slug)).flatMap(everyModelOf),
     name: {
-      en_EN: 'Cold boxes: test of the holdover time',
+      en_EN: 'Cold boxes: cold life test',
       zh_CN: '冷藏箱保温时间测试证书',
       es_ES: 'Cajas frías: ensayo del tiempo de conservación',
       fr_FR: 'Glacières : essai de la durée de conservation',
@@ -250,7 +250,7 @@ export const certificateSeeds: CertificateSeed[] = [
     category: 'type-a2-cabinets',
     models: made.filter(({ slug }) => slug === 'b150'),
     name: {
-      en_EN: 'B150: test of air flow and filters',
+      en_EN: 'B150: airflow and filter test',
       zh_CN: 'B150 气流与过滤器测试证书',
       es_ES: 'B150: ensayo de flujo de aire y filtros',
       fr_FR: 'B150 : essai du flux d’air et des filtres',
@@ -274,7 +274,7 @@ export const certificateSeeds: CertificateSeed[] = [
     category: 'dry-shippers',
     models: lines.filter(({ slug }) => /dry-shippers/.test(slug)).flatMap(everyModelOf),
     name: {
-      en_EN: 'Dry shippers: test of the static holding time',
+      en_EN: 'Dry shippers: static holding time test',
       zh_CN: '干式液氮运输罐静态保存期测试证书',
       es_ES: 'Contenedores secos: ensayo del tiempo de retención estático',
       fr_FR: 'Conteneurs secs : essai de la durée de maintien statique',
