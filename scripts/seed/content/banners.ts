@@ -18,7 +18,7 @@ export const bannerSeeds: BannerSeed[] = [
     },
     title: {
       zh_CN: '让每一份样本停在取样的那一刻',
-      en_EN: 'Cold, held still. For the samples no one can collect twice.',
+      en_EN: 'Ultra-low temperature storage for irreplaceable samples',
       es_ES: 'Frío estable, para muestras que solo se toman una vez.',
       fr_FR: 'Le froid, sans variation, pour des échantillons prélevés une seule fois.',
     },
@@ -26,7 +26,7 @@ export const bannerSeeds: BannerSeed[] = [
       zh_CN:
         '从 −196 °C 液氮库到 2–8 °C 疫苗点，诺凡为医院、疾控、血站与生物样本库提供可追溯的全温区冷链设备。',
       en_EN:
-        'The U830 runs on hydrocarbon refrigerants, holds 576 standard boxes and draws 7.2 kWh a day. Measured, not estimated.',
+        'The U830 runs on hydrocarbon refrigerants, holds 576 standard boxes and draws 7.2 kWh a day, as measured on production units.',
       es_ES:
         'El U830 funciona con hidrocarburos, aloja 576 cajas estándar y consume 7,2 kWh al día. Medido, no estimado.',
       fr_FR:
@@ -67,7 +67,7 @@ export const bannerSeeds: BannerSeed[] = [
     },
     title: {
       zh_CN: '没有电网的地方，也守得住 2–8 °C',
-      en_EN: 'No grid, no battery. Five days of cold, kept in ice.',
+      en_EN: 'Solar vaccine storage: five days of autonomy, no battery',
       es_ES: 'Sin red, sin batería. Cinco días de frío, guardados en hielo.',
       fr_FR: 'Ni réseau, ni batterie. Cinq jours de froid, gardés dans la glace.',
     },
@@ -75,6 +75,8 @@ export const bannerSeeds: BannerSeed[] = [
       zh_CN: 'R240 太阳能直驱疫苗冷藏箱通过世界卫生组织预认证：43 °C 环境下，无日照自持 121 小时。',
       en_EN:
         'The R240 is WHO prequalified. At 43 °C and without sun it kept vaccines between 2 and 8 °C for 121 hours.',
+      en_US:
+        'The R240 is WHO prequalified. At 43 °C (109 °F) and without sun it kept vaccines between 2 and 8 °C (36 and 46 °F) for 121 hours.',
       es_ES:
         'El R240 está precalificado por la OMS. A 43 °C y sin sol mantuvo las vacunas entre 2 y 8 °C durante 121 horas.',
       fr_FR:
@@ -120,14 +122,16 @@ export const bannerSeeds: BannerSeed[] = [
     },
     title: {
       zh_CN: '一整夜，血液都在 4 °C',
-      en_EN: 'Four degrees, all night. For blood that someone gave.',
+      en_EN: 'Blood bank storage at 4 °C, around the clock',
       es_ES: 'Cuatro grados, toda la noche. Para la sangre que alguien donó.',
       fr_FR: 'Quatre degrés, toute la nuit. Pour le sang que quelqu’un a donné.',
     },
     brief: {
       zh_CN: '28 台 R890 血液冷藏箱，一夜开门 412 次，负载温度始终在 3.6–4.9 °C。',
       en_EN:
-        'Twenty-eight R890 refrigerators, 412 door openings, one night. The load stayed between 3.6 °C and 4.9 °C.',
+        'In one night, 28 R890 refrigerators were opened 412 times. The load stayed between 3.6 °C and 4.9 °C.',
+      en_US:
+        'In one night, 28 R890 refrigerators were opened 412 times. The load stayed between 3.6 °C (38.5 °F) and 4.9 °C (40.8 °F).',
       es_ES:
         'Veintiocho frigoríficos R890, 412 aperturas, una noche. La carga se mantuvo entre 3,6 °C y 4,9 °C.',
       fr_FR:
@@ -167,13 +171,15 @@ export const bannerSeeds: BannerSeed[] = [
     },
     title: {
       zh_CN: '看不见的气流屏障，可测的 0.45 m/s',
-      en_EN: 'An invisible barrier, at a downflow you can measure.',
+      en_EN: 'Operator and product protection, verified by measurement',
       es_ES: 'Una barrera invisible, con un flujo descendente que se puede medir.',
       fr_FR: 'Une barrière invisible, un flux descendant que l’on mesure.',
     },
     brief: {
       zh_CN: 'B150 II 级生物安全柜随过滤器阻力自动补偿风速，下降气流稳定在 0.45 m/s。',
       en_EN: 'The B150 Class II cabinet holds its downflow at 0.45 m/s and compensates as the filters load.',
+      en_US:
+        'The B150 Class II cabinet holds its downflow at 0.45 m/s (89 ft/min) and compensates as the filters load.',
       es_ES:
         'La cabina de clase II B150 mantiene el flujo descendente a 0,45 m/s y compensa los filtros a medida que se colmatan.',
       fr_FR:
@@ -219,8 +225,8 @@ export const bannerSeeds: BannerSeed[] = [
     },
     title: {
       zh_CN: '样本在气相，温度与液位全天监测',
-      en_EN: 'Liquid nitrogen below, samples in the vapour above.',
-      en_US: 'Liquid nitrogen below, samples in the vapor above.',
+      en_EN: 'Storage in nitrogen vapour, clear of the liquid',
+      en_US: 'Storage in nitrogen vapor, clear of the liquid',
       es_ES: 'Nitrógeno líquido abajo, muestras en fase vapor arriba.',
       fr_FR: 'L’azote liquide en bas, les échantillons en phase vapeur au-dessus.',
     },
