@@ -559,7 +559,7 @@ export interface Product {
    */
   listName?: string | null;
   /**
-   * As on the type plate, such as U340; the same on every site.
+   * As on the rating plate, such as U340; the same on every site.
    */
   model?: string | null;
   /**

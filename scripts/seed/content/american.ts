@@ -55,7 +55,7 @@ const spellings: [RegExp, string][] = [
   [/\btorch\b/g, 'flashlight'],
   [/\b(the )rota\b/g, '$1schedule'],
   [/Timetable\b/g, 'Schedule'],
-  [/\btype plate/g, 'nameplate'],
+  [/\brating plate/g, 'nameplate'],
   [/\bcanteen/g, 'cafeteria'],
   [/\bWhile queueing\b/g, 'While waiting in line'],
   [/\blongest queue\b/g, 'longest line'],

@@ -46,7 +46,7 @@ export const nitrogenLinePressure: NewsSeed = {
 用一个月的购入量，除以同期铭牌蒸发量之和。大于 1.3 时，请检查储罐压力。规划表与计算表可向 [cryo@norvane.example](mailto:cryo@norvane.example) 索取。
 
 降压之后，每车卸液时间增加九分钟。`,
-    en_EN: `A biobank has twelve V1400 vessels. By their type plates they evaporate 125 litres a day together. It was buying 176. It took us two days to find the other 51, with the help of the tanker’s driver.
+    en_EN: `A biobank has twelve V1400 vessels. By their rating plates they evaporate 125 litres a day together. It was buying 176. It took us two days to find the other 51, with the help of the tanker’s driver.
 
 ## The cause: tank pressure
 
@@ -67,7 +67,7 @@ In the four weeks since, purchases averaged 142 litres a day. The temperature pe
 
 ## How to check your own
 
-Divide what you buy in a month by the sum of the type plates. Above 1.3, check the tank pressure, or write to [cryo@norvane.example](mailto:cryo@norvane.example).
+Divide what you buy in a month by the sum of the rating plates. Above 1.3, check the tank pressure, or write to [cryo@norvane.example](mailto:cryo@norvane.example).
 
 Unloading now takes nine minutes longer.`,
     es_ES: `Un biobanco tiene doce V1400. Según las placas, evaporan entre todos 125 litros al día. Compraba 176. Buscamos los otros 51 durante dos días; la explicación nos la dio el conductor de la cisterna.

@@ -37,7 +37,7 @@ export const oneHundredFiftyGrams: NewsSeed = {
 **林知寒，研发总监**
 
 充注量写在铭牌上，请不要凭记忆加注。`,
-    en_EN: `Each circuit of a hydrocarbon freezer holds less than 150 g, and the type plate says so. The limit comes from a standard.
+    en_EN: `Each circuit of a hydrocarbon freezer holds less than 150 g, and the rating plate states it. The limit comes from a standard.
 
 **Household appliances.** IEC 60335-2-24 was the first to set it: if a whole charge escaped in a small kitchen, the concentration would still be far below the lower flammability limit. Hundreds of millions of refrigerators have been built to it since the 1990s.
 

@@ -53,7 +53,7 @@ There are two exceptions: military equipment, and equipment meant to cool produc
 
 ## Check each appliance
 
-1. Note refrigerant and charge of each appliance; the type plate has both
+1. Note refrigerant and charge of each appliance; the rating plate has both
 2. Grams divided by 1,000, times the potential, are kilograms of CO₂ equivalent
 3. From five tonnes, check for leaks; labelled and hermetically sealed equipment begins at ten
 4. Keep the records for five years

@@ -249,7 +249,7 @@ export const content = {
   parameterText: 'For parameters of the kind Text, in the language of each site.',
   yes: 'Yes',
   listNameHelp: 'A shorter name for lists; empty: the name.',
-  modelHelp: 'As on the type plate, such as U340; the same on every site.',
+  modelHelp: 'As on the rating plate, such as U340; the same on every site.',
   productBrief: 'One line below the name, on cards and in search results.',
   overviewHelp: 'The introduction of the product page.',
   productCover: 'The product alone, preferably on a transparent background.',
