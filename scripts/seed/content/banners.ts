@@ -122,7 +122,7 @@ export const bannerSeeds: BannerSeed[] = [
     },
     title: {
       zh_CN: '一整夜，血液都在 4 °C',
-      en_EN: 'Blood bank storage at 4 °C, around the clock',
+      en_EN: 'Blood bank refrigerators for round-the-clock issue',
       es_ES: 'Cuatro grados, toda la noche. Para la sangre que alguien donó.',
       fr_FR: 'Quatre degrés, toute la nuit. Pour le sang que quelqu’un a donné.',
     },
