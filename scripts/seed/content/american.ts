@@ -1,7 +1,7 @@
-/** British English as an American editor would print it: spelling, words, dates and quotation marks; no units. */
+/** British English as an American editor would print it: spelling, words, dates, times and quotation marks; no units. */
 export function americanEnglish(text: string): string {
   const spelt = spellings.reduce((words, [pattern, by]) => words.replace(pattern, by), text)
-  return withAmericanDates(spelt).replace(/”([.,])/g, '$1”')
+  return withAmericanTimes(withAmericanDates(spelt)).replace(/”([.,])/g, '$1”')
 }
 
 const withZ =
@@ -34,12 +34,14 @@ const spellings: [RegExp, string][] = [
   [/\b(to|back|out|after)wards\b/g, '$1ward'],
   [/draught/g, 'draft'],
   [/\bpractised/g, 'practiced'],
-  [/\b(the )?mains( power)?\b/g, 'line power'],
+  [/\bmains refrigerator\b/g, 'line-powered refrigerator'],
+  [/\b(the )?mains( power| supply)?\b/g, 'line power'],
   [/\bcastors\b/g, 'casters'],
   [/\ba lift\b/g, 'an elevator'],
   [/\b(the )?lift( door|, passage)/g, '$1elevator$2'],
   [/\bin the lift\b/g, 'in the elevator'],
   [/\bon the first floor\b/g, 'on the second floor'],
+  [/\bon the ground floor\b/g, 'on the first floor'],
   [/\ba pick-up, an earth road\b/g, 'a pickup, a dirt road'],
   [/\bearth roads\b/g, 'dirt roads'],
   [/\bevery fortnight\b/g, 'every two weeks'],
@@ -61,6 +63,22 @@ const spellings: [RegExp, string][] = [
   [/\blongest queue\b/g, 'longest line'],
   [/\btonnes\b/g, 'metric tons'],
   [/\bper cent\b/g, 'percent'],
+  [/\bearth rod\b/g, 'ground rod'],
+  [/(?<=supply, )earth\b/g, 'ground'],
+  [/\btelephone mast\b/g, 'cell tower'],
+  [/\bestates department\b/g, 'facilities department'],
+  [/\bthe porter\b/g, 'the front desk'],
+  [/\bsurgeries, vets\b/g, 'doctors’ offices, veterinarians'],
+  [/\bworktop\b/g, 'countertop'],
+  [/\bwashing-up liquid\b/g, 'dish soap'],
+  [/\bboard and lodging\b/g, 'room and board'],
+  [/\bis hired\b/g, 'is rented'],
+  [/\bHired\b/g, 'Rented'],
+  [/\bresit\b/g, 'retake'],
+  [/\bpassed first time\b/g, 'passed the first time'],
+  [/\bpupils\b/g, 'students'],
+  [/\b([Oo])pen day\b/g, '$1pen house'],
+  [/\bwilful\b/g, 'willful'],
   [/\bFork-lift/g, 'Forklift'],
   [/\bfork-lift/g, 'forklift'],
 ]
@@ -79,4 +97,15 @@ function withAmericanDates(text: string): string {
     .replace(dates, (_, days: string, month: string, year: string | undefined, next = '') =>
       year ? `${month} ${days}, ${year}${next ? `,${next}` : ''}` : `${month} ${days}${next}`,
     )
+}
+
+// Not the times of records, such as “03:15” and 2023-03-26T03:15+02:00.
+const times = /(?<![\dT:+“])([01]?\d|2[0-3]):([0-5]\d)(?!\d|:\d)(\.)?/g
+
+/** 'From 10:00 to 16:00' is 'from 10:00 a.m. to 4:00 p.m.'; a full stop behind it is that of the abbreviation. */
+function withAmericanTimes(text: string): string {
+  return text.replace(times, (_, hours: string, minutes: string) => {
+    const hour = Number(hours)
+    return `${hour % 12 || 12}:${minutes} ${hour < 12 ? 'a.m.' : 'p.m.'}`
+  })
 }

@@ -2,16 +2,20 @@ import { expect, test } from 'vitest'
 import { americanEnglish } from '../../../scripts/seed/content/american'
 import { translated } from './texts'
 
-test('British words, dates and quotation marks are American', () => {
+test('British words, dates, times and quotation marks are American', () => {
   const texts = {
     'On 22 April 2025 the lorry reached a health centre.':
       'On April 22, 2025, the truck reached a health center.',
-    'On Saturday 24 October, from 10:00': 'On Saturday, October 24, from 10:00',
+    'On Saturday 24 October, from 10:00': 'On Saturday, October 24, from 10:00 a.m.',
     'The course runs from 25 to 29 January 2027.': 'The course runs from January 25 to 29, 2027.',
     '- **3 March.** How an aliquot freezes': '- **March 3.** How an aliquot freezes',
     'The line reads “not improved”.': 'The line reads “not improved.”',
     'Organisms are pasteurised': 'Organisms are pasteurized',
     'immunisation@norvane.example': 'immunisation@norvane.example',
+    'Open from 10:00 to 16:00.': 'Open from 10:00 a.m. to 4:00 p.m.',
+    'The line reads “2023-03-26T03:15+02:00”.': 'The line reads “2023-03-26T03:15+02:00.”',
+    'A meter on the first floor, a bath on the ground floor':
+      'A meter on the second floor, a bath on the first floor',
   }
   for (const [text, expected] of Object.entries(texts)) expect(americanEnglish(text)).toBe(expected)
 })
@@ -27,6 +31,7 @@ test('the US site has no British spelling, dates or punctuation', () => {
   expect(foundOnUsSite(spelling)).toEqual([])
   expect(foundOnUsSite(withS)).toEqual([])
   expect(foundOnUsSite(/”[.,]/)).toEqual([])
+  expect(foundOnUsSite(/(?<![\dT:+“])\d{1,2}:\d{2}(?! [ap]\.m\.)/)).toEqual([])
   expect(foundOnUsSite(new RegExp(`\\b\\d{1,2}[ \u00a0](?:${months})\\b`))).toEqual([])
 })
 
