@@ -146,7 +146,7 @@ describe('its table', () => {
     expect(headers.get('content-disposition')).toMatch(/^attachment; filename="downloads-[\d-]{10}\.csv"$/)
     expect(headers.get('cache-control')).toBe('private, no-store')
     expect(String(body.text).replace('\uFEFF', '').split('\r\n')).toEqual([
-      'Time,User name,Company,File,Site,Type',
+      'Time,Username,Company,File,Site,Type',
       '2026-11-02T10:00:00.000Z,second,,"""手册"", 2.pdf",,Single file',
       expect.stringMatching(/^2026-11-01T10:00:00\.000Z,first,'=cmd\|calc,f,[^,]*,Single file$/),
       '',

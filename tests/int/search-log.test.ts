@@ -124,7 +124,7 @@ describe('its table', () => {
         .replace('\uFEFF', '')
         .split('\r\n')
     expect((await rows('?where[found][equals]=0')).slice(0, -1)).toEqual([
-      'Day,Words,Site,Searched,Found in all',
+      'Day,Words,Site,Searched,Results in total',
       `'${day},'=cmd|calc,"English, global (en_EN)",1,0`,
     ])
     expect(await rows('?where[day][greater_than_equal]=2020-01-01')).toHaveLength(4)

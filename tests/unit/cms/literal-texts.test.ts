@@ -23,7 +23,7 @@ const shown =
 const allowed = new Set([
   // The browser tab's title of a view is one string in Payload (decision 99).
   'Table of redirects',
-  'What is searched',
+  'What visitors search for',
   'Upload many files',
   // Names of services.
   'LinkedIn',

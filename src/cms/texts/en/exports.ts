@@ -4,7 +4,7 @@ export const exports = {
   yes: 'Yes',
   no: 'No',
   wayOfDownload: 'Type',
-  foundInAll: 'Found in all',
+  foundInAll: 'Results in total',
   savedAt: 'Saved on',
   publication: 'Publication',
   id: 'ID',

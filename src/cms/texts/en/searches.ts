@@ -1,6 +1,6 @@
 /** The log of searches, its overview and its part of the dashboard. */
 export const searches = {
-  overview: 'What is searched',
+  overview: 'What visitors search for',
   words: 'Searched words',
   intro:
     'What visitors type into the search of the sites. The log does not record who typed it, nor anything that looks like an email address or a telephone number. Days are in UTC and are deleted after a year.',
@@ -8,8 +8,8 @@ export const searches = {
   atLastSearch: 'At the last search. Promote a result for it, or define its meaning:',
   searchSettings: 'search settings',
   allFound: 'All searches found something.',
-  most: 'Searched most',
-  nobodySearched: 'Nobody has searched in this time.',
+  most: 'Most searched',
+  nobodySearched: 'There were no searches in this period.',
   allWords: 'All searched words, day by day',
   word: 'Words',
   site: 'Site',

@@ -60,7 +60,7 @@ export const table = {
   stale: 'Somebody changed this document after the table was exported: export again and repeat the change.',
   unpublished: 'This document has changes that are not published: publish or discard them first.',
   groupGap: 'Number {{empty}} is empty, number {{next}} is not: move it up.',
-  notUnderstood: '“{{text}}” is not understood: write it as {{form}}, with a unit only if it is another.',
+  notUnderstood: '“{{text}}” is not understood: write it as {{form}}, with a unit only if it differs.',
   isRange: '“{{text}}” is a range, this parameter a single number.',
   noCategory: 'There is no category {{id}}.',
   noProduct: 'There is no product {{id}}.',
