@@ -73,7 +73,7 @@ export const synonymSeeds: SynonymSeed[] = [
       'microbiological safety cabinet',
       'biohazard hood',
     ],
-    meaning: 'Biosafety Solution',
+    meaning: 'Biosafety',
   },
   {
     terms: [
@@ -83,7 +83,7 @@ export const synonymSeeds: SynonymSeed[] = [
       'medication refrigerator',
       'pharmacy fridge',
     ],
-    meaning: 'Hospital Pharmacy Solution',
+    meaning: 'Hospital Pharmacy',
   },
   { terms: ['vaccine fridge', 'vaccine cool box'], meaning: 'Vaccine Network Solution' },
   {

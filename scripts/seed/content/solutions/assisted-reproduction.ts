@@ -13,7 +13,7 @@ export const assistedReproduction: SolutionSeed = {
   updateTime: '2025-10-21T09:00:00+08:00',
   name: {
     zh_CN: '辅助生殖解决方案',
-    en_EN: 'Assisted Reproduction Solution',
+    en_EN: 'Assisted Reproduction',
     es_ES: 'Solución de reproducción asistida',
     fr_FR: 'Solution procréation assistée',
   },

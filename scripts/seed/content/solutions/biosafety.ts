@@ -15,7 +15,7 @@ export const biosafety: SolutionSeed = {
   updateTime: '2026-03-05T09:00:00+08:00',
   name: {
     zh_CN: '生物安全解决方案',
-    en_EN: 'Biosafety Solution',
+    en_EN: 'Biosafety',
     es_ES: 'Solución de bioseguridad',
     fr_FR: 'Solution biosécurité',
   },
@@ -50,7 +50,7 @@ B150 为 II 级生物安全柜，下降气流 0.45 m/s，流入气流 0.53 m/s�
 ## 人员培训
 
 培训内容一半是操作，一半是应急：溢洒、断电、手套破损，在运行的安全柜前用烟雾和荧光液演练。最常见的问题是手套盒等物品压住前格栅。`,
-    en_EN: `Whether a containment laboratory works has to be verified by measurement: a door held open by a trolley can be enough to reverse the airflow. The Biosafety Solution covers everything from the airflow to the disposal of waste.
+    en_EN: `Whether a containment laboratory works has to be verified by measurement: a door held open by a trolley can be enough to reverse the airflow. We plan and supply everything from the airflow to the disposal of waste.
 
 ## Planning the room first
 

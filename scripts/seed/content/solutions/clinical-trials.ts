@@ -14,7 +14,7 @@ export const clinicalTrials: SolutionSeed = {
   updateTime: '2025-12-03T09:00:00+08:00',
   name: {
     zh_CN: '临床试验解决方案',
-    en_EN: 'Clinical Trials Solution',
+    en_EN: 'Clinical Trials',
     es_ES: 'Solución de ensayos clínicos',
     fr_FR: 'Solution essais cliniques',
   },

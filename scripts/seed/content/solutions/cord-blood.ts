@@ -13,7 +13,7 @@ export const cordBlood: SolutionSeed = {
   updateTime: '2025-09-16T09:00:00+08:00',
   name: {
     zh_CN: '脐带血库解决方案',
-    en_EN: 'Cord Blood Bank Solution',
+    en_EN: 'Cord Blood Banking',
     es_ES: 'Solución de banco de sangre de cordón',
     fr_FR: 'Solution banque de sang placentaire',
   },

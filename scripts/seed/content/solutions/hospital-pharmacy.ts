@@ -14,7 +14,7 @@ export const hospitalPharmacy: SolutionSeed = {
   updateTime: '2025-11-06T09:00:00+08:00',
   name: {
     zh_CN: '医院药学解决方案',
-    en_EN: 'Hospital Pharmacy Solution',
+    en_EN: 'Hospital Pharmacy',
     es_ES: 'Solución de farmacia hospitalaria',
     fr_FR: 'Solution pharmacie hospitalière',
   },

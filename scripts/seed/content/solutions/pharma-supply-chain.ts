@@ -15,7 +15,7 @@ export const pharmaSupplyChain: SolutionSeed = {
   updateTime: '2026-02-10T09:00:00+08:00',
   name: {
     zh_CN: '医药供应链解决方案',
-    en_EN: 'Pharma Supply Chain Solution',
+    en_EN: 'Pharma Supply Chain',
     es_ES: 'Solución de cadena de suministro farmacéutica',
     fr_FR: 'Solution chaîne logistique pharmaceutique',
   },
@@ -56,7 +56,7 @@ export const pharmaSupplyChain: SolutionSeed = {
 ## 从哪里开始
 
 我们建议先选一条最长的路线、一个最热的月份，跟车做一次全程记录。多数客户据此只需调整两次装卸的时间。`,
-    en_EN: `The expiry date of a medicine applies to a given storage temperature. How long a batch deviated from it, and how far, decides whether it may still be supplied. The Pharma Supply Chain Solution records each leg from the plant to the pharmacy and gives the qualified person the evidence for this decision.
+    en_EN: `The expiry date of a medicine applies to a given storage temperature. How long a batch deviated from it, and how far, decides whether it may still be supplied. Our monitoring records each leg from the plant to the pharmacy and gives the qualified person the evidence for this decision.
 
 ## Four legs, four risks
 

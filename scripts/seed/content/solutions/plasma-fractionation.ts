@@ -13,7 +13,7 @@ export const plasmaFractionation: SolutionSeed = {
   updateTime: '2025-08-14T09:00:00+08:00',
   name: {
     zh_CN: '血浆制品解决方案',
-    en_EN: 'Plasma Fractionation Solution',
+    en_EN: 'Plasma Fractionation',
     es_ES: 'Solución de fraccionamiento de plasma',
     fr_FR: 'Solution fractionnement du plasma',
   },
@@ -55,7 +55,7 @@ export const plasmaFractionation: SolutionSeed = {
 ## 从数据到收率
 
 客户第一年的改进多在浆站：比较速冻曲线，即可看出哪个浆站速冻慢、原因在装袋还是装架。速冻时间缩短后，因子 VIII 的收率随之提高。`,
-    en_EN: `The slower plasma freezes, the more factor VIII activity is lost, and freezing takes place in a donor centre hundreds of kilometres from the plant. The Plasma Fractionation Solution covers everything from blast freezing to weighing before pooling.
+    en_EN: `The slower plasma freezes, the more factor VIII activity is lost, and freezing takes place in a donor centre hundreds of kilometres from the plant. Our equipment and records cover everything from blast freezing to weighing before pooling.
 
 ## In the donor centre
 

@@ -13,7 +13,7 @@ export const solarOutreach: SolutionSeed = {
   updateTime: '2026-04-24T09:00:00+08:00',
   name: {
     zh_CN: '无电地区免疫接种解决方案',
-    en_EN: 'Solar Outreach Solution',
+    en_EN: 'Solar Outreach',
     es_ES: 'Solución solar para zonas sin red',
     fr_FR: 'Solution solaire pour zones hors réseau',
   },
