@@ -18,7 +18,7 @@ export const caseTypeSeeds: CaseTypeSeed[] = [
     sites: everywhere,
     name: {
       zh_CN: '疫苗与公共卫生',
-      en_EN: 'Vaccines & Public Health',
+      en_EN: 'Vaccines and Public Health',
       es_ES: 'Vacunas y salud pública',
       fr_FR: 'Vaccins et santé publique',
     },
@@ -44,7 +44,7 @@ export const caseTypeSeeds: CaseTypeSeed[] = [
     sites: everywhere,
     name: {
       zh_CN: '医院与药房',
-      en_EN: 'Hospitals & Pharmacy',
+      en_EN: 'Hospitals and Pharmacy',
       es_ES: 'Hospitales y farmacia',
       fr_FR: 'Hôpitaux et pharmacie',
     },
@@ -57,7 +57,7 @@ export const caseTypeSeeds: CaseTypeSeed[] = [
     sites: everywhere,
     name: {
       zh_CN: '科研与高校',
-      en_EN: 'Research & Universities',
+      en_EN: 'Research and Universities',
       es_ES: 'Investigación y universidades',
       fr_FR: 'Recherche et universités',
     },
@@ -70,7 +70,7 @@ export const caseTypeSeeds: CaseTypeSeed[] = [
     sites: everywhere,
     name: {
       zh_CN: '企业与物流',
-      en_EN: 'Industry & Logistics',
+      en_EN: 'Industry and Logistics',
       es_ES: 'Industria y logística',
       fr_FR: 'Industrie et logistique',
     },

@@ -13,7 +13,7 @@ const groups: Pick<TeamGroupSeed, 'slug' | 'kind' | 'name'>[] = [
     kind: 'sales',
     name: {
       zh_CN: '中国与东亚',
-      en_EN: 'China & East Asia',
+      en_EN: 'China and East Asia',
       es_ES: 'China y Asia Oriental',
       fr_FR: 'Chine et Asie de l’Est',
     },
@@ -23,7 +23,7 @@ const groups: Pick<TeamGroupSeed, 'slug' | 'kind' | 'name'>[] = [
     kind: 'sales',
     name: {
       zh_CN: '南亚、东南亚与太平洋',
-      en_EN: 'South & South-East Asia, Pacific',
+      en_EN: 'South and South-East Asia, Pacific',
       es_ES: 'Asia Meridional, Sudeste Asiático y Pacífico',
       fr_FR: 'Asie du Sud et du Sud-Est, Pacifique',
     },
@@ -43,7 +43,7 @@ const groups: Pick<TeamGroupSeed, 'slug' | 'kind' | 'name'>[] = [
     kind: 'sales',
     name: {
       zh_CN: '非洲与中东',
-      en_EN: 'Africa & Middle East',
+      en_EN: 'Africa and Middle East',
       es_ES: 'África y Oriente Medio',
       fr_FR: 'Afrique et Moyen-Orient',
     },
@@ -53,7 +53,7 @@ const groups: Pick<TeamGroupSeed, 'slug' | 'kind' | 'name'>[] = [
     kind: 'rd',
     name: {
       zh_CN: '研发团队',
-      en_EN: 'Research and Development',
+      en_EN: 'Research and development',
       es_ES: 'Investigación y Desarrollo',
       fr_FR: 'Recherche et développement',
     },

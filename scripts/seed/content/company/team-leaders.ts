@@ -47,7 +47,7 @@ export const leaders: TeamMemberDraft[] = [
     },
     department: {
       zh_CN: '研发',
-      en_EN: 'Research and Development',
+      en_EN: 'Research and development',
       es_ES: 'Investigación y Desarrollo',
       fr_FR: 'Recherche et développement',
     },
@@ -119,7 +119,7 @@ export const leaders: TeamMemberDraft[] = [
     },
     department: {
       zh_CN: '国际销售',
-      en_EN: 'International Sales',
+      en_EN: 'International sales',
       es_ES: 'Ventas internacionales',
       fr_FR: 'Ventes internationales',
     },
@@ -137,7 +137,7 @@ export const leaders: TeamMemberDraft[] = [
     },
     department: {
       zh_CN: '法规事务',
-      en_EN: 'Regulatory Affairs',
+      en_EN: 'Regulatory affairs',
       es_ES: 'Asuntos regulatorios',
       fr_FR: 'Affaires réglementaires',
     },
