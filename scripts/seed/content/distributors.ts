@@ -28,7 +28,8 @@ export const distributorGroupSeeds: DistributorGroupSeed[] = [
     id: '1217000000000000021',
     slug: 'regional-partners',
     name: 'Regional partners',
-    description: 'Partners for one country or region. They receive every restricted file that names no group.',
+    description:
+      'Partners for one country or region. They receive every restricted file that names no group.',
   },
 ]
 

@@ -34,7 +34,11 @@ The ${m.bags} bags lie flat in drawers on ${m.shelves} levels, a group or a batc
           'Operation at −40 °C, alarm at −25 °C',
           'A bag warms by less than 1 °C during defrosting',
         ],
-        ['Bags stored flat, by batch', `${m.bags} bags on ${m.shelves} drawer levels`, 'Label clips and drawer stops'],
+        [
+          'Bags stored flat, by batch',
+          `${m.bags} bags on ${m.shelves} drawer levels`,
+          'Label clips and drawer stops',
+        ],
         ['Temperature record', 'Probes in air and in a simulated load', 'Every ten seconds, for ten years'],
       ],
     }),

@@ -31,7 +31,11 @@ Forced air keeps the cabinet within ±${m.uniformity} °C, with recovery in ${m.
       traits: [
         ['Heavy-duty shelves', '45 kg on each shelf, in steps of 20 mm', 'Stainless liner and shelves'],
         ['Power inside', 'Splash-proof socket, switched outside', 'Port of 25 mm'],
-        ['Stable temperature', `±${m.uniformity} °C, recovery in ${m.recovery} minutes`, `${m.energy} kWh a day`],
+        [
+          'Stable temperature',
+          `±${m.uniformity} °C, recovery in ${m.recovery} minutes`,
+          `${m.energy} kWh a day`,
+        ],
       ],
     }),
     es_ES: (m) => ({
