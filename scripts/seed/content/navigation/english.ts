@@ -65,7 +65,7 @@ const header = ({
   {
     label: 'Solutions',
     address: '/en/solutions',
-    description: 'One temperature record, from the donor to the dose.',
+    description: 'Equipment, monitoring and service for samples, vaccines, blood and medicines.',
     picture: 'menu-solutions.webp',
   },
   products,

@@ -35,7 +35,7 @@ export const dakarSolarWorkshop: NewsSeed = {
 二十四位学员都带走了自己卫生站的安装图，图上标明了遮挡范围。`,
     en_EN: `From 14 to 17 October, twenty-four vaccine logisticians and technicians from nine countries met in Dakar to learn how solar direct-drive refrigerators are installed and maintained. The course was in French. Three of its four days took place outdoors.
 
-**Monday: siting.** With a stick, a compass and a chart of the sun, each group chose the place of the panels for three health posts. On paper everybody was right. On site one group had overlooked the water tower, and another that a mango tree would grow.
+**Monday: siting.** With a stick, a compass and a chart of the sun, each group chose the place of the panels for three health posts. On paper everybody was right. On site it turned out that one group had overlooked the water tower, and another that a mango tree would grow.
 
 **Tuesday: installation.** Two panels, a frame and an R100, four people, five hours. The fastest group took three hours and fifty minutes and left one bolt wrongly tightened. The slowest made no mistake.
 

@@ -55,7 +55,7 @@ From June, every −86 °C upright is built with the third. It fits freezers al
 
 The life of a gasket depends largely on defrosting. On one freezer we left the frame frosted on purpose, and the same gasket lost its shape after 40,000. The line “wipe the frame once a month” has moved to page one of the manual.
 
-A second test of a hundred thousand openings has begun, with the catch of an inner door.`,
+A second test of a hundred thousand openings has begun, this time of the catch of an inner door.`,
     es_ES: `En un edificio de investigación, un congelador se abre unas 18 veces al día. En quince años suman 98 550 aperturas. Redondeamos a cien mil y encargamos el ensayo a un brazo robótico.
 
 Cada 40 segundos abría la puerta de un U590 hasta los noventa grados, esperaba cinco segundos y la cerraba. El mueble estaba a −80 °C, en una sala a 25 °C y 60 % de humedad, desde julio pasado hasta este marzo.

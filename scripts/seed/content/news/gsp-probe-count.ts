@@ -61,7 +61,7 @@ A store is recorded for 48 hours or more once it is steady, a vehicle for five,
 
 The WHO’s guidance, in Annex 9 of Technical Report Series 961, gives a method and lets the user derive the number from the risk. Annex 5 gives the number. Companies that export have to meet both and follow the stricter.
 
-> More probes do not make a better answer, but too few give none.
+> More probes than required do not improve the result, but too few make it worthless.
 
 **Lin Zhihan, Director of Research and Development**`,
     es_ES: `El anexo 5 de las buenas prácticas chinas de suministro de medicamentos (GSP) trata de la verificación. Fija las cifras con tanta precisión que se puede calcular un ejemplo.

@@ -53,7 +53,7 @@ The supplying wholesaler has to protect the goods and to see that the temperatur
 
 ## Three common gaps
 
-The vehicle was mapped, but only in February. The loading bay where goods change vehicles is in no mapping report, although pallets stand there for forty minutes. The logger hangs in the air outlet and reads 3.1 °C all the way, which says nothing about the medicine.
+The vehicle was mapped, but only in February. The loading bay where goods change vehicles is in no mapping report, although pallets stand there for forty minutes. The logger hangs in the air outlet and reads 3.1 °C all the way, which is not the temperature of the medicine.
 
 > I ask carriers to show me the warmest carton. Those who can point to it usually have good documents, too.
 

@@ -59,7 +59,7 @@ We also tried the worst case: a defrost straight after ten minutes with the door
 
 ## When it defrosts
 
-Not by the clock. The controller compares the temperatures of evaporator and air; a growing difference means thicker frost. On a Sunday without door openings there is no defrost, on a busy evening there may be three.
+Defrosting does not follow the clock. The controller compares the temperatures of evaporator and air; a growing difference means thicker frost. On a Sunday without door openings there is no defrost; on a busy evening there may be three.
 
 > A good defrost shows on the curve of the air and not in the bag.
 

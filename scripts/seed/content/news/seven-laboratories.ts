@@ -49,7 +49,7 @@ export const sevenLaboratories: NewsSeed = {
 **伊尔丝·布兰兹马，服务总监**
 
 评审前我们会再做一轮，只比 −196 °C。报告可以索取：[service.eu@norvane.example](mailto:service.eu@norvane.example)。`,
-    en_EN: `Between May and September a platinum thermometer travelled in a padded case through seven calibration laboratories in seven countries. Each measured it at four points, told nobody, and sent its results to the organiser under seal. Ours in Rotterdam was the fifth stop, letter E.
+    en_EN: `Between May and September a platinum thermometer travelled in a padded case through seven calibration laboratories in seven countries. Each measured it at four points and sent its results to the organiser under seal. Ours in Rotterdam was the fifth stop, letter E.
 
 ## The purpose of the comparison
 

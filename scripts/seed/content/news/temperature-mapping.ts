@@ -53,7 +53,7 @@ export const temperatureMapping: NewsSeed = {
 2. How many points? Nine are usual in a small refrigerator, 27 in an upright freezer. In a room, begin with a grid and add points near doors, evaporators and lamps.
 3. Empty, loaded, or both? Empty finds faults of the appliance, loaded finds faults of use.
 4. Which season? A store has to be mapped in its hottest and in its coldest weeks.
-5. Are the loggers calibrated at the temperature in question? A certificate from 0 °C to 50 °C says nothing about −80 °C.
+5. Are the loggers calibrated at the temperature in question? A certificate from 0 °C to 50 °C does not cover −80 °C.
 
 ## During
 

@@ -37,11 +37,11 @@ export const triplePackaging: NewsSeed = {
 寄件之前，请先与收件人确认收件时间，避免样本在周末到达。`,
     en_EN: `Biological substances of category B travel as UN 3373: under packing instruction P650 of ADR by road, under instruction 650 of the IATA rules by air. Both require three layers.
 
-**The primary receptacle.** Leakproof, screwed tight, taped. Liquids need enough absorbent material for the entire contents.
+**The primary receptacle** is leakproof, screwed tight and taped. Liquids need enough absorbent material for the entire contents.
 
-**The secondary packaging.** Leakproof as well. One of the two has to withstand a pressure difference of 95 kPa. The list of contents lies outside it, so that it can be read without touching the samples.
+**The secondary packaging** is leakproof as well. One of the two has to withstand a pressure difference of 95 kPa. The list of contents lies outside it, so that it can be read without touching the samples.
 
-**The outer packaging.** Sturdy, with one face of at least 100 mm by 100 mm. The whole survives a fall of 1.2 m without a leak. The diamond with UN 3373 has sides of 50 mm or more, with the proper shipping name beside it.
+**The outer packaging** is sturdy, with one face of at least 100 mm by 100 mm. The whole survives a fall of 1.2 m without a leak. The diamond with UN 3373 has sides of 50 mm or more, with the proper shipping name beside it.
 
 Dry ice is itself dangerous goods, UN 1845. Three requirements are often forgotten:
 

@@ -64,7 +64,7 @@ export const u570Climate: NewsSeed = {
 
 The data sheet states 10 to 32 °C. The tests went further.
 
-**Winter**, 8 °C for two weeks. The oil thickened and starting took four seconds more. As expected.
+**Winter**, 8 °C for two weeks. The oil thickened, and starting took four seconds more, as expected.
 
 **Spring**, 22 °C and 85% humidity. The door frame stayed dry, but there was condensation on the hinge cover. It now has a heater of 3 W, which runs when needed.
 

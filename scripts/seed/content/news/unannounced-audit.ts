@@ -59,7 +59,7 @@ In the afternoon they examined twenty complaints, each until it was closed. On t
 
 There was no major finding. Our answer was submitted on 18 March, and all three points are closed.
 
-> An unannounced audit sees an ordinary working day.
+> An unannounced audit shows an ordinary working day.
 
 **He Yuanzhou, Director of Manufacturing and Quality**`,
     es_ES: `A las 8:50 del 5 de marzo, dos auditores se presentaron en la entrada de la planta de Qingyu, mostraron sus credenciales y anunciaron una auditoría sin previo aviso del organismo notificado, de dos días. Once minutos después de firmar estaban en la sala de ensayos.
