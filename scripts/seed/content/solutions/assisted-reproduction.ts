@@ -74,7 +74,7 @@ Each has its own cable and power supply. A vessel that has lost its vacuum frost
 
 ## Identity
 
-Each straw has two patient numbers, a number of its own, a colour and a position. Two embryologists check each movement, or one and a reader. Once a year the whole stock is reconciled by rack and label, without taking a straw out.
+Each straw has two patient numbers, a number of its own, a colour and a position. Each movement is checked by two embryologists, or by one with a code reader. Once a year the whole stock is reconciled by rack and label, without taking a straw out.
 
 ## The room
 

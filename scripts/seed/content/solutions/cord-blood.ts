@@ -64,7 +64,7 @@ export const cordBlood: SolutionSeed = {
 ## The first 48 hours
 
 - **Collection.** The bag is labelled in the delivery room, in ISBT 128, with a second set for the mother
-- **Transport.** In a T15 box without ice, at 15–25 °C; with the logger on the bag
+- **Transport.** In a T15 box without ice, at 15–25 °C, with the logger on the bag
 - **Processing.** Within 48 hours of birth. Nucleated cells, CD34⁺, viability and sterility decide whether the unit is banked
 
 A screen in the processing room shows the time left, with an alarm at 36 hours, while the unit can still be processed.

@@ -80,7 +80,7 @@ Records and signatures are built for 21 CFR Part 11 and EU GMP Annex 11, and the
 
 ## Deviations
 
-The system first gives the facts: lots, units, accumulated time, mean kinetic temperature. Then follows a list of actions: quarantine, inform, retain. Release is decided and signed by the quality unit. Supplier, carrier and hospital see the same curve.
+The system first gives the facts: lots, units, accumulated time, mean kinetic temperature. A list of actions follows: quarantine, inform, retain. Release is decided and signed by the quality unit. Supplier, carrier and hospital see the same curve.
 
 ## Where to begin
 

@@ -83,7 +83,7 @@ The rate of thawing matters: if it is too fast the outside overheats, if it is t
 
 European files follow monograph 0853 of the European Pharmacopoeia and the plasma master file: for labile proteins, freezing within 24 hours of collection, storage at −20 °C or below. United States files follow 21 CFR 640, Chinese ones the annex on blood products of the national GMP.
 
-## From record to yield
+## Effect on the yield
 
 In the first year clients mostly improve their donor centres. Comparing freezing curves shows, for example, where trays are packed too tightly.`,
     es_ES: `Cuanto más despacio se congela el plasma, más actividad del factor VIII se pierde, y la congelación se hace en un centro de donación a cientos de kilómetros de la planta. La solución de fraccionamiento empieza en el congelador de choque y termina en la báscula, antes del pool.

@@ -63,7 +63,7 @@ export const universities: SolutionSeed = {
 - **An old building.** Power supply and floor load set the limit. A U420 weighs about 205 kg; lift, passage and floor are checked before the volume is chosen
 - **Irreplaceable samples.** Cohorts, strains and cell banks are kept in a central store at two sites: one aliquot at −80 °C, one in nitrogen vapour
 
-## How sharing is charged
+## Charges for shared storage
 
 Groups pay per box. The yearly price includes electricity, calibration, monitoring and a replacement. Bills are sent to the project each quarter, which encourages groups to clear out unused samples. In the first year most facilities regain 10 to 20% of their space and need fewer new freezers.
 
