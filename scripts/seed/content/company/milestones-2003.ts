@@ -72,7 +72,7 @@ export const firstYears: MilestoneDraft[] = [
     when: '2009-07',
     onHome: true,
     title: {
-      zh_CN: '测试中心启用，设 14 间环境试验室，样本册数据从此全部实测',
+      zh_CN: '测试中心启用，设 14 间环境试验室，产品样本的数据从此全部实测',
       en_EN: 'The test centre opens with 14 climate chambers; from now on, every printed figure is measured',
       es_ES:
         'Se abre el centro de ensayos con 14 cámaras climáticas: desde ahora, toda cifra impresa se mide',

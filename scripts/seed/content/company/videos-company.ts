@@ -45,13 +45,13 @@ export const companyVideoDrafts: CompanyVideoDraft[] = [
     videoFile: 'video-laboratory.mp4',
     updateTime: '2026-03-19T09:00:00+08:00',
     title: {
-      zh_CN: '测试中心：样本册数据如何测得',
+      zh_CN: '测试中心：产品样本的数据如何测得',
       en_EN: 'The test centre: how our figures are measured',
       es_ES: 'El centro de ensayos: de dónde sale una cifra',
       fr_FR: 'Le centre d’essais : d’où vient un chiffre',
     },
     brief: {
-      zh_CN: '31 间试验室、27 个测点、一份写明条件的记录。样本册上的每个数字都在这里测得。',
+      zh_CN: '31 间试验室、27 个测点，记录写明试验条件。产品样本上的每个数据都在这里测得。',
       en_EN:
         '31 chambers, 27 points per freezer, and a record that states the conditions. Every printed figure is measured here.',
       es_ES:
