@@ -22,7 +22,7 @@ export const hotProductSeeds: BannerSeed[] = [
     number: 3,
     model: 'R890',
     title: 'R890 血液冷藏箱：360 袋，稳定在 4 °C',
-    brief: '空气与模拟血样双探头同时记录，开门取血后迅速回到 2–6 °C。',
+    brief: '空气与负载双探头同时记录，开门取血后迅速回到 2–6 °C。',
     tab: '血液保存',
     alt: '深色背景前装满血袋的 R890 血液冷藏箱',
   }),

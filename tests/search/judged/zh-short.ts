@@ -95,7 +95,7 @@ export const chineseShort: JudgedGroup[] = [
       { kind: 'news', text: '滤网', exact: ['filter-service-note'], mentions: ['滤网'] },
       { kind: 'news', text: '压缩', exact: ['compressor-endurance'], mentions: ['压缩'] },
       { kind: 'news', text: '备件', exact: ['parts-by-rail'], mentions: ['备件'] },
-      { kind: 'news', text: '除霜', exact: ['plasma-defrost'], mentions: ['除霜'] },
+      { kind: 'news', text: '化霜', exact: ['plasma-defrost'], mentions: ['化霜'] },
       {
         kind: 'news',
         text: '培训',

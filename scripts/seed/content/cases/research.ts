@@ -274,7 +274,7 @@ Un panneau mural indique par couleur la pression de six pièces. Quand l’une c
 - 每年资助两名博士生，不指定题目
 - 阴性结果同样公开，第一年公开 11 组数据
 
-2026 年春天，第一批结果发表：主动诱导成核后，批间差异缩小了三分之一。诺凡据此改进了 S 系列干式液氮罐的托架，使冻存管不接触内壁。`,
+2026 年春天，第一批结果发表：主动诱导成核后，批间差异缩小了三分之一。诺凡据此改进了 S 系列干式液氮运输罐的托架，使冻存管不接触内壁。`,
       en_EN: `The joint laboratory for cryopreservation of Nanwan University and Norvane opened on 9 June 2025 on 640 m², with four V1000 vessels and 18 researchers and doctoral students. The university appoints the director and decides what is published.
 
 It studies three questions: how fast a cell product may be warmed, at what temperature ice forms, and what short excursions above −135 °C do. Each data set states when its probe was calibrated.

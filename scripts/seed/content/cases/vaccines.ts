@@ -93,10 +93,10 @@ Au printemps suivant, les séances avaient lieu deux fois par mois au lieu d’u
 六台 U540 装在承重加固的地面上，两路供电，一台发电机。每台先空载 72 小时，再做 27 点温度分布验证，最热点 −77.1 °C。
 
 - 疫苗在干冰台上分装，离箱不超过 3 分钟
-- 解冻后进 R390，T8 冷藏箱送往 34 个接种点
+- 解冻后进 R390，用 T8 疫苗运输箱送往 34 个接种点
 - 每盒解冻时间写在标签上，到期前一天提醒
 
-前五个月出库 61 万剂，因温度报废 0.04%，均发生在同一个下午，原因是一只冷藏箱箱盖未关严。`,
+前五个月出库 61 万剂，因温度报废 0.04%，均发生在同一个下午，原因是一只疫苗运输箱的箱盖未关严。`,
       en_EN: `In January 2021 the Severn Vale hub had to keep mRNA vaccine at −75 °C in the changing rooms of a sports hall. From the order to the first dose took 41 days, of which 19 were spent waiting for the power supply.
 
 Six U540 were installed on a strengthened floor with two feeders and a generator. Each ran empty for 72 hours and was mapped at 27 points; the warmest read −77.1 °C.

@@ -49,7 +49,7 @@ export const bloodBankNight: NewsSeed = {
 
 **伊尔丝·布兰兹马，服务总监**
 
-根据这次观察，明年春天起，R890 的滑轨加装限位，门报警时间可设为 30 秒。在用的 R890 均可在下次保养时免费加装。`,
+根据这次观察，明年春天起，R890 的滑轨加装限位，开门报警延时可设为 30 秒。在用的 R890 均可在下次保养时免费加装。`,
     en_EN: `The central store of the St Aldric Blood Service, in the north of England, is open day and night. Twenty-eight R890 refrigerators hold up to 360 bags each. We spent a night there in November to record how the refrigerators are used.
 
 ## 22:00

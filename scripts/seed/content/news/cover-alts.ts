@@ -57,7 +57,7 @@ export const coverAlts = {
     fr_FR: 'Une table prête pour une discussion',
   },
   'news-solar-clinic.webp': {
-    zh_CN: '装有太阳能板的卫生站',
+    zh_CN: '装有光伏板的卫生站',
     en_EN: 'A clinic with solar panels',
     es_ES: 'Un centro de salud con paneles solares',
     fr_FR: 'Un centre de santé équipé de panneaux solaires',

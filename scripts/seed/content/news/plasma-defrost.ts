@@ -11,16 +11,16 @@ export const plasmaDefrost: NewsSeed = {
   recommended: false,
   sites: everywhere,
   title: {
-    zh_CN: 'U620 血浆低温保存箱：12 分钟除霜，血浆温度稳定',
+    zh_CN: 'U620 血浆低温保存箱：12 分钟化霜，袋芯升温 0.7 °C',
     en_EN: 'How the U620 defrosts in 12 minutes without warming the plasma',
     es_ES: 'Cómo desescarcha el U620 en 12 minutos sin calentar el plasma',
     fr_FR: 'Comment l’U620 dégivre en 12 minutes sans réchauffer le plasma',
   },
   coverAlt: coverAlts['scene-plasma-fractionation.webp'],
   body: {
-    zh_CN: `血浆低温保存箱每天开门几十次，湿空气进入后结霜。除霜需要加热，但不能影响血浆温度。我们用 400 只装有盐水的血浆袋，对 U620 的热气除霜测试了六周。
+    zh_CN: `血浆低温保存箱每天开门几十次，湿空气进入后结霜。化霜需要加热，但不能影响血浆温度。我们用 400 只装有盐水的血浆袋，对 U620 的热气化霜测试了六周。
 
-## 除霜方式
+## 化霜方式
 
 传统做法是电加热，25 分钟，箱内空气升到 −18 °C。U620 将压缩机排出的热气反向通入蒸发器，风机停转，风门关闭，热量只传到翅片，不到货架。一次 12 分钟，平均每天两次。
 
@@ -29,15 +29,15 @@ export const plasmaDefrost: NewsSeed = {
 - 箱内空气：由 −35 °C 升到 −29 °C，18 分钟后恢复
 - 最靠近蒸发器的一袋，袋芯温度：升高 0.7 °C
 - 其余 399 袋：0.4 °C 以内
-- 每天除霜耗电：0.5 kWh，占全天耗电的 6%
+- 每天化霜耗电：0.5 kWh，占全天耗电的 6%
 
-我们还测试了最不利的情形：门半开 10 分钟后立即除霜。袋芯升高 1.9 °C，仍在 −30 °C 以下。
+我们还测试了最不利的情形：门半开 10 分钟后立即化霜。袋芯升高 1.9 °C，仍在 −30 °C 以下。
 
-## 除霜时机
+## 化霜时机
 
-除霜不按固定时间。控制器监测蒸发器与空气的温差，温差增大说明霜层变厚。无人开门的星期天不除霜，入库集中的夜晚则除霜三次。
+化霜不按固定时间。控制器监测蒸发器与空气的温差，温差增大说明霜层变厚。无人开门的星期天不化霜，入库集中的夜晚则化霜三次。
 
-> 好的除霜，血浆温度不受影响。
+> 化霜是否合格，要看血浆温度有没有变化。
 
 **林知寒，研发总监**
 

@@ -22,7 +22,7 @@ export const whoPqsR240: NewsSeed = {
     fr_FR: 'Le réfrigérateur à vaccins R240, affichant 5,0 °C',
   },
   body: {
-    zh_CN: `R240 太阳能直驱疫苗冷藏箱已通过世界卫生组织（WHO）预认证，列入 PQS 体系 E003 类（冰箱与冷冻箱）。通过联合国机构采购的免疫规划项目，本月起可直接订购。
+    zh_CN: `R240 太阳能直驱疫苗冷藏箱已通过世界卫生组织（WHO）预认证，列入 PQS 体系 E003 类（冷藏箱与冷冻箱）。通过联合国机构采购的免疫规划项目，本月起可直接订购。
 
 ## 认证测什么
 

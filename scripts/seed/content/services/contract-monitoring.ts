@@ -37,7 +37,7 @@ Deux jours suffisent. Le premier, on pose les passerelles et les sondes, quinze 
     packageDetail: {
       zh_CN: `- 测量范围：−200 至 +50 °C（Trace Probe）
 - 记录间隔：10 秒；设备内保存 10 年
-- 网关：每台最多 200 个终端，断电自持 8 小时
+- 网关：每台最多 200 个终端，断电续航 8 小时
 - 无线：LoRa、Wi-Fi、LTE-M
 - 校准：每年一次，含证书
 - 软件：更新与备份，合同期内不另收费

@@ -92,7 +92,7 @@ export const firstLevelTexts: CategoryTexts = {
     ],
   },
   'liquid-nitrogen': {
-    zh_CN: ['液氮容器', '气相液氮罐、贮存式与运输式液氮容器、干式航空运输罐。最低 −196 °C，真空保证五年。'],
+    zh_CN: ['液氮容器', '气相液氮罐、贮存式与运输式液氮容器、干式液氮运输罐。最低 −196 °C，真空保证五年。'],
     en_EN: [
       'Liquid Nitrogen',
       'Vapour-phase vessels, dewars for storing and carrying, and dry shippers for transport. The vacuum is guaranteed for five years.',

@@ -20,7 +20,7 @@ export const minus25Chest: SeriesSeed = {
     zh_CN: (m) => ({
       name: `${m.model} 卧式医用低温保存箱（−25 °C）`,
       listName: `${m.model} 卧式（−25 °C，${m.litres} 升）`,
-      brief: `${m.litres} 升卧式低温箱，存疫苗，也冻冰排；日耗电 ${m.energy} kWh。`,
+      brief: `${m.litres} 升卧式低温保存箱，存疫苗，也冻冰排；日耗电 ${m.energy} kWh。`,
       overview: `县级疫苗库既要存放冷冻疫苗，又要在接种日前夜冻好冰排。${m.model} 的箱壁就是蒸发器，冰排贴壁竖放，一夜冻透；疫苗放中间的篮筐，温度由第二支探头单独监视。
 
 ${m.litres} 升，日耗电 ${m.energy} kWh，适应 10 至 32 °C 环境。箱盖带锁，四只脚轮两只可刹。`,

@@ -12,11 +12,11 @@ export const typeA2Cabinet: SeriesSeed = {
       name: `${m.model} II 级 A2 型生物安全柜`,
       listName: `${m.model} A2 型（内宽 ${m.work} mm）`,
       brief: `下降气流 ${m.downflow} m/s，流入气流 ${m.inflow} m/s，内宽 ${m.work} mm，噪声 ${m.noise} dB(A)。`,
-      overview: `II 级生物安全柜同时保护操作人员、样品与环境，保护效果取决于下降气流与流入气流两项指标。${m.model} 的这两项指标为 ${m.downflow} m/s 与 ${m.inflow} m/s，直流无刷风机随过滤器阻力自动补偿，在滤器寿命期内保持不变。
+      overview: `II 级生物安全柜同时保护操作人员、样品与环境，保护效果取决于下降气流与流入气流两项指标。${m.model} 的这两项指标为 ${m.downflow} m/s 与 ${m.inflow} m/s，直流无刷风机随过滤器阻力自动补偿，在过滤器寿命期内保持不变。
 
 约 70% 的空气循环，30% 经高效过滤器外排。过滤效率 ${m.format('filter-efficiency')}%（0.3 μm）。内腔宽 ${m.work} mm，一体成型不锈钢，无焊缝；前窗 10° 倾斜，坐姿操作时视线不经过反光。
 
-每台出厂前逐点检测风速、滤器检漏与烟雾流向，报告注明仪器编号与校准证书号，随机交付。符合 EN 12469 与 YY 0569。`,
+每台出厂前逐点检测风速，做过滤器检漏和气流烟雾模式测试，报告注明仪器编号与校准证书号，随机交付。符合 EN 12469 与 YY 0569。`,
       traits: [
         ['风速恒定', `下降 ${m.downflow} m/s，流入 ${m.inflow} m/s`, '直流风机自动补偿阻力'],
         ['操作舒适', '前窗 10° 倾斜，臂托可拆', `${m.noise} dB(A)，工作面 ${m.format('illuminance')} lx`],

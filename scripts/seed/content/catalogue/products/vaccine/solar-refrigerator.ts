@@ -21,7 +21,7 @@ export const solarRefrigerator: SeriesSeed = {
       name: `${m.model} 太阳能直驱疫苗冷藏箱`,
       listName: `${m.model} 太阳能（净 ${m.litres} 升）`,
       brief: `疫苗净容积 ${m.litres} 升，43 °C 下无日照 ${m.holdover} 小时，${m.array} W 光伏板，不用蓄电池。`,
-      overview: `蓄电池是太阳能冰箱中最易损坏的部件。${m.model} 不用蓄电池：${m.array} W 光伏板直接驱动压缩机，白天以冰蓄冷，供夜间与阴天使用。环境 43 °C、无日照条件下，箱内维持 2–8 °C ${m.holdover} 小时。
+      overview: `蓄电池是太阳能冷藏箱中最易损坏的部件。${m.model} 不用蓄电池：${m.array} W 光伏板直接驱动压缩机，白天以冰蓄冷，供夜间与阴天使用。环境 43 °C、无日照条件下，箱内维持 2–8 °C ${m.holdover} 小时。
 
 冰排与疫苗仓之间设防冻隔热层，日照强、库房气温低时，疫苗仓也不低于 2 °C（A 级防冻，无需使用者操作）。疫苗净容积 ${m.litres} 升，环境适用 +5 至 +43 °C。
 

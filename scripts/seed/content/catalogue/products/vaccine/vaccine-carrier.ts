@@ -12,7 +12,7 @@ export const vaccineCarrier: SeriesSeed = {
       name: `${m.model} 疫苗冷藏包`,
       listName: `${m.model}（${m.litres} 升，${m.holdover} 小时）`,
       brief: `${m.litres} 升，43 °C 下 ${m.holdover} 小时，A 级防冻，空重 ${m.weight} kg，肩带可调。`,
-      overview: `${m.model} 空重 ${m.weight} kg，装 ${m.litres} 升疫苗，43 °C 下保温 ${m.holdover} 小时，可满足边远村往返。
+      overview: `${m.model} 空重 ${m.weight} kg，装 ${m.litres} 升疫苗，43 °C 下保冷 ${m.holdover} 小时，可满足边远村往返。
 
 以往出发前需将冰排放置半小时，以免冻坏疫苗，忙时常被省略。${m.model} 的内胆与冰排之间多了一层隔热，冰排从冰箱取出即可装包，疫苗不会冻。`,
       traits: [
