@@ -114,7 +114,7 @@ export const chineseShort: JudgedGroup[] = [
           'vaccine-vial-monitor',
           'shake-test',
         ],
-        good: ['dakar-solar-workshop'],
+        good: ['dakar-solar-workshop', 'dubai-hot-room'],
         mentions: ['疫苗'],
       },
       { kind: 'news', text: '血浆', exact: ['plasma-defrost', 'three-blood-temperatures'] },

@@ -11,7 +11,7 @@ export const auditTrailDiary: NewsSeed = {
   recommended: false,
   sites: everywhere,
   title: {
-    zh_CN: '温度数据的审计追踪：每条记录应回答的五个问题',
+    zh_CN: '温度数据的审计追踪：每条记录须写明的五项内容',
     en_EN: 'An audit trail is more than a list of alarms',
     es_ES: 'Una pista de auditoría es más que una lista de alarmas',
     fr_FR: 'Une piste d’audit est plus qu’une liste d’alarmes',

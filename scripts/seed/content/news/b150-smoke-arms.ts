@@ -10,7 +10,7 @@ export const b150SmokeArms: NewsSeed = {
   recommended: false,
   sites: everywhere,
   title: {
-    zh_CN: '标准之外的测试：生物安全柜在手臂运动下的防护效果',
+    zh_CN: 'B150 手臂扰动测试：加装导流翼，烟逸出由七次减到一次',
     en_EN: 'Beyond the standards: testing a biosafety cabinet with moving arms',
     es_ES: 'Más allá de las normas: una cabina ensayada con brazos en movimiento',
     fr_FR: 'Au-delà des normes : un poste essayé avec des bras en mouvement',

@@ -10,7 +10,7 @@ export const biosafetyCertification: NewsSeed = {
   recommended: false,
   sites: everywhere,
   title: {
-    zh_CN: '生物安全柜年度检测，应当留下哪些记录',
+    zh_CN: '生物安全柜年度检测报告应包含哪些内容',
     en_EN: 'What the report of an annual cabinet certification should contain',
     es_ES: 'Lo que debe quedar después de certificar una cabina',
     fr_FR: 'Ce que doit laisser la vérification annuelle d’un PSM',

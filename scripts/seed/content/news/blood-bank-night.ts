@@ -10,7 +10,7 @@ export const bloodBankNight: NewsSeed = {
   recommended: false,
   sites: everywhere,
   title: {
-    zh_CN: '血库的一夜：开门 412 次，血液始终保持 2–6 °C',
+    zh_CN: '圣奥德里克血液中心一夜开门 412 次，血液保持 2–6 °C',
     en_EN: 'A night at the St Aldric Blood Service',
     es_ES: 'Una noche en el servicio de sangre St Aldric',
     fr_FR: 'Une nuit au service du sang St Aldric',

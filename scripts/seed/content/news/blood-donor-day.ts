@@ -11,7 +11,7 @@ export const bloodDonorDay: NewsSeed = {
   recommended: false,
   sites: everywhere,
   title: {
-    zh_CN: '世界献血者日：212 名员工参加献血',
+    zh_CN: '世界献血者日：212 名员工报名，186 人献血',
     en_EN: 'World Blood Donor Day: 212 donors at the Qingyu plant',
     es_ES: 'Día Mundial del Donante de Sangre: 212 donantes en la planta de Qingyu',
     fr_FR: 'Journée mondiale du donneur de sang : 212 donneurs à l’usine de Qingyu',

@@ -10,7 +10,7 @@ export const calibrationAtMinus196: NewsSeed = {
   recommended: false,
   sites: everywhere,
   title: {
-    zh_CN: '−196 °C 如何校准？先看气压',
+    zh_CN: '−196 °C 的校准：先读取气压',
     en_EN: 'Calibration at −196 °C: why air pressure matters',
     es_ES: '¿Cómo se calibra a −196 °C? Se empieza por el barómetro',
     fr_FR: 'Comment étalonne-t-on à −196 °C ? On commence par le baromètre',

@@ -11,7 +11,7 @@ export const dakarSolarWorkshop: NewsSeed = {
   recommended: false,
   sites: everywhere,
   title: {
-    zh_CN: '达喀尔太阳能疫苗冷藏箱培训：安装选址是重点',
+    zh_CN: '达喀尔培训：九国 24 名学员学习太阳能疫苗冷藏箱选址',
     en_EN: 'Dakar workshop: siting solar refrigerators correctly',
     es_ES: 'Taller de Dakar: dónde instalar un frigorífico solar',
     fr_FR: 'Atelier de Dakar : bien placer un réfrigérateur solaire',

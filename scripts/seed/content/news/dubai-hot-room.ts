@@ -11,7 +11,7 @@ export const dubaiHotRoom: NewsSeed = {
   recommended: false,
   sites: everywhere,
   title: {
-    zh_CN: '迪拜展会：在 43 °C 的展示间演示设备性能',
+    zh_CN: '迪拜展会：冰衬疫苗冷藏箱在 43 °C 下断电 96 小时',
     en_EN: 'Dubai fair: appliances shown at 43 °C',
     es_ES: 'Feria de Dubái: equipos en una sala a 43 °C',
     fr_FR: 'Salon de Dubaï : des appareils présentés à 43 °C',

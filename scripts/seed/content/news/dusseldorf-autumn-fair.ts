@@ -11,7 +11,7 @@ export const dusseldorfAutumnFair: NewsSeed = {
   recommended: false,
   sites: internationalOnly,
   title: {
-    zh_CN: '杜塞尔多夫秋季医疗展：展出剖面冰箱',
+    zh_CN: '诺凡在杜塞尔多夫秋季医疗展展出剖开的 U820',
     en_EN: 'A sectioned freezer at the Düsseldorf autumn fair',
     es_ES: 'Un congelador seccionado en la feria de Düsseldorf',
     fr_FR: 'Un congélateur en coupe au salon de Düsseldorf',

@@ -10,7 +10,7 @@ export const energyByMeter: NewsSeed = {
   recommended: false,
   sites: everywhere,
   title: {
-    zh_CN: '214 只电表的分项计量：工厂夜间能耗分析',
+    zh_CN: '青屿工厂装 214 只分项电表，夜间用电由 31% 降到 19%',
     en_EN: 'What 214 electricity meters show: the plant’s consumption at night',
     es_ES: 'Lo que muestran 214 contadores: el consumo nocturno de la fábrica',
     fr_FR: 'Ce que montrent 214 compteurs : la consommation nocturne de l’usine',

@@ -10,7 +10,7 @@ export const firstApprentices: NewsSeed = {
   recommended: false,
   sites: everywhere,
   title: {
-    zh_CN: '首届 24 名学徒毕业',
+    zh_CN: '诺凡首届制冷学徒班 24 人毕业',
     en_EN: 'Our first 24 apprentices complete their training',
     es_ES: 'Se gradúan nuestros primeros 24 aprendices',
     fr_FR: 'Nos 24 premiers apprentis diplômés',

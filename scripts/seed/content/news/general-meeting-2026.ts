@@ -11,7 +11,7 @@ export const generalMeeting2026: NewsSeed = {
   investors: true,
   sites: everywhere,
   title: {
-    zh_CN: '2025 年度股东会召开，八项议案全部通过',
+    zh_CN: '2025 年度股东会通过八项议案，每 10 股派 4.30 元',
     en_EN: 'General meeting 2026: all eight resolutions adopted',
     es_ES: 'Junta general de 2026: aprobadas las ocho propuestas',
     fr_FR: 'Assemblée générale 2026 : les huit résolutions adoptées',

@@ -11,7 +11,7 @@ export const hospitalEngineersWorkshop: NewsSeed = {
   recommended: false,
   sites: everywhere,
   title: {
-    zh_CN: '医院工程师实训班招生：可携带疑难设备',
+    zh_CN: '医院设备工程师实训班招生 16 人，可携带疑难设备',
     en_EN: 'Workshop for hospital engineers: bring your most difficult appliance',
     es_ES: 'Taller para técnicos de hospital: traiga su equipo más difícil',
     fr_FR: 'Atelier pour techniciens hospitaliers : apportez votre appareil le plus difficile',

@@ -10,7 +10,7 @@ export const hydrocarbonRefrigerants: NewsSeed = {
   recommended: false,
   sites: internationalOnly,
   title: {
-    zh_CN: '欧盟含氟气体新规下，−50 °C 以下的豁免能用多久',
+    zh_CN: '欧盟含氟气体新规：−50 °C 以下的豁免能用多久',
     en_EN: 'The F-gas exemption below −50 °C, and why we do not build on it',
     es_ES:
       'La excepción por debajo de −50 °C del reglamento de gases fluorados, y por qué no contamos con ella',

@@ -11,7 +11,7 @@ export const iso20387Evidence: NewsSeed = {
   recommended: false,
   sites: everywhere,
   title: {
-    zh_CN: 'ISO 20387 评审：保存设备需要哪些记录',
+    zh_CN: 'ISO 20387 评审：超低温保存箱需要哪些记录',
     en_EN: 'What an ISO 20387 assessor asks about a freezer',
     es_ES: 'Lo que un evaluador de la ISO 20387 pregunta sobre un congelador',
     fr_FR: 'Ce qu’un évaluateur ISO 20387 demande sur un congélateur',

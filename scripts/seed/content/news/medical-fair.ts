@@ -10,7 +10,7 @@ export const medicalFair: NewsSeed = {
   recommended: false,
   sites: chineseOnly,
   title: {
-    zh_CN: '上海春季医疗器械展：U830 每小时现场开门测试',
+    zh_CN: '上海春季医疗器械展：U830 整点现场开门测试',
     en_EN: 'Shanghai spring fair: a U830 is opened every hour to show its recovery',
     es_ES: 'En la feria de primavera de Shanghái: un congelador cuya puerta abrimos cada hora',
     fr_FR: 'Au salon de printemps de Shanghai : un congélateur dont nous ouvrons la porte chaque heure',

@@ -10,7 +10,7 @@ export const nitrogenLinePressure: NewsSeed = {
   recommended: false,
   sites: everywhere,
   title: {
-    zh_CN: '储罐压力由 3.5 bar 降至 1.4 bar，液氮用量减少 19%',
+    zh_CN: '样本库储罐压力由 3.5 bar 降至 1.4 bar，液氮少用 19%',
     en_EN: '19% less nitrogen with a tank at 1.4 bar instead of 3.5 bar',
     es_ES: 'Un 19 % menos de nitrógeno con el depósito a 1,4 bar en lugar de 3,5 bar',
     fr_FR: '19 % d’azote en moins avec un réservoir à 1,4 bar au lieu de 3,5 bar',

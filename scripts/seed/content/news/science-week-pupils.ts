@@ -11,7 +11,7 @@ export const scienceWeekPupils: NewsSeed = {
   recommended: false,
   sites: everywhere,
   title: {
-    zh_CN: '科技周：640 名中小学生走进诺凡',
+    zh_CN: '科技周：640 名中小学生参观青屿测试中心',
     en_EN: 'Science week: 640 pupils visit the Qingyu plant',
     es_ES: 'Semana de la ciencia: 640 alumnos visitan la planta de Qingyu',
     fr_FR: 'Semaine de la science : 640 élèves à l’usine de Qingyu',

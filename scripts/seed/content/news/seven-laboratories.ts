@@ -10,7 +10,7 @@ export const sevenLaboratories: NewsSeed = {
   recommended: false,
   sites: internationalOnly,
   title: {
-    zh_CN: '七家实验室参加比对：鹿特丹校准室首次能力验证',
+    zh_CN: '鹿特丹校准室参加七家实验室比对，四个温度点均满意',
     en_EN: 'Seven laboratories compared: first proficiency test of our Rotterdam calibration room',
     es_ES:
       'Siete laboratorios comparados: primer ensayo de aptitud de nuestra sala de calibración de Róterdam',

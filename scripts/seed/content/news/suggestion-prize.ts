@@ -10,7 +10,7 @@ export const suggestionPrize: NewsSeed = {
   recommended: false,
   sites: everywhere,
   title: {
-    zh_CN: '员工合理化建议：一年 1,312 条，704 条已实施',
+    zh_CN: '青屿工厂一年收到合理化建议 1,312 条，实施 704 条',
     en_EN: 'Staff suggestions: 1,312 in a year, 704 put into practice',
     es_ES: 'Sugerencias del personal: 1312 en un año, 704 aplicadas',
     fr_FR: 'Suggestions du personnel : 1 312 en un an, 704 appliquées',

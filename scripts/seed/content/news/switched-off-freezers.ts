@@ -11,7 +11,7 @@ export const switchedOffFreezers: NewsSeed = {
   recommended: false,
   sites: everywhere,
   title: {
-    zh_CN: '样本清点与设备关停：一所大学的节能实践',
+    zh_CN: '南湾大学清点 88 台超低温保存箱，关停 17 台',
     en_EN: 'A university counts its samples and switches off 17 freezers',
     es_ES: 'Una universidad cuenta sus muestras y apaga 17 congeladores',
     fr_FR: 'Une université compte ses échantillons et arrête 17 congélateurs',

@@ -12,7 +12,7 @@ export const takeBackTwoThousand: NewsSeed = {
   investors: true,
   sites: everywhere,
   title: {
-    zh_CN: '旧机回收 2,000 台，回收制冷剂 1.1 吨',
+    zh_CN: '诺凡回收旧机 2,000 台，抽出制冷剂 1.1 吨',
     en_EN: '2,000 old freezers taken back, 1.1 tonnes of refrigerant recovered',
     es_ES: '2000 congeladores viejos recogidos y 1,1 toneladas de refrigerante recuperadas',
     fr_FR: '2 000 vieux congélateurs repris, 1,1 tonne de fluide récupérée',

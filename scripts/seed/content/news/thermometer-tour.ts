@@ -11,7 +11,7 @@ export const thermometerTour: NewsSeed = {
   recommended: false,
   sites: internationalOnly,
   title: {
-    zh_CN: '温度计巡回比对：11 座城市，412 支温度计',
+    zh_CN: '温度计巡回比对：西班牙 11 座城市，412 支温度计',
     en_EN: 'Thermometer tour: 412 thermometers compared in eleven Spanish towns',
     es_ES: 'Gira de termómetros: 412 comparados en once ciudades españolas',
     fr_FR: 'Tournée des thermomètres : 412 comparés dans onze villes espagnoles',

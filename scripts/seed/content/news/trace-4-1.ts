@@ -10,7 +10,7 @@ export const trace41: NewsSeed = {
   recommended: false,
   sites: everywhere,
   title: {
-    zh_CN: 'Trace 4.1：新增交接班与静音理由',
+    zh_CN: 'Trace 4.1 发布：新增交接班确认与静音理由',
     en_EN: 'Trace 4.1: shift handover, and muting with a reason',
     es_ES: 'Trace 4.1: relevo de guardia y silenciado con motivo',
     fr_FR: 'Trace 4.1 : relève de garde et mise en sourdine motivée',

@@ -10,7 +10,7 @@ export const unannouncedAudit: NewsSeed = {
   recommended: false,
   sites: everywhere,
   title: {
-    zh_CN: 'ISO 13485 飞行检查：两项轻微不符合，一项观察项',
+    zh_CN: '青屿工厂 ISO 13485 飞行检查：两项轻微不符合，一项观察项',
     en_EN: 'Unannounced ISO 13485 audit: three minor findings',
     es_ES: 'Auditoría ISO 13485 sin previo aviso: tres observaciones menores',
     fr_FR: 'Audit ISO 13485 inopiné : trois constats mineurs',

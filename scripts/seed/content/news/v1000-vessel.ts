@@ -10,7 +10,7 @@ export const v1000Vessel: NewsSeed = {
   recommended: false,
   sites: everywhere,
   title: {
-    zh_CN: 'V1000 气相液氮罐上市：42,000 支样本，不接触液氮',
+    zh_CN: 'V1000 气相液氮罐上市：42,000 支冻存管不接触液氮',
     en_EN: 'V1000: 42,000 vials in nitrogen vapour, and no liquid on the samples',
     es_ES: 'V1000: 42 000 viales en vapor de nitrógeno, sin líquido sobre las muestras',
     fr_FR: 'V1000 : 42 000 tubes en vapeur d’azote, sans liquide sur les échantillons',

@@ -11,7 +11,7 @@ export const webinarMinus70Answers: NewsSeed = {
   recommended: false,
   sites: everywhere,
   title: {
-    zh_CN: '网络研讨会“−70 °C 够不够”：问得最多的九个问题',
+    zh_CN: '1,140 人参加 −70 °C 网络研讨会：问得最多的九个问题',
     en_EN: 'Webinar on −70 °C: what 1,140 people wanted to know',
     es_ES: 'Seminario web sobre los −70 °C: lo que querían saber 1140 personas',
     fr_FR: 'Webinaire sur les −70 °C : ce que voulaient savoir 1 140 personnes',
