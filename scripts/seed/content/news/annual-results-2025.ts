@@ -39,11 +39,11 @@ export const annualResults2025: NewsSeed = {
 - 生物安全与实验室：1.86 亿元，增长 6.3%
 - 监测平台与服务：1.68 亿元，增长 22.6%
 
-## 产品质量保证准备（附注 31）
+## 产品质量保证（预计负债，附注 31）
 
-质量保证准备余额 4,120 万元，比上年增加 890 万元，主要因为第三代平台的保修期由三年延长至五年。新机型暂按旧机型的故障率计提；实际故障率较低时，多提部分在以后年度转回。
+产品质量保证余额 4,120 万元，比上年增加 890 万元，主要系第三代平台的保修期由三年延长至五年。新机型暂按旧机型的故障率计提；如实际故障率较低，多提部分在以后年度冲回。
 
-> 准备金应当及时、足额计提。
+> 质保费用应当及时、足额计提。
 
 **苏明岚，总裁**
 
@@ -53,7 +53,7 @@ export const annualResults2025: NewsSeed = {
 - 鹿特丹服务中心计划 10 月启用
 - 资本开支计划 1.9 亿元，上年为 3.1 亿元
 
-完整报告见[投资者关系](/zh_CN/investor/information)。`,
+完整报告见[投资者资讯](/zh_CN/investor/information)。`,
     en_EN: `Norvane Biomedical today published its annual report for 2025: revenue of 1.862 billion yuan, up 14.6%; profit attributable to shareholders of 261 million, up 17.0%; a proposed dividend of 0.43 yuan a share, or 103 million in all.
 
 ## By business
