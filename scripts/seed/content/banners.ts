@@ -17,7 +17,7 @@ export const bannerSeeds: BannerSeed[] = [
       fr_FR: 'Le congélateur vertical U830',
     },
     title: {
-      zh_CN: '让每一份样本停在取样的那一刻',
+      zh_CN: '从取样到使用，样本温度全程有记录',
       en_EN: 'Ultra-low temperature storage for irreplaceable samples',
       es_ES: 'Frío estable, para muestras que solo se toman una vez.',
       fr_FR: 'Le froid, sans variation, pour des échantillons prélevés une seule fois.',
@@ -66,7 +66,7 @@ export const bannerSeeds: BannerSeed[] = [
       fr_FR: 'Le réfrigérateur solaire à vaccins R240',
     },
     title: {
-      zh_CN: '没有电网的地方，也守得住 2–8 °C',
+      zh_CN: '没有电网的地区，同样保持 2–8 °C',
       en_EN: 'Solar vaccine storage: five days of autonomy, no battery',
       es_ES: 'Sin red, sin batería. Cinco días de frío, guardados en hielo.',
       fr_FR: 'Ni réseau, ni batterie. Cinq jours de froid, gardés dans la glace.',
@@ -121,7 +121,7 @@ export const bannerSeeds: BannerSeed[] = [
       fr_FR: 'Le réfrigérateur de banque de sang R890',
     },
     title: {
-      zh_CN: '一整夜，血液都在 4 °C',
+      zh_CN: '全天供血，负载温度保持 2–6 °C',
       en_EN: 'Blood bank refrigerators for round-the-clock issue',
       es_ES: 'Cuatro grados, toda la noche. Para la sangre que alguien donó.',
       fr_FR: 'Quatre degrés, toute la nuit. Pour le sang que quelqu’un a donné.',
@@ -138,7 +138,7 @@ export const bannerSeeds: BannerSeed[] = [
         'Vingt-huit réfrigérateurs R890, 412 ouvertures, une nuit. La charge est restée entre 3,6 °C et 4,9 °C.',
     },
     actionLabel: {
-      zh_CN: '血库的一夜',
+      zh_CN: '查看当夜记录',
       en_EN: 'Read the report of that night',
       es_ES: 'Leer el relato de esa noche',
       fr_FR: 'Lire le compte rendu de cette nuit',
@@ -170,13 +170,13 @@ export const bannerSeeds: BannerSeed[] = [
       fr_FR: 'Le poste de sécurité microbiologique de type II B150',
     },
     title: {
-      zh_CN: '看不见的气流屏障，可测的 0.45 m/s',
+      zh_CN: 'II 级防护，下降气流稳定在 0.45 m/s',
       en_EN: 'Operator and product protection, verified by measurement',
       es_ES: 'Una barrera invisible, con un flujo descendente que se puede medir.',
       fr_FR: 'Une barrière invisible, un flux descendant que l’on mesure.',
     },
     brief: {
-      zh_CN: 'B150 II 级生物安全柜随过滤器阻力自动补偿风速，下降气流稳定在 0.45 m/s。',
+      zh_CN: 'B150 生物安全柜随过滤器阻力自动补偿风速，在过滤器寿命期内保持下降气流不变。',
       en_EN: 'The B150 Class II cabinet holds its downflow at 0.45 m/s and compensates as the filters load.',
       en_US:
         'The B150 Class II cabinet holds its downflow at 0.45 m/s (89 ft/min) and compensates as the filters load.',
@@ -186,7 +186,7 @@ export const bannerSeeds: BannerSeed[] = [
         'Le poste de type II B150 tient son flux descendant à 0,45 m/s et compense l’encrassement des filtres.',
     },
     actionLabel: {
-      zh_CN: '年度检测应留下的记录',
+      zh_CN: '查看年度检测要求',
       en_EN: 'How it is certified',
       es_ES: 'Cómo se certifica',
       fr_FR: 'Comment on le vérifie',
@@ -232,7 +232,7 @@ export const bannerSeeds: BannerSeed[] = [
     },
     brief: {
       zh_CN:
-        'V1000 气相液氮罐存放 42,000 支样本，温度与液位每 10 秒上报 Trace 监测平台。报警逐人呼叫，直到有人应答。',
+        'V1000 气相液氮罐存放 42,000 支样本，温度与液位每 10 秒上报 Trace 监测平台。报警逐级呼叫，直到有人应答。',
       en_EN:
         'The V1000 stores 42,000 vials in vapour and evaporates 8.5 litres a day. If the supply fails, it holds for 21 days.',
       en_US:

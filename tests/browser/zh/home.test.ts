@@ -10,7 +10,7 @@ const news = (page: Page) => page.getByRole('region', { name: '新闻中心', ex
 const history = (page: Page) => page.getByRole('region', { name: '发展历程', exact: true })
 const figures = (page: Page) => page.getByRole('region', { name: '关键数据', exact: true })
 const videoDialog = (page: Page) =>
-  page.getByRole('dialog', { name: '让每一份样本停在取样的那一刻', exact: true })
+  page.getByRole('dialog', { name: '从取样到使用，样本温度全程有记录', exact: true })
 
 test('the banners fill the window, change every 3000 ms, and a named line shows its slide (S1 2.6)', async ({
   page,
@@ -34,7 +34,7 @@ test('the banners fill the window, change every 3000 ms, and a named line shows 
     await expect(tabs(page).nth((first + turn) % 5)).toHaveAttribute('aria-current', 'true')
   }
   await tabs(page).filter({ hasText: '血液安全' }).click()
-  await expect(shown(page).getByRole('heading')).toHaveText('一整夜，血液都在 4 °C')
+  await expect(shown(page).getByRole('heading')).toHaveText('全天供血，负载温度保持 2–6 °C')
 })
 
 test('the video of a banner plays in a dialog of 580 px; Escape stops it and the focus returns to its button (S1 2.6, 9, WCAG 2.1.2)', async ({
