@@ -30,7 +30,7 @@ const videos: Video[] = [
     source: { address: `${broadcasts}/2025-agm` },
   },
   {
-    name: '血液冷链：圣奥德里克的一夜',
+    name: '血液冷链：圣奥德里克血液中心夜间实录',
     cover: 'video-blood-night.webp',
     source: { videoFile: 'video-blood.mp4' },
   },

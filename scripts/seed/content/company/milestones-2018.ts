@@ -71,7 +71,7 @@ export const recentYears: MilestoneDraft[] = [
   {
     when: '2022-12',
     title: {
-      zh_CN: '最后一台供应欧洲的氢氟碳化物冰箱下线，此后全部使用碳氢制冷剂',
+      zh_CN: '最后一台供应欧洲的氢氟碳化物超低温保存箱下线，此后全部使用碳氢制冷剂',
       en_EN: 'The last HFC freezer for Europe leaves the plant; hydrocarbons only from here on',
       es_ES: 'Sale de fábrica el último congelador con HFC para Europa; en adelante, solo hidrocarburos',
       fr_FR:
@@ -99,7 +99,7 @@ export const recentYears: MilestoneDraft[] = [
   {
     when: '2025-03',
     title: {
-      zh_CN: 'V1000 气相液氮罐上市，存放 42,000 支样本，断供后可维持 21 天',
+      zh_CN: 'V1000 气相液氮罐上市，存放 42,000 支样本，停止补液后可维持 21 天',
       en_EN: 'V1000: 42,000 vials in nitrogen vapour, 21 days without a refill',
       es_ES: 'V1000: 42 000 viales en vapor de nitrógeno y 21 días sin rellenar',
       fr_FR: 'V1000 : 42 000 tubes en vapeur d’azote, et 21 jours sans remplissage',
@@ -168,7 +168,7 @@ export const recentYears: MilestoneDraft[] = [
   {
     when: '2026-06',
     title: {
-      zh_CN: 'Trace 4 发布，接入设备 6.1 万台，报警逐人呼叫直到有人应答',
+      zh_CN: 'Trace 4 发布，接入设备 6.1 万台，报警逐级呼叫，直到有人应答',
       en_EN: 'Trace 4 is released for 61,000 devices: alarm calls go down the list until someone answers',
       es_ES:
         'Llega Trace 4, para 61 000 dispositivos: las llamadas de alarma siguen la lista hasta que alguien responde',

@@ -12,7 +12,7 @@ export const companyVideoDrafts: CompanyVideoDraft[] = [
       fr_FR: 'Norvane : film d’entreprise',
     },
     brief: {
-      zh_CN: '从青屿的工厂到 120 多个国家的实验室，设备、温度曲线和使用它们的人。无旁白，四种语言字幕。',
+      zh_CN: '从青屿的工厂到 120 多个国家的实验室，介绍设备、温度曲线和使用者。无旁白，四种语言字幕。',
       en_EN:
         'From the plant in Qingyu to laboratories in more than 120 countries: appliances, temperature curves and the people who rely on them. No narration; captions in four languages.',
       es_ES:

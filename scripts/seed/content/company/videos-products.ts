@@ -46,13 +46,13 @@ export const productVideoDrafts: CompanyVideoDraft[] = [
     videoFile: 'video-blood.mp4',
     updateTime: '2024-12-19T09:00:00+08:00',
     title: {
-      zh_CN: '血库的一夜：开门 412 次',
+      zh_CN: '圣奥德里克血库：一夜开门 412 次',
       en_EN: 'A night at the blood bank: 412 openings',
       es_ES: 'Una noche en el banco de sangre: 412 aperturas',
       fr_FR: 'Une nuit à la banque de sang : 412 ouvertures',
     },
     brief: {
-      zh_CN: '圣奥德里克血液中心，28 台 R890，从 22 时到清晨六时。负载温度始终在 3.6 °C 与 4.9 °C 之间。',
+      zh_CN: '28 台 R890 血液冷藏箱，从 22 时到次日 6 时，负载温度始终在 3.6–4.9 °C。',
       en_EN:
         'St Aldric Blood Service, 28 R890 refrigerators, from ten at night to six. The load stayed between 3.6 °C and 4.9 °C.',
       es_ES:
@@ -72,7 +72,7 @@ export const productVideoDrafts: CompanyVideoDraft[] = [
       fr_FR: 'Le premier remplissage d’une V1000',
     },
     brief: {
-      zh_CN: '先排出管路中的热气，再充入液氮。四十分钟后，最高一层样本盒到达 −150 °C 以下。',
+      zh_CN: '先排出管路中的热气，再充入液氮。四十分钟后，最上层冻存盒降到 −150 °C 以下。',
       en_EN:
         'The line is vented of warm gas before the liquid enters. Forty minutes later the highest box is below −150 °C.',
       es_ES:
@@ -92,7 +92,7 @@ export const productVideoDrafts: CompanyVideoDraft[] = [
       fr_FR: 'Trace 4 : de l’alarme à la réponse en 3 minutes 40 secondes',
     },
     brief: {
-      zh_CN: '凌晨两点，一扇门没有关严。第一位值班人五分钟内没有应答，系统呼叫下一位，直到有人应答。',
+      zh_CN: '凌晨两点，箱门未关严。第一位值班人员五分钟内没有应答，系统呼叫下一位，直到有人应答。',
       en_EN:
         'Two in the morning, a door ajar. If the first person does not answer within five minutes, the system calls the next, until somebody answers.',
       es_ES:

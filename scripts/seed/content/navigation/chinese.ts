@@ -17,7 +17,7 @@ const company = [
 const publications = [
   { label: '用户案例', address: '/zh_CN/case' },
   { label: '新闻中心', address: '/zh_CN/news' },
-  { label: '公司视频', address: '/zh_CN/video' },
+  { label: '企业视频', address: '/zh_CN/video' },
   { label: '人才招聘', address: '/zh_CN/recruitment' },
 ]
 
@@ -75,7 +75,7 @@ export const chineseNavigation: NavigationSeed = {
     {
       label: '关于我们',
       address: '/zh_CN/aboutUs',
-      description: '2003 年创立于青屿，专注生物医疗低温存储二十余年。',
+      description: '2003 年创立于青屿，从事生物医疗低温设备二十余年。',
       picture: 'menu-about.webp',
       children: aboutPages,
     },
