@@ -22,7 +22,7 @@ export const compressorEndurance: NewsSeed = {
     fr_FR: 'Compresseur, tubes de cuivre et bouteille de fluide frigorigène',
   },
   body: {
-    zh_CN: `2023 年 7 月，试验中心地下室里开动了 24 台变频压缩机，即后来用于 U830 的型号，连续运行至今。上周，累计运行时间达到 20,000 小时。
+    zh_CN: `2023 年 7 月，试验中心地下室里启动了 24 台变频压缩机，即后来用于 U830 的型号，连续运行至今。上周，累计运行时间达到 20,000 小时。
 
 ## 试验条件
 

@@ -22,7 +22,7 @@ export const nitrogenLinePressure: NewsSeed = {
     fr_FR: 'Camion-citerne d’azote près d’un réservoir',
   },
   body: {
-    zh_CN: `一家样本库有 12 台 V1400，铭牌蒸发量合计每天 125 升，买进来的液氮却是 176 升。多出的 51 升去了哪里？我们在现场查了两天，从槽车司机那里找到了原因。
+    zh_CN: `一家样本库有 12 台 V1400，铭牌蒸发量合计每天 125 升，实际购入却是 176 升，多出 51 升。我们在现场查了两天，根据槽车司机提供的情况找到了原因。
 
 ## 原因：储罐压力
 

@@ -18,7 +18,7 @@ export const openDayTwentyYears: NewsSeed = {
   },
   coverAlt: coverAlts['news-open-day.webp'],
   body: {
-    zh_CN: `9 月 9 日，青屿工厂为建厂二十年开门一天。预计来两千人，来了 4,300 人。食堂的馒头 11 时 40 分就已售完。
+    zh_CN: `9 月 9 日，青屿工厂举办建厂二十周年开放日。预计接待两千人，实际到访 4,300 人。食堂的馒头 11 时 40 分就已售完。
 
 ## 参观内容
 

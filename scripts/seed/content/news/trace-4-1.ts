@@ -40,7 +40,7 @@ export const trace41: NewsSeed = {
 
 ## 升级
 
-经网关下发，每台约 5 分钟，设备照常记录；Trace 3 仍可接入，没有交接班一项。`,
+经网关下发，每台约 5 分钟，设备照常记录；Trace 3 仍可接入，但不支持交接班功能。`,
     en_EN: `In its first six weeks Trace 4 brought us 427 comments. Version 4.1, available from today, implements the three most frequent; a fourth was declined.
 
 ## New functions
