@@ -19,13 +19,13 @@ test('a tab of the cases opens on hover and by arrow keys, which wrap around (S1
 }) => {
   await open(page)
   await expect(panel(page, '样本库')).toBeVisible()
-  await tab(page, '血液机构').hover()
-  await expect(tab(page, '血液机构')).toHaveAttribute('aria-selected', 'true')
-  await expect(panel(page, '血液机构')).toBeVisible()
+  await tab(page, '采供血机构').hover()
+  await expect(tab(page, '采供血机构')).toHaveAttribute('aria-selected', 'true')
+  await expect(panel(page, '采供血机构')).toBeVisible()
   await expect(section(page).getByRole('tabpanel')).toHaveCount(1)
 
   await page.mouse.move(2, 2)
-  await tab(page, '血液机构').focus()
+  await tab(page, '采供血机构').focus()
   await page.keyboard.press('Home')
   await expect(panel(page, '样本库')).toBeVisible()
   await page.keyboard.press('ArrowRight')

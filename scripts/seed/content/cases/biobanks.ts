@@ -76,7 +76,7 @@ Le plasma et l’ADN d’une cohorte de 110 000 personnes sont arrivés les prem
     updateTime: '2023-02-07T09:00:00+01:00',
     sites: everywhere,
     name: {
-      zh_CN: '海恩贝格队列研究：两套制冷，两处存放',
+      zh_CN: '海恩贝格队列研究：双系统制冷，两地存放',
       en_EN: 'The Hainberg Cohort: two cooling systems, two sites',
       es_ES: 'La cohorte Hainberg: dos sistemas, dos lugares',
       fr_FR: 'La cohorte Hainberg : deux systèmes, deux lieux',
@@ -200,7 +200,7 @@ En mars 2025, une unité de 2011 a été choisie pour un patient. De la demande 
     updateTime: '2024-06-05T09:00:00+02:00',
     sites: internationalOnly,
     name: {
-      zh_CN: '伊比利亚本土畜种基因库',
+      zh_CN: '伊比利亚本土畜种基因库：6.1 万支麦管',
       en_EN: 'A gene bank for Iberian native breeds',
       es_ES: 'Un banco de germoplasma para las razas autóctonas',
       fr_FR: 'Une banque de gènes pour les races ibériques',
@@ -279,7 +279,7 @@ Au printemps 2024, une race de 63 bovins a eu trois veaux d’une semence congel
 替换前后各装一个月电表：旧机平均每天 18.7 kWh，U830 为 7.3 kWh。12 台一年节电约 5 万 kWh，机房空调可少开一台。
 
 - 每天换一台，样本离开 −80 °C 不超过 11 分钟
-- 旧机除霜、回收制冷剂后，由废旧电器协会接走
+- 旧机除霜、回收制冷剂后，由废旧电器回收机构接收
 - 27 点验证，12 台均在 ±2.5 °C 以内
 
 2026 年 2 月，其中四台在复核样本方案后改设 −70 °C，每台每天再省 1.4 kWh。其余 8 台保持 −80 °C，原因写在门卡上。`,
@@ -386,7 +386,7 @@ La formation d’une clinique dure quarante minutes. Une fiche plastifiée sur l
     updateTime: '2026-08-12T09:00:00+01:00',
     sites: everywhere,
     name: {
-      zh_CN: '苏格兰野生动物细胞库',
+      zh_CN: '苏格兰野生动物细胞库：142 种濒危动物',
       en_EN: 'The Scottish Wildlife Cell Bank',
       es_ES: 'El banco celular de fauna de Escocia',
       fr_FR: 'La banque de cellules de la faune écossaise',
@@ -464,10 +464,10 @@ En juillet 2026, la peau d’un rapace a voyagé six jours depuis les Hébrides 
     brief: {
       zh_CN: `2026 年 9 月，东湖样本库二期投入使用：186 台 U830 与 24 台 V1000，总库容由 830 万份增至 2,000 万份。
 
-186 台冰箱合计散热 56 kW，冷却水环路冬季为办公区供暖；库房常年 22 °C，上下不超过 2 °C。两座 6,000 升储罐供液，满罐可用一个月以上。
+186 台冰箱合计散热 56 kW，冷却水环路冬季为办公区供暖；库房常年 22 °C，波动不超过 2 °C。两座 6,000 升储罐供液，满罐可用一个月以上。
 
 - 每台冰箱空载 72 小时，27 点验证；九台不合格，八台换门封，一台退回总厂
-- 每台液氮罐称重 48 小时
+- 每台液氮罐称重 48 小时，核定蒸发量
 - 断电演练两次，一次不预告
 - 逐条确认每条报警接通指定的电话
 

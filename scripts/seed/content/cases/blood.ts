@@ -31,7 +31,7 @@ export const bloodCases: CaseDraft[] = [
 14 台 R870 与四台 U620 血浆低温保存箱用柔性锚固件固定在墙上：地震时允许 30 mm 位移，不允许倾覆。搁架加挡条，门加二级锁扣，电源线留一米余量。
 
 - 每台推力试验，记录位移
-- 两路电源之外，柴油发电机 10 秒内接续
+- 两路电源之外，柴油发电机 10 秒内投入
 - 停电试验：R870 负载由 4 °C 升到 6 °C 用时 74 分钟
 
 同年 9 月凌晨发生 6.3 级地震。最大位移为 22 mm，箱门均未打开，2,140 袋红细胞全部可用。次日早上，备用的 T25 血液运输箱借给了两家断电的医院。`,
@@ -76,7 +76,7 @@ En septembre, un séisme de magnitude 6,3 est survenu avant l’aube. L’appare
     updateTime: '2021-10-05T09:00:00-04:00',
     sites: internationalOnly,
     name: {
-      zh_CN: '圣奥德岛血液机构：全岛血液 14 天自给储备',
+      zh_CN: '圣奥德岛血液中心：全岛储血可自给 14 天',
       en_EN: 'Sainte-Aude Blood Service: a 14-day stock for an island',
       es_ES: 'Servicio de sangre de Sainte-Aude: existencias de 14 días para una isla',
       fr_FR: 'Établissement du sang de Sainte-Aude : 14 jours de stock pour une île',
@@ -89,9 +89,9 @@ En septembre, un séisme de magnitude 6,3 est survenu avant l’aube. L’appare
 
 - 湿热环境 32 °C、相对湿度 85%，门框加热条防凝露
 - 发电机燃油够用九天，每周带载试机
-- 医院用血申请与血库库存同屏，O 型少于 60 袋时自动通知献血者名册
+- 医院用血申请与血库库存同屏，O 型少于 60 袋时自动通知在册献血者
 
-2021 年 9 月飓风期间停航六天，用血 83 袋，没有手术因缺血推迟。其间用 T15 血液运输箱乘船急送一次，温度记录完整。`,
+2021 年 9 月飓风期间停航六天，用血 83 袋，没有手术因血液不足推迟。其间用 T15 血液运输箱乘船急送一次，温度记录完整。`,
       en_EN: `Sainte-Aude has 94,000 people, one hospital and one blood bank. Blood cannot be brought from a neighbouring town. Flights arrive every second day, and not during hurricanes.
 
 Four R890 refrigerators and one U620 plasma freezer hold a stock for 14 days: 420 units of red cells and 380 of plasma; platelets are donated by appointment. The U620 stands 1.2 metres above the hundred-year flood level.
@@ -153,7 +153,7 @@ En septembre 2021, un ouragan a interrompu le trafic pendant six jours. 83 conce
 
 - 发血清单按柜、按层排序，一次开门取齐
 - 2024 年 11 月的一个夜晚：开门 412 次，平均 23 秒
-- 当夜负载温度最低 3.6 °C、最高 4.9 °C，因温度报废为零
+- 当夜负载温度最低 3.6 °C、最高 4.9 °C，无因温度报废
 - 开门报警延时由 60 秒改为 30 秒，滑轨加限位，已全部补装
 
 夜班两人按统一规则处置：空气报警时关门，负载报警时转移血液。换库一年后，误报减少 70%。`,
@@ -201,7 +201,7 @@ La nuit, il y a deux personnes. La règle est simple : l’alarme d’air, c’e
     updateTime: '2025-05-20T09:00:00+02:00',
     sites: everywhere,
     name: {
-      zh_CN: '圣克莱尔医院：手术室门口的血液冷藏箱',
+      zh_CN: '圣克莱尔医院：血液冷藏箱设在手术区门口',
       en_EN: 'Hôpital Sainte-Claire: blood refrigerators beside the theatres',
       es_ES: 'Hospital Sainte-Claire: sangre a la puerta del quirófano',
       fr_FR: 'Hôpital Sainte-Claire : le sang à la porte du bloc',

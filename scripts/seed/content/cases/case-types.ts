@@ -30,7 +30,7 @@ export const caseTypeSeeds: CaseTypeSeed[] = [
     order: 3,
     sites: everywhere,
     name: {
-      zh_CN: '血液机构',
+      zh_CN: '采供血机构',
       en_EN: 'Blood Services',
       es_ES: 'Servicios de sangre',
       fr_FR: 'Services du sang',

@@ -342,7 +342,7 @@ En trois mois, 412 mères ont donné leur lait pour 187 enfants ; deux flacons o
 
 - 每台柜现场复测，年度报告与上一年并列
 - 送药限时 20 分钟，药箱屏幕显示倒计时
-- 药房走廊的压差两侧显示
+- 药房与走廊的压差在两侧显示
 
 2025 年 11 月统计，因温度停用的配制剂由每月 31 份降到 2 份。药师有更多时间用于患者用药教育。`,
       en_EN: `At the Institut Bellefontaine in Toulouse about 240 cytotoxic doses a day are prepared on the fourth floor and given on the seventh. The transport takes seven minutes, and its temperature was not recorded.

@@ -30,7 +30,7 @@ export const vaccineCases: CaseDraft[] = [
 
 每个接种点包括一台净容积 52 升的冷藏箱、光伏板、运输、安装和十年维保。最先出现的问题是防冻：第一个冬天夜间室外 −25 °C，三处箱温接近 2 °C。
 
-- 加装由光伏供电的微型加热器，100 台全部补齐
+- 加装光伏供电的微型加热器，100 台全部完成
 - 冷凝器加大三分之一，适应稀薄空气
 - 每县培训两名维修人员，随带工具箱
 
@@ -76,7 +76,7 @@ Au printemps suivant, les séances avaient lieu deux fois par mois au lieu d’u
     updateTime: '2021-06-15T09:00:00+01:00',
     sites: internationalOnly,
     name: {
-      zh_CN: '塞文谷疫苗中心：六台冰箱，41 天',
+      zh_CN: '塞文谷疫苗中心：六台 U540，41 天启用',
       en_EN: 'Severn Vale vaccination hub: six freezers in 41 days',
       es_ES: 'Centro de vacunación Severn Vale: seis congeladores en 41 días',
       fr_FR: 'Centre de vaccination Severn Vale : six congélateurs en 41 jours',
@@ -156,7 +156,7 @@ En cinq mois, 610 000 doses sont parties. Les pertes dues à la température ont
 
 - 每台验收时做一次断电试验：R415 在 43 °C 下保冷 41 小时
 - 电子记录直接对接省级免疫规划系统，取消手工抄表
-- 96 家共用一张报警升级规则，节假日同样有效
+- 96 家共用一套报警升级规则，节假日同样有效
 
 一年后，疫苗处于 2–8 °C 的时间占比由 97.8% 升到 99.6%。省级总结认为，先监测、后更新设备的做法更经济。`,
       en_EN: `The 96 county centres for disease control of Shanhai province had refrigerators of more than twenty makes and copied their temperatures by hand. The renewal of 2021 took two steps: connect first, then replace according to the data.
@@ -257,7 +257,7 @@ Seize techniciens du pays ont fait l’installation, après deux semaines de for
     updateTime: '2024-02-27T09:00:00+12:00',
     sites: internationalOnly,
     name: {
-      zh_CN: '太平洋外岛：靠船补给的疫苗',
+      zh_CN: '太平洋外岛：疫苗靠船补给，六周一次',
       en_EN: 'Outer islands of the Pacific: vaccines that arrive by boat',
       es_ES: 'Islas exteriores del Pacífico: vacunas que llegan en barco',
       fr_FR: 'Îles extérieures du Pacifique : des vaccins qui arrivent par bateau',
@@ -277,7 +277,7 @@ Seize techniciens du pays ont fait l’installation, après deux semaines de for
 - 光伏板可徒手拆下，飓风前十分钟收进屋里
 - 温度记录卡随船带回，首都统一读取
 
-2024 年 2 月，一场飓风过境，五座岛提前收板。停电 31 小时，箱温最高 5.9 °C，疫苗照常使用。根据护士的建议，冷冻室把手后来加大。`,
+2024 年 2 月，一场飓风过境，五座岛提前收起光伏板。其后 31 小时无日照供电，箱温最高 5.9 °C，疫苗照常使用。根据护士的建议，冷冻室把手后来加大。`,
       en_EN: `In one Pacific state 27 outer islands have a clinic. The supply boat calls every six weeks, in bad weather every nine. There is no grid, and vaccines have to last until the next boat.
 
 Each island has an R140: 36 litres for vaccines, and a freezer that makes 1.6 kg of ice packs a day, enough for one nurse to serve the island with a T3. On the boat vaccines travel in the T24, which stays cold for 134 hours, a day more than the longest passage.
@@ -334,7 +334,7 @@ En février 2024, un cyclone est passé et cinq îles ont rentré leurs panneaux
 - 每台到货做一次断电试验，曲线贴在门内侧
 - 统一更换故障率最高的稳压器
 
-半年内，因停电转移疫苗的次数由 41 次降到 2 次，两次均因未先查看温度。断电曲线此后放大为 A3 张贴。`,
+半年内，因停电转移疫苗的次数由 41 次降到 2 次，两次均因转移前未查看温度。断电曲线此后放大为 A3 张贴。`,
       en_EN: `The 74 district stores of southern Peru lie between 200 and 4,100 metres. The grid fails three times a day on average and sometimes for two days. The main requirement was holdover time.
 
 Larger stores have the ice-lined R320, 211 litres net and 68 hours without supply; smaller ones the R230, with 62 hours. Health posts are served with the T12, which holds for 102.
@@ -515,7 +515,7 @@ Une ligne rouge écarte les produits de l’évaporateur de gauche. À la requal
 每台净容积 102 升，配 480 W 光伏板；需要冰排的 12 处另配 R295，每天可冻 2.5 kg。疫苗由 T8 送往 430 个卫生站。
 
 - 到货逐台附出厂曲线，现场断开光伏板复测六台：118 至 123 小时
-- 12 名技术人员接受培训，两人一组，分管 10 台
+- 12 名技术人员接受培训，两人一组，每组负责 10 台
 - 第三周屏幕提示清洁光伏板 31 次，均于当天完成
 
 据一位县级护士长反馈，有了屏幕提示，光伏板积灰能够及时清洁。`,

@@ -61,6 +61,6 @@ export const homeStates: State[] = [
     name: 'another type of cases on the Chinese home',
     path: '/zh_CN',
     widths,
-    open: (page) => openCaseType(page, '血液机构'),
+    open: (page) => openCaseType(page, '采供血机构'),
   },
 ]
