@@ -11,7 +11,7 @@ export const maintenanceCases: ServiceCaseSeed[] = [
     sites: internationalOnly,
     updateTime: '2026-10-20T09:00:00+02:00',
     title: {
-      zh_CN: '周六 19:40 报警，周日 16:00 样本回到 −80 °C',
+      zh_CN: '周六 19:40 报警，周日 16:00 样本恢复到 −80 °C',
       en_EN: 'Compressor failure on a Saturday, samples back at −80 °C on Sunday',
       es_ES: 'Un compresor el sábado, muestras a −80 °C el domingo',
       fr_FR: 'Un compresseur le samedi, des échantillons à −80 °C le dimanche',
@@ -25,7 +25,7 @@ export const maintenanceCases: ServiceCaseSeed[] = [
 - 19:51 样本库负责人接听，请她不要开门
 - 20:10 备用冰箱在鹿特丹装车，车上通电保持 −80 °C
 - 周日 14:20 到达；两名工程师用 95 分钟转移 16 个冻存架
-- 16:00 全部样本回到 −80 °C
+- 16:00 全部样本恢复到 −80 °C
 
 备用冰箱到达之前，样本库先把最重要的两架移到相邻冰箱，其余留在原箱，层间补充干冰。转移期间样本最高温度 −61 °C，逐架有记录。
 
@@ -96,7 +96,7 @@ Un condensateur de démarrage était défectueux. Après son remplacement, l’a
     content: {
       zh_CN: `英国约克郡一家教学医院有 40 台不同年份的超低温保存箱，2025 年 9 月签订 Advanced 合同。签约前，我们用插座电表逐台测了一周。
 
-## 发现了什么
+## 检查结果
 
 - 17 台冷凝器积灰，其中 5 台的格栅从未拆下过
 - 11 台门封结冰，关门不严

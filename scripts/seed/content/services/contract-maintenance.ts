@@ -20,7 +20,7 @@ export const maintenanceLevels: ServiceContractSeed[] = [
       fr_FR: 'Contrat d’entretien Essential',
     },
     overview: {
-      zh_CN: `每年一次计划保养，另加电话支持。适合冰箱不超过三台、样本另有备份的实验室。
+      zh_CN: `每年一次计划保养，另加电话支持。适合设备不超过三台、样本另有备份的实验室。
 
 工程师在约定的两小时时段内到达。先查看全年运行曲线，再清洗冷凝器、检查门封与风机、除冰、测电流、逐条触发报警，当场出具两页报告。发现需要更换的零件，先报价，您同意后再装；合同期内人工费优惠 10%。
 

@@ -12,7 +12,7 @@ export const iqOqPq: ServiceTypeSeed = {
   updateTime: '2026-08-11T09:10:00+02:00',
   name: { zh_CN: 'IQ/OQ/PQ 确认', en_EN: 'IQ/OQ/PQ', es_ES: 'IQ/OQ/PQ', fr_FR: 'QI/QO/QP' },
   content: {
-    zh_CN: `IQ、OQ、PQ 回答三个问题：安装是否正确，性能是否达标，在实际使用条件下能否保持。
+    zh_CN: `IQ、OQ、PQ 依次确认三项内容：安装是否正确，性能是否达标，在实际使用条件下能否保持。
 
 ## 安装确认（IQ）
 

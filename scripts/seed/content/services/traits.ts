@@ -83,7 +83,7 @@ export const loanFreezer: ServiceTraitSeed = {
 export const alarmAnswered: ServiceTraitSeed = {
   image: 'news-blood-bank-night.webp',
   firstTrait: {
-    zh_CN: '报警由我们先应答',
+    zh_CN: '报警先由值班席应答',
     en_EN: 'We answer the alarm first',
     es_ES: 'Respondemos nosotros primero a la alarma',
     fr_FR: 'Nous répondons d’abord à l’alarme',
