@@ -27,7 +27,7 @@ export const assistedReproduction: SolutionSeed = {
       'Conservation de longue durée des gamètes et des embryons : double contrôle d’identité, alarmes indépendantes de niveau et de température.',
   },
   content: {
-    zh_CN: `2018 年以来的几起液氮罐失效事故表明：每天巡检两次不能代替连续监测，液位正常也不能说明罐体正常。
+    zh_CN: `2018 年以来的几起液氮罐失效事故表明，每天巡检两次不能代替连续监测，液位正常也不能说明罐体正常。
 
 ## 容器选型
 
@@ -44,7 +44,7 @@ export const assistedReproduction: SolutionSeed = {
 
 三路报警的线路和电源相互独立，任何一路都能单独通知值班人员。真空失效的罐，外壁结霜，日耗增加数倍，处置时间以小时计，因此备用罐常年保持满液。
 
-## 身份
+## 身份核对
 
 每一管都有患者双方编号、管号、载杆颜色和位置，取放由两名胚胎师核对，或一人加电子核对。罐内布局图与系统一致，每年全面盘点一次，只核对架位与标签，不取出样本。
 
@@ -143,8 +143,8 @@ Dans l’Union, les dossiers suivent la directive 2004/23/CE et préparent le r�
   advantage: {
     zh_CN: `- **三路独立报警**：液位、颈口温度、重量，线路和电源相互独立
 - **真空失效早发现**：颈口温度比液位早几个小时变化
-- **备用罐常满**：转移时无需等待液氮送达
-- **低温盘点**：核对架位与标签，不取出样本`,
+- **备用罐保持满液**：转移时无需等待液氮送达
+- **盘点不取样本**：只核对架位与标签`,
     en_EN: `- **Three independent alarms.** Level, neck temperature and weight share neither cable nor supply
 - **Early warning of vacuum loss.** Neck temperature rises hours before the level falls
 - **A full spare vessel.** A transfer need not wait for a delivery

@@ -20,13 +20,13 @@ export const biosafety: SolutionSeed = {
     fr_FR: 'Solution biosécurité',
   },
   brief: {
-    zh_CN: '保护人员、样品与环境，并以检测数据证明。',
+    zh_CN: '保护人员、样品与环境，防护效果以检测数据为准。',
     en_EN: 'Protection of operator, product and environment, proved by measurement.',
     es_ES: 'Protección del operador, del producto y del entorno, demostrada con mediciones.',
     fr_FR: 'Protéger l’opérateur, le produit et l’environnement, mesures à l’appui.',
   },
   content: {
-    zh_CN: `生物安全实验室的防护效果要靠检测确认：一扇常开的门就可能使气流反向。生物安全解决方案覆盖从气流组织到废弃物处理的全过程。
+    zh_CN: `生物安全实验室的防护效果要靠检测确认：房门长时间敞开就可能使气流反向。生物安全解决方案覆盖从气流组织到废弃物处理的全过程。
 
 ## 先规划房间
 
@@ -41,7 +41,7 @@ B150 为 II 级生物安全柜，下降气流 0.45 m/s，流入气流 0.53 m/s�
 
 ## 配套设备
 
-离心机用密封转子；冷藏箱与 −80 °C 保存箱设在防护区内，取样无需离开防护区；采用双扉穿墙高压灭菌器，每周用生物指示剂验证一次。U830 的双门锁与开门记录用于菌（毒）种保管，双人双锁，逐次留痕。
+离心机用密封转子；冷藏箱与 −80 °C 保存箱设在防护区内，取样无需离开防护区；采用穿墙双扉高压灭菌器，每周用生物指示剂验证一次。U830 的双门锁与开门记录用于菌（毒）种保管，双人双锁，逐次留痕。
 
 ## 检测与再检测
 

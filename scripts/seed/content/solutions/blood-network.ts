@@ -40,7 +40,7 @@ export const bloodNetwork: SolutionSeed = {
 
 ## 医院
 
-输血科需要就近用血、取血可追溯。卫星血库放在手术区门口，刷卡、扫描血袋后只解锁该患者的抽屉；未用血在规定时间内退回，系统给出离箱时间和最高温度，由输血科决定能否再入库。
+输血科要求就近用血、取血可追溯。卫星血库设在手术区门口，刷卡、扫描血袋后只解锁该患者的抽屉；未用血在规定时间内退回，系统给出离箱时间和最高温度，由输血科决定能否再入库。
 
 ## 空气温度与负载温度
 
@@ -137,7 +137,7 @@ La plupart des projets débutent par la distribution. Nous mesurons deux semaine
 - **一次取齐**：发血清单按柜、按层排序，圣奥德里克平均开门 23 秒
 - **全程可追溯**：卫星血库按患者开锁，离箱时间与最高温度自动留存
 - **效期管理**：效期、血型、库存同屏，近效期提前 5 天提示调剂
-- **搬库不停供**：新旧库并行 48 小时，核对后旧库停用`,
+- **搬库不中断供血**：新旧库并行 48 小时，核对后旧库停用`,
     en_EN: `- **Two temperatures.** Separate air and load alarms, with fewer false calls at night
 - **One opening.** Picking lists follow cabinet and shelf; at St Aldric a door is open for 23 seconds on average
 - **Full traceability.** Satellite refrigerators unlock per patient and keep time out and highest temperature

@@ -25,13 +25,13 @@ export const foodAndVeterinary: SolutionSeed = {
       'Échantillothèque, vaccins animaux, semence, prélèvements de quarantaine, conservés chacun selon ses règles.',
   },
   content: {
-    zh_CN: `兽医和食品检验的冷链大半在车辆、圈舍和口岸，环境温差可达 40 °C。设备要耐颠簸和灰尘，记录要满足官方复核。
+    zh_CN: `兽医和食品检验的冷链多处于车辆、圈舍和口岸，环境温差可达 40 °C。设备要耐颠簸和灰尘，记录要满足官方复核。
 
 ## 食品检验
 
 - **留样**：企业与检验机构的留样存放于 −25 °C 的 U450、U650，按批号分格，到期自动提示销毁
 - **标准物质与菌株**：−80 °C 双份，U220 与 C120 分放两室；菌株领用双人双锁
-- **仲裁样品**：封签编号、照片与温度曲线一并归档，争议时三方同看
+- **仲裁样品**：封签编号、照片与温度曲线一并归档，发生争议时三方共同查看
 
 ## 动物疫苗
 

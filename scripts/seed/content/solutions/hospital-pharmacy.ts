@@ -19,7 +19,7 @@ export const hospitalPharmacy: SolutionSeed = {
     fr_FR: 'Solution pharmacie hospitalière',
   },
   brief: {
-    zh_CN: '药库、静配中心、病区小冰箱，统一限值，统一报警应答。',
+    zh_CN: '药库、静配中心与病区冷藏箱，统一限值，统一报警应答。',
     en_EN:
       'Central store, aseptic unit and ward refrigerators with one set of limits and one alarm procedure.',
     es_ES:
@@ -28,13 +28,13 @@ export const hospitalPharmacy: SolutionSeed = {
       'Stock central, unité stérile et réfrigérateurs de service, avec les mêmes seuils et une seule procédure d’alarme.',
   },
   content: {
-    zh_CN: `病区一台 60 升的冷藏箱，可能存放价值十几万元的单抗。设备由护士使用、后勤维修、药学部负责，超温时容易责任不清。
+    zh_CN: `病区一台 60 升的冷藏箱，可能存放价值十几万元的单抗。设备由护士使用、后勤维修、药学部负责，超温时责任不易界定。
 
 ## 三类场所的配置
 
 - **药库**：R1010、R1380 双门医用冷藏箱或 W20 冷库，按品种分层，高警示药品单独上锁；近效期排在前层
 - **静脉用药调配中心**：细胞毒性药物用 II 级 B2 型（全排）生物安全柜调配；成品在 R390 中待送，离箱时间计入记录
-- **病区与门诊**：R60、R120 台下式冷藏箱，玻璃门带锁，抽屉按药名分格，不放食物，不放标本
+- **病区与门诊**：R60、R120 台下式冷藏箱，玻璃门带锁，抽屉按药名分格，不存放食物和标本
 
 ## 为什么不用家用冰箱
 
@@ -122,7 +122,7 @@ Le système indique ce qui se trouvait là, combien de temps et à quelle tempé
 Les stocks sont cartographiés une fois par an, les réfrigérateurs de service par sondage. Le dossier (appareils, certificats, exercices d’alarme, écarts) est classé comme l’inspection le demande, selon les BPD, la JCI ou les textes de votre pays.`,
   },
   advantage: {
-    zh_CN: `- **独立防冻**：第二只温控器不经主控，低于 2 °C 即切断制冷
+    zh_CN: `- **独立防冻**：第二只温控器独立于主控，低于 2 °C 即切断制冷
 - **读数代表药品**：探头在缓冲瓶内，开门不误报
 - **免手工登记**：每天两次的手工登记改为每月核对
 - **超温处置清单**：品种、时长、处置建议一页列出，药师签字即可执行`,

@@ -27,7 +27,7 @@ export const laboratoryNetwork: SolutionSeed = {
       'Responsable, consommation et contenu de chaque congélateur du bâtiment, sur une seule plateforme.',
   },
   content: {
-    zh_CN: `一栋实验楼里常有上百台制冷设备，品牌不同、年份不同，分属几十个课题组。设备状态往往无人全面掌握。实验室网络解决方案不要求全部更新，先接入现有设备。
+    zh_CN: `一栋实验楼里常有上百台制冷设备，品牌不同、年份不同，分属几十个课题组。设备状态往往没有统一台账。实验室网络解决方案不要求全部更新，先接入现有设备。
 
 ## 先清点
 
@@ -38,7 +38,7 @@ export const laboratoryNetwork: SolutionSeed = {
 - Trace 4 无线温度探头，十五分钟装一台，适用各品牌
 - 智能插座测量电流，压缩机启停规律的变化早于温度变化
 - 培养箱接二氧化碳与湿度，液氮罐接液位，房间接温湿度与压差
-- 数据按课题组划分权限，公共平台看全楼，成员看自己的
+- 数据按课题组划分权限，平台管理员可查看全楼，课题组成员只查看本组设备
 
 ## 报警应答
 
@@ -54,7 +54,7 @@ export const laboratoryNetwork: SolutionSeed = {
 
 ## 与现有系统对接
 
-支持与楼宇自控、LIMS、一卡通对接；接口文档公开。检验机构需要的 ISO/IEC 17025、ISO 15189 设备档案，按设备自动汇总校准证书、期间核查和停用记录。数据放在校内服务器或院区机房，均可。`,
+支持与楼宇自控、LIMS、一卡通对接；接口文档公开。检验机构需要的 ISO/IEC 17025、ISO 15189 设备档案，按设备自动汇总校准证书、期间核查和停用记录。数据可存放在校内服务器或院区机房。`,
     en_EN: `A laboratory building may contain a hundred cold storage appliances of many makes and ages, in the care of thirty groups. Often nobody knows the condition of all of them. The Laboratory Network Solution begins by connecting the existing appliances, not by replacing them.
 
 ## Inventory

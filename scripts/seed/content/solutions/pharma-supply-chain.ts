@@ -53,7 +53,7 @@ export const pharmaSupplyChain: SolutionSeed = {
 
 系统先列出事实：涉及的批号、件数、累计时间和平均动力学温度；再列出处置清单：隔离、通知、留样。放行与否由质量部门签字。供应商、承运商、医院共用同一条曲线。
 
-## 从哪里开始
+## 实施步骤
 
 我们建议先选一条最长的路线、一个最热的月份，跟车做一次全程记录。多数客户据此只需调整两次装卸的时间。`,
     en_EN: `The expiry date of a medicine applies to a given storage temperature. How long a batch deviated from it, and how far, decides whether it may still be supplied. Our monitoring records each leg from the plant to the pharmacy and gives the qualified person the evidence for this decision.
@@ -145,7 +145,7 @@ Le système donne d’abord les faits : lots, unités, durée cumulée, tempéra
 Par le trajet le plus long au mois le plus chaud : l’enregistrer une fois de bout en bout. La plupart des clients ne changent alors que l’heure de deux chargements.`,
   },
   advantage: {
-    zh_CN: `- **一条曲线，四方共享**：厂家、承运商、分销商、医院用同一份记录
+    zh_CN: `- **四方共享记录**：厂家、承运商、分销商、医院使用同一份记录
 - **提前预警**：月台 15 分钟倒计时，超温前即可处理
 - **判断有依据**：批号、件数、累计时间、平均动力学温度一页列清
 - **一次验证，两套法规**：GSP 与欧盟 GDP 的验证文件共用同一批原始数据`,

@@ -151,7 +151,7 @@ La première année, les clients améliorent surtout les centres de don, par exe
   },
   advantage: {
     zh_CN: `- **速冻可比**：两小时内 −30 °C，浆站之间可比较
-- **五分钟定位**：按献浆者编号反查十万袋中的位置
+- **五分钟定位**：按献浆者编号，在十万袋中反查位置
 - **冗余冷库**：模块化 W30，余量按一间计
 - **追溯到袋**：由成品批号追溯到每一袋原料血浆`,
     en_EN: `- **Comparable freezing.** Two hours to −30 °C, centre by centre

@@ -20,7 +20,7 @@ export const sampleNetwork: SolutionSeed = {
     fr_FR: 'Solution pour biobanques et échantillons',
   },
   brief: {
-    zh_CN: '从采血管到冻存盒，一份样本只有一个身份、一条温度曲线。',
+    zh_CN: '从采血管到冻存盒，每份样本一个编号、一条温度曲线。',
     en_EN: 'One identity and one temperature record for a sample, from collection to storage and back.',
     es_ES:
       'Una identidad y un registro de temperatura por muestra, de la extracción al almacenamiento y vuelta.',
@@ -129,11 +129,11 @@ Trace 4 relève température, niveau, porte et courant toutes les dix secondes e
 La planification part du stock, de la croissance annuelle, de la durée de conservation et de la fréquence des demandes. Viennent ensuite l’électricité et la chaleur, l’accès du camion à la salle, l’installation et la cartographie en 27 points, à vide et en charge. Les échantillons sont ensuite transférés par lots. Dans chaque lot, 5 % des tubes sont rapprochés de la liste avant le départ du suivant.`,
   },
   advantage: {
-    zh_CN: `- **一条记录**：位置、温度、开门、校准同属一份样本，审计时不必拼表
+    zh_CN: `- **一条记录**：位置、温度、开门、校准同属一份样本，审核时无需合并多份表格
 - **明确的断电保温时间**：断电时 U830 由 −80 °C 升至 −50 °C 需 290 分钟，应急预案以此为依据
 - **节电**：U830 每天 7.2 kWh，第二代机型为 11.6 kWh；100 台一年相差约 16 万 kWh
 - **分批搬迁**：按批核对，任何一批均可暂停、退回、追溯
-- **一家负责**：冰箱、液氮、监测、验证由同一支队伍交付`,
+- **统一交付**：保存箱、液氮罐、监测、验证由同一团队交付`,
     en_EN: `- **One record.** Position, temperature, openings and calibration belong to the sample, so an audit needs no spreadsheet
 - **A known margin.** Without power a U830 takes 290 minutes from −80 °C to −50 °C, a figure for the emergency plan
 - **Less electricity.** 7.2 kWh a day against 11.6 in the second generation: about 160,000 kWh a year for a hundred freezers

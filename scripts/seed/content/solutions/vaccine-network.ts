@@ -126,7 +126,7 @@ Chaque appareil arrive avec sa propre courbe d’essai et est réceptionné sur 
   advantage: {
     zh_CN: `- **先防冻结**：R240 防冻 A 级，不需要使用者操作
 - **断电有余量**：R240 在 43 °C 下无日照自持 121 小时；省级冷库满载断电 9 小时 40 分升到 8 °C
-- **记录不断**：断网缓存 90 天，恢复后自动补传，时间戳不变
+- **记录连续**：断网缓存 90 天，恢复后自动补传，时间戳不变
 - **采购路径清楚**：R240 列入世卫组织 PQS E003 类，联合国机构项目可直接订购
 - **高原验证**：高原乡镇项目 1,000 台 R100，2024 年疫苗在 2–8 °C 的时间占比中位数 99.7%`,
     en_EN: `- **Freeze protection first.** Grade A protection in the R240, with nothing for the user to do
