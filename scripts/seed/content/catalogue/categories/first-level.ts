@@ -40,7 +40,7 @@ export const firstLevelTexts: CategoryTexts = {
   'pharmacy-laboratory-refrigerators': {
     zh_CN: [
       '医用冷藏箱',
-      '2–8 °C 药品冷藏箱、实验室冷藏箱与冷藏冷冻箱。双温控防冻，风循环均温，开门后几分钟内恢复。',
+      '2–8 °C 药品冷藏箱、实验室冷藏箱与冷藏冷冻箱。双温控防冻，风循环制冷，开门后几分钟内恢复设定温度。',
     ],
     en_EN: [
       'Pharmacy and Laboratory Refrigerators',
@@ -92,7 +92,7 @@ export const firstLevelTexts: CategoryTexts = {
     ],
   },
   'liquid-nitrogen': {
-    zh_CN: ['液氮容器', '气相液氮罐、贮存式与运输式液氮容器、干式液氮运输罐。最低 −196 °C，真空保证五年。'],
+    zh_CN: ['液氮容器', '气相液氮罐、贮存式与转运式液氮容器、干式液氮运输罐。最低 −196 °C，真空保证五年。'],
     en_EN: [
       'Liquid Nitrogen',
       'Vapour-phase vessels, dewars for storing and carrying, and dry shippers for transport. The vacuum is guaranteed for five years.',

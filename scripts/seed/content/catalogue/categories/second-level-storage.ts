@@ -3,7 +3,7 @@ import type { CategoryTexts } from './texts'
 /** Freezers and refrigerators. */
 export const storageTexts: CategoryTexts = {
   'upright-ultra-low-freezers': {
-    zh_CN: ['立式超低温保存箱', '占地小，取放方便，样本库的主力机型。'],
+    zh_CN: ['立式超低温保存箱', '占地小，取放方便，样本库的主要机型。'],
     en_EN: [
       'Upright Ultra-Low Temperature Freezers',
       'A small footprint and every box within reach: the standard freezer of a biobank.',
@@ -18,7 +18,7 @@ export const storageTexts: CategoryTexts = {
     ],
   },
   'chest-ultra-low-freezers': {
-    zh_CN: ['卧式超低温保存箱', '冷气不随开盖流失，适合长期存放与电力不稳定的地区。'],
+    zh_CN: ['卧式超低温保存箱', '开盖时冷气流失少，适合长期存放与电力不稳定的地区。'],
     en_EN: [
       'Chest Ultra-Low Temperature Freezers',
       'Cold air stays inside when the lid is open. For long-term storage, and for unreliable mains power.',

@@ -12,9 +12,9 @@ export const minus25Upright: SeriesSeed = {
       name: `${m.model} 医用低温保存箱（−25 °C）`,
       listName: `${m.model}（−25 °C，${m.litres} 升）`,
       brief: `−10 至 −25 °C，${m.litres} 升，日耗电 ${m.energy} kWh，噪声 ${m.noise} dB(A)。`,
-      overview: `水痘、脊灰等冻干疫苗与多数诊断试剂要求 −15 °C 以下。${m.model} 留有 10 °C 余量，日耗电仅 ${m.energy} kWh：抽屉后方的蒸发板直接制冷，没有风机，也没有化霜加热。
+      overview: `水痘疫苗、口服脊灰疫苗与多数诊断试剂要求 −15 °C 以下。${m.model} 留有 10 °C 余量，日耗电仅 ${m.energy} kWh：抽屉后方的蒸发板直接制冷，没有风机，也没有化霜加热。
 
-每层抽屉正面透明，内容一目了然；停电时抽屉有助于保温。噪声 ${m.noise} dB(A)，放在接种室里不影响问诊${m.raw.kind === 'under-counter' ? '。高 840 mm，可推入 900 mm 台面之下，背后留 50 mm 即可' : ''}。`,
+每层抽屉正面透明，内容一目了然；停电时抽屉有助于保温。噪声 ${m.noise} dB(A)，可放在接种室内${m.raw.kind === 'under-counter' ? '。高 840 mm，可推入 900 mm 台面之下，背后留 50 mm 即可' : ''}。`,
       traits: [
         ['安静', `${m.noise} dB(A)，无风机`, 'R600a，单回路 85 g'],
         ['抽屉式存放', `${m.shelves} 层，正面透明`, '停电时各层分别保温'],

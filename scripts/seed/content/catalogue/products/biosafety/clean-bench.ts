@@ -15,12 +15,12 @@ export const cleanBench: SeriesSeed = {
       brief: `${vertical(m) ? '垂直' : '水平'}层流 ${m.downflow} m/s，台面宽 ${m.work} mm，${m.noise} dB(A)，只保护样品。`,
       overview: `洁净工作台只保护样品，不保护操作者：适用于组织培养、无菌配制和电子元件装配，不得用于病原体与细胞毒性药物。选用 ${m.model} 之前请先确认用途。
 
-${vertical(m) ? '垂直气流自上而下，台面三面围挡，高瓶不影响气流' : '水平气流从背面吹向操作者，洁净气流先到样品，台面没有死角'}。平均风速 ${m.downflow} m/s，高效过滤效率 ${m.format('filter-efficiency')}%（0.3 μm），台面宽 ${m.work} mm，照度 ${m.format('illuminance')} lx。`,
+${vertical(m) ? '垂直气流自上而下，台面三面围挡，较高的容器不影响气流' : '水平气流从背面吹向操作者，洁净气流先到样品，台面没有死角'}。平均风速 ${m.downflow} m/s，高效过滤效率 ${m.format('filter-efficiency')}%（0.3 μm），台面宽 ${m.work} mm，照度 ${m.format('illuminance')} lx。`,
       traits: [
         ['ISO 5 级台面', `平均风速 ${m.downflow} m/s`, '前置初效滤网可水洗'],
         [
           vertical(m) ? '自上而下' : '从后向前',
-          vertical(m) ? '三面围挡，外界扰动小' : '净气先到样品',
+          vertical(m) ? '三面围挡，外界扰动小' : '洁净空气先到样品',
           `${m.noise} dB(A)`,
         ],
         ['台面', '不锈钢一体折弯', '两侧各一只防水插座'],

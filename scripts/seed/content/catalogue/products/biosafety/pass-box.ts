@@ -12,7 +12,7 @@ export const passBox: SeriesSeed = {
     zh_CN: (m) => ({
       name: `${m.model} ${dynamic(m) ? '自净' : '机械互锁'}传递窗`,
       listName: `${m.model} 传递窗（内宽 ${m.work} mm）`,
-      brief: `内宽 ${m.work} mm，双门互锁，${dynamic(m) ? '自带高效过滤与风淋' : '不锈钢内胆，紫外灯可选'}。`,
+      brief: `内宽 ${m.work} mm，双门互锁，${dynamic(m) ? '自带高效过滤自净' : '不锈钢内胆，紫外灯可选'}。`,
       overview: `传递窗的两扇门不能同时打开。${m.model} 的互锁为纯机械结构，断电也有效；应急时用钥匙可单侧解除，解除后铅封破损可查。
 
 内腔 ${m.work} mm 见方，圆角不锈钢，门框内嵌，安装后与彩钢板墙面齐平。${dynamic(m) ? `自净型内置风机与高效过滤器，平均风速 ${m.downflow} m/s，关门后自净两分钟，对侧门才允许打开。` : '静态型用于洁净级别相同的两室之间，可加装紫外灯，灯亮时门不能开。'}`,

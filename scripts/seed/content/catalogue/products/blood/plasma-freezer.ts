@@ -12,7 +12,7 @@ export const plasmaFreezer: SeriesSeed = {
       name: `${m.model} 血浆低温保存箱（−40 °C）`,
       listName: `${m.model}（${m.bags} 袋血浆，−40 °C）`,
       brief: `−25 至 −40 °C，${m.bags} 袋血浆平放，风冷无霜，全箱 ±${m.uniformity} °C。`,
-      overview: `新鲜冰冻血浆在有效期内不得回温。${m.model} 在 −40 °C 工作，离 −25 °C 的限值还有 15 °C；热气化霜时风门关闭，袋内温度变化不到 1 °C，而直冷机型人工除霜须将血浆全部移出。
+      overview: `新鲜冰冻血浆在有效期内不得回温。${m.model} 在 −40 °C 工作，距 −25 °C 的限值有 15 °C 余量；热气化霜时风门关闭，袋内温度变化不到 1 °C，而直冷机型人工除霜须将血浆全部移出。
 
 ${m.bags} 袋平放在 ${m.shelves} 层抽屉里，每层一个血型或一个批次，抽屉正面有标签夹。日耗电 ${m.energy} kWh，断电后升到 −25 °C 之前有 ${m.warmUp} 分钟。`,
       traits: [

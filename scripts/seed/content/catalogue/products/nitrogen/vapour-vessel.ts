@@ -11,7 +11,7 @@ export const vapourVessel: SeriesSeed = {
     zh_CN: (m) => ({
       name: `${m.model} 气相液氮罐`,
       listName: `${m.model}（${m.vials} 支，气相）`,
-      brief: `气相存放 ${m.vials} 支 2 mL 冻存管，日耗液氮 ${m.loss} 升，断供 ${m.days} 天仍低于 −150 °C。`,
+      brief: `气相存放 ${m.vials} 支 2 mL 冻存管，日耗液氮 ${m.loss} 升，停止补液后 ${m.days} 天低于 −150 °C。`,
       overview: `${m.model} 是长期气相保存用的不锈钢液氮罐。${m.boxes} 个冻存盒、${m.vials} 支冻存管位于液氮液面之上，不与液氮接触，避免经液氮交叉污染。
 
 气相罐最上层温度最高。罐壁的铝制导冷套将底部冷量传导至罐口：盖合时最底层 ${m.raw.discontinued ? '−192 °C，最顶层 −180 °C' : '−194 °C，最顶层 −188 °C'}。口径 ${m.opening} mm，罐盖单手可启、任意停留；静态日蒸发 ${m.loss} 升，可用储量 ${m.reserve} 升，停止补液后顶层 ${m.days} 天内低于 −150 °C。
@@ -20,7 +20,7 @@ export const vapourVessel: SeriesSeed = {
       traits: [
         ['最上层温度达标', '铝制导冷套沿罐壁导冷', '开盖五分钟，顶层仍低于 −175 °C'],
         ['双路液位测量', '差压加四点电阻，互相核对', '读数不一致时先报警、后补液'],
-        [`断供 ${m.days} 天`, `可用储量 ${m.reserve} 升`, `静态日蒸发 ${m.loss} 升`],
+        [`停止补液 ${m.days} 天`, `可用储量 ${m.reserve} 升`, `静态日蒸发 ${m.loss} 升`],
         ['取放', `口径 ${m.opening} mm，转盘分四区`, '罐盖单手可启，停在任意角度'],
       ],
     }),

@@ -14,7 +14,7 @@ export const underCounterPharmacy: SeriesSeed = {
       brief: `2–8 °C，${m.litres} 升，高 ${m.height} mm，嵌入台面之下，噪声 ${m.noise} dB(A)。`,
       overview: `护士站和社区药房空间有限。${m.model} 宽 ${m.width} mm、高 ${m.height} mm，前方进排风，可与柜体齐平嵌入；左右开门可在现场调换，不需另购零件。
 
-${m.litres} 升风循环，玻璃门加热防露，任何位置与 5 °C 的偏差不超过 ±${m.uniformity} °C。另有一路独立温控，箱内低于 2 °C 立即切断压缩机：胰岛素与疫苗怕冻更甚于怕热。`,
+${m.litres} 升风循环，玻璃门加热防露，任何位置与 5 °C 的偏差不超过 ±${m.uniformity} °C。另有一路独立温控，箱内低于 2 °C 立即切断压缩机：胰岛素与疫苗受冻失效的风险高于短时升温。`,
       traits: [
         ['嵌入台下', `${m.width} × ${m.height} × ${m.depth} mm，前进前出风`, '开门方向现场可换'],
         ['独立防冻温控', '低于 2 °C 切断压缩机', '与主控分开，互不依赖'],

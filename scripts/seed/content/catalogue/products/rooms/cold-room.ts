@@ -13,7 +13,7 @@ export const coldRoom: SeriesSeed = {
       name: `${m.model} 装配式医用冷库（2–8 °C）`,
       listName: `${m.model} 冷库（${cubicMetres(m)} m³）`,
       brief: `${cubicMetres(m)} m³，2–8 °C，两套机组互为备用，断电 ${m.holdover} 小时不超 8 °C。`,
-      overview: `${m.model} 的关键部件均为双份：两套 R290 机组各自都能单独维持 2–8 °C，每 12 小时轮换，保证备用机组可用；两路温控、两支独立报警探头。库板厚 100 mm，环境 32 °C、满载时断电 ${m.holdover} 小时，库温才从 5 °C 升到 8 °C。
+      overview: `${m.model} 的关键部件均为双份：两套 R290 机组各自都能单独维持 2–8 °C，每 12 小时轮换，保证备用机组可用；两路温控、两支独立报警探头。库板厚 100 mm，环境 32 °C、满载时断电 ${m.holdover} 小时，库温从 5 °C 升到 8 °C。
 
 库内净容积 ${cubicMetres(m)} m³，外形 ${m.width} × ${m.depth} × ${m.height} mm，日耗电约 ${m.energy} kWh。蒸发器下方最冷处在地面以红线标出，不放货。门可用肘部开启，断电时从库内可以推开，门旁有独立电池供电的呼救铃。
 

@@ -13,7 +13,7 @@ export const freezerRoom: SeriesSeed = {
       name: `${m.model} 装配式低温冷库（−20 °C）`,
       listName: `${m.model} 低温库（${cubicMetres(m)} m³）`,
       brief: `${cubicMetres(m)} m³，−15 至 −25 °C，两套机组，热气化霜轮流进行，地坪防冻胀。`,
-      overview: `${m.model} 的两套机组轮流化霜：一套化霜时另一套照常制冷，库温波动不超过 2 °C；地坪下设通风层与电热丝，防止冻土拱起库板。
+      overview: `${m.model} 的两套机组轮流化霜：一套化霜时另一套照常制冷，库温波动不超过 2 °C；地坪下设通风层与电热丝，防止地面冻胀顶起库板。
 
 净容积 ${cubicMetres(m)} m³，库板厚 120 mm，日耗电约 ${m.energy} kWh。断电后由 −20 °C 升至 −15 °C 有 ${m.holdover} 小时。门外缓冲帘减少湿气进入，门框与压力平衡阀均带加热，防止冻结。`,
       traits: [

@@ -27,11 +27,11 @@ export const trace: SeriesSeed = {
       traits: [
         ['逐级呼叫，直到应答', '逐级呼叫，记录应答人与理由', '自动学习开门规律，减少误报'],
         [
-          '数据不丢',
+          '数据完整',
           `本机 ${m.format('log-years')} 年，网关 90 天`,
           `断电后电池 ${m.format('alarm-battery')} 小时`,
         ],
-        ['安装简便', '磁吸安装，探头走门缝不破门封', `通信方式：${m.raw.facts.radio}`],
+        ['安装简便', '磁吸安装，探头引线从门缝穿过，不损伤门封', `通信方式：${m.raw.facts.radio}`],
       ],
     }),
     en_EN: (m) => ({

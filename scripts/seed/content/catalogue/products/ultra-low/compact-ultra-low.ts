@@ -14,7 +14,7 @@ export const compactUltraLow: SeriesSeed = {
       brief: `宽 ${m.width} mm、高 ${m.height} mm，${m.boxes} 盒，噪声 ${m.noise} dB(A)，适合放在工作区。`,
       overview: `${m.model} 适合直接放在实验区：宽 ${m.width} mm，高 ${m.height} mm，${m.boxes} 个 2 英寸冻存盒随手可取，可减少大型保存箱的开门次数。
 
-变频复叠系统，单回路碳氢充注量不到 100 g，因此对房间面积没有额外要求。−80 °C 日耗电 ${m.energy} kWh，噪声 ${m.noise} dB(A)，相当于安静的办公室。散热从前方进、前方出，两侧与背后可以贴墙。`,
+变频复叠系统，单回路碳氢充注量不到 100 g，因此对房间面积没有额外要求。−80 °C 日耗电 ${m.energy} kWh，噪声 ${m.noise} dB(A)，相当于安静的办公室。散热从前方进、前方出，两侧与背面可以贴墙。`,
       traits: [
         ['前进前出的散热', '两侧与背面可贴墙放置', '碳氢充注量不到 100 g，不限房间面积'],
         ['安静', `1 米处 ${m.noise} dB(A)`, '夜间自动降速'],

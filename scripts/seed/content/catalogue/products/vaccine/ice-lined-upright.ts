@@ -21,7 +21,7 @@ export const iceLinedUpright: SeriesSeed = {
       name: `${m.model} 立式冰衬疫苗冷藏箱`,
       listName: `${m.model} 立式冰衬（净 ${m.litres} 升）`,
       brief: `玻璃门立式，净容积 ${m.litres} 升，43 °C 下断电 ${m.holdover} 小时，${m.shelves} 层搁架。`,
-      overview: `${m.model} 将冰衬置于立式箱体的背板与顶部，玻璃门后五层搁架一目了然；环境 43 °C 断电，${m.holdover} 小时内不超过 8 °C。
+      overview: `${m.model} 将冰衬置于立式箱体的背部与顶部，透过玻璃门可查看各层搁架；环境 43 °C 断电，${m.holdover} 小时内不超过 8 °C。
 
 按近效期先出的原则，每层设前进后出的导轨。疫苗净容积 ${m.litres} 升，日耗电 ${m.energy} kWh，A 级防冻。`,
       traits: [

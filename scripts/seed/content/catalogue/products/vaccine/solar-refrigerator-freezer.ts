@@ -18,7 +18,7 @@ export const solarRefrigeratorFreezer: SeriesSeed = {
 
 疫苗仓净容积 ${m.litres} 升，43 °C 下无日照 ${m.holdover} 小时不出 2–8 °C，A 级防冻。光伏阵列 ${m.array} W。`,
       traits: [
-        [`每天 ${m.format(iceOf)} kg 冰排`, '两仓分开，冰排不碰疫苗', '疫苗优先，富余的日照给冰排'],
+        [`每天 ${m.format(iceOf)} kg 冰排`, '两仓分开，冰排不接触疫苗', '疫苗优先，富余的日照给冰排'],
         ['不用蓄电池', `${m.array} W 光伏板直接驱动`, `无日照 ${m.holdover} 小时`],
         ['两仓各有温度', '屏幕并列显示', '30 天记录仪'],
       ],

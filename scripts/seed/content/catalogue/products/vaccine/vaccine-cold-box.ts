@@ -12,7 +12,7 @@ export const vaccineColdBox: SeriesSeed = {
       name: `${m.model} 疫苗运输箱`,
       listName: `${m.model}（${m.litres} 升，${m.holdover} 小时）`,
       brief: `${m.litres} 升，43 °C 下 ${m.holdover} 小时，A 级防冻，外形 ${m.width} × ${m.depth} × ${m.height} mm。`,
-      overview: `用于县到乡镇一至两天的运输。${m.model} 装 ${m.litres} 升疫苗，环境 43 °C、不开盖，${m.holdover} 小时不出温区。箱体为整体滚塑，摔不裂，四角可上绑带；搭扣与合页单独可换。
+      overview: `用于县到乡镇一至两天的运输。${m.model} 装 ${m.litres} 升疫苗，环境 43 °C、不开盖，${m.holdover} 小时不出温区。箱体为整体滚塑，抗跌落，四角可系绑带；搭扣与合页单独可换。
 
 冰排插在四壁的槽内，与疫苗之间有隔板，从冷冻箱取出直接装箱，不必预先放置。箱内设记录仪卡位，盖上有检查窗，不开箱即可看温度。`,
       traits: [
