@@ -4,7 +4,7 @@ import { waitForHydration } from '../../support/browser-hydration'
 
 const u830 = '/zh_CN/products?id=1211952306528985089'
 const tabs = (page: Page) => page.getByRole('navigation', { name: '产品信息' })
-const cases = (page: Page) => page.getByRole('region', { name: '应用案例' })
+const cases = (page: Page) => page.getByRole('region', { name: '用户案例' })
 
 test('tabs scroll to their sections, stay visible and follow the scroll; the quote button scrolls, too (S2 2.5)', async ({
   page,

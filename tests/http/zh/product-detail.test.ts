@@ -39,7 +39,7 @@ test('solutions and cases of a product lead to themselves (S2 2.5)', async () =>
   const [solution] = page.getByRole('group', { name: '解决方案' }).querySelectorAll('article a')
   expect(textOf(solution)).toMatch(/^查看详情/)
   expect(solution).toHaveAttribute('href', expect.stringMatching(/^\/zh_CN\/solutions\?solutionId=\d+$/))
-  const cases = within(page.getByRole('region', { name: '应用案例' }))
+  const cases = within(page.getByRole('region', { name: '用户案例' }))
   const [first] = cases.getAllByRole('listitem')
   expect(textsOf(cases.getAllByRole('paragraph'))[0]).toBe(textOf(first?.querySelector('h3')))
   expect(cases.getByRole('button', { name: '自动播放' })).toBeInTheDocument()

@@ -4,12 +4,12 @@ const support = '/zh_CN/support'
 const main = (page: Page) => page.getByRole('main')
 const heading = (page: Page) => textOf(main(page).querySelector('h1'))
 const region = (page: Page, name: string) => within(main(page)).getByRole('region', { name })
-const list = (page: Page) => within(main(page)).getByRole('navigation', { name: '服务与支持' })
+const list = (page: Page) => within(main(page)).getByRole('navigation', { name: '服务支持' })
 const newTab = /在新窗口打开/
 
 test('the support page has three promises and six pillars, the distributors’ area and the hotline (S2 1, 2.17, 6)', async () => {
   const page = await open(support)
-  expect(heading(page)).toBe('服务与支持')
+  expect(heading(page)).toBe('服务支持')
   const promises = within(region(page, '服务承诺')).getAllByRole('listitem')
   expect(promises).toHaveLength(3)
   expect(textOf(promises[1])).toMatch(/^1\s?小时/)
