@@ -3,7 +3,7 @@ import type { AdminTexts } from '../types'
 export const content: AdminTexts['content'] = {
   redirect: '重定向',
   redirects: '重定向',
-  redirectsHelp: '访客打开没有页面的地址时跳转到的位置。已有的页面和文件不会被重定向。',
+  redirectsHelp: '访客打开的地址没有页面时跳转到的目标。已有的页面和文件不会被重定向。',
   redirectFrom: '失效页面的路径及参数，例如 /en/old-page。也可粘贴浏览器中的地址。',
   redirectSite: '适用站点',
   redirectTarget: '目标地址',
@@ -203,7 +203,7 @@ export const content: AdminTexts['content'] = {
   related: '相关内容',
   solutionProducts: '关联此解决方案的产品，按目录顺序排列。',
   solutionCases: '关联此解决方案的案例。',
-  milestoneTitle: '用一句话说明发生了什么。',
+  milestoneTitle: '用一句话概括事件。',
   milestoneContent: '补充内容，可不填。',
   milestoneOnHome: '在首页时间轴中显示。',
   altHelp: '为无法看到图片的人说明图片内容。留空：仅作装饰。',

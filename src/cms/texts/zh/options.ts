@@ -4,7 +4,7 @@ export const companyTextPlaces: AdminTexts['companyTextPlaces'] = {
   introduction: '公司简介与历程',
   milestones: '里程碑与荣誉',
   'second-about': '第二个“关于我们”页面（中文站）',
-  'investor-overview': '投资者关系：概览',
+  'investor-overview': '投资者关系：公司概况',
   'future-partners': '人才招聘：加入诺凡',
   legal: '法律声明',
 }

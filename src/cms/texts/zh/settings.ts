@@ -2,7 +2,7 @@ import type { AdminTexts } from '../types'
 
 export const settings: AdminTexts['settings'] = {
   serviceSupport: '服务与支持',
-  promisesHelp: '数字加简短文字，例如：24 h：全年 365 天服务热线。',
+  promisesHelp: '数字加简短文字，例如“24 小时”和“服务热线，全年 365 天”。',
   pillarsHelp: '服务的主要内容。',
   officialAccountHelp: '公众号二维码，显示在在线报修页面。',
   repairLabelHelp: '在线报修外部链接的文字。未填写链接地址则不显示链接。',
