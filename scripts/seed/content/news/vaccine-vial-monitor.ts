@@ -18,7 +18,7 @@ export const vaccineVialMonitor: NewsSeed = {
   },
   coverAlt: coverAlts['news-vaccine-boxes.webp'],
   body: {
-    zh_CN: `世卫组织预认证疫苗的瓶签上，常有一个圆圈，圈里一个小方块。这是疫苗瓶温度标签（VVM）。方块受热变深，不会变回去。方块比外圈浅，可以用；与外圈一样深或更深，就不用。判读不需要任何仪器。
+    zh_CN: `世卫组织预认证疫苗的瓶签上，常有一个圆圈，圈里一个小方块。这是疫苗瓶温度标签（VVM）。方块受热变深，且不可逆。方块比外圈浅，可以用；与外圈一样深或更深，就不用。判读不需要任何仪器。
 
 ## VVM 记录累计受热
 
@@ -32,7 +32,7 @@ VVM 可以说明这一瓶受过多少热、同一箱里应先用哪一瓶，但�
 
 ## 开了瓶以后
 
-按世卫组织 2014 年修订的多剂量瓶政策，开启后的预认证疫苗在满足全部条件时，最长可留用 28 天：获准这样使用，未过有效期，始终按要求的温度保存，VVM 看得见且未到弃用点。少一条，就在接种结束时或开瓶 6 小时后丢弃，以先到者为准。
+按世卫组织 2014 年修订的多剂量瓶政策，开启后的预认证疫苗在满足全部条件时，最长可留用 28 天：获准这样使用，未过有效期，始终按要求的温度保存，VVM 看得见且未到弃用点。有一条不满足，就在接种结束时或开瓶 6 小时后丢弃，以先到者为准。
 
 VVM 不能代替冷藏设备的温度监测，两者应结合使用。`,
     en_EN: `Many vaccines prequalified by the WHO carry a circle with a small square inside it on the label. This is the vaccine vial monitor, VVM. The square darkens with heat and never turns light again. Lighter than its ring: use the vial. As dark as the ring, or darker: do not. No instrument is needed to read it.

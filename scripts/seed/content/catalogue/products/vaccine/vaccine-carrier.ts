@@ -14,7 +14,7 @@ export const vaccineCarrier: SeriesSeed = {
       brief: `${m.litres} 升，43 °C 下 ${m.holdover} 小时，A 级防冻，空重 ${m.weight} kg，肩带可调。`,
       overview: `${m.model} 空重 ${m.weight} kg，装 ${m.litres} 升疫苗，43 °C 下保冷 ${m.holdover} 小时，可满足边远村往返。
 
-以往出发前需将冰排放置半小时，以免冻坏疫苗，忙时常被省略。${m.model} 的内胆与冰排之间设隔热层，冰排从冷冻室取出即可装包，疫苗不会冻结。`,
+以往出发前需将冰排放置半小时，以免冻坏疫苗，但忙时常被省略。${m.model} 的内胆与冰排之间设隔热层，冰排从冷冻室取出即可装包，疫苗不会冻结。`,
       traits: [
         ['随取随装', '冰排无需预先放置', 'A 级防冻'],
         [`${m.holdover} 小时`, '环境 43 °C，不开盖', '海绵内盖，取一支不敞开全部'],
