@@ -38,7 +38,7 @@ export const gspProbeCount: NewsSeed = {
 
 世卫组织的指南（技术报告系列第 961 号附件 9）给出方法，由使用者按风险确定数量；GSP 附录 5 直接规定数量。有出口业务的企业两者都须满足，应按较严的执行。
 
-> 测点多不等于结论好，测点过少则无法得出结论。
+> 条文规定的是最低数量。测点过少，验证就得不出结论。
 
 **林知寒，研发总监**`,
     en_EN: `Annex 5 of China’s good supply practice for medicines (GSP) deals with verification. It is so specific that the number of points can be calculated from it.

@@ -45,7 +45,7 @@ export const minus70Debate: NewsSeed = {
 
 先选一台存放备份样本的冰箱试行。在新设定下重做温度分布验证，报警设在 −60 °C，观察三个月。把决定写下来，由样本负责人签字，再考虑下一台。
 
-> 合适的温度，是有数据支持的最高温度。
+> 储存温度应以数据为依据，并非越低越好。
 
 **林知寒，研发总监**`,
     en_EN: `Many freezers that now read −80 °C replaced one that read −70 °C. No single study led from one to the other. Better compressors reached −86 °C, catalogues said so, and protocols copied the catalogue. It is worth reconsidering, because ten degrees cost electricity.

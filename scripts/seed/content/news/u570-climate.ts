@@ -47,7 +47,7 @@ export const u570Climate: NewsSeed = {
 
 **秋季**，滤网积灰八成，见[此前的服务提示](/zh_CN/newsDetail?id=1214000000000002035)。
 
-> 规格书写明性能，气候室检验极限条件下的报警。
+> 规格书写明正常条件下的性能，气候室检验极限条件下能否及时报警。
 
 **林知寒，研发总监**`,
     en_EN: `Many laboratory doors are 700 mm wide. For a U830 of 900 mm the frame has to be removed; the U570, 670 mm wide, is simply wheeled in. Deliveries begin today. It shares the platform of the U830, with hydrocarbon refrigerants, variable-speed compressors and vacuum insulation panels.

@@ -40,7 +40,7 @@ export const unannouncedAudit: NewsSeed = {
 
 没有严重不符合项。整改报告 3 月 18 日提交，三条均已关闭。
 
-> 飞行检查看到的，是我们平常的样子。
+> 飞行检查看到的，是工厂日常的状态。
 
 **贺远舟，制造与质量总监**`,
     en_EN: `At 8:50 on 5 March two auditors of our notified body arrived at the Qingyu plant for an unannounced audit of two days. Eleven minutes after signing in, they were in the test hall.
