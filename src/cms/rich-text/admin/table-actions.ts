@@ -21,21 +21,21 @@ type TableAction = { key: string; label: MessageKey; run: () => void }
 
 /** The menu of a table, in its order. */
 export const tableActions: TableAction[] = [
-  { key: 'row-above', label: 'richText:rowAbove', run: () => void $insertTableRowAtSelection(false) },
-  { key: 'row-below', label: 'richText:rowBelow', run: () => void $insertTableRowAtSelection(true) },
+  { key: 'row-above', label: 'editor:rowAbove', run: () => void $insertTableRowAtSelection(false) },
+  { key: 'row-below', label: 'editor:rowBelow', run: () => void $insertTableRowAtSelection(true) },
   {
     key: 'column-before',
-    label: 'richText:columnBefore',
+    label: 'editor:columnBefore',
     run: () => void $insertTableColumnAtSelection(false),
   },
-  { key: 'column-after', label: 'richText:columnAfter', run: () => void $insertTableColumnAtSelection(true) },
-  { key: 'header-row', label: 'richText:headerRow', run: () => toggleHeader('ROW') },
-  { key: 'header-column', label: 'richText:headerColumn', run: () => toggleHeader('COLUMN') },
-  { key: 'merge', label: 'richText:mergeCells', run: mergeSelected },
-  { key: 'split', label: 'richText:splitCell', run: () => $unmergeCell() },
-  { key: 'delete-row', label: 'richText:deleteRow', run: () => $deleteTableRowAtSelection() },
-  { key: 'delete-column', label: 'richText:deleteColumn', run: () => $deleteTableColumnAtSelection() },
-  { key: 'delete-table', label: 'richText:deleteTable', run: () => selectedTable()?.remove() },
+  { key: 'column-after', label: 'editor:columnAfter', run: () => void $insertTableColumnAtSelection(true) },
+  { key: 'header-row', label: 'editor:headerRow', run: () => toggleHeader('ROW') },
+  { key: 'header-column', label: 'editor:headerColumn', run: () => toggleHeader('COLUMN') },
+  { key: 'merge', label: 'editor:mergeCells', run: mergeSelected },
+  { key: 'split', label: 'editor:splitCell', run: () => $unmergeCell() },
+  { key: 'delete-row', label: 'editor:deleteRow', run: () => $deleteTableRowAtSelection() },
+  { key: 'delete-column', label: 'editor:deleteColumn', run: () => $deleteTableColumnAtSelection() },
+  { key: 'delete-table', label: 'editor:deleteTable', run: () => selectedTable()?.remove() },
 ]
 
 /** Whether the cursor or the selected cells are in a table. */

@@ -17,7 +17,7 @@ const newTable = { rows: '3', columns: '3', includeHeaders: { rows: true, column
 
 const insertTable = {
   key: 'table',
-  label: labelled('richText:table'),
+  label: labelled('editor:table'),
   onSelect: ({ editor }: { editor: LexicalEditor }) => editor.dispatchCommand(INSERT_TABLE_COMMAND, newTable),
 }
 

@@ -1,6 +1,7 @@
 import { content, groups } from './content'
 import { dashboard } from './dashboard'
 import { deliveries } from './deliveries'
+import { editor } from './editor'
 import { errors } from './errors'
 import { exports } from './exports'
 import { guide } from './guide'
@@ -21,7 +22,6 @@ import { preview } from './preview'
 import { previews } from './previews'
 import { saving } from './saving'
 import { redirects } from './redirects'
-import { richText } from './rich-text'
 import { searches } from './searches'
 import { seo } from './seo'
 import { settings } from './settings'
@@ -36,6 +36,7 @@ import { versions } from './versions'
 export const messages = {
   dashboard,
   deliveries,
+  editor,
   errors,
   exports,
   guide,
@@ -51,7 +52,6 @@ export const messages = {
   previews,
   saving,
   redirects,
-  richText,
   searches,
   sharing,
   table,

@@ -2,6 +2,7 @@ import type { AdminTexts, Messages } from '../types'
 import { content, groups } from './content'
 import { dashboard } from './dashboard'
 import { deliveries } from './deliveries'
+import { editor } from './editor'
 import { errors } from './errors'
 import { exports } from './exports'
 import { guide } from './guide'
@@ -22,7 +23,6 @@ import { preview } from './preview'
 import { previews } from './previews'
 import { saving } from './saving'
 import { redirects } from './redirects'
-import { richText } from './rich-text'
 import { searches } from './searches'
 import { seo } from './seo'
 import { settings } from './settings'
@@ -36,6 +36,7 @@ import { versions } from './versions'
 export const messages: Messages = {
   dashboard,
   deliveries,
+  editor,
   errors,
   exports,
   guide,
@@ -51,7 +52,6 @@ export const messages: Messages = {
   previews,
   saving,
   redirects,
-  richText,
   searches,
   sharing,
   table,

@@ -1,6 +1,6 @@
 import type { AdminTexts } from '../types'
 
-export const richText: AdminTexts['richText'] = {
+export const editor: AdminTexts['editor'] = {
   table: '表格',
   rowAbove: '在上方插入行',
   rowBelow: '在下方插入行',

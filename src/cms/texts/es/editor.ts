@@ -1,6 +1,6 @@
 import type { AdminTexts } from '../types'
 
-export const richText: AdminTexts['richText'] = {
+export const editor: AdminTexts['editor'] = {
   table: 'Tabla',
   rowAbove: 'Insertar fila encima',
   rowBelow: 'Insertar fila debajo',

@@ -1,6 +1,6 @@
 import type { AdminTexts } from '../types'
 
-export const richText: AdminTexts['richText'] = {
+export const editor: AdminTexts['editor'] = {
   table: 'Tableau',
   rowAbove: 'Insérer une ligne au-dessus',
   rowBelow: 'Insérer une ligne au-dessous',

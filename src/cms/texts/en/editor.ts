@@ -1,5 +1,5 @@
 /** The editor of rich texts. */
-export const richText = {
+export const editor = {
   table: 'Table',
   rowAbove: 'Insert row above',
   rowBelow: 'Insert row below',
