@@ -34,14 +34,19 @@ export function contentCollection(config: CollectionConfig): CollectionConfig {
   return withListColumns(sharedParts(withTable(config)))
 }
 
+/** Payload adds the last criterion at the first read: to the array that it gets, so to the configuration. */
+function completeSort(sort: CollectionConfig['defaultSort'] = '-createdAt'): CollectionConfig['defaultSort'] {
+  return Array.isArray(sort) ? [...sort, '-createdAt'] : sort
+}
+
 /** What every content collection shares: string ids, staff-only HTTP access, bounded reads, no stale edits, invalidation, search. */
 function sharedParts(config: CollectionConfig): CollectionConfig {
   const { admin = {}, hooks = {} } = config
   // Copies are drafts, so only what has drafts can be copied between sites.
   const hasDrafts = Boolean(typeof config.versions === 'object' && config.versions.drafts)
   return {
-    defaultSort: '-createdAt',
     ...config,
+    defaultSort: completeSort(config.defaultSort),
     trash: hasDrafts,
     access: { ...staffOnly, ...config.access },
     admin: {
