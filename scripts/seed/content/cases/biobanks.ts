@@ -44,15 +44,15 @@ The building had been an archive, and the load-bearing capacity of its floors se
 - Trace 3 readings every minute, transferred to the sample database
 
 The plasma and DNA of a cohort of 110,000 people were stored first. The move took 47 days, and no box rose above −65 °C on the way. According to East Lake, the most useful tool was a table of the order in which shelves are filled. It became the first page of the requirements for phase two.`,
-      es_ES: `La primera fase del biobanco East Lake se abrió en junio de 2020 con 98 congeladores U820 y 68 recipientes V950, con capacidad para unos 8,3 millones de muestras.
+      es_ES: `La primera fase del Biobanco East Lake se abrió en junio de 2020 con 98 congeladores U820 y 68 recipientes V950, con capacidad para unos 8,3 millones de muestras.
 
-El edificio había sido un archivo y sus forjados pusieron los límites. Los congeladores forman cuatro filas junto a los muros de carga; los recipientes están en la planta baja. El camino de entrada se recorrió antes con depósitos de agua del mismo peso.
+El edificio había sido un archivo, y la capacidad de carga de sus forjados fijó los límites. Los congeladores forman cuatro filas junto a los muros de carga; los recipientes están en la planta baja. El recorrido de entrada se probó antes con depósitos de agua del mismo peso.
 
 - 166 equipos cualificados uno a uno; congeladores mapeados en vacío en 27 puntos
-- Un depósito exterior de nitrógeno y 74 metros de línea de vacío
-- Trace 3 una vez por minuto, leído por la base de datos de muestras
+- Un depósito exterior de nitrógeno y 74 metros de línea aislada al vacío
+- Una lectura por minuto con Trace 3, transferida a la base de datos de muestras
 
-Primero llegaron el plasma y el ADN de una cohorte de 110 000 personas. El traslado duró 47 días y ninguna caja superó −65 °C. Según East Lake, lo más útil fue una tabla con el orden de llenado de los estantes, que hoy abre el pliego de la segunda fase.`,
+Primero llegaron el plasma y el ADN de una cohorte de 110 000 personas. El traslado duró 47 días y ninguna caja superó −65 °C. Según East Lake, lo más útil fue una tabla con el orden de llenado de los estantes, que después fue la primera página del pliego de la segunda fase.`,
       fr_FR: `La première phase de la biobanque East Lake a ouvert en juin 2020 avec 98 congélateurs U820 et 68 cuves V950, soit une capacité d’environ 8,3 millions d’échantillons.
 
 Le bâtiment avait été un dépôt d’archives et ses planchers fixaient les limites. Les congélateurs forment quatre rangées le long des murs porteurs ; les cuves sont au rez-de-chaussée. Le chemin d’accès a d’abord été parcouru avec des réservoirs d’eau du même poids.
@@ -78,7 +78,7 @@ Le plasma et l’ADN d’une cohorte de 110 000 personnes sont arrivés les prem
     name: {
       zh_CN: '海恩贝格队列研究：双系统制冷，两地存放',
       en_EN: 'The Hainberg Cohort: two cooling systems, two sites',
-      es_ES: 'La cohorte Hainberg: dos sistemas, dos lugares',
+      es_ES: 'Cohorte Hainberg: dos sistemas frigoríficos, dos sedes',
       fr_FR: 'La cohorte Hainberg : deux systèmes, deux lieux',
     },
     eachDistrict: {
@@ -106,15 +106,15 @@ The main store has 24 U860 freezers, whose two cooling systems can each hold −
 - The backup store is unstaffed; its alarms go to the research group
 
 In January 2023 one system of a U860 failed. The warmest reading was −78 °C. The engineer came four days later, and no tube had to be moved.`,
-      es_ES: `La cohorte Hainberg visita a 24 000 personas cada cinco años desde 2006, y sus muestras no pueden volver a tomarse. Tras un corte nocturno en 2021, el grupo decidió que las dos alícuotas de una persona se guardaran en dos edificios.
+      es_ES: `La cohorte Hainberg examina a 24 000 personas cada cinco años desde 2006, y sus muestras no pueden volver a tomarse. Tras un corte de corriente nocturno en 2021, el grupo de investigación decidió que las dos alícuotas de cada persona se guardaran en edificios distintos.
 
-El almacén principal tiene 24 U860, cuyos dos sistemas frigoríficos mantienen −80 °C cada uno por su cuenta. La reserva está a 11 km, en el sótano de una clínica: 16 arcones C680, que pierden poco frío al abrirse y se calientan más despacio sin corriente.
+El almacén principal tiene 24 U860, cuyos dos sistemas frigoríficos mantienen −80 °C cada uno por sí solo. El de reserva está a 11 km, en el sótano de una clínica: 16 arcones C680, que pierden poco frío al abrirse y se calientan más despacio sin corriente.
 
-- 1,38 millones de tubos repartidos en ocho semanas
-- En la entrega se apagó un sistema de cada equipo durante 24 horas, con registro
-- La reserva no tiene personal; sus alarmas llegan al grupo
+- 1,38 millones de tubos repartidos entre ambas sedes en ocho semanas
+- En la entrega se apagó un sistema de cada equipo durante 24 horas y se registró la temperatura
+- En el almacén de reserva no hay personal; sus alarmas llegan al grupo de investigación
 
-En enero de 2023 falló un sistema de un U860. La lectura más alta fue −78 °C. El técnico llegó cuatro días después y no hubo que mover ningún tubo.`,
+En enero de 2023 falló un sistema de un U860. La lectura más alta fue de −78 °C. El técnico llegó cuatro días después y no hubo que mover ningún tubo.`,
       fr_FR: `La cohorte Hainberg revoit 24 000 personnes tous les cinq ans depuis 2006, et ses échantillons ne peuvent être repris. Après une coupure de nuit en 2021, l’équipe a décidé que les deux aliquotes d’une personne seraient conservées dans deux bâtiments.
 
 Le dépôt principal compte 24 U860, dont chacun des deux systèmes peut seul tenir −80 °C. Le double est à 11 km, au sous-sol d’une clinique : 16 coffres C680, qui perdent peu de froid à l’ouverture et se réchauffent plus lentement sans courant.
@@ -140,7 +140,7 @@ En janvier 2023, un système d’un U860 est tombé en panne. La valeur la plus 
     name: {
       zh_CN: '青屿脐带血库：3.2 万袋，逐袋可追溯',
       en_EN: 'Qingyu Cord Blood Bank: 32,000 units, each with its cooling curve',
-      es_ES: 'Banco de sangre de cordón de Qingyu: 32 000 unidades, cada una con su curva',
+      es_ES: 'Banco de Sangre de Cordón de Qingyu: 32 000 unidades, cada una con su curva de enfriamiento',
       fr_FR: 'Banque de sang placentaire de Qingyu : 32 000 unités, chacune avec sa courbe',
     },
     eachDistrict: {
@@ -168,15 +168,15 @@ First the cooling curves since 2009 were read out of three kinds of recorder and
 - New vessels weighed for 48 hours; none lost more than 10.4 litres a day
 
 In March 2025 a unit from 2011 was selected for a transplant. It was released three hours after the request; two hours and forty minutes of these were needed for HLA typing.`,
-      es_ES: `El banco de sangre de cordón de Qingyu se mudó en 2023 y dispone hoy de 15 recipientes V1400, uno de cuarentena y otro vacío y frío. Las 32 000 unidades se trasladaron en 26 noches.
+      es_ES: `El Banco de Sangre de Cordón de Qingyu se trasladó en 2023 y dispone hoy de 15 recipientes V1400, uno de ellos de cuarentena y otro de reserva, vacío y frío. Las 32 000 unidades se trasladaron en 26 noches.
 
-Antes, las curvas de enfriamiento desde 2009 se leyeron de tres clases de registrador y se asignaron a las bolsas. De 412 no se encontró la curva; están marcadas, se guardan aparte y ya no se ofrecen para trasplante.
+Antes se leyeron las curvas de enfriamiento desde 2009, procedentes de tres tipos de registrador, y se asignaron a las bolsas. De 412 bolsas no se encontró la curva; están marcadas, se guardan aparte y ya no se ofrecen para trasplante.
 
 - Traslado en contenedores secos S18, 60 unidades cada vez, nunca por encima de −183 °C
-- Dos personas comprobaron número, lugar y envoltura
+- Número, posición y envoltura comprobados por dos personas
 - Recipientes nuevos pesados 48 horas; ninguno perdió más de 10,4 litros al día
 
-En marzo de 2025 se eligió para un paciente una unidad de 2011. De la petición a la salida pasaron tres horas, y dos horas y cuarenta minutos fueron de tipado.`,
+En marzo de 2025 se eligió para un paciente una unidad de 2011. De la petición a la salida pasaron tres horas, de las que dos horas y cuarenta minutos correspondieron al tipado HLA.`,
       fr_FR: `La banque de sang placentaire de Qingyu a déménagé en 2023 et possède désormais 15 cuves V1400, dont une de quarantaine et une gardée vide et froide. Les 32 000 unités ont été transférées en 26 nuits.
 
 Au préalable, les courbes de descente depuis 2009 ont été relues sur trois types d’enregistreurs et rapprochées des poches. Pour 412 d’entre elles, aucune courbe n’a été retrouvée. Elles sont marquées, rangées à part, et ne sont plus proposées à la greffe.
@@ -232,13 +232,13 @@ Nine D65 dewars hold the straws, breed by breed, and two V200 vessels the embryo
 In spring 2024 three calves of a breed with 63 animals left were born from semen frozen in 1998. Those straws had changed vessels four times, and every move is on record.`,
       es_ES: `De 38 razas autóctonas de vacuno, ovino, caprino y porcino en España, 14 cuentan con menos de mil animales. El banco Dehesa guarda su semen, sus embriones y sus células: 61 000 pajuelas que las asociaciones de criadores pueden solicitar.
 
-Nueve D65 contienen una raza cada uno, y dos V200, los embriones y las células. La recogida se hace en las fincas. Un D3 viaja con 300 pajuelas y se vacía en el banco el mismo día.
+Las pajuelas están en nueve D65, separadas por razas; los embriones y las células, en dos V200. El semen se recoge en las fincas. Un D3 transporta 300 pajuelas, que se guardan en el banco el mismo día.
 
 - Al menos 25 sementales por raza y cien pajuelas de cada uno
 - Todos los vasos Dewar en báscula: una pérdida de más de 460 g en un día activa la alarma
-- Una segunda parte a 240 km, cotejada dos veces al año
+- Duplicados a 240 km, cotejados dos veces al año
 
-En la primavera de 2024, una raza de 63 vacas tuvo tres terneros con semen congelado en 1998. Aquellas pajuelas habían cambiado cuatro veces de recipiente, y todos los cambios constan.`,
+En la primavera de 2024, nacieron tres terneros de una raza de la que quedan 63 animales, con semen congelado en 1998. Aquellas pajuelas habían cambiado cuatro veces de recipiente, y todos los cambios constan en el registro.`,
       fr_FR: `Sur 38 races autochtones de bovins, ovins, caprins et porcs en Espagne, 14 comptent moins de mille animaux. La banque Dehesa garde leur semence, leurs embryons et leurs cellules : 61 000 paillettes, que les associations d’éleveurs peuvent demander.
 
 Neuf D65 contiennent chacun une race, deux V200 les embryons et les cellules. La collecte a lieu dans les fermes. Un D3 voyage avec 300 paillettes et est vidé à la banque le jour même.
@@ -292,13 +292,13 @@ Energy was metered for a month before and a month after. The old freezers used 1
 - All twelve within ±2.5 °C at 27 points
 
 In February 2026 four were reset to −70 °C after a review of their samples, which saves 1.4 kWh a day each. Eight stay at −80 °C. The reason is stated on each door.`,
-      es_ES: `El Biobanco Costa de Cantabria fue el primero de Europa en usar el U830. Doce ocuparon el lugar de otros tantos congeladores de trece años, con la misma capacidad y 4 m² menos.
+      es_ES: `El Biobanco Costa de Cantabria fue el primero de Europa en usar el U830. Doce sustituyeron a otros tantos congeladores de trece años, con la misma capacidad en 4 m² menos.
 
-Se midió el consumo un mes antes y un mes después. Los antiguos consumían 18,7 kWh al día de media; los U830, 7,3. En un año son unos 50 000 kWh entre los doce, y se ha podido apagar un equipo de aire acondicionado.
+Se midió el consumo un mes antes y un mes después. Los antiguos consumían 18,7 kWh al día de media; los U830, 7,3. Entre los doce ahorran unos 50 000 kWh al año, y se ha podido apagar un equipo de aire acondicionado.
 
 - Un congelador al día; ningún rack más de 11 minutos fuera de −80 °C
 - Los antiguos se desescarcharon y se recuperó su refrigerante antes de la recogida
-- Los doce dentro de ±2,5 °C en 27 puntos
+- Los doce, dentro de ±2,5 °C en 27 puntos
 
 En febrero de 2026, cuatro pasaron a −70 °C tras revisar sus muestras, con 1,4 kWh menos al día cada uno. Ocho siguen a −80 °C. El motivo figura en cada puerta.`,
       fr_FR: `La biobanque Costa de Cantabria a été la première d’Europe à employer l’U830. Douze ont pris la place de douze appareils de treize ans, à capacité égale et sur 4 m² de moins.
@@ -354,15 +354,15 @@ Each clinic now has a U570 freezer, which is 670 mm wide and fits through an ord
 - Six days of closed roads in January 2026, with no sample affected
 
 Clinic staff are trained in forty minutes and have an instruction card on the door.`,
-      es_ES: `La cohorte Prairie Health extrae sangre en las clínicas de nueve condados, la más lejana a 480 km del biobanco. No tenían sitio para un congelador grande y dependían del hielo seco. Un invierno, una ventisca paró el camión cinco días.
+      es_ES: `La cohorte Prairie Health extrae sangre en las clínicas de nueve condados, la más lejana a 480 km del biobanco. No había en ellas sitio para un congelador grande y se dependía del hielo seco. Un invierno, una ventisca interrumpió el transporte cinco días.
 
-Hoy cada clínica tiene un U570, de 670 mm de ancho, que pasa por una puerta corriente. Las muestras se conservan a −80 °C y se envían cada dos meses; las células, en un contenedor seco S10, válido diez días. En el centro hay seis U830.
+Hoy cada clínica tiene un U570, de 670 mm de ancho, que pasa por una puerta corriente. Las muestras se conservan a −80 °C y se envían cada dos meses; las células, en un contenedor seco S10, con una autonomía de diez días. En el biobanco central hay seis U830.
 
 - Nueve U570 instalados en doce días, mapeados en 27 puntos
 - 7,4 toneladas menos de hielo seco que el año anterior
 - Seis días de carreteras cortadas en enero de 2026, sin ninguna muestra afectada
 
-La formación de una clínica dura cuarenta minutos. Una ficha plastificada en la puerta la resume.`,
+El personal de cada clínica recibe cuarenta minutos de formación y tiene una ficha de instrucciones en la puerta del equipo.`,
       fr_FR: `La cohorte Prairie Health prélève dans les cliniques de neuf comtés, la plus lointaine à 480 km de la biobanque. Elles n’avaient pas la place d’un grand congélateur et dépendaient de la neige carbonique. Un hiver, le blizzard a arrêté le camion cinq jours.
 
 Chaque clinique a maintenant un U570, large de 670 mm, qui passe une porte ordinaire. Les échantillons y sont conservés à −80 °C et partent tous les deux mois ; les cellules voyagent en conteneur sec S10, valable dix jours. Six U830 sont au centre.
@@ -388,7 +388,7 @@ La formation d’une clinique dure quarante minutes. Une fiche plastifiée sur l
     name: {
       zh_CN: '苏格兰野生动物细胞库：142 种濒危动物',
       en_EN: 'The Scottish Wildlife Cell Bank',
-      es_ES: 'El banco celular de fauna de Escocia',
+      es_ES: 'El Banco Celular de Fauna de Escocia',
       fr_FR: 'La banque de cellules de la faune écossaise',
     },
     eachDistrict: {
@@ -416,15 +416,15 @@ The difficulty is transport: samples, often a piece of skin the size of a finger
 - Another institution keeps a backup under the same numbers
 
 In July 2026 a skin sample of a bird of prey travelled for six days from the Outer Hebrides. On arrival the temperature in the shipper was −189 °C, and 81% of the cells recovered.`,
-      es_ES: `El banco celular de fauna de Escocia guarda fibroblastos de 142 especies amenazadas; de nueve quedan menos de cien animales en libertad. Todo cabe en dos V600, con el ADN en un U180 bajo la mesa.
+      es_ES: `El Banco Celular de Fauna de Escocia guarda fibroblastos de 142 especies amenazadas; de nueve quedan menos de cien animales en libertad. Las células están en dos V600 y el ADN, en un U180 bajo encimera.
 
-La dificultad es el transporte: las muestras llegan de islas, montes y zoológicos, a menudo un trozo de piel del tamaño de una uña. Los guardas llevan a la espalda un contenedor seco S4, que aguanta 13 días sin derrames.
+La dificultad es el transporte: las muestras llegan de islas, montes y zoológicos, a menudo un trozo de piel del tamaño de una uña. Los guardas llevan a la espalda un contenedor seco S4, con una autonomía de 13 días y sin riesgo de derrames.
 
 - Doce viales por animal, repartidos entre los dos recipientes
-- Los recipientes distan 140 metros y tienen suministros separados
+- Recipientes a 140 metros uno de otro y con suministros separados
 - Otra institución guarda una copia con los mismos números
 
-En julio de 2026, la piel de una rapaz viajó seis días desde las Hébridas Exteriores. A la llegada el contenedor marcaba −189 °C y se recuperó el 81 % de las células.`,
+En julio de 2026, una muestra de piel de una rapaz viajó seis días desde las Hébridas Exteriores. A la llegada, el contenedor estaba a −189 °C y se recuperó el 81 % de las células.`,
       fr_FR: `La banque de cellules de la faune écossaise garde les fibroblastes de 142 espèces menacées ; neuf comptent moins de cent animaux en liberté. Tout tient dans deux V600, l’ADN dans un U180 sous paillasse.
 
 La difficulté est le transport : les échantillons viennent d’îles, de collines et de zoos, souvent un morceau de peau de la taille d’un ongle. Les gardes portent au dos un conteneur sec S4, qui tient 13 jours sans déversement.
@@ -482,16 +482,16 @@ A water loop carries the 56 kW of heat from the freezers to the offices in winte
 - Each alarm was confirmed to reach the right telephone
 
 Position, temperature and every opening are in one record for both phases. The oldest 2.4 million samples have been moving since 15 September, about 40,000 a day, with 5% checked in every batch.`,
-      es_ES: `En septiembre de 2026 entró en servicio la segunda fase del biobanco East Lake: 186 U830 y 24 V1000, que amplían la capacidad del biobanco de 8,3 a 20 millones de muestras.
+      es_ES: `En septiembre de 2026 entró en servicio la segunda fase del Biobanco East Lake: 186 U830 y 24 V1000, que amplían su capacidad de 8,3 a 20 millones de muestras.
 
-Los congeladores desprenden 56 kW. Un circuito de agua los lleva en invierno a las oficinas y la sala se mantiene a 22 °C. Dos depósitos exteriores de 6000 litros alimentan los recipientes más de un mes.
+Los congeladores desprenden 56 kW de calor, que un circuito de agua lleva en invierno a las oficinas; la sala se mantiene a 22 °C. Dos depósitos exteriores de 6000 litros bastan para alimentar los recipientes más de un mes.
 
-- Cada congelador funcionó 72 horas en vacío y se mapeó en 27 puntos. Nueve no pasaron: se cambiaron ocho juntas y uno volvió a fábrica
+- Cada congelador funcionó 72 horas en vacío y se mapeó en 27 puntos. Nueve no superaron la prueba: se cambiaron ocho juntas y uno volvió a fábrica
 - Cada recipiente se pesó 48 horas
-- Se cortó la corriente dos veces, una sin aviso
-- Se comprobó que cada alarma llegaba a su teléfono
+- Se cortó la corriente dos veces, una de ellas sin aviso
+- Se comprobó que cada alarma llegaba al teléfono previsto
 
-Posición, temperatura y cada apertura pertenecen a un registro común a ambas fases. Los 2,4 millones de muestras más antiguas se trasladan desde el 15 de septiembre, unas 40 000 al día, con un 5 % comprobado en cada lote.`,
+Posición, temperatura y aperturas figuran en un registro común a ambas fases. Los 2,4 millones de muestras más antiguas se trasladan desde el 15 de septiembre, unas 40 000 al día, con un 5 % comprobado en cada lote.`,
       fr_FR: `En septembre 2026, la deuxième phase de la biobanque East Lake est entrée en service : 186 U830 et 24 V1000, qui portent la capacité de la biobanque de 8,3 à 20 millions d’échantillons.
 
 Les congélateurs dégagent 56 kW. Une boucle d’eau les porte aux bureaux en hiver, et la salle reste à 22 °C. Deux réservoirs extérieurs de 6 000 litres alimentent les cuves plus d’un mois.

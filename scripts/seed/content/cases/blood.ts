@@ -16,7 +16,7 @@ export const bloodCases: CaseDraft[] = [
     name: {
       zh_CN: '北湾血库：设备抗震固定，地震后血液保持 2–6 °C',
       en_EN: 'Bahía Norte Blood Bank: 2–6 °C maintained through an earthquake',
-      es_ES: 'Banco de Sangre Bahía Norte: 2–6 °C también tras el terremoto',
+      es_ES: 'Banco de Sangre Bahía Norte: 2–6 °C mantenidos durante un terremoto',
       fr_FR: 'Banque de sang Bahía Norte : 2–6 °C maintenus malgré le séisme',
     },
     eachDistrict: {
@@ -46,13 +46,13 @@ Fourteen R870 refrigerators and four U620 plasma freezers are fixed to the wall 
 In September there was an earthquake of magnitude 6.3 before dawn. No refrigerator had moved by more than 22 mm, no door had opened, and all 2,140 units of red cells could be used. Next morning the spare T25 boxes were lent to two hospitals without power.`,
       es_ES: `El Banco de Sangre Bahía Norte abastece a once hospitales del norte de Chile. Al renovar sus equipos en 2019, el primer requisito fue la seguridad antisísmica.
 
-Catorce R870 y cuatro congeladores de plasma U620 van sujetos a la pared con anclajes dúctiles: se admiten 30 mm de movimiento, no el vuelco. Los estantes llevan reborde, las puertas un segundo cierre y los cables un metro de holgura.
+Catorce R870 y cuatro congeladores de plasma U620 van sujetos a la pared con anclajes flexibles, que admiten 30 mm de desplazamiento e impiden el vuelco. Los estantes llevan reborde; las puertas, un segundo cierre, y los cables, un metro de holgura.
 
 - Ensayo de empuje de cada equipo con una fuerza medida
-- Dos acometidas y un generador en diez segundos
+- Dos acometidas y un grupo electrógeno que arranca en diez segundos
 - Sin corriente, la carga de un R870 tardó 74 minutos en pasar de 4 °C a 6 °C
 
-En septiembre hubo un terremoto de magnitud 6,3 antes del amanecer. El equipo que más se desplazó lo hizo 22 mm, no se abrió ninguna puerta y pudieron usarse las 2140 unidades de hematíes. A la mañana siguiente, las cajas T25 de reserva fueron a dos hospitales sin corriente.`,
+En septiembre hubo un terremoto de magnitud 6,3 antes del amanecer. El equipo que más se desplazó lo hizo 22 mm, no se abrió ninguna puerta y pudieron usarse las 2140 unidades de hematíes. A la mañana siguiente, las cajas T25 de reserva se prestaron a dos hospitales sin corriente.`,
       fr_FR: `La banque de sang Bahía Norte dessert onze hôpitaux du nord du Chili. Quand elle a renouvelé son matériel en 2019, la première exigence était la sécurité parasismique.
 
 Quatorze R870 et quatre congélateurs à plasma U620 tiennent au mur par des ancrages souples : 30 mm de déplacement sont admis, le basculement non. Les clayettes ont un rebord, les portes un second verrou, les câbles un mètre de jeu.
@@ -78,7 +78,7 @@ En septembre, un séisme de magnitude 6,3 est survenu avant l’aube. L’appare
     name: {
       zh_CN: '圣奥德岛血液中心：全岛储血可自给 14 天',
       en_EN: 'Sainte-Aude Blood Service: a 14-day stock for an island',
-      es_ES: 'Servicio de sangre de Sainte-Aude: existencias de 14 días para una isla',
+      es_ES: 'Servicio de Sangre de Sainte-Aude: existencias de 14 días para una isla',
       fr_FR: 'Établissement du sang de Sainte-Aude : 14 jours de stock pour une île',
     },
     eachDistrict: { zh_CN: '加勒比海', en_EN: 'Caribbean', es_ES: 'Caribe', fr_FR: 'Caraïbes' },
@@ -101,15 +101,15 @@ Four R890 refrigerators and one U620 plasma freezer hold a stock for 14 days: 42
 - Orders and stock on one screen; below 60 units of group O registered donors are called automatically
 
 In September 2021 a hurricane stopped all traffic for six days. 83 units were used, and no operation was postponed. One urgent delivery was made by boat in a T15 box, with a complete temperature record.`,
-      es_ES: `Sainte-Aude tiene 94 000 habitantes, un hospital y un banco de sangre. No se puede pedir sangre a una ciudad vecina. Hay vuelo cada dos días, y ninguno con huracán.
+      es_ES: `Sainte-Aude tiene 94 000 habitantes, un hospital y un banco de sangre. No se puede pedir sangre a una ciudad vecina. Hay un vuelo cada dos días, y ninguno durante los huracanes.
 
-Cuatro R890 y un U620 están pensados para 14 días de autonomía: 420 unidades de hematíes, 380 de plasma, plaquetas por encargo. El U620 se alza 1,2 metros por encima de la crecida de los cien años.
+Cuatro R890 y un U620 guardan existencias para 14 días: 420 unidades de hematíes y 380 de plasma; las plaquetas se donan con cita. El U620 está 1,2 metros por encima del nivel de crecida de cien años.
 
 - Marcos de puerta calefactados contra la condensación, a 32 °C y 85 % de humedad
-- Combustible para nueve días y una prueba con carga cada semana
-- Pedidos y existencias en una pantalla; por debajo de 60 unidades de grupo O se llama a la lista de donantes
+- Combustible para nueve días y una prueba semanal con carga
+- Pedidos y existencias en una pantalla; por debajo de 60 unidades de grupo O se llama automáticamente a los donantes inscritos
 
-En septiembre de 2021 un huracán detuvo el tráfico seis días. Se usaron 83 unidades y no se aplazó ninguna operación. Para una entrega en lancha se prestó un T15 a un club de buceo, que lo devolvió con la curva completa.`,
+En septiembre de 2021 un huracán interrumpió todo el tráfico seis días. Se usaron 83 unidades y no se aplazó ninguna operación. Una entrega urgente se hizo en barco con un T15 y el registro de temperatura completo.`,
       fr_FR: `Sainte-Aude compte 94 000 habitants, un hôpital et une banque de sang. Impossible d’emprunter du sang à une ville voisine. L’avion vient un jour sur deux, et pas du tout en cas d’ouragan.
 
 Quatre R890 et un U620 sont prévus pour 14 jours d’autonomie : 420 concentrés de globules rouges, 380 plasmas, les plaquettes sur commande. L’U620 est posé 1,2 mètre au-dessus de la crue centennale.
@@ -137,7 +137,7 @@ En septembre 2021, un ouragan a interrompu le trafic pendant six jours. 83 conce
     name: {
       zh_CN: '圣奥德里克血液中心：28 台 R890 全天候运行',
       en_EN: 'St Aldric Blood Service: 28 refrigerators in service round the clock',
-      es_ES: 'Servicio de sangre St Aldric: 28 frigoríficos en servicio día y noche',
+      es_ES: 'Servicio de Sangre St Aldric: 28 frigoríficos en servicio día y noche',
       fr_FR: 'Service du sang St Aldric : 28 réfrigérateurs en service jour et nuit',
     },
     eachDistrict: {
@@ -167,16 +167,16 @@ The move took the three nights of lowest stock. The old and new stores ran side 
 - Since then all have a stop on the runners and a door alarm after 30 seconds
 
 The two people on duty at night follow one rule: at an air alarm, shut the door; at a load alarm, move the blood. A year later false alarms were down by 70%.`,
-      es_ES: `El almacén central del servicio de sangre St Aldric funciona día y noche. En mayo de 2023, 28 R890 sustituyeron a 31 frigoríficos más antiguos. Cada uno guarda hasta 360 bolsas y muestra por separado la temperatura del aire y la de la carga, con alarmas propias.
+      es_ES: `El almacén central del Servicio de Sangre St Aldric funciona día y noche. En mayo de 2023, 28 R890 sustituyeron a 31 frigoríficos más antiguos. Cada uno guarda hasta 360 bolsas y muestra por separado la temperatura del aire y la de la carga, con alarmas propias.
 
-El traslado ocupó las tres noches de menos existencias. El almacén antiguo y el nuevo funcionaron juntos otras 48 horas y ninguna ambulancia esperó.
+El traslado se hizo en las tres noches con menos existencias. El almacén antiguo y el nuevo funcionaron en paralelo otras 48 horas y el suministro no se interrumpió.
 
 - Los pedidos se preparan por armario y estante, en una sola apertura
 - Una noche de noviembre de 2024: 412 aperturas, 23 segundos de media
-- Esa noche la carga estuvo entre 3,6 °C y 4,9 °C, sin desechos por temperatura
-- Desde entonces, tope en las guías y alarma de puerta a 30 segundos en todos
+- Esa noche la carga estuvo entre 3,6 °C y 4,9 °C, sin ninguna unidad desechada por temperatura
+- Desde entonces, todos tienen tope en las guías y alarma de puerta a los 30 segundos
 
-De noche hay dos personas. La regla es sencilla: la alarma de aire significa cerrar la puerta; la de carga, trasladar la sangre. Un año después había un 70 % menos de falsas alarmas.`,
+Las dos personas de guardia siguen una sola regla: con la alarma de aire se cierra la puerta; con la de carga se traslada la sangre. Un año después, las falsas alarmas habían bajado un 70 %.`,
       fr_FR: `Le dépôt central du service du sang St Aldric fonctionne jour et nuit. En mai 2023, 28 R890 ont remplacé 31 réfrigérateurs plus anciens. Chacun contient jusqu’à 360 poches, affiche séparément la température de l’air et celle de la charge, avec leurs alarmes.
 
 Le transfert a pris les trois nuits du stock le plus bas. Ancien et nouveau dépôts ont tourné ensemble 48 heures de plus, et aucune ambulance n’a attendu.
@@ -203,7 +203,7 @@ La nuit, il y a deux personnes. La règle est simple : l’alarme d’air, c’e
     name: {
       zh_CN: '圣克莱尔医院：血液冷藏箱设在手术区门口',
       en_EN: 'Hôpital Sainte-Claire: blood refrigerators beside the theatres',
-      es_ES: 'Hospital Sainte-Claire: sangre a la puerta del quirófano',
+      es_ES: 'Hospital Sainte-Claire: frigoríficos de sangre junto a los quirófanos',
       fr_FR: 'Hôpital Sainte-Claire : le sang à la porte du bloc',
     },
     eachDistrict: {
@@ -231,15 +231,15 @@ Since November 2024 there have been three R250 refrigerators beside the theatres
 - A T15 box for emergencies, four minutes to the bedside
 
 After half a year, units discarded for time out of storage had fallen from 38 to 4 a month, and almost half as many units are reserved. The time from decision to transfusion is 6 minutes instead of 19.`,
-      es_ES: `En el Hôpital Sainte-Claire de Lyon, los quirófanos están a 420 metros del banco de sangre, al otro lado de un jardín. Antes de cada operación de corazón se recogían seis unidades. Dos tercios no hacían falta, y algunas llevaban demasiado tiempo fuera para volver.
+      es_ES: `En el Hospital Sainte-Claire de Lyon, los quirófanos están a 420 metros del banco de sangre, al otro lado de un jardín. Antes de cada operación de corazón se recogían seis unidades. Dos tercios no hacían falta, y algunas llevaban demasiado tiempo fuera de conservación para devolverlas.
 
-Desde noviembre de 2024 hay tres R250 a la puerta de quirófanos y un R110 en obstetricia y otro en urgencias. Una tarjeta y la lectura de la bolsa desbloquean el cajón de ese paciente y ninguno más. Lo no usado vuelve a tiempo, con los minutos fuera y la temperatura máxima, y decide el banco.
+Desde noviembre de 2024 hay tres R250 junto a los quirófanos, un R110 en obstetricia y otro en urgencias. Una tarjeta y la lectura de la bolsa desbloquean el cajón de ese paciente y ninguno más. Las unidades no utilizadas se devuelven a tiempo; el sistema indica los minutos fuera de conservación y la temperatura máxima, y el banco de sangre decide.
 
 - Calibración y mapeo en una sola visita
 - Sin corriente, dos personas con dos llaves abren un cajón
 - Un T15 para urgencias, cuatro minutos hasta la cama
 
-Al cabo de medio año, las unidades desechadas por tiempo fuera de conservación pasaron de 38 a 4 al mes y se reserva la mitad. De la decisión a la transfusión pasan 6 minutos en lugar de 19.`,
+Al cabo de medio año, las unidades desechadas por tiempo fuera de conservación pasaron de 38 a 4 al mes y se reservan casi la mitad de unidades. De la decisión a la transfusión pasan 6 minutos en lugar de 19.`,
       fr_FR: `À l’hôpital Sainte-Claire de Lyon, le bloc est à 420 mètres du dépôt de sang, de l’autre côté d’un jardin. On allait chercher six concentrés avant chaque opération du cœur. Les deux tiers ne servaient pas, et certains étaient restés dehors trop longtemps pour revenir.
 
 Depuis novembre 2024, trois R250 sont à la porte du bloc, un R110 en maternité et un autre aux urgences. Un badge et la lecture de la poche déverrouillent le tiroir de ce patient, et aucun autre. Ce qui n’a pas servi revient à temps, avec les minutes de sortie et la température maximale ; le dépôt décide.
@@ -265,7 +265,7 @@ En six mois, les concentrés perdus par délai sont passés de 38 à 4 par mois,
     name: {
       zh_CN: '山海血液制品：30 万袋血浆的检疫期库',
       en_EN: 'Shanhai Plasma: a quarantine store for 300,000 units',
-      es_ES: 'Shanhai Plasma: una cuarentena para 300 000 unidades',
+      es_ES: 'Shanhai Plasma: un almacén de cuarentena para 300 000 unidades',
       fr_FR: 'Shanhai Plasma : une quarantaine pour 300 000 unités',
     },
     eachDistrict: {
@@ -295,13 +295,13 @@ If any room stops, the others can take its load; each has its own power supply a
 In the second month one donor failed the second test, and all eleven units were locked within four minutes. The curves also showed that one centre packed its trays too tightly, which delayed freezing by 38 minutes. This was corrected in the same week.`,
       es_ES: `Shanhai Plasma recibe unidades de 17 centros de donación. Cada una queda en cuarentena hasta un nuevo análisis del donante. El nuevo almacén, en uso desde octubre de 2025, tiene 28 cámaras W30 en fila y admite cerca de 300 000 unidades.
 
-Si se para una cámara, las demás asumen su carga; cada una tiene alimentación y equipo propios. Ubicación, palé y bandeja llevan código, y la búsqueda por donante muestra todas las posiciones en 3 minutos y 12 segundos de media.
+Si se para una cámara, las demás pueden asumir su carga; cada una tiene alimentación y equipo frigorífico propios. Ubicaciones, palés y bandejas llevan código, y la búsqueda por donante muestra todas las posiciones en 3 minutos y 12 segundos de media.
 
 - 24 puntos por cámara; el más cálido, con carga, a −21,4 °C
 - Sin corriente, más de cinco horas de −22 °C a −18 °C
-- Todos los centros guardan en el U1100 y envían la curva de cada tanda
+- Todos los centros utilizan el U1100 y envían la curva de cada tanda de congelación
 
-El segundo mes, un donante no superó el segundo análisis y sus once unidades quedaron bloqueadas en cuatro minutos. Las curvas señalaron además un centro que juntaba demasiado las bandejas y congelaba 38 minutos tarde. Se corrigió esa misma semana.`,
+En el segundo mes, un donante no superó el segundo análisis y sus once unidades quedaron bloqueadas en cuatro minutos. Las curvas mostraron además que un centro juntaba demasiado las bandejas, lo que retrasaba la congelación 38 minutos. Se corrigió esa misma semana.`,
       fr_FR: `Shanhai Plasma reçoit les unités de 17 centres de don. Chacune reste en quarantaine jusqu’à un nouveau test du donneur. Le nouveau dépôt, en service depuis octobre 2025, aligne 28 chambres W30 et reçoit environ 300 000 unités.
 
 Si une chambre s’arrête, les autres prennent sa charge ; chacune a son alimentation et son groupe. Emplacement, palette et bac sont codés, et la recherche par donneur liste toutes les positions en 3 minutes 12 secondes en moyenne.

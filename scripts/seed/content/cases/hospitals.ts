@@ -44,15 +44,15 @@ The ceiling was 2.7 metres high and ducts could run on one side only. Smoke show
 - Reagents in an R480
 
 On the busiest day 4,600 tubes were tested. In September the downflow of one cabinet had fallen to 0.43 m/s. Its filter was changed ahead of time, without downtime.`,
-      es_ES: `El 20 de febrero de 2020, el Hospital Municipal de Qingyu empezó a reformar una hilera de habitaciones. El 10 de marzo su laboratorio de PCR recibió las primeras muestras. La dificultad de aquellos 19 días fue el flujo de aire.
+      es_ES: `El 20 de febrero de 2020, el Hospital Municipal de Qingyu empezó a reformar una hilera de habitaciones. El 10 de marzo, su laboratorio de PCR recibió las primeras muestras. La principal dificultad de aquellos 19 días fue el flujo de aire.
 
-El techo medía 2,7 metros y los conductos solo podían ir por un lado. El humo mostró tres corrientes perdidas. Después se fijó el lugar de cuatro B150, a más de dos metros de una puerta y lejos de la impulsión. Por la caja de paso P60 solo pasan las muestras.
+El techo medía 2,7 metros y los conductos solo podían ir por un lado. La prueba de humo mostró tres zonas de turbulencia. Después se colocaron las cuatro B150 a más de dos metros de cualquier puerta y lejos de la impulsión. Las muestras pasan por una caja de paso P60.
 
-- Las cuatro ensayadas en su sitio: descendente 0,45 m/s, entrada 0,53 m/s
-- Presión negativa registrada 30 días
+- Las cuatro, ensayadas en su emplazamiento: flujo descendente 0,45 m/s, entrada 0,53 m/s
+- Presión negativa registrada durante 30 días
 - Reactivos en un R480
 
-El día de más trabajo hubo 4600 tubos. En septiembre una cabina marcó 0,43 m/s. Se cambió el filtro antes de tiempo sin interrumpir el trabajo.`,
+El día de más trabajo se analizaron 4600 tubos. En septiembre, el flujo descendente de una cabina había bajado a 0,43 m/s; el filtro se cambió antes de tiempo sin interrumpir el trabajo.`,
       fr_FR: `Le 20 février 2020, l’hôpital municipal de Qingyu a commencé à transformer une rangée de chambres. Le 10 mars, son laboratoire de PCR recevait les premiers échantillons. La difficulté de ces 19 jours a été le flux d’air.
 
 Le plafond n’avait que 2,7 mètres et les gaines ne pouvaient passer que d’un côté. La fumée a montré trois courants parasites. On a ensuite fixé la place de quatre B150, à plus de deux mètres d’une porte et loin du soufflage. Seuls les échantillons passent par le passe-plat P60.
@@ -106,15 +106,15 @@ The R60 that replaces them fits under a worktop and has a lockable glass door. T
 - No handwritten readings, which saves the nurses of the hospital about eleven hours a day in total
 
 In a year losses caused by temperature fell from 210,000 to 14,000 euros. The most recent was caused by a full carton stored without pre-cooling.`,
-      es_ES: `El Hospital Ribera Alta tiene 86 frigoríficos en las plantas, de los que 61 eran domésticos. Durante un mes de 2021, Farmacia colocó registradores sin previo aviso. En aquellos 61, los medicamentos estuvieron fuera de 2–8 °C el 19 % del tiempo.
+      es_ES: `El Hospital Ribera Alta tiene 86 frigoríficos en las plantas; 61 de ellos eran domésticos. Durante un mes de 2021, Farmacia colocó registradores sin previo aviso. En aquellos 61, los medicamentos estuvieron fuera de 2–8 °C el 19 % del tiempo.
 
-El R60 que los sustituyó cabe bajo una encimera, tiene puerta de vidrio y cerradura y no guarda comida. En el almacén central hay dos R1380 y un R390. Todos están en Trace 3, que llama primero a la planta y a los cinco minutos a un farmacéutico.
+El R60 que los sustituyó cabe bajo una encimera y tiene puerta de vidrio con cerradura. En el almacén central hay dos R1380 y un R390. Todos están conectados a Trace 3, que llama primero a la planta y a los cinco minutos a un farmacéutico.
 
-- 86 en tres fines de semana; los antiguos, retirados el mismo día
-- Cada uno cualificado una vez y después por muestreo
-- Sin lecturas a mano, lo que ahorra unas once horas diarias de enfermería en todo el hospital
+- 86 instalados en tres fines de semana; los antiguos, retirados el mismo día
+- Cada uno cualificado al instalarlo y después por muestreo
+- Sin lecturas manuales, lo que ahorra unas once horas diarias de enfermería en todo el hospital
 
-En un año, las pérdidas por temperatura pasaron de 210 000 a 14 000 euros. La última se debió a una caja entera guardada sin enfriar.`,
+En un año, las pérdidas por temperatura pasaron de 210 000 a 14 000 euros. La última se debió a una caja completa guardada sin enfriar previamente.`,
       fr_FR: `L’hôpital Ribera Alta a 86 réfrigérateurs dans ses services, dont 61 étaient ménagers. Pendant un mois de 2021, la pharmacie a placé des enregistreurs sans préavis. Dans ces 61 appareils, les médicaments étaient hors de 2–8 °C 19 % du temps.
 
 Le R60 qui les a remplacés tient sous un plan de travail, a une porte vitrée et une serrure, et ne contient pas de nourriture. Deux R1380 et un R390 sont au stock central. Tous sont suivis par Trace 3, qui appelle d’abord le service, puis un pharmacien au bout de cinq minutes.
@@ -174,9 +174,9 @@ Cada recipiente tiene tres alarmas: nivel, temperatura del cuello y una báscula
 
 - Traslado en 23 noches, un canastillo cada vez, con dos personas y nunca más de 20 segundos fuera del vapor
 - Sala de nitrógeno y sala de cultivo separadas; dos sensores de oxígeno abajo y uno a la altura de la respiración
-- Tres simulacros al año: corriente, suministro, un recipiente entero
+- Tres simulacros al año: fallo de corriente, fallo de suministro y traslado de un recipiente entero
 
-En 2024 el S7 hizo 61 traslados entre clínicas, el más largo de tres días. El recuento anual se hace por rack y etiqueta, en frío. El primero halló siete pajuelas fuera de lugar, y todas se localizaron.`,
+En 2024 el S7 hizo 61 traslados entre clínicas, el más largo de tres días. El inventario anual coteja racks y etiquetas sin sacar las pajuelas. El primero detectó siete fuera de lugar, y todas se localizaron.`,
       fr_FR: `La Clínica Mirador garde 23 000 paillettes. Elles étaient dans 19 petits vases Dewar, avec deux rondes par jour. Depuis sa nouvelle salle d’azote de 2023, elles sont dans trois V400. Les D35 restent pour la quarantaine et l’urgence.
 
 Chaque cuve a trois alarmes : niveau, température du col, et une balance au-dessous. Chacune a son alimentation et sa ligne téléphonique. Une quatrième V400 est tenue pleine en secours.
@@ -232,13 +232,13 @@ They were replaced by 102 R60 and 38 R120 within four weeks. In the stone buildi
 During a power cut in March 2024 six R120 raised alarms one after another, and the pharmacy moved the medicines to the next building, as planned, within 22 minutes.`,
       es_ES: `El Hospital St Brannoc, en Cornualles, tiene 140 frigoríficos de planta en seis edificios. El más lejano es una casa de piedra de 1874 sin cobertura de red.
 
-102 R60 y 38 R120 los sustituyeron en cuatro semanas. En la casa de piedra, la señal LoRa de una pasarela atraviesa tres muros. Las alarmas llaman a una sola persona cada vez, primero la planta, luego Farmacia, después el directivo de guardia.
+En cuatro semanas se sustituyeron por 102 R60 y 38 R120. En la casa de piedra, la señal LoRa de una pasarela atraviesa tres muros. Con cada alarma se llama a una sola persona cada vez: primero a la planta, luego a Farmacia y después al directivo de guardia.
 
-- Un frigorífico de reserva por planta durante el cambio; no se perdió ni un envase
-- El registro es de Farmacia y las plantas ya no copian lecturas
+- Un frigorífico de reserva por planta durante el cambio; no se perdió ningún medicamento
+- Farmacia lleva todos los registros y las plantas ya no copian lecturas
 - 190 alarmas al mes en lugar de 460, sin perder ninguna importante
 
-En un corte de marzo de 2024 dieron alarma seis R120, uno tras otro, y los medicamentos se llevaron al edificio vecino según la lista, en 22 minutos. La respuesta más rápida fue la de un vigilante del aparcamiento, el cuarto de la lista.`,
+En un corte de corriente de marzo de 2024 dieron alarma seis R120, uno tras otro, y Farmacia trasladó los medicamentos al edificio vecino, según lo previsto, en 22 minutos.`,
       fr_FR: `L’hôpital St Brannoc, en Cornouailles, a 140 réfrigérateurs de service dans six bâtiments. Le plus éloigné est une maison de pierre de 1874, sans couverture réseau.
 
 102 R60 et 38 R120 les ont remplacés en quatre semaines. Dans la maison de pierre, le signal LoRa d’une passerelle traverse trois murs. Les alarmes appellent une personne à la fois, d’abord le service, puis la pharmacie, puis le cadre de garde.
@@ -292,13 +292,13 @@ Milk awaiting its test results is kept at −40 °C in a U510. Pasteurised milk 
 - Families receive the temperature record of the milk their child was given
 
 In the first three months 412 mothers gave for 187 children; two bottles were discarded for temperature. According to the head nurse, the open record helps parents to trust donated milk.`,
-      es_ES: `La unidad neonatal del Hospital Infantil de Qingyu atiende a unos sesenta prematuros al mes. Su banco de leche se abrió en marzo de 2025. Una donación de 150 mL sirve a cinco niños y es trazable hasta la donante.
+      es_ES: `La unidad neonatal del Hospital Infantil de Qingyu atiende a unos sesenta prematuros al mes. Su banco de leche se abrió en marzo de 2025. Una donación de 150 mL basta para cinco niños y es trazable hasta la donante.
 
-La leche pendiente de análisis se guarda a −40 °C en un U510. La pasteurizada pasa a un R360 y se usa en tres días. Están en salas distintas cuyas puertas no se abren a la vez.
+La leche pendiente de análisis se guarda a −40 °C en un U510. La pasteurizada pasa a un R360 y se usa en tres días. Los dos equipos están en salas distintas con puertas enclavadas.
 
-- Dos etiquetas por biberón: donante, lote y curva
+- Dos etiquetas por biberón: donante, lote y curva de pasteurización
 - 62,5 °C durante 30 minutos, con la curva unida al biberón
-- Las familias pueden leer el registro de lo que tomó su hijo
+- Las familias reciben el registro de temperatura de la leche que tomó su hijo
 
 En los tres primeros meses donaron leche 412 madres para 187 niños; dos biberones se desecharon por temperatura. Según la supervisora, el registro abierto ayuda a los padres a confiar en la leche donada.`,
       fr_FR: `La néonatologie de l’hôpital pour enfants de Qingyu accueille une soixantaine de prématurés par mois. Son lactarium a ouvert en mars 2025. Un don de 150 mL sert à cinq enfants et reste traçable jusqu’à la donneuse.
@@ -326,7 +326,7 @@ En trois mois, 412 mères ont donné leur lait pour 187 enfants ; deux flacons o
     name: {
       zh_CN: '贝勒枫丹研究所：细胞毒性药物从调配到给药的全程控温',
       en_EN: 'Institut Bellefontaine: cytotoxic doses under control from preparation to bedside',
-      es_ES: 'Institut Bellefontaine: dosis citotóxicas controladas de la preparación a la cama',
+      es_ES: 'Institut Bellefontaine: control de las dosis citotóxicas, de la preparación a la cama',
       fr_FR: 'Institut Bellefontaine : les cytotoxiques sous contrôle, de la préparation au lit',
     },
     eachDistrict: {
@@ -354,13 +354,13 @@ Two B155 cabinets, exhausted through the roof, replaced the old ones. Prepared d
 - Pressure difference shown on both sides of the corridor
 
 By November 2025 doses lost because of their temperature had fallen from 31 to 2 a month. Pharmacists have more time to advise patients.`,
-      es_ES: `En el Institut Bellefontaine de Toulouse se preparan unas 240 dosis citotóxicas al día en el cuarto piso y se administran en el séptimo. La temperatura de los siete minutos intermedios no se registraba.
+      es_ES: `En el Institut Bellefontaine de Toulouse se preparan unas 240 dosis citotóxicas al día en el cuarto piso y se administran en el séptimo. El trayecto dura siete minutos, y su temperatura no se registraba.
 
-Dos cabinas B155, cuyo aire sale por la cubierta, sustituyeron a las antiguas. Las dosis terminadas se guardan en un R390 y viajan con una tarjeta registradora. Los medicamentos de ensayo están en un R660 con dos cerraduras. La asignación y la temperatura se guardan aparte y ninguna se ve desde la otra.
+Dos cabinas B155, cuyo aire sale por la cubierta, sustituyeron a las antiguas. Las dosis terminadas se guardan en un R390 y viajan con una tarjeta registradora. Los medicamentos de ensayo están en un R660 con dos cerraduras. Los datos de aleatorización y de temperatura se guardan por separado.
 
-- Cada cabina ensayada en su sitio, con las cifras del año anterior al lado
-- Veinte minutos de la cabina a la cama; la cuenta atrás está en la caja
-- La presión se muestra a ambos lados del pasillo
+- Cada cabina ensayada en su emplazamiento, con las cifras del año anterior al lado
+- Veinte minutos de la cabina a la cama, con cuenta atrás en la caja de transporte
+- La diferencia de presión se muestra a ambos lados del pasillo
 
 En noviembre de 2025, las dosis perdidas por temperatura habían bajado de 31 a 2 al mes. Los farmacéuticos tienen más tiempo para informar a los pacientes.`,
       fr_FR: `À l’Institut Bellefontaine de Toulouse, environ 240 doses de cytotoxiques sont préparées chaque jour au quatrième étage et administrées au septième. La température des sept minutes de trajet n’était pas enregistrée.
@@ -411,15 +411,15 @@ First the alarms were counted: 1,140 in half a year, 71 of them unread for half 
 - Data on a server of the group
 
 In the first two months there were 54% fewer alarms, and the median response time was 3 minutes 50 seconds. The chief pharmacist reports far fewer false calls at night.`,
-      es_ES: `Kestrel Hospitals, cinco centros en Irlanda, estuvieron entre los primeros en usar Trace 4. En tres fines de semana del verano de 2026, 412 puntos pasaron de un sistema anterior, 96 de ellos en frigoríficos de otras marcas.
+      es_ES: `Kestrel Hospitals, grupo de cinco hospitales en Irlanda, estuvo entre los primeros en usar Trace 4. En tres fines de semana del verano de 2026 se trasladaron 412 puntos desde un sistema anterior, 96 de ellos en frigoríficos de otras marcas.
 
-Antes se contaron las alarmas: 1140 en medio año, 71 sin leer durante media hora. Ahora se llama a una persona cada vez, a la siguiente a los cinco minutos, al jefe de servicio a los diez, y cada respuesta se registra con una nota.
+Antes se contaron las alarmas: 1140 en medio año, 71 de ellas sin leer durante media hora. Ahora se llama a una persona cada vez, a la siguiente a los cinco minutos, al jefe de servicio a los diez, y cada respuesta se registra con una nota.
 
-- Nueve pasarelas, con ocho horas de energía propia
+- Nueve pasarelas, cada una con ocho horas de autonomía
 - Dos semanas de registro del uso y después 214 retardos propuestos, 173 aceptados
 - Datos en un servidor del grupo
 
-En los dos primeros meses hubo un 54 % menos de alarmas y una mediana de 3 minutos y 50 segundos hasta la respuesta. El jefe de Farmacia señala que hay muchas menos llamadas falsas de noche.`,
+En los dos primeros meses hubo un 54 % menos de alarmas, y la mediana hasta la respuesta fue de 3 minutos y 50 segundos. El jefe de Farmacia señala que hay muchas menos llamadas falsas de noche.`,
       fr_FR: `Kestrel Hospitals, cinq établissements en Irlande, ont été parmi les premiers à employer Trace 4. En trois week-ends de l’été 2026, 412 points sont passés d’un système plus ancien, dont 96 sur des réfrigérateurs d’autres marques.
 
 On a d’abord compté les alarmes : 1 140 en six mois, 71 restées non lues pendant une demi-heure. Désormais on appelle une personne à la fois, la suivante au bout de cinq minutes, le chef de service au bout de dix, et chaque réponse est consignée avec une note.

@@ -44,13 +44,13 @@ The rooms are mapped in the hottest and the coldest month, and the fixed probe i
 - A deviation form with four entries: lot, number, duration, highest temperature
 
 In the same months of 2021 excursions at the dock fell from 48 to three. The carrier has asked for such screens at its own docks.`,
-      es_ES: `Laboratorios Altiplano envía insulina y vacunas a once países. En 2020 contó 62 desviaciones, y 48 ocurrieron en un muelle. El nuevo almacén tiene tres cámaras W40 y dos congeladores U1390. Una pantalla sobre cada puerta del muelle inicia una cuenta atrás de 15 minutos en cuanto se abre.
+      es_ES: `Laboratorios Altiplano envía insulina y vacunas a once países. En 2020 contó 62 desviaciones, 48 de ellas en un muelle. El nuevo almacén tiene tres cámaras W40 y dos congeladores U1390. Una pantalla sobre cada puerta del muelle inicia una cuenta atrás de 15 minutos en cuanto se abre.
 
-Las cámaras se mapean en el mes más caluroso y en el más frío, y la sonda fija se monta en el punto más cálido y no junto a la puerta. Los vehículos se enfrían dos horas antes de cargar.
+Las cámaras se mapean en el mes más caluroso y en el más frío, y la sonda fija se monta en el punto más cálido. Los vehículos se enfrían dos horas antes de cargar.
 
-- Si se para un equipo de la cámara, basta con el otro
+- Si se para un equipo de la cámara, el otro mantiene la temperatura
 - 42 puntos, 48 horas en vacío y 72 con carga
-- Un formulario de desviación con cuatro preguntas: lote, número, duración, temperatura máxima
+- Un formulario de desviación con cuatro datos: lote, número, duración, temperatura máxima
 
 En los mismos meses de 2021, las excursiones de muelle bajaron de 48 a tres. El transportista ha pedido esas pantallas para sus propios muelles.`,
       fr_FR: `Laboratorios Altiplano expédie insuline et vaccins vers onze pays. En 2020, il a compté 62 écarts, dont 48 à quai. Le nouveau dépôt a trois chambres W40 et deux congélateurs U1390. Un écran au-dessus de chaque porte de quai décompte 15 minutes dès l’ouverture.
@@ -101,15 +101,15 @@ In 2022 all nine changed to the U1100 and weighed units before and after freezin
 - One target: −30 °C at the core 105 minutes after collection
 
 A year later the freezing times of the centres were within 8 minutes of each other instead of 46, and the yield differed by 3% instead of 14%. According to the plant, the remaining 3% are due to differences between donors.`,
-      es_ES: `Nordhavn Plasma tiene nueve centros de donación en Dinamarca y una planta. Los congeladores eran de edades muy diversas. En la planta, el rendimiento de factor VIII variaba un 14 % entre centros por motivos desconocidos.
+      es_ES: `Nordhavn Plasma tiene nueve centros de donación en Dinamarca y una planta. Los congeladores de los centros eran de edades muy distintas y, en la planta, el rendimiento de factor VIII variaba un 14 % de un centro a otro por motivos desconocidos.
 
-En 2022 los nueve pasaron al U1100 y pesaron las unidades antes y después de la tanda. Cada bandeja tiene su curva, unida a sus donantes. El centro más lento tardó dos semanas en hallar el motivo: las unidades se cargaban en sus cajas de cartón.
+En 2022 los nueve pasaron al U1100 y pesaron las unidades antes y después de la tanda. La curva de cada bandeja se vincula a sus donantes. El centro más lento tardó dos semanas en hallar el motivo: las unidades se cargaban en sus cajas de cartón.
 
-- Nueve U1100 en 18 días, 720 unidades cada uno
-- El U620 sirve solo para la cuarentena
+- Nueve U1100 en 18 días, de 720 unidades cada uno
+- El U620, solo para la cuarentena
 - Un objetivo: −30 °C en el núcleo a los 105 minutos de la extracción
 
-Un año después, las curvas de los centros diferían 8 minutos en lugar de 46, y el rendimiento, un 3 % en lugar de un 14 %. Según la planta, ese 3 % se debe a diferencias entre donantes.`,
+Un año después, los tiempos de congelación de los centros diferían 8 minutos en lugar de 46, y el rendimiento, un 3 % en lugar de un 14 %. Según la planta, el 3 % restante se debe a diferencias entre donantes.`,
       fr_FR: `Nordhavn Plasma a neuf centres de don au Danemark et une usine. Les congélateurs étaient d’âges très divers. À l’usine, le rendement en facteur VIII variait de 14 % d’un centre à l’autre, sans raison connue.
 
 En 2022, tous sont passés à l’U1100 et ont pesé les unités avant et après la série. Chaque bac a sa courbe, liée à ses donneurs. Le centre le plus lent a mis deux semaines à en trouver la cause : les unités étaient chargées dans leurs cartons.
@@ -165,13 +165,13 @@ The new warehouse, opened in 2023, has eight W40 and four W30 rooms, each with t
 There were 71 deviations in the first year, and 66 of them were decided on the same day.`,
       es_ES: `Meuse Logistics reparte medicamentos refrigerados y congelados para 23 empresas. Antes, tras una desviación, titular, almacén, conductor y farmacia presentaban cuatro curvas distintas.
 
-El almacén de 2023 tiene ocho cámaras W40 y cuatro W30, cada una con dos equipos. Trace 3 registra una lectura por minuto y los cuatro leen los mismos datos, cada uno con sus permisos. Una devolución solo se decide tras calcular la temperatura cinética media.
+El almacén de 2023 tiene ocho cámaras W40 y cuatro W30, cada una con dos equipos. Trace 3 registra una lectura por minuto y las cuatro partes consultan los mismos datos, cada una según sus permisos. Tras una excursión, la temperatura cinética media se calcula antes de devolver la mercancía.
 
 - 62 vehículos cualificados en verano y en invierno
-- Cajas frías T24 para el último tramo, válidas 134 horas
-- Una página por desviación: duración, lectura máxima, lotes, efecto
+- Cajas frías T24 para el último tramo, con una autonomía de 134 horas
+- Una página por desviación: duración, lectura máxima, lotes y efecto
 
-Hubo 71 desviaciones el primer año, y 66 tuvieron respuesta el mismo día, frente a una tarde de discusión por cada una antes.`,
+El primer año hubo 71 desviaciones, y 66 se resolvieron el mismo día.`,
       fr_FR: `Meuse Logistics livre des médicaments réfrigérés et congelés pour 23 entreprises. En cas d’écart, titulaire, entrepôt, chauffeur et pharmacie présentaient autrefois quatre courbes différentes.
 
 L’entrepôt de 2023 a huit chambres W40 et quatre W30, chacune à deux groupes. Trace 3 enregistre un relevé par minute, et tous quatre lisent les mêmes données, chacun avec ses droits. Un retour n’est décidé qu’après calcul de la température cinétique moyenne.
@@ -225,15 +225,15 @@ Incoming material is identified before it is weighed. Finished products await re
 - A file is closed when the shipper has returned and its curve has been archived
 
 In the first year 214 products were made and 209 administered. Five were rejected in quality control: one for its identity, none for its temperature.`,
-      es_ES: `Larkspur Cell Therapies fabrica productos autólogos: cada uno procede de un paciente y vuelve a él. En la planta inaugurada en 2024 el proceso dura 22 días, 17 de ellos en frío.
+      es_ES: `Larkspur Cell Therapies fabrica productos autólogos: cada uno procede de un paciente y vuelve a él. En la planta inaugurada en 2024, el proceso dura 22 días, 17 de ellos en frío.
 
-El material que entra se identifica antes de pesarse. La bolsa terminada se guarda en un V400 hasta su liberación; su muestra de retención, en un U730. En la sala de llenado hay cuatro B155. El último viaje lo hace un contenedor seco S10, válido diez días; el más largo hasta ahora llevó cuatro.
+El material que entra se identifica antes de pesarse. El producto terminado se guarda en un V400 hasta su liberación; la muestra de retención, en un U730. En la sala de llenado hay cuatro B155. Los envíos se hacen en un contenedor seco S10, con una autonomía de diez días; el más largo hasta ahora duró cuatro.
 
-- Dos personas y dos códigos en cada paso, y cualquiera puede detenerlo
-- Identidad, posición y temperatura en un registro que se busca por paciente
-- El contenedor vuelve y su curva cierra el expediente
+- Dos personas y dos códigos en cada paso; si no coinciden, el proceso se detiene
+- Identidad, posición y temperatura en un registro que se consulta por paciente
+- El expediente se cierra cuando el contenedor ha vuelto y su curva está archivada
 
-El primer año se fabricaron 214 productos y se administraron 209. Calidad bloqueó cinco: uno por identidad, ninguno por temperatura.`,
+El primer año se fabricaron 214 productos y se administraron 209. El control de calidad rechazó cinco: uno por su identidad y ninguno por temperatura.`,
       fr_FR: `Larkspur Cell Therapies fabrique des produits autologues : chacun vient d’un patient et lui revient. Dans l’usine ouverte en 2024, il faut 22 jours, dont 17 au froid.
 
 Le matériel entrant est identifié avant d’être pesé. La poche terminée est gardée en V400 jusqu’à sa libération, son échantillon témoin en U730. Quatre B155 sont dans la salle de remplissage. Un conteneur sec S10, valable dix jours, fait le dernier trajet ; le plus long à ce jour en a pris quatre.
@@ -287,15 +287,15 @@ Since February 2026 the samples have been stored by year in 11 U650 freezers, an
 - Space for two more freezers in the high season
 
 In the first dispute under the new system the sample was found within 110 seconds. Its identity was not disputed.`,
-      es_ES: `AgroLevante analiza fruta y verdura para exportación, y la ley le pide que guarde lo que analizó. Un litigio puede llegar tres años después. Encontrar una muestra llevaba cuatro días, y algunas etiquetas eran ilegibles.
+      es_ES: `AgroLevante analiza fruta y verdura para exportación y debe conservar contramuestras, ya que un litigio puede surgir hasta tres años después. Encontrar una muestra llevaba cuatro días, y algunas etiquetas ya no eran legibles.
 
-Desde febrero de 2026, once U650 las guardan por año y dos U1390 lo voluminoso. Cada compartimento tiene un código y, tras él, el lugar, una fotografía del precinto y la curva. Cuando se reúnen las partes, empresa, autoridad y laboratorio leen una misma página.
+Desde febrero de 2026, las muestras se guardan por años en once U650 y las voluminosas, en dos U1390. Al leer el código de un compartimento aparecen la posición, una fotografía del precinto y la curva de temperatura. En un litigio, empresa, autoridad y laboratorio consultan el mismo registro.
 
-- Conservadas a −25 °C, una lectura por minuto en Trace 3
-- Lo que puede destruirse aparece en una lista y lo confirman dos personas
-- Dos huecos libres en la sala, para la temporada alta
+- Conservación a −25 °C, con una lectura por minuto en Trace 3
+- Las muestras vencidas se listan automáticamente y se destruyen cuando dos personas lo confirman
+- Espacio para otros dos congeladores en temporada alta
 
-En el primer litigio con el nuevo sistema, la muestra estuvo en la mesa a los 110 segundos. Su identidad no se discutió.`,
+En el primer litigio con el nuevo sistema, la muestra se localizó en 110 segundos. Su identidad no se discutió.`,
       fr_FR: `AgroLevante analyse fruits et légumes pour l’exportation, et la loi lui demande de garder ce qu’il a analysé. Un litige peut venir trois ans plus tard. Retrouver un échantillon prenait quatre jours, et certaines étiquettes étaient illisibles.
 
 Depuis février 2026, onze U650 les gardent par année et deux U1390 ce qui est volumineux. Chaque casier a un code et, derrière, l’emplacement, une photographie du scellé et la courbe. Quand les parties se réunissent, entreprise, autorité et laboratoire lisent une même page.

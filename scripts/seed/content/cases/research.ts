@@ -44,15 +44,15 @@ They are stored in D35 dewars, twelve vials of each divided between two. Extract
 - The C390 tested without power: five hours to −50 °C
 
 After a year only 700 strains are still transferred, and the time saved has been used to sequence all of them. The oldest, collected in 1967, had a recovery rate of 74%.`,
-      es_ES: `El Instituto Marino de Kerlaz tiene una colección de 2600 algas. Antes se mantenían vivas con un pase cada dos semanas, trabajo de cinco personas, y se perdían cepas. En enero de 2020, 1900 se criopreservaron; las demás aún deben cultivarse.
+      es_ES: `El Instituto Marino de Kerlaz tiene una colección de 2600 cepas de algas. Antes se mantenían en cultivo con un pase cada dos semanas, trabajo de cinco personas, y se perdían cepas. En enero de 2020 se criopreservaron 1900; las demás aún deben mantenerse en cultivo.
 
-Están en vasos Dewar D35, doce viales de cada una en dos lugares. Los extractos van en un arcón C390, que pierde poco frío aunque se abra todo el día. Los pases se hacen en un banco de flujo laminar L150, cuatro personas en paralelo.
+Están en vasos Dewar D35, doce viales de cada una repartidos entre dos. Los extractos se guardan en un arcón C390, que pierde poco frío aunque se abra todo el día. Los pases los hacen cuatro personas en paralelo en bancos de flujo laminar L150.
 
 - Cuatro velocidades de enfriamiento, probadas antes en un lote piloto
 - Recuperación anotada tres veces; por debajo del 30 % la cepa sigue en cultivo
 - El C390, ensayado sin corriente: cinco horas hasta −50 °C
 
-Un año después se pasan 700 cepas y el tiempo ahorrado ha permitido secuenciarlas todas. La más antigua, recogida en 1967, se recuperó al 74 %.`,
+Un año después, solo se pasan 700 cepas, y el tiempo ahorrado ha permitido secuenciarlas todas. La más antigua, recogida en 1967, se recuperó al 74 %.`,
       fr_FR: `L’Institut marin de Kerlaz possède une collection de 2 600 algues. Elles étaient maintenues vivantes par un repiquage tous les quinze jours, le travail de cinq personnes, et des souches se perdaient. En janvier 2020, 1 900 ont été cryoconservées ; les autres doivent encore être cultivées.
 
 Elles sont conservées en vases Dewar D35, douze tubes de chacune en deux lieux. Les extraits sont dans un coffre C390, qui perd peu de froid bien qu’on l’ouvre toute la journée. Les repiquages se font sous une hotte L150, par quatre personnes en parallèle.
@@ -106,15 +106,15 @@ Samples are shipped once a month. A U220 can hold the samples of a site for a ye
 - The S10 has a holding time of ten days; the longest transport took eight
 
 Of 9,300 samples in the year 14 were out of range, and each case could be traced to a door opening and a person.`,
-      es_ES: `Un ensayo de fase III de la Universidad de Aire Valley en enfermedad renal tiene 52 centros. El menor está en una isla, adonde una enfermera va una vez por semana. En 2021 todos recibieron el mismo conjunto: un R310 para el producto, un U220 para muestras, un S10 para células.
+      es_ES: `Un ensayo de fase III de la Universidad de Aire Valley en enfermedad renal tiene 52 centros. El menor está en una isla, adonde una enfermera va una vez por semana. En 2021, todos recibieron el mismo equipo: un R310 para el producto, un U220 para las muestras y un S10 para las células.
 
-Las muestras viajan una vez al mes. En un U220 caben las muestras de un centro durante un año. La pantalla muestra la cuenta atrás desde la extracción hasta la congelación, y las muestras tardías se marcan.
+Las muestras se envían una vez al mes. En un U220 caben las de un centro durante un año. La pantalla muestra la cuenta atrás desde la extracción hasta la congelación, y las muestras tardías se marcan.
 
-- 52 conjuntos en 34 días, 24 horas en vacío y 24 con carga cada uno
-- Cuarenta minutos de formación y una ficha para cada enfermera
-- El S10 tiene diez días de autonomía; la isla ha usado ocho
+- 52 conjuntos instalados en 34 días y ensayados 24 horas en vacío y 24 con carga
+- Cuarenta minutos de formación y una ficha de instrucciones para cada enfermera
+- El S10 tiene diez días de autonomía; el transporte más largo duró ocho
 
-De 9300 muestras en el año, 14 quedaron fuera, y todas pudieron rastrearse hasta una apertura y una persona.`,
+De 9300 muestras en el año, 14 quedaron fuera de rango, y cada caso pudo rastrearse hasta una apertura y una persona.`,
       fr_FR: `Un essai de phase III de l’université d’Aire Valley sur la maladie rénale compte 52 centres. Le plus petit est sur une île, où une infirmière vient une fois par semaine. En 2021, tous ont reçu le même ensemble : un R310 pour le produit, un U220 pour les échantillons, un S10 pour les cellules.
 
 Les échantillons partent une fois par mois. Un U220 contient les échantillons d’un centre pendant un an. L’écran décompte le temps entre prélèvement et congélation, et les échantillons en retard sont marqués.
@@ -163,15 +163,15 @@ Two B150 cabinets have an uninterruptible supply for 15 minutes, enough to close
 - A smoke test at the front opening each month, to train new staff
 
 In two years no sample was lost because of a power cut. The three-page procedure, in which the safety of people comes first, is posted on the wall.`,
-      es_ES: `El Instituto Volta analiza unas 400 muestras de pacientes con fiebre al día, en una ciudad donde la red falla tres o cuatro veces por semana. Antes de construir su laboratorio de 2023 se definió el procedimiento ante cortes de corriente.
+      es_ES: `El Instituto Volta analiza unas 400 muestras de pacientes con fiebre al día, en una ciudad donde la red falla tres o cuatro veces por semana. Al proyectar su nuevo laboratorio en 2023, lo primero que se definió fue el procedimiento ante cortes de corriente.
 
-Dos B150 tienen 15 minutos de energía propia, bastante para cerrar todos los tubos. Las muestras van a un U730, cuyos dos sistemas trabajan por separado; los reactivos, al R450 sin chispa.
+Dos B150 tienen alimentación ininterrumpida para 15 minutos, suficientes para cerrar todos los tubos. Las muestras se guardan en un U730, cuyos dos sistemas pueden trabajar por separado; los reactivos, en el R450 sin chispa.
 
-- Aire acondicionado calculado para todos los sistemas a la vez, en dos equipos que se respaldan
+- Aire acondicionado calculado para todos los sistemas a la vez, con dos equipos redundantes
 - Sin corriente, el U730 tarda 3 horas y 45 minutos en llegar a −50 °C
-- Prueba de humo en la abertura frontal cada mes, para el personal nuevo
+- Prueba de humo en la abertura frontal cada mes, para formar al personal nuevo
 
-En dos años no se perdió ninguna muestra por un corte. El procedimiento de tres páginas, que pone primero a las personas, está expuesto en la pared.`,
+En dos años no se perdió ninguna muestra por un corte. El procedimiento, de tres páginas y con la seguridad de las personas en primer lugar, está expuesto en la pared.`,
       fr_FR: `L’Institut Volta analyse environ 400 échantillons de patients fébriles par jour, dans une ville où le réseau tombe trois ou quatre fois par semaine. Avant de bâtir son laboratoire de 2023, la procédure en cas de coupure a été définie.
 
 Deux B150 ont 15 minutes d’alimentation propre, de quoi refermer chaque tube. Les échantillons vont dans un U730, dont les deux systèmes travaillent chacun seul ; les réactifs dans le R450 anti-étincelles.
@@ -220,15 +220,15 @@ Two B185 cabinets are exhausted by two fans, one of them on standby; during chan
 - Training at a running cabinet, with a fluorescent dye that shows contamination of the hands
 
 A display on the wall shows the pressure of six rooms by colour. When one changes, work stops in that room.`,
-      es_ES: `El Laboratorio de Referencia del Zambeze confirma tuberculosis y fiebres hemorrágicas. Antes de abrir en enero de 2025 se dedicaron seis semanas solo a la presión, porque tras una reforma anterior el flujo se invertía al abrir una puerta.
+      es_ES: `El Laboratorio de Referencia del Zambeze confirma tuberculosis y fiebres hemorrágicas. Antes de su apertura, en enero de 2025, se dedicaron seis semanas solo a las presiones, porque tras una reforma anterior el flujo se invertía al abrir las puertas.
 
-Dos B185 expulsan el aire por dos ventiladores, uno en servicio; el relevo no puede dejar que la presión cruce el cero. Una caja de paso P80 separa el lado sucio del limpio. Las cepas están en un U560 con dos sistemas, dos cerraduras y dos personas.
+Dos B185 expulsan el aire mediante dos ventiladores, uno de ellos de reserva; durante la conmutación, la sala debe seguir en depresión. Una caja de paso P80 separa el lado sucio del limpio. Las cepas están en un U560 con dos sistemas frigoríficos y dos cerraduras, que abren dos personas.
 
-- Relevo, corte y puerta abierta medidos diez veces cada uno, sin ninguna inversión
-- Cada cabina ensayada donde está, con el instrumento indicado
-- Ensayos ante una cabina en marcha, con un colorante que muestra dónde han estado las manos
+- Conmutación, corte de corriente y puerta abierta medidos diez veces cada uno, sin ninguna inversión
+- Cada cabina ensayada en su emplazamiento, con el instrumento indicado
+- Formación ante una cabina en marcha, con un colorante fluorescente que revela la contaminación de las manos
 
-Un panel en la pared muestra por colores la presión de seis salas. Cuando una cambia, se detiene el trabajo; todo el personal lo entiende.`,
+Un panel en la pared muestra por colores la presión de seis salas. Si una cambia, el trabajo en esa sala se detiene.`,
       fr_FR: `Le laboratoire de référence du Zambèze confirme tuberculose et fièvres hémorragiques. Avant l’ouverture de janvier 2025, six semaines n’ont servi qu’à la pression, car après une première transformation le flux s’inversait à l’ouverture d’une porte.
 
 Deux B185 rejettent leur air par deux ventilateurs, dont un en service ; le relais ne doit pas laisser la pression franchir zéro. Un passe-plat P80 sépare le côté sale du côté propre. Les souches sont dans un U560 à deux systèmes, deux serrures et deux personnes.
@@ -256,7 +256,7 @@ Un panneau mural indique par couleur la pression de six pièces. Quand l’une c
     name: {
       zh_CN: '南湾大学低温生物保存联合实验室',
       en_EN: 'Nanwan University: the joint laboratory for cryopreservation',
-      es_ES: 'Universidad de Nanwan: el laboratorio conjunto de criopreservación',
+      es_ES: 'Universidad de Nanwan: laboratorio conjunto de criopreservación',
       fr_FR: 'Université de Nanwan : le laboratoire commun de cryoconservation',
     },
     eachDistrict: {
@@ -284,15 +284,15 @@ It studies three questions: how fast a cell product may be warmed, at what tempe
 - Negative results are published too; eleven data sets so far
 
 The first results appeared in spring 2026. With induced nucleation, batches differed by a third less. Norvane has since redesigned the rack of its S-series dry shippers, so that vials no longer touch the wall.`,
-      es_ES: `El laboratorio conjunto de criopreservación de la Universidad de Nanwan y Norvane funciona desde el 9 de junio de 2025, en 640 m², con cuatro V1000 y, para empezar, 18 investigadores y doctorandos. La universidad nombra la dirección y decide qué se publica.
+      es_ES: `El laboratorio conjunto de criopreservación de la Universidad de Nanwan y Norvane funciona desde el 9 de junio de 2025, en 640 m², con cuatro V1000 y 18 investigadores y doctorandos. La universidad nombra la dirección y decide qué se publica.
 
 Estudia tres cuestiones: a qué velocidad puede calentarse un producto celular, a qué temperatura se forma el hielo y qué efecto tienen las excursiones breves por encima de −135 °C. Cada conjunto de datos indica cuándo se calibró su sonda.
 
-- Una quinta parte del tiempo para otros: 34 solicitudes el primer año
+- Una quinta parte del tiempo de uso para otros grupos: 34 solicitudes el primer año
 - Dos plazas de doctorado al año sin tema fijado
-- Los resultados negativos también son públicos; once conjuntos hasta ahora
+- Los resultados negativos también se publican; once conjuntos de datos hasta ahora
 
-Los primeros resultados aparecieron en la primavera de 2026. Con nucleación inducida, los lotes diferían un tercio menos. Norvane ha rediseñado la bandeja de sus contenedores S para que los viales no toquen la pared.`,
+Los primeros resultados aparecieron en la primavera de 2026. Con nucleación inducida, los lotes diferían un tercio menos. Norvane ha rediseñado el rack de los contenedores secos de la serie S para que los viales no toquen la pared.`,
       fr_FR: `Le laboratoire commun de cryoconservation de l’université de Nanwan et de Norvane travaille depuis le 9 juin 2025, sur 640 m², avec quatre V1000 et, pour commencer, 18 chercheurs et doctorants. L’université nomme la direction et décide de ce qui est publié.
 
 Il étudie trois questions : à quelle vitesse réchauffer un produit cellulaire, à quelle température la glace se forme, quel est l’effet de brèves excursions au-dessus de −135 °C. Chaque jeu de données indique quand sa sonde a été étalonnée.
@@ -348,13 +348,13 @@ The 75 that used most energy were then replaced by 21 U700 and eight U420. The 9
 By January 2026 the yearly consumption had fallen from 870,000 to 430,000 kWh. One freezer room has become a common room.`,
       es_ES: `La Universidad de Tannersfield tenía 140 ultracongeladores a cargo de 61 grupos, de once años de media. La renovación de 2025 empezó con un inventario de un mes: 26 estaban medio vacíos y nueve no tenían responsable.
 
-Después se sustituyeron los 75 de mayor consumo por 21 U700 y ocho U420. Quedan 94 congeladores, con sitio para todas las muestras. Los grupos pagan por caja, un precio al año con electricidad, mantenimiento y reserva.
+Después se sustituyeron los 75 de mayor consumo por 21 U700 y ocho U420. Quedan 94 congeladores, con sitio para todas las muestras. Los grupos pagan por caja un precio anual que incluye electricidad, mantenimiento y un congelador de reserva.
 
-- Equipos antiguos desescarchados y sin refrigerante
+- Equipos antiguos desescarchados y con el refrigerante recuperado
 - Un simulacro de alarma al azar la primera semana de cada cuatrimestre
-- Las listas siguen el registro de personal y los graduados salen de ellas
+- Listas de contacto actualizadas automáticamente con el registro de personal
 
-En enero de 2026 el consumo anual había bajado de 870 000 a 430 000 kWh. Una sala de congeladores es hoy una sala común.`,
+En enero de 2026 el consumo anual había bajado de 870 000 a 430 000 kWh. Una de las salas de congeladores es hoy una sala de descanso.`,
       fr_FR: `L’université de Tannersfield avait 140 congélateurs ultra-basse température confiés à 61 équipes, de onze ans en moyenne. Le renouvellement de 2025 a commencé par un mois d’inventaire : 26 étaient à moitié vides, neuf n’avaient pas de responsable.
 
 Puis les 75 qui consommaient le plus ont été remplacés par 21 U700 et huit U420. Il en reste 94, avec de la place pour tous les échantillons. Les équipes paient à la boîte, un prix annuel avec électricité, entretien et appareil de secours.

@@ -44,15 +44,15 @@ Each place received a refrigerator with 52 litres for vaccines, the solar array,
 - Two technicians trained in each county
 
 By the next spring sessions were held twice a month instead of once. Vaccination continues even when the road is closed.`,
-      es_ES: `En 2019 llegaron a centros de salud situados a más de 3200 metros los cien primeros frigoríficos solares R100. Hasta entonces, la médica del pueblo iba a la capital comarcal la mañana de la sesión, cuatro horas entre ida y vuelta, o no iba si la carretera estaba cortada.
+      es_ES: `En 2019 llegaron los cien primeros frigoríficos solares R100 a centros de salud situados a más de 3200 metros. Hasta entonces, el médico rural iba a la capital comarcal la mañana de la sesión, cuatro horas entre ida y vuelta, o no iba si la carretera estaba cortada.
 
-Cada lugar recibió un frigorífico con 52 litros para vacunas, sus paneles, el transporte, la instalación y diez años de servicio. El primer problema fue el frío: el primer invierno, con −25 °C fuera, tres compartimentos se acercaron a 2 °C.
+Cada lugar recibió un frigorífico con 52 litros para vacunas, sus paneles, el transporte, la instalación y diez años de servicio. El primer problema fue el riesgo de congelación: el primer invierno, con −25 °C en el exterior, tres compartimentos se acercaron a 2 °C.
 
 - Un pequeño calefactor alimentado por los paneles, montado en los cien
 - Un condensador un tercio mayor, para el aire enrarecido
 - Dos técnicos formados en cada comarca
 
-En la primavera siguiente las sesiones eran dos al mes en lugar de una. Se sigue vacunando aunque se corte la carretera.`,
+En la primavera siguiente había dos sesiones al mes en lugar de una. Se sigue vacunando aunque la carretera esté cortada.`,
       fr_FR: `En 2019, les cent premiers réfrigérateurs solaires R100 ont atteint des centres de santé situés au-dessus de 3 200 mètres. Jusque-là, la médecin du village allait au chef-lieu le matin de la séance, quatre heures aller et retour, ou n’y allait pas quand la route était coupée.
 
 Chaque lieu a reçu un réfrigérateur de 52 litres pour les vaccins, ses panneaux, le trajet, l’installation et dix ans de service. Le premier problème a été le gel : le premier hiver, par −25 °C au-dehors, trois compartiments ont approché 2 °C.
@@ -110,11 +110,11 @@ In the first five months 610,000 doses were issued. Losses because of temperatur
 
 Seis U540 se instalaron en un suelo reforzado, con dos acometidas y un generador. Cada uno funcionó 72 horas en vacío y se mapeó en 27 puntos; el más cálido marcó −77,1 °C.
 
-- Preparación sobre hielo seco, ninguna bandeja más de tres minutos fuera
-- La vacuna descongelada pasa a un R390 y sale a 34 puntos en cajas frías T8
-- La fecha de descongelación en cada envase y un aviso la víspera de que caduque
+- Preparación de pedidos sobre hielo seco, sin ninguna bandeja más de tres minutos fuera
+- La vacuna descongelada se guarda en un R390 y se envía a 34 puntos en cajas frías T8
+- Fecha de descongelación en cada envase y un aviso la víspera de la caducidad
 
-En los cinco primeros meses salieron 610 000 dosis. Las pérdidas por temperatura fueron del 0,04 %, todas en una misma tarde, por una caja fría mal cerrada.`,
+En los cinco primeros meses salieron 610 000 dosis. Las pérdidas por temperatura fueron del 0,04 %, todas en una misma tarde en que no se cerró la tapa de una caja fría.`,
       fr_FR: `En janvier 2021, le centre Severn Vale devait garder un vaccin à ARNm à −75 °C dans les vestiaires d’un gymnase. De la commande à la première dose, 41 jours, dont 19 à attendre l’électricité.
 
 Six U540 ont été installés sur un sol renforcé, avec deux lignes et un groupe électrogène. Chacun a tourné 72 heures à vide et a été cartographié en 27 points ; le plus chaud indiquait −77,1 °C.
@@ -168,12 +168,12 @@ For three months Trace 3 monitored 614 old appliances before any was replaced. T
 - One escalation rule for all 96, on holidays too
 
 After a year vaccines were within 2–8 °C for 99.6% of the time, up from 97.8%. The province concluded that monitoring first and replacing afterwards was the more economical way.`,
-      es_ES: `Los 96 centros comarcales de control de enfermedades de Shanhai tenían frigoríficos de más de veinte marcas y copiaban la temperatura a mano. La renovación de 2021 tuvo dos pasos: conectar primero y sustituir después según las cifras.
+      es_ES: `Los 96 centros comarcales de control de enfermedades de Shanhai tenían frigoríficos de más de veinte marcas y anotaban la temperatura a mano. La renovación de 2021 tuvo dos pasos: primero conectar y después sustituir según los datos.
 
-Durante tres meses, Trace 3 vigiló 614 equipos viejos sin cambiar ninguno. La clasificación llevó a 231 sustituciones, el R415 donde hay mucho movimiento y el R220 para los municipios. El resto se reparó.
+Durante tres meses, Trace 3 monitorizó 614 equipos antiguos antes de que se cambiara ninguno. La clasificación llevó a 231 sustituciones: el R415 donde hay mucho movimiento y el R220 en los municipios. El resto se reparó.
 
-- Un corte de corriente por equipo nuevo: el R415 aguanta 41 horas a 43 °C
-- Los registros van directos al sistema provincial y se dejó de copiar
+- Cada equipo nuevo ensayado sin corriente: el R415 tiene una autonomía de 41 horas a 43 °C
+- Los registros llegan directamente al sistema provincial y ya no se copian a mano
 - Una sola regla de escalado en los 96, también en festivos
 
 Al cabo de un año, las vacunas estaban entre 2 °C y 8 °C el 99,6 % del tiempo, frente al 97,8 %. La provincia concluyó que monitorizar primero y sustituir después resultaba más económico.`,
@@ -225,15 +225,15 @@ Sixteen technicians of the country did the installation after two weeks of train
 - Outreach with the T2 and T12, which stay cold for 34 and 102 hours
 
 At a visit early in 2024, 171 were in use. Of the nine that were not, six had dusty panels, two had wiring damaged by rain, and one was waiting for a roof repair. As a result, the R240 shows a message when its panels are dusty.`,
-      es_ES: `En 2022, los 180 puestos de salud de cuatro regiones de un país del Sahel cambiaron frigoríficos de queroseno por el R100. El queroseno se entregaba una vez al mes, y a veces faltaba.
+      es_ES: `En 2022, los 180 puestos de salud de cuatro regiones de un país del Sahel cambiaron frigoríficos de queroseno por el R100. El queroseno se entregaba una vez al mes, y a veces no llegaba.
 
 La instalación la hicieron dieciséis técnicos del país tras dos semanas de formación en la capital regional. Cada uno lleva una maleta con los nueve repuestos más habituales y un metro plegable para medir sombras.
 
 - 180 instalados en 22 semanas, 174 antes de la estación cálida
 - Todos ensayados con los paneles desconectados: 104 horas a 43 °C
-- A pie y en coche con el T2 y el T12, 34 y 102 horas
+- Vacunación itinerante con el T2 y el T12, con una autonomía de 34 y 102 horas
 
-En la visita de comienzos de 2024 funcionaban 171. De los nueve restantes, seis tenían polvo en los paneles, dos los cables arrancados por la lluvia y uno esperaba un tejado. El polvo es hoy un mensaje en la pantalla del R240.`,
+En la visita de comienzos de 2024 funcionaban 171. De los nueve restantes, seis tenían polvo en los paneles, dos, el cableado dañado por la lluvia, y uno estaba a la espera de la reparación del tejado. Por eso, la pantalla del R240 muestra un mensaje cuando hay polvo en los paneles.`,
       fr_FR: `En 2022, les 180 postes de santé de quatre régions d’un pays du Sahel ont échangé leurs réfrigérateurs à pétrole contre le R100. Le pétrole était livré une fois par mois, et manquait parfois.
 
 Seize techniciens du pays ont fait l’installation, après deux semaines de formation au chef-lieu régional. Chacun a une mallette avec les neuf pièces les plus demandées et un mètre pliant pour mesurer les ombres.
@@ -287,15 +287,15 @@ Each island has an R140: 36 litres for vaccines, and a freezer that makes 1.6 kg
 - Logger cards return by boat and are read in the capital
 
 In February 2024 a cyclone passed and five islands took in their panels. They were without sun for 31 hours; the warmest reading was 5.9 °C, and the vaccine was used. At the nurses’ request the freezer has since received a larger handle.`,
-      es_ES: `En un Estado del Pacífico, 27 islas exteriores tienen consultorio. El barco pasa cada seis semanas, con mal tiempo cada nueve. Entre barco y barco, la vacuna se conserva donde no hay red.
+      es_ES: `En un Estado del Pacífico, 27 islas exteriores tienen consultorio. El barco de suministro pasa cada seis semanas y, con mal tiempo, cada nueve. No hay red eléctrica, y las vacunas deben durar hasta el barco siguiente.
 
-Cada isla tiene un R140: 36 litros para vacunas y un congelador que hace 1,6 kg de acumuladores al día, bastante para que una enfermera recorra la isla con un T3. En el barco va el T24, que aguanta 134 horas, un día más que la travesía más larga.
+Cada isla tiene un R140: 36 litros para vacunas y un congelador que prepara 1,6 kg de acumuladores al día, suficientes para que una enfermera recorra la isla con un T3. En el barco, las vacunas viajan en el T24, con una autonomía de 134 horas, un día más que la travesía más larga.
 
 - Soportes elevados y herrajes inoxidables contra el agua de mar
 - Paneles que se quitan a mano, diez minutos antes de un ciclón
 - Las tarjetas registradoras vuelven en barco y se leen en la capital
 
-En febrero de 2024 pasó un ciclón y cinco islas recogieron los paneles. Estuvieron 31 horas sin sol; la lectura más alta fue 5,9 °C y la vacuna se usó. A petición de las enfermeras, el congelador lleva ahora un tirador mayor.`,
+En febrero de 2024 pasó un ciclón y en cinco islas se recogieron los paneles. Estuvieron 31 horas sin sol; la lectura más alta fue de 5,9 °C y la vacuna pudo usarse. A petición de las enfermeras, el congelador lleva ahora un tirador más grande.`,
       fr_FR: `Dans un État du Pacifique, 27 îles extérieures ont un dispensaire. Le bateau passe toutes les six semaines, neuf par mauvais temps. Entre deux bateaux, le vaccin est conservé là où il n’y a pas de réseau.
 
 Chaque île a un R140 : 36 litres pour les vaccins et un congélateur qui fait 1,6 kg d’accumulateurs par jour, assez pour qu’une infirmière parcoure l’île avec un T3. Sur le bateau, c’est le T24, qui tient 134 heures, un jour de plus que la plus longue traversée.
@@ -346,13 +346,13 @@ Larger stores have the ice-lined R320, 211 litres net and 68 hours without suppl
 In half a year vaccines were moved because of a power cut twice, after 41 times in the half-year before. Both times the temperature had not been checked first. The curve is now posted in A3 size.`,
       es_ES: `Los 74 almacenes de distrito del sur del Perú están entre 200 y 4100 metros. La red falla tres veces al día de media y a veces durante dos días. El requisito principal era la autonomía sin corriente.
 
-Los almacenes grandes tienen el R320 con revestimiento de hielo, 211 litros útiles y 68 horas sin suministro; los pequeños, el R230, con 62. A los puestos se llega con el T12, que aguanta 102.
+Los almacenes grandes tienen el R320 con revestimiento de hielo, de 211 litros útiles y 68 horas sin suministro; los pequeños, el R230, con 62 horas. Los puestos de salud se abastecen con el T12, con una autonomía de 102.
 
-- Cada uno se eligió según el corte más largo de tres años y 24 horas más
-- Un ensayo sin corriente a la llegada, con la curva en la cara interior de la puerta
-- Estabilizadores nuevos en todas partes, porque eran la avería más frecuente
+- Cada uno elegido según el corte más largo de tres años más 24 horas
+- Un ensayo sin corriente a la llegada, con la curva expuesta en la cara interior de la puerta
+- Estabilizadores de tensión nuevos en todos los almacenes, porque eran la avería más frecuente
 
-En medio año se trasladaron vacunas por un corte dos veces, frente a 41 en el semestre anterior. Las dos veces no se había mirado antes la temperatura. La curva se expone ahora en A3.`,
+En medio año se trasladaron vacunas por un corte dos veces, frente a 41 en el semestre anterior. En ambas no se había comprobado antes la temperatura. La curva se expone ahora en A3.`,
       fr_FR: `Les 74 dépôts de district du sud du Pérou se trouvent entre 200 et 4 100 mètres. Le réseau tombe trois fois par jour en moyenne, parfois pendant deux jours. L’exigence principale était l’autonomie sans courant.
 
 Les grands dépôts ont le R320 à accumulation de glace, 211 litres nets et 68 heures sans courant ; les petits, le R230, 62 heures. Les postes sont servis avec le T12, qui tient 102 heures.
@@ -408,15 +408,15 @@ At the last count 994 were in use. Two had been damaged on the way and replaced;
 - A larger condenser for thin air, a small heater for winter nights
 
 The doctor who uses the seventh refrigerator no longer fetches vaccines on the morning of a session, two hours each way, and has more time for home visits. The next 300 refrigerators go to townships further west.`,
-      es_ES: `El 22 de abril de 2025, el R100 número mil del programa del altiplano llegó a un centro de salud a 4310 metros. Los últimos 60 km llevaron un día.
+      es_ES: `El 22 de abril de 2025, el R100 número mil del programa del altiplano llegó a un centro de salud a 4310 metros. Los últimos 60 km requirieron un día entero.
 
-En el último recuento funcionaban 994. Dos se habían dañado en el camino y se sustituyeron; cuatro estaban prestados a un distrito al que una crecida dejó sin líneas.
+En el último recuento funcionaban 994. Dos se habían dañado en el camino y se sustituyeron; cuatro estaban prestados a un distrito donde una riada se había llevado el tendido eléctrico.
 
 - En 2024, las vacunas estuvieron entre 2 °C y 8 °C el 99,7 % del tiempo en el centro mediano
-- El peor, con un 96,2 %, tenía los paneles a la sombra de un tejado nuevo. Cuatro metros más allá superó el 99 %
+- El peor, con un 96,2 %, tenía los paneles a la sombra de un tejado nuevo. Tras moverlos cuatro metros superó el 99 %
 - Un condensador mayor para el aire enrarecido y un pequeño calefactor para las noches de invierno
 
-La médica rural que utiliza el séptimo frigorífico ya no va a buscar las vacunas la mañana de la sesión, dos horas por trayecto, y tiene más tiempo para visitas. Los próximos 300 frigoríficos irán a municipios más al oeste.`,
+La médica rural que utiliza el séptimo frigorífico ya no va a buscar las vacunas la mañana de la sesión, dos horas por trayecto, y tiene más tiempo para visitas a domicilio. Los próximos 300 frigoríficos irán a municipios más al oeste.`,
       fr_FR: `Le 22 avril 2025, le millième R100 du programme des hauts plateaux a atteint un centre de santé à 4 310 mètres. Les 60 derniers kilomètres ont pris un jour.
 
 Au dernier compte, 994 étaient en service. Deux, abîmés en route, avaient été remplacés ; quatre étaient prêtés à un district dont une crue avait emporté les lignes.
@@ -471,15 +471,15 @@ Two systems change over every twelve hours, and either is sufficient alone; a ge
 - Six probes where the extremes were found
 
 A red line marks the area below the left evaporator where nothing may be stored. In the requalification of January 2026 the coldest point, inside this area, read 2.7 °C.`,
-      es_ES: `La nueva cámara del centro de control de enfermedades de Shanhai mide 24 por 7 por 3,6 metros y guarda unos tres millones de envases unidosis a 2–8 °C. Se construyó en 71 días dentro de un almacén en uso, con los paneles y los equipos dobles de nuestra serie W.
+      es_ES: `La nueva cámara del centro provincial de control de enfermedades de Shanhai mide 24 por 7 por 3,6 metros y guarda unos tres millones de envases unidosis a 2–8 °C. Se construyó en 71 días dentro de un almacén en uso, con los paneles y los equipos dobles de nuestra serie W.
 
-Dos sistemas se alternan cada doce horas y cada uno basta por sí solo; un grupo electrógeno arranca en 15 segundos. Con todo apagado, cargada y con 32 °C fuera, tardó 9 horas y 40 minutos en pasar de 5 °C a 8 °C.
+Dos sistemas se alternan cada doce horas y cada uno basta por sí solo; un grupo electrógeno arranca en 15 segundos. Sin corriente, cargada y con 32 °C en el exterior, tardó 9 horas y 40 minutos en pasar de 5 °C a 8 °C.
 
 - 60 puntos, tres días vacía y tres cargada: de 2,9 °C a 6,4 °C
-- Diez minutos con la puerta abierta y ningún punto por encima de 7,6 °C
-- Seis sondas donde se hallaron los extremos
+- Diez minutos con la puerta abierta, y ningún punto por encima de 7,6 °C
+- Seis sondas en los puntos extremos del mapeo
 
-Una línea roja aparta la carga del evaporador izquierdo. En la recalificación de enero de 2026, el punto más frío marcó 2,7 °C, todavía fuera de las estanterías.`,
+Una línea roja marca la zona bajo el evaporador izquierdo donde no se puede almacenar. En la recalificación de enero de 2026, el punto más frío, dentro de esa zona, marcó 2,7 °C.`,
       fr_FR: `La nouvelle chambre froide du centre de contrôle des maladies de Shanhai mesure 24 mètres sur 7 et 3,6 de haut, et contient environ trois millions de conditionnements unidoses à 2–8 °C. Elle a été bâtie en 71 jours dans un dépôt resté en service, avec les panneaux et les groupes doubles de notre série W.
 
 Deux systèmes alternent toutes les douze heures, chacun suffisant seul ; un groupe électrogène démarre en 15 secondes. Alimentation coupée, chambre pleine et 32 °C à l’extérieur, elle a mis 9 heures 40 minutes de 5 °C à 8 °C.
@@ -528,15 +528,15 @@ Each has 102 litres for vaccines and a 480 W array. Twelve stores that need ice 
 - In the third week the displays showed “Clean the panels” 31 times, and the panels were cleaned on the same day
 
 The head nurse of one district reports that dirty panels are now cleaned in time.`,
-      es_ES: `La OMS precalificó el R240 en abril de 2026. En mayo se instalaron los sesenta primeros en almacenes de distrito de un país del Sahel, entre ellos el de techo metálico donde se había ensayado 26 semanas.
+      es_ES: `La OMS precalificó el R240 en abril de 2026. En mayo se instalaron los sesenta primeros en almacenes de distrito de un país del Sahel, entre ellos el de techo metálico donde se había ensayado durante 26 semanas.
 
-Cada uno tiene 102 litros para vacunas y un campo de 480 W. Doce almacenes que necesitan hielo disponen además de un R295, que congela 2,5 kg de acumuladores al día. Desde allí la vacuna sale hacia 430 puestos de salud en el T8.
+Cada uno tiene 102 litros para vacunas y un campo de 480 W. Doce almacenes que necesitan hielo disponen además de un R295, que congela 2,5 kg de acumuladores al día. Desde los almacenes, la vacuna se envía a 430 puestos de salud en el T8.
 
-- Cada uno con su curva de fábrica; seis ensayados de nuevo sin paneles, de 118 a 123 horas
+- Cada uno con su curva de fábrica; seis ensayados de nuevo in situ sin paneles: de 118 a 123 horas
 - Doce técnicos formados, dos por cada diez frigoríficos
 - La tercera semana, las pantallas mostraron «Limpiar los paneles» 31 veces, y se limpiaron el mismo día
 
-Según la enfermera jefa de un distrito, los paneles se limpian ahora a tiempo.`,
+Según la supervisora de enfermería de un distrito, los paneles se limpian ahora a tiempo.`,
       fr_FR: `Le R240 a été préqualifié par l’OMS en avril 2026. En mai, les soixante premiers ont été posés dans des dépôts de district d’un pays du Sahel, dont celui au toit de tôle où il avait été essayé pendant 26 semaines.
 
 Chacun offre 102 litres pour les vaccins et un champ photovoltaïque de 480 W. Douze dépôts qui ont besoin de glace ont aussi un R295, qui congèle 2,5 kg d’accumulateurs par jour. De là, le vaccin part vers 430 postes de santé en T8.
