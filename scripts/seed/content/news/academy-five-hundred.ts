@@ -66,27 +66,27 @@ The second item saves the most. Compressors are often blamed when a relay costin
 The pass rate is 74%. Those who fail seldom do so in brazing; most fail in record-keeping. One paper that said only “repaired” received no marks.
 
 From next year, four places in each course are free for public health bodies, board and lodging included. The course is given in Chinese, English, French and Spanish: [training@norvane.example](mailto:training@norvane.example).`,
-    es_ES: `El 14 de noviembre, nuestra academia de Qingyu expidió su certificado número 500 en reparación frigorífica. Fue para una técnica del Laboratorio de Referencia del Zambeze, que llevaba en la maleta un multímetro de diecinueve años. El examinador lo comprobó: era más exacto que el nuestro.
+    es_ES: `El 14 de noviembre, nuestra academia de Qingyu expidió su certificado número 500 en reparación frigorífica. Lo recibió una técnica del Laboratorio de Referencia del Zambeze, que había traído su propio multímetro, de diecinueve años. El examinador lo comprobó y resultó más exacto que el nuestro.
 
 ## Dónde están los 500
 
-En 41 países: 246 en Asia, 118 en Europa, 87 en África y 49 en América. Sesenta y tres titulares no trabajan en una empresa de mantenimiento: son técnicos de hospitales y universidades, y cada año hay más.
+En 41 países: 246 en Asia, 118 en Europa, 87 en África y 49 en América. Sesenta y tres titulares no trabajan en una empresa de mantenimiento, sino en hospitales y universidades, y su proporción crece cada año.
 
 ## Qué ha cambiado
 
 Comparamos los doce meses anteriores a la llegada del primer certificado a una región con los doce siguientes:
 
-- Reparado en la primera visita: 91 %, antes 78 %
+- Reparaciones resueltas en la primera visita: 91 %, antes 78 %
 - Compresores cambiados sin necesidad: 2 de cada cien, antes 9
-- Casos a la espera de respuesta de Qingyu: la mitad
+- Casos pendientes de respuesta de Qingyu: la mitad
 
-El mayor ahorro está en la segunda línea. A menudo se cambia el compresor cuando lo averiado es un relé que cuesta menos que una comida. Por eso el tercer día del curso se titula «Descarte el compresor».
+El mayor ahorro corresponde al segundo punto. A menudo se cambia el compresor cuando lo averiado es un relé de unos pocos euros; por eso el tercer día del curso se dedica a comprobar si el compresor está en buen estado.
 
 ## Lo que sigue costando
 
-Aprueba el 74 %. Casi nadie suspende en soldadura; los suspensos vienen del parte de trabajo. Un candidato escribió solo «reparado» y obtuvo cero puntos.
+Aprueba el 74 %. Pocos suspenden en soldadura; la mayoría lo hace en el parte de trabajo. Un parte en el que solo figuraba «reparado» obtuvo cero puntos.
 
-Desde el próximo año, cuatro plazas por curso son gratuitas para entidades de salud pública, con alojamiento y comida. Las clases se dan en chino, inglés, francés y español: [training@norvane.example](mailto:training@norvane.example).`,
+Desde el próximo año, cuatro plazas por curso serán gratuitas para entidades de salud pública, con alojamiento y comida. El curso se imparte en chino, inglés, francés y español: [training@norvane.example](mailto:training@norvane.example).`,
     fr_FR: `Le 14 novembre, notre académie de Qingyu a délivré son 500e certificat de réparation frigorifique. Il a été remis à une technicienne du Laboratoire de référence du Zambèze, venue avec un multimètre de dix-neuf ans. L’examinateur l’a vérifié : il était plus exact que le nôtre.
 
 ## Où sont les 500

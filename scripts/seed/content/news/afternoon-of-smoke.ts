@@ -13,7 +13,7 @@ export const afternoonOfSmoke: NewsSeed = {
   title: {
     zh_CN: '生物安全柜烟雾演示：60 名学生现场观察气流',
     en_EN: 'Smoke demonstration: sixty students see the airflow of a biosafety cabinet',
-    es_ES: 'Demostración con humo: sesenta estudiantes ven el flujo de una cabina',
+    es_ES: 'Demostración con humo: sesenta estudiantes observan el flujo de aire de una cabina',
     fr_FR: 'Démonstration à la fumée : soixante étudiants voient le flux d’un poste',
   },
   coverAlt: coverAlts['scene-biosafety.webp'],
@@ -56,25 +56,25 @@ The lecturer who said this asked not to be named, since one of the sleeves was h
 Everybody received twenty seconds of film in slow motion. The university has made the demonstration part of its safety course for new students, and the smoke generator stayed in the laboratory.
 
 Other institutions may borrow one, with an instructor: [events@norvane.example](mailto:events@norvane.example).`,
-    es_ES: `El 28 de mayo, en el laboratorio conjunto de la Universidad de Nanwan, se colocó la guillotina de una B150 a su altura de trabajo y se encendió un generador de humo. Sesenta estudiantes de posgrado se sentaron delante, uno tras otro, para hacer lo de todos los días: coger una pipeta a la izquierda y dejarla a la derecha.
+    es_ES: `El 28 de mayo, en el laboratorio conjunto de la Universidad de Nanwan, se colocó la guillotina de una B150 a su altura de trabajo y se encendió un generador de humo. Sesenta estudiantes de posgrado se sentaron delante, uno tras otro, para hacer lo mismo que a diario: coger una pipeta de la izquierda y dejarla a la derecha.
 
-Sin perturbaciones, el humo forma dos cortinas. Una baja a 0,45 m/s; la otra entra por la abertura frontal a 0,53 m/s. Se unen en la rejilla y descienden por ella. Después los estudiantes cometieron, uno a uno, los errores habituales.
+Sin perturbaciones, el humo forma dos cortinas. Una baja a 0,45 m/s; la otra entra por la abertura frontal a 0,53 m/s. Se unen en la rejilla frontal y descienden juntas. Después se mostraron cuatro errores habituales.
 
-*Un brazo rápido.* Al retirar la mano, el humo siguió al puño de la bata hasta la mascarilla.
+*Un movimiento rápido.* Al retirar la mano, el humo siguió al puño de la bata hasta la mascarilla.
 
-*Una caja de guantes sobre la rejilla.* A un palmo por delante de ella, el humo se detuvo, giró y salió.
+*Una caja de guantes sobre la rejilla.* Delante de ella, en el ancho de una mano, el humo se detuvo, formó remolinos y salió.
 
-*Una persona que pasa por detrás.* A paso normal bastó para que oscilara toda la cortina.
+*Una persona que pasa por detrás.* A paso normal, toda la cortina osciló.
 
-*Un mechero.* La llama abrió un hueco en el centro de la cortina, y por él subía el humo.
+*Un mechero.* La llama creó una columna de aire caliente en el centro de la cabina, y el humo subió con ella.
 
-> Llevo veinte años diciendo «despacio». Ocho segundos de sus propias mangas han valido más.
+> Llevo veinte años pidiendo que muevan despacio los brazos. Con ocho segundos de grabación lo han entendido mejor.
 
-Lo dijo una profesora que prefirió no dar su nombre: una de las mangas era suya.
+Lo dijo una profesora que prefirió no dar su nombre.
 
-Cada estudiante recibió veinte segundos de grabación a cámara lenta. La universidad ha incluido la demostración en su curso de seguridad y ha conservado el generador.
+Cada estudiante recibió veinte segundos de grabación a cámara lenta. La universidad ha incluido la demostración en su curso de seguridad para nuevos estudiantes, y el generador se ha quedado en el laboratorio.
 
-Prestamos generadores a otros laboratorios, con instructor: [events@norvane.example](mailto:events@norvane.example).`,
+Otros centros pueden pedir uno prestado, con instructor: [events@norvane.example](mailto:events@norvane.example).`,
     fr_FR: `Le 28 mai, au laboratoire commun de l’université de Nanwan, la vitre d’un B150 a été réglée à sa hauteur de travail et un générateur de fumée, allumé. Soixante étudiants se sont assis devant, l’un après l’autre, pour faire ce qu’ils font chaque jour : prendre une pipette à gauche et la poser à droite.
 
 Sans perturbation, la fumée forme deux rideaux. L’un descend à 0,45 m/s ; l’autre entre par l’ouverture frontale à 0,53 m/s. Ils se rejoignent à la grille et y descendent. Les étudiants ont ensuite commis, une à une, les erreurs courantes.

@@ -70,7 +70,7 @@ The change to hydrocarbons cost 41 million yuan in the year: new compressors, ex
 The company makes no forecast. Its plan for the year: hydrocarbons in every model, 36 service points of our own instead of 31, and capital expenditure below 90 million yuan.
 
 The report and the questions asked at its presentation are published in Chinese under [investor relations](/zh_CN/investor/information).`,
-    es_ES: `Norvane Biomedical ha publicado hoy su informe anual de 2022. Los ingresos crecieron un 13,7 %, hasta 1160 millones de yuanes, y el beneficio neto atribuible a los accionistas, un 8,5 %, hasta 178 millones. El beneficio avanzó más despacio que las ventas; el motivo está en el tercer apartado.
+    es_ES: `Norvane Biomedical ha publicado hoy su informe anual de 2022. Los ingresos crecieron un 13,7 %, hasta 1160 millones de yuanes, y el beneficio neto atribuible a los accionistas, un 8,5 %, hasta 178 millones. El beneficio creció menos que los ingresos por los motivos que se exponen en el apartado «Costes».
 
 ## Las cifras
 
@@ -79,17 +79,17 @@ The report and the questions asked at its presentation are published in Chinese 
 - Flujo de caja de explotación: 163 millones
 - Dividendo propuesto: 0,30 yuanes por acción, 72 millones en total, unos dos quintos del beneficio
 
-## De dónde viene el crecimiento
+## Origen del crecimiento
 
-Los ultracongeladores crecieron un 11 % y la cadena de frío de vacunas, un 9 %. Servicio y repuestos, un 26 %, hasta el 7 % de los ingresos. Este negocio crece despacio y varía poco de un año a otro.
+Los ultracongeladores crecieron un 11 % y la cadena de frío de vacunas, un 9 %. Servicio y repuestos crecieron un 26 %, hasta el 7 % de los ingresos. Este negocio crece de forma estable y está menos expuesto a las fluctuaciones del mercado.
 
-## Qué nos frenó
+## Costes
 
-El paso a los hidrocarburos costó 41 millones en el año: compresores nuevos, protección de las naves y dos procesos de fabricación en paralelo. Los fletes solo bajaron en el segundo semestre. Las existencias aumentaron en 68 millones porque, durante la escasez de chips, almacenamos controladores para no detener la producción. Este año bajarán.
+El paso a los hidrocarburos costó 41 millones en el año: compresores nuevos, protección contra explosiones de las naves y dos plataformas de fabricación en paralelo. Los fletes no bajaron hasta el segundo semestre. Las existencias aumentaron en 68 millones porque, durante la escasez de chips, la empresa almacenó controladores para no retrasar las entregas. Se espera que bajen en 2023.
 
 ## 2023
 
-No publicamos previsiones. El plan del año prevé hidrocarburos en todos los modelos, 36 puntos de servicio propios en lugar de 31 e inversiones inferiores a 90 millones.
+La empresa no publica previsiones. El plan del año contempla hidrocarburos en todos los modelos, 36 puntos de servicio propios en lugar de 31 e inversiones inferiores a 90 millones.
 
 El informe y las preguntas de su presentación se publican en chino en la [página para inversores](/zh_CN/investor/information).`,
     fr_FR: `Norvane Biomedical publie aujourd’hui son rapport annuel 2022. Le chiffre d’affaires progresse de 13,7 %, à 1,16 milliard de yuans, et le résultat net part du groupe de 8,5 %, à 178 millions. Le résultat avance moins vite que les ventes ; la troisième partie explique pourquoi.

@@ -13,7 +13,7 @@ export const annualResults2025: NewsSeed = {
   title: {
     zh_CN: '2025 年年报：营收 18.62 亿元，增长 14.6%',
     en_EN: 'Annual results 2025: revenue 1.862 billion yuan, up 14.6%',
-    es_ES: 'Resultados de 2025: 1862 millones de yuanes, un 14,6 % más',
+    es_ES: 'Resultados de 2025: ingresos de 1862 millones de yuanes, un 14,6 % más',
     fr_FR: 'Résultats 2025 : 1,862 milliard de yuans, en hausse de 14,6 %',
   },
   coverAlt: {
@@ -91,11 +91,11 @@ The report is published in Chinese on the [investors’ pages](/zh_CN/investor/i
 - Bioseguridad y laboratorio: 186 millones, un 6,3 % más
 - Monitorización y servicio: 168 millones, un 22,6 % más, sobre una base pequeña
 
-El 46,0 % de los ingresos procede del exterior. El gasto en investigación y desarrollo fue de 175 millones.
+El 46,0 % de los ingresos procede de fuera de China. El gasto en investigación y desarrollo fue de 175 millones.
 
-## La nota 31
+## Provisión para garantías (nota 31)
 
-La provisión para garantías asciende a 41,2 millones, 8,9 más que hace un año. El aumento se debe a que la garantía de la tercera plataforma pasa de tres a cinco años. La provisión se calcula con la tasa de averías de la plataforma anterior. Si la de la nueva es menor, el exceso revertirá a resultados; si no, cubrirá las reparaciones.
+La provisión para garantías asciende a 41,2 millones, 8,9 más que hace un año. El aumento se debe a que la garantía de la tercera plataforma pasa de tres a cinco años. La provisión se calcula con la tasa de averías de la plataforma anterior. Si la de la nueva es menor, el exceso revertirá a resultados en los ejercicios siguientes.
 
 > Las provisiones deben dotarse íntegramente y a tiempo.
 
@@ -103,9 +103,9 @@ La provisión para garantías asciende a 41,2 millones, 8,9 más que hace un añ
 
 ## 2026
 
-- La línea dos arranca en mayo; su amortización se verá en el segundo semestre
+- La línea dos arranca en mayo; su amortización afectará al segundo semestre
 - El centro de servicio de Róterdam abre en octubre
-- Inversiones: 190 millones, tras 310
+- Inversiones: 190 millones, tras los 310 de 2025
 
 El informe se publica en chino en la [página para inversores](/zh_CN/investor/information).`,
     fr_FR: `Norvane Biomedical publie aujourd’hui son rapport annuel 2025 : un chiffre d’affaires de 1,862 milliard de yuans, en hausse de 14,6 % ; un résultat net part du groupe de 261 millions, en hausse de 17,0 % ; un dividende proposé de 0,43 yuan par action, soit 103 millions.

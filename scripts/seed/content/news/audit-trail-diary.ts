@@ -60,11 +60,11 @@ In one plant we found twelve loggers whose clocks differed by up to 41 minutes.
 ## Paper records
 
 You may print and sign, as long as the electronic record is kept. In ALCOA, the O stands for *original*: the record that was made first, not the one with the stamp.`,
-    es_ES: `Cuando un cliente sujeto a GxP recibe un sistema de monitorización, dedica casi todo el tiempo a las alarmas. Los inspectores miran otra página: quién cambió qué, de qué valor a cuál, cuándo y por qué. Es la pista de auditoría, que exigen el 21 CFR Part 11 en Estados Unidos y el anexo 11 de las normas de correcta fabricación de la UE.
+    es_ES: `Cuando una empresa sujeta a GxP recepciona un sistema de monitorización, dedica casi todo el tiempo al registro de alarmas. Los inspectores consultan otra página: quién cambió qué, de qué valor a cuál, cuándo y por qué motivo. Es la pista de auditoría, que exigen el 21 CFR Part 11 en Estados Unidos y el anexo 11 de las normas de correcta fabricación de la UE.
 
 ## Un límite de alarma, cinco preguntas
 
-El martes a las 16:42, el límite superior de un congelador pasó de −70 °C a −60 °C. Una anotación completa indica
+El martes a las 16:42, el límite superior de un congelador pasó de −70 °C a −60 °C. Una anotación completa indica:
 
 1. quién lo hizo, con una cuenta personal y no con un «admin» compartido
 2. cuándo, según un reloj sincronizado y con su huso horario
@@ -72,15 +72,15 @@ El martes a las 16:42, el límite superior de un congelador pasó de −70 °C 
 4. por qué, en una frase escrita por la misma persona
 5. quién lo ha revisado desde entonces, porque la pista se revisa y la revisión queda registrada
 
-La quinta es la que falta con más frecuencia. Una pista que nadie revisa no demuestra nada ante un inspector.
+La quinta es la que falta con más frecuencia. Una pista que nadie revisa no sirve ante un inspector.
 
-## La hora también se calibra
+## Relojes sincronizados
 
-En una planta encontramos doce registradores cuyos relojes diferían hasta 41 minutos. Cada curva era correcta. Juntas, ponían el efecto antes que la causa. Los certificados daban la incertidumbre de la temperatura con dos decimales y no mencionaban la hora.
+En una planta encontramos doce registradores cuyos relojes diferían hasta 41 minutos. Cada curva era correcta; juntas, ya no mostraban qué había ocurrido antes. Los certificados daban la incertidumbre de la temperatura con dos decimales, pero nadie había comprobado los relojes.
 
-## Sobre el papel
+## Registros en papel
 
-Se puede imprimir y firmar, siempre que se conserve el registro electrónico. En ALCOA, la O es de *original*: el primer registro, no la copia sellada.`,
+Se puede imprimir y firmar, siempre que se conserve el registro electrónico. En ALCOA, la O es de *original*: el primer registro, no el que lleva el sello.`,
     fr_FR: `Quand un client soumis aux BPx (GxP) réceptionne un système de surveillance, il passe l’essentiel du temps sur les alarmes. L’inspecteur regarde une autre page : qui a changé quoi, de quelle valeur à quelle autre, quand et pourquoi. C’est la piste d’audit, exigée par le 21 CFR Part 11 aux États-Unis et par l’annexe 11 des BPF européennes.
 
 ## Un seuil d’alarme, cinq questions

@@ -60,7 +60,7 @@ The front grille now has an air guide of 40 mm at each end. With it, a fast arm
 The remaining case depends on how people work. Withdraw your hands slowly, and mark a line on the floor a metre and a half from the cabinet that others do not cross.
 
 The film of the tests is free for use in training: [service@norvane.example](mailto:service@norvane.example).`,
-    es_ES: `Las normas ensayan una cabina sin nadie delante. En el laboratorio, el usuario mueve los brazos y alguien pasa por detrás. En junio pusimos ante una B150 unos brazos móviles y un maniquí andante y repetimos los ensayos.
+    es_ES: `Las normas ensayan el flujo de aire de una cabina sin nadie delante. En uso, el operador mueve los brazos y otras personas pasan por detrás. En junio pusimos ante una B150 unos brazos móviles y un maniquí andante y repetimos las mediciones.
 
 La B150 trabaja con un flujo descendente de 0,45 m/s y uno de entrada de 0,53 m/s. Sin movimiento, el ensayo de yoduro potásico da un factor de protección superior a 10⁵, como exige la norma. Ese era el punto de partida.
 
@@ -68,18 +68,16 @@ La B150 trabaja con un flujo descendente de 0,45 m/s y uno de entrada de 0,53 
 
 - **Brazos lentos**, 0,2 m/s: no sale humo
 - **Brazos que salen deprisa**, 0,8 m/s: un hilo sigue a la manga unos 5 cm y vuelve a entrar
-- **Alguien pasa** a un metro por detrás, a 1,4 m/s: la cortina de aire oscila y aguanta
+- **Alguien pasa** a un metro por detrás, a 1,4 m/s: la cortina de aire oscila, pero no escapa humo
 - **Las dos cosas a la vez**: el humo escapa durante un segundo
-
-La cuarta situación se da a diario, a la hora de comer.
 
 ## Qué hemos cambiado
 
-La rejilla frontal lleva ahora un ala de 40 mm en cada extremo. Con ella, un brazo rápido y una persona que pasa sacan humo una vez de cada diez; antes eran siete. Las cabinas fabricadas desde septiembre traen las alas. En las anteriores se montan sin cargo.
+La rejilla frontal lleva ahora un deflector de 40 mm en cada extremo. Con él, un brazo rápido y una persona que pasa extraen humo en uno de cada diez intentos, en lugar de siete. Las cabinas fabricadas desde septiembre llevan los deflectores; en las anteriores se montan sin cargo.
 
-## Qué puede cambiar usted
+## Qué puede hacer el usuario
 
-La vez que queda depende del usuario. Saque las manos despacio y marque en el suelo una línea a metro y medio de la cabina, que nadie cruce mientras se trabaja.
+El caso restante depende de la forma de trabajar. Retire las manos despacio y marque en el suelo, a metro y medio de la cabina, una línea que nadie cruce mientras se trabaja.
 
 La grabación de los ensayos puede usarse libremente en formación: [service@norvane.example](mailto:service@norvane.example).`,
     fr_FR: `Les normes essaient un poste de sécurité sans personne devant. Au laboratoire, l’utilisateur bouge les bras et quelqu’un passe derrière lui. En juin, nous avons placé devant un B150 des bras mobiles et un mannequin marcheur, et repris les essais.

@@ -12,7 +12,7 @@ export const biobankExpansion: NewsSeed = {
   title: {
     zh_CN: '诺凡承建的东湖样本库二期投入使用，库容扩至 2,000 万份',
     en_EN: 'East Lake Biobank opens its second phase: room for 20 million samples',
-    es_ES: 'El biobanco East Lake abre su segunda fase: espacio para 20 millones de muestras',
+    es_ES: 'El Biobanco East Lake abre su segunda fase: espacio para 20 millones de muestras',
     fr_FR: 'La biobanque East Lake ouvre sa deuxième phase : de la place pour 20 millions d’échantillons',
   },
   coverAlt: {
@@ -68,13 +68,13 @@ Nine freezers did not meet the specified uniformity. In eight the cause was a do
 ## One record
 
 Each sample keeps one identity from collection to storage. Position, temperature history and every opening of the door belong to that record, in the first phase as in the second. The 2.4 million samples in the oldest freezers of the first phase began to move on 15 September, about 40,000 a day; the last should arrive in mid-November.`,
-    es_ES: `La segunda fase del biobanco East Lake entró en servicio el 14 de septiembre. Suma 186 congeladores U830 y 24 recipientes de nitrógeno V1000 a la primera, y eleva la capacidad del edificio de 8,3 a 20 millones de muestras.
+    es_ES: `La segunda fase del Biobanco East Lake entró en servicio el 14 de septiembre. Suma 186 congeladores U830 y 24 recipientes de nitrógeno V1000 a la primera y eleva la capacidad del biobanco de 8,3 a 20 millones de muestras.
 
 ## La sala
 
-Los congeladores forman seis filas en 1900 m². Juntos desprenden 56 kW de calor, tanto como una escuela pequeña. Solo con aire acondicionado se habría gastado otro tercio de electricidad, de modo que los condensadores se enfrían con un circuito de agua que calienta las oficinas de noviembre a marzo. La sala se mantiene a 22 °C, con dos grados de tolerancia, todo el año.
+Los congeladores forman seis filas en 1900 m². Juntos desprenden 56 kW de calor. Evacuarlo solo con aire acondicionado habría exigido un tercio más de electricidad, de modo que los condensadores se enfrían con un circuito de agua que calienta las oficinas de noviembre a marzo. La sala se mantiene todo el año a 22 °C, con dos grados de tolerancia.
 
-El nitrógeno procede de dos depósitos exteriores de 6000 litros. Con la evaporación medida y contando las pérdidas de llenado, los dos llenos duran más de un mes.
+El nitrógeno procede de dos depósitos exteriores de 6000 litros. Con la evaporación medida, y contando las pérdidas de llenado, dos depósitos llenos duran más de un mes.
 
 ## Antes de la primera muestra
 
@@ -83,15 +83,15 @@ El nitrógeno procede de dos depósitos exteriores de 6000 litros. Con la evapo
 - Se cortó la corriente dos veces: una con aviso y otra sin él
 - Se comprobó que cada alarma llegaba al teléfono previsto
 
-Nueve congeladores no cumplieron la uniformidad prometida. En ocho, la causa era una junta de puerta pinzada durante el transporte. El noveno volvió a Qingyu.
+Nueve congeladores no cumplieron la uniformidad especificada. En ocho, la causa era una junta de puerta deformada en el transporte; tras cambiarla, superaron la prueba. El noveno volvió a Qingyu para su examen.
 
-> Los nueve nos tranquilizaron: un ensayo en el que nunca falla nada no se ha hecho con suficiente atención.
+> Los nueve demuestran que los ensayos funcionan. Un ensayo en el que nunca falla nada debe revisarse.
 
 **Lin Zhihan, directora de Investigación y Desarrollo**
 
 ## Un solo registro
 
-Cada muestra conserva una única identidad desde la extracción hasta la caja. Ese registro incluye su posición, su historial de temperatura y cada apertura de puerta, en ambas fases por igual. El 15 de septiembre empezó el traslado de los 2,4 millones de muestras de los congeladores más antiguos, a razón de unas 40 000 diarias; las últimas llegarán a mediados de noviembre.`,
+Cada muestra conserva una única identidad desde la extracción hasta el almacenamiento. Su posición, su historial de temperatura y cada apertura de puerta figuran en un mismo registro, tanto en la primera fase como en la segunda. El 15 de septiembre empezó el traslado de los 2,4 millones de muestras de los congeladores más antiguos, a razón de unas 40 000 diarias; las últimas llegarán a mediados de noviembre.`,
     fr_FR: `La deuxième phase de la biobanque East Lake est en service depuis le 14 septembre. Elle ajoute 186 congélateurs U830 et 24 cuves d’azote V1000 à la première, et porte la capacité de l’établissement de 8,3 à 20 millions d’échantillons.
 
 ## La salle

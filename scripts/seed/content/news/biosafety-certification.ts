@@ -12,7 +12,7 @@ export const biosafetyCertification: NewsSeed = {
   title: {
     zh_CN: '生物安全柜年度检测报告应包含哪些内容',
     en_EN: 'What the report of an annual cabinet certification should contain',
-    es_ES: 'Lo que debe quedar después de certificar una cabina',
+    es_ES: 'Qué debe contener el informe de la certificación anual de una cabina',
     fr_FR: 'Ce que doit laisser la vérification annuelle d’un PSM',
   },
   coverAlt: {
@@ -99,26 +99,26 @@ Ask for last year’s figures beside this year’s. A downflow that has fallen f
 **Ilse Brandsma, Service Director**
 
 The four-page checklist of our engineers is free for anyone to use: [service.uk@norvane.example](mailto:service.uk@norvane.example).`,
-    es_ES: `Una cabina de clase II protege tres cosas a la vez: a quien trabaja delante, lo que se manipula dentro y la sala que la rodea. Ninguna de las tres protecciones se ve. Una vez al año un técnico las comprueba y redacta un informe. Esto es lo que, a nuestro juicio, debe contener.
+    es_ES: `Una cabina de clase II protege al operador, el producto que se manipula en ella y el entorno. Una vez al año se comprueba si lo hace, con mediciones in situ cuyo resultado es un informe. Esto es lo que, a nuestro juicio, debe contener.
 
 ## Cifras, con su instrumento de medida
 
 - Flujo descendente, medido en una retícula y no en un punto. La B150 se ajusta a 0,45 m/s; la EN 12469 admite una media de 0,25 a 0,50 m/s
 - Flujo de entrada por la abertura frontal. La B150 se ajusta a 0,53 m/s; la EN 12469 pide al menos 0,40 m/s, y NSF/ANSI 49 e YY 0569, en torno a 0,50 m/s o algo más para el tipo A2
 - Ensayo de fugas: ambos filtros HEPA barridos por completo, con la mayor penetración local anotada
-- El recorrido del humo junto al borde de la guillotina, descrito por escrito
+- El recorrido del humo en la abertura frontal, descrito por escrito
 - Las alarmas, provocadas una a una
-- El ruido y la luz en el puesto del usuario
+- El ruido y la iluminancia en el puesto del operador
 
-Cada cifra va acompañada de su instrumento, del número del certificado de calibración y de la fecha.
+Cada cifra va acompañada del instrumento, del número de su certificado de calibración y de la fecha de vencimiento.
 
 ## Valores, no solo «apto»
 
-Pida las cifras del año pasado junto a las de este. Un flujo descendente que ha bajado de 0,45 a 0,40 m/s en doce meses sigue siendo apto. Pero también indica que un filtro se está colmatando o que un motor llega a su límite, y que la próxima visita debería adelantarse.
+Pida las cifras del año anterior junto a las de este. Un flujo descendente que ha bajado de 0,45 a 0,40 m/s en doce meses sigue siendo apto, pero indica que un filtro se está colmatando o que un ventilador se acerca a su límite, y que conviene adelantar la próxima visita.
 
-## Lo que cambia entre visitas
+## Cuándo repetir la certificación
 
-Una cabina se certifica donde está. Muévala dos metros, o instale sobre ella una rejilla de impulsión nueva, y el certificado describirá otra cabina. Lo mismo ocurre con una balda añadida que tapa parte de la rejilla frontal.
+Una cabina se certifica en su emplazamiento. El informe deja de ser válido si la cabina se desplaza dos metros, si se instala una rejilla de impulsión en el techo sobre ella o si un estante añadido tapa parte de la rejilla frontal.
 
 > El fallo que más encuentro es una caja de guantes encima de la rejilla.
 

@@ -12,7 +12,7 @@ export const bloodBankNight: NewsSeed = {
   title: {
     zh_CN: '圣奥德里克血液中心一夜开门 412 次，血液保持 2–6 °C',
     en_EN: 'A night at the St Aldric Blood Service',
-    es_ES: 'Una noche en el servicio de sangre St Aldric',
+    es_ES: 'Una noche en el Servicio de Sangre St Aldric',
     fr_FR: 'Une nuit au service du sang St Aldric',
   },
   coverAlt: {
@@ -78,11 +78,11 @@ The count for the night:
 **Ilse Brandsma, Service Director**
 
 Two changes follow. From spring, the runners of the R890 have a stop, and the door alarm can be set to 30 seconds. Both can be fitted to refrigerators already in use, at no cost, at the next maintenance visit.`,
-    es_ES: `El almacén central del servicio de sangre St Aldric, en el norte de Inglaterra, funciona día y noche. Veintiocho frigoríficos R890 guardan hasta 360 bolsas cada uno. Pasamos allí una noche de noviembre para observar el uso de las puertas.
+    es_ES: `El almacén central del Servicio de Sangre St Aldric, en el norte de Inglaterra, funciona día y noche. Veintiocho frigoríficos R890 guardan hasta 360 bolsas cada uno. Pasamos allí una noche de noviembre para registrar cómo se utilizan los frigoríficos.
 
 ## 22:00
 
-En los estantes hay 6412 concentrados de hematíes. La norma es la misma para todos: entre 2 °C y 6 °C, siempre. Las pantallas del pasillo marcan 3,9, 4,1, 4,0. Hay dos personas de guardia.
+En los estantes hay 6412 concentrados de hematíes. Todos deben mantenerse siempre entre 2 °C y 6 °C. Las pantallas del pasillo marcan 3,9, 4,1, 4,0. Hay dos personas de guardia.
 
 ## 01:40
 
@@ -90,7 +90,7 @@ Un hospital a cuarenta minutos pide doce unidades de O negativo. La técnica las
 
 ## 03:15
 
-Una alarma: frigorífico 17, puerta entreabierta. Una bandeja se ha deslizado hacia delante. El teléfono suena a los 60 segundos y la puerta queda cerrada once segundos después. Nada se ha calentado; aun así, la apertura consta en el registro, con un nombre y un motivo.
+Una alarma: frigorífico 17, puerta entreabierta. Una bandeja se ha deslizado hacia delante. El teléfono suena a los 60 segundos y la puerta queda cerrada once segundos después. Ninguna bolsa se ha calentado; aun así, la apertura consta en el registro, con un nombre y un motivo.
 
 ## 06:00
 
@@ -101,11 +101,11 @@ El recuento de la noche:
 - Alarmas: dos, ambas de puerta
 - Unidades desechadas por temperatura: ninguna
 
-> Venimos de noche porque es cuando una sola persona, cansada, tiene que manejar el equipo sin que nadie se lo explique.
+> Venimos de noche porque el personal del turno de noche está cansado y el manejo del equipo no debe requerir explicaciones.
 
 **Ilse Brandsma, directora de Servicio**
 
-De la visita salen dos cambios. Desde la primavera, las guías del R890 tendrán un tope y la alarma de puerta podrá ajustarse a 30 segundos. Ambas cosas se montan sin coste en los equipos ya instalados, en la siguiente visita de mantenimiento.`,
+De la visita resultan dos cambios. Desde la primavera, las guías del R890 tendrán un tope y la alarma de puerta podrá ajustarse a 30 segundos. Ambos se incorporan sin coste en los equipos ya instalados, en la siguiente visita de mantenimiento.`,
     fr_FR: `Le dépôt central du service du sang St Aldric, dans le nord de l’Angleterre, fonctionne jour et nuit. Vingt-huit réfrigérateurs R890 y contiennent jusqu’à 360 poches chacun. Nous y avons passé une nuit de novembre pour observer l’usage des portes.
 
 ## 22 h 00

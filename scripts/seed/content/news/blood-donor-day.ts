@@ -52,24 +52,23 @@ In the evening the canteen added a dish of braised pork, or tofu, for every dono
 **Lin Zhihan, Director of Research and Development**
 
 The bus returns in October. All 26 have booked.`,
-    es_ES: `El 14 de junio, Día Mundial del Donante de Sangre, el autobús del servicio de transfusión de la ciudad vino a nuestra fábrica por séptima vez y aparcó frente al comedor. Llevamos más de diez años fabricando frigoríficos de sangre. La jornada nos recuerda de quién viene su contenido.
+    es_ES: `El 14 de junio, Día Mundial del Donante de Sangre, la unidad móvil del servicio de transfusión de la ciudad vino a nuestra fábrica por séptima vez y aparcó frente al comedor. Llevamos más de diez años fabricando frigoríficos de banco de sangre; la jornada nos recuerda de dónde procede su contenido.
 
 La jornada en cifras:
 
 - vinieron 212 personas y donaron 186, 61 de ellas por primera vez
-- 26 no pudieron; la mayoría, por una hemoglobina algo baja, y dos, por la extracción de una muela esa semana
-- un equipo de montaje entero acudió en tres grupos, y la línea no se detuvo
-- se desmayó una persona, un periodista que no había donado
+- 26 no pudieron donar, la mayoría por una hemoglobina algo baja y dos por una extracción dental reciente
+- el turno de mañana de una línea de montaje acudió en tres grupos, y la línea no se detuvo
 
-**La tarde de una bolsa.** Con permiso de un compañero seguimos la suya. Extraída a las 10:41, viajó a 20–24 °C y llegó al servicio a las 13:05, donde se centrifugó y se dividió en tres. A las 15:20 los hematíes estaban en un R890, a 4,0 °C. Son cifras que leemos a diario; esta vez sabíamos de quién era la bolsa.
+**El recorrido de una bolsa.** Con permiso de un compañero seguimos su donación. Extraída a las 10:41, viajó a 20–24 °C y llegó al servicio a las 13:05, donde se centrifugó y se separó en tres componentes. A las 15:20, los hematíes estaban en un R890, a 4,0 °C.
 
 Por la noche el comedor añadió un plato de cerdo guisado para cada donante, o de tofu.
 
-> Quien fabrica equipos acaba llamando carga a la sangre. Un día al año, esa palabra está prohibida.
+> Quien fabrica equipos se acostumbra a llamar carga a la sangre. Al menos un día al año debemos acordarnos de los donantes.
 
 **Lin Zhihan, directora de Investigación y Desarrollo**
 
-El autobús vuelve en octubre y los 26 tienen cita.`,
+La unidad móvil vuelve en octubre y los 26 tienen cita.`,
     fr_FR: `Le 14 juin, Journée mondiale du donneur de sang, le car du service du sang de la ville est venu à l’usine pour la septième fois et s’est garé face à la cantine. Nous construisons des réfrigérateurs à sang depuis plus de dix ans. Cette journée nous rappelle de qui vient leur contenu.
 
 La journée en chiffres :

@@ -64,9 +64,9 @@ At −190 °C we state 0.2 °C (k = 2). Contributions are 0.04 from the refere
 Once a year. After three calibrations with a drift of less than 0.1 °C, every second year. After a fall, at once.
 
 One probe arrived with a note: “Always three degrees low, please correct.” The probe was right. The thermometer on the wall, eleven years old, was three degrees high.`,
-    es_ES: `El punto de ebullición del nitrógeno no es una constante. A presión normal es de −195,8 °C. Cuando un tifón pasa por Qingyu y la presión baja a 980 hPa, es de −196,1 °C. De ahí el barómetro de nuestra sala de calibración.
+    es_ES: `El punto de ebullición del nitrógeno no es una constante. A presión normal es de −195,8 °C. Cuando un tifón pasa por Qingyu y la presión baja a 980 hPa, es de −196,1 °C. Por eso nuestra sala de calibración tiene un barómetro tan exacto como sus termómetros.
 
-Nos suelen preguntar si hace falta bajar tanto con la sonda de un recipiente de nitrógeno. Sí: una sonda se calibra a la temperatura de uso; un certificado a otra temperatura no sirve para ella.
+Nos suelen preguntar si hace falta calibrar a tan baja temperatura la sonda de un recipiente de nitrógeno. Sí: los puntos de calibración deben estar cerca de la temperatura de trabajo.
 
 ## Tres baños, una curva
 
@@ -78,13 +78,13 @@ El bloque de cobre mantiene ambos sensores a la misma temperatura.
 
 ## De dónde sale la incertidumbre
 
-A −190 °C declaramos 0,2 °C (k = 2). La referencia aporta 0,04; el bloque, 0,06; la lectura, 0,03. Lo que más pesa, 0,12, es el cable de la propia sonda, que mete dentro el calor de la sala. De ahí los 150 mm de inmersión. Si la suya es más corta, avísenos antes.
+A −190 °C declaramos 0,2 °C (k = 2). La referencia aporta 0,04; el bloque, 0,06; la lectura, 0,03. Lo que más pesa, 0,12, es el cable de la propia sonda, que conduce el calor de la sala. Por eso se exige una inmersión de 150 mm; si su sonda es más corta, avísenos antes.
 
 ## Cada cuánto
 
-Una vez al año. Tras tres resultados con deriva inferior a 0,1 °C, cada dos. Tras una caída, el mismo día.
+Una vez al año. Tras tres calibraciones con una deriva inferior a 0,1 °C, cada dos años. Tras una caída, de inmediato.
 
-Llegó una sonda con una nota: «Siempre marca tres grados de menos; corríjanla». La sonda medía bien; el error era del termómetro de pared con el que se comparaba desde hacía once años.`,
+Llegó una sonda con una nota: «Siempre marca tres grados de menos; corríjanla». La sonda era correcta; el termómetro de pared con el que se comparaba, de once años, marcaba tres grados de más.`,
     fr_FR: `Le point d’ébullition de l’azote n’est pas une constante. Sous pression normale, il est de −195,8 °C. Quand un typhon passe sur Qingyu et que la pression tombe à 980 hPa, il est de −196,1 °C. D’où le baromètre de notre salle d’étalonnage.
 
 On nous demande s’il faut vraiment descendre si bas pour la sonde d’une cuve. Oui : une sonde s’étalonne à sa température d’emploi ; un certificat établi à une autre température ne vaut pas pour elle.

@@ -13,7 +13,7 @@ export const coldRoomDoor: NewsSeed = {
   title: {
     zh_CN: 'W20 冷库开门能耗：四种门口配置实测，最低 21.9 kWh',
     en_EN: 'What an open cold-room door costs: four doorways measured on a W20',
-    es_ES: '¿Cuánto cuesta la puerta abierta de una cámara? Cuatro respuestas de una W20',
+    es_ES: 'Cuánto cuesta la puerta abierta de una cámara frigorífica: cuatro soluciones medidas en una W20',
     fr_FR: 'Que coûte une porte de chambre froide ouverte ? Quatre réponses d’une W20',
   },
   coverAlt: coverAlts['scene-pharma-supply-chain.webp'],
@@ -62,28 +62,28 @@ Fork-lift drivers dislike them: the strips become scratched and hide what is on 
 An air curtain suits doors wider than 2.4 m or constant trolley traffic. Its filter needs monthly washing.
 
 Tell us the width of the door, the number of openings and how long they last, and we will recommend a solution: [service@norvane.example](mailto:service@norvane.example).`,
-    es_ES: `Una cámara W20 gasta 18,4 kWh al día con la puerta cerrada. En un centro de distribución de medicamentos, la puerta se abre 120 veces diarias durante 35 segundos de media: 70 minutos en total. Durante ocho semanas abrimos una a ese ritmo en el centro de ensayos, cada quincena con una protección distinta en el vano.
+    es_ES: `Una cámara W20 consume 18,4 kWh al día con la puerta cerrada. En un centro de distribución de medicamentos, la puerta se abre 120 veces diarias durante 35 segundos de media, 70 minutos en total. Durante ocho semanas abrimos una a ese ritmo en el centro de ensayos y cada quincena cambiamos la protección del vano.
 
 ## Electricidad al día
 
-1. Sin nada: 31,6 kWh
+1. Sin protección: 31,6 kWh
 2. Con cortina de lamas: 24,1 kWh
-3. Con cortina de aire: 25,8 kWh, de los que ella misma gasta 2,2
+3. Con cortina de aire: 25,8 kWh, de los que ella misma consume 2,2
 4. Con lamas y un zumbador que suena si la puerta lleva un minuto abierta: 21,9 kWh
 
-La cuarta es además la más barata de las tres protecciones.
+La cuarta opción es la de menor consumo, y el zumbador apenas encarece la instalación.
 
-## ¿Y la temperatura?
+## Efecto en la temperatura
 
-Sin cortina, el estante junto a la puerta pasaba 41 minutos al día por encima de 8 °C. Con lamas, tres; con lamas y zumbador, ninguno. La cortina protege ante todo los medicamentos; el ahorro de electricidad viene después.
+Sin cortina, el estante junto a la puerta pasaba 41 minutos al día por encima de 8 °C. Con lamas, tres; con lamas y zumbador, ninguno. La cortina protege los medicamentos aún más de lo que ahorra electricidad.
 
 ## Inconvenientes de las lamas
 
-A los carretilleros no les gustan: se rayan y no se ve el otro lado. En un almacén de prueba, a los dos meses, las habían recogido con una cuerda. La versión actual acaba a 20 cm del suelo, es más transparente a la altura de los ojos y sus cuatro lamas centrales se cambian cada trimestre. Nadie ha vuelto a recogerlas.
+A los carretilleros no les gustan: se rayan y no dejan ver el otro lado. En un almacén de prueba, a los dos meses las habían recogido. La versión actual acaba a 20 cm del suelo, es más transparente a la altura de los ojos y sus cuatro lamas centrales se cambian cada trimestre. Nadie ha vuelto a recogerlas.
 
-La cortina de aire conviene a puertas de más de 2,4 m o a carros sin pausa. Su filtro se lava cada mes.
+La cortina de aire conviene en puertas de más de 2,4 m de ancho o con tránsito continuo de carros. Su filtro se lava cada mes.
 
-Díganos ancho, número de aperturas y duración, y le diremos cuál: [service@norvane.example](mailto:service@norvane.example).`,
+Indíquenos el ancho de la puerta, el número de aperturas y su duración, y le recomendaremos una solución: [service@norvane.example](mailto:service@norvane.example).`,
     fr_FR: `Une chambre W20 consomme 18,4 kWh par jour porte fermée. Dans une plateforme de distribution de médicaments, la porte s’ouvre 120 fois par jour pendant 35 secondes en moyenne, 70 minutes au total. Huit semaines durant, nous en avons ouvert une à ce rythme au centre d’essais, en changeant de protection tous les quinze jours.
 
 ## Électricité par jour

@@ -72,11 +72,11 @@ Staff spend hours in the cold, so the anteroom has a heated floor and a window i
 **Lin Zhihan, Director of Research and Development**
 
 Requalification is due every year, in the hottest and in the coldest month. The next mapping takes place in January.`,
-    es_ES: `El centro de control de enfermedades de la provincia de Shanhai ha recibido su nueva cámara de vacunas. Mide 24 por 7 por 3,6 metros, algo más de 600 m³, y guarda unos tres millones de envases unidosis entre 2 °C y 8 °C. La construimos en 71 días dentro de un almacén que no dejó de funcionar.
+    es_ES: `El centro de control de enfermedades de la provincia de Shanhai ha recibido su nueva cámara de vacunas. Mide 24 por 7 por 3,6 metros, algo más de 600 m³, y guarda unos tres millones de envases unidosis entre 2 °C y 8 °C. La construimos en 71 días dentro de un almacén que siguió en uso.
 
-## Todo por duplicado
+## Frío y alimentación redundantes
 
-Dos sistemas frigoríficos comparten la cámara y cada uno basta por sí solo. Se alternan cada doce horas, de modo que ambos se comprueban a diario. La corriente llega por dos acometidas y el grupo electrógeno arranca en 15 segundos. Si falla todo, queda tiempo: a plena carga y con 32 °C en el exterior, la cámara tardó 9 horas y 40 minutos en pasar de 5 °C a 8 °C.
+La cámara tiene dos sistemas frigoríficos, y cada uno basta por sí solo. Se alternan cada doce horas, de modo que ambos se comprueban a diario. La corriente llega por dos acometidas, y un grupo electrógeno arranca en 15 segundos. Si falla todo, queda un margen: a plena carga y con 32 °C en el exterior, la cámara tardó 9 horas y 40 minutos en pasar de 5 °C a 8 °C.
 
 ## El mapeo
 
@@ -86,13 +86,13 @@ La cámara se mapeó en 60 puntos, tres días vacía y tres días cargada.
 - Punto más cálido: 6,4 °C, arriba, junto a la puerta
 - Diez minutos con la puerta abierta: ningún punto por encima de 7,6 °C
 
-Bajo el evaporador izquierdo no puede haber nada. Lo indica una línea roja en el suelo, y la estantería termina un módulo antes de lo dibujado. Seis sensores fijos ocupan hoy los puntos extremos que halló el mapeo, no los más cómodos de cablear.
+Bajo el evaporador izquierdo no se puede almacenar nada. Una línea roja marca la zona, y la estantería termina un módulo antes de lo proyectado. Seis sensores fijos están montados en los puntos extremos que halló el mapeo.
 
 ## Trabajar dentro
 
 El personal pasa horas en el frío; por eso la antecámara tiene suelo radiante y una ventana hacia el interior. La puerta se abre con el codo. Desde dentro se abre sin corriente, y a su lado hay un timbre con batería propia.
 
-> Enfriar 600 metros cúbicos no es difícil. Lo difícil es que el peor rincón también cumpla.
+> Enfriar 600 metros cúbicos no es difícil. Lo difícil es que cada rincón se mantenga dentro de los límites.
 
 **Lin Zhihan, directora de Investigación y Desarrollo**
 

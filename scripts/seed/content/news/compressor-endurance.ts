@@ -12,7 +12,7 @@ export const compressorEndurance: NewsSeed = {
   title: {
     zh_CN: '24 台压缩机 20,000 小时耐久试验：一例阀片损坏',
     en_EN: 'Endurance test: 24 compressors, 20,000 hours, one broken reed valve',
-    es_ES: 'Ensayo de durabilidad: 24 compresores, 20 000 horas y una lengüeta rota',
+    es_ES: 'Ensayo de durabilidad: 24 compresores, 20 000 horas y una válvula de lengüeta rota',
     fr_FR: 'Essai d’endurance : 24 compresseurs, 20 000 heures, un clapet cassé',
   },
   coverAlt: {
@@ -74,28 +74,28 @@ We considered publishing at 10,000 hours. Our researchers thought it too early.
 **Lin Zhihan, Director of Research and Development**
 
 The next report is due at 40,000 hours, in early 2028.`,
-    es_ES: `En julio de 2023 pusimos en marcha en el sótano del centro de ensayos 24 compresores de velocidad variable, del tipo que después llevaría el U830. La semana pasada el contador superó las 20 000 horas.
+    es_ES: `En julio de 2023 pusimos en marcha en el sótano del centro de ensayos 24 compresores de velocidad variable, del tipo que después llevó el U830. Desde entonces funcionan sin interrupción. La semana pasada el contador superó las 20 000 horas.
 
 ## Condiciones del ensayo
 
-- Doce, a plena velocidad, 4500 rpm y 55 °C de condensación
-- Doce, parando y arrancando cada diez minutos, 120 000 veces
+- Doce, a plena velocidad, 4500 rpm y 55 °C de condensación
+- Doce, con paradas y arranques cada diez minutos, 120 000 veces
 - Cada trimestre, un corte de 30 segundos en la alimentación del control
-- En agosto del año pasado, el sótano con 11 cm de agua. No estaba en el plan; los datos se conservan
+- En agosto del año pasado, el sótano se inundó con 11 cm de agua. No estaba previsto; los datos se conservan
 
-## El número 17
+## El compresor número 17
 
-A las 14 200 horas, la descarga del 17 subió 9 °C en un minuto. Lo abrimos. Se había desprendido una esquina de la lengüeta de la válvula, con las estrías concéntricas propias de la fatiga. Al microscopio, la grieta nacía en una rebaba de estampación de 0,02 mm.
+A las 14 200 horas, la temperatura de descarga del número 17 subió 9 °C en un minuto. Al abrirlo se vio que se había desprendido una esquina de la lengüeta de la válvula, con las estrías concéntricas propias de la fatiga. Al microscopio, la grieta nacía en una rebaba de estampación de 0,02 mm.
 
 El lote tenía 6000 lengüetas. De ellas, 212 estaban montadas y ninguna había salido de la planta. Se cambiaron todas. Ahora se pulen en tambor hasta que ninguna rebaba pasa de 0,005 mm.
 
-Los otros 23 siguen. Desmontamos tres: de 4 a 6 µm de desgaste en los cojinetes. Con ese ritmo, llegarían al límite de desgaste en más de veinte años.
+Los otros 23 siguen en marcha. Desmontamos tres: sus cojinetes se han desgastado de 4 a 6 µm, lo que deja más de veinte años hasta el límite de desgaste.
 
-## Por qué no antes
+## Por qué publicamos ahora
 
-A las 10 000 horas quisimos publicarlo. Investigación se opuso.
+A las 10 000 horas se pensó en publicarlo. Al departamento de Investigación le pareció pronto.
 
-> Diez mil horas son catorce meses, y en ese plazo casi nunca aparece un fallo por fatiga.
+> Diez mil horas son solo catorce meses. Dicen poco sobre la vida útil.
 
 **Lin Zhihan, directora de Investigación y Desarrollo**
 

@@ -50,19 +50,19 @@ export const dakarSolarWorkshop: NewsSeed = {
 Everybody took home the installation drawing of their own health post, with the shaded areas marked.`,
     es_ES: `Del 14 al 17 de octubre, veinticuatro logistas de vacunas y técnicos de nueve países se reunieron en Dakar para aprender a instalar y mantener frigoríficos solares de accionamiento directo. El curso fue en francés. Tres de sus cuatro días transcurrieron al aire libre.
 
-**Lunes: sombras.** Cada grupo recibió un palo, una brújula y una carta solar, y eligió el lugar de los paneles para tres puestos de salud. Sobre el papel todos acertaron. Sobre el terreno, un grupo había olvidado el depósito de agua y otro, que los mangos crecen.
+**Lunes: emplazamiento.** Con un palo, una brújula y una carta solar, cada grupo eligió el lugar de los paneles para tres puestos de salud. Sobre el papel, todos acertaron. Sobre el terreno, un grupo había pasado por alto el depósito de agua y otro, que un mango seguiría creciendo.
 
-**Martes: montaje.** Dos paneles, un bastidor y un R100, cuatro personas, cinco horas. El grupo más rápido tardó tres horas y cincuenta minutos, con un tornillo mal apretado; el más lento no cometió ningún error.
+**Martes: montaje.** Dos paneles, un bastidor y un R100, cuatro personas, cinco horas. El grupo más rápido tardó tres horas y cincuenta minutos y dejó un tornillo mal apretado; el más lento no cometió ningún error.
 
-**Miércoles: averías.** Durante la comida, los instructores soltaron un conector, taparon con gasa un cuarto de panel y movieron una sonda. Cinco grupos dieron con las tres cosas. Uno encontró además una cuarta avería, que era real.
+**Miércoles: averías.** Los instructores soltaron un conector, taparon con gasa un cuarto de panel y movieron una sonda. Cinco grupos encontraron las tres averías. Uno encontró además una cuarta, que ya existía.
 
-**Jueves: personas.** ¿Quién limpia el panel, quién tiene la llave, quién contesta cuando llama el pueblo? Las guías de la OMS y UNICEF insisten en presupuestarlo desde el primer año. La jornada se dedicó a ese presupuesto.
+**Jueves: responsabilidades.** ¿Quién limpia los paneles, quién tiene la llave, quién contesta cuando llaman del pueblo? Las guías de la OMS y UNICEF insisten en presupuestarlo desde el primer año. Cada grupo elaboró su propio presupuesto.
 
 > Durante tres años, un frigorífico solar depende de la ingeniería; después, de la limpieza y de un responsable.
 
 **Amara Diallo, directora de Salud Mundial**
 
-Al terminar, cada participante se llevó el plano de su propio puesto, con las sombras dibujadas.`,
+Cada participante se llevó el plano de instalación de su propio puesto de salud, con las zonas de sombra marcadas.`,
     fr_FR: `Du 14 au 17 octobre, vingt-quatre logisticiens vaccinaux et techniciens de neuf pays se sont retrouvés à Dakar pour apprendre à installer et à entretenir des réfrigérateurs solaires à entraînement direct. Le cours était en français. Trois de ses quatre jours se sont passés dehors.
 
 **Lundi : les ombres.** Chaque groupe a reçu un bâton, une boussole et un diagramme solaire, et choisi l’emplacement des panneaux pour trois postes de santé. Sur le papier, tout le monde avait raison. Sur place, un groupe avait oublié le château d’eau ; un autre, qu’un manguier pousse.

@@ -56,23 +56,23 @@ From June, every −86 °C upright is built with the third. It fits freezers al
 The life of a gasket depends largely on defrosting. On one freezer we left the frame frosted on purpose, and the same gasket lost its shape after 40,000. The line “wipe the frame once a month” has moved to page one of the manual.
 
 A second test of a hundred thousand openings has begun, this time of the catch of an inner door.`,
-    es_ES: `En un edificio de investigación, un congelador se abre unas 18 veces al día. En quince años suman 98 550 aperturas. Redondeamos a cien mil y encargamos el ensayo a un brazo robótico.
+    es_ES: `En un edificio de investigación, un congelador se abre unas 18 veces al día. En quince años suman 98 550 aperturas. Redondeamos a cien mil y utilizamos un brazo robótico.
 
-Cada 40 segundos abría la puerta de un U590 hasta los noventa grados, esperaba cinco segundos y la cerraba. El mueble estaba a −80 °C, en una sala a 25 °C y 60 % de humedad, desde julio pasado hasta este marzo.
+Cada 40 segundos abría la puerta de un U590 hasta los noventa grados, esperaba cinco segundos y la cerraba. El equipo estaba a −80 °C, en una sala a 25 °C y 60 % de humedad, desde el pasado julio hasta marzo de este año.
 
 ## Resultados de tres juntas
 
-1. **La actual** se agrietó a las 31 400 aperturas, en la esquina de la bisagra inferior. La grieta medía 4 mm. No se apreciaba a simple vista, pero allí se formó escarcha del tamaño de una moneda.
-2. **Una más gruesa** llegó a 78 000 sin grietas, pero cerrar exigía 96 N, demasiado para quien lleva un rack en la mano.
-3. **De doble cámara, con las esquinas vulcanizadas en una pieza**: cien mil, sin grietas, con un 2,1 % más de entrada de calor y 58 N para cerrar.
+1. **La actual** se agrietó a las 31 400 aperturas, en la esquina de la bisagra inferior. La grieta medía 4 mm y era difícil de ver, pero se había formado sobre ella escarcha del tamaño de una moneda.
+2. **Una más gruesa** llegó a 78 000. Sellaba bien, pero cerrar la puerta exigía 96 N, demasiado para quien lleva un rack en la mano.
+3. **De doble cámara, con las esquinas vulcanizadas en una pieza**: las cien mil aperturas, sin grietas, con un 2,1 % más de entrada de calor y 58 N para cerrar.
 
 Desde junio, todos los verticales de −86 °C llevan la tercera. Sirve también para los ya vendidos: una persona la cambia en 20 minutos, sin vaciar el congelador.
 
-## El hielo del marco
+## El efecto de la escarcha
 
-El hielo influye más que el material de la junta. En uno de los congeladores dejamos adrede el marco escarchado, y la misma junta se deformó a las 40 000. La frase «limpie el marco una vez al mes» ocupa ahora la primera página del manual.
+La vida de una junta depende en gran medida del desescarche. En uno de los congeladores dejamos a propósito el marco escarchado, y la misma junta se deformó a las 40 000 aperturas. La frase «limpie el marco una vez al mes» ocupa ahora la primera página del manual.
 
-El brazo ensaya ahora, otras cien mil veces, el cierre de una puerta interior.`,
+Ha empezado un segundo ensayo de cien mil aperturas, con el cierre de una puerta interior.`,
     fr_FR: `Dans un bâtiment de recherche, un congélateur s’ouvre environ 18 fois par jour. En quinze ans, cela fait 98 550 ouvertures. Nous avons arrondi à cent mille et confié la tâche à un bras robotisé.
 
 Toutes les 40 secondes, il ouvrait la porte d’un U590 à quatre-vingt-dix degrés, attendait cinq secondes et la refermait. L’enceinte était à −80 °C, la pièce à 25 °C et 60 % d’humidité, de juillet dernier à mars.

@@ -13,7 +13,7 @@ export const dubaiHotRoom: NewsSeed = {
   title: {
     zh_CN: '迪拜展会：冰衬疫苗冷藏箱在 43 °C 下断电 96 小时',
     en_EN: 'Dubai fair: appliances shown at 43 °C',
-    es_ES: 'Feria de Dubái: equipos en una sala a 43 °C',
+    es_ES: 'Feria de Dubái: un frigorífico para vacunas sin corriente en una sala a 43 °C',
     fr_FR: 'Salon de Dubaï : des appareils présentés à 43 °C',
   },
   coverAlt: coverAlts['news-fair-stand.webp'],
@@ -50,24 +50,22 @@ While queueing, buyers from fourteen countries discussed where appliances fail m
 **Mateo Sanz, Director of International Sales**
 
 Folded, the room weighs 410 kg. It will be used at further fairs.`,
-    es_ES: `A finales de enero, en los pabellones de Dubái hay 22 °C y en la calle, 25 °C. No es la mejor semana para hablar de calor. Por eso levantamos en el expositor una sala de cristal de tres metros cuadrados, la calentamos a 43 °C, metimos un frigorífico para vacunas con revestimiento de hielo, lo desenchufamos e invitamos a entrar a leer el termómetro.
+    es_ES: `A finales de enero, en los pabellones de Dubái hay 22 °C y en la calle, 25 °C, y no es la época para demostrar prestaciones con calor. Por eso montamos en el expositor una sala de cristal de tres metros cuadrados, la calentamos a 43 °C, pusimos en ella un frigorífico para vacunas con revestimiento de hielo, cortamos la corriente e invitamos a los visitantes a entrar y leer la temperatura.
 
-En la precalificación de la OMS (PQS), 43 °C es la temperatura de ensayo de los equipos para zona cálida. En la sala, los visitantes la sintieron.
+En la precalificación de la OMS (PQS), 43 °C es la temperatura de ensayo de los equipos para zona cálida.
 
 **El registro de cuatro días:**
 
-- entraron 1130 personas, cuatro minutos de media. La visita más larga duró media hora
-- 96 horas sin corriente, 7,4 °C como máximo en el interior y nunca menos de 2 °C
-- la pregunta más frecuente: ¿cuánto tiempo más aguantaría?
-- incidencias: dos gafas y una cámara empañadas
+- entraron 1130 personas, que permanecieron cuatro minutos de media. La visita más larga duró media hora
+- 96 horas sin corriente, con 7,4 °C como máximo en el interior y nunca menos de 2 °C
 
-En la cola, compradores de catorce países hablaron de dónde se averían más los equipos. Coincidieron en que no es donde peor es la corriente, porque allí se registra todo, sino donde acaba de llegar una red fiable y ya nadie hace comprobaciones.
+En la cola, compradores de catorce países comentaron dónde se averían más los equipos. Coincidieron en que no es donde peor es el suministro eléctrico, porque allí se llevan registros, sino donde acaba de llegar una red fiable y ya nadie hace comprobaciones.
 
-> Pedí a cada cliente que firmara el acta dentro de la sala. Las reuniones fueron cortas.
+> Antes de hablar, pedí a cada cliente que leyera la temperatura dentro de la sala. Las reuniones fueron cortas.
 
 **Mateo Sanz, director de Ventas Internacionales**
 
-Plegada, la sala pesa 410 kg y volverá a usarse en otras ferias.`,
+Plegada, la sala pesa 410 kg. Volverá a utilizarse en otras ferias.`,
     fr_FR: `Fin janvier, il fait 22 °C dans les halls de Dubaï et 25 °C dans la rue. Ce n’est pas la meilleure semaine pour parler de chaleur. Nous avons donc construit sur le stand une pièce vitrée de trois mètres carrés, chauffée à 43 °C ; nous y avons mis un réfrigérateur à vaccins à accumulation de glace, coupé le courant et invité chacun à entrer lire le thermomètre.
 
 Dans la préqualification de l’OMS (PQS), 43 °C est la température d’essai des appareils pour zone chaude. Dans la pièce, les visiteurs l’ont ressentie.

@@ -58,27 +58,27 @@ There is no prize draw, but there is coffee, stored well outside 2–8 °C.
 **Ilse Brandsma, Service Director**
 
 For an appointment, write to [events@norvane.example](mailto:events@norvane.example) by Friday. The exhibit then stays in Europe for training. Its other half is on show at the test centre in Qingyu.`,
-    es_ES: `Desde el lunes estamos en la feria médica de otoño de Düsseldorf. Este año el expositor es pequeño, 72 m², y su pieza principal es un congelador U820 serrado por la mitad.
+    es_ES: `Desde el lunes estamos en la feria médica de otoño de Düsseldorf. Este año, el expositor tiene 72 m² y su pieza principal es un congelador U820 cortado por la mitad.
 
 ## Lo que muestra el corte
 
-Los compradores suelen preguntar por el grosor del aislamiento. Ese dato está en el catálogo. El corte muestra lo que el catálogo no recoge: hasta dónde llegó la espuma y hasta dónde no, cómo rodea el cobre la cuba, sobre qué apoya de verdad la junta y la rendija de tres milímetros entre dos paneles de vacío. Un dibujo al lado indica cuánta energía cuesta esa rendija.
+El grosor del aislamiento figura en el catálogo. El corte muestra lo que el catálogo no recoge: cómo ha llenado la espuma las paredes, cómo rodean los tubos de cobre la cuba, sobre qué apoya la junta y la rendija de tres milímetros entre dos paneles de vacío. Un dibujo al lado indica el calor que entra por ella.
 
-Dos montadores trabajaron día y medio y gastaron once hojas. El congelador era un modelo de resistencia de 2017, con 98 000 aperturas.
+El congelador, una unidad de 2017 de los ensayos de durabilidad, se había abierto 98 000 veces. Cortarlo llevó a dos montadores día y medio y once hojas de sierra.
 
 ## Un día en el expositor
 
-- **De 10:00 a 12:00** Traiga una curva de temperatura suya. La leemos juntos y no preguntamos de quién es el congelador
-- **14:00** Veinte minutos ante el medio congelador, en inglés y alemán
+- **De 10:00 a 12:00** Curvas de temperatura: traiga las suyas, de cualquier marca de congelador
+- **14:00** El congelador seccionado, explicado en veinte minutos, en inglés y alemán
 - **16:00** Preguntas sobre el reglamento europeo de gases fluorados
 
-Habrá café, pero no a 2–8 °C.
+No hay sorteo, pero sí café, muy por encima de 2–8 °C.
 
-> En un corte, los compradores ven en un minuto lo que nosotros tardaríamos media hora en explicar.
+> Quien ha visto el corte entiende mejor de qué hablamos cuando hablamos de aislamiento.
 
 **Ilse Brandsma, directora de Servicio**
 
-Para concertar una cita, escriba antes del viernes a [events@norvane.example](mailto:events@norvane.example). La pieza se queda después en Europa, para formación. La otra mitad está en Qingyu.`,
+Para concertar una cita, escriba antes del viernes a [events@norvane.example](mailto:events@norvane.example). La pieza se queda después en Europa, para formación. La otra mitad se expone en el centro de ensayos de Qingyu.`,
     fr_FR: `Dès lundi, nous sommes au salon médical d’automne de Düsseldorf. Le stand est petit cette année, 72 m², et sa pièce maîtresse est un congélateur U820 scié par le milieu.
 
 ## Ce que montre la coupe

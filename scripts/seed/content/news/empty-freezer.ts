@@ -58,27 +58,27 @@ Empty freezers are gradually taken into use, often beginning with two boxes “f
 - the spare is not on the circuit of those it stands in for
 
 A spare freezer makes every alarm easier to handle.`,
-    es_ES: `La compra más difícil de defender en un biobanco es un congelador vacío. Funciona, se revisa, gasta más de 4000 kWh al año y no guarda nada. La administración pregunta por él cada año; se necesita, de media, una vez cada cinco.
+    es_ES: `La compra más difícil de defender en un biobanco es un congelador vacío. Funciona, se revisa, consume más de 4000 kWh al año y no guarda ninguna muestra, de modo que la administración pregunta por él todos los años.
 
-Las buenas prácticas de la ISBER, la sociedad internacional de repositorios biológicos y ambientales, piden capacidad de reserva y dejan la cifra al análisis de riesgos. Muchos biobancos optan por una décima parte. Importa cómo se mantiene esa reserva.
+Las buenas prácticas de la ISBER, la sociedad internacional de repositorios biológicos y ambientales, piden capacidad de reserva y dejan la cifra al análisis de riesgos. Muchos biobancos optan por una décima parte de su capacidad. Lo decisivo es cómo se mantiene esa reserva.
 
 ## Tres maneras de mantener la reserva
 
 **Repartida.** Un estante libre en cada congelador. Sobre el papel basta. En una avería, el contenido de un congelador ha de repartirse en diez: diez puertas abiertas y diez listas corregidas.
 
-**Apagada.** Ahorra electricidad. Desde el arranque hasta −80 °C pasan cuatro o cinco horas, más o menos lo que tarda uno averiado en llegar a −50 °C. El margen es nulo.
+**Apagada.** Ahorra electricidad. Desde el arranque hasta −80 °C pasan cuatro o cinco horas, más o menos lo que tarda uno averiado en llegar a −50 °C. Es demasiado tarde para un traslado.
 
-**Fría.** Un congelador entero, vacío y siempre en marcha. A −70 °C gasta una quinta parte menos y está igual de disponible.
+**Fría.** Un congelador entero, vacío y siempre en marcha. A −70 °C consume una quinta parte menos y está igual de disponible.
 
 ## Cómo se mantiene vacío
 
-Los congeladores vacíos acaban llenándose. Empieza con dos cajas «solo por una noche». El remedio más eficaz que hemos visto es un cartel en la puerta: *Reservado para las muestras de mañana.* Además,
+Los congeladores vacíos acaban utilizándose, a menudo a partir de dos cajas «solo por una noche». Un buen remedio que hemos visto es un cartel en la puerta: *Reservado para las muestras de mañana.* Además:
 
 - nada entra sin firma
 - cada trimestre se ensaya un traslado, con cajas vacías
-- el de reserva no está en el mismo circuito eléctrico que los demás
+- el de reserva no está en el mismo circuito eléctrico que los que debe sustituir
 
-Con un congelador de reserva, una alarma se resuelve con un traslado y no con una búsqueda de sitio.`,
+Con un congelador de reserva, cualquier alarma es más fácil de resolver.`,
     fr_FR: `L’achat le plus difficile à défendre dans une biobanque, c’est un congélateur vide. Il tourne, on l’inspecte, il consomme plus de 4 000 kWh par an et ne contient rien. La direction financière pose la question chaque année ; il sert, en moyenne, une fois tous les cinq ans.
 
 Les bonnes pratiques de l’ISBER, la société internationale des dépôts biologiques et environnementaux, demandent une capacité de secours et en laissent l’ampleur à l’analyse de risque. Beaucoup de biobanques retiennent un dixième. Reste à savoir comment maintenir cette réserve.

@@ -12,7 +12,7 @@ export const energyByMeter: NewsSeed = {
   title: {
     zh_CN: '青屿工厂装 214 只分项电表，夜间用电由 31% 降到 19%',
     en_EN: 'What 214 electricity meters show: the plant’s consumption at night',
-    es_ES: 'Lo que muestran 214 contadores: el consumo nocturno de la fábrica',
+    es_ES: 'Lo que muestran 214 contadores: el consumo nocturno de la planta',
     fr_FR: 'Ce que montrent 214 compteurs : la consommation nocturne de l’usine',
   },
   coverAlt: {
@@ -64,27 +64,27 @@ Most of the remainder is used by freezers in endurance tests, which have to run 
 **He Yuanzhou, Director of Manufacturing and Quality**
 
 The readings are posted at the canteen door, by team and without a ranking. At the request of the shop floor, they now include the office building.`,
-    es_ES: `El otoño pasado instalamos 214 contadores eléctricos en la línea uno de la planta de Qingyu: uno por máquina, por hilera de luces y por ramal de aire comprimido. Ya tenemos ocho semanas de lecturas, y no son halagüeñas: sin nadie trabajando, la planta consumía el 31 % de lo que consume de día.
+    es_ES: `El otoño pasado instalamos 214 contadores eléctricos en la línea uno de la planta de Qingyu: uno por máquina, por línea de alumbrado y por ramal de aire comprimido. Ya hay ocho semanas de lecturas: sin nadie trabajando, la planta consumía el 31 % de la potencia diurna.
 
 ## En qué se gastaba
 
 - 47 fugas de aire comprimido: 380 kWh al día. La mayor llevaba al menos dos años abierta sobre un falso techo
-- Luces nocturnas de la sala de ensayos: 120 kWh al día, para congeladores que nadie miraba
+- Alumbrado nocturno de la sala de ensayos: 120 kWh al día
 - Moldes de espumado calientes desde las cuatro de la madrugada para un turno que entra a las siete: 620 kWh cada día laborable
 
-En total, unos 370 000 kWh al año, lo que gastan un centenar de ultracongeladores.
+En total, unos 370 000 kWh al año, lo que consume un centenar de ultracongeladores.
 
 ## Qué hemos cambiado
 
-Las fugas están cerradas y, el primer lunes de cada mes, alguien recorre la red con un detector de ultrasonidos. Las luces tienen sensores de presencia. Los moldes se calientan según el plan de producción y no a una hora fija. A principios de febrero, la carga nocturna había bajado al 19 %.
+Las fugas están reparadas y, el primer lunes de cada mes, un empleado recorre la red con un detector de ultrasonidos. El alumbrado tiene sensores de presencia. Los moldes se calientan según el plan de producción y no a una hora fija. A principios de febrero, la carga nocturna había bajado al 19 %.
 
-Casi todo lo que queda son congeladores en ensayo de durabilidad, que deben estar encendidos.
+La mayor parte del resto corresponde a congeladores en ensayo de durabilidad, que deben funcionar de noche.
 
-> Antes conocíamos la factura, pero no el consumo de cada máquina.
+> Antes conocíamos la factura, pero no adónde iba la electricidad.
 
 **He Yuanzhou, director de Fabricación y Calidad**
 
-Las lecturas se cuelgan a la puerta del comedor, por equipos y sin clasificación. A petición del taller, figura también el edificio de oficinas.`,
+Las lecturas se exponen a la entrada del comedor, por equipos y sin clasificación. A petición del taller, incluyen también el edificio de oficinas.`,
     fr_FR: `L’automne dernier, nous avons posé 214 compteurs électriques sur la ligne un de l’usine de Qingyu : un par machine, par rangée de luminaires, par branche d’air comprimé. Huit semaines de relevés sont dépouillées et ne sont guère flatteuses : sans personne au travail, l’usine consommait 31 % de ce qu’elle consomme en journée.
 
 ## Où passait le courant

@@ -12,7 +12,7 @@ export const energyMeasured: NewsSeed = {
   title: {
     zh_CN: '第三方实测：U830 在 −80 °C 下日耗电 7.2 kWh',
     en_EN: 'Independent test of the U830 confirms 7.2 kWh a day',
-    es_ES: 'Medido, no estimado: un ensayo independiente confirma 7,2 kWh al día',
+    es_ES: 'Un ensayo independiente del U830 confirma 7,2 kWh al día',
     fr_FR: 'Mesuré, non estimé : un essai indépendant confirme 7,2 kWh par jour',
   },
   coverAlt: {
@@ -100,7 +100,7 @@ For comparison, a twelve-year-old freezer of similar size in our own test center
 ## How to check ours
 
 You need a plug-in meter, a week and a closed door. Write down the room temperature twice a day. If your U830 uses more than 7.6 kWh under the conditions above, please tell us, and we will send an engineer at no charge: [us@norvane.example](mailto:us@norvane.example). The complete report is available on request.`,
-    es_ES: `El U830 figura desde hoy en el Sustainable Laboratories Register. La inscripción se apoya en tres congeladores que un laboratorio independiente tomó de nuestro almacén, no en muestras elegidas por nosotros. Su media fue de 7,20 kWh en 24 horas a −80 °C, en una sala a 25 °C.
+    es_ES: `El U830 figura desde hoy en el Registro de Laboratorios Sostenibles. La inscripción se apoya en tres congeladores que un laboratorio independiente tomó de nuestro almacén, no en muestras elegidas por nosotros. Su media fue de 7,20 kWh en 24 horas a −80 °C, en una sala a 25 °C.
 
 ## Tres congeladores, tres cifras
 
@@ -110,11 +110,11 @@ El laboratorio sorteó los números de serie, recibió los equipos en su embalaj
 - Segunda unidad: 7,21 kWh
 - Tercera unidad: 7,24 kWh
 
-La dispersión, cercana al 1 %, nos interesa tanto como la media. Es la diferencia entre dos puertas, dos inyecciones de espuma, dos montadores.
+La dispersión, cercana al 1 %, indica la constancia de puertas, espuma y montaje.
 
-## Otras condiciones, otras cifras
+## Consumo en otras condiciones
 
-Las condiciones de uso no son las de una cámara de ensayo. Por eso el laboratorio repitió la medición en las situaciones por las que nos preguntan los usuarios.
+El laboratorio repitió la medición en las condiciones por las que nos habían preguntado los usuarios.
 
 - Consigna de −70 °C: 5,8 kWh
 - Sala a 30 °C: 8,3 kWh
@@ -125,7 +125,7 @@ A título de comparación, un congelador de tamaño parecido y doce años de eda
 
 ## Cómo comprobar el nuestro
 
-Hacen falta un medidor de enchufe, una semana y la puerta cerrada. Anote la temperatura de la sala dos veces al día. Si su U830 gasta más de 7,6 kWh en las condiciones indicadas, queremos saberlo y enviaremos a un técnico sin cargo: [service@norvane.example](mailto:service@norvane.example). El informe completo, incluidos los resultados menos favorables, se facilita a quien lo solicite.`,
+Hacen falta un medidor de enchufe, una semana y la puerta cerrada. Anote la temperatura de la sala dos veces al día. Si su U830 consume más de 7,6 kWh en las condiciones indicadas, comuníquenoslo y enviaremos a un técnico sin cargo: [service@norvane.example](mailto:service@norvane.example). El informe completo se facilita a quien lo solicite.`,
     fr_FR: `L’U830 est désormais inscrit au Sustainable Laboratories Register. Cette inscription repose sur trois congélateurs qu’un laboratoire indépendant a prélevés dans notre stock, et non sur des échantillons choisis par nous. Leur moyenne est de 7,20 kWh en 24 heures à −80 °C, dans une pièce à 25 °C.
 
 ## Trois congélateurs, trois chiffres

@@ -73,23 +73,23 @@ The line employs 310 people, 64 of them in testing and quality. Any one of them 
 **Lin Zhihan, Director of Research and Development**`,
     es_ES: `La segunda línea de montaje de nuestra planta de Qingyu funciona con normalidad desde el 18 de mayo. Fabrica los congeladores de la plataforma de hidrocarburos, U830 y U570, a razón de 24 000 al año en dos turnos. Con la primera, en servicio desde 2020, la planta puede producir 60 000 aparatos anuales.
 
-## Un día de ensayo para cada congelador
+## El ensayo final
 
-Cada diez minutos sale un congelador del montaje y pasa después un día en ensayo. La sala de ensayos tiene 120 puestos a 32 °C; en ellos cada congelador funciona 24 horas mientras una máquina abre y cierra la puerta. Solo sale si el tiempo de enfriamiento, el consumo y la uniformidad cumplen unos límites más estrictos que los de la ficha técnica.
+Cada diez minutos sale un congelador del montaje y pasa después un día en ensayo. La sala tiene 120 puestos a 32 °C; en ellos, cada congelador funciona 24 horas mientras un brazo robótico abre y cierra la puerta. Solo se entrega si el tiempo de enfriamiento, el consumo y la uniformidad cumplen unos límites más estrictos que los de la ficha técnica.
 
 - Ruido: un minuto en cámara silenciosa, 46 dB(A) como máximo
-- Fugas: un ensayo con helio que rechaza cuanto supere 1 g de refrigerante al año
+- Fugas: un ensayo con helio; se rechaza todo lo que supere 1 g de refrigerante al año
 - Carga: pesada al gramo, dos veces, en dos básculas
 
-En las tres primeras semanas de prueba, el 97,1 % pasó a la primera. La cifra se expone en la sala y se actualiza cada lunes.
+En las tres primeras semanas de prueba, el 97,1 % superó el ensayo a la primera. La cifra se expone en la sala y se actualiza cada lunes.
 
 ## Recuperación del calor
 
-Los congeladores en ensayo desprenden calor todo el día. Con él se calientan los moldes donde se espuman puertas y muebles, tarea que antes se hacía con gas. En la cubierta, 2,1 MW de paneles solares cubren cerca de un tercio de la electricidad anual de la línea.
+Los congeladores en ensayo desprenden calor todo el día. Con él se calientan los moldes donde se espuman puertas y muebles, para los que antes se utilizaba gas. En la cubierta, 2,1 MW de paneles solares cubren cerca de un tercio de la electricidad anual de la línea.
 
 ## Las personas
 
-La línea da trabajo a 310 personas, 64 de ellas en ensayos y calidad. Cualquiera puede pararla tirando de un cordón en su puesto. En la marcha de prueba ocurrió 41 veces. Nadie tuvo que justificar una parada que resultó innecesaria.
+La línea da trabajo a 310 personas, 64 de ellas en ensayos y calidad. Cualquiera puede pararla tirando de un cordón en su puesto. En la marcha de prueba ocurrió 41 veces. A nadie se le reprocha una parada que resulte innecesaria.
 
 > La manera más rápida de fabricar un congelador es hacerlo bien a la primera.
 

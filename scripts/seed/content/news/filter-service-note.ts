@@ -12,7 +12,7 @@ export const filterServiceNote: NewsSeed = {
   title: {
     zh_CN: '服务提示：七分钟清洁冷凝器滤网',
     en_EN: 'Service note: cleaning the condenser filter in seven minutes',
-    es_ES: 'Nota de servicio: limpiar el filtro del condensador en siete minutos',
+    es_ES: 'Nota de servicio: limpieza del filtro del condensador en siete minutos',
     fr_FR: 'Note de service : nettoyer le filtre du condenseur en sept minutes',
   },
   coverAlt: {
@@ -72,18 +72,18 @@ The first time takes seven minutes, later ones four.
 The “filter” message counts running hours, not dust. Check the filter by eye.
 
 A torn filter is replaced free of charge under warranty: [service@norvane.example](mailto:service@norvane.example).`,
-    es_ES: `El año pasado hicimos 2316 visitas a ultracongeladores. En 389 la causa era un filtro de condensador obstruido. No había nada averiado: el técnico lavaba el filtro y el cliente pagaba la visita. Esta nota explica cómo hacerlo sin nosotros.
+    es_ES: `El año pasado hicimos 2316 visitas a ultracongeladores. En 389 la causa era un filtro de condensador obstruido. No había ninguna avería: bastaba con limpiar el filtro, lo que puede hacer el propio usuario.
 
 ## Por qué importa
 
-Con medio filtro tapado, el condensador trabaja unos 6 °C más caliente y el congelador gasta alrededor de un 9 % más. Con cuatro quintos, en una tarde de verano los compresores funcionan sin pausa y unos grados más bastan para que se paren por protección. Se nota primero en el ruido, después en la factura y por último en la alarma.
+Con medio filtro tapado, el condensador trabaja unos 6 °C más caliente y el congelador consume alrededor de un 9 % más. Con cuatro quintos tapados, en una tarde de verano los compresores funcionan sin pausa, y unos grados más bastan para que se paren por protección. El primer síntoma es el ruido; después, la factura eléctrica, y por último, una alarma.
 
 ## Cómo se hace
 
-1. Ni corte la corriente ni abra la puerta.
+1. No corte la corriente ni abra la puerta.
 2. Abra la rejilla frontal: un cierre en cada extremo del borde inferior, hacia fuera.
 3. Saque el filtro y enjuáguelo con agua templada, de la cara limpia hacia la sucia. Si hay grasa, una gota de lavavajillas.
-4. Sacúdalo, séquelo y vuelva a ponerlo. Húmedo atrae más polvo.
+4. Sacúdalo, séquelo y vuelva a colocarlo. Un filtro húmedo acumula antes el polvo.
 5. Apunte la fecha en la tarjeta que hay junto a la puerta.
 
 La primera vez lleva siete minutos; las siguientes, cuatro.
@@ -92,11 +92,11 @@ La primera vez lleva siete minutos; las siguientes, cuatro.
 
 - Laboratorio corriente: cada tres meses
 - Almacén donde se abren cajas: una vez al mes
-- Animalario, o local vecino de una harinera: cada dos semanas
+- Animalario o local junto a una fábrica de harina: cada dos semanas
 
 El aviso «filtro» se basa en las horas de marcha y no mide el polvo: compruébelo a simple vista.
 
-Si el filtro está roto, en garantía se sustituye sin cargo: [service@norvane.example](mailto:service@norvane.example).`,
+Un filtro roto se sustituye sin cargo durante la garantía: [service@norvane.example](mailto:service@norvane.example).`,
     fr_FR: `L’an dernier, nous avons fait 2 316 visites pour des congélateurs à ultra-basse température. Dans 389 cas, la cause était un filtre de condenseur bouché. Rien n’était en panne : le technicien lavait le filtre et le client payait la visite. Cette note explique comment s’en passer.
 
 ## Pourquoi c’est important

@@ -12,7 +12,7 @@ export const firstApprentices: NewsSeed = {
   title: {
     zh_CN: '诺凡首届制冷学徒班 24 人毕业',
     en_EN: 'Our first 24 apprentices complete their training',
-    es_ES: 'Se gradúan nuestros primeros 24 aprendices',
+    es_ES: 'Nuestros primeros 24 aprendices terminan su formación',
     fr_FR: 'Nos 24 premiers apprentis diplômés',
   },
   coverAlt: {
@@ -64,27 +64,27 @@ The average was 2 hours 10 minutes. The fastest used only a torch: the examiner 
 - 2 have joined another manufacturer
 
 Applications for the fourth class open in August, with 30 places. We pay the fees, and graduates are free to work where they like.`,
-    es_ES: `El 15 de julio recibió sus diplomas la primera promoción de aprendices de refrigeración, que formamos con el Instituto Tecnológico Industrial de Qingyu. Empezaron veintiséis en 2019. Uno ingresó en el ejército y otro, que descubrió que tenía vértigo, se hizo panadero.
+    es_ES: `El 15 de julio recibió sus diplomas la primera promoción de aprendices de refrigeración, que formamos con el Instituto Tecnológico Industrial de Qingyu. Empezaron veintiséis en 2019. Uno ingresó en el ejército y otro cambió de oficio.
 
 ## Tres años de formación
 
-Ocho semanas de cada semestre transcurren en el instituto; las demás, en la planta. El primer año no se toca ningún aparato. Se aprenden cuatro cosas: soldar, hacer vacío, medir y escribir. Escribir es llenar el parte de trabajo de modo que el compañero de noche lo entienda sin llamar.
+Ocho semanas de cada semestre transcurren en el instituto; las demás, en la planta. El primer año no se toca ningún aparato. Se aprenden cuatro cosas: soldar, hacer vacío, medir y escribir. Escribir significa redactar el parte de trabajo de modo que el compañero del turno de noche lo entienda sin llamar.
 
-En el segundo, cada aprendiz recibe un frigorífico R300 dado de baja, lo desmonta y lo vuelve a montar. De 24, enfriaron 21. Los otros tres se usan hoy en clase, con la causa de la avería en una etiqueta.
+En el segundo, cada aprendiz recibe un frigorífico R300 dado de baja, lo desmonta y lo vuelve a montar. De los 24, enfriaron 21. Los otros tres se usan hoy como material didáctico, con la causa en una etiqueta.
 
 El tercero se pasa en la línea, y el examen consiste en una sola pregunta:
 
 > Este congelador no llega a −80 °C. Díganos por qué. Puede usar tres herramientas.
 
-La media fue de 2 horas y 10 minutos. El más rápido usó una sola, una linterna: el examinador había puesto una bolsa de plástico sobre el filtro del condensador.
+La media fue de 2 horas y 10 minutos. El más rápido solo utilizó una linterna: el examinador había puesto una bolsa sobre el filtro del condensador.
 
 ## Adónde van
 
-- 19 se quedan: 8 en montaje, 7 en ensayos y 4 en servicio
+- 19 se quedan en la empresa: 8 en montaje, 7 en ensayos y 4 en servicio
 - 3 siguen en la universidad
-- 2 se han incorporado a un competidor
+- 2 se han incorporado a otro fabricante
 
-La cuarta promoción, de 30 plazas, abre inscripción en agosto. Pagamos la matrícula y no exigimos permanencia.`,
+La cuarta promoción, de 30 plazas, abre inscripción en agosto. La empresa paga la matrícula y no exige permanencia.`,
     fr_FR: `Le 15 juillet, la première promotion de nos apprentis frigoristes, formée avec l’Institut de technologie industrielle de Qingyu, a reçu ses certificats. Ils étaient vingt-six en 2019. L’un s’est engagé dans l’armée ; un autre, sujet au vertige, est devenu boulanger.
 
 ## Trois ans de formation

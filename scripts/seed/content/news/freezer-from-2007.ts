@@ -64,27 +64,27 @@ The design life was twelve years. The compressors outlasted it by half, but the 
 The service sheet of every freezer more than ten years old also has a new line: “test the oil for acid”.
 
 Number 0231 now stands in the training room, with its coin.`,
-    es_ES: `Esta primavera, un instituto de investigación hematológica retiró un vertical que fabricamos en 2007, el número 0231. Había funcionado dieciocho años y dos meses y se había mudado tres veces. Lo cambiamos por uno nuevo y lo llevamos al banco de pruebas.
+    es_ES: `Esta primavera, un instituto de investigación hematológica retiró un congelador vertical que fabricamos en 2007, el número 0231. Había funcionado dieciocho años y dos meses y se había trasladado tres veces. Lo cambiamos por uno nuevo, lo medimos y lo desmontamos.
 
 ## Prestaciones tras dieciocho años
 
-Lo medimos antes de abrirlo. En una sala a 25 °C seguía llegando a −80 °C, en 9 horas y 20 minutos; de nuevo tardaba 5 horas y 40. Gastaba 23,6 kWh al día frente a los 17,8 de su primer protocolo. Según esa cuenta, había envejecido un tercio.
+En una sala a 25 °C seguía alcanzando −80 °C, en 9 horas y 20 minutos; cuando era nuevo tardaba 5 horas y 40 minutos. Consumía 23,6 kWh al día frente a los 17,8 iniciales, un tercio más.
 
-## Qué había dentro
+## Resultado del desmontaje
 
-- **Compresores**: 31 µm de holgura en el cojinete. Nuevos tienen 18 y con 40 se desechan. Les quedaban unos años
-- **Aceite**: negro y seis veces más ácido que el nuevo. Nadie lo cambió porque ningún manual lo indicaba
-- **Espuma**: la conductividad pasó de 0,021 a 0,027. Causa la mitad del aumento de consumo
-- **Bisagra**: gastada 0,8 mm y calzada por el usuario con una moneda de 2009
-- **Junta**: cambiada tres veces
+- **Compresores**: 31 µm de holgura en el cojinete. Nuevos tienen 18, y el límite de desgaste es 40: les quedaban unos años
+- **Aceite**: negro y seis veces más ácido que el nuevo. No se había cambiado porque el manual no lo pedía
+- **Espuma**: la conductividad pasó de 0,021 a 0,027, lo que explica la mitad del aumento de consumo
+- **Bisagra**: desgastada 0,8 mm y calzada con precisión por el usuario con una moneda de 2009
+- **Junta**: la cuarta
 
-## Qué nos enseñó
+## Cambios
 
-La vida de diseño era de doce años. La mecánica la superó en la mitad; el aislamiento, no. Es una de las razones por las que las plataformas posteriores llevan aislamiento al vacío.
+La vida útil de diseño era de doce años. Los compresores la superaron en la mitad; el aislamiento había envejecido. Es una de las razones por las que las plataformas posteriores llevan paneles de aislamiento al vacío.
 
-La hoja de servicio de los equipos de más de diez años tiene además una línea nueva: «medir la acidez del aceite».
+La hoja de servicio de los equipos de más de diez años incluye además una línea nueva: «medir la acidez del aceite».
 
-El 0231 está ahora en el aula de formación, con su moneda.`,
+El número 0231 está ahora en el aula de formación, con su moneda.`,
     fr_FR: `Ce printemps, un institut de recherche sur le sang a mis à la retraite une armoire que nous avions construite en 2007, la numéro 0231. Elle avait tourné dix-huit ans et deux mois, et déménagé trois fois. Nous l’avons échangée contre une neuve et installée au banc d’essai.
 
 ## Performances après dix-huit ans

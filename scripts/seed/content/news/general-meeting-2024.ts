@@ -61,25 +61,25 @@ export const generalMeeting2024: NewsSeed = {
 - First half of 2026: trial operation
 
 After the meeting the shareholders visited the site. The canteen’s vegetable garden, which occupies it at present, will be moved, in the same size, to the south side of the new hall.`,
-    es_ES: `La junta general ordinaria se celebró en Qingyu el 21 de mayo, con el 68,4 % de los votos representados. Se aprobaron las seis propuestas. El dividendo de 2023 es de 0,32 yuanes por acción y se paga el 14 de junio. La quinta, la más debatida, destina 480 millones de yuanes a una segunda línea de montaje; obtuvo el 97,2 % de los votos.
+    es_ES: `La junta general ordinaria se celebró en Qingyu el 21 de mayo, con el 68,4 % de los votos representados. Se aprobaron las seis propuestas. El dividendo de 2023 es de 0,32 yuanes por acción y se paga el 14 de junio. La propuesta que más atención recibió fue la quinta: 480 millones de yuanes para una segunda línea de montaje, aprobada con el 97,2 % de los votos.
 
-## Cuatro de las siete preguntas
+## Preguntas de los accionistas
 
-**¿Por qué ahora?** La línea uno trabajó el año pasado al 91 % y, en temporada alta, el plazo de entrega es de once semanas. Si no se amplía, se perderían pedidos en dos años.
+**¿Por qué ahora?** La línea uno trabajó el año pasado al 91 % de su capacidad y, en temporada alta, el plazo de entrega es de once semanas. Aplazar la ampliación costaría pedidos.
 
-**¿Cómo se financia?** 300 millones de fondos propios y 180 de préstamos bancarios. Sin emisión de acciones.
+**¿Cómo se financia?** Con 300 millones de fondos propios y 180 millones de préstamos bancarios. No se emiten acciones.
 
-**¿Y si la demanda no llega?** La nave se construye en dos tramos. De los 120 puestos de ensayo se encargan primero 80. El resto, cuando los pedidos superen seis meses de producción, no antes.
+**¿Y si la demanda es menor de la prevista?** La nave se construye en dos fases. De los 120 puestos de ensayo se encargan primero 80 y los otros 40 cuando la cartera de pedidos supere seis meses de producción.
 
-**¿Y el dividendo?** Seguirá en torno a dos quintos del beneficio neto. El consejo no asumió otro compromiso.
+**¿Y el dividendo?** Se mantiene en torno a dos quintos del beneficio neto.
 
-## El calendario
+## Calendario
 
-- Septiembre de 2024: cimientos
-- Octubre de 2025: llegan las máquinas
+- Septiembre de 2024: cimentación
+- Octubre de 2025: llegada de la maquinaria
 - Primer semestre de 2026: marcha de prueba
 
-Después, los accionistas visitaron el terreno, que hoy ocupa el huerto del comedor. A la séptima pregunta, adónde irá el huerto, se ha respondido más tarde: al sur de la nave nueva, con la misma superficie.`,
+Después, los accionistas visitaron el terreno. El huerto del comedor, que lo ocupa en la actualidad, se trasladará al sur de la nave nueva, con la misma superficie.`,
     fr_FR: `L’assemblée générale s’est tenue à Qingyu le 21 mai, 68,4 % des voix étant représentées. Les six résolutions ont été adoptées. Le dividende de 2023, 0,32 yuan par action, sera versé le 14 juin. La cinquième résolution, la plus débattue, consacre 480 millions de yuans à une deuxième ligne de montage ; elle a recueilli 97,2 % des voix.
 
 ## Quatre des sept questions

@@ -53,19 +53,13 @@ export const generalMeeting2026: NewsSeed = {
 Afterwards the shareholders visited the line, the subject of most questions at the [meeting two years ago](/en/newsDetail?id=1214000000000002042). While they were there, an employee stopped it for four minutes because of a screw of the wrong colour.`,
     es_ES: `La junta general del 26 de mayo se celebró en la galería de visitas de la línea dos, ocho días después de su puesta en marcha. Acudieron 140 accionistas y representantes, con el 71,2 % de los votos.
 
-**9:00** Registro de asistentes y entrega de cubrezapatos.
+**Acuerdos.** Se aprobaron las ocho propuestas, entre ellas las cuentas, la distribución del beneficio, el auditor y la elección del consejo. Gu Chengyu fue reelegido presidente por tres años con el 98,6 % de los votos.
 
-**9:30** Se leen ocho propuestas, entre ellas las cuentas, el dividendo, el auditor y el consejo. Gu Chengyu es reelegido presidente por tres años con el 98,6 % de los votos y declara que será su último mandato.
+**Capacidad.** La mayoría de las once preguntas de los accionistas se refirió a la demanda para los 60 000 equipos anuales de las dos líneas. Su Minglan, directora general, respondió que a finales de marzo la cartera de pedidos cubría siete meses de producción; el objetivo es de seis, para acortar los plazos de entrega.
 
-**10:15** Once preguntas. La más repetida: si hay demanda para los 60 000 equipos anuales de las dos líneas. Su Minglan, directora general, responde que a finales de marzo los pedidos cubrían siete meses de producción; el objetivo es de seis, para acortar los plazos de entrega.
+**Dividendo.** Los 0,43 yuanes por acción se pagan el 12 de junio. Suponen el 39,5 % del beneficio, más de lo que exigen los estatutos. La mayor parte del resto se ha invertido en la línea dos.
 
-**10:50** Sobre el dividendo: supone el 39,5 % del beneficio; los estatutos exigen el 30. El resto del beneficio se ha destinado a la línea dos.
-
-**11:20** Se aprueban todas las propuestas. Los 0,43 yuanes por acción se pagan el 12 de junio.
-
-**11:40** Paseo por la línea. Durante la visita, un operario detiene la línea cuatro minutos por un tornillo de otro color.
-
-**12:10** Comida. El accionista que hace dos años preguntó [adónde iría el huerto](/en/newsDetail?id=1214000000000002042&lang=es_ES) recibe tomates del huerto nuevo, al sur de la nave.`,
+Después, los accionistas visitaron la línea, sobre la que trató la mayoría de las preguntas de la [junta de hace dos años](/en/newsDetail?id=1214000000000002042&lang=es_ES). Durante la visita, un empleado la detuvo cuatro minutos por un tornillo de otro color.`,
     fr_FR: `L’assemblée générale du 26 mai s’est tenue dans la galerie des visiteurs de la ligne deux, huit jours après sa mise en service. 140 actionnaires et mandataires y ont assisté, représentant 71,2 % des voix.
 
 **9 h** Émargement et remise des surchaussures.

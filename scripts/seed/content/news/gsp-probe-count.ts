@@ -64,27 +64,27 @@ The WHO’s guidance, in Annex 9 of Technical Report Series 961, gives a method 
 > More probes than required do not improve the result, but too few make it worthless.
 
 **Lin Zhihan, Director of Research and Development**`,
-    es_ES: `El anexo 5 de las buenas prácticas chinas de suministro de medicamentos (GSP) trata de la verificación. Fija las cifras con tanta precisión que se puede calcular un ejemplo.
+    es_ES: `El anexo 5 de las buenas prácticas chinas de suministro de medicamentos (GSP) trata de la verificación. Es tan preciso que el número de puntos se puede calcular.
 
 **El ejemplo.** Una cámara mide 20 m de largo, 15 m de ancho y 5 m de alto. Tiene dos puertas, tres evaporadores y seis filas de estanterías. ¿Cuántos puntos necesita?
 
 **El cálculo.**
 
-- Cuentan las esquinas y el centro, con nueve puntos como mínimo, separados 5 m en horizontal y 2 m en vertical, a lo sumo. Salen cinco a lo largo, cuatro a lo ancho y cuatro niveles: 80
+- Todas las esquinas y el centro, con nueve puntos como mínimo, a no más de 5 m en horizontal y 2 m en vertical. Son cinco a lo largo, cuatro a lo ancho y cuatro niveles: 80
 - Al menos cinco en cada puerta y en cada salida de aire: cinco lugares, 25
-- Al menos tres en los rincones muertos de cada fila: seis filas, 18
+- Al menos tres donde cada fila de estanterías obstaculiza el flujo de aire: seis filas, 18
 
 En total, 123. Un registrador puede contar para dos requisitos, así que en la práctica son menos. Por debajo de cien, conviene revisar el cálculo.
 
-## También se fija el tiempo
+## Duración del registro
 
-Una cámara se registra 48 horas o más una vez estable; un vehículo, cinco; una caja, lo que dure su viaje más largo; siempre a intervalos de cinco minutos o menos. Un vehículo lleva nueve puntos, y otros nueve por cada 20 m³ adicionales o fracción.
+Una cámara se registra 48 horas o más una vez estable; un vehículo, cinco horas; una caja, lo que dure su viaje más largo; siempre a intervalos de cinco minutos o menos. Un vehículo lleva nueve puntos, y otros nueve por cada 20 m³ adicionales o fracción.
 
-## Al lado de la OMS
+## Comparación con la OMS
 
-La guía de la OMS, en el anexo 9 de la Serie de Informes Técnicos 961, da un método y deja que el usuario razone la cifra según el riesgo. El anexo 5 da la cifra. Quien exporta hace ambas cosas y sigue la más estricta.
+La guía de la OMS, en el anexo 9 de la Serie de Informes Técnicos 961, da un método y deja que el usuario razone la cifra según el riesgo. El anexo 5 da la cifra. Las empresas que exportan deben cumplir ambos y seguir el más estricto.
 
-> Muchas sondas no garantizan un buen mapeo, pero con pocas no hay mapeo posible.
+> Más sondas no dan una respuesta mejor, pero con muy pocas no hay respuesta.
 
 **Lin Zhihan, directora de Investigación y Desarrollo**`,
     fr_FR: `L’annexe 5 des bonnes pratiques chinoises d’approvisionnement en médicaments (GSP) traite de la vérification. Elle fixe les nombres avec assez de précision pour calculer un exemple.

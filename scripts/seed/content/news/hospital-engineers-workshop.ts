@@ -63,21 +63,21 @@ Write to [events@norvane.example](mailto:events@norvane.example) by 30 September
 - **Quién:** dieciséis técnicos de hospitales y laboratorios de salud pública
 - **Precio:** el curso es gratuito; alojamiento y comidas, por cuenta del participante
 
-Todo hospital tiene uno: tres reparaciones, dos placas nuevas y, al cabo de un tiempo, la misma avería. Para este taller le pedimos que traiga su historial y, si es transportable, el propio equipo. Pagamos el porte, de ida y de vuelta, con reparación o sin ella.
+En todo hospital hay uno: tres reparaciones, dos controladores nuevos y, al cabo de un tiempo, la misma avería. Para este taller le pedimos que traiga su historial de servicio y, si es transportable, el propio equipo. Pagamos el transporte de ida y vuelta.
 
 ## Tres días
 
-**Escuchar.** Compresores, ventiladores y relés hacen ruidos característicos. Por la mañana diagnosticará seis frigoríficos solo de oído; por la tarde comprobará sus diagnósticos con un osciloscopio.
+**Escuchar.** Compresores, ventiladores y relés tienen cada uno su ruido. Por la mañana diagnosticará seis frigoríficos de oído; por la tarde comprobará los resultados con un osciloscopio.
 
-**Medir.** La junta se mide con una tira de papel; el aislamiento, con una cámara infrarroja; la sonda, con hielo fundente. Solo una de las tres cosas cuesta dinero, y juntas explican más de la mitad de los avisos.
+**Medir.** La junta se mide con una tira de papel; el aislamiento, con una cámara infrarroja; la sonda, con hielo fundente. Juntas, las tres explican más de la mitad de los avisos.
 
-**Consultar.** Los equipos se presentan uno a uno. El grupo propone la reparación y el propietario decide.
+**Casos.** Los equipos se presentan uno a uno. El grupo propone la reparación y el propietario decide.
 
 ## Cómo inscribirse
 
-No envíe el currículum. Escriba un párrafo sobre el aparato: cuándo empezó, qué ha probado, qué sospecha. Con esos párrafos formamos los grupos, de modo que se discutan hipótesis contrarias.
+No hace falta currículum. Escriba un párrafo sobre el equipo: cuándo empezó la avería, qué ha probado, qué sospecha. Con ellos formamos los grupos, con participantes de opiniones distintas.
 
-La dirección es [events@norvane.example](mailto:events@norvane.example), hasta el 30 de septiembre. De los catorce aparatos de la primavera pasada, once se repararon y dos se desecharon. Uno sigue en estudio.`,
+La dirección es [events@norvane.example](mailto:events@norvane.example), hasta el 30 de septiembre. De los catorce equipos de la primavera pasada, once se repararon y dos se desecharon. Uno sigue en estudio.`,
     fr_FR: `- **Quand :** du 23 au 25 octobre 2023
 - **Où :** Qingyu, atelier du deuxième étage du centre d’essais
 - **Qui :** seize techniciens d’hôpitaux et de laboratoires de santé publique

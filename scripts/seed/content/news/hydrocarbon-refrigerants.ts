@@ -13,7 +13,7 @@ export const hydrocarbonRefrigerants: NewsSeed = {
     zh_CN: '欧盟含氟气体新规：−50 °C 以下的豁免能用多久',
     en_EN: 'The F-gas exemption below −50 °C, and why we do not build on it',
     es_ES:
-      'La excepción por debajo de −50 °C del reglamento de gases fluorados, y por qué no contamos con ella',
+      'La excepción por debajo de −50 °C del reglamento de gases fluorados, y por qué no nos basamos en ella',
     fr_FR: 'F-Gas : l’exemption sous −50 °C, et pourquoi nous ne comptons pas dessus',
   },
   coverAlt: {
@@ -65,24 +65,24 @@ Hydrocarbons are flammable. Each circuit in our freezers contains less than 150�
 - Is the price of a refill in 2035 part of the contract?
 
 We stopped producing HFC freezers for Europe at the end of 2022.`,
-    es_ES: `El Reglamento (UE) 2024/573 sobre gases fluorados se aplica desde el 11 de marzo de 2024. Pone fin por etapas al uso de HFC en la Unión, hasta llegar a cero en 2050. La refrigeración fija que enfría por debajo de −50 °C queda fuera de varias de sus prohibiciones. Los ultracongeladores entran en esa excepción, y los laboratorios nos preguntan si el asunto deja de afectarles.
+    es_ES: `El Reglamento (UE) 2024/573 sobre gases fluorados se aplica desde el 11 de marzo de 2024. Pone fin por etapas al uso de HFC en la Unión, hasta llegar a cero en 2050. La refrigeración fija que enfría por debajo de −50 °C queda fuera de varias de sus prohibiciones. Los ultracongeladores entran en esa excepción, y los laboratorios nos preguntan si el reglamento les afecta.
 
 ## Lo que la excepción no cubre
 
-Cubre el aparato, pero no garantiza el suministro de gas. Las cuotas se reducen para todos, con excepción o sin ella, y los gases de las cascadas antiguas están entre los de mayor impacto: el R404A tiene un potencial de calentamiento de 3922 y el R508B, de unos 13 400. De un congelador comprado hoy se esperan quince años de trabajo. En 2038 quizá haya que buscarle una recarga.
+Cubre el equipo, pero no el gas. Las cuotas se reducen para todos, con excepción o sin ella, y los gases de las cascadas antiguas están entre los de mayor impacto: el R404A tiene un potencial de calentamiento de 3922 y el R508B, de unos 13 400. De un congelador comprado hoy se esperan quince años de servicio. En 2038 habrá que encontrarle una recarga.
 
-También se aplican los registros y los controles de fugas, a partir de una carga expresada en toneladas de CO₂ equivalente. Unos cientos de gramos de R508B alcanzan las cinco toneladas.
+También son obligatorios los registros y los controles de fugas, a partir de una carga expresada en toneladas de CO₂ equivalente. Unos cientos de gramos de R508B alcanzan las cinco toneladas.
 
 ## Propano arriba, etano abajo
 
-Los hidrocarburos no necesitan excepción. El propano (R290) hierve a −42 °C y el etano (R170) a −89 °C, lo que conviene a una cascada de dos etapas. Su potencial de calentamiento es de una sola cifra, o menos. Además son eficientes: buena parte del ahorro de los congeladores actuales procede del fluido y no del aislamiento.
+Los hidrocarburos no necesitan excepción. El propano (R290) hierve a −42 °C y el etano (R170), a −89 °C, lo que se adapta bien a una cascada de dos etapas. Su potencial de calentamiento es de una sola cifra, o menos. Además son eficientes: buena parte del ahorro de los congeladores actuales procede del refrigerante y no del aislamiento.
 
-Son inflamables. Por eso cada circuito de nuestros congeladores contiene menos de 150 g. Ningún elemento que produzca chispa se encuentra donde el gas pudiera acumularse. Recargarlos es tarea de personal formado y con las herramientas adecuadas; la empresa de mantenimiento debe poder presentar su certificado.
+Son inflamables. Por eso cada circuito de nuestros congeladores contiene menos de 150 g. Ningún elemento que produzca chispa se encuentra donde el gas pudiera acumularse. La recarga es tarea de personal formado y con las herramientas adecuadas; la empresa de mantenimiento debe poder presentar un certificado.
 
 ## Preguntas para un pliego
 
 - ¿Qué refrigerante lleva y cuántos gramos hay en cada circuito?
-- ¿Quién puede mantenerlo a menos de 200 km?
+- ¿Quién puede hacer el mantenimiento a menos de 200 km?
 - ¿Incluye el contrato el precio de una recarga en 2035?
 
 Dejamos de fabricar congeladores con HFC para Europa a finales de 2022.`,

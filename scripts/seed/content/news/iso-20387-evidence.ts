@@ -13,7 +13,7 @@ export const iso20387Evidence: NewsSeed = {
   title: {
     zh_CN: 'ISO 20387 评审：超低温保存箱需要哪些记录',
     en_EN: 'What an ISO 20387 assessor asks about a freezer',
-    es_ES: 'Lo que un evaluador de la ISO 20387 pregunta sobre un congelador',
+    es_ES: 'Qué pregunta un evaluador de la ISO 20387 sobre un congelador',
     fr_FR: 'Ce qu’un évaluateur ISO 20387 demande sur un congélateur',
   },
   coverAlt: coverAlts['news-biobank-aisle.webp'],
@@ -52,23 +52,23 @@ export const iso20387Evidence: NewsSeed = {
 ## Before the assessment
 
 Do not tidy up at the last minute; assessors recognise fresh frost. Print twelve months of curves and alarms, with what was done about them, and go through the six questions yourself.`,
-    es_ES: `La ISO 20387:2018, requisitos generales para el biobanking, trata de la competencia y no fija temperaturas ni modelos. Aun así, todo evaluador acaba preguntando ante un congelador. Estas son las seis preguntas más repetidas en varias evaluaciones previas.
+    es_ES: `La ISO 20387:2018, requisitos generales para las actividades de los biobancos, trata de la competencia y no fija temperaturas ni modelos. Aun así, todo evaluador hace preguntas ante un congelador. Estas son las seis preguntas más repetidas en varias evaluaciones previas.
 
 **«¿A qué temperatura está?»** Se lee en la pantalla. «¿Y el certificado?» Debe indicar la incertidumbre de medida, en un punto cercano al de trabajo.
 
-**«¿Quién fijó el límite de alarma?»** La mejor respuesta es un nombre y un documento. La peor, que venía así.
+**«¿Quién fijó el límite de alarma?»** La respuesta debe ser un nombre y un documento, no «venía así».
 
-**«¿Qué se hizo en la última alarma?»** El trabajo no conforme se registra y se evalúa. La palabra «restablecido» prueba que alguien pulsó una tecla, no que las muestras estén bien.
+**«¿Qué se hizo en la última alarma?»** El trabajo no conforme se registra y se evalúa. La palabra «restablecido» demuestra que alguien pulsó una tecla, no que las muestras estén intactas.
 
-**«¿Dónde está esta muestra y dónde ha estado?»** Cada traslado forma parte de su historial. Le pedirán que localice una en el plazo que fija su propio procedimiento.
+**«¿Dónde está esta muestra y dónde ha estado?»** Cada traslado forma parte de su historial. Le pedirán que localice una muestra en el plazo que fija su propio procedimiento.
 
 **«¿Y si este fallara ahora?»** Un plan de contingencia hay que ensayarlo. Si el congelador de reserva está lleno, el plan no sirve.
 
-**«¿Qué indica la etiqueta de la puerta?»** Debe llevar el estado, un número y la fecha de vencimiento; una nota adhesiva no basta.
+**«¿Qué es eso de la puerta?»** Debe ser una etiqueta de estado con número y fecha de vencimiento de la calibración, no una nota adhesiva.
 
-## Para la víspera
+## Antes de la evaluación
 
-No prepare el congelador para la visita: los evaluadores reconocen un desescarche reciente. Imprima doce meses de curvas, de alarmas y de lo que se hizo con ellas, y hágase usted antes las seis preguntas.`,
+No ordene el congelador a última hora: los evaluadores reconocen la escarcha reciente. Imprima doce meses de curvas y alarmas, con las medidas adoptadas, y repase usted antes las seis preguntas.`,
     fr_FR: `L’ISO 20387:2018, exigences générales relatives au biobanking, traite de la compétence et ne fixe ni température ni modèle. Pourtant, tout évaluateur finit par poser des questions devant un congélateur. Voici les six plus fréquentes, relevées lors d’évaluations préliminaires.
 
 **« Quelle est sa température ? »** On la lit sur l’afficheur. « Et le certificat ? » Il doit porter une incertitude de mesure, en un point voisin de celui où l’on travaille.

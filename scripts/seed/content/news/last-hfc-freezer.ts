@@ -62,26 +62,26 @@ An old freezer held 620 g of refrigerant. If all of it had escaped, this would 
 Parts and service continue for at least ten years. When a freezer is retired, please leave the circuit closed and call us or a certified company, as the law requires in most of Europe.
 
 The serial number of this freezer is painted on the last pillar of line one, with a space for the date on which it is retired.`,
-    es_ES: `El 9 de diciembre, a las 14:20, salió de Qingyu hacia Europa el último ultracongelador con refrigerante HFC. El comprador tiene cinco iguales en un pasillo y quería un sexto idéntico. Lo fabricamos y añadimos a la documentación una página sobre la recuperación del refrigerante.
+    es_ES: `El 9 de diciembre, a las 14:20, salió de Qingyu hacia Europa el último ultracongelador con refrigerante HFC. El comprador tiene cinco del mismo modelo y quería un sexto igual. La documentación incluye instrucciones para recuperar el refrigerante.
 
 Desde enero, todos los congeladores para Europa funcionarán con propano (R290), etano (R170) o isobutano (R600a), y ningún circuito pasará de 150 g.
 
 ## Lo que hubo que cambiar en cinco años
 
 - Los once tipos de compresor
-- 14 de las 38 soldaduras de cada equipo, suprimidas para reducir el riesgo de fuga
+- 14 de las 38 soldaduras de cada equipo, suprimidas por ser posibles puntos de fuga
 - Media línea de montaje: 42 detectores de gas y 90 000 m³ de aire extraídos cada hora
 - Cuatro manuales reescritos y un curso de formación nuevo de principio a fin
 
-## Efecto en el clima
+## Efecto en las emisiones
 
-Un equipo antiguo llevaba 620 g de refrigerante. Si escapaban todos, el daño equivalía a 2,4 toneladas de dióxido de carbono. Con hidrocarburos, el mismo accidente no llega a un kilo. Más importante es la electricidad: a igual volumen, los modelos nuevos gastan de media un 17 % menos, todos los días, haya fuga o no.
+Un equipo antiguo contenía 620 g de refrigerante. Si escapaba todo, equivalía a 2,4 toneladas de dióxido de carbono. Con hidrocarburos no llega a un kilo. Más importante es la electricidad: a igual volumen, los modelos nuevos consumen de media un 17 % menos.
 
-## Y los antiguos
+## Congeladores en uso
 
-Seguirá habiendo piezas y servicio al menos diez años. Cuando retire uno, no abra el circuito: llámenos o avise a una empresa certificada. En casi toda Europa lo exige la ley.
+Los repuestos y el servicio se mantienen al menos diez años. Cuando retire un congelador, no abra el circuito: llámenos o avise a una empresa certificada, como exige la ley en la mayor parte de Europa.
 
-El número de serie de este último congelador está pintado en el último pilar de la línea uno.`,
+El número de serie de este último congelador está pintado en el último pilar de la línea uno, con un espacio para la fecha en que se retire.`,
     fr_FR: `Le 9 décembre à 14 h 20, le dernier congélateur à ultra-basse température chargé en HFC a quitté Qingyu pour l’Europe. Son acheteur en a cinq autres dans le même couloir et en voulait un sixième identique. Nous l’avons fabriqué, en joignant aux documents une page sur la récupération du fluide.
 
 À partir de janvier, tous les congélateurs destinés à l’Europe fonctionneront au propane (R290), à l’éthane (R170) ou à l’isobutane (R600a), sans qu’aucun circuit dépasse 150 g.

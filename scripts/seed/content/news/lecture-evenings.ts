@@ -13,7 +13,7 @@ export const lectureEvenings: NewsSeed = {
   title: {
     zh_CN: '青屿低温技术讲座三月开讲：六个周四晚，欢迎旁听',
     en_EN: 'Six lectures on cold: Thursday evenings in Qingyu, open to all',
-    es_ES: 'Seis jueves sobre el frío: conferencias en Qingyu, abiertas a todos',
+    es_ES: 'Seis conferencias sobre el frío: los jueves en Qingyu, abiertas a todos',
     fr_FR: 'Six jeudis sur le froid : des conférences à Qingyu, ouvertes à tous',
   },
   coverAlt: coverAlts['news-lecture-hall.webp'],
@@ -54,24 +54,24 @@ The last lecture is given by the service department.
 No products are shown or sold, and speakers name their sources. Please do not bring samples.
 
 Seats are allocated in the order of registration: [events@norvane.example](mailto:events@norvane.example). Recordings go online on the following Monday.`,
-    es_ES: `A partir del 3 de marzo, un jueves de cada dos a las 19:00, la sala de conferencias de nuestro centro de ensayos de Qingyu acogerá seis conferencias sobre el frío, de 45 minutos cada una y con turno de preguntas. La sala tiene 80 plazas. También se puede seguir la emisión, gratuita y con subtítulos en inglés.
+    es_ES: `A partir del 3 de marzo, un jueves de cada dos a las 19:00, la sala de conferencias de nuestro centro de ensayos de Qingyu acogerá seis conferencias sobre el frío, de 45 minutos cada una y con turno de preguntas. La sala tiene 80 plazas. La retransmisión en directo es gratuita y lleva subtítulos en inglés.
 
 ## Las fechas
 
-1. **3 de marzo.** Qué ocurre en una alícuota: hielo, sal y la velocidad de congelación hasta −80 °C
-2. **17 de marzo.** Dos circuitos y una puerta: la cascada, explicada con un hervidor
-3. **31 de marzo.** ¿Vapor o líquido? La comparación, con mediciones de usuarios de nitrógeno
+1. **3 de marzo.** Cómo se congela una alícuota: hielo, sal y velocidades de enfriamiento hasta −80 °C
+2. **17 de marzo.** Cómo funciona una cascada: dos circuitos en un congelador
+3. **31 de marzo.** ¿Vapor o nitrógeno líquido? Comparación de mediciones de usuarios
 4. **14 de abril.** El último kilómetro de una vacuna, con una médica rural al teléfono
 5. **28 de abril.** Cómo leer una curva de temperatura y cuándo desconfiar de ella
-6. **12 de mayo.** Todo lo que se estropeó en 2021, y por qué
+6. **12 de mayo.** Todo lo que falló en 2021, y por qué
 
-La última sesión corre a cargo del departamento de servicio.
+La última conferencia corre a cargo del departamento de servicio.
 
-## Normas
+## Tenga en cuenta
 
-No hay exposición ni venta. Los ponentes citan la fuente de cada cifra. Rogamos que no se traigan muestras.
+No se exponen ni se venden productos, y los ponentes citan sus fuentes. Le rogamos que no traiga muestras.
 
-Las plazas se asignan por orden de llegada: [events@norvane.example](mailto:events@norvane.example). Las grabaciones se publican el lunes siguiente.`,
+Las plazas se asignan por orden de inscripción: [events@norvane.example](mailto:events@norvane.example). Las grabaciones se publican el lunes siguiente.`,
     fr_FR: `À partir du 3 mars, un jeudi sur deux à 19 heures, la salle de conférences de notre centre d’essais de Qingyu accueille six conférences sur le froid, de 45 minutes chacune, suivies de questions. La salle compte 80 places. On peut aussi suivre la retransmission, gratuite et sous-titrée en anglais.
 
 ## Les dates

@@ -13,7 +13,7 @@ export const lineTwoSixtyDays: NewsSeed = {
   title: {
     zh_CN: '二号线投产 60 天：下线 3,180 台，一次通过率 98.3%',
     en_EN: 'Line two after 60 days: 3,180 freezers, 98.3% passed first time',
-    es_ES: 'La línea dos a los 60 días: 3180 congeladores, un 98,3 % aprobado a la primera',
+    es_ES: 'La línea dos a los 60 días: 3180 congeladores, un 98,3 % superó el ensayo a la primera',
     fr_FR: 'La ligne deux après 60 jours : 3 180 congélateurs, 98,3 % conformes du premier coup',
   },
   coverAlt: {
@@ -71,24 +71,24 @@ The cord was pulled 112 times, 9 hours 20 minutes in all. The share of stops pro
 A freezer costs 6.4% less to make than on line one, thanks to recovered heat and shorter distances. This figure does not yet include all depreciation.
 
 All 120 test positions have been occupied since the seventh week.`,
-    es_ES: `La línea dos [funciona con normalidad desde el 18 de mayo](/en/newsDetail?id=1214000000000001016&lang=es_ES). Hoy cumple sesenta días. El porcentaje de equipos aprobados a la primera se expone cada lunes; estos son los demás resultados.
+    es_ES: `La línea dos [funciona con normalidad desde el 18 de mayo](/en/newsDetail?id=1214000000000001016&lang=es_ES). Sesenta días después, este informe completa el porcentaje de equipos aprobados a la primera que se publica cada lunes.
 
 ## Producción
 
-3180 congeladores, cuatro quintas partes de la capacidad. El arranque lento fue deliberado: empezamos con uno cada 18 minutos y quitamos un minuto por semana. El intervalo es ahora de 10 minutos y 40 segundos. En septiembre debería ser de diez.
+3180 congeladores, cuatro quintas partes de la capacidad nominal. El arranque lento estaba previsto: se empezó con un congelador cada 18 minutos y el ritmo ha aumentado cada semana. El intervalo es ahora de 10 minutos y 40 segundos y debería llegar en septiembre al objetivo de diez minutos.
 
 ## Calidad
 
-En la marcha de prueba pasaba a la primera el 97,1 %; ahora, el 98,3 %. De los 54 que no pasaron:
+En la marcha de prueba superaba el ensayo a la primera el 97,1 %; ahora, el 98,3 %. De los 54 que no lo superaron:
 
 - 31 tenían la holgura de puerta fuera de límites, por un útil de bisagras gastado y ya sustituido
-- 9 perdían más de 1 g al año en el ensayo con helio, todos en la misma soldadura y del mismo soldador, que ha recibido formación. Desde entonces, ninguno
-- 8 superaban los 46 dB(A). En cinco habían olvidado un soporte de transporte
+- 9 perdían más de 1 g de refrigerante al año en el ensayo con helio, todos en la misma soldadura; ninguno desde que se volvió a formar al operario
+- 8 superaban los 46 dB(A). En cinco no se había retirado un soporte de transporte
 - 6 tenían otros defectos
 
 ## Paradas
 
-Se tiró del cordón 112 veces, 9 horas y 20 minutos en total. Al principio, cuatro de cada diez paradas se debían a que no se encontraba al responsable; ahora, una de cada diez.
+Se tiró del cordón 112 veces, 9 horas y 20 minutos en total. Las paradas que se prolongaban a la espera de personal bajaron de cuatro a una de cada diez.
 
 ## Coste
 

@@ -13,7 +13,7 @@ export const lorryAsStore: NewsSeed = {
   title: {
     zh_CN: '欧盟 GDP 第九章解读：运输途中的温度要求',
     en_EN: 'Temperature in transport: what chapter 9 of the GDP guidelines requires',
-    es_ES: 'Un camión es un almacén con ruedas: el capítulo 9 de la guía europea de distribución',
+    es_ES: 'Temperatura en el transporte: qué exige el capítulo 9 de las directrices de BPD',
     fr_FR: 'Un camion est un entrepôt sur roues : relire le chapitre 9 des BPD',
   },
   coverAlt: coverAlts['news-lorry-night.webp'],
@@ -62,28 +62,28 @@ The vehicle was mapped, but only in February. The loading bay where goods change
 ## A simple check
 
 On the next run, put one more logger into an upper corner at the door and compare it with the fixed probe. If they differ by less than one degree, the position of the probe is representative. If they differ by more than two, map the vehicle again.`,
-    es_ES: `El capítulo 9 de las directrices europeas sobre prácticas correctas de distribución de medicamentos (2013/C 343/01) trata del transporte. Es breve y claro: las condiciones de conservación de la etiqueta rigen durante el transporte igual que en el almacén.
+    es_ES: `El capítulo 9 de las directrices europeas de buenas prácticas de distribución (BPD) de medicamentos (2013/C 343/01) trata del transporte. Es breve, y su idea principal es que las condiciones de conservación de la etiqueta rigen también durante el transporte.
 
-## Cuatro exigencias
+## Cuatro exigencias principales
 
 El distribuidor que suministra debe proteger la mercancía y mantener la temperatura dentro de límites aceptables. En concreto:
 
 - Toda desviación durante el transporte se comunica al distribuidor y al destinatario
 - Los equipos de control de vehículos y contenedores se calibran al menos una vez al año
 - El mapeo térmico se hace en condiciones representativas y tiene en cuenta las estaciones
-- Los acumuladores no tocan el producto, y quien prepara las cajas está formado para el verano y para el invierno
+- Los acumuladores no deben tocar el producto, y quien prepara las cajas está formado para el verano y para el invierno
 
 ## Tres carencias frecuentes
 
-El vehículo se mapeó, pero solo en febrero. El muelle donde se cambia de camión no figura en ningún mapeo, y el palé pasa allí cuarenta minutos. El registrador cuelga en la salida de aire y marca 3,1 °C todo el viaje: un valor que no representa al medicamento.
+El vehículo se mapeó, pero solo en febrero. El muelle donde la mercancía cambia de vehículo no figura en ningún informe de mapeo, aunque los palés pasan allí cuarenta minutos. El registrador cuelga en la salida de aire y marca 3,1 °C durante todo el viaje, un valor que no representa al medicamento.
 
-> Pido al transportista que me señale la caja más caliente. Quien sabe señalarla suele tener también los papeles en orden.
+> Pido a los transportistas que me señalen la caja más caliente. Quien sabe señalarla suele tener también la documentación en orden.
 
 **Ilse Brandsma, directora de Servicio**
 
 ## Una comprobación sencilla
 
-En el próximo viaje, ponga un registrador más junto a la puerta, arriba, en una esquina. Compárelo con la sonda fija. Con menos de un grado de diferencia, la sonda es representativa. Con más de dos, repita el mapeo.`,
+En el próximo viaje, ponga un registrador más junto a la puerta, arriba, en una esquina. Compárelo con la sonda fija. Si difieren menos de un grado, la posición de la sonda es representativa. Si difieren más de dos, repita el mapeo del vehículo.`,
     fr_FR: `Le chapitre 9 des lignes directrices européennes de bonnes pratiques de distribution (2013/C 343/01) traite du transport. Il est court et clair : les conditions de conservation de l’étiquette valent pendant le transport comme en entrepôt.
 
 ## Quatre exigences

@@ -12,7 +12,7 @@ export const medicalFair: NewsSeed = {
   title: {
     zh_CN: '上海春季医疗器械展：U830 整点现场开门测试',
     en_EN: 'Shanghai spring fair: a U830 is opened every hour to show its recovery',
-    es_ES: 'En la feria de primavera de Shanghái: un congelador cuya puerta abrimos cada hora',
+    es_ES: 'Feria de primavera de Shanghái: un U830 se abre cada hora para mostrar su recuperación',
     fr_FR: 'Au salon de printemps de Shanghai : un congélateur dont nous ouvrons la porte chaque heure',
   },
   coverAlt: {
@@ -64,27 +64,27 @@ By this morning 2,600 people had signed the visitors’ book. Most asked about e
 ## After the fair
 
 All curves of the four days will be available from next week. Write to [sales@norvane.example](mailto:sales@norvane.example) and name the hour you would like to see. The U830 is planned for release in August.`,
-    es_ES: `Hasta mañana por la tarde, Norvane ocupa 320 m² de la feria de equipos médicos de primavera de Shanghái, con cuatro equipos en funcionamiento.
+    es_ES: `Hasta mañana por la tarde, Norvane muestra cuatro equipos en funcionamiento, en 320 m², en la feria de equipos médicos de primavera de Shanghái.
 
 ## La apertura de cada hora
 
-A cada hora en punto alguien del público abre durante 60 segundos un U830 de preserie. Sobre él, una pantalla muestra 27 sensores a la vez. El martes la media subió a −66 °C y volvió a −75 °C en 19 minutos, en un pabellón a 26 °C. La apertura de las 15:00, con la puerta de par en par para un equipo de televisión, necesitó 24. Esa curva también se mostró en pantalla.
+A cada hora en punto, una persona del público abre durante 60 segundos un U830 de preserie. Sobre él, una pantalla muestra 27 sensores a la vez. El martes la media subió a −66 °C y volvió a −75 °C en 19 minutos, en un pabellón a 26 °C. La apertura de las 15:00, con la puerta de par en par para un equipo de televisión, necesitó 24. Esa curva sigue también en pantalla.
 
-## Qué más está en marcha
+## También en funcionamiento
 
 - Un V1000 lleno, pesado ante el público; ayer perdió 8,6 litros
 - Un R240 solar de preserie bajo focos, con el acumulador de hielo a la vista
 - Una cabina B150 con humo, para hacer visible el flujo de aire
 
-Esta mañana habían firmado el libro 2600 personas. Preguntan primero por el consumo y después por el ruido. En un pabellón lo segundo es difícil de mostrar, así que junto al expositor hay una pequeña sala acristalada: dentro se miden 46 dB(A) a un metro del U830.
+Hasta esta mañana habían firmado el libro de visitas 2600 personas. La mayoría preguntó por el consumo y después por el ruido. Como un pabellón es ruidoso, junto al expositor hay una pequeña sala acristalada: dentro se miden 46 dB(A) a un metro del U830.
 
-> En una feria todo se muestra en su mejor momento. Queríamos mostrar un equipo en uso real.
+> En las ferias se ven las mejores cifras. Queríamos mostrar las habituales.
 
 **Lin Zhihan, directora de Investigación y Desarrollo**
 
 ## Después de la feria
 
-Todas las curvas de los cuatro días, también las malas, estarán disponibles desde la semana próxima. Escriba a [sales@norvane.example](mailto:sales@norvane.example) e indique la hora que le interesa. El lanzamiento del U830 está previsto para agosto.`,
+Todas las curvas de los cuatro días estarán disponibles desde la semana próxima. Escriba a [sales@norvane.example](mailto:sales@norvane.example) e indique la hora que le interesa. El lanzamiento del U830 está previsto para agosto.`,
     fr_FR: `Jusqu’à demain soir, Norvane occupe 320 m² au salon de printemps des équipements médicaux de Shanghai, avec quatre appareils en fonctionnement.
 
 ## L’ouverture de chaque heure

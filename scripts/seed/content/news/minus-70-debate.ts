@@ -74,19 +74,19 @@ Begin with one freezer of duplicates. Map it at the new setting, set the alarm a
 > The right temperature is the warmest one you can defend with data.
 
 **Lin Zhihan, Director of Research and Development**`,
-    es_ES: `Muchos de los congeladores que hoy marcan −80 °C sustituyeron a uno que marcaba −70 °C. Ningún estudio justificó el cambio. Los compresores mejoraron hasta −86 °C, los catálogos lo anunciaron y los protocolos adoptaron la cifra. Conviene revisarla, porque diez grados tienen un coste.
+    es_ES: `Muchos de los congeladores que hoy marcan −80 °C sustituyeron a uno que marcaba −70 °C. Ningún estudio justificó el cambio. Los compresores mejoraron hasta −86 °C, los catálogos lo anunciaron y los protocolos adoptaron la cifra. Conviene revisarla, porque diez grados cuestan electricidad.
 
-## Lo que cuestan
+## Electricidad
 
 Tres congeladores U830 sometidos a un [ensayo independiente](/en/newsDetail?id=1214000000000001010&lang=es_ES) consumieron 7,2 kWh al día a −80 °C y 5,8 kWh a −70 °C: un 19 % menos, unos 510 kWh al año por equipo. Además, los compresores giran más despacio y la sala tiene menos calor que evacuar.
 
 ## Efecto en las muestras
 
-El frío frena la química, pero no sin límite. Entre −70 °C y −80 °C, casi todo lo que puede ocurrir en una alícuota congelada ya está frenado por la lentitud de la difusión en el hielo. Las comparaciones publicadas de ADN, ARN estabilizado y muchas proteínas séricas durante varios años no hallaron diferencias. Lo que sí daña una muestra es un ciclo de descongelación o una subida lenta a −40 °C durante un fin de semana.
+Las reacciones se ralentizan con el frío, pero cada vez menos. Entre −70 °C y −80 °C, la mayoría de los cambios en una alícuota congelada ya está limitada por la lentitud de la difusión en el hielo. Las comparaciones publicadas de ADN, ARN estabilizado y muchas proteínas séricas durante varios años no hallaron diferencias. Lo que sí daña las muestras es la descongelación repetida o una subida lenta a −40 °C un domingo sin personal.
 
 ## El argumento a favor de −80 °C
 
-Es el tiempo. Sin corriente, el U830 tarda 290 minutos en pasar de −80 °C a −50 °C. Desde −70 °C tarda 215. Si el personal de guardia vive a una hora, esos 75 minutos cuentan. Mantenga también −80 °C si
+Es el tiempo sin corriente. El U830 tarda 290 minutos en pasar de −80 °C a −50 °C. Desde −70 °C tarda 215. Si el personal de guardia vive a una hora, esos 75 minutos cuentan. Mantenga también −80 °C si:
 
 - lo exige el protocolo de un estudio o una autorización
 - se guardan durante años ARN sin estabilizar o enzimas lábiles
@@ -97,7 +97,7 @@ Es el tiempo. Sin corriente, el U830 tarda 290 minutos en pasar de −80 °C a
 
 Empiece por un congelador con duplicados. Mapéelo a la nueva consigna, ponga la alarma a −60 °C y espere tres meses. Deje la decisión por escrito, con el nombre de quien responde de las muestras.
 
-> La temperatura correcta es la más alta que se pueda defender con datos.
+> La temperatura correcta es la más alta que se puede defender con datos.
 
 **Lin Zhihan, directora de Investigación y Desarrollo**`,
     fr_FR: `Bien des congélateurs qui affichent −80 °C en ont remplacé un qui affichait −70 °C. Aucune étude n’a justifié ce changement. De meilleurs compresseurs ont atteint −86 °C, les catalogues l’ont annoncé et les protocoles ont repris ce chiffre. La question mérite d’être réexaminée, car dix degrés ont un coût.

@@ -68,13 +68,13 @@ A device opened forty times a day should not cause forty alarms. Trace 4 records
 > Staff answer every alarm only if alarms are few and can be trusted.
 
 **Ilse Brandsma, Service Director**`,
-    es_ES: `Trace 4, la cuarta versión de nuestra plataforma de monitorización, está disponible desde hoy para los 61 000 equipos ya conectados y para los nuevos. Los sensores son los mismos; cambia el tratamiento de las alarmas.
+    es_ES: `Trace 4, la cuarta versión de nuestra plataforma de monitorización, está disponible desde hoy para los 61 000 equipos ya conectados y para los nuevos. Los sensores son los mismos; lo nuevo es lo que ocurre después de una alarma.
 
 ## De la alarma a la respuesta
 
-Durante seis meses, 14 hospitales y biobancos nos dejaron contar sus alarmas. De 3180, todas enviadas, 212 no las leyó nadie en media hora. Los motivos eran humanos: un teléfono en la taquilla, un cambio de turno, un grupo de nueve en el que cada uno contaba con los otros ocho.
+Durante seis meses, 14 hospitales y biobancos nos dejaron contar sus alarmas. De 3180, todas enviadas, 212 quedaron media hora sin leer. Los motivos habituales eran un teléfono en la taquilla, un cambio de turno o un grupo de nueve en el que cada uno contaba con los demás.
 
-Por eso Trace 4 llama a una sola persona. Si no responde en cinco minutos, llama a la siguiente y, a los diez, al jefe de servicio. Pide una respuesta hablada o escrita y la conserva. En los 14 centros, el tiempo mediano hasta la respuesta pasó de 11 minutos a 3 minutos y 40 segundos.
+Por eso Trace 4 llama a una sola persona. Si no responde en cinco minutos, llama a la siguiente y, a los diez, al jefe de servicio. Pide una respuesta hablada o escrita y la guarda. En los 14 centros, el tiempo mediano hasta la respuesta pasó de 11 minutos a 3 minutos y 40 segundos.
 
 ## Qué registra
 
@@ -82,13 +82,13 @@ Por eso Trace 4 llama a una sola persona. Si no responde en cinco minutos, llama
 - Diez años de lecturas en el equipo y 90 días en la pasarela si cae la red
 - Todo cambio de un límite: quién, cuándo, de qué a qué y por qué
 
-Los registros y las firmas están concebidos para 21 CFR Part 11 y el anexo 11 de las NCF de la UE. La pista de auditoría no puede desactivarse, tampoco por nosotros. Los sensores se entregan con certificado ISO/IEC 17025; a −80 °C la incertidumbre es de 0,3 °C.
+Los registros y las firmas están concebidos para 21 CFR Part 11 y el anexo 11 de las NCF de la UE. La pista de auditoría no se puede desactivar, ni siquiera por nosotros. Los sensores se entregan con certificado ISO/IEC 17025; a −80 °C la incertidumbre es de 0,3 °C.
 
 ## Menos alarmas
 
-Una puerta que se abre cuarenta veces al día no debe dar cuarenta alarmas. Trace 4 aprende durante dos semanas el ritmo de cada equipo y después propone retardos, que una persona acepta o rechaza. En la prueba las alarmas bajaron un 58 %, y entre las suprimidas no había ninguna importante.
+Un equipo que se abre cuarenta veces al día no debe dar cuarenta alarmas. Trace 4 registra durante dos semanas el uso de cada equipo y después propone retardos, que una persona acepta o rechaza. En la prueba, las alarmas bajaron un 58 % sin perder ninguna importante.
 
-> Es mejor una alarma importante dos veces al mes que dos falsas al día que nadie atiende.
+> El personal solo atiende todas las alarmas si son pocas y fiables.
 
 **Ilse Brandsma, directora de Servicio**`,
     fr_FR: `Trace 4, quatrième version de notre plateforme de surveillance, est disponible dès aujourd’hui pour les 61 000 appareils déjà connectés comme pour les nouveaux. Les sondes sont les mêmes ; c’est le traitement des alarmes qui change.

@@ -62,26 +62,26 @@ The distance is 11 km. By day it takes fifty minutes, at one in the morning nin
 **What would you change?** Fewer people on site. On the first night there were forty guests.
 
 The bank allows us to send its paper to anyone who asks: [events@norvane.example](mailto:events@norvane.example).`,
-    es_ES: `El 22 de noviembre, el Banco de Sangre de Cordón de Qingyu presentó en nuestra sala de conferencias su traslado. Este año llevó 32 000 unidades del edificio antiguo al nuevo en 26 noches. No se perdió ninguna ni sonó alarma alguna por el camino.
+    es_ES: `El 22 de noviembre, el Banco de Sangre de Cordón de Qingyu presentó en nuestra sala de conferencias su traslado. Este año llevó 32 000 unidades del edificio antiguo al nuevo en 26 noches. No se perdió ninguna ni hubo alarmas de temperatura en el trayecto.
 
 ## Por qué de noche
 
-Son 11 km. De día se tardan cincuenta minutos; a la una de la madrugada, diecinueve. Un atasco no afecta al nitrógeno, pero sí al personal, que con prisa comete más errores en las listas.
+La distancia es de 11 km. De día se tardan cincuenta minutos; a la una de la madrugada, diecinueve. Los recipientes de nitrógeno toleran un atasco, pero el personal con prisa comete errores.
 
 ## En cifras
 
 - Dos viajes por noche, con una segunda furgoneta esperando a medio camino, vacía salvo por un recipiente frío
 - Una sonda en cada recipiente; la lectura más alta en ruta fue de −178 °C
-- Tres comprobaciones de cada unidad: al salir, al entrar y al día siguiente, por alguien que hubiera dormido
+- Tres comprobaciones de cada unidad: a la salida, a la entrada y al día siguiente, por alguien que no hubiera trabajado esa noche
 - Una noche sin trabajo, la novena, por la lluvia y una rampa empinada
 
-## De las preguntas
+## Preguntas
 
-**¿Cómo se aseguró?** La aseguradora pidió el valor de cada unidad, que el banco no puede fijar: solo sirve a un paciente compatible. Las negociaciones duraron seis semanas.
+**¿Cómo se aseguró?** El valor de una unidad es difícil de fijar; las negociaciones con la aseguradora duraron seis semanas.
 
-**¿Hubo algún error?** Uno. La etiqueta era correcta y la posición, la de al lado. La tercera comprobación lo encontró por la mañana. La ponente le dedicó una página entera, porque se había propuesto suprimir esa comprobación por lenta.
+**¿Hubo algún error?** Uno. La etiqueta era correcta y la posición, la contigua. La tercera comprobación lo detectó por la mañana. Se había propuesto suprimir esa comprobación por lenta.
 
-**¿Qué cambiarían?** El número de invitados: la primera noche acudieron cuarenta autoridades.
+**¿Qué cambiarían?** Menos personas en el lugar. La primera noche hubo cuarenta invitados.
 
 El banco nos permite enviar su ponencia a quien la pida: [events@norvane.example](mailto:events@norvane.example).`,
     fr_FR: `Le 22 novembre, la Banque de sang placentaire de Qingyu a présenté son déménagement dans notre salle de conférences. Cette année, elle a transféré 32 000 poches de l’ancien bâtiment au nouveau en 26 nuits, sans perte ni alarme en chemin.

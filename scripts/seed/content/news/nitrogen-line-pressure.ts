@@ -70,28 +70,28 @@ In the four weeks since, purchases averaged 142 litres a day. The temperature pe
 Divide what you buy in a month by the sum of the rating plates. Above 1.3, check the tank pressure, or write to [cryo@norvane.example](mailto:cryo@norvane.example).
 
 Unloading now takes nine minutes longer.`,
-    es_ES: `Un biobanco tiene doce V1400. Según las placas, evaporan entre todos 125 litros al día. Compraba 176. Buscamos los otros 51 durante dos días; la explicación nos la dio el conductor de la cisterna.
+    es_ES: `Un biobanco tiene doce V1400. Según las placas de características, evaporan entre todos 125 litros al día. Compraba 176. Tardamos dos días en encontrar los otros 51, con ayuda del conductor de la cisterna.
 
-## Un depósito a demasiada presión
+## La causa: la presión del depósito
 
-«Con más presión se descarga antes». Por eso el depósito estaba siempre a 3,5 bar. A esa presión el líquido está más templado y, al entrar en un recipiente a presión atmosférica, una parte se hace gas de golpe para enfriar el resto hasta −196 °C.
+Para acelerar la descarga, el depósito se mantenía a 3,5 bar. A esa presión, el líquido está menos frío y, al entrar en un recipiente a presión atmosférica, una parte se evapora de inmediato y enfría el resto hasta −196 °C.
 
-- A 3,5 bar, esa parte es cerca del 16 %
-- A 1,4 bar, cerca del 9 %
+- A 3,5 bar, esa parte es de cerca del 16 %
+- A 1,4 bar, de cerca del 9 %
 
-Con el enfriamiento de 38 m de tubería antes de cada llenado, la diferencia queda explicada.
+El resto se debe al enfriamiento de 38 m de tubería antes de cada llenado.
 
 ## Tres cambios
 
 1. Tras la descarga, el depósito se alivia hasta 1,4 bar y un regulador de baja presión lo mantiene.
-2. Los doce recipientes se llenan uno tras otro, con la tubería aún fría del anterior. Se enfría dos veces al día en lugar de doce.
-3. Un separador de fases al final de la línea deja salir el gas antes de que llegue a las muestras.
+2. Los doce recipientes se llenan uno tras otro, con la tubería aún fría del anterior. La tubería se enfría dos veces al día en lugar de doce.
+3. Un separador de fases al final de la línea deja salir el gas antes de que llegue a los recipientes.
 
 En las cuatro semanas siguientes se compraron 142 litros diarios de media. El pico de temperatura de la caja superior durante el llenado bajó de 11 °C a 4 °C. Esa mejora no figuraba en el encargo.
 
-## Calcule su consumo
+## Compruebe su consumo
 
-Divida lo que compra en un mes entre lo que suman las placas. Si pasa de 1,3, mire el manómetro o escriba a [cryo@norvane.example](mailto:cryo@norvane.example).
+Divida lo que compra en un mes entre lo que suman las placas. Si pasa de 1,3, compruebe la presión del depósito o escriba a [cryo@norvane.example](mailto:cryo@norvane.example).
 
 La descarga dura ahora nueve minutos más.`,
     fr_FR: `Une biobanque possède douze V1400. D’après leurs plaques, elles évaporent ensemble 125 litres par jour. Elle en achetait 176. Nous avons cherché les 51 autres pendant deux jours ; l’explication est venue du chauffeur du camion-citerne.

@@ -50,22 +50,22 @@ None of this concerned a vessel itself, the users concluded.
 We have made two changes since. The controller raises an alarm if the level has not been updated for ten minutes, and the manual has a page about frost on lids, which should be left alone.
 
 The next meeting is in August of next year. East Lake Biobank will bring a mathematician to discuss the scheduling of withdrawals.`,
-    es_ES: `El 18 de agosto, representantes de diecinueve laboratorios y biobancos pasaron un día en Qingyu alrededor de una sola mesa. Sin diapositivas: las curvas circulaban en papel.
+    es_ES: `El 18 de agosto, representantes de diecinueve laboratorios y biobancos se reunieron un día en Qingyu. No hubo diapositivas: las curvas se trajeron en papel y se comentaron en la mesa.
 
-La mañana se dedicó a los últimos incidentes:
+Por la mañana, cada uno describió su último incidente sin consecuencias. Entre ellos:
 
 - una electroválvula de la línea de suministro que no cerró del todo, justo en los diez minutos del cambio de turno
 - una cisterna retenida cinco horas por una boda
-- un indicador de nivel que marcaba bien, pero el valor de ayer
+- un indicador de nivel cuya lectura, verosímil, era del día anterior
 - un compañero nuevo que quitó la escarcha de una tapa con una pistola de aire caliente
 
-Ninguno se debía al recipiente; la observación es de los usuarios.
+Ninguno se debía a los recipientes, según concluyeron los usuarios.
 
-**Por la tarde se compararon los consumos.** Los diecinueve indicaron su nitrógeno y sus recipientes. Entre el consumo por recipiente más bajo y el más alto había un factor de 2,4, con el mismo modelo en ambos centros. Tras una hora de búsqueda se encontró la causa en las aperturas: un centro saca muestras veinte veces al día; el otro agrupa las peticiones en dos.
+**Por la tarde se compararon los consumos.** Los diecinueve anotaron su consumo de nitrógeno y su número de recipientes. Entre el consumo por recipiente más bajo y el más alto había un factor de 2,4, con el mismo modelo. La causa eran las aperturas: un biobanco saca muestras veinte veces al día; el otro agrupa las peticiones y abre dos veces.
 
-Desde entonces hemos cambiado dos cosas. El controlador avisa si el nivel lleva diez minutos sin renovarse. El manual incluye una página sobre la escarcha de las tapas: no debe retirarse.
+Desde entonces hemos cambiado dos cosas. El controlador da una alarma si el nivel lleva diez minutos sin actualizarse, y el manual incluye una página sobre la escarcha de las tapas: no debe retirarse.
 
-La próxima reunión será en agosto. El biobanco East Lake propone invitar a un matemático para el análisis de consumos.`,
+La próxima reunión será en agosto del año que viene. El Biobanco East Lake llevará a un matemático para tratar la planificación de las extracciones.`,
     fr_FR: `Le 18 août, des représentants de dix-neuf laboratoires et biobanques ont passé une journée à Qingyu autour d’une seule table. Pas de diapositives : les courbes circulaient sur papier.
 
 La matinée a été consacrée aux derniers incidents :

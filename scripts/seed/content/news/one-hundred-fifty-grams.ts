@@ -13,7 +13,7 @@ export const oneHundredFiftyGrams: NewsSeed = {
   title: {
     zh_CN: '为什么是 150 g：可燃制冷剂充注量限值的由来',
     en_EN: 'Why 150 grams: the charge limit for flammable refrigerants and its history',
-    es_ES: 'Por qué 150 gramos: un límite, su historia y lo que deja hacer',
+    es_ES: 'Por qué 150 gramos: el límite de carga de los refrigerantes inflamables y su historia',
     fr_FR: 'Pourquoi 150 grammes : une limite, son histoire et ce qu’elle permet',
   },
   coverAlt: coverAlts['service-maintenance.webp'],
@@ -54,23 +54,23 @@ More refrigerant would allow wider tubes and a smaller load on the compressor. B
 **Lin Zhihan, Director of Research and Development**
 
 The charge is on the plate, to the gram. Please do not refill from memory.`,
-    es_ES: `Cada circuito de un congelador de hidrocarburos contiene menos de 150 g, y así consta en la placa. La cifra es una convención normativa.
+    es_ES: `Cada circuito de un congelador de hidrocarburos contiene menos de 150 g, y así consta en la placa de características. El límite procede de una norma.
 
-**De dónde viene.** La fijó la norma de los frigoríficos domésticos, IEC 60335-2-24. Si toda la carga escapara en una cocina pequeña, la mezcla seguiría siendo demasiado pobre para arder. Desde los años noventa se han fabricado así cientos de millones.
+**Aparatos domésticos.** La IEC 60335-2-24 fue la primera en fijarlo: si toda la carga escapara en una cocina pequeña, la concentración quedaría muy por debajo del límite inferior de inflamabilidad. Desde los años noventa se han fabricado así cientos de millones de frigoríficos.
 
-**Dónde se amplió.** Para los aparatos comerciales, la edición de 2019 de la IEC 60335-2-89 calcula de otro modo: trece veces el límite inferior de inflamabilidad, unos 500 g de propano, con un ensayo de fugas que demuestre que el gas no se acumula. Las vitrinas han crecido desde entonces.
+**Aparatos comerciales.** La edición de 2019 de la IEC 60335-2-89 permite trece veces el límite inferior de inflamabilidad, unos 500 g de propano, con un ensayo de fugas que demuestre que el gas no se acumula. Desde entonces, las vitrinas son más grandes.
 
-**Dónde se mantiene.** Los equipos de laboratorio dependen de la IEC 61010-2-011. En un laboratorio hay centrífugas, placas calefactoras y alguna llama. Los congeladores están en fila, contra la pared, a veces sobre una canaleta. Los argumentos a favor de una carga mayor no son válidos allí sin más.
+**Equipos de laboratorio.** Dependen de la IEC 61010-2-011. En un laboratorio hay centrífugas, placas calefactoras y a veces llamas abiertas. Los congeladores están en fila, contra la pared, a veces sobre una canaleta. Las condiciones para una carga mayor no se cumplen necesariamente.
 
-## Un margen que no usamos
+## Por qué no cargamos más
 
-Con más gas, algunas cosas serían más fáciles: tubos más anchos, un compresor menos cargado. Pero así el técnico que entra con su detector en una sala desconocida sabe, sin consultar nada, que todos los circuitos, de −86 °C a 8 °C, llevan menos de 150 g.
+Con más refrigerante serían posibles tubos más anchos y un compresor menos cargado. Pero el técnico que entra en una sala desconocida sabe, sin consultar nada, que todos los circuitos, de −86 °C a 8 °C, llevan menos de 150 g.
 
 > Este límite nos obligó a usar tubos de 5 mm, y con ellos bajó el consumo.
 
 **Lin Zhihan, directora de Investigación y Desarrollo**
 
-La carga figura en la placa, al gramo; consúltela antes de recargar.`,
+La carga figura en la placa, al gramo; consúltela siempre antes de recargar.`,
     fr_FR: `Chaque circuit d’un congélateur aux hydrocarbures contient moins de 150 g, comme l’indique la plaque. Ce chiffre est une convention normative.
 
 **D’où elle vient.** La norme des réfrigérateurs ménagers, la CEI 60335-2-24, l’a fixée. Si toute la charge s’échappait dans une petite cuisine, le mélange resterait bien trop pauvre pour brûler. On en a construit des centaines de millions depuis les années 1990.

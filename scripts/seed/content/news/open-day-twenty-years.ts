@@ -58,26 +58,26 @@ Is it colder inside or outside? Could a penguin live there? What if the power fa
 In a power failure, keep the door shut: you have about four hours.
 
 The next open day is in autumn 2024.`,
-    es_ES: `El 9 de septiembre la planta de Qingyu abrió sus puertas para celebrar su vigésimo año. Esperábamos dos mil personas y vinieron 4300. Los bollos al vapor se acabaron a las 11:40.
+    es_ES: `El 9 de septiembre la planta de Qingyu abrió sus puertas para celebrar su vigésimo año. Esperábamos dos mil personas y vinieron 4300. Los bollos al vapor del comedor se habían acabado a las 11:40.
 
 ## Qué se podía ver
 
-- **La carrera hasta −80 °C**: diez congeladores encendidos a la vez, con la temperatura en la puerta. Los niños apostaban. Ganó el número 7; el último fue el equipo de demostración del departamento de ventas.
-- **La cámara silenciosa**: con la puerta cerrada uno se oye el corazón. La visita más larga fue la de una madre de tres hijos.
-- **El primer vertical, de 2006**, que sigue en marcha en el pasillo, con paredes el doble de gruesas y la mitad de espacio.
-- **Cosas rotas**: sesenta piezas que se agrietaron, partieron o fugaron en veinte años, cada una con su explicación. Fue la cola más larga.
+- **La carrera hasta −80 °C**: diez congeladores encendidos a la vez, con la temperatura en la puerta. Los niños pronosticaban cuál sería el primero. Ganó el número 7.
+- **La cámara silenciosa**: con la puerta cerrada se oye el propio corazón.
+- **El primer vertical, de 2006**, que sigue en marcha, con paredes el doble de gruesas que las actuales y la mitad de volumen.
+- **Piezas averiadas**: sesenta piezas que se agrietaron, rompieron o perdieron estanqueidad en veinte años, cada una con su explicación. Fue la cola más larga.
 
-## Del uno al catorce
+## Los primeros empleados
 
-De las catorce personas que empezaron en 2003, nueve siguen aquí. Recibían en la puerta con una placa que solo llevaba el número de empleado. Gu Chengyu, el fundador, es el 3. El 1 es el jefe de taller.
+De las catorce personas que empezaron en 2003, nueve siguen en la empresa. Recibieron a los visitantes en la puerta con una placa en la que solo figuraba el número de empleado. Gu Chengyu, el fundador, es el número 3.
 
 ## Lo que preguntaron los niños
 
 ¿Hace más frío dentro o fuera? ¿Podría vivir ahí un pingüino? ¿Y si se corta la corriente?
 
-A la tercera contestamos en serio: puerta cerrada, paciencia, unas cuatro horas de margen y no abrir para mirar.
+En un corte de corriente hay que mantener la puerta cerrada: el margen es de unas cuatro horas.
 
-La próxima jornada será en otoño de 2024.`,
+La próxima jornada de puertas abiertas será en otoño de 2024.`,
     fr_FR: `Le 9 septembre, l’usine de Qingyu ouvrait ses portes pour ses vingt ans. Nous attendions deux mille personnes ; il en est venu 4 300. Les brioches vapeur ont manqué dès 11 h 40.
 
 ## Ce qu’il y avait à voir

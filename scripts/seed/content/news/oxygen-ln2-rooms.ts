@@ -12,7 +12,7 @@ export const oxygenLn2Rooms: NewsSeed = {
   title: {
     zh_CN: '液氮库房的氧浓度监测：现场检查清单',
     en_EN: 'Oxygen monitoring in nitrogen rooms: a checklist',
-    es_ES: 'Oxígeno en salas de nitrógeno: una lista para recorrer a pie',
+    es_ES: 'Control de oxígeno en salas de nitrógeno: lista de comprobación',
     fr_FR: 'L’oxygène dans les salles d’azote : une liste à parcourir à pied',
   },
   coverAlt: {
@@ -74,30 +74,30 @@ export const oxygenLn2Rooms: NewsSeed = {
 Nobody goes in to help without breathing apparatus. Many who die in such accidents are rescuers. Dewars do not share a lift with people; the D47 travels alone, with a sign on the door, and is met on the other floor.
 
 A planning sheet with air changes for one to thirty vessels is free from [cryo@norvane.example](mailto:cryo@norvane.example). It does not replace your own assessment or the rules of your country.`,
-    es_ES: `Un litro de nitrógeno líquido se convierte en casi 700 litros de gas. No huele, no tiene color y el cuerpo no avisa: la falta de oxígeno produce cansancio, luego confusión y luego pérdida de conocimiento, sin sensación de ahogo. Si se derraman diez litros en una sala cerrada de 60 m³, el oxígeno baja del 20,9 % a cerca del 18,5 %. El contenido de un recipiente grande puede llevarlo por debajo de lo compatible con la vida.
+    es_ES: `Un litro de nitrógeno líquido se convierte en casi 700 litros de gas. No huele, no tiene color y el organismo no lo percibe: la falta de oxígeno produce cansancio, luego confusión y luego pérdida de conocimiento, sin sensación de ahogo. Si se derraman diez litros en una sala cerrada de 60 m³, el oxígeno baja del 20,9 % a cerca del 18,5 %. El contenido de un recipiente grande puede llevarlo por debajo de lo compatible con la vida.
 
 ## En la puerta
 
-- Una pantalla exterior indica el oxígeno del interior, y alguien la mira antes de abrir
+- Una pantalla exterior indica la concentración de oxígeno del interior y se lee antes de abrir
 - La alarma óptica y acústica se activa al 19,5 %; al 18 % se cierra la válvula de suministro y no entra nadie
-- El cartel indica qué hacer, además del peligro
+- El cartel indica qué hacer, y no solo el peligro
 
 ## En la sala
 
 - Los sensores están cerca de los recipientes, a unos 30–50 cm del suelo, donde se acumula el gas frío, y hay otro a la altura de la respiración
-- La extracción es baja, la impulsión alta, y ninguna depende de un interruptor que se apague al salir
+- Extracción en la parte baja e impulsión en la alta, en un circuito distinto del alumbrado
 - La ventilación permanente cubre la evaporación normal: diez V1000 desprenden unos 2,5 m³ de gas por hora, sin contar el llenado
 - La puerta abre hacia fuera y siempre puede abrirse desde dentro
 
-## La documentación
+## Documentación
 
 - La evaluación de riesgos contempla el peor caso: un recipiente lleno o una línea rota
-- Los sensores se prueban con gas cada seis meses y se sustituyen por fecha, no por avería
+- Los sensores se prueban con gas cada seis meses y se sustituyen al llegar su fecha
 - El llenado lo hacen dos personas, o una sola vigilada por otra
 
-## Las personas
+## Personas
 
-Nadie entra a ayudar sin equipo de respiración autónoma. La mayoría de quienes mueren en estas salas llegaron en segundo lugar. Nadie viaja en el ascensor con un vaso Dewar: el D47 sube solo, con un cartel en la puerta, y una persona lo recoge en la otra planta.
+Nadie entra a ayudar sin equipo de respiración autónoma. Muchos de los que mueren en estos accidentes son rescatadores. Nadie viaja en el ascensor con un vaso Dewar: el D47 sube solo, con un cartel en la puerta, y una persona lo recoge en la otra planta.
 
 La hoja de planificación, con las renovaciones de aire para entre uno y treinta recipientes, puede pedirse en [cryo@norvane.example](mailto:cryo@norvane.example). No sustituye a la evaluación propia ni a la normativa de cada país.`,
     fr_FR: `Un litre d’azote liquide donne près de 700 litres de gaz. Il n’a ni odeur ni couleur, et le corps n’avertit pas : le manque d’oxygène fatigue, puis trouble, puis fait perdre connaissance, sans sensation d’étouffement. Dix litres renversés dans un local fermé de 60 m³ font passer l’oxygène de 20,9 % à environ 18,5 %. Le contenu d’une grande cuve peut le faire descendre au-dessous de ce qui permet de vivre.

@@ -62,26 +62,26 @@ The first eight failed for the same reason. The pallet was too stiff and passed 
 The new crate weighs 1.8 kg more, costs slightly less, and can be recycled whole as waste paper.
 
 One side folds down into a ramp, so that two people unpack a freezer without tools in nine minutes. Users may keep the ramp.`,
-    es_ES: `Entre Qingyu y su usuario, un congelador de 300 kg pasa de media por once carretillas. Hasta ahora lo protegían 4,2 kg de espuma por cajón, y los usuarios nos preguntaban qué hacer con ella. Desde este mes, los ultracongeladores verticales se embalan en cartón ondulado y contrachapado, sin espuma.
+    es_ES: `Entre Qingyu y su usuario, un congelador de 300 kg se levanta de media once veces con una carretilla elevadora. Hasta ahora, cada cajón contenía 4,2 kg de espuma, difícil de desechar para los usuarios. Desde este mes, los ultracongeladores verticales se embalan en cartón ondulado y contrachapado, sin espuma.
 
 Antes ensayamos cuarenta cajones.
 
-## Cómo se deja caer un cajón
+## Método de ensayo
 
-- De canto: un extremo levantado 30 cm y soltado, una vez por cada arista inferior
+- De arista: un extremo levantado 30 cm y soltado, una vez por cada una de las cuatro aristas inferiores
 - De esquina: desde 1,2 m, solo las cajas de accesorios
 - Vibración: tres horas, equivalentes a 1600 km de mala carretera
 - Lluvia: quince minutos, y después 48 horas bajo una pila de tres
 
 Se evalúa el contenido, no el cajón: holguras de puerta dentro de 1 mm, ninguna marca nueva donde el cobre roza el cobre y la temperatura prevista en el tiempo previsto.
 
-## Ocho fallos y una causa
+## Resultado
 
-Los ocho primeros fallaron igual. El palé era demasiado rígido y pasaba el golpe a las patas de los compresores. Desde entonces, una tabla con muesca se rompe antes y absorbe el golpe. Los otros 32 superaron la prueba.
+Los ocho primeros fallaron por la misma causa. El palé era demasiado rígido y transmitía el golpe a las patas de los compresores. Ahora lleva una tabla con muesca que se rompe antes. Los otros 32 superaron la prueba.
 
-El cajón nuevo pesa 1,8 kg más, cuesta algo menos y va entero al contenedor de papel.
+El cajón nuevo pesa 1,8 kg más, cuesta algo menos y puede reciclarse entero como papel.
 
-Un lateral se abate y hace de rampa: dos personas, sin herramientas, nueve minutos. El usuario puede quedarse la rampa.`,
+Un lateral se abate y forma una rampa, de modo que dos personas desembalan un congelador sin herramientas en nueve minutos. El usuario puede quedarse la rampa.`,
     fr_FR: `Entre Qingyu et son utilisateur, un congélateur de 300 kg est manutentionné en moyenne par onze chariots élévateurs. Jusqu’ici, 4,2 kg de mousse par caisse le protégeaient, et l’on nous demandait qu’en faire ensuite. Depuis ce mois, les armoires à ultra-basse température sont emballées dans du carton ondulé et du contreplaqué, sans mousse.
 
 Auparavant, nous avons essayé quarante caisses.

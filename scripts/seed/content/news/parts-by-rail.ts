@@ -73,9 +73,9 @@ Rail requires stock in Europe. In the trial run of the Rotterdam hub, a third of
 The additional stock offsets part of the saving in freight. The shorter downtime of users’ freezers is not included.
 
 The 5% that still go by air are nearly all controllers for models discontinued more than ten years ago.`,
-    es_ES: `Nuestro [informe de sostenibilidad de 2024](/en/newsDetail?id=1214000000000002048&lang=es_ES) incluía el transporte aéreo entre los puntos sin mejora. Ya ha mejorado: en el primer semestre se envió por avión el 5 % de las piezas, gracias sobre todo a la ruta de Europa.
+    es_ES: `Nuestro [informe de sostenibilidad de 2024](/en/newsDetail?id=1214000000000002048&lang=es_ES) incluía el transporte aéreo entre los puntos sin mejora. En el primer semestre de este año, su proporción bajó al 5 % de las piezas, gracias sobre todo al ferrocarril a Europa.
 
-## Tres rutas
+## Tres modos de transporte
 
 De puerta a puerta, entre Qingyu y Róterdam:
 
@@ -83,21 +83,21 @@ De puerta a puerta, entre Qingyu y Róterdam:
 - Por ferrocarril: 17 días, 6,8 yuanes
 - Por aire: 3 días, 46 yuanes
 
-Antes solo se usaban la primera y la tercera: lo urgente iba por avión y lo demás por mar. Desde noviembre, cada miércoles sale con el tren un contenedor de 40 pies. De 40 hasta mediados de agosto, 34 fueron puntuales. El mayor retraso, de nueve días, se debió a un cambio de ancho de vía.
+Hasta el año pasado, lo urgente iba por avión y todo lo demás, por mar. Desde noviembre, cada miércoles sale por tren un contenedor de 40 pies. De los 40 enviados hasta mediados de agosto, 34 fueron puntuales; el mayor retraso fue de nueve días, en un cambio de ancho de vía.
 
 ## Existencias en Róterdam
 
-El ferrocarril exige existencias en Róterdam. En la marcha de prueba, un tercio de las existencias cubre tres cuartas partes de lo que se pide. El resto se encarga con dieciocho días de antelación; un programa calcula el pedido y un empleado experto puede rechazarlo. Lo ha hecho 22 veces, 19 con razón.
+El ferrocarril exige existencias en Europa. En la marcha de prueba del centro de Róterdam, un tercio de las existencias previstas cubrió tres cuartas partes de la demanda. Un programa encarga el resto con dieciocho días de antelación. Un empleado revisa sus pedidos y ha modificado 22, 19 de ellos con acierto.
 
-## Resultados
+## Costes y emisiones
 
 - Fletes: 6,4 millones de yuanes menos que en el primer semestre del año pasado
 - Capital inmovilizado: 11 millones más
 - Dióxido de carbono: unas 800 toneladas menos
 
-El capital inmovilizado reduce en parte el ahorro en fletes; la ventaja principal es que los congeladores pasan menos días parados.
+Las existencias adicionales compensan en parte el ahorro en fletes. No se incluye el menor tiempo de parada de los congeladores de los usuarios.
 
-El 5 % que aún va por avión son casi todo controladores de modelos de hace diez años.`,
+El 5 % que aún va por avión son casi todo controladores de modelos retirados hace más de diez años.`,
     fr_FR: `Notre [rapport de durabilité 2024](/en/newsDetail?id=1214000000000002048&lang=fr_FR) rangeait le fret aérien parmi les points sans progrès. Il a progressé depuis : au premier semestre, 5 % des pièces ont été expédiées par avion, grâce surtout à la route de l’Europe.
 
 ## Trois voies

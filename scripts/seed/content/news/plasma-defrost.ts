@@ -66,30 +66,30 @@ Defrosting does not follow the clock. The controller compares the temperatures o
 **Lin Zhihan, Director of Research and Development**
 
 The control logic is available as a software update for every plasma freezer built since 2022.`,
-    es_ES: `Un congelador de plasma se abre decenas de veces al día. Entra aire húmedo, se forma escarcha y hay que fundirla con calor, sin que se caliente el plasma. Durante seis semanas observamos el desescarche por gas caliente del U620 con 400 bolsas de agua salada teñida de azul.
+    es_ES: `Un congelador de plasma se abre decenas de veces al día. Entra aire húmedo, se forma escarcha, y el desescarche exige calor, que no debe llegar al plasma. Durante seis semanas ensayamos el desescarche por gas caliente del U620 con 400 bolsas de agua salada.
 
 ## El método
 
-Lo habitual es una resistencia: 25 minutos y aire a −18 °C. El U620 envía el gas caliente del compresor hacia atrás por el evaporador, con el ventilador parado y una compuerta cerrada. El calor se queda en las aletas. El desescarche dura 12 minutos y hace falta unas dos veces al día.
+Lo habitual es una resistencia eléctrica: 25 minutos y aire a −18 °C. El U620 envía el gas caliente del compresor en sentido inverso por el evaporador, con el ventilador parado y una compuerta cerrada. El calor llega a las aletas y no pasa de ahí. El desescarche dura 12 minutos y hace falta unas dos veces al día.
 
-## Lo medido
+## Resultados medidos
 
 - Aire del mueble: de −35 °C a −29 °C, recuperado a los 18 minutos
 - Centro de la bolsa más próxima al evaporador: 0,7 °C más
 - Centro de las otras 399: 0,4 °C como máximo
-- Electricidad: 0,5 kWh al día, el 6 % del total
+- Electricidad del desescarche: 0,5 kWh al día, el 6 % del total
 
 Probamos también el caso más desfavorable: desescarchar justo después de diez minutos con la puerta entornada. El centro subió 1,9 °C y siguió por debajo de −30 °C.
 
-## Cuándo ocurre
+## Cuándo se produce
 
-No a una hora fija. El controlador compara la temperatura del evaporador con la del aire; si la diferencia crece, hay más escarcha. Un domingo sin aperturas no hay desescarche; la tarde en que vuelve el autobús de donantes, tres.
+No es a una hora fija. El controlador compara la temperatura del evaporador con la del aire; si la diferencia crece, hay más escarcha. Un domingo sin aperturas no hay desescarche; una tarde de mucho trabajo puede haber tres.
 
-> En un buen desescarche, la curva del aire cambia y la de la bolsa no.
+> Un buen desescarche se ve en la curva del aire y no en la de la bolsa.
 
 **Lin Zhihan, directora de Investigación y Desarrollo**
 
-La lógica está disponible para todos los congeladores de plasma fabricados desde 2022.`,
+La lógica de control está disponible como actualización para todos los congeladores de plasma fabricados desde 2022.`,
     fr_FR: `Un congélateur à plasma s’ouvre des dizaines de fois par jour. L’air humide entre et forme du givre ; il faut le fondre par la chaleur sans réchauffer le plasma. Pendant six semaines, nous avons suivi le dégivrage par gaz chauds de l’U620 avec 400 poches d’eau salée teinte en bleu.
 
 ## La méthode

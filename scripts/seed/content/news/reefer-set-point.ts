@@ -13,7 +13,7 @@ export const reeferSetPoint: NewsSeed = {
   title: {
     zh_CN: '药品海运：使用冷藏集装箱的七个误区',
     en_EN: 'Medicines at sea: seven misunderstandings about refrigerated containers',
-    es_ES: 'Un contenedor frigorífico no enfría: siete malentendidos sobre medicamentos por mar',
+    es_ES: 'Medicamentos por mar: siete malentendidos sobre los contenedores frigoríficos',
     fr_FR: 'Un conteneur frigorifique ne refroidit pas : sept malentendus sur les médicaments en mer',
   },
   coverAlt: coverAlts['news-reefer-port.webp'],
@@ -52,21 +52,21 @@ Ask for the pre-trip inspection and its date, and where the container will be st
 > Look at the sheet on the door first. It should have the set point and a telephone number.
 
 **Ilse Brandsma, Service Director**`,
-    es_ES: `Cada vez más medicamentos de 2–8 °C viajan por mar, que es más barato y emite menos. El contenedor frigorífico, sin embargo, se diseñó para fruta. Estas siete frases se oyen a menudo.
+    es_ES: `Cada vez más medicamentos de 2–8 °C viajan por mar, que es más barato y emite menos. El contenedor frigorífico, sin embargo, se diseñó para fruta y verdura. Siete malentendidos son frecuentes.
 
-1. **«Ya se enfriará por el camino.»** No. El equipo mantiene una temperatura; no la crea. La carga debe estar a 5 °C antes de entrar
-2. **«Preenfriemos el contenedor.»** Solo si el muelle está igual de frío. Si no, con el primer palé entra aire cálido, el agua condensa y gotea sobre las cajas
-3. **«Llénelo.»** No por encima de la línea roja. El aire viene de abajo, por el suelo en T; si se tapa, la última fila se queda sin aire
-4. **«Un poco de aire fresco.»** Para la fruta. Con medicamentos, las rejillas van cerradas, y así consta en la reserva
-5. **«Ponga 2 °C, por si acaso.»** Entonces el primer palé, junto al equipo, puede helarse. Lo habitual son 5 °C
-6. **«Tiene corriente todo el viaje.»** A bordo y en puerto. En carretera necesita un grupo electrógeno montado y con combustible
+1. **«Ya se enfriará por el camino.»** El equipo mantiene una temperatura; no está previsto para enfriar la carga, que debe estar a 5 °C antes de cargarla
+2. **«Preenfriemos el contenedor.»** Solo si el muelle está igual de frío. Si no, con el primer palé entra aire húmedo y el agua condensada gotea sobre las cajas
+3. **«Llénelo.»** No por encima de la línea roja. El aire viene de abajo, por el suelo en T; donde se tapa, las filas del fondo no se enfrían
+4. **«Un poco de aire fresco.»** Eso es para la fruta. Con medicamentos, las rejillas van cerradas, y así consta en la reserva
+5. **«Ponga 2 °C, por si acaso.»** El primer palé, junto al equipo, puede congelarse. Lo habitual son 5 °C
+6. **«Tiene corriente todo el viaje.»** A bordo y en puerto. En carretera necesita un grupo electrógeno, que alguien debe montar y abastecer de combustible
 7. **«La naviera tiene el registro.»** Del aire de impulsión y de retorno. La temperatura de la carga solo la mide un registrador colocado en ella
 
 ## Antes de zarpar
 
-Pida la inspección previa al viaje (PTI) y su fecha. Pregunte dónde irá estibado: en cubierta, al sol, la carga térmica es mucho mayor.
+Pida la inspección previa al viaje (PTI) y su fecha. Pregunte también dónde irá estibado: en el lado soleado de la cubierta hace mucho más calor que en la bodega.
 
-> Pegue en la puerta una hoja con la consigna y un teléfono: es lo que más errores evita.
+> Mire primero la hoja de la puerta. Debe llevar la consigna y un número de teléfono.
 
 **Ilse Brandsma, directora de Servicio**`,
     fr_FR: `De plus en plus de médicaments à 2–8 °C prennent la mer, moins chère et moins émettrice. Le conteneur frigorifique, pourtant, a été conçu pour les fruits. Voici sept phrases que l’on entend souvent.

@@ -68,7 +68,7 @@ The stand also shows 96 parts replaced in three years, each with its model, age 
 **Lin Zhihan, Director of Research and Development**
 
 Enter by noon on 7 April: [sales@norvane.example](mailto:sales@norvane.example).`,
-    es_ES: `Del 9 al 12 de abril estamos en la feria de equipos médicos de primavera de Shanghái, con 280 m². El año pasado abríamos un congelador en público cada hora. Este año repara el público.
+    es_ES: `Del 9 al 12 de abril estamos en la feria de equipos médicos de primavera de Shanghái, con 280 m². Este año, los visitantes participan en un concurso de reparación.
 
 ## Las reglas
 
@@ -76,19 +76,19 @@ Enter by noon on 7 April: [sales@norvane.example](mailto:sales@norvane.example).
 - Cuatro participantes por ronda, de hospitales, salud pública, universidades y servicios de transfusión; nuestro personal y sus familias quedan excluidos
 - Cuatro frigoríficos de farmacia R390 con la misma avería, preparada la víspera por el jurado
 - Veinte minutos, cualquier instrumento, ningún teléfono
-- Nombrar la causa antes de tocar nada da un punto; después, ninguno
+- Nombrar la causa antes de tocar nada da un punto
 
 Las averías proceden de avisos reales de los tres últimos años. Ninguna fue cara ni estaba en el compresor.
 
 ## Los premios
 
-Quien gane recibirá un termómetro de resistencia de platino calibrado; los demás, quinientas tiras de papel para comprobar juntas.
+Quien gane recibirá un termómetro de resistencia de platino calibrado; los demás, un juego de quinientas tiras de papel para comprobar juntas.
 
-## Para quien mira
+## Exposición de piezas
 
-Sobre una mesa larga hay 96 piezas sustituidas en tres años, cada una con su modelo, su antigüedad y la causa del fallo. Sus diseñadores atienden las preguntas. De las 37 propuestas que llegaron tras la feria anterior, 22 han cambiado un producto; se exponen todas.
+El expositor muestra también 96 piezas sustituidas en tres años, cada una con su modelo, su antigüedad y la causa del fallo; los diseñadores responden a las preguntas. De las 37 cartas recibidas tras la feria del año pasado, 22 han dado lugar a cambios en los productos. Se exponen todas con nuestras respuestas.
 
-> Quien repara conoce mejor que nadie los errores de diseño.
+> Quien repara sabe mejor que nadie qué debe mejorar un diseño.
 
 **Lin Zhihan, directora de Investigación y Desarrollo**
 

@@ -66,9 +66,9 @@ Admission is free. Please register at [events@norvane.example](mailto:events@nor
 > Come and see where your spare parts are kept and how they are shipped.
 
 **Ilse Brandsma, Service Director**`,
-    es_ES: `Nuestro centro de servicio de Róterdam trabaja desde el 1 de octubre. El sábado 24, de 10:00 a 16:00, abre sus puertas.
+    es_ES: `Nuestro centro de servicio de Róterdam funciona desde el 1 de octubre. El sábado 24 de octubre, de 10:00 a 16:00, abre sus puertas.
 
-Para la visita, le pedimos que fotografíe la placa de un equipo a su cargo, aunque sea de 2012, y traiga la foto. En la entrada, una compañera teclea el número y le indica en diez segundos en qué fila están sus piezas, que puede ir a ver.
+Traiga una foto de la placa de características de un equipo a su cargo, de cualquier modelo desde 2012. En la entrada, una empleada introduce el número y le indica en diez segundos en qué fila están sus piezas, para que pueda verlas.
 
 **Todo el día**
 
@@ -78,14 +78,14 @@ Para la visita, le pedimos que fotografíe la placa de un equipo a su cargo, aun
 
 **A las horas en punto**
 
-- 11:00 y 14:00: el equipo de atención telefónica explica cómo llamar, en cuatro idiomas
+- 11:00 y 14:00: cómo se atiende una llamada en la línea de servicio, explicado en cuatro idiomas
 - 12:00 y 15:00: cómo saber en veinte minutos si un congelador se calienta de verdad
 
 **Para los niños**
 
 - Helado hecho con nitrógeno, doscientas raciones
 
-La entrada es gratuita. Inscríbase en [events@norvane.example](mailto:events@norvane.example) e indique cuántos serán. Las bicicletas, al muelle tres.
+La entrada es gratuita. Inscríbase en [events@norvane.example](mailto:events@norvane.example) e indique el número de visitantes. Las bicicletas se dejan en el muelle tres.
 
 > Vengan a ver dónde están sus repuestos y cómo se envían.
 

@@ -76,25 +76,25 @@ To reach the hub: [service.eu@norvane.example](mailto:service.eu@norvane.example
 
 ## Por qué un centro
 
-Hasta ahora, las piezas habituales salían de los almacenes de nuestros socios y las demás, de Qingyu. La espera mediana de estas últimas era de ocho días. Para un frigorífico es una molestia; para un congelador lleno de muestras, una semana buscando sitio en otros equipos. En la marcha de prueba, de junio a septiembre y con un tercio de las estanterías llenas, la mediana bajó a 27 horas entre pedido y entrega en once países.
+Hasta ahora, las piezas habituales salían de los almacenes de nuestros socios y las demás, de Qingyu. La espera mediana de estas últimas era de ocho días. Para un frigorífico es una molestia; con un congelador, las muestras necesitan sitio en otro equipo durante una semana. En la marcha de prueba, de junio a septiembre y con un tercio de las estanterías ocupado, la mediana entre pedido y entrega bajó a 27 horas en once países.
 
 ## Qué hay dentro
 
 - 5200 m² de almacén, taller y aulas
-- 11 400 referencias, entre ellas controladores de modelos retirados hace años
+- 11 400 referencias, entre ellas controladores de modelos descatalogados hace años
 - Un banco para reacondicionar compresores y controladores, que vuelven con un nuevo protocolo de ensayo
 - Doce congeladores de préstamo, fríos y listos para viajar
 - Un laboratorio de calibración de −196 °C a +50 °C, cuya evaluación según ISO/IEC 17025 está prevista para marzo de 2027
 
-En el centro trabajan veintidós personas; nueve atienden el teléfono en inglés, francés, alemán, español y neerlandés. Todas ellas han pasado al menos tres años en campo.
+En el centro trabajan veintidós personas; nueve atienden el teléfono en inglés, francés, alemán, español y neerlandés. Todas las que atienden han pasado al menos tres años en campo.
 
-> Lo que importa de un repuesto es que esté cerca en el momento en que hace falta.
+> Lo más importante de un repuesto es dónde está cuando hace falta.
 
 **Ilse Brandsma, directora de Servicio**
 
 ## Qué cambia para el usuario
 
-No cambia el contrato ni a quién se llama: el responsable sigue siendo el socio local. Ahora, además, consulta las existencias del centro mientras habla con usted. Fuera del horario laboral, la línea atiende solo urgencias: congeladores que se calientan.
+Los contratos y los contactos no cambian: el responsable sigue siendo el socio local, que ahora puede consultar las existencias del centro mientras habla con usted. Fuera del horario laboral, la línea atiende solo urgencias, es decir, congeladores que se calientan.
 
 Para contactar con el centro: [service.eu@norvane.example](mailto:service.eu@norvane.example).`,
     fr_FR: `Notre centre de service de Rotterdam fonctionne depuis le 1er octobre. Il conserve les pièces de tous les modèles vendus en Europe depuis 2012, et une commande reçue avant 16 h, heure d’Europe centrale, quitte le bâtiment le jour même.

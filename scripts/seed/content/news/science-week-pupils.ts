@@ -56,19 +56,19 @@ Somebody drew a freezer with its door at the back, “so that nobody stands in f
 **Lin Zhihan, Director of Research and Development**
 
 The proposal to name the probes has been adopted: the 27 probes of test position one now have names, written on the terminal box.`,
-    es_ES: `El 20 de mayo, primer día de la semana de la ciencia y la tecnología de este año en China, 640 alumnos de once escuelas de Qingyu visitaron nuestro centro de ensayos en cuatro grupos. Pedimos a los profesores que trajeran preguntas.
+    es_ES: `El 20 de mayo, primer día de la semana de la ciencia y la tecnología de este año en China, 640 alumnos de once escuelas de Qingyu visitaron nuestro centro de ensayos en cuatro grupos. Cada grupo tuvo tiempo para preguntas.
 
 ## Tres demostraciones
 
-**En la mesa del nitrógeno** se congelaron por turnos una hoja, una rosa y un plátano, y con el plátano se clavaron clavos, 214 en total.
+**En la mesa del nitrógeno** se congelaron por turnos una hoja, una rosa y un plátano, y con el plátano se clavaron clavos en una tabla, 214 en un día.
 
-**Ante el cristal de la sala de espumado,** medio vaso de líquido se convirtió en una plancha de aislamiento en cuarenta segundos. El abuelo de un alumno, panadero jubilado, lo vio cinco veces.
+**Ante el cristal de la sala de espumado,** medio vaso de líquido se convirtió en una plancha de aislamiento en cuarenta segundos.
 
-**Junto al ensayo de puertas,** que abre y cierra una puerta de la mañana a la noche, los alumnos contaban las aperturas en voz alta, casi siempre hasta trescientas.
+**Junto al ensayo de puertas,** que abre y cierra una puerta de la mañana a la noche, muchos niños contaron hasta trescientas aperturas antes de irse.
 
-## Un cuaderno a la salida
+## El libro de visitas
 
-Alguien dibujó un congelador con la puerta detrás, «para que nadie se quede delante pensando». Alguien propuso que cada sonda tuviera nombre. Una niña contó que su abuela había necesitado sangre en 2019 y preguntaba si habría estado en uno de nuestros frigoríficos.
+Alguien dibujó un congelador con la puerta detrás, «para que nadie se quede delante pensando». Alguien propuso que cada sonda tuviera nombre. Una niña escribió que su abuela había necesitado sangre en 2019 y preguntaba si habría estado en uno de nuestros frigoríficos.
 
 > A eso no podemos responder, pero lo ha leído todo el departamento.
 

@@ -13,7 +13,7 @@ export const serviceBanMinusThirty: NewsSeed = {
   title: {
     zh_CN: '欧盟含氟气体法规第 13 条：−30 °C 血浆库不在 −50 °C 豁免之列',
     en_EN: 'F-gas service ban: −30 °C plasma stores are not covered by the −50 °C exemption',
-    es_ES: '−30 °C no es menos de −50 °C: la prohibición de mantenimiento y el almacén de plasma',
+    es_ES: 'Gases fluorados: la excepción por debajo de −50 °C no incluye los almacenes de plasma a −30 °C',
     fr_FR: '−30 °C n’est pas sous −50 °C : l’interdiction d’entretien et le dépôt de plasma',
   },
   coverAlt: coverAlts['scene-plasma-fractionation.webp'],
@@ -68,7 +68,7 @@ No. The refill is banned, not the use. An appliance without leaks may stay in se
 **Ilse Brandsma, Service Director**
 
 This is not legal advice. Member States have rules of their own.`,
-    es_ES: `El Reglamento (UE) 2024/573 sobre gases fluorados exime en parte a los ultracongeladores. Muchos laboratorios creen que la exención alcanza a todos sus equipos de frío, pero no incluye los congeladores de plasma, los de −40 °C ni las cámaras frigoríficas.
+    es_ES: `El Reglamento (UE) 2024/573 sobre gases fluorados exime a los ultracongeladores. Muchos laboratorios concluyen que están exentos todos sus equipos de frío. No lo están los congeladores de plasma, los de −40 °C ni las cámaras frigoríficas.
 
 ## Lo que dice el artículo 13
 
@@ -76,11 +76,11 @@ Desde el 1 de enero de 2025 no podrán usarse gases con un potencial de calentam
 
 Hay dos excepciones: los equipos militares y los destinados a enfriar productos por debajo de −50 °C. El gas regenerado o reciclado puede usarse, con condiciones, hasta el 1 de enero de 2030.
 
-## Cómo revisar el inventario
+## Revise cada equipo
 
-1. Anote refrigerante y gramos de cada aparato; ambos figuran en la placa
-2. Gramos entre 1000, por el potencial: kilogramos de CO₂ equivalente
-3. A partir de cinco toneladas, control de fugas; los equipos herméticos y etiquetados empiezan en diez
+1. Anote el refrigerante y la carga de cada equipo; ambos figuran en la placa
+2. Gramos divididos entre 1000 y multiplicados por el potencial: kilogramos de CO₂ equivalente
+3. A partir de cinco toneladas, control de fugas; para los equipos herméticos y etiquetados, a partir de diez
 4. Conserve los registros cinco años
 5. ¿R404A por encima de −50 °C? Pregunte a su servicio técnico por la disponibilidad y el precio del gas regenerado
 
@@ -88,7 +88,7 @@ Hay dos excepciones: los equipos militares y los destinados a enfriar productos 
 
 No. Se prohíbe la recarga, no el uso. Un equipo estanco puede seguir en servicio; conviene sustituir el que tiene fugas.
 
-> Hasta ahora, una fuga se reparaba. Desde enero puede obligar a comprar un equipo nuevo.
+> Hasta ahora, una fuga suponía una reparación. Desde enero supone una sustitución.
 
 **Ilse Brandsma, directora de Servicio**
 

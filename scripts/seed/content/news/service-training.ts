@@ -72,27 +72,27 @@ Nine passed; three will resit one part. A certificate is valid for three years a
 **Ilse Brandsma, Service Director**
 
 The next course runs from 25 to 29 January 2027, with two places kept for engineers employed by the NHS and by universities: [training.uk@norvane.example](mailto:training.uk@norvane.example).`,
-    es_ES: `El viernes terminó el primer curso de nuestro nuevo centro de formación de Leeds. Doce técnicos de siete socios de servicio del Reino Unido e Irlanda pasaron cinco días con congeladores averiados a propósito.
+    es_ES: `El viernes terminó el primer curso de nuestro nuevo centro de formación de Leeds. Doce técnicos de siete socios de servicio del Reino Unido e Irlanda trabajaron cinco días con congeladores con averías preparadas.
 
 ## Qué se enseña
 
 - Día uno: la cascada, a mano. Cada técnico carga un circuito y comprueba el efecto de ocho gramos de menos
-- Día dos: refrigerantes inflamables. Se libera propano en una cabina ventilada, se cronometra el detector y se asegura la zona
+- Día dos: refrigerantes inflamables. Se libera propano en una cabina ventilada, se cronometra un detector y se asegura la zona
 - Día tres: cabinas. Flujo de entrada, flujo descendente y una fuga de filtro como la cabeza de un alfiler
 - Día cuatro: mapeo, IQ, OQ y PQ, y redacción de informes breves
-- Día cinco: una avería desconocida y un usuario descontento
+- Día cinco: una avería desconocida y la conversación con un usuario descontento
 
-Al usuario lo interpreta un actor; fue el ejercicio más difícil de la semana.
+Al usuario lo interpreta un actor. A los participantes les pareció lo más difícil.
 
 ## Tres niveles de contrato
 
-El curso sigue lo que los laboratorios británicos contratan con nosotros. **Essential** es una visita anual y asistencia telefónica. **Advanced** añade calibración, mapeo y piezas a precio fijo. **Complete** incluye todas las reparaciones, un congelador de préstamo en 24 horas y una monitorización que atendemos nosotros. Los tres prometen respuesta en dos días laborables; Complete, en una hora y a cualquier hora.
+El curso se ajusta a lo que los laboratorios contratan con nosotros. **Essential** es una visita anual y asistencia telefónica. **Advanced** añade calibración, mapeo y piezas a precio fijo. **Complete** incluye todas las reparaciones, un congelador de préstamo en 24 horas y una monitorización que atendemos nosotros. Los tres prometen respuesta en dos días laborables; Complete, en una hora, en cualquier momento.
 
 ## El examen
 
-Aprobaron nueve; tres repetirán una parte. El certificado vale tres años y enumera los modelos que cubre. El usuario puede pedir al técnico que se lo muestre.
+Aprobaron nueve; tres repetirán una parte. El certificado es válido tres años y enumera los modelos que cubre. El usuario puede pedir que se lo muestren.
 
-> Un buen técnico, antes de abrir la maleta, lee la curva.
+> Un buen técnico lee la curva antes de abrir la maleta de herramientas.
 
 **Ilse Brandsma, directora de Servicio**
 

@@ -75,15 +75,15 @@ The boiling point of nitrogen depends on air pressure. Our barometer hung on the
 **Ilse Brandsma, Service Director**
 
 Before the assessment we will repeat −196 °C with two of the seven. The report is available: [service.eu@norvane.example](mailto:service.eu@norvane.example).`,
-    es_ES: `Entre mayo y septiembre, un termómetro de resistencia de platino recorrió siete laboratorios de calibración de siete países. Cada uno lo midió en cuatro puntos y envió los resultados al organizador, sin conocer los de los demás. El nuestro, en Róterdam, fue la quinta parada, letra E.
+    es_ES: `Entre mayo y septiembre, un termómetro de resistencia de platino recorrió siete laboratorios de calibración de siete países. Cada uno lo midió en cuatro puntos y envió los resultados sellados al organizador, sin conocer los de los demás. El nuestro, en Róterdam, fue la quinta parada, letra E.
 
 ## Para qué sirve una intercomparación
 
-Un laboratorio que solo se compara consigo mismo puede repetir durante años el mismo error. Una intercomparación lo revela. Es, además, lo primero que pedirán los evaluadores de ISO/IEC 17025 en marzo de 2027.
+Un laboratorio que solo se compara consigo mismo no puede detectar sus errores sistemáticos. Necesita una comparación con otros, que es además lo primero que verán los evaluadores de ISO/IEC 17025 en marzo de 2027.
 
 ## Los resultados
 
-Los resultados se expresan como índice En. Un valor inferior a 1 es satisfactorio; cuanto menor, mejor.
+Los resultados se expresan como índice En. Hasta 1 es satisfactorio; cuanto menor, mejor.
 
 - A +50 °C: 0,12
 - A 0 °C: 0,08
@@ -92,11 +92,11 @@ Los resultados se expresan como índice En. Un valor inferior a 1 es satisfactor
 
 Los cuatro son satisfactorios. El último era alto y buscamos la causa.
 
-## Qué encontramos
+## La causa
 
-El punto de ebullición del nitrógeno depende de la presión del aire. El barómetro colgaba en el primer piso y el baño está en la planta baja, 4,5 m más abajo: medio hectopascal. La ventilación reduce la presión algo más cuando se abre la puerta. Con centésimas de grado en juego, eso convierte 0,3 en 0,7. El barómetro está ya junto al baño y la puerta lleva un piloto de aviso.
+El punto de ebullición del nitrógeno depende de la presión del aire. El barómetro estaba en el primer piso y el baño está en la planta baja, 4,5 m más abajo, una diferencia de medio hectopascal. La ventilación reduce la presión algo más cuando se abre la puerta. Donde cuentan las centésimas de grado, ambas cosas convierten 0,3 en 0,7. El barómetro está ya junto al baño y la puerta lleva un piloto de aviso.
 
-> Una intercomparación con buenos resultados también debe servir para mejorar.
+> Una intercomparación sin fallos también debe mostrar qué se puede mejorar.
 
 **Ilse Brandsma, directora de Servicio**
 

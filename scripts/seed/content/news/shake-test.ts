@@ -58,7 +58,7 @@ In a study published in the WHO’s Bulletin in 2010, trained health workers jud
 - No vial of the same lot can be spared
 
 It is better to prevent freezing. Freeze protection grade A, as the WHO defines it, means that the user has to do nothing to keep vaccines from freezing. All our vaccine refrigerators have it.`,
-    es_ES: `Las vacunas con adyuvante de aluminio son sensibles a la congelación. Congelado y descongelado, el adyuvante se aglomera y la potencia disminuye, pero en reposo el vial parece el de siempre. Si el registrador indica que el frigorífico estuvo unas horas bajo cero, ¿se ha perdido la caja? Se puede agitar y mirar.
+    es_ES: `Las vacunas con adyuvante de aluminio no deben congelarse. Tras congelarse y descongelarse, el adyuvante se aglomera y la potencia disminuye, aunque en reposo el vial tiene el mismo aspecto que antes. Si el registrador indica que el frigorífico estuvo unas horas bajo cero, la prueba de agitación indica si la vacuna puede utilizarse.
 
 ## Cómo se hace
 
@@ -67,17 +67,17 @@ It is better to prevent freezing. Freeze protection grade A, as the WHO defines 
 3. Agite los dos con fuerza de diez a quince segundos
 4. Déjelos juntos a contraluz y obsérvelos 30 minutos como máximo
 
-Lo congelado sedimenta deprisa: claro arriba, copos abajo. Si el vial dudoso sedimenta igual de rápido que el control, o más, se congeló, y se desechan también los viales que estaban con él. Si es claramente más lento, se usa.
+La vacuna que se ha congelado sedimenta deprisa: líquido claro arriba, copos abajo. Si el vial dudoso sedimenta igual de rápido que el control, o más, se ha congelado, y se desechan todos los viales almacenados con él. Si sedimenta claramente más despacio, puede utilizarse.
 
-En un estudio publicado en 2010 en el Boletín de la OMS, personal sanitario formado juzgó viales de historia conocida. Acertó en todos.
+En un estudio publicado en 2010 en el Boletín de la OMS, personal sanitario formado evaluó viales de historial conocido y acertó en todos.
 
-## Cuándo no hacerla
+## Cuándo no es aplicable
 
-- El vial está congelado: se desecha
-- La vacuna no lleva ese adyuvante, como la del sarampión
-- No hay otro vial del mismo lote para el control
+- El vial sigue congelado: se desecha
+- La vacuna no lleva adyuvante de aluminio, como la del sarampión
+- No se puede prescindir de otro vial del mismo lote
 
-Lo mejor es no necesitarla. El grado A de protección contra la congelación, según la OMS, significa que el usuario no tiene que hacer nada para que las vacunas no se congelen. Todos nuestros frigoríficos para vacunas lo tienen.`,
+Es preferible evitar la congelación. El grado A de protección contra la congelación, según la OMS, significa que el usuario no tiene que hacer nada para que las vacunas no se congelen. Todos nuestros frigoríficos para vacunas lo tienen.`,
     fr_FR: `Les vaccins à adjuvant d’aluminium sont sensibles au gel. Gelé puis dégelé, l’adjuvant s’agglomère et l’activité du vaccin diminue, mais au repos le flacon paraît inchangé. Si l’enregistreur indique que le réfrigérateur est resté quelques heures sous zéro, la boîte est-elle perdue ? On peut agiter et regarder.
 
 ## Comment faire

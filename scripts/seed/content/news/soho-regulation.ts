@@ -13,7 +13,7 @@ export const sohoRegulation: NewsSeed = {
   title: {
     zh_CN: '欧盟人源物质法规：从血液到母乳，对冷藏设备有何影响',
     en_EN: 'From blood to breast milk: what the SoHO Regulation means for cold storage',
-    es_ES: 'De la sangre a la leche materna: lo que el Reglamento SoHO pide al frigorífico',
+    es_ES: 'De la sangre a la leche materna: qué supone el Reglamento SoHO para la conservación en frío',
     fr_FR: 'Du sang au lait maternel : ce que le règlement SoHO change pour le réfrigérateur',
   },
   coverAlt: coverAlts['case-27.webp'],
@@ -56,19 +56,19 @@ Some refrigerators take two years from request to acceptance, so it is advisable
 
 **Un ámbito más amplio.** Además de sangre, tejidos y células, abarca la leche materna y la microbiota intestinal. Un banco de leche humana quedará sujeto a la misma norma que un banco de sangre.
 
-**Directrices en lugar de anexos.** Las directivas fijaban las temperaturas de conservación en un anexo, que solo el legislador podía cambiar. El Reglamento da principios y se apoya en directrices de la EDQM y del ECDC, que se actualizan con más frecuencia. Los procedimientos internos habrá que revisarlos cada año.
+**Directrices en lugar de anexos.** Las directivas fijaban las temperaturas de conservación en un anexo, que solo el legislador podía cambiar. El Reglamento da principios y se apoya en directrices de la EDQM y del ECDC, que se actualizan con más frecuencia. Conviene revisar cada año los procedimientos con ellas.
 
-**Un registro más detallado.** Quien realiza una actividad SoHO se inscribe como entidad; quien procesa y almacena necesita autorización. Cada frigorífico debe asignarse, por tanto, a una autorización.
+**Un registro más detallado.** Quien realiza una actividad SoHO se inscribe como entidad; quien procesa y almacena necesita autorización. Por tanto, debe quedar claro a qué autorización pertenece cada frigorífico.
 
-## ¿Y el aparato?
+## Requisitos de los equipos
 
-No se menciona. Pero la trazabilidad, la notificación de desviaciones y el análisis de riesgos empiezan por un registro de temperatura. Quedan tres años para tres tareas:
+El Reglamento no los menciona. Pero la trazabilidad, la notificación de desviaciones y el análisis de riesgos se basan en registros de temperatura. Antes de su aplicación recomendamos:
 
 - cotejar la lista de equipos con la de actividades
-- averiguar si las alarmas se pueden exportar y cuánto tiempo se conservan
-- asignar un estante propio a las sustancias nuevas
+- averiguar si los registros de alarmas se pueden exportar y cuánto tiempo se conservan
+- asignar estantes propios a la leche materna y la microbiota
 
-Conviene empezar pronto: conocemos compras de frigoríficos que tardaron dos años desde la solicitud hasta la recepción.`,
+Algunos frigoríficos tardan dos años desde la solicitud hasta la recepción, por lo que conviene empezar pronto.`,
     fr_FR: `Le règlement (UE) 2024/1938 fixe des normes de qualité et de sécurité pour les substances d’origine humaine destinées à une application humaine, dites SoHO d’après l’anglais. Entré en vigueur le 6 août 2024, il s’applique à compter du 7 août 2027, date à laquelle prennent fin la directive sur le sang (2002/98/CE) et celle sur les tissus et cellules (2004/23/CE). Les organes restent à part.
 
 **Un champ élargi.** Outre le sang, les tissus et les cellules, il comprend le lait maternel et le microbiote intestinal. Un lactarium sera soumis au même texte qu’un service du sang.

@@ -12,13 +12,13 @@ export const solarFieldTest: NewsSeed = {
   title: {
     zh_CN: '43 °C、五天无日照：R240 太阳能直驱疫苗冷藏箱完成现场测试',
     en_EN: 'Field test of the R240 in the Sahel: five days without sun at 43 °C',
-    es_ES: 'Cinco días sin sol a 43 °C: el R240 en el Sahel',
+    es_ES: 'Ensayo de campo del R240 en el Sahel: cinco días sin sol a 43 °C',
     fr_FR: 'Cinq jours sans soleil à 43 °C : le R240 au Sahel',
   },
   coverAlt: {
     zh_CN: '区级疫苗库内的太阳能疫苗冷藏箱，窗外为光伏板',
     en_EN: 'A solar vaccine refrigerator in a district store, panels outside the window',
-    es_ES: 'Frigorífico solar de vacunas en un almacén de distrito, con los paneles tras la ventana',
+    es_ES: 'Frigorífico solar para vacunas en un almacén de distrito, con los paneles tras la ventana',
     fr_FR: 'Réfrigérateur solaire à vaccins dans un dépôt de district, panneaux derrière la fenêtre',
   },
   body: {
@@ -93,13 +93,13 @@ La desconexión se hizo en la primera semana de mayo, con la sala calentada a 43
 
 ## Qué hemos cambiado
 
-La sorpresa fue el polvo. En la sexta semana los paneles daban un 23 % menos que el primer día, y desde el suelo no se apreciaba. El modelo de serie compara ahora sol y carga y muestra un aviso sencillo: *limpie los paneles*. También cambiamos el tirador de sitio, porque no podía accionarse con una caja fría en la otra mano.
+El polvo tuvo más efecto del esperado. En la sexta semana, los paneles daban un 23 % menos que el primer día, lo que no se apreciaba desde el suelo. El modelo de serie compara ahora la insolación y la carga y muestra un mensaje: *limpiar los paneles*. También cambiamos de sitio el tirador, porque no podía accionarse con una caja fría en la otra mano.
 
-> En el laboratorio no ensayábamos el efecto del polvo. Ahora sí.
+> El efecto del polvo no se descubre en un laboratorio.
 
 **Lin Zhihan, directora de Investigación y Desarrollo**
 
-El informe completo está en manos de la dirección de salud y forma parte de nuestra solicitud de precalificación ante la OMS.`,
+El informe completo se ha enviado a la dirección de salud y forma parte de nuestra solicitud de precalificación ante la OMS.`,
     fr_FR: `Un R240 de présérie vient de passer 26 semaines dans un dépôt de vaccins de district, au Sahel. Il est resté entre 2 °C et 8 °C chaque jour de l’essai, y compris les cinq jours durant lesquels le champ solaire avait été débranché volontairement.
 
 ## L’installation

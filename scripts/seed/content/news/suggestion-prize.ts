@@ -62,24 +62,24 @@ Deep inside the cabinet there is an M5 screw. Nineteen were dropped in every shi
 Somebody suggested giving up the ten-day rule as too much work. The answer came the next day: no, because suggestions are put into practice quickly thanks to it.
 
 The first prize, 20,000 yuan, is shared equally with the colleagues who helped to try the idea.`,
-    es_ES: `El buzón de sugerencias de la planta de Qingyu tiene dos reglas. Toda sugerencia se contesta en diez días y todo rechazo se motiva y se firma. En el año cerrado en julio hubo 1312 sugerencias: 704 se aplican, 436 se rechazaron y 172 están a prueba.
+    es_ES: `El buzón de sugerencias de la planta de Qingyu tiene dos reglas: toda sugerencia se contesta en diez días, y quien rechaza una indica el motivo y firma. En el año cerrado en julio hubo 1312 sugerencias: 704 se han aplicado, 436 se rechazaron y 172 están a prueba.
 
 Los premios se entregaron el 16 de agosto en el comedor de la planta.
 
 ## Primer premio: un imán
 
-En el fondo del mueble hay un tornillo M5. Se caían diecinueve por turno; había que buscarlos a tientas y alguno quedaba suelto dentro del congelador. La propuesta fue un imán de 4 mm en el vaso de la herramienta. Ahora se caen dos.
+En el fondo del mueble hay un tornillo M5. Se caían diecinueve por turno, y el que no se encontraba causaba después ruidos. La propuesta fue un imán de 4 mm en el vaso de la herramienta, de coste muy bajo. Ahora se caen dos por turno.
 
 ## Otras cuatro
 
 - Dos estanterías cambiaron de sitio: 140 pasos menos por congelador
 - El tirador se monta empezando por la izquierda y ya no tapa la etiqueta
-- La silla del ensayo de fugas está 6 cm más alta; la propuso una persona de 1,52 m
-- La sopa del comedor sale cinco minutos más tarde. El equipo de ensayos termina después que el de montaje y la tomaba fría
+- La silla del ensayo de fugas está 6 cm más alta
+- La sopa del comedor se sirve cinco minutos más tarde, para que el equipo de ensayos, que termina después que el de montaje, la tome caliente
 
 ## Una propuesta rechazada
 
-Alguien propuso suprimir la regla de los diez días por trabajosa. Se rechazó al día siguiente: gracias a esa regla se aplica otra propuesta de la misma persona.
+Alguien propuso suprimir la regla de los diez días por dar demasiado trabajo. La respuesta llegó al día siguiente: no, porque gracias a ella las sugerencias se aplican pronto.
 
 El primer premio, 20 000 yuanes, se reparte a partes iguales con los compañeros que ayudaron a probar la idea.`,
     fr_FR: `La boîte à idées de l’usine de Qingyu obéit à deux règles. Toute suggestion reçoit une réponse sous dix jours, et tout refus est motivé et signé. Dans l’année close en juillet, sur 1 312 suggestions, 704 sont appliquées, 436 refusées et 172 à l’essai.

@@ -63,26 +63,26 @@ export const sustainabilityFigures2024: NewsSeed = {
 Of a freezer’s life-cycle emissions, 96% come from the electricity it uses. Production and all other stages account for 4%. Lower consumption of the products therefore has the largest effect.
 
 There are five targets for 2025, each with a person responsible. Targets that are missed will be disclosed in the next report. An auditor gave reasonable assurance for scopes 1 and 2 and limited assurance for scope 3.`,
-    es_ES: `El informe publicado hoy tiene 38 páginas. Este es el resumen, con las cifras que mejoran y las que no.
+    es_ES: `El informe publicado hoy tiene 38 páginas. Estas son sus cifras principales.
 
 ## Mejoran
 
-- **Electricidad por congelador fabricado**: 331 kWh, frente a 412 en 2021. La reducción procede sobre todo de las fugas de aire y de los moldes que se calentaban de noche, [como mostraron los contadores](/en/newsDetail?id=1214000000000002031&lang=es_ES)
+- **Electricidad por congelador fabricado**: 331 kWh, frente a 412 en 2021. La reducción procede sobre todo de las fugas de aire comprimido y del precalentamiento de los moldes, [como mostraron los contadores](/en/newsDetail?id=1214000000000002031&lang=es_ES)
 - **Espuma de embalaje**: ninguna; dos años antes, 4,2 kg por cajón
 - **Accidentes registrables**: 1,4 por millón de horas trabajadas, tras 2,2
 - **Mujeres en puestos de mando**: 31 %, tras un 27 %
 
 ## No mejoran
 
-- **Transporte aéreo**: el 14 % de las piezas se envía por avión, dos puntos más que el año anterior, porque un congelador averiado no puede esperar al barco
-- **Agua**: 0,62 m³ por congelador, como antes. Se emplea sobre todo en ensayos de fugas y lavado
+- **Transporte aéreo**: el 14 % de las piezas se envía por avión, dos puntos más que el año anterior, porque los usuarios con congeladores averiados necesitaban suministros urgentes
+- **Agua**: 0,62 m³ por congelador, sin cambios. Se emplea sobre todo en ensayos de fugas y lavado
 - **Datos de proveedores**: de los 112 principales, 46 facilitan sus emisiones. Las demás se estiman, con un margen de error de un tercio
 
 ## Las emisiones de uso
 
-El 96 % de las emisiones de un congelador procede de la electricidad que consume durante el uso; la fabricación supone el otro 4 %. La tabla más importante del informe es, por tanto, la de consumos.
+El 96 % de las emisiones de un congelador en su ciclo de vida procede de la electricidad que consume; la fabricación y las demás etapas suponen el 4 %. Por tanto, lo que más efecto tiene es reducir el consumo de los productos.
 
-Hay cinco objetivos para 2025, cada uno con un responsable. También se publicarán los que no se cumplan. Los datos se verificaron con seguridad razonable en los alcances 1 y 2, y limitada en el 3.`,
+Hay cinco objetivos para 2025, cada uno con un responsable. Los que no se cumplan se publicarán en el próximo informe. Los datos se verificaron con seguridad razonable en los alcances 1 y 2 y limitada en el 3.`,
     fr_FR: `Le rapport publié aujourd’hui compte 38 pages. En voici le résumé, avec les chiffres qui progressent et ceux qui stagnent.
 
 ## En progrès

@@ -68,30 +68,29 @@ There is an international freezer challenge and an ENERGY STAR specification for
 > We sell freezers, but we recommend counting samples before buying one.
 
 **Lin Zhihan, Director of Research and Development**`,
-    es_ES: `Los planes de ahorro de energía en los laboratorios suelen empezar por comprar equipos nuevos. Esta primavera, la Universidad de Nanwan empezó por un inventario: cuatro semanas, nueve facultades y 88 ultracongeladores.
+    es_ES: `El ahorro de energía en los laboratorios suele empezar por comprar equipos nuevos. Esta primavera, la Universidad de Nanwan empezó por un inventario de sus muestras: 88 ultracongeladores de nueve facultades, en cuatro semanas.
 
-## Antes y después
+## Resultados
 
-- Muestras con responsable, 71 %; con un responsable que dejó la universidad pero localizable, 18 %; sin responsable, 11 %
-- 24 000 tubos de suero repetidos por quinta vez o más
-- una tarta de cumpleaños de 2019
-- congeladores apagados: 17
+- Muestras con responsable: 71 %; con un responsable que dejó la universidad pero está localizable: 18 %; sin responsable: 11 %
+- Suero duplicado a partir de la quinta alícuota: 24 000 tubos
+- Congeladores apagados: 17
 
-Todos eran de segunda generación, a 11,6 kWh al día. Son unos 72 000 kWh al año, y no se compró nada.
+Todos eran de segunda generación, a 11,6 kWh al día. El ahorro es de unos 72 000 kWh al año, y no hubo que comprar nada.
 
-## Por qué salió bien
+## Claves del resultado
 
-**Decidir antes quién puede desechar.** El aviso se expone 90 días; después decide una comisión de la facultad, con dos firmas. Sin esa norma, no se desecha nada.
+**Decidir antes quién puede desechar muestras.** Las no reclamadas se anuncian durante 90 días; después decide una comisión de la facultad, con dos firmas.
 
-**Ir por racks y no por congeladores.** Un rack lleva cuarenta minutos, un plazo aceptable para el personal y para las muestras.
+**Avanzar rack a rack.** Un rack lleva cuarenta minutos, y las muestras siguen frías.
 
-**Registrar y luego apagar.** En el orden inverso, los congeladores se llenan de nuevo en pocos meses.
+**Registrar primero y apagar después.** De lo contrario, el congelador se llena de nuevo en pocos meses.
 
-**Dejar uno frío.** Un decimoctavo se vació, se limpió y quedó en marcha a −70 °C, de reserva. No figura en el ahorro.
+**Dejar uno frío.** Un decimoctavo se vació y quedó en marcha a −70 °C, de reserva. No se cuenta como ahorro.
 
-Existe un concurso internacional de congeladores de laboratorio, y existe una especificación ENERGY STAR para ellos. Ambos son útiles, pero solo comparan congeladores encendidos.
+Existen un concurso internacional de congeladores de laboratorio y una especificación ENERGY STAR para ellos. Las etiquetas comparan congeladores en marcha; lo que se ahorra al apagar uno no está incluido.
 
-> Vendemos congeladores, y aun así recomendamos hacer primero el inventario.
+> Vendemos congeladores, pero recomendamos contar las muestras antes de comprar uno.
 
 **Lin Zhihan, directora de Investigación y Desarrollo**`,
     fr_FR: `Les plans d’économie d’énergie des laboratoires commencent souvent par l’achat d’équipements neufs. Ce printemps, l’université de Nanwan a commencé par un inventaire : quatre semaines, neuf facultés, 88 congélateurs ultra-basse température.

@@ -65,29 +65,29 @@ One unit costs 640 yuan to dismantle and 380 to collect, and its materials bring
 The number of collection points rises from nine to sixteen this year, with a trial in the Netherlands. The user pays a fee of one yuan.
 
 Please remove your samples first: three of the 2,000 freezers still contained some.`,
-    es_ES: `Nuestro programa de recogida, con tres años de vida, recibió este mes el aparato número 2000. Se acepta cualquier marca: cuatro de cada diez no eran nuestros. El más antiguo es de 1991 y su fabricante ya no existe.
+    es_ES: `Nuestro programa de recogida, en marcha desde hace tres años, recibió este mes el equipo número 2000. Se acepta cualquier marca; cuatro de cada diez eran de otros fabricantes. El más antiguo es de 1991.
 
-## Qué hay en un congelador viejo
+## Materiales de un congelador viejo
 
-Los desmontamos por completo y pesamos cada material. La media, 287 kg, contiene:
+Los congeladores se desmontan y los materiales se pesan. La media, 287 kg, contiene:
 
 - 198 kg de acero y aluminio, que vuelven a fundirse
-- 14 kg de cobre, también
+- 14 kg de cobre, que también se refunden
 - 41 kg de espuma, cuyo agente espumante se extrae en cámara cerrada
 - 2,1 litros de aceite, depurado y reutilizado
 - 0,56 kg de refrigerante, recuperado, pesado y destruido por una empresa autorizada
 
-En 2000 unidades suman 1,12 toneladas de refrigerante, unas 4200 toneladas equivalentes de dióxido de carbono. El 91 % del material vuelve al uso. Para el resto, sobre todo juntas y plásticos mezclados, aún no hay comprador.
+En 2000 unidades suman 1,12 toneladas de refrigerante, unas 4200 toneladas equivalentes de dióxido de carbono. El 91 % del material se reutiliza. El resto, sobre todo juntas y plásticos mezclados, todavía no puede reciclarse.
 
-## Coste
+## Costes
 
-Desmontar una unidad cuesta 640 yuanes y recogerla, 380; sus metales dejan 410. El saldo, unos 610 yuanes, se imputa al ejercicio: 440 000 yuanes en 2024. De quienes devolvieron un congelador, el 58 % compró el siguiente a Norvane.
+Desmontar una unidad cuesta 640 yuanes y recogerla, 380; sus materiales aportan 410. El coste neto, unos 610 yuanes, se imputa al ejercicio en que se produce; en 2024, el total fue de 440 000 yuanes. De quienes devolvieron un congelador, el 58 % compró el siguiente a Norvane.
 
-## Lo próximo
+## Próximos pasos
 
-Este año, dieciséis puntos de recogida en vez de nueve y un ensayo en los Países Bajos. El usuario paga un yuan simbólico.
+Este año, los puntos de recogida pasan de nueve a dieciséis, con una prueba en los Países Bajos. El usuario paga un yuan simbólico.
 
-Antes de la recogida, retire sus muestras: en tres de los dos mil congeladores se habían olvidado.`,
+Antes de la recogida, retire sus muestras: tres de los 2000 congeladores aún las contenían.`,
     fr_FR: `Notre programme de reprise, qui a trois ans, a reçu ce mois-ci son 2 000e appareil. Toutes les marques sont admises ; quatre sur dix n’étaient pas des nôtres. Le plus ancien date de 1991. Son fabricant n’existe plus.
 
 ## Que contient un vieux congélateur ?

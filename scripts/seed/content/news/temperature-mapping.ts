@@ -68,7 +68,7 @@ export const temperatureMapping: NewsSeed = {
 ## The report
 
 Six pages are enough: a drawing with the points, one graph, a table of extremes, the certificates and the decision. Map again after a move, a repair of the refrigeration or a change in loading; otherwise every three years, or as your authority requires.`,
-    es_ES: `Una pantalla muestra un punto. Un mapeo muestra dónde están los extremos y hasta qué punto la pantalla los representa. El método figura en el suplemento 8 del anexo 9 de la Serie de Informes Técnicos 961 de la OMS, y la mayoría de las normas nacionales lo siguen. Los errores en la práctica suelen venir de la planificación.
+    es_ES: `Una pantalla muestra un punto. Un mapeo muestra dónde están los extremos y hasta qué punto la pantalla los representa. El método figura en el suplemento 8 del anexo 9 de la Serie de Informes Técnicos 961 de la OMS, y la mayoría de las normas nacionales lo siguen. En la práctica, la mayoría de los errores se cometen antes de colocar el primer sensor.
 
 ## Antes
 
@@ -81,16 +81,16 @@ Six pages are enough: a drawing with the points, one graph, a table of extremes,
 ## Durante
 
 6. ¿Cuánto tiempo? Un congelador, al menos 24 horas; una cámara, 72, o siete días si su uso sigue la semana.
-7. ¿Quién abre la puerta y cuántas veces? Hay que anotarlo, o después no habrá forma de explicar los picos.
-8. ¿Qué pasa sin corriente? Un ensayo de autonomía, una sola vez, da la respuesta antes de que haga falta.
+7. ¿Quién abre la puerta y cuántas veces? Hay que anotarlo, o después no se podrán explicar los picos.
+8. ¿Qué pasa sin corriente? Un ensayo de autonomía proporciona los datos para el plan de contingencia.
 
 ## Después
 
-9. ¿Quién decide? Un mapeo solo es útil si lleva a una decisión, como mover la sonda fija al punto más cálido o clausurar un estante.
+9. ¿Quién decide? Un mapeo debe llevar a una medida, como mover la sonda fija al punto más cálido o clausurar un estante.
 
-## Un informe breve
+## El informe
 
-Un buen informe cabe en seis páginas: un plano con los puntos, una gráfica, los extremos, los certificados y la decisión. Se repite tras un traslado, una reparación frigorífica o un cambio en la carga; si no, cada tres años o según pida la autoridad.`,
+Bastan seis páginas: un plano con los puntos, una gráfica, una tabla de extremos, los certificados y la decisión. Se repite tras un traslado, una reparación frigorífica o un cambio en la carga; si no, cada tres años o según pida la autoridad.`,
     fr_FR: `Un afficheur montre un point. Une cartographie montre où sont les extrêmes, et dans quelle mesure l’afficheur les représente. La méthode figure au supplément 8 de l’annexe 9 de la Série de rapports techniques 961 de l’OMS, dont s’inspirent la plupart des règles nationales. Les erreurs de la pratique viennent souvent de la préparation.
 
 ## Avant

@@ -13,7 +13,7 @@ export const thermometerTour: NewsSeed = {
   title: {
     zh_CN: '温度计巡回比对：西班牙 11 座城市，412 支温度计',
     en_EN: 'Thermometer tour: 412 thermometers compared in eleven Spanish towns',
-    es_ES: 'Gira de termómetros: 412 comparados en once ciudades españolas',
+    es_ES: 'Comparación itinerante de termómetros: 412 en once ciudades españolas',
     fr_FR: 'Tournée des thermomètres : 412 comparés dans onze villes espagnoles',
   },
   coverAlt: coverAlts['news-lorry-night.webp'],
@@ -48,21 +48,21 @@ We issued no certificates. Everybody received a card with the date, both reading
 **Ilse Brandsma, Service Director**
 
 Next spring the lorry goes to Portugal. If you would like it to visit, write to [events@norvane.example](mailto:events@norvane.example). All it needs is a socket.`,
-    es_ES: `Este septiembre, uno de nuestros camiones fue de Cáceres a Girona con parada en once ciudades. Llevaba dentro una pequeña sala de calibración: un baño a 5 °C, otro a −80 °C, un termómetro de resistencia de platino trazable y dos técnicos, que compararon gratis los termómetros de frigorífico que la gente traía.
+    es_ES: `Este septiembre, uno de nuestros camiones fue de Cáceres a Girona con parada en once ciudades. Llevaba una pequeña sala de calibración con un baño a 5 °C, otro a −80 °C, un termómetro de resistencia de platino trazable y dos técnicos, que compararon gratuitamente termómetros de frigoríficos.
 
-**Se compararon** 412, de farmacias, consultas, clínicas veterinarias y dos queserías.
+**Se trajeron** 412, de farmacias, consultas, clínicas veterinarias y dos queserías.
 
-**Resultados:** 298 con menos de medio grado de error. Cincuenta y tres, entre medio grado y uno. Sesenta, con más; el peor, 6,3 °C, llevaba once años en un frigorífico para vacunas. El último era exacto, pero indicaba grados Fahrenheit.
+**Resultados:** 298 con menos de medio grado de error; 53, entre medio grado y uno, y 60, con más. El peor, con 6,3 °C, llevaba once años en un frigorífico para vacunas. El restante era exacto, pero indicaba grados Fahrenheit; su propietario creía que el frigorífico estaba averiado.
 
-**Las causas:** casi siempre la edad, con humedad en la sonda o la pila casi agotada. Algunos eran inexactos desde su fabricación. Siete llevaban una etiqueta de calibración en vigor que era de otro instrumento.
+**Las causas:** casi siempre la edad, con humedad en la sonda o la pila casi agotada. Algunos nunca habían sido exactos. Siete llevaban una etiqueta de calibración en vigor de otro instrumento.
 
-No se emitieron certificados. Cada participante recibió una tarjeta con la fecha, las dos lecturas y la recomendación de calibrar el termómetro antes de un año en un laboratorio de su elección.
+No se emitieron certificados. Cada participante recibió una tarjeta con la fecha, las dos lecturas y la recomendación de calibrar el termómetro antes de un año.
 
 > Un termómetro con dos grados de error pasa inadvertido hasta que se compara.
 
 **Ilse Brandsma, directora de Servicio**
 
-En primavera el camión irá a Portugal. Si desea recibirlo en su centro, escriba a [events@norvane.example](mailto:events@norvane.example). Solo necesita un enchufe y algo de sombra.`,
+La próxima primavera, el camión irá a Portugal. Si desea recibirlo en su centro, escriba a [events@norvane.example](mailto:events@norvane.example). Solo necesita un enchufe.`,
     fr_FR: `En septembre, l’un de nos camions est allé de Cáceres à Gérone en s’arrêtant dans onze villes. Il transportait une petite salle d’étalonnage : un bain à 5 °C, un autre à −80 °C, un thermomètre à résistance de platine raccordé et deux techniciens, qui ont comparé gratuitement les thermomètres de réfrigérateur apportés par le public.
 
 **Comparés :** 412, venus de pharmacies, de cabinets, de cliniques vétérinaires et de deux fromageries.

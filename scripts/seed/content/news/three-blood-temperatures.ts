@@ -13,7 +13,7 @@ export const threeBloodTemperatures: NewsSeed = {
   title: {
     zh_CN: '一袋血，三种温度：红细胞、血小板与血浆的储存要求',
     en_EN: 'One donation, three temperatures: red cells, platelets and plasma',
-    es_ES: 'Una donación, tres temperaturas',
+    es_ES: 'Una donación, tres temperaturas: hematíes, plaquetas y plasma',
     fr_FR: 'Un don, trois températures',
   },
   coverAlt: coverAlts['scene-blood-network.webp'],
@@ -52,23 +52,23 @@ Plasma is frozen quickly and kept at temperatures that depend on its purpose and
 ---
 
 All three components are issued by the transfusion service, at night often by one person. Our three kinds of appliance therefore have the same display, the same alarm tone and the same mute key. No standard asks for this, but it makes the work of those on duty easier.`,
-    es_ES: `De una donación de 450 mL de sangre se obtienen en pocas horas tres componentes, que se conservan a temperaturas distintas. Por eso un servicio de transfusión tiene tres familias de equipos.
+    es_ES: `De una donación de 450 mL de sangre se separan en pocas horas tres componentes, cada uno con su temperatura de conservación. Por eso un servicio de transfusión necesita tres clases de equipos.
 
 ## Hematíes: de 2 a 6 grados
 
-El anexo IV de la Directiva 2004/33/CE dice de +2 a +6 °C, entre 28 y 49 días según el proceso. La norma china WS 399 fija el mismo intervalo. El límite de 6 °C es estricto; de ahí que un frigorífico de sangre lleve dos sondas: una en el aire y otra en un líquido que imita la bolsa. Al abrir la puerta, la primera varía enseguida, pero es la segunda la que indica la temperatura de la sangre.
+El anexo IV de la Directiva 2004/33/CE establece de +2 a +6 °C, entre 28 y 49 días según el proceso. La norma china WS 399 fija el mismo intervalo. El límite superior de 6 °C no debe superarse. Por eso un frigorífico de banco de sangre lleva dos sondas: una en el aire y otra en un líquido que simula una bolsa. Al abrir la puerta se calienta primero el aire; la sonda en líquido indica la temperatura de la sangre.
 
 ## Plaquetas: de 20 a 24 grados, en movimiento
 
-A las plaquetas les perjudican el frío y la falta de agitación. La directiva admite cinco días, y siete si se detectan o reducen las bacterias. Un agitador parado es una avería aunque la temperatura sea perfecta; su alarma debe estar en el motor.
+Las plaquetas no deben enfriarse ni dejarse en reposo. La directiva admite cinco días, y siete si se detectan o reducen las bacterias. Un agitador parado es una avería aunque la temperatura sea correcta, por lo que su motor necesita una alarma propia.
 
-## Plasma: frío, y cuanto antes
+## Plasma: congelación rápida y conservación en frío
 
-El plasma se congela deprisa y se guarda a una temperatura que depende de su destino y del plazo; para el fraccionamiento, la Farmacopea Europea tiene exigencias propias. Lo difícil no es tanto el frío como el desescarche, que calienta sobre todo las bolsas más próximas a la puerta.
+El plasma se congela deprisa y se guarda a una temperatura que depende de su destino y del plazo; para el fraccionamiento, la Farmacopea Europea tiene exigencias propias. La dificultad es el desescarche, que calienta sobre todo las bolsas más próximas a la puerta.
 
 ---
 
-De los tres equipos se ocupa, de noche, una sola persona de guardia. Por eso creemos que deben tener la misma pantalla, el mismo tono de alarma y la misma tecla para silenciarlo, aunque ninguna norma lo exija.`,
+Los tres componentes los entrega el servicio de transfusión, de noche a menudo con una sola persona. Por eso nuestras tres clases de equipos tienen la misma pantalla, el mismo tono de alarma y la misma tecla para silenciarlo. Ninguna norma lo exige, pero facilita el trabajo de la guardia.`,
     fr_FR: `Un don de 450 mL de sang donne en quelques heures trois composants, qui se conservent à des températures différentes. C’est pourquoi un service du sang possède trois familles d’appareils.
 
 ## Globules rouges : de 2 à 6 degrés

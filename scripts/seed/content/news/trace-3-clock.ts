@@ -13,7 +13,7 @@ export const trace3Clock: NewsSeed = {
   title: {
     zh_CN: 'Trace 3 软件 3.4：修正夏令时切换的时间记录',
     en_EN: 'Trace 3, software 3.4: correct time records at the clock change',
-    es_ES: 'Trace 3, versión 3.4: registro horario correcto en el cambio de hora',
+    es_ES: 'Trace 3, versión 3.4: registros correctos en el cambio de hora',
     fr_FR: 'Trace 3, version 3.4 : un horodatage correct au changement d’heure',
   },
   coverAlt: coverAlts['scene-laboratory-network.webp'],
@@ -52,13 +52,13 @@ Version 3.4 is available today, free of charge. It changes three things.
 - Archived PDFs stay as they are
 
 The error was found by a technician in a hospital laboratory in Lyon, to whom we are grateful.`,
-    es_ES: `La noche del 26 de marzo, los relojes europeos se adelantaron y las curvas de 12 000 equipos Trace 3 mostraron un hueco de sesenta minutos. No se perdió ninguna lectura; solo estaba mal la hora del eje. Pero un auditor puede preguntar por esa hora, y el usuario ha de poder responder.
+    es_ES: `La noche del 26 de marzo, los relojes europeos se adelantaron y las curvas de 12 000 equipos Trace 3 mostraron un hueco de sesenta minutos. No se perdió ninguna lectura; solo era incorrecta la hora que se mostraba. Pero si un auditor pregunta por esa hora y el usuario no puede responder, el fallo es nuestro.
 
-La versión 3.4 está disponible desde hoy, sin coste. Cambia tres cosas.
+La versión 3.4 está disponible desde hoy, sin coste. Incorpora tres cambios.
 
-**Una sola hora de referencia.** Los equipos registran en UTC y convierten al mostrar. El día del cambio tiene 23 o 25 horas, y eso es lo que dibuja la curva.
+**Una sola hora de referencia.** Los equipos registran en UTC y convierten al mostrar. El día del cambio tiene 23 o 25 horas, y la curva muestra exactamente eso.
 
-**El reloj se sincroniza automáticamente.** Cada seis horas se compara con la pasarela. Una diferencia de más de 30 segundos queda anotada en la pista de auditoría en lugar de corregirse sin aviso. Sin red, un equipo se desvía como mucho ocho segundos al mes; la desviación se transmite al recuperar la conexión.
+**El reloj se sincroniza automáticamente.** Cada seis horas se compara con la pasarela. Una diferencia de más de 30 segundos queda anotada en la pista de auditoría. Sin red, un equipo se desvía como mucho ocho segundos al mes; la desviación se transmite al recuperar la conexión.
 
 **Las exportaciones indican la zona horaria.** Antes ponía «03:15». Ahora pone «2023-03-26T03:15+02:00», que es inequívoco.
 
@@ -66,11 +66,9 @@ La versión 3.4 está disponible desde hoy, sin coste. Cambia tres cosas.
 
 - La distribuye la pasarela; cada equipo tarda unos cuatro minutos y sigue registrando
 - Los datos antiguos no se reescriben. Los informes llevan una nota en la hora afectada
-- Los PDF archivados no se tocan: muestran lo que se vio en su momento
+- Los PDF archivados no cambian
 
-## Quién lo detectó
-
-Lo detectó una técnica de un laboratorio hospitalario de Lyon, a quien damos las gracias.`,
+El error lo detectó una técnica de un laboratorio hospitalario de Lyon, a quien damos las gracias.`,
     fr_FR: `Dans la nuit du 26 mars, l’Europe est passée à l’heure d’été et les courbes de 12 000 Trace 3 ont montré un trou de soixante minutes. Aucun relevé n’a été perdu ; seule l’heure de l’axe était fausse. Mais un auditeur peut interroger l’utilisateur sur cette heure-là, et il doit pouvoir répondre.
 
 La version 3.4 est disponible dès aujourd’hui, gratuitement. Elle change trois choses.

@@ -60,21 +60,21 @@ Instead, version 4.1 reduces false alarms. It lists every night alarm of the pas
 ## Update
 
 Via the gateway, about five minutes per device, without a gap in the record.`,
-    es_ES: `En sus primeras seis semanas, Trace 4 generó 427 comentarios de usuarios. La versión 4.1, disponible hoy, recoge los tres más repetidos y rechaza un cuarto.
+    es_ES: `En sus primeras seis semanas, Trace 4 generó 427 comentarios de usuarios. La versión 4.1, disponible desde hoy, incorpora los tres más repetidos; un cuarto no se ha incluido.
 
 ## Novedades
 
-**Relevo.** Hasta ahora, el cuadrante de guardias no estaba en el sistema. Ahora la persona saliente pulsa «Entrego» y la entrante, «Recibo». El relevo vale cuando han pulsado las dos; si solo lo hace una, se llama a ambas.
+**Relevo.** Hasta ahora, las alarmas iban a «quien esté de guardia», y el cuadrante estaba en una pared. Ahora la persona saliente pulsa «Entrego» y la entrante, «Recibo». El relevo es válido cuando han confirmado las dos; si solo confirma una, se llama a ambas.
 
-**Silenciado con motivo y duración.** Por desescarche, traslado o limpieza, la alarma se silencia cuatro horas como máximo y después se reactiva. El motivo, en unas seis palabras, queda en la pista de auditoría. En un centro encontramos una alarma silenciada cinco meses.
+**Silenciado con motivo y duración.** Por desescarche, traslado o limpieza, la alarma se puede silenciar cuatro horas como máximo; después se reactiva. El motivo queda registrado en la pista de auditoría.
 
 **Una interfaz para los sistemas de laboratorio.** Da el historial de temperatura de una posición, desde una caja hasta un rack entero. La documentación es pública, y el uso, gratuito.
 
 ## Propuesta no incluida
 
-Once usuarios querían que, de noche, las alarmas por debajo de cierto nivel esperaran a la mañana. Tras dos semanas de estudio no lo hemos incluido: −72 °C a las tres de la madrugada carecen de importancia en un congelador vacío, pero no en uno con diez años de muestras, y la plataforma no puede distinguirlos.
+Once usuarios querían que, de noche, las alarmas por debajo de cierto nivel esperaran a la mañana. Tras dos semanas de estudio no lo hemos incluido: −72 °C apenas tienen importancia en un congelador vacío, pero pueden suponer una gran pérdida en otro, y la plataforma no puede distinguirlos.
 
-Sí es posible reducir las alarmas innecesarias. La 4.1 enumera las alarmas nocturnas de tres meses y si importaban, para que cada cual corrija el límite.
+En su lugar, la versión 4.1 reduce las falsas alarmas: enumera las alarmas nocturnas de los tres últimos meses con su resultado, para que los usuarios ajusten los límites.
 
 ## Actualización
 

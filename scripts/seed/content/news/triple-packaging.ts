@@ -13,7 +13,7 @@ export const triplePackaging: NewsSeed = {
   title: {
     zh_CN: '寄送血清样本的三层包装：UN 3373 与干冰 UN 1845 要求',
     en_EN: 'Sending a serum sample: triple packaging under UN 3373, and dry ice',
-    es_ES: 'Enviar un tubo de suero: UN 3373, hielo seco y las capas intermedias',
+    es_ES: 'Envío de una muestra de suero: embalaje triple según UN 3373 y hielo seco',
     fr_FR: 'Expédier un tube de sérum : UN 3373, neige carbonique et couches intermédiaires',
   },
   coverAlt: coverAlts['scene-clinical-trials.webp'],
@@ -52,23 +52,23 @@ Dry ice is itself dangerous goods, UN 1845. Three requirements are often forgott
 Five kilograms in a common foam box last about two days, which is not enough for a weekend.
 
 Before sending, check with the recipient that somebody will be there to receive the samples.`,
-    es_ES: `Las sustancias biológicas de categoría B viajan como UN 3373: por carretera según la instrucción P650 del ADR y por avión según la 650 de la reglamentación de la IATA. La estructura es la misma: tres capas.
+    es_ES: `Las sustancias biológicas de categoría B viajan como UN 3373: por carretera según la instrucción P650 del ADR y por avión según la 650 de la reglamentación de la IATA. Ambas exigen tres capas.
 
-**El recipiente primario.** Estanco, bien cerrado y encintado. Alrededor de los líquidos, absorbente suficiente para todo el contenido.
+**El recipiente primario.** Estanco, bien cerrado y encintado. Los líquidos requieren absorbente suficiente para todo el contenido.
 
-**El embalaje secundario.** También estanco. Uno de los dos debe resistir una diferencia de presión de 95 kPa. La lista del contenido va por fuera de él, para que se pueda leer antes de abrirlo.
+**El embalaje secundario.** También estanco. Uno de los dos debe resistir una diferencia de presión de 95 kPa. La lista del contenido va por fuera, para poder leerla sin tocar las muestras.
 
 **El embalaje exterior.** Resistente, con una cara de al menos 100 mm por 100 mm. El conjunto aguanta una caída de 1,2 m sin fugas. El rombo con UN 3373 mide 50 mm o más de lado y lleva junto a él la designación oficial de transporte.
 
-El hielo seco es, por sí mismo, mercancía peligrosa: UN 1845. Lo que más se olvida:
+El hielo seco es, por sí mismo, mercancía peligrosa: UN 1845. Tres requisitos se olvidan a menudo:
 
-1. Va fuera del embalaje secundario, que no debe quedar suelto cuando el hielo se haya ido
+1. Va fuera del embalaje secundario, que debe sujetarse para que no quede suelto cuando el hielo se haya sublimado
 2. El gas tiene que salir: una caja hermética con hielo seco puede reventar
 3. Por avión, el bulto indica su peso neto en kilogramos, junto a la etiqueta de clase 9
 
-Cinco kilos en una caja de espuma duran unos dos días; un fin de semana puede alargar el viaje a tres.
+Cinco kilos en una caja de espuma corriente duran unos dos días, lo que no basta para un fin de semana.
 
-Antes de enviar, llame al destinatario y pregunte quién estará el viernes por la tarde. Ninguna norma lo exige, pero evita muchas pérdidas.`,
+Antes de enviar, confirme con el destinatario que habrá alguien para recibir las muestras.`,
     fr_FR: `Les matières biologiques de catégorie B voyagent sous le numéro UN 3373 : par la route selon l’instruction P650 de l’ADR, par avion selon l’instruction 650 de l’IATA. La structure est la même, en trois couches.
 
 **Le récipient primaire.** Étanche, bien fermé, scellé au ruban adhésif. Autour des liquides, assez d’absorbant pour tout le contenu.

@@ -13,7 +13,7 @@ export const u570Climate: NewsSeed = {
     zh_CN: 'U570 开始交付：574 升，宽 670 mm，通过气候室四季试验',
     en_EN: 'First U570 delivered: 574 litres, 670 mm wide, tested through four seasons',
     en_US: 'First U570 delivered: 20.3 cubic feet, 26.4 inches wide, tested through four seasons',
-    es_ES: 'Llega el U570: 574 litros, 670 mm de ancho, ensayado en las cuatro estaciones',
+    es_ES: 'Primeras entregas del U570: 574 litros, 670 mm de ancho, ensayado en las cuatro estaciones',
     fr_FR: 'L’U570 est livré : 574 litres, 670 mm de large, essayé sur quatre saisons',
   },
   coverAlt: {
@@ -77,7 +77,7 @@ The data sheet states 10 to 32 °C. The tests went further.
 > A data sheet states the performance. A climate chamber shows what happens beyond it.
 
 **Lin Zhihan, Director of Research and Development**`,
-    es_ES: `Muchas puertas de laboratorio tienen 700 mm de paso. Para un U830, de 900 mm, hay que quitar el marco; el U570 mide 670 mm y entra rodando. Se entrega desde hoy. Comparte la plataforma del U830: hidrocarburos, velocidad variable y paneles de vacío.
+    es_ES: `Muchas puertas de laboratorio tienen 700 mm de paso. Para un U830, de 900 mm, hay que quitar el marco; el U570 mide 670 mm y entra sobre sus ruedas. Las entregas empiezan hoy. Comparte la plataforma del U830: refrigerantes de hidrocarburo, compresores de velocidad variable y paneles de aislamiento al vacío.
 
 ## Las cifras
 
@@ -87,21 +87,21 @@ The data sheet states 10 to 32 °C. The tests went further.
 - 260 minutos de −80 °C a −50 °C sin corriente
 - 45 dB(A)
 
-## Ensayo en cinco climas
+## Ensayos en las cuatro estaciones
 
-La ficha indica de 10 a 32 °C. En la cámara climática ensayamos un intervalo más amplio.
+La ficha técnica indica de 10 a 32 °C. Los ensayos fueron más allá.
 
-**Invierno**, 8 °C durante dos semanas. El aceite se espesó y el arranque tardó cuatro segundos más, como estaba previsto.
+**Invierno**, 8 °C durante dos semanas. El aceite se espesó y el arranque tardó cuatro segundos más, según lo previsto.
 
-**Primavera**, 22 °C y 85 % de humedad. El marco siguió seco; la tapa de la bisagra, no. Ahora lleva una resistencia de 3 W que solo funciona cuando hace falta.
+**Primavera**, 22 °C y 85 % de humedad. El marco de la puerta siguió seco, pero hubo condensación en la tapa de la bisagra. Ahora lleva una resistencia de 3 W que solo funciona cuando hace falta.
 
 **Verano**, 32 °C, lleno y con sesenta aperturas diarias. Mantuvo −80 °C con 8,1 kWh.
 
-**Verano extremo**, 38 °C, fuera de especificación. Mantuvo −78 °C y dio la alarma en la primera hora.
+**Calor extremo**, 38 °C. Mantuvo −78 °C y en la primera hora dio la alarma de que no se alcanzaba la consigna.
 
 **Otoño**, polvo: véase la [nota sobre filtros](/en/newsDetail?id=1214000000000002035&lang=es_ES).
 
-> La ficha indica las prestaciones. La cámara climática muestra qué ocurre más allá.
+> La ficha técnica indica las prestaciones. La cámara climática muestra qué ocurre más allá.
 
 **Lin Zhihan, directora de Investigación y Desarrollo**`,
     fr_FR: `Beaucoup de portes de laboratoire font 700 mm. Pour un U830, large de 900 mm, il faut déposer le cadre ; l’U570 en mesure 670 mm et entre en roulant. Les livraisons commencent aujourd’hui. Il partage la plateforme de l’U830 : hydrocarbures, vitesse variable, panneaux sous vide.

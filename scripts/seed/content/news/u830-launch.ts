@@ -100,13 +100,13 @@ Six sensors log every ten seconds, two of them independent of the controller. Re
 The U830 for North America runs on 208–230 V, 60 Hz and ships from our Durham warehouse starting in November. The 20.3 cu. ft. U570 follows on the same platform in the first quarter of 2026. Data sheets and mapping reports: [us@norvane.example](mailto:us@norvane.example).`,
     es_ES: `El U830, primer equipo de nuestra tercera plataforma de hidrocarburos, puede pedirse desde hoy. Aloja 576 cajas estándar de dos pulgadas, es decir, 57 600 viales, y consume 7,2 kWh al día a −80 °C en una sala a 25 °C. El modelo vertical de segunda generación al que sustituye necesitaba 11,6 kWh para las mismas cajas.
 
-## De dónde sale el ahorro
+## Dónde se ahorra energía
 
 Una cascada convencional trabaja a plena carga, se detiene y vuelve a arrancar. El U830 lleva dos compresores de velocidad variable, con propano (R290) en la etapa alta y etano (R170) en la baja, y ambos siguen la carga térmica. Por la noche, sin aperturas, giran a un tercio de su régimen máximo. De los paneles de vacío de la puerta y los laterales procede cerca de la mitad del ahorro restante.
 
 Cada circuito contiene menos de 150 g de refrigerante. El condensador no lleva filtro que cambiar: la rejilla frontal se retira sin herramientas y se lava bajo el grifo.
 
-## Lo que hemos medido
+## Prestaciones medidas
 
 - Uniformidad: ±2,5 °C en 27 puntos, en vacío y con carga
 - Enfriamiento de +25 °C a −80 °C: 230 minutos
@@ -122,7 +122,7 @@ Seis sondas registran cada diez segundos; dos de ellas son independientes del co
 
 ## Disponibilidad
 
-El U830 se entrega a 220–240 V y 50/60 Hz a partir de septiembre. El U570, de 574 litros y sobre la misma plataforma, llegará en el primer trimestre de 2026. Fichas técnicas e informes de mapeo: [es@norvane.example](mailto:es@norvane.example).`,
+El U830 se entrega en versión de 220–240 V y 50/60 Hz a partir de septiembre. El U570, de 574 litros y sobre la misma plataforma, llegará en el primer trimestre de 2026. Fichas técnicas e informes de mapeo: [es@norvane.example](mailto:es@norvane.example).`,
     fr_FR: `Premier appareil de notre troisième plateforme à hydrocarbures, l’U830 est disponible à la commande dès aujourd’hui. Il reçoit 576 boîtes standard de deux pouces, soit 57 600 tubes, et consomme 7,2 kWh par jour à −80 °C dans une pièce à 25 °C. L’armoire de deuxième génération qu’il remplace demandait 11,6 kWh pour le même nombre de boîtes.
 
 ## D’où vient l’économie

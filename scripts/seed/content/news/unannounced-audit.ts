@@ -62,27 +62,25 @@ There was no major finding. Our answer was submitted on 18 March, and all three 
 > An unannounced audit shows an ordinary working day.
 
 **He Yuanzhou, Director of Manufacturing and Quality**`,
-    es_ES: `A las 8:50 del 5 de marzo, dos auditores se presentaron en la entrada de la planta de Qingyu, mostraron sus credenciales y anunciaron una auditoría sin previo aviso del organismo notificado, de dos días. Once minutos después de firmar estaban en la sala de ensayos.
+    es_ES: `A las 8:50 del 5 de marzo, dos auditores de nuestro organismo notificado se presentaron en la planta de Qingyu para una auditoría sin previo aviso de dos días. Once minutos después de registrarse estaban en la sala de ensayos.
 
-## Qué pidieron
+## Qué se examinó
 
-No pasaron por la sala de reuniones. Uno señaló un U500 de la línea y pidió su trazabilidad: lote del compresor, registro de la carga, formación de quien lo cargó, calibración de la báscula. Cuatro documentos, 38 minutos.
+Los auditores eligieron un U500 de la línea y siguieron su trazabilidad: lote del compresor, registro de la carga, formación de quien lo cargó, calibración de la báscula. Los cuatro documentos estuvieron disponibles en 38 minutos.
 
-Por la tarde revisaron las reclamaciones: eligieron veinte y siguieron cada una hasta su cierre. El segundo día miraron la recepción de materiales, los extintores y una parada de línea que ocurrió ante sus ojos.
+Por la tarde revisaron veinte reclamaciones, cada una hasta su cierre. El segundo día examinaron la recepción de materiales, los extintores y una parada real de la línea.
 
-## Qué escribieron
+## Observaciones
 
-- **Menor**: una llave dinamométrica con la etiqueta de calibración descolorida. La llave estaba en plazo, pero la etiqueta era ilegible. Las 212 etiquetas van ahora grabadas
+- **Menor**: una llave dinamométrica con la etiqueta de calibración descolorida. La calibración era válida. Las 212 etiquetas están ahora grabadas
 - **Menor**: la revisión anual de un proveedor, con nueve días de retraso
-- **Observación**: las instrucciones de la sala de ensayos cuelgan a dos metros, demasiado altas para leerlas
+- **Observación**: las instrucciones de la sala de ensayos estaban a dos metros de altura, demasiado altas. Ahora están a metro y medio
 
-No hubo ninguna mayor. Respondimos el 18 de marzo y los tres puntos están cerrados.
+No hubo ninguna observación mayor. La respuesta se envió el 18 de marzo y los tres puntos están cerrados.
 
-> Una auditoría anunciada examina cómo nos preparamos; esta, cómo trabajamos un día cualquiera.
+> Una auditoría sin previo aviso ve un día de trabajo normal.
 
-**He Yuanzhou, director de Fabricación y Calidad**
-
-Las instrucciones cuelgan ya a metro y medio.`,
+**He Yuanzhou, director de Fabricación y Calidad**`,
     fr_FR: `Le 5 mars à 8 h 50, deux auditeurs se sont présentés à l’entrée de l’usine de Qingyu et ont annoncé un audit inopiné de notre organisme notifié, sur deux jours. Onze minutes après avoir signé le registre, ils étaient dans la salle d’essai.
 
 ## Ce qu’ils ont demandé

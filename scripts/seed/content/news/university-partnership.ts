@@ -72,21 +72,21 @@ A first series, on warming rates in 2 mL vials, started this week. Applications 
 
 ## Tres preguntas
 
-La congelación está bien estudiada; la descongelación y las temperaturas límite, menos.
+La congelación está bien estudiada; el calentamiento y las condiciones límite, menos.
 
 1. ¿A qué velocidad puede calentarse un producto celular? Las terapias celulares se descongelan en minutos junto a la cama del paciente, y el ritmo cambia de un hospital a otro.
-2. ¿Dónde empieza el hielo? Entre tubos idénticos, la temperatura a la que congela una muestra subenfriada varía hasta diez grados. Si la nucleación se provoca a voluntad, los lotes pasan a ser comparables.
+2. ¿Dónde empieza a formarse el hielo? Entre tubos idénticos, la temperatura a la que congela una muestra subenfriada varía hasta diez grados. Si la nucleación se provoca a voluntad, los lotes pasan a ser comparables.
 3. ¿Qué efecto tienen las excursiones breves por encima de −135 °C, la transición vítrea del agua? Cada vez que un rack sale del nitrógeno cruza esa línea durante unos segundos.
 
-## Cómo se gobierna
+## Cómo se gestiona
 
-La dirección la nombra la universidad. Norvane aporta los congeladores, cuatro V1000 y dos ingenieros, y no interviene en lo que se publica. Los resultados pasan a repositorios abiertos en el plazo de un año, también los negativos. Las patentes del trabajo común son de ambas partes; las muestras de pacientes no pueden patentarse.
+La dirección la nombra la universidad. Norvane aporta los congeladores, cuatro V1000 y dos ingenieros, y no interviene en lo que se publica. Los resultados pasan a repositorios abiertos en el plazo de un año, también los negativos. Las patentes del trabajo conjunto son de ambas partes; las muestras de pacientes, de ninguna.
 
 - Una quinta parte del tiempo de equipo se reserva a otras instituciones
 - Cada año se financian dos plazas de doctorado sin tema impuesto por la industria
 - Todo conjunto de datos indica cómo se midió la temperatura y cuándo se calibró la sonda
 
-> Nosotros fabricamos los equipos; ellos conocen el efecto del frío en las células. Hacía falta trabajar juntos.
+> Nosotros sabemos alcanzar temperaturas bajas; ellos conocen su efecto en las células. Ambas cosas van unidas.
 
 **Lin Zhihan, directora de Investigación y Desarrollo**
 

@@ -90,9 +90,9 @@ The level is read by differential pressure and, separately, by four resistance s
 A vessel of this size belongs in a ventilated room with oxygen monitoring. Our planning sheet gives the air changes for one to thirty vessels; ask for it at [us@norvane.example](mailto:us@norvane.example). Deliveries begin in May.`,
     es_ES: `El V1000 es un recipiente de acero inoxidable para conservación a largo plazo en vapor de nitrógeno. Admite 420 cajas, esto es, 42 000 viales de dos mililitros, sobre una lámina poco profunda de líquido. Las muestras quedan suspendidas en el vapor; sin contacto con el líquido, no hay contaminación cruzada entre viales.
 
-## Frío hasta la última caja
+## La temperatura de la caja superior
 
-Los recipientes de vapor tienen un punto débil: el rack superior. Cada vez que se levanta la tapa entra aire templado, y entre la lámina y el cuello la diferencia puede alcanzar cincuenta grados. En el V1000, una camisa de aluminio sube el frío del líquido por la pared. Con la tapa cerrada medimos −194 °C en la caja más baja y −188 °C en la más alta. Con la tapa abierta durante cinco minutos, la caja superior se mantuvo por debajo de −175 °C.
+El punto débil de los recipientes de vapor es la parte superior del rack. Cada vez que se levanta la tapa entra aire templado, y la diferencia entre la lámina y el cuello puede alcanzar cincuenta grados. En el V1000, una camisa de aluminio conduce el frío del líquido por la pared. Con la tapa cerrada medimos −194 °C en la caja más baja y −188 °C en la más alta. Con la tapa abierta durante cinco minutos, la caja superior se mantuvo por debajo de −175 °C.
 
 - Evaporación estática: 8,5 litros al día
 - Reserva útil: 200 litros
@@ -103,11 +103,11 @@ Los recipientes de vapor tienen un punto débil: el rack superior. Cada vez que 
 
 El nivel se lee por presión diferencial y, por separado, con cuatro sensores resistivos en una varilla. Si ambas lecturas difieren en más de 15 mm, se da la alarma antes de llenar. El llenado arranca a un nivel fijado y solo después de purgar el gas templado de la línea, que era la causa principal de los picos de temperatura en el rack superior.
 
-> Lo más laborioso, dos años, fue impedir que la válvula se abra en mal momento.
+> Abrir una válvula de llenado es fácil. Impedir que se abra en un momento inadecuado nos llevó dos años.
 
 **Lin Zhihan, directora de Investigación y Desarrollo**
 
-## Antes de instalarlo
+## Antes de la instalación
 
 Un recipiente de este tamaño necesita una sala ventilada y con control de oxígeno. Nuestra hoja de planificación indica las renovaciones de aire para entre uno y treinta equipos; puede pedirla en [cryo@norvane.example](mailto:cryo@norvane.example). Las entregas comienzan en mayo.`,
     fr_FR: `La V1000 est une cuve en acier inoxydable destinée à la conservation de longue durée en vapeur d’azote. Elle reçoit 420 boîtes, soit 42 000 tubes de deux millilitres, au-dessus d’une mince réserve de liquide. Les échantillons sont suspendus dans la vapeur ; sans contact avec le liquide, il n’y a pas de contamination croisée entre tubes.

@@ -70,9 +70,9 @@ A village doctor who uses the seventh refrigerator told us that she no longer fe
 > Coverage rises because village doctors save hours on the road.
 
 **Ilse Brandsma, Service Director**`,
-    es_ES: `El frigorífico número mil de nuestro programa de altiplano llegó el martes a un centro de salud municipal situado a 4310 metros sobre el nivel del mar. Es un R100, nuestro modelo solar pequeño. Los últimos 60 kilómetros llevaron un día. La Semana Mundial de la Inmunización empezó ayer; la primera sesión allí será el lunes por la mañana.
+    es_ES: `El frigorífico número mil de nuestro programa del altiplano llegó el martes a un centro de salud municipal situado a 4310 metros sobre el nivel del mar. Es un R100, nuestro modelo solar pequeño. Los últimos 60 kilómetros requirieron un día entero. La Semana Mundial de la Inmunización empezó ayer; la primera sesión allí será el lunes por la mañana.
 
-## Seis años, municipio a municipio
+## Seis años, 1000 municipios
 
 El programa comenzó en 2019 con las autoridades sanitarias provinciales. Atiende municipios sin red eléctrica o con cortes frecuentes. Cada uno recibe un frigorífico con 52 litros para vacunas, su campo solar, el transporte, la instalación y diez años de servicio.
 
@@ -82,15 +82,15 @@ De los 1000 equipos, 994 estaban en uso en el último recuento. Dos se dañaron 
 
 - El sol es más fuerte y los paneles están más fríos: ambas cosas dan más potencia de la que indica la ficha
 - El aire, menos denso, se lleva menos calor, por lo que el condensador es un tercio mayor
-- Con −25 °C en el exterior, el peligro para una vacuna es la congelación. Una pequeña resistencia alimentada por los paneles mantiene el compartimento por encima de 2 °C
+- Con −25 °C en el exterior hay que proteger las vacunas de la congelación. Un pequeño calefactor alimentado por los paneles mantiene el compartimento por encima de 2 °C
 
-En 2024, las vacunas del programa estuvieron entre 2 y 8 °C el 99,7 % del tiempo en el centro mediano. En el peor, el 96,2 %. Fuimos hasta allí: el campo solar había quedado a la sombra de un tejado nuevo.
+En 2024, las vacunas del programa estuvieron entre 2 y 8 °C el 99,7 % del tiempo en el centro mediano. En el peor, el 96,2 %, porque un edificio nuevo daba sombra al campo solar. Los paneles ya se han trasladado.
 
-## En el centro de salud
+## Qué cuentan los médicos rurales
 
-La médica rural que tiene el séptimo frigorífico nos contó que ya no va a buscar las vacunas la mañana de la sesión, dos horas de ida y dos de vuelta. Con ese tiempo visita a quienes no acudieron.
+La médica rural que utiliza el séptimo frigorífico nos contó que ya no va a buscar las vacunas la mañana de la sesión, dos horas por trayecto. Dedica ese tiempo a visitar a quienes no acudieron.
 
-> La cobertura sube gracias a las horas que el personal ya no pasa en el camino.
+> La cobertura aumenta porque los médicos rurales ahorran horas de viaje.
 
 **Ilse Brandsma, directora de Servicio**`,
     fr_FR: `Le millième réfrigérateur de notre programme des hauts plateaux est arrivé mardi dans un centre de santé de canton, à 4 310 mètres d’altitude. C’est un R100, notre petit modèle solaire. Les 60 derniers kilomètres ont pris une journée. La Semaine mondiale de la vaccination a commencé hier ; la première séance y aura lieu lundi matin.

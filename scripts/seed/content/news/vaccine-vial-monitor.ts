@@ -57,15 +57,15 @@ Under the WHO policy on multi-dose vials, as revised in 2014, an opened vial of 
 Otherwise it is thrown away at the end of the session or six hours after opening, whichever comes first.
 
 A VVM does not replace the temperature monitoring of the refrigerator.`,
-    es_ES: `Muchas vacunas precalificadas por la OMS llevan en la etiqueta un círculo con un pequeño cuadrado dentro. Es el sensor de vial de vacuna, SVV (VVM en inglés). El cuadrado se oscurece con el calor de forma irreversible. Más claro que el anillo: se usa. Igual o más oscuro: no se usa. Se lee sin termómetro.
+    es_ES: `Muchas vacunas precalificadas por la OMS llevan en la etiqueta un círculo con un pequeño cuadrado dentro. Es el sensor de vial de vacuna, SVV (VVM en inglés). El cuadrado se oscurece con el calor de forma irreversible. Más claro que el anillo: el vial se utiliza. Igual o más oscuro: no se utiliza. Se lee sin ningún instrumento.
 
-## Cómo funciona
+## Calor acumulado
 
-El sensor acumula el efecto del tiempo y del calor; no indica la temperatura del momento. Los cuatro tipos habituales se llaman por los días que tardan en llegar al punto de descarte a 37 °C: VVM2, VVM7, VVM14 y VVM30. La estabilidad de la vacuna decide cuál lleva.
+El sensor suma tiempo y calor; no indica la temperatura en un momento dado. Los cuatro tipos habituales se llaman por los días que tardan en llegar al punto de descarte a 37 °C: VVM2, VVM7, VVM14 y VVM30. El tipo depende de la estabilidad de la vacuna.
 
 ## Lo que no muestra
 
-La congelación. En un vial que pasó la noche a −5 °C, el cuadrado no cambia. Para detectarla hay que consultar el registrador de 30 días del frigorífico y, en caso de duda, hacer la prueba de agitación. Tampoco indica en qué tramo del transporte hubo calor.
+No muestra la congelación: tras una noche a −5 °C, el cuadrado sigue claro. La congelación se detecta con el registrador de 30 días del frigorífico y, en caso de duda, con la prueba de agitación. El cuadrado tampoco indica en qué tramo del transporte estuvo el vial expuesto al calor.
 
 ## Después de abrir
 
@@ -76,7 +76,9 @@ Según la política de la OMS sobre viales multidosis, revisada en 2014, un vial
 - ha estado y sigue a la temperatura correcta
 - el sensor se ve y no ha llegado al punto de descarte
 
-Si no, se desecha al final de la sesión o a las seis horas de abrirlo, lo que ocurra antes.`,
+Si no, se desecha al final de la sesión o a las seis horas de abrirlo, lo que ocurra antes.
+
+El sensor no sustituye a la monitorización de la temperatura del frigorífico.`,
     fr_FR: `De nombreux vaccins préqualifiés par l’OMS portent sur l’étiquette un cercle et, dedans, un petit carré. C’est la pastille de contrôle du vaccin, PCV. Le carré fonce à la chaleur et ne s’éclaircit plus. Plus clair que l’anneau : on utilise. Aussi foncé, ou davantage : on n’utilise pas. Elle se lit sans thermomètre.
 
 ## Son fonctionnement

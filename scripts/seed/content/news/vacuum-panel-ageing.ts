@@ -64,27 +64,27 @@ On a test freezer we put an awl through the panel in the middle of the left wall
 On the line each panel is measured on arrival and again after fourteen days; 0.8% are rejected. Please do not drill into the walls. For cables there is a port of 25 mm on the right.
 
 The 40 panels at 23 °C are still under observation. We will report again in the fifteenth year.`,
-    es_ES: `El U830 es 90 mm más estrecho que el modelo anterior y tiene 9 litros más. Lo permiten las paredes, con 23 paneles de vacío de una conductividad de 0,0035 W/(m·K), la sexta parte que la espuma. Los usuarios preguntan si dura el vacío.
+    es_ES: `El U830 es 90 mm más estrecho que el modelo anterior y tiene 9 litros más. Se debe a las paredes, con 23 paneles de vacío de una conductividad térmica de 0,0035 W/(m·K), la sexta parte de la de la espuma. Los usuarios preguntan cuánto dura el vacío.
 
-Toda lámina deja pasar algo de gas; importa a qué ritmo.
+Toda lámina deja pasar algo de gas; la cuestión es a qué ritmo.
 
 ## Ensayo acelerado
 
-El calor acelera el paso del gas. Tuvimos 120 paneles a 70 °C y 90 % de humedad, sacamos diez cada 33 días y medimos presión y conductividad. Otros 40 quedaron, como referencia, en una sala a 23 °C. Los dos ritmos difieren en un factor de 13,7.
+El calor acelera el paso del gas. Mantuvimos 120 paneles a 70 °C y 90 % de humedad, sacamos diez cada 33 días y medimos presión y conductividad. Otros 40 quedaron, como referencia, en una sala a 23 °C. Los dos ritmos difieren en un factor de 13,7.
 
 ## El resultado
 
-- Presión interior: de 0,03 hPa a 0,9 hPa, con un tercio del absorbente sin gastar
+- Presión interior: de 0,03 hPa a 0,9 hPa, con un tercio del material absorbente sin consumir
 - Conductividad: de 0,0035 a 0,0048
 - Congelador completo: de 7,2 kWh al día a 7,7 en su decimoquinto año
 
 ## Si se perfora uno
 
-En un equipo de ensayo atravesamos con un punzón el panel central de la pared izquierda. El consumo subió un 3 %. Por fuera, ese punto estaba 1,6 °C más frío, una diferencia visible con cámara infrarroja. Cada panel va sellado por separado; los contiguos no variaron.
+En un equipo de ensayo perforamos con un punzón el panel central de la pared izquierda. El consumo subió un 3 %. Por fuera, ese punto estaba 1,6 °C más frío, lo que se aprecia claramente con una cámara infrarroja. Cada panel está sellado por separado, de modo que los demás no se vieron afectados.
 
 En la línea, cada panel se mide al llegar y de nuevo a los catorce días; se rechaza el 0,8 %. Las paredes no deben taladrarse. Para los cables hay un pasamuros de 25 mm a la derecha.
 
-El ensayo de los 40 paneles a 23 °C continúa.`,
+Los 40 paneles a 23 °C siguen en observación. Volveremos a informar en el decimoquinto año.`,
     fr_FR: `L’U830 est plus étroit de 90 mm que son prédécesseur et contient 9 litres de plus. Cela tient aux parois et à leurs 23 panneaux sous vide, d’une conductivité de 0,0035 W/(m·K), le sixième de celle de la mousse. Les utilisateurs demandent si le vide dure.
 
 Tout film laisse passer un peu de gaz ; reste à savoir à quelle vitesse.

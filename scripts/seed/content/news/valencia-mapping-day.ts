@@ -13,7 +13,7 @@ export const valenciaMappingDay: NewsSeed = {
   title: {
     zh_CN: '巴伦西亚研讨会：50 位药师现场完成一次温度分布验证',
     en_EN: 'Valencia workshop: fifty pharmacists map a room',
-    es_ES: 'Valencia: cincuenta farmacéuticos mapean una sala',
+    es_ES: 'Jornada de Valencia: cincuenta farmacéuticos mapean una sala',
     fr_FR: 'Valence : cinquante pharmaciens cartographient une salle',
   },
   coverAlt: coverAlts['news-round-table.webp'],
@@ -52,23 +52,23 @@ It was the air above the coffee table, at 26.8 °C, from 11:00 to 11:40. The co
 Is it necessary to map an empty store as well? Heads of pharmacy found it superfluous, logistics staff insisted on it. The vote was 26 to 24. We recommend mapping the store both empty and loaded.
 
 Everybody has received the nine curves and a plan of the points.`,
-    es_ES: `El 14 de marzo, con nuestros socios de servicio en España, celebramos en Valencia una jornada sobre mapeo térmico para farmacéuticos de hospital. Asistieron cincuenta. La propia sala sirvió de ejercicio: antes de que llegaran habíamos fijado nueve registradores en paredes, lámparas y debajo de las mesas.
+    es_ES: `El 14 de marzo, con nuestros socios de servicio en España, celebramos en Valencia una jornada sobre mapeo térmico para farmacéuticos de hospital. Asistieron cincuenta. Mapearon la propia sala de reuniones: antes del comienzo se habían fijado nueve registradores en paredes, lámparas y debajo de las mesas.
 
-Primero, cada participante estimó el punto más caliente. Treinta y uno señalaron el proyector, doce la ventana sur y siete la mesa presidencial.
+Primero, cada participante estimó cuál era el punto más caliente. Treinta y uno señalaron el proyector, doce la ventana sur y siete la mesa presidencial.
 
-Fue el aire sobre la mesa del café, a 26,8 °C, de 11:00 a 11:40. Lo más frío, la tarima, donde sopla el aire acondicionado: 20,1 °C. Entre ambos, casi siete grados. El termostato de la pared marcó 23,0 °C todo el día.
+Era el aire sobre la mesa del café, a 26,8 °C, de 11:00 a 11:40. El más frío era la tarima, donde sopla el aire acondicionado: 20,1 °C. La diferencia es de casi siete grados. El termostato de la pared marcó 23,0 °C todo el día, un valor correcto solo en su lugar.
 
-## Lo que vale para un almacén
+## Conclusiones para un almacén
 
 - Mire primero por dónde pasa la gente y después la retícula del plano
-- La sonda fija va en el punto más caliente que haya encontrado el mapeo, no donde resulta más fácil cablearla
+- La sonda fija va en el punto más cálido del mapeo, no donde el cable es más corto
 - Nueve puntos bastan para un frigorífico, pero no para esta sala
 
-## Una cuestión abierta
+## Debate
 
-¿Merece todavía una semana el mapeo en vacío? A los jefes de farmacia les sobraba; los de logística insistían. La votación quedó 26 a 24. Nosotros recomendamos hacer los dos.
+¿Hay que mapear también el almacén vacío? A los jefes de Farmacia les parecía superfluo; el personal de logística insistía en ello. La votación quedó 26 a 24. Recomendamos mapear el almacén vacío y con carga.
 
-Todos han recibido las nueve curvas y un plano de la sala.`,
+Todos han recibido las nueve curvas y un plano de los puntos.`,
     fr_FR: `Le 14 mars, avec nos partenaires de service espagnols, nous avons organisé à Valence une journée sur la cartographie thermique pour pharmaciens hospitaliers. Cinquante y ont participé. La salle elle-même servait d’exercice : avant leur arrivée, neuf enregistreurs avaient été fixés aux murs, aux lampes et sous les tables.
 
 Chacun devait d’abord estimer le point le plus chaud. Trente et une réponses pour le projecteur, douze pour la fenêtre sud, sept pour la tribune.

@@ -13,7 +13,7 @@ export const wardRefrigeratorStandards: NewsSeed = {
   title: {
     zh_CN: '2–8 °C 冷藏箱标准对比：DIN 13277、NSF/ANSI 456 与 YY/T 0086',
     en_EN: 'Pharmacy refrigerators: DIN 13277, NSF/ANSI 456 and YY/T 0086 compared',
-    es_ES: 'De dos a ocho grados: tres normas, tres preguntas',
+    es_ES: 'Frigoríficos de farmacia: comparación de DIN 13277, NSF/ANSI 456 e YY/T 0086',
     fr_FR: 'De deux à huit degrés : trois normes, trois questions',
   },
   coverAlt: coverAlts['news-ward-pharmacy.webp'],
@@ -60,24 +60,24 @@ The last question finds most faults: food in pharmacy refrigerators is more freq
 > On a ward, I first ask the nurse in charge to read me last night’s maximum.
 
 **Ilse Brandsma, Service Director**`,
-    es_ES: `Todos los frigoríficos de farmacia indican 2–8 °C. Las normas no comprueban ese intervalo de la misma manera.
+    es_ES: `Todos los frigoríficos de farmacia indican 2–8 °C. Las condiciones y los métodos de medida difieren de una norma a otra.
 
-La **DIN 13277,** norma alemana de 2022 que sustituye a la DIN 58345, se ocupa de la temperatura ambiente. Abarca frigoríficos y congeladores de laboratorio y de uso médico. Todos los puntos de medida han de permanecer dentro de los límites en un intervalo declarado de temperatura ambiente, y un dispositivo independiente debe impedir la congelación.
+La **DIN 13277,** norma alemana de 2022 que sustituye a la DIN 58345, trata sobre todo de la *temperatura ambiente*. Abarca frigoríficos y congeladores de laboratorio y de uso médico. Todos los puntos de medida han de permanecer dentro de los límites en un intervalo declarado de temperatura ambiente, y un dispositivo independiente debe impedir la congelación.
 
-La **NSF/ANSI 456,** de 2021, se redactó en Estados Unidos solo para vacunas y ensaya el equipo en uso. Se abre la puerta al ritmo de un día de vacunación, en vacío y con carga. El manual de los CDC añade que los minifrigoríficos domésticos no deben usarse en ningún caso.
+La **NSF/ANSI 456,** de 2021, se redactó en Estados Unidos solo para vacunas y trata sobre todo del *uso*. La puerta se abre al ritmo de un día de vacunación, en vacío y con carga. La guía de los CDC añade que los minifrigoríficos domésticos no deben usarse en ningún caso.
 
-La **YY/T 0086,** norma china en su edición de 2020, fija la uniformidad y la estabilidad, y también las alarmas.
+La **YY/T 0086,** norma china en su edición de 2020, trata sobre todo de la *uniformidad y la estabilidad*. También tiene requisitos precisos para las alarmas.
 
-## Las preguntas de la planta
+## Preguntas para la planta
 
 - ¿Qué se anota por la mañana: la temperatura del momento o la máxima y la mínima de la noche?
-- ¿Pulsó alguien después la tecla de puesta a cero?
-- ¿Está la sonda en su frasco o en la corriente de aire?
-- ¿Hay alimentos dentro?
+- ¿Se puso después la memoria a cero?
+- ¿Está la sonda en su frasco tampón o en la corriente de aire?
+- ¿Hay alimentos en el frigorífico?
 
-Los alimentos entre la medicación son más frecuentes que los cortes de corriente.
+La última pregunta es la que más fallos descubre: los alimentos en frigoríficos de farmacia son más frecuentes que los cortes de corriente.
 
-> No pregunto si el frigorífico de planta es conforme. Pido a la supervisora que me lea la máxima de anoche.
+> En una planta, lo primero que pido a la supervisora es que me lea la máxima de anoche.
 
 **Ilse Brandsma, directora de Servicio**`,
     fr_FR: `Tous les réfrigérateurs de pharmacie affichent 2–8 °C. Les normes ne vérifient pas cette plage de la même façon.

@@ -13,7 +13,7 @@ export const webinarMinus70Answers: NewsSeed = {
   title: {
     zh_CN: '1,140 人参加 −70 °C 网络研讨会：问得最多的九个问题',
     en_EN: 'Webinar on −70 °C: what 1,140 people wanted to know',
-    es_ES: 'Seminario web sobre los −70 °C: lo que querían saber 1140 personas',
+    es_ES: 'Seminario web sobre los −70 °C: qué querían saber 1140 personas',
     fr_FR: 'Webinaire sur les −70 °C : ce que voulaient savoir 1 140 personnes',
   },
   coverAlt: coverAlts['scene-laboratory-network.webp'],
@@ -64,27 +64,27 @@ export const webinarMinus70Answers: NewsSeed = {
 In the closing poll three in ten meant to try one freezer this year, four wanted to study the data again, and two will change nothing.
 
 Recording and curves: [events@norvane.example](mailto:events@norvane.example).`,
-    es_ES: `Tras nuestro artículo de enero sobre [los −80 y los −70 °C](/en/newsDetail?id=1214000000000001012&lang=es_ES) recibimos tantas consultas que el 12 de febrero celebramos un seminario web. Asistieron 1140 personas con 263 preguntas; ordenadas, quedan nueve. Respondió Lin Zhihan.
+    es_ES: `Tras nuestro artículo de enero sobre [los −80 y los −70 °C](/en/newsDetail?id=1214000000000001012&lang=es_ES) recibimos tantas consultas que el 12 de febrero celebramos un seminario web. Asistieron 1140 personas con 263 preguntas, que se resumen en nueve. Las respondió Lin Zhihan, directora de Investigación y Desarrollo.
 
-**¿Afecta a las muestras?** A la mayoría, no. Las excepciones deben figurar en su protocolo.
+**¿Afecta a las muestras?** A la mayoría, no. Aquellas a las que afecta deben figurar en su protocolo.
 
 **¿Cuánto se ahorra?** En un U830, de 7,2 kWh al día a 5,8: un 19 % menos.
 
-**¿Lo acepta la aseguradora?** La que consultamos solo pide que el límite de alarma conste por escrito.
+**¿Lo acepta la aseguradora?** Una respondió que el límite de alarma debe constar por escrito.
 
-**¿Vale también para un congelador viejo?** Sí, una vez desescarchado y con junta nueva. Si no, el ahorro es menor.
+**¿Sirve también para un congelador viejo?** Sí, una vez desescarchado y con la junta cambiada. Si no, el ahorro es menor.
 
-**¿Y un corte de corriente?** El tiempo hasta −50 °C se acorta de 290 a 215 minutos. Averigüe antes cuánto tarda el generador.
+**¿Y un corte de corriente?** El tiempo hasta −50 °C se acorta de 290 a 215 minutos. Averigüe antes cuánto tarda en arrancar el grupo electrógeno.
 
 **¿Quién firma?** La persona responsable de las muestras, no quien paga la electricidad.
 
-**¿Puede quedarse la mitad como está?** Es lo que aconsejamos: empezar por los duplicados.
+**¿Pueden seguir algunos a −80 °C?** Sí. Empiece por los congeladores de duplicados.
 
-**¿Cuesta volver atrás?** Cuatro pulsaciones.
+**¿Es difícil volver atrás?** No, bastan cuatro pulsaciones.
 
-**¿A qué temperatura está su frigorífico?** A 4 °C.
+**¿A qué temperatura está el frigorífico de su casa?** A 4 °C.
 
-En la encuesta final, tres de cada diez pensaban probar con un congelador este año, cuatro querían releer los datos y dos no cambiarán nada. El resto no contestó.
+En la encuesta final, tres de cada diez pensaban probar con un congelador este año, cuatro querían estudiar de nuevo los datos y dos no cambiarán nada.
 
 Grabación y curvas: [events@norvane.example](mailto:events@norvane.example).`,
     fr_FR: `Après notre article de janvier sur [−80 et −70 °C](/en/newsDetail?id=1214000000000001012&lang=fr_FR), les questions ont été si nombreuses que nous avons organisé un webinaire le 12 février. Il a réuni 1 140 personnes et 263 questions ; une fois triées, il en reste neuf. Lin Zhihan a répondu.

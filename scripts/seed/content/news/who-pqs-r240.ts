@@ -12,7 +12,7 @@ export const whoPqsR240: NewsSeed = {
   title: {
     zh_CN: 'R240 太阳能直驱疫苗冷藏箱通过世界卫生组织预认证',
     en_EN: 'R240 solar vaccine refrigerator is WHO prequalified',
-    es_ES: 'El frigorífico solar de vacunas R240, precalificado por la OMS',
+    es_ES: 'El frigorífico solar para vacunas R240, precalificado por la OMS',
     fr_FR: 'Le réfrigérateur solaire à vaccins R240 préqualifié par l’OMS',
   },
   coverAlt: {
@@ -76,15 +76,15 @@ Un equipo solar de accionamiento directo no tiene batería a la que recurrir. El
 - Protección contra la congelación: grado A, sin intervención del usuario
 - Campo solar: 480 W
 
-El grado A es lo que más nos satisface. Un vial de vacuna con adyuvante de aluminio que se ha congelado parece igual que uno bueno cuando se descongela. En el R240, una pared que deja pasar el frío despacio separa el hielo del compartimento de vacunas, que no baja de 2 °C aunque el sol sea fuerte y el almacén esté fresco.
+Lo más importante es el grado A. Un vial de vacuna con adyuvante de aluminio que se ha congelado tiene, una vez descongelado, el mismo aspecto que uno en buen estado. En el R240, una pared que deja pasar el frío despacio separa el hielo del compartimento de vacunas, que no baja de 2 °C aunque el sol sea fuerte y el almacén esté fresco.
 
-## Del terreno a la serie
+## Del ensayo de campo a la serie
 
-El modelo precalificado incorpora lo aprendido en [26 semanas en el Sahel](/en/newsDetail?id=1214000000000001009&lang=es_ES): el aviso que pide limpiar los paneles, el tirador para una sola mano y una junta más gruesa. Cada unidad lleva un registrador de 30 días que se lee sin ordenador y sale de fábrica con su propia curva de ensayo.
+El modelo precalificado incorpora lo aprendido en [26 semanas en el Sahel](/en/newsDetail?id=1214000000000001009&lang=es_ES): el mensaje que pide limpiar los paneles, el tirador para una sola mano y una junta más gruesa. Cada unidad lleva un registrador de 30 días que se lee sin ordenador y sale de fábrica con su propia curva de ensayo.
 
 ## Servicio
 
-Toda entrega de diez o más unidades incluye la formación de dos técnicos del país de destino. Vuelven con una maleta de herramientas, las piezas que la experiencia señala como primeras en faltar y autorización para usarlas. Consultas de los programas: [immunisation@norvane.example](mailto:immunisation@norvane.example).`,
+Toda entrega de diez o más unidades incluye la formación de dos técnicos del país de destino. Reciben una maleta de herramientas, las piezas que más se necesitan y autorización para hacer reparaciones. Consultas de los programas: [immunisation@norvane.example](mailto:immunisation@norvane.example).`,
     fr_FR: `L’Organisation mondiale de la Santé a préqualifié le R240 dans la catégorie E003 du système PQS, réfrigérateurs et congélateurs. Les programmes qui achètent par l’intermédiaire des agences des Nations unies peuvent le commander dès ce mois-ci.
 
 ## Ce que vérifient les essais
