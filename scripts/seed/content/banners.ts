@@ -19,7 +19,7 @@ export const bannerSeeds: BannerSeed[] = [
     title: {
       zh_CN: '从取样到使用，样本温度全程有记录',
       en_EN: 'Ultra-low temperature storage for irreplaceable samples',
-      es_ES: 'Frío estable, para muestras que solo se toman una vez.',
+      es_ES: 'Frío estable para muestras irrepetibles.',
       fr_FR: 'Le froid, sans variation, pour des échantillons prélevés une seule fois.',
     },
     brief: {
@@ -28,7 +28,7 @@ export const bannerSeeds: BannerSeed[] = [
       en_EN:
         'The U830 runs on hydrocarbon refrigerants, holds 576 standard boxes and draws 7.2 kWh a day, as measured on production units.',
       es_ES:
-        'El U830 funciona con hidrocarburos, aloja 576 cajas estándar y consume 7,2 kWh al día. Medido, no estimado.',
+        'El U830 funciona con hidrocarburos, aloja 576 cajas estándar y consume 7,2 kWh al día, medidos en equipos de serie.',
       fr_FR:
         'L’U830 fonctionne aux hydrocarbures, reçoit 576 boîtes standard et consomme 7,2 kWh par jour. Mesuré, non estimé.',
     },
@@ -68,7 +68,7 @@ export const bannerSeeds: BannerSeed[] = [
     title: {
       zh_CN: '没有电网的地区，同样保持 2–8 °C',
       en_EN: 'Solar vaccine storage: five days of autonomy, no battery',
-      es_ES: 'Sin red, sin batería. Cinco días de frío, guardados en hielo.',
+      es_ES: 'Sin red ni batería: cinco días de frío acumulado en hielo.',
       fr_FR: 'Ni réseau, ni batterie. Cinq jours de froid, gardés dans la glace.',
     },
     brief: {
@@ -123,7 +123,7 @@ export const bannerSeeds: BannerSeed[] = [
     title: {
       zh_CN: '全天供血，负载温度保持 2–6 °C',
       en_EN: 'Blood bank refrigerators for round-the-clock issue',
-      es_ES: 'Cuatro grados, toda la noche. Para la sangre que alguien donó.',
+      es_ES: 'Cuatro grados toda la noche para la sangre donada.',
       fr_FR: 'Quatre degrés, toute la nuit. Pour le sang que quelqu’un a donné.',
     },
     brief: {
@@ -140,7 +140,7 @@ export const bannerSeeds: BannerSeed[] = [
     actionLabel: {
       zh_CN: '查看当夜记录',
       en_EN: 'Read the report of that night',
-      es_ES: 'Leer el relato de esa noche',
+      es_ES: 'Leer la crónica de esa noche',
       fr_FR: 'Lire le compte rendu de cette nuit',
     },
     link: { newsSlug: 'blood-bank-night' },
@@ -172,7 +172,7 @@ export const bannerSeeds: BannerSeed[] = [
     title: {
       zh_CN: 'II 级防护，下降气流稳定在 0.45 m/s',
       en_EN: 'Operator and product protection, verified by measurement',
-      es_ES: 'Una barrera invisible, con un flujo descendente que se puede medir.',
+      es_ES: 'Una barrera de aire con flujo descendente medido.',
       fr_FR: 'Une barrière invisible, un flux descendant que l’on mesure.',
     },
     brief: {
@@ -181,7 +181,7 @@ export const bannerSeeds: BannerSeed[] = [
       en_US:
         'The B150 Class II cabinet holds its downflow at 0.45 m/s (89 ft/min) and compensates as the filters load.',
       es_ES:
-        'La cabina de clase II B150 mantiene el flujo descendente a 0,45 m/s y compensa los filtros a medida que se colmatan.',
+        'La cabina de clase II B150 mantiene el flujo descendente a 0,45 m/s y compensa la colmatación de los filtros.',
       fr_FR:
         'Le poste de type II B150 tient son flux descendant à 0,45 m/s et compense l’encrassement des filtres.',
     },
@@ -204,7 +204,7 @@ export const bannerSeeds: BannerSeed[] = [
     tabLabel: {
       zh_CN: '生物安全',
       en_EN: 'Laboratory safety',
-      es_ES: 'Seguridad biológica',
+      es_ES: 'Bioseguridad',
       fr_FR: 'Sécurité biologique',
     },
     tabFigure: { zh_CN: '0.45 m/s', en_EN: '0.45 m/s', es_ES: '0,45 m/s', fr_FR: '0,45 m/s' },
@@ -238,7 +238,7 @@ export const bannerSeeds: BannerSeed[] = [
       en_US:
         'The V1000 stores 42,000 vials in vapor and evaporates 2.2 gallons a day. If the supply fails, it holds for 21 days.',
       es_ES:
-        'El V1000 guarda 42 000 viales en vapor y evapora 8,5 litros al día. Si falla el suministro, aguanta 21 días.',
+        'El V1000 guarda 42 000 viales en vapor y evapora 8,5 litros al día. Sin suministro, la autonomía es de 21 días.',
       fr_FR:
         'La V1000 conserve 42 000 tubes en vapeur et évapore 8,5 litres par jour. Sans remplissage, l’autonomie est de 21 jours.',
     },
@@ -255,7 +255,7 @@ export const bannerSeeds: BannerSeed[] = [
       zh_CN: 'V1000 罐内液氮，最上层样本达 −188 °C',
       en_EN: 'The liquid; −188 °C at the highest box',
       en_US: '−321 °F, the liquid; −306 °F at the highest box',
-      es_ES: 'El líquido; −188 °C en la caja más alta',
+      es_ES: 'El líquido; −188 °C en la caja superior',
       fr_FR: 'Le liquide ; −188 °C dans la boîte la plus haute',
     },
     tabLabel: {
