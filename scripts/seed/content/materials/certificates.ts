@@ -240,7 +240,7 @@ export const certificateSeeds: CertificateSeed[] = [
     name: {
       en_EN: 'Cold boxes: cold life test',
       zh_CN: '冷藏箱保温时间测试证书',
-      es_ES: 'Cajas frías: ensayo del tiempo de conservación',
+      es_ES: 'Cajas frías: ensayo de autonomía',
       fr_FR: 'Glacières : essai de la durée de conservation',
     },
   },
@@ -276,7 +276,7 @@ export const certificateSeeds: CertificateSeed[] = [
     name: {
       en_EN: 'Dry shippers: static holding time test',
       zh_CN: '干式液氮运输罐静态保存期测试证书',
-      es_ES: 'Contenedores secos: ensayo del tiempo de retención estático',
+      es_ES: 'Contenedores secos: ensayo del tiempo de conservación estático',
       fr_FR: 'Conteneurs secs : essai de la durée de maintien statique',
     },
   },

@@ -48,7 +48,7 @@ export const firstLevelTexts: CategoryTexts = {
     ],
     es_ES: [
       'Frigoríficos de farmacia y laboratorio',
-      'Para medicamentos de 2 a 8 °C, para reactivos o para ambos. Un segundo termostato evita la congelación, y el aire forzado iguala la temperatura de los estantes y la recupera a los pocos minutos de cerrar la puerta.',
+      'Para medicamentos de 2 a 8 °C, para reactivos o para ambos. Un segundo termostato evita la congelación, y el aire forzado mantiene todos los estantes a la misma temperatura y la recupera a los pocos minutos de cerrar la puerta.',
     ],
     fr_FR: [
       'Réfrigérateurs de pharmacie et de laboratoire',
@@ -66,7 +66,7 @@ export const firstLevelTexts: CategoryTexts = {
     ],
     es_ES: [
       'Banco de sangre',
-      'Hematíes de 2 a 6 °C, plasma a −40 °C y el transporte entre centros. El aire y la carga tienen cada uno su sonda, su registro y su alarma.',
+      'Hematíes de 2 a 6 °C, plasma a −40 °C y transporte entre centros. Aire y carga tienen cada uno su sonda, su registro y su alarma.',
     ],
     fr_FR: [
       'Banque de sang',
@@ -135,7 +135,7 @@ export const firstLevelTexts: CategoryTexts = {
     ],
     es_ES: [
       'Cámaras frigoríficas y monitorización',
-      'Cámaras modulares transitables y Trace, que registra temperaturas, niveles y aperturas de puerta, y llama hasta que alguien contesta.',
+      'Cámaras modulares transitables y Trace, que registra temperaturas, niveles y aperturas de puerta, y llama hasta que alguien responde.',
     ],
     fr_FR: [
       'Chambres froides et surveillance',

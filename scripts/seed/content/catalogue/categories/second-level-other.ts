@@ -25,7 +25,7 @@ export const otherTexts: CategoryTexts = {
     ],
     es_ES: [
       'Frigoríficos solares de accionamiento directo',
-      'El campo solar mueve el compresor y el hielo guarda el frío. No hay batería que cambiar.',
+      'El campo solar mueve el compresor y el hielo acumula el frío. No hay batería que sustituir.',
     ],
     fr_FR: [
       'Réfrigérateurs solaires à entraînement direct',
@@ -82,7 +82,7 @@ export const otherTexts: CategoryTexts = {
     en_EN: ['Dry Shippers', 'An absorbent holds the nitrogen: no spillage, and accepted for air transport.'],
     es_ES: [
       'Contenedores secos de transporte',
-      'Un absorbente retiene el nitrógeno: sin derrames y apto para transporte aéreo.',
+      'Un absorbente retiene el nitrógeno: sin derrames y aptos para el transporte aéreo.',
     ],
     fr_FR: [
       'Conteneurs secs de transport',
@@ -157,7 +157,7 @@ export const otherTexts: CategoryTexts = {
     ],
     es_ES: [
       'Monitorización de temperatura y nivel',
-      'Trace toma una lectura cada diez segundos y llama hasta que alguien responde a la alarma.',
+      'Trace toma una lectura cada diez segundos y, ante una alarma, llama hasta que alguien responde.',
     ],
     fr_FR: [
       'Surveillance des températures et des niveaux',

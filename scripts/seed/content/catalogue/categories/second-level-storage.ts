@@ -10,7 +10,7 @@ export const storageTexts: CategoryTexts = {
     ],
     es_ES: [
       'Ultracongeladores verticales',
-      'Poca superficie y cada caja a mano: el equipo habitual de un biobanco.',
+      'Poca superficie y todas las cajas al alcance: el equipo habitual de un biobanco.',
     ],
     fr_FR: [
       'Congélateurs ultra-basse température verticaux',
@@ -40,7 +40,7 @@ export const storageTexts: CategoryTexts = {
     ],
     es_ES: [
       'Ultracongeladores compactos',
-      'Bajo la encimera o en el cuarto contiguo a la planta, con un enchufe corriente.',
+      'Bajo la encimera o en una sala pequeña junto a la planta de hospitalización, con un enchufe corriente.',
     ],
     fr_FR: [
       'Congélateurs ultra-basse température compacts',
@@ -55,7 +55,7 @@ export const storageTexts: CategoryTexts = {
     ],
     es_ES: [
       'Congeladores de −40 °C',
-      'La temperatura del plasma, las enzimas y los patrones, con una sola etapa de compresión.',
+      'La temperatura para plasma, enzimas y patrones, con una sola etapa de compresión.',
     ],
     fr_FR: [
       'Congélateurs −40 °C',
@@ -67,7 +67,7 @@ export const storageTexts: CategoryTexts = {
     en_EN: ['−30 °C Freezers', 'Frost-free, forced-air cooling, for departments that open the door often.'],
     es_ES: [
       'Congeladores de −30 °C',
-      'Aire forzado y sin escarcha, para servicios con aperturas frecuentes.',
+      'Aire forzado sin escarcha, para servicios con aperturas frecuentes.',
     ],
     fr_FR: ['Congélateurs −30 °C', 'Air brassé, sans givre, pour les services où la porte s’ouvre souvent.'],
   },
@@ -124,7 +124,7 @@ export const storageTexts: CategoryTexts = {
     ],
     es_ES: [
       'Combinados frigorífico-congelador',
-      'Frigorífico arriba, congelador abajo y un circuito para cada uno: dos equipos en una sola planta.',
+      'Frigorífico arriba, congelador abajo y un circuito para cada uno: dos equipos en el espacio de uno.',
     ],
     fr_FR: [
       'Combinés réfrigérateur-congélateur',
@@ -154,7 +154,7 @@ export const storageTexts: CategoryTexts = {
     ],
     es_ES: [
       'Congeladores de plasma',
-      'Congeladores de aire forzado a −40 °C, con cajones planos en los que cada bolsa se encuentra enseguida.',
+      'Congeladores de aire forzado a −40 °C, con cajones poco profundos en los que cada bolsa se encuentra enseguida.',
     ],
     fr_FR: [
       'Congélateurs à plasma',

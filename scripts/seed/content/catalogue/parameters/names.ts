@@ -55,7 +55,7 @@ export const parameterNames: Record<ParameterCode, Names> = {
   'straw-capacity': ['0.5 mL 麦管', '0.5 mL straws', 'Pajuelas de 0,5 mL', 'Paillettes de 0,5 mL'],
   'bag-capacity': ['450 mL 血袋', '450 mL bags', 'Bolsas de 450 mL', 'Poches de 450 mL'],
   shelves: ['搁架数量', 'Shelves', 'Estantes', 'Clayettes'],
-  doors: ['门（盖）数量', 'Doors or lids', 'Puertas o tapas', 'Portes ou couvercles'],
+  doors: ['门（盖）数量', 'Doors or lids', 'Número de puertas o tapas', 'Portes ou couvercles'],
   'inner-doors': ['内门数量', 'Inner doors', 'Puertas interiores', 'Portillons intérieurs'],
   canisters: ['提筒数量', 'Canisters', 'Canastillos', 'Canisters'],
   'ice-pack-freezing': [
@@ -160,7 +160,7 @@ export const parameterNames: Record<ParameterCode, Names> = {
 export const classNames: Record<ParameterClassSlug, Names> = {
   temperature: ['温度性能', 'Temperature', 'Temperatura', 'Température'],
   capacity: ['容积与容量', 'Capacity', 'Capacidad', 'Capacité'],
-  refrigeration: ['制冷与绝热', 'Cooling and insulation', 'Frío y aislamiento', 'Froid et isolation'],
+  refrigeration: ['制冷与绝热', 'Cooling and insulation', 'Refrigeración y aislamiento', 'Froid et isolation'],
   airflow: ['气流与过滤', 'Airflow and filtration', 'Flujo de aire y filtración', 'Flux d’air et filtration'],
   electrical: ['电气与能耗', 'Power and energy', 'Alimentación y consumo', 'Alimentation et consommation'],
   dimensions: ['外形与重量', 'Dimensions and weight', 'Dimensiones y peso', 'Dimensions et poids'],

@@ -45,19 +45,19 @@ It holds ${m.litres} litres, draws ${m.energy} kWh a day and works in rooms from
     }),
     es_ES: (m) => ({
       name: `Arcón congelador ${m.model}, −25 °C`,
-      listName: `${m.model} arcón, −25 °C, ${m.litres} L`,
-      brief: `Arcón de ${m.litres} litros para vacuna congelada y acumuladores, con ${m.energy} kWh al día.`,
-      overview: `Un almacén de vacunas de distrito necesita un solo congelador para conservar la vacuna congelada y tener listos los acumuladores la mañana de la sesión. En el ${m.model} las paredes son el evaporador. Los acumuladores se apoyan en ellas y se congelan en una noche; la vacuna va en las cestas centrales, con su propia sonda.
+      listName: `${m.model}, arcón, −25 °C, ${m.litres} L`,
+      brief: `Arcón de ${m.litres} litros para vacuna congelada y acumuladores, con un consumo de ${m.energy} kWh al día.`,
+      overview: `Un almacén de vacunas de distrito necesita un solo congelador para conservar la vacuna congelada y tener listos los acumuladores la mañana de la sesión. En el ${m.model}, las paredes son el evaporador. Los acumuladores se apoyan en ellas y se congelan en una noche; la vacuna se guarda en las cestas centrales, con su propia sonda.
 
 Tiene ${m.litres} litros, consume ${m.energy} kWh al día y trabaja en salas de 10 a 32 °C. La tapa cierra con llave y dos de las cuatro ruedas llevan freno.`,
       traits: [
         [
           'Acumuladores listos por la mañana',
-          'De pie contra la pared fría',
+          'Apoyados en la pared fría',
           'La vacuna, aparte, en las cestas',
         ],
         ['Dos sondas', 'Aire y cesta, cada una con pantalla y alarma', 'Una lectura cada diez segundos'],
-        ['Hecho para moverse', 'Esquinas metálicas', 'Tapa con llave y ruedas con freno'],
+        ['Fácil de desplazar', 'Esquinas metálicas', 'Tapa con llave y ruedas con freno'],
       ],
     }),
     fr_FR: (m) => ({

@@ -38,9 +38,9 @@ The drawers are clear at the front, and keep their contents cold longer in a pow
       name: `Congelador biomédico ${m.model}, −25 °C`,
       listName: `${m.model}, −25 °C, ${m.litres} L`,
       brief: `De −10 a −25 °C, ${m.litres} litros, ${m.energy} kWh al día y ${m.noise} dB(A).`,
-      overview: `Las vacunas de varicela y de polio oral y la mayoría de los reactivos de diagnóstico exigen −15 °C o menos. El ${m.model} deja un margen de diez grados con ${m.energy} kWh al día. Enfrían placas evaporadoras situadas tras los cajones; no hay ventilador ni resistencia de desescarche.
+      overview: `Las vacunas de varicela y de polio oral y la mayoría de los reactivos de diagnóstico exigen −15 °C o menos. El ${m.model} deja un margen de diez grados con ${m.energy} kWh al día. El frío lo producen placas evaporadoras situadas tras los cajones; no hay ventilador ni resistencia de desescarche.
 
-Los cajones tienen frente transparente y, en un corte de corriente, conservan más tiempo el frío. Con ${m.noise} dB(A), es apto para una sala de vacunación${m.raw.kind === 'under-counter' ? '. Mide 840 mm de alto y se desliza bajo una encimera de 900 mm con 50 mm de aire detrás' : ''}.`,
+Los cajones tienen frente transparente y, en un corte de corriente, conservan más tiempo el frío. Con ${m.noise} dB(A), es apto para una sala de vacunación${m.raw.kind === 'under-counter' ? '. Mide 840 mm de alto y cabe bajo una encimera de 900 mm con 50 mm de separación detrás' : ''}.`,
       traits: [
         ['Silencioso', `${m.noise} dB(A), sin ventilador`, '85 g de R600a'],
         [
@@ -50,7 +50,7 @@ Los cajones tienen frente transparente y, en un corte de corriente, conservan m�
         ],
         [
           'Llaves y registros',
-          'Cerradura para la puerta, código para la consigna',
+          'Cerradura en la puerta, código para la consigna',
           'Batería de alarma de 72 horas',
         ],
       ],

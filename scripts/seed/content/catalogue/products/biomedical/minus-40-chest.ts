@@ -40,18 +40,18 @@ It makes ${m.noise} dB(A) and draws ${m.energy} kWh a day. A drain at the front 
     }),
     es_ES: (m) => ({
       name: `Arcón congelador ${m.model}, −40 °C`,
-      listName: `${m.model} arcón, −40 °C, ${m.litres} L`,
+      listName: `${m.model}, arcón, −40 °C, ${m.litres} L`,
       brief: `Arcón de ${m.litres} litros a −40 °C con ${m.energy} kWh al día, para cajas, bolsas y muestras voluminosas.`,
-      overview: `Muestras de retención, tejido animal o antígeno por cajas no tienen forma común y los estantes no les convienen. El ${m.model} es un espacio único de ${m.litres} litros. Enfrían las cuatro paredes y el fondo, de modo que la carga se mantiene en ±${m.uniformity} °C se apile como se apile.
+      overview: `Las muestras de retención, los tejidos animales o las cajas de antígeno tienen formas diversas y no se adaptan a los estantes. El ${m.model} es un espacio único de ${m.litres} litros. Enfrían las cuatro paredes y el fondo, de modo que la carga se mantiene en ±${m.uniformity} °C con independencia de cómo se apile.
 
-Emite ${m.noise} dB(A) y consume ${m.energy} kWh al día. Un desagüe frontal evacua el agua del desescarche una vez al año y dos cestas colgantes guardan las piezas pequeñas.`,
+Emite ${m.noise} dB(A) y consume ${m.energy} kWh al día. Un desagüe frontal evacua el agua del desescarche anual y dos cestas colgantes sirven para las piezas pequeñas.`,
       traits: [
         [
           'Frío por cinco caras',
           'Evaporador en las paredes y en el fondo',
           `±${m.uniformity} °C con cualquier carga`,
         ],
-        ['Desescarche sencillo', 'Desagüe frontal', 'Dos cestas colgantes para lo pequeño'],
+        ['Desescarche sencillo', 'Desagüe frontal', 'Dos cestas colgantes para piezas pequeñas'],
         ['Bajo consumo', `${m.energy} kWh al día a −40 °C`, 'El frío no se escapa al abrir la tapa'],
       ],
     }),

@@ -44,7 +44,7 @@ The evaporator runs through every shelf, right below the load, and from top to b
       brief: `Ajustable de −20 a −40 °C, ${m.litres} litros, una etapa con R290 y ${m.energy} kWh al día.`,
       overview: `Enzimas, patrones, kits de diagnóstico y plasma a la espera de transporte: el prospecto suele decir «por debajo de −30 °C». Guardarlos a −86 °C duplica el consumo sin ninguna ventaja. El ${m.model} alcanza −40 °C con una sola etapa de R290, ofrece ${m.litres} litros y consume ${m.energy} kWh al día.
 
-El evaporador recorre cada estante: el frío empieza justo debajo de la carga y toda la cuba se mantiene en ±${m.uniformity} °C. Cada nivel tiene una solapa transparente, de modo que se pierde poco frío al buscar un kit.`,
+El evaporador recorre cada estante, justo debajo de la carga, y toda la cuba se mantiene en ±${m.uniformity} °C. Cada nivel tiene una solapa transparente, de modo que se pierde poco frío al buscar un kit.`,
       traits: [
         [
           'Cada estante es un evaporador',

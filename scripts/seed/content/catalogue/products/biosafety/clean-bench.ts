@@ -49,7 +49,7 @@ ${vertical(m) ? 'Air flows down between three walls, and tall bottles do not dis
       brief: `Flujo laminar ${vertical(m) ? 'vertical' : 'horizontal'} de ${m.downflow} m/s en ${m.work} mm; protege el producto, no al operador.`,
       overview: `Un banco de flujo laminar protege el producto, no al operador. El ${m.model} sirve para cultivo vegetal, preparación estéril y montaje fino, pero no para patógenos ni citotóxicos.
 
-${vertical(m) ? 'El aire baja entre tres paredes y las botellas altas no rompen el flujo' : 'El aire fluye del fondo hacia el operador: el aire limpio llega primero al producto y la superficie no tiene rincones muertos'}. La velocidad media es de ${m.downflow} m/s, el filtro HEPA retiene el ${m.format('filter-efficiency')} % a 0,3 μm y la superficie mide ${m.work} mm bajo ${m.format('illuminance')} lx.`,
+${vertical(m) ? 'El aire baja entre tres paredes y las botellas altas no alteran el flujo' : 'El aire fluye del fondo hacia el operador: el aire limpio llega primero al producto y la superficie no tiene rincones muertos'}. La velocidad media es de ${m.downflow} m/s, el filtro HEPA retiene el ${m.format('filter-efficiency')} % a 0,3 μm y la superficie mide ${m.work} mm bajo ${m.format('illuminance')} lx.`,
       traits: [
         ['Superficie de clase ISO 5', `Velocidad media de ${m.downflow} m/s`, 'Prefiltro lavable'],
         [

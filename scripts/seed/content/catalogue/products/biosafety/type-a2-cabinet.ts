@@ -52,7 +52,7 @@ Every cabinet is measured before it leaves: velocities on a grid, filters scanne
       name: `Cabina de seguridad biológica de clase II tipo A2 ${m.model}`,
       listName: `${m.model}, tipo A2, ${m.work} mm interiores`,
       brief: `Flujo descendente de ${m.downflow} m/s, entrada de ${m.inflow} m/s, ${m.work} mm interiores y ${m.noise} dB(A).`,
-      overview: `Una cabina de clase II protege al operador, el producto y el entorno, y su protección depende de dos cifras. La ${m.model} mantiene el flujo descendente a ${m.downflow} m/s y el de entrada a ${m.inflow} m/s. Los ventiladores compensan la colmatación y las velocidades se mantienen durante toda la vida del filtro.
+      overview: `Una cabina de clase II protege al operador, el producto y el entorno, y su protección depende de dos cifras. La ${m.model} mantiene el flujo descendente a ${m.downflow} m/s y el de entrada a ${m.inflow} m/s. Los ventiladores compensan la colmatación de los filtros y las velocidades se mantienen durante toda la vida del filtro.
 
 Cerca del 70 % del aire recircula y el 30 % sale por un segundo filtro HEPA, con una eficacia del ${m.format('filter-efficiency')} % a 0,3 μm en ambos. La zona de trabajo mide ${m.work} mm y está conformada en una sola chapa de acero inoxidable, sin soldaduras. La guillotina, inclinada diez grados, evita los reflejos al trabajar sentado.
 
@@ -71,7 +71,7 @@ Cada cabina se mide antes de salir: velocidades en retícula, barrido de filtros
         [
           'Fácil de limpiar',
           'Zona de trabajo de una pieza, sin soldaduras',
-          'Suelo por secciones sobre bandeja con desagüe',
+          'Superficie seccionada sobre bandeja con desagüe',
         ],
         [
           'Informe de ensayo individual',

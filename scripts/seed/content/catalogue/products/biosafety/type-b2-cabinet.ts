@@ -48,9 +48,9 @@ The safety of such a cabinet depends on the roof fan. If the exhaust flow drops,
       name: `Cabina de seguridad biológica de clase II tipo B2 ${m.model}`,
       listName: `${m.model}, tipo B2, extracción total`,
       brief: `Extracción total de ${m.format(exhaust)} m³/h, entrada de ${m.inflow} m/s y ${m.work} mm interiores.`,
-      overview: `El trabajo con citotóxicos, trazas de disolventes volátiles o radionúclidos no admite recirculación. En la ${m.model} todo el aire pasa por filtros HEPA y sale del edificio por conducto rígido, ${m.format(exhaust)} m³/h en total.
+      overview: `El trabajo con citotóxicos, trazas de disolventes volátiles o radionúclidos no admite recirculación. En la ${m.model}, todo el aire pasa por filtros HEPA y sale del edificio por conducto rígido, ${m.format(exhaust)} m³/h en total.
 
-La seguridad de una cabina así depende del ventilador de la cubierta. Si la extracción disminuye, la ${m.model} corta su impulsión en tres segundos, da la alarma e indica que se cierre la guillotina, mientras el interior sigue en depresión. Solo vuelve a arrancar cuando una persona lo confirma. Antes de instalarla calculamos con los técnicos del edificio la resistencia del conducto y el aire de aporte, y el cálculo queda con la cabina.`,
+La seguridad de una cabina así depende del ventilador de la cubierta. Si la extracción disminuye, la ${m.model} corta su impulsión en tres segundos, da la alarma e indica que se cierre la guillotina, mientras el interior sigue en depresión. Solo vuelve a arrancar cuando una persona lo confirma. Antes de instalarla calculamos con los técnicos del edificio la resistencia del conducto y el aire de aporte, y el cálculo se entrega con la cabina.`,
       traits: [
         ['Extracción total', `Extracción de ${m.format(exhaust)} m³/h`, 'HEPA en impulsión y en extracción'],
         [
@@ -61,7 +61,7 @@ La seguridad de una cabina así depende del ventilador de la cubierta. Si la ext
         [
           'Cálculo del aire antes de instalar',
           'Conducto y aporte calculados de antemano',
-          'Verificación en el lugar, con informe',
+          'Verificación in situ, con informe',
         ],
       ],
     }),

@@ -56,9 +56,9 @@ Without power the load takes ${m.warmUp} minutes to reach 6 °C. The alarm runs 
       name: `Frigorífico de banco de sangre ${m.model}`,
       listName: `${m.model}, ${m.bags} bolsas, 4 °C`,
       brief: `${m.bags} bolsas de 450 mL a 4 °C, sondas en aire y carga, y ${m.warmUp} minutos por debajo de 6 °C sin corriente.`,
-      overview: `Los hematíes deben conservarse siempre entre 2 °C y 6 °C. La pantalla del ${m.model} muestra juntas dos cifras: la temperatura del aire y la de una sonda de carga en un frasco de glicerol con la inercia térmica de una bolsa de sangre. Tras 40 segundos de puerta abierta, el aire marca 5,8 °C y la sonda de carga solo ha variado 0,2 °C. Esta segunda cifra es la que decide.
+      overview: `Los hematíes deben conservarse siempre entre 2 °C y 6 °C. La pantalla del ${m.model} muestra juntas dos cifras: la temperatura del aire y la de una sonda de carga en un frasco de glicerol con la inercia térmica de una bolsa de sangre. Tras 40 segundos de puerta abierta, el aire marca 5,8 °C y la sonda de carga solo ha variado 0,2 °C. Esta segunda cifra decide si la sangre puede utilizarse.
 
-Las ${m.bags} bolsas reposan en cajones de ${m.shelves} niveles. Los frentes son transparentes y las guías tienen tope, de modo que ningún cajón puede entreabrir la puerta. El aire pasa entre los cajones y los mantiene a ±${m.uniformity} °C. Tras un minuto de puerta abierta, la temperatura se recupera en ${m.recovery} minutos y el aviso de puerta puede ajustarse a 30 segundos.
+Las ${m.bags} bolsas reposan en cajones de ${m.shelves} niveles. Los frentes son transparentes y las guías tienen tope, de modo que ningún cajón puede entreabrir la puerta. El aire pasa entre los cajones y los mantiene a ±${m.uniformity} °C. Tras un minuto de puerta abierta, la temperatura se recupera en ${m.recovery} minutos y la alarma de puerta puede ajustarse a 30 segundos.
 
 Sin corriente, la carga tarda ${m.warmUp} minutos en llegar a 6 °C. La alarma hace una autocomprobación diaria y registra el resultado con el nombre de quien lo confirmó.`,
       traits: [
@@ -72,9 +72,9 @@ Sin corriente, la carga tarda ${m.warmUp} minutos en llegar a 6 °C. La alarma h
           `${m.shelves} niveles de cajones a ±${m.uniformity} °C`,
           `Se recupera en ${m.recovery} minutos tras 60 segundos de apertura`,
         ],
-        ['Cajones con tope', 'Guías con tope', 'Aviso de puerta desde 30 segundos'],
+        ['Cajones con tope', 'Guías con tope', 'Alarma de puerta desde 30 segundos'],
         [
-          'Cuando falta la corriente',
+          'En un corte de corriente',
           `${m.warmUp} minutos hasta que la carga llega a 6 °C`,
           'Alarma con batería de 72 horas, probada y registrada a diario',
         ],

@@ -44,17 +44,17 @@ It takes ${m.bags} bags and weighs ${m.weight} kg empty, so one person can carry
       brief: `${m.bags} bolsas de 2 a 6 °C durante ${m.holdover} horas a 40 °C; ${m.weight} kg en vacío.`,
       overview: `En el trayecto del centro de transfusión al quirófano, un acumulador a 0 °C o menos en contacto con una bolsa daña los hematíes. La ${m.model} usa placas de cambio de fase que funden a 4 °C, la temperatura de conservación, y no pueden congelar la carga. Con paneles de vacío en las seis caras mantiene de 2 a 6 °C durante ${m.holdover} horas a 40 °C.
 
-Admite ${m.bags} bolsas y pesa ${m.weight} kg vacía: la lleva una persona. La tapa tiene ojales para precinto y pinza para documentos, y el interior sin juntas se desinfecta con un paño.`,
+Admite ${m.bags} bolsas y pesa ${m.weight} kg vacía, de modo que puede llevarla una persona. La tapa tiene ojales para precinto y pinza para documentos, y el interior, sin juntas, se desinfecta con un paño.`,
       traits: [
         [
           'Sin hielo',
-          'Placas a 4 °C: no pueden congelar hematíes',
-          'Se regeneran en un frigorífico de sangre',
+          'Las placas a 4 °C no pueden congelar los hematíes',
+          'Se regeneran en un frigorífico de banco de sangre',
         ],
         [`${m.holdover} horas`, 'Medidas a 40 °C y a plena carga', 'Paneles de vacío en las seis caras'],
         [
           'Entrega documentada',
-          'Ojales para precinto y pinza para papeles',
+          'Ojales para precinto y pinza para documentos',
           'Sitio para una sonda Trace: el registro acompaña a la caja',
         ],
       ],

@@ -45,10 +45,10 @@ The ${m.bags} bags lie flat in drawers on ${m.shelves} levels, a group or a batc
     es_ES: (m) => ({
       name: `Congelador de plasma ${m.model}, −40 °C`,
       listName: `${m.model}, ${m.bags} bolsas de plasma, −40 °C`,
-      brief: `${m.bags} bolsas tumbadas a −40 °C, sin escarcha y a ±${m.uniformity} °C.`,
-      overview: `La caducidad del plasma fresco congelado depende de que nunca se haya calentado. El ${m.model} trabaja a −40 °C, quince grados por debajo del límite de −25 °C. El gas caliente limpia el evaporador tras una compuerta cerrada y la bolsa varía menos de un grado; un congelador de pared fría habría que vaciarlo para desescarcharlo.
+      brief: `${m.bags} bolsas en posición horizontal a −40 °C, sin escarcha y a ±${m.uniformity} °C.`,
+      overview: `La caducidad del plasma fresco congelado depende de que nunca se haya calentado. El ${m.model} trabaja a −40 °C, quince grados por debajo del límite de −25 °C. El gas caliente limpia el evaporador tras una compuerta cerrada y la bolsa varía menos de un grado; un congelador de pared fría tendría que vaciarse.
 
-Las ${m.bags} bolsas reposan tumbadas en cajones de ${m.shelves} niveles, un grupo o un lote en cada uno, con pinza para la etiqueta. Consume ${m.energy} kWh al día. Sin corriente, la carga tarda ${m.warmUp} minutos en llegar a −25 °C.`,
+Las ${m.bags} bolsas reposan en horizontal en cajones de ${m.shelves} niveles, un grupo o un lote en cada uno, con pinza para la etiqueta. Consume ${m.energy} kWh al día. Sin corriente, la carga tarda ${m.warmUp} minutos en llegar a −25 °C.`,
       traits: [
         [
           'Quince grados de margen',
@@ -56,7 +56,7 @@ Las ${m.bags} bolsas reposan tumbadas en cajones de ${m.shelves} niveles, un gru
           'La bolsa varía menos de 1 °C en el desescarche',
         ],
         [
-          'Tumbadas y por lotes',
+          'En horizontal y por lotes',
           `${m.bags} bolsas en ${m.shelves} niveles de cajones`,
           'Pinzas para etiquetas y topes de cajón',
         ],

@@ -36,13 +36,13 @@ It evaporates ${m.loss} litres a day. With the withdrawal head it builds up 0.5 
     }),
     es_ES: (m) => ({
       name: `Vaso Dewar de traslado ${m.model}`,
-      listName: `${m.model} traslado, ${m.litres} L`,
+      listName: `${m.model}, de traslado, ${m.litres} L`,
       brief: `${m.litres} litros para transportar nitrógeno dentro del edificio, sobre base rodante; evapora ${m.loss} litros al día.`,
-      overview: `La mayoría de los accidentes con nitrógeno ocurren entre el depósito exterior y los recipientes del interior. El ${m.model} lleva ${m.litres} litros con el centro de gravedad bajo y una base rodante ancha. El tapón ventea por diseño: ni retiene presión ni deja salpicar.
+      overview: `La mayoría de los accidentes con nitrógeno ocurren entre el depósito exterior y los recipientes del interior. El ${m.model} lleva ${m.litres} litros con el centro de gravedad bajo y una base rodante ancha. El tapón ventea por diseño: no retiene la presión ni deja salpicar el líquido.
 
-Evapora ${m.loss} litros al día. Con el cabezal de extracción genera por sí solo 0,5 bar y entrega el nitrógeno por manguera, sin volcarlo. En el ascensor debe ir sin personas; el cartel para la puerta va incluido.`,
+Evapora ${m.loss} litros al día. Con el cabezal de extracción genera por sí solo 0,5 bar y suministra el nitrógeno por manguera, sin inclinarlo. En el ascensor debe ir sin personas; se incluye un cartel para la puerta.`,
       traits: [
-        ['Se empuja con firmeza', 'Base ancha, centro bajo y frenos', 'Protección antisalpicaduras y asas'],
+        ['Estable al empujarlo', 'Base ancha, centro de gravedad bajo y frenos', 'Protección antisalpicaduras y asas'],
         ['Sin presión atrapada', 'Un tapón que siempre ventea', 'Cabezal de extracción opcional'],
         ['Duradero', `${m.loss} litros al día, cerrado`, 'Vacío garantizado cinco años'],
       ],

@@ -48,20 +48,20 @@ The outer case has a domed top: a shipper that is knocked over rolls upright aga
     }),
     es_ES: (m) => ({
       name: `Contenedor seco de transporte ${m.model}`,
-      listName: `${m.model} seco, ${m.vials} viales`,
-      brief: `${m.vials} viales por debajo de −150 °C durante ${m.days} días; sin derrames y apto para transporte aéreo.`,
+      listName: `${m.model}, contenedor seco, ${m.vials} viales`,
+      brief: `${m.vials} viales por debajo de −150 °C durante ${m.days} días; sin derrames y apto para el transporte aéreo.`,
       overview: `En el ${m.model} no hay líquido libre. Al cargarlo, un absorbente retiene el nitrógeno; lo sobrante se vierte y solo queda vapor frío. Puede ir tumbado o boca abajo y viaja en vuelos corrientes según la disposición especial A152 de la IATA, no como mercancía peligrosa.
 
-Admite ${m.vials} viales de 2 mL y los mantiene por debajo de −150 °C durante ${m.days} días en tránsito normal. Un viaje entre continentes suele gastar de tres a cinco. El tapón tiene paso para sonda y la curva de todo el trayecto se lee a la llegada.
+Admite ${m.vials} viales de 2 mL y los mantiene por debajo de −150 °C durante ${m.days} días en tránsito normal. Un viaje entre continentes suele durar de tres a cinco. El tapón tiene paso para sonda y la curva de todo el trayecto se lee a la llegada.
 
-La caja exterior lleva la cubierta abombada: si la vuelcan, rueda y se endereza.`,
+La caja exterior tiene la cubierta abombada: si se vuelca, rueda y se endereza.`,
       traits: [
         [
           `${m.days} días bajo −150 °C`,
-          'De tres a cinco en la mayoría de los viajes',
+          'La mayoría de los viajes dura de tres a cinco',
           'La carga se comprueba en una báscula',
         ],
-        ['Nada se derrama', 'El absorbente retiene el nitrógeno', 'Vuelos corrientes según la A152'],
+        ['Sin derrames', 'El absorbente retiene el nitrógeno', 'Vuelos corrientes según la A152'],
         [
           'Registro del viaje',
           'Paso para sonda en el tapón',

@@ -40,11 +40,11 @@ It holds ${m.straws} straws of 0.5 mL${m.raw.facts.canisters === 1 ? ' in one ca
     }),
     es_ES: (m) => ({
       name: `Vaso Dewar de conservación ${m.model}`,
-      listName: `${m.model} conservación, ${m.litres} L`,
+      listName: `${m.model}, de conservación, ${m.litres} L`,
       brief: `${m.litres} litros, ${m.straws} pajuelas de 0,5 mL y ${m.days} días de conservación estática, con boca de ${m.opening} mm.`,
       overview: `Las muestras de clínicas de fertilidad y centros de reproducción animal pasan muchos años a −196 °C. El ${m.model} es de aluminio, con doble envolvente, alto vacío y cuello de plástico reforzado con fibra, que conduce poco. De sus ${m.litres} litros se evaporan ${m.loss} al día, con una conservación estática de ${m.days} días.
 
-Guarda ${m.straws} pajuelas de 0,5 mL${m.raw.facts.canisters === 1 ? ' en un canastillo' : ` en ${m.format('canisters')} canastillos, cuyas varillas cuelgan de muescas numeradas en la boca`}. El vacío se garantiza cinco años. Cada vaso se pesa durante 72 horas antes de salir y su propia evaporación consta en el certificado.`,
+Guarda ${m.straws} pajuelas de 0,5 mL${m.raw.facts.canisters === 1 ? ' en un canastillo' : ` en ${m.format('canisters')} canastillos, cuyas varillas cuelgan de muescas numeradas en la boca`}. El vacío se garantiza cinco años. Cada vaso se pesa durante 72 horas antes de la entrega y su evaporación medida consta en el certificado.`,
       traits: [
         [
           `${m.days} días`,

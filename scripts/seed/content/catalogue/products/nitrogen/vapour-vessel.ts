@@ -59,17 +59,17 @@ The level is read twice, by differential pressure and by four resistance sensors
     es_ES: (m) => ({
       name: `Recipiente de nitrógeno en fase vapor ${m.model}`,
       listName: `${m.model}, ${m.vials} viales en vapor`,
-      brief: `${m.vials} viales en vapor con ${m.loss} litros al día y ${m.days} días por debajo de −150 °C si falla el suministro.`,
+      brief: `${m.vials} viales en vapor con ${m.loss} litros al día, y ${m.days} días por debajo de −150 °C si falla el suministro.`,
       overview: `El ${m.model} es un recipiente de acero inoxidable para conservación prolongada en vapor de nitrógeno. ${m.boxes} cajas, es decir, ${m.vials} viales de 2 mL, se conservan sobre una lámina de líquido. El líquido no toca las muestras, lo que excluye la contaminación cruzada a través de él.
 
-La parte superior es la menos fría de estos recipientes. Una camisa de aluminio conduce el frío del fondo por la pared y, con la tapa cerrada, medimos ${m.raw.discontinued ? '−192 °C en la caja más baja y −180 °C en la más alta' : '−194 °C en la caja más baja y −188 °C en la más alta'}. La boca mide ${m.opening} mm y la tapa se abre con una mano. Se evaporan ${m.loss} litros al día de una reserva útil de ${m.reserve} litros; sin rellenar, la caja superior tarda ${m.days} días en pasar de −150 °C.
+La parte superior de estos recipientes es la menos fría. Una camisa de aluminio conduce el frío del fondo por la pared y, con la tapa cerrada, medimos ${m.raw.discontinued ? '−192 °C en la caja más baja y −180 °C en la más alta' : '−194 °C en la caja más baja y −188 °C en la más alta'}. La boca mide ${m.opening} mm y la tapa se abre con una mano. Se evaporan ${m.loss} litros al día de una reserva útil de ${m.reserve} litros; sin rellenar, la caja superior tarda ${m.days} días en pasar de −150 °C.
 
 El nivel se lee dos veces, por presión diferencial y con cuatro sensores de resistencia. Si difieren más de 15 mm, suena la alarma antes de llenar. El gas tibio de la línea se purga primero, para evitar un pico de temperatura en el rack superior.`,
       traits: [
         [
           'Frío hasta la última caja',
           'Camisa de aluminio a lo largo de la pared',
-          'Por debajo de −175 °C tras cinco minutos abierto',
+          'Por debajo de −175 °C tras cinco minutos con la tapa abierta',
         ],
         [
           'Dos mediciones de nivel',

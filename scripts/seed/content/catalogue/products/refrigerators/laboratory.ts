@@ -42,9 +42,9 @@ Forced air keeps the cabinet within ±${m.uniformity} °C, with recovery in ${m.
       name: `Frigorífico de laboratorio ${m.model}`,
       listName: `${m.model}, de 1 a 10 °C, ${m.litres} L`,
       brief: `${m.litres} litros de 1 a 10 °C, estantes de 45 kg y toma de corriente interior para columnas y agitadores.`,
-      overview: `Un frigorífico de laboratorio debe admitir garrafas de medio de cinco litros, agitadores que funcionan toda la noche y columnas de cromatografía. Cada estante del ${m.model} soporta 45 kg. Dentro hay una toma estanca con interruptor exterior, un pasamuros de 25 mm y ${m.litres} litros que se reparten en pasos de 20 mm.
+      overview: `Un frigorífico de laboratorio debe admitir garrafas de medio de cinco litros, agitadores que funcionan toda la noche y columnas de cromatografía. Cada estante del ${m.model} soporta 45 kg. Dentro hay una toma estanca con interruptor exterior, un pasamuros de 25 mm para tubos, y los ${m.litres} litros se reparten en pasos de 20 mm.
 
-El aire forzado mantiene la cuba en ±${m.uniformity} °C y la recupera en ${m.recovery} minutos tras 60 segundos de apertura. Consume ${m.energy} kWh al día. Cuba y estantes son de acero inoxidable: el tampón derramado se limpia con un paño.`,
+El aire forzado mantiene la cuba en ±${m.uniformity} °C y la recupera en ${m.recovery} minutos tras 60 segundos de apertura. Consume ${m.energy} kWh al día. Cuba y estantes son de acero inoxidable, y el tampón derramado se limpia con un paño.`,
       traits: [
         [
           'Estantes reforzados',

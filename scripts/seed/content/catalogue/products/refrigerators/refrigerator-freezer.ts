@@ -48,14 +48,14 @@ The refrigerator has forced air and automatic defrosting; the freezer has evapor
     }),
     es_ES: (m) => ({
       name: `Combinado frigorífico-congelador ${m.model}`,
-      listName: `${m.model} combinado, ${m.litres} L`,
+      listName: `${m.model}, combinado, ${m.litres} L`,
       brief: `De 2 a 8 °C arriba, −30 °C abajo, un circuito para cada uno y ${m.litres} litros en total.`,
-      overview: `La farmacia de un ensayo conserva medicación a 5 °C y muestras a −30 °C. El ${m.model} reúne ambas en un mueble de ${m.width} mm de ancho. Cada compartimento tiene su compresor, su controlador y su alarma; cuando uno se detiene, desescarcha o se revisa, el otro sigue.
+      overview: `La farmacia de un ensayo clínico conserva medicación a 5 °C y muestras a −30 °C. El ${m.model} reúne ambas en un mueble de ${m.width} mm de ancho. Cada compartimento tiene su compresor, su controlador y su alarma; cuando uno se detiene, desescarcha o se revisa, el otro sigue.
 
 El frigorífico lleva aire forzado y desescarche automático; el congelador, placas evaporadoras y cajones. Pantallas, registros y accesos son independientes. Juntos consumen ${m.energy} kWh al día.`,
       traits: [
         [
-          'Dos equipos, un lugar',
+          'Dos equipos en el espacio de uno',
           `${m.width} mm de ancho, ${m.litres} litros en total`,
           'Dos compresores, dos controladores',
         ],

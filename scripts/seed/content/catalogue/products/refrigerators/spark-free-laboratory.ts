@@ -40,18 +40,18 @@ Cooling is by evaporator plates in the foam, so there is no fan and no duct that
     }),
     es_ES: (m) => ({
       name: `Frigorífico de laboratorio sin chispa ${m.model}`,
-      listName: `${m.model} sin chispa, ${m.litres} L`,
+      listName: `${m.model}, sin chispa, ${m.litres} L`,
       brief: `Ninguna fuente de ignición en el interior: ${m.litres} litros para éter, acetona y otros inflamables.`,
-      overview: `La lámpara, el ventilador o el termostato de un frigorífico corriente pueden prender los vapores de éter. Dentro del ${m.model} no hay nada eléctrico. Termostato, relés y alarma van en una caja estanca superior, la sonda es de seguridad intrínseca y el interior está clasificado como categoría 3G según ATEX.
+      overview: `La lámpara, el ventilador o el termostato de un frigorífico corriente pueden prender los vapores de éter. Dentro del ${m.model} no hay componentes eléctricos. Termostato, relés y alarma van en una caja estanca en la parte superior, la sonda es de seguridad intrínseca y el interior está clasificado como categoría 3G según ATEX.
 
-Enfrían placas embutidas en la espuma: no hay ventilador ni conducto que lleve al interior. Los ${m.litres} litros tienen estantes con reborde de 30 mm, capaz de retener una botella volcada. Una advertencia: la clasificación se refiere al interior. El equipo debe estar fuera de zonas peligrosas.`,
+El frío lo producen placas embutidas en la espuma, sin ventilador ni conducto que lleve al interior. Los ${m.litres} litros tienen estantes con reborde de 30 mm, que retiene el contenido de una botella. Una advertencia: la clasificación se refiere al interior. El equipo debe estar fuera de zonas peligrosas.`,
       traits: [
         [
           'Sin fuentes de ignición en el interior',
           'Todos los componentes eléctricos, fuera',
           'Sonda de seguridad intrínseca, interior 3G',
         ],
-        ['Retiene un derrame', 'Estantes con reborde de 30 mm', 'Cuba sin juntas ni desagüe'],
+        ['Retención de derrames', 'Estantes con reborde de 30 mm', 'Cuba sin juntas ni desagüe'],
         ['Silencioso', 'Sin ventilador, solo placas', `${m.energy} kWh al día`],
       ],
     }),

@@ -40,16 +40,16 @@ Forced air keeps every point within ±${m.uniformity} °C of 5 °C, and the glas
     }),
     es_ES: (m) => ({
       name: `Frigorífico de farmacia bajo mostrador ${m.model}`,
-      listName: `${m.model} bajo mostrador, ${m.litres} L`,
+      listName: `${m.model}, bajo mostrador, ${m.litres} L`,
       brief: `${m.litres} litros de 2 a 8 °C bajo el mostrador: ${m.height} mm de alto y ${m.noise} dB(A).`,
-      overview: `En un control de enfermería o una farmacia pequeña, el espacio es escaso. El ${m.model} mide ${m.width} mm de ancho y ${m.height} mm de alto, se ventila por el frente y queda enrasado entre muebles. La puerta se cambia de lado en el lugar, con las piezas que ya lleva.
+      overview: `En un control de enfermería o una farmacia pequeña, el espacio es escaso. El ${m.model} mide ${m.width} mm de ancho y ${m.height} mm de alto, se ventila por el frente y queda enrasado entre muebles. El sentido de apertura de la puerta se cambia in situ con las piezas que ya incorpora.
 
-El aire forzado mantiene cada punto a ±${m.uniformity} °C de los 5 °C y el cristal se calienta para que no se empañe. Un segundo termostato, independiente del controlador, detiene el compresor a 2 °C. A la insulina y las vacunas les daña más la congelación que un breve calentamiento.`,
+El aire forzado mantiene todos los puntos a ±${m.uniformity} °C de la consigna de 5 °C, y el cristal calefactado no se empaña. Un segundo termostato, independiente del controlador, detiene el compresor a 2 °C. La congelación daña la insulina y las vacunas más que un breve calentamiento.`,
       traits: [
         [
           'Bajo el mostrador',
           `${m.width} × ${m.height} × ${m.depth} mm, ventilación frontal`,
-          'Puerta a izquierda o derecha, en el lugar',
+          'Apertura a izquierda o derecha, reversible in situ',
         ],
         [
           'Protección independiente contra la congelación',

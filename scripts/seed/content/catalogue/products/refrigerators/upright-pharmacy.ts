@@ -58,14 +58,14 @@ A reading every ten seconds is kept for ten years in the device. Access port, al
       brief: `${m.litres} litros de 2 a 8 °C, ${m.shelves} estantes a ±${m.uniformity} °C y un segundo termostato contra la congelación.`,
       overview: `En una inspección se comprueban tres puntos: si el estante más frío puede congelarse, si el más cálido puede superar 8 °C y si el registro está completo. El ${m.model} lleva el aire a cada nivel por un conducto en la pared posterior, de modo que sus ${m.shelves} estantes se mantienen a ±${m.uniformity} °C entre sí, y un termostato aparte impide bajar de 2 °C.
 
-La puerta tiene tres vidrios con capa antivaho y la luz no desprende calor. Tras 60 segundos abierta, el aire vuelve a la consigna en ${m.recovery} minutos. El circuito no contiene más de 72 g de R600a. Consume ${m.energy} kWh al día y emite ${m.noise} dB(A).
+La puerta tiene tres vidrios con capa antivaho y la iluminación no desprende calor. Tras 60 segundos abierta, el aire vuelve a la consigna en ${m.recovery} minutos. El circuito no contiene más de 72 g de R600a. Consume ${m.energy} kWh al día y emite ${m.noise} dB(A).
 
-Cada diez segundos se toma una lectura que el equipo guarda diez años. Pasamuros, contacto de alarma y exportación son de serie; la curva, las alarmas y las acciones correctivas se imprimen en una página.`,
+Cada diez segundos se toma una lectura, que el equipo guarda diez años. Pasamuros, contacto de alarma y exportación son de serie; la curva, las alarmas y las acciones correctivas se imprimen en una página.`,
       traits: [
         [
           'Uniforme en cada estante',
           `${m.shelves} estantes a ±${m.uniformity} °C`,
-          'Aire por la pared posterior: las cajas no lo tapan',
+          'Aire por la pared posterior: las cajas no lo bloquean',
         ],
         [
           'Protección contra la congelación',

@@ -53,16 +53,16 @@ Delivery includes mapping, three days empty and three days loaded. The permanent
       name: `Cámara frigorífica transitable ${m.model}, de 2 a 8 °C`,
       listName: `${m.model}, cámara frigorífica, ${cubicMetres(m)} m³`,
       brief: `${cubicMetres(m)} m³ de 2 a 8 °C con dos equipos y ${m.holdover} horas por debajo de 8 °C sin corriente.`,
-      overview: `El contenido de una cámara frigorífica suele valer muchas veces más que la cámara; por eso la ${m.model} es totalmente redundante. Cualquiera de sus dos equipos de R290 mantiene solo de 2 a 8 °C y se alternan cada doce horas, de modo que la reserva se comprueba continuamente. Hay dos controladores y dos sondas de alarma independientes. Los paneles son de 100 mm; con carga y 32 °C fuera, la cámara tarda ${m.holdover} horas sin corriente en subir de 5 °C a 8 °C.
+      overview: `El contenido de una cámara frigorífica suele valer muchas veces más que la cámara; por eso la ${m.model} es totalmente redundante. Cualquiera de sus dos equipos de R290 basta por sí solo para mantener de 2 a 8 °C. Se alternan cada doce horas, de modo que el equipo de reserva se comprueba continuamente. Hay dos controladores y dos sondas de alarma independientes. Los paneles son de 100 mm; con carga y 32 °C en el exterior, la cámara tarda ${m.holdover} horas sin corriente en subir de 5 °C a 8 °C.
 
-Mide ${m.width} × ${m.depth} × ${m.height} mm por fuera y ${cubicMetres(m)} m³ por dentro, y consume unos ${m.energy} kWh al día. Una línea roja en el suelo marca dónde el evaporador enfría demasiado para almacenar. La puerta se abre con el codo, desde dentro también sin corriente, y el timbre contiguo tiene batería propia.
+Mide ${m.width} × ${m.depth} × ${m.height} mm por fuera y ${cubicMetres(m)} m³ por dentro, y consume unos ${m.energy} kWh al día. Una línea roja en el suelo marca la zona en la que el evaporador enfría demasiado para almacenar. La puerta se abre con el codo y, desde dentro, también sin corriente; el timbre contiguo tiene batería propia.
 
 La entrega incluye el mapeo, tres días en vacío y tres con carga. Las sondas fijas se montan donde el mapeo encontró los extremos.`,
       traits: [
-        ['Dos equipos', 'Cualquiera mantiene solo de 2 a 8 °C', 'Se alternan cada doce horas'],
+        ['Dos equipos', 'Uno solo basta para mantener de 2 a 8 °C', 'Se alternan cada doce horas'],
         [
           `${m.holdover} horas sin corriente`,
-          'Con carga, 32 °C fuera, de 5 a 8 °C',
+          'Con carga, 32 °C en el exterior, de 5 a 8 °C',
           'Paneles de 100 mm y marco calefactado',
         ],
         [

@@ -39,9 +39,9 @@ Inside are ${cubicMetres(m)} m³ behind panels of 120 mm, on about ${m.energy} k
       name: `Cámara congeladora ${m.model}, −20 °C`,
       listName: `${m.model}, cámara congeladora, ${cubicMetres(m)} m³`,
       brief: `${cubicMetres(m)} m³ de −15 a −25 °C, dos equipos que desescarchan por turnos y un suelo protegido contra el levantamiento por hielo.`,
-      overview: `Los dos equipos de la ${m.model} desescarchan por turnos, uno enfría mientras el otro desescarcha, y la cámara no varía más de 2 °C. Bajo el suelo hay una cámara de aire y un cable calefactor, para que el terreno helado no levante los paneles.
+      overview: `Los dos equipos de la ${m.model} desescarchan por turnos: uno enfría mientras el otro desescarcha, y la temperatura de la cámara no varía más de 2 °C. Bajo el suelo hay una cámara de aire y un cable calefactor, para que el terreno helado no levante los paneles.
 
-Dentro hay ${cubicMetres(m)} m³ tras paneles de 120 mm, con unos ${m.energy} kWh al día. Sin corriente tarda ${m.holdover} horas en subir de −20 °C a −15 °C. Una cortina frena la humedad; el marco y la válvula de presión van calefactados y no se quedan pegados por el hielo.`,
+Tiene ${cubicMetres(m)} m³ interiores, paneles de 120 mm y un consumo de unos ${m.energy} kWh al día. Sin corriente tarda ${m.holdover} horas en subir de −20 °C a −15 °C. Una cortina frena la humedad; el marco y la válvula de compensación de presión están calefactados y no se bloquean por el hielo.`,
       traits: [
         [
           'Desescarche por turnos',

@@ -42,8 +42,8 @@ Its battery lasts ${m.format('alarm-battery')} hours, long enough to report the 
     es_ES: (m) => ({
       name: `Pasarela ${m.model}`,
       listName: `${m.model}`,
-      brief: 'Una pasarela para 200 monitores. Si falla la red guarda 90 días de datos y los envía después.',
-      overview: `Las redes de los hospitales se reforman, se interrumpen y cambian de contraseña, y el registro de temperatura no debe tener lagunas por ello. ${m.model} recibe por LoRa 200 monitores Trace. Usa primero la red cableada y LTE-M como reserva. Si fallan ambas, guarda 90 días de datos y los envía después con su hora original, lo que consta en el registro.
+      brief: 'Una pasarela para 200 monitores. Si falla la red, guarda 90 días de datos y los envía después.',
+      overview: `Las redes de los hospitales se reforman, se interrumpen y cambian de contraseña, y el registro de temperatura no debe tener lagunas por ello. ${m.model} recibe por LoRa 200 monitores Trace. Utiliza primero la red cableada, con LTE-M como reserva. Si fallan ambas, guarda 90 días de datos y los envía después con su hora original, lo que consta en el registro.
 
 Su batería dura ${m.format('alarm-battery')} horas, suficientes para notificar el corte de corriente. Los datos pueden quedarse en un servidor propio; no hace falta nube.`,
       traits: [

@@ -46,7 +46,7 @@ It takes a reading every ten seconds and works out from the last two weeks how m
       name: `Monitor de nivel y temperatura ${m.model}`,
       listName: `Monitor de nivel ${m.model}`,
       brief: 'Nivel, temperatura del cuello y alarma telefónica para vasos de nitrógeno sin controlador.',
-      overview: `Muchos vasos Dewar no tienen corriente ni indicador; se llenan de memoria y se miden con una varilla. ${m.model} lleva una sonda de 6 mm de diámetro: cuatro sensores de resistencia miden el nivel, un quinto la temperatura del cuello, y los canastillos pasan sin estorbo.
+      overview: `Muchos vasos Dewar no tienen corriente ni indicador; se rellenan de memoria y se miden con una varilla. ${m.model} lleva una sonda de 6 mm de diámetro: cuatro sensores de resistencia miden el nivel, un quinto, la temperatura del cuello, y los canastillos pasan sin rozarla.
 
 Toma una lectura cada diez segundos y calcula, con las dos últimas semanas, cuántos días quedan. Si la evaporación es un 20 % más rápida de lo previsto, advierte de una posible pérdida de vacío, a menudo una semana antes de la alarma de nivel. Llama por orden de lista hasta que alguien responde.`,
       traits: [

@@ -41,7 +41,7 @@ It is a four-wire Pt1000 in a steel sheath 6 mm thick, calibrated at three point
       brief: 'Sonda Pt1000 de −200 a +50 °C, calibrada en tres puntos y con su certificado en el conector.',
       overview: `Las sondas deben recalibrarse a tiempo y, mientras una está fuera, su punto queda sin monitorizar. ${m.model} lleva la calibración en el conector: se enchufa una sonda recién calibrada, se devuelve la anterior y el monitor lee automáticamente número, certificado y caducidad.
 
-Es una Pt1000 a cuatro hilos en vaina de acero de 6 mm, calibrada en tres puntos entre −200 y +50 °C con una incertidumbre de ${m.format('accuracy')} °C. El cable plano, de 0,8 mm, cruza la junta de la puerta sin dañarla. Sesenta días antes de caducar llega el aviso.`,
+Es una Pt1000 a cuatro hilos en vaina de acero de 6 mm, calibrada en tres puntos entre −200 y +50 °C con una incertidumbre de ${m.format('accuracy')} °C. El cable plano, de 0,8 mm, atraviesa la junta de la puerta sin dañarla. El aviso llega sesenta días antes de la caducidad.`,
       traits: [
         [
           'Enchufar y medir',

@@ -82,7 +82,7 @@ Registros y firmas se ajustan a 21 CFR Part 11 y al anexo 11 de las NCF de la UE
           `Batería para ${m.format('alarm-battery')} horas`,
         ],
         [
-          'Montado en minutos',
+          'Montaje en minutos',
           'Dorso magnético; cable plano que no daña la junta',
           `Comunicación por ${m.raw.facts.radio}`,
         ],

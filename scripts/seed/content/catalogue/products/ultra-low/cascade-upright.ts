@@ -62,8 +62,8 @@ The two compressors start one after the other, which limits the starting current
     es_ES: (m) => ({
       name: `Ultracongelador vertical en cascada ${m.model}, −86 °C`,
       listName: `${m.model}, −86 °C, ${m.litres} L`,
-      brief: `Cascada de hidrocarburos a velocidad fija, ${m.litres} litros y ${m.boxes} cajas; tolera redes deficientes y se repara con facilidad.`,
-      overview: `El ${m.model} es una cascada clásica: R290 en la etapa alta, R170 en la baja, dos compresores de velocidad fija y ninguna tarjeta de potencia entre ellos y la red. Donde el suministro es irregular y el técnico más próximo está a un día de camino, es el equipo más fácil de mantener. Lo repara cualquier frigorista habilitado para hidrocarburos y los repuestos habituales se guardan en almacenes regionales.
+      brief: `Cascada de hidrocarburos de velocidad fija, ${m.litres} litros y ${m.boxes} cajas; tolera redes inestables y se repara con facilidad.`,
+      overview: `El ${m.model} es una cascada convencional: R290 en la etapa alta, R170 en la baja, dos compresores de velocidad fija y ninguna tarjeta de potencia. Es adecuado donde el suministro es irregular y el servicio técnico está lejos: puede repararlo cualquier frigorista habilitado para hidrocarburos, y los repuestos habituales están en almacenes regionales.
 
 Ofrece ${m.litres} litros para ${m.boxes} cajas de dos pulgadas, o ${m.vials} viales de 2 mL, y consume ${m.energy} kWh al día a −80 °C. Un transformador interno eleva o reduce la tensión, de modo que los compresores arrancan entre un 15 % por debajo y un 10 % por encima de la nominal.
 

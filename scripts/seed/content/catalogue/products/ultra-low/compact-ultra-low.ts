@@ -44,11 +44,11 @@ Its variable-speed cascade holds less than 100 g of hydrocarbon in a circuit, so
     }),
     es_ES: (m) => ({
       name: `Ultracongelador compacto ${m.model}, −86 °C`,
-      listName: `${m.model} compacto, ${m.litres} L`,
-      brief: `${m.width} mm de ancho, ${m.height} mm de alto, ${m.boxes} cajas y ${m.noise} dB(A): −80 °C donde se trabaja.`,
-      overview: `No todos los servicios necesitan un equipo de gran tamaño. El ${m.model} lleva los −80 °C al lugar de trabajo: ${m.width} mm de ancho y ${m.height} mm de alto, con ${m.boxes} cajas de dos pulgadas al alcance del brazo. El equipo central se abre así con mucha menos frecuencia.
+      listName: `${m.model}, compacto, ${m.litres} L`,
+      brief: `${m.width} mm de ancho, ${m.height} mm de alto, ${m.boxes} cajas y ${m.noise} dB(A): −80 °C en el lugar de trabajo.`,
+      overview: `No todos los servicios necesitan un equipo de gran tamaño. El ${m.model} ofrece −80 °C en el lugar de trabajo: ${m.width} mm de ancho y ${m.height} mm de alto, con ${m.boxes} cajas de dos pulgadas al alcance del brazo. Así, el equipo central se abre con mucha menos frecuencia.
 
-Su cascada de velocidad variable contiene menos de 100 g de hidrocarburo por circuito, por lo que no exige un tamaño mínimo de sala. Consume ${m.energy} kWh al día a −80 °C y emite ${m.noise} dB(A), como una oficina tranquila. El aire entra y sale por el frente; laterales y trasera pueden tocar la pared.`,
+Su cascada de velocidad variable contiene menos de 100 g de hidrocarburo por circuito, por lo que no exige un tamaño mínimo de sala. Consume ${m.energy} kWh al día a −80 °C y emite ${m.noise} dB(A), el nivel de una oficina tranquila. El aire entra y sale por el frente; los laterales y la parte trasera pueden tocar la pared.`,
       traits: [
         [
           'Ventilación frontal',

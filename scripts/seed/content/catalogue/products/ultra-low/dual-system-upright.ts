@@ -52,17 +52,17 @@ Inside are ${m.boxes} two-inch boxes behind four inner doors. The controller kee
     }),
     es_ES: (m) => ({
       name: `Ultracongelador vertical de doble sistema ${m.model}, −86 °C`,
-      listName: `${m.model} doble sistema, ${m.litres} L`,
+      listName: `${m.model}, doble sistema, ${m.litres} L`,
       brief: `Dos cascadas independientes; cualquiera mantiene por sí sola −80 °C. ${m.litres} litros, ${m.boxes} cajas.`,
-      overview: `Para muestras irreemplazables, el ${m.model} lleva dos cascadas completas: dos grupos de compresores, dos circuitos de hidrocarburo, dos alimentaciones y dos tarjetas. Si una se detiene, la otra mantiene sola −80 °C, con la sala hasta a 28 °C, hasta que se repare la otra.
+      overview: `Para muestras irreemplazables, el ${m.model} lleva dos cascadas completas: dos grupos de compresores, dos circuitos de hidrocarburo, dos alimentaciones y dos tarjetas. Si una se detiene, la otra mantiene por sí sola −80 °C, en una sala de hasta 28 °C, mientras se repara.
 
-En marcha normal ambas trabajan a baja carga y cada semana se alterna la principal, de modo que la reserva se comprueba 52 veces al año. El ${m.model} consume ${m.energy} kWh al día a −80 °C con los dos sistemas y unas cuatro quintas partes con uno.
+En funcionamiento normal, ambas trabajan a baja carga y cada semana se alterna la principal, de modo que la reserva se comprueba 52 veces al año. El ${m.model} consume ${m.energy} kWh al día a −80 °C con los dos sistemas y unas cuatro quintas partes con uno.
 
 En el interior hay ${m.boxes} cajas de dos pulgadas tras cuatro puertas. El controlador guarda día a día temperaturas de aspiración y descarga, arranques y horas de cada sistema, y señala la pérdida de rendimiento antes de una avería.`,
       traits: [
         [
           'Redundancia total',
-          'Cada sistema mantiene solo −80 °C, con sala hasta 28 °C',
+          'Cada sistema basta para −80 °C, en una sala de hasta 28 °C',
           'Alimentación, tarjeta y circuito separados por completo',
         ],
         [

@@ -52,13 +52,13 @@ Below the lid lie insulated covers in sections; you lift the one you need. Count
     }),
     es_ES: (m) => ({
       name: `Arcón ultracongelador ${m.model}, −86 °C`,
-      listName: `${m.model} arcón, ${m.litres} L`,
+      listName: `${m.model}, arcón, ${m.litres} L`,
       brief: `El frío no se escapa al abrir: ${m.litres} litros, ${m.boxes} cajas y ${m.warmUp} minutos por debajo de −50 °C sin corriente.`,
-      overview: `El aire frío pesa más que el caliente y permanece en el arcón al abrir la tapa del ${m.model}; tras 60 segundos, el aire vuelve a −75 °C en ${m.recovery} minutos. Eligen arcones los laboratorios pesqueros y veterinarios, las colecciones a largo plazo y los lugares con cortes de corriente diarios.
+      overview: `El aire frío pesa más que el caliente y permanece en el arcón al abrir la tapa del ${m.model}; tras 60 segundos, el aire vuelve a −75 °C en ${m.recovery} minutos. Los arcones son la opción habitual en laboratorios pesqueros y veterinarios, en colecciones a largo plazo y donde hay cortes de corriente diarios.
 
 Sus ${m.litres} litros admiten ${m.boxes} cajas de dos pulgadas en racks extraíbles, cada uno con su placa numerada. El consumo a −80 °C es de ${m.energy} kWh al día. Sin corriente, la carga tarda ${m.warmUp} minutos en llegar a −50 °C.
 
-Bajo la tapa hay cubiertas aislantes por secciones: se levanta solo la necesaria. Las bisagras compensadas permiten abrir con una mano y dejar la tapa en cualquier ángulo.`,
+Bajo la tapa hay cubiertas aislantes por secciones: se levanta solo la necesaria. Las bisagras compensadas permiten abrir con una mano y dejar la tapa en cualquier posición.`,
       traits: [
         [
           'Poca pérdida de frío al abrir',

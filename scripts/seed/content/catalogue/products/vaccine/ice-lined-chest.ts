@@ -54,7 +54,7 @@ A 30-day temperature recorder is built in and is read without a computer.`,
     }),
     es_ES: (m) => ({
       name: `Frigorífico para vacunas con revestimiento de hielo ${m.model}`,
-      listName: `${m.model} con hielo, ${m.litres} L útiles`,
+      listName: `${m.model}, revestimiento de hielo, ${m.litres} L útiles`,
       brief: `${m.litres} litros útiles para vacunas, ${m.holdover} horas sin corriente a 43 °C y protección contra la congelación de grado A.`,
       overview: `El ${m.model} está pensado para lugares con ocho horas de red al día. Sus paredes encierran un revestimiento de agua que se congela cuando hay corriente y se funde despacio cuando no la hay. A 43 °C mantiene de 2 a 8 °C durante ${m.holdover} horas.
 

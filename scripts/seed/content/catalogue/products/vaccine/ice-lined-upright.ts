@@ -52,20 +52,20 @@ Each shelf has guides that are filled from the back, so that what expires first 
       ],
     }),
     es_ES: (m) => ({
-      name: `Frigorífico vertical de vacunas con revestimiento de hielo ${m.model}`,
-      listName: `${m.model} vertical con hielo, ${m.litres} L útiles`,
+      name: `Frigorífico vertical para vacunas con revestimiento de hielo ${m.model}`,
+      listName: `${m.model}, vertical, revestimiento de hielo, ${m.litres} L útiles`,
       brief: `Puerta de cristal, ${m.litres} litros útiles en ${m.shelves} estantes y ${m.holdover} horas sin corriente a 43 °C.`,
-      overview: `Para puntos de vacunación con red poco fiable que quieren ver sus existencias, el ${m.model} lleva el hielo en la pared posterior y el techo de un armario vertical. Tras el cristal, cinco estantes enseñan lo que hay; a 43 °C y sin corriente se mantienen por debajo de 8 °C durante ${m.holdover} horas.
+      overview: `Para puntos de vacunación con red poco fiable que quieren ver sus existencias, el ${m.model} lleva el hielo en la pared posterior y el techo de un equipo vertical. Tras el cristal, cinco estantes dejan ver las existencias; a 43 °C y sin corriente se mantienen por debajo de 8 °C durante ${m.holdover} horas.
 
 Cada estante tiene guías que se llenan por detrás, para que salga primero lo que antes caduca. El volumen útil para vacunas es de ${m.litres} litros, el consumo de ${m.energy} kWh al día y la protección, de grado A.`,
       traits: [
         [
           'Puerta de cristal y larga autonomía',
           `${m.holdover} horas bajo 8 °C sin corriente, a 43 °C`,
-          'Cristal tratado: se localiza antes de abrir',
+          'Cristal tratado: la vacuna se localiza antes de abrir',
         ],
         [
-          'Lo que caduca antes, sale antes',
+          'Primero en caducar, primero en salir',
           `${m.shelves} estantes con guías`,
           'Portaetiquetas para vacuna y lote',
         ],

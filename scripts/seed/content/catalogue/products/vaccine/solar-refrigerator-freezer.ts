@@ -42,7 +42,7 @@ The vaccine compartment offers ${m.litres} litres net and stays between 2 and 8 
     }),
     es_ES: (m) => ({
       name: `Combinado solar ${m.model} para vacunas y acumuladores`,
-      listName: `${m.model} combinado solar, ${m.litres} L útiles`,
+      listName: `${m.model}, combinado solar, ${m.litres} L útiles`,
       brief: `${m.litres} litros útiles para vacunas y ${m.format(iceOf)} kg de acumuladores al día; ${m.holdover} horas sin sol, sin batería.`,
       overview: `El equipo móvil sale temprano y necesita acumuladores congelados para sus termos. El ${m.model} congela ${m.format(iceOf)} kg al día mientras conserva vacunas. El controlador da prioridad al compartimento de vacunas y usa la energía sobrante para los acumuladores.
 

@@ -59,9 +59,9 @@ Pictograms on the display show when the panels need cleaning. Every refrigerator
     }),
     es_ES: (m) => ({
       name: `Frigorífico solar para vacunas ${m.model}, de accionamiento directo`,
-      listName: `${m.model} solar, ${m.litres} L útiles`,
+      listName: `${m.model}, solar, ${m.litres} L útiles`,
       brief: `${m.litres} litros útiles para vacunas, ${m.holdover} horas sin sol a 43 °C, campo de ${m.array} W y ninguna batería.`,
-      overview: `La batería es lo primero que falla en un frigorífico solar. El ${m.model} no tiene. Un campo de ${m.array} W mueve directamente el compresor y el hielo acumula el frío para la noche y los días nublados. A 43 °C y sin sol mantiene de 2 a 8 °C durante ${m.holdover} horas.
+      overview: `La batería es lo primero que falla en un frigorífico solar. El ${m.model} no la lleva. Un campo de ${m.array} W mueve directamente el compresor y el hielo acumula el frío para la noche y los días nublados. A 43 °C y sin sol mantiene de 2 a 8 °C durante ${m.holdover} horas.
 
 Una capa aislante separa el hielo de la vacuna; el compartimento no baja de 2 °C aunque el sol sea fuerte y el almacén esté fresco. Es la protección de grado A, sin intervención del usuario. El volumen útil es de ${m.litres} litros, para salas de +5 a +43 °C.
 
@@ -70,7 +70,7 @@ La pantalla indica con pictogramas cuándo limpiar los paneles. Cada equipo llev
         [
           'Sin batería',
           `Un campo de ${m.array} W mueve el compresor`,
-          'Frío acumulado en hielo: sin piezas que cambiar a los cinco años',
+          'Frío acumulado en hielo: sin piezas que sustituir a los cinco años',
         ],
         [`${m.holdover} horas sin sol`, 'A 43 °C, entre 2 y 8 °C', 'Para salas de +5 a +43 °C'],
         [

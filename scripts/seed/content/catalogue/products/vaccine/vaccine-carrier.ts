@@ -38,7 +38,7 @@ Ice packs normally have to be conditioned for half an hour before they are safe 
       name: `Termo portavacunas ${m.model}`,
       listName: `${m.model}, ${m.litres} L, ${m.holdover} h`,
       brief: `${m.litres} litros durante ${m.holdover} horas a 43 °C, evita la congelación, ${m.weight} kg en vacío y correa al hombro.`,
-      overview: `El ${m.model} pesa ${m.weight} kg vacío, admite ${m.litres} litros de vacuna y la conserva ${m.holdover} horas a 43 °C: lo bastante para llegar a la aldea más lejana y volver.
+      overview: `El ${m.model} pesa ${m.weight} kg vacío, admite ${m.litres} litros de vacuna y la conserva ${m.holdover} horas a 43 °C: suficientes para llegar a la aldea más lejana y volver.
 
 Normalmente hay que acondicionar los acumuladores media hora para que no dañen la vacuna, un paso que a menudo se omite. El ${m.model} interpone una capa entre hielo y viales: los acumuladores pasan directamente del congelador al termo sin congelar la vacuna.`,
       traits: [
@@ -46,7 +46,7 @@ Normalmente hay que acondicionar los acumuladores media hora para que no dañen 
         [
           `${m.holdover} horas`,
           'A 43 °C, cerrado',
-          'Tapa de espuma: sale un vial, los demás siguen cubiertos',
+          'Tapa de espuma: los demás viales siguen cubiertos',
         ],
         ['Fácil de llevar', `${m.weight} kg en vacío`, 'Correa y asa; resistente a caídas'],
       ],

@@ -42,9 +42,9 @@ Ice packs stand in slots along the walls, behind a partition, and go in straight
       name: `Caja fría para vacunas ${m.model}`,
       listName: `${m.model}, ${m.litres} L, ${m.holdover} h`,
       brief: `${m.litres} litros durante ${m.holdover} horas a 43 °C, evita la congelación, ${m.width} × ${m.depth} × ${m.height} mm.`,
-      overview: `Para el transporte del distrito al puesto de salud, uno o dos días, a menudo por caminos de tierra. La ${m.model} admite ${m.litres} litros de vacuna y la mantiene entre 2 y 8 °C durante ${m.holdover} horas a 43 °C con la tapa cerrada. La carcasa, moldeada en una pieza, no se raja al caer. Las correas se fijan en las cuatro esquinas, y cierres y bisagras se cambian uno a uno.
+      overview: `El transporte del distrito al puesto de salud dura uno o dos días, a menudo por caminos de tierra. La ${m.model} admite ${m.litres} litros de vacuna y la mantiene entre 2 y 8 °C durante ${m.holdover} horas a 43 °C con la tapa cerrada. La carcasa, moldeada en una pieza, no se agrieta si se cae. Las correas se fijan en las cuatro esquinas, y cierres y bisagras se cambian uno a uno.
 
-Los acumuladores van en ranuras junto a las paredes, tras un tabique, y entran directamente del congelador. Hay sitio para un registrador y una ventana en la tapa: la temperatura se lee sin abrir.`,
+Los acumuladores van en ranuras junto a las paredes, tras un tabique, y entran directamente del congelador. Hay sitio para un registrador y una ventana en la tapa, de modo que la temperatura se lee sin abrir.`,
       traits: [
         [
           `${m.holdover} horas`,
