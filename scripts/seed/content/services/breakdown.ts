@@ -60,24 +60,24 @@ After a repair we wait until the cabinet is back at its set point, record for tw
 
 ## Antes de llamar
 
-1. No vuelva a abrir la puerta
+1. Mantenga la puerta cerrada
 2. Revise la junta, el enchufe y la rejilla del condensador: la causa de tres de cada diez llamadas
 3. Anote la lectura, el código de alarma y el número de serie
 4. Si hay un congelador de reserva, decida quién hace el traslado y qué estantes van primero
 
 ## Al teléfono
 
-Quien responde tiene al menos tres años de experiencia de campo. Si el equipo está conectado, ve su curva, y rara vez se tarda más de diez minutos en saber si falla la puerta, la alimentación o el compresor. Fuera del horario, la línea se reserva para los congeladores que se calientan.
+Los técnicos que atienden el teléfono tienen al menos tres años de experiencia de campo. Si el equipo está conectado, ven su curva de temperatura, y rara vez tardan diez minutos en saber si falla la puerta, la alimentación o el compresor. Fuera del horario, la línea se reserva para los congeladores que se calientan.
 
 ## Piezas y préstamos
 
-- El centro de Róterdam guarda 11 400 referencias. Lo pedido antes de las 16:00, hora central europea, sale el mismo día; en la prueba, la mediana hasta la entrega fue de 27 horas
-- Doce congeladores de préstamo están siempre fríos. Con un contrato Complete, uno llega en 24 horas
-- Los circuitos de hidrocarburos solo los abre personal certificado, que mide antes la concentración de gas
+- El centro de Róterdam guarda 11 400 referencias. Los pedidos recibidos antes de las 16:00, hora central europea, salen el mismo día; en la marcha de prueba, la mediana hasta la entrega fue de 27 horas
+- Doce congeladores de préstamo se mantienen fríos. Con un contrato Complete, uno llega en 24 horas
+- Los circuitos de hidrocarburos solo los abre personal certificado, que comprueba antes la concentración de gas
 
 ## Después de la reparación
 
-Tras la reparación esperamos a que el equipo vuelva a su consigna, registramos doce horas, mapeamos unos puntos si el trabajo lo exige y solo entonces pedimos su firma. El informe indica el fallo, su causa y cómo prevenirlo. Sin contrato, las visitas se facturan por separado, con respuesta en dos días laborables.`,
+Tras la reparación esperamos a que el equipo vuelva a su consigna, registramos la temperatura doce horas, mapeamos algunos puntos si es necesario y solo entonces pedimos su firma. El informe indica el fallo, su causa y cómo prevenirlo. Sin contrato, las visitas se facturan por separado y las solicitudes se responden en dos días laborables.`,
     fr_FR: `Un U830 chargé et sans courant met 290 minutes de −80 °C à −50 °C : c’est le temps disponible pour agir.
 
 ## Avant d’appeler

@@ -65,7 +65,7 @@ Nine points in a small refrigerator, 27 in an upright freezer; in a room a grid 
 After a move, a repair of the refrigeration or a change in loading. Otherwise every three years; stores for medicines and vaccines in summer and in winter, or as the authority requires.
 
 A freezer takes two days and can be used meanwhile; please note each opening.`,
-    es_ES: `La pantalla muestra una sola sonda. La calibración indica si es exacta; el mapeo, si representa todo el equipo. Ambas se hacen en una visita, con un solo informe.
+    es_ES: `La pantalla muestra una sola sonda. La calibración indica si es exacta; el mapeo, si representa todo el equipo. Hacemos ambos en una visita, con un solo informe.
 
 ## Calibración
 
@@ -76,19 +76,19 @@ A freezer takes two days and can be used meanwhile; please note each opening.`,
 
 ## Mapeo térmico
 
-Nueve puntos en un frigorífico pequeño, 27 en un congelador vertical; en una cámara, una retícula más densa junto a puertas, evaporadores y luminarias. Medimos 24 horas en vacío y 24 con carga, en cámaras 72 o más, y una vez con la puerta abierta y otra sin corriente. Usted aprueba el protocolo antes de colocar el primer registrador.
+Nueve puntos en un frigorífico pequeño, 27 en un congelador vertical; en una cámara, una retícula más densa junto a puertas, evaporadores y luminarias. Medimos 24 horas en vacío y 24 con carga, en las cámaras 72 o más, y además una vez con la puerta abierta y otra sin corriente. Usted aprueba el protocolo antes de colocar el primer registrador.
 
 ## Qué recibe
 
-1. Un informe de seis páginas como máximo: plano, curva, extremos, certificados, desviaciones, conclusión
+1. Un informe de seis páginas como máximo: plano, curva, extremos, certificados, desviaciones y conclusión
 2. Una propuesta para la sonda fija y para los estantes que deben quedar vacíos
-3. Los datos brutos, en un formato que su sistema de calidad puede leer
+3. Los datos brutos, en un formato que su sistema de calidad puede importar
 
 ## Cada cuánto
 
-Tras un traslado, una reparación frigorífica o un cambio en la carga. Si no, cada tres años; los almacenes de medicamentos y vacunas, en verano y en invierno, o según la autoridad.
+Tras un traslado, una reparación frigorífica o un cambio en la carga. En los demás casos, cada tres años; los almacenes de medicamentos y vacunas, en verano y en invierno, o según exija la autoridad.
 
-Un congelador requiere dos días y sigue en uso. Solo pedimos que se anote cada apertura.`,
+Un congelador requiere dos días y puede seguir en uso; solo hay que anotar cada apertura.`,
     fr_FR: `L’afficheur montre une seule sonde. L’étalonnage indique si elle est juste ; la cartographie, si elle représente toute l’enceinte. Les deux se font en une visite, avec un seul rapport.
 
 ## Étalonnage

@@ -13,7 +13,7 @@ export const maintenanceCases: ServiceCaseSeed[] = [
     title: {
       zh_CN: '周六 19:40 报警，周日 16:00 样本恢复到 −80 °C',
       en_EN: 'Compressor failure on a Saturday, samples back at −80 °C on Sunday',
-      es_ES: 'Un compresor el sábado, muestras a −80 °C el domingo',
+      es_ES: 'Avería de un compresor el sábado, muestras a −80 °C el domingo',
       fr_FR: 'Un compresseur le samedi, des échantillons à −80 °C le dimanche',
     },
     content: {
@@ -49,19 +49,19 @@ Before that the tumour bank had moved the two most important racks to the freeze
 A start capacitor had failed. After its replacement the freezer ran for twelve hours and was mapped at 27 points; the uniformity was the same as three years before. The repair was covered by the contract, and the starting current is now measured at every yearly visit.`,
       es_ES: `En un banco de tumores cerca de Lyon, un U540 con siete años de servicio empezó a calentarse un sábado a las 19:40. El banco tenía un contrato Complete.
 
-## Qué pasó
+## Cronología
 
-- 19:42: el servicio de guardia vio la curva. El compresor de la etapa alta no arrancaba; −74 °C, subiendo ocho grados por hora
-- 19:51: respondió la responsable y se le pidió no abrir la puerta
-- 20:10: un congelador de préstamo salió de Róterdam, enchufado en el vehículo y a −80 °C
+- 19:42: el servicio de guardia examinó la curva. El compresor de la etapa alta ya no arrancaba; −74 °C, con una subida de ocho grados por hora
+- 19:51: respondió la responsable del banco y se le pidió que no abriera la puerta
+- 20:10: un congelador de préstamo salió de Róterdam, conectado en el vehículo y a −80 °C
 - Domingo, 14:20: llegó, y dos técnicos trasladaron 16 racks en 95 minutos
-- 16:00: todo a −80 °C
+- 16:00: todas las muestras a −80 °C
 
-Antes, el banco había llevado los dos racks más valiosos al congelador vecino y puesto hielo seco entre los demás. La lectura más alta de un rack, −61 °C, consta en el informe.
+Antes, el banco había trasladado los dos racks más importantes al congelador vecino y colocado hielo seco entre los demás. La lectura más alta de un rack fue de −61 °C.
 
 ## Después
 
-Había fallado un condensador de arranque. Con uno nuevo, el equipo funcionó doce horas y se mapeó en 27 puntos; la uniformidad era la de tres años antes. La reparación estaba cubierta por el contrato, y la corriente de arranque se mide ahora en cada visita anual.`,
+Había fallado un condensador de arranque. Tras cambiarlo, el equipo funcionó doce horas y se mapeó en 27 puntos; la uniformidad era la misma que tres años antes. La reparación estaba cubierta por el contrato, y la corriente de arranque se mide ahora en cada visita anual.`,
       fr_FR: `Dans une tumorothèque près de Lyon, un U540 en service depuis sept ans s’est mis à se réchauffer un samedi à 19 h 40. Le contrat était Complete.
 
 ## Les faits
@@ -122,12 +122,12 @@ Un condensateur de démarrage était défectueux. Après son remplacement, l’a
 In eight working days two engineers cleaned, defrosted, replaced nine seals, moved four freezers and switched off three. None was replaced.
 
 A second measurement showed that the average had fallen from 14.9 to 13.7 kWh a day. Together with the three freezers that were switched off, this saves about 32,000 kWh a year, which at the hospital’s tariff pays for most of the contract. The yearly visit now takes place in May, ahead of the summer.`,
-      es_ES: `Un hospital universitario de Yorkshire tiene 40 ultracongeladores de edades diversas. En septiembre de 2025 contrató Advanced. Antes de tocar nada pusimos un medidor en cada uno durante una semana.
+      es_ES: `Un hospital universitario de Yorkshire tiene 40 ultracongeladores de edades diversas. En septiembre de 2025 firmó un contrato Advanced. Antes de intervenir medimos el consumo de cada uno durante una semana.
 
 ## Qué encontramos
 
 - 17 condensadores con polvo, cinco tras una rejilla que nunca se había quitado
-- 11 juntas con hielo, que no cierran bien
+- 11 juntas con hielo, que no cerraban bien
 - Cuatro congeladores a menos de 5 cm de la pared
 - Tres congeladores vacíos
 
@@ -135,7 +135,7 @@ A second measurement showed that the average had fallen from 14.9 to 13.7 kWh a 
 
 En ocho días laborables, dos técnicos limpiaron, desescarcharon, cambiaron nueve juntas, movieron cuatro equipos y apagaron tres. No se sustituyó ninguno.
 
-Medida otra vez, la media había bajado de 14,9 a 13,7 kWh al día. Con los tres apagados, son unos 32 000 kWh al año. Con la tarifa del hospital, ese ahorro cubre la mayor parte del contrato. La ronda anual se hace ahora en mayo, antes del verano.`,
+En una segunda medición, la media había bajado de 14,9 a 13,7 kWh al día. Con los tres congeladores apagados, el ahorro es de unos 32 000 kWh al año, que con la tarifa del hospital cubre la mayor parte del contrato. La visita anual se hace ahora en mayo, antes del verano.`,
       fr_FR: `Un hôpital universitaire du Yorkshire possède 40 congélateurs ultra-basse température de tous âges. Il a choisi Advanced en septembre 2025. Avant de toucher à quoi que ce soit, nous avons posé un compteur sur chacun pendant une semaine.
 
 ## Ce que nous avons trouvé
@@ -191,18 +191,18 @@ The Advanced contract began with an inventory. Each appliance has a code on its 
 ## The result
 
 At the follow-up in May 2025 the inspector chose three appliances at random. Twelve documents were open within four minutes, and no deficiency followed. The quality department saves two weeks of preparation before every inspection.`,
-      es_ES: `Una empresa de terapia celular de Valencia tenía 23 equipos de frío de cinco marcas y certificados repartidos en tres departamentos. En una inspección de NCF de 2024 se tardó día y medio en hallar el mapeo de un congelador. El resultado fue una deficiencia mayor.
+      es_ES: `Una empresa de terapia celular de Valencia tenía 23 equipos de frío de cinco marcas y certificados repartidos en tres departamentos. En una inspección de NCF de 2024 se tardó día y medio en encontrar el informe de mapeo de un congelador. El resultado fue una deficiencia mayor.
 
 ## Qué cambió
 
-El contrato Advanced empezó por un inventario. Cada equipo lleva en la puerta un código que abre cuatro documentos: mantenimiento, calibración, mapeo, desviaciones. Las cinco marcas se tratan igual. Lo que faltaba se hizo y lo caducado aparece en rojo.
+El contrato Advanced empezó por un inventario. Cada equipo lleva en la puerta un código que abre cuatro documentos: mantenimiento, calibración, mapeo y desviaciones. Las cinco marcas se gestionan igual. Los documentos que faltaban se completaron y los caducados aparecen en rojo.
 
-- A nueve de 23 les faltaba el mapeo; cuatro estaban calibrados a una temperatura a la que no se usan
-- Todo quedó completo en seis semanas. Uno no cumplió la uniformidad y hoy solo guarda soluciones tampón
+- Nueve de 23 no tenían mapeo; cuatro estaban calibrados a una temperatura a la que no se utilizan
+- Todo quedó completo en seis semanas. Un equipo no cumplió la uniformidad y hoy solo guarda soluciones tampón
 
 ## El resultado
 
-En la revisión de mayo de 2025, el inspector eligió tres equipos al azar. Doce documentos se abrieron en cuatro minutos y no hubo ninguna deficiencia. Calidad ahorra dos semanas de preparación antes de cada inspección.`,
+En la inspección de seguimiento de mayo de 2025, el inspector eligió tres equipos al azar. Doce documentos se abrieron en cuatro minutos y no hubo ninguna deficiencia. El departamento de Calidad ahorra dos semanas de preparación antes de cada inspección.`,
       fr_FR: `Une entreprise de thérapie cellulaire de Valence, en Espagne, possédait 23 appareils de froid de cinq marques et des certificats dans trois services. Lors d’une inspection BPF en 2024, il a fallu un jour et demi pour retrouver la cartographie d’un congélateur. Résultat : un écart majeur.
 
 ## Ce qui a changé

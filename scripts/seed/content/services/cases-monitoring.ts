@@ -55,25 +55,25 @@ export const monitoringCases: ServiceCaseSeed[] = [
 - Alarms unread for half an hour: four, all during one failure of a telephone mast
 
 Since then each list also has a landline. Probes, freezers and staff were the same throughout.`,
-      es_ES: `Antes de lanzar Trace 4, 14 hospitales y biobancos nos dejaron contar sus alarmas durante seis meses. Después se cambió la forma de llamar y contamos otros seis.
+      es_ES: `Antes de lanzar Trace 4, 14 hospitales y biobancos nos dejaron contar sus alarmas durante seis meses. Después se cambió el procedimiento de alarma y contamos otros seis meses.
 
 ## Antes
 
-3180 alarmas, 212 sin que nadie las leyera en media hora. Tres motivos encabezaban la lista: un teléfono en la taquilla, un cambio de turno y un grupo de nueve en el que nadie se sentía responsable. El tiempo mediano hasta la respuesta era de 11 minutos.
+Hubo 3180 alarmas, 212 de ellas sin leer durante media hora. Los tres motivos principales eran un teléfono en la taquilla, un cambio de turno y un grupo de nueve en el que nadie se sentía responsable. La mediana hasta la respuesta era de 11 minutos.
 
 ## Qué se cambió
 
 1. Se llama a una persona cada vez; a la siguiente a los cinco minutos, al jefe de servicio a los diez
-2. La lista sigue los turnos automáticamente
-3. Los retardos se proponen tras dos semanas del ritmo propio de cada equipo y se aceptan uno a uno
+2. La lista se actualiza automáticamente con los turnos
+3. Los retardos se proponen a partir de dos semanas de uso de cada equipo y se aceptan uno a uno
 
 ## Después
 
 - Un 58 % menos de alarmas
 - 3 minutos y 40 segundos de mediana hasta la respuesta
-- Alarmas sin leer en media hora: cuatro, todas durante la avería de una antena
+- Alarmas sin leer en media hora: cuatro, todas durante la avería de una antena de telefonía
 
-Desde entonces cada lista tiene también un teléfono fijo. Las sondas, los congeladores y el personal fueron siempre los mismos.`,
+Desde entonces cada lista tiene también un teléfono fijo. Las sondas, los congeladores y el personal fueron los mismos en ambos periodos.`,
       fr_FR: `Avant la sortie de Trace 4, 14 hôpitaux et biobanques nous ont laissés compter leurs alarmes pendant six mois. Puis la façon d’appeler a changé, et nous avons compté six mois de plus.
 
 ## Avant
@@ -140,21 +140,21 @@ Depuis, chaque liste comporte aussi un poste fixe. Les sondes, les congélateurs
 The spare vessel was full. Under the contract its level is monitored like any other, with an alarm below 80%. In many clinics the spare vessel is empty or in use.
 
 The failed vessel was returned. The cause was a crack beside a weld. A helium test of the other eleven vessels of the same batch found no further cracks.`,
-      es_ES: `Una clínica de fertilidad de los Países Bajos tiene seis V400 y un contrato Monitoring Plus. Un miércoles de agosto de 2026, a las 02:06, el cuello del recipiente 4 empezó a calentarse. En el nivel aún no se veía nada.
+      es_ES: `Una clínica de fertilidad de los Países Bajos tiene seis V400 y un contrato Monitoring Plus. Un miércoles de agosto de 2026, a las 02:06, el cuello del recipiente 4 empezó a calentarse. El nivel aún no había variado.
 
-## Qué pasó
+## Cronología
 
-- 02:08: el servicio de guardia comparó los seis cuellos. Cinco estables; uno subía seis grados por hora
+- 02:08: el servicio de guardia comparó la temperatura de los seis cuellos. Cinco estaban estables; uno subía seis grados por hora
 - 02:13: se llamó a la embrióloga de guardia, que respondió «voy para allá»
 - 02:51: llegó. Había escarcha por fuera y el nivel estaba 40 mm más bajo
-- 03:05: empezó el traslado al recipiente de reserva, rack a rack, con dos personas comprobando
+- 03:05: empezó el traslado al recipiente de reserva, rack a rack, cada uno comprobado por dos personas
 - 04:22: las 131 cajas estaban trasladadas; ninguna pasó más de 20 segundos fuera del vapor
 
 ## Por qué hubo tiempo
 
-El recipiente de reserva estaba lleno. El contrato establece que su nivel se vigila como los demás, con alarma por debajo del 80 %. En muchas clínicas, el recipiente de reserva está vacío u ocupado.
+El recipiente de reserva estaba lleno. Según el contrato, su nivel se monitoriza como el de los demás, con alarma por debajo del 80 %. En muchas clínicas, el recipiente de reserva está vacío u ocupado.
 
-El recipiente volvió a fábrica. La causa era una grieta junto a una soldadura. Otros once del mismo lote se ensayaron con helio y ninguno la tenía.`,
+El recipiente averiado volvió a fábrica. La causa era una grieta junto a una soldadura. Los otros once del mismo lote se ensayaron con helio y no se halló ninguna más.`,
       fr_FR: `Un centre de fertilité des Pays-Bas possède six V400 et un contrat Monitoring Plus. Un mercredi d’août 2026, à 2 h 06, le col de la cuve 4 s’est mis à se réchauffer. Le niveau ne montrait encore rien.
 
 ## Les faits

@@ -30,11 +30,11 @@ export const maintenanceLevels: ServiceContractSeed[] = [
 The engineer comes within an agreed window of two hours, reviews the curve of the year, cleans the condenser, checks gaskets and fan, removes ice, measures the current, triggers each alarm, and writes a two-page report before leaving. If a part needs replacing you receive a quotation first; labour is charged at 10% below list for the length of the contract.
 
 The emergency line for warming freezers, outside working hours, is open to Essential customers as well.`,
-      es_ES: `Una visita anual y asistencia telefónica. Conviene a laboratorios con tres congeladores o menos cuyas muestras están también en otro lugar.
+      es_ES: `Una visita anual y asistencia telefónica. Conviene a laboratorios con un máximo de tres congeladores que guardan duplicados de sus muestras en otro lugar.
 
-El técnico llega en una franja acordada de dos horas, lee la curva del año, limpia el condensador, revisa juntas y ventilador, retira el hielo, mide la corriente, provoca cada alarma y redacta dos páginas antes de irse. Si toca cambiar una pieza, primero recibe usted el precio; la mano de obra se cobra un 10 % por debajo de tarifa durante el contrato.
+El técnico llega en una franja acordada de dos horas, revisa la curva del año, limpia el condensador, comprueba juntas y ventilador, retira el hielo, mide la corriente, provoca cada alarma y redacta un informe de dos páginas antes de irse. Si hay que cambiar una pieza, primero recibe usted un presupuesto; la mano de obra se factura un 10 % por debajo de tarifa durante el contrato.
 
-El contrato Essential incluye también la línea de urgencias fuera de horario para congeladores que se calientan.`,
+El contrato Essential incluye también la línea de urgencias, fuera de horario, para congeladores que se calientan.`,
       fr_FR: `Une visite par an et l’assistance téléphonique. Convient aux laboratoires de trois congélateurs au plus, dont les échantillons sont aussi conservés ailleurs.
 
 Le technicien vient dans un créneau convenu de deux heures, lit la courbe de l’année, nettoie le condenseur, contrôle joints et ventilateur, retire la glace, mesure l’intensité, provoque chaque alarme et rédige deux pages avant de partir. Si une pièce est à changer, vous recevez d’abord un prix ; la main-d’œuvre est facturée 10 % sous le tarif pendant le contrat.
@@ -67,7 +67,7 @@ Le contrat Essential donne aussi accès, hors des heures ouvrées, à la ligne d
 Maintenance, calibration and mapping are done in one appointment, with less disruption of your work.`,
       es_ES: `Todo lo de Essential y, además, una calibración anual, un mapeo cuando corresponde y repuestos con precio fijo durante tres años. Conviene a almacenes sujetos a NCF, ISO 15189 o ISO 20387: los cuatro documentos que pide un auditor están listos el mismo día de la visita.
 
-Mantenimiento, calibración y mapeo se hacen en una sola cita, con menos interrupciones.`,
+Mantenimiento, calibración y mapeo se hacen en una sola cita, con menos interrupciones de su trabajo.`,
       fr_FR: `Le contenu d’Essential, plus un étalonnage par an, une cartographie à échéance et des pièces au prix bloqué trois ans. Convient aux dépôts sous BPF, ISO 15189 ou ISO 20387 : les quatre documents que demande un auditeur sont prêts le jour de la visite.
 
 Entretien, étalonnage et cartographie tiennent en un rendez-vous ; votre activité est moins interrompue.`,
@@ -124,7 +124,7 @@ Entretien, étalonnage et cartographie tiennent en un rendez-vous ; votre activi
 It suits sites whose samples cannot be collected again and that are not staffed at night. When a freezer begins to warm, we call you.`,
       es_ES: `Una sola cuota anual por todo lo de Advanced, por cada reparación, por un congelador de préstamo en 24 horas y por una monitorización que atendemos nosotros. Respondemos en una hora, en cualquier momento.
 
-Conviene donde las muestras son irreemplazables y de noche no hay personal. Cuando un congelador empieza a calentarse, le llamamos nosotros.`,
+Conviene cuando las muestras son irreemplazables y de noche no hay personal. Cuando un congelador empieza a calentarse, le llamamos nosotros.`,
       fr_FR: `Un forfait annuel pour le contenu d’Advanced, pour chaque réparation, pour un congélateur de prêt sous 24 heures et pour une surveillance à laquelle nous répondons. Nous répondons dans l’heure, à tout moment.
 
 Il convient là où les échantillons sont irremplaçables et où personne n’est présent la nuit. Quand un congélateur commence à se réchauffer, c’est nous qui vous appelons.`,
@@ -148,9 +148,9 @@ Il convient là où les échantillons sont irremplaçables et où personne n’e
 - Piezas, mano de obra, desplazamiento y refrigerante, sin límite
 - Un congelador de préstamo en 24 horas, con dos técnicos para trasladar la carga
 - Trace 4 y el servicio de guardia de Monitoring Plus
-- El préstamo se queda hasta que el equipo reparado ha funcionado doce horas sin fallo
-- Un simulacro de corte al año y un plan de emergencia basado en él
-- No incluye: golpes, modificaciones ajenas, catástrofes naturales`,
+- El congelador de préstamo se queda hasta que el equipo reparado ha funcionado doce horas sin fallos
+- Un simulacro anual de corte de corriente, cuyos resultados se incorporan al plan de emergencia
+- No incluye: daños estéticos, modificaciones de terceros, catástrofes naturales`,
       fr_FR: `- Le contenu d’Advanced
 - Pièces, main-d’œuvre, déplacements et fluide, sans limite
 - Un congélateur de prêt sous 24 heures, avec deux techniciens pour transférer la charge

@@ -27,9 +27,9 @@ export const monitoringLevels: ServiceContractSeed[] = [
       en_EN: `Platform, probes, gateways and the yearly calibration in one contract; your own staff answer the alarms. It suits hospitals and biobanks that are staffed at night and have an established alarm procedure.
 
 Set-up takes two days. On the first the gateways and probes are fitted, in fifteen minutes each. On the second the call lists are entered and every alarm is tested on each telephone.`,
-      es_ES: `Plataforma, sondas, pasarelas y calibración anual en un solo contrato; responde su propio personal. Conviene a hospitales y biobancos con guardia nocturna que ya saben quién atiende la llamada.
+      es_ES: `Plataforma, sondas, pasarelas y calibración anual en un solo contrato; a las alarmas responde su propio personal. Conviene a hospitales y biobancos con personal de noche y un procedimiento de alarma establecido.
 
-Se empieza en dos días. El primero se montan las pasarelas y las sondas, quince minutos cada una. El segundo se introducen las listas y se prueba cada alarma, en todos los teléfonos.`,
+La puesta en marcha dura dos días. El primero se montan las pasarelas y las sondas, en quince minutos cada una. El segundo se introducen las listas de llamada y se prueba cada alarma en todos los teléfonos.`,
       fr_FR: `Plateforme, sondes, passerelles et étalonnage annuel en un contrat ; vos équipes répondent aux alarmes. Convient aux hôpitaux et biobanques qui ont une garde de nuit et savent qui répond.
 
 Deux jours suffisent. Le premier, on pose les passerelles et les sondes, quinze minutes chacune. Le second, on saisit les listes et l’on essaie chaque alarme, sur tous les téléphones.`,
@@ -54,7 +54,7 @@ Deux jours suffisent. Le premier, on pose les passerelles et les sondes, quinze 
 - Pasarela: hasta 200 monitores, 8 horas sin corriente
 - Radio: LoRa, Wi-Fi, LTE-M
 - Calibración: una vez al año, con certificado
-- Programa: actualizaciones y copias incluidas
+- Software: actualizaciones y copias de seguridad incluidas
 - Cuentas: sin límite, con permisos por servicio`,
       fr_FR: `- Étendue : de −200 à +50 °C avec Trace Probe
 - Relevé : toutes les 10 secondes, 10 ans dans l’appareil
@@ -89,9 +89,9 @@ Deux jours suffisent. Le premier, on pose les passerelles et les sondes, quinze 
       en_EN: `Everything in Basic, and a desk that is staffed day and night. The alarm reaches us first. We check the curve, the door and the power supply, decide whether the alarm is genuine, and then go down your call list until somebody has replied.
 
 It suits sites that are not staffed at night and where an alarm cannot wait until morning. Each response is logged with a note and a time, and summarised on one page in the morning.`,
-      es_ES: `Todo lo de Basic y un servicio de guardia día y noche. Recibimos primero la alarma. Miramos la curva, la puerta y la alimentación, decidimos si es real y llamamos según su lista hasta que una persona contesta.
+      es_ES: `Todo lo de Basic y un servicio de guardia día y noche. La alarma nos llega primero a nosotros. Comprobamos la curva, la puerta y la alimentación, decidimos si es real y llamamos según su lista hasta que alguien responde.
 
-Conviene donde de noche no hay personal y una alarma no puede esperar a la mañana. Cada respuesta se registra con una nota y la hora, y por la mañana se resumen en una página.`,
+Conviene cuando de noche no hay personal y una alarma no se puede dejar para la mañana. Cada respuesta se registra con una nota y la hora y, por la mañana, se resume en una página.`,
       fr_FR: `Le contenu de Basic, et une permanence de jour comme de nuit. Nous recevons l’alarme en premier. Nous regardons la courbe, la porte et l’alimentation, décidons si elle est réelle, puis appelons selon votre liste jusqu’à ce que quelqu’un réponde.
 
 Il convient là où personne n’est présent la nuit et où une alarme ne peut attendre le matin. Chaque réponse est consignée avec une note et une heure, et résumée sur une page au matin.`,

@@ -67,7 +67,7 @@ IQ and OQ of a U830 take two days; PQ then runs for seven days unattended. Sever
 ## Cualificación de la instalación (IQ)
 
 - Modelo, número de serie y accesorios frente al pedido; etiquetas de impacto fotografiadas
-- Alimentación, tierra, espacio para el calor, nivelación, temperatura de la sala
+- Alimentación, toma de tierra, distancias, nivelación y temperatura de la sala
 - Firmware, reloj, vigencia de certificados, lista de documentos
 
 ## Cualificación operacional (OQ)
@@ -75,18 +75,18 @@ IQ and OQ of a U830 take two days; PQ then runs for seven days unattended. Sever
 1. Tiempo de enfriamiento, comparado con la curva de fábrica
 2. Mapeo en vacío, 27 puntos en un congelador y nueve en un frigorífico
 3. Recuperación tras 60 segundos de puerta abierta; calentamiento sin corriente
-4. Cada alarma provocada (calor, frío, corriente, puerta, sonda, batería) y su recepción comprobada en el teléfono previsto
+4. Cada alarma provocada (calor, frío, corriente, puerta, sonda, batería) y recepción comprobada en el teléfono previsto
 5. Permisos, pista de auditoría, copia de seguridad y restauración de registros
 
 ## Cualificación del desempeño (PQ)
 
-Con sus cajas, sus racks y su modo de abrir, durante siete días. Ambas partes firman el plano de carga, al que se remitirá la recualificación. En una cabina de seguridad incluye la prueba de humo en la abertura frontal con el usuario sentado.
+Con sus cajas, sus racks y su pauta de aperturas, durante siete días. Ambas partes firman el plano de carga, al que se remitirá la recualificación. En una cabina de seguridad biológica incluye la prueba de humo en la abertura frontal con el usuario sentado.
 
 ## Documentos
 
-Los protocolos se aprueban antes de ejecutarse. Las desviaciones reciben número en el acto, con causa y acción. Firmas, datos brutos y certificados forman un expediente, en papel y electrónico, ordenado para 21 CFR Part 11 y el anexo 11 de las NCF de la UE. Si usted tiene plantillas, usamos las suyas.
+Los protocolos se aprueban antes de ejecutarse. Las desviaciones se numeran en el acto, con causa y acción. Firmas, datos brutos y certificados forman un expediente, en papel y electrónico, ordenado para 21 CFR Part 11 y el anexo 11 de las NCF de la UE. Si tiene plantillas propias, utilizamos las suyas.
 
-Un U830 requiere dos días de IQ y OQ; la PQ dura después siete días sin intervención. Varios equipos pueden hacerse a la vez sin más personal.`,
+Un U830 requiere dos días de IQ y OQ; la PQ dura después siete días sin intervención. Varios equipos pueden cualificarse a la vez sin personal adicional.`,
     fr_FR: `QI, QO et QP répondent à trois questions : l’appareil est-il bien installé, est-il conforme à ses spécifications, le reste-t-il dans votre usage ?
 
 ## Qualification d’installation (QI)

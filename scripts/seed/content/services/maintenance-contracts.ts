@@ -69,20 +69,20 @@ With three freezers or fewer and duplicate samples elsewhere, Essential is usual
 - **Advanced:** con calibración, mapeo y piezas a precio fijo
 - **Complete:** con todas las reparaciones, un congelador de préstamo en 24 horas y una monitorización que atendemos nosotros
 
-Los tres prometen respuesta en dos días laborables. Complete la promete en una hora, en cualquier momento.
+Los tres incluyen respuesta en dos días laborables; Complete, en una hora y en cualquier momento.
 
 ## Qué se hace en una visita
 
 1. Se revisa la curva de temperatura del año
 2. Se limpian y revisan rejilla, ventilador, juntas y bisagras
-3. Se retira el hielo y se repasan desagües y puertas interiores
-4. Se miden la corriente y las temperaturas de ambas etapas, junto a las del año anterior
+3. Se retira el hielo y se revisan desagües y puertas interiores
+4. Se miden la corriente y las temperaturas de ambas etapas y se comparan con las del año anterior
 5. Se provoca cada alarma; las baterías se cambian por fecha
-6. El informe se redacta allí mismo, en dos páginas
+6. Se redacta in situ un informe de dos páginas
 
 ## Qué nivel conviene
 
-Con tres congeladores o menos y muestras en dos lugares, suele bastar Essential. Bajo NCF, ISO 15189 o ISO 20387 hace falta prueba escrita de calibración y mapeo: empiece por Advanced. Si las muestras son irreemplazables y de noche no hay personal, elija Complete. El nivel puede variar de un equipo a otro y subirse al comienzo de cualquier trimestre. Los equipos de otras marcas se admiten en Essential y Advanced tras una inspección.`,
+Con tres congeladores o menos y duplicados de las muestras en otro lugar, suele bastar Essential. Con NCF, ISO 15189 o ISO 20387 se exige constancia escrita de calibración y mapeo: empiece por Advanced. Si las muestras son irreemplazables y de noche no hay personal, elija Complete. El nivel puede ser distinto en cada equipo y aumentarse al comienzo de cualquier trimestre. Los equipos de otras marcas se admiten en Essential y Advanced tras una inspección.`,
     fr_FR: `Un congélateur ultra-basse température tombe rarement en panne sans signe avant-coureur. Pendant des mois, il met plus de temps à descendre et démarre plus souvent, le condenseur s’encrasse et le joint durcit ; sa courbe le montre. Avec un contrat d’entretien, ces signes sont relevés chaque année et traités à temps.
 
 ## Trois niveaux

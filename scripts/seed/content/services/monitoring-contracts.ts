@@ -67,31 +67,31 @@ For two weeks the platform records the usual pattern of each appliance and then 
 ## Limits
 
 We do not change your alarm limits and do not judge your samples. Data may stay on your own server; the desk sees only appliances that you have authorised. When a contract ends, all data are handed over in an open format and no copy is kept.`,
-    es_ES: `Una alarma solo es útil si alguien responde. En seis meses, 14 hospitales y biobancos recibieron 3180 alarmas, y 212 quedaron media hora sin leer. Un contrato de monitorización garantiza la respuesta.
+    es_ES: `Una alarma solo es útil si alguien responde. En seis meses, 14 hospitales y biobancos recibieron 3180 alarmas, y 212 de ellas quedaron media hora sin leer. Un contrato de monitorización garantiza la respuesta.
 
 ## Dos niveles
 
-- **Monitoring Basic:** la plataforma, la calibración de las sondas y las actualizaciones; responde su personal
-- **Monitoring Plus:** responde primero nuestro servicio de guardia, que examina la curva y llama hasta que una persona contesta
+- **Monitoring Basic:** la plataforma, la calibración de las sondas y las actualizaciones; a las alarmas responde su personal
+- **Monitoring Plus:** responde primero nuestro servicio de guardia, que evalúa la alarma y llama hasta que alguien responde
 
-## De dónde salen las cifras
+## De dónde proceden los datos
 
 Trace 4 registra temperatura, nivel, puerta y corriente cada diez segundos, guarda diez años en el equipo y 90 días en la pasarela. Los congeladores de otras marcas se conectan con una sonda inalámbrica, sin ayuda de su fabricante.
 
 ## Cómo se responde a una alarma
 
-1. El servicio de guardia examina la curva: una puerta, una alimentación o un compresor
+1. El servicio de guardia examina la curva: ¿es la puerta, la alimentación o un compresor?
 2. Llama según su lista, a la siguiente persona a los cinco minutos y al jefe de servicio a los diez
 3. La respuesta, hablada o escrita, se guarda con su hora
-4. Por la mañana, un resumen de una página: qué pasó y qué queda por hacer
+4. Por la mañana recibe un resumen de una página: qué ocurrió y qué queda por hacer
 
 ## Menos alarmas
 
-Durante dos semanas la plataforma registra el uso habitual de cada equipo y luego propone retardos, que usted acepta o rechaza uno a uno. En los 14 centros las alarmas bajaron un 58 %, sin perder ninguna importante.
+Durante dos semanas la plataforma registra el uso habitual de cada equipo y luego propone retardos, que usted acepta o rechaza uno a uno. En los 14 centros, las alarmas bajaron un 58 %, sin perder ninguna importante.
 
 ## Límites
 
-No cambiamos sus límites de alarma ni juzgamos sus muestras. Los datos pueden quedarse en su servidor; el servicio de guardia solo ve lo que usted autoriza. Al terminar el contrato, todo el historial se entrega en formato abierto y no se conserva copia.`,
+No cambiamos sus límites de alarma ni juzgamos sus muestras. Los datos pueden quedarse en su servidor; el servicio de guardia solo ve los equipos que usted autoriza. Al terminar el contrato, todos los datos se entregan en un formato abierto y no se conserva copia.`,
     fr_FR: `Une alarme n’est utile que si quelqu’un y répond. En six mois, 14 hôpitaux et biobanques ont reçu 3 180 alarmes, dont 212 sont restées non lues pendant une demi-heure. Un contrat de surveillance garantit la réponse.
 
 ## Deux niveaux

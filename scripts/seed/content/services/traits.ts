@@ -11,7 +11,7 @@ export const plannedVisit: ServiceTraitSeed = {
   secondTrait: {
     zh_CN: '一年的启停、温度和开门记录，决定本次保养的重点。',
     en_EN: 'A year of starts, temperatures and openings decides where the engineer looks first.',
-    es_ES: 'Un año de arranques, temperaturas y aperturas decide dónde mirar primero.',
+    es_ES: 'Un año de arranques, temperaturas y aperturas indica al técnico dónde mirar primero.',
     fr_FR: 'Un an de démarrages, de températures et d’ouvertures décide où regarder d’abord.',
   },
 }
@@ -27,7 +27,7 @@ export const repliedWithin: ServiceTraitSeed = {
   secondTrait: {
     zh_CN: '设备正在升温时，请拨打全天值班电话。',
     en_EN: 'The emergency line for warming freezers is open at any time.',
-    es_ES: 'La línea para congeladores que se calientan está siempre abierta.',
+    es_ES: 'La línea de urgencias para congeladores que se calientan está siempre disponible.',
     fr_FR: 'La ligne pour les congélateurs qui se réchauffent est toujours ouverte.',
   },
 }
@@ -91,7 +91,7 @@ export const alarmAnswered: ServiceTraitSeed = {
   secondTrait: {
     zh_CN: '值班席查看曲线并呼叫，直到有人应答。',
     en_EN: 'The desk reads the curve and calls until somebody has replied.',
-    es_ES: 'El servicio de guardia examina la curva y llama hasta que una persona contesta.',
+    es_ES: 'El servicio de guardia examina la curva y llama hasta que alguien responde.',
     fr_FR: 'La permanence examine la courbe et appelle jusqu’à ce que quelqu’un réponde.',
   },
 }
@@ -109,7 +109,7 @@ export const tenSeconds: ServiceTraitSeed = {
     en_EN:
       'Temperature, level, door and power. If the network fails the gateway buffers 90 days of data and sends them with their original times.',
     es_ES:
-      'Temperatura, nivel, puerta y corriente. Si cae la red, la pasarela guarda 90 días de datos y los envía con su hora original.',
+      'Temperatura, nivel, puerta y corriente. Si falla la red, la pasarela guarda 90 días de datos y los envía con su hora original.',
     fr_FR:
       'Température, niveau, porte et courant. Si le réseau tombe, la passerelle garde 90 jours de données et les transmet avec leur heure d’origine.',
   },
@@ -126,7 +126,7 @@ export const calibratedProbe: ServiceTraitSeed = {
   secondTrait: {
     zh_CN: '在使用温度下比对，随附 ISO/IEC 17025 证书。',
     en_EN: 'Compared at the temperature of use, with an ISO/IEC 17025 certificate.',
-    es_ES: 'Comparadas a la temperatura de uso, con certificado ISO/IEC 17025.',
+    es_ES: 'Comparación a la temperatura de uso, con certificado ISO/IEC 17025.',
     fr_FR: 'Comparées à la température d’emploi, avec certificat ISO/IEC 17025.',
   },
 }
