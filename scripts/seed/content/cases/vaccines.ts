@@ -140,7 +140,7 @@ En cinq mois, 610 000 doses sont parties. Les pertes dues à la température ont
     name: {
       zh_CN: '山海省 96 家县级疾控中心疫苗冷链改造',
       en_EN: 'Vaccine cold chain renewal in 96 county centres of Shanhai province',
-      es_ES: 'Renovación de la cadena de frío en 96 centros comarcales de Shanhai',
+      es_ES: 'Renovación de la cadena de frío de vacunas en 96 centros comarcales de Shanhai',
       fr_FR: 'Renouvellement de la chaîne du froid dans 96 centres de district de Shanhai',
     },
     eachDistrict: {
@@ -443,7 +443,7 @@ La médecin de village qui utilise le septième réfrigérateur ne va plus cherc
     name: {
       zh_CN: '山海省疾控中心：600 m³ 疫苗冷库',
       en_EN: 'Shanhai provincial CDC: a cold room of 600 m³',
-      es_ES: 'CDC provincial de Shanhai: una cámara de 600 m³',
+      es_ES: 'Centro Provincial de Control de Enfermedades de Shanhai: una cámara de 600 m³',
       fr_FR: 'CDC provincial de Shanhai : une chambre froide de 600 m³',
     },
     eachDistrict: {
@@ -471,7 +471,7 @@ Two systems change over every twelve hours, and either is sufficient alone; a ge
 - Six probes where the extremes were found
 
 A red line marks the area below the left evaporator where nothing may be stored. In the requalification of January 2026 the coldest point, inside this area, read 2.7 °C.`,
-      es_ES: `La nueva cámara del centro provincial de control de enfermedades de Shanhai mide 24 por 7 por 3,6 metros y guarda unos tres millones de envases unidosis a 2–8 °C. Se construyó en 71 días dentro de un almacén en uso, con los paneles y los equipos dobles de nuestra serie W.
+      es_ES: `La nueva cámara del Centro Provincial de Control de Enfermedades de Shanhai mide 24 por 7 por 3,6 metros y guarda unos tres millones de envases unidosis a 2–8 °C. Se construyó en 71 días dentro de un almacén en uso, con los paneles y los equipos dobles de nuestra serie W.
 
 Dos sistemas se alternan cada doce horas y cada uno basta por sí solo; un grupo electrógeno arranca en 15 segundos. Sin corriente, cargada y con 32 °C en el exterior, tardó 9 horas y 40 minutos en pasar de 5 °C a 8 °C.
 

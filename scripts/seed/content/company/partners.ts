@@ -14,7 +14,7 @@ export const partnerSeeds: PartnerSeed[] = [
     [
       '圣奥德里克血液中心',
       'St Aldric Blood Service',
-      'Servicio de sangre St Aldric',
+      'Servicio de Sangre St Aldric',
       'Service du sang St Aldric',
     ],
     'st-aldric-blood',
@@ -27,7 +27,7 @@ export const partnerSeeds: PartnerSeed[] = [
     [
       '山海省疾病预防控制中心',
       'Shanhai Provincial Centre for Disease Control',
-      'Centro provincial de control de enfermedades de Shanhai',
+      'Centro Provincial de Control de Enfermedades de Shanhai',
       'Centre provincial de contrôle des maladies de Shanhai',
     ],
     'shanhai-cdc',
@@ -45,7 +45,7 @@ export const partnerSeeds: PartnerSeed[] = [
     [
       '青屿脐带血库',
       'Qingyu Cord Blood Bank',
-      'Banco de sangre de cordón de Qingyu',
+      'Banco de Sangre de Cordón de Qingyu',
       'Banque de sang placentaire de Qingyu',
     ],
     'qingyu-cord-blood',

@@ -89,7 +89,7 @@ export const spanishNavigation: NavigationSeed = {
   ],
   friendlyLinks: [
     { label: 'Biobanco East Lake', address: 'https://www.east-lake-biobank.example' },
-    { label: 'Servicio de sangre St Aldric', address: 'https://www.st-aldric-blood.example' },
+    { label: 'Servicio de Sangre St Aldric', address: 'https://www.st-aldric-blood.example' },
     { label: 'Universidad de Nanwan', address: 'https://www.nanwan-university.example' },
     { label: 'Biobanco Costa de Cantabria', address: 'https://www.costa-cantabria.example' },
     { label: 'Hospital Ribera Alta', address: 'https://www.ribera-alta.example' },

@@ -72,7 +72,7 @@ Staff spend hours in the cold, so the anteroom has a heated floor and a window i
 **Lin Zhihan, Director of Research and Development**
 
 Requalification is due every year, in the hottest and in the coldest month. The next mapping takes place in January.`,
-    es_ES: `El centro de control de enfermedades de la provincia de Shanhai ha recibido su nueva cámara de vacunas. Mide 24 por 7 por 3,6 metros, algo más de 600 m³, y guarda unos tres millones de envases unidosis entre 2 °C y 8 °C. La construimos en 71 días dentro de un almacén que siguió en uso.
+    es_ES: `El Centro Provincial de Control de Enfermedades de Shanhai ha recibido su nueva cámara de vacunas. Mide 24 por 7 por 3,6 metros, algo más de 600 m³, y guarda unos tres millones de envases unidosis entre 2 °C y 8 °C. La construimos en 71 días dentro de un almacén que siguió en uso.
 
 ## Frío y alimentación redundantes
 
