@@ -83,34 +83,34 @@ Oxygen sensors are mounted at 30 to 50 cm and at breathing height, and low-level
 ## Regulations
 
 In the EU, files follow Directive 2004/23/EC and prepare for Regulation (EU) 2024/1938 on substances of human origin. Elsewhere they follow the code of practice of the national authority. Three drills a year, for power failure, supply failure and transfer, record the minutes from the alarm to the first action.`,
-    es_ES: `Los fallos de recipientes de 2018 dejaron dos lecciones al sector: dos rondas al día no son monitorización y un nivel normal no demuestra que el recipiente esté en buen estado.
+    es_ES: `Los fallos de recipientes de 2018 demostraron que dos rondas al día no son monitorización y que un nivel normal no garantiza que el recipiente esté en buen estado.
 
 ## Elección del recipiente
 
-- **Larga conservación, pocas aperturas.** El D35 tiene una autonomía de 250 días y admite 2400 pajuelas
+- **Conservación prolongada, pocas aperturas.** El D35 tiene una autonomía de 250 días y admite 2400 pajuelas
 - **Almacén común.** El V400, 156 cajas en vapor, para clínicas con más de diez mil pajuelas
-- **Uso diario.** Un D20 junto a la mesa. Los pacientes con marcadores infecciosos tienen recipiente propio
-- **Traslados.** Contenedores secos S4 y S7, válidos 13 y 16 días, que no derraman nada si se caen
+- **Uso diario.** Un D20 junto a la mesa de trabajo. Las muestras de pacientes con marcadores infecciosos se guardan en un recipiente aparte
+- **Traslados.** Contenedores secos S4 y S7, con una autonomía de 13 y 16 días, que no derraman el nitrógeno si se vuelcan
 
 ## Tres alarmas independientes
 
 1. El nivel, por presión diferencial, cada diez segundos
-2. La temperatura en el cuello: si falla el vacío, sube horas antes de que baje el nivel
+2. La temperatura en el cuello: si falla el vacío, se eleva horas antes de que baje el nivel
 3. El peso: los vasos Dewar están sobre una báscula, y una pérdida diaria superior a 1,5 veces la nominal activa la alarma
 
-Cada una tiene su cable y su alimentación. Un recipiente que pierde el vacío se escarcha por fuera y se vacía mucho más deprisa; solo quedan horas, por lo que siempre hay uno lleno de reserva.
+Cada una tiene su cable y su alimentación. Un recipiente que pierde el vacío se cubre de escarcha y se vacía mucho más deprisa; solo quedan horas, por lo que siempre se mantiene lleno uno de reserva.
 
 ## Identidad
 
-Cada pajuela lleva dos números de paciente, uno propio, un color y una posición. Dos embriólogos comprueban cada movimiento, o uno y un lector. Una vez al año se coteja todo el banco por rack y etiqueta, sin sacar ninguna pajuela.
+Cada pajuela lleva dos números de paciente, uno propio, un color y una posición. Cada movimiento lo comprueban dos embriólogos, o uno y un lector. Una vez al año se coteja todo el banco por rack y etiqueta, sin sacar ninguna pajuela.
 
 ## La sala
 
-Los sensores de oxígeno se montan a 30–50 cm y otro a la altura de la respiración, y la extracción inferior funciona de forma continua. Nadie rellena en la sala de cultivo: el nitrógeno llega por el pasillo exterior en un D47, que sube solo en el ascensor.
+Los sensores de oxígeno se montan a 30–50 cm y otro a la altura de la respiración, y la extracción inferior funciona de forma continua. En la sala de cultivo no se rellenan recipientes: el nitrógeno llega por el pasillo exterior en un D47, que sube solo en el ascensor.
 
 ## Normas
 
-En la Unión, los expedientes siguen la Directiva 2004/23/CE y preparan el Reglamento (UE) 2024/1938 sobre sustancias de origen humano. Fuera de ella, se aplica el código de la autoridad nacional. En tres simulacros al año (corriente, suministro y traslado) se registran los minutos desde la alarma hasta la primera actuación.`,
+En la Unión, los expedientes siguen la Directiva 2004/23/CE y se preparan para el Reglamento (UE) 2024/1938 sobre sustancias de origen humano. Fuera de ella, se aplica el código de la autoridad nacional. En tres simulacros al año (corriente, suministro y traslado) se registran los minutos desde la alarma hasta la primera actuación.`,
     fr_FR: `Les défaillances de cuves de 2018 ont apporté deux enseignements à la profession : deux rondes par jour ne sont pas une surveillance, et un niveau normal ne prouve pas qu’une cuve est en bon état.
 
 ## Choisir la cuve
@@ -151,7 +151,7 @@ Dans l’Union, les dossiers suivent la directive 2004/23/CE et préparent le r�
 - **Inventory without warming.** Racks and labels are checked, no straw is taken out`,
     es_ES: `- **Tres alarmas independientes.** Nivel, temperatura del cuello y peso no comparten cable ni alimentación
 - **Aviso temprano de pérdida de vacío.** La temperatura del cuello sube horas antes de que baje el nivel
-- **Un recipiente de reserva lleno.** El traslado no depende de la cisterna
+- **Un recipiente de reserva lleno.** El traslado no depende de un suministro
 - **Inventario en frío.** Se cotejan racks y etiquetas, sin sacar pajuelas`,
     fr_FR: `- **Trois alarmes indépendantes.** Niveau, température du col et poids ne partagent ni câble ni alimentation
 - **Alerte précoce de perte de vide.** La température du col monte des heures avant que le niveau ne baisse

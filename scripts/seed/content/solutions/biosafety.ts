@@ -22,7 +22,7 @@ export const biosafety: SolutionSeed = {
   brief: {
     zh_CN: '保护人员、样品与环境，防护效果以检测数据为准。',
     en_EN: 'Protection of operator, product and environment, proved by measurement.',
-    es_ES: 'Protección del operador, del producto y del entorno, demostrada con mediciones.',
+    es_ES: 'Protección del operador, del producto y del entorno, verificada con mediciones.',
     fr_FR: 'Protéger l’opérateur, le produit et l’environnement, mesures à l’appui.',
   },
   content: {
@@ -74,30 +74,30 @@ Acceptance covers airflow on a grid, filter leaks, smoke at the front opening, p
 ## Training
 
 Half of our training is about routine work, half about incidents: a spill, a power cut, a torn glove. They are practised at a running cabinet, with smoke and a fluorescent dye. The most frequent fault is a box of gloves on the front grille.`,
-    es_ES: `El funcionamiento de un laboratorio de contención se comprueba midiendo: incluso en una sala nueva, una puerta sujeta por un carro puede invertir el flujo. La solución de bioseguridad abarca desde el flujo de aire hasta la eliminación de residuos.
+    es_ES: `El funcionamiento de un laboratorio de contención debe comprobarse con mediciones: basta una puerta sujeta por un carro para invertir el flujo de aire. La solución de bioseguridad abarca desde el flujo de aire hasta la eliminación de residuos.
 
-## La sala antes que la cabina
+## Primero, la sala
 
-- **Distribución.** Se trazan por separado los recorridos de personas, materiales y residuos. Las cabinas se alejan de puertas, pasos y rejillas de impulsión, con espacio detrás para el técnico
+- **Distribución.** Personas, materiales y residuos tienen recorridos separados. Las cabinas se alejan de puertas, pasos y rejillas de impulsión, con espacio detrás para el técnico
 - **Presión.** La cascada del pasillo al núcleo depende del nivel de contención, y el manómetro se ve al entrar
-- **Aire.** Dos extractores, uno en servicio; el relevo nunca debe invertir la presión
-- **Puertas.** Las dos de una esclusa no se abren a la vez, y ambas se abren desde dentro sin corriente
+- **Aire.** Dos extractores, uno de ellos de reserva; la conmutación no debe invertir la presión
+- **Puertas.** Las dos de una esclusa están enclavadas, y ambas pueden abrirse desde dentro sin corriente
 
 ## La cabina
 
-La B150 es una cabina de clase II con flujo descendente de 0,45 m/s y velocidad de entrada de 0,53 m/s. Sus dos filtros HEPA pueden escanearse. Cada unidad se ensaya en fábrica y otra vez donde queda instalada, porque un certificado solo es válido para su emplazamiento. Si la evaluación de riesgos lo exige, se usa una línea de clase III o una mesa de aspiración descendente.
+La B150 es una cabina de clase II con flujo descendente de 0,45 m/s y velocidad de entrada de 0,53 m/s. Los dos filtros HEPA pueden ensayarse por barrido. Cada cabina se ensaya en fábrica y de nuevo in situ, porque un certificado solo es válido para su emplazamiento. Si la evaluación de riesgos lo exige, se usa una línea de clase III o una mesa de aspiración descendente.
 
 ## Alrededor de la cabina
 
-Las centrífugas llevan rotor estanco. Los frigoríficos y un congelador a −80 °C están dentro de la zona contenida, de modo que nadie cruza la esclusa por un vial. El autoclave es de doble puerta y se comprueba cada semana con indicador biológico. Para cepas de referencia, el U830 admite dos cerraduras para dos personas y registra a ambas.
+Las centrífugas llevan rotor estanco. Los frigoríficos y un congelador a −80 °C están dentro de la zona contenida, de modo que nadie tiene que salir a por una muestra. El autoclave es de doble puerta y se comprueba cada semana con un indicador biológico. Para cepas de referencia, el U830 admite dos cerraduras para dos personas y registra a ambas.
 
-## Ensayar y volver a ensayar
+## Ensayos iniciales y periódicos
 
-La aceptación comprende velocidades en retícula, fugas de filtro, humo en la abertura frontal, presiones, renovaciones, ruido, iluminación y todas las alarmas, una a una. Sigue EN 12469, NSF/ANSI 49 o YY 0569, según el país, y el manual de bioseguridad en el laboratorio de la OMS en el conjunto. Se repite cada año y tras todo traslado, cambio de filtro o reparación. Las cifras del año anterior figuran junto a las de este, para ver los cambios.
+La aceptación comprende velocidades en retícula, fugas de filtro, humo en la abertura frontal, presiones, renovaciones, ruido, iluminación y todas las alarmas, una a una. Sigue EN 12469, NSF/ANSI 49 o YY 0569, según el país, y, en conjunto, el manual de bioseguridad en el laboratorio de la OMS. Se repite cada año y tras todo traslado, cambio de filtro o reparación. El informe muestra las cifras del año anterior junto a las de este.
 
 ## Formación
 
-La mitad de nuestra formación trata del trabajo habitual y la otra mitad de los incidentes: un derrame, un corte de corriente, un guante roto. Se practican ante una cabina en marcha, con humo y colorante fluorescente. El fallo más frecuente es una caja de guantes sobre la rejilla frontal.`,
+La mitad de nuestra formación trata del trabajo habitual y la otra mitad, de incidentes: un derrame, un corte de corriente, un guante roto. Se practican ante una cabina en marcha, con humo y colorante fluorescente. El fallo más frecuente es una caja de guantes sobre la rejilla frontal.`,
     fr_FR: `Le bon fonctionnement d’un laboratoire confiné se mesure : même dans une salle neuve, une porte retenue par un chariot peut inverser le flux. La solution biosécurité couvre tout, du flux d’air à l’élimination des déchets.
 
 ## La pièce avant le poste
@@ -134,11 +134,11 @@ La moitié de notre formation porte sur le travail courant, l’autre sur les in
 - **Comparable figures.** Last year’s figures beside this year’s show a falling airflow early
 - **Traceable waste.** Double-ended autoclave, weekly indicator, a record for each load
 - **Incident drills.** Spill, power cut and torn glove, once a year`,
-    es_ES: `- **Primero se mide la sala.** Rejillas, puertas y pasos se estudian juntos, y así no hay que mover después una cabina
+    es_ES: `- **Primero se mide la sala.** Rejillas, puertas y pasos se planifican en conjunto, lo que evita mover después una cabina
 - **Dos certificados.** Cada B150 tiene uno de fábrica y otro de su emplazamiento, con el instrumento indicado
-- **Cifras comparables.** Los datos del año anterior junto a los de este muestran pronto un flujo que baja
+- **Cifras comparables.** Los datos del año anterior junto a los de este muestran pronto un descenso del flujo
 - **Residuos trazables.** Autoclave de doble puerta, indicador semanal, un registro por carga
-- **Incidentes ensayados.** Derrame, corte y guante roto, una vez al año`,
+- **Simulacros de incidentes.** Derrame, corte de corriente y guante roto, una vez al año`,
     fr_FR: `- **La pièce se mesure d’abord.** Bouches, portes et passages sont étudiés ensemble, ce qui évite de déplacer un poste ensuite
 - **Deux certificats.** Chaque B150 en a un d’usine et un de son emplacement, instrument à l’appui
 - **Des chiffres comparables.** Les valeurs de l’an passé à côté de celles de l’année montrent tôt un débit qui baisse

@@ -23,7 +23,7 @@ export const bloodNetwork: SolutionSeed = {
     zh_CN: '从采血车到病床旁，红细胞 2–6 °C，血小板 22 °C，血浆 −30 °C，全程分别控温。',
     en_EN:
       'From the donor to the bedside, each component at its own temperature, with a temperature record at every handover.',
-    es_ES: 'Del donante al paciente, cada componente a su temperatura y con registro en cada entrega.',
+    es_ES: 'Del donante al paciente, cada componente a su temperatura y con un registro en cada entrega.',
     fr_FR: 'Du donneur au lit du malade, chaque produit à sa température, avec un relevé à chaque remise.',
   },
   content: {
@@ -79,32 +79,32 @@ Readings are recorded every ten seconds and kept for ten years. Reports are stru
 ## Where to begin
 
 Most projects begin in the issue store. We measure the present state for two weeks, find the busiest hour and the warmest shelf, and then propose number and location. The move takes place on the night of lowest stock, and the old store is kept cold for another 48 hours.`,
-    es_ES: `De una donación se obtienen tres componentes. Los hematíes se guardan a 2–6 °C; las plaquetas, a 20–24 °C y en agitación; el plasma, congelado con rapidez: tres cadenas de frío y tres caducidades. La solución de red de sangre las muestra en una sola página.
+    es_ES: `De una donación se obtienen tres componentes: hematíes a 2–6 °C, plaquetas en agitación a 20–24 °C y plasma, que se congela con rapidez. La solución de red de sangre gestiona las tres cadenas de frío y sus caducidades en una sola plataforma.
 
 ## En el centro de transfusión
 
 - **Extracción.** Vehículos y salas llevan cajas de transporte que se enfrían antes de salir; el registrador se lee a la vuelta
-- **Fraccionamiento.** El plasma se congela por choque dentro del plazo, hasta −30 °C en el núcleo
+- **Fraccionamiento.** El plasma se congela rápidamente dentro del plazo, hasta −30 °C en el núcleo
 - **Distribución.** El R890 guarda 360 bolsas y muestra la temperatura del aire y la de la carga. Las unidades en cuarentena, liberadas y rechazadas se guardan en equipos distintos
-- **Salida.** Primero lo más antiguo, todo el pedido en una sola apertura, y la apertura se cronometra
+- **Salida.** Primero lo que antes caduca y todo el pedido en una sola apertura, que se cronometra
 
-Una noche de noviembre, los 28 R890 del servicio de sangre St Aldric se abrieron 412 veces, 23 segundos de media. La carga se mantuvo entre 3,6 °C y 4,9 °C y no se desechó ninguna unidad por temperatura.
+Una noche de noviembre, los 28 R890 del Servicio de Sangre St Aldric se abrieron 412 veces, 23 segundos de media. La carga se mantuvo entre 3,6 °C y 4,9 °C y no se desechó ninguna unidad por temperatura.
 
 ## En el hospital
 
-El banco de sangre necesita unidades cerca del quirófano y un registro de quién se las lleva. Un frigorífico satélite a la puerta se abre con tarjeta y lectura de la bolsa, y solo desbloquea el cajón de ese paciente. Lo no usado vuelve dentro del plazo de cada centro. El sistema indica cuánto tiempo estuvo fuera y hasta dónde se calentó; decide el banco.
+El banco de sangre necesita unidades cerca del quirófano y un registro de quién se las lleva. Un frigorífico satélite junto al quirófano se abre con tarjeta y lectura de la bolsa, y solo desbloquea el cajón de ese paciente. Las unidades no utilizadas se devuelven dentro del plazo de cada centro. El sistema indica cuánto tiempo estuvo fuera cada una y su temperatura máxima; el banco decide.
 
 ## Temperatura del aire y de la carga
 
-Al abrir, el aire puede alcanzar 5,8 °C mientras la bolsa varía 0,2 °C. La alarma de aire por sí sola da falsos avisos de noche; la de carga por sí sola puede llegar tarde. El R890 muestra y registra ambas: la alarma de aire significa *cierre la puerta*; la de carga, *traslade la sangre*. La sonda de carga va en glicerol, con la inercia de una bolsa.
+Al abrir, el aire puede alcanzar 5,8 °C mientras la bolsa varía 0,2 °C. La alarma de aire, por sí sola, da falsos avisos de noche; la de carga, por sí sola, puede llegar tarde. El R890 muestra y registra ambas: la alarma de aire significa *cierre la puerta*; la de carga, *traslade la sangre*. La sonda de carga va en glicerol, con la inercia de una bolsa.
 
 ## Registros y normas
 
-Hay una lectura cada diez segundos y se conservan diez años. Los informes siguen los apartados de la guía del Consejo de Europa, de las normas AABB y de la normativa nacional. Las etiquetas se leen según ISBT 128. El sistema informático del centro sigue siendo el de referencia.
+Las lecturas se registran cada diez segundos y se conservan diez años. Los informes siguen los apartados de la guía del Consejo de Europa, de las normas AABB y de la normativa nacional. Las etiquetas se leen según ISBT 128. El sistema informático del centro sigue siendo el de referencia.
 
 ## Por dónde empezar
 
-La mayoría de los proyectos empieza en el almacén de distribución. Medimos dos semanas tal como está, hallamos la hora de más aperturas y el estante más cálido, y solo después proponemos cuántos equipos y dónde. El traslado se hace la noche de menos existencias, y el almacén antiguo sigue frío 48 horas más.`,
+La mayoría de los proyectos empieza en el almacén de distribución. Medimos el estado actual durante dos semanas, identificamos la hora de más aperturas y el estante más cálido, y después proponemos el número de equipos y su ubicación. El traslado se hace la noche con menos existencias, y el almacén antiguo se mantiene frío 48 horas más.`,
     fr_FR: `D’un don naissent trois produits. Les globules rouges se gardent entre 2 °C et 6 °C, les plaquettes entre 20 °C et 24 °C sous agitation, le plasma congelé rapidement : trois chaînes du froid, trois péremptions. La solution réseau du sang les montre sur une même page.
 
 ## À l’établissement de transfusion
@@ -143,11 +143,11 @@ La plupart des projets débutent par la distribution. Nous mesurons deux semaine
 - **Full traceability.** Satellite refrigerators unlock per patient and keep time out and highest temperature
 - **Expiry management.** Group, stock and expiry on one page, with a notice five days ahead for redistribution
 - **A move without interruption.** Old and new stores run side by side for 48 hours`,
-    es_ES: `- **Dos temperaturas.** Alarmas separadas de aire y carga, con menos falsos avisos de noche
-- **Una sola apertura.** Las listas siguen armario y estante; en St Aldric la puerta está abierta 23 segundos de media
+    es_ES: `- **Dos temperaturas.** Alarmas separadas de aire y de carga, con menos falsos avisos de noche
+- **Una sola apertura.** Las listas se ordenan por armario y estante; en St Aldric, la puerta está abierta 23 segundos de media
 - **Trazabilidad completa.** Los satélites se abren por paciente y guardan el tiempo fuera y la temperatura máxima
-- **Caducidades en una página.** Grupo, existencias y fecha, con aviso a cinco días para redistribuir
-- **Traslado sin corte.** El almacén antiguo y el nuevo funcionan juntos 48 horas`,
+- **Gestión de caducidades.** Grupo, existencias y fecha en una página, con aviso cinco días antes para redistribuir
+- **Traslado sin interrupción.** El almacén antiguo y el nuevo funcionan en paralelo 48 horas`,
     fr_FR: `- **Deux températures.** Alarmes d’air et de charge distinctes, moins de fausses alertes la nuit
 - **Une seule ouverture.** Les listes suivent l’armoire et la clayette ; à St Aldric, une porte reste ouverte 23 secondes en moyenne
 - **Traçabilité complète.** Les satellites s’ouvrent par patient et gardent durée de sortie et température maximale

@@ -81,33 +81,33 @@ A search for a participant lists product and samples with temperature, position 
 ## Cost
 
 Equipment is hired for the length of the study. The monthly rate includes calibration, monitoring and a replacement on site within 24 hours, so that no visit window is lost.`,
-    es_ES: `En un ensayo multicéntrico, el producto sale de un sitio hacia cincuenta centros, y las muestras de cincuenta centros vuelven a un sitio. Las mismas enfermeras atienden ambas cadenas de frío en la misma sala pequeña.
+    es_ES: `En un ensayo multicéntrico, el producto se envía desde un lugar a decenas de centros, y las muestras de estos vuelven a un solo lugar. De ambas cadenas de frío se ocupan las mismas enfermeras, en la misma sala.
 
 ## Producto en investigación
 
 - **Farmacia del centro.** Un frigorífico propio del ensayo, con cerradura: R310 o R390 a 2–8 °C, U250 para lo que se guarda a −25 °C
-- **Recepción.** El registrador del paquete se lee en el acto. Lo que haya salido del intervalo queda en un estante de cuarentena hasta que el promotor responda por escrito
-- **Dispensación y devolución.** Número de kit, número de participante y temperatura del momento quedan unidos. En la plataforma de temperatura no aparece ningún dato que rompa el ciego
+- **Recepción.** El registrador del paquete se lee en el acto. Un paquete que haya salido del intervalo queda en un estante de cuarentena hasta que el promotor responda por escrito
+- **Dispensación y devolución.** El número de kit y el de participante se vinculan a la temperatura de ese momento. La plataforma de temperatura no contiene ningún dato que rompa el ciego
 
 ## Muestras de los participantes
 
-1. Extraer, centrifugar, alicuotar: la pantalla muestra la cuenta atrás del plazo que permite el protocolo
-2. Las PBMC se enfrían a velocidad controlada y van al nitrógeno; plasma y suero, a −80 °C. La muestra principal y la de reserva de una visita están en congeladores distintos
-3. Un envío al mes: hielo seco para −80 °C y un contenedor seco S10 para células, que aguanta diez días sin rellenar
+1. Extracción, centrifugación, alicuotado: la pantalla muestra la cuenta atrás del plazo que permite el protocolo
+2. Las PBMC se enfrían a velocidad controlada y se conservan en nitrógeno; plasma y suero, a −80 °C. La muestra principal y la de reserva de una visita están en congeladores distintos
+3. Un envío al mes: hielo seco para −80 °C y, para las células, un contenedor seco S10 con una autonomía de diez días
 
-Un centro no necesita un congelador grande. El U180 y el U220 caben junto a una mesa, funcionan con un enchufe corriente y guardan un año de un centro en fase III.
+Un centro no necesita un congelador grande. El U180 y el U220 caben bajo una mesa o junto a ella, funcionan con un enchufe corriente y guardan las muestras de un año de un centro en fase III.
 
 ## Abrir un centro
 
-Dos semanas antes de la visita de inicio entregamos, instalamos y mapeamos, 24 horas en vacío y 24 con carga, y dejamos un informe de seis páginas. La formación dura cuarenta minutos: guardar, sacar, leer una curva, redactar una desviación. Al final el equipo se devuelve o pasa al siguiente ensayo, con su expediente.
+Dos semanas antes de la visita de inicio entregamos, instalamos y mapeamos, 24 horas en vacío y 24 con carga, y dejamos un informe de seis páginas. La formación dura cuarenta minutos: guardar, retirar, leer una curva y documentar una desviación. Al final el equipo se devuelve o pasa al siguiente ensayo, con su expediente.
 
 ## Inspección
 
-La búsqueda de un participante muestra producto y muestras con temperatura, lugar y persona. Los registros son atribuibles, contemporáneos y completos, como exige ICH E6 (R3). Los relojes dependen del servidor e indican hora local y UTC.
+La búsqueda por participante muestra producto y muestras con temperatura, posición y persona. Los registros son atribuibles, contemporáneos y completos, como exige ICH E6 (R3). Los relojes se sincronizan con el servidor e indican la hora local y UTC.
 
 ## Coste
 
-Los equipos se alquilan por la duración del ensayo. La cuota incluye calibración, monitorización y un equipo de sustitución en 24 horas, de modo que no se pierde ninguna ventana de visita.`,
+Los equipos se alquilan por la duración del ensayo. La cuota mensual incluye calibración, monitorización y un equipo de sustitución en 24 horas, de modo que no se pierde ninguna ventana de visita.`,
     fr_FR: `Dans un essai multicentrique, le produit part d’un lieu vers cinquante centres, et les échantillons de cinquante centres reviennent en un lieu. Les deux chaînes du froid sont gérées par les mêmes infirmières dans la même petite pièce.
 
 ## Produit expérimental
@@ -148,7 +148,7 @@ Le matériel est loué pour la durée de l’étude. Le loyer comprend étalonna
     es_ES: `- **Búsqueda por participante.** Producto, muestras, temperatura y personas en una sola lista
 - **Almacenamiento separado.** Principal y reserva en congeladores distintos
 - **Ciego protegido.** Ningún dato de tratamiento en la plataforma
-- **Alquiler hasta la última visita.** Calibración, monitorización y sustitución en 24 horas, en la cuota`,
+- **Alquiler durante todo el ensayo.** Calibración, monitorización y sustitución en 24 horas incluidas`,
     fr_FR: `- **Recherche par participant.** Produit, échantillons, température et personnes en une liste
 - **Stockage séparé.** Principal et double dans des congélateurs distincts
 - **L’aveugle préservé.** Aucune donnée de traitement sur la plateforme

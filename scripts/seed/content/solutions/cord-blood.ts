@@ -91,38 +91,38 @@ At a transplant centre’s request the HLA type is confirmed on a segment. Two p
 ## Accreditation
 
 Files are structured by the NetCord-FACT and AABB standards, and an inspector finds the twelve documents of a unit under its number.`,
-    es_ES: `La sangre de cordón solo puede extraerse una vez y quizá se use veinte años después. Solo su registro demuestra cómo se ha conservado.
+    es_ES: `La sangre de cordón solo puede extraerse una vez y quizá se utilice veinte años después. Los registros deben demostrar cómo se ha conservado entretanto.
 
 ## Las primeras 48 horas
 
 - **Extracción.** La bolsa se etiqueta en el paritorio, en ISBT 128, con un segundo juego para la madre
-- **Transporte.** En un contenedor T15 sin hielo, a 15–25 °C; con el registrador en la bolsa
+- **Transporte.** En una caja T15 sin hielo, a 15–25 °C, con el registrador junto a la bolsa
 - **Procesado.** Antes de 48 horas desde el parto. Células nucleadas, CD34⁺, viabilidad y esterilidad deciden si la unidad se guarda
 
 Una pantalla de la sala de procesado muestra el tiempo restante, con alarma a las 36 horas, cuando aún se puede procesar la unidad.
 
 ## El enfriamiento
 
-Con el crioprotector dentro, un congelador programable baja la bolsa a 1 °C por minuto hasta −40 °C, y después más deprisa hasta −120 °C. De los pocos minutos en que se forma el hielo depende cuántas células son viables después. La curva entera se conserva y pertenece a cada bolsa de la tanda.
+Una vez añadido el crioprotector, un congelador programable enfría la bolsa a 1 °C por minuto hasta −40 °C, y después más deprisa hasta −120 °C. De los pocos minutos en que se forma el hielo depende la recuperación de las células. La curva completa se guarda con cada bolsa de la tanda.
 
 ## La conservación
 
-Las unidades, con doble envoltura, permanecen en un recipiente de cuarentena hasta conocerse los marcadores infecciosos. Después pasan a un V1400 o un V1800. Incluso en la caja superior medimos −188 °C, muy por debajo de los −150 °C exigidos, y la fase vapor evita la contaminación cruzada entre bolsas. Tres segmentos unidos sirven para el tipado y los análisis posteriores, sin abrir la bolsa.
+Las unidades, con doble envoltura, permanecen en un recipiente de cuarentena hasta conocerse los marcadores infecciosos. Después pasan a un V1400 o un V1800. Incluso en la caja superior medimos −188 °C, muy por debajo de los −150 °C exigidos, y la fase vapor evita la contaminación cruzada entre bolsas. Tres segmentos unidos a la bolsa sirven para el tipado y los análisis posteriores, sin necesidad de abrirla.
 
 ## Los recipientes
 
-1. El nivel se lee dos veces; una diferencia de 15 mm dispara la alarma
+1. El nivel se mide por dos vías; una diferencia de 15 mm activa la alarma
 2. Un recipiente de reserva, vacío y frío, por cada diez
-3. El depósito exterior cubre 30 días. Sin suministro, un V1400 aguanta otros 23
+3. El depósito exterior cubre 30 días. Sin suministro, un V1400 tiene una autonomía de otros 23
 4. Oxígeno, extracción y puerta están enclavados, y nadie rellena solo
 
 ## La salida
 
-A petición de un centro de trasplante se confirma el tipado en un segmento. Dos personas sacan la bolsa y la colocan en un contenedor seco S18, que aguanta once días y registra hasta la planta. El centro devuelve los datos de descongelación e injerto. Con ellos se completa el expediente de la unidad.
+A petición de un centro de trasplante se confirma el tipado en un segmento. Dos personas sacan la bolsa y la colocan en un contenedor seco S18, con una autonomía de once días y un registrador que acompaña a la unidad hasta la planta. Los datos de descongelación e injerto que devuelve el centro completan el expediente.
 
 ## Acreditación
 
-Los expedientes siguen los apartados de las normas NetCord-FACT y AABB, de modo que un inspector encuentra los doce documentos de una unidad por su número.`,
+Los expedientes se estructuran según las normas NetCord-FACT y AABB, y un inspector encuentra los doce documentos de una unidad por su número.`,
     fr_FR: `Le sang placentaire ne se prélève qu’une fois et servira peut-être vingt ans plus tard. Seul son dossier prouve comment il a été conservé.
 
 ## Les 48 premières heures
@@ -167,7 +167,7 @@ Les dossiers suivent les rubriques des normes NetCord-FACT et AABB : le numéro 
 - **Spare vessels.** One for every ten, always cold`,
     es_ES: `- **Alarma a las 36 horas.** A tiempo de procesar la unidad
 - **Una curva por bolsa.** La tanda de enfriamiento se guarda con cada unidad
-- **La bolsa permanece intacta.** Tres segmentos para tipado y análisis
+- **La bolsa no se toca.** Tres segmentos para tipado y análisis
 - **Recipientes de reserva.** Uno por cada diez, siempre frío`,
     fr_FR: `- **Une alarme à 36 heures.** Assez tôt pour préparer l’unité
 - **Une courbe par poche.** La descente est conservée avec chaque unité

@@ -20,7 +20,7 @@ export const foodAndVeterinary: SolutionSeed = {
   brief: {
     zh_CN: '留样、疫苗、冻精、检疫样品，按各自规范保存。',
     en_EN: 'Retained samples, animal vaccines, semen and quarantine specimens, each stored to its own rules.',
-    es_ES: 'Contramuestras, vacunas animales, semen y muestras de cuarentena, cada uno según su normativa.',
+    es_ES: 'Contramuestras, vacunas animales, semen y muestras de cuarentena, cada tipo según su normativa.',
     fr_FR:
       'Échantillothèque, vaccins animaux, semence, prélèvements de quarantaine, conservés chacun selon ses règles.',
   },
@@ -87,37 +87,37 @@ Files are written for ISO/IEC 17025, for Regulation (EU) 2017/625 on official co
 ## Small stations
 
 For stations with few staff and small budgets, monitoring, calibration and one visit are combined in a single yearly fee. An R230 uses about 1 kWh a day. If an appliance fails, a replacement arrives first and the repair comes afterwards.`,
-    es_ES: `La mayor parte de la cadena de frío de veterinarios e inspectores de alimentos está en vehículos, establos y puestos fronterizos, con diferencias de hasta 40 °C en la temperatura ambiente. El equipo ha de soportar el polvo y los malos caminos, y los registros, una inspección oficial.
+    es_ES: `La mayor parte de la cadena de frío de veterinarios e inspectores de alimentos está en vehículos, establos y puestos fronterizos, con diferencias de hasta 40 °C en la temperatura ambiente. Los equipos deben soportar el polvo y los malos caminos, y los registros, una inspección oficial.
 
 ## Laboratorios de alimentos
 
-- **Contramuestras** a −25 °C en el U450 y el U650, un compartimento por lote y un aviso cuando puede destruirse
-- **Materiales de referencia y cepas** a −80 °C en dos salas, un U220 y un C120; las cepas salen con dos firmas
+- **Contramuestras** a −25 °C en el U450 y el U650, un compartimento por lote y un aviso cuando la muestra puede destruirse
+- **Materiales de referencia y cepas** a −80 °C en dos salas, en un U220 y un C120; las cepas se entregan con dos firmas
 - **Análisis contradictorio.** Número de precinto, fotografía y curva de temperatura se archivan juntos, a la vista de ambas partes
 
 ## Vacunas animales
 
-La mayoría de las vacunas vivas para animales se guarda a 2–8 °C, y algunas liofilizadas, por debajo de −15 °C. Una oficina comarcal dispone de un R230 y un U250: el R230, con revestimiento de hielo, aguanta 62 horas sin red. En las campañas de primavera y otoño la vacuna sigue en el T12 y el T24, que aguantan 102 y 134 horas.
+La mayoría de las vacunas vivas para animales se guarda a 2–8 °C, y algunas liofilizadas, por debajo de −15 °C. Una oficina comarcal dispone de un R230 y un U250: el R230, con revestimiento de hielo, tiene una autonomía de 62 horas sin red. En las campañas de primavera y otoño, la vacuna se distribuye en el T12 y el T24, con una autonomía de 102 y 134 horas.
 
 ## Semen y embriones
 
 - En el centro: D35 y D65, un canastillo por semental, y ninguna pajuela por encima de la línea del cuello
 - En ruta: D3 y D10 en moto, de 300 a 720 pajuelas
-- Relleno: un D100 va hasta el centro, y ningún canastillo está fuera más de cinco segundos
+- Rellenado: un D100 va hasta el centro, y ningún canastillo está fuera más de cinco segundos
 
-Ningún recipiente compensa una pajuela levantada demasiado alto o demasiado tiempo. Con cada uno entregamos una varilla de nivel y una tarjeta recordatoria: «cinco segundos».
+Ningún recipiente compensa que una pajuela se levante demasiado o durante demasiado tiempo. Con cada uno entregamos una varilla de nivel y una tarjeta recordatoria de «cinco segundos».
 
 ## Fronteras y brotes
 
-Las muestras de peste porcina africana o gripe aviar se abren en una B150 y salen inactivadas. Los aislados se guardan en un U570 con cerradura y todo movimiento se anota. Entre el lado sucio y el limpio solo pasan las muestras, por una caja de paso P60.
+Las muestras de peste porcina africana o gripe aviar se abren en una B150 y se inactivan antes de salir de ella. Los aislados se guardan en un U570 con cerradura y todos los movimientos se registran. Entre el lado sucio y el limpio solo pasan las muestras, por una caja de paso P60.
 
 ## Normas
 
-Los expedientes se redactan para ISO/IEC 17025, para el Reglamento (UE) 2017/625 de controles oficiales y para la normativa de medicamentos veterinarios de cada país. Los laboratorios de patógenos animales siguen el manual de la Organización Mundial de Sanidad Animal.
+Los expedientes se redactan conforme a ISO/IEC 17025, al Reglamento (UE) 2017/625 de controles oficiales y a la normativa de medicamentos veterinarios de cada país. Los laboratorios de patógenos animales siguen el manual de la Organización Mundial de Sanidad Animal.
 
 ## Oficinas pequeñas
 
-Para oficinas con poco personal y presupuesto, la monitorización, la calibración y una visita forman una sola cuota anual. Un R230 consume cerca de 1 kWh al día. Si un equipo falla, primero llega el sustituto y después la reparación.`,
+Para oficinas con poco personal y presupuesto, la monitorización, la calibración y una visita se reúnen en una sola cuota anual. Un R230 consume cerca de 1 kWh al día. Si un equipo falla, primero llega el sustituto y después la reparación.`,
     fr_FR: `L’essentiel de la chaîne du froid des vétérinaires et des inspecteurs des aliments se trouve dans des véhicules, des étables et des postes frontières, avec des écarts de température ambiante de 40 °C. Le matériel doit supporter la poussière et la piste, les relevés un contrôle officiel.
 
 ## Laboratoires alimentaires

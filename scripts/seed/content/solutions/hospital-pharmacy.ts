@@ -74,29 +74,29 @@ The system lists what was inside, for how long and how warm or cold. Beside each
 ## Qualification
 
 Stores are mapped once a year, a sample of the ward refrigerators in turn. The file (appliances, certificates, alarm tests, deviations) is structured as inspectors require under GDP, JCI or the standards of your country.`,
-    es_ES: `Las existencias más valiosas de un hospital suelen estar en un frigorífico de planta de 60 litros: una docena de envases de anticuerpos, decenas de miles de euros. Lo abre Enfermería, lo repara Mantenimiento, responde Farmacia, y de noche no está claro quién debe actuar.
+    es_ES: `Un frigorífico de planta de 60 litros puede contener una docena de envases de anticuerpos por valor de decenas de miles de euros. Lo utiliza Enfermería, lo repara Mantenimiento y de él responde Farmacia, de modo que a menudo no está claro quién debe actuar en una excursión.
 
 ## Equipos para tres lugares
 
-- **Almacén central.** R1010 y R1380 de dos puertas o una cámara W20, un producto por estante, los medicamentos de alto riesgo con cerradura propia y las caducidades más cortas delante
-- **Unidad estéril.** Los citotóxicos se preparan en cabina de tipo B2, cuyo aire sale del edificio. Las dosis terminadas se guardan en un R390 y se cuenta el tiempo que pasan fuera
-- **Plantas y consultas.** R60 y R120 bajo encimera, puerta de vidrio, cerradura y cajones por nombre; ni comida ni muestras
+- **Almacén central.** R1010 y R1380 de dos puertas o una cámara W20, un producto por estante, los medicamentos de alto riesgo bajo llave aparte y las caducidades más próximas delante
+- **Unidad estéril.** Los citotóxicos se preparan en cabina de tipo B2, cuyo aire se expulsa del edificio. Las dosis preparadas se guardan en un R390 y se registra el tiempo que pasan fuera
+- **Plantas y consultas.** R60 y R120 bajo encimera, con puerta de vidrio, cerradura y cajones rotulados; sin alimentos ni muestras
 
 ## Por qué no un frigorífico doméstico
 
-Un frigorífico doméstico enfría de forma desigual: junto al evaporador hemos medido −2 °C y en la puerta 12 °C. Un frigorífico de farmacia tiene circulación forzada de aire, se mantiene en ±1,5 °C en todo el volumen y lleva un segundo termostato: si falla el controlador, la carga no baja de 2 °C. Tras un minuto de puerta abierta, un R390 vuelve al intervalo en unos seis.
+Un frigorífico doméstico enfría de forma desigual: junto al evaporador hemos medido −2 °C y en la puerta 12 °C. Un frigorífico de farmacia tiene circulación forzada de aire, se mantiene en ±1,5 °C en todo el volumen y lleva un segundo termostato: si falla el controlador, la carga no baja de 2 °C. Tras un minuto de puerta abierta, un R390 vuelve al intervalo en unos seis minutos.
 
 ## Un solo procedimiento de alarma
 
-Cada frigorífico lleva un Trace 4 con la sonda en un frasco tampón, de modo que la lectura representa al medicamento y no al aire. Se llama primero a la enfermera responsable, a los cinco minutos al farmacéutico de guardia y a los diez al jefe de Farmacia. Ya no hacen falta las dos lecturas diarias a mano; el registro se revisa una vez al mes.
+Cada frigorífico lleva un Trace 4 con la sonda en un frasco tampón, de modo que la lectura representa al medicamento y no al aire. Se llama primero a la enfermera responsable; a los cinco minutos, al farmacéutico de guardia, y a los diez, al jefe de Farmacia. Ya no hacen falta las dos lecturas manuales diarias; el registro se revisa una vez al mes.
 
 ## Después de una excursión
 
-El sistema enumera qué había dentro, cuánto tiempo y a qué temperatura. Junto a cada producto muestra los datos de estabilidad que mantiene Farmacia: continuar, acortar la caducidad, desechar. Firma un farmacéutico. La planta sigue la lista.
+El sistema enumera qué había dentro, cuánto tiempo y a qué temperatura. Junto a cada producto muestra los datos de estabilidad que mantiene Farmacia: continuar, acortar la caducidad o desechar. La lista la firma un farmacéutico y la aplica la planta.
 
 ## Cualificación
 
-Los almacenes se mapean una vez al año y los frigoríficos de planta, por muestreo. El expediente (equipos, certificados, simulacros de alarma, desviaciones) se ordena como lo pide la inspección, según las BPD, la JCI o la normativa de cada país.`,
+Los almacenes se mapean una vez al año y los frigoríficos de planta, por muestreo. El expediente (equipos, certificados, simulacros de alarma, desviaciones) se ordena como exige la inspección, según las BPD, la JCI o la normativa de cada país.`,
     fr_FR: `Le stock le plus précieux d’un hôpital est souvent dans un réfrigérateur de service de 60 litres : une douzaine de boîtes d’anticorps, des dizaines de milliers d’euros. Les infirmières l’ouvrent, le service technique le répare, la pharmacie en répond, et la nuit, on ne sait pas qui doit agir.
 
 ## L’équipement de trois lieux
@@ -130,10 +130,10 @@ Les stocks sont cartographiés une fois par an, les réfrigérateurs de service 
 - **Readings that represent the medicine.** Buffered probes, no alarm for an opened door
 - **No manual logging.** Two handwritten readings a day become one review a month
 - **A list after an excursion.** Product, time and proposal on one page, for a pharmacist to sign`,
-    es_ES: `- **Protección independiente contra la congelación.** Un segundo termostato corta el frío aunque falle el controlador
+    es_ES: `- **Protección independiente contra la congelación.** Un segundo termostato detiene el frío aunque falle el controlador
 - **Lecturas que representan al medicamento.** Sonda en frasco tampón, sin alarma al abrir la puerta
-- **Sin registro manual.** Dos lecturas diarias a mano se convierten en una revisión al mes
-- **Una lista tras la excursión.** Producto, tiempo y propuesta en una página, a la firma de un farmacéutico`,
+- **Sin registro manual.** Una revisión al mes sustituye a dos lecturas manuales diarias
+- **Una lista tras la excursión.** Producto, tiempo y propuesta en una página, para la firma de un farmacéutico`,
     fr_FR: `- **Protection antigel indépendante.** Un second thermostat coupe le froid même si le régulateur est en panne
 - **Une mesure du médicament.** Sonde en flacon tampon, pas d’alarme à l’ouverture
 - **Plus de relevé manuel.** Deux relevés par jour deviennent une relecture par mois

@@ -83,30 +83,30 @@ The owner of the samples decides. The platform supplies the figures: a U830 at �
 ## Integration
 
 Building management, LIMS and access cards connect through an open, documented interface. Files for ISO/IEC 17025 and ISO 15189 (certificates, intermediate checks, downtime) are assembled per appliance. Data may stay on a server of your own.`,
-    es_ES: `Un edificio de laboratorios puede reunir cien equipos de frío de diez marcas y otras tantas edades, a cargo de treinta grupos, sin que nadie conozca el estado de todos. La solución de red de laboratorios empieza por conectar los equipos existentes, no por sustituirlos.
+    es_ES: `Un edificio de laboratorios puede reunir cien equipos de frío de muchas marcas y edades, a cargo de treinta grupos. A menudo nadie conoce el estado de todos. La solución de red de laboratorios empieza por conectar los equipos existentes, no por sustituirlos.
 
 ## Inventario
 
-La primera semana se elabora una lista: modelo, año, refrigerante, lugar, responsable, contenido, último descongelado. En la mayoría de los edificios, cerca de la décima parte está vacía o no tiene responsable. Apagarla es el ahorro más barato.
+La primera semana se elabora una lista: modelo, año, refrigerante, ubicación, responsable, contenido y último desescarche. En la mayoría de los edificios, cerca de la décima parte de los equipos está vacía o no tiene responsable. Apagarlos ahorra energía sin coste alguno.
 
 ## Conexión
 
 - Sondas inalámbricas Trace 4, quince minutos cada una, sea cual sea la marca
-- Un medidor en el enchufe: el compresor cambia de ritmo antes de que cambie la temperatura
+- Un medidor en el enchufe: los ciclos del compresor cambian antes que la temperatura
 - CO₂ y humedad de los incubadores, nivel de los recipientes de nitrógeno, presión de las salas
-- Permisos por grupo: cada cual ve lo suyo y el servicio común ve el edificio
+- Permisos por grupo: cada grupo ve sus equipos, y el servicio común, todos
 
 ## Respuesta a las alarmas
 
-La alarma va al responsable, luego a una segunda persona del grupo y después a conserjería. Los estudiantes que se han marchado se eliminan automáticamente, lo que basta para evitar la mitad de las llamadas perdidas. La primera semana de cada cuatrimestre, la plataforma elige un congelador al azar y prueba sus llamadas de alarma.
+La alarma va al responsable, luego a una segunda persona del grupo y después a conserjería. Los estudiantes que se han marchado se dan de baja automáticamente, lo que por sí solo evita la mitad de las llamadas perdidas. La primera semana de cada cuatrimestre, la plataforma elige un congelador al azar y prueba sus llamadas de alarma.
 
 ## Orden de sustitución
 
-A los tres meses los equipos se ordenan por edad, consumo, estabilidad y valor de lo que guardan. Un congelador de doce años puede consumir 19,4 kWh al día; un U830, 7,2. La sustitución sigue ese orden. El viejo se retira desescarchado, limpio y sin refrigerante, con la documentación para el inventario.
+A los tres meses, los equipos se ordenan por edad, consumo, estabilidad y valor de lo que guardan. Un congelador de doce años puede consumir 19,4 kWh al día; un U830, 7,2. La sustitución sigue ese orden. Los equipos antiguos se desescarchan y limpian, se recupera su refrigerante y se entrega la documentación para el inventario.
 
 ## −70 °C o −80 °C
 
-Decide el responsable de las muestras. La plataforma aporta las cifras: un U830 a −70 °C ahorra 1,4 kWh al día y dispone de 215 minutos, en lugar de 290, hasta −50 °C sin corriente. Lo que se decida se archiva con sus motivos.
+Decide el responsable de las muestras. La plataforma aporta los datos: un U830 a −70 °C ahorra 1,4 kWh al día y dispone de 215 minutos, en lugar de 290, hasta −50 °C sin corriente. Lo que se decida se archiva con sus motivos.
 
 ## Integración
 
@@ -151,9 +151,9 @@ Gestion du bâtiment, LIMS et badges se raccordent par une interface ouverte et 
 - **Up-to-date contacts.** Contact lists follow the staff register
 - **Justified replacement.** Age, energy, stability and value in one ranking
 - **Your own server.** Local installation and an open interface`,
-    es_ES: `- **Cualquier marca.** Primero se conecta lo que hay; la sustitución viene después
-- **Ahorrar antes de comprar.** Los equipos vacíos, sin responsable o con escarcha se conocen la primera semana
-- **Contactos actualizados.** Las listas de contacto siguen el registro de personal
+    es_ES: `- **Cualquier marca.** Primero se conectan los equipos existentes; la sustitución viene después
+- **Ahorrar antes de comprar.** Los equipos vacíos, sin responsable o con escarcha se identifican la primera semana
+- **Contactos actualizados.** Las listas de contacto se actualizan con el registro de personal
 - **Sustitución razonada.** Edad, consumo, estabilidad y valor en una sola lista
 - **Servidor propio.** Instalación local e interfaz abierta`,
     fr_FR: `- **Toutes les marques.** L’existant est connecté d’abord ; le remplacement vient après

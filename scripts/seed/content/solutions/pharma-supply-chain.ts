@@ -23,7 +23,7 @@ export const pharmaSupplyChain: SolutionSeed = {
     zh_CN: '厂库、干线、分销仓、药房，全程温度记录符合 GSP 与 GDP。',
     en_EN: 'Plant, lorry, wholesaler, pharmacy: one continuous temperature record under GDP.',
     en_US: 'Plant, truck, distributor, pharmacy: one continuous temperature record from release to patient.',
-    es_ES: 'Planta, camión, mayorista, farmacia: un registro continuo de temperatura conforme a las BPD.',
+    es_ES: 'Planta, camión, mayorista y farmacia: un registro continuo de temperatura conforme a las BPD.',
     fr_FR: 'Usine, camion, grossiste, officine : un relevé continu de température, conforme aux BPD.',
   },
   content: {
@@ -85,14 +85,14 @@ The system first gives the facts: lots, units, accumulated time, mean kinetic te
 ## Where to begin
 
 We recommend logging the longest route from end to end in the hottest month. Most clients then only need to change the times of two loadings.`,
-    es_ES: `La caducidad de un medicamento se calcula para una temperatura determinada. De cuánto y durante cuánto tiempo se haya apartado de ella depende que el lote pueda servirse. La solución de cadena de suministro farmacéutica mide cada tramo, de la planta a la farmacia, y presenta los datos a quien firma.
+    es_ES: `La caducidad de un medicamento es válida para una temperatura de conservación determinada. De cuánto y durante cuánto tiempo se haya apartado de ella un lote depende que pueda suministrarse. La solución de cadena de suministro farmacéutica registra cada tramo, de la planta a la farmacia, y aporta al responsable los datos para decidir.
 
 ## Cuatro tramos, cuatro riesgos
 
-- **Planta y almacén.** Estanterías altas, muchas puertas, dos estaciones. El mapeo sigue una retícula en verano y en invierno; las sondas fijas van donde se hallaron los extremos.
+- **Planta y almacén.** Estanterías altas, muchas puertas y grandes diferencias estacionales. El mapeo sigue una retícula en verano y en invierno; las sondas fijas se colocan donde se hallaron los extremos.
 - **Transporte.** Los vehículos se cualifican en vacío y con carga, con puertas abiertas y con el grupo parado. Los embalajes se eligen para la ruta más larga y 24 horas más.
-- **Entrega.** La mayoría de las excursiones ocurre en un muelle. Al abrir la puerta empieza una cuenta atrás de 15 minutos, y el sistema avisa antes de que termine.
-- **Farmacia.** Los frigoríficos a 2–8 °C, los armarios por debajo de 25 °C y los congeladores a −20 °C van por separado. La insulina y el ARNm se guardan por separado.
+- **Entrega.** La mayoría de las excursiones se produce en un muelle de carga. Al abrir la puerta empieza una cuenta atrás de 15 minutos, y el sistema avisa antes de que termine.
+- **Farmacia.** Los frigoríficos a 2–8 °C, los armarios por debajo de 25 °C y los congeladores a −20 °C son independientes. La insulina y el ARNm se guardan por separado.
 
 ## Clases de temperatura
 
@@ -101,19 +101,19 @@ We recommend logging the longest route from end to end in the hottest month. Mos
 3. Congelado, de −25 a −15 °C
 4. Ultracongelado: −80 °C en el U830 y el U570; por debajo de −150 °C en el V1000 para terapias celulares, que viajan en contenedor seco
 
-Cada clase tiene su cualificación, sus límites y su formación. El ahorro de compartir un equipo rara vez compensa una desviación.
+Cada clase tiene su cualificación, sus límites y su formación. Lo que se ahorra al compartir un equipo suele ser menos que el coste de una desviación.
 
 ## Integridad de los datos
 
-Los registros y las firmas están concebidos para 21 CFR Part 11 y el anexo 11 de las NCF de la UE, y la pista de auditoría no se puede desactivar. Todo cambio de un límite lleva nombre, hora y motivo. Las sondas tienen certificado ISO/IEC 17025. Protocolo, datos brutos e informe siguen las directrices europeas de buenas prácticas de distribución (2013/C 343/01).
+Los registros y las firmas están concebidos para 21 CFR Part 11 y el anexo 11 de las NCF de la UE, y la pista de auditoría no se puede desactivar. Todo cambio de un límite queda registrado con nombre, hora y motivo. Las sondas tienen certificado ISO/IEC 17025. Protocolo, datos brutos e informe siguen las directrices europeas de buenas prácticas de distribución (2013/C 343/01).
 
 ## Desviaciones
 
-El sistema da primero los hechos: lotes, unidades, tiempo acumulado, temperatura cinética media. Después, una lista: cuarentena, aviso, muestras de retención. La liberación la firma Calidad, nunca un programa. Proveedor, transportista y hospital ven la misma curva.
+El sistema presenta primero los hechos: lotes, unidades, tiempo acumulado y temperatura cinética media. Después, una lista de medidas: cuarentena, aviso, muestras de retención. La liberación la decide y la firma Calidad. Proveedor, transportista y hospital ven la misma curva.
 
 ## Por dónde empezar
 
-Por la ruta más larga en el mes más caluroso: registrarla una vez de principio a fin. Después, la mayoría de los clientes no cambia equipos, solo la hora de dos cargas.`,
+Recomendamos registrar de principio a fin la ruta más larga en el mes más caluroso. Después, la mayoría de los clientes solo tiene que cambiar la hora de dos cargas.`,
     fr_FR: `La péremption d’un médicament est calculée pour une température donnée. De l’ampleur et de la durée d’un écart dépend que le lot puisse encore être livré. La solution chaîne logistique pharmaceutique mesure chaque tronçon, de l’usine à l’officine, et présente les données à la personne qui signe.
 
 ## Quatre tronçons, quatre risques
@@ -153,10 +153,10 @@ Par le trajet le plus long au mois le plus chaud : l’enregistrer une fois de b
 - **Early warning.** The 15-minute countdown at the dock gives somebody time to act
 - **Justified decisions.** Lots, units, accumulated time and mean kinetic temperature on one page
 - **EU GDP and Chinese GSP.** The files for both come from the same raw data`,
-    es_ES: `- **Una curva para todos.** Fabricante, transportista, mayorista y hospital leen el mismo registro
-- **Un aviso antes de la excursión.** La cuenta atrás de 15 minutos en el muelle da tiempo a actuar
-- **Una decisión razonada.** Lotes, unidades, tiempo acumulado y temperatura cinética media en una página
-- **Dos normativas, un solo trabajo.** Los expedientes de BPD europeas y GSP chinas salen de los mismos datos brutos`,
+    es_ES: `- **Una curva para todos.** Fabricante, transportista, mayorista y hospital consultan el mismo registro
+- **Aviso temprano.** La cuenta atrás de 15 minutos en el muelle da tiempo a actuar
+- **Decisiones razonadas.** Lotes, unidades, tiempo acumulado y temperatura cinética media en una página
+- **Dos normativas, un solo trabajo.** Los expedientes de las BPD europeas y las GSP chinas se elaboran con los mismos datos brutos`,
     fr_FR: `- **Une courbe pour tous.** Fabricant, transporteur, grossiste et hôpital lisent le même relevé
 - **Alerte précoce.** Le décompte de 15 minutes à quai laisse le temps d’agir
 - **Une décision motivée.** Lots, unités, durée cumulée et température cinétique moyenne sur une page

@@ -20,7 +20,7 @@ export const plasmaFractionation: SolutionSeed = {
   brief: {
     zh_CN: '浆站速冻、干线运输、检疫期库、投料前解冻，每袋血浆的温度全程可查。',
     en_EN: 'From the donor centre to the pool: frozen quickly, held in quarantine, traceable to each unit.',
-    es_ES: 'Del centro de donación al pool: congelado deprisa, en cuarentena y trazado frasco a frasco.',
+    es_ES: 'Del centro de donación al pool: congelación rápida, cuarentena y trazabilidad de cada unidad.',
     fr_FR: 'Du centre de don au pool : congelé vite, en quarantaine, suivi flacon par flacon.',
   },
   content: {
@@ -86,29 +86,29 @@ European files follow monograph 0853 of the European Pharmacopoeia and the plasm
 ## Effect on the yield
 
 In the first year clients mostly improve their donor centres. Comparing freezing curves shows, for example, where trays are packed too tightly.`,
-    es_ES: `Cuanto más despacio se congela el plasma, más actividad del factor VIII se pierde, y la congelación se hace en un centro de donación a cientos de kilómetros de la planta. La solución de fraccionamiento empieza en el congelador de choque y termina en la báscula, antes del pool.
+    es_ES: `Cuanto más despacio se congela el plasma, más actividad del factor VIII se pierde, y la congelación se hace en un centro de donación a cientos de kilómetros de la planta. La solución de fraccionamiento de plasma abarca desde la congelación rápida hasta el pesaje previo al pool.
 
 ## En el centro de donación
 
-- Congelado de inmediato, con −30 °C en el núcleo antes de dos horas; se conserva la curva de cada tanda
-- Guardado en el U620 y el U1100, con 400 y 720 unidades. Las analizadas, las pendientes y las rechazadas van aparte
-- Un U1100 lleno se calienta despacio, pero eso no sustituye a la alimentación de emergencia: un grupo electrógeno arranca en diez segundos
+- Congelación inmediata, con −30 °C en el núcleo antes de dos horas; se conserva la curva de cada tanda
+- Almacenamiento en el U620 y el U1100, de 400 y 720 unidades. Las liberadas, las pendientes y las rechazadas se guardan por separado
+- Un U1100 lleno se calienta despacio, pero esto no sustituye a la alimentación de emergencia: un grupo electrógeno arranca en diez segundos
 
-## En ruta
+## Transporte
 
-Los vehículos van a −25 °C o menos y se enfrían vacíos durante dos horas. Viajan tres registradores: delante, detrás y junto a la puerta. En la planta se lee la curva antes de mover los palés; el que se calentó se aparta y se analiza unidad por unidad.
+Los vehículos circulan a −25 °C o menos y se enfrían vacíos durante dos horas. Cada uno lleva tres registradores: delante, detrás y junto a la puerta. En la planta se lee la curva antes de mover los palés; el que se haya calentado se aparta y se analiza unidad por unidad.
 
 ## La cuarentena
 
-El plasma permanece en cuarentena hasta un nuevo análisis del donante. Por eso una planta guarda varios meses de existencias y debe encontrar los cuatro frascos de un donante entre cien mil.
+El plasma permanece en cuarentena hasta un nuevo análisis del donante. Por eso una planta guarda varios meses de existencias y debe poder encontrar las unidades de un donante entre cien mil.
 
-1. Las cámaras W30 se alinean una junto a otra. Si una se para, las demás asumen su carga
-2. Ubicación, palé y bandeja llevan código; la búsqueda por donante da las posiciones en cinco minutos
+1. Las cámaras W30 se alinean una junto a otra. Si una se para, las demás pueden asumir su carga
+2. Ubicaciones, palés y bandejas llevan código; la búsqueda por donante da las posiciones en cinco minutos
 3. Las cámaras se mapean y la sonda fija se monta en el punto más cálido
 
 ## El pool
 
-La descongelación tiene un margen: si es demasiado rápida, el exterior se sobrecalienta; si es demasiado lenta, el núcleo sigue congelado, y con ello varía el rendimiento del crioprecipitado. Temperatura del baño, hora de apertura y volumen quedan unidos al lote, y desde cualquier vial terminado se llega a cada unidad de partida.
+La velocidad de descongelación es importante: si es demasiado rápida, el exterior se sobrecalienta; si es demasiado lenta, el núcleo sigue congelado, y varía el rendimiento del crioprecipitado. Temperatura del baño, hora de apertura y volumen se vinculan al lote, y cada vial terminado es trazable hasta las unidades de su pool.
 
 ## Normas
 
@@ -116,7 +116,7 @@ Los expedientes europeos siguen la monografía 0853 de la Farmacopea Europea y e
 
 ## Del registro al rendimiento
 
-El primer año, los clientes mejoran sobre todo los centros de donación, por ejemplo donde las bandejas iban demasiado juntas. Se ve al comparar dos curvas de congelación.`,
+El primer año, los clientes mejoran sobre todo sus centros de donación. La comparación de las curvas de congelación muestra, por ejemplo, dónde las bandejas están demasiado juntas.`,
     fr_FR: `Plus le plasma gèle lentement, plus l’activité du facteur VIII se perd, et la congélation se fait dans un centre de don à des centaines de kilomètres de l’usine. La solution fractionnement commence au surgélateur et finit à la balance, avant le pool.
 
 ## Au centre de don
@@ -158,10 +158,10 @@ La première année, les clients améliorent surtout les centres de don, par exe
 - **Search by donor.** Within five minutes among a hundred thousand units
 - **Redundant rooms.** W30 modules keep the capacity of one room in reserve
 - **Traceable to the unit.** From a finished vial to each unit in its pool`,
-    es_ES: `- **Congelación comparable.** Dos horas, −30 °C, de un centro a otro
-- **Cinco minutos hasta un donante.** Posiciones por número entre cien mil unidades
+    es_ES: `- **Congelación comparable.** Dos horas hasta −30 °C, centro por centro
+- **Cinco minutos hasta un donante.** Posiciones por número de donante entre cien mil unidades
 - **Cámaras redundantes.** Cada módulo W30 puede asumir la carga de otro
-- **Hasta la unidad.** De un vial terminado a cada frasco de su pool`,
+- **Trazabilidad hasta la unidad.** De un vial terminado a cada unidad de su pool`,
     fr_FR: `- **Une congélation comparable.** Deux heures, −30 °C, d’un centre à l’autre
 - **Cinq minutes jusqu’au donneur.** Les positions par numéro, parmi cent mille unités
 - **Chambres redondantes.** Chaque module W30 peut reprendre la charge d’un autre

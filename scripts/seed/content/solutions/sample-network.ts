@@ -23,7 +23,7 @@ export const sampleNetwork: SolutionSeed = {
     zh_CN: '从采血管到冻存盒，每份样本一个编号、一条温度曲线。',
     en_EN: 'One identity and one temperature record for a sample, from collection to storage and back.',
     es_ES:
-      'Una identidad y un registro de temperatura por muestra, de la extracción al almacenamiento y vuelta.',
+      'Una identidad y un registro de temperatura por muestra, desde la extracción hasta su almacenamiento y salida.',
     fr_FR: 'Une identité et un relevé de température par échantillon, du prélèvement au stockage et retour.',
   },
   content: {
@@ -77,31 +77,31 @@ Trace 4 reads temperature, level, door and power every ten seconds and keeps ten
 ## How a project runs
 
 Planning starts with the stock, its yearly growth, storage time and how often samples are requested. Then come power and heat, the access route, installation, mapping at 27 points empty and loaded, and finally the move of the samples. They are moved in batches, and in each batch 5% of the vials are checked against the list before the next one.`,
-    es_ES: `Que un vial siga siendo útil diez años después depende de dónde estuvo, a qué temperatura y quién lo manipuló. La solución para biobancos y muestras reúne los tres datos en un solo registro.
+    es_ES: `Que un vial siga siendo útil diez años después depende de dónde ha estado, a qué temperatura y quién lo ha manipulado. La solución para biobancos y muestras reúne los tres datos en un solo registro.
 
 ## El recorrido de una muestra
 
 1. **Extracción y procesado.** El tubo se codifica en la extracción y se alicuota en cabina de seguridad biológica. El sistema calcula el tiempo transcurrido hasta la congelación.
-2. **Congelación.** Plasma, suero y ADN van a −80 °C en un U830 o un U570. Las células y los tejidos se enfrían a velocidad controlada y pasan al vapor de nitrógeno de un V1000.
-3. **Conservación.** Una posición es un rack, una caja y un pocillo. Cada apertura de puerta se registra con nombre y motivo.
-4. **Salida y transporte.** Las listas de recogida se ordenan para abrir lo menos posible. El contenedor viaja con registrador propio y su curva se suma al registro.
+2. **Congelación.** Plasma, suero y ADN se conservan a −80 °C en un U830 o un U570. Las células y los tejidos se enfrían a velocidad controlada y se guardan en el vapor de nitrógeno de un V1000.
+3. **Conservación.** Cada posición se registra por rack, caja y pocillo. Cada apertura de puerta se registra con nombre y motivo.
+4. **Salida y transporte.** Las listas de recogida se ordenan para abrir lo menos posible. El contenedor lleva registrador propio y su curva se añade al registro.
 
 ## Qué hay en las salas
 
 - **A −80 °C:** el U830, con 576 cajas; el U570, para pasillos estrechos y puertas bajas
 - **A −190 °C:** el V1000, con 420 cajas, a −194 °C la inferior y a −188 °C la superior
-- **En reserva:** congeladores vacíos y fríos para un 5–10 % de las existencias, de modo que un equipo averiado se vacía en una hora
-- **Alrededor:** depósito exterior, línea de vacío, sensores de oxígeno y extracción permanente, proyectados a la vez
+- **En reserva:** congeladores vacíos y fríos para un 5–10 % de las existencias, de modo que las muestras de un equipo averiado puedan trasladarse en una hora
+- **Infraestructura:** depósito exterior, línea aislada al vacío, sensores de oxígeno y extracción permanente, proyectados en conjunto
 
-También se calcula el calor. Los 186 U830 del biobanco East Lake desprenden 56 kW, que un circuito de agua lleva en invierno a las oficinas. Por debajo de unos treinta equipos basta el aire acondicionado, comprobado para el mes más caluroso.
+El calor forma parte del proyecto. Los 186 U830 del Biobanco East Lake desprenden 56 kW, que un circuito de agua lleva en invierno a las oficinas. Con menos de unos treinta equipos suele bastar el aire acondicionado, comprobado para el mes más caluroso.
 
 ## Cómo se forma el registro
 
-Trace 4 lee temperatura, nivel, puerta y corriente cada diez segundos y conserva diez años en el equipo. La base de datos de muestras lo consulta por una interfaz abierta. Lo que pide la norma ISO 20387 (ficha del equipo, certificados de calibración, desviaciones) puede imprimirse para un único vial.
+Trace 4 lee temperatura, nivel, puerta y corriente cada diez segundos y conserva diez años de datos en el equipo. La base de datos de muestras lo consulta por una interfaz abierta. Lo que pide la norma ISO 20387 (ficha del equipo, certificados de calibración, desviaciones) puede imprimirse para un único vial.
 
 ## Cómo se desarrolla un proyecto
 
-La planificación empieza por las existencias, el crecimiento anual, los años de conservación y la frecuencia de uso. Después vienen la electricidad y el calor, el acceso del camión a la sala, la instalación y el mapeo en 27 puntos, en vacío y con carga. Después se trasladan las muestras, por lotes. En cada lote se coteja el 5 % de los viales con la lista antes de que salga el siguiente.`,
+La planificación empieza por las existencias, el crecimiento anual, los años de conservación y la frecuencia de uso. Siguen la electricidad y el calor, la vía de acceso, la instalación, el mapeo en 27 puntos, en vacío y con carga, y por último el traslado de las muestras. Se hace por lotes, y en cada uno se coteja el 5 % de los viales con la lista antes de que salga el siguiente.`,
     fr_FR: `Qu’un tube soit encore utilisable dix ans plus tard dépend de l’endroit où il se trouvait, de sa température et de ceux qui l’ont manipulé. La solution pour biobanques et échantillons réunit ces trois informations en un seul enregistrement.
 
 ## Le trajet d’un échantillon
@@ -139,11 +139,11 @@ La planification part du stock, de la croissance annuelle, de la durée de conse
 - **Less electricity.** 7.2 kWh a day against 11.6 in the second generation: about 160,000 kWh a year for a hundred freezers
 - **Relocation in batches.** Each batch is checked, and any batch can be held, returned or traced
 - **One supplier.** Freezers, nitrogen, monitoring and validation come from the same team`,
-    es_ES: `- **Un solo registro.** Posición, temperatura, aperturas y calibración pertenecen a la muestra; una auditoría no exige hojas de cálculo
+    es_ES: `- **Un solo registro.** Posición, temperatura, aperturas y calibración pertenecen a la muestra; una auditoría no requiere hojas de cálculo
 - **Un margen conocido.** Sin corriente, un U830 tarda 290 minutos en pasar de −80 °C a −50 °C, y el plan de emergencia parte de esa cifra
 - **Menos electricidad.** 7,2 kWh al día frente a 11,6 en la segunda generación: unos 160 000 kWh al año por cada cien congeladores
-- **Traslado por lotes.** Cada lote se coteja, y cualquiera puede retenerse, devolverse o rastrearse
-- **Un solo responsable.** Congeladores, nitrógeno, monitorización y validación son del mismo equipo`,
+- **Traslado por lotes.** Cada lote se coteja y puede retenerse, devolverse o rastrearse
+- **Un solo proveedor.** Congeladores, nitrógeno, monitorización y validación los aporta el mismo equipo`,
     fr_FR: `- **Un seul enregistrement.** Position, température, ouvertures et étalonnage appartiennent à l’échantillon ; un audit se passe de tableur
 - **Une marge connue.** Sans courant, un U830 met 290 minutes de −80 °C à −50 °C, et le plan d’urgence part de ce chiffre
 - **Moins d’électricité.** 7,2 kWh par jour contre 11,6 pour la deuxième génération : environ 160 000 kWh par an pour cent appareils

@@ -84,27 +84,27 @@ A delivery of ten or more includes training for two technicians of the country, 
 ## Price
 
 Appliance, transport, installation and ten years of service are one price, with no later cost for batteries.`,
-    es_ES: `Sin red, un frigorífico duraba lo que sus baterías: de tres a cinco años. El accionamiento solar directo prescinde de ellas. Los paneles mueven el compresor, que forma hielo de día, y el hielo mantiene el frío de noche y los días nublados. Hay menos piezas que puedan fallar y ninguna batería de plomo que retirar.
+    es_ES: `Sin red, un frigorífico duraba lo que sus baterías: de tres a cinco años. Los de accionamiento solar directo no las llevan. Los paneles mueven el compresor, que forma hielo de día, y el hielo mantiene el frío de noche y en días nublados. Hay menos piezas que puedan fallar y ninguna batería de plomo que retirar.
 
 ## Dimensionado
 
 - **El sol.** Se calcula para el peor mes del lugar, no para la media del año
-- **Las personas.** El R70 tiene 27 litros para vacunas, el R100 52, el R240 102 y el R385 165. Se toma el volumen entre dos entregas y una cuarta parte más
-- **El hielo.** Si los vacunadores continúan a pie, conviene el R140 o el R295, que además congelan 1,6 o 2,5 kg de acumuladores al día
+- **La población.** El R70 tiene 27 litros para vacunas; el R100, 52; el R240, 102, y el R385, 165. Se toma el volumen necesario entre dos entregas más una cuarta parte
+- **El hielo.** Para la vacunación itinerante conviene el R140 o el R295, que además congelan 1,6 o 2,5 kg de acumuladores al día
 
 ## Instalación
 
-La inclinación, la orientación y la sombra determinan el rendimiento del equipo. En el lugar trazamos las sombras de un día entero, calculamos la resistencia del techo, instalamos una pica de tierra y llevamos el cable a dos metros del suelo. El peor resultado de nuestro programa del altiplano, un 96,2 % del tiempo en el intervalo, tenía una sola causa: los paneles estaban a la sombra de un tejado nuevo. Cuatro metros más allá, ese mismo mes superó el 99 %.
+La inclinación, la orientación y la sombra determinan el rendimiento del equipo. In situ trazamos las sombras de un día entero, comprobamos la carga que soporta el techo, instalamos una pica de tierra y tendemos el cable a dos metros del suelo. El peor resultado de nuestro programa del altiplano, un 96,2 % del tiempo en el intervalo, se debió a la sombra de un tejado nuevo. Tras mover los paneles cuatro metros, ese mismo mes superó el 99 %.
 
-## Altura, calor y frío
+## Altitud, calor y frío
 
-1. El aire enrarecido evacua menos calor; por eso el condensador es un tercio mayor
+1. El aire enrarecido disipa menos calor, por lo que el condensador es un tercio mayor
 2. Sin sol y a 43 °C, la autonomía del R240 es de 121 horas y la del R100, de 104
 3. Con −25 °C en el exterior, un pequeño calefactor alimentado por los paneles mantiene la vacuna por encima de 2 °C
 
 ## El último tramo
 
-A pie, el vacunador lleva un T2 o un T3, que aguantan 34 o 38 horas con acumuladores atemperados. En moto, el T8, con 78. A la vuelta, una tarjeta registradora de la tapa se acerca a la pantalla y la curva se suma al registro de esa jornada.
+A pie, el vacunador lleva un T2 o un T3, con una autonomía de 34 o 38 horas con acumuladores acondicionados. En moto, el T8, con 78. A la vuelta, la tarjeta registradora de la tapa se acerca a la pantalla y la curva se añade al registro de esa sesión.
 
 ## Reparación
 

@@ -21,7 +21,7 @@ export const universities: SolutionSeed = {
     zh_CN: '课题结题、学生毕业之后，样本仍有归属、有记录。',
     en_EN: 'When projects end and students leave, every sample still has an owner and a record.',
     es_ES:
-      'Los proyectos terminan y los estudiantes se van; cada muestra conserva un responsable y un registro.',
+      'Cuando los proyectos terminan y los estudiantes se van, cada muestra conserva un responsable y un registro.',
     fr_FR:
       'Les projets s’achèvent, les étudiants partent ; chaque échantillon garde un responsable et un dossier.',
   },
@@ -84,35 +84,35 @@ Handing over samples is part of the leaving procedure. The system lists every po
 ## With Nanwan University
 
 Since June 2025 we have run a joint laboratory for cryopreservation with Nanwan University, on warming rates, nucleation and short excursions. Results are published within a year. A fifth of the instrument time is open to other institutions, whichever make of freezer they own.`,
-    es_ES: `El frío en una universidad tiene tres particularidades. Quien lo compra no lo usa, quien lo usa se marcha a los pocos años y la electricidad la paga un tercero. Por tanto, lo primero es aclarar de quién es cada cosa.
+    es_ES: `En una universidad, los equipos de frío los compra a menudo un departamento, los utilizan personas que se marchan a los pocos años y la electricidad la paga otro departamento. Por tanto, lo primero es aclarar quién es responsable de cada cosa.
 
 ## Tres puntos de partida
 
-- **Un edificio nuevo.** Los congeladores pasan a un servicio común y los pasillos quedan libres. El espacio se calcula por personas y no por peticiones: un U570 sirve a unas ocho
-- **Un edificio antiguo.** La acometida y los forjados ponen el límite. Un U420 pesa unos 205 kg; ascensor, paso y suelo se comprueban antes de elegir el volumen
-- **Muestras valiosas.** Cohortes, cepas y bancos celulares van a un almacén central, en dos lugares: una parte a −80 °C y otra en vapor de nitrógeno
+- **Un edificio nuevo.** Los congeladores se instalan en un servicio común y no en los pasillos. El espacio se calcula por personas: un U570 sirve para unas ocho
+- **Un edificio antiguo.** La acometida y la carga de los forjados fijan el límite. Un U420 pesa unos 205 kg; ascensor, pasos y suelo se comprueban antes de elegir el volumen
+- **Muestras irreemplazables.** Cohortes, cepas y bancos celulares se guardan en un almacén central con dos sedes: una alícuota a −80 °C y otra en vapor de nitrógeno
 
 ## Cómo se factura el uso compartido
 
-El uso se factura por caja y no por congelador. Un precio anual incluye electricidad, calibración, monitorización y equipo de reserva. La factura llega al proyecto cada trimestre, lo que anima a retirar las muestras que nadie usa. El primer año, la mayoría de los servicios recupera entre un 10 y un 20 % del espacio y necesita menos congeladores nuevos.
+Los grupos pagan por caja. El precio anual incluye electricidad, calibración, monitorización y equipo de sustitución. La factura llega al proyecto cada trimestre, lo que anima a retirar las muestras que no se utilizan. El primer año, la mayoría de los servicios recupera entre un 10 y un 20 % del espacio y necesita menos congeladores nuevos.
 
 ## Laboratorios verdes
 
-Un congelador viejo puede consumir 19,4 kWh al día; un U830, 7,2. La cifra habitual son los kWh al año por cada mil cajas: unos 4560 en un U830, más de 10 000 en uno de doce años. A −70 °C, si el material lo permite, cerca de un 20 % menos. Cada cifra está respaldada por mediciones independientes.
+Un congelador antiguo puede consumir 19,4 kWh al día; un U830, 7,2. La cifra habitual son los kWh al año por cada mil cajas: unos 4560 en un U830, más de 10 000 en uno de doce años. A −70 °C, si las muestras lo permiten, el consumo baja cerca de otro 20 %. Cada cifra está respaldada por mediciones independientes.
 
 ## Docencia
 
 - Bancos de flujo laminar L100, de 940 mm, un estudiante por banco
-- Pruebas de humo en la cabina, para ver el flujo en la abertura frontal
+- Pruebas de humo en la cabina, para ver el flujo de aire en la abertura frontal
 - Nitrógeno, solo tras la formación de seguridad; el acceso exige un certificado vigente
 
 ## Cuando alguien se va
 
-El formulario de salida incluye las muestras. El sistema enumera cada posición a su nombre y el director decide: conservar, ceder, destruir. Las muestras no reclamadas se marcan y se retiran al cabo de un año.
+La entrega de las muestras forma parte del procedimiento de salida. El sistema enumera todas las posiciones a su nombre, y el director decide si cada muestra se conserva, se cede o se destruye. Las muestras no reclamadas se marcan y se retiran al cabo de un año.
 
 ## Con la Universidad de Nanwan
 
-Desde junio de 2025 mantenemos con la Universidad de Nanwan un laboratorio conjunto de criopreservación, sobre velocidades de calentamiento, nucleación y excursiones breves. Los resultados son públicos antes de un año. Una quinta parte del tiempo de equipo está abierta a otras instituciones, sea cual sea la marca de sus congeladores.`,
+Desde junio de 2025 mantenemos con la Universidad de Nanwan un laboratorio conjunto de criopreservación, sobre velocidades de calentamiento, nucleación y excursiones breves. Los resultados se publican antes de un año. Una quinta parte del tiempo de equipo está abierta a otras instituciones, sea cual sea la marca de sus congeladores.`,
     fr_FR: `À l’université, le froid a trois particularités. Ceux qui l’achètent ne s’en servent pas, ceux qui s’en servent partent au bout de quelques années, et un troisième service paie l’électricité. Il faut donc d’abord établir à qui appartient quoi.
 
 ## Trois points de départ

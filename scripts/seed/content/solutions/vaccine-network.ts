@@ -74,30 +74,30 @@ The person on duty is called first, the next after five minutes, the head of ser
 ## Delivery and training
 
 Each appliance arrives with its own test curve and is accepted on site. A delivery of ten or more includes training for two technicians. Vaccinators learn how to load the appliance, how to read the curve and whom to call first.`,
-    es_ES: `Una vacuna cambia de manos cuatro o cinco veces antes de administrarse, y en cada entrega puede interrumpirse el registro de temperatura. La solución de red de vacunas une los almacenes de un país en una sola cadena, del aeropuerto al puesto de salud.
+    es_ES: `Una vacuna cambia de manos cuatro o cinco veces antes de administrarse, y en cada entrega puede interrumpirse el registro de temperatura. La solución de red de vacunas abarca todos los niveles de la cadena de frío de un país, del almacén nacional al puesto de salud.
 
 ## Los niveles
 
-- **Almacén nacional y provincial.** Cámaras con dos sistemas frigoríficos. La de 600 m³ del centro de control de enfermedades de Shanhai guarda unos tres millones de envases unidosis, se mapeó en 60 puntos y tarda 9 horas y 40 minutos en pasar de 5 °C a 8 °C con todo apagado.
+- **Almacén nacional y provincial.** Cámaras con dos sistemas frigoríficos. La de 600 m³ del Centro Provincial de Control de Enfermedades de Shanhai guarda unos tres millones de envases unidosis, se mapeó en 60 puntos y tarda 9 horas y 40 minutos en pasar de 5 °C a 8 °C sin corriente.
 - **Distrito.** Frigoríficos para vacunas dimensionados para el consumo de un mes y dos semanas de reserva; un U570 donde llegan congeladas las vacunas de ARNm.
-- **Puesto de salud.** Frigorífico de red donde la red es buena; si no, un R240 o un R100 solar de accionamiento directo.
+- **Puesto de salud.** Frigorífico de red donde el suministro es fiable; si no, un R240 o un R100 solar de accionamiento directo.
 - **En ruta.** Vehículos y cajas frías cualificados en verano y en invierno, con el plano de carga impreso en la tapa.
 
 ## Protección contra la congelación
 
-Una vacuna con adyuvante de aluminio pierde potencia al congelarse, sin ninguna señal visible. Por eso el R240 tiene protección contra la congelación de grado A: una capa aislante separa el hielo de la vacuna, y el compartimento no baja de 2 °C ni con sol fuerte. Los acumuladores de las cajas frías se acondicionan hasta que se oye moverse el agua al agitarlos.
+Una vacuna con adyuvante de aluminio pierde potencia al congelarse, sin ninguna señal visible. Por eso el R240 tiene protección contra la congelación de grado A: una capa aislante separa el hielo de la vacuna, y el compartimento no baja de 2 °C ni con sol intenso. Los acumuladores de las cajas frías se acondicionan hasta que se oye moverse el agua al agitarlos.
 
 ## Un registro por caja
 
-Las cajas se leen a la llegada y en cada entrega, y el código queda unido a la temperatura de ese momento. Trace 4 registra cada diez segundos y guarda 90 días en la pasarela si cae la red. Tras una excursión enumera los lotes, las cajas y el tiempo acumulado. La decisión corresponde al personal cualificado.
+Las cajas se escanean a la llegada y en cada entrega, y el código se vincula a la temperatura de ese momento. Trace 4 registra cada diez segundos y guarda 90 días en la pasarela si falla la red. Tras una excursión enumera los lotes, las cajas y el tiempo acumulado. La decisión sobre la vacuna corresponde a personal cualificado.
 
 ## Respuesta a las alarmas
 
-Se llama primero a quien está de guardia; a los cinco minutos, al siguiente; a los diez, al jefe de servicio. La regla vale de noche y en festivos, y se ensaya dos veces al año.
+Se llama primero a quien está de guardia; a los cinco minutos, al siguiente; a los diez, al jefe de servicio. La regla es la misma de noche y en festivos, y se ensaya dos veces al año.
 
 ## Entrega y formación
 
-Cada equipo llega con su propia curva de ensayo y se acepta en su lugar. Una entrega de diez o más incluye la formación de dos técnicos. Los vacunadores aprenden tres cosas: cómo cargar, cómo leer la curva y a quién llamar primero.`,
+Cada equipo llega con su propia curva de ensayo y se acepta in situ. Una entrega de diez o más incluye la formación de dos técnicos. Los vacunadores aprenden a cargar el equipo, a leer la curva y a quién llamar primero.`,
     fr_FR: `Un vaccin change de mains quatre ou cinq fois avant d’être administré, et à chaque remise le relevé de température peut s’interrompre. La solution réseau de vaccins relie les dépôts d’un pays en une seule chaîne, de l’aéroport au poste de santé.
 
 ## Les niveaux
