@@ -170,7 +170,7 @@ export const serviceSupportSeed = {
       en_US:
         'Tell us which equipment you have and what is wrong, and an engineer who knows that model will answer within two business days. If samples are warming up, carry out your emergency plan first and then telephone us; messages are read during office hours.',
       es_ES:
-        'Díganos qué equipo tiene y qué le ocurre: responderá, en dos días laborables, un técnico que conoce ese modelo. Si las muestras se están calentando, aplique primero su plan de emergencia y llámenos después; los mensajes se leen en horario de oficina.',
+        'Indíquenos qué equipo tiene y qué ocurre; un técnico que conoce ese modelo le responderá en dos días laborables. Si las muestras se están calentando, aplique primero su plan de emergencia y llámenos después; los mensajes se leen en horario de oficina.',
       fr_FR:
         'Dites-nous de quel appareil il s’agit et quel est le problème : un technicien qui connaît ce modèle répond sous deux jours ouvrés. Si des échantillons se réchauffent, lancez d’abord votre plan d’urgence, puis appelez-nous ; les messages sont lus aux heures de bureau.',
     },

@@ -203,7 +203,7 @@ La nuit, il y a deux personnes. La règle est simple : l’alarme d’air, c’e
     name: {
       zh_CN: '圣克莱尔医院：血液冷藏箱设在手术区门口',
       en_EN: 'Hôpital Sainte-Claire: blood refrigerators beside the theatres',
-      es_ES: 'Hospital Sainte-Claire: frigoríficos de sangre junto a los quirófanos',
+      es_ES: 'Hospital Sainte-Claire: sangre junto a los quirófanos',
       fr_FR: 'Hôpital Sainte-Claire : le sang à la porte du bloc',
     },
     eachDistrict: {

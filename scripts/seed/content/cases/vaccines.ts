@@ -140,7 +140,7 @@ En cinq mois, 610 000 doses sont parties. Les pertes dues à la température ont
     name: {
       zh_CN: '山海省 96 家县级疾控中心疫苗冷链改造',
       en_EN: 'Vaccine cold chain renewal in 96 county centres of Shanhai province',
-      es_ES: 'Renovación de la cadena de frío de vacunas en 96 centros comarcales de Shanhai',
+      es_ES: 'Renovación de la cadena de frío en 96 centros comarcales de Shanhai',
       fr_FR: 'Renouvellement de la chaîne du froid dans 96 centres de district de Shanhai',
     },
     eachDistrict: {

@@ -27,7 +27,7 @@ const points: HomePageSeed['iot']['points'] = {
   es_ES: [
     'Lecturas cada diez segundos, conservadas diez años en el equipo',
     '90 días en la pasarela si falla la red',
-    'Se llama por orden de lista hasta que alguien responde',
+    'Llamadas por orden de lista hasta que alguien responde',
     'Cada cambio de un límite queda registrado con autor y motivo',
   ],
   fr_FR: [
@@ -59,7 +59,7 @@ export const homePageSeed: HomePageSeed = {
         en_EN:
           'Trace 4 monitors freezers, nitrogen vessels, cold rooms and vehicles of any make on one platform. 61,000 devices report to it. At 14 hospitals and biobanks the median time from an alarm to an answer fell from 11 minutes to 3 minutes 40 seconds.',
         es_ES:
-          'Trace 4 reúne en un solo registro congeladores, recipientes de nitrógeno, cámaras y vehículos, sean de la marca que sean. 61 000 dispositivos le envían sus datos. En 14 hospitales y biobancos, la mediana entre alarma y respuesta bajó de 11 minutos a 3 minutos y 40 segundos.',
+          'Trace 4 monitoriza en una sola plataforma congeladores, recipientes de nitrógeno, cámaras y vehículos de cualquier marca. Hay 61 000 dispositivos conectados. En 14 hospitales y biobancos, la mediana entre alarma y respuesta bajó de 11 minutos a 3 minutos y 40 segundos.',
         fr_FR:
           'Trace 4 réunit dans un même relevé congélateurs, cuves d’azote, chambres et véhicules, quelle qu’en soit la marque. 61 000 appareils y sont raccordés. Dans 14 hôpitaux et biobanques, le délai médian entre l’alarme et la réponse est passé de 11 minutes à 3 minutes 40 secondes.',
       },

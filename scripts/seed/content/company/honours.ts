@@ -87,7 +87,7 @@ const drafts: Draft[] = [
     title: {
       zh_CN: '可持续实验室名录收录证书：U830，三台抽样实测 7.20 kWh',
       en_EN: 'Entry in the register: U830, three units drawn by lot, 7.20 kWh a day',
-      es_ES: 'Inscripción en el registro: U830, tres unidades al azar, 7,20 kWh al día',
+      es_ES: 'Inscripción en el registro: U830, tres unidades elegidas al azar, 7,20 kWh al día',
       fr_FR: 'Inscription au registre : U830, trois appareils tirés au sort, 7,20 kWh par jour',
     },
     issuer: {

@@ -8,7 +8,7 @@ export const firstYears: MilestoneDraft[] = [
     title: {
       zh_CN: '诺凡在青屿创立，十一个人，第一年交付 41 台实验室冷藏箱',
       en_EN: 'Norvane is founded in Qingyu: eleven people, and 41 laboratory refrigerators in the first year',
-      es_ES: 'Nace Norvane en Qingyu: once personas y 41 frigoríficos de laboratorio el primer año',
+      es_ES: 'Se funda Norvane en Qingyu: once personas y 41 frigoríficos de laboratorio el primer año',
       fr_FR: 'Norvane naît à Qingyu : onze personnes, et 41 réfrigérateurs de laboratoire la première année',
     },
     content: {
@@ -43,7 +43,7 @@ export const firstYears: MilestoneDraft[] = [
       zh_CN: '研制历时两年。第一台至今仍在测试中心运行。',
       en_EN: 'Development took two years. The first unit still runs in the test centre.',
       es_ES:
-        'El desarrollo costó dos años y tres compresores. El primero sigue funcionando en el centro de ensayos.',
+        'El desarrollo duró dos años. El primero sigue funcionando en el centro de ensayos.',
       fr_FR:
         'Le développement a demandé deux ans et trois compresseurs. Le premier tourne encore au centre d’essais.',
     },
@@ -53,7 +53,7 @@ export const firstYears: MilestoneDraft[] = [
     title: {
       zh_CN: '24 小时服务热线开通，夜间由工程师接听',
       en_EN: 'The service line is open day and night; after hours an engineer answers in person',
-      es_ES: 'La línea de servicio atiende día y noche; fuera de horario responde un ingeniero',
+      es_ES: 'La línea de servicio atiende día y noche; fuera de horario responde un técnico',
       fr_FR: 'La ligne de service répond jour et nuit ; hors horaires, un ingénieur répond',
     },
   },
@@ -75,7 +75,7 @@ export const firstYears: MilestoneDraft[] = [
       zh_CN: '测试中心启用，设 14 间环境试验室，产品样本的数据从此全部实测',
       en_EN: 'The test centre opens with 14 climate chambers; from now on, every printed figure is measured',
       es_ES:
-        'Se abre el centro de ensayos con 14 cámaras climáticas: desde ahora, toda cifra impresa se mide',
+        'Se abre el centro de ensayos, con 14 cámaras climáticas: desde entonces se mide toda cifra impresa',
       fr_FR:
         'Le centre d’essais ouvre avec 14 enceintes climatiques : désormais, tout chiffre imprimé est mesuré',
     },

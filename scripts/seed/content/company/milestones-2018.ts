@@ -43,7 +43,7 @@ export const recentYears: MilestoneDraft[] = [
     title: {
       zh_CN: '东湖样本库一期启用，可存约 830 万份样本',
       en_EN: 'The first phase of the East Lake Biobank opens, with room for 8.3 million samples',
-      es_ES: 'Se abre la primera fase del biobanco East Lake, con capacidad para 8,3 millones de muestras',
+      es_ES: 'Se abre la primera fase del Biobanco East Lake, con capacidad para 8,3 millones de muestras',
       fr_FR:
         'La première phase de la biobanque East Lake ouvre, avec de la place pour 8,3 millions d’échantillons',
     },
@@ -110,7 +110,7 @@ export const recentYears: MilestoneDraft[] = [
     title: {
       zh_CN: '高原项目第 1,000 台太阳能疫苗冷藏箱送达海拔 4,310 米的卫生院',
       en_EN: 'The thousandth solar refrigerator of the plateau programme arrives, at 4,310 metres',
-      es_ES: 'Llega, a 4310 metros de altitud, el frigorífico solar número mil del programa del altiplano',
+      es_ES: 'Llega a 4310 metros de altitud el frigorífico solar número mil del programa del altiplano',
       fr_FR: 'Le millième réfrigérateur solaire du programme des hauts plateaux arrive, à 4 310 mètres',
     },
   },
@@ -140,7 +140,7 @@ export const recentYears: MilestoneDraft[] = [
       en_EN:
         'Its predecessor of the same capacity used 11.6 kWh. In November an independent laboratory took three from stock and measured 7.20 kWh on average.',
       es_ES:
-        'Su antecesor consumía 11,6 kWh para las mismas cajas. En noviembre, un laboratorio independiente tomó tres del almacén y midió 7,20 kWh de media.',
+        'Su antecesor consumía 11,6 kWh para las mismas cajas. En noviembre, un laboratorio independiente tomó tres unidades del almacén y midió 7,20 kWh de media.',
       fr_FR:
         'Son prédécesseur consommait 11,6 kWh pour les mêmes boîtes. En novembre, un laboratoire indépendant en a prélevé trois en stock et mesuré 7,20 kWh en moyenne.',
     },
@@ -171,7 +171,7 @@ export const recentYears: MilestoneDraft[] = [
       zh_CN: 'Trace 4 发布，接入设备 6.1 万台，报警逐级呼叫，直到有人应答',
       en_EN: 'Trace 4 is released for 61,000 devices: alarm calls go down the list until someone answers',
       es_ES:
-        'Llega Trace 4, para 61 000 dispositivos: las llamadas de alarma siguen la lista hasta que alguien responde',
+        'Se lanza Trace 4 para 61 000 dispositivos: las llamadas de alarma siguen la lista hasta que alguien responde',
       fr_FR:
         'Sortie de Trace 4, pour 61 000 appareils : les appels d’alarme suivent la liste jusqu’à la réponse',
     },
@@ -183,7 +183,7 @@ export const recentYears: MilestoneDraft[] = [
       zh_CN: '东湖样本库二期启用，186 台 U830、24 台 V1000，容量增至 2,000 万份',
       en_EN:
         'The East Lake Biobank opens its second phase with 186 U830 freezers and 24 V1000 vessels: 20 million samples',
-      es_ES: 'El biobanco East Lake abre su segunda fase con 186 U830 y 24 V1000: 20 millones de muestras',
+      es_ES: 'El Biobanco East Lake abre su segunda fase con 186 U830 y 24 V1000: 20 millones de muestras',
       fr_FR:
         'La biobanque East Lake ouvre sa deuxième phase avec 186 U830 et 24 V1000 : 20 millions d’échantillons',
     },

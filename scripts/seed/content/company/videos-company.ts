@@ -47,7 +47,7 @@ export const companyVideoDrafts: CompanyVideoDraft[] = [
     title: {
       zh_CN: '测试中心：产品样本的数据如何测得',
       en_EN: 'The test centre: how our figures are measured',
-      es_ES: 'El centro de ensayos: de dónde sale una cifra',
+      es_ES: 'El centro de ensayos: cómo se miden nuestras cifras',
       fr_FR: 'Le centre d’essais : d’où vient un chiffre',
     },
     brief: {
@@ -55,7 +55,7 @@ export const companyVideoDrafts: CompanyVideoDraft[] = [
       en_EN:
         '31 chambers, 27 points per freezer, and a record that states the conditions. Every printed figure is measured here.',
       es_ES:
-        '31 cámaras, 27 puntos por congelador y un registro que indica las condiciones. Toda cifra impresa se mide aquí.',
+        '31 cámaras, 27 puntos por congelador y un registro que indica las condiciones. Aquí se mide toda cifra impresa.',
       fr_FR:
         '31 enceintes, 27 points par congélateur, un relevé qui précise les conditions. Tout chiffre imprimé est mesuré ici.',
     },

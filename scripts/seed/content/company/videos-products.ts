@@ -8,7 +8,7 @@ export const productVideoDrafts: CompanyVideoDraft[] = [
     title: {
       zh_CN: 'U830 产品介绍',
       en_EN: 'The U830 in detail',
-      es_ES: 'El U830 por todos los lados',
+      es_ES: 'El U830 en detalle',
       fr_FR: 'L’U830 sous tous les angles',
     },
     brief: {
@@ -16,7 +16,7 @@ export const productVideoDrafts: CompanyVideoDraft[] = [
       en_EN:
         '829 litres, 576 boxes, 7.2 kWh a day. The door is opened for 60 seconds; 18 minutes later the chamber is back at −75 °C.',
       es_ES:
-        '829 litros, 576 cajas, 7,2 kWh al día. La puerta se abre 60 segundos; 18 minutos después la cámara vuelve a −75 °C.',
+        '829 litros, 576 cajas, 7,2 kWh al día. La puerta se abre 60 segundos; 18 minutos después, el interior vuelve a −75 °C.',
       fr_FR:
         '829 litres, 576 boîtes, 7,2 kWh par jour. La porte reste ouverte 60 secondes ; 18 minutes plus tard, l’enceinte est revenue à −75 °C.',
     },
@@ -28,7 +28,7 @@ export const productVideoDrafts: CompanyVideoDraft[] = [
     title: {
       zh_CN: '高原项目的第 1,000 台疫苗冷藏箱',
       en_EN: 'The thousandth refrigerator of the plateau programme',
-      es_ES: 'El frigorífico número mil, en el altiplano',
+      es_ES: 'El frigorífico número mil del programa del altiplano',
       fr_FR: 'Le millième réfrigérateur des hauts plateaux',
     },
     brief: {
@@ -36,7 +36,7 @@ export const productVideoDrafts: CompanyVideoDraft[] = [
       en_EN:
         'The last 60 kilometres took a day. At 4,310 metres solar energy makes ice by day, and the ice keeps vaccines at 2–8 °C by night.',
       es_ES:
-        'Los últimos 60 kilómetros llevaron un día. A 4310 metros, la energía solar forma hielo de día y el hielo mantiene las vacunas a 2–8 °C de noche.',
+        'Los últimos 60 kilómetros requirieron un día entero. A 4310 metros, la energía solar forma hielo de día y el hielo mantiene las vacunas a 2–8 °C de noche.',
       fr_FR:
         'Les 60 derniers kilomètres ont pris un jour. À 4 310 mètres, l’énergie solaire forme de la glace le jour, et la glace maintient les vaccins à 2–8 °C la nuit.',
     },
@@ -108,7 +108,7 @@ export const productVideoDrafts: CompanyVideoDraft[] = [
     title: {
       zh_CN: 'B150 的气流：烟雾试验',
       en_EN: 'The airflow of a B150: a smoke test',
-      es_ES: 'El aire a la vista: humo en una B150',
+      es_ES: 'El flujo de aire de una B150: ensayo de humo',
       fr_FR: 'L’air rendu visible : de la fumée dans un B150',
     },
     brief: {
@@ -116,7 +116,7 @@ export const productVideoDrafts: CompanyVideoDraft[] = [
       en_EN:
         'Downflow 0.45 m/s, inflow 0.53 m/s. Smoke flows down behind the sash and is drawn in at the front opening; none escapes.',
       es_ES:
-        'Flujo descendente de 0,45 m/s y de entrada de 0,53 m/s. El humo baja por detrás de la guillotina y se aspira en la abertura frontal; no escapa.',
+        'Flujo descendente de 0,45 m/s y de entrada de 0,53 m/s. El humo baja por detrás de la guillotina y se aspira en la abertura frontal, sin escapar.',
       fr_FR:
         'Flux descendant 0,45 m/s, flux entrant 0,53 m/s. La fumée descend derrière la vitre et est aspirée à l’ouverture frontale ; rien ne s’échappe.',
     },

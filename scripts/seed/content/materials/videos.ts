@@ -26,7 +26,7 @@ const videos: Video[] = [
     name: {
       en_EN: 'U830: exterior and details',
       zh_CN: 'U830 外观与细节',
-      es_ES: 'U830: el congelador por todos los lados',
+      es_ES: 'U830: el congelador en detalle',
       fr_FR: 'U830 : le tour du congélateur',
     },
   },
@@ -68,7 +68,7 @@ const videos: Video[] = [
     name: {
       en_EN: 'B150: how the air flows',
       zh_CN: 'B150 气流走向',
-      es_ES: 'B150: por dónde va el aire',
+      es_ES: 'B150: el recorrido del aire',
       fr_FR: 'B150 : le chemin de l’air',
     },
   },
@@ -96,7 +96,7 @@ const videos: Video[] = [
     name: {
       en_EN: 'R890: loading 360 bags',
       zh_CN: 'R890 装载 360 袋血液',
-      es_ES: 'R890: cargar 360 bolsas',
+      es_ES: 'R890: carga de 360 bolsas',
       fr_FR: 'R890 : charger 360 poches',
     },
   },
@@ -110,7 +110,7 @@ const videos: Video[] = [
     name: {
       en_EN: 'Line two: how an upright is built',
       zh_CN: '二号线：立式超低温保存箱的制造过程',
-      es_ES: 'Línea dos: cómo se construye un vertical',
+      es_ES: 'Línea dos: cómo se fabrica un congelador vertical',
       fr_FR: 'Ligne deux : la fabrication d’un congélateur',
     },
   },
@@ -124,7 +124,7 @@ const videos: Video[] = [
     name: {
       en_EN: 'U830: removing, rinsing and refitting the grille',
       zh_CN: 'U830 前格栅的取下、冲洗与复位',
-      es_ES: 'U830: quitar, lavar y poner la rejilla',
+      es_ES: 'U830: retirar, lavar y montar la rejilla',
       fr_FR: 'U830 : la grille, retirée, rincée, remise',
     },
   },

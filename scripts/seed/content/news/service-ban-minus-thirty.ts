@@ -13,7 +13,7 @@ export const serviceBanMinusThirty: NewsSeed = {
   title: {
     zh_CN: '欧盟含氟气体法规第 13 条：−30 °C 血浆库不在 −50 °C 豁免之列',
     en_EN: 'F-gas service ban: −30 °C plasma stores are not covered by the −50 °C exemption',
-    es_ES: 'Gases fluorados: la excepción por debajo de −50 °C no incluye los almacenes de plasma a −30 °C',
+    es_ES: 'Prohibición de mantenimiento: la excepción por debajo de −50 °C no incluye el plasma a −30 °C',
     fr_FR: '−30 °C n’est pas sous −50 °C : l’interdiction d’entretien et le dépôt de plasma',
   },
   coverAlt: coverAlts['scene-plasma-fractionation.webp'],

@@ -26,14 +26,14 @@ La línea uno arrancó en 2020 con capacidad para 36 000 equipos al año. La lí
 
 Desde finales de 2022, ningún congelador destinado a Europa contiene HFC. La tercera plataforma de hidrocarburos se presentó en agosto de 2025 con el U830: 829 litros y 7,2 kWh al día a −80 °C, frente a los 11,6 de su antecesor. Un laboratorio independiente tomó tres de nuestro almacén y midió 7,20 kWh de media.
 
-En junio de 2025 se inauguró el laboratorio conjunto con la Universidad de Nanwan. Trace 4 llegó en junio de 2026, para 61 000 dispositivos conectados. En septiembre, el biobanco East Lake abrió su segunda fase con 186 U830 y 24 V1000, y en octubre el centro de Róterdam empezó a trabajar con 11 400 referencias en stock.
+En junio de 2025 se inauguró el laboratorio conjunto con la Universidad de Nanwan. Trace 4 llegó en junio de 2026, para 61 000 dispositivos conectados. En septiembre, el Biobanco East Lake abrió su segunda fase con 186 U830 y 24 V1000, y en octubre el centro de Róterdam empezó a trabajar con 11 400 referencias en stock.
 
 ## Lo que no ha cambiado
 
-- Una cifra se mide, se publica con sus condiciones y cualquiera puede repetir la medida
+- Toda cifra se mide, se publica con sus condiciones y puede comprobarla cualquiera
 - Los repuestos y el servicio se mantienen diez años tras el fin de fabricación de un modelo
 - Cualquiera puede detener la línea sin tener que justificarlo
-- Toda alarma la debe responder una persona
+- A toda alarma debe responder una persona
 
 > Una muestra vale lo que vale su registro, y el registro debe resistir cualquier inspección.
 

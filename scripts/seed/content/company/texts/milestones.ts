@@ -90,14 +90,14 @@ The years in between are described in [Our History](/en/aboutUs/history?listid=0
 - **Septiembre de 2020** Línea uno, 36 000 equipos al año
 - **Diciembre de 2022** Sale de fábrica el último congelador con HFC para Europa
 - **Mayo de 2026** Línea dos, otros 24 000 al año
-- **Octubre de 2026** Se abre el centro de servicio de Róterdam, con 11 400 referencias
+- **Octubre de 2026** Se abre el centro de servicio de Róterdam, con 11 400 referencias en stock
 
 ## Premios
 
 - **2013** Premio al Progreso Científico y Técnico de la provincia de Shanhai, primera clase, por el almacenamiento solar en hielo
 - **2019** Premio de Diseño Industrial de Shanhai, oro, por el monitor Trace
 - **2022** Fábrica Verde de la provincia de Shanhai, por los datos medidos en la línea uno
-- **2025** Registro de Laboratorios Sostenibles: U830, tres unidades al azar, 7,20 kWh de media
+- **2025** Registro de Laboratorios Sostenibles: U830, tres unidades elegidas al azar, 7,20 kWh de media
 - **2026** Premio de Calidad del Gobernador de Shanhai
 
 La historia completa está en [Nuestra historia](/en/aboutUs/history?listid=0). Si necesita un certificado o un informe de ensayo para un artículo o una auditoría, escriba a [press@norvane.example](mailto:press@norvane.example); respondemos en tres días laborables.`,
