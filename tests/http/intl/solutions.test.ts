@@ -142,7 +142,7 @@ test('the catalogue has a cover and opens in the viewer (S2 2.6)', async () => {
 
 test.each([
   { lang: 'en_EN', labels: ['Introduction', 'Contact Us', 'Solution Catalogue'] },
-  { lang: 'es_ES', labels: ['Introducción', 'Contacto', 'Catálogo de la solución'] },
+  { lang: 'es_ES', labels: ['Presentación', 'Contacto', 'Catálogo de la solución'] },
 ])('solutions of the sectors have neither products nor cases on $lang (S2 2.6)', async ({ lang, labels }) => {
   expect(textsOf((await open(address(ids.universities, lang))).getAllByRole('tab'))).toEqual(labels)
 })
