@@ -47,7 +47,7 @@ export const es: PayloadTexts = {
   },
   dashboard: {
     addWidget: 'Añadir widget',
-    editingDashboard: 'Edición del tablero',
+    editingDashboard: 'Edición del panel de control',
   },
   localization: {
     localeToPublish: 'Sitio que se publica',
