@@ -172,7 +172,7 @@ In March 2025 a unit from 2011 was selected for a transplant. It was released th
 
 Antes se leyeron las curvas de enfriamiento desde 2009, procedentes de tres tipos de registrador, y se asignaron a las bolsas. De 412 bolsas no se encontró la curva; están marcadas, se guardan aparte y ya no se ofrecen para trasplante.
 
-- Traslado en contenedores secos S18, 60 unidades cada vez, nunca por encima de −183 °C
+- Traslado en contenedores secos S18 de 60 unidades, nunca por encima de −183 °C
 - Número, posición y envoltura comprobados por dos personas
 - Recipientes nuevos pesados 48 horas; ninguno perdió más de 10,4 litros al día
 

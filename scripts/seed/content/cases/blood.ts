@@ -239,7 +239,7 @@ Desde noviembre de 2024 hay tres R250 junto a los quirófanos, un R110 en obstet
 - Sin corriente, dos personas con dos llaves abren un cajón
 - Un T15 para urgencias, cuatro minutos hasta la cama
 
-Al cabo de medio año, las unidades desechadas por tiempo fuera de conservación pasaron de 38 a 4 al mes y se reservan casi la mitad de unidades. De la decisión a la transfusión pasan 6 minutos en lugar de 19.`,
+Al cabo de medio año, las unidades desechadas por tiempo fuera de conservación pasaron de 38 a 4 al mes y se reserva casi la mitad de unidades que antes. De la decisión a la transfusión pasan 6 minutos en lugar de 19.`,
       fr_FR: `À l’hôpital Sainte-Claire de Lyon, le bloc est à 420 mètres du dépôt de sang, de l’autre côté d’un jardin. On allait chercher six concentrés avant chaque opération du cœur. Les deux tiers ne servaient pas, et certains étaient restés dehors trop longtemps pour revenir.
 
 Depuis novembre 2024, trois R250 sont à la porte du bloc, un R110 en maternité et un autre aux urgences. Un badge et la lecture de la poche déverrouillent le tiroir de ce patient, et aucun autre. Ce qui n’a pas servi revient à temps, avec les minutes de sortie et la température maximale ; le dépôt décide.

@@ -114,7 +114,7 @@ Las muestras se envían una vez al mes. En un U220 caben las de un centro durant
 - Cuarenta minutos de formación y una ficha de instrucciones para cada enfermera
 - El S10 tiene diez días de autonomía; el transporte más largo duró ocho
 
-De 9300 muestras en el año, 14 quedaron fuera de rango, y cada caso pudo rastrearse hasta una apertura y una persona.`,
+De 9300 muestras en el año, 14 quedaron fuera del intervalo, y cada caso pudo rastrearse hasta una apertura y una persona.`,
       fr_FR: `Un essai de phase III de l’université d’Aire Valley sur la maladie rénale compte 52 centres. Le plus petit est sur une île, où une infirmière vient une fois par semaine. En 2021, tous ont reçu le même ensemble : un R310 pour le produit, un U220 pour les échantillons, un S10 pour les cellules.
 
 Les échantillons partent une fois par mois. Un U220 contient les échantillons d’un centre pendant un an. L’écran décompte le temps entre prélèvement et congélation, et les échantillons en retard sont marqués.

@@ -19,7 +19,7 @@ export const generalMeeting2024: NewsSeed = {
   coverAlt: {
     zh_CN: '总装线上的箱体露出保温层，后方为已完工的超低温保存箱',
     en_EN: 'Assembly line with open freezer cabinets showing their insulation, finished units behind',
-    es_ES: 'Línea de montaje con gabinetes abiertos que muestran el aislamiento y unidades terminadas detrás',
+    es_ES: 'Línea de montaje con muebles abiertos que muestran el aislamiento y equipos terminados detrás',
     fr_FR: 'Chaîne de montage : caissons ouverts montrant l’isolation, appareils finis plus loin',
   },
   body: {

@@ -54,7 +54,7 @@ Ask for the pre-trip inspection and its date, and where the container will be st
 **Ilse Brandsma, Service Director**`,
     es_ES: `Cada vez más medicamentos de 2–8 °C viajan por mar, que es más barato y emite menos. El contenedor frigorífico, sin embargo, se diseñó para fruta y verdura. Siete malentendidos son frecuentes.
 
-1. **«Ya se enfriará por el camino.»** El equipo mantiene una temperatura; no está previsto para enfriar la carga, que debe estar a 5 °C antes de cargarla
+1. **«Ya se enfriará por el camino.»** El equipo mantiene una temperatura; no está previsto para enfriar la mercancía, que debe estar a 5 °C antes de cargarse
 2. **«Preenfriemos el contenedor.»** Solo si el muelle está igual de frío. Si no, con el primer palé entra aire húmedo y el agua condensada gotea sobre las cajas
 3. **«Llénelo.»** No por encima de la línea roja. El aire viene de abajo, por el suelo en T; donde se tapa, las filas del fondo no se enfrían
 4. **«Un poco de aire fresco.»** Eso es para la fruta. Con medicamentos, las rejillas van cerradas, y así consta en la reserva

@@ -83,7 +83,7 @@ Un laboratorio que solo se compara consigo mismo no puede detectar sus errores s
 
 ## Los resultados
 
-Los resultados se expresan como índice En. Hasta 1 es satisfactorio; cuanto menor, mejor.
+Los resultados se expresan como índice En. Un valor de hasta 1 es satisfactorio; cuanto menor, mejor.
 
 - A +50 °C: 0,12
 - A 0 °C: 0,08

@@ -71,8 +71,8 @@ Please remove your samples first: three of the 2,000 freezers still contained so
 
 Los congeladores se desmontan y los materiales se pesan. La media, 287 kg, contiene:
 
-- 198 kg de acero y aluminio, que vuelven a fundirse
-- 14 kg de cobre, que también se refunden
+- 198 kg de acero y aluminio, que se refunden
+- 14 kg de cobre, que también se refunde
 - 41 kg de espuma, cuyo agente espumante se extrae en cámara cerrada
 - 2,1 litros de aceite, depurado y reutilizado
 - 0,56 kg de refrigerante, recuperado, pesado y destruido por una empresa autorizada

@@ -78,7 +78,7 @@ Por la tarde revisaron veinte reclamaciones, cada una hasta su cierre. El segund
 
 No hubo ninguna observación mayor. La respuesta se envió el 18 de marzo y los tres puntos están cerrados.
 
-> Una auditoría sin previo aviso ve un día de trabajo normal.
+> Una auditoría sin previo aviso muestra un día de trabajo normal.
 
 **He Yuanzhou, director de Fabricación y Calidad**`,
     fr_FR: `Le 5 mars à 8 h 50, deux auditeurs se sont présentés à l’entrée de l’usine de Qingyu et ont annoncé un audit inopiné de notre organisme notifié, sur deux jours. Onze minutes après avoir signé le registre, ils étaient dans la salle d’essai.

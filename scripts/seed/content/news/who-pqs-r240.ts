@@ -68,7 +68,7 @@ Each delivery of ten or more includes training for two technicians from the coun
 
 ## Qué comprueban los ensayos
 
-Un equipo solar de accionamiento directo no tiene batería a la que recurrir. El protocolo plantea, por tanto, tres preguntas sencillas. ¿Se mantiene entre 2 °C y 8 °C en una sala a 43 °C? ¿Cuánto aguanta sin sol? ¿Puede congelarse una vacuna si alguien la coloca sin cuidado?
+Un equipo solar de accionamiento directo no tiene batería a la que recurrir. El protocolo plantea, por tanto, tres preguntas sencillas. ¿Se mantiene entre 2 °C y 8 °C en una sala a 43 °C? ¿Qué autonomía tiene sin sol? ¿Puede congelarse una vacuna si alguien la coloca sin cuidado?
 
 - Volumen útil para vacunas: 102 litros
 - Temperatura ambiente admitida: de +5 °C a +43 °C
