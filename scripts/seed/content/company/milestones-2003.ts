@@ -42,8 +42,7 @@ export const firstYears: MilestoneDraft[] = [
     content: {
       zh_CN: '研制历时两年。第一台至今仍在测试中心运行。',
       en_EN: 'Development took two years. The first unit still runs in the test centre.',
-      es_ES:
-        'El desarrollo duró dos años. El primero sigue funcionando en el centro de ensayos.',
+      es_ES: 'El desarrollo duró dos años. El primero sigue funcionando en el centro de ensayos.',
       fr_FR:
         'Le développement a demandé deux ans et trois compresseurs. Le premier tourne encore au centre d’essais.',
     },

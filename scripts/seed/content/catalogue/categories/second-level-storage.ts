@@ -65,10 +65,7 @@ export const storageTexts: CategoryTexts = {
   'minus-30-freezers': {
     zh_CN: ['−30 °C 低温保存箱', '风冷无霜，抽屉与层架可选，适合频繁开门的科室。'],
     en_EN: ['−30 °C Freezers', 'Frost-free, forced-air cooling, for departments that open the door often.'],
-    es_ES: [
-      'Congeladores de −30 °C',
-      'Aire forzado sin escarcha, para servicios con aperturas frecuentes.',
-    ],
+    es_ES: ['Congeladores de −30 °C', 'Aire forzado sin escarcha, para servicios con aperturas frecuentes.'],
     fr_FR: ['Congélateurs −30 °C', 'Air brassé, sans givre, pour les services où la porte s’ouvre souvent.'],
   },
   'minus-25-freezers': {

@@ -160,7 +160,12 @@ export const parameterNames: Record<ParameterCode, Names> = {
 export const classNames: Record<ParameterClassSlug, Names> = {
   temperature: ['温度性能', 'Temperature', 'Temperatura', 'Température'],
   capacity: ['容积与容量', 'Capacity', 'Capacidad', 'Capacité'],
-  refrigeration: ['制冷与绝热', 'Cooling and insulation', 'Refrigeración y aislamiento', 'Froid et isolation'],
+  refrigeration: [
+    '制冷与绝热',
+    'Cooling and insulation',
+    'Refrigeración y aislamiento',
+    'Froid et isolation',
+  ],
   airflow: ['气流与过滤', 'Airflow and filtration', 'Flujo de aire y filtración', 'Flux d’air et filtration'],
   electrical: ['电气与能耗', 'Power and energy', 'Alimentación y consumo', 'Alimentation et consommation'],
   dimensions: ['外形与重量', 'Dimensions and weight', 'Dimensiones y peso', 'Dimensions et poids'],

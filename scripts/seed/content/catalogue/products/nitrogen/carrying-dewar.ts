@@ -42,7 +42,11 @@ It evaporates ${m.loss} litres a day. With the withdrawal head it builds up 0.5 
 
 Evapora ${m.loss} litros al día. Con el cabezal de extracción genera por sí solo 0,5 bar y suministra el nitrógeno por manguera, sin inclinarlo. En el ascensor debe ir sin personas; se incluye un cartel para la puerta.`,
       traits: [
-        ['Estable al empujarlo', 'Base ancha, centro de gravedad bajo y frenos', 'Protección antisalpicaduras y asas'],
+        [
+          'Estable al empujarlo',
+          'Base ancha, centro de gravedad bajo y frenos',
+          'Protección antisalpicaduras y asas',
+        ],
         ['Sin presión atrapada', 'Un tapón que siempre ventea', 'Cabezal de extracción opcional'],
         ['Duradero', `${m.loss} litros al día, cerrado`, 'Vacío garantizado cinco años'],
       ],
