@@ -46,7 +46,7 @@ Defrosting starts on demand and not by the clock. It takes about twelve minutes 
       name: `Congelador vertical sin escarcha ${m.model}, −30 °C`,
       listName: `${m.model}, −30 °C sin escarcha, ${m.litres} L`,
       brief: `Aire forzado sin escarcha: ${m.litres} litros que se calientan menos de 3 °C durante el desescarche.`,
-      overview: `El congelador de un laboratorio clínico se abre decenas de veces al día; un equipo de pared fría tendría que desescarcharse cada quince días. En el ${m.model} la humedad se deposita en un evaporador exterior al espacio de carga y la elimina el gas caliente. Los estantes quedan sin escarcha y las etiquetas, legibles.
+      overview: `El congelador de un laboratorio clínico se abre decenas de veces al día; un equipo de pared fría tendría que desescarcharse cada quince días. En el ${m.model}, la humedad se deposita en un evaporador exterior al espacio de carga y la elimina el gas caliente. Los estantes quedan sin escarcha y las etiquetas, legibles.
 
 El desescarche empieza cuando hay escarcha, no a horas fijas. Dura unos doce minutos con la compuerta cerrada y la cuba se calienta menos de 3 °C. El ${m.model} ofrece ${m.litres} litros en ${m.shelves} estantes y consume ${m.energy} kWh al día${m.raw.doors === 2 ? '; cada una de sus dos puertas corresponde a una mitad y no afecta a la otra' : ''}.`,
       traits: [
@@ -61,7 +61,7 @@ El desescarche empieza cuando hay escarcha, no a horas fijas. Dura unos doce min
           `±${m.uniformity} °C en toda la cuba`,
         ],
         [
-          'Orden en el interior',
+          'Interior',
           `${m.shelves} estantes regulables`,
           'El ventilador se detiene al abrir y conserva el frío',
         ],

@@ -51,7 +51,7 @@ The chamber is ${m.work} mm wide, of stainless steel with rounded corners, and t
       name: `Caja de paso ${dynamic(m) ? 'dinámica' : 'estática'} ${m.model}`,
       listName: `${m.model}, caja de paso, ${m.work} mm interiores`,
       brief: `${m.work} mm interiores, dos puertas enclavadas y ${dynamic(m) ? 'aire HEPA con barrido propio' : 'cámara de acero inoxidable, lámpara UV opcional'}.`,
-      overview: `Las dos puertas de una caja de paso no deben abrirse nunca a la vez. En la ${m.model} el enclavamiento es mecánico y funciona sin corriente. En una emergencia, una llave libera un lado y rompe un precinto que lo deja patente.
+      overview: `Las dos puertas de una caja de paso no deben abrirse nunca a la vez. En la ${m.model}, el enclavamiento es mecánico y funciona sin corriente. En una emergencia, una llave libera un lado y rompe un precinto que lo deja patente.
 
 La cámara mide ${m.work} mm, es de acero inoxidable con esquinas redondeadas, y el marco queda enrasado con el panel de la pared. ${dynamic(m) ? `Un ventilador y un filtro HEPA mueven el aire a ${m.downflow} m/s. Al cerrar una puerta, la caja se barre durante dos minutos y solo entonces puede abrirse la otra.` : 'El modelo estático se coloca entre salas de la misma clase. Con la lámpara UV, las puertas permanecen bloqueadas mientras está encendida.'}`,
       traits: [

@@ -57,7 +57,7 @@ Admite ${m.vials} viales de 2 mL y los mantiene por debajo de −150 °C durante
 La caja exterior tiene la cubierta abombada: si se vuelca, rueda y se endereza.`,
       traits: [
         [
-          `${m.days} días bajo −150 °C`,
+          `${m.days} días por debajo de −150 °C`,
           'La mayoría de los viajes dura de tres a cinco',
           'La carga se comprueba en una báscula',
         ],

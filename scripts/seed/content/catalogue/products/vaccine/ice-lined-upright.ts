@@ -55,13 +55,13 @@ Each shelf has guides that are filled from the back, so that what expires first 
       name: `Frigorífico vertical para vacunas con revestimiento de hielo ${m.model}`,
       listName: `${m.model}, vertical, revestimiento de hielo, ${m.litres} L útiles`,
       brief: `Puerta de cristal, ${m.litres} litros útiles en ${m.shelves} estantes y ${m.holdover} horas sin corriente a 43 °C.`,
-      overview: `Para puntos de vacunación con red poco fiable que quieren ver sus existencias, el ${m.model} lleva el hielo en la pared posterior y el techo de un equipo vertical. Tras el cristal, cinco estantes dejan ver las existencias; a 43 °C y sin corriente se mantienen por debajo de 8 °C durante ${m.holdover} horas.
+      overview: `Para puntos de vacunación con red poco fiable que necesitan ver sus existencias, el ${m.model} lleva el hielo en la pared posterior y en el techo de un equipo vertical. Sus cinco estantes quedan a la vista tras el cristal y, a 43 °C y sin corriente, se mantienen por debajo de 8 °C durante ${m.holdover} horas.
 
 Cada estante tiene guías que se llenan por detrás, para que salga primero lo que antes caduca. El volumen útil para vacunas es de ${m.litres} litros, el consumo de ${m.energy} kWh al día y la protección, de grado A.`,
       traits: [
         [
           'Puerta de cristal y larga autonomía',
-          `${m.holdover} horas bajo 8 °C sin corriente, a 43 °C`,
+          `${m.holdover} horas por debajo de 8 °C sin corriente, a 43 °C`,
           'Cristal tratado: la vacuna se localiza antes de abrir',
         ],
         [
