@@ -12,7 +12,7 @@ export const es: StaffTexts = {
   settings: 'Cuentas del personal',
   requiredFor: 'Roles que necesitan una aplicación de autenticación',
   requiredForHelp:
-    'Las cuentas con estos roles inician sesión también con un código de la aplicación. Las que aún no la tienen se desconectan y la configuran en su próximo inicio de sesión. Vacío: no es obligatoria para nadie.',
+    'Las cuentas con estos roles inician sesión también con un código de la aplicación. Las que aún no la tienen pierden la sesión y la configuran en su próximo inicio de sesión. Vacío: no es obligatoria para nadie.',
   setUpOwnFirst:
     'Configure primero una aplicación de autenticación en su propia cuenta; de lo contrario se cerraría su sesión.',
 

@@ -4,7 +4,7 @@ export const searches: AdminTexts['searches'] = {
   overview: 'Qué se busca',
   words: 'Palabras buscadas',
   intro:
-    'Lo que los visitantes escriben en el buscador de los sitios. El registro no contiene quién lo escribió ni nada que parezca una dirección de correo o un teléfono. Los días son UTC y se borran al cabo de un año.',
+    'Lo que los visitantes escriben en el buscador de los sitios. El registro no guarda quién lo escribió ni nada que parezca una dirección de correo o un teléfono. Los días son UTC y se borran al cabo de un año.',
   foundNothing: 'Sin resultados',
   atLastSearch: 'En la última búsqueda. Promocione un resultado o defina su significado:',
   searchSettings: 'ajustes de búsqueda',
