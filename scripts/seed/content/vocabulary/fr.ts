@@ -26,7 +26,7 @@ export const french: EntrySeed[] = [
   { terms: ['labo'], meanings: ['laboratoire'] },
   { terms: ['type 2', 'classe 2', 'classe II'], meanings: ['type II'] },
   { terms: ['bahut', ...combine(freezers, ['bahut', 'coffre', 'horizontal'])], meanings: ['coffre'] },
-  { terms: ['vertical', 'armoire verticale'], meanings: ['armoire'] },
+  { terms: ['armoire', 'armoire verticale'], meanings: ['vertical'] },
   { terms: ['de paillasse', 'petit', 'mini', 'petit modèle', 'sur paillasse'], meanings: ['compact'] },
   {
     terms: ['table top', 'sous paillasse', 'sous comptoir', 'encastrable', 'top', 'sous plan de travail'],
