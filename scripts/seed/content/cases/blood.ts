@@ -181,7 +181,7 @@ Las dos personas de guardia siguen una sola regla: con la alarma de aire se cier
 
 Le transfert a pris les trois nuits du stock le plus bas. Ancien et nouveau dépôts ont tourné ensemble 48 heures de plus, et aucune ambulance n’a attendu.
 
-- Les commandes se préparent par armoire et clayette, en une ouverture
+- Les commandes se préparent par réfrigérateur et par clayette, en une ouverture
 - Une nuit de novembre 2024 : 412 ouvertures, 23 secondes en moyenne
 - Cette nuit-là, une charge entre 3,6 °C et 4,9 °C, rien d’écarté pour température
 - Depuis, une butée sur les glissières et une alarme de porte à 30 secondes, posées partout

@@ -83,7 +83,7 @@ Toutes les 40 secondes, il ouvrait la porte d’un U590 à quatre-vingt-dix degr
 2. **Un joint plus épais** a tenu 78 000 fois sans fente, mais il fallait 96 N pour fermer, trop pour qui tient un rack d’une main.
 3. **Un joint à deux chambres, aux coins vulcanisés d’une pièce** : cent mille, sans fente, avec 2,1 % d’apport de chaleur en plus et 58 N pour fermer.
 
-Depuis juin, toutes les armoires à −86 °C reçoivent le troisième. Il se monte aussi sur les appareils déjà vendus : une personne, 20 minutes, sans vider le congélateur.
+Depuis juin, tous les congélateurs verticaux à −86 °C reçoivent le troisième. Il se monte aussi sur les appareils déjà vendus : une personne, 20 minutes, sans vider le congélateur.
 
 ## Le givre du cadre
 

@@ -85,13 +85,13 @@ La vida útil de diseño era de doce años. Los compresores la superaron en la m
 La hoja de servicio de los equipos de más de diez años incluye además una línea nueva: «medir la acidez del aceite».
 
 El número 0231 está ahora en el aula de formación, con su moneda.`,
-    fr_FR: `Ce printemps, un institut de recherche sur le sang a mis à la retraite une armoire que nous avions construite en 2007, la numéro 0231. Elle avait tourné dix-huit ans et deux mois, et déménagé trois fois. Nous l’avons échangée contre une neuve et installée au banc d’essai.
+    fr_FR: `Ce printemps, un institut de recherche sur le sang a réformé un congélateur que nous avions construit en 2007, le numéro 0231. Il avait tourné dix-huit ans et deux mois, et déménagé trois fois. Nous l’avons échangé contre un neuf et installé au banc d’essai.
 
 ## Performances après dix-huit ans
 
-Nous l’avons mesurée avant de l’ouvrir. Dans une pièce à 25 °C, elle atteignait toujours −80 °C, en 9 heures 20 ; neuve, il lui fallait 5 heures 40. Elle consommait 23,6 kWh par jour, contre 17,8 à son premier essai. À ce compte, elle avait vieilli d’un tiers.
+Nous l’avons mesuré avant de l’ouvrir. Dans une pièce à 25 °C, il atteignait toujours −80 °C, en 9 heures 20 ; neuf, il lui fallait 5 heures 40. Il consommait 23,6 kWh par jour, contre 17,8 à son premier essai, soit un tiers de plus.
 
-## Ce qu’il y avait dedans
+## Constats au démontage
 
 - **Compresseurs** : 31 µm de jeu au palier. Neufs, ils en ont 18 ; à 40, on les réforme. Il restait quelques années
 - **Huile** : noire, six fois plus acide que la neuve. Personne ne l’avait changée, aucun manuel ne le prévoyait
@@ -99,12 +99,12 @@ Nous l’avons mesurée avant de l’ouvrir. Dans une pièce à 25 °C, elle at
 - **Charnière** : usée de 0,8 mm, et calée par l’utilisateur avec une pièce de monnaie de 2009
 - **Joint** : remplacé trois fois
 
-## Ce qu’elle nous apprend
+## Conséquences pour nos appareils
 
 La durée de vie prévue était de douze ans. La mécanique l’a dépassée de moitié ; l’isolation, non. C’est une des raisons pour lesquelles les plateformes suivantes sont isolées sous vide.
 
 La fiche de service de tout appareil de plus de dix ans compte aussi une ligne nouvelle : « contrôler l’acidité de l’huile ».
 
-La 0231 est maintenant dans la salle de formation, avec sa pièce de monnaie.`,
+Le 0231 est maintenant dans la salle de formation, avec sa pièce de monnaie.`,
   },
 }

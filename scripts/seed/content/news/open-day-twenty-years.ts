@@ -84,7 +84,7 @@ La próxima jornada de puertas abiertas será en otoño de 2024.`,
 
 - **La course aux −80 °C** : dix congélateurs démarrés ensemble, leur température sur la porte. Les enfants pariaient. Le numéro 7 a gagné ; l’appareil de démonstration du service des ventes est arrivé dernier.
 - **La chambre sourde** : porte fermée, on entend son cœur. La plus longue visite a été celle d’une mère de trois enfants.
-- **La première armoire, de 2006**, toujours en marche dans le couloir, aux parois deux fois plus épaisses pour moitié moins de place.
+- **Le premier congélateur vertical, de 2006**, toujours en marche dans le couloir : des parois deux fois plus épaisses et moitié moins de place à l’intérieur.
 - **Les choses cassées** : soixante pièces fendues, rompues ou percées en vingt ans, chacune avec son explication. C’était la plus longue file.
 
 ## Du numéro un au numéro quatorze

@@ -82,7 +82,7 @@ Los ocho primeros fallaron por la misma causa. El palé era demasiado rígido y 
 El cajón nuevo pesa 1,8 kg más, cuesta algo menos y puede reciclarse entero como papel.
 
 Un lateral se abate y forma una rampa, de modo que dos personas desembalan un congelador sin herramientas en nueve minutos. El usuario puede quedarse la rampa.`,
-    fr_FR: `Entre Qingyu et son utilisateur, un congélateur de 300 kg est manutentionné en moyenne par onze chariots élévateurs. Jusqu’ici, 4,2 kg de mousse par caisse le protégeaient, et l’on nous demandait qu’en faire ensuite. Depuis ce mois, les armoires à ultra-basse température sont emballées dans du carton ondulé et du contreplaqué, sans mousse.
+    fr_FR: `Entre Qingyu et son utilisateur, un congélateur de 300 kg est manutentionné en moyenne par onze chariots élévateurs. Jusqu’ici, 4,2 kg de mousse par caisse le protégeaient, et l’on nous demandait qu’en faire ensuite. Depuis ce mois, les congélateurs ultra-basse température verticaux sont emballés dans du carton ondulé et du contreplaqué, sans mousse.
 
 Auparavant, nous avons essayé quarante caisses.
 

@@ -88,7 +88,7 @@ Les prix ont été remis le 16 août à la cantine de l’usine.
 
 ## Premier prix : un aimant
 
-Au fond de l’armoire se trouve une vis M5. Il en tombait dix-neuf par équipe ; il fallait les chercher à tâtons, et certaines restaient dans l’appareil. L’idée : un aimant de 4 mm dans la douille de l’outil. Il n’en tombe plus que deux.
+Au fond de la carrosserie du congélateur se trouve une vis M5. Il en tombait dix-neuf par équipe ; il fallait les chercher à tâtons, et certaines restaient dans l’appareil. L’idée : un aimant de 4 mm dans la douille de l’outil. Il n’en tombe plus que deux.
 
 ## Quatre autres
 

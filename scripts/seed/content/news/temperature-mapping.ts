@@ -96,7 +96,7 @@ Bastan seis páginas: un plano con los puntos, una gráfica, una tabla de extrem
 ## Avant
 
 1. Que conserve-t-on, et dans quelles limites ? On cartographie pour le produit, non pour l’appareil.
-2. Combien de points ? Neuf sont courants dans un petit réfrigérateur, 27 dans une armoire à −80 °C. Dans une chambre, on part d’une grille et l’on ajoute des points près des portes, des évaporateurs et des luminaires.
+2. Combien de points ? Neuf sont courants dans un petit réfrigérateur, 27 dans un congélateur vertical à −80 °C. Dans une chambre, on part d’une grille et l’on ajoute des points près des portes, des évaporateurs et des luminaires.
 3. À vide, en charge, ou les deux ? À vide, on trouve les défauts de l’appareil ; en charge, ceux de l’usage.
 4. En quelle saison ? Un dépôt se cartographie aux semaines les plus chaudes et aux plus froides.
 5. Les enregistreurs sont-ils étalonnés à la température voulue ? Un certificat de 0 °C à 50 °C ne dit rien de −80 °C.

@@ -19,7 +19,7 @@ export const vacuumPanelAgeing: NewsSeed = {
     zh_CN: '箱体壁中的真空绝热板',
     en_EN: 'Vacuum insulation panels in the wall of a cabinet',
     es_ES: 'Paneles de aislamiento al vacío en la pared de un mueble',
-    fr_FR: 'Panneaux isolants sous vide dans la paroi d’une armoire',
+    fr_FR: 'Panneaux isolants sous vide dans la paroi d’un congélateur',
   },
   body: {
     zh_CN: `U830 比上一代窄 90 mm，容积反而多 9 升，因为箱壁内有 23 块真空绝热板，导热系数 0.0035 W/(m·K)，是发泡料的六分之一。用户常问：真空度能保持多久？

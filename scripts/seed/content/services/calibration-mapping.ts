@@ -100,7 +100,7 @@ Un congelador requiere dos días y puede seguir en uso; solo hay que anotar cada
 
 ## Cartographie thermique
 
-Neuf points dans un petit réfrigérateur, 27 dans une armoire ; dans une chambre, une grille resserrée près des portes, des évaporateurs et des luminaires. Nous mesurons 24 heures à vide et 24 en charge, 72 ou plus en chambre, puis une fois porte ouverte et une fois sans courant. Vous approuvez le protocole avant la pose du premier enregistreur.
+Neuf points dans un petit réfrigérateur, 27 dans un congélateur vertical ; dans une chambre, une grille resserrée près des portes, des évaporateurs et des luminaires. Nous mesurons 24 heures à vide et 24 en charge, 72 ou plus en chambre, puis une fois porte ouverte et une fois sans courant. Vous approuvez le protocole avant la pose du premier enregistreur.
 
 ## Ce que vous recevez
 

@@ -111,7 +111,7 @@ La mayoría de los proyectos empieza en el almacén de distribución. Medimos el
 
 - **Collecte.** Véhicules et salles emportent des caisses de transport refroidies avant le départ ; l’enregistreur est lu au retour
 - **Préparation.** Le plasma est surgelé dans le délai prescrit, jusqu’à −30 °C à cœur
-- **Distribution.** Le R890 contient 360 poches et affiche la température de l’air et celle de la charge. Produits en quarantaine, libérés et refusés sont dans des armoires distinctes
+- **Distribution.** Le R890 contient 360 poches et affiche la température de l’air et celle de la charge. Produits en quarantaine, libérés et refusés sont dans des réfrigérateurs distincts
 - **Délivrance.** Le plus ancien d’abord, toute la commande en une ouverture, et l’ouverture est chronométrée
 
 Une nuit de novembre, les 28 R890 du service du sang St Aldric ont été ouverts 412 fois, 23 secondes en moyenne. La charge est restée entre 3,6 °C et 4,9 °C et aucun produit n’a été écarté pour cause de température.
@@ -149,7 +149,7 @@ La plupart des projets débutent par la distribution. Nous mesurons deux semaine
 - **Gestión de caducidades.** Grupo, existencias y fecha en una página, con aviso cinco días antes para redistribuir
 - **Traslado sin interrupción.** El almacén antiguo y el nuevo funcionan en paralelo 48 horas`,
     fr_FR: `- **Deux températures.** Alarmes d’air et de charge distinctes, moins de fausses alertes la nuit
-- **Une seule ouverture.** Les listes suivent l’armoire et la clayette ; à St Aldric, une porte reste ouverte 23 secondes en moyenne
+- **Une seule ouverture.** Les listes sont triées par réfrigérateur et par clayette ; à St Aldric, une porte reste ouverte 23 secondes en moyenne
 - **Traçabilité complète.** Les satellites s’ouvrent par patient et gardent durée de sortie et température maximale
 - **Les péremptions sur une page.** Groupe, stock et date, avec un avis à cinq jours pour redistribuer
 - **Un transfert sans coupure.** Ancien et nouveau dépôts fonctionnent ensemble 48 heures`,

@@ -121,7 +121,7 @@ Recomendamos registrar de principio a fin la ruta más larga en el mes más calu
 - **Usine et entrepôt.** Rayonnages hauts, nombreuses portes, deux saisons. La cartographie suit une grille, l’été et l’hiver ; les sondes fixes vont là où sont les extrêmes.
 - **Transport.** Les véhicules sont qualifiés à vide et en charge, portes ouvertes et groupe arrêté. Les emballages sont choisis pour le trajet le plus long, plus 24 heures.
 - **Remise.** La plupart des excursions ont lieu à quai. Un décompte de 15 minutes commence à l’ouverture de la porte, et le système alerte avant la fin.
-- **Pharmacie.** Réfrigérateurs à 2–8 °C, armoires sous 25 °C et congélateurs à −20 °C sont séparés. L’insuline et l’ARNm sont conservés à part.
+- **Pharmacie.** Réfrigérateurs à 2–8 °C, armoires à moins de 25 °C et congélateurs à −20 °C sont séparés. L’insuline et l’ARNm sont conservés à part.
 
 ## Les classes de température
 

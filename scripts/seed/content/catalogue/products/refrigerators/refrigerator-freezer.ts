@@ -75,7 +75,7 @@ El frigorífico lleva aire forzado y desescarche automático; el congelador, pla
       name: `Combiné réfrigérateur-congélateur ${m.model}`,
       listName: `${m.model} combiné, ${m.litres} L`,
       brief: `De 2 à 8 °C en haut, −30 °C en bas, un circuit pour chacun, ${m.litres} litres au total.`,
-      overview: `La pharmacie d’un essai conserve des traitements à 5 °C et des échantillons à −30 °C. Le ${m.model} réunit les deux dans une armoire de ${m.width} mm de large. Chaque compartiment a son compresseur, son régulateur et son alarme ; que l’un s’arrête, dégivre ou soit en révision, l’autre continue.
+      overview: `La pharmacie d’un essai conserve des traitements à 5 °C et des échantillons à −30 °C. Le ${m.model} réunit les deux dans un appareil de ${m.width} mm de large. Chaque compartiment a son compresseur, son régulateur et son alarme ; si l’un s’arrête, dégivre ou est en entretien, l’autre continue.
 
 Le réfrigérateur est à air brassé et dégivrage automatique ; le congélateur a des plaques évaporatrices et des tiroirs. Afficheurs, relevés et accès sont indépendants. Ensemble, ils consomment ${m.energy} kWh par jour.`,
       traits: [

@@ -67,7 +67,7 @@ Su cascada de velocidad variable contiene menos de 100 g de hidrocarburo por cir
       name: `Congélateur ultra-basse température compact ${m.model}, −86 °C`,
       listName: `${m.model} compact, ${m.litres} L`,
       brief: `${m.width} mm de large, ${m.height} mm de haut, ${m.boxes} boîtes et ${m.noise} dB(A) : −80 °C là où l’on travaille.`,
-      overview: `Tous les services n’ont pas besoin d’un grand congélateur. L’${m.model} apporte −80 °C au poste de travail : ${m.width} mm de large, ${m.height} mm de haut et ${m.boxes} boîtes de deux pouces à portée de bras. La grande armoire centrale s’ouvre alors bien moins souvent.
+      overview: `Tous les services n’ont pas besoin d’un grand congélateur. L’${m.model} met les −80 °C à portée du poste de travail : ${m.width} mm de large, ${m.height} mm de haut et ${m.boxes} boîtes de deux pouces sous la main. Le grand congélateur central s’ouvre alors bien moins souvent.
 
 Sa cascade à vitesse variable contient moins de 100 g d’hydrocarbure par circuit : aucune surface minimale de local n’est exigée. Il consomme ${m.energy} kWh par jour à −80 °C pour ${m.noise} dB(A), le niveau d’un bureau calme. L’air entre et sort par l’avant ; côtés et dos peuvent toucher le mur.`,
       traits: [
