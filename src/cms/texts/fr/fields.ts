@@ -166,7 +166,7 @@ export const fields: AdminTexts['fields'] = {
   social: 'Réseaux sociaux',
   solutions: 'Solutions',
   spanishHosts: 'Domaines du site espagnol',
-  specificProblem: 'Problème précis',
+  specificProblem: 'Problème constaté',
   statistics: 'Chiffres clés',
   status: 'Statut',
   synonyms: 'Synonymes',

@@ -51,7 +51,7 @@ export const inbox: AdminTexts['inbox'] = {
   newsByMail: 'Actualités par e-mail',
   agreed: 'Acceptées',
   message: 'Message',
-  problem: 'Problème',
+  problem: 'Problème constaté',
   productsSeen: 'Tels que l’expéditeur les a vus',
   receivedVia: 'Reçue par',
   clean: 'Aucun virus détecté.',
