@@ -175,7 +175,7 @@ export const fields: AdminTexts['fields'] = {
   tagline: 'Slogan',
   text: 'Texte',
   title: 'Titre',
-  traits: 'Caractéristiques',
+  traits: 'Points forts',
   type: 'Type',
   unit: 'Unité',
   updateTime: 'Date de mise à jour',

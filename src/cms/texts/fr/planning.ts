@@ -6,7 +6,7 @@ export const planning: AdminTexts['planning'] = {
   waits: 'Non public. Publication le {{time}}.',
   publishAt: 'Publication le {{time}}',
   publishSiteAt: 'Publication de {{site}} le {{time}}',
-  unpublishAt: 'Annulation de la publication le {{time}}',
+  unpublishAt: 'Dépublication le {{time}}',
   publishFailed:
     'La publication du {{time}} a échoué : des champs manquent ou ne sont pas valides. Publiez le document vous-même pour voir lesquels.',
   unpublishFailed: 'La dépublication du {{time}} a échoué. Dépubliez le document vous-même.',

@@ -46,7 +46,7 @@ export const settings: AdminTexts['settings'] = {
   chineseHosts: 'Domaines du site chinois.',
   spanishHosts: 'Domaines du site espagnol.',
   frenchHosts: 'Domaines du site français.',
-  frameHosts: 'Services dont les pages peuvent être affichées dans un cadre, comme les cours de bourse.',
+  frameHosts: 'Services dont les pages peuvent être affichées dans un cadre, comme les cours de l’action.',
   searchEngines: 'Moteurs de recherche',
   analyticsAndLegal: 'Statistiques et mentions légales',
   analyticsHelp: 'Adresse du script de statistiques ; vide : aucun n’est chargé.',
@@ -61,7 +61,7 @@ export const settings: AdminTexts['settings'] = {
   homePage: 'Page d’accueil',
   statisticsHelp:
     'Des chiffres qui défilent, par exemple 500+. Sans chiffre : un avantage sous forme de texte.',
-  iot: 'Solutions cloud IoT',
+  iot: 'Solutions IoT dans le cloud',
   iotHelp: 'Une section des accueils internationaux ; sans titre, elle n’est pas affichée.',
   caption: 'Note',
   requestSettings: 'Réglages des demandes',

@@ -25,7 +25,7 @@ export const tools: AdminTexts['tools'] = {
   row: 'Ligne {{number}}',
   subItems_one: '{{count}} sous-élément',
   subItems_other: '{{count}} sous-éléments',
-  feature: 'Caractéristique {{number}}',
+  feature: 'Point fort {{number}}',
   parameter: 'Paramètre {{number}}',
   noValue: 'pas encore de valeur',
   approval: 'Homologation {{number}}',
