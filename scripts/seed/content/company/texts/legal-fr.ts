@@ -4,7 +4,7 @@ Ce site appartient à Norvane Biomedical Co., Ltd., 86 Lengquan Road, zone de ha
 
 ## 2. Objet des contenus
 
-Ces pages présentent nos produits, nos services et l’entreprise. Elles ne constituent pas une offre et ne remplacent ni un avis médical, ni une notice, ni une norme applicable à votre cas. Les chiffres ont été mesurés dans les conditions indiquées à côté d’eux. Les produits évoluent ; seuls nous engagent les documents livrés avec l’appareil et le contrat signé par les deux parties. Certains produits ne sont enregistrés ou vendus que dans certains pays ; votre bureau local vous renseignera.
+Ces pages présentent nos produits, nos services et l’entreprise. Elles ne constituent pas une offre et ne remplacent ni un avis médical, ni une notice, ni une norme applicable à votre cas. Les chiffres ont été mesurés dans les conditions indiquées en regard. Les produits évoluent ; seuls nous engagent les documents livrés avec l’appareil et le contrat signé par les deux parties. Certains produits ne sont enregistrés ou vendus que dans certains pays ; votre bureau local vous renseignera.
 
 Nous veillons à l’exactitude et à l’actualité des contenus, sans pouvoir garantir qu’ils soient exempts d’erreurs. Si vous en relevez une, signalez-la-nous, nous la vérifierons.
 
@@ -14,7 +14,7 @@ Textes, images, dessins, films, logiciels et mise en page sont protégés par le
 
 Vous pouvez consulter, télécharger et imprimer ces pages pour votre étude personnelle, pour choisir un équipement au sein de votre organisme ou pour rendre compte de notre activité, à condition de conserver les mentions, de ne rien modifier et de citer la source. Tout autre usage suppose notre accord écrit préalable.
 
-## 4. Usage du site
+## 4. Utilisation du site
 
 Il est interdit :
 
@@ -27,19 +27,19 @@ Nous pouvons refuser l’accès à quiconque ne respecte pas ces règles.
 
 ## 5. Responsabilité
 
-Le site est fourni en l’état. Dans les limites permises par la loi, nous ne répondons pas des dommages indirects ni des pertes d’exploitation nés de son utilisation, de l’impossibilité de l’utiliser, de la confiance accordée à ses contenus ou d’une défaillance de réseaux extérieurs. Rien ici ne limite la responsabilité en cas de faute intentionnelle ou lourde, de dommage corporel, ni toute autre responsabilité que la loi interdit de limiter. Les droits des consommateurs restent entiers.
+Le site est fourni en l’état. Dans les limites permises par la loi, nous ne sommes pas responsables des dommages indirects ni des pertes d’exploitation résultant de son utilisation, de l’impossibilité de l’utiliser, de la confiance accordée à ses contenus ou d’une défaillance de réseaux extérieurs. Rien dans les présentes conditions ne limite la responsabilité en cas de faute intentionnelle ou lourde, de dommage corporel, ni toute autre responsabilité que la loi interdit de limiter. Les droits des consommateurs ne sont pas affectés.
 
 ## 6. Liens
 
-Les liens et les pages de tiers intégrées sont proposés pour votre commodité. Nous ne contrôlons pas ces sites et ne répondons ni de leur contenu, ni de leur disponibilité, ni de l’usage qu’ils font de vos données. Vous pouvez créer un lien vers toute page publique de ce site, à condition qu’elle n’apparaisse pas comme l’œuvre d’un autre et qu’aucune caution de notre part ne soit suggérée.
+Les liens et les pages de tiers intégrées sont proposés pour votre commodité. Nous ne contrôlons pas ces sites et ne sommes responsables ni de leur contenu, ni de leur disponibilité, ni de l’usage qu’ils font de vos données. Vous pouvez créer un lien vers toute page publique de ce site, à condition qu’elle n’apparaisse pas comme l’œuvre d’un autre et qu’aucune approbation de notre part ne soit suggérée.
 
 ## 7. Données personnelles
 
-Ce que vous écrivez dans un formulaire nous sert à vous répondre et aux fins que vous avez acceptées. Les données recueillies, leurs finalités, leur durée de conservation et la façon de les consulter, de les rectifier ou de les effacer sont exposées dans la [politique de confidentialité](/static/policy.pdf). Les visiteurs de l’Union européenne disposent des droits prévus par le RGPD, dont celui de saisir une autorité de contrôle, en France la CNIL. Vous pouvez aussi écrire à [privacy@norvane.example](mailto:privacy@norvane.example).
+Les informations saisies dans un formulaire nous servent à vous répondre et aux fins que vous avez acceptées. Les données recueillies, leurs finalités, leur durée de conservation et la façon de les consulter, de les rectifier ou de les effacer sont exposées dans la [politique de confidentialité](/static/policy.pdf). Les visiteurs de l’Union européenne disposent des droits prévus par le RGPD, dont celui de saisir une autorité de contrôle, en France la CNIL. Vous pouvez aussi écrire à [privacy@norvane.example](mailto:privacy@norvane.example).
 
 ## 8. Déclarations prospectives
 
-Projets, prévisions et avis sur le marché reposent sur ce que nous savions lors de leur publication. L’évolution réelle peut s’en écarter, et nous ne nous engageons pas à réviser les pages anciennes.
+Projets, prévisions et avis sur le marché reposent sur ce que nous savions lors de leur publication. L’évolution réelle peut s’en écarter, et nous ne nous engageons pas à mettre à jour les pages anciennes.
 
 ## 9. Droit applicable et juridiction
 
