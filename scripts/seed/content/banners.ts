@@ -69,7 +69,7 @@ export const bannerSeeds: BannerSeed[] = [
       zh_CN: '没有电网的地区，同样保持 2–8 °C',
       en_EN: 'Solar vaccine storage: five days of autonomy, no battery',
       es_ES: 'Sin red ni batería: cinco días de frío acumulado en hielo.',
-      fr_FR: 'Ni réseau, ni batterie. Cinq jours de froid, gardés dans la glace.',
+      fr_FR: 'Ni réseau, ni batterie. Cinq jours de froid, stockés dans la glace.',
     },
     brief: {
       zh_CN: 'R240 太阳能直驱疫苗冷藏箱通过世界卫生组织预认证：43 °C 环境下，无日照自持 121 小时。',
@@ -183,13 +183,13 @@ export const bannerSeeds: BannerSeed[] = [
       es_ES:
         'La cabina de clase II B150 mantiene el flujo descendente a 0,45 m/s y compensa la colmatación de los filtros.',
       fr_FR:
-        'Le poste de type II B150 tient son flux descendant à 0,45 m/s et compense l’encrassement des filtres.',
+        'Le poste de type II B150 maintient son flux descendant à 0,45 m/s et compense l’encrassement des filtres.',
     },
     actionLabel: {
       zh_CN: '查看年度检测要求',
       en_EN: 'How it is certified',
       es_ES: 'Cómo se certifica',
-      fr_FR: 'Comment on le vérifie',
+      fr_FR: 'Voir comment on le vérifie',
     },
     link: { newsSlug: 'biosafety-certification' },
     figure: { zh_CN: '0.45', en_EN: '0.45', es_ES: '0,45', fr_FR: '0,45' },
@@ -240,7 +240,7 @@ export const bannerSeeds: BannerSeed[] = [
       es_ES:
         'El V1000 guarda 42 000 viales en vapor y evapora 8,5 litros al día. Sin suministro, la autonomía es de 21 días.',
       fr_FR:
-        'La V1000 conserve 42 000 tubes en vapeur et évapore 8,5 litres par jour. Sans remplissage, l’autonomie est de 21 jours.',
+        'La V1000 conserve 42 000 tubes en phase vapeur et évapore 8,5 litres par jour. Sans remplissage, l’autonomie est de 21 jours.',
     },
     actionLabel: {
       zh_CN: '了解 V1000',

@@ -172,7 +172,7 @@ export const serviceSupportSeed = {
       es_ES:
         'Indíquenos qué equipo tiene y qué ocurre; un técnico que conoce ese modelo le responderá en dos días laborables. Si las muestras se están calentando, aplique primero su plan de emergencia y llámenos después; los mensajes se leen en horario de oficina.',
       fr_FR:
-        'Dites-nous de quel appareil il s’agit et quel est le problème : un technicien qui connaît ce modèle répond sous deux jours ouvrés. Si des échantillons se réchauffent, lancez d’abord votre plan d’urgence, puis appelez-nous ; les messages sont lus aux heures de bureau.',
+        'Indiquez-nous l’appareil concerné et le problème constaté : un technicien qui connaît ce modèle vous répondra sous deux jours ouvrés. Si des échantillons se réchauffent, appliquez d’abord votre plan d’urgence, puis appelez-nous ; les messages sont lus aux heures de bureau.',
     },
   } satisfies Record<string, Localised>,
 }

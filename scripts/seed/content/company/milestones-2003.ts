@@ -9,7 +9,8 @@ export const firstYears: MilestoneDraft[] = [
       zh_CN: '诺凡在青屿创立，十一个人，第一年交付 41 台实验室冷藏箱',
       en_EN: 'Norvane is founded in Qingyu: eleven people, and 41 laboratory refrigerators in the first year',
       es_ES: 'Se funda Norvane en Qingyu: once personas y 41 frigoríficos de laboratorio el primer año',
-      fr_FR: 'Norvane naît à Qingyu : onze personnes, et 41 réfrigérateurs de laboratoire la première année',
+      fr_FR:
+        'Norvane est fondée à Qingyu : onze personnes, et 41 réfrigérateurs de laboratoire la première année',
     },
     content: {
       zh_CN: '租用厂房 600 平方米。每台设备附一页 24 小时实测数据，这一做法延续至今。',
@@ -18,7 +19,7 @@ export const firstYears: MilestoneDraft[] = [
       es_ES:
         'El taller, alquilado, tiene 600 m². Cada equipo sale con una hoja de lecturas de 24 horas, como todos desde entonces.',
       fr_FR:
-        'L’atelier de 600 m² est loué. Chaque appareil part avec une page de relevés sur 24 heures, comme tous depuis.',
+        'Un atelier de 600 m² est loué. Chaque appareil part avec une page de relevés sur 24 heures, comme tous ceux qui ont suivi.',
     },
   },
   {
@@ -37,14 +38,13 @@ export const firstYears: MilestoneDraft[] = [
       zh_CN: '首台 −86 °C 立式超低温保存箱下线',
       en_EN: 'The first −86 °C upright freezer leaves the workshop',
       es_ES: 'Sale del taller el primer congelador vertical de −86 °C',
-      fr_FR: 'Le premier congélateur à −86 °C sort de l’atelier',
+      fr_FR: 'Le premier congélateur vertical à −86 °C sort de l’atelier',
     },
     content: {
       zh_CN: '研制历时两年。第一台至今仍在测试中心运行。',
       en_EN: 'Development took two years. The first unit still runs in the test centre.',
       es_ES: 'El desarrollo duró dos años. El primero sigue funcionando en el centro de ensayos.',
-      fr_FR:
-        'Le développement a demandé deux ans et trois compresseurs. Le premier tourne encore au centre d’essais.',
+      fr_FR: 'Le développement a demandé deux ans. Ce premier appareil tourne encore au centre d’essais.',
     },
   },
   {
@@ -53,7 +53,8 @@ export const firstYears: MilestoneDraft[] = [
       zh_CN: '24 小时服务热线开通，夜间由工程师接听',
       en_EN: 'The service line is open day and night; after hours an engineer answers in person',
       es_ES: 'La línea de servicio atiende día y noche; fuera de horario responde un técnico',
-      fr_FR: 'La ligne de service répond jour et nuit ; hors horaires, un ingénieur répond',
+      fr_FR:
+        'La ligne de service est ouverte jour et nuit ; hors des heures ouvrées, un ingénieur y répond en personne',
     },
   },
   {
@@ -76,7 +77,7 @@ export const firstYears: MilestoneDraft[] = [
       es_ES:
         'Se abre el centro de ensayos, con 14 cámaras climáticas: desde entonces se mide toda cifra impresa',
       fr_FR:
-        'Le centre d’essais ouvre avec 14 enceintes climatiques : désormais, tout chiffre imprimé est mesuré',
+        'Le centre d’essais ouvre avec 14 enceintes climatiques : désormais, tout chiffre publié est mesuré',
     },
   },
   {
@@ -105,7 +106,7 @@ export const firstYears: MilestoneDraft[] = [
       es_ES:
         'No lleva batería. La energía solar del día se acumula en hielo, que mantiene 2–8 °C por la noche.',
       fr_FR:
-        'Il n’a pas de batterie. L’énergie solaire du jour est stockée dans la glace, qui maintient 2–8 °C la nuit.',
+        'Il n’a pas de batterie. L’énergie solaire de la journée est stockée sous forme de glace, qui maintient 2–8 °C la nuit.',
     },
   },
   {
@@ -162,7 +163,7 @@ export const firstYears: MilestoneDraft[] = [
       zh_CN: '美国子公司在北卡罗来纳州达勒姆成立',
       en_EN: 'Norvane Biomedical Inc. opens in Durham, North Carolina',
       es_ES: 'Abre en Durham (Carolina del Norte) Norvane Biomedical Inc.',
-      fr_FR: 'Norvane Biomedical Inc. ouvre à Durham, en Caroline du Nord',
+      fr_FR: 'Norvane Biomedical Inc. s’installe à Durham, en Caroline du Nord',
     },
   },
   {
@@ -171,7 +172,8 @@ export const firstYears: MilestoneDraft[] = [
       zh_CN: '西班牙子公司在赫塔菲成立，服务西班牙、葡萄牙与拉丁美洲',
       en_EN: 'Norvane Biomedical Iberia opens in Getafe, for Spain, Portugal and Latin America',
       es_ES: 'Abre en Getafe Norvane Biomedical Iberia, para España, Portugal y América Latina',
-      fr_FR: 'Norvane Biomedical Iberia ouvre à Getafe, pour l’Espagne, le Portugal et l’Amérique latine',
+      fr_FR:
+        'Norvane Biomedical Iberia s’installe à Getafe, pour l’Espagne, le Portugal et l’Amérique latine',
     },
   },
 ]

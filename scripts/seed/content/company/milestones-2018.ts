@@ -17,7 +17,7 @@ export const recentYears: MilestoneDraft[] = [
       zh_CN: '法国子公司在里昂成立',
       en_EN: 'Norvane Biomedical France opens in Lyon',
       es_ES: 'Abre en Lyon Norvane Biomedical France',
-      fr_FR: 'Norvane Biomedical France ouvre à Lyon',
+      fr_FR: 'Norvane Biomedical France s’installe à Lyon',
     },
   },
   {
@@ -102,7 +102,7 @@ export const recentYears: MilestoneDraft[] = [
       zh_CN: 'V1000 气相液氮罐上市，存放 42,000 支样本，停止补液后可维持 21 天',
       en_EN: 'V1000: 42,000 vials in nitrogen vapour, 21 days without a refill',
       es_ES: 'V1000: 42 000 viales en vapor de nitrógeno y 21 días sin rellenar',
-      fr_FR: 'V1000 : 42 000 tubes en vapeur d’azote, et 21 jours sans remplissage',
+      fr_FR: 'V1000 : 42 000 tubes en vapeur d’azote, 21 jours sans remplissage',
     },
   },
   {
@@ -111,7 +111,8 @@ export const recentYears: MilestoneDraft[] = [
       zh_CN: '高原项目第 1,000 台太阳能疫苗冷藏箱送达海拔 4,310 米的卫生院',
       en_EN: 'The thousandth solar refrigerator of the plateau programme arrives, at 4,310 metres',
       es_ES: 'Llega a 4310 metros de altitud el frigorífico solar número mil del programa del altiplano',
-      fr_FR: 'Le millième réfrigérateur solaire du programme des hauts plateaux arrive, à 4 310 mètres',
+      fr_FR:
+        'Le millième réfrigérateur solaire du programme des hauts plateaux est livré à 4 310 mètres d’altitude',
     },
   },
   {
@@ -142,7 +143,7 @@ export const recentYears: MilestoneDraft[] = [
       es_ES:
         'Su antecesor consumía 11,6 kWh para las mismas cajas. En noviembre, un laboratorio independiente tomó tres unidades del almacén y midió 7,20 kWh de media.',
       fr_FR:
-        'Son prédécesseur consommait 11,6 kWh pour les mêmes boîtes. En novembre, un laboratoire indépendant en a prélevé trois en stock et mesuré 7,20 kWh en moyenne.',
+        'Son prédécesseur consommait 11,6 kWh pour la même capacité. En novembre, un laboratoire indépendant a prélevé trois U830 en stock et mesuré 7,20 kWh en moyenne.',
     },
   },
   {
@@ -162,7 +163,7 @@ export const recentYears: MilestoneDraft[] = [
       zh_CN: '二号线投产，年产能 2.4 万台，每台测试 24 小时',
       en_EN: 'Line two starts: 24,000 freezers a year, each tested for 24 hours',
       es_ES: 'Arranca la línea dos: 24 000 congeladores al año, con 24 horas de ensayo cada uno',
-      fr_FR: 'La ligne deux démarre : 24 000 congélateurs par an, chacun essayé 24 heures',
+      fr_FR: 'La ligne deux démarre : 24 000 congélateurs par an, chacun testé pendant 24 heures',
     },
   },
   {

@@ -18,7 +18,7 @@ export const companyVideoDrafts: CompanyVideoDraft[] = [
       es_ES:
         'De la planta de Qingyu a los laboratorios de más de 120 países: los equipos, sus curvas y las personas que trabajan con ellos. Sin locución, con subtítulos en cuatro idiomas.',
       fr_FR:
-        'De l’usine de Qingyu aux laboratoires de plus de 120 pays : les appareils, leurs courbes et ceux qui s’en servent. Sans commentaire, sous-titres en quatre langues.',
+        'De l’usine de Qingyu aux laboratoires de plus de 120 pays : les appareils, leurs courbes de température et les personnes qui s’en servent. Sans commentaire, sous-titres en quatre langues.',
     },
   },
   {
@@ -37,7 +37,7 @@ export const companyVideoDrafts: CompanyVideoDraft[] = [
       es_ES:
         'El recorrido de un U830 por la línea dos: espumado, carga, prueba de fugas y 24 horas a 32 °C en la sala de ensayos.',
       fr_FR:
-        'Le parcours d’un U830 sur la ligne deux : moussage, charge, test d’étanchéité, puis 24 heures à 32 °C dans la salle d’essai.',
+        'Un U830 sur la ligne deux : injection de la mousse, charge en fluide, essai d’étanchéité, puis 24 heures à 32 °C dans la salle d’essai.',
     },
   },
   {
@@ -48,7 +48,7 @@ export const companyVideoDrafts: CompanyVideoDraft[] = [
       zh_CN: '测试中心：产品样本的数据如何测得',
       en_EN: 'The test centre: how our figures are measured',
       es_ES: 'El centro de ensayos: cómo se miden nuestras cifras',
-      fr_FR: 'Le centre d’essais : d’où vient un chiffre',
+      fr_FR: 'Le centre d’essais : comment nos chiffres sont mesurés',
     },
     brief: {
       zh_CN: '31 间试验室、27 个测点，记录写明试验条件。产品样本上的每个数据都在这里测得。',
@@ -57,7 +57,7 @@ export const companyVideoDrafts: CompanyVideoDraft[] = [
       es_ES:
         '31 cámaras, 27 puntos por congelador y un registro que indica las condiciones. Aquí se mide toda cifra impresa.',
       fr_FR:
-        '31 enceintes, 27 points par congélateur, un relevé qui précise les conditions. Tout chiffre imprimé est mesuré ici.',
+        '31 enceintes, 27 points par congélateur et un relevé qui précise les conditions. Tout chiffre publié est mesuré ici.',
     },
   },
   {
@@ -77,7 +77,7 @@ export const companyVideoDrafts: CompanyVideoDraft[] = [
       es_ES:
         'Los pedidos anteriores a las 16:00 salen el mismo día, 12 congeladores de préstamo se mantienen fríos y la línea nocturna se reserva para los equipos que se calientan.',
       fr_FR:
-        'Les commandes passées avant 16 h partent le jour même, 12 congélateurs de prêt sont tenus au froid et la ligne de nuit est réservée aux appareils qui se réchauffent.',
+        'Les commandes passées avant 16 h partent le jour même, 12 congélateurs de prêt sont maintenus au froid et la ligne de nuit est réservée aux congélateurs qui se réchauffent.',
     },
   },
   {
@@ -88,7 +88,7 @@ export const companyVideoDrafts: CompanyVideoDraft[] = [
       zh_CN: '创始人讲述：第一页温度记录',
       en_EN: 'The founder on the first page of readings',
       es_ES: 'El fundador recuerda la primera hoja de lecturas',
-      fr_FR: 'Le fondateur raconte la première page de relevés',
+      fr_FR: 'Le fondateur présente la première page de relevés',
     },
     brief: {
       zh_CN: '公司成立二十周年时，顾承宇展示 2003 年的第一页记录：41 台冷藏箱，每台一页，手写。',
@@ -117,7 +117,7 @@ export const companyVideoDrafts: CompanyVideoDraft[] = [
       es_ES:
         'La entrega de 186 U830 y 24 V1000, el mapeo y dos cortes de corriente de prueba: uno avisado y otro no.',
       fr_FR:
-        'La livraison de 186 U830 et de 24 V1000, la cartographie et deux coupures de courant d’essai : l’une annoncée, l’autre non.',
+        'La livraison de 186 U830 et de 24 V1000, leur cartographie et deux essais de coupure de courant, l’un annoncé, l’autre non.',
     },
   },
 ]

@@ -9,7 +9,7 @@ export const productVideoDrafts: CompanyVideoDraft[] = [
       zh_CN: 'U830 产品介绍',
       en_EN: 'The U830 in detail',
       es_ES: 'El U830 en detalle',
-      fr_FR: 'L’U830 sous tous les angles',
+      fr_FR: 'L’U830 en détail',
     },
     brief: {
       zh_CN: '829 升、576 盒、每天 7.2 kWh。开门 60 秒后，18 分钟恢复到 −75 °C。',
@@ -38,7 +38,7 @@ export const productVideoDrafts: CompanyVideoDraft[] = [
       es_ES:
         'Los últimos 60 kilómetros requirieron un día entero. A 4310 metros, la energía solar forma hielo de día y el hielo mantiene las vacunas a 2–8 °C de noche.',
       fr_FR:
-        'Les 60 derniers kilomètres ont pris un jour. À 4 310 mètres, l’énergie solaire forme de la glace le jour, et la glace maintient les vaccins à 2–8 °C la nuit.',
+        'Les 60 derniers kilomètres ont demandé une journée. À 4 310 mètres, l’énergie solaire produit de la glace le jour, et la glace maintient les vaccins à 2–8 °C la nuit.',
     },
   },
   {
@@ -58,7 +58,7 @@ export const productVideoDrafts: CompanyVideoDraft[] = [
       es_ES:
         'Servicio de Sangre St Aldric, 28 frigoríficos R890, de las diez de la noche a las seis. La carga se mantuvo entre 3,6 °C y 4,9 °C.',
       fr_FR:
-        'Service du sang St Aldric, 28 réfrigérateurs R890, de vingt-deux heures à six heures. La charge est restée entre 3,6 °C et 4,9 °C.',
+        'Service du sang St Aldric, 28 réfrigérateurs R890, de 22 h à 6 h. La charge est restée entre 3,6 °C et 4,9 °C.',
     },
   },
   {
@@ -78,7 +78,7 @@ export const productVideoDrafts: CompanyVideoDraft[] = [
       es_ES:
         'Antes de que entre el líquido se purga el gas caliente de la línea. Cuarenta minutos después, la caja más alta está por debajo de −150 °C.',
       fr_FR:
-        'La ligne est purgée de son gaz chaud avant l’arrivée du liquide. Quarante minutes plus tard, la boîte la plus haute passe sous −150 °C.',
+        'La ligne est purgée de son gaz tiède avant l’arrivée du liquide. Quarante minutes plus tard, la boîte la plus haute passe sous −150 °C.',
     },
   },
   {
@@ -109,7 +109,7 @@ export const productVideoDrafts: CompanyVideoDraft[] = [
       zh_CN: 'B150 的气流：烟雾试验',
       en_EN: 'The airflow of a B150: a smoke test',
       es_ES: 'El flujo de aire de una B150: ensayo de humo',
-      fr_FR: 'L’air rendu visible : de la fumée dans un B150',
+      fr_FR: 'Le flux d’air d’un B150 : essai à la fumée',
     },
     brief: {
       zh_CN: '下降气流 0.45 m/s，流入气流 0.53 m/s。烟雾在前窗内侧向下流动，在外侧被吸入，不越过前窗。',
@@ -118,7 +118,7 @@ export const productVideoDrafts: CompanyVideoDraft[] = [
       es_ES:
         'Flujo descendente de 0,45 m/s y de entrada de 0,53 m/s. El humo baja por detrás de la guillotina y se aspira en la abertura frontal, sin escapar.',
       fr_FR:
-        'Flux descendant 0,45 m/s, flux entrant 0,53 m/s. La fumée descend derrière la vitre et est aspirée à l’ouverture frontale ; rien ne s’échappe.',
+        'Flux descendant 0,45 m/s, flux entrant 0,53 m/s. La fumée descend derrière la vitre et est aspirée à l’ouverture frontale ; il ne s’en échappe pas.',
     },
   },
 ]

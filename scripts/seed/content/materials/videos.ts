@@ -27,7 +27,7 @@ const videos: Video[] = [
       en_EN: 'U830: exterior and details',
       zh_CN: 'U830 外观与细节',
       es_ES: 'U830: el congelador en detalle',
-      fr_FR: 'U830 : le tour du congélateur',
+      fr_FR: 'U830 : extérieur et détails',
     },
   },
   {
@@ -69,7 +69,7 @@ const videos: Video[] = [
       en_EN: 'B150: how the air flows',
       zh_CN: 'B150 气流走向',
       es_ES: 'B150: el recorrido del aire',
-      fr_FR: 'B150 : le chemin de l’air',
+      fr_FR: 'B150 : le parcours de l’air',
     },
   },
   {
@@ -97,7 +97,7 @@ const videos: Video[] = [
       en_EN: 'R890: loading 360 bags',
       zh_CN: 'R890 装载 360 袋血液',
       es_ES: 'R890: carga de 360 bolsas',
-      fr_FR: 'R890 : charger 360 poches',
+      fr_FR: 'R890 : chargement de 360 poches',
     },
   },
   {
@@ -125,7 +125,7 @@ const videos: Video[] = [
       en_EN: 'U830: removing, rinsing and refitting the grille',
       zh_CN: 'U830 前格栅的取下、冲洗与复位',
       es_ES: 'U830: retirar, lavar y montar la rejilla',
-      fr_FR: 'U830 : la grille, retirée, rincée, remise',
+      fr_FR: 'U830 : retirer, rincer et remettre la grille',
     },
   },
   {
@@ -167,7 +167,7 @@ const videos: Video[] = [
       en_EN: 'The plateau programme: vaccines kept with solar energy',
       zh_CN: '高原乡镇项目：太阳能保存疫苗',
       es_ES: 'En el altiplano: vacunas conservadas con energía solar',
-      fr_FR: 'Sur les hauts plateaux : des vaccins conservés à l’énergie solaire',
+      fr_FR: 'Programme des hauts plateaux : des vaccins conservés grâce au soleil',
     },
   },
   {
@@ -181,7 +181,7 @@ const videos: Video[] = [
       en_EN: 'Nanwan University: the joint laboratory',
       zh_CN: '南湾大学：联合实验室',
       es_ES: 'Universidad de Nanwan: un laboratorio compartido',
-      fr_FR: 'Université de Nanwan : un laboratoire partagé',
+      fr_FR: 'Université de Nanwan : le laboratoire commun',
     },
   },
 ]

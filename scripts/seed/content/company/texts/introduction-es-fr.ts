@@ -45,15 +45,15 @@ Norvane Biomedical conçoit, fabrique et entretient des équipements pour la cha
 
 ## Les premières années, de 2003 à 2008
 
-Gu Chengyu réparait des congélateurs de laboratoire depuis quatorze ans lorsqu’il a décidé d’en construire un. En mai 2003, avec dix collègues, il a loué 600 m² à Qingyu. La première année, ils ont livré 41 réfrigérateurs de laboratoire, chacun avec une page de relevés pris sur 24 heures. Les clients la réclamaient ; depuis, aucun appareil ne part sans la sienne.
+Gu Chengyu réparait des congélateurs de laboratoire depuis quatorze ans lorsqu’il a décidé d’en construire un. En mai 2003, avec dix collègues, il a loué 600 m² à Qingyu. La première année, ils ont livré 41 réfrigérateurs de laboratoire, chacun avec une page de relevés sur 24 heures. Les clients la réclamaient ; depuis, aucun appareil ne part sans la sienne.
 
-Un congélateur à plasma à −40 °C a suivi en 2004. Le premier congélateur à −86 °C a été achevé en septembre 2006, après deux ans de développement. En 2008, douze congélateurs de série sont partis pour une université de Chiang Mai : notre première livraison à l’étranger.
+Un congélateur à plasma à −40 °C a suivi en 2004. Le premier congélateur vertical à −86 °C a été achevé en septembre 2006, après deux ans de développement. En 2008, douze congélateurs de série sont partis pour une université de Chiang Mai : notre première livraison à l’étranger.
 
 ## Le centre d’essais, de 2009 à 2013
 
-Le centre d’essais a ouvert en 2009, deux ans avant que l’entreprise ait un immeuble de bureaux. Il comptait au départ 14 enceintes climatiques, qui reproduisent de −30 °C à +60 °C les lieux d’utilisation des appareils. Une règle date de cette année-là : on n’imprime aucun chiffre qui n’y ait été mesuré, et les conditions sont imprimées avec lui.
+Le centre d’essais a ouvert en 2009, deux ans avant que l’entreprise ait un immeuble de bureaux. Il comptait au départ 14 enceintes climatiques, qui reproduisent, de −30 °C à +60 °C, les conditions d’utilisation des appareils. Une règle date de cette année-là : aucun chiffre n’est imprimé sans y avoir été mesuré, et les conditions de mesure l’accompagnent.
 
-En 2012, l’OMS a préqualifié le premier réfrigérateur solaire à entraînement direct essayé dans ces enceintes. Il n’a pas de batterie : il stocke l’énergie solaire de la journée sous forme de glace. Les livraisons vers l’Europe ont commencé la même année.
+En 2012, l’OMS a préqualifié le premier réfrigérateur solaire à entraînement direct testé dans ces enceintes. Il n’a pas de batterie : il stocke l’énergie solaire de la journée sous forme de glace. Les livraisons vers l’Europe ont commencé la même année.
 
 ## Du congélateur à la chaîne, de 2014 à 2019
 
@@ -63,18 +63,18 @@ Au fil de ces années, des filiales se sont ouvertes près des clients étranger
 
 ## Deux lignes et une troisième plateforme, depuis 2020
 
-La ligne un a démarré en 2020 avec une capacité de 36 000 appareils par an. La ligne deux, en service depuis mai 2026, en ajoute 24 000 ; sa salle d’essai compte 120 postes, et chaque congélateur y est essayé 24 heures à 32 °C avant de partir. Depuis octobre 2021, l’action de l’entreprise est cotée à la Bourse de Shanhai.
+La ligne un a démarré en 2020 avec une capacité de 36 000 appareils par an. La ligne deux, en service depuis mai 2026, en ajoute 24 000 ; sa salle d’essai compte 120 postes, et chaque congélateur y est testé pendant 24 heures à 32 °C avant son expédition. Depuis octobre 2021, l’action de l’entreprise est cotée à la Bourse de Shanhai.
 
-Depuis la fin de 2022, aucun congélateur destiné à l’Europe ne contient de HFC. La troisième plateforme à hydrocarbures est arrivée en août 2025 avec l’U830 : 829 litres, et 7,2 kWh par jour à −80 °C là où son prédécesseur en consommait 11,6. Un laboratoire indépendant en a prélevé trois dans notre stock et mesuré 7,20 kWh en moyenne.
+Depuis la fin de 2022, aucun congélateur destiné à l’Europe ne contient de HFC. La troisième plateforme à hydrocarbures est arrivée en août 2025 avec l’U830 : 829 litres et 7,2 kWh par jour à −80 °C, contre 11,6 pour son prédécesseur. Un laboratoire indépendant en a prélevé trois dans notre stock et mesuré 7,20 kWh en moyenne.
 
-Le laboratoire commun avec l’université de Nanwan a ouvert en juin 2025. Trace 4 est sorti en juin 2026, pour 61 000 appareils raccordés. En septembre, la biobanque East Lake a ouvert sa deuxième phase avec 186 U830 et 24 V1000, et en octobre le centre de Rotterdam a ouvert avec 11 400 références en stock.
+Le laboratoire commun avec l’université de Nanwan a ouvert en juin 2025. Trace 4 est sorti en juin 2026, pour 61 000 appareils raccordés. En septembre, la biobanque East Lake a ouvert sa deuxième phase avec 186 U830 et 24 V1000 ; en octobre, le centre de Rotterdam est entré en service avec 11 400 références en stock.
 
 ## Ce qui n’a pas changé
 
-- Un chiffre est mesuré, donné avec ses conditions, et chacun peut le vérifier
-- Pièces et service restent assurés dix ans après l’arrêt de fabrication d’un modèle
+- Chaque chiffre est mesuré, donné avec ses conditions, et chacun peut le vérifier
+- Les pièces et le service restent assurés dix ans après l’arrêt de fabrication d’un modèle
 - Chacun peut arrêter la ligne, sans avoir à se justifier
-- À chaque alarme, une personne doit répondre
+- Une personne doit répondre à chaque alarme
 
 > Un échantillon vaut ce que vaut son relevé, et le relevé doit résister à toute inspection.
 

@@ -103,7 +103,7 @@ The years in between are described in [Our History](/en/aboutUs/history?listid=0
 La historia completa está en [Nuestra historia](/en/aboutUs/history?listid=0). Si necesita un certificado o un informe de ensayo para un artículo o una auditoría, escriba a [press@norvane.example](mailto:press@norvane.example); respondemos en tres días laborables.`,
     fr_FR: `## Produits
 
-- **Septembre 2006** Premier congélateur à −86 °C
+- **Septembre 2006** Premier congélateur vertical à −86 °C
 - **Août 2012** L’OMS préqualifie le premier réfrigérateur solaire à entraînement direct
 - **Juin 2014** Les cuves d’azote en phase vapeur rejoignent la gamme
 - **Mars 2018** La plateforme de surveillance Trace entre en service
@@ -127,6 +127,6 @@ La historia completa está en [Nuestra historia](/en/aboutUs/history?listid=0). 
 - **2025** Registre des laboratoires durables : U830, trois appareils tirés au sort, 7,20 kWh en moyenne
 - **2026** Prix de la qualité du gouverneur de Shanhai
 
-L’histoire complète figure dans [Notre histoire](/en/aboutUs/history?listid=0). Pour un certificat ou un rapport d’essai, qu’il s’agisse d’un article ou d’un audit, écrivez à [press@norvane.example](mailto:press@norvane.example) ; nous répondons sous trois jours ouvrés.`,
+L’histoire complète figure dans [Notre histoire](/en/aboutUs/history?listid=0). Journalistes et auditeurs peuvent demander un certificat ou un rapport d’essai à [press@norvane.example](mailto:press@norvane.example) ; nous répondons sous trois jours ouvrés.`,
   },
 }
