@@ -78,27 +78,27 @@ Los técnicos que atienden el teléfono tienen al menos tres años de experienci
 ## Después de la reparación
 
 Tras la reparación esperamos a que el equipo vuelva a su consigna, registramos la temperatura doce horas, mapeamos algunos puntos si es necesario y solo entonces pedimos su firma. El informe indica el fallo, su causa y cómo prevenirlo. Sin contrato, las visitas se facturan por separado y las solicitudes se responden en dos días laborables.`,
-    fr_FR: `Un U830 chargé et sans courant met 290 minutes de −80 °C à −50 °C : c’est le temps disponible pour agir.
+    fr_FR: `Un U830 chargé et privé de courant met 290 minutes à passer de −80 °C à −50 °C : c’est le temps disponible pour agir.
 
 ## Avant d’appeler
 
-1. N’ouvrez plus la porte
-2. Regardez le joint, la prise et la grille du condenseur : la cause de trois appels sur dix
+1. Gardez la porte fermée
+2. Vérifiez le joint, la prise et la grille du condenseur, à l’origine de trois appels sur dix
 3. Notez la valeur affichée, le code d’alarme et le numéro de série
-4. S’il existe un congélateur de secours, décidez qui effectue le transfert et quelles clayettes passent d’abord
+4. S’il existe un congélateur de secours, décidez qui effectue le transfert et par quelles clayettes commencer
 
 ## Au téléphone
 
-Nos techniciens au téléphone ont au moins trois ans d’expérience de terrain. Si l’appareil est connecté, ils voient sa courbe ; il faut rarement plus de dix minutes pour savoir si la porte, l’alimentation ou le compresseur est en cause. Hors des heures ouvrées, la ligne est réservée aux congélateurs qui se réchauffent.
+Nos techniciens au téléphone ont au moins trois ans d’expérience de terrain. Si l’appareil est connecté, ils voient sa courbe de température ; il leur faut rarement plus de dix minutes pour savoir si la porte, l’alimentation ou le compresseur est en cause. Hors des heures ouvrées, la ligne est réservée aux congélateurs qui se réchauffent.
 
 ## Pièces et prêts
 
-- Le centre de Rotterdam garde 11 400 références. Ce qui est commandé avant 16 h, heure d’Europe centrale, part le jour même ; pendant l’essai, le délai médian de livraison a été de 27 heures
-- Douze congélateurs de prêt sont tenus au froid. Avec un contrat Complete, l’un d’eux arrive sous 24 heures
-- Les circuits à hydrocarbures ne sont ouverts que par des personnes certifiées, qui mesurent d’abord la concentration de gaz
+- Le centre de Rotterdam a 11 400 références en stock. Les commandes reçues avant 16 h, heure d’Europe centrale, partent le jour même ; pendant l’essai, le délai médian de livraison a été de 27 heures
+- Douze congélateurs de prêt sont maintenus au froid. Avec un contrat Complete, l’un d’eux arrive sous 24 heures
+- Les circuits à hydrocarbures ne sont ouverts que par des personnes certifiées, qui contrôlent d’abord l’absence de gaz dans l’air
 
 ## Après la réparation
 
-Après la réparation, nous attendons le retour à la consigne, enregistrons douze heures, cartographions quelques points si l’intervention l’exige, puis demandons votre signature. Le rapport indique la panne, sa cause et la façon de la prévenir. Sans contrat, les visites se facturent à l’unité, avec réponse sous deux jours ouvrés.`,
+Nous attendons le retour à la consigne, enregistrons la température pendant douze heures, cartographions quelques points si l’intervention l’exige, puis demandons votre signature. Le rapport indique la panne, sa cause et la façon de la prévenir. Sans contrat, chaque visite est facturée séparément et la réponse intervient sous deux jours ouvrés.`,
   },
 }

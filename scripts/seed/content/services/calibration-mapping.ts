@@ -89,29 +89,29 @@ Nueve puntos en un frigorífico pequeño, 27 en un congelador vertical; en una c
 Tras un traslado, una reparación frigorífica o un cambio en la carga. En los demás casos, cada tres años; los almacenes de medicamentos y vacunas, en verano y en invierno, o según exija la autoridad.
 
 Un congelador requiere dos días y puede seguir en uso; solo hay que anotar cada apertura.`,
-    fr_FR: `L’afficheur montre une seule sonde. L’étalonnage indique si elle est juste ; la cartographie, si elle représente toute l’enceinte. Les deux se font en une visite, avec un seul rapport.
+    fr_FR: `L’afficheur ne montre qu’une sonde. L’étalonnage indique si elle est juste ; la cartographie, si elle est représentative de toute l’enceinte. Nous réalisons les deux en une visite et rédigeons un seul rapport.
 
 ## Étalonnage
 
-- À la température d’emploi : −196, −80, −30, 5 ou 22 °C, selon l’appareil
-- Avec des références certifiées ISO/IEC 17025, raccordées aux étalons nationaux
-- Les valeurs avant réglage sont notées, puis celles d’après ; toutes figurent au rapport
+- À la température d’utilisation : −196, −80, −30, 5 ou 22 °C, selon l’appareil
+- Avec des étalons couverts par un certificat ISO/IEC 17025 et raccordés aux étalons nationaux
+- Les valeurs avant et après réglage sont relevées ; toutes figurent au rapport
 - L’afficheur et la sonde de surveillance sont comparés le même jour, afin qu’ils concordent
 
 ## Cartographie thermique
 
-Neuf points dans un petit réfrigérateur, 27 dans un congélateur vertical ; dans une chambre, une grille resserrée près des portes, des évaporateurs et des luminaires. Nous mesurons 24 heures à vide et 24 en charge, 72 ou plus en chambre, puis une fois porte ouverte et une fois sans courant. Vous approuvez le protocole avant la pose du premier enregistreur.
+Neuf points dans un petit réfrigérateur, 27 dans un congélateur vertical ; dans une chambre, une grille resserrée près des portes, des évaporateurs et des luminaires. Nous mesurons pendant 24 heures à vide et 24 heures en charge, 72 heures ou plus dans une chambre, puis une fois porte ouverte et une fois sans courant. Vous approuvez le protocole avant la pose du premier enregistreur.
 
 ## Ce que vous recevez
 
 1. Un rapport de six pages au plus : plan, courbe, extrêmes, certificats, écarts, conclusion
 2. Une proposition pour la sonde fixe et pour les clayettes à laisser vides
-3. Les données brutes, dans un format que lit votre système qualité
+3. Les données brutes, dans un format que votre système qualité peut importer
 
 ## À quel rythme
 
-Après un déménagement, une réparation du froid ou un changement de chargement. Sinon tous les trois ans ; les dépôts de médicaments et de vaccins, l’été et l’hiver, ou selon l’autorité.
+Après un déménagement, une réparation du circuit frigorifique ou un changement de chargement. Sinon, tous les trois ans ; pour les dépôts de médicaments et de vaccins, l’été et l’hiver, ou selon les exigences de l’autorité.
 
-Un congélateur demande deux jours et reste en service. Nous demandons seulement de noter chaque ouverture.`,
+Pour un congélateur, il faut deux jours, pendant lesquels il reste en service ; merci de noter chaque ouverture.`,
   },
 }

@@ -14,7 +14,7 @@ export const maintenanceCases: ServiceCaseSeed[] = [
       zh_CN: '周六 19:40 报警，周日 16:00 样本恢复到 −80 °C',
       en_EN: 'Compressor failure on a Saturday, samples back at −80 °C on Sunday',
       es_ES: 'Avería de un compresor el sábado, muestras a −80 °C el domingo',
-      fr_FR: 'Un compresseur le samedi, des échantillons à −80 °C le dimanche',
+      fr_FR: 'Panne de compresseur un samedi : les échantillons de nouveau à −80 °C le dimanche',
     },
     content: {
       zh_CN: `法国里昂附近的一家肿瘤样本库，一台服役七年的 U540 在周六 19:40 开始升温。合同为 Complete。
@@ -66,17 +66,17 @@ Había fallado un condensador de arranque. Tras cambiarlo, el equipo funcionó d
 
 ## Les faits
 
-- 19 h 42 : la permanence voit la courbe. Le compresseur de l’étage haut ne démarre plus ; −74 °C, huit degrés de plus par heure
+- 19 h 42 : la permanence examine la courbe. Le compresseur de l’étage haut ne démarre plus ; −74 °C, en hausse de huit degrés par heure
 - 19 h 51 : la responsable répond ; on lui demande de laisser la porte fermée
 - 20 h 10 : un congélateur de prêt quitte Rotterdam, alimenté dans le véhicule, à −80 °C
 - Dimanche, 14 h 20 : il arrive, et deux techniciens transfèrent 16 racks en 95 minutes
-- 16 h 00 : tout est à −80 °C
+- 16 h 00 : tous les échantillons sont à −80 °C
 
-Entre-temps, la tumorothèque avait porté les deux racks les plus précieux dans l’appareil voisin et glissé de la neige carbonique entre les autres. La valeur la plus haute d’un rack, −61 °C, figure au rapport.
+Entre-temps, la tumorothèque avait transféré les deux racks les plus importants dans le congélateur voisin et placé de la neige carbonique entre les autres. La température la plus haute relevée dans un rack a été de −61 °C.
 
 ## La suite
 
-Un condensateur de démarrage était défectueux. Après son remplacement, l’appareil a tourné douze heures et a été cartographié en 27 points ; l’homogénéité était celle d’il y a trois ans. La réparation était couverte par le contrat, et l’intensité de démarrage est désormais mesurée à chaque visite annuelle.`,
+Un condensateur de démarrage était défectueux. Après son remplacement, l’appareil a tourné douze heures et a été cartographié en 27 points ; l’homogénéité était la même que trois ans plus tôt. La réparation était couverte par le contrat, et l’intensité de démarrage est désormais mesurée à chaque visite annuelle.`,
     },
   },
   {
@@ -136,20 +136,20 @@ A second measurement showed that the average had fallen from 14.9 to 13.7 kWh a 
 En ocho días laborables, dos técnicos limpiaron, desescarcharon, cambiaron nueve juntas, movieron cuatro equipos y apagaron tres. No se sustituyó ninguno.
 
 En una segunda medición, la media había bajado de 14,9 a 13,7 kWh al día. Con los tres congeladores apagados, el ahorro es de unos 32 000 kWh al año, que con la tarifa del hospital cubre la mayor parte del contrato. La visita anual se hace ahora en mayo, antes del verano.`,
-      fr_FR: `Un hôpital universitaire du Yorkshire possède 40 congélateurs ultra-basse température de tous âges. Il a choisi Advanced en septembre 2025. Avant de toucher à quoi que ce soit, nous avons posé un compteur sur chacun pendant une semaine.
+      fr_FR: `Un hôpital universitaire du Yorkshire possède 40 congélateurs ultra-basse température de tous âges. Il a choisi Advanced en septembre 2025. Avant toute intervention, nous avons posé un compteur sur chacun pendant une semaine.
 
-## Ce que nous avons trouvé
+## Les constats
 
-- 17 condenseurs poussiéreux, dont cinq derrière une grille jamais retirée
-- 11 joints givrés, qui ferment mal
+- 17 condenseurs encrassés, dont cinq derrière une grille jamais retirée
+- 11 joints givrés qui n’assuraient plus l’étanchéité
 - Quatre appareils à moins de 5 cm du mur
 - Trois appareils vides
 
-## Ce qui a été fait
+## Les interventions
 
-En huit jours ouvrés, deux techniciens ont nettoyé, dégivré, remplacé neuf joints, déplacé quatre appareils et éteint trois autres. Aucun n’a été remplacé.
+En huit jours ouvrés, deux techniciens ont nettoyé, dégivré, remplacé neuf joints, déplacé quatre appareils et éteint trois autres. Aucun appareil n’a été remplacé.
 
-Nouvelle mesure : la moyenne est passée de 14,9 à 13,7 kWh par jour. Avec les trois appareils éteints, cela fait environ 32 000 kWh par an. Au tarif de l’hôpital, cette économie couvre la plus grande part du contrat. La tournée annuelle a désormais lieu en mai, avant l’été.`,
+D’après une nouvelle mesure, la moyenne est passée de 14,9 à 13,7 kWh par jour. Avec les trois appareils éteints, l’économie est d’environ 32 000 kWh par an. Au tarif de l’hôpital, elle couvre la plus grande part du contrat. La visite annuelle a désormais lieu en mai, avant l’été.`,
     },
   },
   {
@@ -203,18 +203,18 @@ El contrato Advanced empezó por un inventario. Cada equipo lleva en la puerta u
 ## El resultado
 
 En la inspección de seguimiento de mayo de 2025, el inspector eligió tres equipos al azar. Doce documentos se abrieron en cuatro minutos y no hubo ninguna deficiencia. El departamento de Calidad ahorra dos semanas de preparación antes de cada inspección.`,
-      fr_FR: `Une entreprise de thérapie cellulaire de Valence, en Espagne, possédait 23 appareils de froid de cinq marques et des certificats dans trois services. Lors d’une inspection BPF en 2024, il a fallu un jour et demi pour retrouver la cartographie d’un congélateur. Résultat : un écart majeur.
+      fr_FR: `Une entreprise de thérapie cellulaire de Valence, en Espagne, possédait 23 appareils frigorifiques de cinq marques, et leurs certificats étaient répartis dans trois services. Lors d’une inspection BPF en 2024, il a fallu un jour et demi pour retrouver la cartographie d’un congélateur. L’inspecteur a relevé un écart majeur.
 
 ## Ce qui a changé
 
-Le contrat Advanced a commencé par un inventaire. Chaque appareil porte sur sa porte un code qui ouvre quatre documents : entretien, étalonnage, cartographie, écarts. Les cinq marques sont traitées de même. Ce qui manquait a été fait ; ce qui est périmé apparaît en rouge.
+Le contrat Advanced a commencé par un inventaire. Chaque appareil porte sur sa porte un code qui ouvre quatre documents : entretien, étalonnage, cartographie, écarts. Les cinq marques sont gérées de la même façon. Les documents manquants ont été établis ; ceux qui sont périmés apparaissent en rouge.
 
-- Neuf appareils sur 23 n’avaient pas de cartographie ; quatre étaient étalonnés à une température où ils ne servent pas
-- Tout a été complété en six semaines. L’un d’eux, non conforme en homogénéité, ne contient plus que des solutions tampons
+- Neuf appareils sur 23 n’avaient pas de cartographie ; quatre étaient étalonnés à une température à laquelle ils ne sont pas utilisés
+- Tout a été complété en six semaines. Un appareil à l’homogénéité non conforme ne contient plus que des solutions tampons
 
 ## Le résultat
 
-À la contre-visite de mai 2025, l’inspecteur a choisi trois appareils au hasard. Douze documents étaient ouverts en quatre minutes, sans nouvel écart. Le service qualité gagne deux semaines de préparation avant chaque inspection.`,
+À la contre-visite de mai 2025, l’inspecteur a choisi trois appareils au hasard. Les douze documents ont été présentés en quatre minutes, et aucun écart n’a été relevé. Le service qualité gagne deux semaines de préparation avant chaque inspection.`,
     },
   },
 ]

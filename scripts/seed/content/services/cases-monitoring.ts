@@ -74,25 +74,25 @@ Hubo 3180 alarmas, 212 de ellas sin leer durante media hora. Los tres motivos pr
 - Alarmas sin leer en media hora: cuatro, todas durante la avería de una antena de telefonía
 
 Desde entonces cada lista tiene también un teléfono fijo. Las sondas, los congeladores y el personal fueron los mismos en ambos periodos.`,
-      fr_FR: `Avant la sortie de Trace 4, 14 hôpitaux et biobanques nous ont laissés compter leurs alarmes pendant six mois. Puis la façon d’appeler a changé, et nous avons compté six mois de plus.
+      fr_FR: `Avant la sortie de Trace 4, 14 hôpitaux et biobanques nous ont autorisés à compter leurs alarmes pendant six mois. Puis la procédure d’appel a été modifiée, et nous avons compté pendant six mois de plus.
 
 ## Avant
 
-3 180 alarmes, dont 212 que personne n’avait lues dans la demi-heure. Les trois causes principales : un téléphone au vestiaire, un changement d’équipe, et un groupe de neuf où personne ne se sentait responsable. Délai médian de réponse : 11 minutes.
+3 180 alarmes, dont 212 non lues dans la demi-heure. Les trois causes principales : un téléphone resté au vestiaire, un changement d’équipe et un groupe de neuf personnes dont aucune ne se sentait responsable. Délai médian de réponse : 11 minutes.
 
 ## Ce qui a changé
 
 1. On appelle une personne à la fois ; la suivante au bout de cinq minutes, le chef de service au bout de dix
 2. La liste suit automatiquement le planning
-3. Les temporisations sont proposées après deux semaines du rythme propre de chaque appareil, et acceptées une à une
+3. Les temporisations sont proposées d’après deux semaines d’utilisation de chaque appareil, et acceptées une à une
 
 ## Après
 
 - 58 % d’alarmes en moins
 - 3 minutes 40 secondes de délai médian
-- Alarmes non lues dans la demi-heure : quatre, toutes pendant une panne d’antenne
+- Alarmes non lues dans la demi-heure : quatre, toutes pendant une même panne d’antenne-relais
 
-Depuis, chaque liste comporte aussi un poste fixe. Les sondes, les congélateurs et le personnel sont restés les mêmes.`,
+Depuis, chaque liste comporte aussi un téléphone fixe. Les sondes, les congélateurs et le personnel étaient les mêmes du début à la fin.`,
     },
   },
   {
@@ -155,21 +155,21 @@ The failed vessel was returned. The cause was a crack beside a weld. A helium te
 El recipiente de reserva estaba lleno. Según el contrato, su nivel se monitoriza como el de los demás, con alarma por debajo del 80 %. En muchas clínicas, el recipiente de reserva está vacío u ocupado.
 
 El recipiente averiado volvió a fábrica. La causa era una grieta junto a una soldadura. Los otros once del mismo lote se ensayaron con helio y no se halló ninguna más.`,
-      fr_FR: `Un centre de fertilité des Pays-Bas possède six V400 et un contrat Monitoring Plus. Un mercredi d’août 2026, à 2 h 06, le col de la cuve 4 s’est mis à se réchauffer. Le niveau ne montrait encore rien.
+      fr_FR: `Un centre de fertilité des Pays-Bas possède six V400 et un contrat Monitoring Plus. Un mercredi d’août 2026, à 2 h 06, le col de la cuve 4 a commencé à se réchauffer. Son niveau n’avait pas encore varié.
 
 ## Les faits
 
-- 2 h 08 : la permanence compare les six cols. Cinq sont stables, un monte de six degrés par heure
+- 2 h 08 : la permanence compare la température des six cols. Cinq sont stables, une monte de six degrés par heure
 - 2 h 13 : l’embryologiste de garde, appelée, répond « j’arrive »
-- 2 h 51 : elle est là. Du givre au-dehors, le niveau plus bas de 40 mm
-- 3 h 05 : le transfert vers la cuve de secours commence, rack par rack, vérifié à deux
-- 4 h 22 : les 131 boîtes sont transférées ; aucune n’a quitté la vapeur plus de 20 secondes
+- 2 h 51 : elle est sur place. La cuve est givrée à l’extérieur et le niveau a baissé de 40 mm
+- 3 h 05 : le transfert vers la cuve de secours commence, rack par rack, avec un contrôle à deux personnes
+- 4 h 22 : les 131 boîtes sont transférées ; aucune n’est restée plus de 20 secondes hors de la vapeur
 
-## Pourquoi il restait du temps
+## Ce qui a permis d’agir à temps
 
-La cuve de secours était pleine. Le contrat prévoit que son niveau est surveillé comme les autres, avec alarme sous 80 %. Dans beaucoup de centres, la cuve de secours est vide ou occupée.
+La cuve de secours était pleine. Selon le contrat, son niveau est surveillé comme celui des autres, avec une alarme sous 80 %. Dans beaucoup de centres, la cuve de secours est vide ou occupée.
 
-La cuve est repartie à l’usine. La cause : une fissure près d’une soudure. Onze autres du même lot ont été contrôlées à l’hélium ; aucune n’en avait.`,
+La cuve défectueuse est repartie à l’usine. La cause était une fissure près d’une soudure. Les onze autres cuves du même lot, contrôlées à l’hélium, n’en avaient pas.`,
     },
   },
 ]

@@ -37,7 +37,7 @@ El técnico llega en una franja acordada de dos horas, revisa la curva del año,
 El contrato Essential incluye también la línea de urgencias, fuera de horario, para congeladores que se calientan.`,
       fr_FR: `Une visite par an et l’assistance téléphonique. Convient aux laboratoires de trois congélateurs au plus, dont les échantillons sont aussi conservés ailleurs.
 
-Le technicien vient dans un créneau convenu de deux heures, lit la courbe de l’année, nettoie le condenseur, contrôle joints et ventilateur, retire la glace, mesure l’intensité, provoque chaque alarme et rédige deux pages avant de partir. Si une pièce est à changer, vous recevez d’abord un prix ; la main-d’œuvre est facturée 10 % sous le tarif pendant le contrat.
+Le technicien vient dans un créneau convenu de deux heures, examine la courbe de l’année, nettoie le condenseur, contrôle les joints et le ventilateur, retire la glace, mesure l’intensité, déclenche chaque alarme et rédige un rapport de deux pages avant de partir. Si une pièce est à changer, vous recevez d’abord un devis ; la main-d’œuvre est facturée 10 % de moins que le tarif pendant la durée du contrat.
 
 Le contrat Essential donne aussi accès, hors des heures ouvrées, à la ligne d’urgence pour les congélateurs qui se réchauffent.`,
     },
@@ -68,9 +68,9 @@ Maintenance, calibration and mapping are done in one appointment, with less disr
       es_ES: `Todo lo de Essential y, además, una calibración anual, un mapeo cuando corresponde y repuestos con precio fijo durante tres años. Conviene a almacenes sujetos a NCF, ISO 15189 o ISO 20387: los cuatro documentos que pide un auditor están listos el mismo día de la visita.
 
 Mantenimiento, calibración y mapeo se hacen en una sola cita, con menos interrupciones de su trabajo.`,
-      fr_FR: `Le contenu d’Essential, plus un étalonnage par an, une cartographie à échéance et des pièces au prix bloqué trois ans. Convient aux dépôts sous BPF, ISO 15189 ou ISO 20387 : les quatre documents que demande un auditeur sont prêts le jour de la visite.
+      fr_FR: `Le contenu d’Essential, plus un étalonnage par an, une cartographie à échéance et des prix de pièces bloqués trois ans. Convient aux dépôts sous BPF, ISO 15189 ou ISO 20387 : les quatre documents que demande un auditeur sont prêts le jour de la visite.
 
-Entretien, étalonnage et cartographie tiennent en un rendez-vous ; votre activité est moins interrompue.`,
+L’entretien, l’étalonnage et la cartographie se font en un seul rendez-vous, ce qui perturbe moins votre activité.`,
     },
     packageDetail: {
       zh_CN: `- 每年一次计划保养，两小时预约时段
@@ -93,10 +93,10 @@ Entretien, étalonnage et cartographie tiennent en un rendez-vous ; votre activi
 - Mano de obra un 20 % por debajo de tarifa, respuesta en dos días laborables`,
       fr_FR: `- Une visite par an, dans un créneau de deux heures
 - Étalonnage de l’afficheur et de la sonde, avant et après réglage
-- Cartographie en 27 points tous les trois ans, et une de plus après déménagement ou réparation du froid
+- Cartographie en 27 points tous les trois ans, et une de plus après un déménagement ou une réparation du circuit frigorifique
 - Prix fixes pour 38 pièces courantes, dont joints, ventilateurs, batteries et sondes
 - Un dossier électronique par appareil : entretien, étalonnage, cartographie, écarts
-- Main-d’œuvre à 20 % sous le tarif, réponse sous deux jours ouvrés`,
+- Remise de 20 % sur le tarif de main-d’œuvre, réponse sous deux jours ouvrés`,
     },
   },
   {
@@ -125,9 +125,9 @@ It suits sites whose samples cannot be collected again and that are not staffed 
       es_ES: `Una sola cuota anual por todo lo de Advanced, por cada reparación, por un congelador de préstamo en 24 horas y por una monitorización que atendemos nosotros. Respondemos en una hora, en cualquier momento.
 
 Conviene cuando las muestras son irreemplazables y de noche no hay personal. Cuando un congelador empieza a calentarse, le llamamos nosotros.`,
-      fr_FR: `Un forfait annuel pour le contenu d’Advanced, pour chaque réparation, pour un congélateur de prêt sous 24 heures et pour une surveillance à laquelle nous répondons. Nous répondons dans l’heure, à tout moment.
+      fr_FR: `Un forfait annuel pour le contenu d’Advanced, pour chaque réparation, pour un congélateur de prêt sous 24 heures et pour une surveillance dont nous traitons nous-mêmes les alarmes. Nous répondons dans l’heure, à tout moment.
 
-Il convient là où les échantillons sont irremplaçables et où personne n’est présent la nuit. Quand un congélateur commence à se réchauffer, c’est nous qui vous appelons.`,
+Il convient aux sites dont les échantillons sont irremplaçables et où personne n’est présent la nuit. Quand un congélateur commence à se réchauffer, c’est nous qui vous appelons.`,
     },
     packageDetail: {
       zh_CN: `- Advanced 的全部内容
@@ -152,12 +152,12 @@ Il convient là où les échantillons sont irremplaçables et où personne n’e
 - Un simulacro anual de corte de corriente, cuyos resultados se incorporan al plan de emergencia
 - No incluye: daños estéticos, modificaciones de terceros, catástrofes naturales`,
       fr_FR: `- Le contenu d’Advanced
-- Pièces, main-d’œuvre, déplacements et fluide, sans limite
+- Pièces, main-d’œuvre, déplacements et fluide frigorigène, sans limite
 - Un congélateur de prêt sous 24 heures, avec deux techniciens pour transférer la charge
 - Trace 4 et la permanence de Monitoring Plus
-- Le prêt reste jusqu’à douze heures sans défaut de l’appareil réparé
-- Une coupure simulée par an, et un plan d’urgence qui en découle
-- Non compris : chocs, modifications par des tiers, catastrophes naturelles`,
+- Le congélateur de prêt reste jusqu’à ce que l’appareil réparé ait fonctionné douze heures sans défaut
+- Un exercice de coupure par an, dont les résultats sont intégrés au plan d’urgence
+- Non compris : dommages esthétiques, modifications par des tiers, catastrophes naturelles`,
     },
   },
 ]

@@ -30,9 +30,9 @@ Set-up takes two days. On the first the gateways and probes are fitted, in fifte
       es_ES: `Plataforma, sondas, pasarelas y calibración anual en un solo contrato; a las alarmas responde su propio personal. Conviene a hospitales y biobancos con personal de noche y un procedimiento de alarma establecido.
 
 La puesta en marcha dura dos días. El primero se montan las pasarelas y las sondas, en quince minutos cada una. El segundo se introducen las listas de llamada y se prueba cada alarma en todos los teléfonos.`,
-      fr_FR: `Plateforme, sondes, passerelles et étalonnage annuel en un contrat ; vos équipes répondent aux alarmes. Convient aux hôpitaux et biobanques qui ont une garde de nuit et savent qui répond.
+      fr_FR: `Plateforme, sondes, passerelles et étalonnage annuel en un contrat ; vos équipes répondent aux alarmes. Convient aux hôpitaux et biobanques qui ont une garde de nuit et une procédure d’alarme établie.
 
-Deux jours suffisent. Le premier, on pose les passerelles et les sondes, quinze minutes chacune. Le second, on saisit les listes et l’on essaie chaque alarme, sur tous les téléphones.`,
+La mise en service demande deux jours. Le premier, les passerelles et les sondes sont posées, en quinze minutes chacune. Le second, les listes d’appel sont saisies et chaque alarme est testée sur tous les téléphones.`,
     },
     packageDetail: {
       zh_CN: `- 测量范围：−200 至 +50 °C（Trace Probe）
@@ -56,7 +56,7 @@ Deux jours suffisent. Le premier, on pose les passerelles et les sondes, quinze 
 - Calibración: una vez al año, con certificado
 - Software: actualizaciones y copias de seguridad incluidas
 - Cuentas: sin límite, con permisos por servicio`,
-      fr_FR: `- Étendue : de −200 à +50 °C avec Trace Probe
+      fr_FR: `- Plage de mesure : de −200 à +50 °C avec Trace Probe
 - Relevé : toutes les 10 secondes, 10 ans dans l’appareil
 - Passerelle : jusqu’à 200 enregistreurs, 8 heures sans courant
 - Radio : LoRa, Wi-Fi, LTE-M
@@ -92,9 +92,9 @@ It suits sites that are not staffed at night and where an alarm cannot wait unti
       es_ES: `Todo lo de Basic y un servicio de guardia día y noche. La alarma nos llega primero a nosotros. Comprobamos la curva, la puerta y la alimentación, decidimos si es real y llamamos según su lista hasta que alguien responde.
 
 Conviene cuando de noche no hay personal y una alarma no se puede dejar para la mañana. Cada respuesta se registra con una nota y la hora y, por la mañana, se resume en una página.`,
-      fr_FR: `Le contenu de Basic, et une permanence de jour comme de nuit. Nous recevons l’alarme en premier. Nous regardons la courbe, la porte et l’alimentation, décidons si elle est réelle, puis appelons selon votre liste jusqu’à ce que quelqu’un réponde.
+      fr_FR: `Le contenu de Basic, et une permanence de jour comme de nuit. Nous recevons l’alarme les premiers, vérifions la courbe, la porte et l’alimentation, jugeons si l’alarme est réelle, puis appelons selon votre liste jusqu’à ce que quelqu’un réponde.
 
-Il convient là où personne n’est présent la nuit et où une alarme ne peut attendre le matin. Chaque réponse est consignée avec une note et une heure, et résumée sur une page au matin.`,
+Il convient aux sites où personne n’est présent la nuit et où une alarme ne peut attendre le matin. Chaque réponse est consignée avec une note et une heure, puis résumée sur une page le matin.`,
     },
     packageDetail: {
       zh_CN: `- Monitoring Basic 的全部参数
@@ -124,7 +124,7 @@ Il convient là où personne n’est présent la nuit et où une alarme ne peut 
 - Appels : la personne suivante au bout de cinq minutes, le chef de service au bout de dix
 - Exercice : deux fois par an, sur un appareil tiré au sort
 - Résumé : une page avant 8 h
-- Seuils : fixés par vous ; la permanence ne peut les modifier`,
+- Seuils : fixés par vous ; la permanence ne peut pas les modifier`,
     },
   },
 ]

@@ -87,30 +87,30 @@ Con sus cajas, sus racks y su pauta de aperturas, durante siete días. Ambas par
 Los protocolos se aprueban antes de ejecutarse. Las desviaciones se numeran en el acto, con causa y acción. Firmas, datos brutos y certificados forman un expediente, en papel y electrónico, ordenado para 21 CFR Part 11 y el anexo 11 de las NCF de la UE. Si tiene plantillas propias, utilizamos las suyas.
 
 Un U830 requiere dos días de IQ y OQ; la PQ dura después siete días sin intervención. Varios equipos pueden cualificarse a la vez sin personal adicional.`,
-    fr_FR: `QI, QO et QP répondent à trois questions : l’appareil est-il bien installé, est-il conforme à ses spécifications, le reste-t-il dans votre usage ?
+    fr_FR: `QI, QO et QP répondent à trois questions : l’appareil est-il correctement installé, est-il conforme à ses spécifications, le reste-t-il dans vos conditions d’utilisation ?
 
 ## Qualification d’installation (QI)
 
-- Modèle, numéro de série et accessoires comparés à la commande ; étiquettes de choc photographiées
-- Alimentation, terre, dégagement pour la chaleur, niveau, température de la pièce
+- Modèle, numéro de série et accessoires comparés à la commande ; indicateurs de choc photographiés
+- Alimentation, mise à la terre, dégagements, mise à niveau, température de la pièce
 - Micrologiciel, horloge, validité des certificats, liste des documents
 
 ## Qualification opérationnelle (QO)
 
 1. Descente en température, comparée à la courbe d’usine
 2. Cartographie à vide, 27 points pour un congélateur, neuf pour un réfrigérateur
-3. Retour après 60 secondes de porte ouverte ; remontée sans courant
-4. Chaque alarme provoquée (chaud, froid, courant, porte, sonde, batterie) et sa réception vérifiée sur le téléphone prévu
+3. Temps de récupération après 60 secondes de porte ouverte ; temps de remontée hors tension
+4. Chaque alarme déclenchée (température haute et basse, courant, porte, sonde, batterie) et sa réception vérifiée sur le téléphone prévu
 5. Droits, piste d’audit, sauvegarde et restauration des enregistrements
 
 ## Qualification de performance (QP)
 
-Avec vos boîtes, vos racks et votre façon d’ouvrir, pendant sept jours. Les deux parties signent le plan de chargement, auquel se référera la requalification. Pour un poste de sécurité, elle comprend l’essai de fumée à l’ouverture frontale, l’opérateur assis.
+Avec vos boîtes, vos racks et votre rythme d’ouvertures, pendant sept jours. Les deux parties signent le plan de chargement, auquel se référera la requalification. Pour un poste de sécurité microbiologique, elle comprend l’essai à la fumée à l’ouverture frontale, opérateur assis.
 
 ## Documents
 
-Les protocoles sont approuvés avant exécution. Les écarts reçoivent un numéro sur-le-champ, avec cause et action. Signatures, données brutes et certificats forment un dossier, papier et électronique, ordonné pour le 21 CFR Part 11 et l’annexe 11 des BPF européennes. Si vous avez vos modèles, nous les utilisons.
+Les protocoles sont approuvés avant exécution. Les écarts reçoivent un numéro sur-le-champ, avec cause et action. Signatures, données brutes et certificats forment un dossier, papier et électronique, structuré selon le 21 CFR Part 11 et l’annexe 11 des BPF européennes. Si vous avez vos propres modèles, nous les utilisons.
 
-Un U830 demande deux jours de QI et QO ; la QP dure ensuite sept jours sans intervention. Plusieurs appareils peuvent avancer ensemble sans plus de personnel.`,
+Un U830 demande deux jours de QI et QO ; la QP dure ensuite sept jours sans intervention. Plusieurs appareils peuvent être qualifiés en même temps sans personnel supplémentaire.`,
   },
 }

@@ -83,27 +83,27 @@ Los tres incluyen respuesta en dos días laborables; Complete, en una hora y en 
 ## Qué nivel conviene
 
 Con tres congeladores o menos y duplicados de las muestras en otro lugar, suele bastar Essential. Con NCF, ISO 15189 o ISO 20387 se exige constancia escrita de calibración y mapeo: empiece por Advanced. Si las muestras son irreemplazables y de noche no hay personal, elija Complete. El nivel puede ser distinto en cada equipo y aumentarse al comienzo de cualquier trimestre. Los equipos de otras marcas se admiten en Essential y Advanced tras una inspección.`,
-    fr_FR: `Un congélateur ultra-basse température tombe rarement en panne sans signe avant-coureur. Pendant des mois, il met plus de temps à descendre et démarre plus souvent, le condenseur s’encrasse et le joint durcit ; sa courbe le montre. Avec un contrat d’entretien, ces signes sont relevés chaque année et traités à temps.
+    fr_FR: `Un congélateur ultra-basse température tombe rarement en panne sans signe avant-coureur. Pendant des mois, la descente en température s’allonge, les compresseurs démarrent plus souvent, le condenseur s’encrasse et le joint durcit. Avec un contrat d’entretien, ces signes sont relevés chaque année et traités à temps.
 
 ## Trois niveaux
 
 - **Essential :** une visite par an et l’assistance téléphonique
 - **Advanced :** avec étalonnage, cartographie et pièces à prix fixe
-- **Complete :** avec toutes les réparations, un congélateur de prêt sous 24 heures et une surveillance à laquelle nous répondons
+- **Complete :** avec toutes les réparations, un congélateur de prêt sous 24 heures et une surveillance dont nous traitons nous-mêmes les alarmes
 
-Tous trois promettent une réponse sous deux jours ouvrés. Complete la promet dans l’heure, à tout moment.
+Tous trois garantissent une réponse sous deux jours ouvrés ; Complete, dans l’heure et à tout moment.
 
 ## Le déroulement d’une visite
 
 1. La courbe de température de l’année est examinée
 2. Grille, ventilateur, joints et charnières sont nettoyés et contrôlés
-3. La glace est retirée, évacuations et portes intérieures sont revues
-4. L’intensité et les températures des deux étages sont mesurées, en regard de l’an passé
-5. Chaque alarme est provoquée ; les batteries sont changées à date
+3. La glace est retirée, les évacuations et les portillons intérieurs sont contrôlés
+4. L’intensité et les températures des deux étages sont mesurées et comparées à celles de l’année précédente
+5. Chaque alarme est déclenchée ; les batteries sont changées à l’échéance
 6. Le rapport est rédigé sur place, en deux pages
 
 ## Quel niveau choisir
 
-Jusqu’à trois congélateurs et des échantillons en deux lieux, Essential suffit en général. Sous BPF, ISO 15189 ou ISO 20387, il faut des preuves écrites d’étalonnage et de cartographie : commencez par Advanced. Si les échantillons sont irremplaçables et que personne n’est présent la nuit, choisissez Complete. Le niveau peut différer d’un appareil à l’autre et être relevé au début de chaque trimestre. Les appareils d’autres marques sont admis en Essential et Advanced après inspection.`,
+Jusqu’à trois congélateurs, et si les échantillons existent aussi ailleurs, Essential suffit en général. Sous BPF, ISO 15189 ou ISO 20387, il faut des preuves écrites d’étalonnage et de cartographie : commencez par Advanced. Si les échantillons sont irremplaçables et que personne n’est présent la nuit, choisissez Complete. Le niveau peut différer d’un appareil à l’autre et être relevé au début de chaque trimestre. Les appareils d’autres marques peuvent être couverts par Essential et Advanced après inspection.`,
   },
 }

@@ -101,21 +101,21 @@ No cambiamos sus límites de alarma ni juzgamos sus muestras. Los datos pueden q
 
 ## D’où viennent les chiffres
 
-Trace 4 inscrit température, niveau, porte et courant toutes les dix secondes, garde dix ans dans l’appareil et 90 jours dans la passerelle. Les congélateurs d’autres marques se raccordent par une sonde sans fil, sans l’aide de leur fabricant.
+Trace 4 enregistre température, niveau, porte et courant toutes les dix secondes et garde dix ans de données dans l’appareil, 90 jours dans la passerelle. Les congélateurs d’autres marques se raccordent par une sonde sans fil, sans intervention de leur fabricant.
 
 ## Comment on répond à une alarme
 
-1. La permanence examine la courbe : une porte, une alimentation ou un compresseur
+1. La permanence examine la courbe : s’agit-il de la porte, de l’alimentation ou d’un compresseur ?
 2. Elle appelle selon votre liste, la personne suivante au bout de cinq minutes, le chef de service au bout de dix
 3. La réponse, orale ou écrite, est conservée avec son heure
 4. Le matin, un résumé d’une page : ce qui s’est passé, ce qui reste à faire
 
 ## Moins d’alarmes
 
-Pendant deux semaines, la plateforme enregistre l’usage habituel de chaque appareil, puis propose des temporisations, que vous acceptez ou refusez une à une. Sur les 14 sites, les alarmes ont baissé de 58 % ; aucune alarme importante n’a été perdue.
+Pendant deux semaines, la plateforme enregistre l’usage habituel de chaque appareil, puis propose des temporisations, que vous acceptez ou refusez une à une. Sur les 14 sites, le nombre d’alarmes a baissé de 58 % ; aucune alarme importante n’a été perdue.
 
 ## Les limites
 
-Nous ne modifions pas vos seuils et ne jugeons pas vos échantillons. Les données peuvent rester sur votre serveur ; la permanence ne voit que ce que vous autorisez. À la fin du contrat, tout l’historique est remis dans un format ouvert, sans copie conservée.`,
+Nous ne modifions pas vos seuils et ne jugeons pas vos échantillons. Les données peuvent rester sur votre serveur ; la permanence ne voit que ce que vous autorisez. À la fin du contrat, toutes les données vous sont remises dans un format ouvert et nous n’en gardons pas de copie.`,
   },
 }

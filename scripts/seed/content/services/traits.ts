@@ -12,7 +12,7 @@ export const plannedVisit: ServiceTraitSeed = {
     zh_CN: '一年的启停、温度和开门记录，决定本次保养的重点。',
     en_EN: 'A year of starts, temperatures and openings decides where the engineer looks first.',
     es_ES: 'Un año de arranques, temperaturas y aperturas indica al técnico dónde mirar primero.',
-    fr_FR: 'Un an de démarrages, de températures et d’ouvertures décide où regarder d’abord.',
+    fr_FR: 'Un an de démarrages, de températures et d’ouvertures indique ce qu’il faut contrôler d’abord.',
   },
 }
 
@@ -28,7 +28,7 @@ export const repliedWithin: ServiceTraitSeed = {
     zh_CN: '设备正在升温时，请拨打全天值班电话。',
     en_EN: 'The emergency line for warming freezers is open at any time.',
     es_ES: 'La línea de urgencias para congeladores que se calientan está siempre disponible.',
-    fr_FR: 'La ligne pour les congélateurs qui se réchauffent est toujours ouverte.',
+    fr_FR: 'La ligne d’urgence pour les congélateurs qui se réchauffent est ouverte à toute heure.',
   },
 }
 
@@ -70,7 +70,7 @@ export const loanFreezer: ServiceTraitSeed = {
     zh_CN: '备用冰箱 24 小时内送达，到达时已预冷',
     en_EN: 'A loan freezer within 24 hours, cold on arrival',
     es_ES: 'Un congelador de préstamo en 24 horas, ya frío',
-    fr_FR: 'Un congélateur de prêt sous 24 heures, déjà froid',
+    fr_FR: 'Un congélateur de prêt sous 24 heures, livré froid',
   },
   secondTrait: {
     zh_CN: '12 台常年制冷待运，两名工程师负责搬运。',
@@ -86,7 +86,7 @@ export const alarmAnswered: ServiceTraitSeed = {
     zh_CN: '报警先由值班席应答',
     en_EN: 'We answer the alarm first',
     es_ES: 'Respondemos nosotros primero a la alarma',
-    fr_FR: 'Nous répondons d’abord à l’alarme',
+    fr_FR: 'Nous traitons l’alarme les premiers',
   },
   secondTrait: {
     zh_CN: '值班席查看曲线并呼叫，直到有人应答。',
@@ -111,7 +111,7 @@ export const tenSeconds: ServiceTraitSeed = {
     es_ES:
       'Temperatura, nivel, puerta y corriente. Si falla la red, la pasarela guarda 90 días de datos y los envía con su hora original.',
     fr_FR:
-      'Température, niveau, porte et courant. Si le réseau tombe, la passerelle garde 90 jours de données et les transmet avec leur heure d’origine.',
+      'Température, niveau, porte et courant. En cas de coupure du réseau, la passerelle garde 90 jours de données et les transmet avec leur heure d’origine.',
   },
 }
 
@@ -127,7 +127,7 @@ export const calibratedProbe: ServiceTraitSeed = {
     zh_CN: '在使用温度下比对，随附 ISO/IEC 17025 证书。',
     en_EN: 'Compared at the temperature of use, with an ISO/IEC 17025 certificate.',
     es_ES: 'Comparación a la temperatura de uso, con certificado ISO/IEC 17025.',
-    fr_FR: 'Comparées à la température d’emploi, avec certificat ISO/IEC 17025.',
+    fr_FR: 'Comparées à la température d’utilisation, avec un certificat ISO/IEC 17025.',
   },
 }
 
