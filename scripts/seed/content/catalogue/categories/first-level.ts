@@ -34,7 +34,7 @@ export const firstLevelTexts: CategoryTexts = {
     ],
     fr_FR: [
       'Congélateurs biomédicaux',
-      'Trois températures, −40, −30 et −25 °C, pour le plasma, les réactifs, les souches, les vaccins et les échantillons de réserve d’usage courant.',
+      'Trois températures, −40, −30 et −25 °C, pour le plasma, les réactifs, les souches, les vaccins et les échantillons conservés d’usage courant.',
     ],
   },
   'pharmacy-laboratory-refrigerators': {
@@ -52,7 +52,7 @@ export const firstLevelTexts: CategoryTexts = {
     ],
     fr_FR: [
       'Réfrigérateurs de pharmacie et de laboratoire',
-      'Pour les médicaments de 2 à 8 °C, pour les réactifs, ou pour les deux. Un second thermostat protège du gel ; l’air brassé homogénéise la température des clayettes et la rétablit quelques minutes après la fermeture de la porte.',
+      'Pour les médicaments de 2 à 8 °C, pour les réactifs, ou pour les deux. Un second thermostat protège du gel ; l’air brassé maintient toutes les clayettes à la même température et la rétablit quelques minutes après la fermeture de la porte.',
     ],
   },
   'blood-bank': {
@@ -88,7 +88,7 @@ export const firstLevelTexts: CategoryTexts = {
     ],
     fr_FR: [
       'Réfrigérateurs à vaccins',
-      'Du centre raccordé au réseau au poste de santé qui ne l’est pas : réfrigérateurs à accumulation de glace, solaires à entraînement direct, glacières et porte-vaccins. L’autonomie est indiquée à une température ambiante de 43 °C.',
+      'Du centre raccordé au réseau électrique au poste de santé qui ne l’est pas : réfrigérateurs à accumulation de glace, solaires à entraînement direct, glacières et porte-vaccins. L’autonomie est indiquée à une température ambiante de 43 °C.',
     ],
   },
   'liquid-nitrogen': {

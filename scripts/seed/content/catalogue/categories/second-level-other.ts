@@ -14,7 +14,7 @@ export const otherTexts: CategoryTexts = {
     ],
     fr_FR: [
       'Réfrigérateurs à accumulation de glace',
-      'Huit heures de réseau par jour suffisent pour tenir de 2 à 8 °C. Les coffres maintiennent la température plus de deux jours sans courant.',
+      'Huit heures de courant par jour suffisent pour maintenir 2 à 8 °C. Les coffres gardent cette température plus de deux jours sans courant.',
     ],
   },
   'solar-direct-drive-refrigerators': {
@@ -29,7 +29,7 @@ export const otherTexts: CategoryTexts = {
     ],
     fr_FR: [
       'Réfrigérateurs solaires à entraînement direct',
-      'Le champ solaire entraîne le compresseur et la glace garde le froid. Aucune batterie à remplacer.',
+      'Le champ solaire entraîne le compresseur et la glace stocke le froid. Il n’y a aucune batterie à remplacer.',
     ],
   },
   'cold-boxes': {
@@ -86,7 +86,7 @@ export const otherTexts: CategoryTexts = {
     ],
     fr_FR: [
       'Conteneurs secs de transport',
-      'Un absorbant retient l’azote : aucun déversement, transport aérien autorisé.',
+      'Un absorbant retient l’azote : aucun déversement possible, transport aérien autorisé.',
     ],
   },
   'class-ii-cabinets': {
@@ -131,7 +131,7 @@ export const otherTexts: CategoryTexts = {
     ],
     fr_FR: [
       'Passe-plats',
-      'Transfert de matériel entre zones propres : portes asservies, version statique ou dynamique ventilée.',
+      'Transfert de matériel entre zones propres : portes asservies, version statique ou dynamique à balayage d’air.',
     ],
   },
   'walk-in-cold-rooms': {
@@ -146,7 +146,7 @@ export const otherTexts: CategoryTexts = {
     ],
     fr_FR: [
       'Chambres froides',
-      'Chambres de 10 à 40 m³, de 2 à 8 °C ou à −20 °C, avec deux groupes dont chacun suffit à lui seul.',
+      'Chambres de 10 à 40 m³, de 2 à 8 °C ou à −20 °C, avec deux groupes frigorifiques dont chacun suffit à lui seul.',
     ],
   },
   'temperature-monitoring': {

@@ -14,7 +14,7 @@ export const storageTexts: CategoryTexts = {
     ],
     fr_FR: [
       'Congélateurs ultra-basse température verticaux',
-      'Peu d’emprise au sol et chaque boîte à portée de main : l’appareil de base d’une biobanque.',
+      'Faible emprise au sol et chaque boîte à portée de main : le congélateur de base d’une biobanque.',
     ],
   },
   'chest-ultra-low-freezers': {
@@ -29,7 +29,7 @@ export const storageTexts: CategoryTexts = {
     ],
     fr_FR: [
       'Coffres ultra-basse température',
-      'L’air froid reste à l’intérieur quand le couvercle s’ouvre. Pour la conservation longue et les réseaux peu fiables.',
+      'L’air froid reste à l’intérieur quand le couvercle s’ouvre. Pour la conservation de longue durée et les réseaux électriques peu fiables.',
     ],
   },
   'compact-ultra-low-freezers': {
@@ -125,7 +125,7 @@ export const storageTexts: CategoryTexts = {
     ],
     fr_FR: [
       'Combinés réfrigérateur-congélateur',
-      'Réfrigérateur en haut, congélateur en bas, un circuit pour chacun : deux appareils sur une seule emprise.',
+      'Réfrigérateur en haut, congélateur en bas, un circuit pour chacun : deux appareils sur une seule emprise au sol.',
     ],
   },
   'blood-bank-refrigerators': {
@@ -155,7 +155,7 @@ export const storageTexts: CategoryTexts = {
     ],
     fr_FR: [
       'Congélateurs à plasma',
-      'Congélateurs à air brassé à −40 °C, à tiroirs plats où chaque poche se trouve aussitôt.',
+      'Congélateurs à air brassé à −40 °C, à tiroirs plats dans lesquels chaque poche est facile à trouver.',
     ],
   },
   'blood-transport-boxes': {

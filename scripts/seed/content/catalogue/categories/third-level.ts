@@ -28,7 +28,7 @@ export const thirdLevelTexts: CategoryTexts = {
     ],
     fr_FR: [
       'Congélateurs verticaux en cascade et à double système',
-      'Cascades à vitesse fixe, et appareils à deux systèmes dont chacun suffit à lui seul.',
+      'Cascades à vitesse fixe, et congélateurs à deux systèmes dont chacun suffit à lui seul.',
     ],
   },
   'upright-pharmacy-refrigerators': {

@@ -64,12 +64,12 @@ Tiene ${m.litres} litros, consume ${m.energy} kWh al día y trabaja en salas de 
       name: `Coffre congélateur ${m.model}, −25 °C`,
       listName: `${m.model} coffre, −25 °C, ${m.litres} L`,
       brief: `Un coffre de ${m.litres} litres pour vaccins congelés et accumulateurs, ${m.energy} kWh par jour.`,
-      overview: `Un dépôt de vaccins de district a besoin d’un seul congélateur pour conserver les vaccins congelés et tenir les accumulateurs prêts le matin de la séance. Dans le ${m.model}, les parois sont l’évaporateur. Les accumulateurs s’y appuient et gèlent en une nuit ; les vaccins occupent les paniers du milieu, avec leur propre sonde.
+      overview: `Un dépôt de vaccins de district a besoin d’un même congélateur pour conserver les vaccins congelés et disposer d’accumulateurs prêts le matin de la séance. Dans le ${m.model}, les parois sont l’évaporateur. Les accumulateurs y sont adossés et gèlent en une nuit ; les vaccins occupent les paniers du milieu, avec leur propre sonde.
 
-Il contient ${m.litres} litres, consomme ${m.energy} kWh par jour et travaille de 10 à 32 °C. Le couvercle ferme à clé et deux des quatre roulettes sont freinées.`,
+Il contient ${m.litres} litres, consomme ${m.energy} kWh par jour et fonctionne dans des locaux de 10 à 32 °C. Le couvercle ferme à clé et deux des quatre roulettes sont freinées.`,
       traits: [
         [
-          'Accumulateurs prêts au matin',
+          'Accumulateurs prêts le matin',
           'Debout contre la paroi froide',
           'Les vaccins à part, dans les paniers',
         ],
@@ -78,7 +78,7 @@ Il contient ${m.litres} litres, consomme ${m.energy} kWh par jour et travaille d
           'Air et panier, chacun avec affichage et alarme',
           'Un relevé toutes les dix secondes',
         ],
-        ['Fait pour être déplacé', 'Coins métalliques', 'Couvercle à clé, roulettes freinées'],
+        ['Conçu pour être déplacé', 'Coins métalliques', 'Couvercle à clé, roulettes freinées'],
       ],
     }),
   },

@@ -59,21 +59,13 @@ Los cajones tienen frente transparente y, en un corte de corriente, conservan m�
       name: `Congélateur biomédical ${m.model}, −25 °C`,
       listName: `${m.model}, −25 °C, ${m.litres} L`,
       brief: `De −10 à −25 °C, ${m.litres} litres, ${m.energy} kWh par jour et ${m.noise} dB(A).`,
-      overview: `Les vaccins contre la varicelle, la polio orale et la plupart des réactifs de diagnostic demandent −15 °C ou moins. L’${m.model} laisse dix degrés de marge pour ${m.energy} kWh par jour. Des plaques évaporatrices derrière les tiroirs produisent le froid ; ni ventilateur, ni résistance de dégivrage.
+      overview: `Les vaccins contre la varicelle, la polio orale et la plupart des réactifs de diagnostic doivent être conservés à −15 °C ou moins. L’${m.model} laisse dix degrés de marge pour ${m.energy} kWh par jour. Des plaques évaporatrices placées derrière les tiroirs produisent le froid, sans ventilateur ni résistance de dégivrage.
 
-Les tiroirs ont une façade transparente et, en cas de coupure, ils gardent le froid plus longtemps. Avec ${m.noise} dB(A), il convient à une salle de vaccination${m.raw.kind === 'under-counter' ? '. Haut de 840 mm, il se glisse sous un plan de 900 mm, avec 50 mm d’air à l’arrière' : ''}.`,
+Les tiroirs ont une façade transparente et ralentissent le réchauffement en cas de coupure. Avec ${m.noise} dB(A), il convient à une salle de vaccination${m.raw.kind === 'under-counter' ? '. Haut de 840 mm, il se glisse sous un plan de 900 mm, avec 50 mm d’air à l’arrière' : ''}.`,
       traits: [
         ['Silencieux', `${m.noise} dB(A), sans ventilateur`, '85 g de R600a'],
-        [
-          'Tiroirs',
-          `${m.shelves} niveaux à façade transparente`,
-          'Chaque tiroir garde son froid en cas de coupure',
-        ],
-        [
-          'Clés et relevés',
-          'Une serrure pour la porte, un code pour la consigne',
-          'Batterie d’alarme de 72 heures',
-        ],
+        ['Tiroirs', `${m.shelves} niveaux à façade transparente`, 'Réchauffement ralenti en cas de coupure'],
+        ['Clés et relevés', 'Serrure de porte, code pour la consigne', 'Batterie d’alarme de 72 heures'],
       ],
     }),
   },

@@ -71,9 +71,9 @@ El desescarche empieza cuando hay escarcha, no a horas fijas. Dura unos doce min
       name: `Congélateur vertical sans givre ${m.model}, −30 °C`,
       listName: `${m.model}, −30 °C sans givre, ${m.litres} L`,
       brief: `Air brassé, sans givre : ${m.litres} litres qui se réchauffent de moins de 3 °C au dégivrage.`,
-      overview: `Le congélateur d’un laboratoire d’analyses s’ouvre des dizaines de fois par jour ; à paroi froide, il faudrait le dégivrer tous les quinze jours. Dans l’${m.model}, l’humidité se dépose sur un évaporateur extérieur à la cuve et les gaz chauds l’éliminent. Les clayettes restent sans givre et les étiquettes, lisibles.
+      overview: `Le congélateur d’un laboratoire d’analyses s’ouvre des dizaines de fois par jour ; un modèle à paroi froide devrait être dégivré tous les quinze jours. Dans l’${m.model}, l’humidité se dépose sur un évaporateur extérieur à la cuve et les gaz chauds l’éliminent. Les clayettes restent sans givre et les étiquettes restent lisibles.
 
-Le dégivrage démarre selon le givre, non à heures fixes. Il dure une douzaine de minutes, volet fermé, et la cuve se réchauffe de moins de 3 °C. L’${m.model} offre ${m.litres} litres sur ${m.shelves} clayettes et consomme ${m.energy} kWh par jour${m.raw.doors === 2 ? ' ; chacune de ses deux portes dessert une moitié sans réchauffer l’autre' : ''}.`,
+Le dégivrage démarre selon le givre, et non à heures fixes. Il dure une douzaine de minutes, volet fermé, et la cuve se réchauffe de moins de 3 °C. L’${m.model} offre ${m.litres} litres sur ${m.shelves} clayettes et consomme ${m.energy} kWh par jour${m.raw.doors === 2 ? ' ; chacune de ses deux portes dessert une moitié, sans effet sur l’autre' : ''}.`,
       traits: [
         ['Sans givre', 'Gaz chauds, à la demande', 'Moins de 3 °C de hausse pendant le dégivrage'],
         [
@@ -82,9 +82,9 @@ Le dégivrage démarre selon le givre, non à heures fixes. Il dure une douzaine
           `±${m.uniformity} °C dans toute la cuve`,
         ],
         [
-          'De l’ordre à l’intérieur',
+          'Aménagement intérieur',
           `${m.shelves} clayettes réglables`,
-          'Le ventilateur s’arrête à l’ouverture et garde le froid',
+          'Ventilateur arrêté à l’ouverture : le froid reste dans la cuve',
         ],
       ],
     }),

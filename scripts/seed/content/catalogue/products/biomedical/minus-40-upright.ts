@@ -63,9 +63,9 @@ El evaporador recorre cada estante, justo debajo de la carga, y toda la cuba se 
       name: `Congélateur vertical ${m.model}, −40 °C`,
       listName: `${m.model}, −40 °C, ${m.litres} L`,
       brief: `Réglable de −20 à −40 °C, ${m.litres} litres, un étage au R290, ${m.energy} kWh par jour.`,
-      overview: `Enzymes, étalons, coffrets de diagnostic, plasma en attente d’expédition : la notice indique souvent « en dessous de −30 °C ». Les garder à −86 °C double la consommation sans aucun avantage. L’${m.model} atteint −40 °C avec un seul étage au R290, offre ${m.litres} litres et consomme ${m.energy} kWh par jour.
+      overview: `Enzymes, étalons, coffrets de diagnostic, plasma en attente d’expédition : la notice indique souvent « en dessous de −30 °C ». Les conserver à −86 °C double la consommation sans aucun avantage. L’${m.model} atteint −40 °C avec un seul étage au R290, offre ${m.litres} litres et consomme ${m.energy} kWh par jour.
 
-L’évaporateur parcourt chaque clayette : le froid commence juste sous la charge, et toute la cuve reste à ±${m.uniformity} °C. Chaque niveau a son volet transparent ; on perd peu de froid en cherchant un coffret.`,
+L’évaporateur parcourt chaque clayette, juste sous la charge, et toute la cuve reste à ±${m.uniformity} °C. Chaque niveau a son volet transparent, ce qui limite les pertes de froid pendant la recherche d’un coffret.`,
       traits: [
         [
           'Chaque clayette est un évaporateur',
@@ -75,7 +75,7 @@ L’évaporateur parcourt chaque clayette : le froid commence juste sous la char
         ['Faible consommation', `${m.energy} kWh par jour à −40 °C`, 'Un étage et peu de pièces'],
         [
           'Un relevé toutes les dix secondes',
-          'Dix ans conservés dans l’appareil',
+          'Dix ans de données dans l’appareil',
           'Batterie d’alarme de 72 heures',
         ],
       ],

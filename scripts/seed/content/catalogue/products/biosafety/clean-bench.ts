@@ -63,14 +63,14 @@ ${vertical(m) ? 'El aire baja entre tres paredes y las botellas altas no alteran
     fr_FR: (m) => ({
       name: `Hotte à flux laminaire ${vertical(m) ? 'vertical' : 'horizontal'} ${m.model}`,
       listName: `${m.model}, flux ${vertical(m) ? 'vertical' : 'horizontal'}, ${m.work} mm`,
-      brief: `Flux laminaire ${vertical(m) ? 'vertical' : 'horizontal'} à ${m.downflow} m/s sur ${m.work} mm ; protège le produit, non l’opérateur.`,
-      overview: `Une hotte à flux laminaire protège le produit, non l’opérateur. La ${m.model} convient à la culture végétale, à la préparation stérile et à l’assemblage fin, mais pas aux pathogènes ni aux cytotoxiques.
+      brief: `Flux laminaire ${vertical(m) ? 'vertical' : 'horizontal'} à ${m.downflow} m/s sur ${m.work} mm ; protège le produit, pas l’opérateur.`,
+      overview: `Une hotte à flux laminaire protège le produit, pas l’opérateur. La ${m.model} convient à la culture végétale, à la préparation stérile et à l’assemblage fin, mais pas aux pathogènes ni aux cytotoxiques.
 
-${vertical(m) ? 'L’air descend entre trois parois, et les flacons hauts ne rompent pas le flux' : 'L’air va du fond vers l’opérateur : l’air propre atteint d’abord le produit et le plan n’a pas d’angle mort'}. La vitesse moyenne est de ${m.downflow} m/s, le filtre HEPA retient ${m.format('filter-efficiency')} % à 0,3 μm et le plan mesure ${m.work} mm sous ${m.format('illuminance')} lx.`,
+${vertical(m) ? 'L’air descend entre trois parois, et les flacons hauts ne perturbent pas le flux' : 'L’air va du fond vers l’opérateur : l’air propre atteint d’abord le produit et le plan n’a pas de zone morte'}. La vitesse moyenne est de ${m.downflow} m/s, le filtre HEPA retient ${m.format('filter-efficiency')} % des particules de 0,3 μm et le plan mesure ${m.work} mm de large sous ${m.format('illuminance')} lx.`,
       traits: [
         ['Un plan de classe ISO 5', `Vitesse moyenne ${m.downflow} m/s`, 'Préfiltre lavable'],
         [
-          vertical(m) ? 'D’en haut' : 'Du fond',
+          vertical(m) ? 'Flux descendant' : 'Flux venant du fond',
           vertical(m) ? 'Trois parois contre les courants d’air' : 'L’air propre atteint d’abord le produit',
           `${m.noise} dB(A)`,
         ],

@@ -78,9 +78,9 @@ La cámara mide ${m.work} mm, es de acero inoxidable con esquinas redondeadas, y
       name: `Passe-plat ${dynamic(m) ? 'dynamique' : 'statique'} ${m.model}`,
       listName: `${m.model}, passe-plat, ${m.work} mm intérieurs`,
       brief: `${m.work} mm intérieurs, deux portes asservies, ${dynamic(m) ? 'air HEPA et balayage intégré' : 'chambre en inox, lampe UV en option'}.`,
-      overview: `Les deux portes d’un passe-plat ne doivent jamais être ouvertes ensemble. Dans le ${m.model}, l’asservissement est mécanique et fonctionne sans courant. En cas d’urgence, une clé libère un côté et laisse un scellé rompu.
+      overview: `Les deux portes d’un passe-plat ne doivent jamais être ouvertes en même temps. Dans le ${m.model}, l’asservissement est mécanique et fonctionne sans courant. En cas d’urgence, une clé libère un côté ; le scellé rompu en garde la trace.
 
-La chambre mesure ${m.work} mm, en inox à angles arrondis, et le cadre affleure le panneau de la cloison. ${dynamic(m) ? `Un ventilateur et un filtre HEPA brassent l’air à ${m.downflow} m/s. Une porte fermée, le passe-plat se balaye pendant deux minutes ; alors seulement l’autre s’ouvre.` : 'Le modèle statique se place entre salles de même classe. Avec la lampe UV, les portes restent verrouillées tant qu’elle est allumée.'}`,
+La chambre, en inox à angles arrondis, mesure ${m.work} mm de large, et le cadre affleure le panneau de la cloison. ${dynamic(m) ? `Un ventilateur et un filtre HEPA brassent l’air à ${m.downflow} m/s. Une fois la porte fermée, un balayage de deux minutes précède l’ouverture de l’autre porte.` : 'Le modèle statique se place entre des salles de même classe. Avec la lampe UV, les portes restent verrouillées tant qu’elle est allumée.'}`,
       traits: [
         ['Portes asservies', 'Asservissement mécanique, sans courant', 'Clé d’urgence sous scellé'],
         dynamic(m)

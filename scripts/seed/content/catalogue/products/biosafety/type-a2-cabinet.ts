@@ -84,16 +84,16 @@ Cada cabina se mide antes de salir: velocidades en retícula, barrido de filtros
       name: `Poste de sécurité microbiologique de type II A2 ${m.model}`,
       listName: `${m.model}, A2, ${m.work} mm intérieurs`,
       brief: `Flux descendant ${m.downflow} m/s, flux entrant ${m.inflow} m/s, ${m.work} mm intérieurs et ${m.noise} dB(A).`,
-      overview: `Un poste de type II protège l’opérateur, le produit et l’environnement, et sa protection dépend de deux chiffres. Le ${m.model} tient son flux descendant à ${m.downflow} m/s et son flux entrant à ${m.inflow} m/s. Les ventilateurs compensent l’encrassement, et les vitesses restent constantes pendant toute la vie des filtres.
+      overview: `Un poste de type II protège l’opérateur, le produit et l’environnement, et sa protection dépend de deux chiffres. Le ${m.model} maintient son flux descendant à ${m.downflow} m/s et son flux entrant à ${m.inflow} m/s. Les ventilateurs compensent l’encrassement des filtres : les vitesses restent constantes pendant toute leur durée de vie.
 
-Environ 70 % de l’air est recyclé, 30 % sort par un second filtre HEPA, d’une efficacité de ${m.format('filter-efficiency')} % à 0,3 μm pour les deux. Le plan de travail mesure ${m.work} mm, embouti dans une seule tôle d’inox, sans soudure. La vitre, inclinée de dix degrés, évite les reflets en position assise.
+Environ 70 % de l’air est recyclé, 30 % est rejeté à travers un second filtre HEPA ; les deux filtres ont une efficacité de ${m.format('filter-efficiency')} % à 0,3 μm. L’enceinte, large de ${m.work} mm, est emboutie dans une seule tôle d’inox, sans soudure. La vitre, inclinée de dix degrés, évite les reflets en position assise.
 
-Chaque poste est mesuré avant son départ : vitesses sur une grille, filtres balayés, fumée à la vitre. Le rapport nomme les instruments et leurs certificats. Conforme aux normes EN 12469 et YY 0569.`,
+Chaque poste est contrôlé avant son départ : vitesses sur une grille, balayage des filtres, fumée à la vitre. Le rapport indique les instruments et leurs certificats. Conforme aux normes EN 12469 et YY 0569.`,
       traits: [
         [
           'Des vitesses constantes',
           `Descendant ${m.downflow} m/s, entrant ${m.inflow} m/s`,
-          'Ventilateurs compensant l’encrassement',
+          'Compensation de l’encrassement des filtres',
         ],
         [
           'Confort de travail',
@@ -108,7 +108,7 @@ Chaque poste est mesuré avant son départ : vitesses sur une grille, filtres ba
         [
           'Rapport d’essai individuel',
           'Grille de vitesses, balayage, fumée',
-          'Instruments et certificats nommés',
+          'Instruments et certificats indiqués',
         ],
       ],
     }),

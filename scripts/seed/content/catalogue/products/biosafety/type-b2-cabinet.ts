@@ -69,9 +69,9 @@ La seguridad de una cabina así depende del ventilador de la cubierta. Si la ext
       name: `Poste de sécurité microbiologique de type II B2 ${m.model}`,
       listName: `${m.model}, B2, rejet total`,
       brief: `Rejet total de ${m.format(exhaust)} m³/h, flux entrant ${m.inflow} m/s et ${m.work} mm intérieurs.`,
-      overview: `La manipulation de cytotoxiques, de traces de solvants volatils ou de radionucléides exclut tout recyclage. Dans le ${m.model}, tout l’air est filtré par HEPA et quitte le bâtiment par un conduit rigide, ${m.format(exhaust)} m³/h au total.
+      overview: `La manipulation de cytotoxiques, de traces de solvants volatils ou de radionucléides exclut tout recyclage. Dans le ${m.model}, tout l’air passe par un filtre HEPA et quitte le bâtiment par un conduit rigide, ${m.format(exhaust)} m³/h au total.
 
-La sécurité d’un tel poste dépend du ventilateur de toiture. Si l’extraction faiblit, le ${m.model} coupe son soufflage en trois secondes, donne l’alarme et affiche une demande de fermeture de la vitre, tandis que l’enceinte reste en dépression. Il ne redémarre que lorsqu’une personne l’a confirmé. Avant la pose, nous calculons avec les techniciens du bâtiment la résistance du conduit et l’air de compensation ; le calcul reste avec le poste.`,
+La sécurité d’un tel poste dépend du ventilateur de toiture. Si l’extraction faiblit, le ${m.model} coupe son soufflage en trois secondes, déclenche l’alarme et demande à l’écran de fermer la vitre, tandis que l’enceinte reste en dépression. Il ne redémarre qu’après confirmation par une personne. Avant la pose, nous calculons avec les techniciens du bâtiment la perte de charge du conduit et l’air de compensation ; la note de calcul reste avec le poste.`,
       traits: [
         ['Rejet total', `Rejet de ${m.format(exhaust)} m³/h`, 'HEPA au soufflage et au rejet'],
         [
@@ -82,7 +82,7 @@ La sécurité d’un tel poste dépend du ventilateur de toiture. Si l’extract
         [
           'Calcul d’air avant la pose',
           'Conduit et compensation calculés à l’avance',
-          'Vérifié sur place, avec rapport',
+          'Vérification sur place, avec rapport',
         ],
       ],
     }),

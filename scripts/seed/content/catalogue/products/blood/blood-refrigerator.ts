@@ -83,15 +83,15 @@ Sin corriente, la carga tarda ${m.warmUp} minutos en llegar a 6 °C. La alarma h
     fr_FR: (m) => ({
       name: `Réfrigérateur de banque de sang ${m.model}`,
       listName: `${m.model}, ${m.bags} poches, 4 °C`,
-      brief: `${m.bags} poches de 450 mL à 4 °C, sondes dans l’air et la charge, ${m.warmUp} minutes sous 6 °C sans courant.`,
-      overview: `Les globules rouges se conservent toujours entre 2 °C et 6 °C. L’afficheur du ${m.model} montre deux chiffres côte à côte : la température de l’air et celle d’une sonde de charge plongée dans un flacon de glycérol, dont l’inertie thermique est celle d’une poche. Après 40 secondes de porte ouverte, l’air marque 5,8 °C et la sonde de charge n’a varié que de 0,2 °C. C’est ce second chiffre qui décide.
+      brief: `${m.bags} poches de 450 mL à 4 °C, sondes d’air et de charge, ${m.warmUp} minutes sous 6 °C sans courant.`,
+      overview: `Les globules rouges se conservent toujours entre 2 °C et 6 °C. L’afficheur du ${m.model} indique deux valeurs côte à côte : la température de l’air et celle d’une sonde de charge plongée dans un flacon de glycérol, dont l’inertie thermique est celle d’une poche. Après 40 secondes de porte ouverte, l’air est à 5,8 °C et la sonde de charge n’a varié que de 0,2 °C. C’est cette seconde valeur qui décide si le sang peut être utilisé.
 
-Les ${m.bags} poches reposent dans des tiroirs sur ${m.shelves} niveaux. Les façades sont transparentes et les glissières ont une butée : aucun tiroir ne peut entrouvrir la porte. L’air passe entre les tiroirs et les tient à ±${m.uniformity} °C. Après une minute de porte ouverte, la température revient en ${m.recovery} minutes, et l’alarme de porte se règle dès 30 secondes.
+Les ${m.bags} poches reposent dans des tiroirs sur ${m.shelves} niveaux. Les façades sont transparentes et les glissières ont une butée : aucun tiroir ne peut entrouvrir la porte. L’air circule entre les tiroirs et les maintient à ±${m.uniformity} °C. Après une minute de porte ouverte, la température est rétablie en ${m.recovery} minutes, et l’alarme de porte est réglable à partir de 30 secondes.
 
 Sans courant, la charge met ${m.warmUp} minutes à atteindre 6 °C. L’alarme effectue un autotest quotidien et enregistre le résultat, avec le nom de la personne qui l’a acquitté.`,
       traits: [
         [
-          'Deux sondes, deux chiffres',
+          'Deux sondes, deux valeurs',
           'Air et charge côte à côte, chacun avec son alarme',
           'Un relevé toutes les dix secondes, gardé dix ans',
         ],
@@ -100,7 +100,11 @@ Sans courant, la charge met ${m.warmUp} minutes à atteindre 6 °C. L’alarme e
           `${m.shelves} niveaux de tiroirs à ±${m.uniformity} °C`,
           `Retour en ${m.recovery} minutes après 60 secondes d’ouverture`,
         ],
-        ['Tiroirs à butée', 'Glissières à butée', 'Alarme de porte dès 30 secondes'],
+        [
+          'Tiroirs à butée',
+          'Aucun tiroir ne peut entrouvrir la porte',
+          'Alarme de porte réglable dès 30 secondes',
+        ],
         [
           'En cas de coupure',
           `${m.warmUp} minutes avant que la charge n’atteigne 6 °C`,

@@ -63,14 +63,14 @@ Admite ${m.bags} bolsas y pesa ${m.weight} kg vacía, de modo que puede llevarla
       name: `Caisse de transport de sang ${m.model}`,
       listName: `${m.model}, ${m.bags} poches`,
       brief: `${m.bags} poches de 2 à 6 °C pendant ${m.holdover} heures à 40 °C ; ${m.weight} kg à vide.`,
-      overview: `Sur le trajet entre l’établissement de transfusion et le bloc, un accumulateur à 0 °C ou moins posé contre une poche détruit des globules rouges. La ${m.model} emploie des plaques à changement de phase qui fondent à 4 °C, la température de conservation, et ne peuvent pas geler la charge. Avec des panneaux sous vide sur ses six faces, elle maintient 2 à 6 °C pendant ${m.holdover} heures à 40 °C.
+      overview: `Sur le trajet entre l’établissement de transfusion et le bloc, un accumulateur à 0 °C ou moins posé contre une poche abîme les globules rouges. La ${m.model} utilise des plaques à changement de phase qui fondent à 4 °C, la température de conservation, et ne peuvent pas geler la charge. Avec des panneaux sous vide sur ses six faces, elle maintient 2 à 6 °C pendant ${m.holdover} heures à 40 °C.
 
-Elle reçoit ${m.bags} poches et pèse ${m.weight} kg à vide : une personne suffit. Le couvercle a des œillets pour scellé et une pince à documents ; l’intérieur sans joint se désinfecte au chiffon.`,
+Elle reçoit ${m.bags} poches et pèse ${m.weight} kg à vide : une personne suffit à la porter. Le couvercle a des œillets pour scellé et une pince à documents ; la cuve, sans joint, se désinfecte au chiffon.`,
       traits: [
         [
           'Pas de glace',
           'Plaques à 4 °C, sans risque de gel des globules',
-          'Elles se régénèrent dans un réfrigérateur à sang',
+          'Elles se rechargent dans un réfrigérateur à sang',
         ],
         [`${m.holdover} heures`, 'Mesurées à 40 °C, à pleine charge', 'Panneaux sous vide sur les six faces'],
         [

@@ -67,9 +67,9 @@ Las ${m.bags} bolsas reposan en horizontal en cajones de ${m.shelves} niveles, u
       name: `Congélateur à plasma ${m.model}, −40 °C`,
       listName: `${m.model}, ${m.bags} poches de plasma, −40 °C`,
       brief: `${m.bags} poches à plat à −40 °C, sans givre et à ±${m.uniformity} °C.`,
-      overview: `La péremption du plasma frais congelé suppose qu’il ne se soit jamais réchauffé. L’${m.model} travaille à −40 °C, quinze degrés sous la limite de −25 °C. Les gaz chauds nettoient l’évaporateur derrière un volet fermé et la poche varie de moins d’un degré ; un congélateur à paroi froide, lui, devrait être vidé.
+      overview: `La date de péremption du plasma frais congelé n’est valable que s’il ne s’est jamais réchauffé. L’${m.model} fonctionne à −40 °C, quinze degrés sous la limite de −25 °C. Les gaz chauds dégivrent l’évaporateur derrière un volet fermé et la poche varie de moins d’un degré ; un congélateur à paroi froide devrait être vidé.
 
-Les ${m.bags} poches reposent à plat dans des tiroirs sur ${m.shelves} niveaux, un groupe ou un lot par tiroir, avec une pince pour l’étiquette. Consommation : ${m.energy} kWh par jour. Sans courant, la charge met ${m.warmUp} minutes à atteindre −25 °C.`,
+Les ${m.bags} poches reposent à plat dans des tiroirs sur ${m.shelves} niveaux, un groupe sanguin ou un lot par tiroir, avec une pince à étiquette. Consommation : ${m.energy} kWh par jour. Sans courant, la charge met ${m.warmUp} minutes à atteindre −25 °C.`,
       traits: [
         [
           'Quinze degrés de marge',
@@ -82,7 +82,7 @@ Les ${m.bags} poches reposent à plat dans des tiroirs sur ${m.shelves} niveaux,
           'Pinces à étiquettes et butées de tiroir',
         ],
         [
-          'Le relevé',
+          'Enregistrement',
           'Sondes dans l’air et dans une charge simulée',
           'Toutes les dix secondes, pendant dix ans',
         ],

@@ -55,11 +55,15 @@ Evapora ${m.loss} litros al día. Con el cabezal de extracción genera por sí s
       name: `Vase Dewar de transfert ${m.model}`,
       listName: `${m.model} transfert, ${m.litres} L`,
       brief: `${m.litres} litres pour transporter l’azote dans le bâtiment, sur base roulante ; évaporation de ${m.loss} litre par jour.`,
-      overview: `La plupart des accidents d’azote surviennent entre le réservoir extérieur et les cuves. Le ${m.model} emporte ${m.litres} litres, centre de gravité bas, sur une large base roulante. Son bouchon est conçu pour laisser s’échapper le gaz : il ne retient aucune pression et ne laisse rien gicler.
+      overview: `La plupart des accidents liés à l’azote surviennent entre le réservoir extérieur et les cuves. Le ${m.model} transporte ${m.litres} litres, centre de gravité bas, sur une large base roulante. Son bouchon est conçu pour laisser s’échapper le gaz : il ne retient aucune pression et évite les projections.
 
-Il évapore ${m.loss} litre par jour. Avec la tête de soutirage, il monte seul à 0,5 bar et livre l’azote par un flexible, sans qu’on le bascule. Dans l’ascenseur, il voyage sans personne ; la pancarte pour la porte est fournie.`,
+Il évapore ${m.loss} litre par jour. Avec la tête de soutirage, il monte en pression à 0,5 bar et délivre l’azote par un flexible, sans basculement. Dans l’ascenseur, personne ne doit l’accompagner ; le panneau pour la porte est fourni.`,
       traits: [
-        ['Stable à pousser', 'Base large, centre bas, freins', 'Collerette anti-éclaboussures et poignées'],
+        [
+          'Stable en déplacement',
+          'Base large, centre de gravité bas, freins',
+          'Collerette anti-éclaboussures et poignées',
+        ],
         ['Aucune pression piégée', 'Un bouchon à évent permanent', 'Tête de soutirage en option'],
         ['Durable', `${m.loss} litre par jour, fermé`, 'Vide garanti cinq ans'],
       ],

@@ -73,20 +73,20 @@ La caja exterior tiene la cubierta abombada: si se vuelca, rueda y se endereza.`
       name: `Conteneur sec de transport ${m.model}`,
       listName: `${m.model} sec, ${m.vials} tubes`,
       brief: `${m.vials} tubes sous −150 °C pendant ${m.days} jours ; aucun déversement, transport aérien autorisé.`,
-      overview: `Le ${m.model} ne contient pas de liquide libre. À la charge, un absorbant retient l’azote ; le surplus est vidé et il ne reste que de la vapeur froide. Il peut voyager couché ou tête en bas, sur des vols ordinaires, selon la disposition particulière A152 de l’IATA, et non comme marchandise dangereuse.
+      overview: `Le ${m.model} ne contient pas de liquide libre. Pendant la charge, un absorbant retient l’azote ; le surplus est vidé et il ne reste que de la vapeur froide. Il peut voyager couché ou renversé, sur des vols ordinaires, selon la disposition particulière A152 de l’IATA, et non comme marchandise dangereuse.
 
-Il reçoit ${m.vials} tubes de 2 mL et les garde sous −150 °C pendant ${m.days} jours en transport normal. Un voyage entre continents en prend trois à cinq. Le bouchon a un passage de sonde, et la courbe de tout le trajet se lit à l’arrivée.
+Il reçoit ${m.vials} tubes de 2 mL et les garde sous −150 °C pendant ${m.days} jours en transport normal. La plupart des trajets entre continents en demandent trois à cinq. Le bouchon a un passage de sonde, et la courbe de tout le trajet se lit à l’arrivée.
 
 L’emballage extérieur a un sommet bombé : renversé, il roule et se redresse.`,
       traits: [
         [
           `${m.days} jours sous −150 °C`,
-          'Trois à cinq pour la plupart des voyages',
-          'La charge se vérifie sur une balance',
+          'Trois à cinq pour la plupart des trajets',
+          'Charge vérifiée sur une balance',
         ],
-        ['Rien ne se renverse', 'L’absorbant retient l’azote', 'Vols ordinaires selon l’A152'],
+        ['Aucun déversement', 'L’absorbant retient l’azote', 'Vols ordinaires selon l’A152'],
         [
-          'Relevé du voyage',
+          'Relevé de température du trajet',
           'Passage de sonde dans le bouchon',
           'Enregistreur dans le conteneur, lecture à l’arrivée',
         ],

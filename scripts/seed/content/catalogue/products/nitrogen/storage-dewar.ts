@@ -63,11 +63,11 @@ Guarda ${m.straws} pajuelas de 0,5 mL${m.raw.facts.canisters === 1 ? ' en un can
       name: `Vase Dewar de stockage ${m.model}`,
       listName: `${m.model} stockage, ${m.litres} L`,
       brief: `${m.litres} litres, ${m.straws} paillettes de 0,5 mL et ${m.days} jours de maintien statique, col de ${m.opening} mm.`,
-      overview: `Les échantillons des centres de fertilité et des stations d’élevage restent à −196 °C de longues années. Le ${m.model} est en aluminium, à double enveloppe et vide poussé, avec un col en composite qui conduit peu. De ses ${m.litres} litres, il s’en évapore ${m.loss} par jour, pour un maintien statique de ${m.days} jours.
+      overview: `Les échantillons des centres de fertilité et des stations d’élevage restent à −196 °C pendant de longues années. Le ${m.model} est en aluminium, à double enveloppe et vide poussé, avec un col en composite peu conducteur. Sur ses ${m.litres} litres, ${m.loss} s’évaporent par jour, soit un maintien statique de ${m.days} jours.
 
-Il contient ${m.straws} paillettes de 0,5 mL${m.raw.facts.canisters === 1 ? ' dans un canister' : ` dans ${m.format('canisters')} canisters, dont les tiges pendent à des encoches numérotées`}. Le vide est garanti cinq ans. Chaque vase est pesé 72 heures avant son départ, et sa propre évaporation figure sur son certificat.`,
+Il contient ${m.straws} paillettes de 0,5 mL${m.raw.facts.canisters === 1 ? ' dans un canister' : ` dans ${m.format('canisters')} canisters, dont les tiges sont suspendues à des encoches numérotées`}. Le vide est garanti cinq ans. Chaque vase est pesé 72 heures avant son départ, et l’évaporation mesurée figure sur son certificat.`,
       traits: [
-        [`${m.days} jours`, `${m.loss} litre par jour, fermé`, 'Pesé 72 heures ; un certificat pour chacun'],
+        [`${m.days} jours`, `${m.loss} litre par jour, fermé`, 'Pesée de 72 heures, certificat individuel'],
         ['Canisters numérotés', 'Encoches numérotées au col', `${m.straws} paillettes de 0,5 mL`],
         [
           'Vide garanti cinq ans',

@@ -90,13 +90,13 @@ El nivel se lee dos veces, por presión diferencial y con cuatro sensores de res
     }),
     fr_FR: (m) => ({
       name: `Cuve d’azote en phase vapeur ${m.model}`,
-      listName: `${m.model}, ${m.vials} tubes en vapeur`,
-      brief: `${m.vials} tubes en vapeur pour ${m.loss} litres par jour, et ${m.days} jours sous −150 °C si l’approvisionnement cesse.`,
-      overview: `La ${m.model} est une cuve en inox pour la conservation longue en vapeur d’azote. ${m.boxes} boîtes, soit ${m.vials} tubes de 2 mL, sont conservés au-dessus d’une mince nappe de liquide. Le liquide ne touche aucun échantillon, ce qui exclut toute contamination croisée par son intermédiaire.
+      listName: `${m.model}, ${m.vials} tubes en phase vapeur`,
+      brief: `${m.vials} tubes en phase vapeur pour ${m.loss} litres par jour, et ${m.days} jours sous −150 °C si l’approvisionnement cesse.`,
+      overview: `La ${m.model} est une cuve en inox pour la conservation de longue durée en vapeur d’azote. ${m.boxes} boîtes, soit ${m.vials} tubes de 2 mL, sont conservés au-dessus d’une mince nappe de liquide. Le liquide ne touche aucun échantillon, ce qui exclut toute contamination croisée par son intermédiaire.
 
-Le haut est la partie la moins froide d’une telle cuve. Une chemise en aluminium conduit le froid le long de la paroi et, couvercle fermé, nous mesurons ${m.raw.discontinued ? '−192 °C dans la boîte la plus basse et −180 °C dans la plus haute' : '−194 °C dans la boîte la plus basse et −188 °C dans la plus haute'}. L’ouverture est de ${m.opening} mm et le couvercle s’ouvre d’une main. Il s’évapore ${m.loss} litres par jour sur une réserve utile de ${m.reserve} litres ; sans remplissage, la boîte du haut met ${m.days} jours à dépasser −150 °C.
+Le haut est la partie la moins froide d’une telle cuve. Une chemise en aluminium conduit le froid le long de la paroi et, couvercle fermé, nous mesurons ${m.raw.discontinued ? '−192 °C dans la boîte la plus basse et −180 °C dans la plus haute' : '−194 °C dans la boîte la plus basse et −188 °C dans la plus haute'}. L’ouverture est de ${m.opening} mm et le couvercle s’ouvre d’une main. L’évaporation est de ${m.loss} litres par jour pour une réserve utile de ${m.reserve} litres ; sans remplissage, la boîte du haut met ${m.days} jours à dépasser −150 °C.
 
-Le niveau est lu deux fois, par pression différentielle et par quatre capteurs à résistance. Au-delà de 15 mm d’écart, une alarme précède le remplissage. Le gaz tiède de la ligne est d’abord purgé, pour éviter une pointe de température en haut de la cuve.`,
+Le niveau est lu deux fois, par pression différentielle et par quatre capteurs à résistance. Au-delà de 15 mm d’écart, une alarme se déclenche avant le remplissage. Le gaz tiède de la ligne est d’abord purgé, pour éviter une pointe de température en haut de la cuve.`,
       traits: [
         [
           'Froid jusqu’à la boîte du haut',
@@ -116,7 +116,7 @@ Le niveau est lu deux fois, par pression différentielle et par quatre capteurs 
         [
           'Accès',
           `Ouverture de ${m.opening} mm, plateau tournant à quatre secteurs`,
-          'Couvercle à une main, stable à tout angle',
+          'Couvercle à une main, stable dans toute position',
         ],
       ],
     }),

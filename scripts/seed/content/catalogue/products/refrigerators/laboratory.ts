@@ -59,12 +59,12 @@ El aire forzado mantiene la cuba en ±${m.uniformity} °C y la recupera en ${m.r
       name: `Réfrigérateur de laboratoire ${m.model}`,
       listName: `${m.model}, de 1 à 10 °C, ${m.litres} L`,
       brief: `${m.litres} litres de 1 à 10 °C, clayettes de 45 kg et prise intérieure pour colonnes et agitateurs.`,
-      overview: `Un réfrigérateur de laboratoire doit accueillir des bidons de milieu de cinq litres, des agitateurs qui tournent la nuit et des colonnes de chromatographie. Chaque clayette du ${m.model} porte 45 kg. À l’intérieur, une prise étanche commandée du dehors, un passage de 25 mm, et ${m.litres} litres que l’on répartit par pas de 20 mm.
+      overview: `Un réfrigérateur de laboratoire doit accueillir des bidons de milieu de cinq litres, des agitateurs qui tournent la nuit et des colonnes de chromatographie. Chaque clayette du ${m.model} porte 45 kg. À l’intérieur, il offre une prise étanche commandée de l’extérieur, un passage de 25 mm et ${m.litres} litres à répartir par pas de 20 mm.
 
-L’air brassé tient la cuve à ±${m.uniformity} °C et la ramène en ${m.recovery} minutes après 60 secondes d’ouverture. Consommation : ${m.energy} kWh par jour. Cuve et clayettes sont en inox ; un tampon renversé s’essuie.`,
+L’air brassé maintient la cuve à ±${m.uniformity} °C et rétablit la température en ${m.recovery} minutes après 60 secondes d’ouverture. Consommation : ${m.energy} kWh par jour. La cuve et les clayettes sont en inox ; une solution tampon renversée s’essuie.`,
       traits: [
         ['Clayettes renforcées', '45 kg par clayette, par pas de 20 mm', 'Cuve et clayettes en inox'],
-        ['Prise intérieure', 'Prise étanche commandée du dehors', 'Passage de 25 mm'],
+        ['Prise intérieure', 'Prise étanche commandée de l’extérieur', 'Passage de 25 mm'],
         ['Stable', `±${m.uniformity} °C, retour en ${m.recovery} minutes`, `${m.energy} kWh par jour`],
       ],
     }),

@@ -80,13 +80,13 @@ El frigorífico lleva aire forzado y desescarche automático; el congelador, pla
 Le réfrigérateur est à air brassé et dégivrage automatique ; le congélateur a des plaques évaporatrices et des tiroirs. Afficheurs, relevés et accès sont indépendants. Ensemble, ils consomment ${m.energy} kWh par jour.`,
       traits: [
         [
-          'Deux appareils, une place',
+          'Deux appareils, une emprise au sol',
           `${m.width} mm de large, ${m.litres} litres au total`,
           'Deux compresseurs, deux régulateurs',
         ],
         [
           'Aucun ne dépend de l’autre',
-          'L’un continue pendant la révision de l’autre',
+          'L’un continue pendant l’entretien de l’autre',
           'Relevés, alarmes et accès séparés',
         ],
         [

@@ -59,16 +59,16 @@ El frío lo producen placas embutidas en la espuma, sin ventilador ni conducto q
       name: `Réfrigérateur de laboratoire sans étincelle ${m.model}`,
       listName: `${m.model} sans étincelle, ${m.litres} L`,
       brief: `Aucune source d’inflammation à l’intérieur : ${m.litres} litres pour l’éther, l’acétone et autres inflammables.`,
-      overview: `La lampe, le ventilateur ou le thermostat d’un réfrigérateur ordinaire peuvent enflammer des vapeurs d’éther. À l’intérieur du ${m.model}, rien d’électrique. Thermostat, relais et alarme sont placés dans un boîtier étanche au sommet, la sonde est à sécurité intrinsèque et l’intérieur est classé catégorie 3G selon ATEX.
+      overview: `La lampe, le ventilateur ou le thermostat d’un réfrigérateur ordinaire peuvent enflammer des vapeurs d’éther. L’intérieur du ${m.model} ne contient aucun composant électrique. Le thermostat, les relais et l’alarme sont placés dans un boîtier étanche au sommet, la sonde est à sécurité intrinsèque et l’intérieur est classé catégorie 3G selon ATEX.
 
-Le froid vient de plaques évaporatrices noyées dans la mousse : ni ventilateur, ni gaine menant à l’intérieur. Les ${m.litres} litres ont des clayettes à rebord de 30 mm, qui retiennent le contenu d’un flacon. Une mise en garde : le classement vaut pour l’intérieur. L’appareil lui-même se place hors zone dangereuse.`,
+Le froid vient de plaques évaporatrices noyées dans la mousse : ni ventilateur, ni gaine menant à l’intérieur. Les ${m.litres} litres ont des clayettes à rebord de 30 mm, qui retiennent le contenu d’un flacon. Attention : le classement ne vaut que pour l’intérieur. L’appareil lui-même doit être installé hors zone dangereuse.`,
       traits: [
         [
           'Aucune source d’inflammation à l’intérieur',
           'Toutes les pièces électriques à l’extérieur',
           'Sonde à sécurité intrinsèque, intérieur 3G',
         ],
-        ['Il retient un déversement', 'Clayettes à rebord de 30 mm', 'Cuve sans joint ni vidange'],
+        ['Rétention des déversements', 'Clayettes à rebord de 30 mm', 'Cuve sans joint ni vidange'],
         ['Silencieux', 'Sans ventilateur, plaques seules', `${m.energy} kWh par jour`],
       ],
     }),

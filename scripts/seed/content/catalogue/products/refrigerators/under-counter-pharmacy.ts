@@ -67,14 +67,14 @@ El aire forzado mantiene todos los puntos a ±${m.uniformity} °C de la consigna
       name: `Réfrigérateur de pharmacie sous plan ${m.model}`,
       listName: `${m.model} sous plan, ${m.litres} L`,
       brief: `${m.litres} litres de 2 à 8 °C sous le plan de travail : ${m.height} mm de haut et ${m.noise} dB(A).`,
-      overview: `Dans un poste de soins ou une petite pharmacie, la place est comptée. Le ${m.model} mesure ${m.width} mm de large et ${m.height} mm de haut, est ventilé par l’avant et s’aligne entre deux meubles. Le sens de la porte s’inverse sur place, avec les pièces déjà fournies.
+      overview: `Dans un poste de soins ou une petite pharmacie, la place est comptée. Le ${m.model} mesure ${m.width} mm de large et ${m.height} mm de haut, est ventilé par l’avant et s’aligne entre deux meubles. Le sens d’ouverture de la porte s’inverse sur place, avec les pièces fournies.
 
-L’air brassé tient chaque point à ±${m.uniformity} °C de 5 °C, et la vitre chauffée ne s’embue pas. Un second thermostat, indépendant du régulateur, arrête le compresseur à 2 °C. L’insuline et les vaccins craignent plus le gel qu’un bref réchauffement.`,
+L’air brassé maintient chaque point à 5 °C, à ±${m.uniformity} °C près, et la vitre chauffée ne s’embue pas. Un second thermostat, indépendant du régulateur, arrête le compresseur à 2 °C. L’insuline et les vaccins supportent moins bien le gel qu’un bref réchauffement.`,
       traits: [
         [
           'Sous le plan',
           `${m.width} × ${m.height} × ${m.depth} mm, ventilation avant`,
-          'Porte à gauche ou à droite, sur place',
+          'Porte réversible sur place',
         ],
         ['Protection antigel indépendante', 'Arrêt du compresseur à 2 °C', 'Indépendante du régulateur'],
         [

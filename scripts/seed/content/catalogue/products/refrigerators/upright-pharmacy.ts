@@ -90,14 +90,14 @@ Cada diez segundos se toma una lectura, que el equipo guarda diez años. Pasamur
       brief: `${m.litres} litres de 2 à 8 °C, ${m.shelves} clayettes à ±${m.uniformity} °C et un second thermostat contre le gel.`,
       overview: `Lors d’une inspection, trois points comptent : la clayette la plus froide ne doit pas geler, la plus chaude ne doit pas dépasser 8 °C et le relevé doit être complet. Le ${m.model} envoie l’air à chaque niveau par une gaine dans la paroi arrière : ses ${m.shelves} clayettes restent à ±${m.uniformity} °C les unes des autres, et un thermostat distinct empêche de descendre sous 2 °C.
 
-La porte à trois vitres est traitée contre la buée, l’éclairage ne chauffe pas. Après 60 secondes d’ouverture, l’air revient à la consigne en ${m.recovery} minutes. Le circuit ne contient pas plus de 72 g de R600a. Consommation ${m.energy} kWh par jour, bruit ${m.noise} dB(A).
+La porte à triple vitrage est traitée contre la buée et l’éclairage ne chauffe pas. Après 60 secondes d’ouverture, l’air revient à la consigne en ${m.recovery} minutes. Le circuit ne contient pas plus de 72 g de R600a. La consommation est de ${m.energy} kWh par jour, le bruit de ${m.noise} dB(A).
 
 Un relevé toutes les dix secondes est conservé dix ans dans l’appareil. Passage de sonde, contact d’alarme et export sont de série ; la courbe, les alarmes et les actions correctives s’impriment sur une page.`,
       traits: [
         [
           'Homogène sur chaque clayette',
           `${m.shelves} clayettes à ±${m.uniformity} °C`,
-          'L’air vient de la paroi : les boîtes ne le bouchent pas',
+          'Air soufflé par la paroi arrière, non obstrué par les boîtes',
         ],
         ['Protection contre le gel', 'Thermostat indépendant, coupure à 2 °C', 'Alarme avant la coupure'],
         [

@@ -77,16 +77,16 @@ La entrega incluye el mapeo, tres días en vacío y tres con carga. Las sondas f
       name: `Chambre froide ${m.model}, de 2 à 8 °C`,
       listName: `${m.model}, chambre froide, ${cubicMetres(m)} m³`,
       brief: `${cubicMetres(m)} m³ de 2 à 8 °C avec deux groupes, et ${m.holdover} heures sous 8 °C sans courant.`,
-      overview: `Le contenu d’une chambre froide vaut souvent bien plus qu’elle ; la ${m.model} est donc entièrement redondante. Chacun de ses deux groupes au R290 tient seul de 2 à 8 °C, et ils alternent toutes les douze heures : le secours est ainsi vérifié en continu. Deux régulateurs, deux sondes d’alarme indépendantes. Les panneaux font 100 mm ; chargée, par 32 °C dehors, la chambre met ${m.holdover} heures sans courant à passer de 5 °C à 8 °C.
+      overview: `Le contenu d’une chambre froide vaut souvent bien plus que la chambre elle-même ; la ${m.model} est donc entièrement redondante. Chacun de ses deux groupes au R290 maintient seul 2 à 8 °C, et ils alternent toutes les douze heures : le groupe de secours est ainsi vérifié en continu. Elle a deux régulateurs et deux sondes d’alarme indépendantes. Les panneaux font 100 mm ; chargée, par 32 °C à l’extérieur, la chambre met ${m.holdover} heures sans courant à passer de 5 °C à 8 °C.
 
-Elle mesure ${m.width} × ${m.depth} × ${m.height} mm hors tout, ${cubicMetres(m)} m³ à l’intérieur, et consomme environ ${m.energy} kWh par jour. Une ligne rouge au sol montre où l’évaporateur rend le rangement trop froid. La porte s’ouvre du coude, de l’intérieur même sans courant, et la sonnette voisine a sa propre batterie.
+Elle mesure ${m.width} × ${m.depth} × ${m.height} mm hors tout, ${cubicMetres(m)} m³ à l’intérieur, et consomme environ ${m.energy} kWh par jour. Une ligne rouge au sol délimite la zone trop froide, sous l’évaporateur, où rien ne doit être rangé. La porte s’ouvre du coude, et de l’intérieur même sans courant ; la sonnette placée à côté a sa propre batterie.
 
-La livraison comprend la cartographie, trois jours à vide et trois jours en charge. Les sondes fixes se posent là où elle a trouvé les extrêmes.`,
+La livraison comprend la cartographie, trois jours à vide et trois jours en charge. Les sondes fixes sont posées aux points extrêmes ainsi relevés.`,
       traits: [
-        ['Deux groupes', 'Chacun tient seul de 2 à 8 °C', 'Ils alternent toutes les douze heures'],
+        ['Deux groupes', 'Chacun maintient seul 2 à 8 °C', 'Ils alternent toutes les douze heures'],
         [
           `${m.holdover} heures sans courant`,
-          'Chargée, 32 °C dehors, de 5 à 8 °C',
+          'Chargée, 32 °C à l’extérieur, de 5 à 8 °C',
           'Panneaux de 100 mm, cadre de porte chauffé',
         ],
         [

@@ -56,9 +56,9 @@ Tiene ${cubicMetres(m)} m³ interiores, paneles de 120 mm y un consumo de unos $
       name: `Chambre de congélation ${m.model}, −20 °C`,
       listName: `${m.model}, congélation, ${cubicMetres(m)} m³`,
       brief: `${cubicMetres(m)} m³ de −15 à −25 °C, deux groupes qui dégivrent tour à tour et un sol protégé contre le soulèvement par le gel.`,
-      overview: `Les deux groupes de la ${m.model} dégivrent tour à tour, l’un refroidit pendant que l’autre dégivre, et la chambre ne varie pas de plus de 2 °C. Sous le plancher, un vide d’air et un câble chauffant empêchent la terre gelée de soulever les panneaux.
+      overview: `Les deux groupes de la ${m.model} dégivrent tour à tour : l’un refroidit pendant que l’autre dégivre, et la chambre ne varie pas de plus de 2 °C. Sous le plancher, un vide d’air et un câble chauffant empêchent le sol de geler et de soulever les panneaux.
 
-À l’intérieur, ${cubicMetres(m)} m³ derrière des panneaux de 120 mm, pour environ ${m.energy} kWh par jour. Sans courant, il faut ${m.holdover} heures pour passer de −20 °C à −15 °C. Un rideau arrête l’humidité ; le cadre et la soupape de pression sont chauffés et ne se prennent pas dans la glace.`,
+Elle offre ${cubicMetres(m)} m³ derrière des panneaux de 120 mm et consomme environ ${m.energy} kWh par jour. Sans courant, elle met ${m.holdover} heures à passer de −20 °C à −15 °C. Un rideau arrête l’air humide ; le cadre de porte et la soupape de pression sont chauffés et ne peuvent pas être pris par la glace.`,
       traits: [
         [
           'Dégivrage tour à tour',

@@ -61,7 +61,7 @@ Su batería dura ${m.format('alarm-battery')} horas, suficientes para notificar 
       listName: `${m.model}`,
       brief:
         'Une passerelle pour 200 enregistreurs. En cas de coupure du réseau, elle garde 90 jours de données et les envoie ensuite.',
-      overview: `Les réseaux d’hôpital sont refaits, coupés, changent de mot de passe, et le relevé des températures ne doit pas en garder de lacune. ${m.model} reçoit 200 enregistreurs Trace par LoRa. Elle utilise d’abord le réseau filaire, puis LTE-M en secours. Si les deux manquent, elle garde 90 jours de données et les envoie ensuite à leur heure d’origine, ce que le relevé mentionne.
+      overview: `Les réseaux d’hôpital sont modifiés, interrompus ou changent de mot de passe, et le relevé des températures ne doit pas présenter de lacune pour autant. ${m.model} reçoit 200 enregistreurs Trace par LoRa. Elle utilise d’abord le réseau filaire, puis LTE-M en secours. Si les deux font défaut, elle garde 90 jours de données et les envoie ensuite avec leur heure d’origine, ce que le relevé mentionne.
 
 Sa batterie dure ${m.format('alarm-battery')} heures, assez pour signaler la coupure de courant. Les données peuvent rester sur votre propre serveur ; aucun cloud n’est requis.`,
       traits: [
@@ -70,7 +70,7 @@ Sa batterie dure ${m.format('alarm-battery')} heures, assez pour signaler la cou
           'Réseau filaire d’abord, LTE-M en secours',
           'Sans aucune, 90 jours de données gardés puis envoyés',
         ],
-        ['Une pour un bâtiment', '200 enregistreurs par LoRa', 'Au mur ou sur rail'],
+        ['Une passerelle par bâtiment', '200 enregistreurs par LoRa', 'Au mur ou sur rail'],
         ['Vos données', 'Sur votre serveur, si vous le souhaitez', 'Chiffrées en transit et au repos'],
       ],
     }),

@@ -67,9 +67,9 @@ Toma una lectura cada diez segundos y calcula, con las dos últimas semanas, cu�
       name: `Enregistreur de niveau et de température ${m.model}`,
       listName: `Enregistreur de niveau ${m.model}`,
       brief: 'Niveau, température du col et alarme téléphonique pour les vases d’azote sans régulateur.',
-      overview: `Bien des vases Dewar n’ont ni courant, ni jauge ; on les remplit de mémoire et on mesure le niveau à la baguette. ${m.model} est doté d’une tige de 6 mm : quatre capteurs à résistance mesurent le niveau, un cinquième la température du col, et les canisters passent librement.
+      overview: `Beaucoup de vases Dewar n’ont ni alimentation ni capteur de niveau ; on les remplit de mémoire et on mesure le niveau à la jauge. ${m.model} est doté d’une tige de 6 mm : quatre capteurs à résistance mesurent le niveau, un cinquième la température du col, et les canisters passent librement.
 
-Il relève toutes les dix secondes et calcule, d’après les deux dernières semaines, combien de jours il reste. Si l’évaporation est 20 % plus rapide que prévu, il signale une possible perte de vide, souvent une semaine avant l’alarme de niveau. Il appelle selon une liste jusqu’à ce que quelqu’un réponde.`,
+Il prend une mesure toutes les dix secondes et calcule, d’après les deux dernières semaines, le nombre de jours restants. Si l’évaporation est 20 % plus rapide que prévu, il signale une possible perte de vide, souvent une semaine avant l’alarme de niveau. Les appels suivent une liste jusqu’à ce que quelqu’un réponde.`,
       traits: [
         [
           'Pour les vases sans courant',

@@ -56,9 +56,9 @@ Es una Pt1000 a cuatro hilos en vaina de acero de 6 mm, calibrada en tres puntos
       name: `Sonde étalonnée ${m.model}`,
       listName: `${m.model}`,
       brief: 'Une sonde Pt1000 de −200 à +50 °C, étalonnée en trois points, son certificat dans la fiche.',
-      overview: `Les sondes doivent être réétalonnées à temps et, pendant ce délai, leur point n’est plus surveillé. ${m.model} porte son étalonnage dans la fiche : on branche une sonde fraîchement étalonnée, on renvoie l’ancienne, et l’enregistreur lit automatiquement le numéro, le certificat et l’échéance.
+      overview: `Les sondes doivent être réétalonnées à temps et, en leur absence, le point de mesure n’est plus surveillé. ${m.model} conserve son étalonnage dans la fiche : on branche une sonde qui vient d’être étalonnée, on renvoie l’ancienne, et l’enregistreur lit automatiquement le numéro, le certificat et l’échéance.
 
-C’est une Pt1000 à quatre fils dans une gaine d’acier de 6 mm, étalonnée en trois points entre −200 et +50 °C avec une incertitude de ${m.format('accuracy')} °C. Le câble plat de 0,8 mm passe un joint de porte sans l’abîmer. Soixante jours avant l’échéance, vous êtes prévenu.`,
+C’est une Pt1000 à quatre fils dans une gaine d’acier de 6 mm, étalonnée en trois points entre −200 et +50 °C avec une incertitude de ${m.format('accuracy')} °C. Le câble plat de 0,8 mm passe sous un joint de porte sans l’abîmer. Un rappel est envoyé soixante jours avant l’échéance.`,
       traits: [
         [
           'Brancher et mesurer',

@@ -94,14 +94,14 @@ Registros y firmas se ajustan a 21 CFR Part 11 y al anexo 11 de las NCF de la UE
       brief: `Un relevé toutes les ${m.format('log-interval')} secondes, ${m.format('log-years')} ans dans l’appareil, ${m.format('accuracy')} °C d’incertitude, et des appels d’alarme jusqu’à ce que quelqu’un réponde.`,
       overview: `${m.raw.discontinued ? `${m.model} appelle selon une liste et garde les réponses` : `${m.model} appelle une personne. Sans réponse au bout de cinq minutes, il appelle la suivante, puis, au bout de dix, le responsable du service ; il garde chaque réponse`}.
 
-Il surveille congélateurs, cuves et chambres de toutes marques, avec deux sondes Pt1000, un contact de porte et un contact sec. Il relève toutes les ${m.format('log-interval')} secondes et garde ${m.format('log-years')} ans de données dans l’appareil. Sans courant, il fonctionne ${m.format('alarm-battery')} heures. Les sondes sont livrées avec un certificat ISO/IEC 17025 ; à −80 °C, l’incertitude est de ${m.format('accuracy')} °C.
+Il surveille congélateurs, cuves et chambres de toutes marques, avec deux sondes Pt1000, un contact de porte et un contact sec. Il prend une mesure toutes les ${m.format('log-interval')} secondes et garde ${m.format('log-years')} ans de données dans l’appareil. Sans courant, il fonctionne ${m.format('alarm-battery')} heures. Les sondes sont livrées avec un certificat ISO/IEC 17025 ; à −80 °C, l’incertitude est de ${m.format('accuracy')} °C.
 
-Relevés et signatures sont conçus pour le 21 CFR Part 11 et l’annexe 11 des BPF européennes. La piste d’audit ne peut être coupée.`,
+Relevés et signatures sont conçus pour le 21 CFR Part 11 et l’annexe 11 des BPF européennes. La piste d’audit ne peut pas être désactivée.`,
       traits: [
         [
-          'Appelle jusqu’à la réponse',
+          'Des appels jusqu’à la réponse',
           'Une personne après l’autre, avec nom et motif',
-          'Propose des temporisations selon l’usage de la porte',
+          'Temporisations proposées selon l’usage de la porte',
         ],
         [
           'Aucune perte de données',

@@ -89,17 +89,17 @@ Los dos compresores arrancan uno tras otro, lo que limita la corriente de arranq
     fr_FR: (m) => ({
       name: `Congélateur ultra-basse température en cascade ${m.model}, −86 °C`,
       listName: `${m.model}, −86 °C, ${m.litres} L`,
-      brief: `Cascade aux hydrocarbures à vitesse fixe, ${m.litres} litres et ${m.boxes} boîtes ; tolérante au réseau, simple à réparer.`,
-      overview: `L’${m.model} est une cascade classique : R290 à l’étage haut, R170 à l’étage bas, deux compresseurs à vitesse fixe et aucune carte de puissance entre eux et le secteur. Là où le réseau est instable et le technicien à une journée de route, c’est l’appareil le plus facile à entretenir. Tout frigoriste habilité aux hydrocarbures peut le réparer, et les pièces courantes sont en stock régional.
+      brief: `Cascade aux hydrocarbures à vitesse fixe, ${m.litres} litres et ${m.boxes} boîtes ; tolère un réseau instable, simple à réparer.`,
+      overview: `L’${m.model} est une cascade classique : R290 à l’étage haut, R170 à l’étage bas, deux compresseurs à vitesse fixe et aucune carte de puissance. Il convient aux sites où le réseau est instable et le technicien éloigné. Tout frigoriste habilité aux hydrocarbures peut le réparer, et les pièces courantes sont en stock régional.
 
-Il offre ${m.litres} litres pour ${m.boxes} boîtes de deux pouces, soit ${m.vials} tubes de 2 mL, et consomme ${m.energy} kWh par jour à −80 °C. Un transformateur intégré relève ou abaisse la tension : les compresseurs démarrent de 15 % en dessous à 10 % au-dessus de la valeur nominale.
+Il offre ${m.litres} litres pour ${m.boxes} boîtes de deux pouces, soit ${m.vials} tubes de 2 mL, et consomme ${m.energy} kWh par jour à −80 °C. Un transformateur intégré relève ou abaisse la tension : les compresseurs démarrent entre 15 % en dessous et 10 % au-dessus de la valeur nominale.
 
 Les deux compresseurs démarrent l’un après l’autre, ce qui limite le courant de démarrage.`,
       traits: [
         [
           'Facile à entretenir',
           'Compresseurs à vitesse fixe, sans carte de puissance',
-          'Toutes les vannes accessibles, panneau avant déposé',
+          'Toutes les vannes accessibles une fois le panneau avant déposé',
         ],
         [
           'Pour un réseau instable',

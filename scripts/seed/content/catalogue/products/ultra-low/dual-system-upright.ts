@@ -80,16 +80,16 @@ En el interior hay ${m.boxes} cajas de dos pulgadas tras cuatro puertas. El cont
     fr_FR: (m) => ({
       name: `Congélateur ultra-basse température à double système ${m.model}, −86 °C`,
       listName: `${m.model} double système, ${m.litres} L`,
-      brief: `Deux cascades indépendantes, dont chacune tient −80 °C à elle seule. ${m.litres} litres, ${m.boxes} boîtes.`,
-      overview: `Pour les échantillons irremplaçables, l’${m.model} possède deux cascades complètes : deux jeux de compresseurs, deux circuits aux hydrocarbures, deux alimentations, deux cartes. Si l’une s’arrête, l’autre tient seule −80 °C dans une pièce jusqu’à 28 °C, jusqu’à la réparation de l’autre.
+      brief: `Deux cascades indépendantes, dont chacune maintient −80 °C à elle seule. ${m.litres} litres, ${m.boxes} boîtes.`,
+      overview: `Pour les échantillons irremplaçables, l’${m.model} possède deux cascades complètes : deux jeux de compresseurs, deux circuits aux hydrocarbures, deux alimentations, deux cartes. Si l’une s’arrête, l’autre maintient seule −80 °C, dans une pièce à 28 °C au plus, jusqu’à la réparation.
 
-En marche normale, toutes deux travaillent à faible charge et la cascade principale change chaque semaine : le secours est ainsi vérifié 52 fois par an. L’${m.model} consomme ${m.energy} kWh par jour à −80 °C avec les deux systèmes, environ les quatre cinquièmes avec un seul.
+En marche normale, toutes deux fonctionnent à faible charge et la cascade principale change chaque semaine : celle de secours est ainsi vérifiée 52 fois par an. L’${m.model} consomme ${m.energy} kWh par jour à −80 °C avec les deux systèmes, environ les quatre cinquièmes avec un seul.
 
-À l’intérieur, ${m.boxes} boîtes de deux pouces derrière quatre portillons. Le régulateur conserve jour après jour températures d’aspiration et de refoulement, démarrages et heures de chaque système, et signale une perte de performance avant la panne.`,
+Il reçoit ${m.boxes} boîtes de deux pouces derrière quatre portillons. Le régulateur enregistre chaque jour les températures d’aspiration et de refoulement, les démarrages et les heures de marche de chaque système, et signale une perte de performance avant la panne.`,
       traits: [
         [
           'Redondance complète',
-          'Chaque système tient seul −80 °C, pièce jusqu’à 28 °C',
+          'Chaque système maintient seul −80 °C, pièce jusqu’à 28 °C',
           'Alimentation, carte et circuit entièrement séparés',
         ],
         [

@@ -81,11 +81,11 @@ Bajo la tapa hay cubiertas aislantes por secciones: se levanta solo la necesaria
       name: `Coffre ultra-basse température ${m.model}, −86 °C`,
       listName: `${m.model} coffre, ${m.litres} L`,
       brief: `Le froid reste en place à l’ouverture : ${m.litres} litres, ${m.boxes} boîtes, ${m.warmUp} minutes sous −50 °C sans courant.`,
-      overview: `L’air froid, plus lourd que l’air chaud, reste dans le coffre quand s’ouvre le couvercle du ${m.model} ; après 60 secondes, l’air revient à −75 °C en ${m.recovery} minutes. Les laboratoires halieutiques et vétérinaires choisissent des coffres, comme les collections de longue durée et les sites où le courant manque chaque jour.
+      overview: `L’air froid, plus lourd que l’air chaud, reste dans le coffre quand s’ouvre le couvercle du ${m.model} ; après 60 secondes, l’air revient à −75 °C en ${m.recovery} minutes. Les laboratoires halieutiques et vétérinaires choisissent des coffres, de même que les collections de longue durée et les sites aux coupures quotidiennes.
 
 Ses ${m.litres} litres reçoivent ${m.boxes} boîtes de deux pouces dans des racks amovibles, chacun avec sa plaque numérotée. La consommation à −80 °C est de ${m.energy} kWh par jour. Sans courant, la charge atteint −50 °C au bout de ${m.warmUp} minutes.
 
-Sous le couvercle, des plaques isolantes en sections : on ne soulève que celle qu’il faut. Les charnières compensées permettent d’ouvrir d’une main et laissent le couvercle à l’angle voulu.`,
+Sous le couvercle, l’isolation intérieure est en plusieurs plaques : on ne soulève que celle dont on a besoin. Les charnières équilibrées permettent d’ouvrir d’une main et maintiennent le couvercle à l’angle voulu.`,
       traits: [
         [
           'Peu de perte de froid à l’ouverture',
@@ -97,7 +97,11 @@ Sous le couvercle, des plaques isolantes en sections : on ne soulève que celle 
           'Racks amovibles à plaque numérotée et poignée',
           'Plaques intérieures en sections',
         ],
-        ['Couvercle à une main', 'Compensé, il tient à tout angle', 'Serrure à clé, passage pour cadenas'],
+        [
+          'Couvercle à une main',
+          'Équilibré, stable dans toute position',
+          'Serrure à clé, emplacement pour cadenas',
+        ],
       ],
     }),
   },

@@ -83,23 +83,27 @@ Incluye un registrador de 30 días que se lee sin ordenador.`,
       name: `Réfrigérateur à vaccins à accumulation de glace ${m.model}`,
       listName: `${m.model} à glace, ${m.litres} L nets`,
       brief: `${m.litres} litres nets pour les vaccins, ${m.holdover} heures sans courant à 43 °C, protection contre le gel de grade A.`,
-      overview: `Le ${m.model} est conçu pour les sites alimentés huit heures par jour. Ses parois renferment de l’eau qui gèle tant qu’il y a du courant et fond lentement quand il n’y en a plus. À 43 °C, il tient de 2 à 8 °C pendant ${m.holdover} heures.
+      overview: `Le ${m.model} est conçu pour les sites alimentés huit heures par jour. Ses parois renferment de l’eau qui gèle tant qu’il y a du courant ; la glace fond lentement quand il n’y en a plus. À 43 °C, il maintient 2 à 8 °C pendant ${m.holdover} heures.
 
-Une couche entre glace et vaccins laisse passer le froid lentement : les vaccins ne peuvent pas geler et l’utilisateur n’a rien à faire (protection de grade A). Sur ${m.gross} litres bruts, ${m.litres} sont pour les vaccins. Sur le réseau, il consomme ${m.energy} kWh par jour.
+Une couche entre la glace et les vaccins ralentit la transmission du froid : les vaccins ne peuvent pas geler, sans intervention de l’utilisateur (protection contre le gel de grade A). Sur ${m.gross} litres bruts, ${m.litres} sont destinés aux vaccins. Sur secteur, il consomme ${m.energy} kWh par jour.
 
-Un enregistreur de 30 jours est intégré et se lit sans ordinateur.`,
+Un enregistreur de température de 30 jours est intégré et se lit sans ordinateur.`,
       traits: [
         [
           `${m.holdover} heures sans courant`,
           'À 43 °C, sans dépasser 8 °C',
-          'Huit heures de réseau par jour suffisent',
+          'Huit heures de courant par jour suffisent',
         ],
         [
           'Protection contre le gel de grade A',
-          'Rien à faire pour l’utilisateur',
+          'Sans intervention de l’utilisateur',
           'Les vaccins peuvent toucher toutes les parois',
         ],
-        ['Enregistreur intégré', 'Enregistreur de 30 jours, lu à l’écran', 'Alarmes et ouvertures comprises'],
+        [
+          'Enregistreur intégré',
+          'Enregistreur de 30 jours, lu à l’écran',
+          'Alarmes et ouvertures du couvercle comprises',
+        ],
       ],
     }),
   },

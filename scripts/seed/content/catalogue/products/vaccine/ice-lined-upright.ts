@@ -76,14 +76,14 @@ Cada estante tiene guías que se llenan por detrás, para que salga primero lo q
       name: `Réfrigérateur à vaccins vertical à accumulation de glace ${m.model}`,
       listName: `${m.model} vertical à glace, ${m.litres} L nets`,
       brief: `Porte vitrée, ${m.litres} litres nets sur ${m.shelves} clayettes et ${m.holdover} heures sans courant à 43 °C.`,
-      overview: `Pour les centres de vaccination au réseau peu fiable qui veulent voir leur stock, le ${m.model} a sa glace dans la paroi arrière et le plafond. Derrière la vitre, cinq clayettes montrent ce qu’il y a ; à 43 °C et sans courant, elles restent sous 8 °C pendant ${m.holdover} heures.
+      overview: `Conçu pour les centres de vaccination au réseau peu fiable qui veulent voir leur stock, le ${m.model} loge sa glace dans la paroi arrière et le plafond. Derrière la vitre, le contenu des cinq clayettes est visible ; à 43 °C et sans courant, elles restent sous 8 °C pendant ${m.holdover} heures.
 
-Chaque clayette a des glissières que l’on remplit par l’arrière : ce qui périme d’abord sort d’abord. Volume net ${m.litres} litres, consommation ${m.energy} kWh par jour, protection contre le gel de grade A.`,
+Chaque clayette a des glissières que l’on remplit par l’arrière : le premier périmé est le premier sorti. Le volume net est de ${m.litres} litres, la consommation de ${m.energy} kWh par jour, la protection contre le gel de grade A.`,
       traits: [
         [
           'Porte vitrée et longue autonomie',
           `${m.holdover} heures sous 8 °C sans courant, à 43 °C`,
-          'Vitre traitée : repérer avant d’ouvrir',
+          'Vitre traitée : stock visible sans ouvrir',
         ],
         [
           'Premier périmé, premier sorti',

@@ -61,7 +61,7 @@ El compartimento de vacunas ofrece ${m.litres} litros útiles y se mantiene entr
       name: `Combiné solaire ${m.model} pour vaccins et accumulateurs`,
       listName: `${m.model} combiné solaire, ${m.litres} L nets`,
       brief: `${m.litres} litres nets pour les vaccins et ${m.format(iceOf)} kg d’accumulateurs par jour ; ${m.holdover} heures sans soleil, sans batterie.`,
-      overview: `L’équipe mobile part tôt et a besoin d’accumulateurs congelés pour ses porte-vaccins. Le ${m.model} en congèle ${m.format(iceOf)} kg par jour tout en conservant des vaccins. Le régulateur donne la priorité au compartiment à vaccins et consacre l’énergie excédentaire aux accumulateurs.
+      overview: `Une équipe mobile part tôt et a besoin d’accumulateurs congelés pour ses porte-vaccins. Le ${m.model} en congèle ${m.format(iceOf)} kg par jour tout en conservant les vaccins. Le régulateur donne la priorité au compartiment à vaccins et consacre l’énergie excédentaire aux accumulateurs.
 
 Le compartiment à vaccins offre ${m.litres} litres nets et reste entre 2 et 8 °C pendant ${m.holdover} heures sans soleil à 43 °C, avec une protection contre le gel de grade A. Le champ est de ${m.array} W.`,
       traits: [
@@ -75,7 +75,7 @@ Le compartiment à vaccins offre ${m.litres} litres nets et reste entre 2 et 8 �
           `Un champ de ${m.array} W entraîne le compresseur`,
           `${m.holdover} heures sans soleil`,
         ],
-        ['Une température pour chacun', 'Côte à côte à l’écran', 'Enregistreur de 30 jours'],
+        ['Une température par compartiment', 'Affichées côte à côte', 'Enregistreur de 30 jours'],
       ],
     }),
   },

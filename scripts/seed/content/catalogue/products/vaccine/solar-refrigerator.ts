@@ -85,16 +85,16 @@ La pantalla indica con pictogramas cuándo limpiar los paneles. Cada equipo llev
       name: `Réfrigérateur solaire à entraînement direct ${m.model} pour vaccins`,
       listName: `${m.model} solaire, ${m.litres} L nets`,
       brief: `${m.litres} litres nets pour les vaccins, ${m.holdover} heures sans soleil à 43 °C, champ de ${m.array} W, sans batterie.`,
-      overview: `La batterie est la première pièce à tomber en panne dans un réfrigérateur solaire. Le ${m.model} n’en a pas. Un champ de ${m.array} W entraîne directement le compresseur et la glace stocke le froid pour la nuit et les jours nuageux. À 43 °C et sans soleil, il tient de 2 à 8 °C pendant ${m.holdover} heures.
+      overview: `La batterie est la première pièce à tomber en panne dans un réfrigérateur solaire. Le ${m.model} n’en a pas. Un champ de ${m.array} W entraîne directement le compresseur et la glace stocke le froid pour la nuit et les jours nuageux. À 43 °C et sans soleil, il maintient 2 à 8 °C pendant ${m.holdover} heures.
 
-Une couche isolante sépare la glace des vaccins ; le compartiment ne descend pas sous 2 °C, même par grand soleil dans un local frais. C’est la protection de grade A, sans intervention de l’utilisateur. Volume net ${m.litres} litres, pour des locaux de +5 à +43 °C.
+Une couche isolante sépare la glace des vaccins ; le compartiment ne descend pas sous 2 °C, même par grand soleil dans un local frais. C’est la protection contre le gel de grade A, sans intervention de l’utilisateur. Le volume net est de ${m.litres} litres, pour des locaux de +5 à +43 °C.
 
-L’écran indique par des pictogrammes quand nettoyer les panneaux. Chaque appareil est doté d’un enregistreur de 30 jours et quitte l’usine avec sa propre courbe d’essai.`,
+Des pictogrammes à l’écran indiquent quand nettoyer les panneaux. Chaque appareil est doté d’un enregistreur de 30 jours et quitte l’usine avec sa propre courbe d’essai.`,
       traits: [
         [
           'Pas de batterie',
           `Un champ de ${m.array} W entraîne le compresseur`,
-          'Froid stocké dans la glace : aucune pièce à remplacer au bout de cinq ans',
+          'Froid stocké dans la glace, aucune pièce à remplacer au bout de cinq ans',
         ],
         [`${m.holdover} heures sans soleil`, 'À 43 °C, entre 2 et 8 °C', 'Pour des locaux de +5 à +43 °C'],
         [
@@ -105,7 +105,7 @@ L’écran indique par des pictogrammes quand nettoyer les panneaux. Chaque appa
         [
           'Pictogrammes',
           'Poussière et ombre signalées à l’écran',
-          'Poignée pour une seule main, joint épais',
+          'Poignée utilisable d’une main, joint épais',
         ],
       ],
     }),

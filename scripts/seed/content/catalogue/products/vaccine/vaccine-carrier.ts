@@ -51,7 +51,7 @@ Normalmente hay que acondicionar los acumuladores media hora para que no dañen 
       name: `Porte-vaccins ${m.model}`,
       listName: `${m.model}, ${m.litres} L, ${m.holdover} h`,
       brief: `${m.litres} litres pendant ${m.holdover} heures à 43 °C, sans risque de gel, ${m.weight} kg à vide, bandoulière.`,
-      overview: `Le ${m.model} pèse ${m.weight} kg à vide, reçoit ${m.litres} litres de vaccins et les garde au froid ${m.holdover} heures à 43 °C : assez pour gagner le village le plus lointain et revenir.
+      overview: `Le ${m.model} pèse ${m.weight} kg à vide, reçoit ${m.litres} litres de vaccins et les garde au froid pendant ${m.holdover} heures à 43 °C, le temps de gagner le village le plus éloigné et de revenir.
 
 Les accumulateurs doivent d’ordinaire être conditionnés une demi-heure avant d’être posés près des vaccins, une étape souvent omise. Le ${m.model} interpose une couche entre glace et flacons : les accumulateurs passent du congélateur au porte-vaccins sans geler les vaccins.`,
       traits: [
@@ -59,7 +59,7 @@ Les accumulateurs doivent d’ordinaire être conditionnés une demi-heure avant
         [
           `${m.holdover} heures`,
           'À 43 °C, fermé',
-          'Couvercle en mousse : un flacon sort, les autres restent couverts',
+          'Couvercle en mousse : les autres flacons restent couverts',
         ],
         ['Facile à porter', `${m.weight} kg à vide`, 'Bandoulière et poignée, résiste aux chutes'],
       ],

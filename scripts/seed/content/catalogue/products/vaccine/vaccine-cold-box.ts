@@ -63,9 +63,9 @@ Los acumuladores van en ranuras junto a las paredes, tras un tabique, y entran d
       name: `Glacière à vaccins ${m.model}`,
       listName: `${m.model}, ${m.litres} L, ${m.holdover} h`,
       brief: `${m.litres} litres pendant ${m.holdover} heures à 43 °C, sans risque de gel, ${m.width} × ${m.depth} × ${m.height} mm.`,
-      overview: `Pour le transport du district au poste de santé, un jour ou deux, souvent sur piste. La ${m.model} reçoit ${m.litres} litres de vaccins et les garde entre 2 et 8 °C pendant ${m.holdover} heures à 43 °C, couvercle fermé. Sa coque moulée d’une pièce ne se fend pas en tombant. Les sangles se prennent aux quatre coins ; fermoirs et charnières se changent un à un.
+      overview: `La ${m.model} est conçue pour le transport du district au poste de santé, un jour ou deux, souvent sur piste. Elle reçoit ${m.litres} litres de vaccins et les garde entre 2 et 8 °C pendant ${m.holdover} heures à 43 °C, couvercle fermé. Sa coque moulée d’une pièce ne se fend pas en cas de chute. Les sangles s’accrochent aux quatre coins ; les fermoirs et les charnières se remplacent séparément.
 
-Les accumulateurs se logent dans des fentes le long des parois, derrière une cloison, et viennent directement du congélateur. Un enregistreur a sa place à l’intérieur et le couvercle, une fenêtre : la température se lit sans ouvrir.`,
+Les accumulateurs se logent dans des rainures le long des parois, derrière une cloison, dès leur sortie du congélateur. Un emplacement est prévu pour un enregistreur, et une fenêtre dans le couvercle permet de lire la température sans ouvrir.`,
       traits: [
         [
           `${m.holdover} heures`,
