@@ -111,14 +111,14 @@ Los sensores de oxígeno se montan a 30–50 cm y otro a la altura de la respira
 ## Normas
 
 En la Unión, los expedientes siguen la Directiva 2004/23/CE y se preparan para el Reglamento (UE) 2024/1938 sobre sustancias de origen humano. Fuera de ella, se aplica el código de la autoridad nacional. En tres simulacros al año (corriente, suministro y traslado) se registran los minutos desde la alarma hasta la primera actuación.`,
-    fr_FR: `Les défaillances de cuves de 2018 ont apporté deux enseignements à la profession : deux rondes par jour ne sont pas une surveillance, et un niveau normal ne prouve pas qu’une cuve est en bon état.
+    fr_FR: `Les défaillances de cuves de 2018 ont apporté deux enseignements à la profession : deux rondes par jour ne constituent pas une surveillance, et un niveau normal ne prouve pas qu’une cuve est en bon état.
 
 ## Choisir la cuve
 
-- **Longue conservation, peu d’ouvertures.** Le D35 a une autonomie de 250 jours et reçoit 2 400 paillettes
-- **Stock commun.** La V400, 156 boîtes en vapeur, pour les centres de plus de dix mille paillettes
+- **Conservation de longue durée, peu d’ouvertures.** Le D35 offre un maintien statique de 250 jours et reçoit 2 400 paillettes
+- **Stock commun.** La V400, 156 boîtes en phase vapeur, pour les centres de plus de dix mille paillettes
 - **Usage quotidien.** Un D20 près de la paillasse. Les patients à marqueurs infectieux ont leur propre cuve
-- **Transferts.** Conteneurs secs S4 et S7, valables 13 et 16 jours, qui ne répandent rien s’ils tombent
+- **Transferts.** Conteneurs secs S4 et S7, avec 13 et 16 jours d’autonomie, sans déversement en cas de chute
 
 ## Trois alarmes indépendantes
 
@@ -126,19 +126,19 @@ En la Unión, los expedientes siguen la Directiva 2004/23/CE y se preparan para 
 2. La température du col : en cas de perte de vide, elle monte des heures avant que le niveau ne baisse
 3. Le poids : les vases Dewar reposent sur une balance ; une perte quotidienne supérieure à 1,5 fois la valeur nominale déclenche l’alarme
 
-Chacune a son câble et son alimentation. Une cuve qui a perdu son vide givre au-dehors et se vide bien plus vite ; il ne reste que quelques heures, et une cuve de secours est donc toujours pleine.
+Chacune a son câble et son alimentation. Une cuve qui a perdu son vide givre à l’extérieur et se vide bien plus vite ; il ne reste alors que quelques heures. C’est pourquoi une cuve de secours est toujours tenue pleine.
 
 ## L’identité
 
-Chaque paillette porte deux numéros de patient, le sien, une couleur et une position. Deux embryologistes vérifient chaque mouvement, ou un seul avec un lecteur. Une fois par an, tout le stock est rapproché par rack et étiquette, sans sortir une seule paillette.
+Chaque paillette porte deux numéros de patient, le sien, une couleur et une position. Deux embryologistes vérifient chaque mouvement, ou un seul avec un lecteur. Une fois par an, tout le stock est contrôlé par rack et par étiquette, sans sortir une seule paillette.
 
 ## La pièce
 
-Les capteurs d’oxygène sont à 30–50 cm, un autre à hauteur de respiration, et l’extraction basse fonctionne en continu. On ne remplit pas en salle de culture : l’azote vient par le couloir extérieur dans un D47, qui prend seul l’ascenseur.
+Les capteurs d’oxygène sont placés à 30–50 cm du sol, avec un autre à hauteur de respiration, et l’extraction basse fonctionne en continu. Aucun remplissage n’a lieu en salle de culture : l’azote arrive par le couloir extérieur dans un D47, que personne n’accompagne dans l’ascenseur.
 
 ## Les règles
 
-Dans l’Union, les dossiers suivent la directive 2004/23/CE et préparent le règlement (UE) 2024/1938 sur les substances d’origine humaine. Ailleurs, le code de l’autorité nationale s’applique. Trois exercices par an (courant, fourniture, transfert) consignent les minutes entre l’alarme et la première intervention.`,
+Dans l’Union, les dossiers suivent la directive 2004/23/CE et préparent le règlement (UE) 2024/1938 sur les substances d’origine humaine. Ailleurs, le code de l’autorité nationale s’applique. Trois exercices par an (courant, fourniture, transfert) permettent de mesurer le délai entre l’alarme et la première intervention.`,
   },
   advantage: {
     zh_CN: `- **三路独立报警**：液位、颈口温度、重量，线路和电源相互独立
@@ -156,6 +156,6 @@ Dans l’Union, les dossiers suivent la directive 2004/23/CE et préparent le r�
     fr_FR: `- **Trois alarmes indépendantes.** Niveau, température du col et poids ne partagent ni câble ni alimentation
 - **Alerte précoce de perte de vide.** La température du col monte des heures avant que le niveau ne baisse
 - **Une cuve de secours pleine.** Le transfert ne dépend pas du camion-citerne
-- **Inventaire au froid.** Racks et étiquettes sont contrôlés, aucune paillette n’est sortie`,
+- **Inventaire au froid.** Racks et étiquettes sont contrôlés sans sortir de paillette`,
   },
 }

@@ -98,26 +98,26 @@ La aceptación comprende velocidades en retícula, fugas de filtro, humo en la a
 ## Formación
 
 La mitad de nuestra formación trata del trabajo habitual y la otra mitad, de incidentes: un derrame, un corte de corriente, un guante roto. Se practican ante una cabina en marcha, con humo y colorante fluorescente. El fallo más frecuente es una caja de guantes sobre la rejilla frontal.`,
-    fr_FR: `Le bon fonctionnement d’un laboratoire confiné se mesure : même dans une salle neuve, une porte retenue par un chariot peut inverser le flux. La solution biosécurité couvre tout, du flux d’air à l’élimination des déchets.
+    fr_FR: `Le bon fonctionnement d’un laboratoire confiné se mesure : même dans une salle neuve, une porte retenue par un chariot peut inverser le flux. La solution biosécurité couvre l’ensemble, du flux d’air à l’élimination des déchets.
 
 ## La pièce avant le poste
 
 - **Implantation.** Les circuits des personnes, des produits et des déchets sont tracés séparément. Les postes restent loin des portes, des passages et des bouches de soufflage, avec de la place derrière pour le technicien
 - **Pression.** La cascade du couloir au cœur dépend du niveau de confinement, et le manomètre se voit en entrant
-- **Air.** Deux extracteurs, dont un en service ; le relais ne doit jamais inverser la pression
+- **Air.** Deux extracteurs, dont un en service ; la permutation ne doit jamais inverser la pression
 - **Portes.** Les deux portes d’un sas ne s’ouvrent pas ensemble, et toutes deux s’ouvrent de l’intérieur sans courant
 
 ## Le poste
 
-Le B150 est un poste de type II, flux descendant 0,45 m/s, vitesse d’entrée 0,53 m/s. Ses deux filtres HEPA peuvent être balayés. Chaque poste est contrôlé en usine, puis à son emplacement, car un certificat ne vaut que là où il a été établi. Si l’analyse de risque l’exige, une ligne de type III ou une table aspirante est utilisée.
+Le B150 est un poste de type II, flux descendant 0,45 m/s, flux entrant 0,53 m/s. L’intégrité de ses deux filtres HEPA peut être contrôlée par balayage. Chaque poste est contrôlé en usine, puis à son emplacement, car un certificat ne vaut que là où il a été établi. Si l’analyse de risque l’exige, une ligne de type III ou une table aspirante est utilisée.
 
 ## Autour du poste
 
-Les centrifugeuses ont des rotors étanches. Réfrigérateurs et congélateur à −80 °C sont dans la zone confinée : personne ne franchit le sas pour un tube. L’autoclave est à double porte et contrôlé chaque semaine par un indicateur biologique. Pour les souches de référence, l’U830 reçoit deux serrures pour deux personnes et les enregistre toutes deux.
+Les centrifugeuses ont des rotors étanches. Réfrigérateurs et congélateur à −80 °C sont dans la zone confinée : inutile de franchir le sas pour un tube. L’autoclave est à double porte et contrôlé chaque semaine par un indicateur biologique. Pour les souches de référence, l’U830 reçoit deux serrures pour deux personnes et enregistre l’une et l’autre.
 
 ## Réception et contrôle périodique
 
-La réception couvre les vitesses sur une grille, les fuites de filtre, la fumée à l’ouverture frontale, les pressions, les renouvellements, le bruit, l’éclairage et toutes les alarmes, une à une. Elle suit EN 12469, NSF/ANSI 49 ou YY 0569 selon le pays, et le manuel de biosécurité en laboratoire de l’OMS pour l’ensemble. Elle est refaite chaque année, et après tout déplacement, changement de filtre ou réparation. Les chiffres de l’an passé figurent à côté, pour montrer l’évolution.
+La réception couvre les vitesses sur une grille, les fuites de filtre, la fumée à l’ouverture frontale, les pressions, les renouvellements, le bruit, l’éclairage et toutes les alarmes, une à une. Elle suit EN 12469, NSF/ANSI 49 ou YY 0569 selon le pays, et le manuel de biosécurité en laboratoire de l’OMS pour l’ensemble. Elle est refaite chaque année, et après tout déplacement, changement de filtre ou réparation. Les valeurs de l’année précédente figurent en regard, pour montrer l’évolution.
 
 ## Formation
 
@@ -139,9 +139,9 @@ La moitié de notre formation porte sur le travail courant, l’autre sur les in
 - **Cifras comparables.** Los datos del año anterior junto a los de este muestran pronto un descenso del flujo
 - **Residuos trazables.** Autoclave de doble puerta, indicador semanal, un registro por carga
 - **Simulacros de incidentes.** Derrame, corte de corriente y guante roto, una vez al año`,
-    fr_FR: `- **La pièce se mesure d’abord.** Bouches, portes et passages sont étudiés ensemble, ce qui évite de déplacer un poste ensuite
-- **Deux certificats.** Chaque B150 en a un d’usine et un de son emplacement, instrument à l’appui
-- **Des chiffres comparables.** Les valeurs de l’an passé à côté de celles de l’année montrent tôt un débit qui baisse
+    fr_FR: `- **La pièce d’abord.** Bouches, portes et passages sont étudiés ensemble, ce qui évite de déplacer un poste par la suite
+- **Deux certificats.** Chaque B150 en a un d’usine et un établi à son emplacement, avec indication de l’instrument
+- **Des valeurs comparables.** Celles de l’année précédente, à côté de celles de l’année, révèlent tôt un débit qui baisse
 - **Déchets tracés.** Autoclave à double porte, indicateur hebdomadaire, un relevé par charge
 - **Incidents simulés.** Déversement, coupure et gant percé, une fois par an`,
   },

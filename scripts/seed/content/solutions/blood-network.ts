@@ -105,7 +105,7 @@ Las lecturas se registran cada diez segundos y se conservan diez años. Los info
 ## Por dónde empezar
 
 La mayoría de los proyectos empieza en el almacén de distribución. Medimos el estado actual durante dos semanas, identificamos la hora de más aperturas y el estante más cálido, y después proponemos el número de equipos y su ubicación. El traslado se hace la noche con menos existencias, y el almacén antiguo se mantiene frío 48 horas más.`,
-    fr_FR: `D’un don naissent trois produits. Les globules rouges se gardent entre 2 °C et 6 °C, les plaquettes entre 20 °C et 24 °C sous agitation, le plasma congelé rapidement : trois chaînes du froid, trois péremptions. La solution réseau du sang les montre sur une même page.
+    fr_FR: `D’un don sont issus trois produits. Les globules rouges se conservent entre 2 °C et 6 °C, les plaquettes entre 20 °C et 24 °C sous agitation ; le plasma est congelé rapidement. Cela fait trois chaînes du froid et trois durées de conservation. La solution réseau du sang les réunit sur une même page.
 
 ## À l’établissement de transfusion
 
@@ -114,15 +114,15 @@ La mayoría de los proyectos empieza en el almacén de distribución. Medimos el
 - **Distribution.** Le R890 contient 360 poches et affiche la température de l’air et celle de la charge. Produits en quarantaine, libérés et refusés sont dans des réfrigérateurs distincts
 - **Délivrance.** Le plus ancien d’abord, toute la commande en une ouverture, et l’ouverture est chronométrée
 
-Une nuit de novembre, les 28 R890 du service du sang St Aldric ont été ouverts 412 fois, 23 secondes en moyenne. La charge est restée entre 3,6 °C et 4,9 °C et aucun produit n’a été écarté pour cause de température.
+Une nuit de novembre, les 28 R890 du service du sang St Aldric ont été ouverts 412 fois, pendant 23 secondes en moyenne. La charge est restée entre 3,6 °C et 4,9 °C et aucun produit n’a été écarté pour cause de température.
 
 ## À l’hôpital
 
-Le dépôt de sang a besoin d’unités proches du bloc, et de savoir qui les a prises. Un réfrigérateur satellite à la porte du bloc s’ouvre avec un badge et la lecture de la poche ; seul le tiroir du patient se déverrouille. Ce qui n’a pas servi revient dans le délai fixé. Le système indique la durée de sortie et la température atteinte ; le dépôt décide.
+Le dépôt de sang doit disposer de poches près du bloc et savoir qui les a prises. Un réfrigérateur satellite à la porte du bloc s’ouvre avec un badge et la lecture de la poche ; seul le tiroir du patient se déverrouille. Ce qui n’a pas servi revient dans le délai fixé. Le système indique la durée de sortie et la température atteinte ; la décision revient au dépôt.
 
 ## Température de l’air et de la charge
 
-À l’ouverture, l’air peut atteindre 5,8 °C quand la poche varie de 0,2 °C. L’alarme d’air seule provoque de fausses alertes la nuit ; l’alarme de charge seule peut arriver trop tard. Le R890 affiche et enregistre les deux : l’alarme d’air signifie *fermez la porte*, l’alarme de charge *déplacez le sang*. La sonde de charge est dans du glycérol, avec l’inertie d’une poche.
+À l’ouverture, l’air peut atteindre 5,8 °C quand la poche varie de 0,2 °C. L’alarme d’air seule provoque de fausses alertes la nuit ; l’alarme de charge seule peut arriver trop tard. Le R890 affiche et enregistre les deux : en cas d’alarme d’air, on ferme la porte ; en cas d’alarme de charge, on déplace le sang. La sonde de charge est plongée dans du glycérol, qui a l’inertie d’une poche.
 
 ## Relevés et règles
 
@@ -130,7 +130,7 @@ Une mesure est prise toutes les dix secondes et conservée dix ans. Les rapports
 
 ## Par où commencer
 
-La plupart des projets débutent par la distribution. Nous mesurons deux semaines l’existant, repérons l’heure la plus chargée et la clayette la plus chaude, puis proposons un nombre et des emplacements. Le transfert a lieu la nuit du stock le plus bas, et l’ancien dépôt reste froid 48 heures de plus.`,
+La plupart des projets débutent par la distribution. Nous mesurons l’existant pendant deux semaines, repérons l’heure la plus chargée et la clayette la plus chaude, puis proposons un nombre d’appareils et leurs emplacements. Le transfert a lieu la nuit où le stock est le plus bas, et l’ancien dépôt reste froid 48 heures de plus.`,
   },
   advantage: {
     zh_CN: `- **双温显示**：空气与负载分开报警，减少夜间误报
@@ -150,8 +150,8 @@ La plupart des projets débutent par la distribution. Nous mesurons deux semaine
 - **Traslado sin interrupción.** El almacén antiguo y el nuevo funcionan en paralelo 48 horas`,
     fr_FR: `- **Deux températures.** Alarmes d’air et de charge distinctes, moins de fausses alertes la nuit
 - **Une seule ouverture.** Les listes sont triées par réfrigérateur et par clayette ; à St Aldric, une porte reste ouverte 23 secondes en moyenne
-- **Traçabilité complète.** Les satellites s’ouvrent par patient et gardent durée de sortie et température maximale
-- **Les péremptions sur une page.** Groupe, stock et date, avec un avis à cinq jours pour redistribuer
+- **Traçabilité complète.** Les réfrigérateurs satellites s’ouvrent par patient et enregistrent durée de sortie et température maximale
+- **Les péremptions sur une page.** Groupe, stock et date, avec un avis cinq jours avant pour redistribuer
 - **Un transfert sans coupure.** Ancien et nouveau dépôts fonctionnent ensemble 48 heures`,
   },
 }

@@ -108,33 +108,33 @@ La búsqueda por participante muestra producto y muestras con temperatura, posic
 ## Coste
 
 Los equipos se alquilan por la duración del ensayo. La cuota mensual incluye calibración, monitorización y un equipo de sustitución en 24 horas, de modo que no se pierde ninguna ventana de visita.`,
-    fr_FR: `Dans un essai multicentrique, le produit part d’un lieu vers cinquante centres, et les échantillons de cinquante centres reviennent en un lieu. Les deux chaînes du froid sont gérées par les mêmes infirmières dans la même petite pièce.
+    fr_FR: `Dans un essai multicentrique, le produit part d’un seul lieu vers cinquante centres, et les échantillons de ces cinquante centres reviennent en un seul lieu. Les deux chaînes du froid sont gérées par les mêmes infirmières dans la même petite pièce.
 
 ## Produit expérimental
 
-- **Pharmacie du centre.** Un réfrigérateur pour l’étude, avec sa serrure : R310 ou R390 à 2–8 °C, U250 pour ce qui se garde à −25 °C
+- **Pharmacie du centre.** Un réfrigérateur pour l’étude, avec sa serrure : R310 ou R390 à 2–8 °C, U250 pour ce qui se conserve à −25 °C
 - **Réception.** L’enregistreur du colis est lu aussitôt. Un colis hors plage reste sur une clayette de quarantaine jusqu’à la réponse écrite du promoteur
 - **Dispensation et retour.** Numéro de traitement, numéro de participant et température du moment sont liés. Aucune donnée levant l’aveugle n’apparaît sur la plateforme
 
 ## Échantillons des participants
 
 1. Prélever, centrifuger, aliquoter : l’écran affiche le décompte du délai permis par le protocole
-2. Les PBMC sont refroidies à vitesse contrôlée, puis placées en azote ; plasma et sérum vont à −80 °C. Échantillon principal et double d’une visite sont dans des congélateurs distincts
+2. Les PBMC sont refroidies à vitesse contrôlée, puis placées en azote ; plasma et sérum vont à −80 °C. L’échantillon principal et le double d’une visite sont conservés dans des congélateurs distincts
 3. Un envoi par mois : neige carbonique pour −80 °C, conteneur sec S10 pour les cellules, qui tient dix jours sans appoint
 
-Un centre n’a pas besoin d’un grand congélateur. L’U180 et l’U220 tiennent à côté d’une paillasse, sur une prise ordinaire, et contiennent un an d’un centre en phase III.
+Un centre n’a pas besoin d’un grand congélateur. L’U180 et l’U220 se placent à côté d’une paillasse, sur une prise ordinaire, et contiennent un an d’échantillons d’un centre de phase III.
 
 ## Ouvrir un centre
 
-Deux semaines avant la visite d’ouverture, nous livrons, installons et cartographions, 24 heures à vide et 24 en charge, et remettons un rapport de six pages. La formation dure quarante minutes : ranger, sortir, lire une courbe, rédiger un écart. À la fin, l’appareil est rendu ou passe à l’étude suivante, avec son dossier.
+Deux semaines avant la visite d’ouverture, nous livrons, installons et cartographions l’appareil, 24 heures à vide et 24 heures en charge, et remettons un rapport de six pages. La formation dure quarante minutes : ranger, sortir, lire une courbe, rédiger un écart. À la fin, l’appareil est rendu ou passe à l’étude suivante, avec son dossier.
 
 ## Inspection
 
-La recherche d’un participant liste produit et échantillons avec température, lieu et personne. Les enregistrements sont attribuables, contemporains et complets, comme l’exige ICH E6 (R3). Les horloges sont réglées par le serveur et affichent heure locale et UTC.
+Pour un participant donné, le système liste le produit et les échantillons avec température, lieu et personne. Les enregistrements sont attribuables, contemporains et complets, comme l’exige ICH E6 (R3). Les horloges sont réglées par le serveur et affichent heure locale et UTC.
 
 ## Coût
 
-Le matériel est loué pour la durée de l’étude. Le loyer comprend étalonnage, surveillance et appareil de remplacement sous 24 heures, si bien qu’aucune fenêtre de visite n’est perdue.`,
+Le matériel est loué pour la durée de l’étude. Le loyer comprend étalonnage, surveillance et appareil de remplacement sous 24 heures, pour qu’aucune visite prévue au protocole ne soit manquée.`,
   },
   advantage: {
     zh_CN: `- **按受试者检索**：药品、样本、温度、经手人一次查齐
@@ -150,7 +150,7 @@ Le matériel est loué pour la durée de l’étude. Le loyer comprend étalonna
 - **Ciego protegido.** Ningún dato de tratamiento en la plataforma
 - **Alquiler durante todo el ensayo.** Calibración, monitorización y sustitución en 24 horas incluidas`,
     fr_FR: `- **Recherche par participant.** Produit, échantillons, température et personnes en une liste
-- **Stockage séparé.** Principal et double dans des congélateurs distincts
+- **Stockage séparé.** L’échantillon principal et le double dans des congélateurs distincts
 - **L’aveugle préservé.** Aucune donnée de traitement sur la plateforme
 - **Loué jusqu’à la dernière visite.** Étalonnage, surveillance et remplacement sous 24 heures compris`,
   },

@@ -123,19 +123,19 @@ A petición de un centro de trasplante se confirma el tipado en un segmento. Dos
 ## Acreditación
 
 Los expedientes se estructuran según las normas NetCord-FACT y AABB, y un inspector encuentra los doce documentos de una unidad por su número.`,
-    fr_FR: `Le sang placentaire ne se prélève qu’une fois et servira peut-être vingt ans plus tard. Seul son dossier prouve comment il a été conservé.
+    fr_FR: `Le sang placentaire ne se prélève qu’une fois et peut être utilisé vingt ans plus tard. Seul son dossier prouve comment il a été conservé.
 
 ## Les 48 premières heures
 
 - **Prélèvement.** La poche est étiquetée en salle de naissance, en ISBT 128, avec un second jeu pour la mère
-- **Transport.** En caisse T15 sans glace, entre 15 °C et 25 °C ; avec l’enregistreur sur la poche
+- **Transport.** En caisse T15 sans glace, entre 15 °C et 25 °C, avec un enregistreur sur la poche
 - **Préparation.** Dans les 48 heures après la naissance. Cellules nucléées, CD34⁺, viabilité et stérilité décident de la mise en banque
 
 Un écran de la salle de préparation affiche le temps restant, avec une alarme à 36 heures, quand l’unité peut encore être préparée.
 
 ## La descente en température
 
-Le cryoprotecteur ajouté, un congélateur programmable descend la poche de 1 °C par minute jusqu’à −40 °C, puis plus vite jusqu’à −120 °C. Des quelques minutes où la glace se forme dépend le nombre de cellules viables ensuite. La courbe entière est conservée et appartient à chaque poche de la série.
+Le cryoprotecteur ajouté, un congélateur programmable refroidit la poche de 1 °C par minute jusqu’à −40 °C, puis plus vite jusqu’à −120 °C. Le nombre de cellules viables dépend des quelques minutes pendant lesquelles la glace se forme. La courbe entière est conservée et rattachée à chaque poche de la série.
 
 ## La conservation
 
@@ -144,17 +144,17 @@ Les unités, sous double enveloppe, restent dans une cuve de quarantaine jusqu�
 ## Les cuves
 
 1. Le niveau est lu deux fois ; un écart de 15 mm déclenche l’alarme
-2. Une cuve de secours, vide et froide, pour dix cuves
-3. Le réservoir extérieur couvre 30 jours. Sans livraison, une V1400 tient 23 jours de plus
-4. Oxygène, extraction et porte sont asservis, et personne ne remplit seul
+2. Une cuve de secours, vide et froide, est prévue pour dix cuves
+3. Le réservoir extérieur couvre 30 jours. Sans livraison, une V1400 a 23 jours d’autonomie de plus
+4. Détection d’oxygène, extraction et porte sont asservies, et le remplissage ne se fait jamais seul
 
 ## La délivrance
 
-À la demande d’un centre de greffe, le typage est confirmé sur un segment. Deux personnes sortent la poche et la placent en conteneur sec S18, qui tient onze jours et enregistre jusqu’au service. Le centre renvoie les chiffres de décongélation et de prise de greffe. Ils complètent le dossier de l’unité.
+À la demande d’un centre de greffe, le typage est confirmé sur un segment. Deux personnes sortent la poche et la placent en conteneur sec S18, dont l’autonomie est de onze jours et dont l’enregistreur fonctionne jusqu’au service. Le centre transmet les données de décongélation et de prise de greffe, qui complètent le dossier de l’unité.
 
 ## Accréditation
 
-Les dossiers suivent les rubriques des normes NetCord-FACT et AABB : le numéro d’une unité donne à l’inspecteur ses douze pièces.`,
+Les dossiers suivent les rubriques des normes NetCord-FACT et AABB : à partir du numéro d’une unité, l’inspecteur obtient ses douze pièces.`,
   },
   advantage: {
     zh_CN: `- **36 小时提醒**：仍有时间完成制备

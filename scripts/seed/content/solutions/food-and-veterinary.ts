@@ -118,36 +118,36 @@ Los expedientes se redactan conforme a ISO/IEC 17025, al Reglamento (UE) 2017/62
 ## Oficinas pequeñas
 
 Para oficinas con poco personal y presupuesto, la monitorización, la calibración y una visita se reúnen en una sola cuota anual. Un R230 consume cerca de 1 kWh al día. Si un equipo falla, primero llega el sustituto y después la reparación.`,
-    fr_FR: `L’essentiel de la chaîne du froid des vétérinaires et des inspecteurs des aliments se trouve dans des véhicules, des étables et des postes frontières, avec des écarts de température ambiante de 40 °C. Le matériel doit supporter la poussière et la piste, les relevés un contrôle officiel.
+    fr_FR: `La chaîne du froid des vétérinaires et des inspecteurs des aliments passe surtout par des véhicules, des étables et des postes frontières, avec des écarts de température ambiante de 40 °C. Le matériel doit supporter la poussière et les pistes ; les relevés doivent satisfaire à un contrôle officiel.
 
 ## Laboratoires alimentaires
 
-- **Échantillothèque** à −25 °C en U450 et U650, un casier par lot et un avis quand il peut être détruit
+- **Échantillothèque** à −25 °C en U450 et U650, un casier par lot et un avis lorsque le lot peut être détruit
 - **Matériaux de référence et souches** à −80 °C dans deux pièces, un U220 et un C120 ; les souches sortent contre deux signatures
 - **Analyse contradictoire.** Numéro de scellé, photographie et courbe de température sont classés ensemble, lisibles par les deux parties
 
 ## Vaccins animaux
 
-La plupart des vaccins vivants pour animaux se gardent à 2–8 °C, certains lyophilisés sous −15 °C. Une antenne de district a un R230 et un U250 : le R230, à accumulation de glace, tient 62 heures sans secteur. Aux campagnes de printemps et d’automne, le vaccin repart en T12 et T24, qui tiennent 102 et 134 heures.
+La plupart des vaccins vivants pour animaux se gardent à 2–8 °C, certains lyophilisés sous −15 °C. Une antenne de district a un R230 et un U250 : le R230, à accumulation de glace, a 62 heures d’autonomie sans secteur. Aux campagnes de printemps et d’automne, le vaccin repart en T12 et T24, qui ont 102 et 134 heures d’autonomie.
 
 ## Semence et embryons
 
 - Au centre : D35 et D65, un canister par reproducteur, aucune paillette au-dessus de la ligne du col
 - En tournée : D3 et D10 à moto, 300 à 720 paillettes
-- Remplissage : un D100 vient au centre, et aucun canister ne reste dehors plus de cinq secondes
+- Remplissage : un D100 est amené au centre, et aucun canister ne reste dehors plus de cinq secondes
 
-Aucune cuve ne compense une paillette levée trop haut ou trop longtemps. Chacune est livrée avec une jauge et une carte de rappel : « cinq secondes ».
+Aucun vase Dewar ne protège une paillette levée trop haut ou trop longtemps. Chacun est livré avec une jauge et une carte de rappel : « cinq secondes ».
 
 ## Frontières et foyers
 
-Les prélèvements de peste porcine africaine ou de grippe aviaire sont ouverts sous B150 et en sortent inactivés. Les isolats sont dans un U570 fermé à clé et chaque mouvement est inscrit. Entre le côté sale et le côté propre, seuls passent les échantillons, par un passe-plat P60.
+Les prélèvements de peste porcine africaine ou de grippe aviaire sont ouverts sous B150 et en sortent inactivés. Les isolats sont dans un U570 fermé à clé et chaque mouvement est inscrit. Entre le côté sale et le côté propre, seuls les échantillons passent, par un passe-plat P60.
 
 ## Les règles
 
-Les dossiers sont rédigés pour l’ISO/IEC 17025, pour le règlement (UE) 2017/625 sur les contrôles officiels et pour la réglementation du médicament vétérinaire du pays. Les laboratoires de pathogènes animaux suivent le manuel de l’Organisation mondiale de la santé animale.
+Les dossiers sont établis selon l’ISO/IEC 17025, le règlement (UE) 2017/625 sur les contrôles officiels et la réglementation nationale du médicament vétérinaire. Les laboratoires de pathogènes animaux suivent le manuel de l’Organisation mondiale de la santé animale.
 
 ## Petites antennes
 
-Pour les antennes au personnel et au budget réduits, surveillance, étalonnage et une visite forment un seul forfait annuel. Un R230 consomme environ 1 kWh par jour. Si un appareil tombe en panne, le remplaçant arrive d’abord, la réparation ensuite.`,
+Pour les antennes au personnel et au budget réduits, surveillance, étalonnage et une visite forment un seul forfait annuel. Un R230 consomme environ 1 kWh par jour. Si un appareil tombe en panne, il est d’abord remplacé, puis réparé.`,
   },
 }

@@ -97,29 +97,29 @@ El sistema enumera qué había dentro, cuánto tiempo y a qué temperatura. Junt
 ## Cualificación
 
 Los almacenes se mapean una vez al año y los frigoríficos de planta, por muestreo. El expediente (equipos, certificados, simulacros de alarma, desviaciones) se ordena como exige la inspección, según las BPD, la JCI o la normativa de cada país.`,
-    fr_FR: `Le stock le plus précieux d’un hôpital est souvent dans un réfrigérateur de service de 60 litres : une douzaine de boîtes d’anticorps, des dizaines de milliers d’euros. Les infirmières l’ouvrent, le service technique le répare, la pharmacie en répond, et la nuit, on ne sait pas qui doit agir.
+    fr_FR: `Le stock le plus précieux d’un hôpital est souvent dans un réfrigérateur de service de 60 litres : une douzaine de boîtes d’anticorps y valent des dizaines de milliers d’euros. Les infirmières l’ouvrent, le service technique le répare, la pharmacie en est responsable, et la nuit, nul ne sait qui doit agir.
 
 ## L’équipement de trois lieux
 
 - **Stock central.** R1010 et R1380 à deux portes ou chambre froide W20, un produit par clayette, les médicaments à haut risque sous leur propre serrure, les dates les plus courtes devant
-- **Unité stérile.** Les cytotoxiques sont préparés sous poste de type B2, dont l’air quitte le bâtiment. Les doses terminées sont gardées dans un R390 et le temps passé dehors est compté
-- **Services et consultations.** R60 et R120 sous paillasse, porte vitrée, serrure, tiroirs nominatifs ; ni nourriture ni prélèvements
+- **Unité stérile.** Les cytotoxiques sont préparés sous poste de type B2, dont l’air quitte le bâtiment. Les doses préparées sont conservées dans un R390 et leur temps hors du froid est compté
+- **Services et consultations.** R60 et R120 sous paillasse, porte vitrée, serrure, tiroirs nominatifs ; ni aliments ni prélèvements
 
 ## Pourquoi pas un réfrigérateur ménager
 
-Un réfrigérateur ménager refroidit de façon inégale : près de l’évaporateur nous avons mesuré −2 °C, dans la porte 12 °C. Un réfrigérateur de pharmacie brasse l’air, reste à ±1,5 °C dans tout le volume et possède un second thermostat : si le régulateur tombe en panne, la charge ne passe pas sous 2 °C. Après une minute de porte ouverte, un R390 revient dans la plage en six minutes environ.
+Un réfrigérateur ménager refroidit de façon inégale : nous avons mesuré −2 °C près de l’évaporateur et 12 °C dans la porte. Un réfrigérateur de pharmacie brasse l’air, reste à ±1,5 °C dans tout le volume et possède un second thermostat : si le régulateur tombe en panne, la charge ne passe pas sous 2 °C. Après une minute de porte ouverte, un R390 revient dans la plage en six minutes environ.
 
 ## Une seule procédure d’alarme
 
-Chaque appareil est équipé d’un Trace 4, sonde en flacon tampon : la mesure représente le médicament et non l’air. L’infirmière responsable est appelée la première, le pharmacien de garde au bout de cinq minutes, le chef de service au bout de dix. Les deux relevés manuscrits par jour disparaissent ; l’enregistrement est relu une fois par mois.
+Chaque appareil est équipé d’un Trace 4, sonde en flacon tampon : la mesure représente le médicament et non l’air. L’infirmière responsable est appelée la première, le pharmacien de garde au bout de cinq minutes, le chef de service au bout de dix. Les deux relevés manuscrits quotidiens disparaissent ; l’enregistrement est relu une fois par mois.
 
 ## Après une excursion
 
-Le système indique ce qui se trouvait là, combien de temps et à quelle température. En regard de chaque produit, il affiche les données de stabilité tenues par la pharmacie : poursuivre, raccourcir la date, écarter. Un pharmacien signe. Le service suit la liste.
+Le système indique quels produits étaient concernés, combien de temps et à quelle température. En regard de chacun, il affiche les données de stabilité tenues par la pharmacie : continuer à l’utiliser, avancer la péremption, écarter. Un pharmacien signe la liste, que le service applique.
 
 ## Qualification
 
-Les stocks sont cartographiés une fois par an, les réfrigérateurs de service par sondage. Le dossier (appareils, certificats, exercices d’alarme, écarts) est classé comme l’inspection le demande, selon les BPD, la JCI ou les textes de votre pays.`,
+Les stocks sont cartographiés une fois par an, les réfrigérateurs de service par sondage. Le dossier (appareils, certificats, exercices d’alarme, écarts) est classé comme le demande l’inspection, selon les BPD, la JCI ou les textes de votre pays.`,
   },
   advantage: {
     zh_CN: `- **独立防冻**：第二只温控器独立于主控，低于 2 °C 即切断制冷
@@ -134,7 +134,7 @@ Les stocks sont cartographiés une fois par an, les réfrigérateurs de service 
 - **Lecturas que representan al medicamento.** Sonda en frasco tampón, sin alarma al abrir la puerta
 - **Sin registro manual.** Una revisión al mes sustituye a dos lecturas manuales diarias
 - **Una lista tras la excursión.** Producto, tiempo y propuesta en una página, para la firma de un farmacéutico`,
-    fr_FR: `- **Protection antigel indépendante.** Un second thermostat coupe le froid même si le régulateur est en panne
+    fr_FR: `- **Protection contre le gel indépendante.** Un second thermostat coupe le froid même si le régulateur est en panne
 - **Une mesure du médicament.** Sonde en flacon tampon, pas d’alarme à l’ouverture
 - **Plus de relevé manuel.** Deux relevés par jour deviennent une relecture par mois
 - **Une liste après l’excursion.** Produit, durée et proposition sur une page, à signer par un pharmacien`,

@@ -115,26 +115,26 @@ La gestión del edificio, el LIMS y las tarjetas de acceso se conectan por una i
 
 ## Inventaire
 
-La première semaine sert à une liste : modèle, année, fluide, emplacement, responsable, contenu, dernier dégivrage. Dans la plupart des bâtiments, près d’un dixième se révèle vide ou sans responsable. Les éteindre est l’économie la moins chère.
+La première semaine est consacrée à l’inventaire : modèle, année, fluide, emplacement, responsable, contenu, dernier dégivrage. Dans la plupart des bâtiments, près d’un dixième se révèle vide ou sans responsable. Les éteindre est l’économie la moins coûteuse.
 
 ## Connexion
 
 - Des sondes Trace 4 sans fil, quinze minutes chacune, quelle que soit la marque
-- Un compteur à la prise : un compresseur change de rythme avant que la température ne change
+- Un compteur à la prise : le rythme d’un compresseur change avant la température
 - CO₂ et humidité des incubateurs, niveau des cuves d’azote, pression des pièces
 - Des droits par équipe : chacun voit les siens, le service commun voit le bâtiment
 
 ## Réponse aux alarmes
 
-L’alarme va au responsable, puis à une deuxième personne de l’équipe, puis au poste de garde. Les étudiants partis sont retirés automatiquement de la liste, ce qui évite la moitié des appels perdus. La première semaine de chaque semestre, la plateforme tire un congélateur au sort et teste ses appels d’alarme.
+L’alarme va au responsable, puis à une deuxième personne de l’équipe, puis au poste de garde. Les personnes parties sont retirées automatiquement de la liste, ce qui évite la moitié des appels sans réponse. La première semaine de chaque semestre, la plateforme tire un congélateur au sort et teste ses appels d’alarme.
 
 ## Ordre de remplacement
 
-Après trois mois, les appareils sont classés selon l’âge, la consommation, la stabilité et la valeur du contenu. Un congélateur de douze ans peut consommer 19,4 kWh par jour ; un U830, 7,2. Le remplacement suit ce classement. L’ancien est enlevé dégivré, nettoyé, fluide récupéré, avec les documents pour l’inventaire.
+Après trois mois, les appareils sont classés selon l’âge, la consommation, la stabilité et la valeur du contenu. Un congélateur de douze ans peut consommer 19,4 kWh par jour ; un U830, 7,2. Le remplacement suit ce classement. L’ancien appareil est enlevé dégivré et nettoyé, son fluide récupéré, avec les documents pour l’inventaire.
 
 ## −70 °C ou −80 °C
 
-Le responsable des échantillons décide. La plateforme donne les chiffres : un U830 à −70 °C économise 1,4 kWh par jour et dispose de 215 minutes au lieu de 290 jusqu’à −50 °C sans courant. La décision est classée avec ses motifs.
+Le responsable des échantillons décide. La plateforme donne les chiffres : à −70 °C, un U830 consomme 1,4 kWh de moins par jour, mais met 215 minutes au lieu de 290 à atteindre −50 °C sans courant. La décision est classée avec ses motifs.
 
 ## Intégration
 
@@ -157,9 +157,9 @@ Gestion du bâtiment, LIMS et badges se raccordent par une interface ouverte et 
 - **Sustitución razonada.** Edad, consumo, estabilidad y valor en una sola lista
 - **Servidor propio.** Instalación local e interfaz abierta`,
     fr_FR: `- **Toutes les marques.** L’existant est connecté d’abord ; le remplacement vient après
-- **Économiser avant d’acheter.** Appareils vides, sans responsable ou givrés sont connus dès la première semaine
+- **Économiser avant d’acheter.** Les appareils vides, sans responsable ou givrés sont repérés dès la première semaine
 - **Contacts à jour.** Les listes d’appel suivent le registre du personnel
-- **Un remplacement motivé.** Âge, consommation, stabilité et valeur en un seul classement
+- **Des remplacements motivés.** Âge, consommation, stabilité et valeur en un seul classement
 - **Votre serveur.** Installation locale et interface ouverte`,
   },
 }

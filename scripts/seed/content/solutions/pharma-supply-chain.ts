@@ -114,13 +114,13 @@ El sistema presenta primero los hechos: lotes, unidades, tiempo acumulado y temp
 ## Por dónde empezar
 
 Recomendamos registrar de principio a fin la ruta más larga en el mes más caluroso. Después, la mayoría de los clientes solo tiene que cambiar la hora de dos cargas.`,
-    fr_FR: `La péremption d’un médicament est calculée pour une température donnée. De l’ampleur et de la durée d’un écart dépend que le lot puisse encore être livré. La solution chaîne logistique pharmaceutique mesure chaque tronçon, de l’usine à l’officine, et présente les données à la personne qui signe.
+    fr_FR: `La péremption d’un médicament est calculée pour une température donnée. L’ampleur et la durée d’un écart déterminent si le lot peut encore être livré. La solution chaîne logistique pharmaceutique mesure chaque tronçon, de l’usine à l’officine, et présente les données à la personne qui signe.
 
 ## Quatre tronçons, quatre risques
 
-- **Usine et entrepôt.** Rayonnages hauts, nombreuses portes, deux saisons. La cartographie suit une grille, l’été et l’hiver ; les sondes fixes vont là où sont les extrêmes.
+- **Usine et entrepôt.** Les rayonnages sont hauts, les portes nombreuses, les saisons contrastées. La cartographie suit une grille, l’été et l’hiver ; les sondes fixes sont posées aux points extrêmes.
 - **Transport.** Les véhicules sont qualifiés à vide et en charge, portes ouvertes et groupe arrêté. Les emballages sont choisis pour le trajet le plus long, plus 24 heures.
-- **Remise.** La plupart des excursions ont lieu à quai. Un décompte de 15 minutes commence à l’ouverture de la porte, et le système alerte avant la fin.
+- **Remise.** La plupart des excursions ont lieu à quai. Un décompte de 15 minutes commence à l’ouverture de la porte, et le système alerte avant son terme.
 - **Pharmacie.** Réfrigérateurs à 2–8 °C, armoires à moins de 25 °C et congélateurs à −20 °C sont séparés. L’insuline et l’ARNm sont conservés à part.
 
 ## Les classes de température
@@ -130,7 +130,7 @@ Recomendamos registrar de principio a fin la ruta más larga en el mes más calu
 3. Congelée, de −25 à −15 °C
 4. Ultra-basse : −80 °C dans l’U830 et l’U570 ; sous −150 °C dans la V1000 pour les thérapies cellulaires, qui voyagent en conteneur sec
 
-Chaque classe a sa qualification, ses limites et sa formation. L’économie d’un appareil partagé compense rarement un seul écart.
+Chaque classe a sa qualification, ses limites et sa formation. L’économie réalisée en partageant un appareil compense rarement un seul écart.
 
 ## Intégrité des données
 
@@ -138,11 +138,11 @@ Enregistrements et signatures sont conçus pour le 21 CFR Part 11 et l’annexe 
 
 ## En cas d’écart
 
-Le système donne d’abord les faits : lots, unités, durée cumulée, température cinétique moyenne. Puis une liste : mise en quarantaine, information, échantillons témoins. La libération est signée par la qualité, jamais par un logiciel. Fournisseur, transporteur et hôpital voient la même courbe.
+Le système donne d’abord les faits : lots, unités, durée cumulée, température cinétique moyenne. Suit une liste de tâches : mise en quarantaine, information, échantillons témoins. La libération est signée par le service qualité, jamais par un logiciel. Fournisseur, transporteur et hôpital voient la même courbe.
 
 ## Par où commencer
 
-Par le trajet le plus long au mois le plus chaud : l’enregistrer une fois de bout en bout. La plupart des clients ne changent alors que l’heure de deux chargements.`,
+Par le trajet le plus long au mois le plus chaud, enregistré une fois de bout en bout. Le plus souvent, il suffit ensuite de changer l’heure de deux chargements.`,
   },
   advantage: {
     zh_CN: `- **四方共享记录**：厂家、承运商、分销商、医院使用同一份记录

@@ -117,29 +117,29 @@ Los expedientes europeos siguen la monografía 0853 de la Farmacopea Europea y e
 ## Del registro al rendimiento
 
 El primer año, los clientes mejoran sobre todo sus centros de donación. La comparación de las curvas de congelación muestra, por ejemplo, dónde las bandejas están demasiado juntas.`,
-    fr_FR: `Plus le plasma gèle lentement, plus l’activité du facteur VIII se perd, et la congélation se fait dans un centre de don à des centaines de kilomètres de l’usine. La solution fractionnement commence au surgélateur et finit à la balance, avant le pool.
+    fr_FR: `Plus le plasma congèle lentement, plus il perd d’activité du facteur VIII, et la congélation a lieu dans un centre de don, à des centaines de kilomètres de l’usine. La solution fractionnement commence au surgélateur et finit à la balance, avant le pool.
 
 ## Au centre de don
 
 - Surgelé aussitôt, −30 °C à cœur en moins de deux heures ; la courbe de chaque série est conservée
-- Gardé en U620 et U1100, qui reçoivent 400 et 720 unités. Unités testées, en attente et refusées sont séparées
+- Conservé en U620 et U1100, qui reçoivent 400 et 720 unités. Les unités testées, en attente et refusées sont séparées
 - Un U1100 plein se réchauffe lentement, mais cela ne remplace pas un secours électrique : un groupe électrogène prend le relais en dix secondes
 
 ## Sur la route
 
-Les véhicules roulent à −25 °C ou moins et sont refroidis à vide pendant deux heures. Trois enregistreurs voyagent : à l’avant, à l’arrière, près de la porte. À l’usine, la courbe est lue avant que les palettes ne bougent ; celle qui s’est réchauffée est isolée et contrôlée unité par unité.
+Les véhicules roulent à −25 °C ou moins et sont refroidis à vide pendant deux heures. Trois enregistreurs sont du voyage : à l’avant, à l’arrière, près de la porte. À l’usine, la courbe est lue avant le déchargement des palettes ; une palette qui s’est réchauffée est isolée et contrôlée unité par unité.
 
 ## La quarantaine
 
-Le plasma reste en quarantaine jusqu’à un nouveau test du donneur. Une usine garde donc plusieurs mois de stock, et doit retrouver les quatre flacons d’un donneur parmi cent mille.
+Le plasma reste en quarantaine jusqu’à un nouveau test du donneur. Une usine garde donc plusieurs mois de stock et doit pouvoir retrouver les quatre flacons d’un donneur parmi cent mille.
 
-1. Les chambres W30 s’alignent côte à côte. Si l’une s’arrête, les autres prennent sa charge
+1. Les chambres W30 sont alignées côte à côte. Si l’une s’arrête, les autres reçoivent sa charge
 2. Emplacement, palette et bac sont codés ; la recherche par donneur donne les positions en cinq minutes
 3. Les chambres sont cartographiées et la sonde fixe est au point le plus chaud
 
 ## Le pool
 
-La décongélation a ses limites : trop rapide, l’extérieur surchauffe ; trop lente, le cœur reste gelé, et le rendement du cryoprécipité varie d’autant. Température du bain, heure d’ouverture et volume sont liés au lot, et de tout flacon fini on remonte à chaque unité de départ.
+La décongélation a ses limites : trop rapide, elle surchauffe l’extérieur ; trop lente, elle laisse le cœur gelé, et le rendement en cryoprécipité en dépend. Température du bain, heure d’ouverture et volume sont liés au lot, et tout flacon fini peut être rattaché à chaque unité de départ.
 
 ## Les règles
 
@@ -147,7 +147,7 @@ Les dossiers européens suivent la monographie 0853 de la Pharmacopée européen
 
 ## Du relevé au rendement
 
-La première année, les clients améliorent surtout les centres de don, par exemple là où les bacs étaient trop serrés. La comparaison de deux courbes de congélation le montre.`,
+La première année, les améliorations portent surtout sur les centres de don, par exemple là où les bacs étaient trop serrés : la comparaison de deux courbes de congélation le révèle.`,
   },
   advantage: {
     zh_CN: `- **速冻可比**：两小时内 −30 °C，浆站之间可比较
@@ -162,8 +162,8 @@ La première année, les clients améliorent surtout les centres de don, par exe
 - **Cinco minutos hasta un donante.** Posiciones por número de donante entre cien mil unidades
 - **Cámaras redundantes.** Cada módulo W30 puede asumir la carga de otro
 - **Trazabilidad hasta la unidad.** De un vial terminado a cada unidad de su pool`,
-    fr_FR: `- **Une congélation comparable.** Deux heures, −30 °C, d’un centre à l’autre
-- **Cinq minutes jusqu’au donneur.** Les positions par numéro, parmi cent mille unités
+    fr_FR: `- **Une congélation comparable.** −30 °C en deux heures dans tous les centres
+- **Recherche par donneur en cinq minutes.** Les positions par numéro, parmi cent mille unités
 - **Chambres redondantes.** Chaque module W30 peut reprendre la charge d’un autre
 - **Jusqu’à l’unité.** D’un flacon fini à chaque flacon de son pool`,
   },

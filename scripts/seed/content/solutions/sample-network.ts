@@ -24,7 +24,8 @@ export const sampleNetwork: SolutionSeed = {
     en_EN: 'One identity and one temperature record for a sample, from collection to storage and back.',
     es_ES:
       'Una identidad y un registro de temperatura por muestra, desde la extracción hasta su almacenamiento y salida.',
-    fr_FR: 'Une identité et un relevé de température par échantillon, du prélèvement au stockage et retour.',
+    fr_FR:
+      'Une identité et un relevé de température par échantillon, du prélèvement au stockage, puis à la sortie.',
   },
   content: {
     zh_CN: `样本十年后能否使用，取决于存放位置、温度经历和取放过程。生物样本库解决方案把这三项信息归入同一条记录。
@@ -102,13 +103,13 @@ Trace 4 lee temperatura, nivel, puerta y corriente cada diez segundos y conserva
 ## Cómo se desarrolla un proyecto
 
 La planificación empieza por las existencias, el crecimiento anual, los años de conservación y la frecuencia de uso. Siguen la electricidad y el calor, la vía de acceso, la instalación, el mapeo en 27 puntos, en vacío y con carga, y por último el traslado de las muestras. Se hace por lotes, y en cada uno se coteja el 5 % de los viales con la lista antes de que salga el siguiente.`,
-    fr_FR: `Qu’un tube soit encore utilisable dix ans plus tard dépend de l’endroit où il se trouvait, de sa température et de ceux qui l’ont manipulé. La solution pour biobanques et échantillons réunit ces trois informations en un seul enregistrement.
+    fr_FR: `Pour savoir si un tube est encore utilisable dix ans plus tard, il faut savoir où il se trouvait, à quelle température et qui l’a manipulé. La solution pour biobanques et échantillons réunit ces trois informations en un seul enregistrement.
 
 ## Le trajet d’un échantillon
 
 1. **Prélèvement et préparation.** Le tube est codé au prélèvement, puis aliquoté sous poste de sécurité microbiologique. Le système calcule le délai jusqu’à la congélation.
 2. **Congélation.** Plasma, sérum et ADN vont à −80 °C dans un U830 ou un U570. Cellules et tissus sont refroidis à vitesse contrôlée, puis placés en vapeur d’azote dans une V1000.
-3. **Conservation.** Une position, c’est un rack, une boîte et un puits. Chaque ouverture de porte est enregistrée avec un nom et un motif.
+3. **Conservation.** Une position se compose d’un rack, d’une boîte et d’un emplacement. Chaque ouverture de porte est enregistrée avec un nom et un motif.
 4. **Sortie et transport.** Les listes de prélèvement sont triées pour ouvrir le moins possible. Le conteneur voyage avec son enregistreur, dont la courbe rejoint le dossier.
 
 ## Dans les salles
@@ -118,15 +119,15 @@ La planificación empieza por las existencias, el crecimiento anual, los años d
 - **En réserve :** des congélateurs vides et froids, pour 5 à 10 % du stock ; un appareil en panne est vidé dans l’heure
 - **Autour :** réservoir extérieur, ligne sous vide, capteurs d’oxygène et extraction permanente, étudiés ensemble
 
-La chaleur est aussi calculée. Les 186 U830 de la biobanque East Lake dégagent 56 kW, qu’une boucle d’eau porte aux bureaux en hiver. En dessous d’une trentaine d’appareils, la climatisation suffit, à vérifier pour le mois le plus chaud.
+La chaleur est aussi calculée. Les 186 U830 de la biobanque East Lake dégagent 56 kW, qu’une boucle d’eau transporte vers les bureaux en hiver. En dessous d’une trentaine d’appareils, la climatisation suffit, à vérifier pour le mois le plus chaud.
 
 ## Comment se forme l’enregistrement
 
-Trace 4 relève température, niveau, porte et courant toutes les dix secondes et garde dix ans dans l’appareil. La base d’échantillons le lit par une interface ouverte. Ce que demande la norme ISO 20387 (dossier d’équipement, certificats d’étalonnage, écarts) peut s’imprimer pour un seul tube.
+Trace 4 enregistre température, niveau, porte et courant toutes les dix secondes et garde dix ans de données dans l’appareil. La base d’échantillons les lit par une interface ouverte. Ce que demande la norme ISO 20387 (dossier d’équipement, certificats d’étalonnage, écarts) peut s’imprimer pour un seul tube.
 
 ## Le déroulement d’un projet
 
-La planification part du stock, de la croissance annuelle, de la durée de conservation et de la fréquence des demandes. Viennent ensuite l’électricité et la chaleur, l’accès du camion à la salle, l’installation et la cartographie en 27 points, à vide et en charge. Les échantillons sont ensuite transférés par lots. Dans chaque lot, 5 % des tubes sont rapprochés de la liste avant le départ du suivant.`,
+La planification se fonde sur le stock, la croissance annuelle, la durée de conservation et la fréquence des demandes. Viennent ensuite l’électricité et la chaleur, l’accès du camion à la salle, l’installation et la cartographie en 27 points, à vide et en charge. Les échantillons sont ensuite transférés par lots. Dans chaque lot, 5 % des tubes sont rapprochés de la liste avant le départ du suivant.`,
   },
   advantage: {
     zh_CN: `- **一条记录**：位置、温度、开门、校准同属一份样本，审核时无需合并多份表格
@@ -144,7 +145,7 @@ La planification part du stock, de la croissance annuelle, de la durée de conse
 - **Menos electricidad.** 7,2 kWh al día frente a 11,6 en la segunda generación: unos 160 000 kWh al año por cada cien congeladores
 - **Traslado por lotes.** Cada lote se coteja y puede retenerse, devolverse o rastrearse
 - **Un solo proveedor.** Congeladores, nitrógeno, monitorización y validación los aporta el mismo equipo`,
-    fr_FR: `- **Un seul enregistrement.** Position, température, ouvertures et étalonnage appartiennent à l’échantillon ; un audit se passe de tableur
+    fr_FR: `- **Un seul enregistrement.** Position, température, ouvertures et étalonnage appartiennent à l’échantillon ; un audit ne demande pas de tableur
 - **Une marge connue.** Sans courant, un U830 met 290 minutes de −80 °C à −50 °C, et le plan d’urgence part de ce chiffre
 - **Moins d’électricité.** 7,2 kWh par jour contre 11,6 pour la deuxième génération : environ 160 000 kWh par an pour cent appareils
 - **Transfert par lots.** Chaque lot est contrôlé ; tous peuvent être retenus, renvoyés ou retracés

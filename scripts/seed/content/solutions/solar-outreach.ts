@@ -118,12 +118,12 @@ Equipo, transporte, instalación y diez años de servicio tienen un solo precio,
 ## Dimensionnement
 
 - **Le soleil.** Calculé pour le pire mois du lieu, non pour la moyenne de l’année
-- **Les personnes.** Le R70 offre 27 litres pour les vaccins, le R100 52, le R240 102, le R385 165. Prenez le volume entre deux livraisons, plus un quart
+- **La population.** Le R70 offre 27 litres pour les vaccins, le R100 52, le R240 102, le R385 165. Prenez le volume nécessaire entre deux livraisons, plus un quart
 - **La glace.** Si les vaccinateurs repartent à pied, choisissez le R140 ou le R295, qui congèlent en plus 1,6 ou 2,5 kg d’accumulateurs par jour
 
 ## Installation
 
-L’inclinaison, l’orientation et l’ombre déterminent les performances de l’appareil. Sur place, nous traçons les ombres d’une journée entière, vérifions ce que le toit supporte, enfonçons un piquet de terre et passons le câble à deux mètres du sol. Le moins bon résultat de notre programme des hauts plateaux, 96,2 % du temps dans la plage, avait une cause : les panneaux étaient à l’ombre d’un toit neuf. Déplacés de quatre mètres, ils ont dépassé 99 % dans le mois.
+L’inclinaison, l’orientation et l’ombre déterminent les performances de l’appareil. Sur place, nous traçons les ombres d’une journée entière, vérifions ce que le toit supporte, posons un piquet de terre et faisons passer le câble à deux mètres du sol. Le moins bon résultat de notre programme des hauts plateaux, 96,2 % du temps dans la plage, avait une cause : les panneaux étaient à l’ombre d’un toit neuf. Déplacés de quatre mètres, ils ont dépassé 99 % dans le mois.
 
 ## Altitude, chaleur et froid
 
@@ -133,14 +133,14 @@ L’inclinaison, l’orientation et l’ombre déterminent les performances de l
 
 ## Le dernier kilomètre
 
-À pied, le vaccinateur prend un T2 ou un T3, qui tiennent 34 ou 38 heures avec des accumulateurs conditionnés. À moto, c’est le T8, avec 78. Au retour, une carte enregistreuse logée dans le couvercle s’approche de l’écran et la courbe rejoint le relevé de la séance.
+À pied, le vaccinateur prend un T2 ou un T3, qui ont 34 ou 38 heures d’autonomie avec des accumulateurs conditionnés. À moto, c’est le T8, avec 78 heures. Au retour, on approche de l’écran la carte enregistreuse logée dans le couvercle et la courbe rejoint le relevé de la séance.
 
 ## Réparation
 
-Toute livraison d’au moins dix appareils comprend la formation de deux techniciens du pays, avec mallette et pièces les plus demandées. Si le froid produit ne correspond pas à l’ensoleillement, l’écran affiche « Nettoyer les panneaux ».
+Toute livraison d’au moins dix appareils comprend la formation de deux techniciens du pays, avec une mallette et les pièces les plus demandées. Si le froid produit ne correspond pas à l’ensoleillement, l’écran affiche « Nettoyer les panneaux ».
 
 ## Le prix
 
-Appareil, transport, installation et dix ans de service font un seul prix, sans dépense ultérieure de batteries.`,
+L’appareil, le transport, l’installation et dix ans de service font l’objet d’un prix unique, sans dépense ultérieure de batteries.`,
   },
 }

@@ -113,34 +113,34 @@ La entrega de las muestras forma parte del procedimiento de salida. El sistema e
 ## Con la Universidad de Nanwan
 
 Desde junio de 2025 mantenemos con la Universidad de Nanwan un laboratorio conjunto de criopreservación, sobre velocidades de calentamiento, nucleación y excursiones breves. Los resultados se publican antes de un año. Una quinta parte del tiempo de equipo está abierta a otras instituciones, sea cual sea la marca de sus congeladores.`,
-    fr_FR: `À l’université, le froid a trois particularités. Ceux qui l’achètent ne s’en servent pas, ceux qui s’en servent partent au bout de quelques années, et un troisième service paie l’électricité. Il faut donc d’abord établir à qui appartient quoi.
+    fr_FR: `À l’université, les équipements de froid ont trois particularités. Ceux qui les achètent ne les utilisent pas, ceux qui les utilisent partent au bout de quelques années, et un troisième service paie l’électricité. Il faut donc d’abord établir qui est responsable de quoi.
 
 ## Trois points de départ
 
-- **Un bâtiment neuf.** Les congélateurs rejoignent un service commun et les couloirs restent libres. La place se calcule par personne, non par demande : un U570 en sert environ huit
-- **Un bâtiment ancien.** L’alimentation et les planchers fixent la limite. Un U420 pèse environ 205 kg ; ascenseur, passage et sol se vérifient avant de choisir le volume
+- **Un bâtiment neuf.** Les congélateurs rejoignent un service commun et les couloirs restent libres. La place se calcule par personne, et non par demande : un U570 suffit à huit personnes environ
+- **Un bâtiment ancien.** L’alimentation et les planchers fixent la limite. Un U420 pèse environ 205 kg ; l’ascenseur, les passages et le sol se vérifient avant de choisir le volume
 - **Des échantillons précieux.** Cohortes, souches et banques de cellules vont au dépôt central, en deux lieux : une part à −80 °C, une autre en vapeur d’azote
 
 ## Facturation de l’usage partagé
 
-L’usage est facturé à la boîte, non au congélateur. Un prix annuel comprend électricité, étalonnage, surveillance et appareil de secours. La facture arrive au projet chaque trimestre, ce qui incite à éliminer les échantillons inutilisés. La première année, la plupart des services récupèrent 10 à 20 % de leur place et ont besoin de moins d’appareils neufs.
+L’usage est facturé à la boîte, et non au congélateur. Un prix annuel comprend électricité, étalonnage, surveillance et appareil de secours. La facture arrive au projet chaque trimestre, ce qui incite à éliminer les échantillons inutilisés. La première année, la plupart des services récupèrent 10 à 20 % de leur place et ont besoin de moins d’appareils neufs.
 
 ## Laboratoires verts
 
-Un vieux congélateur peut consommer 19,4 kWh par jour, un U830 7,2. L’indicateur usuel est le kWh par an pour mille boîtes : environ 4 560 dans un U830, plus de 10 000 dans un appareil de douze ans. À −70 °C, si le matériel le permet, environ 20 % de moins. Chaque chiffre s’appuie sur une mesure indépendante.
+Un vieux congélateur peut consommer 19,4 kWh par jour, un U830 7,2. L’indicateur usuel est le kWh par an pour mille boîtes : environ 4 560 dans un U830, plus de 10 000 dans un appareil de douze ans. À −70 °C, si les échantillons le permettent, c’est environ 20 % de moins. Chaque chiffre s’appuie sur une mesure indépendante.
 
 ## Enseignement
 
 - Hottes à flux laminaire L100, 940 mm de large, un étudiant par hotte
 - Essais de fumée au poste, pour voir le flux à l’ouverture frontale
-- L’azote, seulement après la formation ; l’accès exige un certificat valide
+- Azote seulement après formation ; l’accès exige un certificat valide
 
 ## Quand quelqu’un part
 
-Le formulaire de départ comprend les échantillons. Le système liste chaque position à son nom, et l’encadrant décide : garder, transmettre, détruire. Les échantillons non réclamés sont marqués, puis retirés au bout d’un an.
+Le formulaire de départ comprend les échantillons. Le système liste chaque position au nom de la personne, et l’encadrant décide : garder, transmettre ou détruire. Les échantillons non réclamés sont marqués, puis retirés au bout d’un an.
 
 ## Avec l’université de Nanwan
 
-Depuis juin 2025, nous menons avec l’université de Nanwan un laboratoire commun de cryoconservation, sur les vitesses de réchauffement, la nucléation et les excursions brèves. Les résultats sont publics dans l’année. Un cinquième du temps d’instrument est ouvert à d’autres établissements, quelle que soit la marque de leurs congélateurs.`,
+Depuis juin 2025, nous exploitons avec l’université de Nanwan un laboratoire commun de cryoconservation, qui étudie les vitesses de réchauffement, la nucléation et les excursions brèves. Les résultats sont publiés dans l’année. Un cinquième du temps d’instrument est ouvert à d’autres établissements, quelle que soit la marque de leurs congélateurs.`,
   },
 }

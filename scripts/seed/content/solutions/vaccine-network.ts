@@ -102,14 +102,14 @@ Cada equipo llega con su propia curva de ensayo y se acepta in situ. Una entrega
 
 ## Les niveaux
 
-- **Dépôt national et provincial.** Chambres froides à deux groupes frigorifiques. Celle du centre provincial de contrôle des maladies de Shanhai, 600 m³, contient environ trois millions de conditionnements unidoses ; cartographiée en 60 points, elle met 9 heures 40 minutes de 5 °C à 8 °C, tout étant coupé.
+- **Dépôt national et provincial.** Chambres froides à deux groupes frigorifiques. Celle du centre provincial de contrôle des maladies de Shanhai, 600 m³, contient environ trois millions de conditionnements unidoses ; cartographiée en 60 points, elle met 9 heures 40 minutes à passer de 5 °C à 8 °C, courant coupé.
 - **District.** Réfrigérateurs à vaccins dimensionnés pour un mois de consommation et deux semaines de réserve ; un U570 là où des vaccins à ARNm arrivent congelés.
 - **Poste de santé.** Un réfrigérateur sur secteur si le réseau est bon, sinon un R240 ou un R100 solaire à entraînement direct.
 - **Sur la route.** Véhicules et glacières qualifiés l’été et l’hiver, plan de chargement imprimé sous le couvercle.
 
 ## Protection contre le gel
 
-Un vaccin adjuvé à l’aluminium perd son efficacité en gelant, sans signe visible. Le R240 a donc une protection contre le gel de grade A : une couche isolante sépare la glace des vaccins, et le compartiment ne descend pas sous 2 °C, même en plein soleil. Les accumulateurs des glacières sont conditionnés jusqu’à ce que l’on entende l’eau bouger en les secouant.
+Un vaccin adjuvé à l’aluminium perd son efficacité en gelant, sans signe visible. Le R240 a donc une protection contre le gel de grade A : une couche isolante sépare la glace des vaccins, et le compartiment ne descend pas sous 2 °C, même en plein soleil. Les accumulateurs des glacières sont conditionnés jusqu’à ce que l’on entende l’eau bouger quand on les secoue.
 
 ## Un relevé par boîte
 
@@ -117,7 +117,7 @@ Les boîtes sont lues à l’arrivée et à chaque remise, et le code est lié �
 
 ## Réponse aux alarmes
 
-On appelle d’abord la personne de garde, la suivante au bout de cinq minutes, le chef de service au bout de dix. La règle vaut la nuit et les jours fériés ; un exercice a lieu deux fois par an.
+On appelle d’abord la personne de garde, la suivante au bout de cinq minutes, le chef de service au bout de dix. La règle vaut aussi la nuit et les jours fériés ; un exercice a lieu deux fois par an.
 
 ## Livraison et formation
 
