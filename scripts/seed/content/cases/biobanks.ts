@@ -55,13 +55,13 @@ El edificio había sido un archivo, y la capacidad de carga de sus forjados fij�
 Primero llegaron el plasma y el ADN de una cohorte de 110 000 personas. El traslado duró 47 días y ninguna caja superó −65 °C. Según East Lake, lo más útil fue una tabla con el orden de llenado de los estantes, que después fue la primera página del pliego de la segunda fase.`,
       fr_FR: `La première phase de la biobanque East Lake a ouvert en juin 2020 avec 98 congélateurs U820 et 68 cuves V950, soit une capacité d’environ 8,3 millions d’échantillons.
 
-Le bâtiment avait été un dépôt d’archives et ses planchers fixaient les limites. Les congélateurs forment quatre rangées le long des murs porteurs ; les cuves sont au rez-de-chaussée. Le chemin d’accès a d’abord été parcouru avec des réservoirs d’eau du même poids.
+Le bâtiment était un ancien dépôt d’archives, dont les planchers limitaient la charge. Les congélateurs forment quatre rangées le long des murs porteurs ; les cuves sont au rez-de-chaussée. Le parcours a d’abord été essayé avec des réservoirs d’eau du même poids.
 
 - 166 appareils qualifiés un à un ; congélateurs cartographiés à vide en 27 points
 - Un réservoir d’azote extérieur et 74 mètres de ligne sous vide
 - Trace 3, une fois par minute, lu par la base d’échantillons
 
-Le plasma et l’ADN d’une cohorte de 110 000 personnes sont arrivés les premiers. Le transfert a duré 47 jours et aucune boîte n’a dépassé −65 °C. Selon East Lake, le plus utile a été un tableau de l’ordre de remplissage des clayettes. Il ouvre aujourd’hui le cahier des charges de la phase deux.`,
+Le plasma et l’ADN d’une cohorte de 110 000 personnes sont arrivés les premiers. Le transfert a duré 47 jours et aucune boîte n’a dépassé −65 °C. Selon East Lake, le plus utile a été un tableau de l’ordre de remplissage des clayettes, qui figure désormais en tête du cahier des charges de la phase deux.`,
     },
   },
   {
@@ -115,15 +115,15 @@ El almacén principal tiene 24 U860, cuyos dos sistemas frigoríficos mantienen 
 - En el almacén de reserva no hay personal; sus alarmas llegan al grupo de investigación
 
 En enero de 2023 falló un sistema de un U860. La lectura más alta fue de −78 °C. El técnico llegó cuatro días después y no hubo que mover ningún tubo.`,
-      fr_FR: `La cohorte Hainberg revoit 24 000 personnes tous les cinq ans depuis 2006, et ses échantillons ne peuvent être repris. Après une coupure de nuit en 2021, l’équipe a décidé que les deux aliquotes d’une personne seraient conservées dans deux bâtiments.
+      fr_FR: `La cohorte Hainberg revoit 24 000 personnes tous les cinq ans depuis 2006, et ses échantillons ne peuvent pas être prélevés une seconde fois. Après une coupure de nuit en 2021, l’équipe a décidé que les deux aliquotes d’une personne seraient conservées dans deux bâtiments.
 
-Le dépôt principal compte 24 U860, dont chacun des deux systèmes peut seul tenir −80 °C. Le double est à 11 km, au sous-sol d’une clinique : 16 coffres C680, qui perdent peu de froid à l’ouverture et se réchauffent plus lentement sans courant.
+Le dépôt principal compte 24 U860, dont chacun des deux systèmes peut maintenir seul −80 °C. Le double est à 11 km, au sous-sol d’une clinique : 16 coffres C680, qui perdent peu de froid à l’ouverture et se réchauffent plus lentement sans courant.
 
 - 1,38 million de tubes répartis en huit semaines
 - À la livraison, un système de chaque appareil a été coupé 24 heures, sous enregistrement
-- Le dépôt de secours est sans personnel ; ses alarmes parviennent à l’équipe
+- Le second dépôt est sans personnel ; ses alarmes parviennent à l’équipe
 
-En janvier 2023, un système d’un U860 est tombé en panne. La valeur la plus haute a été −78 °C. Le technicien est venu quatre jours plus tard ; aucun tube n’a dû être déplacé.`,
+En janvier 2023, un système d’un U860 est tombé en panne. La température la plus haute a été de −78 °C. Le technicien est venu quatre jours plus tard ; aucun tube n’a dû être déplacé.`,
     },
   },
   {
@@ -179,10 +179,10 @@ Antes se leyeron las curvas de enfriamiento desde 2009, procedentes de tres tipo
 En marzo de 2025 se eligió para un paciente una unidad de 2011. De la petición a la salida pasaron tres horas, de las que dos horas y cuarenta minutos correspondieron al tipado HLA.`,
       fr_FR: `La banque de sang placentaire de Qingyu a déménagé en 2023 et possède désormais 15 cuves V1400, dont une de quarantaine et une gardée vide et froide. Les 32 000 unités ont été transférées en 26 nuits.
 
-Au préalable, les courbes de descente depuis 2009 ont été relues sur trois types d’enregistreurs et rapprochées des poches. Pour 412 d’entre elles, aucune courbe n’a été retrouvée. Elles sont marquées, rangées à part, et ne sont plus proposées à la greffe.
+Au préalable, les courbes de descente en température depuis 2009 ont été relues sur trois types d’enregistreurs et rattachées aux poches. Pour 412 d’entre elles, aucune courbe n’a été retrouvée. Elles sont marquées, rangées à part, et ne sont plus proposées à la greffe.
 
 - Transfert en conteneurs secs S18, 60 unités à la fois, jamais au-dessus de −183 °C
-- Numéro, place et enveloppe vérifiés à deux
+- Numéro, emplacement et enveloppe vérifiés par deux personnes
 - Cuves neuves pesées 48 heures ; aucune n’a perdu plus de 10,4 litres par jour
 
 En mars 2025, une unité de 2011 a été choisie pour un patient. De la demande à la sortie, il a fallu trois heures, dont deux heures quarante de typage.`,
@@ -239,15 +239,15 @@ Las pajuelas están en nueve D65, separadas por razas; los embriones y las célu
 - Duplicados a 240 km, cotejados dos veces al año
 
 En la primavera de 2024, nacieron tres terneros de una raza de la que quedan 63 animales, con semen congelado en 1998. Aquellas pajuelas habían cambiado cuatro veces de recipiente, y todos los cambios constan en el registro.`,
-      fr_FR: `Sur 38 races autochtones de bovins, ovins, caprins et porcs en Espagne, 14 comptent moins de mille animaux. La banque Dehesa garde leur semence, leurs embryons et leurs cellules : 61 000 paillettes, que les associations d’éleveurs peuvent demander.
+      fr_FR: `Sur 38 races autochtones de bovins, ovins, caprins et porcs en Espagne, 14 comptent moins de mille animaux. La banque Dehesa conserve leur semence, leurs embryons et leurs cellules : 61 000 paillettes, à la disposition des associations d’éleveurs.
 
 Neuf D65 contiennent chacun une race, deux V200 les embryons et les cellules. La collecte a lieu dans les fermes. Un D3 voyage avec 300 paillettes et est vidé à la banque le jour même.
 
-- Au moins 25 reproducteurs par race, cent paillettes de chacun
+- Au moins 25 reproducteurs par race, cent paillettes pour chacun
 - Chaque vase Dewar sur une balance : une perte de plus de 460 g en un jour déclenche l’alarme
-- Une seconde part à 240 km, rapprochée deux fois par an
+- Un double à 240 km, vérifié deux fois par an
 
-Au printemps 2024, une race de 63 bovins a eu trois veaux d’une semence congelée en 1998. Ces paillettes avaient changé quatre fois de cuve, et chaque changement est consigné.`,
+Au printemps 2024, trois veaux d’une race de 63 bovins sont nés d’une semence congelée en 1998. Ces paillettes avaient changé quatre fois de cuve, et chaque changement est consigné.`,
     },
   },
   {
@@ -301,13 +301,13 @@ Se midió el consumo un mes antes y un mes después. Los antiguos consumían 18,
 - Los doce, dentro de ±2,5 °C en 27 puntos
 
 En febrero de 2026, cuatro pasaron a −70 °C tras revisar sus muestras, con 1,4 kWh menos al día cada uno. Ocho siguen a −80 °C. El motivo figura en cada puerta.`,
-      fr_FR: `La biobanque Costa de Cantabria a été la première d’Europe à employer l’U830. Douze ont pris la place de douze appareils de treize ans, à capacité égale et sur 4 m² de moins.
+      fr_FR: `La biobanque Costa de Cantabria a été la première d’Europe à utiliser l’U830. Douze U830 ont remplacé douze appareils de treize ans, à capacité égale et sur 4 m² de moins.
 
 La consommation a été mesurée un mois avant et un mois après. Les anciens consommaient 18,7 kWh par jour en moyenne, les U830 7,3. Sur un an, cela fait environ 50 000 kWh pour les douze, et un climatiseur a pu être arrêté.
 
-- Un congélateur par jour ; aucun rack plus de 11 minutes hors de −80 °C
+- Un congélateur par jour ; aucun rack plus de 11 minutes hors du froid
 - Anciens appareils dégivrés, fluide récupéré avant enlèvement
-- Les douze dans ±2,5 °C sur 27 points
+- Les douze à ±2,5 °C sur 27 points
 
 En février 2026, quatre ont été réglés à −70 °C après examen de leurs échantillons, soit 1,4 kWh de moins par jour chacun. Huit restent à −80 °C. Le motif figure sur chaque porte.`,
     },
@@ -363,13 +363,13 @@ Hoy cada clínica tiene un U570, de 670 mm de ancho, que pasa por una puerta cor
 - Seis días de carreteras cortadas en enero de 2026, sin ninguna muestra afectada
 
 El personal de cada clínica recibe cuarenta minutos de formación y tiene una ficha de instrucciones en la puerta del equipo.`,
-      fr_FR: `La cohorte Prairie Health prélève dans les cliniques de neuf comtés, la plus lointaine à 480 km de la biobanque. Elles n’avaient pas la place d’un grand congélateur et dépendaient de la neige carbonique. Un hiver, le blizzard a arrêté le camion cinq jours.
+      fr_FR: `La cohorte Prairie Health prélève dans les cliniques de neuf comtés, la plus lointaine à 480 km de la biobanque. Elles n’avaient pas la place pour un grand congélateur et dépendaient de la neige carbonique. Un hiver, le blizzard a arrêté le camion cinq jours.
 
-Chaque clinique a maintenant un U570, large de 670 mm, qui passe une porte ordinaire. Les échantillons y sont conservés à −80 °C et partent tous les deux mois ; les cellules voyagent en conteneur sec S10, valable dix jours. Six U830 sont au centre.
+Chaque clinique a maintenant un U570, large de 670 mm, qui passe une porte ordinaire. Les échantillons y sont conservés à −80 °C et partent tous les deux mois ; les cellules voyagent en conteneur sec S10, d’une autonomie de dix jours. Six U830 équipent la biobanque.
 
 - Neuf U570 installés en douze jours, cartographiés en 27 points
 - 7,4 tonnes de neige carbonique de moins que l’année précédente
-- Six jours de routes fermées en janvier 2026, sans échantillon touché
+- Six jours de routes fermées en janvier 2026, sans perte d’échantillon
 
 La formation d’une clinique dure quarante minutes. Une fiche plastifiée sur la porte la résume.`,
     },
@@ -425,15 +425,15 @@ La dificultad es el transporte: las muestras llegan de islas, montes y zoológic
 - Otra institución guarda una copia con los mismos números
 
 En julio de 2026, una muestra de piel de una rapaz viajó seis días desde las Hébridas Exteriores. A la llegada, el contenedor estaba a −189 °C y se recuperó el 81 % de las células.`,
-      fr_FR: `La banque de cellules de la faune écossaise garde les fibroblastes de 142 espèces menacées ; neuf comptent moins de cent animaux en liberté. Tout tient dans deux V600, l’ADN dans un U180 sous paillasse.
+      fr_FR: `La banque de cellules de la faune écossaise conserve les fibroblastes de 142 espèces menacées, dont neuf comptent moins de cent animaux en liberté. Tout tient dans deux V600, l’ADN dans un U180 sous paillasse.
 
-La difficulté est le transport : les échantillons viennent d’îles, de collines et de zoos, souvent un morceau de peau de la taille d’un ongle. Les gardes portent au dos un conteneur sec S4, qui tient 13 jours sans déversement.
+La difficulté est le transport : les échantillons viennent d’îles, de collines et de zoos, souvent un morceau de peau de la taille d’un ongle. Les gardes portent sur le dos un conteneur sec S4, d’une autonomie de 13 jours, sans risque de déversement.
 
 - Douze tubes par animal, répartis entre les deux cuves
 - Les cuves sont à 140 mètres l’une de l’autre, avec des alimentations séparées
-- Un autre établissement garde un double sous les mêmes numéros
+- Un autre établissement conserve un double sous les mêmes numéros
 
-En juillet 2026, la peau d’un rapace a voyagé six jours depuis les Hébrides extérieures. À l’arrivée, le conteneur indiquait −189 °C, et 81 % des cellules ont repris.`,
+En juillet 2026, la peau d’un rapace a voyagé six jours depuis les Hébrides extérieures. À l’arrivée, le conteneur indiquait −189 °C, et 81 % des cellules ont repris leur croissance.`,
     },
   },
   {
@@ -494,14 +494,14 @@ Los congeladores desprenden 56 kW de calor, que un circuito de agua lleva en inv
 Posición, temperatura y aperturas figuran en un registro común a ambas fases. Los 2,4 millones de muestras más antiguas se trasladan desde el 15 de septiembre, unas 40 000 al día, con un 5 % comprobado en cada lote.`,
       fr_FR: `En septembre 2026, la deuxième phase de la biobanque East Lake est entrée en service : 186 U830 et 24 V1000, qui portent la capacité de la biobanque de 8,3 à 20 millions d’échantillons.
 
-Les congélateurs dégagent 56 kW. Une boucle d’eau les porte aux bureaux en hiver, et la salle reste à 22 °C. Deux réservoirs extérieurs de 6 000 litres alimentent les cuves plus d’un mois.
+Les congélateurs dégagent 56 kW. Une boucle d’eau transporte cette chaleur vers les bureaux en hiver, et la salle reste à 22 °C. Deux réservoirs extérieurs de 6 000 litres alimentent les cuves plus d’un mois.
 
-- Chaque congélateur a tourné 72 heures à vide et a été cartographié en 27 points. Neuf ont échoué : huit joints remplacés, un appareil renvoyé
+- Chaque congélateur a tourné 72 heures à vide et a été cartographié en 27 points. Neuf n’étaient pas conformes : huit joints remplacés, un appareil renvoyé
 - Chaque cuve a été pesée 48 heures
 - Le courant a été coupé deux fois, dont une sans préavis
 - La réception de chaque alarme a été vérifiée
 
-Position, température et ouvertures appartiennent à un seul relevé pour les deux phases. Les 2,4 millions d’échantillons les plus anciens arrivent depuis le 15 septembre, environ 40 000 par jour, dont 5 % vérifiés dans chaque lot.`,
+Position, température et ouvertures forment un seul relevé pour les deux phases. Les 2,4 millions d’échantillons les plus anciens arrivent depuis le 15 septembre, environ 40 000 par jour, dont 5 % vérifiés dans chaque lot.`,
     },
   },
 ]

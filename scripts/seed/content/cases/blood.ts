@@ -55,13 +55,13 @@ Catorce R870 y cuatro congeladores de plasma U620 van sujetos a la pared con anc
 En septiembre hubo un terremoto de magnitud 6,3 antes del amanecer. El equipo que más se desplazó lo hizo 22 mm, no se abrió ninguna puerta y pudieron usarse las 2140 unidades de hematíes. A la mañana siguiente, las cajas T25 de reserva se prestaron a dos hospitales sin corriente.`,
       fr_FR: `La banque de sang Bahía Norte dessert onze hôpitaux du nord du Chili. Quand elle a renouvelé son matériel en 2019, la première exigence était la sécurité parasismique.
 
-Quatorze R870 et quatre congélateurs à plasma U620 tiennent au mur par des ancrages souples : 30 mm de déplacement sont admis, le basculement non. Les clayettes ont un rebord, les portes un second verrou, les câbles un mètre de jeu.
+Quatorze R870 et quatre congélateurs à plasma U620 sont fixés au mur par des ancrages souples, qui admettent 30 mm de déplacement et empêchent le basculement. Les clayettes ont un rebord, les portes un second verrou, les câbles un mètre de mou.
 
 - Essai de poussée de chaque appareil, force mesurée
-- Deux lignes, et un groupe électrogène en dix secondes
-- Sans courant, la charge d’un R870 a mis 74 minutes de 4 °C à 6 °C
+- Deux lignes, et un groupe électrogène qui démarre en dix secondes
+- Sans courant, la charge d’un R870 a mis 74 minutes à passer de 4 °C à 6 °C
 
-En septembre, un séisme de magnitude 6,3 est survenu avant l’aube. L’appareil le plus déplacé avait bougé de 22 mm, aucune porte ne s’était ouverte, et les 2 140 concentrés ont pu servir. Le lendemain, les caisses T25 de réserve sont parties vers deux hôpitaux sans électricité.`,
+En septembre, un séisme de magnitude 6,3 est survenu avant l’aube. Aucun appareil ne s’était déplacé de plus de 22 mm, aucune porte ne s’était ouverte, et les 2 140 concentrés ont pu être utilisés. Le lendemain, les caisses T25 de réserve sont parties vers deux hôpitaux sans électricité.`,
     },
   },
   {
@@ -110,13 +110,13 @@ Cuatro R890 y un U620 guardan existencias para 14 días: 420 unidades de hematí
 - Pedidos y existencias en una pantalla; por debajo de 60 unidades de grupo O se llama automáticamente a los donantes inscritos
 
 En septiembre de 2021 un huracán interrumpió todo el tráfico seis días. Se usaron 83 unidades y no se aplazó ninguna operación. Una entrega urgente se hizo en barco con un T15 y el registro de temperatura completo.`,
-      fr_FR: `Sainte-Aude compte 94 000 habitants, un hôpital et une banque de sang. Impossible d’emprunter du sang à une ville voisine. L’avion vient un jour sur deux, et pas du tout en cas d’ouragan.
+      fr_FR: `Sainte-Aude compte 94 000 habitants, un hôpital et une banque de sang. Il n’y a pas de ville voisine à laquelle emprunter du sang. L’avion vient un jour sur deux, et pas du tout en cas d’ouragan.
 
-Quatre R890 et un U620 sont prévus pour 14 jours d’autonomie : 420 concentrés de globules rouges, 380 plasmas, les plaquettes sur commande. L’U620 est posé 1,2 mètre au-dessus de la crue centennale.
+Quatre R890 et un U620 sont prévus pour 14 jours d’autonomie : 420 concentrés de globules rouges, 380 plasmas, et les plaquettes sur commande. L’U620 est installé 1,2 mètre au-dessus du niveau de la crue centennale.
 
 - Cadres de porte chauffés contre la condensation, par 32 °C et 85 % d’humidité
 - Du carburant pour neuf jours, et un essai en charge chaque semaine
-- Commandes et stock sur un écran ; sous 60 unités de groupe O, la liste des donneurs est appelée
+- Commandes et stock sur un écran ; en dessous de 60 unités de groupe O, les donneurs de la liste sont appelés
 
 En septembre 2021, un ouragan a interrompu le trafic pendant six jours. 83 concentrés ont servi et aucune opération n’a été reportée. Une caisse T15 prêtée à un club de plongée pour une livraison en bateau est revenue avec sa courbe complète.`,
     },
@@ -177,16 +177,16 @@ El traslado se hizo en las tres noches con menos existencias. El almacén antigu
 - Desde entonces, todos tienen tope en las guías y alarma de puerta a los 30 segundos
 
 Las dos personas de guardia siguen una sola regla: con la alarma de aire se cierra la puerta; con la de carga se traslada la sangre. Un año después, las falsas alarmas habían bajado un 70 %.`,
-      fr_FR: `Le dépôt central du service du sang St Aldric fonctionne jour et nuit. En mai 2023, 28 R890 ont remplacé 31 réfrigérateurs plus anciens. Chacun contient jusqu’à 360 poches, affiche séparément la température de l’air et celle de la charge, avec leurs alarmes.
+      fr_FR: `Le dépôt central du service du sang St Aldric fonctionne jour et nuit. En mai 2023, 28 R890 ont remplacé 31 réfrigérateurs plus anciens. Chacun contient jusqu’à 360 poches et affiche séparément la température de l’air et celle de la charge, avec une alarme pour chacune.
 
-Le transfert a pris les trois nuits du stock le plus bas. Ancien et nouveau dépôts ont tourné ensemble 48 heures de plus, et aucune ambulance n’a attendu.
+Le transfert a eu lieu pendant les trois nuits où le stock était le plus bas. L’ancien et le nouveau dépôt ont fonctionné ensemble 48 heures de plus, et aucune ambulance n’a attendu.
 
 - Les commandes se préparent par réfrigérateur et par clayette, en une ouverture
 - Une nuit de novembre 2024 : 412 ouvertures, 23 secondes en moyenne
-- Cette nuit-là, une charge entre 3,6 °C et 4,9 °C, rien d’écarté pour température
-- Depuis, une butée sur les glissières et une alarme de porte à 30 secondes, posées partout
+- Cette nuit-là, une charge entre 3,6 °C et 4,9 °C, aucun produit écarté pour cause de température
+- Depuis, des glissières à butée et une alarme de porte à 30 secondes sur tous les appareils
 
-La nuit, il y a deux personnes. La règle est simple : l’alarme d’air, c’est fermer la porte ; l’alarme de charge, c’est déplacer le sang. Un an plus tard, les fausses alarmes avaient baissé de 70 %.`,
+La nuit, deux personnes sont de garde. La règle est simple : alarme d’air, fermer la porte ; alarme de charge, déplacer le sang. Un an plus tard, les fausses alarmes avaient baissé de 70 %.`,
     },
   },
   {
@@ -240,15 +240,15 @@ Desde noviembre de 2024 hay tres R250 junto a los quirófanos, un R110 en obstet
 - Un T15 para urgencias, cuatro minutos hasta la cama
 
 Al cabo de medio año, las unidades desechadas por tiempo fuera de conservación pasaron de 38 a 4 al mes y se reserva casi la mitad de unidades que antes. De la decisión a la transfusión pasan 6 minutos en lugar de 19.`,
-      fr_FR: `À l’hôpital Sainte-Claire de Lyon, le bloc est à 420 mètres du dépôt de sang, de l’autre côté d’un jardin. On allait chercher six concentrés avant chaque opération du cœur. Les deux tiers ne servaient pas, et certains étaient restés dehors trop longtemps pour revenir.
+      fr_FR: `À l’hôpital Sainte-Claire de Lyon, le bloc est à 420 mètres du dépôt de sang, de l’autre côté d’un jardin. On allait chercher six concentrés avant chaque opération du cœur. Les deux tiers n’étaient pas utilisés, et certains étaient restés trop longtemps hors du froid pour être remis en stock.
 
-Depuis novembre 2024, trois R250 sont à la porte du bloc, un R110 en maternité et un autre aux urgences. Un badge et la lecture de la poche déverrouillent le tiroir de ce patient, et aucun autre. Ce qui n’a pas servi revient à temps, avec les minutes de sortie et la température maximale ; le dépôt décide.
+Depuis novembre 2024, trois R250 sont à la porte du bloc, un R110 en maternité et un autre aux urgences. Un badge et la lecture de la poche déverrouillent le tiroir de ce patient, et aucun autre. Les poches non utilisées reviennent à temps, avec leur durée de sortie et leur température maximale ; la décision revient au dépôt.
 
 - Étalonnage et cartographie en une visite
 - Sans courant, deux personnes et deux clés ouvrent un tiroir
-- Une caisse T15 pour l’urgence, quatre minutes jusqu’au lit
+- Une caisse T15 pour les urgences, quatre minutes jusqu’au lit
 
-En six mois, les concentrés perdus par délai sont passés de 38 à 4 par mois, et l’on en réserve moitié moins. De la décision à la transfusion, il faut 6 minutes au lieu de 19.`,
+En six mois, les concentrés perdus pour dépassement de délai sont passés de 38 à 4 par mois, et l’on en réserve deux fois moins. De la décision à la transfusion, il faut 6 minutes au lieu de 19.`,
     },
   },
   {
@@ -304,13 +304,13 @@ Si se para una cámara, las demás pueden asumir su carga; cada una tiene alimen
 En el segundo mes, un donante no superó el segundo análisis y sus once unidades quedaron bloqueadas en cuatro minutos. Las curvas mostraron además que un centro juntaba demasiado las bandejas, lo que retrasaba la congelación 38 minutos. Se corrigió esa misma semana.`,
       fr_FR: `Shanhai Plasma reçoit les unités de 17 centres de don. Chacune reste en quarantaine jusqu’à un nouveau test du donneur. Le nouveau dépôt, en service depuis octobre 2025, aligne 28 chambres W30 et reçoit environ 300 000 unités.
 
-Si une chambre s’arrête, les autres prennent sa charge ; chacune a son alimentation et son groupe. Emplacement, palette et bac sont codés, et la recherche par donneur liste toutes les positions en 3 minutes 12 secondes en moyenne.
+Si une chambre s’arrête, les autres reçoivent sa charge ; chacune a son alimentation et son groupe frigorifique. Emplacement, palette et bac sont codés, et la recherche par donneur liste toutes les positions en 3 minutes 12 secondes en moyenne.
 
 - 24 points par chambre ; le plus chaud, en charge, à −21,4 °C
-- Sans courant, plus de cinq heures de −22 °C à −18 °C
-- Tous les centres gardent en U1100 et transmettent la courbe de chaque série
+- Sans courant, plus de cinq heures pour passer de −22 °C à −18 °C
+- Tous les centres conservent le plasma en U1100 et transmettent la courbe de chaque série
 
-Le deuxième mois, un donneur n’a pas passé le second test et ses onze unités ont été bloquées en quatre minutes. Les courbes ont aussi montré un centre qui serrait trop ses bacs et surgelait avec 38 minutes de retard, ce qui a été corrigé dans la semaine.`,
+Le deuxième mois, le second test d’un donneur n’était pas conforme et ses onze unités ont été bloquées en quatre minutes. Les courbes ont aussi montré un centre qui serrait trop ses bacs et surgelait avec 38 minutes de retard, ce qui a été corrigé dans la semaine.`,
     },
   },
 ]

@@ -53,15 +53,15 @@ El techo medía 2,7 metros y los conductos solo podían ir por un lado. La prueb
 - Reactivos en un R480
 
 El día de más trabajo se analizaron 4600 tubos. En septiembre, el flujo descendente de una cabina había bajado a 0,43 m/s; el filtro se cambió antes de tiempo sin interrumpir el trabajo.`,
-      fr_FR: `Le 20 février 2020, l’hôpital municipal de Qingyu a commencé à transformer une rangée de chambres. Le 10 mars, son laboratoire de PCR recevait les premiers échantillons. La difficulté de ces 19 jours a été le flux d’air.
+      fr_FR: `Le 20 février 2020, l’hôpital municipal de Qingyu a commencé à transformer une rangée de chambres. Le 10 mars, son laboratoire de PCR recevait les premiers échantillons. La principale difficulté de ces 19 jours a été le flux d’air.
 
-Le plafond n’avait que 2,7 mètres et les gaines ne pouvaient passer que d’un côté. La fumée a montré trois courants parasites. On a ensuite fixé la place de quatre B150, à plus de deux mètres d’une porte et loin du soufflage. Seuls les échantillons passent par le passe-plat P60.
+Le plafond n’avait que 2,7 mètres et les gaines ne pouvaient passer que d’un côté. La fumée a montré trois courants parasites. L’emplacement de quatre B150 a ensuite été fixé à plus de deux mètres de toute porte et loin du soufflage. Seuls les échantillons passent par le passe-plat P60.
 
-- Les quatre contrôlés sur place : descendant 0,45 m/s, entrée 0,53 m/s
+- Les quatre postes contrôlés sur place : flux descendant 0,45 m/s, flux entrant 0,53 m/s
 - Dépression enregistrée 30 jours
 - Réactifs dans un R480
 
-La journée la plus chargée a compté 4 600 tubes. En septembre, un poste indiquait 0,43 m/s. Son filtre a été changé par avance, sans interruption du travail.`,
+La journée la plus chargée a compté 4 600 tubes. En septembre, un poste indiquait 0,43 m/s. Son filtre a été remplacé de façon préventive, sans interruption du travail.`,
     },
   },
   {
@@ -115,15 +115,15 @@ El R60 que los sustituyó cabe bajo una encimera y tiene puerta de vidrio con ce
 - Sin lecturas manuales, lo que ahorra unas once horas diarias de enfermería en todo el hospital
 
 En un año, las pérdidas por temperatura pasaron de 210 000 a 14 000 euros. La última se debió a una caja completa guardada sin enfriar previamente.`,
-      fr_FR: `L’hôpital Ribera Alta a 86 réfrigérateurs dans ses services, dont 61 étaient ménagers. Pendant un mois de 2021, la pharmacie a placé des enregistreurs sans préavis. Dans ces 61 appareils, les médicaments étaient hors de 2–8 °C 19 % du temps.
+      fr_FR: `L’hôpital Ribera Alta a 86 réfrigérateurs dans ses services, dont 61 étaient des modèles ménagers. En 2021, la pharmacie y a placé des enregistreurs pendant un mois, sans préavis. Dans ces 61 appareils, les médicaments étaient hors de la plage 2–8 °C pendant 19 % du temps.
 
-Le R60 qui les a remplacés tient sous un plan de travail, a une porte vitrée et une serrure, et ne contient pas de nourriture. Deux R1380 et un R390 sont au stock central. Tous sont suivis par Trace 3, qui appelle d’abord le service, puis un pharmacien au bout de cinq minutes.
+Le R60 qui les a remplacés tient sous un plan de travail, a une porte vitrée et une serrure, et ne contient pas d’aliments. Deux R1380 et un R390 sont au stock central. Tous sont suivis par Trace 3, qui appelle d’abord le service, puis un pharmacien au bout de cinq minutes.
 
 - 86 en trois week-ends, les anciens enlevés le jour même
 - Chacun qualifié une fois, puis par sondage
-- Plus de relevés manuscrits, soit onze heures d’infirmière par jour dans tout l’hôpital
+- Plus de relevés manuscrits : onze heures de travail infirmier par jour économisées dans tout l’hôpital
 
-En un an, les pertes dues à la température sont passées de 210 000 à 14 000 euros. La dernière venait d’un carton entier stocké sans refroidissement préalable.`,
+En un an, les pertes dues à la température sont passées de 210 000 à 14 000 euros. La dernière était due à un carton entier stocké sans refroidissement préalable.`,
     },
   },
   {
@@ -177,15 +177,15 @@ Cada recipiente tiene tres alarmas: nivel, temperatura del cuello y una báscula
 - Tres simulacros al año: fallo de corriente, fallo de suministro y traslado de un recipiente entero
 
 En 2024 el S7 hizo 61 traslados entre clínicas, el más largo de tres días. El inventario anual coteja racks y etiquetas sin sacar las pajuelas. El primero detectó siete fuera de lugar, y todas se localizaron.`,
-      fr_FR: `La Clínica Mirador garde 23 000 paillettes. Elles étaient dans 19 petits vases Dewar, avec deux rondes par jour. Depuis sa nouvelle salle d’azote de 2023, elles sont dans trois V400. Les D35 restent pour la quarantaine et l’urgence.
+      fr_FR: `La Clínica Mirador garde 23 000 paillettes. Elles étaient dans 19 petits vases Dewar, avec deux rondes par jour. Depuis l’ouverture de la nouvelle salle d’azote en 2023, elles sont dans trois V400. Les D35 servent encore pour la quarantaine et les urgences.
 
-Chaque cuve a trois alarmes : niveau, température du col, et une balance au-dessous. Chacune a son alimentation et sa ligne téléphonique. Une quatrième V400 est tenue pleine en secours.
+Chaque cuve a trois alarmes : niveau, température du col et poids, mesuré par une balance sous la cuve. Chacune a son alimentation et sa ligne téléphonique. Une quatrième V400 est tenue pleine en secours.
 
-- Transfert en 23 nuits, un canister à la fois, vérifié à deux, jamais plus de 20 secondes hors de la vapeur
+- Transfert en 23 nuits, un canister à la fois, vérifié par deux personnes, jamais plus de 20 secondes hors de la vapeur
 - Salle d’azote et salle de culture séparées ; deux capteurs d’oxygène bas, un à hauteur de respiration
 - Trois exercices par an : courant, fourniture, cuve entière
 
-En 2024, le S7 a servi à 61 transferts entre centres, le plus long de trois jours. L’inventaire annuel se fait par rack et étiquette, au froid. Le premier a trouvé sept paillettes déplacées, toutes retrouvées.`,
+En 2024, le S7 a servi à 61 transferts entre centres, le plus long de trois jours. L’inventaire annuel se fait par rack et étiquette, au froid. Le premier a révélé sept paillettes mal rangées, toutes retrouvées.`,
     },
   },
   {
@@ -241,13 +241,13 @@ En cuatro semanas se sustituyeron por 102 R60 y 38 R120. En la casa de piedra, l
 En un corte de corriente de marzo de 2024 dieron alarma seis R120, uno tras otro, y Farmacia trasladó los medicamentos al edificio vecino, según lo previsto, en 22 minutos.`,
       fr_FR: `L’hôpital St Brannoc, en Cornouailles, a 140 réfrigérateurs de service dans six bâtiments. Le plus éloigné est une maison de pierre de 1874, sans couverture réseau.
 
-102 R60 et 38 R120 les ont remplacés en quatre semaines. Dans la maison de pierre, le signal LoRa d’une passerelle traverse trois murs. Les alarmes appellent une personne à la fois, d’abord le service, puis la pharmacie, puis le cadre de garde.
+En quatre semaines, les anciens appareils ont été remplacés par 102 R60 et 38 R120. Dans la maison de pierre, le signal LoRa d’une passerelle traverse trois murs. Les alarmes appellent une personne à la fois, d’abord le service, puis la pharmacie, puis le cadre de garde.
 
 - Un réfrigérateur de secours par service pendant l’échange ; aucun médicament perdu
-- Le relevé appartient à la pharmacie, les services ne recopient plus
+- Les relevés sont tenus par la pharmacie, les services ne recopient plus rien
 - 190 alarmes par mois au lieu de 460, sans perte d’alarme importante
 
-Lors d’une coupure de mars 2024, six R120 ont donné l’alarme l’un après l’autre et les médicaments ont été portés dans le bâtiment voisin selon la liste, en 22 minutes. La réponse la plus rapide a été celle d’un gardien de parking, quatrième de la liste.`,
+Lors d’une coupure de mars 2024, l’alarme s’est déclenchée successivement sur six R120 et les médicaments ont été transférés dans le bâtiment voisin selon la liste, en 22 minutes. La réponse la plus rapide a été celle d’un gardien de parking, quatrième de la liste.`,
     },
   },
   {
@@ -301,15 +301,15 @@ La leche pendiente de análisis se guarda a −40 °C en un U510. La pasteurizad
 - Las familias reciben el registro de temperatura de la leche que tomó su hijo
 
 En los tres primeros meses donaron leche 412 madres para 187 niños; dos biberones se desecharon por temperatura. Según la supervisora, el registro abierto ayuda a los padres a confiar en la leche donada.`,
-      fr_FR: `La néonatologie de l’hôpital pour enfants de Qingyu accueille une soixantaine de prématurés par mois. Son lactarium a ouvert en mars 2025. Un don de 150 mL sert à cinq enfants et reste traçable jusqu’à la donneuse.
+      fr_FR: `La néonatologie de l’hôpital pour enfants de Qingyu accueille une soixantaine de prématurés par mois. Son lactarium a ouvert en mars 2025. Un don de 150 mL est réparti entre cinq enfants et reste traçable jusqu’à la donneuse.
 
-Le lait en attente d’analyse est gardé à −40 °C dans un U510. Pasteurisé, il passe dans un R360 et sert sous trois jours. Ils sont dans deux pièces dont les portes ne s’ouvrent pas ensemble.
+Le lait en attente d’analyse est conservé à −40 °C dans un U510. Une fois pasteurisé, il passe dans un R360 et est utilisé sous trois jours. Les deux appareils sont dans deux pièces dont les portes ne peuvent pas s’ouvrir en même temps.
 
 - Deux étiquettes par flacon : donneuse, lot et courbe
 - 62,5 °C pendant 30 minutes, la courbe liée au flacon
 - Les familles peuvent lire le relevé de ce que leur enfant a reçu
 
-En trois mois, 412 mères ont donné leur lait pour 187 enfants ; deux flacons ont été écartés pour température. Selon la cadre de santé, le relevé consultable aide les parents à faire confiance au lait donné.`,
+En trois mois, 412 mères ont donné leur lait pour 187 enfants ; deux flacons ont été écartés pour cause de température. Selon la cadre de santé, le relevé aide les parents à faire confiance au lait de don.`,
     },
   },
   {
@@ -365,13 +365,13 @@ Dos cabinas B155, cuyo aire sale por la cubierta, sustituyeron a las antiguas. L
 En noviembre de 2025, las dosis perdidas por temperatura habían bajado de 31 a 2 al mes. Los farmacéuticos tienen más tiempo para informar a los pacientes.`,
       fr_FR: `À l’Institut Bellefontaine de Toulouse, environ 240 doses de cytotoxiques sont préparées chaque jour au quatrième étage et administrées au septième. La température des sept minutes de trajet n’était pas enregistrée.
 
-Deux postes B155, dont l’air sort par le toit, ont remplacé les anciens. Les doses terminées sont gardées dans un R390 et voyagent avec une carte enregistreuse. Les produits d’essai sont dans un R660 à deux serrures. Randomisation et température sont tenues à part, et l’une ne se voit pas de l’autre.
+Deux postes B155, dont l’air sort par le toit, ont remplacé les anciens. Les doses préparées sont conservées dans un R390 et transportées avec une carte enregistreuse. Les produits d’essai clinique sont dans un R660 à deux serrures. Les données de randomisation et de température sont tenues séparément, sans accès de l’une à l’autre.
 
-- Chaque poste contrôlé sur place, chiffres de l’an passé à côté
+- Chaque poste contrôlé sur place, valeurs de l’année précédente en regard
 - Vingt minutes du poste au lit ; le décompte est sur la caisse
-- La pression affichée des deux côtés du couloir
+- Pression affichée des deux côtés du couloir
 
-En novembre 2025, les doses perdues pour température étaient passées de 31 à 2 par mois. Les pharmaciens ont plus de temps pour informer les patients.`,
+En novembre 2025, les doses perdues pour cause de température étaient passées de 31 à 2 par mois. Les pharmaciens ont plus de temps pour informer les patients.`,
     },
   },
   {
@@ -420,15 +420,15 @@ Antes se contaron las alarmas: 1140 en medio año, 71 de ellas sin leer durante 
 - Datos en un servidor del grupo
 
 En los dos primeros meses hubo un 54 % menos de alarmas, y la mediana hasta la respuesta fue de 3 minutos y 50 segundos. El jefe de Farmacia señala que hay muchas menos llamadas falsas de noche.`,
-      fr_FR: `Kestrel Hospitals, cinq établissements en Irlande, ont été parmi les premiers à employer Trace 4. En trois week-ends de l’été 2026, 412 points sont passés d’un système plus ancien, dont 96 sur des réfrigérateurs d’autres marques.
+      fr_FR: `Kestrel Hospitals, cinq établissements en Irlande, ont été parmi les premiers à utiliser Trace 4. En trois week-ends de l’été 2026, 412 points de mesure y ont été transférés depuis un système plus ancien, dont 96 sur des réfrigérateurs d’autres marques.
 
-On a d’abord compté les alarmes : 1 140 en six mois, 71 restées non lues pendant une demi-heure. Désormais on appelle une personne à la fois, la suivante au bout de cinq minutes, le chef de service au bout de dix, et chaque réponse est consignée avec une note.
+Les alarmes ont d’abord été comptées : 1 140 en six mois, dont 71 restées non lues pendant une demi-heure. Désormais on appelle une personne à la fois, la suivante au bout de cinq minutes, le chef de service au bout de dix, et chaque réponse est consignée avec une note.
 
-- Neuf passerelles, avec huit heures d’énergie propre
+- Neuf passerelles, avec huit heures d’autonomie
 - Deux semaines d’enregistrement de l’usage, puis 214 temporisations proposées, 173 acceptées
 - Les données sur un serveur du groupe
 
-En deux mois, 54 % d’alarmes en moins et un délai médian de 3 minutes 50 secondes. Le pharmacien-chef constate bien moins de faux appels la nuit.`,
+En deux mois, le nombre d’alarmes a baissé de 54 % et le délai médian de réponse est de 3 minutes 50 secondes. Le pharmacien-chef constate bien moins de fausses alertes la nuit.`,
     },
   },
 ]

@@ -53,7 +53,7 @@ Las cámaras se mapean en el mes más caluroso y en el más frío, y la sonda fi
 - Un formulario de desviación con cuatro datos: lote, número, duración, temperatura máxima
 
 En los mismos meses de 2021, las excursiones de muelle bajaron de 48 a tres. El transportista ha pedido esas pantallas para sus propios muelles.`,
-      fr_FR: `Laboratorios Altiplano expédie insuline et vaccins vers onze pays. En 2020, il a compté 62 écarts, dont 48 à quai. Le nouveau dépôt a trois chambres W40 et deux congélateurs U1390. Un écran au-dessus de chaque porte de quai décompte 15 minutes dès l’ouverture.
+      fr_FR: `Laboratorios Altiplano expédie de l’insuline et des vaccins vers onze pays. En 2020, l’entreprise a compté 62 excursions, dont 48 à quai. Le nouveau dépôt a trois chambres W40 et deux congélateurs U1390. Un écran au-dessus de chaque porte de quai décompte 15 minutes dès l’ouverture.
 
 Les chambres sont cartographiées au mois le plus chaud et au plus froid ; la sonde fixe est au point le plus chaud, et non près de la porte. Les véhicules sont refroidis deux heures avant le chargement.
 
@@ -61,7 +61,7 @@ Les chambres sont cartographiées au mois le plus chaud et au plus froid ; la so
 - 42 points, 48 heures à vide et 72 en charge
 - Un formulaire d’écart en quatre questions : lot, nombre, durée, température maximale
 
-Aux mêmes mois de 2021, les excursions à quai sont passées de 48 à trois. Le transporteur a demandé de tels écrans à ses propres quais.`,
+Aux mêmes mois de 2021, le nombre d’excursions à quai est passé de 48 à trois. Le transporteur a demandé les mêmes écrans pour ses propres quais.`,
     },
   },
   {
@@ -112,13 +112,13 @@ En 2022 los nueve pasaron al U1100 y pesaron las unidades antes y después de la
 Un año después, los tiempos de congelación de los centros diferían 8 minutos en lugar de 46, y el rendimiento, un 3 % en lugar de un 14 %. Según la planta, el 3 % restante se debe a diferencias entre donantes.`,
       fr_FR: `Nordhavn Plasma a neuf centres de don au Danemark et une usine. Les congélateurs étaient d’âges très divers. À l’usine, le rendement en facteur VIII variait de 14 % d’un centre à l’autre, sans raison connue.
 
-En 2022, tous sont passés à l’U1100 et ont pesé les unités avant et après la série. Chaque bac a sa courbe, liée à ses donneurs. Le centre le plus lent a mis deux semaines à en trouver la cause : les unités étaient chargées dans leurs cartons.
+En 2022, tous sont passés à l’U1100 et pèsent désormais les unités avant et après chaque série. Chaque bac a sa courbe, liée à ses donneurs. Le centre le plus lent a mis deux semaines à en trouver la cause : les unités étaient chargées dans leurs cartons.
 
 - Neuf U1100 en 18 jours, 720 unités chacun
 - L’U620 ne sert qu’à la quarantaine
-- Un but : −30 °C à cœur 105 minutes après le prélèvement
+- Un objectif commun : −30 °C à cœur 105 minutes après le prélèvement
 
-Un an plus tard, les courbes des centres différaient de 8 minutes au lieu de 46, et le rendement de 3 % au lieu de 14 %. Selon l’usine, ces 3 % tiennent aux différences entre donneurs.`,
+Un an plus tard, les courbes des centres différaient de 8 minutes au lieu de 46, et le rendement de 3 % au lieu de 14 %. Selon l’usine, ces 3 % s’expliquent par les différences entre donneurs.`,
     },
   },
   {
@@ -172,15 +172,15 @@ El almacén de 2023 tiene ocho cámaras W40 y cuatro W30, cada una con dos equip
 - Una página por desviación: duración, lectura máxima, lotes y efecto
 
 El primer año hubo 71 desviaciones, y 66 se resolvieron el mismo día.`,
-      fr_FR: `Meuse Logistics livre des médicaments réfrigérés et congelés pour 23 entreprises. En cas d’écart, titulaire, entrepôt, chauffeur et pharmacie présentaient autrefois quatre courbes différentes.
+      fr_FR: `Meuse Logistics livre des médicaments réfrigérés et congelés pour 23 entreprises. En cas d’écart, le titulaire, l’entrepôt, le chauffeur et la pharmacie présentaient auparavant quatre courbes différentes.
 
-L’entrepôt de 2023 a huit chambres W40 et quatre W30, chacune à deux groupes. Trace 3 enregistre un relevé par minute, et tous quatre lisent les mêmes données, chacun avec ses droits. Un retour n’est décidé qu’après calcul de la température cinétique moyenne.
+L’entrepôt de 2023 a huit chambres W40 et quatre W30, chacune à deux groupes. Trace 3 enregistre une mesure par minute, et les quatre parties lisent les mêmes données, chacune avec ses droits. Un retour en stock n’est décidé qu’après calcul de la température cinétique moyenne.
 
 - 62 véhicules qualifiés l’été et l’hiver
-- Glacières T24 pour le dernier trajet, valables 134 heures
+- Glacières T24 pour le dernier trajet, avec 134 heures d’autonomie
 - Une page par écart : durée, valeur maximale, lots, effet
 
-Il y a eu 71 écarts la première année, et 66 ont eu une réponse le jour même, contre un après-midi de discussion pour chacun auparavant.`,
+Sur 71 écarts la première année, 66 ont reçu une réponse le jour même ; auparavant, chacun demandait un après-midi de discussion.`,
     },
   },
   {
@@ -234,12 +234,12 @@ El material que entra se identifica antes de pesarse. El producto terminado se g
 - El expediente se cierra cuando el contenedor ha vuelto y su curva está archivada
 
 El primer año se fabricaron 214 productos y se administraron 209. El control de calidad rechazó cinco: uno por su identidad y ninguno por temperatura.`,
-      fr_FR: `Larkspur Cell Therapies fabrique des produits autologues : chacun vient d’un patient et lui revient. Dans l’usine ouverte en 2024, il faut 22 jours, dont 17 au froid.
+      fr_FR: `Larkspur Cell Therapies fabrique des produits autologues : chacun vient d’un patient et lui revient. Dans l’usine ouverte en 2024, le cycle dure 22 jours, dont 17 au froid.
 
-Le matériel entrant est identifié avant d’être pesé. La poche terminée est gardée en V400 jusqu’à sa libération, son échantillon témoin en U730. Quatre B155 sont dans la salle de remplissage. Un conteneur sec S10, valable dix jours, fait le dernier trajet ; le plus long à ce jour en a pris quatre.
+Le matériel entrant est identifié avant d’être pesé. La poche terminée est conservée en V400 jusqu’à sa libération, son échantillon témoin en U730. Quatre B155 sont dans la salle de remplissage. Un conteneur sec S10, d’une autonomie de dix jours, assure le dernier trajet ; le plus long à ce jour en a demandé quatre.
 
-- Deux personnes et deux codes à chaque étape, et chacune peut arrêter
-- Identité, position et température en un relevé, cherché par patient
+- Deux personnes et deux codes à chaque étape ; chacune peut interrompre la procédure
+- Identité, position et température dans un même relevé, consultable par patient
 - Le conteneur revient, et sa courbe clôt le dossier
 
 La première année, 214 poches ont été produites et 209 administrées. Le service qualité en a bloqué cinq : une pour l’identité, aucune pour la température.`,
@@ -296,11 +296,11 @@ Desde febrero de 2026, las muestras se guardan por años en once U650 y las volu
 - Espacio para otros dos congeladores en temporada alta
 
 En el primer litigio con el nuevo sistema, la muestra se localizó en 110 segundos. Su identidad no se discutió.`,
-      fr_FR: `AgroLevante analyse fruits et légumes pour l’exportation, et la loi lui demande de garder ce qu’il a analysé. Un litige peut venir trois ans plus tard. Retrouver un échantillon prenait quatre jours, et certaines étiquettes étaient illisibles.
+      fr_FR: `AgroLevante analyse fruits et légumes pour l’exportation, et la loi l’oblige à garder les échantillons analysés. Un litige peut survenir trois ans plus tard. Retrouver un échantillon prenait quatre jours, et certaines étiquettes étaient illisibles.
 
-Depuis février 2026, onze U650 les gardent par année et deux U1390 ce qui est volumineux. Chaque casier a un code et, derrière, l’emplacement, une photographie du scellé et la courbe. Quand les parties se réunissent, entreprise, autorité et laboratoire lisent une même page.
+Depuis février 2026, onze U650 les conservent par année, et deux U1390 reçoivent ce qui est volumineux. Chaque casier a un code qui donne l’emplacement, une photographie du scellé et la courbe. Quand les parties se réunissent, l’entreprise, l’autorité et le laboratoire lisent la même page.
 
-- Gardés à −25 °C, un relevé par minute sur Trace 3
+- Conservation à −25 °C, une mesure par minute avec Trace 3
 - Ce qui peut être détruit est listé, et deux personnes confirment
 - Deux places libres dans la salle, pour la haute saison
 

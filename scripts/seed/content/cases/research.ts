@@ -53,15 +53,15 @@ Están en vasos Dewar D35, doce viales de cada una repartidos entre dos. Los ext
 - El C390, ensayado sin corriente: cinco horas hasta −50 °C
 
 Un año después, solo se pasan 700 cepas, y el tiempo ahorrado ha permitido secuenciarlas todas. La más antigua, recogida en 1967, se recuperó al 74 %.`,
-      fr_FR: `L’Institut marin de Kerlaz possède une collection de 2 600 algues. Elles étaient maintenues vivantes par un repiquage tous les quinze jours, le travail de cinq personnes, et des souches se perdaient. En janvier 2020, 1 900 ont été cryoconservées ; les autres doivent encore être cultivées.
+      fr_FR: `L’Institut marin de Kerlaz possède une collection de 2 600 algues. Un repiquage tous les quinze jours, qui occupait cinq personnes, les maintenait en vie, et des souches se perdaient. En janvier 2020, 1 900 ont été cryoconservées ; les autres doivent encore être cultivées.
 
-Elles sont conservées en vases Dewar D35, douze tubes de chacune en deux lieux. Les extraits sont dans un coffre C390, qui perd peu de froid bien qu’on l’ouvre toute la journée. Les repiquages se font sous une hotte L150, par quatre personnes en parallèle.
+Elles sont conservées en vases Dewar D35, douze tubes par souche, en deux lieux. Les extraits sont dans un coffre C390, qui perd peu de froid bien qu’il soit ouvert toute la journée. Quatre personnes peuvent repiquer en parallèle sous une hotte L150.
 
-- Quatre vitesses de descente, essayées d’abord sur un lot pilote
+- Quatre vitesses de refroidissement, essayées d’abord sur un lot pilote
 - Reprise notée trois fois ; sous 30 %, la souche reste en culture
-- Le C390 essayé sans courant : cinq heures jusqu’à −50 °C
+- Essai du C390 sans courant : cinq heures jusqu’à −50 °C
 
-Un an plus tard, 700 souches sont encore repiquées, et le temps gagné a permis de les séquencer toutes. La plus ancienne, récoltée en 1967, a repris à 74 %.`,
+Un an plus tard, 700 souches sont encore repiquées, et le temps gagné a permis de les séquencer toutes. Pour la plus ancienne, récoltée en 1967, le taux de reprise est de 74 %.`,
     },
   },
   {
@@ -121,7 +121,7 @@ Les échantillons partent une fois par mois. Un U220 contient les échantillons 
 
 - 52 ensembles en 34 jours, 24 heures à vide et 24 en charge chacun
 - Quarante minutes de formation et une fiche par infirmière
-- Le S10 a dix jours d’autonomie ; l’île en a utilisé huit
+- Le S10 a dix jours d’autonomie ; le trajet depuis l’île en a demandé huit
 
 Sur 9 300 échantillons dans l’année, 14 étaient hors plage, chacun rattaché à une ouverture et à une personne.`,
     },
@@ -172,15 +172,15 @@ Dos B150 tienen alimentación ininterrumpida para 15 minutos, suficientes para c
 - Prueba de humo en la abertura frontal cada mes, para formar al personal nuevo
 
 En dos años no se perdió ninguna muestra por un corte. El procedimiento, de tres páginas y con la seguridad de las personas en primer lugar, está expuesto en la pared.`,
-      fr_FR: `L’Institut Volta analyse environ 400 échantillons de patients fébriles par jour, dans une ville où le réseau tombe trois ou quatre fois par semaine. Avant de bâtir son laboratoire de 2023, la procédure en cas de coupure a été définie.
+      fr_FR: `L’Institut Volta analyse environ 400 échantillons de patients fébriles par jour, dans une ville où le réseau tombe trois ou quatre fois par semaine. La procédure en cas de coupure a été définie avant la construction de son laboratoire, en 2023.
 
-Deux B150 ont 15 minutes d’alimentation propre, de quoi refermer chaque tube. Les échantillons vont dans un U730, dont les deux systèmes travaillent chacun seul ; les réactifs dans le R450 anti-étincelles.
+Deux B150 disposent de 15 minutes d’alimentation de secours, assez pour refermer chaque tube. Les échantillons sont conservés dans un U730 à deux systèmes indépendants, les réactifs dans un R450 sans étincelle.
 
-- Climatisation calculée pour tous les systèmes à la fois, en deux appareils qui se relaient
+- Climatisation calculée pour tous les systèmes en marche, avec deux appareils en alternance
 - Sans courant, l’U730 met 3 heures 45 minutes jusqu’à −50 °C
 - Un essai de fumée à l’ouverture frontale chaque mois, pour les nouveaux arrivants
 
-En deux ans, aucun échantillon perdu à cause d’une coupure. La procédure de trois pages, qui place les personnes d’abord, est affichée au mur.`,
+En deux ans, aucun échantillon n’a été perdu à cause d’une coupure. La procédure de trois pages, qui donne la priorité aux personnes, est affichée au mur.`,
     },
   },
   {
@@ -229,15 +229,15 @@ Dos B185 expulsan el aire mediante dos ventiladores, uno de ellos de reserva; du
 - Formación ante una cabina en marcha, con un colorante fluorescente que revela la contaminación de las manos
 
 Un panel en la pared muestra por colores la presión de seis salas. Si una cambia, el trabajo en esa sala se detiene.`,
-      fr_FR: `Le laboratoire de référence du Zambèze confirme tuberculose et fièvres hémorragiques. Avant l’ouverture de janvier 2025, six semaines n’ont servi qu’à la pression, car après une première transformation le flux s’inversait à l’ouverture d’une porte.
+      fr_FR: `Le laboratoire de référence du Zambèze confirme les cas de tuberculose et de fièvre hémorragique. Avant l’ouverture, en janvier 2025, six semaines ont été consacrées à la seule pression, car après une première transformation, le flux s’inversait à l’ouverture d’une porte.
 
-Deux B185 rejettent leur air par deux ventilateurs, dont un en service ; le relais ne doit pas laisser la pression franchir zéro. Un passe-plat P80 sépare le côté sale du côté propre. Les souches sont dans un U560 à deux systèmes, deux serrures et deux personnes.
+Deux B185 rejettent leur air par deux ventilateurs, dont un en service ; lors de la permutation, la pression ne doit pas franchir zéro. Un passe-plat P80 sépare le côté sale du côté propre. Les souches sont dans un U560 à deux systèmes, deux serrures et deux personnes.
 
-- Relais, coupure et porte ouverte mesurés dix fois chacun, sans inversion
-- Chaque poste contrôlé à sa place, instrument à l’appui
+- Permutation, coupure et porte ouverte mesurées dix fois chacune, sans inversion
+- Chaque poste contrôlé à son emplacement, avec indication de l’instrument
 - Exercices devant un poste en marche, avec un colorant qui montre où les mains sont passées
 
-Un panneau mural indique par couleur la pression de six pièces. Quand l’une change, le travail s’y arrête ; tout le personnel le comprend.`,
+Un panneau mural indique par couleur la pression de six pièces. Quand l’une change de couleur, le travail s’y arrête ; tout le personnel connaît cette règle.`,
     },
   },
   {
@@ -293,15 +293,15 @@ Estudia tres cuestiones: a qué velocidad puede calentarse un producto celular, 
 - Los resultados negativos también se publican; once conjuntos de datos hasta ahora
 
 Los primeros resultados aparecieron en la primavera de 2026. Con nucleación inducida, los lotes diferían un tercio menos. Norvane ha rediseñado el rack de los contenedores secos de la serie S para que los viales no toquen la pared.`,
-      fr_FR: `Le laboratoire commun de cryoconservation de l’université de Nanwan et de Norvane travaille depuis le 9 juin 2025, sur 640 m², avec quatre V1000 et, pour commencer, 18 chercheurs et doctorants. L’université nomme la direction et décide de ce qui est publié.
+      fr_FR: `Le laboratoire commun de cryoconservation de l’université de Nanwan et de Norvane fonctionne depuis le 9 juin 2025, sur 640 m², avec quatre V1000 et, pour commencer, 18 chercheurs et doctorants. L’université nomme la direction et décide de ce qui est publié.
 
 Il étudie trois questions : à quelle vitesse réchauffer un produit cellulaire, à quelle température la glace se forme, quel est l’effet de brèves excursions au-dessus de −135 °C. Chaque jeu de données indique quand sa sonde a été étalonnée.
 
-- Un cinquième du temps aux autres : 34 demandes la première année
+- Un cinquième du temps d’instrument pour d’autres établissements : 34 demandes la première année
 - Deux thèses par an sans sujet imposé
-- Les résultats négatifs sont ouverts aussi ; onze jeux de données à ce jour
+- Les résultats négatifs sont publiés aussi ; onze jeux de données à ce jour
 
-Les premiers résultats ont paru au printemps 2026. Avec une nucléation provoquée, les lots diffèrent d’un tiers de moins. Norvane a redessiné le plateau de ses conteneurs S pour que les tubes ne touchent plus la paroi.`,
+Les premiers résultats ont paru au printemps 2026. Quand la nucléation est déclenchée, les écarts entre lots diminuent d’un tiers. Norvane a redessiné le plateau de ses conteneurs S pour que les tubes ne touchent plus la paroi.`,
     },
   },
   {
@@ -357,11 +357,11 @@ Después se sustituyeron los 75 de mayor consumo por 21 U700 y ocho U420. Quedan
 En enero de 2026 el consumo anual había bajado de 870 000 a 430 000 kWh. Una de las salas de congeladores es hoy una sala de descanso.`,
       fr_FR: `L’université de Tannersfield avait 140 congélateurs ultra-basse température confiés à 61 équipes, de onze ans en moyenne. Le renouvellement de 2025 a commencé par un mois d’inventaire : 26 étaient à moitié vides, neuf n’avaient pas de responsable.
 
-Puis les 75 qui consommaient le plus ont été remplacés par 21 U700 et huit U420. Il en reste 94, avec de la place pour tous les échantillons. Les équipes paient à la boîte, un prix annuel avec électricité, entretien et appareil de secours.
+Puis les 75 qui consommaient le plus ont été remplacés par 21 U700 et huit U420. Il en reste 94, avec de la place pour tous les échantillons. Les équipes paient par boîte un prix annuel qui comprend l’électricité, l’entretien et un appareil de secours.
 
 - Anciens appareils dégivrés, fluide récupéré
-- Une alarme tirée au sort la première semaine de chaque semestre
-- Les listes suivent le registre du personnel, les diplômés en sortent
+- Un essai d’alarme sur un appareil tiré au sort la première semaine de chaque semestre
+- Les listes suivent le registre du personnel ; les diplômés en sont retirés
 
 En janvier 2026, la consommation annuelle était passée de 870 000 à 430 000 kWh. Une salle de congélateurs est devenue une salle commune.`,
     },

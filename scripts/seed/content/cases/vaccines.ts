@@ -53,15 +53,15 @@ Cada lugar recibió un frigorífico con 52 litros para vacunas, sus paneles, el 
 - Dos técnicos formados en cada comarca
 
 En la primavera siguiente había dos sesiones al mes en lugar de una. Se sigue vacunando aunque la carretera esté cortada.`,
-      fr_FR: `En 2019, les cent premiers réfrigérateurs solaires R100 ont atteint des centres de santé situés au-dessus de 3 200 mètres. Jusque-là, la médecin du village allait au chef-lieu le matin de la séance, quatre heures aller et retour, ou n’y allait pas quand la route était coupée.
+      fr_FR: `En 2019, les cent premiers réfrigérateurs solaires R100 ont atteint des centres de santé situés au-dessus de 3 200 mètres. Jusque-là, la médecin du village allait chercher les vaccins au chef-lieu le matin de la séance, quatre heures aller et retour, ou ne pouvait pas y aller quand la route était coupée.
 
-Chaque lieu a reçu un réfrigérateur de 52 litres pour les vaccins, ses panneaux, le trajet, l’installation et dix ans de service. Le premier problème a été le gel : le premier hiver, par −25 °C au-dehors, trois compartiments ont approché 2 °C.
+Chaque centre a reçu un réfrigérateur offrant 52 litres aux vaccins, ses panneaux, le transport, l’installation et dix ans de service. Le premier problème a été le gel : le premier hiver, par −25 °C à l’extérieur, trois compartiments ont approché 2 °C.
 
 - Une petite résistance alimentée par les panneaux, posée sur les cent
 - Un condenseur plus grand d’un tiers, pour l’air raréfié
 - Deux techniciens formés dans chaque district
 
-Au printemps suivant, les séances avaient lieu deux fois par mois au lieu d’une. On vaccine même quand la route est coupée.`,
+Au printemps suivant, les séances avaient lieu deux fois par mois au lieu d’une. La vaccination continue même quand la route est coupée.`,
     },
   },
   {
@@ -115,15 +115,15 @@ Seis U540 se instalaron en un suelo reforzado, con dos acometidas y un generador
 - Fecha de descongelación en cada envase y un aviso la víspera de la caducidad
 
 En los cinco primeros meses salieron 610 000 dosis. Las pérdidas por temperatura fueron del 0,04 %, todas en una misma tarde en que no se cerró la tapa de una caja fría.`,
-      fr_FR: `En janvier 2021, le centre Severn Vale devait garder un vaccin à ARNm à −75 °C dans les vestiaires d’un gymnase. De la commande à la première dose, 41 jours, dont 19 à attendre l’électricité.
+      fr_FR: `En janvier 2021, le centre Severn Vale devait conserver un vaccin à ARNm à −75 °C dans les vestiaires d’un gymnase. De la commande à la première dose, il s’est écoulé 41 jours, dont 19 d’attente du raccordement électrique.
 
-Six U540 ont été installés sur un sol renforcé, avec deux lignes et un groupe électrogène. Chacun a tourné 72 heures à vide et a été cartographié en 27 points ; le plus chaud indiquait −77,1 °C.
+Six U540 ont été installés sur un sol renforcé, avec deux lignes et un groupe électrogène. Chacun a tourné 72 heures à vide et a été cartographié en 27 points ; le point le plus chaud était à −77,1 °C.
 
-- Préparation sur neige carbonique, aucun plateau sorti plus de trois minutes
+- Préparation sur neige carbonique, aucun plateau hors du froid plus de trois minutes
 - Le vaccin décongelé passe dans un R390, puis vers 34 sites en glacières T8
 - La date de décongélation sur chaque boîte, et un rappel la veille de l’échéance
 
-En cinq mois, 610 000 doses sont parties. Les pertes dues à la température ont été de 0,04 %, toutes le même après-midi, par une glacière mal fermée.`,
+En cinq mois, 610 000 doses ont été expédiées. Les pertes dues à la température ont été de 0,04 %, toutes le même après-midi, à cause d’une glacière mal fermée.`,
     },
   },
   {
@@ -177,15 +177,15 @@ Durante tres meses, Trace 3 monitorizó 614 equipos antiguos antes de que se cam
 - Una sola regla de escalado en los 96, también en festivos
 
 Al cabo de un año, las vacunas estaban entre 2 °C y 8 °C el 99,6 % del tiempo, frente al 97,8 %. La provincia concluyó que monitorizar primero y sustituir después resultaba más económico.`,
-      fr_FR: `Les 96 centres de district de contrôle des maladies de Shanhai avaient des réfrigérateurs de plus de vingt marques et recopiaient les températures à la main. Le renouvellement de 2021 s’est fait en deux temps : connecter d’abord, remplacer ensuite selon les chiffres.
+      fr_FR: `Les 96 centres de district de contrôle des maladies de Shanhai avaient des réfrigérateurs de plus de vingt marques et recopiaient les températures à la main. Le renouvellement de 2021 s’est fait en deux temps : connecter d’abord, remplacer ensuite d’après les mesures.
 
 Pendant trois mois, Trace 3 a surveillé 614 anciens appareils sans en changer un seul. Le classement a conduit à 231 remplacements, le R415 là où le débit est fort, le R220 pour les cantons. Les autres ont été réparés.
 
-- Une coupure par appareil neuf : le R415 tient 41 heures à 43 °C
-- Les relevés vont droit au système provincial, la recopie a cessé
+- Un essai de coupure par appareil neuf : 41 heures d’autonomie à 43 °C pour le R415
+- Les relevés sont transmis directement au système provincial, sans recopie
 - Une seule règle d’escalade pour les 96, jours fériés compris
 
-Un an plus tard, les vaccins étaient entre 2 °C et 8 °C 99,6 % du temps, contre 97,8 %. La province en a conclu que surveiller d’abord et remplacer ensuite était plus économique.`,
+Un an plus tard, les vaccins étaient entre 2 °C et 8 °C pendant 99,6 % du temps, contre 97,8 % auparavant. La province en a conclu que surveiller d’abord et remplacer ensuite était plus économique.`,
     },
   },
   {
@@ -234,15 +234,15 @@ La instalación la hicieron dieciséis técnicos del país tras dos semanas de f
 - Vacunación itinerante con el T2 y el T12, con una autonomía de 34 y 102 horas
 
 En la visita de comienzos de 2024 funcionaban 171. De los nueve restantes, seis tenían polvo en los paneles, dos, el cableado dañado por la lluvia, y uno estaba a la espera de la reparación del tejado. Por eso, la pantalla del R240 muestra un mensaje cuando hay polvo en los paneles.`,
-      fr_FR: `En 2022, les 180 postes de santé de quatre régions d’un pays du Sahel ont échangé leurs réfrigérateurs à pétrole contre le R100. Le pétrole était livré une fois par mois, et manquait parfois.
+      fr_FR: `En 2022, les 180 postes de santé de quatre régions d’un pays du Sahel ont remplacé leurs réfrigérateurs à pétrole par le R100. Le pétrole était livré une fois par mois et manquait parfois.
 
-Seize techniciens du pays ont fait l’installation, après deux semaines de formation au chef-lieu régional. Chacun a une mallette avec les neuf pièces les plus demandées et un mètre pliant pour mesurer les ombres.
+Seize techniciens du pays ont réalisé l’installation, après deux semaines de formation au chef-lieu régional. Chacun a une mallette avec les neuf pièces les plus demandées et un mètre pliant pour mesurer les ombres.
 
 - 180 appareils posés en 22 semaines, dont 174 avant la saison chaude
-- Chacun essayé panneaux débranchés : 104 heures à 43 °C
-- À pied et en voiture avec les T2 et T12, 34 et 102 heures
+- Chacun testé panneaux débranchés : 104 heures à 43 °C
+- À pied et en voiture, T2 et T12, avec 34 et 102 heures d’autonomie
 
-À la visite du début 2024, 171 étaient en service. Sur les neuf autres, six avaient des panneaux poussiéreux, deux des câbles arrachés par la pluie, et un attendait un toit. La poussière est devenue un message sur l’écran du R240.`,
+À la visite du début 2024, 171 étaient en service. Sur les neuf autres, six avaient des panneaux poussiéreux, deux des câbles arrachés par la pluie, et un attendait un toit. D’où le message « Nettoyer les panneaux » sur l’écran du R240.`,
     },
   },
   {
@@ -296,15 +296,15 @@ Cada isla tiene un R140: 36 litros para vacunas y un congelador que prepara 1,6 
 - Las tarjetas registradoras vuelven en barco y se leen en la capital
 
 En febrero de 2024 pasó un ciclón y en cinco islas se recogieron los paneles. Estuvieron 31 horas sin sol; la lectura más alta fue de 5,9 °C y la vacuna pudo usarse. A petición de las enfermeras, el congelador lleva ahora un tirador más grande.`,
-      fr_FR: `Dans un État du Pacifique, 27 îles extérieures ont un dispensaire. Le bateau passe toutes les six semaines, neuf par mauvais temps. Entre deux bateaux, le vaccin est conservé là où il n’y a pas de réseau.
+      fr_FR: `Dans un État du Pacifique, 27 îles extérieures ont un dispensaire. Le bateau passe toutes les six semaines, neuf par mauvais temps. Entre deux passages, le vaccin doit être conservé sans réseau électrique.
 
-Chaque île a un R140 : 36 litres pour les vaccins et un congélateur qui fait 1,6 kg d’accumulateurs par jour, assez pour qu’une infirmière parcoure l’île avec un T3. Sur le bateau, c’est le T24, qui tient 134 heures, un jour de plus que la plus longue traversée.
+Chaque île a un R140 : 36 litres pour les vaccins et un congélateur qui produit 1,6 kg d’accumulateurs par jour, assez pour qu’une infirmière parcoure l’île avec un T3. À bord du bateau, le T24 offre 134 heures d’autonomie, un jour de plus que la plus longue traversée.
 
 - Pieds surélevés et ferrures inoxydables contre l’eau de mer
-- Des panneaux qui s’enlèvent à la main, dix minutes avant un cyclone
+- Panneaux démontables à la main, rentrés dix minutes avant un cyclone
 - Les cartes enregistreuses reviennent par bateau et sont lues dans la capitale
 
-En février 2024, un cyclone est passé et cinq îles ont rentré leurs panneaux. Elles sont restées 31 heures sans soleil ; la valeur la plus haute a été 5,9 °C et le vaccin a été utilisé. À la demande des infirmières, le congélateur a reçu depuis une poignée plus grande.`,
+En février 2024, un cyclone est passé et cinq îles ont rentré leurs panneaux. Les réfrigérateurs sont restés 31 heures sans soleil ; la température la plus haute a été de 5,9 °C et le vaccin a pu être utilisé. À la demande des infirmières, le congélateur a reçu depuis une poignée plus grande.`,
     },
   },
   {
@@ -355,11 +355,11 @@ Los almacenes grandes tienen el R320 con revestimiento de hielo, de 211 litros �
 En medio año se trasladaron vacunas por un corte dos veces, frente a 41 en el semestre anterior. En ambas no se había comprobado antes la temperatura. La curva se expone ahora en A3.`,
       fr_FR: `Les 74 dépôts de district du sud du Pérou se trouvent entre 200 et 4 100 mètres. Le réseau tombe trois fois par jour en moyenne, parfois pendant deux jours. L’exigence principale était l’autonomie sans courant.
 
-Les grands dépôts ont le R320 à accumulation de glace, 211 litres nets et 68 heures sans courant ; les petits, le R230, 62 heures. Les postes sont servis avec le T12, qui tient 102 heures.
+Les grands dépôts ont le R320 à accumulation de glace, 211 litres nets et 68 heures sans courant ; les petits, le R230, 62 heures. Les postes sont desservis avec le T12, qui offre 102 heures d’autonomie.
 
-- Choisis selon la plus longue coupure en trois ans, plus 24 heures
-- Un essai sans courant à l’arrivée, la courbe collée dans la porte
-- Stabilisateurs remplacés partout, car c’étaient les pannes les plus fréquentes
+- Modèles choisis selon la plus longue coupure en trois ans, plus 24 heures
+- Un essai sans courant à l’arrivée, dont la courbe est collée sur la face intérieure de la porte
+- Stabilisateurs de tension remplacés partout, car ils étaient à l’origine des pannes les plus fréquentes
 
 En six mois, des vaccins ont été déplacés deux fois pour une coupure, contre 41 au semestre d’avant. Les deux fois, la température n’avait pas été vérifiée d’abord. La courbe est désormais affichée en A3.`,
     },
@@ -417,12 +417,12 @@ En el último recuento funcionaban 994. Dos se habían dañado en el camino y se
 - Un condensador mayor para el aire enrarecido y un pequeño calefactor para las noches de invierno
 
 La médica rural que utiliza el séptimo frigorífico ya no va a buscar las vacunas la mañana de la sesión, dos horas por trayecto, y tiene más tiempo para visitas a domicilio. Los próximos 300 frigoríficos irán a municipios más al oeste.`,
-      fr_FR: `Le 22 avril 2025, le millième R100 du programme des hauts plateaux a atteint un centre de santé à 4 310 mètres. Les 60 derniers kilomètres ont pris un jour.
+      fr_FR: `Le 22 avril 2025, le millième R100 du programme des hauts plateaux a été livré à un centre de santé situé à 4 310 mètres. Les 60 derniers kilomètres ont demandé une journée.
 
-Au dernier compte, 994 étaient en service. Deux, abîmés en route, avaient été remplacés ; quatre étaient prêtés à un district dont une crue avait emporté les lignes.
+Au dernier relevé, 994 étaient en service. Deux, abîmés en route, avaient été remplacés ; quatre étaient prêtés à un district dont une crue avait emporté les lignes.
 
-- En 2024, les vaccins étaient entre 2 °C et 8 °C 99,7 % du temps sur le site médian
-- Le moins bon, 96,2 %, avait ses panneaux à l’ombre d’un toit neuf. Quatre mètres plus loin, il a dépassé 99 %
+- En 2024, les vaccins étaient entre 2 °C et 8 °C pendant 99,7 % du temps sur le site médian
+- Le moins bon site, 96,2 %, avait ses panneaux à l’ombre d’un toit neuf. Après leur déplacement de quatre mètres, il a dépassé 99 %
 - Un condenseur plus grand pour l’air raréfié, une petite résistance pour les nuits d’hiver
 
 La médecin de village qui utilise le septième réfrigérateur ne va plus chercher le vaccin le matin de la séance, deux heures par trajet, et a plus de temps pour les visites. Les 300 prochains réfrigérateurs iront à des cantons plus à l’ouest.`,
@@ -482,13 +482,13 @@ Dos sistemas se alternan cada doce horas y cada uno basta por sí solo; un grupo
 Una línea roja marca la zona bajo el evaporador izquierdo donde no se puede almacenar. En la recalificación de enero de 2026, el punto más frío, dentro de esa zona, marcó 2,7 °C.`,
       fr_FR: `La nouvelle chambre froide du centre de contrôle des maladies de Shanhai mesure 24 mètres sur 7 et 3,6 de haut, et contient environ trois millions de conditionnements unidoses à 2–8 °C. Elle a été bâtie en 71 jours dans un dépôt resté en service, avec les panneaux et les groupes doubles de notre série W.
 
-Deux systèmes alternent toutes les douze heures, chacun suffisant seul ; un groupe électrogène démarre en 15 secondes. Alimentation coupée, chambre pleine et 32 °C à l’extérieur, elle a mis 9 heures 40 minutes de 5 °C à 8 °C.
+Deux systèmes alternent toutes les douze heures, chacun suffisant à lui seul ; un groupe électrogène démarre en 15 secondes. Alimentation coupée, chambre pleine et par 32 °C à l’extérieur, elle a mis 9 heures 40 minutes à passer de 5 °C à 8 °C.
 
 - 60 points, trois jours à vide et trois en charge : de 2,9 °C à 6,4 °C
 - Dix minutes porte ouverte, aucun point au-dessus de 7,6 °C
-- Six sondes là où sont les extrêmes
+- Six sondes fixes aux points extrêmes
 
-Une ligne rouge écarte les produits de l’évaporateur de gauche. À la requalification de janvier 2026, le point le plus froid indiquait 2,7 °C, toujours hors des rayonnages.`,
+Une ligne rouge au sol tient les produits à l’écart de l’évaporateur de gauche. À la requalification de janvier 2026, le point le plus froid indiquait 2,7 °C, toujours hors des rayonnages.`,
     },
   },
   {
@@ -537,11 +537,11 @@ Cada uno tiene 102 litros para vacunas y un campo de 480 W. Doce almacenes que n
 - La tercera semana, las pantallas mostraron «Limpiar los paneles» 31 veces, y se limpiaron el mismo día
 
 Según la supervisora de enfermería de un distrito, los paneles se limpian ahora a tiempo.`,
-      fr_FR: `Le R240 a été préqualifié par l’OMS en avril 2026. En mai, les soixante premiers ont été posés dans des dépôts de district d’un pays du Sahel, dont celui au toit de tôle où il avait été essayé pendant 26 semaines.
+      fr_FR: `Le R240 a été préqualifié par l’OMS en avril 2026. En mai, les soixante premiers ont été installés dans des dépôts de district d’un pays du Sahel, dont le dépôt au toit de tôle où le modèle avait été essayé pendant 26 semaines.
 
-Chacun offre 102 litres pour les vaccins et un champ photovoltaïque de 480 W. Douze dépôts qui ont besoin de glace ont aussi un R295, qui congèle 2,5 kg d’accumulateurs par jour. De là, le vaccin part vers 430 postes de santé en T8.
+Chacun offre 102 litres pour les vaccins et un champ photovoltaïque de 480 W. Douze dépôts qui ont besoin de glace ont aussi un R295, qui congèle 2,5 kg d’accumulateurs par jour. De là, le vaccin part en T8 vers 430 postes de santé.
 
-- Chacun avec sa courbe d’usine ; six essayés de nouveau sans panneaux, de 118 à 123 heures
+- Chacun livré avec sa courbe d’usine ; six testés de nouveau sans panneaux, de 118 à 123 heures
 - Douze techniciens formés, deux pour dix réfrigérateurs
 - La troisième semaine, les écrans ont affiché 31 fois « Nettoyer les panneaux » ; le nettoyage a été fait le jour même
 
