@@ -87,25 +87,25 @@ El mayor ahorro corresponde al segundo punto. A menudo se cambia el compresor cu
 Aprueba el 74 %. Pocos suspenden en soldadura; la mayoría lo hace en el parte de trabajo. Un parte en el que solo figuraba «reparado» obtuvo cero puntos.
 
 Desde el próximo año, cuatro plazas por curso serán gratuitas para entidades de salud pública, con alojamiento y comida. El curso se imparte en chino, inglés, francés y español: [training@norvane.example](mailto:training@norvane.example).`,
-    fr_FR: `Le 14 novembre, notre académie de Qingyu a délivré son 500e certificat de réparation frigorifique. Il a été remis à une technicienne du Laboratoire de référence du Zambèze, venue avec un multimètre de dix-neuf ans. L’examinateur l’a vérifié : il était plus exact que le nôtre.
+    fr_FR: `Le 14 novembre, notre académie de Qingyu a délivré son 500e certificat de réparation frigorifique. Il a été remis à une technicienne du Laboratoire de référence du Zambèze, venue avec un multimètre de dix-neuf ans. Vérifié par l’examinateur, il s’est révélé plus exact que le nôtre.
 
-## Où sont les 500
+## Répartition des 500 certificats
 
-Dans 41 pays : 246 en Asie, 118 en Europe, 87 en Afrique et 49 en Amérique. Soixante-trois titulaires ne travaillent pas dans une société de maintenance : ce sont des techniciens d’hôpitaux et d’universités, plus nombreux chaque année.
+Dans 41 pays : 246 en Asie, 118 en Europe, 87 en Afrique et 49 en Amérique. Soixante-trois titulaires travaillent non dans une société de maintenance, mais dans un hôpital ou une université, et leur part augmente chaque année.
 
-## Ce que cela a changé
+## Effets de la formation
 
-Nous avons comparé les douze mois qui précèdent l’arrivée d’un premier certificat dans une région aux douze suivants :
+Nous avons comparé les douze mois précédant l’arrivée d’un premier certificat dans une région aux douze mois suivants :
 
-- Réparé dès la première visite : 91 %, contre 78 %
-- Compresseurs remplacés pour rien : 2 sur cent, contre 9
+- Réparations dès la première visite : 91 %, contre 78 %
+- Compresseurs remplacés inutilement : 2 sur cent, contre 9
 - Dossiers en attente d’une réponse de Qingyu : moitié moins
 
-C’est la deuxième ligne qui fait économiser le plus. On remplace souvent le compresseur alors que le relais, moins cher qu’un déjeuner, est en cause. Le troisième jour s’intitule donc « Écarter d’abord le compresseur ».
+Le deuxième point est celui qui fait économiser le plus. Le compresseur est souvent mis en cause alors qu’un relais de quelques euros est défectueux. Le troisième jour du cours est donc consacré à une question : comment prouver que le compresseur est en bon état ?
 
-## Ce qui reste difficile
+## Les difficultés
 
-74 % des candidats réussissent. On échoue rarement en brasure, plus souvent sur la fiche de travail. Une copie ne portait que le mot « réparé » : zéro point.
+74 % des candidats réussissent. Les échecs sont rares en brasage, plus fréquents dans la tenue de la fiche d’intervention. Une copie qui ne portait que le mot « réparé » n’a reçu aucun point.
 
 Dès l’an prochain, quatre places par session seront gratuites pour les organismes de santé publique, hébergement et repas compris. Les cours sont donnés en chinois, en anglais, en français et en espagnol : [training@norvane.example](mailto:training@norvane.example).`,
   },

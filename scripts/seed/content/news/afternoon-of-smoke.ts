@@ -77,19 +77,19 @@ Cada estudiante recibió veinte segundos de grabación a cámara lenta. La unive
 Otros centros pueden pedir uno prestado, con instructor: [events@norvane.example](mailto:events@norvane.example).`,
     fr_FR: `Le 28 mai, au laboratoire commun de l’université de Nanwan, la vitre d’un B150 a été réglée à sa hauteur de travail et un générateur de fumée, allumé. Soixante étudiants se sont assis devant, l’un après l’autre, pour faire ce qu’ils font chaque jour : prendre une pipette à gauche et la poser à droite.
 
-Sans perturbation, la fumée forme deux rideaux. L’un descend à 0,45 m/s ; l’autre entre par l’ouverture frontale à 0,53 m/s. Ils se rejoignent à la grille et y descendent. Les étudiants ont ensuite commis, une à une, les erreurs courantes.
+Sans perturbation, la fumée forme deux rideaux. L’un descend à 0,45 m/s ; l’autre entre par l’ouverture frontale à 0,53 m/s. Ils se rejoignent à la grille avant, où ils sont aspirés ensemble. Quatre erreurs courantes ont ensuite été reproduites.
 
-*Un bras rapide.* Quand la main s’est retirée, la fumée a suivi la manche jusqu’au masque.
+*Un geste rapide.* Au retrait de la main, la fumée a suivi la manche jusqu’au masque.
 
-*Une boîte de gants sur la grille.* À une largeur de main devant elle, la fumée s’est arrêtée, a tourné et est ressortie.
+*Une boîte de gants sur la grille.* Devant elle, sur une largeur de main, la fumée s’est arrêtée, a tourbillonné et est ressortie.
 
 *Une personne qui passe derrière.* Un pas normal a suffi à faire osciller tout le rideau.
 
-*Un bec Bunsen.* La flamme a ouvert un trou au milieu du rideau, et la fumée y montait.
+*Un bec Bunsen.* La flamme a créé une colonne d’air chaud au milieu du poste, et la fumée est montée avec elle.
 
-> Je dis « doucement » depuis vingt ans. Huit secondes de leurs propres manches ont valu davantage.
+> Je dis « doucement » depuis vingt ans. Huit secondes de film leur en ont appris davantage.
 
-L’enseignante qui l’a dit préfère rester anonyme : l’une des manches était la sienne.
+L’enseignante qui l’a dit préfère rester anonyme, car elle figure parmi les personnes filmées.
 
 Chacun a reçu vingt secondes de film au ralenti. L’université a intégré la démonstration à sa formation à la sécurité et a gardé le générateur.
 

@@ -17,7 +17,7 @@ export const annualResults2022: NewsSeed = {
     es_ES:
       'Resultados de 2022: los ingresos suben un 13,7 %, hasta 1160 millones de yuanes, con un 9,8 % para I+D',
     fr_FR:
-      'Résultats 2022 : un chiffre d’affaires de 1,16 milliard de yuans, en hausse de 13,7 %, dont 9,8 % pour la R&D',
+      'Résultats 2022 : chiffre d’affaires de 1,16 milliard de yuans, en hausse de 13,7 %, dont 9,8 % pour la R&D',
   },
   coverAlt: {
     zh_CN: '黄昏中的诺凡总部，灯光倒映水面',
@@ -92,7 +92,7 @@ El paso a los hidrocarburos costó 41 millones en el año: compresores nuevos, p
 La empresa no publica previsiones. El plan del año contempla hidrocarburos en todos los modelos, 36 puntos de servicio propios en lugar de 31 e inversiones inferiores a 90 millones.
 
 El informe y las preguntas de su presentación se publican en chino en la [página para inversores](/zh_CN/investor/information).`,
-    fr_FR: `Norvane Biomedical publie aujourd’hui son rapport annuel 2022. Le chiffre d’affaires progresse de 13,7 %, à 1,16 milliard de yuans, et le résultat net part du groupe de 8,5 %, à 178 millions. Le résultat avance moins vite que les ventes ; la troisième partie explique pourquoi.
+    fr_FR: `Norvane Biomedical publie aujourd’hui son rapport annuel 2022. Le chiffre d’affaires progresse de 13,7 %, à 1,16 milliard de yuans, et le résultat net part du groupe de 8,5 %, à 178 millions. Le résultat progresse moins vite que les ventes, pour les raisons exposées sous « Les coûts ».
 
 ## Les chiffres
 
@@ -103,15 +103,15 @@ El informe y las preguntas de su presentación se publican en chino en la [pági
 
 ## D’où vient la croissance
 
-Les congélateurs à ultra-basse température progressent de 11 %, la chaîne du froid vaccinale de 9 %. Le service et les pièces gagnent 26 % et atteignent 7 % des ventes. Cette activité progresse lentement et varie peu d’une année à l’autre.
+Les congélateurs ultra-basse température progressent de 11 %, la chaîne du froid vaccinale de 9 %. Le service et les pièces gagnent 26 % et atteignent 7 % des ventes. Cette activité progresse régulièrement et est moins exposée aux variations du marché.
 
-## Ce qui nous a freinés
+## Les coûts
 
-Le passage aux hydrocarbures a coûté 41 millions dans l’année : nouveaux compresseurs, protection des ateliers, deux fabrications menées de front. Le fret n’a baissé qu’au second semestre. Les stocks ont augmenté de 68 millions : pendant la pénurie de puces, nous avons stocké des régulateurs pour ne pas interrompre la production. Ils baisseront cette année.
+Le passage aux hydrocarbures a coûté 41 millions dans l’année : nouveaux compresseurs, protection des ateliers contre les explosions, deux plateformes produites en parallèle. Le fret n’a baissé qu’au second semestre. Les stocks ont augmenté de 68 millions : pendant la pénurie de puces, la société a stocké des régulateurs pour ne pas retarder les livraisons. Ils devraient baisser en 2023.
 
 ## 2023
 
-Nous ne publions pas de prévisions. Le plan de l’année prévoit des hydrocarbures dans tous les modèles, 36 points de service en propre au lieu de 31 et moins de 90 millions d’investissements.
+La société ne publie pas de prévisions. Son plan pour l’année : des hydrocarbures dans tous les modèles, 36 points de service en propre au lieu de 31 et moins de 90 millions de yuans d’investissements.
 
 Le rapport et les questions posées à sa présentation sont publiés en chinois sur la [page des investisseurs](/zh_CN/investor/information).`,
   },

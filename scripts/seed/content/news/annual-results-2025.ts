@@ -120,9 +120,9 @@ El informe se publica en chino en la [página para inversores](/zh_CN/investor/i
 
 46,0 % du chiffre d’affaires est réalisé à l’étranger. Les dépenses de recherche et développement s’élèvent à 175 millions.
 
-## La note 31
+## Provision pour garanties (note 31)
 
-La provision pour garanties est de 41,2 millions, 8,9 de plus qu’un an plus tôt. La hausse vient de la garantie de la troisième plateforme, portée de trois à cinq ans. La provision est calculée d’après le taux de panne de la plateforme précédente. Si celui de la nouvelle est plus faible, l’excédent sera repris en résultat ; sinon, il couvrira les réparations.
+La provision pour garanties s’élève à 41,2 millions, soit 8,9 millions de plus qu’un an plus tôt, la garantie de la troisième plateforme étant de cinq ans au lieu de trois. Elle est calculée d’après le taux de panne des modèles précédents. Si celui des nouveaux est plus faible, l’excédent sera repris en résultat au cours des exercices suivants.
 
 > Les provisions doivent être constituées intégralement et à temps.
 
@@ -130,9 +130,9 @@ La provision pour garanties est de 41,2 millions, 8,9 de plus qu’un an plus t�
 
 ## 2026
 
-- La ligne deux démarre en mai ; son amortissement pèsera au second semestre
+- La ligne deux démarre en mai ; son amortissement prendra effet au second semestre
 - Le centre de service de Rotterdam ouvre en octobre
-- Investissements : 190 millions, après 310
+- Investissements : 190 millions, après 310 millions
 
 Le rapport est publié en chinois sur la [page des investisseurs](/zh_CN/investor/information).`,
   },

@@ -81,25 +81,25 @@ En una planta encontramos doce registradores cuyos relojes diferían hasta 41 m
 ## Registros en papel
 
 Se puede imprimir y firmar, siempre que se conserve el registro electrónico. En ALCOA, la O es de *original*: el primer registro, no el que lleva el sello.`,
-    fr_FR: `Quand un client soumis aux BPx (GxP) réceptionne un système de surveillance, il passe l’essentiel du temps sur les alarmes. L’inspecteur regarde une autre page : qui a changé quoi, de quelle valeur à quelle autre, quand et pourquoi. C’est la piste d’audit, exigée par le 21 CFR Part 11 aux États-Unis et par l’annexe 11 des BPF européennes.
+    fr_FR: `Quand un client soumis aux BPx (GxP) réceptionne un système de surveillance, il consacre l’essentiel du temps aux alarmes. L’inspecteur regarde une autre page : qui a changé quoi, de quelle valeur à quelle autre, quand et pourquoi. C’est la piste d’audit, exigée par le 21 CFR Part 11 aux États-Unis et par l’annexe 11 des BPF européennes.
 
 ## Un seuil d’alarme, cinq questions
 
 Mardi à 16 h 42, le seuil haut d’un congélateur est passé de −70 °C à −60 °C. Une ligne complète indique
 
-1. qui l’a fait, par un compte personnel et non par un compte « admin » partagé
+1. qui l’a fait, sous un compte personnel et non sous un compte « admin » partagé
 2. quand, selon une horloge synchronisée, fuseau compris
 3. quelle valeur s’y trouvait auparavant, encore lisible
 4. pourquoi, en une phrase écrite par la même personne
 5. qui l’a relue depuis, car la piste est revue et la revue enregistrée
 
-La cinquième manque le plus souvent. Une piste que personne ne relit ne prouve rien devant un inspecteur.
+La cinquième manque le plus souvent. Une piste que personne ne relit n’a aucune valeur devant un inspecteur.
 
-## L’heure aussi s’étalonne
+## Des horloges synchronisées
 
-Dans une usine, nous avons trouvé douze enregistreurs dont les horloges différaient de 41 minutes au plus. Chaque courbe était juste. Côte à côte, elles plaçaient l’effet avant la cause. Les certificats donnaient l’incertitude de la température à deux décimales et ne mentionnaient pas l’heure.
+Dans une usine, nous avons trouvé douze enregistreurs dont les horloges différaient de 41 minutes au plus. Chaque courbe était juste ; côte à côte, elles ne montraient plus ce qui s’était produit en premier. Les certificats donnaient l’incertitude de la température à deux décimales, mais personne n’avait vérifié les horloges.
 
-## À propos du papier
+## Enregistrements papier
 
 On peut imprimer et signer, à condition de conserver l’enregistrement électronique. Dans ALCOA, le O signifie *original* : le premier enregistrement, et non la copie tamponnée.`,
   },

@@ -13,7 +13,7 @@ export const b150SmokeArms: NewsSeed = {
     zh_CN: 'B150 手臂扰动测试：加装导流翼，烟逸出由七次减到一次',
     en_EN: 'Beyond the standards: testing a biosafety cabinet with moving arms',
     es_ES: 'Más allá de las normas: una cabina ensayada con brazos en movimiento',
-    fr_FR: 'Au-delà des normes : un poste essayé avec des bras en mouvement',
+    fr_FR: 'Au-delà des normes : un poste de sécurité testé avec des bras en mouvement',
   },
   coverAlt: {
     zh_CN: 'II 级生物安全柜，线条示意气流',
@@ -80,26 +80,26 @@ La rejilla frontal lleva ahora un deflector de 40 mm en cada extremo. Con él, 
 El caso restante depende de la forma de trabajar. Retire las manos despacio y marque en el suelo, a metro y medio de la cabina, una línea que nadie cruce mientras se trabaja.
 
 La grabación de los ensayos puede usarse libremente en formación: [service@norvane.example](mailto:service@norvane.example).`,
-    fr_FR: `Les normes essaient un poste de sécurité sans personne devant. Au laboratoire, l’utilisateur bouge les bras et quelqu’un passe derrière lui. En juin, nous avons placé devant un B150 des bras mobiles et un mannequin marcheur, et repris les essais.
+    fr_FR: `Les essais normalisés se font sans personne devant le poste. Au laboratoire, l’utilisateur bouge les bras et quelqu’un passe derrière lui. En juin, nous avons placé devant un B150 des bras mobiles et un mannequin marcheur, puis répété les mesures.
 
-Le B150 est réglé sur un flux descendant de 0,45 m/s et un flux entrant de 0,53 m/s. Sans mouvement, l’essai à l’iodure de potassium donne un facteur de protection supérieur à 10⁵, comme l’exige la norme. C’était le point de départ.
+Le B150 est réglé sur un flux descendant de 0,45 m/s et un flux entrant de 0,53 m/s. Sans mouvement, l’essai à l’iodure de potassium donne un facteur de protection supérieur à 10⁵, comme l’exige la norme. C’est la valeur de référence.
 
 ## Quatre perturbations
 
 - **Bras lents**, 0,2 m/s : aucune fumée ne sort
-- **Bras retirés vite**, 0,8 m/s : un filet suit la manche sur 5 cm environ, puis rentre
-- **Un passant**, à un mètre derrière et 1,4 m/s : le rideau d’air ondule et tient
+- **Bras retirés vite**, 0,8 m/s : un filet suit la manche sur 5 cm environ, puis est réaspiré
+- **Un passant**, à un mètre derrière et 1,4 m/s : le rideau d’air ondule, sans fuite de fumée
 - **Les deux à la fois** : la fumée s’échappe, pendant une seconde à peu près
 
 Le quatrième cas se présente chaque jour à l’heure du déjeuner.
 
 ## Ce que nous avons changé
 
-La grille avant porte désormais une aile de 40 mm à chaque bout. Un bras rapide et un passant font alors sortir la fumée une fois sur dix, contre sept auparavant. Les postes construits à partir de septembre en sont équipés ; elles se montent sans frais sur les autres.
+La grille avant porte désormais un déflecteur de 40 mm à chaque extrémité. Un geste rapide et un passant font alors sortir la fumée une fois sur dix, contre sept auparavant. Les postes construits à partir de septembre en sont équipés ; les déflecteurs se montent sans frais sur les autres.
 
-## Ce que vous pouvez changer
+## Ce que les utilisateurs peuvent faire
 
-La fois restante dépend de l’utilisateur. Sortez les mains lentement et tracez au sol, à un mètre cinquante du poste, une ligne à ne pas franchir pendant le travail.
+Le cas restant dépend de la façon de travailler. Retirez les mains lentement et tracez au sol, à un mètre cinquante du poste, une ligne à ne pas franchir pendant le travail.
 
 Le film des essais peut servir à vos formations : [service@norvane.example](mailto:service@norvane.example).`,
   },

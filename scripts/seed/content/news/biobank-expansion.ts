@@ -96,7 +96,7 @@ Cada muestra conserva una única identidad desde la extracción hasta el almacen
 
 ## La salle
 
-Les congélateurs occupent six rangées sur 1 900 m². Ensemble, ils dégagent 56 kW, autant qu’une petite école. La climatisation seule aurait demandé un tiers d’électricité en plus ; les condenseurs sont donc refroidis par une boucle d’eau, qui chauffe les bureaux de novembre à mars. La salle reste à 22 °C, à deux degrés près, en toute saison.
+Les congélateurs occupent six rangées sur 1 900 m². Ensemble, ils dégagent 56 kW. L’évacuation de cette chaleur par la seule climatisation aurait demandé un tiers d’électricité en plus ; les condenseurs sont donc refroidis par une boucle d’eau, qui chauffe les bureaux de novembre à mars. La salle reste à 22 °C, à deux degrés près, en toute saison.
 
 L’azote provient de deux réservoirs extérieurs de 6 000 litres. Au taux d’évaporation mesuré, pertes de remplissage comprises, deux réservoirs pleins durent plus d’un mois.
 
@@ -104,17 +104,17 @@ L’azote provient de deux réservoirs extérieurs de 6 000 litres. Au taux d
 
 - Chaque congélateur a tourné 72 heures à vide et a été cartographié en 27 points
 - Chaque cuve a été pesée pendant 48 heures pour établir son évaporation
-- Le courant a été coupé deux fois : l’une annoncée, l’autre non
+- Le courant a été coupé deux fois, l’une annoncée, l’autre non
 - La réception de chaque alarme a été vérifiée sur le téléphone prévu
 
-Neuf congélateurs ne respectaient pas l’homogénéité annoncée. Pour huit d’entre eux, un joint de porte avait été pincé pendant le transport. Le neuvième est reparti à Qingyu.
+Neuf congélateurs ne respectaient pas l’homogénéité annoncée. Pour huit d’entre eux, la cause était un joint de porte déformé pendant le transport ; après son remplacement, ils étaient conformes. Le neuvième est reparti à Qingyu pour examen.
 
-> Ces neuf-là nous ont rassurés : un essai où rien n’échoue jamais n’est pas mené avec assez d’attention.
+> Ces neuf appareils montrent que les essais sont efficaces. Un essai que tout passe toujours doit être réexaminé.
 
 **Lin Zhihan, directrice de la recherche et du développement**
 
 ## Un seul enregistrement
 
-Chaque échantillon garde une identité unique, du prélèvement à la boîte. Sa position, son historique de température et chaque ouverture de porte en font partie, dans les deux phases. Les 2,4 millions d’échantillons des congélateurs les plus anciens rejoignent la nouvelle salle depuis le 15 septembre, au rythme d’environ 40 000 par jour ; les derniers sont attendus mi-novembre.`,
+Chaque échantillon garde une identité unique, du prélèvement à la boîte. Sa position, son historique de température et chaque ouverture de porte en font partie, dans les deux phases. Les 2,4 millions d’échantillons des congélateurs les plus anciens sont transférés dans la nouvelle salle depuis le 15 septembre, au rythme d’environ 40 000 par jour ; les derniers devraient arriver mi-novembre.`,
   },
 }

@@ -13,7 +13,7 @@ export const biosafetyCertification: NewsSeed = {
     zh_CN: '生物安全柜年度检测报告应包含哪些内容',
     en_EN: 'What the report of an annual cabinet certification should contain',
     es_ES: 'Qué debe contener el informe de la certificación anual de una cabina',
-    fr_FR: 'Ce que doit laisser la vérification annuelle d’un PSM',
+    fr_FR: 'Ce que doit contenir le rapport de vérification annuelle d’un PSM',
   },
   coverAlt: {
     zh_CN: '实验室内成排的 II 级生物安全柜',
@@ -125,31 +125,31 @@ Una cabina se certifica en su emplazamiento. El informe deja de ser válido si l
 **Ilse Brandsma, directora de Servicio**
 
 La lista de comprobación de nuestros técnicos, de cuatro páginas, está a disposición de quien la quiera: [service@norvane.example](mailto:service@norvane.example).`,
-    fr_FR: `Un poste de sécurité microbiologique de type II protège trois choses à la fois : la personne devant, la manipulation dedans, le local autour. Aucune de ces protections ne se voit. Une fois par an, un technicien les vérifie et rédige un rapport. Voici ce qu’il devrait, selon nous, contenir.
+    fr_FR: `Un poste de sécurité microbiologique de type II protège l’opérateur, le produit et l’environnement. Une fois par an, des mesures sur place vérifient cette protection et donnent lieu à un rapport. Voici ce qu’il devrait, selon nous, contenir.
 
-## Des chiffres, avec leur instrument de mesure
+## Des chiffres, avec l’instrument de mesure
 
 - Le flux descendant, relevé sur une grille et non en un point. Le B150 est réglé à 0,45 m/s ; l’EN 12469 admet une moyenne de 0,25 à 0,50 m/s
 - Le flux entrant à l’ouverture frontale. Le B150 est réglé à 0,53 m/s ; l’EN 12469 demande au moins 0,40 m/s, NSF/ANSI 49 et YY 0569 environ 0,50 m/s ou un peu plus pour le type A2
-- Le test d’intégrité : les deux filtres HEPA balayés en entier, avec la plus forte pénétration locale
-- Le trajet de la fumée au bord de la vitre, décrit en toutes lettres
-- Les alarmes, provoquées une à une
-- Le bruit et la lumière à la place de l’utilisateur
+- Le test d’intégrité : balayage complet des deux filtres HEPA, avec la plus forte pénétration locale
+- Le trajet de la fumée à l’ouverture frontale, décrit en toutes lettres
+- Les alarmes, déclenchées une à une
+- Le bruit et l’éclairement à la place de l’opérateur
 
-Chaque chiffre va avec l’instrument qui l’a donné, le numéro de son certificat d’étalonnage et la date.
+Chaque chiffre est accompagné de l’instrument, du numéro de son certificat d’étalonnage et de la date d’échéance.
 
 ## Des valeurs, pas seulement « conforme »
 
 Demandez les valeurs de l’an dernier à côté de celles de l’année. Un flux descendant passé de 0,45 à 0,40 m/s en douze mois reste conforme. Il indique aussi qu’un filtre se colmate ou qu’un moteur arrive à sa limite, et que la prochaine visite devrait être avancée.
 
-## Ce qui change entre deux visites
+## Quand refaire la vérification
 
-Un poste est vérifié là où il se trouve. Déplacez-le de deux mètres, ou posez au-dessus une nouvelle bouche de soufflage, et le certificat décrit un autre poste. Une tablette ajoutée qui couvre une partie de la grille avant a le même effet.
+Un poste est vérifié à son emplacement. Le rapport n’est plus valable si le poste est déplacé de deux mètres, si une bouche de soufflage est posée au plafond au-dessus de lui ou si une tablette ajoutée couvre une partie de la grille avant.
 
-> Le défaut que je rencontre le plus est une boîte de gants posée sur la grille.
+> Le défaut que je rencontre le plus souvent est une boîte de gants posée sur la grille.
 
 **Ilse Brandsma, directrice du service**
 
-La liste de contrôle de nos techniciens, quatre pages, est à la disposition de tous : [service@norvane.example](mailto:service@norvane.example).`,
+La liste de contrôle de nos techniciens, en quatre pages, est à la disposition de tous : [service@norvane.example](mailto:service@norvane.example).`,
   },
 }

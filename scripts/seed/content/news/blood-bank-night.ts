@@ -106,33 +106,33 @@ El recuento de la noche:
 **Ilse Brandsma, directora de Servicio**
 
 De la visita resultan dos cambios. Desde la primavera, las guías del R890 tendrán un tope y la alarma de puerta podrá ajustarse a 30 segundos. Ambos se incorporan sin coste en los equipos ya instalados, en la siguiente visita de mantenimiento.`,
-    fr_FR: `Le dépôt central du service du sang St Aldric, dans le nord de l’Angleterre, fonctionne jour et nuit. Vingt-huit réfrigérateurs R890 y contiennent jusqu’à 360 poches chacun. Nous y avons passé une nuit de novembre pour observer l’usage des portes.
+    fr_FR: `Le dépôt central du service du sang St Aldric, dans le nord de l’Angleterre, fonctionne jour et nuit. Vingt-huit réfrigérateurs R890 y contiennent jusqu’à 360 poches chacun. Nous y avons passé une nuit de novembre pour observer l’utilisation des réfrigérateurs.
 
 ## 22 h 00
 
-Il y a 6 412 concentrés de globules rouges sur les clayettes. La règle est la même pour tous : entre 2 °C et 6 °C, toujours. Dans la longue allée, les affichages indiquent 3,9, 4,1, 4,0. Deux personnes sont de garde.
+Il y a 6 412 concentrés de globules rouges sur les clayettes. Tous doivent rester entre 2 °C et 6 °C. Dans la longue allée, les affichages indiquent 3,9, 4,1, 4,0. Deux personnes sont de garde.
 
 ## 1 h 40
 
-Un hôpital situé à quarante minutes demande douze concentrés O négatif. La technicienne les sort du réfrigérateur 3 en une seule ouverture de 41 secondes. L’air monte un instant à 5,8 °C. La sonde plongée dans le glycérol, qui a l’inertie d’une poche de sang, bouge de 0,2 °C. C’est ce second chiffre qui compte, et le R890 affiche les deux.
+Un hôpital situé à quarante minutes demande douze concentrés O négatif. La technicienne les sort du réfrigérateur 3 en une seule ouverture de 41 secondes. L’air monte un instant à 5,8 °C. La sonde plongée dans le glycérol, qui a l’inertie thermique d’une poche de sang, ne varie que de 0,2 °C. C’est cette seconde valeur qui compte, et le R890 affiche les deux.
 
 ## 3 h 15
 
-Une alarme : réfrigérateur 17, porte entrouverte. Un plateau a glissé vers l’avant. Le téléphone sonne au bout de 60 secondes, la porte est refermée onze secondes plus tard. Rien ne s’est réchauffé ; l’ouverture figure tout de même au registre, avec un nom et un motif.
+Une alarme : réfrigérateur 17, porte entrouverte. Un plateau a glissé vers l’avant. Le téléphone sonne au bout de 60 secondes, la porte est refermée onze secondes plus tard. Aucune poche ne s’est réchauffée ; l’ouverture est tout de même enregistrée, avec un nom et un motif.
 
 ## 6 h 00
 
-Le compte de la nuit :
+Le bilan de la nuit :
 
 - 412 ouvertures, de 23 secondes en moyenne
 - Température de la charge, minimum et maximum des 28 réfrigérateurs : 3,6 °C et 4,9 °C
 - Alarmes : deux, toutes deux de porte
 - Concentrés écartés pour cause de température : aucun
 
-> Nous venons la nuit, parce que c’est là qu’une personne seule et fatiguée doit pouvoir se servir de l’appareil sans explication.
+> Nous venons la nuit, car le personnel est fatigué et doit pouvoir se servir de l’appareil sans explication.
 
 **Ilse Brandsma, directrice du service**
 
-La visite a conduit à deux modifications. Dès le printemps, les glissières du R890 auront une butée et l’alarme de porte pourra être réglée à 30 secondes. L’une et l’autre se montent sans frais sur les appareils en place, à la prochaine visite d’entretien.`,
+La visite a conduit à deux modifications. À partir du printemps, les glissières du R890 auront une butée et l’alarme de porte pourra être réglée à 30 secondes. Les deux peuvent être installées sans frais sur les appareils en service, à la prochaine visite d’entretien.`,
   },
 }

@@ -69,23 +69,23 @@ Por la noche el comedor añadió un plato de cerdo guisado para cada donante, o 
 **Lin Zhihan, directora de Investigación y Desarrollo**
 
 La unidad móvil vuelve en octubre y los 26 tienen cita.`,
-    fr_FR: `Le 14 juin, Journée mondiale du donneur de sang, le car du service du sang de la ville est venu à l’usine pour la septième fois et s’est garé face à la cantine. Nous construisons des réfrigérateurs à sang depuis plus de dix ans. Cette journée nous rappelle de qui vient leur contenu.
+    fr_FR: `Le 14 juin, Journée mondiale du donneur de sang, le car du service du sang de la ville est venu à l’usine pour la septième fois et s’est garé face à la cantine. Nous construisons des réfrigérateurs à sang depuis plus de dix ans ; cette journée nous rappelle d’où vient leur contenu.
 
 La journée en chiffres :
 
-- 212 personnes venues, 186 dons, dont 61 premiers
-- 26 n’ont pas pu donner, la plupart pour une hémoglobine un peu basse, deux pour une dent arrachée dans la semaine
-- une équipe de montage entière est venue en trois groupes, sans arrêt de la chaîne
+- 212 personnes sont venues et 186 ont donné, dont 61 pour la première fois
+- 26 n’ont pas pu donner, la plupart pour une hémoglobine un peu basse, deux pour une extraction dentaire récente
+- l’équipe du matin d’une ligne de montage est venue en trois groupes, sans arrêt de la ligne
 - une personne s’est évanouie : un journaliste, qui n’avait pas donné
 
-**L’après-midi d’une poche.** Avec l’accord d’un collègue, nous avons suivi la sienne. Prélevée à 10 h 41, elle a voyagé à 20–24 °C, est arrivée à 13 h 05, a été centrifugée, puis partagée en trois. À 15 h 20, les globules rouges étaient dans un R890, à 4,0 °C. Ces chiffres, nous les lisons chaque jour ; cette fois, nous savions de qui venait la poche.
+**Le parcours d’une poche.** Avec l’accord d’un collègue, nous avons suivi la sienne. Prélevée à 10 h 41, elle a été transportée à 20–24 °C et est arrivée au service du sang à 13 h 05, où elle a été centrifugée et séparée en trois composants. À 15 h 20, les globules rouges étaient dans un R890, à 4,0 °C.
 
 Le soir, la cantine a ajouté un plat de porc braisé pour chaque donneur, ou du tofu.
 
-> À force de construire des appareils, on se met à dire « charge » pour « sang ». Un jour par an, le mot est interdit.
+> À force de construire des appareils, on s’habitue à appeler le sang une charge. Au moins une fois par an, il faut penser aux donneurs.
 
 **Lin Zhihan, directrice de la recherche et du développement**
 
-Le car revient en octobre, et les 26 ont rendez-vous.`,
+Le car reviendra en octobre ; les 26 personnes ont pris rendez-vous.`,
   },
 }

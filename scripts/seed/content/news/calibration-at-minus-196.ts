@@ -85,26 +85,26 @@ A −190 °C declaramos 0,2 °C (k = 2). La referencia aporta 0,04; el bloque,
 Una vez al año. Tras tres calibraciones con una deriva inferior a 0,1 °C, cada dos años. Tras una caída, de inmediato.
 
 Llegó una sonda con una nota: «Siempre marca tres grados de menos; corríjanla». La sonda era correcta; el termómetro de pared con el que se comparaba, de once años, marcaba tres grados de más.`,
-    fr_FR: `Le point d’ébullition de l’azote n’est pas une constante. Sous pression normale, il est de −195,8 °C. Quand un typhon passe sur Qingyu et que la pression tombe à 980 hPa, il est de −196,1 °C. D’où le baromètre de notre salle d’étalonnage.
+    fr_FR: `Le point d’ébullition de l’azote n’est pas une constante. Sous pression normale, il est de −195,8 °C. Quand un typhon passe sur Qingyu et que la pression tombe à 980 hPa, il est de −196,1 °C. Notre salle d’étalonnage a donc un baromètre aussi exact que ses thermomètres.
 
-On nous demande s’il faut vraiment descendre si bas pour la sonde d’une cuve. Oui : une sonde s’étalonne à sa température d’emploi ; un certificat établi à une autre température ne vaut pas pour elle.
+On nous demande s’il faut vraiment étalonner si bas la sonde d’une cuve d’azote. Oui : les points d’étalonnage doivent être proches de la température d’utilisation.
 
 ## Trois bains, une courbe
 
-1. **La glace, 0,00 °C** : glace pilée et eau pure. C’est le moins cher et le plus fiable.
+1. **La glace, 0,00 °C** : glace pilée et eau pure. Le moins cher, et difficile à rater.
 2. **L’alcool, −80 °C** : agité, homogène à 0,01 °C.
-3. **L’azote** : un bloc de cuivre de 4 kg suspendu dans la vapeur. Référence et sonde y sont logées à 12 mm l’une de l’autre. On attend quarante minutes, puis on lit.
+3. **L’azote** : un bloc de cuivre de 4 kg suspendu dans la vapeur. La référence et la sonde y sont logées à 12 mm l’une de l’autre. La lecture se fait au bout de quarante minutes.
 
 Le bloc de cuivre maintient les deux capteurs à la même température.
 
 ## D’où vient l’incertitude
 
-À −190 °C, nous annonçons 0,2 °C (k = 2). La référence apporte 0,04, le bloc 0,06, la lecture 0,03. Le plus gros terme, 0,12, vient du câble de la sonde, qui fait entrer la chaleur de la pièce. D’où les 150 mm d’immersion. Si la vôtre est plus courte, prévenez-nous.
+À −190 °C, nous annonçons 0,2 °C (k = 2). La référence apporte 0,04, le bloc 0,06, la lecture 0,03. La plus grande contribution, 0,12, vient du câble de la sonde, qui conduit la chaleur de la pièce. Elle impose une immersion de 150 mm ; si votre sonde est plus courte, prévenez-nous.
 
 ## À quel rythme
 
-Une fois par an. Après trois dérives inférieures à 0,1 °C, tous les deux ans. Après une chute, le jour même.
+Une fois par an. Après trois étalonnages avec une dérive inférieure à 0,1 °C, tous les deux ans. Après une chute, aussitôt.
 
-Une sonde nous est arrivée avec ce mot : « Toujours trois degrés trop bas, à corriger. » La sonde était juste ; l’erreur venait du thermomètre mural auquel on la comparait depuis onze ans.`,
+Une sonde nous est arrivée avec ce mot : « Toujours trois degrés trop bas, à corriger. » La sonde était juste ; l’erreur venait du thermomètre mural, en service depuis onze ans.`,
   },
 }

@@ -14,7 +14,7 @@ export const coldRoomDoor: NewsSeed = {
     zh_CN: 'W20 冷库开门能耗：四种门口配置实测，最低 21.9 kWh',
     en_EN: 'What an open cold-room door costs: four doorways measured on a W20',
     es_ES: 'Cuánto cuesta la puerta abierta de una cámara frigorífica: cuatro soluciones medidas en una W20',
-    fr_FR: 'Que coûte une porte de chambre froide ouverte ? Quatre réponses d’une W20',
+    fr_FR: 'Ce que coûte une porte de chambre froide ouverte : quatre configurations mesurées sur une W20',
   },
   coverAlt: coverAlts['scene-pharma-supply-chain.webp'],
   body: {
@@ -84,27 +84,27 @@ A los carretilleros no les gustan: se rayan y no dejan ver el otro lado. En un a
 La cortina de aire conviene en puertas de más de 2,4 m de ancho o con tránsito continuo de carros. Su filtro se lava cada mes.
 
 Indíquenos el ancho de la puerta, el número de aperturas y su duración, y le recomendaremos una solución: [service@norvane.example](mailto:service@norvane.example).`,
-    fr_FR: `Une chambre W20 consomme 18,4 kWh par jour porte fermée. Dans une plateforme de distribution de médicaments, la porte s’ouvre 120 fois par jour pendant 35 secondes en moyenne, 70 minutes au total. Huit semaines durant, nous en avons ouvert une à ce rythme au centre d’essais, en changeant de protection tous les quinze jours.
+    fr_FR: `Une chambre W20 consomme 18,4 kWh par jour porte fermée. Dans une plateforme de distribution de médicaments, la porte s’ouvre 120 fois par jour pendant 35 secondes en moyenne, 70 minutes au total. Pendant huit semaines, nous en avons ouvert une à ce rythme au centre d’essais, en changeant de protection tous les quinze jours.
 
 ## Électricité par jour
 
 1. Rien : 31,6 kWh
 2. Un rideau à lanières : 24,1 kWh
 3. Un rideau d’air : 25,8 kWh, dont 2,2 pour lui-même
-4. Des lanières et un avertisseur qui sonne au bout d’une minute d’ouverture : 21,9 kWh
+4. Un rideau à lanières et un avertisseur qui sonne au bout d’une minute d’ouverture : 21,9 kWh
 
-La quatrième est aussi la moins chère des trois protections.
+La quatrième solution consomme le moins, et l’avertisseur n’augmente guère le prix.
 
-## Et la température ?
+## Effet sur la température
 
-Sans rideau, l’étagère voisine de la porte passait 41 minutes par jour au-dessus de 8 °C. Avec des lanières, trois ; avec l’avertisseur en plus, aucune. Un rideau protège d’abord les médicaments ; l’économie d’électricité vient ensuite.
+Sans rideau, l’étagère voisine de la porte passait 41 minutes par jour au-dessus de 8 °C. Avec des lanières, c’étaient trois minutes ; avec l’avertisseur en plus, aucune. Le rideau protège les médicaments plus encore qu’il n’économise l’électricité.
 
 ## Inconvénients des lanières
 
-Les caristes ne les aiment pas : elles se rayent et l’on ne voit plus à travers. Dans un entrepôt d’essai, au bout de deux mois, on les avait relevées avec une ficelle. Le modèle actuel s’arrête à 20 cm du sol, reste transparent à hauteur des yeux, et ses quatre lanières centrales sont remplacées chaque trimestre. Personne ne les a plus relevées.
+Les caristes ne les apprécient pas : elles se rayent et l’on ne voit plus à travers. Dans un entrepôt d’essai, elles avaient été attachées sur le côté au bout de deux mois. Le modèle actuel s’arrête à 20 cm du sol, reste transparent à hauteur des yeux, et ses quatre lanières centrales sont remplacées chaque trimestre. Elles n’ont plus été attachées depuis.
 
 Le rideau d’air convient au-delà de 2,4 m de large, ou à un va-et-vient continu. Son filtre se lave tous les mois.
 
-Donnez-nous la largeur, le nombre d’ouvertures et leur durée ; nous vous dirons lequel choisir : [service@norvane.example](mailto:service@norvane.example).`,
+Indiquez-nous la largeur de la porte, le nombre d’ouvertures et leur durée ; nous vous recommanderons une solution : [service@norvane.example](mailto:service@norvane.example).`,
   },
 }

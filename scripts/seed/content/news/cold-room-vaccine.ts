@@ -13,7 +13,7 @@ export const coldRoomVaccine: NewsSeed = {
     zh_CN: '山海省疾控中心 600 m³ 疫苗冷库通过验收',
     en_EN: 'Shanhai takes over a 600 m³ vaccine cold room',
     es_ES: 'Una cámara de 600 m³ para las vacunas de una provincia',
-    fr_FR: 'Une chambre froide de 600 m³ pour les vaccins d’une province',
+    fr_FR: 'Shanhai réceptionne une chambre froide à vaccins de 600 m³',
   },
   coverAlt: {
     zh_CN: '新建疫苗冷库的库门',
@@ -99,9 +99,9 @@ El personal pasa horas en el frío; por eso la antecámara tiene suelo radiante 
 La recalificación es anual, en el mes más caluroso y en el más frío. El próximo mapeo será en enero.`,
     fr_FR: `Le centre de contrôle des maladies de la province de Shanhai a réceptionné sa nouvelle chambre froide à vaccins. Elle mesure 24 mètres sur 7 et 3,6 de haut, un peu plus de 600 m³, et contient environ trois millions de conditionnements unidoses entre 2 °C et 8 °C. Nous l’avons construite en 71 jours, dans un entrepôt resté en service.
 
-## Tout en double
+## Froid et alimentation redondants
 
-Deux groupes frigorifiques se partagent la chambre, chacun capable de la tenir seul. Ils alternent toutes les douze heures : le bon fonctionnement des deux est ainsi vérifié chaque jour. L’électricité arrive par deux lignes et un groupe électrogène prend le relais en 15 secondes. Si tout s’arrête, il reste du temps : pleine, avec 32 °C à l’extérieur, la chambre a mis 9 heures 40 minutes à passer de 5 °C à 8 °C.
+Deux groupes frigorifiques desservent la chambre, et chacun suffit à lui seul. Ils alternent toutes les douze heures : le bon fonctionnement des deux est ainsi vérifié chaque jour. L’électricité arrive par deux lignes et un groupe électrogène prend le relais en 15 secondes. Si tout s’arrête, la chambre conserve le froid un certain temps : pleine, par 32 °C à l’extérieur, elle a mis 9 heures 40 minutes à passer de 5 °C à 8 °C.
 
 ## La cartographie
 
@@ -111,13 +111,13 @@ La chambre a été cartographiée en 60 points, trois jours à vide puis trois j
 - Point le plus chaud : 6,4 °C, en hauteur près de la porte
 - Dix minutes de porte ouverte : aucun point au-dessus de 7,6 °C
 
-Rien ne doit se trouver sous l’évaporateur de gauche. Une ligne rouge au sol le rappelle, et le rayonnage s’arrête une travée plus tôt que sur le plan. Six sondes fixes occupent désormais les points extrêmes relevés lors de la cartographie, et non les plus faciles à câbler.
+Rien ne doit se trouver sous l’évaporateur de gauche. Une ligne rouge au sol le rappelle, et le rayonnage s’arrête une travée plus tôt que sur le plan. Six sondes fixes sont posées aux points extrêmes relevés lors de la cartographie.
 
-## Y travailler
+## Conditions de travail
 
-Le personnel passe des heures au froid ; le sas a donc un sol chauffant et une fenêtre sur la chambre. La porte s’ouvre du coude. De l’intérieur, elle s’ouvre sans courant, et une sonnette à batterie indépendante se trouve à côté.
+Le personnel passe des heures au froid ; le sas a donc un sol chauffant et une fenêtre sur la chambre. La porte s’ouvre du coude. De l’intérieur, elle s’ouvre même sans courant, et une sonnette sur batterie se trouve à côté.
 
-> Refroidir 600 mètres cubes n’est pas difficile. La difficulté est que le plus mauvais coin soit conforme lui aussi.
+> Refroidir 600 mètres cubes n’est pas difficile. La difficulté est de maintenir chaque coin dans les limites.
 
 **Lin Zhihan, directrice de la recherche et du développement**
 

@@ -100,26 +100,26 @@ A las 10 000 horas se pensó en publicarlo. Al departamento de Investigación l
 **Lin Zhihan, directora de Investigación y Desarrollo**
 
 El próximo informe llegará a las 40 000 horas, a principios de 2028.`,
-    fr_FR: `En juillet 2023, nous avons mis en marche au sous-sol du centre d’essais 24 compresseurs à vitesse variable, du type qui a ensuite équipé l’U830. La semaine dernière, le compteur a passé 20 000 heures.
+    fr_FR: `En juillet 2023, nous avons mis en marche, au sous-sol du centre d’essais, 24 compresseurs à vitesse variable du type qui a ensuite équipé l’U830. La semaine dernière, le compteur a dépassé 20 000 heures.
 
 ## Conditions de l’essai
 
 - Douze à pleine vitesse, 4 500 tours par minute, condensation à 55 °C
 - Douze arrêtés et relancés toutes les dix minutes, 120 000 fois
 - Chaque trimestre, l’alimentation de la commande coupée pendant 30 secondes
-- En août de l’an dernier, 11 cm d’eau dans le sous-sol. Ce n’était pas au programme ; les données sont gardées
+- En août de l’an dernier, 11 cm d’eau dans le sous-sol, ce qui n’était pas au programme ; les données ont été conservées
 
-## Le numéro 17
+## Le compresseur 17
 
-À 14 200 heures, le refoulement du 17 a pris 9 °C en une minute. Nous l’avons ouvert. Un coin du clapet s’était détaché, avec les stries concentriques typiques de la fatigue. Au microscope, la fissure partait d’une bavure d’emboutissage de 0,02 mm.
+À 14 200 heures, la température de refoulement du numéro 17 a augmenté de 9 °C en une minute. Nous l’avons ouvert. Un coin du clapet s’était détaché, avec les stries concentriques typiques de la fatigue. Au microscope, la fissure partait d’une bavure d’emboutissage de 0,02 mm.
 
-Le lot comptait 6 000 clapets. 212 étaient montés, aucun n’avait quitté l’usine. Tous ont été changés. Les clapets sont maintenant ébavurés au tonneau jusqu’à ce qu’aucune bavure n’excède 0,005 mm.
+Le lot comptait 6 000 clapets, dont 212 étaient montés ; aucun n’avait quitté l’usine. Tous ont été remplacés. Les clapets sont maintenant ébavurés au tonneau jusqu’à ce qu’aucune bavure n’excède 0,005 mm.
 
 Les 23 autres continuent. Trois ont été démontés : 4 à 6 µm d’usure aux paliers, soit plus de vingt ans avant la limite d’usure.
 
-## Pourquoi pas plus tôt
+## Pourquoi nous publions maintenant
 
-À 10 000 heures, nous voulions publier. La recherche s’y est opposée.
+Une publication à 10 000 heures a été envisagée. La recherche l’a jugée prématurée.
 
 > Dix mille heures, c’est quatorze mois, un délai où les ruptures par fatigue n’apparaissent presque jamais.
 

@@ -63,20 +63,20 @@ Everybody took home the installation drawing of their own health post, with the 
 **Amara Diallo, directora de Salud Mundial**
 
 Cada participante se llevó el plano de instalación de su propio puesto de salud, con las zonas de sombra marcadas.`,
-    fr_FR: `Du 14 au 17 octobre, vingt-quatre logisticiens vaccinaux et techniciens de neuf pays se sont retrouvés à Dakar pour apprendre à installer et à entretenir des réfrigérateurs solaires à entraînement direct. Le cours était en français. Trois de ses quatre jours se sont passés dehors.
+    fr_FR: `Du 14 au 17 octobre, vingt-quatre logisticiens vaccinaux et techniciens de neuf pays se sont retrouvés à Dakar pour apprendre à installer et à entretenir des réfrigérateurs solaires à entraînement direct. Le cours était en français. Trois de ses quatre jours se sont déroulés en extérieur.
 
-**Lundi : les ombres.** Chaque groupe a reçu un bâton, une boussole et un diagramme solaire, et choisi l’emplacement des panneaux pour trois postes de santé. Sur le papier, tout le monde avait raison. Sur place, un groupe avait oublié le château d’eau ; un autre, qu’un manguier pousse.
+**Lundi : l’implantation.** Avec un bâton, une boussole et un diagramme solaire, chaque groupe a choisi l’emplacement des panneaux pour trois postes de santé. Sur le papier, tous avaient raison. Sur place, un groupe n’avait pas vu le château d’eau ; un autre n’avait pas prévu la croissance d’un manguier.
 
-**Mardi : le montage.** Deux panneaux, un châssis et un R100, quatre personnes, cinq heures. Le groupe le plus rapide a mis trois heures cinquante, avec un boulon mal serré ; le plus lent n’a commis aucune erreur.
+**Mardi : le montage.** Deux panneaux, un châssis et un R100, quatre personnes, cinq heures. Le groupe le plus rapide a mis trois heures cinquante et laissé un boulon mal serré ; le plus lent n’a commis aucune erreur.
 
-**Mercredi : les pannes.** Pendant le repas, les formateurs ont débranché un connecteur, voilé de gaze un quart de panneau et déplacé une sonde. Cinq groupes ont trouvé les trois. Un groupe en a trouvé une quatrième, bien réelle.
+**Mercredi : les pannes.** Les formateurs ont débranché un connecteur, voilé de gaze un quart de panneau et déplacé une sonde. Cinq groupes ont trouvé les trois. Un groupe en a trouvé une quatrième, qui existait déjà.
 
-**Jeudi : les personnes.** Qui nettoie le panneau, qui a la clé, qui répond quand le village appelle ? Les guides de l’OMS et de l’UNICEF demandent d’inscrire ces coûts au budget dès la première année. La journée a été consacrée à ce budget.
+**Jeudi : les responsabilités.** Qui nettoie les panneaux, qui a la clé, qui répond quand le village appelle ? Les guides de l’OMS et de l’UNICEF demandent d’inscrire ces coûts au budget dès la première année. Chaque groupe a établi le sien.
 
-> Pendant trois ans, un réfrigérateur solaire dépend de l’ingénierie ; ensuite, de l’entretien et d’un responsable.
+> Pendant trois ans, un réfrigérateur solaire dépend de sa conception ; ensuite, de l’entretien et d’un responsable.
 
 **Amara Diallo, directrice de la santé mondiale**
 
-À la fin, chaque participant a emporté le plan de son propre poste de santé, ombres comprises.`,
+À la fin, chaque participant a emporté le plan d’installation de son propre poste de santé, avec les zones d’ombre.`,
   },
 }

@@ -73,22 +73,22 @@ Desde junio, todos los verticales de −86 °C llevan la tercera. Sirve tambié
 La vida de una junta depende en gran medida del desescarche. En uno de los congeladores dejamos a propósito el marco escarchado, y la misma junta se deformó a las 40 000 aperturas. La frase «limpie el marco una vez al mes» ocupa ahora la primera página del manual.
 
 Ha empezado un segundo ensayo de cien mil aperturas, con el cierre de una puerta interior.`,
-    fr_FR: `Dans un bâtiment de recherche, un congélateur s’ouvre environ 18 fois par jour. En quinze ans, cela fait 98 550 ouvertures. Nous avons arrondi à cent mille et confié la tâche à un bras robotisé.
+    fr_FR: `Dans un bâtiment de recherche, un congélateur s’ouvre environ 18 fois par jour. En quinze ans, cela fait 98 550 ouvertures. Nous avons arrondi à cent mille et utilisé un bras robotisé.
 
-Toutes les 40 secondes, il ouvrait la porte d’un U590 à quatre-vingt-dix degrés, attendait cinq secondes et la refermait. L’enceinte était à −80 °C, la pièce à 25 °C et 60 % d’humidité, de juillet dernier à mars.
+Toutes les 40 secondes, il ouvrait la porte d’un U590 à quatre-vingt-dix degrés, attendait cinq secondes et la refermait. De juillet dernier à mars, l’enceinte était à −80 °C, la pièce à 25 °C et 60 % d’humidité.
 
-## Résultats de trois joints
+## Résultats pour trois joints
 
-1. **Le joint actuel** s’est fendu à la 31 400e ouverture, au coin de la charnière basse. La fente mesurait 4 mm. Invisible à l’œil nu, elle a provoqué un dépôt de givre de la taille d’une pièce de monnaie.
-2. **Un joint plus épais** a tenu 78 000 fois sans fente, mais il fallait 96 N pour fermer, trop pour qui tient un rack d’une main.
-3. **Un joint à deux chambres, aux coins vulcanisés d’une pièce** : cent mille, sans fente, avec 2,1 % d’apport de chaleur en plus et 58 N pour fermer.
+1. **Le joint actuel** s’est fendu à la 31 400e ouverture, au coin de la charnière basse. La fente mesurait 4 mm. Difficile à voir, elle avait entraîné un dépôt de givre de la taille d’une pièce de monnaie.
+2. **Un joint plus épais** a résisté à 78 000 ouvertures sans se fendre, mais il fallait 96 N pour fermer la porte, trop pour une personne qui tient un rack d’une main.
+3. **Un joint à deux chambres, aux coins vulcanisés d’une pièce** : cent mille ouvertures sans fente, 2,1 % d’apport de chaleur en plus et 58 N pour fermer.
 
 Depuis juin, tous les congélateurs verticaux à −86 °C reçoivent le troisième. Il se monte aussi sur les appareils déjà vendus : une personne, 20 minutes, sans vider le congélateur.
 
-## Le givre du cadre
+## L’effet du givre
 
-Le givre compte plus que la matière du joint. Sur l’un des appareils, nous avons laissé exprès le cadre givré ; le même joint s’est déformé à 40 000. La phrase « essuyer le cadre une fois par mois » est passée à la première page du manuel.
+La durée de vie d’un joint dépend beaucoup du dégivrage. Sur l’un des appareils, nous avons laissé exprès le cadre givré ; le même joint s’est déformé après 40 000 ouvertures. La phrase « essuyer le cadre une fois par mois » est passée à la première page du manuel.
 
-Le bras essaie maintenant, cent mille fois également, le loquet d’une porte intérieure.`,
+Un second essai de cent mille ouvertures a commencé, avec le loquet d’un portillon intérieur.`,
   },
 }

@@ -66,20 +66,20 @@ En la cola, compradores de catorce países comentaron dónde se averían más lo
 **Mateo Sanz, director de Ventas Internacionales**
 
 Plegada, la sala pesa 410 kg. Volverá a utilizarse en otras ferias.`,
-    fr_FR: `Fin janvier, il fait 22 °C dans les halls de Dubaï et 25 °C dans la rue. Ce n’est pas la meilleure semaine pour parler de chaleur. Nous avons donc construit sur le stand une pièce vitrée de trois mètres carrés, chauffée à 43 °C ; nous y avons mis un réfrigérateur à vaccins à accumulation de glace, coupé le courant et invité chacun à entrer lire le thermomètre.
+    fr_FR: `Fin janvier, il fait 22 °C dans les halls de Dubaï et 25 °C dans la rue. Ce n’est pas la saison pour démontrer la tenue à la chaleur. Nous avons donc construit sur le stand une pièce vitrée de trois mètres carrés, chauffée à 43 °C, y avons placé un réfrigérateur à vaccins à accumulation de glace, coupé le courant et invité les visiteurs à entrer lire la température.
 
-Dans la préqualification de l’OMS (PQS), 43 °C est la température d’essai des appareils pour zone chaude. Dans la pièce, les visiteurs l’ont ressentie.
+Dans la préqualification de l’OMS (PQS), 43 °C est la température d’essai des appareils pour zone chaude.
 
 **Le relevé de quatre jours :**
 
-- 1 130 personnes entrées, quatre minutes en moyenne. La plus longue visite a duré une demi-heure
-- 96 heures sans courant, 7,4 °C au plus à l’intérieur, jamais moins de 2 °C
+- 1 130 personnes sont entrées, pendant quatre minutes en moyenne ; la plus longue visite a duré une demi-heure
+- 96 heures sans courant, 7,4 °C au plus à l’intérieur, jamais moins de 2 °C
 - la question la plus fréquente : combien de temps encore tiendrait-il ?
 - incidents : deux paires de lunettes et un appareil photo embués
 
-Dans la file, des acheteurs de quatorze pays ont comparé les lieux où les appareils tombent le plus en panne. Selon eux, ce n’est pas là où le courant est le plus mauvais, car tout y est noté, mais là où un réseau fiable vient d’arriver et où plus personne ne contrôle.
+Dans la file, des acheteurs de quatorze pays ont comparé les lieux où les appareils tombent le plus souvent en panne. Selon eux, ce n’est pas là où le courant est le moins fiable, car tout y est noté, mais là où un réseau stable vient d’être installé et où plus personne ne contrôle les appareils.
 
-> J’ai demandé à chaque client de signer le compte rendu dans la pièce. Les réunions ont été brèves.
+> J’ai demandé à chaque client d’aller lire la température dans la pièce avant notre entretien. Les réunions ont été brèves.
 
 **Mateo Sanz, directeur des ventes internationales**
 

@@ -79,26 +79,26 @@ No hay sorteo, pero sí café, muy por encima de 2–8 °C.
 **Ilse Brandsma, directora de Servicio**
 
 Para concertar una cita, escriba antes del viernes a [events@norvane.example](mailto:events@norvane.example). La pieza se queda después en Europa, para formación. La otra mitad se expone en el centro de ensayos de Qingyu.`,
-    fr_FR: `Dès lundi, nous sommes au salon médical d’automne de Düsseldorf. Le stand est petit cette année, 72 m², et sa pièce maîtresse est un congélateur U820 scié par le milieu.
+    fr_FR: `À partir de lundi, nous sommes au salon médical d’automne de Düsseldorf. Le stand mesure cette année 72 m², et sa pièce principale est un congélateur U820 scié par le milieu.
 
 ## Ce que montre la coupe
 
-Les acheteurs demandent volontiers l’épaisseur de l’isolation. Elle est dans le catalogue. La coupe montre ce qui n’y figure pas : jusqu’où la mousse a coulé, et jusqu’où non ; comment le cuivre contourne la cuve ; sur quoi s’appuie vraiment le joint ; et cet interstice de trois millimètres entre deux panneaux sous vide. Un dessin, à côté, indique l’énergie qu’il coûte.
+L’épaisseur de l’isolation figure dans la brochure. La coupe montre ce qui n’y figure pas : comment la mousse a rempli les parois, comment les tubes de cuivre contournent la cuve, sur quoi s’appuie le joint, et l’interstice de trois millimètres entre deux panneaux sous vide. Un dessin, à côté, indique la chaleur qui y passe.
 
-Deux monteurs y ont passé un jour et demi et usé onze lames. L’appareil, un modèle d’endurance de 2017, comptait 98 000 ouvertures.
+L’appareil, de 2017, vient des essais d’endurance et comptait 98 000 ouvertures. Deux monteurs ont mis un jour et demi à le scier et usé onze lames.
 
 ## Une journée sur le stand
 
-- **De 10 h à 12 h** Apportez une courbe de température à vous. Nous la lisons ensemble, sans demander à qui est le congélateur
-- **14 h** Vingt minutes devant le demi-congélateur, en anglais et en allemand
+- **De 10 h à 12 h** Lecture de vos courbes de température, quelle que soit la marque du congélateur
+- **14 h** Présentation du congélateur en coupe, vingt minutes, en anglais et en allemand
 - **16 h** Questions sur le règlement européen relatif aux gaz fluorés
 
-Du café sera servi, mais pas à 2–8 °C.
+Il n’y a pas de tirage au sort, mais du café, servi bien au-dessus de 2–8 °C.
 
-> Sur une coupe, un acheteur voit en une minute ce que nous mettrions une demi-heure à expliquer.
+> Devant la coupe, chacun comprend de quoi nous parlons quand nous parlons d’isolation.
 
 **Ilse Brandsma, directrice du service**
 
-Pour un rendez-vous, écrivez avant vendredi à [events@norvane.example](mailto:events@norvane.example). La pièce restera ensuite en Europe, pour la formation. L’autre moitié est à Qingyu.`,
+Pour un rendez-vous, écrivez avant vendredi à [events@norvane.example](mailto:events@norvane.example). La pièce restera ensuite en Europe, pour la formation. L’autre moitié est exposée au centre d’essais de Qingyu.`,
   },
 }

@@ -79,26 +79,26 @@ Los congeladores vacíos acaban utilizándose, a menudo a partir de dos cajas «
 - el de reserva no está en el mismo circuito eléctrico que los que debe sustituir
 
 Con un congelador de reserva, cualquier alarma es más fácil de resolver.`,
-    fr_FR: `L’achat le plus difficile à défendre dans une biobanque, c’est un congélateur vide. Il tourne, on l’inspecte, il consomme plus de 4 000 kWh par an et ne contient rien. La direction financière pose la question chaque année ; il sert, en moyenne, une fois tous les cinq ans.
+    fr_FR: `L’achat le plus difficile à défendre dans une biobanque est celui d’un congélateur vide. Il tourne, est contrôlé et consomme plus de 4 000 kWh par an sans rien contenir ; la direction financière pose donc la question chaque année.
 
-Les bonnes pratiques de l’ISBER, la société internationale des dépôts biologiques et environnementaux, demandent une capacité de secours et en laissent l’ampleur à l’analyse de risque. Beaucoup de biobanques retiennent un dixième. Reste à savoir comment maintenir cette réserve.
+Les bonnes pratiques de l’ISBER, la société internationale des dépôts biologiques et environnementaux, demandent une capacité de secours et en laissent l’ampleur à l’analyse de risque. Beaucoup de biobanques retiennent un dixième. Tout dépend de la façon de maintenir cette réserve.
 
 ## Trois façons de maintenir la réserve
 
-**Répartie.** Une clayette libre dans chaque congélateur. Sur le papier, le compte y est. En cas de panne, il faut répartir le contenu d’un appareil dans dix autres : dix portes ouvertes, dix listes à corriger.
+**Répartie.** Une clayette est libre dans chaque congélateur. Sur le papier, cela suffit. En cas de panne, il faut répartir le contenu d’un appareil dans dix autres, ouvrir dix portes et corriger dix listes.
 
-**À l’arrêt.** On économise l’électricité. De la mise en marche à −80 °C, il faut quatre à cinq heures, à peu près ce que met un appareil en panne pour atteindre −50 °C. La marge est nulle.
+**À l’arrêt.** On économise l’électricité. De la mise en marche à −80 °C, il faut quatre à cinq heures, à peu près ce que met un appareil en panne pour atteindre −50 °C. C’est trop tard pour un transfert.
 
-**En froid.** Un congélateur entier, vide, toujours en marche. À −70 °C, il consomme un cinquième de moins et reste tout aussi disponible.
+**En froid.** Un congélateur entier est vide et toujours en marche. À −70 °C, il consomme un cinquième de moins et reste tout aussi disponible.
 
 ## Comment le garder vide
 
-Un congélateur vide finit par se remplir. Cela commence par deux boîtes « pour une nuit ». Le remède le plus efficace que nous ayons vu est une affiche sur la porte : *Réservé aux échantillons de demain.* En outre,
+Les congélateurs vides finissent par être remplis, souvent à partir de deux boîtes « pour une nuit ». Un bon remède est une affiche sur la porte : *Réservé aux échantillons de demain.* En outre,
 
 - rien n’entre sans signature
 - chaque trimestre, on répète un transfert avec des boîtes vides
 - l’appareil de secours n’est pas sur le même circuit électrique que les autres
 
-Avec un congélateur de secours, une alarme se traite par un transfert et non par la recherche d’une place.`,
+Avec un congélateur de secours, chaque alarme est plus facile à traiter.`,
   },
 }

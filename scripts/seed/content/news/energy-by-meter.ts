@@ -85,15 +85,15 @@ La mayor parte del resto corresponde a congeladores en ensayo de durabilidad, qu
 **He Yuanzhou, director de Fabricación y Calidad**
 
 Las lecturas se exponen a la entrada del comedor, por equipos y sin clasificación. A petición del taller, incluyen también el edificio de oficinas.`,
-    fr_FR: `L’automne dernier, nous avons posé 214 compteurs électriques sur la ligne un de l’usine de Qingyu : un par machine, par rangée de luminaires, par branche d’air comprimé. Huit semaines de relevés sont dépouillées et ne sont guère flatteuses : sans personne au travail, l’usine consommait 31 % de ce qu’elle consomme en journée.
+    fr_FR: `L’automne dernier, nous avons posé 214 compteurs électriques sur la ligne un de l’usine de Qingyu : un par machine, par rangée de luminaires, par branche d’air comprimé. Huit semaines de relevés sont maintenant disponibles : sans personne au travail, l’usine consommait 31 % de ce qu’elle consomme en journée.
 
-## Où passait le courant
+## Origine de la consommation
 
 - 47 fuites d’air comprimé : 380 kWh par jour. La plus grosse, au-dessus d’un faux plafond, durait depuis deux ans au moins
-- L’éclairage nocturne de la salle d’essai : 120 kWh par jour, pour des congélateurs que personne ne regardait
-- Des moules à mousse chauffés dès quatre heures du matin pour une équipe qui arrive à sept : 620 kWh par jour ouvré
+- L’éclairage nocturne de la salle d’essai : 120 kWh par jour
+- Des moules à mousse chauffés dès 4 h pour une équipe qui arrive à 7 h : 620 kWh par jour ouvré
 
-Au total, environ 370 000 kWh par an, de quoi faire tourner une centaine de congélateurs à ultra-basse température.
+Au total, environ 370 000 kWh par an, de quoi faire fonctionner une centaine de congélateurs ultra-basse température.
 
 ## Ce qui a changé
 

@@ -13,7 +13,7 @@ export const energyMeasured: NewsSeed = {
     zh_CN: '第三方实测：U830 在 −80 °C 下日耗电 7.2 kWh',
     en_EN: 'Independent test of the U830 confirms 7.2 kWh a day',
     es_ES: 'Un ensayo independiente del U830 confirma 7,2 kWh al día',
-    fr_FR: 'Mesuré, non estimé : un essai indépendant confirme 7,2 kWh par jour',
+    fr_FR: 'Un essai indépendant de l’U830 confirme 7,2 kWh par jour',
   },
   coverAlt: {
     zh_CN: 'U830 显示屏特写',
@@ -126,7 +126,7 @@ A título de comparación, un congelador de tamaño parecido y doce años de eda
 ## Cómo comprobar el nuestro
 
 Hacen falta un medidor de enchufe, una semana y la puerta cerrada. Anote la temperatura de la sala dos veces al día. Si su U830 consume más de 7,6 kWh en las condiciones indicadas, comuníquenoslo y enviaremos a un técnico sin cargo: [service@norvane.example](mailto:service@norvane.example). El informe completo se facilita a quien lo solicite.`,
-    fr_FR: `L’U830 est désormais inscrit au Sustainable Laboratories Register. Cette inscription repose sur trois congélateurs qu’un laboratoire indépendant a prélevés dans notre stock, et non sur des échantillons choisis par nous. Leur moyenne est de 7,20 kWh en 24 heures à −80 °C, dans une pièce à 25 °C.
+    fr_FR: `L’U830 est désormais inscrit au Registre des laboratoires durables. Cette inscription repose sur trois congélateurs qu’un laboratoire indépendant a prélevés dans notre stock, et non sur des échantillons choisis par nous. Leur moyenne est de 7,20 kWh en 24 heures à −80 °C, dans une pièce à 25 °C.
 
 ## Trois congélateurs, trois chiffres
 
@@ -136,11 +136,11 @@ Le laboratoire a tiré au sort les numéros de série, s’est fait livrer les a
 - Deuxième appareil : 7,21 kWh
 - Troisième appareil : 7,24 kWh
 
-L’écart, d’environ 1 %, nous intéresse autant que la moyenne. C’est la différence entre deux portes, deux injections de mousse, deux monteurs.
+L’écart, d’environ 1 %, montre la régularité des portes, de la mousse et du montage.
 
-## Autres conditions, autres chiffres
+## Consommation dans d’autres conditions
 
-Les conditions d’emploi ne sont pas celles d’une salle d’essai. Le laboratoire a donc repris la mesure dans les situations que nos utilisateurs nous avaient signalées.
+Le laboratoire a repris la mesure dans des conditions sur lesquelles des utilisateurs nous avaient interrogés.
 
 - Consigne à −70 °C : 5,8 kWh
 - Pièce à 30 °C : 8,3 kWh
@@ -151,6 +151,6 @@ Les conditions d’emploi ne sont pas celles d’une salle d’essai. Le laborat
 
 ## Comment vérifier le nôtre
 
-Il faut un compteur sur prise, une semaine et une porte fermée. Relevez la température de la pièce deux fois par jour. Si votre U830 dépasse 7,6 kWh dans les conditions ci-dessus, nous voulons le savoir et enverrons un technicien sans frais : [service@norvane.example](mailto:service@norvane.example). Le rapport complet, y compris les résultats moins favorables, est remis sur demande.`,
+Il faut un compteur sur prise, une semaine et une porte fermée. Relevez la température de la pièce deux fois par jour. Si votre U830 dépasse 7,6 kWh dans les conditions ci-dessus, signalez-le-nous : nous enverrons un technicien sans frais, [service@norvane.example](mailto:service@norvane.example). Le rapport complet est remis sur demande.`,
   },
 }

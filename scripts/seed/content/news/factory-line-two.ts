@@ -14,7 +14,8 @@ export const factoryLineTwo: NewsSeed = {
     en_EN: 'Line two starts in Qingyu: one freezer every ten minutes, each tested for 24 hours',
     es_ES:
       'Arranca la línea dos en Qingyu: un congelador cada diez minutos y 24 horas de ensayo para cada uno',
-    fr_FR: 'La ligne deux démarre à Qingyu : un congélateur toutes les dix minutes, chacun essayé 24 heures',
+    fr_FR:
+      'La ligne deux démarre à Qingyu : un congélateur toutes les dix minutes, chacun testé pendant 24 heures',
   },
   coverAlt: {
     zh_CN: '青屿工厂外景',
@@ -96,25 +97,25 @@ La línea da trabajo a 310 personas, 64 de ellas en ensayos y calidad. Cualquier
 **Lin Zhihan, directora de Investigación y Desarrollo**`,
     fr_FR: `La deuxième ligne de montage de notre usine de Qingyu est en exploitation régulière depuis le 18 mai. Elle fabrique les congélateurs de la plateforme à hydrocarbures, U830 et U570, au rythme de 24 000 par an en deux équipes. Avec la première, en service depuis 2020, l’usine peut produire 60 000 appareils par an.
 
-## Une journée d’essai par congélateur
+## L’essai final
 
-Un congélateur quitte le montage toutes les dix minutes, puis passe une journée à l’essai. La salle d’essai compte 120 postes à 32 °C ; chaque appareil y fonctionne 24 heures, une machine ouvrant et fermant la porte. Il n’en sort que si le temps de descente en température, la consommation et l’homogénéité tiennent dans des limites plus serrées que celles de la fiche technique.
+Un congélateur quitte le montage toutes les dix minutes, puis passe une journée à l’essai. La salle d’essai compte 120 postes à 32 °C ; chaque congélateur y fonctionne pendant 24 heures, un bras robotisé ouvrant et fermant la porte. Il n’est livré que si le temps de descente en température, la consommation et l’homogénéité respectent des limites plus strictes que celles de la fiche technique.
 
 - Bruit : une minute en chambre sourde, 46 dB(A) au plus
-- Fuites : un essai à l’hélium qui refuse tout ce qui dépasse 1 g de fluide par an
-- Charge : pesée au gramme, deux fois, sur deux balances
+- Étanchéité : un essai à l’hélium, avec rejet au-delà de 1 g de fluide par an
+- Charge : pesée au gramme près, deux fois, sur deux balances
 
 Pendant les trois premières semaines de rodage, 97,1 % des appareils ont passé l’essai du premier coup. Le chiffre est affiché dans la salle et mis à jour chaque lundi.
 
 ## Récupération de la chaleur
 
-Les congélateurs à l’essai dégagent de la chaleur toute la journée. Elle chauffe les moules où sont injectées portes et carrosseries, ce qui se faisait au gaz. Sur le toit, 2,1 MW de panneaux solaires couvrent environ un tiers de l’électricité annuelle de la ligne.
+Les congélateurs à l’essai dégagent de la chaleur toute la journée. Elle chauffe les moules dans lesquels les portes et les carrosseries sont injectées de mousse, ce qui se faisait auparavant au gaz. Sur le toit, 2,1 MW de panneaux solaires couvrent environ un tiers de l’électricité annuelle de la ligne.
 
 ## Les personnes
 
-La ligne emploie 310 personnes, dont 64 aux essais et à la qualité. Chacune peut l’arrêter en tirant un cordon à son poste. Il l’a été 41 fois pendant le rodage. Personne n’a eu à justifier un arrêt qui s’est révélé inutile.
+La ligne emploie 310 personnes, dont 64 aux essais et à la qualité. Chacune peut l’arrêter en tirant un cordon à son poste, ce qui s’est produit 41 fois pendant le rodage. Un arrêt qui se révèle inutile n’est reproché à personne.
 
-> Le moyen le plus rapide de fabriquer un congélateur, c’est de le réussir du premier coup.
+> Le moyen le plus rapide de fabriquer un congélateur est de le réussir du premier coup.
 
 **Lin Zhihan, directrice de la recherche et du développement**`,
   },

@@ -97,18 +97,18 @@ La primera vez lleva siete minutos; las siguientes, cuatro.
 El aviso «filtro» se basa en las horas de marcha y no mide el polvo: compruébelo a simple vista.
 
 Un filtro roto se sustituye sin cargo durante la garantía: [service@norvane.example](mailto:service@norvane.example).`,
-    fr_FR: `L’an dernier, nous avons fait 2 316 visites pour des congélateurs à ultra-basse température. Dans 389 cas, la cause était un filtre de condenseur bouché. Rien n’était en panne : le technicien lavait le filtre et le client payait la visite. Cette note explique comment s’en passer.
+    fr_FR: `L’an dernier, nous avons fait 2 316 visites pour des congélateurs ultra-basse température. Dans 389 cas, la cause était un filtre de condenseur bouché. Rien n’était en panne : il suffisait de nettoyer le filtre, ce que les utilisateurs peuvent faire eux-mêmes.
 
 ## Pourquoi c’est important
 
-Filtre bouché à moitié, le condenseur chauffe d’environ 6 °C de plus et l’appareil consomme près de 9 % de plus. Aux quatre cinquièmes, les compresseurs ne s’arrêtent plus les après-midi d’été, et quelques degrés de plus suffisent à déclencher leur sécurité. On le remarque d’abord au bruit, ensuite à la facture, enfin à l’alarme.
+Quand le filtre est à moitié bouché, le condenseur chauffe d’environ 6 °C de plus et l’appareil consomme près de 9 % de plus. Aux quatre cinquièmes, les compresseurs ne s’arrêtent plus les après-midi d’été, et quelques degrés de plus suffisent à déclencher leur sécurité. Le premier signe est le bruit, puis la facture, enfin l’alarme.
 
 ## Comment faire
 
 1. Ne coupez pas le courant, n’ouvrez pas la porte.
-2. Ouvrez la grille avant : un clip à chaque bout du bord inférieur, à tirer vers l’extérieur.
+2. Ouvrez la grille avant : un clip à chaque extrémité du bord inférieur, à tirer vers l’extérieur.
 3. Sortez le filtre et rincez-le à l’eau tiède, de la face propre vers la face sale. Une goutte de liquide vaisselle vient à bout du gras.
-4. Secouez, séchez, remettez. Humide, il retient davantage de poussière.
+4. Secouez, séchez, remettez. Un filtre humide retient davantage de poussière.
 5. Notez la date sur la carte, près de la porte.
 
 Sept minutes la première fois, quatre ensuite.
@@ -117,9 +117,9 @@ Sept minutes la première fois, quatre ensuite.
 
 - Laboratoire courant : tous les trois mois
 - Réserve où l’on déballe des cartons : tous les mois
-- Animalerie, ou local voisin d’une minoterie : tous les quinze jours
+- Animalerie ou local voisin d’une minoterie : tous les quinze jours
 
-Le message « filtre » se fonde sur les heures de marche et ne mesure pas la poussière : contrôlez à l’œil.
+Le message « filtre » se fonde sur les heures de marche et ne mesure pas la poussière : contrôlez le filtre à l’œil.
 
 Un filtre déchiré est remplacé sans frais sous garantie : [service@norvane.example](mailto:service@norvane.example).`,
   },

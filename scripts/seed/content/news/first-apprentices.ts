@@ -85,26 +85,26 @@ La media fue de 2 horas y 10 minutos. El más rápido solo utilizó una linterna
 - 2 se han incorporado a otro fabricante
 
 La cuarta promoción, de 30 plazas, abre inscripción en agosto. La empresa paga la matrícula y no exige permanencia.`,
-    fr_FR: `Le 15 juillet, la première promotion de nos apprentis frigoristes, formée avec l’Institut de technologie industrielle de Qingyu, a reçu ses certificats. Ils étaient vingt-six en 2019. L’un s’est engagé dans l’armée ; un autre, sujet au vertige, est devenu boulanger.
+    fr_FR: `Le 15 juillet, la première promotion de nos apprentis frigoristes, formée avec l’Institut de technologie industrielle de Qingyu, a reçu ses certificats. Ils étaient vingt-six en 2019. L’un s’est engagé dans l’armée, un autre a changé de métier.
 
 ## Trois ans de formation
 
-Huit semaines par semestre à l’institut, le reste à l’usine. La première année, on ne touche à aucun appareil. On apprend quatre choses : braser, tirer au vide, mesurer, écrire. Écrire, c’est remplir la fiche de travail de sorte que le collègue de nuit comprenne sans téléphoner.
+Huit semaines par semestre à l’institut, le reste à l’usine. La première année, on ne touche à aucun appareil. On apprend quatre choses : braser, tirer au vide, mesurer et écrire. Écrire, c’est remplir la fiche d’intervention de telle sorte que le collègue de nuit la comprenne sans téléphoner.
 
-La deuxième année, chacun reçoit un réfrigérateur R300 réformé, le démonte et le remonte. Sur 24, 21 ont refait du froid. Les trois autres servent en cours, avec la cause de la panne sur une étiquette.
+La deuxième année, chacun reçoit un réfrigérateur R300 réformé, le démonte et le remonte. Sur 24, 21 ont refonctionné. Les trois autres servent de supports de cours, avec la cause de la panne sur une étiquette.
 
-La troisième se passe sur la ligne, et l’examen tient en une question :
+La troisième année se passe sur la ligne, et l’examen tient en une question :
 
 > Ce congélateur n’atteint pas −80 °C. Dites-nous pourquoi. Vous avez droit à trois outils.
 
-Moyenne : 2 heures 10. Le plus rapide n’en a pris qu’un, une lampe : l’examinateur avait posé un sac en plastique sur le filtre du condenseur.
+La moyenne a été de 2 heures 10. Le plus rapide n’a utilisé qu’une lampe : l’examinateur avait posé un sac en plastique sur le filtre du condenseur.
 
-## Où vont-ils
+## La suite de leur parcours
 
 - 19 restent chez nous : 8 au montage, 7 aux essais, 4 au service
 - 3 poursuivent à l’université
-- 2 rejoignent un concurrent
+- 2 rejoignent un autre fabricant
 
-Les inscriptions de la quatrième promotion, 30 places, ouvrent en août. Nous payons la scolarité sans exiger d’engagement en retour.`,
+Les inscriptions de la quatrième promotion, 30 places, ouvrent en août. Nous payons la formation sans exiger d’engagement en retour.`,
   },
 }

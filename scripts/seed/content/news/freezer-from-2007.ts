@@ -93,15 +93,15 @@ Nous l’avons mesuré avant de l’ouvrir. Dans une pièce à 25 °C, il attei
 
 ## Constats au démontage
 
-- **Compresseurs** : 31 µm de jeu au palier. Neufs, ils en ont 18 ; à 40, on les réforme. Il restait quelques années
-- **Huile** : noire, six fois plus acide que la neuve. Personne ne l’avait changée, aucun manuel ne le prévoyait
-- **Mousse** : conductivité passée de 0,021 à 0,027. La moitié du surcroît de consommation en résulte
+- **Compresseurs** : 31 µm de jeu au palier. Neufs, ils en ont 18 ; la limite d’usure est de 40. Il restait quelques années
+- **Huile** : noire, avec un indice d’acide six fois supérieur à celui d’une huile neuve. Aucun manuel ne prévoyait de la changer
+- **Mousse** : conductivité passée de 0,021 à 0,027, d’où la moitié du surcroît de consommation
 - **Charnière** : usée de 0,8 mm, et calée par l’utilisateur avec une pièce de monnaie de 2009
-- **Joint** : remplacé trois fois
+- **Joint** : le quatrième
 
 ## Conséquences pour nos appareils
 
-La durée de vie prévue était de douze ans. La mécanique l’a dépassée de moitié ; l’isolation, non. C’est une des raisons pour lesquelles les plateformes suivantes sont isolées sous vide.
+La durée de vie prévue était de douze ans. Les compresseurs l’ont dépassée de moitié, mais l’isolation a vieilli. C’est une des raisons pour lesquelles les plateformes suivantes sont isolées sous vide.
 
 La fiche de service de tout appareil de plus de dix ans compte aussi une ligne nouvelle : « contrôler l’acidité de l’huile ».
 

@@ -80,17 +80,17 @@ After the meeting the shareholders visited the site. The canteen’s vegetable g
 - Primer semestre de 2026: marcha de prueba
 
 Después, los accionistas visitaron el terreno. El huerto del comedor, que lo ocupa en la actualidad, se trasladará al sur de la nave nueva, con la misma superficie.`,
-    fr_FR: `L’assemblée générale s’est tenue à Qingyu le 21 mai, 68,4 % des voix étant représentées. Les six résolutions ont été adoptées. Le dividende de 2023, 0,32 yuan par action, sera versé le 14 juin. La cinquième résolution, la plus débattue, consacre 480 millions de yuans à une deuxième ligne de montage ; elle a recueilli 97,2 % des voix.
+    fr_FR: `L’assemblée générale s’est tenue à Qingyu le 21 mai ; 68,4 % des voix étaient représentées. Les six résolutions ont été adoptées. Le dividende de 2023, 0,32 yuan par action, sera versé le 14 juin. La cinquième résolution, la plus débattue, consacre 480 millions de yuans à une deuxième ligne de montage ; elle a recueilli 97,2 % des voix.
 
-## Quatre des sept questions
+## Questions des actionnaires
 
-**Pourquoi maintenant ?** La ligne un a été utilisée à 91 % l’an dernier et, en haute saison, le délai de livraison est de onze semaines. Sans extension, des commandes seraient perdues d’ici deux ans.
+**Pourquoi maintenant ?** La ligne un a été utilisée à 91 % de sa capacité l’an dernier et, en haute saison, le délai de livraison est de onze semaines. Attendre plus longtemps ferait perdre des commandes.
 
 **Comment est-elle financée ?** 300 millions de fonds propres et 180 millions de prêts bancaires. Aucune action nouvelle n’est émise.
 
-**Et si la demande ne vient pas ?** Le hall se construit en deux tranches. Sur 120 postes d’essai, 80 sont commandés d’abord. Le reste suivra quand les commandes dépasseront six mois de production, pas avant.
+**Et si la demande est insuffisante ?** Le hall est construit en deux tranches. Sur 120 postes d’essai, 80 sont commandés d’abord ; les 40 autres le seront quand le carnet de commandes dépassera six mois de production.
 
-**Et le dividende ?** Il reste aux deux cinquièmes environ du résultat net. Le conseil n’a pas pris d’autre engagement.
+**Et le dividende ?** Il reste aux deux cinquièmes environ du résultat net.
 
 ## Le calendrier
 
@@ -98,6 +98,6 @@ Después, los accionistas visitaron el terreno. El huerto del comedor, que lo oc
 - Octobre 2025 : arrivée des machines
 - Premier semestre 2026 : rodage
 
-Les actionnaires ont ensuite visité le terrain, occupé aujourd’hui par le potager de la cantine. La septième question, où ira le potager, a reçu sa réponse depuis : au sud du nouveau hall, à surface égale.`,
+Les actionnaires ont ensuite visité le terrain. Le potager de la cantine, qui l’occupe aujourd’hui, sera déplacé au sud du nouveau hall, à surface égale.`,
   },
 }

@@ -62,18 +62,12 @@ Afterwards the shareholders visited the line, the subject of most questions at t
 Después, los accionistas visitaron la línea, sobre la que trató la mayoría de las preguntas de la [junta de hace dos años](/en/newsDetail?id=1214000000000002042&lang=es_ES). Durante la visita, un empleado la detuvo cuatro minutos por un tornillo de otro color.`,
     fr_FR: `L’assemblée générale du 26 mai s’est tenue dans la galerie des visiteurs de la ligne deux, huit jours après sa mise en service. 140 actionnaires et mandataires y ont assisté, représentant 71,2 % des voix.
 
-**9 h** Émargement et remise des surchaussures.
+**Résolutions.** Les huit résolutions ont été adoptées, dont l’approbation des comptes, l’affectation du résultat, la nomination de l’auditeur et l’élection du conseil. Gu Chengyu a été réélu président pour trois ans avec 98,6 % des voix.
 
-**9 h 30** Lecture de huit résolutions, dont les comptes, le dividende, l’auditeur et le conseil. Gu Chengyu est réélu président pour trois ans avec 98,6 % des voix ; il indique que ce sera son dernier mandat.
+**Capacité.** La plupart des onze questions des actionnaires portaient sur la demande pour les 60 000 appareils par an des deux lignes. Su Minglan, directrice générale, a répondu que le carnet de commandes représentait sept mois de production à la fin de mars ; l’objectif est de six mois, afin de raccourcir les délais de livraison.
 
-**10 h 15** Onze questions. La plus fréquente : la demande suffit-elle aux 60 000 appareils par an des deux lignes ? Su Minglan, directrice générale, répond que fin mars, les commandes couvraient sept mois de production ; l’objectif est de six, pour raccourcir les délais.
+**Dividende.** Un dividende de 0,43 yuan par action sera versé le 12 juin. Il représente 39,5 % du résultat, soit plus que le minimum prévu par les statuts. La plus grande part du solde a été investie dans la ligne deux.
 
-**10 h 50** Sur le dividende : il représente 39,5 % du résultat ; les statuts en imposent 30. Le reste du résultat a été affecté à la ligne deux.
-
-**11 h 20** Toutes les résolutions sont adoptées. Les 0,43 yuan par action seront versés le 12 juin.
-
-**11 h 40** Visite de la ligne. Pendant la visite, un opérateur arrête la ligne quatre minutes pour une vis de la mauvaise couleur.
-
-**12 h 10** Déjeuner. L’actionnaire qui demandait il y a deux ans [où irait le potager](/en/newsDetail?id=1214000000000002042&lang=fr_FR) reçoit des tomates du nouveau potager, au sud du hall.`,
+Les actionnaires ont ensuite visité la ligne, sur laquelle avaient porté la plupart des questions lors de l’[assemblée de 2024](/en/newsDetail?id=1214000000000002042&lang=fr_FR). Pendant la visite, un opérateur l’a arrêtée quatre minutes en raison d’une vis de la mauvaise couleur.`,
   },
 }

@@ -87,25 +87,25 @@ La guía de la OMS, en el anexo 9 de la Serie de Informes Técnicos 961, da un m
 > Más sondas no dan una respuesta mejor, pero con muy pocas no hay respuesta.
 
 **Lin Zhihan, directora de Investigación y Desarrollo**`,
-    fr_FR: `L’annexe 5 des bonnes pratiques chinoises d’approvisionnement en médicaments (GSP) traite de la vérification. Elle fixe les nombres avec assez de précision pour calculer un exemple.
+    fr_FR: `L’annexe 5 des bonnes pratiques chinoises d’approvisionnement en médicaments (GSP) traite de la vérification. Elle est assez précise pour que le nombre de points puisse être calculé.
 
 **L’exemple.** Une chambre froide mesure 20 m de long, 15 m de large et 5 m de haut. Elle a deux portes, trois évaporateurs et six rangées de rayonnages. Combien de points lui faut-il ?
 
 **Le calcul.**
 
-- Les angles et le centre comptent, neuf points au moins, espacés d’au plus 5 m à l’horizontale et 2 m à la verticale. Soit cinq en longueur, quatre en largeur, quatre niveaux : 80
+- Tous les angles et le centre, neuf points au moins, espacés d’au plus 5 m à l’horizontale et 2 m à la verticale, soit cinq en longueur, quatre en largeur et quatre niveaux : 80
 - Au moins cinq à chaque porte et à chaque sortie d’air : cinq endroits, 25
 - Au moins trois dans les zones mortes de chaque rangée : six rangées, 18
 
-En tout, 123. Un enregistreur peut répondre à deux exigences ; le nombre réel est donc moindre. En dessous de cent, mieux vaut revoir le calcul.
+En tout, 123. Un enregistreur peut compter pour deux positions ; le nombre réel est donc moindre. S’il est inférieur à cent, vérifiez le calcul.
 
-## La durée aussi est fixée
+## Durée d’enregistrement
 
-Une chambre est enregistrée pendant 48 heures au moins une fois stable ; un véhicule, cinq ; une caisse, le temps de son plus long trajet ; toujours par pas de cinq minutes au plus. Un véhicule a neuf points, et neuf autres par tranche entamée de 20 m³.
+L’enregistrement dure au moins 48 heures pour une chambre, une fois stable, cinq heures pour un véhicule et le temps du plus long trajet pour une caisse, toujours par pas de cinq minutes au plus. Un véhicule a neuf points, et neuf de plus par tranche entamée de 20 m³.
 
-## À côté de l’OMS
+## Comparaison avec l’OMS
 
-Le guide de l’OMS, annexe 9 de la Série de rapports techniques 961, donne une méthode et laisse l’utilisateur justifier le nombre par le risque. L’annexe 5 donne le nombre. Les exportateurs appliquent les deux et retiennent la plus stricte.
+Le guide de l’OMS, annexe 9 de la Série de rapports techniques 961, donne une méthode et laisse l’utilisateur déduire le nombre du risque. L’annexe 5 donne le nombre. Les exportateurs doivent respecter les deux et retiennent la règle la plus stricte.
 
 > Beaucoup de sondes ne garantissent pas une bonne cartographie, mais trop peu l’excluent.
 

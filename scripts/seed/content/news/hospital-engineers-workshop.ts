@@ -83,20 +83,20 @@ La dirección es [events@norvane.example](mailto:events@norvane.example), hasta 
 - **Qui :** seize techniciens d’hôpitaux et de laboratoires de santé publique
 - **Prix :** le cours est gratuit ; l’hébergement et les repas restent à votre charge
 
-Chaque hôpital en a un : trois réparations, deux cartes neuves et, quelque temps après, la même panne. Pour cet atelier, apportez son dossier et, s’il est transportable, l’appareil lui-même. Le port est à nos frais, aller et retour, que l’appareil soit réparé ou non.
+Chaque hôpital a un appareil réparé trois fois, équipé de deux régulateurs neufs et, quelque temps après, de nouveau en panne. Pour cet atelier, apportez son dossier d’intervention et, s’il est transportable, l’appareil lui-même. Le transport est à nos frais, aller et retour.
 
 ## Trois jours
 
-**Écouter.** Compresseurs, ventilateurs et relais ont des bruits caractéristiques. Le matin, vous diagnostiquez six réfrigérateurs à l’oreille ; l’après-midi, vous vérifiez vos diagnostics à l’oscilloscope.
+**Écouter.** Les compresseurs, les ventilateurs et les relais ont des bruits caractéristiques. Le matin, vous diagnostiquez six réfrigérateurs à l’oreille ; l’après-midi, vous vérifiez vos diagnostics à l’oscilloscope.
 
-**Mesurer.** Un joint se mesure avec une bande de papier, une isolation avec une caméra infrarouge, une sonde avec de la glace fondante. Une seule des trois méthodes coûte de l’argent ; ensemble, elles expliquent plus de la moitié des appels.
+**Mesurer.** Un joint se mesure avec une bande de papier, une isolation avec une caméra infrarouge, une sonde avec de la glace fondante. Ensemble, ces trois méthodes expliquent plus de la moitié des appels.
 
-**Consulter.** Les appareils sont présentés un à un. Le groupe propose une réparation, le propriétaire décide.
+**Discuter des cas.** Les appareils sont présentés un à un. Le groupe propose une réparation, le propriétaire décide.
 
 ## Pour s’inscrire
 
-Pas de curriculum vitæ. Écrivez un paragraphe sur l’appareil : depuis quand, ce que vous avez essayé, ce que vous soupçonnez. Ces paragraphes servent à composer les groupes, pour confronter des hypothèses contraires.
+Aucun curriculum vitæ n’est demandé. Écrivez un paragraphe sur l’appareil : le début de la panne, ce que vous avez essayé, ce que vous soupçonnez. Ces paragraphes servent à composer les groupes, avec des avis différents.
 
-L’adresse : [events@norvane.example](mailto:events@norvane.example), jusqu’au 30 septembre. Des quatorze appareils du printemps dernier, onze ont été réparés et deux mis au rebut. Un seul est encore à l’étude.`,
+Écrivez à [events@norvane.example](mailto:events@norvane.example) avant le 30 septembre. Sur les quatorze appareils du printemps dernier, onze ont été réparés et deux mis au rebut. Un est encore à l’étude.`,
   },
 }

@@ -86,17 +86,17 @@ Son inflamables. Por eso cada circuito de nuestros congeladores contiene menos d
 - ¿Incluye el contrato el precio de una recarga en 2035?
 
 Dejamos de fabricar congeladores con HFC para Europa a finales de 2022.`,
-    fr_FR: `Le règlement (UE) 2024/573 relatif aux gaz à effet de serre fluorés s’applique depuis le 11 mars 2024. Il met fin par étapes à l’usage des HFC dans l’Union, jusqu’à zéro en 2050. Le froid fixe destiné à descendre sous −50 °C échappe à plusieurs de ses interdictions. Les congélateurs ultra-basse température en font partie, et des laboratoires nous demandent s’ils sont encore concernés.
+    fr_FR: `Le règlement (UE) 2024/573 relatif aux gaz à effet de serre fluorés s’applique depuis le 11 mars 2024. Il met fin par étapes à l’utilisation des HFC dans l’Union, jusqu’à zéro en 2050. Les équipements de réfrigération fixes destinés à descendre sous −50 °C échappent à plusieurs de ses interdictions. Les congélateurs ultra-basse température en font partie, et des laboratoires nous demandent s’ils sont encore concernés.
 
 ## Ce que l’exemption ne couvre pas
 
 Elle couvre l’appareil, mais ne garantit pas l’approvisionnement en fluide. Les quotas diminuent pour tous, exemptés ou non, et les fluides des anciennes cascades comptent parmi ceux dont l’effet est le plus fort : 3 922 de potentiel de réchauffement pour le R404A, environ 13 400 pour le R508B. Un congélateur acheté aujourd’hui doit servir quinze ans. En 2038, il faudra peut-être lui trouver une recharge.
 
-Le registre et les contrôles d’étanchéité s’appliquent aussi, à partir d’une charge exprimée en tonnes équivalent CO₂. Quelques centaines de grammes de R508B suffisent à atteindre cinq tonnes.
+La tenue d’un registre et les contrôles d’étanchéité s’appliquent aussi, à partir d’une charge exprimée en tonnes équivalent CO₂. Quelques centaines de grammes de R508B suffisent à atteindre cinq tonnes.
 
 ## Propane en haut, éthane en bas
 
-Les hydrocarbures n’ont besoin d’aucune exemption. Le propane (R290) bout à −42 °C et l’éthane (R170) à −89 °C, ce qui convient bien à une cascade à deux étages. Leur potentiel de réchauffement se compte en unités, ou moins. Ils sont aussi efficaces : une bonne part des gains actuels vient du fluide et non de l’isolation.
+Les hydrocarbures n’ont besoin d’aucune exemption. Le propane (R290) bout à −42 °C et l’éthane (R170) à −89 °C, ce qui convient bien à une cascade à deux étages. Leur potentiel de réchauffement est inférieur à dix. Ils sont aussi efficaces : une bonne part des gains actuels vient du fluide et non de l’isolation.
 
 Ils sont inflammables. C’est pourquoi chaque circuit de nos congélateurs contient moins de 150 g. Aucun organe susceptible de produire une étincelle ne se trouve là où le gaz pourrait s’accumuler. La recharge revient à des personnes formées et outillées ; votre prestataire doit pouvoir présenter son attestation.
 

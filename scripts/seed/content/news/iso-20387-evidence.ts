@@ -73,18 +73,18 @@ No ordene el congelador a última hora: los evaluadores reconocen la escarcha re
 
 **« Quelle est sa température ? »** On la lit sur l’afficheur. « Et le certificat ? » Il doit porter une incertitude de mesure, en un point voisin de celui où l’on travaille.
 
-**« Qui a fixé le seuil d’alarme ? »** La meilleure réponse est un nom et un document. La moins bonne : c’était ainsi à la livraison.
+**« Qui a fixé le seuil d’alarme ? »** La réponse doit être un nom et un document, et non « c’était ainsi à la livraison ».
 
-**« Qu’a-t-on fait à la dernière alarme ? »** Un travail non conforme s’enregistre et s’évalue. Le mot « rétabli » prouve que quelqu’un a pressé une touche. Il ne prouve pas que les échantillons vont bien.
+**« Qu’a-t-on fait à la dernière alarme ? »** Un travail non conforme s’enregistre et s’évalue. Le mot « rétabli » prouve que quelqu’un a appuyé sur une touche, mais non que les échantillons sont intacts.
 
-**« Où est cet échantillon, et où a-t-il été ? »** Chaque déplacement appartient à son historique. On vous demandera d’en retrouver un dans le délai fixé par votre propre procédure.
+**« Où est cet échantillon, et où a-t-il été ? »** Chaque déplacement fait partie de son historique. On vous demandera d’en retrouver un dans le délai fixé par votre propre procédure.
 
 **« Et s’il tombait en panne maintenant ? »** Un plan de secours doit être essayé. Si le congélateur de secours est plein, il ne sert à rien.
 
 **« Qu’indique l’étiquette de la porte ? »** Elle doit porter l’état, un numéro et une échéance ; un papillon adhésif ne suffit pas.
 
-## Pour la veille
+## Avant l’évaluation
 
-N’apprêtez pas le congélateur pour la visite : un évaluateur reconnaît un dégivrage récent. Imprimez douze mois de courbes, d’alarmes et de suites données, et posez-vous d’abord les six questions.`,
+Ne préparez pas le congélateur à la dernière minute : un évaluateur reconnaît un dégivrage récent. Imprimez douze mois de courbes et d’alarmes, avec les suites données, et posez-vous vous-même les six questions.`,
   },
 }

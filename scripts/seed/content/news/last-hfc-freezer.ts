@@ -13,7 +13,8 @@ export const lastHfcFreezer: NewsSeed = {
     zh_CN: '最后一台 HFC 超低温保存箱发往欧洲，此后全部采用碳氢制冷剂',
     en_EN: 'Last HFC freezer for Europe shipped; all models now use hydrocarbons',
     es_ES: 'Sale hacia Europa el último congelador con HFC; desde ahora, solo hidrocarburos',
-    fr_FR: 'Le dernier congélateur à HFC est parti pour l’Europe ; désormais, hydrocarbures seuls',
+    fr_FR:
+      'Dernier congélateur à HFC expédié vers l’Europe ; tous les modèles sont désormais aux hydrocarbures',
   },
   coverAlt: {
     zh_CN: '铜管冷凝器、R290 压缩机与两只制冷剂钢瓶',
@@ -82,7 +83,7 @@ Un equipo antiguo contenía 620 g de refrigerante. Si escapaba todo, equivalía
 Los repuestos y el servicio se mantienen al menos diez años. Cuando retire un congelador, no abra el circuito: llámenos o avise a una empresa certificada, como exige la ley en la mayor parte de Europa.
 
 El número de serie de este último congelador está pintado en el último pilar de la línea uno, con un espacio para la fecha en que se retire.`,
-    fr_FR: `Le 9 décembre à 14 h 20, le dernier congélateur à ultra-basse température chargé en HFC a quitté Qingyu pour l’Europe. Son acheteur en a cinq autres dans le même couloir et en voulait un sixième identique. Nous l’avons fabriqué, en joignant aux documents une page sur la récupération du fluide.
+    fr_FR: `Le 9 décembre à 14 h 20, le dernier congélateur ultra-basse température chargé en HFC a quitté Qingyu pour l’Europe. Son acheteur a cinq appareils du même modèle et en voulait un sixième identique. Les documents comprennent des instructions pour la récupération du fluide.
 
 À partir de janvier, tous les congélateurs destinés à l’Europe fonctionneront au propane (R290), à l’éthane (R170) ou à l’isobutane (R600a), sans qu’aucun circuit dépasse 150 g.
 
@@ -93,13 +94,13 @@ El número de serie de este último congelador está pintado en el último pilar
 - La moitié de la ligne de montage : 42 détecteurs de gaz et 90 000 m³ d’air extraits par heure
 - Quatre manuels réécrits et une formation entièrement nouvelle
 
-## Effet sur le climat
+## Effet sur les émissions
 
-Un ancien appareil contenait 620 g de fluide. Si tout s’échappait, l’effet équivalait à 2,4 tonnes de dioxyde de carbone. Avec les hydrocarbures, le même accident équivaut à moins d’un kilo. L’électricité compte davantage : à volume égal, les nouveaux modèles consomment en moyenne 17 % de moins, chaque jour, fuite ou pas.
+Un ancien appareil contenait 620 g de fluide. Si tout s’échappait, l’effet équivalait à 2,4 tonnes de dioxyde de carbone. Avec les hydrocarbures, c’est moins d’un kilogramme. L’électricité compte davantage : à volume égal, les nouveaux modèles consomment en moyenne 17 % de moins.
 
-## Et les anciens ?
+## Les congélateurs en service
 
-Pièces et service sont assurés dix ans au moins. Au moment de la réforme, laissez le circuit fermé et appelez-nous, ou une entreprise certifiée. La loi l’exige presque partout en Europe.
+Les pièces et le service sont assurés dix ans au moins. Au moment de la réforme, laissez le circuit fermé et appelez-nous, ou une entreprise certifiée, comme la loi l’exige presque partout en Europe.
 
 Le numéro de série de ce dernier congélateur est peint sur le dernier pilier de la ligne un.`,
   },

@@ -76,18 +76,18 @@ Las plazas se asignan por orden de inscripción: [events@norvane.example](mailto
 
 ## Les dates
 
-1. **3 mars.** Ce qui se passe dans une aliquote : la glace, le sel et la vitesse de congélation jusqu’à −80 °C
-2. **17 mars.** Deux circuits, une porte : la cascade expliquée avec une bouilloire
-3. **31 mars.** Vapeur ou liquide ? La comparaison, mesures d’utilisateurs d’azote à l’appui
+1. **3 mars.** Comment congèle une aliquote : la glace, le sel et les vitesses de refroidissement jusqu’à −80 °C
+2. **17 mars.** Comment fonctionne une cascade : deux circuits dans un congélateur
+3. **31 mars.** Azote vapeur ou liquide ? Comparaison de mesures d’utilisateurs
 4. **14 avril.** Le dernier kilomètre d’un vaccin, avec une médecin de village au téléphone
-5. **28 avril.** Lire une courbe de température, et savoir quand s’en méfier
+5. **28 avril.** Lire une courbe de température et savoir quand s’en méfier
 6. **12 mai.** Tout ce qui est tombé en panne en 2021, et pourquoi
 
-La dernière soirée est assurée par le service technique.
+La dernière conférence est donnée par le service technique.
 
-## Les règles
+## Informations pratiques
 
-Ni exposition ni vente. Les intervenants citent la source de chaque chiffre. Merci de ne pas apporter d’échantillons.
+Aucun produit n’est présenté ni vendu, et les intervenants citent leurs sources. Merci de ne pas apporter d’échantillons.
 
 Les places sont attribuées dans l’ordre des demandes : [events@norvane.example](mailto:events@norvane.example). Les enregistrements sont en ligne le lundi suivant.`,
   },

@@ -95,28 +95,28 @@ Se tiró del cordón 112 veces, 9 horas y 20 minutos en total. Las paradas que s
 Fabricar un congelador cuesta un 6,4 % menos que en la línea uno, gracias al calor recuperado y a recorridos más cortos. Esa cifra aún no incluye toda la amortización.
 
 Los 120 puestos de ensayo están ocupados desde la séptima semana.`,
-    fr_FR: `La ligne deux [est en exploitation régulière depuis le 18 mai](/en/newsDetail?id=1214000000000001016&lang=fr_FR). Voici son soixantième jour. La part des appareils conformes du premier coup est affichée chaque lundi ; voici les autres résultats.
+    fr_FR: `La ligne deux [est en exploitation régulière depuis le 18 mai](/en/newsDetail?id=1214000000000001016&lang=fr_FR). Soixante jours plus tard, ce bilan complète la part d’appareils conformes du premier coup, publiée chaque lundi.
 
 ## Production
 
-3 180 congélateurs, quatre cinquièmes de la capacité. La lenteur du début était voulue : un toutes les 18 minutes d’abord, puis une minute de moins par semaine. L’intervalle est de 10 minutes 40 secondes. Il devrait être de dix en septembre.
+3 180 congélateurs, soit quatre cinquièmes de la capacité. Le démarrage lent était prévu : un congélateur toutes les 18 minutes au début, puis une accélération chaque semaine. L’intervalle est maintenant de 10 minutes 40 secondes et devrait atteindre dix minutes en septembre.
 
 ## Qualité
 
-97,1 % du premier coup pendant le rodage, 98,3 % maintenant. Sur les 54 autres :
+La part d’appareils conformes du premier coup était de 97,1 % pendant le rodage ; elle est maintenant de 98,3 %. Sur les 54 autres :
 
 - 31 avaient un jeu de porte hors limites, à cause d’un outil de charnière usé, remplacé depuis
-- 9 perdaient plus de 1 g par an à l’essai à l’hélium, toujours à la même brasure et du même braseur, formé de nouveau. Aucun depuis
-- 8 dépassaient 46 dB(A). Dans cinq d’entre eux, une cale de transport était restée
+- 9 perdaient plus de 1 g de fluide par an à l’essai à l’hélium, toujours à la même brasure ; aucun depuis une nouvelle formation de l’opérateur
+- 8 dépassaient 46 dB(A) ; dans cinq d’entre eux, une cale de transport avait été oubliée
 - 6 avaient d’autres défauts
 
 ## Arrêts
 
-Le cordon a été tiré 112 fois, 9 heures 20 au total. Au début, quatre arrêts sur dix tenaient à la recherche d’un responsable ; aujourd’hui, un sur dix.
+Le cordon a été tiré 112 fois, pour 9 heures 20 d’arrêt au total. La part des arrêts prolongés par l’attente d’un responsable est passée de quatre sur dix à un sur dix.
 
 ## Coût
 
-Un congélateur revient 6,4 % moins cher que sur la ligne un, grâce à la chaleur récupérée et aux trajets plus courts. Ce chiffre n’inclut pas encore tout l’amortissement.
+La fabrication d’un congélateur coûte 6,4 % de moins que sur la ligne un, grâce à la chaleur récupérée et aux trajets plus courts. Ce chiffre n’inclut pas encore tout l’amortissement.
 
 Les 120 postes d’essai sont occupés depuis la septième semaine.`,
   },

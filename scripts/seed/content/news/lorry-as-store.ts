@@ -14,7 +14,7 @@ export const lorryAsStore: NewsSeed = {
     zh_CN: '欧盟 GDP 第九章解读：运输途中的温度要求',
     en_EN: 'Temperature in transport: what chapter 9 of the GDP guidelines requires',
     es_ES: 'Temperatura en el transporte: qué exige el capítulo 9 de las directrices de BPD',
-    fr_FR: 'Un camion est un entrepôt sur roues : relire le chapitre 9 des BPD',
+    fr_FR: 'Température pendant le transport : ce qu’exige le chapitre 9 des BPD',
   },
   coverAlt: coverAlts['news-lorry-night.webp'],
   body: {
@@ -84,7 +84,7 @@ El vehículo se mapeó, pero solo en febrero. El muelle donde la mercancía camb
 ## Una comprobación sencilla
 
 En el próximo viaje, ponga un registrador más junto a la puerta, arriba, en una esquina. Compárelo con la sonda fija. Si difieren menos de un grado, la posición de la sonda es representativa. Si difieren más de dos, repita el mapeo del vehículo.`,
-    fr_FR: `Le chapitre 9 des lignes directrices européennes de bonnes pratiques de distribution (2013/C 343/01) traite du transport. Il est court et clair : les conditions de conservation de l’étiquette valent pendant le transport comme en entrepôt.
+    fr_FR: `Le chapitre 9 des lignes directrices européennes de bonnes pratiques de distribution (2013/C 343/01) traite du transport. Il est court, et son principe est simple : les conditions de conservation de l’étiquette valent pendant le transport comme en entrepôt.
 
 ## Quatre exigences
 
@@ -97,14 +97,14 @@ Le distributeur en gros qui livre protège la marchandise et maintient la tempé
 
 ## Trois lacunes fréquentes
 
-Le véhicule a été cartographié, mais en février seulement. Le quai où l’on change de camion n’appartient à aucune cartographie, et la palette y passe quarante minutes. L’enregistreur est suspendu dans la bouche de soufflage et affiche 3,1 °C tout au long du trajet : une valeur qui ne représente pas le médicament.
+Le véhicule a été cartographié, mais en février seulement. Le quai où la marchandise change de camion ne figure dans aucune cartographie, alors que les palettes y passent quarante minutes. L’enregistreur est suspendu dans la bouche de soufflage et affiche 3,1 °C tout au long du trajet : une valeur qui ne représente pas le médicament.
 
-> Je demande au transporteur de me montrer le carton le plus chaud. Qui sait le désigner a généralement un dossier en ordre.
+> Je demande au transporteur de me montrer le carton le plus chaud. Ceux qui savent le désigner ont généralement de bons dossiers.
 
 **Ilse Brandsma, directrice du service**
 
 ## Un contrôle simple
 
-Au prochain trajet, posez un enregistreur de plus près de la porte, en haut, dans un angle. Comparez-le à la sonde fixe. En dessous d’un degré d’écart, la sonde est représentative. Au-delà de deux, refaites la cartographie.`,
+Au prochain trajet, posez un enregistreur de plus près de la porte, en haut, dans un angle. Comparez-le à la sonde fixe. Si l’écart est inférieur à un degré, la position de la sonde est représentative. S’il dépasse deux degrés, refaites la cartographie.`,
   },
 }

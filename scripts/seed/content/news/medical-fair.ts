@@ -13,7 +13,8 @@ export const medicalFair: NewsSeed = {
     zh_CN: '上海春季医疗器械展：U830 整点现场开门测试',
     en_EN: 'Shanghai spring fair: a U830 is opened every hour to show its recovery',
     es_ES: 'Feria de primavera de Shanghái: un U830 se abre cada hora para mostrar su recuperación',
-    fr_FR: 'Au salon de printemps de Shanghai : un congélateur dont nous ouvrons la porte chaque heure',
+    fr_FR:
+      'Salon de printemps de Shanghai : un U830 ouvert chaque heure pour montrer son temps de récupération',
   },
   coverAlt: {
     zh_CN: '展台上的设备',
@@ -87,9 +88,9 @@ Hasta esta mañana habían firmado el libro de visitas 2600 personas. La mayorí
 Todas las curvas de los cuatro días estarán disponibles desde la semana próxima. Escriba a [sales@norvane.example](mailto:sales@norvane.example) e indique la hora que le interesa. El lanzamiento del U830 está previsto para agosto.`,
     fr_FR: `Jusqu’à demain soir, Norvane occupe 320 m² au salon de printemps des équipements médicaux de Shanghai, avec quatre appareils en fonctionnement.
 
-## L’ouverture de chaque heure
+## L’ouverture horaire
 
-Toutes les heures, une personne du public ouvre un U830 de présérie pendant 60 secondes. Au-dessus, un écran montre 27 sondes à la fois. Mardi, la moyenne est montée à −66 °C, puis revenue à −75 °C en 19 minutes, dans un hall à 26 °C. L’ouverture de 15 heures, porte grande ouverte pour une équipe de télévision, en a demandé 24. Cette courbe aussi a été montrée à l’écran.
+Toutes les heures, une personne du public ouvre un U830 de présérie pendant 60 secondes. Au-dessus, un écran montre 27 sondes à la fois. Mardi, la moyenne est montée à −66 °C, puis revenue à −75 °C en 19 minutes, dans un hall à 26 °C. L’ouverture de 15 heures, porte grande ouverte pour une équipe de télévision, en a demandé 24. Cette courbe reste elle aussi à l’écran.
 
 ## Également en fonctionnement
 
@@ -97,14 +98,14 @@ Toutes les heures, une personne du public ouvre un U830 de présérie pendant 60
 - Un R240 solaire de présérie sous projecteurs, sa réserve de glace à découvert
 - Un poste B150 avec fumée, pour rendre visible le flux d’air
 
-Ce matin, 2 600 personnes avaient signé le livre. Elles interrogent d’abord sur la consommation, ensuite sur le bruit. Dans un hall, la seconde question est difficile à montrer ; une petite pièce vitrée jouxte donc le stand : on y mesure 46 dB(A) à un mètre de l’U830.
+Ce matin, 2 600 personnes avaient signé le livre. La plupart s’intéressent à la consommation, puis au bruit. Comme un hall de salon est bruyant, une petite cabine vitrée jouxte le stand : on y mesure 46 dB(A) à un mètre de l’U830.
 
-> Dans un salon, tout se montre à son avantage. Nous voulions présenter un appareil en usage réel.
+> Dans un salon, on voit les meilleurs chiffres. Nous voulions montrer les chiffres ordinaires.
 
 **Lin Zhihan, directrice de la recherche et du développement**
 
 ## Après le salon
 
-Toutes les courbes des quatre jours, les mauvaises comprises, seront disponibles dès la semaine prochaine. Écrivez à [sales@norvane.example](mailto:sales@norvane.example) en indiquant l’heure qui vous intéresse. La sortie de l’U830 est prévue en août.`,
+Toutes les courbes des quatre jours seront disponibles dès la semaine prochaine. Écrivez à [sales@norvane.example](mailto:sales@norvane.example) en indiquant l’heure qui vous intéresse. La sortie de l’U830 est prévue en août.`,
   },
 }

@@ -13,7 +13,7 @@ export const minus70Debate: NewsSeed = {
     zh_CN: '为什么是 −80 °C，什么时候 −70 °C 就够',
     en_EN: 'Why −80 °C became the default, and when −70 °C is enough',
     es_ES: 'Por qué −80 °C se hizo costumbre, y cuándo bastan −70 °C',
-    fr_FR: 'Pourquoi −80 °C est devenu l’usage, et quand −70 °C suffit',
+    fr_FR: 'Pourquoi −80 °C est devenu la règle, et quand −70 °C suffit',
   },
   coverAlt: {
     zh_CN: '−70 °C 超低温保存箱中的冻存架',
@@ -102,17 +102,17 @@ Empiece por un congelador con duplicados. Mapéelo a la nueva consigna, ponga la
 **Lin Zhihan, directora de Investigación y Desarrollo**`,
     fr_FR: `Bien des congélateurs qui affichent −80 °C en ont remplacé un qui affichait −70 °C. Aucune étude n’a justifié ce changement. De meilleurs compresseurs ont atteint −86 °C, les catalogues l’ont annoncé et les protocoles ont repris ce chiffre. La question mérite d’être réexaminée, car dix degrés ont un coût.
 
-## Le prix
+## Consommation
 
 Trois congélateurs U830, lors d’un [essai indépendant](/en/newsDetail?id=1214000000000001010&lang=fr_FR), ont consommé 7,2 kWh par jour à −80 °C et 5,8 kWh à −70 °C : 19 % de moins, environ 510 kWh par an et par appareil. Les compresseurs tournent aussi plus lentement, et le local a moins de chaleur à évacuer.
 
 ## Effet sur les échantillons
 
-Le froid ralentit la chimie, mais pas indéfiniment. Entre −70 °C et −80 °C, presque tout ce qui peut arriver dans une aliquote congelée est déjà freiné par la lenteur de la diffusion dans la glace. Les comparaisons publiées sur l’ADN, l’ARN stabilisé et de nombreuses protéines sériques, sur plusieurs années, n’ont pas trouvé de différence. Ce qui abîme un échantillon, c’est un cycle de décongélation ou une lente remontée à −40 °C pendant un week-end.
+Le froid ralentit la chimie, mais pas indéfiniment. Entre −70 °C et −80 °C, presque tout ce qui peut arriver dans une aliquote congelée est déjà freiné par la lenteur de la diffusion dans la glace. Les comparaisons publiées sur l’ADN, l’ARN stabilisé et de nombreuses protéines sériques, sur plusieurs années, n’ont pas trouvé de différence. Ce qui abîme un échantillon, ce sont les décongélations répétées ou une lente remontée à −40 °C pendant un week-end.
 
 ## L’argument en faveur de −80 °C
 
-C’est le temps. Sans courant, l’U830 met 290 minutes pour passer de −80 °C à −50 °C. À partir de −70 °C, il en met 215. Si l’astreinte habite à une heure de route, ces 75 minutes comptent. Gardez aussi −80 °C lorsque
+C’est le temps disponible en cas de coupure. Sans courant, l’U830 met 290 minutes pour passer de −80 °C à −50 °C. À partir de −70 °C, il en met 215. Si le personnel d’astreinte habite à une heure de route, ces 75 minutes comptent. Gardez aussi −80 °C lorsque
 
 - le protocole d’une étude ou une autorisation le mentionne
 - de l’ARN non stabilisé ou des enzymes fragiles sont conservés des années

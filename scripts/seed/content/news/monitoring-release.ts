@@ -95,7 +95,7 @@ Un equipo que se abre cuarenta veces al día no debe dar cuarenta alarmas. Trace
 
 ## De l’alarme à la réponse
 
-Pendant six mois, 14 hôpitaux et biobanques nous ont laissés compter leurs alarmes. Sur 3 180, toutes ont été envoyées, et 212 n’ont été lues par personne dans la demi-heure. Les raisons étaient humaines : un téléphone dans un vestiaire, un changement d’équipe, un groupe de neuf où chacun comptait sur les huit autres.
+Pendant six mois, 14 hôpitaux et biobanques nous ont autorisés à compter leurs alarmes. Les 3 180 alarmes ont toutes été envoyées, mais 212 n’ont pas été lues dans la demi-heure. Les raisons typiques étaient un téléphone resté au vestiaire, un changement d’équipe ou un groupe de neuf personnes où chacune comptait sur les autres.
 
 Trace 4 appelle donc une seule personne. Sans réponse au bout de cinq minutes, il appelle la suivante et, au bout de dix, le chef de service. Il demande une réponse orale ou écrite, et la conserve. Sur les 14 sites, le délai médian de réponse est passé de 11 minutes à 3 minutes 40 secondes.
 
@@ -105,13 +105,13 @@ Trace 4 appelle donc une seule personne. Sans réponse au bout de cinq minutes, 
 - Dix ans de relevés dans l’appareil, 90 jours dans la passerelle si le réseau tombe
 - Tout changement de seuil : qui, quand, de quoi à quoi, et pourquoi
 
-Enregistrements et signatures sont conçus pour le 21 CFR Part 11 et l’annexe 11 des BPF européennes. La piste d’audit ne peut être désactivée, pas même par nous. Les sondes sont livrées avec un certificat ISO/IEC 17025 ; à −80 °C, l’incertitude est de 0,3 °C.
+Enregistrements et signatures sont conçus pour le 21 CFR Part 11 et l’annexe 11 des BPF européennes. La piste d’audit ne peut pas être désactivée, pas même par nous. Les sondes sont livrées avec un certificat ISO/IEC 17025 ; à −80 °C, l’incertitude est de 0,3 °C.
 
 ## Moins d’alarmes
 
-Une porte ouverte quarante fois par jour ne doit pas déclencher quarante alarmes. Trace 4 apprend pendant deux semaines le rythme de chaque appareil, puis propose des temporisations, qu’une personne accepte ou refuse. Pendant l’essai, le nombre d’alarmes a baissé de 58 % ; aucune de celles qui comptaient n’a disparu.
+Une porte ouverte quarante fois par jour ne doit pas déclencher quarante alarmes. Pendant deux semaines, Trace 4 enregistre l’utilisation de chaque appareil, puis propose des temporisations, qu’une personne accepte ou refuse. Pendant l’essai, le nombre d’alarmes a baissé de 58 % ; aucune alarme importante n’a été perdue.
 
-> Mieux vaut deux alarmes importantes par mois que deux fausses par jour que personne ne traite.
+> Le personnel ne répond à toutes les alarmes que si elles sont rares et fiables.
 
 **Ilse Brandsma, directrice du service**`,
   },

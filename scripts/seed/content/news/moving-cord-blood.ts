@@ -84,26 +84,26 @@ La distancia es de 11 km. De día se tardan cincuenta minutos; a la una de la m
 **¿Qué cambiarían?** Menos personas en el lugar. La primera noche hubo cuarenta invitados.
 
 El banco nos permite enviar su ponencia a quien la pida: [events@norvane.example](mailto:events@norvane.example).`,
-    fr_FR: `Le 22 novembre, la Banque de sang placentaire de Qingyu a présenté son déménagement dans notre salle de conférences. Cette année, elle a transféré 32 000 poches de l’ancien bâtiment au nouveau en 26 nuits, sans perte ni alarme en chemin.
+    fr_FR: `Le 22 novembre, la Banque de sang placentaire de Qingyu a présenté son déménagement dans notre salle de conférences. Cette année, elle a transféré 32 000 poches de l’ancien bâtiment au nouveau en 26 nuits, sans perte ni alarme de température en chemin.
 
 ## Pourquoi la nuit
 
-Le trajet fait 11 km. De jour, cinquante minutes ; à une heure du matin, dix-neuf. Les embouteillages n’affectent pas l’azote, mais le personnel, qui, pressé, fait plus d’erreurs dans les listes.
+Le trajet est de 11 km. De jour, il dure cinquante minutes ; à une heure du matin, dix-neuf. Les cuves d’azote supportent un embouteillage, mais des personnes pressées font des erreurs.
 
 ## En chiffres
 
 - Deux trajets par nuit, un second fourgon attendant à mi-chemin, vide, hormis une cuve froide
 - Une sonde par cuve ; la plus haute valeur en route a été de −178 °C
-- Trois contrôles par poche : à la sortie, à l’entrée, puis le lendemain par quelqu’un qui avait dormi
+- Trois contrôles par poche : à la sortie, à l’entrée, puis le lendemain par une personne qui n’avait pas travaillé cette nuit-là
 - Une nuit sans travail, la neuvième, à cause de la pluie et d’une rampe raide
 
-## Parmi les questions
+## Les questions du public
 
-**Comment assurer cela ?** L’assureur demandait la valeur de chaque poche, que la banque ne peut fixer : elle ne sert qu’à un patient compatible. Les discussions ont duré six semaines.
+**Comment le transfert a-t-il été assuré ?** La valeur d’une poche est difficile à fixer ; les discussions avec l’assureur ont duré six semaines.
 
-**Y a-t-il eu une erreur ?** Une. L’étiquette était juste, l’emplacement faux d’une case. Le troisième contrôle l’a vue au matin. L’oratrice lui a consacré une page entière, car on avait proposé de supprimer ce contrôle, jugé trop lent.
+**Y a-t-il eu une erreur ?** Une. L’étiquette était juste, l’emplacement décalé d’une case. Le troisième contrôle l’a révélée au matin. Il avait été proposé de supprimer ce contrôle, jugé trop lent.
 
-**Que changeriez-vous ?** Le nombre d’invités : la première nuit, quarante officiels sont venus.
+**Que changeriez-vous ?** Le nombre de personnes sur place : la première nuit, il y avait quarante invités.
 
 La banque nous autorise à envoyer son exposé sur demande : [events@norvane.example](mailto:events@norvane.example).`,
   },

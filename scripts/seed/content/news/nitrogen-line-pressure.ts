@@ -94,16 +94,16 @@ En las cuatro semanas siguientes se compraron 142 litros diarios de media. El pi
 Divida lo que compra en un mes entre lo que suman las placas. Si pasa de 1,3, compruebe la presión del depósito o escriba a [cryo@norvane.example](mailto:cryo@norvane.example).
 
 La descarga dura ahora nueve minutos más.`,
-    fr_FR: `Une biobanque possède douze V1400. D’après leurs plaques, elles évaporent ensemble 125 litres par jour. Elle en achetait 176. Nous avons cherché les 51 autres pendant deux jours ; l’explication est venue du chauffeur du camion-citerne.
+    fr_FR: `Une biobanque possède douze V1400. D’après leurs plaques, elles évaporent ensemble 125 litres par jour. Elle en achetait 176. Il nous a fallu deux jours pour retrouver les 51 autres, avec l’aide du chauffeur du camion-citerne.
 
-## Un réservoir à trop forte pression
+## La cause : la pression du réservoir
 
-« Plus de pression, je décharge plus vite. » Le réservoir restait donc à 3,5 bar. À cette pression, le liquide est moins froid ; entrant dans une cuve à pression atmosphérique, une part se vaporise aussitôt pour ramener le reste à −196 °C.
+Pour accélérer le déchargement, le réservoir était maintenu à 3,5 bar. À cette pression, le liquide est moins froid ; à son entrée dans une cuve à pression atmosphérique, une part se vaporise aussitôt pour ramener le reste à −196 °C.
 
 - À 3,5 bar, cette part est d’environ 16 %
 - À 1,4 bar, d’environ 9 %
 
-Avec le refroidissement de 38 m de conduite avant chaque remplissage, l’écart est expliqué.
+Le refroidissement de 38 m de conduite avant chaque remplissage explique le reste.
 
 ## Trois changements
 
@@ -111,12 +111,12 @@ Avec le refroidissement de 38 m de conduite avant chaque remplissage, l’écar
 2. Les douze cuves sont remplies l’une après l’autre, conduite encore froide : deux mises en froid par jour au lieu de douze.
 3. Un séparateur de phases, en bout de ligne, laisse sortir le gaz avant les échantillons.
 
-Depuis quatre semaines, les achats sont de 142 litres par jour en moyenne. Le pic de température de la boîte supérieure au remplissage est passé de 11 °C à 4 °C. Cette amélioration ne figurait pas dans la commande.
+Depuis quatre semaines, les achats sont de 142 litres par jour en moyenne. Le pic de température de la boîte supérieure au remplissage est passé de 11 °C à 4 °C. Cette amélioration n’était pas prévue dans la commande.
 
-## Votre propre calcul
+## Comment vérifier votre installation
 
-Divisez ce que vous achetez en un mois par la somme des plaques. Au-delà de 1,3, regardez le manomètre ou écrivez à [cryo@norvane.example](mailto:cryo@norvane.example).
+Divisez votre consommation mensuelle achetée par la somme des valeurs des plaques. Au-delà de 1,3, vérifiez la pression du réservoir ou écrivez à [cryo@norvane.example](mailto:cryo@norvane.example).
 
-La livraison dure désormais neuf minutes de plus.`,
+Le déchargement dure désormais neuf minutes de plus.`,
   },
 }

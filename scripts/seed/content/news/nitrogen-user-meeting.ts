@@ -66,21 +66,21 @@ Ninguno se debía a los recipientes, según concluyeron los usuarios.
 Desde entonces hemos cambiado dos cosas. El controlador da una alarma si el nivel lleva diez minutos sin actualizarse, y el manual incluye una página sobre la escarcha de las tapas: no debe retirarse.
 
 La próxima reunión será en agosto del año que viene. El Biobanco East Lake llevará a un matemático para tratar la planificación de las extracciones.`,
-    fr_FR: `Le 18 août, des représentants de dix-neuf laboratoires et biobanques ont passé une journée à Qingyu autour d’une seule table. Pas de diapositives : les courbes circulaient sur papier.
+    fr_FR: `Le 18 août, des représentants de dix-neuf laboratoires et biobanques se sont réunis à Qingyu pour une journée, sans diapositives : les courbes étaient discutées sur papier.
 
-La matinée a été consacrée aux derniers incidents :
+La matinée a été consacrée aux derniers incidents évités de justesse :
 
 - une électrovanne de la ligne d’alimentation mal refermée, pendant les dix minutes du changement d’équipe
 - un camion-citerne retenu cinq heures par un mariage
-- une jauge de niveau tout à fait juste, mais à la valeur de la veille
+- une mesure de niveau plausible, mais qui datait de la veille
 - un nouveau collègue qui a dégivré un couvercle au pistolet à air chaud
 
-Aucun ne tenait à la cuve ; le constat est celui des utilisateurs.
+Aucun n’était dû à la cuve elle-même, ont conclu les utilisateurs.
 
-**L’après-midi, les consommations ont été comparées.** Les dix-neuf ont indiqué leur azote et leurs cuves. Entre la consommation par cuve la plus basse et la plus élevée, un facteur 2,4, avec le même modèle. Au bout d’une heure, la cause est apparue dans les ouvertures : un site prélève vingt fois par jour, l’autre regroupe les demandes en deux fois.
+**L’après-midi, les consommations ont été comparées.** Les dix-neuf ont indiqué leur consommation d’azote et leur nombre de cuves. Entre la consommation par cuve la plus basse et la plus élevée, il y a un facteur 2,4, avec le même modèle. La cause est le nombre d’ouvertures : un site prélève vingt fois par jour, l’autre regroupe les demandes en deux fois.
 
-Deux choses ont changé depuis. Le régulateur donne l’alarme si le niveau n’a pas été actualisé depuis dix minutes. Le manuel compte une page sur le givre des couvercles : il ne faut pas l’enlever.
+Deux choses ont changé depuis. Le régulateur déclenche une alarme si le niveau n’a pas été actualisé depuis dix minutes. Le manuel contient une page sur le givre des couvercles, qu’il ne faut pas enlever.
 
-La prochaine réunion aura lieu en août. La biobanque East Lake propose d’inviter un mathématicien pour l’analyse des consommations.`,
+La prochaine réunion aura lieu en août. La biobanque East Lake viendra avec un mathématicien pour parler de la planification des prélèvements.`,
   },
 }

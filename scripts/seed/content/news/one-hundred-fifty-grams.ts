@@ -14,7 +14,7 @@ export const oneHundredFiftyGrams: NewsSeed = {
     zh_CN: '为什么是 150 g：可燃制冷剂充注量限值的由来',
     en_EN: 'Why 150 grams: the charge limit for flammable refrigerants and its history',
     es_ES: 'Por qué 150 gramos: el límite de carga de los refrigerantes inflamables y su historia',
-    fr_FR: 'Pourquoi 150 grammes : une limite, son histoire et ce qu’elle permet',
+    fr_FR: 'Pourquoi 150 grammes : la limite de charge des fluides inflammables et son histoire',
   },
   coverAlt: coverAlts['service-maintenance.webp'],
   body: {
@@ -71,17 +71,17 @@ Con más refrigerante serían posibles tubos más anchos y un compresor menos ca
 **Lin Zhihan, directora de Investigación y Desarrollo**
 
 La carga figura en la placa, al gramo; consúltela siempre antes de recargar.`,
-    fr_FR: `Chaque circuit d’un congélateur aux hydrocarbures contient moins de 150 g, comme l’indique la plaque. Ce chiffre est une convention normative.
+    fr_FR: `Chaque circuit d’un congélateur aux hydrocarbures contient moins de 150 g, comme l’indique la plaque signalétique. Cette limite vient d’une norme.
 
-**D’où elle vient.** La norme des réfrigérateurs ménagers, la CEI 60335-2-24, l’a fixée. Si toute la charge s’échappait dans une petite cuisine, le mélange resterait bien trop pauvre pour brûler. On en a construit des centaines de millions depuis les années 1990.
+**Appareils ménagers.** La CEI 60335-2-24 a été la première à la fixer : si toute la charge s’échappait dans une petite cuisine, la concentration resterait bien en dessous de la limite inférieure d’inflammabilité. Des centaines de millions de réfrigérateurs ont été construits selon elle depuis les années 1990.
 
-**Où elle a été relevée.** Pour les appareils commerciaux, l’édition 2019 de la CEI 60335-2-89 calcule autrement : treize fois la limite inférieure d’inflammabilité, soit environ 500 g de propane, avec un essai de fuite prouvant que le gaz ne s’accumule pas. Les vitrines ont grandi depuis.
+**Appareils commerciaux.** L’édition 2019 de la CEI 60335-2-89 autorise treize fois la limite inférieure d’inflammabilité, soit environ 500 g de propane, avec un essai de fuite prouvant que le gaz ne s’accumule pas. Les vitrines ont grandi depuis.
 
-**Où elle demeure.** Les appareils de laboratoire relèvent de la CEI 61010-2-011. Un laboratoire abrite des centrifugeuses, des plaques chauffantes, parfois une flamme. Les congélateurs y sont en rang, contre un mur, quelquefois au-dessus d’un caniveau. Les arguments en faveur d’une charge plus forte n’y valent pas d’office.
+**Appareils de laboratoire.** Ils relèvent de la CEI 61010-2-011. Un laboratoire abrite des centrifugeuses, des plaques chauffantes, parfois une flamme. Les congélateurs y sont alignés contre un mur, quelquefois au-dessus d’un caniveau. Les conditions d’une charge plus forte n’y sont pas forcément réunies.
 
-## Une marge que nous n’utilisons pas
+## Pourquoi nous n’allons pas au-delà
 
-Plus de gaz faciliterait certaines choses : des tubes plus larges, un compresseur moins sollicité. Mais le technicien qui entre dans un local inconnu, détecteur en main, sait ainsi, sans rien consulter, que de −86 °C à 8 °C, aucun circuit n’atteint 150 g.
+Une charge plus forte permettrait des tubes plus larges et un compresseur moins sollicité. Mais le technicien qui entre dans un local inconnu sait ainsi, sans rien consulter, que de −86 °C à 8 °C, aucun circuit n’atteint 150 g.
 
 > Cette limite nous a menés à des tubes de 5 mm, et la consommation a baissé.
 

@@ -78,25 +78,25 @@ De las catorce personas que empezaron en 2003, nueve siguen en la empresa. Recib
 En un corte de corriente hay que mantener la puerta cerrada: el margen es de unas cuatro horas.
 
 La próxima jornada de puertas abiertas será en otoño de 2024.`,
-    fr_FR: `Le 9 septembre, l’usine de Qingyu ouvrait ses portes pour ses vingt ans. Nous attendions deux mille personnes ; il en est venu 4 300. Les brioches vapeur ont manqué dès 11 h 40.
+    fr_FR: `Le 9 septembre, l’usine de Qingyu a ouvert ses portes pour ses vingt ans. Nous attendions deux mille personnes ; il en est venu 4 300. Les brioches vapeur de la cantine étaient épuisées dès 11 h 40.
 
 ## Ce qu’il y avait à voir
 
-- **La course aux −80 °C** : dix congélateurs démarrés ensemble, leur température sur la porte. Les enfants pariaient. Le numéro 7 a gagné ; l’appareil de démonstration du service des ventes est arrivé dernier.
-- **La chambre sourde** : porte fermée, on entend son cœur. La plus longue visite a été celle d’une mère de trois enfants.
+- **La course aux −80 °C** : dix congélateurs démarrés ensemble, chacun avec sa température sur la porte. Les enfants devaient deviner le premier arrivé. Le numéro 7 a gagné.
+- **La chambre sourde** : porte fermée, on y entend battre son cœur.
 - **Le premier congélateur vertical, de 2006**, toujours en marche dans le couloir : des parois deux fois plus épaisses et moitié moins de place à l’intérieur.
-- **Les choses cassées** : soixante pièces fendues, rompues ou percées en vingt ans, chacune avec son explication. C’était la plus longue file.
+- **Les pièces défaillantes** : soixante pièces fendues, rompues ou percées en vingt ans, chacune avec son explication. C’est là que la file était la plus longue.
 
-## Du numéro un au numéro quatorze
+## Les premiers salariés
 
-Sur les quatorze personnes arrivées en 2003, neuf sont encore là. Elles accueillaient le public avec un badge portant leur seul matricule. Gu Chengyu, le fondateur, a le 3. Le 1 est le chef d’atelier.
+Sur les quatorze personnes arrivées en 2003, neuf sont encore là. Elles accueillaient le public avec un badge portant leur seul matricule. Gu Chengyu, le fondateur, a le numéro 3.
 
 ## Les questions des enfants
 
 Fait-il plus froid dedans ou dehors ? Un manchot pourrait-il y vivre ? Et s’il y a une coupure de courant ?
 
-À la troisième, nous avons répondu sérieusement : porte fermée, patience, quatre heures devant soi, et ne pas ouvrir pour regarder.
+En cas de coupure de courant, laissez la porte fermée : vous avez environ quatre heures.
 
-Prochaine journée à l’automne 2024.`,
+Les prochaines portes ouvertes auront lieu à l’automne 2024.`,
   },
 }

@@ -13,7 +13,7 @@ export const oxygenLn2Rooms: NewsSeed = {
     zh_CN: '液氮库房的氧浓度监测：现场检查清单',
     en_EN: 'Oxygen monitoring in nitrogen rooms: a checklist',
     es_ES: 'Control de oxígeno en salas de nitrógeno: lista de comprobación',
-    fr_FR: 'L’oxygène dans les salles d’azote : une liste à parcourir à pied',
+    fr_FR: 'Surveillance de l’oxygène dans les salles d’azote : une liste de contrôle',
   },
   coverAlt: {
     zh_CN: '库房内沿墙排列的液氮罐',
@@ -100,30 +100,30 @@ A planning sheet with air changes for one to thirty vessels is free from [cryo@n
 Nadie entra a ayudar sin equipo de respiración autónoma. Muchos de los que mueren en estos accidentes son rescatadores. Nadie viaja en el ascensor con un vaso Dewar: el D47 sube solo, con un cartel en la puerta, y una persona lo recoge en la otra planta.
 
 La hoja de planificación, con las renovaciones de aire para entre uno y treinta recipientes, puede pedirse en [cryo@norvane.example](mailto:cryo@norvane.example). No sustituye a la evaluación propia ni a la normativa de cada país.`,
-    fr_FR: `Un litre d’azote liquide donne près de 700 litres de gaz. Il n’a ni odeur ni couleur, et le corps n’avertit pas : le manque d’oxygène fatigue, puis trouble, puis fait perdre connaissance, sans sensation d’étouffement. Dix litres renversés dans un local fermé de 60 m³ font passer l’oxygène de 20,9 % à environ 18,5 %. Le contenu d’une grande cuve peut le faire descendre au-dessous de ce qui permet de vivre.
+    fr_FR: `Un litre d’azote liquide donne près de 700 litres de gaz. Il n’a ni odeur ni couleur et ne se perçoit pas : le manque d’oxygène provoque fatigue, confusion, puis perte de connaissance, sans sensation d’étouffement. Dix litres renversés dans un local fermé de 60 m³ font passer l’oxygène de 20,9 % à environ 18,5 %. Le contenu d’une grande cuve peut le faire descendre en dessous du seuil vital.
 
 ## À la porte
 
-- Un afficheur extérieur indique l’oxygène à l’intérieur, et quelqu’un le regarde avant d’ouvrir
+- Un afficheur extérieur indique la teneur en oxygène à l’intérieur et est lu avant d’ouvrir
 - L’alarme visuelle et sonore se déclenche à 19,5 % ; à 18 %, la vanne d’alimentation se ferme et personne n’entre
 - Le panneau indique ce qu’il faut faire, et pas seulement le danger
 
 ## Dans le local
 
 - Des capteurs sont placés près des cuves, à 30–50 cm du sol, là où le gaz froid s’accumule, et un autre à hauteur de visage
-- L’extraction est basse, le soufflage haut, et ni l’un ni l’autre ne dépend d’un interrupteur que l’on coupe en partant
+- L’extraction est basse, le soufflage haut, sur un circuit distinct de l’éclairage
 - La ventilation permanente couvre l’évaporation normale : dix V1000 dégagent environ 2,5 m³ de gaz par heure, hors remplissage
-- La porte s’ouvre vers l’extérieur et toujours de l’intérieur
+- La porte s’ouvre vers l’extérieur et peut toujours être ouverte de l’intérieur
 
 ## Les documents
 
 - L’évaluation des risques traite le pire cas, une cuve pleine ou une ligne rompue
-- Les capteurs sont testés au gaz tous les six mois et remplacés à date fixe, non à la panne
-- Le remplissage se fait à deux, ou seul mais sous surveillance
+- Les capteurs sont testés au gaz tous les six mois et remplacés à date fixe, sans attendre la panne
+- Le remplissage se fait à deux, ou seul avec un observateur à l’extérieur
 
 ## Les personnes
 
-Personne n’entre porter secours sans appareil respiratoire isolant. La plupart de ceux qui meurent dans ces locaux sont arrivés en second. Personne ne prend l’ascenseur avec un vase Dewar : le D47 part seul, un panneau sur la porte, et quelqu’un le récupère à l’autre étage.
+Personne n’entre porter secours sans appareil respiratoire isolant. Beaucoup de victimes de ces accidents étaient venues porter secours. Personne ne prend l’ascenseur avec un vase Dewar : le D47 est envoyé seul, avec un panneau sur la porte, et récupéré à l’autre étage.
 
 La fiche d’implantation, avec le renouvellement d’air pour une à trente cuves, est envoyée sur demande : [cryo@norvane.example](mailto:cryo@norvane.example). Elle ne remplace ni votre évaluation ni la réglementation de votre pays.`,
   },

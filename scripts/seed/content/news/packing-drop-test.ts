@@ -13,7 +13,7 @@ export const packingDropTest: NewsSeed = {
     zh_CN: '无泡沫包装：40 只包装箱的跌落试验',
     en_EN: 'Packaging without foam: drop tests with forty crates',
     es_ES: 'Embalaje sin espuma: ensayos de caída con cuarenta cajones',
-    fr_FR: 'Un emballage sans mousse : essais de chute avec quarante caisses',
+    fr_FR: 'Emballage sans mousse : essais de chute avec quarante caisses',
   },
   coverAlt: {
     zh_CN: '待发运的包装箱',
@@ -82,25 +82,25 @@ Los ocho primeros fallaron por la misma causa. El palé era demasiado rígido y 
 El cajón nuevo pesa 1,8 kg más, cuesta algo menos y puede reciclarse entero como papel.
 
 Un lateral se abate y forma una rampa, de modo que dos personas desembalan un congelador sin herramientas en nueve minutos. El usuario puede quedarse la rampa.`,
-    fr_FR: `Entre Qingyu et son utilisateur, un congélateur de 300 kg est manutentionné en moyenne par onze chariots élévateurs. Jusqu’ici, 4,2 kg de mousse par caisse le protégeaient, et l’on nous demandait qu’en faire ensuite. Depuis ce mois, les congélateurs ultra-basse température verticaux sont emballés dans du carton ondulé et du contreplaqué, sans mousse.
+    fr_FR: `Entre Qingyu et son utilisateur, un congélateur de 300 kg est soulevé en moyenne onze fois par un chariot élévateur. Jusqu’ici, chaque caisse contenait 4,2 kg de mousse, dont les utilisateurs avaient du mal à se défaire. Depuis ce mois, les congélateurs ultra-basse température verticaux sont emballés dans du carton ondulé et du contreplaqué, sans mousse.
 
-Auparavant, nous avons essayé quarante caisses.
+Quarante caisses ont été testées auparavant.
 
-## Comment on fait tomber une caisse
+## Méthode d’essai
 
 - Sur une arête : un bout soulevé de 30 cm puis lâché, une fois pour chacune des arêtes inférieures
 - Sur un coin : de 1,2 m, pour les boîtes d’accessoires seulement
 - Vibrations : trois heures, soit 1 600 km de mauvaise route
 - Pluie : quinze minutes, puis 48 heures sous une pile de trois
 
-On évalue le contenu et non la caisse : des jeux de porte à 1 mm près, aucune marque nouvelle là où le cuivre touche le cuivre, la température prévue dans le temps prévu.
+C’est le contenu qui est évalué, et non la caisse : jeux de porte à 1 mm près, aucune marque nouvelle là où le cuivre touche le cuivre, température prévue atteinte dans le temps prévu.
 
-## Huit échecs, une cause
+## Résultat
 
-Les huit premières ont échoué de la même façon. Trop raide, la palette transmettait le choc aux pieds des compresseurs. Désormais, une planche entaillée casse la première et absorbe le choc. Les 32 autres ont réussi.
+Les huit premières ont échoué pour la même raison : trop rigide, la palette transmettait le choc aux pieds des compresseurs. Elle comporte désormais une planche entaillée qui casse la première et absorbe le choc. Les 32 autres ont réussi.
 
-La caisse pèse 1,8 kg de plus, coûte un peu moins et part entière au vieux papier.
+La nouvelle caisse pèse 1,8 kg de plus, coûte un peu moins cher et se recycle en entier avec le papier.
 
-Un côté se rabat en rampe : deux personnes, aucun outil, neuf minutes. L’utilisateur peut garder la rampe.`,
+Un côté se rabat pour former une rampe : deux personnes déballent un congélateur sans outil en neuf minutes. L’utilisateur peut garder la rampe.`,
   },
 }

@@ -14,7 +14,7 @@ export const partsByRail: NewsSeed = {
     zh_CN: '欧洲备件改走铁路：17 天到达，空运比例由 14% 降至 5%',
     en_EN: 'Parts go to Europe by rail: 17 days, and air freight down from 14% to 5%',
     es_ES: 'Las piezas van a Europa en tren: 17 días, y el avión baja del 14 % al 5 %',
-    fr_FR: 'Les pièces partent pour l’Europe en train : 17 jours, et l’avion passe de 14 % à 5 %',
+    fr_FR: 'Les pièces partent pour l’Europe en train : 17 jours, et le fret aérien passe de 14 % à 5 %',
   },
   coverAlt: {
     zh_CN: '装卸月台与待装的设备',
@@ -98,9 +98,9 @@ El ferrocarril exige existencias en Europa. En la marcha de prueba del centro de
 Las existencias adicionales compensan en parte el ahorro en fletes. No se incluye el menor tiempo de parada de los congeladores de los usuarios.
 
 El 5 % que aún va por avión son casi todo controladores de modelos retirados hace más de diez años.`,
-    fr_FR: `Notre [rapport de durabilité 2024](/en/newsDetail?id=1214000000000002048&lang=fr_FR) rangeait le fret aérien parmi les points sans progrès. Il a progressé depuis : au premier semestre, 5 % des pièces ont été expédiées par avion, grâce surtout à la route de l’Europe.
+    fr_FR: `Notre [rapport de durabilité 2024](/en/newsDetail?id=1214000000000002048&lang=fr_FR) rangeait le fret aérien parmi les points sans progrès. Au premier semestre de cette année, seules 5 % des pièces ont été expédiées par avion, grâce surtout au fret ferroviaire vers l’Europe.
 
-## Trois voies
+## Trois modes de transport
 
 De porte à porte, de Qingyu à Rotterdam :
 
@@ -108,20 +108,20 @@ De porte à porte, de Qingyu à Rotterdam :
 - Par rail : 17 jours, 6,8 yuans
 - Par air : 3 jours, 46 yuans
 
-Auparavant, seules la première et la dernière étaient utilisées : l’avion pour l’urgent, le bateau pour le reste. Depuis novembre, un conteneur de 40 pieds part chaque mercredi avec le train. Sur 40 jusqu’à la mi-août, 34 étaient à l’heure. Le plus long retard, de neuf jours, est dû à un changement d’écartement des voies.
+Auparavant, les pièces urgentes partaient par avion, toutes les autres par bateau. Depuis novembre, un conteneur de 40 pieds part chaque mercredi avec le train. Sur 40 jusqu’à la mi-août, 34 étaient à l’heure. Le plus long retard, de neuf jours, est dû à un changement d’écartement des voies.
 
 ## Le stock de Rotterdam
 
-Le rail suppose un stock à Rotterdam. Pendant l’essai, un tiers du stock couvre les trois quarts des demandes. Le reste se commande dix-huit jours d’avance : un logiciel calcule la commande, qu’un employé expérimenté peut refuser. Il l’a fait 22 fois, dont 19 à raison.
+Le rail suppose un stock en Europe. Pendant l’essai du centre de Rotterdam, un tiers du stock prévu couvrait les trois quarts des demandes. Un logiciel commande le reste dix-huit jours à l’avance. Un employé contrôle ses commandes et en a modifié 22, dont 19 à juste titre.
 
-## Résultats
+## Coûts et émissions
 
 - Fret : 6,4 millions de yuans de moins qu’au premier semestre précédent
 - Capital immobilisé en stock : 11 millions de plus
 - Dioxyde de carbone : environ 800 tonnes de moins
 
-Le capital immobilisé réduit en partie l’économie de fret ; le principal avantage est que les congélateurs restent moins longtemps à l’arrêt.
+Le capital immobilisé compense en partie l’économie de fret. La réduction du temps d’arrêt des congélateurs des utilisateurs n’est pas prise en compte.
 
-Les 5 % encore expédiés par avion sont presque tous des régulateurs de modèles vieux de dix ans.`,
+Les 5 % encore expédiés par avion sont presque tous des régulateurs de modèles arrêtés depuis plus de dix ans.`,
   },
 }

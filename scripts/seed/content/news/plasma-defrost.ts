@@ -90,11 +90,11 @@ No es a una hora fija. El controlador compara la temperatura del evaporador con 
 **Lin Zhihan, directora de Investigación y Desarrollo**
 
 La lógica de control está disponible como actualización para todos los congeladores de plasma fabricados desde 2022.`,
-    fr_FR: `Un congélateur à plasma s’ouvre des dizaines de fois par jour. L’air humide entre et forme du givre ; il faut le fondre par la chaleur sans réchauffer le plasma. Pendant six semaines, nous avons suivi le dégivrage par gaz chauds de l’U620 avec 400 poches d’eau salée teinte en bleu.
+    fr_FR: `Un congélateur à plasma s’ouvre des dizaines de fois par jour. L’air humide qui entre forme du givre, et le dégivrage demande de la chaleur, qui ne doit pas atteindre le plasma. Pendant six semaines, nous avons testé le dégivrage par gaz chauds de l’U620 avec 400 poches d’eau salée.
 
 ## La méthode
 
-D’ordinaire, on utilise une résistance : 25 minutes, avec de l’air à −18 °C. L’U620 fait passer les gaz chauds du compresseur à rebours dans l’évaporateur, ventilateur arrêté, volet fermé. La chaleur reste dans les ailettes. Un dégivrage dure 12 minutes, deux fois par jour environ.
+D’ordinaire, on utilise une résistance : 25 minutes, avec de l’air à −18 °C. L’U620 fait passer les gaz chauds du compresseur à rebours dans l’évaporateur, ventilateur arrêté, volet fermé. La chaleur ne dépasse pas les ailettes. Un dégivrage dure 12 minutes et a lieu environ deux fois par jour.
 
 ## Ce que nous avons mesuré
 
@@ -103,16 +103,16 @@ D’ordinaire, on utilise une résistance : 25 minutes, avec de l’air à −1
 - Cœur des 399 autres : 0,4 °C au plus
 - Électricité : 0,5 kWh par jour, 6 % du total
 
-Nous avons aussi essayé le cas le plus défavorable : dégivrer juste après dix minutes de porte entrouverte. Le cœur a gagné 1,9 °C et il est resté sous −30 °C.
+Nous avons aussi testé le cas le plus défavorable : un dégivrage juste après dix minutes de porte entrouverte. La température à cœur a augmenté de 1,9 °C et est restée sous −30 °C.
 
-## Quand cela se produit
+## Déclenchement du dégivrage
 
-Pas à heure fixe. Le régulateur compare la température de l’évaporateur à celle de l’air ; quand l’écart grandit, le givre épaissit. Un dimanche sans ouverture, il n’y a pas de dégivrage ; le soir où rentre le car de collecte, il y en a trois.
+Il n’a pas lieu à heure fixe. Le régulateur compare la température de l’évaporateur à celle de l’air ; un écart croissant indique un givre plus épais. Un dimanche sans ouverture, il n’y a pas de dégivrage ; un soir chargé, il peut y en avoir trois.
 
-> Lors d’un bon dégivrage, la courbe de l’air change, celle de la poche non.
+> Un bon dégivrage se voit sur la courbe de l’air, et non dans la poche.
 
 **Lin Zhihan, directrice de la recherche et du développement**
 
-Cette logique est proposée pour tous les congélateurs à plasma construits depuis 2022.`,
+Cette logique de régulation est disponible, par mise à jour du logiciel, pour tous les congélateurs à plasma construits depuis 2022.`,
   },
 }

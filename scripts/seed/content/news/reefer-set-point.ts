@@ -14,7 +14,7 @@ export const reeferSetPoint: NewsSeed = {
     zh_CN: '药品海运：使用冷藏集装箱的七个误区',
     en_EN: 'Medicines at sea: seven misunderstandings about refrigerated containers',
     es_ES: 'Medicamentos por mar: siete malentendidos sobre los contenedores frigoríficos',
-    fr_FR: 'Un conteneur frigorifique ne refroidit pas : sept malentendus sur les médicaments en mer',
+    fr_FR: 'Médicaments en mer : sept malentendus sur le conteneur frigorifique',
   },
   coverAlt: coverAlts['news-reefer-port.webp'],
   body: {
@@ -69,21 +69,21 @@ Pida la inspección previa al viaje (PTI) y su fecha. Pregunte también dónde i
 > Mire primero la hoja de la puerta. Debe llevar la consigna y un número de teléfono.
 
 **Ilse Brandsma, directora de Servicio**`,
-    fr_FR: `De plus en plus de médicaments à 2–8 °C prennent la mer, moins chère et moins émettrice. Le conteneur frigorifique, pourtant, a été conçu pour les fruits. Voici sept phrases que l’on entend souvent.
+    fr_FR: `De plus en plus de médicaments à 2–8 °C sont transportés par mer, à moindre coût et avec moins d’émissions. Le conteneur frigorifique a pourtant été conçu pour les fruits et légumes. Voici sept malentendus fréquents.
 
-1. **« Ça refroidira en route. »** Non. Le groupe maintient une température ; il ne la crée pas. La marchandise doit être à 5 °C avant le chargement
-2. **« Prérefroidissons la boîte. »** Seulement si le quai est aussi froid. Sinon, l’air chaud entre avec la première palette, l’eau condense et goutte sur les cartons
-3. **« Remplissez. »** Pas au-dessus de la ligne rouge. L’air vient d’en bas, par le plancher en T ; s’il est bouché, le dernier rang ne reçoit plus d’air
-4. **« Un peu d’air frais. »** Pour les fruits. Pour les médicaments, volets fermés, et la réservation le précise
-5. **« Mettez 2 °C, par sécurité. »** La première palette, près du groupe, risque alors de geler. La consigne habituelle est 5 °C
-6. **« Il est branché tout du long. »** À bord et au port. Sur la route, il faut un groupe électrogène monté et ravitaillé
-7. **« L’armateur a le relevé. »** De l’air soufflé et repris. Seul un enregistreur placé dans la marchandise en mesure la température
+1. **« La marchandise refroidira en route. »** Le groupe maintient une température ; il n’est pas conçu pour refroidir la marchandise. Elle doit être à 5 °C avant le chargement
+2. **« Prérefroidissons le conteneur. »** Seulement si le quai est aussi froid. Sinon, l’air humide entre avec la première palette, et l’eau condensée goutte sur les cartons
+3. **« Remplissez jusqu’en haut. »** Pas au-dessus de la ligne rouge. L’air vient d’en bas, par le plancher à profilés en T ; là où il est obstrué, les derniers rangs ne sont plus refroidis
+4. **« Un peu d’air frais. »** Cela vaut pour les fruits. Pour les médicaments, les volets sont fermés, et la réservation le précise
+5. **« Mettez 2 °C, par sécurité. »** La première palette, près du groupe, risque alors de geler. La consigne habituelle est de 5 °C
+6. **« Il est alimenté pendant tout le trajet. »** À bord et au port. Sur la route, il faut un groupe électrogène, que quelqu’un doit monter et ravitailler
+7. **« L’armateur a le relevé. »** Celui de l’air soufflé et repris. Pour la température de la marchandise, il faut un enregistreur dans la marchandise
 
 ## Avant le départ
 
-Demandez l’inspection avant voyage (PTI) et sa date. Demandez l’emplacement à bord : en pontée, au soleil, la charge thermique est bien plus forte.
+Demandez l’inspection avant voyage (PTI) et sa date. Demandez aussi l’emplacement à bord : en pontée, au soleil, il fait bien plus chaud qu’en cale.
 
-> Collez sur la porte une feuille avec la consigne et un numéro de téléphone : c’est ce qui évite le plus d’erreurs.
+> Regardez d’abord la feuille collée sur la porte : elle doit porter la consigne et un numéro de téléphone.
 
 **Ilse Brandsma, directrice du service**`,
   },

@@ -93,7 +93,7 @@ El expositor muestra también 96 piezas sustituidas en tres años, cada una con 
 **Lin Zhihan, directora de Investigación y Desarrollo**
 
 Inscripciones hasta el mediodía del 7 de abril: [sales@norvane.example](mailto:sales@norvane.example).`,
-    fr_FR: `Du 9 au 12 avril, nous sommes au salon de printemps des équipements médicaux de Shanghai, sur 280 m². L’an dernier, nous ouvrions un congélateur en public chaque heure. Cette année, c’est le public qui répare.
+    fr_FR: `Du 9 au 12 avril, nous sommes au salon de printemps des équipements médicaux de Shanghai, sur 280 m². Cette année, les visiteurs peuvent participer à un concours de dépannage.
 
 ## Les règles
 
@@ -101,7 +101,7 @@ Inscripciones hasta el mediodía del 7 de abril: [sales@norvane.example](mailto:
 - Quatre concurrents par manche, venus d’hôpitaux, de la santé publique, d’universités et de services du sang ; notre personnel et ses familles sont exclus
 - Quatre réfrigérateurs de pharmacie R390 avec une même panne, préparée la veille par le jury
 - Vingt minutes, tout instrument, aucun téléphone
-- Nommer la cause avant de toucher rapporte un point ; après, aucun
+- Nommer la cause avant de toucher à l’appareil rapporte un point
 
 Les pannes viennent d’appels réels des trois dernières années. Aucune n’était coûteuse, aucune ne touchait le compresseur.
 
@@ -109,11 +109,11 @@ Les pannes viennent d’appels réels des trois dernières années. Aucune n’�
 
 Le vainqueur reçoit un thermomètre à résistance de platine étalonné. Les autres reçoivent cinq cents bandes de papier pour vérifier les joints.
 
-## Pour ceux qui regardent
+## L’exposition de pièces
 
-Sur une longue table, 96 pièces remplacées en trois ans, chacune avec son modèle, son âge et la cause de la défaillance. Leurs concepteurs répondent aux questions. Des 37 propositions reçues après le dernier salon, 22 ont modifié un produit ; toutes sont affichées.
+Le stand présente aussi 96 pièces remplacées en trois ans, chacune avec son modèle, son âge et la cause de la défaillance ; des concepteurs répondent aux questions. Sur les 37 propositions reçues après le dernier salon, 22 ont conduit à modifier un produit ; toutes sont affichées avec nos réponses.
 
-> Ceux qui réparent connaissent mieux que personne les erreurs de conception.
+> Ceux qui réparent savent mieux que personne ce qu’il faut améliorer dans une conception.
 
 **Lin Zhihan, directrice de la recherche et du développement**
 

@@ -90,26 +90,26 @@ La entrada es gratuita. Inscríbase en [events@norvane.example](mailto:events@no
 > Vengan a ver dónde están sus repuestos y cómo se envían.
 
 **Ilse Brandsma, directora de Servicio**`,
-    fr_FR: `Notre centre de service de Rotterdam travaille depuis le 1er octobre. Le samedi 24, de 10 h à 16 h, il ouvre ses portes.
+    fr_FR: `Notre centre de service de Rotterdam est en activité depuis le 1er octobre. Le samedi 24 octobre, de 10 h à 16 h, il ouvre ses portes.
 
-Pour la visite, photographiez la plaque d’un appareil dont vous avez la charge, même s’il date de 2012, et apportez l’image. À l’entrée, une collègue saisit le numéro et vous dit en dix secondes dans quelle rangée se trouvent ses pièces, que vous pourrez aller voir.
+Apportez une photographie de la plaque signalétique d’un appareil dont vous avez la charge, de tout modèle depuis 2012. À l’entrée, une collègue saisit le numéro et vous indique en dix secondes dans quelle rangée se trouvent ses pièces, que vous pourrez aller voir.
 
 **Toute la journée**
 
-- L’établi où les compresseurs sont remis à neuf et essayés
+- L’établi où les compresseurs sont remis à neuf et testés
 - La salle d’étalonnage : une sonde, de −196 °C à +50 °C
-- Douze congélateurs de prêt, froids, vides et prêts à partir
+- Douze congélateurs de prêt, maintenus au froid et prêts à partir
 
 **À l’heure pile**
 
-- 11 h et 14 h : l’équipe du téléphone explique comment appeler, en quatre langues
-- 12 h et 15 h : savoir en vingt minutes si un congélateur se réchauffe vraiment
+- 11 h et 14 h : le traitement d’un appel par la ligne de service, expliqué en quatre langues
+- 12 h et 15 h : comment savoir en vingt minutes si un congélateur se réchauffe vraiment
 
 **Pour les enfants**
 
-- De la glace à l’azote, deux cents portions
+- De la crème glacée préparée à l’azote liquide, deux cents portions
 
-L’entrée est libre. Inscrivez-vous à [events@norvane.example](mailto:events@norvane.example) en indiquant combien vous serez. Les vélos vont au quai trois.
+L’entrée est libre. Inscrivez-vous à [events@norvane.example](mailto:events@norvane.example) en indiquant combien vous serez. Les vélos se garent au quai trois.
 
 > Venez voir où sont vos pièces et comment elles sont expédiées.
 

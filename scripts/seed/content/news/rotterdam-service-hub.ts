@@ -101,25 +101,25 @@ Para contactar con el centro: [service.eu@norvane.example](mailto:service.eu@nor
 
 ## Pourquoi un centre
 
-Jusqu’ici, les pièces courantes venaient du stock de nos partenaires et les autres de Qingyu, avec un délai médian de huit jours. Pour un réfrigérateur, c’est une gêne ; pour un congélateur plein d’échantillons, c’est une semaine à emprunter de la place ailleurs. Pendant l’essai mené de juin à septembre, avec un tiers des rayonnages garnis, ce délai est tombé à 27 heures entre commande et livraison, dans onze pays.
+Jusqu’ici, les pièces courantes venaient du stock de nos partenaires et les autres de Qingyu, avec un délai médian de huit jours. Pour un réfrigérateur, c’est une gêne ; pour un congélateur plein d’échantillons, il faut trouver de la place ailleurs pendant une semaine. Pendant l’essai mené de juin à septembre, avec un tiers des rayonnages garnis, ce délai est tombé à 27 heures entre la commande et la livraison, dans onze pays.
 
 ## Ce qu’il abrite
 
 - 5 200 m² de stockage, d’atelier et de salles de formation
 - 11 400 références, dont les régulateurs de modèles arrêtés depuis des années
 - Un banc de remise à neuf des compresseurs et des régulateurs, rendus avec un nouveau procès-verbal d’essai
-- Douze congélateurs de prêt, maintenus en froid et prêts à partir
+- Douze congélateurs de prêt, maintenus au froid et prêts à partir
 - Un laboratoire d’étalonnage de −196 °C à +50 °C, dont l’évaluation ISO/IEC 17025 est fixée à mars 2027
 
 Vingt-deux personnes y travaillent, dont neuf au téléphone, en anglais, français, allemand, espagnol et néerlandais. Toutes ont passé au moins trois ans sur le terrain.
 
-> Ce qui compte pour une pièce de rechange, c’est d’être à proximité quand on en a besoin.
+> L’essentiel, pour une pièce de rechange, est l’endroit où elle se trouve quand on en a besoin.
 
 **Ilse Brandsma, directrice du service**
 
 ## Ce qui change pour vous
 
-Ni le contrat ni le numéro à composer ne changent : votre partenaire local reste responsable. Il consulte désormais le stock du centre pendant qu’il vous parle. En dehors des heures ouvrées, la ligne est réservée aux urgences : un congélateur qui se réchauffe.
+Ni les contrats ni les interlocuteurs ne changent : votre partenaire local reste responsable et peut désormais consulter le stock du centre pendant qu’il vous parle. En dehors des heures ouvrées, la ligne est réservée aux urgences, c’est-à-dire aux congélateurs qui se réchauffent.
 
 Pour joindre le centre : [service.eu@norvane.example](mailto:service.eu@norvane.example).`,
   },

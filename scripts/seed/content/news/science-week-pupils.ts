@@ -75,24 +75,24 @@ Alguien dibujó un congelador con la puerta detrás, «para que nadie se quede d
 **Lin Zhihan, directora de Investigación y Desarrollo**
 
 La propuesta de los nombres se ha aceptado: las 27 sondas del primer puesto de ensayo llevan ya el suyo, escrito en la caja de conexiones.`,
-    fr_FR: `Le 20 mai, premier jour de la semaine des sciences et techniques en Chine, 640 élèves de onze écoles de Qingyu sont venus à notre centre d’essais, en quatre groupes. Nous avions demandé aux professeurs de préparer des questions.
+    fr_FR: `Le 20 mai, premier jour de la semaine des sciences et techniques en Chine, 640 élèves de onze écoles de Qingyu sont venus à notre centre d’essais, en quatre groupes, chacun avec un temps pour les questions.
 
 ## Trois démonstrations
 
-**À la table d’azote,** on a congelé tour à tour une feuille, une rose et une banane, et la banane a servi de marteau : 214 clous plantés.
+**À la table d’azote,** une feuille, une rose et une banane ont été congelées tour à tour, et la banane a servi de marteau : 214 clous plantés en une journée.
 
-**Devant la vitre de l’atelier de moussage,** un demi-gobelet de liquide est devenu un bloc d’isolant en quarante secondes. Le grand-père d’un élève, boulanger retraité, a regardé cinq fois.
+**Devant la vitre de l’atelier de moussage,** un demi-gobelet de liquide est devenu un bloc d’isolant en quarante secondes.
 
-**Au banc d’essai des portes,** qui ouvre et ferme une porte du matin au soir, les élèves comptaient les ouvertures à voix haute, presque toujours jusqu’à trois cents.
+**Au banc d’essai des portes,** qui ouvre et ferme une porte du matin au soir, beaucoup d’élèves ont compté jusqu’à trois cents avant de partir.
 
-## Un cahier à la sortie
+## Le livre d’or
 
-Quelqu’un a dessiné un congélateur dont la porte est derrière, « pour que personne ne reste planté devant à réfléchir ». Un autre a proposé de donner un nom à chaque sonde. Une fillette a écrit que sa grand-mère avait eu besoin de sang en 2019 ; elle demandait s’il avait pu séjourner dans l’un de nos réfrigérateurs.
+Quelqu’un a dessiné un congélateur dont la porte est derrière, « pour que personne ne reste devant à réfléchir ». Un autre a proposé de donner un nom à chaque sonde. Une fillette a écrit que sa grand-mère avait eu besoin de sang en 2019 ; elle demandait s’il avait pu séjourner dans l’un de nos réfrigérateurs.
 
-> À cela, nous ne pouvons pas répondre, mais tout le service l’a lu.
+> À cette question, nous ne pouvons pas répondre. Mais tout le service l’a lue.
 
 **Lin Zhihan, directrice de la recherche et du développement**
 
-La proposition des noms a été retenue : les 27 sondes du premier poste d’essai ont désormais le leur, inscrit sur le bornier.`,
+La proposition de nommer les sondes a été retenue : les 27 sondes du premier poste d’essai ont désormais un nom, inscrit sur le bornier.`,
   },
 }

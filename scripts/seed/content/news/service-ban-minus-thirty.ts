@@ -14,7 +14,7 @@ export const serviceBanMinusThirty: NewsSeed = {
     zh_CN: '欧盟含氟气体法规第 13 条：−30 °C 血浆库不在 −50 °C 豁免之列',
     en_EN: 'F-gas service ban: −30 °C plasma stores are not covered by the −50 °C exemption',
     es_ES: 'Prohibición de mantenimiento: la excepción por debajo de −50 °C no incluye el plasma a −30 °C',
-    fr_FR: '−30 °C n’est pas sous −50 °C : l’interdiction d’entretien et le dépôt de plasma',
+    fr_FR: 'Interdiction d’entretien F-Gas : les dépôts de plasma à −30 °C hors de l’exemption sous −50 °C',
   },
   coverAlt: coverAlts['scene-plasma-fractionation.webp'],
   body: {
@@ -93,11 +93,11 @@ No. Se prohíbe la recarga, no el uso. Un equipo estanco puede seguir en servici
 **Ilse Brandsma, directora de Servicio**
 
 Este artículo no constituye asesoramiento jurídico. Cada Estado miembro tiene además sus normas.`,
-    fr_FR: `Le règlement (UE) 2024/573 sur les gaz fluorés exempte en partie les congélateurs ultra-basse température. Bien des laboratoires croient que l’exemption vaut pour tous leurs appareils, mais elle ne couvre ni les congélateurs à plasma, ni ceux à −40 °C, ni les chambres froides.
+    fr_FR: `Le règlement (UE) 2024/573 sur les gaz fluorés exempte en partie les congélateurs ultra-basse température. Beaucoup de laboratoires croient que l’exemption vaut pour tous leurs appareils, mais elle ne couvre ni les congélateurs à plasma, ni ceux à −40 °C, ni les chambres froides.
 
 ## Ce que dit l’article 13
 
-Au 1er janvier 2025, les gaz dont le potentiel de réchauffement atteint 2 500 ne pourront plus servir à l’entretien ni à la maintenance d’**aucun** équipement de réfrigération. Jusque-là, la limite est une charge de 40 tonnes équivalent CO₂ ; comme la plupart des petits appareils sont bien en dessous, elle les touche rarement. Le potentiel du R404A est de 3 922.
+Au 1er janvier 2025, les gaz dont le potentiel de réchauffement atteint 2 500 ne pourront plus servir à l’entretien ni à la maintenance d’**aucun** équipement de réfrigération. Jusque-là, la limite est une charge de 40 tonnes équivalent CO₂ ; la plupart des petits appareils sont bien en dessous. Le potentiel du R404A est de 3 922.
 
 Il y a deux exceptions : les équipements militaires et ceux destinés à refroidir des produits sous −50 °C. Le gaz régénéré ou recyclé reste permis, sous conditions, jusqu’au 1er janvier 2030.
 
@@ -105,15 +105,15 @@ Il y a deux exceptions : les équipements militaires et ceux destinés à refro
 
 1. Relevez le fluide et les grammes de chaque appareil ; la plaque donne les deux
 2. Grammes divisés par 1 000, fois le potentiel : des kilogrammes équivalent CO₂
-3. Dès cinq tonnes, contrôle d’étanchéité ; dix pour un équipement hermétique et étiqueté
-4. Gardez les registres cinq ans
+3. À partir de cinq tonnes, contrôle d’étanchéité ; à partir de dix pour un équipement hermétique et étiqueté
+4. Conservez les registres cinq ans
 5. Du R404A au-dessus de −50 °C ? Demandez à votre prestataire la disponibilité et le prix du gaz régénéré
 
 ## Faut-il remplacer ?
 
-Non. C’est la recharge qui est interdite, non l’usage. Un appareil étanche peut rester en service ; mieux vaut remplacer celui qui fuit.
+Non. C’est la recharge qui est interdite, pas l’utilisation. Un appareil étanche peut rester en service ; mieux vaut remplacer celui qui fuit.
 
-> Jusqu’ici, une fuite se réparait. Dès janvier, elle pourra obliger à acheter un appareil neuf.
+> Jusqu’ici, une fuite signifiait une réparation. À partir de janvier, elle signifie un remplacement.
 
 **Ilse Brandsma, directrice du service**
 

@@ -13,7 +13,7 @@ export const serviceTraining: NewsSeed = {
     zh_CN: '利兹培训中心首期开班：12 名工程师接受五天培训',
     en_EN: 'Leeds training centre opens with a five-day course for twelve engineers',
     es_ES: 'El centro de formación de Leeds abre con un curso de cinco días para doce técnicos',
-    fr_FR: 'Le centre de formation de Leeds ouvre avec douze techniciens pour cinq jours',
+    fr_FR: 'Le centre de formation de Leeds ouvre avec une session de cinq jours pour douze techniciens',
   },
   coverAlt: {
     zh_CN: '实训台上打开的超低温保存箱压缩机舱',
@@ -97,27 +97,27 @@ Aprobaron nueve; tres repetirán una parte. El certificado es válido tres años
 **Ilse Brandsma, directora de Servicio**
 
 El próximo curso será del 25 al 29 de enero de 2027, con dos plazas reservadas a técnicos de hospitales públicos y universidades: [training.uk@norvane.example](mailto:training.uk@norvane.example).`,
-    fr_FR: `La première session de notre nouveau centre de formation de Leeds s’est achevée vendredi. Douze techniciens de sept partenaires de service du Royaume-Uni et d’Irlande ont passé cinq jours sur des congélateurs mis en panne pour l’exercice.
+    fr_FR: `La première session de notre nouveau centre de formation de Leeds s’est achevée vendredi. Douze techniciens de sept partenaires de service du Royaume-Uni et d’Irlande ont travaillé pendant cinq jours sur des congélateurs à pannes préparées.
 
 ## Le programme
 
-- Premier jour : la cascade, à la main. Chacun charge un circuit et constate l’effet de huit grammes manquants
+- Premier jour : la cascade, en pratique. Chacun charge un circuit et constate l’effet d’un manque de huit grammes
 - Deuxième jour : les fluides inflammables. Du propane est libéré dans une cabine ventilée, le détecteur chronométré, la zone mise en sécurité
 - Troisième jour : les postes de sécurité. Flux entrant, flux descendant, et une fuite de filtre grosse comme une tête d’épingle
 - Quatrième jour : cartographie, QI, QO, QP, et la rédaction de rapports courts
 - Cinquième jour : une panne inconnue et un utilisateur mécontent
 
-L’utilisateur est joué par un comédien ; c’est l’exercice le plus difficile de la semaine.
+L’utilisateur est joué par un comédien ; les participants ont trouvé cet exercice le plus difficile.
 
 ## Trois niveaux de contrat
 
-La formation suit ce que les laboratoires britanniques nous confient. **Essential** comprend une visite annuelle et l’assistance téléphonique. **Advanced** ajoute l’étalonnage, la cartographie et les pièces à prix fixe. **Complete** couvre toutes les réparations, un congélateur de prêt sous 24 heures et une surveillance à laquelle nous répondons nous-mêmes. Tous trois promettent une réponse sous deux jours ouvrés ; Complete, dans l’heure, à toute heure.
+La formation suit ce que les laboratoires britanniques nous confient. **Essential** comprend une visite annuelle et l’assistance téléphonique. **Advanced** ajoute l’étalonnage, la cartographie et les pièces à prix fixe. **Complete** couvre toutes les réparations, un congélateur de prêt sous 24 heures et une surveillance dont nous traitons nous-mêmes les alarmes. Tous trois garantissent une réponse sous deux jours ouvrés ; Complete, dans l’heure et à tout moment.
 
 ## L’examen
 
-Neuf techniciens sont reçus ; trois repasseront une épreuve. Le certificat vaut trois ans et nomme les modèles qu’il couvre. L’utilisateur peut demander au technicien de le présenter.
+Neuf techniciens sont reçus ; trois repasseront une épreuve. Le certificat est valable trois ans et indique les modèles qu’il couvre. L’utilisateur peut demander à le voir.
 
-> Un bon technicien, avant d’ouvrir sa mallette, lit la courbe.
+> Un bon technicien lit la courbe avant d’ouvrir sa mallette.
 
 **Ilse Brandsma, directrice du service**
 

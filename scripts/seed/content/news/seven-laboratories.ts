@@ -103,9 +103,9 @@ El punto de ebullición del nitrógeno depende de la presión del aire. El baró
 Antes de la evaluación repetiremos −196 °C con dos de los siete. El informe se envía a quien lo pida: [service.eu@norvane.example](mailto:service.eu@norvane.example).`,
     fr_FR: `De mai à septembre, un thermomètre à résistance de platine a circulé entre sept laboratoires d’étalonnage de sept pays. Chacun l’a mesuré en quatre points et a remis ses résultats à l’organisateur sans connaître ceux des autres. Le nôtre, à Rotterdam, était la cinquième étape, lettre E.
 
-## À quoi sert une comparaison
+## But de la comparaison
 
-Un laboratoire qui ne se compare qu’à lui-même peut répéter la même erreur pendant des années. Une comparaison la révèle. C’est aussi ce que les évaluateurs ISO/IEC 17025 demanderont d’abord, en mars 2027.
+Un laboratoire qui ne se compare qu’à lui-même ne peut pas déceler ses erreurs systématiques. Une comparaison les révèle. C’est aussi ce que les évaluateurs ISO/IEC 17025 examineront d’abord, en mars 2027.
 
 ## Les résultats
 
@@ -116,16 +116,16 @@ Les résultats s’expriment en écarts En. Une valeur inférieure à 1 est sati
 - À −80 °C : 0,31
 - À −196 °C : 0,74
 
-Les quatre sont satisfaisants. Le dernier était élevé ; nous en avons cherché la cause.
+Les quatre résultats sont satisfaisants. Le dernier est élevé ; nous en avons cherché la cause.
 
-## Ce que nous avons trouvé
+## La cause
 
-Le point d’ébullition de l’azote dépend de la pression de l’air. Notre baromètre était au premier étage, le bain au rez-de-chaussée, 4,5 m plus bas : un demi-hectopascal. La ventilation réduit encore un peu la pression quand la porte s’ouvre. À quelques centièmes de degré près, 0,3 devient ainsi 0,7. Le baromètre est maintenant près du bain, et la porte est équipée d’un voyant.
+Le point d’ébullition de l’azote dépend de la pression de l’air. Notre baromètre était au premier étage, le bain au rez-de-chaussée, 4,5 m plus bas, soit un écart d’un demi-hectopascal. La ventilation réduit encore un peu la pression quand la porte s’ouvre. À ce niveau de précision, ces centièmes de degré suffisent pour passer de 0,3 à 0,7. Le baromètre est maintenant près du bain, et la porte est équipée d’un voyant.
 
-> Une comparaison réussie doit aussi permettre de progresser.
+> Même une comparaison réussie doit montrer ce qui peut être amélioré.
 
 **Ilse Brandsma, directrice du service**
 
-Avant l’évaluation, nous reprendrons −196 °C avec deux des sept. Le rapport est envoyé sur demande : [service.eu@norvane.example](mailto:service.eu@norvane.example).`,
+Avant l’évaluation, nous répéterons la mesure à −196 °C avec deux des sept laboratoires. Le rapport est envoyé sur demande : [service.eu@norvane.example](mailto:service.eu@norvane.example).`,
   },
 }

@@ -78,7 +78,7 @@ En un estudio publicado en 2010 en el Boletín de la OMS, personal sanitario for
 - No se puede prescindir de otro vial del mismo lote
 
 Es preferible evitar la congelación. El grado A de protección contra la congelación, según la OMS, significa que el usuario no tiene que hacer nada para que las vacunas no se congelen. Todos nuestros frigoríficos para vacunas lo tienen.`,
-    fr_FR: `Les vaccins à adjuvant d’aluminium sont sensibles au gel. Gelé puis dégelé, l’adjuvant s’agglomère et l’activité du vaccin diminue, mais au repos le flacon paraît inchangé. Si l’enregistreur indique que le réfrigérateur est resté quelques heures sous zéro, la boîte est-elle perdue ? On peut agiter et regarder.
+    fr_FR: `Les vaccins à adjuvant d’aluminium sont sensibles au gel. Gelé puis dégelé, l’adjuvant s’agglomère et l’activité du vaccin diminue, mais au repos le flacon paraît inchangé. Quand l’enregistreur indique que le réfrigérateur est resté quelques heures sous zéro, un test d’agitation permet de savoir si le vaccin peut être utilisé.
 
 ## Comment faire
 
@@ -87,16 +87,16 @@ Es preferible evitar la congelación. El grado A de protección contra la congel
 3. Agitez fort les deux, dix à quinze secondes
 4. Posez-les côte à côte à contre-jour et observez, 30 minutes au plus
 
-Ce qui a gelé sédimente vite : clair en haut, flocons en bas. Si le flacon douteux sédimente aussi vite que le témoin, ou plus, il a gelé, et l’on jette aussi les flacons conservés avec lui. S’il est nettement plus lent, on l’utilise.
+Un vaccin qui a gelé sédimente vite : clair en haut, flocons en bas. Si le flacon douteux sédimente aussi vite que le témoin, ou plus, il a gelé, et l’on jette aussi les flacons conservés avec lui. S’il est nettement plus lent, on l’utilise.
 
-Dans une étude parue en 2010 au Bulletin de l’OMS, des soignants formés ont jugé des flacons dont l’histoire était connue. Ils ne se sont jamais trompés.
+Dans une étude parue en 2010 au Bulletin de l’OMS, des soignants formés ont évalué des flacons dont l’historique était connu, sans aucune erreur.
 
-## Quand s’en abstenir
+## Quand le test ne convient pas
 
-- Le flacon est gelé : on le jette
+- Le flacon est encore gelé : on le jette
 - Le vaccin n’a pas cet adjuvant, comme celui de la rougeole
 - Aucun autre flacon du même lot ne peut servir de témoin
 
-Le mieux est de n’en avoir jamais besoin. La protection contre le gel de grade A, au sens de l’OMS, signifie que l’utilisateur n’a rien à faire pour que les vaccins ne gèlent pas. Tous nos réfrigérateurs à vaccins l’ont.`,
+Mieux vaut éviter le gel. La protection contre le gel de grade A, au sens de l’OMS, signifie que l’utilisateur n’a rien à faire pour que les vaccins ne gèlent pas. Tous nos réfrigérateurs à vaccins l’ont.`,
   },
 }

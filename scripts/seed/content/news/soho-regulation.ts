@@ -14,7 +14,7 @@ export const sohoRegulation: NewsSeed = {
     zh_CN: '欧盟人源物质法规：从血液到母乳，对冷藏设备有何影响',
     en_EN: 'From blood to breast milk: what the SoHO Regulation means for cold storage',
     es_ES: 'De la sangre a la leche materna: qué supone el Reglamento SoHO para la conservación en frío',
-    fr_FR: 'Du sang au lait maternel : ce que le règlement SoHO change pour le réfrigérateur',
+    fr_FR: 'Du sang au lait maternel : ce que le règlement SoHO change pour le stockage au froid',
   },
   coverAlt: coverAlts['case-27.webp'],
   body: {
@@ -71,20 +71,20 @@ El Reglamento no los menciona. Pero la trazabilidad, la notificación de desviac
 Algunos frigoríficos tardan dos años desde la solicitud hasta la recepción, por lo que conviene empezar pronto.`,
     fr_FR: `Le règlement (UE) 2024/1938 fixe des normes de qualité et de sécurité pour les substances d’origine humaine destinées à une application humaine, dites SoHO d’après l’anglais. Entré en vigueur le 6 août 2024, il s’applique à compter du 7 août 2027, date à laquelle prennent fin la directive sur le sang (2002/98/CE) et celle sur les tissus et cellules (2004/23/CE). Les organes restent à part.
 
-**Un champ élargi.** Outre le sang, les tissus et les cellules, il comprend le lait maternel et le microbiote intestinal. Un lactarium sera soumis au même texte qu’un service du sang.
+**Un champ d’application élargi.** Outre le sang, les tissus et les cellules, il comprend le lait maternel et le microbiote intestinal. Un lactarium sera soumis au même texte qu’un service du sang.
 
 **Des lignes directrices au lieu d’annexes.** Les directives fixaient les températures de conservation en annexe, que seul le législateur pouvait modifier. Le règlement pose des principes et s’appuie sur les lignes directrices de l’EDQM et de l’ECDC, actualisées plus souvent. Les procédures internes seront à revoir chaque année.
 
 **Un registre plus précis.** Qui exerce une activité SoHO s’enregistre comme entité ; qui traite et conserve à la fois doit être autorisé comme établissement. Chaque réfrigérateur doit donc être rattaché à une autorisation.
 
-## Et l’appareil ?
+## Exigences pour les appareils
 
-Il n’est pas cité. Mais traçabilité, notification des écarts et analyse de risque commencent toutes par un relevé de température. Il reste trois ans pour trois tâches :
+Le règlement ne les mentionne pas. Mais la traçabilité, la notification des écarts et l’analyse de risque reposent toutes sur des relevés de température. D’ici à son application, nous recommandons de
 
 - rapprocher la liste des appareils de celle des activités
 - vérifier si les alarmes s’exportent et combien de temps elles sont conservées
-- réserver une clayette aux nouvelles substances
+- réserver des clayettes au lait maternel et au microbiote
 
-Mieux vaut commencer tôt : nous connaissons des achats de réfrigérateurs qui ont pris deux ans, de la demande à la réception.`,
+Mieux vaut commencer tôt : l’achat d’un réfrigérateur peut prendre deux ans, de la demande à la réception.`,
   },
 }

@@ -13,7 +13,7 @@ export const solarFieldTest: NewsSeed = {
     zh_CN: '43 °C、五天无日照：R240 太阳能直驱疫苗冷藏箱完成现场测试',
     en_EN: 'Field test of the R240 in the Sahel: five days without sun at 43 °C',
     es_ES: 'Ensayo de campo del R240 en el Sahel: cinco días sin sol a 43 °C',
-    fr_FR: 'Cinq jours sans soleil à 43 °C : le R240 au Sahel',
+    fr_FR: 'Essai de terrain du R240 au Sahel : cinq jours sans soleil à 43 °C',
   },
   coverAlt: {
     zh_CN: '区级疫苗库内的太阳能疫苗冷藏箱，窗外为光伏板',
@@ -119,9 +119,9 @@ Le débranchement a eu lieu la première semaine de mai, la pièce étant chauff
 
 ## Ce que nous avons modifié
 
-La surprise est venue de la poussière. À la sixième semaine, les panneaux donnaient 23 % de moins qu’au premier jour, sans que cela se voie du sol. Le modèle de série compare désormais ensoleillement et charge, et affiche un message simple : *nettoyer les panneaux*. La poignée a aussi changé de place : on ne pouvait pas la saisir avec une glacière dans l’autre main.
+L’effet de la poussière a été plus important que prévu. À la sixième semaine, les panneaux produisaient 23 % de moins qu’au premier jour, sans que cela se voie du sol. Le modèle de série compare désormais ensoleillement et charge, et affiche un message simple : *nettoyer les panneaux*. La poignée a aussi changé de place : on ne pouvait pas la saisir avec une glacière dans l’autre main.
 
-> En laboratoire, nous n’essayions pas l’effet de la poussière. C’est chose faite.
+> L’effet de la poussière ne peut pas être étudié en laboratoire.
 
 **Lin Zhihan, directrice de la recherche et du développement**
 

@@ -82,24 +82,24 @@ En el fondo del mueble hay un tornillo M5. Se caían diecinueve por turno, y el 
 Alguien propuso suprimir la regla de los diez días por dar demasiado trabajo. La respuesta llegó al día siguiente: no, porque gracias a ella las sugerencias se aplican pronto.
 
 El primer premio, 20 000 yuanes, se reparte a partes iguales con los compañeros que ayudaron a probar la idea.`,
-    fr_FR: `La boîte à idées de l’usine de Qingyu obéit à deux règles. Toute suggestion reçoit une réponse sous dix jours, et tout refus est motivé et signé. Dans l’année close en juillet, sur 1 312 suggestions, 704 sont appliquées, 436 refusées et 172 à l’essai.
+    fr_FR: `Le système de suggestions de l’usine de Qingyu suit deux règles. Toute suggestion reçoit une réponse sous dix jours, et tout refus est motivé et signé. Dans l’année close en juillet, sur 1 312 suggestions, 704 sont appliquées, 436 refusées et 172 à l’essai.
 
 Les prix ont été remis le 16 août à la cantine de l’usine.
 
 ## Premier prix : un aimant
 
-Au fond de la carrosserie du congélateur se trouve une vis M5. Il en tombait dix-neuf par équipe ; il fallait les chercher à tâtons, et certaines restaient dans l’appareil. L’idée : un aimant de 4 mm dans la douille de l’outil. Il n’en tombe plus que deux.
+Au fond de la carrosserie du congélateur se trouve une vis M5. Dix-neuf tombaient par équipe, et celles qui n’étaient pas retrouvées causaient plus tard des bruits. L’idée : un aimant de 4 mm dans la douille de l’outil. Il n’en tombe plus que deux par équipe.
 
 ## Quatre autres
 
 - Deux rayonnages ont échangé leur place : 140 pas de moins par congélateur
-- La poignée se monte main gauche d’abord et ne cache plus l’étiquette
-- La chaise de l’essai de fuite est 6 cm plus haute ; l’idée vient d’une personne de 1,52 m
-- La soupe de la cantine sort cinq minutes plus tard. L’équipe des essais finit après celle du montage et la mangeait froide
+- La poignée se monte en commençant par la gauche et ne cache plus l’étiquette
+- La chaise de l’essai d’étanchéité est plus haute de 6 cm
+- La cantine sert la soupe cinq minutes plus tard, pour que l’équipe des essais, qui finit après celle du montage, la mange chaude
 
 ## Une suggestion refusée
 
-Quelqu’un proposait d’abandonner la règle des dix jours, trop lourde. Refus dès le lendemain : grâce à cette règle, une autre idée de la même personne est appliquée.
+Quelqu’un proposait d’abandonner la règle des dix jours, jugée trop lourde. La réponse est venue le lendemain : non, car grâce à elle, les suggestions sont appliquées rapidement.
 
 Le premier prix, 20 000 yuans, se partage à égalité avec les collègues qui ont aidé à l’essai.`,
   },

@@ -83,25 +83,25 @@ There are five targets for 2025, each with a person responsible. Targets that ar
 El 96 % de las emisiones de un congelador en su ciclo de vida procede de la electricidad que consume; la fabricación y las demás etapas suponen el 4 %. Por tanto, lo que más efecto tiene es reducir el consumo de los productos.
 
 Hay cinco objetivos para 2025, cada uno con un responsable. Los que no se cumplan se publicarán en el próximo informe. Los datos se verificaron con seguridad razonable en los alcances 1 y 2 y limitada en el 3.`,
-    fr_FR: `Le rapport publié aujourd’hui compte 38 pages. En voici le résumé, avec les chiffres qui progressent et ceux qui stagnent.
+    fr_FR: `Le rapport publié aujourd’hui compte 38 pages. En voici les principaux chiffres.
 
 ## En progrès
 
-- **Électricité par congélateur fabriqué** : 331 kWh, contre 412 en 2021. L’essentiel tenait aux fuites d’air et aux moules chauffés la nuit, [comme l’ont montré les compteurs](/en/newsDetail?id=1214000000000002031&lang=fr_FR)
+- **Électricité par congélateur fabriqué** : 331 kWh, contre 412 en 2021. L’essentiel de l’économie vient des fuites d’air comprimé et du préchauffage des moules, [comme l’ont montré les compteurs](/en/newsDetail?id=1214000000000002031&lang=fr_FR)
 - **Mousse d’emballage** : zéro, contre 4,2 kg par caisse deux ans plus tôt
 - **Accidents déclarés** : 1,4 par million d’heures travaillées, après 2,2
 - **Femmes dans l’encadrement** : 31 %, après 27 %
 
 ## Sans progrès
 
-- **Fret aérien** : 14 % des pièces partent encore par avion, deux points de plus qu’un an plus tôt, car un congélateur en panne ne peut attendre un bateau
-- **Eau** : 0,62 m³ par congélateur, inchangé. Elle sert surtout aux essais de fuite et au lavage
+- **Fret aérien** : 14 % des pièces partent encore par avion, deux points de plus qu’un an plus tôt, car les utilisateurs dont un congélateur était en panne devaient être livrés d’urgence
+- **Eau** : 0,62 m³ par congélateur, inchangé. Elle sert surtout aux essais d’étanchéité et au lavage
 - **Données des fournisseurs** : sur les 112 principaux, 46 communiquent leurs émissions. Celles des autres sont estimées, à un tiers près
 
 ## Les émissions à l’usage
 
-96 % des émissions d’un congélateur viennent de l’électricité qu’il consomme à l’usage, les 4 % restants de la fabrication. Le tableau le plus important du rapport est donc celui des consommations.
+96 % des émissions d’un congélateur viennent de l’électricité qu’il consomme à l’usage, les 4 % restants de la fabrication. La réduction de la consommation des produits a donc l’effet le plus important.
 
-Cinq objectifs sont fixés pour 2025, chacun avec un responsable. Ceux qui ne seront pas atteints seront publiés aussi. Les données ont été vérifiées : assurance raisonnable pour les périmètres 1 et 2, limitée pour le 3.`,
+Cinq objectifs sont fixés pour 2025, chacun avec un responsable. Ceux qui ne seront pas atteints seront indiqués dans le prochain rapport. Les données ont été vérifiées : assurance raisonnable pour les périmètres 1 et 2, limitée pour le 3.`,
   },
 }

@@ -95,26 +95,25 @@ Existen un concurso internacional de congeladores de laboratorio y una especific
 **Lin Zhihan, directora de Investigación y Desarrollo**`,
     fr_FR: `Les plans d’économie d’énergie des laboratoires commencent souvent par l’achat d’équipements neufs. Ce printemps, l’université de Nanwan a commencé par un inventaire : quatre semaines, neuf facultés, 88 congélateurs ultra-basse température.
 
-## Avant et après
+## Résultats
 
-- Échantillons ayant un responsable, 71 % ; un responsable parti mais joignable, 18 % ; aucun, 11 %
+- Échantillons ayant un responsable : 71 % ; un responsable parti mais joignable : 18 % ; aucun : 11 %
 - 24 000 tubes de sérum en cinquième exemplaire ou au-delà
-- un gâteau d’anniversaire de 2019
-- congélateurs éteints : 17
+- Congélateurs éteints : 17
 
-Tous étaient de deuxième génération, à 11,6 kWh par jour. Cela fait environ 72 000 kWh par an, sans rien acheter.
+Tous étaient de deuxième génération, à 11,6 kWh par jour. L’économie est d’environ 72 000 kWh par an, sans aucun achat.
 
-## Pourquoi cela a marché
+## La méthode
 
-**Décider d’abord qui a le droit de jeter.** L’avis reste affiché 90 jours ; ensuite, une commission de la faculté tranche, avec deux signatures. Sans cette règle, rien n’est jeté.
+**Décider d’abord qui a le droit de jeter.** Les échantillons non réclamés sont annoncés pendant 90 jours ; ensuite, une commission de la faculté tranche, avec deux signatures.
 
-**Procéder par rack, non par congélateur.** Un rack prend quarante minutes, un délai acceptable pour le personnel comme pour les échantillons.
+**Procéder rack par rack.** Un rack demande quarante minutes, et les échantillons restent froids.
 
-**Enregistrer, puis éteindre.** Dans l’autre ordre, les congélateurs se remplissent de nouveau en quelques mois.
+**Enregistrer, puis éteindre.** Dans l’ordre inverse, les congélateurs se remplissent de nouveau en quelques mois.
 
 **En garder un au froid.** Un dix-huitième a été vidé, nettoyé et laissé en marche à −70 °C, en réserve. Il n’est pas compté dans l’économie.
 
-Il existe un concours international des congélateurs de laboratoire, et une spécification ENERGY STAR. Tous deux sont utiles, mais ne comparent que des congélateurs en marche.
+Il existe un concours international des congélateurs de laboratoire, et une spécification ENERGY STAR. Tous deux comparent des congélateurs en marche ; l’économie obtenue en éteignant un appareil n’y figure pas.
 
 > Nous vendons des congélateurs, et nous recommandons pourtant de commencer par l’inventaire.
 

@@ -88,28 +88,28 @@ Desmontar una unidad cuesta 640 yuanes y recogerla, 380; sus materiales aportan 
 Este año, los puntos de recogida pasan de nueve a dieciséis, con una prueba en los Países Bajos. El usuario paga un yuan simbólico.
 
 Antes de la recogida, retire sus muestras: tres de los 2000 congeladores aún las contenían.`,
-    fr_FR: `Notre programme de reprise, qui a trois ans, a reçu ce mois-ci son 2 000e appareil. Toutes les marques sont admises ; quatre sur dix n’étaient pas des nôtres. Le plus ancien date de 1991. Son fabricant n’existe plus.
+    fr_FR: `Notre programme de reprise, qui a trois ans, a reçu ce mois-ci son 2 000e appareil. Toutes les marques sont admises ; quatre sur dix venaient d’autres fabricants. Le plus ancien date de 1991.
 
-## Que contient un vieux congélateur ?
+## Matières d’un vieux congélateur
 
-Nous démontons tout, puis nous pesons chaque matière. La moyenne, 287 kg, se compose de :
+Les congélateurs sont démontés et les matières pesées. La moyenne, 287 kg, se compose de :
 
 - 198 kg d’acier et d’aluminium, refondus
-- 14 kg de cuivre, de même
+- 14 kg de cuivre, refondus
 - 41 kg de mousse, dont l’agent gonflant est extrait en chambre close
 - 2,1 litres d’huile, épurée et réemployée
 - 0,56 kg de fluide, récupéré, pesé et détruit par une entreprise agréée
 
-Pour 2 000 appareils, cela fait 1,12 tonne de fluide, soit quelque 4 200 tonnes d’équivalent CO₂. 91 % de la matière est réutilisée. Le reste, joints et plastiques mêlés surtout, n’a pas encore de preneur.
+Pour 2 000 appareils, cela fait 1,12 tonne de fluide, soit quelque 4 200 tonnes d’équivalent CO₂. 91 % de la matière est réutilisée. Le reste, surtout des joints et des plastiques mêlés, ne peut pas encore être recyclé.
 
 ## Coût
 
-Un appareil coûte 640 yuans à démonter, 380 à enlever, et rapporte 410 par ses métaux. Le solde, environ 610 yuans, est passé en charge dans l’année : 440 000 yuans en 2024. Parmi ceux qui ont rendu un congélateur, 58 % ont acheté le suivant chez Norvane.
+Un appareil coûte 640 yuans à démonter, 380 à enlever, et rapporte 410 par ses métaux. Le coût net, environ 610 yuans, est comptabilisé en charge dans l’année : au total, 440 000 yuans en 2024. Parmi ceux qui ont rendu un congélateur, 58 % ont acheté le suivant chez Norvane.
 
 ## La suite
 
-Seize points de collecte cette année au lieu de neuf, et un essai aux Pays-Bas. L’utilisateur paie un yuan symbolique.
+Le nombre de points de collecte passe cette année de neuf à seize, avec un essai aux Pays-Bas. L’utilisateur paie un yuan symbolique.
 
-Avant l’enlèvement, retirez vos échantillons : dans trois des deux mille appareils, ils avaient été oubliés.`,
+Avant l’enlèvement, retirez vos échantillons : trois des 2 000 congélateurs en contenaient encore.`,
   },
 }

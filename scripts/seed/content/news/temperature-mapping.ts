@@ -91,13 +91,13 @@ Six pages are enough: a drawing with the points, one graph, a table of extremes,
 ## El informe
 
 Bastan seis páginas: un plano con los puntos, una gráfica, una tabla de extremos, los certificados y la decisión. Se repite tras un traslado, una reparación frigorífica o un cambio en la carga; si no, cada tres años o según pida la autoridad.`,
-    fr_FR: `Un afficheur montre un point. Une cartographie montre où sont les extrêmes, et dans quelle mesure l’afficheur les représente. La méthode figure au supplément 8 de l’annexe 9 de la Série de rapports techniques 961 de l’OMS, dont s’inspirent la plupart des règles nationales. Les erreurs de la pratique viennent souvent de la préparation.
+    fr_FR: `Un afficheur montre un point. Une cartographie montre où sont les extrêmes, et dans quelle mesure l’afficheur les représente. La méthode figure au supplément 8 de l’annexe 9 de la Série de rapports techniques 961 de l’OMS, dont s’inspirent la plupart des règles nationales. En pratique, la plupart des erreurs sont commises avant la pose de la première sonde.
 
 ## Avant
 
-1. Que conserve-t-on, et dans quelles limites ? On cartographie pour le produit, non pour l’appareil.
+1. Que conserve-t-on, et dans quelles limites ? On cartographie pour le produit, et non pour l’appareil.
 2. Combien de points ? Neuf sont courants dans un petit réfrigérateur, 27 dans un congélateur vertical à −80 °C. Dans une chambre, on part d’une grille et l’on ajoute des points près des portes, des évaporateurs et des luminaires.
-3. À vide, en charge, ou les deux ? À vide, on trouve les défauts de l’appareil ; en charge, ceux de l’usage.
+3. À vide, en charge, ou les deux ? À vide, on trouve les défauts de l’appareil ; en charge, ceux de l’utilisation.
 4. En quelle saison ? Un dépôt se cartographie aux semaines les plus chaudes et aux plus froides.
 5. Les enregistreurs sont-ils étalonnés à la température voulue ? Un certificat de 0 °C à 50 °C ne dit rien de −80 °C.
 
@@ -105,14 +105,14 @@ Bastan seis páginas: un plano con los puntos, una gráfica, una tabla de extrem
 
 6. Combien de temps ? Au moins 24 heures pour un congélateur ; 72 heures pour une chambre, ou sept jours si son usage suit la semaine.
 7. Qui ouvre la porte, et combien de fois ? Il faut le noter, sans quoi les pics resteront inexpliqués.
-8. Que se passe-t-il sans courant ? Un essai d’autonomie, une seule fois, donne la réponse avant qu’elle ne soit nécessaire.
+8. Que se passe-t-il sans courant ? Un essai d’autonomie fournit les chiffres du plan d’urgence.
 
 ## Après
 
-9. Qui décide ? Une cartographie n’est utile que si elle mène à une décision, comme déplacer la sonde fixe au point le plus chaud ou condamner une clayette.
+9. Qui décide ? Une cartographie doit mener à une décision, comme déplacer la sonde fixe au point le plus chaud ou condamner une clayette.
 
-## Un rapport court
+## Le rapport
 
-Un bon rapport tient en six pages : un plan des points, une courbe, les extrêmes, les certificats et la décision. On recommence après un déménagement, une réparation du froid ou un changement de chargement ; sinon tous les trois ans, ou selon l’autorité compétente.`,
+Six pages suffisent : un plan des points, une courbe, les extrêmes, les certificats et la décision. On recommence après un déménagement, une réparation du circuit frigorifique ou un changement de chargement ; sinon tous les trois ans, ou selon l’autorité compétente.`,
   },
 }

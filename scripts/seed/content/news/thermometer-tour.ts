@@ -14,7 +14,7 @@ export const thermometerTour: NewsSeed = {
     zh_CN: '温度计巡回比对：西班牙 11 座城市，412 支温度计',
     en_EN: 'Thermometer tour: 412 thermometers compared in eleven Spanish towns',
     es_ES: 'Comparación itinerante de termómetros: 412 en once ciudades españolas',
-    fr_FR: 'Tournée des thermomètres : 412 comparés dans onze villes espagnoles',
+    fr_FR: 'Tournée des thermomètres : 412 instruments comparés dans onze villes espagnoles',
   },
   coverAlt: coverAlts['news-lorry-night.webp'],
   body: {
@@ -65,11 +65,11 @@ No se emitieron certificados. Cada participante recibió una tarjeta con la fech
 La próxima primavera, el camión irá a Portugal. Si desea recibirlo en su centro, escriba a [events@norvane.example](mailto:events@norvane.example). Solo necesita un enchufe.`,
     fr_FR: `En septembre, l’un de nos camions est allé de Cáceres à Gérone en s’arrêtant dans onze villes. Il transportait une petite salle d’étalonnage : un bain à 5 °C, un autre à −80 °C, un thermomètre à résistance de platine raccordé et deux techniciens, qui ont comparé gratuitement les thermomètres de réfrigérateur apportés par le public.
 
-**Comparés :** 412, venus de pharmacies, de cabinets, de cliniques vétérinaires et de deux fromageries.
+**Apportés :** 412, par des pharmacies, des cabinets médicaux, des cliniques vétérinaires et des fromageries.
 
-**Résultats :** 298 à moins d’un demi-degré. Cinquante-trois entre un demi et un degré. Soixante au-delà, dont le pire, faux de 6,3 °C, se trouvait depuis onze ans dans un réfrigérateur à vaccins. Le dernier était juste, mais indiquait des degrés Fahrenheit.
+**Résultats :** 298 à moins d’un demi-degré, 53 entre un demi-degré et un degré, 60 au-delà. Le plus faux, de 6,3 °C, se trouvait depuis onze ans dans un réfrigérateur à vaccins. Le dernier était juste, mais indiquait des degrés Fahrenheit.
 
-**Les causes :** l’âge surtout, avec de l’humidité dans la sonde ou une pile presque vide. Certains étaient faux dès l’origine. Sept portaient l’étiquette d’étalonnage valide d’un autre instrument.
+**Les causes :** l’âge surtout, avec de l’humidité dans la sonde ou une pile presque vide. Certains étaient faux depuis le début. Sept portaient l’étiquette d’étalonnage valide d’un autre instrument.
 
 Aucun certificat n’a été délivré. Chaque participant a reçu une carte avec la date, les deux lectures et le conseil de faire étalonner le thermomètre dans l’année par le laboratoire de son choix.
 
@@ -77,6 +77,6 @@ Aucun certificat n’a été délivré. Chaque participant a reçu une carte ave
 
 **Ilse Brandsma, directrice du service**
 
-Au printemps, le camion ira au Portugal. Pour l’accueillir sur votre site, écrivez à [events@norvane.example](mailto:events@norvane.example). Il lui faut une prise et un peu d’ombre.`,
+Au printemps, le camion ira au Portugal. Pour l’accueillir sur votre site, écrivez à [events@norvane.example](mailto:events@norvane.example). Il lui faut seulement une prise.`,
   },
 }

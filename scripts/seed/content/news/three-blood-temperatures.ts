@@ -14,7 +14,7 @@ export const threeBloodTemperatures: NewsSeed = {
     zh_CN: '一袋血，三种温度：红细胞、血小板与血浆的储存要求',
     en_EN: 'One donation, three temperatures: red cells, platelets and plasma',
     es_ES: 'Una donación, tres temperaturas: hematíes, plaquetas y plasma',
-    fr_FR: 'Un don, trois températures',
+    fr_FR: 'Un don, trois températures : globules rouges, plaquettes et plasma',
   },
   coverAlt: coverAlts['scene-blood-network.webp'],
   body: {
@@ -69,22 +69,22 @@ El plasma se congela deprisa y se guarda a una temperatura que depende de su des
 ---
 
 Los tres componentes los entrega el servicio de transfusión, de noche a menudo con una sola persona. Por eso nuestras tres clases de equipos tienen la misma pantalla, el mismo tono de alarma y la misma tecla para silenciarlo. Ninguna norma lo exige, pero facilita el trabajo de la guardia.`,
-    fr_FR: `Un don de 450 mL de sang donne en quelques heures trois composants, qui se conservent à des températures différentes. C’est pourquoi un service du sang possède trois familles d’appareils.
+    fr_FR: `Un don de 450 mL de sang est séparé en quelques heures en trois composants, qui se conservent à des températures différentes. C’est pourquoi un service du sang a besoin de trois types d’appareils.
 
 ## Globules rouges : de 2 à 6 degrés
 
-L’annexe IV de la directive 2004/33/CE indique +2 à +6 °C, pour 28 à 49 jours selon le procédé. La norme chinoise WS 399 retient la même plage. La limite de 6 °C est stricte ; un réfrigérateur à sang a donc deux sondes : l’une dans l’air, l’autre dans un liquide qui imite la poche. À l’ouverture, la première varie aussitôt, mais c’est la seconde qui indique la température du sang.
+L’annexe IV de la directive 2004/33/CE indique +2 à +6 °C, pour 28 à 49 jours selon le procédé. La norme chinoise WS 399 retient la même plage. La limite de 6 °C ne doit pas être dépassée ; un réfrigérateur à sang a donc deux sondes : l’une dans l’air, l’autre dans un liquide qui imite la poche. À l’ouverture, l’air se réchauffe aussitôt, mais c’est la sonde dans le liquide qui indique la température du sang.
 
 ## Plaquettes : de 20 à 24 degrés, en mouvement
 
-Le froid et l’immobilité altèrent les plaquettes. La directive admet cinq jours, sept si les bactéries sont détectées ou réduites. Un agitateur arrêté est une panne, même à la température idéale ; son alarme doit donc surveiller le moteur.
+Les plaquettes ne doivent être ni refroidies ni laissées immobiles. La directive admet cinq jours, sept si les bactéries sont détectées ou réduites. Un agitateur arrêté est une panne, même à la bonne température ; son moteur doit donc avoir sa propre alarme.
 
-## Plasma : froid, et vite
+## Plasma : congelé vite, conservé au froid
 
-Le plasma se congèle rapidement et se garde à une température qui dépend de sa destination et de la durée ; pour le fractionnement, la Pharmacopée européenne a ses propres exigences. La difficulté tient moins au froid qu’au dégivrage. Il réchauffe surtout les poches voisines de la porte.
+Le plasma se congèle rapidement et se garde à une température qui dépend de sa destination et de la durée ; pour le fractionnement, la Pharmacopée européenne a ses propres exigences. La difficulté est le dégivrage, qui réchauffe surtout les poches voisines de la porte.
 
 ---
 
-La nuit, une seule personne de garde s’occupe des trois appareils. Ils devraient donc avoir le même affichage, la même sonnerie et la même touche d’arrêt, bien qu’aucune norme ne l’exige.`,
+La nuit, les trois composants sont souvent délivrés par une seule personne. Nos trois types d’appareils ont donc le même affichage, le même signal d’alarme et la même touche d’arrêt, bien qu’aucune norme ne l’exige.`,
   },
 }

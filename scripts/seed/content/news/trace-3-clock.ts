@@ -69,21 +69,21 @@ La versión 3.4 está disponible desde hoy, sin coste. Incorpora tres cambios.
 - Los PDF archivados no cambian
 
 El error lo detectó una técnica de un laboratorio hospitalario de Lyon, a quien damos las gracias.`,
-    fr_FR: `Dans la nuit du 26 mars, l’Europe est passée à l’heure d’été et les courbes de 12 000 Trace 3 ont montré un trou de soixante minutes. Aucun relevé n’a été perdu ; seule l’heure de l’axe était fausse. Mais un auditeur peut interroger l’utilisateur sur cette heure-là, et il doit pouvoir répondre.
+    fr_FR: `Dans la nuit du 26 mars, l’Europe est passée à l’heure d’été et les courbes de 12 000 Trace 3 ont montré un trou de soixante minutes. Aucun relevé n’a été perdu ; seule l’heure affichée était fausse. Mais si un auditeur interroge l’utilisateur sur cette heure-là, il doit pouvoir répondre.
 
 La version 3.4 est disponible dès aujourd’hui, gratuitement. Elle change trois choses.
 
 **Une seule heure de référence.** Les appareils enregistrent en UTC et convertissent à l’affichage. Le jour du changement compte 23 ou 25 heures, et la courbe le montre tel quel.
 
-**L’horloge se synchronise automatiquement.** Toutes les six heures, elle se compare à la passerelle. Un écart de plus de 30 secondes est consigné dans la piste d’audit au lieu d’être corrigé sans avis. Hors réseau, un appareil dérive de huit secondes par mois au plus ; l’écart est transmis à la reconnexion.
+**Une synchronisation automatique.** Toutes les six heures, l’horloge est comparée à celle de la passerelle. Un écart de plus de 30 secondes est consigné dans la piste d’audit. Hors réseau, un appareil dérive de huit secondes par mois au plus ; l’écart est transmis à la reconnexion.
 
-**Les exports indiquent leur fuseau horaire.** On lisait « 03:15 ». On lit désormais « 2023-03-26T03:15+02:00 », qui est sans équivoque.
+**Des exports avec fuseau horaire.** Une ligne indiquait « 03:15 ». Elle indique désormais « 2023-03-26T03:15+02:00 », sans équivoque.
 
 ## Avant la mise à jour
 
 - La passerelle la distribue ; chaque appareil met quatre minutes environ et continue d’enregistrer
 - Les données anciennes ne sont pas réécrites. Les rapports portent une note pour l’heure concernée
-- Les PDF archivés restent en l’état : ils montrent ce que l’on voyait alors
+- Les PDF archivés restent en l’état
 
 ## Qui l’a signalé
 

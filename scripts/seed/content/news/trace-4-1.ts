@@ -83,17 +83,17 @@ Por la pasarela, unos cinco minutos por equipo, sin huecos en el registro.`,
 
 ## Nouveautés
 
-**La relève.** Jusqu’ici, le tableau de garde n’était pas dans le système. Désormais, la personne qui part appuie sur « Je transmets », celle qui arrive sur « Je prends ». La relève vaut quand les deux ont appuyé ; si une seule l’a fait, on appelle les deux.
+**La relève.** Jusqu’ici, le tableau de garde n’était pas dans le système. Désormais, la personne qui part appuie sur « Je transmets », celle qui arrive sur « Je prends ». Si une seule des deux a confirmé, les deux sont appelées.
 
-**Une mise en sourdine motivée et limitée.** Pour un dégivrage, un déménagement ou un nettoyage, l’alarme est suspendue quatre heures au plus, puis réactivée. Le motif, en quelque six mots, est consigné dans la piste d’audit. Sur un site, nous avons trouvé une alarme coupée depuis cinq mois.
+**Une mise en sourdine motivée et limitée.** Pour un dégivrage, un déménagement ou un nettoyage, l’alarme est suspendue quatre heures au plus, puis réactivée. Le motif est consigné dans la piste d’audit.
 
 **Une interface pour les systèmes de laboratoire.** Elle donne l’historique de température d’une position, d’une boîte à un rack entier. Sa documentation est publique, son usage gratuit.
 
 ## Proposition non retenue
 
-Onze utilisateurs voulaient que, la nuit, les alarmes sous un certain niveau attendent le matin. Après deux semaines d’étude, nous y avons renoncé : −72 °C à trois heures du matin est sans importance dans un congélateur vide, mais non dans celui qui contient dix ans d’échantillons, et la plateforme ne peut les distinguer.
+Onze utilisateurs voulaient que, la nuit, les alarmes sous un certain niveau attendent le matin. Après deux semaines d’étude, nous y avons renoncé : −72 °C est sans importance dans un congélateur vide, mais peut signifier une lourde perte dans un autre, et la plateforme ne peut pas les distinguer.
 
-Il est en revanche possible de réduire les alarmes inutiles. La 4.1 liste les alarmes nocturnes de trois mois et indique si elles étaient justifiées ; à chacun de corriger son seuil.
+La version 4.1 permet en revanche de réduire les alarmes inutiles. Elle liste les alarmes nocturnes des trois derniers mois avec leur suite, pour que les utilisateurs ajustent les seuils.
 
 ## Mise à jour
 

@@ -14,7 +14,7 @@ export const triplePackaging: NewsSeed = {
     zh_CN: '寄送血清样本的三层包装：UN 3373 与干冰 UN 1845 要求',
     en_EN: 'Sending a serum sample: triple packaging under UN 3373, and dry ice',
     es_ES: 'Envío de una muestra de suero: embalaje triple según UN 3373 y hielo seco',
-    fr_FR: 'Expédier un tube de sérum : UN 3373, neige carbonique et couches intermédiaires',
+    fr_FR: 'Expédier un échantillon de sérum : triple emballage UN 3373 et neige carbonique',
   },
   coverAlt: coverAlts['scene-clinical-trials.webp'],
   body: {
@@ -69,7 +69,7 @@ El hielo seco es, por sí mismo, mercancía peligrosa: UN 1845. Tres requisitos 
 Cinco kilos en una caja de espuma corriente duran unos dos días, lo que no basta para un fin de semana.
 
 Antes de enviar, confirme con el destinatario que habrá alguien para recibir las muestras.`,
-    fr_FR: `Les matières biologiques de catégorie B voyagent sous le numéro UN 3373 : par la route selon l’instruction P650 de l’ADR, par avion selon l’instruction 650 de l’IATA. La structure est la même, en trois couches.
+    fr_FR: `Les matières biologiques de catégorie B voyagent sous le numéro UN 3373 : par la route selon l’instruction P650 de l’ADR, par avion selon l’instruction 650 de l’IATA. Les deux exigent trois couches.
 
 **Le récipient primaire.** Étanche, bien fermé, scellé au ruban adhésif. Autour des liquides, assez d’absorbant pour tout le contenu.
 
@@ -77,14 +77,14 @@ Antes de enviar, confirme con el destinatario que habrá alguien para recibir la
 
 **L’emballage extérieur.** Solide, avec une face d’au moins 100 mm sur 100 mm. L’ensemble supporte une chute de 1,2 m sans fuite. Le losange UN 3373 mesure au moins 50 mm de côté ; la désignation officielle de transport figure à côté.
 
-La neige carbonique est elle-même une marchandise dangereuse, UN 1845. Ce que l’on oublie le plus :
+La neige carbonique est elle-même une marchandise dangereuse, UN 1845. Trois exigences sont souvent oubliées :
 
-1. Elle se met hors de l’emballage secondaire, qui ne doit pas ballotter une fois la glace disparue
-2. Le gaz doit sortir. Une boîte hermétique contenant de la neige carbonique peut éclater
+1. Elle se place hors de l’emballage secondaire, qui doit rester calé une fois la glace disparue
+2. Le gaz doit pouvoir s’échapper. Une boîte hermétique contenant de la neige carbonique peut éclater
 3. Par avion, la masse nette en kilogrammes figure sur le colis, près de l’étiquette de classe 9
 
-Cinq kilos dans une caisse en mousse ordinaire tiennent environ deux jours ; un week-end peut porter le trajet à trois.
+Cinq kilogrammes dans une caisse en mousse ordinaire durent environ deux jours, ce qui ne suffit pas pour un week-end.
 
-Avant l’envoi, téléphonez au destinataire et demandez qui sera là vendredi après-midi. Aucun texte ne l’exige, mais cet appel évite bien des pertes.`,
+Avant l’envoi, vérifiez auprès du destinataire que quelqu’un sera présent pour réceptionner les échantillons.`,
   },
 }

@@ -14,7 +14,7 @@ export const u570Climate: NewsSeed = {
     en_EN: 'First U570 delivered: 574 litres, 670 mm wide, tested through four seasons',
     en_US: 'First U570 delivered: 20.3 cubic feet, 26.4 inches wide, tested through four seasons',
     es_ES: 'Primeras entregas del U570: 574 litros, 670 mm de ancho, ensayado en las cuatro estaciones',
-    fr_FR: 'L’U570 est livré : 574 litres, 670 mm de large, essayé sur quatre saisons',
+    fr_FR: 'Premiers U570 livrés : 574 litres, 670 mm de large, testés sur quatre saisons',
   },
   coverAlt: {
     zh_CN: '气候室内的超低温保存箱',
@@ -104,7 +104,7 @@ La ficha técnica indica de 10 a 32 °C. Los ensayos fueron más allá.
 > La ficha técnica indica las prestaciones. La cámara climática muestra qué ocurre más allá.
 
 **Lin Zhihan, directora de Investigación y Desarrollo**`,
-    fr_FR: `Beaucoup de portes de laboratoire font 700 mm. Pour un U830, large de 900 mm, il faut déposer le cadre ; l’U570 en mesure 670 mm et entre en roulant. Les livraisons commencent aujourd’hui. Il partage la plateforme de l’U830 : hydrocarbures, vitesse variable, panneaux sous vide.
+    fr_FR: `Beaucoup de portes de laboratoire font 700 mm. Pour un U830, large de 900 mm, il faut déposer le cadre ; l’U570, large de 670 mm, passe sur ses roulettes. Les livraisons commencent aujourd’hui. Il partage la plateforme de l’U830 : hydrocarbures, vitesse variable, panneaux sous vide.
 
 ## Les chiffres
 
@@ -114,21 +114,21 @@ La ficha técnica indica de 10 a 32 °C. Los ensayos fueron más allá.
 - 260 minutes de −80 °C à −50 °C sans courant
 - 45 dB(A)
 
-## Essai sous cinq climats
+## Essais sur quatre saisons
 
-La fiche indique de 10 à 32 °C. En chambre climatique, nous avons essayé une plage plus large.
+La fiche technique indique de 10 à 32 °C. En chambre climatique, les essais ont couvert une plage plus large.
 
-**Hiver**, 8 °C, deux semaines. L’huile a épaissi, le démarrage a pris quatre secondes de plus, comme prévu.
+**Hiver**, 8 °C, deux semaines. L’huile a épaissi et le démarrage a demandé quatre secondes de plus, comme prévu.
 
-**Printemps**, 22 °C et 85 % d’humidité. Le cadre est resté sec, le cache de charnière non. Il a désormais une résistance de 3 W, alimentée au besoin.
+**Printemps**, 22 °C et 85 % d’humidité. Le cadre de porte est resté sec, mais de la condensation s’est formée sur le cache de charnière. Il a désormais une résistance de 3 W, alimentée au besoin.
 
-**Été**, 32 °C, plein, soixante ouvertures par jour. −80 °C tenus avec 8,1 kWh.
+**Été**, 32 °C, plein, soixante ouvertures par jour. Le congélateur a maintenu −80 °C avec 8,1 kWh.
 
-**Été extrême**, 38 °C, hors spécification. −78 °C tenus, alarme donnée dans la première heure.
+**Chaleur extrême**, 38 °C, hors spécification. Il a maintenu −78 °C et déclenché dans la première heure l’alarme signalant que la consigne ne pouvait pas être atteinte.
 
-**Automne**, la poussière : voir la [note sur les filtres](/en/newsDetail?id=1214000000000002035&lang=fr_FR).
+**Automne**, poussière : voir la [note sur les filtres](/en/newsDetail?id=1214000000000002035&lang=fr_FR).
 
-> Une fiche indique les performances. La chambre climatique montre ce qui se passe au-delà.
+> Une fiche technique indique les performances. La chambre climatique montre ce qui se passe au-delà.
 
 **Lin Zhihan, directrice de la recherche et du développement**`,
   },

@@ -127,11 +127,11 @@ El U830 se entrega en versión de 220–240 V y 50/60 Hz a partir de septiembr
 
 ## D’où vient l’économie
 
-Une cascade classique tourne à plein régime, s’arrête, puis redémarre. L’U830 possède deux compresseurs à vitesse variable, propane (R290) à l’étage haut et éthane (R170) à l’étage bas, et tous deux suivent la charge. La nuit, sans ouvertures, ils tournent au tiers de leur régime maximal. Les panneaux sous vide de la porte et des parois latérales apportent environ la moitié du gain restant.
+Une cascade classique tourne à plein régime, s’arrête, puis redémarre. L’U830 possède deux compresseurs à vitesse variable, propane (R290) à l’étage haut et éthane (R170) à l’étage bas, et tous deux suivent la charge. La nuit, sans ouverture, ils tournent au tiers environ de leur régime maximal. Les panneaux sous vide de la porte et des parois latérales apportent environ la moitié du gain restant.
 
 Chaque circuit contient moins de 150 g de fluide. Le condenseur n’a pas de filtre à remplacer : la grille avant se retire sans outil et se rince sous le robinet.
 
-## Ce que nous avons mesuré
+## Performances mesurées
 
 - Homogénéité : ±2,5 °C sur 27 points, à vide et en charge
 - Descente de +25 °C à −80 °C : 230 minutes
@@ -141,7 +141,7 @@ Chaque circuit contient moins de 150 g de fluide. Le condenseur n’a pas de fi
 
 Six sondes enregistrent toutes les dix secondes, dont deux indépendantes du régulateur. L’appareil conserve dix ans de relevés et l’alarme dispose de sa propre batterie, autonome 72 heures.
 
-> L’objectif n’était pas une température plus basse, mais de la tenir avec moins de travail des compresseurs.
+> L’objectif n’était pas une température plus basse, mais moins d’énergie pour la maintenir.
 
 **Lin Zhihan, directrice de la recherche et du développement**
 

@@ -83,21 +83,21 @@ No hubo ninguna observación mayor. La respuesta se envió el 18 de marzo y los 
 **He Yuanzhou, director de Fabricación y Calidad**`,
     fr_FR: `Le 5 mars à 8 h 50, deux auditeurs se sont présentés à l’entrée de l’usine de Qingyu et ont annoncé un audit inopiné de notre organisme notifié, sur deux jours. Onze minutes après avoir signé le registre, ils étaient dans la salle d’essai.
 
-## Ce qu’ils ont demandé
+## L’examen
 
-Pas de salle de réunion. L’un d’eux a désigné un U500 sur la ligne et demandé sa traçabilité : lot du compresseur, relevé de charge, formation de l’opérateur, étalonnage de la balance. Quatre documents, 38 minutes.
+Les auditeurs ont choisi un U500 sur la ligne et demandé sa traçabilité : lot du compresseur, relevé de charge, formation de l’opérateur, étalonnage de la balance. Les quatre documents ont été présentés en 38 minutes.
 
-L’après-midi a été consacré aux réclamations : vingt tirées au sort, suivies chacune jusqu’à sa clôture. Le second jour, ils ont vu la réception des matières, les extincteurs et un arrêt de ligne survenu sous leurs yeux.
+L’après-midi a été consacré aux réclamations : vingt ont été tirées au sort et suivies jusqu’à leur clôture. Le second jour, ils ont examiné la réception des matières, les extincteurs et un arrêt de ligne réel.
 
-## Ce qu’ils ont écrit
+## Les constats
 
-- **Mineur** : une clé dynamométrique à l’étiquette d’étalonnage effacée. La clé était à jour, mais l’étiquette illisible. Les 212 étiquettes sont désormais gravées
+- **Mineur** : une clé dynamométrique à l’étiquette d’étalonnage effacée, l’étalonnage étant à jour. Les 212 étiquettes sont désormais gravées
 - **Mineur** : la revue annuelle d’un fournisseur, en retard de neuf jours
-- **Remarque** : les consignes de la salle d’essai sont affichées à deux mètres, trop haut pour être lues
+- **Remarque** : les consignes de la salle d’essai étaient affichées trop haut, à deux mètres. Elles sont maintenant à un mètre cinquante
 
 Aucun constat majeur. Notre réponse est partie le 18 mars ; les trois points sont clos.
 
-> Un audit annoncé examine notre préparation ; celui-ci, notre travail d’un jour ordinaire.
+> Un audit inopiné voit une journée de travail ordinaire.
 
 **He Yuanzhou, directeur de la fabrication et de la qualité**
 

@@ -98,18 +98,18 @@ Esta semana ha empezado la primera serie, sobre velocidades de calentamiento en 
 La congélation est bien étudiée ; la décongélation et les températures limites le sont moins.
 
 1. À quelle vitesse peut-on réchauffer un produit cellulaire ? Les thérapies cellulaires sont décongelées en quelques minutes au lit du patient, à un rythme qui varie d’un hôpital à l’autre.
-2. Où commence la glace ? D’un tube identique à l’autre, la température à laquelle gèle un échantillon surfondu varie de dix degrés. Si l’on déclenche la nucléation à volonté, les lots deviennent comparables.
-3. Que font de brèves excursions au-dessus de −135 °C, transition vitreuse de l’eau ? Chaque rack sorti de l’azote franchit cette ligne pendant quelques secondes.
+2. Où commence la glace ? D’un tube identique à l’autre, la température à laquelle congèle un échantillon en surfusion varie de dix degrés. Si la nucléation peut être déclenchée à volonté, les lots deviennent comparables.
+3. Quel est l’effet de brèves excursions au-dessus de −135 °C, la transition vitreuse de l’eau ? Chaque rack sorti de l’azote franchit cette ligne pendant quelques secondes.
 
-## Comment il est dirigé
+## Fonctionnement
 
-La direction est nommée par l’université. Norvane fournit les congélateurs, quatre V1000 et deux ingénieurs, sans droit de regard sur les publications. Les résultats rejoignent des dépôts ouverts dans l’année, y compris les négatifs. Les brevets issus du travail commun appartiennent aux deux parties ; les échantillons de patients ne peuvent être brevetés.
+La direction est nommée par l’université. Norvane fournit les congélateurs, quatre V1000 et deux ingénieurs, sans droit de regard sur les publications. Les résultats, y compris négatifs, sont déposés dans l’année en accès ouvert. Les brevets issus du travail commun appartiennent aux deux parties ; les échantillons de patients ne peuvent être brevetés.
 
 - Un cinquième du temps d’instrument revient à d’autres établissements
 - Deux thèses par an sont financées sans sujet imposé par l’industrie
 - Chaque jeu de données précise comment la température a été mesurée et quand la sonde a été étalonnée
 
-> Nous fabriquons les appareils ; ils connaissent l’effet du froid sur les cellules. Il fallait travailler ensemble.
+> Nous savons atteindre de basses températures ; ils savent quel effet elles ont sur une cellule. Les deux vont ensemble.
 
 **Lin Zhihan, directrice de la recherche et du développement**
 

@@ -110,9 +110,9 @@ El nivel se lee por presión diferencial y, por separado, con cuatro sensores re
 ## Antes de la instalación
 
 Un recipiente de este tamaño necesita una sala ventilada y con control de oxígeno. Nuestra hoja de planificación indica las renovaciones de aire para entre uno y treinta equipos; puede pedirla en [cryo@norvane.example](mailto:cryo@norvane.example). Las entregas comienzan en mayo.`,
-    fr_FR: `La V1000 est une cuve en acier inoxydable destinée à la conservation de longue durée en vapeur d’azote. Elle reçoit 420 boîtes, soit 42 000 tubes de deux millilitres, au-dessus d’une mince réserve de liquide. Les échantillons sont suspendus dans la vapeur ; sans contact avec le liquide, il n’y a pas de contamination croisée entre tubes.
+    fr_FR: `La V1000 est une cuve en acier inoxydable destinée à la conservation de longue durée en vapeur d’azote. Elle reçoit 420 boîtes, soit 42 000 tubes de deux millilitres, au-dessus d’une mince réserve de liquide. Les échantillons sont conservés dans la vapeur, sans contact avec le liquide, qui ne peut donc pas transmettre de contamination d’un tube à l’autre.
 
-## Froid jusqu’à la dernière boîte
+## La température de la boîte supérieure
 
 Les cuves en phase vapeur ont un point faible : le haut du rack. De l’air tiède y descend à chaque ouverture, et l’écart entre le liquide et le col peut atteindre cinquante degrés. Dans la V1000, une chemise en aluminium conduit le froid du liquide le long de la paroi. Couvercle fermé, nous avons mesuré −194 °C dans la boîte la plus basse et −188 °C dans la plus haute. Après cinq minutes d’ouverture, celle-ci est restée sous −175 °C.
 
@@ -123,9 +123,9 @@ Les cuves en phase vapeur ont un point faible : le haut du rack. De l’air ti�
 
 ## Deux mesures de niveau
 
-Le niveau est lu par pression différentielle et, séparément, par quatre sondes à résistance montées sur une canne. Si les deux lectures s’écartent de plus de 15 mm, la cuve donne l’alarme avant de se remplir. Le remplissage ne commence qu’une fois la ligne purgée de son gaz tiède, cause principale, jusqu’ici, des pics de température en haut du rack.
+Le niveau est lu par pression différentielle et, séparément, par quatre sondes à résistance montées sur une tige. Si les deux mesures s’écartent de plus de 15 mm, la cuve déclenche une alarme avant le remplissage. Le remplissage ne commence qu’une fois la ligne purgée de son gaz tiède, cause principale, jusqu’ici, des pics de température en haut du rack.
 
-> Le plus long, deux ans, a été d’empêcher la vanne de s’ouvrir au mauvais moment.
+> Ouvrir une vanne de remplissage est facile. L’empêcher de s’ouvrir au mauvais moment nous a demandé deux ans.
 
 **Lin Zhihan, directrice de la recherche et du développement**
 

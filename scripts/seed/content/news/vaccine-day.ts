@@ -13,7 +13,7 @@ export const vaccineDay: NewsSeed = {
     zh_CN: '第 1,000 台太阳能疫苗冷藏箱送达海拔 4,310 米的卫生院',
     en_EN: 'The thousandth solar refrigerator reaches 4,310 metres',
     es_ES: 'El frigorífico solar número mil llega a 4310 metros',
-    fr_FR: 'Le millième réfrigérateur solaire arrive à 4 310 mètres',
+    fr_FR: 'Le millième réfrigérateur solaire est livré à 4 310 mètres d’altitude',
   },
   coverAlt: {
     zh_CN: '接种室窗下的太阳能疫苗冷藏箱',
@@ -101,17 +101,17 @@ Le programme a débuté en 2019 avec les autorités sanitaires provinciales. Il 
 
 Sur les 1 000 appareils, 994 étaient en service au dernier relevé. Deux, endommagés en route, ont été remplacés ; quatre sont prêtés à un district dont une crue a emporté les lignes.
 
-## Ce que change l’altitude
+## L’effet de l’altitude
 
 - Le soleil est plus fort et les panneaux plus froids : l’un et l’autre donnent plus de puissance que la fiche ne l’indique
 - L’air raréfié emporte moins de chaleur ; le condenseur est donc d’un tiers plus grand
-- Par −25 °C à l’extérieur, le danger pour un vaccin est le gel. Une petite résistance alimentée par les panneaux tient le compartiment au-dessus de 2 °C
+- Par −25 °C à l’extérieur, il faut protéger les vaccins du gel. Une petite résistance alimentée par les panneaux maintient le compartiment au-dessus de 2 °C
 
-En 2024, les vaccins du programme sont restés entre 2 et 8 °C pendant 99,7 % du temps sur le site médian, 96,2 % sur le moins bon. Nous y sommes allés : le champ solaire se trouvait dans l’ombre d’un toit neuf.
+En 2024, les vaccins du programme sont restés entre 2 et 8 °C pendant 99,7 % du temps sur le site médian, 96,2 % sur le moins bon, où un bâtiment neuf faisait de l’ombre au champ solaire. Les panneaux ont été déplacés depuis.
 
 ## Sur place
 
-La médecin de village qui a reçu le septième appareil n’a plus à aller chercher les vaccins le matin des séances, deux heures à l’aller, deux au retour. Elle emploie ce temps à rendre visite aux personnes qui ne sont pas venues.
+La médecin de village qui a reçu le septième appareil n’a plus à aller chercher les vaccins le matin des séances, deux heures à l’aller, deux au retour. Elle utilise ce temps pour rendre visite aux personnes qui ne sont pas venues.
 
 > La couverture progresse grâce aux heures que le personnel ne passe plus sur la route.
 

@@ -79,15 +79,15 @@ Según la política de la OMS sobre viales multidosis, revisada en 2014, un vial
 Si no, se desecha al final de la sesión o a las seis horas de abrirlo, lo que ocurra antes.
 
 El sensor no sustituye a la monitorización de la temperatura del frigorífico.`,
-    fr_FR: `De nombreux vaccins préqualifiés par l’OMS portent sur l’étiquette un cercle et, dedans, un petit carré. C’est la pastille de contrôle du vaccin, PCV. Le carré fonce à la chaleur et ne s’éclaircit plus. Plus clair que l’anneau : on utilise. Aussi foncé, ou davantage : on n’utilise pas. Elle se lit sans thermomètre.
+    fr_FR: `De nombreux vaccins préqualifiés par l’OMS portent sur l’étiquette un cercle et, dedans, un petit carré. C’est la pastille de contrôle du vaccin, PCV. Le carré fonce à la chaleur et ne s’éclaircit plus. Plus clair que l’anneau : on utilise. Aussi foncé, ou davantage : on n’utilise pas. Elle se lit sans instrument.
 
 ## Son fonctionnement
 
-La pastille cumule l’effet du temps et de la chaleur ; elle n’indique pas la température de l’instant. Les quatre types courants portent le nombre de jours qu’ils mettent à atteindre le point limite à 37 °C : PCV2, PCV7, PCV14 et PCV30. C’est la stabilité du vaccin qui décide.
+La pastille cumule l’effet du temps et de la chaleur ; elle n’indique pas la température de l’instant. Les quatre types courants portent le nombre de jours qu’ils mettent à atteindre le point limite à 37 °C : PCV2, PCV7, PCV14 et PCV30. Le type est choisi selon la stabilité du vaccin.
 
 ## Ce qu’elle ne montre pas
 
-Le gel. Sur un flacon qui a passé la nuit à −5 °C, le carré ne change pas. Pour le gel, il faut consulter l’enregistreur de 30 jours du réfrigérateur et, en cas de doute, faire le test d’agitation. La pastille n’indique pas non plus à quelle étape du transport il a fait chaud.
+Elle ne montre pas le gel : après une nuit à −5 °C, le carré reste clair. Pour le gel, il faut consulter l’enregistreur de 30 jours du réfrigérateur et, en cas de doute, faire le test d’agitation. La pastille n’indique pas non plus à quelle étape du transport il a fait chaud.
 
 ## Après ouverture
 
@@ -98,6 +98,6 @@ Selon la politique de l’OMS sur les flacons multidoses, révisée en 2014, un 
 - il a été et reste conservé à la bonne température
 - sa pastille est visible et n’a pas atteint le point limite
 
-Sinon, on le jette à la fin de la séance ou six heures après l’ouverture, selon la première échéance.`,
+Sinon, on le jette à la fin de la séance ou six heures après l’ouverture, selon la première échéance. La pastille ne remplace pas la surveillance de la température du réfrigérateur.`,
   },
 }

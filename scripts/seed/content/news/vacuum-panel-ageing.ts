@@ -85,7 +85,7 @@ En un equipo de ensayo perforamos con un punzón el panel central de la pared iz
 En la línea, cada panel se mide al llegar y de nuevo a los catorce días; se rechaza el 0,8 %. Las paredes no deben taladrarse. Para los cables hay un pasamuros de 25 mm a la derecha.
 
 Los 40 paneles a 23 °C siguen en observación. Volveremos a informar en el decimoquinto año.`,
-    fr_FR: `L’U830 est plus étroit de 90 mm que son prédécesseur et contient 9 litres de plus. Cela tient aux parois et à leurs 23 panneaux sous vide, d’une conductivité de 0,0035 W/(m·K), le sixième de celle de la mousse. Les utilisateurs demandent si le vide dure.
+    fr_FR: `L’U830 est plus étroit de 90 mm que son prédécesseur et contient 9 litres de plus. Cela tient aux parois et à leurs 23 panneaux sous vide, d’une conductivité de 0,0035 W/(m·K), le sixième de celle de la mousse. Les utilisateurs demandent combien de temps dure le vide.
 
 Tout film laisse passer un peu de gaz ; reste à savoir à quelle vitesse.
 
@@ -103,7 +103,7 @@ La chaleur accélère le passage du gaz. Nous avons maintenu 120 panneaux à 70�
 
 Sur un appareil d’essai, nous avons traversé d’un poinçon le panneau central de la paroi gauche. La consommation a augmenté de 3 %. À l’extérieur, ce point était plus froid de 1,6 °C, un écart visible à la caméra infrarouge. Chaque panneau est scellé à part ; ses voisins n’ont pas varié.
 
-Sur la ligne, chacun est mesuré à l’arrivée, puis quatorze jours plus tard ; 0,8 % sont refusés. Les parois ne doivent pas être percées. Un passage de câbles de 25 mm se trouve à droite.
+Sur la ligne, chacun est mesuré à l’arrivée, puis quatorze jours plus tard ; 0,8 % sont refusés. Les parois ne doivent pas être percées : un passage de câbles de 25 mm se trouve à droite.
 
 L’essai des 40 panneaux à 23 °C se poursuit.`,
   },

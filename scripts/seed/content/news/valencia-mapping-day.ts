@@ -14,7 +14,7 @@ export const valenciaMappingDay: NewsSeed = {
     zh_CN: '巴伦西亚研讨会：50 位药师现场完成一次温度分布验证',
     en_EN: 'Valencia workshop: fifty pharmacists map a room',
     es_ES: 'Jornada de Valencia: cincuenta farmacéuticos mapean una sala',
-    fr_FR: 'Valence : cinquante pharmaciens cartographient une salle',
+    fr_FR: 'Atelier de Valence : cinquante pharmaciens cartographient une salle',
   },
   coverAlt: coverAlts['news-round-table.webp'],
   body: {
@@ -71,9 +71,9 @@ Era el aire sobre la mesa del café, a 26,8 °C, de 11:00 a 11:40. El más frí
 Todos han recibido las nueve curvas y un plano de los puntos.`,
     fr_FR: `Le 14 mars, avec nos partenaires de service espagnols, nous avons organisé à Valence une journée sur la cartographie thermique pour pharmaciens hospitaliers. Cinquante y ont participé. La salle elle-même servait d’exercice : avant leur arrivée, neuf enregistreurs avaient été fixés aux murs, aux lampes et sous les tables.
 
-Chacun devait d’abord estimer le point le plus chaud. Trente et une réponses pour le projecteur, douze pour la fenêtre sud, sept pour la tribune.
+Chacun devait d’abord deviner le point le plus chaud : trente et une réponses pour le projecteur, douze pour la fenêtre sud, sept pour la tribune.
 
-C’était l’air au-dessus de la table du café, à 26,8 °C, de 11 h à 11 h 40. Le plus froid : l’estrade, sous la climatisation, à 20,1 °C. Entre les deux, près de sept degrés. Le thermostat mural a indiqué 23,0 °C toute la journée.
+C’était l’air au-dessus de la table du café, à 26,8 °C, de 11 h à 11 h 40. Le plus froid : l’estrade, sous la climatisation, à 20,1 °C. L’écart est de près de sept degrés. Le thermostat mural a indiqué 23,0 °C toute la journée.
 
 ## Ce qui vaut pour un dépôt
 
@@ -81,9 +81,9 @@ C’était l’air au-dessus de la table du café, à 26,8 °C, de 11 h à 11�
 - La sonde fixe va au point le plus chaud trouvé par la cartographie, et non là où le câblage est le plus facile
 - Neuf points suffisent à un réfrigérateur, mais pas à cette salle
 
-## Une question ouverte
+## Discussion
 
-Une cartographie à vide vaut-elle encore sa semaine ? Les chefs de pharmacie la trouvaient superflue, les logisticiens y tenaient. Le vote : 26 contre 24. Nous conseillons de faire les deux.
+Faut-il aussi cartographier un dépôt à vide ? Les chefs de pharmacie trouvaient cela superflu, les logisticiens y tenaient. Le vote a donné 26 voix contre 24. Nous conseillons de cartographier à vide et en charge.
 
 Tous ont reçu les neuf courbes et un plan de la salle.`,
   },

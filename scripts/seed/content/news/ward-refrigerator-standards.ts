@@ -14,7 +14,7 @@ export const wardRefrigeratorStandards: NewsSeed = {
     zh_CN: '2–8 °C 冷藏箱标准对比：DIN 13277、NSF/ANSI 456 与 YY/T 0086',
     en_EN: 'Pharmacy refrigerators: DIN 13277, NSF/ANSI 456 and YY/T 0086 compared',
     es_ES: 'Frigoríficos de farmacia: comparación de DIN 13277, NSF/ANSI 456 e YY/T 0086',
-    fr_FR: 'De deux à huit degrés : trois normes, trois questions',
+    fr_FR: 'Réfrigérateurs de pharmacie : comparaison des normes DIN 13277, NSF/ANSI 456 et YY/T 0086',
   },
   coverAlt: coverAlts['news-ward-pharmacy.webp'],
   body: {
@@ -80,24 +80,24 @@ La última pregunta es la que más fallos descubre: los alimentos en frigorífic
 > En una planta, lo primero que pido a la supervisora es que me lea la máxima de anoche.
 
 **Ilse Brandsma, directora de Servicio**`,
-    fr_FR: `Tous les réfrigérateurs de pharmacie affichent 2–8 °C. Les normes ne vérifient pas cette plage de la même façon.
+    fr_FR: `Tous les réfrigérateurs de pharmacie portent la mention 2–8 °C. Les conditions et méthodes de mesure diffèrent selon les normes.
 
 La **DIN 13277,** norme allemande de 2022 qui remplace la DIN 58345, porte sur la température ambiante. Elle couvre les réfrigérateurs et congélateurs de laboratoire et à usage médical. Tous les points doivent rester dans les limites sur une plage déclarée de température ambiante, et un dispositif indépendant doit empêcher le gel.
 
-La **NSF/ANSI 456,** de 2021, a été rédigée aux États-Unis pour les seuls vaccins et essaie l’appareil en usage. On ouvre la porte au rythme d’un jour de vaccination, à vide puis en charge. Le guide des CDC ajoute que les petits réfrigérateurs domestiques ne doivent être utilisés en aucun cas.
+La **NSF/ANSI 456,** de 2021, a été rédigée aux États-Unis pour les seuls vaccins et porte sur l’utilisation. La porte est ouverte au rythme d’un jour de vaccination, à vide puis en charge. Le guide des CDC ajoute que les petits réfrigérateurs domestiques ne doivent être utilisés en aucun cas.
 
-La **YY/T 0086,** norme chinoise, édition 2020, fixe l’homogénéité et la stabilité, ainsi que les alarmes.
+La **YY/T 0086,** norme chinoise, édition 2020, porte sur l’homogénéité et la stabilité, et fixe des exigences précises pour les alarmes.
 
 ## Les questions du service
 
 - Que note-t-on le matin : la température de l’instant, ou le maximum et le minimum de la nuit ?
-- Quelqu’un a-t-il ensuite remis à zéro ?
+- La mémoire a-t-elle ensuite été remise à zéro ?
 - La sonde est-elle dans son flacon tampon ou dans le courant d’air ?
 - Y a-t-il des aliments à l’intérieur ?
 
-Les aliments parmi les médicaments sont plus fréquents que les coupures de courant.
+La dernière question révèle le plus de défauts : des aliments parmi les médicaments sont plus fréquents que les coupures de courant.
 
-> Je ne demande pas si le réfrigérateur du service est conforme. Je demande à la cadre de santé de me lire le maximum de la nuit.
+> Dans un service, je demande d’abord à la cadre de santé de me lire le maximum de la nuit.
 
 **Ilse Brandsma, directrice du service**`,
   },

@@ -14,7 +14,7 @@ export const webinarMinus70Answers: NewsSeed = {
     zh_CN: '1,140 人参加 −70 °C 网络研讨会：问得最多的九个问题',
     en_EN: 'Webinar on −70 °C: what 1,140 people wanted to know',
     es_ES: 'Seminario web sobre los −70 °C: qué querían saber 1140 personas',
-    fr_FR: 'Webinaire sur les −70 °C : ce que voulaient savoir 1 140 personnes',
+    fr_FR: 'Webinaire sur le stockage à −70 °C : ce que voulaient savoir 1 140 personnes',
   },
   coverAlt: coverAlts['scene-laboratory-network.webp'],
   body: {
@@ -87,7 +87,7 @@ Recording and curves: [events@norvane.example](mailto:events@norvane.example).`,
 En la encuesta final, tres de cada diez pensaban probar con un congelador este año, cuatro querían estudiar de nuevo los datos y dos no cambiarán nada.
 
 Grabación y curvas: [events@norvane.example](mailto:events@norvane.example).`,
-    fr_FR: `Après notre article de janvier sur [−80 et −70 °C](/en/newsDetail?id=1214000000000001012&lang=fr_FR), les questions ont été si nombreuses que nous avons organisé un webinaire le 12 février. Il a réuni 1 140 personnes et 263 questions ; une fois triées, il en reste neuf. Lin Zhihan a répondu.
+    fr_FR: `Après notre article de janvier sur [−80 et −70 °C](/en/newsDetail?id=1214000000000001012&lang=fr_FR), les questions ont été si nombreuses que nous avons organisé un webinaire le 12 février. Il a réuni 1 140 personnes et suscité 263 questions, qui se ramènent à neuf. Lin Zhihan, directrice de la recherche et du développement, y a répondu.
 
 **Les échantillons sont-ils affectés ?** La plupart, non. Les exceptions doivent figurer dans votre protocole.
 
@@ -99,15 +99,15 @@ Grabación y curvas: [events@norvane.example](mailto:events@norvane.example).`,
 
 **Et une coupure ?** Le délai jusqu’à −50 °C passe de 290 à 215 minutes. Vérifiez d’abord le délai de démarrage du groupe électrogène.
 
-**Qui signe ?** La personne responsable des échantillons, non celle qui paie l’électricité.
+**Qui signe ?** La personne responsable des échantillons, et non celle qui paie l’électricité.
 
-**Peut-on n’en changer que la moitié ?** C’est notre conseil : commencez par les doublons.
+**Certains peuvent-ils rester à −80 °C ?** Oui. Commencez par les congélateurs de doublons.
 
-**Est-il difficile de revenir en arrière ?** Quatre pressions sur une touche.
+**Est-il difficile de revenir en arrière ?** Non, il suffit d’appuyer quatre fois sur une touche.
 
-**À combien est votre propre réfrigérateur ?** 4 °C.
+**À combien est réglé votre propre réfrigérateur ?** À 4 °C.
 
-Au vote final, trois sur dix comptaient essayer un appareil cette année, quatre voulaient relire les données, deux ne changeront rien. Les autres n’ont pas répondu.
+Au vote final, trois personnes sur dix comptaient essayer avec un appareil cette année, quatre voulaient réexaminer les données, deux ne changeront rien. Les autres n’ont pas répondu.
 
 Enregistrement et courbes : [events@norvane.example](mailto:events@norvane.example).`,
   },

@@ -97,7 +97,7 @@ Un appareil solaire à entraînement direct n’a pas de batterie de secours. Le
 - Protection contre le gel : grade A, sans intervention de l’utilisateur
 - Champ solaire : 480 W
 
-Le grade A est ce qui nous satisfait le plus. Une fois dégelé, un flacon de vaccin adjuvé à l’aluminium ressemble en tout point à un flacon intact. Dans le R240, une paroi qui laisse passer le froid lentement sépare la glace du compartiment à vaccins ; celui-ci ne descend pas sous 2 °C, même par grand soleil dans un local frais.
+Le grade A est le point le plus important. Une fois dégelé, un flacon de vaccin adjuvé à l’aluminium ressemble en tout point à un flacon intact. Dans le R240, une paroi qui ralentit la transmission du froid sépare la glace du compartiment à vaccins ; celui-ci ne descend pas sous 2 °C, même par grand soleil dans un local frais.
 
 ## Du terrain à la série
 
@@ -105,6 +105,6 @@ Le modèle préqualifié reprend ce que nous ont appris [26 semaines au Sahel](/
 
 ## Service
 
-Toute livraison d’au moins dix appareils comprend la formation de deux techniciens du pays d’utilisation. Ils repartent avec une mallette d’outils, les pièces qui, d’expérience, manquent les premières, et l’autorisation de s’en servir. Questions des programmes : [immunisation@norvane.example](mailto:immunisation@norvane.example).`,
+Toute livraison d’au moins dix appareils comprend la formation de deux techniciens du pays d’utilisation. Ils reçoivent une mallette d’outils, les pièces les plus demandées et l’autorisation d’effectuer les réparations. Questions des programmes : [immunisation@norvane.example](mailto:immunisation@norvane.example).`,
   },
 }
