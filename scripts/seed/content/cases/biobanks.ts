@@ -425,7 +425,7 @@ La dificultad es el transporte: las muestras llegan de islas, montes y zoológic
 - Otra institución guarda una copia con los mismos números
 
 En julio de 2026, una muestra de piel de una rapaz viajó seis días desde las Hébridas Exteriores. A la llegada, el contenedor estaba a −189 °C y se recuperó el 81 % de las células.`,
-      fr_FR: `La banque de cellules de la faune écossaise conserve les fibroblastes de 142 espèces menacées, dont neuf comptent moins de cent animaux en liberté. Tout tient dans deux V600, l’ADN dans un U180 sous paillasse.
+      fr_FR: `La banque de cellules de la faune écossaise conserve les fibroblastes de 142 espèces menacées, dont neuf comptent moins de cent animaux en liberté. L’ensemble est conservé dans deux V600, l’ADN dans un U180 sous paillasse.
 
 La difficulté est le transport : les échantillons viennent d’îles, de collines et de zoos, souvent un morceau de peau de la taille d’un ongle. Les gardes portent sur le dos un conteneur sec S4, d’une autonomie de 13 jours, sans risque de déversement.
 

@@ -79,7 +79,7 @@ No ordene el congelador a última hora: los evaluadores reconocen la escarcha re
 
 **« Où est cet échantillon, et où a-t-il été ? »** Chaque déplacement fait partie de son historique. On vous demandera d’en retrouver un dans le délai fixé par votre propre procédure.
 
-**« Et s’il tombait en panne maintenant ? »** Un plan de secours doit être essayé. Si le congélateur de secours est plein, il ne sert à rien.
+**« Et s’il tombait en panne maintenant ? »** Un plan de secours doit être testé. Si le congélateur de secours est plein, il ne sert à rien.
 
 **« Qu’indique l’étiquette de la porte ? »** Elle doit porter l’état, un numéro et une échéance ; un papillon adhésif ne suffit pas.
 

@@ -100,7 +100,7 @@ Empiece por un congelador con duplicados. Mapéelo a la nueva consigna, ponga la
 > La temperatura correcta es la más alta que se puede defender con datos.
 
 **Lin Zhihan, directora de Investigación y Desarrollo**`,
-    fr_FR: `Bien des congélateurs qui affichent −80 °C en ont remplacé un qui affichait −70 °C. Aucune étude n’a justifié ce changement. De meilleurs compresseurs ont atteint −86 °C, les catalogues l’ont annoncé et les protocoles ont repris ce chiffre. La question mérite d’être réexaminée, car dix degrés ont un coût.
+    fr_FR: `Beaucoup de congélateurs qui affichent −80 °C en ont remplacé un qui affichait −70 °C. Aucune étude n’a justifié ce changement. De meilleurs compresseurs ont atteint −86 °C, les catalogues l’ont annoncé et les protocoles ont repris ce chiffre. La question mérite d’être réexaminée, car dix degrés ont un coût.
 
 ## Consommation
 

@@ -134,7 +134,7 @@ La plupart des vaccins vivants pour animaux se gardent à 2–8 °C, certains ly
 
 - Au centre : D35 et D65, un canister par reproducteur, aucune paillette au-dessus de la ligne du col
 - En tournée : D3 et D10 à moto, 300 à 720 paillettes
-- Remplissage : un D100 est amené au centre, et aucun canister ne reste dehors plus de cinq secondes
+- Remplissage : un D100 est amené au centre, et aucun canister ne reste hors du vase plus de cinq secondes
 
 Aucun vase Dewar ne protège une paillette levée trop haut ou trop longtemps. Chacun est livré avec une jauge et une carte de rappel : « cinq secondes ».
 

@@ -129,7 +129,7 @@ L’inclinaison, l’orientation et l’ombre déterminent les performances de l
 
 1. L’air raréfié emporte moins de chaleur ; le condenseur est donc plus grand d’un tiers
 2. Sans soleil à 43 °C, l’autonomie du R240 est de 121 heures, celle du R100 de 104
-3. Par −25 °C au-dehors, une petite résistance alimentée par les panneaux garde les vaccins au-dessus de 2 °C
+3. Par −25 °C à l’extérieur, une petite résistance alimentée par les panneaux garde les vaccins au-dessus de 2 °C
 
 ## Le dernier kilomètre
 
