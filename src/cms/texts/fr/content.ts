@@ -211,7 +211,7 @@ export const content: AdminTexts['content'] = {
   solutionCases: 'Études de cas qui renvoient à cette solution.',
   milestoneTitle: 'Ce qui s’est passé, en une phrase.',
   milestoneContent: 'Texte supplémentaire, facultatif.',
-  milestoneOnHome: 'L’affiche dans la chronologie des pages d’accueil.',
+  milestoneOnHome: 'Affichée dans la chronologie des pages d’accueil.',
   altHelp: 'Ce que montre l’image, pour les personnes qui ne la voient pas. Vide : purement décorative.',
   district: 'Lieu',
   districtHelp: 'Le lieu, tel que la page l’indique.',

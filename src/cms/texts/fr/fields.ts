@@ -183,7 +183,7 @@ export const fields: AdminTexts['fields'] = {
   utility: 'Menu supérieur',
   value: 'Valeur',
   version: 'Version',
-  via: 'Voie',
+  via: 'Reçue par',
   video: 'Vidéo',
   vocabulary: 'Vocabulaire',
   way: 'Mode',

@@ -24,9 +24,9 @@ export const previews: AdminTexts['previews'] = {
   missing:
     'Dans cet état, le document n’a pas de page sur ce site : il n’a pas de titre pour ce site ou n’y est pas affecté.',
   checking: 'Vérification des textes…',
-  nothingToNote: 'Tous les textes tiennent en place et sont propres à ce site.',
-  misfits_one: '{{count}} texte ne tient pas en place',
-  misfits_other: '{{count}} textes ne tiennent pas en place',
+  nothingToNote: 'Tous les textes tiennent dans l’espace prévu et sont propres à ce site.',
+  misfits_one: '{{count}} texte dépasse l’espace prévu',
+  misfits_other: '{{count}} textes dépassent l’espace prévu',
   inherited_one: '{{count}} texte de {{site}}',
   inherited_other: '{{count}} textes de {{site}}',
   enlarge: 'Agrandir : {{site}}',

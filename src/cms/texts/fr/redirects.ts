@@ -19,7 +19,7 @@ export const redirects: AdminTexts['redirects'] = {
   leadsHere: 'La redirection « {{other}} » mène à cette adresse. Remplacez d’abord sa cible par {{target}}.',
   tableTitle: 'Tableau des redirections',
   tableIntro:
-    'Un tableau (CSV) pour tableur avec toutes les redirections. Les lignes sont reconnues par leur adresse et leur site : les connues sont modifiées, les autres sont nouvelles. Les redirections absentes du tableau ne changent pas.',
+    'Un tableau (CSV) pour tableur avec toutes les redirections. Les lignes sont reconnues par leur adresse et leur site : les redirections connues sont modifiées, les autres ajoutées. Les redirections absentes du tableau ne changent pas.',
   tableHelp:
     'Le tableau est vérifié en entier avant toute écriture. Si une cellule est fausse, rien n’est enregistré.',
   importRedirects_one: 'Importer {{total}} redirection',

@@ -33,7 +33,7 @@ export const table: AdminTexts['table'] = {
   mistakes: 'Erreurs',
   row: 'Ligne',
   column: 'Colonne',
-  problem: 'Ce qui ne va pas',
+  problem: 'Problème',
   more_one: '{{total}} autre n’est pas listée.',
   more_other: '{{total}} autres ne sont pas listées.',
   connectionLost:

@@ -49,7 +49,7 @@ export const tools: AdminTexts['tools'] = {
   linkGaps: 'Les visiteurs ne voient pas de lien sur les sites qui n’affichent pas le document :',
   textLinkGaps: 'Les visiteurs voient un simple texte sur les sites qui n’affichent pas le document :',
   notShownOn: 'n’est pas affiché sur {{sites}}.',
-  gapReasons: 'Il s’agit peut-être d’un brouillon, il n’a pas de titre ou appartient à d’autres sites.',
+  gapReasons: 'Il s’agit peut-être d’un brouillon, ou d’un document sans titre ou affecté à d’autres sites.',
   whereUsed: 'Utilisations',
   inTrash: '{{kind}}, dans la corbeille',
   usedNowhere: 'Aucune : il peut être supprimé.',

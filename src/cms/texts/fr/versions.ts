@@ -2,7 +2,7 @@
 export const versions = {
   saved: 'Enregistrée',
   by: 'Par',
-  changes: 'Modifie',
+  changes: 'Modifications',
   state: 'État',
   allSites: 'Tous les sites',
   public: 'Publique actuellement',
