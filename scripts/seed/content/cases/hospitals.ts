@@ -241,7 +241,7 @@ En cuatro semanas se sustituyeron por 102 R60 y 38 R120. En la casa de piedra, l
 En un corte de corriente de marzo de 2024 dieron alarma seis R120, uno tras otro, y Farmacia trasladó los medicamentos al edificio vecino, según lo previsto, en 22 minutos.`,
       fr_FR: `L’hôpital St Brannoc, en Cornouailles, a 140 réfrigérateurs de service dans six bâtiments. Le plus éloigné est une maison de pierre de 1874, sans couverture réseau.
 
-En quatre semaines, les anciens appareils ont été remplacés par 102 R60 et 38 R120. Dans la maison de pierre, le signal LoRa d’une passerelle traverse trois murs. Les alarmes appellent une personne à la fois, d’abord le service, puis la pharmacie, puis le cadre de garde.
+En quatre semaines, les anciens appareils ont été remplacés par 102 R60 et 38 R120. Dans la maison de pierre, le signal LoRa d’une passerelle traverse trois murs. En cas d’alarme, une personne est appelée à la fois : d’abord le service, puis la pharmacie, puis le cadre de garde.
 
 - Un réfrigérateur de secours par service pendant l’échange ; aucun médicament perdu
 - Les relevés sont tenus par la pharmacie, les services ne recopient plus rien

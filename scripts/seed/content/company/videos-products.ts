@@ -118,7 +118,7 @@ export const productVideoDrafts: CompanyVideoDraft[] = [
       es_ES:
         'Flujo descendente de 0,45 m/s y de entrada de 0,53 m/s. El humo baja por detrás de la guillotina y se aspira en la abertura frontal, sin escapar.',
       fr_FR:
-        'Flux descendant 0,45 m/s, flux entrant 0,53 m/s. La fumée descend derrière la vitre et est aspirée à l’ouverture frontale ; il ne s’en échappe pas.',
+        'Flux descendant 0,45 m/s, flux entrant 0,53 m/s. La fumée descend derrière la vitre et est aspirée à l’ouverture frontale, sans s’échapper.',
     },
   },
 ]

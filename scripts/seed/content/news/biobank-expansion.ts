@@ -109,7 +109,7 @@ L’azote provient de deux réservoirs extérieurs de 6 000 litres. Au taux d
 
 Neuf congélateurs ne respectaient pas l’homogénéité annoncée. Pour huit d’entre eux, la cause était un joint de porte déformé pendant le transport ; après son remplacement, ils étaient conformes. Le neuvième est reparti à Qingyu pour examen.
 
-> Ces neuf appareils montrent que les essais sont efficaces. Un essai que tout passe toujours doit être réexaminé.
+> Ces neuf appareils montrent que les essais sont efficaces. Un essai auquel aucun appareil n’échoue jamais devrait être revu.
 
 **Lin Zhihan, directrice de la recherche et du développement**
 

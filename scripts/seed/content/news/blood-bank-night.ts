@@ -129,7 +129,7 @@ Le bilan de la nuit :
 - Alarmes : deux, toutes deux de porte
 - Concentrés écartés pour cause de température : aucun
 
-> Nous venons la nuit, car le personnel est fatigué et doit pouvoir se servir de l’appareil sans explication.
+> Nous venons la nuit, car c’est alors que le personnel est fatigué et doit pouvoir utiliser l’appareil sans explication.
 
 **Ilse Brandsma, directrice du service**
 

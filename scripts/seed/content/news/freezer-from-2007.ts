@@ -89,7 +89,7 @@ El número 0231 está ahora en el aula de formación, con su moneda.`,
 
 ## Performances après dix-huit ans
 
-Nous l’avons mesuré avant de l’ouvrir. Dans une pièce à 25 °C, il atteignait toujours −80 °C, en 9 heures 20 ; neuf, il lui fallait 5 heures 40. Il consommait 23,6 kWh par jour, contre 17,8 à son premier essai, soit un tiers de plus.
+Nous l’avons mesuré avant de l’ouvrir. Dans une pièce à 25 °C, il atteignait toujours −80 °C, en 9 heures 20 ; neuf, il mettait 5 heures 40. Il consommait 23,6 kWh par jour, contre 17,8 à son premier essai, soit un tiers de plus.
 
 ## Constats au démontage
 

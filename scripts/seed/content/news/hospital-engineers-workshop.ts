@@ -97,6 +97,6 @@ Chaque hôpital a un appareil réparé trois fois, équipé de deux régulateurs
 
 Aucun curriculum vitæ n’est demandé. Écrivez un paragraphe sur l’appareil : le début de la panne, ce que vous avez essayé, ce que vous soupçonnez. Ces paragraphes servent à composer les groupes, avec des avis différents.
 
-Écrivez à [events@norvane.example](mailto:events@norvane.example) avant le 30 septembre. Sur les quatorze appareils du printemps dernier, onze ont été réparés et deux mis au rebut. Un est encore à l’étude.`,
+Écrivez à [events@norvane.example](mailto:events@norvane.example) au plus tard le 30 septembre. Sur les quatorze appareils du printemps dernier, onze ont été réparés et deux mis au rebut. Un est encore à l’étude.`,
   },
 }

@@ -115,7 +115,7 @@ Depuis quatre semaines, les achats sont de 142 litres par jour en moyenne. Le pi
 
 ## Comment vérifier votre installation
 
-Divisez votre consommation mensuelle achetée par la somme des valeurs des plaques. Au-delà de 1,3, vérifiez la pression du réservoir ou écrivez à [cryo@norvane.example](mailto:cryo@norvane.example).
+Divisez la quantité achetée en un mois par la somme des valeurs des plaques. Au-delà de 1,3, vérifiez la pression du réservoir ou écrivez à [cryo@norvane.example](mailto:cryo@norvane.example).
 
 Le déchargement dure désormais neuf minutes de plus.`,
   },

@@ -98,7 +98,7 @@ El ferrocarril exige existencias en Europa. En la marcha de prueba del centro de
 Las existencias adicionales compensan en parte el ahorro en fletes. No se incluye el menor tiempo de parada de los congeladores de los usuarios.
 
 El 5 % que aún va por avión son casi todo controladores de modelos retirados hace más de diez años.`,
-    fr_FR: `Notre [rapport de durabilité 2024](/en/newsDetail?id=1214000000000002048&lang=fr_FR) rangeait le fret aérien parmi les points sans progrès. Au premier semestre de cette année, seules 5 % des pièces ont été expédiées par avion, grâce surtout au fret ferroviaire vers l’Europe.
+    fr_FR: `Notre [rapport de durabilité 2024](/en/newsDetail?id=1214000000000002048&lang=fr_FR) rangeait le fret aérien parmi les points sans progrès. Au premier semestre de cette année, seulement 5 % des pièces ont été expédiées par avion, grâce surtout au fret ferroviaire vers l’Europe.
 
 ## Trois modes de transport
 

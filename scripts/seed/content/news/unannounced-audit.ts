@@ -97,7 +97,7 @@ L’après-midi a été consacré aux réclamations : vingt ont été tirées a
 
 Aucun constat majeur. Notre réponse est partie le 18 mars ; les trois points sont clos.
 
-> Un audit inopiné voit une journée de travail ordinaire.
+> Un audit inopiné porte sur une journée de travail ordinaire.
 
 **He Yuanzhou, directeur de la fabrication et de la qualité**
 

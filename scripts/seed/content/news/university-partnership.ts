@@ -109,7 +109,7 @@ La direction est nommée par l’université. Norvane fournit les congélateurs,
 - Deux thèses par an sont financées sans sujet imposé par l’industrie
 - Chaque jeu de données précise comment la température a été mesurée et quand la sonde a été étalonnée
 
-> Nous savons atteindre de basses températures ; ils savent quel effet elles ont sur une cellule. Les deux vont ensemble.
+> Nous savons atteindre de basses températures ; ils savent quel effet elles ont sur une cellule. Les deux sont complémentaires.
 
 **Lin Zhihan, directrice de la recherche et du développement**
 

@@ -147,7 +147,7 @@ En una segunda medición, la media había bajado de 14,9 a 13,7 kWh al día. Con
 
 ## Les interventions
 
-En huit jours ouvrés, deux techniciens ont nettoyé, dégivré, remplacé neuf joints, déplacé quatre appareils et éteint trois autres. Aucun appareil n’a été remplacé.
+En huit jours ouvrés, deux techniciens ont nettoyé, dégivré, remplacé neuf joints, déplacé quatre appareils et en ont éteint trois. Aucun appareil n’a été remplacé.
 
 D’après une nouvelle mesure, la moyenne est passée de 14,9 à 13,7 kWh par jour. Avec les trois appareils éteints, l’économie est d’environ 32 000 kWh par an. Au tarif de l’hôpital, elle couvre la plus grande part du contrat. La visite annuelle a désormais lieu en mai, avant l’été.`,
     },

@@ -35,7 +35,7 @@ The emergency line for warming freezers, outside working hours, is open to Essen
 El técnico llega en una franja acordada de dos horas, revisa la curva del año, limpia el condensador, comprueba juntas y ventilador, retira el hielo, mide la corriente, provoca cada alarma y redacta un informe de dos páginas antes de irse. Si hay que cambiar una pieza, primero recibe usted un presupuesto; la mano de obra se factura un 10 % por debajo de tarifa durante el contrato.
 
 El contrato Essential incluye también la línea de urgencias, fuera de horario, para congeladores que se calientan.`,
-      fr_FR: `Une visite par an et l’assistance téléphonique. Convient aux laboratoires de trois congélateurs au plus, dont les échantillons sont aussi conservés ailleurs.
+      fr_FR: `Une visite par an et l’assistance téléphonique. Ce niveau convient aux laboratoires de trois congélateurs au plus, dont les échantillons sont aussi conservés ailleurs.
 
 Le technicien vient dans un créneau convenu de deux heures, examine la courbe de l’année, nettoie le condenseur, contrôle les joints et le ventilateur, retire la glace, mesure l’intensité, déclenche chaque alarme et rédige un rapport de deux pages avant de partir. Si une pièce est à changer, vous recevez d’abord un devis ; la main-d’œuvre est facturée 10 % de moins que le tarif pendant la durée du contrat.
 
@@ -68,7 +68,7 @@ Maintenance, calibration and mapping are done in one appointment, with less disr
       es_ES: `Todo lo de Essential y, además, una calibración anual, un mapeo cuando corresponde y repuestos con precio fijo durante tres años. Conviene a almacenes sujetos a NCF, ISO 15189 o ISO 20387: los cuatro documentos que pide un auditor están listos el mismo día de la visita.
 
 Mantenimiento, calibración y mapeo se hacen en una sola cita, con menos interrupciones de su trabajo.`,
-      fr_FR: `Le contenu d’Essential, plus un étalonnage par an, une cartographie à échéance et des prix de pièces bloqués trois ans. Convient aux dépôts sous BPF, ISO 15189 ou ISO 20387 : les quatre documents que demande un auditeur sont prêts le jour de la visite.
+      fr_FR: `Le contenu d’Essential, plus un étalonnage par an, une cartographie à échéance et des prix de pièces bloqués trois ans. Ce niveau convient aux dépôts sous BPF, ISO 15189 ou ISO 20387 : les quatre documents que demande un auditeur sont prêts le jour de la visite.
 
 L’entretien, l’étalonnage et la cartographie se font en un seul rendez-vous, ce qui perturbe moins votre activité.`,
     },

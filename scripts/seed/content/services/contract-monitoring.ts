@@ -30,7 +30,7 @@ Set-up takes two days. On the first the gateways and probes are fitted, in fifte
       es_ES: `Plataforma, sondas, pasarelas y calibración anual en un solo contrato; a las alarmas responde su propio personal. Conviene a hospitales y biobancos con personal de noche y un procedimiento de alarma establecido.
 
 La puesta en marcha dura dos días. El primero se montan las pasarelas y las sondas, en quince minutos cada una. El segundo se introducen las listas de llamada y se prueba cada alarma en todos los teléfonos.`,
-      fr_FR: `Plateforme, sondes, passerelles et étalonnage annuel en un contrat ; vos équipes répondent aux alarmes. Convient aux hôpitaux et biobanques qui ont une garde de nuit et une procédure d’alarme établie.
+      fr_FR: `Plateforme, sondes, passerelles et étalonnage annuel en un contrat ; vos équipes répondent aux alarmes. Ce niveau convient aux hôpitaux et biobanques qui ont une garde de nuit et une procédure d’alarme établie.
 
 La mise en service demande deux jours. Le premier, les passerelles et les sondes sont posées, en quinze minutes chacune. Le second, les listes d’appel sont saisies et chaque alarme est testée sur tous les téléphones.`,
     },

@@ -85,7 +85,7 @@ export const thirdLevelTexts: CategoryTexts = {
     ],
     fr_FR: [
       'Postes A2',
-      'Environ 70 % de l’air est recyclé, 30 % est rejeté par un filtre HEPA. Convient à la plupart des laboratoires.',
+      'Environ 70 % de l’air est recyclé, 30 % est rejeté par un filtre HEPA. Ce type convient à la plupart des laboratoires.',
     ],
   },
   'type-b2-cabinets': {

@@ -59,7 +59,7 @@ Los cajones tienen frente transparente y, en un corte de corriente, conservan m�
       name: `Congélateur biomédical ${m.model}, −25 °C`,
       listName: `${m.model}, −25 °C, ${m.litres} L`,
       brief: `De −10 à −25 °C, ${m.litres} litres, ${m.energy} kWh par jour et ${m.noise} dB(A).`,
-      overview: `Les vaccins contre la varicelle, la polio orale et la plupart des réactifs de diagnostic doivent être conservés à −15 °C ou moins. L’${m.model} laisse dix degrés de marge pour ${m.energy} kWh par jour. Des plaques évaporatrices placées derrière les tiroirs produisent le froid, sans ventilateur ni résistance de dégivrage.
+      overview: `Le vaccin contre la varicelle, le vaccin oral contre la polio et la plupart des réactifs de diagnostic doivent être conservés à −15 °C ou moins. L’${m.model} laisse dix degrés de marge pour ${m.energy} kWh par jour. Des plaques évaporatrices placées derrière les tiroirs produisent le froid, sans ventilateur ni résistance de dégivrage.
 
 Les tiroirs ont une façade transparente et ralentissent le réchauffement en cas de coupure. Avec ${m.noise} dB(A), il convient à une salle de vaccination${m.raw.kind === 'under-counter' ? '. Haut de 840 mm, il se glisse sous un plan de 900 mm, avec 50 mm d’air à l’arrière' : ''}.`,
       traits: [

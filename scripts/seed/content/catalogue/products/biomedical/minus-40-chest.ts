@@ -59,7 +59,7 @@ Emite ${m.noise} dB(A) y consume ${m.energy} kWh al día. Un desagüe frontal ev
       name: `Coffre congélateur ${m.model}, −40 °C`,
       listName: `${m.model} coffre, −40 °C, ${m.litres} L`,
       brief: `Un coffre de ${m.litres} litres à −40 °C pour ${m.energy} kWh par jour : cartons, sacs et échantillons volumineux.`,
-      overview: `Échantillothèques, tissus animaux ou antigènes en cartons n’ont pas de format commun, et les clayettes ne leur conviennent pas. Le ${m.model} est un espace d’un seul tenant, de ${m.litres} litres. Les quatre parois et le fond sont froids, si bien que la charge reste à ±${m.uniformity} °C quel que soit l’empilement.
+      overview: `Échantillothèques, tissus animaux ou antigènes en cartons n’ont pas de format commun, et les clayettes ne leur conviennent pas. Le ${m.model} offre un espace d’un seul tenant, de ${m.litres} litres. Les quatre parois et le fond sont froids, si bien que la charge reste à ±${m.uniformity} °C quel que soit l’empilement.
 
 Il émet ${m.noise} dB(A) et consomme ${m.energy} kWh par jour. Une vidange à l’avant évacue l’eau de dégivrage une fois l’an, et deux paniers suspendus reçoivent les petits objets.`,
       traits: [

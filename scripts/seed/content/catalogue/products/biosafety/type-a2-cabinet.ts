@@ -88,7 +88,7 @@ Cada cabina se mide antes de salir: velocidades en retícula, barrido de filtros
 
 Environ 70 % de l’air est recyclé, 30 % est rejeté à travers un second filtre HEPA ; les deux filtres ont une efficacité de ${m.format('filter-efficiency')} % à 0,3 μm. L’enceinte, large de ${m.work} mm, est emboutie dans une seule tôle d’inox, sans soudure. La vitre, inclinée de dix degrés, évite les reflets en position assise.
 
-Chaque poste est contrôlé avant son départ : vitesses sur une grille, balayage des filtres, fumée à la vitre. Le rapport indique les instruments et leurs certificats. Conforme aux normes EN 12469 et YY 0569.`,
+Chaque poste est contrôlé avant son départ : vitesses sur une grille, balayage des filtres, fumée à la vitre. Le rapport indique les instruments et leurs certificats. Il est conforme aux normes EN 12469 et YY 0569.`,
       traits: [
         [
           'Des vitesses constantes',
