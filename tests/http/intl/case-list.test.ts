@@ -64,7 +64,7 @@ test('a case of the list has at most eight related cases (S1 2.11, 9)', async ({
   const [card] = itemsWithHeading(await open(`/en/aboutUs/case?listid=${type}&lang=fr_FR`))
   const page = await follow(within(card as HTMLElement).getByRole('link'))
   expect(page.address).toMatch(/^\/en\/caseDetail\?/)
-  const related = within(page.getByRole('region', { name: 'Cas similaires' }))
+  const related = within(page.getByRole('region', { name: 'Études de cas similaires' }))
   expect(related.getAllByRole('heading', { level: 3 })).toHaveLength(8)
 })
 
