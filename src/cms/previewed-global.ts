@@ -24,6 +24,7 @@ export function previewedGlobal(config: GlobalConfig): GlobalConfig {
             '/src/cms/preview/admin/share-preview#SharePreviewButton',
             previewBridge,
           ],
+          PublishButton: '/src/cms/admin/saving/publish-button#PublishButton',
           UnpublishButton: '/src/cms/scheduling/admin/no-unpublishing#NoUnpublishing',
           Description: '/src/cms/restoring/admin/restore-notice#RestoreNotice',
         },

@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { onStoredDraft } from '@/cms/admin/saving/stored-drafts'
 import { watchSaves } from '@/cms/admin/saving/watch-saves'
 
 const address = '/api/news/1234567890123456789?locale=fr_FR'
@@ -28,20 +27,4 @@ test('a save that a later one replaces is passed on as it is', async () => {
   watchSaves('Le serveur est injoignable.')
   const signal = AbortSignal.abort()
   await expect(window.fetch(address, { method: 'PATCH', signal })).rejects.toBe(failed)
-})
-
-test('a stored draft is reported before the form gets the response, a refused or published one is not', async () => {
-  const events: string[] = []
-  const end = onStoredDraft((document) => events.push(document))
-  watchSaves('Le serveur est injoignable.')
-  const save = async (query: string, status: number) => {
-    send.mockResolvedValue(Response.json({}, { status }))
-    await window.fetch(`${address}&${query}`, { method: 'PATCH' })
-    events.push(String(status))
-  }
-  await save('draft=true', 200)
-  await save('draft=true', 409)
-  await save('depth=0', 200)
-  end()
-  expect(events).toEqual(['news/1234567890123456789', '200', '409', '200'])
 })

@@ -14,6 +14,7 @@ import { DocumentTitle as DocumentTitle_ca17eab086c8d5c54b83436db48e49e8 } from 
 import { FieldInAddress as FieldInAddress_045b8c9dc48c6f4aebc6caa169bd1a56 } from '../../../../src/cms/preview/admin/field-in-address'
 import { CopyTextsItem as CopyTextsItem_406f2e1f3ca158c13364ec2df639cece } from '../../../../src/cms/copying/admin/copy-texts'
 import { SharePreviewItem as SharePreviewItem_4304d8fde5641729bfe7507c011dbb0b } from '../../../../src/cms/preview/admin/share-preview'
+import { PublishButton as PublishButton_a53f60d70022b8140664552d16518a2a } from '../../../../src/cms/admin/saving/publish-button'
 import { PreviewPane as PreviewPane_0956bb1c250b4999ea833c36bd300687 } from '../../../../src/cms/preview/admin/pane/preview-pane'
 import { SitesView as SitesView_3b77fc57814f6663592a1fc4478a2e1a } from '../../../../src/cms/preview/admin/sites/sites-view'
 import { CompareView as CompareView_b9f3269bc4c79d02b46b18d8e0146ba2 } from '../../../../src/cms/preview/admin/compare/compare-view'
@@ -26,6 +27,7 @@ import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e0
 import { UploadFeatureClient as UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { LinkFeatureClient as LinkFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { TextLinkGaps as TextLinkGaps_1b4413cdf4c6724c2ba264a21d56d821 } from '../../../../src/cms/admin/gaps/gaps'
+import { TableFeatureClient as TableFeatureClient_77738a2c5bca17c7cde210e6f83af899 } from '../../../../src/cms/rich-text/admin/table-feature'
 import { HorizontalRuleFeatureClient as HorizontalRuleFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { BlockquoteFeatureClient as BlockquoteFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { OrderedListFeatureClient as OrderedListFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
@@ -138,6 +140,7 @@ export const importMap = {
   "/src/cms/preview/admin/field-in-address#FieldInAddress": FieldInAddress_045b8c9dc48c6f4aebc6caa169bd1a56,
   "/src/cms/copying/admin/copy-texts#CopyTextsItem": CopyTextsItem_406f2e1f3ca158c13364ec2df639cece,
   "/src/cms/preview/admin/share-preview#SharePreviewItem": SharePreviewItem_4304d8fde5641729bfe7507c011dbb0b,
+  "/src/cms/admin/saving/publish-button#PublishButton": PublishButton_a53f60d70022b8140664552d16518a2a,
   "/src/cms/preview/admin/pane/preview-pane#PreviewPane": PreviewPane_0956bb1c250b4999ea833c36bd300687,
   "/src/cms/preview/admin/sites/sites-view#SitesView": SitesView_3b77fc57814f6663592a1fc4478a2e1a,
   "/src/cms/preview/admin/compare/compare-view#CompareView": CompareView_b9f3269bc4c79d02b46b18d8e0146ba2,
@@ -150,6 +153,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#UploadFeatureClient": UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#LinkFeatureClient": LinkFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/src/cms/admin/gaps/gaps#TextLinkGaps": TextLinkGaps_1b4413cdf4c6724c2ba264a21d56d821,
+  "/src/cms/rich-text/admin/table-feature#TableFeatureClient": TableFeatureClient_77738a2c5bca17c7cde210e6f83af899,
   "@payloadcms/richtext-lexical/client#HorizontalRuleFeatureClient": HorizontalRuleFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#BlockquoteFeatureClient": BlockquoteFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#OrderedListFeatureClient": OrderedListFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,

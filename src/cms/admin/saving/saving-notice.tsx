@@ -4,14 +4,12 @@ import { documentPath } from '../document-path'
 import { useAdminText } from '../use-admin-text'
 import styles from './saving.module.css'
 import { reportSaving, useSaving, type Saving } from './saving-state'
-import { useStoredDraft } from './use-stored-draft'
 
 /** Above a form whose text the server does not have: why, and what happens with it. */
 export function SavingNotice() {
   const t = useAdminText()
   const saving = useSaving()
   useSaveAgain(saving.kind === 'resuming')
-  useStoredDraft()
   const text = textOf(saving, t)
   return (
     <div role="status" className={styles.status}>

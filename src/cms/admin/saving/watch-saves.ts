@@ -1,7 +1,6 @@
 import { documentAt } from '../../merging/admin/open-documents'
 import { sendSave } from '../../merging/admin/send-save'
 import { reportSaving } from './saving-state'
-import { reportStoredDraft } from './stored-drafts'
 
 type Fetch = typeof fetch
 
@@ -30,7 +29,6 @@ async function watched(fetch: Fetch, request: Parameters<Fetch>, unreachable: st
   try {
     const document = documentAt(String(request[0]))
     const response = document ? await sendSave(fetch, request, document) : await fetch(...request)
-    if (response.ok) reportDraft(String(request[0]))
     void judge(response.clone())
     return response
   } catch (error) {
@@ -39,11 +37,6 @@ async function watched(fetch: Fetch, request: Parameters<Fetch>, unreachable: st
     reportSaving({ kind: 'offline' })
     throw new Error(unreachable, { cause: error })
   }
-}
-
-function reportDraft(address: string): void {
-  const { pathname, searchParams } = new URL(address, window.location.href)
-  if (searchParams.get('draft') === 'true') reportStoredDraft(pathname.replace('/api/', ''))
 }
 
 const badRequest = 400
