@@ -154,7 +154,7 @@ En janvier 2023, un système d’un U860 est tombé en panne. La température la
 
 迁移之前，先把 2009 年以来的降温曲线从三种记录仪里逐批读出，与袋号对应。412 袋找不到曲线，标注后单独存放，不再供临床使用。
 
-- 转移用 S18 干式液氮运输罐，每次 60 袋，罐内最高 −183 °C
+- 转移用 S18 干式液氮运输罐，每罐 60 袋，罐内最高 −178 °C
 - 双人核对袋号、架位、外包袋完整性
 - 新罐称重 48 小时，静态蒸发量均不高于每天 10.4 升
 
@@ -163,7 +163,7 @@ En janvier 2023, un système d’un U860 est tombé en panne. La température la
 
 First the cooling curves since 2009 were read out of three kinds of recorder and matched with the bags. For 412 no curve could be found; they are marked, stored separately and no longer offered for transplantation.
 
-- Moved in S18 dry shippers, 60 units at a time, never above −183 °C
+- Moved in S18 dry shippers of 60 units each, never above −178 °C
 - Number, position and overwrap checked by two people
 - New vessels weighed for 48 hours; none lost more than 10.4 litres a day
 
@@ -172,7 +172,7 @@ In March 2025 a unit from 2011 was selected for a transplant. It was released th
 
 Antes se leyeron las curvas de enfriamiento desde 2009, procedentes de tres tipos de registrador, y se asignaron a las bolsas. De 412 bolsas no se encontró la curva; están marcadas, se guardan aparte y ya no se ofrecen para trasplante.
 
-- Traslado en contenedores secos S18 de 60 unidades, nunca por encima de −183 °C
+- Traslado en contenedores secos S18 de 60 unidades, nunca por encima de −178 °C
 - Número, posición y envoltura comprobados por dos personas
 - Recipientes nuevos pesados 48 horas; ninguno perdió más de 10,4 litros al día
 
@@ -181,7 +181,7 @@ En marzo de 2025 se eligió para un paciente una unidad de 2011. De la petición
 
 Au préalable, les courbes de descente en température depuis 2009 ont été relues sur trois types d’enregistreurs et rattachées aux poches. Pour 412 d’entre elles, aucune courbe n’a été retrouvée. Elles sont marquées, rangées à part, et ne sont plus proposées à la greffe.
 
-- Transfert en conteneurs secs S18, 60 unités à la fois, jamais au-dessus de −183 °C
+- Transfert en conteneurs secs S18 de 60 unités, jamais au-dessus de −178 °C
 - Numéro, emplacement et enveloppe vérifiés par deux personnes
 - Cuves neuves pesées 48 heures ; aucune n’a perdu plus de 10,4 litres par jour
 

@@ -10,8 +10,8 @@ export const researchCases: CaseDraft[] = [
     scenes: ['laboratory-network', 'sample-network'],
     solutions: ['laboratory-network'],
     products: ['D35', 'C390', 'L150'],
-    createTime: '2020-01-23T09:00:00+01:00',
-    updateTime: '2020-01-23T09:00:00+01:00',
+    createTime: '2021-02-04T09:00:00+01:00',
+    updateTime: '2021-02-04T09:00:00+01:00',
     sites: internationalOnly,
     name: {
       zh_CN: '凯尔拉兹海洋研究所：2,600 株微藻',

@@ -11,9 +11,9 @@ export const bloodDonorDay: NewsSeed = {
   recommended: false,
   sites: everywhere,
   title: {
-    zh_CN: '世界献血者日：212 名员工报名，186 人献血',
-    en_EN: 'World Blood Donor Day: 212 donors at the Qingyu plant',
-    es_ES: 'Día Mundial del Donante de Sangre: 212 donantes en la planta de Qingyu',
+    zh_CN: '世界献血者日：186 名员工献血',
+    en_EN: 'World Blood Donor Day: 186 donors at the Qingyu plant',
+    es_ES: 'Día Mundial del Donante de Sangre: 186 donantes en la planta de Qingyu',
     fr_FR: 'Journée mondiale du donneur de sang : 212 donneurs à l’usine de Qingyu',
   },
   coverAlt: coverAlts['case-2.webp'],

@@ -19,7 +19,7 @@ export const hospitalEngineersWorkshop: NewsSeed = {
   coverAlt: coverAlts['news-workshop-bench.webp'],
   body: {
     zh_CN: `- **时间**：2023 年 10 月 23 日至 25 日
-- **地点**：青屿，诺凡测试中心二层实训室
+- **地点**：青屿，诺凡测试中心三层实训室
 - **名额**：十六人，医院与疾控机构的设备工程师
 - **费用**：课程免费，食宿自理
 
