@@ -10,8 +10,8 @@ export const researchCases: CaseDraft[] = [
     scenes: ['laboratory-network', 'sample-network'],
     solutions: ['laboratory-network'],
     products: ['D35', 'C390', 'L150'],
-    createTime: '2021-02-04T09:00:00+01:00',
-    updateTime: '2021-02-04T09:00:00+01:00',
+    createTime: '2020-01-23T09:00:00+01:00',
+    updateTime: '2020-01-23T09:00:00+01:00',
     sites: internationalOnly,
     name: {
       zh_CN: '凯尔拉兹海洋研究所：2,600 株微藻',
@@ -26,7 +26,7 @@ export const researchCases: CaseDraft[] = [
       fr_FR: 'Bretagne, France',
     },
     brief: {
-      zh_CN: `凯尔拉兹海洋研究所的藻种库有 2,600 株，过去每两周转种一次，需五个人，并有藻种丢失。2020 年 1 月，1,900 株改为冻存，其余仍需活体保存。
+      zh_CN: `凯尔拉兹海洋研究所的藻种库有 2,600 株，过去每两周转种一次，需五个人，并有藻种丢失。2019 年 1 月，1,900 株改为冻存，其余仍需活体保存。
 
 藻种冻存于 D35，每株 12 管，分存两只容器；提取物存放在 C390 卧式超低温保存箱，频繁开盖时冷气损失小。转种在 L150 洁净工作台上进行，可四人并排操作。
 
@@ -35,7 +35,7 @@ export const researchCases: CaseDraft[] = [
 - 卧式 C390 停电试验，升到 −50 °C 用时五小时
 
 一年后，活体维护由 2,600 株减到 700 株，节省的人力用于全部藻种的测序。最早的一株采集于 1967 年，冻存后复苏率 74%。`,
-      en_EN: `The Kerlaz Marine Institute has a collection of 2,600 strains of algae. They used to be kept in culture and transferred every two weeks, the work of five people, and strains were lost. In January 2020, 1,900 were cryopreserved; the rest still have to be kept in culture.
+      en_EN: `The Kerlaz Marine Institute has a collection of 2,600 strains of algae. They used to be kept in culture and transferred every two weeks, the work of five people, and strains were lost. In January 2019, 1,900 were cryopreserved; the rest still have to be kept in culture.
 
 They are stored in D35 dewars, twelve vials of each divided between two. Extracts are in a C390 chest freezer, which loses little cold although it is opened all day. Transfers are done at L150 clean benches by four people side by side.
 
@@ -44,7 +44,7 @@ They are stored in D35 dewars, twelve vials of each divided between two. Extract
 - The C390 tested without power: five hours to −50 °C
 
 After a year only 700 strains are still transferred, and the time saved has been used to sequence all of them. The oldest, collected in 1967, had a recovery rate of 74%.`,
-      es_ES: `El Instituto Marino de Kerlaz tiene una colección de 2600 cepas de algas. Antes se mantenían en cultivo con un pase cada dos semanas, trabajo de cinco personas, y se perdían cepas. En enero de 2020 se criopreservaron 1900; las demás aún deben mantenerse en cultivo.
+      es_ES: `El Instituto Marino de Kerlaz tiene una colección de 2600 cepas de algas. Antes se mantenían en cultivo con un pase cada dos semanas, trabajo de cinco personas, y se perdían cepas. En enero de 2019 se criopreservaron 1900; las demás aún deben mantenerse en cultivo.
 
 Están en vasos Dewar D35, doce viales de cada una repartidos entre dos. Los extractos se guardan en un arcón C390, que pierde poco frío aunque se abra todo el día. Los pases los hacen cuatro personas en paralelo en bancos de flujo laminar L150.
 
@@ -53,7 +53,7 @@ Están en vasos Dewar D35, doce viales de cada una repartidos entre dos. Los ext
 - El C390, ensayado sin corriente: cinco horas hasta −50 °C
 
 Un año después, solo se pasan 700 cepas, y el tiempo ahorrado ha permitido secuenciarlas todas. La más antigua, recogida en 1967, se recuperó al 74 %.`,
-      fr_FR: `L’Institut marin de Kerlaz possède une collection de 2 600 algues. Un repiquage tous les quinze jours, qui occupait cinq personnes, les maintenait en vie, et des souches se perdaient. En janvier 2020, 1 900 ont été cryoconservées ; les autres doivent encore être cultivées.
+      fr_FR: `L’Institut marin de Kerlaz possède une collection de 2 600 algues. Un repiquage tous les quinze jours, qui occupait cinq personnes, les maintenait en vie, et des souches se perdaient. En janvier 2019, 1 900 ont été cryoconservées ; les autres doivent encore être cultivées.
 
 Elles sont conservées en vases Dewar D35, douze tubes par souche, en deux lieux. Les extraits sont dans un coffre C390, qui perd peu de froid bien qu’il soit ouvert toute la journée. Quatre personnes peuvent repiquer en parallèle sous une hotte L150.
 
