@@ -135,7 +135,7 @@ En janvier 2023, un système d’un U860 est tombé en panne. La température la
     solutions: ['cord-blood'],
     products: ['V1400', 'S18', 'T15'],
     createTime: '2023-10-19T09:00:00+08:00',
-    updateTime: '2025-03-11T09:00:00+08:00',
+    updateTime: '2024-02-21T09:00:00+12:00',
     sites: everywhere,
     name: {
       zh_CN: '青屿脐带血库：3.2 万袋，逐袋可追溯',
@@ -259,7 +259,7 @@ Au printemps 2024, trois veaux d’une race de 63 bovins sont nés d’une semen
     solutions: ['sample-network', 'laboratory-network'],
     products: ['U830', 'Trace 3'],
     createTime: '2025-09-30T09:00:00+02:00',
-    updateTime: '2026-02-17T09:00:00+01:00',
+    updateTime: '2025-11-13T09:00:00+01:00',
     sites: everywhere,
     name: {
       zh_CN: '坎塔布里亚海岸样本库：首批 12 台 U830',

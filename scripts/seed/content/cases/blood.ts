@@ -132,7 +132,7 @@ En septembre 2021, un ouragan a interrompu le trafic pendant six jours. 83 conce
     products: ['R890', 'Trace 3'],
     recommended: true,
     createTime: '2023-05-16T09:00:00+01:00',
-    updateTime: '2025-04-15T09:00:00+01:00',
+    updateTime: '2024-02-15T09:00:00+12:00',
     sites: everywhere,
     name: {
       zh_CN: '圣奥德里克血液中心：28 台 R890 全天候运行',
@@ -198,7 +198,7 @@ La nuit, deux personnes sont de garde. La règle est simple : alarme d’air, fe
     solutions: ['blood-network'],
     products: ['R250', 'R110', 'T15'],
     createTime: '2024-11-26T09:00:00+01:00',
-    updateTime: '2025-05-20T09:00:00+02:00',
+    updateTime: '2025-01-25T09:00:00+02:00',
     sites: everywhere,
     name: {
       zh_CN: '圣克莱尔医院：血液冷藏箱设在手术区门口',
@@ -260,7 +260,7 @@ En six mois, les concentrés perdus pour dépassement de délai sont passés de 
     solutions: ['plasma-fractionation'],
     products: ['W30', 'U1100', 'Trace 3'],
     createTime: '2025-10-28T09:00:00+08:00',
-    updateTime: '2026-01-13T09:00:00+08:00',
+    updateTime: '2025-11-16T09:00:00+01:00',
     sites: everywhere,
     name: {
       zh_CN: '山海血液制品：30 万袋血浆的检疫期库',

@@ -11,7 +11,7 @@ export const hospitalCases: CaseDraft[] = [
     solutions: ['biosafety'],
     products: ['B150', 'R480', 'P60'],
     createTime: '2020-03-12T09:00:00+08:00',
-    updateTime: '2020-09-08T09:00:00+08:00',
+    updateTime: '2020-06-15T09:00:00+08:00',
     sites: everywhere,
     name: {
       zh_CN: '青屿市立医院：19 天建成的 PCR 实验室',
@@ -73,7 +73,7 @@ La journée la plus chargée a compté 4 600 tubes. En septembre, un poste indiq
     solutions: ['hospital-pharmacy'],
     products: ['R1380', 'R390', 'R60', 'Trace 3'],
     createTime: '2022-02-15T09:00:00+01:00',
-    updateTime: '2023-02-14T09:00:00+01:00',
+    updateTime: '2023-02-04T09:00:00+01:00',
     sites: everywhere,
     name: {
       zh_CN: '里贝拉阿尔塔医院：86 台病区冰箱由药学部统一管理',
@@ -135,7 +135,7 @@ En un an, les pertes dues à la température sont passées de 210 000 à 14 000 
     solutions: ['assisted-reproduction'],
     products: ['V400', 'D35', 'S7'],
     createTime: '2023-02-22T09:00:00+01:00',
-    updateTime: '2024-10-15T09:00:00+02:00',
+    updateTime: '2024-02-12T09:00:00+12:00',
     sites: everywhere,
     name: {
       zh_CN: '观海生殖中心：三路独立报警',
@@ -383,7 +383,7 @@ En novembre 2025, les doses perdues pour cause de température étaient passées
     solutions: ['hospital-pharmacy', 'laboratory-network'],
     products: ['Trace 4', 'Trace Gateway', 'R390'],
     createTime: '2026-07-21T09:00:00+01:00',
-    updateTime: '2026-09-22T09:00:00+01:00',
+    updateTime: '2026-08-09T09:00:00+01:00',
     sites: everywhere,
     name: {
       zh_CN: '红隼医院集团：412 个测点切换到 Trace 4',

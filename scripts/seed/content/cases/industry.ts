@@ -130,7 +130,7 @@ Un an plus tard, les courbes des centres différaient de 8 minutes au lieu de 46
     solutions: ['pharma-supply-chain'],
     products: ['W40', 'W30', 'T24', 'Trace 3'],
     createTime: '2023-12-12T09:00:00+01:00',
-    updateTime: '2024-12-10T09:00:00+01:00',
+    updateTime: '2024-02-24T09:00:00+12:00',
     sites: everywhere,
     name: {
       zh_CN: '默兹物流：四方共用一份温度记录',
@@ -192,7 +192,7 @@ Sur 71 écarts la première année, 66 ont reçu une réponse le jour même ; au
     solutions: ['clinical-trials', 'pharma-supply-chain'],
     products: ['V400', 'S10', 'B155', 'U730'],
     createTime: '2024-08-13T09:00:00-04:00',
-    updateTime: '2025-09-09T09:00:00-04:00',
+    updateTime: '2025-01-19T09:00:00+02:00',
     sites: everywhere,
     name: {
       zh_CN: '飞燕细胞治疗：自体细胞产品的全程冷链',
@@ -254,7 +254,7 @@ La première année, 214 poches ont été produites et 209 administrées. Le ser
     solutions: ['food-and-veterinary'],
     products: ['U650', 'U1390', 'Trace 3'],
     createTime: '2026-02-25T09:00:00+01:00',
-    updateTime: '2026-06-16T09:00:00+02:00',
+    updateTime: '2026-03-16T09:00:00-05:00',
     sites: everywhere,
     name: {
       zh_CN: '东方农业检测：三年留样，两分钟内取出',

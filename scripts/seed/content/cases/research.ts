@@ -73,7 +73,7 @@ Un an plus tard, 700 souches sont encore repiquées, et le temps gagné a permis
     solutions: ['clinical-trials', 'sample-network'],
     products: ['U220', 'R310', 'S10'],
     createTime: '2021-07-15T09:00:00+01:00',
-    updateTime: '2022-07-12T09:00:00+01:00',
+    updateTime: '2021-10-02T09:00:00-04:00',
     sites: internationalOnly,
     name: {
       zh_CN: '艾尔谷大学：52 个中心的三期试验',
@@ -135,7 +135,7 @@ Sur 9 300 échantillons dans l’année, 14 étaient hors plage, chacun rattach�
     solutions: ['biosafety'],
     products: ['B150', 'U730', 'R450'],
     createTime: '2023-08-22T09:00:00+00:00',
-    updateTime: '2025-02-18T09:00:00+00:00',
+    updateTime: '2024-02-18T09:00:00+12:00',
     sites: everywhere,
     name: {
       zh_CN: '沃尔塔热带医学研究所：频繁停电下的二级实验室',
@@ -251,7 +251,7 @@ Un panneau mural indique par couleur la pression de six pièces. Quand l’une c
     products: ['V1000', 'D47', 'Trace 3'],
     recommended: true,
     createTime: '2025-06-17T09:00:00+08:00',
-    updateTime: '2026-05-19T09:00:00+08:00',
+    updateTime: '2025-11-10T09:00:00+01:00',
     sites: everywhere,
     name: {
       zh_CN: '南湾大学低温生物保存联合实验室',

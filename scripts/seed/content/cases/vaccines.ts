@@ -135,7 +135,7 @@ En cinq mois, 610 000 doses ont été expédiées. Les pertes dues à la tempér
     solutions: ['vaccine-network'],
     products: ['R415', 'R220', 'Trace 3'],
     createTime: '2021-04-20T09:00:00+08:00',
-    updateTime: '2022-04-19T09:00:00+08:00',
+    updateTime: '2021-09-29T09:00:00-04:00',
     sites: chineseOnly,
     name: {
       zh_CN: '山海省 96 家县级疾控中心疫苗冷链改造',
@@ -197,7 +197,7 @@ Un an plus tard, les vaccins étaient entre 2 °C et 8 °C pendant 99,6 % du tem
     solutions: ['solar-outreach'],
     products: ['R100', 'T12', 'T2'],
     createTime: '2022-09-14T09:00:00+00:00',
-    updateTime: '2024-02-06T09:00:00+00:00',
+    updateTime: '2023-11-11T09:00:00+01:00',
     sites: internationalOnly,
     name: {
       zh_CN: '萨赫勒 180 个卫生站的太阳能疫苗冷藏箱',
@@ -316,7 +316,7 @@ En février 2024, un cyclone est passé et cinq îles ont rentré leurs panneaux
     solutions: ['vaccine-network'],
     products: ['R230', 'R320', 'T12'],
     createTime: '2024-09-10T09:00:00-05:00',
-    updateTime: '2025-04-08T09:00:00-05:00',
+    updateTime: '2025-01-22T09:00:00+02:00',
     sites: everywhere,
     name: {
       zh_CN: '安第斯山区 74 个县级疫苗库的冰衬疫苗冷藏箱',
@@ -438,7 +438,7 @@ La médecin de village qui utilise le septième réfrigérateur ne va plus cherc
     products: ['W40', 'Trace 3'],
     recommended: true,
     createTime: '2025-12-11T10:00:00+08:00',
-    updateTime: '2026-02-03T10:00:00+08:00',
+    updateTime: '2026-01-18T10:00:00+00:00',
     sites: everywhere,
     name: {
       zh_CN: '山海省疾控中心：600 m³ 疫苗冷库',
