@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { beforeAll, expect, test } from 'vitest'
 import { searchKinds } from '@/lib/search/kinds'
+import { meaningOf } from '@/server/search/interpretations'
 import { searchReader } from '@/server/search/reader'
 import type { IndexedText } from '../search/grades'
 import { buyerGroups } from '../search/buyers'
@@ -56,7 +57,9 @@ test('every text that contains a Chinese substring is found by it (issue 7: one 
   expect(sampled.length).toBeGreaterThan(120)
   const missed: string[] = []
   for (const piece of sampled) {
-    for (const kind of searchKinds) {
+    // Among the solutions a synonym is replaced by its meaning (S1 5).
+    const isReplaced = (await meaningOf(piece)) !== null
+    for (const kind of searchKinds.filter((one) => one !== 'solutions' || !isReplaced)) {
       const scanned = texts.filter((row) => row.kind === kind && textOf(row).includes(piece))
       if (scanned.length === 0) continue
       const { found, counts } = await searchReader.find({
