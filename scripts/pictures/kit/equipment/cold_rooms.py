@@ -54,7 +54,8 @@ def walls(asm, x0, x1, depth, height, left, right, top):
         ((x0 + 0.002, 0.002, height - THICK), (x1 - 0.002, depth - 0.002, height + 0.003)),
     ]
     boxes(asm, inner, lining, 0.003)
-    box(asm, (x0 + THICK - 0.002, THICK, 0.0), (x1 - THICK + 0.002, depth - THICK, 0.10), mat.paint("AEB9BF", 0.5), 0)
+    # Above the top of the plinth: faces in one plane come out black.
+    box(asm, (x0 + THICK - 0.002, THICK, 0.0), (x1 - THICK + 0.002, depth - THICK, 0.104), mat.paint("AEB9BF", 0.5), 0)
     grooves = [((x - 0.003, -0.0008, 0.10), (x + 0.003, 0.004, height - 0.01)) for x in joints(x0, x1) if not left - 0.1 < x < right + 0.1]
     grooves += [((x - 0.003, -0.0008, top + 0.12), (x + 0.003, 0.004, height - 0.01)) for x in joints(x0, x1) if left - 0.1 < x < right + 0.1]
     grooves += [((x1 - 0.004, y - 0.003, 0.10), (x1 + 0.0008, y + 0.003, height - 0.01)) for y in joints(0, depth)]
