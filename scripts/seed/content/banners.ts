@@ -17,7 +17,7 @@ export const bannerSeeds: BannerSeed[] = [
       fr_FR: 'Le congélateur vertical U830',
     },
     title: {
-      zh_CN: '从取样到使用，样本温度全程有记录',
+      zh_CN: '从取样到使用，温度全程有记录',
       en_EN: 'Ultra-low temperature storage for irreplaceable samples',
       es_ES: 'Frío estable para muestras irrepetibles.',
       fr_FR: 'Le froid, sans variation, pour des échantillons prélevés une seule fois.',
@@ -224,7 +224,7 @@ export const bannerSeeds: BannerSeed[] = [
       fr_FR: 'La cuve d’azote en phase vapeur V1000',
     },
     title: {
-      zh_CN: '样本在气相，温度与液位全天监测',
+      zh_CN: '样本在气相，温度液位全天监测',
       en_EN: 'Storage in nitrogen vapour, clear of the liquid',
       en_US: 'Storage in nitrogen vapor, clear of the liquid',
       es_ES: 'Nitrógeno líquido abajo, muestras en fase vapor arriba.',

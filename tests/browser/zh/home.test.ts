@@ -10,7 +10,7 @@ const news = (page: Page) => page.getByRole('region', { name: '新闻中心', ex
 const history = (page: Page) => page.getByRole('region', { name: '发展历程', exact: true })
 const figures = (page: Page) => page.getByRole('region', { name: '关键数据', exact: true })
 const videoDialog = (page: Page) =>
-  page.getByRole('dialog', { name: '从取样到使用，样本温度全程有记录', exact: true })
+  page.getByRole('dialog', { name: '从取样到使用，温度全程有记录', exact: true })
 
 test('the banners fill the window, change every 3000 ms, and a named line shows its slide (S1 2.6)', async ({
   page,

@@ -37,7 +37,7 @@ test('the first slide has title, picture and a link that opens in a new window (
   const slides = region(page, '焦点图').getAllByRole('group')
   expect(slides.map((slide) => slide.hasAttribute('inert'))).toEqual([false, true, true, true, true])
   const first = within(slides[0]!)
-  expect(first.getByRole('heading', { level: 1 })).toHaveTextContent('从取样到使用，样本温度全程有记录')
+  expect(first.getByRole('heading', { level: 1 })).toHaveTextContent('从取样到使用，温度全程有记录')
   expect(first.getAllByRole('img')).toHaveLength(1)
   const link = first.getByRole('link', { name: '了解 U830' })
   expect(hrefOf(link)).toBe('/zh_CN/products?id=1211952306528985089')
