@@ -41,7 +41,7 @@ export const clinicalTrials: SolutionSeed = {
 2. PBMC 程序降温后入液氮罐，血浆、血清入 −80 °C，同一访视的主样与备样分放两台冰箱
 3. 每月集中转运一次：−80 °C 样本走干冰，细胞用 S10 干式液氮运输罐，在途 10 天之内不必补液
 
-中心不需要大容积的 −80 °C 冰箱。U180、U220 为台下与窄位机型，单相插座即可运行，可存放一项三期试验一个中心一年的样本。
+中心不需要大容积的 −80 °C 冰箱。U180、U220 为小型机型，单相插座即可运行，可存放一项三期试验一个中心一年的样本。
 
 ## 中心启动
 
@@ -68,7 +68,7 @@ export const clinicalTrials: SolutionSeed = {
 2. PBMC are cooled at a controlled rate and stored in nitrogen, plasma and serum at −80 °C. Primary and backup samples of a visit are kept in different freezers
 3. Shipment once a month: dry ice for −80 °C samples, and for cells an S10 dry shipper with a holding time of ten days
 
-A site does not need a large freezer. The U180 and U220 fit under or beside a bench, run from an ordinary socket, and hold the samples of one site in a phase III study for a year.
+A site does not need a large freezer. The U180 and U220 fit beside a bench, run from an ordinary socket, and hold the samples of one site in a phase III study for a year.
 
 ## Opening a site
 
@@ -95,7 +95,7 @@ Equipment is hired for the length of the study. The monthly rate includes calibr
 2. Las PBMC se enfrían a velocidad controlada y se conservan en nitrógeno; plasma y suero, a −80 °C. La muestra principal y la de reserva de una visita están en congeladores distintos
 3. Un envío al mes: hielo seco para −80 °C y, para las células, un contenedor seco S10 con una autonomía de diez días
 
-Un centro no necesita un congelador grande. El U180 y el U220 caben bajo una mesa o junto a ella, funcionan con un enchufe corriente y guardan las muestras de un año de un centro en fase III.
+Un centro no necesita un congelador grande. El U180 y el U220 caben junto a una mesa, funcionan con un enchufe corriente y guardan las muestras de un año de un centro en fase III.
 
 ## Abrir un centro
 
