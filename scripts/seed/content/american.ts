@@ -77,7 +77,7 @@ const spellings: [RegExp, string][] = [
   [/\bresit\b/g, 'retake'],
   [/\bpassed first time\b/g, 'passed the first time'],
   [/\bpupils\b/g, 'students'],
-  [/\b([Oo])pen day\b/g, '$1pen house'],
+  [/\b([Oo])pen day\b(?! and night)/g, '$1pen house'],
   [/\bwilful\b/g, 'willful'],
   [/\bFork-lift/g, 'Forklift'],
   [/\bfork-lift/g, 'forklift'],

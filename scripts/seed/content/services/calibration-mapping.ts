@@ -62,9 +62,9 @@ Nine points in a small refrigerator, 27 in an upright freezer; in a room a grid 
 
 ## How often
 
-After a move, a repair of the refrigeration or a change in loading. Otherwise every three years; stores for medicines and vaccines in summer and in winter, or as the authority requires.
+After a move, a repair of the refrigeration system or a change in loading. Otherwise every three years; stores for medicines and vaccines once in summer and once in winter, or as the authority requires.
 
-A freezer takes two days and can be used meanwhile; please note each opening.`,
+Mapping a freezer takes two days. It stays in use; please note each opening.`,
     es_ES: `La pantalla muestra una sola sonda. La calibración indica si es exacta; el mapeo, si representa todo el equipo. Hacemos ambos en una visita, con un solo informe.
 
 ## Calibración
