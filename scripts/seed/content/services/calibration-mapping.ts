@@ -52,7 +52,7 @@ export const calibrationMapping: ServiceTypeSeed = {
 
 ## Temperature mapping
 
-Nine points in a small refrigerator, 27 in an upright freezer; in a room a grid with more points near doors, evaporators and lamps. We measure 24 hours empty and 24 hours loaded, in a room 72 hours or more, and once each with the door open and with the power off. You approve the protocol before the first logger is placed.
+Nine points in a small refrigerator, 27 in an upright freezer; in a room a grid with more points near doors, evaporators and lamps. We measure for 24 hours empty and 24 hours loaded, in a room for 72 hours or more, and then once with the door open and once with the power off. You approve the protocol before the first logger is placed.
 
 ## What you receive
 
