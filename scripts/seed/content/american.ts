@@ -79,6 +79,8 @@ const spellings: [RegExp, string][] = [
   [/\bpupils\b/g, 'students'],
   [/\b([Oo])pen day\b(?! and night)/g, '$1pen house'],
   [/\bwilful\b/g, 'willful'],
+  [/(?<!\ba)\bround([ -])the([ -])clock\b/g, 'around$1the$2clock'],
+  [/\bRound([ -])the([ -])clock\b/g, 'Around$1the$2clock'],
   [/\bFork-lift/g, 'Forklift'],
   [/\bfork-lift/g, 'forklift'],
 ]
