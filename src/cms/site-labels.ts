@@ -9,3 +9,8 @@ export const siteLabels: Record<SiteId, string> = {
   es_ES: 'Español (es_ES)',
   fr_FR: 'Français (fr_FR)',
 }
+
+/** Several sites in a sentence. Commas would not separate them, since names contain some. */
+export function namesOfSites(sites: readonly SiteId[]): string {
+  return sites.map((site) => siteLabels[site]).join(' · ')
+}

@@ -54,7 +54,7 @@ test('the page of a version says which sites would show it (issue 14, wrong data
   }
   await open('published')
   const note = page.getByRole('note')
-  await expect(note).toContainText('public at once on: English, global (en_EN), Français (fr_FR)')
+  await expect(note).toContainText('public at once on: English, global (en_EN) · Français (fr_FR)')
   await open('draft')
   await expect(note).toContainText('visitors still see what is public now')
   await page.getByRole('button', { name: 'Restore this version' }).click()

@@ -3,7 +3,7 @@
 import { Link, useDocumentInfo, useFormFields } from '@payloadcms/ui'
 import { siteIds } from '@/i18n/locales'
 import type { Gap } from '../../gaps'
-import { siteLabels } from '../../site-labels'
+import { namesOfSites } from '../../site-labels'
 import { useApiData } from '../use-api-data'
 import styles from './gaps.module.css'
 import { useAdminText } from '../use-admin-text'
@@ -62,7 +62,7 @@ function Gaps({ documents, sites, children }: GapsProps) {
                 <Link href={`/admin/collections/${collection}/${document}`} prefetch={false}>
                   {title}
                 </Link>{' '}
-                {t('tools:notShownOn', { sites: sites.map((site) => siteLabels[site]).join(', ') })}
+                {t('tools:notShownOn', { sites: namesOfSites(sites) })}
               </li>
             ))}
           </ul>

@@ -8,11 +8,11 @@ import { findMissingTranslations } from '../translations'
 import { counted, type ListContext, type ListItem } from './list-context'
 
 export async function myDrafts(context: ListContext, limit: number): Promise<ListItem[]> {
-  const { payload, collections, globals, site, account, kindOf } = context
+  const { payload, collections, globals, site, account, kindOf, t } = context
   const drafts = await findChanges(payload, { collections, globals, site, limit, draftsOf: account })
   return drafts.map((draft) => ({
     ...itemOf(draft, context),
-    notes: draft.collection ? [kindOf(draft.collection)] : [],
+    notes: [draft.collection ? kindOf(draft.collection) : t('palette:settings')],
     at: draft.at,
   }))
 }
@@ -23,7 +23,7 @@ export async function recentChanges(context: ListContext, limit: number): Promis
   return changes.map((change) => ({
     ...itemOf(change, context),
     notes: [
-      ...(change.collection ? [kindOf(change.collection)] : []),
+      change.collection ? kindOf(change.collection) : t('palette:settings'),
       ...(change.isDraft ? [t('dashboard:draft')] : []),
       ...(change.by ? [change.by] : []),
     ],
@@ -40,7 +40,7 @@ export async function planned(context: ListContext, limit: number): Promise<List
     title: global ? kindOf(global) : titleOf(collection, id),
     href: formHref({ collection, global, id }),
     notes: [
-      kindOf(collection ?? global ?? ''),
+      global ? t('palette:settings') : kindOf(collection ?? ''),
       t(kind === 'publish' ? 'dashboard:publishes' : 'dashboard:unpublishes'),
     ],
     at,

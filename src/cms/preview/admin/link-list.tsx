@@ -1,7 +1,7 @@
 import { Button, useTranslation } from '@payloadcms/ui'
 import { isSiteId } from '@/i18n/locales'
 import { useAdminText } from '../../admin/use-admin-text'
-import { siteLabels } from '../../site-labels'
+import { namesOfSites } from '../../site-labels'
 import styles from './share-form.module.css'
 import type { ListedLink } from './use-preview-links'
 
@@ -27,7 +27,7 @@ export function LinkList({ links, isBusy, onRevoke }: LinkListProps) {
                 <strong>{name}</strong>
                 <p>
                   {t('sharing:madeBy', {
-                    sites: link.sites.map((site) => (isSiteId(site) ? siteLabels[site] : site)).join(', '),
+                    sites: namesOfSites(link.sites.filter(isSiteId)),
                     name: link.maker ?? t('sharing:formerAccount'),
                     time: made,
                   })}

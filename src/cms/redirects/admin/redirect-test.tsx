@@ -4,7 +4,7 @@ import { useDocumentInfo } from '@payloadcms/ui'
 import { useId } from 'react'
 import { useAdminText } from '../../admin/use-admin-text'
 import { useApiData } from '../../admin/use-api-data'
-import { siteLabels } from '../../site-labels'
+import { namesOfSites } from '../../site-labels'
 import type { LookupResult } from '../look-up'
 import { LookupList } from './lookup-list'
 import styles from './redirects.module.css'
@@ -29,7 +29,7 @@ export function RedirectTestField() {
       <h3 id={id}>{t('redirects:testHere')}</h3>
       {pages.length > 0 && (
         <p className={styles.warning}>
-          {t('redirects:noEffect', { sites: pages.map(({ site }) => siteLabels[site]).join(', ') })}
+          {t('redirects:noEffect', { sites: namesOfSites(pages.map(({ site }) => site)) })}
         </p>
       )}
       <LookupList results={results} />

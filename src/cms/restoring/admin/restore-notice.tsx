@@ -3,7 +3,7 @@
 import { useDocumentInfo, useLivePreviewContext, ViewDescription } from '@payloadcms/ui'
 import { usePathname } from 'next/navigation'
 import type { Effect } from '../effect'
-import { siteLabels } from '../../site-labels'
+import { namesOfSites } from '../../site-labels'
 import { useApiData } from '../../admin/use-api-data'
 import styles from './restore-notice.module.css'
 import { useAdminText } from '../../admin/use-admin-text'
@@ -42,6 +42,5 @@ function compareAddress({ pathname, search }: Location, version: string): string
 function describeEffect(t: ReturnType<typeof useAdminText>, { isDraft, sites }: Effect): string {
   if (isDraft) return t('tools:restoreDraft')
   if (sites.length === 0) return t('tools:restoreNowhere')
-  const names = sites.map((site) => siteLabels[site]).join(', ')
-  return t('tools:restorePublic', { sites: names })
+  return t('tools:restorePublic', { sites: namesOfSites(sites) })
 }

@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation'
 import type { DocumentViewServerProps } from 'payload'
 import { siteIds, type SiteId } from '@/i18n/locales'
 import { LocalTime } from '../../admin/local-time'
-import { siteLabels } from '../../site-labels'
+import { namesOfSites } from '../../site-labels'
 import { adminText } from '../../texts'
 import { findHistory, type HistoryRow } from '../history'
 import styles from './versions-view.module.css'
@@ -72,5 +72,5 @@ function versionAddress(address: string, { id }: HistoryRow, locale: string | st
 
 function sitesOf(sites: SiteId[] | null, all: string): string {
   if (!sites || sites.length === 0) return '–'
-  return sites.length === siteIds.length ? all : sites.map((site) => siteLabels[site]).join(', ')
+  return sites.length === siteIds.length ? all : namesOfSites(sites)
 }
