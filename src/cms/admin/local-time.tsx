@@ -1,11 +1,11 @@
 'use client'
 
-import { useSyncExternalStore } from 'react'
 import { localTimeOf, timeOf } from './time-of'
+import { useHydrated } from './use-hydrated'
 
 /** A time in the time zone of the reader, and in UTC when pointed at, since colleagues work in several time zones. */
 export function LocalTime({ iso, language }: { iso: string; language: string }) {
-  const isHydrated = useSyncExternalStore(neverChanges, inBrowser, onServer)
+  const isHydrated = useHydrated()
   const utc = timeOf(iso, language)
   return (
     <time dateTime={iso} title={utc}>
@@ -13,7 +13,3 @@ export function LocalTime({ iso, language }: { iso: string; language: string }) 
     </time>
   )
 }
-
-const neverChanges = () => () => undefined
-const inBrowser = () => true
-const onServer = () => false

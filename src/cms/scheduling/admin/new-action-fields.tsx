@@ -1,9 +1,11 @@
 'use client'
 
-import { Button } from '@payloadcms/ui'
+import { Button, useTranslation } from '@payloadcms/ui'
 import { useId, useState } from 'react'
 import { siteIds } from '@/i18n/locales'
+import { timeZoneName } from '../../admin/time-of'
 import { useAdminText } from '../../admin/use-admin-text'
+import { useHydrated } from '../../admin/use-hydrated'
 import { siteLabels } from '../../site-labels'
 import type { ActionKind } from '../actions'
 import styles from './schedule-panel.module.css'
@@ -18,6 +20,8 @@ type Props = {
 /** Not a form element: the panel is inside the form of the document. */
 export function NewActionFields({ canUnpublish, onSubmit }: Props) {
   const t = useAdminText()
+  const { i18n } = useTranslation()
+  const zone = useHydrated() ? timeZoneName(i18n.language) : 'UTC'
   const fields = useId()
   const [kind, setKind] = useState<ActionKind>('publish')
   const [time, setTime] = useState('')
@@ -38,7 +42,7 @@ export function NewActionFields({ canUnpublish, onSubmit }: Props) {
         <p>{t('planning:help')}</p>
         {canUnpublish && <KindChoice kind={kind} onChange={setKind} />}
         {kind === 'publish' && <SiteChoice site={site} onChange={setSite} />}
-        <label htmlFor={`${fields}-time`}>{t('planning:time', { zone: timeZone() })}</label>
+        <label htmlFor={`${fields}-time`}>{t('planning:time', { zone })}</label>
         <input
           id={`${fields}-time`}
           type="datetime-local"
@@ -98,8 +102,4 @@ function SiteChoice({ site, onChange }: Choice) {
       </select>
     </>
   )
-}
-
-function timeZone(): string {
-  return Intl.DateTimeFormat().resolvedOptions().timeZone
 }
