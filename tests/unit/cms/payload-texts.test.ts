@@ -3,6 +3,7 @@ import { es } from '@payloadcms/translations/languages/es'
 import { fr } from '@payloadcms/translations/languages/fr'
 import { zh } from '@payloadcms/translations/languages/zh'
 import { describe, expect, test } from 'vitest'
+import { adminLanguages } from '@/cms/texts'
 import { payloadTexts } from '@/cms/texts/payload'
 
 const languages = { en, es, fr, zh }
@@ -44,6 +45,19 @@ describe.each(['en', 'es', 'fr', 'zh'] as const)('corrections of the texts of Pa
     })
     expect(wrong.map(({ key, text }) => `${key}: ${text}`)).toEqual([])
   })
+})
+
+test('no group of the menu has the name of a group of Payload, which is always the first', () => {
+  const doubles = (['en', 'es', 'fr', 'zh'] as const).flatMap((language) => {
+    const { collections, globals } = {
+      ...languages[language].translations.general,
+      ...payloadTexts[language].general,
+    }
+    return Object.values(adminLanguages[language].groups).filter((name) =>
+      [collections, globals].includes(name),
+    )
+  })
+  expect(doubles).toEqual([])
 })
 
 test('French texts have no-break spaces', () => {

@@ -1,11 +1,10 @@
-/** Payload speaks of locales, collections and globals where editors work with sites, lists and settings. */
+/** Payload speaks of locales and collections where editors work with sites and lists. */
 export const en = {
   general: {
     // Payload fills in an object as the label; the button stands in the head of its column.
     sortByLabelDirection: 'Sort {{direction}}',
     allLocales: 'All sites',
     collections: 'Lists',
-    globals: 'Settings',
     locale: 'Site',
     locales: 'Sites',
     // In lists, while a related document is loaded as well.

@@ -15,7 +15,6 @@ export const es: PayloadTexts = {
     editAll: 'Editar todo',
     emptyTrashLabel: 'Vaciar la papelera de {{label}}',
     false: 'No',
-    globals: 'Configuración',
     item: 'elemento',
     items: 'elementos',
     locale: 'Sitio',

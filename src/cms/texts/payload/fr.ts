@@ -34,7 +34,6 @@ export const fr: PayloadTexts = {
     editAll: 'Tout modifier',
     emptyTrashLabel: 'Vider la corbeille : {{label}}',
     false: 'Non',
-    globals: 'Réglages',
     goBack: 'Retour',
     item: 'élément',
     items: 'éléments',

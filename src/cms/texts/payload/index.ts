@@ -5,7 +5,10 @@ import { fr } from './fr'
 import { zh } from './zh'
 import type { PayloadTexts } from './payload-texts'
 
-/** Corrections of Payload's own texts: wrong or clumsy translations, and its terms for sites, lists and settings. */
+/**
+ * Corrections of Payload's own texts: wrong or clumsy translations, and its terms for sites and lists. Not its name of
+ * globals, which the admin never shows: Payload puts a group of the same name at the top of the menu.
+ */
 export const payloadTexts = {
   en: withRestoring(en, restoringTranslations.en),
   es: withRestoring(es, restoringTranslations.es),
