@@ -3,6 +3,7 @@ import { isKeyOf } from '@/lib/typed-keys'
 import { en, messages as english } from './en'
 import { es, messages as spanish } from './es'
 import { fr, messages as french } from './fr'
+import { withSingularZero } from './singular-zero'
 import type { AdminKey, AdminTexts, MessageKey } from './types'
 import { messages as chinese, zh } from './zh'
 
@@ -11,7 +12,7 @@ export const adminLanguages = { en, es, fr, zh }
 export type AdminLanguage = keyof typeof adminLanguages
 
 /** For Payload's configuration. Labels are not among them: they are sent with the fields. */
-export const adminTranslations = { en: english, es: spanish, fr: french, zh: chinese }
+export const adminTranslations = { en: english, es: spanish, fr: withSingularZero(french), zh: chinese }
 
 type Translating = { i18n: Pick<I18n | I18nClient, 't'> }
 

@@ -68,7 +68,7 @@ export const tools = {
   chooseSite: 'Choose a site',
   nothingToCopy: 'There is nothing to copy: this site has the same texts already.',
   replacesTexts: 'Existing texts are replaced in the draft; earlier versions keep them.',
-  copyAsDraft_one: 'Copy 1 text as a draft',
+  copyAsDraft_one: 'Copy {{count}} text as a draft',
   copyAsDraft_other: 'Copy {{count}} texts as a draft',
   copy: 'Copy',
   text: 'Text',

@@ -6,7 +6,7 @@ export const lists: AdminTexts['lists'] = {
   untitled: 'Sin título',
   titleFrom: 'Título de {{site}}',
   inherited: '{{status}}, título de {{site}}',
-  all: 'Todos',
+  all: 'Todo',
   missing: 'Falta',
   nothing: 'Sin filtrar',
   missingTitle: 'Título en este sitio',

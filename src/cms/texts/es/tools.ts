@@ -70,7 +70,7 @@ export const tools: AdminTexts['tools'] = {
   nothingToCopy: 'No hay nada que copiar: este sitio ya tiene los mismos textos.',
   replacesTexts:
     'Los textos existentes se sustituyen en el borrador; las versiones anteriores los conservan.',
-  copyAsDraft_one: 'Copiar 1 texto como borrador',
+  copyAsDraft_one: 'Copiar {{count}} texto como borrador',
   copyAsDraft_other: 'Copiar {{count}} textos como borrador',
   copy: 'Copiar',
   text: 'Texto',

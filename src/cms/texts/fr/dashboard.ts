@@ -27,7 +27,7 @@ export const dashboard: AdminTexts['dashboard'] = {
   views_other: '{{total}} consultations',
   draft: 'Brouillon',
   publishes: 'publication',
-  unpublishes: 'fin de publication',
+  unpublishes: 'dépublication',
   untitled: 'Sans titre',
   cards: 'Toutes les listes et tous les réglages',
   showAll: 'Tout afficher',

@@ -53,7 +53,7 @@ export const errors: AdminTexts['errors'] = {
   noSuchParameter: 'Ce paramètre n’existe pas.',
   parameterTwice: 'Ce paramètre figure deux fois.',
   numberMissing: 'Saisissez le nombre.',
-  rangeReversed: 'Un intervalle va du plus petit nombre au plus grand.',
+  rangeReversed: 'Une plage va du plus petit nombre au plus grand.',
   notAUnit: 'Unité inconnue : {{unit}}.',
   otherQuantity: '{{unit}} ne mesure pas ce paramètre.',
   otherType:

@@ -5,7 +5,7 @@ export const planning: AdminTexts['planning'] = {
   help: 'Le dernier brouillon à ce moment-là est publié. Les visiteurs voient le changement en une seconde.',
   waits: 'Non public. Publication le {{time}}.',
   publishAt: 'Publication le {{time}}',
-  publishSiteAt: 'Publication de {{site}} le {{time}}',
+  publishSiteAt: 'Publication sur {{site}} le {{time}}',
   unpublishAt: 'Dépublication le {{time}}',
   publishFailed:
     'La publication du {{time}} a échoué : des champs manquent ou ne sont pas valides. Publiez le document vous-même pour voir lesquels.',

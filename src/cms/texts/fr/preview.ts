@@ -1,7 +1,7 @@
 /** The outlines and tools of the preview. */
 export const preview = {
   otherDocument: 'autre document, s’ouvre dans un nouvel onglet',
-  inherited: 'repris de {{site}}',
+  inherited: 'repris du site {{site}}',
   type: 'Saisir ici',
   open: 'Ouvrir le champ',
   openDocument: 'Ouvrir le document',

@@ -5,7 +5,7 @@ export const redirects: AdminTexts['redirects'] = {
   fromSystem:
     'Cette adresse appartient à un fichier ou au système. Seules les pages manquantes peuvent être redirigées.',
   fromPage: 'Il y a toujours une page à cette adresse. Seules les pages manquantes peuvent être redirigées.',
-  otherSite: 'L’adresse est de {{site}}. Choisissez ce site ou tous les sites.',
+  otherSite: 'L’adresse appartient au site {{site}}. Choisissez ce site ou tous les sites.',
   sameAddress: 'Il existe déjà une redirection pour cette adresse : « {{other}} ». Modifiez-la.',
   targetMissing: 'Choisissez un document ou saisissez une adresse.',
   targetInvalid:

@@ -64,7 +64,7 @@ export const table: AdminTexts['table'] = {
   groupGap: 'Le numéro {{empty}} est vide, le {{next}} ne l’est pas : déplacez-le.',
   notUnderstood:
     '« {{text}} » n’est pas compris : saisissez-le comme {{form}}, avec une unité seulement si elle diffère.',
-  isRange: '« {{text}} » est un intervalle, ce paramètre un seul nombre.',
+  isRange: '« {{text}} » est une plage, ce paramètre un seul nombre.',
   noCategory: 'La catégorie {{id}} n’existe pas.',
   noProduct: 'Le produit {{id}} n’existe pas.',
   noPicture: 'L’image {{id}} n’existe pas.',

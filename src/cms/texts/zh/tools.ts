@@ -65,7 +65,7 @@ export const tools: AdminTexts['tools'] = {
   chooseSite: '选择站点',
   nothingToCopy: '无需复制：该站点的文字相同。',
   replacesTexts: '草稿中的现有文字将被替换；较早的版本仍会保留。',
-  copyAsDraft_one: '复制 1 项文字为草稿',
+  copyAsDraft_one: '复制 {{count}} 项文字为草稿',
   copyAsDraft_other: '复制 {{count}} 项文字为草稿',
   copy: '复制',
   text: '文字',
