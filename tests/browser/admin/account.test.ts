@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, hydratedElement, test } from '../../support/browser-admin'
+import { overflowOf } from '../../support/browser-axe'
 
 test('staff change their password on the account page with the current one only (issue 14, security)', async ({
   page,
@@ -22,6 +23,14 @@ test('staff change their password on the account page with the current one only 
     page.getByRole('button', { name: 'Save' }).click(),
   ])
   expect(saved.status()).toBe(200)
+})
+
+test('the account page fits a phone', async ({ page, signIn }) => {
+  await signIn('editor')
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/admin/account')
+  await hydratedElement(page.getByRole('button', { name: 'Change Password' }))
+  await expect.poll(() => overflowOf(page)).toBe(0)
 })
 
 /** The form is validated on the server after a change; a click before that is lost. */

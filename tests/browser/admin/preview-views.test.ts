@@ -1,6 +1,6 @@
 import type { Frame, Page } from '@playwright/test'
 import { hydratedElement, expect, openPreview, test } from '../../support/browser-admin'
-import { accessibilityProblems } from '../../support/browser-axe'
+import { accessibilityProblems, overflowOf } from '../../support/browser-axe'
 import { paragraphs, uniqueTitle } from '../../support/content'
 
 /** Payload's own header has problems of its own. */
@@ -71,6 +71,10 @@ test('the pages of all sites show what is missing there; a click leads to the fi
   const notes = card('Español (es_ES)').getByText(/texts from English, global/)
   await expect(notes).toBeVisible()
   expect(await accessibilityProblems(page, viewOf('Sites'))).toEqual([])
+  const size = page.viewportSize()
+  await page.setViewportSize({ width: 390, height: 844 })
+  expect(await overflowOf(page)).toBe(0)
+  if (size) await page.setViewportSize(size)
 
   await page.getByRole('button', { name: 'Enlarge: Français (fr_FR)' }).press('Enter')
   await expect(card('Español (es_ES)')).toBeHidden()

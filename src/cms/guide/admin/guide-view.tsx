@@ -34,7 +34,11 @@ export async function GuideView(props: AdminViewServerProps) {
         <SetStepNav nav={own} />
         <article className={styles.article} aria-labelledby="guide-title" lang={htmlLanguages[language]}>
           <h1 id="guide-title">{title}</h1>
-          {req.i18n.language !== language && <p lang={req.i18n.language}>{t('guide:languages')}</p>}
+          {req.i18n.language !== language && (
+            <p className={styles.languages} lang={req.i18n.language}>
+              {t('guide:languages')}
+            </p>
+          )}
           {chapter && <Headings label={t('guide:onThisPage')} headings={headings} />}
           <div className={styles.text} dangerouslySetInnerHTML={{ __html: html }} />
         </article>
