@@ -218,7 +218,11 @@ function joinField(collection: 'materials' | 'cases', description: Label): Field
     collection,
     on: 'products',
     defaultLimit: 20,
-    admin: { description, defaultColumns: ['name', '_status'] },
+    // Materials of a product have the same name in each language.
+    admin: {
+      description,
+      defaultColumns: collection === 'materials' ? ['name', 'language', '_status'] : ['name', '_status'],
+    },
   }
 }
 
