@@ -182,7 +182,7 @@ test('a table of news is opened from its list, changed on one site, checked and 
   const { id } = await content.create('news', { ...data, publishTime: '2026-01-01T00:00:00.000Z' })
   await signIn('editor')
   await openList(page, '/admin/collections/news')
-  await page.getByRole('link', { name: 'Table', exact: true }).click()
+  await page.getByRole('link', { name: 'Export or import a table' }).click()
   await expect(page.getByRole('heading', { name: 'Table of news' })).toBeVisible()
 
   const sheet = await download(page)

@@ -19,7 +19,7 @@ export function TableLink({ collection }: { collection: TableSlug }) {
         size="small"
         to={`/admin/collections/${collection}/table`}
       >
-        {t('table:step')}
+        {t('table:exportOrImport')}
       </Button>
     </nav>
   )

@@ -2,6 +2,7 @@
 export const table = {
   title: 'Table of products',
   step: 'Table',
+  exportOrImport: 'Export or import a table',
   intro:
     'A table (CSV) for spreadsheets contains all products with their parameters and the texts of every site. Change cells, add rows without an ID for new products, and import it again. Rows that are not in the table stay as they are; products are never deleted by it.',
   export: 'Export',

@@ -3,6 +3,7 @@ import type { AdminTexts } from '../types'
 export const table: AdminTexts['table'] = {
   title: 'Tabla de productos',
   step: 'Tabla',
+  exportOrImport: 'Exportar o importar una tabla',
   intro:
     'La tabla (CSV) para hojas de cálculo contiene todos los productos con sus parámetros y los textos de todos los sitios. Cambie celdas, añada filas sin ID para productos nuevos y vuelva a importarla. Los productos que no están en la tabla no cambian; nunca se eliminan productos con ella.',
   export: 'Exportar',

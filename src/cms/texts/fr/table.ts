@@ -3,6 +3,7 @@ import type { AdminTexts } from '../types'
 export const table: AdminTexts['table'] = {
   title: 'Tableau des produits',
   step: 'Tableau',
+  exportOrImport: 'Exporter ou importer un tableau',
   intro:
     'Le tableau (CSV) pour tableurs contient tous les produits avec leurs paramètres et les textes de chaque site. Modifiez des cellules, ajoutez des lignes sans ID pour les nouveaux produits, puis réimportez-le. Les produits absents du tableau ne changent pas ; l’import n’en supprime aucun.',
   export: 'Exporter',

@@ -10,6 +10,7 @@ export const en = {
     // In lists, while a related document is loaded as well.
     noLabel: '—',
     payloadSettings: 'Preferences',
+    fallbackToDefaultLocale: 'Show what the fallback site has',
   },
   localization: {
     localeToPublish: 'Site to publish',

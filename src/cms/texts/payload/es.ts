@@ -34,6 +34,9 @@ export const es: PayloadTexts = {
     trashedCountSuccessfully: 'En la papelera: {{count}} {{label}}.',
     true: 'Sí',
     updatedCountSuccessfully: 'Actualizados: {{count}} {{label}}.',
+    fallbackToDefaultLocale: 'Mostrar el contenido de otro sitio',
+    nothingFound: 'Página no encontrada',
+    sorryNotFound: 'No hay ninguna página ni documento en esta dirección.',
   },
   fields: {
     addLink: 'Añadir enlace',

@@ -71,6 +71,11 @@ export const fr: PayloadTexts = {
     updatedCountSuccessfully: 'Mis à jour : {{count}} {{label}}.',
     uploading: 'Téléversement',
     uploadingBulk: 'Téléversement de {{current}} sur {{total}}',
+    fallbackToDefaultLocale: 'Reprendre le contenu d’un autre site',
+    nothingFound: 'Page introuvable',
+    sorryNotFound: 'Il n’y a ni page ni document à cette adresse.',
+    noResultsDescription: 'La liste est vide, ou aucun élément ne correspond aux filtres.',
+    filterWhere: 'Filtrer : {{label}}',
   },
   fields: {
     addLink: 'Ajouter un lien',
@@ -87,6 +92,7 @@ export const fr: PayloadTexts = {
     swapUpload: 'Changer de fichier',
     toggleBlock: 'Ouvrir ou fermer le bloc',
     uploadNewLabel: 'Téléverser : {{label}}',
+    addLabel: 'Ajouter : {{label}}',
   },
   dashboard: {
     addWidget: 'Ajouter un widget',
@@ -141,5 +147,8 @@ export const fr: PayloadTexts = {
     viewingVersionGlobal: 'Version de {{entityLabel}}',
     viewingVersions: 'Versions de {{documentTitle}} ({{entityLabel}})',
     viewingVersionsGlobal: 'Versions de {{entityLabel}}',
+  },
+  validation: {
+    required: 'Ce champ est obligatoire.',
   },
 }

@@ -92,6 +92,7 @@ export const zh: PayloadTexts = {
     confirmDuplication: '确认创建副本',
     duplicateWithoutSaving: '创建副本，不保存修改',
     updatedLabelSuccessfully: '{{label}}已更新。',
+    fallbackToDefaultLocale: '沿用其他站点的内容',
   },
   authentication: {
     loggedOutSuccessfully: '您已退出登录。',

@@ -3,6 +3,7 @@ import type { AdminTexts } from '../types'
 export const table: AdminTexts['table'] = {
   title: '产品表格',
   step: '表格',
+  exportOrImport: '导出或导入表格',
   intro:
     '表格（CSV）可用电子表格软件打开，包含所有产品的参数及各站点的文字。可修改单元格，新增产品时添加不带 ID 的行，然后重新导入。表格中没有的产品保持不变，导入不会删除产品。',
   export: '导出',
