@@ -72,7 +72,7 @@ function Facts({ picture: { width, height, filesize } }: { picture: Media }) {
   return <span className={styles.facts}>{parts.filter(Boolean).join(' · ')}</span>
 }
 
-/** Saved when it is left, or with Enter. */
+/** One line of text, which wraps so that it can be read; saved when it is left, or with Enter. */
 function AltInput({ picture }: { picture: Media }) {
   const t = useAdminText()
   const site = useSite()
@@ -96,17 +96,20 @@ function AltInput({ picture }: { picture: Media }) {
 
   return (
     <>
-      <input
+      <textarea
         className={text ? styles.alt : styles.missingAlt}
-        type="text"
+        rows={2}
         maxLength={300}
         aria-label={t('library:altOf', { name: nameOf(picture) })}
         placeholder={t('library:altMissing')}
         value={text}
-        onChange={({ target }) => setText(target.value)}
+        onChange={({ target }) => setText(target.value.replaceAll(/\s*\n\s*/g, ' '))}
         onBlur={() => void save()}
-        onKeyDown={({ key }) => {
-          if (key === 'Enter') void save()
+        onKeyDown={(event) => {
+          // Enter also ends the choice of an input method, whose text is not saved yet.
+          if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+          event.preventDefault()
+          void save()
         }}
       />
       <span role="status" className={styles.facts}>

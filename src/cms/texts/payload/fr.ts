@@ -57,7 +57,7 @@ export const fr: PayloadTexts = {
     restoredCountSuccessfully: 'Restaurés : {{count}} {{label}}.',
     save: 'Enregistrer',
     saving: 'Enregistrement…',
-    selectAll: 'Tout sélectionner : {{count}} {{label}}',
+    selectAll: 'Tout sélectionner {{count}} {{label}}',
     selectedCount: 'Sélection : {{count}} {{label}}',
     selectLabel: 'Choisir : {{label}}',
     successfullyCreated: '{{label}} : création effectuée.',

@@ -42,7 +42,7 @@ export const zh: PayloadTexts = {
     perPage: '每页 {{limit}} 条',
     permanentlyDeletedCountSuccessfully: '已永久删除 {{count}} 项{{label}}。',
     restoredCountSuccessfully: '已恢复 {{count}} 项{{label}}。',
-    selectAll: '全选 {{count}} 项{{label}}',
+    selectAll: '全选{{label}} {{count}}',
     selectedCount: '已选 {{count}} 项{{label}}',
     selectLabel: '选择{{label}}',
     successfullyCreated: '{{label}}已创建。',
