@@ -42,6 +42,7 @@ import { withSearchRows } from '@/cms/search/table'
 import { withSeoFields } from '@/cms/seo/with-seo-fields'
 import { richText } from '@/cms/rich-text/editor'
 import { adminTranslations } from '@/cms/texts'
+import { withTranslatedBaseFields } from '@/cms/texts/base-fields'
 import { payloadTexts } from '@/cms/texts/payload'
 import { withFieldLabels } from '@/cms/texts/field-labels'
 import { siteLabels } from '@/cms/site-labels'
@@ -228,7 +229,7 @@ const config = buildConfig({
   upload: { limits: { fileSize: 512 * 1024 * 1024 } },
 })
 
-export default withTranslatedPresets(withoutMissingVersions(config))
+export default withTranslatedBaseFields(withTranslatedPresets(withoutMissingVersions(config)))
 
 function s3Settings() {
   if (!env.S3_BUCKET || !env.S3_ACCESS_KEY_ID || !env.S3_SECRET_ACCESS_KEY) return undefined

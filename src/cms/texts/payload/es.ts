@@ -10,6 +10,7 @@ export const es: PayloadTexts = {
     allLocales: 'Todos los sitios',
     clear: 'Borrar',
     collections: 'Listas',
+    createdAt: 'Creado el',
     deletedAt: 'Fecha de eliminación',
     deletedCountSuccessfully: 'Eliminados: {{count}} {{label}}.',
     editAll: 'Editar todo',
