@@ -41,8 +41,9 @@ export async function checkTable<Document extends StoredDocument>(
   const { req, bytes } = options
   const t = adminText(req)
   const table = await readTable(bytes, t)
-  const format = await open(req, knownLanguage(req.i18n.language))
-  const { columns, faults, headingOf } = readHeader(table.header, format, t)
+  const language = knownLanguage(req.i18n.language)
+  const format = await open(req, language)
+  const { columns, faults, headingOf } = readHeader(table.header, format, { t, language })
   const rows = table.rows.slice(0, maxTableRows)
   const formFaults = table.header.length > 0 ? [...faults, ...table.faults] : table.faults
   if (formFaults.length > 0)

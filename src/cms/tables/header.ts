@@ -1,4 +1,4 @@
-import type { Translate } from '../texts'
+import type { AdminLanguage, Translate } from '../texts'
 import type { Column } from './column'
 import type { Fault } from './fault'
 import { namesOf } from './headings'
@@ -13,13 +13,15 @@ export type ReadHeader<Document> = {
   headingOf: (name: string) => string
 }
 
+type Reader = { t: Translate; language: AdminLanguage }
+
 /** The columns of a table in any order: each of an export once. */
 export function readHeader<Document>(
   header: string[],
   { columnsOf, headings, unknownColumn }: TableFormat<Document>,
-  t: Translate,
+  { t, language }: Reader,
 ): ReadHeader<Document> {
-  const { names, naming } = namesOf(header, headings)
+  const { names, naming } = namesOf(header, headings, language)
   const expected = columnsOf(names)
   const known = new Set(expected.map(({ name }) => name))
   const at = (name: string) => names.indexOf(name)

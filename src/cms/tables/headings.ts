@@ -23,16 +23,22 @@ export const siteOfLanguage: Record<AdminLanguage, SiteId> = {
   zh: 'zh_CN',
 }
 
-/** The internal names of headings, whatever their naming; an unknown heading stays as it is. */
+/**
+ * The internal names of headings, whatever their naming; an unknown heading stays as it is. A table that could be in
+ * several languages is taken for one of the reader's.
+ */
 export function namesOf(
   header: string[],
   { names, headingOf, nameOf }: Headings,
+  ownLanguage: AdminLanguage,
 ): { names: string[]; naming: Naming } {
   const known = new Set(names)
-  const byLanguage = languages.map((language) => ({
-    language,
-    headings: new Map(names.map((name) => [headingOf(name, language), name])),
-  }))
+  const byLanguage = [ownLanguage, ...languages.filter((language) => language !== ownLanguage)].map(
+    (language) => ({
+      language,
+      headings: new Map(names.map((name) => [headingOf(name, language), name])),
+    }),
+  )
   const toName = (heading: string) =>
     known.has(heading)
       ? heading
@@ -42,7 +48,8 @@ export function namesOf(
   const matches = ({ headings }: (typeof byLanguage)[number]) =>
     header.filter((heading) => headings.has(heading)).length
   const best = byLanguage.toSorted((one, other) => matches(other) - matches(one))[0]
-  const isInternal = !best || header.filter((heading) => known.has(heading)).length >= matches(best)
+  const internal = header.filter((heading) => known.has(heading)).length
+  const isInternal = !best || (internal > 0 && internal >= matches(best))
   return { names: header.map(toName), naming: isInternal ? 'names' : best.language }
 }
 

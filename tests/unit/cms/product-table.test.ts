@@ -106,19 +106,19 @@ test('any product is restored from its row: merged with itself it is unchanged, 
 
 test('columns can be in any order', () => {
   const names = columnsOf({ trait: 2, approval: 1 }, parameters).map(({ name }) => name)
-  expect(readHeader(names.toReversed(), format, t).faults).toEqual([])
+  expect(readHeader(names.toReversed(), format, english).faults).toEqual([])
 })
 
 test('a parameter that was removed or added is reported', () => {
   const names = columnsOf({ trait: 1, approval: 1 }, parameters).map(({ name }) => name)
   const other: TableParameter[] = [{ id: 'x', code: 'new', kind: 'number' }, ...parameters.slice(1)]
-  const { faults } = readHeader(names, productFormat(other), t)
+  const { faults } = readHeader(names, productFormat(other), english)
   expect(faults.map(({ row, field }) => `${row} ${field}`)).toEqual(['1 param:net-volume', '1 param:new'])
 })
 
 test('more than twenty features have no columns', () => {
   const names = columnsOf({ trait: 1, approval: 1 }, parameters).map(({ name }) => name)
-  expect(readHeader([...names, 'trait21.image'], format, t).faults).toMatchObject([
+  expect(readHeader([...names, 'trait21.image'], format, english).faults).toMatchObject([
     { field: 'trait21.image' },
   ])
 })
@@ -170,7 +170,7 @@ describe.each(['en', 'es', 'fr', 'zh'] as const)('headings in %s', (language) =>
   })
 
   test('are read as the internal names', () => {
-    const { columns, faults } = readHeader(headings, format, t)
+    const { columns, faults } = readHeader(headings, format, english)
     expect(faults).toEqual([])
     expect(columns.map(({ column, at }) => [column.name, names[at]])).toEqual(
       names.map((name) => [name, name]),
@@ -179,9 +179,16 @@ describe.each(['en', 'es', 'fr', 'zh'] as const)('headings in %s', (language) =>
 
   test('name the missing column as the others are named', () => {
     const missing = names.indexOf('trait20.firstTrait:en_EN')
-    const { faults } = readHeader(headings.toSpliced(missing, 1), format, t)
+    const { faults } = readHeader(headings.toSpliced(missing, 1), format, english)
     expect(faults.map(({ field }) => field)).toEqual([headings[missing]])
   })
+})
+
+test('what is missing in a table of unknown headings is named in the language of the reader', () => {
+  const { faults } = readHeader(['ID', 'Other'], format, textsIn('zh'))
+  const missing = faults.slice(1).map(({ field }) => field)
+  expect(missing).toContain(headingOf('name:zh_CN', 'zh', parameters))
+  expect(missing).not.toContain(headingOf('name:zh_CN', 'en', parameters))
 })
 
 test('a parameter is named in the language, and found by its code', () => {

@@ -65,6 +65,7 @@ export const zh: PayloadTexts = {
     editingLabel_one: '正在编辑 {{count}} 项{{label}}',
     editingLabel_other: '正在编辑 {{count}} 项{{label}}',
     editingLabel_many: '正在编辑 {{count}} 项{{label}}',
+    editing: '编辑',
     editLabel: '编辑{{label}}',
     email: '邮箱',
     emailAddress: '邮箱地址',
