@@ -52,7 +52,7 @@ export function toInquiryView(
   const productIds = idsOf(inquiry.products)
   return {
     kind: `${t(`inquiryKinds:${kind}`)} · ${siteLabels[site]}`,
-    from: [sender, company].filter(Boolean).join(', ') || t('inbox:noName'),
+    from: [sender, company].filter(Boolean).join(' · ') || t('inbox:noName'),
     received: inquiry.createdAt,
     erased: inquiry.erasedAt ? timeOf(inquiry.erasedAt, language) : null,
     sender: rows(

@@ -57,7 +57,7 @@ export async function InboxWidget({ req, user }: WidgetServerProps) {
               <Link href={`${inbox}/${id}`} prefetch={false}>
                 {reference}
               </Link>
-              <span>{[sender, company].filter(Boolean).join(', ')}</span>
+              <span>{[sender, company].filter(Boolean).join(' · ')}</span>
               <span className={styles.quiet}>
                 {t(`inquiryKinds:${kind}`)} · <LocalTime iso={createdAt} language={language} />
               </span>
