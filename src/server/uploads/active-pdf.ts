@@ -1,9 +1,10 @@
 import 'server-only'
 import { inflateSync } from 'node:zlib'
+import { objectsIn, withoutEscapes, type PdfObject } from './pdf-objects'
 
 /** PDF names of scripts, actions, embedded files, forms and encryption; ISO 32000-2, 12.6 and 7.11. */
 const activeNames =
-  /\/(?:JavaScript|JS|Launch|EmbeddedFiles?|GoToE|ImportData|RichMedia|SubmitForm|XFA|Encrypt)(?![A-Za-z0-9])/
+  /^(?:JavaScript|JS|Launch|EmbeddedFiles?|GoToE|ImportData|RichMedia|SubmitForm|XFA|Encrypt)(?![A-Za-z0-9])/
 
 /** Parameters such as a predictor, and several filters or those of another object, which are not undone here. */
 const otherEncoding = /\/(?:DecodeParms|DP|Predictor)(?![A-Za-z0-9])|\/Filter(?!\s*(?:\/|\[\s*\/\w+\s*\]))/
@@ -19,25 +20,21 @@ const minInflatedBytes = 4096
  * it takes grows no faster than the file.
  */
 export function hasActiveContent(pdf: Buffer): boolean {
-  const text = pdf.toString('latin1')
-  return activeNames.test(withPlainNames(text)) || hasActiveStream(objectStreamsIn(pdf, text))
+  const objects = objectsIn(pdf.toString('latin1'))
+  if (!objects || objects.some(({ names }) => names.some(isActive))) return true
+  return hasActiveStream(objects.flatMap((object) => objectStreamOf(object, pdf)))
+}
+
+function isActive(name: string): boolean {
+  return activeNames.test(name)
 }
 
 type ObjectStream = { data: Buffer; isReadable: boolean }
 
 /** Objects may be inside compressed object streams. */
-function objectStreamsIn(pdf: Buffer, text: string): ObjectStream[] {
-  const found: ObjectStream[] = []
-  let previousEnd = 0
-  for (const { index, 0: keyword } of text.matchAll(/(?<!end)stream\r?\n/g)) {
-    // Strings in the dictionary may look like its start, so all that precedes it is searched.
-    const before = withPlainNames(text.slice(previousEnd, index))
-    previousEnd = index + keyword.length
-    if (/\/ObjStm(?![A-Za-z0-9])/.test(before)) {
-      found.push({ data: pdf.subarray(previousEnd), isReadable: !otherEncoding.test(before) })
-    }
-  }
-  return found
+function objectStreamOf({ names, text, data }: PdfObject, pdf: Buffer): ObjectStream[] {
+  if (data === null || !names.includes('ObjStm')) return []
+  return [{ data: pdf.subarray(data), isReadable: !otherEncoding.test(withoutEscapes(text)) }]
 }
 
 function hasActiveStream(streams: ObjectStream[]): boolean {
@@ -47,14 +44,14 @@ function hasActiveStream(streams: ObjectStream[]): boolean {
     try {
       const objects = inflateSync(data, { maxOutputLength: remainingBytes })
       remainingBytes -= Math.max(objects.length, minInflatedBytes)
-      return activeNames.test(withPlainNames(objects.toString('latin1')))
+      return namesIn(withoutEscapes(objects.toString('latin1'))).some(isActive)
     } catch {
       return true
     }
   })
 }
 
-/** A name may contain hexadecimal escapes: /J#53 is /JS. */
-function withPlainNames(text: string): string {
-  return text.replace(/#([0-9a-f]{2})/gi, (_, code: string) => String.fromCharCode(parseInt(code, 16)))
+/** All that looks like a name in the text of an object stream. */
+function namesIn(text: string): string[] {
+  return [...text.matchAll(/(?<=\/)\w+/g)].map(([name]) => name)
 }

@@ -16,6 +16,13 @@ function withObjectStream(
   return Buffer.concat([Buffer.from(head), packed, Buffer.from('\nendstream\nendobj\n%%EOF')])
 }
 
+function withPicture(bytes: string): Buffer {
+  return Buffer.from(
+    `%PDF-1.7\n8 0 obj\n<< /Subtype /Image /Filter /DCTDecode /Length ${bytes.length} >>\nstream\n${bytes}\nendstream\nendobj`,
+    'latin1',
+  )
+}
+
 test.each([
   ['a script', withObject('<< /S /JavaScript /JS (app.alert(1)) >>')],
   ['a script with an escaped name', withObject('<< /S /J#61vaScript /J#53 (app.alert(1)) >>')],
@@ -45,6 +52,23 @@ test.each([
     'objects that cannot be decompressed',
     Buffer.from(withObjectStream('5 0').toString('latin1').replace('stream\n', 'stream\nx'), 'latin1'),
   ],
+  [
+    'a script in an object that is hidden in the data of a picture',
+    withPicture('\x90/\n9 0 obj << /S /JavaScript >>'),
+  ],
+  ['a script in an object that is hidden in a string', withObject('<< /A (9 0 obj << /JS (x) >>) >>')],
+  ['a name that is an object of its own', withObject('/JavaScript')],
+  [
+    'a script in nested arrays after a comment',
+    withObject('% comment (\n[[ << /A [ << /JS 3 0 R >> ] >> ]]'),
+  ],
+  ['a script after a string with brackets', withObject('<< /A (\\) (b)) /B <4a53> /JS 3 0 R >>')],
+  ['a keyword without spaces', Buffer.from('%PDF-1.7\n9%x\n0obj<</JS 3 0 R>>endobj')],
+  ['an encrypted file', Buffer.from('%PDF-1.7\ntrailer\n<< /Size 3 /Encrypt 2 0 R >>')],
+  [
+    'objects that overlap so much that they cannot be searched',
+    Buffer.from(`%PDF-1.7\n${'1 0 obj << '.repeat(20_000)}`),
+  ],
   ['encryption', withObject('<< /Encrypt 9 0 R >>')],
   [
     'streams that are large together',
@@ -57,6 +81,10 @@ test.each([
 test.each([
   ['an empty document', pdf],
   ['an open action that shows a page', withObject('<< /OpenAction [3 0 R /XYZ null null 0] >>')],
+  [
+    'a picture whose bytes look like a name',
+    withPicture('\x12/JS \x80#2fJS\xff (/Launch) <</S/JavaScript>>'),
+  ],
   ['a word like a name', withObject('(/JSON and /Launcher)')],
   ['objects in a compressed stream', withObjectStream('5 0 << /Type /Page >>')],
   [
