@@ -1,6 +1,5 @@
 import type { GuideLanguage } from '@/cms/guide/chapters'
-import type { SiteId } from '@/i18n/locales'
-import type { Admin } from './admin.ts'
+import { ownSites, type Admin } from '../lib/admin.ts'
 
 /** Documents of the pictures: of the demo content, and our own ones, which are deleted afterwards. */
 export type Examples = {
@@ -8,8 +7,6 @@ export type Examples = {
   /** A published copy of the article, which may be changed. */
   article: string
 }
-
-export const ownSites: Record<GuideLanguage, SiteId> = { en: 'en_EN', zh: 'zh_CN' }
 
 const titles: Record<GuideLanguage, string> = { en: 'nitrogen rooms', zh: '液氮' }
 

@@ -1,7 +1,7 @@
 import type { GuideLanguage } from '@/cms/guide/chapters'
 import type { SiteId } from '@/i18n/locales'
-import type { Admin } from './admin.ts'
-import { ownSites, type Examples } from './examples.ts'
+import { ownSites, type Admin } from '../lib/admin.ts'
+import type { Examples } from './examples.ts'
 import * as form from './open-forms.ts'
 import * as view from './open-views.ts'
 

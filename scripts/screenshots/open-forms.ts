@@ -1,7 +1,7 @@
 import type { FrameLocator, Locator, Page } from '@playwright/test'
 import type { GuideLanguage } from '@/cms/guide/chapters'
-import { expect, hydrated, type Admin } from './admin.ts'
-import { leadNowhere, ownSites, type Examples } from './examples.ts'
+import { expect, hydrated, ownSites, type Admin } from '../lib/admin.ts'
+import { leadNowhere, type Examples } from './examples.ts'
 
 /** What is opened for the pictures of forms. */
 

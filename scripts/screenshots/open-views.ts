@@ -1,7 +1,7 @@
 import { parse } from 'csv-parse/sync'
 import { stringify } from 'csv-stringify/sync'
 import type { GuideLanguage } from '@/cms/guide/chapters'
-import { expect, hydrated, type Admin } from './admin.ts'
+import { expect, hydrated, type Admin } from '../lib/admin.ts'
 
 /** What is opened for the pictures of lists and of our own views. */
 

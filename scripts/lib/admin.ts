@@ -5,10 +5,14 @@ import type { GuideLanguage } from '@/cms/guide/chapters'
 import { textFor } from '@/cms/texts'
 import { payloadTexts as corrections } from '@/cms/texts/payload'
 import type { AdminKey } from '@/cms/texts/types'
+import type { SiteId } from '@/i18n/locales'
 
 type Texts = { [Key in string]: string | Texts }
 type Query = Record<string, string>
 type Stored = { id: string }
+
+/** The site that speaks the language of the admin. */
+export const ownSites: Record<GuideLanguage, SiteId> = { en: 'en_EN', zh: 'zh_CN' }
 
 /** Payload's own texts, by area. */
 const payloadTexts: Record<GuideLanguage, Texts> = { en: en.translations, zh: zh.translations }
@@ -29,7 +33,7 @@ export class Admin {
   constructor(
     readonly page: Page,
     readonly language: GuideLanguage,
-    private readonly origin: string,
+    readonly origin: string,
   ) {}
 
   /** A text of ours. */
