@@ -1,0 +1,89 @@
+import { expect } from '../../../lib/admin.ts'
+import { addressOf, makeArticle } from '../content.ts'
+import { unique, type Editor } from '../editor.ts'
+import { makePicture } from '../files.ts'
+import type { Task } from '../task.ts'
+
+const richText = '[data-lexical-editor]'
+
+export const article: Task = {
+  name: 'news article with a cover, published',
+  from: 'dashboard',
+  former: '8 clicks, ~60 s',
+  async run(editor) {
+    const { page, store, site } = editor
+    const [title, text, alt] = [unique('Title'), unique('Text'), unique('Cover')]
+    const type = await nameOfType(editor)
+    const picture = await makePicture()
+    await editor.begin()
+    await editor.goToNew('content:newsArticle', 'news')
+    await editor.write('title', title)
+    const id = await editor.ownId('news')
+    store.removeAfterwards(`news/${id}`)
+    await editor.click(page.locator('#field-cover .upload__createNewToggler'))
+    await uploadInDrawer(editor, picture, alt)
+    await editor.click(page.locator(richText).first())
+    await editor.type(text)
+    await editor.pick(editor.field('type'), type)
+    await editor.publish()
+    await editor.expectPublic(addressOf(editor, 'news', id), title)
+    await editor.expectPublic(addressOf(editor, 'news', id), text)
+    const { cover } = await store.read<{ cover: string }>(`news/${id}`, { locale: site })
+    store.removeAfterwards(`media/${cover}`)
+    expect((await store.read(`media/${cover}`, { locale: site })).alt).toBe(alt)
+  },
+}
+
+export const translation: Task = {
+  name: 'its Spanish translation, published',
+  from: 'form',
+  former: '+2 clicks for the site',
+  async run(editor) {
+    const { page } = editor
+    const [title, text] = [unique('Título'), unique('Texto')]
+    const { id } = await makeArticle(editor, { sites: [editor.site, 'es_ES'] })
+    await editor.begin(`/collections/news/${id}`)
+    await editor.changeSite('es_ES')
+    await editor.write('title', title)
+    await editor.click(page.locator(richText).first())
+    await editor.type(text)
+    await editor.publish()
+    await editor.expectPublic(addressOf(editor, 'news', id, 'es_ES'), title)
+    await editor.expectPublic(addressOf(editor, 'news', id, 'es_ES'), text)
+  },
+}
+
+export const preview: Task = {
+  name: 'type, and see it in the preview',
+  from: 'form with preview',
+  former: '5.5–6.7 s',
+  async run(editor) {
+    const { page } = editor
+    const { id, title } = await makeArticle(editor)
+    await editor.begin(`/collections/news/${id}`)
+    const frame = await editor.showPreview(true)
+    await expect(frame.getByRole('heading', { level: 1 })).toContainText(title)
+    editor.restart()
+    await editor.click(page.locator('#field-title'))
+    await editor.press('End')
+    await editor.type(' seen')
+    await expect(frame.getByRole('heading', { level: 1 })).toContainText(`${title} seen`)
+    editor.stop()
+    await editor.showPreview(false)
+  },
+}
+
+/** In the drawer of a new picture. */
+async function uploadInDrawer(editor: Editor, picture: Awaited<ReturnType<typeof makePicture>>, alt: string) {
+  const drawer = editor.page.getByRole('dialog').last()
+  await editor.chooseFile(drawer.locator('.file-field .dropzone button').first(), picture)
+  await editor.click(drawer.locator('#field-alt'))
+  await editor.type(alt)
+  await editor.press('ControlOrMeta+s')
+  await expect(editor.page.locator('#field-cover')).toContainText(picture.name)
+}
+
+async function nameOfType({ store, site }: Editor): Promise<string> {
+  const { name } = await store.findOne('news-types', { locale: site, sort: 'order' })
+  return String(name)
+}
