@@ -5,6 +5,7 @@ import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'rea
 import { SignInForm } from '../../staff/admin/sign-in-form'
 import { useAdminText } from '../use-admin-text'
 import styles from './saving.module.css'
+import { hurryIdleWork } from './hurry-idle-work'
 import { reportSaving, useSaving } from './saving-state'
 import { session, watchSaves } from './watch-saves'
 
@@ -17,6 +18,7 @@ export function SavingWatch({ children }: { children: ReactNode }) {
   const { kind } = useSaving()
   const unreachable = t('saving:unreachable')
   useEffect(() => watchSaves(unreachable), [unreachable])
+  useEffect(hurryIdleWork, [])
   useReconnecting(kind === 'offline')
   useStaying()
   return (
