@@ -1,14 +1,15 @@
+import { randomUUID } from 'node:crypto'
 import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import { chromium, type Browser } from '@playwright/test'
 import type { GuideLanguage } from '@/cms/guide/chapters'
-import { signInAsEditor } from '../lib/admin-session.ts'
+import { signIn } from '../lib/admin-session.ts'
 import { ensureChromium } from '../lib/chromium.ts'
 import { dataDir } from '../lib/paths.mjs'
-import { databaseLabel, readSignIns } from '../lib/sign-ins.ts'
+import { databaseLabel, readSignIns, type SignIn } from '../lib/sign-ins.ts'
 import { countActions } from './editing/actions.ts'
-import { Editor } from './editing/editor.ts'
-import { printTable, type Result, type Results } from './editing/report.ts'
+import { Editor, timeout } from './editing/editor.ts'
+import { loadOfMachine, printTable, type Result, type Results } from './editing/report.ts'
 import { Store } from './editing/store.ts'
 import type { Task } from './editing/task.ts'
 import { tasks } from './editing/tasks/index.ts'
@@ -26,7 +27,6 @@ const wanted = tasks.filter((_task, index) =>
     String(index + 1),
   ),
 )
-const timeout = 60_000
 const failures = path.join(dataDir, 'bench-editing')
 
 const executablePath = await ensureChromium()
@@ -41,22 +41,27 @@ try {
 printTable(tasks, results)
 
 async function doAll(browser: Browser, language: GuideLanguage): Promise<Map<Task, Result>> {
-  const editor = await openEditor(browser, language)
+  const accounts = await openStore()
+  const editor = await openEditor(browser, language, await makeAccount(accounts))
   const found = new Map<Task, Result>()
   for (const task of wanted) {
     const result = await measure(editor, task)
     found.set(task, result)
-    console.log(
-      `${language}  ${task.name}: ${typeof result === 'string' ? result : `${result.seconds.toFixed(1)} s`}`,
-    )
+    const figure = typeof result === 'string' ? result : `${result.seconds.toFixed(1)} s`
+    console.log(`${language}  ${task.name}: ${figure} (load ${loadOfMachine()})`)
   }
   await editor.page.context().close()
+  await accounts.cleanUp()
   return found
 }
 
-async function openEditor(browser: Browser, language: GuideLanguage): Promise<Editor> {
-  const administrator = readSignIns({ dataDir, database: databaseLabel(process.env.DATABASE_URL) })[0]
+function openStore(): Promise<Store> {
+  const [administrator] = readSignIns({ dataDir, database: databaseLabel(process.env.DATABASE_URL) })
   if (!administrator) throw new Error(`No sign-in of the demo content in ${dataDir}.`)
+  return Store.open(origin, administrator)
+}
+
+async function openEditor(browser: Browser, language: GuideLanguage, account: SignIn): Promise<Editor> {
   const context = await browser.newContext({
     viewport: { width: 1600, height: 940 },
     locale: language === 'zh' ? 'zh-CN' : 'en-GB',
@@ -65,8 +70,16 @@ async function openEditor(browser: Browser, language: GuideLanguage): Promise<Ed
   const actions = await countActions(context)
   const page = await context.newPage()
   page.setDefaultTimeout(timeout)
-  await signInAsEditor(page, origin)
-  return new Editor({ page, language, actions, store: await Store.open(origin, administrator) })
+  await signIn(page, origin, account)
+  return new Editor({ page, language, actions, store: await openStore() })
+}
+
+/** An account without stored preferences, such as open rows and previews. */
+async function makeAccount(store: Store): Promise<SignIn> {
+  const name = `bench-${randomUUID().slice(0, 8)}`
+  const account = { name: `${name}@norvane.example`, password: `Account-${randomUUID()}` }
+  await store.create('users', { name, email: account.name, password: account.password, role: 'editor' })
+  return account
 }
 
 /** Resolves to the message of a task that fails. */

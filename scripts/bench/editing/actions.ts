@@ -13,18 +13,20 @@ export async function countActions(context: BrowserContext): Promise<Actions> {
   await context.exposeBinding('countAction', (_frame, kind: keyof Actions) => {
     actions[kind] += 1
   })
+  // Without named functions, which need a helper of the compiler in the page.
   await context.addInitScript(() => {
     const { countAction } = window as unknown as { countAction: (kind: 'clicks' | 'keys') => void }
     const named = /^(Enter|Tab|Escape|Home|End|Page|Arrow|Delete|F\d)/
     const held = new Set(['Control', 'Meta', 'Shift', 'Alt'])
-    const isCommand = ({ key, ctrlKey, metaKey }: KeyboardEvent) =>
-      !held.has(key) && (ctrlKey || metaKey || named.test(key))
-    const listening = { capture: true }
-    addEventListener('pointerdown', (event) => event.isTrusted && countAction('clicks'), listening)
+    const capture = { capture: true }
+    addEventListener('pointerdown', (event) => event.isTrusted && countAction('clicks'), capture)
     addEventListener(
       'keydown',
-      (event) => event.isTrusted && isCommand(event) && countAction('keys'),
-      listening,
+      ({ isTrusted, key, ctrlKey, metaKey }) => {
+        const isCommand = !held.has(key) && (ctrlKey || metaKey || named.test(key))
+        if (isTrusted && isCommand) countAction('keys')
+      },
+      capture,
     )
   })
   return actions

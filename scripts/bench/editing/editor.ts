@@ -1,10 +1,15 @@
 import { randomUUID } from 'node:crypto'
-import type { FrameLocator, Locator, Page } from '@playwright/test'
+import { expect as playwrightExpect, type FrameLocator, type Locator, type Page } from '@playwright/test'
 import type { GuideLanguage } from '@/cms/guide/chapters'
 import type { SiteId } from '@/i18n/locales'
-import { Admin, expect, hydrated, ownSites } from '../../lib/admin.ts'
+import { Admin, hydrated, ownSites } from '../../lib/admin.ts'
 import type { Actions } from './actions.ts'
 import type { NewFile, Store } from './store.ts'
+
+/** In ms; more than any step should take. */
+export const timeout = 45_000
+
+export const expect = playwrightExpect.configure({ timeout })
 
 export type Measure = Actions & { seconds: number }
 
@@ -67,6 +72,14 @@ export class Editor extends Admin {
   async write(field: string, text: string): Promise<void> {
     await this.click(this.field(field))
     await this.type(text)
+  }
+
+  /** Clicks into the formatted text and types. */
+  async writeText(text: string): Promise<void> {
+    await this.click(this.page.locator('[data-lexical-editor]').first())
+    await this.type(text)
+    // Its editor hands the text to the form when the browser is idle.
+    await this.page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 })))
   }
 
   field(path: string): Locator {
@@ -147,7 +160,7 @@ export class Editor extends Admin {
       const isShown = /--active/.test((await toggler.getAttribute('class')) ?? '')
       if (isShown !== isOpen) await toggler.click()
       await expect(toggler).toHaveClass(isOpen ? /--active/ : /toggler$/, { timeout: 10_000 })
-    }).toPass()
+    }).toPass({ timeout })
     const frame = this.page.locator('iframe.live-preview-iframe').contentFrame()
     if (isOpen) await frame.getByRole('main').waitFor()
     return frame
@@ -161,9 +174,9 @@ export class Editor extends Admin {
   }
 
   /** Waits until visitors get a text. */
-  async expectPublic(path: string | null, text: string): Promise<void> {
-    const visit = async () => (await fetch(this.store.origin + path)).text()
-    await expect.poll(visit, { intervals: [100] }).toContain(text)
+  async expectPublic(path: string, text: string): Promise<void> {
+    const isShown = async () => (await (await fetch(this.store.origin + path)).text()).includes(text)
+    await expect.poll(isShown, { message: `“${text}” at ${path}`, intervals: [100] }).toBe(true)
   }
 }
 

@@ -10,16 +10,22 @@ export async function makePicture(): Promise<NewFile> {
   return { name: `bench-${randomUUID().slice(0, 8)}.jpg`, type: 'image/jpeg', bytes: new Uint8Array(bytes) }
 }
 
-/** A PDF of one empty page, unlike any other. */
+/** A PDF without pages, unlike any other. */
 export function makePdf(name: string): NewFile {
   const text = [
     '%PDF-1.4',
-    `% ${randomUUID()}`,
     '1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj',
-    '2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj',
-    '3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]>>endobj',
-    'trailer<</Root 1 0 R>>',
+    `2 0 obj<</Type/Pages/Kids[]/Count 0/Note(${randomUUID()})>>endobj`,
+    'xref',
+    '0 3',
+    '0000000000 65535 f ',
+    '0000000009 00000 n ',
+    '0000000052 00000 n ',
+    'trailer<</Size 3/Root 1 0 R>>',
+    'startxref',
+    '136',
     '%%EOF',
+    '',
   ].join('\n')
   return { name, type: 'application/pdf', bytes: new TextEncoder().encode(text) }
 }

@@ -17,8 +17,12 @@ export function printTable(tasks: Task[], results: Results): void {
     const figures = [...results.values()].map((found) => figureOf(found.get(task)))
     print([String(index + 1), task.name, task.from, task.former, ...figures])
   }
-  const load = loadavg().map((value) => value.toFixed(1))
-  console.log(`${new Date().toISOString().slice(0, 16)}, load of the machine ${load.join(' ')}`)
+  console.log(new Date().toISOString().slice(0, 16))
+}
+
+/** Of the last minute; seconds of a busy machine are upper bounds. */
+export function loadOfMachine(): string {
+  return (loadavg()[0] ?? 0).toFixed(1)
 }
 
 function print([number = '', name = '', from = '', former = '', ...figures]: string[]): void {

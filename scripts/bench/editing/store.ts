@@ -74,10 +74,19 @@ export class Store {
     this.restoring.push(restore)
   }
 
-  /** Deletes what was made, in an order that uses allow, and restores what was changed. */
+  /** Restores what was changed, and deletes what was made; goes on after a failure. */
   async cleanUp(): Promise<void> {
-    for (const restore of this.restoring.splice(0).toReversed()) await restore()
+    const failures: string[] = []
+    const failed = (error: unknown) => failures.push(String(error))
+    for (const restore of this.restoring.splice(0).toReversed()) await restore().catch(failed)
     const paths = this.made.splice(0)
+    await this.removeAll(paths).catch(failed)
+    await this.leadNowhere(paths).catch(failed)
+    if (failures.length > 0) throw new Error(failures.join('\n'))
+  }
+
+  /** In an order that uses allow. */
+  private async removeAll(paths: string[]): Promise<void> {
     let left = paths
     while (left.length > 0) {
       const refused: string[] = []
@@ -85,7 +94,6 @@ export class Store {
       if (refused.length === left.length) throw new Error(`Not removed: ${refused.join(', ')}`)
       left = refused
     }
-    await this.leadNowhere(paths)
   }
 
   private async remove(path: string): Promise<boolean> {

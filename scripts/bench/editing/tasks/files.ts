@@ -1,5 +1,4 @@
-import { expect } from '../../../lib/admin.ts'
-import { unique } from '../editor.ts'
+import { expect, unique } from '../editor.ts'
 import { makePdf, makePicture } from '../files.ts'
 import type { Task } from '../task.ts'
 

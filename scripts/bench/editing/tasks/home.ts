@@ -1,7 +1,6 @@
-import { expect } from '../../../lib/admin.ts'
 import { homePath } from '@/addresses/sites'
 import { makeArticle } from '../content.ts'
-import type { Editor } from '../editor.ts'
+import { expect, type Editor } from '../editor.ts'
 import type { Task } from '../task.ts'
 
 const place = 'banners/hero/place-order'
@@ -45,9 +44,8 @@ export const menu: Task = {
     const menus = 'globals/navigation'
     const query = { locale: site, 'fallback-locale': 'none' }
     const { footerLinks } = await store.read<{ footerLinks: Link[] }>(menus, query)
-    store.afterwards(() =>
-      store.send('POST', `${menus}?locale=${site}&depth=0`, { footerLinks, _status: 'published' }),
-    )
+    const address = `${menus}?${new URLSearchParams({ ...query, depth: '0' })}`
+    store.afterwards(() => store.send('POST', address, { footerLinks, _status: 'published' }))
     const { id, title } = await makeArticle(editor)
     const target = `newsDetail?id=${id}`
     await editor.begin()

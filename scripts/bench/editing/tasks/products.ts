@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises'
 import type { Locator } from '@playwright/test'
 import { parse } from 'csv-parse/sync'
 import { stringify } from 'csv-stringify/sync'
-import { expect } from '../../../lib/admin.ts'
+import { textFor } from '@/cms/texts'
 import { addressOf, makeProduct } from '../content.ts'
-import { unique, type Editor } from '../editor.ts'
+import { expect, unique, type Editor } from '../editor.ts'
 import type { Task } from '../task.ts'
 
 export const product: Task = {
@@ -101,17 +101,18 @@ export const table: Task = {
     const changed = changeCells(text, (cells) =>
       products.reduce(
         (row, { id, model }) =>
-          row[0] === id ? row.map((cell) => (cell === model ? (next.get(id) ?? '') : cell)) : row,
+          row[0]?.replace("'", '') === id
+            ? row.map((cell) => (cell === model ? (next.get(id) ?? '') : cell))
+            : row,
         cells,
       ),
     )
     const section = page.locator('section[aria-labelledby="import-heading"]')
     const file = { name: 'products.csv', type: 'text/csv', bytes: new TextEncoder().encode(changed) }
     await editor.chooseFile(section.locator('label'), file)
-    const [check, write] = [section.getByRole('button').nth(0), section.getByRole('button').nth(1)]
-    await editor.click(check)
-    await expect(write).toBeEnabled()
-    await editor.click(write)
+    await editor.click(section.getByRole('button', { name: editor.text('table:check') }))
+    const name = textFor(editor.language, 'table:importProducts_other', { total: products.length })
+    await editor.click(section.getByRole('button', { name }))
     for (const { id } of products)
       await expect
         .poll(async () => (await store.read(`products/${id}`)).model, { intervals: [100] })

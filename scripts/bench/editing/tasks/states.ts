@@ -1,6 +1,5 @@
-import { expect } from '../../../lib/admin.ts'
 import { addressOf, makeArticle } from '../content.ts'
-import { unique } from '../editor.ts'
+import { expect, unique } from '../editor.ts'
 import type { Task } from '../task.ts'
 
 export const restoring: Task = {

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { href } from '@/addresses/href'
 import { startPath, type InquiryOutcome } from '@/lib/inquiries/api'
-import { expect } from '../../../lib/admin.ts'
 import { makeArticle } from '../content.ts'
-import { unique, type Editor } from '../editor.ts'
+import { expect, timeout, unique, type Editor } from '../editor.ts'
 import type { Task } from '../task.ts'
 
 export const request: Task = {
@@ -35,7 +34,7 @@ async function sendRequest({ store }: Editor): Promise<string> {
     content: 'What does it cost?',
     country: 'Sweden',
     privacy: true,
-    subscription: false,
+    subscription: true,
   }
   const sent = {
     kind: 'message',
@@ -52,7 +51,7 @@ async function sendRequest({ store }: Editor): Promise<string> {
     const outcome = (await (await post(sent)).json()) as InquiryOutcome
     if (outcome.state !== 'sent') throw new Error(`The request was not sent: ${JSON.stringify(outcome)}`)
     reference = outcome.reference
-  }).toPass()
+  }).toPass({ timeout })
   const { id } = await store.findOne('requests', { 'where[reference][equals]': reference })
   store.removeAfterwards(`requests/${id}`)
   return id
