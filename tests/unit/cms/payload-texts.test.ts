@@ -22,8 +22,8 @@ function corrections(language: Language) {
   )
 }
 
-/** An empty cell names no field, and the button that sorts a column stands in its head. */
-const withoutLabel = ['noLabel', 'sortByLabelDirection']
+/** An empty cell names no field; for others Payload fills in the labels of all languages, an object. */
+const withoutLabel = ['noLabel', 'sortByLabelDirection', 'addNewLabel']
 
 /** The variables and elements of a text, except of those that are left out on purpose. */
 function partsOf(text = ''): string[] {
@@ -58,6 +58,16 @@ test('no group of the menu has the name of a group of Payload, which is always t
     )
   })
   expect(doubles).toEqual([])
+})
+
+test.each(['en', 'es', 'fr', 'zh'] as const)('no text in %s is filled with an object', (language) => {
+  const texts = corrections(language).filter(({ key }) => withoutLabel.includes(key.split(':')[1] ?? ''))
+  expect(texts.map(({ key }) => key).toSorted()).toEqual([
+    'fields:addNewLabel',
+    'general:noLabel',
+    'general:sortByLabelDirection',
+  ])
+  expect(texts.filter(({ text }) => text.includes('{{label}}'))).toEqual([])
 })
 
 test('French texts have no-break spaces', () => {

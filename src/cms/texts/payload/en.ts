@@ -12,6 +12,10 @@ export const en = {
     payloadSettings: 'Preferences',
     fallbackToDefaultLocale: 'Show what the fallback site has',
   },
+  fields: {
+    // The button beside a relationship, in which Payload fills in an object as the label.
+    addNewLabel: 'Add new',
+  },
   localization: {
     localeToPublish: 'Site to publish',
     // After the word for duplicating.

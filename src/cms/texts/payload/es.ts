@@ -42,6 +42,8 @@ export const es: PayloadTexts = {
   fields: {
     addLink: 'Añadir enlace',
     addNew: 'Añadir',
+    // The button beside a relationship, in which Payload fills in an object as the label.
+    addNewLabel: 'Añadir',
     addUpload: 'Añadir archivo',
     chooseFromExisting: 'Elegir uno existente',
     removeUpload: 'Quitar archivo',

@@ -79,7 +79,8 @@ export const fr: PayloadTexts = {
   fields: {
     addLink: 'Ajouter un lien',
     addNew: 'Ajouter',
-    addNewLabel: 'Ajouter : {{label}}',
+    // The button beside a relationship, in which Payload fills in an object as the label.
+    addNewLabel: 'Ajouter',
     addUpload: 'Ajouter un fichier',
     chooseFromExisting: 'Choisir un élément existant',
     chooseLabel: 'Choisir : {{label}}',

@@ -120,7 +120,8 @@ export const zh: PayloadTexts = {
   },
   fields: {
     addLabel: '添加{{label}}',
-    addNewLabel: '新建{{label}}',
+    // The button beside a relationship, in which Payload fills in an object as the label.
+    addNewLabel: '新建',
     addUpload: '添加文件',
     chooseFromExisting: '从已有内容中选择',
     newLabel: '新建{{label}}',
