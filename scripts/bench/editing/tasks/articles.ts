@@ -18,7 +18,10 @@ export const article: Task = {
     await editor.write('title', title)
     const id = await editor.ownId('news')
     store.removeAfterwards(`news/${id}`)
-    await editor.click(page.locator('#field-cover .upload__createNewToggler'))
+    // The cover is next, with the button for a new picture.
+    await editor.press('Tab')
+    await expect(page.locator('#field-cover .upload__createNewToggler')).toBeFocused()
+    await editor.press('Enter')
     await uploadInDrawer(editor, picture, alt)
     await editor.writeText(text)
     await editor.pick(editor.field('type'), type)
