@@ -7,7 +7,7 @@ import {
 import type { ToolbarGroup, ToolbarGroupItem } from '@payloadcms/richtext-lexical'
 import type { BaseSelection, LexicalEditor } from '@payloadcms/richtext-lexical/lexical'
 import { TablePlugin } from '@payloadcms/richtext-lexical/lexical/react/LexicalTablePlugin'
-import { INSERT_TABLE_COMMAND, TableCellNode, TableNode, TableRowNode } from '@lexical/table'
+import * as tables from '@lexical/table'
 import type { MessageKey } from '../../texts/types'
 import { isInTable, tableActions } from './table-actions'
 import { TableIcon } from './table-icon'
@@ -18,7 +18,8 @@ const newTable = { rows: '3', columns: '3', includeHeaders: { rows: true, column
 const insertTable = {
   key: 'table',
   label: labelled('editor:table'),
-  onSelect: ({ editor }: { editor: LexicalEditor }) => editor.dispatchCommand(INSERT_TABLE_COMMAND, newTable),
+  onSelect: ({ editor }: { editor: LexicalEditor }) =>
+    editor.dispatchCommand(tables.INSERT_TABLE_COMMAND, newTable),
 }
 
 /** What can be done with the table of the cursor. */
@@ -38,7 +39,7 @@ const tableMenu: ToolbarGroup = {
 }
 
 export const TableFeatureClient = createClientFeature({
-  nodes: [TableNode, TableRowNode, TableCellNode],
+  nodes: [tables.TableNode, tables.TableRowNode, tables.TableCellNode],
   plugins: [{ Component: ScrollingTables, position: 'normal' }],
   slashMenu: {
     groups: [slashMenuBasicGroupWithItems([{ ...insertTable, Icon: TableIcon, keywords: ['table'] }])],
