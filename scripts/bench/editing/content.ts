@@ -5,7 +5,7 @@ import { unique, type Editor } from './editor.ts'
 type Document = { id: string; title: string }
 
 /** Rich text as the editor of the admin stores it: one paragraph. */
-export function paragraph(text: string): object {
+function paragraph(text: string): object {
   const node = { type: 'text', version: 1, text, format: 0, style: '', mode: 'normal', detail: 0 }
   const block = (type: string, children: object[]) => {
     return { type, version: 1, direction: null, format: '', indent: 0, children }
