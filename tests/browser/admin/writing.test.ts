@@ -89,6 +89,28 @@ async function draftTitle(administer: Api, id: string): Promise<unknown> {
   return ((await stored.json()) as { title?: unknown }).title
 }
 
+test('a translation is written and published with the keyboard alone (issue 20)', async ({
+  page,
+  request,
+  content,
+  signIn,
+}) => {
+  const { id } = await content.news({ sites: ['en_EN', 'es_ES'] })
+  const title = uniqueTitle('Traducido')
+  await signIn('editor')
+  await page.goto(`/admin/collections/news/${id}?locale=en_EN`)
+  await hydratedElement(page.locator('#field-title'))
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('español')
+  await expect(page.getByRole('option', { selected: true })).toContainText('es_ES')
+  await page.keyboard.press('Enter')
+  await page.waitForURL(/locale=es_ES/)
+  await expect(page.locator('#field-title')).toBeFocused()
+  await page.keyboard.type(title)
+  await page.keyboard.press('Control+Enter')
+  await expectSoon(request, `/en/newsDetail?id=${id}&lang=es_ES`).toContain(title)
+})
+
 test('a click on publish while a draft is being saved publishes when it is saved (issue 13)', async ({
   page,
   request,

@@ -1,20 +1,43 @@
 'use client'
 
 import { PublishButton as PayloadButton, useFormBackgroundProcessing } from '@payloadcms/ui'
-import { useEffect, useRef, type PointerEvent } from 'react'
+import { useEffect, useEffectEvent, useRef, type PointerEvent } from 'react'
 
 const button = '#action-save'
 
-/** Payload disables its button while it saves a draft, and a click would be lost: it publishes when the draft is saved. */
+/**
+ * Payload's button, also with Ctrl or Cmd and Enter. Payload disables it while it saves a draft, and a click would be
+ * lost: then it publishes when the draft is saved.
+ */
 export function PublishButton() {
   const frame = useRef<HTMLDivElement>(null)
   const isWanted = useRef(false)
   const isSaving = useFormBackgroundProcessing()
+  const publish = () => frame.current?.querySelector<HTMLButtonElement>(button)?.click()
+
   useEffect(() => {
     if (isSaving || !isWanted.current) return
     isWanted.current = false
-    frame.current?.querySelector<HTMLButtonElement>(button)?.click()
+    publish()
   }, [isSaving])
+
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || !isOwnForm(event.target)) return
+    event.preventDefault()
+    event.stopPropagation()
+    if (isSaving) isWanted.current = true
+    else publish()
+  })
+  useEffect(() => {
+    // After the listeners of the window, which complete what was typed.
+    document.addEventListener('keydown', press, { capture: true })
+    return () => document.removeEventListener('keydown', press, { capture: true })
+  }, [])
+
+  /** Not the form behind a drawer or a dialog. */
+  function isOwnForm(target: EventTarget | null): boolean {
+    return target instanceof Node && Boolean(frame.current?.closest('form')?.contains(target))
+  }
 
   // A disabled button gets no click.
   function onPointerUp({ target, button: pressed }: PointerEvent): void {

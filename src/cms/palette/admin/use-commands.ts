@@ -1,13 +1,16 @@
 import { getTranslation } from '@payloadcms/translations'
 import { useAuth, useConfig, useEntityVisibility, useTranslation } from '@payloadcms/ui'
+import { usePathname } from 'next/navigation'
+import { siteIds } from '@/i18n/locales'
 import { collectionViews } from '../../admin/own-views'
 import { useAdminText } from '../../admin/use-admin-text'
+import { siteLabels } from '../../site-labels'
 import { withoutAccents } from '@/lib/without-accents'
 
 /** A place of the admin, with the words that find it. */
 export type Command = { href: string; label: string; group: string }
 
-/** All views, settings and forms for new documents that the account may open. */
+/** All views, settings and forms for new documents that the account may open, and the open form on other sites. */
 export function useCommands(): Command[] {
   const { config } = useConfig()
   const { permissions } = useAuth()
@@ -53,7 +56,20 @@ export function useCommands(): Command[] {
     { href: `${admin}/account`, label: t('palette:account'), group: t('palette:views') },
     { href: `${admin}/guide`, label: t('guide:title'), group: t('palette:views') },
   ]
-  return [...lists, ...settings, ...own, ...views, ...creations]
+  return [...lists, ...settings, ...own, ...views, ...creations, ...useSites()]
+}
+
+const form = /\/(?:collections\/[\w-]+\/\d+|globals\/[\w-]+)$/
+
+function useSites(): Command[] {
+  const pathname = usePathname()
+  const t = useAdminText()
+  if (!form.test(pathname)) return []
+  return siteIds.map((site) => ({
+    href: `${pathname}?locale=${site}`,
+    label: siteLabels[site],
+    group: t('tools:siteEdited'),
+  }))
 }
 
 /** The commands that contain all words of a text, those that begin with it first. */
