@@ -22,7 +22,8 @@ export function PublishButton() {
   }, [isSaving])
 
   const press = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || !isOwnForm(event.target)) return
+    const isShortcut = event.key === 'Enter' && (event.ctrlKey || event.metaKey)
+    if (!isShortcut || !isInFormOf(frame.current, event.target)) return
     event.preventDefault()
     event.stopPropagation()
     if (isSaving) isWanted.current = true
@@ -33,11 +34,6 @@ export function PublishButton() {
     document.addEventListener('keydown', press, { capture: true })
     return () => document.removeEventListener('keydown', press, { capture: true })
   }, [])
-
-  /** Not the form behind a drawer or a dialog. */
-  function isOwnForm(target: EventTarget | null): boolean {
-    return target instanceof Node && Boolean(frame.current?.closest('form')?.contains(target))
-  }
 
   // A disabled button gets no click.
   function onPointerUp({ target, button: pressed }: PointerEvent): void {
@@ -50,4 +46,9 @@ export function PublishButton() {
       <PayloadButton />
     </div>
   )
+}
+
+/** Not in the form behind a drawer, nor in a dialog. */
+function isInFormOf(element: Element | null, target: EventTarget | null): boolean {
+  return target instanceof Node && Boolean(element?.closest('form')?.contains(target))
 }
