@@ -50,5 +50,6 @@ export function PublishButton() {
 
 /** Not in the form behind a drawer, nor in a dialog. */
 function isInFormOf(element: Element | null, target: EventTarget | null): boolean {
-  return target instanceof Node && Boolean(element?.closest('form')?.contains(target))
+  if (!(target instanceof Element) || target.closest('dialog')) return false
+  return Boolean(element?.closest('form')?.contains(target))
 }
