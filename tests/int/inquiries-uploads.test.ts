@@ -279,7 +279,7 @@ async function cleanUpOnce(): Promise<void> {
 
 test('a PDF with active content is accepted, and marked for the inbox (issue 14, security)', async () => {
   const script = Buffer.from(
-    pdf.toString('latin1').replace('endobj', '/OpenAction << /S /JavaScript >> endobj'),
+    pdf.toString('latin1').replace('<<', '<< /OpenAction << /S /JavaScript >>'),
     'latin1',
   )
   const marks = []
