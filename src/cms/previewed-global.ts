@@ -2,6 +2,7 @@ import type { GlobalConfig } from 'payload'
 import { copyEndpointsOfGlobal } from './copying/copy-endpoints'
 import { invalidateGlobal, rememberGlobal } from './hooks/invalidate'
 import { keepPublic } from './hooks/keep-public'
+import { readWithoutFallback } from './hooks/read-without-fallback'
 import { previewBridge, previewOfGlobal } from './preview/preview-of'
 import { restoreEndpointsOfGlobal } from './restoring/restore-endpoints'
 import { scheduleEndpointsOfGlobal } from './scheduling/endpoints'
@@ -39,7 +40,7 @@ export function previewedGlobal(config: GlobalConfig): GlobalConfig {
     versions: { max: 20, drafts: { autosave: { interval: 1500 } } },
     hooks: {
       ...config.hooks,
-      beforeOperation: [...(config.hooks?.beforeOperation ?? []), keepPublic],
+      beforeOperation: [...(config.hooks?.beforeOperation ?? []), keepPublic, readWithoutFallback],
       beforeChange: [...(config.hooks?.beforeChange ?? []), rememberGlobal],
       afterChange: [...(config.hooks?.afterChange ?? []), invalidateGlobal],
     },

@@ -49,6 +49,18 @@ async function inPreview<Result>(start: () => void, read: () => Promise<Result>)
   })
 }
 
+test('a save on a site leaves the lists that it shows from its fallback', async () => {
+  await saveMenu('Contact')
+  const { status, body } = await rest('globals/navigation?locale=es_ES', {
+    token: editor.token,
+    data: { footerLinks: [{ label: 'Aviso legal', address: '/en/legal' }] },
+  })
+  expect(status, JSON.stringify(body)).toBe(200)
+  const own = await cms.findGlobal({ slug: 'navigation', locale: 'es_ES', fallbackLocale: false })
+  expect(own.footerLinks?.map(({ label }) => label)).toEqual(['Aviso legal'])
+  expect(own.utility ?? []).toEqual([])
+})
+
 describe('a draft of the menus (issue 20)', () => {
   test('changes nothing for visitors, clients and caches until it is published', async () => {
     await saveMenu('Contact')
