@@ -42,17 +42,20 @@ printTable(tasks, results)
 
 async function doAll(browser: Browser, language: GuideLanguage): Promise<Map<Task, Result>> {
   const accounts = await openStore()
-  const editor = await openEditor(browser, language, await makeAccount(accounts))
-  const found = new Map<Task, Result>()
-  for (const task of wanted) {
-    const result = await measure(editor, task)
-    found.set(task, result)
-    const figure = typeof result === 'string' ? result : `${result.seconds.toFixed(1)} s`
-    console.log(`${language}  ${task.name}: ${figure} (load ${loadOfMachine()})`)
+  try {
+    const editor = await openEditor(browser, language, await makeAccount(accounts))
+    const found = new Map<Task, Result>()
+    for (const task of wanted) {
+      const result = await measure(editor, task)
+      found.set(task, result)
+      const figure = typeof result === 'string' ? result : `${result.seconds.toFixed(1)} s`
+      console.log(`${language}  ${task.name}: ${figure} (load ${loadOfMachine()})`)
+    }
+    await editor.page.context().close()
+    return found
+  } finally {
+    await accounts.cleanUp()
   }
-  await editor.page.context().close()
-  await accounts.cleanUp()
-  return found
 }
 
 function openStore(): Promise<Store> {

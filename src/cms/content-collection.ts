@@ -102,13 +102,13 @@ function trashingHooks({ beforeDelete = [] }: NonNullable<CollectionConfig['hook
     : [unpublishTrashed]
 }
 
+const publishButton = '/src/cms/admin/saving/publish-button#PublishButton'
+
 const shareItem = '/src/cms/preview/admin/share-preview#SharePreviewItem'
 
 type Components = NonNullable<CollectionConfig['admin']>['components']
 
 /** Adds copying between sites, links to the draft, and a notice of what restoring a version changes for visitors. */
-const publishButton = '/src/cms/admin/saving/publish-button#PublishButton'
-
 function withDraftTools(components: Components, hasPreview: boolean): Components {
   const edit = components?.edit
   const items = ['/src/cms/copying/admin/copy-texts#CopyTextsItem', ...(hasPreview ? [shareItem] : [])]

@@ -38,6 +38,8 @@ test('their names differ from those of our own dates, which stand beside them', 
   const [created, updated] = fields.map((field) =>
     Object.entries('label' in field ? (field.label ?? {}) : {}),
   )
+  expect(created?.map(([language]) => language).toSorted()).toEqual(['en', 'es', 'fr', 'zh'])
+  expect(updated).toHaveLength(4)
   expect(
     created?.filter(([language, name]) => name === translated('fields:createTime')[language as 'en']),
   ).toEqual([])

@@ -9,20 +9,20 @@ import { Conflicts } from '../../merging/admin/conflicts'
 import { OthersHere } from '../../presence/admin/others-here'
 import { SavingNotice } from '../saving/saving-notice'
 import { useAdminText } from '../use-admin-text'
+import { CursorInTitle } from './cursor-in-title'
 import styles from './form-notices.module.css'
-import { useCursorInTitle } from './use-cursor-in-title'
 
 const maxListed = 5
 
 /** Above each form: whether it was saved, and what keeps it from being published. */
 export function FormNotices() {
-  useCursorInTitle()
   return (
     <>
       <OthersHere />
       <SavingNotice />
       <Conflicts />
       <InvalidFields />
+      <CursorInTitle />
     </>
   )
 }

@@ -31,11 +31,13 @@ export function hurryIdleWork(): () => void {
     const works = [...waiting]
     for (const [id] of works) window.cancelIdleCallback(id)
     // The save of the same key reads the form as it was rendered.
-    if (works.length > 0) flushSync(() => works.forEach(([, work]) => work(noTimeLeft)))
+    if (works.length > 0) flushSync(() => works.forEach(([, work]) => attempt(work)))
   }
   const ending = new AbortController()
   const listening = { capture: true, signal: ending.signal }
+  // A click that a script or an assistive technology makes has no pointer.
   window.addEventListener('pointerdown', hurry, listening)
+  window.addEventListener('click', hurry, listening)
   window.addEventListener('keydown', (event) => mayLeadToSave(event) && hurry(), listening)
   return () => {
     ending.abort()
@@ -44,6 +46,15 @@ export function hurryIdleWork(): () => void {
 }
 
 const noTimeLeft: IdleDeadline = { didTimeout: true, timeRemaining: () => 0 }
+
+/** One that fails keeps no other from being done. */
+function attempt(work: IdleRequestCallback): void {
+  try {
+    work(noTimeLeft)
+  } catch (error) {
+    reportError(error)
+  }
+}
 
 function mayLeadToSave({ ctrlKey, metaKey, key }: KeyboardEvent): boolean {
   return ctrlKey || metaKey || key === 'Tab'

@@ -1,6 +1,10 @@
 'use client'
 
-import { PublishButton as PayloadButton, useFormBackgroundProcessing } from '@payloadcms/ui'
+import {
+  PublishButton as PayloadButton,
+  useFormBackgroundProcessing,
+  useFormProcessing,
+} from '@payloadcms/ui'
 import { useEffect, useEffectEvent, useRef, type PointerEvent } from 'react'
 
 const button = '#action-save'
@@ -12,7 +16,10 @@ const button = '#action-save'
 export function PublishButton() {
   const frame = useRef<HTMLDivElement>(null)
   const isWanted = useRef(false)
-  const isSaving = useFormBackgroundProcessing()
+  const isAutosaving = useFormBackgroundProcessing()
+  const isProcessing = useFormProcessing()
+  const isSaving = isAutosaving || isProcessing
+  const isPressed = useRef(false)
   const publish = () => frame.current?.querySelector<HTMLButtonElement>(button)?.click()
 
   useEffect(() => {
@@ -22,8 +29,9 @@ export function PublishButton() {
   }, [isSaving])
 
   const press = useEffectEvent((event: KeyboardEvent) => {
-    const isShortcut = event.key === 'Enter' && (event.ctrlKey || event.metaKey)
-    if (!isShortcut || !isInFormOf(frame.current, event.target)) return
+    // These keys belong to the input method.
+    if (event.isComposing || event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+    if (!isInFormOf(frame.current, event.target)) return
     event.preventDefault()
     event.stopPropagation()
     if (isSaving) isWanted.current = true
@@ -36,20 +44,27 @@ export function PublishButton() {
   }, [])
 
   // A disabled button gets no click.
-  function onPointerUp({ target, button: pressed }: PointerEvent): void {
-    if (isSaving && pressed === 0 && target instanceof Element && target.closest(button))
-      isWanted.current = true
+  function onPointerDown({ target, button: pressed }: PointerEvent): void {
+    isPressed.current = pressed === 0 && isButton(target)
+  }
+  function onPointerUp({ target }: PointerEvent): void {
+    if (isSaving && isPressed.current && isButton(target)) isWanted.current = true
   }
 
   return (
-    <div ref={frame} onPointerUp={onPointerUp}>
+    <div ref={frame} onPointerDown={onPointerDown} onPointerUp={onPointerUp}>
       <PayloadButton />
     </div>
   )
 }
 
-/** Not in the form behind a drawer, nor in a dialog. */
+function isButton(target: EventTarget): boolean {
+  return target instanceof Element && target.closest(button) !== null
+}
+
+/** Not in the form behind a drawer, nor in a dialog or a panel within the form. */
 function isInFormOf(element: Element | null, target: EventTarget | null): boolean {
-  if (!(target instanceof Element) || target.closest('dialog')) return false
-  return Boolean(element?.closest('form')?.contains(target))
+  if (!element || !(target instanceof Element) || target.closest('details')) return false
+  const isInSameDialog = target.closest('dialog') === element.closest('dialog')
+  return isInSameDialog && Boolean(element.closest('form')?.contains(target))
 }

@@ -56,15 +56,15 @@ export function useCommands(): Command[] {
     { href: `${admin}/account`, label: t('palette:account'), group: t('palette:views') },
     { href: `${admin}/guide`, label: t('guide:title'), group: t('palette:views') },
   ]
-  return [...lists, ...settings, ...own, ...views, ...creations, ...useSites()]
+  return [...lists, ...settings, ...own, ...views, ...creations, ...useSiteCommands()]
 }
 
-const form = /\/(?:collections\/[\w-]+\/\d+|globals\/[\w-]+)$/
+const formPath = /\/(?:collections\/[\w-]+\/\d+|globals\/[\w-]+)$/
 
-function useSites(): Command[] {
+function useSiteCommands(): Command[] {
   const pathname = usePathname()
   const t = useAdminText()
-  if (!form.test(pathname)) return []
+  if (!formPath.test(pathname)) return []
   return siteIds.map((site) => ({
     href: `${pathname}?locale=${site}`,
     label: siteLabels[site],

@@ -1,4 +1,5 @@
 import {
+  $computeTableMapSkipCellCheck,
   $deleteTableColumnAtSelection,
   $deleteTableRowAtSelection,
   $findCellNode,
@@ -46,8 +47,8 @@ export function isInTable(selection: BaseSelection | null): boolean {
 
 function selectedTable(): TableNode | null {
   const selection = $getSelection()
-  const [node] = selection?.getNodes() ?? []
-  return node ? $findTableNode(node) : null
+  const isInCells = $isRangeSelection(selection) || $isTableSelection(selection)
+  return isInCells ? $findTableNode(selection.anchor.getNode()) : null
 }
 
 function mergeSelected(): void {
@@ -64,7 +65,10 @@ function toggleHeader(header: 'ROW' | 'COLUMN'): void {
 }
 
 function headerCells(table: TableNode | null, header: 'ROW' | 'COLUMN'): TableCellNode[] {
-  const rows = table?.getChildren().filter($isTableRowNode) ?? []
-  const cells = rows.map((row) => row.getChildren().filter($isTableCellNode))
-  return header === 'ROW' ? (cells[0] ?? []) : cells.flatMap((row) => row.slice(0, 1))
+  const [first] = table?.getChildren().filter($isTableRowNode) ?? []
+  if (!table || !first) return []
+  if (header === 'ROW') return first.getChildren().filter($isTableCellNode)
+  // The map has a merged cell in each of its places.
+  const [rows] = $computeTableMapSkipCellCheck(table, null, null)
+  return [...new Set(rows.flatMap(([place]) => (place ? [place.cell] : [])))]
 }
