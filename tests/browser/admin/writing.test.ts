@@ -102,7 +102,7 @@ test('a translation is written and published with the keyboard alone (issue 20)'
   await hydratedElement(page.locator('#field-title'))
   await page.keyboard.press('Control+k')
   await page.keyboard.type('español')
-  await expect(page.getByRole('option', { selected: true })).toContainText('es_ES')
+  await expect(page.getByRole('dialog').getByRole('option', { selected: true })).toContainText('es_ES')
   await page.keyboard.press('Enter')
   await page.waitForURL(/locale=es_ES/)
   await expect(page.locator('#field-title')).toBeFocused()
