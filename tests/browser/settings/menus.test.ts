@@ -96,34 +96,6 @@ test('the target of a link is found by its name and chosen with the keyboard; no
   await expect(row.getByText('Other website · shop.example')).toBeVisible()
 })
 
-test('entries are ordered with the keyboard and with the mouse (issue 20)', async ({ page, signIn }) => {
-  const labels = page.locator('[id^=footerLinks-row-] .collapsible__header-wrap')
-  const [first = '', second = '', third = ''] = stored.map(({ label }) => label)
-  await signIn('editor')
-  await page.goto(form)
-  await hydratedElement(page.locator('#footerLinks-row-0 .collapsible__toggle'))
-  await expect(labels).toHaveText([first, second, third])
-
-  const handle = page.locator('#footerLinks-row-0 .collapsible__drag')
-  await handle.focus()
-  await handle.press('Space')
-  // A press moves the row by 25 px, half of a row.
-  await page.keyboard.press('ArrowDown')
-  await page.keyboard.press('ArrowDown')
-  await page.keyboard.press('Space')
-  await expect(labels).toHaveText([second, first, third])
-
-  const [from, to] = await Promise.all(
-    [0, 2].map((index) => page.locator(`#footerLinks-row-${index} .collapsible__drag`).boundingBox()),
-  )
-  if (!from || !to) throw new Error('The rows are not visible')
-  await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2)
-  await page.mouse.down()
-  await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2 + 8, { steps: 10 })
-  await page.mouse.up()
-  await expect(labels).toHaveText([first, third, second])
-})
-
 /** Waits until the form has saved a draft with a text. */
 async function savedAsDraft(page: Page, text: string): Promise<void> {
   await page.waitForResponse(
