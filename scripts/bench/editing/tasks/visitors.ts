@@ -66,7 +66,7 @@ export const promotion: Task = {
   async run(editor) {
     const { page, store, site } = editor
     const { title } = await makeArticle(editor)
-    const word = `zq${[...randomUUID().replaceAll(/[^a-f]/g, '')].join('')}`
+    const word = `zq${randomUUID().replaceAll(/[^a-f]/g, '')}`
     const address = href(site, 'search', { selectWD: '1', inputWD: word })
     // So often that it is among the first.
     for (let times = 0; times < searchesOfWord; times += 1) await fetch(store.origin + address)

@@ -2,7 +2,6 @@ import {
   $computeTableMapSkipCellCheck,
   $deleteTableColumnAtSelection,
   $deleteTableRowAtSelection,
-  $findCellNode,
   $findTableNode,
   $insertTableColumnAtSelection,
   $insertTableRowAtSelection,
@@ -36,17 +35,15 @@ export const tableActions: TableAction[] = [
   { key: 'split', label: 'editor:splitCell', run: () => $unmergeCell() },
   { key: 'delete-row', label: 'editor:deleteRow', run: () => $deleteTableRowAtSelection() },
   { key: 'delete-column', label: 'editor:deleteColumn', run: () => $deleteTableColumnAtSelection() },
-  { key: 'delete-table', label: 'editor:deleteTable', run: () => selectedTable()?.remove() },
+  { key: 'delete-table', label: 'editor:deleteTable', run: () => tableOf($getSelection())?.remove() },
 ]
 
 /** Whether the cursor or the selected cells are in a table. */
 export function isInTable(selection: BaseSelection | null): boolean {
-  if ($isTableSelection(selection)) return true
-  return $isRangeSelection(selection) && $findCellNode(selection.anchor.getNode()) !== null
+  return tableOf(selection) !== null
 }
 
-function selectedTable(): TableNode | null {
-  const selection = $getSelection()
+function tableOf(selection: BaseSelection | null): TableNode | null {
   const isInCells = $isRangeSelection(selection) || $isTableSelection(selection)
   return isInCells ? $findTableNode(selection.anchor.getNode()) : null
 }
@@ -58,7 +55,7 @@ function mergeSelected(): void {
 
 /** Makes the first row or column a header, or an ordinary one again. */
 function toggleHeader(header: 'ROW' | 'COLUMN'): void {
-  const cells = headerCells(selectedTable(), header)
+  const cells = headerCells(tableOf($getSelection()), header)
   const state = TableCellHeaderStates[header]
   const isHeader = cells.every((cell) => cell.hasHeaderState(state))
   for (const cell of cells) cell.setHeaderStyles(isHeader ? TableCellHeaderStates.NO_STATUS : state, state)
