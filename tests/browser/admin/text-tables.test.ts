@@ -23,6 +23,8 @@ test('a table is inserted with a slash, filled, extended and shown on the page (
   await page.keyboard.press('Enter')
   await page.keyboard.type('/table')
   await expect(page.locator('.slash-menu-popup__item')).toHaveText(['Table'])
+  // The menu reads the query in a transition, which may end after the list is shown.
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
   await page.keyboard.press('Enter')
   const cells = editor.locator('th, td')
   await expect(cells).toHaveCount(9)
