@@ -118,6 +118,8 @@ test('an upload of a picture that is in the library names it', async ({ page, co
   await input.setInputFiles({ name: 'again.gif', mimeType: 'image/gif', buffer })
   await expect(page.getByText('The library has this file already:')).toBeVisible()
   await expect(page.getByRole('link', { name })).toBeVisible()
+  // The alternative text is what is written next.
+  await expect(page.locator('#field-alt')).toBeFocused()
 })
 
 test('the form of a document without a title calls it untitled, not by its id', async ({

@@ -9,6 +9,7 @@ import { Conflicts } from '../../merging/admin/conflicts'
 import { OthersHere } from '../../presence/admin/others-here'
 import { SavingNotice } from '../saving/saving-notice'
 import { useAdminText } from '../use-admin-text'
+import { CursorInAlt } from './cursor-in-alt'
 import { CursorInTitle } from './cursor-in-title'
 import styles from './form-notices.module.css'
 
@@ -23,6 +24,7 @@ export function FormNotices() {
       <Conflicts />
       <InvalidFields />
       <CursorInTitle />
+      <CursorInAlt />
     </>
   )
 }

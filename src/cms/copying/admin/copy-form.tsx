@@ -1,6 +1,6 @@
 'use client'
 
-import { Button, useFormModified } from '@payloadcms/ui'
+import { Button, useFormFields, useFormModified } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useId } from 'react'
 import { isSiteId, siteIds } from '@/i18n/locales'
@@ -21,7 +21,9 @@ type CopyFormProps = {
 /** Selects a site and the texts to copy to it, and shows what each of them replaces. */
 export function CopyForm({ address, page, from, onDone }: CopyFormProps) {
   const t = useAdminText()
-  const { to, texts, chosen, message, isBusy, load, toggle, copy } = useCopy({ address, from })
+  const others = siteIds.filter((id) => id !== from)
+  const first = useOwnSites().find((id) => id !== from) ?? ''
+  const { to, texts, chosen, message, isBusy, choose, toggle, copy } = useCopy({ address, from, first })
   const isModified = useFormModified()
   const router = useRouter()
   const site = useId()
@@ -32,19 +34,13 @@ export function CopyForm({ address, page, from, onDone }: CopyFormProps) {
     router.push(`${page}?${new URLSearchParams({ locale: to })}`)
   }
 
-  const others = siteIds.filter((id) => id !== from)
   const isReplacing = texts?.some(({ path, target }) => target !== null && chosen.includes(path)) ?? false
   return (
     <div className={styles.form}>
       <p>{t('tools:copyHelp', { site: isSiteId(from) ? siteLabels[from] : from })}</p>
       {isModified && <p className={styles.warning}>{t('tools:unsavedNotCopied')}</p>}
       <label htmlFor={site}>{t('tools:copyTo')}</label>
-      <select
-        id={site}
-        className={styles.select}
-        value={to}
-        onChange={({ target }) => void load(target.value)}
-      >
+      <select id={site} className={styles.select} value={to} onChange={({ target }) => choose(target.value)}>
         <option value="">{t('tools:chooseSite')}</option>
         {others.map((id) => (
           <option key={id} value={id}>
@@ -64,6 +60,12 @@ export function CopyForm({ address, page, from, onDone }: CopyFormProps) {
       )}
     </div>
   )
+}
+
+/** The sites that the document is for; all, if it does not say so. */
+function useOwnSites(): readonly string[] {
+  const sites = useFormFields(([fields]) => fields.sites?.value)
+  return Array.isArray(sites) ? siteIds.filter((id) => sites.includes(id)) : siteIds
 }
 
 type Table = { texts: CopiedText[]; chosen: string[]; onToggle: (path: string) => void }

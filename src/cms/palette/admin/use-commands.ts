@@ -1,6 +1,7 @@
 import { getTranslation } from '@payloadcms/translations'
 import { useAuth, useConfig, useEntityVisibility, useTranslation } from '@payloadcms/ui'
 import { usePathname } from 'next/navigation'
+import type { ClientField } from 'payload'
 import { siteIds } from '@/i18n/locales'
 import { collectionViews } from '../../admin/own-views'
 import { useAdminText } from '../../admin/use-admin-text'
@@ -59,17 +60,30 @@ export function useCommands(): Command[] {
   return [...lists, ...settings, ...own, ...views, ...creations, ...useSiteCommands()]
 }
 
-const formPath = /\/(?:collections\/[\w-]+\/\d+|globals\/[\w-]+)$/
+const formPath = /\/(?:collections\/(?<collection>[\w-]+)\/\d+|globals\/[\w-]+)$/
 
 function useSiteCommands(): Command[] {
   const pathname = usePathname()
+  const { config } = useConfig()
   const t = useAdminText()
-  if (!formPath.test(pathname)) return []
+  const form = formPath.exec(pathname)
+  if (!form) return []
+  const collection = config.collections.find(({ slug }) => slug === form.groups?.collection)
+  if (collection && !hasTranslations(collection.fields)) return []
   return siteIds.map((site) => ({
     href: `${pathname}?locale=${site}`,
     label: siteLabels[site],
     group: t('tools:siteEdited'),
   }))
+}
+
+/** Whether a site has texts of its own in some field. */
+function hasTranslations(fields: ClientField[]): boolean {
+  return fields.some((field) => {
+    if ('localized' in field && field.localized) return true
+    if (field.type === 'tabs') return field.tabs.some((tab) => hasTranslations(tab.fields))
+    return 'fields' in field && hasTranslations(field.fields)
+  })
 }
 
 /** The commands that contain all words of a text, those that begin with it first. */
