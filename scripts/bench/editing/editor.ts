@@ -128,16 +128,13 @@ export class Editor extends Admin {
     await this.page.locator('form[data-form-ready="true"]').first().waitFor()
   }
 
-  async publish(): Promise<void> {
-    await this.clickId('action-save')
+  async publishWithKeys(): Promise<void> {
+    await this.press('ControlOrMeta+Enter')
   }
 
-  /** The site that is edited, with the selector at the top. */
-  async changeSite(site: SiteId): Promise<void> {
-    await this.click(this.page.locator('.localizer button').first())
-    await this.click(
-      this.page.getByRole('button').filter({ has: this.page.locator(`[data-locale="${site}"]`) }),
-    )
+  /** The form on another site, with Ctrl and K. */
+  async goToSite(site: SiteId): Promise<void> {
+    await this.goTo(site)
     await this.page.waitForURL(new RegExp(`locale=${site}`))
     await this.formReady()
   }

@@ -15,7 +15,9 @@ export const article: Task = {
     removePicture(editor, picture.name)
     await editor.begin()
     await editor.goToNew('content:newsArticle', 'news')
-    await editor.write('title', title)
+    // The cursor is in the empty title.
+    await expect(editor.field('title')).toBeFocused()
+    await editor.type(title)
     const id = await editor.ownId('news')
     store.removeAfterwards(`news/${id}`)
     // The cover is next, with the button for a new picture.
@@ -25,7 +27,7 @@ export const article: Task = {
     await uploadInDrawer(editor, picture, alt)
     await editor.writeText(text)
     await editor.pick(editor.field('type'), type)
-    await editor.publish()
+    await editor.publishWithKeys()
     await editor.expectPublic(addressOf(editor, 'news', id), title)
     await editor.expectPublic(addressOf(editor, 'news', id), text)
     const { cover } = await store.read<{ cover: string }>(`news/${id}`, { locale: site })
@@ -41,10 +43,11 @@ export const translation: Task = {
     const [title, text] = [unique('Título'), unique('Texto')]
     const { id } = await makeArticle(editor, { sites: [editor.site, 'es_ES'] })
     await editor.begin(`/collections/news/${id}`)
-    await editor.changeSite('es_ES')
-    await editor.write('title', title)
+    await editor.goToSite('es_ES')
+    await expect(editor.field('title')).toBeFocused()
+    await editor.type(title)
     await editor.writeText(text)
-    await editor.publish()
+    await editor.publishWithKeys()
     await editor.expectPublic(addressOf(editor, 'news', id, 'es_ES'), title)
     await editor.expectPublic(addressOf(editor, 'news', id, 'es_ES'), text)
   },
@@ -74,7 +77,7 @@ export const preview: Task = {
 async function uploadInDrawer(editor: Editor, picture: Awaited<ReturnType<typeof makePicture>>, alt: string) {
   const drawer = editor.page.getByRole('dialog').last()
   await editor.chooseFile(drawer.locator('.file-field .dropzone button').first(), picture)
-  await editor.click(drawer.locator('#field-alt'))
+  await expect(drawer.locator('#field-alt')).toBeFocused()
   await editor.type(alt)
   await editor.press('ControlOrMeta+s')
   await expect(editor.page.locator('#field-cover')).toContainText(picture.name.replace('.jpg', ''))

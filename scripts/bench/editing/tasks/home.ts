@@ -62,7 +62,7 @@ export const menu: Task = {
     await editor.clickId('live-preview-toggler')
     const frame = page.locator('iframe.live-preview-iframe').contentFrame()
     await expect(frame.locator(`a[href*="${id}"]`).first()).toBeAttached()
-    await editor.publish()
+    await editor.publishWithKeys()
     await editor.expectPublic(homePath(site), target)
     editor.stop()
     await editor.showPreview(false)

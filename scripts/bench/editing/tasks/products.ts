@@ -21,10 +21,11 @@ export const product: Task = {
     })
     await editor.begin()
     await editor.goToNew('content:product', 'products')
-    await editor.write('name', name)
+    await expect(editor.field('name')).toBeFocused()
+    await editor.type(name)
     store.removeAfterwards(`products/${await editor.ownId('products')}`)
     await editor.pick(editor.field('category'), String(category.name))
-    await editor.publish()
+    await editor.publishWithKeys()
     await editor.expectPublic(addressOf(editor, 'products', await editor.ownId('products')), name)
   },
 }
@@ -52,7 +53,7 @@ export const parameters: Task = {
       if (row > 0) await editor.press('Enter')
       await enterParameter(editor, row, String(name))
     }
-    await editor.publish()
+    await editor.publishWithKeys()
     const stored = async () => {
       const { parameters: rows } = await store.read<{ parameters: object[] }>(`products/${id}`)
       return rows.length

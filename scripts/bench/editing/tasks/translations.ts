@@ -13,7 +13,8 @@ export const copy: Task = {
     await editor.openMenu()
     await editor.clickId('copy-texts')
     const form = page.getByRole('dialog').filter({ has: page.locator('option[value="es_ES"]') })
-    await editor.select(form.getByRole('combobox'), 'es_ES')
+    // The other site of the document is offered.
+    await expect(form.getByRole('combobox')).toHaveValue('es_ES')
     await editor.click(form.locator('table ~ button, table ~ * button').last())
     await expect(editor.field('title')).toHaveValue(title)
     await page.waitForURL(/locale=es_ES/)
@@ -40,8 +41,9 @@ export const missing: Task = {
     await editor.click(page.getByRole('link', { name: title }))
     await editor.ownId('news')
     await editor.formReady()
-    await editor.write('title', next)
-    await editor.publish()
+    await expect(editor.field('title')).toBeFocused()
+    await editor.type(next)
+    await editor.publishWithKeys()
     await editor.expectPublic(addressOf(editor, 'news', id, 'fr_FR'), next)
   },
 }
