@@ -81,6 +81,12 @@ test('Ctrl and K finds documents, views and settings with the keyboard (issue 20
   await page.keyboard.press('ControlOrMeta+k')
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
+  await page.keyboard.press('ControlOrMeta+k')
+  await field.fill('create news article')
+  await field.press('Enter')
+  await page.waitForURL((url) => !url.pathname.endsWith(`/${id}`))
+  const empty = page.locator('#field-title').and(page.locator('[value=""]'))
+  await expect(empty).toBeFocused()
 })
 
 /** The title of an article's latest draft. */

@@ -9,8 +9,21 @@ export function CursorInTitle() {
   const title = docConfig && 'useAsTitle' in docConfig.admin ? docConfig.admin.useAsTitle : undefined
   const isEmpty = useFormFields(([fields]) => Boolean(title && fields[title] && !fields[title].value))
   useEffect(() => {
-    if (!isEmpty || document.activeElement !== document.body) return
-    anchor.current?.closest('form')?.querySelector<HTMLElement>(`#field-${title}`)?.focus()
+    const form = anchor.current?.closest('form')
+    if (!isEmpty || !form) return
+    const isDone = () => {
+      if (document.activeElement !== document.body) return true
+      const field = form.querySelector<HTMLElement>(`#field-${title}`)
+      field?.focus()
+      return field !== null
+    }
+    if (isDone()) return
+    // A form that is opened from another view gets its fields later.
+    const changes = new MutationObserver(() => {
+      if (isDone()) changes.disconnect()
+    })
+    changes.observe(form, { childList: true, subtree: true })
+    return () => changes.disconnect()
   }, [title, site, isEmpty])
   return <span ref={anchor} hidden />
 }
