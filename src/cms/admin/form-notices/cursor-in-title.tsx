@@ -13,16 +13,15 @@ export function CursorInTitle() {
     if (!isEmpty || !form) return
     const isDone = () => {
       if (document.activeElement !== document.body) return true
-      const field = form.querySelector<HTMLElement>(`#field-${title}`)
-      field?.focus()
-      return field !== null
+      form.querySelector<HTMLElement>(`#field-${title}`)?.focus()
+      return document.activeElement !== document.body
     }
     if (isDone()) return
-    // A form that is opened from another view gets its fields later.
+    // A new form gets its fields later, and enables them last.
     const changes = new MutationObserver(() => {
       if (isDone()) changes.disconnect()
     })
-    changes.observe(form, { childList: true, subtree: true })
+    changes.observe(form, { subtree: true, childList: true, attributeFilter: ['disabled'] })
     return () => changes.disconnect()
   }, [title, site, isEmpty])
   return <span ref={anchor} hidden />
