@@ -10,7 +10,7 @@ import { databaseLabel, readSignIns, type SignIn } from '../lib/sign-ins.ts'
 import { countActions } from './editing/actions.ts'
 import { Editor, timeout } from './editing/editor.ts'
 import { loadOfMachine, printTable, type Result, type Results } from './editing/report.ts'
-import { Store } from './editing/store.ts'
+import { Store } from '../lib/store.ts'
 import type { Task } from './editing/task.ts'
 import { tasks } from './editing/tasks/index.ts'
 

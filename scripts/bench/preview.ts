@@ -1,5 +1,5 @@
 import { chromium, type Frame, type Page } from '@playwright/test'
-import { signInAsEditor } from '../lib/admin-session.ts'
+import { editorOfDemo, signIn } from '../lib/admin-session.ts'
 import { ensureChromium } from '../lib/chromium.ts'
 
 /**
@@ -49,7 +49,7 @@ try {
       listen,
     )
   })
-  await signInAsEditor(page, origin)
+  await signIn(page, origin, editorOfDemo())
   for (const type of pageTypes) {
     const name = `${type.path.split('/')[1]} ${type.site}`
     if (only && !name.includes(only)) continue

@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test'
 import { dataDir } from './paths.mjs'
 import { databaseLabel, readSignIns, type SignIn } from './sign-ins.ts'
 
-/** Signs a browser in to the admin of a running demo site, as its editor. */
-export async function signInAsEditor(page: Page, origin: string): Promise<void> {
+/** The editor of the demo content. */
+export function editorOfDemo(): SignIn {
   const database = databaseLabel(process.env.DATABASE_URL)
   const account = readSignIns({ dataDir, database }).find(({ name }) => name.startsWith('editor@'))
   if (!account) throw new Error(`No sign-in of the demo content in ${dataDir}.`)
-  await signIn(page, origin, account)
+  return account
 }
 
 /** Signs a browser in to the admin of a running site. */

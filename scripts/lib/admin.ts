@@ -1,4 +1,4 @@
-import { expect as playwrightExpect, type Locator, type Page } from '@playwright/test'
+import { expect as playwrightExpect, type FrameLocator, type Locator, type Page } from '@playwright/test'
 import { en } from '@payloadcms/translations/languages/en'
 import { zh } from '@payloadcms/translations/languages/zh'
 import type { GuideLanguage } from '@/cms/guide/chapters'
@@ -6,10 +6,9 @@ import { textFor } from '@/cms/texts'
 import { payloadTexts as corrections } from '@/cms/texts/payload'
 import type { AdminKey } from '@/cms/texts/types'
 import type { SiteId } from '@/i18n/locales'
+import type { Store } from './store.ts'
 
 type Texts = { [Key in string]: string | Texts }
-type Query = Record<string, string>
-type Stored = { id: string }
 
 /** The site that speaks the language of the admin. */
 export const ownSites: Record<GuideLanguage, SiteId> = { en: 'en_EN', zh: 'zh_CN' }
@@ -28,13 +27,20 @@ export async function hydrated(locator: Locator): Promise<Locator> {
   return locator
 }
 
-/** The admin of a running site in one language, signed in as the editor of the demo content. */
+type AdminOptions = { page: Page; language: GuideLanguage; store: Store }
+
+/** The admin of a running site in one language, in a browser that is signed in. */
 export class Admin {
-  constructor(
-    readonly page: Page,
-    readonly language: GuideLanguage,
-    readonly origin: string,
-  ) {}
+  readonly page: Page
+  readonly language: GuideLanguage
+  /** The same content without a browser. */
+  readonly store: Store
+
+  constructor({ page, language, store }: AdminOptions) {
+    this.page = page
+    this.language = language
+    this.store = store
+  }
 
   /** A text of ours. */
   text(key: AdminKey): string {
@@ -52,52 +58,28 @@ export class Admin {
   }
 
   async open(address: string, site?: string): Promise<void> {
-    const url = new URL(`/admin${address}`, this.origin)
+    const url = new URL(`/admin${address}`, this.store.origin)
     if (site) url.searchParams.set('locale', site)
     await this.page.goto(url.href)
   }
 
-  /** The first document that the conditions find. */
-  async find(collection: string, query: Query = {}): Promise<string> {
-    const found = await this.request<{ docs: Stored[] }>(
-      'GET',
-      `${collection}?${new URLSearchParams({ depth: '0', limit: '1', ...query })}`,
-    )
-    const [document] = found.docs
-    if (!document)
-      throw new Error(`The demo content has no document of ${collection} for ${JSON.stringify(query)}.`)
-    return document.id
+  async formReady(): Promise<void> {
+    await this.page.locator('form[data-form-ready="true"]').first().waitFor()
   }
 
-  async duplicate(collection: string, id: string): Promise<string> {
-    const { doc } = await this.request<{ doc: Stored }>('POST', `${collection}/${id}/duplicate?depth=0`)
-    return doc.id
+  /** The menu of the open document. */
+  async openMenu(): Promise<void> {
+    await (await hydrated(this.page.locator('.doc-controls__popup').getByRole('button').first())).click()
   }
 
-  async create(collection: string, data: object): Promise<string> {
-    const { doc } = await this.request<{ doc: Stored }>('POST', `${collection}?depth=0`, data)
-    return doc.id
-  }
-
-  async update(path: string, data: object): Promise<void> {
-    await this.request('PATCH', path, data)
-  }
-
-  /** Deletes a document, also one in the trash. */
-  async delete(collection: string, id: string): Promise<void> {
-    await this.request('DELETE', `${collection}/${id}?trash=true`)
-  }
-
-  async request<Body>(method: string, path: string, data?: object): Promise<Body> {
-    // The caller knows what the interface returns.
-    return JSON.parse(await this.requestText(method, path, data)) as Body
-  }
-
-  async requestText(method: string, path: string, data?: object): Promise<string> {
-    const headers = { origin: this.origin }
-    const response = await this.page.request.fetch(`${this.origin}/api/${path}`, { method, data, headers })
-    const text = await response.text()
-    if (!response.ok()) throw new Error(`${method} ${path}: ${response.status()} ${text}`)
-    return text
+  /** Opens or closes the preview beside the form. The admin remembers its state, and restores it after a moment. */
+  async showPreview(isOpen: boolean): Promise<FrameLocator> {
+    const toggler = await hydrated(this.page.locator('#live-preview-toggler'))
+    await expect(async () => {
+      const isShown = /--active/.test((await toggler.getAttribute('class')) ?? '')
+      if (isShown !== isOpen) await toggler.click()
+      await expect(toggler).toHaveClass(isOpen ? /--active/ : /toggler$/, { timeout: 10_000 })
+    }).toPass()
+    return this.page.locator('iframe.live-preview-iframe').contentFrame()
   }
 }

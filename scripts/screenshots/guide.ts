@@ -2,11 +2,13 @@ import path from 'node:path'
 import type { Browser, Page } from '@playwright/test'
 import sharp from 'sharp'
 import type { GuideLanguage } from '@/cms/guide/chapters'
-import { signInAsEditor } from '../lib/admin-session.ts'
+import { editorOfDemo, signIn } from '../lib/admin-session.ts'
 import { root } from '../lib/paths.mjs'
 import { step } from '../lib/steps.mjs'
 import { Admin } from '../lib/admin.ts'
-import { makeExamples, removeExamples, type Examples } from './examples.ts'
+import type { SignIn } from '../lib/sign-ins.ts'
+import { Store } from '../lib/store.ts'
+import { makeExamples, type Examples } from './examples.ts'
 import { picturesInView } from './pictures-in-view.ts'
 import { screenshots, type Screenshot } from './list.ts'
 
@@ -28,8 +30,10 @@ export async function writeGuidePictures(browser: Browser, { origin, names }: Op
       names.length === 0 || names.includes(name) || names.includes(`${name}.${language}`)
     const wanted = screenshots.filter(isWanted)
     if (wanted.length === 0) continue
-    const page = await openBrowser(browser, { origin, language })
-    failures.push(...(await takeAll(new Admin(page, language, origin), wanted)))
+    const account = editorOfDemo()
+    const page = await openBrowser(browser, { origin, language, account })
+    const store = await Store.open(origin, account)
+    failures.push(...(await takeAll(new Admin({ page, language, store }), wanted)))
   }
   if (failures.length > 0) throw new Error(`Not written:\n${failures.join('\n')}`)
 }
@@ -49,16 +53,15 @@ async function takeAll(admin: Admin, wanted: Screenshot[]): Promise<string[]> {
   } finally {
     // An open form saves its draft, so it is closed before its document is deleted.
     await page.goto('about:blank')
-    await removeExamples(admin, examples)
+    await admin.store.cleanUp()
     await page.context().close()
   }
   return failures
 }
 
-async function openBrowser(
-  browser: Browser,
-  { origin, language }: { origin: string; language: GuideLanguage },
-): Promise<Page> {
+type SignedIn = { origin: string; language: GuideLanguage; account: SignIn }
+
+async function openBrowser(browser: Browser, { origin, language, account }: SignedIn): Promise<Page> {
   const context = await browser.newContext({
     viewport: size,
     locale: language === 'zh' ? 'zh-CN' : 'en-GB',
@@ -68,7 +71,7 @@ async function openBrowser(
   await context.addCookies([{ name: 'payload-lng', value: language, url: origin }])
   const page = await context.newPage()
   page.setDefaultTimeout(120_000)
-  await signInAsEditor(page, origin)
+  await signIn(page, origin, account)
   return page
 }
 

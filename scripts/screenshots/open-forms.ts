@@ -1,7 +1,7 @@
 import type { FrameLocator, Locator, Page } from '@playwright/test'
 import type { GuideLanguage } from '@/cms/guide/chapters'
-import { expect, hydrated, ownSites, type Admin } from '../lib/admin.ts'
-import { leadNowhere, type Examples } from './examples.ts'
+import { expect, ownSites, type Admin } from '../lib/admin.ts'
+import type { Examples } from './examples.ts'
 
 /** What is opened for the pictures of forms. */
 
@@ -12,8 +12,8 @@ const changedTitles: Record<GuideLanguage, string> = {
 
 /** The form of a document, without the preview beside it. */
 export async function form(admin: Admin): Promise<void> {
-  await formReady(admin)
-  await showPreview(admin, false)
+  await admin.formReady()
+  await admin.showPreview(false)
 }
 
 export async function preview(admin: Admin): Promise<void> {
@@ -50,10 +50,8 @@ export async function plan(admin: Admin): Promise<void> {
 
 export async function compare(admin: Admin, { article }: Examples): Promise<void> {
   const site = ownSites[admin.language]
-  await admin.update(`news/${article}?draft=true&locale=${site}`, {
-    title: changedTitles[admin.language],
-    _status: 'draft',
-  })
+  const draft = { title: changedTitles[admin.language], _status: 'draft' }
+  await admin.store.update(`news/${article}`, draft, { draft: 'true', locale: site })
   await admin.open(`/collections/news/${article}/compare`, site)
   const { page } = admin
   await page.getByRole('slider', { name: admin.text('previews:divider') }).waitFor()
@@ -62,8 +60,8 @@ export async function compare(admin: Admin, { article }: Examples): Promise<void
 }
 
 export async function sharePreview(admin: Admin): Promise<void> {
-  await formReady(admin)
-  await openMenu(admin)
+  await admin.formReady()
+  await admin.openMenu()
   await button(admin, admin.text('sharing:share')).click()
   const dialog = admin.page.getByRole('dialog').last()
   await dialog.getByRole('button', { name: admin.text('sharing:create') }).click()
@@ -71,8 +69,8 @@ export async function sharePreview(admin: Admin): Promise<void> {
 }
 
 export async function withdrawnPage(admin: Admin): Promise<void> {
-  await formReady(admin)
-  await openMenu(admin)
+  await admin.formReady()
+  await admin.openMenu()
   await button(admin, admin.payloadText('version:unpublish')).click()
   await button(admin, admin.payloadText('general:confirm')).click()
   const dialog = admin.page.getByRole('dialog').filter({ hasText: admin.text('redirects:toList') })
@@ -81,8 +79,8 @@ export async function withdrawnPage(admin: Admin): Promise<void> {
 }
 
 export async function trash(admin: Admin, { article }: Examples): Promise<void> {
-  await admin.update(`news/${article}`, { deletedAt: new Date().toISOString() })
-  await leadNowhere(admin, article)
+  await admin.store.update(`news/${article}`, { deletedAt: new Date().toISOString() })
+  await admin.store.leadNowhere([`news/${article}`])
   await admin.open('/collections/news/trash', ownSites[admin.language])
   await admin.page.getByRole('row').nth(1).waitFor()
 }
@@ -94,8 +92,8 @@ export async function allSites(admin: Admin): Promise<void> {
 }
 
 export async function parameters(admin: Admin): Promise<void> {
-  const product = await admin.find('products', { 'where[model][equals]': 'U830' })
-  await admin.open(`/collections/products/${product}`, ownSites[admin.language])
+  const { id } = await admin.store.findOne('products', { 'where[model][equals]': 'U830' })
+  await admin.open(`/collections/products/${id}`, ownSites[admin.language])
   await form(admin)
   await button(admin, admin.text('content:parameters')).click()
   const row = admin.page.locator('#parameters-row-0')
@@ -107,10 +105,9 @@ export async function parameters(admin: Admin): Promise<void> {
 }
 
 export async function hotspots(admin: Admin): Promise<void> {
-  await admin.open(
-    `/collections/solutions/${await admin.find('solutions', { 'where[banner][exists]': 'true', 'where[sites][in]': 'zh_CN' })}`,
-    'zh_CN',
-  )
+  const query = { 'where[banner][exists]': 'true', 'where[sites][in]': 'zh_CN' }
+  const { id } = await admin.store.findOne('solutions', query)
+  await admin.open(`/collections/solutions/${id}`, 'zh_CN')
   await form(admin)
   await button(admin, admin.text('content:hotspots')).click()
   await admin.page
@@ -122,7 +119,7 @@ export async function hotspots(admin: Admin): Promise<void> {
 /** A redirect that is deleted again as soon as its form is loaded. */
 export async function redirect(admin: Admin): Promise<void> {
   const site = admin.language === 'zh' ? 'zh_CN' : 'en'
-  const id = await admin.create('redirects', {
+  const id = await admin.store.create('redirects', {
     from: `/${site}/catalogue-2019`,
     site: admin.language === 'zh' ? 'zh_CN' : 'all',
     address: `/${site}/productsList`,
@@ -131,17 +128,17 @@ export async function redirect(admin: Admin): Promise<void> {
   })
   try {
     await admin.open(`/collections/redirects/${id}`)
-    await formReady(admin)
+    await admin.formReady()
     const result = admin.page.getByRole('region', { name: admin.text('redirects:testHere') })
     await result.getByRole('listitem').first().waitFor()
   } finally {
-    await admin.delete('redirects', id)
+    await admin.store.remove(`redirects/${id}`)
   }
 }
 
 export async function distributor(admin: Admin): Promise<void> {
-  const account = await admin.find('distributors', { 'where[username][equals]': 'nordic-lab' })
-  await admin.open(`/collections/distributors/${account}`, ownSites[admin.language])
+  const { id } = await admin.store.findOne('distributors', { 'where[username][equals]': 'nordic-lab' })
+  await admin.open(`/collections/distributors/${id}`, ownSites[admin.language])
   await admin.page
     .getByRole('region', { name: admin.text('tools:signInOfAccount') })
     .getByRole('button')
@@ -150,11 +147,11 @@ export async function distributor(admin: Admin): Promise<void> {
 }
 
 export async function request(admin: Admin): Promise<void> {
-  const inquiry = await admin.find('requests', {
+  const { id } = await admin.store.findOne('requests', {
     'where[status][equals]': 'new',
     sort: admin.language === 'zh' ? '-createdAt' : 'createdAt',
   })
-  await admin.open(`/collections/requests/${inquiry}`)
+  await admin.open(`/collections/requests/${id}`)
   await admin.page
     .getByRole('region', { name: admin.text('inbox:handling') })
     .getByRole('button')
@@ -163,18 +160,15 @@ export async function request(admin: Admin): Promise<void> {
 }
 
 export async function picture(admin: Admin): Promise<void> {
-  const media = await admin.find('media', { 'where[filename][like]': 'news-rotterdam-service-hub' })
-  await admin.open(`/collections/media/${media}`, ownSites[admin.language])
-  await formReady(admin)
+  const query = { 'where[filename][like]': 'news-rotterdam-service-hub' }
+  const { id } = await admin.store.findOne('media', query)
+  await admin.open(`/collections/media/${id}`, ownSites[admin.language])
+  await admin.formReady()
   await admin.page
     .getByRole('region', { name: admin.text('tools:whereUsed') })
     .getByRole('link')
     .first()
     .waitFor()
-}
-
-async function formReady({ page }: Admin): Promise<void> {
-  await page.locator('form[data-form-ready="true"]').first().waitFor()
 }
 
 /** Waits until the pages in frames are loaded. */
@@ -183,28 +177,13 @@ async function framesLoaded(page: Page): Promise<void> {
     await frame.contentFrame().getByRole('heading', { level: 1 }).first().waitFor()
 }
 
-async function openMenu({ page }: Admin): Promise<void> {
-  await (await hydrated(page.locator('.doc-controls__popup').getByRole('button').first())).click()
-}
-
 function button({ page }: Admin, name: string): Locator {
   return page.getByRole('button', { name, exact: true })
 }
 
 async function openPreview(admin: Admin): Promise<FrameLocator> {
-  await formReady(admin)
-  await showPreview(admin, true)
-  const frame = admin.page.locator('iframe.live-preview-iframe').contentFrame()
+  await admin.formReady()
+  const frame = await admin.showPreview(true)
   await frame.getByRole('heading', { level: 1 }).first().waitFor()
   return frame
-}
-
-/** Opens or closes the preview beside a form. The admin remembers its state, and restores it after a moment. */
-async function showPreview({ page }: Admin, isOpen: boolean): Promise<void> {
-  const toggler = await hydrated(page.locator('#live-preview-toggler'))
-  await expect(async () => {
-    const isShown = /--active/.test((await toggler.getAttribute('class')) ?? '')
-    if (isShown !== isOpen) await toggler.click()
-    await expect(toggler).toHaveClass(isOpen ? /--active/ : /toggler$/, { timeout: 10_000 })
-  }).toPass()
 }

@@ -48,7 +48,7 @@ export async function uploadMany(admin: Admin): Promise<void> {
 /** The exported table with a mistake in two cells of the order. */
 export async function productTable(admin: Admin): Promise<void> {
   const { page } = admin
-  const exported = await admin.requestText('GET', 'products/export?headings=names')
+  const exported = await admin.store.readText('products/export?headings=names')
   const [head = [], ...rows]: string[][] = parse(exported, { bom: true })
   const at = head.indexOf('order')
   const wrong = rows.slice(0, 2).map((row) => row.with(at, '29,3'))

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { expect as playwrightExpect, type FrameLocator, type Locator, type Page } from '@playwright/test'
+import { expect as playwrightExpect, type Locator, type Page } from '@playwright/test'
 import type { GuideLanguage } from '@/cms/guide/chapters'
 import type { SiteId } from '@/i18n/locales'
 import { Admin, hydrated, ownSites } from '../../lib/admin.ts'
 import type { Actions } from './actions.ts'
-import type { NewFile, Store } from './store.ts'
+import type { NewFile, Store } from '../../lib/store.ts'
 
 /** In ms; more than any step should take. */
 export const timeout = 45_000
@@ -18,16 +18,14 @@ type Options = { page: Page; language: GuideLanguage; actions: Actions; store: S
 /** An editor who knows the admin: takes the shortest way, uses keys where they are quicker. */
 export class Editor extends Admin {
   readonly site: SiteId
-  readonly store: Store
   private readonly actions: Actions
   private start = 0
   private stopped: Measure | null = null
 
   constructor({ page, language, actions, store }: Options) {
-    super(page, language, store.origin)
+    super({ page, language, store })
     this.site = ownSites[language]
     this.actions = actions
-    this.store = store
   }
 
   /** Opens a view, without counting it: the task begins there. */
@@ -124,10 +122,6 @@ export class Editor extends Admin {
     await this.formReady()
   }
 
-  async formReady(): Promise<void> {
-    await this.page.locator('form[data-form-ready="true"]').first().waitFor()
-  }
-
   async publishWithKeys(): Promise<void> {
     await this.press('ControlOrMeta+Enter')
   }
@@ -139,28 +133,11 @@ export class Editor extends Admin {
     await this.formReady()
   }
 
-  async openMenu(): Promise<void> {
-    await this.click(this.page.locator('.doc-controls__popup').getByRole('button').first())
-  }
-
   /** Chooses a file in the dialog of the system that a button opens. */
   async chooseFile(button: Locator, { name, type, bytes }: NewFile): Promise<void> {
     const choosing = this.page.waitForEvent('filechooser')
     await this.click(button)
     await (await choosing).setFiles({ name, mimeType: type, buffer: Buffer.from(bytes) })
-  }
-
-  /** Opens or closes the preview beside the form; the admin remembers its state. */
-  async showPreview(isOpen: boolean): Promise<FrameLocator> {
-    const toggler = await hydrated(this.page.locator('#live-preview-toggler'))
-    await expect(async () => {
-      const isShown = /--active/.test((await toggler.getAttribute('class')) ?? '')
-      if (isShown !== isOpen) await toggler.click()
-      await expect(toggler).toHaveClass(isOpen ? /--active/ : /toggler$/, { timeout: 10_000 })
-    }).toPass({ timeout })
-    const frame = this.page.locator('iframe.live-preview-iframe').contentFrame()
-    if (isOpen) await frame.getByRole('main').waitFor()
-    return frame
   }
 
   /** The id of the document whose form is open. */

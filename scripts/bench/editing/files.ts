@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import sharp from 'sharp'
-import type { NewFile } from './store.ts'
+import type { NewFile } from '../../lib/store.ts'
 
 /** A picture as a camera gives it: large, and unlike any other. */
 export async function makePicture(): Promise<NewFile> {

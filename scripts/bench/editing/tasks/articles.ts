@@ -62,6 +62,7 @@ export const preview: Task = {
     const { id, title } = await makeArticle(editor)
     await editor.begin(`/collections/news/${id}`)
     const frame = await editor.showPreview(true)
+    await frame.getByRole('main').waitFor()
     await expect(frame.getByRole('heading', { level: 1 })).toContainText(title)
     editor.restart()
     await editor.click(page.locator('#field-title'))

@@ -29,7 +29,7 @@ export const replacement: Task = {
   from: 'dashboard',
   former: '–',
   async run(editor) {
-    const { page, store, origin, site } = editor
+    const { page, store, site } = editor
     const name = `${unique('bench').replace(' ', '-')}.pdf`
     const before = await store.upload('files', makePdf(name))
     const data = {
@@ -50,7 +50,7 @@ export const replacement: Task = {
     await editor.chooseFile(page.locator(selectFile).first(), next)
     await editor.press('ControlOrMeta+s')
     const lead = async () => {
-      const response = await fetch(origin + String(before.url), { redirect: 'manual' })
+      const response = await fetch(store.origin + String(before.url), { redirect: 'manual' })
       return [response.status, (response.headers.get('location') ?? '').includes(next.name.slice(0, -4))]
     }
     await expect.poll(lead, { intervals: [100] }).toEqual([307, true])

@@ -24,7 +24,7 @@ export const withdrawal: Task = {
   from: 'form',
   former: '–',
   async run(editor) {
-    const { page, store, origin } = editor
+    const { page, store } = editor
     const { id } = await makeArticle(editor)
     store.afterwards(async () => {
       for (const one of await store.find('redirects', { 'where[from][contains]': id }))
@@ -38,7 +38,7 @@ export const withdrawal: Task = {
     await editor.click(question.getByRole('radio', { name: editor.text('redirects:toList') }))
     await editor.click(question.getByRole('button', { name: editor.text('redirects:save'), exact: true }))
     const status = async () =>
-      (await fetch(origin + addressOf(editor, 'news', id), { redirect: 'manual' })).status
+      (await fetch(store.origin + addressOf(editor, 'news', id), { redirect: 'manual' })).status
     await expect.poll(status, { intervals: [100] }).toBe(301)
   },
 }

@@ -1,11 +1,11 @@
-import type { SignIn } from '../../lib/sign-ins.ts'
+import type { SignIn } from './sign-ins.ts'
 
 type Data = Record<string, unknown>
 type Query = Record<string, string>
 export type Stored = Data & { id: string }
 export type NewFile = { name: string; type: string; bytes: Uint8Array<ArrayBuffer> }
 
-/** The content of the running site, as its administrator; removes at the end what a task made. */
+/** The content of a running site, as one of its accounts; removes at the end what was made. */
 export class Store {
   /** Paths below `/api`. */
   private readonly made: string[] = []
@@ -22,7 +22,7 @@ export class Store {
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ email, password }),
     })
-    if (!response.ok) throw new Error(`The administrator was not signed in: ${response.status}`)
+    if (!response.ok) throw new Error(`The account was not signed in: ${response.status}`)
     const { token } = (await response.json()) as { token: string }
     return new Store(origin, `JWT ${token}`)
   }
@@ -34,6 +34,13 @@ export class Store {
       ...data,
     })
     this.removeAfterwards(`${collection}/${doc.id}`)
+    return doc.id
+  }
+
+  /** Copies a document, as a draft. */
+  async duplicate(path: string): Promise<string> {
+    const { doc } = await this.send<{ doc: Stored }>('POST', `${path}/duplicate?depth=0`)
+    this.removeAfterwards(`${path.replace(/[^/]+$/, '')}${doc.id}`)
     return doc.id
   }
 
@@ -52,6 +59,10 @@ export class Store {
 
   read<Body = Data>(path: string, query: Query = {}): Promise<Body> {
     return this.send('GET', `${path}?${queryOf(query)}`)
+  }
+
+  async readText(path: string): Promise<string> {
+    return textOf(await this.fetch('GET', path), `GET ${path}`)
   }
 
   async find(collection: string, query: Query): Promise<Stored[]> {
@@ -96,13 +107,14 @@ export class Store {
     }
   }
 
-  private async remove(path: string): Promise<boolean> {
+  /** Deletes a document, also one in the trash; false if it is still in use. */
+  async remove(path: string): Promise<boolean> {
     const response = await this.fetch('DELETE', `${path}?trash=true&depth=0`)
     return response.ok || response.status === 404
   }
 
   /** Answers the questions where the addresses of removed documents should lead. */
-  private async leadNowhere(paths: string[]): Promise<void> {
+  async leadNowhere(paths: string[]): Promise<void> {
     type Row = { id: string; document: { collection: string; id: string } }
     const { rows } = await this.read<{ rows: Row[] }>('missing-addresses/withdrawn')
     for (const { id, document } of rows)
@@ -111,9 +123,7 @@ export class Store {
   }
 
   async send<Body>(method: string, path: string, data?: Data | FormData): Promise<Body> {
-    const response = await this.fetch(method, path, data)
-    const text = await response.text()
-    if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${text.slice(0, 300)}`)
+    const text = await textOf(await this.fetch(method, path, data), `${method} ${path}`)
     // The caller knows what the interface returns.
     return JSON.parse(text) as Body
   }
@@ -131,4 +141,10 @@ export class Store {
 
 function queryOf(query: Query): string {
   return new URLSearchParams({ depth: '0', ...query }).toString()
+}
+
+async function textOf(response: Response, label: string): Promise<string> {
+  const text = await response.text()
+  if (!response.ok) throw new Error(`${label}: ${response.status} ${text.slice(0, 300)}`)
+  return text
 }
