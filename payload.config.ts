@@ -27,6 +27,7 @@ import { mailAdapter } from '@/cms/mail/mail-adapter'
 import { endFailedJobUpdates } from '@/cms/jobs/end-failed-updates'
 import { workerOf } from '@/cms/jobs/worker'
 import { listPresets, withTranslatedPresets } from '@/cms/lists/presets'
+import { withoutInternalFields } from '@/cms/lists/without-internal-fields'
 import { inquiryTasks } from '@/cms/inquiries/tasks'
 import { findDocumentsEndpoint } from '@/cms/palette/find-documents'
 import { linkTargetEndpoints } from '@/cms/link-targets/endpoints'
@@ -229,7 +230,9 @@ const config = buildConfig({
   upload: { limits: { fileSize: 512 * 1024 * 1024 } },
 })
 
-export default withTranslatedBaseFields(withTranslatedPresets(withoutMissingVersions(config)))
+export default withoutInternalFields(
+  withTranslatedBaseFields(withTranslatedPresets(withoutMissingVersions(config))),
+)
 
 function s3Settings() {
   if (!env.S3_BUCKET || !env.S3_ACCESS_KEY_ID || !env.S3_SECRET_ACCESS_KEY) return undefined

@@ -52,6 +52,16 @@ test('no text shows an internal name or cites a specification', () => {
   expect(texts.filter((text) => internal.test(text.slice(text.indexOf(': ') + 2)))).toEqual([])
 })
 
+test('keys of stored files and other hidden fields are no columns, filters or fields of a change of several', () => {
+  const media = sanitised.collections.find(({ slug }) => slug === 'media')
+  const adminOf = (name: string) => media?.fields.find((one) => 'name' in one && one.name === name)?.admin
+  const off = { disableListColumn: true, disableListFilter: true, disableBulkEdit: true }
+  for (const name of ['prefix', '_objectKey', 'thumbnailURL', 'sizes'])
+    expect(adminOf(name)).toMatchObject(off)
+  expect(adminOf('originalName')).toMatchObject({ disableBulkEdit: true })
+  expect(adminOf('alt')).not.toMatchObject({ disableBulkEdit: true })
+})
+
 test('the texts of all languages have the same variables', () => {
   const { en, ...others } = adminLanguages
   const variables = (texts: object) =>
