@@ -4,7 +4,9 @@ import { isKeyOf } from '@/lib/typed-keys'
 import { isUnit, quantityOf } from '@/lib/units'
 import type { Parameter, Product } from '@/payload-types'
 
-type Row = Pick<NonNullable<Product['parameters']>[number], 'parameter' | 'value' | 'upTo' | 'unit'>
+type StoredRow = NonNullable<Product['parameters']>[number]
+/** A draft may have rows without a parameter. */
+type Row = Pick<StoredRow, 'value' | 'upTo' | 'unit'> & { parameter?: StoredRow['parameter'] | null }
 type Known = Pick<Parameter, 'id' | 'kind' | 'unit'>
 type Fault = { path: string; message: string }
 
@@ -18,7 +20,7 @@ export const checkProductParameters: CollectionBeforeChangeHook<Product> = async
     label: labelOf(fault, req),
   }))
   if (errors.length > 0 && data._status !== 'draft') {
-    throw new ValidationError({ collection: 'products', errors, req })
+    throw new ValidationError({ collection: 'products', errors, req }, req.t)
   }
   return data
 }
@@ -46,7 +48,7 @@ export function parameterFaults(rows: Row[], known: Map<string, Known>, t: Trans
 async function findParameters(rows: Row[], req: PayloadRequest): Promise<Map<string, Parameter>> {
   const { docs } = await req.payload.db.find<Parameter>({
     collection: 'parameters',
-    where: { id: { in: rows.map(idOf) } },
+    where: { id: { in: rows.map(idOf).filter(Boolean) } },
     pagination: false,
     limit: 0,
     req,
@@ -58,6 +60,8 @@ type Checked = { row: Row; index: number; rows: Row[]; parameter: Known | undefi
 
 function faultsOf({ row, index, rows, parameter, t }: Checked): Fault[] {
   const at = (field: string, message: string) => [{ path: `parameters.${index}.${field}`, message }]
+  // The field itself says that it is required.
+  if (!row.parameter) return []
   if (!parameter) return at('parameter', t('errors:noSuchParameter'))
   if (rows.findIndex((other) => idOf(other) === parameter.id) < index) {
     return at('parameter', t('errors:parameterTwice'))
@@ -78,6 +82,7 @@ function needsValue({ kind }: Known): boolean {
   return kind === 'number' || kind === 'range'
 }
 
+/** An empty text without a parameter. */
 function idOf({ parameter }: Row): string {
-  return typeof parameter === 'object' ? parameter.id : parameter
+  return (typeof parameter === 'object' ? parameter?.id : parameter) ?? ''
 }
