@@ -37,7 +37,7 @@ export function FocalPoint() {
 
 function Editor({ address, isNew }: { address: string; isNew: boolean }) {
   const t = useAdminText()
-  const { point, place, reset, isMiddle } = useFocalPoint(isNew)
+  const { point, place, reset, isMiddle, isSaving } = useFocalPoint(isNew)
   return (
     <>
       <p className={styles.note} id="focal-point-help">
@@ -49,7 +49,13 @@ function Editor({ address, isNew }: { address: string; isNew: boolean }) {
           <p className={styles.note} role="status">
             {t('library:pointAt', point)}
           </p>
-          <Button buttonStyle="secondary" disabled={isMiddle} margin={false} onClick={reset} size="small">
+          <Button
+            buttonStyle="secondary"
+            disabled={isMiddle || isSaving}
+            margin={false}
+            onClick={reset}
+            size="small"
+          >
             {t('library:toMiddle')}
           </Button>
         </div>

@@ -1,4 +1,4 @@
-import { useForm, useFormFields } from '@payloadcms/ui'
+import { useForm, useFormFields, useFormProcessing } from '@payloadcms/ui'
 import { useEffect, useEffectEvent } from 'react'
 import { focalPoint, middle } from '@/lib/focal-point'
 import { clampPoint, type Point } from '@/lib/picture-point'
@@ -8,6 +8,8 @@ export function useFocalPoint(isNewFile: boolean) {
   const { dispatchFields, setModified } = useForm()
   const focalX = useFormFields(([fields]) => numberIn(fields.focalX?.value))
   const focalY = useFormFields(([fields]) => numberIn(fields.focalY?.value))
+  // The answer to a save sets all fields to what was saved.
+  const isSaving = useFormProcessing()
   const point = focalPoint({ focalX, focalY })
   const isMiddle = point.x === middle.x && point.y === middle.y
 
@@ -24,6 +26,7 @@ export function useFocalPoint(isNewFile: boolean) {
   }, [isNewFile])
 
   function place(moved: Point) {
+    if (isSaving) return
     const { x, y } = clampPoint(moved)
     store(Math.round(x), Math.round(y))
     setModified(true)
@@ -34,7 +37,7 @@ export function useFocalPoint(isNewFile: boolean) {
     setModified(true)
   }
 
-  return { point, place, reset, isMiddle }
+  return { point, place, reset, isMiddle, isSaving }
 }
 
 function numberIn(value: unknown): number | null {
