@@ -1,4 +1,5 @@
 import type { Field, SanitizedConfig } from 'payload'
+import { asObject } from '@/lib/unknown-values'
 
 /** Fields that forms hide and lists show. */
 const shown = new Set(['id', 'createdAt', 'updatedAt', 'deletedAt', 'filename', 'width', 'height'])
@@ -17,10 +18,10 @@ export async function withoutInternalFields(built: Promise<SanitizedConfig>): Pr
 
 function hideInternal(fields: Field[], isInHidden: boolean): void {
   for (const field of fields) {
-    const { hidden, readOnly }: { hidden?: boolean; readOnly?: boolean } = field.admin ?? {}
+    const { hidden, readOnly } = asObject(field.admin)
     const isHidden = isInHidden || hidden === true
     if (isHidden && 'name' in field && !shown.has(field.name ?? '')) change(field, notInLists)
-    if (isHidden || field.type === 'join' || readOnly) change(field, { disableBulkEdit: true })
+    if (isHidden || field.type === 'join' || readOnly === true) change(field, { disableBulkEdit: true })
     for (const nested of nestedIn(field)) hideInternal(nested, isHidden)
   }
 }
