@@ -9,6 +9,7 @@ import { Conflicts } from '../../merging/admin/conflicts'
 import { OthersHere } from '../../presence/admin/others-here'
 import { SavingNotice } from '../saving/saving-notice'
 import { useAdminText } from '../use-admin-text'
+import { AskBeforeSiteChange } from './ask-before-site-change'
 import { CursorInAlt } from './cursor-in-alt'
 import { CursorInTitle } from './cursor-in-title'
 import styles from './form-notices.module.css'
@@ -20,12 +21,26 @@ export function FormNotices() {
   return (
     <>
       <OthersHere />
+      <ReadOnlyNotice />
       <SavingNotice />
       <Conflicts />
       <InvalidFields />
       <CursorInTitle />
       <CursorInAlt />
+      <AskBeforeSiteChange />
     </>
+  )
+}
+
+/** Settings that the role may only read look as if they could be changed. */
+function ReadOnlyNotice() {
+  const t = useAdminText()
+  const { globalSlug, hasSavePermission } = useDocumentInfo()
+  if (!globalSlug || hasSavePermission !== false) return null
+  return (
+    <p role="note" className={styles.note}>
+      {t('tools:readOnly')}
+    </p>
   )
 }
 

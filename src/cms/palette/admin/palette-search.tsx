@@ -1,5 +1,6 @@
 import { useRouter } from 'next/navigation'
 import { useId, useRef, useState, type KeyboardEvent, type RefObject } from 'react'
+import { asksBeforeLeaving } from '../../admin/asks-before-leaving'
 import { useAdminText } from '../../admin/use-admin-text'
 import styles from './command-palette.module.css'
 import { matching, useCommands, type Command } from './use-commands'
@@ -22,6 +23,7 @@ export function PaletteSearch({ onClose }: { onClose: () => void }) {
 
   function open({ href }: Command, inNewTab: boolean): void {
     onClose()
+    if (!inNewTab && asksBeforeLeaving(href)) return
     if (inNewTab) window.open(href, '_blank', 'noreferrer')
     else router.push(href)
   }

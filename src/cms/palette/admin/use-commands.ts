@@ -52,12 +52,21 @@ export function useCommands(): Command[] {
       label: t('palette:create', { kind: getTranslation(labels.singular, i18n) }),
       group: t('palette:creations'),
     }))
+  const trash = collections
+    .filter((collection) => collection.trash)
+    .map(({ slug, labels }) => ({
+      href: `${admin}/collections/${slug}/trash`,
+      label: `${getTranslation(labels.plural, i18n)} › ${i18n.t('general:trash')}`,
+      group: t('palette:views'),
+    }))
   const own = [
     { href: admin, label: t('palette:dashboard'), group: t('palette:views') },
     { href: `${admin}/account`, label: t('palette:account'), group: t('palette:views') },
     { href: `${admin}/guide`, label: t('guide:title'), group: t('palette:views') },
   ]
-  return [...lists, ...settings, ...own, ...views, ...creations, ...useSiteCommands()]
+  const inbox = { href: `${admin}/collections/requests`, label: t('inbox:title'), group: t('palette:views') }
+  if (mayRead('collections', 'requests')) own.push(inbox)
+  return [...lists, ...settings, ...own, ...views, ...creations, ...trash, ...useSiteCommands()]
 }
 
 const formPath = /\/(?:collections\/(?<collection>[\w-]+)\/\d+|globals\/[\w-]+)$/

@@ -50,6 +50,7 @@ export const tools = {
   notShownOn: 'is not shown on {{sites}}.',
   gapReasons: 'It may be a draft, have no title or belong to other sites.',
   whereUsed: 'Where used',
+  readOnly: 'Your role may read these settings, not change them. An administrator can change them.',
   inTrash: '{{kind}}, in the trash',
   usedNowhere: 'Nowhere: it can be deleted.',
   usedHere: 'It cannot be deleted while one of these shows it.',

@@ -51,6 +51,8 @@ export const tools: AdminTexts['tools'] = {
   notShownOn: 'no se muestra en {{sites}}.',
   gapReasons: 'Puede ser un borrador, no tener título o pertenecer a otros sitios.',
   whereUsed: 'Dónde se usa',
+  readOnly:
+    'Su función permite consultar estos ajustes, no cambiarlos. Para cambiarlos, diríjase a un administrador.',
   inTrash: '{{kind}}, en la papelera',
   usedNowhere: 'Sin uso: se puede eliminar.',
   usedHere: 'No se puede eliminar mientras alguno de estos lo muestre.',

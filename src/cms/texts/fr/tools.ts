@@ -51,6 +51,8 @@ export const tools: AdminTexts['tools'] = {
   notShownOn: 'n’est pas affiché sur {{sites}}.',
   gapReasons: 'Il s’agit peut-être d’un brouillon, ou d’un document sans titre ou affecté à d’autres sites.',
   whereUsed: 'Utilisations',
+  readOnly:
+    'Votre rôle permet de consulter ces réglages, pas de les modifier. Pour les modifier, adressez-vous à un administrateur.',
   inTrash: '{{kind}}, dans la corbeille',
   usedNowhere: 'Aucune : il peut être supprimé.',
   usedHere: 'Il ne peut pas être supprimé tant que l’un de ces contenus l’affiche.',

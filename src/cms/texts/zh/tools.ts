@@ -48,6 +48,7 @@ export const tools: AdminTexts['tools'] = {
   notShownOn: '未在以下站点显示：{{sites}}。',
   gapReasons: '可能是草稿、没有标题或属于其他站点。',
   whereUsed: '使用位置',
+  readOnly: '您的角色只能查看这些设置，不能修改。如需修改，请联系管理员。',
   inTrash: '{{kind}}（垃圾箱）',
   usedNowhere: '未被使用，可以删除。',
   usedHere: '以下内容仍在使用它，不能删除。',
