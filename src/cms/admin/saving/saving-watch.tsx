@@ -3,6 +3,7 @@
 import { useAuth } from '@payloadcms/ui'
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react'
 import { SignInForm } from '../../staff/admin/sign-in-form'
+import { focusWhenEnabled } from '../focus-when-enabled'
 import { useAdminText } from '../use-admin-text'
 import styles from './saving.module.css'
 import { hurryIdleWork } from './hurry-idle-work'
@@ -65,11 +66,15 @@ function useStaying(): void {
 
 function SignInDialog() {
   const t = useAdminText()
+  const { user } = useAuth()
   const dialog = useRef<HTMLDialogElement>(null)
   const [isLater, setIsLater] = useState(false)
+  const email = user?.email
   useEffect(() => {
-    if (!isLater) dialog.current?.showModal()
-  }, [isLater])
+    if (isLater || !dialog.current) return undefined
+    dialog.current.showModal()
+    return focusWhenEnabled(dialog.current, email ? '#field-password' : '#field-email')
+  }, [isLater, email])
   if (isLater) {
     return (
       <button type="button" className={styles.again} onClick={() => setIsLater(false)}>
@@ -86,7 +91,7 @@ function SignInDialog() {
     >
       <h2 id="sign-in-again">{t('saving:title')}</h2>
       <p>{t('saving:help')}</p>
-      <SignInForm onSignedIn={() => reportSaving({ kind: 'resuming' })} />
+      <SignInForm knownEmail={email} onSignedIn={() => reportSaving({ kind: 'resuming' })} />
       <button type="button" className={styles.later} onClick={() => setIsLater(true)}>
         {t('saving:later')}
       </button>

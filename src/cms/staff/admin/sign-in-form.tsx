@@ -11,16 +11,20 @@ type Session = Parameters<ReturnType<typeof useAuth<ClientUser>>['setUser']>[0]
 type NextStep = { secondFactor: 'code' | 'set-up'; message: string; secret?: string; qr?: string }
 type SignedIn = NonNullable<Session> & { recoveryCodes?: string[] }
 
-/** One object, since the form resets its values to a new one. */
-const initialState = { email: { valid: true }, password: { valid: true } }
-
 type SignInFormProps = {
+  /** The mail address of the account, if it is known. */
+  knownEmail?: string
   /** Called when the account is signed in. */
   onSignedIn: () => void
 }
 
 /** Password first, then, where the account has a second factor or needs one, the code or the set-up of an app. */
-export function SignInForm({ onSignedIn }: SignInFormProps) {
+export function SignInForm({ knownEmail, onSignedIn }: SignInFormProps) {
+  // One object, since the form resets its values to a new one.
+  const [initialState] = useState({
+    email: { valid: true, value: knownEmail, initialValue: knownEmail },
+    password: { valid: true },
+  })
   const { setUser } = useAuth()
   const [attempt, setAttempt] = useState(0)
   const [step, setStep] = useState<NextStep | null>(null)

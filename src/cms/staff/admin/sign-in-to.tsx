@@ -1,10 +1,9 @@
 'use client'
 
-import { useRouter } from 'next/navigation'
 import { SignInForm } from './sign-in-form'
 
 /** The sign-in of a view, which leads to an address. */
 export function SignInTo({ target }: { target: string }) {
-  const router = useRouter()
-  return <SignInForm onSignedIn={() => router.push(target)} />
+  // The configuration that visitors get lacks the names of the sites, so that the page is loaded as a whole.
+  return <SignInForm onSignedIn={() => window.location.assign(target)} />
 }
