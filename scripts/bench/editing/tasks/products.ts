@@ -68,9 +68,7 @@ async function enterParameter(editor: Editor, row: number, name: string): Promis
   const parameter = editor.field(`parameters.${row}.parameter`)
   await expect(parameter.locator('input:focus')).toHaveCount(1)
   await editor.searchAndTake(parameter, name)
-  const value = editor.field(`parameters.${row}.value`)
-  await value.waitFor()
-  await tabTo(editor, value)
+  await expect(editor.field(`parameters.${row}.value`)).toBeFocused()
   await editor.type(String(row + 1))
 }
 

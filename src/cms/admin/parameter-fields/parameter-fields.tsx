@@ -10,6 +10,7 @@ import {
   useTranslation,
 } from '@payloadcms/ui'
 import type { CheckboxFieldClientProps, NumberFieldClientProps, TextFieldClientProps } from 'payload'
+import { useEffect, useRef } from 'react'
 import { unitSymbol } from '@/i18n/quantity'
 import { isUnit, quantityOf, units, type Unit } from '@/lib/units'
 import type { Parameter } from '@/payload-types'
@@ -30,7 +31,9 @@ function MeasuredField({ kinds, ...props }: NumberFieldClientProps & { kinds: Pa
   const { i18n } = useTranslation()
   const site = useSite()
   const unit = useUnitOf(path)
-  if (!useOffers(path, kinds)) return null
+  const isOffered = useOffers(path, kinds)
+  useCursorAfterChoice(path, isOffered)
+  if (!isOffered) return null
   const label = getTranslation(field.label ?? '', i18n)
   const symbol = unit ? unitSymbol(site, unit) : ''
   return <NumberField {...props} field={{ ...field, label: symbol ? `${label} (${symbol})` : label }} />
@@ -62,11 +65,15 @@ export function OwnUnitField(props: TextFieldClientProps) {
 }
 
 export function WordsField(props: TextFieldClientProps) {
-  return useOffers(props.path, ['text']) ? <TextField {...props} /> : null
+  const isOffered = useOffers(props.path, ['text'])
+  useCursorAfterChoice(props.path, isOffered)
+  return isOffered ? <TextField {...props} /> : null
 }
 
 export function FlagField(props: CheckboxFieldClientProps) {
-  return useOffers(props.path, ['flag']) ? <CheckboxField {...props} /> : null
+  const isOffered = useOffers(props.path, ['flag'])
+  useCursorAfterChoice(props.path, isOffered)
+  return isOffered ? <CheckboxField {...props} /> : null
 }
 
 /** Whether a field belongs to the kind of its parameter. A value of another kind stays visible, to be removed. */
@@ -75,6 +82,21 @@ function useOffers(path: string, kinds: Parameter['kind'][]): boolean {
   const isFilled = useFormFields(([fields]) => Boolean(fields[path]?.value))
   if (isFilled) return true
   return parameter ? kinds.includes(parameter.kind) : false
+}
+
+/** Moves the cursor from the parameter that was chosen to the field of its value. */
+function useCursorAfterChoice(path: string, isOffered: boolean): void {
+  const wasOffered = useRef(isOffered)
+  useEffect(() => {
+    const isNew = isOffered && !wasOffered.current
+    wasOffered.current = isOffered
+    const choice = elementOf(path.replace(/\w+$/, 'parameter'))
+    if (isNew && choice?.contains(document.activeElement)) elementOf(path)?.focus()
+  }, [path, isOffered])
+}
+
+function elementOf(path: string): HTMLElement | null {
+  return document.getElementById(`field-${path.replaceAll('.', '__')}`)
 }
 
 function useUnitOf(path: string): Unit | null {
