@@ -19,6 +19,8 @@ import {
 } from '@payloadcms/richtext-lexical'
 import { linkableCollections } from '@/lib/linkable'
 import { gapsField } from '../fields/gaps-field'
+import type { Label } from '../texts'
+import { payloadLabel } from '../texts/base-fields'
 import { checkTextLink } from '../fields/link-address'
 import { tableFeature } from './table-feature'
 
@@ -37,7 +39,7 @@ export const richText = lexicalEditor({
     BlockquoteFeature(),
     HorizontalRuleFeature(),
     tableFeature(),
-    LinkFeature({ enabledCollections: [...linkableCollections], maxDepth: 0, fields: withChecks }),
+    LinkFeature({ enabledCollections: [...linkableCollections], maxDepth: 0, fields: linkFields }),
     UploadFeature({ enabledCollections: ['media'], maxDepth: 0 }),
     FixedToolbarFeature(),
     InlineToolbarFeature(),
@@ -46,9 +48,29 @@ export const richText = lexicalEditor({
 
 type LinkFields = { defaultFields: FieldAffectingData[] }
 
-function withChecks({ defaultFields }: LinkFields): Field[] {
-  const checked = defaultFields.map((field) =>
-    field.name === 'url' && field.type === 'text' ? { ...field, validate: checkTextLink } : field,
-  )
-  return [...(checked as Field[]), gapsField('TextLinkGaps')]
+/** Payload's labels are functions, of which it keeps what they say to the first editor after a start. */
+const labels: Record<string, Label> = {
+  text: payloadLabel('fields', 'textToDisplay'),
+  linkType: payloadLabel('fields', 'linkType'),
+  url: payloadLabel('fields', 'enterURL'),
+  doc: payloadLabel('fields', 'chooseDocumentToLink'),
+  newTab: payloadLabel('fields', 'openInNewTab'),
+}
+
+const linkTypes = [
+  { value: 'custom', label: payloadLabel('fields', 'customURL') },
+  { value: 'internal', label: payloadLabel('fields', 'internalLink') },
+]
+
+function linkFields({ defaultFields }: LinkFields): Field[] {
+  const own = defaultFields.map((field) => ({
+    ...field,
+    label: labels[field.name ?? ''],
+    ...(field.name === 'url' && { validate: checkTextLink }),
+    ...(field.name === 'linkType' && {
+      options: linkTypes,
+      admin: { description: payloadLabel('fields', 'chooseBetweenCustomTextOrDocument') },
+    }),
+  }))
+  return [...(own as Field[]), gapsField('TextLinkGaps')]
 }

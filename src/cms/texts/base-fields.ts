@@ -41,7 +41,8 @@ function translate(field: Field): void {
   )
 }
 
-function payloadLabel(area: string, name: string): Label {
+/** A text of Payload's own in all languages. */
+export function payloadLabel(area: string, name: string): Label {
   const text = (language: keyof typeof languages): string => {
     const own = languages[language].translations as Record<string, Record<string, string> | undefined>
     return payloadTexts[language][area]?.[name] ?? own[area]?.[name] ?? name
