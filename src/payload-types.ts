@@ -3928,16 +3928,6 @@ export interface RequestSetting {
 export interface SearchSetting {
   id: number;
   /**
-   * A search for exactly this word shows everything of the kind, if the site has that kind.
-   */
-  shortcuts?:
-    | {
-        text: string;
-        tag: 'products' | 'solutions' | 'cases' | 'videos' | 'pictures' | 'brochures' | 'news';
-        id?: string | null;
-      }[]
-    | null;
-  /**
    * Words that visitors use but the site does not: abbreviations, everyday names, numbers written as words, regional terms. A search for them also finds their meanings, alone or among other words.
    */
   vocabulary?:
@@ -3962,6 +3952,16 @@ export interface SearchSetting {
     | {
         terms: string[];
         meaning: string;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * A search for exactly this word shows everything of the kind, if the site has that kind.
+   */
+  shortcuts?:
+    | {
+        text: string;
+        tag: 'products' | 'solutions' | 'cases' | 'videos' | 'pictures' | 'brochures' | 'news';
         id?: string | null;
       }[]
     | null;
@@ -4290,13 +4290,6 @@ export interface RequestSettingsSelect<T extends boolean = true> {
  * via the `definition` "search-settings_select".
  */
 export interface SearchSettingsSelect<T extends boolean = true> {
-  shortcuts?:
-    | T
-    | {
-        text?: T;
-        tag?: T;
-        id?: T;
-      };
   vocabulary?:
     | T
     | {
@@ -4311,6 +4304,13 @@ export interface SearchSettingsSelect<T extends boolean = true> {
     | {
         terms?: T;
         meaning?: T;
+        id?: T;
+      };
+  shortcuts?:
+    | T
+    | {
+        text?: T;
+        tag?: T;
         id?: T;
       };
   savedBy?: T;

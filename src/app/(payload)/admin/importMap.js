@@ -62,6 +62,7 @@ import { MaterialUploadView as MaterialUploadView_b01940880d5f201ac20d81bb26024b
 import { UnitCell as UnitCell_763f194190f686946eb1df972bc4e76f } from '../../../../src/cms/lists/admin/cells'
 import { HotspotPicker as HotspotPicker_44a1d98eafb5a69bbfa2558ecb27d2df } from '../../../../src/cms/admin/hotspots/hotspot-picker'
 import { HotspotLabel as HotspotLabel_bf12a84469d5155d157fe4c4394d5ada } from '../../../../src/cms/admin/row-labels/row-labels'
+import { ClosedRows as ClosedRows_f4b6d208d9655441de59d69924343ec4 } from '../../../../src/cms/admin/row-labels/closed-rows'
 import { FieldsLabel as FieldsLabel_dc9ec5ee837d89f37556e27a8aa2af85 } from '../../../../src/cms/admin/row-labels/fields-label'
 import { WordsCell as WordsCell_763f194190f686946eb1df972bc4e76f } from '../../../../src/cms/lists/admin/cells'
 import { PromotionGaps as PromotionGaps_1b4413cdf4c6724c2ba264a21d56d821 } from '../../../../src/cms/admin/gaps/gaps'
@@ -188,6 +189,7 @@ export const importMap = {
   "/src/cms/lists/admin/cells#UnitCell": UnitCell_763f194190f686946eb1df972bc4e76f,
   "/src/cms/admin/hotspots/hotspot-picker#HotspotPicker": HotspotPicker_44a1d98eafb5a69bbfa2558ecb27d2df,
   "/src/cms/admin/row-labels/row-labels#HotspotLabel": HotspotLabel_bf12a84469d5155d157fe4c4394d5ada,
+  "/src/cms/admin/row-labels/closed-rows#ClosedRows": ClosedRows_f4b6d208d9655441de59d69924343ec4,
   "/src/cms/admin/row-labels/fields-label#FieldsLabel": FieldsLabel_dc9ec5ee837d89f37556e27a8aa2af85,
   "/src/cms/lists/admin/cells#WordsCell": WordsCell_763f194190f686946eb1df972bc4e76f,
   "/src/cms/admin/gaps/gaps#PromotionGaps": PromotionGaps_1b4413cdf4c6724c2ba264a21d56d821,
