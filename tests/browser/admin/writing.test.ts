@@ -195,3 +195,78 @@ test('when the session has ended, a dialog signs in again in place and the typed
   await expect.poll(() => draftTitle(administer, id), { timeout: 60_000 }).toBe(title)
   await expect(page.locator('#field-title')).toHaveValue(title)
 })
+
+test('what is typed just before a form is left is saved, also when the site is changed (issue 20)', async ({
+  page,
+  content,
+  administer,
+  signIn,
+}) => {
+  const { id } = await content.news({ sites: ['en_EN', 'es_ES'] })
+  const [first, second] = [uniqueTitle('Before the list'), uniqueTitle('Before the site')]
+  await signIn('editor')
+  await page.goto(`/admin/collections/news/${id}?locale=en_EN`)
+  const title = await hydratedElement(page.locator('#field-title'))
+  await title.fill(first)
+  await page.locator('.app-header').getByRole('link', { name: 'News articles' }).click()
+  await page.waitForURL(/\/collections\/news(?:\?|$)/)
+  expect(await draftTitle(administer, id)).toBe(first)
+
+  await page.goto(`/admin/collections/news/${id}?locale=en_EN`)
+  await (await hydratedElement(title)).fill(second)
+  await page.locator('.localizer button').first().click()
+  await page
+    .getByRole('button')
+    .filter({ has: page.locator('[data-locale="es_ES"]') })
+    .click()
+  await page.waitForURL(/locale=es_ES/)
+  expect(await draftTitle(administer, id)).toBe(second)
+})
+
+test('a form without drafts asks before the site is changed and what was typed would be lost (issue 20)', async ({
+  page,
+  content,
+  signIn,
+}) => {
+  const name = uniqueTitle('Category')
+  const { id } = await content.create('product-categories', { order: 900, sites: ['en_EN'], name })
+  await signIn('editor')
+  await page.goto(`/admin/collections/product-categories/${id}?locale=en_EN`)
+  const field = await hydratedElement(page.locator('#field-name'))
+  await field.fill('Typed')
+  await page.locator('.localizer button').first().click()
+  await page
+    .getByRole('button')
+    .filter({ has: page.locator('[data-locale="es_ES"]') })
+    .click()
+  await page.getByRole('button', { name: 'Stay on this page' }).click()
+  await expect(field).toHaveValue('Typed')
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('dashboard')
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: 'Leave anyway' }).click()
+  await page.waitForURL(/\/admin$/)
+})
+
+test('an empty parameter row does not keep a draft from being saved (issue 20)', async ({
+  page,
+  content,
+  administer,
+  signIn,
+}) => {
+  const id = await makeProduct(content)
+  const name = uniqueTitle('Beside an empty row')
+  await signIn('editor')
+  await page.goto(`/admin/collections/products/${id}?locale=en_EN`)
+  const tab = (label: string) => page.getByRole('button', { name: label, exact: true })
+  await (await hydratedElement(tab('Parameters'))).click()
+  await page.getByRole('button', { name: 'Add Parameter' }).click()
+  await tab('Product').click()
+  await page.locator('#field-name').fill(name)
+  const draft = async () => {
+    const stored = await administer.get(`/api/products/${id}?locale=en_EN&draft=true&depth=0`)
+    const { parameters, ...rest } = (await stored.json()) as { name: string; parameters: unknown[] }
+    return { name: rest.name, rows: parameters.length }
+  }
+  await expect.poll(draft).toEqual({ name, rows: 1 })
+})

@@ -13,6 +13,7 @@ import { AskBeforeSiteChange } from './ask-before-site-change'
 import { CursorInAlt } from './cursor-in-alt'
 import { CursorInTitle } from './cursor-in-title'
 import styles from './form-notices.module.css'
+import { SaveBeforeLeaving } from './save-before-leaving'
 
 const maxListed = 5
 
@@ -28,6 +29,7 @@ export function FormNotices() {
       <CursorInTitle />
       <CursorInAlt />
       <AskBeforeSiteChange />
+      <SaveBeforeLeaving />
     </>
   )
 }

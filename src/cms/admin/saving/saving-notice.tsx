@@ -4,12 +4,13 @@ import { documentPath } from '../document-path'
 import { useAdminText } from '../use-admin-text'
 import styles from './saving.module.css'
 import { reportSaving, useSaving, type Saving } from './saving-state'
+import { useHasDrafts } from './use-has-drafts'
 
 /** Above a form whose text the server does not have: why, and what happens with it. */
 export function SavingNotice() {
   const t = useAdminText()
   const saving = useSaving()
-  useSaveAgain(saving.kind === 'resuming')
+  useSaveAgain(saving.kind === 'resuming' || saving.kind === 'saving')
   const text = textOf(saving, t)
   return (
     <div role="status" className={styles.status}>
@@ -32,10 +33,10 @@ function textOf(saving: Saving, t: ReturnType<typeof useAdminText>): string {
 function useSaveAgain(isResuming: boolean): void {
   const { submit } = useForm()
   const isModified = useFormModified()
-  const { id, collectionSlug, globalSlug, docConfig } = useDocumentInfo()
+  const { id, collectionSlug, globalSlug } = useDocumentInfo()
+  const hasDrafts = useHasDrafts()
   const { code: locale } = useLocale()
   const save = useEffectEvent(() => {
-    const hasDrafts = Boolean(docConfig?.versions && docConfig.versions.drafts)
     const path = documentPath({ id, collectionSlug, globalSlug })
     if (!isModified || !hasDrafts || !path) return reportSaving({ kind: 'saved' })
     const options = { autosave: 'true', depth: '0', draft: 'true', 'fallback-locale': 'null', locale }

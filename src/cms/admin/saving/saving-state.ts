@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 /** Whether the server has what is typed, and why not. */
 export type Saving =
-  | { kind: 'saved' | 'offline' | 'signedOut' | 'resuming' }
+  | { kind: 'saved' | 'saving' | 'offline' | 'signedOut' | 'resuming' }
   /** The reason in the language of the account, if the server named one. */
   | { kind: 'refused'; reason: string }
 
