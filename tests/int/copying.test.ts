@@ -27,11 +27,13 @@ const title = async (site: 'zh_CN' | 'es_ES', draft = false) =>
 
 describe('copying texts to another site (issue 14, wrong data)', () => {
   test('lists the texts that are set on the one and different on the other', async () => {
+    await changeNews(cms, id, { seo: { title: 'Freezers' } }, { locale: 'en_EN' })
     await changeNews(cms, id, { title: 'Un congelador' }, { locale: 'es_ES' })
     const { body } = await compare('from=en_EN&to=es_ES')
     expect(body.texts).toEqual([
       { path: 'title', label: 'Title', source: 'A new freezer', target: 'Un congelador' },
       { path: 'content', label: 'Content', source: 'It is cold.', target: null },
+      { path: 'seo.title', label: 'Title in search results', source: 'Freezers', target: null },
     ])
   })
 

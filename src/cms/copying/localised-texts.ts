@@ -88,13 +88,13 @@ function locationOf(
   { path, label }: FieldLocation,
   i18n: I18nClient,
 ): FieldLocation {
+  const inside = path ? `${path}.${field.name}` : field.name
+  // A group without a heading is not named.
+  if (field.type === 'group' && field.label === false) return { path: inside, label }
   const configured = 'label' in field && typeof field.label !== 'boolean' && field.label
   const fieldLabel =
     configured && typeof configured !== 'function' ? getTranslation(configured, i18n) : toWords(field.name)
-  return {
-    path: path ? `${path}.${field.name}` : field.name,
-    label: label ? `${label}: ${fieldLabel}` : fieldLabel,
-  }
+  return { path: inside, label: label ? `${label}: ${fieldLabel}` : fieldLabel }
 }
 
 function setAt(container: object, [name = '', ...rest]: string[], value: unknown): void {

@@ -36,7 +36,9 @@ export function checkRedirect(redirect: Checked, context: Context): RedirectFaul
     checkFrom(redirect) ??
     checkDuplicate(redirect, context) ??
     checkTarget(redirect, context) ??
-    (redirect.enabled ? checkChain(redirect, context) : null)
+    // Before the page: at the address of another redirect there is none, and its target is what is wanted.
+    (redirect.enabled ? checkChain(redirect, context) : null) ??
+    checkPage(redirect)
   )
 }
 
@@ -68,10 +70,14 @@ function checkTarget({ document, address, site }: Checked, { publicSites }: Cont
   if (address === '') return { field: 'address', key: 'redirects:targetMissing' }
   if (!address.startsWith('/'))
     return isSafeAddress(address) ? null : { field: 'address', key: 'redirects:targetInvalid' }
-  const read = readAddress(address)
-  if (read.kind === 'invalid') return { field: 'address', key: 'redirects:targetInvalid' }
-  const isFile = read.kind === 'system' && /^\/(?:file|static)\//.test(address)
-  return read.kind === 'page' || isFile ? null : { field: 'address', key: 'redirects:noSuchPage' }
+  return readAddress(address).kind === 'invalid' ? { field: 'address', key: 'redirects:targetInvalid' } : null
+}
+
+function checkPage({ document, address }: Checked): RedirectFault | null {
+  if (document || !address.startsWith('/')) return null
+  const { kind } = readAddress(address)
+  const isFile = kind === 'system' && /^\/(?:file|static)\//.test(address)
+  return kind === 'page' || isFile ? null : { field: 'address', key: 'redirects:noSuchPage' }
 }
 
 /** An https address of another site, without an account in it. */
