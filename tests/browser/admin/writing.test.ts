@@ -208,7 +208,7 @@ test('what is typed just before a form is left is saved, also when the site is c
   await page.goto(`/admin/collections/news/${id}?locale=en_EN`)
   const title = await hydratedElement(page.locator('#field-title'))
   await title.fill(first)
-  await page.locator('.app-header').getByRole('link', { name: 'News articles' }).click()
+  await page.locator('.step-nav a[href$="/collections/news"]').click()
   await page.waitForURL(/\/collections\/news(?:\?|$)/)
   expect(await draftTitle(administer, id)).toBe(first)
 
