@@ -91,10 +91,10 @@ describe('a redirect', () => {
     const chain = await refusal({ from: '/old', site: 'all', address: page('2') })
     // A page of a document that is not public is no target anyway.
     expect(chain).toMatchObject({ status: 400, field: 'document' })
-    await create({ from: '/older', site: 'all', address: '/en/news' })
-    expect(await refusal({ from: '/oldest', site: 'all', address: '/older' })).toMatchObject({
+    await create({ from: '/early', site: 'all', address: '/en/news' })
+    expect(await refusal({ from: '/before', site: 'all', address: '/early' })).toMatchObject({
       field: 'address',
-      message: expect.stringContaining('“/older → /en/news”. Choose /en/news'),
+      message: expect.stringContaining('“/early → /en/news”. Choose /en/news'),
     })
     const { id } = await makeNews(cms)
     await create({ from: page(id), site: 'all', address: '/en/news' })
