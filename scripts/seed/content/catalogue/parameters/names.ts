@@ -91,9 +91,9 @@ export const parameterNames: Record<ParameterCode, Names> = {
   'cabinet-type': ['类型', 'Type', 'Tipo', 'Type'],
   downflow: [
     '工作区平均风速',
-    'Mean air velocity in the work zone',
-    'Velocidad media en la zona de trabajo',
-    'Vitesse moyenne en zone de travail',
+    'Mean air velocity, work zone',
+    'Velocidad media, zona de trabajo',
+    'Vitesse moyenne, zone de travail',
   ],
   inflow: ['流入风速', 'Inflow', 'Flujo de entrada', 'Flux entrant'],
   'exhaust-volume': ['外排风量', 'Exhaust air', 'Caudal de extracción', 'Débit d’air rejeté'],

@@ -10,8 +10,8 @@ export const minus40Upright: SeriesSeed = {
   words: {
     zh_CN: (m) => ({
       name: `${m.model} 立式医用低温保存箱（−40 °C）`,
-      listName: `${m.model}（−40 °C，${m.litres} 升）`,
-      brief: `−20 至 −40 °C 可调，${m.litres} 升，单级 R290 制冷，日耗电 ${m.energy} kWh。`,
+      listName: `${m.model} 立式`,
+      brief: '存放要求 −30 °C 以下的酶、标准品与血浆，单级 R290 制冷。',
       overview: `酶、标准品、诊断试剂与短期血浆，常写明“−30 °C 以下保存”。若使用 −86 °C 的设备，电费约为两倍。${m.model} 以单级 R290 压缩达到 −40 °C，${m.litres} 升，日耗电 ${m.energy} kWh。
 
 蒸发管路嵌在每层搁架之内，冷量直接传到各层物品，上下层温差因此控制在 ±${m.uniformity} °C。每层各有一道透明内门，查找试剂时冷气损失小。`,
@@ -23,8 +23,8 @@ export const minus40Upright: SeriesSeed = {
     }),
     en_EN: (m) => ({
       name: `${m.model} Upright Freezer, −40 °C`,
-      listName: `${m.model}, −40 °C, ${m.litres} L`,
-      brief: `Adjustable from −20 to −40 °C, ${m.litres} litres, one stage with R290, ${m.energy} kWh a day.`,
+      listName: `${m.model} upright`,
+      brief: 'For enzymes, reference standards and plasma stored below −30 °C; one stage with R290.',
       overview: `For enzymes, reference standards, diagnostic kits and plasma awaiting transport, the leaflet often specifies “below −30 °C”. Keeping them at −86 °C doubles the energy bill without any benefit. The ${m.model} reaches −40 °C with a single stage of R290, offers ${m.litres} litres and draws ${m.energy} kWh a day.
 
 The evaporator runs through every shelf, right below the load, and from top to bottom the cabinet stays within ±${m.uniformity} °C. Each level has a clear inner flap. Little cold is lost when you look for a kit.`,
@@ -40,8 +40,8 @@ The evaporator runs through every shelf, right below the load, and from top to b
     }),
     es_ES: (m) => ({
       name: `Congelador vertical ${m.model}, −40 °C`,
-      listName: `${m.model}, −40 °C, ${m.litres} L`,
-      brief: `Ajustable de −20 a −40 °C, ${m.litres} litros, una etapa con R290 y ${m.energy} kWh al día.`,
+      listName: `${m.model}, vertical`,
+      brief: 'Para enzimas, patrones de referencia y plasma por debajo de −30 °C; una etapa con R290.',
       overview: `Enzimas, patrones, kits de diagnóstico y plasma a la espera de transporte: el prospecto suele decir «por debajo de −30 °C». Guardarlos a −86 °C duplica el consumo sin ninguna ventaja. El ${m.model} alcanza −40 °C con una sola etapa de R290, ofrece ${m.litres} litros y consume ${m.energy} kWh al día.
 
 El evaporador recorre cada estante, justo debajo de la carga, y toda la cuba se mantiene en ±${m.uniformity} °C. Cada nivel tiene una solapa transparente, de modo que se pierde poco frío al buscar un kit.`,
@@ -61,8 +61,8 @@ El evaporador recorre cada estante, justo debajo de la carga, y toda la cuba se 
     }),
     fr_FR: (m) => ({
       name: `Congélateur vertical ${m.model}, −40 °C`,
-      listName: `${m.model}, −40 °C, ${m.litres} L`,
-      brief: `Réglable de −20 à −40 °C, ${m.litres} litres, un étage au R290, ${m.energy} kWh par jour.`,
+      listName: `${m.model} vertical`,
+      brief: 'Pour enzymes, étalons et plasma à conserver sous −30 °C ; un étage au R290.',
       overview: `Enzymes, étalons, coffrets de diagnostic, plasma en attente d’expédition : la notice indique souvent « en dessous de −30 °C ». Les conserver à −86 °C double la consommation sans aucun avantage. L’${m.model} atteint −40 °C avec un seul étage au R290, offre ${m.litres} litres et consomme ${m.energy} kWh par jour.
 
 L’évaporateur parcourt chaque clayette, juste sous la charge, et toute la cuve reste à ±${m.uniformity} °C. Chaque niveau a son volet transparent, ce qui limite les pertes de froid pendant la recherche d’un coffret.`,
