@@ -80,8 +80,8 @@ export function monthName(site: SiteId, month: number): string {
   return dateFormat(site, { month: style }).format(new Date(Date.UTC(2000, month - 1, 15)))
 }
 
-export function formatNumber(site: SiteId, value: number): string {
-  return new Intl.NumberFormat(formatTag(site)).format(value)
+export function formatNumber(site: SiteId, value: number, minimumFractionDigits = 0): string {
+  return new Intl.NumberFormat(formatTag(site), { minimumFractionDigits }).format(value)
 }
 
 /** Dates of previews carry their origin (decision 98). */

@@ -62,6 +62,9 @@ const symbols: Record<Unit, string | Record<Language, string>> = {
   pcs: { en: '', es: '', fr: '', zh: '' },
 }
 
+/** Always with a decimal, so that the values of a list look alike: 6.0 and 5.6 kWh/24 h. */
+const measuredToTenths = new Set<Unit>(['kWhPerDay', 'LPerDay'])
+
 /** The site that shows US units beside the stored ones (readings 34). */
 const usSite: SiteId = 'en_US'
 
@@ -83,11 +86,12 @@ export function withUnitsOf(site: SiteId, text: string): string {
 /** The same in the stored unit only, as in `/f/` (readings 34). */
 export function formatStored(site: SiteId, measured: Measured): string {
   const { value, upTo, unit } = inShownUnit(measured)
+  const decimals = unit && measuredToTenths.has(unit) ? 1 : 0
   const language = languages[site]
   const number =
     upTo == null
-      ? formatNumber(site, value)
-      : [value, upTo].map((end) => formatNumber(site, end)).join(to[language])
+      ? formatNumber(site, value, decimals)
+      : [value, upTo].map((end) => formatNumber(site, end, decimals)).join(to[language])
   const symbol = unit ? unitSymbol(site, unit) : ''
   return (symbol ? `${number}\u00a0${symbol}` : number).replaceAll('-', '\u2212')
 }

@@ -43,7 +43,7 @@ test('rows are grouped by class, a value for each product, what differs is marke
   expect(table('en_EN', [one, two])).toEqual([
     ['Temperature', ['temperature-range', '−86 to −40 °C', '−86 to −40 °C', false]],
     ['Capacity', ['net-volume', '829 L', '574 L', true]],
-    ['Power', ['noise', '', '46 dB(A)', true], ['energy', '7 kWh/24 h', '7 kWh/24 h', false]],
+    ['Power', ['noise', '', '46 dB(A)', true], ['energy', '7.0 kWh/24 h', '7.0 kWh/24 h', false]],
   ])
 })
 
