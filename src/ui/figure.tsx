@@ -1,3 +1,4 @@
+import { classNames } from './class-names'
 import styles from './figure.module.css'
 import { toFigureText } from './figure-text'
 import { CountUp } from './count-up'
@@ -6,8 +7,9 @@ type FigureProps = {
   /** As an editor typed it: '-86', '7.2', '500'. */
   value: string
   unit?: string
-  /** Which value it is, such as the lowest. */
-  qualifier?: string
+  /** Which value it is, such as the lowest: words beside the figure. */
+  before?: string
+  after?: string
   size: 'hero' | 'counter' | 'key' | 'case' | 'year' | 'tile'
   /** The unit is superscript, as in the international hero. */
   raised?: boolean
@@ -17,17 +19,30 @@ type FigureProps = {
   counts?: boolean
   /** What the figure measures. */
   note?: string
+  className?: string
 }
 
 /** A key figure: light weight, tabular digits, minus sign, small unit. */
-export function Figure({ value, unit, qualifier, size, raised, plus, counts, note }: FigureProps) {
+export function Figure({
+  value,
+  unit,
+  before,
+  after,
+  size,
+  raised,
+  plus,
+  counts,
+  note,
+  className,
+}: FigureProps) {
   return (
-    <div className={styles.figure} data-size={size}>
+    <div className={classNames(styles.figure, className)} data-size={size}>
       <p className={styles.number}>
+        {before && <span className={styles.unit}>{`${before}\u00a0`}</span>}
         {counts ? <CountUp value={value} /> : <span>{toFigureText(value)}</span>}
         {plus && <span className={styles.plus}>+</span>}
         {unit && <span className={raised ? styles.raised : styles.unit}>{`\u00a0${unit}`}</span>}
-        {qualifier && <span className={styles.unit}>{`\u00a0${qualifier}`}</span>}
+        {after && <span className={styles.unit}>{`\u00a0${after}`}</span>}
       </p>
       {note && <p className={styles.note}>{note}</p>}
     </div>

@@ -15,15 +15,15 @@ type TileCardProps = {
   /** The `sizes` of its picture. */
   sizes: string
   /** The key figure, at the top left. */
-  figure?: { value: string; unit?: string; qualifier?: string }
-  /** Two short facts below the hairline. */
-  facts?: string[]
+  figure?: { value: string; unit?: string; before?: string; after?: string }
+  /** A few short facts below the hairline. */
+  facts?: { label: string; value: string }[]
   /** Its status, such as discontinued. */
   note?: string
   level?: 2 | 3 | 4
 }
 
-/** A product tile: figure, drawing, name, one line, two facts; the whole card is one link. */
+/** A product tile: figure, drawing, name, one line, facts; the whole card is one link. */
 export function TileCard({
   href,
   title,
@@ -41,12 +41,17 @@ export function TileCard({
       <div className={styles.tile}>
         <Picture className={styles.picture} picture={picture} sizes={sizes} ratio="tile" fit="contain" />
         {figure && (
-          <div className={styles.figure}>
-            <Figure value={figure.value} unit={figure.unit} qualifier={figure.qualifier} size="tile" />
-          </div>
+          <Figure
+            className={styles.figure}
+            value={figure.value}
+            unit={figure.unit}
+            before={figure.before}
+            after={figure.after}
+            size="tile"
+          />
         )}
-        {note && <p className={styles.note}>{note}</p>}
       </div>
+      {note && <p className={styles.note}>{note}</p>}
       <Title className={styles.title}>
         <a className={styles.link} href={href}>
           {typeof title === 'string' ? <ModelTitle name={title} /> : title}
@@ -55,8 +60,10 @@ export function TileCard({
       {brief && <p className={styles.brief}>{brief}</p>}
       {facts.length > 0 && (
         <ul className={styles.facts}>
-          {facts.slice(0, 2).map((fact) => (
-            <li key={fact}>{fact}</li>
+          {facts.map(({ label, value }) => (
+            <li key={label}>
+              {label} <span>{value}</span>
+            </li>
           ))}
         </ul>
       )}

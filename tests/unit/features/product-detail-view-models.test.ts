@@ -58,12 +58,14 @@ test('the key figures are temperature, volume, then the preferred parameters, fo
       code: 'temperature-range',
       value: '−86',
       unit: '°C',
-      qualifier: 'min.',
+      before: '',
+      after: 'min.',
+      name: 'Lowest temperature',
       note: 'Lowest temperature',
     },
-    { code: 'net-volume', value: '829', unit: 'L', note: 'Net capacity' },
-    { code: 'energy', value: '7.2', unit: 'kWh/24 h', note: 'Energy use' },
-    { code: 'noise', value: '46', unit: 'dB(A)', note: 'Noise' },
+    { code: 'net-volume', value: '829', unit: 'L', name: 'Net capacity', note: 'Net capacity' },
+    { code: 'energy', value: '7.2', unit: 'kWh/24 h', name: 'Energy use', note: 'Energy use' },
+    { code: 'noise', value: '46', unit: 'dB(A)', name: 'Noise', note: 'Noise' },
   ])
 })
 
@@ -71,11 +73,12 @@ test('a freezer shows its lowest temperature, a refrigerator its range', () => {
   const refrigerator = { ...temperature, value: 2, upTo: 8 }
   expect(toTemperature('zh_CN', [temperature])).toMatchObject({
     value: '−86',
-    qualifier: '最低',
+    before: '最低',
+    after: '',
     note: '最低温度',
   })
   expect(toTemperature('en_EN', [refrigerator])).toMatchObject({ value: '2–8', note: 'Temperature range' })
-  expect(toTemperature('en_EN', [refrigerator])?.qualifier).toBeUndefined()
+  expect(toTemperature('en_EN', [refrigerator])?.after).toBeUndefined()
   expect(toTemperature('en_EN', [{ ...refrigerator, value: 4, upTo: 4 }])?.value).toBe('4')
   expect(toTemperature('en_EN', [volume])).toBeUndefined()
 })
@@ -96,7 +99,7 @@ test('a recording interval of whole minutes is in minutes', () => {
 test('a figure without a unit has none', () => {
   const boxes = parameter({ code: 'box-capacity', name: 'Boxes', value: 576, unit: 'pcs' })
   expect(toKeyFigures('en_EN', [boxes])).toEqual([
-    { code: 'box-capacity', value: '576', unit: undefined, note: 'Boxes' },
+    { code: 'box-capacity', value: '576', unit: undefined, name: 'Boxes', note: 'Boxes' },
   ])
 })
 

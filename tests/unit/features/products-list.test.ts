@@ -216,21 +216,27 @@ test('on en_US the options name °F and cubic feet too (readings 34)', () => {
 })
 
 test('a card has the temperature as its key figure, volume and one more fact below (S2 2.1)', () => {
-  const energy = parameter({ code: 'energy', name: 'Energy', value: 7.2, unit: 'kWhPerDay' })
+  const energy = parameter({ code: 'energy', name: 'Energy, room at 25 °C', value: 7.2, unit: 'kWhPerDay' })
   const boxes = parameter({ code: 'box-capacity', name: 'Two-inch boxes', value: 576, unit: 'pcs' })
-  const card = toCard('en_EN', measured('a', { parameters: [temperature, volume, energy] }))
+  const card = toCard('en_EN', measured('a', { parameters: [boxes, temperature, volume, energy] }))
   expect(card).toMatchObject({ name: 'Product a', href: '/en/products?id=a&name=Product+a&lang=en_EN' })
   expect(card.figure).toMatchObject({ value: '−86', unit: '°C' })
-  expect(card.facts).toEqual(['829\u00a0L', '7.2\u00a0kWh/24 h'])
-  expect(toCard('en_EN', measured('b', { parameters: [boxes] })).facts).toEqual(['Two-inch boxes 576'])
+  expect(card.facts).toEqual([
+    { label: volume.name, value: '829\u00a0L' },
+    { label: 'Energy', value: '7.2\u00a0kWh/24 h' },
+  ])
+  expect(toCard('en_EN', measured('b', { parameters: [boxes] })).facts).toEqual([
+    { label: 'Two-inch boxes', value: '576' },
+  ])
   expect(toCard('en_EN', measured('c', { discontinued: true })).note).toBe('Discontinued')
 })
 
-test('a card does not repeat what its name says, and tells two values of one unit apart', () => {
-  const speed = (code: string, value: number) => parameter({ code, name: code, value, unit: 'mPerS' })
-  const parameters = [volume, speed('downflow', 0.45), speed('inflow', 0.53)]
-  const card = toCard('zh_CN', measured('a', { listName: 'U830（829 升）', parameters }))
-  expect(card.facts).toEqual(['downflow 0.45\u00a0m/s', 'inflow 0.53\u00a0m/s'])
+test('a card of en_US has the temperature in °F as a fact of its own (readings 34)', () => {
+  const { facts } = toCard('en_US', measured('a', { parameters: [temperature, volume] }))
+  expect(facts).toEqual([
+    { label: 'Lowest temperature', value: '−123\u00a0°F' },
+    { label: volume.name, value: '829\u00a0L (29.3\u00a0cu ft)' },
+  ])
 })
 
 test('groups follow the tree, discontinued products are last in their group', () => {

@@ -11,7 +11,7 @@ export type ProductTile = {
   name: string
   href: string
   picture?: Picture
-  temperature?: Pick<KeyFigure, 'value' | 'unit' | 'qualifier'>
+  temperature?: Pick<KeyFigure, 'value' | 'unit' | 'before' | 'after'>
 }
 
 /** A product of a solution; the link contains the way back to it (S2 2.6). */

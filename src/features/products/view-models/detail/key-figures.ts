@@ -8,8 +8,11 @@ export type KeyFigure = {
   code: string
   value: string
   unit?: string
-  /** Says that the value is the lowest of a range, for figures without a note. */
-  qualifier?: string
+  /** What says that the value is the lowest of a range, before or after it, for figures without a note. */
+  before?: string
+  after?: string
+  name: string
+  /** The name with the value in the second unit. */
   note: string
   inSecondUnit?: string
 }
@@ -61,16 +64,27 @@ function toKeyFigure(site: SiteId, parameter: Numbered): KeyFigure {
   const { unit, ...shown } = inShownUnit(measured)
   // The value in the second unit goes into the note.
   const beside = formatQuantity(site, measured).slice(formatStored(site, measured).length)
+  const label = isLowest ? t('lowest.long') : withUnitsOf(site, name)
   return {
     code,
     value: [shown.value, ...(shown.upTo == null ? [] : [shown.upTo])]
       .map((value) => formatStored(site, { value }))
       .join('–'),
     unit: (unit && unitSymbol(site, unit)) || undefined,
-    ...(isLowest && { qualifier: t('lowest.short') }),
-    note: `${isLowest ? t('lowest.long') : withUnitsOf(site, name)}${beside}`,
+    ...(isLowest && wordsAroundLowest(site)),
+    name: label,
+    note: `${label}${beside}`,
     inSecondUnit: beside.trim().replaceAll(/^\(|\)$/g, '') || undefined,
   }
+}
+
+/** The message decides on which side of the figure its word is. */
+function wordsAroundLowest(site: SiteId): Pick<KeyFigure, 'before' | 'after'> {
+  const place = '\n'
+  const [before, after] = translator(site, 'product')('lowest.short', { figure: place })
+    .split(place)
+    .map((words) => words.trim())
+  return { before, after }
 }
 
 function endsOf(parameter: Numbered): [number, number?] {

@@ -13,7 +13,7 @@ export type RecommendedView = {
   picture?: Picture
   /** The name of its first-level category (S2 2.3). */
   categoryName: string
-  temperature?: Pick<KeyFigure, 'value' | 'unit' | 'qualifier'>
+  temperature?: Pick<KeyFigure, 'value' | 'unit' | 'before' | 'after'>
 }
 
 export function toRecommended(site: SiteId, product: MeasuredProduct, path: CategoryItem[]): RecommendedView {

@@ -2,6 +2,7 @@ import { href } from '@/addresses/href'
 import type { SiteId } from '@/i18n/locales'
 import { withUnitsOf } from '@/i18n/quantity'
 import { translator } from '@/i18n/translator'
+import { withMarkOf, withoutMarks } from '@/lib/content-marks'
 import { toPicture } from '@/lib/media-picture'
 import type { Picture } from '@/lib/picture'
 import type { CategoryItem, MeasuredProduct, ParameterItem } from '../../queries/items'
@@ -14,10 +15,13 @@ export type ProductCard = {
   href: string
   brief: string
   picture?: Picture
-  figure?: Pick<KeyFigure, 'value' | 'unit' | 'qualifier'>
-  facts: string[]
+  figure?: Pick<KeyFigure, 'value' | 'unit' | 'before' | 'after'>
+  facts: CardFact[]
   note?: string
 }
+
+/** A parameter with its short name. */
+type CardFact = { label: string; value: string }
 
 export type CardGroup = { id: string; name: string; cards: ProductCard[] }
 
@@ -32,7 +36,7 @@ export function toCard(site: SiteId, product: MeasuredProduct): ProductCard {
     brief,
     picture: cover ? toPicture(cover) : undefined,
     figure,
-    facts: [...(figure?.inSecondUnit ? [figure.inSecondUnit] : []), ...toFacts(site, product)],
+    facts: [...secondUnitOf(figure), ...toFacts(site, parameters)],
     note: discontinued ? translator(site, 'productsList')('discontinued') : undefined,
   }
 }
@@ -59,25 +63,23 @@ export function toSortedGroup(
 
 const maxFacts = 2
 
-/** What the name in lists does not say already. */
-function toFacts(site: SiteId, { parameters, listName }: MeasuredProduct): string[] {
-  const codes = toKeyFigures(site, parameters).map(({ code }) => code)
-  const shown = codes
-    .flatMap((code) => parameters.find((parameter) => parameter.code === code) ?? [])
-    .filter(({ filter, value }) => filter !== 'temperature' && !isIn(listName, value))
+function toFacts(site: SiteId, parameters: ParameterItem[]): CardFact[] {
+  return toKeyFigures(site, parameters)
+    .flatMap(({ code }) => parameters.find((parameter) => parameter.code === code) ?? [])
+    .filter(({ filter }) => filter !== 'temperature')
     .slice(0, maxFacts)
-  return shown.map((parameter) => toFact(site, parameter, shown))
+    .map((parameter) => ({
+      label: withUnitsOf(site, shortName(parameter.name)),
+      value: parameterText(site, parameter),
+    }))
 }
 
-function isIn(text: string, value: number | null): boolean {
-  const numbers = text.replaceAll(',', '').match(/[\d.]+/g)
-  return numbers?.includes(String(value)) ?? false
+/** The key figure in the unit that the site shows beside the stored one. */
+function secondUnitOf(figure?: KeyFigure): CardFact[] {
+  return figure?.inSecondUnit ? [{ label: figure.name, value: figure.inSecondUnit }] : []
 }
 
-/** A count needs its name, and so do two values of one unit. */
-function toFact(site: SiteId, parameter: ParameterItem, shown: ParameterItem[]): string {
-  const text = parameterText(site, parameter)
-  const isCount = parameter.unit === null || parameter.unit === 'pcs'
-  const isOneOfTwo = shown.some(({ code, unit }) => code !== parameter.code && unit === parameter.unit)
-  return isCount || isOneOfTwo ? `${withUnitsOf(site, parameter.name)} ${text}` : text
+/** The name of a parameter without the conditions of its measurement, which the data sheet states: "Energy, room at 25 °C". */
+function shortName(name: string): string {
+  return withMarkOf(name, /^[^,，(（]*/.exec(withoutMarks(name))?.[0].trim() || name)
 }
