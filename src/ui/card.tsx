@@ -5,6 +5,7 @@ import styles from './card.module.css'
 import { Icon } from './icon'
 import { Picture } from './picture'
 import { ReplacingLink } from './replacing-link'
+import { unbroken } from './unbroken'
 
 type CardBase = {
   href: string
@@ -91,10 +92,10 @@ function CardText({ href, title, brief, level = 3, replaces, small }: CardBase &
     <div className={styles.text}>
       <Title className={small ? 'type-h4' : 'type-h3'}>
         <Link className={styles.link} href={href}>
-          {title}
+          {typeof title === 'string' ? unbroken(title) : title}
         </Link>
       </Title>
-      {brief && <p className={styles.brief}>{brief}</p>}
+      {brief && <p className={styles.brief}>{typeof brief === 'string' ? unbroken(brief) : brief}</p>}
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 
 import styles from './prose.module.css'
+import { unbrokenHtml } from './unbroken'
 
 type ProseProps = {
   /** Sanitised HTML from the rich text converter only. */
@@ -11,5 +12,5 @@ type ProseProps = {
 /** Rich text: plain elements without classes. */
 export function Prose({ html, children }: ProseProps) {
   if (html === undefined) return <div className={styles.prose}>{children}</div>
-  return <div className={styles.prose} dangerouslySetInnerHTML={{ __html: html }} />
+  return <div className={styles.prose} dangerouslySetInnerHTML={{ __html: unbrokenHtml(html) }} />
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 
 import { Meta } from './card'
 import styles from './row.module.css'
+import { unbroken } from './unbroken'
 
 /** Rows separated by thin lines. */
 export function Rows({ children }: { children: ReactNode }) {
@@ -43,7 +44,7 @@ function RowTitle({ href, title, level = 3 }: RowProps) {
   return (
     <Title className="type-h4">
       <a className={styles.link} href={href}>
-        {title}
+        {unbroken(title)}
       </a>
     </Title>
   )

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 
 import { Container } from './container'
 import styles from './section.module.css'
+import { unbroken } from './unbroken'
 
 type SectionProps = {
   id?: string
@@ -53,10 +54,10 @@ export function SectionHeading({ id, title, href, label, note, action, level = 2
       <Title id={id} className={styles.title}>
         {href ? (
           <a className={styles.link} href={href}>
-            {title}
+            {unbroken(title)}
           </a>
         ) : (
-          title
+          unbroken(title)
         )}
       </Title>
       {note && <p className={styles.note}>{note}</p>}

@@ -4,6 +4,7 @@ import { FoldingTabs } from '@/ui/folding-tabs'
 import { Picture } from '@/ui/picture'
 import { Spotlight } from '@/ui/spotlight'
 import { TextLink } from '@/ui/text-link'
+import { unbroken } from '@/ui/unbroken'
 import type { HomeCaseTypeView, HomeCaseView } from '../view-models/cases'
 import styles from './case-types.module.css'
 
@@ -61,7 +62,7 @@ function Entry({ shown: { href, title, brief, district } }: { shown: HomeCaseVie
     <div className={styles.entry}>
       <h3 className={styles.title}>
         <a className={styles.link} href={href}>
-          {title}
+          {unbroken(title)}
         </a>
       </h3>
       <div className={styles.more}>

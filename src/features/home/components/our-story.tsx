@@ -3,6 +3,7 @@
 import { Icon } from '@/ui/icon'
 import { Picture } from '@/ui/picture'
 import { Spotlight } from '@/ui/spotlight'
+import { unbroken } from '@/ui/unbroken'
 import type { VideoView } from '../view-models/company'
 import styles from './our-story.module.css'
 
@@ -50,7 +51,7 @@ function Entry({ video: { href, title, picture } }: { video: VideoView }) {
       <Picture className={styles.thumbnail} picture={picture} sizes="136px" ratio="16/9" />
       <h3 className={styles.name}>
         <a className={styles.link} href={href}>
-          {title}
+          {unbroken(title)}
         </a>
       </h3>
     </div>

@@ -1,6 +1,7 @@
 import { Meta } from '@/ui/card'
 import { Picture } from '@/ui/picture'
 import { Slider } from '@/ui/slider'
+import { unbroken } from '@/ui/unbroken'
 import type { NewsCardInput } from './news-card-input'
 import styles from './zh-news.module.css'
 
@@ -31,7 +32,7 @@ function Article({ article: { href, title, excerpt, picture, date, typeName } }:
         <Meta items={[date.text, typeName].filter(Boolean)} dateTime={date.iso} />
         <h3 className={styles.title}>
           <a className={styles.link} href={href}>
-            {title}
+            {unbroken(title)}
           </a>
         </h3>
         <p className={styles.excerpt}>{excerpt}</p>

@@ -1,4 +1,5 @@
 import { Fragment } from 'react'
+import { unbroken } from '@/ui/unbroken'
 import styles from './highlighted-text.module.css'
 
 type HighlightedTextProps = { pieces: { text: string; isHit: boolean }[] }
@@ -11,7 +12,7 @@ export function HighlightedText({ pieces }: HighlightedTextProps) {
         {text}
       </mark>
     ) : (
-      <Fragment key={index}>{text}</Fragment>
+      <Fragment key={index}>{unbroken(text)}</Fragment>
     ),
   )
 }

@@ -25,6 +25,7 @@ import { DocumentActions } from '@/ui/documents/document-actions'
 import { DocumentMessages } from '@/ui/documents/document-messages'
 import { ModelTitle } from '@/ui/model-title'
 import { TileCard } from '@/ui/tile-card'
+import { unbroken } from '@/ui/unbroken'
 import { ResultGrid } from '../components/result-grid'
 import { HighlightedText } from '../components/highlighted-text'
 import { readFoundVideos } from '../queries/videos'
@@ -168,5 +169,5 @@ function idsOf(found: FoundDocument[]): string[] {
 /** A text with the search words highlighted. */
 function highlighterOf({ site, words }: SearchedWords) {
   return (text: string): ReactNode =>
-    words ? <HighlightedText pieces={highlight(text, words, site)} /> : text
+    words ? <HighlightedText pieces={highlight(text, words, site)} /> : unbroken(text)
 }

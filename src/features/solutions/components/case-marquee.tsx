@@ -6,6 +6,7 @@ import type { Picture as PictureData } from '@/lib/picture'
 import { IconButton } from '@/ui/button'
 import { cssVariables } from '@/ui/css-variables'
 import { Picture } from '@/ui/picture'
+import { unbroken } from '@/ui/unbroken'
 import type { MarqueeTiming } from '../view-models/marquee-timing'
 import styles from './case-marquee.module.css'
 
@@ -63,7 +64,7 @@ function Cases({ cases, repeated }: { cases: MarqueeCase[]; repeated: boolean })
           </time>
           <h3 className={styles.name}>
             <a className={styles.link} href={href} tabIndex={repeated ? -1 : undefined}>
-              {name}
+              {unbroken(name)}
             </a>
           </h3>
         </li>

@@ -6,6 +6,7 @@ import { Breadcrumb } from '@/ui/breadcrumb'
 import { ButtonLink } from '@/ui/button'
 import { Container } from '@/ui/container'
 import { Status } from '@/ui/tag'
+import { unbroken } from '@/ui/unbroken'
 import type { ProductView } from '../../view-models/detail/product-view'
 import { CompareToggle } from '../compare/compare-toggle'
 import { ApprovalMarks } from './approvals'
@@ -61,8 +62,8 @@ export function ProductHead({ site, product, wayBack, children, ...props }: Prod
 export function ProductTitle({ title }: { title: ProductView['title'] }) {
   return (
     <h1 className={styles.name}>
-      <span className={title.small ? 'keep' : undefined}>{title.large}</span>
-      {title.small && <span className={styles.kind}> {title.small}</span>}
+      <span className={title.small ? 'keep' : undefined}>{unbroken(title.large)}</span>
+      {title.small && <span className={styles.kind}> {unbroken(title.small)}</span>}
     </h1>
   )
 }

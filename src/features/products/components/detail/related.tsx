@@ -5,6 +5,7 @@ import { Picture } from '@/ui/picture'
 import { Section, SectionHeading } from '@/ui/section'
 import { Slider } from '@/ui/slider'
 import { TextLink } from '@/ui/text-link'
+import { unbroken } from '@/ui/unbroken'
 import { VisuallyHidden } from '@/ui/visually-hidden'
 import type { CaseView, SolutionView } from '../../view-models/detail/related'
 import { NoInformation } from './no-information'
@@ -64,7 +65,7 @@ export function Solutions({
             <article className={styles.solution}>
               <Picture picture={picture} sizes="(max-width: 844px) 90vw, 30vw" ratio="4/3" />
               <h3 className={styles.name}>{name}</h3>
-              <p className={styles.brief}>{brief}</p>
+              <p className={styles.brief}>{unbroken(brief)}</p>
               <TextLink href={href}>
                 {translator(site, 'common')('viewDetails')}
                 <VisuallyHidden> {name}</VisuallyHidden>

@@ -2,6 +2,7 @@ import type { Picture as PictureData } from '@/lib/picture'
 import { Breadcrumb } from '@/ui/breadcrumb'
 import { Container } from '@/ui/container'
 import { Picture } from '@/ui/picture'
+import { unbroken } from '@/ui/unbroken'
 import styles from './list-head.module.css'
 
 type ListHeadProps = {
@@ -18,7 +19,7 @@ export function ListHead({ crumbs, title, lead, picture }: ListHeadProps) {
       <Container className={styles.columns}>
         <div className={styles.text}>
           <Breadcrumb {...crumbs} />
-          <h1 className={styles.title}>{title}</h1>
+          <h1 className={styles.title}>{unbroken(title)}</h1>
           {lead && <p className={styles.lead}>{lead}</p>}
         </div>
         {picture && (

@@ -3,6 +3,7 @@ import { translator } from '@/i18n/translator'
 import { EmptyState } from '@/ui/state'
 import { TextLink } from '@/ui/text-link'
 import { TileCard } from '@/ui/tile-card'
+import { unbroken } from '@/ui/unbroken'
 import type { CardGroup } from '../../view-models/list/cards'
 import { CompareToggle } from '../compare/compare-toggle'
 import styles from './product-groups.module.css'
@@ -28,7 +29,7 @@ export function ProductGroups({ site, groups, categoryId, sizes }: ProductGroups
       >
         {headed && (
           <h2 id={`group-${id}`} className={styles.heading}>
-            {name}
+            {unbroken(name)}
           </h2>
         )}
         <ul className={styles.grid}>

@@ -1,0 +1,25 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { unbroken, unbrokenHtml } from '@/ui/unbroken'
+
+const markup = (title: string) => renderToStaticMarkup(<>{unbroken(title)}</>)
+
+test.each([
+  ['Upright Ultra-Low Temperature Freezers', 'Upright [Ultra-Low] Temperature Freezers'],
+  ['W20 Walk-in Cold Room, 2–8\u00a0°C', 'W20 [Walk-in] Cold Room, [2–8\u00a0°C]'],
+  ['血液冷藏箱（2–6 °C）', '血液冷藏箱（[2–6 °C]）'],
+  ['Trace 4.1 发布：每台测试 24 小时', '[Trace 4.1] 发布：每台测试 [24 小时]'],
+  ['东湖样本库：2,000 万份', '东湖样本库：[2,000 万份]'],
+  ['Trace 4N level monitor', '[Trace 4N] level monitor'],
+  ['Draft 18c72e82', 'Draft 18c72e82'],
+  ['R760 Refrigerator-Freezer', 'R760 Refrigerator-Freezer'],
+  ['Chest freezers', 'Chest freezers'],
+])('%s keeps on a line what is in brackets: %s', (title, kept) => {
+  expect(markup(title)).toBe(kept.replaceAll('[', '<span class="keep">').replaceAll(']', '</span>'))
+})
+
+test('ranges of formatted text stay on a line; tags and their attributes are not changed', () => {
+  expect(unbrokenHtml('<p>From 2–8\u00a0°C, <a href="/a?x=1–2">two-inch</a></p>')).toBe(
+    '<p>From <span class="keep">2–8\u00a0°C</span>, <a href="/a?x=1–2">two-inch</a></p>',
+  )
+})
