@@ -59,14 +59,16 @@ export function TextSection({ title, html, ground, empty, lead }: TextSectionPro
   )
 }
 
-/** The overview of the functions: a picture, and its description for everybody. */
+/** The overview of the functions: a picture, and its description for everybody. Phones show its halves below each other. */
 export function Functions({ title, picture }: { title: string; picture: PictureData }) {
+  const shown = { picture: { ...picture, alt: '' }, sizes: '(max-width: 844px) 180vw, 92vw' }
   return (
     <Section label={title}>
       <SectionHeading title={title} />
       <figure>
-        <div className={styles.functions} role="group" aria-label={title} tabIndex={0}>
-          <Picture picture={{ ...picture, alt: '' }} sizes="(max-width: 844px) 52rem, 92vw" />
+        <div className={styles.functions}>
+          <Picture {...shown} />
+          <Picture {...shown} className={styles.secondHalf} />
         </div>
         {picture.alt && <figcaption className={styles.caption}>{picture.alt}</figcaption>}
       </figure>
