@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { SolutionTypeItem } from '@/features/solutions/queries/items'
 import { chunk, toMarqueeTiming } from '@/features/solutions/view-models/marquee-timing'
 import { chosenId } from '@/features/solutions/view-models/choice'
-import { toProductTile } from '@/features/solutions/view-models/product-tile'
+import { mixed, toProductTile } from '@/features/solutions/view-models/product-tile'
 import { toSolutionGroups } from '@/features/solutions/view-models/side-list'
 import { toSolutionView } from '@/features/solutions/view-models/solution-view'
 
@@ -44,6 +44,12 @@ test('products come in groups of eight, the last one shorter (S2 2.7)', () => {
   expect(chunk(8, products).map((group) => group.length)).toEqual([8, 8, 1])
   expect(chunk(8, products).flat()).toEqual(products)
   expect(chunk(8, [])).toEqual([])
+})
+
+test('related products begin with one of each category', () => {
+  const tile = (id: string, categoryId: string) => ({ id, categoryId, name: id, href: '' })
+  const products = [tile('U1', 'u'), tile('U2', 'u'), tile('U3', 'u'), tile('V1', 'v'), tile('V2', 'v')]
+  expect(mixed(products).map(({ id }) => id)).toEqual(['U1', 'V1', 'U2', 'V2', 'U3'])
 })
 
 test('an address selects the solution by id, by name, or the first one (S2 2.6)', () => {

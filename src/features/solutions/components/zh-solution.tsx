@@ -8,7 +8,7 @@ import { Prose } from '@/ui/prose'
 import { Section, SectionHeading } from '@/ui/section'
 import { Slider, type SliderLabels } from '@/ui/slider'
 import { chunk, type MarqueeTiming } from '../view-models/marquee-timing'
-import type { ProductTile } from '../view-models/product-tile'
+import { mixed, type ProductTile } from '../view-models/product-tile'
 import { CaseMarquee, type MarqueeCase } from './case-marquee'
 import { ProductGrid } from './product-grid'
 import styles from './zh-solution.module.css'
@@ -87,7 +87,7 @@ export function Products({ title, products, ...labels }: ProductsProps) {
         className={styles.slides}
         label={title}
         {...labels}
-        items={chunk(tilesPerSlide, products).map((group) => ({
+        items={chunk(tilesPerSlide, mixed(products)).map((group) => ({
           id: group[0]?.id ?? '',
           content: <ProductGrid products={group} columns={4} sizes="(max-width: 844px) 46vw, 22vw" />,
         }))}

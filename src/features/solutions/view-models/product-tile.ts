@@ -8,6 +8,7 @@ import { toTemperature, type KeyFigure } from '@/features/products/view-models/d
 
 export type ProductTile = {
   id: string
+  categoryId: string
   name: string
   href: string
   picture?: Picture
@@ -16,9 +17,10 @@ export type ProductTile = {
 
 /** A product of a solution; the link contains the way back to it (S2 2.6). */
 export function toProductTile(site: SiteId, product: MeasuredProduct, solutionId: string): ProductTile {
-  const { id, name, cover, parameters } = product
+  const { id, categoryId, name, cover, parameters } = product
   return {
     id,
+    categoryId,
     name: withUnitsOf(site, name),
     href: href(site, 'products', { id, name, parentPath: parentPath(site, solutionId) }),
     // The name below describes it.
@@ -31,4 +33,11 @@ export function toProductTile(site: SiteId, product: MeasuredProduct, solutionId
 function parentPath(site: SiteId, solutionId: string): string {
   const [path] = href(site, 'solutions').split('?')
   return `${path}?solutionId=${solutionId}`
+}
+
+/** The first product of each category, then the second of each, so that a slide shows what a solution consists of. */
+export function mixed(products: ProductTile[]): ProductTile[] {
+  const groups = [...Map.groupBy(products, ({ categoryId }) => categoryId).values()]
+  const places = new Map(groups.flatMap((group) => group.map(({ id }, place) => [id, place])))
+  return products.toSorted((a, b) => (places.get(a.id) ?? 0) - (places.get(b.id) ?? 0))
 }
