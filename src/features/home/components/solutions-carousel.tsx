@@ -3,7 +3,6 @@
 import { MediaCard } from '@/ui/card'
 import { Slider } from '@/ui/slider'
 import type { SolutionView } from '../view-models/scenes'
-import styles from './solutions-carousel.module.css'
 
 type SolutionsCarouselProps = { label: string; solutions: SolutionView[] }
 
@@ -11,7 +10,6 @@ type SolutionsCarouselProps = { label: string; solutions: SolutionView[] }
 export function SolutionsCarousel({ label, solutions }: SolutionsCarouselProps) {
   return (
     <Slider
-      className={styles.carousel}
       label={label}
       items={solutions.map(({ id, name, brief, href, picture }) => ({
         id,

@@ -15,7 +15,6 @@ type VideoLibraryProps = { label: string; videos: VideoView[]; tiles: VideoTile[
 export function VideoLibrary({ label, videos, tiles }: VideoLibraryProps) {
   return (
     <Slider
-      className={styles.carousel}
       label={label}
       items={[
         ...videos.map(({ id, title, href, picture }) => ({
@@ -28,7 +27,7 @@ export function VideoLibrary({ label, videos, tiles }: VideoLibraryProps) {
               title={title}
               picture={picture}
               ratio="16/10"
-              sizes="(max-width: 844px) 85vw, 32rem"
+              sizes="(max-width: 844px) 85vw, 28rem"
             />
           ),
         })),

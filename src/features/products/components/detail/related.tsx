@@ -55,7 +55,6 @@ export function Solutions({
     <Section ground={ground} labelledBy="solutions">
       <SectionHeading id="solutions" title={t('solutions.title')} />
       <Slider
-        className={styles.solutions}
         label={t('solutions.title')}
         previousLabel={t('solutions.previous')}
         nextLabel={t('solutions.next')}
