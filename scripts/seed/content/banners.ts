@@ -49,7 +49,7 @@ export const bannerSeeds: BannerSeed[] = [
       es_ES: 'Consigna mínima, sala a 32 °C',
       fr_FR: 'Consigne la plus basse, pièce à 32 °C',
     },
-    tabLabel: { zh_CN: '生物样本库', en_EN: 'Biobanking', es_ES: 'Biobancos', fr_FR: 'Biobanques' },
+    tabLabel: { zh_CN: '样本库', en_EN: 'Biobanking', es_ES: 'Biobancos', fr_FR: 'Biobanques' },
     tabFigure: { zh_CN: '−86 °C / −196 °C', en_EN: '−86 °C' },
   },
   {
@@ -259,7 +259,7 @@ export const bannerSeeds: BannerSeed[] = [
       fr_FR: 'Le liquide ; −188 °C dans la boîte la plus haute',
     },
     tabLabel: {
-      zh_CN: '深低温与监测',
+      zh_CN: '深低温',
       en_EN: 'Cryogenic storage',
       es_ES: 'Criogenia',
       fr_FR: 'Cryoconservation',
