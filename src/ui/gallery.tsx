@@ -46,6 +46,7 @@ export function Gallery({ label, pictures, sizes, priority, arrows }: GalleryPro
       className={styles.gallery}
       aria-label={label}
       data-single={pictures.length < 2 || undefined}
+      data-low={pictures[0]?.position !== undefined || undefined}
     >
       <div className={styles.stage}>
         <SwiperSlides
