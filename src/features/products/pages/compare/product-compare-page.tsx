@@ -4,12 +4,12 @@ import type { PageDefinition } from '@/features/shell/pages/page-definition'
 import type { SiteId } from '@/i18n/locales'
 import { translator } from '@/i18n/translator'
 import { Container } from '@/ui/container'
+import { PageHead } from '@/ui/page-head'
 import { EmptyState } from '@/ui/state'
 import { TextLink } from '@/ui/text-link'
 import { AddProduct } from '../../components/compare/add-product'
 import { CompareBar, CompareListSync } from '../../components/compare/compare-toggle'
-import { CompareHead } from '../../components/compare/compare-head'
-import styles from '../../components/compare/compare-head.module.css'
+import styles from '../../components/compare/compare-page.module.css'
 import { Comparison } from '../../components/compare/comparison'
 import { SingleProduct } from '../../components/compare/single-product'
 import { findMeasuredByIds, findPickerCategories, type MeasuredProduct } from '../../queries'
@@ -27,8 +27,10 @@ export const productComparePage: PageDefinition = async ({ site, values }) => {
     meta: { title: t('title'), description: t('lead'), canonical: {} },
     body: (
       <>
-        <CompareHead crumbs={crumbs(site)} title={t('title')} lead={t('lead')} />
-        <Container className={styles.body}>
+        <PageHead crumbs={crumbs(site)} title={t('title')}>
+          <p>{t('lead')}</p>
+        </PageHead>
+        <Container className={products.length > 0 ? styles.body : styles.start}>
           {requested.length > maxCompared && <p>{t('first', { most: maxCompared })}</p>}
           {products.length > 1 ? (
             <Table site={site} products={products} only={only} />
