@@ -12,7 +12,7 @@ type SearchHeadProps = {
   children?: ReactNode
 }
 
-/** The top of the search page: the search text in large type, the number of results below (S1 2.17). */
+/** The top of the search page: the field, the number of results below (S1 2.17). */
 export function SearchHead({ crumbs, field, title, children }: SearchHeadProps) {
   return (
     <header className={styles.head} data-ground="ice">
