@@ -29,7 +29,7 @@ ${m.boxes} 个标准 2 英寸冻存盒，折合 ${m.vials} 支 2 mL 冻存管，
           '空载与满载各测一次，报告随机交付',
           `+25 °C 降至 −80 °C 用时 ${m.pullDown} 分钟`,
         ],
-        ['断电保温时间', `−80 °C 升至 −50 °C 用时 ${m.warmUp} 分钟`, '报警电池 72 小时，不依赖主控'],
+        [`断电保温 ${m.warmUp} 分钟`, '由 −80 °C 升至 −50 °C', '报警电池 72 小时，不依赖主控'],
         ['免工具维护', '冷凝器前无滤网，格栅冲洗后装回', '压力平衡孔自动平衡，关门后可立即再开'],
       ],
     }),
@@ -55,8 +55,8 @@ Vacuum insulation panels in door and side walls slow the warm-up in a power fail
           `From +25 °C to −80 °C in ${m.pullDown} minutes`,
         ],
         [
-          'Warm-up time in a power failure',
-          `${m.warmUp} minutes from −80 °C to −50 °C`,
+          `Warm-up time of ${m.warmUp} minutes`,
+          'From −80 °C to −50 °C in a power failure',
           'Alarm battery for 72 hours, independent of the controller',
         ],
         [
@@ -88,8 +88,8 @@ Los paneles de aislamiento al vacío de la puerta y los laterales retrasan el ca
           `De +25 °C a −80 °C en ${m.pullDown} minutos`,
         ],
         [
-          'Tiempo de calentamiento en un corte de corriente',
-          `${m.warmUp} minutos de −80 °C a −50 °C`,
+          `Tiempo de calentamiento de ${m.warmUp} minutos`,
+          'De −80 °C a −50 °C en un corte de corriente',
           'Batería de alarma de 72 horas, independiente del controlador',
         ],
         [
@@ -121,8 +121,8 @@ Les panneaux isolants sous vide de la porte et des parois ralentissent le récha
           `De +25 °C à −80 °C en ${m.pullDown} minutes`,
         ],
         [
-          'Temps de réchauffement en cas de coupure',
-          `${m.warmUp} minutes de −80 °C à −50 °C`,
+          `Temps de remontée de ${m.warmUp} minutes`,
+          'De −80 °C à −50 °C, hors tension',
           'Batterie d’alarme de 72 heures, indépendante du régulateur',
         ],
         [
