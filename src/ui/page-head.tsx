@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Breadcrumb } from './breadcrumb'
 import { Container } from './container'
 import styles from './page-head.module.css'
-import { unbroken } from './unbroken'
+import { pageTitle } from './page-title'
 
 type PageHeadProps = {
   crumbs: { label: string; items: { label: string; href?: string }[] }
@@ -17,7 +17,7 @@ export function PageHead({ crumbs, title, children }: PageHeadProps) {
     <header className={styles.head} data-ground="ice">
       <Container className={styles.content}>
         <Breadcrumb {...crumbs} />
-        <h1 className={styles.title}>{unbroken(title)}</h1>
+        <h1 className={styles.title}>{pageTitle(title)}</h1>
         {children && <div className={styles.note}>{children}</div>}
       </Container>
     </header>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Picture as PictureData } from '@/lib/picture'
 import { Container } from '@/ui/container'
 import { Picture } from '@/ui/picture'
-import { unbroken } from '@/ui/unbroken'
+import { pageTitle } from '@/ui/page-title'
 import styles from './catalogue-frame.module.css'
 
 type CatalogueFrameProps = {
@@ -44,7 +44,7 @@ export function Banner({ title, lead, picture }: Pick<CatalogueFrameProps, 'titl
         />
       )}
       <Container className={styles.head}>
-        <h1>{unbroken(title)}</h1>
+        <h1>{pageTitle(title)}</h1>
         {lead && <p className={styles.lead}>{lead}</p>}
       </Container>
     </header>

@@ -5,6 +5,7 @@ import type { DocumentView } from '@/lib/document'
 import { Breadcrumb } from '@/ui/breadcrumb'
 import { ButtonLink } from '@/ui/button'
 import { Container } from '@/ui/container'
+import { pageTitle } from '@/ui/page-title'
 import { Status } from '@/ui/tag'
 import { unbroken } from '@/ui/unbroken'
 import type { ProductView } from '../../view-models/detail/product-view'
@@ -62,7 +63,7 @@ export function ProductHead({ site, product, wayBack, children, ...props }: Prod
 export function ProductTitle({ title }: { title: ProductView['title'] }) {
   return (
     <h1 className={styles.name}>
-      <span className={title.small ? 'keep' : undefined}>{unbroken(title.large)}</span>
+      <span className={title.small ? 'keep' : undefined}>{pageTitle(title.large)}</span>
       {title.small && <span className={styles.kind}> {unbroken(title.small)}</span>}
     </h1>
   )

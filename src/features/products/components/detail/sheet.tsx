@@ -3,6 +3,7 @@ import { translator } from '@/i18n/translator'
 import type { Picture as PictureData } from '@/lib/picture'
 import { Container } from '@/ui/container'
 import { Logo } from '@/ui/logo'
+import { pageTitle } from '@/ui/page-title'
 import { ParameterTable } from '@/ui/parameter-table'
 import { Picture } from '@/ui/picture'
 import { TextLink } from '@/ui/text-link'
@@ -74,7 +75,7 @@ function SheetHead({ site, product, category, company }: Omit<SheetProps, 'statu
         <Logo className={styles.logo} name={company.name} picture={company.logo} />
         <p className={styles.kind}>{t('sheet.title')}</p>
       </div>
-      <h1 className={styles.name}>{name}</h1>
+      <h1 className={styles.name}>{pageTitle(name)}</h1>
       <p className={styles.facts}>
         {[category, model && model !== name ? `${t('model')} ${model}` : ''].filter(Boolean).join(' · ')}
       </p>

@@ -2,7 +2,7 @@ import type { Picture as PictureData } from '@/lib/picture'
 import { Breadcrumb } from '@/ui/breadcrumb'
 import { Container } from '@/ui/container'
 import { Picture } from '@/ui/picture'
-import { unbroken } from '@/ui/unbroken'
+import { pageTitle } from '@/ui/page-title'
 import styles from './list-head.module.css'
 
 type ListHeadProps = {
@@ -19,7 +19,7 @@ export function ListHead({ crumbs, title, lead, picture }: ListHeadProps) {
       <Container className={styles.columns}>
         <div className={styles.text}>
           <Breadcrumb {...crumbs} />
-          <h1 className={styles.title}>{unbroken(title)}</h1>
+          <h1 className={styles.title}>{pageTitle(title)}</h1>
           {lead && <p className={styles.lead}>{lead}</p>}
         </div>
         {picture && (
