@@ -170,30 +170,6 @@ export const groups: readonly Group[] = [
     camera: camera({ turn: 18, rise: 0.7, fill: [0.86, 0.8] }),
   },
   {
-    name: 'menu-investor',
-    size: [960, 640],
-    stage: 'dark',
-    pieces: row('v1000', 5, 1.45),
-    camera: camera({ turn: 38, rise: 1.1, fill: [0.94, 0.6], floor: 0.2 }),
-  },
-  {
-    name: 'service-case-2',
-    size: coverSize,
-    stage: 'light',
-    pieces: row('u720', 6, 1.02, (place) => `-${(79.7 + ((place * 7) % 5) / 10).toFixed(1)} °C`),
-    camera: camera({ turn: 40, rise: 0.72, fill: [0.88, 0.7] }),
-  },
-  {
-    name: 'service-case-5',
-    size: coverSize,
-    stage: 'dark',
-    pieces: [
-      ...row('v600', 3, 1.35),
-      ...row('v1000', 3, 1.35).map((one) => ({ ...one, at: [one.at[0] + 0.4, 1.6] as const })),
-    ],
-    camera: camera({ turn: 26, rise: 1.25, fill: [0.88, 0.64], floor: 0.16 }),
-  },
-  {
     name: 'cover-solution-sample-network',
     size: coverSize,
     stage: 'light',

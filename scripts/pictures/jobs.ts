@@ -1,9 +1,12 @@
 import { models } from '../seed/content/catalogue/range'
 import { details, type Shot, type State } from './details'
+import { filmRooms } from './film-rooms'
 import { monitoringRooms } from './monitoring-rooms'
 import { newsRooms } from './news-rooms'
 import { rooms, type Room } from './rooms'
+import { serviceBanners, serviceRooms } from './service-rooms'
 import { solutionRooms } from './solution-rooms'
+import { storyRooms } from './story-rooms'
 import { groups, type Camera, type Group, type Placed } from './groups'
 import type { DrawingKind, Model } from '../seed/content/catalogue/types'
 
@@ -101,7 +104,16 @@ export const jobs: Job[] = [
   bloodBanner(),
   ...closeUps(),
   ...groups.map(groupPicture),
-  ...[...rooms, ...solutionRooms, ...newsRooms, ...monitoringRooms].map(roomPicture),
+  ...[
+    ...rooms,
+    ...solutionRooms,
+    ...newsRooms,
+    ...monitoringRooms,
+    ...filmRooms,
+    ...serviceRooms,
+    ...serviceBanners,
+    ...storyRooms,
+  ].map(roomPicture),
 ].toSorted((a, b) => rank(a) - rank(b))
 
 function packshot(model: Model): Packshot {
@@ -188,7 +200,8 @@ function roomPicture(room: Room): RoomPicture {
 
 /** Equal pieces share a key. */
 function planned(plan: object, pieces: readonly Placed[]): Pick<RoomPicture, 'options' | 'pieces'> {
-  const keyOf = ({ slug, display, state }: Placed) => JSON.stringify([slug, display, state])
+  const keyOf = ({ slug, display, state, builder }: Placed) =>
+    JSON.stringify([slug, display, state, ...(builder ? [builder] : [])])
   const placedPieces = pieces.map((piece) => ({
     key: keyOf(piece),
     at: placeOf(piece),

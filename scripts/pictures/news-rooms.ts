@@ -238,22 +238,6 @@ export const newsRooms: readonly Room[] = [
     day,
   ),
   inside(
-    'poster-v1000-filling',
-    posterSize,
-    {
-      ...dark,
-      size: [8.4, 5.6, 3.2],
-      furniture: [{ kind: 'supply_line', at: [0, 5.4], with: { length: 8 } }],
-      camera: eye(1.5, -2.6, 34),
-    },
-    [
-      { slug: 'v1000', at: [-1.9, 4.2] },
-      { slug: 'v1000', at: [-0.2, 4.2], state: { lid: 78 } },
-      { slug: 'v1000', at: [1.5, 4.2] },
-    ],
-    night,
-  ),
-  inside(
     'poster-r890-loading',
     posterSize,
     {

@@ -142,7 +142,7 @@ function isOfRoom(file: string, job: Job): boolean {
   return (
     file === moduleOf('rooms', job.room) ||
     /^rooms\/(surfaces|outside|fittings|furniture|lights|views)\.py$/.test(file) ||
-    (job.room.startsWith('staged') && /^rooms\/(interior|props)\.py$/.test(file))
+    (job.room.startsWith('staged') && /^rooms\/(interior|props|sites)\.py$/.test(file))
   )
 }
 

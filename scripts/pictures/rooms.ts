@@ -24,7 +24,7 @@ type Plan = {
     kind: string
     at: readonly [x: number, y: number, z?: number]
     turn?: number
-    with?: Record<string, number | string | boolean>
+    with?: Record<string, number | string | boolean | readonly number[]>
   }[]
   camera: {
     eye: readonly [number, number, number]
@@ -57,6 +57,8 @@ type OutdoorPlan = {
     seed?: number
   }[]
   hills?: { tops: readonly [number, number]; colours: readonly [string, string] }
+  /** The height of snow-covered mountains instead (`kit/rooms/plateau.py`). */
+  peaks?: number
   /** Height and direction of the sun in degrees. */
   sun?: number
   from?: number
@@ -74,7 +76,7 @@ export type Room = {
   develop?: Develop
 } & (
   | { room: 'interior.room' | 'staged.room'; plan: Plan; pieces: readonly Placed[] }
-  | { room: 'outdoors.place'; plan: OutdoorPlan; pieces: readonly Placed[] }
+  | { room: 'outdoors.place' | 'plateau.post'; plan: OutdoorPlan; pieces: readonly Placed[] }
   | { room: string; options?: Record<string, string | boolean>; pieces: Record<string, Omit<Placed, 'at'>> }
 )
 
@@ -139,8 +141,9 @@ const scene = (lens = 29, x = 1.9): Plan['camera'] => ({
 export const dark = { floor: 'dark', wall: '24384A', ceiling: '1B2A36', light: 'night' } as const
 
 export const night: Develop = { exposure: 1.35, contrast: 0.26, glow: 0.06 }
-/** The banners' biobank: text stands on it. */
+/** Banners at night: text stands on them. */
 const late: Develop = { exposure: 0.85, contrast: 0.32, glow: 0.06 }
+const hall: Develop = { ...late, exposure: 1.05 }
 export const day: Develop = { exposure: 1.15 }
 
 export const rooms: readonly Room[] = [
@@ -185,13 +188,6 @@ export const rooms: readonly Room[] = [
     room: 'laboratory.corner',
     pieces: { cabinet: { slug: 'b150' }, freezer: { slug: 'u700' } },
     develop: { exposure: 1.35 },
-  },
-  {
-    name: 'poster-r240-solar',
-    size: [1600, 900],
-    room: 'clinic.solar',
-    pieces: { refrigerator: { slug: 'r415' } },
-    develop: { exposure: 0.76, contrast: 0.18, glow: 0 },
   },
   inside(
     'scene-hospital-pharmacy',
@@ -248,20 +244,6 @@ export const rooms: readonly Room[] = [
       camera: eye(1.4, -3.2, 32),
     },
     [...along('u730', [-2.2, -1.15, -0.1], 4.4), { slug: 'c390', at: [1.9, 4.2] }],
-    night,
-  ),
-  inside(
-    'case-16',
-    coverSize,
-    {
-      size: [9.0, 5.0, 3.0],
-      floor: 'dark',
-      wall: '24384A',
-      ceiling: '1B2A36',
-      light: 'night',
-      camera: { eye: [3.2, -0.6, 1.5], target: [-2.4, 4.6, 1.35], lens: 27, shift: [0, -0.03] },
-    },
-    along('r890', [-3.3, -2.25, -1.2, -0.15, 0.9, 1.95], 4.0),
     night,
   ),
   inside(
@@ -444,17 +426,24 @@ export const rooms: readonly Room[] = [
   inside(
     'scene-sample-network',
     sceneSize,
-    { ...dark, size: [8.8, 5.8, 3.4], camera: scene() },
+    {
+      floor: 'epoxy',
+      wall: '9DB0BC',
+      ceiling: 'C9D3D8',
+      light: 'bright',
+      size: [8.8, 5.4, 3.0],
+      camera: scene(30),
+    },
     [
       { slug: 'u830', at: [-3.4, 4.5], spot: 1.1 },
       { slug: 'u570', at: [-2.0, 4.5], state: { door: 108, opened: { 1: 96 } }, spot: 1.1 },
       { slug: 'u830', at: [-1.05, 4.5] },
-      { slug: 'v1000', at: [0.35, 4.2], spot: 0.9 },
-      { slug: 'c390', at: [2.0, 4.3], spot: 0.9 },
+      { slug: 'v1000', at: [0.35, 4.2], spot: 0.4 },
+      { slug: 'c390', at: [2.0, 4.3], spot: 0.42 },
       { slug: 'd35', at: [3.15, 3.9] },
       { slug: 'd65', at: [3.65, 4.35] },
     ],
-    night,
+    { exposure: 1 },
   ),
   inside(
     'scene-vaccine-network',
@@ -482,8 +471,11 @@ export const rooms: readonly Room[] = [
     'scene-blood-network',
     sceneSize,
     {
-      ...dark,
-      size: [9.2, 5.6, 3.2],
+      floor: 'epoxy',
+      wall: '8EA4B1',
+      ceiling: 'C9D3D8',
+      light: 'bright',
+      size: [9.2, 5.4, 3.0],
       furniture: [{ kind: 'bench', at: [2.8, 4.85], with: { length: 2.6 } }],
       camera: scene(),
       seed: 4,
@@ -495,7 +487,7 @@ export const rooms: readonly Room[] = [
       { slug: 'u620', at: [0.75, 4.5], state: { door: 112 }, spot: 1.1 },
       { slug: 't45', at: [3.45, 5.0, 0.9], spot: 0.25 },
     ],
-    night,
+    { exposure: 1 },
   ),
   inside(
     'scene-biosafety',
@@ -665,7 +657,7 @@ export const rooms: readonly Room[] = [
       third: { slug: 'u960' },
       vessel: { slug: 'v1000' },
     },
-    develop: late,
+    develop: hall,
   },
   {
     name: 'banner-biobank-mobile',
@@ -678,7 +670,7 @@ export const rooms: readonly Room[] = [
       third: { slug: 'u960' },
       vessel: { slug: 'v1000' },
     },
-    develop: late,
+    develop: hall,
   },
   inside(
     'banner-blood',
@@ -799,22 +791,24 @@ export const rooms: readonly Room[] = [
       { slug: 't12', at: [2.1, 1.8], turn: -12 },
     ],
   ),
-  outside(
-    'case-28',
-    coverSize,
-    {
+  {
+    name: 'case-28',
+    size: coverSize,
+    room: 'plateau.post',
+    plan: {
       ground: 'gravel',
       slab: [-2.8, 2.8, 0.2, 3.4],
       house: { at: [-4.6, 8.0], turn: 16, colour: '6E4B3A' },
       plants: [{ height: 0.6, leaf: '8F8A58', count: 90, between: [2, 40], seed: 31 }],
-      hills: { tops: [30, 64], colours: ['6F746E', '9DADBB'] },
+      peaks: 130,
       sun: 34,
       from: 160,
       seed: 18,
-      camera: { eye: [-0.6, -3.2, 1.55], target: [0.6, 5, 1.4], lens: 38, shift: [0, -0.02] },
+      camera: { eye: [-0.6, -3.2, 1.55], target: [0.6, 5, 1.4], lens: 38, shift: [0, 0.02] },
     },
-    [{ slug: 'r100', at: [0.2, 2.2] }],
-  ),
+    pieces: [{ slug: 'r100', at: [0.2, 2.2] }],
+    develop: { exposure: 0.6, contrast: 0.2, glow: 0 },
+  },
   outside(
     'case-37',
     coverSize,
@@ -851,26 +845,6 @@ export const rooms: readonly Room[] = [
     [
       { slug: 'r240', at: [-1.7, 2.3] },
       { slug: 't3', at: [1.5, 1.6], turn: 16 },
-    ],
-  ),
-  outside(
-    'poster-user-plateau',
-    [1600, 900],
-    {
-      ground: 'plain',
-      slab: [-3.4, 3.4, 0.4, 4.0],
-      house: { at: [-5.4, 9.0], turn: 18, colour: '2F5A86' },
-      plants: [{ height: 0.6, leaf: '8F8A58', count: 90, between: [2, 40], seed: 31 }],
-      hills: { tops: [30, 64], colours: ['6F746E', '9DADBB'] },
-      sun: 20,
-      from: 130,
-      seed: 33,
-      camera: { eye: [-1.2, -3.8, 1.55], target: [0.6, 6, 1.4], lens: 37, shift: [0, -0.02] },
-    },
-    [
-      { slug: 'r140', at: [-0.6, 2.4] },
-      { slug: 't24', at: [2.4, 2.0], turn: -14 },
-      { slug: 't12', at: [-2.6, 2.0], turn: 12 },
     ],
   ),
   outside(
@@ -1053,26 +1027,6 @@ export const rooms: readonly Room[] = [
       { slug: 'b120', at: [0.3, 4.1] },
     ],
     { exposure: 1.2 },
-  ),
-  inside(
-    'case-19',
-    coverSize,
-    {
-      ...dark,
-      size: [11.0, 6.4, 4.4],
-
-      furniture: [
-        { kind: 'pallet', at: [-1.0, 1.7], turn: -8 },
-        { kind: 'pallet', at: [1.7, 1.9], turn: 6, with: { high: 3 } },
-      ],
-      camera: eye(1.5, -4.2, 27),
-    },
-    [
-      { slug: 'w40', at: [-2.5, 3.0] },
-      { slug: 'w20', at: [2.1, 3.4] },
-      { slug: 't24', at: [0.1, 1.4], turn: 16 },
-    ],
-    night,
   ),
   inside(
     'case-22',
@@ -1299,31 +1253,6 @@ export const rooms: readonly Room[] = [
       { slug: 'u420', at: [0.15, 4.2] },
     ],
     { exposure: 1.25 },
-  ),
-  inside(
-    'case-40',
-    coverSize,
-    {
-      ...dark,
-      size: [7.2, 12.0, 3.4],
-
-      camera: { eye: [0.3, -3.2, 1.5], target: [0.1, 6, 1.45], lens: 26, shift: [0, -0.02] },
-    },
-    [
-      { slug: 'u830', at: [-2.9, 1.0], turn: 90 },
-      { slug: 'u830', at: [-2.9, 2.1], turn: 90 },
-      { slug: 'u830', at: [-2.9, 3.2], turn: 90 },
-      { slug: 'u830', at: [-2.9, 4.3], turn: 90 },
-      { slug: 'u830', at: [-2.9, 5.4], turn: 90 },
-      { slug: 'u830', at: [-2.9, 6.5], turn: 90 },
-      { slug: 'u830', at: [-2.9, 7.6], turn: 90 },
-      { slug: 'u830', at: [-2.9, 8.7], turn: 90 },
-      { slug: 'v1000', at: [2.2, 1.6], turn: -70 },
-      { slug: 'v1000', at: [2.2, 3.6], turn: -70 },
-      { slug: 'v1000', at: [2.2, 5.6], turn: -70 },
-      { slug: 'v1000', at: [2.2, 7.6], turn: -70 },
-    ],
-    night,
   ),
   inside(
     'news-blood-bank-night',

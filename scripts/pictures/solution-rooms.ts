@@ -1,4 +1,4 @@
-import { along, coverSize, dark, day, eye, inside, night, type Room } from './rooms'
+import { along, coverSize, day, eye, inside, type Room } from './rooms'
 
 /** The covers of the solutions: a part of a room of their own, closer than the wide view on their page. */
 const cover = (name: string, ...rest: DropFirstTwo<Parameters<typeof inside>>): Room =>
@@ -15,15 +15,18 @@ const caseTypes: readonly Room[] = [
     'case-type-1',
     coverSize,
     {
-      ...dark,
-      size: [7.4, 14.0, 3.4],
-      camera: { eye: [-0.4, -3.0, 1.55], target: [0.2, 7, 1.35], lens: 27, shift: [0, -0.03] },
+      size: [6.6, 14.0, 3.4],
+      floor: 'epoxy',
+      wall: 'CFDADF',
+      light: 'bright',
+      furniture: [{ kind: 'supply_line', at: [0, 13.9], with: { length: 6.4 } }],
+      camera: { eye: [-0.4, -2.4, 1.6], target: [0.2, 7, 1.3], lens: 28, shift: [0, -0.03] },
     },
     [0.8, 2.6, 4.4, 6.2, 8.0, 9.8].flatMap((y) => [
-      { slug: 'v1000', at: [-2.3, y] as const, turn: 70 },
-      { slug: 'v1400', at: [2.4, y] as const, turn: -70 },
+      { slug: 'v1000', at: [-1.9, y] as const, turn: 62 },
+      { slug: 'v1400', at: [2.1, y] as const, turn: -62 },
     ]),
-    night,
+    { exposure: 1 },
   ),
   inside(
     'case-type-2',
@@ -77,24 +80,6 @@ const caseTypes: readonly Room[] = [
     [
       { slug: 'r1010', at: [-1.5, 4.0] },
       { slug: 'r390', at: [-0.4, 4.05] },
-    ],
-    day,
-  ),
-  inside(
-    'case-type-6',
-    coverSize,
-    {
-      size: [6.8, 4.8, 2.9],
-      floor: 'concrete',
-      light: 'day',
-      window: { wall: 'left', from: -2.5, to: 4.3, sill: 1.0, head: 2.5, view: 'fields' },
-      furniture: [{ kind: 'bench', at: [0.8, 4.1], with: { length: 1.9 } }],
-      camera: eye(1.1, -2.6, 34),
-      seed: 95,
-    },
-    [
-      { slug: 'r480', at: [-1.5, 4.0] },
-      { slug: 'u450', at: [-0.7, 4.0] },
     ],
     day,
   ),

@@ -67,12 +67,14 @@ def hall_end(asm, power):
     p.lamp(asm, (0, y + 2.5, 3.3), (0, y + 3.5, 0), (5, 3), power)
 
 
-def garden(asm_seed=3, x=9.0, y0=-8, y1=26, ground=-0.3):
+def garden(asm_seed=3, x=9.0, y0=-8, y1=26, ground=-0.3, trees=True):
     """Lawn and trees outside the windows."""
     asm = Assembly("garden")
     box(asm, (3.8, -40, ground - 0.1), (80, 60, ground), grass(), 0)
     hedge(asm, (x - 2.5, y0, ground), (x - 1.7, y1, ground + 0.9), 4)
     asm.place()
+    if not trees:
+        return
     rng = random.Random(asm_seed)
     kinds = [tree(s, 7.5, c) for s, c in ((1, "6A8A4C"), (2, "587A44"), (5, "7D9655"))]
     for i in range(13):
@@ -100,10 +102,11 @@ def night(size, make, portrait=False):
     hall_shell(asm, 1.1, 20)
     hall_end(asm, 40)
     for i in range(9):
-        p.lamp(asm, (-1.1, -1 + i * 2.3, 3.3), (-2.4, -1 + i * 2.3, 1.0), (0.5, 0.2), 12, "DCEFFA")
-        p.lamp(asm, (1.4, 0.4 + i * 2.0, 3.3), (2.3, 0.6 + i * 2.0, 0.9), (0.5, 0.2), 11, "CFE8F6")
+        p.lamp(asm, (-1.1, -1 + i * 2.3, 3.3), (-2.4, -1 + i * 2.3, 1.0), (0.5, 0.2), 20, "DCEFFA")
+        p.lamp(asm, (1.4, 0.4 + i * 2.0, 3.3), (2.3, 0.6 + i * 2.0, 0.9), (0.5, 0.2), 24, "CFE8F6")
     asm.place()
-    garden()
+    # Unlit crowns of trees would stand in the panes as grey clumps.
+    garden(trees=False)
     rows(make)
     gradient_sky(("2F5872", "24465F"), ("16324A", "0A1B2A"), 0.5)
     shift = (0.0, -0.14) if portrait else (0.01, -0.03)

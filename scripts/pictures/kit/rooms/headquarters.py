@@ -198,6 +198,7 @@ def forecourt(asm, lit):
 VIEWS = {
     "basin": dict(eye=(-13.5, -33, 1.75), target=(12.5, 2, 1.75), lens=25, shift=(0.03, 0.13)),
     "entrance": dict(eye=(31, -33, 1.7), target=(14.5, 1, 1.7), lens=26, shift=(0.0, 0.15)),
+    "avenue": dict(eye=(8, -46, 1.9), target=(27, 2, 1.9), lens=25, shift=(0.0, 0.10)),
     "works": dict(eye=(16, -40, 2.2), target=(44, 4, 2.2), lens=24, shift=(0.0, 0.10)),
 }
 

@@ -1,11 +1,23 @@
-"""Instruments and papers that stand on tables or hang on walls. Built like furniture."""
+"""Instruments, papers and tools that stand on tables, hang on walls or are plugged in. Built like furniture."""
 import math
 
 import materials as mat
 import parts as p
 from parts import box, boxes, rod
 
-DARK = "22303B"
+INK, DARK = "1F3A63", "22303B"
+
+
+# --- instruments ------------------------------------------------------------
+
+
+def meter(asm, rng, figure="7.2", unit="kWh", width=0.34):
+    """Measuring instrument on a wall: white case, black glass, two sockets below."""
+    tall = width * 0.78
+    box(asm, (-width / 2, -0.05, 0), (width / 2, 0.0, tall), mat.plastic("E9EDEF", 0.4), 0.012, 4)
+    p.display(asm, -width * 0.42, tall * 0.42, width * 0.84, tall * 0.48, -0.0505, figure, unit, trend=False)
+    for x in (-0.22, 0.22):
+        rod(asm, (x * width, -0.052, tall * 0.2), width * 0.07, 0.006, mat.plastic(DARK, 0.5), axis="Y", segments=40)
 
 
 def logger(asm, rng, figure="−80.0", alarm=False):
@@ -40,6 +52,93 @@ def laptop(asm, rng, figure="−80.0", alarm=False):
             boxes(asm, grid, mat.glow("33505F", 0.8), 0)
 
 
+def telephone(asm, rng, figure="5.2", alarm=False):
+    """Mobile telephone that leans on a small stand."""
+    with asm.turned((0, 0, 0.004), -18, "X"):
+        box(asm, (-0.038, 0, 0), (0.038, 0.008, 0.155), mat.screen(), 0.006, 5)
+        colour = mat.EMBER if alarm else mat.FROST
+        p.text(asm, figure, 0.026, (-0.031, -0.0005, 0.105), mat.glow(colour, 1.8))
+        p.trend_line(asm, -0.03, 0.03, 0.07, -0.0008, mat.glow(colour, 1.4))
+        box(asm, (-0.03, -0.0006, 0.022), (0.03, 0.001, 0.042), mat.glow(colour if alarm else "1F6E96", 0.8), 0.001)
+    box(asm, (-0.03, 0.01, 0), (0.03, 0.06, 0.012), mat.steel("AEB7BC", 0.35), 0.003)
+
+
+def anemometer(asm, rng, figure="0.45", high=1.05):
+    """Instrument on a tripod: display below, the probe reaches forward to the left."""
+    steel, dark = mat.steel("B9C1C6", 0.3), mat.plastic(DARK, 0.5)
+    legs = [[(0, 0, high * 0.62), (0.30 * math.cos(a), 0.30 * math.sin(a), 0)] for a in (0.5, 2.6, 4.7)]
+    p.tubes(asm, [*legs, [(0, 0, high * 0.5), (0, 0, high)]], 0.011, dark, resolution=4)
+    box(asm, (-0.075, -0.045, high - 0.08), (0.075, 0.0, high + 0.13), mat.plastic("E9EDEF", 0.4), 0.012, 4)
+    p.display(asm, -0.062, high + 0.01, 0.124, 0.10, -0.0455, figure, "m/s", trend=False)
+    arm = p.arc_path([(-0.04, -0.02, high + 0.13), (-0.04, -0.02, high + 0.22), (-0.62, 0.18, high + 0.16)], 0.05)
+    p.tubes(asm, [arm], 0.006, steel, resolution=4)
+    rod(asm, (-0.645, 0.188, high + 0.158), 0.022, 0.03, steel, axis="X", segments=40)
+
+
+def manifold(asm, rng):
+    """Two pressure gauges on a block with hoses."""
+    metal = mat.steel("C3CACE", 0.25)
+    box(asm, (-0.11, -0.02, 0.10), (0.11, 0.02, 0.14), metal, 0.006)
+    for x, colour in ((-0.075, "1F6E96"), (0.075, "C4462B")):
+        rod(asm, (x, -0.028, 0.20), 0.052, 0.04, mat.plastic(colour, 0.4), axis="Y", segments=64)
+        rod(asm, (x, -0.031, 0.20), 0.045, 0.006, mat.paint("F4F6F6", 0.5), axis="Y", segments=64)
+        for k in range(11):
+            a = math.radians(-135 + 27 * k)
+            spot = (x + 0.037 * math.sin(a), -0.0318, 0.20 + 0.037 * math.cos(a))
+            rod(asm, spot, 0.0022, 0.001, mat.paint(mat.INK), axis="Y", segments=12)
+        p.tubes(asm, [[(x, -0.032, 0.20), (x + 0.022, -0.032, 0.226)]], 0.0018, mat.paint("C4462B"))
+        hose = [(x, 0, 0.10), (x * 1.6, -0.03, 0.02), (x * 2.4, -0.08, 0.012), (x * 3.6, 0.02, 0.012), (x * 4.4, 0.16, 0.012)]
+        p.tubes(asm, [p.arc_path(hose, 0.03)], 0.008, mat.rubber(colour), resolution=5)
+    p.tubes(asm, [[(0, 0, 0.02), (0, 0, 0.14)]], 0.008, metal)
+    rod(asm, (0, 0, 0), 0.06, 0.02, mat.plastic(DARK, 0.5))
+
+
+def bath(asm, rng, figure="0.00", count=3):
+    """Calibration bath of steel with thermometers in its lid; cables run to a readout beside it."""
+    steel = mat.brushed_steel("X", "C9CFD3")
+    box(asm, (-0.19, 0, 0.02), (0.19, 0.40, 0.38), steel, 0.010, 4)
+    box(asm, (-0.185, 0.005, 0), (0.185, 0.395, 0.022), mat.plastic(DARK, 0.5), 0)
+    p.display(asm, -0.15, 0.25, 0.20, 0.09, -0.0005, figure, "°C", trend=False)
+    rod(asm, (0, 0.20, 0.378), 0.11, 0.022, mat.plastic("2A3843", 0.4), segments=64)
+    for k in range(count):
+        x = (k - (count - 1) / 2) * 0.055
+        rod(asm, (x, 0.20, 0.40), 0.0045, 0.14, mat.steel("D2D8DB", 0.2), segments=24)
+        rod(asm, (x, 0.20, 0.53), 0.009, 0.06, mat.plastic("1B2934", 0.45), segments=32)
+        lead = p.arc_path([(x, 0.20, 0.59), (x, 0.20, 0.70), (x + 0.20, 0.24, 0.62), (0.36, 0.26 + 0.03 * k, 0.01), (0.46, 0.26 + 0.03 * k, 0.01)], 0.07)
+        p.tubes(asm, [lead], 0.003, mat.rubber("2A343B"), resolution=4)
+
+
+def leads(asm, rng, count=8, height=1.9, drop=1.5):
+    """Probe leads that leave a freezer at the top of its side, in a bundle, down to the floor and forward."""
+    for k in range(count):
+        x, y = 0.012 + 0.004 * (k % 3), 0.30 + 0.012 * k
+        path = [(-0.02, y, height - 0.25), (x, y, height - 0.26), (x, y - 0.1, height - drop), (0.10, 0.05 - 0.02 * k, 0.03), (0.50, -0.25 - 0.015 * k, 0.008)]
+        p.tubes(asm, [p.arc_path(path, 0.04)], 0.0035, mat.rubber(("2A343B", "E4E8EA", "1F6E96")[k % 3]), resolution=3)
+
+
+# --- papers and tools -----------------------------------------------------------
+
+
+def ledger(asm, rng, rows=17):
+    """Open book of readings in ink: two pages, ruled; the left page is full, the right one begun."""
+    box(asm, (-0.315, -0.008, 0), (0.315, 0.428, 0.008), mat.paint("2C4A44", 0.7), 0.003)
+    paper, rule = mat.paint("F3EEDF", 0.8), mat.paint("B9C7CF", 0.8)
+    ink = mat.paint(INK, 0.6)
+    for side in (-1, 1):
+        a, b = sorted((side * 0.004, side * 0.305))
+        box(asm, (a, 0, 0.006), (b, 0.42, 0.022 if side < 0 else 0.017), paper, 0.003)
+        top = 0.0223 if side < 0 else 0.0173
+        lines = [((a + 0.012, 0.03 + k * 0.021, top), (b - 0.012, 0.0306 + k * 0.021, top + 0.0002)) for k in range(rows + 1)]
+        lines += [((a + 0.012 + k * 0.055, 0.03, top), (a + 0.0126 + k * 0.055, 0.39, top + 0.0002)) for k in range(1, 5)]
+        boxes(asm, lines, rule, 0)
+        for row in range(rows if side < 0 else 6):
+            y = 0.034 + (rows - 1 - row) * 0.021
+            for column in range(5):
+                value = f"{row + 1}" if column == 0 else f"{rng.uniform(3.4, 5.6):.1f}"
+                place = (a + 0.020 + column * 0.055 + rng.uniform(-0.003, 0.003), y + rng.uniform(-0.001, 0.001), top + 0.0002)
+                p.text(asm, value, 0.0145 + rng.uniform(-0.0008, 0.0008), place, ink, face=(0, 0, rng.uniform(-4, 4)))
+
+
 def sheets(asm, rng, count=3, curve=True):
     """A few printed pages with a curve, fanned out."""
     for k in range(count):
@@ -57,3 +156,71 @@ def pen(asm, rng, colour="1B2934"):
     rod(asm, (0.114, 0, 0.007), 0.0065, 0.012, mat.steel("C9A86A", 0.25), axis="X", segments=32)
     p.lathe(asm, [(0.006, 0), (0.0012, 0.02), (0, 0.022)], mat.steel("C9A86A", 0.2), segments=24).rotation_euler = (0, -math.pi / 2, 0)
     asm.collection.objects[-1].location = (0, 0, 0.007)
+
+
+def folders(asm, rng, count=6):
+    """Lever arch files in a row, with a ring and a label each."""
+    for k in range(count):
+        colour = rng.choice(("1F6E96", "35526B", "E9EDEF", "1F6E96", "8FA0AA"))
+        x = (k - count / 2) * 0.078
+        box(asm, (x, 0, 0), (x + 0.075, 0.28, 0.315), mat.paint(colour, 0.55), 0.004)
+        box(asm, (x + 0.014, -0.001, 0.13), (x + 0.061, 0.01, 0.28), mat.paint("F7F7F3", 0.7), 0)
+        boxes(asm, [((x + 0.02, -0.0014, 0.22 - j * 0.02), (x + 0.055, 0.0, 0.226 - j * 0.02)) for j in range(3)], mat.paint("5D7885", 0.7), 0)
+        rod(asm, (x + 0.0375, -0.002, 0.06), 0.014, 0.004, mat.steel("C3CACE", 0.25), axis="Y", segments=32)
+
+
+def cards(asm, rng, columns=16, rows=7):
+    """Board with paper cards, pinned close to each other; hang it on a wall."""
+    wide, tall = columns * 0.16 + 0.1, rows * 0.15 + 0.1
+    box(asm, (-wide / 2 - 0.03, -0.02, -0.03), (wide / 2 + 0.03, 0.02, tall + 0.03), mat.paint("C7A680", 0.5), 0.004)
+    box(asm, (-wide / 2, -0.024, 0), (wide / 2, 0.0, tall), mat.paint("BFA888", 0.9), 0)
+    for i in range(columns):
+        for j in range(rows):
+            if rng.random() < 0.06:
+                continue
+            x, z = -wide / 2 + 0.05 + i * 0.16 + rng.uniform(-0.006, 0.006), 0.05 + j * 0.15 + rng.uniform(-0.006, 0.006)
+            tone = rng.choice(("FBFAF5", "FBFAF5", "F6EFC9", "DCEBF2"))
+            with asm.turned((x, -0.026, z), rng.uniform(-3, 3), "Y"):
+                box(asm, (0, 0, 0), (0.145, 0.001, 0.125), mat.paint(tone, 0.8), 0)
+                boxes(asm, [((0.014, -0.0006, 0.09 - k * 0.018), (rng.uniform(0.06, 0.13), 0.0, 0.0945 - k * 0.018)) for k in range(4)], mat.paint("43525C", 0.8), 0)
+                rod(asm, (0.072, -0.008, 0.113), 0.006, 0.009, mat.plastic(rng.choice(("C4462B", "1F6E96", "E9EDEF")), 0.3), axis="Y", segments=24)
+
+
+def drawing_board(asm, rng, width=1.5):
+    """Drawing board on a stand with the sheet of a cabinet: front, side and dimension lines."""
+    tall = width * 0.66
+    p.tubes(asm, [[(x, 0.25, 0), (x, 0.22, 1.1)] for x in (-0.5, 0.5)] + [[(-0.5, 0.25, 0.3), (0.5, 0.25, 0.3)]], 0.02, mat.steel("8F9AA1", 0.4), resolution=4)
+    with asm.turned((0, 0.10, 0.78), -24, "X"):
+        box(asm, (-width / 2, 0, 0), (width / 2, 0.03, tall), mat.paint("D8C6A8", 0.6), 0.006)
+        box(asm, (-width * 0.46, -0.0015, tall * 0.07), (width * 0.46, 0.001, tall * 0.94), mat.paint("F6F4EC", 0.8), 0)
+        line = lambda *points: [(x * width, -0.003, z * tall) for x, z in points]
+        frame = lambda a, b, c, d: line((a, c), (b, c), (b, d), (a, d), (a, c))
+        drawn = [frame(-0.38, -0.14, 0.16, 0.84), frame(-0.36, -0.16, 0.30, 0.80), frame(-0.02, 0.14, 0.16, 0.84), frame(0.0, 0.12, 0.30, 0.80)]
+        drawn += [line((-0.38, 0.26), (-0.14, 0.26)), line((-0.38, 0.11), (-0.14, 0.11)), line((0.18, 0.16), (0.18, 0.84)), frame(0.24, 0.42, 0.14, 0.30), line((0.24, 0.22), (0.42, 0.22))]
+        drawn += [line((-0.36, z), (-0.16, z)) for z in (0.40, 0.50, 0.60, 0.70)]
+        p.tubes(asm, drawn, 0.0016, mat.paint(mat.INK, 0.6), resolution=1)
+        box(asm, (-width * 0.48, -0.02, tall * 0.40), (width * 0.48, -0.008, tall * 0.43), mat.steel("C3CACE", 0.3), 0.002)
+
+
+def card_sign(asm, rng, figure="20", wide=0.5):
+    """Folded card that stands, with a figure."""
+    box(asm, (-wide / 2, 0, 0), (wide / 2, 0.01, wide * 0.7), mat.paint("F7F7F3", 0.6), 0.002)
+    p.text(asm, figure, wide * 0.34, (0, -0.001, wide * 0.24), mat.paint(mat.INK, 0.5), align="CENTER")
+
+
+def trophy(asm, rng):
+    """Block of clear glass on a dark foot, with the mark."""
+    box(asm, (-0.06, -0.05, 0), (0.06, 0.05, 0.03), mat.plastic("1B2934", 0.3), 0.004)
+    box(asm, (-0.05, -0.025, 0.03), (0.05, 0.025, 0.24), mat.glass("E4F1F4", 1.6), 0.004)
+    p.wordmark(asm, 0.05, (-0.024, -0.0262, 0.11), mat.paint(mat.INK, 0.4), mark=True)
+
+
+def panels(asm, rng, count=7, width=0.6, depth=0.4):
+    """Stack of vacuum insulation panels in their metal film."""
+    for k in range(count):
+        film = mat.principled(f"film-{k}", "C9CED1", 0.26, metallic=0.85)
+        mat.add_bump(film, 46, 0.5)
+        shift = rng.uniform(-0.012, 0.012)
+        z = k * 0.027
+        box(asm, (-width / 2 + shift, shift, z), (width / 2 + shift, depth + shift, z + 0.024), film, 0.008, 4)
+        box(asm, (-width / 2 + shift - 0.02, shift + 0.01, z + 0.010), (width / 2 + shift + 0.02, depth + shift - 0.01, z + 0.012), film, 0)

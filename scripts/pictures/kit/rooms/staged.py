@@ -1,13 +1,15 @@
-"""A room of `interior.py` with the small things of `props.py` in it; a close camera can have a focus."""
+"""A room of `interior.py` with small things in it: instruments, papers, doors of a dock; a close camera can have a focus."""
 import random
 
 import studio
 from parts import Assembly
 
-from . import furniture, props
+from . import furniture, props, sites
 from .interior import context, corners, point, shell
 from .lights import LIGHTS
 from .views import VIEWS
+
+PLACES = (props, sites, furniture)
 
 
 def room(size, make, plan):
@@ -18,7 +20,7 @@ def room(size, make, plan):
     for piece in plan.get("furniture", []):
         # Small things stand on others, so their place can have a height.
         with asm.turned((*piece["at"], 0)[:3], piece.get("turn", 0)):
-            build = getattr(props, piece["kind"], None) or getattr(furniture, piece["kind"])
+            build = getattr(next(m for m in PLACES if hasattr(m, piece["kind"])), piece["kind"])
             build(asm, rng, **piece.get("with", {}))
     asm.place()
     placed = [(make(piece["key"]).place(tuple(piece["at"]), piece["turn"]), piece["key"]) for piece in plan["pieces"]]

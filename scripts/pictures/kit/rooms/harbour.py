@@ -1,0 +1,182 @@
+"""A service hub on a quay at dusk: offices, loading docks, the water before it, a bridge behind."""
+import math
+import random
+
+import materials as mat
+import parts as p
+import studio
+from parts import Assembly, box, boxes, rod
+
+from .outside import frange, gradient_sky, sky, tree
+from .surfaces import concrete
+
+VIEWS = {
+    "water": dict(eye=(-9, -34, 2.4), target=(8, 2, 2.4), lens=27, shift=(0.0, 0.06)),
+    "docks": dict(eye=(13, -21, 1.9), target=(25, 1, 1.9), lens=28, shift=(0.0, 0.08)),
+    "offices": dict(eye=(17, -20, 1.8), target=(-1, 2, 1.8), lens=29, shift=(0.0, 0.09)),
+}
+
+
+def hub(size, make, view="water"):
+    asm = Assembly("hub")
+    quay(asm)
+    offices(asm, -8, 14)
+    docks(asm, 14, 44)
+    bridge(asm)
+    asm.place()
+    for k, (x, y) in enumerate(((-14, 6), (-19, 12), (-25, 5), (-12, 18), (50, 10), (58, 16))):
+        tree(k + 3, 7.5 + k % 3, "5E7444").place((x, y, 0), 50 * k)
+    skyline()
+    gradient_sky(("E9A877", "C79A94"), ("5C7FA6", "1E3A5F"), 0.8)
+    chosen = VIEWS[view]
+    studio.look(chosen["eye"], chosen["target"], size, chosen["lens"], level=True, shift=chosen["shift"])
+
+
+def quay(asm):
+    """Concrete edge with bollards, the basin below it."""
+    box(asm, (-140, -13, -3), (160, 160, 0.0), concrete("light"), 0)
+    box(asm, (-140, -13.3, -1.2), (160, -12.9, 0.12), concrete("dark"), 0.02)
+    surface = mat.principled("harbour", "0B1820", 0.03, specular=0.5)
+    mat.add_bump(surface, 0.9, 0.35)
+    box(asm, (-400, -200, -1.2), (400, -13, -1.0), surface, 0)
+    box(asm, (-400, 150, -1.2), (600, 900, -1.0), surface, 0)
+    for x in frange(-20, 48, 8.5):
+        shape = [(0, 0), (0.17, 0), (0.14, 0.28), (0.22, 0.36), (0.20, 0.42), (0, 0.44)]
+        p.lathe(asm, p.rounded(shape, 0.03), mat.paint("22303B", 0.4), (x, -12.3), 40)
+    boxes(asm, [((x, -11.4, 0.001), (x + 3, -11.25, 0.006)) for x in frange(-30, 60, 5)], mat.paint("E6E4DA", 0.7), 0)
+    for x in frange(-21, 46, 11.2):
+        rod(asm, (x, -8.6, 0), 0.07, 5.2, mat.paint("4A565D", 0.5), segments=20)
+        box(asm, (x - 0.5, -8.8, 5.15), (x + 0.5, -8.4, 5.24), mat.glow("FFE9C8", 7.0), 0)
+        p.lamp(asm, (x, -8.6, 5.1), (x, -8.6, 0), (0.9, 0.4), 120, "FFE2B8")
+
+
+def offices(asm, x0, x1, depth=14, height=7.6):
+    """Two floors behind glass, white slab edges."""
+    white, frame = mat.paint("E6EBED", 0.45), mat.paint("33424C", 0.4)
+    levels = (0.15, 3.8, height - 0.4)
+    boxes(asm, [((x0 - 0.3, -0.4, z - 0.15), (x1 + 0.01, depth, z + 0.2)) for z in levels[1:]], white, 0.02)
+    box(asm, (x0, 6.5, 0), (x1, 6.7, height), mat.paint("D8D2C6", 0.8), 0)
+    box(asm, (x0, 0.2, 0), (x1, depth, 0.15), mat.paint("8E8A84", 0.7), 0)
+    pane, rng = mat.glass("D5E2E4", 1.2), random.Random(5)
+    for low, high in zip(levels[:-1], levels[1:]):
+        bars = [((x - 0.035, -0.02, low), (x + 0.035, 0.08, high - 0.1)) for x in frange(x0, x1, 1.7)]
+        boxes(asm, bars, frame, 0)
+        p.mesh(asm, "pane", [(x0, 0.03, low), (x1, 0.03, low), (x1, 0.03, high), (x0, 0.03, high)], [(0, 1, 2, 3)], pane)
+        lines = [((x, 1.0, high - 0.30), (x + 0.14, 5.8, high - 0.26)) for x in frange(x0 + 1, x1 - 1, 2.6)]
+        boxes(asm, lines, mat.glow("FFEFD6", 7.0), 0)
+        p.lamp(asm, ((x0 + x1) / 2, 3.4, high - 0.35), ((x0 + x1) / 2, 3.4, 0), (x1 - x0 - 2, 4), 900, "FFE2B8")
+        things = []
+        for x in frange(x0 + 1, x1 - 2, 2.5):
+            if rng.random() < 0.75:
+                things += [((x, 2.2, low + 0.7), (x + 1.5, 3.0, low + 0.76)), ((x + 0.4, 2.5, low + 0.85), (x + 1.0, 2.54, low + 1.2))]
+        boxes(asm, things, mat.paint("4A4F52", 0.6), 0)
+
+
+def docks(asm, x0, x1, depth=22, height=8.6):
+    """Hall of ribbed sheet with dock doors: some open and lit, the word mark above."""
+    box(asm, (x0, 0.35, 0), (x1, depth, height), mat.paint("2F4A5C", 0.45), 0.02)
+    boxes(asm, [((x, 0.27, 4.8), (x + 0.16, 0.36, height)) for x in frange(x0, x1 - 0.2, 0.5)], mat.paint("2A4353", 0.45), 0)
+    box(asm, (x0 - 0.1, 0.2, height - 0.1), (x1 + 0.1, depth, height + 0.3), mat.paint("DDE3E5", 0.45), 0.02)
+    box(asm, (x0 - 0.05, -0.6, 4.55), (x1 + 0.05, 0.4, 4.72), mat.paint("C9D0D4", 0.4), 0.01)
+    p.wordmark(asm, 6.6, (x0 + 1.6, 0.25, 6.0), mat.glow("F4FAFF", 5.0))
+    for k, x in enumerate(frange(x0 + 1.6, x1 - 4.6, 4.6)):
+        dark = mat.rubber("20282E")
+        boxes(asm, [((x - 0.4, -0.35, 0.6), (x, 0.36, 4.3)), ((x + 2.8, -0.35, 0.6), (x + 3.2, 0.36, 4.3)), ((x - 0.4, -0.35, 3.8), (x + 3.2, 0.36, 4.4))], dark, 0.05)
+        if k % 3 == 1:
+            box(asm, (x, 0.30, 1.0), (x + 2.8, 0.34, 3.8), mat.glow("FFE3B4", 1.7), 0)
+            boxes(asm, [((x + 0.3 + j * 0.8, 0.24, 1.0), (x + 0.95 + j * 0.8, 0.31, 1.9 + 0.25 * ((j + k) % 2))) for j in range(3)], mat.paint("C9A878", 0.8), 0.01)
+            p.lamp(asm, (x + 1.4, 0.1, 3.6), (x + 1.4, -3.0, 0), (2.4, 0.4), 160, "FFE2B8")
+        else:
+            box(asm, (x, 0.30, 1.0), (x + 2.8, 0.34, 3.8), mat.paint("DDE3E5", 0.45), 0)
+            boxes(asm, [((x, 0.27, 1.0 + j * 0.56), (x + 2.8, 0.31, 1.02 + j * 0.56)) for j in range(6)], mat.paint("9AA7AD", 0.5), 0)
+        boxes(asm, [((x - 0.06, -0.36, 0.7), (x + 0.02, -0.34, 1.7)), ((x + 2.78, -0.36, 0.7), (x + 2.86, -0.34, 1.7))], mat.paint("E0B23A", 0.5), 0)
+        box(asm, (x - 0.4, -0.2, 0), (x + 3.2, 0.36, 0.95), concrete("dark"), 0)
+        box(asm, (x + 1.1, -0.55, 4.46), (x + 1.7, -0.35, 4.53), mat.glow("FFEFD6", 8.0), 0)
+        p.lamp(asm, (x + 1.4, -0.5, 4.4), (x + 1.4, -1.5, 0), (0.6, 0.3), 60, "FFE2B8")
+
+
+def bridge(asm):
+    """Cable-stayed bridge far behind: one leaning pylon, deck, stays."""
+    pale = mat.paint("8FA0B0", 0.8)
+    base, top = (-95, 330, -1), (-115, 330, 62)
+    p.tubes(asm, [[base, top]], 1.4, pale, resolution=4)
+    box(asm, (-260, 326, 8), (160, 334, 9.6), pale, 0)
+    stays = []
+    for k in range(12):
+        t = 0.45 + 0.5 * k / 11
+        joint = tuple(a + (b - a) * t for a, b in zip(base, top))
+        stays.append([joint, (-80 + 14 * k, 330, 9.5)])
+    stays.append([top, (-190, 330, 9.5)])
+    p.tubes(asm, stays, 0.16, pale, resolution=1)
+
+
+def skyline():
+    asm, rng = Assembly("skyline"), random.Random(9)
+    dark, lit = mat.paint("4A5A6C", 0.9), []
+    for _ in range(36):
+        x, wide, tall = rng.uniform(-330, 420), rng.uniform(10, 26), rng.uniform(8, 34)
+        y = rng.uniform(350, 420)
+        box(asm, (x, y, -1), (x + wide, y + 12, tall), dark, 0)
+        lit += [((x + 1 + k * 2.4, y - 0.1, z), (x + 2.2 + k * 2.4, y, z + 1.2)) for k in range(int(wide / 2.4) - 1) for z in frange(2, tall - 3, 3.4) if rng.random() < 0.16]
+    boxes(asm, lit, mat.glow("FFD9A0", 1.6), 0)
+    asm.place()
+
+
+# --- container yard -------------------------------------------------------------
+
+
+def yard(size, make):
+    """Refrigerated containers in stacks, the cooling unit of the nearest towards the viewer."""
+    asm = Assembly("yard")
+    box(asm, (-300, -60, -0.2), (300, 400, 0), concrete("dark"), 0)
+    boxes(asm, [((x, -20, 0.001), (x + 0.16, 60, 0.005)) for x in (-6.2, 6.6)], mat.paint("E0B23A", 0.6), 0)
+    asm.place()
+    kinds = {tone: container(tone) for tone in ("E4EAEC", "2C5A73", "B7562F", "5D7885")}
+    rng = random.Random(12)
+    for column in range(5):
+        for level in range(3 if column % 2 else 4):
+            tone = "E4EAEC" if column < 2 and level < 2 else rng.choice(list(kinds))
+            kinds[tone].place((-1.4 - column * 2.7, 4 + 0.05 * rng.random(), level * 2.62), 0)
+    for column in range(3):
+        for level in range(2 + column):
+            kinds[rng.choice(list(kinds))].place((9.5 + column * 2.7, 13, level * 2.62), 0)
+    crane()
+    sky(30, 212, 0.12, 0.5, 1.0, 0.8, clouds=0.9)
+    studio.look((3.4, -4.6, 1.75), (-1.6, 6, 1.75), size, 27, level=True, shift=(0.0, 0.09))
+
+
+def container(tone, width=2.44, height=2.6, length=12.2):
+    """Ribbed steel box; its end is the cooling unit: grilles, fans and a display."""
+    asm = Assembly("container-" + tone)
+    half, coat = width / 2, mat.paint(tone, 0.45)
+    box(asm, (-half + 0.03, 0.02, 0.1), (half - 0.03, length, height - 0.05), coat, 0)
+    boxes(asm, [((side * half - 0.03, 0.3 + k * 0.28, 0.16), (side * half + 0.03, 0.42 + k * 0.28, height - 0.12)) for side in (-1, 1) for k in range(int((length - 0.6) / 0.28))], coat, 0.012)
+    frame = [((-half, -0.05, 0), (-half + 0.12, 0.15, height)), ((half - 0.12, -0.05, 0), (half, 0.15, height))]
+    frame += [((-half, -0.05, 0), (half, 0.15, 0.15)), ((-half, -0.05, height - 0.13), (half, 0.15, height))]
+    frame += [((side * half - 0.06, 0, z), (side * half + 0.06, length, z + 0.12)) for side in (-1, 1) for z in (0.0, height - 0.12)]
+    boxes(asm, frame, coat, 0.008)
+    white, dark = mat.paint("EDF1F2", 0.4), mat.plastic("1B2934", 0.5)
+    box(asm, (-half + 0.13, -0.02, 0.16), (half - 0.13, 0.1, height - 0.14), white, 0.004)
+    box(asm, (-half + 0.22, -0.03, 1.62), (half - 0.22, 0.0, 2.36), mat.paint("DCE3E6", 0.4), 0.01)
+    for x in (-0.5, 0.5):
+        rod(asm, (x, -0.045, 1.99), 0.27, 0.03, dark, axis="Y", segments=48)
+        rings = [[(x + r * math.cos(a * math.pi / 20), -0.052, 1.99 + r * math.sin(a * math.pi / 20)) for a in range(41)] for r in (0.08, 0.15, 0.22, 0.275)]
+        p.tubes(asm, rings, 0.006, mat.steel("C3CACE", 0.3), resolution=3)
+    p.louvres(asm, -half + 0.26, 0.15, 0.28, 0.95, -0.022, mat.plastic("5D6C76", 0.5), 8)
+    box(asm, (0.26, -0.09, 0.36), (half - 0.22, 0.0, 1.42), mat.paint("E3E9EC", 0.4), 0.015)
+    p.display(asm, 0.33, 0.98, 0.62, 0.30, -0.0905, "5.0", "\u00b0C", trend=False)
+    boxes(asm, [((0.36 + k * 0.16, -0.10, 0.78), (0.46 + k * 0.16, -0.085, 0.86)) for k in range(4)], mat.plastic("B9C4CA", 0.4), 0.008)
+    box(asm, (-half + 0.26, -0.06, 1.08), (0.1, 0.0, 1.5), mat.paint("DCE3E6", 0.4), 0.01)
+    return asm
+
+
+def crane():
+    """Ship-to-shore crane far behind."""
+    asm = Assembly("crane")
+    tone = mat.paint("7C93A6", 0.7)
+    for x in (30, 74):
+        legs = [((x + a, 150 + b, 0), (x + a + 1.2, 151.2 + b, 46)) for a in (0, 14) for b in (0, 16)]
+        boxes(asm, legs, tone, 0)
+        boxes(asm, [((x - 26, 157, 44), (x + 40, 160, 47)), ((x, 150, 20), (x + 15, 151, 21.5))], tone, 0)
+        p.tubes(asm, [[(x + 7, 158, 64), (x - 24, 158, 46)], [(x + 7, 158, 64), (x + 38, 158, 46)], [(x + 7, 158, 46), (x + 7, 158, 64)]], 0.4, tone)
+    asm.place()

@@ -1,0 +1,284 @@
+"""Parts of halls and docks: racking, a dock with its lorry, a test gantry, electricity meters, stands of a fair."""
+import math
+
+import materials as mat
+import parts as p
+from parts import box, boxes, rod
+
+from . import fittings, furniture
+
+
+def racking(asm, rng, bays=2, levels=4, bay=1.5, pitch=0.62, full=0.94):
+    """Steel racking with cartons of spare parts: posts, beams, labels."""
+    length = bays * bay
+    post, beam = mat.paint("2C5A73", 0.5), mat.paint("C9CFD2", 0.45)
+    xs = [-length / 2 + k * bay for k in range(bays + 1)]
+    boxes(asm, [((x - 0.03, y, 0), (x + 0.03, y + 0.05, levels * pitch + 0.35)) for x in xs for y in (0, 0.62)], post, 0.003)
+    shelves = []
+    for level in range(levels):
+        z = 0.14 + level * pitch
+        shelves += [((-length / 2, -0.004, z - 0.07), (length / 2, 0.03, z)), ((-length / 2, 0.64, z - 0.07), (length / 2, 0.68, z))]
+        shelves.append(((-length / 2, 0.02, z - 0.012), (length / 2, 0.66, z + 0.002)))
+    boxes(asm, shelves, beam, 0.002)
+    stock = p.Stock()
+    browns = [mat.paint(c, 0.75) for c in ("CDAE84", "D6B98F", "C4A377")]
+    blues, label, ink = mat.plastic("2C6E93", 0.5), mat.paint("F4F4F0", 0.6), mat.paint("33424C", 0.7)
+    for level in range(levels):
+        for k in range(bays):
+            x, end, z = xs[k] + 0.05, xs[k + 1] - 0.05, 0.143 + level * pitch
+            bins = rng.random() < 0.35
+            while x < end - 0.2:
+                wide, tall = (0.20, 0.17) if bins else (rng.uniform(0.22, 0.42), rng.uniform(0.20, pitch - 0.17))
+                if x + wide > end:
+                    break
+                if rng.random() < full:
+                    stock.add((x, 0.04, z), (x + wide - 0.012, 0.58, z + tall), blues if bins else rng.choice(browns))
+                    stock.add((x + 0.04, 0.0385, z + tall * 0.3), (x + min(0.15, wide - 0.05), 0.05, z + tall * 0.3 + 0.07), label)
+                    stock.add((x + 0.05, 0.038, z + tall * 0.3 + 0.03), (x + min(0.12, wide - 0.07), 0.05, z + tall * 0.3 + 0.036), ink)
+                x += wide + 0.004
+    stock.build(asm)
+
+
+def dock(asm, rng, inside=True):
+    """Opening of a loading dock in the wall behind: cushions, leveller, the load space of a lorry."""
+    dark, edge = mat.rubber("20282E"), mat.paint("E0B23A", 0.5)
+    boxes(asm, [((-1.72, -0.30, 0.02), (-1.25, 0.02, 3.3)), ((1.25, -0.30, 0.02), (1.72, 0.02, 3.3)), ((-1.72, -0.301, 2.75), (1.72, 0.021, 3.3))], dark, 0.06)
+    boxes(asm, [((side * 1.32 - 0.04, -0.306, 0.05), (side * 1.32 + 0.04, -0.296, 1.3)) for side in (-1, 1)], edge, 0)
+    steel = mat.steel("8F9AA1", 0.5)
+    box(asm, (-1.05, -1.5, 0.0), (1.05, 0.1, 0.02), steel, 0.003)
+    boxes(asm, [((side * 1.10 - 0.05, -1.6, 0.001), (side * 1.10 + 0.05, -0.3, 0.004)) for side in (-1, 1)], edge, 0)
+    if not inside:
+        return
+    white, floor = mat.paint("EDF1F2", 0.45), mat.paint("8F9AA0", 0.4)
+    box(asm, (-1.24, -0.02, -0.02), (1.24, 0.0, 0.012), steel, 0)
+    box(asm, (-1.25, -0.005, 0.0), (1.25, 0.006, 2.76), mat.glow("E9F2F6", 0.75), 0)
+    for x in (-1.18, 1.12):
+        box(asm, (x, -0.06, 0.03), (x + 0.06, -0.01, 2.72), white, 0.004)
+    box(asm, (-1.18, -0.06, 2.66), (1.18, -0.01, 2.74), white, 0.004)
+    boxes(asm, [((-1.12 + k * 0.28, -0.012, 0.03), (-1.10 + k * 0.28, -0.004, 2.66)) for k in range(1, 8)], mat.paint("B9C6CC", 0.5), 0)
+    box(asm, (-1.12, -0.014, 0.02), (1.12, -0.004, 0.34), floor, 0)
+
+
+def gantry(asm, rng, width=2.2, height=2.7):
+    """Test portal: two posts on feet, one beam bolted between them, lamp, screen and cable."""
+    blue, steel = mat.paint("2C5A73", 0.45), mat.steel("B9C1C6", 0.35)
+    half = width / 2
+    boxes(asm, [((x - 0.06, -0.06, 0.02), (x + 0.06, 0.06, height)) for x in (-half, half)], blue, 0.006)
+    boxes(asm, [((x - 0.16, -0.16, 0), (x + 0.16, 0.16, 0.022)) for x in (-half, half)], steel, 0.003)
+    box(asm, (-half - 0.062, -0.062, height - 0.13), (half + 0.062, 0.062, height + 0.03), blue, 0.006)
+    boxes(asm, [((x - 0.075, -0.075, height - 0.22), (x + 0.075, 0.075, height - 0.10)) for x in (-half, half)], steel, 0.004)
+    rod(asm, (half, 0, height + 0.03), 0.045, 0.14, mat.glow("57C98C", 1.6), segments=40)
+    box(asm, (-half - 0.17, -0.13, 1.25), (-half + 0.17, -0.07, 1.5), mat.plastic("22303B", 0.45), 0.01)
+    p.display(asm, -half - 0.15, 1.27, 0.30, 0.21, -0.1305, "−80.1", "°C")
+    hang = p.arc_path([(0.2, 0, height - 0.13), (0.2, 0, height - 0.45), (0.32, 0.02, height - 0.62)], 0.06)
+    p.tubes(asm, [hang], 0.012, mat.rubber("2A343B"), resolution=4)
+
+
+def switchboard(asm, rng, columns=4, rows=5):
+    """Electricity meters behind an open door, each with its figure, above a row of breakers."""
+    pitch, tall = 0.17, 0.22
+    wide = columns * pitch + 0.14
+    high = rows * tall + 0.40
+    steel = mat.enamel("C9D0D4")
+    p.shell(asm, (-wide / 2, -0.24, 0.0), (wide / 2, 0.0, high), (0.025, 0.025, 0.025, 0.025), 0.18, steel, mat.paint("DDE3E6", 0.5), 0.004)
+    with asm.turned((-wide / 2, -0.24, 0), -112):
+        box(asm, (0, -0.02, 0), (wide, 0.0, high), steel, 0.005)
+        box(asm, (wide * 0.3, -0.0, high * 0.5), (wide * 0.7, 0.002, high * 0.78), mat.paint("F7F7F3", 0.7), 0)
+    face = -0.12
+    for j in range(rows):
+        rail = 0.30 + j * tall
+        box(asm, (-wide / 2 + 0.05, face + 0.03, rail + 0.06), (wide / 2 - 0.05, face + 0.05, rail + 0.095), mat.steel("AEB7BC", 0.35), 0)
+        for i in range(columns):
+            x = -wide / 2 + 0.08 + i * pitch
+            box(asm, (x, face - 0.03, rail), (x + 0.145, face + 0.04, rail + 0.165), mat.plastic("EDF0F1", 0.4), 0.006)
+            box(asm, (x + 0.012, face - 0.0325, rail + 0.075), (x + 0.133, face - 0.02, rail + 0.150), mat.screen(), 0.002)
+            p.text(asm, f"{rng.uniform(2, 98):.1f}", 0.042, (x + 0.122, face - 0.0332, rail + 0.097), mat.glow("A9E4B8", 1.4), align="RIGHT")
+            rod(asm, (x + 0.03, face - 0.033, rail + 0.035), 0.006, 0.004, mat.glow("F0592A" if rng.random() < 0.3 else "3FBF86", 2), axis="Y", segments=24)
+    breakers = [((-wide / 2 + 0.06 + k * 0.036, face - 0.02, 0.06), (-wide / 2 + 0.094 + k * 0.036, face + 0.04, 0.17)) for k in range(int((wide - 0.12) / 0.036))]
+    boxes(asm, breakers, mat.plastic("DCE2E5", 0.45), 0.003)
+    boxes(asm, [((a[0] + 0.010, face - 0.034, 0.10), (b[0] - 0.010, face - 0.01, 0.125)) for a, b in breakers], mat.plastic("22303B", 0.5), 0.002)
+
+
+def sign_wall(asm, rng, width=4.2, height=2.9, figure="−86°", colour="14324A"):
+    """Back wall of a fair stand: the word mark and a lit figure."""
+    box(asm, (-width / 2, 0, 0), (width / 2, 0.14, height), mat.paint(colour, 0.5), 0.004)
+    p.wordmark(asm, min(1.3, width * 0.34), (-width * 0.42, -0.004, height * 0.76), mat.glow("F4FAFF", 1.6))
+    p.text(asm, figure, height * 0.24, (width * 0.42, -0.004, height * 0.68), mat.glow(mat.FROST, 2.0), align="RIGHT")
+    box(asm, (-width / 2, -0.03, height - 0.05), (width / 2, 0.0, height), mat.glow("EAF6FC", 3.0), 0)
+
+
+def carpet(asm, rng, width=2.4, length=20.0, colour="1F5F86"):
+    box(asm, (-width / 2, 0, 0.0), (width / 2, length, 0.006), mat.paint(colour, 0.95), 0)
+
+
+def ropes(asm, rng, count=5, pitch=1.5):
+    """Posts with a rope before what is on show."""
+    metal = mat.steel("C3CACE", 0.2)
+    for k in range(count):
+        x = (k - (count - 1) / 2) * pitch
+        rod(asm, (x, 0, 0), 0.15, 0.02, metal, bevel=0.006)
+        rod(asm, (x, 0, 0.02), 0.022, 0.93, metal)
+        rod(asm, (x, 0, 0.94), 0.035, 0.03, metal)
+        if k < count - 1:
+            sag = [(x + pitch * t / 16, 0, 0.88 - 0.16 * (1 - (2 * t / 16 - 1) ** 2)) for t in range(17)]
+            p.tubes(asm, [sag], 0.018, mat.rubber("1F4E6B"), resolution=4)
+
+
+def hose(asm, rng, start=(0, 0, 2.2), end=(0.2, 0, 1.1), reach=0.7):
+    """Insulated hose from a valve above to the neck of a vessel; its end is white with frost."""
+    frost = mat.paint("F4F8FA", 0.9)
+    middle = (start[0] * 0.5 + end[0] * 0.5 + reach * 0.2, min(start[1], end[1]) - 0.1, (start[2] + end[2]) / 2 + 0.15)
+    path = p.arc_path([tuple(start), (start[0], start[1], start[2] - 0.2), middle, (end[0], end[1], end[2] + 0.35), tuple(end)], 0.14, 8)
+    p.tubes(asm, [path], 0.022, mat.steel("B9C1C6", 0.35), resolution=5)
+    p.tubes(asm, [path[-9:]], 0.028, frost, resolution=5)
+    rod(asm, (start[0], start[1], start[2] - 0.04), 0.035, 0.08, mat.steel("C9A86A", 0.3), segments=6)
+
+
+def open_chamber(asm, rng, figure="−5.0", width=2.6, depth=3.0, height=2.6):
+    """Climate chamber with its door open: lit steel inside, a grating of air at the back, the temperature over the door."""
+    half, wall = width / 2, mat.paint("E3E9EC", 0.4)
+    steel = mat.brushed_steel("X", "C9CFD3")
+    boxes(asm, [((-3.6, 0, 0), (-half, 0.12, 3.4)), ((half, 0, 0), (3.6, 0.12, 3.4)), ((-half - 0.001, 0, height), (half + 0.001, 0.12, 3.4))], wall, 0.002)
+    boxes(asm, [((-half - 0.09, -0.03, 0), (-half, 0.14, height + 0.09)), ((half, -0.03, 0), (half + 0.09, 0.14, height + 0.09)), ((-half - 0.089, -0.03, height), (half + 0.089, 0.139, height + 0.089))], steel, 0.004)
+    skin = mat.satin("DDE3E6")
+    inside = [((-half - 0.3, 0.12, -0.02), (-half - 0.2, depth, height + 0.2)), ((half + 0.2, 0.12, -0.02), (half + 0.3, depth, height + 0.2))]
+    inside += [((-half - 0.3, depth, 0), (half + 0.3, depth + 0.1, height + 0.2)), ((-half - 0.3, 0.12, height + 0.15), (half + 0.3, depth, height + 0.25))]
+    boxes(asm, inside, skin, 0)
+    box(asm, (-half - 0.3, 0.05, 0.001), (half + 0.3, depth, 0.02), steel, 0)
+    boxes(asm, [((-half - 0.1, depth - 0.03, 1.75 + k * 0.06), (half + 0.1, depth + 0.01, 1.78 + k * 0.06)) for k in range(9)], mat.paint("8FA0AA", 0.5), 0.002)
+    for x in (-half * 0.55, half * 0.55):
+        box(asm, (x - 0.06, 0.5, height + 0.13), (x + 0.06, depth - 0.5, height + 0.151), mat.glow("F4FBFF", 9.0), 0)
+    p.lamp(asm, (0, depth * 0.45, height + 0.1), (0, depth * 0.5, 0), (width * 0.8, depth * 0.6), 70, "F4FBFF")
+    with asm.turned((half + 0.06, -0.03, 0), 68):
+        box(asm, (0.02, -0.14, 0.03), (width * 0.62, -0.02, height + 0.04), mat.enamel("EDF1F2"), 0.02, 4)
+        p.bar_handle(asm, width * 0.55, 0.9, 1.4, -0.02, mat.steel("AEB7BC", 0.25), -0.06, 0.015)
+    p.display(asm, -0.42, height + 0.20, 0.84, 0.36, -0.002, figure, "°C", trend=False)
+
+
+def oxygen(asm, rng, figure="20.9"):
+    """Monitor for oxygen on a wall: figure, sign of the gas, lamp above."""
+    box(asm, (-0.26, -0.09, 0), (0.26, 0.0, 0.36), mat.plastic("EDF0F1", 0.4), 0.02, 4)
+    box(asm, (-0.225, -0.094, 0.10), (0.225, -0.08, 0.325), mat.screen(), 0.006)
+    light = mat.glow(mat.FROST, 1.8)
+    p.text(asm, figure, 0.128, (-0.205, -0.0945, 0.165), light)
+    p.text(asm, "% O", 0.078, (0.042, -0.0945, 0.165), light, font="host-grotesk.ttf")
+    p.text(asm, "2", 0.050, (0.158, -0.0945, 0.150), light, font="host-grotesk.ttf")
+    rod(asm, (0.20, -0.094, 0.05), 0.012, 0.006, mat.glow("3FBF86", 3.0), axis="Y", segments=32)
+    for k in range(3):
+        rod(asm, (-0.20 + k * 0.05, -0.093, 0.05), 0.014, 0.006, mat.plastic("B9C4CA", 0.4), axis="Y", segments=32)
+    rod(asm, (0, -0.045, 0.36), 0.05, 0.02, mat.plastic(mat.INK, 0.4), segments=48)
+    p.lathe(asm, p.rounded([(0.042, 0.38), (0.042, 0.43), (0.026, 0.46), (0, 0.46)], 0.014), mat.plastic("E4572B", 0.2), (0, -0.045), 64)
+    p.tubes(asm, [[(0.20, -0.03, 0.36), (0.20, -0.02, 1.4)]], 0.010, mat.plastic("DDE3E6", 0.4), resolution=4)
+
+
+def probe_points(asm, rng, xs=(-0.22, 0.22), ys=(0.16,), zs=(0.45, 0.85, 1.25, 1.65), out=(0.55, -0.2, 1.0)):
+    """Sensors on thin leads at the measuring points of a cabinet; the leads meet in a bundle outside."""
+    k = 0
+    for z in zs:
+        for x in xs:
+            for y in ys:
+                rod(asm, (x, y, z - 0.05), 0.0075, 0.06, mat.steel("D2D8DB", 0.2), segments=24)
+                rod(asm, (x, y, z + 0.006), 0.0105, 0.05, mat.plastic("1F6E96", 0.4), segments=24)
+                end = (out[0] + 0.006 * (k % 4), out[1] + 0.006 * (k // 4), out[2])
+                path = [(x, y, z + 0.055), (x + 0.01, y - 0.03, z + 0.10), (x + 0.12, -0.03, z + 0.05), (out[0] - 0.12, out[1] * 0.5 - 0.05, (z + out[2]) / 2 + 0.05), end]
+                p.tubes(asm, [p.arc_path(path, 0.05)], 0.0032, mat.rubber(("2A343B", "E9EDEF", "1F6E96")[k % 3]), resolution=4)
+                k += 1
+
+
+def desk_lamp(asm, rng):
+    """Lamp with a jointed arm, lit."""
+    dark = mat.paint("22303B", 0.4)
+    rod(asm, (0, 0, 0), 0.085, 0.018, dark, bevel=0.006)
+    p.tubes(asm, [p.arc_path([(0, 0, 0.01), (-0.05, 0.02, 0.30), (0.20, -0.02, 0.47)], 0.03)], 0.007, dark, resolution=5)
+    with asm.turned((0.20, -0.02, 0.47), 18, "Y"):
+        p.lathe(asm, p.rounded([(0.02, 0.05), (0.035, 0.03), (0.085, -0.06), (0.080, -0.06)], 0.015), dark, segments=64)
+        p.lathe(asm, [(0, -0.045), (0.066, -0.045)], mat.glow("FFE9C8", 9.0), segments=48)
+    p.lamp(asm, (0.20, -0.02, 0.40), (0.24, -0.06, 0), (0.10, 0.10), 5.0, "FFE4BC")
+
+
+def mug(asm, rng, colour="E9EDEF"):
+    p.lathe(asm, p.rounded([(0, 0), (0.038, 0), (0.041, 0.095), (0.037, 0.095), (0.034, 0.008), (0, 0.008)], 0.006), mat.plastic(colour, 0.25), segments=64)
+    p.lathe(asm, [(0, 0.078), (0.0365, 0.078)], mat.plastic("2A1A10", 0.1), segments=48)
+    p.tubes(asm, [p.arc_path([(0.038, 0, 0.078), (0.066, 0, 0.074), (0.066, 0, 0.03), (0.039, 0, 0.024)], 0.016)], 0.006, mat.plastic(colour, 0.25), resolution=5)
+
+
+def reefer(asm, rng, depth=12.0, width=2.5, height=2.6, figure="5.0"):
+    """The inside of a refrigerated load space: white ribs, floor of T-bars, air duct, cooling unit at the far end."""
+    half, white = width / 2, mat.paint("F0F4F5", 0.4)
+    boxes(asm, [((side * half - 0.02 if side > 0 else -half - 0.01, y, 0.3), (half + 0.01 if side > 0 else -half + 0.02, y + 0.03, height - 0.06)) for side in (-1, 1) for y in (0.6 * k for k in range(-6, int(depth / 0.6)))], mat.paint("DCE4E8", 0.4), 0.002)
+    boxes(asm, [((-half - 0.01, -4, 0), (-half + 0.03, depth, 0.3)), ((half - 0.03, -4, 0), (half + 0.01, depth, 0.3))], mat.brushed_steel("X", "B9C1C6"), 0.003)
+    boxes(asm, [((-half + 0.05 + k * 0.062, -4, 0), (-half + 0.085 + k * 0.062, depth, 0.014)) for k in range(int((width - 0.08) / 0.062))], mat.steel("AEB7BC", 0.4), 0)
+    box(asm, (-half + 0.35, depth - 0.5, 0.25), (half - 0.35, depth + 0.01, height - 0.45), mat.satin("DDE3E6"), 0.01)
+    p.louvres(asm, -half + 0.5, half - 0.5, height - 0.85, height - 0.5, depth - 0.51, white, 6)
+    p.display(asm, -0.34, height - 0.40, 0.68, 0.28, depth - 0.52, figure, "°C", trend=False)
+    box(asm, (-0.55, -4, height - 0.05), (0.55, depth - 0.6, height + 0.01), mat.plastic("DCE4E8", 0.6), 0.01)
+    for x in (-0.85, 0.85):
+        box(asm, (x - 0.03, -3.0, height - 0.025), (x + 0.03, depth - 0.4, height - 0.008), mat.glow("F4FBFF", 6.0), 0)
+        p.lamp(asm, (x, depth * 0.3, height - 0.06), (x * 0.6, depth * 0.3, 0), (0.1, depth * 0.8), 120, "F4FBFF")
+
+
+def stage(asm, rng, width=7.0, height=3.0):
+    """Lit back wall of a stage with curtain folds at both sides and the mark in the middle."""
+    box(asm, (-width * 0.28, -0.06, 0.7), (width * 0.28, 0.0, height), mat.glow("123A57", 0.9), 0.004)
+    p.wordmark(asm, width * 0.24, (-width * 0.12, -0.064, height * 0.56), mat.glow("F4FAFF", 1.8))
+    folds = []
+    for side in (-1, 1):
+        for k in range(14):
+            x = side * (width * 0.30 + 0.04 + k * 0.105)
+            folds.append([(x, -0.05 - 0.035 * (k % 2), 0), (x, -0.05 - 0.035 * (k % 2), height + 0.6)])
+    p.tubes(asm, folds, 0.062, mat.paint("1B3A53", 0.95), resolution=6)
+
+
+def pedestal(asm, rng, height=1.0, width=0.46):
+    """White base for a single piece under a spot of light."""
+    box(asm, (-width / 2, 0, 0), (width / 2, width, height), mat.enamel("F4F6F6"), 0.006)
+    p.lamp(asm, (-0.6, -1.2, height + 2.2), (0, width / 2, height), (0.3, 0.3), 90, "FFF4E4")
+    p.lamp(asm, (0.7, 0.6, height + 1.6), (0, width / 2, height + 0.1), (0.3, 0.3), 30, "EAF6FF")
+
+
+def bunting(asm, rng, length=8.0, height=2.9):
+    """Pennants on a line below the ceiling."""
+    line, flags = [], []
+    for k in range(61):
+        t = k / 60
+        line.append((-length / 2 + length * t, 0, height - 0.16 * math.sin(math.pi * ((t * 3) % 1))))
+    p.tubes(asm, [line], 0.003, mat.paint("F4F4F0", 0.7))
+    for k in range(2, 60, 3):
+        (x, y, z), tone = line[k], rng.choice(("1F6E96", "F0592A", "E9EDEF", "8FBBD0"))
+        p.mesh(asm, "flag", [(x - 0.09, y, z), (x + 0.09, y, z), (x, y - 0.02, z - 0.24)], [(0, 1, 2)], mat.paint(tone, 0.8), smooth=False)
+
+
+def console(asm, rng, width=2.2, screens=2, alarm=False):
+    """Desk whose screens face the viewer, with a keyboard and an empty chair half turned away."""
+    grey = mat.steel("AEB7BC", 0.35)
+    box(asm, (-width / 2, 0, 0.72), (width / 2, 0.85, 0.75), mat.paint("C7A680", 0.5), 0.004)
+    for x in (-width / 2 + 0.06, width / 2 - 0.10):
+        boxes(asm, [((x, 0.06, 0), (x + 0.04, 0.10, 0.72)), ((x, 0.76, 0), (x + 0.04, 0.80, 0.72))], grey, 0.003)
+    for k in range(screens):
+        with asm.turned((-width / 2 + width * (k + 0.5) / screens, 0.52, 0.75), 8 * (screens - 1) * (1 - 2 * k / max(1, screens - 1))):
+            fittings.monitor(asm, 0, 0, 0)
+    with asm.turned((width * 0.30, -0.55, 0), 150):
+        furniture.chair(asm, 0, 0)
+
+
+def vial_tray(asm, rng, columns=7, rows=4):
+    """Tray of filled vials with coloured caps."""
+    wide, deep = columns * 0.034 + 0.03, rows * 0.034 + 0.03
+    box(asm, (-wide / 2, 0, 0), (wide / 2, deep, 0.012), mat.plastic("DCE8EC", 0.3), 0.004)
+    boxes(asm, [((-wide / 2, 0, 0.01), (wide / 2, 0.004, 0.024)), ((-wide / 2, deep - 0.004, 0.01), (wide / 2, deep, 0.024)), ((-wide / 2, 0, 0.01), (-wide / 2 + 0.004, deep, 0.024)), ((wide / 2 - 0.004, 0, 0.01), (wide / 2, deep, 0.024))], mat.plastic("DCE8EC", 0.3), 0.001)
+    for j in range(rows):
+        spots = [(-wide / 2 + 0.032 + 0.034 * i, 0.032 + 0.034 * j) for i in range(columns)]
+        p.vial_mesh(asm, spots, 0.012, "E4572B" if j == 1 else "2C7FA8", 0.0115, 0.042)
+
+
+def quick_logger(asm, rng, figure="5.1"):
+    """Small logger lying on a table, its figure readable from above."""
+    box(asm, (-0.05, -0.035, 0), (0.05, 0.035, 0.018), mat.plastic("EEF2F4", 0.4), 0.006, 5)
+    box(asm, (-0.042, -0.018, 0.0176), (0.042, 0.028, 0.0186), mat.screen(), 0.002)
+    p.text(asm, figure, 0.026, (-0.036, -0.006, 0.0188), mat.glow(mat.FROST, 1.6), face=(0, 0, 0))
+
+
+def stand_wall(asm, rng, width=4.0, height=2.8, colour="DCE6EB"):
+    """Plain wall of a fair stand with the word mark, lit along its upper edge."""
+    box(asm, (-width / 2, 0, 0), (width / 2, 0.14, height), mat.paint(colour, 0.5), 0.004)
+    box(asm, (-width / 2, -0.03, height - 0.05), (width / 2, 0.0, height), mat.glow("EAF6FC", 3.0), 0)
