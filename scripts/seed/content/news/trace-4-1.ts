@@ -16,10 +16,10 @@ export const trace41: NewsSeed = {
     fr_FR: 'Trace 4.1 : relève de garde et mise en sourdine motivée',
   },
   coverAlt: {
-    zh_CN: '屏幕上温度曲线报警，旁边为记录仪和网关',
-    en_EN: 'Screen with an alarm on a temperature curve, logger and gateway',
-    es_ES: 'Pantalla con una alarma en la curva, registrador y pasarela',
-    fr_FR: 'Écran avec une alarme sur la courbe, enregistreur et passerelle',
+    zh_CN: '傍晚桌上的笔记本电脑、Trace 4 记录仪和手机，均显示 −61.4 °C',
+    en_EN: 'Laptop, Trace 4 logger and telephone on a desk in the evening, all at −61.4 °C',
+    es_ES: 'Ordenador portátil, registrador Trace 4 y teléfono en una mesa por la noche, todos a −61,4 °C',
+    fr_FR: 'Le soir, sur un bureau : ordinateur portable, enregistreur Trace 4 et téléphone, tous à −61,4 °C',
   },
   body: {
     zh_CN: `Trace 4 上线六周，收到 427 条意见。今日发布的 4.1 版采纳了其中最集中的三条，另有一条未采纳。
