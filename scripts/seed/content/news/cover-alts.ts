@@ -33,10 +33,10 @@ export const coverAlts = {
     fr_FR: 'Les rangées et l’écran d’une salle de conférences',
   },
   'news-lorry-night.webp': {
-    zh_CN: '夜间的冷藏货车',
-    en_EN: 'A refrigerated lorry at night',
-    es_ES: 'Un camión frigorífico de noche',
-    fr_FR: 'Un camion frigorifique la nuit',
+    zh_CN: '冷藏货车的货厢内部：托盘、疫苗运输箱与记录仪',
+    en_EN: 'Inside a refrigerated lorry: pallets, a cold box and a logger on the wall',
+    es_ES: 'El interior de un camión frigorífico: palés, una caja fría y un registrador en la pared',
+    fr_FR: 'L’intérieur d’un camion frigorifique : palettes, glacière et enregistreur au mur',
   },
   'news-open-day.webp': {
     zh_CN: '开放日的参观区',

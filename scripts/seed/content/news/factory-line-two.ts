@@ -18,10 +18,10 @@ export const factoryLineTwo: NewsSeed = {
       'La ligne deux démarre à Qingyu : un congélateur toutes les dix minutes, chacun testé pendant 24 heures',
   },
   coverAlt: {
-    zh_CN: '青屿工厂外景',
-    en_EN: 'The Qingyu plant seen from the road',
-    es_ES: 'La planta de Qingyu vista desde la carretera',
-    fr_FR: 'L’usine de Qingyu vue de la route',
+    zh_CN: '二号线辊道上打开箱门的超低温保存箱',
+    en_EN: 'An open freezer on the roller conveyor of line two',
+    es_ES: 'Un ultracongelador abierto en el transportador de la línea dos',
+    fr_FR: 'Un congélateur ouvert sur le convoyeur de la ligne deux',
   },
   body: {
     zh_CN: `5 月 18 日，青屿工厂二号总装线转入正式生产。二号线专产碳氢平台的 U830 和 U570，两班制年产能 2.4 万台；加上 2020 年投产的一号线，全厂年产能达到 6 万台。

@@ -17,10 +17,10 @@ export const lineTwoSixtyDays: NewsSeed = {
     fr_FR: 'La ligne deux après 60 jours : 3 180 congélateurs, 98,3 % conformes du premier coup',
   },
   coverAlt: {
-    zh_CN: '二号线总装大厅',
-    en_EN: 'The hall of line two',
-    es_ES: 'La nave de la línea dos',
-    fr_FR: 'Le hall de la ligne deux',
+    zh_CN: '二号线测试大厅内成排的超低温保存箱',
+    en_EN: 'Rows of freezers in the test hall of line two',
+    es_ES: 'Filas de ultracongeladores en la nave de ensayo de la línea dos',
+    fr_FR: 'Rangées de congélateurs dans le hall d’essai de la ligne deux',
   },
   body: {
     zh_CN: `二号线 [5 月 18 日转入正式生产](/zh_CN/newsDetail?id=1214000000000001016)，至今已满六十天。除每周公布的一次通过率外，其他情况如下。

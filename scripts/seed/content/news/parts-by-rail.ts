@@ -17,10 +17,10 @@ export const partsByRail: NewsSeed = {
     fr_FR: 'Les pièces partent pour l’Europe en train : 17 jours, et le fret aérien passe de 14 % à 5 %',
   },
   coverAlt: {
-    zh_CN: '装卸月台与待装的设备',
-    en_EN: 'Appliances at a loading dock',
-    es_ES: 'Equipos en un muelle de carga',
-    fr_FR: 'Appareils sur un quai de chargement',
+    zh_CN: '装卸月台前的托盘与包装箱',
+    en_EN: 'Pallets and a crate at a loading dock',
+    es_ES: 'Palés y una caja de embalaje en un muelle de carga',
+    fr_FR: 'Palettes et caisse sur un quai de chargement',
   },
   body: {
     zh_CN: `去年发布的 [2024 年可持续发展报告](/zh_CN/newsDetail?id=1214000000000002048)将空运列为未改善的指标。今年上半年，备件空运比例已降至 5%，主要来自欧洲线路改走铁路。

@@ -16,10 +16,10 @@ export const rotterdamServiceHub: NewsSeed = {
     fr_FR: 'Le centre de service de Rotterdam ouvre avec 11 400 références en stock',
   },
   coverAlt: {
-    zh_CN: '黄昏中的诺凡大楼',
-    en_EN: 'The Norvane building at dusk',
-    es_ES: 'El edificio de Norvane al anochecer',
-    fr_FR: 'Le bâtiment Norvane à la tombée du jour',
+    zh_CN: '黄昏中鹿特丹服务中心的装卸口',
+    en_EN: 'The loading docks of the Rotterdam hub at dusk',
+    es_ES: 'Los muelles de carga del centro de Róterdam al anochecer',
+    fr_FR: 'Les quais de chargement du centre de Rotterdam au crépuscule',
   },
   body: {
     zh_CN: `诺凡欧洲服务中心 10 月 1 日在鹿特丹启用，储备 2012 年以来在欧洲售出的全部机型的备件。中欧时间 16 时前到达的订单，当天出库。
