@@ -17,8 +17,8 @@ export type State = { door?: number; lid?: number; opened?: Record<number, numbe
 /** `builder` where another thing than the model is shown. */
 type Detail = Shot & { state?: State; builder?: string }
 
-/** The model that represents its series, and its three close-ups: each shows what the text beside it describes. */
-export type DetailSet = { model: string; shots: readonly [Detail, Detail, Detail] }
+/** The model that represents its series, and its close-ups: each shows what the text beside it describes. */
+export type DetailSet = { model: string; shots: readonly [Detail, Detail, Detail, ...Detail[]] }
 
 const at = (spot: string, changes: Partial<Detail> = {}): Detail => ({
   spot,
@@ -89,7 +89,15 @@ export const details: Record<string, DetailSet> = {
   },
   'ice-lined-chest': { model: 'r230', shots: [at('handle', { turn: 30, rise: 16 }), insideChest, display] },
   'ice-lined-upright': { model: 'r415', shots: [handle, shelf, display] },
-  'solar-refrigerator': { model: 'r240', shots: [panel, insideChest, display] },
+  'solar-refrigerator': {
+    model: 'r240',
+    shots: [
+      panel,
+      { ...insideChest, turn: 12, rise: 44, reach: 1.5, exposure: 0.92 },
+      layers,
+      at('display', { builder: 'chests.pictograms', turn: 20, rise: 5, reach: 0.62 }),
+    ],
+  },
   'solar-refrigerator-freezer': { model: 'r295', shots: [insideChest, panel, display] },
   'vaccine-carrier': {
     model: 't3',

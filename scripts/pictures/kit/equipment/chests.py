@@ -10,6 +10,7 @@ from .common import CASTOR, castors
 from .piece import Piece
 
 LID = 0.095
+ICE_LINED = {"ice-lined-chest", "solar-refrigerator", "solar-refrigerator-freezer"}
 
 
 class Style:
@@ -49,6 +50,52 @@ def solar(traits, lid=0):
     far = panel_stand(asm, x1 + 0.12, traits.depth * 0.55, columns)
     spots = {**spots_of(traits), "panel": (far - 0.4, traits.depth * 0.7, 0.55)}
     return Piece(asm, (-x1, -0.06, 0), (far, traits.depth, 1.10), turn=24, rise=1.05, spots=spots)
+
+
+def pictograms(traits):
+    """The solar chest whose display shows its signs: sun on the panel, dust to wipe off, shade."""
+    piece = solar(traits)
+    asm, (x, _, z) = piece.assembly, piece.spots["display"]
+    box(asm, (x - 0.165, -0.013, z - 0.085), (x + 0.165, 0.004, z + 0.085), mat.screen(), 0.004)
+    light, quiet, warning = mat.glow(mat.FROST, 1.7), mat.glow("6FA3B8", 0.9), mat.glow(mat.EMBER, 1.9)
+    p.text(asm, traits.figure, 0.050, (x - 0.148, -0.0135, z + 0.022), light)
+    p.text(asm, traits.unit, 0.020, (x - 0.078, -0.0135, z + 0.040), light)
+    signs = ((x - 0.114, light, sun), (x - 0.008, warning, dust), (x + 0.096, quiet, cloud))
+    for middle, colour, sign in signs:
+        with asm.turned((middle, -0.0145, z - 0.045), 0):
+            p.tubes(asm, [*solar_panel(), *sign()], 0.0011, colour, resolution=3)
+    return piece
+
+
+def solar_panel():
+    """A tilted panel in lines, in the xz plane."""
+    corner = lambda u, v: (-0.034 + 0.048 * u + 0.014 * v, 0, -0.026 + 0.030 * v)
+    lines = [[corner(0, 0), corner(1, 0), corner(1, 1), corner(0, 1), corner(0, 0)]]
+    return lines + [[corner(u, 0), corner(u, 1)] for u in (0.33, 0.67)] + [[corner(0, 0.5), corner(1, 0.5)]]
+
+
+def ring(x, z, radius, start=0, end=360):
+    count = 24
+    angles = [math.radians(start + (end - start) * k / count) for k in range(count + 1)]
+    return [(x + radius * math.cos(a), 0, z + radius * math.sin(a)) for a in angles]
+
+
+def sun():
+    rays = []
+    for k in range(8):
+        a = math.radians(45 * k)
+        rays.append([(0.034 + r * math.cos(a), 0, 0.016 + r * math.sin(a)) for r in (0.0115, 0.0165)])
+    return [ring(0.034, 0.016, 0.008), *rays]
+
+
+def dust():
+    """Grains above the panel."""
+    spots = [(-0.012, 0.014), (0.004, 0.020), (0.018, 0.013), (0.030, 0.020), (0.010, 0.030), (0.026, 0.032)]
+    return [ring(x, z, 0.0018) for x, z in spots]
+
+
+def cloud():
+    return [ring(0.022, 0.016, 0.008, 90, 250) + ring(0.046, 0.015, 0.007, -90, 60) + ring(0.034, 0.020, 0.010, 20, 160) + [(0.019, 0, 0.0238)]]
 
 
 def spots_of(traits):
@@ -138,19 +185,35 @@ def inside(asm, traits, style, x0, x1, top):
     ]
     boxes(asm, spans, white, 0.010, segments=4)
     box(asm, (x0 + wall - 0.01, wall - 0.01, z0), (x1 - wall + 0.01, depth - wall + 0.01, base), liner, 0)
-    sheet = 0.002
     a, b, c, d = x0 + wall, x1 - wall, wall, depth - wall
+    if traits.series in ICE_LINED:
+        liner = mat.plastic("EDF2F4", 0.34)
+        ice_lining(asm, a, b, c, d, base, top - 0.14)
+    # The lining covers the walls: in one plane with them it would be black.
+    sheet, skin = 0.002, 0.001
     lining = [
-        ((a - sheet, c - sheet, base), (b + sheet, c, top - 0.02)),
-        ((a - sheet, d, base), (b + sheet, d + sheet, top - 0.02)),
-        ((a - sheet, c, base), (a, d, top - 0.02)),
-        ((b, c, base), (b + sheet, d, top - 0.02)),
+        ((a - skin, c - skin, base), (b + skin, c + sheet, top - 0.02)),
+        ((a - skin, d - sheet, base), (b + skin, d + skin, top - 0.02)),
+        ((a - skin, c, base), (a + sheet, d, top - 0.0201)),
+        ((b - sheet, c, base), (b + skin, d, top - 0.0201)),
     ]
     boxes(asm, lining, liner, 0)
     if traits.series == "ultra-low-chest":
         racks(asm, a, b, c, d, base, top - 0.09)
     else:
-        baskets(asm, a, b, c, d, top - 0.10, traits.seed)
+        inset = 0.03 if traits.series in ICE_LINED else 0.004
+        baskets(asm, a + inset, b - inset, c + inset, d - inset, top - 0.10, traits.seed)
+
+
+def ice_lining(asm, x0, x1, y0, y1, z0, z1, pitch=0.19):
+    """Ice packs behind the lining show as flat ribs around the compartment."""
+    rib, reach = mat.plastic("D3E4EC", 0.30), 0.022
+    across = max(2, round((x1 - x0) / pitch))
+    along = max(2, round((y1 - y0) / pitch))
+    dx, dy, gap = (x1 - x0) / across, (y1 - y0) / along, 0.012
+    packs = [((x0 + k * dx + gap, y, z0), (x0 + (k + 1) * dx - gap, y + reach, z1)) for k in range(across) for y in (y0, y1 - reach)]
+    packs += [((x, y0 + k * dy + gap, z0), (x + reach, y0 + (k + 1) * dy - gap, z1)) for k in range(along) for x in (x0, x1 - reach)]
+    boxes(asm, packs, rib, 0.007, segments=3)
 
 
 def racks(asm, x0, x1, y0, y1, z0, z1):
@@ -175,7 +238,10 @@ def baskets(asm, x0, x1, y0, y1, z, seed):
     for i in range(count):
         a, b = x0 + i * step + 0.008, x0 + (i + 1) * step - 0.008
         basket(asm, a, b, y0 + 0.01, y1 - 0.01, z - 0.19, z)
-        p.cartons(asm, a + 0.015, b - 0.01, y0 + 0.03, y1 - 0.03, z - 0.185, 0.17, seed=rng.randrange(999))
+        y = y0 + 0.02
+        while y < y1 - 0.20:
+            p.cartons(asm, a + 0.015, b - 0.01, y, y1 - 0.03, z - 0.185, 0.20, seed=rng.randrange(999), fill=1.0)
+            y += 0.21
 
 
 def basket(asm, x0, x1, y0, y1, z0, z1):

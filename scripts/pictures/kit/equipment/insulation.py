@@ -54,6 +54,20 @@ def foam():
     return material
 
 
+def ice_pack():
+    """Frozen water in a clear wall: pale blue."""
+    return mat.principled("ice pack", "A9D3E6", 0.18, specular=0.6)
+
+
+def guard():
+    """The layer that keeps the ice from the vaccine."""
+    return mat.principled("guard", "2C8C86", 0.6, specular=0.2)
+
+
+def plastic_liner():
+    return mat.plastic("EDF2F4", 0.34)
+
+
 def vacuum_panel():
     """Foil drawn tight on its core by the vacuum: fine creases."""
     material = mat.principled("vacuum panel", "C8CED2", 0.30, metallic=0.9)
@@ -62,11 +76,13 @@ def vacuum_panel():
 
 
 ULTRA_LOW = [(0.004, sheet), (0.030, foam), (0.028, vacuum_panel), (0.046, foam), (0.003, liner)]
+ICE = [(0.004, sheet), (0.058, foam), (0.040, ice_pack), (0.014, guard), (0.003, plastic_liner)]
 PANEL = [(0.004, sheet), (0.092, foam), (0.004, sheet)]
 BOX = [(0.006, shell), (0.012, foam), (0.024, vacuum_panel), (0.012, foam), (0.005, shell)]
 LAYERS = {
     "blood-transport": BOX,
     "vaccine-cold-box": BOX,
+    "solar-refrigerator": ICE,
     "cold-room": PANEL,
     "freezer-room": PANEL,
 }

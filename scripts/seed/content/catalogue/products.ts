@@ -22,6 +22,9 @@ const fixedIds: Record<string, string> = {
 const seriesOf = new Map(allSeries.map((series) => [series.series, series]))
 const availableSlugs = new Set(models.filter(({ discontinued }) => !discontinued).map(({ slug }) => slug))
 
+/** Series with a close-up for each of their four features; the others have three. */
+const fourCloseUps = new Set(['solar-refrigerator'])
+
 export const productSeeds: ProductSeed[] = models.map((model, index) => {
   const series = seriesOf.get(model.series)
   if (!series) throw new Error(`The series ${model.series} has no texts.`)
@@ -63,7 +66,8 @@ export const productSeeds: ProductSeed[] = models.map((model, index) => {
 })
 
 function detailPictures(series: string): string[] {
-  return [1, 2, 3].map((number) => `detail-${series}-${number}.webp`)
+  const numbers = fourCloseUps.has(series) ? [1, 2, 3, 4] : [1, 2, 3]
+  return numbers.map((number) => `detail-${series}-${number}.webp`)
 }
 
 /** All certificates of a kind share one picture; the kind 'other' has none. */
