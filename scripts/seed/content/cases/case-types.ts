@@ -5,7 +5,7 @@ export const caseTypeSeeds: CaseTypeSeed[] = [
   {
     id: '1214000000000002501',
     slug: 'biobanks',
-    cover: 'case-40.webp',
+    cover: 'case-type-1.webp',
     order: 1,
     sites: everywhere,
     name: { zh_CN: '样本库', en_EN: 'Biobanks', es_ES: 'Biobancos', fr_FR: 'Biobanques' },
@@ -13,7 +13,7 @@ export const caseTypeSeeds: CaseTypeSeed[] = [
   {
     id: '1214000000000002502',
     slug: 'vaccines',
-    cover: 'case-28.webp',
+    cover: 'case-type-3.webp',
     order: 2,
     sites: everywhere,
     name: {
@@ -26,7 +26,7 @@ export const caseTypeSeeds: CaseTypeSeed[] = [
   {
     id: '1214000000000002503',
     slug: 'blood',
-    cover: 'case-16.webp',
+    cover: 'case-type-2.webp',
     order: 3,
     sites: everywhere,
     name: {
@@ -39,7 +39,7 @@ export const caseTypeSeeds: CaseTypeSeed[] = [
   {
     id: '1214000000000002504',
     slug: 'hospitals',
-    cover: 'case-21.webp',
+    cover: 'case-type-4.webp',
     order: 4,
     sites: everywhere,
     name: {
@@ -52,7 +52,7 @@ export const caseTypeSeeds: CaseTypeSeed[] = [
   {
     id: '1214000000000002505',
     slug: 'research',
-    cover: 'case-29.webp',
+    cover: 'case-type-5.webp',
     order: 5,
     sites: everywhere,
     name: {
