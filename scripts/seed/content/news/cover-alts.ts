@@ -148,14 +148,12 @@ export const coverAlts = {
     fr_FR: 'Usine de plasma : chambre de congélation ouverte, cuves en acier et congélateurs à plasma',
   },
   'scene-sample-network.webp': {
-    zh_CN:
-      '夜间的生物样本库：立式超低温保存箱（一台开门）、气相液氮罐、卧式超低温保存箱和液氮容器，背后为玻璃隔断的库房',
-    en_EN:
-      'Biobank at night: upright freezers, one of them open, a nitrogen vessel, a chest freezer and dewars before glazed halls',
+    zh_CN: '生物样本库：立式超低温保存箱（一台开门）、气相液氮罐、卧式超低温保存箱和液氮容器',
+    en_EN: 'Biobank: upright freezers, one of them open, a nitrogen vessel, a chest freezer and dewars',
     es_ES:
-      'Biobanco de noche: ultracongeladores verticales, uno abierto, un recipiente de nitrógeno, un arcón y vasos Dewar ante salas acristaladas',
+      'Biobanco: ultracongeladores verticales, uno abierto, un recipiente de nitrógeno, un arcón y vasos Dewar',
     fr_FR:
-      'Biobanque de nuit : congélateurs verticaux, dont un ouvert, cuve d’azote, congélateur coffre et vases Dewar devant des salles vitrées',
+      'Biobanque : congélateurs verticaux, dont un ouvert, cuve d’azote, congélateur coffre et vases Dewar',
   },
   'scene-universities.webp': {
     zh_CN: '大学实验室：低温保存箱、摆放显微镜的长台以及校园景色',

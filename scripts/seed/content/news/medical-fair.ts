@@ -17,10 +17,10 @@ export const medicalFair: NewsSeed = {
       'Salon de printemps de Shanghai : un U830 ouvert chaque heure pour montrer son temps de récupération',
   },
   coverAlt: {
-    zh_CN: '展台上的设备',
-    en_EN: 'The appliances of the fair stand in a bright hall',
-    es_ES: 'Los equipos del expositor en una sala luminosa',
-    fr_FR: 'Les appareils du stand dans un hall clair',
+    zh_CN: '展台：超低温保存箱、接待台与液氮罐，墙上为 −86°',
+    en_EN: 'The fair stand with a freezer, a counter and nitrogen vessels, −86° on its wall',
+    es_ES: 'El expositor con un ultracongelador, un mostrador y recipientes de nitrógeno, −86° en la pared',
+    fr_FR: 'Le stand avec un congélateur, un comptoir et des cuves d’azote, −86° au mur',
   },
   body: {
     zh_CN: `4 月 8 日至 11 日，诺凡在上海春季医疗器械展设 320 平方米展台，带来四台设备，全部通电运行。

@@ -16,10 +16,10 @@ export const monitoringRelease: NewsSeed = {
     fr_FR: 'Sortie de Trace 4 : des appels d’alarme jusqu’à la réponse',
   },
   coverAlt: {
-    zh_CN: '夜间的监测中心，墙上为温度曲线',
-    en_EN: 'A monitoring desk at night with temperature curves on the wall',
-    es_ES: 'Un puesto de monitorización de noche, con curvas de temperatura en la pared',
-    fr_FR: 'Un poste de surveillance la nuit, courbes de température au mur',
+    zh_CN: '实验台上的笔记本电脑、记录仪、网关与手机',
+    en_EN: 'Laptop, logger, gateway and telephone on a bench',
+    es_ES: 'Portátil, registrador, pasarela y teléfono sobre una mesa',
+    fr_FR: 'Ordinateur portable, enregistreur, passerelle et téléphone sur une paillasse',
   },
   body: {
     zh_CN: `诺凡监测平台第四版 Trace 4 今日上线，已接入的 6.1 万台设备可直接升级。传感器不变，改进的是报警之后的处理流程。

@@ -17,10 +17,10 @@ export const sevenLaboratories: NewsSeed = {
     fr_FR: 'Sept laboratoires comparés : premier essai d’aptitude de notre salle d’étalonnage de Rotterdam',
   },
   coverAlt: {
-    zh_CN: '玻璃门后布有八个测点的冷藏箱',
-    en_EN: 'Refrigerator with eight measured points behind glass',
-    es_ES: 'Frigorífico con ocho puntos de medida tras el vidrio',
-    fr_FR: 'Réfrigérateur avec huit points de mesure derrière la vitre',
+    zh_CN: '打开的冷藏箱，搁架上布有测温探头',
+    en_EN: 'Open refrigerator with measuring probes on its shelves',
+    es_ES: 'Frigorífico abierto con sondas en los estantes',
+    fr_FR: 'Réfrigérateur ouvert, sondes de mesure sur les clayettes',
   },
   body: {
     zh_CN: `五月到九月，一支铂电阻温度计装在减震箱内，依次送到七个国家的七家校准实验室。各家独立测量四个温度点，结果密封提交组织者。我们鹿特丹的校准室是第五站，编号 E。
