@@ -16,10 +16,10 @@ export const biosafetyCertification: NewsSeed = {
     fr_FR: 'Ce que doit contenir le rapport de vérification annuelle d’un PSM',
   },
   coverAlt: {
-    zh_CN: '实验室内成排的 II 级生物安全柜',
-    en_EN: 'A row of Class II biosafety cabinets in a laboratory',
-    es_ES: 'Una fila de cabinas de seguridad biológica de clase II en un laboratorio',
-    fr_FR: 'Une rangée de postes de sécurité microbiologique de type II dans un laboratoire',
+    zh_CN: '生物安全柜前三脚架上的风速仪，示数 0.45 m/s',
+    en_EN: 'An anemometer on a tripod before a biosafety cabinet, at 0.45 m/s',
+    es_ES: 'Un anemómetro sobre trípode ante una cabina de seguridad biológica, a 0,45 m/s',
+    fr_FR: 'Un anémomètre sur trépied devant un poste de sécurité microbiologique, à 0,45 m/s',
   },
   body: {
     zh_CN: `II 级生物安全柜同时保护柜前的人员、柜内的样品和柜外的环境。防护效果要靠每年一次的现场检测来证明，检测留下一份报告。报告应包括哪些内容，以下是我们的看法。

@@ -16,10 +16,10 @@ export const filterServiceNote: NewsSeed = {
     fr_FR: 'Note de service : nettoyer le filtre du condenseur en sept minutes',
   },
   coverAlt: {
-    zh_CN: '工作台、工具箱、扳手与测量仪器',
-    en_EN: 'Workbench with toolbox, wrenches and a measuring device',
-    es_ES: 'Banco de trabajo con caja de herramientas, llaves y un medidor',
-    fr_FR: 'Établi avec boîte à outils, clés et appareil de mesure',
+    zh_CN: '工作台上的工具、压力表、记录仪与压缩机',
+    en_EN: 'Workbench with tools, pressure gauges, a logger and a compressor',
+    es_ES: 'Banco de trabajo con herramientas, manómetros, un registrador y un compresor',
+    fr_FR: 'Établi avec outils, manomètres, enregistreur et compresseur',
   },
   body: {
     zh_CN: `去年我们为超低温保存箱上门 2,316 次，其中 389 次的原因相同：冷凝器滤网堵塞。这类问题没有零件损坏，清洗滤网即可解决，用户可以自行完成。
