@@ -11,7 +11,6 @@ const executive = {
 export const leaders: TeamMemberDraft[] = [
   {
     group: 'leaders',
-    portrait: 'gu-chengyu',
     name: { zh_CN: '顾承宇', en_EN: 'Gu Chengyu' },
     title: {
       zh_CN: '创始人、董事长',
@@ -23,7 +22,6 @@ export const leaders: TeamMemberDraft[] = [
   },
   {
     group: 'leaders',
-    portrait: 'su-minglan',
     mail: 'su.minglan',
     name: { zh_CN: '苏明岚', en_EN: 'Su Minglan' },
     title: {
@@ -36,7 +34,6 @@ export const leaders: TeamMemberDraft[] = [
   },
   {
     group: 'leaders',
-    portrait: 'lin-zhihan',
     mail: 'lin.zhihan',
     name: { zh_CN: '林知寒', en_EN: 'Lin Zhihan' },
     title: {
@@ -54,7 +51,6 @@ export const leaders: TeamMemberDraft[] = [
   },
   {
     group: 'leaders',
-    portrait: 'he-yuanzhou',
     mail: 'he.yuanzhou',
     name: { zh_CN: '贺远舟', en_EN: 'He Yuanzhou' },
     title: {
@@ -72,7 +68,6 @@ export const leaders: TeamMemberDraft[] = [
   },
   {
     group: 'leaders',
-    portrait: 'ilse-brandsma',
     mail: 'ilse.brandsma',
     name: { zh_CN: '伊尔丝·布兰兹马', en_EN: 'Ilse Brandsma' },
     title: {
@@ -90,7 +85,6 @@ export const leaders: TeamMemberDraft[] = [
   },
   {
     group: 'leaders',
-    portrait: 'amara-diallo',
     mail: 'amara.diallo',
     name: { zh_CN: '阿玛拉·迪亚洛', en_EN: 'Amara Diallo' },
     title: {
@@ -108,7 +102,6 @@ export const leaders: TeamMemberDraft[] = [
   },
   {
     group: 'leaders',
-    portrait: 'mateo-sanz',
     mail: 'mateo.sanz',
     name: { zh_CN: '马特奥·桑斯', en_EN: 'Mateo Sanz' },
     title: {
@@ -126,7 +119,6 @@ export const leaders: TeamMemberDraft[] = [
   },
   {
     group: 'leaders',
-    portrait: 'camille-ferrand',
     mail: 'camille.ferrand',
     name: { zh_CN: '卡米耶·费朗', en_EN: 'Camille Ferrand' },
     title: {

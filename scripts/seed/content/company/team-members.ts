@@ -10,7 +10,7 @@ import type { TeamMemberDraft, TeamMemberSeed } from './types'
 export const teamMemberSeeds: TeamMemberSeed[] = [...leaders, ...salesTeam, ...researchTeam].map(toSeed)
 
 function toSeed(draft: TeamMemberDraft, index: number): TeamMemberSeed {
-  const { mail, portrait, title = {}, ...rest } = draft
+  const { mail, title = {}, ...rest } = draft
   return typesetFields({
     ...rest,
     title,
@@ -18,6 +18,5 @@ function toSeed(draft: TeamMemberDraft, index: number): TeamMemberSeed {
     sites: everywhere,
     order: index + 1,
     ...(mail && { email: `${mail}@norvane.example` }),
-    ...(portrait && { picture: `portrait-${portrait}.webp` }),
   })
 }

@@ -56,16 +56,14 @@ export type TeamMemberSeed = Ordered & {
   title: Localised
   department: Localised
   email?: string
-  picture?: string
   /** The slug of a group. */
   group: string
 }
 
-/** The written fields: the part of the address before the @, and the slug of the portrait. */
+/** The written fields; `mail` is the part of the address before the @. */
 export type TeamMemberDraft = Pick<TeamMemberSeed, 'name' | 'department' | 'group'> & {
   title?: Localised
   mail?: string
-  portrait?: string
 }
 
 export type CompanyVideoSeed = Ordered & {
