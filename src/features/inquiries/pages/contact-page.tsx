@@ -8,7 +8,6 @@ import type { SiteId } from '@/i18n/locales'
 import { translator } from '@/i18n/translator'
 import { toPicture } from '@/lib/media-picture'
 import { siteOf } from '@/sites/site'
-import { Breadcrumb } from '@/ui/breadcrumb'
 import { Container } from '@/ui/container'
 import { LinkTabs } from '@/ui/link-tabs'
 import { TextLink } from '@/ui/text-link'
@@ -32,9 +31,13 @@ export const contactPage: PageDefinition = async ({ site, values, preview }) => 
     overHero: 'dark',
     body: (
       <>
-        <Banner title={title} lead={t('lead')} picture={picture} />
-        <Container className={styles.way}>
-          <Breadcrumb {...pageCrumbs(site, [{ label: title }])} />
+        <Banner
+          crumbs={pageCrumbs(site, [{ label: title }])}
+          title={title}
+          lead={t('lead')}
+          picture={picture}
+        />
+        <Container className={styles.tabs}>
           <LinkTabs label={t('tabs.label')} items={tabsOf(site, isService)} />
         </Container>
         <div className={styles.board}>

@@ -27,7 +27,6 @@ export const serviceCasePage: PageDefinition = async ({ site, values, preview })
       ...documentMeta(site, 'service-cases', item),
     },
     shownOn: item.sites,
-    overHero: 'dark',
     body: (
       <ServiceFrame site={site} types={types} type={type} title={item.title}>
         <ServiceTabLinks site={site} type={type} current="cases" />

@@ -31,7 +31,6 @@ export const serviceContractPage: PageDefinition = async ({ site, values, previe
       ...documentMeta(site, 'service-contracts', item),
     },
     shownOn: item.sites,
-    overHero: 'dark',
     body: (
       <ServiceFrame site={site} types={types} type={type} title={item.title}>
         <ServiceTabLinks site={site} type={type} current="contracts" />

@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react'
 import { pageCrumbs } from '@/features/shell/pages/page-crumbs'
-import { SelectedHead } from '@/features/solutions/components/selected-head'
-import { CatalogueFrame } from '@/features/solutions/components/catalogue-frame'
+import { CatalogueColumns } from '@/features/solutions/components/catalogue-columns'
 import { SideList } from '@/features/solutions/components/side-list'
 import { contentAnchor } from '@/features/solutions/view-models/side-list'
 import { href } from '@/addresses/href'
 import type { SiteId } from '@/i18n/locales'
 import { translator } from '@/i18n/translator'
 import { LinkTabs } from '@/ui/link-tabs'
+import { PageHead } from '@/ui/page-head'
 import type { ServiceTypeItem } from '../queries'
+import styles from '../components/service-detail.module.css'
 import { serviceHref, toServiceGroups } from '../view-models/services'
 
 type ServiceFrameProps = {
@@ -20,30 +21,41 @@ type ServiceFrameProps = {
   children: ReactNode
 }
 
-/** Banner, side menu and breadcrumb of the service solutions (S2 2.8). */
+/** Head, side menu and name of the selected service solution, contract or case (S2 2.8). */
 export function ServiceFrame({ site, types, type, title, children }: ServiceFrameProps) {
   const t = translator(site, 'services')
   const way = title
     ? [{ label: type.name, href: serviceHref(site, type.id) }, { label: title }]
     : [{ label: type.name }]
-  const services = { label: t('title'), href: href(site, 'serviceSolution') }
   return (
-    <CatalogueFrame
-      title={t('title')}
-      lead={t('lead')}
-      anchor={contentAnchor}
-      list={
-        <SideList
-          label={t('all')}
-          open={t('choose')}
-          close={translator(site, 'controls')('close')}
-          groups={toServiceGroups(site, types, type.id)}
-        />
-      }
-    >
-      <SelectedHead crumbs={pageCrumbs(site, [services, ...way])} title={title ?? type.name} />
-      {children}
-    </CatalogueFrame>
+    <>
+      <ServiceHead site={site} way={way} />
+      <CatalogueColumns
+        anchor={contentAnchor}
+        list={
+          <SideList
+            label={t('all')}
+            open={t('choose')}
+            close={translator(site, 'controls')('close')}
+            groups={toServiceGroups(site, types, type.id)}
+          />
+        }
+      >
+        <h2 className={styles.title}>{title ?? type.name}</h2>
+        {children}
+      </CatalogueColumns>
+    </>
+  )
+}
+
+/** The head of all service pages; `way` is the breadcrumb below theirs. */
+export function ServiceHead({ site, way }: { site: SiteId; way: { label: string; href?: string }[] }) {
+  const t = translator(site, 'services')
+  const services = { label: t('title'), href: way.length > 0 ? href(site, 'serviceSolution') : undefined }
+  return (
+    <PageHead crumbs={pageCrumbs(site, [services, ...way])} title={t('title')}>
+      <p>{t('lead')}</p>
+    </PageHead>
   )
 }
 

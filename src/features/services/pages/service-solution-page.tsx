@@ -3,7 +3,7 @@ import { ContactInquiry } from '@/features/inquiries/pages/contact-inquiry'
 import type { PageDefinition, PageResult } from '@/features/shell/pages/page-definition'
 import { documentMeta } from '@/features/shell/pages/site-meta'
 import { CardGrid } from '@/features/solutions/components/card-grid'
-import { CatalogueFrame } from '@/features/solutions/components/catalogue-frame'
+import { CatalogueColumns } from '@/features/solutions/components/catalogue-columns'
 import { Introduction } from '@/features/solutions/components/introduction'
 import { EmptyList } from '@/features/solutions/components/empty-list'
 import { contentAnchor } from '@/features/solutions/view-models/side-list'
@@ -21,7 +21,7 @@ import {
   type ServiceTypeItem,
 } from '../queries'
 import { chosenType, toContractCard, toServiceCaseCard, type ServiceCard } from '../view-models/services'
-import { ServiceFrame } from './service-frame'
+import { ServiceFrame, ServiceHead } from './service-frame'
 
 /** Service solutions (S2 2.8): side menu at the left, the selected one in tabs or as an introduction only. */
 export const serviceSolutionPage: PageDefinition = async ({ site, values, preview }) => {
@@ -31,7 +31,6 @@ export const serviceSolutionPage: PageDefinition = async ({ site, values, previe
   const content = type.mode === 'single' ? <Intro site={site} type={type} /> : await tabs(site, type)
   return {
     ...(values.solutionId ? typeMeta(site, type) : servicesMeta(site)),
-    overHero: 'dark',
     body: (
       <ServiceFrame site={site} types={types} type={type}>
         {content}
@@ -91,12 +90,13 @@ function Cards({ site, label, cards }: { site: SiteId; label: string; cards: Ser
 }
 
 function Empty({ site }: { site: SiteId }) {
-  const t = translator(site, 'services')
-  const title = t('title')
   return (
-    <CatalogueFrame title={title} lead={t('lead')} anchor={contentAnchor} list={null}>
-      <EmptyList site={site} title={title} />
-    </CatalogueFrame>
+    <>
+      <ServiceHead site={site} way={[]} />
+      <CatalogueColumns anchor={contentAnchor} list={null}>
+        <EmptyList site={site} title={translator(site, 'services')('title')} />
+      </CatalogueColumns>
+    </>
   )
 }
 

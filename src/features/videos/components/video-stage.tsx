@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import type { SiteId } from '@/i18n/locales'
 import { translator } from '@/i18n/translator'
-import { Breadcrumb } from '@/ui/breadcrumb'
 import { Container } from '@/ui/container'
+import { PageHead } from '@/ui/page-head'
 import type { VideoFile } from '../view-models/videos'
 import { Player } from './player'
 import styles from './video-stage.module.css'
@@ -22,19 +22,17 @@ type VideoStageProps = {
 export function VideoStage({ site, crumbs, title, date, file, brief, children }: VideoStageProps) {
   const t = translator(site, 'videos')
   return (
-    <Container className={styles.page}>
-      <Breadcrumb {...crumbs} />
-      <h1 className={styles.title}>{title}</h1>
-      <p className={styles.meta}>
-        <time dateTime={date.iso}>{t('date', { date: date.text })}</time>
-        {children}
-      </p>
-      {file && (
-        <div className={styles.film}>
-          <Player site={site} file={file} />
-        </div>
-      )}
-      {brief && <p className={styles.brief}>{brief}</p>}
-    </Container>
+    <>
+      <PageHead crumbs={crumbs} title={title}>
+        <p className={styles.meta}>
+          <time dateTime={date.iso}>{t('date', { date: date.text })}</time>
+          {children}
+        </p>
+      </PageHead>
+      <Container className={styles.page}>
+        {brief && <p className={styles.brief}>{brief}</p>}
+        {file && <Player site={site} file={file} />}
+      </Container>
+    </>
   )
 }
