@@ -29,6 +29,7 @@ const parentOf: Partial<Record<PageName, PageName>> = {
   supportUserVideo: 'support',
   supportTrainingMaterial: 'support',
   supportCustomer: 'support',
+  serviceSolution: 'support',
   serviceContract: 'serviceSolution',
   serviceCase: 'serviceSolution',
 }

@@ -13,6 +13,7 @@ const international = [
   entry('home', '/en'),
   entry('about', '/en/aboutUs?lang=en_EN', ['/en/aboutUs/history']),
   entry('news', '/en/news?lang=en_EN'),
+  entry('support', '/en/support?lang=en_EN'),
 ]
 
 const chinese = [
@@ -31,6 +32,13 @@ test('the current item of a detail page is that of its nearest ancestor', () => 
   expect(currentItemId(international, 'newsDetail')).toBe('news')
   expect(currentItemId(international, 'caseDetail')).toBe('about')
   expect(currentItemId(chinese, 'caseDetail')).toBe('cases')
+  expect(currentItemId(international, 'serviceContract')).toBe('support')
+})
+
+test('the service solutions belong to the support where the menu has no item for them (S1 2.2)', () => {
+  const british = [...international, entry('services', '/en/serviceSolution?lang=en_UK')]
+  expect(currentItemId(international, 'serviceSolution')).toBe('support')
+  expect(currentItemId(british, 'serviceCase')).toBe('services')
 })
 
 test('an item without a link is current for its children (S1 2.2)', () => {
