@@ -12,3 +12,9 @@ export function withHeadingIds(html: string): { html: string; headings: Heading[
   })
   return { html: marked, headings }
 }
+
+/** Sanitised HTML up to its second level-2 heading, or the first one if that does not open the text. */
+export function firstSection(html: string): string {
+  const end = html.indexOf('<h2>', 1)
+  return end < 0 ? html : html.slice(0, end)
+}

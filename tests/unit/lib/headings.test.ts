@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withHeadingIds } from '@/lib/headings'
+import { firstSection, withHeadingIds } from '@/lib/headings'
 
 test('each level-2 heading gets an id, and the list contains their plain text', () => {
   const { html, headings } = withHeadingIds(
@@ -16,4 +16,12 @@ test('each level-2 heading gets an id, and the list contains their plain text', 
 
 test('a text without headings is unchanged', () => {
   expect(withHeadingIds('<p>One.</p>')).toEqual({ html: '<p>One.</p>', headings: [] })
+})
+
+test('the first section of a text ends before the next heading', () => {
+  expect(firstSection('<h2>One</h2><p>First.</p><p>More.</p><h2>Two</h2><p>Second.</p>')).toBe(
+    '<h2>One</h2><p>First.</p><p>More.</p>',
+  )
+  expect(firstSection('<p>First.</p><h2>Two</h2><p>Second.</p>')).toBe('<p>First.</p>')
+  expect(firstSection('<p>Only.</p>')).toBe('<p>Only.</p>')
 })

@@ -8,7 +8,7 @@ type StoryProps = {
   picture?: PictureData
   /** Sanitised HTML. */
   html?: string
-  /** Full width: the lead is beside the picture. */
+  /** Full width: the headings of the text are beside what they head. */
   wide?: boolean
 }
 
@@ -21,8 +21,8 @@ export function Story({ lead, picture, html, wide }: StoryProps) {
         <Picture
           className={styles.picture}
           picture={picture}
-          sizes="(max-width: 844px) 100vw, 66vw"
-          ratio="16/10"
+          sizes={wide ? '100vw' : '(max-width: 844px) 100vw, 66vw'}
+          ratio={wide ? '16/9' : '16/10'}
           priority
         />
       )}

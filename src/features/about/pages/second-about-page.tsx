@@ -1,19 +1,22 @@
+import type { ReactNode } from 'react'
 import { href } from '@/addresses/href'
 import { pageCrumbs } from '@/features/shell/pages/page-crumbs'
 import type { PageDefinition } from '@/features/shell/pages/page-definition'
 import { translator } from '@/i18n/translator'
+import { firstSection } from '@/lib/headings'
 import { toPicture } from '@/lib/media-picture'
 import { Container } from '@/ui/container'
 import { PageHead } from '@/ui/page-head'
 import { PageTabs } from '@/ui/page-tabs'
+import { TextLink } from '@/ui/text-link'
 import part from '../components/part.module.css'
 import { Story } from '../components/story'
 import { findCompanyText, findDraftCompanyText, type CompanyTextItem } from '../queries'
 import { textResult } from './text-result'
 
 /**
- * The second about page (S1 2.14, readings 5): an editors' text, then the company profile and the big
- * events in two tabs.
+ * The second about page (S1 2.14, readings 5): an editors' text, then the beginning of the company profile,
+ * which has a page of its own, and the big events in two tabs.
  */
 export const secondAboutPage: PageDefinition = async ({ site, preview }) => {
   const [text, profile, events] = await Promise.all([
@@ -24,10 +27,15 @@ export const secondAboutPage: PageDefinition = async ({ site, preview }) => {
   if (!text) return null
   const t = translator(site, 'about')
   const about = { label: t('label'), href: href(site, 'aboutUs') }
+  const more = <TextLink href={about.href}>{t('second.more')}</TextLink>
   const panels = [
-    { id: 'profile', label: t('second.profile'), text: profile },
-    { id: 'events', label: t('second.events'), text: events },
-  ].flatMap(({ id, label, text: shown }) => (shown ? [{ id, label, panel: <Panel text={shown} /> }] : []))
+    {
+      id: 'profile',
+      label: t('second.profile'),
+      panel: profile && <Panel text={{ ...profile, content: firstSection(profile.content) }} more={more} />,
+    },
+    { id: 'events', label: t('second.events'), panel: events && <Panel text={events} /> },
+  ].filter(({ panel }) => panel)
   return {
     ...textResult(site, text),
     body: (
@@ -42,10 +50,11 @@ export const secondAboutPage: PageDefinition = async ({ site, preview }) => {
   }
 }
 
-function Panel({ text }: { text: CompanyTextItem }) {
+function Panel({ text, more }: { text: CompanyTextItem; more?: ReactNode }) {
   return (
     <Container className={part.page}>
       <StoryOf text={text} />
+      {more && <p className={part.beside}>{more}</p>}
     </Container>
   )
 }

@@ -1,5 +1,4 @@
 export {
-  countVideos,
   findDraftHomeVideos,
   findHomeVideos,
   findVideoNeighbours,

@@ -1,6 +1,6 @@
 import 'server-only'
 import type { SiteId } from '@/i18n/locales'
-import { countDocuments, findDocumentPage, findDocuments, type Paging } from '@/server/documents'
+import { findDocumentPage, findDocuments, type Paging } from '@/server/documents'
 import { query } from '@/server/query'
 import { queryByIds } from '@/server/query-by-ids'
 import { findShown } from '@/server/shown-documents'
@@ -17,11 +17,6 @@ export const findVideoPage = query<[SiteId, Paging], CompanyVideoPage>({
     const { docs, total } = await findDocumentPage(site, { collection, paging })
     return { items: await toVideos(site, docs), total }
   },
-})
-
-export const countVideos = query<[SiteId], number>({
-  name: 'company-videos-count',
-  read: (site) => countDocuments(site, collection),
 })
 
 /** The first videos, as many as the home pages show. */
