@@ -69,8 +69,8 @@ async function writeEmblems(): Promise<void> {
   const known = (await readdir(assets)).filter((file) => file.startsWith('case-logo-'))
   await Promise.all(known.map((file) => rm(`${assets}${file}`)))
   for (const [customer, path] of Object.entries(emblems)) {
-    const drawing = `<g transform="translate(150 30) scale(1.8)"><path d="${path}" fill="none" stroke="#0b1f2e" stroke-width="4" stroke-linecap="round" stroke-linejoin="round"/></g>`
-    const sheet = `<svg xmlns="http://www.w3.org/2000/svg" width="480" height="240">${drawing}</svg>`
+    const drawing = `<g transform="scale(1.8)"><path d="${path}" fill="none" stroke="#0b1f2e" stroke-width="4" stroke-linecap="round" stroke-linejoin="round"/></g>`
+    const sheet = `<svg xmlns="http://www.w3.org/2000/svg" width="180" height="180">${drawing}</svg>`
     await sharp(Buffer.from(sheet))
       .webp({ quality: 80, alphaQuality: 80, effort: 6 })
       .toFile(`${assets}case-logo-${customer}.webp`)
