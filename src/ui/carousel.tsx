@@ -21,6 +21,8 @@ type CarouselProps = {
   indicator: 'lines' | 'counter'
   /** The label of the button that shows the next slide. */
   nextLabel?: string
+  /** Adds arrows to the counter; the label of the one that shows the previous slide. */
+  previousLabel?: string
   /** Called when the slide changes. */
   onChange?: (index: number) => void
   className?: string
@@ -34,7 +36,7 @@ const transitionMs = 900
 
 /** A carousel that advances automatically; hover, focus and the button pause it, reduced motion disables autoplay. */
 export function Carousel(props: CarouselProps) {
-  const { label, slides, delay, effect = 'fade', indicator, nextLabel } = props
+  const { label, slides, delay, effect = 'fade', indicator, nextLabel, previousLabel } = props
   const t = useTranslations('controls')
   const [current, setCurrent] = useState(0)
   const [isPaused, setIsPaused] = useState(false)
@@ -69,6 +71,14 @@ export function Carousel(props: CarouselProps) {
             progress={{ current, runs: isReady, delay, onEnd }}
             onSelect={(index) => withSwiper((swiper) => swiper.slideTo(index))}
           />
+          {previousLabel && (
+            <Arrows
+              previous={previousLabel}
+              next={nextLabel ?? t('next')}
+              onPrevious={() => withSwiper((swiper) => swiper.slidePrev())}
+              onNext={onEnd}
+            />
+          )}
           <IconButton
             className={styles.pause}
             icon={isPaused ? 'play' : 'pause'}
@@ -78,6 +88,18 @@ export function Carousel(props: CarouselProps) {
         </div>
       )}
     </section>
+  )
+}
+
+type ArrowsProps = { previous: string; next: string; onPrevious: () => void; onNext: () => void }
+
+/** The counter before it has the function and the name of the second arrow, which is for pointers only. */
+function Arrows({ previous, next, onPrevious, onNext }: ArrowsProps) {
+  return (
+    <>
+      <IconButton icon="back" label={previous} onClick={onPrevious} />
+      <IconButton icon="arrow" label={next} tabIndex={-1} aria-hidden onClick={onNext} />
+    </>
   )
 }
 

@@ -2,12 +2,15 @@ import { Picture } from '@/ui/picture'
 import type { CaseCardView } from '../view-models/case-card'
 import styles from './case-cards.module.css'
 
-/** Two columns of covers, each with its text on a mask below it (S1 2.11); the whole card is the link. */
+/**
+ * Two columns of covers with date and name; the brief is on a mask over the cover of the card under the pointer or
+ * with the focus, and below the name where nothing hovers (S1 2.11). The whole card is the link.
+ */
 export function CaseCards({ cases }: { cases: CaseCardView[] }) {
   return (
     <ul className={styles.list}>
       {cases.map(({ id, href, title, brief, picture, date }, index) => (
-        <li key={id} className={styles.card} data-ground="dark">
+        <li key={id} className={styles.card}>
           <Picture
             className={styles.cover}
             picture={picture}
@@ -15,7 +18,7 @@ export function CaseCards({ cases }: { cases: CaseCardView[] }) {
             ratio="16/10"
             priority={index < 2}
           />
-          <div className={styles.mask}>
+          <div className={styles.text}>
             <time className={styles.date} dateTime={date.iso}>
               {date.text}
             </time>
@@ -24,8 +27,8 @@ export function CaseCards({ cases }: { cases: CaseCardView[] }) {
                 {title}
               </a>
             </h2>
-            <p className={styles.brief}>{brief}</p>
           </div>
+          <p className={styles.brief}>{brief}</p>
         </li>
       ))}
     </ul>

@@ -27,6 +27,7 @@ export function CaseMedia({ slides }: CaseMediaProps) {
         className={classNames(styles.media, plays && styles.held)}
         label={t('label')}
         nextLabel={t('next')}
+        previousLabel={t('previous')}
         delay={delay}
         indicator="counter"
         onChange={silence}

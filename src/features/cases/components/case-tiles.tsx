@@ -2,6 +2,7 @@ import type { SiteId } from '@/i18n/locales'
 import { translator } from '@/i18n/translator'
 import { Picture } from '@/ui/picture'
 import type { CaseCardView } from '../view-models/case-card'
+import { Customer } from './customer'
 import styles from './case-tiles.module.css'
 
 type CaseTilesProps = { site: SiteId; cases: CaseCardView[] }
@@ -33,7 +34,7 @@ export function CaseTiles({ site, cases }: CaseTilesProps) {
             </p>
           )}
           <p className={styles.brief}>{brief}</p>
-          {logo && <Picture className={styles.logo} picture={logo} sizes="112px" />}
+          {logo && <Customer className={styles.customer} logo={logo} />}
         </li>
       ))}
     </ul>

@@ -8,7 +8,6 @@ import { env } from '@/server/env'
 import { MediaCard } from '@/ui/card'
 import { Container } from '@/ui/container'
 import { PageHead } from '@/ui/page-head'
-import { Picture } from '@/ui/picture'
 import { Prose } from '@/ui/prose'
 import { ScrollTabs } from '@/ui/scroll-tabs'
 import { Section, SectionHeading } from '@/ui/section'
@@ -16,6 +15,7 @@ import { EmptyState } from '@/ui/state'
 import { CaseData } from '../components/case-data'
 import layout from '../components/case-layout.module.css'
 import { CaseMedia } from '../components/case-media'
+import { Customer } from '../components/customer'
 import { UsedItems } from '../components/used-items'
 import { findCasesOfSolutions } from '../queries'
 import { toCaseCard, type CaseCardView } from '../view-models/case-card'
@@ -64,16 +64,16 @@ function Introduction({ site, content: { view } }: { site: SiteId; content: Case
   return (
     <section id="introduction" aria-label={translator(site, 'cases')('tabs.introduction')}>
       <Container className={layout.introduction}>
-        {view.slides.length > 0 && (
-          <div className={layout.media}>
+        <div className={layout.media}>
+          {view.slides.length > 0 && (
             <ClientMessages site={site} namespaces={['cases.media']}>
               <CaseMedia slides={slidesOf(site, view)} />
             </ClientMessages>
-          </div>
-        )}
-        <div className={layout.story}>
-          {view.logo && <Picture className={layout.logo} picture={view.logo} sizes="128px" />}
+          )}
           <UsedItems site={site} used={view.used} />
+        </div>
+        <div className={layout.story}>
+          {view.logo && <Customer logo={view.logo} />}
           <Prose html={view.html} />
         </div>
       </Container>

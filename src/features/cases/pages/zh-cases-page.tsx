@@ -12,6 +12,9 @@ import { CaseTiles } from '../components/case-tiles'
 import { findCasePage, findCaseTypes } from '../queries'
 import { toCaseCard } from '../view-models/case-card'
 
+/** What most names of solutions end with; left out of the tabs, which would need three lines. */
+const commonEnding = '解决方案'
+
 /** High enough that all cases are on one page (S1 9). */
 const pageSize = 9999
 
@@ -35,7 +38,7 @@ export const zhCasesPage: PageDefinition = async ({ site, values }) => {
   const tabs = [
     { label: t('all'), href: href(site, 'cases'), current: !chosen },
     ...solutions.map(({ id, name }) => ({
-      label: name,
+      label: withoutEnding(name),
       href: href(site, 'cases', { type: id }),
       current: id === solution?.id,
     })),
@@ -60,4 +63,8 @@ export const zhCasesPage: PageDefinition = async ({ site, values }) => {
   const title = chosen ? `${chosen.name} | ${t('title')}` : t('title')
   const document = type && !solution ? ({ collection: 'case-types', id: type.id } as const) : undefined
   return { meta: { title, description: t('lead'), document }, body }
+}
+
+function withoutEnding(name: string): string {
+  return name.endsWith(commonEnding) ? name.slice(0, -commonEnding.length) : name
 }
