@@ -19,9 +19,16 @@ type StepNavProps = {
   backLabel: string
 }
 
-/** Links to the previous and next product or video by name, and back (S1 2.12; S2 2.3, 2.4). */
+/** Links to the previous and next product or video by name, and back, in the place of one that is missing (S1 2.12; S2 2.3, 2.4). */
 export function StepNav({ label, previous, next, backHref, replaces, ...labels }: StepNavProps) {
   const Link = replaces ? ReplacingLink : 'a'
+  const back = (
+    <p className={styles.back}>
+      <BackLink href={backHref} icon="none">
+        {labels.backLabel}
+      </BackLink>
+    </p>
+  )
   return (
     <Container>
       <nav className={styles.nav} aria-label={label}>
@@ -34,9 +41,9 @@ export function StepNav({ label, previous, next, backHref, replaces, ...labels }
             </span>
           </Link>
         ) : (
-          <span className={styles.none} />
+          back
         )}
-        {next ? (
+        {next && (
           <Link className={styles.step} data-side="next" href={next.href} rel="next">
             <span>
               <span className={styles.word}>{labels.nextLabel}</span>
@@ -44,14 +51,8 @@ export function StepNav({ label, previous, next, backHref, replaces, ...labels }
             </span>
             <Icon name="arrow" />
           </Link>
-        ) : (
-          <span className={styles.none} />
         )}
-        <p className={styles.back}>
-          <BackLink href={backHref} icon="none">
-            {labels.backLabel}
-          </BackLink>
-        </p>
+        {previous && back}
       </nav>
     </Container>
   )

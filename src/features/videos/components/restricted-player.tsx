@@ -9,12 +9,18 @@ import type { VideoFile } from '../view-models/videos'
 import styles from './restricted-player.module.css'
 import { PlainPlayer } from './plain-player'
 
-type RestrictedPlayerProps = { file: VideoFile; note: string; signInLabel: string; fallback: string }
+type RestrictedPlayerProps = {
+  file: VideoFile
+  note: string
+  signInLabel: string
+  fallback: string
+  playLabel: string
+}
 
 /** The poster of a restricted video, and the player once a distributor has signed in (S2 2.20). */
-export function RestrictedPlayer({ file, note, signInLabel, fallback }: RestrictedPlayerProps) {
+export function RestrictedPlayer({ file, note, signInLabel, ...texts }: RestrictedPlayerProps) {
   const [open, setOpen] = useState(false)
-  if (open) return <PlainPlayer file={file} fallback={fallback} autoPlay />
+  if (open) return <PlainPlayer file={file} {...texts} autoPlay />
   return (
     <div className={styles.locked}>
       <Picture picture={file.poster} sizes="(max-width: 844px) 100vw, 85vw" ratio="16/9" />

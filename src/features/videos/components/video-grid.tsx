@@ -4,25 +4,28 @@ import styles from './video-grid.module.css'
 
 type VideoGridProps = {
   videos: VideoCardView[]
-  /** Two columns beside a side menu. */
-  columns: 2 | 4
+  /** Three columns beside a side menu. */
+  columns: 3 | 4
+  /** The first video is larger, with its brief. */
+  leads?: boolean
 }
 
 /** Posters with their titles (S1 2.12). */
-export function VideoGrid({ videos, columns }: VideoGridProps) {
+export function VideoGrid({ videos, columns, leads }: VideoGridProps) {
   return (
-    <ul className={styles.grid} data-columns={columns}>
-      {videos.map(({ id, href, title, picture }) => (
+    <ul className={styles.grid} data-columns={columns} data-leads={leads}>
+      {videos.map(({ id, href, title, brief, picture }, index) => (
         <li key={id}>
           <MediaCard
             href={href}
             title={title}
+            brief={leads && index === 0 ? brief : undefined}
             picture={picture}
-            sizes={columns === 2 ? '(max-width: 844px) 100vw, 34vw' : '(max-width: 844px) 100vw, 22vw'}
+            sizes={`(max-width: 844px) 100vw, ${leads && index === 0 ? '46vw' : '22vw'}`}
             ratio="16/9"
-            video="small"
+            video={leads && index === 0 ? 'large' : 'small'}
             level={2}
-            small
+            small={!leads || index > 0}
           />
         </li>
       ))}

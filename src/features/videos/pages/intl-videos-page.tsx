@@ -8,7 +8,7 @@ const pageSize = 6
 /** The company videos among the about-us pages (S1 2.12, 2.13). */
 export const intlVideosPage: PageDefinition = async (context) => {
   const { site } = context
-  const videos = await pagedVideos(context, { pageSize, columns: 2 })
+  const videos = await pagedVideos(context, { pageSize, columns: 3 })
   if (!videos) return null
   const t = translator(site, 'videos')
   return {

@@ -10,9 +10,9 @@ import styles from '../components/videos.module.css'
 import { findVideoPage } from '../queries'
 import { toVideoCard } from '../view-models/videos'
 
-type Paging = { pageSize: number; columns: 2 | 4 }
+type Paging = { pageSize: number; columns: 3 | 4 }
 
-/** One page of the company videos with its pager (S1 2.12); null beyond the last one. */
+/** One page of the company videos with its pager (S1 2.12), the newest of all larger; null beyond the last one. */
 export async function pagedVideos(
   { site, values }: PageContext,
   { pageSize, columns }: Paging,
@@ -24,7 +24,11 @@ export async function pagedVideos(
   return (
     <div className={styles.list}>
       {items.length > 0 ? (
-        <VideoGrid videos={items.map((item) => toVideoCard(site, item))} columns={columns} />
+        <VideoGrid
+          videos={items.map((item) => toVideoCard(site, item))}
+          columns={columns}
+          leads={current === 1}
+        />
       ) : (
         <EmptyState title={translator(site, 'videos')('title')}>
           {translator(site, 'common')('empty')}

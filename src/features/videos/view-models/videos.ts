@@ -5,12 +5,12 @@ import { toPicture } from '@/lib/media-picture'
 import type { Picture } from '@/lib/picture'
 import type { CompanyVideoItem, VideoNeighbour } from '../queries'
 
-export type VideoCardView = { id: string; href: string; title: string; picture?: Picture }
+export type VideoCardView = { id: string; href: string; title: string; brief?: string; picture?: Picture }
 
-export function toVideoCard(site: SiteId, { id, title, cover }: CompanyVideoItem): VideoCardView {
+export function toVideoCard(site: SiteId, { id, title, brief, cover }: CompanyVideoItem): VideoCardView {
   // The title beside it describes the poster.
   const picture = cover ? { ...toPicture(cover), alt: '' } : undefined
-  return { id, title, picture, href: videoHref(site, { id, title }) }
+  return { id, title, brief, picture, href: videoHref(site, { id, title }) }
 }
 
 /** The address contains the title for readability (S1 2.12). */
