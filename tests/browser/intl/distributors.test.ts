@@ -122,7 +122,10 @@ test('the response to a forgotten password does not reveal whether an account ex
 }) => {
   await page.goto(area)
   await waitForHydration(page)
-  await page.getByRole('textbox', { name: 'Username or email address' }).fill('nobody-has-this-name')
+  const name = page.getByRole('textbox', { name: 'Username or email address' })
+  await expect(name).toBeHidden()
+  await page.getByRole('link', { name: 'Forgotten your password?' }).click()
+  await name.fill('nobody-has-this-name')
   await page.getByRole('button', { name: 'Send the link' }).click()
   await expect(page.getByText('If an account exists, an email has been sent.')).toBeVisible()
 })

@@ -6,12 +6,14 @@ import { ClientMessages } from '@/i18n/client-messages'
 import type { SiteId } from '@/i18n/locales'
 import type { Namespace } from '@/i18n/message-set'
 import { translator } from '@/i18n/translator'
+import { mailHref } from '@/lib/contact-links'
 import { Container } from '@/ui/container'
 import { PageHead } from '@/ui/page-head'
 import { AboutArea } from '../components/about-area'
 import { DistributorArea } from '../components/distributor-area'
 import styles from '../components/distributor-area.module.css'
 import { ForgotForm } from '../components/forgot-form'
+import { ForgotSection } from '../components/forgot-section'
 import { signInMessages } from '../view-models/sign-in-messages'
 
 /** The distributors' page: all their files, the new ones, download as one archive. The page itself is the same for everyone. */
@@ -34,13 +36,10 @@ export const distributorPage: PageDefinition = async ({ site, values }) => {
             href={href(site, 'distributor')}
             about={<About site={site} email={email} />}
             forgot={
-              <section id="forgot" className={styles.forgot} aria-labelledby="forgot-title">
-                <h2 id="forgot-title" className={styles.heading}>
-                  {t('forgot.title')}
-                </h2>
+              <ForgotSection title={t('forgot.title')}>
                 <p>{t('forgot.text')}</p>
                 <ForgotForm site={site} />
-              </section>
+              </ForgotSection>
             }
           />
         </ClientMessages>
@@ -64,7 +63,18 @@ function About({ site, email }: { site: SiteId; email?: string | null }) {
       title={t('welcome.title')}
       points={[t('welcome.manuals'), t('welcome.packs'), t('welcome.archive')]}
     >
-      {email && <p>{t('welcome.account', { email })}</p>}
+      {email && (
+        <p>
+          {t.rich('welcome.account', {
+            email,
+            link: (text) => (
+              <a className={styles.mail} href={mailHref(email)}>
+                {text}
+              </a>
+            ),
+          })}
+        </p>
+      )}
     </AboutArea>
   )
 }
