@@ -34,7 +34,6 @@ export async function ContactInquiry({ site, scope, topic, product, aside }: Con
         id="contact-title"
         label={t('label')}
         title={topic ? t('request.topic', { topic }) : t('request.title')}
-        note={t('promise')}
       />
       <InquiryLayout
         aside={aside ?? <OtherContactOptions site={site} contact={ways} product={product?.id} />}

@@ -24,7 +24,7 @@ export async function ServiceInquiry({ site, scope, hints, aside }: ServiceInqui
   const t = translator(site, 'contact')
   return (
     <Section labelledBy="contact-title">
-      <SectionHeading id="contact-title" label={t('label')} title={t('service.title')} note={t('promise')} />
+      <SectionHeading id="contact-title" label={t('label')} title={t('service.title')} />
       <InquiryLayout
         aside={
           aside ?? (
