@@ -18,7 +18,7 @@ export function excerptOf(text: string, length: number): string {
   return withMarkOf(text, shortened)
 }
 
-/** The first sentences of a text up to `length` characters; its first words if they would fill less than half of that. */
+/** The first sentences of a text up to `length` characters; its first clauses, or else words, if they would fill less than half of that. */
 export function sentencesOf(text: string, length: number): string {
   const plain = withoutMarks(text)
   if (plain.length <= length) return text
@@ -28,7 +28,19 @@ export function sentencesOf(text: string, length: number): string {
     if (next > length) break
     if (sentenceEnd.test(segment)) end = next
   }
-  return end < length / 2 ? excerptOf(text, length) : withMarkOf(text, plain.slice(0, end))
+  return end < length / 2 ? clausesOf(text, length) : withMarkOf(text, plain.slice(0, end))
+}
+
+/** Truncates a text after a clause, with an ellipsis: a cut between words often separates a figure from its unit. */
+function clausesOf(text: string, length: number): string {
+  const plain = withoutMarks(text)
+  const end = [...plain.slice(0, length).matchAll(clauseEnd)].at(-1)?.index ?? 0
+  return end < length / 2 ? excerptOf(text, length) : withMarkOf(text, `${plain.slice(0, end)}…`)
+}
+
+/** The first sentences of a text for a list: up to `length` Latin characters, or half as many Chinese ones, which are twice as wide. */
+export function teaserOf(text: string, length: number): string {
+  return sentencesOf(text, /\p{Script=Han}/u.test(text) ? length / 2 : length)
 }
 
 /** The first sentences of a rich text in one line, without its headings. */
@@ -57,6 +69,8 @@ const heading = /<h([2-4])>.*?<\/h\1>/gs
 /** Bold words that begin a paragraph as its title: with a full stop or colon, in Chinese also before a space. */
 const titleOfParagraph =
   /(?<=<p>)<strong>[^<]*(?:[.。:：]<\/strong>\s*|\p{Script=Han}<\/strong>\s+)(?=[^\s<])/gu
+/** Between two clauses; not the comma of a number. */
+const clauseEnd = /\s*(?:[,;:](?=\s)|[，；：])/gu
 /** A question is no end, since what answers it would be missing. */
 const sentenceEnd = /[.!。！][)\]"'»”’）】」』]*\s*$/u
 const punctuation = /[.!?:;,…。！？：；，、][)\]"'»”’）】」』]*$/u

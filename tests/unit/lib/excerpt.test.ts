@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { marksIn, withMark, withoutMarks } from '@/lib/content-marks'
-import { excerptOf, excerptOfHtml, sentencesOf } from '@/lib/excerpt'
+import { excerptOf, excerptOfHtml, sentencesOf, teaserOf } from '@/lib/excerpt'
 
 test('a short text is unchanged', () => {
   expect(excerptOf('Cold, held still.', 40)).toBe('Cold, held still.')
@@ -31,6 +31,20 @@ test.each([
   ['四种门口配置：无门帘；塑料门帘；风幕；蜂鸣器', 12, '四种门口配置：无门帘…'],
 ])('the sentences that fit are kept: %s', (text, length, expected) => {
   expect(sentencesOf(text, length)).toBe(expected)
+})
+
+test('a first sentence that is too long ends after a clause, not within a number', () => {
+  const text =
+    'In September, the second phase went into service with 1,860 freezers, which raise the capacity to 20 million samples.'
+  expect(sentencesOf(text, 80)).toBe('In September, the second phase went into service with 1,860 freezers…')
+  expect(sentencesOf('2026 年 9 月，二期投入使用，共有 186 台冰箱与 24 台液氮罐同时运行。', 20)).toBe(
+    '2026 年 9 月，二期投入使用…',
+  )
+})
+
+test('a teaser has half as many Chinese characters as Latin ones', () => {
+  expect(teaserOf('一二三四五。六七八九十。', 12)).toBe('一二三四五。')
+  expect(teaserOf('Cold, held. Still.', 12)).toBe('Cold, held.')
 })
 
 const list = (...items: string[]) => `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`
@@ -101,8 +115,8 @@ test.each([
   expect(excerptOfHtml(site, html, 300)).toBe(expected)
 })
 
-test('the first words of a long rich text end with an ellipsis', () => {
-  expect(excerptOfHtml('en_EN', list('cold store', 'cold room', 'freezer'), 20)).toBe('cold store; cold…')
+test('the first items of a long rich text end with an ellipsis', () => {
+  expect(excerptOfHtml('en_EN', list('cold store', 'cold room', 'freezer'), 20)).toBe('cold store…')
 })
 
 test('what is left of a text still says where it comes from (decision 98)', () => {

@@ -2,7 +2,7 @@ import { href } from '@/addresses/href'
 import { shownDate } from '@/i18n/format'
 import type { SiteId } from '@/i18n/locales'
 import { translator } from '@/i18n/translator'
-import { sentencesOf } from '@/lib/excerpt'
+import { teaserOf } from '@/lib/excerpt'
 import { toPicture } from '@/lib/media-picture'
 import type { Picture } from '@/lib/picture'
 import type { CaseItem } from '../queries'
@@ -29,7 +29,7 @@ export function toCaseCard(site: SiteId, item: CaseItem): CaseCardView {
     id,
     href: href(site, 'caseDetail', { id, name }),
     title: name,
-    brief: sentencesOf(excerpt, briefLength),
+    brief: teaserOf(excerpt, briefLength),
     picture: cover ? toPicture(cover) : undefined,
     logo: logo ? toPicture(logo) : undefined,
     date: shownDate(site, updateTime),

@@ -1,7 +1,7 @@
 import { href } from '@/addresses/href'
 import { dateParts, formatDate, shownDate, type DateParts } from '@/i18n/format'
 import type { SiteId } from '@/i18n/locales'
-import { sentencesOf } from '@/lib/excerpt'
+import { sentencesOf, teaserOf } from '@/lib/excerpt'
 import { toPicture } from '@/lib/media-picture'
 import type { Picture } from '@/lib/picture'
 import type { NewsDetail, NewsItem, NewsTypeItem } from '../queries'
@@ -49,7 +49,7 @@ export function toNewsCard(
     id: item.id,
     href: href(site, page, { id: item.id, name: item.title }),
     title: item.title,
-    excerpt: sentencesOf(item.excerpt, excerptLength),
+    excerpt: teaserOf(item.excerpt, excerptLength),
     picture: item.cover ? toPicture(item.cover) : undefined,
     date: { ...dateParts(site, item[shown]), text: formatDate(site, item[shown]) },
     typeName: types.find(({ id }) => id === item.typeId)?.name ?? '',
