@@ -66,9 +66,8 @@ const joinsOf: Record<SiteId, Joins> = {
 
 const blockTag = /(<\/?(?:p|h[2-4]|ul|ol|li|blockquote|figcaption|tr|td|th|br)\b[^>]*>)/
 const heading = /<h([2-4])>.*?<\/h\1>/gs
-/** Bold words that begin a paragraph as its title: with a full stop or colon, in Chinese also before a space. */
-const titleOfParagraph =
-  /(?<=<p>)<strong>[^<]*(?:[.。:：]<\/strong>\s*|\p{Script=Han}<\/strong>\s+)(?=[^\s<])/gu
+/** Bold or italic words that begin a paragraph as its title: with a full stop or colon, in Chinese also before a space. */
+const titleOfParagraph = /(?<=<p>)<(strong|em)>[^<]*(?:[.。:：]<\/\1>\s*|\p{Script=Han}<\/\1>\s+)(?=[^\s<])/gu
 /** Between two clauses; not the comma of a number. */
 const clauseEnd = /\s*(?:[,;:](?=\s)|[，；：])/gu
 /** A question is no end, since what answers it would be missing. */

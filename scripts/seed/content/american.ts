@@ -20,6 +20,7 @@ const spellings: [RegExp, string][] = [
   [/rogramme/g, 'rogram'],
   [/luminium/g, 'luminum'],
   [/\bgrey\b/g, 'gray'],
+  [/\bround the clock/g, 'around the clock'],
   [/\bstorey/g, 'story'],
   [/\bmould/g, 'mold'],
   [/\bsulphur/g, 'sulfur'],

@@ -398,7 +398,7 @@ La formation d’une clinique dure quarante minutes. Une fiche plastifiée sur l
       fr_FR: 'Édimbourg, Royaume-Uni',
     },
     brief: {
-      zh_CN: `苏格兰野生动物细胞库保存 142 种濒危动物的成纤维细胞，其中九种的野外数量已不足百只。两台 V600 存放全部细胞，另有一台台下式 U180 存放 DNA。
+      zh_CN: `苏格兰野生动物细胞库保存 142 种濒危动物的成纤维细胞，其中九种的野外数量已不足百只。两台 V600 存放全部细胞，另有一台小型 U180 存放 DNA。
 
 难点在于运输：样本来自岛屿、山区和动物园，常常是一块指甲大的皮肤。S4 干式液氮运输罐由巡护员背负，13 天有效，倾倒不外溢。
 

@@ -442,7 +442,7 @@ La médecin de village qui utilise le septième réfrigérateur ne va plus cherc
     sites: everywhere,
     name: {
       zh_CN: '山海省疾控中心：600 m³ 疫苗冷库',
-      en_EN: 'Shanhai provincial CDC: a cold room of 600 m³',
+      en_EN: 'Shanhai Provincial CDC: a cold room of 600 m³',
       es_ES: 'Centro Provincial de Control de Enfermedades de Shanhai: una cámara de 600 m³',
       fr_FR: 'CDC provincial de Shanhai : une chambre froide de 600 m³',
     },

@@ -16,10 +16,10 @@ export const investorRelationsSeed: InvestorRelationsSeed = {
   contact: {
     name: inChinese('许映'),
     position: inChinese('董事会秘书'),
-    phone: inChinese('0000-8600 0860'),
-    fax: inChinese('0000-8600 0861'),
+    phone: inChinese('0000-8600-0860'),
+    fax: inChinese('0000-8600-0861'),
     postcode: inChinese('000086'),
-    address: inChinese('山海省青屿市高新区冷泉路 86 号诺凡生物医疗证券事务部'),
+    address: inChinese('诺凡生物医疗证券事务部，山海省青屿市高新区冷泉路 86 号'),
     email: inChinese('ir@norvane.example'),
   },
 }

@@ -27,7 +27,7 @@ export const companyVideoDrafts: CompanyVideoDraft[] = [
     updateTime: '2026-05-28T09:00:00+08:00',
     title: {
       zh_CN: '二号线：十分钟下线一台，每台测试 24 小时',
-      en_EN: 'Line two: a freezer every ten minutes, 24 hours of testing for each',
+      en_EN: 'Line two: a freezer every ten minutes, each tested for 24 hours',
       es_ES: 'Línea dos: un congelador cada diez minutos, 24 horas de ensayo',
       fr_FR: 'Ligne deux : un congélateur toutes les dix minutes, 24 heures d’essai',
     },

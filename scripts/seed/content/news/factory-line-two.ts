@@ -10,12 +10,12 @@ export const factoryLineTwo: NewsSeed = {
   recommended: false,
   sites: everywhere,
   title: {
-    zh_CN: '青屿工厂二号线投产：十分钟下线一台，每台测试 24 小时',
-    en_EN: 'Line two starts in Qingyu: one freezer every ten minutes, each tested for 24 hours',
+    zh_CN: '青屿工厂二号线投产：设计节拍十分钟一台，每台测试 24 小时',
+    en_EN: 'Line two starts in Qingyu: designed for one freezer every ten minutes, each tested for 24 hours',
     es_ES:
-      'Arranca la línea dos en Qingyu: un congelador cada diez minutos y 24 horas de ensayo para cada uno',
+      'Arranca la línea dos en Qingyu: diseñada para un congelador cada diez minutos, con 24 horas de ensayo',
     fr_FR:
-      'La ligne deux démarre à Qingyu : un congélateur toutes les dix minutes, chacun testé pendant 24 heures',
+      'La ligne deux démarre à Qingyu : conçue pour un congélateur toutes les dix minutes, chacun testé pendant 24 heures',
   },
   coverAlt: {
     zh_CN: '二号线辊道上打开箱门的超低温保存箱',
@@ -28,7 +28,7 @@ export const factoryLineTwo: NewsSeed = {
 
 ## 出厂测试
 
-总装每十分钟下线一台，随后进入测试大厅。大厅恒温 32 °C，设 120 个工位；每台在这里连续运行 24 小时，由机械臂开关箱门。降温、耗电、均匀性全部符合严于产品样本的内控限值，才能出厂。
+总装的设计节拍为十分钟一台，随后进入测试大厅。大厅恒温 32 °C，设 120 个工位；每台在这里连续运行 24 小时，由机械臂开关箱门。降温、耗电、均匀性全部符合严于产品样本的内控限值，才能出厂。
 
 - 噪声：静音室一分钟，不高于 46 dB(A)
 - 检漏：氦质谱法，折合每年泄漏超过 1 g 即退回
@@ -53,7 +53,7 @@ export const factoryLineTwo: NewsSeed = {
 
 ## The final test
 
-A freezer leaves assembly every ten minutes and then spends a day in the test hall. The hall has 120 positions at 32 °C; each freezer runs there for 24 hours and is opened and closed by a robot arm. It is delivered only if pull-down, energy and uniformity lie within limits that are tighter than those in the data sheet.
+Assembly is designed for one freezer every ten minutes; each then spends a day in the test hall. The hall has 120 positions at 32 °C; each freezer runs there for 24 hours and is opened and closed by a robot arm. It is delivered only if pull-down, energy and uniformity lie within limits that are tighter than those in the data sheet.
 
 - Sound: one minute in a quiet chamber, 46 dB(A) at most
 - Leaks: a helium test that rejects anything above 1 g of refrigerant a year
@@ -76,7 +76,7 @@ The line employs 310 people, 64 of them in testing and quality. Any one of them 
 
 ## El ensayo final
 
-Cada diez minutos sale un congelador del montaje y pasa después un día en ensayo. La sala tiene 120 puestos a 32 °C; en ellos, cada congelador funciona 24 horas mientras un brazo robótico abre y cierra la puerta. Solo se entrega si el tiempo de enfriamiento, el consumo y la uniformidad cumplen unos límites más estrictos que los de la ficha técnica.
+El montaje está diseñado para un congelador cada diez minutos, que pasa después un día en ensayo. La sala tiene 120 puestos a 32 °C; en ellos, cada congelador funciona 24 horas mientras un brazo robótico abre y cierra la puerta. Solo se entrega si el tiempo de enfriamiento, el consumo y la uniformidad cumplen unos límites más estrictos que los de la ficha técnica.
 
 - Ruido: un minuto en cámara silenciosa, 46 dB(A) como máximo
 - Fugas: un ensayo con helio; se rechaza todo lo que supere 1 g de refrigerante al año
@@ -99,7 +99,7 @@ La línea da trabajo a 310 personas, 64 de ellas en ensayos y calidad. Cualquier
 
 ## L’essai final
 
-Un congélateur quitte le montage toutes les dix minutes, puis passe une journée à l’essai. La salle d’essai compte 120 postes à 32 °C ; chaque congélateur y fonctionne pendant 24 heures, un bras robotisé ouvrant et fermant la porte. Il n’est livré que si le temps de descente en température, la consommation et l’homogénéité respectent des limites plus strictes que celles de la fiche technique.
+Le montage est conçu pour un congélateur toutes les dix minutes, qui passe ensuite une journée à l’essai. La salle d’essai compte 120 postes à 32 °C ; chaque congélateur y fonctionne pendant 24 heures, un bras robotisé ouvrant et fermant la porte. Il n’est livré que si le temps de descente en température, la consommation et l’homogénéité respectent des limites plus strictes que celles de la fiche technique.
 
 - Bruit : une minute en chambre sourde, 46 dB(A) au plus
 - Étanchéité : un essai à l’hélium, avec rejet au-delà de 1 g de fluide par an

@@ -26,7 +26,7 @@ export const monitoringRelease: NewsSeed = {
 
 ## 从报警到应答
 
-六个月里，14 家医院和样本库允许我们逐条清点报警。3,180 条全部发出，其中 212 条在半小时内无人查看。常见原因有：手机锁在更衣柜里、正值交接班、九人的群里都以为别人会处理。
+六个月里，14 家医院和样本库允许我们逐条清点报警。2,960 条全部发出，其中 212 条在半小时内无人查看。常见原因有：手机锁在更衣柜里、正值交接班、九人的群里都以为别人会处理。
 
 因此 Trace 4 每次只呼叫一人。五分钟不应答，呼叫下一位；十分钟仍无人应答，呼叫科室负责人。应答须留下语音或文字，由平台保存。试用点位的应答时间中位数由 11 分钟缩短到 3 分 40 秒。
 
@@ -49,7 +49,7 @@ export const monitoringRelease: NewsSeed = {
 
 ## From alarm to answer
 
-For six months, 14 hospitals and biobanks let us count their alarms. All 3,180 were sent, but 212 remained unread for half an hour. Typical reasons were a telephone in a locker, a change of shift, or a group of nine in which each relied on the others.
+For six months, 14 hospitals and biobanks let us count their alarms. All 2,960 were sent, but 212 remained unread for half an hour. Typical reasons were a telephone in a locker, a change of shift, or a group of nine in which each relied on the others.
 
 Trace 4 therefore calls one person. If that person does not answer within five minutes, it calls the next, and after ten the head of service. It asks for a spoken or typed answer and stores it. At the 14 sites the median response time fell from 11 minutes to 3 minutes 40 seconds.
 
@@ -72,7 +72,7 @@ A device opened forty times a day should not cause forty alarms. Trace 4 records
 
 ## De la alarma a la respuesta
 
-Durante seis meses, 14 hospitales y biobancos nos dejaron contar sus alarmas. De 3180, todas enviadas, 212 quedaron media hora sin leer. Los motivos habituales eran un teléfono en la taquilla, un cambio de turno o un grupo de nueve en el que cada uno contaba con los demás.
+Durante seis meses, 14 hospitales y biobancos nos dejaron contar sus alarmas. De 2960, todas enviadas, 212 quedaron media hora sin leer. Los motivos habituales eran un teléfono en la taquilla, un cambio de turno o un grupo de nueve en el que cada uno contaba con los demás.
 
 Por eso Trace 4 llama a una sola persona. Si no responde en cinco minutos, llama a la siguiente y, a los diez, al jefe de servicio. Pide una respuesta hablada o escrita y la guarda. En los 14 centros, el tiempo mediano hasta la respuesta pasó de 11 minutos a 3 minutos y 40 segundos.
 
@@ -95,7 +95,7 @@ Un equipo que se abre cuarenta veces al día no debe dar cuarenta alarmas. Trace
 
 ## De l’alarme à la réponse
 
-Pendant six mois, 14 hôpitaux et biobanques nous ont autorisés à compter leurs alarmes. Les 3 180 alarmes ont toutes été envoyées, mais 212 n’ont pas été lues dans la demi-heure. Les raisons typiques étaient un téléphone resté au vestiaire, un changement d’équipe ou un groupe de neuf personnes où chacune comptait sur les autres.
+Pendant six mois, 14 hôpitaux et biobanques nous ont autorisés à compter leurs alarmes. Les 2 960 alarmes ont toutes été envoyées, mais 212 n’ont pas été lues dans la demi-heure. Les raisons typiques étaient un téléphone resté au vestiaire, un changement d’équipe ou un groupe de neuf personnes où chacune comptait sur les autres.
 
 Trace 4 appelle donc une seule personne. Sans réponse au bout de cinq minutes, il appelle la suivante et, au bout de dix, le chef de service. Il demande une réponse orale ou écrite, et la conserve. Sur les 14 sites, le délai médian de réponse est passé de 11 minutes à 3 minutes 40 secondes.
 

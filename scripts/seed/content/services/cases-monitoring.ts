@@ -21,7 +21,7 @@ export const monitoringCases: ServiceCaseSeed[] = [
 
 ## 采用之前
 
-3,180 条报警，212 条在半小时内无人查看。最常见的三个原因：手机锁在更衣柜、交接班，以及九人群组中无人认领。应答时间中位数 11 分钟。
+2,960 条报警，212 条在半小时内无人查看。最常见的三个原因：手机锁在更衣柜、交接班，以及九人群组中无人认领。应答时间中位数 11 分钟。
 
 ## 流程改进
 
@@ -40,7 +40,7 @@ export const monitoringCases: ServiceCaseSeed[] = [
 
 ## Before
 
-3,180 alarms, 212 of them unread for half an hour. There were three main reasons: a telephone in a locker, a change of shift, and a group of nine in which nobody felt responsible. The median response time was 11 minutes.
+2,960 alarms, 212 of them unread for half an hour. There were three main reasons: a telephone in a locker, a change of shift, and a group of nine in which nobody felt responsible. The median response time was 11 minutes.
 
 ## What was changed
 
@@ -59,7 +59,7 @@ Since then each list also has a landline. Probes, freezers and staff were the sa
 
 ## Antes
 
-Hubo 3180 alarmas, 212 de ellas sin leer durante media hora. Los tres motivos principales eran un teléfono en la taquilla, un cambio de turno y un grupo de nueve en el que nadie se sentía responsable. La mediana hasta la respuesta era de 11 minutos.
+Hubo 2960 alarmas, 212 de ellas sin leer durante media hora. Los tres motivos principales eran un teléfono en la taquilla, un cambio de turno y un grupo de nueve en el que nadie se sentía responsable. La mediana hasta la respuesta era de 11 minutos.
 
 ## Qué se cambió
 
@@ -78,7 +78,7 @@ Desde entonces cada lista tiene también un teléfono fijo. Las sondas, los cong
 
 ## Avant
 
-3 180 alarmes, dont 212 non lues dans la demi-heure. Les trois causes principales : un téléphone resté au vestiaire, un changement d’équipe et un groupe de neuf personnes dont aucune ne se sentait responsable. Délai médian de réponse : 11 minutes.
+2 960 alarmes, dont 212 non lues dans la demi-heure. Les trois causes principales : un téléphone resté au vestiaire, un changement d’équipe et un groupe de neuf personnes dont aucune ne se sentait responsable. Délai médian de réponse : 11 minutes.
 
 ## Ce qui a changé
 

@@ -17,7 +17,7 @@ export const monitoringContracts: ServiceTypeSeed = {
     fr_FR: 'Contrats de surveillance',
   },
   content: {
-    zh_CN: `报警需要有人处理。六个月里，14 家医院和样本库共发出 3,180 条报警，212 条在半小时内无人查看。监测服务合同确保每条报警都有人应答。
+    zh_CN: `报警需要有人处理。六个月里，14 家医院和样本库共发出 2,960 条报警，212 条在半小时内无人查看。监测服务合同确保每条报警都有人应答。
 
 ## 两个等级
 
@@ -42,7 +42,7 @@ Trace 4 每 10 秒记录温度、液位、门状态与供电，设备端保存�
 ## 服务边界
 
 我们不代替您修改限值，也不代替您判断样本是否可用。数据可以留在您自己的服务器上；值班席只能查看您授权的设备。合同终止时，全部历史数据以开放格式移交，平台不留副本。`,
-    en_EN: `An alarm is of use only if somebody responds. In six months 14 hospitals and biobanks received 3,180 alarms, and 212 of them went unread for half an hour. A monitoring contract ensures a response.
+    en_EN: `An alarm is of use only if somebody responds. In six months 14 hospitals and biobanks received 2,960 alarms, and 212 of them went unread for half an hour. A monitoring contract ensures a response.
 
 ## Two levels
 
@@ -67,7 +67,7 @@ For two weeks the platform records the usual pattern of each appliance and then 
 ## Limits
 
 We do not change your alarm limits and do not judge your samples. Data may stay on your own server; the desk sees only appliances that you have authorised. When a contract ends, all data are handed over in an open format and no copy is kept.`,
-    es_ES: `Una alarma solo es útil si alguien responde. En seis meses, 14 hospitales y biobancos recibieron 3180 alarmas, y 212 de ellas quedaron media hora sin leer. Un contrato de monitorización garantiza la respuesta.
+    es_ES: `Una alarma solo es útil si alguien responde. En seis meses, 14 hospitales y biobancos recibieron 2960 alarmas, y 212 de ellas quedaron media hora sin leer. Un contrato de monitorización garantiza la respuesta.
 
 ## Dos niveles
 
@@ -92,7 +92,7 @@ Durante dos semanas la plataforma registra el uso habitual de cada equipo y lueg
 ## Límites
 
 No cambiamos sus límites de alarma ni juzgamos sus muestras. Los datos pueden quedarse en su servidor; el servicio de guardia solo ve los equipos que usted autoriza. Al terminar el contrato, todos los datos se entregan en un formato abierto y no se conserva copia.`,
-    fr_FR: `Une alarme n’est utile que si quelqu’un y répond. En six mois, 14 hôpitaux et biobanques ont reçu 3 180 alarmes, dont 212 sont restées non lues pendant une demi-heure. Un contrat de surveillance garantit la réponse.
+    fr_FR: `Une alarme n’est utile que si quelqu’un y répond. En six mois, 14 hôpitaux et biobanques ont reçu 2 960 alarmes, dont 212 sont restées non lues pendant une demi-heure. Un contrat de surveillance garantit la réponse.
 
 ## Deux niveaux
 
