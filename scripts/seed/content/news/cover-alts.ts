@@ -107,13 +107,13 @@ export const coverAlts = {
       'Laboratoire clair : poste de sécurité de type II, hotte à flux laminaire, passe-plat et paillasse centrale',
   },
   'scene-blood-network.webp': {
-    zh_CN: '夜间的血库：亮灯的血液冷藏箱、敞开的血浆低温保存箱、带离心机的台面和血液运输箱',
+    zh_CN: '血库：亮灯的血液冷藏箱、敞开的血浆低温保存箱、带离心机的台面和血液运输箱',
     en_EN:
-      'Blood bank at night: lit refrigerators with blood bags, an open plasma freezer, a bench with a centrifuge and a transport box',
+      'Blood bank: lit refrigerators with blood bags, an open plasma freezer, a bench with a centrifuge and a transport box',
     es_ES:
-      'Banco de sangre de noche: frigoríficos iluminados con bolsas, un congelador de plasma abierto, una mesa con centrífuga y una caja de transporte',
+      'Banco de sangre: frigoríficos iluminados con bolsas, un congelador de plasma abierto, una mesa con centrífuga y una caja de transporte',
     fr_FR:
-      'Banque du sang de nuit : réfrigérateurs éclairés, congélateur à plasma ouvert, paillasse avec centrifugeuse et caisse de transport',
+      'Banque du sang : réfrigérateurs éclairés, congélateur à plasma ouvert, paillasse avec centrifugeuse et caisse de transport',
   },
   'scene-clinical-trials.webp': {
     zh_CN: '傍晚的临床试验中心：低温保存箱、放有干式液氮运输罐的台面和待发货箱，窗外是城市灯火',
@@ -153,7 +153,7 @@ export const coverAlts = {
     es_ES:
       'Biobanco: ultracongeladores verticales, uno abierto, un recipiente de nitrógeno, un arcón y vasos Dewar',
     fr_FR:
-      'Biobanque : congélateurs verticaux, dont un ouvert, cuve d’azote, congélateur coffre et vases Dewar',
+      'Biobanque : congélateurs verticaux, dont un ouvert, cuve d’azote, congélateur coffre et vases Dewar',
   },
   'scene-universities.webp': {
     zh_CN: '大学实验室：低温保存箱、摆放显微镜的长台以及校园景色',
