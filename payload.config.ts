@@ -17,6 +17,7 @@ import { withRateLimits } from '@/cms/rate-limits-table'
 import { extractTextTask } from '@/cms/file-texts/task'
 import { logger } from '@/cms/logger'
 import { dashboard } from '@/cms/dashboard/dashboard'
+import { withOwnWidgetsOnly } from '@/cms/dashboard/own-widgets-only'
 import { explainFullDisk } from '@/cms/hooks/explain-full-disk'
 import { explainRefusedFile } from '@/cms/hooks/explain-refused-file'
 import { refuseUnreadableRequests } from '@/cms/hooks/refuse-unreadable-requests'
@@ -230,9 +231,9 @@ const config = buildConfig({
   upload: { limits: { fileSize: 512 * 1024 * 1024 } },
 })
 
-export default withoutInternalFields(
-  withTranslatedBaseFields(withTranslatedPresets(withoutMissingVersions(config))),
-)
+const completed = withTranslatedBaseFields(withTranslatedPresets(withoutMissingVersions(config)))
+
+export default withoutInternalFields(withOwnWidgetsOnly(completed))
 
 function s3Settings() {
   if (!env.S3_BUCKET || !env.S3_ACCESS_KEY_ID || !env.S3_SECRET_ACCESS_KEY) return undefined

@@ -227,7 +227,6 @@ export interface Config {
     'missing-translations': MissingTranslationsWidget;
     'missing-alt-texts': MissingAltTextsWidget;
     'most-read': MostReadWidget;
-    collections: CollectionsWidget;
   };
   user: User;
   jobs: {
@@ -4549,16 +4548,6 @@ export interface MostReadWidget {
     [k: string]: unknown;
   };
   width: 'small' | 'medium' | 'large' | 'x-large' | 'full';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "collections_widget".
- */
-export interface CollectionsWidget {
-  data?: {
-    [k: string]: unknown;
-  };
-  width: 'full';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -121,7 +121,6 @@ import { InboxWidget as InboxWidget_92c634aa55e4657d87c2015ee40a9e9d } from '../
 import { SearchesWidget as SearchesWidget_05bc2b26e049d4509cb60c284febc809 } from '../../../../src/cms/search/admin/dashboard'
 import { CardsWidget as CardsWidget_4e05ee3b4222ebd0b9e6d3d1f279d1c1 } from '../../../../src/cms/dashboard/admin/cards-widget'
 import { ListWidget as ListWidget_d35adf62b5617672b357a835f92900be } from '../../../../src/cms/dashboard/admin/list-widget'
-import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
 export const importMap = {
@@ -247,6 +246,5 @@ export const importMap = {
   "/src/cms/inquiries/admin/dashboard#InboxWidget": InboxWidget_92c634aa55e4657d87c2015ee40a9e9d,
   "/src/cms/search/admin/dashboard#SearchesWidget": SearchesWidget_05bc2b26e049d4509cb60c284febc809,
   "/src/cms/dashboard/admin/cards-widget#CardsWidget": CardsWidget_4e05ee3b4222ebd0b9e6d3d1f279d1c1,
-  "/src/cms/dashboard/admin/list-widget#ListWidget": ListWidget_d35adf62b5617672b357a835f92900be,
-  "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
+  "/src/cms/dashboard/admin/list-widget#ListWidget": ListWidget_d35adf62b5617672b357a835f92900be
 }
