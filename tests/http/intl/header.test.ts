@@ -127,7 +127,7 @@ test('the header is over the banner of a page that has one, on the Chinese site 
     '/en': 'light',
     '/en/productsList?lang=en_EN': 'light',
     '/en/solutions?lang=en_EN': 'dark',
-    '/en/serviceSolution?lang=en_EN': 'dark',
+    '/en/serviceSolution?lang=en_EN': null,
     '/en/contact?lang=en_EN': 'dark',
     '/en/aboutUs?lang=en_EN': 'dark',
     '/en/news?lang=en_EN': null,

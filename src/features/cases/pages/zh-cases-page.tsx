@@ -3,6 +3,7 @@ import { pageCrumbs } from '@/features/shell/pages/page-crumbs'
 import type { PageDefinition } from '@/features/shell/pages/page-definition'
 import { findSolutionTypes } from '@/features/solutions/queries'
 import { translator } from '@/i18n/translator'
+import { withMarkOf, withoutMarks } from '@/lib/content-marks'
 import { Container } from '@/ui/container'
 import { LinkTabs } from '@/ui/link-tabs'
 import { PageHead } from '@/ui/page-head'
@@ -66,5 +67,6 @@ export const zhCasesPage: PageDefinition = async ({ site, values }) => {
 }
 
 function withoutEnding(name: string): string {
-  return name.endsWith(commonEnding) ? name.slice(0, -commonEnding.length) : name
+  const plain = withoutMarks(name)
+  return plain.endsWith(commonEnding) ? withMarkOf(name, plain.slice(0, -commonEnding.length)) : name
 }
