@@ -48,7 +48,7 @@ test('the buttons of a product compare it, download its data sheet and open the 
 
   await main.getByRole('link', { name: 'Request a quote' }).click()
   await expect(tab(page, 'Contact Us')).toHaveAttribute('aria-selected', 'true')
-  await expect(panel(page).getByText('We reply within two working days.').first()).toBeInViewport()
+  await expect(panel(page).getByRole('heading', { name: /^Your enquiry: / })).toBeInViewport()
   await expect(panel(page).getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:/)
 })
 

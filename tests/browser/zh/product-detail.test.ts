@@ -23,7 +23,7 @@ test('tabs scroll to their sections, stay visible and follow the scroll; the quo
   await page.evaluate(() => scrollTo(0, 0))
   await expect(current).toHaveText('产品介绍')
 
-  const contact = page.getByText('我们将在两个工作日内回复。').first()
+  const contact = page.getByRole('heading', { name: /^咨询 / })
   await expect(contact).not.toBeInViewport()
   await page.getByRole('main').getByRole('link', { name: '获取报价信息' }).click()
   await expect(contact).toBeInViewport()
