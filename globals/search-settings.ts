@@ -16,6 +16,8 @@ const languageLabels: Record<VocabularyLanguage, Label> = {
   fr: translated('settings:french'),
 }
 
+const words = { type: 'text', hasMany: true, required: true, minRows: 1, maxLength: 100 } as const
+
 const shortcuts: ArrayField = {
   name: 'shortcuts',
   type: 'array',
@@ -53,23 +55,15 @@ const vocabulary: ArrayField = {
   fields: [
     {
       name: 'terms',
-      type: 'text',
-      hasMany: true,
-      required: true,
-      minRows: 1,
+      ...words,
       maxRows: 50,
-      maxLength: 100,
       label: translated('settings:typed'),
       validate: checkVocabulary,
     },
     {
       name: 'meanings',
-      type: 'text',
-      hasMany: true,
-      required: true,
-      minRows: 1,
+      ...words,
       maxRows: 20,
-      maxLength: 100,
       label: translated('settings:meanings'),
       admin: { description: translated('settings:meaningsHelp') },
       validate: checkWords,
@@ -108,12 +102,8 @@ const synonyms: ArrayField = {
   fields: [
     {
       name: 'terms',
-      type: 'text',
-      hasMany: true,
-      required: true,
-      minRows: 1,
+      ...words,
       maxRows: 50,
-      maxLength: 100,
       label: translated('settings:typed'),
       validate: checkTerms,
     },
