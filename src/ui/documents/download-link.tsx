@@ -2,6 +2,7 @@
 
 import { useRef, type ComponentProps, type MouseEvent } from 'react'
 import { useTranslations } from '@/i18n/use-translations'
+import { isPlainClick } from '@/lib/plain-click'
 import { withAccess } from '../access-prompt/access-prompt-store'
 import type { IconName } from '../icon'
 import { TextLink } from '../text-link'
@@ -24,7 +25,7 @@ export function DownloadLink({ href, fileName, restricted, icon, children, ...re
     if ((await download({ href, fileName })) !== 'saved') showToast({ tone: 'error', text: t('failed') })
   }
   const onClick = (event: MouseEvent) => {
-    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    if (!isPlainClick(event)) return
     event.preventDefault()
     if (restricted) withAccess({ file: href, opener: link.current, run: () => void save() })
     else void save()

@@ -1,6 +1,7 @@
 'use client'
 
 import { useRef, useState, type ComponentProps, type ComponentType, type MouseEvent } from 'react'
+import { isPlainClick } from '@/lib/plain-click'
 import { withAccess } from '../access-prompt/access-prompt-store'
 import { PdfDialog } from './pdf-dialog'
 import type { PdfViewProps } from './pdf-view'
@@ -22,7 +23,7 @@ export function PdfLink({ href, file, name, restricted, children, ...rest }: Pdf
   const [open, setOpen] = useState(false)
 
   const onClick = (event: MouseEvent) => {
-    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    if (!isPlainClick(event)) return
     event.preventDefault()
     if (restricted) withAccess({ file, opener: link.current, run: () => void show() })
     else void show()

@@ -1,6 +1,7 @@
 import { useFormModified, useTranslation } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useEffect, useEffectEvent, useRef } from 'react'
+import { isPlainClick } from '@/lib/plain-click'
 import { reportSaving, useSaving } from '../saving/saving-state'
 import { useHasDrafts } from '../saving/use-has-drafts'
 
@@ -46,9 +47,9 @@ export function SaveBeforeLeaving() {
 }
 
 /** Where a click leads in this tab; empty if it does not leave the page. */
-function addressOf({ target, button, ctrlKey, metaKey, shiftKey }: MouseEvent): string {
-  const link = target instanceof Element ? target.closest('a') : null
-  if (!link?.href || button !== 0 || ctrlKey || metaKey || shiftKey) return ''
+function addressOf(event: MouseEvent): string {
+  const link = event.target instanceof Element ? event.target.closest('a') : null
+  if (!link?.href || !isPlainClick(event)) return ''
   if (link.target === '_blank' || link.download || link.isContentEditable) return ''
   const { origin, pathname, search } = window.location
   const isHere = link.origin === origin && link.pathname === pathname && link.search === search

@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useState, type ReactNode } from 'react'
+import { isPlainClick } from '@/lib/plain-click'
 import { Skeleton } from '@/ui/skeleton'
 
 type SearchPendingProps = {
@@ -45,8 +46,7 @@ function leadsToSearch(event: Event): boolean {
   if (event.type === 'submit') {
     return event.target instanceof HTMLFormElement && pathOf(event.target.action) === location.pathname
   }
-  const { button, metaKey, ctrlKey, shiftKey, altKey } = event as MouseEvent
-  if (button !== 0 || metaKey || ctrlKey || shiftKey || altKey || event.defaultPrevented) return false
+  if (!isPlainClick(event as MouseEvent) || event.defaultPrevented) return false
   const link = event.target.closest('a')
   return link !== null && link.target !== '_blank' && !link.hash && pathOf(link.href) === location.pathname
 }
