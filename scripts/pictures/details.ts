@@ -62,7 +62,7 @@ const compressors = at('machine', {
 const layers = at('layers', { builder: 'insulation.section', turn: 36, rise: 14, reach: 1.25, lens: 52 })
 
 export const details: Record<string, DetailSet> = {
-  'variable-speed-upright': { model: 'u830', shots: [compressors, insideFreezer({ 1: 96 }), layers] },
+  'variable-speed-upright': { model: 'u830', shots: [compressors, insideFreezer({ 1: 96 }), layers, grille] },
   'cascade-upright': { model: 'u590', shots: [compressors, display, insideFreezer({ 2: 98 })] },
   'dual-system-upright': { model: 'u730', shots: [compressors, display, insideFreezer({ 0: 100, 1: 96 })] },
   'ultra-low-chest': { model: 'c510', shots: [insideChest, tub, at('handle', { turn: 30, rise: 16 })] },
@@ -73,11 +73,19 @@ export const details: Record<string, DetailSet> = {
   'minus-25-upright': { model: 'u450', shots: [vent, insideCabinet, handle] },
   'minus-25-chest': { model: 'c240', shots: [tub, display, castor] },
   'under-counter-pharmacy': { model: 'r120', shots: [grille, display, shelf] },
-  'upright-pharmacy': { model: 'r390', shots: [insideCabinet, display, handle] },
+  'upright-pharmacy': {
+    model: 'r390',
+    shots: [
+      insideCabinet,
+      display,
+      handle,
+      at('port', { builder: 'access.port', turn: 26, rise: 6, reach: 1 }),
+    ],
+  },
   laboratory: { model: 'r480', shots: [shelf, vent, insideCabinet] },
   'spark-free-laboratory': { model: 'r450', shots: [insideCabinet, lower, vent] },
   'refrigerator-freezer': { model: 'r340', shots: [display, compressors, shelf] },
-  'blood-refrigerator': { model: 'r890', shots: [display, insideCabinet, shelf] },
+  'blood-refrigerator': { model: 'r890', shots: [display, insideCabinet, shelf, lower] },
   'plasma-freezer': { model: 'u620', shots: [handle, insideCabinet, display] },
   'blood-transport': {
     model: 't25',
@@ -117,6 +125,7 @@ export const details: Record<string, DetailSet> = {
       at('lid', { rise: 26, reach: 1.5 }),
       at('console', { reach: 1.1 }),
       at('valve', { turn: 34, rise: 14, reach: 0.85 }),
+      at('lid', { turn: 18, rise: 38, reach: 1.9, state: { lid: 78 } }),
     ],
   },
   'storage-dewar': {
@@ -137,6 +146,7 @@ export const details: Record<string, DetailSet> = {
       display,
       at('sash', { turn: 34, rise: 10, reach: 1.2 }),
       at('deck', { turn: 14, rise: 10, lens: 42 }),
+      at('sash', { builder: 'air.cabinet', turn: -24, rise: 4, reach: 1.7 }),
     ],
   },
   'type-b2-cabinet': {
@@ -161,6 +171,7 @@ export const details: Record<string, DetailSet> = {
       at('unit', { rise: 4, reach: 2.6 }),
       layers,
       at('inside', { turn: -4, rise: 2, reach: 3.4, lens: 40, exposure: 0.95 }),
+      at('release', { builder: 'access.release', turn: 24, rise: 6, reach: 1.5 }),
     ],
   },
   'freezer-room': {

@@ -126,13 +126,12 @@ export const groups: readonly Group[] = [
   {
     name: 'news-u830-launch',
     size: [1600, 1000],
-    stage: 'dark',
+    stage: 'light',
     pieces: [
-      { slug: 'u830', at: [-1.35, 0.75], turn: 14, display: '-86.0 °C' },
-      { slug: 'u830', at: [0, 0], display: '-86.0 °C' },
-      { slug: 'u830', at: [1.35, 0.75], turn: -14, display: '-86.0 °C' },
+      { slug: 'u830', at: [-0.66, 0.1], display: '-86.0 °C' },
+      { slug: 'u830', at: [0.6, 0], display: '-86.0 °C', state: { door: 104, opened: { 1: 92 } } },
     ],
-    camera: camera({ turn: 6, rise: 0.5, fill: [0.8, 0.74] }),
+    camera: camera({ turn: 18, rise: 0.7, fill: [0.84, 0.86], floor: 0.07 }),
   },
   {
     name: 'news-minus-70-debate',

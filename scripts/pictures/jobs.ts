@@ -88,6 +88,8 @@ const banners: Record<string, readonly [fillWidth: number, fillHeight: number]> 
   b150: [0.82, 0.82],
 }
 const bannerSize = [1100, 1500] as const
+/** The banner of the U830 names its lowest temperature. */
+const displays: Record<string, string> = { u830: '-86.0 °C' }
 /** A second picture of a model, for the banner alone. */
 const blood = { name: 'product-blood', slug: 'r890', fill: [0.6, 0.8] } as const
 /** Glass, steel and objects behind panes need more paths than painted walls. */
@@ -126,7 +128,7 @@ function packshot(model: Model): Packshot {
     size: banner ? bannerSize : tileSize,
     samples:
       model.kind.startsWith('glass') || isSteel(model) ? pathsPerPixel.demanding : pathsPerPixel.painted,
-    model,
+    model: displays[model.slug] ? { ...model, display: displays[model.slug]! } : model,
     fill: banner ?? shareOf(model),
     floor: floorShare,
   }

@@ -11,7 +11,9 @@ import { jobs, moduleOf, piecesOf, type Job } from './jobs'
 
 const kit = fileURLToPath(new URL('./kit/', import.meta.url))
 const hotspots = fileURLToPath(new URL('../seed/pictures/hotspots.json', import.meta.url))
-const webp = { quality: 82, alphaQuality: 80, effort: 6 }
+const webp = { alphaQuality: 80, effort: 6 }
+/** Wide pictures are shown smaller than they are. */
+const qualityOf = ([width]: Job['size']) => (width < 1400 ? 82 : 72)
 
 type Hotspot = { x: number; y: number; kind: string; model: string }
 
@@ -64,7 +66,7 @@ async function render(job: Job): Promise<void> {
     const target = path.join(folder, `${job.name}.webp`)
     await sharp(output)
       .resize(...job.size)
-      .webp(webp)
+      .webp({ ...webp, quality: qualityOf(job.size) })
       .toFile(`${target}.part`)
     await rename(`${target}.part`, target)
     await keepHotspots(job, `${output}.json`)

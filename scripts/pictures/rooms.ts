@@ -632,6 +632,28 @@ export const rooms: readonly Room[] = [
     [{ slug: 'w30', at: [-2.4, 3.6], state: { door: 84 } }, ...along('u1100', [0.85], 5.3)],
     day,
   ),
+  staged(
+    'scene-pharma-supply-chain',
+    sceneSize,
+    {
+      size: [12.6, 6.6, 4.4],
+      floor: 'concrete',
+      light: 'bright',
+      furniture: [
+        { kind: 'pallet', at: [1.3, 2.9], turn: 8, with: { high: 3 } },
+        { kind: 'racking', at: [4.2, 5.9], with: { bays: 2 } },
+      ],
+      camera: scene(27),
+      seed: 47,
+    },
+    [
+      { slug: 'u1390', at: [-4.5, 4.6], spot: 1.2 },
+      { slug: 'w40', at: [-1.5, 4.2], spot: 1.3 },
+      { slug: 'trace-4', at: [0.35, 4.16, 1.45], spot: 0.1 },
+      { slug: 't24', at: [2.75, 2.9], turn: -12, spot: 0.4 },
+    ],
+    { exposure: 0.95 },
+  ),
   inside(
     'scene-universities',
     sceneSize,
