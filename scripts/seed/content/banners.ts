@@ -217,7 +217,7 @@ export const bannerSeeds: BannerSeed[] = [
     picture: { zh_CN: 'banner-monitoring.webp', en_EN: 'product-v1000.webp' },
     mobilePicture: { zh_CN: 'banner-monitoring-mobile.webp', en_EN: 'product-v1000-mobile.webp' },
     pictureAlt: {
-      zh_CN: '夜间的监测中心，屏幕上为温度与液位曲线',
+      zh_CN: '维护中的 U830：箱门打开，探头线缆与带屏幕的推车',
       en_EN: 'The V1000 vapour-phase nitrogen vessel',
       en_US: 'The V1000 vapor-phase nitrogen vessel',
       es_ES: 'El recipiente de nitrógeno en fase vapor V1000',

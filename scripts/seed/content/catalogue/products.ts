@@ -22,9 +22,6 @@ const fixedIds: Record<string, string> = {
 const seriesOf = new Map(allSeries.map((series) => [series.series, series]))
 const availableSlugs = new Set(models.filter(({ discontinued }) => !discontinued).map(({ slug }) => slug))
 
-/** Series with a close-up for each of their four features; the others have three. */
-const fourCloseUps = new Set(['solar-refrigerator'])
-
 export const productSeeds: ProductSeed[] = models.map((model, index) => {
   const series = seriesOf.get(model.series)
   if (!series) throw new Error(`The series ${model.series} has no texts.`)
@@ -51,7 +48,7 @@ export const productSeeds: ProductSeed[] = models.map((model, index) => {
     markets: series.markets,
     cover: `product-${model.slug}.webp`,
     coverAlt: name,
-    pictures: detailPictures(series.series),
+    pictures: closeUpsOf(series.series, words),
     certificates: certificatePictures(approvals),
     traits: traitsOf(words, series),
     parameters: parametersOf(model),
@@ -65,9 +62,9 @@ export const productSeeds: ProductSeed[] = models.map((model, index) => {
   }
 })
 
-function detailPictures(series: string): string[] {
-  const numbers = fourCloseUps.has(series) ? [1, 2, 3, 4] : [1, 2, 3]
-  return numbers.map((number) => `detail-${series}-${number}.webp`)
+/** A close-up for each feature. */
+function closeUpsOf(series: string, words: Record<WrittenSite, Words>): string[] {
+  return words.en_EN.traits.map((_, index) => `detail-${series}-${index + 1}.webp`)
 }
 
 /** All certificates of a kind share one picture; the kind 'other' has none. */
@@ -97,14 +94,13 @@ function discontinuedNote({ model, replacedBy }: Model, site: WrittenSite): stri
 }
 
 function traitsOf(words: Record<WrittenSite, Words>, series: SeriesSeed): TraitSeed[] {
-  const pictures = detailPictures(series.series)
-  return words.en_EN.traits.map((_, index) => {
+  return closeUpsOf(series.series, words).map((image, index) => {
     const trait = (site: WrittenSite) => {
       const [heading, ...lines] = words[site].traits[index] ?? ['']
       return { heading, lines: lines.join('\n') }
     }
     return {
-      image: pictures[index % pictures.length] ?? '',
+      image,
       firstTrait: typesetAll(perLanguage((site) => trait(site).heading)),
       secondTraits: typesetAll(perLanguage((site) => trait(site).lines)),
     }

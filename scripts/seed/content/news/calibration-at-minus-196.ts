@@ -16,10 +16,10 @@ export const calibrationAtMinus196: NewsSeed = {
     fr_FR: 'Comment étalonne-t-on à −196 °C ? On commence par le baromètre',
   },
   coverAlt: {
-    zh_CN: '校准台与参考温度计',
-    en_EN: 'A calibration bench with reference thermometers',
-    es_ES: 'Banco de calibración con termómetros de referencia',
-    fr_FR: 'Banc d’étalonnage et thermomètres de référence',
+    zh_CN: '校准槽、参考温度计与读数',
+    en_EN: 'A calibration bath with reference thermometers and their reading',
+    es_ES: 'Baño de calibración con termómetros de referencia y su lectura',
+    fr_FR: 'Bain d’étalonnage, thermomètres de référence et leur lecture',
   },
   body: {
     zh_CN: `液氮的沸点随气压变化。标准大气压下为 −195.8 °C；青屿夏天来台风，气压低到 980 hPa，沸点便降到 −196.1 °C。因此校准室必须同时读取气压。

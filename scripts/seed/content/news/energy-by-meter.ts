@@ -16,10 +16,10 @@ export const energyByMeter: NewsSeed = {
     fr_FR: 'Ce que montrent 214 compteurs : la consommation nocturne de l’usine',
   },
   coverAlt: {
-    zh_CN: '配电柜旁的电表',
-    en_EN: 'An electricity meter beside a switchboard',
-    es_ES: 'Contador eléctrico junto a un cuadro',
-    fr_FR: 'Compteur électrique près d’un tableau',
+    zh_CN: '打开的配电柜内成排的电表',
+    en_EN: 'Rows of electricity meters in an open switchboard',
+    es_ES: 'Filas de contadores eléctricos en un cuadro abierto',
+    fr_FR: 'Rangées de compteurs électriques dans un tableau ouvert',
   },
   body: {
     zh_CN: `去年秋天，青屿工厂一号线装了 214 只分项电表，每台机器、每段照明、每条压缩空气支管各一只。八周读数表明：无人上班时，工厂用电仍为白天的 31%。

@@ -16,10 +16,10 @@ export const energyMeasured: NewsSeed = {
     fr_FR: 'Un essai indépendant de l’U830 confirme 7,2 kWh par jour',
   },
   coverAlt: {
-    zh_CN: 'U830 显示屏特写',
-    en_EN: 'The display of a U830 freezer, close up',
-    es_ES: 'Primer plano de la pantalla de un congelador U830',
-    fr_FR: 'Gros plan sur l’affichage d’un congélateur U830',
+    zh_CN: '墙面电表显示 7.2 kWh，旁边是 U830',
+    en_EN: 'A wall meter at 7.2 kWh beside a U830 freezer',
+    es_ES: 'Un contador de pared con 7,2 kWh junto a un U830',
+    fr_FR: 'Un compteur mural affichant 7,2 kWh à côté d’un U830',
   },
   body: {
     zh_CN: `U830 近日列入“可持续实验室名录”。依据不是我们送检的样机，而是独立实验室从成品库随机抽取的三台冰箱：设定 −80 °C、环境 25 °C，24 小时平均耗电 7.20 kWh。

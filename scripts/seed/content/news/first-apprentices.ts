@@ -16,10 +16,10 @@ export const firstApprentices: NewsSeed = {
     fr_FR: 'Nos 24 premiers apprentis diplômés',
   },
   coverAlt: {
-    zh_CN: '一组学员围着打开的设备',
-    en_EN: 'A group of trainees around an open appliance',
-    es_ES: 'Grupo de alumnos en torno a un equipo abierto',
-    fr_FR: 'Groupe de stagiaires autour d’un appareil ouvert',
+    zh_CN: '培训室：桌上的压缩机与压力表，旁边是打开的设备',
+    en_EN: 'A training room with compressors and gauges on a table, an open appliance beside them',
+    es_ES: 'Aula taller con compresores y manómetros sobre una mesa y un equipo abierto al lado',
+    fr_FR: 'Atelier de formation : compresseurs et manomètres sur une table, un appareil ouvert à côté',
   },
   body: {
     zh_CN: `7 月 15 日，诺凡与青屿工业技术学院合办的制冷学徒班第一届毕业。2019 年入学 26 人，毕业 24 人，另有一人参军，一人转行。

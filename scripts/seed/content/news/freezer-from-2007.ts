@@ -16,10 +16,10 @@ export const freezerFrom2007: NewsSeed = {
     fr_FR: 'Un congélateur de 2007 revient à l’usine : mesures et démontage',
   },
   coverAlt: {
-    zh_CN: '工作台上的压缩机',
-    en_EN: 'A compressor on a workbench',
-    es_ES: 'Un compresor en un banco de trabajo',
-    fr_FR: 'Un compresseur sur un établi',
+    zh_CN: '台面上的两台压缩机与压力表',
+    en_EN: 'Two compressors and pressure gauges on a bench',
+    es_ES: 'Dos compresores y manómetros sobre una mesa',
+    fr_FR: 'Deux compresseurs et des manomètres sur une paillasse',
   },
   body: {
     zh_CN: `今年春天，一家血液研究所退役了一台我们 2007 年造的立式超低温保存箱，编号 0231。它连续运行十八年零两个月，其间搬迁过三次。我们以一台新机换回，进行检测和拆解。

@@ -16,10 +16,10 @@ export const nitrogenLinePressure: NewsSeed = {
     fr_FR: '19 % d’azote en moins avec un réservoir à 1,4 bar au lieu de 3,5 bar',
   },
   coverAlt: {
-    zh_CN: '液氮槽车在储罐旁卸液',
-    en_EN: 'A nitrogen tanker beside a storage tank',
-    es_ES: 'Cisterna de nitrógeno junto a un depósito',
-    fr_FR: 'Camion-citerne d’azote près d’un réservoir',
+    zh_CN: '液氮储罐、供液管线与气相液氮罐',
+    en_EN: 'Nitrogen tanks, a supply line and a vapour-phase vessel',
+    es_ES: 'Depósitos de nitrógeno, la línea de suministro y un recipiente de fase vapor',
+    fr_FR: 'Réservoirs d’azote, ligne d’alimentation et cuve en phase vapeur',
   },
   body: {
     zh_CN: `一家样本库有 12 台 V1400，铭牌蒸发量合计每天 125 升，实际购入却是 176 升，多出 51 升。我们在现场查了两天，根据槽车司机提供的情况找到了原因。

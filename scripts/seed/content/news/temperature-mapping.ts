@@ -16,10 +16,10 @@ export const temperatureMapping: NewsSeed = {
     fr_FR: 'Cartographie thermique : neuf questions avant de poser la première sonde',
   },
   coverAlt: {
-    zh_CN: '冷藏箱搁架上的疫苗盒',
-    en_EN: 'Vaccine packs on the shelves of a refrigerator',
-    es_ES: 'Envases de vacunas en los estantes de un frigorífico',
-    fr_FR: 'Boîtes de vaccins sur les clayettes d’un réfrigérateur',
+    zh_CN: '打开的双门冷藏箱，药盒之间布有测温探头',
+    en_EN: 'Open two-door refrigerator with measuring probes between the packs',
+    es_ES: 'Frigorífico abierto de dos puertas con sondas entre los envases',
+    fr_FR: 'Réfrigérateur à deux portes ouvert, sondes entre les boîtes',
   },
   body: {
     zh_CN: `显示屏显示的只是一个点的温度。温度分布验证要确定最冷点和最热点的位置，以及显示温度能否代表它们。世卫组织技术报告系列第 961 号附件 9 的补充文件 8 给出了方法，国内疫苗、药品冷链的有关规范思路相近。实际工作里，问题往往出在布点之前。

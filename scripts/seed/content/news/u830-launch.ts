@@ -17,10 +17,11 @@ export const u830Launch: NewsSeed = {
     fr_FR: 'U830 : 829 litres à −86 °C pour 7,2 kWh par jour',
   },
   coverAlt: {
-    zh_CN: 'U830 立式超低温保存箱，显示屏示数 −86 °C',
-    en_EN: 'The U830 upright freezer with its display at −86 °C',
-    es_ES: 'El congelador vertical U830 con su pantalla a −86 °C',
-    fr_FR: 'Le congélateur vertical U830, affichage à −86 °C',
+    zh_CN: '两台 U830 超低温保存箱，其中一台打开箱门与一层内门，露出冻存架',
+    en_EN: 'Two U830 freezers, one with its door and an inner door open on racks of boxes',
+    es_ES:
+      'Dos ultracongeladores U830, uno con la puerta y una puerta interior abiertas ante los racks de cajas',
+    fr_FR: 'Deux congélateurs U830, l’un ouvert sur ses racks de boîtes',
   },
   body: {
     zh_CN: `8 月 21 日，诺凡生物医疗发布第三代碳氢变频平台的首款产品：U830 立式超低温保存箱。有效容积 829 升，可放 576 个标准 2 英寸冻存盒，折合 57,600 支 2 mL 冻存管；环境 25 °C、设定 −80 °C 时，24 小时耗电 7.2 kWh。容量相同的第二代机型为 11.6 kWh。

@@ -16,10 +16,10 @@ export const vaccineDay: NewsSeed = {
     fr_FR: 'Le millième réfrigérateur solaire est livré à 4 310 mètres d’altitude',
   },
   coverAlt: {
-    zh_CN: '接种室窗下的太阳能疫苗冷藏箱',
-    en_EN: 'A vaccination room with a solar refrigerator beneath the window',
-    es_ES: 'Una sala de vacunación con un frigorífico solar bajo la ventana',
-    fr_FR: 'Une salle de vaccination, un réfrigérateur solaire sous la fenêtre',
+    zh_CN: '台面上的疫苗冷藏包、一盘西林瓶与记录仪',
+    en_EN: 'A vaccine carrier, a tray of vials and a logger on a bench',
+    es_ES: 'Un portavacunas, una bandeja de viales y un registrador sobre una mesa',
+    fr_FR: 'Un porte-vaccins, un plateau de flacons et un enregistreur sur une paillasse',
   },
   body: {
     zh_CN: `4 月 25 日是全国儿童预防接种日。三天前，高原乡镇接种点项目的第 1,000 台太阳能疫苗冷藏箱，送到了海拔 4,310 米的一所乡镇卫生院。这是一台 R100，最后 60 公里走了整整一天。

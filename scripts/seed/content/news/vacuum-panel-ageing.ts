@@ -16,10 +16,10 @@ export const vacuumPanelAgeing: NewsSeed = {
     fr_FR: 'Vieillissement des panneaux sous vide : 15 ans simulés en 400 jours',
   },
   coverAlt: {
-    zh_CN: '箱体壁中的真空绝热板',
-    en_EN: 'Vacuum insulation panels in the wall of a cabinet',
-    es_ES: 'Paneles de aislamiento al vacío en la pared de un mueble',
-    fr_FR: 'Panneaux isolants sous vide dans la paroi d’un congélateur',
+    zh_CN: '一叠真空绝热板，旁边是箱壁剖面',
+    en_EN: 'A stack of vacuum insulation panels beside a section of a cabinet wall',
+    es_ES: 'Paneles de aislamiento al vacío apilados junto a una sección de la pared',
+    fr_FR: 'Des panneaux isolants sous vide empilés, à côté d’une coupe de paroi',
   },
   body: {
     zh_CN: `U830 比上一代窄 90 mm，容积反而多 9 升，因为箱壁内有 23 块真空绝热板，导热系数 0.0035 W/(m·K)，是发泡料的六分之一。用户常问：真空度能保持多久？

@@ -6,7 +6,7 @@ export const breakdown: ServiceTypeSeed = {
   slug: 'breakdown',
   mode: 'single',
   contractLayout: 'normal',
-  cover: 'news-rotterdam-service-hub.webp',
+  cover: 'service-breakdown.webp',
   order: 3,
   sites: internationalOnly,
   updateTime: '2026-10-06T09:00:00+02:00',

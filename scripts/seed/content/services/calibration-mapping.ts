@@ -6,7 +6,7 @@ export const calibrationMapping: ServiceTypeSeed = {
   slug: 'calibration-mapping',
   mode: 'single',
   contractLayout: 'normal',
-  cover: 'news-temperature-mapping.webp',
+  cover: 'service-calibration-mapping.webp',
   order: 1,
   sites: internationalOnly,
   updateTime: '2026-08-11T09:00:00+02:00',

@@ -6,7 +6,7 @@ export const iqOqPq: ServiceTypeSeed = {
   slug: 'iq-oq-pq',
   mode: 'single',
   contractLayout: 'normal',
-  cover: 'news-u830-launch.webp',
+  cover: 'service-iq-oq-pq.webp',
   order: 2,
   sites: internationalOnly,
   updateTime: '2026-08-11T09:10:00+02:00',

@@ -6,7 +6,7 @@ export const maintenanceContracts: ServiceTypeSeed = {
   slug: 'maintenance-contracts',
   mode: 'tabs',
   contractLayout: 'normal',
-  cover: 'news-service-training.webp',
+  cover: 'service-maintenance.webp',
   order: 4,
   sites: internationalOnly,
   updateTime: '2026-11-30T09:00:00+00:00',

@@ -6,7 +6,7 @@ export const monitoringContracts: ServiceTypeSeed = {
   slug: 'monitoring-contracts',
   mode: 'tabs',
   contractLayout: 'special',
-  cover: 'news-monitoring-release.webp',
+  cover: 'service-monitoring.webp',
   order: 5,
   sites: internationalOnly,
   updateTime: '2026-07-08T09:00:00+02:00',

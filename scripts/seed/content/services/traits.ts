@@ -1,7 +1,7 @@
 import type { ServiceTraitSeed } from './types'
 
 export const plannedVisit: ServiceTraitSeed = {
-  image: 'news-service-training.webp',
+  image: 'service-iq-oq-pq.webp',
   firstTrait: {
     zh_CN: '以运行曲线为依据的保养',
     en_EN: 'Maintenance based on the temperature curve',
@@ -17,7 +17,7 @@ export const plannedVisit: ServiceTraitSeed = {
 }
 
 export const repliedWithin: ServiceTraitSeed = {
-  image: 'news-medical-fair.webp',
+  image: 'menu-contact.webp',
   firstTrait: {
     zh_CN: '两个工作日内答复',
     en_EN: 'A reply within two working days',
@@ -49,7 +49,7 @@ export const mappedOnce: ServiceTraitSeed = {
 }
 
 export const fixedParts: ServiceTraitSeed = {
-  image: 'news-factory-line-two.webp',
+  image: 'menu-service.webp',
   firstTrait: {
     zh_CN: '备件价格三年不变',
     en_EN: 'Parts prices fixed for three years',
@@ -116,7 +116,7 @@ export const tenSeconds: ServiceTraitSeed = {
 }
 
 export const calibratedProbe: ServiceTraitSeed = {
-  image: 'news-temperature-mapping.webp',
+  image: 'news-calibration-bench.webp',
   firstTrait: {
     zh_CN: '每年一次探头校准',
     en_EN: 'Probes calibrated every year',
