@@ -1,6 +1,7 @@
 import { contentCollection, contentVersions } from '@/cms/content-collection'
 import { excerptField, storeExcerpt } from '@/cms/excerpts'
 import { fallbackNotice } from '@/cms/fields/fallback-notice'
+import { rowLabel } from '@/cms/fields/row-label'
 import { sitesField } from '@/cms/fields/sites-field'
 import { titleField } from '@/cms/fields/title-field'
 import { updateTimeField } from '@/cms/fields/update-time-field'
@@ -23,7 +24,7 @@ export const cases = contentCollection({
   versions: contentVersions,
   hooks: { beforeChange: [stampUpdateTime, storeExcerpt], beforeDelete: [refuseWhileUsed] },
   fields: [
-    fallbackNotice(['name', 'eachDistrict', 'brief']),
+    fallbackNotice(['name', 'eachDistrict', 'brief', 'figures']),
     titleField({ name: 'name', maxLength: 200 }),
     {
       name: 'eachDistrict',
@@ -35,6 +36,26 @@ export const cases = contentCollection({
     },
     { name: 'brief', type: 'richText', localized: true },
     excerptField,
+    {
+      name: 'figures',
+      type: 'array',
+      localized: true,
+      maxRows: 3,
+      admin: {
+        description: translated('content:caseFiguresHelp'),
+        ...rowLabel('figure', 'unit', 'label'),
+      },
+      fields: [
+        {
+          type: 'row',
+          fields: [
+            { name: 'figure', type: 'text', required: true, maxLength: 12 },
+            { name: 'unit', type: 'text', maxLength: 16 },
+            { name: 'label', type: 'text', required: true, maxLength: 60 },
+          ],
+        },
+      ],
+    },
     {
       type: 'row',
       fields: [

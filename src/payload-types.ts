@@ -1098,6 +1098,17 @@ export interface Case {
     [k: string]: unknown;
   } | null;
   excerpt?: string | null;
+  /**
+   * Up to three figures of the text that the page shows below the pictures, such as 8.3, million, samples.
+   */
+  figures?:
+    | {
+        figure: string;
+        unit?: string | null;
+        label: string;
+        id?: string | null;
+      }[]
+    | null;
   cover?: (string | null) | Media;
   logo?: (string | null) | Media;
   /**
@@ -2847,6 +2858,14 @@ export interface CasesSelect<T extends boolean = true> {
   eachDistrict?: T;
   brief?: T;
   excerpt?: T;
+  figures?:
+    | T
+    | {
+        figure?: T;
+        unit?: T;
+        label?: T;
+        id?: T;
+      };
   cover?: T;
   logo?: T;
   gallery?: T;

@@ -210,6 +210,8 @@ export const content = {
   altHelp: 'What the picture shows, for those who cannot see it. Empty: decoration only.',
   district: 'District',
   districtHelp: 'Where it is, as the page names it.',
+  caseFiguresHelp:
+    'Up to three figures from the text, shown below the pictures, such as 8.3 with the unit “million” and the label “sample capacity”.',
   galleryHelp: 'Pictures and mp4 videos of the carousel.',
   recommendedCase: 'Shown among the excellent cases.',
   issuerHelp: 'The organisation that awarded it.',

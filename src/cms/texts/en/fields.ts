@@ -52,6 +52,7 @@ export const fields = {
   figure: 'Figure',
   figureNote: 'Figure note',
   figureUnit: 'Figure unit',
+  figures: 'Key figures',
   file: 'File',
   filter: 'Filter',
   firstAt: 'First time',
@@ -195,6 +196,7 @@ export const fields = {
 /** What one row of an array is called, by the name of the field. */
 export const rows = {
   children: 'Sub-item',
+  figures: 'Key figure',
   footerColumns: 'Footer column',
   footerLinks: 'Footer link',
   friendlyLinks: 'Related link',

@@ -214,6 +214,8 @@ export const content: AdminTexts['content'] = {
   altHelp: 'Lo que muestra la imagen, para quienes no pueden verla. Vacío: solo decorativa.',
   district: 'Distrito',
   districtHelp: 'Dónde está, tal como lo indica la página.',
+  caseFiguresHelp:
+    'Hasta tres cifras del texto, debajo de las imágenes: por ejemplo, 8,3 con la unidad «millones» y la etiqueta «capacidad en muestras».',
   galleryHelp: 'Imágenes y vídeos MP4 del carrusel.',
   recommendedCase: 'Se muestra entre los casos destacados.',
   issuerHelp: 'La organización que lo concedió.',

@@ -53,6 +53,7 @@ export const fields: AdminTexts['fields'] = {
   figure: 'Cifra',
   figureNote: 'Nota de la cifra',
   figureUnit: 'Unidad de la cifra',
+  figures: 'Cifras clave',
   file: 'Archivo',
   filter: 'Filtro',
   firstAt: 'Primera vez',
@@ -195,6 +196,7 @@ export const fields: AdminTexts['fields'] = {
 
 export const rows: AdminTexts['rows'] = {
   children: 'Subelemento',
+  figures: 'Cifra clave',
   footerColumns: 'Columna',
   footerLinks: 'Enlace',
   friendlyLinks: 'Enlace de interés',

@@ -215,6 +215,8 @@ export const content: AdminTexts['content'] = {
   altHelp: 'Ce que montre l’image, pour les personnes qui ne la voient pas. Vide : purement décorative.',
   district: 'Lieu',
   districtHelp: 'Le lieu, tel que la page l’indique.',
+  caseFiguresHelp:
+    'Jusqu’à trois chiffres du texte, sous les images : par exemple 8,3 avec l’unité « millions » et le libellé « capacité en échantillons ».',
   galleryHelp: 'Images et vidéos MP4 du carrousel.',
   recommendedCase: 'Affichée parmi les études de cas à la une.',
   issuerHelp: 'L’organisme qui l’a décernée.',

@@ -53,6 +53,7 @@ export const fields: AdminTexts['fields'] = {
   figure: 'Chiffre',
   figureNote: 'Note sur le chiffre',
   figureUnit: 'Unité du chiffre',
+  figures: 'Chiffres clés',
   file: 'Fichier',
   filter: 'Filtre',
   firstAt: 'Première fois',
@@ -195,6 +196,7 @@ export const fields: AdminTexts['fields'] = {
 
 export const rows: AdminTexts['rows'] = {
   children: 'Sous-élément',
+  figures: 'Chiffre clé',
   footerColumns: 'Colonne',
   footerLinks: 'Lien',
   friendlyLinks: 'Lien utile',

@@ -53,6 +53,7 @@ export const fields: AdminTexts['fields'] = {
   figure: '数字',
   figureNote: '数字说明',
   figureUnit: '数字单位',
+  figures: '关键数据',
   file: '文件',
   filter: '筛选',
   firstAt: '首次',
@@ -195,6 +196,7 @@ export const fields: AdminTexts['fields'] = {
 
 export const rows: AdminTexts['rows'] = {
   children: '下级菜单项',
+  figures: '关键数据',
   footerColumns: '页脚栏目',
   footerLinks: '页脚链接',
   friendlyLinks: '友情链接',
