@@ -104,6 +104,11 @@ export function inShownUnit(measured: Measured): Measured {
   return inMinutes ? { value: value / 60, upTo: upTo == null ? upTo : upTo / 60, unit: 'min' } : measured
 }
 
+/** English and Chinese write 14%, Spanish and French 14 %. */
+export function isUnitJoined(site: SiteId, unit: string): boolean {
+  return unit === '%' && (languages[site] === 'en' || languages[site] === 'zh')
+}
+
 export function unitSymbol(site: SiteId, unit: Unit): string {
   const symbol = symbols[unit]
   return typeof symbol === 'string' ? symbol : symbol[languages[site]]

@@ -11,6 +11,8 @@ type FigureProps = {
   before?: string
   after?: string
   size: 'hero' | 'counter' | 'key' | 'case' | 'year' | 'tile'
+  /** No space before the unit. */
+  joined?: boolean
   /** The unit is superscript, as in the international hero. */
   raised?: boolean
   /** The plus in the accent colour after a counter. */
@@ -26,6 +28,7 @@ type FigureProps = {
 export function Figure({
   value,
   unit,
+  joined,
   before,
   after,
   size,
@@ -41,7 +44,9 @@ export function Figure({
         {before && <span className={styles.unit}>{`${before}\u00a0`}</span>}
         {counts ? <CountUp value={value} /> : <span>{toFigureText(value)}</span>}
         {plus && <span className={styles.plus}>+</span>}
-        {unit && <span className={raised ? styles.raised : styles.unit}>{`\u00a0${unit}`}</span>}
+        {unit && (
+          <span className={raised ? styles.raised : styles.unit}>{joined ? unit : `\u00a0${unit}`}</span>
+        )}
         {after && <span className={styles.unit}>{`\u00a0${after}`}</span>}
       </p>
       {note && <p className={styles.note}>{note}</p>}

@@ -14,7 +14,9 @@ import { makeProduct } from '../factories/products'
 import { pictureBlock, richText } from '../factories/rich-text'
 import { makeSolution } from '../factories/solutions'
 import { makeDocument, makePicture } from '../factories/uploads'
+import { signIn } from '../factories/users'
 import { testCms } from '../support/cms'
+import { rest } from '../support/rest'
 import { countStatements } from '../support/statements'
 
 let cms: Payload
@@ -90,6 +92,58 @@ test('pages of cases count all that match, by type and by solutions', async () =
     items: [],
     total: 0,
   })
+})
+
+test('a site without figures of its own shows those of its fallback, as a whole', async () => {
+  const figures = [
+    { figure: '8.3', unit: 'million', label: 'samples' },
+    { figure: '166', label: 'appliances' },
+  ]
+  const { id } = await makeCase(cms, { figures })
+  const shown = [
+    { figure: '8.3', unit: 'million', label: 'samples' },
+    { figure: '166', unit: '', label: 'appliances' },
+  ]
+  expect((await findCase('fr_FR', id))?.figures).toEqual(shown)
+  await cms.update({
+    collection: 'cases',
+    id,
+    locale: 'fr_FR',
+    data: { figures: [{ figure: '8,3', unit: 'millions', label: 'échantillons' }], _status: 'published' },
+  })
+  expect((await findCase('fr_FR', id))?.figures).toEqual([
+    { figure: '8,3', unit: 'millions', label: 'échantillons' },
+  ])
+  expect((await findCase('en_UK', id))?.figures).toEqual(shown)
+  await cms.update({ collection: 'cases', id, locale: 'zh_CN', data: { name: '样本库' } })
+  expect((await findCase('zh_CN', id))?.figures).toEqual([])
+})
+
+test('a preview leaves out a figure until its label is there', async () => {
+  const figures = [{ figure: '166' }] as { figure: string; label: string }[]
+  const { id } = await makeCase(cms, { figures }, { draft: true })
+  expect((await findDraftCase('en_EN', id))?.figures).toEqual([])
+})
+
+test('a case has at most three figures, each with a figure and a label', async () => {
+  const { token } = await signIn(cms, 'editor')
+  const { id } = await makeCase(cms)
+  const save = async (figures: object[]) => {
+    const { status, body } = await rest(`cases/${id}?locale=en_EN`, {
+      method: 'PATCH',
+      token,
+      data: { figures, _status: 'published' },
+    })
+    const { errors } = body as { errors?: { data?: { errors?: { path: string }[] } }[] }
+    return { status, paths: (errors?.[0]?.data?.errors ?? []).map(({ path }) => path) }
+  }
+  const complete = { figure: '166', label: 'appliances' }
+  expect(await save([complete, { figure: '9' }, { label: 'weeks' }])).toEqual({
+    status: 400,
+    paths: ['figures.1.label', 'figures.2.figure'],
+  })
+  expect(await save(Array(4).fill(complete))).toEqual({ status: 400, paths: ['figures'] })
+  expect(await save(Array(3).fill(complete))).toEqual({ status: 200, paths: [] })
 })
 
 test('case types count the cases that the site shows (S1 3)', async () => {

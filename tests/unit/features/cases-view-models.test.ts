@@ -23,6 +23,7 @@ function caseItem(over: Partial<CaseDetail> = {}): CaseDetail {
     excerpt: 'Twenty million samples. One record & no gap',
     brief: '<p>Twenty million samples.</p><ul><li>One record &amp; no gap</li></ul>',
     eachDistrict: 'East Lake, China',
+    figures: [],
     cover: picture,
     logo: picture,
     gallery: [],
@@ -79,6 +80,27 @@ test('without additional pictures the cover is used', () => {
     { kind: 'picture', picture: { src: picture.url } },
   ])
   expect(toCaseView('en_EN', caseItem({ cover: null })).slides).toEqual([])
+})
+
+test('figures have the order of the editors, and a space before their unit where the language has it', () => {
+  const figures = [
+    { figure: '8.3', unit: 'million', label: 'sample capacity' },
+    { figure: '166', unit: '', label: 'appliances qualified' },
+    { figure: '81', unit: '%', label: 'cell recovery' },
+  ]
+  const shown = toCaseView('en_EN', caseItem({ figures })).figures
+  expect(shown).toEqual([
+    { id: '0', value: '8.3', unit: 'million', joined: false, label: 'sample capacity' },
+    { id: '1', value: '166', unit: undefined, joined: false, label: 'appliances qualified' },
+    { id: '2', value: '81', unit: '%', joined: true, label: 'cell recovery' },
+  ])
+  const sites = ['zh_CN', 'en_US', 'es_ES', 'fr_FR'] as const
+  expect(sites.map((site) => toCaseView(site, caseItem({ figures })).figures[2]?.joined)).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ])
 })
 
 test('solutions come before products, each with its page (S1 2.11)', () => {

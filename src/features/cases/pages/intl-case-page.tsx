@@ -12,6 +12,7 @@ import { Prose } from '@/ui/prose'
 import { SearchBox } from '@/ui/search-box'
 import { SideMenu } from '@/ui/side-menu'
 import { CaseData } from '../components/case-data'
+import { CaseFigures } from '../components/case-figures'
 import layout from '../components/case-layout.module.css'
 import { CaseMedia } from '../components/case-media'
 import { RelatedSlider } from '../components/related-slider'
@@ -42,6 +43,7 @@ export const intlCasePage: PageDefinition = async (context) => {
               <CaseMedia slides={slidesOf(site, view)} />
             </ClientMessages>
           )}
+          <CaseFigures figures={view.figures} />
           <Prose html={view.html} />
           <UsedItems site={site} used={view.used} />
         </article>

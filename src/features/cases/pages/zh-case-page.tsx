@@ -13,6 +13,7 @@ import { ScrollTabs } from '@/ui/scroll-tabs'
 import { Section, SectionHeading } from '@/ui/section'
 import { EmptyState } from '@/ui/state'
 import { CaseData } from '../components/case-data'
+import { CaseFigures } from '../components/case-figures'
 import layout from '../components/case-layout.module.css'
 import { CaseMedia } from '../components/case-media'
 import { Customer } from '../components/customer'
@@ -70,6 +71,7 @@ function Introduction({ site, content: { view } }: { site: SiteId; content: Case
               <CaseMedia slides={slidesOf(site, view)} />
             </ClientMessages>
           )}
+          <CaseFigures figures={view.figures} />
           <UsedItems site={site} used={view.used} />
         </div>
         <div className={layout.story}>

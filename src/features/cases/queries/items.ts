@@ -25,10 +25,17 @@ export type CaseItem = {
   sites: SiteId[]
 }
 
-/** A case with its text. */
-export type CaseDetail = CaseItem & {
+/** A key figure, such as 8.3, million, samples; `unit` may be empty. */
+export type CaseFigure = { figure: string; unit: string; label: string }
+
+/** What only the page of a case shows. */
+export type CaseTexts = {
   /** Sanitised HTML. */
   brief: string
-} & OnOwnPage
+  figures: CaseFigure[]
+}
+
+/** A case with its texts. */
+export type CaseDetail = CaseItem & CaseTexts & OnOwnPage
 
 export type CasePage = { items: CaseItem[]; total: number }

@@ -10,7 +10,7 @@ import { findMedia, type MediaItem } from '@/server/media'
 import { localeOptions } from '@/server/published'
 import { queryByIds } from '@/server/query-by-ids'
 import { findShown } from '@/server/shown-documents'
-import type { CaseItem, CasePage } from './items'
+import type { CaseFigure, CaseItem, CasePage, CaseTexts } from './items'
 
 type Read = { where: Where; limit: number; page: number }
 
@@ -70,10 +70,17 @@ export async function readNewest(
   return toItems(site, docs)
 }
 
-/** One case with its text. */
-export async function toDetail(site: SiteId, doc: Case): Promise<CaseItem & { brief: string }> {
+/** One case with its texts. */
+export async function toDetail(site: SiteId, doc: Case): Promise<CaseItem & CaseTexts> {
   const [parts, html] = await Promise.all([readParts(site, [doc]), findHtmlOf(site, [doc.brief])])
-  return { ...toItem(doc, parts), brief: html(doc.brief) }
+  return { ...toItem(doc, parts), brief: html(doc.brief), figures: toFigures(doc) }
+}
+
+/** Without the incomplete rows that a draft may have. */
+function toFigures({ figures }: Case): CaseFigure[] {
+  return (figures ?? []).flatMap(({ figure, unit, label }) =>
+    figure && label ? [{ figure, unit: unit ?? '', label }] : [],
+  )
 }
 
 /** Published cases without their texts, newest first. */

@@ -1,5 +1,7 @@
 import { href } from '@/addresses/href'
 import type { SiteId } from '@/i18n/locales'
+import { isUnitJoined } from '@/i18n/quantity'
+import { withoutMarks } from '@/lib/content-marks'
 import { sentencesOf } from '@/lib/excerpt'
 import { toPicture } from '@/lib/media-picture'
 import type { Picture } from '@/lib/picture'
@@ -8,6 +10,9 @@ import type { CaseDetail, CaseItem } from '../queries'
 export type SlideView =
   | { kind: 'picture'; id: string; picture: Picture }
   | { kind: 'video'; id: string; src: string; type: string }
+
+/** A key figure with what it counts or measures. */
+export type CaseFigureView = { id: string; value: string; unit?: string; joined: boolean; label: string }
 
 export type CaseView = {
   id: string
@@ -19,6 +24,7 @@ export type CaseView = {
   logo?: Picture
   /** The additional pictures and videos, or else the cover. */
   slides: SlideView[]
+  figures: CaseFigureView[]
   /** Solutions, then products, each with a link to its page. */
   used: { id: string; name: string; href: string }[]
 }
@@ -38,6 +44,13 @@ export function toCaseView(site: SiteId, item: CaseDetail): CaseView {
     picture,
     logo: item.logo ? toPicture(item.logo) : undefined,
     slides: slides.length > 0 || !picture ? slides : [{ kind: 'picture', id: 'cover', picture }],
+    figures: item.figures.map(({ figure, unit, label }, index) => ({
+      id: String(index),
+      value: figure,
+      unit: unit || undefined,
+      joined: isUnitJoined(site, withoutMarks(unit)),
+      label,
+    })),
     used: [
       ...item.solutions.map(({ id, name }) => ({
         id,
