@@ -1,3 +1,4 @@
+import { figuresPerSite } from './content/cases/figures'
 import type { CaseSeed, CaseTypeSeed } from './content/cases/types'
 import { perSite } from './seed-context'
 import { createAll, lookup, pictureId, publishAll, richTexts, type ContentContext } from './write-documents'
@@ -46,11 +47,15 @@ export async function seedCases(writing: ContentContext, content: CaseContent): 
   await publishAll({ ...writing, collection: 'cases', rows })
 }
 
-function toTexts(writing: ContentContext, { name, eachDistrict, brief, createTime, updateTime }: CaseSeed) {
+function toTexts(
+  writing: ContentContext,
+  { name, eachDistrict, brief, figures, createTime, updateTime }: CaseSeed,
+) {
   return {
     name: perSite(name),
     eachDistrict: perSite(eachDistrict),
     brief: richTexts(writing, brief),
+    figures: figuresPerSite(figures),
     createTime: new Date(createTime).toISOString(),
     updateTime: new Date(updateTime).toISOString(),
   }

@@ -49,11 +49,20 @@ export async function publishAll({ payload, req, collection, rows }: Rows): Prom
 
 /** Adds the ids of array rows, which Payload generates for documents created through its API. */
 function withRowIds(row: Row): Row {
-  const numbered = Object.entries(row).map(([name, value]) => [
-    name,
-    isRows(value) ? value.map(withRowId) : value,
-  ])
-  return Object.fromEntries(numbered) as Row
+  return mapValues(row, (value) => (isRowsPerSite(value) ? mapValues(value, withIds) : withIds(value))) as Row
+}
+
+function withIds(value: unknown): unknown {
+  return isRows(value) ? value.map(withRowId) : value
+}
+
+/** The value of a translated array. */
+function isRowsPerSite(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && !isRows(value) && Object.values(value).some(isRows)
+}
+
+function mapValues(values: object, map: (value: unknown) => unknown): object {
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, map(value)]))
 }
 
 function isRows(value: unknown): value is object[] {

@@ -47,6 +47,16 @@ test('a case has name, district, pictures, a video and its text (S1 2.11)', asyn
   )
 })
 
+test('the key figures of a case are a list of their labels and values', async () => {
+  const article = within(mainOf(await openEastLake()).getAllByRole('article')[0] as HTMLElement)
+  expect(textsOf(article.getAllByRole('term'))).toEqual([
+    'sample capacity',
+    'U830 freezers',
+    'of heat for the offices',
+  ])
+  expect(textsOf(article.getAllByRole('definition'))).toEqual(['20 million', '186', '56 kW'])
+})
+
 test('the older address of a case shows it, too (S1 2.11)', async () => {
   const page = await open('/en/case/caseDetail?id=1214000000000003040&name=East+Lake&lang=en_US')
   expect(headingsOf(page, 1)).toEqual([expect.stringMatching(/^East Lake Biobank, phase two/)])
@@ -140,6 +150,8 @@ test('a case without pictures, texts and company shows its name and no empty par
   const page = await open(`/en/caseDetail?id=${id}&lang=en_EN`)
   expect(headingsOf(page, 1)).toEqual([name])
   expect(picturesOf(page)).toBeNull()
+  expect(mainOf(page).queryByRole('term')).toBeNull()
+  expect(mainOf(page).queryByRole('definition')).toBeNull()
   expect(relatedTo(page)).toBeNull()
 })
 

@@ -50,6 +50,12 @@ test('the media of a case are pictures and, where the file ends in mp4, videos (
   expect(source).toHaveAttribute('src', expect.stringMatching(/^\/file\/documents\/.+\.mp4$/))
 })
 
+test('the key figures of a case are in its introduction', async () => {
+  const introduction = within(mainOf(await open(eastLake)).getByRole('region', { name: '案例介绍' }))
+  expect(textsOf(introduction.getAllByRole('term'))).toEqual(['样本总库容', 'U830 保存箱', '散热用于供暖'])
+  expect(textsOf(introduction.getAllByRole('definition'))).toEqual(['2,000 万份', '186 台', '56 kW'])
+})
+
 test('a line names the solutions and then the products used, each a link (S1 2.11)', async () => {
   const page = await open(eastLake)
   const used = mainOf(page)
@@ -86,6 +92,7 @@ test('a case of no solution shows the empty text in place of related cases (S1 2
   const page = await open(`/zh_CN/case/caseDetail?id=${id}`)
   expect(headingOf(page)).toBe(name)
   expect(page.queryByText(/使用场景\/产品：/)).toBeNull()
+  expect(mainOf(page).queryByRole('term')).toBeNull()
   const related = mainOf(page).getByRole('region', { name: '相关案例' })
   expect(within(related).getByText(emptyText)).toBeInTheDocument()
 })

@@ -25,6 +25,38 @@ export const biobankCases: CaseDraft[] = [
       es_ES: 'East Lake, China',
       fr_FR: 'East Lake, Chine',
     },
+    figures: [
+      {
+        figure: { zh_CN: '830', en_EN: '8.3', es_ES: '8,3', fr_FR: '8,3' },
+        unit: { zh_CN: '万份', en_EN: 'million', es_ES: 'millones', fr_FR: 'millions' },
+        label: {
+          zh_CN: '样本库容',
+          en_EN: 'sample capacity',
+          es_ES: 'capacidad en muestras',
+          fr_FR: 'capacité en échantillons',
+        },
+      },
+      {
+        figure: '166',
+        measureWord: '台',
+        label: {
+          zh_CN: '逐台安装确认',
+          en_EN: 'appliances qualified',
+          es_ES: 'equipos cualificados',
+          fr_FR: 'appareils qualifiés',
+        },
+      },
+      {
+        figure: '74',
+        unit: { zh_CN: '米', en_EN: 'm', es_ES: 'm', fr_FR: 'm' },
+        label: {
+          zh_CN: '液氮真空管路',
+          en_EN: 'vacuum-insulated line',
+          es_ES: 'línea aislada al vacío',
+          fr_FR: 'ligne sous vide',
+        },
+      },
+    ],
     brief: {
       zh_CN: `东湖样本库一期于 2020 年 6 月投入使用，98 台 U820 超低温保存箱和 68 台 V950 液氮罐，共可存放约 830 万份样本。
 
@@ -87,6 +119,38 @@ Le plasma et l’ADN d’une cohorte de 110 000 personnes sont arrivés les prem
       es_ES: 'Baja Sajonia, Alemania',
       fr_FR: 'Basse-Saxe, Allemagne',
     },
+    figures: [
+      {
+        figure: { zh_CN: '138', en_EN: '1.38', es_ES: '1,38', fr_FR: '1,38' },
+        unit: { zh_CN: '万管', en_EN: 'million', es_ES: 'millones', fr_FR: 'million' },
+        label: {
+          zh_CN: '分两地存放',
+          en_EN: 'tubes at two sites',
+          es_ES: 'tubos en dos sedes',
+          fr_FR: 'tubes en deux lieux',
+        },
+      },
+      {
+        figure: '11',
+        unit: { zh_CN: '公里', en_EN: 'km', es_ES: 'km', fr_FR: 'km' },
+        label: {
+          zh_CN: '两库相距',
+          en_EN: 'between the two stores',
+          es_ES: 'entre los dos almacenes',
+          fr_FR: 'entre les deux dépôts',
+        },
+      },
+      {
+        figure: '−78',
+        unit: '°C',
+        label: {
+          zh_CN: '单套失效时最高温',
+          en_EN: 'warmest after a failure',
+          es_ES: 'máxima tras una avería',
+          fr_FR: 'maximum après une panne',
+        },
+      },
+    ],
     brief: {
       zh_CN: `海恩贝格队列自 2006 年起每五年随访 2.4 万人，样本无法重新采集。2021 年一次夜间停电之后，研究组决定将同一人的两份样本异地存放。
 
@@ -149,6 +213,33 @@ En janvier 2023, un système d’un U860 est tombé en panne. La température la
       es_ES: 'Qingyu, Shanhai, China',
       fr_FR: 'Qingyu, Shanhai, Chine',
     },
+    figures: [
+      {
+        figure: { zh_CN: '3.2', en_EN: '32,000', es_ES: '32 000', fr_FR: '32 000' },
+        measureWord: '万袋',
+        label: {
+          zh_CN: '转移脐带血',
+          en_EN: 'cord blood units moved',
+          es_ES: 'unidades trasladadas',
+          fr_FR: 'unités transférées',
+        },
+      },
+      {
+        figure: '26',
+        unit: { zh_CN: '个夜间', en_EN: 'nights', es_ES: 'noches', fr_FR: 'nuits' },
+        label: { zh_CN: '转移用时', en_EN: 'to move them all', es_ES: 'de traslado', fr_FR: 'de transfert' },
+      },
+      {
+        figure: '−178',
+        unit: '°C',
+        label: {
+          zh_CN: '转运罐内最高温',
+          en_EN: 'warmest during the move',
+          es_ES: 'máxima durante el traslado',
+          fr_FR: 'maximum pendant le transfert',
+        },
+      },
+    ],
     brief: {
       zh_CN: `青屿脐带血库 2023 年迁入新址，15 台 V1400 气相液氮罐，一台专作检疫罐，一台常年空置待用。原有 3.2 万袋在 26 个夜间完成转移。
 
@@ -211,6 +302,38 @@ En mars 2025, une unité de 2011 a été choisie pour un patient. De la demande 
       es_ES: 'Extremadura, España',
       fr_FR: 'Estrémadure, Espagne',
     },
+    figures: [
+      {
+        figure: { zh_CN: '6.1', en_EN: '61,000', es_ES: '61 000', fr_FR: '61 000' },
+        measureWord: '万支',
+        label: {
+          zh_CN: '麦管库存',
+          en_EN: 'straws in the bank',
+          es_ES: 'pajuelas en el banco',
+          fr_FR: 'paillettes en banque',
+        },
+      },
+      {
+        figure: '14',
+        measureWord: '个',
+        label: {
+          zh_CN: '不足千头的品种',
+          en_EN: 'breeds under a thousand',
+          es_ES: 'razas con menos de mil',
+          fr_FR: 'races à moins de mille têtes',
+        },
+      },
+      {
+        figure: '240',
+        unit: { zh_CN: '公里', en_EN: 'km', es_ES: 'km', fr_FR: 'km' },
+        label: {
+          zh_CN: '至异地备份库',
+          en_EN: 'to the duplicates',
+          es_ES: 'hasta los duplicados',
+          fr_FR: 'jusqu’au double',
+        },
+      },
+    ],
     brief: {
       zh_CN: `西班牙 38 个本土牛、羊、猪品种中，有 14 个存栏不足千头。德埃萨基因库保存它们的精液、胚胎和体细胞，共 6.1 万支麦管，供育种协会申请使用。
 
@@ -273,6 +396,38 @@ Au printemps 2024, trois veaux d’une race de 63 bovins sont nés d’une semen
       es_ES: 'Santander, España',
       fr_FR: 'Santander, Espagne',
     },
+    figures: [
+      {
+        figure: { zh_CN: '7.3', en_EN: '7.3', es_ES: '7,3', fr_FR: '7,3' },
+        unit: { zh_CN: 'kWh/天', en_EN: 'kWh a day', es_ES: 'kWh al día', fr_FR: 'kWh par jour' },
+        label: {
+          zh_CN: '每台，原 18.7',
+          en_EN: 'per freezer, 18.7 before',
+          es_ES: 'por equipo, antes 18,7',
+          fr_FR: 'par appareil, contre 18,7',
+        },
+      },
+      {
+        figure: { zh_CN: '5', en_EN: '50,000', es_ES: '50 000', fr_FR: '50 000' },
+        unit: { zh_CN: '万 kWh', en_EN: 'kWh', es_ES: 'kWh', fr_FR: 'kWh' },
+        label: {
+          zh_CN: '全年节电',
+          en_EN: 'saved a year',
+          es_ES: 'de ahorro al año',
+          fr_FR: 'économisés par an',
+        },
+      },
+      {
+        figure: '11',
+        unit: { zh_CN: '分钟', en_EN: 'minutes', es_ES: 'minutos', fr_FR: 'minutes' },
+        label: {
+          zh_CN: '样本离冷最长时间',
+          en_EN: 'longest time out of the cold',
+          es_ES: 'máximo fuera del frío',
+          fr_FR: 'maximum hors du froid',
+        },
+      },
+    ],
     brief: {
       zh_CN: `坎塔布里亚海岸样本库是欧洲第一家使用 U830 的用户。12 台 U830 替换 12 台使用 13 年的旧冰箱，容量相同，占地少了 4 平方米。
 
@@ -335,6 +490,38 @@ En février 2026, quatre ont été réglés à −70 °C après examen de leurs 
       es_ES: 'Nebraska, Estados Unidos',
       fr_FR: 'Nebraska, États-Unis',
     },
+    figures: [
+      {
+        figure: { zh_CN: '7.4', en_EN: '7.4', es_ES: '7,4', fr_FR: '7,4' },
+        unit: { zh_CN: '吨', en_EN: 'tonnes', es_ES: 'toneladas', fr_FR: 'tonnes' },
+        label: {
+          zh_CN: '干冰比上年减少',
+          en_EN: 'less dry ice than before',
+          es_ES: 'menos de hielo seco',
+          fr_FR: 'de neige carbonique en moins',
+        },
+      },
+      {
+        figure: '480',
+        unit: { zh_CN: '公里', en_EN: 'km', es_ES: 'km', fr_FR: 'km' },
+        label: {
+          zh_CN: '至最远的诊所',
+          en_EN: 'to the farthest clinic',
+          es_ES: 'hasta la clínica más lejana',
+          fr_FR: 'la clinique la plus lointaine',
+        },
+      },
+      {
+        figure: '−80',
+        unit: '°C',
+        label: {
+          zh_CN: '诊所存放温度',
+          en_EN: 'storage in every clinic',
+          es_ES: 'en cada clínica',
+          fr_FR: 'dans chaque clinique',
+        },
+      },
+    ],
     brief: {
       zh_CN: `草原健康队列在九个县的诊所采样，最远的离样本库 480 公里。诊所放不下大型超低温保存箱，过去靠干冰运输，曾因暴风雪停运五天。
 
@@ -397,6 +584,38 @@ La formation d’une clinique dure quarante minutes. Une fiche plastifiée sur l
       es_ES: 'Edimburgo, Reino Unido',
       fr_FR: 'Édimbourg, Royaume-Uni',
     },
+    figures: [
+      {
+        figure: '142',
+        measureWord: '种',
+        label: {
+          zh_CN: '濒危动物',
+          en_EN: 'threatened species',
+          es_ES: 'especies amenazadas',
+          fr_FR: 'espèces menacées',
+        },
+      },
+      {
+        figure: '13',
+        unit: { zh_CN: '天', en_EN: 'days', es_ES: 'días', fr_FR: 'jours' },
+        label: {
+          zh_CN: '运输罐保温时间',
+          en_EN: 'holding time of the shipper',
+          es_ES: 'autonomía del contenedor',
+          fr_FR: 'autonomie du conteneur',
+        },
+      },
+      {
+        figure: '81',
+        unit: '%',
+        label: {
+          zh_CN: '六天运输后复苏率',
+          en_EN: 'cell recovery after six days',
+          es_ES: 'recuperación tras seis días',
+          fr_FR: 'de reprise après six jours',
+        },
+      },
+    ],
     brief: {
       zh_CN: `苏格兰野生动物细胞库保存 142 种濒危动物的成纤维细胞，其中九种的野外数量已不足百只。两台 V600 存放全部细胞，另有一台小型 U180 存放 DNA。
 
@@ -461,6 +680,38 @@ En juillet 2026, la peau d’un rapace a voyagé six jours depuis les Hébrides 
       es_ES: 'East Lake, China',
       fr_FR: 'East Lake, Chine',
     },
+    figures: [
+      {
+        figure: { zh_CN: '2,000', en_EN: '20', es_ES: '20', fr_FR: '20' },
+        unit: { zh_CN: '万份', en_EN: 'million', es_ES: 'millones', fr_FR: 'millions' },
+        label: {
+          zh_CN: '样本总库容',
+          en_EN: 'sample capacity',
+          es_ES: 'capacidad en muestras',
+          fr_FR: 'capacité en échantillons',
+        },
+      },
+      {
+        figure: '186',
+        measureWord: '台',
+        label: {
+          zh_CN: 'U830 保存箱',
+          en_EN: 'U830 freezers',
+          es_ES: 'congeladores U830',
+          fr_FR: 'congélateurs U830',
+        },
+      },
+      {
+        figure: '56',
+        unit: 'kW',
+        label: {
+          zh_CN: '散热用于供暖',
+          en_EN: 'of heat for the offices',
+          es_ES: 'de calor para las oficinas',
+          fr_FR: 'de chaleur pour les bureaux',
+        },
+      },
+    ],
     brief: {
       zh_CN: `2026 年 9 月，东湖样本库二期投入使用：186 台 U830 与 24 台 V1000，总库容由 830 万份增至 2,000 万份。
 

@@ -25,6 +25,38 @@ export const bloodCases: CaseDraft[] = [
       es_ES: 'Norte de Chile',
       fr_FR: 'Nord du Chili',
     },
+    figures: [
+      {
+        figure: { zh_CN: '6.3', en_EN: '6.3', es_ES: '6,3', fr_FR: '6,3' },
+        measureWord: '级',
+        label: {
+          zh_CN: '地震震级',
+          en_EN: 'earthquake magnitude',
+          es_ES: 'magnitud del terremoto',
+          fr_FR: 'magnitude du séisme',
+        },
+      },
+      {
+        figure: '22',
+        unit: 'mm',
+        label: {
+          zh_CN: '设备最大位移',
+          en_EN: 'largest movement',
+          es_ES: 'desplazamiento máximo',
+          fr_FR: 'déplacement maximal',
+        },
+      },
+      {
+        figure: { zh_CN: '2,140', en_EN: '2,140', es_ES: '2140', fr_FR: '2 140' },
+        measureWord: '袋',
+        label: {
+          zh_CN: '红细胞全部可用',
+          en_EN: 'red cell units, all usable',
+          es_ES: 'unidades, todas utilizables',
+          fr_FR: 'concentrés, tous utilisables',
+        },
+      },
+    ],
     brief: {
       zh_CN: `北湾血库供应智利北部 11 家医院。2019 年更新设备时，院方的首要要求是抗震。
 
@@ -82,6 +114,38 @@ En septembre, un séisme de magnitude 6,3 est survenu avant l’aube. Aucun appa
       fr_FR: 'Établissement du sang de Sainte-Aude : 14 jours de stock pour une île',
     },
     eachDistrict: { zh_CN: '加勒比海', en_EN: 'Caribbean', es_ES: 'Caribe', fr_FR: 'Caraïbes' },
+    figures: [
+      {
+        figure: '14',
+        unit: { zh_CN: '天', en_EN: 'days', es_ES: 'días', fr_FR: 'jours' },
+        label: {
+          zh_CN: '全岛血液自给',
+          en_EN: 'of stock for the island',
+          es_ES: 'de existencias para la isla',
+          fr_FR: 'de stock pour l’île',
+        },
+      },
+      {
+        figure: '420',
+        measureWord: '袋',
+        label: {
+          zh_CN: '红细胞保有量',
+          en_EN: 'units of red cells',
+          es_ES: 'unidades de hematíes',
+          fr_FR: 'concentrés de globules rouges',
+        },
+      },
+      {
+        figure: '83',
+        measureWord: '袋',
+        label: {
+          zh_CN: '停航六天用血',
+          en_EN: 'units used in six days',
+          es_ES: 'unidades en seis días',
+          fr_FR: 'concentrés en six jours',
+        },
+      },
+    ],
     brief: {
       zh_CN: `圣奥德岛有 9.4 万人，一家医院，一座血库。无法从邻近城市调血，航班两天一班，飓风期间停飞。
 
@@ -146,6 +210,38 @@ En septembre 2021, un ouragan a interrompu le trafic pendant six jours. 83 conce
       es_ES: 'Norte de Inglaterra',
       fr_FR: 'Nord de l’Angleterre',
     },
+    figures: [
+      {
+        figure: '412',
+        measureWord: '次',
+        label: {
+          zh_CN: '一夜开门',
+          en_EN: 'openings in one night',
+          es_ES: 'aperturas en una noche',
+          fr_FR: 'ouvertures en une nuit',
+        },
+      },
+      {
+        figure: '23',
+        unit: { zh_CN: '秒', en_EN: 'seconds', es_ES: 'segundos', fr_FR: 'secondes' },
+        label: {
+          zh_CN: '平均每次开门',
+          en_EN: 'per opening on average',
+          es_ES: 'de media por apertura',
+          fr_FR: 'par ouverture en moyenne',
+        },
+      },
+      {
+        figure: '70',
+        unit: '%',
+        label: {
+          zh_CN: '误报减少',
+          en_EN: 'fewer false alarms',
+          es_ES: 'menos falsas alarmas',
+          fr_FR: 'de fausses alarmes en moins',
+        },
+      },
+    ],
     brief: {
       zh_CN: `圣奥德里克血液中心的中心血库全天候供血。2023 年 5 月，28 台 R890 替换了 31 台旧冰箱，每台最多 360 袋，空气与负载温度分别显示、分别报警。
 
@@ -212,6 +308,38 @@ La nuit, deux personnes sont de garde. La règle est simple : alarme d’air, fe
       es_ES: 'Lyon, Francia',
       fr_FR: 'Lyon, France',
     },
+    figures: [
+      {
+        figure: '6',
+        unit: { zh_CN: '分钟', en_EN: 'minutes', es_ES: 'minutos', fr_FR: 'minutes' },
+        label: {
+          zh_CN: '决定到输注，原 19',
+          en_EN: 'to transfusion, 19 before',
+          es_ES: 'a la transfusión, antes 19',
+          fr_FR: 'avant transfusion, contre 19',
+        },
+      },
+      {
+        figure: '4',
+        unit: { zh_CN: '袋/月', en_EN: 'a month', es_ES: 'al mes', fr_FR: 'par mois' },
+        label: {
+          zh_CN: '超时报废，原 38',
+          en_EN: 'units discarded, 38 before',
+          es_ES: 'desechadas, antes 38',
+          fr_FR: 'perdus, contre 38',
+        },
+      },
+      {
+        figure: '420',
+        unit: { zh_CN: '米', en_EN: 'm', es_ES: 'm', fr_FR: 'm' },
+        label: {
+          zh_CN: '输血科到手术楼',
+          en_EN: 'to the blood bank',
+          es_ES: 'hasta el banco de sangre',
+          fr_FR: 'jusqu’au dépôt de sang',
+        },
+      },
+    ],
     brief: {
       zh_CN: `里昂圣克莱尔医院的手术楼离输血科 420 米，中间隔着花园。过去每台心脏手术前预先领取六袋血，三分之二用不上，其中一部分因离箱时间过长而报废。
 
@@ -274,6 +402,38 @@ En six mois, les concentrés perdus pour dépassement de délai sont passés de 
       es_ES: 'Provincia de Shanhai, China',
       fr_FR: 'Province de Shanhai, Chine',
     },
+    figures: [
+      {
+        figure: { zh_CN: '30', en_EN: '300,000', es_ES: '300 000', fr_FR: '300 000' },
+        measureWord: '万袋',
+        label: {
+          zh_CN: '血浆库容',
+          en_EN: 'capacity in plasma units',
+          es_ES: 'capacidad en unidades',
+          fr_FR: 'capacité en unités',
+        },
+      },
+      {
+        figure: '28',
+        measureWord: '间',
+        label: {
+          zh_CN: '独立 W30 冷库',
+          en_EN: 'independent W30 rooms',
+          es_ES: 'cámaras W30 independientes',
+          fr_FR: 'chambres W30 indépendantes',
+        },
+      },
+      {
+        figure: { zh_CN: '−21.4', en_EN: '−21.4', es_ES: '−21,4', fr_FR: '−21,4' },
+        unit: '°C',
+        label: {
+          zh_CN: '满载最热点',
+          en_EN: 'warmest point, loaded',
+          es_ES: 'punto más cálido, con carga',
+          fr_FR: 'point le plus chaud, en charge',
+        },
+      },
+    ],
     brief: {
       zh_CN: `山海血液制品公司从 17 家单采血浆站收浆，原料浆要放满检疫期、献浆者复检合格才能投料。新库 2025 年 10 月启用：28 间 W30 冷库并列，可存约 30 万袋。
 

@@ -25,6 +25,38 @@ export const hospitalCases: CaseDraft[] = [
       es_ES: 'Qingyu, Shanhai, China',
       fr_FR: 'Qingyu, Shanhai, Chine',
     },
+    figures: [
+      {
+        figure: '19',
+        unit: { zh_CN: '天', en_EN: 'days', es_ES: 'días', fr_FR: 'jours' },
+        label: {
+          zh_CN: '建成实验室',
+          en_EN: 'to build the laboratory',
+          es_ES: 'para el laboratorio',
+          fr_FR: 'pour le laboratoire',
+        },
+      },
+      {
+        figure: { zh_CN: '4,600', en_EN: '4,600', es_ES: '4600', fr_FR: '4 600' },
+        measureWord: '管',
+        label: {
+          zh_CN: '单日最高检测量',
+          en_EN: 'tubes on the busiest day',
+          es_ES: 'tubos en un solo día',
+          fr_FR: 'tubes en une journée',
+        },
+      },
+      {
+        figure: { zh_CN: '0.45', en_EN: '0.45', es_ES: '0,45', fr_FR: '0,45' },
+        unit: 'm/s',
+        label: {
+          zh_CN: 'B150 下降气流',
+          en_EN: 'downflow of the B150',
+          es_ES: 'flujo descendente de la B150',
+          fr_FR: 'flux descendant du B150',
+        },
+      },
+    ],
     brief: {
       zh_CN: `2020 年 2 月 20 日，青屿市立医院把一排旧病房交给施工队，3 月 10 日，PCR 实验室开始接收样本。工期 19 天，难点在气流组织。
 
@@ -87,6 +119,38 @@ La journée la plus chargée a compté 4 600 tubes. En septembre, un poste indiq
       es_ES: 'Valencia, España',
       fr_FR: 'Valence, Espagne',
     },
+    figures: [
+      {
+        figure: '86',
+        measureWord: '台',
+        label: {
+          zh_CN: '病区冰箱',
+          en_EN: 'ward refrigerators',
+          es_ES: 'frigoríficos de planta',
+          fr_FR: 'réfrigérateurs de service',
+        },
+      },
+      {
+        figure: { zh_CN: '1.4', en_EN: '14,000', es_ES: '14 000', fr_FR: '14 000' },
+        unit: { zh_CN: '万欧元', en_EN: 'euros', es_ES: 'euros', fr_FR: 'euros' },
+        label: {
+          zh_CN: '年报废，原 21 万',
+          en_EN: 'lost a year, 210,000 before',
+          es_ES: 'de pérdidas, antes 210 000',
+          fr_FR: 'de pertes, contre 210 000',
+        },
+      },
+      {
+        figure: '61',
+        measureWord: '台',
+        label: {
+          zh_CN: '原为家用冰箱',
+          en_EN: 'were household models',
+          es_ES: 'eran domésticos',
+          fr_FR: 'étaient des modèles ménagers',
+        },
+      },
+    ],
     brief: {
       zh_CN: `里贝拉阿尔塔医院有 86 台病区冰箱，其中 61 台是家用冰箱。2021 年，药学部用记录仪抽测了一个月：家用冰箱内的药品有 19% 的时间不在 2–8 °C。
 
@@ -149,6 +213,33 @@ En un an, les pertes dues à la température sont passées de 210 000 à 14 000 
       es_ES: 'Barcelona, España',
       fr_FR: 'Barcelone, Espagne',
     },
+    figures: [
+      {
+        figure: { zh_CN: '2.3', en_EN: '23,000', es_ES: '23 000', fr_FR: '23 000' },
+        measureWord: '万支',
+        label: {
+          zh_CN: '保存麦管',
+          en_EN: 'straws in three vessels',
+          es_ES: 'pajuelas en tres recipientes',
+          fr_FR: 'paillettes en trois cuves',
+        },
+      },
+      {
+        figure: '23',
+        unit: { zh_CN: '个夜间', en_EN: 'nights', es_ES: 'noches', fr_FR: 'nuits' },
+        label: { zh_CN: '迁移用时', en_EN: 'to move them', es_ES: 'de traslado', fr_FR: 'de transfert' },
+      },
+      {
+        figure: '20',
+        unit: { zh_CN: '秒', en_EN: 'seconds', es_ES: 'segundos', fr_FR: 'secondes' },
+        label: {
+          zh_CN: '离气相最长时间',
+          en_EN: 'longest out of the vapour',
+          es_ES: 'máximo fuera del vapor',
+          fr_FR: 'maximum hors de la vapeur',
+        },
+      },
+    ],
     brief: {
       zh_CN: `巴塞罗那的观海生殖中心保存 2.3 万支麦管，过去分散在 19 只液氮容器里，每天人工巡检两次。2023 年迁入新液氮室后，集中到三台 V400，D35 只留作检疫与急用。
 
@@ -211,6 +302,38 @@ En 2024, le S7 a servi à 61 transferts entre centres, le plus long de trois jou
       es_ES: 'Cornualles, Reino Unido',
       fr_FR: 'Cornouailles, Royaume-Uni',
     },
+    figures: [
+      {
+        figure: '140',
+        measureWord: '台',
+        label: {
+          zh_CN: '病区冰箱',
+          en_EN: 'ward refrigerators',
+          es_ES: 'frigoríficos de planta',
+          fr_FR: 'réfrigérateurs de service',
+        },
+      },
+      {
+        figure: '190',
+        unit: { zh_CN: '条/月', en_EN: 'a month', es_ES: 'al mes', fr_FR: 'par mois' },
+        label: {
+          zh_CN: '报警，原 460',
+          en_EN: 'alarms, 460 before',
+          es_ES: 'alarmas, antes 460',
+          fr_FR: 'alarmes, contre 460',
+        },
+      },
+      {
+        figure: '22',
+        unit: { zh_CN: '分钟', en_EN: 'minutes', es_ES: 'minutos', fr_FR: 'minutes' },
+        label: {
+          zh_CN: '停电时转移药品',
+          en_EN: 'to move the medicines',
+          es_ES: 'para trasladar los fármacos',
+          fr_FR: 'pour transférer les produits',
+        },
+      },
+    ],
     brief: {
       zh_CN: `康沃尔的圣布兰诺克医院有 140 台病区冰箱分布在六栋楼里，最远的一栋是 1874 年的石砌建筑，没有网络信号。
 
@@ -273,6 +396,38 @@ Lors d’une coupure de mars 2024, l’alarme s’est déclenchée successivemen
       es_ES: 'Qingyu, Shanhai, China',
       fr_FR: 'Qingyu, Shanhai, Chine',
     },
+    figures: [
+      {
+        figure: '412',
+        measureWord: '位',
+        label: {
+          zh_CN: '捐乳母亲',
+          en_EN: 'donor mothers',
+          es_ES: 'madres donantes',
+          fr_FR: 'mères donneuses',
+        },
+      },
+      {
+        figure: '187',
+        measureWord: '名',
+        label: {
+          zh_CN: '受益婴儿',
+          en_EN: 'children supplied',
+          es_ES: 'niños alimentados',
+          fr_FR: 'enfants nourris',
+        },
+      },
+      {
+        figure: { zh_CN: '62.5', en_EN: '62.5', es_ES: '62,5', fr_FR: '62,5' },
+        unit: '°C',
+        label: {
+          zh_CN: '消毒 30 分钟',
+          en_EN: 'pasteurised for 30 minutes',
+          es_ES: 'pasteurización, 30 minutos',
+          fr_FR: 'pasteurisation, 30 minutes',
+        },
+      },
+    ],
     brief: {
       zh_CN: `青屿儿童医院的新生儿科每月收治 60 余名早产儿，母乳库 2025 年 3 月启用。每份捐乳 150 mL，可供五名婴儿，全程可追溯到捐乳者。
 
@@ -335,6 +490,28 @@ En trois mois, 412 mères ont donné leur lait pour 187 enfants ; deux flacons o
       es_ES: 'Toulouse, Francia',
       fr_FR: 'Toulouse, France',
     },
+    figures: [
+      {
+        figure: '240',
+        unit: { zh_CN: '份/天', en_EN: 'a day', es_ES: 'al día', fr_FR: 'par jour' },
+        label: {
+          zh_CN: '细胞毒性药物',
+          en_EN: 'cytotoxic doses',
+          es_ES: 'dosis citotóxicas',
+          fr_FR: 'doses de cytotoxiques',
+        },
+      },
+      {
+        figure: '2',
+        unit: { zh_CN: '份/月', en_EN: 'a month', es_ES: 'al mes', fr_FR: 'par mois' },
+        label: {
+          zh_CN: '因温度停用，原 31',
+          en_EN: 'doses lost, 31 before',
+          es_ES: 'dosis perdidas, antes 31',
+          fr_FR: 'doses perdues, contre 31',
+        },
+      },
+    ],
     brief: {
       zh_CN: `图卢兹的贝勒枫丹肿瘤研究所每天调配约 240 份细胞毒性药物，五楼调配，八楼给药。途中七分钟，过去没有温度记录。
 
@@ -392,6 +569,38 @@ En novembre 2025, les doses perdues pour cause de température étaient passées
       fr_FR: 'Kestrel Hospitals : 412 points de mesure passés à Trace 4',
     },
     eachDistrict: { zh_CN: '爱尔兰', en_EN: 'Ireland', es_ES: 'Irlanda', fr_FR: 'Irlande' },
+    figures: [
+      {
+        figure: '412',
+        measureWord: '个',
+        label: {
+          zh_CN: '测点切换',
+          en_EN: 'points moved to Trace 4',
+          es_ES: 'puntos en Trace 4',
+          fr_FR: 'points passés à Trace 4',
+        },
+      },
+      {
+        figure: '96',
+        measureWord: '个',
+        label: {
+          zh_CN: '在其他品牌设备上',
+          en_EN: 'on other makes',
+          es_ES: 'en otras marcas',
+          fr_FR: 'sur d’autres marques',
+        },
+      },
+      {
+        figure: '54',
+        unit: '%',
+        label: {
+          zh_CN: '报警减少',
+          en_EN: 'fewer alarms',
+          es_ES: 'menos alarmas',
+          fr_FR: 'd’alarmes en moins',
+        },
+      },
+    ],
     brief: {
       zh_CN: `红隼医院集团在爱尔兰有五家医院，是 Trace 4 的首批用户。2026 年夏天的三个周末，412 个测点由旧系统切换过来，其中 96 个装在其他品牌的冰箱上。
 

@@ -1,6 +1,7 @@
 import { typesetFields } from '../solutions/typeset-fields'
 import { biobankCases } from './biobanks'
 import { bloodCases } from './blood'
+import { withUsValue } from './figures'
 import { hospitalCases } from './hospitals'
 import { industryCases } from './industry'
 import { researchCases } from './research'
@@ -22,7 +23,7 @@ const drafts = [
 export const caseSeeds: CaseSeed[] = drafts.sort((a, b) => b.number - a.number).map(toSeed)
 
 function toSeed({ number, mark, scenes, recommended, ...draft }: CaseDraft): CaseSeed {
-  return typesetFields({
+  const seed = typesetFields({
     ...draft,
     id: `1214000000000003${String(number).padStart(3, '0')}`,
     cover: `case-${number}.webp`,
@@ -30,4 +31,5 @@ function toSeed({ number, mark, scenes, recommended, ...draft }: CaseDraft): Cas
     gallery: [`case-${number}.webp`, ...scenes.map((scene) => `scene-${scene}.webp`)],
     recommended: Boolean(recommended),
   })
+  return { ...seed, figures: seed.figures.map(withUsValue) }
 }

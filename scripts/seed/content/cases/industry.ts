@@ -25,6 +25,38 @@ export const industryCases: CaseDraft[] = [
       es_ES: 'Puebla, México',
       fr_FR: 'Puebla, Mexique',
     },
+    figures: [
+      {
+        figure: '15',
+        unit: { zh_CN: '分钟', en_EN: 'minutes', es_ES: 'minutos', fr_FR: 'minutes' },
+        label: {
+          zh_CN: '月台开门倒计时',
+          en_EN: 'limit at the open dock',
+          es_ES: 'de límite en el muelle',
+          fr_FR: 'de limite à quai',
+        },
+      },
+      {
+        figure: '3',
+        measureWord: '起',
+        label: {
+          zh_CN: '月台超温，原 48',
+          en_EN: 'dock excursions, 48 before',
+          es_ES: 'excursiones, antes 48',
+          fr_FR: 'excursions, contre 48',
+        },
+      },
+      {
+        figure: '11',
+        measureWord: '个',
+        label: {
+          zh_CN: '发往国家',
+          en_EN: 'countries supplied',
+          es_ES: 'países de destino',
+          fr_FR: 'pays de destination',
+        },
+      },
+    ],
     brief: {
       zh_CN: `高原制药的胰岛素和疫苗发往 11 个国家，2020 年的偏差有 62 起，其中 48 起发生在月台。新库有三间 W40 和两台 U1390，最关键的改进是每道月台门上的显示屏：开门即倒计时 15 分钟。
 
@@ -82,6 +114,38 @@ Aux mêmes mois de 2021, le nombre d’excursions à quai est passé de 48 à tr
       fr_FR: 'Nordhavn Plasma : une congélation uniforme dans neuf centres',
     },
     eachDistrict: { zh_CN: '丹麦', en_EN: 'Denmark', es_ES: 'Dinamarca', fr_FR: 'Danemark' },
+    figures: [
+      {
+        figure: '9',
+        measureWord: '家',
+        label: {
+          zh_CN: '采浆中心',
+          en_EN: 'donor centres',
+          es_ES: 'centros de donación',
+          fr_FR: 'centres de don',
+        },
+      },
+      {
+        figure: '8',
+        unit: { zh_CN: '分钟', en_EN: 'minutes', es_ES: 'minutos', fr_FR: 'minutes' },
+        label: {
+          zh_CN: '曲线差，原 46',
+          en_EN: 'between centres, 46 before',
+          es_ES: 'entre centros, antes 46',
+          fr_FR: 'entre centres, contre 46',
+        },
+      },
+      {
+        figure: '3',
+        unit: '%',
+        label: {
+          zh_CN: '收率差，原 14%',
+          en_EN: 'yield difference, 14% before',
+          es_ES: 'en rendimiento, antes 14 %',
+          fr_FR: 'de rendement, contre 14 %',
+        },
+      },
+    ],
     brief: {
       zh_CN: `北港血浆公司在丹麦有九家采浆中心，血浆送往同一家工厂。各中心的设备年份不一，因子 VIII 收率相差 14%，原因不明。
 
@@ -144,6 +208,38 @@ Un an plus tard, les courbes des centres différaient de 8 minutes au lieu de 46
       es_ES: 'Países Bajos y Bélgica',
       fr_FR: 'Pays-Bas et Belgique',
     },
+    figures: [
+      {
+        figure: '62',
+        measureWord: '辆',
+        label: {
+          zh_CN: '冬夏验证车辆',
+          en_EN: 'vehicles qualified',
+          es_ES: 'vehículos cualificados',
+          fr_FR: 'véhicules qualifiés',
+        },
+      },
+      {
+        figure: '134',
+        unit: { zh_CN: '小时', en_EN: 'hours', es_ES: 'horas', fr_FR: 'heures' },
+        label: {
+          zh_CN: 'T24 保冷时间',
+          en_EN: 'cold life of the T24',
+          es_ES: 'de autonomía de las T24',
+          fr_FR: 'd’autonomie des T24',
+        },
+      },
+      {
+        figure: '66',
+        measureWord: '起',
+        label: {
+          zh_CN: '71 起中当日结论',
+          en_EN: 'of 71 decided the same day',
+          es_ES: 'de 71 resueltas el mismo día',
+          fr_FR: 'sur 71 réglés le jour même',
+        },
+      },
+    ],
     brief: {
       zh_CN: `默兹物流为 23 家药企配送 2–8 °C 和 −20 °C 药品。过去发生偏差时，货主、仓库、司机、药房各有一份曲线，难以确认。
 
@@ -206,6 +302,38 @@ Sur 71 écarts la première année, 66 ont reçu une réponse le jour même ; au
       es_ES: 'Carolina del Norte, Estados Unidos',
       fr_FR: 'Caroline du Nord, États-Unis',
     },
+    figures: [
+      {
+        figure: '22',
+        unit: { zh_CN: '天', en_EN: 'days', es_ES: 'días', fr_FR: 'jours' },
+        label: {
+          zh_CN: '从采集到回输',
+          en_EN: 'from patient to patient',
+          es_ES: 'de paciente a paciente',
+          fr_FR: 'du patient au patient',
+        },
+      },
+      {
+        figure: '10',
+        unit: { zh_CN: '天', en_EN: 'days', es_ES: 'días', fr_FR: 'jours' },
+        label: {
+          zh_CN: 'S10 保温时间',
+          en_EN: 'holding time of the S10',
+          es_ES: 'de autonomía del S10',
+          fr_FR: 'd’autonomie du S10',
+        },
+      },
+      {
+        figure: '209',
+        measureWord: '份',
+        label: {
+          zh_CN: '首年 214 份中回输',
+          en_EN: 'of 214 administered',
+          es_ES: 'de 214 administrados',
+          fr_FR: 'sur 214 administrées',
+        },
+      },
+    ],
     brief: {
       zh_CN: `飞燕细胞治疗公司生产自体细胞产品：取自患者，回输给同一患者。2024 年投产的新厂，从采集到回输全程 22 天，其中 17 天处于低温。
 
@@ -268,6 +396,38 @@ La première année, 214 poches ont été produites et 209 administrées. Le ser
       es_ES: 'Murcia, España',
       fr_FR: 'Murcie, Espagne',
     },
+    figures: [
+      {
+        figure: '110',
+        unit: { zh_CN: '秒', en_EN: 'seconds', es_ES: 'segundos', fr_FR: 'secondes' },
+        label: {
+          zh_CN: '取出争议留样',
+          en_EN: 'to find the sample',
+          es_ES: 'para localizar la muestra',
+          fr_FR: 'pour retrouver l’échantillon',
+        },
+      },
+      {
+        figure: '3',
+        unit: { zh_CN: '年', en_EN: 'years', es_ES: 'años', fr_FR: 'ans' },
+        label: {
+          zh_CN: '留样期限',
+          en_EN: 'of retained samples',
+          es_ES: 'de contramuestras',
+          fr_FR: 'd’échantillons témoins',
+        },
+      },
+      {
+        figure: '−25',
+        unit: '°C',
+        label: {
+          zh_CN: '存放温度',
+          en_EN: 'storage temperature',
+          es_ES: 'temperatura de conservación',
+          fr_FR: 'température de conservation',
+        },
+      },
+    ],
     brief: {
       zh_CN: `东方农业检测公司为出口果蔬做农残检测，法规要求留样，争议可能在三年后才出现。过去查找一份留样需要四天，有时袋上的字迹已经模糊。
 

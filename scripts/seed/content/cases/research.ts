@@ -25,6 +25,38 @@ export const researchCases: CaseDraft[] = [
       es_ES: 'Bretaña, Francia',
       fr_FR: 'Bretagne, France',
     },
+    figures: [
+      {
+        figure: { zh_CN: '2,600', en_EN: '2,600', es_ES: '2600', fr_FR: '2 600' },
+        measureWord: '株',
+        label: {
+          zh_CN: '微藻藻种',
+          en_EN: 'strains of algae',
+          es_ES: 'cepas de algas',
+          fr_FR: 'souches d’algues',
+        },
+      },
+      {
+        figure: { zh_CN: '1,900', en_EN: '1,900', es_ES: '1900', fr_FR: '1 900' },
+        measureWord: '株',
+        label: {
+          zh_CN: '改为冻存',
+          en_EN: 'cryopreserved',
+          es_ES: 'criopreservadas',
+          fr_FR: 'cryoconservées',
+        },
+      },
+      {
+        figure: '74',
+        unit: '%',
+        label: {
+          zh_CN: '1967 年藻种复苏率',
+          en_EN: 'recovery, strain of 1967',
+          es_ES: 'recuperación, cepa de 1967',
+          fr_FR: 'de reprise, souche de 1967',
+        },
+      },
+    ],
     brief: {
       zh_CN: `凯尔拉兹海洋研究所的藻种库有 2,600 株，过去每两周转种一次，需五个人，并有藻种丢失。2019 年 1 月，1,900 株改为冻存，其余仍需活体保存。
 
@@ -87,6 +119,38 @@ Un an plus tard, 700 souches sont encore repiquées, et le temps gagné a permis
       es_ES: 'Yorkshire, Reino Unido',
       fr_FR: 'Yorkshire, Royaume-Uni',
     },
+    figures: [
+      {
+        figure: '52',
+        measureWord: '个',
+        label: {
+          zh_CN: '试验中心',
+          en_EN: 'trial sites equipped',
+          es_ES: 'centros equipados',
+          fr_FR: 'centres équipés',
+        },
+      },
+      {
+        figure: '34',
+        unit: { zh_CN: '天', en_EN: 'days', es_ES: 'días', fr_FR: 'jours' },
+        label: {
+          zh_CN: '全部装完',
+          en_EN: 'to install them all',
+          es_ES: 'de instalación',
+          fr_FR: 'd’installation',
+        },
+      },
+      {
+        figure: { zh_CN: '9,300', en_EN: '9,300', es_ES: '9300', fr_FR: '9 300' },
+        measureWord: '份',
+        label: {
+          zh_CN: '样本，14 份不合格',
+          en_EN: 'samples, 14 out of range',
+          es_ES: 'muestras, 14 fuera de rango',
+          fr_FR: 'échantillons, 14 hors plage',
+        },
+      },
+    ],
     brief: {
       zh_CN: `艾尔谷大学的一项三期肾病试验有 52 个中心，最小的一个在岛上，护士每周到一次。2021 年，各中心配置相同：R310 存放试验用药，U220 存放样本，S10 运输细胞。
 
@@ -144,6 +208,28 @@ Sur 9 300 échantillons dans l’année, 14 étaient hors plage, chacun rattach�
       fr_FR: 'Institut Volta de médecine tropicale : un laboratoire prêt aux coupures de courant',
     },
     eachDistrict: { zh_CN: '加纳', en_EN: 'Ghana', es_ES: 'Ghana', fr_FR: 'Ghana' },
+    figures: [
+      {
+        figure: '400',
+        unit: { zh_CN: '份/天', en_EN: 'a day', es_ES: 'al día', fr_FR: 'par jour' },
+        label: {
+          zh_CN: '发热患者样本',
+          en_EN: 'samples tested',
+          es_ES: 'muestras analizadas',
+          fr_FR: 'échantillons analysés',
+        },
+      },
+      {
+        figure: '15',
+        unit: { zh_CN: '分钟', en_EN: 'minutes', es_ES: 'minutos', fr_FR: 'minutes' },
+        label: {
+          zh_CN: '断电后可继续运行',
+          en_EN: 'supply after a power cut',
+          es_ES: 'de reserva sin corriente',
+          fr_FR: 'd’alimentation de secours',
+        },
+      },
+    ],
     brief: {
       zh_CN: `沃尔塔热带医学研究所每天检测约 400 份发热患者样本，当地一周停电三四次。2023 年新建二级实验室时，首先制定了断电处置程序。
 
@@ -201,6 +287,38 @@ En deux ans, aucun échantillon n’a été perdu à cause d’une coupure. La p
       fr_FR: 'Laboratoire de référence du Zambèze : la pression vérifiée avant l’installation',
     },
     eachDistrict: { zh_CN: '赞比亚', en_EN: 'Zambia', es_ES: 'Zambia', fr_FR: 'Zambie' },
+    figures: [
+      {
+        figure: '6',
+        unit: { zh_CN: '周', en_EN: 'weeks', es_ES: 'semanas', fr_FR: 'semaines' },
+        label: {
+          zh_CN: '先行验证压差',
+          en_EN: 'for the pressures alone',
+          es_ES: 'solo para las presiones',
+          fr_FR: 'pour la seule pression',
+        },
+      },
+      {
+        figure: '10',
+        unit: { zh_CN: '次', en_EN: 'times', es_ES: 'veces', fr_FR: 'fois' },
+        label: {
+          zh_CN: '每种情形均未反向',
+          en_EN: 'each case, no reversal',
+          es_ES: 'cada caso, sin inversión',
+          fr_FR: 'chaque cas, sans inversion',
+        },
+      },
+      {
+        figure: '6',
+        measureWord: '间',
+        label: {
+          zh_CN: '房间压差同屏显示',
+          en_EN: 'rooms on one display',
+          es_ES: 'salas en un solo panel',
+          fr_FR: 'pièces sur un seul panneau',
+        },
+      },
+    ],
     brief: {
       zh_CN: `赞比西参比实验室承担结核与出血热样本的确证检测，2025 年 1 月启用。该楼上次改造时，开门即出现气流反向，因此项目先用六周验证压差，再安装设备。
 
@@ -265,6 +383,38 @@ Un panneau mural indique par couleur la pression de six pièces. Quand l’une c
       es_ES: 'Nanwan, China',
       fr_FR: 'Nanwan, Chine',
     },
+    figures: [
+      {
+        figure: '640',
+        unit: { zh_CN: '平方米', en_EN: 'm²', es_ES: 'm²', fr_FR: 'm²' },
+        label: {
+          zh_CN: '联合实验室',
+          en_EN: 'joint laboratory',
+          es_ES: 'laboratorio conjunto',
+          fr_FR: 'laboratoire commun',
+        },
+      },
+      {
+        figure: '18',
+        measureWord: '人',
+        label: {
+          zh_CN: '首批科研与博士生',
+          en_EN: 'researchers and students',
+          es_ES: 'investigadores y doctorandos',
+          fr_FR: 'chercheurs et doctorants',
+        },
+      },
+      {
+        figure: '34',
+        measureWord: '份',
+        label: {
+          zh_CN: '首年校外申请',
+          en_EN: 'applications in year one',
+          es_ES: 'solicitudes el primer año',
+          fr_FR: 'demandes la première année',
+        },
+      },
+    ],
     brief: {
       zh_CN: `2025 年 6 月 9 日，南湾大学与诺凡共建的低温生物保存联合实验室启用，面积 640 平方米，四台 V1000，首批科研人员和博士生 18 人。主任由学校任命，诺凡不干预论文发表。
 
@@ -327,6 +477,38 @@ Les premiers résultats ont paru au printemps 2026. Quand la nucléation est dé
       es_ES: 'Midlands, Inglaterra',
       fr_FR: 'Midlands, Angleterre',
     },
+    figures: [
+      {
+        figure: '94',
+        measureWord: '台',
+        label: {
+          zh_CN: '冰箱，原 140 台',
+          en_EN: 'freezers instead of 140',
+          es_ES: 'congeladores, antes 140',
+          fr_FR: 'congélateurs au lieu de 140',
+        },
+      },
+      {
+        figure: { zh_CN: '43', en_EN: '430,000', es_ES: '430 000', fr_FR: '430 000' },
+        unit: { zh_CN: '万 kWh', en_EN: 'kWh', es_ES: 'kWh', fr_FR: 'kWh' },
+        label: {
+          zh_CN: '年用电，原 87 万',
+          en_EN: 'a year, 870,000 before',
+          es_ES: 'al año, antes 870 000',
+          fr_FR: 'par an, contre 870 000',
+        },
+      },
+      {
+        figure: '61',
+        measureWord: '个',
+        label: {
+          zh_CN: '课题组',
+          en_EN: 'research groups',
+          es_ES: 'grupos de investigación',
+          fr_FR: 'équipes',
+        },
+      },
+    ],
     brief: {
       zh_CN: `坦纳斯菲尔德大学有 140 台超低温保存箱，分属 61 个课题组，平均使用 11 年。2025 年的改造先用一个月清点设备：26 台半空，9 台无人管理。
 

@@ -13,6 +13,15 @@ export type CaseTypeSeed = {
   sites: SiteId[]
 }
 
+/** A fact that the text of the case states. A plain text is the same in all languages. */
+export type FigureSeed = {
+  figure: string | Localised
+  unit?: string | Localised
+  /** What Chinese counts with where the others have no unit, such as 台. */
+  measureWord?: string
+  label: Localised
+}
+
 export type CaseSeed = {
   /** 19 digits. */
   id: string
@@ -22,6 +31,8 @@ export type CaseSeed = {
   name: Localised
   /** The district as shown on the page (S1 2.11). */
   eachDistrict: Localised
+  /** Two or three that carry the story. */
+  figures: FigureSeed[]
   /** Markdown: paragraphs, lists and **bold**. */
   brief: Localised
   /** Pictures of `../../assets`. */

@@ -25,6 +25,38 @@ export const vaccineCases: CaseDraft[] = [
       es_ES: 'Altiplano occidental, China',
       fr_FR: 'Hauts plateaux de l’Ouest, Chine',
     },
+    figures: [
+      {
+        figure: '100',
+        measureWord: '个',
+        label: {
+          zh_CN: '乡镇接种点',
+          en_EN: 'townships equipped',
+          es_ES: 'municipios equipados',
+          fr_FR: 'cantons équipés',
+        },
+      },
+      {
+        figure: { zh_CN: '3,200', en_EN: '3,200', es_ES: '3200', fr_FR: '3 200' },
+        unit: { zh_CN: '米', en_EN: 'm', es_ES: 'm', fr_FR: 'm' },
+        label: {
+          zh_CN: '最低海拔',
+          en_EN: 'minimum altitude',
+          es_ES: 'altitud mínima',
+          fr_FR: 'altitude minimale',
+        },
+      },
+      {
+        figure: '52',
+        unit: { zh_CN: '升', en_EN: 'L', es_ES: 'L', fr_FR: 'L' },
+        label: {
+          zh_CN: '疫苗净容积',
+          en_EN: 'for vaccines',
+          es_ES: 'para vacunas',
+          fr_FR: 'pour les vaccins',
+        },
+      },
+    ],
     brief: {
       zh_CN: `2019 年，首批 100 台 R100 太阳能直驱疫苗冷藏箱送到海拔 3,200 米以上的乡镇卫生院。此前，村医接种当天一早去县里取疫苗，来回四小时，道路中断时无法接种。
 
@@ -87,6 +119,38 @@ Au printemps suivant, les séances avaient lieu deux fois par mois au lieu d’u
       es_ES: 'Gloucestershire, Reino Unido',
       fr_FR: 'Gloucestershire, Royaume-Uni',
     },
+    figures: [
+      {
+        figure: '41',
+        unit: { zh_CN: '天', en_EN: 'days', es_ES: 'días', fr_FR: 'jours' },
+        label: {
+          zh_CN: '从下单到首支出库',
+          en_EN: 'from order to first dose',
+          es_ES: 'hasta la primera dosis',
+          fr_FR: 'jusqu’à la première dose',
+        },
+      },
+      {
+        figure: { zh_CN: '61', en_EN: '610,000', es_ES: '610 000', fr_FR: '610 000' },
+        measureWord: '万剂',
+        label: {
+          zh_CN: '五个月出库',
+          en_EN: 'doses in five months',
+          es_ES: 'dosis en cinco meses',
+          fr_FR: 'doses en cinq mois',
+        },
+      },
+      {
+        figure: { zh_CN: '0.04', en_EN: '0.04', es_ES: '0,04', fr_FR: '0,04' },
+        unit: '%',
+        label: {
+          zh_CN: '因温度报废',
+          en_EN: 'lost because of temperature',
+          es_ES: 'pérdidas por temperatura',
+          fr_FR: 'pertes dues à la température',
+        },
+      },
+    ],
     brief: {
       zh_CN: `2021 年 1 月，塞文谷疫苗中心要在一座体育馆旁的更衣室里存放 −75 °C 的 mRNA 疫苗。从下单到第一支出库，用了 41 天，其中 19 天用于等待供电。
 
@@ -149,6 +213,38 @@ En cinq mois, 610 000 doses ont été expédiées. Les pertes dues à la tempér
       es_ES: 'Provincia de Shanhai, China',
       fr_FR: 'Province de Shanhai, Chine',
     },
+    figures: [
+      {
+        figure: '614',
+        measureWord: '台',
+        label: {
+          zh_CN: '接入监测的旧设备',
+          en_EN: 'old appliances monitored',
+          es_ES: 'equipos monitorizados',
+          fr_FR: 'anciens appareils surveillés',
+        },
+      },
+      {
+        figure: '231',
+        measureWord: '台',
+        label: {
+          zh_CN: '按数据更换',
+          en_EN: 'replaced on the data',
+          es_ES: 'sustituidos según los datos',
+          fr_FR: 'remplacés selon les mesures',
+        },
+      },
+      {
+        figure: { zh_CN: '99.6', en_EN: '99.6', es_ES: '99,6', fr_FR: '99,6' },
+        unit: '%',
+        label: {
+          zh_CN: '2–8 °C 时间占比',
+          en_EN: 'of the time within 2–8 °C',
+          es_ES: 'del tiempo a 2–8 °C',
+          fr_FR: 'du temps à 2–8 °C',
+        },
+      },
+    ],
     brief: {
       zh_CN: `山海省 96 家县级疾控中心，疫苗冷藏设备来自二十多个品牌，温度靠人工抄录。2021 年改造分两步：先接入监测，再按数据更换设备。
 
@@ -206,6 +302,38 @@ Un an plus tard, les vaccins étaient entre 2 °C et 8 °C pendant 99,6 % du tem
       fr_FR: 'Des réfrigérateurs solaires pour 180 postes de santé du Sahel',
     },
     eachDistrict: { zh_CN: '萨赫勒', en_EN: 'Sahel', es_ES: 'Sahel', fr_FR: 'Sahel' },
+    figures: [
+      {
+        figure: '180',
+        measureWord: '个',
+        label: {
+          zh_CN: '卫生站',
+          en_EN: 'health posts equipped',
+          es_ES: 'puestos de salud equipados',
+          fr_FR: 'postes de santé équipés',
+        },
+      },
+      {
+        figure: '22',
+        unit: { zh_CN: '周', en_EN: 'weeks', es_ES: 'semanas', fr_FR: 'semaines' },
+        label: {
+          zh_CN: '完成安装',
+          en_EN: 'to install them all',
+          es_ES: 'de instalación',
+          fr_FR: 'd’installation',
+        },
+      },
+      {
+        figure: '104',
+        unit: { zh_CN: '小时', en_EN: 'hours', es_ES: 'horas', fr_FR: 'heures' },
+        label: {
+          zh_CN: '43 °C 下自持时间',
+          en_EN: 'autonomy at 43 °C',
+          es_ES: 'de autonomía a 43 °C',
+          fr_FR: 'd’autonomie à 43 °C',
+        },
+      },
+    ],
     brief: {
       zh_CN: `萨赫勒某国四个大区的 180 个卫生站，2022 年由煤油冰箱换成 R100 太阳能直驱疫苗冷藏箱。煤油每月运输一次，断货时冰箱即停用。
 
@@ -268,6 +396,38 @@ Seize techniciens du pays ont réalisé l’installation, après deux semaines d
       es_ES: 'Islas del Pacífico',
       fr_FR: 'Îles du Pacifique',
     },
+    figures: [
+      {
+        figure: '27',
+        measureWord: '座',
+        label: {
+          zh_CN: '设卫生所的外岛',
+          en_EN: 'islands with a clinic',
+          es_ES: 'islas con consultorio',
+          fr_FR: 'îles avec dispensaire',
+        },
+      },
+      {
+        figure: '134',
+        unit: { zh_CN: '小时', en_EN: 'hours', es_ES: 'horas', fr_FR: 'heures' },
+        label: {
+          zh_CN: 'T24 保冷时间',
+          en_EN: 'cold life of the T24',
+          es_ES: 'de autonomía del T24',
+          fr_FR: 'd’autonomie du T24',
+        },
+      },
+      {
+        figure: { zh_CN: '5.9', en_EN: '5.9', es_ES: '5,9', fr_FR: '5,9' },
+        unit: '°C',
+        label: {
+          zh_CN: '飓风后最高箱温',
+          en_EN: 'warmest after the cyclone',
+          es_ES: 'máxima tras el ciclón',
+          fr_FR: 'maximum après le cyclone',
+        },
+      },
+    ],
     brief: {
       zh_CN: `太平洋上某岛国有 27 座外岛设有卫生所，补给船六周一班，天气不好时九周一班。岛上没有电网，疫苗须保存到下一班船到达。
 
@@ -325,6 +485,38 @@ En février 2024, un cyclone est passé et cinq îles ont rentré leurs panneaux
       fr_FR: 'Des réfrigérateurs à accumulation de glace pour 74 dépôts de district dans les Andes',
     },
     eachDistrict: { zh_CN: '秘鲁南部', en_EN: 'Southern Peru', es_ES: 'Sur del Perú', fr_FR: 'Sud du Pérou' },
+    figures: [
+      {
+        figure: '74',
+        measureWord: '个',
+        label: {
+          zh_CN: '县级疫苗库',
+          en_EN: 'district stores',
+          es_ES: 'almacenes de distrito',
+          fr_FR: 'dépôts de district',
+        },
+      },
+      {
+        figure: { zh_CN: '4,100', en_EN: '4,100', es_ES: '4100', fr_FR: '4 100' },
+        unit: { zh_CN: '米', en_EN: 'm', es_ES: 'm', fr_FR: 'm' },
+        label: {
+          zh_CN: '最高海拔',
+          en_EN: 'highest store',
+          es_ES: 'el almacén más alto',
+          fr_FR: 'le dépôt le plus haut',
+        },
+      },
+      {
+        figure: '68',
+        unit: { zh_CN: '小时', en_EN: 'hours', es_ES: 'horas', fr_FR: 'heures' },
+        label: {
+          zh_CN: 'R320 断电保冷',
+          en_EN: 'holdover time of the R320',
+          es_ES: 'de autonomía del R320',
+          fr_FR: 'd’autonomie du R320',
+        },
+      },
+    ],
     brief: {
       zh_CN: `秘鲁南部 74 个县级疫苗库，海拔从 200 米到 4,100 米，电网平均每天停电三次，有时持续两天。卫生部门的主要要求是断电保冷时间。
 
@@ -389,6 +581,38 @@ En six mois, des vaccins ont été déplacés deux fois pour une coupure, contre
       es_ES: 'Altiplano occidental, China',
       fr_FR: 'Hauts plateaux de l’Ouest, Chine',
     },
+    figures: [
+      {
+        figure: { zh_CN: '4,310', en_EN: '4,310', es_ES: '4310', fr_FR: '4 310' },
+        unit: { zh_CN: '米', en_EN: 'm', es_ES: 'm', fr_FR: 'm' },
+        label: {
+          zh_CN: '第 1,000 台海拔',
+          en_EN: 'altitude of the thousandth',
+          es_ES: 'altitud del número mil',
+          fr_FR: 'altitude du millième',
+        },
+      },
+      {
+        figure: '994',
+        measureWord: '台',
+        label: {
+          zh_CN: '最近清点在用',
+          en_EN: 'in use at the last count',
+          es_ES: 'en uso en el último recuento',
+          fr_FR: 'en service au dernier relevé',
+        },
+      },
+      {
+        figure: { zh_CN: '99.7', en_EN: '99.7', es_ES: '99,7', fr_FR: '99,7' },
+        unit: '%',
+        label: {
+          zh_CN: '2–8 °C 占比中位数',
+          en_EN: 'median time within 2–8 °C',
+          es_ES: 'del tiempo a 2–8 °C, mediana',
+          fr_FR: 'du temps à 2–8 °C, médiane',
+        },
+      },
+    ],
     brief: {
       zh_CN: `2025 年 4 月 22 日，高原乡镇项目的第 1,000 台 R100 太阳能疫苗冷藏箱送到海拔 4,310 米的一所乡镇卫生院，最后 60 公里走了整整一天。
 
@@ -452,6 +676,38 @@ La médecin de village qui utilise le septième réfrigérateur ne va plus cherc
       es_ES: 'Provincia de Shanhai, China',
       fr_FR: 'Province de Shanhai, Chine',
     },
+    figures: [
+      {
+        figure: '600',
+        unit: 'm³',
+        label: {
+          zh_CN: '疫苗冷库',
+          en_EN: 'cold room',
+          es_ES: 'de cámara frigorífica',
+          fr_FR: 'de chambre froide',
+        },
+      },
+      {
+        figure: '71',
+        unit: { zh_CN: '天', en_EN: 'days', es_ES: 'días', fr_FR: 'jours' },
+        label: {
+          zh_CN: '施工，原库未停用',
+          en_EN: 'of work, store in use',
+          es_ES: 'de obra, almacén en uso',
+          fr_FR: 'de travaux, dépôt en service',
+        },
+      },
+      {
+        figure: { zh_CN: '6.4', en_EN: '6.4', es_ES: '6,4', fr_FR: '6,4' },
+        unit: '°C',
+        label: {
+          zh_CN: '60 点验证最热点',
+          en_EN: 'warmest of 60 points',
+          es_ES: 'el más cálido de 60 puntos',
+          fr_FR: 'le plus chaud de 60 points',
+        },
+      },
+    ],
     brief: {
       zh_CN: `山海省疾控中心的新冷库长 24 米、宽 7 米、高 3.6 米，可在 2–8 °C 存放约 300 万支单支包装疫苗。施工 71 天，原库房没有停用。采用 W 系列库板与双机组，按场地定制。
 
@@ -509,6 +765,38 @@ Une ligne rouge au sol tient les produits à l’écart de l’évaporateur de g
       fr_FR: 'Dépôts de district du Sahel : les 60 premiers R240',
     },
     eachDistrict: { zh_CN: '萨赫勒', en_EN: 'Sahel', es_ES: 'Sahel', fr_FR: 'Sahel' },
+    figures: [
+      {
+        figure: '60',
+        measureWord: '台',
+        label: {
+          zh_CN: '首批 R240',
+          en_EN: 'R240 installed',
+          es_ES: 'R240 instalados',
+          fr_FR: 'R240 installés',
+        },
+      },
+      {
+        figure: '118',
+        unit: { zh_CN: '小时', en_EN: 'hours', es_ES: 'horas', fr_FR: 'heures' },
+        label: {
+          zh_CN: '无光伏供电，至少',
+          en_EN: 'without panels, at least',
+          es_ES: 'sin paneles, como mínimo',
+          fr_FR: 'sans panneaux, au moins',
+        },
+      },
+      {
+        figure: '430',
+        measureWord: '个',
+        label: {
+          zh_CN: '供应卫生站',
+          en_EN: 'health posts supplied',
+          es_ES: 'puestos de salud abastecidos',
+          fr_FR: 'postes de santé desservis',
+        },
+      },
+    ],
     brief: {
       zh_CN: `R240 于 2026 年 4 月列入世卫组织 PQS 目录，五月，首批 60 台装进一个萨赫勒国家的县级疫苗库。其中一处就是 2025 年做过 26 周现场测试的那座金属屋顶库房。
 
