@@ -1,4 +1,4 @@
-import { shownSources, type Picture } from './picture'
+import { derivativesOf, type Picture } from './picture'
 
 type Stored = {
   url: string
@@ -17,6 +17,6 @@ export function toPicture({ url, width, height, alt, position, sizes }: Stored):
     height,
     alt,
     ...(position && { position }),
-    sources: shownSources(sizes.map((size) => ({ src: size.url, width: size.width, type: size.type }))),
+    ...derivativesOf(sizes.map((size) => ({ src: size.url, width: size.width, type: size.type }))),
   }
 }

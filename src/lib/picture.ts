@@ -7,7 +7,14 @@ export type Picture = {
   alt: string
   /** The part that stays visible where the picture is cropped, as a CSS position; without it, the middle. */
   position?: string
-  sources?: PictureSource[]
+} & Derivatives
+
+/** In the form of the markup: as lists they would be a third of the data with which React hydrates a page of cards. */
+type Derivatives = {
+  /** The files of the type with the best compression, from narrow to wide; all supported browsers can show AVIF. */
+  set?: { type: string; srcSet: string }
+  /** One file for browsers that do not know the type of the source set. */
+  fallback?: string
 }
 
 type PictureSource = { src: string; width: number; type: string }
@@ -16,36 +23,24 @@ const preference = ['image/avif', 'image/webp']
 /** Enough for a column of a page at any pixel density that browsers without AVIF have. */
 const fallbackWidth = 960
 
-/**
- * Of the derivatives of a picture those that pages show: all of one type, and a file for browsers that do not know it.
- * The others would only make the data of components larger.
- */
-export function shownSources(sources: PictureSource[]): PictureSource[] {
-  const type = bestTypeOf(sources)
+/** What pages show of the files that were made of a picture. */
+export function derivativesOf(sources: PictureSource[]): Derivatives {
   const fallback = fallbackAmong(sources)
-  return sources.filter((source) => source.type === type || source === fallback)
-}
-
-/** The files of the type with the best compression, from narrow to wide; all supported browsers can show AVIF. */
-export function sourceSet({ sources = [] }: Picture): { type: string; srcSet: string } | undefined {
-  const type = bestTypeOf(sources)
-  if (!type) return undefined
+  const [type] = sources.map((source) => source.type).toSorted((a, b) => rank(a) - rank(b))
+  if (!type) return {}
   const files = sources.filter((source) => source.type === type).toSorted((a, b) => a.width - b.width)
-  return { type, srcSet: files.map(({ src, width }) => `${src} ${width}w`).join(', ') }
+  const srcSet = files.map(({ src, width }) => `${src} ${width}w`).join(', ')
+  return { set: { type, srcSet }, ...(fallback && { fallback: fallback.src }) }
 }
 
 /** One file for browsers that do not know the type of the source set. */
-export function fallbackOf({ src, sources = [] }: Picture): string {
-  return fallbackAmong(sources)?.src ?? src
+export function fallbackOf({ src, fallback }: Pick<Picture, 'src' | 'fallback'>): string {
+  return fallback ?? src
 }
 
 function fallbackAmong(sources: PictureSource[]): PictureSource | undefined {
   const files = sources.filter(({ type, width }) => type === 'image/webp' && width <= fallbackWidth)
   return files.toSorted((a, b) => b.width - a.width)[0]
-}
-
-function bestTypeOf(sources: PictureSource[]): string | undefined {
-  return sources.map(({ type }) => type).toSorted((a, b) => rank(a) - rank(b))[0]
 }
 
 function rank(type: string) {

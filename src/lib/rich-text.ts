@@ -4,7 +4,7 @@ import { convertLexicalToHTML, type HTMLConvertersFunction } from '@payloadcms/r
 import { LinkHTMLConverter } from '@payloadcms/richtext-lexical/html'
 import escapeHtml from 'escape-html'
 import sanitizeHtml from 'sanitize-html'
-import { fallbackOf, sourceSet, type Picture } from './picture'
+import { fallbackOf, type Picture } from './picture'
 import { tableHtml } from './rich-text-table'
 
 export type RichText = SerializedEditorState
@@ -145,9 +145,8 @@ function linkedId({ type, fields }: SerializedLinkNode): string | undefined {
 
 function figure(picture: Picture | undefined): string {
   if (!picture) return ''
-  const { width, height, alt } = picture
+  const { width, height, alt, set } = picture
   const image = `<img src="${escapeHtml(fallbackOf(picture))}" alt="${escapeHtml(alt)}" width="${width}" height="${height}" loading="lazy" />`
-  const set = sourceSet(picture)
   if (!set) return `<figure>${image}</figure>`
   const source = `<source type="${set.type}" srcset="${escapeHtml(set.srcSet)}" sizes="(max-width: 844px) 100vw, 760px" />`
   return `<figure><picture>${source}${image}</picture></figure>`

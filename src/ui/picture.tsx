@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 import { preload } from 'react-dom'
-import { fallbackOf, sourceSet, type Picture as PictureData } from '@/lib/picture'
+import { fallbackOf, type Picture as PictureData } from '@/lib/picture'
 import type { PictureRatio } from '@/lib/picture-ratios'
 
 import { classNames } from './class-names'
@@ -34,10 +34,8 @@ export function Picture({ picture, narrow, sizes, ratio, fit = 'cover', priority
     >
       {picture ? (
         <>
-          {narrow && (
-            <source media="(max-width: 844px)" srcSet={narrow.src} {...sourceSet(narrow)} sizes={sizes} />
-          )}
-          {picture.sources?.length ? <source {...sourceSet(picture)} sizes={sizes} /> : null}
+          {narrow && <source media="(max-width: 844px)" srcSet={narrow.src} {...narrow.set} sizes={sizes} />}
+          {picture.set && <source {...picture.set} sizes={sizes} />}
           <img
             src={fallbackOf(picture)}
             width={picture.width}
@@ -71,7 +69,7 @@ function positionOf(
 
 /** The browser begins to load it before it has parsed the page. */
 function preloadPicture(picture: PictureData, sizes: string) {
-  const set = sourceSet(picture)
+  const { set } = picture
   const responsive = set && { type: set.type, imageSrcSet: set.srcSet, imageSizes: sizes }
   preload(fallbackOf(picture), { as: 'image', fetchPriority: 'high', ...responsive })
 }

@@ -2,7 +2,7 @@ import { href } from '@/addresses/href'
 import { ClientMessages } from '@/i18n/client-messages'
 import type { SiteId } from '@/i18n/locales'
 import { translator } from '@/i18n/translator'
-import type { Picture } from '@/lib/picture'
+import { fallbackOf, type Picture } from '@/lib/picture'
 import { ShortlistBar } from '@/ui/shortlist/shortlist-bar'
 import { ShortlistSync } from '@/ui/shortlist/shortlist-sync'
 import { ShortlistToggle } from '@/ui/shortlist/shortlist-toggle'
@@ -48,10 +48,5 @@ function listOf(site: SiteId): string {
 }
 
 function toItem({ id, name, picture }: Comparable) {
-  return { id, label: name, picture: picture && smallest(picture) }
-}
-
-function smallest({ src, sources = [] }: Picture): string {
-  const [first] = sources.filter(({ type }) => type === 'image/webp').toSorted((a, b) => a.width - b.width)
-  return first?.src ?? src
+  return { id, label: name, picture: picture && fallbackOf(picture) }
 }
