@@ -13,6 +13,9 @@ export const challengePath = '/request/challenge'
 /** China's provinces with their cities, for the forms of the Chinese site. */
 export const provincesPath = '/request/places'
 
+/** The regions with their countries, for the forms of the international sites. */
+export const countriesPath = '/request/countries'
+
 export type Province = { name: string; cities: string[] }
 
 /** `picture` is a data URL; `token` is sent back with the answer. */

@@ -6,13 +6,14 @@ import { useTranslations } from '@/i18n/use-translations'
 import { inquiryRules } from '@/lib/inquiries/rules'
 import { VisuallyHidden } from '@/ui/visually-hidden'
 import type { ChosenProduct } from '../view-models/chosen-product'
-import type { RegionOption } from '../view-models/regions'
+import type { SelectOption } from '../view-models/regions'
 import { EquipmentFields } from './equipment-fields'
 import { QuoteFields } from './quote-fields'
 import { InquiryFormFrame } from './inquiry-form-frame'
 import { SenderFields } from './sender-fields'
 import { UploadField } from './upload-field'
 import { useInquiryForm } from './use-inquiry-form'
+import { useCountries } from './use-places'
 import styles from './form.module.css'
 import type { Contact } from '../view-models/contact'
 
@@ -20,7 +21,7 @@ export type InternationalFormProps = {
   /** A service inquiry uses the extended form (S2 2.16, 2.18). */
   kind: 'contact' | 'service'
   site: SiteId
-  regions: RegionOption[]
+  regions: SelectOption[]
   contact: Contact
   policyHref: string
   /** The maximum size of an attachment. */
@@ -39,6 +40,7 @@ export function InternationalForm(props: InternationalFormProps) {
   const t = useTranslations('requests.international')
   const controls = useTranslations('controls')
   const [isUploading, setIsUploading] = useState(false)
+  const { target, countries } = useCountries<HTMLFieldSetElement>(site)
   const inquiry = useInquiryForm({
     kind,
     site,
@@ -57,8 +59,8 @@ export function InternationalForm(props: InternationalFormProps) {
       label={t(kind)}
       blockedText={isUploading ? t('uploading') : undefined}
     >
-      <SenderFields inquiry={inquiry} site={site} regions={regions} />
-      <QuoteFields inquiry={inquiry} regions={regions} isQuote={kind === 'contact'} />
+      <SenderFields ref={target} {...{ inquiry, site, regions, countries }} />
+      <QuoteFields inquiry={inquiry} countries={countries} isQuote={kind === 'contact'} />
       {kind === 'service' && (
         <EquipmentFields inquiry={inquiry} model={model}>
           <UploadField

@@ -2,18 +2,16 @@ import { useTranslations } from '@/i18n/use-translations'
 import { Fields, SelectField, TextareaField, TextField } from '@/ui/field'
 import type { RegionOption } from '../view-models/regions'
 import styles from './form.module.css'
-import { useHydrated } from './use-hydrated'
 import type { InquiryFormState } from './use-inquiry-form'
+import type { Places } from './use-places'
 
-type QuoteFieldsProps = { inquiry: InquiryFormState; regions: RegionOption[]; isQuote: boolean }
+type QuoteFieldsProps = { inquiry: InquiryFormState; countries: Places<RegionOption>; isQuote: boolean }
 
 /** The message; for a quote also quantity and destination country. */
-export function QuoteFields({ inquiry, regions, isQuote }: QuoteFieldsProps) {
+export function QuoteFields({ inquiry, countries, isQuote }: QuoteFieldsProps) {
   const t = useTranslations('requests.international')
   const { fieldProps } = inquiry
-  // Hundreds of options, rendered after hydration to keep the page small.
-  const isHydrated = useHydrated()
-  const destinations = regions.map(({ label, countries }) => ({ label, options: countries }))
+  const destination = { label: t('fields.destination'), hint: t('forQuote'), ...fieldProps('destination') }
   return (
     <fieldset className={styles.group}>
       <legend className="type-h4">{t('request')}</legend>
@@ -30,16 +28,22 @@ export function QuoteFields({ inquiry, regions, isQuote }: QuoteFieldsProps) {
               autoComplete="off"
               {...fieldProps('quantity')}
             />
-            <SelectField
-              label={t('fields.destination')}
-              hint={t('forQuote')}
-              options={isHydrated ? destinations : []}
-              placeholder={t('choose')}
-              {...fieldProps('destination')}
-            />
+            {countries.state === 'failed' ? (
+              <TextField {...destination} />
+            ) : (
+              <SelectField
+                {...destination}
+                options={countries.state === 'ready' ? countries.places.map(toGroup) : []}
+                placeholder={t('choose')}
+              />
+            )}
           </>
         )}
       </Fields>
     </fieldset>
   )
+}
+
+function toGroup({ label, countries }: RegionOption) {
+  return { label, options: countries }
 }

@@ -2,7 +2,7 @@ import { useWatch } from 'react-hook-form'
 import { useTranslations } from '@/i18n/use-translations'
 import { SelectField, TextField } from '@/ui/field'
 import type { InquiryFormState } from './use-inquiry-form'
-import { useRegions } from './use-regions'
+import { useProvinces } from './use-places'
 
 type RegionFieldsProps = {
   inquiry: InquiryFormState
@@ -12,12 +12,12 @@ type RegionFieldsProps = {
 /** Province and city (S1 5, S2 5); text fields if the lists cannot be loaded. */
 export function RegionFields({ inquiry, labels }: RegionFieldsProps) {
   const t = useTranslations('requests.places')
-  const regions = useRegions()
+  const loaded = useProvinces()
   const { form, fieldProps } = inquiry
   const province = useWatch({ control: form.control, name: 'province' })
   const { onChange, ...provinceField } = fieldProps('province')
 
-  if (regions.state === 'failed') {
+  if (loaded.state === 'failed') {
     return (
       <>
         <TextField label={labels.province} required {...fieldProps('province')} />
@@ -25,7 +25,7 @@ export function RegionFields({ inquiry, labels }: RegionFieldsProps) {
       </>
     )
   }
-  const provinces = regions.state === 'ready' ? regions.provinces : []
+  const provinces = loaded.state === 'ready' ? loaded.places : []
   const cities = provinces.find(({ name }) => name === province)?.cities ?? []
   return (
     <>

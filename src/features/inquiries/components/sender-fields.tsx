@@ -1,21 +1,28 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, type Ref } from 'react'
 import { useWatch } from 'react-hook-form'
 import type { SiteId } from '@/i18n/locales'
 import { useTranslations } from '@/i18n/use-translations'
 import { Fields, SelectField, TextField } from '@/ui/field'
 import { prefixesOf } from '../view-models/prefixes'
-import type { RegionOption } from '../view-models/regions'
+import type { RegionOption, SelectOption } from '../view-models/regions'
 import styles from './form.module.css'
 import type { InquiryFormState } from './use-inquiry-form'
+import type { Places } from './use-places'
 
-type SenderFieldsProps = { inquiry: InquiryFormState; site: SiteId; regions: RegionOption[] }
+type SenderFieldsProps = {
+  ref: Ref<HTMLFieldSetElement>
+  inquiry: InquiryFormState
+  site: SiteId
+  regions: SelectOption[]
+  countries: Places<RegionOption>
+}
 
 /** The sender's details (S2 3, 5). */
-export function SenderFields({ inquiry, site, regions }: SenderFieldsProps) {
+export function SenderFields({ ref, inquiry, site, ...places }: SenderFieldsProps) {
   const t = useTranslations('requests.international')
   const { fieldProps } = inquiry
   return (
-    <fieldset className={styles.group}>
+    <fieldset ref={ref} className={styles.group}>
       <legend className="type-h4">{t('sender')}</legend>
       <Fields>
         <SelectField
@@ -53,7 +60,7 @@ export function SenderFields({ inquiry, site, regions }: SenderFieldsProps) {
           required
           {...fieldProps('company')}
         />
-        <LocationFields inquiry={inquiry} regions={regions} />
+        <LocationFields inquiry={inquiry} {...places} />
         <TextField label={t('fields.city')} autoComplete="address-level2" {...fieldProps('city')} />
         <TextField
           label={t('fields.position')}
@@ -66,7 +73,7 @@ export function SenderFields({ inquiry, site, regions }: SenderFieldsProps) {
 }
 
 /** The countries of the selected region; a country of another region is cleared. */
-function LocationFields({ inquiry, regions }: Omit<SenderFieldsProps, 'site'>) {
+function LocationFields({ inquiry, regions, countries: loaded }: Omit<SenderFieldsProps, 'ref' | 'site'>) {
   const t = useTranslations('requests.international')
   const { form, fieldProps } = inquiry
   const continent = useWatch({ control: form.control, name: 'continent' })
@@ -76,12 +83,19 @@ function LocationFields({ inquiry, regions }: Omit<SenderFieldsProps, 'site'>) {
     // A value restored by the browser or selected before hydration is in the DOM only: dispatch the change event.
     if (select.current?.value) select.current.dispatchEvent(new Event('change', { bubbles: true }))
   }, [])
-  const countries = regions.find(({ value }) => value === continent)?.countries
+  const places = loaded.state === 'ready' ? loaded.places : []
+  const countries = places.find(({ value }) => value === continent)?.countries
   useEffect(() => {
     const { country } = form.getValues()
     const isInRegion = countries?.some(({ value }) => value === country)
     form.setValue('country', isInRegion ? country : '')
   }, [form, countries])
+  const country = {
+    label: t('fields.country'),
+    autoComplete: 'country-name',
+    required: true,
+    ...fieldProps('country'),
+  }
   return (
     <>
       <SelectField
@@ -95,14 +109,15 @@ function LocationFields({ inquiry, regions }: Omit<SenderFieldsProps, 'site'>) {
           select.current = node
         }}
       />
-      <SelectField
-        label={t('fields.country')}
-        options={countries ?? []}
-        placeholder={countries ? t('choose') : t('regionFirst')}
-        autoComplete="country-name"
-        required
-        {...fieldProps('country')}
-      />
+      {loaded.state === 'failed' ? (
+        <TextField {...country} />
+      ) : (
+        <SelectField
+          {...country}
+          options={countries ?? []}
+          placeholder={continent ? t('choose') : t('regionFirst')}
+        />
+      )}
     </>
   )
 }

@@ -9,7 +9,7 @@ import { env } from '@/server/env'
 import { ChineseInquiry } from '../components/chinese-inquiry'
 import { InternationalInquiry } from '../components/international-inquiry'
 import type { ChosenProduct } from '../view-models/chosen-product'
-import { regionOptions } from '../view-models/regions'
+import { regionNames } from '../view-models/regions'
 
 type InquiryFormProps = {
   site: SiteId
@@ -33,7 +33,7 @@ export async function InquiryForm({ site, kind, scope, product, intro }: Inquiry
       ) : (
         <InternationalInquiry
           {...inquiry}
-          form={{ ...form, regions: regionOptions(site), megabytes: env.MAX_ATTACHMENT_MB }}
+          form={{ ...form, regions: regionNames(site), megabytes: env.MAX_ATTACHMENT_MB }}
         />
       )}
     </ClientMessages>

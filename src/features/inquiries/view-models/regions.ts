@@ -4,9 +4,14 @@ import { regions, type Country, type Region } from '@/lib/inquiries/regions'
 import { inquiryRules } from '@/lib/inquiries/rules'
 
 /** `value` is stored, the label is displayed. */
-type SelectOption = { value: string; label: string }
+export type SelectOption = { value: string; label: string }
 
 export type RegionOption = SelectOption & { countries: SelectOption[] }
+
+/** The regions alone, which pages contain. */
+export function regionNames(site: SiteId): SelectOption[] {
+  return regionOptions(site).map(({ value, label }) => ({ value, label }))
+}
 
 /** Regions with their countries, localised; on en_UK the UK comes first (S2 3, 5). */
 export function regionOptions(site: SiteId): RegionOption[] {
