@@ -11,6 +11,7 @@ const systemFolders = new Set([
   'shared',
   'request',
   'suggest',
+  'messages',
   'healthz',
   'readyz',
   'internal',

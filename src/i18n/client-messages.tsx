@@ -11,7 +11,7 @@ type ClientMessagesProps = { site: SiteId; namespaces: readonly Namespace[]; chi
 export function ClientMessages({ site, namespaces, children }: ClientMessagesProps) {
   const messages = Object.fromEntries(namespaces.map((name) => [name, compiledMessages(site, name)]))
   return (
-    <MessagesProvider locale={formatTag(site)} messages={messages}>
+    <MessagesProvider site={site} locale={formatTag(site)} messages={messages}>
       {children}
     </MessagesProvider>
   )

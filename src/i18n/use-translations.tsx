@@ -1,18 +1,49 @@
 'use client'
 
-import { createContext, use, useMemo, type ReactNode } from 'react'
+import { createContext, use, useCallback, useMemo, type ReactNode } from 'react'
 import { createTranslator, type CompiledMessages, type Translate } from './create-translator'
+import { loadMessages, type LoadedMessages, type LoadedSet } from './loaded-messages'
+import { defaultSite, type SiteId } from './locales'
 import type { Namespace } from './message-set'
 
-type ProvidedMessages = { locale: string; messages: Partial<Record<Namespace, CompiledMessages>> }
+type ProvidedMessages = {
+  site: SiteId
+  /** The locale for formatting numbers. */
+  locale: string
+  messages: Partial<Record<Namespace, CompiledMessages>>
+}
 
-const MessagesContext = createContext<ProvidedMessages>({ locale: '', messages: {} })
+const MessagesContext = createContext<ProvidedMessages>({ site: defaultSite, locale: '', messages: {} })
 
 /** Adds messages to those of the providers above. Server code renders `ClientMessages`. */
-export function MessagesProvider({ locale, messages, children }: ProvidedMessages & { children: ReactNode }) {
+export function MessagesProvider({
+  site,
+  locale,
+  messages,
+  children,
+}: ProvidedMessages & { children: ReactNode }) {
   const outer = use(MessagesContext).messages
-  const provided = useMemo(() => ({ locale, messages: { ...outer, ...messages } }), [locale, messages, outer])
+  const provided = useMemo(
+    () => ({ site, locale, messages: { ...outer, ...messages } }),
+    [site, locale, messages, outer],
+  )
   return <MessagesContext value={provided}>{children}</MessagesContext>
+}
+
+/** Adds messages that the page has loaded. */
+export function WithMessages({ messages, children }: { messages: LoadedMessages; children: ReactNode }) {
+  const { site, locale } = use(MessagesContext)
+  return (
+    <MessagesProvider site={site} locale={locale} messages={messages}>
+      {children}
+    </MessagesProvider>
+  )
+}
+
+/** Loads messages that the page does not contain; they are for `WithMessages` or `useLoadedTranslator`. */
+export function useMessageLoader(set: LoadedSet): () => Promise<LoadedMessages> {
+  const { site } = use(MessagesContext)
+  return useCallback(() => loadMessages(site, set), [site, set])
 }
 
 /** The messages of a namespace in client components, below a `ClientMessages` that names it. */

@@ -1,6 +1,8 @@
 'use client'
 
 import { useRef, useState, type ComponentProps, type ComponentType, type MouseEvent } from 'react'
+import type { LoadedMessages } from '@/i18n/loaded-messages'
+import { useMessageLoader, WithMessages } from '@/i18n/use-translations'
 import { isPlainClick } from '@/lib/plain-click'
 import { withAccess } from '../access-prompt/access-prompt-store'
 import { PdfDialog } from './pdf-dialog'
@@ -16,10 +18,13 @@ type PdfLinkProps = Omit<ComponentProps<'a'>, 'href' | 'onClick'> & {
   restricted?: boolean
 }
 
+type LoadedView = { View: ComponentType<PdfViewProps>; messages: LoadedMessages }
+
 /** A link to a document that opens it over the page, full-screen (S1 2.19, readings 11). */
 export function PdfLink({ href, file, name, restricted, children, ...rest }: PdfLinkProps) {
   const link = useRef<HTMLAnchorElement>(null)
-  const [View, setView] = useState<ComponentType<PdfViewProps> | null>(null)
+  const [loaded, setLoaded] = useState<LoadedView | null>(null)
+  const loadTexts = useMessageLoader('pdf-viewer')
   const [open, setOpen] = useState(false)
 
   const onClick = (event: MouseEvent) => {
@@ -30,8 +35,8 @@ export function PdfLink({ href, file, name, restricted, children, ...rest }: Pdf
   }
   const show = async () => {
     try {
-      const { PdfView } = await import('./pdf-view')
-      setView(() => PdfView)
+      const [{ PdfView }, messages] = await Promise.all([import('./pdf-view'), loadTexts()])
+      setLoaded({ View: PdfView, messages })
       setOpen(true)
     } catch {
       // Falls back to the viewer page, which works without this script.
@@ -48,9 +53,11 @@ export function PdfLink({ href, file, name, restricted, children, ...rest }: Pdf
       <a {...rest} ref={link} href={href} aria-haspopup="dialog" onClick={onClick}>
         {children}
       </a>
-      {View && (
+      {loaded && (
         <PdfDialog open={open} label={name} onClose={close}>
-          <View file={file} title={name} level={2} onClose={close} />
+          <WithMessages messages={loaded.messages}>
+            <loaded.View file={file} title={name} level={2} onClose={close} />
+          </WithMessages>
         </PdfDialog>
       )}
     </>

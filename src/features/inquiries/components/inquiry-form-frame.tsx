@@ -45,7 +45,7 @@ export function InquiryFormFrame(props: InquiryFormFrameProps) {
       {...inquiry.formProps}
     >
       <noscript>
-        <DirectContact contact={contact} />
+        <DirectContact text={t('noScript')} contact={contact} />
       </noscript>
       <p className={styles.note}>{t('required')}</p>
       <FailureSummary failures={inquiry.failures} title={t('summary')} />
@@ -67,11 +67,10 @@ export function InquiryFormFrame(props: InquiryFormFrameProps) {
 }
 
 /** Email and phone, without the form. */
-export function DirectContact({ contact: { email, phone } }: { contact: Contact }) {
-  const t = useTranslations('requests.form')
+export function DirectContact({ text, contact: { email, phone } }: { text: string; contact: Contact }) {
   return (
     <p>
-      {t('noScript')} {email && <a href={mailHref(email)}>{email}</a>}
+      {text} {email && <a href={mailHref(email)}>{email}</a>}
       {email && phone && ', '}
       {phone && <a href={phoneHref(phone)}>{phone}</a>}
     </p>

@@ -24,7 +24,7 @@ export function MessageForm({ site, contact, policyHref, subscriptionRequired }:
   const inquiry = useInquiryForm({ kind, site, subscriptionRequired, contact, messages: [t, consents] })
   const { fieldProps } = inquiry
   return (
-    <InquiryFormFrame inquiry={inquiry} contact={contact} label={t('title')} sentTitle={t('sent')}>
+    <InquiryFormFrame inquiry={inquiry} contact={contact} label={t('panel.title')} sentTitle={t('sent')}>
       <Fields>
         <TextField label={t('fields.name')} required autoComplete="name" {...fieldProps('name')} />
         <TextField

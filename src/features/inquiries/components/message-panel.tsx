@@ -1,7 +1,8 @@
 'use client'
 
 import { useCallback, useEffect, useId, useState, type ComponentType } from 'react'
-import { useTranslations } from '@/i18n/use-translations'
+import type { LoadedMessages } from '@/i18n/loaded-messages'
+import { useMessageLoader, useTranslations, WithMessages } from '@/i18n/use-translations'
 import { Button } from '@/ui/button'
 import { FoldingHeading } from '@/ui/folding-heading'
 import { useMedia } from '@/ui/use-media'
@@ -10,19 +11,24 @@ import type { MessageFormProps } from './message-form'
 import styles from './message-panel.module.css'
 import { DirectContact } from './inquiry-form-frame'
 
-type Form = ComponentType<MessageFormProps>
+/** The form with its texts, which only visitors who come near it need. */
+type LoadedForm = { Form: ComponentType<MessageFormProps>; messages: LoadedMessages }
 
-/** A folded board opens on demand at all widths, any other on narrow screens only. */
-type MessagePanelProps = MessageFormProps & { isFolded?: boolean }
+type MessagePanelProps = MessageFormProps & {
+  /** A folded board opens on demand at all widths, any other on narrow screens only. */
+  isFolded?: boolean
+  /** Introduces the contact data where scripts do not run. */
+  noScript: string
+}
 
 /** The message board; its form is loaded when it comes near the viewport. Collapsed on narrow screens (S1 2.4). */
-export function MessagePanel({ isFolded, ...props }: MessagePanelProps) {
-  const t = useTranslations('messageBoard')
+export function MessagePanel({ isFolded, noScript, ...props }: MessagePanelProps) {
+  const t = useTranslations('messageBoard.panel')
   const id = useId()
   const [open, setOpen] = useState(false)
   const { target, isNear } = useNearViewport<HTMLElement>()
   const isNarrow = useMedia('(max-width: 844px)')
-  const { Form, hasFailed, load } = useForm(isNear && (open || !(isNarrow || isFolded)))
+  const { loaded, hasFailed, load } = useForm(isNear && (open || !(isNarrow || isFolded)))
   return (
     <section
       ref={target}
@@ -45,9 +51,15 @@ export function MessagePanel({ isFolded, ...props }: MessagePanelProps) {
       </div>
       <div id={id} className={styles.panel}>
         <noscript>
-          <DirectContact contact={props.contact} />
+          <DirectContact text={noScript} contact={props.contact} />
         </noscript>
-        {Form ? <Form {...props} /> : <FormPlaceholder hasFailed={hasFailed} retry={load} />}
+        {loaded ? (
+          <WithMessages messages={loaded.messages}>
+            <loaded.Form {...props} />
+          </WithMessages>
+        ) : (
+          <FormPlaceholder hasFailed={hasFailed} retry={load} />
+        )}
       </div>
     </section>
   )
@@ -56,7 +68,7 @@ export function MessagePanel({ isFolded, ...props }: MessagePanelProps) {
 type FormPlaceholderProps = { hasFailed: boolean; retry: () => void }
 
 function FormPlaceholder({ hasFailed, retry }: FormPlaceholderProps) {
-  const t = useTranslations('messageBoard')
+  const t = useTranslations('messageBoard.panel')
   return (
     <div className={styles.waiting}>
       <p role="status">{t(hasFailed ? 'unloaded' : 'loading')}</p>
@@ -71,16 +83,17 @@ function FormPlaceholder({ hasFailed, retry }: FormPlaceholderProps) {
 
 /** Loaded on demand, since most visitors do not use the form. */
 function useForm(isWanted: boolean) {
-  const [Form, setForm] = useState<Form | null>(null)
+  const [loaded, setLoaded] = useState<LoadedForm | null>(null)
   const [hasFailed, setFailed] = useState(false)
+  const loadTexts = useMessageLoader('message-form')
   const load = useCallback(() => {
-    import('./message-form').then(
-      ({ MessageForm }) => setForm(() => MessageForm),
+    Promise.all([import('./message-form'), loadTexts()]).then(
+      ([{ MessageForm }, messages]) => setLoaded({ Form: MessageForm, messages }),
       () => setFailed(true),
     )
-  }, [])
+  }, [loadTexts])
   useEffect(() => {
     if (isWanted) load()
   }, [isWanted, load])
-  return { Form, hasFailed, load }
+  return { loaded, hasFailed, load }
 }

@@ -3,8 +3,7 @@ import type { PageName } from '@/addresses/table'
 import { findSettings } from '@/features/shell/queries'
 import { ClientMessages } from '@/i18n/client-messages'
 import type { SiteId } from '@/i18n/locales'
-import type { Namespace } from '@/i18n/message-set'
-import { inquiryRules } from '@/lib/inquiries/rules'
+import { translator } from '@/i18n/translator'
 import { siteOf } from '@/sites/site'
 import { MessagePanel } from '../components/message-panel'
 import { findFormSettings } from '../queries'
@@ -16,19 +15,15 @@ export async function MessageBoard({ site, page }: { site: SiteId; page: PageNam
   const { companyName, email, phone } = (await findSettings(site)).settings
   const { subscriptionRequired } = await findFormSettings(site)
   return (
-    <ClientMessages site={site} namespaces={namespacesOf(site)}>
+    <ClientMessages site={site} namespaces={['messageBoard.panel']}>
       <MessagePanel
         site={site}
         contact={{ companyName, email, phone }}
         policyHref={siteAddress(site, '/static/policy.pdf')}
         subscriptionRequired={subscriptionRequired}
         isFolded={isFolded}
+        noScript={translator(site, 'requests.form')('noScript')}
       />
     </ClientMessages>
   )
-}
-
-function namespacesOf(site: SiteId): Namespace[] {
-  const shared: Namespace[] = ['requests.form', 'requests.consents', 'messageBoard']
-  return inquiryRules[site].form === 'chinese' ? [...shared, 'requests.places'] : shared
 }

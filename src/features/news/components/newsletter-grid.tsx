@@ -1,32 +1,28 @@
 import type { ReactNode } from 'react'
-import { ClientMessages } from '@/i18n/client-messages'
-import type { SiteId } from '@/i18n/locales'
 import { PdfLink } from '@/ui/pdf/pdf-link'
 import { Picture } from '@/ui/picture'
 import type { NewsletterView } from '../view-models'
 import styles from './newsletter-grid.module.css'
 
 /** Covers with names (S1 2.8); a PDF opens in the viewer, other files are downloaded. */
-export function NewsletterGrid({ site, newsletters }: { site: SiteId; newsletters: NewsletterView[] }) {
+export function NewsletterGrid({ newsletters }: { newsletters: NewsletterView[] }) {
   return (
-    <ClientMessages site={site} namespaces={['pdf.viewer']}>
-      <ul className={styles.grid}>
-        {newsletters.map((newsletter, index) => (
-          <li key={newsletter.id} className={styles.card}>
-            <Picture
-              picture={newsletter.picture}
-              sizes="(max-width: 844px) 50vw, 22vw"
-              ratio="tile"
-              fit="contain"
-              priority={index < 3}
-            />
-            <h2 className={styles.name}>
-              <NewsletterLink newsletter={newsletter}>{newsletter.name}</NewsletterLink>
-            </h2>
-          </li>
-        ))}
-      </ul>
-    </ClientMessages>
+    <ul className={styles.grid}>
+      {newsletters.map((newsletter, index) => (
+        <li key={newsletter.id} className={styles.card}>
+          <Picture
+            picture={newsletter.picture}
+            sizes="(max-width: 844px) 50vw, 22vw"
+            ratio="tile"
+            fit="contain"
+            priority={index < 3}
+          />
+          <h2 className={styles.name}>
+            <NewsletterLink newsletter={newsletter}>{newsletter.name}</NewsletterLink>
+          </h2>
+        </li>
+      ))}
+    </ul>
   )
 }
 

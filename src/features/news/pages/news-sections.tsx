@@ -86,7 +86,7 @@ async function newsletters({ site, values, type }: SectionContext): Promise<Sect
       <div className={styles.newsletters}>
         {tabs.length > 0 && <LinkTabs label={t('newsletters.tabs')} items={tabs} />}
         {items.length > 0 ? (
-          <NewsletterGrid site={site} newsletters={items.map((item) => toNewsletter(site, item))} />
+          <NewsletterGrid newsletters={items.map((item) => toNewsletter(site, item))} />
         ) : (
           <EmptyState title={type?.name ?? t('title')}>{translator(site, 'common')('empty')}</EmptyState>
         )}
