@@ -74,14 +74,26 @@ type WriteOptions = {
 }
 
 function write({ site, page, params = {}, keep, lang }: WriteOptions): string {
-  const query = new URLSearchParams()
+  const query: string[] = []
   for (const [name, param] of paramsOn(site, pageOf(page))) {
     // Titles in addresses of previews carry their origin.
     const value = withoutMarks(String(params[name] ?? ''))
-    if (value !== '' && keep(param, value)) query.set(name, value)
+    if (value === '' || !keep(param, value)) continue
+    const pair = String(new URLSearchParams({ [name]: value }))
+    query.push(param.decorative ? withReadableLetters(pair) : pair)
   }
-  if (lang && page !== 'home' && !isChinese(site)) query.set('lang', site)
-  return query.size > 0 ? `${publicPath(site, page)}?${query}` : publicPath(site, page)
+  if (lang && page !== 'home' && !isChinese(site)) query.push(`lang=${site}`)
+  return query.length > 0 ? `${publicPath(site, page)}?${query.join('&')}` : publicPath(site, page)
+}
+
+/**
+ * Links may contain the letters of any language: browsers encode them for the request. Encoded, a Chinese title has
+ * three times its length, and does not compress together with the same title in the text.
+ */
+function withReadableLetters(query: string): string {
+  return query.replaceAll(/(?:%[89A-F][0-9A-F])+/g, (encoded) =>
+    decodeURIComponent(encoded).replaceAll(/[^\p{L}\p{M}\p{N}\p{P}\p{S}]/gu, encodeURIComponent),
+  )
 }
 
 function isNotFirstPage(param: Param, value: string): boolean {

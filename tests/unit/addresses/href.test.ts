@@ -7,10 +7,21 @@ import { locateAt } from './locate-at'
 test('links of international sites carry lang, Chinese ones do not need it (architecture, decision 3)', () => {
   expect(href('en_EN', 'newsDetail', { id: '7' })).toBe('/en/newsDetail?id=7&lang=en_EN')
   expect(href('es_ES', 'newsDetail', { id: '7', name: 'Frío & más' })).toBe(
-    '/en/newsDetail?id=7&name=Fr%C3%ADo+%26+m%C3%A1s&lang=es_ES',
+    '/en/newsDetail?id=7&name=Frío+%26+más&lang=es_ES',
   )
-  expect(href('zh_CN', 'newsDetail', { id: '7', name: '新闻' })).toBe(
-    '/zh_CN/newsDetail?id=7&name=%E6%96%B0%E9%97%BB',
+  expect(href('zh_CN', 'newsDetail', { id: '7', name: '新闻' })).toBe('/zh_CN/newsDetail?id=7&name=新闻')
+})
+
+test('titles in links are readable; what changes the address or is invisible is encoded', () => {
+  const title = '4 °C—“冷链”：100%\u00a0的\u2060#数据&记录\ud800'
+  expect(href('zh_CN', 'newsDetail', { id: '7', name: title })).toBe(
+    '/zh_CN/newsDetail?id=7&name=4+°C—“冷链”：100%25%C2%A0的%E2%81%A0%23数据%26记录\ufffd',
+  )
+})
+
+test('what is not only for readers is encoded, since it may be in a redirect', () => {
+  expect(href('zh_CN', 'aboutUs', { name: '发展历程' })).toBe(
+    '/zh_CN/aboutUs?name=%E5%8F%91%E5%B1%95%E5%8E%86%E7%A8%8B',
   )
 })
 
