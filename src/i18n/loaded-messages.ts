@@ -7,6 +7,7 @@ export const loadedSets = {
   'message-form': ['requests.form', 'requests.consents', 'requests.places', 'messageBoard'],
   'sign-in': ['distributors.prompt', 'distributors.signIn', 'distributors.errors'],
   'pdf-viewer': ['pdf.viewer'],
+  'language-note': ['shell.note'],
 } as const satisfies Record<string, readonly Namespace[]>
 
 export type LoadedSet = keyof typeof loadedSets

@@ -1,43 +1,64 @@
 'use client'
 
-import { useSyncExternalStore } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 
+import { loadMessages, type LoadedMessages } from '@/i18n/loaded-messages'
 import { languageTag, type SiteId } from '@/i18n/locales'
+import { useTranslations, WithMessages } from '@/i18n/use-translations'
 import { IconButton } from '@/ui/button'
 import { storeSite } from '../stored-site'
 import { dismissedKey } from '../suggest-site'
 import { TextLink } from '@/ui/text-link'
 import styles from './language-note.module.css'
 
-/** A site that may be offered, with texts in its language. */
-export type SiteOffer = { site: SiteId; href: string; text: string; action: string; dismiss: string }
+/** A site that may be offered; its texts are in its language, so that they are loaded when it is. */
+type SiteOffer = { site: SiteId; href: string }
 
 /** Above the header: offers the site in the browser's language, once; it never redirects (readings 3). */
 export function LanguageNote({ offers }: { offers: SiteOffer[] }) {
   const suggested = useSyncExternalStore(subscribe, offeredSite, () => undefined)
   const offer = offers.find(({ site }) => site === suggested)
-  if (!offer) return <div className={styles.space} data-print="hide" />
+  const messages = useTextsOf(offer?.site)
+  if (!offer || !messages) return <div className={styles.space} data-print="hide" />
+  return (
+    <WithMessages messages={messages}>
+      <Note offer={offer} />
+    </WithMessages>
+  )
+}
+
+/** Without its texts, nothing is offered. */
+function useTextsOf(site: SiteId | undefined): LoadedMessages | null {
+  const [messages, setMessages] = useState<LoadedMessages | null>(null)
+  useEffect(() => {
+    if (site) loadMessages(site, 'language-note').then(setMessages, () => undefined)
+  }, [site])
+  return messages
+}
+
+function Note({ offer: { site, href } }: { offer: SiteOffer }) {
+  const t = useTranslations('shell.note')
   return (
     <aside
       className={styles.note}
       data-site-offer
       data-ground="dark"
       data-print="hide"
-      lang={languageTag[offer.site]}
+      lang={languageTag[site]}
       aria-live="polite"
     >
-      <p>{offer.text}</p>
+      <p>{t('text')}</p>
       <TextLink
-        href={offer.href}
-        hrefLang={languageTag[offer.site]}
+        href={href}
+        hrefLang={languageTag[site]}
         onClick={() => {
           remember()
-          storeSite(offer.site)
+          storeSite(site)
         }}
       >
-        {offer.action}
+        {t('action')}
       </TextLink>
-      <IconButton icon="close" label={offer.dismiss} onClick={remember} />
+      <IconButton icon="close" label={t('dismiss')} onClick={remember} />
     </aside>
   )
 }
