@@ -30,16 +30,20 @@ export function toShellData(options: ShellOptions): ShellData {
     navigation: { navigation, pictures: menuPictures },
   } = options
   const link = (address: string | null | undefined) => (address ? siteAddress(site, address) : '')
-  const item = (entry: MenuEntry): NavItem => ({
-    id: entry.id ?? entry.label,
-    label: entry.label,
-    href: link(entry.address),
-    description: entry.description ?? undefined,
-    picture: pictureFrom(menuPictures, entry.picture),
-    children: entry.children?.length ? entry.children.map(item) : undefined,
-    // Documents open in a new window, as external links do.
-    external: /^(https?:|\/file\/)/.test(entry.address ?? ''),
-  })
+  const item = (entry: MenuEntry): NavItem => {
+    const picture = pictureFrom(menuPictures, entry.picture)
+    // Only what there is, since every page has some hundred entries in its data.
+    return {
+      id: entry.id ?? entry.label,
+      label: entry.label,
+      href: link(entry.address),
+      ...(entry.description && { description: entry.description }),
+      ...(picture && { picture }),
+      ...(entry.children?.length && { children: entry.children.map(item) }),
+      // Documents open in a new window, as external links do.
+      ...(/^(https?:|\/file\/)/.test(entry.address ?? '') && { external: true }),
+    }
+  }
   const items = (entries: MenuEntry[] | null | undefined) => (entries ?? []).map(item)
   return {
     companyName: settings.companyName,
