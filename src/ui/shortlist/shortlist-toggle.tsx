@@ -1,6 +1,7 @@
 'use client'
 
 import { Icon } from '../icon'
+import { useHydrated } from '../use-hydrated'
 import { VisuallyHidden } from '../visually-hidden'
 import { setShortlist, withToggled, type ShortlistItem } from './shortlist-store'
 import styles from './shortlist.module.css'
@@ -12,7 +13,7 @@ type ShortlistToggleProps = {
   item: ShortlistItem
   max: number
   label: string
-  /** A link that does the same without scripts, if there is one. */
+  /** A page that does the same: the toggle is a link to it until the scripts run. */
   href?: string
 }
 
@@ -21,32 +22,33 @@ export function ShortlistToggle({ list, item, max, label, href }: ShortlistToggl
   const items = useShortlist(list)
   const chosen = items.some(({ id }) => id === item.id)
   const full = !chosen && items.length >= max
-  const name = (
-    <span>
-      {label}
-      <VisuallyHidden> {item.label}</VisuallyHidden>
-    </span>
-  )
-  return (
+  const isHydrated = useHydrated()
+  const face = (
     <>
-      <button
-        type="button"
-        className={styles.toggle}
-        aria-pressed={chosen}
-        aria-disabled={full || undefined}
-        data-print="hide"
-        onClick={() => setShortlist(list, withToggled(items, item, max))}
-      >
-        <span className={styles.box}>{chosen && <Icon name="check" small />}</span>
-        {name}
-      </button>
-      {href && (
-        <noscript>
-          <a className={styles.plain} href={href} data-print="hide">
-            {name}
-          </a>
-        </noscript>
-      )}
+      <span className={styles.box}>{chosen && <Icon name="check" small />}</span>
+      <span>
+        {label}
+        <VisuallyHidden> {item.label}</VisuallyHidden>
+      </span>
     </>
+  )
+  if (href && !isHydrated) {
+    return (
+      <a className={styles.link} href={href} data-print="hide">
+        {face}
+      </a>
+    )
+  }
+  return (
+    <button
+      type="button"
+      className={styles.toggle}
+      aria-pressed={chosen}
+      aria-disabled={full || undefined}
+      data-print="hide"
+      onClick={() => setShortlist(list, withToggled(items, item, max))}
+    >
+      {face}
+    </button>
   )
 }
