@@ -15,10 +15,12 @@ type SpotlightProps = {
   /** Time per item in ms. */
   delay: number
   className?: string
+  /** Lays out the entries. */
+  entryClassName?: string
 }
 
 /** One item large, all of them listed; hover and focus select, otherwise they rotate automatically. */
-export function Spotlight({ label, items, delay, className }: SpotlightProps) {
+export function Spotlight({ label, items, delay, className, entryClassName }: SpotlightProps) {
   const [current, setCurrent] = useState(0)
   const [isPaused, setIsPaused] = useState(false)
   const isHydrated = useHydrated()
@@ -52,7 +54,7 @@ export function Spotlight({ label, items, delay, className }: SpotlightProps) {
           {items.map(({ id, entry }, index) => (
             <li
               key={id}
-              className={styles.entry}
+              className={classNames(styles.entry, entryClassName)}
               aria-current={(several && index === current) || undefined}
               onPointerEnter={({ pointerType }) => pointerType === 'mouse' && setCurrent(index)}
               onFocus={() => setCurrent(index)}

@@ -26,6 +26,7 @@ export function CaseTypes({ label, types }: CaseTypesProps) {
             <Spotlight
               label={name}
               delay={slideMs}
+              entryClassName={styles.entry}
               items={cases.map((shown) => ({
                 id: shown.id,
                 href: shown.href,
@@ -59,7 +60,7 @@ function Stage({ shown: { picture, title, brief } }: { shown: HomeCaseView }) {
 
 function Entry({ shown: { href, title, brief, district } }: { shown: HomeCaseView }) {
   return (
-    <div className={styles.entry}>
+    <>
       <h3 className={styles.title}>
         <a className={styles.link} href={href}>
           {unbroken(title)}
@@ -71,6 +72,6 @@ function Entry({ shown: { href, title, brief, district } }: { shown: HomeCaseVie
           <p className={styles.text}>{brief}</p>
         </div>
       </div>
-    </div>
+    </>
   )
 }

@@ -18,6 +18,7 @@ export function OurStory({ label, videos }: OurStoryProps) {
     <Spotlight
       label={label}
       delay={slideMs}
+      entryClassName={styles.entry}
       items={videos.map((video) => ({
         id: video.id,
         href: video.href,
@@ -47,13 +48,13 @@ function Stage({ video: { title, brief, picture } }: { video: VideoView }) {
 
 function Entry({ video: { href, title, picture } }: { video: VideoView }) {
   return (
-    <div className={styles.entry}>
+    <>
       <Picture className={styles.thumbnail} picture={picture} sizes="136px" ratio="16/9" />
       <h3 className={styles.name}>
         <a className={styles.link} href={href}>
           {unbroken(title)}
         </a>
       </h3>
-    </div>
+    </>
   )
 }
