@@ -69,11 +69,7 @@ function ButtonContent({ arrow, icon, busyLabel, children }: ButtonStyle & { bus
       <span className={styles.face} data-hidden={busyLabel ? true : undefined}>
         {icon && <Icon name={icon} />}
         <span>{children}</span>
-        {arrow && (
-          <span className={styles.arrow}>
-            <Icon name="arrow" />
-          </span>
-        )}
+        {arrow && <Icon name="arrow" className={styles.arrow} />}
       </span>
       {busyLabel && <span className={styles.busy}>{busyLabel}</span>}
     </>

@@ -52,16 +52,19 @@ type MediaCardProps = CardBase & {
 
 /** A picture with its title; the whole card is one link. */
 export function MediaCard({ ratio = '16/10', meta, video, small, ...card }: MediaCardProps) {
+  const face = <Picture picture={card.picture} sizes={card.sizes} ratio={ratio} />
   return (
     <article className={styles.card}>
-      <div className={styles.frame}>
-        <Picture picture={card.picture} sizes={card.sizes} ratio={ratio} />
-        {video && (
+      {video ? (
+        <div className={styles.frame}>
+          {face}
           <span className={styles.play} data-size={video}>
             <Icon name="play" small={video === 'small'} />
           </span>
-        )}
-      </div>
+        </div>
+      ) : (
+        face
+      )}
       {meta && <Meta items={meta} />}
       <CardText {...card} small={small} />
     </article>

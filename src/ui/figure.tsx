@@ -38,18 +38,28 @@ export function Figure({
   note,
   className,
 }: FigureProps) {
+  const number = (
+    <>
+      {before && <span className={styles.unit}>{`${before}\u00a0`}</span>}
+      {counts ? <CountUp value={value} /> : <span>{toFigureText(value)}</span>}
+      {plus && <span className={styles.plus}>+</span>}
+      {unit && (
+        <span className={raised ? styles.raised : styles.unit}>{joined ? unit : `\u00a0${unit}`}</span>
+      )}
+      {after && <span className={styles.unit}>{`\u00a0${after}`}</span>}
+    </>
+  )
+  if (!note) {
+    return (
+      <p className={classNames(styles.figure, styles.number, className)} data-size={size}>
+        {number}
+      </p>
+    )
+  }
   return (
     <div className={classNames(styles.figure, className)} data-size={size}>
-      <p className={styles.number}>
-        {before && <span className={styles.unit}>{`${before}\u00a0`}</span>}
-        {counts ? <CountUp value={value} /> : <span>{toFigureText(value)}</span>}
-        {plus && <span className={styles.plus}>+</span>}
-        {unit && (
-          <span className={raised ? styles.raised : styles.unit}>{joined ? unit : `\u00a0${unit}`}</span>
-        )}
-        {after && <span className={styles.unit}>{`\u00a0${after}`}</span>}
-      </p>
-      {note && <p className={styles.note}>{note}</p>}
+      <p className={styles.number}>{number}</p>
+      <p className={styles.note}>{note}</p>
     </div>
   )
 }

@@ -28,7 +28,7 @@ export function Flag({ code }: { code: string }) {
 
 function Globe() {
   return (
-    <svg className={styles.globe} viewBox="0 0 22 15" aria-hidden focusable="false">
+    <svg className={styles.globe} viewBox="0 0 22 15" aria-hidden>
       <circle cx="11" cy="7.5" r="6.75" />
       <path d="M4.25 7.5h13.5M11 .75c3.8 4 3.8 9.5 0 13.5-3.8-4-3.8-9.5 0-13.5Z" />
     </svg>

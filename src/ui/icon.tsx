@@ -1,4 +1,5 @@
 import { keysOf } from '@/lib/typed-keys'
+import { classNames } from './class-names'
 import styles from './icon.module.css'
 
 /** Drawn on a 20 x 20 grid with one stroke width and square line caps. */
@@ -44,16 +45,16 @@ export type IconName = keyof typeof strokes | keyof typeof shapes
 
 export const iconNames: IconName[] = [...keysOf(strokes), ...keysOf(shapes)]
 
+type IconProps = { name: IconName; small?: boolean; label?: string; className?: string }
+
 /** Decorative without a label: the text beside it, or the control's label, describes it. */
-export function Icon({ name, small, label }: { name: IconName; small?: boolean; label?: string }) {
+export function Icon({ name, small, label, className }: IconProps) {
   return (
     <svg
-      className={small ? styles.small : styles.icon}
+      className={classNames(small ? styles.small : styles.icon, className)}
       viewBox="0 0 20 20"
-      role={label ? 'img' : undefined}
-      aria-label={label}
-      aria-hidden={label ? undefined : true}
-      focusable="false"
+      // Only what applies, since attributes without a value are in the data of the page as well.
+      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
     >
       {isShape(name) ? (
         <path className={styles.shape} fillRule="evenodd" d={shapes[name]} />

@@ -32,7 +32,7 @@ export function Logo({ name, picture, className }: LogoProps) {
 /** The N with its degree ring in the accent colour. */
 export function Mark() {
   return (
-    <svg className={styles.mark} viewBox="0 -7 66 59" aria-hidden focusable="false">
+    <svg className={styles.mark} viewBox="0 -7 66 59" aria-hidden>
       <path className={styles.letter} d="M0 52V0h11.5l26.3 35.2V0h10v52h-9.6L10 14.9V52Z" />
       <circle className={styles.ring} cx="57.3" cy="1.3" r="5.9" />
     </svg>

@@ -19,12 +19,12 @@ type SectionProps = {
 export function Section({ id, ground = 'light', labelledBy, label, screenOnly, children }: SectionProps) {
   return (
     <section
-      id={id}
       data-ground={ground}
       className={styles.section}
-      aria-labelledby={labelledBy}
-      aria-label={label}
-      data-print={screenOnly ? 'hide' : undefined}
+      {...(id && { id })}
+      {...(labelledBy && { 'aria-labelledby': labelledBy })}
+      {...(label && { 'aria-label': label })}
+      {...(screenOnly && { 'data-print': 'hide' })}
     >
       <Container>{children}</Container>
     </section>

@@ -35,11 +35,7 @@ function LinkContent({ icon = 'none', children }: TextLinkStyle) {
   return (
     <>
       {children}
-      {icon !== 'none' && (
-        <span className={icon === 'arrow' ? styles.arrow : undefined}>
-          <Icon name={icon} />
-        </span>
-      )}
+      {icon !== 'none' && <Icon name={icon} className={icon === 'arrow' ? styles.arrow : undefined} />}
     </>
   )
 }

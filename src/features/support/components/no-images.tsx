@@ -5,7 +5,7 @@ import styles from './no-images.module.css'
 export function NoImages({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className={styles.none}>
-      <svg className={styles.drawing} viewBox="0 0 480 240" aria-hidden focusable="false">
+      <svg className={styles.drawing} viewBox="0 0 480 240" aria-hidden>
         <path className={styles.ground} d="M0 0h480v240H0z" />
         <path className={styles.frame} d="M40 40h120v120H40zM180 40h120v120H180zM320 40h120v120H320z" />
         <path className={styles.ghost} d="m40 160 44-52 28 30 20-22 28 44M180 160l44-52 28 30 20-22 28 44" />
