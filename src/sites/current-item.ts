@@ -1,6 +1,6 @@
 import { pageAt } from '@/addresses/page-at'
 import type { PageName } from '@/addresses/table'
-import type { NavItem } from './site'
+import type { NavEntry, NavItem } from './site'
 
 /** The parent page of a page, where the address does not show it. */
 const parentOf: Partial<Record<PageName, PageName>> = {
@@ -48,6 +48,6 @@ function withAncestors(page: PageName | null | undefined): PageName[] {
 }
 
 function contains(page: PageName) {
-  return ({ children = [] }: NavItem): boolean =>
+  return ({ children = [] }: NavEntry): boolean =>
     children.some((child) => pageAt(child.href) === page || contains(page)(child))
 }

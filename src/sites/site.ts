@@ -57,16 +57,18 @@ export type ShellProps = {
   children: ReactNode
 }
 
-/** A menu entry. An empty `href` opens its children only. */
-export type NavItem = {
-  id: string
+/** An entry of a menu. An empty `href` opens its children only. */
+export type NavEntry = {
   label: string
   href: string
   description?: string
   picture?: Picture
-  children?: NavItem[]
+  children?: NavEntry[]
   external?: boolean
 }
+
+/** An entry of the first level: only those are found by their id, which costs each page a dozen bytes. */
+export type NavItem = NavEntry & { id: string }
 
 export type SocialLink = {
   kind: SocialKind

@@ -1,22 +1,22 @@
 import { useState } from 'react'
 
 import { Icon } from '@/ui/icon'
-import type { NavItem } from '../site'
-import { ItemLink } from './item-link'
+import type { NavEntry } from '../site'
+import { ItemLink, keyOf } from './item-link'
 import styles from './cascade.module.css'
 
 /** First-level entries on the left, the children of the hovered or focused one on the right (S1 2.2). */
-export function Cascade({ items, newWindow }: { items: NavItem[]; newWindow: string }) {
-  const [activeId, setActiveId] = useState(items[0]?.id)
+export function Cascade({ items, newWindow }: { items: NavEntry[]; newWindow: string }) {
+  const [active, setActive] = useState(0)
   return (
     <ul className={styles.cascade}>
-      {items.map((item) => (
+      {items.map((item, index) => (
         <li
-          key={item.id}
+          key={keyOf(item)}
           className={styles.group}
-          data-active={item.id === activeId || undefined}
-          onPointerEnter={() => setActiveId(item.id)}
-          onFocus={() => setActiveId(item.id)}
+          data-active={index === active || undefined}
+          onPointerEnter={() => setActive(index)}
+          onFocus={() => setActive(index)}
         >
           <ItemLink className={styles.first} item={item} newWindow={newWindow}>
             {item.label}
@@ -25,7 +25,7 @@ export function Cascade({ items, newWindow }: { items: NavItem[]; newWindow: str
           {item.children?.length ? (
             <ul className={styles.second}>
               {item.children.map((child) => (
-                <li key={child.id}>
+                <li key={keyOf(child)}>
                   <ItemLink className={styles.link} item={child} newWindow={newWindow} icon />
                 </li>
               ))}

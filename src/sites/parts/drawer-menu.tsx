@@ -2,9 +2,9 @@
 
 import { Icon } from '@/ui/icon'
 import { mailHref, phoneHref } from '@/lib/contact-links'
-import type { NavItem, ShellData } from '../site'
+import type { NavEntry, NavItem, ShellData } from '../site'
 import styles from './drawer-menu.module.css'
-import { ItemLink } from './item-link'
+import { ItemLink, keyOf } from './item-link'
 import { LanguageLink } from './language-menu'
 import type { MenuLabels, ShellTexts } from './shell-texts'
 import { SocialLinks } from './social-links'
@@ -82,11 +82,11 @@ function Entry({ item, labels }: { item: NavItem; labels: MenuLabels }) {
   )
 }
 
-function Children({ items, newWindow }: { items: NavItem[]; newWindow: string }) {
+function Children({ items, newWindow }: { items: NavEntry[]; newWindow: string }) {
   return (
     <ul>
       {items.map((item) => (
-        <li key={item.id}>
+        <li key={keyOf(item)}>
           <ItemLink item={item} newWindow={newWindow} icon />
           {item.children?.length ? <Children items={item.children} newWindow={newWindow} /> : null}
         </li>

@@ -1,7 +1,7 @@
 import type { NavItem } from '../site'
 import { FooterColumn } from './footer-column'
 import styles from './footer-columns.module.css'
-import { ItemLink } from './item-link'
+import { ItemLink, keyOf } from './item-link'
 
 export type FooterColumnsProps = { columns: NavItem[]; label: string; newWindow: string }
 
@@ -13,7 +13,7 @@ export function FooterColumns({ columns, label, newWindow }: FooterColumnsProps)
         <FooterColumn key={column.id} title={column.label}>
           <ul className={styles.list}>
             {column.children?.map((item) => (
-              <li key={item.id}>
+              <li key={keyOf(item)}>
                 <ItemLink className={styles.link} item={item} newWindow={newWindow} />
               </li>
             ))}

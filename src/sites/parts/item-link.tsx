@@ -2,10 +2,10 @@ import type { ReactNode } from 'react'
 
 import { Icon } from '@/ui/icon'
 import { VisuallyHidden } from '@/ui/visually-hidden'
-import type { NavItem } from '../site'
+import type { NavEntry } from '../site'
 
 export type ItemLinkProps = {
-  item: Pick<NavItem, 'href' | 'label' | 'external'>
+  item: Pick<NavEntry, 'href' | 'label' | 'external'>
   /** Label for links that open a new window. */
   newWindow: string
   className?: string
@@ -24,4 +24,9 @@ export function ItemLink({ item, newWindow, className, icon, children }: ItemLin
       {item.external && <VisuallyHidden> ({newWindow})</VisuallyHidden>}
     </a>
   )
+}
+
+/** Names an entry among those of its level. */
+export function keyOf({ href, label }: NavEntry): string {
+  return `${href} ${label}`
 }

@@ -1,12 +1,12 @@
 import { Icon } from '@/ui/icon'
 import { Picture } from '@/ui/picture'
-import type { NavItem } from '../site'
+import type { NavEntry } from '../site'
 import { Cascade } from './cascade'
-import { ItemLink } from './item-link'
+import { ItemLink, keyOf } from './item-link'
 import styles from './menu-panel.module.css'
 
 /** The sub-panel of a menu item: its name, description, children and picture (S1 2.2). */
-export function MenuPanel({ item, newWindow }: { item: NavItem; newWindow: string }) {
+export function MenuPanel({ item, newWindow }: { item: NavEntry; newWindow: string }) {
   const { children = [] } = item
   const nested = children.some((child) => child.children?.length)
   return (
@@ -27,7 +27,7 @@ export function MenuPanel({ item, newWindow }: { item: NavItem; newWindow: strin
       {!nested && children.length > 0 && (
         <ul className={styles.children}>
           {children.map((child) => (
-            <li key={child.id}>
+            <li key={keyOf(child)}>
               <ItemLink className={styles.child} item={child} newWindow={newWindow} icon>
                 <span className={styles.label}>{child.label}</span>
                 {child.description && <span className={styles.note}>{child.description}</span>}

@@ -40,8 +40,10 @@ export function toHomeCaseType(site: SiteId, { type, cases, hasOwnList }: CasesO
           href: casesOfType(site, type.id),
         }
       : undefined,
-    cases: cases.map((item) => {
-      const { id, href: address, title, brief, picture } = toCaseCard(site, item)
+    cases: cases.map((item, index) => {
+      const { id, href: address, title, brief, picture: cover } = toCaseCard(site, item)
+      // Scripts add the pictures after the first to a link without a name: nobody is told what they show.
+      const picture = cover && index > 0 ? { ...cover, alt: '' } : cover
       return { id, href: address, title, brief, picture, district: item.eachDistrict }
     }),
   }

@@ -3,18 +3,17 @@ import type { PageName } from '@/addresses/table'
 import type { CategoryItem } from '@/features/products/queries/items'
 import type { SolutionTypeItem } from '@/features/solutions/queries/items'
 import type { SiteId } from '@/i18n/locales'
-import type { NavItem } from '@/sites/site'
+import type { NavEntry } from '@/sites/site'
 
 /** The submenus of the menu entries that link to catalogue pages. */
-export type CatalogueMenus = Partial<Record<PageName, NavItem[]>>
+export type CatalogueMenus = Partial<Record<PageName, NavEntry[]>>
 
 type Catalogue = { site: SiteId; categories: CategoryItem[]; solutionTypes: SolutionTypeItem[] }
 
 /** The products cascader of two levels and the solutions menu (S1 2.2). */
 export function toCatalogueMenus({ site, categories, solutionTypes }: Catalogue): CatalogueMenus {
   const below = (parentId: string | null) => categories.filter((category) => category.parentId === parentId)
-  const toItem = ({ id, name }: CategoryItem): NavItem => ({
-    id,
+  const toItem = ({ id, name }: CategoryItem): NavEntry => ({
     label: name,
     href: href(site, 'productsList', { id }),
   })
@@ -23,13 +22,11 @@ export function toCatalogueMenus({ site, categories, solutionTypes }: Catalogue)
       ...toItem(category),
       children: nonEmpty(below(category.id).map(toItem)),
     })),
-    solutions: solutionTypes.map(({ id, name, solutions }) => ({
-      id,
+    solutions: solutionTypes.map(({ name, solutions }) => ({
       label: name,
       href: solutions[0] ? href(site, 'solutions', { solutionId: solutions[0].id }) : '',
       children: nonEmpty(
         solutions.map((solution) => ({
-          id: solution.id,
           label: solution.name,
           href: href(site, 'solutions', { solutionId: solution.id }),
         })),
@@ -38,6 +35,6 @@ export function toCatalogueMenus({ site, categories, solutionTypes }: Catalogue)
   }
 }
 
-function nonEmpty(items: NavItem[]): NavItem[] | undefined {
+function nonEmpty(items: NavEntry[]): NavEntry[] | undefined {
   return items.length > 0 ? items : undefined
 }

@@ -5,7 +5,7 @@ import { consentHash, toAnalytics } from '@/features/analytics/view-models/analy
 import { languageName, type SiteId } from '@/i18n/locales'
 import { translator } from '@/i18n/translator'
 import { toPicture } from '@/lib/media-picture'
-import type { NavItem, ShellData, SocialLink } from '@/sites/site'
+import type { NavEntry, NavItem, ShellData, SocialLink } from '@/sites/site'
 import type { NavigationItem, SettingsItem } from '../queries'
 import type { CatalogueMenus } from './catalogue-menus'
 import type { Located } from './metadata'
@@ -30,16 +30,16 @@ export function toShellData(options: ShellOptions): ShellData {
     navigation: { navigation, pictures: menuPictures },
   } = options
   const link = (address: string | null | undefined) => (address ? siteAddress(site, address) : '')
-  const item = (entry: MenuEntry): NavItem => {
+  const item = (entry: MenuEntry): NavItem => ({ id: entry.id ?? entry.label, ...navEntry(entry) })
+  const navEntry = (entry: MenuEntry): NavEntry => {
     const picture = pictureFrom(menuPictures, entry.picture)
     // Only what there is, since every page has some hundred entries in its data.
     return {
-      id: entry.id ?? entry.label,
       label: entry.label,
       href: link(entry.address),
       ...(entry.description && { description: entry.description }),
       ...(picture && { picture }),
-      ...(entry.children?.length && { children: entry.children.map(item) }),
+      ...(entry.children?.length && { children: entry.children.map(navEntry) }),
       // Documents open in a new window, as external links do.
       ...(/^(https?:|\/file\/)/.test(entry.address ?? '') && { external: true }),
     }

@@ -41,3 +41,8 @@ test('a type on the Chinese home has no list of its own; its cases lead to their
   expect(view.all).toBeUndefined()
   expect(view.cases[0]?.href).toBe('/zh_CN/case/caseDetail?id=8&name=East+Lake+Biobank')
 })
+
+test('only the first picture of a type is described: scripts show the others in a link without a name', () => {
+  const view = toHomeCaseType('en_EN', { type, cases: [found, { ...found, id: '9' }], hasOwnList: false })
+  expect(view.cases.map(({ picture: shown }) => shown?.alt)).toEqual([picture.alt, ''])
+})
