@@ -22,13 +22,17 @@ export function excerptOf(text: string, length: number): string {
 export function sentencesOf(text: string, length: number): string {
   const plain = withoutMarks(text)
   if (plain.length <= length) return text
-  let end = 0
+  const end = [...sentenceEnds(plain, length)].at(-1) ?? 0
+  return end < length / 2 ? clausesOf(text, length) : withMarkOf(text, plain.slice(0, end))
+}
+
+/** Where the sentences end that `length` characters hold. */
+function* sentenceEnds(plain: string, length: number): Generator<number> {
   for (const { index, segment } of sentences.segment(plain.slice(0, length + 40))) {
     const next = index + segment.trimEnd().length
-    if (next > length) break
-    if (sentenceEnd.test(segment)) end = next
+    if (next > length) return
+    if (sentenceEnd.test(segment)) yield next
   }
-  return end < length / 2 ? clausesOf(text, length) : withMarkOf(text, plain.slice(0, end))
 }
 
 /** Truncates a text after a clause, with an ellipsis: a cut between words often separates a figure from its unit. */
@@ -38,9 +42,26 @@ function clausesOf(text: string, length: number): string {
   return end < length / 2 ? excerptOf(text, length) : withMarkOf(text, `${plain.slice(0, end)}…`)
 }
 
-/** The first sentences of a text for a list: up to `length` Latin characters, or half as many Chinese ones, which are twice as wide. */
+/**
+ * The first sentences of a text for a list: up to `length` Latin characters, or half as many Chinese ones, which are
+ * twice as wide. One that fills less than half of that is followed by the next, up to half as long again.
+ */
 export function teaserOf(text: string, length: number): string {
-  return sentencesOf(text, /\p{Script=Han}/u.test(text) ? length / 2 : length)
+  const most = /\p{Script=Han}/u.test(text) ? length / 2 : length
+  const plain = withoutMarks(text)
+  if (plain.length <= most) return text
+  const end = endOfTeaser(plain, most)
+  return end > 0 ? withMarkOf(text, plain.slice(0, end)) : sentencesOf(text, most)
+}
+
+function endOfTeaser(plain: string, most: number): number {
+  let end = 0
+  for (const next of sentenceEnds(plain, most * 1.5)) {
+    if (next > most && end >= most / 2) break
+    end = next
+    if (end > most) break
+  }
+  return end
 }
 
 /** The first sentences of a rich text in one line, without its headings. */

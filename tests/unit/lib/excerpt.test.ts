@@ -47,6 +47,12 @@ test('a teaser has half as many Chinese characters as Latin ones', () => {
   expect(teaserOf('Cold, held. Still.', 12)).toBe('Cold, held.')
 })
 
+test('a teaser is half as long again rather than cut within a sentence, or else its first sentence', () => {
+  const text = '二期投入使用。新增 186 台冰箱与 24 台液氮罐，总库容增至 2,000 万份。'
+  expect(teaserOf(text, 60)).toBe(text)
+  expect(teaserOf(text, 48)).toBe('二期投入使用。')
+})
+
 const list = (...items: string[]) => `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`
 
 test.each([

@@ -3,6 +3,7 @@ import { findNewsTypes, type NewsItem } from '@/features/news/queries'
 import { toNewsCard } from '@/features/news/view-models'
 import type { SiteId } from '@/i18n/locales'
 import { translator } from '@/i18n/translator'
+import { teaserOf } from '@/lib/excerpt'
 import { NewsCard } from '@/ui/card'
 import { Section, SectionHeading } from '@/ui/section'
 import { TextLink } from '@/ui/text-link'
@@ -14,6 +15,9 @@ import { industryNews, latestNewsOf } from '../view-models/anchors'
 type NewsSectionProps = { site: SiteId; items: NewsItem[] }
 
 const columnCount = 3
+
+/** What two lines beside a small picture hold, so that the text is not cut within a sentence. */
+const listedLength = 96
 
 /** Latest news in three columns (S1 2.7). */
 export async function LatestNewsSection({ site, items, company }: NewsSectionProps & { company: string }) {
@@ -86,7 +90,10 @@ export async function ZhNewsSection({ site, items }: NewsSectionProps) {
       />
       <ZhNews
         label={t('latest.label')}
-        articles={items.map((item) => toNewsCard(item, { site, shown: 'updateTime', types }))}
+        articles={items.map((item, index) => {
+          const card = toNewsCard(item, { site, shown: 'updateTime', types })
+          return index === 0 ? card : { ...card, excerpt: teaserOf(card.excerpt, listedLength) }
+        })}
       />
     </Section>
   )
