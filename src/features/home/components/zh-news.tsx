@@ -35,7 +35,7 @@ function Article({ article: { href, title, excerpt, picture, date, typeName } }:
             {unbroken(title)}
           </a>
         </h3>
-        <p className={styles.excerpt}>{excerpt}</p>
+        <p className={styles.excerpt}>{unbroken(excerpt)}</p>
       </div>
     </article>
   )

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Meta } from '@/ui/card'
 import { Picture } from '@/ui/picture'
+import { unbroken } from '@/ui/unbroken'
 import type { NewsCardView } from '../view-models'
 import styles from './article-list.module.css'
 
@@ -26,13 +27,18 @@ export function ArticleList({ articles }: { articles: Article[] }) {
             <Meta items={[article.date.text, article.typeName].filter(Boolean)} dateTime={article.date.iso} />
             <h2 className={styles.title}>
               <a className={styles.link} href={article.href}>
-                {article.title}
+                {shown(article.title)}
               </a>
             </h2>
-            <p className={styles.excerpt}>{article.excerpt}</p>
+            <p className={styles.excerpt}>{shown(article.excerpt)}</p>
           </div>
         </li>
       ))}
     </ul>
   )
+}
+
+/** Search results are marked up already. */
+function shown(text: ReactNode): ReactNode {
+  return typeof text === 'string' ? unbroken(text) : text
 }
