@@ -1,5 +1,6 @@
 import { href } from '@/addresses/href'
-import { findFeaturedProducts } from '@/features/products/queries'
+import { findFeaturedProducts, findMeasuredByIds } from '@/features/products/queries'
+import { toCard } from '@/features/products/view-models/list/cards'
 import { findSolutionTypes } from '@/features/solutions/queries'
 import type { SiteId } from '@/i18n/locales'
 import { translator } from '@/i18n/translator'
@@ -8,7 +9,7 @@ import { TextLink } from '@/ui/text-link'
 import { HotProducts } from '../components/hot-products'
 import { Scenes } from '../components/scenes'
 import { SolutionsCarousel } from '../components/solutions-carousel'
-import { toHotProduct, toSolution, type SceneTypeView } from '../view-models/scenes'
+import { toSolution, type SceneTypeView } from '../view-models/scenes'
 import { homeBanners } from './home-parts'
 
 const maxTiles = 8
@@ -66,7 +67,7 @@ export async function HotProductsSection({ site, preview }: { site: SiteId; prev
   const t = translator(site, 'home')
   const [banners, products] = await Promise.all([
     homeBanners({ site, preview, place: 'hot-products' }),
-    findFeaturedProducts(site),
+    findHotProducts(site),
   ])
   if (banners.length + products.length === 0) return null
   return (
@@ -81,8 +82,16 @@ export async function HotProductsSection({ site, preview }: { site: SiteId; prev
       <HotProducts
         site={site}
         banners={banners}
-        products={products.slice(0, maxTiles).map((product) => toHotProduct(site, product))}
+        products={products.map((product) => toCard(site, product))}
       />
     </Section>
+  )
+}
+
+async function findHotProducts(site: SiteId) {
+  const featured = await findFeaturedProducts(site)
+  return findMeasuredByIds(
+    site,
+    featured.slice(0, maxTiles).map(({ id }) => id),
   )
 }

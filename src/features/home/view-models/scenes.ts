@@ -1,6 +1,6 @@
 import { href } from '@/addresses/href'
 import type { ProductTeaser } from '@/features/products/queries/introductions'
-import type { ProductCardItem } from '@/features/products/queries/items'
+import type { ProductCard } from '@/features/products/view-models/list/cards'
 import type { SolutionCardItem, SolutionTypeItem } from '@/features/solutions/queries/items'
 import type { SiteId } from '@/i18n/locales'
 import { sentencesOf } from '@/lib/excerpt'
@@ -62,24 +62,8 @@ export function toSolution(site: SiteId, { id, name, brief, cover, icon }: Solut
   }
 }
 
-export type HotProductView = {
-  id: string
-  name: string
-  brief: string
-  href: string
-  picture?: Picture
-}
-
-export function toHotProduct(site: SiteId, product: ProductCardItem): HotProductView {
-  const { id, listName, brief, cover } = product
-  return {
-    id,
-    name: listName,
-    brief,
-    href: href(site, 'products', { id, name: product.name }),
-    picture: cover ? toPicture(cover) : undefined,
-  }
-}
+/** A card of the product lists, with its temperature and two facts. */
+export type HotProductView = ProductCard
 
 function toPoint(
   site: SiteId,

@@ -18,7 +18,7 @@ type ProductGroupsProps = {
 
 /** Products by category as tiles, each with a compare toggle (S2 2.1, 2.2). */
 export function ProductGroups({ site, groups, categoryId, sizes }: ProductGroupsProps) {
-  return groups.map(({ id, name, cards }) => {
+  return groups.map(({ id, name, lead, cards }) => {
     const headed = id !== categoryId
     return (
       <section
@@ -28,9 +28,12 @@ export function ProductGroups({ site, groups, categoryId, sizes }: ProductGroups
         aria-labelledby={headed ? `group-${id}` : undefined}
       >
         {headed && (
-          <h2 id={`group-${id}`} className={styles.heading}>
-            {unbroken(name)}
-          </h2>
+          <header className={styles.head}>
+            <h2 id={`group-${id}`} className={styles.heading}>
+              {unbroken(name)}
+            </h2>
+            {lead && <p className={styles.lead}>{lead}</p>}
+          </header>
         )}
         <ul className={styles.grid}>
           {cards.map(({ id: productId, name: title, ...card }) => (

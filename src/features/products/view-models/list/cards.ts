@@ -23,7 +23,8 @@ export type ProductCard = {
 /** A parameter with its short name. */
 type CardFact = { label: string; value: string }
 
-export type CardGroup = { id: string; name: string; cards: ProductCard[] }
+/** `lead` says once what holds for all of its cards. */
+export type CardGroup = { id: string; name: string; lead: string; cards: ProductCard[] }
 
 /** A product card: temperature as the key figure, volume and one more fact below (S2 2.1). */
 export function toCard(site: SiteId, product: MeasuredProduct): ProductCard {
@@ -44,21 +45,24 @@ export function toCard(site: SiteId, product: MeasuredProduct): ProductCard {
 /** Products by category in the order of the tree; discontinued products come last in their group. */
 export function toGroups(site: SiteId, tree: CategoryItem[], products: MeasuredProduct[]): CardGroup[] {
   const byCategory = Map.groupBy(products, ({ categoryId }) => categoryId)
-  return tree.flatMap(({ id, name }) => {
+  return tree.flatMap(({ id, name, lead }) => {
     const inside = byCategory.get(id)
     if (!inside) return []
     const inOrder = inside.toSorted((a, b) => Number(a.discontinued) - Number(b.discontinued))
-    return [{ id, name: withUnitsOf(site, name), cards: inOrder.map((product) => toCard(site, product)) }]
+    const cards = inOrder.map((product) => toCard(site, product))
+    return [{ id, name: withUnitsOf(site, name), lead, cards }]
   })
 }
 
 /** All products in one group, in the given order. */
 export function toSortedGroup(
   site: SiteId,
-  { id, name }: CategoryItem,
+  { id, name, lead }: CategoryItem,
   products: MeasuredProduct[],
 ): CardGroup[] {
-  return products.length > 0 ? [{ id, name, cards: products.map((product) => toCard(site, product)) }] : []
+  return products.length > 0
+    ? [{ id, name, lead, cards: products.map((product) => toCard(site, product)) }]
+    : []
 }
 
 const maxFacts = 2
