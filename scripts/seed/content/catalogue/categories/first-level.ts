@@ -4,7 +4,7 @@ export const firstLevelTexts: CategoryTexts = {
   'ultra-low-freezers': {
     zh_CN: [
       '超低温保存箱',
-      '−86 °C 立式、卧式与台下机型，从 88 升到 958 升。全部采用碳氢制冷剂，数据均为整机实测。',
+      '−86 °C 立式、卧式与台下式机型，88 至 958 升。全部采用碳氢制冷剂，数据均为整机实测。',
     ],
     en_EN: [
       'Ultra-Low Temperature Freezers',
@@ -92,7 +92,10 @@ export const firstLevelTexts: CategoryTexts = {
     ],
   },
   'liquid-nitrogen': {
-    zh_CN: ['液氮容器', '气相液氮罐、贮存式与转运式液氮容器、干式液氮运输罐。最低 −196 °C，真空保证五年。'],
+    zh_CN: [
+      '液氮容器',
+      '气相液氮罐、贮存式与转运式液氮容器、干式液氮运输罐。−190 °C 气相与 −196 °C 液相保存，真空保证五年。',
+    ],
     en_EN: [
       'Liquid Nitrogen',
       'Vapour-phase vessels, dewars for storing and carrying, and dry shippers for transport. The vacuum is guaranteed for five years.',

@@ -216,7 +216,8 @@ function vessel(row: Vessel): Model {
     depth: diameter,
     weight: rounded(65 + row.litres * 0.26, 5),
     netLitres: row.litres,
-    temperature: { from: -196, to: -150 },
+    // What the display shows halfway up; the samples below and above it differ by some degrees.
+    temperature: { from: -190, to: -190 },
   }
   return {
     model: row.model,
