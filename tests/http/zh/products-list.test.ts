@@ -24,7 +24,7 @@ test('a list shows a category of the first, the second or the third level (S2 2.
 
   const third = await open('/zh_CN/productsList?id=1215000000000101101')
   expect(current(third)).toEqual(['立式超低温保存箱'])
-  expect(heading(third)).toBe('变频立式')
+  expect(heading(third)).toBe('立式变频超低温保存箱')
 })
 
 test('links lead to another first or second level, just below the banner (S2 2.2)', async () => {

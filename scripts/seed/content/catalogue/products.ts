@@ -76,9 +76,26 @@ function certificatePictures(approvals: ApprovalSeed[]): string[] {
 function wordsOf(model: Model, series: SeriesSeed): Record<WrittenSite, Words> {
   const of = (site: WrittenSite): Words => {
     const words = series.words[site](new FormattedModel(model, site))
-    return { ...words, overview: words.overview + discontinuedNote(model, site) }
+    const { overview, brief } = words
+    return {
+      ...words,
+      brief: successorLine(model, site) ?? brief,
+      overview: overview + discontinuedNote(model, site),
+    }
   }
   return { zh_CN: of('zh_CN'), en_EN: of('en_EN'), es_ES: of('es_ES'), fr_FR: of('fr_FR') }
+}
+
+/** What a card says of a discontinued model, which its tag names as such. */
+function successorLine({ replacedBy }: Model, site: WrittenSite): string | undefined {
+  if (!replacedBy) return undefined
+  const lines: Record<WrittenSite, string> = {
+    zh_CN: `替代型号 ${replacedBy}，备件与维修继续提供十年。`,
+    en_EN: `Replaced by the ${replacedBy}; parts and service continue for ten years.`,
+    es_ES: `Sustituido por ${replacedBy}; repuestos y servicio durante diez años.`,
+    fr_FR: `Remplacé par ${replacedBy} ; pièces et service assurés dix ans.`,
+  }
+  return lines[site]
 }
 
 /** A note in the overview of a discontinued model. */

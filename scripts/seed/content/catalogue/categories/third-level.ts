@@ -2,7 +2,7 @@ import type { CategoryTexts } from './texts'
 
 export const thirdLevelTexts: CategoryTexts = {
   'variable-speed-uprights': {
-    zh_CN: ['变频立式', '第三代碳氢平台，变频压缩机随热负荷调速。'],
+    zh_CN: ['立式变频超低温保存箱', '第三代碳氢复叠平台：变频压缩机随热负荷调速，耗电与噪声更低。'],
     en_EN: [
       'Variable-Speed Uprights',
       'The third hydrocarbon platform, with compressors whose speed adapts to the load.',
@@ -17,7 +17,10 @@ export const thirdLevelTexts: CategoryTexts = {
     ],
   },
   'cascade-uprights': {
-    zh_CN: ['复叠与双系统立式', '定频复叠机型，以及两套系统各自独立的机型。'],
+    zh_CN: [
+      '立式复叠及双系统超低温保存箱',
+      '定频复叠机型维修简便，电压适应范围宽；双系统机型的两套制冷系统互相独立，任一套都能单独维持 −80 °C。',
+    ],
     en_EN: [
       'Cascade and Dual-System Uprights',
       'Fixed-speed cascades, and freezers with two systems, each sufficient on its own.',

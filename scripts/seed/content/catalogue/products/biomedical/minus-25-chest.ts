@@ -19,7 +19,7 @@ export const minus25Chest: SeriesSeed = {
   words: {
     zh_CN: (m) => ({
       name: `${m.model} 卧式医用低温保存箱（−25 °C）`,
-      listName: `${m.model} 卧式`,
+      listName: `${m.model} 卧式医用低温保存箱`,
       brief: '存放冷冻疫苗，也可为接种日冻结冰排。',
       overview: `县级疫苗库既要存放冷冻疫苗，又要在接种日前夜冻好冰排。${m.model} 的箱壁即蒸发器，冰排贴壁竖放，一夜冻透；疫苗放在中间的吊篮内，温度由第二支探头单独监测。
 

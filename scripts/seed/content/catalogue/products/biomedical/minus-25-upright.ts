@@ -10,7 +10,7 @@ export const minus25Upright: SeriesSeed = {
   words: {
     zh_CN: (m) => ({
       name: `${m.model} 医用低温保存箱（−25 °C）`,
-      listName: `${m.model} 立式`,
+      listName: `${m.model} 立式医用低温保存箱`,
       brief: '直冷抽屉式，无风机，适合试剂与冷冻疫苗。',
       overview: `水痘疫苗、口服脊灰疫苗与多数诊断试剂要求 −15 °C 以下。${m.model} 留有 10 °C 余量，日耗电仅 ${m.energy} kWh：抽屉后方的蒸发板直接制冷，没有风机，也没有化霜加热。
 

@@ -10,7 +10,7 @@ export const minus30Upright: SeriesSeed = {
   words: {
     zh_CN: (m) => ({
       name: `${m.model} 立式风冷低温保存箱（−30 °C）`,
-      listName: `${m.model} 立式风冷无霜`,
+      listName: `${m.model} 立式风冷低温保存箱`,
       brief: '化霜时箱内升温不超过 3 °C，适合频繁开门的检验科。',
       overview: `检验科的冰箱一天开几十次门，直冷机型约半个月就要人工除霜。${m.model} 采用风冷：湿气凝在箱体之外的蒸发器上，由热气化霜清除，搁架与物品不结霜，标签始终看得清。
 

@@ -10,7 +10,7 @@ export const minus40Chest: SeriesSeed = {
   words: {
     zh_CN: (m) => ({
       name: `${m.model} 卧式医用低温保存箱（−40 °C）`,
-      listName: `${m.model} 卧式`,
+      listName: `${m.model} 卧式医用低温保存箱`,
       brief: '四壁与箱底制冷，适合整箱、整袋与大件样本。',
       overview: `留样、动物组织、整箱抗原，形状不一，不适合搁架。${m.model} 内腔不设隔断，${m.litres} 升，四壁与箱底同时制冷，物品怎么放都在 ±${m.uniformity} °C 之内。
 

@@ -10,7 +10,7 @@ export const minus40Upright: SeriesSeed = {
   words: {
     zh_CN: (m) => ({
       name: `${m.model} 立式医用低温保存箱（−40 °C）`,
-      listName: `${m.model} 立式`,
+      listName: `${m.model} 立式医用低温保存箱`,
       brief: '存放要求 −30 °C 以下的酶、标准品与血浆，单级 R290 制冷。',
       overview: `酶、标准品、诊断试剂与短期血浆，常写明“−30 °C 以下保存”。若使用 −86 °C 的设备，电费约为两倍。${m.model} 以单级 R290 压缩达到 −40 °C，${m.litres} 升，日耗电 ${m.energy} kWh。
 

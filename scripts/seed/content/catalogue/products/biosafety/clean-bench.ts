@@ -11,7 +11,7 @@ export const cleanBench: SeriesSeed = {
   words: {
     zh_CN: (m) => ({
       name: `${m.model} ${vertical(m) ? '垂直' : '水平'}流洁净工作台`,
-      listName: `${m.model} ${vertical(m) ? '垂直' : '水平'}流（${m.work} mm）`,
+      listName: `${m.model} ${vertical(m) ? '垂直' : '水平'}流洁净工作台（${m.work} mm）`,
       brief: `${vertical(m) ? '垂直' : '水平'}层流，用于植物组织、无菌配制与精密装配，只保护样品。`,
       overview: `洁净工作台只保护样品，不保护操作者：适用于组织培养、无菌配制和电子元件装配，不得用于病原体与细胞毒性药物。选用 ${m.model} 之前请先确认用途。
 

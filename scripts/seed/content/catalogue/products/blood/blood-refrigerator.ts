@@ -10,7 +10,7 @@ export const bloodRefrigerator: SeriesSeed = {
   words: {
     zh_CN: (m) => ({
       name: `${m.model} 血液冷藏箱`,
-      listName: `${m.model}（${m.bags} 袋）`,
+      listName: `${m.model} 血液冷藏箱（${m.bags} 袋）`,
       brief: `存放全血与红细胞，空气与负载双探头，断电 ${m.warmUp} 分钟不超 6 °C。`,
       overview: `红细胞须始终保存在 2 °C 至 6 °C。${m.model} 的显示屏并列显示空气温度与甘油瓶内负载探头的温度。后者的热惯性与血袋相当：开门 40 秒，空气升至 5.8 °C，负载只变化 0.2 °C。血液是否合格，以负载温度判断。
 

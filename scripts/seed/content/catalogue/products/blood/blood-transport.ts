@@ -10,7 +10,7 @@ export const bloodTransport: SeriesSeed = {
   words: {
     zh_CN: (m) => ({
       name: `${m.model} 血液运输箱`,
-      listName: `${m.model}（${m.bags} 袋）`,
+      listName: `${m.model} 血液运输箱（${m.bags} 袋）`,
       brief: `2–6 °C 送血至手术室，相变蓄冷板不会冻伤红细胞，空箱 ${m.weight} kg。`,
       overview: `从血站到手术室的运输途中，冰排直接接触血袋会使红细胞溶血。${m.model} 用熔点 4 °C 的相变蓄冷板代替冰排，不会冻伤红细胞。六面真空绝热板，环境 40 °C 下维持 ${m.holdover} 小时。
 

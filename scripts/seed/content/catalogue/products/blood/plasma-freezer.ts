@@ -10,7 +10,7 @@ export const plasmaFreezer: SeriesSeed = {
   words: {
     zh_CN: (m) => ({
       name: `${m.model} 血浆低温保存箱（−40 °C）`,
-      listName: `${m.model}（${m.bags} 袋血浆）`,
+      listName: `${m.model} 血浆低温保存箱（${m.bags} 袋）`,
       brief: `血浆平放，风冷无霜，化霜不移库，全箱 ±${m.uniformity} °C。`,
       overview: `新鲜冰冻血浆在有效期内不得回温。${m.model} 在 −40 °C 工作，距 −25 °C 的限值有 15 °C 余量；热气化霜时风门关闭，袋内温度变化不到 1 °C，而直冷机型人工除霜须将血浆全部移出。
 

@@ -10,7 +10,7 @@ export const carryingDewar: SeriesSeed = {
   words: {
     zh_CN: (m) => ({
       name: `${m.model} 转运式液氮容器`,
-      listName: `${m.model} 转运式`,
+      listName: `${m.model} 转运式液氮容器`,
       brief: '院内转运与补液用，重心低，配滚轮底座。',
       overview: `从室外储罐到库房的转运，是液氮事故最多的环节。${m.model} 装 ${m.litres} 升，重心低，宽底滚轮，颈部有防溅罩与泄压盖，避免压力积聚和液氮飞溅。
 

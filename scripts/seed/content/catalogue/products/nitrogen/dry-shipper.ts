@@ -10,7 +10,7 @@ export const dryShipper: SeriesSeed = {
   words: {
     zh_CN: (m) => ({
       name: `${m.model} 干式液氮运输罐`,
-      listName: `${m.model} 干式（${m.vials} 支）`,
+      listName: `${m.model} 干式液氮运输罐（${m.vials} 支）`,
       brief: '−150 °C 以下运输样本，倾倒不外溢，可航空运输。',
       overview: `${m.model} 内没有自由流动的液氮。充装时液氮由吸附材料吸附，倒净余液后腔内只有低温氮气：横放、倒置都不外溢，按 IATA 特殊规定 A152 不作为危险品，可由普通航班承运。
 

@@ -10,7 +10,7 @@ export const storageDewar: SeriesSeed = {
   words: {
     zh_CN: (m) => ({
       name: `${m.model} 贮存式液氮容器`,
-      listName: `${m.model} 贮存式`,
+      listName: `${m.model} 贮存式液氮容器`,
       brief: `长期保存 ${m.straws} 支 0.5 mL 麦管，口径 ${m.opening} mm。`,
       overview: `生殖中心与畜牧站的样本要在 −196 °C 保存多年。${m.model} 为铝合金双层高真空结构，颈管为玻璃钢，传热小：${m.litres} 升液氮，每天只蒸发 ${m.loss} 升，静态保存 ${m.days} 天。
 

@@ -10,11 +10,11 @@ export const vapourVessel: SeriesSeed = {
   words: {
     zh_CN: (m) => ({
       name: `${m.model} 气相液氮罐`,
-      listName: `${m.model}（${m.vials} 支，气相）`,
-      brief: `冻存管全部存放于气相，停止补液后 ${m.days} 天内低于 −150 °C。`,
+      listName: `${m.model} 气相液氮罐（${m.vials} 支）`,
+      brief: `冻存管全部存放于气相，停止补液后 ${m.days} 天内仍保持在 −150 °C 以下。`,
       overview: `${m.model} 是长期气相保存用的不锈钢液氮罐。${m.boxes} 个冻存盒、${m.vials} 支冻存管位于液氮液面之上，不与液氮接触，避免经液氮交叉污染。
 
-气相罐最上层温度最高。罐壁的铝制导冷套将底部冷量传导至罐口：盖合时最底层 ${m.raw.discontinued ? '−192 °C，最顶层 −180 °C' : '−194 °C，最顶层 −188 °C'}。口径 ${m.opening} mm，罐盖单手可启、任意停留；静态日蒸发 ${m.loss} 升，可用储量 ${m.reserve} 升，停止补液后顶层 ${m.days} 天内低于 −150 °C。
+气相罐最上层温度最高。罐壁的铝制导冷套将底部冷量传导至罐口：盖合时最底层 ${m.raw.discontinued ? '−192 °C，最顶层 −180 °C' : '−194 °C，最顶层 −188 °C'}。口径 ${m.opening} mm，罐盖单手可启、任意停留；静态日蒸发 ${m.loss} 升，可用储量 ${m.reserve} 升，停止补液后顶层 ${m.days} 天内仍在 −150 °C 以下。
 
 液位由差压与四支独立电阻探头各测一次，两者相差超过 15 mm 时先报警、后补液。补液前管路先排热气，避免顶层温度跳升。`,
       traits: [

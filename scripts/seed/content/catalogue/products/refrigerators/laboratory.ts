@@ -10,7 +10,7 @@ export const laboratory: SeriesSeed = {
   words: {
     zh_CN: (m) => ({
       name: `${m.model} 实验室冷藏箱`,
-      listName: `${m.model} 立式`,
+      listName: `${m.model} 实验室冷藏箱`,
       brief: '搁架承重 45 kg，内置电源插座，可做层析。',
       overview: `实验室冷藏箱常要存放五升装培养基、通电的搅拌器和过夜的层析柱。${m.model} 的每层搁架承重 45 kg，箱内设带开关的防水插座与直径 25 mm 的穿线孔，${m.litres} 升空间按 20 mm 一档随意调整。
 

@@ -10,7 +10,7 @@ export const refrigeratorFreezer: SeriesSeed = {
   words: {
     zh_CN: (m) => ({
       name: `${m.model} 医用冷藏冷冻箱`,
-      listName: `${m.model} 冷藏冷冻`,
+      listName: `${m.model} 医用冷藏冷冻箱`,
       brief: '上 2–8 °C、下 −30 °C，两套独立回路，适合临床试验药房。',
       overview: `临床试验药房既要存放 5 °C 的药品，也要存放 −30 °C 的样本。${m.model} 将两者集中于一个 ${m.width} mm 宽的箱体内，冷藏与冷冻各有压缩机、各有控制器、各有报警，任意一侧停机、化霜或断电检修，另一侧照常运行。
 

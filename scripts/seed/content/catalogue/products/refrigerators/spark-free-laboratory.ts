@@ -10,7 +10,7 @@ export const sparkFreeLaboratory: SeriesSeed = {
   words: {
     zh_CN: (m) => ({
       name: `${m.model} 防爆内胆实验室冷藏箱`,
-      listName: `${m.model} 防爆内胆`,
+      listName: `${m.model} 防爆内胆实验室冷藏箱`,
       brief: '箱内无点火源，可存放乙醚、丙酮等易燃试剂。',
       overview: `普通冷藏箱里的照明、风机与温控开关，任何一个火花都足以点燃乙醚蒸气。${m.model} 的箱内没有任何电气部件：温控、继电器与报警全部移到箱顶密封盒内，探头为本安电路，箱内按 ATEX 3G 类评定。
 

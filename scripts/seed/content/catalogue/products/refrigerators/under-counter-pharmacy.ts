@@ -10,7 +10,7 @@ export const underCounterPharmacy: SeriesSeed = {
   words: {
     zh_CN: (m) => ({
       name: `${m.model} 台下医用冷藏箱`,
-      listName: `${m.model} 台下`,
+      listName: `${m.model} 台下医用冷藏箱`,
       brief: `嵌入台面之下，高 ${m.height} mm，适合护士站与小药房。`,
       overview: `护士站和社区药房空间有限。${m.model} 宽 ${m.width} mm、高 ${m.height} mm，前方进排风，可与柜体齐平嵌入；左右开门可在现场调换，不需另购零件。
 

@@ -10,7 +10,7 @@ export const uprightPharmacy: SeriesSeed = {
   words: {
     zh_CN: (m) => ({
       name: `${m.model} 医用冷藏箱`,
-      listName: `${m.model} 立式`,
+      listName: `${m.model} 医用冷藏箱`,
       brief: `${m.shelves} 层搁架全箱 ±${m.uniformity} °C，独立防冻温控，适合医院药房。`,
       overview: `药品检查关注三点：最冷处是否结冰，最热处是否超过 8 °C，记录是否连续。${m.model} 以背板风道把空气送到每一层，${m.shelves} 层之间的差别不超过 ±${m.uniformity} °C；另设独立温控，保证不低于 2 °C。
 

@@ -11,7 +11,7 @@ export const coldRoom: SeriesSeed = {
   words: {
     zh_CN: (m) => ({
       name: `${m.model} 装配式医用冷库（2–8 °C）`,
-      listName: `${m.model} 冷库`,
+      listName: `${m.model} 装配式医用冷库`,
       brief: `两套机组互为备用，两套独立报警探头，断电 ${m.holdover} 小时不超 8 °C。`,
       overview: `${m.model} 的关键部件均为双份：两套 R290 机组各自都能单独维持 2–8 °C，每 12 小时轮换，保证备用机组可用；两路温控、两支独立报警探头。库板厚 100 mm，环境 32 °C、满载时断电 ${m.holdover} 小时，库温从 5 °C 升到 8 °C。
 

@@ -11,7 +11,7 @@ export const freezerRoom: SeriesSeed = {
   words: {
     zh_CN: (m) => ({
       name: `${m.model} 装配式低温冷库（−20 °C）`,
-      listName: `${m.model} 低温库`,
+      listName: `${m.model} 装配式低温冷库`,
       brief: '两套机组，热气化霜轮流进行，地坪防冻胀。',
       overview: `${m.model} 的两套机组轮流化霜：一套化霜时另一套照常制冷，库温波动不超过 2 °C；地坪下设通风层与电热丝，防止地面冻胀顶起库板。
 

@@ -10,7 +10,7 @@ export const traceGateway: SeriesSeed = {
   words: {
     zh_CN: (m) => ({
       name: `${m.model} 监测网关`,
-      listName: `${m.model} 网关`,
+      listName: `${m.model} 监测网关`,
       brief: '一台网关连接 200 个终端，断网时缓存 90 天，恢复后自动补传。',
       overview: `医院网络改造、中断或更换密码时，温度记录不应出现空白。${m.model} 以 LoRa 收取 200 个 Trace 终端的数据，院内有线优先，断开后转 LTE-M；两路都断时缓存 90 天，恢复后按原时间补传，并在记录中注明补传。
 

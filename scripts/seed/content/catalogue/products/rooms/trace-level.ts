@@ -10,7 +10,7 @@ export const traceLevel: SeriesSeed = {
   words: {
     zh_CN: (m) => ({
       name: `${m.model} 液位与温度监测终端`,
-      listName: `${m.model} 液位监测`,
+      listName: `${m.model} 液位与温度监测终端`,
       brief: '为没有控制器的液氮容器增加液位、顶层温度监测与电话报警。',
       overview: `许多贮存式液氮容器没有电源和液位计，液位只能用木尺测量。${m.model} 用一支直径 6 mm 的探杆从颈口伸入，四点电阻测液位，杆顶测颈温，不影响提筒取放。
 

@@ -10,7 +10,7 @@ export const traceProbe: SeriesSeed = {
   words: {
     zh_CN: (m) => ({
       name: `${m.model} 校准探头`,
-      listName: `${m.model} 探头`,
+      listName: `${m.model} 校准探头`,
       brief: 'Pt1000 探头，−200 至 +50 °C，三点校准，证书存于探头芯片。',
       overview: `探头需定期校准，拆下送检期间测点会中断监测。${m.model} 把校准数据写在插头芯片里：校准好的新探头插上即用，旧的寄回，终端自动识别编号、证书号与到期日。
 

@@ -17,7 +17,7 @@ export const trace: SeriesSeed = {
   words: {
     zh_CN: (m) => ({
       name: `${m.model} 温度监测终端`,
-      listName: `${m.model} 监测终端`,
+      listName: `${m.model} 温度监测终端`,
       brief: '记录温度，报警电话依次拨打，直到有人应答。',
       overview: `${m.raw.discontinued ? `${m.model} 按名单依次拨打电话，并保留应答记录` : `${m.model} 每次只呼叫一人：五分钟无人应答呼叫下一位，十分钟后呼叫主管，并保留每一次应答`}。
 

@@ -19,8 +19,8 @@ export const cascadeUpright: SeriesSeed = {
   words: {
     zh_CN: (m) => ({
       name: `${m.model} 立式复叠超低温保存箱`,
-      listName: `${m.model} 立式复叠`,
-      brief: '定频碳氢复叠制冷，电压适应范围宽，维修简单。',
+      listName: `${m.model} 立式复叠超低温保存箱`,
+      brief: `定频复叠，宽 ${m.width} mm，${m.boxes} 个 2 英寸冻存盒。`,
       overview: `${m.model} 采用成熟的双级复叠系统：高温级 R290，低温级 R170，两台定频压缩机，无变频驱动板。适合电网波动大、距离维修点远的实验室：持证的制冷维修工即可维修，常用备件可在当地仓库取得。
 
 有效容积 ${m.litres} 升，存放 ${m.boxes} 个 2 英寸冻存盒（${m.vials} 支 2 mL 冻存管）。−80 °C 日耗电 ${m.energy} kWh。内置升压与降压补偿，供电电压在额定值的 −15% 至 +10% 之间仍可启动。

@@ -1,5 +1,8 @@
 import type { SeriesSeed } from '../series'
 
+/** The height below a bench, in millimetres. */
+const underCounter = 850
+
 export const compactUltraLow: SeriesSeed = {
   series: 'compact-ultra-low',
   approvals: 'ultra-low',
@@ -10,8 +13,8 @@ export const compactUltraLow: SeriesSeed = {
   words: {
     zh_CN: (m) => ({
       name: `${m.model} 小型超低温保存箱`,
-      listName: `${m.model} 小型`,
-      brief: `可放在工作区，高 ${m.height} mm，噪声 ${m.noise} dB(A)。`,
+      listName: `${m.model} 小型超低温保存箱`,
+      brief: `${m.raw.height <= underCounter ? '可置于台下，' : ''}高 ${m.height} mm，${m.boxes} 个 2 英寸冻存盒，噪声 ${m.noise} dB(A)。`,
       overview: `${m.model} 适合直接放在实验区：宽 ${m.width} mm，高 ${m.height} mm，${m.boxes} 个 2 英寸冻存盒随手可取，可减少大型保存箱的开门次数。
 
 变频复叠系统，单回路碳氢充注量不到 100 g，因此对房间面积没有额外要求。−80 °C 日耗电 ${m.energy} kWh，噪声 ${m.noise} dB(A)，相当于安静的办公室。散热从前方进、前方出，两侧与背面可以贴墙。`,

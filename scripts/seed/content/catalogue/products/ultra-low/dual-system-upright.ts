@@ -10,8 +10,8 @@ export const dualSystemUpright: SeriesSeed = {
   words: {
     zh_CN: (m) => ({
       name: `${m.model} 双系统立式超低温保存箱`,
-      listName: `${m.model} 双系统立式`,
-      brief: '两套独立复叠系统，一套停机，另一套单独维持 −80 °C。',
+      listName: `${m.model} 双系统立式超低温保存箱`,
+      brief: `两套独立复叠系统，宽 ${m.width} mm，${m.boxes} 个 2 英寸冻存盒。`,
       overview: `${m.model} 用于存放无法再次采集的样本，采用两套完全独立的复叠系统：各自的压缩机、各自的碳氢回路、各自的电源与控制板。任意一套停机，另一套在环境 28 °C 以下单独把箱内维持在 −80 °C，直到工程师到场。
 
 平时两套系统同时低负荷运行，每周自动轮换一次主备，保证备用系统随时可用。−80 °C 日耗电 ${m.energy} kWh，单系统维持时为其八成左右。

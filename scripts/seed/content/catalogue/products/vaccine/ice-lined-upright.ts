@@ -19,7 +19,7 @@ export const iceLinedUpright: SeriesSeed = {
   words: {
     zh_CN: (m) => ({
       name: `${m.model} 立式冰衬疫苗冷藏箱`,
-      listName: `${m.model} 立式冰衬`,
+      listName: `${m.model} 立式冰衬疫苗冷藏箱`,
       brief: `玻璃门立式，${m.shelves} 层搁架，43 °C 下断电 ${m.holdover} 小时不超 8 °C。`,
       overview: `${m.model} 将冰衬置于立式箱体的背部与顶部，透过玻璃门可查看各层搁架；环境 43 °C 断电，${m.holdover} 小时内不超过 8 °C。
 

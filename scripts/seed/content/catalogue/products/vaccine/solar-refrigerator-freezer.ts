@@ -12,7 +12,7 @@ export const solarRefrigeratorFreezer: SeriesSeed = {
   words: {
     zh_CN: (m) => ({
       name: `${m.model} 太阳能疫苗冷藏冷冻箱`,
-      listName: `${m.model} 太阳能冷藏冷冻`,
+      listName: `${m.model} 太阳能疫苗冷藏冷冻箱`,
       brief: `存放疫苗，每天另冻 ${m.format(iceOf)} kg 冰排，不用蓄电池。`,
       overview: `流动接种队早上出发时，冷藏包里要有冻好的冰排。${m.model} 在保存疫苗的同时，每天冻结 ${m.format(iceOf)} kg 冰排：日照富余时先给冰排仓，日照不足时先保疫苗，由控制器按光照自动分配。
 

@@ -10,7 +10,7 @@ export const vaccineCarrier: SeriesSeed = {
   words: {
     zh_CN: (m) => ({
       name: `${m.model} 疫苗冷藏包`,
-      listName: `${m.model} 冷藏包`,
+      listName: `${m.model} 疫苗冷藏包`,
       brief: `步行送苗用，A 级防冻，空重 ${m.weight} kg，肩带可调。`,
       overview: `${m.model} 空重 ${m.weight} kg，装 ${m.litres} 升疫苗，43 °C 下保冷 ${m.holdover} 小时，可满足边远村往返。
 

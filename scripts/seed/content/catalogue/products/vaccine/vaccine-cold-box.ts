@@ -10,7 +10,7 @@ export const vaccineColdBox: SeriesSeed = {
   words: {
     zh_CN: (m) => ({
       name: `${m.model} 疫苗运输箱`,
-      listName: `${m.model} 运输箱`,
+      listName: `${m.model} 疫苗运输箱`,
       brief: `县乡间运输用，A 级防冻，外形 ${m.width} × ${m.depth} × ${m.height} mm。`,
       overview: `用于县到乡镇一至两天的运输。${m.model} 装 ${m.litres} 升疫苗，环境 43 °C、不开盖，${m.holdover} 小时不出温区。箱体为整体滚塑，抗跌落，四角可系绑带；搭扣与合页单独可换。
 
