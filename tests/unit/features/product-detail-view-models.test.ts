@@ -37,7 +37,7 @@ test('en_US shows degrees Fahrenheit and cubic feet beside the stored units (rea
 test.each([
   ['en_EN', true, 'Yes'],
   ['en_EN', false, 'No'],
-  ['zh_CN', true, '有'],
+  ['zh_CN', true, '标配'],
 ] as const)('on %s a flag that is %s reads %s', (site, flag, text) => {
   expect(parameterText(site, parameter({ kind: 'flag', value: null, unit: null, flag }))).toBe(text)
 })

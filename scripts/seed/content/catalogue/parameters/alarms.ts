@@ -3,7 +3,7 @@ import type { Localised } from '../../types'
 /** The alarms of each kind of device. */
 export const alarmWordings: Record<string, Localised> = {
   freezerAlarms: {
-    zh_CN: '高温、低温、开门、断电、电池、探头故障、冷凝器脏堵',
+    zh_CN: '高温、低温、开门、断电、电池电量低、探头故障、冷凝器脏堵',
     en_EN: 'High and low temperature, door open, power failure, battery, probe failure, blocked condenser',
     es_ES:
       'Temperatura alta y baja, puerta abierta, corte de corriente, batería, fallo de sonda, condensador sucio',
@@ -11,13 +11,13 @@ export const alarmWordings: Record<string, Localised> = {
       'Température haute et basse, porte ouverte, coupure de courant, batterie, défaut de sonde, condenseur encrassé',
   },
   refrigeratorAlarms: {
-    zh_CN: '高温、低温、开门、断电、电池、探头故障',
+    zh_CN: '高温、低温、开门、断电、电池电量低、探头故障',
     en_EN: 'High and low temperature, door open, power failure, battery, probe failure',
     es_ES: 'Temperatura alta y baja, puerta abierta, corte de corriente, batería, fallo de sonda',
     fr_FR: 'Température haute et basse, porte ouverte, coupure de courant, batterie, défaut de sonde',
   },
   bloodAlarms: {
-    zh_CN: '空气与负载高低温、开门、断电、电池、探头故障，支持报警自检',
+    zh_CN: '空气与负载高低温、开门、断电、电池电量低、探头故障，支持报警自检',
     en_EN:
       'High and low air and load temperature, door open, power failure, battery, probe failure; alarm test at the panel',
     es_ES:

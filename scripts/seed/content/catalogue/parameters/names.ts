@@ -25,7 +25,7 @@ export const parameterNames: Record<ParameterCode, Names> = {
     'Temps de récupération après 60 s de porte ouverte',
   ],
   'warm-up-time': [
-    '断电升温至上限时间',
+    '断电升温时间（至温度上限）',
     'Warm-up time to the upper limit, power off',
     'Tiempo hasta el límite superior sin corriente',
     'Temps de remontée à la limite haute, hors tension',
@@ -37,7 +37,7 @@ export const parameterNames: Record<ParameterCode, Names> = {
     'Autonomie sans alimentation',
   ],
   autonomy: [
-    '自持时间（43 °C）',
+    '无日照自持时间（43 °C）',
     'Autonomy without sun, 43 °C',
     'Autonomía sin sol, 43 °C',
     'Autonomie sans soleil, 43 °C',
@@ -55,7 +55,7 @@ export const parameterNames: Record<ParameterCode, Names> = {
   'straw-capacity': ['0.5 mL 麦管', '0.5 mL straws', 'Pajuelas de 0,5 mL', 'Paillettes de 0,5 mL'],
   'bag-capacity': ['450 mL 血袋', '450 mL bags', 'Bolsas de 450 mL', 'Poches de 450 mL'],
   shelves: ['搁架数量', 'Shelves', 'Estantes', 'Clayettes'],
-  doors: ['门（盖）数量', 'Doors or lids', 'Número de puertas o tapas', 'Portes ou couvercles'],
+  doors: ['门或箱盖数量', 'Doors or lids', 'Número de puertas o tapas', 'Portes ou couvercles'],
   'inner-doors': ['内门数量', 'Inner doors', 'Puertas interiores', 'Portillons intérieurs'],
   canisters: ['提筒数量', 'Canisters', 'Canastillos', 'Canisters'],
   'ice-pack-freezing': [
@@ -72,7 +72,7 @@ export const parameterNames: Record<ParameterCode, Names> = {
     'Carga máxima por circuito',
     'Charge maximale par circuit',
   ],
-  defrost: ['化霜方式', 'Defrosting', 'Desescarche', 'Dégivrage'],
+  defrost: ['除霜方式', 'Defrosting', 'Desescarche', 'Dégivrage'],
   insulation: ['绝热', 'Insulation', 'Aislamiento', 'Isolation'],
   'evaporation-rate': ['静态蒸发量', 'Static evaporation', 'Evaporación estática', 'Évaporation statique'],
   'holding-time': [
@@ -153,7 +153,7 @@ export const parameterNames: Record<ParameterCode, Names> = {
     'Contacto de alarma remota',
     'Contact d’alarme à distance',
   ],
-  lock: ['锁', 'Lock', 'Cerradura', 'Serrure'],
+  lock: ['锁具', 'Lock', 'Cerradura', 'Serrure'],
   warranty: ['保修', 'Warranty', 'Garantía', 'Garantie'],
 }
 

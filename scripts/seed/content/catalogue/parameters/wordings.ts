@@ -88,7 +88,7 @@ export const wordings: Record<string, Localised> = {
     fr_FR: 'Automatique au réfrigérateur, manuel au congélateur',
   },
   vacuumPanels: {
-    zh_CN: '真空绝热板加聚氨酯发泡',
+    zh_CN: '真空绝热板 + 聚氨酯发泡',
     en_EN: 'Vacuum insulation panels and polyurethane foam',
     es_ES: 'Paneles de aislamiento al vacío y espuma de poliuretano',
     fr_FR: 'Panneaux isolants sous vide et mousse polyuréthane',
