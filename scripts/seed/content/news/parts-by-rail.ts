@@ -23,7 +23,7 @@ export const partsByRail: NewsSeed = {
     fr_FR: 'Palettes et caisse sur un quai de chargement',
   },
   body: {
-    zh_CN: `去年发布的 [2024 年可持续发展报告](/zh_CN/newsDetail?id=1214000000000002048)将空运列为未改善的指标。今年上半年，备件空运比例已降至 5%，主要来自欧洲线路改走铁路。
+    zh_CN: `今年上半年，备件空运比例由 14% 降至 5%，主要得益于欧洲线路改走铁路。去年发布的 [2024 年可持续发展报告](/zh_CN/newsDetail?id=1214000000000002048)曾将空运列为未改善的指标。
 
 ## 三种运输方式
 

@@ -34,7 +34,7 @@ export const threeBloodTemperatures: NewsSeed = {
 
 ---
 
-三种成分最终都由输血科发出，夜间往往只有一人值班。因此我们的三类设备采用相同的显示、报警音和静音键。标准没有这项要求，但便于值班人员操作。`,
+三种成分最终都由输血科发出，夜间往往只有一人值班。因此我们的三类设备采用相同的显示、报警音和消音键。标准没有这项要求，但便于值班人员操作。`,
     en_EN: `A donation of 450 mL of blood is separated within hours into three components, each with its own storage temperature. This is why a blood service needs three kinds of appliance.
 
 ## Red cells: 2 to 6 degrees

@@ -10,7 +10,7 @@ export const trace41: NewsSeed = {
   recommended: false,
   sites: everywhere,
   title: {
-    zh_CN: 'Trace 4.1 发布：新增交接班确认与静音理由',
+    zh_CN: 'Trace 4.1 发布：新增交接班确认与消音原因',
     en_EN: 'Trace 4.1: shift handover, and muting with a reason',
     es_ES: 'Trace 4.1: relevo de guardia y silenciado con motivo',
     fr_FR: 'Trace 4.1 : relève de garde et mise en sourdine motivée',
@@ -22,13 +22,13 @@ export const trace41: NewsSeed = {
     fr_FR: 'Le soir, sur un bureau : ordinateur portable, enregistreur Trace 4 et téléphone, tous à −61,4 °C',
   },
   body: {
-    zh_CN: `Trace 4 上线六周，收到 427 条意见。今日发布的 4.1 版采纳了其中最集中的三条，另有一条未采纳。
+    zh_CN: `今日发布的 Trace 4.1 采纳了 427 条意见中最集中的三条：交接班确认、消音原因和信息系统接口。这些意见来自 Trace 4 上线后的六周，另有一条未采纳。
 
 ## 新增功能
 
 **交接班。** 以前报警呼叫“值班人员”，而值班表贴在墙上。现在交班人在手机上按“交班”，接班人按“接班”，双方确认后生效；只有一方确认时，两人都会收到呼叫。
 
-**静音须写明理由，到时自动恢复。** 除霜、搬库、清洁时可静音，最长四小时。理由写一句话即可，记入审计追踪。
+**消音须填写原因，到时自动恢复。** 除霜、搬库、清洁时可消音，最长四小时。原因写一句话即可，记入审计追踪。
 
 **实验室信息系统接口。** 按样本位置读取温度历史，可按冻存盒或整架读取。接口说明公开，免费使用。
 
