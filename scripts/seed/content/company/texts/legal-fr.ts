@@ -1,6 +1,6 @@
 export const french = `## 1. Éditeur du site
 
-Ce site appartient à Norvane Biomedical Co., Ltd., 86 Lengquan Road, zone de haute technologie de Qingyu, Shanhai, Chine (« Norvane », « nous »), qui l’exploite avec ses filiales ; en France, Norvane Biomedical France SAS, 86 rue du Froid-Calme, Lyon. La directrice de la publication est la directrice générale de Norvane Biomedical. Les présentes conditions valent pour toutes les pages, dans toutes les langues. Nous pouvons les modifier : la date indiquée plus haut est celle de la dernière modification, qui s’applique dès sa publication.
+Ce site appartient à Norvane Biomedical Co., Ltd., 86 Lengquan Road, zone de haute technologie de Qingyu, Shanhai, Chine (« Norvane », « nous »), qui l’exploite avec ses filiales ; en France, Norvane Biomedical France SAS, 86 rue du Froid-Calme, Lyon. La directrice de la publication est la directrice générale de Norvane Biomedical. Les présentes conditions valent pour toutes les pages, dans toutes les langues. Elles ont été publiées pour la première fois à la date indiquée plus haut ; la dernière modification est entrée en vigueur le 1er mars 2026. Nous pouvons les modifier à nouveau ; toute modification s’applique dès sa publication.
 
 ## 2. Objet des contenus
 
