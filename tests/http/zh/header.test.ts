@@ -44,7 +44,7 @@ test('the header search asks for the kind of result (S1 2.2)', async () => {
   const kind = within(form).getByRole('combobox', { name: '搜索范围' })
   expect(textsOf(within(kind).getAllByRole('option'))).toEqual([
     '产品',
-    '场景方案',
+    '解决方案',
     '用户案例',
     '视频',
     '新闻',

@@ -19,7 +19,7 @@ test('the tags are in the order of the specification, each with its count (S1 2.
 
 test('the Chinese site has products, scenes, applications, videos and news (S1 2.17)', () => {
   const tabs = toTabs(chinese, counts)
-  expect(tabs.map(({ label }) => label)).toEqual(['产品', '场景方案', '用户案例', '视频', '新闻'])
+  expect(tabs.map(({ label }) => label)).toEqual(['产品', '解决方案', '用户案例', '视频', '新闻'])
   expect(tabs.map(({ current }) => current)).toEqual([true, false, false, false, false])
 })
 

@@ -6,7 +6,7 @@ export const firstYears: MilestoneDraft[] = [
     picture: 'history-2003.webp',
     onHome: true,
     title: {
-      zh_CN: '诺凡在青屿创立，十一个人，第一年交付 41 台实验室冷藏箱',
+      zh_CN: '诺凡在青屿创立，11 名员工，首年交付 41 台实验室冷藏箱',
       en_EN: 'Norvane is founded in Qingyu: eleven people, and 41 laboratory refrigerators in the first year',
       es_ES: 'Se funda Norvane en Qingyu: once personas y 41 frigoríficos de laboratorio el primer año',
       fr_FR:

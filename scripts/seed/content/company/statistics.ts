@@ -1,7 +1,7 @@
 import type { StatisticSeed } from './types'
 
 export const chineseStatistics: StatisticSeed[] = [
-  { figure: '500+', label: '生物样本库', note: '正在使用诺凡设备的样本库' },
+  { figure: '500+', label: '生物样本库', note: '正在使用诺凡设备' },
   { figure: '200+', label: '技术专利', note: '其中发明专利 87 项' },
   { figure: '70+', label: '服务网点', note: '国内自建与授权，24 小时响应' },
 ]

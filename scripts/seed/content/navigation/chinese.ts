@@ -50,7 +50,7 @@ export const chineseNavigation: NavigationSeed = {
     {
       label: '产品中心',
       address: '/zh_CN/productsList',
-      description: '从 8 °C 到 −196 °C：冷藏、冷冻、超低温、液氮、生物安全与监测。',
+      description: '−196 °C 至 8 °C：液氮、超低温、低温、冷藏、生物安全与监测。',
       picture: 'menu-products.webp',
     },
     {

@@ -73,6 +73,6 @@ export const solutionTypeSeeds: SolutionTypeSeed[] = [
     order: 6,
     sites: everywhere,
     showsRelated: false,
-    name: { zh_CN: '行业', en_EN: 'Sectors', es_ES: 'Sectores', fr_FR: 'Secteurs' },
+    name: { zh_CN: '其他行业', en_EN: 'Sectors', es_ES: 'Sectores', fr_FR: 'Secteurs' },
   },
 ]

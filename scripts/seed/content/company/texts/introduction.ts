@@ -19,7 +19,7 @@ export const introduction: CompanyTextSeed = {
   },
   lead: {
     zh_CN:
-      '诺凡生物医疗 2003 年创立于山海省青屿市，研制、生产并维护 8 °C 至 −196 °C 的生物医疗冷链设备与温度监测系统。',
+      '诺凡生物医疗 2003 年创立于山海省青屿市，从事 −196 °C 至 8 °C 生物医疗冷链设备与温度监测系统的研制、生产与服务。',
     en_EN:
       'Since 2003 Norvane has developed and built equipment in Qingyu that keeps biological material cold, from 8 °C down to −196 °C, and documents its temperature.',
     es_ES:
