@@ -4,11 +4,11 @@ import { toStatistics } from '@/features/home/view-models/company'
 import { pageCrumbs } from '@/features/shell/pages/page-crumbs'
 import type { PageDefinition } from '@/features/shell/pages/page-definition'
 import { findSettings } from '@/features/shell/queries'
-import { Banner } from '@/features/solutions/components/catalogue-frame'
 import { translator } from '@/i18n/translator'
 import { firstSection } from '@/lib/headings'
 import { toPicture } from '@/lib/media-picture'
 import { env } from '@/server/env'
+import { PictureHead } from '@/ui/picture-head'
 import { TextLink } from '@/ui/text-link'
 import { CompanyData } from '../components/company-data'
 import { CompanyFigures } from '../components/company-figures'
@@ -39,7 +39,8 @@ export const intlAboutPage: PageDefinition = async ({ site }) => {
   })
   const body = (
     <>
-      <Banner
+      <PictureHead
+        whole
         crumbs={pageCrumbs(site, [{ label: title }])}
         title={title}
         lead={picture ? undefined : t('lead')}
@@ -75,5 +76,5 @@ export const intlAboutPage: PageDefinition = async ({ site }) => {
   )
   const document = text ? ({ collection: 'company-texts', id: text.id } as const) : undefined
   const meta = { title, description: text?.lead || t('lead'), picture, document, seo: text?.seo ?? null }
-  return { meta, overHero: 'dark', body }
+  return { meta, body }
 }

@@ -2,7 +2,6 @@ import { href } from '@/addresses/href'
 import { pageCrumbs } from '@/features/shell/pages/page-crumbs'
 import type { PageDefinition } from '@/features/shell/pages/page-definition'
 import { findSettings } from '@/features/shell/queries'
-import { Banner } from '@/features/solutions/components/catalogue-frame'
 import { findServiceSupport } from '@/features/support/queries'
 import type { SiteId } from '@/i18n/locales'
 import { translator } from '@/i18n/translator'
@@ -10,6 +9,7 @@ import { toPicture } from '@/lib/media-picture'
 import { siteOf } from '@/sites/site'
 import { Container } from '@/ui/container'
 import { LinkTabs } from '@/ui/link-tabs'
+import { PictureHead } from '@/ui/picture-head'
 import { TextLink } from '@/ui/text-link'
 import { ContactOptions } from '../components/contact-options'
 import styles from '../components/contact-page.module.css'
@@ -28,10 +28,10 @@ export const contactPage: PageDefinition = async ({ site, values, preview }) => 
   const picture = contactPicture ? toPicture(contactPicture) : undefined
   return {
     meta: { title: `${tab} | ${title}`, description: t('lead'), picture },
-    overHero: 'dark',
     body: (
       <>
-        <Banner
+        <PictureHead
+          whole
           crumbs={pageCrumbs(site, [{ label: title }])}
           title={title}
           lead={t('lead')}

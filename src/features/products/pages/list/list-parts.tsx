@@ -2,10 +2,10 @@ import type { SiteId } from '@/i18n/locales'
 import { withUnitsOf } from '@/i18n/quantity'
 import { toPicture } from '@/lib/media-picture'
 import { env } from '@/server/env'
+import { PictureHead } from '@/ui/picture-head'
 import { CompareBar } from '../../components/compare/compare-toggle'
 import { FilterBar } from '../../components/list/filter-bar'
 import { ListData } from '../../components/list/list-data'
-import { ListHead } from '../../components/list/list-head'
 import { NoProducts, ProductGroups } from '../../components/list/product-groups'
 import { listCrumbs, type ListContent } from './list-content'
 
@@ -15,7 +15,7 @@ type PartProps = { site: SiteId; content: ListContent }
 export function Head({ site, content: { category, path } }: PartProps) {
   const cover = path[0]?.cover
   return (
-    <ListHead
+    <PictureHead
       crumbs={listCrumbs(site, path)}
       title={withUnitsOf(site, category.name)}
       lead={category.lead}
