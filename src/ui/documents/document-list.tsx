@@ -12,13 +12,15 @@ type DocumentListProps = {
   site: SiteId
   id?: string
   title?: string
+  /** The level of the title. */
+  level?: 2 | 3
   documents: DocumentView[]
   /** Shows the cover at the start of each row. */
   covers?: boolean
 }
 
 /** Documents to view and download; restricted ones are marked (readings 29). */
-export function DocumentList({ site, id, title, documents, covers }: DocumentListProps) {
+export function DocumentList({ site, id, title, level = 3, documents, covers }: DocumentListProps) {
   if (documents.length === 0) return null
   const basketHref = documents.find(({ basketHref }) => basketHref)?.basketHref
   const rows = (
@@ -30,7 +32,7 @@ export function DocumentList({ site, id, title, documents, covers }: DocumentLis
               key={document.id}
               site={site}
               document={document}
-              level={title ? 4 : 3}
+              level={title && level === 3 ? 4 : 3}
               cover={covers}
             />
           ))}
@@ -40,11 +42,12 @@ export function DocumentList({ site, id, title, documents, covers }: DocumentLis
     </DocumentMessages>
   )
   if (!title) return rows
+  const Title = `h${level}` as const
   return (
     <section className={styles.group} aria-labelledby={id}>
-      <h3 id={id} className={styles.title}>
+      <Title id={id} className={styles.title}>
         {title}
-      </h3>
+      </Title>
       {rows}
     </section>
   )

@@ -52,7 +52,7 @@ export function ContractDetail({ site, contract, layout, brochures }: ContractDe
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className={styles.part} aria-label={title}>
-      <h3 className={styles.title}>{title}</h3>
+      <h2 className={styles.title}>{title}</h2>
       <div className={styles.body}>{children}</div>
     </section>
   )

@@ -41,6 +41,7 @@ export const serviceContractPage: PageDefinition = async ({ site, values, previe
           brochures={
             <DocumentList
               id="brochure"
+              level={2}
               title={t('contract.brochure')}
               documents={files.map((file) => toDocument(site, file))}
               site={site}

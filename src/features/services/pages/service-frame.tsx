@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react'
 import { pageCrumbs } from '@/features/shell/pages/page-crumbs'
 import { CatalogueColumns } from '@/features/solutions/components/catalogue-columns'
+import { SectionBanner } from '@/features/solutions/components/section-banner'
+import { SelectedHead } from '@/features/solutions/components/selected-head'
 import { SideList } from '@/features/solutions/components/side-list'
 import { contentAnchor } from '@/features/solutions/view-models/side-list'
 import { href } from '@/addresses/href'
 import type { SiteId } from '@/i18n/locales'
 import { translator } from '@/i18n/translator'
 import { LinkTabs } from '@/ui/link-tabs'
-import { PageHead } from '@/ui/page-head'
 import type { ServiceTypeItem } from '../queries'
-import styles from '../components/service-detail.module.css'
 import { serviceHref, toServiceGroups } from '../view-models/services'
 
 type ServiceFrameProps = {
@@ -21,15 +21,16 @@ type ServiceFrameProps = {
   children: ReactNode
 }
 
-/** Head, side menu and name of the selected service solution, contract or case (S2 2.8). */
+/** Banner, side menu, breadcrumb and name of the selected service solution, contract or case (S2 2.8). */
 export function ServiceFrame({ site, types, type, title, children }: ServiceFrameProps) {
   const t = translator(site, 'services')
   const way = title
     ? [{ label: type.name, href: serviceHref(site, type.id) }, { label: title }]
     : [{ label: type.name }]
+  const services = { label: t('title'), href: href(site, 'serviceSolution') }
   return (
     <>
-      <ServiceHead site={site} way={way} />
+      <SectionBanner title={t('title')} lead={t('lead')} />
       <CatalogueColumns
         anchor={contentAnchor}
         list={
@@ -41,21 +42,10 @@ export function ServiceFrame({ site, types, type, title, children }: ServiceFram
           />
         }
       >
-        <h2 className={styles.title}>{title ?? type.name}</h2>
+        <SelectedHead crumbs={pageCrumbs(site, [services, ...way])} title={title ?? type.name} />
         {children}
       </CatalogueColumns>
     </>
-  )
-}
-
-/** The head of all service pages; `way` is the breadcrumb below theirs. */
-export function ServiceHead({ site, way }: { site: SiteId; way: { label: string; href?: string }[] }) {
-  const t = translator(site, 'services')
-  const services = { label: t('title'), href: way.length > 0 ? href(site, 'serviceSolution') : undefined }
-  return (
-    <PageHead crumbs={pageCrumbs(site, [services, ...way])} title={t('title')}>
-      <p>{t('lead')}</p>
-    </PageHead>
   )
 }
 

@@ -6,6 +6,7 @@ import { CardGrid } from '@/features/solutions/components/card-grid'
 import { CatalogueColumns } from '@/features/solutions/components/catalogue-columns'
 import { Introduction } from '@/features/solutions/components/introduction'
 import { EmptyList } from '@/features/solutions/components/empty-list'
+import { SectionBanner } from '@/features/solutions/components/section-banner'
 import { contentAnchor } from '@/features/solutions/view-models/side-list'
 import type { SiteId } from '@/i18n/locales'
 import { translator } from '@/i18n/translator'
@@ -21,7 +22,7 @@ import {
   type ServiceTypeItem,
 } from '../queries'
 import { chosenType, toContractCard, toServiceCaseCard, type ServiceCard } from '../view-models/services'
-import { ServiceFrame, ServiceHead } from './service-frame'
+import { ServiceFrame } from './service-frame'
 
 /** Service solutions (S2 2.8): side menu at the left, the selected one in tabs or as an introduction only. */
 export const serviceSolutionPage: PageDefinition = async ({ site, values, preview }) => {
@@ -90,11 +91,12 @@ function Cards({ site, label, cards }: { site: SiteId; label: string; cards: Ser
 }
 
 function Empty({ site }: { site: SiteId }) {
+  const t = translator(site, 'services')
   return (
     <>
-      <ServiceHead site={site} way={[]} />
+      <SectionBanner only title={t('title')} lead={t('lead')} />
       <CatalogueColumns anchor={contentAnchor} list={null}>
-        <EmptyList site={site} title={translator(site, 'services')('title')} />
+        <EmptyList site={site} title={t('title')} />
       </CatalogueColumns>
     </>
   )

@@ -10,7 +10,14 @@ export function CardGrid({ cards }: { cards: Card[] }) {
     <ul className={styles.grid}>
       {cards.map(({ id, name, ...card }) => (
         <li key={id}>
-          <MediaCard {...card} title={name} ratio="3/2" sizes="(max-width: 844px) 100vw, 34vw" small />
+          <MediaCard
+            {...card}
+            title={name}
+            level={2}
+            ratio="3/2"
+            sizes="(max-width: 844px) 100vw, 34vw"
+            small
+          />
         </li>
       ))}
     </ul>

@@ -19,7 +19,7 @@ export function Catalogue({ site, catalogue }: CatalogueProps) {
         <Picture picture={cover} sizes="(max-width: 844px) 100vw, 34vw" ratio="4/3" />
       </div>
       <div>
-        <h3>{document.name}</h3>
+        <h2 className="type-h3">{document.name}</h2>
         <p className={styles.facts}>{facts.join(' · ')}</p>
         <DocumentMessages site={site}>
           <DocumentActions site={site} document={document} coversCard />

@@ -7,9 +7,7 @@ import { EmptyState } from '@/ui/state'
 export function EmptyList({ site, title }: { site: SiteId; title: string }) {
   return (
     <Section label={title}>
-      <EmptyState title={title} level={3}>
-        {translator(site, 'common')('empty')}
-      </EmptyState>
+      <EmptyState title={title}>{translator(site, 'common')('empty')}</EmptyState>
     </Section>
   )
 }

@@ -1,4 +1,5 @@
 import { Breadcrumb } from '@/ui/breadcrumb'
+import { pageTitle } from '@/ui/page-title'
 import styles from './selected-head.module.css'
 
 type SelectedHeadProps = {
@@ -7,12 +8,12 @@ type SelectedHeadProps = {
   brief?: string
 }
 
-/** Breadcrumb, name and brief of the selected item. */
+/** Breadcrumb, name and brief of the selected item, which is the subject of the page. */
 export function SelectedHead({ crumbs, title, brief }: SelectedHeadProps) {
   return (
     <header className={styles.head}>
       <Breadcrumb {...crumbs} />
-      <h2 className={styles.title}>{title}</h2>
+      <h1 className={styles.title}>{pageTitle(title)}</h1>
       {brief && <p className={styles.brief}>{brief}</p>}
     </header>
   )

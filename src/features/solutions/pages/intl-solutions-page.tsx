@@ -7,11 +7,12 @@ import { PageTabs } from '@/ui/page-tabs'
 import { Section } from '@/ui/section'
 import { CardGrid } from '../components/card-grid'
 import { Catalogue } from '../components/catalogue'
-import { SelectedHead } from '../components/selected-head'
-import { CatalogueFrame } from '../components/catalogue-frame'
+import { CatalogueColumns } from '../components/catalogue-columns'
 import { Introduction } from '../components/introduction'
 import { EmptyList } from '../components/empty-list'
 import { ProductGrid } from '../components/product-grid'
+import { SectionBanner } from '../components/section-banner'
+import { SelectedHead } from '../components/selected-head'
 import { SideList } from '../components/side-list'
 import type { SolutionTypeItem } from '../queries'
 import { contentAnchor, solutionHref, toSolutionGroups } from '../view-models/side-list'
@@ -27,23 +28,21 @@ export const intlSolutionsPage: PageDefinition = async (context) => {
   if (!item) return { ...solutionsMeta(site), body: <Empty site={site} /> }
   const content = await solutionContent(site, item)
   const type = types.find(({ id }) => id === item.typeId)
+  const t = translator(site, 'solutions')
   return {
     ...solutionResult(context, { item, solution: content.solution }),
-    overHero: 'dark',
     body: (
-      <CatalogueFrame
-        title={translator(site, 'solutions')('title')}
-        picture={content.solution.banner}
-        anchor={contentAnchor}
-        list={<List site={site} types={types} chosen={item.id} />}
-      >
-        <SelectedHead
-          crumbs={solutionCrumbs(site, crumbs(site, type, content.solution.name))}
-          title={content.solution.name}
-          brief={content.solution.brief}
-        />
-        <Tabs site={site} content={content} showsRelated={type?.showsRelated ?? true} />
-      </CatalogueFrame>
+      <>
+        <SectionBanner title={t('title')} lead={t('lead')} />
+        <CatalogueColumns anchor={contentAnchor} list={<List site={site} types={types} chosen={item.id} />}>
+          <SelectedHead
+            crumbs={solutionCrumbs(site, crumbs(site, type, content.solution.name))}
+            title={content.solution.name}
+            brief={content.solution.brief}
+          />
+          <Tabs site={site} content={content} showsRelated={type?.showsRelated ?? true} />
+        </CatalogueColumns>
+      </>
     ),
   }
 }
@@ -96,7 +95,7 @@ function Products({ site, content: { products } }: ContentProps) {
   if (products.length === 0) return <EmptyList site={site} title={label} />
   return (
     <Panel label={label}>
-      <ProductGrid products={products} columns={3} sizes="(max-width: 844px) 46vw, 22vw" />
+      <ProductGrid products={products} columns={3} level={2} sizes="(max-width: 844px) 46vw, 22vw" />
     </Panel>
   )
 }
@@ -141,9 +140,12 @@ function Empty({ site }: { site: SiteId }) {
   const t = translator(site, 'solutions')
   const title = t('title')
   return (
-    <CatalogueFrame title={title} lead={t('lead')} anchor={contentAnchor} list={null}>
-      <EmptyList site={site} title={title} />
-    </CatalogueFrame>
+    <>
+      <SectionBanner only title={title} lead={t('lead')} />
+      <CatalogueColumns anchor={contentAnchor} list={null}>
+        <EmptyList site={site} title={title} />
+      </CatalogueColumns>
+    </>
   )
 }
 
