@@ -108,6 +108,9 @@ test.each([
   ['立式超低温冰箱 U830', 'U830', 'U830', '立式超低温冰箱'],
   ['Blood bank refrigerator', 'R890', 'Blood bank refrigerator', ''],
   ['Blood bank refrigerator', '', 'Blood bank refrigerator', ''],
+  ['Ultracongelador vertical U830, −86 °C', 'U830', 'U830', 'Ultracongelador vertical, −86 °C'],
+  ['Combiné solaire RF240 pour vaccins', 'RF240', 'RF240', 'Combiné solaire pour vaccins'],
+  ['Trace probe, calibrated', 'Trace probe', 'Trace probe', 'calibrated'],
   ['U830', 'U830', 'U830', ''],
   ['U8300 freezer', 'U830', 'U8300 freezer', ''],
 ])('the name %s of the model %s is split into %s and %s', (name, model, large, small) => {

@@ -3,7 +3,6 @@ import { translator } from '@/i18n/translator'
 import type { Picture as PictureData } from '@/lib/picture'
 import { Container } from '@/ui/container'
 import { Logo } from '@/ui/logo'
-import { pageTitle } from '@/ui/page-title'
 import { ParameterTable } from '@/ui/parameter-table'
 import { Picture } from '@/ui/picture'
 import { TextLink } from '@/ui/text-link'
@@ -11,7 +10,7 @@ import { csvHref } from '../../view-models/compare/data-table'
 import type { ProductView } from '../../view-models/detail/product-view'
 import { ApprovalsTable } from './approvals'
 import { PrintButton } from './print-button'
-import { Discontinued } from './product-head'
+import { Discontinued, ProductTitle } from './product-head'
 import styles from './sheet.module.css'
 
 type SheetProps = {
@@ -68,17 +67,17 @@ export function Sheet({ site, product, productHref, ...about }: SheetProps) {
 
 function SheetHead({ site, product, category, company }: Omit<SheetProps, 'status' | 'productHref'>) {
   const t = translator(site, 'product')
-  const { name, model, brief, cover } = product
+  const { title, brief, cover } = product
   return (
     <header className={styles.head}>
       <div className={styles.maker}>
         <Logo className={styles.logo} name={company.name} picture={company.logo} />
         <p className={styles.kind}>{t('sheet.title')}</p>
       </div>
-      <h1 className={styles.name}>{pageTitle(name)}</h1>
-      <p className={styles.facts}>
-        {[category, model && model !== name ? `${t('model')} ${model}` : ''].filter(Boolean).join(' · ')}
-      </p>
+      <div className={styles.name}>
+        <ProductTitle title={title} />
+      </div>
+      {!title.small && <p className={styles.facts}>{category}</p>}
       <Discontinued site={site} product={product} />
       {brief && <p className={styles.brief}>{brief}</p>}
       {cover && (

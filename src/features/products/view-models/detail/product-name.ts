@@ -1,11 +1,13 @@
 /**
- * Splits a name into the model and the product type, which the head formats separately. A name that does not begin
- * or end with its model is not split.
+ * Splits a name into the model and the product type, which the head formats separately; the model may be anywhere in
+ * the name. A name without its model is not split.
  */
 export function splitName(name: string, model: string): { large: string; small: string } {
   const whole = { large: name, small: '' }
-  if (!model || name === model) return whole
-  if (name.startsWith(`${model} `)) return { large: model, small: name.slice(model.length).trim() }
-  if (name.endsWith(` ${model}`)) return { large: model, small: name.slice(0, -model.length).trim() }
-  return whole
+  const at = model ? name.indexOf(model) : -1
+  if (at < 0 || name === model) return whole
+  const before = name.slice(0, at)
+  const after = name.slice(at + model.length)
+  if (!/(^|[ \u00a0])$/.test(before) || !/^([ \u00a0,]|$)/.test(after)) return whole
+  return { large: model, small: `${before.trimEnd()}${after}`.replace(/^[ \u00a0,]+/, '') }
 }
