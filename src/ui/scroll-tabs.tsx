@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react'
 import { classNames } from './class-names'
 import { Container } from './container'
 import { currentSection } from './current-section'
+import { keepInSight } from './keep-in-sight'
 import { TabLabel } from './link-tabs'
 import styles from './scroll-tabs.module.css'
 import tabs from './tabs.module.css'
@@ -53,11 +54,4 @@ function sectionInSight(ids: string[]): number {
   const tops = ids.map((id) => document.getElementById(id)?.getBoundingClientRect().top ?? Infinity)
   const { scrollHeight } = document.documentElement
   return currentSection({ tops, line: innerHeight / 3, atEnd: scrollY + innerHeight >= scrollHeight - 2 })
-}
-
-/** On narrow screens the row is wider than the window. */
-function keepInSight(row: HTMLElement | null, index: number) {
-  const tab = row?.children[index]
-  if (!(tab instanceof HTMLElement)) return
-  row?.scrollTo({ left: tab.offsetLeft - row.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2 })
 }

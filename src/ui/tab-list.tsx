@@ -1,7 +1,8 @@
 'use client'
 
-import { useRef, type KeyboardEvent } from 'react'
+import { useEffect, useRef, type KeyboardEvent } from 'react'
 
+import { keepInSight } from './keep-in-sight'
 import { TabLabel } from './link-tabs'
 import { nextTab } from './next-tab'
 import styles from './tabs.module.css'
@@ -19,7 +20,9 @@ type TabListProps = {
 
 /** The row of tabs (WAI-ARIA: arrows, Home and End move and select). */
 export function TabList({ label, items, current, onSelect, hovers, idsOf }: TabListProps) {
+  const row = useRef<HTMLDivElement>(null)
   const buttons = useRef<(HTMLButtonElement | null)[]>([])
+  useEffect(() => keepInSight(row.current, current), [current])
   const onKeyDown = (event: KeyboardEvent) => {
     const next = nextTab({ key: event.key, current, count: items.length })
     if (next === null) return
@@ -28,7 +31,7 @@ export function TabList({ label, items, current, onSelect, hovers, idsOf }: TabL
     buttons.current[next]?.focus()
   }
   return (
-    <div className={styles.list} role="tablist" aria-label={label}>
+    <div ref={row} className={styles.list} role="tablist" aria-label={label}>
       {items.map((item, index) => (
         <button
           key={item.id}
