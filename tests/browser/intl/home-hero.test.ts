@@ -20,6 +20,8 @@ function overlaps(page: Page): Promise<string[]> {
   return carousel(page).evaluate((section) => {
     // The line height of a large figure is below its font size: use the height of the paragraph and the width of the text.
     const boxOf = (element: Element) => {
+      // The margins of a product's picture are transparent and may be outside its frame.
+      if (element.tagName === 'PICTURE') return element.getBoundingClientRect()
       const range = document.createRange()
       range.selectNodeContents(element)
       const { left, right } = range.getBoundingClientRect()

@@ -31,6 +31,7 @@ export function IntlHero({ site, banners }: { site: SiteId; banners: BannerView[
 
 function Slide({ site, banner, first }: { site: SiteId; banner: BannerView; first: boolean }) {
   const Title = first ? 'h1' : 'h2'
+  const shape = shapeOf(banner)
   return (
     <article className={styles.slide}>
       <Container className={styles.content}>
@@ -47,7 +48,7 @@ function Slide({ site, banner, first }: { site: SiteId; banner: BannerView; firs
           <BannerActions site={site} banner={banner} className={styles.buttons} />
         </div>
         <Picture
-          className={classNames(styles.product, isWide(banner) && styles.wide)}
+          className={classNames(styles.product, shape !== 'even' && styles[shape])}
           picture={banner.picture}
           narrow={banner.mobilePicture}
           sizes="(max-width: 844px) 80vw, 36vw"
@@ -59,12 +60,15 @@ function Slide({ site, banner, first }: { site: SiteId; banner: BannerView; firs
   )
 }
 
-/** Whether narrow screens show the product below the buttons, since it is too wide to stand beside them. */
-function isWide({ picture, mobilePicture = picture }: BannerView): boolean {
-  return mobilePicture !== undefined && mobilePicture.width > mobilePicture.height * 1.2
+/** A tall product is shown larger, a wide one nearer to the middle; the mobile picture has no margins. */
+function shapeOf({ picture, mobilePicture = picture }: BannerView): 'tall' | 'wide' | 'even' {
+  if (!mobilePicture) return 'even'
+  const ratio = mobilePicture.width / mobilePicture.height
+  if (ratio > 1.2) return 'wide'
+  return ratio < 0.7 ? 'tall' : 'even'
 }
 
-/** Approximate width of the figure: tabular digits, then a unit of a quarter of their size. */
+/** Approximate width of the figure: tightened tabular digits, then a unit of a quarter of their size. */
 function widthInEms({ figure, figureUnit }: BannerView): number {
-  return 0.6 * figure.length + 0.15 * figureUnit.length
+  return 0.56 * figure.length + 0.15 * figureUnit.length
 }
