@@ -23,7 +23,7 @@ export const IntlShell: Shell = ({ site, data, page, overHero, messageBoard, chi
       <main id="main" className={styles.main} tabIndex={-1}>
         {children}
       </main>
-      <IntlFooter site={site} data={data} texts={texts}>
+      <IntlFooter site={site} data={data} texts={texts} page={page}>
         {messageBoard}
       </IntlFooter>
       <FloatingBar data={data} texts={texts} />
