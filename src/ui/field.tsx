@@ -34,12 +34,22 @@ type SelectFieldProps = FieldBase &
   ComponentProps<'select'> & {
     options: (Option | { label: string; options: Option[] })[]
     /** The empty choice. */ placeholder?: string
+    /** The only field of its form needs no asterisk. */
+    unmarked?: boolean
   }
 
-export function SelectField({ label, hint, error, options, placeholder, ...select }: SelectFieldProps) {
+export function SelectField({
+  label,
+  hint,
+  error,
+  options,
+  placeholder,
+  unmarked,
+  ...select
+}: SelectFieldProps) {
   const ids = useFieldIds({ id: select.id, hint, error })
   return (
-    <FieldFrame label={label} hint={hint} error={error} required={select.required} ids={ids}>
+    <FieldFrame label={label} hint={hint} error={error} required={select.required && !unmarked} ids={ids}>
       <span className={styles.select}>
         <select {...select} {...ids.control} className={styles.control}>
           {placeholder !== undefined && <option value="">{placeholder}</option>}

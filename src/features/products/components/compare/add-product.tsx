@@ -24,6 +24,7 @@ export function AddProduct({ site, groups, only }: { site: SiteId; groups: AddGr
           defaultValue=""
           autoComplete="off"
           required
+          unmarked
           options={groups}
         />
       </div>
