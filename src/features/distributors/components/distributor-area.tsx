@@ -22,7 +22,7 @@ type DistributorAreaProps = {
   href: string
   /** Shown beside the sign-in: an explanation of the area. */
   about: ReactNode
-  /** Shown below it: the form for a new password. */
+  /** Shown below the sign-in on demand: the form for a new password. */
   forgot: ReactNode
 }
 
@@ -85,18 +85,16 @@ type SignInAreaProps = Pick<DistributorAreaProps, 'about' | 'forgot'> & { form: 
 function SignInArea({ form, about, forgot }: SignInAreaProps) {
   const signIn = useTranslations('distributors.signIn')
   return (
-    <>
-      <div className={styles.columns}>
-        <section aria-labelledby="sign-in">
-          <h2 id="sign-in" className={styles.heading}>
-            {signIn('title')}
-          </h2>
-          {form}
-        </section>
-        {about}
-      </div>
-      {forgot}
-    </>
+    <div className={styles.columns}>
+      <section aria-labelledby="sign-in">
+        <h2 id="sign-in" className={styles.heading}>
+          {signIn('title')}
+        </h2>
+        {form}
+        {forgot}
+      </section>
+      {about}
+    </div>
   )
 }
 

@@ -1,35 +1,30 @@
 'use client'
 
-import { useEffect, useRef, type ReactNode } from 'react'
-import { Icon } from '@/ui/icon'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import styles from './distributor-area.module.css'
 
 /** The fragment of links to it, here and on other pages. */
 const fragment = 'forgot'
 
-/** The form for a new password, folded below the sign-in; a link to it unfolds it. */
+/** The form for a new password below the sign-in; only a link to it shows it. */
 export function ForgotSection({ title, children }: { title: string; children: ReactNode }) {
-  const details = useRef<HTMLDetailsElement>(null)
+  const section = useRef<HTMLElement>(null)
+  const [open, setOpen] = useState(false)
   useEffect(() => {
     const unfold = () => {
-      if (location.hash !== `#${fragment}` || !details.current) return
-      details.current.open = true
-      details.current.scrollIntoView()
+      if (location.hash === `#${fragment}`) setOpen(true)
     }
     unfold()
     addEventListener('hashchange', unfold)
     return () => removeEventListener('hashchange', unfold)
   }, [])
+  useEffect(() => {
+    if (open) section.current?.scrollIntoView({ block: 'nearest' })
+  }, [open])
   return (
-    <details ref={details} className={styles.forgot}>
-      <summary className={styles.fold}>
-        <h2 className="type-h4">{title}</h2>
-        <Icon name="chevron" small />
-      </summary>
-      {/* Browsers unfold what contains the target of a link. */}
-      <div id={fragment} className={styles.folded}>
-        {children}
-      </div>
-    </details>
+    <section ref={section} id={fragment} className={styles.forgot} aria-label={title} hidden={!open}>
+      <h3 className="type-h4">{title}</h3>
+      {children}
+    </section>
   )
 }

@@ -39,6 +39,7 @@ export function NewPasswordForm({ signInHref, forgotHref }: NewPasswordFormProps
       noValidate
       onSubmit={(event) => void send(event)}
     >
+      <p>{t('lead')}</p>
       <noscript>
         <p>{t('noScript')}</p>
       </noscript>

@@ -16,9 +16,7 @@ export const distributorPasswordPage: PageDefinition = ({ site }) => {
   const crumbs = pageCrumbs(site, [{ label: t('title'), href: area }, { label: title }])
   const body = (
     <>
-      <PageHead crumbs={crumbs} title={title}>
-        <p>{t('password.lead')}</p>
-      </PageHead>
+      <PageHead crumbs={crumbs} title={title} />
       <Container className={styles.page}>
         <div className={styles.narrow}>
           <ClientMessages site={site} namespaces={['distributors.password', 'distributors.errors']}>
