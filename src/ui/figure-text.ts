@@ -1,8 +1,12 @@
 const minus = '\u2212'
+const narrowSpace = '\u202f'
 
-/** Formats a figure: a hyphen or dash before a number becomes a minus sign. */
+/** Formats a figure: a hyphen or dash before a number becomes a minus sign, the space of thousands a narrow one. */
 export function toFigureText(value: string) {
-  return value.trim().replace(/^[-\u2010-\u2013](?=\s*\d)\s*/, minus)
+  return value
+    .trim()
+    .replace(/^[-\u2010-\u2013](?=\s*\d)\s*/, minus)
+    .replace(/(?<=\d)[ \u00a0](?=\d{3})/g, narrowSpace)
 }
 
 /** Splits a figure into the number and the text around it, for counting up; null without a number. */

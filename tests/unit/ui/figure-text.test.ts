@@ -8,6 +8,12 @@ test('a hyphen or dash before a number becomes a minus sign', () => {
   expect(toFigureText('−80')).toBe('−80')
 })
 
+test('a space of thousands is narrow, other spaces stay', () => {
+  expect(toFigureText('14 000')).toBe('14\u202f000')
+  expect(toFigureText('1\u00a0234\u00a0567')).toBe('1\u202f234\u202f567')
+  expect(toFigureText('3 min 50')).toBe('3 min 50')
+})
+
 test('a dash within a range or a word stays', () => {
   expect(toFigureText('2–8')).toBe('2–8')
   expect(toFigureText('-')).toBe('-')
