@@ -44,7 +44,7 @@ function Scene({ scene, labels }: { scene: SceneView; labels: SceneLabels }) {
   return (
     <article>
       <div className={styles.stage}>
-        <Picture picture={scene.banner ?? scene.picture} sizes="(max-width: 1440px) 100vw, 1312px" />
+        <Picture picture={scene.picture} sizes="(max-width: 1440px) 100vw, 1312px" />
         {scene.hotspots.map((point, index) => (
           <HotspotPopover
             key={index}

@@ -3,13 +3,13 @@
 import { MediaCard } from '@/ui/card'
 import { Icon } from '@/ui/icon'
 import { Slider } from '@/ui/slider'
-import type { VideoView } from '../view-models/company'
+import type { VideoCardView } from '../view-models/company'
 import styles from './video-library.module.css'
 
 /** A fixed tile linked to a page of videos. */
 type VideoTile = { id: string; title: string; text: string; href: string }
 
-type VideoLibraryProps = { label: string; videos: VideoView[]; tiles: VideoTile[] }
+type VideoLibraryProps = { label: string; videos: VideoCardView[]; tiles: VideoTile[] }
 
 /** The card carousel of company videos with two fixed tiles at its end (S1 2.7). */
 export function VideoLibrary({ label, videos, tiles }: VideoLibraryProps) {

@@ -1,12 +1,12 @@
 import { href } from '@/addresses/href'
-import { findDraftHomeVideos, findHomeVideos } from '@/features/videos/queries'
+import { findDraftHomeVideos, findHomeVideos, type CompanyVideoItem } from '@/features/videos/queries'
 import type { SiteId } from '@/i18n/locales'
 import { translator } from '@/i18n/translator'
 import { Section, SectionHeading } from '@/ui/section'
 import { TextLink } from '@/ui/text-link'
 import { OurStory } from '../components/our-story'
 import { VideoLibrary } from '../components/video-library'
-import { toVideo, type VideoView } from '../view-models/company'
+import { toVideo, toVideoCard } from '../view-models/company'
 
 type VideoSectionProps = { site: SiteId; preview: boolean }
 
@@ -24,7 +24,7 @@ export async function OurStorySection({ site, preview }: VideoSectionProps) {
         note={t('story.note')}
         action={<TextLink href={href(site, 'videos')}>{t('story.more')}</TextLink>}
       />
-      <OurStory label={t('story.carousel')} videos={videos} />
+      <OurStory label={t('story.carousel')} videos={videos.map((video) => toVideo(site, video))} />
     </Section>
   )
 }
@@ -45,7 +45,7 @@ export async function VideoLibrarySection({ site, preview }: VideoSectionProps) 
       />
       <VideoLibrary
         label={t('videos.label')}
-        videos={videos}
+        videos={videos.map((video) => toVideoCard(site, video))}
         tiles={[
           {
             id: '1',
@@ -65,7 +65,6 @@ export async function VideoLibrarySection({ site, preview }: VideoSectionProps) 
   )
 }
 
-async function homeVideos({ site, preview }: VideoSectionProps): Promise<VideoView[]> {
-  const items = preview ? await findDraftHomeVideos(site) : await findHomeVideos(site)
-  return items.map((item) => toVideo(site, item))
+function homeVideos({ site, preview }: VideoSectionProps): Promise<CompanyVideoItem[]> {
+  return preview ? findDraftHomeVideos(site) : findHomeVideos(site)
 }

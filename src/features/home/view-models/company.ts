@@ -8,13 +8,18 @@ import { toPicture } from '@/lib/media-picture'
 import type { Picture } from '@/lib/picture'
 import type { HomePageItem, IotItem } from '../queries'
 
-export type VideoView = { id: string; title: string; brief: string; href: string; picture?: Picture }
+export type VideoCardView = { id: string; title: string; href: string; picture?: Picture }
 
-export function toVideo(site: SiteId, { id, title, brief, cover }: CompanyVideoItem): VideoView {
+export type VideoView = VideoCardView & { brief: string }
+
+export function toVideo(site: SiteId, item: CompanyVideoItem): VideoView {
+  return { ...toVideoCard(site, item), brief: item.brief }
+}
+
+export function toVideoCard(site: SiteId, { id, title, cover }: CompanyVideoItem): VideoCardView {
   return {
     id,
     title,
-    brief,
     href: href(site, 'videoDetail', { id, title }),
     picture: cover ? toPicture(cover) : undefined,
   }

@@ -9,7 +9,8 @@ import type { Picture } from '@/lib/picture'
 
 export type SceneTypeView = { id: string; name: string; scenes: SceneView[] }
 
-export type SceneView = SolutionView & { banner?: Picture; hotspots: HotspotView[] }
+/** Its picture is the banner, if it has one. */
+export type SceneView = SolutionView & { icon?: Picture; hotspots: HotspotView[] }
 
 export type SolutionView = {
   id: string
@@ -17,7 +18,6 @@ export type SolutionView = {
   brief: string
   href: string
   picture?: Picture
-  icon?: Picture
 }
 
 export type HotspotView = {
@@ -41,8 +41,8 @@ export function toSceneTypes({ site, types, products }: Scenes): SceneTypeView[]
     id,
     name,
     scenes: solutions.map((solution) => ({
-      ...toSolution(site, solution),
-      banner: solution.banner ? toPicture(solution.banner) : undefined,
+      ...toSolution(site, { ...solution, cover: solution.banner ?? solution.cover }),
+      icon: solution.icon ? toPicture(solution.icon) : undefined,
       hotspots: solution.hotspots.flatMap(({ x, y, productId }) => {
         const product = shown.get(productId)
         return product ? [{ x, y, ...toPoint(site, product) }] : []
@@ -51,14 +51,13 @@ export function toSceneTypes({ site, types, products }: Scenes): SceneTypeView[]
   }))
 }
 
-export function toSolution(site: SiteId, { id, name, brief, cover, icon }: SolutionCardItem): SolutionView {
+export function toSolution(site: SiteId, { id, name, brief, cover }: SolutionCardItem): SolutionView {
   return {
     id,
     name,
     brief,
     href: href(site, 'solutions', { solutionId: id }),
     picture: cover ? toPicture(cover) : undefined,
-    icon: icon ? toPicture(icon) : undefined,
   }
 }
 
