@@ -10,7 +10,7 @@ export function Features({ site, features }: { site: SiteId; features: Feature[]
   if (features.length === 0) return null
   return (
     <section aria-label={translator(site, 'product')('features')}>
-      <Container>
+      <Container className={styles.features}>
         {features.map(({ key, heading, lines, picture }) => (
           <div key={key} className={styles.feature} data-plain={!picture || undefined}>
             <div className={styles.text}>

@@ -55,6 +55,7 @@ export function Solutions({
     <Section ground={ground} labelledBy="solutions">
       <SectionHeading id="solutions" title={t('solutions.title')} />
       <Slider
+        className={solutions.length === 2 ? styles.pair : undefined}
         label={t('solutions.title')}
         previousLabel={t('solutions.previous')}
         nextLabel={t('solutions.next')}
@@ -62,7 +63,11 @@ export function Solutions({
           id,
           content: (
             <article className={styles.solution}>
-              <Picture picture={picture} sizes="(max-width: 844px) 90vw, 30vw" ratio="4/3" />
+              <Picture
+                picture={picture}
+                sizes={`(max-width: 844px) 90vw, ${solutions.length === 2 ? '46vw' : '30vw'}`}
+                ratio="4/3"
+              />
               <h3 className={styles.name}>{name}</h3>
               <p className={styles.brief}>{unbroken(brief)}</p>
               <TextLink href={href}>
