@@ -49,7 +49,9 @@ export function Sheet({ site, product, productHref, ...about }: SheetProps) {
           {approvals.length > 0 && (
             <section className={styles.approvals}>
               <h2 className={styles.heading}>{t('approvals.title')}</h2>
-              <ApprovalsTable site={site} approvals={approvals} />
+              <div className={styles.table}>
+                <ApprovalsTable site={site} approvals={approvals} />
+              </div>
             </section>
           )}
           <footer className={styles.footer}>
