@@ -21,7 +21,7 @@ export function VideoGrid({ videos, columns, leads }: VideoGridProps) {
             title={title}
             brief={leads && index === 0 ? brief : undefined}
             picture={picture}
-            sizes={`(max-width: 844px) 100vw, ${leads && index === 0 ? '46vw' : '22vw'}`}
+            sizes={`(max-width: 844px) 100vw, ${widthOf(index, leads)}`}
             ratio="16/9"
             video={leads && index === 0 ? 'large' : 'small'}
             level={2}
@@ -31,4 +31,10 @@ export function VideoGrid({ videos, columns, leads }: VideoGridProps) {
       ))}
     </ul>
   )
+}
+
+function widthOf(index: number, leads = false): string {
+  if (!leads) return '22vw'
+  if (index === 0) return '46vw'
+  return index > 4 ? '30vw' : '22vw'
 }
