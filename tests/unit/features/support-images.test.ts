@@ -14,6 +14,7 @@ const folder = (id: string, numChildren: number): Folder => ({
   name: `Folder ${id}`,
   cover: null,
   numChildren,
+  itemCount: 7,
   parentId: null,
 })
 

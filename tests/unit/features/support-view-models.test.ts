@@ -18,6 +18,7 @@ const folder = (id: string, numChildren: number): Folder => ({
   name: `Category ${id}`,
   cover: null,
   numChildren,
+  itemCount: 7,
   parentId: null,
 })
 
@@ -68,9 +69,9 @@ test('a tile links to the level that its category opens, or has no link (S2 4)',
   const [open, closed] = toTiles('en_EN', 'brochure', 0, [folder('1', 2), folder('2', 0)])
   expect(open).toMatchObject({
     href: '/en/support/productBrochure?id=1&level=1&lang=en_EN',
-    count: '2 categories',
+    count: '7 brochures',
   })
-  expect(closed).toMatchObject({ name: 'Category 2', href: undefined, count: undefined })
+  expect(closed).toMatchObject({ name: 'Category 2', href: undefined, count: '7 brochures' })
   const [leaf] = toTiles('fr_FR', 'flyer', 1, [folder('3', 0)])
   expect(leaf?.href).toBe('/en/support/trainingMaterial?level=4&type=f&id=3&lang=fr_FR')
 })

@@ -16,6 +16,8 @@ export type Folder = {
   cover: MediaItem | null
   /** Subfolders that contain items of the kind. */
   numChildren: number
+  /** The items of the kind in it, directly or below. */
+  itemCount: number
   parentId: string | null
 }
 

@@ -30,14 +30,14 @@ export function pathHref(site: SiteId, kind: DocumentKind, path: Folder[]): stri
 /** Categories of a level as tiles; without a link if they cannot be opened (S2 4). */
 export function toTiles(site: SiteId, kind: DocumentKind, level: number, folders: Folder[]) {
   const t = translator(site, 'support')
-  return folders.map(({ id, name, cover, numChildren }) => {
+  return folders.map(({ id, name, cover, numChildren, itemCount }) => {
     const next = levelOpenedBy(kind, level, numChildren)
     return {
       id,
       name,
       href: next === null ? undefined : drillDownHref(site, kind, { id, level: next }),
       picture: cover ? toPicture(cover) : undefined,
-      count: numChildren > 0 ? t('categories', { count: numChildren }) : undefined,
+      count: t(`counts.${kind}`, { count: itemCount }),
     }
   })
 }
@@ -58,6 +58,6 @@ export function toCertificateTiles(site: SiteId, groups: MaterialGroup[]) {
     name,
     href: trainingHref(site, 'c', { level: 4, id }),
     picture: cover ? toPicture(cover) : undefined,
-    count: t('certificates', { count: files.length }),
+    count: t('counts.certificate', { count: files.length }),
   }))
 }
