@@ -46,12 +46,11 @@ export function CaseTypes({ label, types }: CaseTypesProps) {
   )
 }
 
-function Stage({ shown: { picture, title, brief } }: { shown: HomeCaseView }) {
+function Stage({ shown: { picture, brief } }: { shown: HomeCaseView }) {
   return (
     <>
       <Picture picture={picture} sizes="(max-width: 844px) 100vw, 66vw" ratio="16/10" />
       <div className={styles.caption} data-words>
-        <p className="type-h4">{title}</p>
         <p className={styles.text}>{brief}</p>
       </div>
     </>
