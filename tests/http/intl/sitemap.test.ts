@@ -6,7 +6,7 @@ const openSiteMap = openOnce('/en/sitemap?lang=en_EN')
 
 test('the site map has the sections of the specification in their order (S1 2.18)', async () => {
   const page = await openSiteMap()
-  expect(headingsOf(page, 1)).toEqual(['Site map'])
+  expect(headingsOf(page, 1)).toEqual(['Site Map'])
   expect(headingsOf(page)).toEqual([
     'Home',
     'Solutions',
