@@ -23,7 +23,12 @@ export function EquipmentFields({ inquiry, model = '', children }: EquipmentFiel
     <fieldset className={styles.group}>
       <legend className="type-h4">{t('equipment')}</legend>
       <Fields>
-        <TextField label={t('fields.model')} autoComplete="off" {...fieldProps('model')} />
+        <TextField
+          label={t('fields.model')}
+          hint={t('hints.model')}
+          autoComplete="off"
+          {...fieldProps('model')}
+        />
         <TextField
           label={t('fields.serialNumber')}
           autoComplete="off"
@@ -31,7 +36,12 @@ export function EquipmentFields({ inquiry, model = '', children }: EquipmentFiel
           {...fieldProps('serialNumber')}
         />
         <div data-wide>
-          <TextareaField label={t('fields.specificProblem')} required {...fieldProps('specificProblem')} />
+          <TextareaField
+            label={t('fields.specificProblem')}
+            hint={t('hints.problem')}
+            required
+            {...fieldProps('specificProblem')}
+          />
         </div>
         <TextField label={t('fields.purchaseDate')} {...range} {...fieldProps('purchaseDate')} />
         <TextField

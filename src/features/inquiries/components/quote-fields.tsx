@@ -17,7 +17,12 @@ export function QuoteFields({ inquiry, countries, isQuote }: QuoteFieldsProps) {
       <legend className="type-h4">{t('request')}</legend>
       <Fields>
         <div data-wide>
-          <TextareaField label={t('fields.content')} required {...fieldProps('content')} />
+          <TextareaField
+            label={t('fields.content')}
+            hint={isQuote ? undefined : t('hints.content')}
+            required
+            {...fieldProps('content')}
+          />
         </div>
         {isQuote && (
           <>
