@@ -8,6 +8,32 @@ const biobanking: Localised = {
   fr_FR: 'Biobanques et recherche',
 }
 
+/** One of the three contacts for biobanks in Europe; on the Chinese site they share a department. */
+const biobankingIn = (en_EN: string, es_ES: string, fr_FR: string): Localised => ({
+  ...biobanking,
+  en_EN: `${biobanking.en_EN} (${en_EN})`,
+  es_ES: `${biobanking.es_ES} (${es_ES})`,
+  fr_FR: `${biobanking.fr_FR} (${fr_FR})`,
+})
+
+const northernEurope = biobankingIn(
+  'UK, Ireland, Nordic countries',
+  'Reino Unido, Irlanda y países nórdicos',
+  'Royaume-Uni, Irlande, pays nordiques',
+)
+
+const centralEurope = biobankingIn(
+  'Central and Eastern Europe',
+  'Europa central y oriental',
+  'Europe centrale et orientale',
+)
+
+const southernEurope = biobankingIn(
+  'France, Benelux, Southern Europe',
+  'Francia, Benelux y sur de Europa',
+  'France, Benelux, Europe du Sud',
+)
+
 const vaccines: Localised = {
   zh_CN: '疫苗与公共卫生',
   en_EN: 'Vaccines and public health',
@@ -54,9 +80,9 @@ const areas: Record<string, Person[]> = {
     [distributors, 'nattaporn.srisuk', 'Nattaporn Srisuk', '娜塔彭·西素'],
   ],
   europe: [
-    [biobanking, 'declan.whitmore', 'Declan Whitmore', '德克兰·惠特莫尔'],
-    [biobanking, 'sabine.altenburg', 'Sabine Altenburg', '扎比内·阿尔滕堡'],
-    [biobanking, 'theo.garnier', 'Théo Garnier', '泰奥·加尼耶'],
+    [northernEurope, 'declan.whitmore', 'Declan Whitmore', '德克兰·惠特莫尔'],
+    [centralEurope, 'sabine.altenburg', 'Sabine Altenburg', '扎比内·阿尔滕堡'],
+    [southernEurope, 'theo.garnier', 'Théo Garnier', '泰奥·加尼耶'],
     [vaccines, 'elena.marchetti', 'Elena Marchetti', '埃莱娜·马尔凯蒂'],
     [blood, 'lucia.ferrandiz', 'Lucía Ferrándiz', '露西娅·费兰迪斯'],
     [distributors, 'piotr.zalewski', 'Piotr Zalewski', '彼得·扎莱夫斯基'],
