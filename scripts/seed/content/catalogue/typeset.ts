@@ -20,7 +20,13 @@ export function typesetAll(texts: Localised, { names = false } = {}): Localised 
   const set = Object.entries(texts).map(([site, text]) => [site, typeset(site, text)])
   const { en_EN } = Object.fromEntries(set) as Localised
   const us = en_EN && (names ? americanEnglish(en_EN) : withUsUnits(americanEnglish(en_EN)))
-  return { ...Object.fromEntries(set), ...(us && us !== en_EN ? { en_US: us } : {}) }
+  const all = { ...Object.fromEntries(set), ...(us && us !== en_EN ? { en_US: us } : {}) } as Localised
+  return Object.fromEntries(Object.entries(all).map(([site, text]) => [site, withNouns(text)]))
+}
+
+/** Keeps numbers with the words that are read as their units. The conversion to US units expects spaces before these. */
+function withNouns(text: string): string {
+  return text.replace(/(\d) (?=(?:millions?|millones|met(?:re|er)s|metros|mètres|minut[eo]s)(?!\p{L}))/gu, `$1${nbsp}`)
 }
 
 function thousands(site: string): string {

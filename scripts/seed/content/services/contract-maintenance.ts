@@ -62,13 +62,13 @@ Le contrat Essential donne aussi accès, hors des heures ouvrées, à la ligne d
       zh_CN: `在 Essential 的基础上，增加每年一次校准、到期的温度分布验证，以及价格三年不变的备件。适合受 GMP、ISO 15189 或 ISO 20387 管理的库房：审计所需的四份文件，保养当天备齐。
 
 保养、校准、验证安排在同一次上门，减少对工作的影响。`,
-      en_EN: `Everything in Essential, plus a yearly calibration, mapping at the intervals that apply to you, and parts at prices fixed for three years. It suits stores under GMP, ISO 15189 or ISO 20387: the four documents that an auditor asks for are ready on the day of the visit.
+      en_EN: `Everything in Essential, plus a yearly calibration, mapping at the intervals that apply to you, and parts at prices fixed for three years. It suits stores under GMP, ISO 15189 or ISO 20387: the four documents that an auditor asks for are ready on the day of the visit.
 
 Maintenance, calibration and mapping are done in one appointment, with less disruption to your work.`,
-      es_ES: `Todo lo de Essential y, además, una calibración anual, un mapeo cuando corresponde y repuestos con precio fijo durante tres años. Conviene a almacenes sujetos a NCF, ISO 15189 o ISO 20387: los cuatro documentos que pide un auditor están listos el mismo día de la visita.
+      es_ES: `Todo lo de Essential y, además, una calibración anual, un mapeo cuando corresponde y repuestos con precio fijo durante tres años. Conviene a almacenes sujetos a NCF, ISO 15189 o ISO 20387: los cuatro documentos que pide un auditor están listos el mismo día de la visita.
 
 Mantenimiento, calibración y mapeo se hacen en una sola cita, con menos interrupciones de su trabajo.`,
-      fr_FR: `Le contenu d’Essential, plus un étalonnage par an, une cartographie à échéance et des prix de pièces bloqués trois ans. Ce niveau convient aux dépôts sous BPF, ISO 15189 ou ISO 20387 : les quatre documents que demande un auditeur sont prêts le jour de la visite.
+      fr_FR: `Le contenu d’Essential, plus un étalonnage par an, une cartographie à échéance et des prix de pièces bloqués trois ans. Ce niveau convient aux dépôts sous BPF, ISO 15189 ou ISO 20387 : les quatre documents que demande un auditeur sont prêts le jour de la visite.
 
 L’entretien, l’étalonnage et la cartographie se font en un seul rendez-vous, ce qui perturbe moins votre activité.`,
     },

@@ -60,7 +60,7 @@ All three promise a reply within two working days. Complete promises one within 
 
 ## Choosing a level
 
-With three freezers or fewer and duplicate samples elsewhere, Essential is usually enough. Under GMP, ISO 15189 or ISO 20387 you need written evidence of calibration and mapping: begin with Advanced. Where samples cannot be collected again and the site is not staffed at night, choose Complete. Levels can differ from one appliance to the next, and be raised at the start of any quarter. Appliances of other makes are accepted for Essential and Advanced after an inspection.`,
+With three freezers or fewer and duplicate samples elsewhere, Essential is usually enough. Under GMP, ISO 15189 or ISO 20387 you need written evidence of calibration and mapping: begin with Advanced. Where samples cannot be collected again and the site is not staffed at night, choose Complete. Levels can differ from one appliance to the next, and be raised at the start of any quarter. Appliances of other makes are accepted for Essential and Advanced after an inspection.`,
     es_ES: `Un ultracongelador rara vez falla sin síntomas previos. Durante meses tarda más en enfriar y arranca más a menudo, el condensador acumula polvo y la junta se endurece, y su curva lo muestra. Con un contrato de mantenimiento estos síntomas se detectan cada año y se corrigen a tiempo.
 
 ## Tres niveles
@@ -82,7 +82,7 @@ Los tres incluyen respuesta en dos días laborables; Complete, en una hora y en 
 
 ## Qué nivel conviene
 
-Con tres congeladores o menos y duplicados de las muestras en otro lugar, suele bastar Essential. Con NCF, ISO 15189 o ISO 20387 se exige constancia escrita de calibración y mapeo: empiece por Advanced. Si las muestras son irreemplazables y de noche no hay personal, elija Complete. El nivel puede ser distinto en cada equipo y aumentarse al comienzo de cualquier trimestre. Los equipos de otras marcas se admiten en Essential y Advanced tras una inspección.`,
+Con tres congeladores o menos y duplicados de las muestras en otro lugar, suele bastar Essential. Con NCF, ISO 15189 o ISO 20387 se exige constancia escrita de calibración y mapeo: empiece por Advanced. Si las muestras son irreemplazables y de noche no hay personal, elija Complete. El nivel puede ser distinto en cada equipo y aumentarse al comienzo de cualquier trimestre. Los equipos de otras marcas se admiten en Essential y Advanced tras una inspección.`,
     fr_FR: `Un congélateur ultra-basse température tombe rarement en panne sans signe avant-coureur. Pendant des mois, la descente en température s’allonge, les compresseurs démarrent plus souvent, le condenseur s’encrasse et le joint durcit. Avec un contrat d’entretien, ces signes sont relevés chaque année et traités à temps.
 
 ## Trois niveaux
@@ -104,6 +104,6 @@ Tous trois garantissent une réponse sous deux jours ouvrés ; Complete, dans l�
 
 ## Quel niveau choisir
 
-Jusqu’à trois congélateurs, et si les échantillons existent aussi ailleurs, Essential suffit en général. Sous BPF, ISO 15189 ou ISO 20387, il faut des preuves écrites d’étalonnage et de cartographie : commencez par Advanced. Si les échantillons sont irremplaçables et que personne n’est présent la nuit, choisissez Complete. Le niveau peut différer d’un appareil à l’autre et être relevé au début de chaque trimestre. Les appareils d’autres marques peuvent être couverts par Essential et Advanced après inspection.`,
+Jusqu’à trois congélateurs, et si les échantillons existent aussi ailleurs, Essential suffit en général. Sous BPF, ISO 15189 ou ISO 20387, il faut des preuves écrites d’étalonnage et de cartographie : commencez par Advanced. Si les échantillons sont irremplaçables et que personne n’est présent la nuit, choisissez Complete. Le niveau peut différer d’un appareil à l’autre et être relevé au début de chaque trimestre. Les appareils d’autres marques peuvent être couverts par Essential et Advanced après inspection.`,
   },
 }
