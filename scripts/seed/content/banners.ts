@@ -30,7 +30,7 @@ export const bannerSeeds: BannerSeed[] = [
       es_ES:
         'El U830 funciona con hidrocarburos, aloja 576 cajas estándar y consume 7,2 kWh al día, medidos en equipos de serie.',
       fr_FR:
-        'L’U830 fonctionne aux hydrocarbures, reçoit 576 boîtes standard et consomme 7,2 kWh par jour. Mesuré, non estimé.',
+        'L’U830 fonctionne aux hydrocarbures, accueille 576 boîtes standard et consomme 7,2 kWh par jour. Mesuré, non estimé.',
     },
     actionLabel: {
       zh_CN: '了解 U830',

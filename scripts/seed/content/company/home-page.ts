@@ -33,7 +33,7 @@ const points: HomePageSeed['iot']['points'] = {
   fr_FR: [
     'Une mesure toutes les dix secondes, conservée dix ans dans l’appareil',
     '90 jours de données dans la passerelle en cas de coupure du réseau',
-    'Les appels suivent la liste jusqu’à ce que quelqu’un réponde',
+    'Les appels suivent la liste d’astreinte jusqu’à ce que quelqu’un réponde',
     'Chaque changement de seuil est consigné avec auteur et motif',
   ],
 }

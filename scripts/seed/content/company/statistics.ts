@@ -44,6 +44,6 @@ export const frenchStatistics: StatisticSeed[] = [
   { label: 'Cuve de cryoconservation', note: 'Phase vapeur : aucun liquide sur les échantillons' },
   {
     label: 'Réfrigération solaire à entraînement direct',
-    note: 'Sans batterie : énergie solaire stockée en glace',
+    note: 'Sans batterie : énergie solaire stockée sous forme de glace',
   },
 ]

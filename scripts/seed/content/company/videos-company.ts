@@ -53,7 +53,7 @@ export const companyVideoDrafts: CompanyVideoDraft[] = [
     brief: {
       zh_CN: '31 间试验室、27 个测点，记录写明试验条件。产品样本上的每个数据都在这里测得。',
       en_EN:
-        '31 chambers, 27 points per freezer, and a record that states the conditions. Every printed figure is measured here.',
+        '31 chambers, 27 points per freezer, and a record that states the conditions. Every published figure is measured here.',
       es_ES:
         '31 cámaras, 27 puntos por congelador y un registro que indica las condiciones. Aquí se mide toda cifra impresa.',
       fr_FR:

@@ -108,7 +108,7 @@ export const productVideoDrafts: CompanyVideoDraft[] = [
     title: {
       zh_CN: 'B150 的气流：烟雾试验',
       en_EN: 'The airflow of a B150: a smoke test',
-      es_ES: 'El flujo de aire de una B150: ensayo de humo',
+      es_ES: 'Flujo de aire en la cabina B150: ensayo de humo',
       fr_FR: 'Le flux d’air d’un B150 : essai à la fumée',
     },
     brief: {

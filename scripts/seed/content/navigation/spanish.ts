@@ -61,7 +61,7 @@ export const spanishNavigation: NavigationSeed = {
     },
   ],
   utility: [
-    { label: 'Servicio técnico', address: '/en/contact' },
+    { label: 'Servicios técnicos autorizados', address: '/en/contact' },
     { label: 'Centro de descargas', address: '/en/support' },
   ],
   // Products and solutions have the catalogue's entries.

@@ -12,7 +12,7 @@ export const rotterdamServiceHub: NewsSeed = {
   title: {
     zh_CN: '鹿特丹服务中心启用，常备 11,400 种备件',
     en_EN: 'Rotterdam service hub opens with 11,400 parts in stock',
-    es_ES: 'Abre en Róterdam el centro de servicio, con 11 400 referencias en stock',
+    es_ES: 'El centro de servicio de Róterdam abre con 11 400 referencias en stock',
     fr_FR: 'Le centre de service de Rotterdam ouvre avec 11 400 références en stock',
   },
   coverAlt: {
@@ -76,7 +76,7 @@ To reach the hub: [service.eu@norvane.example](mailto:service.eu@norvane.example
 
 ## Por qué un centro
 
-Hasta ahora, las piezas habituales salían de los almacenes de nuestros socios y las demás, de Qingyu. La espera mediana de estas últimas era de ocho días. Para un frigorífico es una molestia; con un congelador, las muestras necesitan sitio en otro equipo durante una semana. En la marcha de prueba, de junio a septiembre y con un tercio de las estanterías ocupado, la mediana entre pedido y entrega bajó a 27 horas en once países.
+Hasta ahora, las piezas habituales salían de los almacenes de nuestros socios y las demás, de Qingyu. La espera mediana de estas últimas era de ocho días. Con un frigorífico es una molestia; con un congelador, las muestras necesitan sitio en otro equipo durante una semana. En la marcha de prueba, de junio a septiembre y con un tercio de las estanterías ocupado, la mediana entre pedido y entrega bajó a 27 horas en once países.
 
 ## Qué hay dentro
 
@@ -86,7 +86,7 @@ Hasta ahora, las piezas habituales salían de los almacenes de nuestros socios y
 - Doce congeladores de préstamo, fríos y listos para viajar
 - Un laboratorio de calibración de −196 °C a +50 °C, cuya evaluación según ISO/IEC 17025 está prevista para marzo de 2027
 
-En el centro trabajan veintidós personas; nueve atienden el teléfono en inglés, francés, alemán, español y neerlandés. Todas las que atienden han pasado al menos tres años en campo.
+En el centro trabajan veintidós personas; nueve atienden el teléfono en inglés, francés, alemán, español y neerlandés. Todas tienen al menos tres años de experiencia como técnicos de campo.
 
 > Lo más importante de un repuesto es dónde está cuando hace falta.
 

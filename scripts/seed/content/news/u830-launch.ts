@@ -124,7 +124,7 @@ Seis sondas registran cada diez segundos; dos de ellas son independientes del co
 ## Disponibilidad
 
 El U830 se entrega en versión de 220–240 V y 50/60 Hz a partir de septiembre. El U570, de 574 litros y sobre la misma plataforma, llegará en el primer trimestre de 2026. Fichas técnicas e informes de mapeo: [es@norvane.example](mailto:es@norvane.example).`,
-    fr_FR: `Premier appareil de notre troisième plateforme à hydrocarbures, l’U830 est disponible à la commande dès aujourd’hui. Il reçoit 576 boîtes standard de deux pouces, soit 57 600 tubes, et consomme 7,2 kWh par jour à −80 °C dans une pièce à 25 °C. Le congélateur de deuxième génération qu’il remplace demandait 11,6 kWh pour le même nombre de boîtes.
+    fr_FR: `Premier appareil de notre troisième plateforme à hydrocarbures, l’U830 est disponible à la commande dès aujourd’hui. Il accueille 576 boîtes standard de deux pouces, soit 57 600 tubes, et consomme 7,2 kWh par jour à −80 °C dans une pièce à 25 °C. Le congélateur de deuxième génération qu’il remplace demandait 11,6 kWh pour le même nombre de boîtes.
 
 ## D’où vient l’économie
 

@@ -74,7 +74,7 @@ Un equipo solar de accionamiento directo no tiene batería a la que recurrir. El
 - Temperatura ambiente admitida: de +5 °C a +43 °C
 - Autonomía a 43 °C: 121 horas, algo más de cinco días
 - Protección contra la congelación: grado A, sin intervención del usuario
-- Campo solar: 480 W
+- Potencia fotovoltaica: 480 W
 
 Lo más importante es el grado A. Un vial de vacuna con adyuvante de aluminio que se ha congelado tiene, una vez descongelado, el mismo aspecto que uno en buen estado. En el R240, una pared que deja pasar el frío despacio separa el hielo del compartimento de vacunas, que no baja de 2 °C aunque el sol sea fuerte y el almacén esté fresco.
 

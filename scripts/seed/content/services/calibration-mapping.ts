@@ -56,7 +56,7 @@ Nine points in a small refrigerator, 27 in an upright freezer; in a room a grid 
 
 ## What you receive
 
-1. A report of six pages at most: drawing, curve, extremes, certificates, deviations, conclusion
+1. A report of no more than six pages: layout, curves, extremes, certificates, deviations, conclusion
 2. A proposal for the position of the permanent probe and for areas that should stay empty
 3. The raw data, in a format that your quality system can import
 
@@ -64,7 +64,7 @@ Nine points in a small refrigerator, 27 in an upright freezer; in a room a grid 
 
 After a move, a repair of the refrigeration system or a change in loading. Otherwise every three years; stores for medicines and vaccines once in summer and once in winter, or as the authority requires.
 
-Mapping a freezer takes two days, during which it stays in use. Please note the time of each door opening.`,
+Mapping a freezer takes two days, during which it stays in use. Please log every door opening.`,
     es_ES: `La pantalla muestra una sola sonda. La calibración indica si es exacta; el mapeo, si representa todo el equipo. Hacemos ambos en una visita, con un solo informe.
 
 ## Calibración

@@ -39,10 +39,11 @@ export const maintenanceCases: ServiceCaseSeed[] = [
 - 19:42: the monitoring desk checked the curve. The high-stage compressor no longer started; −74 °C, rising by eight degrees an hour
 - 19:51: the head of the tumour bank answered and was asked to keep the door closed
 - 20:10: a loan freezer left Rotterdam, powered on the vehicle and at −80 °C
-- Sunday, 14:20: it arrived, and two engineers moved 16 racks in 95 minutes
+- That evening: the tumour bank moved the two most important racks to the freezer next to it and placed dry ice between the others
+- Sunday, 14:20: the loan freezer arrived, and two engineers moved 16 racks in 95 minutes
 - 16:00: all samples at −80 °C
 
-Before that the tumour bank had moved the two most important racks to the freezer next to it and placed dry ice between the others. The warmest recorded temperature of any rack was −61 °C.
+The warmest recorded temperature of any rack was −61 °C.
 
 ## Afterwards
 
@@ -54,10 +55,11 @@ A start capacitor had failed. After its replacement the freezer ran for twelve h
 - 19:42: el servicio de guardia examinó la curva. El compresor de la etapa alta ya no arrancaba; −74 °C, con una subida de ocho grados por hora
 - 19:51: respondió la responsable del banco y se le pidió que no abriera la puerta
 - 20:10: un congelador de préstamo salió de Róterdam, conectado en el vehículo y a −80 °C
-- Domingo, 14:20: llegó, y dos técnicos trasladaron 16 racks en 95 minutos
+- Esa misma noche: el banco trasladó los dos racks más importantes al congelador vecino y colocó hielo seco entre los demás
+- Domingo, 14:20: llegó el congelador de préstamo, y dos técnicos trasladaron 16 racks en 95 minutos
 - 16:00: todas las muestras a −80 °C
 
-Antes, el banco había trasladado los dos racks más importantes al congelador vecino y colocado hielo seco entre los demás. La lectura más alta de un rack fue de −61 °C.
+La lectura más alta de un rack fue de −61 °C.
 
 ## Después
 
@@ -69,10 +71,11 @@ Había fallado un condensador de arranque. Tras cambiarlo, el equipo funcionó d
 - 19 h 42 : la permanence examine la courbe. Le compresseur de l’étage haut ne démarre plus ; −74 °C, en hausse de huit degrés par heure
 - 19 h 51 : la responsable répond ; on lui demande de laisser la porte fermée
 - 20 h 10 : un congélateur de prêt quitte Rotterdam, alimenté dans le véhicule, à −80 °C
-- Dimanche, 14 h 20 : il arrive, et deux techniciens transfèrent 16 racks en 95 minutes
+- Le soir même : la tumorothèque transfère les deux racks les plus importants dans le congélateur voisin et place de la neige carbonique entre les autres
+- Dimanche, 14 h 20 : le congélateur de prêt arrive, et deux techniciens transfèrent 16 racks en 95 minutes
 - 16 h 00 : tous les échantillons sont à −80 °C
 
-Entre-temps, la tumorothèque avait transféré les deux racks les plus importants dans le congélateur voisin et placé de la neige carbonique entre les autres. La température la plus haute relevée dans un rack a été de −61 °C.
+La température la plus haute relevée dans un rack a été de −61 °C.
 
 ## La suite
 

@@ -42,7 +42,7 @@ export const mappedOnce: ServiceTraitSeed = {
   },
   secondTrait: {
     zh_CN: '27 点布点，调整前后两组读数，报告六页以内。',
-    en_EN: '27 points, readings before and after adjustment, six pages at most.',
+    en_EN: '27 points, readings before and after adjustment, no more than six pages.',
     es_ES: '27 puntos, lecturas antes y después del ajuste, seis páginas como máximo.',
     fr_FR: '27 points, valeurs avant et après réglage, six pages au plus.',
   },

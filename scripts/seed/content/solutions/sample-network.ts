@@ -64,10 +64,10 @@ Trace 4 每 10 秒采集一次温度、液位、门状态和供电，设备端�
 
 ## What goes into the rooms
 
-- **At −80 °C:** the U830 with 576 boxes; the U570 for narrow corridors and low doors
-- **At −190 °C:** the V1000 with 420 boxes, −194 °C in the lowest and −188 °C in the highest
+- **At −80 °C:** the U830 with 576 boxes; the U570 for narrow corridors and doorways
+- **At −190 °C:** the V1000 with 420 boxes, −194 °C in the lowest box, −188 °C in the highest
 - **In reserve:** empty freezers for 5 to 10% of the stock, kept cold, so that the samples of a failed freezer can be moved within an hour
-- **Infrastructure:** outdoor tank, vacuum-insulated line, oxygen sensors and permanent extraction, planned together
+- **Infrastructure:** outdoor tank, vacuum-insulated line, oxygen sensors and continuous extraction, planned together
 
 Heat is part of the planning. The 186 U830 freezers of the East Lake Biobank give off 56 kW, which a water loop carries to the offices in winter. For fewer than about thirty freezers, air conditioning is usually sufficient, checked for the hottest month.
 

@@ -39,7 +39,7 @@ export const parameterNames: Record<ParameterCode, Names> = {
   autonomy: [
     '无日照自持时间（43 °C）',
     'Autonomy without sun, 43 °C',
-    'Autonomía sin sol, 43 °C',
+    'Autonomía sin sol a 43 °C',
     'Autonomie sans soleil, 43 °C',
   ],
   'freeze-protection': [
@@ -120,7 +120,7 @@ export const parameterNames: Record<ParameterCode, Names> = {
     'Consommation, pièce à 25 °C',
   ],
   noise: ['噪声（1 米处）', 'Noise at one metre', 'Ruido a un metro', 'Bruit à un mètre'],
-  'solar-array': ['光伏阵列', 'Solar array', 'Campo solar', 'Champ solaire'],
+  'solar-array': ['光伏阵列', 'Solar array', 'Potencia fotovoltaica', 'Puissance photovoltaïque'],
   width: ['外形宽度', 'Width', 'Anchura', 'Largeur'],
   depth: ['外形深度', 'Depth', 'Fondo', 'Profondeur'],
   height: ['外形高度', 'Height', 'Altura', 'Hauteur'],

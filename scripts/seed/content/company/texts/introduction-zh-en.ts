@@ -41,7 +41,7 @@ export const chinese = `## 公司概况
 
 export const english = `## Who we are
 
-Norvane Biomedical develops, builds and maintains equipment for the cold chain of medicine and life science: refrigerators, freezers, nitrogen vessels, cold rooms, biosafety cabinets, and the monitoring platform that connects them. The company employs 1,640 people, 286 of them in research and development. Head office, plant and test centre share one site in Qingyu, in the province of Shanhai. Subsidiaries in Leeds, Durham (North Carolina), Getafe and Lyon and a service hub in Rotterdam look after customers abroad. Norvane appliances are in use in more than 120 countries and in more than 500 biobanks.
+Norvane Biomedical develops, builds and maintains equipment for the cold chain of medicine and life science: refrigerators, freezers, nitrogen vessels, cold rooms, biosafety cabinets, and the monitoring platform that connects them. The company employs 1,640 people, 286 of them in research and development. Head office, plant and test centre share one site in Qingyu, in the province of Shanhai. Subsidiaries in Leeds, Durham (North Carolina), Getafe and Lyon and a service hub in Rotterdam support customers abroad. Norvane appliances are in use in more than 120 countries and in more than 500 biobanks.
 
 ## The first years, 2003 to 2008
 
@@ -51,7 +51,7 @@ A plasma freezer for −40 °C followed in 2004. The first −86 °C upright was
 
 ## The test centre, 2009 to 2013
 
-The test centre opened in 2009, two years before there was an office building. It began with 14 climate chambers that reproduce the climates in which appliances are used, from −30 °C to +60 °C. Since then, every printed figure has been measured there and is stated with its conditions.
+The test centre opened in 2009, two years before there was an office building. It began with 14 climate chambers that reproduce the climates in which appliances are used, from −30 °C to +60 °C. Since then, every published figure has been measured there and is stated with its conditions.
 
 In 2012 the first solar direct-drive refrigerator developed there was prequalified by the World Health Organization. It has no battery; it stores solar energy as ice. Deliveries to Europe began in the same year.
 

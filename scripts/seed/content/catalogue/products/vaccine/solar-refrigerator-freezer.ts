@@ -46,14 +46,14 @@ The vaccine compartment offers ${m.litres} litres net and stays between 2 and 8 
       brief: `Vacunas y ${m.format(iceOf)} kg de acumuladores al día, sin batería.`,
       overview: `El equipo móvil sale temprano y necesita acumuladores congelados para sus termos. El ${m.model} congela ${m.format(iceOf)} kg al día mientras conserva vacunas. El controlador da prioridad al compartimento de vacunas y usa la energía sobrante para los acumuladores.
 
-El compartimento de vacunas ofrece ${m.litres} litros útiles y se mantiene entre 2 y 8 °C durante ${m.holdover} horas sin sol a 43 °C, con protección de grado A. El campo es de ${m.array} W.`,
+El compartimento de vacunas ofrece ${m.litres} litros útiles y se mantiene entre 2 y 8 °C durante ${m.holdover} horas sin sol a 43 °C, con protección de grado A. La potencia fotovoltaica es de ${m.array} W.`,
       traits: [
         [
           `${m.format(iceOf)} kg de acumuladores al día`,
           'Dos compartimentos: el hielo no toca la vacuna',
           'Prioridad a la vacuna; la energía sobrante, para el hielo',
         ],
-        ['Sin batería', `Un campo de ${m.array} W mueve el compresor`, `${m.holdover} horas sin sol`],
+        ['Sin batería', `Paneles de ${m.array} W mueven el compresor`, `${m.holdover} horas sin sol`],
         ['Una temperatura para cada uno', 'Juntas en la pantalla', 'Registrador de 30 días'],
       ],
     }),
@@ -63,7 +63,7 @@ El compartimento de vacunas ofrece ${m.litres} litros útiles y se mantiene entr
       brief: `Vaccins, et ${m.format(iceOf)} kg d’accumulateurs par jour, sans batterie.`,
       overview: `Une équipe mobile part tôt et a besoin d’accumulateurs congelés pour ses porte-vaccins. Le ${m.model} en congèle ${m.format(iceOf)} kg par jour tout en conservant les vaccins. Le régulateur donne la priorité au compartiment à vaccins et consacre l’énergie excédentaire aux accumulateurs.
 
-Le compartiment à vaccins offre ${m.litres} litres nets et reste entre 2 et 8 °C pendant ${m.holdover} heures sans soleil à 43 °C, avec une protection contre le gel de grade A. Le champ est de ${m.array} W.`,
+Le compartiment à vaccins offre ${m.litres} litres nets et reste entre 2 et 8 °C pendant ${m.holdover} heures sans soleil à 43 °C, avec une protection contre le gel de grade A. La puissance photovoltaïque est de ${m.array} W.`,
       traits: [
         [
           `${m.format(iceOf)} kg d’accumulateurs par jour`,
@@ -72,7 +72,7 @@ Le compartiment à vaccins offre ${m.litres} litres nets et reste entre 2 et 8 �
         ],
         [
           'Pas de batterie',
-          `Un champ de ${m.array} W entraîne le compresseur`,
+          `Des panneaux de ${m.array} W entraînent le compresseur`,
           `${m.holdover} heures sans soleil`,
         ],
         ['Une température par compartiment', 'Affichées côte à côte', 'Enregistreur de 30 jours'],

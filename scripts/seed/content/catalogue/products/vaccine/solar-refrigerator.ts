@@ -65,8 +65,8 @@ Pictograms on the display show when the panels need cleaning. Every refrigerator
     es_ES: (m) => ({
       name: `Frigorífico solar para vacunas ${m.model}, de accionamiento directo`,
       listName: `${m.model}, solar`,
-      brief: `Un campo de ${m.array} W lo alimenta directamente, sin batería: para lugares sin red.`,
-      overview: `La batería es lo primero que falla en un frigorífico solar. El ${m.model} no la lleva. Un campo de ${m.array} W mueve directamente el compresor y el hielo acumula el frío para la noche y los días nublados. A 43 °C y sin sol mantiene de 2 a 8 °C durante ${m.holdover} horas.
+      brief: `Paneles fotovoltaicos de ${m.array} W lo alimentan directamente, sin batería, donde no hay red eléctrica.`,
+      overview: `La batería es lo primero que falla en un frigorífico solar. El ${m.model} prescinde de ella. Paneles fotovoltaicos de ${m.array} W mueven directamente el compresor y el hielo acumula el frío para la noche y los días nublados. A 43 °C y sin sol mantiene de 2 a 8 °C durante ${m.holdover} horas.
 
 Una capa aislante separa el hielo de la vacuna; el compartimento no baja de 2 °C aunque el sol sea fuerte y el almacén esté fresco. Es la protección de grado A, sin intervención del usuario. El volumen útil es de ${m.litres} litros, para salas de +5 a +43 °C.
 
@@ -74,10 +74,10 @@ La pantalla indica con pictogramas cuándo limpiar los paneles. Cada equipo llev
       traits: [
         [
           'Sin batería',
-          `Un campo de ${m.array} W mueve el compresor`,
+          `Paneles de ${m.array} W mueven el compresor`,
           'Frío acumulado en hielo: sin piezas que sustituir a los cinco años',
         ],
-        [`${m.holdover} horas sin sol`, 'A 43 °C, entre 2 y 8 °C', 'Para salas de +5 a +43 °C'],
+        [`${m.holdover} horas sin sol`, 'A 43 °C, entre 2 y 8 °C', 'Temperatura ambiente de +5 a +43 °C'],
         [
           'Protección de grado A',
           'Capa aislante entre hielo y vacuna',
@@ -89,8 +89,8 @@ La pantalla indica con pictogramas cuándo limpiar los paneles. Cada equipo llev
     fr_FR: (m) => ({
       name: `Réfrigérateur solaire à entraînement direct ${m.model} pour vaccins`,
       listName: `${m.model} solaire`,
-      brief: `Un champ de ${m.array} W l’alimente directement, sans batterie : pour les sites sans réseau.`,
-      overview: `La batterie est la première pièce à tomber en panne dans un réfrigérateur solaire. Le ${m.model} n’en a pas. Un champ de ${m.array} W entraîne directement le compresseur et la glace stocke le froid pour la nuit et les jours nuageux. À 43 °C et sans soleil, il maintient 2 à 8 °C pendant ${m.holdover} heures.
+      brief: `Des panneaux photovoltaïques de ${m.array} W l’alimentent directement, sans batterie, là où il n’y a pas de réseau.`,
+      overview: `La batterie est la première pièce à tomber en panne dans un réfrigérateur solaire. Le ${m.model} n’en a pas. Des panneaux photovoltaïques de ${m.array} W entraînent directement le compresseur et la glace stocke le froid pour la nuit et les jours nuageux. À 43 °C et sans soleil, il maintient 2 à 8 °C pendant ${m.holdover} heures.
 
 Une couche isolante sépare la glace des vaccins ; le compartiment ne descend pas sous 2 °C, même par grand soleil dans un local frais. C’est la protection contre le gel de grade A, sans intervention de l’utilisateur. Le volume net est de ${m.litres} litres, pour des locaux de +5 à +43 °C.
 
@@ -98,7 +98,7 @@ Des pictogrammes à l’écran indiquent quand nettoyer les panneaux. Chaque app
       traits: [
         [
           'Pas de batterie',
-          `Un champ de ${m.array} W entraîne le compresseur`,
+          `Des panneaux de ${m.array} W entraînent le compresseur`,
           'Froid stocké dans la glace, aucune pièce à remplacer au bout de cinq ans',
         ],
         [`${m.holdover} heures sans soleil`, 'À 43 °C, entre 2 et 8 °C', 'Pour des locaux de +5 à +43 °C'],
