@@ -43,7 +43,7 @@ export const intlAboutPage: PageDefinition = async ({ site }) => {
         whole
         crumbs={pageCrumbs(site, [{ label: title }])}
         title={title}
-        lead={picture ? undefined : t('lead')}
+        lead={text?.lead ? t('lead') : undefined}
         picture={picture}
       />
       <AboutColumns site={site} current="index">
