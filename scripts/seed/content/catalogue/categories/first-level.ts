@@ -61,15 +61,15 @@ export const firstLevelTexts: CategoryTexts = {
       '红细胞 2–6 °C、血浆 −40 °C，以及院内转运与途中运输。空气与负载双探头，各自记录、各自报警。',
     ],
     en_EN: [
-      'Blood Bank',
+      'Blood Bank Equipment',
       'Red cells at 2 to 6 °C, plasma at −40 °C, and transport between them. Air and load each have their own probe, record and alarm.',
     ],
     es_ES: [
-      'Banco de sangre',
+      'Equipos para bancos de sangre',
       'Hematíes de 2 a 6 °C, plasma a −40 °C y transporte entre centros. Aire y carga tienen cada uno su sonda, su registro y su alarma.',
     ],
     fr_FR: [
-      'Banque de sang',
+      'Équipements pour banques de sang',
       'Globules rouges de 2 à 6 °C, plasma à −40 °C, et transport entre sites. L’air et la charge ont chacun leur sonde, leur enregistrement et leur alarme.',
     ],
   },
