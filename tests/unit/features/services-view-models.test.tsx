@@ -79,7 +79,7 @@ function headings(layout: 'normal' | 'special', changes: Partial<typeof contract
   const html = renderToStaticMarkup(
     <ContractDetail site="en_EN" contract={view} layout={layout} brochures={<p>Files</p>} />,
   )
-  return { html, headings: [...html.matchAll(/<h3[^>]*>([^<]*)/g)].map(([, text]) => text) }
+  return { html, headings: [...html.matchAll(/<h2[^>]*>([^<]*)/g)].map(([, text]) => text) }
 }
 
 test('the normal layout has overview, benefits and package; a benefit is its heading (S2 2.8)', () => {

@@ -16,7 +16,7 @@ test('the middle needs no style; any other point is a position of CSS within the
 
 test('a picture without a point has the data that it had before there were points', () => {
   const stored = { url: '/file/a.jpg', width: 600, height: 400, alt: 'A', sizes: [] }
-  expect(Object.keys(toPicture(stored))).toEqual(['src', 'width', 'height', 'alt', 'sources'])
+  expect(Object.keys(toPicture(stored))).toEqual(['src', 'width', 'height', 'alt'])
   expect(toPicture({ ...stored, position: '0% 50%' }).position).toBe('0% 50%')
 })
 

@@ -26,7 +26,10 @@ export function typesetAll(texts: Localised, { names = false } = {}): Localised 
 
 /** Keeps numbers with the words that are read as their units. The conversion to US units expects spaces before these. */
 function withNouns(text: string): string {
-  return text.replace(/(\d) (?=(?:millions?|millones|met(?:re|er)s|metros|mètres|minut[eo]s)(?!\p{L}))/gu, `$1${nbsp}`)
+  return text.replace(
+    /(\d) (?=(?:millions?|millones|met(?:re|er)s|metros|mètres|minut[eo]s)(?!\p{L}))/gu,
+    `$1${nbsp}`,
+  )
 }
 
 function thousands(site: string): string {

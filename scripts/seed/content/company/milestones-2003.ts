@@ -73,7 +73,8 @@ export const firstYears: MilestoneDraft[] = [
     onHome: true,
     title: {
       zh_CN: '测试中心启用，设 14 间环境试验室，产品样本的数据从此全部实测',
-      en_EN: 'The test centre opens with 14 climate chambers; from now on, every published figure is measured',
+      en_EN:
+        'The test centre opens with 14 climate chambers; from now on, every published figure is measured',
       es_ES:
         'Se abre el centro de ensayos, con 14 cámaras climáticas: desde entonces se mide toda cifra impresa',
       fr_FR:
