@@ -46,10 +46,16 @@ test('products come in groups of eight, the last one shorter (S2 2.7)', () => {
   expect(chunk(8, [])).toEqual([])
 })
 
+const tile = (id: string, categoryId: string) => ({ id, categoryId, name: id, model: id, href: '' })
+
 test('related products begin with one of each category', () => {
-  const tile = (id: string, categoryId: string) => ({ id, categoryId, name: id, href: '' })
   const products = [tile('U1', 'u'), tile('U2', 'u'), tile('U3', 'u'), tile('V1', 'v'), tile('V2', 'v')]
-  expect(mixed(products).map(({ id }) => id)).toEqual(['U1', 'V1', 'U2', 'V2', 'U3'])
+  expect(mixed(products, '').map(({ id }) => id)).toEqual(['U1', 'V1', 'U2', 'V2', 'U3'])
+})
+
+test('products that the texts name come first', () => {
+  const products = [tile('U1', 'u'), tile('U2', 'u'), tile('V1', 'v'), tile('V2', 'v')]
+  expect(mixed(products, '样本进入 V2 或 U2，V10 备用').map(({ id }) => id)).toEqual(['V2', 'U2', 'U1', 'V1'])
 })
 
 test('an address selects the solution by id, by name, or the first one (S2 2.6)', () => {

@@ -76,10 +76,15 @@ export function Functions({ title, picture }: { title: string; picture: PictureD
   )
 }
 
-type ProductsProps = { title: string; products: ProductTile[] } & SliderLabels
+type ProductsProps = {
+  title: string
+  products: ProductTile[]
+  /** The texts of the solution. */
+  text: string
+} & SliderLabels
 
 /** The related products, eight on a slide (S2 2.7). */
-export function Products({ title, products, ...labels }: ProductsProps) {
+export function Products({ title, products, text, ...labels }: ProductsProps) {
   return (
     <Section ground="ice" label={title} screenOnly>
       <SectionHeading title={title} />
@@ -87,7 +92,7 @@ export function Products({ title, products, ...labels }: ProductsProps) {
         className={styles.slides}
         label={title}
         {...labels}
-        items={chunk(tilesPerSlide, mixed(products)).map((group) => ({
+        items={chunk(tilesPerSlide, mixed(products, text)).map((group) => ({
           id: group[0]?.id ?? '',
           content: <ProductGrid products={group} columns={4} sizes="(max-width: 844px) 46vw, 22vw" />,
         }))}

@@ -70,6 +70,7 @@ function sectionsOf(site: SiteId, { solution, products, cases }: SolutionContent
       <Products
         title={titles.products}
         products={products}
+        text={`${solution.content} ${solution.advantage}`}
         previousLabel={t('slides.previous')}
         nextLabel={t('slides.next')}
       />

@@ -10,6 +10,7 @@ export type ProductTile = {
   id: string
   categoryId: string
   name: string
+  model: string
   href: string
   picture?: Picture
   temperature?: Pick<KeyFigure, 'value' | 'unit' | 'before' | 'after'>
@@ -17,11 +18,12 @@ export type ProductTile = {
 
 /** A product of a solution; the link contains the way back to it (S2 2.6). */
 export function toProductTile(site: SiteId, product: MeasuredProduct, solutionId: string): ProductTile {
-  const { id, categoryId, name, cover, parameters } = product
+  const { id, categoryId, name, model, cover, parameters } = product
   return {
     id,
     categoryId,
     name: withUnitsOf(site, name),
+    model,
     href: href(site, 'products', { id, name, parentPath: parentPath(site, solutionId) }),
     // The name below describes it.
     picture: cover ? { ...toPicture(cover), alt: '' } : undefined,
@@ -35,9 +37,26 @@ function parentPath(site: SiteId, solutionId: string): string {
   return `${path}?solutionId=${solutionId}`
 }
 
-/** The first product of each category, then the second of each, so that a slide shows what a solution consists of. */
-export function mixed(products: ProductTile[]): ProductTile[] {
+/**
+ * The products that the solution's texts name, in their order; then the first of each category, the second of each and
+ * so on, so that a slide shows what a solution consists of.
+ */
+export function mixed(products: ProductTile[], text: string): ProductTile[] {
   const groups = [...Map.groupBy(products, ({ categoryId }) => categoryId).values()]
   const places = new Map(groups.flatMap((group) => group.map(({ id }, place) => [id, place])))
-  return products.toSorted((a, b) => (places.get(a.id) ?? 0) - (places.get(b.id) ?? 0))
+  const rank = ({ id, model }: ProductTile) => placeIn(text, model) ?? text.length + (places.get(id) ?? 0)
+  return products.toSorted((a, b) => rank(a) - rank(b))
+}
+
+/** Where a text names a model; not within another one, such as Trace 4 in Trace 4N. */
+function placeIn(text: string, model: string): number | undefined {
+  if (!model) return undefined
+  for (let at = text.indexOf(model); at >= 0; at = text.indexOf(model, at + 1)) {
+    if (!continuesName(text[at - 1]) && !continuesName(text[at + model.length])) return at
+  }
+  return undefined
+}
+
+function continuesName(character = ''): boolean {
+  return /[A-Za-z\d]/.test(character)
 }
