@@ -5,20 +5,28 @@ import { TileCard } from '@/ui/tile-card'
 import type { RecommendedView } from '../../view-models/detail/recommended'
 import styles from './recommended.module.css'
 
+type RecommendedProps = {
+  site: SiteId
+  products: RecommendedView[]
+  /** Facts instead of the category, which most of them share. */
+  showsFacts?: boolean
+}
+
 /** Recommended products: cover, name and first-level category (S2 2.3). */
-export function Recommended({ site, products }: { site: SiteId; products: RecommendedView[] }) {
+export function Recommended({ site, products, showsFacts }: RecommendedProps) {
   if (products.length === 0) return null
   const t = translator(site, 'product')
   return (
     <Section ground="ice" labelledBy="recommended" screenOnly>
       <SectionHeading id="recommended" label={t('recommended.label')} title={t('recommended.title')} />
       <ul className={styles.grid}>
-        {products.map(({ id, name, href, picture, categoryName, temperature }) => (
+        {products.map(({ id, name, href, picture, categoryName, temperature, facts }) => (
           <li key={id}>
             <TileCard
               href={href}
               title={name}
-              brief={categoryName}
+              brief={showsFacts ? undefined : categoryName}
+              facts={showsFacts ? facts : undefined}
               picture={picture}
               sizes="(max-width: 844px) 46vw, 22vw"
               figure={temperature}

@@ -62,7 +62,7 @@ function Body({ site, content }: BodyProps) {
       <div id="contact" className={styles.section} data-print="hide">
         <ProductInquiry site={site} content={content} />
       </div>
-      <Recommended site={site} products={recommended} />
+      <Recommended site={site} products={recommended} showsFacts />
       <ProductSteps site={site} content={content} />
       <Data content={content} />
       <CompareBar site={site} />
