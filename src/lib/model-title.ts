@@ -6,8 +6,10 @@ import { withMarkOf, withoutMarks } from './content-marks'
  */
 export function splitModel(name: string): { model: string; rest: string } | null {
   const [, model = '', rest = ''] =
-    /^([A-Z][A-Za-z]* ?\d[\d.]*[A-Za-z\d.-]*)\s?(.*\p{Script=Han}.*)$/u.exec(withoutMarks(name)) ?? []
+    /^([A-Z][A-Za-z]* ?\d[\d.]*[A-Za-z\d.-]*|(?:[A-Z][a-z]+ ){2,})\s?(.*\p{Script=Han}.*)$/u.exec(
+      withoutMarks(name),
+    ) ?? []
   if (!model) return null
   const shown = /^（([^（）]*)）$/.exec(rest)?.[1] ?? rest
-  return { model: withMarkOf(name, model), rest: withMarkOf(name, shown) }
+  return { model: withMarkOf(name, model.trimEnd()), rest: withMarkOf(name, shown) }
 }

@@ -7,6 +7,7 @@ test.each([
   ['U340（−86 °C，336 升）', 'U340', '−86 °C，336 升'],
   ['C120 卧式（118 升）', 'C120', '卧式（118 升）'],
   ['Trace 4 监测终端', 'Trace 4', '监测终端'],
+  ['Trace Gateway 监测网关', 'Trace Gateway', '监测网关'],
   ['B150 A2 型（内宽 1,360 mm）', 'B150', 'A2 型（内宽 1,360 mm）'],
   ['R240 太阳能（净 102 升）', 'R240', '太阳能（净 102 升）'],
 ])('%s has the model %s', (name, model, rest) => {
@@ -22,7 +23,7 @@ test('both parts of a name in a preview say where it comes from', () => {
   expect(parts?.model).toBe(withMark('U340', 'products/1/listName'))
 })
 
-test.each(['U340, −86 °C, 336 L', 'U340', '超低温保存箱 U340', 'Pass box P60', 'Trace Gateway 监测网关'])(
+test.each(['U340, −86 °C, 336 L', 'U340', '超低温保存箱 U340', 'Pass box P60', 'Trace Gateway'])(
   '%s stays one line',
   (name) => {
     expect(splitModel(name)).toBeNull()
