@@ -1,3 +1,4 @@
+import { withMeasureWords } from '@/lib/measure-words'
 import { Meta } from '@/ui/card'
 import { Picture } from '@/ui/picture'
 import { Slider } from '@/ui/slider'
@@ -35,7 +36,7 @@ function Article({ article: { href, title, excerpt, picture, date, typeName } }:
             {unbroken(title)}
           </a>
         </h3>
-        <p className={styles.excerpt}>{unbroken(excerpt)}</p>
+        <p className={styles.excerpt}>{withMeasureWords(excerpt)}</p>
       </div>
     </article>
   )

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react'
+import { withMeasureWords } from '@/lib/measure-words'
 import { Meta } from '@/ui/card'
 import { Picture } from '@/ui/picture'
 import { unbroken } from '@/ui/unbroken'
 import type { NewsCardView } from '../view-models'
 import styles from './article-list.module.css'
 
+/** Texts of search results are marked up already. */
 type Article = Omit<NewsCardView, 'title' | 'excerpt' | 'date'> & {
   title: ReactNode
   excerpt: ReactNode
@@ -27,18 +29,15 @@ export function ArticleList({ articles }: { articles: Article[] }) {
             <Meta items={[article.date.text, article.typeName].filter(Boolean)} dateTime={article.date.iso} />
             <h2 className={styles.title}>
               <a className={styles.link} href={article.href}>
-                {shown(article.title)}
+                {typeof article.title === 'string' ? unbroken(article.title) : article.title}
               </a>
             </h2>
-            <p className={styles.excerpt}>{shown(article.excerpt)}</p>
+            <p className={styles.excerpt}>
+              {typeof article.excerpt === 'string' ? withMeasureWords(article.excerpt) : article.excerpt}
+            </p>
           </div>
         </li>
       ))}
     </ul>
   )
-}
-
-/** Search results are marked up already. */
-function shown(text: ReactNode): ReactNode {
-  return typeof text === 'string' ? unbroken(text) : text
 }
