@@ -1,5 +1,7 @@
 import type { SiteId } from '@/i18n/locales'
 import { translator } from '@/i18n/translator'
+import { withMeasureWords } from '@/lib/measure-words'
+import { ModelTitle } from '@/ui/model-title'
 import { TileCard } from '@/ui/tile-card'
 import type { BannerView } from '../view-models/banners'
 import type { HotProductView } from '../view-models/scenes'
@@ -31,7 +33,11 @@ export function HotProducts({ site, banners, products }: HotProductsProps) {
         <ul className={styles.tiles}>
           {products.map(({ id, name, ...product }) => (
             <li key={id}>
-              <TileCard {...product} title={name} sizes="(max-width: 844px) 50vw, 25vw" />
+              <TileCard
+                {...product}
+                title={<ModelTitle name={name} show={withMeasureWords} />}
+                sizes="(max-width: 844px) 50vw, 25vw"
+              />
             </li>
           ))}
         </ul>
