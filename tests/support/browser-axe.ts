@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { expect, type Frame, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import type { AxeResults, ElementContext, RunOptions } from 'axe-core'
+import type { ScannedPage } from './scanned-page'
 
 const script = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
@@ -19,7 +20,7 @@ type WindowWithAxe = { axe: { run: (context: ElementContext, options: RunOptions
 type Part = string | { include: string[]; exclude?: string[] }
 
 /** The violations that axe finds in the page or a part of it, one line each. Waits for animations, which change colours. */
-export async function accessibilityProblems(page: Page | Frame, within: Part = 'html'): Promise<string[]> {
+export async function accessibilityProblems(page: ScannedPage, within: Part = 'html'): Promise<string[]> {
   await waitForAnimations(page)
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(script)
   const violations = await page.evaluate(
@@ -41,7 +42,7 @@ export async function expectAccessible(page: Page): Promise<void> {
 }
 
 /** Waits until no animation runs. */
-export async function waitForAnimations(page: Page | Frame): Promise<void> {
+export async function waitForAnimations(page: ScannedPage): Promise<void> {
   await page.waitForFunction(() =>
     document.getAnimations().every((animation) => animation.playState !== 'running'),
   )

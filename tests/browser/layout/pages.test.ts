@@ -1,6 +1,6 @@
 import { addressesIn, addressOf, pageTypes } from '../../../scripts/lib/page-types'
 import { expect, test } from '../../support/browser'
-import { brokenImages, load, problemsOf, resize, widths } from './scan'
+import { brokenImages, checkedPart, load, problemsOf, resize, widths } from './scan'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -17,8 +17,7 @@ for (const pageType of pageTypes) {
     const found: Record<number, string[]> = {}
     for (const [index, width] of widths.entries()) {
       await resize(page, width)
-      // Header and footer are the same on all pages: axe checks them once here, and at each width on the home page.
-      found[width] = await problemsOf(page, index === 0 || name === 'home' ? 'html' : 'main')
+      found[width] = await problemsOf(page, checkedPart(name, index))
     }
     expect(found, 'problems at each width').toEqual(Object.fromEntries(widths.map((width) => [width, []])))
     expect(await brokenImages(page), 'pictures that cannot be drawn').toEqual([])
