@@ -103,7 +103,9 @@ function RequestFields({ inquiry: { fieldProps } }: { inquiry: InquiryFormState 
         {...fieldProps('email')}
       />
       <TextField label={t('fields.quantity')} inputMode="numeric" {...fieldProps('quantity')} />
-      <TextField label={t('fields.destination')} {...fieldProps('destination')} />
+      <div data-wide>
+        <TextField label={t('fields.destination')} {...fieldProps('destination')} />
+      </div>
       <div data-wide>
         <TextareaField label={t('fields.content')} {...fieldProps('content')} />
       </div>
