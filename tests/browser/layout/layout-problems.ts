@@ -128,12 +128,15 @@ export function layoutProblems(): string[] {
     const parent = text.parentElement
     const block = parent && blockOf(parent)
     if (!block || isVisuallyHidden(block) || block.closest('svg, textarea, select, option')) return
-    const { textOverflow, overflowX } = getComputedStyle(block)
+    const style = getComputedStyle(block)
+    const { textOverflow, overflowX } = style
     if (textOverflow === 'ellipsis' || /auto|scroll/.test(overflowX)) return
     const { right } = block.getBoundingClientRect()
     const cut = [...linesOf(text)].filter((line) => line.left < right)
     const excess = Math.max(0, ...cut.map((line) => line.right - right))
-    if (excess > 1.5)
+    // In WebKit a stop or comma may hang over the end of a line.
+    const hangs = style.getPropertyValue('hanging-punctuation').includes('end')
+    if (excess > (hangs ? Number.parseFloat(style.fontSize) : 1.5))
       problems.add(`The text "${excerpt(text.data)}" is wider than its block by ${Math.round(excess)} px`)
   }
 
