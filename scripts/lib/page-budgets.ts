@@ -4,14 +4,14 @@ import type { PageWeight } from './page-weight.ts'
 type Budgets = Partial<Record<PageType['page'], Partial<PageWeight>>>
 
 /** Most pages: text, a list of cards or a form in the frame of the site. */
-const usual: PageWeight = { html: 18_800, css: 12_050, js: 140_000, elements: 955, blocking: 0 }
+const usual: PageWeight = { html: 18_800, css: 12_100, js: 140_000, elements: 955, blocking: 0 }
 
 /** Pages with more in them. */
 const larger: Record<PageType['layout'], Budgets> = {
   zh: {
-    home: { html: 37_800, css: 15_600, js: 144_000, elements: 2130 },
+    home: { html: 38_200, css: 15_750, js: 144_000, elements: 2190 },
     cases: { html: 22_200, elements: 1160 },
-    caseDetail: { html: 20_100, css: 12_150, elements: 910 },
+    caseDetail: { html: 20_100, css: 12_400, elements: 935 },
     search: { css: 13_000, elements: 1075 },
     productsList: { html: 21_900, elements: 1640 },
     productCompare: { elements: 980 },
@@ -20,10 +20,10 @@ const larger: Record<PageType['layout'], Budgets> = {
     solutions: { html: 23_000, css: 12_600, elements: 1500 },
   },
   intl: {
-    news: { html: 20_800, css: 12_950, elements: 1010 },
+    news: { html: 20_800, css: 13_050, elements: 1010 },
     newsDetail: { html: 19_700 },
-    home: { html: 34_800, css: 15_900, js: 144_000, elements: 1870 },
-    caseDetail: { html: 22_400, css: 12_500, elements: 1020 },
+    home: { html: 34_800, css: 16_050, js: 144_000, elements: 1870 },
+    caseDetail: { html: 22_400, css: 12_700, elements: 1040 },
     aboutUsHistory: { html: 21_200, elements: 1130 },
     aboutUsTeam: { elements: 1195 },
     search: { html: 19_800, css: 13_200, elements: 1135 },
