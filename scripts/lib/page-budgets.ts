@@ -11,7 +11,7 @@ const larger: Record<PageType['layout'], Budgets> = {
   zh: {
     home: { html: 38_200, css: 15_750, js: 144_000, elements: 2190 },
     cases: { html: 22_200, elements: 1160 },
-    caseDetail: { html: 20_100, css: 12_400, elements: 935 },
+    caseDetail: { html: 20_100, css: 12_700, elements: 935 },
     search: { css: 13_000, elements: 1075 },
     productsList: { html: 21_900, elements: 1640 },
     productCompare: { elements: 980 },
@@ -23,7 +23,7 @@ const larger: Record<PageType['layout'], Budgets> = {
     news: { html: 20_800, css: 13_050, elements: 1010 },
     newsDetail: { html: 19_700 },
     home: { html: 34_800, css: 16_050, js: 144_000, elements: 1870 },
-    caseDetail: { html: 22_400, css: 12_700, elements: 1040 },
+    caseDetail: { html: 22_400, css: 13_000, elements: 1040 },
     aboutUsHistory: { html: 21_200, elements: 1130 },
     aboutUsTeam: { elements: 1195 },
     search: { html: 19_800, css: 13_200, elements: 1135 },
