@@ -1099,7 +1099,7 @@ export interface Case {
   } | null;
   excerpt?: string | null;
   /**
-   * Up to three figures of the text that the page shows below the pictures, such as 8.3, million, samples.
+   * Up to three figures from the text, shown below the pictures, such as 8.3 with the unit “million” and the label “sample capacity”.
    */
   figures?:
     | {

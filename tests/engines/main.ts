@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import { addressesIn, pageTypes } from '../../scripts/lib/page-types'
 import { dataDir } from '../../scripts/lib/paths.mjs'
+import { InterruptedError, shutdownSignal } from '../../scripts/lib/shutdown-signal.mjs'
 import { formatDuration, print } from '../../scripts/lib/steps.mjs'
 import { reportError, UserError } from '../../scripts/lib/user-error.mjs'
 import { startFirefox } from './firefox'
@@ -35,6 +36,7 @@ try {
     try {
       await prepare(engine, origin)
       for (const type of types) {
+        shutdownSignal.throwIfAborted()
         const began = performance.now()
         const problems = await sweepPage(engine, type, { origin, siteMap, widths, folder })
         const sign = problems.length > 0 ? '✗' : '✓'
@@ -48,7 +50,8 @@ try {
     return found
   }
 } catch (error) {
-  reportError(error)
+  if (error instanceof InterruptedError) process.exitCode = 130
+  else reportError(error)
 }
 
 async function siteMapOf(origin: string): Promise<string[]> {

@@ -50,7 +50,8 @@ async function start(cleanup: CleanupTasks): Promise<Omit<Engine, 'close'>> {
   const env = { ...process.env, DISPLAY: display, XDG_CONFIG_HOME: folder, XDG_DATA_HOME: folder }
   stopLater(spawn(driver, [`--port=${port}`], { env, stdio: 'ignore' }), cleanup)
   const session = await startSession(`http://127.0.0.1:${port}`)
-  cleanup.push(session.end)
+  // After Ctrl-C the driver has ended, too.
+  cleanup.push(() => session.end().catch(() => undefined))
   return engineOf(session)
 }
 

@@ -31,7 +31,7 @@ test('previous and next lead to the videos beside it, by name (S2 2.4)', async (
   const page = await open(path)
   expect(step(page, 'More videos', /^Previous/)).toBeNull()
   const next = step(page, 'More videos', /^Next/)
-  expect(heading(await follow(next))).toBe(textOf(next).replace(/^Next/, ''))
+  expect(heading(await follow(next))).toBe(textOf(next).replace(/^Next video/, ''))
 })
 
 test('the breadcrumb leads to the company videos, also at the old address of a video (S2 2.4)', async () => {

@@ -165,7 +165,7 @@ async function failEachCheck(page: Page, form: Locator, checks: Check[]): Promis
     await send(form)
     await expectMessage(page, message)
     await expect(field(form, label)).toBeFocused()
-    await expect(field(form, label)).toHaveAccessibleDescription(message)
+    await expect(field(form, label)).toHaveAccessibleDescription(new RegExp(`${message}$`))
     await expect(form.locator('[aria-invalid=true]').first()).toBeFocused()
     await answer(field(form, label))
   }

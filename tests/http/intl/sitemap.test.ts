@@ -43,7 +43,7 @@ test('solutions are below their types, products in the tree of categories (S1 2.
   expect(solutions.getAllByRole('heading', { level: 3 }).length).toBeGreaterThan(2)
   const solution = await follow(solutions.getByRole('link', { name: 'Blood Network Solution' }))
   expect(solution.address).toMatch(/^\/en\/solutions\?solutionId=\d+&lang=en_EN$/)
-  expect(headingsOf(solution)[0]).toBe('Blood Network Solution')
+  expect(headingsOf(solution, 1)).toEqual(['Blood Network Solution'])
 
   const bloodBank = sectionOf(page, 'Products')
     .getAllByRole('listitem')

@@ -151,7 +151,7 @@ test('a solution without any content shows a notice in every tab (S2 2)', async 
   const page = await open(address((await bareSolution(content)).id, 'fr_FR'))
   for (const name of ['Présentation', 'Produits associés', 'Études de cas', 'Catalogue de la solution']) {
     const panel = panelOf(page, name)
-    expect(textOf(within(panel).getByRole('heading', { level: 3 }))).toBe(name)
+    expect(textOf(within(panel).getByRole('heading', { level: 2 }))).toBe(name)
     expect(textOf(panel), name).toContain(frenchEmptyText)
   }
 })

@@ -105,7 +105,7 @@ test('a video names its neighbours and leads back to the list (S1 2.12)', async 
   const steps = within(page.getByRole('navigation', { name: 'More videos' }))
   expect(steps.getByRole('link', { name: /^Previous/ })).toHaveAttribute('rel', 'prev')
   const next = steps.getByRole('link', { name: /^Next/ })
-  expect(headingsOf(await follow(next), 1)).toEqual([textOf(next).replace(/^Next/, '')])
+  expect(headingsOf(await follow(next), 1)).toEqual([textOf(next).replace(/^Next video/, '')])
   expect(steps.getByRole('link', { name: 'Go back' })).toHaveAttribute('href', '/en/aboutUs/video?lang=en_EN')
 })
 

@@ -57,7 +57,8 @@ test('filters narrow the list and are taken off', async () => {
 
 test('a product of the list can be chosen for comparison', async () => {
   const page = await open('/zh_CN/productsList?id=1215000000000101200')
-  const toggles = [...page.document.querySelectorAll('main button[aria-pressed=false]')]
+  // Until the scripts run, the toggles are links.
+  const toggles = [...page.document.querySelectorAll('main a[href^="/zh_CN/products/compare?ids="]')]
   const chests = toggles.filter((one) => textOf(one).startsWith('对比 C'))
   expect(chests.length).toBeGreaterThan(1)
   expect(page.getByLabelText('待对比的产品')).toHaveAttribute('hidden')
