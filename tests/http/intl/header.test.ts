@@ -126,10 +126,10 @@ test('the header is over the banner of a page that has one, on the Chinese site 
   const paths = {
     '/en': 'light',
     '/en/productsList?lang=en_EN': 'light',
-    '/en/solutions?lang=en_EN': 'dark',
+    '/en/solutions?lang=en_EN': null,
     '/en/serviceSolution?lang=en_EN': null,
-    '/en/contact?lang=en_EN': 'dark',
-    '/en/aboutUs?lang=en_EN': 'dark',
+    '/en/contact?lang=en_EN': null,
+    '/en/aboutUs?lang=en_EN': null,
     '/en/news?lang=en_EN': null,
     [article]: null,
     '/en/products?id=1211952306528985089&lang=en_EN': null,

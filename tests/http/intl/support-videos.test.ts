@@ -36,7 +36,7 @@ test.for(lists)(
     const steps = within(within(main).getByRole('navigation', { name: 'More videos' }))
     expect(steps.getByRole('link', { name: 'Go back' })).toHaveAttribute('href', `${path}?lang=en_EN`)
     const next = steps.getByRole('link', { name: /^Next/ })
-    expect(heading(await follow(next))).toBe(textOf(next).replace(/^Next ?/, ''))
+    expect(heading(await follow(next))).toBe(textOf(next).replace(/^Next video ?/, ''))
   },
 )
 

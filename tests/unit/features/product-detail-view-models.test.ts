@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { marksIn, withMark, withoutMarks } from '@/lib/content-marks'
 import { parameterText } from '@/features/products/view-models/parameter-text'
 import { toApprovals } from '@/features/products/view-models/detail/approvals'
 import { isExpired } from '@/features/products/view-models/detail/expiry'
@@ -115,6 +116,14 @@ test.each([
   ['U8300 freezer', 'U830', 'U8300 freezer', ''],
 ])('the name %s of the model %s is split into %s and %s', (name, model, large, small) => {
   expect(splitName(name, model)).toEqual({ large, small })
+})
+
+test('a name is split in previews, where texts carry their origin', () => {
+  const name = withMark('Solar refrigerator R240', 'products/1/name')
+  const model = withMark('R240', 'products/1/model')
+  const { large, small } = splitName(name, model)
+  expect([large, withoutMarks(small)]).toEqual([model, 'Solar refrigerator'])
+  expect(marksIn(small)).toEqual(['products/1/name'])
 })
 
 test('an approval has its last valid day and a link to its document', () => {

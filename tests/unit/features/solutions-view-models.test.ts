@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { withMark } from '@/lib/content-marks'
 import type { SolutionTypeItem } from '@/features/solutions/queries/items'
 import { chunk, toMarqueeTiming } from '@/features/solutions/view-models/marquee-timing'
 import { chosenId } from '@/features/solutions/view-models/choice'
@@ -56,6 +57,11 @@ test('related products begin with one of each category', () => {
 test('products that the texts name come first', () => {
   const products = [tile('U1', 'u'), tile('U2', 'u'), tile('V1', 'v'), tile('V2', 'v')]
   expect(mixed(products, '样本进入 V2 或 U2，V10 备用').map(({ id }) => id)).toEqual(['V2', 'U2', 'U1', 'V1'])
+  const inPreview = products.map((product) => ({
+    ...product,
+    model: withMark(product.model, 'products/1/model'),
+  }))
+  expect(mixed(inPreview, '样本进入 V2 或 U2').map(({ id }) => id)).toEqual(['V2', 'U2', 'U1', 'V1'])
 })
 
 test('an address selects the solution by id, by name, or the first one (S2 2.6)', () => {

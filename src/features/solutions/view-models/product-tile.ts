@@ -1,6 +1,7 @@
 import { href } from '@/addresses/href'
 import type { SiteId } from '@/i18n/locales'
 import { withUnitsOf } from '@/i18n/quantity'
+import { withoutMarks } from '@/lib/content-marks'
 import { toPicture } from '@/lib/media-picture'
 import type { Picture } from '@/lib/picture'
 import type { MeasuredProduct } from '@/features/products/queries/items'
@@ -44,7 +45,10 @@ function parentPath(site: SiteId, solutionId: string): string {
 export function mixed(products: ProductTile[], text: string): ProductTile[] {
   const groups = [...Map.groupBy(products, ({ categoryId }) => categoryId).values()]
   const places = new Map(groups.flatMap((group) => group.map(({ id }, place) => [id, place])))
-  const rank = ({ id, model }: ProductTile) => placeIn(text, model) ?? text.length + (places.get(id) ?? 0)
+  // In previews, texts carry their origin.
+  const words = withoutMarks(text)
+  const rank = ({ id, model }: ProductTile) =>
+    placeIn(words, withoutMarks(model)) ?? words.length + (places.get(id) ?? 0)
   return products.toSorted((a, b) => rank(a) - rank(b))
 }
 
