@@ -34,7 +34,7 @@ test('previous and next replace the page in the history, so that back leads to t
   await waitForHydration(page)
   await expect(steps(page).getByRole('link', { name: /^Previous/ })).toHaveCount(0)
   const next = steps(page).getByRole('link', { name: /^Next/ })
-  const title = ((await next.textContent()) ?? '').replace(/^Next/, '')
+  const title = ((await next.textContent()) ?? '').replace(/^Next video/, '')
   await next.focus()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
