@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { fetchOnce } from '@/lib/fetch-once'
 import { countriesPath, provincesPath, type Province } from '@/lib/inquiries/api'
 import type { SiteId } from '@/i18n/locales'
 import { useNearViewport } from '@/ui/use-near-viewport'
@@ -19,8 +20,6 @@ export function useCountries<Target extends Element>(site: SiteId) {
   return { target, countries }
 }
 
-const loading = new Map<string, Promise<unknown[]>>()
-
 /** Loaded once per page view; null if the list is not needed yet. */
 function usePlaces<Place>(path: string | null): Places<Place> {
   const [loaded, setLoaded] = useState<Places<Place>>({ state: 'loading' })
@@ -30,25 +29,13 @@ function usePlaces<Place>(path: string | null): Places<Place> {
     const set = (next: Places<Place>) => {
       if (!isUnmounted) setLoaded(next)
     }
-    const list = loading.get(path) ?? readPlaces(path)
-    loading.set(path, list)
-    list.then(
-      // The path decides the type.
-      (places) => set({ state: 'ready', places: places as Place[] }),
-      () => {
-        loading.delete(path)
-        set({ state: 'failed' })
-      },
+    fetchOnce<Place[]>(path).then(
+      (places) => set({ state: 'ready', places }),
+      () => set({ state: 'failed' }),
     )
     return () => {
       isUnmounted = true
     }
   }, [path])
   return loaded
-}
-
-async function readPlaces(path: string): Promise<unknown[]> {
-  const response = await fetch(path, { signal: AbortSignal.timeout(15_000) })
-  if (!response.ok) throw new Error(`The request for the places failed with status ${response.status}`)
-  return (await response.json()) as unknown[]
 }
