@@ -95,10 +95,10 @@ function CardText({ href, title, brief, level = 3, replaces, small }: CardBase &
     <div className={styles.text}>
       <Title className={small ? 'type-h4' : 'type-h3'}>
         <Link className={styles.link} href={href}>
-          {typeof title === 'string' ? unbroken(title) : title}
+          {unbroken(title)}
         </Link>
       </Title>
-      {brief && <p className={styles.brief}>{typeof brief === 'string' ? unbroken(brief) : brief}</p>}
+      {brief && <p className={styles.brief}>{unbroken(brief)}</p>}
     </div>
   )
 }

@@ -10,8 +10,9 @@ const keptInHtml = new RegExp(`<[^>]*>|${range}`, 'gu')
 /** Longer ones may break, or they would leave half a line empty on a phone. */
 const longest = 14
 
-/** A title whose ranges, short hyphenated words and numbered names stay on one line. */
-export function unbroken(title: string): ReactNode {
+/** A title whose ranges, short hyphenated words and numbered names stay on one line; one that is marked up stays as it is. */
+export function unbroken(title: ReactNode): ReactNode {
+  if (typeof title !== 'string') return title
   const parts = title.split(kept)
   if (parts.length === 1) return title
   // The odd parts are the matches.

@@ -29,7 +29,7 @@ export function ArticleList({ articles }: { articles: Article[] }) {
             <Meta items={[article.date.text, article.typeName].filter(Boolean)} dateTime={article.date.iso} />
             <h2 className={styles.title}>
               <a className={styles.link} href={article.href}>
-                {typeof article.title === 'string' ? unbroken(article.title) : article.title}
+                {unbroken(article.title)}
               </a>
             </h2>
             <p className={styles.excerpt}>
