@@ -128,7 +128,7 @@ function packshot(model: Model): Packshot {
     size: banner ? bannerSize : tileSize,
     samples:
       model.kind.startsWith('glass') || isSteel(model) ? pathsPerPixel.demanding : pathsPerPixel.painted,
-    model: displays[model.slug] ? { ...model, display: displays[model.slug]! } : model,
+    model: { ...model, display: displays[model.slug] ?? model.display },
     fill: banner ?? shareOf(model),
     floor: floorShare,
   }

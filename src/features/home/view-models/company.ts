@@ -1,7 +1,7 @@
-import { href } from '@/addresses/href'
 import { siteAddress } from '@/addresses/site-address'
 import type { MilestoneItem, PartnerItem } from '@/features/about/queries'
 import type { CompanyVideoItem } from '@/features/videos/queries'
+import { videoHref } from '@/features/videos/view-models/videos'
 import type { SiteId } from '@/i18n/locales'
 import { withMarkOf, withoutMarks } from '@/lib/content-marks'
 import { toPicture } from '@/lib/media-picture'
@@ -20,7 +20,7 @@ export function toVideoCard(site: SiteId, { id, title, cover }: CompanyVideoItem
   return {
     id,
     title,
-    href: href(site, 'videoDetail', { id, title }),
+    href: videoHref(site, { id, title }),
     picture: cover ? toPicture(cover) : undefined,
   }
 }

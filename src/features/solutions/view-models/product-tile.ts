@@ -47,9 +47,10 @@ export function mixed(products: ProductTile[], text: string): ProductTile[] {
   const places = new Map(groups.flatMap((group) => group.map(({ id }, place) => [id, place])))
   // In previews, texts carry their origin.
   const words = withoutMarks(text)
-  const rank = ({ id, model }: ProductTile) =>
+  const rankOf = ({ id, model }: ProductTile) =>
     placeIn(words, withoutMarks(model)) ?? words.length + (places.get(id) ?? 0)
-  return products.toSorted((a, b) => rank(a) - rank(b))
+  const ranked = products.map((product) => ({ product, rank: rankOf(product) }))
+  return ranked.toSorted((a, b) => a.rank - b.rank).map(({ product }) => product)
 }
 
 /** Where a text names a model; not within another one, such as Trace 4 in Trace 4N. */
