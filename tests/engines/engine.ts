@@ -26,12 +26,15 @@ export function scannedPage(run: (body: string) => Promise<unknown>): ScannedPag
     script: string | ((argument: Argument) => Result | Promise<Result>),
     argument?: Argument,
   ) => (await run(typeof script === 'string' ? script : callOf(script, argument))) as Result
-  const waitForFunction = async (check: () => boolean) => {
-    for (const until = Date.now() + timeout; Date.now() < until; await delay(50))
-      if (await evaluate(check)) return
-    throw new Error(`The page was not ready within ${timeout / 1000} s: ${check}`)
-  }
+  const waitForFunction = (check: () => boolean) =>
+    waitUntil(() => evaluate(check), `The page was not ready: ${check}`)
   return { evaluate, waitForFunction }
+}
+
+/** Waits until the check succeeds; fails with the message otherwise. */
+export async function waitUntil(check: () => Promise<boolean>, message: string): Promise<void> {
+  for (const until = Date.now() + timeout; Date.now() < until; await delay(50)) if (await check()) return
+  throw new Error(`${message} (${timeout / 1000} s)`)
 }
 
 /** The compiler of this script names functions by calls of `__name`, which pages do not have. */

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { addressOf, type PageType } from '../../scripts/lib/page-types'
-import { brokenImages, checkedPart, problemsOf, windowOf } from '../browser/layout/scan'
+import { brokenImages, checkedPart, problemsOf, toleratedOn, windowOf } from '../browser/layout/scan'
 import { waitForHydration } from '../support/browser-hydration'
 import type { Engine } from './engine'
 import { nameOf } from './options'
@@ -40,7 +40,9 @@ async function problemsAtWidths(
     problems.push(...found.map((problem) => `${width} px: ${problem}`))
     await screenshot(path.join(folder, `${nameOf(type)}-${width}.png`))
   }
-  const errors = (await takeErrors()).filter((error) => !isTolerated(type, error))
+  const errors = (await takeErrors()).filter(
+    (error) => !toleratedOn(type.page).some((pattern) => pattern.test(error)),
+  )
   return [...problems, ...errors.map((error) => `Console: ${error}`)]
 }
 
@@ -54,9 +56,4 @@ async function scrollThrough(): Promise<void> {
     await nextFrame()
   }
   scrollTo({ top: 0, behavior: 'instant' })
-}
-
-/** The viewer's example is a document that does not exist. */
-function isTolerated({ page }: PageType, error: string): boolean {
-  return page === 'pdf' && error.includes('404')
 }

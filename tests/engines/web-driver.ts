@@ -1,5 +1,4 @@
-import { setTimeout as delay } from 'node:timers/promises'
-import { timeout } from './engine'
+import { timeout, waitUntil } from './engine'
 
 /** A session of a browser; each command of the protocol (https://www.w3.org/TR/webdriver2/) is one request. */
 export type Session = {
@@ -17,7 +16,7 @@ type Method = 'GET' | 'POST' | 'DELETE'
 
 /** Starts a browser by the driver at this address, once the driver answers. */
 export async function startSession(driver: string): Promise<Session> {
-  await waitForDriver(driver)
+  await waitUntil(() => isReady(driver), 'The driver of the browser did not start')
   const timeouts = { script: timeout, pageLoad: timeout }
   const capabilities = { alwaysMatch: { timeouts } }
   const created = (await send(`${driver}/session`, 'POST', { capabilities })) as {
@@ -36,12 +35,9 @@ export async function startSession(driver: string): Promise<Session> {
   }
 }
 
-async function waitForDriver(driver: string): Promise<void> {
-  for (const until = Date.now() + timeout; Date.now() < until; await delay(50)) {
-    const answer = await fetch(`${driver}/status`).catch(() => undefined)
-    if (answer?.ok) return
-  }
-  throw new Error('The driver of the browser did not start.')
+async function isReady(driver: string): Promise<boolean> {
+  const answer = await fetch(`${driver}/status`).catch(() => undefined)
+  return answer?.ok ?? false
 }
 
 async function send(url: string, method: Method, body?: object): Promise<unknown> {

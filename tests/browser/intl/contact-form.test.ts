@@ -5,6 +5,12 @@ import { waitForHydration } from '../../support/browser-hydration'
 /** A check: its message, the field that gets the focus, and a correct answer. */
 type Check = [message: string, label: string, answer: (field: Locator) => Promise<unknown>]
 
+/** The fields of a service request that have a hint before the message. */
+const serviceHints: Record<string, string> = {
+  'Request details': 'What you would like us to do: a repair, a spare part, advice, an appointment.',
+  'Specific Problem': 'What happens, since when, and what the display shows.',
+}
+
 const write = (text: string) => (field: Locator) => field.fill(text)
 const choose = (value: string) => (field: Locator) => field.selectOption(value)
 
@@ -28,7 +34,7 @@ test('every check of a contact request has its message, in the order of the spec
   await expect(opener).toBeFocused()
   await expect(opener).toHaveAccessibleDescription('Please choose the product')
   await pick(page)
-  await failEachCheck(page, form, sender)
+  await failEachCheck({ page, form, checks: sender })
   await form.getByLabel('Quantity').fill('a few')
   await send(form)
   await expectMessage(page, 'Please fill out the Quantity as a whole number from 1 to 999999')
@@ -95,12 +101,13 @@ test.describe('when the request fails', () => {
 
 test('a service inquiry asks for the equipment and one attachment (S2 2.16, 5)', async ({ page }) => {
   const form = await open(page, '/en/support/customer', 'Service request form')
-  await failEachCheck(page, form, [
+  const checks: Check[] = [
     ...sender,
     ['Please fill out the Serial Number', 'Serial number', write('NB-4711')],
     ['Please fill out the Specific Problem', 'Specific Problem', write('It does not get cold.')],
     ['Please fill out the Date Unpacked / Delivered', 'Date unpacked', write('2026-03-02')],
-  ])
+  ]
+  await failEachCheck({ page, form, checks, hints: serviceHints })
   await send(form)
   await expectMessage(page, 'Please choose the file')
   const file = form.getByLabel('Attachments')
@@ -159,13 +166,16 @@ const field = (form: Locator, label: string) => form.getByLabel(label).first()
 
 const send = (form: Locator) => form.getByRole('button', { name: 'Submit' }).click()
 
+type FailedForm = { page: Page; form: Locator; checks: Check[]; hints?: Record<string, string> }
+
 /** Fails each check once, in order, and then passes it. */
-async function failEachCheck(page: Page, form: Locator, checks: Check[]): Promise<void> {
+async function failEachCheck({ page, form, checks, hints = {} }: FailedForm): Promise<void> {
   for (const [message, label, answer] of checks) {
     await send(form)
     await expectMessage(page, message)
     await expect(field(form, label)).toBeFocused()
-    await expect(field(form, label)).toHaveAccessibleDescription(new RegExp(`${message}$`))
+    const description = [hints[label], message].filter(Boolean).join(' ')
+    await expect(field(form, label)).toHaveAccessibleDescription(description)
     await expect(form.locator('[aria-invalid=true]').first()).toBeFocused()
     await answer(field(form, label))
   }

@@ -1,6 +1,6 @@
 import { addressesIn, addressOf, pageTypes } from '../../../scripts/lib/page-types'
 import { expect, test } from '../../support/browser'
-import { brokenImages, checkedPart, load, problemsOf, resize, widths } from './scan'
+import { brokenImages, checkedPart, load, problemsOf, resize, toleratedOn, widths } from './scan'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -10,8 +10,7 @@ for (const pageType of pageTypes) {
     page,
     tolerated,
   }) => {
-    // The viewer's example is a document that does not exist.
-    if (name === 'pdf') tolerated.push(/404/)
+    tolerated.push(...toleratedOn(name))
     const siteMap = await (await page.request.get('/sitemap.xml')).text()
     await load(page, addressOf(pageType, addressesIn(siteMap)))
     const found: Record<number, string[]> = {}

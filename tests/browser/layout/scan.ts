@@ -24,6 +24,11 @@ export async function resize(page: Page, width: number): Promise<void> {
   await page.setViewportSize(windowOf(width))
 }
 
+/** The errors of the console that a page may have: the example of the viewer is a document that does not exist. */
+export function toleratedOn(page: PageName): RegExp[] {
+  return page === 'pdf' ? [/404/] : []
+}
+
 /**
  * The part of a page that axe checks at the width of this index. Header and footer are the same on all pages: they are
  * checked once on each, and at each width on the home page.
