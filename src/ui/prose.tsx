@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-
+import { alignFigures } from './figure-columns'
 import styles from './prose.module.css'
 import { unbrokenHtml } from './unbroken'
 
@@ -12,5 +12,7 @@ type ProseProps = {
 /** Rich text: plain elements without classes. */
 export function Prose({ html, children }: ProseProps) {
   if (html === undefined) return <div className={styles.prose}>{children}</div>
-  return <div className={styles.prose} dangerouslySetInnerHTML={{ __html: unbrokenHtml(html) }} />
+  return (
+    <div className={styles.prose} dangerouslySetInnerHTML={{ __html: alignFigures(unbrokenHtml(html)) }} />
+  )
 }

@@ -1,4 +1,5 @@
 import { Picture } from '@/ui/picture'
+import { unbroken } from '@/ui/unbroken'
 import type { CaseCardView } from '../view-models/case-card'
 import styles from './case-cards.module.css'
 
@@ -24,7 +25,7 @@ export function CaseCards({ cases }: { cases: CaseCardView[] }) {
             </time>
             <h2 className={styles.title}>
               <a className={styles.link} href={href}>
-                {title}
+                {unbroken(title)}
               </a>
             </h2>
           </div>

@@ -1,6 +1,7 @@
 import type { SiteId } from '@/i18n/locales'
 import { translator } from '@/i18n/translator'
 import { Picture } from '@/ui/picture'
+import { unbroken } from '@/ui/unbroken'
 import type { CaseCardView } from '../view-models/case-card'
 import { Customer } from './customer'
 import styles from './case-tiles.module.css'
@@ -24,7 +25,7 @@ export function CaseTiles({ site, cases }: CaseTilesProps) {
           </div>
           <h2 className={styles.title}>
             <a className={styles.link} href={href}>
-              {title}
+              {unbroken(title)}
             </a>
           </h2>
           {used && (
