@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -44,6 +44,7 @@ if (options.list)
 else await renderAll(selected)
 
 async function renderAll(queue: Job[]): Promise<void> {
+  await mkdir(folder, { recursive: true })
   const started = Date.now()
   for (const [done, job] of queue.entries()) {
     const jobStarted = Date.now()

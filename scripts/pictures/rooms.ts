@@ -241,7 +241,7 @@ export const rooms: readonly Room[] = [
       wall: '24384A',
       ceiling: '1B2A36',
       light: 'night',
-      camera: eye(1.4, -3.2, 32),
+      camera: { eye: [2.9, -0.1, 1.5], target: [0.3, 4.4, 0.95], lens: 29, shift: [0, -0.03] },
     },
     [...along('u730', [-2.2, -1.15, -0.1], 4.4), { slug: 'c390', at: [1.9, 4.2] }],
     night,
@@ -254,7 +254,7 @@ export const rooms: readonly Room[] = [
       floor: 'epoxy',
       light: 'bright',
       furniture: [{ kind: 'supply_line', at: [0, 6.2], with: { length: 8.4 } }],
-      camera: eye(1.8, -3.0, 28),
+      camera: { eye: [4.2, 0.6, 1.6], target: [-0.1, 5.0, 1.0], lens: 28, shift: [0, -0.1] },
     },
     along('v1400', [-2.9, -1.1, 0.7, 2.5], 5.0),
     day,
@@ -269,7 +269,7 @@ export const rooms: readonly Room[] = [
       light: 'day',
       window: { wall: 'back', from: 0.9, to: 3.3, sill: 1.0, head: 2.4, view: 'sea' },
       furniture: [{ kind: 'bench', at: [2.1, 4.3], with: { length: 2.4, goods: true } }],
-      camera: eye(1.3),
+      camera: { eye: [2.4, -0.6, 1.5], target: [-0.1, 4.2, 1.2], lens: 29, shift: [0, -0.05] },
       seed: 8,
     },
     [...along('r500', [-2.4, -1.6], 4.2), { slug: 'u620', at: [-0.6, 4.1] }],
@@ -303,7 +303,7 @@ export const rooms: readonly Room[] = [
       floor: 'epoxy',
       light: 'bright',
       furniture: [{ kind: 'stool', at: [-1.0, 3.2] }],
-      camera: eye(1.2),
+      camera: { eye: [-2.4, -0.3, 1.5], target: [0.5, 4.1, 1.2], lens: 29, shift: [0, -0.05] },
     },
     [
       { slug: 'b180', at: [-1.2, 4.1] },
@@ -339,7 +339,7 @@ export const rooms: readonly Room[] = [
       floor: 'epoxy',
       light: 'day',
       window: { wall: 'left', from: -2.5, to: 4.6, sill: 0.8, head: 2.6, view: 'sea' },
-      camera: eye(1.6),
+      camera: { eye: [2.5, 0.6, 1.5], target: [-0.15, 4.0, 1.1], lens: 28, shift: [0, -0.03] },
     },
     along('u700', [-1.6, -0.7, 0.2, 1.1], 4.0),
     day,
@@ -368,7 +368,7 @@ export const rooms: readonly Room[] = [
       floor: 'vinyl',
       light: 'day',
       window: { wall: 'right', from: -2.5, to: 4.8, sill: 0.8, head: 2.7, view: 'campus' },
-      camera: { eye: [2.4, -3.0, 1.5], target: [-1.0, 4.4, 1.4], lens: 33, shift: [0, -0.03] },
+      camera: { eye: [2.6, 0.2, 1.5], target: [-1.3, 4.1, 1.05], lens: 29, shift: [0, -0.03] },
     },
     along('u590', [-3.4, -2.55, -1.7, -0.85, 0, 0.85], 4.1),
     day,
@@ -400,7 +400,7 @@ export const rooms: readonly Room[] = [
       wall: '24384A',
       ceiling: '1B2A36',
       light: 'night',
-      camera: eye(1.6, -3.4, 32),
+      camera: { eye: [3.4, -0.8, 1.5], target: [-0.2, 4.8, 1.2], lens: 29, shift: [0, -0.06] },
     },
     [...along('u830', [-2.8, -1.8, -0.8], 4.9), ...along('v1000', [0.9, 2.5], 4.4)],
     night,
@@ -997,7 +997,7 @@ export const rooms: readonly Room[] = [
       seed: 36,
 
       furniture: [{ kind: 'screens', at: [0, 5.14], with: { columns: 4, rows: 1, base: 2.15 } }],
-      camera: eye(1.7, -3.2, 33),
+      camera: { eye: [2.6, 0.1, 1.5], target: [-0.75, 4.2, 1.4], lens: 28, shift: [0, -0.02] },
     },
     [
       { slug: 'u620', at: [-2.6, 4.2] },
@@ -1019,7 +1019,7 @@ export const rooms: readonly Room[] = [
       seed: 37,
       window: { wall: 'right', from: -2, to: 4.4, sill: 0.9, head: 2.5, view: 'garden' },
 
-      camera: eye(1.3),
+      camera: { eye: [2.5, 0.6, 1.45], target: [-0.1, 4.2, 1.0], lens: 31, shift: [0, -0.13] },
     },
     [
       { slug: 'v200', at: [-2.0, 4.3] },
@@ -1123,7 +1123,7 @@ export const rooms: readonly Room[] = [
       seed: 43,
 
       furniture: [{ kind: 'doors', at: [1.3, 4.78] }],
-      camera: eye(1.0),
+      camera: { eye: [1.5, 0.4, 1.5], target: [-0.3, 4.2, 1.15], lens: 29, shift: [0, -0.03] },
     },
     [
       { slug: 'r370', at: [-1.5, 4.1] },
@@ -1185,7 +1185,7 @@ export const rooms: readonly Room[] = [
       seed: 46,
       window: { wall: 'right', from: -2, to: 4.3, sill: 0.95, head: 2.5, view: 'garden' },
       furniture: [{ kind: 'stool', at: [0.5, 3.1] }],
-      camera: eye(1.3),
+      camera: { eye: [2.2, -0.2, 1.5], target: [-0.85, 4.2, 1.15], lens: 31, shift: [0, -0.03] },
     },
     [
       { slug: 'r520', at: [-2.3, 4.2] },
@@ -1267,7 +1267,7 @@ export const rooms: readonly Room[] = [
       seed: 49,
       window: { wall: 'right', from: -2, to: 4.3, sill: 0.9, head: 2.5, view: 'city' },
       furniture: [{ kind: 'microscopes', at: [1.9, 4.3], with: { count: 1 } }],
-      camera: eye(1.3),
+      camera: { eye: [2.6, 0.0, 1.45], target: [-0.2, 4.2, 1.1], lens: 30, shift: [0, -0.09] },
     },
     [
       { slug: 'v400', at: [-2.1, 4.2] },
