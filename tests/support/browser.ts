@@ -101,8 +101,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await context.close()
   },
 
-  page: async ({ context, page, baseURL }, use) => {
+  page: async ({ context, page, baseURL, javaScriptEnabled }, use) => {
     await clearStorage(context, page, originOf(baseURL))
+    // Chromium refuses to count where scripts may not run.
+    if (javaScriptEnabled === false) return use(page)
     await recordCoverage(page, () => use(page))
   },
 
