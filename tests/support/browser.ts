@@ -7,7 +7,7 @@ import {
   type Page,
   type WebError,
 } from '@playwright/test'
-import { recordCoverage } from './browser-coverage'
+import { startCoverage, writeCoverage } from './browser-coverage'
 import { apiOf, makeAccount, signIn, type Account, type Role } from './accounts'
 import { serverLogSince, serverLogSize } from './server-log'
 import type { Api } from './api'
@@ -104,8 +104,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   page: async ({ context, page, baseURL, javaScriptEnabled }, use) => {
     await clearStorage(context, page, originOf(baseURL))
     // Chromium refuses to count where scripts may not run.
-    if (javaScriptEnabled === false) return use(page)
-    await recordCoverage(page, () => use(page))
+    if (javaScriptEnabled !== false) await startCoverage(page)
+    await use(page)
   },
 
   content: async ({ baseURL }, use) => {
@@ -137,7 +137,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 })
 
 export async function closePages(context: BrowserContext): Promise<void> {
-  for (const page of context.pages()) await page.close()
+  for (const page of context.pages()) {
+    await writeCoverage(page)
+    await page.close()
+  }
 }
 
 async function resetContext(context: BrowserContext): Promise<void> {
