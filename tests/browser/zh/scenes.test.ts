@@ -118,3 +118,18 @@ test('in every window the popover of a hotspot is completely visible beside its 
     }
   }
 })
+
+test('the link of a scene that is still moving in is brought into view without shifting the scenes (issue 13)', async ({
+  page,
+}) => {
+  await page.goto('/zh_CN')
+  await waitForHydration(page)
+  const shift = await section(page)
+    .getByRole('tabpanel')
+    .evaluate((panel) => {
+      const slide = panel.querySelector('.swiper-slide[inert]')
+      slide?.querySelector('a')?.scrollIntoView()
+      return slide?.closest('.swiper')?.scrollLeft
+    })
+  expect(shift).toBe(0)
+})
