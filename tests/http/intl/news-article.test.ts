@@ -77,6 +77,20 @@ test('an article does not recommend itself (S1 2.9)', async () => {
   expect(titles.filter((title) => title.includes('Rotterdam'))).toEqual([])
 })
 
+test('an article leads to the next newer and the next older one, and back to the list (issue 19)', async () => {
+  const page = await openArticle()
+  const newer = within(page.getByRole('navigation', { name: 'More articles' })).getByRole('link', {
+    name: /^Previous article/,
+  })
+  const opened = await follow(newer)
+  expect(headingsOf(opened, 1)).toEqual([textOf(newer).replace(/^Previous article/, '')])
+  const steps = within(opened.getByRole('navigation', { name: 'More articles' }))
+  expect(textOf(steps.getByRole('link', { name: /^Next article/ }))).toBe(
+    `Next article${headingsOf(page, 1)[0]}`,
+  )
+  expect(steps.getByRole('link', { name: 'Go back' })).toHaveAttribute('href', '/en/news?lang=en_US')
+})
+
 test('an article appears on its own sites only (S1 2.9)', async () => {
   const id = '1214000000000001020'
   expect((await request(`/en/newsDetail?id=${id}&lang=en_UK`)).status).toBe(200)

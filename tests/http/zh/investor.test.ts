@@ -70,6 +70,17 @@ test('both lists have their own pager and keep the page of the other (S1 2.15)',
   expect((await request('/zh_CN/investor/information?videoPageNo=99')).status).toBe(404)
 })
 
+test('an article for investors leads to the next one for investors (S1 2.15, issue 19)', async () => {
+  const [first, second] = listOf(await open('/zh_CN/investor/information'), '公司新闻')
+  const article = await follow(first?.querySelector('a') ?? null)
+  const steps = within(article.getByRole('navigation', { name: '更多新闻' }))
+  expect(steps.queryByRole('link', { name: /^上一篇/ })).toBeNull()
+  const next = await follow(steps.getByRole('link', { name: /^下一篇/ }))
+  expect(next.address).toMatch(/^\/zh_CN\/investor\/informationDetail\?id=\d{19}/)
+  expect(headingOf(next)).toBe(second?.querySelector('h3, h2')?.textContent)
+  expect(hrefOf(steps.getByRole('link', { name: '返回' }))).toBe('/zh_CN/investor/information')
+})
+
 test('a video of another site opens in a new tab, one of this site has a button (S1 2.15, 4)', async () => {
   const page = await open('/zh_CN/investor/information')
   const videos = within(mainOf(page).getByRole('region', { name: '视频' }))

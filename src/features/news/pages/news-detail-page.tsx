@@ -8,7 +8,9 @@ import { pageCrumbs } from '@/features/shell/pages/page-crumbs'
 import type { PageContext, PageDefinition } from '@/features/shell/pages/page-definition'
 import { documentMeta } from '@/features/shell/pages/site-meta'
 import { findSettings } from '@/features/shell/queries'
+import type { NamedItem } from '@/lib/neighbours'
 import { env } from '@/server/env'
+import { classNames } from '@/ui/class-names'
 import { Container } from '@/ui/container'
 import { PageHead } from '@/ui/page-head'
 import { Picture } from '@/ui/picture'
@@ -16,9 +18,18 @@ import { PictureList } from '@/ui/picture-list'
 import { Prose } from '@/ui/prose'
 import { SearchBox } from '@/ui/search-box'
 import { SideMenu } from '@/ui/side-menu'
+import { StepNav } from '@/ui/step-nav'
 import { ArticleData } from '../components/article-data'
 import layout from '../components/news-layout.module.css'
-import { findDraftNews, findNews, findNewsTypes, findRecommendedNews, type NewsDetail } from '../queries'
+import {
+  findDraftNews,
+  findNews,
+  findNewsNeighbours,
+  findNewsTypes,
+  findRecommendedNews,
+  type ArticleList,
+  type NewsDetail,
+} from '../queries'
 import { toArticle, toNewsCard, toNewsTypes, type ArticleView, type ShownDate } from '../view-models'
 
 type Variant = {
@@ -27,6 +38,10 @@ type Variant = {
   categories: boolean
   /** The breadcrumb up to the list. */
   path: (site: SiteId) => Crumb[]
+  /** The list whose order the links to the previous and the next article follow. */
+  list: ArticleList
+  /** The page of an article of that list. */
+  page: 'newsDetail' | 'investorInformationDetail'
 }
 
 type Crumb = { label: string; href: string }
@@ -40,15 +55,19 @@ const inInvestorInformation: Variant['path'] = (site) => [
   { label: translator(site, 'investor')('menu.Information'), href: href(site, 'investorInformation') },
 ]
 
+const ofNews = { path: inNews, list: 'news', page: 'newsDetail' } as const
+
 /** An article (S1 2.9): international pages show publishTime, Chinese ones updateTime. */
-export const intlNewsDetailPage = newsDetailPage({ shown: 'publishTime', categories: true, path: inNews })
-export const zhNewsDetailPage = newsDetailPage({ shown: 'updateTime', categories: false, path: inNews })
+export const intlNewsDetailPage = newsDetailPage({ ...ofNews, shown: 'publishTime', categories: true })
+export const zhNewsDetailPage = newsDetailPage({ ...ofNews, shown: 'updateTime', categories: false })
 
 /** The same article for investors (S1 2.9, 2.15). */
 export const investorArticlePage = newsDetailPage({
   shown: 'updateTime',
   categories: false,
   path: inInvestorInformation,
+  list: 'investors',
+  page: 'investorInformationDetail',
 })
 
 function newsDetailPage(variant: Variant): PageDefinition {
@@ -71,7 +90,7 @@ function newsDetailPage(variant: Variant): PageDefinition {
       body: (
         <>
           <ArticleHead context={context} article={article} path={variant.path(site)} />
-          <Container className={layout.layout}>
+          <Container className={classNames(layout.layout, layout.followed)}>
             <article className={layout.article}>
               {article.picture && (
                 <div className={layout.cover}>
@@ -82,6 +101,7 @@ function newsDetailPage(variant: Variant): PageDefinition {
             </article>
             <Aside site={site} item={item} variant={variant} />
           </Container>
+          <Steps site={site} id={item.id} variant={variant} />
           <ArticleData
             {...{ site, article, item }}
             company={settings.companyName}
@@ -148,5 +168,25 @@ async function Aside({ site, item, variant }: { site: SiteId; item: NewsDetail; 
         items={others.map((other) => toNewsCard(other, { site, shown: variant.shown, types }))}
       />
     </aside>
+  )
+}
+
+async function Steps({ site, id, variant }: { site: SiteId; id: string; variant: Variant }) {
+  const { last, next } = await findNewsNeighbours(site, id, variant.list)
+  const t = translator(site, 'news')
+  const toStep = (neighbour: NamedItem | null) =>
+    neighbour
+      ? { name: neighbour.name, href: href(site, variant.page, { id: neighbour.id, name: neighbour.name }) }
+      : undefined
+  return (
+    <StepNav
+      label={t('neighbours')}
+      previous={toStep(last)}
+      next={toStep(next)}
+      backHref={variant.path(site).at(-1)?.href ?? href(site, 'news')}
+      previousLabel={t('previous')}
+      nextLabel={t('next')}
+      backLabel={t('back')}
+    />
   )
 }

@@ -7,6 +7,7 @@ export {
   findRecommendedNews,
   searchNews,
 } from './lists'
+export { findNewsNeighbours } from './neighbours'
 export { withContents } from './read'
 export { findNewsTypes } from './types'
 export type * from './items'

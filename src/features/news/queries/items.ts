@@ -28,3 +28,5 @@ export type NewsTypeItem = { id: string; name: string; code: string; newsCount: 
 export type NewsPage = { items: NewsItem[]; total: number }
 
 export type NewsFilter = { typeId?: string | null; search?: string; pageNo: number; pageSize: number }
+
+export type ArticleList = 'news' | 'investors'

@@ -23,7 +23,7 @@ const listed = {
   sites: true,
 } as const
 
-const newestFirst = ['-publishTime', '-id'] as const
+export const newestFirst = ['-publishTime', '-id'] as const
 
 type ListedNews = Pick<News, 'id' | keyof typeof listed>
 

@@ -1,9 +1,12 @@
+import type { NamedItem } from '@/lib/neighbours'
 import type { SiteId } from '@/i18n/locales'
 import type { ApprovalKind } from '@/lib/approval-kinds'
 import type { Market } from '@/lib/markets'
 import type { Unit } from '@/lib/units'
 import type { MediaItem } from '@/server/media'
 import type { OnOwnPage } from '@/server/shown-documents'
+
+export type { NamedItem }
 
 /** A category of the tree on a site; `parentId` is null at the first level. */
 export type CategoryItem = {
@@ -85,10 +88,6 @@ export type ProductGroup = { category: CategoryItem; products: ProductCardItem[]
 
 /** The fields of a product for filters and comparisons. */
 export type MeasuredProduct = ProductCardItem & { parameters: ParameterItem[]; solutionIds: string[] }
-
-export type Neighbours = { last: NamedItem | null; next: NamedItem | null }
-
-export type NamedItem = { id: string; name: string }
 
 /** A category of the first level with its subcategories, each with all products below it. */
 export type HigherClassify = NamedItem & {
