@@ -1,7 +1,7 @@
 import localFont from 'next/font/local'
 
 const latin = localFont({
-  src: '../../node_modules/@fontsource-variable/host-grotesk/files/host-grotesk-latin-wght-normal.woff2',
+  src: './fonts/host-grotesk-latin.woff2',
   variable: '--font-host-grotesk',
   weight: '300 800',
   // base.css defines it.
