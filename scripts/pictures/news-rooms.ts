@@ -74,7 +74,7 @@ export const newsRooms: readonly Room[] = [
       floor: 'oak',
       light: 'warm',
       furniture: [
-        { kind: 'slats', at: [-0.6, 5.3], with: { width: 5.2, height: 3.0 } },
+        { kind: 'slats', at: [-0.6, 5.3], with: { width: 5.2, height: 3.0, mark: 0.84 } },
         { kind: 'plinth', at: [-2.2, 3.6] },
         { kind: 'plinth', at: [0.2, 3.6], with: { width: 1.9 } },
         { kind: 'counter', at: [2.4, 2.9], with: { length: 1.6 } },
@@ -154,7 +154,7 @@ export const newsRooms: readonly Room[] = [
       size: [7.0, 4.8, 3.0],
       floor: 'concrete',
       light: 'day',
-      window: { wall: 'left', from: -2, to: 4.2, sill: 1.0, head: 2.5, view: 'city' },
+      window: { wall: 'left', from: -2, to: 4.2, sill: 1.0, head: 2.5, view: 'campus' },
       furniture: [{ kind: 'workbench', at: [0.95, 4.0], with: { length: 2.0 } }],
       camera: eye(1.0, -2.6, 36),
       seed: 108,

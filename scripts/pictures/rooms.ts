@@ -957,7 +957,7 @@ export const rooms: readonly Room[] = [
       seed: 34,
       window: { wall: 'back', from: -0.5, to: 3.0, sill: 1.1, head: 2.5, view: 'city' },
       furniture: [{ kind: 'bench', at: [1.0, 4.45], with: { length: 2.6, goods: false } }],
-      camera: eye(1.2),
+      camera: { eye: [-2.8, 0.2, 1.5], target: [-0.2, 4.2, 1.2], lens: 30 },
     },
     [
       { slug: 'u490', at: [-2.2, 4.2] },
@@ -978,7 +978,7 @@ export const rooms: readonly Room[] = [
       seed: 35,
       window: { wall: 'back', from: 0.1, to: 2.8, sill: 1.0, head: 2.5, view: 'sea' },
       furniture: [{ kind: 'bench', at: [1.3, 4.1], with: { length: 2.4 } }],
-      camera: eye(1.2),
+      camera: { eye: [-2.6, 0.2, 1.5], target: [-0.3, 4.1, 1.2], lens: 29 },
     },
     [
       { slug: 'r500', at: [-1.9, 4.1] },
@@ -1041,7 +1041,7 @@ export const rooms: readonly Room[] = [
       seed: 38,
 
       furniture: [{ kind: 'stool', at: [0.3, 3.1] }],
-      camera: eye(1.3),
+      camera: { eye: [2.1, 0, 1.5], target: [-0.7, 4.2, 1.15], lens: 38 },
     },
     [
       { slug: 'u570', at: [-2.2, 4.2] },
@@ -1061,7 +1061,7 @@ export const rooms: readonly Room[] = [
       seed: 40,
       window: { wall: 'back', from: -2.2, to: 2.6, sill: 1.5, head: 2.6, view: 'fields' },
 
-      camera: eye(1.4),
+      camera: { eye: [1.9, 0.6, 1.45], target: [-0.5, 4.2, 1.2], lens: 31, shift: [0, -0.08] },
     },
     [
       { slug: 'v600', at: [-2.0, 4.2] },
@@ -1143,7 +1143,7 @@ export const rooms: readonly Room[] = [
       seed: 44,
       window: { wall: 'left', from: -2, to: 4.2, sill: 0.9, head: 2.5, view: 'garden' },
       furniture: [{ kind: 'trolley', at: [2.0, 3.4], turn: -12 }],
-      camera: eye(1.2),
+      camera: { eye: [-2.6, 0, 1.5], target: [0, 4.1, 1.2], lens: 29, shift: [0, -0.05] },
     },
     [
       { slug: 'u280', at: [-2.0, 4.15] },
@@ -1226,7 +1226,7 @@ export const rooms: readonly Room[] = [
       seed: 48,
       window: { wall: 'back', from: 0.1, to: 3.2, sill: 1.2, head: 2.5, view: 'city' },
       furniture: [{ kind: 'bench', at: [1.4, 4.3], with: { length: 2.6, goods: false } }],
-      camera: eye(1.3),
+      camera: { eye: [-3.2, -0.2, 1.5], target: [-0.1, 4.2, 1.2], lens: 29 },
     },
     [
       { slug: 'u570', at: [-2.4, 4.2] },
@@ -1248,7 +1248,7 @@ export const rooms: readonly Room[] = [
         { kind: 'desk', at: [1.4, 4.0], with: { width: 2.0, screens: 2 } },
         { kind: 'screens', at: [1.5, 5.56], with: { columns: 2, rows: 2 } },
       ],
-      camera: eye(1.4, -3.2, 32),
+      camera: { eye: [-3.2, 0, 1.5], target: [-0.5, 4.4, 1.3], lens: 28, shift: [0, -0.04] },
     },
     [
       { slug: 'r890', at: [-2.5, 4.4] },

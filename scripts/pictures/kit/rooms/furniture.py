@@ -231,13 +231,13 @@ def armchair(asm, rng):
     sofa(asm, rng, seats=1)
 
 
-def slats(asm, rng, width=5.0, height=2.6):
-    """Wall of oak slats with the word mark."""
+def slats(asm, rng, width=5.0, height=2.6, mark=0.62):
+    """Wall of oak slats with the word mark; `mark` is its place as a part of the height."""
     box(asm, (-width / 2, 0.03, 0), (width / 2, 0.06, height), mat.paint("6E5840", 0.7), 0)
     count = int(width / 0.075)
     bars = [((-width / 2 + k * 0.075, 0, 0), (-width / 2 + k * 0.075 + 0.045, 0.04, height)) for k in range(count)]
     boxes(asm, bars, mat.paint("BD9B72", 0.55), 0.003)
-    p.wordmark(asm, min(1.7, width * 0.42), (-width * 0.21, -0.012, height * 0.62), mat.paint("F7F9FA", 0.5))
+    p.wordmark(asm, min(1.7, width * 0.42), (-width * 0.21, -0.012, height * mark), mat.paint("F7F9FA", 0.5))
 
 
 def long_table(asm, rng, length=3.2):

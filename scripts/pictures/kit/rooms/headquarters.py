@@ -197,7 +197,7 @@ def forecourt(asm, lit):
 
 VIEWS = {
     "basin": dict(eye=(-13.5, -33, 1.75), target=(12.5, 2, 1.75), lens=25, shift=(0.03, 0.13)),
-    "entrance": dict(eye=(31, -33, 1.7), target=(14.5, 1, 1.7), lens=26, shift=(0.0, 0.15)),
+    "entrance": dict(eye=(33, -39, 1.7), target=(18, 1, 1.7), lens=25, shift=(0.0, 0.17)),
     "avenue": dict(eye=(8, -46, 1.9), target=(27, 2, 1.9), lens=25, shift=(0.0, 0.10)),
     "works": dict(eye=(16, -40, 2.2), target=(44, 4, 2.2), lens=24, shift=(0.0, 0.10)),
 }
@@ -220,7 +220,7 @@ def courtyard(size, make):
     office_block(wing, 0, 36, 15, False)
     wing.place((-12, -2, 0), 90)
     wing.place((12, 34, 0), -90)
-    wing.place((-18, 44, 0), 0)
+    wing.place((-22, 44, 0), 0)
     kinds = [tree(s, t, c) for s, t, c in ((1, 7.0, "64834A"), (2, 6.0, "758F52"))]
     for i, y in enumerate((4, 9.5, 15, 20.5)):
         for x in (-7, 7):

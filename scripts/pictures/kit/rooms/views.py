@@ -1,4 +1,5 @@
 """What the windows of a room show."""
+import math
 import random
 
 import materials as mat
@@ -45,22 +46,39 @@ def campus():
     trees((("6A8A4C", 8.5), ("587A44", 7.5)), -0.5, 20, 40, 12)
 
 
+LIT_WINDOWS = (("FFD9A0", 1.1), ("FFE8C6", 0.7), ("E4EDF2", 0.8), ("FFC98A", 0.5))
+
+
 def city():
-    """Towers with lit windows, seen from an upper floor at dusk."""
+    """Towers with lit floors all around, seen from an upper floor at dusk; the farther, the more haze."""
     asm, rng = Assembly("city"), random.Random(5)
-    dark = mat.paint("22303C", 0.6)
-    lit = []
-    for _ in range(70):
-        x, y = rng.uniform(-120, 120), rng.uniform(45, 200)
-        wide, tall = rng.uniform(8, 18), rng.uniform(6, 44)
-        box(asm, (x, y, -30), (x + wide, y + wide, tall - 18), dark, 0)
-        for row in range(int((tall + 12) / 3.2)):
-            for k in range(int(wide / 2.0)):
-                if rng.random() < 0.34:
-                    z = -30 + row * 3.2 + 1
-                    lit.append(((x + 0.5 + k * 2.0, y - 0.05, z), (x + 1.7 + k * 2.0, y, z + 1.6)))
-    boxes(asm, lit, mat.glow("FFD9A0", 2.6), 0)
+    for _ in range(150):
+        away, bearing = rng.uniform(190, 700), rng.uniform(-84, 84)
+        wide, tall = rng.uniform(16, 38), rng.uniform(8, 14 + away * 0.09)
+        x, y = away * math.sin(math.radians(bearing)), away * math.cos(math.radians(bearing))
+        with asm.turned((x, y, 0), -bearing + rng.uniform(-25, 25)):
+            box(asm, (-wide / 2, 0, -60), (wide / 2, wide * 0.8, tall), haze(away), 0)
+            lit = lit_windows(rng, wide, tall)
+            for k, (colour, strength) in enumerate(LIT_WINDOWS):
+                boxes(asm, lit[k :: len(LIT_WINDOWS)], mat.far_glow(colour, strength), 0)
     asm.place()
+
+
+def haze(away):
+    near, far, share = (0x1A, 0x24, 0x30), (0xB4, 0x90, 0x8E), min(1, (away - 190) / 560)
+    return mat.far_glow("".join(f"{round(a + (b - a) * round(share, 1)):02X}" for a, b in zip(near, far)), 0.5)
+
+
+def lit_windows(rng, wide, tall):
+    """Some floors of a tower are lit in runs, most are dark."""
+    spans, count = [], int((wide - 2) / 2.4)
+    for floor in range(int((tall + 58) / 3.4)):
+        z, share = -58 + floor * 3.4, rng.choice((0.05, 0.1, 0.2, 0.6))
+        for k in range(count):
+            if rng.random() < share:
+                x = -wide / 2 + 1 + k * 2.4
+                spans.append(((x, -0.08, z), (x + 1.7, 0, z + 1.6)))
+    return spans
 
 
 def lawn(material, level):
