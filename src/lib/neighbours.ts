@@ -1,13 +1,18 @@
 export type NamedItem = { id: string; name: string }
 
 /** The items before and after one in its list. */
-export type Neighbours = { last: NamedItem | null; next: NamedItem | null }
+export type Neighbours<Shown = NamedItem> = { last: Shown | null; next: Shown | null }
 
 /** No neighbours if the item is not in the list. */
-export function neighboursOf(items: NamedItem[], id: string): Neighbours {
+export function neighboursOf<Item extends { id: string }, Shown>(
+  items: Item[],
+  id: string,
+  toShown: (item: Item) => Shown,
+): Neighbours<Shown> {
   const place = items.findIndex((item) => item.id === id)
   if (place < 0) return { last: null, next: null }
-  return { last: named(items[place - 1]), next: named(items[place + 1]) }
+  const [last, next] = [items[place - 1], items[place + 1]]
+  return { last: last ? toShown(last) : null, next: next ? toShown(next) : null }
 }
 
-const named = (item: NamedItem | undefined) => (item ? { id: item.id, name: item.name } : null)
+export const toNamedItem = ({ id, name }: NamedItem): NamedItem => ({ id, name })

@@ -1,8 +1,8 @@
 import 'server-only'
 import type { Where } from 'payload'
 import type { SiteId } from '@/i18n/locales'
-import { neighboursOf, type Neighbours } from '@/lib/neighbours'
 import { type MaterialKind, videoKinds } from '@/lib/material-kinds'
+import { neighboursOf, toNamedItem, type Neighbours } from '@/lib/neighbours'
 import { asDraft } from '@/server/as-draft'
 import { countDocuments, findDraft } from '@/server/documents'
 import { findMedia, type MediaItem } from '@/server/media'
@@ -87,7 +87,7 @@ export const findVideoNeighbours = query<[SiteId, string], Neighbours>({
   name: 'video-neighbours',
   read: async (site, id) => {
     const [video] = await readNames(site, { id: { equals: id }, kind: { in: [...videoKinds] } })
-    return neighboursOf(video ? await readNames(site, { kind: { equals: video.kind } }) : [], id)
+    return neighboursOf(video ? await readNames(site, { kind: { equals: video.kind } }) : [], id, toNamedItem)
   },
 })
 

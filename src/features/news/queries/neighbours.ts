@@ -1,7 +1,7 @@
 import 'server-only'
 import type { Where } from 'payload'
 import type { SiteId } from '@/i18n/locales'
-import { neighboursOf, type NamedItem, type Neighbours } from '@/lib/neighbours'
+import { neighboursOf, toNamedItem, type NamedItem, type Neighbours } from '@/lib/neighbours'
 import { query } from '@/server/query'
 import { findShown } from '@/server/shown-documents'
 import type { ArticleList } from './items'
@@ -26,5 +26,5 @@ const findTitles = query<[SiteId, ArticleList], NamedItem[]>({
 
 /** The articles before and after one in the list of the news or in that of the investor pages. */
 export async function findNewsNeighbours(site: SiteId, id: string, list: ArticleList): Promise<Neighbours> {
-  return neighboursOf(await findTitles(site, list), id)
+  return neighboursOf(await findTitles(site, list), id, toNamedItem)
 }

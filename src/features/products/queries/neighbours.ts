@@ -1,6 +1,6 @@
 import 'server-only'
 import type { SiteId } from '@/i18n/locales'
-import { neighboursOf, type Neighbours } from '@/lib/neighbours'
+import { neighboursOf, toNamedItem, type Neighbours } from '@/lib/neighbours'
 import { findNamesIn, findPlace } from './names'
 
 /** The previous and next product in the category, by order and id; none for a product that is not shown. */
@@ -8,7 +8,7 @@ export async function findNeighboursOf(
   site: SiteId,
   { id, categoryId }: { id: string; categoryId: string },
 ): Promise<Neighbours> {
-  return neighboursOf(await findNamesIn(site, categoryId), id)
+  return neighboursOf(await findNamesIn(site, categoryId), id, toNamedItem)
 }
 
 /** The same by the id of the product. */

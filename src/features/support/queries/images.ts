@@ -2,6 +2,7 @@ import 'server-only'
 import { findCategories, findProduct } from '@/features/products/queries'
 import { sortedByTree } from '@/features/products/queries/cards'
 import type { SiteId } from '@/i18n/locales'
+import { neighboursOf } from '@/lib/neighbours'
 import type { Paging } from '@/server/documents'
 import { findMedia, type MediaItem } from '@/server/media'
 import { queryByIds } from '@/server/query-by-ids'
@@ -53,9 +54,7 @@ export async function findImageNeighbours(
 ): Promise<ImageNeighbours> {
   const products = await productsIn(site, classId)
   const others = products.filter((product) => hasImages(product) || product.id === productId)
-  const place = others.findIndex(({ id }) => id === productId)
-  if (place < 0) return { last: null, next: null }
-  return { last: toNeighbour(others[place - 1]), next: toNeighbour(others[place + 1]) }
+  return neighboursOf(others, productId, toNeighbour)
 }
 
 async function productsIn(site: SiteId, classifyId: string): Promise<PlacedProduct[]> {
@@ -79,6 +78,6 @@ function toImageProduct(
   return { id, name, cover, imageCount: imageIds.length, classifyId: categoryId }
 }
 
-function toNeighbour(product: PlacedProduct | undefined): ImageNeighbour | null {
-  return product ? { id: product.id, name: product.name, classifyId: product.categoryId } : null
+function toNeighbour({ id, name, categoryId }: PlacedProduct): ImageNeighbour {
+  return { id, name, classifyId: categoryId }
 }

@@ -1,5 +1,6 @@
 import type { MaterialItem } from '@/features/materials/queries/items'
 import type { SiteId } from '@/i18n/locales'
+import type { Neighbours } from '@/lib/neighbours'
 import type { SupportKind } from '@/lib/support-kinds'
 import type { MediaItem } from '@/server/media'
 import type { OnOwnPage } from '@/server/shown-documents'
@@ -43,7 +44,7 @@ export type ProductImages = {
 
 export type ImageNeighbour = { id: string; name: string; classifyId: string }
 
-export type ImageNeighbours = { last: ImageNeighbour | null; next: ImageNeighbour | null }
+export type ImageNeighbours = Neighbours<ImageNeighbour>
 
 /** Kinds that are listed by product. */
 export type GroupKind = 'manual' | 'certificate' | 'specification'

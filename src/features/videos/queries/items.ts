@@ -1,4 +1,5 @@
 import type { SiteId } from '@/i18n/locales'
+import type { Neighbours } from '@/lib/neighbours'
 import type { FileItem } from '@/server/files'
 import type { MediaItem } from '@/server/media'
 import type { OnOwnPage } from '@/server/shown-documents'
@@ -23,4 +24,4 @@ export type CompanyVideoPage = { items: CompanyVideoItem[]; total: number }
 
 export type VideoNeighbour = { id: string; title: string }
 
-export type VideoNeighbours = { last: VideoNeighbour | null; next: VideoNeighbour | null }
+export type VideoNeighbours = Neighbours<VideoNeighbour>

@@ -1,5 +1,6 @@
 import 'server-only'
 import type { SiteId } from '@/i18n/locales'
+import { neighboursOf } from '@/lib/neighbours'
 import { findDocumentPage, findDocuments, type Paging } from '@/server/documents'
 import { query } from '@/server/query'
 import { queryByIds } from '@/server/query-by-ids'
@@ -37,9 +38,7 @@ export const findVideoNeighbours = query<[SiteId, string], VideoNeighbours>({
   name: 'company-video-neighbours',
   read: async (site, id) => {
     const videos = await findShown(site, { collection, select: { title: true } })
-    const place = videos.findIndex((video) => video.id === id)
-    if (place < 0) return { last: null, next: null }
-    return { last: toNeighbour(videos[place - 1]), next: toNeighbour(videos[place + 1]) }
+    return neighboursOf(videos, id, toNeighbour)
   },
 })
 
@@ -51,6 +50,6 @@ export const findVideosByIds = queryByIds<SiteId, CompanyVideoItem>({
     toVideos(site, await findShown(site, { collection, where: [{ id: { in: ids } }] })),
 })
 
-function toNeighbour(video: { id: string; title?: string | null } | undefined): VideoNeighbour | null {
-  return video ? { id: video.id, title: video.title ?? '' } : null
+function toNeighbour({ id, title }: { id: string; title?: string | null }): VideoNeighbour {
+  return { id, title: title ?? '' }
 }
