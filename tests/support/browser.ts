@@ -28,6 +28,8 @@ type Fixtures = {
   signIn: (role: Role) => Promise<Account>
   /** Creates a distributor's account, which is deleted at the end. */
   newDistributor: (data?: Record<string, unknown>) => Promise<Distributor>
+  /** Opens a page in somebody else's browser, which is closed at the end. */
+  openElsewhere: () => Promise<Page>
   /** Attaches the server's log of a failed test. */
   serverLog: void
   /** For tests whose effects on the context cannot be undone, such as a fake clock. */
@@ -106,6 +108,21 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     // Chromium refuses to count where scripts may not run.
     if (javaScriptEnabled !== false) await startCoverage(page)
     await use(page)
+  },
+
+  openElsewhere: async ({ browser, baseURL }, use) => {
+    const contexts: BrowserContext[] = []
+    await use(async () => {
+      const context = await browser.newContext({ baseURL })
+      contexts.push(context)
+      const page = await context.newPage()
+      await startCoverage(page)
+      return page
+    })
+    for (const context of contexts) {
+      await closePages(context)
+      await context.close()
+    }
   },
 
   content: async ({ baseURL }, use) => {

@@ -13,7 +13,7 @@ test('an editor invites a distributor, who can sign in until the account is disa
   page,
   content,
   signIn,
-  browser,
+  openElsewhere,
 }) => {
   const username = uniqueTitle('dealer').toLowerCase().replaceAll(' ', '-')
   const { id } = await content.create('distributors', {
@@ -31,8 +31,7 @@ test('an editor invites a distributor, who can sign in until the account is disa
   await expect(panel).toContainText('A password link was sent')
 
   const message = (await panel.getByRole('status').textContent()) ?? ''
-  const visitor = await browser.newContext()
-  const site = await visitor.newPage()
+  const site = await openElsewhere()
   await site.goto(mailLinkFor(username, message))
   await hydratedElement(site.getByRole('button', { name: 'Save the password' }))
   await site
@@ -54,7 +53,6 @@ test('an editor invites a distributor, who can sign in until the account is disa
   await expect(site.getByRole('button', { name: 'Login', exact: true })).toBeVisible()
   await enter(site, username)
   await expect(site.getByText('Incorrect username or password.')).toBeVisible()
-  await visitor.close()
 })
 
 async function enter(page: Page, username: string) {

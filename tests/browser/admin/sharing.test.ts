@@ -5,7 +5,7 @@ import { uniqueTitle } from '../../support/content'
 test('a draft is shared with a link, which is opened without an account and revoked', async ({
   page,
   context,
-  browser,
+  openElsewhere,
   signIn,
   content,
 }) => {
@@ -35,8 +35,7 @@ test('a draft is shared with a link, which is opened without an account and revo
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address)
   expect(await accessibilityProblems(page, { include: ['dialog[open]'] })).toEqual([])
 
-  const stranger = await browser.newContext()
-  const shared = await stranger.newPage()
+  const shared = await openElsewhere()
   await shared.goto(new URL(address).pathname.replace(/^/, new URL(page.url()).origin))
   await expect(shared.getByRole('heading', { level: 1 })).toHaveText(draft)
   expect(await accessibilityProblems(shared, { include: ['aside[data-ground]'] })).toEqual([])
@@ -57,7 +56,6 @@ test('a draft is shared with a link, which is opened without an account and revo
   await expect(dialog.getByRole('status')).toBeFocused()
   await shared.reload()
   await expect(shared.getByRole('heading', { name: 'This link has ended' })).toBeVisible()
-  await stranger.close()
 })
 
 test('the home page is shared from above its form', async ({ page, signIn }) => {

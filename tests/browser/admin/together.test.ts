@@ -1,24 +1,24 @@
-import type { Browser, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { makeAccount, signIn as sessionOf, type Account } from '../../support/accounts'
 import type { Api } from '../../support/api'
-import { expect, hydratedElement, publish, test } from '../../support/browser-admin'
+import { expect, hydratedElement, publish, test as base } from '../../support/browser-admin'
 import { accessibilityProblems } from '../../support/browser-axe'
 import { uniqueTitle } from '../../support/content'
 
-type Colleague = { account: Account; page: Page; leave: () => Promise<void> }
+/** Another editor, who is signed in in a browser of their own. */
+type Colleague = { account: Account; page: Page }
 
-/** Somebody else, in a browser of their own. */
-async function makeColleague(browser: Browser, administer: Api, origin: string): Promise<Colleague> {
-  const account = await makeAccount(administer, 'editor')
-  const context = await browser.newContext({ baseURL: origin })
-  const value = await sessionOf(origin, account)
-  await context.addCookies([{ name: 'payload-token', value, url: origin, httpOnly: true }])
-  const leave = async () => {
-    await context.close()
+const test = base.extend<{ colleague: Colleague }>({
+  colleague: async ({ openElsewhere, administer, baseURL }, use) => {
+    const origin = baseURL ?? ''
+    const account = await makeAccount(administer, 'editor')
+    const page = await openElsewhere()
+    const value = await sessionOf(origin, account)
+    await page.context().addCookies([{ name: 'payload-token', value, url: origin, httpOnly: true }])
+    await use({ account, page })
     await administer.delete(`/api/users/${account.id}`)
-  }
-  return { account, page: await context.newPage(), leave }
-}
+  },
+})
 
 const nameOf = ({ email }: Account): string => email.split('@')[0] ?? ''
 
@@ -38,16 +38,9 @@ function draftOf(administer: Api, id: string, site = 'en_EN') {
   )
 }
 
-let colleague: Colleague
-
-test.beforeEach(async ({ browser, administer, baseURL }) => {
-  colleague = await makeColleague(browser, administer, baseURL ?? '')
-})
-
-test.afterEach(() => colleague.leave())
-
 test('a form says from its opening who else has the document open, and on which site, until they leave (issue 20)', async ({
   page,
+  colleague,
   content,
   signIn,
 }) => {
@@ -64,6 +57,7 @@ test('a form says from its opening who else has the document open, and on which 
 
 test('two people type into different fields: both are saved, and each form shows the text of the other (issue 20)', async ({
   page,
+  colleague,
   content,
   administer,
   signIn,
@@ -85,6 +79,7 @@ test('two people type into different fields: both are saved, and each form shows
 
 test('two people write for different sites, also the same field (issue 20)', async ({
   page,
+  colleague,
   content,
   administer,
   signIn,
@@ -106,6 +101,7 @@ for (const { choice, button } of [
 ] as const) {
   test(`the same field: both versions are shown, nothing is overwritten before the choice of ${choice} (issue 20)`, async ({
     page,
+    colleague,
     content,
     administer,
     signIn,
