@@ -45,7 +45,7 @@ function hrefOf(page: PageName, site: SiteId, params: Record<string, string>): s
 }
 
 function isOf(site: SiteId, address: string): boolean {
-  if (isChinese(site)) return address.startsWith('/zh_CN/')
+  if (address.startsWith('/zh_CN/')) return isChinese(site)
   return (new URLSearchParams(address.split('?')[1]).get('lang') ?? 'en_EN') === site
 }
 
