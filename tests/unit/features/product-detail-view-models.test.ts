@@ -3,7 +3,7 @@ import { marksIn, withMark, withoutMarks } from '@/lib/content-marks'
 import { parameterText } from '@/features/products/view-models/parameter-text'
 import { toApprovals } from '@/features/products/view-models/detail/approvals'
 import { isExpired } from '@/features/products/view-models/detail/expiry'
-import { toKeyFigures, toTemperature } from '@/features/products/view-models/detail/key-figures'
+import { toKeyFigures, toMeasure } from '@/features/products/view-models/detail/key-figures'
 import { safePath } from '@/features/products/view-models/detail/safe-path'
 import { toParameterClasses } from '@/features/products/view-models/detail/parameter-classes'
 import { splitName } from '@/features/products/view-models/detail/product-name'
@@ -72,20 +72,23 @@ test('the key figures are temperature, volume, then the preferred parameters, fo
 
 test('a freezer shows its lowest temperature, a refrigerator its range', () => {
   const refrigerator = { ...temperature, value: 2, upTo: 8 }
-  expect(toTemperature('zh_CN', [temperature])).toMatchObject({
+  expect(toMeasure('zh_CN', [temperature], 'temperature')).toMatchObject({
     value: '−86',
     before: '最低',
     after: '',
     note: '最低温度',
   })
-  expect(toTemperature('en_EN', [refrigerator])).toMatchObject({ value: '2–8', note: 'Temperature range' })
-  expect(toTemperature('en_EN', [refrigerator])?.after).toBeUndefined()
-  expect(toTemperature('en_EN', [{ ...refrigerator, value: 4, upTo: 4 }])?.value).toBe('4')
-  expect(toTemperature('en_EN', [volume])).toBeUndefined()
+  expect(toMeasure('en_EN', [refrigerator], 'temperature')).toMatchObject({
+    value: '2–8',
+    note: 'Temperature range',
+  })
+  expect(toMeasure('en_EN', [refrigerator], 'temperature')?.after).toBeUndefined()
+  expect(toMeasure('en_EN', [{ ...refrigerator, value: 4, upTo: 4 }], 'temperature')?.value).toBe('4')
+  expect(toMeasure('en_EN', [volume], 'temperature')).toBeUndefined()
 })
 
 test('a leading figure of en_US has the other unit in its note (readings 34)', () => {
-  expect(toTemperature('en_US', [temperature])).toMatchObject({
+  expect(toMeasure('en_US', [temperature], 'temperature')).toMatchObject({
     value: '−86',
     unit: '°C',
     note: 'Lowest temperature (−123\u00a0°F)',

@@ -254,6 +254,27 @@ test('groups follow the tree, discontinued products are last in their group', ()
   ])
 })
 
+test('where all products have one temperature, the volume leads and the temperature is a fact (issue 19)', () => {
+  const of = (id: string, litres: number, lowest = -86) =>
+    measured(id, {
+      parameters: [
+        { ...temperature, value: lowest },
+        { ...volume, value: litres },
+      ],
+    })
+  const figures = (products: MeasuredProduct[]) =>
+    toGroups('en_EN', tree, products).flatMap(({ cards }) => cards.map(({ figure }) => figure?.value))
+  expect(figures([of('a', 336), of('b', 421)])).toEqual(['336', '421'])
+  expect(figures([of('a', 336), of('b', 421, -60)])).toEqual(['−86', '−60'])
+  expect(figures([of('a', 336), of('b', 336)])).toEqual(['−86', '−86'])
+  expect(figures([of('a', 336)])).toEqual(['−86'])
+  const [group] = toGroups('en_US', tree, [of('a', 336), of('b', 421)])
+  expect(group?.cards[0]?.facts).toEqual([
+    { label: volume.name, value: '11.9\u00a0cu ft' },
+    { label: 'Lowest temperature', value: '−86\u00a0°C (−123\u00a0°F)' },
+  ])
+})
+
 test('products without a value are sorted last; names count numbers by their value', () => {
   const products = [
     measured('1', { listName: 'U1000', parameters: [{ ...volume, value: 900 }] }),

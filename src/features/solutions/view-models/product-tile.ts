@@ -5,7 +5,7 @@ import { withoutMarks } from '@/lib/content-marks'
 import { toPicture } from '@/lib/media-picture'
 import type { Picture } from '@/lib/picture'
 import type { MeasuredProduct } from '@/features/products/queries/items'
-import { toTemperature, type KeyFigure } from '@/features/products/view-models/detail/key-figures'
+import { toMeasure, type KeyFigure } from '@/features/products/view-models/detail/key-figures'
 
 export type ProductTile = {
   id: string
@@ -28,7 +28,7 @@ export function toProductTile(site: SiteId, product: MeasuredProduct, solutionId
     href: href(site, 'products', { id, name, parentPath: parentPath(site, solutionId) }),
     // The name below describes it.
     picture: cover ? { ...toPicture(cover), alt: '' } : undefined,
-    temperature: toTemperature(site, parameters),
+    temperature: toMeasure(site, parameters, 'temperature'),
   }
 }
 

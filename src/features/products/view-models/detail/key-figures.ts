@@ -47,9 +47,13 @@ export function toKeyFigures(site: SiteId, parameters: ParameterItem[]): KeyFigu
     .map((parameter) => toKeyFigure(site, parameter))
 }
 
-/** The temperature of a product: the lowest value of a freezer, the range of a refrigerator. */
-export function toTemperature(site: SiteId, parameters: ParameterItem[]): KeyFigure | undefined {
-  const parameter = parameters.filter(hasNumber).find(({ filter }) => filter === 'temperature')
+/** The temperature of a product, the lowest value of a freezer and the range of a refrigerator; or its volume. */
+export function toMeasure(
+  site: SiteId,
+  parameters: ParameterItem[],
+  measure: 'temperature' | 'volume',
+): KeyFigure | undefined {
+  const parameter = parameters.filter(hasNumber).find(({ filter }) => filter === measure)
   return parameter && toKeyFigure(site, parameter)
 }
 

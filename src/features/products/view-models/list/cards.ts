@@ -6,7 +6,7 @@ import { withMarkOf, withoutMarks } from '@/lib/content-marks'
 import { toPicture } from '@/lib/media-picture'
 import type { Picture } from '@/lib/picture'
 import type { CategoryItem, MeasuredProduct, ParameterItem } from '../../queries/items'
-import { toKeyFigures, toTemperature, type KeyFigure } from '../detail/key-figures'
+import { toKeyFigures, toMeasure, type KeyFigure } from '../detail/key-figures'
 import { parameterText } from '../parameter-text'
 
 export type ProductCard = {
@@ -26,10 +26,13 @@ type CardFact = { label: string; value: string }
 /** `lead` says once what holds for all of its cards. */
 export type CardGroup = { id: string; name: string; lead: string; cards: ProductCard[] }
 
-/** A product card: temperature as the key figure, volume and one more fact below (S2 2.1). */
-export function toCard(site: SiteId, product: MeasuredProduct): ProductCard {
+/** The measure that the cards of a list show large. */
+type Lead = 'temperature' | 'volume'
+
+/** A product card: temperature or volume as the key figure, the other one and one more fact below (S2 2.1). */
+export function toCard(site: SiteId, product: MeasuredProduct, lead: Lead = 'temperature'): ProductCard {
   const { id, name, listName, brief, cover, parameters, discontinued } = product
-  const figure = toTemperature(site, parameters)
+  const figure = toMeasure(site, parameters, lead)
   return {
     id,
     name: withUnitsOf(site, listName),
@@ -37,45 +40,61 @@ export function toCard(site: SiteId, product: MeasuredProduct): ProductCard {
     brief,
     picture: cover ? toPicture(cover) : undefined,
     figure,
-    facts: [...secondUnitOf(figure), ...toFacts(site, parameters)],
+    facts: [...secondUnitOf(figure), ...toFacts(site, parameters, lead)],
     note: discontinued ? translator(site, 'productsList')('discontinued') : undefined,
   }
 }
 
+/** Where all products have the same temperature, the volume tells them apart. */
+function leadOf(site: SiteId, products: MeasuredProduct[]): Lead {
+  const valuesOf = (measure: Lead) =>
+    products.map(({ parameters }) => toMeasure(site, parameters, measure)?.value)
+  const [temperatures, volumes] = [valuesOf('temperature'), valuesOf('volume')]
+  const isTheSame = products.length > 1 && new Set(temperatures).size === 1
+  return isTheSame && volumes.every(Boolean) && new Set(volumes).size > 1 ? 'volume' : 'temperature'
+}
+
 /** Products by category in the order of the tree; discontinued products come last in their group. */
 export function toGroups(site: SiteId, tree: CategoryItem[], products: MeasuredProduct[]): CardGroup[] {
+  const lead = leadOf(site, products)
   const byCategory = Map.groupBy(products, ({ categoryId }) => categoryId)
-  return tree.flatMap(({ id, name, lead }) => {
+  return tree.flatMap(({ id, name, lead: text }) => {
     const inside = byCategory.get(id)
     if (!inside) return []
     const inOrder = inside.toSorted((a, b) => Number(a.discontinued) - Number(b.discontinued))
-    const cards = inOrder.map((product) => toCard(site, product))
-    return [{ id, name: withUnitsOf(site, name), lead, cards }]
+    const cards = inOrder.map((product) => toCard(site, product, lead))
+    return [{ id, name: withUnitsOf(site, name), lead: text, cards }]
   })
 }
 
 /** All products in one group, in the given order. */
 export function toSortedGroup(
   site: SiteId,
-  { id, name, lead }: CategoryItem,
+  { id, name, lead: text }: CategoryItem,
   products: MeasuredProduct[],
 ): CardGroup[] {
-  return products.length > 0
-    ? [{ id, name, lead, cards: products.map((product) => toCard(site, product)) }]
-    : []
+  if (products.length === 0) return []
+  const lead = leadOf(site, products)
+  return [{ id, name, lead: text, cards: products.map((product) => toCard(site, product, lead)) }]
 }
 
 const maxFacts = 2
 
-function toFacts(site: SiteId, parameters: ParameterItem[]): CardFact[] {
-  return toKeyFigures(site, parameters)
+function toFacts(site: SiteId, parameters: ParameterItem[], lead: Lead): CardFact[] {
+  const temperature = lead === 'temperature' ? undefined : toMeasure(site, parameters, 'temperature')
+  const others = toKeyFigures(site, parameters)
     .flatMap(({ code }) => parameters.find((parameter) => parameter.code === code) ?? [])
-    .filter(({ filter }) => filter !== 'temperature')
-    .slice(0, maxFacts)
+    .filter(({ filter }) => filter !== 'temperature' && filter !== lead)
     .map((parameter) => ({
       label: withUnitsOf(site, shortName(parameter.name)),
       value: parameterText(site, parameter),
     }))
+  return [...(temperature ? [temperatureFact(temperature)] : []), ...others].slice(0, maxFacts)
+}
+
+function temperatureFact({ name, value, unit, inSecondUnit }: KeyFigure): CardFact {
+  const shown = unit ? `${value}\u{a0}${unit}` : value
+  return { label: shortName(name), value: inSecondUnit ? `${shown} (${inSecondUnit})` : shown }
 }
 
 /** The key figure in the unit that the site shows beside the stored one. */
