@@ -26,13 +26,13 @@ export function ListRow({ href, title, note, level }: RowProps) {
   )
 }
 
-type NewsRowProps = RowProps & { date: string; dateTime: string; category?: string }
+type NewsRowProps = RowProps & { date: string; dateTime: string }
 
-/** Date and category above the title. */
-export function NewsRow({ href, title, note, level, date, dateTime, category }: NewsRowProps) {
+/** The date above the title. */
+export function NewsRow({ href, title, note, level, date, dateTime }: NewsRowProps) {
   return (
     <li className={styles.row}>
-      <Meta items={category ? [date, category] : [date]} dateTime={dateTime} />
+      <Meta items={[date]} dateTime={dateTime} />
       <RowTitle href={href} title={title} level={level} />
       {note && <p className={styles.note}>{note}</p>}
     </li>

@@ -105,8 +105,8 @@ function NewsBlock({ samples: { news, long, product } }: { samples: Samples }) {
         />
       )}
       <Rows>
-        {rest.map(({ date, category, title }) => (
-          <NewsRow key={title} href="#cards" date={date} dateTime={date} category={category} title={title} />
+        {rest.map(({ date, title }) => (
+          <NewsRow key={title} href="#cards" date={date} dateTime={date} title={title} />
         ))}
         <ListRow href="#cards" title={product.name} note={product.note} />
         <ListRow href="#cards" title={long} />
