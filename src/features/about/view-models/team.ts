@@ -13,7 +13,7 @@ export type TeamPerson = {
   department: string
   picture?: Picture
   /** Only for people with an email address (S1 5). */
-  mail?: { href: string; label: string }
+  mail?: { href: string; address: string; label: string }
 }
 
 export type TeamView = {
@@ -31,7 +31,9 @@ export function toTeam(site: SiteId, groups: TeamGroupItem[]): TeamView {
     title,
     department,
     picture: picture ? toPicture(picture) : undefined,
-    mail: email ? { href: mailHref(email), label: t('team.mail', { name }) } : undefined,
+    mail: email
+      ? { href: mailHref(email), address: email, label: `${t('team.mail', { name })}: ${email}` }
+      : undefined,
   })
   const peopleOf = (groupKind: TeamGroupItem['kind']) =>
     groups.filter(({ kind }) => kind === groupKind).flatMap(({ members }) => members.map(toPerson))

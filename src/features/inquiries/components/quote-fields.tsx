@@ -11,7 +11,7 @@ type QuoteFieldsProps = { inquiry: InquiryFormState; countries: Places<RegionOpt
 export function QuoteFields({ inquiry, countries, isQuote }: QuoteFieldsProps) {
   const t = useTranslations('requests.international')
   const { fieldProps } = inquiry
-  const destination = { label: t('fields.destination'), hint: t('forQuote'), ...fieldProps('destination') }
+  const destination = { label: t('fields.destination'), ...fieldProps('destination') }
   return (
     <fieldset className={styles.group}>
       <legend className="type-h4">{t('request')}</legend>
@@ -28,7 +28,6 @@ export function QuoteFields({ inquiry, countries, isQuote }: QuoteFieldsProps) {
           <>
             <TextField
               label={t('fields.quantity')}
-              hint={t('forQuote')}
               inputMode="numeric"
               autoComplete="off"
               {...fieldProps('quantity')}

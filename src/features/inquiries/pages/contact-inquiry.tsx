@@ -32,7 +32,7 @@ export async function ContactInquiry({ site, scope, topic, product, aside }: Con
     <Section labelledBy="contact-title">
       <SectionHeading
         id="contact-title"
-        label={t('label')}
+        {...(!aside && { label: t('label') })}
         title={topic ? t('request.topic', { topic }) : t('request.title')}
       />
       <InquiryLayout

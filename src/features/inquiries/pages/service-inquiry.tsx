@@ -24,7 +24,7 @@ export async function ServiceInquiry({ site, scope, hints, aside }: ServiceInqui
   const t = translator(site, 'contact')
   return (
     <Section labelledBy="contact-title">
-      <SectionHeading id="contact-title" label={t('label')} title={t('service.title')} />
+      <SectionHeading id="contact-title" title={t('service.title')} {...(!aside && { label: t('label') })} />
       <InquiryLayout
         aside={
           aside ?? (

@@ -17,13 +17,8 @@ export const customerPage: PageDefinition = async ({ site, preview }) => {
     meta: { title, description: lead },
     body: (
       <SupportFrame site={site} current="supportCustomer" crumbs={[]} title={title} lead={lead}>
-        <section aria-labelledby="ready-title">
-          <SectionHeading
-            id="ready-title"
-            label={t('customer.subject')}
-            title={t('customer.ready')}
-            note={t('customer.note')}
-          />
+        <section className={styles.ready} aria-labelledby="ready-title">
+          <SectionHeading id="ready-title" label={t('customer.subject')} title={t('customer.ready')} />
           <ol className={styles.facts}>
             {(['model', 'serial', 'dates', 'problem'] as const).map((fact) => (
               <li key={fact} className={styles.fact}>
