@@ -67,7 +67,11 @@ test('en_UK shows no research and development, the other sites do (S1 2.13)', ()
 
 test('a person has an email link only with an email address (S1 2.13, 5)', () => {
   const { leaders, areas } = toTeam('es_ES', groups)
-  expect(leaders[0]?.mail).toEqual({ href: 'mailto:gu@norvane.example', label: 'Escribir a Gu' })
+  expect(leaders[0]?.mail).toEqual({
+    href: 'mailto:gu@norvane.example',
+    address: 'gu@norvane.example',
+    label: 'Escribir a Gu: gu@norvane.example',
+  })
   expect(areas[0]?.people[0]?.mail).toBeUndefined()
 })
 
