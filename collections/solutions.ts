@@ -2,6 +2,7 @@ import type { Field, Tab } from 'payload'
 import { contentCollection, contentVersions } from '@/cms/content-collection'
 import { fallbackNotice } from '@/cms/fields/fallback-notice'
 import { orderField } from '@/cms/fields/order-field'
+import { rowLabel } from '@/cms/fields/row-label'
 import { sitesField } from '@/cms/fields/sites-field'
 import { titleField } from '@/cms/fields/title-field'
 import { updateTimeField } from '@/cms/fields/update-time-field'
@@ -43,6 +44,29 @@ const picturesTab: Tab = {
       ...picture('functions', translated('content:solutionFunctions')),
       localized: true,
     } as Field,
+    {
+      name: 'steps',
+      type: 'array',
+      localized: true,
+      maxRows: 8,
+      admin: { description: translated('content:solutionStepsHelp'), ...rowLabel('title', 'temperature') },
+      fields: [
+        {
+          type: 'row',
+          fields: [
+            { name: 'title', type: 'text', required: true, maxLength: 40 },
+            {
+              name: 'temperature',
+              type: 'text',
+              maxLength: 20,
+              admin: { description: translated('content:stepTemperatureHelp') },
+            },
+          ],
+        },
+        { name: 'note', type: 'text', maxLength: 80, label: translated('settings:caption') },
+        picture('picture', translated('content:stepPicture')),
+      ],
+    },
     { name: 'catalogue', type: 'relationship', relationTo: 'materials', localized: true, index: true },
   ],
 }
@@ -104,7 +128,7 @@ export const solutions = contentCollection({
   versions: contentVersions,
   hooks: { beforeChange: [stampUpdateTime], beforeDelete: [refuseWhileUsed] },
   fields: [
-    fallbackNotice(['name', 'brief', 'content', 'advantage', 'functions', 'catalogue']),
+    fallbackNotice(['name', 'brief', 'content', 'advantage', 'functions', 'steps', 'catalogue']),
     { type: 'tabs', tabs: [textsTab, picturesTab, hotspotsTab, relatedTab] },
     {
       name: 'type',

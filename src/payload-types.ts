@@ -1000,9 +1000,27 @@ export interface Solution {
    */
   icon?: (string | null) | Media;
   /**
-   * The functions overview; empty: its tab is hidden.
+   * The functions overview, shown without steps. With neither, its tab is hidden.
    */
   functions?: (string | null) | Media;
+  /**
+   * The functions overview as a diagram of up to eight steps with their temperatures; the Chinese page shows it instead of the picture.
+   */
+  steps?:
+    | {
+        title: string;
+        /**
+         * With its unit, such as −80 °C or 2–8 °C.
+         */
+        temperature?: string | null;
+        note?: string | null;
+        /**
+         * A product cut out on a transparent ground.
+         */
+        picture?: (string | null) | Media;
+        id?: string | null;
+      }[]
+    | null;
   catalogue?: (string | null) | Material;
   /**
    * Points on the banner, each with a link to a product.
@@ -2715,6 +2733,15 @@ export interface SolutionsSelect<T extends boolean = true> {
   banner?: T;
   icon?: T;
   functions?: T;
+  steps?:
+    | T
+    | {
+        title?: T;
+        temperature?: T;
+        note?: T;
+        picture?: T;
+        id?: T;
+      };
   catalogue?: T;
   hotspots?:
     | T

@@ -43,11 +43,17 @@ export async function seedSolutions(writing: ContentContext, content: SolutionCo
     banner: pictureId(writing, solution.banner),
     icon: pictureId(writing, solution.icon),
     functions: bothLayouts(pictureId(writing, solution.functions)),
+    steps: stepsOf(writing, solution),
     catalogue: solution.catalogue ? catalogueIds(solution.catalogue) : {},
     hotspots: (solution.hotspots ?? []).map(({ model, x, y }) => ({ x, y, product: productId(model) })),
     updateTime: new Date(solution.updateTime).toISOString(),
   }))
   await publishAll({ ...writing, collection: 'solutions', rows })
+}
+
+function stepsOf(writing: ContentContext, { steps }: SolutionSeed) {
+  if (!steps) return {}
+  return { zh_CN: steps.map((step) => ({ ...step, picture: pictureId(writing, step.picture) })) }
 }
 
 // en_EN includes the sites that fall back to it.

@@ -115,11 +115,12 @@ test('articles, cases, solutions and videos are found by the texts of their page
     brief: 'Cold to the last mile',
     content: richText('By road.'),
     advantage: richText('By sun.'),
+    steps: [{ title: 'Storage', temperature: '−80 °C', note: 'U830' }, { title: 'Monitoring' }],
   })
   expect(await rowOn(cms, solution.id)).toMatchObject({
     kind: 'solutions',
     summary: 'Cold to the last mile\nScenes',
-    body: 'By road.\nBy sun.',
+    body: 'By road.\nBy sun.\nStorage\nU830\nMonitoring',
   })
   const product = await makeProduct(cms, { name: 'Ice-lined V100' })
   const hidden = await makeProduct(cms, { name: 'Secret' }, { draft: true })

@@ -13,7 +13,9 @@ import { makeProduct } from '../factories/products'
 import { pictureBlock, richText } from '../factories/rich-text'
 import { changeSolution, makeSolution, makeSolutionType } from '../factories/solutions'
 import { makePicture } from '../factories/uploads'
+import { signIn } from '../factories/users'
 import { testCms } from '../support/cms'
+import { rest } from '../support/rest'
 import { countStatements } from '../support/statements'
 
 let cms: Payload
@@ -87,6 +89,63 @@ test('the functions picture and the catalogue are those of the site, or of its f
   }
   expect(await on('es_ES')).toEqual([own.id, catalogue.id])
   expect(await on('zh_CN')).toEqual([chinese.id, manual.id])
+})
+
+test('a site without steps of its own shows those of its fallback, as a whole', async () => {
+  const picture = (await makePicture(cms)).id
+  const steps = [
+    { title: 'Transport', temperature: '2–8 °C', note: 'Logged', picture },
+    { title: 'Monitoring' },
+  ]
+  const { id } = await makeSolution(cms, { steps })
+  const shown = [
+    { title: 'Transport', temperature: '2–8 °C', note: 'Logged', picture },
+    { title: 'Monitoring', temperature: '', note: '', picture: undefined },
+  ]
+  const on = async (site: SiteId) =>
+    (await findSolution(site, id))?.steps.map((step) => ({ ...step, picture: step.picture?.id }))
+  expect(await on('fr_FR')).toEqual(shown)
+  await changeSolution(cms, id, { steps: [{ title: 'Suivi' }] }, { locale: 'fr_FR' })
+  expect(await on('fr_FR')).toEqual([{ title: 'Suivi', temperature: '', note: '', picture: undefined }])
+  expect(await on('en_UK')).toEqual(shown)
+  await changeSolution(cms, id, { name: '方案' }, { locale: 'zh_CN' })
+  expect(await on('zh_CN')).toEqual([])
+})
+
+test('a preview leaves out a step until its title is there', async () => {
+  const steps = [{ temperature: '−80 °C' }, { title: 'Storage' }] as { title: string }[]
+  const { id } = await makeSolution(cms, { steps }, { draft: true })
+  expect((await findDraftSolution('en_EN', id))?.steps.map(({ title }) => title)).toEqual(['Storage'])
+})
+
+test('a solution has at most eight steps, each with a title', async () => {
+  const { token } = await signIn(cms, 'editor')
+  const { id } = await makeSolution(cms)
+  const save = async (steps: object[]) => {
+    const { status, body } = await rest(`solutions/${id}?locale=zh_CN`, {
+      method: 'PATCH',
+      token,
+      data: { name: '方案', steps, _status: 'published' },
+    })
+    const { errors } = body as { errors?: { data?: { errors?: { path: string }[] } }[] }
+    return { status, paths: (errors?.[0]?.data?.errors ?? []).map(({ path }) => path) }
+  }
+  const complete = { title: '转运', temperature: '2–8 °C' }
+  expect(await save([complete, { temperature: '−80 °C' }])).toEqual({ status: 400, paths: ['steps.1.title'] })
+  expect(await save(Array(9).fill(complete))).toEqual({ status: 400, paths: ['steps'] })
+  expect(await save(Array(8).fill(complete))).toEqual({ status: 200, paths: [] })
+})
+
+test('steps with pictures take no statement more', async () => {
+  const [cover, own] = [(await makePicture(cms)).id, (await makePicture(cms)).id]
+  const { id: plain } = await makeSolution(cms, { cover })
+  const steps = [cover, own].map((picture) => ({ title: 'Storage', picture }))
+  const { id } = await makeSolution(cms, { cover, steps })
+  const [few, many] = [
+    await countStatements(cms, () => findSolution('en_UK', plain)),
+    await countStatements(cms, () => findSolution('en_UK', id)),
+  ]
+  expect(many).toBe(few)
 })
 
 test('drafts are hidden in every read, drafts on top change nothing; a preview shows them', async () => {

@@ -31,6 +31,7 @@ const variants: Record<string, Variant[]> = {
   'team-members': [where('group.kind', 'leaders'), where('group.kind', 'sales')],
   'team-groups': [where('kind', 'sales')],
   'home-page': [{}, { empty: ['statistics.#.figure'] }],
+  solutions: [{}, { empty: ['steps.#.title'] }],
 }
 
 /** Pages that show what the preview of a form does not. */
@@ -75,7 +76,7 @@ const notShown: [pattern: RegExp, reason: string][] = [
   [/^search-settings \w+ (?:shortcuts|synonyms)/, 'What visitors type, and what is searched for it.'],
   [/^site-settings \w+ (?:home(?:Title|Description|Keywords)|shareImage)$/, 'For the head of pages.'],
   [/^site-settings zh_CN tagline$/, 'The Chinese header has no such bar.'],
-  [/^solutions en_EN (?:advantage|banner|functions)$/, 'Only the Chinese page shows these.'],
+  [/^solutions en_EN (?:advantage|banner|functions|steps\.#\.\w+)$/, 'Only the Chinese page shows these.'],
 ]
 
 test('every text and picture of a form is shown in its preview with its field, and nowhere else (issue 16)', async ({

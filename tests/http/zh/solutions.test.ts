@@ -1,3 +1,4 @@
+import { png } from '../../factories/uploads'
 import { paragraphs, uniqueTitle, type Content, type CreatedDocument } from '../../support/content'
 import { expect, open, test, textOf, textsOf, within, type Page } from '../../support/http'
 import { mainOf } from '../../support/http-page'
@@ -52,11 +53,27 @@ test('products and cases of a solution lead to their pages with id and name (S2 
   )
 })
 
-test('the picture of the functions is described below it', async () => {
-  const [figure] = within(
-    section(await open(`/zh_CN/solutions?solutionId=${sample}`), 'functions'),
-  ).getAllByRole('figure')
-  expect(textOf(figure?.querySelector('figcaption'))).toMatch(/采血.*运输/)
+test('the functions are a list of steps with their temperatures', async () => {
+  const functions = section(await open(`/zh_CN/solutions?solutionId=${sample}`), 'functions')
+  expect(within(functions).queryByRole('figure')).toBeNull()
+  const steps = within(within(functions).getByRole('list')).getAllByRole('listitem')
+  const textsIn = steps.map((step) => textsOf([...step.querySelectorAll('p')]))
+  expect(textsIn.slice(3)).toEqual([
+    ['超低温保存', '−80 °C', 'U830，血浆、血清与 DNA'],
+    ['气相液氮保存', '−190 °C', 'V1000，程序降温后的细胞与组织'],
+    ['远程监测', 'Trace 4，每 10 秒记录一次'],
+  ])
+})
+
+test('without steps the functions are a picture, which is described below it', async ({ content }) => {
+  const file = { name: 'functions.png', mimeType: 'image/png', buffer: await png(900) }
+  const functions = String((await content.upload('media', file)).id)
+  await content.update(`media/${functions}`, { alt: '采血后运输' }, { locale: 'zh_CN' })
+  const { id } = await ownSolution(content, { functions })
+  const page = await open(`/zh_CN/solutions?solutionId=${id}`)
+  expect(textsOf(within(tabsOf(page)).getAllByRole('link'))).toEqual(['场景简介', '功能概况'])
+  const [figure] = within(section(page, 'functions')).getAllByRole('figure')
+  expect(textOf(figure?.querySelector('figcaption'))).toBe('采血后运输')
 })
 
 test('tabs without content are left out (S2 2.7)', async ({ content }) => {
@@ -92,13 +109,13 @@ test('few related cases are repeated, and sixteen take 100 s for one cycle (S2 2
   }
 }, 120_000)
 
-/** A solution of the Chinese site alone, with an introduction and nothing else. */
-async function ownSolution(content: Content): Promise<CreatedDocument> {
+/** A solution of the Chinese site alone, with an introduction and nothing else by default. */
+async function ownSolution(content: Content, further: object = {}): Promise<CreatedDocument> {
   const chinese = { sites: ['zh_CN'], order: 90 }
   const saving = { locale: 'zh_CN' }
   const type = await content.create('solution-types', { name: uniqueTitle('类型'), ...chinese }, saving)
   const fields = { name: uniqueTitle('方案'), content: paragraphs('引言'), _status: 'published' }
-  return content.create('solutions', { ...fields, type: type.id, ...chinese }, saving)
+  return content.create('solutions', { ...fields, type: type.id, ...chinese, ...further }, saving)
 }
 
 async function writeCases(content: Content, solution: string, count: number): Promise<void> {

@@ -114,20 +114,38 @@ test('a product of the Chinese solutions needs id and name only (S2 2.7)', () =>
   expect(toProductTile('zh_CN', product, '11').href).toBe('/zh_CN/products?id=7&name=Freezer+U830')
 })
 
+const cover = { id: 'm', url: '/file/c.webp', width: 4, height: 3, alt: '', sizes: [] }
+const item = {
+  ...solution('11', 'Blood'),
+  cover,
+  content: '<p>Cold &amp; whole.</p>',
+  advantage: '',
+  functions: null,
+  steps: [],
+  catalogueId: null,
+  updateTime: '',
+  sites: [],
+}
+
 test('the head shows the wide picture, else the cover; the description is the brief, else the text', () => {
-  const cover = { id: 'm', url: '/file/c.webp', width: 4, height: 3, alt: '', sizes: [] }
-  const item = {
-    ...solution('11', 'Blood'),
-    cover,
-    content: '<p>Cold &amp; whole.</p>',
-    advantage: '',
-    functions: null,
-    catalogueId: null,
-    updateTime: '',
-    sites: [],
-  }
   const view = toSolutionView('en_EN', item)
   expect(view.banner?.src).toBe('/file/c.webp')
   expect(view.description).toBe('Cold & whole.')
   expect(toSolutionView('en_EN', { ...item, brief: 'A brief' }).description).toBe('A brief')
+})
+
+test('steps keep their order; the unit of a temperature is apart from its value', () => {
+  const step = (temperature: string) => ({ title: '转运', temperature, note: '', picture: null })
+  const steps = [{ ...step('−80 °C'), note: 'U830', picture: cover }, ...['2–8°C', '室温', ''].map(step)]
+  const shown = toSolutionView('zh_CN', { ...item, steps }).steps
+  expect(shown.map(({ id, temperature }) => [id, temperature])).toEqual([
+    ['0', { value: '−80', unit: '°C' }],
+    ['1', { value: '2–8', unit: '°C' }],
+    ['2', { value: '室温' }],
+    ['3', undefined],
+  ])
+  expect(shown[0]).toMatchObject({ title: '转运', note: 'U830', picture: { src: '/file/c.webp' } })
+  const marked = withMark('−80 °C', 'solutions/11/steps.0.temperature')
+  const inPreview = toSolutionView('zh_CN', { ...item, steps: [step(marked)] }).steps[0]?.temperature
+  expect(inPreview).toEqual({ value: withMark('−80', 'solutions/11/steps.0.temperature'), unit: '°C' })
 })

@@ -155,6 +155,29 @@ test('what hides a tab occurs: no advantage, no functions, no catalogue, no pack
   )
 })
 
+test('a picture of functions has steps for the Chinese page, which end without a temperature and have equipment', () => {
+  expect(solutionSeeds.filter(({ steps }) => steps).map(({ slug }) => slug)).toEqual(
+    solutionSeeds.filter(({ functions }) => functions).map(({ slug }) => slug),
+  )
+  for (const { slug, steps = [] } of solutionSeeds.filter((seed) => seed.steps)) {
+    const temperatures = steps.flatMap(({ temperature }) => temperature ?? [])
+    expect([slug, steps.length]).toEqual([slug, 6])
+    expect([slug, steps.at(-1)?.temperature]).toEqual([slug, undefined])
+    expect([slug, steps.filter(({ picture }) => picture).length >= 4]).toEqual([slug, true])
+    expect(temperatures.filter((one) => !/^−?\d+(?:–\d+)? °C$/.test(one))).toEqual([])
+  }
+})
+
+test('the models that steps name exist, and their pictures show them', () => {
+  const known = new Map(models.map(({ model, slug }) => [model, slug]))
+  const steps = solutionSeeds.flatMap((seed) => seed.steps ?? [])
+  const wrong = steps.filter(({ note = '', picture }) => {
+    const model = /^(?:Trace \d|[A-Z]\d+)/.exec(note)?.[0]
+    return model && (!known.has(model) || (picture && picture !== `product-${known.get(model)}.webp`))
+  })
+  expect(wrong).toEqual([])
+})
+
 test('three service types show their introduction only, one has the special layout (S2 2.8)', () => {
   expect(types.filter(({ mode }) => mode === 'single').map(({ name }) => name.en_EN)).toEqual([
     'Calibration & Temperature Mapping',

@@ -7,6 +7,7 @@ import { materialSeeds } from '../../../scripts/seed/content/materials'
 import { serviceSeeds } from '../../../scripts/seed/content/services'
 import { solutionSeeds, solutionTypeSeeds } from '../../../scripts/seed/content/solutions'
 import * as support from '../../../scripts/seed/content/support'
+import type { StepSeed } from '../../../scripts/seed/content/solutions/types'
 import type { Localised } from '../../../scripts/seed/content/types'
 import manifest from '../../../scripts/seed/pictures/manifest.json' with { type: 'json' }
 
@@ -39,6 +40,7 @@ export const translated: Translated[] = Object.entries({
   pictures: alternativeTexts,
   services: serviceSeeds,
   solutions: [...solutionTypeSeeds, ...solutionSeeds],
+  steps: solutionSeeds.map(({ slug, steps = [] }) => ({ slug, texts: steps.flatMap(chineseOf) })),
   support,
 }).flatMap(([name, seeds]) => translatedIn(seeds, name))
 
@@ -56,6 +58,11 @@ export function found(pattern: RegExp, ...sites: SiteId[]): string[] {
     const at = text.search(pattern)
     return at < 0 ? [] : [`${where} ${site}: …${text.slice(Math.max(0, at - 20), at + 30)}…`]
   })
+}
+
+/** What only the Chinese site has. */
+function chineseOf({ title, temperature, note }: StepSeed): Localised[] {
+  return [title, temperature, note].map((text) => ({ zh_CN: text }))
 }
 
 function translatedIn(value: unknown, where: string): Translated[] {

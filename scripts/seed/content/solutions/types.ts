@@ -15,6 +15,15 @@ export type SolutionTypeSeed = {
 /** A point on the banner picture, in per cent of its width and height, and the model that it names. */
 export type HotspotSeed = { model: string; x: number; y: number }
 
+/** A step of the functions overview; only the Chinese site shows them. */
+export type StepSeed = {
+  title: string
+  temperature?: string
+  note?: string
+  /** A cut-out of `../../assets`. */
+  picture?: string
+}
+
 export type SolutionSeed = {
   /** 19 digits; six of them are fixed (S1 9). */
   id: string
@@ -33,6 +42,8 @@ export type SolutionSeed = {
   icon: string
   /** A picture of `../../assets`; without it the tab of the Chinese page is hidden (S2 2.7). */
   functions?: string
+  /** Shown by the Chinese page instead of that picture. */
+  steps?: StepSeed[]
   /** `document` of a material; each language has its own file. */
   catalogue?: string
   /** Points on the banner; the index adds them from the drawing. */

@@ -60,10 +60,10 @@ import { WhereUsed as WhereUsed_dd26c89da1291952dac893eeeeb17122 } from '../../.
 import { MaterialListFilters as MaterialListFilters_a133a3102751ccfcdd3bff3d788815e8 } from '../../../../src/cms/materials/admin/list-filters'
 import { MaterialUploadView as MaterialUploadView_b01940880d5f201ac20d81bb26024ba9 } from '../../../../src/cms/materials/admin/upload-view'
 import { UnitCell as UnitCell_763f194190f686946eb1df972bc4e76f } from '../../../../src/cms/lists/admin/cells'
-import { HotspotPicker as HotspotPicker_44a1d98eafb5a69bbfa2558ecb27d2df } from '../../../../src/cms/admin/hotspots/hotspot-picker'
-import { HotspotLabel as HotspotLabel_bf12a84469d5155d157fe4c4394d5ada } from '../../../../src/cms/admin/row-labels/row-labels'
 import { ClosedRows as ClosedRows_f4b6d208d9655441de59d69924343ec4 } from '../../../../src/cms/admin/row-labels/closed-rows'
 import { FieldsLabel as FieldsLabel_dc9ec5ee837d89f37556e27a8aa2af85 } from '../../../../src/cms/admin/row-labels/fields-label'
+import { HotspotPicker as HotspotPicker_44a1d98eafb5a69bbfa2558ecb27d2df } from '../../../../src/cms/admin/hotspots/hotspot-picker'
+import { HotspotLabel as HotspotLabel_bf12a84469d5155d157fe4c4394d5ada } from '../../../../src/cms/admin/row-labels/row-labels'
 import { WordsCell as WordsCell_763f194190f686946eb1df972bc4e76f } from '../../../../src/cms/lists/admin/cells'
 import { PromotionGaps as PromotionGaps_1b4413cdf4c6724c2ba264a21d56d821 } from '../../../../src/cms/admin/gaps/gaps'
 import { SearchesList as SearchesList_c0ae3de3235138cfa130803caf62b4c0 } from '../../../../src/cms/search/admin/list'
@@ -186,10 +186,10 @@ export const importMap = {
   "/src/cms/materials/admin/list-filters#MaterialListFilters": MaterialListFilters_a133a3102751ccfcdd3bff3d788815e8,
   "/src/cms/materials/admin/upload-view#MaterialUploadView": MaterialUploadView_b01940880d5f201ac20d81bb26024ba9,
   "/src/cms/lists/admin/cells#UnitCell": UnitCell_763f194190f686946eb1df972bc4e76f,
-  "/src/cms/admin/hotspots/hotspot-picker#HotspotPicker": HotspotPicker_44a1d98eafb5a69bbfa2558ecb27d2df,
-  "/src/cms/admin/row-labels/row-labels#HotspotLabel": HotspotLabel_bf12a84469d5155d157fe4c4394d5ada,
   "/src/cms/admin/row-labels/closed-rows#ClosedRows": ClosedRows_f4b6d208d9655441de59d69924343ec4,
   "/src/cms/admin/row-labels/fields-label#FieldsLabel": FieldsLabel_dc9ec5ee837d89f37556e27a8aa2af85,
+  "/src/cms/admin/hotspots/hotspot-picker#HotspotPicker": HotspotPicker_44a1d98eafb5a69bbfa2558ecb27d2df,
+  "/src/cms/admin/row-labels/row-labels#HotspotLabel": HotspotLabel_bf12a84469d5155d157fe4c4394d5ada,
   "/src/cms/lists/admin/cells#WordsCell": WordsCell_763f194190f686946eb1df972bc4e76f,
   "/src/cms/admin/gaps/gaps#PromotionGaps": PromotionGaps_1b4413cdf4c6724c2ba264a21d56d821,
   "/src/cms/search/admin/list#SearchesList": SearchesList_c0ae3de3235138cfa130803caf62b4c0,

@@ -194,7 +194,11 @@ export const content = {
   solutionCover: 'Beside the introduction on the international sites, and on cards.',
   solutionBanner: 'Wide: the head of the Chinese page and the scene of its home page.',
   solutionIcon: 'Represents the solution in carousels.',
-  solutionFunctions: 'The functions overview; empty: its tab is hidden.',
+  solutionFunctions: 'The functions overview, shown without steps. With neither, its tab is hidden.',
+  solutionStepsHelp:
+    'The functions overview as a diagram of up to eight steps with their temperatures; the Chinese page shows it instead of the picture.',
+  stepTemperatureHelp: 'With its unit, such as −80 °C or 2–8 °C.',
+  stepPicture: 'A product cut out on a transparent ground.',
   hotspots: 'Hotspots',
   point: 'Point',
   points: 'Points',

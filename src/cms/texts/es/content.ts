@@ -198,7 +198,12 @@ export const content: AdminTexts['content'] = {
   solutionCover: 'Junto a la presentación en los sitios internacionales, y en las tarjetas.',
   solutionBanner: 'Ancha: la cabecera de la página china y la escena de su portada.',
   solutionIcon: 'Representa la solución en los carruseles.',
-  solutionFunctions: 'El esquema de funciones; vacío: su pestaña se oculta.',
+  solutionFunctions:
+    'El esquema de funciones, que se muestra si no hay pasos. Sin ninguno de los dos, su pestaña se oculta.',
+  solutionStepsHelp:
+    'El esquema de funciones como diagrama de hasta ocho pasos con sus temperaturas; la página china lo muestra en lugar de la imagen.',
+  stepTemperatureHelp: 'Con su unidad; por ejemplo, −80 °C o 2–8 °C.',
+  stepPicture: 'Un producto recortado sobre fondo transparente.',
   hotspots: 'Puntos interactivos',
   point: 'Punto',
   points: 'Puntos',

@@ -199,7 +199,12 @@ export const content: AdminTexts['content'] = {
   solutionCover: 'À côté de l’introduction sur les sites internationaux, et sur les cartes.',
   solutionBanner: 'Large : l’en-tête de la page chinoise et la scène de son accueil.',
   solutionIcon: 'Représente la solution dans les carrousels.',
-  solutionFunctions: 'L’aperçu des fonctions ; vide : son onglet est masqué.',
+  solutionFunctions:
+    'L’aperçu des fonctions, affiché en l’absence d’étapes. Sans l’un ni l’autre, son onglet est masqué.',
+  solutionStepsHelp:
+    'L’aperçu des fonctions sous forme de schéma : jusqu’à huit étapes avec leurs températures, affichées par la page chinoise à la place de l’image.',
+  stepTemperatureHelp: 'Avec son unité, par exemple −80 °C ou 2–8 °C.',
+  stepPicture: 'Un produit détouré sur fond transparent.',
   hotspots: 'Points interactifs',
   point: 'Point',
   points: 'Points',

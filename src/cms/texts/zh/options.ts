@@ -16,14 +16,14 @@ export const supportKinds: AdminTexts['supportKinds'] = {
 }
 
 export const materialKinds: AdminTexts['materialKinds'] = {
-  brochure: '产品样本',
+  brochure: '产品手册',
   manual: '使用说明书',
   specification: '技术规格书',
   certificate: '证书',
   flyer: '单页',
   'launch-pack': '上市资料',
   newsletter: '电子期刊',
-  catalogue: '综合样本',
+  catalogue: '综合产品手册',
   'solution-catalogue': '方案手册',
   'service-brochure': '服务手册',
   'product-video': '产品视频',
@@ -64,7 +64,7 @@ export const searchTags: AdminTexts['searchTags'] = {
   cases: '案例',
   videos: '视频',
   pictures: '产品图片',
-  brochures: '产品样本',
+  brochures: '产品手册',
   news: '新闻',
 }
 

@@ -14,7 +14,7 @@ export const pages = {
   aboutTeam: '团队',
   support: '服务支持',
   supportCustomer: '客户支持',
-  supportBrochures: '产品样本',
+  supportBrochures: '产品手册',
   supportManuals: '使用说明书',
   supportPictures: '产品图片',
   supportProductVideos: '产品视频',

@@ -5,6 +5,7 @@ import { translator } from '@/i18n/translator'
 import { ScrollTabs } from '@/ui/scroll-tabs'
 import { Banner } from '../components/banner'
 import { EmptyList } from '../components/empty-list'
+import { StepDiagram } from '../components/step-diagram'
 import { Cases, Crumbs, Functions, Products, TabTarget, TextSection } from '../components/zh-solution'
 import styles from '../components/zh-solution.module.css'
 import { toMarqueeTiming } from '../view-models/marquee-timing'
@@ -65,7 +66,12 @@ function sectionsOf(site: SiteId, { solution, products, cases }: SolutionContent
     advantages: solution.advantage && (
       <TextSection title={titles.advantages} html={solution.advantage} ground="ice" />
     ),
-    functions: solution.functions && <Functions title={titles.functions} picture={solution.functions} />,
+    functions:
+      solution.steps.length > 0 ? (
+        <StepDiagram title={titles.functions} steps={solution.steps} />
+      ) : (
+        solution.functions && <Functions title={titles.functions} picture={solution.functions} />
+      ),
     products: products.length > 0 && (
       <Products
         title={titles.products}

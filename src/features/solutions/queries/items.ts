@@ -19,11 +19,15 @@ export type HotspotItem = {
   productId: string
 }
 
+/** A step of the functions overview; all but its title may be missing. */
+export type StepItem = { title: string; temperature: string; note: string; picture: MediaItem | null }
+
 export type SolutionItem = SolutionCardItem & {
   /** Sanitised HTML; may be empty. */
   content: string
   advantage: string
   functions: MediaItem | null
+  steps: StepItem[]
   catalogueId: string | null
   hotspots: HotspotItem[]
   updateTime: string

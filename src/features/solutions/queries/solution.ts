@@ -4,11 +4,12 @@ import type { SiteId } from '@/i18n/locales'
 import type { Solution } from '@/payload-types'
 import { asDraft } from '@/server/as-draft'
 import { cms } from '@/server/cms'
+import type { MediaItem } from '@/server/media'
 import { localeOptions } from '@/server/published'
 import { query } from '@/server/query'
 import { findShown, pageFieldsOf } from '@/server/shown-documents'
 import { cardFields, toCard } from './cards'
-import type { SolutionDetail, SolutionItem } from './items'
+import type { SolutionDetail, SolutionItem, StepItem } from './items'
 
 /** A published solution of the site, or null. */
 export const findSolution = query<[SiteId, string], SolutionDetail | null>({
@@ -41,6 +42,7 @@ const selected = {
   content: true,
   advantage: true,
   functions: true,
+  steps: true,
   catalogue: true,
   updateTime: true,
   createdAt: true,
@@ -53,15 +55,38 @@ type SelectedDoc = Pick<Solution, 'id' | keyof typeof selected>
 async function toItem(site: SiteId, doc: SelectedDoc): Promise<SolutionItem> {
   const { html, media } = await findContents(site, [doc], {
     texts: ({ content, advantage }) => [content, advantage],
-    pictures: ({ cover, banner, icon, functions }) => [cover, banner, icon, functions],
+    pictures: ({ cover, banner, icon, functions, steps }) => [
+      cover,
+      banner,
+      icon,
+      functions,
+      ...(steps ?? []).map(({ picture }) => picture),
+    ],
   })
   return {
     ...toCard(doc, media),
     content: html(doc.content),
     advantage: html(doc.advantage),
     functions: media.get(String(doc.functions)) ?? null,
+    steps: toSteps(doc, media),
     catalogueId: doc.catalogue ? String(doc.catalogue) : null,
     updateTime: doc.updateTime ?? doc.createdAt,
     sites: doc.sites,
   }
+}
+
+/** Without the incomplete rows that a draft may have. */
+function toSteps({ steps }: SelectedDoc, media: Map<string, MediaItem>): StepItem[] {
+  return (steps ?? []).flatMap(({ title, temperature, note, picture }) =>
+    title
+      ? [
+          {
+            title,
+            temperature: temperature ?? '',
+            note: note ?? '',
+            picture: media.get(String(picture)) ?? null,
+          },
+        ]
+      : [],
+  )
 }
