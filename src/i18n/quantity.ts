@@ -75,7 +75,8 @@ export function formatQuantity(site: SiteId, measured: Measured): string {
   const converted = site === usSite && unit ? toUsUnit(value, unit) : null
   if (!converted || !unit) return metric
   const end = upTo == null ? upTo : toUsUnit(upTo, unit)?.value
-  return `${metric} (${formatStored(site, { ...converted, upTo: end })})`
+  const inUsUnit = formatStored(site, { ...converted, upTo: end })
+  return `${metric} (${isSpread(measured) ? '±' : ''}${inUsUnit})`
 }
 
 /** A name or label with the units of the site: on en_US 'U830, −86 °C (−123 °F)'. */
@@ -93,7 +94,13 @@ export function formatStored(site: SiteId, measured: Measured): string {
       ? formatNumber(site, value, decimals)
       : [value, upTo].map((end) => formatNumber(site, end, decimals)).join(to[language])
   const symbol = unit ? unitSymbol(site, unit) : ''
-  return (symbol ? `${number}\u00a0${symbol}` : number).replaceAll('-', '\u2212')
+  const written = `${isSpread(measured) ? '±' : ''}${number}`
+  return (symbol ? `${written}\u00a0${symbol}` : written).replaceAll('-', '\u2212')
+}
+
+/** Kelvins state by how much a temperature differs in either direction: a uniformity or an uncertainty. */
+function isSpread({ unit, upTo }: Measured): boolean {
+  return unit === 'K' && upTo == null
 }
 
 /** Whole minutes instead of seconds; differences of temperature in °C, as the texts and data sheets state them. */

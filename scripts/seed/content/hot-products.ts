@@ -6,7 +6,7 @@ export const hotProductSeeds: BannerSeed[] = [
     number: 1,
     model: 'U830',
     title: 'U830 超低温保存箱：日耗电 7.2 kWh',
-    brief: '829 升，576 个标准冻存盒；停电后 290 分钟升至 −50 °C，为处置留出时间。',
+    brief: '829 升，576 个标准冻存盒；断电后 290 分钟由 −80 °C 升至 −50 °C，为处置留出时间。',
     tab: '超低温保存',
     alt: '深色背景前的 U830 超低温保存箱',
   }),

@@ -83,7 +83,7 @@ export function keyFigures(model: Model, language: Language, count = 4) {
 
 /** The figure on the product tile: the coldest set point, the air speed or the accuracy. */
 export function headline(model: Model, language: Language): { value: string; unit: string } {
-  if (model.kind === 'monitor') return splitUnit(`±${valueOf(model, 'accuracy', language)}`)
+  if (model.kind === 'monitor') return splitUnit(valueOf(model, 'accuracy', language))
   if (!model.temperature)
     return splitUnit(valueOf(model, 'downflow', language) || valueOf(model, 'work-width', language))
   const { from, to } = model.temperature

@@ -35,7 +35,7 @@ export const zhSamples: Samples = {
     all: '全部解决方案',
     clear: '清除筛选',
   },
-  sentence: { before: '详细参数请见', link: '产品样本', after: '，或直接与我们联系。' },
+  sentence: { before: '详细参数请见', link: '产品手册', after: '，或直接与我们联系。' },
   fields: {
     name: '姓名',
     mail: '邮箱',
@@ -80,7 +80,7 @@ export const zhSamples: Samples = {
   product: { name: '太阳能疫苗箱 C160', note: '无电池直驱，阴天连续保温 5 天。', action: '查看产品' },
   dialog: {
     open: '打开对话框',
-    title: '下载 U830 产品样本',
+    title: '下载 U830 产品手册',
     text: 'PDF，2.4 MB，2025 年 9 月修订。下载链接将发送至您的邮箱。',
     cancel: '取消',
     send: '发送链接',

@@ -52,7 +52,11 @@ test('the media of a case are pictures and, where the file ends in mp4, videos (
 
 test('the key figures of a case are in its introduction', async () => {
   const introduction = within(mainOf(await open(eastLake)).getByRole('region', { name: '案例介绍' }))
-  expect(textsOf(introduction.getAllByRole('term'))).toEqual(['样本总库容', 'U830 保存箱', '散热用于供暖'])
+  expect(textsOf(introduction.getAllByRole('term'))).toEqual([
+    '样本总库容',
+    'U830 保存箱',
+    '散热量，冬季供暖',
+  ])
   expect(textsOf(introduction.getAllByRole('definition'))).toEqual(['2,000 万份', '186 台', '56 kW'])
 })
 

@@ -81,7 +81,7 @@ test('an article has a breadcrumb, a search box and recommended news but no cate
 })
 
 test('an article of the international sites is not found on the Chinese one (S1 2.9)', async () => {
-  const page = await open('/zh_CN/newsDetail?id=1214000000000001019')
+  const page = await open('/zh_CN/newsDetail?id=1214000000000002060')
   expect(page.status).toBe(404)
   expect(page.document.documentElement).toHaveAttribute('lang', 'zh-CN')
   expect(headingOf(page)).toMatch(/没有找到您要的页面/)

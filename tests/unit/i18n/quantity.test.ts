@@ -22,7 +22,7 @@ test('en_US shows Fahrenheit and cubic feet beside the stored units (readings 34
 test('en_US shows inches, pounds and differences in °F, too', () => {
   expect(formatQuantity('en_US', { value: 900, unit: 'mm' })).toBe('900\u00a0mm (35.4\u00a0in)')
   expect(formatQuantity('en_US', { value: 305, unit: 'kg' })).toBe('305\u00a0kg (672\u00a0lb)')
-  expect(formatQuantity('en_US', { value: 2.5, unit: 'K' })).toBe('2.5\u00a0°C (4.5\u00a0°F)')
+  expect(formatQuantity('en_US', { value: 2.5, unit: 'K' })).toBe('±2.5\u00a0°C (±4.5\u00a0°F)')
   expect(formatQuantity('en_UK', { value: 900, unit: 'mm' })).toBe('900\u00a0mm')
 })
 
@@ -35,7 +35,7 @@ test('whole minutes are written in minutes, differences of temperature in °C', 
   expect(formatStored('zh_CN', { value: 600, unit: 's' })).toBe('10\u00a0min')
   expect(formatStored('en_EN', { value: 90, unit: 's' })).toBe('90\u00a0s')
   expect(formatStored('es_ES', { value: 60, upTo: 600, unit: 's' })).toBe('1 a 10\u00a0min')
-  expect(formatStored('fr_FR', { value: 2.5, unit: 'K' })).toBe('2,5\u00a0°C')
+  expect(formatStored('fr_FR', { value: 2.5, unit: 'K' })).toBe('±2,5\u00a0°C')
 })
 
 test('a number without a unit is written alone', () => {

@@ -49,7 +49,7 @@ test.each([
 })
 
 test.each([
-  ['zh', /操作手册|产品样册|宣传册|维修资料|资料包|通讯|大事记与荣誉/],
+  ['zh', /操作手册|产品样本|综合样本|产品样册|宣传册|维修资料|资料包|通讯|大事记与荣誉/],
   ['es', /distribuidores designados|Volumen neto|Hoja de datos|Material de lanzamiento/],
   ['fr', /distributeurs désignés|Cas d’application|Demande de service|Fichiers restreints|[Aa]ssistance/],
 ])('%s has one name for a thing', (set, other) => {

@@ -154,7 +154,7 @@ Le plasma et l’ADN d’une cohorte de 110 000 personnes sont arrivés les prem
     brief: {
       zh_CN: `海恩贝格队列自 2006 年起每五年随访 2.4 万人，样本无法重新采集。2021 年一次夜间停电之后，研究组决定将同一人的两份样本异地存放。
 
-主库配 24 台 U860：两套独立制冷，任意一套单独运行都能维持 −80 °C。备份库设在 11 公里外的诊所地下室，16 台 C680 卧式超低温保存箱，冷气不外溢，停电时升温更慢。
+主库配 24 台 U860：两套独立制冷，任意一套单独运行都能维持 −80 °C。备份库设在 11 公里外的诊所地下室，16 台 C680 卧式超低温保存箱，冷气不外溢，断电时升温更慢。
 
 - 138 万管分为主样本和备份样本，历时八周
 - 交付时逐台断开一套制冷，记录 24 小时
@@ -669,10 +669,10 @@ En juillet 2026, la peau d’un rapace a voyagé six jours depuis les Hébrides 
     updateTime: '2026-09-24T10:00:00+08:00',
     sites: everywhere,
     name: {
-      zh_CN: '东湖样本库二期：2,000 万份样本统一管理',
-      en_EN: 'East Lake Biobank, phase two: one record for 20 million samples',
-      es_ES: 'Biobanco East Lake, segunda fase: un registro para 20 millones de muestras',
-      fr_FR: 'Biobanque East Lake, deuxième phase : un relevé pour 20 millions d’échantillons',
+      zh_CN: '东湖样本库二期：库容 2,000 万份，统一管理',
+      en_EN: 'East Lake Biobank, phase two: room for 20 million samples, one record',
+      es_ES: 'Biobanco East Lake, segunda fase: espacio para 20 millones de muestras, un registro',
+      fr_FR: 'Biobanque East Lake, deuxième phase : de la place pour 20 millions d’échantillons, un relevé',
     },
     eachDistrict: {
       zh_CN: '中国 · 东湖',
@@ -705,7 +705,7 @@ En juillet 2026, la peau d’un rapace a voyagé six jours depuis les Hébrides 
         figure: '56',
         unit: 'kW',
         label: {
-          zh_CN: '散热用于供暖',
+          zh_CN: '散热量，冬季供暖',
           en_EN: 'of heat for the offices',
           es_ES: 'de calor para las oficinas',
           fr_FR: 'de chaleur pour les bureaux',
@@ -717,10 +717,10 @@ En juillet 2026, la peau d’un rapace a voyagé six jours depuis les Hébrides 
 
 186 台冰箱合计散热 56 kW，冷却水环路冬季为办公区供暖；库房常年 22 °C，波动不超过 2 °C。两座 6,000 升储罐供液，满罐可用一个月以上。
 
-- 每台冰箱空载 72 小时，27 点验证；九台不合格，八台换门封，一台退回总厂
+- 每台冰箱空载 72 小时，27 点验证，其中九台不合格：八台更换门封，一台返厂
 - 每台液氮罐称重 48 小时，核定蒸发量
-- 断电演练两次，一次不预告
-- 逐条确认每条报警接通指定的电话
+- 断电演练两次，其中一次不预先通知
+- 逐条确认报警都能拨通指定电话
 
 每份样本的位置、温度和每一次开门属于同一条记录，一期、二期统一查询。一期最早的 240 万份自 9 月 15 日起迁入，每天约 4 万份，每批抽核 5%。`,
       en_EN: `In September 2026 the second phase of the East Lake Biobank went into service: 186 U830 freezers and 24 V1000 vessels, which raise the biobank’s capacity from 8.3 to 20 million samples.

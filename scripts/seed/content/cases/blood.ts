@@ -64,7 +64,7 @@ export const bloodCases: CaseDraft[] = [
 
 - 每台推力试验，记录位移
 - 两路电源之外，柴油发电机 10 秒内投入
-- 停电试验：R870 负载由 4 °C 升到 6 °C 用时 74 分钟
+- 断电试验：R870 负载由 4 °C 升到 6 °C 用时 74 分钟
 
 同年 9 月凌晨发生 6.3 级地震。最大位移为 22 mm，箱门均未打开，2,140 袋红细胞全部可用。次日早上，备用的 T25 血液运输箱借给了两家断电的医院。`,
       en_EN: `The Bahía Norte Blood Bank supplies eleven hospitals in northern Chile. When it renewed its equipment in 2019, the first requirement was earthquake safety.
@@ -435,7 +435,7 @@ En six mois, les concentrés perdus pour dépassement de délai sont passés de 
       },
     ],
     brief: {
-      zh_CN: `山海血液制品公司从 17 家单采血浆站收浆，原料浆要放满检疫期、献浆者复检合格才能投料。新库 2025 年 10 月启用：28 间 W30 冷库并列，可存约 30 万袋。
+      zh_CN: `山海血液制品公司从 17 家单采血浆站收浆。原料血浆须度过检疫期，且献浆者复检合格，方可投料生产。新库 2025 年 10 月启用：28 间 W30 冷库并列，可存约 30 万袋。
 
 任一间停机，其余各间可容纳其全部血浆；各间独立供电、独立机组。货位、托盘、周转箱三级条码，按献浆者编号反查，平均 3 分 12 秒列出全部位置。
 

@@ -247,7 +247,7 @@ En un an, les pertes dues à la température sont passées de 210 000 à 14 000 
 
 - 迁移 23 个夜间，双人核对，每次一只提篮，离气相不超过 20 秒
 - 液氮室与培养室分开，氧浓度探头低处两只、呼吸高度一只
-- 每年三次演练：停电、停液、整罐转移
+- 每年三次演练：断电、停液、整罐转移
 
 跨院转移用 S7，2024 年共 61 次，最长一次三天。年度盘点不取出样本，只核对架位与标签；首次盘点发现 7 支错位，均已找回。`,
       en_EN: `Clínica Mirador keeps 23,000 straws. They used to be stored in 19 small dewars, inspected twice a day. Since 2023 they have been in three V400 vessels in a new nitrogen room. D35 dewars remain for quarantine and urgent use.

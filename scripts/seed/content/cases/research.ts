@@ -64,7 +64,7 @@ export const researchCases: CaseDraft[] = [
 
 - 降温速率按藻种分四组，先做预实验
 - 每株复苏率记录三次，低于 30% 的继续活体保存
-- 卧式 C390 停电试验，升到 −50 °C 用时五小时
+- 卧式 C390 断电试验，升到 −50 °C 用时五小时
 
 一年后，活体维护由 2,600 株减到 700 株，节省的人力用于全部藻种的测序。最早的一株采集于 1967 年，冻存后复苏率 74%。`,
       en_EN: `The Kerlaz Marine Institute has a collection of 2,600 strains of algae. They used to be kept in culture and transferred every two weeks, the work of five people, and strains were lost. In January 2019, 1,900 were cryopreserved; the rest still have to be kept in culture.
@@ -236,7 +236,7 @@ Sur 9 300 échantillons dans l’année, 14 étaient hors plage, chacun rattach�
 两台 B150 接不间断电源，停电后可运行 15 分钟，足以盖好试管并放回试管架。样本存放在双系统的 U730 中，任一套系统可单独运行；试剂存放在箱内无火花源的 R450 防爆冷藏箱中。
 
 - 机房热负荷按双系统全开计算，两台空调互为备用
-- 停电试验：U730 升到 −50 °C 需 3 小时 45 分
+- 断电试验：U730 升到 −50 °C 需 3 小时 45 分
 - 每月做一次前窗烟雾演示，用于新员工培训
 
 两年来，没有因停电损失样本。断电处置程序共三页，张贴在实验室，人员安全优先。`,

@@ -50,7 +50,7 @@ export const vaccineCases: CaseDraft[] = [
         figure: '52',
         unit: { zh_CN: '升', en_EN: 'L', es_ES: 'L', fr_FR: 'L' },
         label: {
-          zh_CN: '疫苗净容积',
+          zh_CN: '疫苗有效容积',
           en_EN: 'for vaccines',
           es_ES: 'para vacunas',
           fr_FR: 'pour les vaccins',
@@ -760,7 +760,7 @@ Une ligne rouge au sol tient les produits à l’écart de l’évaporateur de g
     sites: internationalOnly,
     name: {
       zh_CN: '萨赫勒县级疫苗库：首批 60 台 R240',
-      en_EN: 'District stores in the Sahel: the first 60 R240',
+      en_EN: 'District stores in the Sahel: the first 60 R240 units',
       es_ES: 'Almacenes de distrito del Sahel: los 60 primeros R240',
       fr_FR: 'Dépôts de district du Sahel : les 60 premiers R240',
     },

@@ -11,6 +11,7 @@ export const parameterCodes = {
     'holdover-time',
     'autonomy',
     'freeze-protection',
+    'time-in-range',
   ],
   capacity: [
     'net-volume',
@@ -24,6 +25,7 @@ export const parameterCodes = {
     'inner-doors',
     'canisters',
     'ice-pack-freezing',
+    'lids',
   ],
   refrigeration: [
     'refrigeration-system',

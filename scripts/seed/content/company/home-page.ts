@@ -15,9 +15,9 @@ if (!monitor) throw new Error('The catalogue has no Trace 4.')
 
 const english = [
   'Readings every ten seconds, kept for ten years in the device',
-  '90 days in the gateway when the network fails',
-  'Calls go down the list until someone answers',
-  'Every change of a limit is logged with author and reason',
+  '90 days of readings buffered if the network fails',
+  'Alarm calls work down the contact list until someone answers',
+  'Every limit change is logged with name and reason',
 ]
 
 const points: HomePageSeed['iot']['points'] = {

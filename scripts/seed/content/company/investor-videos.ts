@@ -20,7 +20,7 @@ const videos: Video[] = [
     source: { videoFile: 'video-u830.mp4' },
   },
   {
-    name: '走进测试中心：产品样本的数据如何测得',
+    name: '走进测试中心：技术参数如何测得',
     cover: 'video-test-centre.webp',
     source: { videoFile: 'video-laboratory.mp4' },
   },

@@ -72,7 +72,7 @@ export const firstYears: MilestoneDraft[] = [
     when: '2009-07',
     onHome: true,
     title: {
-      zh_CN: '测试中心启用，设 14 间环境试验室，产品样本的数据从此全部实测',
+      zh_CN: '测试中心启用，设 14 间环境试验室，技术参数从此全部实测',
       en_EN:
         'The test centre opens with 14 climate chambers; from now on, every published figure is measured',
       es_ES:
@@ -96,7 +96,7 @@ export const firstYears: MilestoneDraft[] = [
     onHome: true,
     title: {
       zh_CN: '首款太阳能直驱疫苗冷藏箱通过世界卫生组织预认证',
-      en_EN: 'The first solar direct-drive vaccine refrigerator is prequalified by the WHO',
+      en_EN: 'Our first solar direct-drive vaccine refrigerator is prequalified by the WHO',
       es_ES: 'La OMS precalifica el primer frigorífico para vacunas solar de accionamiento directo',
       fr_FR: 'L’OMS préqualifie le premier réfrigérateur à vaccins solaire à entraînement direct',
     },
@@ -135,7 +135,7 @@ export const firstYears: MilestoneDraft[] = [
     when: '2014-06',
     title: {
       zh_CN: '首款气相液氮罐上市，产品温区延伸到 −196 °C',
-      en_EN: 'The first vapour-phase nitrogen vessel takes the range down to −196 °C',
+      en_EN: 'Our first nitrogen vessel takes the range down to −196 °C',
       es_ES: 'El primer recipiente de nitrógeno en fase vapor lleva la gama hasta −196 °C',
       fr_FR: 'La première cuve d’azote en phase vapeur étend la gamme jusqu’à −196 °C',
     },

@@ -129,12 +129,13 @@ export const recentYears: MilestoneDraft[] = [
     picture: 'news-u830-launch.webp',
     onHome: true,
     title: {
-      zh_CN: '第三代碳氢平台首款产品 U830 上市：829 升，每天 7.2 kWh',
-      en_EN: 'U830, the first freezer on the third hydrocarbon platform: 829 litres on 7.2 kWh a day',
+      zh_CN: '第三代碳氢平台首款产品 U830 上市：829 升，−80 °C 时每天 7.2 kWh',
+      en_EN:
+        'U830, the first freezer on the third hydrocarbon platform: 829 litres on 7.2 kWh a day at −80 °C',
       es_ES:
-        'U830, primer congelador de la tercera plataforma de hidrocarburos: 829 litros con 7,2 kWh al día',
+        'U830, primer congelador de la tercera plataforma de hidrocarburos: 829 litros con 7,2 kWh al día a −80 °C',
       fr_FR:
-        'U830, premier congélateur de la troisième plateforme à hydrocarbures : 829 litres, 7,2 kWh par jour',
+        'U830, premier congélateur de la troisième plateforme à hydrocarbures : 829 litres, 7,2 kWh par jour à −80 °C',
     },
     content: {
       zh_CN: '上一代同容积产品每天耗电 11.6 kWh。同年 11 月，独立实验室随机抽取三台复测，平均 7.20 kWh。',
@@ -170,7 +171,8 @@ export const recentYears: MilestoneDraft[] = [
     when: '2026-06',
     title: {
       zh_CN: 'Trace 4 发布，接入设备 6.1 万台，报警逐级呼叫，直到有人应答',
-      en_EN: 'Trace 4 is released for 61,000 devices: alarm calls go down the list until someone answers',
+      en_EN:
+        'Trace 4 goes live on 61,000 devices: alarm calls work down the contact list until someone answers',
       es_ES:
         'Se lanza Trace 4 para 61 000 dispositivos: las llamadas de alarma siguen la lista hasta que alguien responde',
       fr_FR:
@@ -195,7 +197,7 @@ export const recentYears: MilestoneDraft[] = [
     onHome: true,
     title: {
       zh_CN: '鹿特丹服务中心启用，常备 11,400 种备件',
-      en_EN: 'The Rotterdam service hub opens with 11,400 parts in stock',
+      en_EN: 'The Rotterdam service hub opens with 11,400 part numbers in stock',
       es_ES: 'Se abre el centro de servicio de Róterdam, con 11 400 referencias en stock',
       fr_FR: 'Le centre de service de Rotterdam ouvre avec 11 400 références en stock',
     },

@@ -8,7 +8,7 @@ export const chineseStatistics: StatisticSeed[] = [
 
 export const englishStatistics: StatisticSeed[] = [
   { figure: '500+', label: 'biobanks', note: 'keep samples in Norvane equipment' },
-  { figure: '200+', label: 'technology patents', note: '87 of them for inventions' },
+  { figure: '200+', label: 'technology patents', note: '87 of them invention patents' },
   {
     figure: '120+',
     label: 'countries served',

@@ -45,13 +45,13 @@ export const companyVideoDrafts: CompanyVideoDraft[] = [
     videoFile: 'video-laboratory.mp4',
     updateTime: '2026-03-19T09:00:00+08:00',
     title: {
-      zh_CN: '测试中心：产品样本的数据如何测得',
+      zh_CN: '测试中心：技术参数如何测得',
       en_EN: 'The test centre: how our figures are measured',
       es_ES: 'El centro de ensayos: cómo se miden nuestras cifras',
       fr_FR: 'Le centre d’essais : comment nos chiffres sont mesurés',
     },
     brief: {
-      zh_CN: '31 间试验室、27 个测点，记录写明试验条件。产品样本上的每个数据都在这里测得。',
+      zh_CN: '31 间试验室、27 个测点，记录写明试验条件。产品资料上的每个数据都在这里测得。',
       en_EN:
         '31 chambers, 27 points per freezer, and a record that states the conditions. Every published figure is measured here.',
       es_ES:
@@ -66,7 +66,7 @@ export const companyVideoDrafts: CompanyVideoDraft[] = [
     updateTime: '2026-10-15T09:00:00+08:00',
     title: {
       zh_CN: '鹿特丹服务中心：常备 11,400 种备件',
-      en_EN: 'Rotterdam: 11,400 parts in stock',
+      en_EN: 'Rotterdam: 11,400 part numbers in stock',
       es_ES: 'Róterdam: 11 400 referencias en stock',
       fr_FR: 'Rotterdam : 11 400 références en stock',
     },

@@ -13,7 +13,7 @@ const generalCatalogue = inLanguages({
   kind: 'catalogue',
   name: {
     en_EN: 'General catalogue 2026',
-    zh_CN: '2026 综合样本',
+    zh_CN: '2026 综合产品手册',
     es_ES: 'Catálogo general 2026',
     fr_FR: 'Catalogue général 2026',
   },

@@ -6,7 +6,7 @@ type Words = Record<'en_EN' | 'zh_CN' | 'es_ES' | 'fr_FR', string>
 
 /** The names of the documents of a kind. */
 export const kindNames: Partial<Record<MaterialKind, Words>> = {
-  brochure: { en_EN: 'Brochure', zh_CN: '产品样本', es_ES: 'Catálogo', fr_FR: 'Brochure' },
+  brochure: { en_EN: 'Brochure', zh_CN: '产品手册', es_ES: 'Catálogo', fr_FR: 'Brochure' },
   manual: {
     en_EN: 'Operating manual',
     zh_CN: '使用说明书',

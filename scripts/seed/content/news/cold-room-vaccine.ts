@@ -11,7 +11,7 @@ export const coldRoomVaccine: NewsSeed = {
   sites: everywhere,
   title: {
     zh_CN: '山海省疾控中心 600 m³ 疫苗冷库通过验收',
-    en_EN: 'Shanhai takes over a 600 m³ vaccine cold room',
+    en_EN: 'Shanhai Provincial CDC takes delivery of a 600 m³ vaccine cold room',
     es_ES: 'Una cámara de 600 m³ para las vacunas de una provincia',
     fr_FR: 'Shanhai réceptionne une chambre froide à vaccins de 600 m³',
   },

@@ -24,6 +24,7 @@ import { sevenLaboratories } from './seven-laboratories'
 import { suggestionPrize } from './suggestion-prize'
 import { sustainabilityFigures2024 } from './sustainability-figures-2024'
 import { takeBackTwoThousand } from './take-back-two-thousand'
+import { thirdQuarter2026 } from './third-quarter-2026'
 import { trace3Clock } from './trace-3-clock'
 import { trace41 } from './trace-4-1'
 import { u570Climate } from './u570-climate'
@@ -32,6 +33,7 @@ import { vacuumPanelAgeing } from './vacuum-panel-ageing'
 
 /** News of the company and of products, newest first. */
 export const companyAndProductNews: NewsSeed[] = [
+  thirdQuarter2026,
   sevenLaboratories,
   coldRoomDoor,
   partsByRail,

@@ -42,7 +42,7 @@ export const generalMeeting2026: NewsSeed = {
 - 二号线的折旧主要影响下半年
 
 会后，股东参观了 5 月 18 日投产的二号线。参观期间，一名员工发现一颗螺钉颜色不符，拉绳停线，四分钟后恢复生产。`,
-    en_EN: `The annual general meeting of 26 May was held in the visitors’ gallery of line two, eight days after the line had gone into operation. 140 shareholders and proxies attended, with 71.2% of the votes.
+    en_EN: `The annual general meeting of 26 May was held in the visitors’ gallery of line two, eight days after the line had gone into operation. 140 shareholders and proxies attended, representing 71.2% of the votes.
 
 **Resolutions.** All eight motions were carried, among them the annual report, the distribution of profits, the auditor and the election of the board. Gu Chengyu was re-elected chairman for three years with 98.6%.
 

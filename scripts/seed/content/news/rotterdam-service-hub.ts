@@ -1,4 +1,4 @@
-import { internationalOnly } from '../sites'
+import { everywhere } from '../sites'
 import type { NewsSeed } from '../types'
 
 export const rotterdamServiceHub: NewsSeed = {
@@ -8,10 +8,10 @@ export const rotterdamServiceHub: NewsSeed = {
   cover: 'news-rotterdam-service-hub.webp',
   publishTime: '2026-10-15T08:00:00+00:00',
   recommended: true,
-  sites: internationalOnly,
+  sites: everywhere,
   title: {
     zh_CN: '鹿特丹服务中心启用，常备 11,400 种备件',
-    en_EN: 'Rotterdam service hub opens with 11,400 parts in stock',
+    en_EN: 'Rotterdam service hub opens with 11,400 part numbers in stock',
     es_ES: 'El centro de servicio de Róterdam abre con 11 400 referencias en stock',
     fr_FR: 'Le centre de service de Rotterdam ouvre avec 11 400 références en stock',
   },

@@ -17,11 +17,11 @@ export const maintenanceCases: ServiceCaseSeed[] = [
       fr_FR: 'Panne de compresseur un samedi : les échantillons de nouveau à −80 °C le dimanche',
     },
     content: {
-      zh_CN: `法国里昂附近的一家肿瘤样本库，一台服役七年的 U540 在周六 19:40 开始升温。合同为 Complete。
+      zh_CN: `法国里昂附近的一家肿瘤样本库，一台服役七年的 U540 在周六 19:40 升至报警限 −74 °C。该库签有 Complete 合同。
 
 ## 经过
 
-- 19:42 值班席看到曲线：高温级压缩机不再启动，箱温 −74 °C，每小时升 8 °C
+- 19:42 值班席看到曲线：高温级压缩机不再启动，箱温每小时升 8 °C
 - 19:51 样本库负责人接听，请她不要开门
 - 20:10 备用冰箱在鹿特丹装车，车上通电保持 −80 °C
 - 周日 14:20 到达；两名工程师用 95 分钟转移 16 个冻存架
@@ -32,11 +32,11 @@ export const maintenanceCases: ServiceCaseSeed[] = [
 ## 后续处理
 
 压缩机启动电容失效，更换后连续运行 12 小时，复测 27 点，均匀性与三年前一致。维修费用由合同覆盖；此后每年保养时增测启动电流。`,
-      en_EN: `At a tumour bank near Lyon a U540, seven years in service, began to warm at 19:40 on a Saturday. The contract was Complete.
+      en_EN: `At 19:40 on a Saturday a U540 at a tumour bank near Lyon, seven years in service and under a Complete contract, reached its alarm limit of −74 °C.
 
 ## What happened
 
-- 19:42: the monitoring desk checked the curve. The high-stage compressor no longer started; −74 °C, rising by eight degrees an hour
+- 19:42: the monitoring desk checked the curve. The high-stage compressor no longer started, and the temperature was rising by eight degrees an hour
 - 19:51: the head of the tumour bank answered and was asked to keep the door closed
 - 20:10: a loan freezer left Rotterdam, powered on the vehicle and at −80 °C
 - That evening: the tumour bank moved the two most important racks to the freezer next to it and placed dry ice between the others
@@ -48,11 +48,11 @@ The warmest recorded temperature of any rack was −61 °C.
 ## Afterwards
 
 A start capacitor had failed. After its replacement the freezer ran for twelve hours and was mapped at 27 points; the uniformity was the same as three years before. The repair was covered by the contract, and the starting current is now measured at every yearly visit.`,
-      es_ES: `En un banco de tumores cerca de Lyon, un U540 con siete años de servicio empezó a calentarse un sábado a las 19:40. El banco tenía un contrato Complete.
+      es_ES: `Un sábado a las 19:40, en un banco de tumores cerca de Lyon, un U540 con siete años de servicio y contrato Complete alcanzó su límite de alarma, −74 °C.
 
 ## Cronología
 
-- 19:42: el servicio de guardia examinó la curva. El compresor de la etapa alta ya no arrancaba; −74 °C, con una subida de ocho grados por hora
+- 19:42: el servicio de guardia examinó la curva. El compresor de la etapa alta ya no arrancaba y la temperatura subía ocho grados por hora
 - 19:51: respondió la responsable del banco y se le pidió que no abriera la puerta
 - 20:10: un congelador de préstamo salió de Róterdam, conectado en el vehículo y a −80 °C
 - Esa misma noche: el banco trasladó los dos racks más importantes al congelador vecino y colocó hielo seco entre los demás
@@ -64,11 +64,11 @@ La lectura más alta de un rack fue de −61 °C.
 ## Después
 
 Había fallado un condensador de arranque. Tras cambiarlo, el equipo funcionó doce horas y se mapeó en 27 puntos; la uniformidad era la misma que tres años antes. La reparación estaba cubierta por el contrato, y la corriente de arranque se mide ahora en cada visita anual.`,
-      fr_FR: `Dans une tumorothèque près de Lyon, un U540 en service depuis sept ans s’est mis à se réchauffer un samedi à 19 h 40. Le contrat était Complete.
+      fr_FR: `Un samedi à 19 h 40, dans une tumorothèque près de Lyon, un U540 en service depuis sept ans et couvert par un contrat Complete a atteint son seuil d’alarme, −74 °C.
 
 ## Les faits
 
-- 19 h 42 : la permanence examine la courbe. Le compresseur de l’étage haut ne démarre plus ; −74 °C, en hausse de huit degrés par heure
+- 19 h 42 : la permanence examine la courbe. Le compresseur de l’étage haut ne démarre plus et la température monte de huit degrés par heure
 - 19 h 51 : la responsable répond ; on lui demande de laisser la porte fermée
 - 20 h 10 : un congélateur de prêt quitte Rotterdam, alimenté dans le véhicule, à −80 °C
 - Le soir même : la tumorothèque transfère les deux racks les plus importants dans le congélateur voisin et place de la neige carbonique entre les autres

@@ -78,25 +78,25 @@ L’entretien, l’étalonnage et la cartographie se font en un seul rendez-vous
 - 每三年一次 27 点温度分布验证，移位或制冷维修之后另加一次
 - 门封、风机、电池、探头等 38 种常用件固定价格
 - 设备档案：保养、校准、验证、偏差，一册电子版
-- 维修人工费优惠 20%，两个工作日内答复`,
-      en_EN: `- One planned visit a year, in a window of two hours
+- 维修人工费优惠 20%，工程师两个工作日内到场`,
+      en_EN: `- One planned visit a year, with a two-hour arrival window
 - Calibration of display and monitoring probe, before and after adjustment
 - Mapping at 27 points every three years, and once after a move or a repair of the refrigeration
 - Fixed prices for 38 common parts, among them seals, fans, batteries and probes
 - One electronic file per appliance: maintenance, calibration, mapping, deviations
-- Labour at 20% below list, a reply within two working days`,
+- 20% off list labour rates, an engineer on site within two working days`,
       es_ES: `- Una visita anual, en una franja de dos horas
 - Calibración de la pantalla y de la sonda, antes y después del ajuste
 - Mapeo en 27 puntos cada tres años, y otro tras un traslado o una reparación frigorífica
 - Precio fijo para 38 piezas corrientes, entre ellas juntas, ventiladores, baterías y sondas
 - Un expediente electrónico por equipo: mantenimiento, calibración, mapeo, desviaciones
-- Mano de obra un 20 % por debajo de tarifa, respuesta en dos días laborables`,
+- Mano de obra un 20 % por debajo de tarifa, técnico en sus instalaciones en dos días laborables`,
       fr_FR: `- Une visite par an, dans un créneau de deux heures
 - Étalonnage de l’afficheur et de la sonde, avant et après réglage
 - Cartographie en 27 points tous les trois ans, et une de plus après un déménagement ou une réparation du circuit frigorifique
 - Prix fixes pour 38 pièces courantes, dont joints, ventilateurs, batteries et sondes
 - Un dossier électronique par appareil : entretien, étalonnage, cartographie, écarts
-- Remise de 20 % sur le tarif de main-d’œuvre, réponse sous deux jours ouvrés`,
+- Remise de 20 % sur le tarif de main-d’œuvre, technicien sur place sous deux jours ouvrés`,
     },
   },
   {

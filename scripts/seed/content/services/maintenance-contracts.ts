@@ -25,7 +25,7 @@ export const maintenanceContracts: ServiceTypeSeed = {
 - **Advanced**：另含校准、温度分布验证和固定价格的备件
 - **Complete**：另含全部维修、24 小时内备用冰箱，以及由我们应答的监测
 
-三个等级都在两个工作日内答复；Complete 全天候一小时内答复。
+三个等级都在两个工作日内派工程师到场；Complete 另含全天候一小时内答复。
 
 ## 保养内容
 
@@ -47,7 +47,7 @@ export const maintenanceContracts: ServiceTypeSeed = {
 - **Advanced:** with calibration, mapping, and parts at a fixed price
 - **Complete:** with every repair, a loan freezer within 24 hours, and monitoring that we answer ourselves
 
-All three promise a reply within two working days. Complete promises one within an hour, at any time.
+With all three, an engineer is on site within two working days. Complete adds a reply within an hour, at any time.
 
 ## What happens on a visit
 
@@ -69,7 +69,7 @@ With three freezers or fewer and duplicate samples elsewhere, Essential is usual
 - **Advanced:** con calibración, mapeo y piezas a precio fijo
 - **Complete:** con todas las reparaciones, un congelador de préstamo en 24 horas y una monitorización que atendemos nosotros
 
-Los tres incluyen respuesta en dos días laborables; Complete, en una hora y en cualquier momento.
+Con los tres, un técnico acude en dos días laborables; Complete añade una respuesta en una hora, en cualquier momento.
 
 ## Qué se hace en una visita
 
@@ -91,7 +91,7 @@ Con tres congeladores o menos y duplicados de las muestras en otro lugar, suele 
 - **Advanced :** avec étalonnage, cartographie et pièces à prix fixe
 - **Complete :** avec toutes les réparations, un congélateur de prêt sous 24 heures et une surveillance dont nous traitons nous-mêmes les alarmes
 
-Tous trois garantissent une réponse sous deux jours ouvrés ; Complete, dans l’heure et à tout moment.
+Avec les trois, un technicien est sur place sous deux jours ouvrés ; Complete y ajoute une réponse dans l’heure, à tout moment.
 
 ## Le déroulement d’une visite
 

@@ -19,10 +19,10 @@ export const plannedVisit: ServiceTraitSeed = {
 export const repliedWithin: ServiceTraitSeed = {
   image: 'menu-contact.webp',
   firstTrait: {
-    zh_CN: '两个工作日内答复',
-    en_EN: 'A reply within two working days',
-    es_ES: 'Respuesta en dos días laborables',
-    fr_FR: 'Réponse sous deux jours ouvrés',
+    zh_CN: '两个工作日内工程师到场',
+    en_EN: 'An engineer on site within two working days',
+    es_ES: 'Un técnico en sus instalaciones en dos días laborables',
+    fr_FR: 'Un technicien sur place sous deux jours ouvrés',
   },
   secondTrait: {
     zh_CN: '设备正在升温时，请拨打全天值班电话。',

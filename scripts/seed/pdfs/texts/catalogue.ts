@@ -17,7 +17,7 @@ export const catalogueTexts: Record<Language, CatalogueText> = {
     paragraphs: [
       'Norvane Biomedical was founded in 2003 in Qingyu, on the coast of Shanhai. The first freezer for −86 °C left the works in 2006. Solar refrigerators followed in 2012, nitrogen vessels in 2014, biosafety cabinets in 2016, monitoring in 2018.',
       'Since 2009 a test centre of our own measures what this catalogue prints. Energy is measured on production units at 25 °C, temperature at 27 points, empty and loaded, and time without power until the limit is reached. This catalogue contains no calculated figures.',
-      'Two lines build 60,000 appliances a year. All freezers for Europe have run on hydrocarbons since the end of 2022. From October 2026 a hub in Rotterdam keeps 11,400 parts and trains engineers of our partners.',
+      'Two lines build 60,000 appliances a year. All freezers for Europe have run on hydrocarbons since the end of 2022. From October 2026 a hub in Rotterdam keeps 11,400 part numbers and trains engineers of our partners.',
     ],
     numbers: [
       ['2003', '', 'founded'],
@@ -33,7 +33,7 @@ export const catalogueTexts: Record<Language, CatalogueText> = {
     company: '关于诺凡',
     paragraphs: [
       '诺凡生物医疗 2003 年创立于山海省青屿市。2006 年第一台 −86 °C 超低温保存箱下线；2012 年推出太阳能冷藏箱，2014 年液氮容器，2016 年生物安全柜，2018 年监测平台。',
-      '2009 年起，样本上的每个数字均由自有测试中心实测：环境 25 °C 下量产整机的耗电，空载与满载各 27 点的温度，断电后到达限值的时间。本样本不含推算数据。',
+      '2009 年起，本手册的每个数字均由自有测试中心实测：环境 25 °C 下量产整机的耗电，空载与满载各 27 点的温度，断电后到达限值的时间。本手册不含推算数据。',
       '两条生产线年产 6 万台。自 2022 年底起，供应欧洲的冰箱全部使用碳氢制冷剂。2026 年 10 月，鹿特丹服务中心启用，储备 11,400 种备件，并培训合作伙伴的工程师。',
     ],
     numbers: [

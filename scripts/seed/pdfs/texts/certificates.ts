@@ -266,7 +266,7 @@ export const certificateTexts: Record<string, CertificateText> = {
     number: 'NB-TC-R390-2026-02',
     test: {
       model: 'r390',
-      codes: ['temperature-range', 'uniformity', 'energy', 'recovery-time', 'warm-up-time', 'noise'],
+      codes: ['temperature-range', 'uniformity', 'energy', 'recovery-time', 'time-in-range', 'noise'],
     },
   },
   'temperature-test-r890': {
@@ -275,7 +275,7 @@ export const certificateTexts: Record<string, CertificateText> = {
     number: 'NB-TC-R890-2026-04',
     test: {
       model: 'r890',
-      codes: ['temperature-range', 'uniformity', 'bag-capacity', 'energy', 'recovery-time', 'warm-up-time'],
+      codes: ['temperature-range', 'uniformity', 'bag-capacity', 'energy', 'recovery-time', 'time-in-range'],
     },
   },
   'holdover-test-boxes': {

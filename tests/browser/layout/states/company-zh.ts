@@ -105,7 +105,7 @@ export const companyZhStates: State[] = [
   { name: 'the office environment', path: '/zh_CN/recruitment?type=3', open: shown },
   {
     name: 'the error page in place of an article that the Chinese site does not have',
-    path: '/zh_CN/newsDetail?id=1214000000000001019',
+    path: '/zh_CN/newsDetail?id=1214000000000002060',
     open: shown,
     tolerated: [/404 \(Not Found\)/],
   },

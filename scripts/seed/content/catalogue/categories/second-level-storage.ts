@@ -33,7 +33,7 @@ export const storageTexts: CategoryTexts = {
     ],
   },
   'compact-ultra-low-freezers': {
-    zh_CN: ['小型超低温保存箱', '可置于实验台下或病房旁的小间，使用单相普通插座。'],
+    zh_CN: ['小型超低温保存箱', '可放在实验台下或病区小库房，普通单相插座即可供电。'],
     en_EN: [
       'Compact Ultra-Low Temperature Freezers',
       'For use under the bench or in a small room beside the ward, on an ordinary socket.',

@@ -56,7 +56,7 @@ export const thirdLevelTexts: CategoryTexts = {
     ],
   },
   'solar-refrigerators': {
-    zh_CN: ['太阳能冷藏箱', '只冷藏，疫苗净容积 27 至 165 升。'],
+    zh_CN: ['太阳能冷藏箱', '只冷藏，疫苗有效容积 27 至 165 升。'],
     en_EN: ['Solar Refrigerators', 'Refrigeration only, 27 to 165 litres net for vaccines.'],
     es_ES: ['Frigoríficos solares', 'Solo refrigeración, de 27 a 165 litros útiles para vacunas.'],
     fr_FR: ['Réfrigérateurs solaires', 'Réfrigération seule, de 27 à 165 litres nets pour les vaccins.'],
@@ -77,7 +77,7 @@ export const thirdLevelTexts: CategoryTexts = {
     ],
   },
   'type-a2-cabinets': {
-    zh_CN: ['A2 型生物安全柜', '70% 循环、30% 经高效过滤外排，适用于大多数实验室。'],
+    zh_CN: ['II 级 A2 型生物安全柜', '70% 循环、30% 经高效过滤外排，适用于大多数实验室。'],
     en_EN: [
       'Type A2 Cabinets',
       'About 70% of the air recirculates and 30% is exhausted through a HEPA filter. Suitable for most laboratories.',
@@ -92,7 +92,7 @@ export const thirdLevelTexts: CategoryTexts = {
     ],
   },
   'type-b2-cabinets': {
-    zh_CN: ['B2 型生物安全柜', '100% 外排，用于挥发性化学品与放射性核素的少量操作。'],
+    zh_CN: ['II 级 B2 型生物安全柜', '100% 外排，用于挥发性化学品与放射性核素的少量操作。'],
     en_EN: [
       'Type B2 Cabinets',
       'All the air is exhausted, for work with small amounts of volatile chemicals or radionuclides.',

@@ -94,7 +94,7 @@ export const wordings: Record<string, Localised> = {
     fr_FR: 'Panneaux isolants sous vide et mousse polyuréthane',
   },
   foam: {
-    zh_CN: '聚氨酯环戊烷发泡',
+    zh_CN: '聚氨酯发泡（环戊烷发泡剂）',
     en_EN: 'Polyurethane foam, cyclopentane-blown',
     es_ES: 'Espuma de poliuretano expandida con ciclopentano',
     fr_FR: 'Mousse polyuréthane expansée au cyclopentane',

@@ -62,7 +62,7 @@ export class FormattedModel {
     return this.format('recovery-time')
   }
   get warmUp() {
-    return this.format('warm-up-time')
+    return this.format(this.raw.facts['warm-up-time'] === undefined ? 'time-in-range' : 'warm-up-time')
   }
   get holdover() {
     return this.format(this.raw.facts.autonomy === undefined ? 'holdover-time' : 'autonomy')

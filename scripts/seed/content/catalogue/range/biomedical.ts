@@ -1,5 +1,5 @@
 import type { CategorySlug, DrawingKind, Facts, Model } from '../types'
-import { common, logging, mains, rounded, slugOf } from './figures'
+import { common, logging, mains, openings, rounded, slugOf } from './figures'
 
 type Row = {
   model: string
@@ -163,7 +163,7 @@ function of(
       energy,
       'rated-power': rounded(energy * 75, 10),
       'recovery-time': rounded(6 + litres * 0.008),
-      doors,
+      ...openings(kind, doors),
       ...(shelves ? { shelves } : {}),
     },
   }

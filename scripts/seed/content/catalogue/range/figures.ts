@@ -5,6 +5,11 @@ export function rounded(value: number, step = 1): number {
   return Number((Math.round(value / step) * step).toFixed(2))
 }
 
+/** A chest has lids, any other appliance doors. */
+export function openings(kind: Model['kind'], count: number): Facts {
+  return kind === 'chest' || kind === 'solar-chest' ? { lids: count } : { doors: count }
+}
+
 /** Two-inch boxes of a hundred 2 mL vials. */
 export function boxes(count: number): Facts {
   return { 'box-capacity': count, 'vial-capacity': count * 100 }

@@ -174,7 +174,7 @@ function of(platform: Platform, { model, litres, size, shelves, doors = 1, repla
       energy,
       'rated-power': rounded(90 + energy * 70, 10),
       'recovery-time': rounded(4 + litres * 0.004),
-      'warm-up-time': rounded(35 + litres * 0.03, 5),
+      'time-in-range': rounded(35 + litres * 0.03, 5),
       shelves,
       doors,
     },

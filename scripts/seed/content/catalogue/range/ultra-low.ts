@@ -1,5 +1,5 @@
 import type { CategorySlug, DrawingKind, Facts, Model } from '../types'
-import { boxes, common, logging, mains, rounded, slugOf } from './figures'
+import { boxes, common, logging, mains, openings, rounded, slugOf } from './figures'
 
 type Row = {
   model: string
@@ -216,7 +216,7 @@ function of(platform: Platform, { model, litres, layout, size, replacedBy }: Row
       ...common(measures),
       ...platform.facts(litres),
       ...boxes(shelves * racks * perRack),
-      doors: platform.doors,
+      ...openings(platform.kind, platform.doors),
       ...(shelves > 1 ? { shelves: shelves - 1, 'inner-doors': shelves } : {}),
     },
     ...(replacedBy ? { discontinued: true, replacedBy } : {}),

@@ -1,5 +1,5 @@
 import type { Facts, Model } from '../types'
-import { common, mains, rounded, slugOf } from './figures'
+import { common, mains, openings, rounded, slugOf } from './figures'
 
 type Size = readonly [width: number, height: number, depth: number]
 type Row = {
@@ -146,7 +146,13 @@ function refrigerator(
     display: '5.0 °C',
     doors: 1,
     ...measures,
-    facts: { ...shared, ...common(measures), 'gross-volume': gross, [stated]: holdover, doors: 1 },
+    facts: {
+      ...shared,
+      ...common(measures),
+      'gross-volume': gross,
+      [stated]: holdover,
+      ...openings(place.kind, 1),
+    },
     ...(replacedBy ? { discontinued: true, replacedBy } : {}),
   }
 }

@@ -17,7 +17,7 @@ export const futurePartners: CompanyTextSeed = {
 面试时，我们会提供一份真实的降温记录，请您指出异常，并说明怎样查证。
 
 - **严谨**：数据来自自己的测量，并写明条件
-- **沟通**：能把同一次报警向值班护士和工程师讲清楚
+- **沟通**：能把同一次报警分别向值班护士和工程师讲清楚
 - **质量意识**：发现问题及时停线。二号线试生产期间，员工共停线 41 次，均未追责
 
 ## 培养与发展
@@ -33,7 +33,7 @@ export const futurePartners: CompanyTextSeed = {
 
 - 十三薪和年度绩效奖金，核心岗位参加股权激励
 - 五险一金按实际工资足额缴纳，另有补充医疗保险和意外伤害保险
-- 年假 10 天起，每满两年增加一天；服务岗位值夜班，次日休息
+- 年假 10 天起，每满两年增加一天；服务岗位夜班次日补休
 - 园区人才公寓 320 套，租金为市价的四成，最长可住三年
 - 食堂三餐、14 条通勤班车线路、母婴室、图书室和篮球馆
 - 外派鹿特丹、利兹、达勒姆的员工，每年报销两次探亲机票
@@ -51,5 +51,5 @@ export const futurePartners: CompanyTextSeed = {
 
 ## 投递简历
 
-在招职位见[社会招聘](/zh_CN/recruitment?type=1)，校园招聘请访问校园招聘网站，其他情况请将简历发至 [hr@norvane.example](mailto:hr@norvane.example)。我们在十个工作日内答复每一份简历，招聘全程不收取任何费用。`),
+在招职位见[社会招聘](/zh_CN/recruitment?type=1)，校园招聘见[校园招聘网站](https://campus.norvane.example/)，其他情况请将简历发至 [hr@norvane.example](mailto:hr@norvane.example)。我们在十个工作日内答复每一份简历，招聘全程不收取任何费用。`),
 }

@@ -1,4 +1,4 @@
-export const chinese = `## 公司概况
+export const chinese = `## 业务与规模
 
 诺凡生物医疗股份有限公司（以下简称“诺凡”）从事生物医疗低温设备的研发、制造与服务，产品包括医用冷藏箱、低温与超低温保存箱（超低温冰箱）、气相液氮罐、疫苗与血液冷链设备、冷库、生物安全柜，以及与之联网的温度监测平台，覆盖样本、疫苗、血液、医药供应链和生物安全五类场景。
 
@@ -12,9 +12,9 @@ export const chinese = `## 公司概况
 
 ## 2009–2013：测试中心
 
-2009 年，测试中心建成，早于办公楼，首期 14 间环境试验室，可模拟 −30 °C 至 +60 °C 的使用地气候。公司自此规定：产品样本上的每个数据都要在这里实测，并写明试验条件。
+2009 年，测试中心先于办公楼建成，首期设 14 间环境试验室，可模拟 −30 °C 至 +60 °C 的使用地气候。公司自此规定：产品资料上的每个数据都要在这里实测，并写明试验条件。
 
-2012 年，在这里研制的首款太阳能直驱疫苗冷藏箱通过世界卫生组织预认证，不用蓄电池，以冰蓄存太阳能。同年，产品进入欧洲市场。
+2012 年，在这里研制的首款太阳能直驱疫苗冷藏箱通过世界卫生组织预认证，不用蓄电池，以冰蓄冷。同年，产品进入欧洲市场。
 
 ## 2014–2019：从单台设备到完整冷链
 
@@ -24,7 +24,7 @@ export const chinese = `## 公司概况
 
 2020 年，年产 3.6 万台的一号线投产；2026 年 5 月，年产 2.4 万台的二号线投产，全厂产能达到 6 万台。二号线测试大厅有 120 个工位，每台超低温保存箱都要在 32 °C 环境中连续运行 24 小时才能出厂。
 
-2022 年底起，供应欧洲的设备全部停用氢氟碳化物制冷剂。2025 年 8 月，第三代碳氢平台的首款产品 U830 上市：容积 829 升，−80 °C 下每天耗电 7.2 kWh，比上一代 11.6 kWh 减少 38%；三台随机抽样由独立实验室复测，平均值为 7.20 kWh。
+2022 年底起，供应欧洲的设备全部停用氢氟碳化物制冷剂。2025 年 8 月，第三代碳氢平台的首款产品 U830 上市：容积 829 升，−80 °C 下每天耗电 7.2 kWh，比上一代 11.6 kWh 减少 38%；随机抽取三台，由独立实验室复测，平均值为 7.20 kWh。
 
 2025 年 6 月，诺凡与南湾大学共建低温生物保存联合实验室；2026 年 6 月，Trace 4 发布，接入设备 6.1 万台；2026 年 9 月，东湖样本库二期启用，新增 186 台 U830 和 24 台 V1000，总库容增至 2,000 万份；10 月，鹿特丹服务中心启用，常备 11,400 种备件。
 
@@ -67,7 +67,7 @@ Line one started in 2020 with a capacity of 36,000 appliances a year. Line two f
 
 No freezer for Europe has contained an HFC since the end of 2022. The third hydrocarbon platform appeared in August 2025 with the U830: 829 litres, and 7.2 kWh a day at −80 °C, compared with 11.6 for its predecessor. An independent laboratory took three from our stock and measured 7.20 kWh on average.
 
-A joint laboratory with Nanwan University opened in June 2025. Trace 4 came in June 2026, for 61,000 connected devices. In September the East Lake Biobank opened its second phase with 186 U830 freezers and 24 V1000 vessels, and in October the Rotterdam hub began work with 11,400 parts in stock.
+A joint laboratory with Nanwan University opened in June 2025. Trace 4 came in June 2026, for 61,000 connected devices. In September the East Lake Biobank opened its second phase with 186 U830 freezers and 24 V1000 vessels, and in October the Rotterdam hub began work with 11,400 part numbers in stock.
 
 ## What has not changed
 

@@ -33,7 +33,7 @@ export const chinese = `## 一、适用范围
 
 ## 七、个人信息
 
-您在表单中填写的姓名、联系方式和留言，只用于答复您的询问与您同意的用途。我们依照有关个人信息保护的法律法规处理个人信息，具体做法和您享有的查阅、更正、删除、撤回同意等权利见[隐私政策](/static/policy.pdf)。您也可以写信至 [privacy@norvane.example](mailto:privacy@norvane.example)。
+您在表单中填写的姓名、联系方式和留言，只用于答复您的询问与您同意的用途。我们依照有关个人信息保护的法律法规处理个人信息，具体做法和您享有的查阅、更正、删除、撤回同意等权利见[隐私政策](/static/policy.pdf)。您也可以发邮件至 [privacy@norvane.example](mailto:privacy@norvane.example)。
 
 ## 八、前瞻性陈述
 

@@ -63,7 +63,7 @@ export const milestonesText: CompanyTextSeed = {
 - **September 2020** Line one, 36,000 appliances a year
 - **December 2022** Last HFC freezer for Europe leaves the plant
 - **May 2026** Line two, a further 24,000 a year
-- **October 2026** Rotterdam service hub opens with 11,400 parts
+- **October 2026** Rotterdam service hub opens with 11,400 part numbers
 
 ## Awards
 

@@ -10,7 +10,7 @@ export const typeA2Cabinet: SeriesSeed = {
   words: {
     zh_CN: (m) => ({
       name: `${m.model} II 级 A2 型生物安全柜`,
-      listName: `${m.model} A2 型生物安全柜（内宽 ${m.work} mm）`,
+      listName: `${m.model} II 级 A2 型生物安全柜（内宽 ${m.work} mm）`,
       brief: '同时保护人员、样品与环境，过滤器积尘后风速保持不变。',
       overview: `II 级生物安全柜同时保护操作人员、样品与环境，保护效果取决于下降气流与流入气流两项指标。${m.model} 的这两项指标为 ${m.downflow} m/s 与 ${m.inflow} m/s，直流无刷风机随过滤器阻力自动补偿，在过滤器寿命期内保持不变。
 

@@ -12,7 +12,7 @@ export const typeB2Cabinet: SeriesSeed = {
   words: {
     zh_CN: (m) => ({
       name: `${m.model} II 级 B2 型生物安全柜`,
-      listName: `${m.model} B2 型生物安全柜（内宽 ${m.work} mm）`,
+      listName: `${m.model} II 级 B2 型生物安全柜（内宽 ${m.work} mm）`,
       brief: '100% 外排，用于细胞毒性药物、微量挥发性溶剂与放射性核素。',
       overview: `细胞毒性药物、微量挥发性溶剂与放射性核素的操作，不能让空气回到柜内。${m.model} 为全排型：进入柜内的空气全部经高效过滤后由硬管排到室外，${m.format(exhaust)} m³/h，不循环。
 

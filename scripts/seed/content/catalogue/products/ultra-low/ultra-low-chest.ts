@@ -11,7 +11,7 @@ export const ultraLowChest: SeriesSeed = {
     zh_CN: (m) => ({
       name: `${m.model} 卧式超低温保存箱`,
       listName: `${m.model} 卧式超低温保存箱`,
-      brief: `${m.boxes} 个 2 英寸冻存盒，断电 ${m.warmUp} 分钟升至 −50 °C。`,
+      brief: `${m.boxes} 个 2 英寸冻存盒，断电后 ${m.warmUp} 分钟升至 −50 °C。`,
       overview: `${m.model} 开盖取样时，冷气留在箱内；开盖 60 秒，${m.recovery} 分钟就回到 −75 °C。渔业与动物疫病实验室、长期储存的样本库，以及经常停电的地区，多选用卧式。
 
 有效容积 ${m.litres} 升，竖插式提架存放 ${m.boxes} 个 2 英寸冻存盒，每个提架有编号牌。−80 °C 日耗电 ${m.energy} kWh，断电后升至 −50 °C 用时 ${m.warmUp} 分钟。

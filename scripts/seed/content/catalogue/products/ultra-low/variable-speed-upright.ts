@@ -11,12 +11,12 @@ export const variableSpeedUpright: SeriesSeed = {
     zh_CN: (m) => ({
       name: `${m.model} 立式变频超低温保存箱`,
       listName: `${m.model} 立式变频超低温保存箱`,
-      brief: `${m.boxes} 个 2 英寸冻存盒，宽 ${m.width} mm，断电 ${m.warmUp} 分钟升至 −50 °C。`,
+      brief: `${m.boxes} 个 2 英寸冻存盒，宽 ${m.width} mm，断电后 ${m.warmUp} 分钟升至 −50 °C。`,
       overview: `${m.model} 属于第三代碳氢变频平台。高温级用丙烷（R290），低温级用乙烷（R170），每个回路充注量低于 150 g；两台压缩机均为变频，按热负荷调速，夜间不开门时约为满速的三分之一。环境 25 °C、设定 −80 °C，24 小时耗电 ${m.energy} kWh，噪声 ${m.noise} dB(A)。
 
 ${m.boxes} 个标准 2 英寸冻存盒，折合 ${m.vials} 支 2 mL 冻存管，分放于 4 个独立内门之后。取一个盒子只开一层内门，其余三层保持关闭。开门 60 秒后，${m.recovery} 分钟回到 −75 °C。
 
-停电时，门体与侧壁内的真空绝热板延缓升温：从 −80 °C 升到 −50 °C，实测 ${m.warmUp} 分钟。报警由独立电池供电，可维持 72 小时。`,
+断电时，门体与侧壁内的真空绝热板延缓升温：从 −80 °C 升到 −50 °C，实测 ${m.warmUp} 分钟。报警由独立电池供电，可维持 72 小时。`,
       traits: [
         [
           '两台变频压缩机',

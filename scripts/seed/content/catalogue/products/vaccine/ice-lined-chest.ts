@@ -24,7 +24,7 @@ export const iceLinedChest: SeriesSeed = {
       brief: `43 °C 下断电 ${m.holdover} 小时仍在 2–8 °C，A 级防冻。`,
       overview: `适用于每天供电不少于 8 小时的地区。${m.model} 的四壁设冰衬，有电时冻结，断电时缓慢融化：环境 43 °C，断电 ${m.holdover} 小时，箱内仍在 2–8 °C。
 
-冰衬与疫苗之间设隔层，无需使用者操作，疫苗不会冻结（A 级防冻）。总容积 ${m.gross} 升，其中疫苗净容积 ${m.litres} 升；有电时日耗电 ${m.energy} kWh。
+冰衬与疫苗之间设隔层，无需使用者操作，疫苗不会冻结（A 级防冻）。总容积 ${m.gross} 升，其中疫苗有效容积 ${m.litres} 升；有电时日耗电 ${m.energy} kWh。
 
 随附 30 天温度记录仪，无需电脑即可读数。`,
       traits: [

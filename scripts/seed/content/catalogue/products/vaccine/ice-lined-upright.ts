@@ -23,7 +23,7 @@ export const iceLinedUpright: SeriesSeed = {
       brief: `玻璃门立式，${m.shelves} 层搁架，43 °C 下断电 ${m.holdover} 小时不超 8 °C。`,
       overview: `${m.model} 将冰衬置于立式箱体的背部与顶部，透过玻璃门可查看各层搁架；环境 43 °C 断电，${m.holdover} 小时内不超过 8 °C。
 
-按近效期先出的原则，每层设前进后出的导轨。疫苗净容积 ${m.litres} 升，日耗电 ${m.energy} kWh，A 级防冻。`,
+按近效期先出的原则，每层设前进后出的导轨。疫苗有效容积 ${m.litres} 升，日耗电 ${m.energy} kWh，A 级防冻。`,
       traits: [
         ['玻璃门，保冷时间长', `断电 ${m.holdover} 小时不超 8 °C（43 °C）`, '镀膜玻璃门，开门前可查看库存'],
         ['近效期先出', `${m.shelves} 层带导轨搁架`, '每层可贴疫苗品名与批号'],
