@@ -35,7 +35,7 @@ export const settingsSeed: SettingsSeed = {
   },
   address: {
     zh_CN: '山海省青屿市高新区冷泉路 86 号',
-    en_EN: '86 Lengquan Road, Qingyu High-Tech Zone, Shanhai, China',
+    en_EN: '86 Lengquan Road, Qingyu High-Tech Zone, Shanhai Province, China',
     en_US: '86 Stillwater Drive, Suite 400, Durham, North Carolina, USA',
     en_UK: 'Unit 8, Stillwater Park, Leeds, United Kingdom',
     es_ES: 'Calle de la Quietud 86, Getafe, Madrid, España',

@@ -209,7 +209,7 @@ En janvier 2023, un système d’un U860 est tombé en panne. La température la
     },
     eachDistrict: {
       zh_CN: '中国 · 山海省青屿市',
-      en_EN: 'Qingyu, Shanhai, China',
+      en_EN: 'Qingyu, Shanhai Province, China',
       es_ES: 'Qingyu, Shanhai, China',
       fr_FR: 'Qingyu, Shanhai, Chine',
     },

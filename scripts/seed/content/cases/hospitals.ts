@@ -21,7 +21,7 @@ export const hospitalCases: CaseDraft[] = [
     },
     eachDistrict: {
       zh_CN: '中国 · 山海省青屿市',
-      en_EN: 'Qingyu, Shanhai, China',
+      en_EN: 'Qingyu, Shanhai Province, China',
       es_ES: 'Qingyu, Shanhai, China',
       fr_FR: 'Qingyu, Shanhai, Chine',
     },
@@ -392,7 +392,7 @@ Lors d’une coupure de mars 2024, l’alarme s’est déclenchée successivemen
     },
     eachDistrict: {
       zh_CN: '中国 · 山海省青屿市',
-      en_EN: 'Qingyu, Shanhai, China',
+      en_EN: 'Qingyu, Shanhai Province, China',
       es_ES: 'Qingyu, Shanhai, China',
       fr_FR: 'Qingyu, Shanhai, Chine',
     },

@@ -118,7 +118,7 @@ const videos: Video[] = [
     slug: 'u830-condenser',
     kind: 'product-video',
     file: 'video-u830.mp4',
-    poster: 'poster-u830-tour.webp',
+    poster: 'detail-variable-speed-upright-4.webp',
     version: '2025-10',
     models: ['u830', 'u700', 'u570'],
     name: {

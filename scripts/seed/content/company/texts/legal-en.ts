@@ -1,6 +1,6 @@
 export const english = `## 1. Who publishes this website
 
-This website belongs to Norvane Biomedical Co., Ltd., 86 Lengquan Road, Qingyu High-Tech Zone, Shanhai, China (“Norvane”, “we”), which operates it together with its subsidiaries. These terms apply to all pages in all languages. They were first published on the date above; the latest change took effect on 1 March 2026. We may change them again; a change applies from the day of its publication.
+This website belongs to Norvane Biomedical Co., Ltd., 86 Lengquan Road, Qingyu High-Tech Zone, Shanhai Province, China (“Norvane”, “we”), which operates it together with its subsidiaries. These terms apply to all pages in all languages. They were first published on the date above; the latest change took effect on 1 March 2026. We may change them again; a change applies from the day of its publication.
 
 ## 2. Purpose of the content
 
@@ -47,4 +47,4 @@ These terms are governed by the law of the People’s Republic of China, excludi
 
 ## 10. Contact
 
-Norvane Biomedical Co., Ltd., 86 Lengquan Road, Qingyu High-Tech Zone, Shanhai, China: [legal@norvane.example](mailto:legal@norvane.example)`
+Norvane Biomedical Co., Ltd., 86 Lengquan Road, Qingyu High-Tech Zone, Shanhai Province, China: [legal@norvane.example](mailto:legal@norvane.example)`

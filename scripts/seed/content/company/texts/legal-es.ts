@@ -1,6 +1,6 @@
 export const spanish = `## 1. Titular del sitio
 
-Este sitio web pertenece a Norvane Biomedical Co., Ltd., 86 Lengquan Road, Zona de Alta Tecnología de Qingyu, Shanhai, China («Norvane», «nosotros»), que lo gestiona junto con sus filiales; en España, Norvane Biomedical Iberia, S.L., calle de la Quietud 86, Getafe (Madrid). Estas condiciones rigen todas sus páginas, en cualquier idioma. Se publicaron por primera vez en la fecha indicada arriba; la última modificación entró en vigor el 1 de marzo de 2026. Podemos volver a modificarlas; cada cambio se aplica desde el día de su publicación.
+Este sitio web pertenece a Norvane Biomedical Co., Ltd., 86 Lengquan Road, Zona de Alta Tecnología de Qingyu, provincia de Shanhai, China («Norvane», «nosotros»), que lo gestiona junto con sus filiales; en España, Norvane Biomedical Iberia, S.L., calle de la Quietud 86, Getafe (Madrid). Estas condiciones rigen todas sus páginas, en cualquier idioma. Se publicaron por primera vez en la fecha indicada arriba; la última modificación entró en vigor el 1 de marzo de 2026. Podemos volver a modificarlas; cada cambio se aplica desde el día de su publicación.
 
 ## 2. Finalidad de los contenidos
 
@@ -47,4 +47,4 @@ Estas condiciones se rigen por la ley de la República Popular China, con exclus
 
 ## 10. Contacto
 
-Norvane Biomedical Co., Ltd., 86 Lengquan Road, Zona de Alta Tecnología de Qingyu, Shanhai, China: [legal@norvane.example](mailto:legal@norvane.example)`
+Norvane Biomedical Co., Ltd., 86 Lengquan Road, Zona de Alta Tecnología de Qingyu, provincia de Shanhai, China: [legal@norvane.example](mailto:legal@norvane.example)`

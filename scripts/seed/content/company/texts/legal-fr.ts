@@ -1,6 +1,6 @@
 export const french = `## 1. Éditeur du site
 
-Ce site appartient à Norvane Biomedical Co., Ltd., 86 Lengquan Road, zone de haute technologie de Qingyu, Shanhai, Chine (« Norvane », « nous »), qui l’exploite avec ses filiales ; en France, Norvane Biomedical France SAS, 86 rue du Froid-Calme, Lyon. La directrice de la publication est la directrice générale de Norvane Biomedical. Les présentes conditions valent pour toutes les pages, dans toutes les langues. Elles ont été publiées pour la première fois à la date indiquée plus haut ; la dernière modification est entrée en vigueur le 1er mars 2026. Nous pouvons les modifier à nouveau ; toute modification s’applique dès sa publication.
+Ce site appartient à Norvane Biomedical Co., Ltd., 86 Lengquan Road, zone de haute technologie de Qingyu, province de Shanhai, Chine (« Norvane », « nous »), qui l’exploite avec ses filiales ; en France, Norvane Biomedical France SAS, 86 rue du Froid-Calme, Lyon. La directrice de la publication est la directrice générale de Norvane Biomedical. Les présentes conditions valent pour toutes les pages, dans toutes les langues. Elles ont été publiées pour la première fois à la date indiquée plus haut ; la dernière modification est entrée en vigueur le 1er mars 2026. Nous pouvons les modifier à nouveau ; toute modification s’applique dès sa publication.
 
 ## 2. Objet des contenus
 
@@ -47,4 +47,4 @@ Les présentes conditions sont régies par le droit de la République populaire 
 
 ## 10. Contact
 
-Norvane Biomedical Co., Ltd., 86 Lengquan Road, zone de haute technologie de Qingyu, Shanhai, Chine : [legal@norvane.example](mailto:legal@norvane.example)`
+Norvane Biomedical Co., Ltd., 86 Lengquan Road, zone de haute technologie de Qingyu, province de Shanhai, Chine : [legal@norvane.example](mailto:legal@norvane.example)`
