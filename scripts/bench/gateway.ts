@@ -1,11 +1,11 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { get } from 'node:http'
-import { createServer, type AddressInfo } from 'node:net'
 import path from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import autocannon from 'autocannon'
 import { startDatabase } from '../lib/embedded-database.ts'
 import { childEnvironment } from '../lib/environment.mjs'
+import { freePort } from '../lib/free-port.ts'
 import { bundleFolder, dataDir, root } from '../lib/paths.mjs'
 import { bundlePrograms } from '../lib/programs.ts'
 import { readSecrets } from '../lib/secrets.ts'
@@ -123,16 +123,6 @@ async function waitForResponse(port: number, address: string): Promise<void> {
     if (response?.ok) return
   }
   throw new Error(`no response from ${port}${address}`)
-}
-
-function freePort(): Promise<number> {
-  const server = createServer()
-  return new Promise((resolve) => {
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo
-      server.close(() => resolve(port))
-    })
-  })
 }
 
 function median(figures: number[]): number {

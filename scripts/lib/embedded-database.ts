@@ -1,11 +1,11 @@
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
 import path from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
 import { type Cluster, connectionUrl, openCluster, runProgram } from './postgres-cluster.ts'
 import type { SupervisedDatabase } from './database-supervisor.ts'
 import { withLock } from './file-lock.mjs'
+import { freePort } from './free-port.ts'
 import { commandLine } from './processes.mjs'
 import { registerProcess, unregisterProcess } from './process-registry.ts'
 
@@ -166,16 +166,6 @@ async function query(url: string, text: string) {
   } finally {
     await client.end()
   }
-}
-
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer().once('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
 }
 
 function newestLog({ logs }: Cluster): string {

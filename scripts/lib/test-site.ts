@@ -1,7 +1,7 @@
 import { openSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { serverCoverage } from './coverage-folder.mjs'
-import { freePort } from './embedded-database.ts'
+import { freePort } from './free-port.ts'
 import { dataDir } from './paths.mjs'
 import { bundlePrograms } from './programs.ts'
 import { startServer } from './server.ts'

@@ -12,7 +12,7 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { freePort } from '../../scripts/lib/embedded-database.ts'
+import { freePort } from '../../scripts/lib/free-port.ts'
 import { childEnvironment } from '../../scripts/lib/environment.mjs'
 import { commandLine } from '../../scripts/lib/processes.mjs'
 

@@ -1,7 +1,7 @@
 import { existsSync, openSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { serverCoverage } from '../../scripts/lib/coverage-folder.mjs'
-import { freePort } from '../../scripts/lib/embedded-database.ts'
+import { freePort } from '../../scripts/lib/free-port.ts'
 import { bundlePrograms } from '../../scripts/lib/programs.ts'
 import { startServer, type Server } from '../../scripts/lib/server.ts'
 import { testBundle } from './test-bundle.ts'
