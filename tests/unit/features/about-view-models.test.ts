@@ -70,7 +70,7 @@ test('a person has an email link only with an email address (S1 2.13, 5)', () =>
   expect(leaders[0]?.mail).toEqual({
     href: 'mailto:gu@norvane.example',
     address: 'gu@norvane.example',
-    label: 'Escribir a Gu: gu@norvane.example',
+    label: 'Escribir a Gu',
   })
   expect(areas[0]?.people[0]?.mail).toBeUndefined()
 })

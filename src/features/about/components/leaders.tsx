@@ -1,6 +1,5 @@
 import { Picture } from '@/ui/picture'
 import type { TeamPerson } from '../view-models/team'
-import { MailLink } from './mail-link'
 import styles from './leaders.module.css'
 
 /** The leaders by name and title, each with a portrait if there is one (S1 2.13). */
@@ -17,8 +16,12 @@ export function Leaders({ people }: { people: TeamPerson[] }) {
           <div className={styles.text}>
             <h3 className={styles.name}>{name}</h3>
             <p className={styles.title}>{title}</p>
+            {mail && (
+              <p className={styles.mail}>
+                <a href={mail.href}>{mail.address}</a>
+              </p>
+            )}
           </div>
-          {mail && <MailLink {...mail} />}
         </li>
       ))}
     </ul>

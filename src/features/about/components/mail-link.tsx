@@ -2,11 +2,10 @@ import { Icon } from '@/ui/icon'
 import type { TeamPerson } from '../view-models/team'
 import styles from './mail-link.module.css'
 
-/** Email link beside the name: an icon, on wide screens with the address. */
-export function MailLink({ href, address, label }: NonNullable<TeamPerson['mail']>) {
+/** Email link: an icon beside the name. */
+export function MailLink({ href, label }: Pick<NonNullable<TeamPerson['mail']>, 'href' | 'label'>) {
   return (
     <a className={styles.mail} href={href} aria-label={label}>
-      <span className={styles.address}>{address}</span>
       <Icon name="mail" />
     </a>
   )

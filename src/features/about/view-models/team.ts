@@ -31,9 +31,7 @@ export function toTeam(site: SiteId, groups: TeamGroupItem[]): TeamView {
     title,
     department,
     picture: picture ? toPicture(picture) : undefined,
-    mail: email
-      ? { href: mailHref(email), address: email, label: `${t('team.mail', { name })}: ${email}` }
-      : undefined,
+    mail: email ? { href: mailHref(email), address: email, label: t('team.mail', { name }) } : undefined,
   })
   const peopleOf = (groupKind: TeamGroupItem['kind']) =>
     groups.filter(({ kind }) => kind === groupKind).flatMap(({ members }) => members.map(toPerson))
