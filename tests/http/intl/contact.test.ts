@@ -63,7 +63,7 @@ test('customer support shows what information helps, the phone number and the em
   expect(textOf(page.document.querySelector('main h1'))).toBe('Customer Support')
   const { getByText, getAllByText } = main(page)
   expect(getAllByText('We reply within two working days.').length).toBeGreaterThan(0)
-  getByText(/The model is on the rating plate/)
+  getByText('The model, as shown on the rating plate')
   const ways = page.document.querySelectorAll('main :not(noscript) > dl a')
   const [mail, phone, ...others] = [...ways].map((link) => link.getAttribute('href'))
   expect(mail).toMatch(/^mailto:.+\?subject=Service%20request$/)

@@ -51,5 +51,5 @@ export const futurePartners: CompanyTextSeed = {
 
 ## 投递简历
 
-在招职位见[社会招聘](/zh_CN/recruitment?type=1)，校园招聘见[校园招聘网站](https://campus.norvane.example/)，其他情况请将简历发至 [hr@norvane.example](mailto:hr@norvane.example)。我们在十个工作日内答复每一份简历，招聘全程不收取任何费用。`),
+在招职位见[社会招聘](/zh_CN/recruitment?type=1)，校园招聘见校园招聘网站，其他情况请将简历发至 [hr@norvane.example](mailto:hr@norvane.example)。我们在十个工作日内答复每一份简历，招聘全程不收取任何费用。`),
 }
