@@ -83,27 +83,29 @@ const detailSize = [1000, 750] as const
 /** The products of the international banners are larger (S1 2.7). */
 const banners: Record<string, readonly [fillWidth: number, fillHeight: number]> = {
   u830: [0.72, 0.8],
-  r240: [0.82, 0.56],
-  v1000: [0.66, 0.62],
   b150: [0.82, 0.82],
 }
 const bannerSize = [1100, 1500] as const
 /** The banner of the U830 names its lowest temperature. */
 const displays: Record<string, string> = { u830: '-86.0 °C' }
-/** A second picture of a model, for the banner alone. */
-const blood = { name: 'product-blood', slug: 'r890', fill: [0.6, 0.8] } as const
+/** Second pictures of models, for the banners alone: in a tile these would be too small. */
+const bannerPictures = [
+  { name: 'product-blood', slug: 'r890', fill: [0.6, 0.8] },
+  { name: 'hero-r240', slug: 'r240', fill: [0.82, 0.56] },
+  { name: 'hero-v1000', slug: 'v1000', fill: [0.66, 0.62] },
+] as const
 /** Glass, steel and objects behind panes need more paths than painted walls. */
-const pathsPerPixel = { painted: 6, demanding: 9, room: 8 } as const
+const pathsPerPixel = { painted: 6, demanding: 9, room: 14 } as const
 const floorShare = 0.094
 const wideFrom = 2400
 
 /** Of rooms, and of what is as wide as the window. */
-const scaleOf = ([width]: Picture['size']) => (width < wideFrom ? 3 / 4 : 2 / 3)
+const scaleOf = ([width]: Picture['size']) => (width < wideFrom ? 1 : 3 / 4)
 
 /** Every picture that the kit renders, the most visible first. */
 export const jobs: Job[] = [
   ...models.map(packshot),
-  bloodBanner(),
+  ...bannerPictures.map(bannerPicture),
   ...closeUps(),
   ...groups.map(groupPicture),
   ...[
@@ -138,8 +140,7 @@ function builderOf({ kind, series }: Model): string {
   return kind === 'upright' && !ultraLow.has(series) ? 'cabinets.reach_in' : builders[kind]
 }
 
-function bloodBanner(): Packshot {
-  const { name, slug, fill } = blood
+function bannerPicture({ name, slug, fill }: (typeof bannerPictures)[number]): Packshot {
   return { ...packshot(modelOf(slug)), name, size: bannerSize, fill }
 }
 

@@ -53,4 +53,30 @@ export const monitoringRooms: readonly Room[] = [
     ],
     { exposure: 0.9 },
   ),
+  staged(
+    'iot-cloud',
+    [1424, 890],
+    {
+      size: [7.4, 5.2, 2.9],
+      floor: 'epoxy',
+      wall: '3A5161',
+      light: 'bright',
+      furniture: [
+        { kind: 'long_table', at: [0.2, 1.5], with: { length: 2.8 } },
+        { kind: 'laptop', at: [0.5, 1.72, 0.76], turn: -12, with: { figure: '−80.0' } },
+        { kind: 'screens', at: [1.35, 5.14], with: { columns: 3, rows: 2, base: 0.95 } },
+        { kind: 'sheets', at: [1.05, 1.62, 0.76], turn: -16 },
+      ],
+      camera: { eye: [0.62, 0.2, 1.26], target: [0.02, 2.4, 0.94], lens: 32, focus: 1.5, stop: 5.6 },
+      seed: 207,
+    },
+    [
+      { slug: 'trace-4', at: [0.02, 1.62, 0.76], turn: 12 },
+      { slug: 'trace-gateway', at: [-0.28, 1.95, 0.76], turn: 18 },
+      { slug: 'u830', at: [-2.2, 4.2] },
+      { slug: 'u570', at: [-1.35, 4.2] },
+      { slug: 'r390', at: [-0.6, 4.25] },
+    ],
+    { exposure: 0.95, glow: 0.03 },
+  ),
 ]

@@ -279,7 +279,7 @@ const openUnit = (
       light: 'day',
       window: { wall: 'right', from: -2.5, to: 5.2, sill: 0.9, head: 2.6, view: 'campus' },
       furniture: [
-        { kind: 'leads', at: [1.62, 4.2], with: { count: 10 } },
+        { kind: 'leads', at: [1.515, 4.2], with: { count: 10 } },
         { kind: 'trolley', at: [1.98, 3.1], turn: -16, with: { load: 'screen' } },
         { kind: 'bench', at: [-2.4, 4.75], with: { length: 3.0 } },
       ],

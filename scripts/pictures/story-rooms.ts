@@ -357,6 +357,19 @@ export const storyRooms: readonly Room[] = [
     { seed: 515, wall: 'CFE0E6' },
   ),
   table(
+    'news-seven-laboratories',
+    [
+      { kind: 'padded_case', at: [0.14, 1.5, 0.9], turn: -10 },
+      { kind: 'bath', at: [-0.62, 1.72, 0.9], turn: 14, with: { count: 2 } },
+      { kind: 'sheets', at: [0.72, 1.56, 0.9], turn: 18 },
+      { kind: 'pen', at: [0.62, 1.48, 0.902], turn: 40 },
+      { kind: 'notices', at: [0.9, 5.0, 1.2] },
+      { kind: 'clock', at: [-0.9, 5.0, 2.0] },
+    ],
+    [],
+    { seed: 523, wall: 'C3D0CD', eye: [0.42, 0.4, 1.46], target: [0.02, 1.75, 0.98], lens: 36 },
+  ),
+  table(
     'news-calibration-bench',
     [
       { kind: 'bath', at: [-0.42, 1.56, 0.9], turn: 8 },

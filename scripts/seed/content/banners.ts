@@ -26,11 +26,11 @@ export const bannerSeeds: BannerSeed[] = [
       zh_CN:
         '从 −196 °C 液氮库到 2–8 °C 疫苗点，诺凡为医院、疾控、血站与生物样本库提供可追溯的全温区冷链设备。',
       en_EN:
-        'The U830 runs on hydrocarbon refrigerants, holds 576 standard boxes and draws 7.2 kWh a day, as measured on production units.',
+        'The U830 runs on hydrocarbon refrigerants, holds 576 two-inch boxes and draws 7.2 kWh a day at −80 °C, measured on production units.',
       es_ES:
-        'El U830 funciona con hidrocarburos, aloja 576 cajas estándar y consume 7,2 kWh al día, medidos en equipos de serie.',
+        'El U830 funciona con hidrocarburos, aloja 576 cajas de dos pulgadas y consume 7,2 kWh al día a −80 °C, medidos en equipos de serie.',
       fr_FR:
-        'L’U830 fonctionne aux hydrocarbures, accueille 576 boîtes standard et consomme 7,2 kWh par jour. Mesuré, non estimé.',
+        'L’U830 fonctionne aux hydrocarbures, accueille 576 boîtes de deux pouces et consomme 7,2 kWh par jour à −80 °C, mesurés sur des appareils de série.',
     },
     actionLabel: {
       zh_CN: '了解 U830',
@@ -50,14 +50,14 @@ export const bannerSeeds: BannerSeed[] = [
       fr_FR: 'Consigne la plus basse, pièce à 32 °C',
     },
     tabLabel: { zh_CN: '样本库', en_EN: 'Biobanking', es_ES: 'Biobancos', fr_FR: 'Biobanques' },
-    tabFigure: { zh_CN: '−86 °C / −196 °C', en_EN: '−86 °C' },
+    tabFigure: { zh_CN: '−86 °C', en_EN: '−86 °C' },
   },
   {
     id: '1214000000000002002',
     place: 'hero',
     order: 2,
     sites: everywhere,
-    picture: { zh_CN: 'banner-vaccine.webp', en_EN: 'product-r240.webp' },
+    picture: { zh_CN: 'banner-vaccine.webp', en_EN: 'hero-r240.webp' },
     mobilePicture: { zh_CN: 'banner-vaccine-mobile.webp', en_EN: 'product-r240-mobile.webp' },
     pictureAlt: {
       zh_CN: '接种门诊内的疫苗冷藏设备，窗外为光伏板',
@@ -214,7 +214,7 @@ export const bannerSeeds: BannerSeed[] = [
     place: 'hero',
     order: 5,
     sites: everywhere,
-    picture: { zh_CN: 'banner-monitoring.webp', en_EN: 'product-v1000.webp' },
+    picture: { zh_CN: 'banner-monitoring.webp', en_EN: 'hero-v1000.webp' },
     mobilePicture: { zh_CN: 'banner-monitoring-mobile.webp', en_EN: 'product-v1000-mobile.webp' },
     pictureAlt: {
       zh_CN: '维护中的 U830：箱门打开，探头线缆与带屏幕的推车',

@@ -13,7 +13,7 @@ import parts as p
 import studio
 from parts import Assembly, box, boxes
 
-from . import furniture
+from . import furniture, walls
 from .lights import LIGHTS
 from .surfaces import concrete, epoxy, mottled, oak, vinyl
 from .views import VIEWS
@@ -27,16 +27,14 @@ FLOORS = {
     "terracotta": lambda: mottled("terracotta", "B5805F", "C79472", 5, 0.55, 0.3),
 }
 NEAR = -5.0
+PLACES = (furniture, walls)
 
 
 def room(size, make, plan):
     asm = Assembly("room")
     shell(asm, plan)
     LIGHTS[plan["light"]](asm, plan)
-    rng = random.Random(plan.get("seed", 1))
-    for piece in plan.get("furniture", []):
-        with asm.turned((*piece["at"], 0), piece.get("turn", 0)):
-            getattr(furniture, piece["kind"])(asm, rng, **piece.get("with", {}))
+    furnish(asm, plan, PLACES)
     asm.place()
     placed = [(make(piece["key"]).place(tuple(piece["at"]), piece["turn"]), piece["key"]) for piece in plan["pieces"]]
     if plan.get("window"):
@@ -50,6 +48,15 @@ def room(size, make, plan):
     return [point(spot["model"], spot["at"]) for spot in plan.get("spots", [])]
 
 
+def furnish(asm, plan, modules):
+    """Builds the furniture of a plan; small things stand on others or hang on walls, so their place can have a height."""
+    rng = random.Random(plan.get("seed", 1))
+    for piece in plan.get("furniture", []):
+        with asm.turned((*piece["at"], 0)[:3], piece.get("turn", 0)):
+            build = getattr(next(m for m in modules if hasattr(m, piece["kind"])), piece["kind"])
+            build(asm, rng, **piece.get("with", {}))
+
+
 def corners(placed, make):
     bpy.context.view_layer.update()
     return [
@@ -59,7 +66,7 @@ def corners(placed, make):
 
 def context(plan):
     """What shows where the equipment stands: the furniture and a part of the window."""
-    places = [(*piece["at"], 0.9) for piece in plan.get("furniture", [])]
+    places = [(*piece["at"][:2], 0.9) for piece in plan.get("furniture", [])]
     window = plan.get("window")
     if window and window["wall"] == "back":
         middle = (window["from"] + window["to"]) / 2

@@ -61,7 +61,8 @@ def by_night(asm, plan):
         box(asm, (x, -3, height - 0.05), (x + 0.01, depth, height - 0.03), mat.glow("8CC7E2", 3.0), 0)
     box(asm, (-width / 2, depth - 0.03, height - 0.05), (width / 2, depth - 0.02, height - 0.03), mat.glow("8CC7E2", 3.0), 0)
     for side in (-1, 1):
-        strip = studio.card((side * (width / 2 - 0.2), depth * 0.3, 1.9), (0, depth * 0.85, 0.9), (0.6, 2.0))
+        # So far in front that the floor does not mirror them to the viewer.
+        strip = studio.card((side * (width / 2 - 0.2), -1.8, 2.5), (0, depth * 0.85, 0.9), (0.6, 2.0))
         strip.data.materials[0] = mat.glow("DCEBF5", 4.0)
     p.lamp(asm, (0, depth * 0.5, height - 0.1), (0, depth * 0.55, 0), (width * 0.7, depth * 0.5), 46, "BFE0F2")
     for piece in plan["pieces"]:

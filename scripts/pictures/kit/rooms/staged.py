@@ -1,27 +1,21 @@
 """A room of `interior.py` with small things in it: instruments, papers, doors of a dock; a close camera can have a focus."""
-import random
-
 import studio
 from parts import Assembly
 
-from . import furniture, props, sites
-from .interior import context, corners, point, shell
+from . import props, sites
+from .interior import PLACES as FURNITURE
+from .interior import context, corners, furnish, point, shell
 from .lights import LIGHTS
 from .views import VIEWS
 
-PLACES = (props, sites, furniture)
+PLACES = (props, sites, *FURNITURE)
 
 
 def room(size, make, plan):
     asm = Assembly("room")
     shell(asm, plan)
     LIGHTS[plan["light"]](asm, plan)
-    rng = random.Random(plan.get("seed", 1))
-    for piece in plan.get("furniture", []):
-        # Small things stand on others, so their place can have a height.
-        with asm.turned((*piece["at"], 0)[:3], piece.get("turn", 0)):
-            build = getattr(next(m for m in PLACES if hasattr(m, piece["kind"])), piece["kind"])
-            build(asm, rng, **piece.get("with", {}))
+    furnish(asm, plan, PLACES)
     asm.place()
     placed = [(make(piece["key"]).place(tuple(piece["at"]), piece["turn"]), piece["key"]) for piece in plan["pieces"]]
     if plan.get("window"):

@@ -12,9 +12,11 @@ from .surfaces import mottled
 def garden(ground=-0.4):
     lawn(outside.grass(), ground)
     asm = Assembly("hedges")
-    outside.hedge(asm, (-14, 13, ground), (14, 13.8, ground + 0.8), 4)
+    # Behind the deepest room.
+    outside.hedge(asm, (-14, 17, ground), (14, 17.8, ground + 0.8), 4)
     asm.place()
-    trees((("6A8A4C", 8.0), ("587A44", 9.0), ("7D9655", 7.0)), ground, 16, 34, 22)
+    trees((("6A8A4C", 8.0), ("587A44", 9.0), ("7D9655", 7.0)), ground, 20, 38, 22)
+    trees((("5C7A46", 11.0), ("6E8A56", 9.0)), ground, 60, 110, 40)
 
 
 def fields():
@@ -32,7 +34,10 @@ def sea():
 
 def mountains():
     lawn(mottled("plain", "9C8F6E", "B7A983", 1.2, 0.95, 0.1, bump=0.4), -0.4)
-    outside.hills(34, 62, colours=("8C8578", "C9D0D4"))
+    # Its module builds places in the open, which use the walls of rooms.
+    from .plateau import peaks
+
+    peaks(110, 5)
 
 
 def campus():

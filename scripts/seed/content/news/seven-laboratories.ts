@@ -5,22 +5,21 @@ export const sevenLaboratories: NewsSeed = {
   id: '1214000000000002060',
   slug: 'seven-laboratories',
   type: 'LatestNews',
-  cover: 'service-calibration-mapping.webp',
+  cover: 'news-seven-laboratories.webp',
   publishTime: '2026-10-08T09:15:00+00:00',
   recommended: false,
   sites: internationalOnly,
   title: {
     zh_CN: '鹿特丹校准室参加七家实验室比对，四个温度点均满意',
-    en_EN: 'Seven laboratories compared: first proficiency test of our Rotterdam calibration room',
-    es_ES:
-      'Siete laboratorios comparados: primer ensayo de aptitud de nuestra sala de calibración de Róterdam',
-    fr_FR: 'Sept laboratoires comparés : premier essai d’aptitude de notre salle d’étalonnage de Rotterdam',
+    en_EN: 'Rotterdam calibration room passes its first interlaboratory comparison',
+    es_ES: 'La sala de calibración de Róterdam supera su primera comparación interlaboratorios',
+    fr_FR: 'La salle d’étalonnage de Rotterdam réussit sa première comparaison interlaboratoires',
   },
   coverAlt: {
-    zh_CN: '打开的冷藏箱，搁架上布有测温探头',
-    en_EN: 'Open refrigerator with measuring probes on its shelves',
-    es_ES: 'Frigorífico abierto con sondas en los estantes',
-    fr_FR: 'Réfrigérateur ouvert, sondes de mesure sur les clayettes',
+    zh_CN: '打开的减震箱中的铂电阻温度计，旁边是校准恒温槽',
+    en_EN: 'A platinum thermometer in its padded case beside a calibration bath',
+    es_ES: 'Termómetro de platino en su maletín acolchado junto a un baño de calibración',
+    fr_FR: 'Thermomètre à résistance de platine dans sa mallette, à côté d’un bain d’étalonnage',
   },
   body: {
     zh_CN: `五月到九月，一支铂电阻温度计装在减震箱内，依次送到七个国家的七家校准实验室。各家独立测量四个温度点，结果密封提交组织者。我们鹿特丹的校准室是第五站，编号 E。

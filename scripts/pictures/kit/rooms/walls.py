@@ -1,0 +1,147 @@
+"""What hangs on the walls of rooms that are in use, or stands before them. Built like furniture; the wall is at y = 0."""
+import math
+
+import materials as mat
+import parts as p
+from parts import box, boxes, rod
+
+
+def sockets(asm, rng, length=2.4, plugs=2):
+    """Cable duct with sockets; some have a plug, whose lead goes down."""
+    box(asm, (-length / 2, -0.05, 0), (length / 2, 0, 0.12), mat.plastic("EDF0F1", 0.45), 0.004)
+    count = max(1, int(length / 0.42))
+    spots = [-length / 2 + length * (k + 0.5) / count for k in range(count)]
+    for x in spots:
+        box(asm, (x - 0.045, -0.056, 0.018), (x + 0.045, -0.04, 0.102), mat.plastic("FAFBFB", 0.35), 0.006, 4)
+        rod(asm, (x, -0.0575, 0.06), 0.026, 0.003, mat.plastic("C9D0D4", 0.5), axis="Y", segments=32)
+    for x in rng.sample(spots, min(plugs, count)):
+        rod(asm, (x, -0.095, 0.06), 0.021, 0.038, mat.plastic("22303B", 0.5), axis="Y", segments=32)
+        lead = p.arc_path([(x, -0.10, 0.05), (x, -0.10, -0.2), (x + 0.06, -0.03, -0.9)], 0.05)
+        p.tubes(asm, [lead], 0.005, mat.rubber("22303B"), resolution=4)
+
+
+def gloves(asm, rng, count=3):
+    """Rack with boxes of gloves, one above the other."""
+    tall, steel = 0.135, mat.steel("C3CACE", 0.3)
+    box(asm, (-0.135, -0.105, -0.006), (0.135, 0, 0), steel, 0.001)
+    for side in (-1, 1):
+        a, b = sorted((side * 0.135, side * 0.129))
+        box(asm, (a, -0.105, 0), (b, 0, count * tall), steel, 0.001)
+    for k in range(count):
+        z, colour = k * tall, ("2C7FA8", "7FB4C8", "8E7FB0")[k % 3]
+        box(asm, (-0.122, -0.098, z + 0.002), (0.122, -0.004, z + tall - 0.006), mat.paint("F3F6F7", 0.6), 0.003)
+        box(asm, (-0.122, -0.0985, z + 0.004), (0.122, -0.09, z + 0.05), mat.paint(colour, 0.55), 0.001)
+        rod(asm, (0.02, -0.0995, z + 0.085), 0.030, 0.003, mat.paint("2A343B", 0.7), axis="Y", segments=32)
+        p.lathe(asm, p.rounded([(0, 0), (0.020, 0), (0.012, 0.030), (0, 0.034)], 0.006), mat.rubber(colour), segments=24)
+        tuft = asm.collection.objects[-1]
+        tuft.rotation_euler, tuft.location = (math.radians(68), 0, rng.uniform(-0.4, 0.4)), (0.02, -0.098, z + 0.082)
+
+
+def clock(asm, rng, radius=0.16):
+    """Round wall clock at ten past ten."""
+    rod(asm, (0, -0.035, 0), radius, 0.035, mat.steel("C3CACE", 0.3), axis="Y", bevel=0.006, segments=96)
+    rod(asm, (0, -0.037, 0), radius * 0.92, 0.003, mat.paint("FAFAF8", 0.5), axis="Y", segments=96)
+    at = lambda turn, reach: (radius * reach * math.sin(turn), -0.0385, radius * reach * math.cos(turn))
+    ink = mat.paint(mat.INK, 0.5)
+    ticks = [[at(math.radians(30 * k), 0.74), at(math.radians(30 * k), 0.85)] for k in range(12)]
+    p.tubes(asm, ticks, 0.0028, ink)
+    p.tubes(asm, [[at(math.radians(305), -0.08), at(math.radians(305), 0.5)], [at(math.radians(62), -0.1), at(math.radians(62), 0.72)]], 0.0042, ink)
+
+
+def notices(asm, rng, width=1.2, height=0.8, sheets=7):
+    """White board with printed sheets under magnets."""
+    box(asm, (-width / 2 - 0.015, -0.022, -0.015), (width / 2 + 0.015, 0, height + 0.015), mat.steel("C9D0D4", 0.35), 0.004)
+    box(asm, (-width / 2, -0.024, 0), (width / 2, -0.01, height), mat.plastic("F8FAFA", 0.25), 0)
+    columns = max(1, int(width / 0.26))
+    spots = [(-width / 2 + 0.05 + i * (width - 0.08) / columns, height - 0.36 - 0.36 * j) for j in range(int(height / 0.37)) for i in range(columns)]
+    for x, z in sorted(rng.sample(spots, min(sheets, len(spots)))):
+        with asm.turned((x + rng.uniform(-0.01, 0.02), -0.0245, z + rng.uniform(-0.01, 0.02)), rng.uniform(-2, 2), "Y"):
+            box(asm, (0, -0.001, 0), (0.21, 0, 0.297), mat.paint(rng.choice(("FFFFFF", "FFFFFF", "FBF3D2", "E4F0F5")), 0.75), 0)
+            rows = [((0.02, -0.0016, 0.25 - k * 0.018), (rng.uniform(0.10, 0.19), 0, 0.2545 - k * 0.018)) for k in range(rng.randrange(6, 13))]
+            boxes(asm, rows, mat.paint("66757F", 0.75), 0)
+            rod(asm, (0.105, -0.009, 0.28), 0.012, 0.008, mat.plastic(rng.choice(("1F6E96", "C4462B", "2A343B")), 0.35), axis="Y", segments=32)
+
+
+def basin(asm, rng):
+    """Hand basin with a tap at a splash back, with dispensers of soap and towels above."""
+    white, chrome = mat.plastic("F4F6F6", 0.15), mat.steel("D5DADD", 0.12)
+    box(asm, (-0.45, -0.012, 0.80), (0.45, 0, 1.62), mat.paint("DCE8EC", 0.2), 0.002)
+    bowl = [(0.03, 0.70), (0.19, 0.73), (0.27, 0.87), (0.27, 0.89), (0.245, 0.89), (0.235, 0.86), (0.16, 0.76), (0.02, 0.75), (0, 0.75)]
+    p.lathe(asm, p.rounded(bowl, 0.02), white, (0, -0.285), 96)
+    rod(asm, (0, -0.22, 0.45), 0.035, 0.26, chrome)
+    p.tubes(asm, [p.arc_path([(0, -0.22, 0.46), (0, -0.22, 0.40), (0, -0.01, 0.40)], 0.05)], 0.03, chrome, resolution=6)
+    p.tubes(asm, [p.arc_path([(0, -0.05, 0.87), (0, -0.05, 1.12), (0, -0.20, 1.12), (0, -0.20, 1.05)], 0.05)], 0.011, chrome, resolution=6)
+    rod(asm, (0.06, -0.05, 0.88), 0.014, 0.05, chrome)
+    for x, width, tall in ((-0.22, 0.10, 0.24), (0.22, 0.30, 0.34)):
+        box(asm, (x - width / 2, -0.14, 1.24), (x + width / 2, -0.012, 1.24 + tall), mat.plastic("EEF2F4", 0.3), 0.016, 5)
+        box(asm, (x - width * 0.36, -0.143, 1.26), (x + width * 0.36, -0.13, 1.26 + tall * 0.32), mat.plastic("9DB1BC", 0.25), 0.008, 4)
+    box(asm, (0.13, -0.10, 1.18), (0.31, -0.04, 1.245), mat.paint("FFFFFF", 0.9), 0.002)
+
+
+def waste(asm, rng, lid="E0B43A"):
+    """Pedal bin of a hospital; the colour of its lid says what it takes. It stands before the wall."""
+    body = mat.plastic("EEF1F2", 0.4)
+    box(asm, (-0.20, -0.42, 0.02), (0.20, -0.06, 0.565), body, 0.025, 5)
+    box(asm, (-0.215, -0.435, 0.56), (0.215, -0.05, 0.62), mat.plastic(lid, 0.35), 0.022, 5)
+    box(asm, (-0.06, -0.50, 0.03), (0.06, -0.40, 0.045), mat.plastic("2A343B", 0.5), 0.005)
+    box(asm, (-0.07, -0.4225, 0.30), (0.07, -0.41, 0.44), mat.paint("F9E9A8" if lid == "E0B43A" else "FFFFFF", 0.6), 0.001)
+
+
+def extinguisher(asm, rng):
+    """Fire extinguisher on its bracket, with its sign above."""
+    red, dark = mat.plastic("B3261E", 0.25), mat.plastic("1E262C", 0.5)
+    p.lathe(asm, p.rounded([(0, 0.25), (0.075, 0.25), (0.075, 0.66), (0.028, 0.72), (0.028, 0.76), (0, 0.76)], 0.03), red, (0, -0.095), 64)
+    rod(asm, (0, -0.095, 0.75), 0.022, 0.04, mat.steel("C9A86A", 0.25))
+    box(asm, (-0.012, -0.16, 0.79), (0.012, -0.05, 0.815), dark, 0.004)
+    p.tubes(asm, [p.arc_path([(0, -0.12, 0.78), (0.10, -0.13, 0.78), (0.095, -0.10, 0.36)], 0.05)], 0.010, dark, resolution=5)
+    box(asm, (-0.05, -0.1705, 0.40), (0.05, -0.12, 0.56), mat.paint("F4F4F0", 0.5), 0.002)
+    box(asm, (-0.02, -0.03, 0.30), (0.02, 0, 0.70), dark, 0.002)
+    box(asm, (-0.10, -0.004, 1.55), (0.10, 0, 1.75), mat.paint("C22B22", 0.5), 0.001)
+    box(asm, (-0.022, -0.006, 1.59), (0.022, 0, 1.69), mat.paint("FFFFFF", 0.6), 0.001)
+
+
+def door(asm, rng, width=0.96, colour="B9C9D1", name=""):
+    """Door with a narrow window, a lever and a plate with the name of the room."""
+    box(asm, (-width / 2 - 0.06, -0.03, 0), (width / 2 + 0.06, 0.02, 2.16), mat.paint("9FAEB7", 0.5), 0.004)
+    box(asm, (-width / 2, -0.045, 0.008), (width / 2, -0.01, 2.10), mat.enamel(colour), 0.004)
+    box(asm, (width * 0.18, -0.048, 1.10), (width * 0.32, -0.04, 1.85), mat.screen(), 0.003)
+    box(asm, (-width / 2 + 0.015, -0.048, 0.02), (width / 2 - 0.015, -0.04, 0.28), mat.brushed_steel("X", "C9CFD3"), 0.001)
+    chrome = mat.steel("D5DADD", 0.2)
+    rod(asm, (-width * 0.40, -0.095, 1.04), 0.011, 0.05, chrome, axis="Y", segments=32)
+    rod(asm, (-width * 0.40, -0.09, 1.04), 0.010, 0.13, chrome, axis="X", segments=32)
+    if name:
+        box(asm, (-width / 2 - 0.34, -0.006, 1.50), (-width / 2 - 0.12, 0, 1.62), mat.plastic("F6F8F8", 0.4), 0.002)
+        p.text(asm, name, 0.034, (-width / 2 - 0.32, -0.0065, 1.545), mat.paint(mat.INK, 0.5))
+
+
+def coats(asm, rng, count=3, pitch=0.34):
+    """White coats on a rail with hooks."""
+    box(asm, (-count * pitch / 2, -0.02, 1.66), (count * pitch / 2, 0, 1.74), mat.paint("C7A680", 0.5), 0.004)
+    cloth = mat.paint("F2F4F4", 0.85)
+    for k in range(count):
+        x = (k - (count - 1) / 2) * pitch
+        rod(asm, (x, -0.06, 1.70), 0.008, 0.05, mat.steel("C3CACE", 0.25), axis="Y", segments=24)
+        if rng.random() < 0.2:
+            continue
+        coat(asm, rng, x, cloth)
+
+
+def coat(asm, rng, x, cloth, top=1.66, long=1.0, rows=24, around=40):
+    """A coat that hangs from its collar: folds grow towards the hem."""
+    phase, folds = rng.uniform(0, 6), rng.choice((5, 6, 7))
+    verts, faces = [], []
+    for j in range(rows + 1):
+        t = j / rows
+        half = 0.05 + 0.115 * min(1, t * 6) ** 0.6 + 0.02 * t
+        deep = 0.035 + 0.045 * min(1, t * 4)
+        for i in range(around):
+            a = 2 * math.pi * i / around
+            fold = 1 + 0.16 * t * math.sin(folds * a + phase + 0.6 * math.sin(3 * t + phase))
+            verts.append((x + half * math.cos(a) * fold, -0.075 + deep * math.sin(a) * fold, top - long * t))
+    for j in range(rows):
+        for i in range(around):
+            k = (i + 1) % around
+            faces.append((j * around + i, j * around + k, (j + 1) * around + k, (j + 1) * around + i))
+    p.mesh(asm, "coat", verts, faces, cloth)
+    sleeve = [(x + 0.13, -0.09, top - 0.14), (x + 0.16, -0.11, top - 0.42), (x + 0.15, -0.10, top - 0.66)]
+    p.tubes(asm, [p.arc_path(sleeve, 0.1), p.arc_path([(2 * x - a, b, c) for a, b, c in sleeve], 0.1)], 0.048, cloth, resolution=8)
