@@ -24,7 +24,7 @@ export async function startCoverage(page: Page): Promise<void> {
     scripts.push(...result.filter(({ url }) => url.includes('/_next/static/')))
   }
   // A document that is left loses its counts, so they are taken while it is shown.
-  const timer = setInterval(() => take().catch(() => clearInterval(timer)), interval)
+  const timer = setInterval(() => void take().catch(() => clearInterval(timer)), interval)
   counted.set(page, async () => {
     clearInterval(timer)
     if (!page.isClosed()) await take()
