@@ -127,7 +127,7 @@ test('visitors share the page of a search for a while; it is neither stored by b
 test('the Chinese search has five tags and marks what was typed (S1 2.17)', async () => {
   const page = await open(`/zh_CN/search?selectWD=1&inputWD=${encodeURIComponent('血液')}`)
   expect(title(page)).toMatch(/^“血液”，共找到 \d+ 条结果$/)
-  expect(texts(page, '按类别查看结果')).toEqual(
+  expect(texts(page, '请选择相关分类')).toEqual(
     matching([/^产品 \d+$/, /^解决方案 \d+$/, /^用户案例 \d+$/, /^视频 \d+$/, /^新闻 \d+$/]),
   )
   expect(page.document.querySelector('mark')).toHaveTextContent(/^血液$/)

@@ -48,7 +48,7 @@ test('solutions and cases of a product lead to themselves (S2 2.5)', async () =>
 test('the contact section has the product chosen, and a form (S2 2.5, 2.19)', async () => {
   const contact = within((await open(u830)).getByRole('region', { name: /^咨询/ }))
   expect(contact.getByRole('heading', { name: '选择产品' })).toBeInTheDocument()
-  expect(contact.getByText('选定产品，便于对口的工程师答复。')).toBeInTheDocument()
+  expect(contact.getByText('为了更快捷地为您提供服务，请准确选择产品。')).toBeInTheDocument()
   expect(textOf(contact.getByRole('list', { name: '已选产品' }))).toContain('U830')
   expect(contact.getByLabelText(/^姓名/)).toBeInTheDocument()
 })

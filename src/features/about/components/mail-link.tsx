@@ -3,7 +3,7 @@ import type { TeamPerson } from '../view-models/team'
 import styles from './mail-link.module.css'
 
 /** Email link: an icon beside the name. */
-export function MailLink({ href, label }: Pick<NonNullable<TeamPerson['mail']>, 'href' | 'label'>) {
+export function MailLink({ href, label }: NonNullable<TeamPerson['mail']>) {
   return (
     <a className={styles.mail} href={href} aria-label={label}>
       <Icon name="mail" />
