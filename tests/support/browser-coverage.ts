@@ -9,7 +9,7 @@ import { coverageFolder } from '../../scripts/lib/coverage-folder.mjs'
 type Finish = () => Promise<Profiler.ScriptCoverage[]>
 
 const interval = 500
-const counted = new Map<Page, Finish>()
+const counted = new WeakMap<Page, Finish>()
 
 /** Counts which code of the product's scripts runs in a page, while `npm run coverage` runs. */
 export async function startCoverage(page: Page): Promise<void> {
@@ -27,7 +27,7 @@ export async function startCoverage(page: Page): Promise<void> {
   const timer = setInterval(() => void take().catch(() => clearInterval(timer)), interval)
   counted.set(page, async () => {
     clearInterval(timer)
-    if (!page.isClosed()) await take()
+    await take()
     return scripts
   })
 }
