@@ -144,7 +144,7 @@ function isOfRoom(file: string, job: Job): boolean {
   if (job.view !== 'room') return false
   return (
     file === moduleOf('rooms', job.room) ||
-    /^rooms\/(surfaces|outside|fittings|furniture|lights|views)\.py$/.test(file) ||
+    /^rooms\/(surfaces|outside|fittings|furniture|walls|lights|views|plateau)\.py$/.test(file) ||
     (job.room.startsWith('staged') && /^rooms\/(interior|props|sites)\.py$/.test(file))
   )
 }

@@ -27,14 +27,14 @@ FLOORS = {
     "terracotta": lambda: mottled("terracotta", "B5805F", "C79472", 5, 0.55, 0.3),
 }
 NEAR = -5.0
-PLACES = (furniture, walls)
+FURNITURE = (furniture, walls)
 
 
 def room(size, make, plan):
     asm = Assembly("room")
     shell(asm, plan)
     LIGHTS[plan["light"]](asm, plan)
-    furnish(asm, plan, PLACES)
+    furnish(asm, plan, FURNITURE)
     asm.place()
     placed = [(make(piece["key"]).place(tuple(piece["at"]), piece["turn"]), piece["key"]) for piece in plan["pieces"]]
     if plan.get("window"):

@@ -108,7 +108,7 @@ def bath(asm, rng, figure="0.00", count=3):
         p.tubes(asm, [lead], 0.003, mat.rubber("2A343B"), resolution=4)
 
 
-def padded_case(asm, rng, probes=1):
+def padded_case(asm, rng):
     """Open transport case with foam; in its slots a platinum thermometer and its certificate."""
     shell, foam = mat.plastic("22303B", 0.45), mat.paint("3A4750", 0.95)
     box(asm, (-0.30, 0, 0), (0.30, 0.40, 0.10), shell, 0.018, 5)
@@ -116,11 +116,9 @@ def padded_case(asm, rng, probes=1):
     with asm.turned((0, 0.40, 0.10), -100, "X"):
         box(asm, (-0.30, -0.40, 0), (0.30, 0, 0.05), shell, 0.018, 5)
         box(asm, (-0.275, -0.375, -0.012), (0.275, -0.025, 0.004), foam, 0.004)
-    for k in range(probes):
-        y = 0.11 + 0.07 * k
-        box(asm, (-0.24, y - 0.022, 0.1125), (0.24, y + 0.022, 0.1135), mat.paint("10181E", 0.95), 0)
-        rod(asm, (-0.23, y, 0.122), 0.0042, 0.34, mat.steel("D2D8DB", 0.2), axis="X", segments=24)
-        rod(asm, (0.11, y, 0.122), 0.012, 0.11, mat.plastic("1B2934", 0.35), axis="X", segments=32)
+    box(asm, (-0.24, 0.088, 0.1125), (0.24, 0.132, 0.1135), mat.paint("10181E", 0.95), 0)
+    rod(asm, (-0.23, 0.11, 0.122), 0.0042, 0.34, mat.steel("D2D8DB", 0.2), axis="X", segments=24)
+    rod(asm, (0.11, 0.11, 0.122), 0.012, 0.11, mat.plastic("1B2934", 0.35), axis="X", segments=32)
     box(asm, (-0.20, 0.22, 0.1122), (0.20, 0.35, 0.1135), mat.paint("F7F7F3", 0.8), 0)
     boxes(asm, [((-0.18, 0.325 - j * 0.016, 0.1136), (-0.02 + 0.04 * (j % 3), 0.328 - j * 0.016, 0.1139)) for j in range(6)], mat.paint("66757F", 0.75), 0)
 

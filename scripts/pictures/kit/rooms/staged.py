@@ -3,8 +3,7 @@ import studio
 from parts import Assembly
 
 from . import props, sites
-from .interior import PLACES as FURNITURE
-from .interior import context, corners, furnish, point, shell
+from .interior import FURNITURE, context, corners, furnish, point, shell
 from .lights import LIGHTS
 from .views import VIEWS
 

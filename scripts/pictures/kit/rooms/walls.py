@@ -78,13 +78,13 @@ def basin(asm, rng):
     box(asm, (0.13, -0.10, 1.18), (0.31, -0.04, 1.245), mat.paint("FFFFFF", 0.9), 0.002)
 
 
-def waste(asm, rng, lid="E0B43A"):
-    """Pedal bin of a hospital; the colour of its lid says what it takes. It stands before the wall."""
+def waste(asm, rng):
+    """Pedal bin of a hospital with the yellow lid of clinical waste. It stands before the wall."""
     body = mat.plastic("EEF1F2", 0.4)
     box(asm, (-0.20, -0.42, 0.02), (0.20, -0.06, 0.565), body, 0.025, 5)
-    box(asm, (-0.215, -0.435, 0.56), (0.215, -0.05, 0.62), mat.plastic(lid, 0.35), 0.022, 5)
+    box(asm, (-0.215, -0.435, 0.56), (0.215, -0.05, 0.62), mat.plastic("E0B43A", 0.35), 0.022, 5)
     box(asm, (-0.06, -0.50, 0.03), (0.06, -0.40, 0.045), mat.plastic("2A343B", 0.5), 0.005)
-    box(asm, (-0.07, -0.4225, 0.30), (0.07, -0.41, 0.44), mat.paint("F9E9A8" if lid == "E0B43A" else "FFFFFF", 0.6), 0.001)
+    box(asm, (-0.07, -0.4225, 0.30), (0.07, -0.41, 0.44), mat.paint("F9E9A8", 0.6), 0.001)
 
 
 def extinguisher(asm, rng):
@@ -100,48 +100,12 @@ def extinguisher(asm, rng):
     box(asm, (-0.022, -0.006, 1.59), (0.022, 0, 1.69), mat.paint("FFFFFF", 0.6), 0.001)
 
 
-def door(asm, rng, width=0.96, colour="B9C9D1", name=""):
-    """Door with a narrow window, a lever and a plate with the name of the room."""
+def door(asm, rng, width=0.96):
+    """Door with a narrow window and a lever."""
     box(asm, (-width / 2 - 0.06, -0.03, 0), (width / 2 + 0.06, 0.02, 2.16), mat.paint("9FAEB7", 0.5), 0.004)
-    box(asm, (-width / 2, -0.045, 0.008), (width / 2, -0.01, 2.10), mat.enamel(colour), 0.004)
+    box(asm, (-width / 2, -0.045, 0.008), (width / 2, -0.01, 2.10), mat.enamel("B9C9D1"), 0.004)
     box(asm, (width * 0.18, -0.048, 1.10), (width * 0.32, -0.04, 1.85), mat.screen(), 0.003)
     box(asm, (-width / 2 + 0.015, -0.048, 0.02), (width / 2 - 0.015, -0.04, 0.28), mat.brushed_steel("X", "C9CFD3"), 0.001)
     chrome = mat.steel("D5DADD", 0.2)
     rod(asm, (-width * 0.40, -0.095, 1.04), 0.011, 0.05, chrome, axis="Y", segments=32)
     rod(asm, (-width * 0.40, -0.09, 1.04), 0.010, 0.13, chrome, axis="X", segments=32)
-    if name:
-        box(asm, (-width / 2 - 0.34, -0.006, 1.50), (-width / 2 - 0.12, 0, 1.62), mat.plastic("F6F8F8", 0.4), 0.002)
-        p.text(asm, name, 0.034, (-width / 2 - 0.32, -0.0065, 1.545), mat.paint(mat.INK, 0.5))
-
-
-def coats(asm, rng, count=3, pitch=0.34):
-    """White coats on a rail with hooks."""
-    box(asm, (-count * pitch / 2, -0.02, 1.66), (count * pitch / 2, 0, 1.74), mat.paint("C7A680", 0.5), 0.004)
-    cloth = mat.paint("F2F4F4", 0.85)
-    for k in range(count):
-        x = (k - (count - 1) / 2) * pitch
-        rod(asm, (x, -0.06, 1.70), 0.008, 0.05, mat.steel("C3CACE", 0.25), axis="Y", segments=24)
-        if rng.random() < 0.2:
-            continue
-        coat(asm, rng, x, cloth)
-
-
-def coat(asm, rng, x, cloth, top=1.66, long=1.0, rows=24, around=40):
-    """A coat that hangs from its collar: folds grow towards the hem."""
-    phase, folds = rng.uniform(0, 6), rng.choice((5, 6, 7))
-    verts, faces = [], []
-    for j in range(rows + 1):
-        t = j / rows
-        half = 0.05 + 0.115 * min(1, t * 6) ** 0.6 + 0.02 * t
-        deep = 0.035 + 0.045 * min(1, t * 4)
-        for i in range(around):
-            a = 2 * math.pi * i / around
-            fold = 1 + 0.16 * t * math.sin(folds * a + phase + 0.6 * math.sin(3 * t + phase))
-            verts.append((x + half * math.cos(a) * fold, -0.075 + deep * math.sin(a) * fold, top - long * t))
-    for j in range(rows):
-        for i in range(around):
-            k = (i + 1) % around
-            faces.append((j * around + i, j * around + k, (j + 1) * around + k, (j + 1) * around + i))
-    p.mesh(asm, "coat", verts, faces, cloth)
-    sleeve = [(x + 0.13, -0.09, top - 0.14), (x + 0.16, -0.11, top - 0.42), (x + 0.15, -0.10, top - 0.66)]
-    p.tubes(asm, [p.arc_path(sleeve, 0.1), p.arc_path([(2 * x - a, b, c) for a, b, c in sleeve], 0.1)], 0.048, cloth, resolution=8)
