@@ -2,12 +2,12 @@
 import studio
 from parts import Assembly
 
-from . import props, sites
+from . import people, props, sites
 from .interior import FURNITURE, context, corners, furnish, point, shell
 from .lights import LIGHTS
 from .views import VIEWS
 
-PLACES = (props, sites, *FURNITURE)
+PLACES = (props, sites, people, *FURNITURE)
 
 
 def room(size, make, plan):
