@@ -1,4 +1,4 @@
-import { along, dark, day, eye, inside, newsSize, night, outside, type Room } from './rooms'
+import { along, dark, day, eye, inside, newsSize, night, outside, staged, type Room } from './rooms'
 
 const posterSize = [1600, 900] as const
 const menuSize = [960, 640] as const
@@ -213,29 +213,38 @@ export const newsRooms: readonly Room[] = [
     [{ slug: 'u570', at: [1.7, 3.0], turn: -14 }],
     day,
   ),
-  inside(
+  staged(
     'news-biobank-expansion',
     newsSize,
     {
-      size: [7.0, 15.0, 3.4],
+      size: [6.6, 15.0, 3.2],
       floor: 'epoxy',
+      wall: 'D3DCE0',
       light: 'bright',
-      camera: { eye: [-0.3, -3.0, 1.6], target: [0.1, 8, 1.3], lens: 26, shift: [0, -0.03] },
+      furniture: [
+        { kind: 'lane', at: [0.35, -4], with: { width: 1.5, length: 19 } },
+        { kind: 'mist', at: [-1.55, 2.35, 1.2], turn: 40, with: { width: 1.2, height: 0.8, strength: 0.35 } },
+        { kind: 'person', at: [-0.72, 3.1], turn: 75, with: { pose: 'working', hair: 'cap', gloves: true } },
+        { kind: 'person', at: [0.5, 8.2], turn: 14, with: { pose: 'walking', moving: 0.1, hair: 'tail' } },
+        { kind: 'doors', at: [0.35, 14.96] },
+        { kind: 'extinguisher', at: [2.2, 15] },
+        { kind: 'supply_line', at: [-3.2, 5], turn: 90, with: { length: 16, height: 2.5 } },
+        { kind: 'trolley', at: [0.9, 2.6], turn: -80, with: { load: 'none' } },
+      ],
+      camera: { eye: [1.15, -1.2, 1.5], target: [-0.75, 4.2, 1.15], lens: 33, shift: [0, -0.045], focus: 4.4, stop: 2.8 },
       seed: 112,
     },
     [
-      ...[0.6, 2.5, 4.4, 6.3, 8.2, 10.1].map((y) => ({
-        slug: 'v1800',
-        at: [-2.4, y] as const,
-        turn: 72,
-      })),
-      ...[0.4, 1.6, 2.8, 4.0, 5.2, 6.4, 7.6, 8.8, 10.0].map((y) => ({
+      { slug: 'v1800', at: [-1.7, 0.95], turn: 62 },
+      { slug: 'v1800', at: [-1.9, 3.0], turn: 62, state: { lid: 72 } },
+      ...[5.0, 7.0, 9.0, 11.0, 13.0].map((y) => ({ slug: 'v1800', at: [-2.0, y] as const, turn: 62 })),
+      ...[2.2, 3.4, 4.6, 5.8, 7.0, 8.2, 9.4, 10.6, 11.8].map((y) => ({
         slug: 'u960',
-        at: [3.3, y] as const,
+        at: [2.3, y] as const,
         turn: -90,
       })),
     ],
-    day,
+    { exposure: 0.95 },
   ),
   inside(
     'poster-r890-loading',

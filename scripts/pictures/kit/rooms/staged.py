@@ -2,12 +2,12 @@
 import studio
 from parts import Assembly
 
-from . import people, props, sites
+from . import in_use, people, props, sites
 from .interior import FURNITURE, context, corners, furnish, point, shell
 from .lights import LIGHTS
 from .views import VIEWS
 
-PLACES = (props, sites, people, *FURNITURE)
+PLACES = (props, sites, in_use, people, *FURNITURE)
 
 
 def room(size, make, plan):

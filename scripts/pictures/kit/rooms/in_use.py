@@ -1,0 +1,409 @@
+"""Traces of work: leads, tools, frost in the air, marks on the floor, desks where somebody sits. Built like furniture."""
+import math
+
+import materials as mat
+import parts as p
+from parts import box, boxes, rod
+
+from . import people
+
+DARK = "22303B"
+
+
+# --- leads and air -----------------------------------------------------------------
+
+
+def cable(asm, rng, path=(), radius=0.004, colour="22303B", bend=0.05):
+    """Lead or hose along points, given as x, y, z one after the other."""
+    points = [tuple(path[k : k + 3]) for k in range(0, len(path), 3)]
+    p.tubes(asm, [p.arc_path(points, bend)], radius, mat.rubber(colour), resolution=4)
+
+
+def mains(asm, rng, x=0.3, height=0.35):
+    """Lead of an appliance, from its rear lower corner at the origin along the floor to a socket on the wall behind."""
+    box(asm, (x - 0.045, -0.012, height - 0.045), (x + 0.045, 0.0, height + 0.045), mat.plastic("FAFBFB", 0.35), 0.004)
+    rod(asm, (x, -0.052, height), 0.020, 0.042, mat.plastic(DARK, 0.5), axis="Y", segments=32)
+    cable(asm, rng, (0, -0.2, 0.22, 0.02, -0.12, 0.012, x * 0.6, -0.09, 0.010, x, -0.07, 0.02, x, -0.07, height - 0.01), 0.0055)
+
+
+def mist(asm, rng, width=0.6, height=0.9, strength=0.5):
+    """Cold air that falls out of an open freezer: thin veils, denser at the bottom."""
+    veil = vapour(width, height, strength)
+    for k in range(7):
+        y, tall = -0.05 - 0.07 * k, height * (1 - 0.10 * k)
+        half = width * (0.5 + 0.05 * k)
+        sheet = [(-half, y, 0), (half, y - 0.04, 0), (half, y - 0.01, tall), (-half, y, tall)]
+        obj = p.mesh(asm, "mist", sheet, [(0, 1, 2, 3)], veil, smooth=False)
+        obj.visible_shadow = False
+
+
+def vapour(width, height, strength):
+    material = mat.principled("vapour", "FFFFFF", 1.0)
+    nodes, links = material.node_tree.nodes, material.node_tree.links
+    nodes.remove(nodes["Principled BSDF"])
+    coords, cloud = nodes.new("ShaderNodeTexCoord"), nodes.new("ShaderNodeTexNoise")
+    cloud.inputs["Scale"].default_value, cloud.inputs["Detail"].default_value = 2.2 / width, 6
+    split, fade = nodes.new("ShaderNodeSeparateXYZ"), nodes.new("ShaderNodeMapRange")
+    fade.inputs["From Min"].default_value, fade.inputs["From Max"].default_value = height, 0
+    sides = nodes.new("ShaderNodeMapRange")
+    sides.inputs["From Min"].default_value, sides.inputs["From Max"].default_value = width * 0.62, width * 0.2
+    away = nodes.new("ShaderNodeMath")
+    away.operation = "ABSOLUTE"
+    ramp = nodes.new("ShaderNodeMapRange")
+    ramp.inputs["From Min"].default_value, ramp.inputs["From Max"].default_value = 0.30, 0.85
+    links.new(coords.outputs["Object"], cloud.inputs["Vector"])
+    links.new(coords.outputs["Object"], split.inputs[0])
+    links.new(split.outputs["Z"], fade.inputs["Value"])
+    links.new(split.outputs["X"], away.inputs[0])
+    links.new(away.outputs[0], sides.inputs["Value"])
+    links.new(cloud.outputs["Fac"], ramp.inputs["Value"])
+    amount = product(nodes, links, product(nodes, links, ramp.outputs[0], fade.outputs[0]), sides.outputs[0], strength)
+    clear, white, mix = nodes.new("ShaderNodeBsdfTransparent"), nodes.new("ShaderNodeBsdfDiffuse"), nodes.new("ShaderNodeMixShader")
+    white.inputs["Color"].default_value = mat.linear("FFFFFF")
+    links.new(amount, mix.inputs[0])
+    links.new(clear.outputs[0], mix.inputs[1])
+    links.new(white.outputs[0], mix.inputs[2])
+    links.new(mix.outputs[0], nodes["Material Output"].inputs["Surface"])
+    return material
+
+
+def product(nodes, links, a, b, factor=1.0):
+    first, second = nodes.new("ShaderNodeMath"), nodes.new("ShaderNodeMath")
+    first.operation = second.operation = "MULTIPLY"
+    links.new(a, first.inputs[0])
+    links.new(b, first.inputs[1])
+    links.new(first.outputs[0], second.inputs[0])
+    second.inputs[1].default_value = factor
+    return second.outputs[0]
+
+
+# --- floors and walls ------------------------------------------------------------------
+
+
+def lane(asm, rng, width=1.6, length=8.0, colour="D9B13B"):
+    """Walkway between two lines of tape, worn here and there."""
+    lines = []
+    for x in (-width / 2, width / 2):
+        y = 0.0
+        while y < length:
+            piece = rng.uniform(0.5, 1.6)
+            lines.append(((x - 0.035, y, 0), (x + 0.035, min(length, y + piece), 0.0012)))
+            y += piece + rng.choice((0.0, 0.0, 0.012, 0.03))
+    boxes(asm, lines, mat.paint(colour, 0.55), 0)
+
+
+def bay(asm, rng, figure="12", width=1.1, depth=1.1, colour="F4F6F6"):
+    """Numbered place on the floor of a hall, outlined with tape."""
+    t, half = 0.03, width / 2
+    lines = [((-half, 0, 0), (-half + t, depth, 0.0012)), ((half - t, 0, 0), (half, depth, 0.0012)), ((-half, -t, 0), (half, 0, 0.0013))]
+    boxes(asm, lines, mat.paint(colour, 0.55), 0)
+    p.text(asm, figure, 0.22, (0, -0.30, 0.0014), mat.paint(colour, 0.55), align="CENTER", face=(0, 0, 0))
+
+
+def busbar(asm, rng, length=10.0, height=2.9, drops=(0.8, 2.0), reach=(0.4, 0.0, 1.9)):
+    """Power rail below the ceiling along y, with a box and a lead at each drop; `reach` is where a lead ends beside it."""
+    grey, dark = mat.paint("D5DBDE", 0.45), mat.plastic(DARK, 0.5)
+    box(asm, (-0.05, -4, height), (0.05, length, height + 0.10), grey, 0.004)
+    for y in drops:
+        box(asm, (-0.075, y - 0.13, height - 0.16), (0.075, y + 0.13, height - 0.001), dark, 0.008)
+        rod(asm, (0, y - 0.134, height - 0.05), 0.018, 0.006, mat.glow("57C98C", 2.5), axis="Y", segments=24)
+        sag = [(0, y, height - 0.15), (reach[0] * 0.3, y, height - 0.55), (reach[0] * 0.8, y + reach[1], reach[2] + 0.15), (reach[0], y + reach[1], reach[2])]
+        p.tubes(asm, [p.arc_path(sag, 0.15)], 0.010, mat.rubber("E07B2E"), resolution=4)
+
+
+def andon(asm, rng, height=2.3, lit=0):
+    """Signal lamp on a post: green, amber, red; `lit` is the one that shines."""
+    rod(asm, (0, 0, 0), 0.10, 0.015, mat.steel("8F9AA1", 0.4))
+    rod(asm, (0, 0, 0.015), 0.018, height - 0.30, mat.steel("C3CACE", 0.3))
+    for k, colour in enumerate(("3FBF86", "E0A93A", "C4462B")):
+        tone = mat.glow(colour, 3.0) if k == lit else mat.plastic(colour, 0.2)
+        rod(asm, (0, 0, height - 0.285 + 0.085 * k), 0.034, 0.082, tone, segments=40)
+    rod(asm, (0, 0, height - 0.03), 0.037, 0.02, mat.plastic(DARK, 0.4), segments=40)
+
+
+def bins(asm, rng, columns=4, rows=3, colour="1F6E96"):
+    """Rail with open bins of small parts; hang it on a wall."""
+    wide, tall = 0.15, 0.13
+    box(asm, (-columns * wide / 2 - 0.02, 0, 0), (columns * wide / 2 + 0.02, 0.012, rows * (tall + 0.03)), mat.paint("C3CACE", 0.45), 0.002)
+    for i in range(columns):
+        for j in range(rows):
+            x, z = -columns * wide / 2 + i * wide, j * (tall + 0.03) + 0.01
+            tone = mat.plastic(colour if (i + j) % 4 else "C4462B", 0.4)
+            boxes(asm, [((x + 0.006, -0.19, z), (x + wide - 0.006, -0.001, z + 0.008)), ((x + 0.006, -0.19, z), (x + wide - 0.006, -0.182, z + 0.05)), ((x + 0.006, -0.19, z), (x + 0.014, -0.001, z + 0.10)), ((x + wide - 0.014, -0.19, z), (x + wide - 0.006, -0.001, z + 0.10))], tone, 0.002)
+            fill = mat.steel(rng.choice(("B8714A", "C9A86A", "9AA4AA", "8F9AA1")), 0.35)
+            for _ in range(7):
+                rod(asm, (x + rng.uniform(0.03, wide - 0.06), rng.uniform(-0.16, -0.03), z + rng.uniform(0.01, 0.05)), rng.uniform(0.006, 0.014), rng.uniform(0.02, 0.04), fill, axis=rng.choice("XY"), segments=16)
+
+
+def coats(asm, rng, count=3):
+    """Lab coats on hooks."""
+    box(asm, (-0.16 * count, -0.03, 1.72), (0.16 * count, 0, 1.80), mat.paint("C7A680", 0.5), 0.004)
+    for k in range(count):
+        x = -0.16 * count + 0.16 + 0.32 * k
+        rod(asm, (x, -0.09, 1.75), 0.008, 0.09, mat.steel("AEB7BC", 0.3), axis="Y", segments=20)
+        if k == count - 1 and count > 1:
+            continue
+        with asm.turned((x, -0.085, 0), rng.uniform(-25, 25)):
+            hang = [(people.Vector((0, 0, z)), rx, ry) for z, rx, ry in ((0.72, 0.19, 0.050), (1.05, 0.17, 0.055), (1.40, 0.165, 0.060), (1.58, 0.13, 0.055), (1.70, 0.045, 0.035), (1.76, 0.02, 0.02))]
+            solids = [people.loft(hang)]
+            for side in (-1, 1):
+                solids.append(people.limb([(side * 0.13, -0.01, 1.58), (side * 0.185, -0.02, 1.30), (side * 0.175, -0.02, 0.98)], (0.05, 0.05, 0.042), flat=0.7))
+            seed = rng.uniform(0, 40)
+            wave = lambda v: 0.030 * people.noise.noise(people.Vector((v.x * 13 + seed, v.y * 4, v.z * 1.2))) + 0.006 * people.noise.noise(v * 12)
+            people.skin(asm, solids, people.fabric("EDF0F1"), 0.010, wave)
+
+
+# --- tools ---------------------------------------------------------------------------------
+
+
+def service_bench(asm, rng, length=2.4, panel=True):
+    """Bench with a steel edge, a drawer unit and a vice; on the wall a board with hand tools, above it a shelf."""
+    half = length / 2
+    box(asm, (-half, 0, 0.85), (half, 0.70, 0.90), mat.paint("B4946A", 0.55), 0.004)
+    box(asm, (-half - 0.002, -0.004, 0.846), (half + 0.002, 0.012, 0.896), mat.steel("AEB7BC", 0.35), 0.002)
+    frame = mat.paint("3C5364", 0.5)
+    for x in (-half + 0.04, half - 0.10):
+        boxes(asm, [((x, 0.05, 0), (x + 0.06, 0.11, 0.851)), ((x, 0.58, 0), (x + 0.06, 0.64, 0.851)), ((x + 0.01, 0.10, 0.16), (x + 0.05, 0.59, 0.20))], frame, 0.003)
+    drawers(asm, half - 0.68, 0.50, frame)
+    vice(asm, -half + 0.26)
+    if not panel:
+        return
+    with asm.turned((0, 0.70, 1.05), 0):
+        board(asm, rng, length)
+    shelf(asm, rng, length, 1.92)
+
+
+def drawers(asm, x, wide, frame):
+    box(asm, (x, 0.06, 0.14), (x + wide, 0.62, 0.851), frame, 0.003)
+    for k, (low, high) in enumerate(((0.16, 0.36), (0.37, 0.55), (0.56, 0.69), (0.70, 0.83))):
+        out = 0.05 if k == 2 else 0.0
+        box(asm, (x + 0.012, 0.045 - out, low), (x + wide - 0.012, 0.065, high), mat.paint("C9D3D8", 0.45), 0.003)
+        box(asm, (x + 0.10, 0.030 - out, high - 0.035), (x + wide - 0.10, 0.046 - out, high - 0.018), mat.steel("8F9AA1", 0.35), 0.002)
+
+
+def vice(asm, x):
+    blue, bright = mat.paint("2B5E80", 0.4), mat.steel("C3CACE", 0.25)
+    box(asm, (x - 0.07, 0.10, 0.90), (x + 0.07, 0.30, 0.925), blue, 0.006)
+    box(asm, (x - 0.045, 0.14, 0.92), (x + 0.045, 0.26, 1.02), blue, 0.012, 4)
+    box(asm, (x - 0.06, 0.20, 1.015), (x + 0.06, 0.23, 1.05), bright, 0.002)
+    box(asm, (x - 0.06, 0.09, 0.985), (x + 0.06, 0.12, 1.05), bright, 0.002)
+    box(asm, (x - 0.045, 0.07, 0.94), (x + 0.045, 0.125, 1.02), blue, 0.012, 4)
+    rod(asm, (x, -0.04, 0.975), 0.013, 0.16, bright, axis="Y", segments=32)
+    rod(asm, (x - 0.09, -0.03, 0.975), 0.006, 0.18, bright, axis="X", segments=20)
+
+
+def board(asm, rng, length):
+    """Perforated board; tools of different kinds, with gaps where some are in use."""
+    half, tall = length / 2, 0.80
+    box(asm, (-half, 0, 0), (half, 0.02, tall), mat.paint("8C9BA4", 0.55), 0.002)
+    holes = [((x - 0.004, -0.001, z - 0.004), (x + 0.004, 0.002, z + 0.004)) for x in places(-half + 0.04, half, 0.05) for z in places(0.04, tall, 0.05)]
+    boxes(asm, holes, mat.paint("4A5963", 0.8), 0)
+    x, last = -half + 0.12, None
+    while x < half - 0.12:
+        tool = rng.choice([t for t in TOOLS if t is not last])
+        last = tool
+        if rng.random() > 0.16:
+            with asm.turned((x, -0.012, 0.70), rng.uniform(-3, 3), "Y"):
+                tool(asm, rng)
+        x += rng.uniform(0.105, 0.175)
+
+
+def places(start, end, step):
+    return [start + step * k for k in range(int((end - start) / step))]
+
+
+def screwdriver(asm, rng):
+    tall, grip = rng.uniform(0.10, 0.22), mat.plastic(rng.choice(("C4462B", "E0A93A", "1F6E96")), 0.35)
+    rod(asm, (0, 0, -tall), 0.004, tall, mat.steel("C3CACE", 0.25), segments=20)
+    p.lathe(asm, p.rounded([(0, 0), (0.012, 0), (0.014, 0.03), (0.011, 0.06), (0.014, 0.10), (0, 0.105)], 0.006), grip, segments=32)
+
+
+def spanner(asm, rng):
+    tall, steel = rng.uniform(0.16, 0.30), mat.steel("B9C1C6", 0.3)
+    wide = 0.06 * tall / 0.25
+    box(asm, (-wide * 0.28, -0.004, -tall), (wide * 0.28, 0.004, 0), steel, 0.002)
+    ring = [(wide * 0.55 * math.cos(a), 0, -tall - wide * 0.3 + wide * 0.55 * math.sin(a)) for a in (math.radians(130 + 28 * k) for k in range(11))]
+    eye = [(wide * 0.5 * math.cos(a), 0, 0.01 + wide * 0.5 * math.sin(a)) for a in (math.radians(30 * k) for k in range(13))]
+    p.tubes(asm, [ring, eye], wide * 0.17, steel, resolution=4)
+
+
+def pliers(asm, rng):
+    grip = mat.plastic(rng.choice(("C4462B", "1F6E96", "2A343B")), 0.35)
+    for side in (-1, 1):
+        arm = [(side * 0.006, 0, -0.05), (side * 0.022, 0, -0.10), (side * 0.020, 0, -0.17)]
+        p.tubes(asm, [p.arc_path(arm, 0.03)], 0.0075, grip, resolution=5)
+        p.mesh(asm, "jaw", [(0, -0.006, 0.02), (side * 0.016, -0.006, -0.03), (side * 0.006, -0.006, -0.055), (0, -0.006, -0.055)], [(0, 1, 2, 3)] if side < 0 else [(3, 2, 1, 0)], mat.steel("9AA4AA", 0.3))
+    rod(asm, (0, -0.007, -0.045), 0.012, 0.012, mat.steel("9AA4AA", 0.3), axis="Y", segments=32)
+
+
+def hammer(asm, rng):
+    rod(asm, (0, 0, -0.30), 0.013, 0.31, mat.paint("C9A878", 0.6), segments=32)
+    rod(asm, (-0.055, 0, 0.0), 0.016, 0.11, mat.steel("8F9AA1", 0.35), axis="X", segments=32)
+
+
+def saw(asm, rng):
+    frame = [(-0.02, 0, 0.0), (0.05, 0, 0.02), (0.05, 0, -0.30), (0.0, 0, -0.32)]
+    p.tubes(asm, [p.arc_path(frame, 0.02)], 0.006, mat.steel("B9C1C6", 0.3), resolution=4)
+    box(asm, (-0.024, -0.001, -0.32), (-0.012, 0.001, 0.0), mat.steel("C3CACE", 0.25), 0)
+    box(asm, (-0.03, -0.012, -0.42), (0.012, 0.012, -0.30), mat.plastic("E0A93A", 0.4), 0.008, 4)
+
+
+def hex_keys(asm, rng):
+    for k in range(6):
+        x, tall = -0.035 + 0.014 * k, 0.16 - 0.018 * k
+        p.tubes(asm, [p.arc_path([(x, 0, -tall), (x, 0, 0), (x, -0.03, 0.0)], 0.008)], 0.0032 - 0.0003 * k, mat.steel("3A464E", 0.4), resolution=3)
+    box(asm, (-0.045, -0.012, -0.05), (0.045, 0.006, -0.02), mat.plastic("C4462B", 0.4), 0.003)
+
+
+def tape(asm, rng):
+    rod(asm, (0, -0.03, -0.05), 0.052, 0.045, mat.plastic(rng.choice(("2A343B", "E9EDEF", "C4462B")), 0.35), axis="Y", segments=48)
+    rod(asm, (0, -0.032, -0.05), 0.034, 0.05, mat.paint("C9A878", 0.7), axis="Y", segments=48)
+
+
+TOOLS = (screwdriver, screwdriver, spanner, spanner, pliers, hammer, saw, hex_keys, tape)
+
+
+def shelf(asm, rng, length, z):
+    """Wall shelf with spray cans, boxes of parts and folders."""
+    box(asm, (-length / 2, 0.40, z), (length / 2, 0.70, z + 0.025), mat.paint("C9D3D8", 0.5), 0.003)
+    x = -length / 2 + 0.06
+    while x < length / 2 - 0.25:
+        kind = rng.random()
+        if kind < 0.3:
+            rod(asm, (x + 0.035, 0.52, z + 0.025), 0.032, 0.19, mat.paint(rng.choice(("1F6E96", "E0A93A", "C4462B", "E9EDEF")), 0.3), bevel=0.008)
+            rod(asm, (x + 0.035, 0.52, z + 0.215), 0.017, 0.035, mat.plastic("E9EDEF", 0.4), segments=24)
+            x += 0.085
+        elif kind < 0.75:
+            wide, tall = rng.uniform(0.16, 0.30), rng.uniform(0.12, 0.24)
+            box(asm, (x, 0.43, z + 0.025), (x + wide, 0.66, z + 0.025 + tall), mat.paint(rng.choice(("C9A878", "BE9C6C", "E4E8EA", "35526B")), 0.7), 0.003)
+            box(asm, (x + 0.03, 0.4285, z + 0.06), (x + wide * 0.6, 0.44, z + 0.06 + tall * 0.35), mat.paint("F7F7F3", 0.7), 0)
+            x += wide + 0.02
+        else:
+            x += rng.uniform(0.05, 0.18)
+
+
+def loose_tools(asm, rng):
+    """What lies beside the work: cutters, a spanner, a torch that is on, a multimeter with its leads."""
+    with asm.turned((0, 0, 0.012), 0):
+        for x, y, turn, tool in ((-0.16, 0.05, 65, pliers), (0.0, -0.03, 100, spanner), (0.16, 0.02, 40, screwdriver)):
+            with asm.turned((x, y, 0), turn):
+                with asm.turned((0, 0, 0), 90, "X"):
+                    tool(asm, rng)
+    with asm.turned((-0.30, 0.16, 0), 18):
+        multimeter(asm)
+
+
+def multimeter(asm):
+    box(asm, (-0.045, -0.085, 0), (0.045, 0.085, 0.036), mat.plastic("D9A12B", 0.4), 0.012, 4)
+    box(asm, (-0.036, -0.074, 0.030), (0.036, 0.076, 0.038), mat.plastic("2A343B", 0.4), 0.006)
+    box(asm, (-0.030, 0.030, 0.0375), (0.030, 0.068, 0.0395), mat.paint("AEBDAA", 0.3), 0.001)
+    p.text(asm, "24.1", 0.026, (-0.026, 0.038, 0.0397), mat.paint("10181E", 0.5), face=(0, 0, 0))
+    rod(asm, (0, -0.015, 0.037), 0.019, 0.008, mat.plastic("E9EDEF", 0.4), segments=40)
+    for x, colour in ((-0.018, "C4462B"), (0.018, "10181E")):
+        lead = [(x, -0.065, 0.045), (x * 1.5, -0.12, 0.03), (x * 6 + 0.04, -0.20, 0.006), (x * 8 + 0.16, -0.10, 0.006), (x * 5 + 0.26, -0.02, 0.008)]
+        p.tubes(asm, [p.arc_path(lead, 0.05)], 0.0026, mat.rubber(colour), resolution=3)
+
+
+def work_gloves(asm, rng, colour="E07B2E"):
+    """A pair of knitted gloves, dropped on a table."""
+    for k, turn in enumerate((8, -24)):
+        with asm.turned((0.05 * k, 0.03 * k, 0.012 + 0.012 * k), turn):
+            solids = [people.limb([(0, -0.09, 0), (0, -0.02, 0), (0, 0.06, 0)], (0.040, 0.048, 0.050), flat=0.30)]
+            solids += [people.limb([(x, 0.04, 0), (x * 1.25, 0.10, 0.004), (x * 1.3, 0.10 + reach, -0.002)], (0.015, 0.013, 0.011), flat=0.75) for x, reach in ((-0.036, 0.03), (-0.012, 0.045), (0.013, 0.04), (0.037, 0.02))]
+            solids.append(people.limb([(0.035, -0.03, 0), (0.075, 0.01, 0.004), (0.085, 0.05, 0)], (0.017, 0.014, 0.012), flat=0.75))
+            people.skin(asm, solids, people.fabric(colour if k else "2A343B"), 0.006, lambda v: 0.004 * people.noise.noise(v * 40))
+
+
+# --- desks --------------------------------------------------------------------------------
+
+
+def workplace(asm, rng, width=1.6, seated=True, wear="shirt", hair="short", turn=0):
+    """Desk whose screens face the chair, with what lies about; somebody may sit there, seen from behind."""
+    grey = mat.steel("AEB7BC", 0.35)
+    box(asm, (-width / 2, 0, 0.72), (width / 2, 0.80, 0.745), mat.paint(rng.choice(("F0F1EF", "F0F1EF", "D8C3A0")), 0.4), 0.004)
+    for x in (-width / 2 + 0.06, width / 2 - 0.10):
+        boxes(asm, [((x, 0.38, 0), (x + 0.04, 0.44, 0.721)), ((x - 0.01, 0.06, 0), (x + 0.05, 0.76, 0.035))], grey, 0.004)
+    box(asm, (-width / 2, 0.795, 0.50), (width / 2, 0.82, 1.12), people.fabric(rng.choice(("7E929C", "9AA9A2", "B59B86"))), 0.012)
+    for side in (-1, 1):
+        with asm.turned((side * 0.31, 0.58 - 0.02 * rng.random(), 0.745), -side * 12):
+            dashboard(asm, rng)
+    box(asm, (-0.22, 0.14, 0.745), (0.22, 0.28, 0.762), mat.plastic("DCE3E7", 0.4), 0.004)
+    box(asm, (0.29, 0.17, 0.745), (0.35, 0.27, 0.775), mat.plastic("2A343B", 0.4), 0.012, 4)
+    clutter(asm, rng, width)
+    with asm.turned((rng.uniform(-0.06, 0.06), -0.28 if seated else -0.55, 0), rng.uniform(-8, 8) if seated else rng.uniform(-60, 60)):
+        task_chair(asm, rng, jacket=not seated and rng.random() < 0.5)
+        if seated:
+            with asm.turned((0, -0.02, 0), turn):
+                people.person(asm, rng, "seated", wear, hair, height=rng.uniform(1.64, 1.80))
+
+
+def dashboard(asm, rng, wide=0.54, tall=0.33):
+    """Screen with tiles of figures and curves."""
+    z = 0.13
+    box(asm, (-wide / 2, 0, z), (wide / 2, 0.028, z + tall), mat.plastic("1B2429", 0.4), 0.006)
+    box(asm, (-wide / 2 + 0.008, -0.0008, z + 0.010), (wide / 2 - 0.008, 0.004, z + tall - 0.008), mat.glow(rng.choice(("E6EDF1", "22384A")), 0.55), 0)
+    columns, rows = rng.choice(((3, 2), (4, 3), (2, 2)))
+    tile, curve = mat.glow(rng.choice(("FFFFFF", "B9D3E0")), 0.75), mat.glow("1F86B5", 0.9)
+    w, h = (wide - 0.04) / columns, (tall - 0.05) / rows
+    spans, lines = [], []
+    for i in range(columns):
+        for j in range(rows):
+            x, low = -wide / 2 + 0.02 + i * w, z + 0.02 + j * h
+            spans.append(((x + 0.004, -0.0014, low + 0.004), (x + w - 0.004, 0.0, low + h - 0.004)))
+            phase = rng.uniform(0, 6)
+            lines.append([(x + 0.012 + (w - 0.024) * k / 20, -0.0022, low + h * 0.42 + h * 0.22 * math.sin(phase + k * 0.45) * math.exp(-k / 14)) for k in range(21)])
+    boxes(asm, spans, tile, 0)
+    p.tubes(asm, lines, 0.0011, curve, resolution=1)
+    box(asm, (-0.03, 0.028, 0.01), (0.03, 0.05, z + 0.2), mat.steel(), 0.003)
+    box(asm, (-0.12, -0.05, 0), (0.12, 0.14, 0.012), mat.steel(), 0.003)
+
+
+def clutter(asm, rng, width):
+    """Papers, a mug, a plant or a box file."""
+    half = width / 2
+    for k in range(rng.choice((2, 3, 4))):
+        with asm.turned((-half + 0.26 + rng.uniform(-0.04, 0.04), 0.14 + rng.uniform(0, 0.1), 0.7455 + 0.001 * k), rng.uniform(-20, 20)):
+            box(asm, (-0.105, 0, 0), (0.105, 0.297, 0.0008), mat.paint(rng.choice(("FAFAF7", "FAFAF7", "F3E9C4")), 0.8), 0)
+    with asm.turned((half - 0.22 + rng.uniform(-0.05, 0.05), 0.30, 0.745), 0):
+        p.lathe(asm, p.rounded([(0, 0), (0.036, 0), (0.039, 0.09), (0.035, 0.09), (0.032, 0.01), (0, 0.01)], 0.006), mat.plastic(rng.choice(("E9EDEF", "1F6E96", "B7562F", "2A343B")), 0.25), segments=40)
+    if rng.random() < 0.6:
+        with asm.turned((half - 0.16, 0.62, 0.745), 0):
+            plant(asm, rng)
+    if rng.random() < 0.5:
+        with asm.turned((-half + 0.12, 0.52, 0.745), 4):
+            for k in range(3):
+                box(asm, (k * 0.06 - 0.08, 0, 0), (k * 0.06 - 0.023, 0.24, 0.30), mat.paint(rng.choice(("1F6E96", "E9EDEF", "8FA0AA")), 0.55), 0.003)
+
+
+def plant(asm, rng):
+    p.lathe(asm, p.rounded([(0, 0), (0.05, 0), (0.062, 0.10), (0.055, 0.10), (0, 0.085)], 0.006), mat.paint("C9A48B", 0.7), segments=40)
+    verts, faces = [], []
+    for _ in range(34):
+        a, reach, top = rng.uniform(0, 2 * math.pi), rng.uniform(0.04, 0.15), rng.uniform(0.14, 0.32)
+        dx, dy = math.cos(a), math.sin(a)
+        start = len(verts)
+        verts += [(dx * 0.01, dy * 0.01, 0.08), (dx * reach * 0.6 - dy * 0.018, dy * reach * 0.6 + dx * 0.018, top * 0.8), (dx * reach, dy * reach, top), (dx * reach * 0.6 + dy * 0.018, dy * reach * 0.6 - dx * 0.018, top * 0.8)]
+        faces.append((start, start + 1, start + 2, start + 3))
+    p.mesh(asm, "plant", verts, faces, mat.paint("4F7440", 0.55), smooth=False)
+
+
+def task_chair(asm, rng, jacket=False):
+    """Office chair that looks to +y, with a mesh back and arms; a jacket may hang over it."""
+    dark, black = people.fabric("2E3B44"), mat.plastic("1B2429", 0.5)
+    box(asm, (-0.24, -0.20, 0.42), (0.24, 0.26, 0.485), dark, 0.03, 5)
+    with asm.turned((0, -0.22, 0.50), 8, "X"):
+        box(asm, (-0.22, -0.035, 0.06), (0.22, 0.0, 0.56), dark, 0.018, 5)
+        box(asm, (-0.03, -0.06, -0.10), (0.03, -0.03, 0.30), black, 0.01)
+    for side in (-1, 1):
+        p.tubes(asm, [p.arc_path([(side * 0.20, 0, 0.44), (side * 0.29, 0, 0.46), (side * 0.29, 0, 0.66)], 0.03)], 0.014, black, resolution=4)
+        box(asm, (side * 0.29 - 0.04, -0.12, 0.655), (side * 0.29 + 0.04, 0.14, 0.685), black, 0.012, 4)
+    rod(asm, (0, 0, 0.10), 0.026, 0.33, mat.steel("8F9AA1", 0.3))
+    turn = rng.uniform(0, 1)
+    for k in range(5):
+        a = 2 * math.pi * (k + turn) / 5
+        end = (0.30 * math.cos(a), 0.30 * math.sin(a))
+        p.tubes(asm, [[(0, 0, 0.12), (*end, 0.075)]], 0.018, black, resolution=4)
+        rod(asm, (end[0] - 0.012, end[1], 0.028), 0.028, 0.024, mat.rubber(), axis="X", segments=24)
+    if jacket:
+        drape = [(people.Vector((0, -0.26 - 0.05 * (1.06 - z), z)), rx, ry) for z, rx, ry in ((0.55, 0.20, 0.030), (0.80, 0.22, 0.036), (1.0, 0.235, 0.042), (1.07, 0.21, 0.045), (1.10, 0.10, 0.03))]
+        people.skin(asm, [people.loft(drape)], people.fabric(rng.choice(("27435A", "5A4638", "3B4852"))), 0.011, lambda v: 0.014 * people.noise.noise(people.Vector((v.x * 14, v.y * 8, v.z * 3))))
