@@ -407,3 +407,100 @@ def task_chair(asm, rng, jacket=False):
     if jacket:
         drape = [(people.Vector((0, -0.26 - 0.05 * (1.06 - z), z)), rx, ry) for z, rx, ry in ((0.55, 0.20, 0.030), (0.80, 0.22, 0.036), (1.0, 0.235, 0.042), (1.07, 0.21, 0.045), (1.10, 0.10, 0.03))]
         people.skin(asm, [people.loft(drape)], people.fabric(rng.choice(("27435A", "5A4638", "3B4852"))), 0.011, lambda v: 0.014 * people.noise.noise(people.Vector((v.x * 14, v.y * 8, v.z * 3))))
+
+
+# --- measuring ------------------------------------------------------------------------------
+
+
+def mapping(asm, rng, half=0.24, levels=(0.50, 0.80, 1.10, 1.40, 1.66), out=(0.9, -0.6, 0.86)):
+    """Sensors on the shelves of an open cabinet; their leads run over the shelf edges and down the frame to a logger at `out`."""
+    spots = [(x, y, z) for z in levels for x, y in ((-half * 0.7, 0.14), (half * 0.5, 0.30), (half * 0.1, 0.08))]
+    for k, (x, y, z) in enumerate(spots):
+        rod(asm, (x, y, z - 0.04), 0.0075, 0.075, mat.steel("D2D8DB", 0.2), segments=24)
+        rod(asm, (x, y, z + 0.035), 0.0105, 0.045, mat.plastic("1F6E96", 0.4), segments=24)
+        side, row = half + 0.012 + 0.004 * (k % 4), 0.0035 * (k // 4)
+        jack = (out[0] - 0.11 + 0.0157 * k, out[1] + 0.07, out[2] + 0.03)
+        sag = rng.uniform(0.0, 0.10)
+        path = [(x, y, z + 0.08), (x, y, z + 0.10), (x * 0.6 + 0.07, 0.03, z + 0.05), (side, -0.006 - row, z - 0.02), (side, -0.010 - row, 0.42), (side + 0.14, out[1] * 0.4, 0.30 - sag), (jack[0], jack[1] + 0.18, out[2] - 0.12 - sag), (jack[0], jack[1] + 0.06, jack[2]), jack]
+        p.tubes(asm, [p.arc_path(path, 0.05)], 0.0026, mat.rubber(("2A343B", "E9EDEF", "1F6E96", "D98A5B")[k % 4]), resolution=4)
+    for z in (0.62, 1.0, 1.36):
+        box(asm, (half - 0.004, -0.026, z), (half + 0.040, 0.002, z + 0.028), mat.paint("E9E3CF", 0.7), 0.001)
+    with asm.turned(out, 0):
+        channels(asm, rng, len(spots))
+
+
+def channels(asm, rng, count=12):
+    """Logger with a socket for each sensor at its back and a screen on top."""
+    box(asm, (-0.14, -0.10, 0), (0.14, 0.075, 0.055), mat.plastic("E4E8EA", 0.4), 0.010, 4)
+    box(asm, (-0.125, -0.075, 0.05), (0.06, 0.03, 0.0562), mat.screen(), 0.002)
+    bars = [((-0.115 + 0.011 * k, -0.065, 0.0563), (-0.108 + 0.011 * k, -0.065 + 0.03 + 0.035 * abs(math.sin(k * 1.7)), 0.0566)) for k in range(min(count, 15))]
+    boxes(asm, bars, mat.glow(mat.FROST, 1.4), 0)
+    for k in range(3):
+        rod(asm, (0.09, -0.055 + 0.035 * k, 0.054), 0.009, 0.005, mat.plastic("8FA0AA", 0.4), segments=24)
+
+
+def probe_thermometer(asm, rng):
+    """Platinum thermometer in its open case, with a coiled lead."""
+    rod(asm, (-0.25, 0, 0.008), 0.0045, 0.30, mat.steel("D2D8DB", 0.2), axis="X", segments=24)
+    rod(asm, (0.05, 0, 0.010), 0.010, 0.10, mat.plastic("1B2934", 0.35), axis="X", segments=32)
+    coil = [(0.15 + 0.05 * math.sin(a), 0.06 - 0.05 * math.cos(a) + 0.002 * a, 0.006 + 0.0008 * a) for a in (0.3 * k for k in range(60))]
+    p.tubes(asm, [coil], 0.0028, mat.rubber("2A343B"), resolution=3)
+
+
+# --- meals ------------------------------------------------------------------------------------
+
+
+def canteen_table(asm, rng, length=2.4, guests=2, wears=("shirt", "knit", "jacket", "coat")):
+    """Table with chairs as people leave them, trays and glasses; guests sit on the viewer's side, seen from behind."""
+    box(asm, (-length / 2, 0, 0.72), (length / 2, 0.80, 0.75), mat.paint("D9C4A2", 0.45), 0.008)
+    steel = mat.paint("33424C", 0.5)
+    for x in (-length / 2 + 0.22, length / 2 - 0.22):
+        boxes(asm, [((x - 0.03, 0.36, 0.02), (x + 0.03, 0.44, 0.721)), ((x - 0.035, 0.06, 0), (x + 0.035, 0.74, 0.028))], steel, 0.004)
+    count = int(length / 0.7)
+    taken = set(rng.sample(range(count), min(guests, count)))
+    for k in range(count):
+        x = -length / 2 + length * (k + 0.5) / count
+        here = k in taken
+        with asm.turned((x + rng.uniform(-0.04, 0.04), -0.16 if here else -0.26 - rng.uniform(0, 0.2), 0), rng.uniform(-9, 9) if here else rng.uniform(-24, 24)):
+            dining_chair(asm)
+            if here:
+                people.person(asm, rng, "seated", rng.choice(wears), rng.choice(("short", "short", "tail", "bun")), height=rng.uniform(1.62, 1.80))
+        with asm.turned((x + rng.uniform(-0.05, 0.05), 1.02 + rng.uniform(-0.04, 0.22), 0), 180 + rng.uniform(-16, 16)):
+            dining_chair(asm)
+        if here or rng.random() < 0.3:
+            with asm.turned((x, 0.10, 0.75), rng.uniform(-7, 7)):
+                meal(asm, rng)
+        if rng.random() < 0.3:
+            with asm.turned((x + 0.1, 0.68, 0.75), 180 + rng.uniform(-9, 9)):
+                meal(asm, rng)
+    carafe(asm, rng)
+
+
+def dining_chair(asm):
+    """Shell of plywood on steel legs; it looks to +y."""
+    wood, steel = mat.paint("C9A97C", 0.45), mat.steel("8F9AA1", 0.35)
+    box(asm, (-0.21, -0.20, 0.44), (0.21, 0.21, 0.457), wood, 0.03, 5)
+    with asm.turned((0, -0.19, 0.60), 9, "X"):
+        box(asm, (-0.20, -0.008, 0.02), (0.20, 0.006, 0.24), wood, 0.04, 5)
+    legs = [[(sx * 0.17, 0.17, 0.44), (sx * 0.20, 0.21, 0.0)] for sx in (-1, 1)]
+    legs += [p.arc_path([(sx * 0.20, -0.22, 0.0), (sx * 0.17, -0.17, 0.45), (sx * 0.17, -0.215, 0.80)], 0.05) for sx in (-1, 1)]
+    p.tubes(asm, legs, 0.010, steel, resolution=4)
+
+
+def meal(asm, rng):
+    """Tray with a plate, a bowl, a glass and cutlery."""
+    box(asm, (-0.21, 0, 0), (0.21, 0.31, 0.012), mat.plastic(rng.choice(("7E929C", "B7562F", "3B5A50")), 0.5), 0.008, 4)
+    white = mat.plastic("F4F4F1", 0.2)
+    p.lathe(asm, [(0, 0.016), (0.075, 0.016), (0.118, 0.030), (0.115, 0.034), (0.07, 0.021), (0, 0.021)], white, (-0.03, 0.15), 56)
+    for _ in range(9):
+        a, r = rng.uniform(0, 6.3), rng.uniform(0, 0.055)
+        blob = people.ellipsoid((-0.03 + r * math.cos(a), 0.15 + r * math.sin(a), 0.028), (0.022, 0.017, 0.012), 10)
+        p.mesh(asm, "food", blob[0], blob[1], mat.paint(rng.choice(("B5652B", "6E8F3C", "E2D3A6", "8C3B2A")), 0.5))
+    p.lathe(asm, [(0, 0.012), (0.03, 0.014), (0.052, 0.055), (0.049, 0.055), (0, 0.035)], white, (0.14, 0.23), 40)
+    p.lathe(asm, [(0, 0.013), (0.030, 0.013), (0.034, 0.12), (0.031, 0.12), (0, 0.02)], mat.glass("E8F1F2", 1.0), (-0.16, 0.26), 32)
+    for dx in (0.10, 0.125):
+        box(asm, (dx, 0.06, 0.012), (dx + 0.012, 0.22, 0.016), mat.steel("C9D0D4", 0.2), 0.001)
+
+
+def carafe(asm, rng):
+    p.lathe(asm, [(0, 0.75), (0.05, 0.75), (0.055, 0.90), (0.028, 0.98), (0.035, 1.03)], mat.glass("E4F0F2", 1.0), (rng.uniform(-0.5, 0.5), 0.42), 48)
