@@ -32,7 +32,7 @@ POSES = {
     "standing": dict(right="hanging", left="tablet", lean=2, nod=14),
     "working": dict(right="bench", left="bench", lean=13, nod=26),
     "reaching": dict(right="reaching", left="hanging", lean=5, nod=6),
-    "walking": dict(right="hanging", left="tablet", lean=4, nod=4, stride=0.30),
+    "walking": dict(right="hanging", left="tablet", lean=4, nod=4, stride=0.22),
     "seated": dict(right="bench", left="bench", lean=9, nod=10, seat=0.47),
 }
 

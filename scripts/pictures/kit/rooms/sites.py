@@ -139,7 +139,7 @@ def open_chamber(asm, rng, figure="−5.0", width=2.6, depth=3.0, height=2.6):
     half, wall = width / 2, mat.paint("E3E9EC", 0.4)
     steel = mat.brushed_steel("X", "C9CFD3")
     boxes(asm, [((-3.6, 0, 0), (-half, 0.12, 3.4)), ((half, 0, 0), (3.6, 0.12, 3.4)), ((-half - 0.001, 0, height), (half + 0.001, 0.12, 3.4))], wall, 0.002)
-    boxes(asm, [((-half - 0.09, -0.03, 0), (-half, 0.14, height + 0.09)), ((half, -0.03, 0), (half + 0.09, 0.14, height + 0.09)), ((-half - 0.089, -0.03, height), (half + 0.089, 0.139, height + 0.089))], steel, 0.004)
+    boxes(asm, [((-half - 0.09, -0.03, 0), (-half + 0.006, 0.14, height + 0.09)), ((half - 0.006, -0.03, 0), (half + 0.09, 0.14, height + 0.09)), ((-half - 0.089, -0.03, height - 0.006), (half + 0.089, 0.139, height + 0.089))], steel, 0.004)
     skin = mat.satin("DDE3E6")
     inside = [((-half - 0.3, 0.12, -0.02), (-half - 0.2, depth, height + 0.2)), ((half + 0.2, 0.12, -0.02), (half + 0.3, depth, height + 0.2))]
     inside += [((-half - 0.3, depth, 0), (half + 0.3, depth + 0.1, height + 0.2)), ((-half - 0.3, 0.12, height + 0.15), (half + 0.3, depth, height + 0.25))]
