@@ -1780,26 +1780,41 @@ export const rooms: readonly Room[] = [
     ],
     day,
   ),
-  inside(
+  staged(
     'menu-recruitment',
     [960, 640],
     {
-      size: [10.0, 12.0, 4.6],
-      floor: 'epoxy',
-
+      size: [10.0, 5.14, 4.0],
+      floor: 'concrete',
+      wall: 'D3DCE0',
       light: 'bright',
       seed: 70,
-
-      furniture: [{ kind: 'conveyor', at: [-0.8, 0.2], with: { length: 11 } }],
-      camera: { eye: [2.0, -2.0, 1.6], target: [-0.6, 6, 1.4], lens: 32, shift: [0, -0.02] },
+      furniture: [
+        { kind: 'service_bench', at: [0.2, 4.4], with: { length: 3.2 } },
+        { kind: 'loose_tools', at: [-0.5, 4.55, 0.9] },
+        {
+          kind: 'person',
+          at: [0.35, 3.95],
+          turn: -14,
+          with: { pose: 'working', wear: 'jacket', hair: 'tail' },
+        },
+        { kind: 'person', at: [1.15, 3.85], turn: 12, with: { pose: 'standing', wear: 'jacket' } },
+        { kind: 'conveyor', at: [-2.1, -4], with: { length: 9.1 } },
+      ],
+      camera: {
+        eye: [0.9, 0.6, 1.5],
+        target: [-0.1, 4.4, 1.15],
+        lens: 35,
+        shift: [0, -0.02],
+        focus: 3.6,
+        stop: 3.2,
+      },
     },
     [
-      { slug: 'u730', at: [-0.8, 2.4, 0.2] },
-      { slug: 'u730', at: [-0.8, 4.2, 0.2] },
-      { slug: 'u730', at: [-0.8, 6.0, 0.2] },
-      { slug: 'u730', at: [-0.8, 7.8, 0.2] },
+      { slug: 'u730', at: [0, 4.6, 0.9], turn: 6, builder: 'machine.compressors' },
+      ...[2.7, 4.1].map((y) => ({ slug: 'u730', at: [-2.1, y, 0.2] as const, turn: 30 })),
     ],
-    day,
+    { exposure: 0.95 },
   ),
   inside(
     'banner-biosafety',

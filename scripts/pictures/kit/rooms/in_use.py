@@ -606,3 +606,48 @@ def leaning_door(asm, rng, width=0.88, height=1.58):
     with asm.turned((0, 0, 0.05), -9, "X"):
         box(asm, (-width / 2, 0, 0), (width / 2, 0.085, height), mat.enamel("EDF1F2"), 0.008)
         box(asm, (-width / 2 + 0.02, -0.002, 0.02), (width / 2 - 0.02, 0.01, height - 0.02), mat.plastic("BFDDEE", 0.2), 0)
+
+
+# --- meetings -----------------------------------------------------------------------------------
+
+
+def audience(asm, rng, count=6, pitch=0.62, taken=0.85):
+    """Row of chairs with listeners, seen from behind."""
+    for k in range(count):
+        x = (k - (count - 1) / 2) * pitch
+        with asm.turned((x + rng.uniform(-0.03, 0.03), rng.uniform(-0.04, 0.04), 0), rng.uniform(-8, 8)):
+            dining_chair(asm)
+            if rng.random() < taken:
+                people.person(asm, rng, "seated", rng.choice(("shirt", "knit", "jacket", "shirt")), rng.choice(("short", "short", "tail", "bun")), height=rng.uniform(1.62, 1.82))
+
+
+def meeting(asm, rng, length=3.2, guests=3):
+    """Table with papers, computers and water; some sit on the viewer's side, the other chairs are left as they were."""
+    box(asm, (-length / 2, 0, 0.72), (length / 2, 1.1, 0.75), mat.paint("D9C4A2", 0.4), 0.01)
+    boxes(asm, [((x - 0.04, 0.2, 0), (x + 0.04, 0.9, 0.721)) for x in (-length / 2 + 0.4, length / 2 - 0.4)], mat.paint("33424C", 0.5), 0.004)
+    count = int(length / 0.8)
+    taken = set(rng.sample(range(count), min(guests, count)))
+    for k in range(count):
+        x = -length / 2 + length * (k + 0.5) / count
+        with asm.turned((x, -0.26 if k in taken else -0.5, 0), rng.uniform(-10, 10) if k in taken else rng.uniform(-50, 50)):
+            task_chair(asm, rng, jacket=k not in taken)
+            if k in taken:
+                people.person(asm, rng, "seated", rng.choice(("shirt", "knit", "coat")), rng.choice(("short", "tail", "bun")), height=rng.uniform(1.62, 1.8))
+        with asm.turned((x + rng.uniform(-0.1, 0.1), 1.45 + rng.uniform(0, 0.25), 0), 180 + rng.uniform(-40, 40)):
+            task_chair(asm, rng)
+        for y, turn in ((0.10, 0), (0.78, 180)):
+            with asm.turned((x + rng.uniform(-0.08, 0.08), y + (0.3 if turn else 0), 0.7505), turn + rng.uniform(-14, 14)):
+                papers(asm, rng)
+    carafe(asm, rng)
+
+
+def papers(asm, rng):
+    """Printed sheets with a pen, or a notebook, and a glass."""
+    if rng.random() < 0.6:
+        for k in range(3):
+            box(asm, (-0.105 + 0.012 * k, 0.008 * k, 0.001 * k), (0.105 + 0.012 * k, 0.297 + 0.008 * k, 0.001 * k + 0.0008), mat.paint("FAFAF7", 0.8), 0)
+        boxes(asm, [((-0.06, 0.04 + 0.016 * j, 0.0029), (rng.uniform(0.0, 0.10), 0.044 + 0.016 * j, 0.0032)) for j in range(13)], mat.paint("8A959B", 0.7), 0)
+    else:
+        box(asm, (-0.10, 0, 0), (0.10, 0.26, 0.016), mat.paint(rng.choice(("27435A", "7C3B30", "2C4A44")), 0.6), 0.004)
+    rod(asm, (0.06, 0.02, 0.024), 0.005, 0.13, mat.plastic("1B2934", 0.3), axis="Y", segments=20)
+    p.lathe(asm, [(0, 0.001), (0.030, 0.001), (0.034, 0.11), (0.031, 0.11), (0, 0.008)], mat.glass("E8F1F2", 1.0), (0.19, 0.24), 32)
