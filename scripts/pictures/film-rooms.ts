@@ -1,4 +1,4 @@
-import { along, coverSize, eye, staged, type Room } from './rooms'
+import { along, staged, type Room } from './rooms'
 
 const filmSize = [1424, 801] as const
 const posterSize = [1600, 900] as const
@@ -325,59 +325,5 @@ export const filmRooms: readonly Room[] = [
       turn: -72,
     })),
     { exposure: 1.2 },
-  ),
-  staged(
-    'case-16',
-    coverSize,
-    {
-      ...lit,
-      size: [9.0, 5.0, 3.0],
-      camera: { eye: [2.5, 0.5, 1.5], target: [-1.7, 4.3, 1.25], lens: 29, shift: [0, -0.03] },
-      seed: 311,
-    },
-    along('r890', [-3.3, -2.25, -1.2, -0.15, 0.9, 1.95], 4.0),
-    nightShift,
-  ),
-  staged(
-    'case-40',
-    coverSize,
-    {
-      size: [5.8, 14.0, 3.4],
-      floor: 'epoxy',
-      wall: 'D5DEE3',
-      light: 'bright',
-      furniture: [{ kind: 'supply_line', at: [2.76, 6], turn: -90, with: { length: 16 } }],
-      camera: { eye: [-0.5, -2.6, 1.6], target: [0.4, 7, 1.3], lens: 27, shift: [0, -0.03] },
-      seed: 312,
-    },
-    [
-      ...[1.0, 2.1, 3.2, 4.3, 5.4, 6.5, 7.6, 8.7, 9.8].map((y) => ({
-        slug: 'u830',
-        at: [-2.5, y] as const,
-        turn: 90,
-      })),
-      ...[1.4, 3.3, 5.2, 7.1, 9.0].map((y) => ({ slug: 'v1000', at: [1.75, y] as const, turn: -66 })),
-    ],
-    day,
-  ),
-  staged(
-    'case-19',
-    coverSize,
-    {
-      size: [11.0, 6.5, 4.4],
-      floor: 'concrete',
-      light: 'bright',
-      furniture: [
-        { kind: 'pallet', at: [-0.6, 2.0], turn: 10, with: { high: 3 } },
-        { kind: 'racking', at: [3.4, 5.7], with: { bays: 2 } },
-      ],
-      camera: eye(1.6, -3.6, 28),
-      seed: 313,
-    },
-    [
-      { slug: 'w40', at: [-2.7, 3.6] },
-      { slug: 't24', at: [1.0, 1.9], turn: -14 },
-    ],
-    { exposure: 0.86 },
   ),
 ]

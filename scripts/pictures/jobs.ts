@@ -1,4 +1,5 @@
 import { models } from '../seed/content/catalogue/range'
+import { caseRooms } from './case-rooms'
 import { details, type Shot, type State } from './details'
 import { filmRooms } from './film-rooms'
 import { monitoringRooms } from './monitoring-rooms'
@@ -110,6 +111,7 @@ export const jobs: Job[] = [
   ...groups.map(groupPicture),
   ...[
     ...rooms,
+    ...caseRooms,
     ...solutionRooms,
     ...newsRooms,
     ...monitoringRooms,

@@ -214,6 +214,8 @@ def solid_door(asm, width, z0, z1, hand, style):
     slab, seal = ((0, -0.05, z0), (width, -0.004, z1)), ((0.008, -0.008, z0 + 0.008), (width - 0.008, 0.006, z1 - 0.008))
     boxes(asm, mirrored([slab], hand), mat.enamel(), 0.012, segments=4)
     boxes(asm, mirrored([seal], hand), mat.rubber("2A333A"), 0.002)
+    lining = ((0.055, -0.002, z0 + 0.055), (width - 0.055, 0.016, z1 - 0.055))
+    boxes(asm, mirrored([lining], hand), mat.plastic("E8EDEF", 0.42), 0.010, segments=4)
     x = hand * (width - 0.045)
     if style.handle == "lever" and z1 - z0 > 0.8:
         p.lever_handle(asm, x, z0 + (z1 - z0) * 0.42, -0.05, 0.34)
@@ -278,12 +280,26 @@ def stock(asm, traits, lo, hi, count, side):
             continue
         p.wire_shelf(asm, lo[0] + 0.008, hi[0] - 0.008, y0, y1, z, 0.022)
         inside = (lo[0] + 0.025, hi[0] - 0.02, y0 + 0.015, y1, z + 0.003)
+        if traits.contents == "milk":
+            milk(asm, inside, rng)
+            continue
         if traits.contents == "vials" and rng.random() < 0.6:
             laboratory_goods(asm, inside, room - 0.04, rng)
         elif rng.random() < 0.2:
             vials(asm, inside, rng)
         else:
             p.cartons(asm, *inside, room - 0.04, seed=rng.randrange(9999), fill=rng.uniform(0.72, 0.97))
+
+
+def milk(asm, inside, rng):
+    """Bottles in two depths, some batches in smaller bottles."""
+    # Its module builds a refrigerator of this one.
+    from .milk import bottles as of_milk
+
+    x0, x1, y0, _, z = inside
+    tall = rng.choice((0.13, 0.13, 0.15))
+    with asm.turned(((x0 + x1) / 2 - 0.01, y0, z + 0.006), 0):
+        of_milk(asm, rng, int((x1 - x0) / (tall * 0.47)), 4, tall)
 
 
 def vials(asm, inside, rng):
