@@ -1,4 +1,4 @@
-"""What tells the trade of a room: milk bottles, produce, doses, plasma, straws, scales and the logger on the wall. Built like furniture."""
+"""What tells the trade of a room: milk bottles, produce, doses, plasma, scales and the logger on the wall. Built like furniture."""
 import math
 
 import materials as mat
@@ -164,7 +164,7 @@ def dose_box(asm, rng, figure="20:00"):
     p.tubes(asm, [grip], 0.011, mat.rubber(DARK), resolution=5)
 
 
-# --- plasma, straws and transport -------------------------------------------------------
+# --- plasma and transport -----------------------------------------------------------------
 
 
 def plasma_crate(asm, rng, layers=1):
@@ -186,16 +186,6 @@ def plasma_crate(asm, rng, layers=1):
                 box(asm, (-0.040, -0.031, 0.10), (0.040, -0.012, 0.185), mat.paint("FBFBF8", 0.6), 0.001)
 
 
-def canister(asm, rng):
-    """Canister of straws on its rod, white with frost."""
-    rod(asm, (0, 0, 0.20), 0.0025, 0.42, mat.steel("C3CACE", 0.3), segments=16)
-    p.lathe(asm, [(0, 0.02), (0.020, 0.02), (0.020, 0.22), (0.018, 0.22), (0.018, 0.03)], mat.paint("E6EDF0", 0.7), segments=32)
-    for k in range(7):
-        a = 2 * math.pi * k / 6
-        spot = (0.010 * math.cos(a), 0.010 * math.sin(a)) if k < 6 else (0, 0)
-        rod(asm, (*spot, 0.04), 0.0035, 0.19, mat.plastic(rng.choice(("D94F2B", "2C7FA8", "E2B84A", "3E8A4A")), 0.4), segments=12)
-
-
 def pallet_truck(asm, rng, angle=-22):
     """Hand pallet truck; its forks point to the back."""
     red, dark = mat.plastic("D07A1E", 0.4), mat.rubber("20282E")
@@ -210,16 +200,6 @@ def pallet_truck(asm, rng, angle=-22):
         rod(asm, (0, 0, 0), 0.022, 0.86, mat.steel("8F9AA1", 0.35))
         ring = p.arc_path([(0, 0, 0.84), (-0.15, 0, 0.92), (-0.15, 0, 1.06), (0.15, 0, 1.06), (0.15, 0, 0.92), (0, 0, 0.84)], 0.05)
         p.tubes(asm, [ring], 0.016, dark, resolution=5)
-
-
-def film(asm, rng, height=0.95):
-    """Stretch film around the load of a `pallet` in the same place."""
-    a, b, near, far = -0.606, 0.606, -0.014, 0.816
-    for k in range(3):
-        z0, z1, out = 0.13 + k * height * 0.30, 0.13 + k * height * 0.30 + height * 0.36, 0.0015 * (k + 1)
-        loop = [(a - out, near - out), (b + out, near - out), (b + out, far + out), (a - out, far + out)]
-        verts = [(x, y, z) for z in (z0, z1) for x, y in loop]
-        p.mesh(asm, "film", verts, [(i, (i + 1) % 4, 4 + (i + 1) % 4, 4 + i) for i in range(4)], mat.glass("F2F6F7", 1.0), smooth=False)
 
 
 def stretcher(asm, rng):
