@@ -398,7 +398,7 @@ export const caseRooms: readonly Room[] = [
         })),
         { kind: 'person', at: [-1.0, 3.2], turn: 22, with: { wear: 'scrubs', hair: 'short' } },
       ],
-      camera: { eye: [2.3, 0.6, 1.45], target: [-1.5, 4.3, 1.2], lens: 32, shift: [0, -0.05] },
+      camera: standing([2.1, 0.6], [-0.95, 4.3], { lens: 35, shift: [0, -0.08] }),
       seed: 311,
     },
     along('r890', [-3.3, -2.25, -1.2, -0.15, 0.9, 1.95], 4.0),
@@ -423,7 +423,7 @@ export const caseRooms: readonly Room[] = [
           with: { figure: ['−80.1', '−79.9', '−80.0', '−80.2'][k] ?? '' },
         })),
       ],
-      camera: { eye: [-0.4, -1.9, 1.5], target: [0.15, 7, 1.1], lens: 30, shift: [0, -0.08] },
+      camera: { eye: [-0.4, -1.9, 1.5], target: [0.15, 7, 1.1], lens: 30, shift: [0, -0.12] },
       seed: 312,
     },
     [
@@ -435,6 +435,6 @@ export const caseRooms: readonly Room[] = [
       ...[1.7, 3.6, 5.5, 7.4, 9.3].map((y) => ({ slug: 'v1000', at: [1.75, y] as const, turn: -66 })),
       { slug: 'd47', at: [0.72, 1.55], turn: 20 },
     ],
-    { exposure: 0.95 },
+    { exposure: 1.15 },
   ),
 ]
