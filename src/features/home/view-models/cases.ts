@@ -1,5 +1,5 @@
 import type { CaseItem, CaseTypeItem } from '@/features/cases/queries'
-import { toCaseCard } from '@/features/cases/view-models/case-card'
+import { toCaseCard, type CaseCardFigure } from '@/features/cases/view-models/case-card'
 import { casesOfType } from '@/features/cases/view-models/case-types'
 import type { SiteId } from '@/i18n/locales'
 import { translator } from '@/i18n/translator'
@@ -11,6 +11,7 @@ export type HomeCaseView = {
   title: string
   brief: string
   district: string
+  figure?: CaseCardFigure
   picture?: Picture
 }
 
@@ -41,10 +42,10 @@ export function toHomeCaseType(site: SiteId, { type, cases, hasOwnList }: CasesO
         }
       : undefined,
     cases: cases.map((item, index) => {
-      const { id, href: address, title, brief, picture: cover } = toCaseCard(site, item)
+      const { id, href: address, title, brief, picture: cover, figure } = toCaseCard(site, item)
       // Scripts add the pictures after the first to a link without a name: nobody is told what they show.
       const picture = cover && index > 0 ? { ...cover, alt: '' } : cover
-      return { id, href: address, title, brief, picture, district: item.eachDistrict }
+      return { id, href: address, title, brief, picture, district: item.eachDistrict, figure }
     }),
   }
 }
