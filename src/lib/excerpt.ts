@@ -64,7 +64,7 @@ function endOfTeaser(plain: string, most: number): number {
   return end
 }
 
-/** The first sentences of a rich text in one line, without its headings. */
+/** The first sentences of a rich text in one line, without its headings and key figures. */
 export function excerptOfHtml(site: SiteId, html: string, length: number): string {
   return sentencesOf(joinBlocks(joinsOf[site], blocksOf(html)), length)
 }
@@ -87,6 +87,7 @@ const joinsOf: Record<SiteId, Joins> = {
 
 const blockTag = /(<\/?(?:p|h[2-4]|ul|ol|li|blockquote|figcaption|tr|td|th|br)\b[^>]*>)/
 const heading = /<h([2-4])>.*?<\/h\1>/gs
+const keyFigures = /<dl>.*?<\/dl>/gs
 /** Bold or italic words that begin a paragraph as its title: with a full stop or colon, in Chinese also before a space. */
 const titleOfParagraph = /(?<=<p>)<(strong|em)>[^<]*(?:[.。:：]<\/\1>\s*|\p{Script=Han}<\/\1>\s+)(?=[^\s<])/gu
 /** Between two clauses; not the comma of a number. */
@@ -100,7 +101,11 @@ const straySpace =
 function blocksOf(html: string): Block[] {
   const blocks: Block[] = []
   let depth = 0
-  for (const part of html.replace(heading, '').replace(titleOfParagraph, '').split(blockTag)) {
+  for (const part of html
+    .replace(heading, '')
+    .replace(keyFigures, '')
+    .replace(titleOfParagraph, '')
+    .split(blockTag)) {
     if (/^<[uo]l/.test(part)) depth += 1
     else if (/^<\/[uo]l/.test(part)) depth -= 1
     else if (!blockTag.test(part)) blocks.push({ text: plainText(part), isListItem: depth > 0 })

@@ -5,9 +5,9 @@ import { isUnitJoined } from '@/i18n/quantity'
 import { translator } from '@/i18n/translator'
 import { withoutMarks } from '@/lib/content-marks'
 import { teaserOf } from '@/lib/excerpt'
+import { toFigureText } from '@/lib/figure-text'
 import { toPicture } from '@/lib/media-picture'
 import type { Picture } from '@/lib/picture'
-import { toFigureText } from '@/ui/figure-text'
 import type { CaseItem } from '../queries'
 
 export type CaseCardView = {

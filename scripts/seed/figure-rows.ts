@@ -1,0 +1,25 @@
+/** A fenced block of key figures in a text: a row for each, with figure, unit and label between bars. */
+const fence = /^```figures\n(.*?)\n```$/gms
+
+/** A part of a text: Markdown, or the rows of a block of key figures. */
+type TextPart = { markdown: string } | { figures: FigureRow[] }
+
+export type FigureRow = { figure: string; unit: string; label: string }
+
+/** Separates the blocks of key figures from the Markdown around them. */
+export function partsOf(text: string): TextPart[] {
+  // The odd parts are what the group of the pattern holds.
+  return text
+    .split(fence)
+    .map((part, index) => (index % 2 === 0 ? { markdown: part } : { figures: part.split('\n').map(toRow) }))
+}
+
+/** The text alone, for documents that have no such blocks. */
+export function withoutFigures(text: string): string {
+  return text.replace(fence, '')
+}
+
+function toRow(line: string): FigureRow {
+  const [figure = '', unit = '', label = ''] = line.split('|').map((part) => part.trim())
+  return { figure, unit, label }
+}
