@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { textOfRichText } from '@/cms/text-summary'
 import { linkedDocumentsOf, pictureIdsOf, plainText, sanitize, toHtml, type RichText } from '@/lib/rich-text'
 
 const resolve = {
@@ -137,4 +138,5 @@ test('key figures are a definition list, with the space before a unit that the l
       '<div><dt>points</dt><dd>27</dd></div></dl>',
   )
   expect(toHtml(rich(block), { ...resolve, site: 'fr_FR' })).toContain('38<small>\u00a0%</small>')
+  expect(textOfRichText(rich(block))).toBe('-80 °C set point\n38 % less energy & noise\n27 points')
 })
