@@ -1,7 +1,7 @@
+import { CardFigure } from '@/ui/card-figure'
 import { Picture } from '@/ui/picture'
 import { unbroken } from '@/ui/unbroken'
 import type { CaseCardView } from '../view-models/case-card'
-import { CardFigure } from './card-figure'
 import styles from './case-cards.module.css'
 
 /**
@@ -29,7 +29,7 @@ export function CaseCards({ cases }: { cases: CaseCardView[] }) {
                 {unbroken(title)}
               </a>
             </h2>
-            {figure && <CardFigure figure={figure} />}
+            {figure && <CardFigure {...figure} />}
           </div>
           <p className={styles.brief}>{brief}</p>
         </li>

@@ -1,9 +1,9 @@
 import type { SiteId } from '@/i18n/locales'
 import { translator } from '@/i18n/translator'
+import { CardFigure } from '@/ui/card-figure'
 import { Picture } from '@/ui/picture'
 import { unbroken } from '@/ui/unbroken'
 import type { CaseCardView } from '../view-models/case-card'
-import { CardFigure } from './card-figure'
 import { Customer } from './customer'
 import styles from './case-tiles.module.css'
 
@@ -29,7 +29,7 @@ export function CaseTiles({ site, cases }: CaseTilesProps) {
               {unbroken(title)}
             </a>
           </h2>
-          {figure && <CardFigure figure={figure} />}
+          {figure && <CardFigure {...figure} />}
           {used && (
             <p className={styles.used}>
               {t('used')}

@@ -1,6 +1,6 @@
 'use client'
 
-import { CardFigure } from '@/features/cases/components/card-figure'
+import { CardFigure } from '@/ui/card-figure'
 import { FoldingTabs } from '@/ui/folding-tabs'
 import { Picture } from '@/ui/picture'
 import { Spotlight } from '@/ui/spotlight'
@@ -70,7 +70,7 @@ function Entry({ shown: { href, title, brief, district, figure } }: { shown: Hom
         <div className={styles.fold}>
           {district && <p className={styles.district}>{district}</p>}
           <p className={styles.text}>{brief}</p>
-          {figure && <CardFigure figure={figure} />}
+          {figure && <CardFigure {...figure} />}
         </div>
       </div>
     </>
