@@ -12,7 +12,7 @@ export const vaccineDay: NewsSeed = {
   title: {
     zh_CN: '第 1,000 台太阳能疫苗冷藏箱送达海拔 4,310 米的卫生院',
     en_EN: 'The thousandth solar refrigerator reaches 4,310 metres',
-    es_ES: 'El frigorífico solar número mil llega a 4310 metros',
+    es_ES: 'El frigorífico solar número mil llega a 4310 metros de altitud',
     fr_FR: 'Le millième réfrigérateur solaire est livré à 4 310 mètres d’altitude',
   },
   coverAlt: {
