@@ -32,7 +32,7 @@ The engineer comes within an agreed window of two hours, reviews the curve of th
 The emergency line for warming freezers, outside working hours, is open to Essential customers as well.`,
       es_ES: `Una visita anual y asistencia telefónica. Conviene a laboratorios con un máximo de tres congeladores que guardan duplicados de sus muestras en otro lugar.
 
-El técnico llega en una franja acordada de dos horas, revisa la curva del año, limpia el condensador, comprueba juntas y ventilador, retira el hielo, mide la corriente, provoca cada alarma y redacta un informe de dos páginas antes de irse. Si hay que cambiar una pieza, primero recibe usted un presupuesto; la mano de obra se factura un 10 % por debajo de tarifa durante el contrato.
+El técnico llega en una franja acordada de dos horas, revisa la curva del año, limpia el condensador, comprueba juntas y ventilador, retira el hielo, mide la corriente, activa cada alarma y redacta un informe de dos páginas antes de irse. Si hay que cambiar una pieza, primero recibe usted un presupuesto; la mano de obra se factura un 10 % por debajo de tarifa durante el contrato.
 
 El contrato Essential incluye también la línea de urgencias, fuera de horario, para congeladores que se calientan.`,
       fr_FR: `Une visite par an et l’assistance téléphonique. Ce niveau convient aux laboratoires de trois congélateurs au plus, dont les échantillons sont aussi conservés ailleurs.

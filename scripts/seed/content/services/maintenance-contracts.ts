@@ -77,7 +77,7 @@ Con los tres, un técnico acude en dos días laborables; Complete añade una res
 2. Se limpian y revisan rejilla, ventilador, juntas y bisagras
 3. Se retira el hielo y se revisan desagües y puertas interiores
 4. Se miden la corriente y las temperaturas de ambas etapas y se comparan con las del año anterior
-5. Se provoca cada alarma; las baterías se cambian por fecha
+5. Se activa cada alarma; las baterías se cambian por fecha
 6. Se redacta in situ un informe de dos páginas
 
 ## Qué nivel conviene
