@@ -11,7 +11,7 @@ export async function markdownConverter(config: SanitizedConfig) {
   const convert = (markdown: string) => convertMarkdownToLexical({ editorConfig, markdown })
   return (text: string) => {
     const parts = partsOf(text)
-    if (parts.length === 1) return convert(text)
+    if (!parts.some((part) => 'figures' in part)) return convert(text)
     const children = parts.flatMap((part): SerializedLexicalNode[] =>
       'figures' in part ? [figuresNode(part.figures)] : convert(part.markdown).root.children,
     )
