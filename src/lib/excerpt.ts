@@ -42,12 +42,22 @@ function clausesOf(text: string, length: number): string {
   return end < length / 2 ? excerptOf(text, length) : withMarkOf(text, `${plain.slice(0, end)}…`)
 }
 
+/** The same for a space in which `length` Latin characters fit, or half as many Chinese ones. */
+export function fittingSentencesOf(text: string, length: number): string {
+  return sentencesOf(text, roomFor(text, length))
+}
+
+/** Chinese characters are twice as wide as Latin ones. */
+function roomFor(text: string, length: number): number {
+  return /\p{Script=Han}/u.test(text) ? length / 2 : length
+}
+
 /**
  * The first sentences of a text for a list: up to `length` Latin characters, or half as many Chinese ones, which are
  * twice as wide. One that fills less than half of that is followed by the next, up to half as long again.
  */
 export function teaserOf(text: string, length: number): string {
-  const most = /\p{Script=Han}/u.test(text) ? length / 2 : length
+  const most = roomFor(text, length)
   const plain = withoutMarks(text)
   if (plain.length <= most) return text
   const end = endOfTeaser(plain, most)

@@ -69,8 +69,8 @@ function Entry({ shown: { href, title, brief, district, figure } }: { shown: Hom
       <div className={styles.more}>
         <div className={styles.fold}>
           {district && <p className={styles.district}>{district}</p>}
-          <p className={styles.text}>{brief}</p>
           {figure && <CardFigure {...figure} />}
+          <p className={styles.text}>{brief}</p>
         </div>
       </div>
     </>
