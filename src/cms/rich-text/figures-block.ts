@@ -5,6 +5,7 @@ import { withLabel } from '../texts/field-labels'
 /** Up to three figures in a row, large on the page; `src/lib/rich-text-figures.ts` writes their HTML. */
 export const figuresBlock: Block = {
   slug: 'keyFigures',
+  admin: { disableBlockName: true },
   labels: { singular: translated('fields:figures'), plural: translated('fields:figures') },
   fields: [
     withLabel({
