@@ -16,7 +16,7 @@ export const filmRooms: readonly Room[] = [
     room: 'headquarters.front',
     options: { dusk: true, view: 'avenue' },
     pieces: {},
-    develop: { exposure: 1.3, contrast: 0.2, glow: 0.06 },
+    develop: { exposure: 1.45, contrast: 0.2, glow: 0.06 },
   },
   staged(
     'video-line-two',

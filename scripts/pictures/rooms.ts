@@ -152,7 +152,7 @@ export const rooms: readonly Room[] = [
     size: pageSize,
     room: 'headquarters.front',
     pieces: {},
-    develop: { exposure: 0.8 },
+    develop: { exposure: 0.8, contrast: 0.2, glow: 0 },
   },
   {
     name: 'investor-cover',
@@ -160,15 +160,15 @@ export const rooms: readonly Room[] = [
     room: 'headquarters.front',
     options: { dusk: true, view: 'entrance' },
     pieces: {},
-    develop: { exposure: 1.3, contrast: 0.2, glow: 0.06 },
+    develop: { exposure: 1.45, contrast: 0.2, glow: 0.06 },
   },
   {
     name: 'menu-about',
     size: [960, 640],
     room: 'headquarters.front',
-    options: { dusk: true },
+    options: { dusk: true, view: 'lobby' },
     pieces: {},
-    develop: { exposure: 1.3, contrast: 0.2, glow: 0.06 },
+    develop: { exposure: 1.45, contrast: 0.2, glow: 0.06 },
   },
   {
     name: 'news-biobank-aisle',
@@ -1647,7 +1647,7 @@ export const rooms: readonly Room[] = [
     size: officeSize,
     room: 'headquarters.courtyard',
     pieces: {},
-    develop: { exposure: 0.8 },
+    develop: { exposure: 0.8, contrast: 0.2, glow: 0 },
   },
   inside(
     'history-2020',
