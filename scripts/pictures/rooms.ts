@@ -897,7 +897,7 @@ export const rooms: readonly Room[] = [
       { slug: 'r100', at: [0.3, 3.2], turn: 10 },
       { slug: 't2', at: [-0.6, 2.9] },
     ],
-    develop: { exposure: 1.0, contrast: 0.2, glow: 0.02 },
+    develop: { exposure: 0.82, contrast: 0.2, glow: 0.02 },
   },
   outside(
     'case-37',
