@@ -144,8 +144,10 @@ function isOfRoom(file: string, job: Job): boolean {
   if (job.view !== 'room') return false
   return (
     file === moduleOf('rooms', job.room) ||
-    /^rooms\/(surfaces|outside|fittings|furniture|walls|lights|views|plateau)\.py$/.test(file) ||
-    (job.room.startsWith('staged') && /^rooms\/(interior|props|sites)\.py$/.test(file))
+    /^rooms\/(surfaces|outside|fittings|furniture|walls|lights|views|mountains)\.py$/.test(file) ||
+    (job.room.startsWith('staged') && /^rooms\/(interior|props|sites)\.py$/.test(file)) ||
+    (/^(headquarters|outdoors|plateau)/.test(job.room) &&
+      /^rooms\/(clinic|frontage|grounds|outdoors|planting)\.py$/.test(file))
   )
 }
 
