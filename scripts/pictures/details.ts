@@ -49,7 +49,7 @@ const insideCabinet = at('inside', {
 })
 const shelf = at('shelf', { turn: 16, rise: 10, reach: 0.95, lens: 45, state: { door: 112 }, exposure: 0.85 })
 const lower = at('lower', { turn: -8, rise: 9, reach: 1.1, lens: 45, state: { door: 112 }, exposure: 0.9 })
-const drawers = at('shelf', {
+const drawers = at('drawer', {
   turn: 20,
   rise: 22,
   reach: 1.1,
@@ -126,7 +126,7 @@ export const details: Record<string, DetailSet> = {
     model: 'r480',
     shots: [
       shelf,
-      at('socket', { builder: 'access.socket', turn: 12, rise: 9, reach: 0.85, lens: 50, exposure: 1 }),
+      at('socket', { builder: 'access.socket', turn: 12, rise: 9, reach: 0.92, lens: 50, exposure: 1 }),
       insideCabinet,
     ],
   },
@@ -142,7 +142,7 @@ export const details: Record<string, DetailSet> = {
     model: 'r340',
     shots: [
       at('displays', { turn: 16, rise: -6, reach: 1.1, lens: 45 }),
-      machine('pair', { turn: 22, rise: 7, reach: 1.3 }),
+      machine('pair', { turn: 22, rise: 9, reach: 1.12 }),
       shelf,
     ],
   },
@@ -295,7 +295,7 @@ export const details: Record<string, DetailSet> = {
     shots: [
       small('plug', 0.24, { rise: 28 }),
       small('tip', 0.24, { rise: 26 }),
-      small('seal', 0.62, { builder: 'seal_lead.door', turn: 44, rise: 10 }),
+      small('seal', 0.62, { builder: 'seal_lead.door', turn: 36, rise: 10 }),
     ],
   },
 }

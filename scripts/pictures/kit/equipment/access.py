@@ -88,7 +88,7 @@ def socket(traits):
     for shelf in (0.80, 1.33):
         p.wire_shelf(asm, -half + 0.004, half - 0.004, 0.06, deep - 0.02, shelf, 0.02, material=mat.steel("C3CACE", 0.25))
     stirrer(asm, -0.06, 0.26, 0.804)
-    return Piece(asm, (-half, 0, low), (half, deep, high), spots={"socket": (0.0, 0.36, 0.985)})
+    return Piece(asm, (-half, 0, low), (half, deep, high), spots={"socket": (0.0, 0.36, 0.965)})
 
 
 def splash_socket(asm, x, y, z):

@@ -92,6 +92,7 @@ def cabinet(traits, at, style, door):
         "vent": (at.x1, at.depth - 0.20, at.stand + 0.15),
         "inside": ((lo[0] + hi[0]) / 2, lo[1] + 0.10, middle),
         "shelf": ((lo[0] + hi[0]) / 2, lo[1] + 0.12, middle + (at.door_z1 - at.door_z0) * 0.12),
+        "drawer": ((lo[0] + hi[0]) / 2, lo[1] - 0.02, middle + 0.07),
         "lower": ((lo[0] + hi[0]) / 2, lo[1] + 0.10, at.door_z0 + (at.door_z1 - at.door_z0) * 0.28),
     }
     return Piece(asm, (at.x0, -0.05, 0), (at.x1, at.depth, at.height), pane=style.glass, spots=spots)

@@ -15,7 +15,7 @@ def sealed(traits):
     eyes(asm, 0.0, rim)
     papers(asm, -0.065, traits.depth * 0.50, top)
     logger(asm, 0.125, traits.depth * 0.42, top, rim)
-    piece.spots["handover"] = (0.01, 0.06, rim + 0.055)
+    piece.spots["handover"] = (0.01, 0.08, rim + 0.065)
     return piece
 
 

@@ -78,7 +78,8 @@ def pair(traits):
         wire_condenser(asm, x, half * 0.42, sill + 0.06, height - 0.02)
         small_circuit(asm, x, side, sill)
         control_box(asm, x, sill)
-    return Piece(asm, (-half, -0.05, 0), (half, 0.5, height), spots={"machine": (0, 0.05, 0.375)})
+    p.lamp(asm, (0, -0.7, 0.25), (0, 0.3, 0.2), (0.6, 0.2), 3.0)
+    return Piece(asm, (-half, -0.05, 0), (half, 0.5, height), spots={"machine": (0, 0.05, 0.33)})
 
 
 # --- where it stands ----------------------------------------------------------------
