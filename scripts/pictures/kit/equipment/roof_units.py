@@ -9,14 +9,18 @@ from .heat_exchange import copper, fan, fin_coil
 from .piece import Piece
 
 
+# The parts are measured from the roof and from below the ceiling, this high above the ground of the studio.
+LIFT = 2.0
+
+
 def condensing(traits):
     """Two units side by side on the roof panels; either can carry the room alone."""
     asm = Assembly(traits.slug)
-    roof(asm)
-    for x in (-0.62, 0.42):
-        condensing_unit(asm, x, 0.30)
-    box(asm, (-0.20, 0.62, 0.012), (0.34, 0.70, 0.040), mat.steel("BAC3C8", 0.4), 0.002)
-    return Piece(asm, (-1.6, -0.6, -0.3), (1.6, 1.6, 0.6), spots={"unit": (0.0, 0.30, 0.235)})
+    with asm.turned((0, 0, LIFT), 0):
+        roof(asm)
+        for x in (-0.62, 0.42):
+            condensing_unit(asm, x, 0.30)
+    return Piece(asm, (-1.6, -0.6, LIFT - 0.3), (1.6, 1.6, LIFT + 0.6), spots={"unit": (-0.04, 0.30, LIFT + 0.26)})
 
 
 def roof(asm):
@@ -44,7 +48,7 @@ def condensing_unit(asm, x, y):
     for dx in (0.016, 0.184):
         for dz in (0.03, 0.185, 0.215, 0.345, 0.375, 0.49):
             rod(asm, (x + machine + dx, y - 0.003, z0 + dz), 0.0052, 0.004, mat.steel("9AA4AA", 0.3), axis="Y", segments=6)
-    p.louvres(asm, x + machine + 0.03, x + half - 0.03, z0 + 0.045, z0 + 0.175, y - 0.0008, sheet, 7, 0.010)
+    p.louvres(asm, x + machine + 0.03, x + half - 0.03, z0 + 0.045, z0 + 0.175, y - 0.003, sheet, 7, 0.010)
     isolator(asm, x + half - 0.10, y, z0 + 0.28)
     front(asm, x - half, x + machine, y, z0, z1 - 0.045, sheet)
     fin_coil(asm, (x - half + 0.03, y + deep - 0.075, z0 + 0.02), (x + machine - 0.02, y + deep - 0.01, z1 - 0.06))
@@ -106,17 +110,24 @@ def lines(asm, x, y, z):
 def coolers(traits):
     """Two coolers below the ceiling of a freezer room: the left one is white with rime and defrosts."""
     asm = Assembly(traits.slug)
-    white = mat.enamel("EDF1F2")
+    with asm.turned((0, 0, LIFT), 0):
+        ceiling(asm)
+        for x, rime in ((-0.66, True), (0.66, False)):
+            cooler(asm, x, 0.42, rime)
+        p.lamp(asm, (0, -0.9, 0.5), (0, 0.5, 0.3), (2.0, 0.4), 16)
+        p.lamp(asm, (0, -1.2, -0.6), (0, 0.6, 0.5), (1.6, 0.5), 8)
+    return Piece(asm, (-1.4, -0.2, LIFT - 0.4), (1.4, 1.0, LIFT + 0.7), spots={"unit": (0.0, 0.42, LIFT + 0.30)})
+
+
+def ceiling(asm):
+    """Panels above and behind, with joints."""
+    white, dark = mat.enamel("EDF1F2"), mat.plastic("9FAEB7", 0.6)
     for k in range(-2, 3):
         box(asm, (k * 1.0 - 0.4985, -1.5, 0.66), (k * 1.0 + 0.4985, 1.2, 0.76), white, 0.003)
         box(asm, (k * 1.0 - 0.4985, 0.98, -1.6), (k * 1.0 + 0.4985, 1.08, 0.659), white, 0.003)
-    dark = mat.plastic("9FAEB7", 0.6)
-    boxes(asm, [((k - 0.503, 0.972, -1.6), (k - 0.497, 0.985, 0.66)) for k in range(-2, 3)] + [((k - 0.503, -1.5, 0.652), (k - 0.497, 0.98, 0.665)) for k in range(-2, 3)], dark, 0)
-    for x, rime in ((-0.66, True), (0.66, False)):
-        cooler(asm, x, 0.42, rime)
-    p.lamp(asm, (0, -0.9, 0.5), (0, 0.5, 0.3), (2.0, 0.4), 16)
-    p.lamp(asm, (0, -1.2, -0.6), (0, 0.6, 0.5), (1.6, 0.5), 8)
-    return Piece(asm, (-1.4, -0.2, -0.4), (1.4, 1.0, 0.7), spots={"unit": (0.0, 0.42, 0.30)})
+    upright = [((k - 0.503, 0.972, -1.6), (k - 0.497, 0.985, 0.66)) for k in range(-2, 3)]
+    across = [((k - 0.503, -1.5, 0.652), (k - 0.497, 0.98, 0.665)) for k in range(-2, 3)]
+    boxes(asm, upright + across, dark, 0)
 
 
 def cooler(asm, x, y, rime):
