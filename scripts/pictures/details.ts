@@ -32,7 +32,7 @@ const at = (spot: string, changes: Partial<Detail> = {}): Detail => ({
 const display = at('display', { turn: 24, reach: 0.95 })
 /** The glass of a display with what the text names on it. */
 const face = (builder: 'cabinet' | 'band' | 'chest', changes: Partial<Detail>) =>
-  at('panel', { builder: `panels.${builder}`, turn: 20, reach: 0.7, lens: 55, ...changes })
+  at('panel', { builder: `panels.${builder}`, turn: 20, reach: 0.7, lens: 55, exposure: 1.02, ...changes })
 const grille = at('grille', { turn: 30, rise: 12, reach: 1.5, lens: 45 })
 const handle = at('handle', { turn: 38, rise: 5, reach: 1.0 })
 const castor = at('castor', { turn: 40, rise: 10, reach: 1.1 })
@@ -96,7 +96,7 @@ export const details: Record<string, DetailSet> = {
   'ultra-low-chest': { model: 'c510', shots: [insideChest, tub, at('handle', { turn: 30, rise: 16 })] },
   'compact-ultra-low': {
     model: 'u110',
-    shots: [grille, face('cabinet', { turn: 30, rise: 16, reach: 0.62 }), { ...insideCabinet, reach: 1.5 }],
+    shots: [grille, face('cabinet', { turn: 28, rise: 15, reach: 0.5 }), { ...insideCabinet, reach: 1.5 }],
   },
   'minus-40-upright': {
     model: 'u510',
@@ -257,7 +257,7 @@ export const details: Record<string, DetailSet> = {
         builder: 'roof_units.condensing',
         turn: 24,
         rise: 12,
-        reach: 2.5,
+        reach: 2.65,
         exposure: 0.9,
         paths: 16,
       }),
@@ -273,7 +273,7 @@ export const details: Record<string, DetailSet> = {
         builder: 'roof_units.coolers',
         turn: 20,
         rise: -14,
-        reach: 2.8,
+        reach: 3.1,
         exposure: 0.95,
         paths: 16,
       }),

@@ -14,11 +14,11 @@ def cabinet(traits):
     back = traits.depth - 0.09
     for k, (start, end) in enumerate(((0.20, 0.080), (0.27, 0.105), (0.38, back - 0.03), (0.46, back))):
         path = curve((0, start, hood - 0.03), (0, start, deck + 0.16), (0, end, deck + 0.012))
-        sheet(piece.assembly, path, side, smoke(k, "7CC3E8", 0.55))
+        sheet(piece.assembly, path, side, smoke(k, "8CCDF0", 0.42))
     # Below the pane and close to it: seen from the side, longer sheets would pass before the pane.
     for k, rise in enumerate((0.045, 0.075)):
         path = curve((0, -0.16, deck + rise + 0.01), (0, -0.02, deck + rise + 0.03), (0, 0.07, deck + 0.006))
-        sheet(piece.assembly, path, side, smoke(4 + k, "CDEBF8", 0.45))
+        sheet(piece.assembly, path, side, smoke(4 + k, "CDEBF8", 0.36))
     return piece
 
 

@@ -217,6 +217,8 @@ def solid_door(asm, width, z0, z1, hand, style):
     slab, seal = ((0, -0.05, z0), (width, -0.004, z1)), ((0.008, -0.008, z0 + 0.008), (width - 0.008, 0.006, z1 - 0.008))
     boxes(asm, mirrored([slab], hand), mat.enamel(), 0.012, segments=4)
     boxes(asm, mirrored([seal], hand), mat.rubber("2A333A"), 0.002)
+    lining = ((0.062, 0.002, z0 + 0.062), (width - 0.062, 0.018, z1 - 0.062))
+    boxes(asm, mirrored([lining], hand), mat.plastic("E8EDEF", 0.42), 0.008)
     x = hand * (width - 0.045)
     if style.handle == "lever" and z1 - z0 > 0.8:
         p.lever_handle(asm, x, z0 + (z1 - z0) * 0.42, -0.05, 0.34)

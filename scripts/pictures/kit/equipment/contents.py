@@ -56,7 +56,7 @@ def plasma_drawer(asm, x0, x1, y0, y1, z, room, rng, bare):
 
 def flat_bag(asm, x, y, z, width, length, thick, turn):
     """A frozen bag of plasma that lies flat: yellow, with a welded rim, a label and ports."""
-    frost = mat.paint("E2C37E", 0.32)
+    frost = mat.paint("DCB45F", 0.32)
     count, verts, faces = 14, [], []
     for side in (1, -1):
         for j in range(count + 1):

@@ -154,10 +154,11 @@ def two(second):
     """Air and load side by side, a curve below each."""
 
     def draw(face, traits):
+        size = 0.34 if face.wide > 3 * face.tall else 0.27
         for k, (figure, lines) in enumerate(((traits.figure, air()), (SECOND[traits.series], second()))):
             left = 0.055 + 0.5 * k
-            face.figure(left, 0.44, figure, traits.unit, 0.34)
-            face.sign(left + 0.365, 0.80, lines, 0.17)
+            face.figure(left, 0.44, figure, traits.unit, size)
+            face.sign(left + 0.365, 0.82, lines, 0.17)
             face.curve(left, left + 0.39, 0.20, 0.10 if k == 0 else 0.03, 3 + 5 * k)
         face.line([(0.5, 0.12), (0.5, 0.88)], "35526B", 0.006)
 

@@ -20,7 +20,7 @@ def condensing(traits):
         roof(asm)
         for x in (-0.62, 0.42):
             condensing_unit(asm, x, 0.30)
-    return Piece(asm, (-1.6, -0.6, LIFT - 0.3), (1.6, 1.6, LIFT + 0.6), spots={"unit": (-0.04, 0.30, LIFT + 0.26)})
+    return Piece(asm, (-1.6, -0.6, LIFT - 0.3), (1.6, 1.6, LIFT + 0.6), spots={"unit": (0.04, 0.30, LIFT + 0.24)})
 
 
 def roof(asm):
@@ -116,7 +116,7 @@ def coolers(traits):
             cooler(asm, x, 0.42, rime)
         p.lamp(asm, (0, -0.9, 0.5), (0, 0.5, 0.3), (2.0, 0.4), 16)
         p.lamp(asm, (0, -1.2, -0.6), (0, 0.6, 0.5), (1.6, 0.5), 8)
-    return Piece(asm, (-1.4, -0.2, LIFT - 0.4), (1.4, 1.0, LIFT + 0.7), spots={"unit": (0.0, 0.42, LIFT + 0.30)})
+    return Piece(asm, (-1.4, -0.2, LIFT - 0.4), (1.4, 1.0, LIFT + 0.7), spots={"unit": (0.13, 0.42, LIFT + 0.28)})
 
 
 def ceiling(asm):

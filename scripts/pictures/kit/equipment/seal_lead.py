@@ -15,7 +15,7 @@ def door(traits):
     cabinet(asm)
     leaf(asm)
     lead(asm, 1.06)
-    bottle(asm, -0.235, DOOR + GAP + 0.10, 0.992)
+    bottle(asm, -0.285, DOOR + GAP + 0.10, 0.992)
     logger(asm, 0.20, 0.90)
     return Piece(asm, (LEFT, 0, 0), (0, DEEP, 1.6), spots={"seal": (-0.03, 0.055, 1.025)})
 
@@ -28,7 +28,7 @@ def cabinet(asm):
     p.lamp(asm, (-0.10, front + 0.02, 1.12), (-0.35, DEEP, 1.05), (0.03, 0.6), 1.6)
     for z in (0.99, 1.27):
         p.wire_shelf(asm, LEFT, -0.066, front + 0.06, DEEP - 0.06, z - 0.002, 0.022)
-    p.cartons(asm, LEFT + 0.02, -0.30, front + 0.09, DEEP - 0.08, 0.992, 0.2, seed=21, fill=0.95)
+    p.cartons(asm, LEFT + 0.02, -0.36, front + 0.09, DEEP - 0.08, 0.992, 0.2, seed=21, fill=0.95)
     p.cartons(asm, LEFT + 0.02, -0.10, front + 0.09, DEEP - 0.08, 1.272, 0.2, seed=8, fill=0.95)
 
 
