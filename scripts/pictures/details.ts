@@ -55,7 +55,7 @@ const drawers = at('drawer', {
   reach: 1.1,
   lens: 45,
   state: { door: 112 },
-  exposure: 0.95,
+  exposure: 0.85,
 })
 const insideChest = at('inside', { turn: 16, rise: 40, reach: 1.9, lens: 42, state: { lid: 74 } })
 const tub = at('inside', { turn: -12, rise: 52, reach: 1.15, lens: 45, state: { lid: 82 } })
