@@ -147,12 +147,12 @@ function bannerPicture({ name, slug, fill }: (typeof bannerPictures)[number]): P
 function closeUps(): Detail[] {
   return Object.entries(details).flatMap(([series, { model: slug, shots }]) => {
     const model = modelOf(slug)
-    return shots.map(({ state, builder, ...shot }, index) => ({
+    return shots.map(({ state, builder, paths, ...shot }, index) => ({
       name: `detail-${series}-${index + 1}`,
       family: series,
       view: 'detail' as const,
       size: detailSize,
-      samples: pathsPerPixel.demanding,
+      samples: paths ?? pathsPerPixel.demanding,
       builder: builder ?? builderOf(model),
       model,
       shot,
