@@ -3,7 +3,6 @@ import { along, dark, day, eye, inside, newsSize, night, outside, staged, type R
 const posterSize = [1600, 900] as const
 const menuSize = [960, 640] as const
 const warm = { exposure: 1.2 }
-const dusk = { exposure: 1.25 }
 
 /** News, videos and panels of the header that show a room. */
 export const newsRooms: readonly Room[] = [

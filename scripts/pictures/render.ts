@@ -145,7 +145,9 @@ function isOfRoom(file: string, job: Job): boolean {
   return (
     file === moduleOf('rooms', job.room) ||
     /^rooms\/(surfaces|outside|fittings|furniture|walls|lights|views|plateau)\.py$/.test(file) ||
-    (job.room.startsWith('staged') && /^rooms\/(interior|props|sites)\.py$/.test(file))
+    (job.room.startsWith('staged') &&
+      /^rooms\/(interior|props|sites|in_use|measuring|offices|people|test_hall|workshop)\.py$/.test(file)) ||
+    (job.room.startsWith('harbour') && file === 'rooms/people.py')
   )
 }
 
