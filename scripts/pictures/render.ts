@@ -139,15 +139,20 @@ function isShared(file: string): boolean {
   return !/^(equipment|rooms)\//.test(file) || /(common|piece)\.py$/.test(file)
 }
 
-/** Rooms share their surfaces, plants and furniture. */
+/** Modules that rooms share, by the rooms that use them. */
+const sharedByRooms = [
+  [/^/, /^rooms\/(surfaces|outside|fittings|furniture|walls|lights|views|mountains)\.py$/],
+  [/^staged/, /^rooms\/(interior|props|sites|in_use|measuring|offices|people|test_hall|workshop)\.py$/],
+  [/^(headquarters|outdoors|plateau)/, /^rooms\/(clinic|frontage|grounds|outdoors|planting)\.py$/],
+  [/^harbour/, /^rooms\/people\.py$/],
+] as const
+
 function isOfRoom(file: string, job: Job): boolean {
   if (job.view !== 'room') return false
+  const { room } = job
   return (
-    file === moduleOf('rooms', job.room) ||
-    /^rooms\/(surfaces|outside|fittings|furniture|walls|lights|views|mountains)\.py$/.test(file) ||
-    (job.room.startsWith('staged') && /^rooms\/(interior|props|sites)\.py$/.test(file)) ||
-    (/^(headquarters|outdoors|plateau)/.test(job.room) &&
-      /^rooms\/(clinic|frontage|grounds|outdoors|planting)\.py$/.test(file))
+    file === moduleOf('rooms', room) ||
+    sharedByRooms.some(([rooms, modules]) => rooms.test(room) && modules.test(file))
   )
 }
 

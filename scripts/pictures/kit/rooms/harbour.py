@@ -2,17 +2,20 @@
 import math
 import random
 
+import bpy
+
 import materials as mat
 import parts as p
 import studio
 from parts import Assembly, box, boxes, rod
 
+from . import people
 from .outside import frange, gradient_sky, sky, tree
-from .surfaces import concrete
+from .surfaces import concrete, mottled
 
 VIEWS = {
     "water": dict(eye=(-9, -34, 2.4), target=(8, 2, 2.4), lens=27, shift=(0.0, 0.06)),
-    "docks": dict(eye=(13, -21, 1.9), target=(25, 1, 1.9), lens=28, shift=(0.0, 0.08)),
+    "docks": dict(eye=(12.5, -17.5, 1.9), target=(24, 1, 1.9), lens=31, shift=(0.0, 0.09)),
     "offices": dict(eye=(17, -20, 1.8), target=(-1, 2, 1.8), lens=29, shift=(0.0, 0.09)),
 }
 
@@ -24,6 +27,7 @@ def hub(size, make, view="water"):
     docks(asm, 14, 44)
     bridge(asm)
     asm.place()
+    trailer()
     for k, (x, y) in enumerate(((-14, 6), (-19, 12), (-25, 5), (-12, 18), (50, 10), (58, 16))):
         tree(k + 3, 7.5 + k % 3, "5E7444").place((x, y, 0), 50 * k)
     skyline()
@@ -34,7 +38,7 @@ def hub(size, make, view="water"):
 
 def quay(asm):
     """Concrete edge with bollards, the basin below it."""
-    box(asm, (-140, -13, -3), (160, 160, 0.0), concrete("light"), 0)
+    box(asm, (-140, -13, -3), (160, 160, 0.0), wet_concrete(), 0)
     box(asm, (-140, -13.3, -1.2), (160, -12.9, 0.12), concrete("dark"), 0.02)
     surface = mat.principled("harbour", "0B1820", 0.03, specular=0.5)
     mat.add_bump(surface, 0.9, 0.35)
@@ -46,8 +50,24 @@ def quay(asm):
     boxes(asm, [((x, -11.4, 0.001), (x + 3, -11.25, 0.006)) for x in frange(-30, 60, 5)], mat.paint("E6E4DA", 0.7), 0)
     for x in frange(-21, 46, 11.2):
         rod(asm, (x, -8.6, 0), 0.07, 5.2, mat.paint("4A565D", 0.5), segments=20)
-        box(asm, (x - 0.5, -8.8, 5.15), (x + 0.5, -8.4, 5.24), mat.glow("FFE9C8", 7.0), 0)
+        box(asm, (x - 0.5, -8.8, 5.15), (x + 0.5, -8.4, 5.24), mat.glow("FFE9C8", 2.4), 0)
         p.lamp(asm, (x, -8.6, 5.1), (x, -8.6, 0), (0.9, 0.4), 120, "FFE2B8")
+
+
+def wet_concrete():
+    """Concrete after rain: dark and bright where water stands."""
+    found = bpy.data.materials.get("wet concrete")
+    if found:
+        return found
+    material = mottled("wet concrete", "4E5455", "8F9594", 0.22, 0.5, 0.5)
+    nodes, links = material.node_tree.nodes, material.node_tree.links
+    noise = next(node for node in nodes if node.type == "TEX_NOISE")
+    shine = nodes.new("ShaderNodeMapRange")
+    shine.inputs["From Min"].default_value, shine.inputs["From Max"].default_value = 0.40, 0.56
+    shine.inputs["To Min"].default_value, shine.inputs["To Max"].default_value = 0.05, 0.62
+    links.new(noise.outputs["Fac"], shine.inputs["Value"])
+    links.new(shine.outputs["Result"], nodes["Principled BSDF"].inputs["Roughness"])
+    return material
 
 
 def offices(asm, x0, x1, depth=14, height=7.6):
@@ -74,25 +94,87 @@ def offices(asm, x0, x1, depth=14, height=7.6):
 
 def docks(asm, x0, x1, depth=22, height=8.6):
     """Hall of ribbed sheet with dock doors: some open and lit, the word mark above."""
-    box(asm, (x0, 0.35, 0), (x1, depth, height), mat.paint("2F4A5C", 0.45), 0.02)
+    coat, dark = mat.paint("2F4A5C", 0.45), mat.rubber("20282E")
+    places = list(frange(x0 + 1.6, x1 - 4.6, 4.6))
+    front_of_hall(asm, x0, x1, depth, height, [x for k, x in enumerate(places) if k % 3 == 1], coat)
     boxes(asm, [((x, 0.27, 4.8), (x + 0.16, 0.36, height)) for x in frange(x0, x1 - 0.2, 0.5)], mat.paint("2A4353", 0.45), 0)
     box(asm, (x0 - 0.1, 0.2, height - 0.1), (x1 + 0.1, depth, height + 0.3), mat.paint("DDE3E5", 0.45), 0.02)
     box(asm, (x0 - 0.05, -0.6, 4.55), (x1 + 0.05, 0.4, 4.72), mat.paint("C9D0D4", 0.4), 0.01)
-    p.wordmark(asm, 6.6, (x0 + 1.6, 0.25, 6.0), mat.glow("F4FAFF", 5.0))
-    for k, x in enumerate(frange(x0 + 1.6, x1 - 4.6, 4.6)):
-        dark = mat.rubber("20282E")
+    p.wordmark(asm, 6.6, (x0 + 1.6, 0.25, 6.0), mat.glow("F4FAFF", 2.6))
+    for k, x in enumerate(places):
         boxes(asm, [((x - 0.4, -0.35, 0.6), (x, 0.36, 4.3)), ((x + 2.8, -0.35, 0.6), (x + 3.2, 0.36, 4.3)), ((x - 0.4, -0.35, 3.8), (x + 3.2, 0.36, 4.4))], dark, 0.05)
         if k % 3 == 1:
-            box(asm, (x, 0.30, 1.0), (x + 2.8, 0.34, 3.8), mat.glow("FFE3B4", 1.7), 0)
-            boxes(asm, [((x + 0.3 + j * 0.8, 0.24, 1.0), (x + 0.95 + j * 0.8, 0.31, 1.9 + 0.25 * ((j + k) % 2))) for j in range(3)], mat.paint("C9A878", 0.8), 0.01)
-            p.lamp(asm, (x + 1.4, 0.1, 3.6), (x + 1.4, -3.0, 0), (2.4, 0.4), 160, "FFE2B8")
+            open_dock(asm, x, random.Random(k))
         else:
             box(asm, (x, 0.30, 1.0), (x + 2.8, 0.34, 3.8), mat.paint("DDE3E5", 0.45), 0)
             boxes(asm, [((x, 0.27, 1.0 + j * 0.56), (x + 2.8, 0.31, 1.02 + j * 0.56)) for j in range(6)], mat.paint("9AA7AD", 0.5), 0)
         boxes(asm, [((x - 0.06, -0.36, 0.7), (x + 0.02, -0.34, 1.7)), ((x + 2.78, -0.36, 0.7), (x + 2.86, -0.34, 1.7))], mat.paint("E0B23A", 0.5), 0)
         box(asm, (x - 0.4, -0.2, 0), (x + 3.2, 0.36, 0.95), concrete("dark"), 0)
-        box(asm, (x + 1.1, -0.55, 4.46), (x + 1.7, -0.35, 4.53), mat.glow("FFEFD6", 8.0), 0)
+        lanes = [((side, -9.5, 0.001), (side + 0.10, -0.9 - 0.25 * (k % 2), 0.005)) for side in (x - 0.5, x + 3.2)]
+        boxes(asm, lanes, mat.paint("C9B04A", 0.7), 0)
+        box(asm, (x + 1.1, -0.55, 4.46), (x + 1.7, -0.35, 4.53), mat.glow("FFEFD6", 2.6), 0)
         p.lamp(asm, (x + 1.4, -0.5, 4.4), (x + 1.4, -1.5, 0), (0.6, 0.3), 60, "FFE2B8")
+
+
+def front_of_hall(asm, x0, x1, depth, height, openings, coat):
+    """The body of the hall; behind each opening a bay is left free."""
+    behind = 7.0
+    box(asm, (x0, behind, 0), (x1, depth, height), coat, 0.02)
+    edges = [x0, *(edge for x in openings for edge in (x, x + 2.8)), x1]
+    solid = [((a, 0.35, 0), (b, behind + 0.1, height - 0.05)) for a, b in zip(edges[::2], edges[1::2])]
+    solid += [((x - 0.01, 0.35, low), (x + 2.81, behind + 0.1, top)) for x in openings for low, top in ((0, 0.98), (3.8, height - 0.06))]
+    boxes(asm, solid, coat, 0)
+
+
+def open_dock(asm, x, rng):
+    """Lit bay with racks of cartons on both sides; somebody stands in it with a pallet truck."""
+    pale = mat.paint("E6E2D8", 0.6)
+    boxes(asm, [((x - 0.02, 0.40, 1.0), (x + 0.03, 7.0, 3.8)), ((x + 2.77, 0.40, 1.0), (x + 2.82, 7.0, 3.8)), ((x, 6.93, 1.0), (x + 2.8, 6.99, 3.8)), ((x, 0.40, 3.74), (x + 2.8, 7.0, 3.79))], pale, 0)
+    box(asm, (x, 0.36, 0.96), (x + 2.8, 7.0, 1.005), concrete("light"), 0)
+    stock = p.Stock()
+    for side in (x + 0.06, x + 2.04):
+        for level in range(3):
+            for row in range(5):
+                tone = mat.paint(rng.choice(("C9A878", "BE9C6C", "D8C3A0", "E4E8EA")), 0.8)
+                stock.add((side, 2.2 + row * 0.92, 1.06 + level * 0.86), (side + 0.70, 2.9 + row * 0.92, 1.10 + level * 0.86 + rng.uniform(0.42, 0.74)), tone)
+    stock.build(asm, 0.01)
+    bars = [((side, 2.1 + row * 0.92, 1.0), (side + 0.05, 2.16 + row * 0.92, 3.7)) for side in (x + 0.02, x + 0.76, x + 2.0, x + 2.74) for row in range(6)]
+    boxes(asm, bars, mat.paint("2C5A73", 0.5), 0)
+    for y in (1.4, 3.6, 5.8):
+        box(asm, (x + 0.9, y, 3.70), (x + 1.9, y + 0.12, 3.735), mat.glow("FFF1DA", 6.0), 0)
+        p.lamp(asm, (x + 1.4, y, 3.66), (x + 1.4, y, 1), (1.0, 0.5), 90, "FFE9C8")
+    p.lamp(asm, (x + 1.4, 0.1, 3.6), (x + 1.4, -3.0, 0), (2.4, 0.4), 120, "FFE2B8")
+    with asm.turned((x + 1.1, 0.9, 1.0), 24):
+        people.person(asm, rng, "working", "jacket")
+    pallet_truck(asm, x + 1.2, 1.45)
+
+
+def pallet_truck(asm, x, y):
+    """Pallet with cartons on the forks of a hand truck."""
+    wood, red = mat.paint("B99A6B", 0.8), mat.paint("B7562F", 0.5)
+    boxes(asm, [((x - 0.1, y + 0.1, 1.08), (x + 0.9, y + 1.3, 1.2))], wood, 0.01)
+    boxes(asm, [((x - 0.08 + 0.49 * i, y + 0.12 + 0.58 * j, 1.2), (x + 0.38 + 0.49 * i, y + 0.67 + 0.58 * j, 1.68 - 0.1 * ((i + j) % 2))) for i in range(2) for j in range(2)], mat.paint("C9A878", 0.8), 0.008)
+    p.tubes(asm, [[(x + 0.35, y + 0.05, 1.15), (x + 0.2, y - 0.28, 2.1)]], 0.03, red)
+
+
+def trailer(x=31.0, front=-13.0):
+    """Refrigerated trailer backed to a dock, its cooling unit towards the viewer."""
+    body = container("E4EAEC", length=11.9)
+    body.place((x, front + 0.9, 1.12))
+    asm = Assembly("chassis")
+    dark, rubber = mat.paint("22303B", 0.5), mat.rubber("161C20")
+    boxes(asm, [((side * 0.5 - 0.08, 0.4, 0.86), (side * 0.5 + 0.08, 12.2, 1.13)) for side in (-1, 1)], dark, 0.01)
+    for y in (8.4, 9.7, 11.0):
+        for side in (-1, 1):
+            rod(asm, (min(side * 0.85, side * 1.2), y, 0.5), 0.5, 0.35, rubber, axis="X", bevel=0.05, segments=56)
+            rod(asm, (min(side * 0.84, side * 1.21), y, 0.5), 0.26, 0.37, mat.steel("8F9AA1", 0.4), axis="X", segments=40)
+    for side in (-1, 1):
+        box(asm, (side * 0.85 - 0.06, 2.6, 0.06), (side * 0.85 + 0.06, 2.72, 0.9), dark, 0.004)
+        box(asm, (side * 0.85 - 0.14, 2.52, 0.0), (side * 0.85 + 0.14, 2.80, 0.06), dark, 0.004)
+        box(asm, (side * 1.2 - 0.02, 3.2, 0.45), (side * 1.2 + 0.02, 7.6, 0.85), mat.steel("AEB7BC", 0.4), 0.004)
+        for y in (0.6, 4.0, 7.4):
+            box(asm, (side * 1.24 - 0.01, y + 0.5, 1.14), (side * 1.24 + 0.015, y + 0.62, 1.19), mat.glow("F0A03A", 2.0), 0.003)
+    asm.place((x, front + 0.9, 0))
 
 
 def bridge(asm):

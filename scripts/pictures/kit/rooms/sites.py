@@ -139,7 +139,7 @@ def open_chamber(asm, rng, figure="−5.0", width=2.6, depth=3.0, height=2.6):
     half, wall = width / 2, mat.paint("E3E9EC", 0.4)
     steel = mat.brushed_steel("X", "C9CFD3")
     boxes(asm, [((-3.6, 0, 0), (-half, 0.12, 3.4)), ((half, 0, 0), (3.6, 0.12, 3.4)), ((-half - 0.001, 0, height), (half + 0.001, 0.12, 3.4))], wall, 0.002)
-    boxes(asm, [((-half - 0.09, -0.03, 0), (-half, 0.14, height + 0.09)), ((half, -0.03, 0), (half + 0.09, 0.14, height + 0.09)), ((-half - 0.089, -0.03, height), (half + 0.089, 0.139, height + 0.089))], steel, 0.004)
+    boxes(asm, [((-half - 0.09, -0.03, 0), (-half + 0.006, 0.14, height + 0.09)), ((half - 0.006, -0.03, 0), (half + 0.09, 0.14, height + 0.09)), ((-half - 0.089, -0.03, height - 0.006), (half + 0.089, 0.139, height + 0.089))], steel, 0.004)
     skin = mat.satin("DDE3E6")
     inside = [((-half - 0.3, 0.12, -0.02), (-half - 0.2, depth, height + 0.2)), ((half + 0.2, 0.12, -0.02), (half + 0.3, depth, height + 0.2))]
     inside += [((-half - 0.3, depth, 0), (half + 0.3, depth + 0.1, height + 0.2)), ((-half - 0.3, 0.12, height + 0.15), (half + 0.3, depth, height + 0.25))]
@@ -169,20 +169,6 @@ def oxygen(asm, rng, figure="20.9"):
     rod(asm, (0, -0.045, 0.36), 0.05, 0.02, mat.plastic(mat.INK, 0.4), segments=48)
     p.lathe(asm, p.rounded([(0.042, 0.38), (0.042, 0.43), (0.026, 0.46), (0, 0.46)], 0.014), mat.plastic("E4572B", 0.2), (0, -0.045), 64)
     p.tubes(asm, [[(0.20, -0.03, 0.36), (0.20, -0.02, 1.4)]], 0.010, mat.plastic("DDE3E6", 0.4), resolution=4)
-
-
-def probe_points(asm, rng, xs=(-0.22, 0.22), ys=(0.16,), zs=(0.45, 0.85, 1.25, 1.65), out=(0.55, -0.2, 1.0)):
-    """Sensors on thin leads at the measuring points of a cabinet; the leads meet in a bundle outside."""
-    k = 0
-    for z in zs:
-        for x in xs:
-            for y in ys:
-                rod(asm, (x, y, z - 0.05), 0.0075, 0.06, mat.steel("D2D8DB", 0.2), segments=24)
-                rod(asm, (x, y, z + 0.006), 0.0105, 0.05, mat.plastic("1F6E96", 0.4), segments=24)
-                end = (out[0] + 0.006 * (k % 4), out[1] + 0.006 * (k // 4), out[2])
-                path = [(x, y, z + 0.055), (x + 0.01, y - 0.03, z + 0.10), (x + 0.12, -0.03, z + 0.05), (out[0] - 0.12, out[1] * 0.5 - 0.05, (z + out[2]) / 2 + 0.05), end]
-                p.tubes(asm, [p.arc_path(path, 0.05)], 0.0032, mat.rubber(("2A343B", "E9EDEF", "1F6E96")[k % 3]), resolution=4)
-                k += 1
 
 
 def desk_lamp(asm, rng):
