@@ -15,6 +15,14 @@ const webp = { alphaQuality: 80, effort: 6 }
 /** Wide pictures are shown smaller than they are. */
 const qualityOf = ([width]: Job['size']) => (width < 1400 ? 82 : 72)
 
+/** Modules that rooms share, by the rooms that use them. */
+const sharedByRooms = [
+  [/^/, /^rooms\/(surfaces|outside|fittings|furniture|walls|lights|views|mountains)\.py$/],
+  [/^staged/, /^rooms\/(interior|props|sites|in_use|measuring|offices|people|test_hall|workshop)\.py$/],
+  [/^(headquarters|outdoors|plateau)/, /^rooms\/(clinic|frontage|grounds|outdoors|planting)\.py$/],
+  [/^harbour/, /^rooms\/people\.py$/],
+] as const
+
 type Hotspot = { x: number; y: number; kind: string; model: string }
 
 /** The rendered pictures: the hash of the inputs by the name of the picture. */
@@ -138,14 +146,6 @@ function hashOf(job: Job): string {
 function isShared(file: string): boolean {
   return !/^(equipment|rooms)\//.test(file) || /(common|piece)\.py$/.test(file)
 }
-
-/** Modules that rooms share, by the rooms that use them. */
-const sharedByRooms = [
-  [/^/, /^rooms\/(surfaces|outside|fittings|furniture|walls|lights|views|mountains)\.py$/],
-  [/^staged/, /^rooms\/(interior|props|sites|in_use|measuring|offices|people|test_hall|workshop)\.py$/],
-  [/^(headquarters|outdoors|plateau)/, /^rooms\/(clinic|frontage|grounds|outdoors|planting)\.py$/],
-  [/^harbour/, /^rooms\/people\.py$/],
-] as const
 
 function isOfRoom(file: string, job: Job): boolean {
   if (job.view !== 'room') return false
