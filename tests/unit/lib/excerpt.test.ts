@@ -43,7 +43,9 @@ test('a first sentence that is too long ends after a clause, not within a number
 })
 
 test('Chinese texts have half as many characters in the same space', () => {
-  expect(fittingSentencesOf('两台冰箱已经安装并启用。第三台下月到货，届时再行验收。', 40)).toBe('两台冰箱已经安装并启用。')
+  expect(fittingSentencesOf('两台冰箱已经安装并启用。第三台下月到货，届时再行验收。', 40)).toBe(
+    '两台冰箱已经安装并启用。',
+  )
   expect(fittingSentencesOf('Two freezers are in use. A third follows.', 40)).toBe('Two freezers are in use.')
 })
 

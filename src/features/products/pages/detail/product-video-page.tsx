@@ -55,11 +55,11 @@ async function Products({ site, ids }: { site: SiteId; ids: string[] }) {
   const products = await findMeasuredByIds(site, ids.slice(0, maxProducts))
   if (products.length === 0) return null
   const categories = await findCategories(site)
-  const t = translator(site, 'product')
+  const product = translator(site, 'product')
   return (
     <Recommended
       site={site}
-      heading={{ label: t('video.productsLabel'), title: t('video.products') }}
+      heading={{ label: product('video.productsLabel'), title: product('video.products') }}
       products={products.map((one) => toRecommended(site, one, pathTo(categories, one.categoryId)))}
     />
   )

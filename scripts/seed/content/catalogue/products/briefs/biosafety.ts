@@ -31,7 +31,7 @@ export const biosafetyBriefs: Briefs = {
     es_ES: `Para una persona con citotóxicos: extracción total, ${m.format('exhaust-volume')} m³/h por el conducto.`,
     fr_FR: `Pour une personne, cytotoxiques : rejet total, ${m.format('exhaust-volume')} m³/h dans le conduit.`,
   }),
-  b155: (m) => ({
+  b155: () => ({
     zh_CN: `适合微量挥发性溶剂与放射性核素：100% 外排，排风下降时三秒内停止送风。`,
     en_EN: `For traces of volatile solvents or radionuclides: total exhaust, supply stopped within three seconds.`,
     es_ES: `Para trazas de disolventes volátiles o radionucleidos: extracción total, la impulsión se detiene en tres segundos.`,
@@ -79,7 +79,7 @@ export const biosafetyBriefs: Briefs = {
     es_ES: `Para objetos pequeños entre salas de la misma clase: enclavamiento mecánico que funciona sin corriente.`,
     fr_FR: `Pour petits objets entre salles de même classe : un verrouillage mécanique, efficace sans courant.`,
   }),
-  p60: (m) => ({
+  p60: () => ({
     zh_CN: `传递周转筐与整箱物料：不锈钢内胆圆角，紫外灯可选，照射时双门锁闭。`,
     en_EN: `For baskets and cartons: a stainless chamber with rounded corners and an optional UV lamp.`,
     es_ES: `Para cestas y cajas: cámara de acero inoxidable con esquinas redondeadas y lámpara UV opcional.`,

@@ -97,7 +97,7 @@ export const refrigeratorBriefs: Briefs = {
     es_ES: `Ninguna fuente de ignición en el interior: para éter, acetona y otros inflamables, ${m.width} mm de ancho.`,
     fr_FR: `Aucune source d’inflammation à l’intérieur : pour éther, acétone et autres inflammables, ${m.width} mm de large.`,
   }),
-  r450: (m) => ({
+  r450: () => ({
     zh_CN: `无火花机型中容量较大：搁架沿高 30 mm，可接住一瓶溶剂，无风机。`,
     en_EN: `The larger spark-free one: shelves with a 30 mm rim hold what a broken bottle spills; no fan.`,
     es_ES: `El mayor sin chispa: los estantes con borde de 30 mm retienen el derrame de una botella; sin ventilador.`,
@@ -115,7 +115,7 @@ export const refrigeratorBriefs: Briefs = {
     es_ES: `Dos circuitos: un compartimento sigue en marcha mientras el otro desescarcha; ${m.energy} kWh al día entre ambos.`,
     fr_FR: `Deux circuits : un compartiment reste en marche pendant que l’autre dégivre ; ${m.energy} kWh par jour pour les deux.`,
   }),
-  r460: (m) => ({
+  r460: () => ({
     zh_CN: `系列中最大，适合多中心试验：冷藏与冷冻分别显示、记录与授权。`,
     en_EN: `The largest of the series, for multicentre trials: separate displays, records and access rights.`,
     es_ES: `El mayor de la serie, para ensayos multicéntricos: pantallas, registros y accesos separados.`,

@@ -20,7 +20,7 @@ export const roomBriefs: Briefs = {
     es_ES: `Para almacenes provinciales y distribuidores: ${floor(m)} mm de planta, ${m.holdover} horas por debajo de 8 °C sin corriente.`,
     fr_FR: `Pour les dépôts provinciaux et les grossistes : ${floor(m)} mm au sol, ${m.holdover} heures sous 8 °C sans courant.`,
   }),
-  w15: (m) => ({
+  w15: () => ({
     zh_CN: `适合血浆与冷冻疫苗：两套机组轮流化霜，库温波动不超过 2 °C，地坪防冻胀。`,
     en_EN: `For plasma and frozen vaccine: two units that defrost in turn, within 2 °C; a floor without frost heave.`,
     es_ES: `Para plasma y vacuna congelada: dos equipos que desescarchan por turnos, sin variar más de 2 °C, y suelo protegido.`,
