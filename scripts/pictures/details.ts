@@ -14,8 +14,8 @@ export type Shot = {
 /** How far doors and lids are open, in degrees; inner doors by level from the top. */
 export type State = { door?: number; lid?: number; opened?: Record<number, number> }
 
-/** `builder` where another thing than the model is shown. */
-type Detail = Shot & { state?: State; builder?: string }
+/** `builder` where another thing than the model is shown, `paths` where fine or mirroring parts need more light paths. */
+type Detail = Shot & { state?: State; builder?: string; paths?: number }
 
 /** The model that represents its series, and its close-ups: each shows what the text beside it describes. */
 export type DetailSet = { model: string; shots: readonly [Detail, Detail, Detail, ...Detail[]] }
@@ -30,6 +30,9 @@ const at = (spot: string, changes: Partial<Detail> = {}): Detail => ({
 })
 
 const display = at('display', { turn: 24, reach: 0.95 })
+/** The glass of a display with what the text names on it. */
+const face = (builder: 'cabinet' | 'band' | 'chest', changes: Partial<Detail>) =>
+  at('panel', { builder: `panels.${builder}`, turn: 20, reach: 0.7, lens: 55, exposure: 1.02, ...changes })
 const grille = at('grille', { turn: 30, rise: 12, reach: 1.5, lens: 45 })
 const handle = at('handle', { turn: 38, rise: 5, reach: 1.0 })
 const castor = at('castor', { turn: 40, rise: 10, reach: 1.1 })
@@ -46,57 +49,128 @@ const insideCabinet = at('inside', {
 })
 const shelf = at('shelf', { turn: 16, rise: 10, reach: 0.95, lens: 45, state: { door: 112 }, exposure: 0.85 })
 const lower = at('lower', { turn: -8, rise: 9, reach: 1.1, lens: 45, state: { door: 112 }, exposure: 0.9 })
+const drawers = at('drawer', {
+  turn: 20,
+  rise: 22,
+  reach: 1.1,
+  lens: 45,
+  state: { door: 112 },
+  exposure: 0.85,
+})
 const insideChest = at('inside', { turn: 16, rise: 40, reach: 1.9, lens: 42, state: { lid: 74 } })
 const tub = at('inside', { turn: -12, rise: 52, reach: 1.15, lens: 45, state: { lid: 82 } })
 const panel = at('panel', { turn: 20, rise: 14, reach: 2.2, lens: 50 })
 const small = (spot: string, reach: number, changes: Partial<Detail> = {}) =>
   at(spot, { reach, lens: 60, rise: 14, ...changes })
 
-const compressors = at('machine', {
-  builder: 'machine.compressors',
-  turn: 24,
-  rise: 16,
-  reach: 1.5,
-  lens: 52,
-})
+const machine = (arrangement: string, changes: Partial<Detail>) =>
+  at('machine', { builder: `machine_room.${arrangement}`, lens: 50, paths: 24, ...changes })
 const layers = at('layers', { builder: 'insulation.section', turn: 36, rise: 14, reach: 1.25, lens: 52 })
 
 export const details: Record<string, DetailSet> = {
-  'variable-speed-upright': { model: 'u830', shots: [compressors, insideFreezer({ 1: 96 }), layers, grille] },
-  'cascade-upright': { model: 'u590', shots: [compressors, display, insideFreezer({ 2: 98 })] },
-  'dual-system-upright': { model: 'u730', shots: [compressors, display, insideFreezer({ 0: 100, 1: 96 })] },
+  'variable-speed-upright': {
+    model: 'u830',
+    shots: [
+      machine('variable', { turn: 16, rise: 11, reach: 0.78, exposure: 1 }),
+      insideFreezer({ 1: 96 }),
+      layers,
+      grille,
+    ],
+  },
+  'cascade-upright': {
+    model: 'u590',
+    shots: [
+      machine('cascade', { turn: 18, rise: 9, reach: 1.22, exposure: 1 }),
+      face('band', { turn: 16, rise: 11, reach: 0.62 }),
+      insideFreezer({ 2: 98 }),
+    ],
+  },
+  'dual-system-upright': {
+    model: 'u730',
+    shots: [
+      machine('dual', { turn: 22, rise: 22, reach: 1.75 }),
+      at('band', { turn: 14, rise: -5, reach: 1.55 }),
+      insideFreezer({ 0: 100, 1: 96 }),
+    ],
+  },
   'ultra-low-chest': { model: 'c510', shots: [insideChest, tub, at('handle', { turn: 30, rise: 16 })] },
-  'compact-ultra-low': { model: 'u110', shots: [grille, display, { ...insideCabinet, reach: 1.5 }] },
-  'minus-40-upright': { model: 'u510', shots: [insideCabinet, handle, display] },
+  'compact-ultra-low': {
+    model: 'u110',
+    shots: [grille, face('cabinet', { turn: 28, rise: 15, reach: 0.5 }), { ...insideCabinet, reach: 1.5 }],
+  },
+  'minus-40-upright': {
+    model: 'u510',
+    shots: [insideCabinet, handle, face('cabinet', { turn: 12, rise: 10, reach: 0.5 })],
+  },
   'minus-40-chest': { model: 'c360', shots: [insideChest, tub, display] },
   'minus-30-upright': { model: 'u390', shots: [lower, handle, shelf] },
-  'minus-25-upright': { model: 'u450', shots: [vent, insideCabinet, handle] },
-  'minus-25-chest': { model: 'c240', shots: [tub, display, castor] },
-  'under-counter-pharmacy': { model: 'r120', shots: [grille, display, shelf] },
+  'minus-25-upright': { model: 'u450', shots: [vent, { ...drawers, turn: 22, rise: 16 }, handle] },
+  'minus-25-chest': {
+    model: 'c240',
+    shots: [tub, face('chest', { turn: 20, rise: 20, reach: 0.75 }), castor],
+  },
+  'under-counter-pharmacy': {
+    model: 'r120',
+    shots: [grille, face('cabinet', { turn: -24, rise: 14, reach: 0.6 }), shelf],
+  },
   'upright-pharmacy': {
     model: 'r390',
     shots: [
       insideCabinet,
-      display,
+      face('cabinet', { turn: -18, rise: 9, reach: 0.5 }),
       handle,
       at('port', { builder: 'access.port', turn: 26, rise: 6, reach: 1 }),
     ],
   },
-  laboratory: { model: 'r480', shots: [shelf, vent, insideCabinet] },
-  'spark-free-laboratory': { model: 'r450', shots: [insideCabinet, lower, vent] },
-  'refrigerator-freezer': { model: 'r340', shots: [display, compressors, shelf] },
-  'blood-refrigerator': { model: 'r890', shots: [display, insideCabinet, shelf, lower] },
-  'plasma-freezer': { model: 'u620', shots: [handle, insideCabinet, display] },
+  laboratory: {
+    model: 'r480',
+    shots: [
+      shelf,
+      at('socket', { builder: 'access.socket', turn: 12, rise: 9, reach: 0.92, lens: 50, exposure: 1 }),
+      insideCabinet,
+    ],
+  },
+  'spark-free-laboratory': {
+    model: 'r450',
+    shots: [
+      { ...insideCabinet, turn: 14, reach: 1.5 },
+      at('lower', { turn: 6, rise: 16, reach: 0.9, lens: 45, state: { door: 112 }, exposure: 0.9 }),
+      vent,
+    ],
+  },
+  'refrigerator-freezer': {
+    model: 'r340',
+    shots: [
+      at('displays', { turn: 16, rise: -6, reach: 1.1, lens: 45 }),
+      machine('pair', { turn: 22, rise: 9, reach: 1.12 }),
+      shelf,
+    ],
+  },
+  'blood-refrigerator': {
+    model: 'r890',
+    shots: [face('cabinet', { turn: 18, rise: -7, reach: 0.95 }), insideCabinet, shelf, lower],
+  },
+  'plasma-freezer': {
+    model: 'u620',
+    shots: [handle, drawers, face('cabinet', { turn: -14, rise: 10, reach: 0.72 })],
+  },
   'blood-transport': {
     model: 't25',
     shots: [
       at('inside', { turn: 18, rise: 42, reach: 0.95, state: { lid: 84 } }),
       layers,
-      small('mark', 0.75),
+      small('handover', 0.78, { builder: 'handover.sealed', turn: 14, rise: 30 }),
     ],
   },
-  'ice-lined-chest': { model: 'r230', shots: [at('handle', { turn: 30, rise: 16 }), insideChest, display] },
-  'ice-lined-upright': { model: 'r415', shots: [handle, shelf, display] },
+  'ice-lined-chest': {
+    model: 'r230',
+    shots: [
+      at('handle', { turn: 30, rise: 16 }),
+      insideChest,
+      face('chest', { turn: -16, rise: 16, reach: 0.66 }),
+    ],
+  },
+  'ice-lined-upright': { model: 'r415', shots: [handle, shelf, { ...layers, turn: 22, rise: 24 }] },
   'solar-refrigerator': {
     model: 'r240',
     shots: [
@@ -106,7 +180,14 @@ export const details: Record<string, DetailSet> = {
       at('display', { builder: 'chests.pictograms', turn: 20, rise: 5, reach: 0.62 }),
     ],
   },
-  'solar-refrigerator-freezer': { model: 'r295', shots: [insideChest, panel, display] },
+  'solar-refrigerator-freezer': {
+    model: 'r295',
+    shots: [
+      { ...insideChest, turn: 14, rise: 44, reach: 1.6 },
+      panel,
+      face('chest', { turn: 16, rise: 12, reach: 0.7 }),
+    ],
+  },
   'vaccine-carrier': {
     model: 't3',
     shots: [small('latch', 0.55), small('lid', 0.7, { rise: 34 }), small('grip', 0.7, { turn: 50 })],
@@ -130,7 +211,11 @@ export const details: Record<string, DetailSet> = {
   },
   'storage-dewar': {
     model: 'd35',
-    shots: [small('band', 0.9), small('neck', 0.8, { rise: 30 }), small('base', 0.8)],
+    shots: [
+      small('band', 0.9),
+      small('neck', 0.42, { builder: 'canisters.neck', turn: 8, rise: 42 }),
+      small('base', 0.8),
+    ],
   },
   'carrying-dewar': {
     model: 'd47',
@@ -168,7 +253,14 @@ export const details: Record<string, DetailSet> = {
   'cold-room': {
     model: 'w20',
     shots: [
-      at('unit', { rise: 4, reach: 2.6 }),
+      at('unit', {
+        builder: 'roof_units.condensing',
+        turn: 24,
+        rise: 12,
+        reach: 2.65,
+        exposure: 0.9,
+        paths: 16,
+      }),
       layers,
       at('inside', { turn: -4, rise: 2, reach: 3.4, lens: 40, exposure: 0.95 }),
       at('release', { builder: 'access.release', turn: 24, rise: 6, reach: 1.5 }),
@@ -177,7 +269,14 @@ export const details: Record<string, DetailSet> = {
   'freezer-room': {
     model: 'w30',
     shots: [
-      at('unit', { rise: 4, reach: 2.8 }),
+      at('unit', {
+        builder: 'roof_units.coolers',
+        turn: 20,
+        rise: -14,
+        reach: 3.1,
+        exposure: 0.95,
+        paths: 16,
+      }),
       at('floor', { turn: 12, rise: 14, reach: 2.0, state: { door: 96 } }),
       layers,
     ],
@@ -196,7 +295,7 @@ export const details: Record<string, DetailSet> = {
     shots: [
       small('plug', 0.24, { rise: 28 }),
       small('tip', 0.24, { rise: 26 }),
-      small('coil', 0.36, { rise: 34 }),
+      small('seal', 0.62, { builder: 'seal_lead.door', turn: 36, rise: 10 }),
     ],
   },
 }

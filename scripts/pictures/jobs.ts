@@ -95,8 +95,8 @@ const bannerPictures = [
   { name: 'hero-r240', slug: 'r240', fill: [0.82, 0.56] },
   { name: 'hero-v1000', slug: 'v1000', fill: [0.66, 0.62] },
 ] as const
-/** Glass, steel and objects behind panes need more paths than painted walls. */
-const pathsPerPixel = { painted: 6, demanding: 9, room: 14 } as const
+/** Glass, steel and objects behind panes need more paths than painted walls, leaves and grass the most. */
+const pathsPerPixel = { painted: 6, demanding: 9, room: 14, garden: 24 } as const
 const floorShare = 0.094
 const wideFrom = 2400
 
@@ -149,12 +149,12 @@ function bannerPicture({ name, slug, fill }: (typeof bannerPictures)[number]): P
 function closeUps(): Detail[] {
   return Object.entries(details).flatMap(([series, { model: slug, shots }]) => {
     const model = modelOf(slug)
-    return shots.map(({ state, builder, ...shot }, index) => ({
+    return shots.map(({ state, builder, paths, ...shot }, index) => ({
       name: `detail-${series}-${index + 1}`,
       family: series,
       view: 'detail' as const,
       size: detailSize,
-      samples: pathsPerPixel.demanding,
+      samples: paths ?? pathsPerPixel.demanding,
       builder: builder ?? builderOf(model),
       model,
       shot,
@@ -193,7 +193,7 @@ function roomPicture(room: Room): RoomPicture {
     size,
     family: 'rooms',
     view: 'room' as const,
-    samples: pathsPerPixel.room,
+    samples: room.room.startsWith('headquarters.') ? pathsPerPixel.garden : pathsPerPixel.room,
     scale: scaleOf(size),
     room: room.room,
     develop,

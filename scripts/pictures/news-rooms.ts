@@ -3,7 +3,6 @@ import { along, dark, day, eye, inside, newsSize, night, outside, staged, type R
 const posterSize = [1600, 900] as const
 const menuSize = [960, 640] as const
 const warm = { exposure: 1.2 }
-const dusk = { exposure: 1.25 }
 
 /** News, videos and panels of the header that show a room. */
 export const newsRooms: readonly Room[] = [
@@ -468,16 +467,20 @@ export const newsRooms: readonly Room[] = [
     newsSize,
     {
       ground: 'earth',
-      slab: [-0.1, 0.1, 3.0, 3.2],
-      house: { at: [-0.4, 7.0], turn: -8, colour: '2F6F86' },
-      plants: [{ height: 6, leaf: '7A8450', count: 9, between: [16, 60] }],
-      hills: { tops: [12, 24], colours: ['A99C8B', 'B9B4AE'] },
-      sun: 38,
-      from: 230,
-      dust: 1.4,
+      slab: [-1.4, 2.4, 2.2, 4.6],
+      house: { at: [0.2, 7.6], turn: -10, colour: '2F6F86' },
+      plants: [
+        { height: 6, leaf: '7A8450', count: 12, between: [16, 60] },
+        { height: 0.7, leaf: '8A8F5A', count: 110, between: [8, 50], seed: 33 },
+      ],
+      hills: 26,
+      sun: 20,
+      from: 240,
+      dust: 2.0,
       seed: 118,
-      camera: { eye: [2.6, -3.6, 1.6], target: [-0.2, 7, 1.7], lens: 27, shift: [0, 0.02] },
+      camera: { eye: [2.2, -1.6, 1.45], target: [-0.5, 6, 1.4], lens: 28, shift: [0, 0.03] },
     },
-    [{ slug: 'r240', at: [1.0, 3.6], turn: -10 }],
+    [{ slug: 'r240', at: [0.1, 3.5], turn: -10 }],
+    { exposure: 1.0, contrast: 0.2, glow: 0.02 },
   ),
 ]

@@ -15,6 +15,14 @@ const webp = { alphaQuality: 80, effort: 6 }
 /** Wide pictures are shown smaller than they are. */
 const qualityOf = ([width]: Job['size']) => (width < 1400 ? 82 : 72)
 
+/** Modules that rooms share, by the rooms that use them. */
+const sharedByRooms = [
+  [/^/, /^rooms\/(surfaces|outside|fittings|furniture|walls|lights|views|mountains)\.py$/],
+  [/^staged/, /^rooms\/(interior|props|sites|in_use|measuring|offices|people|test_hall|trades|workshop)\.py$/],
+  [/^(headquarters|outdoors|plateau)/, /^rooms\/(clinic|frontage|grounds|outdoors|planting)\.py$/],
+  [/^harbour/, /^rooms\/people\.py$/],
+] as const
+
 type Hotspot = { x: number; y: number; kind: string; model: string }
 
 /** The rendered pictures: the hash of the inputs by the name of the picture. */
@@ -139,13 +147,12 @@ function isShared(file: string): boolean {
   return !/^(equipment|rooms)\//.test(file) || /(common|piece)\.py$/.test(file)
 }
 
-/** Rooms share their surfaces, plants and furniture. */
 function isOfRoom(file: string, job: Job): boolean {
   if (job.view !== 'room') return false
+  const { room } = job
   return (
-    file === moduleOf('rooms', job.room) ||
-    /^rooms\/(surfaces|outside|fittings|furniture|walls|lights|views|plateau)\.py$/.test(file) ||
-    (job.room.startsWith('staged') && /^rooms\/(interior|props|sites)\.py$/.test(file))
+    file === moduleOf('rooms', room) ||
+    sharedByRooms.some(([rooms, modules]) => rooms.test(room) && modules.test(file))
   )
 }
 

@@ -56,8 +56,9 @@ type OutdoorPlan = {
     between: readonly [number, number]
     seed?: number
   }[]
-  hills?: { tops: readonly [number, number]; colours: readonly [string, string] }
-  /** The height of snow-covered mountains instead (`kit/rooms/plateau.py`). */
+  /** The height of bare hills at the horizon. */
+  hills?: number
+  /** The height of snow-covered mountains instead (`plateau.post`). */
   peaks?: number
   /** Height and direction of the sun in degrees. */
   sun?: number
@@ -152,7 +153,7 @@ export const rooms: readonly Room[] = [
     size: pageSize,
     room: 'headquarters.front',
     pieces: {},
-    develop: { exposure: 0.8 },
+    develop: { exposure: 0.8, contrast: 0.2, glow: 0 },
   },
   {
     name: 'investor-cover',
@@ -160,15 +161,15 @@ export const rooms: readonly Room[] = [
     room: 'headquarters.front',
     options: { dusk: true, view: 'entrance' },
     pieces: {},
-    develop: { exposure: 1.3, contrast: 0.2, glow: 0.06 },
+    develop: { exposure: 1.45, contrast: 0.2, glow: 0.06 },
   },
   {
     name: 'menu-about',
     size: [960, 640],
     room: 'headquarters.front',
-    options: { dusk: true },
+    options: { dusk: true, view: 'lobby' },
     pieces: {},
-    develop: { exposure: 1.3, contrast: 0.2, glow: 0.06 },
+    develop: { exposure: 1.45, contrast: 0.2, glow: 0.06 },
   },
   {
     name: 'news-biobank-aisle',
@@ -762,36 +763,49 @@ export const rooms: readonly Room[] = [
     sceneSize,
     {
       ground: 'plain',
-      slab: [-3.6, 3.4, 0.4, 4.6],
-      house: { at: [6.2, 9.5], turn: -14 },
-      plants: [{ height: 0.6, leaf: '8F8A58', count: 90, between: [2, 40], seed: 31 }],
-      hills: { tops: [30, 64], colours: ['6F746E', '9DADBB'] },
-      sun: 30,
-      from: 240,
+      slab: [-2.9, 3.3, 2.1, 4.9],
+      house: { at: [1.5, 7.7], turn: -6 },
+      plants: [
+        { height: 6.5, leaf: '7C8452', count: 14, between: [16, 70], seed: 5 },
+        { height: 0.6, leaf: '8F8A58', count: 160, between: [7, 60], seed: 31 },
+      ],
+      hills: 46,
+      sun: 15,
+      from: 236,
+      dust: 2.5,
       seed: 4,
-      camera: { eye: [1.6, -4.4, 1.55], target: [0.4, 6, 1.4], lens: 37, shift: [0, -0.02] },
+      camera: { eye: [1.4, -1.3, 1.35], target: [0.0, 5, 1.2], lens: 30, shift: [0, -0.005] },
     },
     [
-      { slug: 'r240', at: [-2.3, 2.6] },
-      { slug: 't24', at: [1.6, 2.3], turn: 12 },
-      { slug: 't12', at: [2.6, 2.6], turn: -10 },
+      { slug: 'r240', at: [-1.3, 3.3], turn: -8 },
+      { slug: 't24', at: [1.25, 3.15], turn: 12 },
+      { slug: 't12', at: [2.05, 3.5], turn: -10 },
     ],
+    { exposure: 1.05, contrast: 0.2, glow: 0.02 },
   ),
   outside(
     'cover-solution-solar-outreach',
     coverSize,
     {
       ground: 'plain',
-      slab: [-2.4, 2.2, 0.4, 3.6],
-
-      plants: [{ height: 0.6, leaf: '8F8A58', count: 90, between: [2, 40], seed: 31 }],
-      hills: { tops: [30, 64], colours: ['6F746E', '9DADBB'] },
-      sun: 26,
-      from: 250,
+      slab: [-2.4, 2.3, 2.0, 4.6],
+      house: { at: [2.6, 7.4], turn: -16, colour: '3E6B6E' },
+      plants: [
+        { height: 6, leaf: '7C8452', count: 12, between: [16, 60], seed: 5 },
+        { height: 0.6, leaf: '8F8A58', count: 140, between: [7, 60], seed: 31 },
+      ],
+      hills: 50,
+      sun: 14,
+      from: 244,
+      dust: 2.5,
       seed: 12,
-      camera: { eye: [1.9, -2.6, 1.55], target: [0.1, 4, 1.4], lens: 40, shift: [0, -0.02] },
+      camera: { eye: [1.5, -0.9, 1.3], target: [-0.1, 4.6, 1.1], lens: 33, shift: [0, 0.01] },
     },
-    [{ slug: 'r295', at: [-1.2, 2.2] }],
+    [
+      { slug: 'r295', at: [-0.7, 3.1], turn: -8 },
+      { slug: 't3', at: [1.35, 2.9], turn: 14 },
+    ],
+    { exposure: 1.05, contrast: 0.2, glow: 0.02 },
   ),
   {
     name: 'case-1',
@@ -825,7 +839,7 @@ export const rooms: readonly Room[] = [
         { height: 6, leaf: '7A8450', count: 9, between: [14, 60] },
         { height: 0.9, leaf: '8A8F5A', count: 60, between: [11, 40], seed: 21 },
       ],
-      hills: { tops: [12, 24], colours: ['A99C8B', 'B9B4AE'] },
+      hills: 24,
       dust: 3.0,
       sun: 15,
       from: 124,
@@ -880,7 +894,7 @@ export const rooms: readonly Room[] = [
       { slug: 'r100', at: [0.3, 3.2], turn: 10 },
       { slug: 't2', at: [-0.6, 2.9] },
     ],
-    develop: { exposure: 1.0, contrast: 0.2, glow: 0.02 },
+    develop: { exposure: 0.82, contrast: 0.2, glow: 0.02 },
   },
   outside(
     'case-37',
@@ -893,7 +907,7 @@ export const rooms: readonly Room[] = [
         { height: 6, leaf: '7A8450', count: 9, between: [14, 60] },
         { height: 0.9, leaf: '8A8F5A', count: 60, between: [11, 40], seed: 21 },
       ],
-      hills: { tops: [12, 24], colours: ['A99C8B', 'B9B4AE'] },
+      hills: 24,
       sun: 17,
       from: 140,
       seed: 23,
@@ -910,36 +924,45 @@ export const rooms: readonly Room[] = [
     newsSize,
     {
       ground: 'earth',
-      slab: [-3.4, 3.4, 0.2, 3.8],
-      house: { at: [4.2, 7.6], turn: -12 },
-      plants: [{ height: 6, leaf: '7A8450', count: 9, between: [14, 60] }],
-      hills: { tops: [12, 24], colours: ['A99C8B', 'B9B4AE'] },
-      sun: 64,
-      from: 190,
-      dust: 1.6,
+      slab: [-2.4, 2.6, 2.1, 4.8],
+      house: { at: [1.6, 7.6], turn: 7 },
+      plants: [
+        { height: 7, leaf: '6E8246', count: 16, between: [16, 60], seed: 15 },
+        { height: 0.7, leaf: '7F8A50', count: 110, between: [8, 50], seed: 27 },
+      ],
+      hills: 24,
+      sun: 24,
+      from: 128,
+      dust: 1.8,
       seed: 27,
-      camera: { eye: [2.0, -3.6, 1.55], target: [0.0, 5, 1.4], lens: 38, shift: [0, -0.02] },
+      camera: { eye: [-1.3, -0.8, 1.35], target: [0.0, 5, 1.15], lens: 31, shift: [0, 0.01] },
     },
     [
-      { slug: 'r240', at: [-1.7, 2.3] },
-      { slug: 't3', at: [1.5, 1.6], turn: 16 },
+      { slug: 'r240', at: [0.1, 3.2], turn: 8 },
+      { slug: 't3', at: [-1.05, 2.95], turn: -12 },
     ],
+    { exposure: 1.05, contrast: 0.2, glow: 0.02 },
   ),
   outside(
     'history-2012',
     [1200, 800],
     {
-      ground: 'earth',
-      slab: [-3.2, 3.2, 0.2, 3.6],
-      house: { at: [3.8, 8.2], turn: -20, colour: '7C5A3A' },
-      plants: [{ height: 0.9, leaf: '8A8F5A', count: 60, between: [3, 40], seed: 21 }],
-      hills: { tops: [12, 24], colours: ['A99C8B', 'B9B4AE'] },
-      sun: 50,
-      dust: 2.0,
+      ground: 'sand',
+      slab: [-2.4, 2.4, 2.1, 4.7],
+      house: { at: [-2.9, 7.8], turn: 12, colour: '7C5A3A' },
+      plants: [
+        { height: 5.5, leaf: '7A8450', count: 8, between: [18, 60], seed: 9 },
+        { height: 0.8, leaf: '8A8F5A', count: 120, between: [7, 50], seed: 21 },
+      ],
+      hills: 24,
+      sun: 19,
+      from: 226,
+      dust: 3.0,
       seed: 41,
-      camera: { eye: [1.6, -3.4, 1.55], target: [0.0, 5, 1.4], lens: 38, shift: [0, -0.02] },
+      camera: { eye: [1.1, -0.9, 1.35], target: [-0.4, 5, 1.15], lens: 33, shift: [0, 0.01] },
     },
-    [{ slug: 'r210', at: [-1.5, 2.3] }],
+    [{ slug: 'r210', at: [-0.35, 3.2], turn: -10 }],
+    { exposure: 1.05, contrast: 0.2, glow: 0.02 },
   ),
   inside(
     'case-3',
@@ -1488,7 +1511,7 @@ export const rooms: readonly Room[] = [
     size: officeSize,
     room: 'headquarters.courtyard',
     pieces: {},
-    develop: { exposure: 0.8 },
+    develop: { exposure: 0.8, contrast: 0.2, glow: 0 },
   },
   inside(
     'history-2020',

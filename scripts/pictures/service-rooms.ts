@@ -161,14 +161,27 @@ export const serviceRooms: readonly Room[] = [
       floor: 'concrete',
       light: 'bright',
       furniture: [
-        { kind: 'workbench', at: [0, 2.6], with: { length: 2.6 } },
+        { kind: 'service_bench', at: [0, 2.6], with: { length: 2.6 } },
+        { kind: 'loose_tools', at: [0.62, 2.78, 0.9] },
         { kind: 'manifold', at: [-0.66, 2.85, 0.9] },
+        {
+          kind: 'cable',
+          at: [0, 0],
+          with: {
+            path: [-0.33, 3.01, 0.912, -0.26, 3.0, 0.96, -0.2, 2.93, 1.2, -0.1, 2.9, 1.17],
+            radius: 0.008,
+            colour: 'C4462B',
+          },
+        },
         { kind: 'quick_logger', at: [-0.42, 2.7, 0.9], turn: 10, with: { figure: '−86' } },
       ],
       camera: { eye: [0.35, 1.3, 1.36], target: [0.0, 2.9, 1.14], lens: 34, down: true },
       seed: 408,
     },
-    [{ slug: 'r120', at: [-0.06, 2.74, 0.9], turn: 10, builder: 'machine.compressor' }],
+    [
+      { slug: 'r120', at: [-0.06, 2.74, 0.9], turn: 10, builder: 'machine.compressor' },
+      { slug: 'r120', at: [0.62, 2.98, 0.9], turn: -8, builder: 'machine.toolbox' },
+    ],
     day,
   ),
   staged(

@@ -45,6 +45,6 @@ export function withExcerpt<Written extends Data>(collection: string, data: Writ
 /** Null, so that the fallback applies, for a site without the text. */
 function toExcerpt(site: SiteId, text: unknown): string | null {
   if (!isRichText(text)) return null
-  const html = toHtml(text, { pictureOf: () => undefined, hrefOf: () => undefined })
+  const html = toHtml(text, { site, pictureOf: () => undefined, hrefOf: () => undefined })
   return excerptOfHtml(site, html, maxLength)
 }

@@ -42,12 +42,22 @@ function clausesOf(text: string, length: number): string {
   return end < length / 2 ? excerptOf(text, length) : withMarkOf(text, `${plain.slice(0, end)}…`)
 }
 
+/** The same for a space in which `length` Latin characters fit, or half as many Chinese ones. */
+export function fittingSentencesOf(text: string, length: number): string {
+  return sentencesOf(text, roomFor(text, length))
+}
+
+/** Chinese characters are twice as wide as Latin ones. */
+function roomFor(text: string, length: number): number {
+  return /\p{Script=Han}/u.test(text) ? length / 2 : length
+}
+
 /**
  * The first sentences of a text for a list: up to `length` Latin characters, or half as many Chinese ones, which are
  * twice as wide. One that fills less than half of that is followed by the next, up to half as long again.
  */
 export function teaserOf(text: string, length: number): string {
-  const most = /\p{Script=Han}/u.test(text) ? length / 2 : length
+  const most = roomFor(text, length)
   const plain = withoutMarks(text)
   if (plain.length <= most) return text
   const end = endOfTeaser(plain, most)
@@ -64,7 +74,7 @@ function endOfTeaser(plain: string, most: number): number {
   return end
 }
 
-/** The first sentences of a rich text in one line, without its headings. */
+/** The first sentences of a rich text in one line, without its headings and key figures. */
 export function excerptOfHtml(site: SiteId, html: string, length: number): string {
   return sentencesOf(joinBlocks(joinsOf[site], blocksOf(html)), length)
 }
@@ -87,6 +97,7 @@ const joinsOf: Record<SiteId, Joins> = {
 
 const blockTag = /(<\/?(?:p|h[2-4]|ul|ol|li|blockquote|figcaption|tr|td|th|br)\b[^>]*>)/
 const heading = /<h([2-4])>.*?<\/h\1>/gs
+const keyFigures = /<dl>.*?<\/dl>/gs
 /** Bold or italic words that begin a paragraph as its title: with a full stop or colon, in Chinese also before a space. */
 const titleOfParagraph = /(?<=<p>)<(strong|em)>[^<]*(?:[.。:：]<\/\1>\s*|\p{Script=Han}<\/\1>\s+)(?=[^\s<])/gu
 /** Between two clauses; not the comma of a number. */
@@ -100,7 +111,11 @@ const straySpace =
 function blocksOf(html: string): Block[] {
   const blocks: Block[] = []
   let depth = 0
-  for (const part of html.replace(heading, '').replace(titleOfParagraph, '').split(blockTag)) {
+  for (const part of html
+    .replace(heading, '')
+    .replace(keyFigures, '')
+    .replace(titleOfParagraph, '')
+    .split(blockTag)) {
     if (/^<[uo]l/.test(part)) depth += 1
     else if (/^<\/[uo]l/.test(part)) depth -= 1
     else if (!blockTag.test(part)) blocks.push({ text: plainText(part), isListItem: depth > 0 })

@@ -4,7 +4,9 @@ import { convertLexicalToHTML, type HTMLConvertersFunction } from '@payloadcms/r
 import { LinkHTMLConverter } from '@payloadcms/richtext-lexical/html'
 import escapeHtml from 'escape-html'
 import sanitizeHtml from 'sanitize-html'
+import type { SiteId } from '@/i18n/locales'
 import { fallbackOf, type Picture } from './picture'
+import { figuresHtml, type FiguresBlock } from './rich-text-figures'
 import { tableHtml } from './rich-text-table'
 
 export type RichText = SerializedEditorState
@@ -14,19 +16,21 @@ export function isRichText(value: unknown): value is RichText {
 }
 
 type Resolve = {
+  site: SiteId
   pictureOf: (id: string) => Picture | undefined
   /** Undefined for a document that the reader may not see: its link becomes plain text. */
   hrefOf: (collection: string, id: string) => string | undefined
 }
 
 /** Converts rich text to HTML for pages and `/f/`, limited to what the editor offers. */
-export function toHtml(content: RichText, { pictureOf, hrefOf }: Resolve): string {
+export function toHtml(content: RichText, { site, pictureOf, hrefOf }: Resolve): string {
   const converters: HTMLConvertersFunction = ({ defaultConverters }) => ({
     ...defaultConverters,
     ...LinkHTMLConverter({ internalDocToHref: ({ linkNode }) => documentHref(linkNode, hrefOf) }),
     upload: ({ node }) => figure(pictureOf(uploadId(node as SerializedUploadNode))),
     table: ({ node, nodesToHTML }) =>
       tableHtml(node, (cell) => nodesToHTML({ nodes: cell.children }).join('')),
+    blocks: { keyFigures: ({ node }: { node: { fields: FiguresBlock } }) => figuresHtml(site, node.fields) },
   })
   return sanitize(convertLexicalToHTML({ data: content, converters, disableContainer: true }))
 }
@@ -64,6 +68,11 @@ export function sanitize(html: string): string {
       'tr',
       'th',
       'td',
+      'dl',
+      'div',
+      'dt',
+      'dd',
+      'small',
     ],
     allowedAttributes: {
       a: ['href', 'target', 'rel'],
@@ -104,7 +113,7 @@ export function linkedDocumentsOf(
 
 /** The text content in one line, for excerpts, descriptions and feeds. */
 export function plainText(html: string): string {
-  const text = sanitizeHtml(html.replace(/<\/(p|h\d|li|blockquote|td|th)>|<br ?\/?>/g, '$& '), {
+  const text = sanitizeHtml(html.replace(/<\/(p|h\d|li|blockquote|td|th|dt|dd)>|<br ?\/?>/g, '$& '), {
     allowedTags: [],
     allowedAttributes: {},
   })

@@ -3,7 +3,7 @@
 import { useEffect, useRef } from 'react'
 
 import styles from './count-up.module.css'
-import { splitFigure, toFigureText } from './figure-text'
+import { splitFigure, toFigureText } from '@/lib/figure-text'
 import { VisuallyHidden } from './visually-hidden'
 
 /** Counts up once when it comes into view. Server markup, screen readers and reduced motion get the final figure. */

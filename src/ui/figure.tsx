@@ -1,6 +1,6 @@
 import { classNames } from './class-names'
 import styles from './figure.module.css'
-import { toFigureText } from './figure-text'
+import { toFigureText } from '@/lib/figure-text'
 import { CountUp } from './count-up'
 
 type FigureProps = {

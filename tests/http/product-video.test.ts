@@ -29,9 +29,16 @@ test('a product video shows title, release date and a player with a poster (S2 2
 
 test('previous and next lead to the videos beside it, by name (S2 2.4)', async () => {
   const page = await open(path)
-  expect(step(page, 'More videos', /^Previous/)).toBeNull()
-  const next = step(page, 'More videos', /^Next/)
+  expect(step(page, 'Previous and next video', /^Previous/)).toBeNull()
+  const next = step(page, 'Previous and next video', /^Next/)
   expect(heading(await follow(next))).toBe(textOf(next).replace(/^Next video/, ''))
+})
+
+test('the products of the video have cards that lead to their pages', async () => {
+  const shown = within((await open(path)).getByRole('region', { name: 'Products in this video' }))
+  const names = textsOf(shown.getAllByRole('heading', { level: 3 }))
+  expect(names).toEqual(['U830', 'U700', 'U960'].map((model) => expect.stringMatching(`^${model} `)))
+  expect(heading(await follow(shown.getByRole('link', { name: /^U700 / })))).toMatch(/U700/)
 })
 
 test('the breadcrumb leads to the company videos, also at the old address of a video (S2 2.4)', async () => {
@@ -60,6 +67,6 @@ test('a Chinese product video shows title, date, player and the videos beside it
   expect(heading(page)).toMatch(/R240/)
   expect(page.getByText(/^发布日期：\d{4}-\d{2}-\d{2}$/)).toBeInTheDocument()
   expect(attribute(page, 'video', 'poster')).toMatch(/^\/file\/pictures\//)
-  expect(step(page, '更多视频', /^上一个/)).not.toBeNull()
-  expect(heading(await follow(step(page, '更多视频', /^下一个/)))).toMatch(/V1000/)
+  expect(step(page, '上一个和下一个视频', /^上一个/)).not.toBeNull()
+  expect(heading(await follow(step(page, '上一个和下一个视频', /^下一个/)))).toMatch(/V1000/)
 })

@@ -13,14 +13,14 @@ export const bannerSeeds: BannerSeed[] = [
     pictureAlt: {
       zh_CN: '夜间的生物样本库，左侧超低温保存箱，右侧液氮罐',
       en_EN: 'The U830 upright freezer',
-      es_ES: 'El congelador vertical U830',
-      fr_FR: 'Le congélateur vertical U830',
+      es_ES: 'El ultracongelador vertical U830',
+      fr_FR: 'Le congélateur ultra-basse température U830',
     },
     title: {
       zh_CN: '从取样到使用，温度全程有记录',
       en_EN: 'Ultra-low temperature storage for irreplaceable samples',
-      es_ES: 'Frío estable para muestras irrepetibles.',
-      fr_FR: 'Le froid, sans variation, pour des échantillons prélevés une seule fois.',
+      es_ES: 'Ultracongelación para muestras irreemplazables',
+      fr_FR: 'L’ultra-basse température pour des échantillons irremplaçables',
     },
     brief: {
       zh_CN:
@@ -68,8 +68,8 @@ export const bannerSeeds: BannerSeed[] = [
     title: {
       zh_CN: '没有电网的地区，同样保持 2–8 °C',
       en_EN: 'Solar vaccine storage: five days of autonomy, no battery',
-      es_ES: 'Sin red ni batería: cinco días de frío acumulado en hielo.',
-      fr_FR: 'Ni réseau, ni batterie. Cinq jours de froid, stockés dans la glace.',
+      es_ES: 'Vacunas con energía solar: cinco días de autonomía, sin batería',
+      fr_FR: 'Vaccins et énergie solaire : cinq jours d’autonomie, sans batterie',
     },
     brief: {
       zh_CN: 'R240 太阳能直驱疫苗冷藏箱通过世界卫生组织预认证：43 °C 环境下，无日照自持 121 小时。',
@@ -123,8 +123,8 @@ export const bannerSeeds: BannerSeed[] = [
     title: {
       zh_CN: '全天供血，负载温度保持 2–6 °C',
       en_EN: 'Blood bank refrigerators for round-the-clock issue',
-      es_ES: 'Cuatro grados toda la noche para la sangre donada.',
-      fr_FR: 'Quatre degrés, toute la nuit. Pour le sang que quelqu’un a donné.',
+      es_ES: 'Frigoríficos de banco de sangre para un servicio de 24 horas',
+      fr_FR: 'Réfrigérateurs de banque de sang pour une distribution jour et nuit',
     },
     brief: {
       zh_CN: '28 台 R890 血液冷藏箱，一夜开门 412 次，负载温度始终在 3.6–4.9 °C。',
@@ -133,9 +133,9 @@ export const bannerSeeds: BannerSeed[] = [
       en_US:
         'In one night, 28 R890 refrigerators were opened 412 times. The load stayed between 3.6 °C (38.5 °F) and 4.9 °C (40.8 °F).',
       es_ES:
-        'Veintiocho frigoríficos R890, 412 aperturas, una noche. La carga se mantuvo entre 3,6 °C y 4,9 °C.',
+        'En una noche, 28 frigoríficos R890 se abrieron 412 veces. La carga se mantuvo entre 3,6 °C y 4,9 °C.',
       fr_FR:
-        'Vingt-huit réfrigérateurs R890, 412 ouvertures, une nuit. La charge est restée entre 3,6 °C et 4,9 °C.',
+        'En une nuit, 28 réfrigérateurs R890 ont été ouverts 412 fois. La charge est restée entre 3,6 °C et 4,9 °C.',
     },
     actionLabel: {
       zh_CN: '查看当夜记录',
@@ -172,8 +172,8 @@ export const bannerSeeds: BannerSeed[] = [
     title: {
       zh_CN: 'II 级防护，下降气流稳定在 0.45 m/s',
       en_EN: 'Operator and product protection, verified by measurement',
-      es_ES: 'Una barrera de aire con flujo descendente medido.',
-      fr_FR: 'Une barrière invisible, un flux descendant que l’on mesure.',
+      es_ES: 'Protección del operador y del producto, comprobada con mediciones',
+      fr_FR: 'Protection de l’opérateur et du produit, vérifiée par la mesure',
     },
     brief: {
       zh_CN: 'B150 生物安全柜随过滤器阻力自动补偿风速，在过滤器寿命期内保持下降气流不变。',
@@ -227,8 +227,8 @@ export const bannerSeeds: BannerSeed[] = [
       zh_CN: '样本在气相，温度液位全天监测',
       en_EN: 'Storage in nitrogen vapour, clear of the liquid',
       en_US: 'Storage in nitrogen vapor, clear of the liquid',
-      es_ES: 'Nitrógeno líquido abajo, muestras en fase vapor arriba.',
-      fr_FR: 'L’azote liquide en bas, les échantillons en phase vapeur au-dessus.',
+      es_ES: 'Muestras en vapor de nitrógeno, sin contacto con el líquido',
+      fr_FR: 'Échantillons en vapeur d’azote, sans contact avec le liquide',
     },
     brief: {
       zh_CN:

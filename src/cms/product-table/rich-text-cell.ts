@@ -19,6 +19,7 @@ const nodeTypes = new Set([
   'table',
   'tablerow',
   'tablecell',
+  'block',
 ])
 
 /** The state of the editor as JSON, its keys sorted, so that equal texts are equal bytes. */

@@ -1,6 +1,7 @@
 import type { Field, FieldAffectingData } from 'payload'
 import {
   BlockquoteFeature,
+  BlocksFeature,
   BoldFeature,
   FixedToolbarFeature,
   HeadingFeature,
@@ -22,6 +23,7 @@ import { gapsField } from '../fields/gaps-field'
 import type { Label } from '../texts'
 import { payloadLabel } from '../texts/base-fields'
 import { checkTextLink } from '../fields/link-address'
+import { figuresBlock } from './figures-block'
 import { tableFeature } from './table-feature'
 
 /** The editor's features; `src/lib/rich-text.ts` supports exactly these. */
@@ -39,6 +41,7 @@ export const richText = lexicalEditor({
     BlockquoteFeature(),
     HorizontalRuleFeature(),
     tableFeature(),
+    BlocksFeature({ blocks: [figuresBlock] }),
     LinkFeature({ enabledCollections: [...linkableCollections], maxDepth: 0, fields: linkFields }),
     UploadFeature({ enabledCollections: ['media'], maxDepth: 0 }),
     FixedToolbarFeature(),

@@ -12,7 +12,8 @@ export const withFieldLabels: Plugin = (config) => ({
   globals: config.globals?.map((global) => ({ ...global, fields: global.fields.map(withLabel) })),
 })
 
-function withLabel(field: Field): Field {
+/** Also for the fields of a block in a text, which are no fields of a collection. */
+export function withLabel(field: Field): Field {
   if (field.type === 'tabs') return { ...field, tabs: field.tabs.map(withLabelsInTab) }
   if (field.type === 'date') return { ...field, ...ownLabel(field), ...localDate(field) }
   const labelled = { ...field, ...ownLabel(field), ...(field.type === 'array' && rowLabels(field)) }

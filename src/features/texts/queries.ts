@@ -21,6 +21,7 @@ export async function findHtmlOf(site: SiteId, texts: Stored[]): Promise<(text: 
   return (text) => {
     if (!text) return ''
     return toHtml(text as RichText, {
+      site,
       pictureOf: (id) => {
         const picture = media.get(id)
         return picture && toPicture(picture)

@@ -10,7 +10,7 @@ test('the player of a product video loads it; Go back leads to the page before (
   const video = page.locator('video')
   await expect.poll(() => video.evaluate((one: HTMLVideoElement) => one.readyState)).toBeGreaterThan(0)
 
-  const steps = page.getByRole('navigation', { name: 'More videos' })
+  const steps = page.getByRole('navigation', { name: 'Previous and next video' })
   await steps.getByRole('link', { name: /^Next/ }).click()
   await expect(page).not.toHaveURL(path)
   await waitForHydration(page)

@@ -37,7 +37,7 @@ test('the pictures of a product: number, arrows, thumbnails and keys are in sync
 test('previous and next replace the page in the history (S2 2.9, 2.12, 2.13)', async ({ page }) => {
   for (const { list, label } of [
     { list: '/en/support/productPicture?level=3&id=1215000000000101101&lang=en_EN', label: 'More products' },
-    { list: '/en/support/productVideo?lang=en_EN', label: 'More videos' },
+    { list: '/en/support/productVideo?lang=en_EN', label: 'Previous and next video' },
   ]) {
     // Only the entry in the history has the fragment, not the link's own address.
     await page.goto(`${list}#main`)

@@ -5,7 +5,7 @@ import { expect, test } from '../../support/browser'
 import { waitForHydration } from '../../support/browser-hydration'
 
 const titles = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 })
-const steps = (page: Page) => page.getByRole('navigation', { name: 'More videos' })
+const steps = (page: Page) => page.getByRole('navigation', { name: 'Previous and next video' })
 
 test('opening a video counts as one view over all sites (S1 2.12, readings 27)', async ({
   page,

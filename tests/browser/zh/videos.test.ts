@@ -13,7 +13,7 @@ test('a video shows its view count, and the next one replaces it in the history 
   await expect(line).toHaveText(/^发布日期：\d{4}-\d{2}-\d{2} ?\| ?\d+ 人观看$/)
   await expect(main.locator('video')).toBeVisible()
 
-  const steps = page.getByRole('navigation', { name: '更多视频' })
+  const steps = page.getByRole('navigation', { name: '上一个和下一个视频' })
   const next = steps.getByRole('link', { name: /^下一个：/ })
   const title = ((await next.textContent()) ?? '').replace(/^下一个：/, '')
   await next.click()

@@ -16,7 +16,7 @@ import {
 
 const biobanks = '1214000000000002501'
 const openEastLake = openOnce('/en/caseDetail?id=1214000000000003040&lang=en_US')
-const wildlife = 'The Scottish Wildlife Cell Bank'
+const wildlife = 'Scottish Wildlife Cell Bank: cells of 142 threatened species'
 
 const picturesOf = (page: Page) => page.queryByRole('region', { name: 'Pictures of the case' })
 const relatedTo = (page: Page) => page.queryByRole('region', { name: 'Related cases' })
@@ -123,7 +123,7 @@ test('a case names the solutions and products it used, with links to them (S1 2.
 test('a case has structured data as an article', async () => {
   expect(pageDataOf(await openEastLake())).toMatchObject({
     '@type': 'Article',
-    headline: 'East Lake Biobank, phase two: room for 20\u00a0million samples, one record',
+    headline: 'East Lake Biobank, phase two: room for 20\u00a0million samples on one record',
     inLanguage: 'en-US',
     dateModified: '2026-09-24T02:00:00.000Z',
   })

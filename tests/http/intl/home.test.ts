@@ -91,7 +91,7 @@ test('the sections of an international home are in the order of S1 2.7', async (
 })
 
 test.each([
-  { path: '/en', name: 'IoT Cloud Solutions', title: 'Cold chain equipment since 2003' },
+  { path: '/en', name: 'IoT Cloud Solutions', title: 'Cold-chain equipment since 2003' },
   { path: '/es', name: 'Soluciones IoT en la nube', title: 'Equipos para la cadena de frío desde 2003' },
 ])(
   'the cloud and the milestones of $path show what editors wrote (S1 2.7, readings 9)',

@@ -33,7 +33,7 @@ test.for(lists)(
     expect(video?.getAttribute('poster')).toMatch(/^\/file\/pictures\//)
     expect(canonicalOf(page)).toMatch(/^\/en\/products\/videoDetail\?id=\d{19}$/)
 
-    const steps = within(within(main).getByRole('navigation', { name: 'More videos' }))
+    const steps = within(within(main).getByRole('navigation', { name: 'Previous and next video' }))
     expect(steps.getByRole('link', { name: 'Go back' })).toHaveAttribute('href', `${path}?lang=en_EN`)
     const next = steps.getByRole('link', { name: /^Next/ })
     expect(heading(await follow(next))).toBe(textOf(next).replace(/^Next video ?/, ''))

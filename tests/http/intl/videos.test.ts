@@ -102,11 +102,21 @@ test('captions are a track in the language of their site (S1 2.12)', async ({ co
 
 test('a video names its neighbours and leads back to the list (S1 2.12)', async () => {
   const page = await open(`/en/aboutUs/videoDetail?id=${lineTwo}&lang=en_EN`)
-  const steps = within(page.getByRole('navigation', { name: 'More videos' }))
+  const steps = within(page.getByRole('navigation', { name: 'Previous and next video' }))
   expect(steps.getByRole('link', { name: /^Previous/ })).toHaveAttribute('rel', 'prev')
   const next = steps.getByRole('link', { name: /^Next/ })
   expect(headingsOf(await follow(next), 1)).toEqual([textOf(next).replace(/^Next video/, '')])
   expect(steps.getByRole('link', { name: 'Go back' })).toHaveAttribute('href', '/en/aboutUs/video?lang=en_EN')
+})
+
+test('a video leads to four others', async () => {
+  const page = await open(`/en/aboutUs/videoDetail?id=${lineTwo}&lang=en_EN`)
+  const [title] = headingsOf(page, 1)
+  const others = within(page.getByRole('region', { name: 'More videos' }))
+  const names = textsOf(others.getAllByRole('heading', { level: 3 }))
+  expect(names).toHaveLength(4)
+  expect(names).not.toContain(title)
+  expect(headingsOf(await follow(others.getByRole('link', { name: names[0] })), 1)).toEqual([names[0]])
 })
 
 test('the breadcrumb leads to the list, also from an address by language (S1 2.12)', async () => {

@@ -3,6 +3,7 @@ import type { CaseDetail, CaseItem } from '@/features/cases/queries'
 import { toCaseCard } from '@/features/cases/view-models/case-card'
 import { casesOfType, toCaseTypes } from '@/features/cases/view-models/case-types'
 import { toCaseView } from '@/features/cases/view-models/case-view'
+import type { SiteId } from '@/i18n/locales'
 import { picture } from './samples'
 
 const file = {
@@ -55,6 +56,19 @@ test('a card links to its case and shows text, last update, solutions and produc
     used: '样本网络、U830、V1000',
   })
   expect(toCaseCard('es_ES', caseItem()).href).toBe('/en/caseDetail?id=8&name=East+Lake+Biobank&lang=es_ES')
+})
+
+test('a card shows the first key figure with its unit; figures without a unit and cases without figures are complete too', () => {
+  const samples = { figure: '20', unit: 'million', label: 'samples' }
+  const freezers = { figure: '186', unit: '', label: 'freezers' }
+  const share = { figure: '38', unit: '%', label: 'less energy' }
+  const shown = (site: SiteId, figures: CaseDetail['figures']) =>
+    toCaseCard(site, caseItem({ figures })).figure
+  expect(shown('en_EN', [samples, freezers])).toEqual({ value: '20\u00a0million', label: 'samples' })
+  expect(shown('en_EN', [freezers])).toEqual({ value: '186', label: 'freezers' })
+  expect(shown('en_EN', [share])?.value).toBe('38%')
+  expect(shown('fr_FR', [share])?.value).toBe('38\u00a0%')
+  expect(shown('en_EN', [])).toBeUndefined()
 })
 
 test('a case without solutions and products has no such line, and missing pictures are undefined', () => {

@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest'
 import type { MeasuredProduct, ParameterItem } from '@/features/products/queries/items'
-import { compareHref, toAddGroups, toCompared } from '@/features/products/view-models/compare/compared'
+import {
+  compareHref,
+  toAddGroups,
+  toCompared,
+  toSuggestedComparisons,
+} from '@/features/products/view-models/compare/compared'
 import { toComparison } from '@/features/products/view-models/compare/comparison'
 import type { SiteId } from '@/i18n/locales'
 import { parameter, temperature, volume } from './product-detail-samples'
@@ -86,5 +91,21 @@ test('products to add are grouped; an option is the complete comparison', () => 
   ]
   expect(toAddGroups(categories, ['1', '2'])).toEqual([
     { label: 'Freezers', options: [{ value: '1,2,3', label: 'Three' }] },
+  ])
+})
+
+test('a suggested comparison has the first two products of a category that has two', () => {
+  const product = (id: string) => ({ id, name: `Product ${id}` })
+  const categories = [
+    { id: 'a', name: 'Freezers', products: [product('1'), product('2'), product('3')] },
+    { id: 'b', name: 'Vessels', products: [product('4')] },
+  ]
+  expect(toSuggestedComparisons('en_EN', categories)).toEqual([
+    {
+      id: 'a',
+      category: 'Freezers',
+      names: ['Product 1', 'Product 2'],
+      href: '/en/products/compare?ids=1%2C2&lang=en_EN',
+    },
   ])
 })

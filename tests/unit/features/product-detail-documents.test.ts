@@ -76,6 +76,7 @@ test('a related case shows its brief as text and its creation date (S2 2.3)', ()
     gallery: [],
     solutions: [],
     products: [],
+    figures: [],
     recommended: false,
     createTime: '2026-09-03T00:00:00.000Z',
     updateTime: '2026-09-04T00:00:00.000Z',

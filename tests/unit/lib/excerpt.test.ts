@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { marksIn, withMark, withoutMarks } from '@/lib/content-marks'
-import { excerptOf, excerptOfHtml, sentencesOf, teaserOf } from '@/lib/excerpt'
+import { excerptOf, excerptOfHtml, fittingSentencesOf, sentencesOf, teaserOf } from '@/lib/excerpt'
 
 test('a short text is unchanged', () => {
   expect(excerptOf('Cold, held still.', 40)).toBe('Cold, held still.')
@@ -40,6 +40,13 @@ test('a first sentence that is too long ends after a clause, not within a number
   expect(sentencesOf('2026 年 9 月，二期投入使用，共有 186 台冰箱与 24 台液氮罐同时运行。', 20)).toBe(
     '2026 年 9 月，二期投入使用…',
   )
+})
+
+test('Chinese texts have half as many characters in the same space', () => {
+  expect(fittingSentencesOf('两台冰箱已经安装并启用。第三台下月到货，届时再行验收。', 40)).toBe(
+    '两台冰箱已经安装并启用。',
+  )
+  expect(fittingSentencesOf('Two freezers are in use. A third follows.', 40)).toBe('Two freezers are in use.')
 })
 
 test('a teaser has half as many Chinese characters as Latin ones', () => {

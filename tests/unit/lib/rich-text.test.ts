@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
+import { textOfRichText } from '@/cms/text-summary'
 import { linkedDocumentsOf, pictureIdsOf, plainText, sanitize, toHtml, type RichText } from '@/lib/rich-text'
 
 const resolve = {
+  site: 'en_EN' as const,
   pictureOf: (id: string) =>
     id === '7'
       ? { src: '/file/pictures/a.webp', width: 1600, height: 1000, alt: '"Hall" & <more>' }
@@ -121,3 +123,20 @@ function table(...rows: object[][]) {
 function cell(headerState: number, content = '') {
   return { type: 'tablecell', version: 1, headerState, colSpan: 1, children: [paragraph(text(content))] }
 }
+
+test('key figures are a definition list, with the space before a unit that the language has', () => {
+  const figures = [
+    { figure: '-80', unit: '°C', label: 'set point' },
+    { figure: '38', unit: '%', label: 'less energy & noise' },
+    { figure: '27', label: 'points' },
+    { figure: '', label: 'incomplete' },
+  ]
+  const block = { type: 'block', version: 2, fields: { blockType: 'keyFigures', figures } }
+  expect(toHtml(rich(block), resolve)).toBe(
+    '<dl><div><dt>set point</dt><dd>−80<small>\u00a0°C</small></dd></div>' +
+      '<div><dt>less energy &amp; noise</dt><dd>38<small>%</small></dd></div>' +
+      '<div><dt>points</dt><dd>27</dd></div></dl>',
+  )
+  expect(toHtml(rich(block), { ...resolve, site: 'fr_FR' })).toContain('38<small>\u00a0%</small>')
+  expect(textOfRichText(rich(block))).toBe('-80 °C set point\n38 % less energy & noise\n27 points')
+})

@@ -1,10 +1,7 @@
 import { expect, test } from 'vitest'
-import type { SiteId } from '@/i18n/locales'
 import { caseSeeds } from '../../../scripts/seed/content/cases'
 import { figuresPerSite } from '../../../scripts/seed/content/cases/figures'
-
-const written = ['zh_CN', 'en_EN', 'es_ES', 'fr_FR'] as const
-type Written = (typeof written)[number]
+import { hanOf, numbersIn, plainSpaces, states, valueOf, written } from './shown-figures'
 
 const rows = caseSeeds.flatMap(({ slug, figures, name, brief }) =>
   written.flatMap((site) =>
@@ -71,47 +68,3 @@ test('the US site has the values in US units beside the metric ones, and America
     ]),
   )
 })
-
-/** The numbers that texts may spell out. */
-const spelled: Record<Written, Record<string, string>> = {
-  zh_CN: { 3: '三', 6: '六', 9: '九', 10: '十' },
-  en_EN: { 2: 'two', 3: 'three', 6: 'six', 8: 'eight', 9: 'nine', 10: 'ten', 11: 'eleven' },
-  es_ES: { 3: 'tres', 6: 'seis', 9: 'nueve', 10: 'diez', 11: 'once' },
-  fr_FR: { 3: 'trois', 6: 'six', 9: 'neuf', 10: 'dix', 11: 'onze' },
-}
-
-function states(story: string, figure: string, site: Written): boolean {
-  const number = plainSpaces(figure).replaceAll('.', '\\.')
-  if (new RegExp(`(?<!\\d|\\d[.,])${number}(?!\\d|[., ]\\d{3}|[.,]\\d)`, 'u').test(story)) return true
-  const word = spelled[site][figure]
-  if (!word) return false
-  return site === 'zh_CN'
-    ? story.includes(word)
-    : new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, 'iu').test(story)
-}
-
-function numbersIn(label: string): string[] {
-  return plainSpaces(label).match(/\d+(?: \d{3})*(?:[.,]\d+)*/g) ?? []
-}
-
-function valueOf(row: { figure: string; unit?: string } | undefined, site: SiteId): number {
-  const digits = plainSpaces(row?.figure ?? '')
-    .replaceAll(' ', '')
-    .replace('−', '-')
-  const hasDecimalComma = site === 'es_ES' || site === 'fr_FR'
-  const value = Number(hasDecimalComma ? digits.replace(',', '.') : digits.replaceAll(',', ''))
-  return Math.round(value * factorOf(row?.unit ?? '') * 100) / 100
-}
-
-function factorOf(unit: string): number {
-  if (unit.startsWith('万')) return 1e4
-  return unit.startsWith('mill') ? 1e6 : 1
-}
-
-function plainSpaces(text: string): string {
-  return text.replaceAll(/[\u00a0\u202f]/g, ' ')
-}
-
-function hanOf(text: string): string[] {
-  return text.match(/\p{Script=Han}/gu) ?? []
-}

@@ -1,7 +1,7 @@
 """Ways in and out: the port of a refrigerator with its alarm contact, the inside of a cold room's door."""
 import materials as mat
 import parts as p
-from parts import Assembly, box, rod
+from parts import Assembly, box, boxes, rod
 
 from .piece import Piece
 
@@ -66,3 +66,59 @@ def bell(asm, x, z):
     rod(asm, (x, -0.122, z + 0.02), 0.042, 0.034, mat.plastic("C33B2B", 0.35), axis="Y", bevel=0.012, segments=96)
     rod(asm, (x, -0.086, z - 0.08), 0.008, 0.006, mat.glow("58D68D", 3.0), axis="Y", segments=32)
     p.tubes(asm, [[(x, -0.045, z + 0.11), (x, -0.045, 2.3)]], 0.012, mat.plastic("DCE3E7", 0.45), resolution=5)
+
+
+def socket(traits):
+    """The inside of a laboratory refrigerator: a splash-proof socket and a port in the rear wall, a stirrer that runs."""
+    asm = Assembly(traits.slug)
+    half, deep, low, high = 0.34, 0.50, 0.55, 1.45
+    liner = mat.satin("D6DCDF")
+    box(asm, (-half, deep, low), (half, deep + 0.05, high), liner, 0)
+    for x in (-half - 0.05, half):
+        box(asm, (x, 0, low), (x + 0.05, deep + 0.02, high), liner, 0.004)
+        rail = x + 0.05 if x < 0 else x
+        boxes(asm, [((rail - 0.002, y, low), (rail + 0.002, y + 0.018, high)) for y in (0.10, 0.36)], mat.steel("AEB7BC", 0.35), 0.0005)
+    p.lamp(asm, (0, 0.02, high - 0.12), (0, deep, 0.95), (0.6, 0.08), 3.2)
+    p.lamp(asm, (0, -0.5, 1.2), (0, deep, 0.95), (0.5, 0.5), 4.0)
+    x, y, z = 0.11, deep, 1.06
+    splash_socket(asm, x, y, z)
+    cable = [(x, y - 0.062, z - 0.012), (x, y - 0.085, z - 0.05), (x - 0.02, y - 0.09, z - 0.16), (x - 0.05, y - 0.09, 0.835), (x - 0.12, y - 0.12, 0.812), (x - 0.14, y - 0.16, 0.812)]
+    p.tubes(asm, [p.arc_path(cable, 0.05, 10)], 0.0042, mat.plastic("2A333A", 0.5), resolution=6)
+    through(asm, -0.15, y, 1.08)
+    for shelf in (0.80, 1.33):
+        p.wire_shelf(asm, -half + 0.004, half - 0.004, 0.06, deep - 0.02, shelf, 0.02, material=mat.steel("C3CACE", 0.25))
+    stirrer(asm, -0.06, 0.26, 0.804)
+    return Piece(asm, (-half, 0, low), (half, deep, high), spots={"socket": (0.0, 0.36, 0.965)})
+
+
+def splash_socket(asm, x, y, z):
+    """Grey housing with its lid up and a plug in it."""
+    grey = mat.plastic("B9C4CA", 0.42)
+    box(asm, (x - 0.044, y - 0.034, z - 0.046), (x + 0.044, y + 0.002, z + 0.046), grey, 0.008, 4)
+    rod(asm, (x, y - 0.038, z - 0.004), 0.027, 0.008, mat.plastic("2E3A42", 0.45), axis="Y", segments=64)
+    rod(asm, (x, y - 0.062, z - 0.006), 0.020, 0.030, mat.plastic("1B2228", 0.5), axis="Y", bevel=0.006, segments=48)
+    with asm.turned((x, y - 0.034, z + 0.040), 62, "X"):
+        box(asm, (-0.038, -0.010, -0.072), (0.038, 0.0, 0.004), mat.plastic("C9D2D7", 0.35), 0.005, 4)
+    rod(asm, (x - 0.036, y - 0.036, z + 0.040), 0.005, 0.072, mat.plastic("7D8B94", 0.4), axis="X", segments=24)
+    rod(asm, (x + 0.033, y - 0.036, z - 0.036), 0.0032, 0.004, mat.glow("3FBF86", 3.0), axis="Y", segments=24)
+
+
+def through(asm, x, y, z):
+    """Port of 25 mm in its collar; two leads pass the plug of rubber."""
+    rod(asm, (x, y - 0.005, z), 0.027, 0.008, mat.plastic("EDF1F3", 0.4), axis="Y", segments=64)
+    rod(asm, (x, y - 0.013, z), 0.0135, 0.012, mat.rubber(), axis="Y", bevel=0.003, segments=48)
+    for k in (-1, 1):
+        lead = [(x + 0.004 * k, y, z), (x + 0.004 * k, y - 0.045, z), (x + 0.012 * k, y - 0.055, z - 0.10), (x + 0.03 * k - 0.03, y - 0.04, 0.808), (x + 0.03 * k - 0.06, y - 0.14, 0.808)]
+        p.tubes(asm, [p.arc_path(lead, 0.035, 8)], 0.0022, mat.plastic("DDE3E6", 0.45), resolution=5)
+
+
+def stirrer(asm, x, y, z):
+    """Magnetic stirrer with a beaker."""
+    box(asm, (x - 0.075, y - 0.09, z), (x + 0.075, y + 0.09, z + 0.055), mat.plastic("E8EDEF", 0.4), 0.010, 4)
+    rod(asm, (x, y + 0.01, z + 0.055), 0.062, 0.006, mat.brushed_steel("Z"), segments=96)
+    rod(asm, (x + 0.035, y - 0.096, z + 0.026), 0.013, 0.010, mat.plastic("1B2934", 0.45), axis="Y", segments=40)
+    rod(asm, (x - 0.04, y - 0.0915, z + 0.026), 0.003, 0.003, mat.glow("3FBF86", 3.0), axis="Y", segments=20)
+    glass = [(0, 0.0), (0.040, 0.0), (0.043, 0.006), (0.043, 0.105), (0.046, 0.110)]
+    p.lathe(asm, [(r, h + z + 0.062) for r, h in glass], mat.glass("E6F1F4", 0.9), (x, y + 0.01), 64)
+    filling = p.rounded([(0, 0.002), (0.040, 0.002), (0.0415, 0.008), (0.0415, 0.062), (0, 0.060)], 0.004)
+    p.lathe(asm, [(r, h + z + 0.062) for r, h in filling], mat.plastic("C77F96", 0.08), (x, y + 0.01), 64)

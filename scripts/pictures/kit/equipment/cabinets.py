@@ -5,6 +5,7 @@ import materials as mat
 import parts as p
 from parts import Assembly, box, boxes, rod
 
+from . import contents
 from .common import CASTOR, castors
 from .piece import Piece
 
@@ -84,12 +85,14 @@ def cabinet(traits, at, style, door):
     middle = (at.door_z0 + at.door_z1) / 2
     spots = {
         "display": (at.x0 + (at.x1 - at.x0) * 0.30, 0.006, at.door_z1 + head * 0.5),
+        "displays": ((at.x0 + at.x1) / 2, 0.006, at.door_z1 + head * 0.5),
         "handle": (at.x1 - 0.045 if traits.doors < 2 or style.stacked else 0.0, -0.06, middle),
         "grille": ((at.x0 + at.x1) / 2, 0.0, at.stand + foot * 0.5),
         "castor": (at.x1 - 0.08, FRONT + 0.05, at.stand),
         "vent": (at.x1, at.depth - 0.20, at.stand + 0.15),
         "inside": ((lo[0] + hi[0]) / 2, lo[1] + 0.10, middle),
         "shelf": ((lo[0] + hi[0]) / 2, lo[1] + 0.12, middle + (at.door_z1 - at.door_z0) * 0.12),
+        "drawer": ((lo[0] + hi[0]) / 2, lo[1] - 0.02, middle + 0.07),
         "lower": ((lo[0] + hi[0]) / 2, lo[1] + 0.10, at.door_z0 + (at.door_z1 - at.door_z0) * 0.28),
     }
     return Piece(asm, (at.x0, -0.05, 0), (at.x1, at.depth, at.height), pane=style.glass, spots=spots)
@@ -214,8 +217,8 @@ def solid_door(asm, width, z0, z1, hand, style):
     slab, seal = ((0, -0.05, z0), (width, -0.004, z1)), ((0.008, -0.008, z0 + 0.008), (width - 0.008, 0.006, z1 - 0.008))
     boxes(asm, mirrored([slab], hand), mat.enamel(), 0.012, segments=4)
     boxes(asm, mirrored([seal], hand), mat.rubber("2A333A"), 0.002)
-    lining = ((0.055, -0.002, z0 + 0.055), (width - 0.055, 0.016, z1 - 0.055))
-    boxes(asm, mirrored([lining], hand), mat.plastic("E8EDEF", 0.42), 0.010, segments=4)
+    lining = ((0.062, 0.002, z0 + 0.062), (width - 0.062, 0.018, z1 - 0.062))
+    boxes(asm, mirrored([lining], hand), mat.plastic("E8EDEF", 0.42), 0.008)
     x = hand * (width - 0.045)
     if style.handle == "lever" and z1 - z0 > 0.8:
         p.lever_handle(asm, x, z0 + (z1 - z0) * 0.42, -0.05, 0.34)
@@ -238,7 +241,12 @@ def recess_handle(asm, hand, width, z0, z1):
 
 
 def behind(asm, traits, lo, hi, shelves):
-    light_bars(asm, lo, hi)
+    if traits.series == "spark-free-laboratory":
+        contents.safe_probe(asm, hi[0] - 0.14, hi[1], lo[2] + (hi[2] - lo[2]) * 0.93)
+    else:
+        light_bars(asm, lo, hi)
+    if traits.series in DRAWERS or traits.series == "spark-free-laboratory":
+        contents.front_light(asm, lo, hi)
     middle = (lo[0] + hi[0]) / 2
     halves = [(lo[0], hi[0])] if traits.doors < 2 or traits.series == "refrigerator-freezer" else [
         (lo[0], middle - 0.01),
@@ -275,8 +283,14 @@ def stock(asm, traits, lo, hi, count, side):
             columns = max(2, round((hi[0] - lo[0]) / 0.14))
             p.cryo_racks(asm, lo[0] + 0.01, hi[0] - 0.01, y0, y1, z, z + room - 0.03, columns, 3, seed=i + 2)
             continue
-        if traits.series in ("plasma-freezer", "minus-25-upright"):
-            clear_drawer(asm, lo[0] + 0.012, hi[0] - 0.012, y0 - 0.03, y1, z, room, rng)
+        if traits.series in DRAWERS:
+            out = 0.24 if i == count // 2 else 0
+            fill = DRAWERS[traits.series]
+            fill(asm, lo[0] + 0.012, hi[0] - 0.012, y0 - 0.03 - out, y1 - out, z, room, rng, bool(out))
+            continue
+        if traits.series == "spark-free-laboratory":
+            contents.spill_shelf(asm, lo[0] + 0.006, hi[0] - 0.006, y0 - 0.03, y1, z)
+            contents.solvents(asm, lo[0] + 0.02, hi[0] - 0.02, y0 - 0.02, y1, z, room - 0.02, rng)
             continue
         p.wire_shelf(asm, lo[0] + 0.008, hi[0] - 0.008, y0, y1, z, 0.022)
         inside = (lo[0] + 0.025, hi[0] - 0.02, y0 + 0.015, y1, z + 0.003)
@@ -351,20 +365,13 @@ def tube_rack(asm, x, x1, y0, z, rng):
     return x + 0.14
 
 
-def clear_drawer(asm, x0, x1, y0, y1, z, room, rng):
-    """Drawer with a clear front, a grip and a label clip; cartons lie flat in it."""
-    tall = room * 0.72
-    p.cartons(asm, x0 + 0.02, x1 - 0.02, y0 + 0.03, y1, z + 0.006, tall, seed=rng.randrange(9999), fill=0.95)
-    white = mat.plastic("E6ECEF", 0.4)
-    box(asm, (x0, y0 + 0.004, z), (x1, y1, z + 0.004), white, 0)
-    pane = [(x0, y0, z), (x1, y0, z), (x1, y0, z + tall), (x0, y0, z + tall)]
-    p.mesh(asm, "pane", pane, [(0, 1, 2, 3)], mat.glass("DCE9EE", 1.2))
-    box(asm, (x0, y0 - 0.008, z + tall - 0.03), (x1, y0 + 0.006, z + tall), white, 0.004, 4)
-    box(asm, (x0, y0 - 0.004, z - 0.002), (x1, y0 + 0.006, z + 0.014), white, 0.003)
-    middle = (x0 + x1) / 2
-    box(asm, (middle - 0.07, y0 - 0.026, z + tall - 0.024), (middle + 0.07, y0 - 0.004, z + tall - 0.008), white, 0.006, 4)
-    label = ((x0 + 0.03, y0 - 0.003, z + tall * 0.35), (x0 + 0.12, y0 + 0.001, z + tall * 0.60))
-    box(asm, *label, mat.paint("FAFBFB", 0.5), 0.001)
+def clear_drawer(asm, x0, x1, y0, y1, z, room, rng, drawn):
+    """Cartons in a drawer with a clear front."""
+    contents.drawer(asm, x0, x1, y0, y1, z, room * (0.45 if drawn else 0.6))
+    p.cartons(asm, x0 + 0.02, x1 - 0.02, y0 + 0.02, y1, z + 0.006, room * 0.8, seed=rng.randrange(9999), fill=0.95)
+
+
+DRAWERS = {"plasma-freezer": contents.plasma_drawer, "minus-25-upright": clear_drawer}
 
 
 def drawer_of_bags(asm, x0, x1, y0, y1, z, seed):

@@ -200,9 +200,34 @@ def inside(asm, traits, style, x0, x1, top):
     boxes(asm, lining, liner, 0)
     if traits.series == "ultra-low-chest":
         racks(asm, a, b, c, d, base, top - 0.09)
+    elif traits.series == "solar-refrigerator-freezer":
+        split = a + (b - a) * 0.64
+        baskets(asm, a + 0.03, split - 0.03, c + 0.03, d - 0.03, top - 0.10, traits.seed)
+        freezing_side(asm, split, b, c, d, base, top)
     else:
         inset = 0.03 if traits.series in ICE_LINED else 0.004
         baskets(asm, a + inset, b - inset, c + inset, d - inset, top - 0.10, traits.seed)
+
+
+def freezing_side(asm, x0, x1, y0, y1, z0, top):
+    """A wall of its own keeps the packs from the vaccine; they stand in a rack to freeze."""
+    box(asm, (x0 - 0.028, y0 - 0.002, z0), (x0 + 0.028, y1 + 0.002, top - 0.030), mat.plastic("E3E9EC", 0.38), 0.008, 4)
+    low, high, step = top - 0.29, top - 0.085, 0.052
+    blue, white = mat.principled("ice pack", "8CC4E2", 0.16, specular=0.6), mat.plastic("F2F5F6", 0.35)
+    count = int((y1 - y0 - 0.06) / step)
+    columns = max(1, int((x1 - x0 - 0.06) / 0.155))
+    wide = (x1 - x0 - 0.07) / columns
+    for column in range(columns):
+        left = x0 + 0.042 + column * wide
+        for k in range(count):
+            y = y0 + 0.03 + k * step
+            drop = 0.006 * ((k * 3 + column) % 4)
+            if (k, column) == (1, columns - 1):
+                continue
+            box(asm, (left, y, low), (left + wide - 0.014, y + 0.034, high - drop), blue, 0.010, 4)
+            rod(asm, (left + wide - 0.045, y + 0.017, high - drop - 0.004), 0.011, 0.016, white, segments=24)
+    rails = [[(x0 + 0.035, y, high - 0.035), (x1 - 0.014, y, high - 0.035)] for y in (y0 + 0.024 + k * step for k in range(count + 1))]
+    p.tubes(asm, rails, 0.0026, mat.steel("C3CACE", 0.3), resolution=2)
 
 
 def ice_lining(asm, x0, x1, y0, y1, z0, z1, pitch=0.19):

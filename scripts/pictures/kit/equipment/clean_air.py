@@ -223,20 +223,21 @@ def vertical_bench(traits):
 
 
 def horizontal_bench(traits):
-    """The filter stands behind the worktop; its grid is what one sees."""
+    """The filter stands behind the worktop; its pleats are what one sees."""
     asm = Assembly(traits.slug)
     x0, x1, depth, height = -traits.width / 2, traits.width / 2, traits.depth, traits.height
     deck, hood, wall = TABLE + 0.03, height - 0.24, depth - 0.26
     table_top(asm, x0, x1, depth, deck)
     for x in (x0, x1 - 0.030):
-        verts = [(x, 0.16, deck - 0.01), (x + 0.03, 0.16, deck - 0.01), (x + 0.03, depth, deck - 0.01), (x, depth, deck - 0.01)]
-        verts += [(x, 0.10, hood), (x + 0.03, 0.10, hood), (x + 0.03, depth, hood), (x, depth, hood)]
+        verts = [(x, 0.16, deck - 0.01), (x + 0.03, 0.16, deck - 0.01), (x + 0.03, wall + 0.03, deck - 0.01), (x, wall + 0.03, deck - 0.01)]
+        verts += [(x, 0.10, hood + 0.002), (x + 0.03, 0.10, hood + 0.002), (x + 0.03, wall + 0.03, hood + 0.002), (x, wall + 0.03, hood + 0.002)]
         p.mesh(asm, "cheek", verts, p.BOX_FACES, mat.enamel(), 0.006, 3)
-    box(asm, (x0, wall + 0.02, deck - 0.02), (x1, depth, height), mat.enamel(), 0.010, 4)
+    # The housing stands 1 mm out on all sides: faces in one plane come out black.
+    box(asm, (x0 - 0.001, wall + 0.02, deck - 0.02), (x1 + 0.001, depth + 0.001, height + 0.001), mat.enamel(), 0.010, 4)
     box(asm, (x0, 0.08, hood), (x1, wall + 0.04, height), mat.enamel(), 0.012, 4)
-    filter_grid(asm, x0 + 0.05, x1 - 0.05, deck + 0.03, hood - 0.02, wall + 0.016)
+    filter_face(asm, x0 + 0.05, x1 - 0.05, deck + 0.03, hood - 0.02, wall + 0.016)
     box(asm, (x0 + 0.08, 0.16, hood - 0.010), (x1 - 0.08, 0.30, hood + 0.002), mat.glow("F2F9FF", 5.0), 0)
-    p.lamp(asm, (0, 0.24, hood - 0.02), (0, 0.40, deck), (traits.width * 0.8, 0.15), 7.0 * traits.width)
+    p.lamp(asm, (0, 0.24, hood - 0.02), (0, 0.40, deck), (traits.width * 0.8, 0.15), 5.0 * traits.width)
     fascia(asm, traits, x0, x1, hood, height, 0.079)
     bench_tools(asm, x0 + 0.03, x1 - 0.03, deck, traits.seed)
     stand(asm, x0, x1, depth, TABLE)
@@ -268,14 +269,27 @@ def fascia(asm, traits, x0, x1, z0, z1, y):
         rod(asm, spot, 0.011, 0.008, mat.plastic("B9C4CA", 0.4), axis="Y", segments=40)
 
 
-def filter_grid(asm, x0, x1, z0, z1, y):
-    box(asm, (x0, y, z0), (x1, y + 0.01, z1), mat.paint("DCE3E6", 0.7), 0)
-    count, rows = int((x1 - x0) / 0.03), int((z1 - z0) / 0.03)
-    wires = [[(x0 + (x1 - x0) * i / count, y - 0.004, z0), (x0 + (x1 - x0) * i / count, y - 0.004, z1)] for i in range(count + 1)]
-    wires += [[(x0, y - 0.004, z0 + (z1 - z0) * j / rows), (x1, y - 0.004, z0 + (z1 - z0) * j / rows)] for j in range(rows + 1)]
-    p.tubes(asm, wires, 0.0016, mat.steel("B9C1C6", 0.35), resolution=1)
-    box(asm, (x0 - 0.012, y - 0.008, z0 - 0.012), (x1 + 0.012, y + 0.004, z0 + 0.008), mat.steel(), 0.002)
-    box(asm, (x0 - 0.012, y - 0.008, z1 - 0.008), (x1 + 0.012, y + 0.004, z1 + 0.012), mat.steel(), 0.002)
+def filter_face(asm, x0, x1, z0, z1, y):
+    """Fine pleats with beads across, in cells of a frame."""
+    paper, metal = mat.paint("B7C1C6", 0.85), mat.satin("C3CACE")
+    box(asm, (x0, y + 0.006, z0), (x1, y + 0.012, z1), mat.paint("6F7C84", 0.85), 0)
+    count = int((x1 - x0) / 0.013)
+    pitch = (x1 - x0) / count
+    verts, faces = [], []
+    for k in range(2 * count + 1):
+        px, py = x0 + k * pitch / 2, y + (0.007 if k % 2 else -0.006)
+        verts += [(px, py, z0), (px, py, z1)]
+    faces = [(2 * k, 2 * k + 2, 2 * k + 3, 2 * k + 1) for k in range(2 * count)]
+    p.mesh(asm, "pleats", verts, faces, paper, smooth=False)
+    rows = max(2, round((z1 - z0) / 0.10))
+    beads = [[(x0, y - 0.006, z0 + (z1 - z0) * j / rows), (x1, y - 0.006, z0 + (z1 - z0) * j / rows)] for j in range(1, rows)]
+    p.tubes(asm, beads, 0.0016, mat.paint("FFFFFF", 0.6), resolution=2)
+    cells = max(1, round((x1 - x0) / 0.62))
+    posts = [x0 + (x1 - x0) * k / cells for k in range(1, cells)]
+    boxes(asm, [((px - 0.008, y - 0.010, z0), (px + 0.008, y + 0.004, z1)) for px in posts], metal, 0.001)
+    frame = [((x0 - 0.012, y - 0.011, z), (x1 + 0.012, y + 0.004, z + 0.020)) for z in (z0 - 0.012, z1 - 0.008)]
+    frame += [((px, y - 0.0105, z0 - 0.010), (px + 0.020, y + 0.004, z1 + 0.010)) for px in (x0 - 0.012, x1 - 0.008)]
+    boxes(asm, frame, metal, 0.001)
 
 
 # --- pass box -------------------------------------------------------------------

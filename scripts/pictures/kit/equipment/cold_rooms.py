@@ -1,11 +1,10 @@
 """Walk-in cold and freezer rooms: panels with joints, a door, the refrigeration unit on the roof."""
-import math
-
 import materials as mat
 import parts as p
 from parts import Assembly, box, boxes, rod
 
 from .piece import Piece
+from .roof_units import condensing_unit
 
 PANEL = 1.0
 THICK = 0.10
@@ -26,12 +25,11 @@ def cold_room(traits, door=None):
     room_inside(asm, x0, x1, depth, height, left, right, top, traits.seed)
     controller(asm, traits, right + 0.30, 1.42)
     p.wordmark(asm, 0.42, (right + 0.20, -0.0006, 2.02), mat.paint(mat.INK, 0.4))
-    unit(asm, x0 + traits.width * 0.52, depth * 0.45, height, 2 if traits.width > 3.2 else 1)
+    units(asm, traits.width * 0.15, depth * 0.45, height + 0.003)
     box(asm, (x0 - 0.004, -0.006, 0), (x1 + 0.004, depth, 0.10), mat.plastic("8FA0AA", 0.5), 0.004)
     spots = {
         "inside": ((left + right) / 2, 0.6, 1.15),
         "controller": (right + 0.28, -0.04, 1.42),
-        "unit": (x0 + traits.width * 0.60, depth * 0.45, height + 0.26),
         "door": ((left + right) / 2, -0.08, 1.25),
         "floor": ((left + right) / 2, 0.2, 0.25),
     }
@@ -123,20 +121,9 @@ def controller(asm, traits, x, z):
         rod(asm, (x - 0.09 + i * 0.06, -0.050, z - 0.065), 0.012, 0.008, mat.plastic(colour, 0.4), axis="Y", segments=32)
 
 
-def unit(asm, x, y, z, fans):
-    """Condensing unit on the roof with its fans to the front."""
-    wide, tall, deep = 0.62 * fans + 0.10, 0.52, 0.60
-    z += 0.02
-    low = min(tall, 0.50)
-    box(asm, (x, y, z), (x + wide, y + deep, z + low), mat.enamel("DCE3E6"), 0.010, 4)
-    for k in range(fans):
-        cx, cz = x + 0.05 + 0.31 + k * 0.62, z + low / 2
-        ring = p.rounded([(0.215, 0), (0.225, 0), (0.225, 0.02), (0.205, 0.02), (0.205, 0)], 0.004)
-        fan = p.lathe(asm, ring, mat.plastic("2A343B", 0.5), segments=72)
-        fan.location, fan.rotation_euler = (cx, y - 0.001, cz), (math.pi / 2, 0, 0)
-        rod(asm, (cx, y - 0.003, cz), 0.205, 0.012, mat.plastic("0F171D", 0.7), axis="Y", segments=72)
-        rings = []
-        for r in (0.05, 0.09, 0.13, 0.17, 0.205):
-            rings.append([(cx + r * math.cos(math.pi * i / 24), y - 0.014, cz + r * math.sin(math.pi * i / 24)) for i in range(49)])
-        p.tubes(asm, rings, 0.0028, mat.steel("8F999F", 0.35), resolution=1)
-        rod(asm, (cx, y - 0.018, cz), 0.05, 0.012, mat.plastic("2A343B", 0.5), axis="Y", segments=40)
+def units(asm, x, y, z):
+    """Two condensing units on the roof, side by side."""
+    for side in (-0.36, 0.36):
+        with asm.turned((x + side, y, z + 0.002), 0):
+            asm.frame.scale = (0.85, 0.85, 0.85)
+            condensing_unit(asm, 0, 0)

@@ -55,6 +55,7 @@ def upright(traits, door=0, opened=None):
     middle = (sill + lintel) / 2
     spots = {
         "display": (x0 + min(0.24, width * 0.30), 0, height - 0.15),
+        "band": (0, 0, lintel - 0.19),
         "handle": (x1 - 0.062, -0.05, middle),
         "grille": (x0 + width * 0.45, 0.012, 0.26),
         "castor": (x1 - 0.09, FRONT + 0.06, 0.14),

@@ -83,6 +83,7 @@ LAYERS = {
     "blood-transport": BOX,
     "vaccine-cold-box": BOX,
     "solar-refrigerator": ICE,
+    "ice-lined-upright": ICE,
     "cold-room": PANEL,
     "freezer-room": PANEL,
 }

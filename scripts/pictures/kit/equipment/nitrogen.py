@@ -152,12 +152,12 @@ def dewar(traits):
     return storage_dewar(traits)
 
 
-def storage_dewar(traits):
+def storage_dewar(traits, cap=True):
     """Aluminium body with a narrow neck, coloured band, cap and two grips."""
     asm = Assembly(traits.slug)
     radius, height = traits.width / 2 - 0.006, traits.height
     neck = min(0.062, max(0.030, radius * 0.19))
-    aluminium_body(asm, radius, height, neck, "0B668F")
+    aluminium_body(asm, radius, height, neck, "0B668F", cap)
     for side in (-1, 1):
         shoulder = height * 0.74
         points = [
@@ -222,7 +222,7 @@ def shipper(traits):
     return small(asm, radius + 0.012, height)
 
 
-def aluminium_body(asm, radius, height, neck, colour):
+def aluminium_body(asm, radius, height, neck, colour, cap=True):
     shoulder = height * 0.74
     body = [(0, 0.012), (radius, 0.012), (radius, shoulder * 0.82), (radius * 0.86, shoulder * 0.97)]
     body += [(neck * 1.9, shoulder * 1.12), (neck * 1.5, height * 0.90)]
@@ -241,6 +241,11 @@ def aluminium_body(asm, radius, height, neck, colour):
         (neck, height * 0.91),
     ]
     p.lathe(asm, p.rounded(collar, 0.004), mat.steel("C3CACE", 0.25))
+    if cap:
+        neck_cap(asm, neck, height)
+
+
+def neck_cap(asm, neck, height):
     cap = [(neck * 1.2, height * 0.905), (neck * 1.75, height * 0.91), (neck * 1.75, height * 0.985), (0, height)]
     p.lathe(asm, p.rounded(cap, 0.012, 8), mat.plastic(DARK, 0.45))
 

@@ -1,30 +1,12 @@
-"""Small clinic with a solar roof and the vaccine refrigerator by the open door."""
-import math
-import random
-
+"""House of a health post with a solar roof; its room is seen through the open door."""
 import materials as mat
 import parts as p
-import studio
-from parts import Assembly, box, boxes, rod
+from parts import box, boxes, rod
 
-from .outside import frange, hills, sky, tree
-from .surfaces import concrete, earth, mottled, oak
-
-
-def solar(size, make):
-    asm = Assembly("clinic")
-    box(asm, (-200, -80, -0.4), (200, 300, -0.08), earth(), 0)
-    box(asm, (-5.6, -2.6, -0.2), (5.6, 6, 0.22), concrete("light"), 0.02)
-    clinic_walls(asm)
-    clinic_joinery(asm, mat.paint("2F6F86", 0.5))
-    solar_roof(asm)
-    p.lamp(asm, (-2.2, 2.6, 3.0), (-2.2, 2.2, 0), (3, 2), 160, "FFF4E0")
-    asm.place()
-    make("refrigerator").place((-2.05, 2.3, 0.22), 12)
-    bushes()
-    sky(44, 212, 0.12, 0.6, 1.0, 1.2, clouds=0.8)
-    ground_array()
-    studio.look((-3.4, -11.3, 1.7), (1.6, 1.5, 1.7), size, 25, level=True, shift=(0.01, 0.035))
+from . import furniture, walls
+from .grounds import fabric
+from .outside import frange
+from .surfaces import concrete, mottled, oak
 
 
 def clinic_walls(asm):
@@ -52,37 +34,27 @@ def clinic_joinery(asm, colour):
     p.mesh(asm, "pane", pane, [(0, 1, 2, 3)], mat.glass("DCE8E8", 1.0))
     with asm.turned((-2.9, 0.05, 0), -100):
         box(asm, (0, -0.05, 0.24), (1.38, 0, 2.48), colour, 0.004)
+        p.tubes(asm, [p.arc_path([(1.22, y, 1.28), (1.3, y, 1.28), (1.3, -0.025, 1.28)], 0.02) for y in (-0.11, 0.06)], 0.010, mat.steel())
 
 
-def ground_array():
-    """Tilted panels on a steel frame beside the house."""
-    asm = Assembly("array")
-    with asm.turned((0, 0, 0.55), 24, "X"):
-        panels = [
-            ((i * 1.2, j * 1.95, 0), (i * 1.2 + 1.14, j * 1.95 + 1.88, 0.04)) for i in range(5) for j in range(2)
-        ]
-        boxes(asm, panels, mat.plastic("14294A", 0.08), 0)
-        edges = [
-            ((x0 - 0.02, y0 - 0.02, -0.01), (x1 + 0.02, y1 + 0.02, 0.03)) for (x0, y0, _), (x1, y1, _) in panels
-        ]
-        boxes(asm, edges, mat.steel("D5DADD", 0.3), 0)
-        lines = [
-            ((i * 1.2 + k * 0.19, j * 1.95, 0.0402), (i * 1.2 + k * 0.19 + 0.008, j * 1.95 + 1.88, 0.041))
-            for i in range(5)
-            for j in range(2)
-            for k in range(1, 6)
-        ]
-        lines += [
-            ((i * 1.2, j * 1.95 + k * 0.188, 0.0402), (i * 1.2 + 1.14, j * 1.95 + k * 0.188 + 0.006, 0.041))
-            for i in range(5)
-            for j in range(2)
-            for k in range(1, 10)
-        ]
-        boxes(asm, lines, mat.paint("8FA3B5", 0.4), 0)
-    for x in (0.3, 2.95, 5.6):
-        rod(asm, (x, 0.4, -0.2), 0.04, 0.9, mat.steel())
-        rod(asm, (x, 3.2, -0.2), 0.04, 2.1, mat.steel())
-    asm.place((6.2, -4.6, 0), -10)
+def clinic_room(asm, rng):
+    """What is seen through the door and the window: a room in use, lit by day; outside a lamp and the roof's lead."""
+    box(asm, (-4.7, 3.4, 0.2), (4.7, 3.5, 3.3), mat.paint("C9D3CC", 0.8), 0)
+    box(asm, (-4.7, 3.385, 0.2), (4.7, 3.42, 1.25), mat.paint("7FA39A", 0.6), 0)
+    with asm.turned((-2.35, 3.02, 0.25), 0):
+        furniture.shelves(asm, rng, 1.3, 4)
+    with asm.turned((-0.95, 3.38, 1.45), 0):
+        walls.notices(asm, rng, 0.9, 0.8)
+    with asm.turned((0.2, 2.5, 0.25), 0):
+        furniture.desk(asm, rng)
+    folds = [((x, 0.34 + 0.03 * (k % 2), 1.05), (x + 0.11, 0.36 + 0.03 * (k % 2), 2.55)) for k, x in enumerate(frange(1.0, 1.55, 0.11))]
+    folds += [((x, 0.34 + 0.03 * (k % 2), 1.05), (x + 0.11, 0.36 + 0.03 * (k % 2), 2.55)) for k, x in enumerate(frange(2.75, 3.3, 0.11))]
+    boxes(asm, folds, fabric("D9CDB4"), 0)
+    p.lamp(asm, (-2.2, 1.8, 3.0), (-2.2, 1.8, 0), (2.4, 1.6), 75, "FFF4E0")
+    steel = mat.plastic("4A5358", 0.5)
+    p.tubes(asm, [[(-1.02, -0.035, 3.38), (-1.02, -0.035, 1.75)], [(-1.02, -0.035, 1.55), (-1.02, -0.035, 0.2)]], 0.016, steel)
+    box(asm, (-1.14, -0.10, 1.5), (-0.90, 0.005, 1.82), mat.plastic("D5DADB", 0.4), 0.008)
+    rod(asm, (-2.2, -0.16, 2.78), 0.09, 0.17, steel, axis="Y", segments=32)
 
 
 def solar_roof(asm):
@@ -104,16 +76,3 @@ def solar_roof(asm):
                 ]
         boxes(asm, panels, mat.plastic("12233A", 0.08), 0.004)
         boxes(asm, lines, mat.paint("7E93A6", 0.4), 0)
-
-
-def bushes():
-    kinds = [tree(11, 6.5, "6F7F4A"), tree(14, 5.0, "7F8A52")]
-    for i, (x, y) in enumerate(((8.5, 3), (11, 9), (-9, 10), (-13, 16), (16, 22), (4, 26), (-22, 30))):
-        kinds[i % 2].place((x, y, -0.1), 60 * i)
-    low = tree(21, 1.3, "8A8F5A")
-    rng = random.Random(4)
-    for _ in range(70):
-        x, y = rng.uniform(-30, 30), rng.uniform(-3, 60)
-        if abs(x) > 6.5 or y > 8:
-            low.place((x, y, -0.25), rng.uniform(0, 360))
-    hills(26, 40)

@@ -302,18 +302,6 @@ def planter(asm, rng, height=1.5):
     p.mesh(asm, "plant", verts, faces, mat.paint("55743F", 0.6), smooth=False)
 
 
-def chambers(asm, rng, figures=("−30.0", "43.0", "−5.0", "32.0"), pitch=2.3):
-    """Doors of climate chambers in a row, each with its temperature."""
-    steel, white = mat.brushed_steel("X", "C9CFD3"), mat.enamel("EDF1F2")
-    for k, figure in enumerate(figures):
-        x = (k - (len(figures) - 1) / 2) * pitch
-        box(asm, (x - 0.75, -0.02, 0.02), (x + 0.75, 0.05, 2.35), steel, 0.004)
-        box(asm, (x - 0.66, -0.11, 0.06), (x + 0.66, 0.0, 2.25), white, 0.014, 4)
-        box(asm, (x - 0.22, -0.116, 1.30), (x + 0.22, -0.10, 1.80), mat.screen(), 0.01)
-        p.bar_handle(asm, x + 0.54, 0.85, 1.35, -0.11, mat.steel("AEB7BC", 0.25), 0.06, 0.015)
-        p.display(asm, x - 0.32, 2.44, 0.64, 0.24, -0.02, figure, "°C", trend=False)
-
-
 def lectern(asm, rng):
     box(asm, (-0.28, 0, 0), (0.28, 0.42, 1.05), mat.enamel("E9EEF0"), 0.012)
     with asm.turned((0, 0.02, 1.05), 14, "X"):

@@ -1,25 +1,29 @@
 """The headquarters: an office block, the production hall beside it, a basin that mirrors them."""
 import random
 
+import bpy
+
 import materials as mat
 import parts as p
 import studio
 from parts import Assembly, box, boxes, rod
 
-from .outside import frange, gradient_sky, hedge, sky, tree
-from .surfaces import concrete, grass, oak, water
+from . import frontage, grounds, planting
+from .outside import frange, gradient_sky, sky
+from .surfaces import concrete, oak, water
 
 FLOORS, STOREY, BAY = 5, 3.9, 1.5
 
 
 def office_block(asm, x0, x1, depth, lit):
     """Curtain-wall block: white slab edges, slim fins, furnished floors behind the glass."""
-    white = mat.paint("EDF0F0", 0.45)
+    white = mat.paint("D9D8D2", 0.6)
     height = 4.6 + (FLOORS - 1) * STOREY
     levels = [0, 4.6] + [4.6 + STOREY * k for k in range(1, FLOORS)]
     slabs = [((x0 - 0.35, -0.35, z - 0.45), (x1 + 0.35, depth + 0.35, z + 0.10)) for z in levels[1:-1]]
     slabs.append(((x0 - 0.35, -0.35, height - 0.5), (x1 + 0.35, depth + 0.35, height + 0.85)))
     boxes(asm, slabs, white, 0.02)
+    panel_joints(asm, x0, x1, depth, slabs)
     box(asm, (x0 + 3, 2.5, height + 0.85), (x1 - 6, depth - 3, height + 3.2), mat.paint("9AA7AD", 0.5), 0.02)
     fins = []
     for low, high in zip(levels[1:-1], levels[2:]):
@@ -27,21 +31,30 @@ def office_block(asm, x0, x1, depth, lit):
         fins += [
             ((x0 - 0.30, y - 0.04, low + 0.1), (x0 + 0.02, y + 0.04, high - 0.45)) for y in frange(0, depth, BAY)
         ]
-    boxes(asm, fins, mat.paint("DDE3E5", 0.4), 0)
+    boxes(asm, fins, mat.principled("anodised", "A8A59C", 0.35, metallic=0.6), 0)
     for low, high in zip(levels[:-1], levels[1:]):
-        glaze(asm, x0, x1, depth, low + (0.1 if low else 0), high - 0.45, 0.0 if low else 1.6)
+        glaze(asm, x0, x1, depth, low + (0.1 if low else 0), high - 0.45, 0.0 if low else 1.6, lit)
     furnish(asm, x0, x1, depth, levels, lit)
     box(asm, (x0 + 9, depth * 0.5, 0), (x1 - 6, depth * 0.5 + 5, height), mat.paint("8B959A", 0.6), 0)
     entrance(asm, x0 + 12, lit)
-    p.wordmark(
-        asm, 6.2, (x1 - 8.2, -0.36, height - 0.24), mat.glow("F4FAFF", 5) if lit else mat.paint(mat.INK, 0.4)
-    )
+    p.wordmark(asm, 4.9, (x1 - 6.6, -0.42, height - 0.36), mat.glow("F4FAFF", 5) if lit else mat.paint(mat.INK, 0.4))
     return height
 
 
-def glaze(asm, x0, x1, depth, z0, z1, setback):
+def panel_joints(asm, x0, x1, depth, slabs):
+    """The slab edges are panels three metres long with a metal coping on the uppermost."""
+    joints = []
+    for (_, _, z0), (_, _, z1) in slabs:
+        joints += [((x - 0.012, -0.353, z0), (x + 0.012, -0.33, z1)) for x in frange(x0, x1, 3)]
+        joints += [((x0 - 0.353, y - 0.012, z0), (x0 - 0.33, y + 0.012, z1)) for y in frange(0, depth, 3)]
+    boxes(asm, joints, mat.paint("6F6E6A", 0.8), 0)
+    top = slabs[-1][1][2]
+    box(asm, (x0 - 0.40, -0.40, top - 0.01), (x1 + 0.40, depth + 0.40, top + 0.07), mat.paint("9AA0A2", 0.4), 0.01)
+
+
+def glaze(asm, x0, x1, depth, z0, z1, setback, lit):
     """Panes on the front and the left side, in bays of slightly different lean."""
-    pane = mat.glass("C9DADD", 1.5)
+    pane = facade_glass("D9E3E3", 2.0 if lit else 3.2)
     s = setback
     for a, b in zip(frange(x0 + s, x1 - s, BAY)[:-1], frange(x0 + s, x1 - s, BAY)[1:]):
         tilt = random.Random(a * 31 + z0).uniform(-0.006, 0.006)
@@ -68,6 +81,22 @@ def glaze(asm, x0, x1, depth, z0, z1, setback):
     boxes(asm, [((x0 + s, s - 0.03, z), (x1 - s, s + 0.03, z + 0.06)) for z in (z0, z1 - 0.06)], metal, 0)
 
 
+def facade_glass(tint, reflect):
+    """A coated pane that also lets light in at a flat angle: from behind it has the same index of refraction."""
+    name = f"facade glass {tint} {reflect}"
+    found = bpy.data.materials.get(name)
+    if found:
+        return found
+    material = mat.glass(tint, reflect).copy()
+    material.name = name
+    nodes, links = material.node_tree.nodes, material.node_tree.links
+    side, index = nodes.new("ShaderNodeNewGeometry"), nodes.new("ShaderNodeMapRange")
+    index.inputs["To Min"].default_value, index.inputs["To Max"].default_value = 1.5, 1 / 1.5
+    links.new(side.outputs["Backfacing"], index.inputs["Value"])
+    links.new(index.outputs["Result"], nodes["Fresnel"].inputs["IOR"])
+    return material
+
+
 def furnish(asm, x0, x1, depth, levels, lit):
     """Back walls, ceilings with light lines, columns, desks and a few blinds."""
     rng = random.Random(8)
@@ -90,16 +119,11 @@ def furnish(asm, x0, x1, depth, levels, lit):
                     ((x + 0.7, 3.2, low + 0.5), (x + 1.1, 3.3, low + 1.15)),
                 ]
         boxes(asm, desks or [((x0 + 8, 4, low + 0.1), (x0 + 11, 4.7, low + 1.1))], mat.paint("4A4F52", 0.6), 0)
-        blinds = [
-            ((x + 0.05, 0.10, high - 0.5 - rng.uniform(0.4, 1.6)), (x + BAY - 0.05, 0.14, high - 0.45))
-            for x in frange(x0, x1 - BAY, BAY)
-            if level and rng.random() < 0.22
-        ]
-        if blinds:
-            boxes(asm, blinds, mat.paint("DADBD6", 0.8), 0)
+        if level:
+            blinds(asm, x0, x1, low, high, rng)
         ceiling = high - 0.46
-        lines = [((x, 0.9, ceiling - 0.05), (x + 0.12, 6.5, ceiling)) for x in frange(x0 + 1, x1 - 1, 2.5)]
-        boxes(asm, lines, mat.glow("FFE9C8" if level % 2 else "FFF3DF", 9.0 if lit else 2.2), 0)
+        lines = [((x, y, ceiling - 0.05), (x + 1.5, y + 0.12, ceiling)) for x in frange(x0 + 1, x1 - 3, 2.5) for y in (1.4, 3.6, 5.8)]
+        boxes(asm, lines, mat.glow("FFE9C8" if level % 2 else "FFF3DF", 9.0 if lit else 4.0), 0)
         if lit and rng.random() < 0.95:
             p.lamp(
                 asm,
@@ -109,6 +133,18 @@ def furnish(asm, x0, x1, depth, levels, lit):
                 rng.uniform(900, 1500),
                 "FFE2B8",
             )
+
+
+def blinds(asm, x0, x1, low, high, rng):
+    """Each office has its own height; most have none down."""
+    spans, drop = [], 0
+    for k, x in enumerate(frange(x0, x1 - BAY, BAY)):
+        if k % 2 == 0 or rng.random() < 0.3:
+            drop = rng.choice((0, 0, 0, 0, 0.25, 0.45, 0.7, 0.95)) * (high - low)
+        if drop:
+            spans.append(((x + 0.06, 0.16, high - 0.45 - drop + rng.uniform(0, 0.08)), (x + BAY - 0.06, 0.17, high - 0.45)))
+    if spans:
+        boxes(asm, spans, grounds.fabric("F2EFE6"), 0)
 
 
 def entrance(asm, x, lit):
@@ -126,6 +162,9 @@ def entrance(asm, x, lit):
         mat.paint("2B363D", 0.4),
         0,
     )
+    for dx in (-0.16, 0.24):
+        rod(asm, (x + dx, 1.44, 0.9), 0.02, 1.1, mat.steel())
+    lobby(asm, x)
     if lit:
         boxes(
             asm,
@@ -136,9 +175,17 @@ def entrance(asm, x, lit):
         p.lamp(asm, (x, -1.4, 3.42), (x, -1.4, 0), (7, 4), 320, "FFE2B8")
 
 
+def lobby(asm, x):
+    """Desk, seats and people behind the glass."""
+    box(asm, (x - 3, 3.6, 0.12), (x + 0.4, 4.4, 1.22), oak(), 0.02)
+    for k, sx in enumerate((x + 4.4, x + 6.2, x - 8.4)):
+        box(asm, (sx, 2.8, 0.12), (sx + 1.4, 3.5, 0.52), mat.paint(("35586B", "8A8F8C", "35586B")[k], 0.9), 0.08)
+        box(asm, (sx, 3.4, 0.12), (sx + 1.4, 3.6, 0.95), mat.paint(("35586B", "8A8F8C", "35586B")[k], 0.9), 0.08)
+
+
 def works_hall(asm, x0, x1, y0, depth, height=9.0):
     """Production hall: ribbed cladding, a long window band, dock doors."""
-    clad, rib = mat.paint("B9C3C7", 0.45), mat.paint("AEB9BE", 0.45)
+    clad, rib = mat.paint("93A0A6", 0.45), mat.paint("87949A", 0.45)
     box(asm, (x0, y0, 0), (x1, y0 + depth, height), clad, 0.02)
     boxes(asm, [((x, y0 - 0.06, 0.6), (x + 0.12, y0, height)) for x in frange(x0, x1 - 0.2, 0.6)], rib, 0)
     box(asm, (x0 + 1.5, y0 - 0.10, 5.6), (x1 - 1.5, y0 + 0.02, 7.2), mat.paint("2B363D", 0.4), 0)
@@ -178,27 +225,11 @@ def saw_teeth(asm, x0, x1, y0, depth, z, pitch=6.5, rise=2.6):
         p.mesh(asm, "light", pane, [(0, 1, 2, 3)], mat.screen(), smooth=False)
 
 
-def forecourt(asm, lit):
-    """Paving with joints, a shallow basin that mirrors the front, lawn, bollard lights."""
-    box(asm, (-120, -160, -0.3), (160, 160, -0.06), grass(), 0)
-    box(asm, (-16, -30, -0.2), (70, 1.6, 0.0), concrete("light"), 0)
-    joints = [((x - 0.012, -30, -0.01), (x + 0.012, 0, 0.002)) for x in frange(-16, 70, 2.0)]
-    joints += [((-16, y - 0.012, -0.01), (70, y + 0.012, 0.002)) for y in frange(-30, 0, 2.0)]
-    boxes(asm, joints, mat.paint("8B908F", 0.8), 0)
-    box(asm, (-12, -21, -0.05), (22, -8.6, 0.12), concrete("dark"), 0.02)
-    box(asm, (-11.6, -20.6, 0.0), (21.6, -9.0, 0.125), water(), 0)
-    for x0, x1 in ((26, 44),):
-        box(asm, (x0, -9, 0), (x1, -5, 0.45), concrete("dark"), 0.02)
-        hedge(asm, (x0 + 0.2, -8.8, 0.4), (x1 - 0.2, -5.2, 1.0), 5)
-    for x in frange(-12, 40, 6.5):
-        rod(asm, (x, -7.2, 0), 0.06, 0.85, mat.paint("2B363D", 0.4), segments=20)
-        rod(asm, (x, -7.2, 0.72), 0.062, 0.08, mat.glow("FFE2B8", 8 if lit else 0.6), segments=20)
-
-
 VIEWS = {
-    "basin": dict(eye=(-13.5, -33, 1.75), target=(12.5, 2, 1.75), lens=25, shift=(0.03, 0.13)),
+    "street": dict(eye=(-7, -56, 1.65), target=(23, 0, 1.65), lens=33, shift=(0.0, 0.125)),
+    "lobby": dict(eye=(25.5, -19, 1.6), target=(9, 0.5, 1.6), lens=27, shift=(0.0, 0.10)),
     "entrance": dict(eye=(33, -39, 1.7), target=(18, 1, 1.7), lens=25, shift=(0.0, 0.17)),
-    "avenue": dict(eye=(8, -46, 1.9), target=(27, 2, 1.9), lens=25, shift=(0.0, 0.10)),
+    "avenue": dict(eye=(19, -45, 1.7), target=(29, 2, 1.7), lens=24, shift=(0.0, 0.165)),
     "works": dict(eye=(16, -40, 2.2), target=(44, 4, 2.2), lens=24, shift=(0.0, 0.10)),
 }
 
@@ -206,11 +237,11 @@ VIEWS = {
 def courtyard(size, make):
     """Between two wings: a long pool, benches, trees, glass fronts on both sides."""
     asm = Assembly("courtyard")
-    box(asm, (-60, -40, -0.2), (60, 90, 0), concrete("light"), 0)
+    box(asm, (-60, -40, -0.2), (60, 90, 0), grounds.plaza_slabs(), 0)
     box(asm, (-2.6, -6, -0.05), (2.6, 26, 0.16), concrete("dark"), 0.02)
     box(asm, (-2.3, -5.7, 0), (2.3, 25.7, 0.165), water(), 0)
     for x0, x1 in ((-9.5, -4.5), (4.5, 9.5)):
-        box(asm, (x0, 2, -0.1), (x1, 24, 0.06), grass(), 0.01)
+        box(asm, (x0, 2, -0.1), (x1, 24, 0.06), frontage.lawn(), 0.01)
     for y in (1, 8, 15):
         for x in (-3.9, 3.4):
             box(asm, (x, y, 0.40), (x + 0.5, y + 1.8, 0.46), oak(), 0.008)
@@ -221,45 +252,29 @@ def courtyard(size, make):
     wing.place((-12, -2, 0), 90)
     wing.place((12, 34, 0), -90)
     wing.place((-22, 44, 0), 0)
-    kinds = [tree(s, t, c) for s, t, c in ((1, 7.0, "64834A"), (2, 6.0, "758F52"))]
+    kinds = [planting.broadleaf(s, t, c, clear=0.3) for s, t, c in ((3, 7.2, "5C7C42"), (7, 6.0, "6E8A4A"))]
     for i, y in enumerate((4, 9.5, 15, 20.5)):
         for x in (-7, 7):
-            kinds[i % 2].place((x, y, 0), 70 * i + x)
-    sky(48, 150, 0.12, 0.4, 1.0, 0.6, clouds=0.8)
+            kinds[(i + (x > 0)) % 2].place((x + 0.4 * (i % 3), y, 0), 70 * i + x)
+    walkers = [grounds.person("2A3540", "23282C"), grounds.person("8A8578", "2B3038")]
+    for walker, x, y in zip(walkers * 2, (-3.4, 3.6, 4.4, -1.0), (17, 21.5, 21.8, 29)):
+        walker.place((x, y, 0), 175 + 4 * x)
+    sky(40, 152, 0.12, 0.4, 1.0, 0.8, clouds=0.8)
     studio.look((1.2, -9, 1.6), (-0.4, 12, 1.6), size, 24, level=True, shift=(0.0, 0.08))
 
 
-def front(size, make, dusk=False, view="basin"):
-    """By day with the sun from the left, at dusk with the lamps on."""
+def front(size, make, dusk=False, view="street"):
+    """By day with low sun from the left, at dusk with the lamps on."""
     asm = Assembly("headquarters")
     office_block(asm, 0, 36, 15, dusk)
     works_hall(asm, 37, 92, 6, 40)
-    forecourt(asm, dusk)
+    frontage.ground(asm, dusk)
     asm.place()
-    kinds = [tree(s, h, c) for s, h, c in ((1, 10.5, "64834A"), (2, 9.0, "587A44"), (5, 11.5, "758F52"))]
-    for i, (x, y) in enumerate(
-        (
-            (29, -6.5),
-            (34, -7.2),
-            (40, -6.4),
-            (47, -3),
-            (54, -1),
-            (62, -3),
-            (70, 0),
-            (-8, 6),
-            (-13, 14),
-            (-17, 3),
-            (-6, 22),
-            (80, -4),
-            (-24, 12),
-        )
-    ):
-        kinds[i % 3].place((x, y, 0), 77 * i)
-    for i in range(60):
-        kinds[i % 3].place((-130 + i * 5.0, 56 + (i * 37) % 23, -0.5), 50 * i)
+    frontage.plant()
+    frontage.use()
     if dusk:
         gradient_sky(("E9A877", "C79A94"), ("5C7FA6", "1E3A5F"), 0.75)
     else:
-        sky(34, 222, 0.11, 0.5, 1.0, 0.6, clouds=0.8)
+        sky(25, 236, 0.11, 0.5, 1.0, 1.0, clouds=0.8)
     chosen = VIEWS[view]
     studio.look(chosen["eye"], chosen["target"], size, chosen["lens"], level=True, shift=chosen["shift"])

@@ -209,17 +209,6 @@ def hand(asm, wrist, along, side, colour):
     skin(asm, solids, glossy, 0.004)
 
 
-def forearm(asm, rng, wear="coat", gloves=True, side=1, length=0.5):
-    """Arm that comes from the viewer's side; its wrist is at the origin and the fingers point to the back."""
-    sleeve = fabric(WEAR[wear][0])
-    arm = limb([Vector((side * 0.10, -length, -0.02)), Vector((side * 0.05, -length / 2, 0.0)), Vector((0, -0.04, 0))], (0.062, 0.055, 0.044))
-    skin(asm, [arm], sleeve, 0.007, lambda v: 0.008 * noise.noise(Vector((v.x * 9, v.y * 22, v.z * 9))))
-    colour = "5B9BC4" if gloves else SKIN[1]
-    cuff = limb([Vector((0, -0.055, 0)), Vector((0, 0.0, 0))], (0.036, 0.032))
-    skin(asm, [cuff], mat.principled("hand-" + colour, colour, 0.45, specular=0.4), 0.005)
-    hand(asm, Vector((0, 0, 0)), Vector((-side * 0.08, 1, -0.12)), side, colour)
-
-
 # --- shapes -------------------------------------------------------------------------
 
 

@@ -171,20 +171,6 @@ def oxygen(asm, rng, figure="20.9"):
     p.tubes(asm, [[(0.20, -0.03, 0.36), (0.20, -0.02, 1.4)]], 0.010, mat.plastic("DDE3E6", 0.4), resolution=4)
 
 
-def probe_points(asm, rng, xs=(-0.22, 0.22), ys=(0.16,), zs=(0.45, 0.85, 1.25, 1.65), out=(0.55, -0.2, 1.0)):
-    """Sensors on thin leads at the measuring points of a cabinet; the leads meet in a bundle outside."""
-    k = 0
-    for z in zs:
-        for x in xs:
-            for y in ys:
-                rod(asm, (x, y, z - 0.05), 0.0075, 0.06, mat.steel("D2D8DB", 0.2), segments=24)
-                rod(asm, (x, y, z + 0.006), 0.0105, 0.05, mat.plastic("1F6E96", 0.4), segments=24)
-                end = (out[0] + 0.006 * (k % 4), out[1] + 0.006 * (k // 4), out[2])
-                path = [(x, y, z + 0.055), (x + 0.01, y - 0.03, z + 0.10), (x + 0.12, -0.03, z + 0.05), (out[0] - 0.12, out[1] * 0.5 - 0.05, (z + out[2]) / 2 + 0.05), end]
-                p.tubes(asm, [p.arc_path(path, 0.05)], 0.0032, mat.rubber(("2A343B", "E9EDEF", "1F6E96")[k % 3]), resolution=4)
-                k += 1
-
-
 def desk_lamp(asm, rng):
     """Lamp with a jointed arm, lit."""
     dark = mat.paint("22303B", 0.4)

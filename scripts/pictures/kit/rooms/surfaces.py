@@ -48,10 +48,6 @@ def grass():
     return mottled("grass", "4C6B35", "7C9650", 9, 0.95, 0.1, bump=0.6)
 
 
-def earth():
-    return mottled("earth", "857160", "A08A72", 2.2, 0.95, 0.1, bump=0.3)
-
-
 def vinyl():
     return mottled("vinyl", "C0CACE", "C6CFD2", 5, 0.22, 0.45)
 

@@ -5,6 +5,7 @@ import random
 import materials as mat
 from parts import Assembly, box, boxes
 
+from . import mountains as mountains_far
 from . import outside
 from .surfaces import mottled
 
@@ -34,10 +35,7 @@ def sea():
 
 def mountains():
     lawn(mottled("plain", "9C8F6E", "B7A983", 1.2, 0.95, 0.1, bump=0.4), -0.4)
-    # Its module builds places in the open, which use the walls of rooms.
-    from .plateau import peaks
-
-    peaks(110, 5)
+    mountains_far.peaks(80, 5)
 
 
 def campus():

@@ -292,9 +292,9 @@ En mars 2025, une unité de 2011 a été choisie pour un patient. De la demande 
     sites: internationalOnly,
     name: {
       zh_CN: '伊比利亚本土畜种基因库：6.1 万支麦管',
-      en_EN: 'A gene bank for Iberian native breeds',
-      es_ES: 'Un banco de germoplasma para las razas autóctonas',
-      fr_FR: 'Une banque de gènes pour les races ibériques',
+      en_EN: 'Dehesa gene bank: 61,000 straws from Iberian native breeds',
+      es_ES: 'Banco de germoplasma Dehesa: 61 000 pajuelas de razas autóctonas ibéricas',
+      fr_FR: 'Banque de gènes Dehesa : 61 000 paillettes de races ibériques',
     },
     eachDistrict: {
       zh_CN: '西班牙 · 埃斯特雷马杜拉',
@@ -574,9 +574,9 @@ La formation d’une clinique dure quarante minutes. Une fiche plastifiée sur l
     sites: everywhere,
     name: {
       zh_CN: '苏格兰野生动物细胞库：142 种濒危动物',
-      en_EN: 'The Scottish Wildlife Cell Bank',
-      es_ES: 'El Banco Celular de Fauna de Escocia',
-      fr_FR: 'La banque de cellules de la faune écossaise',
+      en_EN: 'Scottish Wildlife Cell Bank: cells of 142 threatened species',
+      es_ES: 'Banco Celular de Fauna de Escocia: células de 142 especies amenazadas',
+      fr_FR: 'Banque de cellules de la faune écossaise : 142 espèces menacées',
     },
     eachDistrict: {
       zh_CN: '英国 · 爱丁堡',
@@ -670,9 +670,10 @@ En juillet 2026, la peau d’un rapace a voyagé six jours depuis les Hébrides 
     sites: everywhere,
     name: {
       zh_CN: '东湖样本库二期：库容 2,000 万份，统一管理',
-      en_EN: 'East Lake Biobank, phase two: room for 20 million samples, one record',
-      es_ES: 'Biobanco East Lake, segunda fase: espacio para 20 millones de muestras, un registro',
-      fr_FR: 'Biobanque East Lake, deuxième phase : de la place pour 20 millions d’échantillons, un relevé',
+      en_EN: 'East Lake Biobank, phase two: room for 20 million samples on one record',
+      es_ES: 'Biobanco East Lake, segunda fase: espacio para 20 millones de muestras en un solo registro',
+      fr_FR:
+        'Biobanque East Lake, deuxième phase : de la place pour 20 millions d’échantillons, un seul relevé',
     },
     eachDistrict: {
       zh_CN: '中国 · 东湖',

@@ -1,6 +1,6 @@
 import { fallbackOf, siteIds, type SiteId } from '@/i18n/locales'
-import { withUsUnits } from '@/lib/us-units'
 import type { Localised } from '../types'
+import { usValueOf } from '../us-value'
 import type { FigureSeed } from './types'
 
 type FigureRow = { figure: string; unit?: string; label: string }
@@ -16,8 +16,7 @@ export function figuresPerSite(figures: FigureSeed[]): Partial<Record<SiteId, Fi
 /** American English has the value in the US unit behind the label, as its texts have it behind each value. */
 export function withUsValue(seed: FigureSeed): FigureSeed {
   const { figure, unit = '', label } = figureOn('en_US', seed)
-  const measured = `${figure} ${unit}`
-  const converted = withUsUnits(measured).slice(measured.length)
+  const converted = usValueOf(figure, unit)
   return converted ? { ...seed, label: { ...seed.label, en_US: `${label}${converted}` } } : seed
 }
 

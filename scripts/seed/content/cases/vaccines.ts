@@ -85,7 +85,7 @@ Cada lugar recibió un frigorífico con 52 litros para vacunas, sus paneles, el 
 - Dos técnicos formados en cada comarca
 
 En la primavera siguiente había dos sesiones al mes en lugar de una. Se sigue vacunando aunque la carretera esté cortada.`,
-      fr_FR: `En 2019, les cent premiers réfrigérateurs solaires R100 ont atteint des centres de santé situés au-dessus de 3 200 mètres. Jusque-là, la médecin du village allait chercher les vaccins au chef-lieu le matin de la séance, quatre heures aller et retour, ou ne pouvait pas y aller quand la route était coupée.
+      fr_FR: `En 2019, les cent premiers réfrigérateurs solaires R100 ont atteint des centres de santé situés au-dessus de 3 200 mètres. Jusque-là, le médecin du village allait chercher les vaccins au chef-lieu le matin de la séance, quatre heures aller et retour, ou ne pouvait pas y aller quand la route était coupée.
 
 Chaque centre a reçu un réfrigérateur offrant 52 litres aux vaccins, ses panneaux, le transport, l’installation et dix ans de service. Le premier problème a été le gel : le premier hiver, par −25 °C à l’extérieur, trois compartiments ont approché 2 °C.
 
@@ -825,7 +825,7 @@ Cada uno tiene 102 litros para vacunas y un campo de 480 W. Doce almacenes que n
 - La tercera semana, las pantallas mostraron «Limpiar los paneles» 31 veces, y se limpiaron el mismo día
 
 Según la supervisora de enfermería de un distrito, los paneles se limpian ahora a tiempo.`,
-      fr_FR: `Le R240 a été préqualifié par l’OMS en avril 2026. En mai, les soixante premiers ont été installés dans des dépôts de district d’un pays du Sahel, dont le dépôt au toit de tôle où le modèle avait été essayé pendant 26 semaines.
+      fr_FR: `Le R240 a été préqualifié par l’OMS en avril 2026. En mai, les soixante premiers ont été installés dans des dépôts de district d’un pays du Sahel, dont le dépôt au toit de tôle où le modèle avait été testé pendant 26 semaines.
 
 Chacun offre 102 litres pour les vaccins et un champ photovoltaïque de 480 W. Douze dépôts qui ont besoin de glace ont aussi un R295, qui congèle 2,5 kg d’accumulateurs par jour. De là, le vaccin part en T8 vers 430 postes de santé.
 

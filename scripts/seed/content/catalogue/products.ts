@@ -4,11 +4,14 @@ import { approvalsOf } from './approvals'
 import { featured } from './featured'
 import { parametersOf } from './parameters'
 import { allSeries } from './products/all-series'
+import { briefs } from './products/briefs'
 import type { SeriesSeed, Words } from './products/series'
 import { FormattedModel, writtenSites, type WrittenSite } from './products/formatted-model'
 import { models } from './range'
 import type { ApprovalSeed, Model, ProductSeed, TraitSeed } from './types'
 import { typesetAll } from './typeset'
+
+type ProductWords = Words & { brief: string }
 
 /** Products whose ids the specification fixes (S1 9). */
 const fixedIds: Record<string, string> = {
@@ -26,7 +29,7 @@ export const productSeeds: ProductSeed[] = models.map((model, index) => {
   const series = seriesOf.get(model.series)
   if (!series) throw new Error(`The series ${model.series} has no texts.`)
   const words = wordsOf(model, series)
-  const localise = (pick: (words: Words) => string, options?: { names: boolean }) =>
+  const localise = (pick: (words: ProductWords) => string, options?: { names: boolean }) =>
     typesetAll(
       perLanguage((site) => pick(words[site])),
       options,
@@ -73,17 +76,23 @@ function certificatePictures(approvals: ApprovalSeed[]): string[] {
   return [...new Set(kinds)].map((kind) => `certificate-${kind.toLowerCase().replaceAll(' ', '-')}.webp`)
 }
 
-function wordsOf(model: Model, series: SeriesSeed): Record<WrittenSite, Words> {
-  const of = (site: WrittenSite): Words => {
-    const words = series.words[site](new FormattedModel(model, site))
-    const { overview, brief } = words
+function wordsOf(model: Model, series: SeriesSeed): Record<WrittenSite, ProductWords> {
+  const of = (site: WrittenSite) => {
+    const formatted = new FormattedModel(model, site)
+    const words = series.words[site](formatted)
     return {
       ...words,
-      brief: successorLine(model, site) ?? brief,
-      overview: overview + discontinuedNote(model, site),
+      brief: successorLine(model, site) ?? briefOf(formatted),
+      overview: words.overview + discontinuedNote(model, site),
     }
   }
   return { zh_CN: of('zh_CN'), en_EN: of('en_EN'), es_ES: of('es_ES'), fr_FR: of('fr_FR') }
+}
+
+function briefOf(model: FormattedModel): string {
+  const brief = briefs[model.raw.slug]
+  if (!brief) throw new Error(`The ${model.model} has no sentence for lists.`)
+  return brief(model)[model.site]
 }
 
 /** What a card says of a discontinued model, which its tag names as such. */

@@ -26,14 +26,14 @@ const points: HomePageSeed['iot']['points'] = {
   en_UK: english,
   es_ES: [
     'Lecturas cada diez segundos, conservadas diez años en el equipo',
-    '90 días en la pasarela si falla la red',
-    'Llamadas por orden de lista hasta que alguien responde',
+    '90 días de lecturas guardados en la pasarela si falla la red',
+    'Las llamadas de alarma siguen la lista hasta que alguien responde',
     'Cada cambio de un límite queda registrado con autor y motivo',
   ],
   fr_FR: [
     'Une mesure toutes les dix secondes, conservée dix ans dans l’appareil',
     '90 jours de données dans la passerelle en cas de coupure du réseau',
-    'Les appels suivent la liste d’astreinte jusqu’à ce que quelqu’un réponde',
+    'Les appels d’alarme suivent la liste d’astreinte jusqu’à ce que quelqu’un réponde',
     'Chaque changement de seuil est consigné avec auteur et motif',
   ],
 }
@@ -61,7 +61,7 @@ export const homePageSeed: HomePageSeed = {
         es_ES:
           'Trace 4 monitoriza en una sola plataforma congeladores, recipientes de nitrógeno, cámaras y vehículos de cualquier marca. Hay 61 000 dispositivos conectados. En 14 hospitales y biobancos, la mediana entre alarma y respuesta bajó de 11 minutos a 3 minutos y 40 segundos.',
         fr_FR:
-          'Trace 4 réunit dans un même relevé congélateurs, cuves d’azote, chambres et véhicules, quelle qu’en soit la marque. 61 000 appareils y sont raccordés. Dans 14 hôpitaux et biobanques, le délai médian entre l’alarme et la réponse est passé de 11 minutes à 3 minutes 40 secondes.',
+          'Trace 4 surveille sur une même plateforme congélateurs, cuves d’azote, chambres et véhicules, quelle qu’en soit la marque. 61 000 appareils y sont raccordés. Dans 14 hôpitaux et biobanques, le délai médian entre l’alarme et la réponse est passé de 11 minutes à 3 minutes 40 secondes.',
       },
       linkLabel: { en_EN: 'About Trace 4', es_ES: 'Conocer Trace 4', fr_FR: 'Découvrir Trace 4' },
     }),

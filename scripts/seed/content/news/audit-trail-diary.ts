@@ -12,9 +12,9 @@ export const auditTrailDiary: NewsSeed = {
   sites: everywhere,
   title: {
     zh_CN: '温度数据的审计追踪：每条记录须写明的五项内容',
-    en_EN: 'An audit trail is more than a list of alarms',
-    es_ES: 'Una pista de auditoría es más que una lista de alarmas',
-    fr_FR: 'Une piste d’audit est plus qu’une liste d’alarmes',
+    en_EN: 'Audit trail of temperature data: five questions that every entry must answer',
+    es_ES: 'Pista de auditoría: las cinco preguntas que debe responder cada registro',
+    fr_FR: 'Piste d’audit : cinq questions auxquelles chaque entrée doit répondre',
   },
   coverAlt: coverAlts['news-cleanroom-corridor.webp'],
   body: {

@@ -11,9 +11,9 @@ export const b150SmokeArms: NewsSeed = {
   sites: everywhere,
   title: {
     zh_CN: 'B150 手臂扰动测试：加装导流翼，烟逸出由七次减到一次',
-    en_EN: 'Beyond the standards: testing a biosafety cabinet with moving arms',
-    es_ES: 'Más allá de las normas: una cabina ensayada con brazos en movimiento',
-    fr_FR: 'Au-delà des normes : un poste de sécurité testé avec des bras en mouvement',
+    en_EN: 'B150 tested with moving arms: smoke escapes in one case of ten instead of seven',
+    es_ES: 'B150 ensayada con brazos en movimiento: el humo escapa en uno de cada diez casos, antes en siete',
+    fr_FR: 'B150 testé avec des bras en mouvement : une fuite de fumée sur dix essais au lieu de sept',
   },
   coverAlt: {
     zh_CN: 'II 级生物安全柜，线条示意气流',
@@ -90,8 +90,6 @@ Le B150 est réglé sur un flux descendant de 0,45 m/s et un flux entrant de 0,
 - **Bras retirés vite**, 0,8 m/s : un filet suit la manche sur 5 cm environ, puis est réaspiré
 - **Un passant**, à un mètre derrière et 1,4 m/s : le rideau d’air ondule, sans fuite de fumée
 - **Les deux à la fois** : la fumée s’échappe, pendant une seconde à peu près
-
-Le quatrième cas se présente chaque jour à l’heure du déjeuner.
 
 ## Ce que nous avons changé
 

@@ -11,9 +11,9 @@ export const bloodBankNight: NewsSeed = {
   sites: everywhere,
   title: {
     zh_CN: '圣奥德里克血液中心一夜开门 412 次，血液保持 2–6 °C',
-    en_EN: 'A night at the St Aldric Blood Service',
-    es_ES: 'Una noche en el Servicio de Sangre St Aldric',
-    fr_FR: 'Une nuit au service du sang St Aldric',
+    en_EN: 'St Aldric Blood Service: 412 door openings in one night, blood at 2 to 6 °C',
+    es_ES: 'Servicio de Sangre St Aldric: 412 aperturas en una noche, la sangre de 2 a 6 °C',
+    fr_FR: 'Service du sang St Aldric : 412 ouvertures en une nuit, le sang entre 2 et 6 °C',
   },
   coverAlt: {
     zh_CN: '夜间的血库，冷藏箱内灯光亮着',

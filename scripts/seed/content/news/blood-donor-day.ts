@@ -14,7 +14,7 @@ export const bloodDonorDay: NewsSeed = {
     zh_CN: '世界献血者日：186 名员工献血',
     en_EN: 'World Blood Donor Day: 186 donors at the Qingyu plant',
     es_ES: 'Día Mundial del Donante de Sangre: 186 donantes en la planta de Qingyu',
-    fr_FR: 'Journée mondiale du donneur de sang : 212 donneurs à l’usine de Qingyu',
+    fr_FR: 'Journée mondiale du donneur de sang : 186 donneurs à l’usine de Qingyu',
   },
   coverAlt: coverAlts['case-2.webp'],
   body: {
@@ -76,7 +76,6 @@ La journée en chiffres :
 - 212 personnes sont venues et 186 ont donné, dont 61 pour la première fois
 - 26 n’ont pas pu donner, la plupart pour une hémoglobine un peu basse, deux pour une extraction dentaire récente
 - l’équipe du matin d’une ligne de montage est venue en trois groupes, sans arrêt de la ligne
-- une personne s’est évanouie : un journaliste, qui n’avait pas donné
 
 **Le parcours d’une poche.** Avec l’accord d’un collègue, nous avons suivi la sienne. Prélevée à 10 h 41, elle a été transportée à 20–24 °C et est arrivée au service du sang à 13 h 05, où elle a été centrifugée et séparée en trois composants. À 15 h 20, les globules rouges étaient dans un R890, à 4,0 °C.
 

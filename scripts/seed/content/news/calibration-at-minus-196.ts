@@ -12,8 +12,8 @@ export const calibrationAtMinus196: NewsSeed = {
   title: {
     zh_CN: '−196 °C 的校准：先读取气压',
     en_EN: 'Calibration at −196 °C: why air pressure matters',
-    es_ES: '¿Cómo se calibra a −196 °C? Se empieza por el barómetro',
-    fr_FR: 'Comment étalonne-t-on à −196 °C ? On commence par le baromètre',
+    es_ES: 'Calibración a −196 °C: por qué importa la presión atmosférica',
+    fr_FR: 'Étalonnage à −196 °C : le rôle de la pression atmosphérique',
   },
   coverAlt: {
     zh_CN: '校准槽、参考温度计与读数',

@@ -12,8 +12,9 @@ export const coldRoomVaccine: NewsSeed = {
   title: {
     zh_CN: '山海省疾控中心 600 m³ 疫苗冷库通过验收',
     en_EN: 'Shanhai Provincial CDC takes delivery of a 600 m³ vaccine cold room',
-    es_ES: 'Una cámara de 600 m³ para las vacunas de una provincia',
-    fr_FR: 'Shanhai réceptionne une chambre froide à vaccins de 600 m³',
+    es_ES:
+      'El Centro Provincial de Control de Enfermedades de Shanhai recibe una cámara para vacunas de 600 m³',
+    fr_FR: 'Le CDC provincial de Shanhai réceptionne une chambre froide à vaccins de 600 m³',
   },
   coverAlt: {
     zh_CN: '新建疫苗冷库的库门',

@@ -12,9 +12,9 @@ export const dubaiHotRoom: NewsSeed = {
   sites: everywhere,
   title: {
     zh_CN: '迪拜展会：冰衬疫苗冷藏箱在 43 °C 下断电 96 小时',
-    en_EN: 'Dubai fair: appliances shown at 43 °C',
-    es_ES: 'Feria de Dubái: un frigorífico para vacunas sin corriente en una sala a 43 °C',
-    fr_FR: 'Salon de Dubaï : des appareils présentés à 43 °C',
+    en_EN: 'Dubai fair: an ice-lined refrigerator 96 hours without power at 43 °C',
+    es_ES: 'Feria de Dubái: un frigorífico para vacunas, 96 horas sin corriente a 43 °C',
+    fr_FR: 'Salon de Dubaï : un réfrigérateur à vaccins 96 heures sans courant à 43 °C',
   },
   coverAlt: coverAlts['news-fair-stand.webp'],
   body: {
@@ -74,8 +74,6 @@ Dans la préqualification de l’OMS (PQS), 43 °C est la température d’essa
 
 - 1 130 personnes sont entrées, pendant quatre minutes en moyenne ; la plus longue visite a duré une demi-heure
 - 96 heures sans courant, 7,4 °C au plus à l’intérieur, jamais moins de 2 °C
-- la question la plus fréquente : combien de temps encore tiendrait-il ?
-- incidents : deux paires de lunettes et un appareil photo embués
 
 Dans la file, des acheteurs de quatorze pays ont comparé les lieux où les appareils tombent le plus souvent en panne. Selon eux, ce n’est pas là où le courant est le moins fiable, car tout y est noté, mais là où un réseau stable vient d’être installé et où plus personne ne contrôle les appareils.
 

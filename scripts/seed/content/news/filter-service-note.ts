@@ -12,8 +12,8 @@ export const filterServiceNote: NewsSeed = {
   title: {
     zh_CN: '服务提示：七分钟清洁冷凝器滤网',
     en_EN: 'Service note: cleaning the condenser filter in seven minutes',
-    es_ES: 'Nota de servicio: limpieza del filtro del condensador en siete minutos',
-    fr_FR: 'Note de service : nettoyer le filtre du condenseur en sept minutes',
+    es_ES: 'Nota técnica: limpieza del filtro del condensador en siete minutos',
+    fr_FR: 'Note technique : nettoyer le filtre du condenseur en sept minutes',
   },
   coverAlt: {
     zh_CN: '工作台上的工具、压力表、记录仪与压缩机',

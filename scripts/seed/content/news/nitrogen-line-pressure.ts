@@ -46,7 +46,7 @@ export const nitrogenLinePressure: NewsSeed = {
 用一个月的购入量，除以同期铭牌蒸发量之和。大于 1.3 时，请检查储罐压力。规划表与计算表可向 [cryo@norvane.example](mailto:cryo@norvane.example) 索取。
 
 降压之后，每车卸液时间增加九分钟。`,
-    en_EN: `A biobank has twelve V1400 vessels. By their rating plates they evaporate 125 litres a day together. It was buying 176. It took us two days to find the other 51, with the help of the tanker’s driver.
+    en_EN: `A biobank has twelve V1400 vessels. By their rating plates they evaporate 125 litres a day together. The biobank was buying 176. It took us two days to find the other 51, with the help of the tanker’s driver.
 
 ## The cause: tank pressure
 
@@ -70,7 +70,7 @@ In the four weeks since, purchases averaged 142 litres a day. The temperature pe
 Divide what you buy in a month by the sum of the rating plates. Above 1.3, check the tank pressure, or write to [cryo@norvane.example](mailto:cryo@norvane.example).
 
 Unloading now takes nine minutes longer.`,
-    es_ES: `Un biobanco tiene doce V1400. Según las placas de características, evaporan entre todos 125 litros al día. Compraba 176. Tardamos dos días en encontrar los otros 51, con ayuda del conductor de la cisterna.
+    es_ES: `Un biobanco tiene doce V1400. Según las placas de características, evaporan entre todos 125 litros al día. El biobanco compraba 176. Tardamos dos días en encontrar los otros 51, con ayuda del conductor de la cisterna.
 
 ## La causa: la presión del depósito
 
@@ -94,7 +94,7 @@ En las cuatro semanas siguientes se compraron 142 litros diarios de media. El pi
 Divida lo que compra en un mes entre lo que suman las placas. Si pasa de 1,3, compruebe la presión del depósito o escriba a [cryo@norvane.example](mailto:cryo@norvane.example).
 
 La descarga dura ahora nueve minutos más.`,
-    fr_FR: `Une biobanque possède douze V1400. D’après leurs plaques, elles évaporent ensemble 125 litres par jour. Elle en achetait 176. Il nous a fallu deux jours pour retrouver les 51 autres, avec l’aide du chauffeur du camion-citerne.
+    fr_FR: `Une biobanque possède douze V1400. D’après leurs plaques, elles évaporent ensemble 125 litres par jour. La biobanque en achetait 176. Il nous a fallu deux jours pour retrouver les 51 autres, avec l’aide du chauffeur du camion-citerne.
 
 ## La cause : la pression du réservoir
 

@@ -38,7 +38,7 @@ export const openDayTwentyYears: NewsSeed = {
 讲解员的回答是：停电时只要不开门，大约有四个小时的时间转移样本。
 
 下次开放日定在 2024 年秋天。`,
-    en_EN: `On 9 September the Qingyu plant opened its gates for its twentieth year. We had expected two thousand people. 4,300 came. The canteen’s steamed buns had run out by 11:40.
+    en_EN: `On 9 September the Qingyu plant opened its gates for its twentieth year. We had expected two thousand people; 4,300 came. The canteen’s steamed buns had run out by 11:40.
 
 ## What there was to see
 

@@ -16,13 +16,13 @@ export const solarFieldTest: NewsSeed = {
     fr_FR: 'Essai de terrain du R240 au Sahel : cinq jours sans soleil à 43 °C',
   },
   coverAlt: {
-    zh_CN: '区级疫苗库内的太阳能疫苗冷藏箱，窗外为光伏板',
+    zh_CN: '县级疫苗库内的太阳能疫苗冷藏箱，窗外为光伏板',
     en_EN: 'A solar vaccine refrigerator in a district store, panels outside the window',
     es_ES: 'Frigorífico solar para vacunas en un almacén de distrito, con los paneles tras la ventana',
     fr_FR: 'Réfrigérateur solaire à vaccins dans un dépôt de district, panneaux derrière la fenêtre',
   },
   body: {
-    zh_CN: `R240 太阳能直驱疫苗冷藏箱的预生产样机，在萨赫勒地区一处区级疫苗库连续运行 26 周。测试期间每一天，箱内都保持在 2–8 °C，其中包括人为断开光伏板的五天。
+    zh_CN: `R240 太阳能直驱疫苗冷藏箱的预生产样机，在萨赫勒地区一处县级疫苗库连续运行 26 周。测试期间每一天，箱内都保持在 2–8 °C，其中包括人为断开光伏板的五天。
 
 ## 现场条件
 

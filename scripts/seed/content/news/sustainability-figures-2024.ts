@@ -23,7 +23,7 @@ export const sustainabilityFigures2024: NewsSeed = {
     fr_FR: 'Congélateurs sur une ligne d’assemblage',
   },
   body: {
-    zh_CN: `报告今日发布，共 38 页，主要指标如下。
+    zh_CN: `2024 年可持续发展报告今日发布，共 38 页：七项主要指标中，四项改善，三项未改善。
 
 ## 已改善
 
@@ -43,7 +43,7 @@ export const sustainabilityFigures2024: NewsSeed = {
 超低温保存箱全生命周期的碳排放，96% 来自使用阶段的用电，生产等其他阶段只占 4%。因此，降低产品耗电是减排的重点。
 
 2025 年设定五项目标，均明确责任人；未达到的目标将在下一年报告中披露。数据由第三方鉴证，范围一、二为合理保证，范围三为有限保证。`,
-    en_EN: `The report published today has 38 pages. These are its main figures.
+    en_EN: `Of the seven main figures in our sustainability report for 2024, published today on 38 pages, four have improved and three have not.
 
 ## Improved
 
@@ -63,7 +63,7 @@ export const sustainabilityFigures2024: NewsSeed = {
 Of a freezer’s life-cycle emissions, 96% come from the electricity it uses. Production and all other stages account for 4%. Lower consumption of the products therefore has the largest effect.
 
 There are five targets for 2025, each with a person responsible. Targets that are missed will be disclosed in the next report. An auditor gave reasonable assurance for scopes 1 and 2 and limited assurance for scope 3.`,
-    es_ES: `El informe publicado hoy tiene 38 páginas. Estas son sus cifras principales.
+    es_ES: `De las siete cifras principales de nuestro informe de sostenibilidad de 2024, publicado hoy en 38 páginas, cuatro han mejorado y tres no.
 
 ## Mejoran
 
@@ -83,7 +83,7 @@ There are five targets for 2025, each with a person responsible. Targets that ar
 El 96 % de las emisiones de un congelador en su ciclo de vida procede de la electricidad que consume; la fabricación y las demás etapas suponen el 4 %. Por tanto, lo que más efecto tiene es reducir el consumo de los productos.
 
 Hay cinco objetivos para 2025, cada uno con un responsable. Los que no se cumplan se publicarán en el próximo informe. Los datos se verificaron con seguridad razonable en los alcances 1 y 2 y limitada en el 3.`,
-    fr_FR: `Le rapport publié aujourd’hui compte 38 pages. En voici les principaux chiffres.
+    fr_FR: `Sur les sept principaux chiffres de notre rapport de durabilité 2024, publié aujourd’hui en 38 pages, quatre ont progressé et trois stagnent.
 
 ## En progrès
 

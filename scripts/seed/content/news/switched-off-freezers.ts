@@ -12,9 +12,9 @@ export const switchedOffFreezers: NewsSeed = {
   sites: everywhere,
   title: {
     zh_CN: '南湾大学清点 88 台超低温保存箱，关停 17 台',
-    en_EN: 'A university counts its samples and switches off 17 freezers',
-    es_ES: 'Una universidad cuenta sus muestras y apaga 17 congeladores',
-    fr_FR: 'Une université compte ses échantillons et arrête 17 congélateurs',
+    en_EN: 'Nanwan University takes stock of 88 freezers and switches off 17',
+    es_ES: 'La Universidad de Nanwan revisa 88 ultracongeladores y apaga 17',
+    fr_FR: 'L’université de Nanwan inventorie 88 congélateurs et en arrête 17',
   },
   coverAlt: coverAlts['scene-universities.webp'],
   body: {

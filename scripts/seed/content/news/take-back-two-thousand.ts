@@ -14,7 +14,7 @@ export const takeBackTwoThousand: NewsSeed = {
   title: {
     zh_CN: '诺凡回收旧机 2,000 台，抽出制冷剂 1.1 吨',
     en_EN: '2,000 old freezers taken back, 1.1 tonnes of refrigerant recovered',
-    es_ES: '2000 congeladores viejos recogidos y 1,1 toneladas de refrigerante recuperadas',
+    es_ES: 'Recogidos 2000 congeladores antiguos y recuperadas 1,1 toneladas de refrigerante',
     fr_FR: '2 000 vieux congélateurs repris, 1,1 tonne de fluide récupérée',
   },
   coverAlt: coverAlts['service-maintenance.webp'],

@@ -85,8 +85,6 @@ La version 3.4 est disponible dès aujourd’hui, gratuitement. Elle change troi
 - Les données anciennes ne sont pas réécrites. Les rapports portent une note pour l’heure concernée
 - Les PDF archivés restent en l’état
 
-## Qui l’a signalé
-
 Le défaut a été signalé par une technicienne d’un laboratoire hospitalier lyonnais, que nous remercions.`,
   },
 }

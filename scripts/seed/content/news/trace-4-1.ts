@@ -13,7 +13,7 @@ export const trace41: NewsSeed = {
     zh_CN: 'Trace 4.1 发布：新增交接班确认与消音原因',
     en_EN: 'Trace 4.1: shift handover, and muting with a reason',
     es_ES: 'Trace 4.1: relevo de guardia y silenciado con motivo',
-    fr_FR: 'Trace 4.1 : relève de garde et mise en sourdine motivée',
+    fr_FR: 'Trace 4.1 : relève de garde et arrêt du signal sonore avec motif',
   },
   coverAlt: {
     zh_CN: '傍晚桌上的笔记本电脑、Trace 4 记录仪和手机，均显示 −61.4 °C',

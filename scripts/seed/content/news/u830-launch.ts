@@ -10,11 +10,11 @@ export const u830Launch: NewsSeed = {
   recommended: true,
   sites: everywhere,
   title: {
-    zh_CN: '第三代碳氢变频超低温保存箱 U830 发布，日耗电 7.2 kWh',
-    en_EN: 'U830: 829 litres at −86 °C on 7.2 kWh a day',
+    zh_CN: '第三代碳氢变频超低温保存箱 U830 发布，−80 °C 日耗电 7.2 kWh',
+    en_EN: 'U830: 829 litres on 7.2 kWh a day at −80 °C',
     en_US: 'U830: 29.3 cubic feet at −123 °F on 7.2 kWh a day',
-    es_ES: 'U830: 829 litros a −86 °C con 7,2 kWh al día',
-    fr_FR: 'U830 : 829 litres à −86 °C pour 7,2 kWh par jour',
+    es_ES: 'U830: 829 litros con 7,2 kWh al día a −80 °C',
+    fr_FR: 'U830 : 829 litres pour 7,2 kWh par jour à −80 °C',
   },
   coverAlt: {
     zh_CN: '两台 U830 超低温保存箱，其中一台打开箱门与一层内门，露出冻存架',

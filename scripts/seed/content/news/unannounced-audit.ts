@@ -99,8 +99,6 @@ Aucun constat majeur. Notre réponse est partie le 18 mars ; les trois points 
 
 > Un audit inopiné porte sur une journée de travail ordinaire.
 
-**He Yuanzhou, directeur de la fabrication et de la qualité**
-
-Les consignes sont maintenant à un mètre cinquante.`,
+**He Yuanzhou, directeur de la fabrication et de la qualité**`,
   },
 }

@@ -12,7 +12,7 @@ export const vaccineDay: NewsSeed = {
   title: {
     zh_CN: '第 1,000 台太阳能疫苗冷藏箱送达海拔 4,310 米的卫生院',
     en_EN: 'The thousandth solar refrigerator reaches 4,310 metres',
-    es_ES: 'El frigorífico solar número mil llega a 4310 metros',
+    es_ES: 'El frigorífico solar número mil llega a 4310 metros de altitud',
     fr_FR: 'Le millième réfrigérateur solaire est livré à 4 310 mètres d’altitude',
   },
   coverAlt: {
@@ -22,7 +22,7 @@ export const vaccineDay: NewsSeed = {
     fr_FR: 'Un porte-vaccins, un plateau de flacons et un enregistreur sur une paillasse',
   },
   body: {
-    zh_CN: `4 月 25 日是全国儿童预防接种日。三天前，高原乡镇接种点项目的第 1,000 台太阳能疫苗冷藏箱，送到了海拔 4,310 米的一所乡镇卫生院。这是一台 R100，最后 60 公里走了整整一天。
+    zh_CN: `4 月 25 日是全国儿童预防接种日。三天前，高原乡镇项目的第 1,000 台太阳能疫苗冷藏箱，送到了海拔 4,310 米的一所乡镇卫生院。这是一台 R100，最后 60 公里走了整整一天。
 
 ## 六年，1,000 个接种点
 

@@ -98,6 +98,8 @@ Selon la politique de l’OMS sur les flacons multidoses, révisée en 2014, un 
 - il a été et reste conservé à la bonne température
 - sa pastille est visible et n’a pas atteint le point limite
 
-Sinon, on le jette à la fin de la séance ou six heures après l’ouverture, selon la première échéance. La pastille ne remplace pas la surveillance de la température du réfrigérateur.`,
+Sinon, on le jette à la fin de la séance ou six heures après l’ouverture, selon la première échéance.
+
+La pastille ne remplace pas la surveillance de la température du réfrigérateur.`,
   },
 }

@@ -14,6 +14,12 @@ export const breakdown: ServiceTypeSeed = {
   content: {
     zh_CN: `满载的 U830 断电后由 −80 °C 升到 −50 °C 需 290 分钟，这是可用的处置时间。
 
+~~~figures
+11,400 | 种 | 鹿特丹储备的备件
+27 | 小时 | 试运行送达中位时间
+24 | 小时 | 备用冰箱送达时限
+~~~
+
 ## 来电之前
 
 1. 保持箱门关闭
@@ -35,6 +41,12 @@ export const breakdown: ServiceTypeSeed = {
 
 箱体回到设定温度后，连续记录 12 小时，必要时做一次简化的温度分布验证，再请您签字。报告写明故障、原因和预防措施。没有合同的用户同样可以报修，按次计费，两个工作日内答复。`,
     en_EN: `A loaded U830 without power takes 290 minutes from −80 °C to −50 °C: that is the time available to act.
+
+~~~figures
+11,400 || part numbers in Rotterdam
+27 | hours | median delivery in the trial
+24 | hours | to a loan freezer (Complete)
+~~~
 
 ## Before you call
 
@@ -58,6 +70,12 @@ Our engineers on the telephone have at least three years of field experience. If
 After a repair we wait until the cabinet is back at its set point, record for twelve hours, map a few points where necessary, and then ask for your signature. The report states the fault, its cause and how to prevent it. Without a contract, visits are charged individually and requests are answered within two working days.`,
     es_ES: `Un U830 cargado y sin corriente tarda 290 minutos en pasar de −80 °C a −50 °C: es el tiempo disponible para actuar.
 
+~~~figures
+11 400 || referencias en Róterdam
+27 | horas | mediana de entrega, en prueba
+24 | horas | equipo de préstamo (Complete)
+~~~
+
 ## Antes de llamar
 
 1. Mantenga la puerta cerrada
@@ -79,6 +97,12 @@ Los técnicos que atienden el teléfono tienen al menos tres años de experienci
 
 Tras la reparación esperamos a que el equipo vuelva a su consigna, registramos la temperatura doce horas, mapeamos algunos puntos si es necesario y solo entonces pedimos su firma. El informe indica el fallo, su causa y cómo prevenirlo. Sin contrato, las visitas se facturan por separado y las solicitudes se responden en dos días laborables.`,
     fr_FR: `Un U830 chargé et privé de courant met 290 minutes à passer de −80 °C à −50 °C : c’est le temps disponible pour agir.
+
+~~~figures
+11 400 || références à Rotterdam
+27 | heures | délai médian pendant l’essai
+24 | heures | congélateur de prêt (Complete)
+~~~
 
 ## Avant d’appeler
 

@@ -19,6 +19,12 @@ export const calibrationMapping: ServiceTypeSeed = {
   content: {
     zh_CN: `显示屏只反映一只探头的温度。校准说明读数是否准确，温度分布验证说明它能否代表整个箱体。两项工作一次上门完成，出具一份报告。
 
+~~~figures
+27 | 点 | 立式保存箱布点
+72 | 小时 | 冷库最短测量时间
+6 | 页 | 报告篇幅上限
+~~~
+
 ## 校准
 
 - 在使用温度下比对：−196 °C、−80 °C、−30 °C、5 °C、22 °C，按设备选点
@@ -42,6 +48,12 @@ export const calibrationMapping: ServiceTypeSeed = {
 
 一台超低温保存箱通常需要两天，期间可以正常存取，请记录开门时间。`,
     en_EN: `A display shows one probe. Calibration tells you whether it is right, mapping whether it represents the whole cabinet. We do both in one visit and write one report.
+
+~~~figures
+27 || points in an upright freezer
+72 | hours | or more in a cold room
+6 || pages at most in the report
+~~~
 
 ## Calibration
 
@@ -67,6 +79,12 @@ After a move, a repair of the refrigeration system or a change in loading. Other
 Mapping a freezer takes two days, during which it stays in use. Please log every door opening.`,
     es_ES: `La pantalla muestra una sola sonda. La calibración indica si es exacta; el mapeo, si representa todo el equipo. Hacemos ambos en una visita, con un solo informe.
 
+~~~figures
+27 || puntos en un congelador
+72 | horas | o más en una cámara
+6 || páginas de informe como máximo
+~~~
+
 ## Calibración
 
 - A la temperatura de uso: −196, −80, −30, 5 o 22 °C, según el equipo
@@ -90,6 +108,12 @@ Tras un traslado, una reparación frigorífica o un cambio en la carga. En los d
 
 Un congelador requiere dos días y puede seguir en uso; solo hay que anotar cada apertura.`,
     fr_FR: `L’afficheur ne montre qu’une sonde. L’étalonnage indique si elle est juste ; la cartographie, si elle est représentative de toute l’enceinte. Nous réalisons les deux en une visite et rédigeons un seul rapport.
+
+~~~figures
+27 || points dans un congélateur
+72 | heures | ou plus dans une chambre
+6 || pages au plus pour le rapport
+~~~
 
 ## Étalonnage
 

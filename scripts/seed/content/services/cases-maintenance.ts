@@ -19,6 +19,12 @@ export const maintenanceCases: ServiceCaseSeed[] = [
     content: {
       zh_CN: `法国里昂附近的一家肿瘤样本库，一台服役七年的 U540 在周六 19:40 升至报警限 −74 °C。该库签有 Complete 合同。
 
+~~~figures
+16 | 个 | 转移的冻存架
+95 | 分钟 | 转移用时
+−61 | °C | 样本最高温度
+~~~
+
 ## 经过
 
 - 19:42 值班席看到曲线：高温级压缩机不再启动，箱温每小时升 8 °C
@@ -33,6 +39,12 @@ export const maintenanceCases: ServiceCaseSeed[] = [
 
 压缩机启动电容失效，更换后连续运行 12 小时，复测 27 点，均匀性与三年前一致。维修费用由合同覆盖；此后每年保养时增测启动电流。`,
       en_EN: `At 19:40 on a Saturday a U540 at a tumour bank near Lyon, seven years in service and under a Complete contract, reached its alarm limit of −74 °C.
+
+~~~figures
+16 || racks moved
+95 | minutes | for the transfer
+−61 | °C | warmest rack
+~~~
 
 ## What happened
 
@@ -50,6 +62,12 @@ The warmest recorded temperature of any rack was −61 °C.
 A start capacitor had failed. After its replacement the freezer ran for twelve hours and was mapped at 27 points; the uniformity was the same as three years before. The repair was covered by the contract, and the starting current is now measured at every yearly visit.`,
       es_ES: `Un sábado a las 19:40, en un banco de tumores cerca de Lyon, un U540 con siete años de servicio y contrato Complete alcanzó su límite de alarma, −74 °C.
 
+~~~figures
+16 || racks trasladados
+95 | minutos | de traslado
+−61 | °C | en el rack más caliente
+~~~
+
 ## Cronología
 
 - 19:42: el servicio de guardia examinó la curva. El compresor de la etapa alta ya no arrancaba y la temperatura subía ocho grados por hora
@@ -65,6 +83,12 @@ La lectura más alta de un rack fue de −61 °C.
 
 Había fallado un condensador de arranque. Tras cambiarlo, el equipo funcionó doce horas y se mapeó en 27 puntos; la uniformidad era la misma que tres años antes. La reparación estaba cubierta por el contrato, y la corriente de arranque se mide ahora en cada visita anual.`,
       fr_FR: `Un samedi à 19 h 40, dans une tumorothèque près de Lyon, un U540 en service depuis sept ans et couvert par un contrat Complete a atteint son seuil d’alarme, −74 °C.
+
+~~~figures
+16 || racks transférés
+95 | minutes | de transfert
+−61 | °C | dans le rack le plus chaud
+~~~
 
 ## Les faits
 
@@ -99,6 +123,12 @@ Un condensateur de démarrage était défectueux. Après son remplacement, l’a
     content: {
       zh_CN: `英国约克郡一家教学医院有 40 台不同年份的超低温保存箱，2025 年 9 月签订 Advanced 合同。签约前，我们用插座电表逐台测了一周。
 
+~~~figures
+3.2 | 万 kWh | 每年节电
+13.7 | kWh/天 | 每台平均，原 14.9
+8 | 个工作日 | 两名工程师用时
+~~~
+
 ## 检查结果
 
 - 17 台冷凝器积灰，其中 5 台的格栅从未拆下过
@@ -112,6 +142,12 @@ Un condensateur de démarrage était défectueux. Après son remplacement, l’a
 
 再测一周：平均每天由 14.9 kWh 降到 13.7 kWh；加上关停的三台，一年约少 3.2 万 kWh。按医院的电价，合同费用的大半由此收回。第二年起，保养排在每年 5 月，赶在夏天之前。`,
       en_EN: `A teaching hospital in Yorkshire has 40 ultra-low freezers of many ages. It chose an Advanced contract in September 2025. Before any work was done we metered each freezer for a week.
+
+~~~figures
+32,000 | kWh | saved a year
+13.7 | kWh a day | per freezer, 14.9 before
+8 | working days | for two engineers
+~~~
 
 ## What we found
 
@@ -127,6 +163,12 @@ In eight working days two engineers cleaned, defrosted, replaced nine seals, mov
 A second measurement showed that the average had fallen from 14.9 to 13.7 kWh a day. Together with the three freezers that were switched off, this saves about 32,000 kWh a year, which at the hospital’s tariff pays for most of the contract. The yearly visit now takes place in May, ahead of the summer.`,
       es_ES: `Un hospital universitario de Yorkshire tiene 40 ultracongeladores de edades diversas. En septiembre de 2025 firmó un contrato Advanced. Antes de intervenir medimos el consumo de cada uno durante una semana.
 
+~~~figures
+32 000 | kWh | de ahorro al año
+13,7 | kWh al día | por equipo, antes 14,9
+8 | días laborables | de dos técnicos
+~~~
+
 ## Qué encontramos
 
 - 17 condensadores con polvo, cinco tras una rejilla que nunca se había quitado
@@ -140,6 +182,12 @@ En ocho días laborables, dos técnicos limpiaron, desescarcharon, cambiaron nue
 
 En una segunda medición, la media había bajado de 14,9 a 13,7 kWh al día. Con los tres congeladores apagados, el ahorro es de unos 32 000 kWh al año, que con la tarifa del hospital cubre la mayor parte del contrato. La visita anual se hace ahora en mayo, antes del verano.`,
       fr_FR: `Un hôpital universitaire du Yorkshire possède 40 congélateurs ultra-basse température de tous âges. Il a choisi Advanced en septembre 2025. Avant toute intervention, nous avons posé un compteur sur chacun pendant une semaine.
+
+~~~figures
+32 000 | kWh | économisés par an
+13,7 | kWh par jour | par appareil, contre 14,9
+8 | jours ouvrés | pour deux techniciens
+~~~
 
 ## Les constats
 
@@ -172,6 +220,12 @@ D’après une nouvelle mesure, la moyenne est passée de 14,9 à 13,7 kWh par j
     content: {
       zh_CN: `西班牙巴伦西亚的一家细胞治疗企业，有 23 台低温设备，来自五家供应商，校准证书分散在三个部门。2024 年的 GMP 检查中，查找一台冰箱的验证报告用了一天半，被列为一项主要缺陷。
 
+~~~figures
+23 | 台 | 低温设备，五家供应商
+6 | 周 | 补齐文件用时
+4 | 分钟 | 调齐抽查文件
+~~~
+
 ## 改进措施
 
 签订 Advanced 合同后，先对设备统一编号：每台贴一个二维码，扫码即可查看该设备的保养、校准、温度分布和偏差四份文件。五个品牌统一管理，缺失的补做，过期的标红。
@@ -183,6 +237,12 @@ D’après une nouvelle mesure, la moyenne est passée de 14,9 à 13,7 kWh par j
 
 2025 年 5 月复查，检查员随机点了三台，四份文件在四分钟内打开，没有新的缺陷。据质量部门统计，每次检查前的准备时间减少两周。`,
       en_EN: `A cell therapy company in Valencia had 23 cold storage appliances from five makers, and its certificates were kept in three departments. At a GMP inspection in 2024 it took a day and a half to find the mapping report of one freezer. The result was a major deficiency.
+
+~~~figures
+23 || appliances of five makes
+6 | weeks | to complete all files
+4 | minutes | to open twelve documents
+~~~
 
 ## What changed
 
@@ -196,6 +256,12 @@ The Advanced contract began with an inventory. Each appliance has a code on its 
 At the follow-up in May 2025 the inspector chose three appliances at random. Twelve documents were open within four minutes, and no deficiency followed. The quality department saves two weeks of preparation before every inspection.`,
       es_ES: `Una empresa de terapia celular de Valencia tenía 23 equipos de frío de cinco marcas y certificados repartidos en tres departamentos. En una inspección de NCF de 2024 se tardó día y medio en encontrar el informe de mapeo de un congelador. El resultado fue una deficiencia mayor.
 
+~~~figures
+23 || equipos de cinco marcas
+6 | semanas | para completarlo todo
+4 | minutos | para abrir doce documentos
+~~~
+
 ## Qué cambió
 
 El contrato Advanced empezó por un inventario. Cada equipo lleva en la puerta un código que abre cuatro documentos: mantenimiento, calibración, mapeo y desviaciones. Las cinco marcas se gestionan igual. Los documentos que faltaban se completaron y los caducados aparecen en rojo.
@@ -207,6 +273,12 @@ El contrato Advanced empezó por un inventario. Cada equipo lleva en la puerta u
 
 En la inspección de seguimiento de mayo de 2025, el inspector eligió tres equipos al azar. Doce documentos se abrieron en cuatro minutos y no hubo ninguna deficiencia. El departamento de Calidad ahorra dos semanas de preparación antes de cada inspección.`,
       fr_FR: `Une entreprise de thérapie cellulaire de Valence, en Espagne, possédait 23 appareils frigorifiques de cinq marques, et leurs certificats étaient répartis dans trois services. Lors d’une inspection BPF en 2024, il a fallu un jour et demi pour retrouver la cartographie d’un congélateur. L’inspecteur a relevé un écart majeur.
+
+~~~figures
+23 || appareils de cinq marques
+6 | semaines | pour tout compléter
+4 | minutes | pour présenter douze documents
+~~~
 
 ## Ce qui a changé
 

@@ -19,6 +19,12 @@ export const monitoringCases: ServiceCaseSeed[] = [
     content: {
       zh_CN: `Trace 4 上市前，14 家医院和样本库让我们在六个月内逐条统计报警，采用新流程后再统计六个月。
 
+~~~figures
+58 | % | 报警减少
+3 分 40 | 秒 | 应答中位数，原 11 分钟
+4 | 条 | 无人查看，原 212 条
+~~~
+
 ## 采用之前
 
 2,960 条报警，212 条在半小时内无人查看。最常见的三个原因：手机锁在更衣柜、交接班，以及九人群组中无人认领。应答时间中位数 11 分钟。
@@ -37,6 +43,12 @@ export const monitoringCases: ServiceCaseSeed[] = [
 
 此后名单中增加了一部固定电话。探头、冰箱和人员前后没有变化。`,
       en_EN: `Before Trace 4 was released, 14 hospitals and biobanks let us count their alarms for six months. Then the alarm procedure was changed, and we counted for another six months.
+
+~~~figures
+58 | % | fewer alarms
+3 min 40 | s | median response, 11 min before
+4 || alarms unread, 212 before
+~~~
 
 ## Before
 
@@ -57,6 +69,12 @@ export const monitoringCases: ServiceCaseSeed[] = [
 Since then each list also has a landline. Probes, freezers and staff were the same throughout.`,
       es_ES: `Antes de lanzar Trace 4, 14 hospitales y biobancos nos dejaron contar sus alarmas durante seis meses. Después se cambió el procedimiento de alarma y contamos otros seis meses.
 
+~~~figures
+58 | % | menos de alarmas
+3 min 40 | s | de mediana, antes 11 min
+4 || alarmas sin leer, antes 212
+~~~
+
 ## Antes
 
 Hubo 2960 alarmas, 212 de ellas sin leer durante media hora. Los tres motivos principales eran un teléfono en la taquilla, un cambio de turno y un grupo de nueve en el que nadie se sentía responsable. La mediana hasta la respuesta era de 11 minutos.
@@ -75,6 +93,12 @@ Hubo 2960 alarmas, 212 de ellas sin leer durante media hora. Los tres motivos pr
 
 Desde entonces cada lista tiene también un teléfono fijo. Las sondas, los congeladores y el personal fueron los mismos en ambos periodos.`,
       fr_FR: `Avant la sortie de Trace 4, 14 hôpitaux et biobanques nous ont autorisés à compter leurs alarmes pendant six mois. Puis la procédure d’appel a été modifiée, et nous avons compté pendant six mois de plus.
+
+~~~figures
+58 | % | d’alarmes en moins
+3 min 40 | s | de délai médian, contre 11 min
+4 || alarmes non lues, contre 212
+~~~
 
 ## Avant
 
@@ -112,6 +136,12 @@ Depuis, chaque liste comporte aussi un téléphone fixe. Les sondes, les congél
     content: {
       zh_CN: `荷兰一家生殖中心，六台 V400，合同为 Monitoring Plus。2026 年 8 月的一个周三，02:06，4 号罐颈口温度开始上升，液位尚无变化。
 
+~~~figures
+131 | 盒 | 天亮前转移完毕
+20 | 秒 | 离开气相最长时间
+80 | % | 备用罐液位报警限
+~~~
+
 ## 经过
 
 - 02:08 值班席比较六台罐的颈口：五台平稳，一台每小时升 6 °C
@@ -126,6 +156,12 @@ Depuis, chaque liste comporte aussi un téléphone fixe. Les sondes, les congél
 
 真空失效的罐已退回检测，原因是焊缝处的裂纹。同一批次的其余十一台经氦检，未发现同类问题。`,
       en_EN: `A fertility clinic in the Netherlands has six V400 and a Monitoring Plus contract. On a Wednesday in August 2026, at 02:06, the neck of vessel 4 began to warm. Its level had not yet changed.
+
+~~~figures
+131 || boxes moved before dawn
+20 | seconds | at most out of the vapour
+80 | % | level alarm of the spare
+~~~
 
 ## What happened
 
@@ -142,6 +178,12 @@ The spare vessel was full. Under the contract its level is monitored like any ot
 The failed vessel was returned. The cause was a crack beside a weld. A helium test of the other eleven vessels of the same batch found no further cracks.`,
       es_ES: `Una clínica de fertilidad de los Países Bajos tiene seis V400 y un contrato Monitoring Plus. Un miércoles de agosto de 2026, a las 02:06, el cuello del recipiente 4 empezó a calentarse. El nivel aún no había variado.
 
+~~~figures
+131 || cajas trasladadas de noche
+20 | segundos | como máximo fuera del vapor
+80 | % | límite de alarma de la reserva
+~~~
+
 ## Cronología
 
 - 02:08: el servicio de guardia comparó la temperatura de los seis cuellos. Cinco estaban estables; uno subía seis grados por hora
@@ -156,6 +198,12 @@ El recipiente de reserva estaba lleno. Según el contrato, su nivel se monitoriz
 
 El recipiente averiado volvió a fábrica. La causa era una grieta junto a una soldadura. Los otros once del mismo lote se ensayaron con helio y no se halló ninguna más.`,
       fr_FR: `Un centre de fertilité des Pays-Bas possède six V400 et un contrat Monitoring Plus. Un mercredi d’août 2026, à 2 h 06, le col de la cuve 4 a commencé à se réchauffer. Son niveau n’avait pas encore varié.
+
+~~~figures
+131 || boîtes transférées de nuit
+20 | secondes | au plus hors de la vapeur
+80 | % | seuil d’alarme de la réserve
+~~~
 
 ## Les faits
 

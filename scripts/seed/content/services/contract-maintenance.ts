@@ -22,20 +22,44 @@ export const maintenanceLevels: ServiceContractSeed[] = [
     overview: {
       zh_CN: `每年一次计划保养，另加电话支持。适合设备不超过三台、样本另有备份的实验室。
 
+~~~figures
+1 | 次 | 每年计划保养
+2 | 小时 | 约定的到达时段
+10 | % | 人工费优惠
+~~~
+
 工程师在约定的两小时时段内到达。先查看全年运行曲线，再清洗冷凝器、检查门封与风机、除冰、测电流、逐条触发报警，当场出具两页报告。发现需要更换的零件，先报价，您同意后再装；合同期内人工费优惠 10%。
 
 冰箱升温时，非工作时间的值班电话同样对 Essential 用户开放。`,
       en_EN: `One planned visit a year and telephone support. It suits laboratories with three freezers or fewer that keep duplicate samples elsewhere.
+
+~~~figures
+1 || planned visit a year
+2 | hours | of arrival window
+10 | % | off the list rate for labour
+~~~
 
 The engineer comes within an agreed window of two hours, reviews the curve of the year, cleans the condenser, checks gaskets and fan, removes ice, measures the current, triggers each alarm, and writes a two-page report before leaving. If a part needs replacing you receive a quotation first; labour is charged at 10% below list for the length of the contract.
 
 The emergency line for warming freezers, outside working hours, is open to Essential customers as well.`,
       es_ES: `Una visita anual y asistencia telefónica. Conviene a laboratorios con un máximo de tres congeladores que guardan duplicados de sus muestras en otro lugar.
 
-El técnico llega en una franja acordada de dos horas, revisa la curva del año, limpia el condensador, comprueba juntas y ventilador, retira el hielo, mide la corriente, provoca cada alarma y redacta un informe de dos páginas antes de irse. Si hay que cambiar una pieza, primero recibe usted un presupuesto; la mano de obra se factura un 10 % por debajo de tarifa durante el contrato.
+~~~figures
+1 || visita anual
+2 | horas | de franja de llegada
+10 | % | menos en mano de obra
+~~~
+
+El técnico llega en una franja acordada de dos horas, revisa la curva del año, limpia el condensador, comprueba juntas y ventilador, retira el hielo, mide la corriente, activa cada alarma y redacta un informe de dos páginas antes de irse. Si hay que cambiar una pieza, primero recibe usted un presupuesto; la mano de obra se factura un 10 % por debajo de tarifa durante el contrato.
 
 El contrato Essential incluye también la línea de urgencias, fuera de horario, para congeladores que se calientan.`,
       fr_FR: `Une visite par an et l’assistance téléphonique. Ce niveau convient aux laboratoires de trois congélateurs au plus, dont les échantillons sont aussi conservés ailleurs.
+
+~~~figures
+1 || visite par an
+2 | heures | de créneau d’arrivée
+10 | % | de moins sur la main-d’œuvre
+~~~
 
 Le technicien vient dans un créneau convenu de deux heures, examine la courbe de l’année, nettoie le condenseur, contrôle les joints et le ventilateur, retire la glace, mesure l’intensité, déclenche chaque alarme et rédige un rapport de deux pages avant de partir. Si une pièce est à changer, vous recevez d’abord un devis ; la main-d’œuvre est facturée 10 % de moins que le tarif pendant la durée du contrat.
 
@@ -61,14 +85,38 @@ Le contrat Essential donne aussi accès, hors des heures ouvrées, à la ligne d
     overview: {
       zh_CN: `在 Essential 的基础上，增加每年一次校准、到期的温度分布验证，以及价格三年不变的备件。适合受 GMP、ISO 15189 或 ISO 20387 管理的库房：审计所需的四份文件，保养当天备齐。
 
+~~~figures
+3 | 年 | 备件价格不变
+38 | 种 | 固定价格的常用件
+4 | 份 | 审计文件当天备齐
+~~~
+
 保养、校准、验证安排在同一次上门，减少对工作的影响。`,
       en_EN: `Everything in Essential, plus a yearly calibration, mapping at the intervals that apply to you, and parts at prices fixed for three years. It suits stores under GMP, ISO 15189 or ISO 20387: the four documents that an auditor asks for are ready on the day of the visit.
+
+~~~figures
+3 | years | of fixed parts prices
+38 || parts at these prices
+4 || documents ready for an audit
+~~~
 
 Maintenance, calibration and mapping are done in one appointment, with less disruption to your work.`,
       es_ES: `Todo lo de Essential y, además, una calibración anual, un mapeo cuando corresponde y repuestos con precio fijo durante tres años. Conviene a almacenes sujetos a NCF, ISO 15189 o ISO 20387: los cuatro documentos que pide un auditor están listos el mismo día de la visita.
 
+~~~figures
+3 | años | de precio fijo en repuestos
+38 || piezas con precio fijo
+4 || documentos para el auditor
+~~~
+
 Mantenimiento, calibración y mapeo se hacen en una sola cita, con menos interrupciones de su trabajo.`,
       fr_FR: `Le contenu d’Essential, plus un étalonnage par an, une cartographie à échéance et des prix de pièces bloqués trois ans. Ce niveau convient aux dépôts sous BPF, ISO 15189 ou ISO 20387 : les quatre documents que demande un auditeur sont prêts le jour de la visite.
+
+~~~figures
+3 | ans | de prix de pièces bloqués
+38 || pièces à prix fixe
+4 || documents pour l’auditeur
+~~~
 
 L’entretien, l’étalonnage et la cartographie se font en un seul rendez-vous, ce qui perturbe moins votre activité.`,
     },
@@ -118,14 +166,38 @@ L’entretien, l’étalonnage et la cartographie se font en un seul rendez-vous
     overview: {
       zh_CN: `一份年费包含 Advanced 的全部内容、所有维修、24 小时内送达的备用冰箱，以及由我们应答的监测。全天候一小时内答复。
 
+~~~figures
+1 | 小时 | 全天候答复时限
+24 | 小时 | 备用冰箱送达时限
+2 | 名 | 工程师转移样本
+~~~
+
 适合样本无法再次采集、夜间无人值守的单位。设备开始升温时，由我们主动联系您。`,
       en_EN: `One yearly fee for everything in Advanced, for every repair, for a loan freezer within 24 hours and for monitoring that we answer ourselves. A reply comes within one hour, at any time.
+
+~~~figures
+1 | hour | to a reply, at any time
+24 | hours | to a loan freezer
+2 || engineers to move the load
+~~~
 
 It suits sites whose samples cannot be collected again and that are not staffed at night. When a freezer begins to warm, we call you.`,
       es_ES: `Una sola cuota anual por todo lo de Advanced, por cada reparación, por un congelador de préstamo en 24 horas y por una monitorización que atendemos nosotros. Respondemos en una hora, en cualquier momento.
 
+~~~figures
+1 | hora | hasta la respuesta
+24 | horas | hasta el equipo de préstamo
+2 || técnicos para el traslado
+~~~
+
 Conviene cuando las muestras son irreemplazables y de noche no hay personal. Cuando un congelador empieza a calentarse, le llamamos nosotros.`,
       fr_FR: `Un forfait annuel pour le contenu d’Advanced, pour chaque réparation, pour un congélateur de prêt sous 24 heures et pour une surveillance dont nous traitons nous-mêmes les alarmes. Nous répondons dans l’heure, à tout moment.
+
+~~~figures
+1 | heure | pour une réponse
+24 | heures | pour un congélateur de prêt
+2 || techniciens pour le transfert
+~~~
 
 Il convient aux sites dont les échantillons sont irremplaçables et où personne n’est présent la nuit. Quand un congélateur commence à se réchauffer, c’est nous qui vous appelons.`,
     },

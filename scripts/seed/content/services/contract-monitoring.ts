@@ -23,14 +23,38 @@ export const monitoringLevels: ServiceContractSeed[] = [
     overview: {
       zh_CN: `平台、探头、网关和每年的校准归入一份合同，报警由您的人员应答。适合夜间有人值班、已有应答流程的医院和样本库。
 
+~~~figures
+2 | 天 | 开通时间
+15 | 分钟 | 每台安装用时
+10 | 年 | 数据保存在设备内
+~~~
+
 开通需要两天：第一天安装网关和探头，每台十五分钟；第二天设置名单、逐条测试报警，确认每部电话都能接通。`,
       en_EN: `Platform, probes, gateways and the yearly calibration in one contract; your own staff answer the alarms. It suits hospitals and biobanks that are staffed at night and have an established alarm procedure.
+
+~~~figures
+2 | days | of set-up
+15 | minutes | per probe or gateway
+10 | years | of readings in the device
+~~~
 
 Set-up takes two days. On the first the gateways and probes are fitted, in fifteen minutes each. On the second the call lists are entered and every alarm is tested on each telephone.`,
       es_ES: `Plataforma, sondas, pasarelas y calibración anual en un solo contrato; a las alarmas responde su propio personal. Conviene a hospitales y biobancos con personal de noche y un procedimiento de alarma establecido.
 
+~~~figures
+2 | días | de puesta en marcha
+15 | minutos | por sonda o pasarela
+10 | años | de lecturas en el equipo
+~~~
+
 La puesta en marcha dura dos días. El primero se montan las pasarelas y las sondas, en quince minutos cada una. El segundo se introducen las listas de llamada y se prueba cada alarma en todos los teléfonos.`,
       fr_FR: `Plateforme, sondes, passerelles et étalonnage annuel en un contrat ; vos équipes répondent aux alarmes. Ce niveau convient aux hôpitaux et biobanques qui ont une garde de nuit et une procédure d’alarme établie.
+
+~~~figures
+2 | jours | de mise en service
+15 | minutes | par sonde ou passerelle
+10 | ans | de relevés dans l’appareil
+~~~
 
 La mise en service demande deux jours. Le premier, les passerelles et les sondes sont posées, en quinze minutes chacune. Le second, les listes d’appel sont saisies et chaque alarme est testée sur tous les téléphones.`,
     },
@@ -85,14 +109,38 @@ La mise en service demande deux jours. Le premier, les passerelles et les sondes
     overview: {
       zh_CN: `包含 Basic 的全部内容，另加全天候值班席。报警先由值班席接收：查看曲线、开门和供电情况，判断报警是否属实，再按您的名单呼叫，直到有人应答。
 
+~~~figures
+2 | 分钟 | 查看曲线时限
+5 | 分钟 | 未应答即呼叫下一位
+10 | 分钟 | 未应答即呼叫负责人
+~~~
+
 适合夜间无人值守、报警须立即处理的单位。每次应答均记录内容和时间，次日早上汇总成一页。`,
       en_EN: `Everything in Basic, and a desk that is staffed day and night. The alarm reaches us first. We check the curve, the door and the power supply, decide whether the alarm is genuine, and then go down your call list until somebody has replied.
+
+~~~figures
+2 | minutes | to the first look
+5 | minutes | to the next person
+10 | minutes | to the head of service
+~~~
 
 It suits sites that are not staffed at night and where an alarm cannot wait until morning. Each response is logged with a note and a time, and summarised on one page in the morning.`,
       es_ES: `Todo lo de Basic y un servicio de guardia día y noche. La alarma nos llega primero a nosotros. Comprobamos la curva, la puerta y la alimentación, decidimos si es real y llamamos según su lista hasta que alguien responde.
 
+~~~figures
+2 | minutos | hasta la primera revisión
+5 | minutos | hasta la siguiente persona
+10 | minutos | hasta el jefe de servicio
+~~~
+
 Conviene cuando de noche no hay personal y una alarma no se puede dejar para la mañana. Cada respuesta se registra con una nota y la hora y, por la mañana, se resume en una página.`,
       fr_FR: `Le contenu de Basic, et une permanence de jour comme de nuit. Nous recevons l’alarme les premiers, vérifions la courbe, la porte et l’alimentation, jugeons si l’alarme est réelle, puis appelons selon votre liste jusqu’à ce que quelqu’un réponde.
+
+~~~figures
+2 | minutes | pour le premier examen
+5 | minutes | avant l’appel suivant
+10 | minutes | avant le chef de service
+~~~
 
 Il convient aux sites où personne n’est présent la nuit et où une alarme ne peut attendre le matin. Chaque réponse est consignée avec une note et une heure, puis résumée sur une page le matin.`,
     },

@@ -14,6 +14,12 @@ export const iqOqPq: ServiceTypeSeed = {
   content: {
     zh_CN: `IQ、OQ、PQ 依次确认三项内容：安装是否正确，性能是否达标，在实际使用条件下能否保持。
 
+~~~figures
+2 | 天 | U830 的 IQ 与 OQ
+7 | 天 | PQ 连续运行
+27 | 点 | 空载温度分布
+~~~
+
 ## 安装确认（IQ）
 
 - 型号、序列号、配件与订单逐项核对，运输冲击标签拍照留存
@@ -38,6 +44,12 @@ export const iqOqPq: ServiceTypeSeed = {
 
 一台 U830 的 IQ 与 OQ 两天完成，PQ 连续运行七天，无需值守。多台设备可同时进行，不增加人员。`,
     en_EN: `IQ, OQ and PQ answer three questions: is the appliance installed correctly, does it meet its specification, and does it keep doing so in your use?
+
+~~~figures
+2 | days | for IQ and OQ of a U830
+7 | days | of PQ, unattended
+27 || points mapped in a freezer
+~~~
 
 ## Installation qualification
 
@@ -64,6 +76,12 @@ Protocols are approved before they are carried out. Deviations receive a number 
 IQ and OQ of a U830 take two days; PQ then runs for seven days unattended. Several appliances can be qualified at once without additional staff.`,
     es_ES: `IQ, OQ y PQ responden a tres preguntas: si el equipo está bien instalado, si cumple sus especificaciones y si las mantiene en su uso real.
 
+~~~figures
+2 | días | de IQ y OQ para un U830
+7 | días | de PQ, sin intervención
+27 || puntos de mapeo en vacío
+~~~
+
 ## Cualificación de la instalación (IQ)
 
 - Modelo, número de serie y accesorios frente al pedido; etiquetas de impacto fotografiadas
@@ -88,6 +106,12 @@ Los protocolos se aprueban antes de ejecutarse. Las desviaciones se numeran en e
 
 Un U830 requiere dos días de IQ y OQ; la PQ dura después siete días sin intervención. Varios equipos pueden cualificarse a la vez sin personal adicional.`,
     fr_FR: `QI, QO et QP répondent à trois questions : l’appareil est-il correctement installé, est-il conforme à ses spécifications, le reste-t-il dans vos conditions d’utilisation ?
+
+~~~figures
+2 | jours | de QI et QO pour un U830
+7 | jours | de QP, sans intervention
+27 || points de cartographie à vide
+~~~
 
 ## Qualification d’installation (QI)
 

@@ -19,6 +19,12 @@ export const maintenanceContracts: ServiceTypeSeed = {
   content: {
     zh_CN: `超低温保存箱发生故障之前几个月，通常已有降温变慢、启停频繁、冷凝器积灰、门封老化等征兆。维护合同每年检查这些征兆，及时处理。
 
+~~~figures
+2 | 个工作日 | 工程师到场时限
+1 | 小时 | Complete 答复时限
+24 | 小时 | 备用冰箱送达时限
+~~~
+
 ## 三个等级
 
 - **Essential**：每年一次计划保养，电话支持
@@ -40,6 +46,12 @@ export const maintenanceContracts: ServiceTypeSeed = {
 
 冰箱不超过三台、样本有备份的，Essential 通常够用。受 GMP、ISO 15189 或 ISO 20387 管理的，需要校准与验证的书面证据，从 Advanced 开始。样本无法重新采集、夜间无人值守的，选 Complete。合同可以按设备分别选级，也可以在任何一个季度初升级。其他品牌的设备，经检查后可以纳入 Essential 与 Advanced。`,
     en_EN: `Failures of ultra-low temperature freezers usually show months before: cooling takes longer, the compressors start more often, the condenser is dusty, the gasket hardens. With a maintenance contract these signs are checked every year and dealt with in time.
+
+~~~figures
+2 | working days | to an engineer on site
+1 | hour | to a reply (Complete)
+24 | hours | to a loan freezer (Complete)
+~~~
 
 ## Three levels
 
@@ -63,6 +75,12 @@ With all three, an engineer is on site within two working days. Complete adds a 
 With three freezers or fewer and duplicate samples elsewhere, Essential is usually enough. Under GMP, ISO 15189 or ISO 20387 you need written evidence of calibration and mapping: begin with Advanced. Where samples cannot be collected again and the site is not staffed at night, choose Complete. Levels can differ from one appliance to the next, and be raised at the start of any quarter. Appliances of other makes are accepted for Essential and Advanced after an inspection.`,
     es_ES: `Un ultracongelador rara vez falla sin síntomas previos. Durante meses tarda más en enfriar y arranca más a menudo, el condensador acumula polvo y la junta se endurece, y su curva lo muestra. Con un contrato de mantenimiento estos síntomas se detectan cada año y se corrigen a tiempo.
 
+~~~figures
+2 | días laborables | hasta la visita de un técnico
+1 | hora | hasta la respuesta (Complete)
+24 | horas | equipo de préstamo (Complete)
+~~~
+
 ## Tres niveles
 
 - **Essential:** una visita anual y asistencia telefónica
@@ -77,13 +95,19 @@ Con los tres, un técnico acude en dos días laborables; Complete añade una res
 2. Se limpian y revisan rejilla, ventilador, juntas y bisagras
 3. Se retira el hielo y se revisan desagües y puertas interiores
 4. Se miden la corriente y las temperaturas de ambas etapas y se comparan con las del año anterior
-5. Se provoca cada alarma; las baterías se cambian por fecha
+5. Se activa cada alarma; las baterías se cambian por fecha
 6. Se redacta in situ un informe de dos páginas
 
 ## Qué nivel conviene
 
 Con tres congeladores o menos y duplicados de las muestras en otro lugar, suele bastar Essential. Con NCF, ISO 15189 o ISO 20387 se exige constancia escrita de calibración y mapeo: empiece por Advanced. Si las muestras son irreemplazables y de noche no hay personal, elija Complete. El nivel puede ser distinto en cada equipo y aumentarse al comienzo de cualquier trimestre. Los equipos de otras marcas se admiten en Essential y Advanced tras una inspección.`,
     fr_FR: `Un congélateur ultra-basse température tombe rarement en panne sans signe avant-coureur. Pendant des mois, la descente en température s’allonge, les compresseurs démarrent plus souvent, le condenseur s’encrasse et le joint durcit. Avec un contrat d’entretien, ces signes sont relevés chaque année et traités à temps.
+
+~~~figures
+2 | jours ouvrés | pour un technicien sur place
+1 | heure | pour une réponse (Complete)
+24 | heures | congélateur de prêt (Complete)
+~~~
 
 ## Trois niveaux
 

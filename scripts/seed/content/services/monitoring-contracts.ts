@@ -19,6 +19,12 @@ export const monitoringContracts: ServiceTypeSeed = {
   content: {
     zh_CN: `报警需要有人处理。六个月里，14 家医院和样本库共发出 2,960 条报警，212 条在半小时内无人查看。监测服务合同确保每条报警都有人应答。
 
+~~~figures
+10 | 秒 | Trace 4 记录间隔
+90 | 天 | 断网时网关缓存
+58 | % | 试点期间报警减少
+~~~
+
 ## 两个等级
 
 - **Monitoring Basic**：平台、探头校准、软件更新；报警由您的人员应答
@@ -43,6 +49,12 @@ Trace 4 每 10 秒记录温度、液位、门状态与供电，设备端保存�
 
 我们不代替您修改限值，也不代替您判断样本是否可用。数据可以留在您自己的服务器上；值班席只能查看您授权的设备。合同终止时，全部历史数据以开放格式移交，平台不留副本。`,
     en_EN: `An alarm is of use only if somebody responds. In six months 14 hospitals and biobanks received 2,960 alarms, and 212 of them went unread for half an hour. A monitoring contract ensures a response.
+
+~~~figures
+10 | seconds | between two readings
+90 | days | of data in the gateway
+58 | % | fewer alarms at 14 sites
+~~~
 
 ## Two levels
 
@@ -69,6 +81,12 @@ For two weeks the platform records the usual pattern of each appliance and then 
 We do not change your alarm limits and do not judge your samples. Data may stay on your own server; the desk sees only appliances that you have authorised. When a contract ends, all data are handed over in an open format and no copy is kept.`,
     es_ES: `Una alarma solo es útil si alguien responde. En seis meses, 14 hospitales y biobancos recibieron 2960 alarmas, y 212 de ellas quedaron media hora sin leer. Un contrato de monitorización garantiza la respuesta.
 
+~~~figures
+10 | segundos | entre dos lecturas
+90 | días | de datos en la pasarela
+58 | % | menos de alarmas en 14 centros
+~~~
+
 ## Dos niveles
 
 - **Monitoring Basic:** la plataforma, la calibración de las sondas y las actualizaciones; a las alarmas responde su personal
@@ -93,6 +111,12 @@ Durante dos semanas la plataforma registra el uso habitual de cada equipo y lueg
 
 No cambiamos sus límites de alarma ni juzgamos sus muestras. Los datos pueden quedarse en su servidor; el servicio de guardia solo ve los equipos que usted autoriza. Al terminar el contrato, todos los datos se entregan en un formato abierto y no se conserva copia.`,
     fr_FR: `Une alarme n’est utile que si quelqu’un y répond. En six mois, 14 hôpitaux et biobanques ont reçu 2 960 alarmes, dont 212 sont restées non lues pendant une demi-heure. Un contrat de surveillance garantit la réponse.
+
+~~~figures
+10 | secondes | entre deux relevés
+90 | jours | de données dans la passerelle
+58 | % | d’alarmes en moins, 14 sites
+~~~
 
 ## Deux niveaux
 

@@ -29,6 +29,12 @@ export const assistedReproduction: SolutionSeed = {
   content: {
     zh_CN: `2018 年以来的几起液氮罐失效事故表明，每天巡检两次不能代替连续监测，液位正常也不能说明罐体正常。
 
+~~~figures
+250 | 天 | 液氮容器静态保存期
+16 | 天 | 运输罐最长保温时间
+3 | 路 | 相互独立的报警
+~~~
+
 ## 容器选型
 
 - **长期储存、开启少**：D35 静态保存期 250 天，每只可放 2,400 支麦管
@@ -56,6 +62,12 @@ export const assistedReproduction: SolutionSeed = {
 
 国内按《人类辅助生殖技术规范》及精子库基本标准执行；欧盟项目按 2004/23/EC 指令及其后续的人源物质条例 (EU) 2024/1938 准备文件。断电、断液、转移三项演练每年一次，每次记录从报警到现场处置的用时。`,
     en_EN: `The vessel failures of 2018 showed that two rounds a day are not monitoring, and that a normal level does not prove that a vessel is sound.
+
+~~~figures
+250 | days | static holding time
+16 | days | at most in a dry shipper
+3 || independent alarms
+~~~
 
 ## Choosing the vessel
 
@@ -85,6 +97,12 @@ Oxygen sensors are mounted at 30 to 50 cm and at breathing height, and low-level
 In the EU, files follow Directive 2004/23/EC and prepare for Regulation (EU) 2024/1938 on substances of human origin. Elsewhere they follow the code of practice of the national authority. Three drills a year, for power failure, supply failure and transfer, record the minutes from the alarm to the first action.`,
     es_ES: `Los fallos de recipientes de 2018 demostraron que dos rondas al día no son monitorización y que un nivel normal no garantiza que el recipiente esté en buen estado.
 
+~~~figures
+250 | días | de conservación estática
+16 | días | como máximo en contenedor seco
+3 || alarmas independientes
+~~~
+
 ## Elección del recipiente
 
 - **Conservación prolongada, pocas aperturas.** El D35 tiene una autonomía de 250 días y admite 2400 pajuelas
@@ -112,6 +130,12 @@ Los sensores de oxígeno se montan a 30–50 cm y otro a la altura de la respira
 
 En la Unión, los expedientes siguen la Directiva 2004/23/CE y se preparan para el Reglamento (UE) 2024/1938 sobre sustancias de origen humano. Fuera de ella, se aplica el código de la autoridad nacional. En tres simulacros al año (corriente, suministro y traslado) se registran los minutos desde la alarma hasta la primera actuación.`,
     fr_FR: `Les défaillances de cuves de 2018 ont apporté deux enseignements à la profession : deux rondes par jour ne constituent pas une surveillance, et un niveau normal ne prouve pas qu’une cuve est en bon état.
+
+~~~figures
+250 | jours | de maintien statique
+16 | jours | au plus en conteneur sec
+3 || alarmes indépendantes
+~~~
 
 ## Choisir la cuve
 

@@ -46,6 +46,11 @@ export const biosafety: SolutionSeed = {
   content: {
     zh_CN: `生物安全实验室的防护效果要靠检测确认：房门长时间敞开就可能使气流反向。生物安全解决方案覆盖从气流组织到废弃物处理的全过程。
 
+~~~figures
+0.45 | m/s | 下降气流
+0.53 | m/s | 流入气流
+~~~
+
 ## 先规划房间
 
 - **布局**：人流、物流、污物流分开；生物安全柜与门、走道、送风口保持距离，柜后和柜侧留出检修空间
@@ -69,6 +74,11 @@ B150 为 II 级生物安全柜，下降气流 0.45 m/s，流入气流 0.53 m/s�
 
 培训内容一半是操作，一半是应急：溢洒、断电、手套破损，在运行的安全柜前用烟雾和荧光液演练。最常见的问题是手套盒等物品压住前格栅。`,
     en_EN: `Whether a containment laboratory works has to be verified by measurement: a door held open by a trolley can be enough to reverse the airflow. We plan and supply everything from the airflow to the disposal of waste.
+
+~~~figures
+0.45 | m/s | downflow of the cabinet
+0.53 | m/s | inflow at the front opening
+~~~
 
 ## Planning the room first
 
@@ -94,6 +104,11 @@ Acceptance covers airflow on a grid, filter leaks, smoke at the front opening, p
 Half of our training is about routine work, half about incidents: a spill, a power cut, a torn glove. They are practised at a running cabinet, with smoke and a fluorescent dye. The most frequent fault is a box of gloves on the front grille.`,
     es_ES: `El funcionamiento de un laboratorio de contención debe comprobarse con mediciones: basta una puerta sujeta por un carro para invertir el flujo de aire. La solución de bioseguridad abarca desde el flujo de aire hasta la eliminación de residuos.
 
+~~~figures
+0,45 | m/s | flujo descendente
+0,53 | m/s | velocidad de entrada
+~~~
+
 ## Primero, la sala
 
 - **Distribución.** Personas, materiales y residuos tienen recorridos separados. Las cabinas se alejan de puertas, pasos y rejillas de impulsión, con espacio detrás para el técnico
@@ -117,6 +132,11 @@ La aceptación comprende velocidades en retícula, fugas de filtro, humo en la a
 
 La mitad de nuestra formación trata del trabajo habitual y la otra mitad, de incidentes: un derrame, un corte de corriente, un guante roto. Se practican ante una cabina en marcha, con humo y colorante fluorescente. El fallo más frecuente es una caja de guantes sobre la rejilla frontal.`,
     fr_FR: `Le bon fonctionnement d’un laboratoire confiné se mesure : même dans une salle neuve, une porte retenue par un chariot peut inverser le flux. La solution biosécurité couvre l’ensemble, du flux d’air à l’élimination des déchets.
+
+~~~figures
+0,45 | m/s | flux descendant
+0,53 | m/s | flux entrant
+~~~
 
 ## La pièce avant le poste
 

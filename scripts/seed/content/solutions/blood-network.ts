@@ -47,6 +47,12 @@ export const bloodNetwork: SolutionSeed = {
   content: {
     zh_CN: `一次献血制备成三种成分：红细胞 2–6 °C，血小板 20–24 °C 振荡，血浆速冻后低温保存。三条冷链的温度和有效期各不相同，血液网络解决方案将其纳入同一平台管理。
 
+~~~figures
+412 | 次 | 28 台一夜开门
+23 | 秒 | 平均开门时间
+4.9 | °C | 负载最高温度
+~~~
+
 ## 血站
 
 - **采集**：采血车、献血屋配便携冷藏箱，出发前预冷，回站时读取记录仪
@@ -72,6 +78,12 @@ export const bloodNetwork: SolutionSeed = {
 
 改造通常从成品库开始：先监测两周，找出开门最多的时段和最热的一层，再确定台数和位置。搬库安排在库存最低的夜间，新旧库并行运行 48 小时后，旧库停用。`,
     en_EN: `A donation is separated into three components: red cells at 2–6 °C, platelets agitated at 20–24 °C, and plasma, which is frozen quickly. The Blood Network Solution manages the three cold chains and their expiry dates on one platform.
+
+~~~figures
+412 || openings in one night
+23 | seconds | per opening, on average
+4.9 | °C | highest load temperature
+~~~
 
 ## In the blood centre
 
@@ -99,6 +111,12 @@ Readings are recorded every ten seconds and kept for ten years. Reports are stru
 Most projects begin in the issue store. We measure the present state for two weeks, find the busiest hour and the warmest shelf, and then propose number and location. The move takes place on the night of lowest stock, and the old store is kept cold for another 48 hours.`,
     es_ES: `De una donación se obtienen tres componentes: hematíes a 2–6 °C, plaquetas en agitación a 20–24 °C y plasma, que se congela con rapidez. La solución de red de sangre gestiona las tres cadenas de frío y sus caducidades en una sola plataforma.
 
+~~~figures
+412 || aperturas en una noche
+23 | segundos | de media por apertura
+4,9 | °C | máxima de la carga
+~~~
+
 ## En el centro de transfusión
 
 - **Extracción.** Vehículos y salas llevan cajas de transporte que se enfrían antes de salir; el registrador se lee a la vuelta
@@ -124,6 +142,12 @@ Las lecturas se registran cada diez segundos y se conservan diez años. Los info
 
 La mayoría de los proyectos empieza en el almacén de distribución. Medimos el estado actual durante dos semanas, identificamos la hora de más aperturas y el estante más cálido, y después proponemos el número de equipos y su ubicación. El traslado se hace la noche con menos existencias, y el almacén antiguo se mantiene frío 48 horas más.`,
     fr_FR: `D’un don sont issus trois produits. Les globules rouges se conservent entre 2 °C et 6 °C, les plaquettes entre 20 °C et 24 °C sous agitation ; le plasma est congelé rapidement. Cela fait trois chaînes du froid et trois durées de conservation. La solution réseau du sang les réunit sur une même page.
+
+~~~figures
+412 || ouvertures en une nuit
+23 | secondes | par ouverture, en moyenne
+4,9 | °C | maximum de la charge
+~~~
 
 ## À l’établissement de transfusion
 

@@ -29,6 +29,12 @@ export const clinicalTrials: SolutionSeed = {
   content: {
     zh_CN: `多中心试验中，药品从一处发往几十个中心，样本从几十个中心汇集到一处。两条冷链方向相反，却由同一批研究护士在同一间药房管理。
 
+~~~figures
+40 | 分钟 | 研究护士培训
+24 | 小时 | 备机到位时限
+10 | 天 | 干式运输不必补液
+~~~
+
 ## 试验用药
 
 - **中心药房**：试验用药专柜专锁，按项目、按批次分层。2–8 °C 用 R310、R390，−25 °C 品种用 U250
@@ -55,6 +61,12 @@ export const clinicalTrials: SolutionSeed = {
 
 设备按项目期限租用，月租包含校准、监测与备机。设备故障时，备机 24 小时内到位，不影响访视窗口。`,
     en_EN: `In a multicentre trial the product is sent from one place to dozens of sites, and their samples are sent back to one place. Both cold chains are handled by the same nurses in the same room.
+
+~~~figures
+40 | minutes | of training at a site
+24 | hours | to a replacement
+10 | days | of holding time in transit
+~~~
 
 ## Investigational product
 
@@ -83,6 +95,12 @@ A search for a participant lists product and samples with temperature, position 
 Equipment is hired for the length of the study. The monthly rate includes calibration, monitoring and a replacement on site within 24 hours, so that no visit window is lost.`,
     es_ES: `En un ensayo multicéntrico, el producto se envía desde un lugar a decenas de centros, y las muestras de estos vuelven a un solo lugar. De ambas cadenas de frío se ocupan las mismas enfermeras, en la misma sala.
 
+~~~figures
+40 | minutos | de formación
+24 | horas | hasta el equipo de sustitución
+10 | días | de autonomía en el envío
+~~~
+
 ## Producto en investigación
 
 - **Farmacia del centro.** Un frigorífico propio del ensayo, con cerradura: R310 o R390 a 2–8 °C, U250 para lo que se guarda a −25 °C
@@ -109,6 +127,12 @@ La búsqueda por participante muestra producto y muestras con temperatura, posic
 
 Los equipos se alquilan por la duración del ensayo. La cuota mensual incluye calibración, monitorización y un equipo de sustitución en 24 horas, de modo que no se pierde ninguna ventana de visita.`,
     fr_FR: `Dans un essai multicentrique, le produit part d’un seul lieu vers cinquante centres, et les échantillons de ces cinquante centres reviennent en un seul lieu. Les deux chaînes du froid sont gérées par les mêmes infirmières dans la même petite pièce.
+
+~~~figures
+40 | minutes | de formation
+24 | heures | pour un remplacement
+10 | jours | d’autonomie pendant l’envoi
+~~~
 
 ## Produit expérimental
 

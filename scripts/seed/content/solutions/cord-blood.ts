@@ -29,6 +29,12 @@ export const cordBlood: SolutionSeed = {
   content: {
     zh_CN: `脐带血只能采集一次，可能二十年后才使用，其间的保存质量要靠记录证明。
 
+~~~figures
+48 | 小时 | 采集到冻存的时限
+−188 | °C | 最上层实测温度
+23 | 天 | 断供后维持时间
+~~~
+
 ## 最初的 48 小时
 
 - **采集**：产房采集袋贴双份 ISBT 128 标签，母亲与样本各一份
@@ -60,6 +66,12 @@ export const cordBlood: SolutionSeed = {
 
 文件按 NetCord-FACT 与 AABB 标准的条目编排，国内按《脐带血造血干细胞库管理办法》与技术规范执行。`,
     en_EN: `Cord blood can be collected only once and may be used twenty years later. How it was kept in between has to be proved by records.
+
+~~~figures
+48 | hours | limit from birth to processing
+−188 | °C | in the top box
+23 | days | without a nitrogen delivery
+~~~
 
 ## The first 48 hours
 
@@ -93,6 +105,12 @@ At a transplant centre’s request the HLA type is confirmed on a segment. Two p
 Files are structured by the NetCord-FACT and AABB standards, and an inspector finds the twelve documents of a unit under its number.`,
     es_ES: `La sangre de cordón solo puede extraerse una vez y quizá se utilice veinte años después. Los registros deben demostrar cómo se ha conservado entretanto.
 
+~~~figures
+48 | horas | límite del parto al procesado
+−188 | °C | en la caja superior
+23 | días | sin suministro de nitrógeno
+~~~
+
 ## Las primeras 48 horas
 
 - **Extracción.** La bolsa se etiqueta en el paritorio, en ISBT 128, con un segundo juego para la madre
@@ -124,6 +142,12 @@ A petición de un centro de trasplante se confirma el tipado en un segmento. Dos
 
 Los expedientes se estructuran según las normas NetCord-FACT y AABB, y un inspector encuentra los doce documentos de una unidad por su número.`,
     fr_FR: `Le sang placentaire ne se prélève qu’une fois et peut être utilisé vingt ans plus tard. Seul son dossier prouve comment il a été conservé.
+
+~~~figures
+48 | heures | au plus après la naissance
+−188 | °C | dans la boîte du haut
+23 | jours | sans livraison d’azote
+~~~
 
 ## Les 48 premières heures
 

@@ -27,6 +27,12 @@ export const foodAndVeterinary: SolutionSeed = {
   content: {
     zh_CN: `兽医和食品检验的冷链多处于车辆、圈舍和口岸，环境温差可达 40 °C。设备要耐颠簸和灰尘，记录要满足官方复核。
 
+~~~figures
+62 | 小时 | 冰衬冷藏箱断电保冷
+134 | 小时 | 疫苗运输箱保冷
+5 | 秒 | 提筒离液最长时间
+~~~
+
 ## 食品检验
 
 - **留样**：企业与检验机构的留样存放于 −25 °C 的 U450、U650，按批号分格，到期自动提示销毁
@@ -57,6 +63,12 @@ export const foodAndVeterinary: SolutionSeed = {
 
 县级站人员少、预算有限。监测、校准和一年一次的保养合并为一份年费，一台 R230 每天约耗电 1 kWh。发生故障时先送备机，再维修原机。`,
     en_EN: `Most of the cold chain of veterinarians and food inspectors is in vehicles, stables and border posts, where ambient temperatures may differ by 40 °C. Equipment has to withstand dust and rough roads, and records an official inspection.
+
+~~~figures
+62 | hours | of holdover time
+134 | hours | of cold life in the box
+5 | seconds | at most out of the dewar
+~~~
 
 ## Food laboratories
 
@@ -89,6 +101,12 @@ Files are written for ISO/IEC 17025, for Regulation (EU) 2017/625 on official co
 For stations with few staff and small budgets, monitoring, calibration and one visit are combined in a single yearly fee. An R230 uses about 1 kWh a day. If an appliance fails, a replacement arrives first and the repair comes afterwards.`,
     es_ES: `La mayor parte de la cadena de frío de veterinarios e inspectores de alimentos está en vehículos, establos y puestos fronterizos, con diferencias de hasta 40 °C en la temperatura ambiente. Los equipos deben soportar el polvo y los malos caminos, y los registros, una inspección oficial.
 
+~~~figures
+62 | horas | sin red en el frigorífico
+134 | horas | de autonomía en la caja
+5 | segundos | como máximo fuera del vaso
+~~~
+
 ## Laboratorios de alimentos
 
 - **Contramuestras** a −25 °C en el U450 y el U650, un compartimento por lote y un aviso cuando la muestra puede destruirse
@@ -119,6 +137,12 @@ Los expedientes se redactan conforme a ISO/IEC 17025, al Reglamento (UE) 2017/62
 
 Para oficinas con poco personal y presupuesto, la monitorización, la calibración y una visita se reúnen en una sola cuota anual. Un R230 consume cerca de 1 kWh al día. Si un equipo falla, primero llega el sustituto y después la reparación.`,
     fr_FR: `La chaîne du froid des vétérinaires et des inspecteurs des aliments passe surtout par des véhicules, des étables et des postes frontières, avec des écarts de température ambiante de 40 °C. Le matériel doit supporter la poussière et les pistes ; les relevés doivent satisfaire à un contrôle officiel.
+
+~~~figures
+62 | heures | d’autonomie sans secteur
+134 | heures | d’autonomie en glacière
+5 | secondes | au plus hors du vase
+~~~
 
 ## Laboratoires alimentaires
 

@@ -30,6 +30,12 @@ export const hospitalPharmacy: SolutionSeed = {
   content: {
     zh_CN: `病区一台 60 升的冷藏箱，可能存放价值十几万元的单抗。设备由护士使用、后勤维修、药学部负责，超温时责任不易界定。
 
+~~~figures
+±1.5 | °C | 全箱均匀性
+6 | 分钟 | 开门后恢复时间
+5 | 分钟 | 未应答即转下一位
+~~~
+
 ## 三类场所的配置
 
 - **药库**：R1010、R1380 双门医用冷藏箱或 W20 冷库，按品种分层，高警示药品单独上锁；近效期排在前层
@@ -52,6 +58,12 @@ export const hospitalPharmacy: SolutionSeed = {
 
 药库冷藏箱与冷库每年做一次温度分布验证，病区冰箱按抽样比例验证。文件同时满足《医疗机构药事管理规定》和 JCI、等级医院评审对冷链药品的要求：设备清单、校准证书、报警演练和偏差处理集中查询。`,
     en_EN: `A 60-litre ward refrigerator may hold a dozen packs of antibodies worth tens of thousands of euros. Nurses use it, the estates department repairs it and the pharmacy is responsible for it, so that it is often unclear who has to act in an excursion.
+
+~~~figures
+±1.5 | °C | throughout the refrigerator
+6 | minutes | to recover after an opening
+5 | minutes | to the next person called
+~~~
 
 ## Equipment for three locations
 
@@ -76,6 +88,12 @@ The system lists what was inside, for how long and how warm or cold. Beside each
 Stores are mapped once a year, a sample of the ward refrigerators in turn. The file (appliances, certificates, alarm tests, deviations) is structured as inspectors require under GDP, JCI or the standards of your country.`,
     es_ES: `Un frigorífico de planta de 60 litros puede contener una docena de envases de anticuerpos por valor de decenas de miles de euros. Lo utiliza Enfermería, lo repara Mantenimiento y de él responde Farmacia, de modo que a menudo no está claro quién debe actuar en una excursión.
 
+~~~figures
+±1,5 | °C | en todo el volumen
+6 | minutos | de recuperación tras abrir
+5 | minutos | hasta la siguiente llamada
+~~~
+
 ## Equipos para tres lugares
 
 - **Almacén central.** R1010 y R1380 de dos puertas o una cámara W20, un producto por estante, los medicamentos de alto riesgo bajo llave aparte y las caducidades más próximas delante
@@ -98,6 +116,12 @@ El sistema enumera qué había dentro, cuánto tiempo y a qué temperatura. Junt
 
 Los almacenes se mapean una vez al año y los frigoríficos de planta, por muestreo. El expediente (equipos, certificados, simulacros de alarma, desviaciones) se ordena como exige la inspección, según las BPD, la JCI o la normativa de cada país.`,
     fr_FR: `Le stock le plus précieux d’un hôpital est souvent dans un réfrigérateur de service de 60 litres : une douzaine de boîtes d’anticorps y valent des dizaines de milliers d’euros. Les infirmières l’ouvrent, le service technique le répare, la pharmacie en est responsable, et la nuit, nul ne sait qui doit agir.
+
+~~~figures
+±1,5 | °C | dans tout le volume
+6 | minutes | de récupération
+5 | minutes | avant l’appel suivant
+~~~
 
 ## L’équipement de trois lieux
 

@@ -52,6 +52,12 @@ export const laboratoryNetwork: SolutionSeed = {
   content: {
     zh_CN: `一栋实验楼里常有上百台制冷设备，品牌不同、年份不同，分属几十个课题组。设备状态往往没有统一台账。实验室网络解决方案不要求全部更新，先接入现有设备。
 
+~~~figures
+15 | 分钟 | 每台探头安装用时
+7.2 | kWh/天 | 新机，旧机可达 19.4
+1.4 | kWh/天 | 提高设定温度节电
+~~~
+
 ## 先清点
 
 第一周逐台登记：型号、年份、制冷剂、位置、负责人、存放物和上次除霜日期。多数楼宇约有一成为空箱或无人管理的设备，将其清空关停即可明显节电。
@@ -79,6 +85,12 @@ export const laboratoryNetwork: SolutionSeed = {
 
 支持与楼宇自控、LIMS、一卡通对接；接口文档公开。检验机构需要的 ISO/IEC 17025、ISO 15189 设备档案，按设备自动汇总校准证书、期间核查和停用记录。数据可存放在校内服务器或院区机房。`,
     en_EN: `A laboratory building may contain a hundred cold storage appliances of many makes and ages, in the care of thirty groups. Often nobody knows the condition of all of them. The Laboratory Network Solution begins by connecting the existing appliances, not by replacing them.
+
+~~~figures
+15 | minutes | to fit a probe
+7.2 | kWh a day | new freezer, against 19.4
+1.4 | kWh a day | saved by a higher set point
+~~~
 
 ## Inventory
 
@@ -108,6 +120,12 @@ The owner of the samples decides. The platform supplies the figures: a U830 at �
 Building management, LIMS and access cards connect through an open, documented interface. Files for ISO/IEC 17025 and ISO 15189 (certificates, intermediate checks, downtime) are assembled per appliance. Data may stay on a server of your own.`,
     es_ES: `Un edificio de laboratorios puede reunir cien equipos de frío de muchas marcas y edades, a cargo de treinta grupos. A menudo nadie conoce el estado de todos. La solución de red de laboratorios empieza por conectar los equipos existentes, no por sustituirlos.
 
+~~~figures
+15 | minutos | por sonda
+7,2 | kWh al día | equipo nuevo, frente a 19,4
+1,4 | kWh al día | menos al subir la consigna
+~~~
+
 ## Inventario
 
 La primera semana se elabora una lista: modelo, año, refrigerante, ubicación, responsable, contenido y último desescarche. En la mayoría de los edificios, cerca de la décima parte de los equipos está vacía o no tiene responsable. Apagarlos ahorra energía sin coste alguno.
@@ -135,6 +153,12 @@ Decide el responsable de las muestras. La plataforma aporta los datos: un U830 a
 
 La gestión del edificio, el LIMS y las tarjetas de acceso se conectan por una interfaz abierta y documentada. Los expedientes de ISO/IEC 17025 e ISO 15189 (certificados, verificaciones intermedias, paradas) se reúnen por equipo. Los datos pueden quedarse en un servidor propio.`,
     fr_FR: `Un bâtiment de laboratoires peut abriter cent appareils de froid, de dix marques et d’âges divers, confiés à trente équipes, sans que personne connaisse l’état de tous. La solution réseau de laboratoires commence par connecter les appareils existants, non par les remplacer.
+
+~~~figures
+15 | minutes | par sonde
+7,2 | kWh par jour | appareil neuf, contre 19,4
+1,4 | kWh par jour | de moins à consigne relevée
+~~~
 
 ## Inventaire
 

@@ -42,6 +42,12 @@ export const pharmaSupplyChain: SolutionSeed = {
   content: {
     zh_CN: `药品的有效期以规定的储存温度为前提。偏离规定温度的时间和幅度，决定这批药品能否放行。医药供应链解决方案监测并记录从厂库到药房的每个环节，为质量受权人的判断提供依据。
 
+~~~figures
+15 | 分钟 | 月台开门倒计时
+24 | 小时 | 保温箱余量
+4 | 个 | 温度带，分别验证
+~~~
+
 ## 四个环节的风险
 
 - **厂库与分销仓**：货位高、门多、季节差大。按网格布点，冬夏各验证一次，固定探头装在验证得出的冷热点上。
@@ -70,6 +76,12 @@ export const pharmaSupplyChain: SolutionSeed = {
 
 我们建议先选一条最长的路线、一个最热的月份，跟车做一次全程记录。多数客户据此只需调整两次装卸的时间。`,
     en_EN: `The expiry date of a medicine applies to a given storage temperature. How long a batch deviated from it, and how far, decides whether it may still be supplied. Our monitoring records each leg from the plant to the pharmacy and gives the qualified person the evidence for this decision.
+
+~~~figures
+15 | minutes | of countdown at the dock
+24 | hours | of reserve in the box
+4 || temperature classes
+~~~
 
 ## Four legs, four risks
 
@@ -100,6 +112,12 @@ The system first gives the facts: lots, units, accumulated time, mean kinetic te
 We recommend logging the longest route from end to end in the hottest month. Most clients then only need to change the times of two loadings.`,
     es_ES: `La caducidad de un medicamento es válida para una temperatura de conservación determinada. De cuánto y durante cuánto tiempo se haya apartado de ella un lote depende que pueda suministrarse. La solución de cadena de suministro farmacéutica registra cada tramo, de la planta a la farmacia, y aporta al responsable los datos para decidir.
 
+~~~figures
+15 | minutos | de cuenta atrás en el muelle
+24 | horas | de margen en el embalaje
+4 || clases de temperatura
+~~~
+
 ## Cuatro tramos, cuatro riesgos
 
 - **Planta y almacén.** Estanterías altas, muchas puertas y grandes diferencias estacionales. El mapeo sigue una retícula en verano y en invierno; las sondas fijas se colocan donde se hallaron los extremos.
@@ -128,6 +146,12 @@ El sistema presenta primero los hechos: lotes, unidades, tiempo acumulado y temp
 
 Recomendamos registrar de principio a fin la ruta más larga en el mes más caluroso. Después, la mayoría de los clientes solo tiene que cambiar la hora de dos cargas.`,
     fr_FR: `La péremption d’un médicament est calculée pour une température donnée. L’ampleur et la durée d’un écart déterminent si le lot peut encore être livré. La solution chaîne logistique pharmaceutique mesure chaque tronçon, de l’usine à l’officine, et présente les données à la personne qui signe.
+
+~~~figures
+15 | minutes | de décompte à quai
+24 | heures | de marge pour l’emballage
+4 || classes de température
+~~~
 
 ## Quatre tronçons, quatre risques
 

@@ -26,6 +26,12 @@ export const plasmaFractionation: SolutionSeed = {
   content: {
     zh_CN: `血浆采集后冻结越慢，凝血因子 VIII 的活性损失越多，而冻结在离工厂数百公里的单采血浆站完成。血浆制品解决方案覆盖从浆站速冻到投料前称重的全过程。
 
+~~~figures
+2 | 小时 | 降到 −30 °C 的时限
+5 | 分钟 | 反查血浆位置
+10 | 秒 | 发电机投入时限
+~~~
+
 ## 浆站
 
 - 采集后立即速冻，两小时内中心温度降到 −30 °C，速冻曲线逐批留存
@@ -56,6 +62,12 @@ export const plasmaFractionation: SolutionSeed = {
 
 客户第一年的改进多在浆站：比较速冻曲线，即可看出哪个浆站速冻慢、原因在装袋还是装架。速冻时间缩短后，因子 VIII 的收率随之提高。`,
     en_EN: `The slower plasma freezes, the more factor VIII activity is lost, and freezing takes place in a donor centre hundreds of kilometres from the plant. Our equipment and records cover everything from blast freezing to weighing before pooling.
+
+~~~figures
+2 | hours | to −30 °C at the core
+5 | minutes | to find a donor’s units
+10 | seconds | to generator power
+~~~
 
 ## In the donor centre
 
@@ -88,6 +100,12 @@ European files follow monograph 0853 of the European Pharmacopoeia and the plasm
 In the first year clients mostly improve their donor centres. Comparing freezing curves shows, for example, where trays are packed too tightly.`,
     es_ES: `Cuanto más despacio se congela el plasma, más actividad del factor VIII se pierde, y la congelación se hace en un centro de donación a cientos de kilómetros de la planta. La solución de fraccionamiento de plasma abarca desde la congelación rápida hasta el pesaje previo al pool.
 
+~~~figures
+2 | horas | hasta −30 °C en el núcleo
+5 | minutos | para localizar a un donante
+10 | segundos | hasta el grupo electrógeno
+~~~
+
 ## En el centro de donación
 
 - Congelación inmediata, con −30 °C en el núcleo antes de dos horas; se conserva la curva de cada tanda
@@ -118,6 +136,12 @@ Los expedientes europeos siguen la monografía 0853 de la Farmacopea Europea y e
 
 El primer año, los clientes mejoran sobre todo sus centros de donación. La comparación de las curvas de congelación muestra, por ejemplo, dónde las bandejas están demasiado juntas.`,
     fr_FR: `Plus le plasma congèle lentement, plus il perd d’activité du facteur VIII, et la congélation a lieu dans un centre de don, à des centaines de kilomètres de l’usine. La solution fractionnement commence au surgélateur et finit à la balance, avant le pool.
+
+~~~figures
+2 | heures | jusqu’à −30 °C à cœur
+5 | minutes | pour retrouver un donneur
+10 | secondes | pour le groupe de secours
+~~~
 
 ## Au centre de don
 

@@ -53,6 +53,12 @@ export const sampleNetwork: SolutionSeed = {
   content: {
     zh_CN: `样本十年后能否使用，取决于存放位置、温度经历和取放过程。生物样本库解决方案把这三项信息归入同一条记录。
 
+~~~figures
+576 | 盒 | 每台超低温保存箱
+420 | 盒 | 每台气相液氮罐
+10 | 年 | 数据保存在设备端
+~~~
+
 ## 样本流程
 
 1. **采集与前处理**：采血时赋码，离心、分装在生物安全柜内完成，从采集到冻存的时间自动计算。
@@ -77,6 +83,12 @@ Trace 4 每 10 秒采集一次温度、液位、门状态和供电，设备端�
 
 先做需求测算：现有样本量、每年增长、保存年限、取用频率，据此确定 −80 °C 与液氮的比例。随后是供电与散热核算、运输通道复核、安装确认、空载与满载的 27 点温度分布验证，最后搬迁样本。搬迁按批次进行，每批核对 5%，账物相符再搬下一批。`,
     en_EN: `Whether a vial can still be used after ten years depends on where it was, at what temperature, and who handled it. The Sample Network Solution keeps all three in one record.
+
+~~~figures
+576 || boxes in an upright freezer
+420 || boxes in a nitrogen vessel
+10 | years | of readings in the device
+~~~
 
 ## A sample’s journey
 
@@ -103,6 +115,12 @@ Trace 4 reads temperature, level, door and power every ten seconds and keeps ten
 Planning starts with the stock, its yearly growth, storage time and how often samples are requested. Then come power and heat, the access route, installation, mapping at 27 points empty and loaded, and finally the move of the samples. They are moved in batches, and in each batch 5% of the vials are checked against the list before the next one.`,
     es_ES: `Que un vial siga siendo útil diez años después depende de dónde ha estado, a qué temperatura y quién lo ha manipulado. La solución para biobancos y muestras reúne los tres datos en un solo registro.
 
+~~~figures
+576 || cajas en un congelador
+420 || cajas en vapor de nitrógeno
+10 | años | de datos en el equipo
+~~~
+
 ## El recorrido de una muestra
 
 1. **Extracción y procesado.** El tubo se codifica en la extracción y se alicuota en cabina de seguridad biológica. El sistema calcula el tiempo transcurrido hasta la congelación.
@@ -127,6 +145,12 @@ Trace 4 lee temperatura, nivel, puerta y corriente cada diez segundos y conserva
 
 La planificación empieza por las existencias, el crecimiento anual, los años de conservación y la frecuencia de uso. Siguen la electricidad y el calor, la vía de acceso, la instalación, el mapeo en 27 puntos, en vacío y con carga, y por último el traslado de las muestras. Se hace por lotes, y en cada uno se coteja el 5 % de los viales con la lista antes de que salga el siguiente.`,
     fr_FR: `Pour savoir si un tube est encore utilisable dix ans plus tard, il faut savoir où il se trouvait, à quelle température et qui l’a manipulé. La solution pour biobanques et échantillons réunit ces trois informations en un seul enregistrement.
+
+~~~figures
+576 || boîtes dans un congélateur
+420 || boîtes dans une cuve d’azote
+10 | ans | de données dans l’appareil
+~~~
 
 ## Le trajet d’un échantillon
 

@@ -28,6 +28,12 @@ export const solarOutreach: SolutionSeed = {
   content: {
     zh_CN: `在没有电网的地区，太阳能冷藏箱的寿命往往取决于蓄电池，只有三到五年。太阳能直驱取消了蓄电池：光伏板直接驱动压缩机，白天制冰蓄冷，供夜间和阴天使用，减少了故障部件，也无需回收废旧铅酸电池。
 
+~~~figures
+121 | 小时 | 43 °C 无日照自持
+78 | 小时 | 摩托车路线保冷
+10 | 年 | 一次报价含维保
+~~~
+
 ## 选型要点
 
 - **日照**：按当地最差的那个月算，不按年平均
@@ -56,6 +62,12 @@ export const solarOutreach: SolutionSeed = {
 
 设备、运输、安装、十年维保一次报价，无后续蓄电池费用。`,
     en_EN: `Without a grid, a refrigerator used to last only as long as its batteries: three to five years. Solar direct-drive refrigerators have none. The panels run the compressor, which makes ice by day, and the ice keeps the cold at night and on cloudy days. There are fewer parts to fail and no lead batteries to dispose of.
+
+~~~figures
+121 | hours | without sun at 43 °C
+78 | hours | of cold life by motorcycle
+10 | years | of service in one price
+~~~
 
 ## Sizing
 
@@ -86,6 +98,12 @@ A delivery of ten or more includes training for two technicians of the country, 
 Appliance, transport, installation and ten years of service are one price, with no later cost for batteries.`,
     es_ES: `Sin red, un frigorífico duraba lo que sus baterías: de tres a cinco años. Los de accionamiento solar directo no las llevan. Los paneles mueven el compresor, que forma hielo de día, y el hielo mantiene el frío de noche y en días nublados. Hay menos piezas que puedan fallar y ninguna batería de plomo que retirar.
 
+~~~figures
+121 | horas | sin sol a 43 °C
+78 | horas | de autonomía en moto
+10 | años | de servicio en el precio
+~~~
+
 ## Dimensionado
 
 - **El sol.** Se calcula para el peor mes del lugar, no para la media del año
@@ -114,6 +132,12 @@ Una entrega de diez o más incluye la formación de dos técnicos del país, con
 
 Equipo, transporte, instalación y diez años de servicio tienen un solo precio, sin gasto posterior en baterías.`,
     fr_FR: `Sans réseau, un réfrigérateur durait autant que ses batteries : de trois à cinq ans. L’entraînement solaire direct s’en passe. Les panneaux font tourner le compresseur, qui produit la glace le jour, et la glace maintient le froid la nuit et les jours nuageux. Il y a moins de pièces susceptibles de tomber en panne et pas de batteries au plomb à éliminer.
+
+~~~figures
+121 | heures | sans soleil à 43 °C
+78 | heures | d’autonomie à moto
+10 | ans | de service dans le prix
+~~~
 
 ## Dimensionnement
 

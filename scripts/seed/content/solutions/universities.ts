@@ -28,6 +28,12 @@ export const universities: SolutionSeed = {
   content: {
     zh_CN: `高校的低温设备由一方购买、另一方使用，使用者三五年后离校，电费又由其他部门承担。因此首先要明确设备与样本的归属。
 
+~~~figures
+10–20 | % | 首年腾出的空间
+7.2 | kWh/天 | 新机，旧机可达 19.4
+8 | 人 | 共用一台 U570
+~~~
+
 ## 三种常见的起点
 
 - **新楼**：设备集中到公共平台，走廊不再放置冰箱。按课题组人数配置，U570 一台约供 8 人使用
@@ -56,6 +62,12 @@ export const universities: SolutionSeed = {
 
 2025 年 6 月，诺凡与南湾大学共建低温生物保存联合实验室，研究复温速率、成核温度和短时超温的影响，结果一年内公开。五分之一机时向其他单位开放，申请从网上提交，不要求购买我们的设备。`,
     en_EN: `At a university, cold storage is often bought by one department and used by people who leave after a few years, while another department pays for the electricity. The first thing to settle is therefore ownership.
+
+~~~figures
+10–20 | % | of space regained, first year
+7.2 | kWh a day | new freezer, against 19.4
+8 || people per U570
+~~~
 
 ## Three starting points
 
@@ -86,6 +98,12 @@ Handing over samples is part of the leaving procedure. The system lists every po
 Since June 2025 we have run a joint laboratory for cryopreservation with Nanwan University, on warming rates, nucleation and short excursions. Results are published within a year. A fifth of the instrument time is open to other institutions, whichever make of freezer they own.`,
     es_ES: `En una universidad, los equipos de frío los compra a menudo un departamento, los utilizan personas que se marchan a los pocos años y la electricidad la paga otro departamento. Por tanto, lo primero es aclarar quién es responsable de cada cosa.
 
+~~~figures
+10–20 | % | de espacio recuperado
+7,2 | kWh al día | equipo nuevo, frente a 19,4
+8 || personas por cada U570
+~~~
+
 ## Tres puntos de partida
 
 - **Un edificio nuevo.** Los congeladores se instalan en un servicio común y no en los pasillos. El espacio se calcula por personas: un U570 sirve para unas ocho
@@ -114,6 +132,12 @@ La entrega de las muestras forma parte del procedimiento de salida. El sistema e
 
 Desde junio de 2025 mantenemos con la Universidad de Nanwan un laboratorio conjunto de criopreservación, sobre velocidades de calentamiento, nucleación y excursiones breves. Los resultados se publican antes de un año. Una quinta parte del tiempo de equipo está abierta a otras instituciones, sea cual sea la marca de sus congeladores.`,
     fr_FR: `À l’université, les équipements de froid ont trois particularités. Ceux qui les achètent ne les utilisent pas, ceux qui les utilisent partent au bout de quelques années, et un troisième service paie l’électricité. Il faut donc d’abord établir qui est responsable de quoi.
+
+~~~figures
+10–20 | % | de place récupérée
+7,2 | kWh par jour | appareil neuf, contre 19,4
+8 || personnes par U570
+~~~
 
 ## Trois points de départ
 

@@ -46,6 +46,12 @@ export const vaccineNetwork: SolutionSeed = {
   content: {
     zh_CN: `疫苗运输途中要交接四五次，每次交接都可能造成温度记录中断。疫苗网络解决方案覆盖从省级冷库到村级接种点的全过程，按《疫苗储存和运输管理规范》逐级记录。
 
+~~~figures
+60 | 点 | 省级冷库验证
+9 小时 40 | 分 | 断电后升到 8 °C
+90 | 天 | 断网缓存
+~~~
+
 ## 四级配置
 
 - **省级**：双机组冷库。山海省疾控中心的 600 m³ 冷库可存约 300 万支单支包装疫苗，全库 60 点验证，断电后从 5 °C 升到 8 °C 有 9 小时 40 分。
@@ -69,6 +75,12 @@ export const vaccineNetwork: SolutionSeed = {
 
 每台设备现场验收，附本机测试曲线。每次交付十台及以上，为使用单位培训两名维护人员；接种人员的培训包括疫苗摆放、曲线查看和超温时的联系程序。`,
     en_EN: `A vaccine changes hands four or five times before it is given, and at each handover the temperature record may be interrupted. The Vaccine Network Solution covers every level of a country’s cold chain, from the national store to the health post.
+
+~~~figures
+60 || points mapped in the store
+9 h 40 | min | from 5 to 8 °C without power
+90 | days | of data without a network
+~~~
 
 ## The levels
 
@@ -94,6 +106,12 @@ The person on duty is called first, the next after five minutes, the head of ser
 Each appliance arrives with its own test curve and is accepted on site. A delivery of ten or more includes training for two technicians. Vaccinators learn how to load the appliance, how to read the curve and whom to call first.`,
     es_ES: `Una vacuna cambia de manos cuatro o cinco veces antes de administrarse, y en cada entrega puede interrumpirse el registro de temperatura. La solución de red de vacunas abarca todos los niveles de la cadena de frío de un país, del almacén nacional al puesto de salud.
 
+~~~figures
+60 || puntos de mapeo en la cámara
+9 h 40 | min | de 5 °C a 8 °C sin corriente
+90 | días | de datos sin red
+~~~
+
 ## Los niveles
 
 - **Almacén nacional y provincial.** Cámaras con dos sistemas frigoríficos. La de 600 m³ del Centro Provincial de Control de Enfermedades de Shanhai guarda unos tres millones de envases unidosis, se mapeó en 60 puntos y tarda 9 horas y 40 minutos en pasar de 5 °C a 8 °C sin corriente.
@@ -117,6 +135,12 @@ Se llama primero a quien está de guardia; a los cinco minutos, al siguiente; a 
 
 Cada equipo llega con su propia curva de ensayo y se acepta in situ. Una entrega de diez o más incluye la formación de dos técnicos. Los vacunadores aprenden a cargar el equipo, a leer la curva y a quién llamar primero.`,
     fr_FR: `Un vaccin change de mains quatre ou cinq fois avant d’être administré, et à chaque remise le relevé de température peut s’interrompre. La solution réseau de vaccins relie les dépôts d’un pays en une seule chaîne, de l’aéroport au poste de santé.
+
+~~~figures
+60 || points de cartographie
+9 h 40 | min | de 5 °C à 8 °C sans courant
+90 | jours | de données sans réseau
+~~~
 
 ## Les niveaux
 

@@ -214,6 +214,7 @@ export const content = {
   altHelp: 'What the picture shows, for those who cannot see it. Empty: decoration only.',
   district: 'District',
   districtHelp: 'Where it is, as the page names it.',
+  textFiguresHelp: 'Up to three figures, such as 27 with the label “measuring points per freezer”.',
   caseFiguresHelp:
     'Up to three figures from the text, shown below the pictures, such as 8.3 with the unit “million” and the label “sample capacity”.',
   galleryHelp: 'Pictures and mp4 videos of the carousel.',

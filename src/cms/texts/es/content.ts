@@ -219,6 +219,7 @@ export const content: AdminTexts['content'] = {
   altHelp: 'Lo que muestra la imagen, para quienes no pueden verla. Vacío: solo decorativa.',
   district: 'Distrito',
   districtHelp: 'Dónde está, tal como lo indica la página.',
+  textFiguresHelp: 'Hasta tres cifras, por ejemplo 27 con la descripción «puntos de medida por congelador».',
   caseFiguresHelp:
     'Hasta tres cifras del texto, debajo de las imágenes: por ejemplo, 8,3 con la unidad «millones» y la etiqueta «capacidad en muestras».',
   galleryHelp: 'Imágenes y vídeos MP4 del carrusel.',

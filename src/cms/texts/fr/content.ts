@@ -220,6 +220,8 @@ export const content: AdminTexts['content'] = {
   altHelp: 'Ce que montre l’image, pour les personnes qui ne la voient pas. Vide : purement décorative.',
   district: 'Lieu',
   districtHelp: 'Le lieu, tel que la page l’indique.',
+  textFiguresHelp:
+    'Jusqu’à trois chiffres, par exemple 27 avec le libellé « points de mesure par congélateur ».',
   caseFiguresHelp:
     'Jusqu’à trois chiffres du texte, sous les images : par exemple 8,3 avec l’unité « millions » et le libellé « capacité en échantillons ».',
   galleryHelp: 'Images et vidéos MP4 du carrousel.',

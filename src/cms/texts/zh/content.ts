@@ -212,6 +212,7 @@ export const content: AdminTexts['content'] = {
   altHelp: '为无法看到图片的人说明图片内容。留空：仅作装饰。',
   district: '地区',
   districtHelp: '所在地区，按页面显示的写法填写。',
+  textFiguresHelp: '最多三个数字，例如“27”，说明为“每台冷柜的测点数”。',
   caseFiguresHelp:
     '正文中的关键数据，最多三项，显示在图片下方。例如数字“830”、单位“万份”、显示文字“样本库容”。',
   galleryHelp: '轮播中的图片和 MP4 视频。',

@@ -20,7 +20,10 @@ import { pageHref, pagesOf } from '../view-models/about-menu'
 import { toCompanyFacts } from '../view-models/company-facts'
 import { AboutColumns } from './about-frame'
 
-/** The international about-us page (S1 2.13): a summary of the company, its figures, and links to its pages. */
+/**
+ * The international about-us page (S1 2.13): the lead of the company text, which the history does not repeat, figures,
+ * and links to its pages.
+ */
 export const intlAboutPage: PageDefinition = async ({ site }) => {
   const [text, settings, foundingYear, { statistics }] = await Promise.all([
     findCompanyText(site, 'introduction'),
@@ -48,7 +51,10 @@ export const intlAboutPage: PageDefinition = async ({ site }) => {
       />
       <AboutColumns site={site} current="index">
         <div className={part.opening}>
-          <Story lead={text?.lead || t('lead')} html={text ? firstSection(text.content) : undefined} />
+          <Story
+            lead={text?.lead || t('lead')}
+            html={text && !text.lead ? firstSection(text.content) : undefined}
+          />
           <TextLink href={pageHref(site, 'history')}>{t('menu.history')}</TextLink>
         </div>
         <CompanyFigures figures={toStatistics(statistics).figures} />

@@ -1,16 +1,17 @@
+import { CardFigure } from '@/ui/card-figure'
 import { Picture } from '@/ui/picture'
 import { unbroken } from '@/ui/unbroken'
 import type { CaseCardView } from '../view-models/case-card'
 import styles from './case-cards.module.css'
 
 /**
- * Two columns of covers with date and name; the brief is on a mask over the cover of the card under the pointer or
+ * Two columns of covers with date, name and the first figure; the brief is on a mask over the cover of the card under the pointer or
  * with the focus, and below the name where nothing hovers (S1 2.11). The whole card is the link.
  */
 export function CaseCards({ cases }: { cases: CaseCardView[] }) {
   return (
     <ul className={styles.list}>
-      {cases.map(({ id, href, title, brief, picture, date }, index) => (
+      {cases.map(({ id, href, title, brief, picture, date, figure }, index) => (
         <li key={id} className={styles.card}>
           <Picture
             className={styles.cover}
@@ -28,6 +29,7 @@ export function CaseCards({ cases }: { cases: CaseCardView[] }) {
                 {unbroken(title)}
               </a>
             </h2>
+            {figure && <CardFigure {...figure} />}
           </div>
           <p className={styles.brief}>{brief}</p>
         </li>

@@ -1,5 +1,6 @@
 import type { SiteId } from '@/i18n/locales'
 import { translator } from '@/i18n/translator'
+import { CardFigure } from '@/ui/card-figure'
 import { Picture } from '@/ui/picture'
 import { unbroken } from '@/ui/unbroken'
 import type { CaseCardView } from '../view-models/case-card'
@@ -8,12 +9,12 @@ import styles from './case-tiles.module.css'
 
 type CaseTilesProps = { site: SiteId; cases: CaseCardView[] }
 
-/** Tiles with cover, name, solutions and products used, brief and logo (S1 2.11, readings 7); the whole tile is the link. */
+/** Tiles with cover, name, the first figure, solutions and products used, brief and logo (S1 2.11, readings 7); the whole tile is the link. */
 export function CaseTiles({ site, cases }: CaseTilesProps) {
   const t = translator(site, 'cases')
   return (
     <ul className={styles.list}>
-      {cases.map(({ id, href, title, brief, picture, logo, used }, index) => (
+      {cases.map(({ id, href, title, brief, picture, logo, used, figure }, index) => (
         <li key={id} className={styles.tile}>
           <div className={styles.frame}>
             <Picture
@@ -28,6 +29,7 @@ export function CaseTiles({ site, cases }: CaseTilesProps) {
               {unbroken(title)}
             </a>
           </h2>
+          {figure && <CardFigure {...figure} />}
           {used && (
             <p className={styles.used}>
               {t('used')}

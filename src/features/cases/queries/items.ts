@@ -18,6 +18,7 @@ export type CaseItem = {
   gallery: ({ kind: 'picture'; picture: MediaItem } | { kind: 'video'; file: FileItem })[]
   solutions: { id: string; name: string }[]
   products: { id: string; name: string }[]
+  figures: CaseFigure[]
   recommended: boolean
   /** ISO 8601. */
   createTime: string
@@ -32,7 +33,6 @@ export type CaseFigure = { figure: string; unit: string; label: string }
 export type CaseTexts = {
   /** Sanitised HTML. */
   brief: string
-  figures: CaseFigure[]
 }
 
 /** A case with its texts. */

@@ -24,6 +24,7 @@ const listed = {
   gallery: true,
   solutions: true,
   products: true,
+  figures: true,
   recommended: true,
   createTime: true,
   updateTime: true,
@@ -73,11 +74,11 @@ export async function readNewest(
 /** One case with its texts. */
 export async function toDetail(site: SiteId, doc: Case): Promise<CaseItem & CaseTexts> {
   const [parts, html] = await Promise.all([readParts(site, [doc]), findHtmlOf(site, [doc.brief])])
-  return { ...toItem(doc, parts), brief: html(doc.brief), figures: toFigures(doc) }
+  return { ...toItem(doc, parts), brief: html(doc.brief) }
 }
 
 /** Without the incomplete rows that a draft may have. */
-function toFigures({ figures }: Case): CaseFigure[] {
+function toFigures({ figures }: ListedCase): CaseFigure[] {
   return (figures ?? []).flatMap(({ figure, unit, label }) =>
     figure && label ? [{ figure, unit: unit ?? '', label }] : [],
   )
@@ -183,6 +184,7 @@ function toItem(doc: ListedCase, { media, files, solutions, products }: Parts): 
     gallery: (doc.gallery ?? []).flatMap((shown) => toShown(shown, { media, files })),
     solutions: (doc.solutions ?? []).flatMap((id) => solutions.get(String(id)) ?? []),
     products: (doc.products ?? []).flatMap((id) => products.get(String(id)) ?? []),
+    figures: toFigures(doc),
     recommended: doc.recommended ?? false,
     createTime: doc.createTime,
     updateTime: doc.updateTime ?? doc.createTime,

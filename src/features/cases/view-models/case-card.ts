@@ -1,8 +1,11 @@
 import { href } from '@/addresses/href'
 import { shownDate } from '@/i18n/format'
 import type { SiteId } from '@/i18n/locales'
+import { isUnitJoined } from '@/i18n/quantity'
 import { translator } from '@/i18n/translator'
+import { withoutMarks } from '@/lib/content-marks'
 import { teaserOf } from '@/lib/excerpt'
+import { toFigureText } from '@/lib/figure-text'
 import { toPicture } from '@/lib/media-picture'
 import type { Picture } from '@/lib/picture'
 import type { CaseItem } from '../queries'
@@ -18,7 +21,12 @@ export type CaseCardView = {
   date: { iso: string; text: string }
   /** Solution names followed by product names, in one line. */
   used: string
+  /** The first of its key figures. */
+  figure?: CaseCardFigure
 }
+
+/** A figure with its unit, such as '20 million', and what it counts or measures. */
+export type CaseCardFigure = { value: string; label: string }
 
 const briefLength = 160
 
@@ -34,7 +42,15 @@ export function toCaseCard(site: SiteId, item: CaseItem): CaseCardView {
     logo: logo ? toPicture(logo) : undefined,
     date: shownDate(site, updateTime),
     used: joined(site, [...solutions, ...products]),
+    figure: toCardFigure(site, item),
   }
+}
+
+function toCardFigure(site: SiteId, { figures: [first] }: CaseItem): CaseCardFigure | undefined {
+  if (!first) return undefined
+  const { figure, unit, label } = first
+  const space = unit === '' || isUnitJoined(site, withoutMarks(unit)) ? '' : '\u00a0'
+  return { value: `${toFigureText(figure)}${space}${unit}`, label }
 }
 
 function joined(site: SiteId, used: { name: string }[]): string {

@@ -1,5 +1,6 @@
 'use client'
 
+import { CardFigure } from '@/ui/card-figure'
 import { FoldingTabs } from '@/ui/folding-tabs'
 import { Picture } from '@/ui/picture'
 import { Spotlight } from '@/ui/spotlight'
@@ -57,7 +58,7 @@ function Stage({ shown: { picture, brief } }: { shown: HomeCaseView }) {
   )
 }
 
-function Entry({ shown: { href, title, brief, district } }: { shown: HomeCaseView }) {
+function Entry({ shown: { href, title, brief, district, figure } }: { shown: HomeCaseView }) {
   return (
     <>
       <h3 className={styles.title}>
@@ -68,6 +69,7 @@ function Entry({ shown: { href, title, brief, district } }: { shown: HomeCaseVie
       <div className={styles.more}>
         <div className={styles.fold}>
           {district && <p className={styles.district}>{district}</p>}
+          {figure && <CardFigure {...figure} />}
           <p className={styles.text}>{brief}</p>
         </div>
       </div>

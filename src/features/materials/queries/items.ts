@@ -26,7 +26,7 @@ export type MaterialItem = {
   sites: SiteId[]
 }
 
-/** A material with the sites that have a name of their own for it; the others show it by fallback. */
-export type MaterialDetail = MaterialItem & OnOwnPage
+/** A material with its products and the sites that have a name of their own for it; the others show it by fallback. */
+export type MaterialDetail = MaterialItem & OnOwnPage & { productIds: string[] }
 
 export type MaterialPage = { items: MaterialItem[]; total: number }

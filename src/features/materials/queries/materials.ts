@@ -3,6 +3,7 @@ import type { Where } from 'payload'
 import type { SiteId } from '@/i18n/locales'
 import { type MaterialKind, videoKinds } from '@/lib/material-kinds'
 import { neighboursOf, toNamedItem, type Neighbours } from '@/lib/neighbours'
+import type { Material } from '@/payload-types'
 import { asDraft } from '@/server/as-draft'
 import { countDocuments, findDraft } from '@/server/documents'
 import { findMedia, type MediaItem } from '@/server/media'
@@ -68,10 +69,11 @@ export const findMaterial = query<[SiteId, string], MaterialDetail | null>({
   name: 'material',
   read: async (site, id) => {
     const where = [{ id: { equals: id } }]
-    const docs = await findShown(site, { collection: 'materials', where, select: { ...selected, seo: true } })
+    const select = { ...selected, products: true, seo: true } as const
+    const docs = await findShown(site, { collection: 'materials', where, select })
     const [item] = await toMaterials(site, docs)
     const [doc] = docs
-    return doc && item ? { ...item, ...pageFieldsOf('materials', doc) } : null
+    return doc && item ? { ...item, ...pageFieldsOf('materials', doc), productIds: productIdsOf(doc) } : null
   },
 })
 
@@ -79,7 +81,11 @@ export const findMaterial = query<[SiteId, string], MaterialDetail | null>({
 export async function findDraftMaterial(site: SiteId, id: string): Promise<MaterialDetail | null> {
   const doc = await findDraft(site, 'materials', { id: { equals: id } })
   const [item] = await toMaterials(site, doc ? [doc] : [])
-  return item ? asDraft(site, item) : null
+  return doc && item ? asDraft(site, { ...item, productIds: productIdsOf(doc) }) : null
+}
+
+function productIdsOf({ products }: Pick<Material, 'products'>): string[] {
+  return (products ?? []).map(String)
 }
 
 /** The previous and next video of the same kind, by order and id; none if the video is not shown. */

@@ -13,15 +13,21 @@ type Article = Omit<NewsCardView, 'title' | 'excerpt' | 'date'> & {
   date: { iso: string; text: string }
 }
 
+type ArticleListProps = {
+  articles: Article[]
+  /** The first article is the latest news: it gets a larger picture. */
+  hasLead?: boolean
+}
+
 /** Rows of cover, title, date and excerpt (S1 2.8, 2.10); the whole row is the link. */
-export function ArticleList({ articles }: { articles: Article[] }) {
+export function ArticleList({ articles, hasLead = false }: ArticleListProps) {
   return (
-    <ul className={styles.list}>
+    <ul className={styles.list} data-lead={hasLead || undefined}>
       {articles.map((article, index) => (
         <li key={article.id} className={styles.row}>
           <Picture
             picture={article.picture}
-            sizes="(max-width: 844px) 100vw, 24vw"
+            sizes={`(max-width: 844px) 100vw, ${hasLead && index === 0 ? 40 : 24}vw`}
             ratio="16/10"
             priority={index === 0}
           />

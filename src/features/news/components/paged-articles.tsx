@@ -24,7 +24,7 @@ export function PagedArticles({ site, title, articles, pager, ...pages }: PagedA
   return (
     <>
       {articles.length > 0 ? (
-        <ArticleList articles={articles} />
+        <ArticleList articles={articles} hasLead={pages.current === 1} />
       ) : (
         <EmptyState title={title}>{translator(site, 'common')('empty')}</EmptyState>
       )}

@@ -42,11 +42,18 @@ function errorPage(site: SiteId, result: Refused): PageResult {
   const problem = result.kind === 'missing' ? 'viewer.failures.missing' : result.kind
   const title = t(`${problem}.title`)
   const text = t(`${problem}.text`, result.kind === 'other' ? { name: result.title } : undefined)
-  const home = { label: t('home'), href: href(site, 'home') }
   const download =
     result.kind === 'other' ? [{ label: t('viewer.download'), href: result.fileHref, download: true }] : []
+  // Documents are on the pages of products and of support.
+  const others = [
+    { label: translator(site, 'productsList')('title'), href: href(site, 'productsList') },
+    { label: translator(site, 'support')('title'), href: href(site, 'support') },
+    { label: t('home'), href: href(site, 'home') },
+  ]
   return {
     meta: { title, isNotFound: true },
-    body: <DocumentError code={codes[result.kind]} title={title} text={text} actions={[...download, home]} />,
+    body: (
+      <DocumentError code={codes[result.kind]} title={title} text={text} actions={[...download, ...others]} />
+    ),
   }
 }

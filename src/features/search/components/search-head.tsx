@@ -6,7 +6,7 @@ import styles from './search-head.module.css'
 type SearchHeadProps = {
   crumbs: { label: string; items: { label: string; href?: string }[] }
   field: ReactNode
-  /** One sentence about the number of results. */
+  /** One sentence about the number of results; before a search the name of the page. */
   title: string
   /** A quiet line below. */
   children?: ReactNode

@@ -77,13 +77,12 @@ function Head({ params, result }: Shown) {
   const { site, tag, text } = params
   const t = translator(site, 'search')
   const count = counts[kindOf(tag)]
-  const type = t(`types.${tag}`)
   const field = <PageSearch site={site} address={searchHref({ ...params, text: '' })} text={text} />
   return (
     <SearchHead
       crumbs={pageCrumbs(site, [{ label: t('title') }])}
       field={field}
-      title={text ? t('found', { text: corrected ?? text, count }) : t('among', { type, count })}
+      title={text ? t('found', { text: corrected ?? text, count }) : t('title')}
     >
       <Notes params={params} result={result} />
       {!text && <p>{t('category')}</p>}

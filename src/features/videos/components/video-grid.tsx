@@ -8,10 +8,12 @@ type VideoGridProps = {
   columns: 3 | 4
   /** The first video is larger, with its brief. */
   leads?: boolean
+  /** The level of their headings in the page. */
+  level?: 2 | 3
 }
 
 /** Posters with their titles (S1 2.12). */
-export function VideoGrid({ videos, columns, leads }: VideoGridProps) {
+export function VideoGrid({ videos, columns, leads, level = 2 }: VideoGridProps) {
   return (
     <ul className={styles.grid} data-columns={columns} data-leads={leads}>
       {videos.map(({ id, href, title, brief, picture }, index) => (
@@ -24,7 +26,7 @@ export function VideoGrid({ videos, columns, leads }: VideoGridProps) {
             sizes={`(max-width: 844px) 100vw, ${widthOf(index, leads)}`}
             ratio="16/9"
             video={leads && index === 0 ? 'large' : 'small'}
-            level={2}
+            level={level}
             small={!leads || index > 0}
           />
         </li>

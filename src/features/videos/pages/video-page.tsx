@@ -10,11 +10,22 @@ import { ClientMessages } from '@/i18n/client-messages'
 import type { SiteId } from '@/i18n/locales'
 import { translator } from '@/i18n/translator'
 import { env } from '@/server/env'
+import { Section, SectionHeading } from '@/ui/section'
 import { StepNav } from '@/ui/step-nav'
 import { VideoData } from '../components/video-data'
+import { VideoGrid } from '../components/video-grid'
 import { VideoStage } from '../components/video-stage'
-import { findDraftVideo, findVideo, findVideoNeighbours, type VideoNeighbour } from '../queries'
-import { toVideo, videoHref } from '../view-models/videos'
+import {
+  findDraftVideo,
+  findHomeVideos,
+  findVideo,
+  findVideoNeighbours,
+  type VideoNeighbour,
+} from '../queries'
+import { toVideo, toVideoCard, videoHref } from '../view-models/videos'
+
+/** One row. */
+const maxOthers = 4
 
 type Crumb = { label: string; href: string }
 
@@ -61,11 +72,24 @@ function videoPage(way: (site: SiteId) => Crumb[]): PageDefinition {
             )}
           </VideoStage>
           <Steps site={site} id={id} />
+          <Others site={site} id={id} />
           <VideoData site={site} video={video} company={settings.companyName} origin={env.publicOrigin} />
         </>
       ),
     }
   }
+}
+
+/** The first of the other videos. */
+async function Others({ site, id }: { site: SiteId; id: string }) {
+  const others = (await findHomeVideos(site)).filter((one) => one.id !== id).slice(0, maxOthers)
+  if (others.length === 0) return null
+  return (
+    <Section ground="ice" labelledBy="other-videos" screenOnly>
+      <SectionHeading id="other-videos" title={translator(site, 'videos')('more')} />
+      <VideoGrid videos={others.map((one) => toVideoCard(site, one))} columns={4} level={3} />
+    </Section>
+  )
 }
 
 async function Steps({ site, id }: { site: SiteId; id: string }) {

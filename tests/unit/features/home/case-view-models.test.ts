@@ -14,6 +14,7 @@ const found: CaseItem = {
   cover: picture,
   logo: null,
   gallery: [],
+  figures: [],
   solutions: [],
   products: [],
   recommended: false,

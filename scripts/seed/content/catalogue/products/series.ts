@@ -9,8 +9,6 @@ export type Words = {
   name: string
   /** For lists; may be shorter than the name. */
   listName: string
-  /** One line. */
-  brief: string
   /** Markdown. */
   overview: string
   traits: readonly Trait[]

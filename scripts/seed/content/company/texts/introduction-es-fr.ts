@@ -6,6 +6,12 @@ Norvane Biomedical desarrolla, fabrica y mantiene equipos para la cadena de frí
 
 Gu Chengyu llevaba catorce años reparando congeladores de laboratorio cuando decidió construir uno. En mayo de 2003, con diez compañeros, alquiló 600 m² en Qingyu. El primer año entregaron 41 frigoríficos de laboratorio, cada uno con una hoja de lecturas de 24 horas. Los clientes pedían esa hoja, y desde entonces ningún equipo sale sin la suya.
 
+~~~figures
+600 | m² | alquilados en Qingyu
+41 || frigoríficos el primer año
+24 | horas | de lecturas con cada uno
+~~~
+
 En 2004 llegó un congelador de plasma a −40 °C. El primer vertical de −86 °C se terminó en septiembre de 2006, tras dos años de desarrollo. En 2008, doce verticales de serie se entregaron a una universidad de Chiang Mai: fue nuestra primera entrega en el extranjero.
 
 ## El centro de ensayos, de 2009 a 2013
@@ -46,6 +52,12 @@ Norvane Biomedical conçoit, fabrique et entretient des équipements pour la cha
 ## Les premières années, de 2003 à 2008
 
 Gu Chengyu réparait des congélateurs de laboratoire depuis quatorze ans lorsqu’il a décidé d’en construire un. En mai 2003, avec dix collègues, il a loué 600 m² à Qingyu. La première année, ils ont livré 41 réfrigérateurs de laboratoire, chacun avec une page de relevés sur 24 heures. Les clients la réclamaient ; depuis, aucun appareil ne part sans la sienne.
+
+~~~figures
+600 | m² | loués à Qingyu
+41 || appareils la première année
+24 | heures | de relevés avec chacun
+~~~
 
 Un congélateur à plasma à −40 °C a suivi en 2004. Le premier congélateur vertical à −86 °C a été achevé en septembre 2006, après deux ans de développement. En 2008, douze congélateurs de série sont partis pour une université de Chiang Mai : notre première livraison à l’étranger.
 

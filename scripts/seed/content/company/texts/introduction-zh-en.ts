@@ -47,6 +47,12 @@ Norvane Biomedical develops, builds and maintains equipment for the cold chain o
 
 Gu Chengyu had repaired laboratory freezers for fourteen years before he decided to build one. In May 2003 he and ten colleagues rented 600 m² in Qingyu. They delivered 41 laboratory refrigerators in the first year, each with a page of readings taken over 24 hours. Customers valued this page, and every appliance has been delivered with one ever since.
 
+~~~figures
+600 | m² | rented in Qingyu
+41 || appliances in the first year
+24 | hours | of readings with each
+~~~
+
 A plasma freezer for −40 °C followed in 2004. The first −86 °C upright was finished in September 2006 after two years of development. In 2008 twelve of its successors went to a university in Chiang Mai, our first delivery abroad.
 
 ## The test centre, 2009 to 2013

@@ -21,11 +21,11 @@ export const introduction: CompanyTextSeed = {
     zh_CN:
       '诺凡生物医疗 2003 年创立于山海省青屿市，从事 −196 °C 至 8 °C 生物医疗冷链设备与温度监测系统的研制、生产与服务。',
     en_EN:
-      'Since 2003 Norvane has developed and built equipment in Qingyu that keeps biological material cold, from 8 °C down to −196 °C, and documents its temperature.',
+      'Norvane makes equipment for the biomedical cold chain, from 8 °C down to −196 °C, and the monitoring that records its temperature. We develop, test and build it on one site in Qingyu, China. From Leeds, Durham, Getafe, Lyon and Rotterdam we advise customers abroad and service each model for ten years after its production has ended.',
     es_ES:
-      'Desde 2003, Norvane desarrolla y fabrica en Qingyu equipos que conservan el material biológico de 8 °C a −196 °C y documentan su temperatura.',
+      'Norvane fabrica equipos para la cadena de frío biomédica, de 8 °C a −196 °C, y la monitorización que registra su temperatura. Los desarrollamos, ensayamos y construimos en un mismo recinto de Qingyu (China). Desde Leeds, Durham, Getafe, Lyon y Róterdam asesoramos a los clientes de otros países y damos servicio a cada modelo durante diez años tras el fin de su fabricación.',
     fr_FR:
-      'Depuis 2003, Norvane conçoit et fabrique à Qingyu des appareils qui conservent les échantillons biologiques de 8 °C à −196 °C et en consignent la température.',
+      'Norvane fabrique les équipements de la chaîne du froid biomédicale, de 8 °C à −196 °C, et la surveillance qui en relève la température. Conception, essais et fabrication sont réunis sur un même site, à Qingyu, en Chine. Depuis Leeds, Durham, Getafe, Lyon et Rotterdam, nous conseillons nos clients à l’étranger et entretenons chaque modèle pendant dix ans après l’arrêt de sa fabrication.',
   },
   content: { zh_CN: chinese, en_EN: english, es_ES: spanish, fr_FR: french },
 }

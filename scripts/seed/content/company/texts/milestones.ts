@@ -22,7 +22,13 @@ export const milestonesText: CompanyTextSeed = {
     fr_FR: 'D’un atelier loué de 600 m² à une usine de 60 000 appareils par an.',
   },
   content: {
-    zh_CN: `## 产品
+    zh_CN: `~~~figures
+7.2 | kWh/天 | U830 耗电
+121 | 小时 | 43 °C 无日照自持
+11,400 | 种 | 鹿特丹备件
+~~~
+
+## 产品
 
 - **2006 年 9 月** 首台 −86 °C 立式超低温保存箱下线
 - **2012 年 8 月** 首款太阳能直驱疫苗冷藏箱通过世界卫生组织预认证
@@ -47,7 +53,13 @@ export const milestonesText: CompanyTextSeed = {
 - **2026 年** 山海省省长质量奖
 
 每一项的经过，见下方各年记录。需要证书或检测报告原件的，请致函 [press@norvane.example](mailto:press@norvane.example)，三个工作日内答复。`,
-    en_EN: `## Products
+    en_EN: `~~~figures
+7.2 | kWh a day | U830
+121 | hours | R240 without sun at 43 °C
+11,400 || part numbers in Rotterdam
+~~~
+
+## Products
 
 - **September 2006** First −86 °C upright freezer
 - **August 2012** First solar direct-drive vaccine refrigerator prequalified by the WHO
@@ -74,7 +86,13 @@ export const milestonesText: CompanyTextSeed = {
 - **2026** Governor’s Quality Award of Shanhai Province
 
 The years in between are described in [Our History](/en/aboutUs/history?listid=0). Journalists and auditors who need a certificate or a test report can write to [press@norvane.example](mailto:press@norvane.example); we answer within three working days and send the original where there is one.`,
-    es_ES: `## Productos
+    es_ES: `~~~figures
+7,2 | kWh al día | U830
+121 | horas | R240 sin sol a 43 °C
+11 400 || referencias en Róterdam
+~~~
+
+## Productos
 
 - **Septiembre de 2006** Primer congelador vertical de −86 °C
 - **Agosto de 2012** La OMS precalifica el primer frigorífico solar de accionamiento directo
@@ -101,7 +119,13 @@ The years in between are described in [Our History](/en/aboutUs/history?listid=0
 - **2026** Premio de Calidad del Gobernador de Shanhai
 
 La historia completa está en [Nuestra historia](/en/aboutUs/history?listid=0). Si necesita un certificado o un informe de ensayo para un artículo o una auditoría, escriba a [press@norvane.example](mailto:press@norvane.example); respondemos en tres días laborables.`,
-    fr_FR: `## Produits
+    fr_FR: `~~~figures
+7,2 | kWh par jour | U830
+121 | heures | R240 sans soleil à 43 °C
+11 400 || références à Rotterdam
+~~~
+
+## Produits
 
 - **Septembre 2006** Premier congélateur vertical à −86 °C
 - **Août 2012** L’OMS préqualifie le premier réfrigérateur solaire à entraînement direct

@@ -11,9 +11,16 @@ import { AddProduct } from '../../components/compare/add-product'
 import { CompareBar, CompareListSync } from '../../components/compare/compare-toggle'
 import styles from '../../components/compare/compare-page.module.css'
 import { Comparison } from '../../components/compare/comparison'
+import { SuggestedComparisons } from '../../components/compare/suggested-comparisons'
 import { SingleProduct } from '../../components/compare/single-product'
 import { findMeasuredByIds, findPickerCategories, type MeasuredProduct } from '../../queries'
-import { compareHref, maxCompared, toAddGroups, toCompared } from '../../view-models/compare/compared'
+import {
+  compareHref,
+  maxCompared,
+  toAddGroups,
+  toCompared,
+  toSuggestedComparisons,
+} from '../../view-models/compare/compared'
 import { toComparison } from '../../view-models/compare/comparison'
 import { csvHref } from '../../view-models/compare/data-table'
 
@@ -88,10 +95,18 @@ function Instruction({ site, product }: { site: SiteId; product?: MeasuredProduc
   )
 }
 
+/** The field for another product; before the first one also suggested comparisons. */
 async function AddProductSection({ site, products, only }: TableProps) {
   const categories = await findPickerCategories(site)
   const ids = products.map(({ id }) => id)
-  return <AddProduct site={site} groups={toAddGroups(categories, ids)} only={only} />
+  return (
+    <>
+      <AddProduct site={site} groups={toAddGroups(categories, ids)} only={only} />
+      {ids.length === 0 && (
+        <SuggestedComparisons site={site} comparisons={toSuggestedComparisons(site, categories)} />
+      )}
+    </>
+  )
 }
 
 function crumbs(site: SiteId) {

@@ -10,8 +10,13 @@ import type { SiteId } from '@/i18n/locales'
 import { translator } from '@/i18n/translator'
 import { toPicture } from '@/lib/media-picture'
 import { StepNav } from '@/ui/step-nav'
-import type { NamedItem } from '../../queries'
+import { Recommended } from '../../components/detail/recommended'
+import { findCategories, findMeasuredByIds, pathTo, type NamedItem } from '../../queries'
 import { isProductVideo } from '../../view-models/detail/documents'
+import { toRecommended } from '../../view-models/detail/recommended'
+
+/** One row of cards. */
+const maxProducts = 4
 
 /** A product or user video (S2 2.4): title, release date, player; a company video redirects to its own page (readings 4). */
 export const productVideoPage: PageDefinition = async ({ site, values, preview }) => {
@@ -39,9 +44,25 @@ export const productVideoPage: PageDefinition = async ({ site, values, preview }
           file={{ name, url, mimeType, poster, restricted }}
         />
         <Steps site={site} id={id} />
+        <Products site={site} ids={video.productIds} />
       </>
     ),
   }
+}
+
+/** The products that the video is about, so that a visitor need not search for them. */
+async function Products({ site, ids }: { site: SiteId; ids: string[] }) {
+  const products = await findMeasuredByIds(site, ids.slice(0, maxProducts))
+  if (products.length === 0) return null
+  const categories = await findCategories(site)
+  const product = translator(site, 'product')
+  return (
+    <Recommended
+      site={site}
+      heading={{ label: product('video.productsLabel'), title: product('video.products') }}
+      products={products.map((one) => toRecommended(site, one, pathTo(categories, one.categoryId)))}
+    />
+  )
 }
 
 async function Steps({ site, id }: { site: SiteId; id: string }) {

@@ -48,3 +48,18 @@ export function toAddGroups(categories: PickerCategory[], ids: string[]): AddGro
     return options.length > 0 ? [{ label: name, options }] : []
   })
 }
+
+const maxSuggested = 6
+
+/** A suggested comparison: the first two products of a first-level category. */
+export type SuggestedComparison = { id: string; category: string; names: [string, string]; href: string }
+
+export function toSuggestedComparisons(site: SiteId, categories: PickerCategory[]): SuggestedComparison[] {
+  return categories
+    .flatMap(({ id, name: category, products: [first, second] }): SuggestedComparison[] => {
+      if (!first || !second) return []
+      const address = compareHref(site, { ids: [first.id, second.id] })
+      return [{ id, category, names: [first.name, second.name], href: address }]
+    })
+    .slice(0, maxSuggested)
+}

@@ -11,7 +11,6 @@ export const minus25Upright: SeriesSeed = {
     zh_CN: (m) => ({
       name: `${m.model} 医用低温保存箱（−25 °C）`,
       listName: `${m.model} 立式医用低温保存箱`,
-      brief: '直冷抽屉式，无风机，适合试剂与冷冻疫苗。',
       overview: `水痘疫苗、口服脊灰疫苗与多数诊断试剂要求 −15 °C 以下。${m.model} 留有 10 °C 余量，日耗电仅 ${m.energy} kWh：抽屉后方的蒸发板直接制冷，没有风机，也没有化霜加热。
 
 每层抽屉正面透明，内容一目了然；断电时抽屉有助于保温。噪声 ${m.noise} dB(A)，可放在接种室内${m.raw.kind === 'under-counter' ? '。高 840 mm，可推入 900 mm 台面之下，背后留 50 mm 即可' : ''}。`,
@@ -24,7 +23,6 @@ export const minus25Upright: SeriesSeed = {
     en_EN: (m) => ({
       name: `${m.model} Biomedical Freezer, −25 °C`,
       listName: `${m.model} upright`,
-      brief: 'Direct cooling behind drawers, without a fan: for reagents and frozen vaccine.',
       overview: `Varicella and oral polio vaccines and most diagnostic reagents require −15 °C or below. The ${m.model} leaves a margin of ten degrees and uses ${m.energy} kWh a day for it. Evaporator plates behind the drawers do the cooling; there is no fan and no defrost heater.
 
 The drawers are clear at the front, and keep their contents cold longer in a power cut. At ${m.noise} dB(A) it is quiet enough for a vaccination room${m.raw.kind === 'under-counter' ? '. It is 840 mm high and slides under a 900 mm counter with 50 mm of air behind' : ''}.`,
@@ -37,7 +35,6 @@ The drawers are clear at the front, and keep their contents cold longer in a pow
     es_ES: (m) => ({
       name: `Congelador biomédico ${m.model}, −25 °C`,
       listName: `${m.model}, vertical`,
-      brief: 'Frío directo tras los cajones, sin ventilador: para reactivos y vacuna congelada.',
       overview: `Las vacunas de varicela y de polio oral y la mayoría de los reactivos de diagnóstico exigen −15 °C o menos. El ${m.model} deja un margen de diez grados con ${m.energy} kWh al día. El frío lo producen placas evaporadoras situadas tras los cajones; no hay ventilador ni resistencia de desescarche.
 
 Los cajones tienen frente transparente y, en un corte de corriente, conservan más tiempo el frío. Con ${m.noise} dB(A), es apto para una sala de vacunación${m.raw.kind === 'under-counter' ? '. Mide 840 mm de alto y cabe bajo una encimera de 900 mm con 50 mm de separación detrás' : ''}.`,
@@ -58,7 +55,6 @@ Los cajones tienen frente transparente y, en un corte de corriente, conservan m�
     fr_FR: (m) => ({
       name: `Congélateur biomédical ${m.model}, −25 °C`,
       listName: `${m.model} vertical`,
-      brief: 'Froid direct derrière les tiroirs, sans ventilateur : pour réactifs et vaccins congelés.',
       overview: `Le vaccin contre la varicelle, le vaccin oral contre la polio et la plupart des réactifs de diagnostic doivent être conservés à −15 °C ou moins. L’${m.model} laisse dix degrés de marge pour ${m.energy} kWh par jour. Des plaques évaporatrices placées derrière les tiroirs produisent le froid, sans ventilateur ni résistance de dégivrage.
 
 Les tiroirs ont une façade transparente et ralentissent le réchauffement en cas de coupure. Avec ${m.noise} dB(A), il convient à une salle de vaccination${m.raw.kind === 'under-counter' ? '. Haut de 840 mm, il se glisse sous un plan de 900 mm, avec 50 mm d’air à l’arrière' : ''}.`,

@@ -11,7 +11,6 @@ export const minus30Upright: SeriesSeed = {
     zh_CN: (m) => ({
       name: `${m.model} 立式风冷低温保存箱（−30 °C）`,
       listName: `${m.model} 立式风冷低温保存箱`,
-      brief: '化霜时箱内升温不超过 3 °C，适合频繁开门的检验科。',
       overview: `检验科的冰箱一天开几十次门，直冷机型约半个月就要人工除霜。${m.model} 采用风冷：湿气凝在箱体之外的蒸发器上，由热气化霜清除，搁架与物品不结霜，标签始终看得清。
 
 化霜按实际结霜量启动，不按固定时间；每次约 12 分钟，期间风门关闭，箱内升温不超过 3 °C。${m.litres} 升，${m.shelves} 层搁架，日耗电 ${m.energy} kWh${m.raw.doors === 2 ? '；双门分区，开启一扇不影响另一侧' : ''}。`,
@@ -24,8 +23,6 @@ export const minus30Upright: SeriesSeed = {
     en_EN: (m) => ({
       name: `${m.model} Frost-Free Upright Freezer, −30 °C`,
       listName: `${m.model} upright, frost-free`,
-      brief:
-        'For clinical laboratories that open the door often; defrosting warms the contents by less than 3 °C.',
       overview: `The freezer of a clinical laboratory is opened dozens of times a day, and a cold-wall cabinet would have to be defrosted every fortnight. In the ${m.model} the moisture settles on an evaporator outside the storage space and hot gas clears it. Shelves stay free of frost and labels legible.
 
 Defrosting starts on demand and not by the clock. It takes about twelve minutes behind a closed damper, and the load space warms by less than 3 °C. The ${m.model} has ${m.litres} litres on ${m.shelves} shelves and draws ${m.energy} kWh a day${m.raw.doors === 2 ? '; each of its two doors serves one half and does not affect the other' : ''}.`,
@@ -46,7 +43,6 @@ Defrosting starts on demand and not by the clock. It takes about twelve minutes 
     es_ES: (m) => ({
       name: `Congelador vertical sin escarcha ${m.model}, −30 °C`,
       listName: `${m.model}, vertical, sin escarcha`,
-      brief: 'Para laboratorios clínicos que abren a menudo; el desescarche calienta menos de 3 °C.',
       overview: `El congelador de un laboratorio clínico se abre decenas de veces al día; un equipo de pared fría tendría que desescarcharse cada quince días. En el ${m.model}, la humedad se deposita en un evaporador exterior al espacio de carga y la elimina el gas caliente. Los estantes quedan sin escarcha y las etiquetas, legibles.
 
 El desescarche empieza cuando hay escarcha, no a horas fijas. Dura unos doce minutos con la compuerta cerrada y la cuba se calienta menos de 3 °C. El ${m.model} ofrece ${m.litres} litros en ${m.shelves} estantes y consume ${m.energy} kWh al día${m.raw.doors === 2 ? '; cada una de sus dos puertas corresponde a una mitad y no afecta a la otra' : ''}.`,
@@ -71,7 +67,6 @@ El desescarche empieza cuando hay escarcha, no a horas fijas. Dura unos doce min
     fr_FR: (m) => ({
       name: `Congélateur vertical sans givre ${m.model}, −30 °C`,
       listName: `${m.model} vertical sans givre`,
-      brief: 'Pour les laboratoires qui ouvrent souvent ; le dégivrage réchauffe de moins de 3 °C.',
       overview: `Le congélateur d’un laboratoire d’analyses s’ouvre des dizaines de fois par jour ; un modèle à paroi froide devrait être dégivré tous les quinze jours. Dans l’${m.model}, l’humidité se dépose sur un évaporateur extérieur à la cuve et les gaz chauds l’éliminent. Les clayettes restent sans givre et les étiquettes restent lisibles.
 
 Le dégivrage démarre selon le givre, et non à heures fixes. Il dure une douzaine de minutes, volet fermé, et la cuve se réchauffe de moins de 3 °C. L’${m.model} offre ${m.litres} litres sur ${m.shelves} clayettes et consomme ${m.energy} kWh par jour${m.raw.doors === 2 ? ' ; chacune de ses deux portes dessert une moitié, sans effet sur l’autre' : ''}.`,

@@ -12,7 +12,6 @@ export const passBox: SeriesSeed = {
     zh_CN: (m) => ({
       name: `${m.model} ${dynamic(m) ? '自净' : '机械互锁'}传递窗`,
       listName: `${m.model} 传递窗（内宽 ${m.work} mm）`,
-      brief: `双门互锁，${dynamic(m) ? '自带高效过滤自净' : '不锈钢内胆，紫外灯可选'}，用于洁净区传递物品。`,
       overview: `传递窗的两扇门不能同时打开。${m.model} 的互锁为纯机械结构，断电也有效；应急时用钥匙可单侧解除，解除后铅封破损可查。
 
 内腔 ${m.work} mm 见方，圆角不锈钢，门框内嵌，安装后与彩钢板墙面齐平。${dynamic(m) ? `自净型内置风机与高效过滤器，平均风速 ${m.downflow} m/s，关门后自净两分钟，对侧门才允许打开。` : '静态型用于洁净级别相同的两室之间，可加装紫外灯，灯亮时门不能开。'}`,
@@ -27,7 +26,6 @@ export const passBox: SeriesSeed = {
     en_EN: (m) => ({
       name: `${m.model} ${dynamic(m) ? 'Dynamic' : 'Static'} Pass Box`,
       listName: `${m.model} pass box, ${m.work} mm inside`,
-      brief: `Two interlocked doors, ${dynamic(m) ? 'with HEPA filter and self-purge' : 'a stainless-steel chamber and an optional UV lamp'}.`,
       overview: `The two doors of a pass box must never be open together. In the ${m.model} the interlock is mechanical and works without power. In an emergency a key releases one side and leaves a broken seal behind.
 
 The chamber is ${m.work} mm wide, of stainless steel with rounded corners, and the frame ends flush with the panel of the wall. ${dynamic(m) ? `A fan and a HEPA filter move the air at ${m.downflow} m/s. After a door has closed the box purges itself for two minutes, before the other door can be opened.` : 'The static model is for rooms of the same cleanliness class. With the optional UV lamp, the doors stay locked while it is on.'}`,
@@ -50,7 +48,6 @@ The chamber is ${m.work} mm wide, of stainless steel with rounded corners, and t
     es_ES: (m) => ({
       name: `Caja de paso ${dynamic(m) ? 'dinámica' : 'estática'} ${m.model}`,
       listName: `${m.model}, caja de paso, ${m.work} mm interiores`,
-      brief: `Dos puertas enclavadas y ${dynamic(m) ? 'aire HEPA con barrido propio' : 'cámara de acero inoxidable, con lámpara UV opcional'}.`,
       overview: `Las dos puertas de una caja de paso no deben abrirse nunca a la vez. En la ${m.model}, el enclavamiento es mecánico y funciona sin corriente. En una emergencia, una llave libera un lado y rompe un precinto que lo deja patente.
 
 La cámara mide ${m.work} mm, es de acero inoxidable con esquinas redondeadas, y el marco queda enrasado con el panel de la pared. ${dynamic(m) ? `Un ventilador y un filtro HEPA mueven el aire a ${m.downflow} m/s. Al cerrar una puerta, la caja se barre durante dos minutos y solo entonces puede abrirse la otra.` : 'El modelo estático se coloca entre salas de la misma clase. Con la lámpara UV, las puertas permanecen bloqueadas mientras está encendida.'}`,
@@ -77,7 +74,6 @@ La cámara mide ${m.work} mm, es de acero inoxidable con esquinas redondeadas, y
     fr_FR: (m) => ({
       name: `Passe-plat ${dynamic(m) ? 'dynamique' : 'statique'} ${m.model}`,
       listName: `${m.model}, passe-plat, ${m.work} mm intérieurs`,
-      brief: `Deux portes asservies et ${dynamic(m) ? 'air HEPA avec balayage intégré' : 'chambre en inox, lampe UV en option'}.`,
       overview: `Les deux portes d’un passe-plat ne doivent jamais être ouvertes en même temps. Dans le ${m.model}, l’asservissement est mécanique et fonctionne sans courant. En cas d’urgence, une clé libère un côté ; le scellé rompu en garde la trace.
 
 La chambre, en inox à angles arrondis, mesure ${m.work} mm de large, et le cadre affleure le panneau de la cloison. ${dynamic(m) ? `Un ventilateur et un filtre HEPA brassent l’air à ${m.downflow} m/s. Une fois la porte fermée, un balayage de deux minutes précède l’ouverture de l’autre porte.` : 'Le modèle statique se place entre des salles de même classe. Avec la lampe UV, les portes restent verrouillées tant qu’elle est allumée.'}`,

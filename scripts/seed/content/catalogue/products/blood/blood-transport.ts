@@ -11,7 +11,6 @@ export const bloodTransport: SeriesSeed = {
     zh_CN: (m) => ({
       name: `${m.model} 血液运输箱`,
       listName: `${m.model} 血液运输箱（${m.bags} 袋）`,
-      brief: `2–6 °C 送血至手术室，相变蓄冷板不会冻伤红细胞，空箱 ${m.weight} kg。`,
       overview: `从血站到手术室的运输途中，冰排直接接触血袋会使红细胞溶血。${m.model} 用熔点 4 °C 的相变蓄冷板代替冰排，不会冻伤红细胞。六面真空绝热板，环境 40 °C 下维持 ${m.holdover} 小时。
 
 ${m.bags} 袋，空箱 ${m.weight} kg，一人可提。箱盖带一次性封签孔与单据夹，内胆无缝，可整体擦拭消毒。`,
@@ -24,7 +23,6 @@ ${m.bags} 袋，空箱 ${m.weight} kg，一人可提。箱盖带一次性封签�
     en_EN: (m) => ({
       name: `${m.model} Blood Transport Box`,
       listName: `${m.model}, ${m.bags} bags`,
-      brief: `Blood on its way to the theatre at 2 to 6 °C; the plates cannot freeze it. ${m.weight} kg empty.`,
       overview: `On the way from the blood service to the theatre, an ice pack at 0 °C or below that touches a bag damages the red cells. The ${m.model} uses phase-change plates that melt at 4 °C, the storage temperature, and cannot freeze the load. With vacuum panels on six sides it keeps 2 to 6 °C for ${m.holdover} hours at 40 °C.
 
 It takes ${m.bags} bags and weighs ${m.weight} kg empty, so one person can carry it. The lid has eyes for a seal and a clip for papers, and the seamless liner is disinfected with a cloth.`,
@@ -41,7 +39,6 @@ It takes ${m.bags} bags and weighs ${m.weight} kg empty, so one person can carry
     es_ES: (m) => ({
       name: `Caja de transporte de sangre ${m.model}`,
       listName: `${m.model}, ${m.bags} bolsas`,
-      brief: `Sangre de 2 a 6 °C camino del quirófano; las placas no pueden congelarla. ${m.weight} kg en vacío.`,
       overview: `En el trayecto del centro de transfusión al quirófano, un acumulador a 0 °C o menos en contacto con una bolsa daña los hematíes. La ${m.model} usa placas de cambio de fase que funden a 4 °C, la temperatura de conservación, y no pueden congelar la carga. Con paneles de vacío en las seis caras mantiene de 2 a 6 °C durante ${m.holdover} horas a 40 °C.
 
 Admite ${m.bags} bolsas y pesa ${m.weight} kg vacía, de modo que puede llevarla una persona. La tapa tiene ojales para precinto y pinza para documentos, y el interior, sin juntas, se desinfecta con un paño.`,
@@ -62,7 +59,6 @@ Admite ${m.bags} bolsas y pesa ${m.weight} kg vacía, de modo que puede llevarla
     fr_FR: (m) => ({
       name: `Caisse de transport de sang ${m.model}`,
       listName: `${m.model}, ${m.bags} poches`,
-      brief: `Le sang de 2 à 6 °C jusqu’au bloc ; les plaques ne peuvent le geler. ${m.weight} kg à vide.`,
       overview: `Sur le trajet entre l’établissement de transfusion et le bloc, un accumulateur à 0 °C ou moins posé contre une poche abîme les globules rouges. La ${m.model} utilise des plaques à changement de phase qui fondent à 4 °C, la température de conservation, et ne peuvent pas geler la charge. Avec des panneaux sous vide sur ses six faces, elle maintient 2 à 6 °C pendant ${m.holdover} heures à 40 °C.
 
 Elle reçoit ${m.bags} poches et pèse ${m.weight} kg à vide : une personne suffit à la porter. Le couvercle a des œillets pour scellé et une pince à documents ; la cuve, sans joint, se désinfecte au chiffon.`,

@@ -11,7 +11,6 @@ export const dryShipper: SeriesSeed = {
     zh_CN: (m) => ({
       name: `${m.model} 干式液氮运输罐`,
       listName: `${m.model} 干式液氮运输罐（${m.vials} 支）`,
-      brief: '−150 °C 以下运输样本，倾倒不外溢，可航空运输。',
       overview: `${m.model} 内没有自由流动的液氮。充装时液氮由吸附材料吸附，倒净余液后腔内只有低温氮气：横放、倒置都不外溢，按 IATA 特殊规定 A152 不作为危险品，可由普通航班承运。
 
 存放 ${m.vials} 支 2 mL 冻存管，正常运输条件下 ${m.days} 天保持在 −150 °C 以下；跨洲运输通常需要三到五天。颈塞内置探头孔，记录仪全程随行，到站即可导出曲线。
@@ -26,7 +25,6 @@ export const dryShipper: SeriesSeed = {
     en_EN: (m) => ({
       name: `${m.model} Dry Nitrogen Shipper`,
       listName: `${m.model} dry shipper, ${m.vials} vials`,
-      brief: 'Samples travel below −150 °C without spillage; accepted for air transport.',
       overview: `There is no free liquid in the ${m.model}. While it is charged, an absorber takes up the nitrogen; what is left over is poured off, and only cold vapour remains. It may lie on its side or upside down, and it travels on ordinary flights under IATA special provision A152, not as dangerous goods.
 
 It takes ${m.vials} vials of 2 mL and keeps them below −150 °C for ${m.days} days in ordinary transit. Most intercontinental shipments take three to five days. The neck plug has a port for a probe, and the curve of the whole journey can be read on arrival.
@@ -49,7 +47,6 @@ The outer case has a domed top: a shipper that is knocked over rolls upright aga
     es_ES: (m) => ({
       name: `Contenedor seco de transporte ${m.model}`,
       listName: `${m.model}, contenedor seco, ${m.vials} viales`,
-      brief: 'Las muestras viajan por debajo de −150 °C y sin derrames; apto para el transporte aéreo.',
       overview: `En el ${m.model} no hay líquido libre. Al cargarlo, un absorbente retiene el nitrógeno; lo sobrante se vierte y solo queda vapor frío. Puede ir tumbado o boca abajo y viaja en vuelos corrientes según la disposición especial A152 de la IATA, no como mercancía peligrosa.
 
 Admite ${m.vials} viales de 2 mL y los mantiene por debajo de −150 °C durante ${m.days} días en tránsito normal. Un viaje entre continentes suele durar de tres a cinco. El tapón tiene paso para sonda y la curva de todo el trayecto se lee a la llegada.
@@ -72,7 +69,6 @@ La caja exterior tiene la cubierta abombada: si se vuelca, rueda y se endereza.`
     fr_FR: (m) => ({
       name: `Conteneur sec de transport ${m.model}`,
       listName: `${m.model} sec, ${m.vials} tubes`,
-      brief: 'Échantillons sous −150 °C, aucun déversement, transport aérien autorisé.',
       overview: `Le ${m.model} ne contient pas de liquide libre. Pendant la charge, un absorbant retient l’azote ; le surplus est vidé et il ne reste que de la vapeur froide. Il peut voyager couché ou renversé, sur des vols ordinaires, selon la disposition particulière A152 de l’IATA, et non comme marchandise dangereuse.
 
 Il reçoit ${m.vials} tubes de 2 mL et les garde sous −150 °C pendant ${m.days} jours en transport normal. La plupart des trajets entre continents en demandent trois à cinq. Le bouchon a un passage de sonde, et la courbe de tout le trajet se lit à l’arrivée.

@@ -11,7 +11,6 @@ export const storageDewar: SeriesSeed = {
     zh_CN: (m) => ({
       name: `${m.model} 贮存式液氮容器`,
       listName: `${m.model} 贮存式液氮容器`,
-      brief: `长期保存 ${m.straws} 支 0.5 mL 麦管，口径 ${m.opening} mm。`,
       overview: `生殖中心与畜牧站的样本要在 −196 °C 保存多年。${m.model} 为铝合金双层高真空结构，颈管为玻璃钢，传热小：${m.litres} 升液氮，每天只蒸发 ${m.loss} 升，静态保存 ${m.days} 天。
 
 ${m.format('canisters')} 只提筒，共存 ${m.straws} 支 0.5 mL 麦管；提筒柄按编号挂在颈口的定位槽内，便于核对。真空保证五年，每台出厂前称重 72 小时，蒸发量写在随机证书上。`,
@@ -24,7 +23,6 @@ ${m.format('canisters')} 只提筒，共存 ${m.straws} 支 0.5 mL 麦管；提�
     en_EN: (m) => ({
       name: `${m.model} Storage Dewar`,
       listName: `${m.model} storage`,
-      brief: `Long storage of ${m.straws} straws of 0.5 mL, through a neck of ${m.opening} mm.`,
       overview: `Samples in fertility clinics and breeding stations stay at −196 °C for many years. The ${m.model} is made of aluminium in two shells with a high vacuum between them and a neck of glass-reinforced plastic, which conducts little. Of its ${m.litres} litres, ${m.loss} evaporate a day, for a static holding time of ${m.days} days.
 
 It holds ${m.straws} straws of 0.5 mL${m.raw.facts.canisters === 1 ? ' in one canister' : ` in ${m.format('canisters')} canisters, whose handles hang in numbered notches at the neck`}. The vacuum is guaranteed for five years. Each dewar is weighed for 72 hours before it leaves us, and its measured evaporation is stated on its certificate.`,
@@ -41,7 +39,6 @@ It holds ${m.straws} straws of 0.5 mL${m.raw.facts.canisters === 1 ? ' in one ca
     es_ES: (m) => ({
       name: `Vaso Dewar de conservación ${m.model}`,
       listName: `${m.model}, de conservación`,
-      brief: `Conservación prolongada de ${m.straws} pajuelas de 0,5 mL, con boca de ${m.opening} mm.`,
       overview: `Las muestras de clínicas de fertilidad y centros de reproducción animal pasan muchos años a −196 °C. El ${m.model} es de aluminio, con doble envolvente, alto vacío y cuello de plástico reforzado con fibra, que conduce poco. De sus ${m.litres} litros se evaporan ${m.loss} al día, con una conservación estática de ${m.days} días.
 
 Guarda ${m.straws} pajuelas de 0,5 mL${m.raw.facts.canisters === 1 ? ' en un canastillo' : ` en ${m.format('canisters')} canastillos, cuyas varillas cuelgan de muescas numeradas en la boca`}. El vacío se garantiza cinco años. Cada vaso se pesa durante 72 horas antes de la entrega y su evaporación medida consta en el certificado.`,
@@ -62,7 +59,6 @@ Guarda ${m.straws} pajuelas de 0,5 mL${m.raw.facts.canisters === 1 ? ' en un can
     fr_FR: (m) => ({
       name: `Vase Dewar de stockage ${m.model}`,
       listName: `${m.model} stockage`,
-      brief: `Conservation longue de ${m.straws} paillettes de 0,5 mL, col de ${m.opening} mm.`,
       overview: `Les échantillons des centres de fertilité et des stations d’élevage restent à −196 °C pendant de longues années. Le ${m.model} est en aluminium, à double enveloppe et vide poussé, avec un col en composite peu conducteur. Sur ses ${m.litres} litres, ${m.loss} s’évaporent par jour, soit un maintien statique de ${m.days} jours.
 
 Il contient ${m.straws} paillettes de 0,5 mL${m.raw.facts.canisters === 1 ? ' dans un canister' : ` dans ${m.format('canisters')} canisters, dont les tiges sont suspendues à des encoches numérotées`}. Le vide est garanti cinq ans. Chaque vase est pesé 72 heures avant son départ, et l’évaporation mesurée figure sur son certificat.`,

@@ -11,7 +11,6 @@ export const laboratory: SeriesSeed = {
     zh_CN: (m) => ({
       name: `${m.model} 实验室冷藏箱`,
       listName: `${m.model} 实验室冷藏箱`,
-      brief: '搁架承重 45 kg，内置电源插座，可做层析。',
       overview: `实验室冷藏箱常要存放五升装培养基、通电的搅拌器和过夜的层析柱。${m.model} 的每层搁架承重 45 kg，箱内设带开关的防水插座与直径 25 mm 的穿线孔，${m.litres} 升空间按 20 mm 一档随意调整。
 
 风循环均匀性 ±${m.uniformity} °C，开门 60 秒后 ${m.recovery} 分钟恢复。日耗电 ${m.energy} kWh。内胆与搁架为不锈钢，洒落的缓冲液易于擦净。`,
@@ -24,7 +23,6 @@ export const laboratory: SeriesSeed = {
     en_EN: (m) => ({
       name: `${m.model} Laboratory Refrigerator`,
       listName: `${m.model} upright`,
-      brief: 'Shelves for 45 kg each, and a socket inside for columns and stirrers.',
       overview: `Laboratory refrigerators have to take five-litre bottles of media, stirrers that run overnight and chromatography columns. Each shelf of the ${m.model} carries 45 kg. There is a splash-proof socket inside with a switch outside, a 25 mm port for tubing, and the ${m.litres} litres can be divided in steps of 20 mm.
 
 Forced air keeps the cabinet within ±${m.uniformity} °C, with recovery in ${m.recovery} minutes after a 60-second opening. It draws ${m.energy} kWh a day. Liner and shelves are stainless steel, and spilt buffer wipes off.`,
@@ -41,7 +39,6 @@ Forced air keeps the cabinet within ±${m.uniformity} °C, with recovery in ${m.
     es_ES: (m) => ({
       name: `Frigorífico de laboratorio ${m.model}`,
       listName: `${m.model}, vertical`,
-      brief: 'Estantes de 45 kg y toma de corriente interior para columnas y agitadores.',
       overview: `Un frigorífico de laboratorio debe admitir garrafas de medio de cinco litros, agitadores que funcionan toda la noche y columnas de cromatografía. Cada estante del ${m.model} soporta 45 kg. Dentro hay una toma estanca con interruptor exterior, un pasamuros de 25 mm para tubos, y los ${m.litres} litros se reparten en pasos de 20 mm.
 
 El aire forzado mantiene la cuba en ±${m.uniformity} °C y la recupera en ${m.recovery} minutos tras 60 segundos de apertura. Consume ${m.energy} kWh al día. Cuba y estantes son de acero inoxidable, y el tampón derramado se limpia con un paño.`,
@@ -58,7 +55,6 @@ El aire forzado mantiene la cuba en ±${m.uniformity} °C y la recupera en ${m.r
     fr_FR: (m) => ({
       name: `Réfrigérateur de laboratoire ${m.model}`,
       listName: `${m.model} vertical`,
-      brief: 'Clayettes de 45 kg et prise intérieure pour colonnes et agitateurs.',
       overview: `Un réfrigérateur de laboratoire doit accueillir des bidons de milieu de cinq litres, des agitateurs qui tournent la nuit et des colonnes de chromatographie. Chaque clayette du ${m.model} porte 45 kg. À l’intérieur, il offre une prise étanche commandée de l’extérieur, un passage de 25 mm et ${m.litres} litres à répartir par pas de 20 mm.
 
 L’air brassé maintient la cuve à ±${m.uniformity} °C et rétablit la température en ${m.recovery} minutes après 60 secondes d’ouverture. Consommation : ${m.energy} kWh par jour. La cuve et les clayettes sont en inox ; une solution tampon renversée s’essuie.`,

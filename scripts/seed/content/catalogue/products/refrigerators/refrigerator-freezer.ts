@@ -11,7 +11,6 @@ export const refrigeratorFreezer: SeriesSeed = {
     zh_CN: (m) => ({
       name: `${m.model} 医用冷藏冷冻箱`,
       listName: `${m.model} 医用冷藏冷冻箱`,
-      brief: '上 2–8 °C、下 −30 °C，两套独立回路，适合临床试验药房。',
       overview: `临床试验药房既要存放 5 °C 的药品，也要存放 −30 °C 的样本。${m.model} 将两者集中于一个 ${m.width} mm 宽的箱体内，冷藏与冷冻各有压缩机、各有控制器、各有报警，任意一侧停机、化霜或断电检修，另一侧照常运行。
 
 冷藏室风循环，自动化霜；冷冻室直冷抽屉。两个显示并排，记录分开保存，权限也可分开设置。日耗电合计 ${m.energy} kWh。`,
@@ -24,7 +23,6 @@ export const refrigeratorFreezer: SeriesSeed = {
     en_EN: (m) => ({
       name: `${m.model} Refrigerator-Freezer`,
       listName: `${m.model} combined`,
-      brief: '2 to 8 °C above, −30 °C below, a circuit for each: for trial pharmacies.',
       overview: `A trial pharmacy stores medication at 5 °C and samples at −30 °C. The ${m.model} combines both in one cabinet ${m.width} mm wide. Each compartment has a compressor, a controller and an alarm of its own, and when one stops, defrosts or is serviced, the other carries on.
 
 The refrigerator has forced air and automatic defrosting; the freezer has evaporator plates and drawers. Displays, records and access rights are separate. Together they draw ${m.energy} kWh a day.`,
@@ -49,7 +47,6 @@ The refrigerator has forced air and automatic defrosting; the freezer has evapor
     es_ES: (m) => ({
       name: `Combinado frigorífico-congelador ${m.model}`,
       listName: `${m.model}, combinado`,
-      brief: 'De 2 a 8 °C arriba, −30 °C abajo y un circuito para cada uno: para farmacias de ensayos.',
       overview: `La farmacia de un ensayo clínico conserva medicación a 5 °C y muestras a −30 °C. El ${m.model} reúne ambas en un mueble de ${m.width} mm de ancho. Cada compartimento tiene su compresor, su controlador y su alarma; cuando uno se detiene, desescarcha o se revisa, el otro sigue.
 
 El frigorífico lleva aire forzado y desescarche automático; el congelador, placas evaporadoras y cajones. Pantallas, registros y accesos son independientes. Juntos consumen ${m.energy} kWh al día.`,
@@ -74,7 +71,6 @@ El frigorífico lleva aire forzado y desescarche automático; el congelador, pla
     fr_FR: (m) => ({
       name: `Combiné réfrigérateur-congélateur ${m.model}`,
       listName: `${m.model} combiné`,
-      brief: 'De 2 à 8 °C en haut, −30 °C en bas, un circuit pour chacun : pour pharmacies d’essais.',
       overview: `La pharmacie d’un essai conserve des traitements à 5 °C et des échantillons à −30 °C. Le ${m.model} réunit les deux dans un appareil de ${m.width} mm de large. Chaque compartiment a son compresseur, son régulateur et son alarme ; si l’un s’arrête, dégivre ou est en entretien, l’autre continue.
 
 Le réfrigérateur est à air brassé et dégivrage automatique ; le congélateur a des plaques évaporatrices et des tiroirs. Afficheurs, relevés et accès sont indépendants. Ensemble, ils consomment ${m.energy} kWh par jour.`,

@@ -11,7 +11,6 @@ export const sparkFreeLaboratory: SeriesSeed = {
     zh_CN: (m) => ({
       name: `${m.model} 防爆内胆实验室冷藏箱`,
       listName: `${m.model} 防爆内胆实验室冷藏箱`,
-      brief: '箱内无点火源，可存放乙醚、丙酮等易燃试剂。',
       overview: `普通冷藏箱里的照明、风机与温控开关，任何一个火花都足以点燃乙醚蒸气。${m.model} 的箱内没有任何电气部件：温控、继电器与报警全部移到箱顶密封盒内，探头为本安电路，箱内按 ATEX 3G 类评定。
 
 制冷靠发泡层内的蒸发板，不用风机，因此也没有通向箱内的风道。${m.litres} 升，搁架带 30 mm 挡边，可容纳一瓶溶剂的泄漏量。请注意：防爆只指箱内，设备本身应放在非危险区。`,
@@ -24,7 +23,6 @@ export const sparkFreeLaboratory: SeriesSeed = {
     en_EN: (m) => ({
       name: `${m.model} Spark-Free Laboratory Refrigerator`,
       listName: `${m.model} spark-free`,
-      brief: 'No source of ignition inside: for ether, acetone and other flammable reagents.',
       overview: `The lamp, the fan or the thermostat of an ordinary refrigerator can ignite ether vapour. There are no electrical parts inside the ${m.model}. Thermostat, relays and alarm sit in a sealed box on top, the probe is intrinsically safe, and the interior is rated category 3G under ATEX.
 
 Cooling is by evaporator plates in the foam, so there is no fan and no duct that leads inside. The ${m.litres} litres have shelves with a 30 mm rim that catches the contents of a bottle. One caution: the rating is for the inside. The refrigerator itself belongs outside hazardous areas.`,
@@ -41,7 +39,6 @@ Cooling is by evaporator plates in the foam, so there is no fan and no duct that
     es_ES: (m) => ({
       name: `Frigorífico de laboratorio sin chispa ${m.model}`,
       listName: `${m.model}, sin chispa`,
-      brief: 'Ninguna fuente de ignición en el interior: para éter, acetona y otros inflamables.',
       overview: `La lámpara, el ventilador o el termostato de un frigorífico corriente pueden prender los vapores de éter. Dentro del ${m.model} no hay componentes eléctricos. Termostato, relés y alarma van en una caja estanca en la parte superior, la sonda es de seguridad intrínseca y el interior está clasificado como categoría 3G según ATEX.
 
 El frío lo producen placas embutidas en la espuma, sin ventilador ni conducto que lleve al interior. Los ${m.litres} litros tienen estantes con reborde de 30 mm, que retiene el contenido de una botella. Una advertencia: la clasificación se refiere al interior. El equipo debe estar fuera de zonas peligrosas.`,
@@ -58,7 +55,6 @@ El frío lo producen placas embutidas en la espuma, sin ventilador ni conducto q
     fr_FR: (m) => ({
       name: `Réfrigérateur de laboratoire sans étincelle ${m.model}`,
       listName: `${m.model} sans étincelle`,
-      brief: 'Aucune source d’inflammation à l’intérieur : pour éther, acétone et autres inflammables.',
       overview: `La lampe, le ventilateur ou le thermostat d’un réfrigérateur ordinaire peuvent enflammer des vapeurs d’éther. L’intérieur du ${m.model} ne contient aucun composant électrique. Le thermostat, les relais et l’alarme sont placés dans un boîtier étanche au sommet, la sonde est à sécurité intrinsèque et l’intérieur est classé catégorie 3G selon ATEX.
 
 Le froid vient de plaques évaporatrices noyées dans la mousse : ni ventilateur, ni gaine menant à l’intérieur. Les ${m.litres} litres ont des clayettes à rebord de 30 mm, qui retiennent le contenu d’un flacon. Attention : le classement ne vaut que pour l’intérieur. L’appareil lui-même doit être installé hors zone dangereuse.`,

@@ -12,7 +12,6 @@ export const coldRoom: SeriesSeed = {
     zh_CN: (m) => ({
       name: `${m.model} 装配式医用冷库（2–8 °C）`,
       listName: `${m.model} 装配式医用冷库`,
-      brief: `两套机组互为备用，两套独立报警探头，断电 ${m.holdover} 小时不超 8 °C。`,
       overview: `${m.model} 的关键部件均为双份：两套 R290 机组各自都能单独维持 2–8 °C，每 12 小时轮换，保证备用机组可用；两路温控、两支独立报警探头。库板厚 100 mm，环境 32 °C、满载时断电 ${m.holdover} 小时，库温从 5 °C 升到 8 °C。
 
 库内净容积 ${cubicMetres(m)} m³，外形 ${m.width} × ${m.depth} × ${m.height} mm，日耗电约 ${m.energy} kWh。蒸发器下方最冷处在地面以红线标出，不放货。门可用肘部开启，断电时从库内可以推开，门旁有独立电池供电的呼救铃。
@@ -28,7 +27,6 @@ export const coldRoom: SeriesSeed = {
     en_EN: (m) => ({
       name: `${m.model} Walk-in Cold Room, 2 to 8 °C`,
       listName: `${m.model} cold room`,
-      brief: `Two units, either of which is enough, and ${m.holdover} hours below 8 °C without power.`,
       overview: `The contents of a cold room are often worth many times the room itself, so the ${m.model} is fully redundant. Either of its two R290 units keeps 2 to 8 °C by itself, and they change over every twelve hours, so that the standby unit is proved continuously. There are two controllers and two independent alarm probes. Panels are 100 mm thick; loaded, and with 32 °C outside, the room takes ${m.holdover} hours without power to rise from 5 °C to 8 °C.
 
 It measures ${m.width} × ${m.depth} × ${m.height} mm outside, ${cubicMetres(m)} m³ inside, and draws about ${m.energy} kWh a day. A red line on the floor shows where the evaporator makes it too cold to store. The door opens by elbow, from inside also without power, and a bell beside it has its own battery.
@@ -52,7 +50,6 @@ Delivery includes mapping, three days empty and three days loaded. The permanent
     es_ES: (m) => ({
       name: `Cámara frigorífica transitable ${m.model}, de 2 a 8 °C`,
       listName: `${m.model}, cámara frigorífica`,
-      brief: `Dos equipos, cada uno suficiente por sí solo, y ${m.holdover} horas por debajo de 8 °C sin corriente.`,
       overview: `El contenido de una cámara frigorífica suele valer muchas veces más que la cámara; por eso la ${m.model} es totalmente redundante. Cualquiera de sus dos equipos de R290 basta por sí solo para mantener de 2 a 8 °C. Se alternan cada doce horas, de modo que el equipo de reserva se comprueba continuamente. Hay dos controladores y dos sondas de alarma independientes. Los paneles son de 100 mm; con carga y 32 °C en el exterior, la cámara tarda ${m.holdover} horas sin corriente en subir de 5 °C a 8 °C.
 
 Mide ${m.width} × ${m.depth} × ${m.height} mm por fuera y ${cubicMetres(m)} m³ por dentro, y consume unos ${m.energy} kWh al día. Una línea roja en el suelo marca la zona en la que el evaporador enfría demasiado para almacenar. La puerta se abre con el codo y, desde dentro, también sin corriente; el timbre contiguo tiene batería propia.
@@ -76,7 +73,6 @@ La entrega incluye el mapeo, tres días en vacío y tres con carga. Las sondas f
     fr_FR: (m) => ({
       name: `Chambre froide ${m.model}, de 2 à 8 °C`,
       listName: `${m.model}, chambre froide`,
-      brief: `Deux groupes, dont un seul suffit, et ${m.holdover} heures sous 8 °C sans courant.`,
       overview: `Le contenu d’une chambre froide vaut souvent bien plus que la chambre elle-même ; la ${m.model} est donc entièrement redondante. Chacun de ses deux groupes au R290 maintient seul 2 à 8 °C, et ils alternent toutes les douze heures : le groupe de secours est ainsi vérifié en continu. Elle a deux régulateurs et deux sondes d’alarme indépendantes. Les panneaux font 100 mm ; chargée, par 32 °C à l’extérieur, la chambre met ${m.holdover} heures sans courant à passer de 5 °C à 8 °C.
 
 Elle mesure ${m.width} × ${m.depth} × ${m.height} mm hors tout, ${cubicMetres(m)} m³ à l’intérieur, et consomme environ ${m.energy} kWh par jour. Une ligne rouge au sol délimite la zone trop froide, sous l’évaporateur, où rien ne doit être rangé. La porte s’ouvre du coude, et de l’intérieur même sans courant ; la sonnette placée à côté a sa propre batterie.

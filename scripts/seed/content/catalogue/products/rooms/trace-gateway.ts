@@ -11,7 +11,6 @@ export const traceGateway: SeriesSeed = {
     zh_CN: (m) => ({
       name: `${m.model} 监测网关`,
       listName: `${m.model} 监测网关`,
-      brief: '一台网关连接 200 个终端，断网时缓存 90 天，恢复后自动补传。',
       overview: `医院网络改造、中断或更换密码时，温度记录不应出现空白。${m.model} 以 LoRa 收取 200 个 Trace 终端的数据，院内有线优先，断开后转 LTE-M；两路都断时缓存 90 天，恢复后按原时间补传，并在记录中注明补传。
 
 网关断电后电池工作 ${m.format('alarm-battery')} 小时，可发出断电报警。数据可存于院内服务器，不经云端。`,
@@ -24,8 +23,6 @@ export const traceGateway: SeriesSeed = {
     en_EN: (m) => ({
       name: `${m.model}`,
       listName: `${m.model}`,
-      brief:
-        'One gateway for 200 monitors. It buffers 90 days of data when the network fails and sends them later.',
       overview: `Hospital networks are rebuilt, interrupted and given new passwords, and the temperature record must not have gaps because of it. The ${m.model} receives 200 Trace monitors by LoRa. It uses the wired network first and LTE-M as a backup. If both fail it buffers 90 days of data and sends them later with their original times, marked as such in the record.
 
 Its battery lasts ${m.format('alarm-battery')} hours, long enough to report the power failure. Data may stay on a server of your own; no cloud is needed.`,
@@ -42,7 +39,6 @@ Its battery lasts ${m.format('alarm-battery')} hours, long enough to report the 
     es_ES: (m) => ({
       name: `Pasarela ${m.model}`,
       listName: `${m.model}`,
-      brief: 'Una pasarela para 200 monitores. Si falla la red, guarda 90 días de datos y los envía después.',
       overview: `Las redes de los hospitales se reforman, se interrumpen y cambian de contraseña, y el registro de temperatura no debe tener lagunas por ello. ${m.model} recibe por LoRa 200 monitores Trace. Utiliza primero la red cableada, con LTE-M como reserva. Si fallan ambas, guarda 90 días de datos y los envía después con su hora original, lo que consta en el registro.
 
 Su batería dura ${m.format('alarm-battery')} horas, suficientes para notificar el corte de corriente. Los datos pueden quedarse en un servidor propio; no hace falta nube.`,
@@ -59,8 +55,6 @@ Su batería dura ${m.format('alarm-battery')} horas, suficientes para notificar 
     fr_FR: (m) => ({
       name: `Passerelle ${m.model}`,
       listName: `${m.model}`,
-      brief:
-        'Une passerelle pour 200 enregistreurs. En cas de coupure du réseau, elle garde 90 jours de données et les envoie ensuite.',
       overview: `Les réseaux d’hôpital sont modifiés, interrompus ou changent de mot de passe, et le relevé des températures ne doit pas présenter de lacune pour autant. ${m.model} reçoit 200 enregistreurs Trace par LoRa. Elle utilise d’abord le réseau filaire, puis LTE-M en secours. Si les deux font défaut, elle garde 90 jours de données et les envoie ensuite avec leur heure d’origine, ce que le relevé mentionne.
 
 Sa batterie dure ${m.format('alarm-battery')} heures, assez pour signaler la coupure de courant. Les données peuvent rester sur votre propre serveur ; aucun cloud n’est requis.`,

@@ -11,7 +11,6 @@ export const traceLevel: SeriesSeed = {
     zh_CN: (m) => ({
       name: `${m.model} 液位与温度监测终端`,
       listName: `${m.model} 液位与温度监测终端`,
-      brief: '为没有控制器的液氮容器增加液位、顶层温度监测与电话报警。',
       overview: `许多贮存式液氮容器没有电源和液位计，液位只能用木尺测量。${m.model} 用一支直径 6 mm 的探杆从颈口伸入，四点电阻测液位，杆顶测颈温，不影响提筒取放。
 
 液位每 10 秒记录一次，按最近两周的蒸发速度推算剩余天数；蒸发加快 20% 即提示可能失真空，通常比液位报警早一周。报警逐级拨打电话，直到有人应答。`,
@@ -24,7 +23,6 @@ export const traceLevel: SeriesSeed = {
     en_EN: (m) => ({
       name: `${m.model} Level and Temperature Monitor`,
       listName: `${m.model} level monitor`,
-      brief: 'Level, neck temperature and a telephone alarm for nitrogen dewars that have no controller.',
       overview: `Many storage dewars have neither power nor a gauge; they are filled from memory and measured with a dipstick. The ${m.model} has a rod 6 mm in diameter: four resistance sensors measure the level, a fifth the neck temperature, and the canisters move freely past it.
 
 It takes a reading every ten seconds and works out from the last two weeks how many days are left. If evaporation is 20% faster than expected, it reports a possible loss of vacuum, often a week before the level alarm. Calls go down a list until somebody answers.`,
@@ -45,7 +43,6 @@ It takes a reading every ten seconds and works out from the last two weeks how m
     es_ES: (m) => ({
       name: `Monitor de nivel y temperatura ${m.model}`,
       listName: `Monitor de nivel ${m.model}`,
-      brief: 'Nivel, temperatura del cuello y alarma telefónica para vasos de nitrógeno sin controlador.',
       overview: `Muchos vasos Dewar no tienen corriente ni indicador; se rellenan de memoria y se miden con una varilla. ${m.model} lleva una sonda de 6 mm de diámetro: cuatro sensores de resistencia miden el nivel, un quinto, la temperatura del cuello, y los canastillos pasan sin rozarla.
 
 Toma una lectura cada diez segundos y calcula, con las dos últimas semanas, cuántos días quedan. Si la evaporación es un 20 % más rápida de lo previsto, advierte de una posible pérdida de vacío, a menudo una semana antes de la alarma de nivel. Llama por orden de lista hasta que alguien responde.`,
@@ -66,7 +63,6 @@ Toma una lectura cada diez segundos y calcula, con las dos últimas semanas, cu�
     fr_FR: (m) => ({
       name: `Enregistreur de niveau et de température ${m.model}`,
       listName: `Enregistreur de niveau ${m.model}`,
-      brief: 'Niveau, température du col et alarme téléphonique pour les vases d’azote sans régulateur.',
       overview: `Beaucoup de vases Dewar n’ont ni alimentation ni capteur de niveau ; on les remplit de mémoire et on mesure le niveau à la jauge. ${m.model} est doté d’une tige de 6 mm : quatre capteurs à résistance mesurent le niveau, un cinquième la température du col, et les canisters passent librement.
 
 Il prend une mesure toutes les dix secondes et calcule, d’après les deux dernières semaines, le nombre de jours restants. Si l’évaporation est 20 % plus rapide que prévu, il signale une possible perte de vide, souvent une semaine avant l’alarme de niveau. Les appels suivent une liste jusqu’à ce que quelqu’un réponde.`,

@@ -20,7 +20,6 @@ export const cascadeUpright: SeriesSeed = {
     zh_CN: (m) => ({
       name: `${m.model} 立式复叠超低温保存箱`,
       listName: `${m.model} 立式复叠超低温保存箱`,
-      brief: `定频复叠，宽 ${m.width} mm，${m.boxes} 个 2 英寸冻存盒。`,
       overview: `${m.model} 采用成熟的双级复叠系统：高温级 R290，低温级 R170，两台定频压缩机，无变频驱动板。适合电网波动大、距离维修点远的实验室：持证的制冷维修工即可维修，常用备件可在当地仓库取得。
 
 有效容积 ${m.litres} 升，存放 ${m.boxes} 个 2 英寸冻存盒（${m.vials} 支 2 mL 冻存管）。−80 °C 日耗电 ${m.energy} kWh。内置升压与降压补偿，供电电压在额定值的 −15% 至 +10% 之间仍可启动。
@@ -35,7 +34,6 @@ export const cascadeUpright: SeriesSeed = {
     en_EN: (m) => ({
       name: `${m.model} Cascade Upright Freezer, −86 °C`,
       listName: `${m.model} cascade upright`,
-      brief: 'Fixed-speed compressors: for sites with unstable mains power, and simple to repair.',
       overview: `The ${m.model} is a conventional cascade: R290 in the upper stage, R170 in the lower, two fixed-speed compressors and no drive board. It suits sites with an unstable supply far from the nearest service engineer: any refrigeration technician certified for hydrocarbons can repair it, and the usual parts are kept in regional stock.
 
 It offers ${m.litres} litres for ${m.boxes} two-inch boxes, or ${m.vials} vials of 2 mL, and draws ${m.energy} kWh a day at −80 °C. A transformer inside boosts or lowers the supply, so that the compressors start at anything from 15% below the rated voltage to 10% above it.
@@ -62,7 +60,6 @@ The two compressors start one after the other, which limits the starting current
     es_ES: (m) => ({
       name: `Ultracongelador vertical en cascada ${m.model}, −86 °C`,
       listName: `${m.model}, vertical, en cascada`,
-      brief: 'Compresores de velocidad fija: para redes inestables y de reparación sencilla.',
       overview: `El ${m.model} es una cascada convencional: R290 en la etapa alta, R170 en la baja, dos compresores de velocidad fija y ninguna tarjeta de potencia. Es adecuado donde el suministro es irregular y el servicio técnico está lejos: puede repararlo cualquier frigorista habilitado para hidrocarburos, y los repuestos habituales están en almacenes regionales.
 
 Ofrece ${m.litres} litros para ${m.boxes} cajas de dos pulgadas, o ${m.vials} viales de 2 mL, y consume ${m.energy} kWh al día a −80 °C. Un transformador interno eleva o reduce la tensión, de modo que los compresores arrancan entre un 15 % por debajo y un 10 % por encima de la nominal.
@@ -89,7 +86,6 @@ Los dos compresores arrancan uno tras otro, lo que limita la corriente de arranq
     fr_FR: (m) => ({
       name: `Congélateur ultra-basse température en cascade ${m.model}, −86 °C`,
       listName: `${m.model} vertical en cascade`,
-      brief: 'Compresseurs à vitesse fixe : pour les réseaux instables, simple à réparer.',
       overview: `L’${m.model} est une cascade classique : R290 à l’étage haut, R170 à l’étage bas, deux compresseurs à vitesse fixe et aucune carte de puissance. Il convient aux sites où le réseau est instable et le technicien éloigné. Tout frigoriste habilité aux hydrocarbures peut le réparer, et les pièces courantes sont en stock régional.
 
 Il offre ${m.litres} litres pour ${m.boxes} boîtes de deux pouces, soit ${m.vials} tubes de 2 mL, et consomme ${m.energy} kWh par jour à −80 °C. Un transformateur intégré relève ou abaisse la tension : les compresseurs démarrent entre 15 % en dessous et 10 % au-dessus de la valeur nominale.

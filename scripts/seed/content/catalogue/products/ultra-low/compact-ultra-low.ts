@@ -1,8 +1,5 @@
 import type { SeriesSeed } from '../series'
 
-/** The height below a bench, in millimetres. */
-const underCounter = 850
-
 export const compactUltraLow: SeriesSeed = {
   series: 'compact-ultra-low',
   approvals: 'ultra-low',
@@ -14,7 +11,6 @@ export const compactUltraLow: SeriesSeed = {
     zh_CN: (m) => ({
       name: `${m.model} 小型超低温保存箱`,
       listName: `${m.model} 小型超低温保存箱`,
-      brief: `${m.raw.height <= underCounter ? '可置于台下，' : ''}高 ${m.height} mm，${m.boxes} 个 2 英寸冻存盒，噪声 ${m.noise} dB(A)。`,
       overview: `${m.model} 适合直接放在实验区：宽 ${m.width} mm，高 ${m.height} mm，${m.boxes} 个 2 英寸冻存盒随手可取，可减少大型保存箱的开门次数。
 
 变频复叠系统，单回路碳氢充注量不到 100 g，因此对房间面积没有额外要求。−80 °C 日耗电 ${m.energy} kWh，噪声 ${m.noise} dB(A)，相当于安静的办公室。散热从前方进、前方出，两侧与背面可以贴墙。`,
@@ -27,7 +23,6 @@ export const compactUltraLow: SeriesSeed = {
     en_EN: (m) => ({
       name: `${m.model} Compact Ultra-Low Temperature Freezer, −86 °C`,
       listName: `${m.model} compact`,
-      brief: `For the place of work: ${m.width} mm wide, ${m.height} mm high and ${m.noise} dB(A).`,
       overview: `Not every department needs a full-size freezer. The ${m.model} brings −80 °C to where the work is done: ${m.width} mm wide and ${m.height} mm high, with ${m.boxes} two-inch boxes at arm’s length. The large central freezer is opened far less often.
 
 Its variable-speed cascade holds less than 100 g of hydrocarbon in a circuit, so there is no minimum size of room. It draws ${m.energy} kWh a day at −80 °C and makes ${m.noise} dB(A), the level of a quiet office. Air enters and leaves at the front; sides and back may touch the wall.`,
@@ -48,7 +43,6 @@ Its variable-speed cascade holds less than 100 g of hydrocarbon in a circuit, so
     es_ES: (m) => ({
       name: `Ultracongelador compacto ${m.model}, −86 °C`,
       listName: `${m.model}, compacto`,
-      brief: `Para el lugar de trabajo: ${m.width} mm de ancho, ${m.height} mm de alto y ${m.noise} dB(A).`,
       overview: `No todos los servicios necesitan un equipo de gran tamaño. El ${m.model} ofrece −80 °C en el lugar de trabajo: ${m.width} mm de ancho y ${m.height} mm de alto, con ${m.boxes} cajas de dos pulgadas al alcance del brazo. Así, el equipo central se abre con mucha menos frecuencia.
 
 Su cascada de velocidad variable contiene menos de 100 g de hidrocarburo por circuito, por lo que no exige un tamaño mínimo de sala. Consume ${m.energy} kWh al día a −80 °C y emite ${m.noise} dB(A), el nivel de una oficina tranquila. El aire entra y sale por el frente; los laterales y la parte trasera pueden tocar la pared.`,
@@ -69,7 +63,6 @@ Su cascada de velocidad variable contiene menos de 100 g de hidrocarburo por cir
     fr_FR: (m) => ({
       name: `Congélateur ultra-basse température compact ${m.model}, −86 °C`,
       listName: `${m.model} compact`,
-      brief: `Pour le poste de travail : ${m.width} mm de large, ${m.height} mm de haut et ${m.noise} dB(A).`,
       overview: `Tous les services n’ont pas besoin d’un grand congélateur. L’${m.model} met les −80 °C à portée du poste de travail : ${m.width} mm de large, ${m.height} mm de haut et ${m.boxes} boîtes de deux pouces sous la main. Le grand congélateur central s’ouvre alors bien moins souvent.
 
 Sa cascade à vitesse variable contient moins de 100 g d’hydrocarbure par circuit : aucune surface minimale de local n’est exigée. Il consomme ${m.energy} kWh par jour à −80 °C pour ${m.noise} dB(A), le niveau d’un bureau calme. L’air entre et sort par l’avant ; côtés et dos peuvent toucher le mur.`,

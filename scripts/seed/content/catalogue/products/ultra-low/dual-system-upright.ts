@@ -11,7 +11,6 @@ export const dualSystemUpright: SeriesSeed = {
     zh_CN: (m) => ({
       name: `${m.model} 双系统立式超低温保存箱`,
       listName: `${m.model} 双系统立式超低温保存箱`,
-      brief: `两套独立复叠系统，宽 ${m.width} mm，${m.boxes} 个 2 英寸冻存盒。`,
       overview: `${m.model} 用于存放无法再次采集的样本，采用两套完全独立的复叠系统：各自的压缩机、各自的碳氢回路、各自的电源与控制板。任意一套停机，另一套在环境 28 °C 以下单独把箱内维持在 −80 °C，直到工程师到场。
 
 平时两套系统同时低负荷运行，每周自动轮换一次主备，保证备用系统随时可用。−80 °C 日耗电 ${m.energy} kWh，单系统维持时为其八成左右。
@@ -26,7 +25,6 @@ export const dualSystemUpright: SeriesSeed = {
     en_EN: (m) => ({
       name: `${m.model} Dual-System Upright Freezer, −86 °C`,
       listName: `${m.model} dual-system upright`,
-      brief: 'For samples that cannot be replaced: either of two cascades holds −80 °C alone.',
       overview: `For samples that cannot be replaced, the ${m.model} has two complete cascades: two sets of compressors, two hydrocarbon circuits, two supplies, two boards. If one stops, the other holds −80 °C by itself in a room of up to 28 °C until the other is repaired.
 
 In normal operation both run at low load and the lead changes every week, so that the standby system is proved 52 times a year. The ${m.model} draws ${m.energy} kWh a day at −80 °C with both systems, about four fifths of that with one.
@@ -53,7 +51,6 @@ Inside are ${m.boxes} two-inch boxes behind four inner doors. The controller kee
     es_ES: (m) => ({
       name: `Ultracongelador vertical de doble sistema ${m.model}, −86 °C`,
       listName: `${m.model}, vertical, doble sistema`,
-      brief: 'Para muestras irreemplazables: cualquiera de las dos cascadas mantiene −80 °C por sí sola.',
       overview: `Para muestras irreemplazables, el ${m.model} lleva dos cascadas completas: dos grupos de compresores, dos circuitos de hidrocarburo, dos alimentaciones y dos tarjetas. Si una se detiene, la otra mantiene por sí sola −80 °C, en una sala de hasta 28 °C, mientras se repara.
 
 En funcionamiento normal, ambas trabajan a baja carga y cada semana se alterna la principal, de modo que la reserva se comprueba 52 veces al año. El ${m.model} consume ${m.energy} kWh al día a −80 °C con los dos sistemas y unas cuatro quintas partes con uno.
@@ -80,8 +77,6 @@ En el interior hay ${m.boxes} cajas de dos pulgadas tras cuatro puertas. El cont
     fr_FR: (m) => ({
       name: `Congélateur ultra-basse température à double système ${m.model}, −86 °C`,
       listName: `${m.model} vertical double système`,
-      brief:
-        'Pour les échantillons irremplaçables : chacune des deux cascades maintient −80 °C à elle seule.',
       overview: `Pour les échantillons irremplaçables, l’${m.model} possède deux cascades complètes : deux jeux de compresseurs, deux circuits aux hydrocarbures, deux alimentations, deux cartes. Si l’une s’arrête, l’autre maintient seule −80 °C, dans une pièce à 28 °C au plus, jusqu’à la réparation.
 
 En marche normale, toutes deux fonctionnent à faible charge et la cascade principale change chaque semaine : celle de secours est ainsi vérifiée 52 fois par an. L’${m.model} consomme ${m.energy} kWh par jour à −80 °C avec les deux systèmes, environ les quatre cinquièmes avec un seul.

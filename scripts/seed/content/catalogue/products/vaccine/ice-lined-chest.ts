@@ -21,7 +21,6 @@ export const iceLinedChest: SeriesSeed = {
     zh_CN: (m) => ({
       name: `${m.model} 冰衬疫苗冷藏箱`,
       listName: `${m.model} 冰衬疫苗冷藏箱`,
-      brief: `43 °C 下断电 ${m.holdover} 小时仍在 2–8 °C，A 级防冻。`,
       overview: `适用于每天供电不少于 8 小时的地区。${m.model} 的四壁设冰衬，有电时冻结，断电时缓慢融化：环境 43 °C，断电 ${m.holdover} 小时，箱内仍在 2–8 °C。
 
 冰衬与疫苗之间设隔层，无需使用者操作，疫苗不会冻结（A 级防冻）。总容积 ${m.gross} 升，其中疫苗有效容积 ${m.litres} 升；有电时日耗电 ${m.energy} kWh。
@@ -36,7 +35,6 @@ export const iceLinedChest: SeriesSeed = {
     en_EN: (m) => ({
       name: `${m.model} Ice-Lined Vaccine Refrigerator`,
       listName: `${m.model} ice-lined chest`,
-      brief: `${m.holdover} hours without power at 43 °C, and freeze protection grade A.`,
       overview: `The ${m.model} is made for sites with eight hours of power a day. A water lining in its walls freezes while there is power and melts slowly when there is none. At 43 °C it keeps 2 to 8 °C for ${m.holdover} hours.
 
 A layer between ice and vaccine lets the cold through slowly, so that vaccine cannot freeze and the user has nothing to do (freeze protection grade A). Of ${m.gross} litres gross, ${m.litres} litres are for vaccine. On mains power it draws ${m.energy} kWh a day.
@@ -55,7 +53,6 @@ A 30-day temperature recorder is built in and is read without a computer.`,
     es_ES: (m) => ({
       name: `Frigorífico para vacunas con revestimiento de hielo ${m.model}`,
       listName: `${m.model}, arcón con revestimiento de hielo`,
-      brief: `${m.holdover} horas sin corriente a 43 °C y protección contra la congelación de grado A.`,
       overview: `El ${m.model} está pensado para lugares con ocho horas de red al día. Sus paredes encierran un revestimiento de agua que se congela cuando hay corriente y se funde despacio cuando no la hay. A 43 °C mantiene de 2 a 8 °C durante ${m.holdover} horas.
 
 Una capa entre el hielo y la vacuna deja pasar el frío poco a poco: la vacuna no puede congelarse y el usuario no tiene que intervenir (protección de grado A). De ${m.gross} litros brutos, ${m.litres} son para vacunas. Con red consume ${m.energy} kWh al día.
@@ -82,7 +79,6 @@ Incluye un registrador de 30 días que se lee sin ordenador.`,
     fr_FR: (m) => ({
       name: `Réfrigérateur à vaccins à accumulation de glace ${m.model}`,
       listName: `${m.model} coffre à glace`,
-      brief: `${m.holdover} heures sans courant à 43 °C, protection contre le gel de grade A.`,
       overview: `Le ${m.model} est conçu pour les sites alimentés huit heures par jour. Ses parois renferment de l’eau qui gèle tant qu’il y a du courant ; la glace fond lentement quand il n’y en a plus. À 43 °C, il maintient 2 à 8 °C pendant ${m.holdover} heures.
 
 Une couche entre la glace et les vaccins ralentit la transmission du froid : les vaccins ne peuvent pas geler, sans intervention de l’utilisateur (protection contre le gel de grade A). Sur ${m.gross} litres bruts, ${m.litres} sont destinés aux vaccins. Sur secteur, il consomme ${m.energy} kWh par jour.

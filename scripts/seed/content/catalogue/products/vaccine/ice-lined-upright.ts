@@ -20,7 +20,6 @@ export const iceLinedUpright: SeriesSeed = {
     zh_CN: (m) => ({
       name: `${m.model} 立式冰衬疫苗冷藏箱`,
       listName: `${m.model} 立式冰衬疫苗冷藏箱`,
-      brief: `玻璃门立式，${m.shelves} 层搁架，43 °C 下断电 ${m.holdover} 小时不超 8 °C。`,
       overview: `${m.model} 将冰衬置于立式箱体的背部与顶部，透过玻璃门可查看各层搁架；环境 43 °C 断电，${m.holdover} 小时内不超过 8 °C。
 
 按近效期先出的原则，每层设前进后出的导轨。疫苗有效容积 ${m.litres} 升，日耗电 ${m.energy} kWh，A 级防冻。`,
@@ -33,7 +32,6 @@ export const iceLinedUpright: SeriesSeed = {
     en_EN: (m) => ({
       name: `${m.model} Upright Ice-Lined Vaccine Refrigerator`,
       listName: `${m.model} ice-lined upright`,
-      brief: `A glass door, ${m.shelves} shelves, and ${m.holdover} hours without power at 43 °C.`,
       overview: `For vaccination clinics with an unreliable supply that want to see their stock, the ${m.model} has its ice lining in the back wall and the ceiling of an upright cabinet. Behind the glass, five shelves show what is there; at 43 °C and without power, they stay below 8 °C for ${m.holdover} hours.
 
 Each shelf has guides that are filled from the back, so that what expires first is taken first. Net volume for vaccines is ${m.litres} litres, energy ${m.energy} kWh a day, freeze protection grade A.`,
@@ -54,7 +52,6 @@ Each shelf has guides that are filled from the back, so that what expires first 
     es_ES: (m) => ({
       name: `Frigorífico vertical para vacunas con revestimiento de hielo ${m.model}`,
       listName: `${m.model}, vertical, revestimiento de hielo`,
-      brief: `Puerta de cristal, ${m.shelves} estantes y ${m.holdover} horas sin corriente a 43 °C.`,
       overview: `Para puntos de vacunación con red poco fiable que necesitan ver sus existencias, el ${m.model} lleva el hielo en la pared posterior y en el techo de un equipo vertical. Sus cinco estantes quedan a la vista tras el cristal y, a 43 °C y sin corriente, se mantienen por debajo de 8 °C durante ${m.holdover} horas.
 
 Cada estante tiene guías que se llenan por detrás, para que salga primero lo que antes caduca. El volumen útil para vacunas es de ${m.litres} litros, el consumo de ${m.energy} kWh al día y la protección, de grado A.`,
@@ -75,7 +72,6 @@ Cada estante tiene guías que se llenan por detrás, para que salga primero lo q
     fr_FR: (m) => ({
       name: `Réfrigérateur à vaccins vertical à accumulation de glace ${m.model}`,
       listName: `${m.model} vertical à glace`,
-      brief: `Porte vitrée, ${m.shelves} clayettes et ${m.holdover} heures sans courant à 43 °C.`,
       overview: `Conçu pour les centres de vaccination au réseau peu fiable qui veulent voir leur stock, le ${m.model} loge sa glace dans la paroi arrière et le plafond. Derrière la vitre, le contenu des cinq clayettes est visible ; à 43 °C et sans courant, elles restent sous 8 °C pendant ${m.holdover} heures.
 
 Chaque clayette a des glissières que l’on remplit par l’arrière : le premier périmé est le premier sorti. Le volume net est de ${m.litres} litres, la consommation de ${m.energy} kWh par jour, la protection contre le gel de grade A.`,

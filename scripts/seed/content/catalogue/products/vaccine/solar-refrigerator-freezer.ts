@@ -13,7 +13,6 @@ export const solarRefrigeratorFreezer: SeriesSeed = {
     zh_CN: (m) => ({
       name: `${m.model} 太阳能疫苗冷藏冷冻箱`,
       listName: `${m.model} 太阳能疫苗冷藏冷冻箱`,
-      brief: `存放疫苗，每天另冻 ${m.format(iceOf)} kg 冰排，不用蓄电池。`,
       overview: `流动接种队早上出发时，冷藏包里要有冻好的冰排。${m.model} 在保存疫苗的同时，每天冻结 ${m.format(iceOf)} kg 冰排：日照富余时先给冰排仓，日照不足时先保疫苗，由控制器按光照自动分配。
 
 疫苗仓净容积 ${m.litres} 升，43 °C 下无日照 ${m.holdover} 小时不出 2–8 °C，A 级防冻。光伏阵列 ${m.array} W。`,
@@ -26,7 +25,6 @@ export const solarRefrigeratorFreezer: SeriesSeed = {
     en_EN: (m) => ({
       name: `${m.model} Solar Vaccine Refrigerator and Ice-Pack Freezer`,
       listName: `${m.model} solar combined`,
-      brief: `Vaccines, and ${m.format(iceOf)} kg of ice packs a day, without a battery.`,
       overview: `An outreach team leaves early and needs frozen packs for its carriers. The ${m.model} freezes ${m.format(iceOf)} kg of them a day while it stores vaccines. The controller gives priority to the vaccine compartment and uses surplus solar energy for the packs.
 
 The vaccine compartment offers ${m.litres} litres net and stays between 2 and 8 °C for ${m.holdover} hours without sun at 43 °C, with freeze protection grade A. The array is rated at ${m.array} W.`,
@@ -43,7 +41,6 @@ The vaccine compartment offers ${m.litres} litres net and stays between 2 and 8 
     es_ES: (m) => ({
       name: `Combinado solar ${m.model} para vacunas y acumuladores`,
       listName: `${m.model}, combinado solar`,
-      brief: `Vacunas y ${m.format(iceOf)} kg de acumuladores al día, sin batería.`,
       overview: `El equipo móvil sale temprano y necesita acumuladores congelados para sus termos. El ${m.model} congela ${m.format(iceOf)} kg al día mientras conserva vacunas. El controlador da prioridad al compartimento de vacunas y usa la energía sobrante para los acumuladores.
 
 El compartimento de vacunas ofrece ${m.litres} litros útiles y se mantiene entre 2 y 8 °C durante ${m.holdover} horas sin sol a 43 °C, con protección de grado A. La potencia fotovoltaica es de ${m.array} W.`,
@@ -60,7 +57,6 @@ El compartimento de vacunas ofrece ${m.litres} litros útiles y se mantiene entr
     fr_FR: (m) => ({
       name: `Combiné solaire ${m.model} pour vaccins et accumulateurs`,
       listName: `${m.model} combiné solaire`,
-      brief: `Vaccins, et ${m.format(iceOf)} kg d’accumulateurs par jour, sans batterie.`,
       overview: `Une équipe mobile part tôt et a besoin d’accumulateurs congelés pour ses porte-vaccins. Le ${m.model} en congèle ${m.format(iceOf)} kg par jour tout en conservant les vaccins. Le régulateur donne la priorité au compartiment à vaccins et consacre l’énergie excédentaire aux accumulateurs.
 
 Le compartiment à vaccins offre ${m.litres} litres nets et reste entre 2 et 8 °C pendant ${m.holdover} heures sans soleil à 43 °C, avec une protection contre le gel de grade A. La puissance photovoltaïque est de ${m.array} W.`,

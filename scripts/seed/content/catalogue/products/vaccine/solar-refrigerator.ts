@@ -20,7 +20,6 @@ export const solarRefrigerator: SeriesSeed = {
     zh_CN: (m) => ({
       name: `${m.model} 太阳能直驱疫苗冷藏箱`,
       listName: `${m.model} 太阳能直驱疫苗冷藏箱`,
-      brief: `${m.array} W 光伏板直接驱动，不用蓄电池，适合无电网地区。`,
       overview: `蓄电池是太阳能冷藏箱中最易损坏的部件。${m.model} 不用蓄电池：${m.array} W 光伏板直接驱动压缩机，白天以冰蓄冷，供夜间与阴天使用。环境 43 °C、无日照条件下，箱内可在 2–8 °C 维持 ${m.holdover} 小时。
 
 冰排与疫苗仓之间设防冻隔热层，日照强、库房气温低时，疫苗仓也不低于 2 °C（A 级防冻，无需使用者操作）。疫苗有效容积 ${m.litres} 升，环境适用 +5 至 +43 °C。
@@ -41,7 +40,6 @@ export const solarRefrigerator: SeriesSeed = {
     en_EN: (m) => ({
       name: `${m.model} Solar Direct-Drive Vaccine Refrigerator`,
       listName: `${m.model} solar`,
-      brief: `An array of ${m.array} W drives it directly, without a battery: for sites without mains power.`,
       overview: `The battery is the part of a solar refrigerator that fails first. The ${m.model} has none. An array of ${m.array} W drives the compressor directly, and ice stores the cold for the night and for cloudy days. At 43 °C and without any sun it keeps 2 to 8 °C for ${m.holdover} hours.
 
 An insulating layer separates the ice from the vaccine, and the compartment does not fall below 2 °C even when the sun is strong and the store is cool. That is freeze protection grade A, with nothing for the user to do. Net volume is ${m.litres} litres, for rooms from +5 to +43 °C.
@@ -65,7 +63,6 @@ Pictograms on the display show when the panels need cleaning. Every refrigerator
     es_ES: (m) => ({
       name: `Frigorífico solar para vacunas ${m.model}, de accionamiento directo`,
       listName: `${m.model}, solar`,
-      brief: `Paneles fotovoltaicos de ${m.array} W lo alimentan directamente, sin batería, donde no hay red eléctrica.`,
       overview: `La batería es lo primero que falla en un frigorífico solar. El ${m.model} prescinde de ella. Paneles fotovoltaicos de ${m.array} W mueven directamente el compresor y el hielo acumula el frío para la noche y los días nublados. A 43 °C y sin sol mantiene de 2 a 8 °C durante ${m.holdover} horas.
 
 Una capa aislante separa el hielo de la vacuna; el compartimento no baja de 2 °C aunque el sol sea fuerte y el almacén esté fresco. Es la protección de grado A, sin intervención del usuario. El volumen útil es de ${m.litres} litros, para salas de +5 a +43 °C.
@@ -89,7 +86,6 @@ La pantalla indica con pictogramas cuándo limpiar los paneles. Cada equipo llev
     fr_FR: (m) => ({
       name: `Réfrigérateur solaire à entraînement direct ${m.model} pour vaccins`,
       listName: `${m.model} solaire`,
-      brief: `Des panneaux photovoltaïques de ${m.array} W l’alimentent directement, sans batterie, là où il n’y a pas de réseau.`,
       overview: `La batterie est la première pièce à tomber en panne dans un réfrigérateur solaire. Le ${m.model} n’en a pas. Des panneaux photovoltaïques de ${m.array} W entraînent directement le compresseur et la glace stocke le froid pour la nuit et les jours nuageux. À 43 °C et sans soleil, il maintient 2 à 8 °C pendant ${m.holdover} heures.
 
 Une couche isolante sépare la glace des vaccins ; le compartiment ne descend pas sous 2 °C, même par grand soleil dans un local frais. C’est la protection contre le gel de grade A, sans intervention de l’utilisateur. Le volume net est de ${m.litres} litres, pour des locaux de +5 à +43 °C.

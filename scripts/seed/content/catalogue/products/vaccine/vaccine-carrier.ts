@@ -11,7 +11,6 @@ export const vaccineCarrier: SeriesSeed = {
     zh_CN: (m) => ({
       name: `${m.model} 疫苗冷藏包`,
       listName: `${m.model} 疫苗冷藏包`,
-      brief: `步行送苗用，A 级防冻，空重 ${m.weight} kg，肩带可调。`,
       overview: `${m.model} 空重 ${m.weight} kg，装 ${m.litres} 升疫苗，43 °C 下保冷 ${m.holdover} 小时，可满足边远村往返。
 
 以往出发前需将冰排放置半小时，以免冻坏疫苗，但忙时常被省略。${m.model} 的内胆与冰排之间设隔热层，冰排从冷冻室取出即可装包，疫苗不会冻结。`,
@@ -24,7 +23,6 @@ export const vaccineCarrier: SeriesSeed = {
     en_EN: (m) => ({
       name: `${m.model} Vaccine Carrier`,
       listName: `${m.model} carrier`,
-      brief: `To the farthest village and back: freeze-preventive, ${m.weight} kg empty, with a shoulder strap.`,
       overview: `The ${m.model} weighs ${m.weight} kg empty, takes ${m.litres} litres of vaccine and keeps it cold for ${m.holdover} hours at 43 °C: long enough to reach the farthest village and come back.
 
 Ice packs normally have to be conditioned for half an hour before they are safe beside vaccine, a step that is often skipped. The ${m.model} has a layer between packs and vials, so packs go straight from the freezer into the carrier without freezing the vaccine.`,
@@ -37,7 +35,6 @@ Ice packs normally have to be conditioned for half an hour before they are safe 
     es_ES: (m) => ({
       name: `Termo portavacunas ${m.model}`,
       listName: `${m.model}, termo portavacunas`,
-      brief: `Hasta la aldea más lejana y de vuelta: evita la congelación, ${m.weight} kg en vacío, correa al hombro.`,
       overview: `El ${m.model} pesa ${m.weight} kg vacío, admite ${m.litres} litros de vacuna y la conserva ${m.holdover} horas a 43 °C: suficientes para llegar a la aldea más lejana y volver.
 
 Normalmente hay que acondicionar los acumuladores media hora para que no dañen la vacuna, un paso que a menudo se omite. El ${m.model} interpone una capa entre hielo y viales: los acumuladores pasan directamente del congelador al termo sin congelar la vacuna.`,
@@ -50,7 +47,6 @@ Normalmente hay que acondicionar los acumuladores media hora para que no dañen 
     fr_FR: (m) => ({
       name: `Porte-vaccins ${m.model}`,
       listName: `${m.model}, porte-vaccins`,
-      brief: `Jusqu’au village le plus éloigné : sans risque de gel, ${m.weight} kg à vide, bandoulière.`,
       overview: `Le ${m.model} pèse ${m.weight} kg à vide, reçoit ${m.litres} litres de vaccins et les garde au froid pendant ${m.holdover} heures à 43 °C, le temps de gagner le village le plus éloigné et de revenir.
 
 Les accumulateurs doivent d’ordinaire être conditionnés une demi-heure avant d’être posés près des vaccins, une étape souvent omise. Le ${m.model} interpose une couche entre glace et flacons : les accumulateurs passent du congélateur au porte-vaccins sans geler les vaccins.`,

@@ -11,7 +11,6 @@ export const vaccineColdBox: SeriesSeed = {
     zh_CN: (m) => ({
       name: `${m.model} 疫苗运输箱`,
       listName: `${m.model} 疫苗运输箱`,
-      brief: `县乡间运输用，A 级防冻，外形 ${m.width} × ${m.depth} × ${m.height} mm。`,
       overview: `用于县到乡镇一至两天的运输。${m.model} 装 ${m.litres} 升疫苗，环境 43 °C、不开盖，${m.holdover} 小时不出温区。箱体为整体滚塑，抗跌落，四角可系绑带；搭扣与合页单独可换。
 
 冰排插在四壁的槽内，与疫苗之间有隔板，从冷冻箱取出直接装箱，不必预先放置。箱内设记录仪卡位，盖上有检查窗，不开箱即可看温度。`,
@@ -24,7 +23,6 @@ export const vaccineColdBox: SeriesSeed = {
     en_EN: (m) => ({
       name: `${m.model} Vaccine Cold Box`,
       listName: `${m.model} cold box`,
-      brief: `From district to health post, freeze-preventive; ${m.width} × ${m.depth} × ${m.height} mm outside.`,
       overview: `The ${m.model} is made for transport from district to health post over a day or two, often on earth roads. It takes ${m.litres} litres of vaccine and keeps it between 2 and 8 °C for ${m.holdover} hours at 43 °C with the lid closed. Its shell is moulded in one piece and does not crack when dropped. Straps hold at the four corners, and latches and hinges can be replaced individually.
 
 Ice packs stand in slots along the walls, behind a partition, and go in straight from the freezer. A logger has a place inside and a window in the lid, so that the temperature is read without opening.`,
@@ -41,7 +39,6 @@ Ice packs stand in slots along the walls, behind a partition, and go in straight
     es_ES: (m) => ({
       name: `Caja fría para vacunas ${m.model}`,
       listName: `${m.model}, caja fría`,
-      brief: `Del distrito al puesto de salud; evita la congelación. ${m.width} × ${m.depth} × ${m.height} mm.`,
       overview: `El transporte del distrito al puesto de salud dura uno o dos días, a menudo por caminos de tierra. La ${m.model} admite ${m.litres} litros de vacuna y la mantiene entre 2 y 8 °C durante ${m.holdover} horas a 43 °C con la tapa cerrada. La carcasa, moldeada en una pieza, no se agrieta si se cae. Las correas se fijan en las cuatro esquinas, y cierres y bisagras se cambian uno a uno.
 
 Los acumuladores van en ranuras junto a las paredes, tras un tabique, y entran directamente del congelador. Hay sitio para un registrador y una ventana en la tapa, de modo que la temperatura se lee sin abrir.`,
@@ -62,7 +59,6 @@ Los acumuladores van en ranuras junto a las paredes, tras un tabique, y entran d
     fr_FR: (m) => ({
       name: `Glacière à vaccins ${m.model}`,
       listName: `${m.model}, glacière`,
-      brief: `Du district au centre de santé, sans risque de gel ; ${m.width} × ${m.depth} × ${m.height} mm.`,
       overview: `La ${m.model} est conçue pour le transport du district au poste de santé, un jour ou deux, souvent sur piste. Elle reçoit ${m.litres} litres de vaccins et les garde entre 2 et 8 °C pendant ${m.holdover} heures à 43 °C, couvercle fermé. Sa coque moulée d’une pièce ne se fend pas en cas de chute. Les sangles s’accrochent aux quatre coins ; les fermoirs et les charnières se remplacent séparément.
 
 Les accumulateurs se logent dans des rainures le long des parois, derrière une cloison, dès leur sortie du congélateur. Un emplacement est prévu pour un enregistreur, et une fenêtre dans le couvercle permet de lire la température sans ouvrir.`,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { splitFigure, toFigureText } from '@/ui/figure-text'
+import { splitFigure, toFigureText } from '@/lib/figure-text'
 
 test('a hyphen or dash before a number becomes a minus sign', () => {
   expect(toFigureText('-86')).toBe('−86')

@@ -1,0 +1,136 @@
+"""Before the headquarters: plaza with its basin, beds, the car park of the hall, those who come and go."""
+import numpy as np
+
+import materials as mat
+from parts import Assembly, box, boxes, rod
+
+from . import grounds, planting
+from .outside import frange, hedge, tree
+from .surfaces import concrete, mottled, water
+
+# The plaza and the path that leads to it from the street: x from, to, y from, to.
+PLAZA, PATH = (-16, 46, -30, 1.6), (1.8, 7.2, -64, -30)
+CAR_PARK = (49, 100, -26, 6)
+BEDS = ((-5.0, 1.5, -46.5, -41), (7.5, 13.0, -46.5, -37))
+
+
+def ground(asm, lit):
+    box(asm, (-160, -63, -0.3), (220, 200, -0.06), lawn(), 0)
+    for x0, x1, y0, y1 in (PLAZA, PATH):
+        box(asm, (x0, y0, -0.2), (x1, y1, 0.0 if y1 > 0 else -0.004), grounds.plaza_slabs(), 0)
+    for y0, y1 in ((-30, -9), (-9, 1.6)):
+        grounds.kerb(asm, PLAZA[0], y0, PLAZA[0], y1, high=0.03)
+    drain(asm)
+    basin(asm)
+    street(asm)
+    car_park(asm)
+    raised_bed(asm)
+    for x in frange(-12, 40, 6.5):
+        rod(asm, (x, -7.2, 0), 0.06, 0.85, mat.paint("2B363D", 0.4), segments=20)
+        rod(asm, (x, -7.2, 0.72), 0.062, 0.08, mat.glow("FFE2B8", 8 if lit else 0.6), segments=20)
+    lamps = grounds.street_lamp(lit)
+    for x in (-16, 45, 75):
+        lamps.place((x, -31.5, 0), 180)
+
+
+def lawn():
+    return mottled("lawn", "4C5F36", "66793F", 1.1, 0.95, 0.1, bump=0.6)
+
+
+def drain(asm):
+    """Slotted channel across the plaza."""
+    box(asm, (-16, -6.1, -0.05), (46, -5.9, 0.004), mat.steel("6E767A", 0.5), 0)
+    boxes(asm, [((x, -6.07, 0), (x + 0.03, -5.93, 0.006)) for x in frange(-15.9, 45.9, 0.12)], mat.plastic("1B1E20"), 0)
+
+
+def basin(asm):
+    box(asm, (-12, -21, -0.05), (22, -8.6, 0.14), concrete("dark"), 0.02)
+    box(asm, (-11.6, -20.6, 0.0), (21.6, -9.0, 0.145), water(), 0)
+
+
+def street(asm):
+    """Carriageway and pavement in front of the site."""
+    box(asm, (-160, -78, -0.4), (220, -66, -0.14), grounds.asphalt(), 0)
+    box(asm, (-160, -66, -0.3), (220, -63, -0.01), grounds.plaza_slabs(), 0)
+    grounds.kerb(asm, -160, -66, 220, -66, high=0.0)
+
+
+def car_park(asm):
+    x0, x1, y0, y1 = CAR_PARK
+    box(asm, (x0, y0, -0.2), (x1, y1, -0.02), grounds.asphalt(), 0)
+    grounds.kerb(asm, x0, y0, x0, y1)
+    grounds.kerb(asm, x0, y0, x1, y0)
+    grounds.bay_lines(asm, 52, -25.5, 13)
+    hedge(asm, (x0 - 1.6, y0 - 1.4, -0.1), (x1, y0 - 0.3, 0.95), 3)
+    hedge(asm, (x0 - 1.6, y0 - 0.3, -0.1), (x0 - 0.4, -6, 0.95), 4)
+
+
+def raised_bed(asm):
+    x0, x1, y0, y1 = 27, 44, -8.6, -5.0
+    box(asm, (x0, y0, -0.05), (x1, y1, 0.42), concrete("dark"), 0.02)
+    box(asm, (x0 + 0.2, y0 + 0.2, 0.3), (x1 - 0.2, y1 - 0.2, 0.44), mat.paint("4A3D30", 1.0), 0)
+    box(asm, (x0 + 1, y0 - 0.5, 0.40), (x1 - 8, y0 + 0.02, 0.46), mat.paint("9A7B57", 0.6), 0.01)
+
+
+# --- plants -------------------------------------------------------------------
+
+
+def plant():
+    rng = np.random.default_rng(5)
+    broad = [
+        planting.broadleaf(3, 10.5, "5C7C42"),
+        planting.broadleaf(7, 8.0, "6E8A4A", 0.38),
+        planting.broadleaf(12, 12.5, "52713E", 0.30),
+    ]
+    planting.scatter(broad, CLUMPS, rng)
+    planting.scatter(broad[:1], [(-8.4, -43, 0)], rng, 1.0, 1.0)
+    belt = [tree(s, h, c) for s, h, c in ((1, 10.5, "64834A"), (2, 9.0, "587A44"), (5, 11.5, "6B8350"))]
+    far = [(x + rng.uniform(-3, 3), rng.uniform(62, 84), -0.5) for x in np.arange(-150, 190, 3.6)]
+    far += [(x + rng.uniform(-4, 4), rng.uniform(30, 60), -0.5) for x in np.arange(-110, -20, 9)]
+    planting.scatter(belt, far, rng, 0.7, 1.5)
+    beds(rng)
+
+
+CLUMPS = (
+    *((-9, 9, 0), (-13.5, 13, 0), (-10.5, 19, 0), (-20, 4, 0), (-26, 8, 0), (-23, 16, 0), (-38, 20, 0)),
+    *((29.5, -6.8, 0.4), (33, -6.4, 0.4), (41.5, -7, 0.4)),
+    *((47.5, -1, 0), (47, -12, 0), (56, 3.0, 0), (73, 2.5, 0), (77, 3.2, 0), (96, 0, 0)),
+)
+
+
+def beds(rng):
+    """Tall grass along the path, low shrubs between."""
+    grasses = [planting.tuft(2, 0.85, "A79F68", 170), planting.tuft(3, 0.6, "8C9A5A", 150), planting.tuft(4, 0.75, "B3A674", 150)]
+    shrubs = [planting.shrub(5, 0.55, "5E7A48"), planting.shrub(6, 0.45, "7B6A78")]
+    soil = Assembly("soil")
+    for x0, x1, y0, y1 in BEDS:
+        box(soil, (x0, y0, -0.1), (x1, y1, -0.03), mat.paint("4A3D30", 1.0), 0)
+    soil.place()
+    for x0, x1, y0, y1 in BEDS:
+        inside = lambda count: [(rng.uniform(x0, x1), rng.uniform(y0, y1), -0.04) for _ in range(count)]
+        planting.scatter(grasses, inside(130), rng)
+        planting.scatter(shrubs, inside(40), rng)
+    blades = [planting.tuft(8, 0.10, "66793F", 40, 0.003), planting.tuft(9, 0.08, "7A8A4A", 40, 0.003)]
+    mown = [(-14 + 26 * u, -57 + 20 * v**1.5, -0.06) for u, v in rng.random((5000, 2))]
+    planting.scatter(blades, [spot for spot in mown if not in_path(spot)], rng)
+    planting.scatter(grasses, [(rng.uniform(27.3, 43.7), rng.uniform(-8.3, -5.2), 0.42) for _ in range(70)], rng, 0.5, 0.9)
+
+
+def in_path(spot):
+    return PATH[0] - 0.1 < spot[0] < PATH[1] + 0.1
+
+
+# --- use ----------------------------------------------------------------------
+
+
+def use():
+    """Parked cars, a van at the hall, bicycles, flags, people on their way."""
+    grounds.cars_in_row(52, -23.2, 13, 90)
+    grounds.cars_in_row(58, -9.5, 9, -90)
+    grounds.van().place((60, 3.0, 0), 78)
+    grounds.bicycle_stand(24.5, -2.6)
+    for k, (colour, band) in enumerate((("1F4F6B", "E9EEF0"), ("E4E8E8", "1F4F6B"), ("1F4F6B", "E9EEF0"))):
+        grounds.flag(colour, band).place((38.5 + 2.4 * k, -13, 0), -20 + 9 * k)
+    walkers = [grounds.person(*cloth) for cloth in (("2A3540", "23282C"), ("8A8578", "2B3038"), ("5B6F86", "3A3632"), ("B9B4A8", "2A2F36"))]
+    for k, (x, y, turn) in enumerate(((8.5, -24, 160), (9.3, -23.6, 165), (15.2, -5.0, 200), (23.4, -3.8, 80), (13, 3.0, 190), (27.5, 3.2, 200), (5.4, -33, 186))):
+        walkers[k % 4].place((x, y, 0.0 if y < 1.6 else 0.12), turn)

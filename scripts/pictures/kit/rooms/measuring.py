@@ -1,0 +1,111 @@
+"""What measures: sensors in a cabinet, loggers, baths, wired meters. Built like furniture."""
+import math
+
+import materials as mat
+import parts as p
+from parts import box, boxes, rod
+
+DARK = "22303B"
+
+
+def mapping(asm, rng, half=0.24, levels=(0.50, 0.80, 1.10, 1.40, 1.66), out=(0.9, -0.6, 0.86)):
+    """Sensors on the shelves of an open cabinet; their leads run over the shelf edges and down the frame to a logger at `out`."""
+    spots = [(x, y, z) for z in levels for x, y in ((-half * 0.7, 0.14), (half * 0.5, 0.30), (half * 0.1, 0.08))]
+    for k, (x, y, z) in enumerate(spots):
+        rod(asm, (x, y, z - 0.04), 0.0075, 0.075, mat.steel("D2D8DB", 0.2), segments=24)
+        rod(asm, (x, y, z + 0.035), 0.0105, 0.045, mat.plastic("1F6E96", 0.4), segments=24)
+        side, row = half + 0.012 + 0.004 * (k % 4), 0.0035 * (k // 4)
+        jack = (out[0] - 0.11 + 0.0157 * k, out[1] + 0.07, out[2] + 0.03)
+        sag = rng.uniform(0.0, 0.10)
+        path = [(x, y, z + 0.08), (x, y, z + 0.10), (x * 0.6 + 0.07, 0.03, z + 0.05), (side, -0.006 - row, z - 0.02), (side, -0.010 - row, 0.42), (side + 0.14, out[1] * 0.4, 0.30 - sag), (jack[0], jack[1] + 0.18, out[2] - 0.12 - sag), (jack[0], jack[1] + 0.06, jack[2]), jack]
+        p.tubes(asm, [p.arc_path(path, 0.05)], 0.0026, mat.rubber(("2A343B", "E9EDEF", "1F6E96", "D98A5B")[k % 4]), resolution=4)
+    for z in (0.62, 1.0, 1.36):
+        box(asm, (half - 0.004, -0.026, z), (half + 0.040, 0.002, z + 0.028), mat.paint("E9E3CF", 0.7), 0.001)
+    with asm.turned(out, 0):
+        channels(asm, rng, len(spots))
+
+
+def channels(asm, rng, count=12):
+    """Logger with a socket for each sensor at its back and a screen on top."""
+    box(asm, (-0.14, -0.10, 0), (0.14, 0.075, 0.055), mat.plastic("E4E8EA", 0.4), 0.010, 4)
+    box(asm, (-0.125, -0.075, 0.05), (0.06, 0.03, 0.0562), mat.screen(), 0.002)
+    bars = [((-0.115 + 0.011 * k, -0.065, 0.0563), (-0.108 + 0.011 * k, -0.065 + 0.03 + 0.035 * abs(math.sin(k * 1.7)), 0.0566)) for k in range(min(count, 15))]
+    boxes(asm, bars, mat.glow(mat.FROST, 1.4), 0)
+    for k in range(3):
+        rod(asm, (0.09, -0.055 + 0.035 * k, 0.054), 0.009, 0.005, mat.plastic("8FA0AA", 0.4), segments=24)
+
+
+def stirred_bath(asm, rng, figure="0.00", probes=3, readout=(0.5, 0.0)):
+    """Calibration bath with stirrer, lid and knobs; the leads of its thermometers end at a readout beside it."""
+    steel, dark = mat.brushed_steel("X", "C9CFD3"), mat.plastic(DARK, 0.45)
+    box(asm, (-0.17, 0.02, 0.03), (0.17, 0.38, 0.30), steel, 0.012, 4)
+    box(asm, (-0.178, 0, 0.015), (0.178, 0.06, 0.305), mat.plastic("E4E8EA", 0.4), 0.012, 4)
+    boxes(asm, [((-0.16, 0.03, 0), (-0.12, 0.07, 0.031)), ((0.12, 0.03, 0), (0.16, 0.07, 0.031)), ((-0.16, 0.33, 0), (-0.12, 0.37, 0.031)), ((0.12, 0.33, 0), (0.16, 0.37, 0.031))], mat.rubber(), 0.002)
+    p.display(asm, -0.15, 0.185, 0.17, 0.085, -0.0005, figure, "°C", trend=False)
+    for x, z in ((0.075, 0.23), (0.125, 0.23)):
+        rod(asm, (x, -0.022, z), 0.018, 0.024, dark, axis="Y", segments=40)
+    boxes(asm, [((-0.14 + 0.035 * k, -0.002, 0.06), (-0.12 + 0.035 * k, 0.01, 0.13)) for k in range(8)], mat.paint("8FA0AA", 0.6), 0.002)
+    rod(asm, (-0.02, 0.20, 0.298), 0.115, 0.016, mat.plastic("3A464E", 0.4), segments=72)
+    rod(asm, (-0.02, 0.20, 0.313), 0.060, 0.006, steel, segments=48)
+    rod(asm, (0.115, 0.31, 0.298), 0.016, 0.20, steel, segments=32)
+    box(asm, (0.06, 0.26, 0.44), (0.16, 0.36, 0.60), mat.plastic("E4E8EA", 0.4), 0.014, 4)
+    rod(asm, (0.03, 0.255, 0.32), 0.006, 0.16, steel, segments=20)
+    for k in range(probes):
+        a = math.radians(200 + 55 * k)
+        x, y, tall = -0.02 + 0.06 * math.cos(a), 0.20 + 0.06 * math.sin(a), 0.45 + 0.03 * k
+        rod(asm, (x, y, 0.30), 0.0042, tall - 0.30, mat.steel("D2D8DB", 0.2), segments=24)
+        rod(asm, (x, y, tall - 0.01), 0.010, 0.075, mat.plastic(("1B2934", "1B2934", "8C3B2A")[k % 3], 0.4), segments=32)
+        end = (readout[0] - 0.03 + 0.03 * k, readout[1] + 0.15, 0.035)
+        lead = [(x, y, tall + 0.06), (x + 0.01, y, tall + 0.14), (x + 0.14, y + 0.02, tall + 0.10), (readout[0] - 0.12, readout[1] + 0.26 + 0.02 * k, 0.012), (end[0], end[1] + 0.08, 0.012), end]
+        p.tubes(asm, [p.arc_path(lead, 0.06)], 0.0030, mat.rubber(("2A343B", "2A343B", "7A8891")[k % 3]), resolution=4)
+    with asm.turned((*readout, 0), -6):
+        box(asm, (-0.13, 0, 0), (0.13, 0.16, 0.09), mat.plastic("DDE3E6", 0.4), 0.010, 4)
+        p.display(asm, -0.115, 0.022, 0.17, 0.055, -0.0005, figure + "4", "", trend=False)
+        for k in range(3):
+            rod(asm, (0.075 + 0.02 * k, -0.006, 0.045), 0.007, 0.008, dark, axis="Y", segments=24)
+
+
+def instrument_shelf(asm, rng, length=2.2, height=1.32):
+    """Wall shelf with measuring instruments, glassware and folders."""
+    box(asm, (-length / 2, -0.32, height), (length / 2, 0, height + 0.025), mat.plastic("F1F4F5", 0.35), 0.003)
+    x = -length / 2 + 0.05
+    while x < length / 2 - 0.34:
+        kind, z = rng.random(), height + 0.025
+        if kind < 0.45:
+            wide, tall = rng.uniform(0.24, 0.34), rng.uniform(0.11, 0.19)
+            box(asm, (x, -0.29, z + 0.008), (x + wide, -0.02, z + tall), mat.plastic(rng.choice(("DDE3E6", "C9BFA8", "3A464E")), 0.45), 0.008, 4)
+            p.display(asm, x + 0.02, z + tall * 0.42, wide * 0.5, tall * 0.42, -0.2905, f"{rng.uniform(1, 99):.2f}", "", trend=False)
+            for k in range(3):
+                rod(asm, (x + wide * (0.66 + 0.11 * k), -0.305, z + tall * 0.5), 0.012, 0.016, mat.plastic(DARK, 0.5), axis="Y", segments=24)
+            x += wide + 0.03
+        elif kind < 0.75:
+            for _ in range(rng.choice((2, 3))):
+                r, tall = rng.uniform(0.03, 0.05), rng.uniform(0.13, 0.24)
+                p.lathe(asm, p.rounded([(0, z), (r, z), (r, z + tall * 0.7), (r * 0.4, z + tall * 0.86), (r * 0.42, z + tall)], 0.012), mat.plastic(rng.choice(("DCE8EC", "8C5A2E", "DCE8EC")), 0.12), (x + r, -0.15), 40)
+                x += 2 * r + 0.02
+        else:
+            for _ in range(3):
+                box(asm, (x, -0.29, z), (x + 0.066, -0.02, z + 0.31), mat.paint(rng.choice(("1F6E96", "E9EDEF", "35526B")), 0.55), 0.003)
+                x += 0.07
+            x += 0.04
+
+
+def wiring(asm, rng, columns=4, rows=5):
+    """Slotted ducts and coloured wires between the meters of a `switchboard` in the same place, and a strip of terminals."""
+    pitch, tall, face = 0.17, 0.22, -0.12
+    half = (columns * pitch + 0.14) / 2
+    grey, wires = mat.plastic("AEB9BF", 0.55), {}
+    for j in range(rows):
+        rail = 0.30 + j * tall
+        low = rail - 0.050
+        box(asm, (-half + 0.03, face - 0.012, low), (half - 0.03, face + 0.05, low + 0.036), grey, 0.001)
+        slots = [((-half + 0.04 + 0.012 * k, face - 0.0126, low + 0.006), (-half + 0.045 + 0.012 * k, face, low + 0.030)) for k in range(int((half * 2 - 0.08) / 0.012))]
+        boxes(asm, slots, mat.paint("5A666E", 0.8), 0)
+        for i in range(columns):
+            x = -half + 0.08 + i * pitch
+            for k, colour in enumerate(("6B4226", "1B2429", "8A8F92", "2B6FB5")):
+                wx = x + 0.022 + 0.033 * k
+                wires.setdefault(colour, []).append(p.arc_path([(wx, face - 0.018, rail + 0.006), (wx, face - 0.034, rail - 0.004), (wx + rng.uniform(-0.006, 0.006), face - 0.030, rail - 0.022), (wx, face, rail - 0.030)], 0.010))
+            box(asm, (x + 0.060, face - 0.0312, rail + 0.022), (x + 0.128, face - 0.02, rail + 0.048), mat.paint("F2E9A8", 0.7), 0)
+    for colour, paths in wires.items():
+        p.tubes(asm, paths, 0.0042, mat.plastic(colour, 0.4), resolution=3)

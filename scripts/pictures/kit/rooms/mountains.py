@@ -1,0 +1,122 @@
+"""Mountains at the horizon of dry plains, with or without snow."""
+from mathutils import Vector, noise
+
+import materials as mat
+import parts as p
+from parts import Assembly
+
+# Below the mountains the plain goes on in its own colour.
+PLAIN = "9A8D68"
+FOOT = {"gravel": "8F8A80", "earth": "8A7460", "sand": "B99F78"}
+
+
+def peaks(top, seed, foot=PLAIN, snow=True, near=64.0, far=620.0, half=640.0, columns=620, rows=230):
+    """A range as a field of ridged noise: low foothills in front, gullied slopes, the crest behind."""
+    verts = []
+    for j in range(rows + 1):
+        t = (j / rows) ** 1.25
+        y = near + (far - near) * t
+        for i in range(columns + 1):
+            x = -half + 2 * half * i / columns
+            verts.append((x, y, elevation(x, y, t, top, seed)))
+    wide = columns + 1
+    faces = [(j * wide + i, j * wide + i + 1, (j + 1) * wide + i + 1, (j + 1) * wide + i) for j in range(rows) for i in range(columns)]
+    asm = Assembly("peaks")
+    p.mesh(asm, "peaks", verts, faces, rock_and_snow(top, foot, snow))
+    return asm.place()
+
+
+def elevation(x, y, t, top, seed):
+    """Height of the range; `t` is 0 where it rises from the plain and 1 at its far end."""
+    spot = Vector((x * 0.0058 + seed * 7.3, y * 0.0058, seed * 1.7))
+    spot += noise.noise_vector(spot * 1.7) * 0.22
+    rise = smooth((t - 0.10) / 0.5) * (1 - 0.7 * smooth((t - 0.68) / 0.32))
+    ridge = noise.ridged_multi_fractal(spot, 0.78, 2.15, 11, 1.0, 2.2)
+    rubble = noise.fractal(spot * 5, 0.7, 2.2, 7)
+    foothills = max(0.0, noise.fractal(spot * 2.6, 0.9, 2.1, 6) + 0.35) * smooth(t / 0.16) * (1 - 0.6 * rise)
+    return top * (rise * (0.10 + 0.40 * ridge + 0.035 * rubble) + 0.09 * foothills) - 1.2 + 1.2 * smooth(t / 0.08)
+
+
+def smooth(t):
+    t = min(1.0, max(0.0, t))
+    return t * t * (3 - 2 * t)
+
+
+def rock_and_snow(top, foot, covered):
+    """Dry grass below, fissured rock, snow above a ragged line where it is not too steep; haze by distance."""
+    material = mat.principled("rock and snow", "8C8578", 0.95, specular=0.05)
+    nodes, links = material.node_tree.nodes, material.node_tree.links
+    place, split = nodes.new("ShaderNodeNewGeometry"), nodes.new("ShaderNodeSeparateXYZ")
+    slope = nodes.new("ShaderNodeSeparateXYZ")
+    links.new(place.outputs["Position"], split.inputs[0])
+    links.new(place.outputs["Normal"], slope.inputs[0])
+    fissures = texture(nodes, links, place, "ShaderNodeTexMusgrave", Scale=0.045, Detail=12, Dimension=0.75)
+    fissures.node.musgrave_type = "RIDGED_MULTIFRACTAL"
+    patches = texture(nodes, links, place, "ShaderNodeTexNoise", Scale=0.09, Detail=12, Roughness=0.72)
+    flat = mapped(nodes, links, slope.outputs["Z"], 0.46, 0.78)
+    ragged = mapped(nodes, links, patches, 0.30, 0.62)
+    height = mapped(nodes, links, split.outputs["Z"], top * 0.34, top * 0.72)
+    snow = product(nodes, links, product(nodes, links, height, flat, 2.4), ragged, 2.6 if covered else 0)
+    rock = mixed(nodes, links, mapped(nodes, links, fissures, 0.3, 1.6), "4E4A47", "85796C")
+    grass = product(nodes, links, mapped(nodes, links, split.outputs["Z"], top * 0.34, top * 0.04), flat, 1.0)
+    ground = mixed(nodes, links, grass, rock, foot)
+    links.new(mixed(nodes, links, snow, ground, "E4EAF0"), nodes["Principled BSDF"].inputs["Base Color"])
+    relief = nodes.new("ShaderNodeBump")
+    relief.inputs["Strength"].default_value, relief.inputs["Distance"].default_value = 0.9, 2.6
+    links.new(fissures, relief.inputs["Height"])
+    links.new(relief.outputs["Normal"], nodes["Principled BSDF"].inputs["Normal"])
+    add_haze(nodes, links)
+    return material
+
+
+def add_haze(nodes, links):
+    """Air between the viewer and the mountains, as bright as a level surface under the same sky."""
+    view, air, mix = (nodes.new(kind) for kind in ("ShaderNodeCameraData", "ShaderNodeBsdfDiffuse", "ShaderNodeMixShader"))
+    air.inputs["Color"].default_value = mat.linear("A9C0DC")
+    up = nodes.new("ShaderNodeCombineXYZ")
+    up.inputs["Z"].default_value = 1
+    share = mapped(nodes, links, view.outputs["View Distance"], 60, 640, 0.03, 0.48)
+    links.new(up.outputs[0], air.inputs["Normal"])
+    links.new(share, mix.inputs[0])
+    links.new(nodes["Principled BSDF"].outputs[0], mix.inputs[1])
+    links.new(air.outputs[0], mix.inputs[2])
+    links.new(mix.outputs[0], nodes["Material Output"].inputs["Surface"])
+
+
+def texture(nodes, links, place, kind, **inputs):
+    node = nodes.new(kind)
+    for name, value in inputs.items():
+        node.inputs[name].default_value = value
+    links.new(place.outputs["Position"], node.inputs["Vector"])
+    return node.outputs["Fac"]
+
+
+def mixed(nodes, links, share, one, two):
+    """Two colours, each a hex or a socket."""
+    mix = nodes.new("ShaderNodeMixRGB")
+    links.new(share, mix.inputs[0])
+    for socket, colour in ((mix.inputs[1], one), (mix.inputs[2], two)):
+        if isinstance(colour, str):
+            socket.default_value = mat.linear(colour)
+        else:
+            links.new(colour, socket)
+    return mix.outputs[0]
+
+
+def mapped(nodes, links, source, low, high, start=0.0, end=1.0):
+    ramp = nodes.new("ShaderNodeMapRange")
+    ramp.inputs["From Min"].default_value, ramp.inputs["From Max"].default_value = low, high
+    ramp.inputs["To Min"].default_value, ramp.inputs["To Max"].default_value = start, end
+    links.new(source, ramp.inputs["Value"])
+    return ramp.outputs["Result"]
+
+
+def product(nodes, links, a, b, factor):
+    times, gain = nodes.new("ShaderNodeMath"), nodes.new("ShaderNodeMath")
+    times.operation = gain.operation = "MULTIPLY"
+    gain.use_clamp = True
+    gain.inputs[1].default_value = factor
+    links.new(a, times.inputs[0])
+    links.new(b, times.inputs[1])
+    links.new(times.outputs[0], gain.inputs[0])
+    return gain.outputs[0]

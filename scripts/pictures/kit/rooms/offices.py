@@ -1,0 +1,198 @@
+"""Desks, meals and meetings as people leave them or sit at them. Built like furniture."""
+import math
+
+import materials as mat
+import parts as p
+from parts import box, boxes, rod
+
+from . import people
+
+
+def workplace(asm, rng, width=1.6, seated=True, wear="shirt", hair="short", turn=0):
+    """Desk whose screens face the chair, with what lies about; somebody may sit there, seen from behind."""
+    grey = mat.steel("AEB7BC", 0.35)
+    box(asm, (-width / 2, 0, 0.72), (width / 2, 0.80, 0.745), mat.paint(rng.choice(("F0F1EF", "F0F1EF", "D8C3A0")), 0.4), 0.004)
+    for x in (-width / 2 + 0.06, width / 2 - 0.10):
+        boxes(asm, [((x, 0.38, 0), (x + 0.04, 0.44, 0.721)), ((x - 0.01, 0.06, 0), (x + 0.05, 0.76, 0.035))], grey, 0.004)
+    box(asm, (-width / 2, 0.795, 0.50), (width / 2, 0.82, 1.12), people.fabric(rng.choice(("7E929C", "9AA9A2", "B59B86"))), 0.012)
+    for side in (-1, 1):
+        with asm.turned((side * 0.31, 0.58 - 0.02 * rng.random(), 0.745), -side * 12):
+            dashboard(asm, rng)
+    box(asm, (-0.22, 0.14, 0.745), (0.22, 0.28, 0.762), mat.plastic("DCE3E7", 0.4), 0.004)
+    box(asm, (0.29, 0.17, 0.745), (0.35, 0.27, 0.775), mat.plastic("2A343B", 0.4), 0.012, 4)
+    clutter(asm, rng, width)
+    with asm.turned((rng.uniform(-0.06, 0.06), -0.28 if seated else -0.55, 0), rng.uniform(-8, 8) if seated else rng.uniform(-60, 60)):
+        task_chair(asm, rng, jacket=not seated and rng.random() < 0.5)
+        if seated:
+            with asm.turned((0, -0.02, 0), turn):
+                people.person(asm, rng, "seated", wear, hair, height=rng.uniform(1.64, 1.80))
+
+
+def dashboard(asm, rng, wide=0.54, tall=0.33):
+    """Screen with tiles of figures and curves."""
+    z = 0.13
+    box(asm, (-wide / 2, 0, z), (wide / 2, 0.028, z + tall), mat.plastic("1B2429", 0.4), 0.006)
+    box(asm, (-wide / 2 + 0.008, -0.0008, z + 0.010), (wide / 2 - 0.008, 0.004, z + tall - 0.008), mat.glow(rng.choice(("E6EDF1", "22384A")), 0.55), 0)
+    columns, rows = rng.choice(((3, 2), (4, 3), (2, 2)))
+    tile, curve = mat.glow(rng.choice(("FFFFFF", "B9D3E0")), 0.75), mat.glow("1F86B5", 0.9)
+    w, h = (wide - 0.04) / columns, (tall - 0.05) / rows
+    spans, lines = [], []
+    for i in range(columns):
+        for j in range(rows):
+            x, low = -wide / 2 + 0.02 + i * w, z + 0.02 + j * h
+            spans.append(((x + 0.004, -0.0014, low + 0.004), (x + w - 0.004, 0.0, low + h - 0.004)))
+            phase = rng.uniform(0, 6)
+            lines.append([(x + 0.012 + (w - 0.024) * k / 20, -0.0022, low + h * 0.42 + h * 0.22 * math.sin(phase + k * 0.45) * math.exp(-k / 14)) for k in range(21)])
+    boxes(asm, spans, tile, 0)
+    p.tubes(asm, lines, 0.0011, curve, resolution=1)
+    box(asm, (-0.03, 0.028, 0.01), (0.03, 0.05, z + 0.2), mat.steel(), 0.003)
+    box(asm, (-0.12, -0.05, 0), (0.12, 0.14, 0.012), mat.steel(), 0.003)
+
+
+def clutter(asm, rng, width):
+    """Papers, a mug, a plant or a box file."""
+    half = width / 2
+    for k in range(rng.choice((2, 3, 4))):
+        with asm.turned((-half + 0.26 + rng.uniform(-0.04, 0.04), 0.14 + rng.uniform(0, 0.1), 0.7455 + 0.001 * k), rng.uniform(-20, 20)):
+            box(asm, (-0.105, 0, 0), (0.105, 0.297, 0.0008), mat.paint(rng.choice(("FAFAF7", "FAFAF7", "F3E9C4")), 0.8), 0)
+    with asm.turned((half - 0.22 + rng.uniform(-0.05, 0.05), 0.30, 0.745), 0):
+        p.lathe(asm, p.rounded([(0, 0), (0.036, 0), (0.039, 0.09), (0.035, 0.09), (0.032, 0.01), (0, 0.01)], 0.006), mat.plastic(rng.choice(("E9EDEF", "1F6E96", "B7562F", "2A343B")), 0.25), segments=40)
+    if rng.random() < 0.6:
+        with asm.turned((half - 0.16, 0.62, 0.745), 0):
+            plant(asm, rng)
+    if rng.random() < 0.5:
+        with asm.turned((-half + 0.12, 0.52, 0.745), 4):
+            for k in range(3):
+                box(asm, (k * 0.06 - 0.08, 0, 0), (k * 0.06 - 0.023, 0.24, 0.30), mat.paint(rng.choice(("1F6E96", "E9EDEF", "8FA0AA")), 0.55), 0.003)
+
+
+def plant(asm, rng):
+    p.lathe(asm, p.rounded([(0, 0), (0.05, 0), (0.062, 0.10), (0.055, 0.10), (0, 0.085)], 0.006), mat.paint("C9A48B", 0.7), segments=40)
+    verts, faces = [], []
+    for _ in range(34):
+        a, reach, top = rng.uniform(0, 2 * math.pi), rng.uniform(0.04, 0.15), rng.uniform(0.14, 0.32)
+        dx, dy = math.cos(a), math.sin(a)
+        start = len(verts)
+        verts += [(dx * 0.01, dy * 0.01, 0.08), (dx * reach * 0.6 - dy * 0.018, dy * reach * 0.6 + dx * 0.018, top * 0.8), (dx * reach, dy * reach, top), (dx * reach * 0.6 + dy * 0.018, dy * reach * 0.6 - dx * 0.018, top * 0.8)]
+        faces.append((start, start + 1, start + 2, start + 3))
+    p.mesh(asm, "plant", verts, faces, mat.paint("4F7440", 0.55), smooth=False)
+
+
+def task_chair(asm, rng, jacket=False):
+    """Office chair that looks to +y, with a mesh back and arms; a jacket may hang over it."""
+    dark, black = people.fabric("2E3B44"), mat.plastic("1B2429", 0.5)
+    box(asm, (-0.24, -0.20, 0.42), (0.24, 0.26, 0.485), dark, 0.03, 5)
+    with asm.turned((0, -0.22, 0.50), 8, "X"):
+        box(asm, (-0.22, -0.035, 0.06), (0.22, 0.0, 0.56), dark, 0.018, 5)
+        box(asm, (-0.03, -0.06, -0.10), (0.03, -0.03, 0.30), black, 0.01)
+    for side in (-1, 1):
+        p.tubes(asm, [p.arc_path([(side * 0.20, 0, 0.44), (side * 0.29, 0, 0.46), (side * 0.29, 0, 0.66)], 0.03)], 0.014, black, resolution=4)
+        box(asm, (side * 0.29 - 0.04, -0.12, 0.655), (side * 0.29 + 0.04, 0.14, 0.685), black, 0.012, 4)
+    rod(asm, (0, 0, 0.10), 0.026, 0.33, mat.steel("8F9AA1", 0.3))
+    turn = rng.uniform(0, 1)
+    for k in range(5):
+        a = 2 * math.pi * (k + turn) / 5
+        end = (0.30 * math.cos(a), 0.30 * math.sin(a))
+        p.tubes(asm, [[(0, 0, 0.12), (*end, 0.075)]], 0.018, black, resolution=4)
+        rod(asm, (end[0] - 0.012, end[1], 0.028), 0.028, 0.024, mat.rubber(), axis="X", segments=24)
+    if jacket:
+        drape = [(people.Vector((0, -0.245 - 0.14 * (z - 0.5), z)), rx, ry) for z, rx, ry in ((0.55, 0.245, 0.055), (0.80, 0.25, 0.056), (1.0, 0.25, 0.058), (1.08, 0.23, 0.056), (1.12, 0.12, 0.04))]
+        people.skin(asm, [people.loft(drape)], people.fabric(rng.choice(("27435A", "5A4638", "3B4852"))), 0.011, lambda v: 0.014 * people.noise.noise(people.Vector((v.x * 14, v.y * 8, v.z * 3))))
+
+
+def canteen_table(asm, rng, length=2.4, guests=2, wears=("shirt", "knit", "jacket", "coat")):
+    """Table with chairs as people leave them, trays and glasses; guests sit on the viewer's side, seen from behind."""
+    box(asm, (-length / 2, 0, 0.72), (length / 2, 0.80, 0.75), mat.paint("D9C4A2", 0.45), 0.008)
+    steel = mat.paint("33424C", 0.5)
+    for x in (-length / 2 + 0.22, length / 2 - 0.22):
+        boxes(asm, [((x - 0.03, 0.36, 0.02), (x + 0.03, 0.44, 0.721)), ((x - 0.035, 0.06, 0), (x + 0.035, 0.74, 0.028))], steel, 0.004)
+    count = int(length / 0.7)
+    taken = set(rng.sample(range(count), min(guests, count)))
+    for k in range(count):
+        x = -length / 2 + length * (k + 0.5) / count
+        here = k in taken
+        with asm.turned((x + rng.uniform(-0.04, 0.04), -0.16 if here else -0.26 - rng.uniform(0, 0.2), 0), rng.uniform(-9, 9) if here else rng.uniform(-24, 24)):
+            dining_chair(asm)
+            if here:
+                people.person(asm, rng, "seated", rng.choice(wears), rng.choice(("short", "short", "tail", "bun")), height=rng.uniform(1.62, 1.80))
+        with asm.turned((x + rng.uniform(-0.05, 0.05), 1.02 + rng.uniform(-0.04, 0.22), 0), 180 + rng.uniform(-16, 16)):
+            dining_chair(asm)
+        if here or rng.random() < 0.3:
+            with asm.turned((x, 0.10, 0.75), rng.uniform(-7, 7)):
+                meal(asm, rng)
+        if rng.random() < 0.3:
+            with asm.turned((x + 0.1, 0.68, 0.75), 180 + rng.uniform(-9, 9)):
+                meal(asm, rng)
+    carafe(asm, rng)
+
+
+def dining_chair(asm):
+    """Shell of plywood on steel legs; it looks to +y."""
+    wood, steel = mat.paint("C9A97C", 0.45), mat.steel("8F9AA1", 0.35)
+    box(asm, (-0.21, -0.20, 0.44), (0.21, 0.21, 0.457), wood, 0.03, 5)
+    with asm.turned((0, -0.19, 0.60), 9, "X"):
+        box(asm, (-0.20, -0.008, 0.02), (0.20, 0.006, 0.24), wood, 0.04, 5)
+    legs = [[(sx * 0.17, 0.17, 0.44), (sx * 0.20, 0.21, 0.0)] for sx in (-1, 1)]
+    legs += [p.arc_path([(sx * 0.20, -0.22, 0.0), (sx * 0.17, -0.17, 0.45), (sx * 0.17, -0.215, 0.80)], 0.05) for sx in (-1, 1)]
+    p.tubes(asm, legs, 0.010, steel, resolution=4)
+
+
+def meal(asm, rng):
+    """Tray with a plate, a bowl, a glass and cutlery."""
+    box(asm, (-0.21, 0, 0), (0.21, 0.31, 0.012), mat.plastic(rng.choice(("7E929C", "B7562F", "3B5A50")), 0.5), 0.008, 4)
+    white = mat.plastic("F4F4F1", 0.2)
+    p.lathe(asm, [(0, 0.016), (0.075, 0.016), (0.118, 0.030), (0.115, 0.034), (0.07, 0.021), (0, 0.021)], white, (-0.03, 0.15), 56)
+    for _ in range(9):
+        a, r = rng.uniform(0, 6.3), rng.uniform(0, 0.055)
+        blob = people.ellipsoid((-0.03 + r * math.cos(a), 0.15 + r * math.sin(a), 0.028), (0.022, 0.017, 0.012), 10)
+        p.mesh(asm, "food", blob[0], blob[1], mat.paint(rng.choice(("B5652B", "6E8F3C", "E2D3A6", "8C3B2A")), 0.5))
+    p.lathe(asm, [(0, 0.012), (0.03, 0.014), (0.052, 0.055), (0.049, 0.055), (0, 0.035)], white, (0.14, 0.23), 40)
+    p.lathe(asm, [(0, 0.013), (0.030, 0.013), (0.034, 0.12), (0.031, 0.12), (0, 0.02)], mat.glass("E8F1F2", 1.0), (-0.16, 0.26), 32)
+    for dx in (0.10, 0.125):
+        box(asm, (dx, 0.06, 0.012), (dx + 0.012, 0.22, 0.016), mat.steel("C9D0D4", 0.2), 0.001)
+
+
+def carafe(asm, rng):
+    p.lathe(asm, [(0, 0.75), (0.05, 0.75), (0.055, 0.90), (0.028, 0.98), (0.035, 1.03)], mat.glass("E4F0F2", 1.0), (rng.uniform(-0.5, 0.5), 0.42), 48)
+
+
+def audience(asm, rng, count=6, pitch=0.62, taken=0.85):
+    """Row of chairs with listeners, seen from behind."""
+    for k in range(count):
+        x = (k - (count - 1) / 2) * pitch
+        with asm.turned((x + rng.uniform(-0.03, 0.03), rng.uniform(-0.04, 0.04), 0), rng.uniform(-8, 8)):
+            dining_chair(asm)
+            if rng.random() < taken:
+                people.person(asm, rng, "seated", rng.choice(("shirt", "knit", "jacket", "shirt")), rng.choice(("short", "short", "tail", "bun")), height=rng.uniform(1.62, 1.82))
+
+
+def meeting(asm, rng, length=3.2, guests=3):
+    """Table with papers, computers and water; some sit on the viewer's side, the other chairs are left as they were."""
+    box(asm, (-length / 2, 0, 0.72), (length / 2, 1.1, 0.75), mat.paint("D9C4A2", 0.4), 0.01)
+    boxes(asm, [((x - 0.04, 0.2, 0), (x + 0.04, 0.9, 0.721)) for x in (-length / 2 + 0.4, length / 2 - 0.4)], mat.paint("33424C", 0.5), 0.004)
+    count = int(length / 0.8)
+    taken = set(rng.sample(range(count), min(guests, count)))
+    for k in range(count):
+        x = -length / 2 + length * (k + 0.5) / count
+        with asm.turned((x, -0.26 if k in taken else -0.5, 0), rng.uniform(-10, 10) if k in taken else rng.uniform(-50, 50)):
+            task_chair(asm, rng, jacket=k not in taken)
+            if k in taken:
+                people.person(asm, rng, "seated", rng.choice(("shirt", "knit", "coat")), rng.choice(("short", "tail", "bun")), height=rng.uniform(1.62, 1.8))
+        with asm.turned((x + rng.uniform(-0.1, 0.1), 1.45 + rng.uniform(0, 0.25), 0), 180 + rng.uniform(-40, 40)):
+            task_chair(asm, rng)
+        for y, turn in ((0.10, 0), (0.78, 180)):
+            with asm.turned((x + rng.uniform(-0.08, 0.08), y + (0.3 if turn else 0), 0.7505), turn + rng.uniform(-14, 14)):
+                papers(asm, rng)
+    carafe(asm, rng)
+
+
+def papers(asm, rng):
+    """Printed sheets with a pen, or a notebook, and a glass."""
+    if rng.random() < 0.6:
+        for k in range(3):
+            box(asm, (-0.105 + 0.012 * k, 0.008 * k, 0.001 * k), (0.105 + 0.012 * k, 0.297 + 0.008 * k, 0.001 * k + 0.0008), mat.paint("FAFAF7", 0.8), 0)
+        boxes(asm, [((-0.06, 0.04 + 0.016 * j, 0.0029), (rng.uniform(0.0, 0.10), 0.044 + 0.016 * j, 0.0032)) for j in range(13)], mat.paint("8A959B", 0.7), 0)
+    else:
+        box(asm, (-0.10, 0, 0), (0.10, 0.26, 0.016), mat.paint(rng.choice(("27435A", "7C3B30", "2C4A44")), 0.6), 0.004)
+    rod(asm, (0.06, 0.02, 0.024), 0.005, 0.13, mat.plastic("1B2934", 0.3), axis="Y", segments=20)
+    p.lathe(asm, [(0, 0.001), (0.030, 0.001), (0.034, 0.11), (0.031, 0.11), (0, 0.008)], mat.glass("E8F1F2", 1.0), (0.19, 0.24), 32)

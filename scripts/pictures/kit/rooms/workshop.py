@@ -1,0 +1,182 @@
+"""Benches with tools, and cabinets that are being built. Built like furniture."""
+import math
+
+import materials as mat
+import parts as p
+from parts import box, boxes, rod
+
+from . import people
+
+
+def service_bench(asm, rng, length=2.4, panel=True):
+    """Bench with a steel edge, a drawer unit and a vice; on the wall a board with hand tools, above it a shelf."""
+    half = length / 2
+    box(asm, (-half, 0, 0.85), (half, 0.70, 0.90), mat.paint("B4946A", 0.55), 0.004)
+    box(asm, (-half - 0.002, -0.004, 0.846), (half + 0.002, 0.012, 0.896), mat.steel("AEB7BC", 0.35), 0.002)
+    frame = mat.paint("3C5364", 0.5)
+    for x in (-half + 0.04, half - 0.10):
+        boxes(asm, [((x, 0.05, 0), (x + 0.06, 0.11, 0.851)), ((x, 0.58, 0), (x + 0.06, 0.64, 0.851)), ((x + 0.01, 0.10, 0.16), (x + 0.05, 0.59, 0.20))], frame, 0.003)
+    drawers(asm, half - 0.68, 0.50, frame)
+    vice(asm, -half + 0.26)
+    if not panel:
+        return
+    with asm.turned((0, 0.70, 1.05), 0):
+        board(asm, rng, length)
+    shelf(asm, rng, length, 1.92)
+
+
+def drawers(asm, x, wide, frame):
+    box(asm, (x, 0.06, 0.14), (x + wide, 0.62, 0.851), frame, 0.003)
+    for k, (low, high) in enumerate(((0.16, 0.36), (0.37, 0.55), (0.56, 0.69), (0.70, 0.83))):
+        out = 0.05 if k == 2 else 0.0
+        box(asm, (x + 0.012, 0.045 - out, low), (x + wide - 0.012, 0.065, high), mat.paint("C9D3D8", 0.45), 0.003)
+        box(asm, (x + 0.10, 0.030 - out, high - 0.035), (x + wide - 0.10, 0.046 - out, high - 0.018), mat.steel("8F9AA1", 0.35), 0.002)
+
+
+def vice(asm, x):
+    blue, bright = mat.paint("2B5E80", 0.4), mat.steel("C3CACE", 0.25)
+    box(asm, (x - 0.07, 0.10, 0.90), (x + 0.07, 0.30, 0.925), blue, 0.006)
+    box(asm, (x - 0.045, 0.14, 0.92), (x + 0.045, 0.26, 1.02), blue, 0.012, 4)
+    box(asm, (x - 0.06, 0.20, 1.015), (x + 0.06, 0.23, 1.05), bright, 0.002)
+    box(asm, (x - 0.06, 0.09, 0.985), (x + 0.06, 0.12, 1.05), bright, 0.002)
+    box(asm, (x - 0.045, 0.07, 0.94), (x + 0.045, 0.125, 1.02), blue, 0.012, 4)
+    rod(asm, (x, -0.04, 0.975), 0.013, 0.16, bright, axis="Y", segments=32)
+    rod(asm, (x - 0.09, -0.03, 0.975), 0.006, 0.18, bright, axis="X", segments=20)
+
+
+def board(asm, rng, length):
+    """Perforated board; tools of different kinds, with gaps where some are in use."""
+    half, tall = length / 2, 0.80
+    box(asm, (-half, 0, 0), (half, 0.02, tall), mat.paint("8C9BA4", 0.55), 0.002)
+    holes = [((x - 0.004, -0.001, z - 0.004), (x + 0.004, 0.002, z + 0.004)) for x in places(-half + 0.04, half, 0.05) for z in places(0.04, tall, 0.05)]
+    boxes(asm, holes, mat.paint("4A5963", 0.8), 0)
+    x, last = -half + 0.12, None
+    while x < half - 0.12:
+        tool = rng.choice([t for t in TOOLS if t is not last])
+        last = tool
+        if rng.random() > 0.16:
+            with asm.turned((x, -0.012, 0.70), rng.uniform(-3, 3), "Y"):
+                tool(asm, rng)
+        x += rng.uniform(0.105, 0.175)
+
+
+def places(start, end, step):
+    return [start + step * k for k in range(int((end - start) / step))]
+
+
+def screwdriver(asm, rng):
+    tall, grip = rng.uniform(0.10, 0.22), mat.plastic(rng.choice(("C4462B", "E0A93A", "1F6E96")), 0.35)
+    rod(asm, (0, 0, -tall), 0.004, tall, mat.steel("C3CACE", 0.25), segments=20)
+    p.lathe(asm, p.rounded([(0, 0), (0.012, 0), (0.014, 0.03), (0.011, 0.06), (0.014, 0.10), (0, 0.105)], 0.006), grip, segments=32)
+
+
+def spanner(asm, rng):
+    tall, steel = rng.uniform(0.16, 0.30), mat.steel("B9C1C6", 0.3)
+    wide = 0.06 * tall / 0.25
+    box(asm, (-wide * 0.28, -0.004, -tall), (wide * 0.28, 0.004, 0), steel, 0.002)
+    ring = [(wide * 0.55 * math.cos(a), 0, -tall - wide * 0.3 + wide * 0.55 * math.sin(a)) for a in (math.radians(130 + 28 * k) for k in range(11))]
+    eye = [(wide * 0.5 * math.cos(a), 0, 0.01 + wide * 0.5 * math.sin(a)) for a in (math.radians(30 * k) for k in range(13))]
+    p.tubes(asm, [ring, eye], wide * 0.17, steel, resolution=4)
+
+
+def pliers(asm, rng):
+    grip = mat.plastic(rng.choice(("C4462B", "1F6E96", "2A343B")), 0.35)
+    for side in (-1, 1):
+        arm = [(side * 0.006, 0, -0.05), (side * 0.022, 0, -0.10), (side * 0.020, 0, -0.17)]
+        p.tubes(asm, [p.arc_path(arm, 0.03)], 0.0075, grip, resolution=5)
+        p.mesh(asm, "jaw", [(0, -0.006, 0.02), (side * 0.016, -0.006, -0.03), (side * 0.006, -0.006, -0.055), (0, -0.006, -0.055)], [(0, 1, 2, 3)] if side < 0 else [(3, 2, 1, 0)], mat.steel("9AA4AA", 0.3))
+    rod(asm, (0, -0.007, -0.045), 0.012, 0.012, mat.steel("9AA4AA", 0.3), axis="Y", segments=32)
+
+
+def hammer(asm, rng):
+    rod(asm, (0, 0, -0.30), 0.013, 0.31, mat.paint("C9A878", 0.6), segments=32)
+    rod(asm, (-0.055, 0, 0.0), 0.016, 0.11, mat.steel("8F9AA1", 0.35), axis="X", segments=32)
+
+
+def saw(asm, rng):
+    frame = [(-0.02, 0, 0.0), (0.05, 0, 0.02), (0.05, 0, -0.30), (0.0, 0, -0.32)]
+    p.tubes(asm, [p.arc_path(frame, 0.02)], 0.006, mat.steel("B9C1C6", 0.3), resolution=4)
+    box(asm, (-0.024, -0.001, -0.32), (-0.012, 0.001, 0.0), mat.steel("C3CACE", 0.25), 0)
+    box(asm, (-0.03, -0.012, -0.42), (0.012, 0.012, -0.30), mat.plastic("E0A93A", 0.4), 0.008, 4)
+
+
+def hex_keys(asm, rng):
+    for k in range(6):
+        x, tall = -0.035 + 0.014 * k, 0.16 - 0.018 * k
+        p.tubes(asm, [p.arc_path([(x, 0, -tall), (x, 0, 0), (x, -0.03, 0.0)], 0.008)], 0.0032 - 0.0003 * k, mat.steel("3A464E", 0.4), resolution=3)
+    box(asm, (-0.045, -0.012, -0.05), (0.045, 0.006, -0.02), mat.plastic("C4462B", 0.4), 0.003)
+
+
+def tape(asm, rng):
+    rod(asm, (0, -0.03, -0.05), 0.052, 0.045, mat.plastic(rng.choice(("2A343B", "E9EDEF", "C4462B")), 0.35), axis="Y", segments=48)
+    rod(asm, (0, -0.032, -0.05), 0.034, 0.05, mat.paint("C9A878", 0.7), axis="Y", segments=48)
+
+
+TOOLS = (screwdriver, screwdriver, spanner, spanner, pliers, hammer, saw, hex_keys, tape)
+
+
+def shelf(asm, rng, length, z):
+    """Wall shelf with spray cans, boxes of parts and folders."""
+    box(asm, (-length / 2, 0.40, z), (length / 2, 0.70, z + 0.025), mat.paint("C9D3D8", 0.5), 0.003)
+    x = -length / 2 + 0.06
+    while x < length / 2 - 0.25:
+        kind = rng.random()
+        if kind < 0.3:
+            rod(asm, (x + 0.035, 0.52, z + 0.025), 0.032, 0.19, mat.paint(rng.choice(("1F6E96", "E0A93A", "C4462B", "E9EDEF")), 0.3), bevel=0.008)
+            rod(asm, (x + 0.035, 0.52, z + 0.215), 0.017, 0.035, mat.plastic("E9EDEF", 0.4), segments=24)
+            x += 0.085
+        elif kind < 0.75:
+            wide, tall = rng.uniform(0.16, 0.30), rng.uniform(0.12, 0.24)
+            box(asm, (x, 0.43, z + 0.025), (x + wide, 0.66, z + 0.025 + tall), mat.paint(rng.choice(("C9A878", "BE9C6C", "E4E8EA", "35526B")), 0.7), 0.003)
+            box(asm, (x + 0.03, 0.4285, z + 0.06), (x + wide * 0.6, 0.44, z + 0.06 + tall * 0.35), mat.paint("F7F7F3", 0.7), 0)
+            x += wide + 0.02
+        else:
+            x += rng.uniform(0.05, 0.18)
+
+
+def loose_tools(asm, rng):
+    """What lies beside the work: cutters, a spanner, a torch that is on, a multimeter with its leads."""
+    with asm.turned((0, 0, 0.012), 0):
+        for x, y, turn, tool in ((-0.16, 0.05, 65, pliers), (0.0, -0.03, 100, spanner), (0.16, 0.02, 40, screwdriver)):
+            with asm.turned((x, y, 0), turn):
+                with asm.turned((0, 0, 0), 90, "X"):
+                    tool(asm, rng)
+    with asm.turned((-0.30, 0.16, 0), 18):
+        multimeter(asm)
+
+
+def multimeter(asm):
+    box(asm, (-0.045, -0.085, 0), (0.045, 0.085, 0.036), mat.plastic("D9A12B", 0.4), 0.012, 4)
+    box(asm, (-0.036, -0.074, 0.030), (0.036, 0.076, 0.038), mat.plastic("2A343B", 0.4), 0.006)
+    box(asm, (-0.030, 0.030, 0.0375), (0.030, 0.068, 0.0395), mat.paint("AEBDAA", 0.3), 0.001)
+    p.text(asm, "24.1", 0.026, (-0.026, 0.038, 0.0397), mat.paint("10181E", 0.5), face=(0, 0, 0))
+    rod(asm, (0, -0.015, 0.037), 0.019, 0.008, mat.plastic("E9EDEF", 0.4), segments=40)
+    for x, colour in ((-0.018, "C4462B"), (0.018, "10181E")):
+        lead = [(x, -0.065, 0.045), (x * 1.5, -0.12, 0.03), (x * 6 + 0.04, -0.20, 0.006), (x * 8 + 0.16, -0.10, 0.006), (x * 5 + 0.26, -0.02, 0.008)]
+        p.tubes(asm, [p.arc_path(lead, 0.05)], 0.0026, mat.rubber(colour), resolution=3)
+
+
+def work_gloves(asm, rng, colour="E07B2E"):
+    """A pair of knitted gloves, dropped on a table."""
+    for k, turn in enumerate((8, -24)):
+        with asm.turned((0.05 * k, 0.03 * k, 0.012 + 0.012 * k), turn):
+            solids = [people.limb([(0, -0.09, 0), (0, -0.02, 0), (0, 0.06, 0)], (0.040, 0.048, 0.050), flat=0.30)]
+            solids += [people.limb([(x, 0.04, 0), (x * 1.25, 0.10, 0.004), (x * 1.3, 0.10 + reach, -0.002)], (0.015, 0.013, 0.011), flat=0.75) for x, reach in ((-0.036, 0.03), (-0.012, 0.045), (0.013, 0.04), (0.037, 0.02))]
+            solids.append(people.limb([(0.035, -0.03, 0), (0.075, 0.01, 0.004), (0.085, 0.05, 0)], (0.017, 0.014, 0.012), flat=0.75))
+            people.skin(asm, solids, people.fabric(colour if k else "2A343B"), 0.006, lambda v: 0.004 * people.noise.noise(v * 40))
+
+
+def carcass(asm, rng, width=0.9, height=1.79, depth=0.86, film=True):
+    """Cabinet on the line before its door: bare steel, foam at the edges, blue film on the side, pipes that wait for the machine."""
+    x0, x1 = -width / 2, width / 2
+    p.shell(asm, (x0, 0, 0.06), (x1, depth, height), (0.075, 0.075, 0.36, 0.10), depth - 0.16, mat.steel("BFC6CA", 0.42), mat.satin("DDE3E6"), 0.004)
+    p.tubes(asm, [p.ring_path(x0 + 0.038, x1 - 0.038, 0.43, height - 0.05, -0.004, 0.03)], 0.013, mat.paint("EADFB8", 0.95), closed=True, resolution=3)
+    boxes(asm, [((x0 + 0.10, 0.10, z), (x1 - 0.10, depth - 0.14, z + 0.012)) for z in (0.82, 1.18, 1.52)], mat.brushed_steel("X"), 0)
+    if film:
+        for side in (x0 - 0.003, x1 + 0.001):
+            box(asm, (side, 0.06, 0.30), (side + 0.002, depth - 0.05, height - 0.04), mat.plastic("4C9BCB", 0.25), 0)
+    box(asm, (x0 + 0.05, -0.004, 0.10), (x1 - 0.05, 0.02, 0.38), mat.plastic("0B1116", 0.8), 0)
+    pipes = [p.arc_path([(x, 0.05, 0.12), (x, -0.05, 0.16), (x + 0.05, -0.06, 0.30 + 0.04 * k), (x + 0.10, 0.02, 0.34)], 0.03) for k, x in enumerate((-0.2, -0.05, 0.12))]
+    p.tubes(asm, pipes, 0.007, mat.steel("B8714A", 0.24), resolution=4)
+    card = mat.paint("F6EFC9", 0.8)
+    box(asm, (x1 - 0.24, -0.012, height - 0.29), (x1 - 0.09, -0.010, height - 0.06), card, 0)

@@ -1,0 +1,130 @@
+import type { Briefs } from './types'
+
+export const biomedicalBriefs: Briefs = {
+  u260: (m) => ({
+    zh_CN: `存放要求 −30 °C 以下的酶与标准品：高 ${m.height} mm，${m.shelves} 层制冷搁架。`,
+    en_EN: `For enzymes and reference standards stored below −30 °C: ${m.shelves} cold shelves, ${m.height} mm high.`,
+    es_ES: `Para enzimas y patrones por debajo de −30 °C: ${m.shelves} estantes fríos, ${m.height} mm de alto.`,
+    fr_FR: `Pour enzymes et étalons à conserver sous −30 °C : ${m.shelves} clayettes froides, ${m.height} mm de haut.`,
+  }),
+  u360: (m) => ({
+    zh_CN: `适合窄小的实验室：宽 ${m.width} mm，${m.shelves} 层搁架，−40 °C 日耗电 ${m.energy} kWh。`,
+    en_EN: `For narrow laboratories: ${m.shelves} shelves, ${m.width} mm wide, ${m.energy} kWh a day at −40 °C.`,
+    es_ES: `Para laboratorios estrechos: ${m.shelves} estantes, ${m.width} mm de ancho y ${m.energy} kWh al día a −40 °C.`,
+    fr_FR: `Pour les laboratoires étroits : ${m.shelves} clayettes, ${m.width} mm de large, ${m.energy} kWh par jour à −40 °C.`,
+  }),
+  u510: (m) => ({
+    zh_CN: `适合待转运的血浆与诊断试剂盒：${m.shelves} 层搁架，全箱 ±${m.uniformity} °C。`,
+    en_EN: `For diagnostic kits and plasma awaiting transport: ${m.shelves} shelves within ±${m.uniformity} °C.`,
+    es_ES: `Para kits de diagnóstico y plasma pendiente de traslado: ${m.shelves} estantes a ±${m.uniformity} °C.`,
+    fr_FR: `Pour les coffrets de diagnostic et le plasma avant transport : ${m.shelves} clayettes à ±${m.uniformity} °C.`,
+  }),
+  u780: (m) => ({
+    zh_CN: `适合质量控制部门留样：宽 ${m.width} mm，开门 60 秒后 ${m.recovery} 分钟恢复。`,
+    en_EN: `For the retained samples of quality control: ${m.width} mm wide, recovery in ${m.recovery} minutes after 60 seconds open.`,
+    es_ES: `Para las muestras de retención de control de calidad: ${m.width} mm de ancho, se recupera en ${m.recovery} minutos tras 60 segundos.`,
+    fr_FR: `Pour les échantillons de rétention du contrôle qualité : ${m.width} mm de large, retour en ${m.recovery} minutes après 60 secondes.`,
+  }),
+  u950: (m) => ({
+    zh_CN: `两扇门、${m.shelves} 层搁架：待检与合格的物料可左右分开存放。`,
+    en_EN: `Two doors and ${m.shelves} shelves, to keep quarantined and released stock apart.`,
+    es_ES: `Dos puertas y ${m.shelves} estantes, para separar el material en cuarentena del liberado.`,
+    fr_FR: `Deux portes et ${m.shelves} clayettes, pour séparer les stocks en quarantaine et libérés.`,
+  }),
+  c200: (m) => ({
+    zh_CN: `适合小实验室的整袋与大件样本：长 ${m.width} mm，四壁与箱底制冷。`,
+    en_EN: `For bags and bulky samples of a small laboratory: cold from five sides, ${m.width} mm long.`,
+    es_ES: `Para bolsas y muestras voluminosas de un laboratorio pequeño: frío por cinco caras, ${m.width} mm de largo.`,
+    fr_FR: `Pour sacs et échantillons volumineux d’un petit laboratoire : froid sur cinq faces, ${m.width} mm de long.`,
+  }),
+  c360: (m) => ({
+    zh_CN: `适合动物组织与抗原：无论如何堆放，箱内均为 ±${m.uniformity} °C，日耗电 ${m.energy} kWh。`,
+    en_EN: `For animal tissue and antigen: within ±${m.uniformity} °C however it is stacked, ${m.energy} kWh a day at −40 °C.`,
+    es_ES: `Para tejido animal y antígeno: ±${m.uniformity} °C con cualquier apilado, ${m.energy} kWh al día a −40 °C.`,
+    fr_FR: `Pour tissus animaux et antigènes : ±${m.uniformity} °C quel que soit le rangement, ${m.energy} kWh par jour à −40 °C.`,
+  }),
+  c560: (m) => ({
+    zh_CN: `适合整箱入库的留样：长 ${m.width} mm，前置排水口，每年除霜一次。`,
+    en_EN: `For retained samples by the carton: ${m.width} mm long, defrosted once a year through a drain at the front.`,
+    es_ES: `Para muestras de retención por cajas: ${m.width} mm de largo, desescarche anual con desagüe frontal.`,
+    fr_FR: `Pour les échantillons de rétention en cartons : ${m.width} mm de long, un dégivrage par an, vidange à l’avant.`,
+  }),
+  u280: (m) => ({
+    zh_CN: `适合空间有限的检验科：宽 ${m.width} mm，高 ${m.height} mm，不用人工除霜。`,
+    en_EN: `For a clinical laboratory with little room: ${m.width} mm wide, ${m.height} mm high and frost-free.`,
+    es_ES: `Para laboratorios clínicos con poco espacio: ${m.width} mm de ancho, ${m.height} mm de alto y sin escarcha.`,
+    fr_FR: `Pour un laboratoire d’analyses à l’étroit : ${m.width} mm de large, ${m.height} mm de haut, sans givre.`,
+  }),
+  u390: (m) => ({
+    zh_CN: `适合频繁开门的检验科：${m.shelves} 层搁架，化霜时箱内升温不超过 3 °C。`,
+    en_EN: `For clinical laboratories that open the door often; defrosting warms the contents by less than 3 °C.`,
+    es_ES: `Para laboratorios clínicos que abren a menudo; el desescarche calienta menos de 3 °C el contenido.`,
+    fr_FR: `Pour les laboratoires qui ouvrent souvent ; le dégivrage réchauffe le contenu de moins de 3 °C.`,
+  }),
+  u520: (m) => ({
+    zh_CN: `适合每日取用的试剂：全箱 ±${m.uniformity} °C，开门 60 秒后 ${m.recovery} 分钟恢复。`,
+    en_EN: `For reagents in daily use: ±${m.uniformity} °C throughout, recovery in ${m.recovery} minutes after 60 seconds open.`,
+    es_ES: `Para reactivos de uso diario: ±${m.uniformity} °C en toda la cuba, se recupera en ${m.recovery} minutos tras 60 segundos.`,
+    fr_FR: `Pour les réactifs d’usage quotidien : ±${m.uniformity} °C partout, retour en ${m.recovery} minutes après 60 secondes.`,
+  }),
+  u1000: (m) => ({
+    zh_CN: `适合中心实验室：双门，${m.shelves} 层搁架，搁架无霜，标签看得清。`,
+    en_EN: `For central laboratories: two doors, ${m.shelves} shelves without frost, and labels that stay legible.`,
+    es_ES: `Para laboratorios centrales: dos puertas, ${m.shelves} estantes sin escarcha y etiquetas siempre legibles.`,
+    fr_FR: `Pour les laboratoires centraux : deux portes, ${m.shelves} clayettes sans givre, étiquettes toujours lisibles.`,
+  }),
+  u1390: (m) => ({
+    zh_CN: `系列中最大，供试剂生产企业使用：双门，宽 ${m.width} mm，−30 °C 日耗电 ${m.energy} kWh。`,
+    en_EN: `The largest of the series, for makers of diagnostics: two doors, ${m.energy} kWh a day at −30 °C.`,
+    es_ES: `El mayor de la serie, para fabricantes de diagnósticos: dos puertas, ${m.energy} kWh al día a −30 °C.`,
+    fr_FR: `Le plus grand de la série, pour les fabricants de diagnostics : deux portes, ${m.energy} kWh par jour à −30 °C.`,
+  }),
+  u100: (m) => ({
+    zh_CN: `适合接种室：可置于台下，高 ${m.height} mm，${m.shelves} 层抽屉，无风机。`,
+    en_EN: `For vaccination rooms: fits below the counter, ${m.height} mm high, ${m.shelves} drawers and no fan.`,
+    es_ES: `Para salas de vacunación: bajo mostrador, ${m.height} mm de alto, ${m.shelves} cajones y sin ventilador.`,
+    fr_FR: `Pour les salles de vaccination : sous plan, ${m.height} mm de haut, ${m.shelves} tiroirs, sans ventilateur.`,
+  }),
+  u140: (m) => ({
+    zh_CN: `与 U100 同宽同高，深 ${m.depth} mm，适合存放整盒试剂。`,
+    en_EN: `As wide and high as the U100 but ${m.depth} mm deep, for reagents in their boxes.`,
+    es_ES: `Tan ancho y alto como el U100, pero de ${m.depth} mm de fondo, para reactivos en su caja.`,
+    fr_FR: `Même largeur et même hauteur que l’U100, mais ${m.depth} mm de profondeur, pour réactifs en coffret.`,
+  }),
+  u250: (m) => ({
+    zh_CN: `适合门诊的冷冻疫苗：${m.shelves} 层抽屉，−25 °C 日耗电 ${m.energy} kWh。`,
+    en_EN: `For the frozen vaccine of a clinic: ${m.shelves} drawers, ${m.energy} kWh a day at −25 °C.`,
+    es_ES: `Para la vacuna congelada de un centro de salud: ${m.shelves} cajones, ${m.energy} kWh al día a −25 °C.`,
+    fr_FR: `Pour les vaccins congelés d’un centre de santé : ${m.shelves} tiroirs, ${m.energy} kWh par jour à −25 °C.`,
+  }),
+  u450: (m) => ({
+    zh_CN: `适合医院药房：${m.shelves} 层透明抽屉，噪声 ${m.noise} dB(A)，断电时抽屉延缓升温。`,
+    en_EN: `For hospital pharmacies: ${m.shelves} clear drawers that slow warming in a power cut, ${m.noise} dB(A).`,
+    es_ES: `Para farmacias de hospital: ${m.shelves} cajones transparentes que frenan el calentamiento, ${m.noise} dB(A).`,
+    fr_FR: `Pour les pharmacies d’hôpital : ${m.shelves} tiroirs transparents qui ralentissent le réchauffement, ${m.noise} dB(A).`,
+  }),
+  u650: (m) => ({
+    zh_CN: `系列中最大，适合地市级疾控：宽 ${m.width} mm，${m.shelves} 层抽屉。`,
+    en_EN: `The largest of the series, for regional vaccine stores: ${m.shelves} drawers, ${m.width} mm wide.`,
+    es_ES: `El mayor de la serie, para almacenes regionales de vacunas: ${m.shelves} cajones, ${m.width} mm de ancho.`,
+    fr_FR: `Le plus grand de la série, pour les dépôts régionaux de vaccins : ${m.shelves} tiroirs, ${m.width} mm de large.`,
+  }),
+  c140: (m) => ({
+    zh_CN: `适合乡镇卫生院：长 ${m.width} mm，存放冷冻疫苗，夜间冻结冰排。`,
+    en_EN: `For health centres: frozen vaccine, and ice packs by the morning of a session, in ${m.width} mm.`,
+    es_ES: `Para centros de salud: vacuna congelada y acumuladores listos para la jornada, en ${m.width} mm.`,
+    fr_FR: `Pour les centres de santé : vaccins congelés et accumulateurs prêts le matin de la séance, en ${m.width} mm.`,
+  }),
+  c240: (m) => ({
+    zh_CN: `适合县级疾控：空气与提篮双探头，−25 °C 日耗电 ${m.energy} kWh。`,
+    en_EN: `For district stores: probes in air and basket, ${m.energy} kWh a day at −25 °C.`,
+    es_ES: `Para almacenes de distrito: sondas en el aire y en la cesta, ${m.energy} kWh al día a −25 °C.`,
+    fr_FR: `Pour les dépôts de district : sondes dans l’air et dans le panier, ${m.energy} kWh par jour à −25 °C.`,
+  }),
+  c420: (m) => ({
+    zh_CN: `适合大规模接种：长 ${m.width} mm，沿箱壁整批冻结冰排。`,
+    en_EN: `For campaigns: ice packs freeze by the batch along walls ${m.width} mm long.`,
+    es_ES: `Para campañas: los acumuladores se congelan por lotes a lo largo de ${m.width} mm.`,
+    fr_FR: `Pour les campagnes : les accumulateurs gèlent par lots le long de ${m.width} mm de paroi.`,
+  }),
+}

@@ -1,0 +1,148 @@
+import type { Briefs } from './types'
+
+export const ultraLowBriefs: Briefs = {
+  u340: (m) => ({
+    zh_CN: `系列中最窄，宽 ${m.width} mm，存 ${m.boxes} 个 2 英寸冻存盒，够一个课题组使用。`,
+    en_EN: `The narrowest of the series, for one research group: ${m.boxes} two-inch boxes in ${m.width} mm.`,
+    es_ES: `El más estrecho de la serie, para un grupo de investigación: ${m.boxes} cajas de dos pulgadas en ${m.width} mm.`,
+    fr_FR: `Le plus étroit de la série, pour une équipe de recherche : ${m.boxes} boîtes de deux pouces en ${m.width} mm.`,
+  }),
+  u420: (m) => ({
+    zh_CN: `供两个课题组合用：${m.boxes} 个 2 英寸冻存盒，−80 °C 日耗电 ${m.energy} kWh。`,
+    en_EN: `For two groups that share a freezer: ${m.boxes} two-inch boxes on ${m.energy} kWh a day at −80 °C.`,
+    es_ES: `Para dos grupos que comparten equipo: ${m.boxes} cajas de dos pulgadas con ${m.energy} kWh al día a −80 °C.`,
+    fr_FR: `Pour deux équipes qui partagent un congélateur : ${m.boxes} boîtes de deux pouces, ${m.energy} kWh par jour à −80 °C.`,
+  }),
+  u490: (m) => ({
+    zh_CN: `适合进深小的房间：深 ${m.depth} mm，存 ${m.boxes} 个 2 英寸冻存盒。`,
+    en_EN: `For rooms without much depth: ${m.boxes} two-inch boxes in a cabinet ${m.depth} mm deep.`,
+    es_ES: `Para salas de poco fondo: ${m.boxes} cajas de dos pulgadas en ${m.depth} mm de profundidad.`,
+    fr_FR: `Pour les pièces peu profondes : ${m.boxes} boîtes de deux pouces sur ${m.depth} mm de profondeur.`,
+  }),
+  u570: (m) => ({
+    zh_CN: `适合多组共用的实验室：宽 ${m.width} mm，存 ${m.boxes} 个 2 英寸冻存盒，噪声 ${m.noise} dB(A)。`,
+    en_EN: `For shared laboratories: ${m.boxes} two-inch boxes in ${m.width} mm, at ${m.noise} dB(A).`,
+    es_ES: `Para laboratorios compartidos: ${m.boxes} cajas de dos pulgadas en ${m.width} mm, con ${m.noise} dB(A).`,
+    fr_FR: `Pour les laboratoires partagés : ${m.boxes} boîtes de deux pouces en ${m.width} mm, à ${m.noise} dB(A).`,
+  }),
+  u700: (m) => ({
+    zh_CN: `适合样本逐年增加的科室：${m.boxes} 个 2 英寸冻存盒，断电后 ${m.warmUp} 分钟由 −80 °C 升至 −50 °C。`,
+    en_EN: `For departments whose collection grows: ${m.boxes} two-inch boxes, ${m.warmUp} minutes from −80 to −50 °C without power.`,
+    es_ES: `Para servicios cuya colección crece: ${m.boxes} cajas de dos pulgadas, ${m.warmUp} minutos de −80 a −50 °C sin corriente.`,
+    fr_FR: `Pour les services dont la collection s’agrandit : ${m.boxes} boîtes de deux pouces, ${m.warmUp} minutes de −80 à −50 °C hors tension.`,
+  }),
+  u830: (m) => ({
+    zh_CN: `为样本库设计：${m.boxes} 个 2 英寸冻存盒，−80 °C 日耗电 ${m.energy} kWh。`,
+    en_EN: `For biobanks: ${m.boxes} two-inch boxes on ${m.energy} kWh a day at −80 °C.`,
+    es_ES: `Para biobancos: ${m.boxes} cajas de dos pulgadas con ${m.energy} kWh al día a −80 °C.`,
+    fr_FR: `Pour les biobanques : ${m.boxes} boîtes de deux pouces, ${m.energy} kWh par jour à −80 °C.`,
+  }),
+  u960: (m) => ({
+    zh_CN: `系列中最大，宽 ${m.width} mm，存 ${m.boxes} 个 2 英寸冻存盒，适合集中库房。`,
+    en_EN: `The largest of the series, for central stores: ${m.boxes} two-inch boxes, ${m.width} mm wide.`,
+    es_ES: `El mayor de la serie, para almacenes centrales: ${m.boxes} cajas de dos pulgadas, ${m.width} mm de ancho.`,
+    fr_FR: `Le plus grand de la série, pour les stocks centraux : ${m.boxes} boîtes de deux pouces, ${m.width} mm de large.`,
+  }),
+  u350: (m) => ({
+    zh_CN: `适合电压不稳的小实验室：${m.boxes} 个 2 英寸冻存盒，高 ${m.height} mm。`,
+    en_EN: `For small laboratories with unstable mains power: ${m.boxes} two-inch boxes, ${m.height} mm high.`,
+    es_ES: `Para laboratorios pequeños con red inestable: ${m.boxes} cajas de dos pulgadas, ${m.height} mm de alto.`,
+    fr_FR: `Pour les petits laboratoires au réseau instable : ${m.boxes} boîtes de deux pouces, ${m.height} mm de haut.`,
+  }),
+  u430: (m) => ({
+    zh_CN: `适合远离维修点的实验室：定频复叠，宽 ${m.width} mm，存 ${m.boxes} 个 2 英寸冻存盒。`,
+    en_EN: `For sites far from a service engineer: fixed speed, ${m.boxes} two-inch boxes, ${m.width} mm wide.`,
+    es_ES: `Para centros alejados del servicio técnico: velocidad fija, ${m.boxes} cajas de dos pulgadas, ${m.width} mm de ancho.`,
+    fr_FR: `Pour les sites éloignés d’un technicien : vitesse fixe, ${m.boxes} boîtes de deux pouces, ${m.width} mm de large.`,
+  }),
+  u500: (m) => ({
+    zh_CN: `电压偏差 −15% 至 +10% 仍可启动，存 ${m.boxes} 个 2 英寸冻存盒，深 ${m.depth} mm。`,
+    en_EN: `Starts from 15% below to 10% above the rated voltage: ${m.boxes} two-inch boxes, ${m.depth} mm deep.`,
+    es_ES: `Arranca entre −15 % y +10 % de la tensión nominal: ${m.boxes} cajas de dos pulgadas, ${m.depth} mm de fondo.`,
+    fr_FR: `Démarre de −15 % à +10 % de la tension nominale : ${m.boxes} boîtes de deux pouces, ${m.depth} mm de profondeur.`,
+  }),
+  u590: (m) => ({
+    zh_CN: `适合多组共用：宽 ${m.width} mm，存 ${m.boxes} 个 2 英寸冻存盒，断电后 ${m.warmUp} 分钟由 −80 °C 升至 −50 °C。`,
+    en_EN: `For shared laboratories: ${m.boxes} two-inch boxes, ${m.warmUp} minutes from −80 to −50 °C without power.`,
+    es_ES: `Para laboratorios compartidos: ${m.boxes} cajas de dos pulgadas, ${m.warmUp} minutos de −80 a −50 °C sin corriente.`,
+    fr_FR: `Pour les laboratoires partagés : ${m.boxes} boîtes de deux pouces, ${m.warmUp} minutes de −80 à −50 °C hors tension.`,
+  }),
+  u720: (m) => ({
+    zh_CN: `定频机型中容量最大：${m.boxes} 个 2 英寸冻存盒，宽 ${m.width} mm，适合地区中心实验室。`,
+    en_EN: `The largest with fixed speed, for regional laboratories: ${m.boxes} two-inch boxes, ${m.width} mm wide.`,
+    es_ES: `El mayor de velocidad fija, para laboratorios regionales: ${m.boxes} cajas de dos pulgadas, ${m.width} mm de ancho.`,
+    fr_FR: `Le plus grand à vitesse fixe, pour les laboratoires régionaux : ${m.boxes} boîtes de deux pouces, ${m.width} mm de large.`,
+  }),
+  u560: (m) => ({
+    zh_CN: `存放无法再次采集的样本：两套独立复叠系统，${m.boxes} 个 2 英寸冻存盒，宽 ${m.width} mm。`,
+    en_EN: `For samples that cannot be replaced: two cascades, ${m.boxes} two-inch boxes, ${m.width} mm wide.`,
+    es_ES: `Para muestras irreemplazables: dos cascadas, ${m.boxes} cajas de dos pulgadas, ${m.width} mm de ancho.`,
+    fr_FR: `Pour les échantillons irremplaçables : deux cascades, ${m.boxes} boîtes de deux pouces, ${m.width} mm de large.`,
+  }),
+  u730: (m) => ({
+    zh_CN: `任意一套系统都能单独维持 −80 °C，存 ${m.boxes} 个 2 英寸冻存盒，适合临床试验留样。`,
+    en_EN: `For trial samples: either of two cascades holds ${m.boxes} two-inch boxes at −80 °C alone.`,
+    es_ES: `Para muestras de ensayos: cualquiera de las dos cascadas mantiene por sí sola ${m.boxes} cajas a −80 °C.`,
+    fr_FR: `Pour les échantillons d’essais : chacune des deux cascades maintient seule ${m.boxes} boîtes à −80 °C.`,
+  }),
+  u860: (m) => ({
+    zh_CN: `双系统机型中容量最大：${m.boxes} 个 2 英寸冻存盒，每周自动轮换主备系统。`,
+    en_EN: `The largest with two systems, which change over every week: ${m.boxes} two-inch boxes.`,
+    es_ES: `El mayor con dos sistemas, que se alternan cada semana: ${m.boxes} cajas de dos pulgadas.`,
+    fr_FR: `Le plus grand à deux systèmes, qui alternent chaque semaine : ${m.boxes} boîtes de deux pouces.`,
+  }),
+  c120: (m) => ({
+    zh_CN: `最小的卧式机型，长 ${m.width} mm，存 ${m.boxes} 个 2 英寸冻存盒，适合野外站与小型实验室。`,
+    en_EN: `The smallest chest, for field stations: ${m.boxes} two-inch boxes in a length of ${m.width} mm.`,
+    es_ES: `El arcón más pequeño, para estaciones de campo: ${m.boxes} cajas de dos pulgadas en ${m.width} mm de largo.`,
+    fr_FR: `Le plus petit coffre, pour les stations de terrain : ${m.boxes} boîtes de deux pouces sur ${m.width} mm de long.`,
+  }),
+  c300: (m) => ({
+    zh_CN: `适合经常停电的地区：断电后 ${m.warmUp} 分钟由 −80 °C 升至 −50 °C，存 ${m.boxes} 个 2 英寸冻存盒。`,
+    en_EN: `For sites with daily power cuts: ${m.warmUp} minutes from −80 to −50 °C, ${m.boxes} two-inch boxes.`,
+    es_ES: `Para lugares con cortes diarios: ${m.warmUp} minutos de −80 a −50 °C, ${m.boxes} cajas de dos pulgadas.`,
+    fr_FR: `Pour les sites aux coupures quotidiennes : ${m.warmUp} minutes de −80 à −50 °C, ${m.boxes} boîtes de deux pouces.`,
+  }),
+  c390: (m) => ({
+    zh_CN: `适合渔业与动物疫病实验室：竖插提架存 ${m.boxes} 个 2 英寸冻存盒，每架有编号牌。`,
+    en_EN: `For fishery and veterinary laboratories: ${m.boxes} two-inch boxes in numbered lift-out racks.`,
+    es_ES: `Para laboratorios pesqueros y veterinarios: ${m.boxes} cajas de dos pulgadas en racks extraíbles numerados.`,
+    fr_FR: `Pour les laboratoires halieutiques et vétérinaires : ${m.boxes} boîtes de deux pouces en racks numérotés.`,
+  }),
+  c510: (m) => ({
+    zh_CN: `适合长期储存：${m.boxes} 个 2 英寸冻存盒，开盖 60 秒后 ${m.recovery} 分钟回到 −75 °C。`,
+    en_EN: `For long-term collections: ${m.boxes} two-inch boxes, back at −75 °C ${m.recovery} minutes after a 60-second opening.`,
+    es_ES: `Para colecciones a largo plazo: ${m.boxes} cajas, de vuelta a −75 °C en ${m.recovery} minutos tras 60 segundos de apertura.`,
+    fr_FR: `Pour les collections de longue durée : ${m.boxes} boîtes, retour à −75 °C en ${m.recovery} minutes après 60 secondes d’ouverture.`,
+  }),
+  c680: (m) => ({
+    zh_CN: `卧式机型中容量最大：${m.boxes} 个 2 英寸冻存盒，断电后 ${m.warmUp} 分钟由 −80 °C 升至 −50 °C。`,
+    en_EN: `The largest chest, for archives: ${m.boxes} two-inch boxes, ${m.warmUp} minutes from −80 to −50 °C without power.`,
+    es_ES: `El mayor de los arcones, para archivos: ${m.boxes} cajas de dos pulgadas, ${m.warmUp} minutos de −80 a −50 °C sin corriente.`,
+    fr_FR: `Le plus grand coffre, pour les archives : ${m.boxes} boîtes de deux pouces, ${m.warmUp} minutes de −80 à −50 °C hors tension.`,
+  }),
+  u90: (m) => ({
+    zh_CN: `可置于实验台下，高 ${m.height} mm，宽 ${m.width} mm，存 ${m.boxes} 个 2 英寸冻存盒。`,
+    en_EN: `Fits below a laboratory bench: ${m.height} mm high, ${m.width} mm wide, ${m.boxes} two-inch boxes.`,
+    es_ES: `Cabe bajo la mesa de laboratorio: ${m.height} mm de alto, ${m.width} mm de ancho, ${m.boxes} cajas de dos pulgadas.`,
+    fr_FR: `Se place sous la paillasse : ${m.height} mm de haut, ${m.width} mm de large, ${m.boxes} boîtes de deux pouces.`,
+  }),
+  u110: (m) => ({
+    zh_CN: `台下机型中容量较大：宽 ${m.width} mm，存 ${m.boxes} 个 2 英寸冻存盒，−80 °C 日耗电 ${m.energy} kWh。`,
+    en_EN: `The larger one for below the bench: ${m.boxes} two-inch boxes on ${m.energy} kWh a day at −80 °C.`,
+    es_ES: `El mayor para debajo de la mesa: ${m.boxes} cajas de dos pulgadas con ${m.energy} kWh al día a −80 °C.`,
+    fr_FR: `Le plus grand sous paillasse : ${m.boxes} boîtes de deux pouces, ${m.energy} kWh par jour à −80 °C.`,
+  }),
+  u180: (m) => ({
+    zh_CN: `直接放在实验区：宽 ${m.width} mm，存 ${m.boxes} 个 2 英寸冻存盒，噪声 ${m.noise} dB(A)。`,
+    en_EN: `For the laboratory itself: ${m.boxes} two-inch boxes in ${m.width} mm, at ${m.noise} dB(A).`,
+    es_ES: `Para el propio laboratorio: ${m.boxes} cajas de dos pulgadas en ${m.width} mm, con ${m.noise} dB(A).`,
+    fr_FR: `Pour le laboratoire même : ${m.boxes} boîtes de deux pouces en ${m.width} mm, à ${m.noise} dB(A).`,
+  }),
+  u220: (m) => ({
+    zh_CN: `小型机型中容量最大：${m.boxes} 个 2 英寸冻存盒，分三层内门，高 ${m.height} mm。`,
+    en_EN: `The largest compact freezer: ${m.boxes} two-inch boxes behind three inner doors, ${m.height} mm high.`,
+    es_ES: `El mayor de los compactos: ${m.boxes} cajas de dos pulgadas tras tres puertas interiores, ${m.height} mm de alto.`,
+    fr_FR: `Le plus grand des compacts : ${m.boxes} boîtes de deux pouces derrière trois portillons, ${m.height} mm de haut.`,
+  }),
+}

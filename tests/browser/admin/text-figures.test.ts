@@ -1,0 +1,30 @@
+import { expect, expectSoon, hydratedElement, publish, test } from '../../support/browser-admin'
+import { paragraphs } from '../../support/content'
+
+test('key figures are inserted with a slash, filled and shown on the page (issue 19)', async ({
+  page,
+  request,
+  content,
+  signIn,
+}) => {
+  const { id } = await content.news({ content: paragraphs('Mapped at 27 points.'), sites: ['en_EN'] })
+  await signIn('editor')
+  await page.goto(`/admin/collections/news/${id}?locale=en_EN`)
+  const editor = await hydratedElement(page.locator('[data-lexical-editor]'))
+  await editor.click()
+  await page.keyboard.press('Control+End')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('/key')
+  await expect(page.locator('.slash-menu-popup__item')).toHaveText(['Key figures'])
+  // The menu reads the query in a transition, which may end after the list is shown.
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+  await page.keyboard.press('Enter')
+
+  await editor.getByRole('button', { name: 'Add Key figure' }).click()
+  await editor.getByRole('textbox', { name: 'Figure' }).fill('27')
+  await editor.getByRole('textbox', { name: 'Label' }).fill('points in a freezer')
+  await publish(page)
+  await expectSoon(request, `/en/newsDetail?id=${id}`).toContain(
+    '<dl><div><dt>points in a freezer</dt><dd>27</dd></div></dl>',
+  )
+})
