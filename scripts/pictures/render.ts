@@ -18,7 +18,10 @@ const qualityOf = ([width]: Job['size']) => (width < 1400 ? 82 : 72)
 /** Modules that rooms share, by the rooms that use them. */
 const sharedByRooms = [
   [/^/, /^rooms\/(surfaces|outside|fittings|furniture|walls|lights|views|mountains)\.py$/],
-  [/^staged/, /^rooms\/(interior|props|sites|in_use|measuring|offices|people|test_hall|trades|workshop)\.py$/],
+  [
+    /^staged/,
+    /^rooms\/(interior|props|sites|in_use|measuring|offices|people|test_hall|trades|workshop)\.py$/,
+  ],
   [/^(headquarters|outdoors|plateau)/, /^rooms\/(clinic|frontage|grounds|outdoors|planting)\.py$/],
   [/^harbour/, /^rooms\/people\.py$/],
 ] as const

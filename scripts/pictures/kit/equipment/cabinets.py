@@ -295,7 +295,7 @@ def stock(asm, traits, lo, hi, count, side):
         p.wire_shelf(asm, lo[0] + 0.008, hi[0] - 0.008, y0, y1, z, 0.022)
         inside = (lo[0] + 0.025, hi[0] - 0.02, y0 + 0.015, y1, z + 0.003)
         if traits.contents == "milk":
-            milk(asm, inside, rng)
+            contents.milk(asm, inside, rng)
             continue
         if traits.contents == "vials" and rng.random() < 0.6:
             laboratory_goods(asm, inside, room - 0.04, rng)
@@ -303,17 +303,6 @@ def stock(asm, traits, lo, hi, count, side):
             vials(asm, inside, rng)
         else:
             p.cartons(asm, *inside, room - 0.04, seed=rng.randrange(9999), fill=rng.uniform(0.72, 0.97))
-
-
-def milk(asm, inside, rng):
-    """Bottles in two depths, some batches in smaller bottles."""
-    # Its module builds a refrigerator of this one.
-    from .milk import bottles as of_milk
-
-    x0, x1, y0, _, z = inside
-    tall = rng.choice((0.13, 0.13, 0.15))
-    with asm.turned(((x0 + x1) / 2 - 0.01, y0, z + 0.006), 0):
-        of_milk(asm, rng, int((x1 - x0) / (tall * 0.47)), 4, tall)
 
 
 def vials(asm, inside, rng):

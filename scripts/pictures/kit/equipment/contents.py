@@ -1,4 +1,4 @@
-"""What certain cabinets hold: plasma by batch, solvents in trays with a rim."""
+"""What certain cabinets hold: plasma by batch, solvents in trays with a rim, donated milk."""
 import math
 
 import materials as mat
@@ -163,3 +163,28 @@ def safe_probe(asm, x, y, z):
     lead = [(x, y - 0.016, z), (x, y - 0.016, z + 0.05), (x + 0.05, y - 0.016, z + 0.07), (x + 0.07, y + 0.01, z + 0.07)]
     p.tubes(asm, [p.arc_path(lead, 0.02)], 0.0034, mat.plastic("1E5FB4", 0.45), resolution=5)
     rod(asm, (x + 0.07, y - 0.010, z + 0.07), 0.013, 0.012, mat.plastic("1E5FB4", 0.45), axis="Y", segments=32)
+
+
+def milk(asm, inside, rng):
+    """Bottles in four rows, some batches in larger ones."""
+    x0, x1, y0, _, z = inside
+    tall = rng.choice((0.13, 0.13, 0.15))
+    with asm.turned(((x0 + x1) / 2 - 0.01, y0, z + 0.006), 0):
+        milk_bottles(asm, rng, int((x1 - x0) / (tall * 0.47)), 4, tall)
+
+
+def milk_bottles(asm, rng, columns=6, rows=3, tall=0.13):
+    """Bottles of donated milk: cream-coloured to the neck, with a label and caps coloured by batch."""
+    radius, pitch = tall * 0.215, tall * 0.47
+    milk, clear, label = mat.plastic("F3EAD2", 0.35), mat.plastic("E9EFF0", 0.12), mat.paint("FBFBF8", 0.55)
+    body = p.rounded([(0, 0), (radius, 0), (radius, tall * 0.62), (radius * 0.62, tall * 0.76)], 0.006)
+    neck = [(radius * 0.64, tall * 0.74), (radius * 0.62, tall * 0.84)]
+    for i in range(columns):
+        cap = mat.plastic(rng.choice(("E2B84A", "7FB4C8", "C97F8E", "F2F4F4")), 0.4)
+        for j in range(rows):
+            centre = (-columns * pitch / 2 + pitch * (i + 0.5), pitch * (j + 0.5))
+            p.lathe(asm, body, milk, centre, 28)
+            p.lathe(asm, neck, clear, centre, 28)
+            rod(asm, (*centre, tall * 0.82), radius * 0.82, tall * 0.16, cap, segments=28)
+            p.lathe(asm, [(radius + 0.0006, tall * 0.12), (radius + 0.0006, tall * 0.52)], label, centre, 28)
+    return columns * pitch, rows * pitch

@@ -3,7 +3,7 @@ import math
 
 import materials as mat
 import parts as p
-from equipment.milk import bottles
+from equipment.contents import milk_bottles
 from parts import box, boxes, rod
 
 DARK = "22303B"
@@ -69,7 +69,7 @@ def scanner(asm, rng):
 def milk_tray(asm, rng, columns=6, rows=3, tall=0.13):
     """Steel tray with milk bottles."""
     with asm.turned((0, 0.012, 0.008), 0):
-        wide, deep = bottles(asm, rng, columns, rows, tall)
+        wide, deep = milk_bottles(asm, rng, columns, rows, tall)
     a, b = -wide / 2 - 0.012, wide / 2 + 0.012
     steel = mat.brushed_steel("X", "C9CFD3")
     box(asm, (a, 0, 0), (b, deep + 0.024, 0.006), steel, 0.002)
@@ -83,7 +83,7 @@ def pasteuriser(asm, rng, figure="62.5"):
     boxes(asm, [((lo[0], 0, lo[2]), (hi[0], 0.03, hi[2])), ((lo[0], 0.39, lo[2]), (hi[0], hi[1], hi[2])), ((lo[0], 0.028, lo[2]), (lo[0] + 0.03, 0.392, hi[2] - 0.001)), ((hi[0] - 0.03, 0.028, lo[2]), (hi[0], 0.392, hi[2] - 0.001)), ((lo[0] + 0.01, 0.01, lo[2]), (hi[0] - 0.01, 0.41, 0.06))], steel, 0.006)
     box(asm, (-0.291, 0.029, 0.05), (0.291, 0.391, 0.215), mat.plastic("CFE3E8", 0.03), 0)
     with asm.turned((0, 0.07, 0.15), 0):
-        bottles(asm, rng, 8, 4)
+        milk_bottles(asm, rng, 8, 4)
     p.display(asm, -0.26, 0.10, 0.22, 0.09, -0.002, figure, "°C", trend=False)
     for k in range(2):
         rod(asm, (0.12 + 0.10 * k, -0.022, 0.14), 0.026, 0.024, mat.plastic(DARK, 0.4), axis="Y", segments=40)
