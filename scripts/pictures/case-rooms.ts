@@ -25,7 +25,7 @@ export const caseRooms: readonly Room[] = [
       furniture: [
         { kind: 'supply_line', at: [2.76, 4], turn: -90, with: { length: 9 } },
         { kind: 'lane', at: [0.2, -2], with: { width: 1.3, length: 10.4 } },
-        { kind: 'person', at: [0.86, 3.95], turn: -44, with: { hair: 'tail', gloves: true } },
+        { kind: 'person', at: [0.86, 3.95], turn: -26, with: { hair: 'tail', gloves: true } },
         { kind: 'mist', at: [1.6, 4.62, 1.2], with: { width: 0.72, height: 0.5, strength: 0.26 } },
         ...[2.35, 3.4, 4.45, 5.5].map((y, k) => ({
           kind: 'trace',
@@ -259,9 +259,9 @@ export const caseRooms: readonly Room[] = [
         { kind: 'sockets', at: [1.1, 4.7, 1.02], with: { length: 2.6, plugs: 2 } },
         {
           kind: 'person',
-          at: [-0.76, 3.18],
-          turn: -30,
-          with: { pose: 'working', wear: 'coat', hair: 'tail', gloves: true },
+          at: [-0.82, 3.25],
+          turn: -22,
+          with: { hair: 'tail', gloves: true },
         },
         { kind: 'trolley', at: [1.0, 2.4], turn: -20, with: { load: 'none' } },
         { kind: 'ledger', at: [1.08, 2.55, 0.822], turn: -20 },
