@@ -4,35 +4,36 @@ import type { PageWeight } from './page-weight.ts'
 type Budgets = Partial<Record<PageType['page'], Partial<PageWeight>>>
 
 /** Most pages: text, a list of cards or a form in the frame of the site. */
-const usual: PageWeight = { html: 19_000, css: 12_250, js: 140_000, elements: 955, blocking: 0 }
+const usual: PageWeight = { html: 19_000, css: 12_350, js: 140_000, elements: 955, blocking: 0 }
 
 /** Pages with more in them. */
 const larger: Record<PageType['layout'], Budgets> = {
   zh: {
-    home: { html: 38_600, css: 15_750, js: 144_000, elements: 2190 },
-    cases: { html: 22_500, elements: 1185 },
-    caseDetail: { html: 20_400, css: 12_850, elements: 935 },
+    home: { html: 38_700, css: 15_900, js: 144_000, elements: 2225 },
+    cases: { html: 23_000, elements: 1230 },
+    caseDetail: { html: 20_400, css: 12_900, elements: 935 },
     search: { css: 13_000, elements: 1095 },
-    productsList: { html: 22_400, elements: 1640 },
-    productCompare: { elements: 980 },
+    productsList: { html: 22_600, elements: 1640 },
+    productCompare: { elements: 1010 },
     productSheet: { elements: 975 },
-    products: { html: 26_600, css: 16_950, js: 168_000, elements: 1395 },
-    solutions: { html: 23_900, css: 12_950, elements: 1545 },
+    products: { html: 26_600, css: 17_000, js: 168_000, elements: 1395 },
+    solutions: { html: 23_900, css: 13_000, elements: 1545 },
   },
   intl: {
-    news: { html: 21_100, css: 13_200, elements: 1010 },
+    news: { html: 21_100, css: 13_300, elements: 1010 },
     newsDetail: { html: 19_900 },
-    home: { html: 35_200, css: 16_250, js: 144_000, elements: 1870 },
-    caseDetail: { html: 22_700, css: 13_150, elements: 1040 },
+    home: { html: 35_300, css: 16_350, js: 144_000, elements: 1910 },
+    cases: { elements: 965 },
+    caseDetail: { html: 22_700, css: 13_250, elements: 1040 },
     aboutUsHistory: { html: 21_500, elements: 1130 },
     aboutUsTeam: { elements: 1195 },
     search: { html: 20_000, css: 13_200, elements: 1145 },
     sitemap: { elements: 1075 },
     contact: { html: 20_600, css: 12_900, js: 162_000, elements: 980 },
-    productsList: { html: 24_100, elements: 1495 },
-    productCompare: { html: 19_300, elements: 1010 },
+    productsList: { html: 24_200, elements: 1495 },
+    productCompare: { html: 19_600, css: 12_450, elements: 1030 },
     productSheet: { elements: 1015 },
-    products: { html: 32_800, css: 17_000, js: 169_000, elements: 1750 },
+    products: { html: 32_800, css: 17_050, js: 169_000, elements: 1750 },
     solutions: { html: 28_900, css: 15_200, js: 165_000, elements: 1700 },
     serviceSolution: { css: 14_000, js: 163_000 },
     supportCustomer: { html: 21_600, css: 12_900, js: 162_000, elements: 1030 },
