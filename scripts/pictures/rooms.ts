@@ -481,7 +481,7 @@ export const rooms: readonly Room[] = [
       { slug: 'u830', at: [-3.62, 4.5], spot: 1.1 },
       { slug: 'u570', at: [-1.95, 4.5], state: { door: 108, opened: { 1: 96 } }, spot: 1.1 },
       { slug: 'c390', at: [-0.34, 4.55], spot: 0.42 },
-      { slug: 'v1000', at: [1.45, 2.7], turn: -20, spot: 0.4 },
+      { slug: 'v1000', at: [1.45, 2.7], turn: -20, spot: 1.05 },
       { slug: 'd65', at: [-2.62, 3.5] },
       { slug: 'd35', at: [-3.0, 3.1] },
     ],
