@@ -36,13 +36,13 @@ test('the page of a video shows the date, the video with its poster and a link t
 
 test('上一个 and 下一个 name their videos and lead to them (S1 2.12)', async () => {
   const page = await open(`/zh_CN/videoDetail?id=${lineTwo}`)
-  const steps = within(mainOf(page).getByRole('navigation', { name: '更多视频' }))
+  const steps = within(mainOf(page).getByRole('navigation', { name: '上一个和下一个视频' }))
   expect(steps.getByRole('link', { name: /^上一个：.+/ })).toHaveAttribute('rel', 'prev')
   const next = steps.getByRole('link', { name: /^下一个：.+/ })
   expect(next).toHaveAttribute('rel', 'next')
   const opened = await follow(next)
   expect(headingOf(opened)).toBe(textOf(next).replace(/^下一个：/, ''))
-  const back = within(mainOf(opened).getByRole('navigation', { name: '更多视频' }))
+  const back = within(mainOf(opened).getByRole('navigation', { name: '上一个和下一个视频' }))
   const previous = back.getByRole('link', { name: /^上一个：/ })
   expect(hrefOf(previous)).toContain(`id=${lineTwo}&`)
 })

@@ -82,12 +82,18 @@ function Head({ params, result }: Shown) {
     <SearchHead
       crumbs={pageCrumbs(site, [{ label: t('title') }])}
       field={field}
-      title={text ? t('found', { text: corrected ?? text, count }) : t('title')}
+      title={text ? t('found', { text: corrected ?? text, count }) : titleWithoutWords(params, count)}
     >
       <Notes params={params} result={result} />
       {!text && <p>{t('category')}</p>}
     </SearchHead>
   )
+}
+
+/** The name of the page, or the number of all documents of a type that was chosen; the first type needs no choice. */
+function titleWithoutWords({ site, tag }: SearchParams, count: number): string {
+  const t = translator(site, 'search')
+  return tag === 'products' ? t('title') : t('among', { type: t(`types.${tag}`), count })
 }
 
 /** Notes about corrections and synonyms, if any. */
