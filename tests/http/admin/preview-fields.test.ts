@@ -45,7 +45,6 @@ const furtherPages: Record<string, (stored: Values, site: SiteId) => string[]> =
   cases: (_stored, site) => [href(site, 'cases'), href(site, 'home')],
   'case-types': (_stored, site) => [href(site, 'cases'), href(site, 'home')],
   news: (_stored, site) => [href(site, 'news')],
-  'company-texts': (_stored, site) => (isChinese(site) ? [] : [href(site, 'aboutUs')]),
   'investor-relations': (_stored, site) => [href(site, 'investorStocks'), href(site, 'investorNotice')],
   'service-support': (_stored, site) =>
     isChinese(site) ? [href(site, 'supportDetail', { type: '2' })] : [href(site, 'contact')],

@@ -12,20 +12,20 @@ import { toMilestoneYears, type MilestoneYear } from '../view-models/milestone-y
 import { AboutFrame } from './about-frame'
 import { textResult } from './text-result'
 
-/** 'Our History' (S1 2.13): the company text of type 1 without its lead, which opens the about-us page, and milestones. */
+/** 'Our History' (S1 2.13): the company text of type 1, followed by the milestones. */
 export const historyPage: PageDefinition = async ({ site, preview }) => {
   const [text, milestones] = await Promise.all([
     preview ? findDraftCompanyText(site, 'introduction') : findCompanyText(site, 'introduction'),
     findMilestones(site),
   ])
   if (!text) return null
-  const { title, picture, content } = text
+  const { title, lead, picture, content } = text
   const crumb = translator(site, 'about')('menu.history')
   return {
-    ...textResult(site, { ...text, lead: '' }),
+    ...textResult(site, text),
     body: (
       <AboutFrame site={site} current="history" crumb={crumb} title={title}>
-        <Story picture={picture ? toPicture(picture) : undefined} html={content} />
+        <Story lead={lead} picture={picture ? toPicture(picture) : undefined} html={content} />
         <Milestones site={site} years={toMilestoneYears(site, milestones)} />
       </AboutFrame>
     ),

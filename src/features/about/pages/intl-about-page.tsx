@@ -20,10 +20,7 @@ import { pageHref, pagesOf } from '../view-models/about-menu'
 import { toCompanyFacts } from '../view-models/company-facts'
 import { AboutColumns } from './about-frame'
 
-/**
- * The international about-us page (S1 2.13): the lead of the company text, which the history does not repeat, figures,
- * and links to its pages.
- */
+/** The international about-us page (S1 2.13): the lead of the company text or else its beginning, figures, links to its pages. */
 export const intlAboutPage: PageDefinition = async ({ site }) => {
   const [text, settings, foundingYear, { statistics }] = await Promise.all([
     findCompanyText(site, 'introduction'),
