@@ -21,8 +21,16 @@ test('key figures are inserted with a slash, filled and shown on the page (issue
   await page.keyboard.press('Enter')
 
   await editor.getByRole('button', { name: 'Add Key figure' }).click()
-  await editor.getByRole('textbox', { name: 'Figure' }).fill('27')
-  await editor.getByRole('textbox', { name: 'Label' }).fill('points in a freezer')
+  // Figure, unit and label; Payload ties no label to a field inside a text.
+  const fields = editor.locator('.array-field__row input:visible')
+  await expect(fields).toHaveCount(3)
+  const label = 'points in a freezer'
+  const saved = page.waitForResponse(
+    (response) => response.ok() && (response.request().postData() ?? '').includes(label),
+  )
+  await fields.first().fill('27')
+  await fields.last().fill(label)
+  await saved
   await publish(page)
   await expectSoon(request, `/en/newsDetail?id=${id}`).toContain(
     '<dl><div><dt>points in a freezer</dt><dd>27</dd></div></dl>',
