@@ -116,6 +116,11 @@ export function isUnitJoined(site: SiteId, unit: string): boolean {
   return unit === '%' && (languages[site] === 'en' || languages[site] === 'zh')
 }
 
+/** What separates a figure from its unit, which may be empty. */
+export function spaceBeforeUnit(site: SiteId, unit: string): string {
+  return unit === '' || isUnitJoined(site, unit) ? '' : '\u00a0'
+}
+
 export function unitSymbol(site: SiteId, unit: Unit): string {
   const symbol = symbols[unit]
   return typeof symbol === 'string' ? symbol : symbol[languages[site]]

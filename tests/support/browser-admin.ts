@@ -74,6 +74,18 @@ export async function publish(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Publish changes' }).click()
 }
 
+/** Adds the only item that the editor's menu offers for a query, such as '/table', below a text. */
+export async function insertAtEnd(page: Page, editor: Locator, query: string, item: string): Promise<void> {
+  await editor.click()
+  await page.keyboard.press('Control+End')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type(query)
+  await expect(page.locator('.slash-menu-popup__item')).toHaveText([item])
+  // The menu reads the query in a transition, which may end after the list is shown.
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+  await page.keyboard.press('Enter')
+}
+
 /** The text of a public address, requested without cookies. */
 export async function textOf(request: APIRequestContext, path: string): Promise<string> {
   return (await request.get(path)).text()

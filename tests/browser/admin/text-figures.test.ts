@@ -1,4 +1,4 @@
-import { expect, expectSoon, hydratedElement, publish, test } from '../../support/browser-admin'
+import { expect, expectSoon, hydratedElement, insertAtEnd, publish, test } from '../../support/browser-admin'
 import { paragraphs } from '../../support/content'
 
 test('key figures are inserted with a slash, filled and shown on the page (issue 19)', async ({
@@ -11,14 +11,7 @@ test('key figures are inserted with a slash, filled and shown on the page (issue
   await signIn('editor')
   await page.goto(`/admin/collections/news/${id}?locale=en_EN`)
   const editor = await hydratedElement(page.locator('[data-lexical-editor]'))
-  await editor.click()
-  await page.keyboard.press('Control+End')
-  await page.keyboard.press('Enter')
-  await page.keyboard.type('/key')
-  await expect(page.locator('.slash-menu-popup__item')).toHaveText(['Key figures'])
-  // The menu reads the query in a transition, which may end after the list is shown.
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
-  await page.keyboard.press('Enter')
+  await insertAtEnd(page, editor, '/key', 'Key figures')
 
   await editor.getByRole('button', { name: 'Add Key figure' }).click()
   // Figure, unit and label; Payload ties no label to a field inside a text.

@@ -1,5 +1,13 @@
 import type { Page } from '@playwright/test'
-import { expect, expectSoon, hydratedElement, publish, test, textOf } from '../../support/browser-admin'
+import {
+  expect,
+  expectSoon,
+  hydratedElement,
+  insertAtEnd,
+  publish,
+  test,
+  textOf,
+} from '../../support/browser-admin'
 import { paragraphs } from '../../support/content'
 
 /** Chooses from the menu of the table that has the cursor. */
@@ -18,14 +26,7 @@ test('a table is inserted with a slash, filled, extended and shown on the page (
   await signIn('editor')
   await page.goto(`/admin/collections/news/${id}?locale=en_EN`)
   const editor = await hydratedElement(page.locator('[data-lexical-editor]'))
-  await editor.click()
-  await page.keyboard.press('Control+End')
-  await page.keyboard.press('Enter')
-  await page.keyboard.type('/table')
-  await expect(page.locator('.slash-menu-popup__item')).toHaveText(['Table'])
-  // The menu reads the query in a transition, which may end after the list is shown.
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
-  await page.keyboard.press('Enter')
+  await insertAtEnd(page, editor, '/table', 'Table')
   const cells = editor.locator('th, td')
   await expect(cells).toHaveCount(9)
   await expect(editor).not.toContainText('/')

@@ -1,4 +1,5 @@
 import type { SiteId } from '@/i18n/locales'
+import type { KeyFigureRow } from '@/lib/complete-figures'
 import type { FileItem } from '@/server/files'
 import type { MediaItem } from '@/server/media'
 import type { OnOwnPage } from '@/server/shown-documents'
@@ -18,16 +19,13 @@ export type CaseItem = {
   gallery: ({ kind: 'picture'; picture: MediaItem } | { kind: 'video'; file: FileItem })[]
   solutions: { id: string; name: string }[]
   products: { id: string; name: string }[]
-  figures: CaseFigure[]
+  figures: KeyFigureRow[]
   recommended: boolean
   /** ISO 8601. */
   createTime: string
   updateTime: string
   sites: SiteId[]
 }
-
-/** A key figure, such as 8.3, million, samples; `unit` may be empty. */
-export type CaseFigure = { figure: string; unit: string; label: string }
 
 /** What only the page of a case shows. */
 export type CaseTexts = {

@@ -2,6 +2,7 @@ import 'server-only'
 import type { Where } from 'payload'
 import { findHtmlOf } from '@/features/texts/queries'
 import type { SiteId } from '@/i18n/locales'
+import { completeFigures } from '@/lib/complete-figures'
 import type { Case } from '@/payload-types'
 import { cms } from '@/server/cms'
 import { totalOf } from '@/server/documents'
@@ -10,7 +11,7 @@ import { findMedia, type MediaItem } from '@/server/media'
 import { localeOptions } from '@/server/published'
 import { queryByIds } from '@/server/query-by-ids'
 import { findShown } from '@/server/shown-documents'
-import type { CaseFigure, CaseItem, CasePage, CaseTexts } from './items'
+import type { CaseItem, CasePage, CaseTexts } from './items'
 
 type Read = { where: Where; limit: number; page: number }
 
@@ -75,13 +76,6 @@ export async function readNewest(
 export async function toDetail(site: SiteId, doc: Case): Promise<CaseItem & CaseTexts> {
   const [parts, html] = await Promise.all([readParts(site, [doc]), findHtmlOf(site, [doc.brief])])
   return { ...toItem(doc, parts), brief: html(doc.brief) }
-}
-
-/** Without the incomplete rows that a draft may have. */
-function toFigures({ figures }: ListedCase): CaseFigure[] {
-  return (figures ?? []).flatMap(({ figure, unit, label }) =>
-    figure && label ? [{ figure, unit: unit ?? '', label }] : [],
-  )
 }
 
 /** Published cases without their texts, newest first. */
@@ -184,7 +178,7 @@ function toItem(doc: ListedCase, { media, files, solutions, products }: Parts): 
     gallery: (doc.gallery ?? []).flatMap((shown) => toShown(shown, { media, files })),
     solutions: (doc.solutions ?? []).flatMap((id) => solutions.get(String(id)) ?? []),
     products: (doc.products ?? []).flatMap((id) => products.get(String(id)) ?? []),
-    figures: toFigures(doc),
+    figures: completeFigures(doc.figures),
     recommended: doc.recommended ?? false,
     createTime: doc.createTime,
     updateTime: doc.updateTime ?? doc.createTime,

@@ -1,7 +1,7 @@
 import { href } from '@/addresses/href'
 import { shownDate } from '@/i18n/format'
 import type { SiteId } from '@/i18n/locales'
-import { isUnitJoined } from '@/i18n/quantity'
+import { spaceBeforeUnit } from '@/i18n/quantity'
 import { translator } from '@/i18n/translator'
 import { withoutMarks } from '@/lib/content-marks'
 import { teaserOf } from '@/lib/excerpt'
@@ -49,7 +49,7 @@ export function toCaseCard(site: SiteId, item: CaseItem): CaseCardView {
 function toCardFigure(site: SiteId, { figures: [first] }: CaseItem): CaseCardFigure | undefined {
   if (!first) return undefined
   const { figure, unit, label } = first
-  const space = unit === '' || isUnitJoined(site, withoutMarks(unit)) ? '' : '\u00a0'
+  const space = spaceBeforeUnit(site, withoutMarks(unit))
   return { value: `${toFigureText(figure)}${space}${unit}`, label }
 }
 
