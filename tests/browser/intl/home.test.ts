@@ -103,7 +103,7 @@ test.describe('without JavaScript', () => {
     await page.goto('/us')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(carousel(page).getByRole('link', { name: 'About the U830' })).toBeVisible()
-    await expect(page.getByRole('region', { name: 'News from our plants and partners' })).toBeVisible()
+    await expect(page.getByRole('region', { name: 'News from the plant and our partners' })).toBeVisible()
     const banner = page.getByRole('banner')
     await banner.locator('details[name^="languages-"] > summary').click()
     await expect(banner.getByRole('link', { name: /^Español/ })).toBeVisible()

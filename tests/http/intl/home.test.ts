@@ -13,7 +13,7 @@ import {
 
 const region = (page: Page, name: string) =>
   within(within(page.getByRole('main')).getByRole('region', { name }))
-const latest = (page: Page) => region(page, 'News from our plants and partners')
+const latest = (page: Page) => region(page, 'News from the plant and our partners')
 const industry = (page: Page) => region(page, 'What is changing in the cold chain')
 
 test('the carousel has its slides in the markup, the first one shown, and each opens its link in a new window (S1 2.7, issue 14)', async () => {

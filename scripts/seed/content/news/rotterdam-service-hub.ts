@@ -47,7 +47,7 @@ export const rotterdamServiceHub: NewsSeed = {
 合同和联系人不变，仍由当地合作伙伴负责；通话时，合作伙伴即可查到中心的库存与发运时间。非工作时间的值班电话专门受理冰箱升温的紧急来电。
 
 中国用户的备件继续由青屿总部供应，两地共用同一套库存与批次记录，每件备件均可查到来源和检验数据。`,
-    en_EN: `Our service hub in Rotterdam has been in operation since 1 October. It keeps parts for every model we have sold in Europe since 2012, and an order that arrives before 16:00 Central European Time leaves the building on the same day.
+    en_EN: `Our service hub in Rotterdam has been in operation since 1 October. It keeps parts for every model we have sold in Europe since 2012, and orders received before 16:00 Central European Time are shipped on the same day.
 
 ## Why a hub
 

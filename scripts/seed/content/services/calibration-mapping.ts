@@ -46,7 +46,7 @@ export const calibrationMapping: ServiceTypeSeed = {
 
 设备移位、制冷维修、装载方式改变之后应重新验证；没有变化的，每三年一次。药品与疫苗库房按主管部门要求，通常冬夏各一次。
 
-一台超低温保存箱通常需要两天，期间可以正常存取，请记录开门时间。`,
+新的超低温保存箱在启用前验证，需要两天；已在使用的只做 24 小时负载测试，期间可以正常存取，请记录开门时间。`,
     en_EN: `A display shows one probe. Calibration tells you whether it is right, mapping whether it represents the whole cabinet. We do both in one visit and write one report.
 
 ~~~figures
@@ -76,7 +76,7 @@ Nine points in a small refrigerator, 27 in an upright freezer; in a room a grid 
 
 After a move, a repair of the refrigeration system or a change in loading. Otherwise every three years; stores for medicines and vaccines once in summer and once in winter, or as the authority requires.
 
-Mapping a freezer takes two days, during which it stays in use. Please log every door opening.`,
+Mapping a new freezer takes two days, before samples go in. A freezer in service is mapped loaded, in 24 hours, and stays in use; please log every door opening.`,
     es_ES: `La pantalla muestra una sola sonda. La calibración indica si es exacta; el mapeo, si representa todo el equipo. Hacemos ambos en una visita, con un solo informe.
 
 ~~~figures
@@ -106,7 +106,7 @@ Nueve puntos en un frigorífico pequeño, 27 en un congelador vertical; en una c
 
 Tras un traslado, una reparación frigorífica o un cambio en la carga. En los demás casos, cada tres años; los almacenes de medicamentos y vacunas, en verano y en invierno, o según exija la autoridad.
 
-Un congelador requiere dos días y puede seguir en uso; solo hay que anotar cada apertura.`,
+Un congelador nuevo requiere dos días, antes de guardar muestras. Uno en servicio se mapea con carga, en 24 horas, y sigue en uso; solo hay que anotar cada apertura.`,
     fr_FR: `L’afficheur ne montre qu’une sonde. L’étalonnage indique si elle est juste ; la cartographie, si elle est représentative de toute l’enceinte. Nous réalisons les deux en une visite et rédigeons un seul rapport.
 
 ~~~figures
@@ -136,6 +136,6 @@ Neuf points dans un petit réfrigérateur, 27 dans un congélateur vertical ; da
 
 Après un déménagement, une réparation du circuit frigorifique ou un changement de chargement. Sinon, tous les trois ans ; pour les dépôts de médicaments et de vaccins, l’été et l’hiver, ou selon les exigences de l’autorité.
 
-Pour un congélateur, il faut deux jours, pendant lesquels il reste en service ; merci de noter chaque ouverture.`,
+Pour un congélateur neuf, il faut deux jours, avant d’y placer des échantillons. Un congélateur déjà en service est cartographié en charge, en 24 heures, et reste utilisé ; merci de noter chaque ouverture.`,
   },
 }

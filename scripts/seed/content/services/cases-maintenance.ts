@@ -31,7 +31,8 @@ export const maintenanceCases: ServiceCaseSeed[] = [
 - 19:51 样本库负责人接听，请她不要开门
 - 20:10 备用冰箱在鹿特丹装车，车上通电保持 −80 °C
 - 周日 14:20 到达；两名工程师用 95 分钟转移 16 个冻存架
-- 16:00 全部样本恢复到 −80 °C
+- 15:55 16 个冻存架全部转入备用冰箱
+- 23:30 全部测点恢复到 −80 °C
 
 备用冰箱到达之前，样本库先把最重要的两架移到相邻冰箱，其余留在原箱，层间补充干冰。转移期间样本最高温度 −61 °C，逐架有记录。
 
@@ -53,7 +54,8 @@ export const maintenanceCases: ServiceCaseSeed[] = [
 - 20:10: a loan freezer left Rotterdam, powered on the vehicle and at −80 °C
 - That evening: the tumour bank moved the two most important racks to the freezer next to it and placed dry ice between the others
 - Sunday, 14:20: the loan freezer arrived, and two engineers moved 16 racks in 95 minutes
-- 16:00: all samples at −80 °C
+- 15:55: all racks in the loan freezer
+- 23:30: all probes at −80 °C again
 
 The warmest recorded temperature of any rack was −61 °C.
 
@@ -75,7 +77,8 @@ A start capacitor had failed. After its replacement the freezer ran for twelve h
 - 20:10: un congelador de préstamo salió de Róterdam, conectado en el vehículo y a −80 °C
 - Esa misma noche: el banco trasladó los dos racks más importantes al congelador vecino y colocó hielo seco entre los demás
 - Domingo, 14:20: llegó el congelador de préstamo, y dos técnicos trasladaron 16 racks en 95 minutos
-- 16:00: todas las muestras a −80 °C
+- 15:55: todos los racks en el congelador de préstamo
+- 23:30: todas las sondas de nuevo a −80 °C
 
 La lectura más alta de un rack fue de −61 °C.
 
@@ -97,7 +100,8 @@ Había fallado un condensador de arranque. Tras cambiarlo, el equipo funcionó d
 - 20 h 10 : un congélateur de prêt quitte Rotterdam, alimenté dans le véhicule, à −80 °C
 - Le soir même : la tumorothèque transfère les deux racks les plus importants dans le congélateur voisin et place de la neige carbonique entre les autres
 - Dimanche, 14 h 20 : le congélateur de prêt arrive, et deux techniciens transfèrent 16 racks en 95 minutes
-- 16 h 00 : tous les échantillons sont à −80 °C
+- 15 h 55 : tous les racks sont dans le congélateur de prêt
+- 23 h 30 : toutes les sondes indiquent de nouveau −80 °C
 
 La température la plus haute relevée dans un rack a été de −61 °C.
 

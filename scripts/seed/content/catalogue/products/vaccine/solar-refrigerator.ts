@@ -28,13 +28,13 @@ export const solarRefrigerator: SeriesSeed = {
       traits: [
         ['不用蓄电池', `${m.array} W 光伏板直接驱动压缩机`, '以冰蓄冷，无需定期更换部件'],
         [
-          `无日照 ${m.holdover} 小时`,
+          `无日照保冷 ${m.holdover} 小时`,
           '环境 43 °C，箱内 2–8 °C',
           '箱盖单手可开，密封条加厚',
           '适用 +5 至 +43 °C',
         ],
         ['A 级防冻', '防冻隔热层，无需操作', '可存放含铝佐剂疫苗'],
-        ['图形提示', '光伏板积灰、被遮挡或接错时分别显示图标', '无需文字说明，村医即可判断'],
+        ['图形提示', '光伏板积灰、被遮挡或接错时分别显示图标', '无需文字说明，基层人员即可判断'],
       ],
     }),
     en_EN: (m) => ({
@@ -57,7 +57,7 @@ Pictograms on the display show when the panels need cleaning. Every refrigerator
           'Insulating layer between ice and vaccine',
           'Safe for aluminium-adjuvanted vaccines',
         ],
-        ['Pictograms', 'Dust and shade shown on the display', 'One-hand handle and thick seal'],
+        ['Pictograms', 'Dust and shade shown on the display', 'A symbol for each cause, no text to read'],
       ],
     }),
     es_ES: (m) => ({
@@ -80,7 +80,7 @@ La pantalla indica con pictogramas cuándo limpiar los paneles. Cada equipo llev
           'Capa aislante entre hielo y vacuna',
           'Segura para vacunas con adyuvante de aluminio',
         ],
-        ['Pictogramas', 'Polvo y sombra, indicados en pantalla', 'Tirador para una mano y junta gruesa'],
+        ['Pictogramas', 'Polvo y sombra, indicados en pantalla', 'Un símbolo por cada causa, sin texto'],
       ],
     }),
     fr_FR: (m) => ({
@@ -106,7 +106,7 @@ Des pictogrammes à l’écran indiquent quand nettoyer les panneaux. Chaque app
         [
           'Pictogrammes',
           'Poussière et ombre signalées à l’écran',
-          'Poignée utilisable d’une main, joint épais',
+          'Un symbole pour chaque cause, sans texte',
         ],
       ],
     }),
