@@ -30,7 +30,7 @@ const groups: TeamGroupItem[] = [
   { id: '4', name: 'Research', kind: 'rd', members: [person('Lin')] },
 ]
 
-test('milestones are grouped by year, newest first, each with month and text (S1 2.14, 3)', () => {
+test('milestones are grouped by year, years and months newest first, each with month and text (S1 2.14, 3)', () => {
   const milestones = [
     milestone('1', { year: 2003 }),
     milestone('2', { year: 2026, month: 5, picture }),
@@ -40,14 +40,14 @@ test('milestones are grouped by year, newest first, each with month and text (S1
     {
       year: 2026,
       entries: [
-        { id: '2', month: '5月', picture: { src: picture.url } },
         { id: '3', month: '10月', html: '<p>More.</p>' },
+        { id: '2', month: '5月', picture: { src: picture.url } },
       ],
     },
     { year: 2003, entries: [{ id: '1', month: undefined, title: 'Entry 1' }] },
   ])
   const monthOn = (site: 'en_US' | 'es_ES' | 'fr_FR') =>
-    toMilestoneYears(site, milestones)[0]?.entries[0]?.month
+    toMilestoneYears(site, milestones)[0]?.entries[1]?.month
   expect([monthOn('en_US'), monthOn('es_ES'), monthOn('fr_FR')]).toEqual(['May', 'mayo', 'mai'])
 })
 

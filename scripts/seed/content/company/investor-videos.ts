@@ -11,7 +11,7 @@ const broadcasts = 'https://roadshow.norvane.example'
 const videos: Video[] = [
   {
     name: '2026 年第三季度业绩说明会回放',
-    cover: 'investor-cover.webp',
+    cover: 'news-round-table.webp',
     source: { address: `${broadcasts}/2026-q3` },
   },
   {

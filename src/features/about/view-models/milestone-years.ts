@@ -9,14 +9,14 @@ export type MilestoneYear = {
   entries: { id: string; month?: string; title: string; html: string; picture?: Picture }[]
 }
 
-/** Milestones by year (S1 2.14, 3), newest year first; within a year in the given order. */
+/** Milestones by year (S1 2.14, 3), newest first: years, and months within a year. */
 export function toMilestoneYears(site: SiteId, milestones: MilestoneItem[]): MilestoneYear[] {
   const byYear = Map.groupBy(milestones, ({ year }) => year)
   return [...byYear]
     .sort(([first], [second]) => second - first)
     .map(([year, items]) => ({
       year,
-      entries: items.map(({ id, month, title, content, picture }) => ({
+      entries: items.toReversed().map(({ id, month, title, content, picture }) => ({
         id,
         month: month ? monthName(site, month) : undefined,
         title,

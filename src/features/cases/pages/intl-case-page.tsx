@@ -67,6 +67,7 @@ function crumbs(site: SiteId, types: CaseTypeItem[], { item }: CaseContent) {
   const t = translator(site, 'cases')
   const type = types.find(({ id }) => id === item.typeId)
   return pageCrumbs(site, [
+    { label: translator(site, 'about')('label'), href: href(site, 'aboutUs') },
     { label: t('title'), href: href(site, 'cases') },
     ...(type ? [{ label: type.name, href: casesOfType(site, type.id) }] : []),
     { label: t('detail') },

@@ -50,7 +50,12 @@ export function CaseTypes({ label, types }: CaseTypesProps) {
 function Stage({ shown: { picture, brief } }: { shown: HomeCaseView }) {
   return (
     <>
-      <Picture picture={picture} sizes="(max-width: 844px) 100vw, 66vw" ratio="16/10" />
+      <Picture
+        className={styles.picture}
+        picture={picture}
+        sizes="(max-width: 844px) 100vw, 66vw"
+        ratio="16/10"
+      />
       <div className={styles.caption} data-words>
         <p className={styles.text}>{brief}</p>
       </div>

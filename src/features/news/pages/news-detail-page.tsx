@@ -94,7 +94,11 @@ function newsDetailPage(variant: Variant): PageDefinition {
             <article className={layout.article}>
               {article.picture && (
                 <div className={layout.cover}>
-                  <Picture picture={article.picture} sizes="(max-width: 844px) 100vw, 62vw" priority />
+                  <Picture
+                    picture={article.picture}
+                    sizes="(max-width: 844px) 100vw, min(62vw, 760px)"
+                    priority
+                  />
                 </div>
               )}
               <Prose html={article.html} />

@@ -82,6 +82,7 @@ function Head({ params, result }: Shown) {
     <SearchHead
       crumbs={pageCrumbs(site, [{ label: t('title') }])}
       field={field}
+      isBeforeSearch={!text}
       title={text ? t('found', { text: corrected ?? text, count }) : titleWithoutWords(params, count)}
     >
       <Notes params={params} result={result} />

@@ -20,7 +20,7 @@ export function Catalogues({ site, title, catalogues }: CataloguesProps) {
                 <DocumentCover
                   name={catalogue.name}
                   picture={catalogue.cover}
-                  sizes="(max-width: 844px) 60vw, 26vw"
+                  sizes="(max-width: 844px) 60vw, 18vw"
                   priority
                 />
               </div>
