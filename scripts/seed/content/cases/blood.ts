@@ -75,7 +75,7 @@ Fourteen R870 refrigerators and four U620 plasma freezers are fixed to the wall 
 - Two feeders, and a generator that starts within ten seconds
 - Without power the load of an R870 took 74 minutes from 4 °C to 6 °C
 
-In September there was an earthquake of magnitude 6.3 before dawn. No refrigerator had moved by more than 22 mm, no door had opened, and all 2,140 units of red cells could be used. Next morning the spare T25 boxes were lent to two hospitals without power.`,
+In September an earthquake of magnitude 6.3 struck before dawn. No refrigerator moved by more than 22 mm, no door opened, and all 2,140 units of red cells could be used. Next morning the spare T25 boxes were lent to two hospitals without power.`,
       es_ES: `El Banco de Sangre Bahía Norte abastece a once hospitales del norte de Chile. Al renovar sus equipos en 2019, el primer requisito fue la seguridad antisísmica.
 
 Catorce R870 y cuatro congeladores de plasma U620 van sujetos a la pared con anclajes flexibles, que admiten 30 mm de desplazamiento e impiden el vuelco. Los estantes llevan reborde; las puertas, un segundo cierre, y los cables, un metro de holgura.
@@ -182,7 +182,7 @@ Quatre R890 et un U620 sont prévus pour 14 jours d’autonomie : 420 concentré
 - Du carburant pour neuf jours, et un essai en charge chaque semaine
 - Commandes et stock sur un écran ; en dessous de 60 unités de groupe O, les donneurs de la liste sont appelés
 
-En septembre 2021, un ouragan a interrompu le trafic pendant six jours. 83 concentrés ont servi et aucune opération n’a été reportée. Une caisse T15 prêtée à un club de plongée pour une livraison en bateau est revenue avec sa courbe complète.`,
+En septembre 2021, un ouragan a interrompu le trafic pendant six jours. 83 concentrés ont servi et aucune opération n’a été reportée. Une livraison urgente a été faite en bateau dans une caisse T15, avec un relevé de température complet.`,
     },
   },
   {

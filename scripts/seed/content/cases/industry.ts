@@ -276,7 +276,7 @@ L’entrepôt de 2023 a huit chambres W40 et quatre W30, chacune à deux groupes
 - Glacières T24 pour le dernier trajet, avec 134 heures d’autonomie
 - Une page par écart : durée, valeur maximale, lots, effet
 
-Sur 71 écarts la première année, 66 ont reçu une réponse le jour même ; auparavant, chacun demandait un après-midi de discussion.`,
+Sur 71 écarts la première année, 66 ont reçu une réponse le jour même.`,
     },
   },
   {

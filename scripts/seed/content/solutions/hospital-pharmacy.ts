@@ -57,7 +57,7 @@ export const hospitalPharmacy: SolutionSeed = {
 ## 验证与检查
 
 药库冷藏箱与冷库每年做一次温度分布验证，病区冰箱按抽样比例验证。文件同时满足《医疗机构药事管理规定》和 JCI、等级医院评审对冷链药品的要求：设备清单、校准证书、报警演练和偏差处理集中查询。`,
-    en_EN: `A 60-litre ward refrigerator may hold a dozen packs of antibodies worth tens of thousands of euros. Nurses use it, the estates department repairs it and the pharmacy is responsible for it, so that it is often unclear who has to act in an excursion.
+    en_EN: `A 60-litre ward refrigerator may hold a dozen packs of antibodies worth tens of thousands of euros. Nurses use it, the estates department repairs it and the pharmacy is responsible for it, so that it is often unclear who has to act after an excursion.
 
 ~~~figures
 ±1.5 | °C | throughout the refrigerator

@@ -87,7 +87,7 @@ Trace 4 每 10 秒采集一次温度、液位、门状态和供电，设备端�
 ~~~figures
 576 || boxes in an upright freezer
 420 || boxes in a nitrogen vessel
-10 | years | of readings in the device
+10 | years | of readings on board
 ~~~
 
 ## A sample’s journey
@@ -101,18 +101,18 @@ Trace 4 每 10 秒采集一次温度、液位、门状态和供电，设备端�
 
 - **At −80 °C:** the U830 with 576 boxes; the U570 for narrow corridors and doorways
 - **At −190 °C:** the V1000 with 420 boxes, −194 °C in the lowest box, −188 °C in the highest
-- **In reserve:** empty freezers for 5 to 10% of the stock, kept cold, so that the samples of a failed freezer can be moved within an hour
+- **In reserve:** spare freezers for 5 to 10% of the collection, kept cold, so that the samples of a failed freezer can be moved within an hour
 - **Infrastructure:** outdoor tank, vacuum-insulated line, oxygen sensors and continuous extraction, planned together
 
 Heat is part of the planning. The 186 U830 freezers of the East Lake Biobank give off 56 kW, which a water loop carries to the offices in winter. For fewer than about thirty freezers, air conditioning is usually sufficient, checked for the hottest month.
 
 ## How the record is made
 
-Trace 4 reads temperature, level, door and power every ten seconds and keeps ten years in the device. The sample database reads it through an open interface. What ISO 20387 asks for (equipment file, calibration certificates, deviations) can be printed for a single vial.
+Trace 4 reads temperature, level, door and power every ten seconds and stores ten years of readings on board. The sample database reads it through an open interface. What ISO 20387 asks for (equipment file, calibration certificates, deviations) can be printed for a single vial.
 
 ## How a project runs
 
-Planning starts with the stock, its yearly growth, storage time and how often samples are requested. Then come power and heat, the access route, installation, mapping at 27 points empty and loaded, and finally the move of the samples. They are moved in batches, and in each batch 5% of the vials are checked against the list before the next one.`,
+Planning starts with the collection, its yearly growth, storage time and how often samples are requested. Then come power and heat, the access route, installation, mapping at 27 points empty and loaded, and finally the move of the samples. They are moved in batches, and in each batch 5% of the vials are checked against the list before the next one.`,
     es_ES: `Que un vial siga siendo útil diez años después depende de dónde ha estado, a qué temperatura y quién lo ha manipulado. La solución para biobancos y muestras reúne los tres datos en un solo registro.
 
 ~~~figures

@@ -91,7 +91,7 @@ An old freezer may draw 19.4 kWh a day, a U830 7.2. The usual figure is kWh a ye
 
 ## When people leave
 
-Handing over samples is part of the leaving procedure. The system lists every position under the name, and the supervisor decides whether to keep, hand over or destroy each sample. Unclaimed samples are marked and cleared after a year.
+Handing over samples is part of the leaving procedure. The system lists every position under the person’s name, and the supervisor decides whether to keep, hand over or destroy each sample. Unclaimed samples are marked and cleared after a year.
 
 ## With Nanwan University
 
