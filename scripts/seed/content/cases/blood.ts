@@ -275,7 +275,7 @@ El traslado se hizo en las tres noches con menos existencias. El almacén antigu
 Las dos personas de guardia siguen una sola regla: con la alarma de aire se cierra la puerta; con la de carga se traslada la sangre. Un año después, las falsas alarmas habían bajado un 70 %.`,
       fr_FR: `Le dépôt central du service du sang St Aldric fonctionne jour et nuit. En mai 2023, 28 R890 ont remplacé 31 réfrigérateurs plus anciens. Chacun contient jusqu’à 360 poches et affiche séparément la température de l’air et celle de la charge, avec une alarme pour chacune.
 
-Le transfert a eu lieu pendant les trois nuits où le stock était le plus bas. L’ancien et le nouveau dépôt ont fonctionné ensemble 48 heures de plus, et aucune ambulance n’a attendu.
+Le transfert a eu lieu pendant les trois nuits où le stock était le plus bas. L’ancien et le nouveau dépôt ont fonctionné ensemble 48 heures de plus, sans interruption de l’approvisionnement.
 
 - Les commandes se préparent par réfrigérateur et par clayette, en une ouverture
 - Une nuit de novembre 2024 : 412 ouvertures, 23 secondes en moyenne
@@ -299,8 +299,8 @@ La nuit, deux personnes sont de garde. La règle est simple : alarme d’air, fe
     name: {
       zh_CN: '圣克莱尔医院：血液冷藏箱设在手术区门口',
       en_EN: 'Hôpital Sainte-Claire: blood refrigerators beside the theatres',
-      es_ES: 'Hospital Sainte-Claire: sangre junto a los quirófanos',
-      fr_FR: 'Hôpital Sainte-Claire : le sang à la porte du bloc',
+      es_ES: 'Hospital Sainte-Claire: frigoríficos de sangre junto a los quirófanos',
+      fr_FR: 'Hôpital Sainte-Claire : des réfrigérateurs à sang à côté du bloc',
     },
     eachDistrict: {
       zh_CN: '法国 · 里昂',

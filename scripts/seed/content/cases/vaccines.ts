@@ -370,7 +370,7 @@ Seize techniciens du pays ont réalisé l’installation, après deux semaines d
 - Chacun testé panneaux débranchés : 104 heures à 43 °C
 - À pied et en voiture, T2 et T12, avec 34 et 102 heures d’autonomie
 
-À la visite du début 2024, 171 étaient en service. Sur les neuf autres, six avaient des panneaux poussiéreux, deux des câbles arrachés par la pluie, et un attendait un toit. D’où le message « Nettoyer les panneaux » sur l’écran du R240.`,
+À la visite du début 2024, 171 étaient en service. Sur les neuf autres, six avaient des panneaux poussiéreux, deux des câbles arrachés par la pluie, et un était hors service jusqu’à la réparation du toit. D’où le message « Nettoyer les panneaux » sur l’écran du R240.`,
     },
   },
   {
