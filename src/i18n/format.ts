@@ -74,6 +74,12 @@ export function dateParts(site: SiteId, iso: string): DateParts {
   }
 }
 
+/** The month of a year, '2026-03': 'March 2026'; as it is on zh_CN. */
+export function formatMonth(site: SiteId, month: string): string {
+  if (dateRules[site].isNumeric) return month
+  return dateFormat(site, { month: 'long', year: 'numeric' }).format(new Date(`${month}-15`))
+}
+
 /** The name of a month (1-12) on its own: 'March', '3月'. */
 export function monthName(site: SiteId, month: number): string {
   const style = dateRules[site].isNumeric ? 'short' : 'long'

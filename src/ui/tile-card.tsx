@@ -5,6 +5,7 @@ import { Figure } from './figure'
 import { ModelTitle } from './model-title'
 import { Picture } from './picture'
 import styles from './tile-card.module.css'
+import { unbroken } from './unbroken'
 
 type TileCardProps = {
   href: string
@@ -57,7 +58,7 @@ export function TileCard({
           {typeof title === 'string' ? <ModelTitle name={title} /> : title}
         </a>
       </Title>
-      {brief && <p className={styles.brief}>{brief}</p>}
+      {brief && <p className={styles.brief}>{unbroken(brief)}</p>}
       {facts.length > 0 && (
         <ul className={styles.facts}>
           {facts.map(({ label, value }) => (

@@ -2,8 +2,11 @@ import type { ReactNode } from 'react'
 
 /** Ranges with their unit, as in "2–8 °C". */
 const range = String.raw`\d[\d.,]*–[\d.,]*\d(?:(?:[ \u00a0]|&nbsp;)°[CF])?`
-/** Hyphenated words, a name with its number ("Trace 4"), a number with its Chinese measure word ("24 小时"). */
-const words = String.raw`\p{L}+(?:-\p{L}+)+|\p{Lu}\p{L}+ \d{1,4}(?:\.\d+)*\p{L}?(?![\p{L}\d])|\d[\d.,]* \p{Script=Han}{1,2}`
+/**
+ * Hyphenated words ("two-inch", "60-second"), a name with its number ("Trace 4", "Class II"), a number with its Chinese
+ * measure word ("24 小时").
+ */
+const words = String.raw`[\p{L}\d]+(?:-\p{L}+)+|\p{L}+ (?:I{2,3}|IV)(?![\p{L}\d])|\p{Lu}\p{L}+ \d{1,4}(?:\.\d+)*\p{L}?(?![\p{L}\d])|\d[\d.,]* \p{Script=Han}{1,2}`
 const kept = new RegExp(`(${range}|${words})`, 'u')
 const keptInHtml = new RegExp(`<[^>]*>|${range}`, 'gu')
 

@@ -62,6 +62,7 @@ const keyFigureCodes: ParameterCode[] = [
   'evaporation-rate',
   'holding-time',
   'downflow',
+  'air-velocity',
   'inflow',
   'work-width',
   'uniformity',
@@ -84,8 +85,11 @@ export function keyFigures(model: Model, language: Language, count = 4) {
 /** The figure on the product tile: the coldest set point, the air speed or the accuracy. */
 export function headline(model: Model, language: Language): { value: string; unit: string } {
   if (model.kind === 'monitor') return splitUnit(valueOf(model, 'accuracy', language))
-  if (!model.temperature)
-    return splitUnit(valueOf(model, 'downflow', language) || valueOf(model, 'work-width', language))
+  if (!model.temperature) {
+    const codes = ['downflow', 'air-velocity', 'work-width'] as const
+    const shown = codes.find((code) => model.facts[code] !== undefined) ?? 'work-width'
+    return splitUnit(valueOf(model, shown, language))
+  }
   const { from, to } = model.temperature
   const minus = (value: number) => String(value).replace('-', '−')
   return { value: to > 0 && from > 0 ? `${from}–${to}` : minus(from), unit: '°C' }

@@ -43,7 +43,7 @@ test('the buttons of a product compare it, download its data sheet and open the 
   await main.getByRole('button', { name: /^Compare/ }).click()
   await expect(page.getByRole('region', { name: 'Products chosen for comparison' })).toContainText('U830')
   const waiting = page.waitForEvent('download')
-  await main.getByRole('link', { name: 'Data sheet' }).click()
+  await main.getByRole('link', { name: 'Data sheet (PDF)' }).first().click()
   expect((await waiting).suggestedFilename()).toMatch(/\.pdf$/)
 
   await main.getByRole('link', { name: 'Request a quote' }).click()

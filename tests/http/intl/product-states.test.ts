@@ -30,7 +30,7 @@ test('a product without solutions, cases and materials shows a message instead (
   const page = await open(product.path)
   for (const tab of ['solutions-cases', 'resources'])
     expect(textOf(page.document.getElementById(tab))).toContain(emptyText)
-  const [sheet] = page.getAllByText('Specification sheet')
+  const [sheet] = page.getAllByText('Data sheet')
   expect(sheet?.closest('a')).toHaveAttribute(
     'href',
     expect.stringContaining(`/en/products/sheet?id=${product.id}`),

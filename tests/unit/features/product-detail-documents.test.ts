@@ -25,7 +25,7 @@ test('a brochure is viewed as PDF and downloaded under its name (S2 2.3)', () =>
   const [brochure] = toResources('en_EN', [material()]).brochures
   expect(brochure).toMatchObject({
     name: 'U830 brochure',
-    facts: ['PDF', '1.2 MB', 'English', '2026-03'],
+    facts: ['PDF', '1.2 MB', 'English', 'March 2026'],
     restricted: false,
     fileHref: '/file/documents/u830-brochure.pdf',
     fileName: 'U830 brochure.pdf',

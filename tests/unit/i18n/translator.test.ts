@@ -11,8 +11,8 @@ test('a text is found in the language of the site (S1 1)', () => {
 })
 
 test('regional English overrides differences and inherits the rest from English', () => {
-  expect(translator('en_US', 'shell')('call.note')).toBe('We reply within two business days.')
-  expect(translator('en_UK', 'shell')('call.note')).toBe('We reply within two working days.')
+  expect(translator('en_US', 'requests')('form.promise')).toBe('We reply within two business days.')
+  expect(translator('en_UK', 'requests')('form.promise')).toBe('We reply within two working days.')
   expect(translator('en_US', 'shell')('call.request')).toBe(translator('en_EN', 'shell')('call.request'))
 })
 

@@ -14,6 +14,8 @@ test.each([
   ['Draft 18c72e82', 'Draft 18c72e82'],
   ['R760 Refrigerator-Freezer', 'R760 Refrigerator-Freezer'],
   ['Chest freezers', 'Chest freezers'],
+  ['576 two-inch boxes after a 60-second opening', '576 [two-inch] boxes after a [60-second] opening'],
+  ['B150 Class II Biosafety Cabinet', 'B150 [Class II] Biosafety Cabinet'],
 ])('%s keeps on a line what is in brackets: %s', (title, kept) => {
   expect(markup(title)).toBe(kept.replaceAll('[', '<span class="keep">').replaceAll(']', '</span>'))
 })

@@ -292,7 +292,7 @@ En mars 2025, une unité de 2011 a été choisie pour un patient. De la demande 
     sites: internationalOnly,
     name: {
       zh_CN: '伊比利亚本土畜种基因库：6.1 万支麦管',
-      en_EN: 'Dehesa gene bank: 61,000 straws from Iberian native breeds',
+      en_EN: 'Dehesa gene bank: 61,000 straws from native Iberian breeds',
       es_ES: 'Banco de germoplasma Dehesa: 61 000 pajuelas de razas autóctonas ibéricas',
       fr_FR: 'Banque de gènes Dehesa : 61 000 paillettes de races ibériques',
     },
@@ -344,7 +344,7 @@ En mars 2025, une unité de 2011 a été choisie pour un patient. De la demande 
 - 备份存于 240 公里外，每半年核对一次
 
 2024 年春天，一个只剩 63 头的牛种用 1998 年的冻精产下三头小牛。那批麦管曾四次更换容器，均有记录。`,
-      en_EN: `Of 38 native breeds of cattle, sheep, goats and pigs in Spain, 14 count fewer than a thousand animals. The Dehesa gene bank keeps their semen, embryos and cells: 61,000 straws, which breeders’ associations may apply for.
+      en_EN: `Of 38 native breeds of cattle, sheep, goats and pigs in Spain, 14 have fewer than a thousand animals. The Dehesa gene bank keeps their semen, embryos and cells: 61,000 straws, which breeders’ associations may apply for.
 
 Nine D65 dewars hold the straws, breed by breed, and two V200 vessels the embryos and cells. Semen is collected on the farms. A D3 dewar brings back 300 straws, which are stored on the same day.
 
@@ -628,7 +628,7 @@ La formation d’une clinique dure quarante minutes. Une fiche plastifiée sur l
 2026 年 7 月，一份猛禽皮肤样本从外赫布里底群岛运输六天后到达实验室，罐内 −189 °C，复苏率 81%。`,
       en_EN: `The Scottish Wildlife Cell Bank keeps fibroblasts of 142 threatened species, nine of which have fewer than a hundred animals left in the wild. The cells are stored in two V600 vessels, the DNA in a U180 under-bench freezer.
 
-The difficulty is transport: samples, often a piece of skin the size of a fingernail, come from islands, hills and zoos. Rangers carry an S4 dry shipper on their back; it stays cold for 13 days and does not spill.
+The difficulty is transport: samples, often a piece of skin the size of a fingernail, come from islands, hills and zoos. Rangers carry an S4 dry shipper on their backs; it stays cold for 13 days and does not spill.
 
 - Twelve vials of each animal, divided between the vessels
 - The vessels are 140 metres apart with separate supplies

@@ -75,7 +75,7 @@ Fourteen R870 refrigerators and four U620 plasma freezers are fixed to the wall 
 - Two feeders, and a generator that starts within ten seconds
 - Without power the load of an R870 took 74 minutes from 4 °C to 6 °C
 
-In September there was an earthquake of magnitude 6.3 before dawn. No refrigerator had moved by more than 22 mm, no door had opened, and all 2,140 units of red cells could be used. Next morning the spare T25 boxes were lent to two hospitals without power.`,
+In September an earthquake of magnitude 6.3 struck before dawn. No refrigerator moved by more than 22 mm, no door opened, and all 2,140 units of red cells could be used. Next morning the spare T25 boxes were lent to two hospitals without power.`,
       es_ES: `El Banco de Sangre Bahía Norte abastece a once hospitales del norte de Chile. Al renovar sus equipos en 2019, el primer requisito fue la seguridad antisísmica.
 
 Catorce R870 y cuatro congeladores de plasma U620 van sujetos a la pared con anclajes flexibles, que admiten 30 mm de desplazamiento e impiden el vuelco. Los estantes llevan reborde; las puertas, un segundo cierre, y los cables, un metro de holgura.
@@ -182,7 +182,7 @@ Quatre R890 et un U620 sont prévus pour 14 jours d’autonomie : 420 concentré
 - Du carburant pour neuf jours, et un essai en charge chaque semaine
 - Commandes et stock sur un écran ; en dessous de 60 unités de groupe O, les donneurs de la liste sont appelés
 
-En septembre 2021, un ouragan a interrompu le trafic pendant six jours. 83 concentrés ont servi et aucune opération n’a été reportée. Une caisse T15 prêtée à un club de plongée pour une livraison en bateau est revenue avec sa courbe complète.`,
+En septembre 2021, un ouragan a interrompu le trafic pendant six jours. 83 concentrés ont servi et aucune opération n’a été reportée. Une livraison urgente a été faite en bateau dans une caisse T15, avec un relevé de température complet.`,
     },
   },
   {
@@ -275,7 +275,7 @@ El traslado se hizo en las tres noches con menos existencias. El almacén antigu
 Las dos personas de guardia siguen una sola regla: con la alarma de aire se cierra la puerta; con la de carga se traslada la sangre. Un año después, las falsas alarmas habían bajado un 70 %.`,
       fr_FR: `Le dépôt central du service du sang St Aldric fonctionne jour et nuit. En mai 2023, 28 R890 ont remplacé 31 réfrigérateurs plus anciens. Chacun contient jusqu’à 360 poches et affiche séparément la température de l’air et celle de la charge, avec une alarme pour chacune.
 
-Le transfert a eu lieu pendant les trois nuits où le stock était le plus bas. L’ancien et le nouveau dépôt ont fonctionné ensemble 48 heures de plus, et aucune ambulance n’a attendu.
+Le transfert a eu lieu pendant les trois nuits où le stock était le plus bas. L’ancien et le nouveau dépôt ont fonctionné ensemble 48 heures de plus, sans interruption de l’approvisionnement.
 
 - Les commandes se préparent par réfrigérateur et par clayette, en une ouverture
 - Une nuit de novembre 2024 : 412 ouvertures, 23 secondes en moyenne
@@ -299,8 +299,8 @@ La nuit, deux personnes sont de garde. La règle est simple : alarme d’air, fe
     name: {
       zh_CN: '圣克莱尔医院：血液冷藏箱设在手术区门口',
       en_EN: 'Hôpital Sainte-Claire: blood refrigerators beside the theatres',
-      es_ES: 'Hospital Sainte-Claire: sangre junto a los quirófanos',
-      fr_FR: 'Hôpital Sainte-Claire : le sang à la porte du bloc',
+      es_ES: 'Hospital Sainte-Claire: frigoríficos de sangre junto a los quirófanos',
+      fr_FR: 'Hôpital Sainte-Claire : des réfrigérateurs à sang à côté du bloc',
     },
     eachDistrict: {
       zh_CN: '法国 · 里昂',

@@ -167,7 +167,7 @@ The R60 that replaces them fits under a worktop and has a lockable glass door. T
 
 - 86 installed on three weekends, the old ones removed on the same day
 - Each qualified once, then re-qualified by sampling
-- No handwritten readings, which saves the nurses of the hospital about eleven hours a day in total
+- No handwritten readings, which saves the hospital’s nurses about eleven hours a day in total
 
 In a year losses caused by temperature fell from 210,000 to 14,000 euros. The most recent was caused by a full carton stored without pre-cooling.`,
       es_ES: `El Hospital Ribera Alta tiene 86 frigoríficos en las plantas; 61 de ellos eran domésticos. Durante un mes de 2021, Farmacia colocó registradores sin previo aviso. En aquellos 61, los medicamentos estuvieron fuera de 2–8 °C el 19 % del tiempo.
@@ -258,7 +258,7 @@ Every vessel has three alarms: level, temperature in the neck, and a balance bel
 - Nitrogen room and culture room apart; two oxygen sensors low, one at breathing height
 - Three drills a year: power failure, supply failure, transfer of a whole vessel
 
-In 2024 straws were transferred between clinics 61 times in an S7, the longest time for three days. The yearly inventory compares racks and labels without removing straws. The first found seven in the wrong place, and all were traced.`,
+In 2024 straws were transferred between clinics 61 times in an S7; the longest transfer took three days. The yearly inventory compares racks and labels without removing straws. The first found seven in the wrong place, and all were traced.`,
       es_ES: `La Clínica Mirador guarda 23 000 pajuelas. Antes estaban en 19 vasos Dewar pequeños, con dos rondas al día. Desde su nueva sala de nitrógeno de 2023 están en tres V400. Los D35 quedan para cuarentena y urgencias.
 
 Cada recipiente tiene tres alarmas: nivel, temperatura del cuello y una báscula debajo. Cada una tiene su alimentación y su línea telefónica. Un cuarto V400 se mantiene lleno como reserva.
@@ -344,7 +344,7 @@ En 2024, le S7 a servi à 61 transferts entre centres, le plus long de trois jou
 - 报警由每月 460 条降到 190 条，没有遗漏重要报警
 
 2024 年 3 月的一次停电中，38 台 R120 有 6 台先后报警，药学部按预案把药品移到相邻楼栋，全程 22 分钟。`,
-      en_EN: `St Brannoc’s Hospital in Cornwall has 140 ward refrigerators in six buildings. The farthest is a stone building of 1874 without network coverage.
+      en_EN: `St Brannoc’s Hospital in Cornwall has 140 ward refrigerators in six buildings. The most distant, built of stone in 1874, has no network coverage.
 
 They were replaced by 102 R60 and 38 R120 within four weeks. In the stone building LoRa is used: the signal of one gateway passes through three walls. Alarms call one person at a time, first the ward, then the pharmacy, then the manager on duty.
 
@@ -370,7 +370,7 @@ En quatre semaines, les anciens appareils ont été remplacés par 102 R60 et 38
 - Les relevés sont tenus par la pharmacie, les services ne recopient plus rien
 - 190 alarmes par mois au lieu de 460, sans perte d’alarme importante
 
-Lors d’une coupure de mars 2024, l’alarme s’est déclenchée successivement sur six R120 et les médicaments ont été transférés dans le bâtiment voisin selon la liste, en 22 minutes. La réponse la plus rapide a été celle d’un gardien de parking, quatrième de la liste.`,
+Lors d’une coupure de mars 2024, l’alarme s’est déclenchée successivement sur six R120 et les médicaments ont été transférés dans le bâtiment voisin selon la liste, en 22 minutes.`,
     },
   },
   {

@@ -276,7 +276,7 @@ L’entrepôt de 2023 a huit chambres W40 et quatre W30, chacune à deux groupes
 - Glacières T24 pour le dernier trajet, avec 134 heures d’autonomie
 - Une page par écart : durée, valeur maximale, lots, effet
 
-Sur 71 écarts la première année, 66 ont reçu une réponse le jour même ; auparavant, chacun demandait un après-midi de discussion.`,
+Sur 71 écarts la première année, 66 ont reçu une réponse le jour même.`,
     },
   },
   {
@@ -458,13 +458,13 @@ Desde febrero de 2026, las muestras se guardan por años en once U650 y las volu
 En el primer litigio con el nuevo sistema, la muestra se localizó en 110 segundos. Su identidad no se discutió.`,
       fr_FR: `AgroLevante analyse fruits et légumes pour l’exportation, et la loi l’oblige à garder les échantillons analysés. Un litige peut survenir trois ans plus tard. Retrouver un échantillon prenait quatre jours, et certaines étiquettes étaient illisibles.
 
-Depuis février 2026, onze U650 les conservent par année, et deux U1390 reçoivent ce qui est volumineux. Chaque casier a un code qui donne l’emplacement, une photographie du scellé et la courbe. Quand les parties se réunissent, l’entreprise, l’autorité et le laboratoire lisent la même page.
+Depuis février 2026, onze U650 les conservent par année, et deux U1390 reçoivent ce qui est volumineux. Chaque casier a un code qui donne l’emplacement, une photographie du scellé et la courbe. En cas de litige, l’entreprise, l’autorité et le laboratoire consultent le même relevé.
 
 - Conservation à −25 °C, une mesure par minute avec Trace 3
 - Ce qui peut être détruit est listé, et deux personnes confirment
 - Deux places libres dans la salle, pour la haute saison
 
-Au premier litige sous le nouveau système, l’échantillon était sur la table au bout de 110 secondes. Son identité n’a pas été contestée.`,
+Au premier litige sous le nouveau système, l’échantillon a été retrouvé en 110 secondes. Son identité n’a pas été contestée.`,
     },
   },
 ]

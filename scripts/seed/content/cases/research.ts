@@ -75,7 +75,7 @@ They are stored in D35 dewars, twelve vials of each divided between two. Extract
 - Recovery recorded three times; below 30% a strain is kept in culture
 - The C390 tested without power: five hours to −50 °C
 
-After a year only 700 strains are still transferred, and the time saved has been used to sequence all of them. The oldest, collected in 1967, had a recovery rate of 74%.`,
+After a year only 700 strains still had to be transferred, and the time saved has been used to sequence all of them. The oldest, collected in 1967, had a recovery rate of 74%.`,
       es_ES: `El Instituto Marino de Kerlaz tiene una colección de 2600 cepas de algas. Antes se mantenían en cultivo con un pase cada dos semanas, trabajo de cinco personas, y se perdían cepas. En enero de 2019 se criopreservaron 1900; las demás aún deben mantenerse en cultivo.
 
 Están en vasos Dewar D35, doce viales de cada una repartidos entre dos. Los extractos se guardan en un arcón C390, que pierde poco frío aunque se abra todo el día. Los pases los hacen cuatro personas en paralelo en bancos de flujo laminar L150.
@@ -161,7 +161,7 @@ Un an plus tard, 700 souches sont encore repiquées, et le temps gagné a permis
 - S10 保温十天，最长使用八天
 
 一年里 9,300 份样本，温度不合格 14 份，均可追溯到具体的开门记录和操作人。`,
-      en_EN: `A phase III trial of Aire Valley University in kidney disease has 52 sites. The smallest is on an island, which a nurse visits once a week. In 2021 all received the same equipment: an R310 for the product, a U220 for samples, an S10 for cells.
+      en_EN: `Aire Valley University runs a phase III trial in kidney disease at 52 sites. The smallest is on an island, which a nurse visits once a week. In 2021 all received the same equipment: an R310 for the product, a U220 for samples, an S10 for cells.
 
 Samples are shipped once a month. A U220 can hold the samples of a site for a year. The time from collection to freezing is counted down on the screen, and late samples are marked.
 
@@ -169,7 +169,7 @@ Samples are shipped once a month. A U220 can hold the samples of a site for a ye
 - Forty minutes of training and an instruction card for each nurse
 - The S10 has a holding time of ten days; the longest transport took eight
 
-Of 9,300 samples in the year 14 were out of range, and each case could be traced to a door opening and a person.`,
+Of 9,300 samples in the year, 14 were out of range, and each case could be traced to a door opening and a person.`,
       es_ES: `Un ensayo de fase III de la Universidad de Aire Valley en enfermedad renal tiene 52 centros. El menor está en una isla, adonde una enfermera va una vez por semana. En 2021, todos recibieron el mismo equipo: un R310 para el producto, un U220 para las muestras y un S10 para las células.
 
 Las muestras se envían una vez al mes. En un U220 caben las de un centro durante un año. La pantalla muestra la cuenta atrás desde la extracción hasta la congelación, y las muestras tardías se marcan.
@@ -427,13 +427,13 @@ Un panneau mural indique par couleur la pression de six pièces. Quand l’une c
 2026 年春天，第一批结果发表：主动诱导成核后，批间差异缩小了三分之一。诺凡据此改进了 S 系列干式液氮运输罐的托架，使冻存管不接触内壁。`,
       en_EN: `The joint laboratory for cryopreservation of Nanwan University and Norvane opened on 9 June 2025 on 640 m², with four V1000 vessels and 18 researchers and doctoral students. The university appoints the director and decides what is published.
 
-It studies three questions: how fast a cell product may be warmed, at what temperature ice forms, and what short excursions above −135 °C do. Each data set states when its probe was calibrated.
+It studies three questions: how fast a cell product may be warmed, at what temperature ice forms, and what effect short excursions above −135 °C have. Each data set states when its probe was calibrated.
 
 - A fifth of the instrument time for others: 34 applications in the first year
 - Two doctoral places a year without a set topic
 - Negative results are published too; eleven data sets so far
 
-The first results appeared in spring 2026. With induced nucleation, batches differed by a third less. Norvane has since redesigned the rack of its S-series dry shippers, so that vials no longer touch the wall.`,
+The first results appeared in spring 2026. With induced nucleation, the variation between batches fell by a third. Norvane has since redesigned the rack of its S-series dry shippers, so that vials no longer touch the wall.`,
       es_ES: `El laboratorio conjunto de criopreservación de la Universidad de Nanwan y Norvane funciona desde el 9 de junio de 2025, en 640 m², con cuatro V1000 y 18 investigadores y doctorandos. La universidad nombra la dirección y decide qué se publica.
 
 Estudia tres cuestiones: a qué velocidad puede calentarse un producto celular, a qué temperatura se forma el hielo y qué efecto tienen las excursiones breves por encima de −135 °C. Cada conjunto de datos indica cuándo se calibró su sonda.
@@ -519,9 +519,9 @@ Les premiers résultats ont paru au printemps 2026. Quand la nucléation est dé
 - 报警名单随人事系统自动更新
 
 2026 年 1 月计算，一年用电由 87 万 kWh 降到 43 万 kWh。腾出的机房改为讨论室。`,
-      en_EN: `The University of Tannersfield had 140 ultra-low freezers in the care of 61 groups, eleven years old on average. The renewal of 2025 began with a month-long inventory: 26 were half empty, and nine were in nobody’s care.
+      en_EN: `The University of Tannersfield had 140 ultra-low freezers in the care of 61 groups, eleven years old on average. The renewal of 2025 began with a month-long inventory: 26 were half empty, and nobody was responsible for nine.
 
-The 75 that used most energy were then replaced by 21 U700 and eight U420. The 94 freezers of today have room for all samples. Groups pay per box, at a yearly price that includes electricity, maintenance and a spare freezer.
+The 75 that used the most energy were then replaced by 21 U700 and eight U420. The 94 freezers now in use have room for all samples. Groups pay per box, at a yearly price that includes electricity, maintenance and a spare freezer.
 
 - Old units defrosted, their refrigerant recovered
 - One alarm rehearsed at random in the first week of each term

@@ -69,7 +69,7 @@ export const vaccineCases: CaseDraft[] = [
 第二年春天统计，这 100 个乡镇接种日的次数由每月一次增加到两次。雨季道路中断时，接种也不受影响。`,
       en_EN: `In 2019 the first hundred R100 solar refrigerators reached township health centres above 3,200 metres. Until then a village doctor drove to the county on the morning of a session, four hours there and back, or not at all when the road was closed.
 
-Each place received a refrigerator with 52 litres for vaccines, the solar array, transport, installation and ten years of service. The first problem was the risk of freezing: in the first winter, at −25 °C outside, three compartments came close to 2 °C.
+Each health centre received a refrigerator with 52 litres for vaccines, the solar array, transport, installation and ten years of service. The first problem was the risk of freezing: in the first winter, at −25 °C outside, three compartments came close to 2 °C.
 
 - A small heater fed by the panels, fitted to all hundred
 - A condenser a third larger, for thin air
@@ -161,7 +161,7 @@ Au printemps suivant, les séances avaient lieu deux fois par mois au lieu d’u
 - 每盒解冻时间写在标签上，到期前一天提醒
 
 前五个月出库 61 万剂，因温度报废 0.04%，均发生在同一个下午，原因是一只疫苗运输箱的箱盖未关严。`,
-      en_EN: `In January 2021 the Severn Vale hub had to keep mRNA vaccine at −75 °C in the changing rooms of a sports hall. From the order to the first dose took 41 days, of which 19 were spent waiting for the power supply.
+      en_EN: `In January 2021 the Severn Vale hub had to keep mRNA vaccine at −75 °C in the changing rooms of a sports hall. It took 41 days from the order to the first dose; 19 of them were spent waiting for the power supply.
 
 Six U540 were installed on a strengthened floor with two feeders and a generator. Each ran empty for 72 hours and was mapped at 27 points; the warmest read −77.1 °C.
 
@@ -263,7 +263,7 @@ For three months Trace 3 monitored 614 old appliances before any was replaced. T
 - Records are sent directly to the provincial system instead of being copied by hand
 - One escalation rule for all 96, on holidays too
 
-After a year vaccines were within 2–8 °C for 99.6% of the time, up from 97.8%. The province concluded that monitoring first and replacing afterwards was the more economical way.`,
+After a year vaccines were within 2–8 °C for 99.6% of the time, up from 97.8%. The province concluded that monitoring first and replacing afterwards was more economical.`,
       es_ES: `Los 96 centros comarcales de control de enfermedades de Shanhai tenían frigoríficos de más de veinte marcas y anotaban la temperatura a mano. La renovación de 2021 tuvo dos pasos: primero conectar y después sustituir según los datos.
 
 Durante tres meses, Trace 3 monitorizó 614 equipos antiguos antes de que se cambiara ninguno. La clasificación llevó a 231 sustituciones: el R415 donde hay mucho movimiento y el R220 en los municipios. El resto se reparó.
@@ -352,7 +352,7 @@ Sixteen technicians of the country did the installation after two weeks of train
 - Each tested with the panels disconnected: 104 hours at 43 °C
 - Outreach with the T2 and T12, which stay cold for 34 and 102 hours
 
-At a visit early in 2024, 171 were in use. Of the nine that were not, six had dusty panels, two had wiring damaged by rain, and one was waiting for a roof repair. As a result, the R240 shows a message when its panels are dusty.`,
+At a visit early in 2024, 171 were in use. Of the nine that were not, six had dusty panels, two had wiring damaged by rain, and one could not be used until a roof had been repaired. As a result, the R240 shows a message when its panels are dusty.`,
       es_ES: `En 2022, los 180 puestos de salud de cuatro regiones de un país del Sahel cambiaron frigoríficos de queroseno por el R100. El queroseno se entregaba una vez al mes, y a veces no llegaba.
 
 La instalación la hicieron dieciséis técnicos del país tras dos semanas de formación en la capital regional. Cada uno lleva una maleta con los nueve repuestos más habituales y un metro plegable para medir sombras.
@@ -370,7 +370,7 @@ Seize techniciens du pays ont réalisé l’installation, après deux semaines d
 - Chacun testé panneaux débranchés : 104 heures à 43 °C
 - À pied et en voiture, T2 et T12, avec 34 et 102 heures d’autonomie
 
-À la visite du début 2024, 171 étaient en service. Sur les neuf autres, six avaient des panneaux poussiéreux, deux des câbles arrachés par la pluie, et un attendait un toit. D’où le message « Nettoyer les panneaux » sur l’écran du R240.`,
+À la visite du début 2024, 171 étaient en service. Sur les neuf autres, six avaient des panneaux poussiéreux, deux des câbles arrachés par la pluie, et un était hors service jusqu’à la réparation du toit. D’où le message « Nettoyer les panneaux » sur l’écran du R240.`,
     },
   },
   {
@@ -386,9 +386,9 @@ Seize techniciens du pays ont réalisé l’installation, après deux semaines d
     sites: internationalOnly,
     name: {
       zh_CN: '太平洋外岛：疫苗靠船补给，六周一次',
-      en_EN: 'Outer islands of the Pacific: vaccines that arrive by boat',
-      es_ES: 'Islas exteriores del Pacífico: vacunas que llegan en barco',
-      fr_FR: 'Îles extérieures du Pacifique : des vaccins qui arrivent par bateau',
+      en_EN: 'Pacific outer islands: vaccines delivered by boat',
+      es_ES: 'Islas exteriores del Pacífico: vacunas entregadas por barco',
+      fr_FR: 'Îles extérieures du Pacifique : des vaccins livrés par bateau',
     },
     eachDistrict: {
       zh_CN: '太平洋岛屿',
@@ -446,7 +446,7 @@ Each island has an R140: 36 litres for vaccines, and a freezer that makes 1.6 kg
 - Panels that come off by hand, ten minutes before a cyclone
 - Logger cards return by boat and are read in the capital
 
-In February 2024 a cyclone passed and five islands took in their panels. They were without sun for 31 hours; the warmest reading was 5.9 °C, and the vaccine was used. At the nurses’ request the freezer has since received a larger handle.`,
+In February 2024 the panels were taken in on five islands before a cyclone. The refrigerators had no solar power for 31 hours; the warmest reading was 5.9 °C, and the vaccine was used. At the nurses’ request the freezer has since received a larger handle.`,
       es_ES: `En un Estado del Pacífico, 27 islas exteriores tienen consultorio. El barco de suministro pasa cada seis semanas y, con mal tiempo, cada nueve. No hay red eléctrica, y las vacunas deben durar hasta el barco siguiente.
 
 Cada isla tiene un R140: 36 litros para vacunas y un congelador que prepara 1,6 kg de acumuladores al día, suficientes para que una enfermera recorra la isla con un T3. En el barco, las vacunas viajan en el T24, con una autonomía de 134 horas, un día más que la travesía más larga.
@@ -535,7 +535,7 @@ Larger stores have the ice-lined R320, 211 litres net and 68 hours without suppl
 - Each tested without power on arrival, with the curve posted inside the door
 - Voltage stabilisers replaced everywhere, since they failed most often
 
-In half a year vaccines were moved because of a power cut twice, after 41 times in the half-year before. Both times the temperature had not been checked first. The curve is now posted in A3 size.`,
+In half a year, vaccines were moved twice because of a power cut, compared with 41 times in the six months before. On both occasions the temperature had not been checked first. The curve is now posted in A3 size.`,
       es_ES: `Los 74 almacenes de distrito del sur del Perú están entre 200 y 4100 metros. La red falla tres veces al día de media y a veces durante dos días. El requisito principal era la autonomía sin corriente.
 
 Los almacenes grandes tienen el R320 con revestimiento de hielo, de 211 litros útiles y 68 horas sin suministro; los pequeños, el R230, con 62 horas. Los puestos de salud se abastecen con el T12, con una autonomía de 102.
@@ -628,7 +628,7 @@ En six mois, des vaccins ont été déplacés deux fois pour une coupure, contre
 At the last count 994 were in use. Two had been damaged on the way and replaced; four were on loan to a district where a flood had destroyed the power lines.
 
 - In 2024 vaccines were within 2–8 °C for 99.7% of the time at the median site
-- The lowest site, 96.2%, had its panels in the shade of a new roof. After they had been moved by four metres it was above 99%
+- The lowest site, 96.2%, had its panels in the shade of a new roof. Once they had been moved four metres, it was above 99%
 - A larger condenser for thin air, a small heater for winter nights
 
 The doctor who uses the seventh refrigerator no longer fetches vaccines on the morning of a session, two hours each way, and has more time for home visits. The next 300 refrigerators go to townships further west.`,
@@ -718,7 +718,7 @@ La médecin de village qui utilise le septième réfrigérateur ne va plus cherc
 - 六个固定探头装在验证得出的冷热点
 
 左侧蒸发器下方以红线标出禁放区。2026 年 1 月最冷月再验证，最冷点 2.7 °C，位于禁放区内。`,
-      en_EN: `The new cold room of the Shanhai provincial centre for disease control measures 24 by 7 by 3.6 metres and holds about three million single-dose packs at 2–8 °C. It was built in 71 days inside a store that stayed in use, from the panels and paired units of our W series.
+      en_EN: `The new cold room of the Shanhai provincial centre for disease control measures 24 by 7 by 3.6 metres and holds about three million single-dose packs at 2–8 °C. It was built in 71 days inside a store that stayed in use, with the panels and paired units of our W series.
 
 Two systems change over every twelve hours, and either is sufficient alone; a generator starts within 15 seconds. Without any power, loaded and at 32 °C outside, it took 9 hours and 40 minutes from 5 °C to 8 °C.
 
@@ -771,7 +771,7 @@ Une ligne rouge au sol tient les produits à l’écart de l’évaporateur de g
         measureWord: '台',
         label: {
           zh_CN: '首批 R240',
-          en_EN: 'R240 installed',
+          en_EN: 'R240 units installed',
           es_ES: 'R240 instalados',
           fr_FR: 'R240 installés',
         },
@@ -809,7 +809,7 @@ Une ligne rouge au sol tient les produits à l’écart de l’évaporateur de g
 据一位县级护士长反馈，有了屏幕提示，光伏板积灰能够及时清洁。`,
       en_EN: `The R240 was prequalified by WHO in April 2026. In May the first sixty were installed in district stores of a country in the Sahel, among them the store with the metal roof where it had been tested for 26 weeks.
 
-Each has 102 litres for vaccines and a 480 W array. Twelve stores that need ice also have an R295, which freezes 2.5 kg of packs a day. From the stores vaccine is sent to 430 health posts in the T8.
+Each has 102 litres for vaccines and a 480 W array. Twelve stores that need ice also have an R295, which freezes 2.5 kg of packs a day. From the stores, T8 cold boxes supply 430 health posts.
 
 - Each with its curve from the plant; six tested again on site without panels: 118 to 123 hours
 - Twelve technicians trained, two for every ten refrigerators

@@ -66,6 +66,7 @@ const unitOf: Partial<Record<ParameterCode, Unit>> = {
   'holding-time': 'd',
   'neck-opening': 'mm',
   downflow: 'mPerS',
+  'air-velocity': 'mPerS',
   inflow: 'mPerS',
   'exhaust-volume': 'm3PerH',
   'filter-efficiency': 'percent',

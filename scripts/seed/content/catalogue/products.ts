@@ -100,9 +100,9 @@ function successorLine({ replacedBy }: Model, site: WrittenSite): string | undef
   if (!replacedBy) return undefined
   const lines: Record<WrittenSite, string> = {
     zh_CN: `替代型号 ${replacedBy}，备件与维修继续提供十年。`,
-    en_EN: `Replaced by the ${replacedBy}; parts and service continue for ten years.`,
-    es_ES: `Sustituido por ${replacedBy}; repuestos y servicio durante diez años.`,
-    fr_FR: `Remplacé par ${replacedBy} ; pièces et service assurés dix ans.`,
+    en_EN: `Replaced by the ${replacedBy}; parts and service for ten years after production ended.`,
+    es_ES: `Sustituido por ${replacedBy}; repuestos y servicio diez años tras el fin de su fabricación.`,
+    fr_FR: `Remplacé par ${replacedBy} ; pièces et service dix ans après l’arrêt de la fabrication.`,
   }
   return lines[site]
 }

@@ -14,7 +14,7 @@ const monitor = catalogueSeeds.products.find(({ model }) => model === 'Trace 4')
 if (!monitor) throw new Error('The catalogue has no Trace 4.')
 
 const english = [
-  'Readings every ten seconds, kept for ten years in the device',
+  'Readings every ten seconds, stored on board for ten years',
   '90 days of readings buffered if the network fails',
   'Alarm calls work down the contact list until someone answers',
   'Every limit change is logged with name and reason',

@@ -153,7 +153,7 @@ export const firstYears: MilestoneDraft[] = [
     when: '2016-04',
     title: {
       zh_CN: '首款 II 级生物安全柜上市',
-      en_EN: 'The first Class II biosafety cabinet goes on sale',
+      en_EN: 'First Class II biosafety cabinet goes on sale',
       es_ES: 'Sale a la venta la primera cabina de seguridad biológica de clase II',
       fr_FR: 'Le premier poste de sécurité microbiologique de type II est commercialisé',
     },

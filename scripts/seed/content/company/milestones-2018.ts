@@ -140,11 +140,11 @@ export const recentYears: MilestoneDraft[] = [
     content: {
       zh_CN: '上一代同容积产品每天耗电 11.6 kWh。同年 11 月，独立实验室随机抽取三台复测，平均 7.20 kWh。',
       en_EN:
-        'Its predecessor of the same capacity used 11.6 kWh. In November an independent laboratory took three from stock and measured 7.20 kWh on average.',
+        'The previous model of the same size used 11.6 kWh. In November an independent laboratory took three from stock and measured 7.20 kWh on average.',
       es_ES:
-        'Su antecesor consumía 11,6 kWh para las mismas cajas. En noviembre, un laboratorio independiente tomó tres unidades del almacén y midió 7,20 kWh de media.',
+        'El modelo anterior del mismo tamaño consumía 11,6 kWh. En noviembre, un laboratorio independiente tomó tres unidades del almacén y midió 7,20 kWh de media.',
       fr_FR:
-        'Son prédécesseur consommait 11,6 kWh pour la même capacité. En novembre, un laboratoire indépendant a prélevé trois U830 en stock et mesuré 7,20 kWh en moyenne.',
+        'Le modèle précédent de même taille consommait 11,6 kWh. En novembre, un laboratoire indépendant a prélevé trois U830 en stock et mesuré 7,20 kWh en moyenne.',
     },
   },
   {

@@ -67,9 +67,9 @@ export const productVideoDrafts: CompanyVideoDraft[] = [
     updateTime: '2025-03-27T09:00:00+08:00',
     title: {
       zh_CN: 'V1000 的第一次充液',
-      en_EN: 'The first filling of a V1000',
-      es_ES: 'El primer llenado de un V1000',
-      fr_FR: 'Le premier remplissage d’une V1000',
+      en_EN: 'Filling a V1000 for the first time',
+      es_ES: 'Un V1000 se llena por primera vez',
+      fr_FR: 'Une V1000 est remplie pour la première fois',
     },
     brief: {
       zh_CN: '先排出管路中的热气，再充入液氮。四十分钟后，最上层冻存盒降到 −150 °C 以下。',
@@ -107,9 +107,9 @@ export const productVideoDrafts: CompanyVideoDraft[] = [
     updateTime: '2026-06-11T09:00:00+08:00',
     title: {
       zh_CN: 'B150 的气流：烟雾试验',
-      en_EN: 'The airflow of a B150: a smoke test',
-      es_ES: 'Flujo de aire en la cabina B150: ensayo de humo',
-      fr_FR: 'Le flux d’air d’un B150 : essai à la fumée',
+      en_EN: 'B150 airflow: a smoke test',
+      es_ES: 'Flujo de aire de la B150: prueba de humo',
+      fr_FR: 'Flux d’air du B150 : essai à la fumée',
     },
     brief: {
       zh_CN:

@@ -52,10 +52,10 @@ const videos: Video[] = [
     version: '2025-03',
     models: ['v1000', 'v600', 'v1400'],
     name: {
-      en_EN: 'V1000: the first filling',
+      en_EN: 'V1000: filling for the first time',
       zh_CN: 'V1000 首次充液',
-      es_ES: 'V1000: el primer llenado',
-      fr_FR: 'V1000 : le premier remplissage',
+      es_ES: 'V1000: primer llenado',
+      fr_FR: 'V1000 : premier remplissage',
     },
   },
   {
@@ -66,7 +66,7 @@ const videos: Video[] = [
     version: '2026-06',
     models: ['b150', 'b120', 'b180'],
     name: {
-      en_EN: 'B150: how the air flows',
+      en_EN: 'B150: airflow in the cabinet',
       zh_CN: 'B150 气流走向',
       es_ES: 'B150: el recorrido del aire',
       fr_FR: 'B150 : le parcours de l’air',
@@ -136,7 +136,7 @@ const videos: Video[] = [
     version: '2026-09',
     models: ['u830', 'v1000'],
     name: {
-      en_EN: 'East Lake Biobank: room for twenty million samples',
+      en_EN: 'East Lake Biobank: room for 20 million samples',
       zh_CN: '东湖样本库：可存 2,000 万份样本',
       es_ES: 'Biobanco East Lake: espacio para 20 millones de muestras',
       fr_FR: 'Biobanque East Lake : de la place pour 20 millions d’échantillons',

@@ -48,7 +48,7 @@ export const coldRoomVaccine: NewsSeed = {
 **林知寒，研发总监**
 
 按计划，冷库每年在最热月和最冷月各做一次再验证，第一次就在 2026 年 1 月。`,
-    en_EN: `The Shanhai provincial centre for disease control has taken over its new vaccine cold room. It measures 24 by 7 by 3.6 metres, a little over 600 m³, and holds about three million single-dose packs between 2 °C and 8 °C. We built it in 71 days inside a warehouse that stayed in use.
+    en_EN: `The Shanhai provincial centre for disease control has accepted its new vaccine cold room. It measures 24 by 7 by 3.6 metres, a little over 600 m³, and holds about three million single-dose packs between 2 °C and 8 °C. We built it in 71 days inside a warehouse that stayed in use.
 
 ## Redundant refrigeration and power
 

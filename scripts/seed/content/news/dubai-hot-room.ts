@@ -34,7 +34,7 @@ export const dubaiHotRoom: NewsSeed = {
 **马特奥·桑斯，国际销售总监**
 
 玻璃屋折叠装箱后重 410 kg，可用于今后的展会。`,
-    en_EN: `At the end of January the fair halls of Dubai are at 22 °C and the street is at 25 °C. It is not the season to demonstrate performance in heat. So we built a glass room of three square metres on our stand, heated it to 43 °C, put an ice-lined vaccine refrigerator inside, cut its power and invited visitors to go in and read the temperature.
+    en_EN: `At the end of January it is 22 °C in the fair halls of Dubai and 25 °C in the street. It is not the season to demonstrate performance in heat. So we built a glass room of three square metres on our stand, heated it to 43 °C, put an ice-lined vaccine refrigerator inside, cut its power and invited visitors to go in and read the temperature.
 
 In WHO prequalification (PQS), 43 °C is the test temperature of appliances for the hot zone.
 

@@ -1,4 +1,4 @@
-import { withAmericanTexts } from '../solutions/typeset-fields'
+import { typesetFields } from '../solutions/typeset-fields'
 import type { NewsSeed } from '../types'
 import { biobankExpansion } from './biobank-expansion'
 import { biosafetyCertification } from './biosafety-certification'
@@ -48,5 +48,5 @@ const firstNews: NewsSeed[] = [
 
 /** The newest first. */
 export const newsSeeds: NewsSeed[] = [...firstNews, ...companyAndProductNews, ...sectorAndEventNews]
-  .map((seed) => withAmericanTexts(seed))
+  .map((seed) => typesetFields(seed))
   .sort((a, b) => Date.parse(b.publishTime) - Date.parse(a.publishTime))

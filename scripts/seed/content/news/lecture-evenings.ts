@@ -36,7 +36,7 @@ export const lectureEvenings: NewsSeed = {
 讲座不展示、不销售产品，引用数据均注明出处。请勿携带样本到场。
 
 座位按来信先后安排：[events@norvane.example](mailto:events@norvane.example)。录像于下一个周一上线。`,
-    en_EN: `From 3 March, every second Thursday at 19:00, the lecture room of our test centre in Qingyu is the venue of six lectures on cold, each of 45 minutes and followed by questions. The room has 80 seats. The live stream is free and has English subtitles.
+    en_EN: `From 3 March, every second Thursday at 19:00, the lecture room of our test centre in Qingyu hosts six lectures on cold, each of 45 minutes and followed by questions. The room has 80 seats. The live stream is free and has English subtitles.
 
 ## The dates
 

@@ -56,7 +56,7 @@ Trace 4 therefore calls one person. If that person does not answer within five m
 ## What it records
 
 - Temperature, level, door and power, every ten seconds
-- Ten years of readings in the device, 90 days in the gateway if the network fails
+- Ten years of readings on board, 90 days in the gateway if the network fails
 - Every change of a limit: who, when, from what to what, and why
 
 Records and signatures are built for 21 CFR Part 11 and EU GMP Annex 11. The audit trail cannot be switched off, not even by us. Sensors come with an ISO/IEC 17025 certificate; at −80 °C the uncertainty is 0.3 °C.

@@ -46,7 +46,7 @@ export const nitrogenLinePressure: NewsSeed = {
 用一个月的购入量，除以同期铭牌蒸发量之和。大于 1.3 时，请检查储罐压力。规划表与计算表可向 [cryo@norvane.example](mailto:cryo@norvane.example) 索取。
 
 降压之后，每车卸液时间增加九分钟。`,
-    en_EN: `A biobank has twelve V1400 vessels. By their rating plates they evaporate 125 litres a day together. The biobank was buying 176. It took us two days to find the other 51, with the help of the tanker’s driver.
+    en_EN: `A biobank has twelve V1400 vessels. According to their rating plates, they evaporate 125 litres a day in all. The biobank was buying 176. It took us two days to find the other 51, with the help of the tanker’s driver.
 
 ## The cause: tank pressure
 

@@ -37,7 +37,7 @@ export const oneHundredFiftyGrams: NewsSeed = {
 **林知寒，研发总监**
 
 充注量写在铭牌上，请不要凭记忆加注。`,
-    en_EN: `Each circuit of a hydrocarbon freezer holds less than 150 g, and the rating plate states it. The limit comes from a standard.
+    en_EN: `Each circuit of a hydrocarbon freezer holds less than 150 g of refrigerant, as its rating plate states. The limit comes from a standard.
 
 **Household appliances.** IEC 60335-2-24 was the first to set it: if a whole charge escaped in a small kitchen, the concentration would still be far below the lower flammability limit. Hundreds of millions of refrigerators have been built to it since the 1990s.
 
@@ -54,7 +54,7 @@ More refrigerant would allow wider tubes and a smaller load on the compressor. B
 **Lin Zhihan, Director of Research and Development**
 
 The charge is on the plate, to the gram. Please do not refill from memory.`,
-    es_ES: `Cada circuito de un congelador de hidrocarburos contiene menos de 150 g, y así consta en la placa de características. El límite procede de una norma.
+    es_ES: `Cada circuito de un congelador de hidrocarburos contiene menos de 150 g de refrigerante, y así consta en la placa de características. El límite procede de una norma.
 
 **Aparatos domésticos.** La IEC 60335-2-24 fue la primera en fijarlo: si toda la carga escapara en una cocina pequeña, la concentración quedaría muy por debajo del límite inferior de inflamabilidad. Desde los años noventa se han fabricado así cientos de millones de frigoríficos.
 
@@ -71,7 +71,7 @@ Con más refrigerante serían posibles tubos más anchos y un compresor menos ca
 **Lin Zhihan, directora de Investigación y Desarrollo**
 
 La carga figura en la placa, al gramo; consúltela siempre antes de recargar.`,
-    fr_FR: `Chaque circuit d’un congélateur aux hydrocarbures contient moins de 150 g, comme l’indique la plaque signalétique. Cette limite vient d’une norme.
+    fr_FR: `Chaque circuit d’un congélateur aux hydrocarbures contient moins de 150 g de fluide, comme l’indique la plaque signalétique. Cette limite vient d’une norme.
 
 **Appareils ménagers.** La CEI 60335-2-24 a été la première à la fixer : si toute la charge s’échappait dans une petite cuisine, la concentration resterait bien en dessous de la limite inférieure d’inflammabilité. Des centaines de millions de réfrigérateurs ont été construits selon elle depuis les années 1990.
 

@@ -48,7 +48,7 @@ export const oxygenLn2Rooms: NewsSeed = {
 未佩戴正压式空气呼吸器，不得进入救人。这类事故的遇难者中，许多是施救者。液氮容器不得与人同乘电梯：D47 单独运送，电梯门口挂牌，另一层有人接应。
 
 通风量规划表覆盖 1 到 30 台，可向 [cryo@norvane.example](mailto:cryo@norvane.example) 索取；它不能代替用户自己的评估、现场检查和当地法规。`,
-    en_EN: `One litre of liquid nitrogen becomes almost 700 litres of gas. It has no smell and no colour, and people do not sense it: too little oxygen makes people tired, then confused, then unconscious, without any sense of choking. Spill ten litres in a closed room of 60 m³, and the oxygen falls from 20.9% to about 18.5%. The contents of one large vessel can take it below what sustains life.
+    en_EN: `One litre of liquid nitrogen becomes almost 700 litres of gas. It has no smell and no colour, and people cannot sense it: too little oxygen makes them tired, then confused, then unconscious, without any sense of choking. Spill ten litres in a closed room of 60 m³, and the oxygen falls from 20.9% to about 18.5%. The contents of one large vessel can take it below what sustains life.
 
 ## At the door
 

@@ -35,7 +35,7 @@ export const reeferSetPoint: NewsSeed = {
 > 请先看贴在箱门上的那张纸：设定温度和联系电话都应写在上面。
 
 **伊尔丝·布兰兹马，服务总监**`,
-    en_EN: `More and more medicines of 2–8 °C go by sea, which is cheaper and emits less. The refrigerated container, however, was designed for fruit and vegetables. Seven misunderstandings are common.
+    en_EN: `More and more medicines kept at 2–8 °C go by sea, which is cheaper and emits less. The refrigerated container, however, was designed for fruit and vegetables. Seven misunderstandings are common.
 
 1. **“It will cool down on the way.”** The unit maintains a temperature; it is not meant to cool the load. Cargo has to be at 5 °C before loading
 2. **“Let us precool the box.”** Only if the dock is as cold. Otherwise humid air enters with the first pallet, and condensation drips on the cartons
@@ -52,7 +52,7 @@ Ask for the pre-trip inspection and its date, and where the container will be st
 > Look at the sheet on the door first. It should have the set point and a telephone number.
 
 **Ilse Brandsma, Service Director**`,
-    es_ES: `Cada vez más medicamentos de 2–8 °C viajan por mar, que es más barato y emite menos. El contenedor frigorífico, sin embargo, se diseñó para fruta y verdura. Siete malentendidos son frecuentes.
+    es_ES: `Cada vez más medicamentos que se conservan a 2–8 °C viajan por mar, que es más barato y emite menos. El contenedor frigorífico, sin embargo, se diseñó para fruta y verdura. Siete malentendidos son frecuentes.
 
 1. **«Ya se enfriará por el camino.»** El equipo mantiene una temperatura; no está previsto para enfriar la mercancía, que debe estar a 5 °C antes de cargarse
 2. **«Preenfriemos el contenedor.»** Solo si el muelle está igual de frío. Si no, con el primer palé entra aire húmedo y el agua condensada gotea sobre las cajas

@@ -47,7 +47,7 @@ export const rotterdamServiceHub: NewsSeed = {
 合同和联系人不变，仍由当地合作伙伴负责；通话时，合作伙伴即可查到中心的库存与发运时间。非工作时间的值班电话专门受理冰箱升温的紧急来电。
 
 中国用户的备件继续由青屿总部供应，两地共用同一套库存与批次记录，每件备件均可查到来源和检验数据。`,
-    en_EN: `Our service hub in Rotterdam has been in operation since 1 October. It keeps parts for every model we have sold in Europe since 2012, and orders received before 16:00 Central European Time are shipped on the same day.
+    en_EN: `Our service hub in Rotterdam has been in operation since 1 October. It keeps parts for every model we have sold in Europe since 2012, and orders received by 16:00 Rotterdam time ship the same day.
 
 ## Why a hub
 
@@ -72,7 +72,7 @@ Twenty-two people work in the hub, nine of them on the telephone in English, Fre
 Contracts and contacts stay the same: your local partner remains responsible and can now see the hub’s stock while on the telephone with you. Outside working hours the line is staffed for emergencies only, that is, for freezers that are warming up.
 
 To reach the hub: [service.eu@norvane.example](mailto:service.eu@norvane.example).`,
-    es_ES: `Nuestro centro de servicio de Róterdam funciona desde el 1 de octubre. Guarda piezas de todos los modelos vendidos en Europa desde 2012, y todo pedido recibido antes de las 16:00, hora central europea, sale del edificio el mismo día.
+    es_ES: `Nuestro centro de servicio de Róterdam funciona desde el 1 de octubre. Guarda piezas de todos los modelos vendidos en Europa desde 2012, y los pedidos recibidos antes de las 16:00, hora de Róterdam, se envían el mismo día.
 
 ## Por qué un centro
 
@@ -97,7 +97,7 @@ En el centro trabajan veintidós personas; nueve atienden el teléfono en inglé
 Los contratos y los contactos no cambian: el responsable sigue siendo el socio local, que ahora puede consultar las existencias del centro mientras habla con usted. Fuera del horario laboral, la línea atiende solo urgencias, es decir, congeladores que se calientan.
 
 Para contactar con el centro: [service.eu@norvane.example](mailto:service.eu@norvane.example).`,
-    fr_FR: `Notre centre de service de Rotterdam fonctionne depuis le 1er octobre. Il conserve les pièces de tous les modèles vendus en Europe depuis 2012, et une commande reçue avant 16 h, heure d’Europe centrale, quitte le bâtiment le jour même.
+    fr_FR: `Notre centre de service de Rotterdam fonctionne depuis le 1er octobre. Il conserve les pièces de tous les modèles vendus en Europe depuis 2012, et toute commande reçue avant 16 h, heure de Rotterdam, est expédiée le jour même.
 
 ## Pourquoi un centre
 

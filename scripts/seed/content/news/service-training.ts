@@ -47,7 +47,7 @@ export const serviceTraining: NewsSeed = {
 **伊尔丝·布兰兹马，服务总监**
 
 下一期 2027 年 1 月 25 日至 29 日举行，为公立医院和高校自有工程师保留两个名额。利兹的教材与青屿总部培训学院相同，两地学员的证书互认；总部学院的课程安排另行公布。`,
-    en_EN: `The first course at our new training centre in Leeds ended on Friday. Twelve engineers from seven service partners in the United Kingdom and Ireland spent five days on freezers with prepared faults.
+    en_EN: `The first course at our new training centre in Leeds ended on Friday. Twelve engineers from seven service partners in the United Kingdom and Ireland spent five days repairing freezers with prepared faults.
 
 ## What is taught
 
@@ -72,7 +72,7 @@ Nine passed; three will resit one part. A certificate is valid for three years a
 **Ilse Brandsma, Service Director**
 
 The next course runs from 25 to 29 January 2027, with two places kept for engineers employed by the NHS and by universities: [training.uk@norvane.example](mailto:training.uk@norvane.example).`,
-    es_ES: `El viernes terminó el primer curso de nuestro nuevo centro de formación de Leeds. Doce técnicos de siete socios de servicio del Reino Unido e Irlanda trabajaron cinco días con congeladores con averías preparadas.
+    es_ES: `El viernes terminó el primer curso de nuestro nuevo centro de formación de Leeds. Doce técnicos de siete socios de servicio del Reino Unido e Irlanda repararon durante cinco días congeladores con averías preparadas.
 
 ## Qué se enseña
 
@@ -97,7 +97,7 @@ Aprobaron nueve; tres repetirán una parte. El certificado es válido tres años
 **Ilse Brandsma, directora de Servicio**
 
 El próximo curso será del 25 al 29 de enero de 2027, con dos plazas reservadas a técnicos de hospitales públicos y universidades: [training.uk@norvane.example](mailto:training.uk@norvane.example).`,
-    fr_FR: `La première session de notre nouveau centre de formation de Leeds s’est achevée vendredi. Douze techniciens de sept partenaires de service du Royaume-Uni et d’Irlande ont travaillé pendant cinq jours sur des congélateurs à pannes préparées.
+    fr_FR: `La première session de notre nouveau centre de formation de Leeds s’est achevée vendredi. Douze techniciens de sept partenaires de service du Royaume-Uni et d’Irlande ont réparé pendant cinq jours des congélateurs aux pannes préparées.
 
 ## Le programme
 

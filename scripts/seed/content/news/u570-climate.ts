@@ -50,7 +50,7 @@ export const u570Climate: NewsSeed = {
 > 规格书写明正常条件下的性能，气候室检验极限条件下能否及时报警。
 
 **林知寒，研发总监**`,
-    en_EN: `Many laboratory doors are 700 mm wide. For a U830 of 900 mm the frame has to be removed; the U570, 670 mm wide, is simply wheeled in. Deliveries begin today. It shares the platform of the U830, with hydrocarbon refrigerants, variable-speed compressors and vacuum insulation panels.
+    en_EN: `Many laboratory doors are 700 mm wide. For a U830, 900 mm wide, the frame has to be removed; the U570, 670 mm wide, is simply wheeled in. Deliveries begin today. It shares the platform of the U830, with hydrocarbon refrigerants, variable-speed compressors and vacuum insulation panels.
 
 ## The figures
 

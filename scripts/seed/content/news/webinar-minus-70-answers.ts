@@ -41,7 +41,7 @@ export const webinarMinus70Answers: NewsSeed = {
 会后调查中，三成打算今年试改一台，四成要再研究数据，两成不改。
 
 录像和曲线可以索取：[events@norvane.example](mailto:events@norvane.example)。`,
-    en_EN: `After our January article on [−80 and −70 °C](/en/newsDetail?id=1214000000000001012) there were so many letters that we held a webinar on 12 February. It drew 1,140 people and 263 questions, which come down to nine. Lin Zhihan, Director of Research and Development, answered them.
+    en_EN: `After our January article on [−80 and −70 °C](/en/newsDetail?id=1214000000000001012) we received so many emails that we held a webinar on 12 February. It drew 1,140 people and 263 questions, which come down to nine. Lin Zhihan, Director of Research and Development, answered them.
 
 **Does it affect the samples?** Most are not affected. Those that are should be named in your protocol.
 

@@ -61,7 +61,7 @@ Our engineers on the telephone have at least three years of field experience. If
 
 ## Parts and loans
 
-- The Rotterdam hub keeps 11,400 part numbers. Orders received before 16:00 Central European Time are shipped on the same day; in the trial run the median time to delivery was 27 hours
+- The Rotterdam hub keeps 11,400 part numbers. Orders received by 16:00 Rotterdam time ship the same day; in the trial run the median time to delivery was 27 hours
 - Twelve loan freezers are kept cold. With a Complete contract one reaches you within 24 hours
 - Hydrocarbon circuits are opened only by certified engineers, who first test the air for gas
 
@@ -89,7 +89,7 @@ Los técnicos que atienden el teléfono tienen al menos tres años de experienci
 
 ## Piezas y préstamos
 
-- El centro de Róterdam guarda 11 400 referencias. Los pedidos recibidos antes de las 16:00, hora central europea, salen el mismo día; en la marcha de prueba, la mediana hasta la entrega fue de 27 horas
+- El centro de Róterdam guarda 11 400 referencias. Los pedidos recibidos antes de las 16:00, hora de Róterdam, salen el mismo día; en la marcha de prueba, la mediana hasta la entrega fue de 27 horas
 - Doce congeladores de préstamo se mantienen fríos. Con un contrato Complete, uno llega en 24 horas
 - Los circuitos de hidrocarburos solo los abre personal certificado, que comprueba antes la concentración de gas
 
@@ -117,7 +117,7 @@ Nos techniciens au téléphone ont au moins trois ans d’expérience de terrain
 
 ## Pièces et prêts
 
-- Le centre de Rotterdam a 11 400 références en stock. Les commandes reçues avant 16 h, heure d’Europe centrale, partent le jour même ; pendant l’essai, le délai médian de livraison a été de 27 heures
+- Le centre de Rotterdam a 11 400 références en stock. Les commandes reçues avant 16 h, heure de Rotterdam, partent le jour même ; pendant l’essai, le délai médian de livraison a été de 27 heures
 - Douze congélateurs de prêt sont maintenus au froid. Avec un contrat Complete, l’un d’eux arrive sous 24 heures
 - Les circuits à hydrocarbures ne sont ouverts que par des personnes certifiées, qui contrôlent d’abord l’absence de gaz dans l’air
 

@@ -92,7 +92,7 @@ Le contrat Essential donne aussi accès, hors des heures ouvrées, à la ligne d
 ~~~
 
 保养、校准、验证安排在同一次上门，减少对工作的影响。`,
-      en_EN: `Everything in Essential, plus a yearly calibration, mapping at the intervals that apply to you, and parts at prices fixed for three years. It suits stores under GMP, ISO 15189 or ISO 20387: the four documents that an auditor asks for are ready on the day of the visit.
+      en_EN: `Everything in Essential, plus a yearly calibration, mapping at the intervals that apply to you, and parts at prices fixed for three years. It suits facilities working to GMP, ISO 15189 or ISO 20387: the four documents that an auditor asks for are ready on the day of the visit.
 
 ~~~figures
 3 | years | of fixed parts prices
@@ -101,7 +101,7 @@ Le contrat Essential donne aussi accès, hors des heures ouvrées, à la ligne d
 ~~~
 
 Maintenance, calibration and mapping are done in one appointment, with less disruption to your work.`,
-      es_ES: `Todo lo de Essential y, además, una calibración anual, un mapeo cuando corresponde y repuestos con precio fijo durante tres años. Conviene a almacenes sujetos a NCF, ISO 15189 o ISO 20387: los cuatro documentos que pide un auditor están listos el mismo día de la visita.
+      es_ES: `Todo lo de Essential y, además, una calibración anual, un mapeo cuando corresponde y repuestos con precio fijo durante tres años. Conviene a centros que trabajan según NCF, ISO 15189 o ISO 20387: los cuatro documentos que pide un auditor están listos el mismo día de la visita.
 
 ~~~figures
 3 | años | de precio fijo en repuestos
@@ -110,7 +110,7 @@ Maintenance, calibration and mapping are done in one appointment, with less disr
 ~~~
 
 Mantenimiento, calibración y mapeo se hacen en una sola cita, con menos interrupciones de su trabajo.`,
-      fr_FR: `Le contenu d’Essential, plus un étalonnage par an, une cartographie à échéance et des prix de pièces bloqués trois ans. Ce niveau convient aux dépôts sous BPF, ISO 15189 ou ISO 20387 : les quatre documents que demande un auditeur sont prêts le jour de la visite.
+      fr_FR: `Le contenu d’Essential, plus un étalonnage par an, une cartographie à échéance et des prix de pièces bloqués trois ans. Ce niveau convient aux établissements qui travaillent selon les BPF, l’ISO 15189 ou l’ISO 20387 : les quatre documents que demande un auditeur sont prêts le jour de la visite.
 
 ~~~figures
 3 | ans | de prix de pièces bloqués
@@ -123,25 +123,25 @@ L’entretien, l’étalonnage et la cartographie se font en un seul rendez-vous
     packageDetail: {
       zh_CN: `- 每年一次计划保养，两小时预约时段
 - 显示与监测探头校准，调整前后两组读数
-- 每三年一次 27 点温度分布验证，移位或制冷维修之后另加一次
+- 每三年一次 27 点温度分布验证（药品、疫苗库为每年夏、冬各一次），移位或制冷维修之后另加一次
 - 门封、风机、电池、探头等 38 种常用件固定价格
 - 设备档案：保养、校准、验证、偏差，一册电子版
 - 维修人工费优惠 20%，工程师两个工作日内到场`,
       en_EN: `- One planned visit a year, with a two-hour arrival window
 - Calibration of display and monitoring probe, before and after adjustment
-- Mapping at 27 points every three years, and once after a move or a repair of the refrigeration
+- Mapping at 27 points every three years, in summer and winter for medicine and vaccine stores, and once after a move or a repair of the refrigeration
 - Fixed prices for 38 common parts, among them seals, fans, batteries and probes
 - One electronic file per appliance: maintenance, calibration, mapping, deviations
 - 20% off list labour rates, an engineer on site within two working days`,
       es_ES: `- Una visita anual, en una franja de dos horas
 - Calibración de la pantalla y de la sonda, antes y después del ajuste
-- Mapeo en 27 puntos cada tres años, y otro tras un traslado o una reparación frigorífica
+- Mapeo en 27 puntos cada tres años, en verano y en invierno en los almacenes de medicamentos y vacunas, y otro tras un traslado o una reparación frigorífica
 - Precio fijo para 38 piezas corrientes, entre ellas juntas, ventiladores, baterías y sondas
 - Un expediente electrónico por equipo: mantenimiento, calibración, mapeo, desviaciones
 - Mano de obra un 20 % por debajo de tarifa, técnico en sus instalaciones en dos días laborables`,
       fr_FR: `- Une visite par an, dans un créneau de deux heures
 - Étalonnage de l’afficheur et de la sonde, avant et après réglage
-- Cartographie en 27 points tous les trois ans, et une de plus après un déménagement ou une réparation du circuit frigorifique
+- Cartographie en 27 points tous les trois ans, été et hiver pour les dépôts de médicaments et de vaccins, et une de plus après un déménagement ou une réparation du circuit frigorifique
 - Prix fixes pour 38 pièces courantes, dont joints, ventilateurs, batteries et sondes
 - Un dossier électronique par appareil : entretien, étalonnage, cartographie, écarts
 - Remise de 20 % sur le tarif de main-d’œuvre, technicien sur place sous deux jours ouvrés`,

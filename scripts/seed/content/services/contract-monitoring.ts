@@ -35,7 +35,7 @@ export const monitoringLevels: ServiceContractSeed[] = [
 ~~~figures
 2 | days | of set-up
 15 | minutes | per probe or gateway
-10 | years | of readings in the device
+10 | years | of readings on board
 ~~~
 
 Set-up takes two days. On the first the gateways and probes are fitted, in fifteen minutes each. On the second the call lists are entered and every alarm is tested on each telephone.`,
@@ -67,7 +67,7 @@ La mise en service demande deux jours. Le premier, les passerelles et les sondes
 - 软件：更新与备份，合同期内不另收费
 - 账户：不限人数，权限按科室`,
       en_EN: `- Range: −200 to +50 °C with the Trace Probe
-- Interval: 10 seconds, kept in the device for 10 years
+- Interval: 10 seconds, stored on board for 10 years
 - Gateway: up to 200 monitors each, 8 hours without power
 - Radio: LoRa, Wi-Fi, LTE-M
 - Calibration: once a year, with certificate

@@ -63,7 +63,7 @@ Trace 4 每 10 秒记录温度、液位、门状态与供电，设备端保存�
 
 ## Where the data come from
 
-Trace 4 records temperature, level, door and power every ten seconds and keeps ten years in the device and 90 days in the gateway. Freezers of other makes are connected by a wireless probe, without their manufacturer’s involvement.
+Trace 4 records temperature, level, door and power every ten seconds and stores ten years of readings on board and 90 days in the gateway. Freezers of other makes are connected by a wireless probe, without their manufacturer’s involvement.
 
 ## How an alarm is answered
 

@@ -129,7 +129,7 @@ Los sensores de oxígeno se montan a 30–50 cm y otro a la altura de la respira
 ## Normas
 
 En la Unión, los expedientes siguen la Directiva 2004/23/CE y se preparan para el Reglamento (UE) 2024/1938 sobre sustancias de origen humano. Fuera de ella, se aplica el código de la autoridad nacional. En tres simulacros al año (corriente, suministro y traslado) se registran los minutos desde la alarma hasta la primera actuación.`,
-    fr_FR: `Les défaillances de cuves de 2018 ont apporté deux enseignements à la profession : deux rondes par jour ne constituent pas une surveillance, et un niveau normal ne prouve pas qu’une cuve est en bon état.
+    fr_FR: `Les défaillances de cuves de 2018 ont montré que deux rondes par jour ne constituent pas une surveillance et qu’un niveau normal ne prouve pas qu’une cuve est en bon état.
 
 ~~~figures
 250 | jours | de maintien statique
@@ -141,7 +141,7 @@ En la Unión, los expedientes siguen la Directiva 2004/23/CE y se preparan para 
 
 - **Conservation de longue durée, peu d’ouvertures.** Le D35 offre un maintien statique de 250 jours et reçoit 2 400 paillettes
 - **Stock commun.** La V400, 156 boîtes en phase vapeur, pour les centres de plus de dix mille paillettes
-- **Usage quotidien.** Un D20 près de la paillasse. Les patients à marqueurs infectieux ont leur propre cuve
+- **Usage quotidien.** Un D20 près de la paillasse. Les échantillons de patients à marqueurs infectieux sont conservés dans une cuve distincte
 - **Transferts.** Conteneurs secs S4 et S7, avec 13 et 16 jours d’autonomie, sans déversement en cas de chute
 
 ## Trois alarmes indépendantes

@@ -41,7 +41,7 @@ export const biosafety: SolutionSeed = {
     zh_CN: '保护人员、样品与环境，防护效果以检测数据为准。',
     en_EN: 'Protection of operator, product and environment, proved by measurement.',
     es_ES: 'Protección del operador, del producto y del entorno, verificada con mediciones.',
-    fr_FR: 'Protéger l’opérateur, le produit et l’environnement, mesures à l’appui.',
+    fr_FR: 'Protection de l’opérateur, du produit et de l’environnement, vérifiée par la mesure.',
   },
   content: {
     zh_CN: `生物安全实验室的防护效果要靠检测确认：房门长时间敞开就可能使气流反向。生物安全解决方案覆盖从气流组织到废弃物处理的全过程。
@@ -131,7 +131,7 @@ La aceptación comprende velocidades en retícula, fugas de filtro, humo en la a
 ## Formación
 
 La mitad de nuestra formación trata del trabajo habitual y la otra mitad, de incidentes: un derrame, un corte de corriente, un guante roto. Se practican ante una cabina en marcha, con humo y colorante fluorescente. El fallo más frecuente es una caja de guantes sobre la rejilla frontal.`,
-    fr_FR: `Le bon fonctionnement d’un laboratoire confiné se mesure : même dans une salle neuve, une porte retenue par un chariot peut inverser le flux. La solution biosécurité couvre l’ensemble, du flux d’air à l’élimination des déchets.
+    fr_FR: `Le bon fonctionnement d’un laboratoire confiné se vérifie par des mesures : une porte retenue par un chariot peut suffire à inverser le flux d’air. La solution biosécurité couvre l’ensemble, du flux d’air à l’élimination des déchets.
 
 ~~~figures
 0,45 | m/s | flux descendant

@@ -141,7 +141,7 @@ Las lecturas se registran cada diez segundos y se conservan diez años. Los info
 ## Por dónde empezar
 
 La mayoría de los proyectos empieza en el almacén de distribución. Medimos el estado actual durante dos semanas, identificamos la hora de más aperturas y el estante más cálido, y después proponemos el número de equipos y su ubicación. El traslado se hace la noche con menos existencias, y el almacén antiguo se mantiene frío 48 horas más.`,
-    fr_FR: `D’un don sont issus trois produits. Les globules rouges se conservent entre 2 °C et 6 °C, les plaquettes entre 20 °C et 24 °C sous agitation ; le plasma est congelé rapidement. Cela fait trois chaînes du froid et trois durées de conservation. La solution réseau du sang les réunit sur une même page.
+    fr_FR: `D’un don sont issus trois produits. Les globules rouges se conservent entre 2 °C et 6 °C, les plaquettes entre 20 °C et 24 °C sous agitation ; le plasma est congelé rapidement. La solution réseau du sang gère ces trois chaînes du froid et leurs péremptions sur une seule plateforme.
 
 ~~~figures
 412 || ouvertures en une nuit

@@ -126,7 +126,7 @@ La búsqueda por participante muestra producto y muestras con temperatura, posic
 ## Coste
 
 Los equipos se alquilan por la duración del ensayo. La cuota mensual incluye calibración, monitorización y un equipo de sustitución en 24 horas, de modo que no se pierde ninguna ventana de visita.`,
-    fr_FR: `Dans un essai multicentrique, le produit part d’un seul lieu vers cinquante centres, et les échantillons de ces cinquante centres reviennent en un seul lieu. Les deux chaînes du froid sont gérées par les mêmes infirmières dans la même petite pièce.
+    fr_FR: `Dans un essai multicentrique, le produit part d’un seul lieu vers des dizaines de centres, dont les échantillons reviennent en un seul lieu. Les deux chaînes du froid sont gérées par les mêmes infirmières, dans la même pièce.
 
 ~~~figures
 40 | minutes | de formation

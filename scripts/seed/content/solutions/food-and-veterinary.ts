@@ -94,7 +94,7 @@ Specimens tested for African swine fever or avian influenza are opened in a B150
 
 ## Rules
 
-Files are written for ISO/IEC 17025, for Regulation (EU) 2017/625 on official controls, and for the rules on veterinary medicines of the country. Laboratories of animal pathogens work to the manual of the World Organisation for Animal Health.
+Files are written for ISO/IEC 17025, for Regulation (EU) 2017/625 on official controls, and for the country’s rules on veterinary medicines. Laboratories of animal pathogens work to the manual of the World Organisation for Animal Health.
 
 ## Small stations
 

@@ -57,7 +57,7 @@ export const hospitalPharmacy: SolutionSeed = {
 ## 验证与检查
 
 药库冷藏箱与冷库每年做一次温度分布验证，病区冰箱按抽样比例验证。文件同时满足《医疗机构药事管理规定》和 JCI、等级医院评审对冷链药品的要求：设备清单、校准证书、报警演练和偏差处理集中查询。`,
-    en_EN: `A 60-litre ward refrigerator may hold a dozen packs of antibodies worth tens of thousands of euros. Nurses use it, the estates department repairs it and the pharmacy is responsible for it, so that it is often unclear who has to act in an excursion.
+    en_EN: `A 60-litre ward refrigerator may hold a dozen packs of antibodies worth tens of thousands of euros. Nurses use it, the estates department repairs it and the pharmacy is responsible for it, so that it is often unclear who has to act after an excursion.
 
 ~~~figures
 ±1.5 | °C | throughout the refrigerator
@@ -86,7 +86,7 @@ The system lists what was inside, for how long and how warm or cold. Beside each
 ## Qualification
 
 Stores are mapped once a year, a sample of the ward refrigerators in turn. The file (appliances, certificates, alarm tests, deviations) is structured as inspectors require under GDP, JCI or the standards of your country.`,
-    es_ES: `Un frigorífico de planta de 60 litros puede contener una docena de envases de anticuerpos por valor de decenas de miles de euros. Lo utiliza Enfermería, lo repara Mantenimiento y de él responde Farmacia, de modo que a menudo no está claro quién debe actuar en una excursión.
+    es_ES: `Un frigorífico de planta de 60 litros puede contener una docena de envases de anticuerpos por valor de decenas de miles de euros. Lo utiliza Enfermería, lo repara Mantenimiento y de él responde Farmacia, de modo que a menudo no está claro quién debe actuar tras una excursión.
 
 ~~~figures
 ±1,5 | °C | en todo el volumen
@@ -115,7 +115,7 @@ El sistema enumera qué había dentro, cuánto tiempo y a qué temperatura. Junt
 ## Cualificación
 
 Los almacenes se mapean una vez al año y los frigoríficos de planta, por muestreo. El expediente (equipos, certificados, simulacros de alarma, desviaciones) se ordena como exige la inspección, según las BPD, la JCI o la normativa de cada país.`,
-    fr_FR: `Le stock le plus précieux d’un hôpital est souvent dans un réfrigérateur de service de 60 litres : une douzaine de boîtes d’anticorps y valent des dizaines de milliers d’euros. Les infirmières l’ouvrent, le service technique le répare, la pharmacie en est responsable, et la nuit, nul ne sait qui doit agir.
+    fr_FR: `Un réfrigérateur de service de 60 litres peut contenir une douzaine de boîtes d’anticorps, d’une valeur de dizaines de milliers d’euros. Les infirmières l’utilisent, le service technique le répare et la pharmacie en est responsable, de sorte qu’il n’est souvent pas clair qui doit agir après une excursion.
 
 ~~~figures
 ±1,5 | °C | dans tout le volume

@@ -152,7 +152,7 @@ Decide el responsable de las muestras. La plataforma aporta los datos: un U830 a
 ## Integración
 
 La gestión del edificio, el LIMS y las tarjetas de acceso se conectan por una interfaz abierta y documentada. Los expedientes de ISO/IEC 17025 e ISO 15189 (certificados, verificaciones intermedias, paradas) se reúnen por equipo. Los datos pueden quedarse en un servidor propio.`,
-    fr_FR: `Un bâtiment de laboratoires peut abriter cent appareils de froid, de dix marques et d’âges divers, confiés à trente équipes, sans que personne connaisse l’état de tous. La solution réseau de laboratoires commence par connecter les appareils existants, non par les remplacer.
+    fr_FR: `Un bâtiment de laboratoires peut abriter cent appareils de froid de marques et d’âges divers, confiés à trente équipes, sans que personne connaisse l’état de tous. La solution réseau de laboratoires commence par connecter les appareils existants, non par les remplacer.
 
 ~~~figures
 15 | minutes | par sonde
@@ -162,7 +162,7 @@ La gestión del edificio, el LIMS y las tarjetas de acceso se conectan por una i
 
 ## Inventaire
 
-La première semaine est consacrée à l’inventaire : modèle, année, fluide, emplacement, responsable, contenu, dernier dégivrage. Dans la plupart des bâtiments, près d’un dixième se révèle vide ou sans responsable. Les éteindre est l’économie la moins coûteuse.
+La première semaine est consacrée à l’inventaire : modèle, année, fluide, emplacement, responsable, contenu, dernier dégivrage. Dans la plupart des bâtiments, près d’un dixième se révèle vide ou sans responsable. Les éteindre économise de l’énergie sans aucun coût.
 
 ## Connexion
 

@@ -145,7 +145,7 @@ El sistema presenta primero los hechos: lotes, unidades, tiempo acumulado y temp
 ## Por dónde empezar
 
 Recomendamos registrar de principio a fin la ruta más larga en el mes más caluroso. Después, la mayoría de los clientes solo tiene que cambiar la hora de dos cargas.`,
-    fr_FR: `La péremption d’un médicament est calculée pour une température donnée. L’ampleur et la durée d’un écart déterminent si le lot peut encore être livré. La solution chaîne logistique pharmaceutique mesure chaque tronçon, de l’usine à l’officine, et présente les données à la personne qui signe.
+    fr_FR: `La péremption d’un médicament est calculée pour une température donnée. L’ampleur et la durée d’un écart déterminent si le lot peut encore être livré. La solution chaîne logistique pharmaceutique mesure chaque tronçon, de l’usine à l’officine, et fournit à la personne qualifiée les données nécessaires à sa décision.
 
 ~~~figures
 15 | minutes | de décompte à quai
@@ -175,11 +175,11 @@ Enregistrements et signatures sont conçus pour le 21 CFR Part 11 et l’annexe 
 
 ## En cas d’écart
 
-Le système donne d’abord les faits : lots, unités, durée cumulée, température cinétique moyenne. Suit une liste de tâches : mise en quarantaine, information, échantillons témoins. La libération est signée par le service qualité, jamais par un logiciel. Fournisseur, transporteur et hôpital voient la même courbe.
+Le système donne d’abord les faits : lots, unités, durée cumulée, température cinétique moyenne. Suit une liste de tâches : mise en quarantaine, information, échantillons témoins. La libération est décidée et signée par le service qualité. Fournisseur, transporteur et hôpital voient la même courbe.
 
 ## Par où commencer
 
-Par le trajet le plus long au mois le plus chaud, enregistré une fois de bout en bout. Le plus souvent, il suffit ensuite de changer l’heure de deux chargements.`,
+Nous recommandons d’enregistrer de bout en bout le trajet le plus long, au mois le plus chaud. Le plus souvent, il suffit ensuite de changer l’heure de deux chargements.`,
   },
   advantage: {
     zh_CN: `- **四方共享记录**：厂家、承运商、分销商、医院使用同一份记录

@@ -21,7 +21,7 @@ export const plasmaFractionation: SolutionSeed = {
     zh_CN: '浆站速冻、干线运输、检疫期库、投料前解冻，每袋血浆的温度全程可查。',
     en_EN: 'From the donor centre to the pool: frozen quickly, held in quarantine, traceable to each unit.',
     es_ES: 'Del centro de donación al pool: congelación rápida, cuarentena y trazabilidad de cada unidad.',
-    fr_FR: 'Du centre de don au pool : congelé vite, en quarantaine, suivi flacon par flacon.',
+    fr_FR: 'Du centre de don au pool : congélation rapide, quarantaine et traçabilité de chaque unité.',
   },
   content: {
     zh_CN: `血浆采集后冻结越慢，凝血因子 VIII 的活性损失越多，而冻结在离工厂数百公里的单采血浆站完成。血浆制品解决方案覆盖从浆站速冻到投料前称重的全过程。
@@ -135,7 +135,7 @@ Los expedientes europeos siguen la monografía 0853 de la Farmacopea Europea y e
 ## Del registro al rendimiento
 
 El primer año, los clientes mejoran sobre todo sus centros de donación. La comparación de las curvas de congelación muestra, por ejemplo, dónde las bandejas están demasiado juntas.`,
-    fr_FR: `Plus le plasma congèle lentement, plus il perd d’activité du facteur VIII, et la congélation a lieu dans un centre de don, à des centaines de kilomètres de l’usine. La solution fractionnement commence au surgélateur et finit à la balance, avant le pool.
+    fr_FR: `Plus le plasma congèle lentement, plus il perd d’activité du facteur VIII, et la congélation a lieu dans un centre de don, à des centaines de kilomètres de l’usine. Nos équipements et nos relevés couvrent tout le parcours, de la surgélation à la pesée avant le pool.
 
 ~~~figures
 2 | heures | jusqu’à −30 °C à cœur
@@ -151,11 +151,11 @@ El primer año, los clientes mejoran sobre todo sus centros de donación. La com
 
 ## Sur la route
 
-Les véhicules roulent à −25 °C ou moins et sont refroidis à vide pendant deux heures. Trois enregistreurs sont du voyage : à l’avant, à l’arrière, près de la porte. À l’usine, la courbe est lue avant le déchargement des palettes ; une palette qui s’est réchauffée est isolée et contrôlée unité par unité.
+Les véhicules roulent à −25 °C ou moins et sont refroidis à vide pendant deux heures. Chaque véhicule emporte trois enregistreurs : à l’avant, à l’arrière, près de la porte. À l’usine, la courbe est lue avant le déchargement des palettes ; une palette qui s’est réchauffée est isolée et contrôlée unité par unité.
 
 ## La quarantaine
 
-Le plasma reste en quarantaine jusqu’à un nouveau test du donneur. Une usine garde donc plusieurs mois de stock et doit pouvoir retrouver les quatre flacons d’un donneur parmi cent mille.
+Le plasma reste en quarantaine jusqu’à un nouveau test du donneur. Une usine garde donc plusieurs mois de stock et doit pouvoir retrouver les unités d’un donneur parmi cent mille.
 
 1. Les chambres W30 sont alignées côte à côte. Si l’une s’arrête, les autres reçoivent sa charge
 2. Emplacement, palette et bac sont codés ; la recherche par donneur donne les positions en cinq minutes
@@ -163,7 +163,7 @@ Le plasma reste en quarantaine jusqu’à un nouveau test du donneur. Une usine 
 
 ## Le pool
 
-La décongélation a ses limites : trop rapide, elle surchauffe l’extérieur ; trop lente, elle laisse le cœur gelé, et le rendement en cryoprécipité en dépend. Température du bain, heure d’ouverture et volume sont liés au lot, et tout flacon fini peut être rattaché à chaque unité de départ.
+La vitesse de décongélation est importante : trop rapide, elle surchauffe l’extérieur ; trop lente, elle laisse le cœur gelé, et le rendement en cryoprécipité varie. Température du bain, heure d’ouverture et volume sont liés au lot, et tout flacon fini peut être rattaché à chaque unité de départ.
 
 ## Les règles
 

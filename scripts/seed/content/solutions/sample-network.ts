@@ -87,7 +87,7 @@ Trace 4 每 10 秒采集一次温度、液位、门状态和供电，设备端�
 ~~~figures
 576 || boxes in an upright freezer
 420 || boxes in a nitrogen vessel
-10 | years | of readings in the device
+10 | years | of readings on board
 ~~~
 
 ## A sample’s journey
@@ -101,18 +101,18 @@ Trace 4 每 10 秒采集一次温度、液位、门状态和供电，设备端�
 
 - **At −80 °C:** the U830 with 576 boxes; the U570 for narrow corridors and doorways
 - **At −190 °C:** the V1000 with 420 boxes, −194 °C in the lowest box, −188 °C in the highest
-- **In reserve:** empty freezers for 5 to 10% of the stock, kept cold, so that the samples of a failed freezer can be moved within an hour
+- **In reserve:** spare freezers for 5 to 10% of the collection, kept cold, so that the samples of a failed freezer can be moved within an hour
 - **Infrastructure:** outdoor tank, vacuum-insulated line, oxygen sensors and continuous extraction, planned together
 
 Heat is part of the planning. The 186 U830 freezers of the East Lake Biobank give off 56 kW, which a water loop carries to the offices in winter. For fewer than about thirty freezers, air conditioning is usually sufficient, checked for the hottest month.
 
 ## How the record is made
 
-Trace 4 reads temperature, level, door and power every ten seconds and keeps ten years in the device. The sample database reads it through an open interface. What ISO 20387 asks for (equipment file, calibration certificates, deviations) can be printed for a single vial.
+Trace 4 reads temperature, level, door and power every ten seconds and stores ten years of readings on board. The sample database reads it through an open interface. What ISO 20387 asks for (equipment file, calibration certificates, deviations) can be printed for a single vial.
 
 ## How a project runs
 
-Planning starts with the stock, its yearly growth, storage time and how often samples are requested. Then come power and heat, the access route, installation, mapping at 27 points empty and loaded, and finally the move of the samples. They are moved in batches, and in each batch 5% of the vials are checked against the list before the next one.`,
+Planning starts with the collection, its yearly growth, storage time and how often samples are requested. Then come power and heat, the access route, installation, mapping at 27 points empty and loaded, and finally the move of the samples. They are moved in batches, and in each batch 5% of the vials are checked against the list before the next one.`,
     es_ES: `Que un vial siga siendo útil diez años después depende de dónde ha estado, a qué temperatura y quién lo ha manipulado. La solución para biobancos y muestras reúne los tres datos en un solo registro.
 
 ~~~figures
@@ -132,7 +132,7 @@ Planning starts with the stock, its yearly growth, storage time and how often sa
 
 - **A −80 °C:** el U830, con 576 cajas; el U570, para pasillos estrechos y puertas bajas
 - **A −190 °C:** el V1000, con 420 cajas, a −194 °C la inferior y a −188 °C la superior
-- **En reserva:** congeladores vacíos y fríos para un 5–10 % de las existencias, de modo que las muestras de un equipo averiado puedan trasladarse en una hora
+- **En reserva:** congeladores vacíos y fríos para un 5–10 % de la colección, de modo que las muestras de un equipo averiado puedan trasladarse en una hora
 - **Infraestructura:** depósito exterior, línea aislada al vacío, sensores de oxígeno y extracción permanente, proyectados en conjunto
 
 El calor forma parte del proyecto. Los 186 U830 del Biobanco East Lake desprenden 56 kW, que un circuito de agua lleva en invierno a las oficinas. Con menos de unos treinta equipos suele bastar el aire acondicionado, comprobado para el mes más caluroso.
@@ -143,7 +143,7 @@ Trace 4 lee temperatura, nivel, puerta y corriente cada diez segundos y conserva
 
 ## Cómo se desarrolla un proyecto
 
-La planificación empieza por las existencias, el crecimiento anual, los años de conservación y la frecuencia de uso. Siguen la electricidad y el calor, la vía de acceso, la instalación, el mapeo en 27 puntos, en vacío y con carga, y por último el traslado de las muestras. Se hace por lotes, y en cada uno se coteja el 5 % de los viales con la lista antes de que salga el siguiente.`,
+La planificación empieza por la colección, el crecimiento anual, los años de conservación y la frecuencia de uso. Siguen la electricidad y el calor, la vía de acceso, la instalación, el mapeo en 27 puntos, en vacío y con carga, y por último el traslado de las muestras. Se hace por lotes, y en cada uno se coteja el 5 % de los viales con la lista antes de que salga el siguiente.`,
     fr_FR: `Pour savoir si un tube est encore utilisable dix ans plus tard, il faut savoir où il se trouvait, à quelle température et qui l’a manipulé. La solution pour biobanques et échantillons réunit ces trois informations en un seul enregistrement.
 
 ~~~figures
@@ -163,7 +163,7 @@ La planificación empieza por las existencias, el crecimiento anual, los años d
 
 - **À −80 °C :** l’U830 et ses 576 boîtes ; l’U570 pour les couloirs étroits et les portes basses
 - **À −190 °C :** la V1000 et ses 420 boîtes, de −194 °C en bas à −188 °C en haut
-- **En réserve :** des congélateurs vides et froids, pour 5 à 10 % du stock ; un appareil en panne est vidé dans l’heure
+- **En réserve :** des congélateurs vides et froids, pour 5 à 10 % de la collection ; un appareil en panne est vidé dans l’heure
 - **Autour :** réservoir extérieur, ligne sous vide, capteurs d’oxygène et extraction permanente, étudiés ensemble
 
 La chaleur est aussi calculée. Les 186 U830 de la biobanque East Lake dégagent 56 kW, qu’une boucle d’eau transporte vers les bureaux en hiver. En dessous d’une trentaine d’appareils, la climatisation suffit, à vérifier pour le mois le plus chaud.
@@ -174,7 +174,7 @@ Trace 4 enregistre température, niveau, porte et courant toutes les dix seconde
 
 ## Le déroulement d’un projet
 
-La planification se fonde sur le stock, la croissance annuelle, la durée de conservation et la fréquence des demandes. Viennent ensuite l’électricité et la chaleur, l’accès du camion à la salle, l’installation et la cartographie en 27 points, à vide et en charge. Les échantillons sont ensuite transférés par lots. Dans chaque lot, 5 % des tubes sont rapprochés de la liste avant le départ du suivant.`,
+La planification se fonde sur la collection, la croissance annuelle, la durée de conservation et la fréquence des demandes. Viennent ensuite l’électricité et la chaleur, l’accès du camion à la salle, l’installation et la cartographie en 27 points, à vide et en charge. Les échantillons sont ensuite transférés par lots. Dans chaque lot, 5 % des tubes sont rapprochés de la liste avant le départ du suivant.`,
   },
   advantage: {
     zh_CN: `- **一条记录**：位置、温度、开门、校准同属一份样本，审核时无需合并多份表格

@@ -1,18 +1,9 @@
-import { typeset, typesetAll } from '../catalogue/typeset'
+import { typeset, typesetAll, withWords } from '../catalogue/typeset'
 import type { Localised } from '../types'
 
 /** Typesets every text of a seed and adds American texts where they differ; existing ones are kept. */
 export function typesetFields<Seed extends object>(seed: Seed): Seed {
   const fields = Object.entries(seed).map(([name, value]) => [name, typesetValue(value)])
-  return Object.fromEntries(fields) as Seed
-}
-
-/** Adds American texts where they differ, and leaves the others as they are written. */
-export function withAmericanTexts<Seed extends object>(seed: Seed): Seed {
-  const fields = Object.entries(seed).map(([name, value]: [string, unknown]) => {
-    const { en_US } = isTexts(value) ? typesetAll(value) : {}
-    return [name, isTexts(value) && en_US ? { en_US, ...value } : value]
-  })
   return Object.fromEntries(fields) as Seed
 }
 
@@ -23,7 +14,7 @@ function typesetValue(value: unknown): unknown {
 
 function typesetTexts(texts: Localised): Localised {
   const set = typesetAll(texts)
-  return texts.en_US ? { ...set, en_US: typeset('en_US', texts.en_US) } : set
+  return texts.en_US ? { ...set, en_US: withWords(typeset('en_US', texts.en_US)) } : set
 }
 
 function isTexts(value: unknown): value is Localised {

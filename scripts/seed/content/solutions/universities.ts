@@ -23,7 +23,7 @@ export const universities: SolutionSeed = {
     es_ES:
       'Cuando los proyectos terminan y los estudiantes se van, cada muestra conserva un responsable y un registro.',
     fr_FR:
-      'Les projets s’achèvent, les étudiants partent ; chaque échantillon garde un responsable et un dossier.',
+      'Quand les projets s’achèvent et que les étudiants partent, chaque échantillon garde un responsable et un dossier.',
   },
   content: {
     zh_CN: `高校的低温设备由一方购买、另一方使用，使用者三五年后离校，电费又由其他部门承担。因此首先要明确设备与样本的归属。
@@ -91,7 +91,7 @@ An old freezer may draw 19.4 kWh a day, a U830 7.2. The usual figure is kWh a ye
 
 ## When people leave
 
-Handing over samples is part of the leaving procedure. The system lists every position under the name, and the supervisor decides whether to keep, hand over or destroy each sample. Unclaimed samples are marked and cleared after a year.
+Handing over samples is part of the leaving procedure. The system lists every position under the person’s name, and the supervisor decides whether to keep, hand over or destroy each sample. Unclaimed samples are marked and cleared after a year.
 
 ## With Nanwan University
 
@@ -131,7 +131,7 @@ La entrega de las muestras forma parte del procedimiento de salida. El sistema e
 ## Con la Universidad de Nanwan
 
 Desde junio de 2025 mantenemos con la Universidad de Nanwan un laboratorio conjunto de criopreservación, sobre velocidades de calentamiento, nucleación y excursiones breves. Los resultados se publican antes de un año. Una quinta parte del tiempo de equipo está abierta a otras instituciones, sea cual sea la marca de sus congeladores.`,
-    fr_FR: `À l’université, les équipements de froid ont trois particularités. Ceux qui les achètent ne les utilisent pas, ceux qui les utilisent partent au bout de quelques années, et un troisième service paie l’électricité. Il faut donc d’abord établir qui est responsable de quoi.
+    fr_FR: `À l’université, un équipement de froid est souvent acheté par un service et utilisé par des personnes qui partent au bout de quelques années, tandis qu’un autre service paie l’électricité. Il faut donc d’abord établir qui est responsable de quoi.
 
 ~~~figures
 10–20 | % | de place récupérée
@@ -141,13 +141,13 @@ Desde junio de 2025 mantenemos con la Universidad de Nanwan un laboratorio conju
 
 ## Trois points de départ
 
-- **Un bâtiment neuf.** Les congélateurs rejoignent un service commun et les couloirs restent libres. La place se calcule par personne, et non par demande : un U570 suffit à huit personnes environ
+- **Un bâtiment neuf.** Les congélateurs sont installés dans un service commun et non dans les couloirs. La place se calcule par personne : un U570 suffit à huit personnes environ
 - **Un bâtiment ancien.** L’alimentation et les planchers fixent la limite. Un U420 pèse environ 205 kg ; l’ascenseur, les passages et le sol se vérifient avant de choisir le volume
-- **Des échantillons précieux.** Cohortes, souches et banques de cellules vont au dépôt central, en deux lieux : une part à −80 °C, une autre en vapeur d’azote
+- **Des échantillons irremplaçables.** Cohortes, souches et banques de cellules vont au dépôt central, en deux lieux : une part à −80 °C, une autre en vapeur d’azote
 
 ## Facturation de l’usage partagé
 
-L’usage est facturé à la boîte, et non au congélateur. Un prix annuel comprend électricité, étalonnage, surveillance et appareil de secours. La facture arrive au projet chaque trimestre, ce qui incite à éliminer les échantillons inutilisés. La première année, la plupart des services récupèrent 10 à 20 % de leur place et ont besoin de moins d’appareils neufs.
+Les équipes paient à la boîte. Le prix annuel comprend électricité, étalonnage, surveillance et appareil de secours. La facture arrive au projet chaque trimestre, ce qui incite à éliminer les échantillons inutilisés. La première année, la plupart des services récupèrent 10 à 20 % de leur place et ont besoin de moins d’appareils neufs.
 
 ## Laboratoires verts
 
@@ -161,7 +161,7 @@ Un vieux congélateur peut consommer 19,4 kWh par jour, un U830 7,2. L’indicat
 
 ## Quand quelqu’un part
 
-Le formulaire de départ comprend les échantillons. Le système liste chaque position au nom de la personne, et l’encadrant décide : garder, transmettre ou détruire. Les échantillons non réclamés sont marqués, puis retirés au bout d’un an.
+La remise des échantillons fait partie de la procédure de départ. Le système liste chaque position au nom de la personne, et l’encadrant décide : garder, transmettre ou détruire. Les échantillons non réclamés sont marqués, puis retirés au bout d’un an.
 
 ## Avec l’université de Nanwan
 

@@ -134,7 +134,7 @@ Se llama primero a quien está de guardia; a los cinco minutos, al siguiente; a 
 ## Entrega y formación
 
 Cada equipo llega con su propia curva de ensayo y se acepta in situ. Una entrega de diez o más incluye la formación de dos técnicos. Los vacunadores aprenden a cargar el equipo, a leer la curva y a quién llamar primero.`,
-    fr_FR: `Un vaccin change de mains quatre ou cinq fois avant d’être administré, et à chaque remise le relevé de température peut s’interrompre. La solution réseau de vaccins relie les dépôts d’un pays en une seule chaîne, de l’aéroport au poste de santé.
+    fr_FR: `Un vaccin change de mains quatre ou cinq fois avant d’être administré, et à chaque remise le relevé de température peut s’interrompre. La solution réseau de vaccins couvre tous les niveaux de la chaîne du froid d’un pays, du dépôt national au poste de santé.
 
 ~~~figures
 60 || points de cartographie
@@ -163,7 +163,7 @@ On appelle d’abord la personne de garde, la suivante au bout de cinq minutes, 
 
 ## Livraison et formation
 
-Chaque appareil arrive avec sa propre courbe d’essai et est réceptionné sur place. Toute livraison d’au moins dix appareils comprend la formation de deux techniciens. Les vaccinateurs apprennent trois choses : charger, lire la courbe, savoir qui appeler en premier.`,
+Chaque appareil arrive avec sa propre courbe d’essai et est réceptionné sur place. Toute livraison d’au moins dix appareils comprend la formation de deux techniciens. Les vaccinateurs apprennent à charger l’appareil, à lire la courbe et à savoir qui appeler en premier.`,
   },
   advantage: {
     zh_CN: `- **先防冻结**：R240 防冻 A 级，不需要使用者操作

@@ -20,7 +20,7 @@ import { pageHref, pagesOf } from '../view-models/about-menu'
 import { toCompanyFacts } from '../view-models/company-facts'
 import { AboutColumns } from './about-frame'
 
-/** The international about-us page (S1 2.13): the lead of the company text or else its beginning, figures, links to its pages. */
+/** The international about-us page (S1 2.13): the beginning of the company text, figures, links to its pages. */
 export const intlAboutPage: PageDefinition = async ({ site }) => {
   const [text, settings, foundingYear, { statistics }] = await Promise.all([
     findCompanyText(site, 'introduction'),
@@ -43,15 +43,12 @@ export const intlAboutPage: PageDefinition = async ({ site }) => {
         whole
         crumbs={pageCrumbs(site, [{ label: title }])}
         title={title}
-        lead={text?.lead ? t('lead') : undefined}
+        lead={t('lead')}
         picture={picture}
       />
       <AboutColumns site={site} current="index">
         <div className={part.opening}>
-          <Story
-            lead={text?.lead || t('lead')}
-            html={text && !text.lead ? firstSection(text.content) : undefined}
-          />
+          {text && <Story html={firstSection(text.content)} />}
           <TextLink href={pageHref(site, 'history')}>{t('menu.history')}</TextLink>
         </div>
         <CompanyFigures figures={toStatistics(statistics).figures} />

@@ -5,6 +5,7 @@ import { Container } from '@/ui/container'
 import { cssVariables } from '@/ui/css-variables'
 import { Figure } from '@/ui/figure'
 import { Picture } from '@/ui/picture'
+import { unbroken } from '@/ui/unbroken'
 import type { BannerView } from '../view-models/banners'
 import { BannerActions } from './banner-actions'
 import { BannerCarousel, SlideCover } from './banner-carousel'
@@ -36,13 +37,13 @@ function Slide({ site, banner, first }: { site: SiteId; banner: BannerView; firs
     <article className={styles.slide}>
       <Container className={styles.content}>
         <Title className={styles.title} data-words>
-          {banner.title}
+          {unbroken(banner.title)}
         </Title>
         <div className={styles.figure} style={cssVariables({ '--ems': widthInEms(banner) })} data-words>
           {banner.figure && <Figure value={banner.figure} unit={banner.figureUnit} size="hero" raised />}
         </div>
         <p className={styles.note} data-words>
-          {banner.brief}
+          {unbroken(banner.brief)}
         </p>
         <div className={styles.actions} data-words>
           <BannerActions site={site} banner={banner} className={styles.buttons} />

@@ -1,7 +1,7 @@
 import { href } from '@/addresses/href'
-import { formatTag } from '@/i18n/format'
+import { formatMonth, formatTag } from '@/i18n/format'
 import type { SiteId } from '@/i18n/locales'
-import { withoutMarks } from '@/lib/content-marks'
+import { withMarkOf, withoutMarks } from '@/lib/content-marks'
 import { translator } from '@/i18n/translator'
 import type { DocumentView } from '@/lib/document'
 import { toPicture } from '@/lib/media-picture'
@@ -15,7 +15,12 @@ const pdf = 'application/pdf'
 /** A document of the library with its actions. */
 export function toDocument(site: SiteId, material: MaterialItem): DocumentView {
   const { id, name, url, mimeType, size, language, version, restricted, cover } = material
-  const facts = [formatOf(url), sizeText(site, size), languageText(site, language), version]
+  const facts = [
+    formatOf(url),
+    sizeText(site, size),
+    languageText(site, language),
+    editionText(site, version),
+  ]
   return {
     id,
     name,
@@ -31,6 +36,14 @@ export function toDocument(site: SiteId, material: MaterialItem): DocumentView {
 
 function languageText(site: SiteId, language: MaterialItem['language']): string {
   return translator(site, 'documents')(`languages.${language}`)
+}
+
+/** An edition that begins with a month, such as '2026-03 / 2', names it; others are as the editors write them. */
+function editionText(site: SiteId, version: string): string {
+  const written = withoutMarks(version).replace(/^\d{4}-(?:0[1-9]|1[0-2])(?![-\d])/, (month) =>
+    formatMonth(site, month),
+  )
+  return withMarkOf(version, written)
 }
 
 /** In megabytes with one decimal; below one, in kilobytes. */

@@ -138,15 +138,15 @@ export const otherTexts: CategoryTexts = {
     zh_CN: ['装配式医用冷库', '2–8 °C 与 −20 °C，10 至 40 m³，两套机组互为备用。'],
     en_EN: [
       'Walk-in Cold Rooms',
-      'Rooms of 10 to 40 m³ at 2 to 8 °C or −20 °C, with two refrigeration units, each sufficient on its own.',
+      'Rooms of 10 to 40 m³ at 2 to 8 °C or −20 °C, with two refrigeration units, either of which holds the temperature alone.',
     ],
     es_ES: [
       'Cámaras frigoríficas transitables',
-      'Cámaras de 10 a 40 m³, de 2 a 8 °C o a −20 °C, con dos equipos frigoríficos, cada uno suficiente por sí solo.',
+      'Cámaras de 10 a 40 m³, de 2 a 8 °C o a −20 °C, con dos equipos frigoríficos, de los que basta uno para mantener la temperatura.',
     ],
     fr_FR: [
       'Chambres froides',
-      'Chambres de 10 à 40 m³, de 2 à 8 °C ou à −20 °C, avec deux groupes frigorifiques dont chacun suffit à lui seul.',
+      'Chambres de 10 à 40 m³, de 2 à 8 °C ou à −20 °C, avec deux groupes frigorifiques dont un seul suffit à maintenir la température.',
     ],
   },
   'temperature-monitoring': {

@@ -23,15 +23,15 @@ export const thirdLevelTexts: CategoryTexts = {
     ],
     en_EN: [
       'Cascade and Dual-System Uprights',
-      'Fixed-speed cascades, and freezers with two systems, each sufficient on its own.',
+      'Fixed-speed cascades, and dual-system freezers that hold −80 °C on either system alone.',
     ],
     es_ES: [
       'Verticales en cascada y de doble sistema',
-      'Cascadas de velocidad fija y equipos con dos sistemas, cada uno suficiente por sí solo.',
+      'Cascadas de velocidad fija, y congeladores de doble sistema que mantienen −80 °C con uno solo de los dos.',
     ],
     fr_FR: [
       'Congélateurs verticaux en cascade et à double système',
-      'Cascades à vitesse fixe, et congélateurs à deux systèmes dont chacun suffit à lui seul.',
+      'Cascades à vitesse fixe, et congélateurs à double système qui maintiennent −80 °C avec un seul des deux.',
     ],
   },
   'upright-pharmacy-refrigerators': {

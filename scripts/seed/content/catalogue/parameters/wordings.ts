@@ -58,7 +58,7 @@ export const wordings: Record<string, Localised> = {
   },
   twoUnits: {
     zh_CN: '两套机组，互为备用',
-    en_EN: 'Two units, each sufficient on its own',
+    en_EN: 'Two units, either sufficient alone',
     es_ES: 'Dos equipos, cada uno suficiente por sí solo',
     fr_FR: 'Deux groupes, chacun suffisant à lui seul',
   },

@@ -101,7 +101,7 @@ export class FormattedModel {
     return this.format('solar-array')
   }
   get downflow() {
-    return this.format('downflow')
+    return this.format(this.raw.facts.downflow === undefined ? 'air-velocity' : 'downflow')
   }
   get inflow() {
     return this.format('inflow')

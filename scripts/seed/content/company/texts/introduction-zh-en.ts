@@ -53,7 +53,7 @@ Gu Chengyu had repaired laboratory freezers for fourteen years before he decided
 24 | hours | of readings with each
 ~~~
 
-A plasma freezer for −40 °C followed in 2004. The first −86 °C upright was finished in September 2006 after two years of development. In 2008 twelve of its successors went to a university in Chiang Mai, our first delivery abroad.
+A plasma freezer for −40 °C followed in 2004. The first −86 °C upright was finished in September 2006 after two years of development. In 2008 twelve more went to a university in Chiang Mai, our first delivery abroad.
 
 ## The test centre, 2009 to 2013
 
@@ -65,13 +65,13 @@ In 2012 the first solar direct-drive refrigerator developed there was prequalifi
 
 Nitrogen vessels were added to the range in 2014, biosafety cabinets in 2016. The Trace monitoring platform followed in 2018, with alarm calls by telephone. The plateau programme began in 2019 with the provincial health authorities. In April 2025 its thousandth solar refrigerator reached a health centre at 4,310 metres.
 
-Over the same years subsidiaries opened near customers abroad: Leeds in 2015, Durham in 2016, Getafe in 2017, Lyon in 2018.
+Over the same years subsidiaries opened near customers abroad: Leeds in 2015, Durham, North Carolina, in 2016, Getafe in 2017, Lyon in 2018.
 
 ## Two lines and a third platform, since 2020
 
 Line one started in 2020 with a capacity of 36,000 appliances a year. Line two followed in May 2026 and adds 24,000; its test hall has 120 positions, and each freezer spends a full day there at 32 °C before it leaves. Since October 2021 the company’s shares have been traded on the Shanhai Stock Exchange.
 
-No freezer for Europe has contained an HFC since the end of 2022. The third hydrocarbon platform appeared in August 2025 with the U830: 829 litres, and 7.2 kWh a day at −80 °C, compared with 11.6 for its predecessor. An independent laboratory took three from our stock and measured 7.20 kWh on average.
+No freezer for Europe has contained an HFC since the end of 2022. The third hydrocarbon platform appeared in August 2025 with the U830: 829 litres, and 7.2 kWh a day at −80 °C, compared with 11.6 for the previous model. An independent laboratory took three from our stock and measured 7.20 kWh on average.
 
 A joint laboratory with Nanwan University opened in June 2025. Trace 4 came in June 2026, for 61,000 connected devices. In September the East Lake Biobank opened its second phase with 186 U830 freezers and 24 V1000 vessels, and in October the Rotterdam hub began work with 11,400 part numbers in stock.
 

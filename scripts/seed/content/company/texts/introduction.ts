@@ -21,11 +21,11 @@ export const introduction: CompanyTextSeed = {
     zh_CN:
       '诺凡生物医疗 2003 年创立于山海省青屿市，从事 −196 °C 至 8 °C 生物医疗冷链设备与温度监测系统的研制、生产与服务。',
     en_EN:
-      'Norvane makes equipment for the biomedical cold chain, from 8 °C down to −196 °C, and the monitoring that records its temperature. We develop, test and build it on one site in Qingyu, China. From Leeds, Durham, Getafe, Lyon and Rotterdam we advise customers abroad and service each model for ten years after its production has ended.',
+      'Norvane began in Qingyu in 2003 with eleven people and one kind of refrigerator. It now develops, tests and builds equipment for the whole biomedical cold chain, from 8 °C down to −196 °C, and customers abroad are advised from Leeds, Getafe, Lyon, Rotterdam and Durham, North Carolina.',
     es_ES:
-      'Norvane fabrica equipos para la cadena de frío biomédica, de 8 °C a −196 °C, y la monitorización que registra su temperatura. Los desarrollamos, ensayamos y construimos en un mismo recinto de Qingyu (China). Desde Leeds, Durham, Getafe, Lyon y Róterdam asesoramos a los clientes de otros países y damos servicio a cada modelo durante diez años tras el fin de su fabricación.',
+      'Norvane empezó en Qingyu en 2003 con once personas y un solo tipo de frigorífico. Hoy desarrolla, ensaya y fabrica equipos para toda la cadena de frío biomédica, de 8 °C a −196 °C, y asesora a los clientes de otros países desde Leeds, Getafe, Lyon, Róterdam y Durham (Carolina del Norte).',
     fr_FR:
-      'Norvane fabrique les équipements de la chaîne du froid biomédicale, de 8 °C à −196 °C, et la surveillance qui en relève la température. Conception, essais et fabrication sont réunis sur un même site, à Qingyu, en Chine. Depuis Leeds, Durham, Getafe, Lyon et Rotterdam, nous conseillons nos clients à l’étranger et entretenons chaque modèle pendant dix ans après l’arrêt de sa fabrication.',
+      'Norvane a débuté à Qingyu en 2003 avec onze personnes et un seul type de réfrigérateur. L’entreprise conçoit, teste et fabrique aujourd’hui des équipements pour toute la chaîne du froid biomédicale, de 8 °C à −196 °C, et conseille ses clients étrangers depuis Leeds, Getafe, Lyon, Rotterdam et Durham, en Caroline du Nord.',
   },
   content: { zh_CN: chinese, en_EN: english, es_ES: spanish, fr_FR: french },
 }

@@ -89,7 +89,7 @@ export function ProductActions({
         </ButtonLink>
       ) : (
         <ButtonLink variant="outline" href={hrefs.sheet}>
-          {t('sheetLink')}
+          {t('sheet.title')}
         </ButtonLink>
       )}
     </div>

@@ -23,7 +23,7 @@ export function TechnicalData({ site, product, specification, sheetHref }: Techn
     <>
       {specification && (
         <TextLink icon="download" href={specification.fileHref} download={specification.fileName}>
-          {t('pdf')}
+          {t('dataSheet')}
         </TextLink>
       )}
       <TextLink href={sheetHref}>{t('sheetLink')}</TextLink>

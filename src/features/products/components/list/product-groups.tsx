@@ -32,7 +32,7 @@ export function ProductGroups({ site, groups, categoryId, sizes }: ProductGroups
             <h2 id={`group-${id}`} className={styles.heading}>
               {unbroken(name)}
             </h2>
-            {lead && <p className={styles.lead}>{lead}</p>}
+            {lead && <p className={styles.lead}>{unbroken(lead)}</p>}
           </header>
         )}
         <ul className={styles.grid}>

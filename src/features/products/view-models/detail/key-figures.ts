@@ -22,6 +22,7 @@ const maxFigures = 4
 /** The parameters preferred after temperature and volume, in this order; others follow. */
 const preferredCodes = [
   'downflow',
+  'air-velocity',
   'inflow',
   'energy',
   'holdover-time',

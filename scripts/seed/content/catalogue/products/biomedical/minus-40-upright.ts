@@ -33,7 +33,7 @@ The evaporator runs through every shelf, right below the load, and from top to b
           `Recovery in ${m.recovery} minutes after a 60-second opening`,
         ],
         ['Low energy use', `${m.energy} kWh a day at −40 °C`, 'One stage and few parts'],
-        ['A reading every ten seconds', 'Ten years kept in the device', 'Alarm battery for 72 hours'],
+        ['A reading every ten seconds', 'Ten years stored on board', 'Alarm battery for 72 hours'],
       ],
     }),
     es_ES: (m) => ({

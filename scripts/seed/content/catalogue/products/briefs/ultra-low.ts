@@ -3,9 +3,9 @@ import type { Briefs } from './types'
 export const ultraLowBriefs: Briefs = {
   u340: (m) => ({
     zh_CN: `系列中最窄，宽 ${m.width} mm，存 ${m.boxes} 个 2 英寸冻存盒，够一个课题组使用。`,
-    en_EN: `The narrowest of the series, for one research group: ${m.boxes} two-inch boxes in ${m.width} mm.`,
-    es_ES: `El más estrecho de la serie, para un grupo de investigación: ${m.boxes} cajas de dos pulgadas en ${m.width} mm.`,
-    fr_FR: `Le plus étroit de la série, pour une équipe de recherche : ${m.boxes} boîtes de deux pouces en ${m.width} mm.`,
+    en_EN: `The narrowest of the series, for one research group: ${m.boxes} two-inch boxes in a cabinet ${m.width} mm wide.`,
+    es_ES: `El más estrecho de la serie, para un grupo de investigación: ${m.boxes} cajas de dos pulgadas en ${m.width} mm de ancho.`,
+    fr_FR: `Le plus étroit de la série, pour une équipe de recherche : ${m.boxes} boîtes de deux pouces sur ${m.width} mm de large.`,
   }),
   u420: (m) => ({
     zh_CN: `供两个课题组合用：${m.boxes} 个 2 英寸冻存盒，−80 °C 日耗电 ${m.energy} kWh。`,
@@ -21,9 +21,9 @@ export const ultraLowBriefs: Briefs = {
   }),
   u570: (m) => ({
     zh_CN: `适合多组共用的实验室：宽 ${m.width} mm，存 ${m.boxes} 个 2 英寸冻存盒，噪声 ${m.noise} dB(A)。`,
-    en_EN: `For shared laboratories: ${m.boxes} two-inch boxes in ${m.width} mm, at ${m.noise} dB(A).`,
-    es_ES: `Para laboratorios compartidos: ${m.boxes} cajas de dos pulgadas en ${m.width} mm, con ${m.noise} dB(A).`,
-    fr_FR: `Pour les laboratoires partagés : ${m.boxes} boîtes de deux pouces en ${m.width} mm, à ${m.noise} dB(A).`,
+    en_EN: `For shared laboratories: ${m.boxes} two-inch boxes in a cabinet ${m.width} mm wide, ${m.noise} dB(A).`,
+    es_ES: `Para laboratorios compartidos: ${m.boxes} cajas de dos pulgadas en ${m.width} mm de ancho, con ${m.noise} dB(A).`,
+    fr_FR: `Pour les laboratoires partagés : ${m.boxes} boîtes de deux pouces sur ${m.width} mm de large, à ${m.noise} dB(A).`,
   }),
   u700: (m) => ({
     zh_CN: `适合样本逐年增加的科室：${m.boxes} 个 2 英寸冻存盒，断电后 ${m.warmUp} 分钟由 −80 °C 升至 −50 °C。`,
@@ -81,9 +81,9 @@ export const ultraLowBriefs: Briefs = {
   }),
   u730: (m) => ({
     zh_CN: `任意一套系统都能单独维持 −80 °C，存 ${m.boxes} 个 2 英寸冻存盒，适合临床试验留样。`,
-    en_EN: `For trial samples: either of two cascades holds ${m.boxes} two-inch boxes at −80 °C alone.`,
-    es_ES: `Para muestras de ensayos: cualquiera de las dos cascadas mantiene por sí sola ${m.boxes} cajas a −80 °C.`,
-    fr_FR: `Pour les échantillons d’essais : chacune des deux cascades maintient seule ${m.boxes} boîtes à −80 °C.`,
+    en_EN: `For clinical trial samples: either cascade alone holds ${m.boxes} two-inch boxes at −80 °C.`,
+    es_ES: `Para muestras de ensayos clínicos: cada una de las dos cascadas mantiene por sí sola ${m.boxes} cajas a −80 °C.`,
+    fr_FR: `Pour les échantillons d’essais cliniques : chacune des deux cascades maintient seule ${m.boxes} boîtes à −80 °C.`,
   }),
   u860: (m) => ({
     zh_CN: `双系统机型中容量最大：${m.boxes} 个 2 英寸冻存盒，每周自动轮换主备系统。`,
@@ -111,9 +111,9 @@ export const ultraLowBriefs: Briefs = {
   }),
   c510: (m) => ({
     zh_CN: `适合长期储存：${m.boxes} 个 2 英寸冻存盒，开盖 60 秒后 ${m.recovery} 分钟回到 −75 °C。`,
-    en_EN: `For long-term collections: ${m.boxes} two-inch boxes, back at −75 °C ${m.recovery} minutes after a 60-second opening.`,
-    es_ES: `Para colecciones a largo plazo: ${m.boxes} cajas, de vuelta a −75 °C en ${m.recovery} minutos tras 60 segundos de apertura.`,
-    fr_FR: `Pour les collections de longue durée : ${m.boxes} boîtes, retour à −75 °C en ${m.recovery} minutes après 60 secondes d’ouverture.`,
+    en_EN: `For long-term collections: ${m.boxes} two-inch boxes, recovers to −75 °C within ${m.recovery} minutes of a 60-second lid opening.`,
+    es_ES: `Para colecciones a largo plazo: ${m.boxes} cajas de dos pulgadas; recupera −75 °C en ${m.recovery} minutos tras 60 segundos con la tapa abierta.`,
+    fr_FR: `Pour les collections de longue durée : ${m.boxes} boîtes de deux pouces, retour à −75 °C en ${m.recovery} minutes après 60 secondes couvercle ouvert.`,
   }),
   c680: (m) => ({
     zh_CN: `卧式机型中容量最大：${m.boxes} 个 2 英寸冻存盒，断电后 ${m.warmUp} 分钟由 −80 °C 升至 −50 °C。`,
@@ -135,9 +135,9 @@ export const ultraLowBriefs: Briefs = {
   }),
   u180: (m) => ({
     zh_CN: `直接放在实验区：宽 ${m.width} mm，存 ${m.boxes} 个 2 英寸冻存盒，噪声 ${m.noise} dB(A)。`,
-    en_EN: `For the laboratory itself: ${m.boxes} two-inch boxes in ${m.width} mm, at ${m.noise} dB(A).`,
-    es_ES: `Para el propio laboratorio: ${m.boxes} cajas de dos pulgadas en ${m.width} mm, con ${m.noise} dB(A).`,
-    fr_FR: `Pour le laboratoire même : ${m.boxes} boîtes de deux pouces en ${m.width} mm, à ${m.noise} dB(A).`,
+    en_EN: `For the laboratory itself: ${m.boxes} two-inch boxes in a cabinet ${m.width} mm wide, ${m.noise} dB(A).`,
+    es_ES: `Para el propio laboratorio: ${m.boxes} cajas de dos pulgadas en ${m.width} mm de ancho, con ${m.noise} dB(A).`,
+    fr_FR: `Pour le laboratoire même : ${m.boxes} boîtes de deux pouces sur ${m.width} mm de large, à ${m.noise} dB(A).`,
   }),
   u220: (m) => ({
     zh_CN: `小型机型中容量最大：${m.boxes} 个 2 英寸冻存盒，分三层内门，高 ${m.height} mm。`,

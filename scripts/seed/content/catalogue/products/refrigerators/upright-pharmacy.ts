@@ -30,7 +30,7 @@ export const uprightPharmacy: SeriesSeed = {
 
 The door has three panes, coated against condensation, and the light gives off no heat. After 60 seconds with the door open the air is back at its set point in ${m.recovery} minutes. The circuit holds no more than 72 g of R600a. Energy is ${m.energy} kWh a day, noise ${m.noise} dB(A).
 
-A reading every ten seconds is kept for ten years in the device. Access port, alarm contact and export are standard, and the temperature curve, alarms and corrective actions print on one page.`,
+A reading every ten seconds is stored on board for ten years. Access port, alarm contact and export are standard, and the temperature curve, alarms and corrective actions print on one page.`,
       traits: [
         [
           'Uniform on every shelf',

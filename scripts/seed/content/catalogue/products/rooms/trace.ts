@@ -38,7 +38,7 @@ export const trace: SeriesSeed = {
       listName: `${m.model} monitor`,
       overview: `${m.raw.discontinued ? `The ${m.model} calls down a list and keeps the answers` : `The ${m.model} calls one person. If nobody answers within five minutes it calls the next, after ten the head of service, and it keeps each answer`}.
 
-It monitors freezers, vessels and rooms of any make, with two Pt1000 probes, a door contact and a dry contact. A reading is taken every ${m.format('log-interval')} seconds and kept in the device for ${m.format('log-years')} years. Without power it runs for ${m.format('alarm-battery')} hours. Probes come with an ISO/IEC 17025 certificate; at −80 °C the uncertainty is ${m.format('accuracy')} °C.
+It monitors freezers, vessels and rooms of any make, with two Pt1000 probes, a door contact and a dry contact. A reading is taken every ${m.format('log-interval')} seconds and stored on board for ${m.format('log-years')} years. Without power it runs for ${m.format('alarm-battery')} hours. Probes come with an ISO/IEC 17025 certificate; at −80 °C the uncertainty is ${m.format('accuracy')} °C.
 
 Records and signatures are built for 21 CFR Part 11 and EU GMP Annex 11. The audit trail cannot be switched off.`,
       traits: [
@@ -49,7 +49,7 @@ Records and signatures are built for 21 CFR Part 11 and EU GMP Annex 11. The aud
         ],
         [
           'No data loss',
-          `${m.format('log-years')} years in the device, 90 days in the gateway`,
+          `${m.format('log-years')} years on board, 90 days in the gateway`,
           `Battery for ${m.format('alarm-battery')} hours`,
         ],
         [

@@ -42,16 +42,16 @@ export const solarRefrigerator: SeriesSeed = {
       listName: `${m.model} solar`,
       overview: `The battery is the part of a solar refrigerator that fails first. The ${m.model} has none. An array of ${m.array} W drives the compressor directly, and ice stores the cold for the night and for cloudy days. At 43 °C and without any sun it keeps 2 to 8 °C for ${m.holdover} hours.
 
-An insulating layer separates the ice from the vaccine, and the compartment does not fall below 2 °C even when the sun is strong and the store is cool. That is freeze protection grade A, with nothing for the user to do. Net volume is ${m.litres} litres, for rooms from +5 to +43 °C.
+An insulating layer separates the ice from the vaccine, and the compartment does not fall below 2 °C even when the sun is strong and the store is cool. That is freeze protection grade A, with nothing for the user to do. Net volume is ${m.litres} litres, for rooms from 5 to 43 °C.
 
 Pictograms on the display show when the panels need cleaning. Every refrigerator has a 30-day recorder and is delivered with its own test curve.`,
       traits: [
         [
           'No battery',
           `A ${m.array} W array drives the compressor`,
-          'Cold stored in ice; no parts to replace after five years',
+          'Cold stored in ice; no battery to replace after five years',
         ],
-        [`${m.holdover} hours without sun`, 'At 43 °C, between 2 and 8 °C', 'For rooms from +5 to +43 °C'],
+        [`${m.holdover} hours without sun`, 'At 43 °C, between 2 and 8 °C', 'For rooms from 5 to 43 °C'],
         [
           'Freeze protection grade A',
           'Insulating layer between ice and vaccine',
@@ -65,16 +65,16 @@ Pictograms on the display show when the panels need cleaning. Every refrigerator
       listName: `${m.model}, solar`,
       overview: `La batería es lo primero que falla en un frigorífico solar. El ${m.model} prescinde de ella. Paneles fotovoltaicos de ${m.array} W mueven directamente el compresor y el hielo acumula el frío para la noche y los días nublados. A 43 °C y sin sol mantiene de 2 a 8 °C durante ${m.holdover} horas.
 
-Una capa aislante separa el hielo de la vacuna; el compartimento no baja de 2 °C aunque el sol sea fuerte y el almacén esté fresco. Es la protección de grado A, sin intervención del usuario. El volumen útil es de ${m.litres} litros, para salas de +5 a +43 °C.
+Una capa aislante separa el hielo de la vacuna; el compartimento no baja de 2 °C aunque el sol sea fuerte y el almacén esté fresco. Es la protección de grado A, sin intervención del usuario. El volumen útil es de ${m.litres} litros, para salas de 5 a 43 °C.
 
 La pantalla indica con pictogramas cuándo limpiar los paneles. Cada equipo lleva un registrador de 30 días y sale de fábrica con su propia curva de ensayo.`,
       traits: [
         [
           'Sin batería',
           `Paneles de ${m.array} W mueven el compresor`,
-          'Frío acumulado en hielo: sin piezas que sustituir a los cinco años',
+          'Frío acumulado en hielo: sin batería que sustituir a los cinco años',
         ],
-        [`${m.holdover} horas sin sol`, 'A 43 °C, entre 2 y 8 °C', 'Temperatura ambiente de +5 a +43 °C'],
+        [`${m.holdover} horas sin sol`, 'A 43 °C, entre 2 y 8 °C', 'Temperatura ambiente de 5 a 43 °C'],
         [
           'Protección de grado A',
           'Capa aislante entre hielo y vacuna',
@@ -88,16 +88,16 @@ La pantalla indica con pictogramas cuándo limpiar los paneles. Cada equipo llev
       listName: `${m.model} solaire`,
       overview: `La batterie est la première pièce à tomber en panne dans un réfrigérateur solaire. Le ${m.model} n’en a pas. Des panneaux photovoltaïques de ${m.array} W entraînent directement le compresseur et la glace stocke le froid pour la nuit et les jours nuageux. À 43 °C et sans soleil, il maintient 2 à 8 °C pendant ${m.holdover} heures.
 
-Une couche isolante sépare la glace des vaccins ; le compartiment ne descend pas sous 2 °C, même par grand soleil dans un local frais. C’est la protection contre le gel de grade A, sans intervention de l’utilisateur. Le volume net est de ${m.litres} litres, pour des locaux de +5 à +43 °C.
+Une couche isolante sépare la glace des vaccins ; le compartiment ne descend pas sous 2 °C, même par grand soleil dans un local frais. C’est la protection contre le gel de grade A, sans intervention de l’utilisateur. Le volume net est de ${m.litres} litres, pour des locaux de 5 à 43 °C.
 
 Des pictogrammes à l’écran indiquent quand nettoyer les panneaux. Chaque appareil est doté d’un enregistreur de 30 jours et quitte l’usine avec sa propre courbe d’essai.`,
       traits: [
         [
           'Pas de batterie',
           `Des panneaux de ${m.array} W entraînent le compresseur`,
-          'Froid stocké dans la glace, aucune pièce à remplacer au bout de cinq ans',
+          'Froid stocké dans la glace, aucune batterie à remplacer au bout de cinq ans',
         ],
-        [`${m.holdover} heures sans soleil`, 'À 43 °C, entre 2 et 8 °C', 'Pour des locaux de +5 à +43 °C'],
+        [`${m.holdover} heures sans soleil`, 'À 43 °C, entre 2 et 8 °C', 'Pour des locaux de 5 à 43 °C'],
         [
           'Protection contre le gel de grade A',
           'Couche isolante entre glace et vaccins',
