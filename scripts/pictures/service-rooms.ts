@@ -286,7 +286,7 @@ const openUnit = (name: string, size: Room['size'], camera: Parameters<typeof st
       floor: 'epoxy',
       wall: 'A9BAC4',
       light: 'day',
-      window: { wall: 'right', from: -1.5, to: 5.2, sill: 0.9, head: 2.6, view: 'campus' },
+      window: { wall: 'right', from: 1.6, to: 5.2, sill: 0.9, head: 2.6, view: 'campus' },
       furniture: [
         { kind: 'leads', at: [1.43, 4.2], with: { count: 10 } },
         { kind: 'trolley', at: [-0.3, 4.45], turn: 14, with: { load: 'screen' } },
