@@ -725,7 +725,7 @@ export const rooms: readonly Room[] = [
       window: { wall: 'back', from: -1.3, to: 3.6, sill: 1.1, head: 2.5, view: 'campus' },
       furniture: [
         ...microscopes([1.2, 4.4], 4, { standing: 1 }),
-        { kind: 'daylight', at: [1.15, 5.5, 1.0], with: { width: 5.6, height: 1.7, veil: 0.62, light: 2.4 } },
+        { kind: 'daylight', at: [1.15, 5.5, 1.0], with: { width: 5.6, height: 1.7, veil: 0.52, light: 1.9 } },
       ],
       camera: scene(),
     },
@@ -1422,6 +1422,7 @@ export const rooms: readonly Room[] = [
         },
         { kind: 'planter', at: [-4.3, 6.4] },
         { kind: 'planter', at: [3.9, 6.5], with: { height: 1.9 } },
+        { kind: 'daylight', at: [0, 7.7, 0.5], with: { width: 11.5, height: 2.3, veil: 0.36, light: 1.7 } },
       ],
       camera: {
         eye: [1.9, -0.2, 1.55],

@@ -266,7 +266,7 @@ export const solutionRooms: readonly Room[] = [
       window: { wall: 'back', from: -2.2, to: 2.2, sill: 1.1, head: 2.4, view: 'campus' },
       furniture: [
         ...microscopes([0.3, 3.8], 3),
-        { kind: 'daylight', at: [0, 4.9, 1.0], with: { width: 5.0, height: 1.6, veil: 0.62, light: 2.4 } },
+        { kind: 'daylight', at: [0, 4.9, 1.0], with: { width: 5.0, height: 1.6, veil: 0.52, light: 1.9 } },
       ],
       camera: { eye: [1.5, -0.9, 1.5], target: [-0.1, 4, 1.2], lens: 31, shift: [0, -0.02] },
       seed: 91,

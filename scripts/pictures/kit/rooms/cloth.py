@@ -28,7 +28,7 @@ def falls(v, seed, hem):
     slack = ridge(Vector((v.x * 5 + 9, v.y * 5, v.z * 4 + v.x * 3 + seed)))
     fine = ridge(Vector((v.x * 13 + v.z * 9, v.y * 13 + seed, v.z * 15 - v.x * 8)))
     flare = 0.030 * low * long * min(1.0, (1.10 - hem) / 0.5)
-    return flare + 0.008 * low * pleats + 0.013 * (1 - low * 0.7) * cross + 0.010 * slack + 0.005 * fine
+    return flare + 0.008 * low * pleats + 0.013 * (1 - low * 0.7) * cross + 0.010 * slack + 0.0036 * fine
 
 
 def creased(v, creases, seed):

@@ -14,7 +14,7 @@ from parts import rod
 from . import hair as hairdress
 from .cloth import Crease, creased, fabric, falls, uneven, vent
 
-SKIN = ("C99C80", "B98566", "8A5A3F", "D8B094")
+SKIN = ("BE9E8A", "A98670", "7D5D4C", "CBAF9C")
 # Garment: colour, hem, half width and half depth of the hem, colour of the trousers.
 WEAR = {
     "coat": ("DFE4E6", 0.52, 0.235, 0.175, "3B4852"),
