@@ -299,6 +299,49 @@ const openUnit = (name: string, size: Room['size'], camera: Parameters<typeof st
     { exposure: 1.2 },
   )
 
+/** The banner of the V1000: its figure stands at the lower right, before the first vessel. */
+const nitrogenStore = (
+  name: string,
+  size: Room['size'],
+  camera: Parameters<typeof staged>[2]['camera'],
+): Room =>
+  staged(
+    name,
+    size,
+    {
+      size: [8.0, 11.0, 3.3],
+      floor: 'epoxy',
+      wall: '8CA0AC',
+      light: 'day',
+      window: { wall: 'left', from: 6.6, to: 10.6, sill: 0.9, head: 2.8, view: 'campus' },
+      furniture: [
+        {
+          kind: 'daylight',
+          at: [-4.3, 5.7, 0.8],
+          turn: 90,
+          with: { width: 10, height: 2.2, veil: 0.5, light: 1.8 },
+        },
+        { kind: 'supply_line', at: [3.96, 5.5], turn: -90, with: { length: 11 } },
+        { kind: 'mist', at: [1.4, 3.15, 1.15], turn: 12, with: { width: 0.8, height: 0.6, strength: 0.34 } },
+        { kind: 'oxygen', at: [1.1, 11, 1.9] },
+        { kind: 'doors', at: [-1.3, 10.96] },
+        {
+          kind: 'person',
+          at: [0.6, 5.5],
+          turn: -62,
+          with: { pose: 'working', hair: 'short', gloves: true },
+        },
+      ],
+      camera,
+      seed: 414,
+    },
+    [
+      { slug: 'v1000', at: [1.4, 2.85], turn: -26, state: { lid: 74 } },
+      ...[4.5, 6.2, 7.9, 9.5].map((y) => ({ slug: 'v1000', at: [2.3, y] as const, turn: -52 })),
+    ],
+    { exposure: 1.0 },
+  )
+
 export const serviceBanners: readonly Room[] = [
   openUnit('banner-monitoring', [2880, 1800], {
     eye: [-0.1, 1.1, 1.5],
@@ -311,5 +354,17 @@ export const serviceBanners: readonly Room[] = [
     target: [0.62, 4.2, 1.4],
     lens: 38,
     shift: [0, -0.13],
+  }),
+  nitrogenStore('banner-nitrogen', [2880, 1800], {
+    eye: [-0.5, -0.7, 1.6],
+    target: [0.2, 6, 1.3],
+    lens: 30,
+    shift: [0, -0.125],
+  }),
+  nitrogenStore('banner-nitrogen-mobile', [780, 1560], {
+    eye: [-0.3, -1.8, 1.6],
+    target: [1.0, 4, 1.3],
+    lens: 38,
+    shift: [0, -0.12],
   }),
 ]
