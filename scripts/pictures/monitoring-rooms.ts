@@ -65,7 +65,6 @@ export const monitoringRooms: readonly Room[] = [
         { kind: 'long_table', at: [0.2, 1.5], with: { length: 2.8 } },
         { kind: 'laptop', at: [0.5, 1.72, 0.76], turn: -12, with: { figure: '−80.0' } },
         { kind: 'screens', at: [1.35, 5.14], with: { columns: 3, rows: 2, base: 0.95 } },
-        { kind: 'sheets', at: [1.05, 1.62, 0.76], turn: -16 },
       ],
       camera: { eye: [0.62, 0.2, 1.26], target: [0.02, 2.4, 0.94], lens: 32, focus: 1.5, stop: 5.6 },
       seed: 207,

@@ -11,7 +11,8 @@ import { jobs, moduleOf, piecesOf, type Job } from './jobs'
 
 const kit = fileURLToPath(new URL('./kit/', import.meta.url))
 const hotspots = fileURLToPath(new URL('../seed/pictures/hotspots.json', import.meta.url))
-const webp = { alphaQuality: 80, effort: 6 }
+// With fewer steps of alpha the last one is an outline around each shadow.
+const webp = { alphaQuality: 100, effort: 6 }
 /** Wide pictures are shown smaller than they are. */
 const qualityOf = ([width]: Job['size']) => (width < 1400 ? 82 : 72)
 
@@ -20,10 +21,10 @@ const sharedByRooms = [
   [/^/, /^rooms\/(surfaces|outside|fittings|furniture|walls|lights|views|mountains)\.py$/],
   [
     /^staged/,
-    /^rooms\/(interior|props|sites|in_use|measuring|offices|people|test_hall|trades|workshop)\.py$/,
+    /^rooms\/(cloth|hair|instruments|interior|props|sites|in_use|measuring|offices|people|test_hall|trades|workshop)\.py$/,
   ],
   [/^(headquarters|outdoors|plateau)/, /^rooms\/(clinic|frontage|grounds|outdoors|planting)\.py$/],
-  [/^harbour/, /^rooms\/people\.py$/],
+  [/^harbour/, /^rooms\/(cloth|hair|people)\.py$/],
 ] as const
 
 type Hotspot = { x: number; y: number; kind: string; model: string }
@@ -139,14 +140,15 @@ function stateOf(job: Job): 'missing' | 'outdated' | 'rendered' {
 /** A hash of the job, the shared code, its builders and its room. */
 function hashOf(job: Job): string {
   const own = new Set(piecesOf(job).map(({ builder }) => moduleOf('equipment', builder)))
-  const inputs = [...sources].filter(([file]) => isShared(file) || own.has(file) || isOfRoom(file, job))
+  const inputs = [...sources].filter(([file]) => isShared(file, job) || own.has(file) || isOfRoom(file, job))
   return createHash('sha256')
     .update(JSON.stringify([job, inputs]))
     .digest('hex')
     .slice(0, 16)
 }
 
-function isShared(file: string): boolean {
+function isShared(file: string, job: Job): boolean {
+  if (file === 'cut_out.py') return job.view === 'packshot'
   return !/^(equipment|rooms)\//.test(file) || /(common|piece)\.py$/.test(file)
 }
 

@@ -126,6 +126,23 @@ export const eye = (x = 1.2, y = -3.4, lens = 34): Plan['camera'] => ({
   near: true,
 })
 
+/** A bench with microscopes and a stool before each, except where someone stands. */
+export const microscopes = (
+  [x, y]: readonly [number, number],
+  count: number,
+  { standing }: { standing?: number } = {},
+) => [
+  { kind: 'bench', at: [x, y] as const, with: { length: count * 1.1, goods: false } },
+  ...[...Array(count).keys()].flatMap((k) => {
+    const place = x + 1.1 * (k + 0.5 - count / 2)
+    const seat =
+      k === standing
+        ? { kind: 'person', at: [place, y - 0.4] as const, turn: 4, with: { pose: 'working', hair: 'tail' } }
+        : { kind: 'stool', at: [place + 0.08 * (k % 2 ? 1 : -1), y - 0.45] as const }
+    return [{ kind: 'microscope', at: [place, y + 0.34, 0.9] as const, turn: 14 - 9 * k }, seat]
+  }),
+]
+
 /** The same model again and again along x. */
 export const along = (slug: string, xs: readonly number[], y: number, more: Partial<Placed> = {}): Placed[] =>
   xs.map((x) => ({ slug, at: [x, y], ...more }))
@@ -577,7 +594,7 @@ export const rooms: readonly Room[] = [
     ],
     { exposure: 1.25 },
   ),
-  inside(
+  staged(
     'scene-assisted-reproduction',
     sceneSize,
     {
@@ -588,7 +605,8 @@ export const rooms: readonly Room[] = [
       window: { wall: 'back', from: -0.6, to: 2.0, sill: 1.1, head: 2.4, view: 'garden' },
       furniture: [
         { kind: 'incubators', at: [-3.0, 4.45] },
-        { kind: 'microscopes', at: [0.4, 4.45], with: { count: 2 } },
+        ...microscopes([0.4, 4.45], 2, { standing: 0 }),
+        { kind: 'daylight', at: [0.7, 5.5, 1.0], with: { width: 3.4, height: 1.6, veil: 0.42, light: 2.2 } },
       ],
       camera: scene(),
     },
@@ -696,7 +714,7 @@ export const rooms: readonly Room[] = [
     ],
     { exposure: 0.95 },
   ),
-  inside(
+  staged(
     'scene-universities',
     sceneSize,
     {
@@ -705,7 +723,10 @@ export const rooms: readonly Room[] = [
       wall: 'EFE6DA',
       light: 'warm',
       window: { wall: 'back', from: -1.3, to: 3.6, sill: 1.1, head: 2.5, view: 'campus' },
-      furniture: [{ kind: 'microscopes', at: [1.2, 4.4], with: { count: 4 } }],
+      furniture: [
+        ...microscopes([1.2, 4.4], 4, { standing: 1 }),
+        { kind: 'daylight', at: [1.15, 5.5, 1.0], with: { width: 5.6, height: 1.7, veil: 0.52, light: 1.9 } },
+      ],
       camera: scene(),
     },
     along('u570', [-3.3, -2.55, -1.8], 4.3),
@@ -935,11 +956,11 @@ export const rooms: readonly Room[] = [
       from: 128,
       dust: 1.8,
       seed: 27,
-      camera: { eye: [-1.3, -0.8, 1.35], target: [0.0, 5, 1.15], lens: 31, shift: [0, 0.01] },
+      camera: { eye: [-1.3, -0.8, 1.35], target: [0.0, 5, 1.15], lens: 31, shift: [0, -0.04] },
     },
     [
       { slug: 'r240', at: [0.1, 3.2], turn: 8 },
-      { slug: 't3', at: [-1.05, 2.95], turn: -12 },
+      { slug: 't3', at: [-0.95, 3.15], turn: -12 },
     ],
     { exposure: 1.05, contrast: 0.2, glow: 0.02 },
   ),
@@ -1165,7 +1186,7 @@ export const rooms: readonly Room[] = [
     {
       size: [6.4, 4.6, 2.9],
       floor: 'vinyl',
-      wall: 'B9C6CE',
+      wall: 'DCE4E8',
       light: 'dusk',
       seed: 238,
       window: { wall: 'right', from: -1.5, to: 4.2, sill: 0.9, head: 2.5, view: 'city' },
@@ -1173,7 +1194,6 @@ export const rooms: readonly Room[] = [
         { kind: 'long_table', at: [0.3, 1.6], with: { length: 2.4 } },
         { kind: 'laptop', at: [0.42, 1.72, 0.76], turn: -10, with: { figure: '5.0' } },
         { kind: 'logger', at: [-1.35, 3.995, 1.55], with: { figure: '4.8' } },
-        { kind: 'sheets', at: [0.95, 1.66, 0.76], turn: -14 },
         { kind: 'mug', at: [0.85, 1.98, 0.76] },
       ],
       camera: {
@@ -1190,9 +1210,9 @@ export const rooms: readonly Room[] = [
       { slug: 'r390', at: [-1.35, 4.0] },
       { slug: 'r390', at: [-0.6, 4.0] },
     ],
-    { exposure: 1.25 },
+    { exposure: 1.6 },
   ),
-  inside(
+  staged(
     'case-39',
     coverSize,
     {
@@ -1203,7 +1223,7 @@ export const rooms: readonly Room[] = [
       seed: 49,
       window: { wall: 'right', from: -2, to: 4.3, sill: 0.9, head: 2.5, view: 'fields' },
       furniture: [
-        { kind: 'microscopes', at: [2.2, 4.3], with: { count: 1 } },
+        ...microscopes([2.2, 4.3], 1),
         { kind: 'notices', at: [-1.5, 5.0, 1.55], with: { width: 1.1 } },
         { kind: 'gloves', at: [1.25, 5.0, 1.35] },
       ],
@@ -1238,25 +1258,46 @@ export const rooms: readonly Room[] = [
     ],
     night,
   ),
-  inside(
+  staged(
     'news-university-partnership',
     newsSize,
     {
-      size: [8.0, 5.0, 3.0],
-      floor: 'oak',
-
+      size: [8.4, 5.2, 3.0],
+      floor: 'vinyl',
+      wall: 'DDE3E4',
       light: 'day',
       seed: 51,
-      window: { wall: 'back', from: -0.6, to: 3.4, sill: 1.1, head: 2.5, view: 'campus' },
-      furniture: [{ kind: 'microscopes', at: [1.4, 4.3], with: { count: 2 } }],
-      camera: eye(1.5, -3.2, 33),
+      window: { wall: 'back', from: -2.9, to: 1.3, sill: 1.12, head: 2.62, view: 'campus' },
+      furniture: [
+        { kind: 'daylight', at: [-0.8, 5.5, 1.0], with: { width: 5.0, height: 2.0, veil: 0.6, light: 1.7 } },
+        { kind: 'blinds', at: [-2.2, 5.17, 2.62], with: { width: 1.36, height: 1.5, drop: 0.42 } },
+        { kind: 'blinds', at: [-0.8, 5.17, 2.62], with: { width: 1.36, height: 1.5, drop: 0.42 } },
+        { kind: 'blinds', at: [0.6, 5.17, 2.62], with: { width: 1.36, height: 1.5, drop: 0.2 } },
+        { kind: 'bench', at: [-1.15, 4.45], with: { length: 3.6, goods: false } },
+        { kind: 'microscope', at: [-1.95, 4.78, 0.9], turn: 12 },
+        { kind: 'microscope', at: [-0.75, 4.76, 0.9], turn: -10 },
+        { kind: 'sheets', at: [-1.3, 4.56, 0.9], turn: 8 },
+        { kind: 'person', at: [-1.92, 4.08], turn: 4, with: { pose: 'working', hair: 'bun' } },
+        { kind: 'stool', at: [-0.85, 3.95] },
+        { kind: 'mist', at: [1.05, 3.8, 1.05], with: { width: 0.7, height: 0.5, strength: 0.3 } },
+        { kind: 'oxygen', at: [1.75, 5.2, 1.75] },
+        { kind: 'coats', at: [3.55, 5.2] },
+      ],
+      camera: {
+        eye: [1.35, -0.35, 1.5],
+        target: [-0.15, 4.4, 1.2],
+        lens: 32,
+        shift: [0, -0.085],
+        focus: 3.8,
+        stop: 2.8,
+      },
     },
     [
-      { slug: 'u570', at: [-2.5, 4.2] },
-      { slug: 'u570', at: [-1.75, 4.2] },
-      { slug: 'd47', at: [-0.8, 3.8] },
+      { slug: 'v1000', at: [1.05, 3.5], turn: -20, state: { lid: 74 } },
+      { slug: 'u570', at: [2.3, 4.4] },
+      { slug: 'd35', at: [0.08, 3.35] },
     ],
-    day,
+    { exposure: 0.95 },
   ),
   inside(
     'news-cold-room-vaccine',
@@ -1381,6 +1422,7 @@ export const rooms: readonly Room[] = [
         },
         { kind: 'planter', at: [-4.3, 6.4] },
         { kind: 'planter', at: [3.9, 6.5], with: { height: 1.9 } },
+        { kind: 'daylight', at: [0, 7.7, 0.5], with: { width: 11.5, height: 2.3, veil: 0.36, light: 1.7 } },
       ],
       camera: {
         eye: [1.9, -0.2, 1.55],

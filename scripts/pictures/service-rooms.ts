@@ -273,40 +273,98 @@ export const serviceRooms: readonly Room[] = [
   ),
 ]
 
-/** The service banner: an open freezer with its probes, wide and upright. */
-const openUnit = (
+/**
+ * The service banner: an open freezer with its probes. Text stands at the left and over the lower half, so the
+ * freezer is at the right, its racks in the upper half.
+ */
+const openUnit = (name: string, size: Room['size'], camera: Parameters<typeof staged>[2]['camera']): Room =>
+  staged(
+    name,
+    size,
+    {
+      size: [9.0, 5.6, 3.4],
+      floor: 'epoxy',
+      wall: 'A9BAC4',
+      light: 'day',
+      window: { wall: 'right', from: 1.6, to: 5.2, sill: 0.9, head: 2.6, view: 'campus' },
+      furniture: [
+        { kind: 'leads', at: [1.43, 4.2], with: { count: 10 } },
+        { kind: 'trolley', at: [-0.3, 4.45], turn: 14, with: { load: 'screen' } },
+        { kind: 'bench', at: [-3.0, 4.85], with: { length: 2.6 } },
+      ],
+      camera,
+      seed: 413,
+    },
+    [{ slug: 'u830', at: [0.95, 4.2], state: { door: 116, opened: { 0: 96, 1: 92 } } }],
+    { exposure: 1.2 },
+  )
+
+/** The banner of the V1000: its figure stands at the lower right, before the first vessel. */
+const nitrogenStore = (
   name: string,
   size: Room['size'],
-  eye: readonly [number, number, number],
-  target: readonly [number, number, number],
-  lens: number,
-  shift: readonly [number, number],
+  camera: Parameters<typeof staged>[2]['camera'],
 ): Room =>
   staged(
     name,
     size,
     {
-      size: [9.0, 5.6, 3.0],
+      size: [8.0, 11.0, 3.3],
       floor: 'epoxy',
-      wall: 'B4C3CB',
+      wall: '8CA0AC',
       light: 'day',
-      window: { wall: 'right', from: -2.5, to: 5.2, sill: 0.9, head: 2.6, view: 'campus' },
+      window: { wall: 'left', from: 6.6, to: 10.6, sill: 0.9, head: 2.8, view: 'campus' },
       furniture: [
-        { kind: 'leads', at: [1.515, 4.2], with: { count: 10 } },
-        { kind: 'trolley', at: [1.98, 3.1], turn: -16, with: { load: 'screen' } },
-        { kind: 'bench', at: [-2.4, 4.75], with: { length: 3.0 } },
+        {
+          kind: 'daylight',
+          at: [-4.3, 5.7, 0.8],
+          turn: 90,
+          with: { width: 10, height: 2.2, veil: 0.5, light: 1.8 },
+        },
+        { kind: 'supply_line', at: [3.96, 5.5], turn: -90, with: { length: 11 } },
+        { kind: 'mist', at: [1.4, 3.15, 1.15], turn: 12, with: { width: 0.8, height: 0.6, strength: 0.34 } },
+        { kind: 'oxygen', at: [1.1, 11, 1.9] },
+        { kind: 'doors', at: [-1.3, 10.96] },
+        {
+          kind: 'person',
+          at: [0.6, 5.5],
+          turn: -62,
+          with: { pose: 'working', hair: 'short', gloves: true },
+        },
       ],
-      camera: { eye, target, lens, shift },
-      seed: 413,
+      camera,
+      seed: 414,
     },
     [
-      { slug: 'u830', at: [1.05, 4.2], state: { door: 104, opened: { 1: 92 } } },
-      { slug: 'u830', at: [-0.35, 4.5] },
+      { slug: 'v1000', at: [1.4, 2.85], turn: -26, state: { lid: 74 } },
+      ...[4.5, 6.2, 7.9, 9.5].map((y) => ({ slug: 'v1000', at: [2.3, y] as const, turn: -52 })),
     ],
-    { exposure: 0.86 },
+    { exposure: 1.0 },
   )
 
 export const serviceBanners: readonly Room[] = [
-  openUnit('banner-monitoring', [2880, 1800], [0.6, -0.6, 1.5], [-0.1, 4.2, 1.35], 28, [0, -0.03]),
-  openUnit('banner-monitoring-mobile', [780, 1560], [1.7, -1.5, 1.5], [1.2, 4.2, 1.4], 38, [0, -0.15]),
+  openUnit('banner-monitoring', [2880, 1800], {
+    eye: [-0.1, 1.1, 1.5],
+    target: [-0.25, 4.2, 1.5],
+    lens: 28,
+    shift: [0, -0.13],
+  }),
+  openUnit('banner-monitoring-mobile', [780, 1560], {
+    eye: [0.75, -1.3, 1.5],
+    target: [0.62, 4.2, 1.4],
+    lens: 38,
+    shift: [0, -0.13],
+  }),
+  nitrogenStore('banner-nitrogen', [2880, 1800], {
+    eye: [-0.5, -0.7, 1.6],
+    target: [0.2, 6, 1.3],
+    lens: 30,
+    shift: [0, -0.125],
+  }),
+  nitrogenStore('banner-nitrogen-mobile', [780, 1560], {
+    eye: [-0.3, -1.8, 1.6],
+    target: [1.0, 4, 1.3],
+    lens: 38,
+    shift: [0, -0.12],
+  }),
 ]

@@ -1,8 +1,12 @@
-import { along, coverSize, day, eye, inside, type Room } from './rooms'
+import { along, coverSize, day, eye, inside, microscopes, staged, type Room } from './rooms'
 
 /** The covers of the solutions: a part of a room of their own, closer than the wide view on their page. */
 const cover = (name: string, ...rest: DropFirstTwo<Parameters<typeof inside>>): Room =>
   inside(`cover-solution-${name}`, coverSize, ...rest)
+
+/** The same with small things in it. */
+const stagedCover = (name: string, ...rest: DropFirstTwo<Parameters<typeof staged>>): Room =>
+  staged(`cover-solution-${name}`, coverSize, ...rest)
 
 type DropFirstTwo<T extends unknown[]> = T extends [unknown, unknown, ...infer Rest] ? Rest : never
 
@@ -172,7 +176,7 @@ export const solutionRooms: readonly Room[] = [
     ],
     day,
   ),
-  cover(
+  stagedCover(
     'assisted-reproduction',
     {
       size: [6.2, 4.6, 2.9],
@@ -182,7 +186,7 @@ export const solutionRooms: readonly Room[] = [
       window: { wall: 'left', from: -2, to: 4.0, sill: 1.0, head: 2.4, view: 'garden' },
       furniture: [
         { kind: 'incubators', at: [-1.7, 3.85], with: { columns: 2, rows: 2 } },
-        { kind: 'microscopes', at: [-0.15, 3.85], with: { count: 1 } },
+        ...microscopes([-0.15, 3.85], 1),
       ],
       camera: eye(1.0, -2.6, 36),
       seed: 86,
@@ -252,7 +256,7 @@ export const solutionRooms: readonly Room[] = [
     along('u1100', [-2.6, -1.2], 2.9),
     day,
   ),
-  cover(
+  stagedCover(
     'universities',
     {
       size: [6.6, 4.6, 2.9],
@@ -260,7 +264,10 @@ export const solutionRooms: readonly Room[] = [
       wall: 'EFE6DA',
       light: 'warm',
       window: { wall: 'back', from: -2.2, to: 2.2, sill: 1.1, head: 2.4, view: 'campus' },
-      furniture: [{ kind: 'microscopes', at: [0.3, 3.8], with: { count: 3 } }],
+      furniture: [
+        ...microscopes([0.3, 3.8], 3),
+        { kind: 'daylight', at: [0, 4.9, 1.0], with: { width: 5.0, height: 1.6, veil: 0.52, light: 1.9 } },
+      ],
       camera: { eye: [1.5, -0.9, 1.5], target: [-0.1, 4, 1.2], lens: 31, shift: [0, -0.02] },
       seed: 91,
     },

@@ -1,13 +1,12 @@
-"""From the passes of a render to a finished picture: denoiser, tone curve, cut-out (numpy + OpenCV)."""
+"""From the passes of a render to a finished picture: denoiser, tone curve (numpy + OpenCV); `cut_out.py` is for packshots."""
 import os
 
 os.environ["OPENCV_IO_ENABLE_OPENEXR"] = "1"
 import cv2
 import numpy as np
 
+from cut_out import border_fade, cut_out
 from denoiser import denoise
-
-SHADOW = (0.030, 0.050, 0.070)
 
 
 def read_exr(path):
@@ -56,41 +55,6 @@ def bloom(colour, amount):
         return colour
     bright = np.minimum(np.maximum(colour - 1.0, 0), 6)
     return colour + amount * cv2.GaussianBlur(bright, (0, 0), colour.shape[1] / 90)
-
-
-def cut_out(colour, matte, empty, fade):
-    """Product and shadow without the ground: colour and alpha.
-
-    The shadow is how much darker the ground is than without the product, `fade` where it ends.
-    """
-    inside = cv2.dilate(matte, np.ones((3, 3)))
-    dark = np.clip(1.05 - 1.1 * colour.mean(axis=2) / np.maximum(empty.mean(axis=2), 1e-3), 0, 1)
-    # What is left of the noise stays below a hundredth.
-    shade = dark * dark / (dark + 0.02) * fade
-    open_ground = (inside < 0.01).astype(np.float32)
-    weight = cv2.GaussianBlur(open_ground, (0, 0), 2.2) + 1e-4
-    soft = cv2.GaussianBlur(shade * open_ground, (0, 0), 2.2) / weight
-    shade = np.where(open_ground > 0, soft, np.minimum(soft, 0.95))
-    alpha = matte + (1 - matte) * shade
-    mixed = without_fringe(colour, matte) * matte[..., None] + np.array(SHADOW, np.float32) * ((1 - matte) * shade)[..., None]
-    return mixed / np.maximum(alpha, 1e-3)[..., None], alpha
-
-
-def without_fringe(colour, matte):
-    """Pixels half covered take the colour of the covered ones beside them, not that of the ground."""
-    solid = (matte > 0.97).astype(np.float32)
-    near = cv2.GaussianBlur(solid, (0, 0), 1.1)
-    spread = cv2.GaussianBlur(colour * solid[..., None], (0, 0), 1.1) / np.maximum(near, 1e-4)[..., None]
-    return np.where(((solid < 1) & (near > 0.03))[..., None], spread, colour)
-
-
-def border_fade(height, width, top, share=0.10):
-    """Nothing at the borders, and nothing above the ground; `top` is where this part of the picture begins."""
-    x, y = np.linspace(0, 1, width, dtype=np.float32), np.linspace(top, 1, height, dtype=np.float32)
-    across = np.clip(np.minimum(x, 1 - x) / share, 0, 1)
-    down = np.minimum(np.clip((1 - y) / (share * 0.7), 0, 1), np.clip((y - 0.38) / 0.2, 0, 1))
-    ease = lambda t: t * t * (3 - 2 * t)
-    return ease(down)[:, None] * ease(across)[None, :]
 
 
 def develop(folder, target, view):

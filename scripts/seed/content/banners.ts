@@ -11,7 +11,7 @@ export const bannerSeeds: BannerSeed[] = [
     picture: { zh_CN: 'banner-biobank.webp', en_EN: 'product-u830.webp' },
     mobilePicture: { zh_CN: 'banner-biobank-mobile.webp', en_EN: 'product-u830-mobile.webp' },
     pictureAlt: {
-      zh_CN: '夜间的生物样本库，左侧超低温保存箱，右侧液氮罐',
+      zh_CN: '夜间的生物样本库，右侧超低温保存箱，左侧液氮罐',
       en_EN: 'The U830 upright freezer',
       es_ES: 'El ultracongelador vertical U830',
       fr_FR: 'Le congélateur ultra-basse température U830',
@@ -214,10 +214,10 @@ export const bannerSeeds: BannerSeed[] = [
     place: 'hero',
     order: 5,
     sites: everywhere,
-    picture: { zh_CN: 'banner-monitoring.webp', en_EN: 'hero-v1000.webp' },
-    mobilePicture: { zh_CN: 'banner-monitoring-mobile.webp', en_EN: 'product-v1000-mobile.webp' },
+    picture: { zh_CN: 'banner-nitrogen.webp', en_EN: 'hero-v1000.webp' },
+    mobilePicture: { zh_CN: 'banner-nitrogen-mobile.webp', en_EN: 'product-v1000-mobile.webp' },
     pictureAlt: {
-      zh_CN: '维护中的 U830：箱门打开，探头线缆与带屏幕的推车',
+      zh_CN: '液氮库内的一排 V1000 气相液氮罐，最近的一台打开',
       en_EN: 'The V1000 vapour-phase nitrogen vessel',
       en_US: 'The V1000 vapor-phase nitrogen vessel',
       es_ES: 'El recipiente de nitrógeno en fase vapor V1000',

@@ -9,9 +9,14 @@ const lowModels = new Set(
 /** Buildings with a sign near the roof, which the header of a banner would cover. */
 const highSubjects = new Set(['about-factory.webp'])
 
+/** Wide pictures whose white subject would be behind the text of a phone: the calm part stays. */
+const calmParts: Record<string, number> = { 'banner-monitoring.webp': 28 }
+
 /** What stays visible of a demo picture where it is cropped; nothing for the middle. */
 export function focalPointOf(file: string): { focalX: number; focalY: number } | undefined {
   if (highSubjects.has(file)) return { focalX: 50, focalY: 0 }
+  const calm = calmParts[file]
+  if (calm !== undefined) return { focalX: calm, focalY: 50 }
   const model = /^product-(.+)\.webp$/.exec(file)?.[1]
   return model && lowModels.has(model) ? { focalX: 50, focalY: 100 } : undefined
 }

@@ -1,4 +1,4 @@
-"""Air that smoke makes visible: thin sheets with streaks along the flow."""
+"""Air that smoke makes visible: veils that billow along the flow."""
 import bpy
 
 import materials as mat
@@ -6,20 +6,43 @@ import parts as p
 
 from . import clean_air
 
+WHITE = "E4F3FB"
+
 
 def cabinet(traits):
     """A class II cabinet: downflow parts above the deck to both grilles, room air goes into the front one."""
     piece = clean_air.cabinet(traits)
+    dim(piece.assembly, 0.10)
     side, deck, hood = traits.width / 2 - clean_air.SIDE - 0.03, clean_air.TABLE + 0.09, clean_air.TABLE + 0.72
     back = traits.depth - 0.09
-    for k, (start, end) in enumerate(((0.20, 0.080), (0.27, 0.105), (0.38, back - 0.03), (0.46, back))):
+    # From the back to the front; more sheets than a ray may cross would turn black.
+    for k, (start, end) in enumerate(((0.33, back), (0.31, back - 0.06), (0.29, back - 0.14), (0.28, 0.125), (0.26, 0.085))):
         path = curve((0, start, hood - 0.03), (0, start, deck + 0.16), (0, end, deck + 0.012))
-        sheet(piece.assembly, path, side, smoke(k, "8CCDF0", 0.42))
+        sheet(piece.assembly, path, side, smoke(k, side, 0.22))
+    wand(piece.assembly, side, hood)
     # Below the pane and close to it: seen from the side, longer sheets would pass before the pane.
     for k, rise in enumerate((0.045, 0.075)):
         path = curve((0, -0.16, deck + rise + 0.01), (0, -0.02, deck + rise + 0.03), (0, 0.07, deck + 0.006))
-        sheet(piece.assembly, path, side, smoke(4 + k, "CDEBF8", 0.36))
+        sheet(piece.assembly, path, side, smoke(5 + k, side, 0.26))
     return piece
+
+
+def dim(asm, share):
+    """White smoke shows before walls that are darker than it."""
+    for obj in asm.collection.objects:
+        if obj.type == "LIGHT":
+            obj.data.energy *= share
+    for material in bpy.data.materials:
+        if material.name.startswith("glow-F2F9FF"):
+            material.node_tree.nodes["Emission"].inputs["Strength"].default_value *= 0.3
+
+
+def wand(asm, side, hood):
+    """The pipe with small holes that the smoke comes from, and its hose."""
+    grey, z, y = mat.plastic("8D99A1", 0.6), hood - 0.045, 0.295
+    p.tubes(asm, [[(-side * 0.82, y, z), (side * 0.82, y, z)]], 0.010, grey, resolution=4)
+    hose = [(side * 0.82, y, z), (side * 0.97, y, z), (side * 0.97, y + 0.08, z - 0.30), (side * 0.97, 0.12, clean_air.TABLE + 0.10)]
+    p.tubes(asm, [p.arc_path(hose, 0.05)], 0.009, mat.rubber("5E6B73"), resolution=4)
 
 
 def sheet(asm, path, side, material):
@@ -35,50 +58,73 @@ def sheet(asm, path, side, material):
     obj.visible_shadow = obj.visible_diffuse = obj.visible_glossy = False
 
 
-def smoke(seed, tint, density):
-    """Lit streaks on nothing: narrow across, long along the flow; they fade at both ends."""
+def smoke(seed, side, density):
+    """Clouds with soft streaks along the flow in them; they fade at both ends and towards the side walls."""
     material = bpy.data.materials.new("smoke")
     material.use_nodes = True
     nodes, links = material.node_tree.nodes, material.node_tree.links
     nodes.remove(nodes["Principled BSDF"])
-    flow, split, join = nodes.new("ShaderNodeTexCoord"), nodes.new("ShaderNodeSeparateXYZ"), nodes.new("ShaderNodeCombineXYZ")
+    flow, split = nodes.new("ShaderNodeTexCoord"), nodes.new("ShaderNodeSeparateXYZ")
     links.new(flow.outputs["UV"], split.inputs[0])
-    links.new(scaled(nodes, links, split.outputs["X"], 26), join.inputs["X"])
-    links.new(scaled(nodes, links, split.outputs["Y"], 1.3), join.inputs["Y"])
-    join.inputs["Z"].default_value = seed * 7.3
-    noise, streaks = nodes.new("ShaderNodeTexNoise"), nodes.new("ShaderNodeMapRange")
-    noise.inputs["Scale"].default_value, noise.inputs["Detail"].default_value = 1.0, 3
-    noise.inputs["Distortion"].default_value = 0.35
-    links.new(join.outputs[0], noise.inputs["Vector"])
-    links.new(noise.outputs["Fac"], streaks.inputs["Value"])
-    streaks.inputs["From Min"].default_value, streaks.inputs["From Max"].default_value = 0.44, 0.74
-    streaks.inputs["To Max"].default_value = density
-    shown = nodes.new("ShaderNodeMath")
-    shown.operation = "MULTIPLY"
-    links.new(streaks.outputs["Result"], shown.inputs[0])
-    links.new(faded(nodes, links, split.outputs["Y"]), shown.inputs[1])
+    across, along = split.outputs["X"], split.outputs["Y"]
+    cloud = billows(nodes, links, split, (3.4, 1.5, seed * 7.3), distortion=0.9, clear=0.36, full=0.70)
+    streaks = billows(nodes, links, split, (12.0, 0.9, seed * 3.1), distortion=1.4, clear=0.18, full=0.80)
+    shown = times(nodes, links, times(nodes, links, cloud, streaks), faded(nodes, links, along))
+    shown = times(nodes, links, times(nodes, links, shown, before_walls(nodes, links, across, side)), density * 2.2)
     clear, lit, mix = nodes.new("ShaderNodeBsdfTransparent"), nodes.new("ShaderNodeEmission"), nodes.new("ShaderNodeMixShader")
-    lit.inputs["Color"].default_value = mat.linear(tint)
-    for source, target in ((shown, 0), (clear, 1), (lit, 2)):
-        links.new(source.outputs[0], mix.inputs[target])
+    lit.inputs["Color"].default_value, lit.inputs["Strength"].default_value = mat.linear(WHITE), 1.25
+    for source, target in ((shown, 0), (clear.outputs[0], 1), (lit.outputs[0], 2)):
+        links.new(source, mix.inputs[target])
     links.new(mix.outputs[0], nodes["Material Output"].inputs["Surface"])
     return material
 
 
-def scaled(nodes, links, value, factor):
+def billows(nodes, links, flow, scale, distortion, clear, full):
+    """Noise over the sheet, from nothing at `clear` to all at `full`; the third scale tells the sheets apart."""
+    place, noise, ramp = nodes.new("ShaderNodeCombineXYZ"), nodes.new("ShaderNodeTexNoise"), nodes.new("ShaderNodeMapRange")
+    links.new(times(nodes, links, flow.outputs["X"], scale[0]), place.inputs["X"])
+    links.new(times(nodes, links, flow.outputs["Y"], scale[1]), place.inputs["Y"])
+    place.inputs["Z"].default_value = scale[2]
+    noise.inputs["Scale"].default_value, noise.inputs["Detail"].default_value = 1.0, 4
+    noise.inputs["Distortion"].default_value = distortion
+    links.new(place.outputs[0], noise.inputs["Vector"])
+    links.new(noise.outputs["Fac"], ramp.inputs["Value"])
+    ramp.interpolation_type = "SMOOTHSTEP"
+    ramp.inputs["From Min"].default_value, ramp.inputs["From Max"].default_value = clear, full
+    return ramp.outputs["Result"]
+
+
+def before_walls(nodes, links, across, side):
+    """1 in the middle, nothing at the side walls: the edge of a sheet would be a line."""
+    away, ramp = nodes.new("ShaderNodeMath"), nodes.new("ShaderNodeMapRange")
+    away.operation = "ABSOLUTE"
+    links.new(across, away.inputs[0])
+    links.new(away.outputs[0], ramp.inputs["Value"])
+    ramp.interpolation_type = "SMOOTHSTEP"
+    ramp.inputs["From Min"].default_value, ramp.inputs["From Max"].default_value = side, side * 0.55
+    return ramp.outputs["Result"]
+
+
+def times(nodes, links, value, other):
+    """`other` is a socket or a number."""
     node = nodes.new("ShaderNodeMath")
-    node.operation, node.inputs[1].default_value = "MULTIPLY", factor
+    node.operation = "MULTIPLY"
     links.new(value, node.inputs[0])
+    if isinstance(other, float):
+        node.inputs[1].default_value = other
+    else:
+        links.new(other, node.inputs[1])
     return node.outputs[0]
 
 
 def faded(nodes, links, along):
-    """0 at both ends, 1 from a fifth of the way on."""
+    """0 at both ends, 1 from a third of the way on."""
     there = nodes.new("ShaderNodeMath")
     there.operation, there.inputs[1].default_value = "PINGPONG", 0.5
     links.new(along, there.inputs[0])
     ramp = nodes.new("ShaderNodeMapRange")
-    ramp.inputs["From Max"].default_value = 0.2
+    ramp.interpolation_type = "SMOOTHSTEP"
+    ramp.inputs["From Max"].default_value = 0.3
     links.new(there.outputs[0], ramp.inputs["Value"])
     return ramp.outputs["Result"]
 

@@ -1,10 +1,12 @@
 """Passive boxes: vaccine cold boxes and carriers, blood transport boxes."""
 import math
+import random
 
 import materials as mat
 import parts as p
 from parts import Assembly, box, boxes, rod
 
+from . import blood_bags
 from .piece import Piece
 
 DARK = "22303B"
@@ -82,10 +84,10 @@ def bags(asm, x0, x1, depth, rim):
     plate = mat.plastic("6E97AC", 0.35)
     for y in (0.068, depth - 0.092):
         box(asm, (x0 + 0.07, y, 0.07), (x1 - 0.07, y + 0.022, rim - 0.02), plate, 0.005, 4)
-    count = int((depth - 0.21) / 0.034)
+    count, rng = int((depth - 0.21) / 0.034), random.Random(4)
     for column in range(max(1, int((x1 - x0 - 0.14) / 0.13))):
         for k in range(count):
-            p.blood_bag(asm, x0 + 0.14 + column * 0.13, 0.115 + k * 0.034, rim - 0.185, turn=(k % 3 - 1) * 3)
+            blood_bags.stand(asm, x0 + 0.14 + column * 0.13, 0.115 + k * 0.034, rim - 0.185, rng, (k % 3 - 1) * 3, 4)
 
 
 def packs(asm, x0, x1, depth, rim):

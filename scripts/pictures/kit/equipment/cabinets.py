@@ -5,7 +5,7 @@ import materials as mat
 import parts as p
 from parts import Assembly, box, boxes, rod
 
-from . import contents
+from . import blood_bags, contents
 from .common import CASTOR, castors
 from .piece import Piece
 
@@ -364,7 +364,7 @@ DRAWERS = {"plasma-freezer": contents.plasma_drawer, "minus-25-upright": clear_d
 
 
 def drawer_of_bags(asm, x0, x1, y0, y1, z, seed):
-    """Steel roll-out drawer with blood bags standing in rows."""
+    """Steel roll-out drawer with blood bags standing in rows, each against the one behind it."""
     rng = random.Random(seed)
     tray = [
         ((x0, y0, z), (x1, y1, z + 0.003)),
@@ -384,5 +384,5 @@ def drawer_of_bags(asm, x0, x1, y0, y1, z, seed):
         for row in range(3):
             if k == missing and row == 0:
                 continue
-            spot = (x0 + 0.015 + (k + 0.5) * step, y0 + 0.035 + row * 0.045, z + 0.006)
-            p.blood_bag(asm, *spot, turn=rng.uniform(-6, 6), height=rng.uniform(0.143, 0.156))
+            spot = (x0 + 0.015 + (k + 0.5) * step, y0 + 0.030 + row * 0.045, z + 0.006)
+            blood_bags.stand(asm, *spot, rng, rng.uniform(-6, 6), rng.uniform(7, 13))

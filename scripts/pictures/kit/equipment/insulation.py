@@ -1,4 +1,6 @@
 """A wall in section: each layer is cut back further than the one behind it."""
+import bpy
+
 import materials as mat
 import parts as p
 from parts import Assembly, box
@@ -48,10 +50,56 @@ def shell():
 
 
 def foam():
-    """Polyurethane as it is cut: yellowish, with open pores."""
-    material = mat.principled("foam", "E4D3A0", 0.9, specular=0.1)
-    mat.add_bump(material, 180, 0.5)
+    """Polyurethane as it is cut: yellowish, with open cells of two sizes, denser in layers as it rose."""
+    found = bpy.data.materials.get("foam")
+    if found:
+        return found
+    material = mat.principled("foam", "E4D3A0", 0.95, specular=0.05)
+    nodes, links = material.node_tree.nodes, material.node_tree.links
+    coords = nodes.new("ShaderNodeTexCoord")
+    large, small = (cells(nodes, links, coords, scale) for scale in (150, 330))
+    both = joined(nodes, links, large, small, 0.4)
+    rise = nodes.new("ShaderNodeTexNoise")
+    rise.inputs["Scale"].default_value, rise.inputs["Detail"].default_value = 14, 5
+    links.new(coords.outputs["Object"], rise.inputs["Vector"])
+    tone = joined(nodes, links, both, rise.outputs["Fac"], 0.35)
+    ramp = nodes.new("ShaderNodeValToRGB")
+    for element, place, colour in zip(ramp.color_ramp.elements, (0.12, 0.52), ("A88D54", "EBDDB0")):
+        element.position, element.color = place, mat.linear(colour)
+    links.new(tone, ramp.inputs["Fac"])
+    links.new(ramp.outputs["Color"], nodes["Principled BSDF"].inputs["Base Color"])
+    bump = nodes.new("ShaderNodeBump")
+    bump.inputs["Strength"].default_value, bump.inputs["Distance"].default_value = 0.9, 0.003
+    links.new(both, bump.inputs["Height"])
+    links.new(bump.outputs["Normal"], nodes["Principled BSDF"].inputs["Normal"])
     return material
+
+
+def cells(nodes, links, coords, scale):
+    """0 in the middle of a pore, 1 on the walls between pores; some pores are shallow."""
+    pores = nodes.new("ShaderNodeTexVoronoi")
+    pores.inputs["Scale"].default_value = scale
+    links.new(coords.outputs["Object"], pores.inputs["Vector"])
+    wall = nodes.new("ShaderNodeMapRange")
+    wall.interpolation_type = "SMOOTHSTEP"
+    wall.inputs["From Min"].default_value, wall.inputs["From Max"].default_value = 0.15, 0.62
+    links.new(pores.outputs["Distance"], wall.inputs["Value"])
+    shallow = nodes.new("ShaderNodeSeparateColor")
+    links.new(pores.outputs["Color"], shallow.inputs[0])
+    deepest = nodes.new("ShaderNodeMath")
+    deepest.operation = "MAXIMUM"
+    links.new(wall.outputs["Result"], deepest.inputs[0])
+    links.new(shallow.outputs[0], deepest.inputs[1])
+    return deepest.outputs[0]
+
+
+def joined(nodes, links, a, b, share):
+    """`share` of b, the rest of a."""
+    mix = nodes.new("ShaderNodeMixRGB")
+    mix.inputs[0].default_value = share
+    links.new(a, mix.inputs[1])
+    links.new(b, mix.inputs[2])
+    return mix.outputs[0]
 
 
 def ice_pack():

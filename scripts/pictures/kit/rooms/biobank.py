@@ -1,4 +1,5 @@
 """Hall with freezers on one side and nitrogen vessels on the other."""
+import math
 import random
 
 import materials as mat
@@ -72,15 +73,16 @@ def garden(asm_seed=3, x=9.0, y0=-8, y1=26, ground=-0.3, trees=True):
     asm = Assembly("garden")
     box(asm, (3.8, -40, ground - 0.1), (80, 60, ground), grass(), 0)
     hedge(asm, (x - 2.5, y0, ground), (x - 1.7, y1, ground + 0.9), 4)
-    asm.place()
+    lawn = asm.place()
     if not trees:
-        return
+        return lawn
     rng = random.Random(asm_seed)
     kinds = [tree(s, 7.5, c) for s, c in ((1, "6A8A4C"), (2, "587A44"), (5, "7D9655"))]
     for i in range(13):
         kinds[i % 3].place(
             (x + rng.uniform(0, 9), y0 + (y1 - y0) * i / 12 + rng.uniform(-1, 1), ground), rng.uniform(0, 360)
         )
+    return lawn
 
 
 def aisle(size, make):
@@ -97,26 +99,39 @@ def aisle(size, make):
 
 
 def night(size, make, portrait=False):
-    """Lamps turned down, dusk over the garden; phones look from lower down."""
+    """Lamps turned down, dusk over the garden; phones look from lower down.
+
+    The hall is mirrored: the banner names the temperature of the freezers at the right, its title stands at
+    the left, where the vessels begin farther away.
+    """
     asm = Assembly("hall")
     hall_shell(asm, 1.1, 20)
     hall_end(asm, 40)
     for i in range(9):
-        p.lamp(asm, (-1.1, -1 + i * 2.3, 3.3), (-2.4, -1 + i * 2.3, 1.0), (0.5, 0.2), 20, "DCEFFA")
+        # From the aisle, so that the fronts get the light and not only the edges of the doors.
+        lamp = p.lamp(asm, (-0.3, -1.6 + i * 2.3, 3.2), (-1.9, -1.4 + i * 2.3, 0.9), (0.4, 1.4), 30, "E6F3FA")
+        lamp.data.spread = math.radians(100)
         p.lamp(asm, (1.4, 0.4 + i * 2.0, 3.3), (2.3, 0.6 + i * 2.0, 0.9), (0.5, 0.2), 24, "CFE8F6")
-    asm.place()
+    mirrored(asm.place())
     # Unlit crowns of trees would stand in the panes as grey clumps.
-    garden(trees=False)
-    rows(make)
+    mirrored(garden(trees=False))
+    rows(make, side=-1, first_vessel=2)
     gradient_sky(("2F5872", "24465F"), ("16324A", "0A1B2A"), 0.5)
-    shift = (0.0, -0.14) if portrait else (0.01, -0.03)
-    studio.look((0.25, -4.0, 1.5), (0.05, 8, 1.45), size, 30 if portrait else 25, level=True, shift=shift)
+    if portrait:
+        studio.look((-0.5, -4.0, 1.5), (1.0, 8, 1.45), size, 30, level=True, shift=(0.0, -0.14))
+    else:
+        studio.look((-0.25, -4.0, 1.5), (-0.05, 8, 1.45), size, 25, level=True, shift=(-0.01, -0.03))
 
 
-def rows(make):
+def mirrored(instance):
+    instance.scale.x = -1
+
+
+def rows(make, side=1, first_vessel=0):
+    """`side` is -1 in a mirrored hall."""
     freezers = [make("freezer"), make("second"), make("third")]
     for i in range(17):
-        freezers[(i * 2) % 3].place((HALL["x0"] + 1.32, -1.4 + i * 1.16, 0), 90)
+        freezers[(i * 2) % 3].place((side * (HALL["x0"] + 1.32), -1.4 + i * 1.16, 0), side * 90)
     tank = make("vessel")
-    for i in range(9):
-        tank.place((2.35, 0.6 + i * 2.0, 0), -75 + (i % 3) * 4)
+    for i in range(first_vessel, 9):
+        tank.place((side * 2.35, 0.6 + i * 2.0, 0), side * (-75 + (i % 3) * 4))

@@ -34,7 +34,11 @@ def ground(asm, lit):
 
 
 def lawn():
-    return mottled("lawn", "4C5F36", "66793F", 1.1, 0.95, 0.1, bump=0.6)
+    """Seen at a flat angle: patches of other grasses, worn places, the grain of the blades."""
+    material = mottled("lawn", "4E563A", "676C49", 0.7, 0.95, 0.1)
+    mat.add_bump(material, 40, 1.0)
+    material.node_tree.nodes["Bump"].inputs["Distance"].default_value = 0.03
+    return material
 
 
 def drain(asm):
@@ -78,13 +82,13 @@ def raised_bed(asm):
 def plant():
     rng = np.random.default_rng(5)
     broad = [
-        planting.broadleaf(3, 10.5, "5C7C42"),
-        planting.broadleaf(7, 8.0, "6E8A4A", 0.38),
-        planting.broadleaf(12, 12.5, "52713E", 0.30),
+        planting.broadleaf(3, 10.5, "5F7048"),
+        planting.broadleaf(7, 8.0, "6F7B52", 0.38),
+        planting.broadleaf(12, 12.5, "566745", 0.30),
     ]
     planting.scatter(broad, CLUMPS, rng)
     planting.scatter(broad[:1], [(-8.4, -43, 0)], rng, 1.0, 1.0)
-    belt = [tree(s, h, c) for s, h, c in ((1, 10.5, "64834A"), (2, 9.0, "587A44"), (5, 11.5, "6B8350"))]
+    belt = [tree(s, h, c) for s, h, c in ((1, 10.5, "66764F"), (2, 9.0, "5B6C4A"), (5, 11.5, "6B7855"))]
     far = [(x + rng.uniform(-3, 3), rng.uniform(62, 84), -0.5) for x in np.arange(-150, 190, 3.6)]
     far += [(x + rng.uniform(-4, 4), rng.uniform(30, 60), -0.5) for x in np.arange(-110, -20, 9)]
     planting.scatter(belt, far, rng, 0.7, 1.5)
@@ -101,7 +105,7 @@ CLUMPS = (
 def beds(rng):
     """Tall grass along the path, low shrubs between."""
     grasses = [planting.tuft(2, 0.85, "A79F68", 170), planting.tuft(3, 0.6, "8C9A5A", 150), planting.tuft(4, 0.75, "B3A674", 150)]
-    shrubs = [planting.shrub(5, 0.55, "5E7A48"), planting.shrub(6, 0.45, "7B6A78")]
+    shrubs = [planting.shrub(5, 0.55, "64744E"), planting.shrub(6, 0.45, "7B6A78")]
     soil = Assembly("soil")
     for x0, x1, y0, y1 in BEDS:
         box(soil, (x0, y0, -0.1), (x1, y1, -0.03), mat.paint("4A3D30", 1.0), 0)
@@ -110,14 +114,14 @@ def beds(rng):
         inside = lambda count: [(rng.uniform(x0, x1), rng.uniform(y0, y1), -0.04) for _ in range(count)]
         planting.scatter(grasses, inside(130), rng)
         planting.scatter(shrubs, inside(40), rng)
-    blades = [planting.tuft(8, 0.10, "66793F", 40, 0.003), planting.tuft(9, 0.08, "7A8A4A", 40, 0.003)]
-    mown = [(-14 + 26 * u, -57 + 20 * v**1.5, -0.06) for u, v in rng.random((5000, 2))]
-    planting.scatter(blades, [spot for spot in mown if not in_path(spot)], rng)
+    turf = [planting.turf(8 + k, tone) for k, tone in enumerate(("6C774C", "757C50", "7F8258", "687049"))]
+    mown = [(x + rng.uniform(-0.15, 0.15), y + rng.uniform(-0.15, 0.15), -0.06) for x in np.arange(-16, 24, 0.5) for y in np.arange(-57.5, -30.6, 0.5)]
+    planting.scatter(turf, [spot for spot in mown if not in_path(spot)], rng)
     planting.scatter(grasses, [(rng.uniform(27.3, 43.7), rng.uniform(-8.3, -5.2), 0.42) for _ in range(70)], rng, 0.5, 0.9)
 
 
 def in_path(spot):
-    return PATH[0] - 0.1 < spot[0] < PATH[1] + 0.1
+    return PATH[0] - 0.3 < spot[0] < PATH[1] + 0.3
 
 
 # --- use ----------------------------------------------------------------------

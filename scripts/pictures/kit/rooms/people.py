@@ -1,6 +1,6 @@
 """People without faces: seen from behind, out of focus or blurred by their motion. At turn 0 they look to the back.
 
-Each garment is a rough body of closed shapes that a voxel remesh melts into one skin; noise along it makes the folds.
+Each garment is a rough body of closed shapes that a voxel remesh melts into one skin; `cloth.py` folds it.
 """
 import math
 
@@ -11,11 +11,13 @@ import materials as mat
 import parts as p
 from parts import rod
 
-SKIN = ("C99C80", "B98566", "8A5A3F", "D8B094")
-HAIR = ("2B1E17", "17130F", "4A3423", "5B5048")
+from . import hair as hairdress
+from .cloth import Crease, creased, fabric, falls, uneven, vent
+
+SKIN = ("BE9E8A", "A98670", "7D5D4C", "CBAF9C")
 # Garment: colour, hem, half width and half depth of the hem, colour of the trousers.
 WEAR = {
-    "coat": ("E9EDEF", 0.52, 0.235, 0.175, "3B4852"),
+    "coat": ("DFE4E6", 0.52, 0.235, 0.175, "3B4852"),
     "jacket": ("27435A", 0.84, 0.195, 0.145, "2A3036"),
     "scrubs": ("5E93A6", 0.80, 0.205, 0.150, "5E93A6"),
     "shirt": ("8FA3B0", 0.88, 0.180, 0.135, "2F3740"),
@@ -52,9 +54,10 @@ def person(asm, rng, pose="standing", wear="coat", hair="short", height=1.74, mo
         hips = -drop
         trousers(asm, below, hips, shape.get("stride", 0.03), seat, rng)
         wrists = garment(asm, rng, colour, max(hem, 0.84) if seat else hem, (wide, deep), lift, shape, wear)
+        tone = rng.choice(SKIN)
         for side, (elbow, wrist) in wrists:
-            hand(asm, wrist, wrist - elbow, side, "5B9BC4" if gloves else rng.choice(SKIN))
-        head(asm, rng, lift, shape["nod"], hair)
+            hand(asm, wrist, wrist - elbow, side, "5B9BC4" if gloves else tone)
+        head(asm, rng, lift, shape["nod"], hair, tone)
 
 
 def walk(frame, reach):
@@ -73,50 +76,62 @@ def walk(frame, reach):
 
 def garment(asm, rng, colour, hem, spread, lift, shape, wear):
     """Trunk and sleeves; gives elbow and wrist of both arms."""
+    slim = 0.94 if wear in ("shirt", "knit", "scrubs") else 1.0
     trunk = [
         (hem, *spread),
-        ((hem + 1.02) / 2, 0.20, 0.148),
-        (1.02, 0.172, 0.128),
-        (1.12, 0.170, 0.124),
-        (1.26, 0.187, 0.130),
-        (1.34, 0.192, 0.120),
-        (1.405, 0.158, 0.098),
-        (1.450, 0.100, 0.074),
-        (1.500, 0.058, 0.058),
+        ((hem + 1.02) / 2, 0.196, 0.146),
+        (1.02, 0.166 * slim, 0.124),
+        (1.10, 0.158 * slim, 0.118),
+        (1.20, 0.172, 0.124),
+        (1.30, 0.188, 0.124),
+        (1.365, 0.186, 0.110),
+        (1.405, 0.158, 0.094),
+        (1.435, 0.112, 0.078),
+        (1.465, 0.074, 0.066),
+        (1.500, 0.056, 0.058),
     ]
     solids = [loft([(lift @ Vector((0, 0.012 * math.sin(3 * z), z)), rx, ry) for z, rx, ry in trunk])]
-    wrists = []
+    wrists, creases = [], [Crease(lift @ Vector((0, -0.05, 1.08)), Vector((0.25, 0, 1)).normalized(), 0.17, 0.055, 0.006)]
     for side, name in ((1, shape["right"]), (-1, shape["left"])):
-        shoulder = lift @ Vector((side * 0.172, 0, 1.372))
+        shoulder = lift @ Vector((side * 0.176, 0, 1.368))
         elbow, wrist = (shoulder + Vector((side * x, y, z)) for x, y, z in ARMS[name])
-        solids.append(limb([lift @ Vector((side * 0.09, 0, 1.395)), shoulder, (shoulder * 2 + elbow) / 3, elbow, (elbow + wrist) / 2, wrist], (0.055, 0.064, 0.060, 0.053, 0.050, 0.045)))
+        solids.append(limb([lift @ Vector((side * 0.09, 0, 1.395)), shoulder, (shoulder * 2 + elbow) / 3, elbow, (elbow + wrist) / 2, wrist], (0.052, 0.062, 0.058, 0.050, 0.048, 0.041)))
         wrists.append((side, (elbow, wrist)))
+        creases += sleeve(lift, shoulder, elbow, wrist, side)
     seed = rng.uniform(0, 50)
     cloth = fabric(colour)
-    skin(asm, solids, cloth, 0.011, lambda v: folds(v, seed, hem))
+    slit = (lambda v: vent(v, hem)) if wear == "coat" else (lambda v: 0.0)
+    skin(asm, solids, cloth, 0.008, lambda v: falls(v, seed, hem) + creased(v, creases, seed) + slit(v))
     collar(asm, lift, cloth, wear)
+    cuffs(asm, wrists, cloth)
     if wear == "coat":
         back_of_coat(asm, lift, cloth)
     return wrists
 
 
-def folds(v, seed, hem):
-    """Long folds below the waist, short ones across the sleeves and the small of the back."""
-    low = max(0.0, min(1.0, (1.05 - v.z) / 0.4))
-    long = noise.noise(Vector((v.x * 10 + seed, v.y * 10, v.z * 1.1)))
-    cross = ridge(Vector((v.x * 4, v.y * 6 + seed, v.z * 9 + v.x * 5)))
-    slack = ridge(Vector((v.x * 5 + 9, v.y * 5, v.z * 4 + v.x * 3 + seed)))
-    return 0.036 * low * long + 0.011 * (1 - low * 0.7) * cross + 0.008 * slack
+def sleeve(lift, shoulder, elbow, wrist, side):
+    """Cloth gathers at the armpit, at the elbow and above the cuff."""
+    upper, lower = (elbow - shoulder).normalized(), (wrist - elbow).normalized()
+    pit = lift @ Vector((side * 0.15, -0.03, 1.29))
+    return [
+        Crease(elbow, (upper + lower).normalized(), 0.10, 0.030, 0.010),
+        Crease(pit, Vector((side * 0.6, 0, 0.8)), 0.10, 0.038, 0.008),
+        Crease(wrist - lower * 0.05, lower, 0.06, 0.022, 0.005),
+        Crease((shoulder + elbow) / 2, (upper + Vector((side * 0.5, 0, 0))).normalized(), 0.09, 0.045, 0.005),
+    ]
 
 
-def ridge(v):
-    """Sharp crests, wide troughs."""
-    return (1 - 2 * abs(noise.noise(v))) ** 3 - 0.3
+def cuffs(asm, wrists, cloth):
+    """The hem of a sleeve is thicker than the sleeve."""
+    for _, (elbow, wrist) in wrists:
+        turn = (wrist - elbow).to_track_quat("Z", "Y")
+        ring = [wrist + turn @ Vector((0.042 * math.cos(a), 0.042 * math.sin(a), -0.006)) for a in (2 * math.pi * k / 24 for k in range(24))]
+        p.tubes(asm, [ring], 0.0055, cloth, closed=True, resolution=3)
 
 
 def collar(asm, lift, cloth, wear):
     ring = [lift @ Vector((0.072 * math.sin(a), 0.072 * math.cos(a) - 0.004, 1.487 - 0.020 * math.cos(a))) for a in (2 * math.pi * k / 28 for k in range(28))]
-    p.tubes(asm, [ring], 0.013 if wear == "coat" else 0.011, cloth, closed=True, resolution=4)
+    p.tubes(asm, [ring], 0.011 if wear == "coat" else 0.009, cloth, closed=True, resolution=4)
 
 
 def back_of_coat(asm, lift, cloth):
@@ -134,7 +149,7 @@ def back_of_coat(asm, lift, cloth):
 
 def trousers(asm, colour, drop, stride, seat, rng):
     hip, ankle = 0.90 + drop, 0.09
-    solids, feet = [], []
+    solids, feet, creases = [], [], []
     for side in (-1, 1):
         x = side * 0.095
         ahead = side * stride
@@ -145,10 +160,12 @@ def trousers(asm, colour, drop, stride, seat, rng):
         start = Vector((x * 0.9, 0, hip + 0.06))
         solids.append(limb([start, start * 0.6 + knee * 0.4, knee, knee * 0.5 + foot * 0.5, foot], (0.080, 0.088, 0.071, 0.066, 0.062)))
         feet.append(foot)
+        creases.append(Crease(knee - Vector((0, 0.03, 0)), Vector((0, 0, 1)), 0.12, 0.040, 0.008))
+        creases.append(Crease(foot + Vector((0, 0, 0.09)), Vector((0, 0.3, 1)).normalized(), 0.10, 0.032, 0.008))
     solids.append(ellipsoid((0, 0, hip + 0.01), (0.150, 0.108, 0.12)))
     seed = rng.uniform(0, 50)
     wrinkle = lambda v: 0.010 * noise.noise(Vector((v.x * 6, v.y * 6 + seed, v.z * 14))) + 0.006 * noise.noise(Vector((v.x * 14, v.y * 14, v.z * 3)))
-    skin(asm, solids, fabric(colour), 0.012, wrinkle)
+    skin(asm, solids, fabric(colour), 0.009, lambda v: wrinkle(v) + creased(v, creases, seed))
     for foot in feet:
         shoe(asm, foot)
 
@@ -164,65 +181,62 @@ def shoe(asm, foot):
 # --- head and hands ---------------------------------------------------------------
 
 
-def head(asm, rng, lift, nod, hair):
-    tone = mat.principled("skin", rng.choice(SKIN), 0.5, specular=0.35, subsurface=0.04)
+def head(asm, rng, lift, nod, hair, colour):
     bend = lift @ Matrix.Translation((0, 0.005, 1.51)) @ Matrix.Rotation(math.radians(-nod), 4, "X")
     at = lambda x, y, z: bend @ Vector((x, y, z))
     solids = [
-        limb([lift @ Vector((0, -0.005, 1.44)), at(0, 0, 0.05)], (0.062, 0.054)),
-        ellipsoid(at(0, 0.005, 0.125), (0.074, 0.094, 0.108)),
-        ellipsoid(at(0, 0.045, 0.065), (0.053, 0.055, 0.062)),
-        ellipsoid(at(-0.075, 0.005, 0.10), (0.010, 0.020, 0.032)),
-        ellipsoid(at(0.075, 0.005, 0.10), (0.010, 0.020, 0.032)),
+        limb([lift @ Vector((0, -0.012, 1.43)), lift @ Vector((0, -0.006, 1.50)), at(0, 0, 0.06)], (0.064, 0.055, 0.054)),
+        ellipsoid(at(0, 0.005, 0.125), (0.072, 0.092, 0.106)),
+        ellipsoid(at(0, 0.045, 0.065), (0.051, 0.055, 0.062)),
+        ellipsoid(at(-0.074, 0.000, 0.105), (0.009, 0.019, 0.031)),
+        ellipsoid(at(0.074, 0.000, 0.105), (0.009, 0.019, 0.031)),
     ]
-    skin(asm, solids, tone, 0.007)
+    skin(asm, solids, skin_tone(colour), 0.005, smooth=4)
     if hair == "cap":
         solids = [ellipsoid(at(0, -0.012, 0.150), (0.090, 0.108, 0.092))]
-        skin(asm, solids, fabric("A9CFE0"), 0.007, lambda v: 0.008 * noise.noise(v * 26))
+        skin(asm, solids, fabric("A9CFE0"), 0.006, lambda v: 0.008 * noise.noise(v * 26) + 0.004 * noise.noise(v * 70))
         return
-    solids = [ellipsoid(at(0, -0.014, 0.140), (0.081, 0.096, 0.104)), ellipsoid(at(0, -0.052, 0.075), (0.060, 0.044, 0.066))]
+    tint = rng.choice(hairdress.COLOURS)
+    solids = [ellipsoid(at(*hairdress.CENTRE), hairdress.RADII * 0.985), ellipsoid(at(0, -0.040, 0.078), (0.050, 0.036, 0.040))]
     if hair == "tail":
-        solids += [ellipsoid(at(0, -0.105, 0.150), (0.030, 0.030, 0.030)), limb([at(0, -0.11, 0.145), at(0, -0.145, 0.09), at(0.004, -0.14, -0.02), at(0, -0.125, -0.10)], (0.020, 0.026, 0.024, 0.008))]
+        solids += [ellipsoid(at(0, -0.105, 0.165), (0.016, 0.020, 0.016)), limb([at(*hairdress.TIED) + Vector(q) for q in ((0, 0, 0), (0, -0.030, -0.006), (0.001, -0.045, -0.055), (0.003, -0.039, -0.13), (0.001, -0.022, -0.21))], (0.010, 0.013, 0.017, 0.016, 0.005))]
     if hair == "bun":
-        solids.append(ellipsoid(at(0, -0.112, 0.160), (0.044, 0.040, 0.042)))
-    strands = lambda v: 0.006 * noise.noise(Vector((v.x * 70, v.y * 22, v.z * 12))) + 0.004 * noise.noise(v * 30)
-    skin(asm, solids, locks(rng.choice(HAIR)), 0.006, strands)
+        solids.append(ellipsoid(at(0, -0.118, 0.172), (0.040, 0.034, 0.038)))
+    skin(asm, solids, hairdress.locks(tint), 0.005, lambda v: 0.003 * noise.noise(Vector((v.x * 70, v.y * 40, v.z * 12))), smooth=4)
+    hairdress.strands(asm, rng, at, hair, tint)
 
 
-def locks(colour):
-    material = mat.principled("hair", colour, 0.42, specular=0.45)
-    mat.add_bump(material, 14, 0.7, (30, 30, 1.5))
+def skin_tone(colour):
+    """Not quite even, with fine pores."""
+    found = bpy.data.materials.get("skin-" + colour)
+    if found:
+        return found
+    material = mat.principled("skin-" + colour, colour, 0.5, specular=0.35, subsurface=0.04)
+    mat.add_bump(material, 260, 0.25)
+    uneven(material, colour, 0.80, 22.0)
     return material
 
 
 def hand(asm, wrist, along, side, colour):
     """Fingers a little bent, the thumb towards the body."""
-    fingers = ((-0.030, 0.068, 0.0080), (-0.011, 0.080, 0.0088), (0.010, 0.076, 0.0086), (0.030, 0.062, 0.0076))
+    fingers = ((-0.032, 0.066, 0.0072), (-0.011, 0.079, 0.0078), (0.010, 0.075, 0.0076), (0.031, 0.060, 0.0068))
     turn = along.to_track_quat("Z", "Y").to_matrix().to_4x4()
     at = lambda x, y, z: wrist + (turn @ Vector((x, y, z)))
-    solids = [limb([at(0, 0, -0.02), at(0, 0, 0.03), at(0, -0.004, 0.085)], (0.031, 0.038, 0.042), flat=0.6)]
+    solids = [limb([at(0, 0, -0.02), at(0, 0, 0.03), at(0, -0.004, 0.072), at(0, -0.006, 0.084)], (0.029, 0.036, 0.040, 0.036), flat=0.55)]
     for x, reach, radius in fingers:
-        base, bend, tip = at(x, -0.004, 0.060), at(x, -0.014, 0.08 + reach * 0.5), at(x, -0.044, 0.08 + reach * 0.9)
-        solids.append(limb([base, bend, tip], (radius * 1.35, radius * 1.15, radius * 0.95)))
-    solids.append(limb([at(-side * 0.026, 0, 0.02), at(-side * 0.054, -0.014, 0.055), at(-side * 0.056, -0.030, 0.090)], (0.015, 0.012, 0.009)))
-    glossy = mat.principled("hand-" + colour, colour, 0.45, specular=0.4)
-    skin(asm, solids, glossy, 0.004)
+        # A little apart, or the remesh would melt them into a mitten.
+        base, bend, tip = at(x, -0.005, 0.070), at(x * 1.14, -0.014, 0.08 + reach * 0.5), at(x * 1.22, -0.040, 0.08 + reach * 0.92)
+        solids.append(limb([base, (base + bend) / 2, bend, tip], (radius * 1.25, radius * 1.1, radius * 1.12, radius * 0.85)))
+    solids.append(limb([at(-side * 0.024, 0, 0.02), at(-side * 0.050, -0.014, 0.052), at(-side * 0.058, -0.028, 0.088)], (0.014, 0.0105, 0.008)))
+    glove = colour not in SKIN
+    material = mat.principled("glove-" + colour, colour, 0.45, specular=0.4) if glove else skin_tone(colour)
+    skin(asm, solids, material, 0.003, smooth=3)
 
 
 # --- shapes -------------------------------------------------------------------------
 
 
-def fabric(colour):
-    """Woven cloth: matt, with a little sheen at the edges."""
-    found = bpy.data.materials.get("fabric-" + colour)
-    if found:
-        return found
-    material = mat.principled("fabric-" + colour, colour, 0.9, specular=0.15, sheen=0.3)
-    mat.add_bump(material, 900, 0.15)
-    return material
-
-
-def skin(asm, solids, material, voxel, relief=None):
+def skin(asm, solids, material, voxel, relief=None, smooth=7):
     """Melts closed shapes into one smooth surface and gives it relief along its normals."""
     verts, faces = [], []
     for shape, quads in solids:
@@ -234,8 +248,8 @@ def skin(asm, solids, material, voxel, relief=None):
     bpy.context.scene.collection.objects.link(rough)
     remesh = rough.modifiers.new("remesh", "REMESH")
     remesh.mode, remesh.voxel_size = "VOXEL", voxel
-    smooth = rough.modifiers.new("smooth", "SMOOTH")
-    smooth.factor, smooth.iterations = 0.5, 7
+    soft = rough.modifiers.new("smooth", "SMOOTH")
+    soft.factor, soft.iterations = 0.5, smooth
     bpy.context.view_layer.update()
     melted = bpy.data.meshes.new_from_object(rough.evaluated_get(bpy.context.evaluated_depsgraph_get()))
     bpy.data.objects.remove(rough)

@@ -1,6 +1,7 @@
 """Plants of gardens and of dry land: broad-crowned trees, shrubs, tufts of grass."""
 import math
 
+import bpy
 import numpy as np
 from mathutils import Vector
 
@@ -27,9 +28,9 @@ def broadleaf(seed, height, leaf="5E7F45", spread=0.34, clear=0.2):
     bark = mat.paint("5F564C", 0.9)
     p.lathe(asm, [(0.020 * height, -0.1), (0.012 * height, 0.3), (0.010 * height, clear * height), (0, 0.7 * height)], bark, segments=14)
     p.tubes(asm, limbs, height * 0.0035, bark)
-    card = min(0.0085 * height, 0.08)
+    card = min(0.0055 * height, 0.048)
     for part, tint in ((lobes[::2], leaf), (lobes[1::2], shade(leaf, 0.84))):
-        leaf_cards(asm, part, rng, 1100, card, tint)
+        leaf_cards(asm, part, rng, 2200, card, tint)
     return asm
 
 
@@ -56,7 +57,37 @@ def leaf_cards(asm, lobes, rng, count, size, tint):
     side = np.cross(along, unit(rng, len(spots))) * 0.55
     verts = np.stack([spots - along, spots + side, spots + along, spots - side], 1).reshape(-1, 3)
     quads = np.arange(len(verts)).reshape(-1, 4)
-    p.mesh(asm, "leaves", verts.tolist(), quads.tolist(), leaf_material(tint), smooth=False)
+    p.mesh(asm, "leaves", verts.tolist(), quads.tolist(), foliage(tint), smooth=False)
+
+
+def foliage(colour):
+    """Leaves of many tones: younger and older boughs, each leaf a little different, some turning yellow."""
+    found = bpy.data.materials.get("foliage-" + colour)
+    if found:
+        return found
+    material = leaf_material(colour).copy()
+    material.name = "foliage-" + colour
+    nodes, links = material.node_tree.nodes, material.node_tree.links
+    nodes["Translucent BSDF"].inputs["Color"].default_value = mat.linear("8A935F")
+    nodes["Mix Shader"].inputs[0].default_value = 0.26
+    coords, bough, leaf = (nodes.new("ShaderNode" + kind) for kind in ("TexCoord", "TexNoise", "TexNoise"))
+    bough.inputs["Scale"].default_value, leaf.inputs["Scale"].default_value = 0.9, 26
+    ramp, both = nodes.new("ShaderNodeValToRGB"), nodes.new("ShaderNodeMixRGB")
+    both.inputs[0].default_value = 0.6
+    for noise, socket in ((bough, 1), (leaf, 2)):
+        links.new(coords.outputs["Object"], noise.inputs["Vector"])
+        links.new(noise.outputs["Fac"], both.inputs[socket])
+    ramp.color_ramp.elements.new(0.5)
+    tones = (shade(colour, 0.62), colour, blended(colour, "A9A46A"))
+    for element, place, tone in zip(ramp.color_ramp.elements, (0.30, 0.5, 0.72), tones):
+        element.position, element.color = place, mat.linear(tone)
+    links.new(both.outputs[0], ramp.inputs["Fac"])
+    links.new(ramp.outputs["Color"], nodes["Principled BSDF"].inputs["Base Color"])
+    return material
+
+
+def blended(a, b, share=0.45):
+    return "".join(f"{round(int(a[i : i + 2], 16) * (1 - share) + int(b[i : i + 2], 16) * share):02X}" for i in (0, 2, 4))
 
 
 def unit(rng, count, scale=(1, 1, 1)):
@@ -80,7 +111,19 @@ def tuft(seed, height, blade="8C9A5A", blades=130, width=0.006, lean=0.55):
             if k:
                 n = len(verts)
                 faces.append((n - 4, n - 3, n - 1, n - 2))
-    p.mesh(asm, "tuft", verts, faces, leaf_material(blade))
+    p.mesh(asm, "tuft", verts, faces, foliage(blade))
+    return asm
+
+
+def turf(seed, blade, side=0.6, blades=900, height=0.05):
+    """A patch of mown grass: a triangle for each blade."""
+    asm, rng = Assembly(f"turf{seed}"), np.random.default_rng(seed)
+    roots = np.column_stack([rng.uniform(-side / 2, side / 2, (blades, 2)), np.full(blades, -0.01)])
+    turn = rng.uniform(0, 2 * math.pi, blades)
+    across = np.column_stack([np.cos(turn), np.sin(turn), np.zeros(blades)]) * 0.0022
+    tips = roots + np.column_stack([rng.normal(0, 0.4, (blades, 2)), np.ones(blades)]) * height * rng.uniform(0.5, 1.2, (blades, 1))
+    verts = np.stack([roots - across, roots + across, tips], 1).reshape(-1, 3)
+    p.mesh(asm, "turf", verts.tolist(), np.arange(len(verts)).reshape(-1, 3).tolist(), foliage(blade), smooth=False)
     return asm
 
 

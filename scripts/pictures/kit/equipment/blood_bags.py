@@ -1,0 +1,148 @@
+"""Bags of red cells: flat, full in the middle, welded all around, with a label, ports and a tube at the top."""
+import math
+
+import bpy
+
+import materials as mat
+import parts as p
+
+WIDE, TALL, THICK = 0.104, 0.120, 0.032
+# The welded film above the filling, where the ports are.
+SHOULDER = 0.014
+_kinds = {}
+
+
+def stand(asm, x, y, z, rng, turn=0, lean=0):
+    """A bag on its lower edge, seen from the front; it leans back against the next one."""
+    with asm.turned((x, y, z), turn):
+        with asm.turned((0, 0, 0), -lean, "X"):
+            for part in kind(rng.randrange(4)):
+                asm.adopt(bpy.data.objects.new("bag", part))
+
+
+def kind(number):
+    """The meshes of one of four bags; many objects share them."""
+    if number not in _kinds:
+        made = p.Assembly(f"bag{number}")
+        build(made, number)
+        _kinds[number] = [obj.data for obj in made.collection.objects]
+    return _kinds[number]
+
+
+def build(asm, number):
+    full = 0.86 + 0.09 * number
+    verts, faces = [], []
+    for side in (-1, 1):
+        patch(verts, faces, lambda u, v: on_bag(u, v, side, full), (-1, 1), (-1, 1), 14, 16, side > 0)
+    p.mesh(asm, "filling", verts, faces, filling())
+    outline, face = film()
+    p.mesh(asm, "film", outline, face, weld(), smooth=False)
+    p.tubes(asm, [outline], 0.0012, mat.plastic("E3C3BD", 0.2), closed=True, resolution=2)
+    label(asm, number, full)
+    tubing(asm, number)
+
+
+def on_bag(u, v, side, full, lift=0.0):
+    """u to the right and v upwards from -1 to 1; the filling sinks, so the bag is thickest below its middle."""
+    x = u * (1 - 0.13 * v * v) ** 0.5 * WIDE / 2
+    z = v * (1 - 0.10 * u * u) ** 0.5 * TALL / 2 + TALL / 2 + 0.004
+    swell = max(0, (1 - abs(u) ** 2.6) * (1 - abs(v + 0.16 * (1 - v * v)) ** 2.6)) ** 0.66
+    return (x, side * (swell * (1 - 0.42 * v) * full * THICK / 2 + lift), z)
+
+
+def patch(verts, faces, surface, across, up, columns, rows, back=False):
+    start = len(verts)
+    for j in range(rows + 1):
+        for i in range(columns + 1):
+            u = across[0] + (across[1] - across[0]) * i / columns
+            v = up[0] + (up[1] - up[0]) * j / rows
+            verts.append(surface(u, v))
+    for j in range(rows):
+        for i in range(columns):
+            a = start + j * (columns + 1) + i
+            quad = (a, a + 1, a + columns + 2, a + columns + 1)
+            faces.append(tuple(reversed(quad)) if back else quad)
+
+
+def film():
+    """The weld: a rim of clear film with a broad shoulder at the top."""
+    half, low, high = WIDE / 2 + 0.004, 0.0, TALL + SHOULDER
+    corner, outline = 0.012, []
+    for cx, cz, start in ((half - corner, high - corner, 0), (-half + corner, high - corner, 1), (-half + corner, low + corner, 2), (half - corner, low + corner, 3)):
+        for k in range(6):
+            a = (start + k / 5) * math.pi / 2
+            outline.append((cx + corner * math.cos(a), 0, cz + corner * math.sin(a)))
+    return outline, [tuple(range(len(outline)))]
+
+
+def label(asm, number, full):
+    """Paper on the front that follows the bag: a code, lines, a field for the group."""
+    front = lambda lift: lambda u, v: on_bag(u, v, -1, full, lift)
+    sheets = (
+        (mat.paint("F5F5F1", 0.55), 0.0007, [((-0.66, 0.66), (-0.58, 0.52))]),
+        (mat.paint("1B2B38", 0.6), 0.0012, codes(number)),
+        (mat.paint(("C8281E", "2C6FA8", "D8A23A", "6A7F8C")[number], 0.5), 0.0012, [((0.14, 0.58), (-0.02, 0.42))]),
+    )
+    for material, lift, fields in sheets:
+        verts, faces = [], []
+        for across, up in fields:
+            wide = 10 if across[1] - across[0] > 0.3 else 1
+            patch(verts, faces, front(lift), across, up, wide, 10 if wide > 1 else 2)
+        p.mesh(asm, "label", verts, faces, material)
+
+
+def codes(number):
+    bars, u = [], -0.58
+    for k in range(13):
+        wide = 0.018 * (1 + (k * (number + 2)) % 3)
+        bars.append(((u, u + wide), (0.10, 0.42)))
+        u += wide + 0.022
+    lines = [((-0.58, -0.58 + length), (v, v + 0.045)) for v, length in ((-0.10, 0.9), (-0.22, 0.6), (-0.34, 1.1), (-0.46, 0.45))]
+    return [bar for bar in bars if bar[0][1] < 0.06] + lines
+
+
+def tubing(asm, number):
+    """Two short ports and the donor tube: it bends over the front at once and hangs there in a slack curve."""
+    top = TALL + SHOULDER
+    p.tubes(asm, [[(x, 0, top - 0.016), (x, 0, top + 0.007)] for x in (-0.022, 0.022)], 0.0034, weld(), resolution=3)
+    p.tubes(asm, [[(x, 0, top + 0.003), (x, 0, top + 0.010)] for x in (-0.022, 0.022)], 0.0042, mat.plastic("E6DAD4", 0.4), resolution=3)
+    side = -1 if number % 2 else 1
+    slack = [(0, 0, top - 0.014), (side * 0.001, -0.004, top + 0.004), (side * 0.012, -0.011, top - 0.004), (side * 0.030, -0.015, 0.105)]
+    slack += [(side * 0.041, -0.019, 0.080), (side * 0.038, -0.0215, 0.062 - 0.004 * number), (side * 0.024, -0.0225, 0.056), (side * 0.018, -0.0215, 0.070), (side * 0.026, -0.020, 0.090)]
+    p.tubes(asm, [smooth(slack)], 0.0016, mat.plastic("7E141A", 0.2), resolution=3)
+
+
+def smooth(points, steps=6):
+    """A curve through all points (Catmull-Rom)."""
+    ends = [points[0], *points, points[-1]]
+    line = []
+    for a, b, c, d in zip(ends, ends[1:], ends[2:], ends[3:]):
+        for k in range(steps):
+            t = k / steps
+            line.append(tuple(0.5 * (2 * q + (r - o) * t + (2 * o - 5 * q + 4 * r - s) * t * t + (3 * q - o - 3 * r + s) * t**3) for o, q, r, s in zip(a, b, c, d)))
+    return line + [points[-1]]
+
+
+def weld():
+    """Clear soft film: half of what is behind it shows."""
+    found = bpy.data.materials.get("weld")
+    if found:
+        return found
+    material = mat.principled("weld", "E8CCC6", 0.22, specular=0.6)
+    nodes, links = material.node_tree.nodes, material.node_tree.links
+    clear, mix = nodes.new("ShaderNodeBsdfTransparent"), nodes.new("ShaderNodeMixShader")
+    mix.inputs[0].default_value = 0.5
+    links.new(clear.outputs[0], mix.inputs[1])
+    links.new(nodes["Principled BSDF"].outputs[0], mix.inputs[2])
+    links.new(mix.outputs[0], nodes["Material Output"].inputs["Surface"])
+    return material
+
+
+def filling():
+    """Dark red under film that is drawn into fine creases."""
+    found = bpy.data.materials.get("bag filling")
+    if found:
+        return found
+    material = mat.principled("bag filling", "5C0A11", 0.24, specular=0.5, clearcoat=0.7)
+    mat.add_bump(material, 60, 0.5, (1, 1, 0.4))
+    return material
