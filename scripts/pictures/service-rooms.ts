@@ -349,12 +349,6 @@ export const serviceBanners: readonly Room[] = [
     lens: 28,
     shift: [0, -0.13],
   }),
-  openUnit('banner-monitoring-mobile', [780, 1560], {
-    eye: [0.75, -1.3, 1.5],
-    target: [0.62, 4.2, 1.4],
-    lens: 38,
-    shift: [0, -0.13],
-  }),
   nitrogenStore('banner-nitrogen', [2880, 1800], {
     eye: [-0.5, -0.7, 1.6],
     target: [0.2, 6, 1.3],
