@@ -243,7 +243,7 @@ En janvier 2023, un système d’un U860 est tombé en panne. La température la
     brief: {
       zh_CN: `青屿脐带血库 2023 年迁入新址，15 台 V1400 气相液氮罐，一台专作检疫罐，一台常年空置待用。原有 3.2 万袋在 26 个夜间完成转移。
 
-迁移之前，先把 2009 年以来的降温曲线从三种记录仪里逐批读出，与袋号对应。412 袋找不到曲线，标注后单独存放，不再供临床使用。
+迁移之前，先把 2009 年以来的降温曲线从三种记录仪里逐批读出，与袋号对应。有 318 袋找不到曲线，标注后单独存放，不再供临床使用。
 
 - 转移用 S18 干式液氮运输罐，每罐 60 袋，罐内最高 −178 °C
 - 双人核对袋号、架位、外包袋完整性
@@ -252,7 +252,7 @@ En janvier 2023, un système d’un U860 est tombé en panne. La température la
 2025 年 3 月，一袋 2011 年的脐带血被选中用于移植。从请求到出库用了 3 小时，其中 2 小时 40 分用于确认配型。`,
       en_EN: `The Qingyu Cord Blood Bank moved in 2023 and now has 15 V1400 vessels, one of them for quarantine and one kept empty and cold. The 32,000 units it held were moved in 26 nights.
 
-First the cooling curves since 2009 were read out of three kinds of recorder and matched with the bags. For 412 no curve could be found; they are marked, stored separately and no longer offered for transplantation.
+First the cooling curves since 2009 were read out of three kinds of recorder and matched with the bags. For 318 no curve could be found; they are marked, stored separately and no longer offered for transplantation.
 
 - Moved in S18 dry shippers of 60 units each, never above −178 °C
 - Number, position and overwrap checked by two people
@@ -261,7 +261,7 @@ First the cooling curves since 2009 were read out of three kinds of recorder and
 In March 2025 a unit from 2011 was selected for a transplant. It was released three hours after the request; two hours and forty minutes of these were needed for HLA typing.`,
       es_ES: `El Banco de Sangre de Cordón de Qingyu se trasladó en 2023 y dispone hoy de 15 recipientes V1400, uno de ellos de cuarentena y otro de reserva, vacío y frío. Las 32 000 unidades se trasladaron en 26 noches.
 
-Antes se leyeron las curvas de enfriamiento desde 2009, procedentes de tres tipos de registrador, y se asignaron a las bolsas. De 412 bolsas no se encontró la curva; están marcadas, se guardan aparte y ya no se ofrecen para trasplante.
+Antes se leyeron las curvas de enfriamiento desde 2009, procedentes de tres tipos de registrador, y se asignaron a las bolsas. De 318 bolsas no se encontró la curva; están marcadas, se guardan aparte y ya no se ofrecen para trasplante.
 
 - Traslado en contenedores secos S18 de 60 unidades, nunca por encima de −178 °C
 - Número, posición y envoltura comprobados por dos personas
@@ -270,7 +270,7 @@ Antes se leyeron las curvas de enfriamiento desde 2009, procedentes de tres tipo
 En marzo de 2025 se eligió para un paciente una unidad de 2011. De la petición a la salida pasaron tres horas, de las que dos horas y cuarenta minutos correspondieron al tipado HLA.`,
       fr_FR: `La banque de sang placentaire de Qingyu a déménagé en 2023 et possède désormais 15 cuves V1400, dont une de quarantaine et une gardée vide et froide. Les 32 000 unités ont été transférées en 26 nuits.
 
-Au préalable, les courbes de descente en température depuis 2009 ont été relues sur trois types d’enregistreurs et rattachées aux poches. Pour 412 d’entre elles, aucune courbe n’a été retrouvée. Elles sont marquées, rangées à part, et ne sont plus proposées à la greffe.
+Au préalable, les courbes de descente en température depuis 2009 ont été relues sur trois types d’enregistreurs et rattachées aux poches. Pour 318 d’entre elles, aucune courbe n’a été retrouvée. Elles sont marquées, rangées à part, et ne sont plus proposées à la greffe.
 
 - Transfert en conteneurs secs S18 de 60 unités, jamais au-dessus de −178 °C
 - Numéro, emplacement et enveloppe vérifiés par deux personnes
