@@ -38,6 +38,7 @@ const tableCodes: ParameterCode[] = [
   'vial-capacity',
   'work-width',
   'downflow',
+  'air-velocity',
   'holdover-time',
   'autonomy',
   'evaporation-rate',

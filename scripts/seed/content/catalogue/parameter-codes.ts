@@ -46,6 +46,7 @@ export const parameterCodes = {
     'filter-efficiency',
     'illuminance',
     'work-width',
+    'air-velocity',
   ],
   electrical: ['voltage', 'frequency', 'rated-power', 'energy', 'noise', 'solar-array'],
   dimensions: ['width', 'depth', 'height', 'weight'],

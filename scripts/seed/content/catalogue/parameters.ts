@@ -67,6 +67,7 @@ const unitOf: Partial<Record<ParameterCode, Unit>> = {
   'neck-opening': 'mm',
   downflow: 'mPerS',
   inflow: 'mPerS',
+  'air-velocity': 'mPerS',
   'exhaust-volume': 'm3PerH',
   'filter-efficiency': 'percent',
   illuminance: 'lx',

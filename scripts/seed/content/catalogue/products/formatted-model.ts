@@ -106,6 +106,9 @@ export class FormattedModel {
   get inflow() {
     return this.format('inflow')
   }
+  get airVelocity() {
+    return this.format('air-velocity')
+  }
   get work() {
     return this.format('work-width')
   }

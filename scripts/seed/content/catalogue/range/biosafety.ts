@@ -73,11 +73,11 @@ function typeB2(row: Row): Model {
 }
 
 function vertical(row: Row): Model {
-  return bench(row, { 'cabinet-type': 'verticalFlow', downflow: 0.36, noise: 54 })
+  return bench(row, { 'cabinet-type': 'verticalFlow', 'air-velocity': 0.36, noise: 54 })
 }
 
 function horizontal(row: Row): Model {
-  return bench(row, { 'cabinet-type': 'horizontalFlow', downflow: 0.4, noise: 56 })
+  return bench(row, { 'cabinet-type': 'horizontalFlow', 'air-velocity': 0.4, noise: 56 })
 }
 
 function bench(row: Row, facts: Facts): Model {
@@ -103,7 +103,7 @@ function passBox(row: Row): Model {
     kind: 'pass-box',
     facts: {
       'cabinet-type': dynamic ? 'dynamicPassBox' : 'staticPassBox',
-      ...(dynamic ? { downflow: 0.45, 'filter-efficiency': 99.995 } : {}),
+      ...(dynamic ? { 'air-velocity': 0.45, 'filter-efficiency': 99.995 } : {}),
       noise: dynamic ? 58 : 40,
       'rated-power': dynamic ? 260 : 40,
       doors: 2,

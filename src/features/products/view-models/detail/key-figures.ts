@@ -23,6 +23,7 @@ const maxFigures = 4
 const preferredCodes = [
   'downflow',
   'inflow',
+  'air-velocity',
   'energy',
   'holdover-time',
   'autonomy',
