@@ -30,7 +30,7 @@ export const hospitalCases: CaseDraft[] = [
         figure: '19',
         unit: { zh_CN: '天', en_EN: 'days', es_ES: 'días', fr_FR: 'jours' },
         label: {
-          zh_CN: '建成实验室',
+          zh_CN: '实验室工期',
           en_EN: 'to build the laboratory',
           es_ES: 'para el laboratorio',
           fr_FR: 'pour le laboratoire',
@@ -50,8 +50,8 @@ export const hospitalCases: CaseDraft[] = [
         figure: { zh_CN: '0.45', en_EN: '0.45', es_ES: '0,45', fr_FR: '0,45' },
         unit: 'm/s',
         label: {
-          zh_CN: 'B150 下降气流',
-          en_EN: 'downflow of the B150',
+          zh_CN: 'B150 下降气流流速',
+          en_EN: 'downflow velocity of the B150',
           es_ES: 'flujo descendente de la B150',
           fr_FR: 'flux descendant du B150',
         },
@@ -62,11 +62,11 @@ export const hospitalCases: CaseDraft[] = [
 
 旧病房的层高只有 2.7 米，管道只能走一侧。我们先用烟雾法找出三处乱流，再确定四台 B150 的位置：离门两米以上，避开送风口。样本经 P60 传递窗进出。
 
-- 四台 B150 现场复测：下降气流 0.45 m/s，流入气流 0.53 m/s
+- 四台 B150 现场复测：下降气流流速 0.45 m/s，流入气流流速 0.53 m/s
 - 核心间对走廊的负压连续记录 30 天
 - 试剂存放于 R480，双人复核温度
 
-最多一天检测 4,600 管。九月复测时，一台柜子的下降气流由 0.45 降到 0.43 m/s，按计划提前换了过滤器，未影响检测。`,
+最多一天检测 4,600 管。九月复测时，一台安全柜的下降气流流速由 0.45 降到 0.43 m/s，按计划提前换了过滤器，未影响检测。`,
       en_EN: `On 20 February 2020 the Qingyu Municipal Hospital began to convert a row of wards. On 10 March its PCR laboratory received the first samples. The main challenge of those 19 days was the airflow.
 
 The ceiling was 2.7 metres high and ducts could run on one side only. Smoke showed three areas of turbulence. The four B150 cabinets were then placed more than two metres from any door and away from the supply air. Samples pass through a P60 pass box.
@@ -134,7 +134,7 @@ La journée la plus chargée a compté 4 600 tubes. En septembre, un poste indiq
         figure: { zh_CN: '1.4', en_EN: '14,000', es_ES: '14 000', fr_FR: '14 000' },
         unit: { zh_CN: '万欧元', en_EN: 'euros', es_ES: 'euros', fr_FR: 'euros' },
         label: {
-          zh_CN: '年报废，原 21 万',
+          zh_CN: '年报废药品，原为 21 万欧元',
           en_EN: 'lost a year, 210,000 before',
           es_ES: 'de pérdidas, antes 210 000',
           fr_FR: 'de pertes, contre 210 000',
@@ -144,7 +144,7 @@ La journée la plus chargée a compté 4 600 tubes. En septembre, un poste indiq
         figure: '61',
         measureWord: '台',
         label: {
-          zh_CN: '原为家用冰箱',
+          zh_CN: '更换前的家用冰箱',
           en_EN: 'were household models',
           es_ES: 'eran domésticos',
           fr_FR: 'étaient des modèles ménagers',
@@ -218,7 +218,7 @@ En un an, les pertes dues à la température sont passées de 210 000 à 14 000 
         figure: { zh_CN: '2.3', en_EN: '23,000', es_ES: '23 000', fr_FR: '23 000' },
         measureWord: '万支',
         label: {
-          zh_CN: '保存麦管',
+          zh_CN: '麦管保存量',
           en_EN: 'straws in three vessels',
           es_ES: 'pajuelas en tres recipientes',
           fr_FR: 'paillettes en trois cuves',
@@ -233,7 +233,7 @@ En un an, les pertes dues à la température sont passées de 210 000 à 14 000 
         figure: '20',
         unit: { zh_CN: '秒', en_EN: 'seconds', es_ES: 'segundos', fr_FR: 'secondes' },
         label: {
-          zh_CN: '离气相最长时间',
+          zh_CN: '离开气相的最长时间',
           en_EN: 'longest out of the vapour',
           es_ES: 'máximo fuera del vapor',
           fr_FR: 'maximum hors de la vapeur',
@@ -317,7 +317,7 @@ En 2024, le S7 a servi à 61 transferts entre centres, le plus long de trois jou
         figure: '190',
         unit: { zh_CN: '条/月', en_EN: 'a month', es_ES: 'al mes', fr_FR: 'par mois' },
         label: {
-          zh_CN: '报警，原 460',
+          zh_CN: '报警数，原为 460 条/月',
           en_EN: 'alarms, 460 before',
           es_ES: 'alarmas, antes 460',
           fr_FR: 'alarmes, contre 460',
@@ -327,7 +327,7 @@ En 2024, le S7 a servi à 61 transferts entre centres, le plus long de trois jou
         figure: '22',
         unit: { zh_CN: '分钟', en_EN: 'minutes', es_ES: 'minutos', fr_FR: 'minutes' },
         label: {
-          zh_CN: '停电时转移药品',
+          zh_CN: '停电时药品转移用时',
           en_EN: 'to move the medicines',
           es_ES: 'para trasladar los fármacos',
           fr_FR: 'pour transférer les produits',
@@ -421,7 +421,7 @@ Lors d’une coupure de mars 2024, l’alarme s’est déclenchée successivemen
         figure: { zh_CN: '62.5', en_EN: '62.5', es_ES: '62,5', fr_FR: '62,5' },
         unit: '°C',
         label: {
-          zh_CN: '消毒 30 分钟',
+          zh_CN: '巴氏消毒温度，30 分钟',
           en_EN: 'pasteurised for 30 minutes',
           es_ES: 'pasteurización, 30 minutos',
           fr_FR: 'pasteurisation, 30 minutes',
@@ -495,7 +495,7 @@ En trois mois, 268 mères ont donné leur lait pour 187 enfants ; deux flacons o
         figure: '240',
         unit: { zh_CN: '份/天', en_EN: 'a day', es_ES: 'al día', fr_FR: 'par jour' },
         label: {
-          zh_CN: '细胞毒性药物',
+          zh_CN: '细胞毒性药物调配量',
           en_EN: 'cytotoxic doses',
           es_ES: 'dosis citotóxicas',
           fr_FR: 'doses de cytotoxiques',
@@ -505,7 +505,7 @@ En trois mois, 268 mères ont donné leur lait pour 187 enfants ; deux flacons o
         figure: '2',
         unit: { zh_CN: '份/月', en_EN: 'a month', es_ES: 'al mes', fr_FR: 'par mois' },
         label: {
-          zh_CN: '因温度停用，原 31',
+          zh_CN: '因温度停用，原为 31 份/月',
           en_EN: 'doses lost, 31 before',
           es_ES: 'dosis perdidas, antes 31',
           fr_FR: 'doses perdues, contre 31',
@@ -574,7 +574,7 @@ En novembre 2025, les doses perdues pour cause de température étaient passées
         figure: '386',
         measureWord: '个',
         label: {
-          zh_CN: '测点切换',
+          zh_CN: '完成切换的测点',
           en_EN: 'points moved to Trace 4',
           es_ES: 'puntos en Trace 4',
           fr_FR: 'points passés à Trace 4',
@@ -584,7 +584,7 @@ En novembre 2025, les doses perdues pour cause de température étaient passées
         figure: '96',
         measureWord: '个',
         label: {
-          zh_CN: '在其他品牌设备上',
+          zh_CN: '装在其他品牌冰箱上的测点',
           en_EN: 'on other makes',
           es_ES: 'en otras marcas',
           fr_FR: 'sur d’autres marques',
@@ -594,7 +594,7 @@ En novembre 2025, les doses perdues pour cause de température étaient passées
         figure: '54',
         unit: '%',
         label: {
-          zh_CN: '报警减少',
+          zh_CN: '报警降幅',
           en_EN: 'fewer alarms',
           es_ES: 'menos alarmas',
           fr_FR: 'd’alarmes en moins',
