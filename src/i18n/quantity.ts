@@ -22,7 +22,7 @@ const languages: Record<SiteId, Language> = {
   fr_FR: 'fr',
 }
 
-const to: Record<Language, string> = { en: ' to ', es: ' a ', fr: ' à ', zh: ' 至 ' }
+const to: Record<Language, string> = { en: ' to ', es: ' a ', fr: ' à ', zh: '–' }
 
 const symbols: Record<Unit, string | Record<Language, string>> = {
   degC: '°C',
@@ -92,10 +92,15 @@ export function formatStored(site: SiteId, measured: Measured): string {
   const number =
     upTo == null
       ? formatNumber(site, value, decimals)
-      : [value, upTo].map((end) => formatNumber(site, end, decimals)).join(to[language])
+      : [value, upTo].map((end) => formatNumber(site, end, decimals)).join(between(language, value, upTo))
   const symbol = unit ? unitSymbol(site, unit) : ''
   const written = `${isSpread(measured) ? '±' : ''}${number}`
   return (symbol ? `${written}\u00a0${symbol}` : written).replaceAll('-', '\u2212')
+}
+
+/** What stands between the ends of a range. Chinese does not write its dash beside a minus. */
+function between(language: Language, ...ends: number[]): string {
+  return language === 'zh' && ends.some((end) => end < 0) ? ' 至 ' : to[language]
 }
 
 /** Kelvins state by how much a temperature differs in either direction: a uniformity or an uncertainty. */

@@ -72,7 +72,7 @@ export const bannerSeeds: BannerSeed[] = [
       fr_FR: 'Vaccins et énergie solaire : cinq jours d’autonomie, sans batterie',
     },
     brief: {
-      zh_CN: 'R240 太阳能直驱疫苗冷藏箱通过世界卫生组织预认证：43 °C 环境下，无日照自持 121 小时。',
+      zh_CN: 'R240 太阳能直驱疫苗冷藏箱通过世界卫生组织预认证：环境 43 °C、无日照时自持 121 小时。',
       en_EN:
         'The R240 is WHO prequalified. At 43 °C and without sun it kept vaccines between 2 and 8 °C for 121 hours.',
       en_US:
@@ -92,7 +92,7 @@ export const bannerSeeds: BannerSeed[] = [
     figure: { zh_CN: '2–8', en_EN: '2–8' },
     figureUnit: { zh_CN: '°C', en_EN: '°C' },
     figureNote: {
-      zh_CN: 'R240 在 43 °C 环境下，无日照 121 小时',
+      zh_CN: 'R240 无日照 121 小时内，环境 43 °C',
       en_EN: 'For 121 hours without sun, room at 43 °C',
       en_US: '36–46 °F, for 121 hours without sun, room at 109 °F',
       es_ES: 'Durante 121 horas sin sol, sala a 43 °C',
@@ -170,13 +170,13 @@ export const bannerSeeds: BannerSeed[] = [
       fr_FR: 'Le poste de sécurité microbiologique de type II B150',
     },
     title: {
-      zh_CN: 'II 级防护，下降气流稳定在 0.45 m/s',
+      zh_CN: 'II 级防护，下降气流流速稳定在 0.45 m/s',
       en_EN: 'Operator and product protection, verified by measurement',
       es_ES: 'Protección del operador y del producto, comprobada con mediciones',
       fr_FR: 'Protection de l’opérateur et du produit, vérifiée par la mesure',
     },
     brief: {
-      zh_CN: 'B150 生物安全柜随过滤器阻力自动补偿风速，在过滤器寿命期内保持下降气流不变。',
+      zh_CN: 'B150 生物安全柜随过滤器阻力自动调节风机，在过滤器寿命期内保持下降气流流速不变。',
       en_EN: 'The B150 Class II cabinet holds its downflow at 0.45 m/s and compensates as the filters load.',
       en_US:
         'The B150 Class II cabinet holds its downflow at 0.45 m/s (89 ft/min) and compensates as the filters load.',
@@ -195,7 +195,7 @@ export const bannerSeeds: BannerSeed[] = [
     figure: { zh_CN: '0.45', en_EN: '0.45', es_ES: '0,45', fr_FR: '0,45' },
     figureUnit: { zh_CN: 'm/s', en_EN: 'm/s' },
     figureNote: {
-      zh_CN: 'B150 下降气流平均值，按网格布点实测',
+      zh_CN: 'B150 下降气流平均流速，按网格布点实测',
       en_EN: 'Mean downflow, read on a grid',
       en_US: '89 ft/min, mean downflow, read on a grid',
       es_ES: 'Flujo descendente medio, medido en retícula',

@@ -29,8 +29,8 @@ export const hotProductSeeds: BannerSeed[] = [
   banner({
     number: 4,
     model: 'B150',
-    title: 'B150 生物安全柜：下降气流稳定在 0.45 m/s',
-    brief: '下降气流 0.45 m/s、流入气流 0.53 m/s，前窗位置与过滤器阻力变化时自动补偿。',
+    title: 'B150 生物安全柜：下降气流流速稳定在 0.45 m/s',
+    brief: '下降气流流速 0.45 m/s、流入气流流速 0.53 m/s，前窗位置与过滤器阻力变化时自动补偿。',
     tab: '生物安全',
     alt: '深色背景前的 B150 生物安全柜',
   }),

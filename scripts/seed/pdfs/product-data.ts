@@ -85,14 +85,16 @@ export function keyFigures(model: Model, language: Language, count = 4) {
 /** The figure on the product tile: the coldest set point, the air speed or the accuracy. */
 export function headline(model: Model, language: Language): { value: string; unit: string } {
   if (model.kind === 'monitor') return splitUnit(valueOf(model, 'accuracy', language))
-  if (!model.temperature) {
-    const codes = ['downflow', 'air-velocity', 'work-width'] as const
-    const shown = codes.find((code) => model.facts[code] !== undefined) ?? 'work-width'
-    return splitUnit(valueOf(model, shown, language))
-  }
+  if (!model.temperature) return splitUnit(airFigure(model, language))
   const { from, to } = model.temperature
   const minus = (value: number) => String(value).replace('-', '−')
   return { value: to > 0 && from > 0 ? `${from}–${to}` : minus(from), unit: '°C' }
+}
+
+/** The speed of the air in a cabinet, a bench or a pass box, or else the width inside. */
+function airFigure(model: Model, language: Language): string {
+  const codes: ParameterCode[] = ['downflow', 'air-velocity', 'work-width']
+  return codes.map((code) => valueOf(model, code, language)).find(Boolean) ?? ''
 }
 
 /** The range of a value over a product line, for running text: '13–18'. */

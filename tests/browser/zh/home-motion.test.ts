@@ -14,7 +14,7 @@ test('with reduced motion nothing on the Chinese home moves, and every slide and
   await expect.poll(moving).toBe(0)
   await banners.getByRole('list').getByRole('button').nth(3).click()
   const shown = banners.locator('.swiper-slide:not([inert])')
-  await expect(shown.getByRole('heading')).toHaveText('II 级防护，下降气流稳定在 0.45 m/s')
+  await expect(shown.getByRole('heading')).toHaveText('II 级防护，下降气流流速稳定在 0.45 m/s')
 
   const scenes = page.getByRole('region', { name: '走进真实场景', exact: true })
   await scenes.scrollIntoViewIfNeeded()

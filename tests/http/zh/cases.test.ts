@@ -55,7 +55,7 @@ test('the key figures of a case are in its introduction', async () => {
   expect(textsOf(introduction.getAllByRole('term'))).toEqual([
     '样本总库容',
     'U830 保存箱',
-    '散热量，冬季供暖',
+    '散热量，冬季回收供暖',
   ])
   expect(textsOf(introduction.getAllByRole('definition'))).toEqual(['2,000 万份', '186 台', '56 kW'])
 })

@@ -103,9 +103,30 @@ test('a suggested comparison has the first two products of a category that has t
   expect(toSuggestedComparisons('en_EN', categories)).toEqual([
     {
       id: 'a',
-      category: 'Freezers',
       names: ['Product 1', 'Product 2'],
+      kind: 'Freezers',
       href: '/en/products/compare?ids=1%2C2&lang=en_EN',
     },
   ])
+})
+
+test.each([
+  ['U340 立式超低温保存箱', 'U420 立式超低温保存箱', ['U340', 'U420'], '立式超低温保存箱'],
+  ['R60 Upright, 2–8\u00a0°C', 'R80 Upright, 2–8\u00a0°C', ['R60', 'R80'], 'Upright, 2–8\u00a0°C'],
+  [
+    'Ultracongelador U340, −86\u00a0°C',
+    'Ultracongelador U420, −86\u00a0°C',
+    ['U340', 'U420'],
+    'Ultracongelador, −86\u00a0°C',
+  ],
+  ['R60 Refrigerator', 'R80 Freezer', ['R60 Refrigerator', 'R80 Freezer'], 'Cold'],
+  ['Trace 4', 'Trace 3', ['Trace 4', 'Trace 3'], 'Cold'],
+  ['U340', 'U420', ['U340', 'U420'], 'Cold'],
+])('%s and %s are suggested as %s', (first, second, names, kind) => {
+  const products = [
+    { id: '1', name: first },
+    { id: '2', name: second },
+  ]
+  const [suggested] = toSuggestedComparisons('en_EN', [{ id: 'a', name: 'Cold', products }])
+  expect(suggested).toMatchObject({ names, kind })
 })

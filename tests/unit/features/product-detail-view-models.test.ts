@@ -152,6 +152,14 @@ test('an approval has its last valid day and a link to its document', () => {
   ])
 })
 
+test.each([
+  ['zh_CN', '医疗器械注册证'],
+  ['en_EN', 'NMPA'],
+] as const)('%s names the registration in China %s', (site, name) => {
+  const approval = { kind: 'NMPA', code: '山械注准20252220018', expires: null, materialId: null } as const
+  expect(toApprovals(site, [approval], { materials: [], now })[0]?.kind).toBe(name)
+})
+
 test('a restricted document of an approval has no link (readings 29)', () => {
   const approval = { kind: 'CE', code: '', expires: null, materialId: '9001' } as const
   const [shown] = toApprovals('en_EN', [approval], { materials: [material({ restricted: true })], now })

@@ -9,7 +9,8 @@ test('a value is written with a minus sign and its unit', () => {
 
 test('a range is written in the language', () => {
   expect(formatQuantity('en_UK', { value: -86, upTo: -40, unit: 'degC' })).toBe('−86 to −40\u00a0°C')
-  expect(formatQuantity('zh_CN', { value: 2, upTo: 8, unit: 'degC' })).toBe('2 至 8\u00a0°C')
+  expect(formatQuantity('zh_CN', { value: 2, upTo: 8, unit: 'degC' })).toBe('2–8\u00a0°C')
+  expect(formatQuantity('zh_CN', { value: -86, upTo: -40, unit: 'degC' })).toBe('−86 至 −40\u00a0°C')
   expect(formatQuantity('es_ES', { value: 2, upTo: 8, unit: 'degC' })).toBe('2 a 8\u00a0°C')
 })
 

@@ -268,6 +268,18 @@ test('approvals have codes; WHO codes name the category of the device', () => {
   expect(who.find(({ slug }) => slug === 'r240')?.code).toMatch(/^E003/)
 })
 
+test('no registration in China is older than its product, and all are of the province', () => {
+  const registrations = products.flatMap(({ model, series, approvals }) =>
+    approvals.filter(({ kind }) => kind === 'NMPA').map(({ code }) => ({ model, series, code })),
+  )
+  expect(registrations.filter(({ code }) => !/^山械注准20\d\d222\d{4}$/.test(code))).toEqual([])
+  const recent = registrations.filter(
+    ({ model, series }) => series === 'variable-speed-upright' || model === 'V1000' || model === 'R240',
+  )
+  expect(recent).toHaveLength(9)
+  expect(recent.filter(({ code }) => !code.startsWith('山械注准2025'))).toEqual([])
+})
+
 function of(where: string, named: Record<string, Localised>) {
   return Object.entries(named).map(([field, text]) => ({ where: `${where} ${field}`, text }))
 }

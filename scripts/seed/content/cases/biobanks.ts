@@ -40,7 +40,7 @@ export const biobankCases: CaseDraft[] = [
         figure: '166',
         measureWord: '台',
         label: {
-          zh_CN: '逐台安装确认',
+          zh_CN: '逐台安装确认的设备',
           en_EN: 'appliances qualified',
           es_ES: 'equipos cualificados',
           fr_FR: 'appareils qualifiés',
@@ -124,7 +124,7 @@ Le plasma et l’ADN d’une cohorte de 110 000 personnes sont arrivés les prem
         figure: { zh_CN: '138', en_EN: '1.38', es_ES: '1,38', fr_FR: '1,38' },
         unit: { zh_CN: '万管', en_EN: 'million', es_ES: 'millones', fr_FR: 'million' },
         label: {
-          zh_CN: '分两地存放',
+          zh_CN: '分两地存放的样本',
           en_EN: 'tubes at two sites',
           es_ES: 'tubos en dos sedes',
           fr_FR: 'tubes en deux lieux',
@@ -134,7 +134,7 @@ Le plasma et l’ADN d’une cohorte de 110 000 personnes sont arrivés les prem
         figure: '11',
         unit: { zh_CN: '公里', en_EN: 'km', es_ES: 'km', fr_FR: 'km' },
         label: {
-          zh_CN: '两库相距',
+          zh_CN: '两库距离',
           en_EN: 'between the two stores',
           es_ES: 'entre los dos almacenes',
           fr_FR: 'entre les deux dépôts',
@@ -144,7 +144,7 @@ Le plasma et l’ADN d’une cohorte de 110 000 personnes sont arrivés les prem
         figure: '−78',
         unit: '°C',
         label: {
-          zh_CN: '单套失效时最高温',
+          zh_CN: '单套失效时的最高箱温',
           en_EN: 'warmest after a failure',
           es_ES: 'máxima tras una avería',
           fr_FR: 'maximum après une panne',
@@ -218,7 +218,7 @@ En janvier 2023, un système d’un U860 est tombé en panne. La température la
         figure: { zh_CN: '3.2', en_EN: '32,000', es_ES: '32 000', fr_FR: '32 000' },
         measureWord: '万袋',
         label: {
-          zh_CN: '转移脐带血',
+          zh_CN: '转移的脐带血',
           en_EN: 'cord blood units moved',
           es_ES: 'unidades trasladadas',
           fr_FR: 'unités transférées',
@@ -233,7 +233,7 @@ En janvier 2023, un système d’un U860 est tombé en panne. La température la
         figure: '−178',
         unit: '°C',
         label: {
-          zh_CN: '转运罐内最高温',
+          zh_CN: '转运罐内最高温度',
           en_EN: 'warmest during the move',
           es_ES: 'máxima durante el traslado',
           fr_FR: 'maximum pendant le transfert',
@@ -243,7 +243,7 @@ En janvier 2023, un système d’un U860 est tombé en panne. La température la
     brief: {
       zh_CN: `青屿脐带血库 2023 年迁入新址，15 台 V1400 气相液氮罐，一台专作检疫罐，一台常年空置待用。原有 3.2 万袋在 26 个夜间完成转移。
 
-迁移之前，先把 2009 年以来的降温曲线从三种记录仪里逐批读出，与袋号对应。412 袋找不到曲线，标注后单独存放，不再供临床使用。
+迁移之前，先把 2009 年以来的降温曲线从三种记录仪里逐批读出，与袋号对应。有 318 袋找不到曲线，标注后单独存放，不再供临床使用。
 
 - 转移用 S18 干式液氮运输罐，每罐 60 袋，罐内最高 −178 °C
 - 双人核对袋号、架位、外包袋完整性
@@ -252,7 +252,7 @@ En janvier 2023, un système d’un U860 est tombé en panne. La température la
 2025 年 3 月，一袋 2011 年的脐带血被选中用于移植。从请求到出库用了 3 小时，其中 2 小时 40 分用于确认配型。`,
       en_EN: `The Qingyu Cord Blood Bank moved in 2023 and now has 15 V1400 vessels, one of them for quarantine and one kept empty and cold. The 32,000 units it held were moved in 26 nights.
 
-First the cooling curves since 2009 were read out of three kinds of recorder and matched with the bags. For 412 no curve could be found; they are marked, stored separately and no longer offered for transplantation.
+First the cooling curves since 2009 were read out of three kinds of recorder and matched with the bags. For 318 no curve could be found; they are marked, stored separately and no longer offered for transplantation.
 
 - Moved in S18 dry shippers of 60 units each, never above −178 °C
 - Number, position and overwrap checked by two people
@@ -261,7 +261,7 @@ First the cooling curves since 2009 were read out of three kinds of recorder and
 In March 2025 a unit from 2011 was selected for a transplant. It was released three hours after the request; two hours and forty minutes of these were needed for HLA typing.`,
       es_ES: `El Banco de Sangre de Cordón de Qingyu se trasladó en 2023 y dispone hoy de 15 recipientes V1400, uno de ellos de cuarentena y otro de reserva, vacío y frío. Las 32 000 unidades se trasladaron en 26 noches.
 
-Antes se leyeron las curvas de enfriamiento desde 2009, procedentes de tres tipos de registrador, y se asignaron a las bolsas. De 412 bolsas no se encontró la curva; están marcadas, se guardan aparte y ya no se ofrecen para trasplante.
+Antes se leyeron las curvas de enfriamiento desde 2009, procedentes de tres tipos de registrador, y se asignaron a las bolsas. De 318 bolsas no se encontró la curva; están marcadas, se guardan aparte y ya no se ofrecen para trasplante.
 
 - Traslado en contenedores secos S18 de 60 unidades, nunca por encima de −178 °C
 - Número, posición y envoltura comprobados por dos personas
@@ -270,7 +270,7 @@ Antes se leyeron las curvas de enfriamiento desde 2009, procedentes de tres tipo
 En marzo de 2025 se eligió para un paciente una unidad de 2011. De la petición a la salida pasaron tres horas, de las que dos horas y cuarenta minutos correspondieron al tipado HLA.`,
       fr_FR: `La banque de sang placentaire de Qingyu a déménagé en 2023 et possède désormais 15 cuves V1400, dont une de quarantaine et une gardée vide et froide. Les 32 000 unités ont été transférées en 26 nuits.
 
-Au préalable, les courbes de descente en température depuis 2009 ont été relues sur trois types d’enregistreurs et rattachées aux poches. Pour 412 d’entre elles, aucune courbe n’a été retrouvée. Elles sont marquées, rangées à part, et ne sont plus proposées à la greffe.
+Au préalable, les courbes de descente en température depuis 2009 ont été relues sur trois types d’enregistreurs et rattachées aux poches. Pour 318 d’entre elles, aucune courbe n’a été retrouvée. Elles sont marquées, rangées à part, et ne sont plus proposées à la greffe.
 
 - Transfert en conteneurs secs S18 de 60 unités, jamais au-dessus de −178 °C
 - Numéro, emplacement et enveloppe vérifiés par deux personnes
@@ -317,7 +317,7 @@ En mars 2025, une unité de 2011 a été choisie pour un patient. De la demande 
         figure: '14',
         measureWord: '个',
         label: {
-          zh_CN: '不足千头的品种',
+          zh_CN: '存栏不足千头的品种',
           en_EN: 'breeds under a thousand',
           es_ES: 'razas con menos de mil',
           fr_FR: 'races à moins de mille têtes',
@@ -327,7 +327,7 @@ En mars 2025, une unité de 2011 a été choisie pour un patient. De la demande 
         figure: '240',
         unit: { zh_CN: '公里', en_EN: 'km', es_ES: 'km', fr_FR: 'km' },
         label: {
-          zh_CN: '至异地备份库',
+          zh_CN: '到异地备份库的距离',
           en_EN: 'to the duplicates',
           es_ES: 'hasta los duplicados',
           fr_FR: 'jusqu’au double',
@@ -401,7 +401,7 @@ Au printemps 2024, trois veaux d’une race de 63 bovins sont nés d’une semen
         figure: { zh_CN: '7.3', en_EN: '7.3', es_ES: '7,3', fr_FR: '7,3' },
         unit: { zh_CN: 'kWh/天', en_EN: 'kWh a day', es_ES: 'kWh al día', fr_FR: 'kWh par jour' },
         label: {
-          zh_CN: '每台，原 18.7',
+          zh_CN: '每台日耗电，原为 18.7 kWh',
           en_EN: 'per freezer, 18.7 before',
           es_ES: 'por equipo, antes 18,7',
           fr_FR: 'par appareil, contre 18,7',
@@ -411,7 +411,7 @@ Au printemps 2024, trois veaux d’une race de 63 bovins sont nés d’une semen
         figure: { zh_CN: '5', en_EN: '50,000', es_ES: '50 000', fr_FR: '50 000' },
         unit: { zh_CN: '万 kWh', en_EN: 'kWh', es_ES: 'kWh', fr_FR: 'kWh' },
         label: {
-          zh_CN: '全年节电',
+          zh_CN: '全年节电量',
           en_EN: 'saved a year',
           es_ES: 'de ahorro al año',
           fr_FR: 'économisés par an',
@@ -421,7 +421,7 @@ Au printemps 2024, trois veaux d’une race de 63 bovins sont nés d’une semen
         figure: '11',
         unit: { zh_CN: '分钟', en_EN: 'minutes', es_ES: 'minutos', fr_FR: 'minutes' },
         label: {
-          zh_CN: '样本离冷最长时间',
+          zh_CN: '样本离箱的最长时间',
           en_EN: 'longest time out of the cold',
           es_ES: 'máximo fuera del frío',
           fr_FR: 'maximum hors du froid',
@@ -495,7 +495,7 @@ En février 2026, quatre ont été réglés à −70 °C après examen de leurs 
         figure: { zh_CN: '7.4', en_EN: '7.4', es_ES: '7,4', fr_FR: '7,4' },
         unit: { zh_CN: '吨', en_EN: 'tonnes', es_ES: 'toneladas', fr_FR: 'tonnes' },
         label: {
-          zh_CN: '干冰比上年减少',
+          zh_CN: '比上年少用的干冰',
           en_EN: 'less dry ice than before',
           es_ES: 'menos de hielo seco',
           fr_FR: 'de neige carbonique en moins',
@@ -505,7 +505,7 @@ En février 2026, quatre ont été réglés à −70 °C après examen de leurs 
         figure: '480',
         unit: { zh_CN: '公里', en_EN: 'km', es_ES: 'km', fr_FR: 'km' },
         label: {
-          zh_CN: '至最远的诊所',
+          zh_CN: '到最远诊所的距离',
           en_EN: 'to the farthest clinic',
           es_ES: 'hasta la clínica más lejana',
           fr_FR: 'la clinique la plus lointaine',
@@ -706,7 +706,7 @@ En juillet 2026, la peau d’un rapace a voyagé six jours depuis les Hébrides 
         figure: '56',
         unit: 'kW',
         label: {
-          zh_CN: '散热量，冬季供暖',
+          zh_CN: '散热量，冬季回收供暖',
           en_EN: 'of heat for the offices',
           es_ES: 'de calor para las oficinas',
           fr_FR: 'de chaleur pour les bureaux',

@@ -50,7 +50,7 @@ export const bloodCases: CaseDraft[] = [
         figure: { zh_CN: '2,140', en_EN: '2,140', es_ES: '2140', fr_FR: '2 140' },
         measureWord: '袋',
         label: {
-          zh_CN: '红细胞全部可用',
+          zh_CN: '震后全部可用的红细胞',
           en_EN: 'red cell units, all usable',
           es_ES: 'unidades, todas utilizables',
           fr_FR: 'concentrés, tous utilisables',
@@ -119,7 +119,7 @@ En septembre, un séisme de magnitude 6,3 est survenu avant l’aube. Aucun appa
         figure: '14',
         unit: { zh_CN: '天', en_EN: 'days', es_ES: 'días', fr_FR: 'jours' },
         label: {
-          zh_CN: '全岛血液自给',
+          zh_CN: '全岛血液可自给的时间',
           en_EN: 'of stock for the island',
           es_ES: 'de existencias para la isla',
           fr_FR: 'de stock pour l’île',
@@ -139,7 +139,7 @@ En septembre, un séisme de magnitude 6,3 est survenu avant l’aube. Aucun appa
         figure: '83',
         measureWord: '袋',
         label: {
-          zh_CN: '停航六天用血',
+          zh_CN: '停航六天的用血量',
           en_EN: 'units used in six days',
           es_ES: 'unidades en seis días',
           fr_FR: 'concentrés en six jours',
@@ -215,7 +215,7 @@ En septembre 2021, un ouragan a interrompu le trafic pendant six jours. 83 conce
         figure: '412',
         measureWord: '次',
         label: {
-          zh_CN: '一夜开门',
+          zh_CN: '一夜开门次数',
           en_EN: 'openings in one night',
           es_ES: 'aperturas en una noche',
           fr_FR: 'ouvertures en une nuit',
@@ -225,7 +225,7 @@ En septembre 2021, un ouragan a interrompu le trafic pendant six jours. 83 conce
         figure: '23',
         unit: { zh_CN: '秒', en_EN: 'seconds', es_ES: 'segundos', fr_FR: 'secondes' },
         label: {
-          zh_CN: '平均每次开门',
+          zh_CN: '平均每次开门时间',
           en_EN: 'per opening on average',
           es_ES: 'de media por apertura',
           fr_FR: 'par ouverture en moyenne',
@@ -235,7 +235,7 @@ En septembre 2021, un ouragan a interrompu le trafic pendant six jours. 83 conce
         figure: '70',
         unit: '%',
         label: {
-          zh_CN: '误报减少',
+          zh_CN: '误报降幅',
           en_EN: 'fewer false alarms',
           es_ES: 'menos falsas alarmas',
           fr_FR: 'de fausses alarmes en moins',
@@ -313,7 +313,7 @@ La nuit, deux personnes sont de garde. La règle est simple : alarme d’air, fe
         figure: '6',
         unit: { zh_CN: '分钟', en_EN: 'minutes', es_ES: 'minutos', fr_FR: 'minutes' },
         label: {
-          zh_CN: '决定到输注，原 19',
+          zh_CN: '从决定输血到开始输注，原为 19 分钟',
           en_EN: 'to transfusion, 19 before',
           es_ES: 'a la transfusión, antes 19',
           fr_FR: 'avant transfusion, contre 19',
@@ -323,7 +323,7 @@ La nuit, deux personnes sont de garde. La règle est simple : alarme d’air, fe
         figure: '4',
         unit: { zh_CN: '袋/月', en_EN: 'a month', es_ES: 'al mes', fr_FR: 'par mois' },
         label: {
-          zh_CN: '超时报废，原 38',
+          zh_CN: '离箱超时报废，原为 38 袋/月',
           en_EN: 'units discarded, 38 before',
           es_ES: 'desechadas, antes 38',
           fr_FR: 'perdus, contre 38',
@@ -333,7 +333,7 @@ La nuit, deux personnes sont de garde. La règle est simple : alarme d’air, fe
         figure: '420',
         unit: { zh_CN: '米', en_EN: 'm', es_ES: 'm', fr_FR: 'm' },
         label: {
-          zh_CN: '输血科到手术楼',
+          zh_CN: '输血科到手术楼的距离',
           en_EN: 'to the blood bank',
           es_ES: 'hasta el banco de sangre',
           fr_FR: 'jusqu’au dépôt de sang',
@@ -427,7 +427,7 @@ En six mois, les concentrés perdus pour dépassement de délai sont passés de 
         figure: { zh_CN: '−21.4', en_EN: '−21.4', es_ES: '−21,4', fr_FR: '−21,4' },
         unit: '°C',
         label: {
-          zh_CN: '满载最热点',
+          zh_CN: '满载时最热点温度',
           en_EN: 'warmest point, loaded',
           es_ES: 'punto más cálido, con carga',
           fr_FR: 'point le plus chaud, en charge',

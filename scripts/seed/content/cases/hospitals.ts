@@ -30,7 +30,7 @@ export const hospitalCases: CaseDraft[] = [
         figure: '19',
         unit: { zh_CN: '天', en_EN: 'days', es_ES: 'días', fr_FR: 'jours' },
         label: {
-          zh_CN: '建成实验室',
+          zh_CN: '实验室工期',
           en_EN: 'to build the laboratory',
           es_ES: 'para el laboratorio',
           fr_FR: 'pour le laboratoire',
@@ -50,8 +50,8 @@ export const hospitalCases: CaseDraft[] = [
         figure: { zh_CN: '0.45', en_EN: '0.45', es_ES: '0,45', fr_FR: '0,45' },
         unit: 'm/s',
         label: {
-          zh_CN: 'B150 下降气流',
-          en_EN: 'downflow of the B150',
+          zh_CN: 'B150 下降气流流速',
+          en_EN: 'downflow velocity of the B150',
           es_ES: 'flujo descendente de la B150',
           fr_FR: 'flux descendant du B150',
         },
@@ -62,11 +62,11 @@ export const hospitalCases: CaseDraft[] = [
 
 旧病房的层高只有 2.7 米，管道只能走一侧。我们先用烟雾法找出三处乱流，再确定四台 B150 的位置：离门两米以上，避开送风口。样本经 P60 传递窗进出。
 
-- 四台 B150 现场复测：下降气流 0.45 m/s，流入气流 0.53 m/s
+- 四台 B150 现场复测：下降气流流速 0.45 m/s，流入气流流速 0.53 m/s
 - 核心间对走廊的负压连续记录 30 天
 - 试剂存放于 R480，双人复核温度
 
-最多一天检测 4,600 管。九月复测时，一台柜子的下降气流由 0.45 降到 0.43 m/s，按计划提前换了过滤器，未影响检测。`,
+最多一天检测 4,600 管。九月复测时，一台安全柜的下降气流流速由 0.45 降到 0.43 m/s，按计划提前换了过滤器，未影响检测。`,
       en_EN: `On 20 February 2020 the Qingyu Municipal Hospital began to convert a row of wards. On 10 March its PCR laboratory received the first samples. The main challenge of those 19 days was the airflow.
 
 The ceiling was 2.7 metres high and ducts could run on one side only. Smoke showed three areas of turbulence. The four B150 cabinets were then placed more than two metres from any door and away from the supply air. Samples pass through a P60 pass box.
@@ -134,7 +134,7 @@ La journée la plus chargée a compté 4 600 tubes. En septembre, un poste indiq
         figure: { zh_CN: '1.4', en_EN: '14,000', es_ES: '14 000', fr_FR: '14 000' },
         unit: { zh_CN: '万欧元', en_EN: 'euros', es_ES: 'euros', fr_FR: 'euros' },
         label: {
-          zh_CN: '年报废，原 21 万',
+          zh_CN: '年报废药品，原为 21 万欧元',
           en_EN: 'lost a year, 210,000 before',
           es_ES: 'de pérdidas, antes 210 000',
           fr_FR: 'de pertes, contre 210 000',
@@ -144,7 +144,7 @@ La journée la plus chargée a compté 4 600 tubes. En septembre, un poste indiq
         figure: '61',
         measureWord: '台',
         label: {
-          zh_CN: '原为家用冰箱',
+          zh_CN: '更换前的家用冰箱',
           en_EN: 'were household models',
           es_ES: 'eran domésticos',
           fr_FR: 'étaient des modèles ménagers',
@@ -218,7 +218,7 @@ En un an, les pertes dues à la température sont passées de 210 000 à 14 000 
         figure: { zh_CN: '2.3', en_EN: '23,000', es_ES: '23 000', fr_FR: '23 000' },
         measureWord: '万支',
         label: {
-          zh_CN: '保存麦管',
+          zh_CN: '麦管保存量',
           en_EN: 'straws in three vessels',
           es_ES: 'pajuelas en tres recipientes',
           fr_FR: 'paillettes en trois cuves',
@@ -233,7 +233,7 @@ En un an, les pertes dues à la température sont passées de 210 000 à 14 000 
         figure: '20',
         unit: { zh_CN: '秒', en_EN: 'seconds', es_ES: 'segundos', fr_FR: 'secondes' },
         label: {
-          zh_CN: '离气相最长时间',
+          zh_CN: '离开气相的最长时间',
           en_EN: 'longest out of the vapour',
           es_ES: 'máximo fuera del vapor',
           fr_FR: 'maximum hors de la vapeur',
@@ -291,10 +291,10 @@ En 2024, le S7 a servi à 61 transferts entre centres, le plus long de trois jou
     updateTime: '2024-04-16T09:00:00+01:00',
     sites: everywhere,
     name: {
-      zh_CN: '圣布兰诺克医院：140 台病区冰箱统一监测',
-      en_EN: 'St Brannoc’s Hospital: 140 ward refrigerators on one monitoring system',
-      es_ES: 'Hospital St Brannoc: 140 frigoríficos de planta en un solo sistema',
-      fr_FR: 'Hôpital St Brannoc : 140 réfrigérateurs de service sous une même surveillance',
+      zh_CN: '圣布兰诺克医院：136 台病区冰箱统一监测',
+      en_EN: 'St Brannoc’s Hospital: 136 ward refrigerators on one monitoring system',
+      es_ES: 'Hospital St Brannoc: 136 frigoríficos de planta en un solo sistema',
+      fr_FR: 'Hôpital St Brannoc : 136 réfrigérateurs de service sous une même surveillance',
     },
     eachDistrict: {
       zh_CN: '英国 · 康沃尔',
@@ -304,7 +304,7 @@ En 2024, le S7 a servi à 61 transferts entre centres, le plus long de trois jou
     },
     figures: [
       {
-        figure: '140',
+        figure: '136',
         measureWord: '台',
         label: {
           zh_CN: '病区冰箱',
@@ -317,7 +317,7 @@ En 2024, le S7 a servi à 61 transferts entre centres, le plus long de trois jou
         figure: '190',
         unit: { zh_CN: '条/月', en_EN: 'a month', es_ES: 'al mes', fr_FR: 'par mois' },
         label: {
-          zh_CN: '报警，原 460',
+          zh_CN: '报警数，原为 460 条/月',
           en_EN: 'alarms, 460 before',
           es_ES: 'alarmas, antes 460',
           fr_FR: 'alarmes, contre 460',
@@ -327,7 +327,7 @@ En 2024, le S7 a servi à 61 transferts entre centres, le plus long de trois jou
         figure: '22',
         unit: { zh_CN: '分钟', en_EN: 'minutes', es_ES: 'minutos', fr_FR: 'minutes' },
         label: {
-          zh_CN: '停电时转移药品',
+          zh_CN: '停电时药品转移用时',
           en_EN: 'to move the medicines',
           es_ES: 'para trasladar los fármacos',
           fr_FR: 'pour transférer les produits',
@@ -335,36 +335,36 @@ En 2024, le S7 a servi à 61 transferts entre centres, le plus long de trois jou
       },
     ],
     brief: {
-      zh_CN: `康沃尔的圣布兰诺克医院有 140 台病区冰箱分布在六栋楼里，最远的一栋是 1874 年的石砌建筑，没有网络信号。
+      zh_CN: `康沃尔的圣布兰诺克医院有 136 台病区冰箱，分布在六栋楼里，最远的一栋是 1874 年的石砌建筑，没有网络信号。
 
-102 台 R60、38 台 R120 在四周内更换完毕。石砌建筑改用 LoRa，一台网关的信号可穿透三层石墙。报警每次只呼叫一人，依次为护士站、药学部和值班经理。
+四周内，全部更换为 98 台 R60 和 38 台 R120。石砌建筑改用 LoRa，一台网关的信号可穿透三层石墙。报警每次只呼叫一人，依次为护士站、药学部和值班经理。
 
 - 更换期间各病区均有备用冷藏箱，药品没有损失
 - 全院温度记录由药学部管理，护士站不再抄录
 - 报警由每月 460 条降到 190 条，没有遗漏重要报警
 
 2024 年 3 月的一次停电中，38 台 R120 有 6 台先后报警，药学部按预案把药品移到相邻楼栋，全程 22 分钟。`,
-      en_EN: `St Brannoc’s Hospital in Cornwall has 140 ward refrigerators in six buildings. The most distant, built of stone in 1874, has no network coverage.
+      en_EN: `St Brannoc’s Hospital in Cornwall has 136 ward refrigerators in six buildings. The most distant, built of stone in 1874, has no network coverage.
 
-They were replaced by 102 R60 and 38 R120 within four weeks. In the stone building LoRa is used: the signal of one gateway passes through three walls. Alarms call one person at a time, first the ward, then the pharmacy, then the manager on duty.
+They were replaced by 98 R60 and 38 R120 within four weeks. In the stone building LoRa is used: the signal of one gateway passes through three walls. Alarms call one person at a time, first the ward, then the pharmacy, then the manager on duty.
 
 - A spare refrigerator for each ward during the change; no medicine was lost
 - The pharmacy keeps all records, and wards no longer copy readings
 - 190 alarms a month instead of 460, without losing any that mattered
 
 During a power cut in March 2024 six R120 raised alarms one after another, and the pharmacy moved the medicines to the next building, as planned, within 22 minutes.`,
-      es_ES: `El Hospital St Brannoc, en Cornualles, tiene 140 frigoríficos de planta en seis edificios. El más lejano es una casa de piedra de 1874 sin cobertura de red.
+      es_ES: `El Hospital St Brannoc, en Cornualles, tiene 136 frigoríficos de planta en seis edificios. El más lejano es una casa de piedra de 1874 sin cobertura de red.
 
-En cuatro semanas se sustituyeron por 102 R60 y 38 R120. En la casa de piedra, la señal LoRa de una pasarela atraviesa tres muros. Con cada alarma se llama a una sola persona cada vez: primero a la planta, luego a Farmacia y después al directivo de guardia.
+En cuatro semanas se sustituyeron por 98 R60 y 38 R120. En la casa de piedra, la señal LoRa de una pasarela atraviesa tres muros. Con cada alarma se llama a una sola persona cada vez: primero a la planta, luego a Farmacia y después al directivo de guardia.
 
 - Un frigorífico de reserva por planta durante el cambio; no se perdió ningún medicamento
 - Farmacia lleva todos los registros y las plantas ya no copian lecturas
 - 190 alarmas al mes en lugar de 460, sin perder ninguna importante
 
 En un corte de corriente de marzo de 2024 dieron alarma seis R120, uno tras otro, y Farmacia trasladó los medicamentos al edificio vecino, según lo previsto, en 22 minutos.`,
-      fr_FR: `L’hôpital St Brannoc, en Cornouailles, a 140 réfrigérateurs de service dans six bâtiments. Le plus éloigné est une maison de pierre de 1874, sans couverture réseau.
+      fr_FR: `L’hôpital St Brannoc, en Cornouailles, a 136 réfrigérateurs de service dans six bâtiments. Le plus éloigné est une maison de pierre de 1874, sans couverture réseau.
 
-En quatre semaines, les anciens appareils ont été remplacés par 102 R60 et 38 R120. Dans la maison de pierre, le signal LoRa d’une passerelle traverse trois murs. En cas d’alarme, une personne est appelée à la fois : d’abord le service, puis la pharmacie, puis le cadre de garde.
+En quatre semaines, les anciens appareils ont été remplacés par 98 R60 et 38 R120. Dans la maison de pierre, le signal LoRa d’une passerelle traverse trois murs. En cas d’alarme, une personne est appelée à la fois : d’abord le service, puis la pharmacie, puis le cadre de garde.
 
 - Un réfrigérateur de secours par service pendant l’échange ; aucun médicament perdu
 - Les relevés sont tenus par la pharmacie, les services ne recopient plus rien
@@ -398,7 +398,7 @@ Lors d’une coupure de mars 2024, l’alarme s’est déclenchée successivemen
     },
     figures: [
       {
-        figure: '412',
+        figure: '268',
         measureWord: '位',
         label: {
           zh_CN: '捐乳母亲',
@@ -421,7 +421,7 @@ Lors d’une coupure de mars 2024, l’alarme s’est déclenchée successivemen
         figure: { zh_CN: '62.5', en_EN: '62.5', es_ES: '62,5', fr_FR: '62,5' },
         unit: '°C',
         label: {
-          zh_CN: '消毒 30 分钟',
+          zh_CN: '巴氏消毒温度，30 分钟',
           en_EN: 'pasteurised for 30 minutes',
           es_ES: 'pasteurización, 30 minutos',
           fr_FR: 'pasteurisation, 30 minutes',
@@ -437,7 +437,7 @@ Lors d’une coupure de mars 2024, l’alarme s’est déclenchée successivemen
 - 62.5 °C 消毒 30 分钟，曲线与瓶号关联
 - 温度记录随出院小结交给家属
 
-前三个月共有 412 位母亲捐乳，供应 187 名婴儿，因温度报废两瓶。护士长表示，可查的记录有助于家长信任捐赠母乳。`,
+前三个月共有 268 位母亲捐乳，供应 187 名婴儿，因温度报废两瓶。护士长表示，可查的记录有助于家长信任捐赠母乳。`,
       en_EN: `The neonatal unit of the Qingyu Children’s Hospital cares for some sixty premature infants a month. Its milk bank opened in March 2025. A donation of 150 mL is enough for five children and is fully traceable to its donor.
 
 Milk awaiting its test results is kept at −40 °C in a U510. Pasteurised milk goes to an R360 and is used within three days. The two are in separate rooms with interlocked doors.
@@ -446,7 +446,7 @@ Milk awaiting its test results is kept at −40 °C in a U510. Pasteurised milk 
 - 62.5 °C for 30 minutes, with the curve linked to the bottle
 - Families receive the temperature record of the milk their child was given
 
-In the first three months 412 mothers gave for 187 children; two bottles were discarded for temperature. According to the head nurse, the open record helps parents to trust donated milk.`,
+In the first three months 268 mothers gave for 187 children; two bottles were discarded for temperature. According to the head nurse, the open record helps parents to trust donated milk.`,
       es_ES: `La unidad neonatal del Hospital Infantil de Qingyu atiende a unos sesenta prematuros al mes. Su banco de leche se abrió en marzo de 2025. Una donación de 150 mL basta para cinco niños y es trazable hasta la donante.
 
 La leche pendiente de análisis se guarda a −40 °C en un U510. La pasteurizada pasa a un R360 y se usa en tres días. Los dos equipos están en salas distintas con puertas enclavadas.
@@ -455,7 +455,7 @@ La leche pendiente de análisis se guarda a −40 °C en un U510. La pasteurizad
 - 62,5 °C durante 30 minutos, con la curva unida al biberón
 - Las familias reciben el registro de temperatura de la leche que tomó su hijo
 
-En los tres primeros meses donaron leche 412 madres para 187 niños; dos biberones se desecharon por temperatura. Según la supervisora, el registro abierto ayuda a los padres a confiar en la leche donada.`,
+En los tres primeros meses donaron leche 268 madres para 187 niños; dos biberones se desecharon por temperatura. Según la supervisora, el registro abierto ayuda a los padres a confiar en la leche donada.`,
       fr_FR: `La néonatologie de l’hôpital pour enfants de Qingyu accueille une soixantaine de prématurés par mois. Son lactarium a ouvert en mars 2025. Un don de 150 mL est réparti entre cinq enfants et reste traçable jusqu’à la donneuse.
 
 Le lait en attente d’analyse est conservé à −40 °C dans un U510. Une fois pasteurisé, il passe dans un R360 et est utilisé sous trois jours. Les deux appareils sont dans deux pièces dont les portes ne peuvent pas s’ouvrir en même temps.
@@ -464,7 +464,7 @@ Le lait en attente d’analyse est conservé à −40 °C dans un U510. Une fois
 - 62,5 °C pendant 30 minutes, la courbe liée au flacon
 - Les familles peuvent lire le relevé de ce que leur enfant a reçu
 
-En trois mois, 412 mères ont donné leur lait pour 187 enfants ; deux flacons ont été écartés pour cause de température. Selon la cadre de santé, le relevé aide les parents à faire confiance au lait de don.`,
+En trois mois, 268 mères ont donné leur lait pour 187 enfants ; deux flacons ont été écartés pour cause de température. Selon la cadre de santé, le relevé aide les parents à faire confiance au lait de don.`,
     },
   },
   {
@@ -495,7 +495,7 @@ En trois mois, 412 mères ont donné leur lait pour 187 enfants ; deux flacons o
         figure: '240',
         unit: { zh_CN: '份/天', en_EN: 'a day', es_ES: 'al día', fr_FR: 'par jour' },
         label: {
-          zh_CN: '细胞毒性药物',
+          zh_CN: '细胞毒性药物调配量',
           en_EN: 'cytotoxic doses',
           es_ES: 'dosis citotóxicas',
           fr_FR: 'doses de cytotoxiques',
@@ -505,7 +505,7 @@ En trois mois, 412 mères ont donné leur lait pour 187 enfants ; deux flacons o
         figure: '2',
         unit: { zh_CN: '份/月', en_EN: 'a month', es_ES: 'al mes', fr_FR: 'par mois' },
         label: {
-          zh_CN: '因温度停用，原 31',
+          zh_CN: '因温度停用，原为 31 份/月',
           en_EN: 'doses lost, 31 before',
           es_ES: 'dosis perdidas, antes 31',
           fr_FR: 'doses perdues, contre 31',
@@ -563,18 +563,18 @@ En novembre 2025, les doses perdues pour cause de température étaient passées
     updateTime: '2026-08-09T09:00:00+01:00',
     sites: everywhere,
     name: {
-      zh_CN: '红隼医院集团：412 个测点切换到 Trace 4',
-      en_EN: 'Kestrel Hospitals: 412 monitoring points moved to Trace 4',
-      es_ES: 'Kestrel Hospitals: 412 puntos de medida pasan a Trace 4',
-      fr_FR: 'Kestrel Hospitals : 412 points de mesure passés à Trace 4',
+      zh_CN: '红隼医院集团：386 个测点切换到 Trace 4',
+      en_EN: 'Kestrel Hospitals: 386 monitoring points moved to Trace 4',
+      es_ES: 'Kestrel Hospitals: 386 puntos de medida pasan a Trace 4',
+      fr_FR: 'Kestrel Hospitals : 386 points de mesure passés à Trace 4',
     },
     eachDistrict: { zh_CN: '爱尔兰', en_EN: 'Ireland', es_ES: 'Irlanda', fr_FR: 'Irlande' },
     figures: [
       {
-        figure: '412',
+        figure: '386',
         measureWord: '个',
         label: {
-          zh_CN: '测点切换',
+          zh_CN: '完成切换的测点',
           en_EN: 'points moved to Trace 4',
           es_ES: 'puntos en Trace 4',
           fr_FR: 'points passés à Trace 4',
@@ -584,7 +584,7 @@ En novembre 2025, les doses perdues pour cause de température étaient passées
         figure: '96',
         measureWord: '个',
         label: {
-          zh_CN: '在其他品牌设备上',
+          zh_CN: '装在其他品牌冰箱上的测点',
           en_EN: 'on other makes',
           es_ES: 'en otras marcas',
           fr_FR: 'sur d’autres marques',
@@ -594,7 +594,7 @@ En novembre 2025, les doses perdues pour cause de température étaient passées
         figure: '54',
         unit: '%',
         label: {
-          zh_CN: '报警减少',
+          zh_CN: '报警降幅',
           en_EN: 'fewer alarms',
           es_ES: 'menos alarmas',
           fr_FR: 'd’alarmes en moins',
@@ -602,39 +602,39 @@ En novembre 2025, les doses perdues pour cause de température étaient passées
       },
     ],
     brief: {
-      zh_CN: `红隼医院集团在爱尔兰有五家医院，是 Trace 4 的首批用户。2026 年夏天的三个周末，412 个测点由旧系统切换过来，其中 96 个装在其他品牌的冰箱上。
+      zh_CN: `红隼医院集团在爱尔兰有五家医院，是 Trace 4 的首批用户。2026 年夏天的三个周末，386 个测点由旧系统切换过来，其中 96 个装在其他品牌的冰箱上。
 
-切换前先统计报警：半年 1,140 条，其中 71 条半小时内无人查看。切换后每次只呼叫一人，五分钟换下一位，十分钟到科室负责人，每次应答均有备注。
+切换前先统计报警：半年 1,260 条，其中 71 条半小时内无人查看。切换后每次只呼叫一人，五分钟换下一位，十分钟到科室负责人，每次应答均有备注。
 
 - Trace Gateway 共九只，断电续航 8 小时
-- 记录两周使用规律，提出 214 条延时建议，接受 173 条
+- 记录两周使用规律，提出 208 条延时建议，采纳 173 条
 - 数据留在集团自己的服务器
 
 前两个月报警减少 54%，应答时间中位数 3 分 50 秒。药学部主任表示，夜间的误报电话明显减少。`,
-      en_EN: `Kestrel Hospitals, five hospitals in Ireland, were among the first to use Trace 4. On three weekends of summer 2026, 412 points moved over from an older system, 96 of them on refrigerators of other makes.
+      en_EN: `Kestrel Hospitals, five hospitals in Ireland, were among the first to use Trace 4. On three weekends of summer 2026, 386 points moved over from an older system, 96 of them on refrigerators of other makes.
 
-First the alarms were counted: 1,140 in half a year, 71 of them unread for half an hour. Now one person is called at a time, the next after five minutes, the head of service after ten, and each response is logged with a note.
+First the alarms were counted: 1,260 in half a year, 71 of them unread for half an hour. Now one person is called at a time, the next after five minutes, the head of service after ten, and each response is logged with a note.
 
 - Nine gateways, each with eight hours of its own power
-- Two weeks of recorded use, then 214 proposed delays, of which 173 were accepted
+- Two weeks of recorded use, then 208 proposed delays, of which 173 were accepted
 - Data on a server of the group
 
 In the first two months there were 54% fewer alarms, and the median response time was 3 minutes 50 seconds. The chief pharmacist reports far fewer false calls at night.`,
-      es_ES: `Kestrel Hospitals, grupo de cinco hospitales en Irlanda, estuvo entre los primeros en usar Trace 4. En tres fines de semana del verano de 2026 se trasladaron 412 puntos desde un sistema anterior, 96 de ellos en frigoríficos de otras marcas.
+      es_ES: `Kestrel Hospitals, grupo de cinco hospitales en Irlanda, estuvo entre los primeros en usar Trace 4. En tres fines de semana del verano de 2026 se trasladaron 386 puntos desde un sistema anterior, 96 de ellos en frigoríficos de otras marcas.
 
-Antes se contaron las alarmas: 1140 en medio año, 71 de ellas sin leer durante media hora. Ahora se llama a una persona cada vez, a la siguiente a los cinco minutos, al jefe de servicio a los diez, y cada respuesta se registra con una nota.
+Antes se contaron las alarmas: 1260 en medio año, 71 de ellas sin leer durante media hora. Ahora se llama a una persona cada vez, a la siguiente a los cinco minutos, al jefe de servicio a los diez, y cada respuesta se registra con una nota.
 
 - Nueve pasarelas, cada una con ocho horas de autonomía
-- Dos semanas de registro del uso y después 214 retardos propuestos, 173 aceptados
+- Dos semanas de registro del uso y después 208 retardos propuestos, 173 aceptados
 - Datos en un servidor del grupo
 
 En los dos primeros meses hubo un 54 % menos de alarmas, y la mediana hasta la respuesta fue de 3 minutos y 50 segundos. El jefe de Farmacia señala que hay muchas menos llamadas falsas de noche.`,
-      fr_FR: `Kestrel Hospitals, cinq établissements en Irlande, ont été parmi les premiers à utiliser Trace 4. En trois week-ends de l’été 2026, 412 points de mesure y ont été transférés depuis un système plus ancien, dont 96 sur des réfrigérateurs d’autres marques.
+      fr_FR: `Kestrel Hospitals, cinq établissements en Irlande, ont été parmi les premiers à utiliser Trace 4. En trois week-ends de l’été 2026, 386 points de mesure y ont été transférés depuis un système plus ancien, dont 96 sur des réfrigérateurs d’autres marques.
 
-Les alarmes ont d’abord été comptées : 1 140 en six mois, dont 71 restées non lues pendant une demi-heure. Désormais on appelle une personne à la fois, la suivante au bout de cinq minutes, le chef de service au bout de dix, et chaque réponse est consignée avec une note.
+Les alarmes ont d’abord été comptées : 1 260 en six mois, dont 71 restées non lues pendant une demi-heure. Désormais on appelle une personne à la fois, la suivante au bout de cinq minutes, le chef de service au bout de dix, et chaque réponse est consignée avec une note.
 
 - Neuf passerelles, avec huit heures d’autonomie
-- Deux semaines d’enregistrement de l’usage, puis 214 temporisations proposées, 173 acceptées
+- Deux semaines d’enregistrement de l’usage, puis 208 temporisations proposées, 173 acceptées
 - Les données sur un serveur du groupe
 
 En deux mois, le nombre d’alarmes a baissé de 54 % et le délai médian de réponse est de 3 minutes 50 secondes. Le pharmacien-chef constate bien moins de fausses alertes la nuit.`,

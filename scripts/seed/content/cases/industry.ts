@@ -40,7 +40,7 @@ export const industryCases: CaseDraft[] = [
         figure: '3',
         measureWord: '起',
         label: {
-          zh_CN: '月台超温，原 48',
+          zh_CN: '月台超温，原为 48 起',
           en_EN: 'dock excursions, 48 before',
           es_ES: 'excursiones, antes 48',
           fr_FR: 'excursions, contre 48',
@@ -50,7 +50,7 @@ export const industryCases: CaseDraft[] = [
         figure: '11',
         measureWord: '个',
         label: {
-          zh_CN: '发往国家',
+          zh_CN: '发往的国家',
           en_EN: 'countries supplied',
           es_ES: 'países de destino',
           fr_FR: 'pays de destination',
@@ -129,7 +129,7 @@ Aux mêmes mois de 2021, le nombre d’excursions à quai est passé de 48 à tr
         figure: '8',
         unit: { zh_CN: '分钟', en_EN: 'minutes', es_ES: 'minutos', fr_FR: 'minutes' },
         label: {
-          zh_CN: '曲线差，原 46',
+          zh_CN: '速冻曲线差，原为 46 分钟',
           en_EN: 'between centres, 46 before',
           es_ES: 'entre centros, antes 46',
           fr_FR: 'entre centres, contre 46',
@@ -139,7 +139,7 @@ Aux mêmes mois de 2021, le nombre d’excursions à quai est passé de 48 à tr
         figure: '3',
         unit: '%',
         label: {
-          zh_CN: '收率差，原 14%',
+          zh_CN: '因子收率差，原为 14%',
           en_EN: 'yield difference, 14% before',
           es_ES: 'en rendimiento, antes 14 %',
           fr_FR: 'de rendement, contre 14 %',
@@ -213,7 +213,7 @@ Un an plus tard, les courbes des centres différaient de 8 minutes au lieu de 46
         figure: '62',
         measureWord: '辆',
         label: {
-          zh_CN: '冬夏验证车辆',
+          zh_CN: '完成冬、夏两季验证的冷藏车',
           en_EN: 'vehicles qualified',
           es_ES: 'vehículos cualificados',
           fr_FR: 'véhicules qualifiés',
@@ -233,7 +233,7 @@ Un an plus tard, les courbes des centres différaient de 8 minutes au lieu de 46
         figure: '66',
         measureWord: '起',
         label: {
-          zh_CN: '71 起中当日结论',
+          zh_CN: '71 起偏差中当日有结论的',
           en_EN: 'of 71 decided the same day',
           es_ES: 'de 71 resueltas el mismo día',
           fr_FR: 'sur 71 réglés le jour même',
@@ -241,7 +241,7 @@ Un an plus tard, les courbes des centres différaient de 8 minutes au lieu de 46
       },
     ],
     brief: {
-      zh_CN: `默兹物流为 23 家药企配送 2–8 °C 和 −20 °C 药品。过去发生偏差时，货主、仓库、司机、药房各有一份曲线，难以确认。
+      zh_CN: `默兹物流为 23 家药企配送 2–8 °C 和 −20 °C 药品。过去发生偏差时，货主、仓库、司机、药房各持一份曲线，无法认定以哪份为准。
 
 2023 年建成的新仓有八间 W40、四间 W30，每间双机组；Trace 3 每分钟记录一次，四方按各自权限查看。超温后先计算平均动力学温度，再决定是否退货。
 
@@ -307,7 +307,7 @@ Sur 71 écarts la première année, 66 ont reçu une réponse le jour même.`,
         figure: '22',
         unit: { zh_CN: '天', en_EN: 'days', es_ES: 'días', fr_FR: 'jours' },
         label: {
-          zh_CN: '从采集到回输',
+          zh_CN: '从采集到回输的时间',
           en_EN: 'from patient to patient',
           es_ES: 'de paciente a paciente',
           fr_FR: 'du patient au patient',
@@ -327,7 +327,7 @@ Sur 71 écarts la première année, 66 ont reçu une réponse le jour même.`,
         figure: '209',
         measureWord: '份',
         label: {
-          zh_CN: '首年 214 份中回输',
+          zh_CN: '首年 214 份产品中的回输量',
           en_EN: 'of 214 administered',
           es_ES: 'de 214 administrados',
           fr_FR: 'sur 214 administrées',
@@ -401,7 +401,7 @@ La première année, 214 poches ont été produites et 209 administrées. Le ser
         figure: '110',
         unit: { zh_CN: '秒', en_EN: 'seconds', es_ES: 'segundos', fr_FR: 'secondes' },
         label: {
-          zh_CN: '取出争议留样',
+          zh_CN: '取出争议留样的时间',
           en_EN: 'to find the sample',
           es_ES: 'para localizar la muestra',
           fr_FR: 'pour retrouver l’échantillon',

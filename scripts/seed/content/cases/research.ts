@@ -40,7 +40,7 @@ export const researchCases: CaseDraft[] = [
         figure: { zh_CN: '1,900', en_EN: '1,900', es_ES: '1900', fr_FR: '1 900' },
         measureWord: '株',
         label: {
-          zh_CN: '改为冻存',
+          zh_CN: '改为冻存的藻种',
           en_EN: 'cryopreserved',
           es_ES: 'criopreservadas',
           fr_FR: 'cryoconservées',
@@ -134,7 +134,7 @@ Un an plus tard, 700 souches sont encore repiquées, et le temps gagné a permis
         figure: '34',
         unit: { zh_CN: '天', en_EN: 'days', es_ES: 'días', fr_FR: 'jours' },
         label: {
-          zh_CN: '全部装完',
+          zh_CN: '全部设备安装用时',
           en_EN: 'to install them all',
           es_ES: 'de instalación',
           fr_FR: 'd’installation',
@@ -144,7 +144,7 @@ Un an plus tard, 700 souches sont encore repiquées, et le temps gagné a permis
         figure: { zh_CN: '9,300', en_EN: '9,300', es_ES: '9300', fr_FR: '9 300' },
         measureWord: '份',
         label: {
-          zh_CN: '样本，14 份不合格',
+          zh_CN: '样本，其中 14 份不合格',
           en_EN: 'samples, 14 out of range',
           es_ES: 'muestras, 14 fuera de rango',
           fr_FR: 'échantillons, 14 hors plage',
@@ -213,7 +213,7 @@ Sur 9 300 échantillons dans l’année, 14 étaient hors plage, chacun rattach�
         figure: '400',
         unit: { zh_CN: '份/天', en_EN: 'a day', es_ES: 'al día', fr_FR: 'par jour' },
         label: {
-          zh_CN: '发热患者样本',
+          zh_CN: '发热患者样本检测量',
           en_EN: 'samples tested',
           es_ES: 'muestras analizadas',
           fr_FR: 'échantillons analysés',
@@ -223,7 +223,7 @@ Sur 9 300 échantillons dans l’année, 14 étaient hors plage, chacun rattach�
         figure: '15',
         unit: { zh_CN: '分钟', en_EN: 'minutes', es_ES: 'minutos', fr_FR: 'minutes' },
         label: {
-          zh_CN: '断电后可继续运行',
+          zh_CN: '断电后继续运行时间',
           en_EN: 'supply after a power cut',
           es_ES: 'de reserva sin corriente',
           fr_FR: 'd’alimentation de secours',
@@ -292,7 +292,7 @@ En deux ans, aucun échantillon n’a été perdu à cause d’une coupure. La p
         figure: '6',
         unit: { zh_CN: '周', en_EN: 'weeks', es_ES: 'semanas', fr_FR: 'semaines' },
         label: {
-          zh_CN: '先行验证压差',
+          zh_CN: '先行验证压差的时间',
           en_EN: 'for the pressures alone',
           es_ES: 'solo para las presiones',
           fr_FR: 'pour la seule pression',
@@ -302,7 +302,7 @@ En deux ans, aucun échantillon n’a été perdu à cause d’une coupure. La p
         figure: '10',
         unit: { zh_CN: '次', en_EN: 'times', es_ES: 'veces', fr_FR: 'fois' },
         label: {
-          zh_CN: '每种情形均未反向',
+          zh_CN: '每种情形的测试，均未反向',
           en_EN: 'each case, no reversal',
           es_ES: 'cada caso, sin inversión',
           fr_FR: 'chaque cas, sans inversion',
@@ -312,7 +312,7 @@ En deux ans, aucun échantillon n’a été perdu à cause d’une coupure. La p
         figure: '6',
         measureWord: '间',
         label: {
-          zh_CN: '房间压差同屏显示',
+          zh_CN: '压差同屏显示的房间',
           en_EN: 'rooms on one display',
           es_ES: 'salas en un solo panel',
           fr_FR: 'pièces sur un seul panneau',
@@ -388,7 +388,7 @@ Un panneau mural indique par couleur la pression de six pièces. Quand l’une c
         figure: '640',
         unit: { zh_CN: '平方米', en_EN: 'm²', es_ES: 'm²', fr_FR: 'm²' },
         label: {
-          zh_CN: '联合实验室',
+          zh_CN: '联合实验室面积',
           en_EN: 'joint laboratory',
           es_ES: 'laboratorio conjunto',
           fr_FR: 'laboratoire commun',
@@ -398,7 +398,7 @@ Un panneau mural indique par couleur la pression de six pièces. Quand l’une c
         figure: '18',
         measureWord: '人',
         label: {
-          zh_CN: '首批科研与博士生',
+          zh_CN: '首批科研人员与博士生',
           en_EN: 'researchers and students',
           es_ES: 'investigadores y doctorandos',
           fr_FR: 'chercheurs et doctorants',
@@ -482,7 +482,7 @@ Les premiers résultats ont paru au printemps 2026. Quand la nucléation est dé
         figure: '94',
         measureWord: '台',
         label: {
-          zh_CN: '冰箱，原 140 台',
+          zh_CN: '超低温保存箱，原为 140 台',
           en_EN: 'freezers instead of 140',
           es_ES: 'congeladores, antes 140',
           fr_FR: 'congélateurs au lieu de 140',
@@ -492,7 +492,7 @@ Les premiers résultats ont paru au printemps 2026. Quand la nucléation est dé
         figure: { zh_CN: '43', en_EN: '430,000', es_ES: '430 000', fr_FR: '430 000' },
         unit: { zh_CN: '万 kWh', en_EN: 'kWh', es_ES: 'kWh', fr_FR: 'kWh' },
         label: {
-          zh_CN: '年用电，原 87 万',
+          zh_CN: '年用电量，原为 87 万 kWh',
           en_EN: 'a year, 870,000 before',
           es_ES: 'al año, antes 870 000',
           fr_FR: 'par an, contre 870 000',

@@ -124,7 +124,7 @@ Au printemps suivant, les séances avaient lieu deux fois par mois au lieu d’u
         figure: '41',
         unit: { zh_CN: '天', en_EN: 'days', es_ES: 'días', fr_FR: 'jours' },
         label: {
-          zh_CN: '从下单到首支出库',
+          zh_CN: '从下单到首支疫苗出库',
           en_EN: 'from order to first dose',
           es_ES: 'hasta la primera dosis',
           fr_FR: 'jusqu’à la première dose',
@@ -134,7 +134,7 @@ Au printemps suivant, les séances avaient lieu deux fois par mois au lieu d’u
         figure: { zh_CN: '61', en_EN: '610,000', es_ES: '610 000', fr_FR: '610 000' },
         measureWord: '万剂',
         label: {
-          zh_CN: '五个月出库',
+          zh_CN: '前五个月出库量',
           en_EN: 'doses in five months',
           es_ES: 'dosis en cinco meses',
           fr_FR: 'doses en cinq mois',
@@ -144,7 +144,7 @@ Au printemps suivant, les séances avaient lieu deux fois par mois au lieu d’u
         figure: { zh_CN: '0.04', en_EN: '0.04', es_ES: '0,04', fr_FR: '0,04' },
         unit: '%',
         label: {
-          zh_CN: '因温度报废',
+          zh_CN: '因温度报废的比例',
           en_EN: 'lost because of temperature',
           es_ES: 'pérdidas por temperatura',
           fr_FR: 'pertes dues à la température',
@@ -228,7 +228,7 @@ En cinq mois, 610 000 doses ont été expédiées. Les pertes dues à la tempér
         figure: '231',
         measureWord: '台',
         label: {
-          zh_CN: '按数据更换',
+          zh_CN: '按监测数据更换的设备',
           en_EN: 'replaced on the data',
           es_ES: 'sustituidos según los datos',
           fr_FR: 'remplacés selon les mesures',
@@ -238,7 +238,7 @@ En cinq mois, 610 000 doses ont été expédiées. Les pertes dues à la tempér
         figure: { zh_CN: '99.6', en_EN: '99.6', es_ES: '99,6', fr_FR: '99,6' },
         unit: '%',
         label: {
-          zh_CN: '2–8 °C 时间占比',
+          zh_CN: '疫苗处于 2–8 °C 的时间占比',
           en_EN: 'of the time within 2–8 °C',
           es_ES: 'del tiempo a 2–8 °C',
           fr_FR: 'du temps à 2–8 °C',
@@ -317,7 +317,7 @@ Un an plus tard, les vaccins étaient entre 2 °C et 8 °C pendant 99,6 % du tem
         figure: '22',
         unit: { zh_CN: '周', en_EN: 'weeks', es_ES: 'semanas', fr_FR: 'semaines' },
         label: {
-          zh_CN: '完成安装',
+          zh_CN: '安装用时',
           en_EN: 'to install them all',
           es_ES: 'de instalación',
           fr_FR: 'd’installation',
@@ -343,7 +343,7 @@ Un an plus tard, les vaccins étaient entre 2 °C et 8 °C pendant 99,6 % du tem
 - 每台断开光伏板试验：43 °C 下 104 小时
 - 下乡用 T2、T12，分别保冷 34 与 102 小时
 
-2024 年初回访，171 台在用。停用的九台中，六台因光伏板积灰，两台因暴雨损坏接线，一台等待屋顶修复。R240 据此增加了积灰提示。`,
+2024 年初回访，171 台在用。停用的九台中，六台因光伏板积灰，两台因暴雨损坏接线，一台等待屋顶修复。R240 据此增加了积灰图标。`,
       en_EN: `In 2022 the 180 health posts of four regions in a country of the Sahel exchanged kerosene refrigerators for the R100. Kerosene was delivered once a month, and deliveries sometimes failed.
 
 Sixteen technicians of the country did the installation after two weeks of training in the regional capital. Each has a case with the nine most common spare parts and a folding rule for measuring shadows.
@@ -352,7 +352,7 @@ Sixteen technicians of the country did the installation after two weeks of train
 - Each tested with the panels disconnected: 104 hours at 43 °C
 - Outreach with the T2 and T12, which stay cold for 34 and 102 hours
 
-At a visit early in 2024, 171 were in use. Of the nine that were not, six had dusty panels, two had wiring damaged by rain, and one could not be used until a roof had been repaired. As a result, the R240 shows a message when its panels are dusty.`,
+At a visit early in 2024, 171 were in use. Of the nine that were not, six had dusty panels, two had wiring damaged by rain, and one could not be used until a roof had been repaired. As a result, the R240 shows a pictogram when its panels are dusty.`,
       es_ES: `En 2022, los 180 puestos de salud de cuatro regiones de un país del Sahel cambiaron frigoríficos de queroseno por el R100. El queroseno se entregaba una vez al mes, y a veces no llegaba.
 
 La instalación la hicieron dieciséis técnicos del país tras dos semanas de formación en la capital regional. Cada uno lleva una maleta con los nueve repuestos más habituales y un metro plegable para medir sombras.
@@ -361,7 +361,7 @@ La instalación la hicieron dieciséis técnicos del país tras dos semanas de f
 - Todos ensayados con los paneles desconectados: 104 horas a 43 °C
 - Vacunación itinerante con el T2 y el T12, con una autonomía de 34 y 102 horas
 
-En la visita de comienzos de 2024 funcionaban 171. De los nueve restantes, seis tenían polvo en los paneles, dos, el cableado dañado por la lluvia, y uno estaba a la espera de la reparación del tejado. Por eso, la pantalla del R240 muestra un mensaje cuando hay polvo en los paneles.`,
+En la visita de comienzos de 2024 funcionaban 171. De los nueve restantes, seis tenían polvo en los paneles, dos, el cableado dañado por la lluvia, y uno estaba a la espera de la reparación del tejado. Por eso, la pantalla del R240 muestra un pictograma cuando hay polvo en los paneles.`,
       fr_FR: `En 2022, les 180 postes de santé de quatre régions d’un pays du Sahel ont remplacé leurs réfrigérateurs à pétrole par le R100. Le pétrole était livré une fois par mois et manquait parfois.
 
 Seize techniciens du pays ont réalisé l’installation, après deux semaines de formation au chef-lieu régional. Chacun a une mallette avec les neuf pièces les plus demandées et un mètre pliant pour mesurer les ombres.
@@ -370,7 +370,7 @@ Seize techniciens du pays ont réalisé l’installation, après deux semaines d
 - Chacun testé panneaux débranchés : 104 heures à 43 °C
 - À pied et en voiture, T2 et T12, avec 34 et 102 heures d’autonomie
 
-À la visite du début 2024, 171 étaient en service. Sur les neuf autres, six avaient des panneaux poussiéreux, deux des câbles arrachés par la pluie, et un était hors service jusqu’à la réparation du toit. D’où le message « Nettoyer les panneaux » sur l’écran du R240.`,
+À la visite du début 2024, 171 étaient en service. Sur les neuf autres, six avaient des panneaux poussiéreux, deux des câbles arrachés par la pluie, et un était hors service jusqu’à la réparation du toit. D’où le pictogramme de nettoyage sur l’écran du R240.`,
     },
   },
   {
@@ -510,7 +510,7 @@ En février 2024, un cyclone est passé et cinq îles ont rentré leurs panneaux
         figure: '68',
         unit: { zh_CN: '小时', en_EN: 'hours', es_ES: 'horas', fr_FR: 'heures' },
         label: {
-          zh_CN: 'R320 断电保冷',
+          zh_CN: 'R320 断电保冷时间',
           en_EN: 'holdover time of the R320',
           es_ES: 'de autonomía del R320',
           fr_FR: 'd’autonomie du R320',
@@ -586,7 +586,7 @@ En six mois, des vaccins ont été déplacés deux fois pour une coupure, contre
         figure: { zh_CN: '4,310', en_EN: '4,310', es_ES: '4310', fr_FR: '4 310' },
         unit: { zh_CN: '米', en_EN: 'm', es_ES: 'm', fr_FR: 'm' },
         label: {
-          zh_CN: '第 1,000 台海拔',
+          zh_CN: '第 1,000 台送达地海拔',
           en_EN: 'altitude of the thousandth',
           es_ES: 'altitud del número mil',
           fr_FR: 'altitude du millième',
@@ -596,7 +596,7 @@ En six mois, des vaccins ont été déplacés deux fois pour une coupure, contre
         figure: '994',
         measureWord: '台',
         label: {
-          zh_CN: '最近清点在用',
+          zh_CN: '最近清点时在用的设备',
           en_EN: 'in use at the last count',
           es_ES: 'en uso en el último recuento',
           fr_FR: 'en service au dernier relevé',
@@ -606,7 +606,7 @@ En six mois, des vaccins ont été déplacés deux fois pour une coupure, contre
         figure: { zh_CN: '99.7', en_EN: '99.7', es_ES: '99,7', fr_FR: '99,7' },
         unit: '%',
         label: {
-          zh_CN: '2–8 °C 占比中位数',
+          zh_CN: '2–8 °C 时间占比的中位数',
           en_EN: 'median time within 2–8 °C',
           es_ES: 'del tiempo a 2–8 °C, mediana',
           fr_FR: 'du temps à 2–8 °C, médiane',
@@ -681,7 +681,7 @@ La médecin de village qui utilise le septième réfrigérateur ne va plus cherc
         figure: '600',
         unit: 'm³',
         label: {
-          zh_CN: '疫苗冷库',
+          zh_CN: '疫苗冷库容积',
           en_EN: 'cold room',
           es_ES: 'de cámara frigorífica',
           fr_FR: 'de chambre froide',
@@ -691,7 +691,7 @@ La médecin de village qui utilise le septième réfrigérateur ne va plus cherc
         figure: '71',
         unit: { zh_CN: '天', en_EN: 'days', es_ES: 'días', fr_FR: 'jours' },
         label: {
-          zh_CN: '施工，原库未停用',
+          zh_CN: '施工时间，原库未停用',
           en_EN: 'of work, store in use',
           es_ES: 'de obra, almacén en uso',
           fr_FR: 'de travaux, dépôt en service',
@@ -701,7 +701,7 @@ La médecin de village qui utilise le septième réfrigérateur ne va plus cherc
         figure: { zh_CN: '6.4', en_EN: '6.4', es_ES: '6,4', fr_FR: '6,4' },
         unit: '°C',
         label: {
-          zh_CN: '60 点验证最热点',
+          zh_CN: '60 点验证的最热点温度',
           en_EN: 'warmest of 60 points',
           es_ES: 'el más cálido de 60 puntos',
           fr_FR: 'le plus chaud de 60 points',
@@ -780,7 +780,7 @@ Une ligne rouge au sol tient les produits à l’écart de l’évaporateur de g
         figure: '118',
         unit: { zh_CN: '小时', en_EN: 'hours', es_ES: 'horas', fr_FR: 'heures' },
         label: {
-          zh_CN: '无光伏供电，至少',
+          zh_CN: '断开光伏板的最短自持时间',
           en_EN: 'without panels, at least',
           es_ES: 'sin paneles, como mínimo',
           fr_FR: 'sans panneaux, au moins',
@@ -790,7 +790,7 @@ Une ligne rouge au sol tient les produits à l’écart de l’évaporateur de g
         figure: '430',
         measureWord: '个',
         label: {
-          zh_CN: '供应卫生站',
+          zh_CN: '供应的卫生站',
           en_EN: 'health posts supplied',
           es_ES: 'puestos de salud abastecidos',
           fr_FR: 'postes de santé desservis',
@@ -802,9 +802,9 @@ Une ligne rouge au sol tient les produits à l’écart de l’évaporateur de g
 
 每台净容积 102 升，配 480 W 光伏板；需要冰排的 12 处另配 R295，每天可冻 2.5 kg。疫苗由 T8 送往 430 个卫生站。
 
-- 到货逐台附出厂曲线，现场断开光伏板复测六台：118 至 123 小时
+- 到货逐台附出厂曲线，现场断开光伏板复测六台：118–123 小时
 - 12 名技术人员接受培训，两人一组，每组负责 10 台
-- 第三周屏幕提示清洁光伏板 31 次，均于当天完成
+- 第三周，屏幕图标提示清洁光伏板 31 次，均于当天完成
 
 据一位县级护士长反馈，有了屏幕提示，光伏板积灰能够及时清洁。`,
       en_EN: `The R240 was prequalified by WHO in April 2026. In May the first sixty were installed in district stores of a country in the Sahel, among them the store with the metal roof where it had been tested for 26 weeks.
@@ -813,7 +813,7 @@ Each has 102 litres for vaccines and a 480 W array. Twelve stores that need ice 
 
 - Each with its curve from the plant; six tested again on site without panels: 118 to 123 hours
 - Twelve technicians trained, two for every ten refrigerators
-- In the third week the displays showed “Clean the panels” 31 times, and the panels were cleaned on the same day
+- In the third week the displays showed the pictogram for dusty panels 31 times, and the panels were cleaned on the same day
 
 The head nurse of one district reports that dirty panels are now cleaned in time.`,
       es_ES: `La OMS precalificó el R240 en abril de 2026. En mayo se instalaron los sesenta primeros en almacenes de distrito de un país del Sahel, entre ellos el de techo metálico donde se había ensayado durante 26 semanas.
@@ -822,7 +822,7 @@ Cada uno tiene 102 litros para vacunas y un campo de 480 W. Doce almacenes que n
 
 - Cada uno con su curva de fábrica; seis ensayados de nuevo in situ sin paneles: de 118 a 123 horas
 - Doce técnicos formados, dos por cada diez frigoríficos
-- La tercera semana, las pantallas mostraron «Limpiar los paneles» 31 veces, y se limpiaron el mismo día
+- La tercera semana, las pantallas mostraron 31 veces el pictograma de limpieza, y se limpiaron el mismo día
 
 Según la supervisora de enfermería de un distrito, los paneles se limpian ahora a tiempo.`,
       fr_FR: `Le R240 a été préqualifié par l’OMS en avril 2026. En mai, les soixante premiers ont été installés dans des dépôts de district d’un pays du Sahel, dont le dépôt au toit de tôle où le modèle avait été testé pendant 26 semaines.
@@ -831,7 +831,7 @@ Chacun offre 102 litres pour les vaccins et un champ photovoltaïque de 480 W. D
 
 - Chacun livré avec sa courbe d’usine ; six testés de nouveau sans panneaux, de 118 à 123 heures
 - Douze techniciens formés, deux pour dix réfrigérateurs
-- La troisième semaine, les écrans ont affiché 31 fois « Nettoyer les panneaux » ; le nettoyage a été fait le jour même
+- La troisième semaine, les écrans ont affiché 31 fois le pictogramme de nettoyage ; le nettoyage a été fait le jour même
 
 Selon l’infirmière-chef d’un district, les panneaux sont désormais nettoyés à temps.`,
     },

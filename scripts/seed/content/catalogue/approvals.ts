@@ -35,6 +35,9 @@ const kinds: Record<ApprovalFamily, ApprovalKind[]> = {
 /** Years in which the rows of a register end, so that not all expire together. */
 const years = [2027, 2028, 2029, 2030]
 
+/** What came on the market in 2025 or later, beside the variable-speed uprights. */
+const newModels = new Set(['V1000', 'R240'])
+
 /**
  * The approvals of a model; a discontinued one keeps those that do not expire.
  * @param index its position in the range, from which the fictional register numbers are derived
@@ -48,7 +51,6 @@ function approval(kind: ApprovalKind, model: Model, index: number): ApprovalSeed
   const year = years[index % years.length] ?? 2028
   const month = String((index % 12) + 1).padStart(2, '0')
   const number = String(index + 1).padStart(3, '0')
-  const expiring = (code: string) => ({ kind, code, expires: `${year}-${month}-28` })
   switch (kind) {
     case 'CE':
     case 'UKCA':
@@ -58,7 +60,7 @@ function approval(kind: ApprovalKind, model: Model, index: number): ApprovalSeed
     case 'FDA':
       return { kind, code: `D498${number}`, expires: '2026-12-31' }
     case 'NMPA':
-      return expiring(`山械注准${year - 5}222${number}8`)
+      return chineseRegistration(model, { year, month, serial: `${number}8` })
     case 'WHO PQS':
       return prequalification(model, index)
     case 'ISO 13485':
@@ -66,6 +68,19 @@ function approval(kind: ApprovalKind, model: Model, index: number): ApprovalSeed
     case 'other':
       return { kind, code: `NSF/ANSI 49 C-${number}`, expires: `${year}-12-31` }
   }
+}
+
+/**
+ * A registration of class II with the authority of the province. It is valid for five years; a renewed one keeps its
+ * number, with the year of the first.
+ */
+function chineseRegistration(
+  { series, model }: Model,
+  { year, month, serial }: { year: number; month: string; serial: string },
+): ApprovalSeed {
+  const isNew = series === 'variable-speed-upright' || newModels.has(model)
+  const [first, last] = isNew ? [2025, 2030] : [year - 10, year]
+  return { kind: 'NMPA', code: `山械注准${first}222${serial}`, expires: `${last}-${month}-28` }
 }
 
 /** E003 refrigerators and freezers, E004 cold boxes and carriers; a listing is reviewed after five years. */

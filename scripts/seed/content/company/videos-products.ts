@@ -113,7 +113,7 @@ export const productVideoDrafts: CompanyVideoDraft[] = [
     },
     brief: {
       zh_CN:
-        '下降气流 0.45 m/s，流入气流 0.53 m/s。烟雾在前窗内侧向下流动，前窗外侧的烟雾被吸入柜内，均不外逸。',
+        '下降气流流速 0.45 m/s，流入气流流速 0.53 m/s。烟雾在前窗内侧向下流动，前窗外侧的烟雾被吸入柜内，均不外逸。',
       en_EN:
         'Downflow 0.45 m/s, inflow 0.53 m/s. Smoke flows down behind the sash and is drawn in at the front opening; none escapes.',
       es_ES:

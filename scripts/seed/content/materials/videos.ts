@@ -39,7 +39,7 @@ const videos: Video[] = [
     models: ['r240', 'r175', 'r385'],
     name: {
       en_EN: 'R240: five days without sun',
-      zh_CN: 'R240 连续五天无日照',
+      zh_CN: 'R240 无日照保冷五天',
       es_ES: 'R240: cinco días sin sol',
       fr_FR: 'R240 : cinq jours sans soleil',
     },

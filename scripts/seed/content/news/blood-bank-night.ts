@@ -26,7 +26,7 @@ export const bloodBankNight: NewsSeed = {
 
 ## 22:00
 
-架上共有 6,412 袋红细胞，要求始终保持 2–6 °C。显示屏读数依次为 3.9、4.1、4.0。值班两人。
+架上共有 6,380 袋红细胞，要求始终保持 2–6 °C。显示屏读数依次为 3.9、4.1、4.0。值班两人。
 
 ## 01:40
 
@@ -54,7 +54,7 @@ export const bloodBankNight: NewsSeed = {
 
 ## 22:00
 
-There are 6,412 units of red cells on the shelves. All of them must stay between 2 °C and 6 °C. The displays along the aisle read 3.9, 4.1, 4.0. Two people are on duty.
+There are 6,380 units of red cells on the shelves. All of them must stay between 2 °C and 6 °C. The displays along the aisle read 3.9, 4.1, 4.0. Two people are on duty.
 
 ## 01:40
 
@@ -82,7 +82,7 @@ Two changes follow. From spring, the runners of the R890 have a stop, and the do
 
 ## 22:00
 
-En los estantes hay 6412 concentrados de hematíes. Todos deben mantenerse siempre entre 2 °C y 6 °C. Las pantallas del pasillo marcan 3,9, 4,1, 4,0. Hay dos personas de guardia.
+En los estantes hay 6380 concentrados de hematíes. Todos deben mantenerse siempre entre 2 °C y 6 °C. Las pantallas del pasillo marcan 3,9, 4,1, 4,0. Hay dos personas de guardia.
 
 ## 01:40
 
@@ -110,7 +110,7 @@ De la visita resultan dos cambios. Desde la primavera, las guías del R890 tendr
 
 ## 22 h 00
 
-Il y a 6 412 concentrés de globules rouges sur les clayettes. Tous doivent rester entre 2 °C et 6 °C. Dans la longue allée, les affichages indiquent 3,9, 4,1, 4,0. Deux personnes sont de garde.
+Il y a 6 380 concentrés de globules rouges sur les clayettes. Tous doivent rester entre 2 °C et 6 °C. Dans la longue allée, les affichages indiquent 3,9, 4,1, 4,0. Deux personnes sont de garde.
 
 ## 1 h 40
 

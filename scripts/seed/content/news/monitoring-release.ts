@@ -36,7 +36,7 @@ export const monitoringRelease: NewsSeed = {
 - 设备端保存十年；断网时网关缓存 90 天，恢复后补传
 - 每一次修改限值：谁、何时、由多少改为多少、为什么
 
-电子记录与电子签名按 21 CFR Part 11 和欧盟 GMP 附录 11 的要求设计，审计追踪不可关闭，诺凡也无法关闭。探头随附 ISO/IEC 17025 校准证书，−80 °C 时不确定度 0.3 °C。平台支持私有化部署，数据可以不出院区。
+电子记录与电子签名按 21 CFR Part 11 和欧盟 GMP 附录 11 的要求设计，审计追踪不可关闭，诺凡也无法关闭。探头随附 ISO/IEC 17025 校准证书，−80 °C 时最大允许误差 ±0.3 °C。平台支持私有化部署，数据可以不出院区。
 
 ## 减少误报
 
@@ -59,7 +59,7 @@ Trace 4 therefore calls one person. If that person does not answer within five m
 - Ten years of readings on board, 90 days in the gateway if the network fails
 - Every change of a limit: who, when, from what to what, and why
 
-Records and signatures are built for 21 CFR Part 11 and EU GMP Annex 11. The audit trail cannot be switched off, not even by us. Sensors come with an ISO/IEC 17025 certificate; at −80 °C the uncertainty is 0.3 °C.
+Records and signatures are built for 21 CFR Part 11 and EU GMP Annex 11. The audit trail cannot be switched off, not even by us. Sensors come with an ISO/IEC 17025 certificate; at −80 °C the maximum permissible error is ±0.3 °C.
 
 ## Fewer alarms
 
@@ -82,7 +82,7 @@ Por eso Trace 4 llama a una sola persona. Si no responde en cinco minutos, llama
 - Diez años de lecturas en el equipo y 90 días en la pasarela si cae la red
 - Todo cambio de un límite: quién, cuándo, de qué a qué y por qué
 
-Los registros y las firmas están concebidos para 21 CFR Part 11 y el anexo 11 de las NCF de la UE. La pista de auditoría no se puede desactivar, ni siquiera por nosotros. Los sensores se entregan con certificado ISO/IEC 17025; a −80 °C la incertidumbre es de 0,3 °C.
+Los registros y las firmas están concebidos para 21 CFR Part 11 y el anexo 11 de las NCF de la UE. La pista de auditoría no se puede desactivar, ni siquiera por nosotros. Los sensores se entregan con certificado ISO/IEC 17025; a −80 °C el error máximo permitido es de ±0,3 °C.
 
 ## Menos alarmas
 
@@ -105,7 +105,7 @@ Trace 4 appelle donc une seule personne. Sans réponse au bout de cinq minutes, 
 - Dix ans de relevés dans l’appareil, 90 jours dans la passerelle si le réseau tombe
 - Tout changement de seuil : qui, quand, de quoi à quoi, et pourquoi
 
-Enregistrements et signatures sont conçus pour le 21 CFR Part 11 et l’annexe 11 des BPF européennes. La piste d’audit ne peut pas être désactivée, pas même par nous. Les sondes sont livrées avec un certificat ISO/IEC 17025 ; à −80 °C, l’incertitude est de 0,3 °C.
+Enregistrements et signatures sont conçus pour le 21 CFR Part 11 et l’annexe 11 des BPF européennes. La piste d’audit ne peut pas être désactivée, pas même par nous. Les sondes sont livrées avec un certificat ISO/IEC 17025 ; à −80 °C, l’erreur maximale tolérée est de ±0,3 °C.
 
 ## Moins d’alarmes
 

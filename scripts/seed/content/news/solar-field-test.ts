@@ -41,7 +41,7 @@ R240 由 480 W 光伏板直接驱动压缩机，不用蓄电池，冷量储存�
 
 ## 设计改进
 
-测试中发现了灰尘的影响。第六周时，光伏板出力比第一天低 23%，从地面上看不出来。量产机型会比较日照与充冷量，并在屏幕上提示“请清洁光伏板”。把手位置也作了调整，另一只手提着冷藏包时也能打开。
+测试中发现了灰尘的影响。第六周时，光伏板出力比第一天低 23%，从地面上看不出来。量产机型会比较日照与充冷量，并在屏幕上以图标提示清洁光伏板。把手位置也作了调整，另一只手提着冷藏包时也能打开。
 
 > 灰尘的影响，在实验室里是测不出来的。
 
@@ -67,7 +67,7 @@ The disconnection took place in the first week of May, with the room heated to a
 
 ## What we changed
 
-Dust had a larger effect than expected. By the sixth week the panels gave 23% less than on the first day, which could not be seen from the ground. The series model now compares sunlight and charge and shows a message: *clean the panels*. We also moved the handle, because the first position could not be opened with a cold box in the other hand.
+Dust had a larger effect than expected. By the sixth week the panels gave 23% less than on the first day, which could not be seen from the ground. The series model now compares sunlight and charge, and a pictogram on its display shows when the panels need cleaning. We also moved the handle, because the first position could not be opened with a cold box in the other hand.
 
 > The effect of dust cannot be found in a laboratory.
 
@@ -93,7 +93,7 @@ La desconexión se hizo en la primera semana de mayo, con la sala calentada a 43
 
 ## Qué hemos cambiado
 
-El polvo tuvo más efecto del esperado. En la sexta semana, los paneles daban un 23 % menos que el primer día, lo que no se apreciaba desde el suelo. El modelo de serie compara ahora la insolación y la carga y muestra un mensaje: *limpiar los paneles*. También cambiamos de sitio el tirador, porque no podía accionarse con una caja fría en la otra mano.
+El polvo tuvo más efecto del esperado. En la sexta semana, los paneles daban un 23 % menos que el primer día, lo que no se apreciaba desde el suelo. El modelo de serie compara ahora la insolación y la carga, y un pictograma en la pantalla indica cuándo limpiar los paneles. También cambiamos de sitio el tirador, porque no podía accionarse con una caja fría en la otra mano.
 
 > El efecto del polvo no se descubre en un laboratorio.
 
@@ -119,7 +119,7 @@ Le débranchement a eu lieu la première semaine de mai, la pièce étant chauff
 
 ## Ce que nous avons modifié
 
-L’effet de la poussière a été plus important que prévu. À la sixième semaine, les panneaux produisaient 23 % de moins qu’au premier jour, sans que cela se voie du sol. Le modèle de série compare désormais ensoleillement et charge, et affiche un message simple : *nettoyer les panneaux*. La poignée a aussi changé de place : on ne pouvait pas la saisir avec une glacière dans l’autre main.
+L’effet de la poussière a été plus important que prévu. À la sixième semaine, les panneaux produisaient 23 % de moins qu’au premier jour, sans que cela se voie du sol. Le modèle de série compare désormais ensoleillement et charge, et un pictogramme à l’écran indique quand nettoyer les panneaux. La poignée a aussi changé de place : on ne pouvait pas la saisir avec une glacière dans l’autre main.
 
 > L’effet de la poussière ne peut pas être étudié en laboratoire.
 

@@ -27,7 +27,7 @@ export const sustainabilityFigures2024: NewsSeed = {
 
 ## 已改善
 
-- **单台产品用电**：331 kWh，2021 年为 412。主要来自压缩空气查漏和模具预热的优化，见[此前的文章](/zh_CN/newsDetail?id=1214000000000002031)
+- **单台产品用电**：331 kWh，2021 年为 409 kWh。主要来自压缩空气查漏和模具预热的优化，见[此前的文章](/zh_CN/newsDetail?id=1214000000000002031)
 - **泡沫包装**：0，两年前为每台 4.2 kg
 - **可记录工伤**：每百万工时 1.4 起，上年 2.2
 - **女性管理者**：31%，上年 27%
@@ -47,7 +47,7 @@ export const sustainabilityFigures2024: NewsSeed = {
 
 ## Improved
 
-- **Electricity per freezer built**: 331 kWh, against 412 in 2021. Most of the saving came from compressed-air leaks and the preheating of moulds, [as the meters showed](/en/newsDetail?id=1214000000000002031)
+- **Electricity per freezer built**: 331 kWh, against 409 in 2021. Most of the saving came from compressed-air leaks and the preheating of moulds, [as the meters showed](/en/newsDetail?id=1214000000000002031)
 - **Foam in packaging**: none, against 4.2 kg a crate two years before
 - **Recordable injuries**: 1.4 per million hours worked, after 2.2
 - **Women among managers**: 31%, after 27%
@@ -67,7 +67,7 @@ There are five targets for 2025, each with a person responsible. Targets that ar
 
 ## Mejoran
 
-- **Electricidad por congelador fabricado**: 331 kWh, frente a 412 en 2021. La reducción procede sobre todo de las fugas de aire comprimido y del precalentamiento de los moldes, [como mostraron los contadores](/en/newsDetail?id=1214000000000002031&lang=es_ES)
+- **Electricidad por congelador fabricado**: 331 kWh, frente a 409 en 2021. La reducción procede sobre todo de las fugas de aire comprimido y del precalentamiento de los moldes, [como mostraron los contadores](/en/newsDetail?id=1214000000000002031&lang=es_ES)
 - **Espuma de embalaje**: ninguna; dos años antes, 4,2 kg por cajón
 - **Accidentes registrables**: 1,4 por millón de horas trabajadas, tras 2,2
 - **Mujeres en puestos de mando**: 31 %, tras un 27 %
@@ -87,7 +87,7 @@ Hay cinco objetivos para 2025, cada uno con un responsable. Los que no se cumpla
 
 ## En progrès
 
-- **Électricité par congélateur fabriqué** : 331 kWh, contre 412 en 2021. L’essentiel de l’économie vient des fuites d’air comprimé et du préchauffage des moules, [comme l’ont montré les compteurs](/en/newsDetail?id=1214000000000002031&lang=fr_FR)
+- **Électricité par congélateur fabriqué** : 331 kWh, contre 409 en 2021. L’essentiel de l’économie vient des fuites d’air comprimé et du préchauffage des moules, [comme l’ont montré les compteurs](/en/newsDetail?id=1214000000000002031&lang=fr_FR)
 - **Mousse d’emballage** : zéro, contre 4,2 kg par caisse deux ans plus tôt
 - **Accidents déclarés** : 1,4 par million d’heures travaillées, après 2,2
 - **Femmes dans l’encadrement** : 31 %, après 27 %

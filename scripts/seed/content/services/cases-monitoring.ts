@@ -20,9 +20,9 @@ export const monitoringCases: ServiceCaseSeed[] = [
       zh_CN: `Trace 4 上市前，14 家医院和样本库让我们在六个月内逐条统计报警，采用新流程后再统计六个月。
 
 ~~~figures
-58 | % | 报警减少
-3 分 40 | 秒 | 应答中位数，原 11 分钟
-4 | 条 | 无人查看，原 212 条
+58 | % | 报警降幅
+3 分 40 | 秒 | 应答时间中位数，原为 11 分钟
+4 | 条 | 无人查看的报警，原为 212 条
 ~~~
 
 ## 采用之前
@@ -137,8 +137,8 @@ Depuis, chaque liste comporte aussi un téléphone fixe. Les sondes, les congél
       zh_CN: `荷兰一家生殖中心，六台 V400，合同为 Monitoring Plus。2026 年 8 月的一个周三，02:06，4 号罐颈口温度开始上升，液位尚无变化。
 
 ~~~figures
-131 | 盒 | 天亮前转移完毕
-20 | 秒 | 离开气相最长时间
+131 | 盒 | 天亮前转移的冻存盒
+20 | 秒 | 离开气相的最长时间
 80 | % | 备用罐液位报警限
 ~~~
 

@@ -23,7 +23,7 @@ export const maintenanceLevels: ServiceContractSeed[] = [
       zh_CN: `每年一次计划保养，另加电话支持。适合设备不超过三台、样本另有备份的实验室。
 
 ~~~figures
-1 | 次 | 每年计划保养
+1 | 次 | 每年计划保养次数
 2 | 小时 | 约定的到达时段
 10 | % | 人工费优惠
 ~~~
@@ -86,9 +86,9 @@ Le contrat Essential donne aussi accès, hors des heures ouvrées, à la ligne d
       zh_CN: `在 Essential 的基础上，增加每年一次校准、到期的温度分布验证，以及价格三年不变的备件。适合受 GMP、ISO 15189 或 ISO 20387 管理的库房：审计所需的四份文件，保养当天备齐。
 
 ~~~figures
-3 | 年 | 备件价格不变
+3 | 年 | 备件价格不变的期限
 38 | 种 | 固定价格的常用件
-4 | 份 | 审计文件当天备齐
+4 | 份 | 当天备齐的审计文件
 ~~~
 
 保养、校准、验证安排在同一次上门，减少对工作的影响。`,
@@ -169,7 +169,7 @@ L’entretien, l’étalonnage et la cartographie se font en un seul rendez-vous
 ~~~figures
 1 | 小时 | 全天候答复时限
 24 | 小时 | 备用冰箱送达时限
-2 | 名 | 工程师转移样本
+2 | 名 | 转移样本的工程师
 ~~~
 
 适合样本无法再次采集、夜间无人值守的单位。设备开始升温时，由我们主动联系您。`,

@@ -26,7 +26,7 @@ export const monitoringLevels: ServiceContractSeed[] = [
 ~~~figures
 2 | 天 | 开通时间
 15 | 分钟 | 每台安装用时
-10 | 年 | 数据保存在设备内
+10 | 年 | 设备内数据保存期
 ~~~
 
 开通需要两天：第一天安装网关和探头，每台十五分钟；第二天设置名单、逐条测试报警，确认每部电话都能接通。`,
@@ -111,8 +111,8 @@ La mise en service demande deux jours. Le premier, les passerelles et les sondes
 
 ~~~figures
 2 | 分钟 | 查看曲线时限
-5 | 分钟 | 未应答即呼叫下一位
-10 | 分钟 | 未应答即呼叫负责人
+5 | 分钟 | 转呼下一位的时限
+10 | 分钟 | 转呼负责人的时限
 ~~~
 
 适合夜间无人值守、报警须立即处理的单位。每次应答均记录内容和时间，次日早上汇总成一页。`,

@@ -15,9 +15,9 @@ export const iqOqPq: ServiceTypeSeed = {
     zh_CN: `IQ、OQ、PQ 依次确认三项内容：安装是否正确，性能是否达标，在实际使用条件下能否保持。
 
 ~~~figures
-2 | 天 | U830 的 IQ 与 OQ
-7 | 天 | PQ 连续运行
-27 | 点 | 空载温度分布
+2 | 天 | U830 的 IQ 与 OQ 用时
+7 | 天 | PQ 连续运行时间
+27 | 点 | 空载温度分布的布点
 ~~~
 
 ## 安装确认（IQ）

@@ -21,8 +21,8 @@ export const monitoringContracts: ServiceTypeSeed = {
 
 ~~~figures
 10 | 秒 | Trace 4 记录间隔
-90 | 天 | 断网时网关缓存
-58 | % | 试点期间报警减少
+90 | 天 | 断网时的网关缓存时间
+58 | % | 试点期间的报警降幅
 ~~~
 
 ## 两个等级

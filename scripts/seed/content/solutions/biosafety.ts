@@ -15,7 +15,7 @@ export const biosafety: SolutionSeed = {
     {
       title: '样本操作',
       temperature: '18–25 °C',
-      note: 'B150，流入气流 0.53 m/s',
+      note: 'B150，流入气流流速 0.53 m/s',
       picture: 'product-b150.webp',
     },
     {
@@ -47,8 +47,8 @@ export const biosafety: SolutionSeed = {
     zh_CN: `生物安全实验室的防护效果要靠检测确认：房门长时间敞开就可能使气流反向。生物安全解决方案覆盖从气流组织到废弃物处理的全过程。
 
 ~~~figures
-0.45 | m/s | 下降气流
-0.53 | m/s | 流入气流
+0.45 | m/s | 下降气流流速
+0.53 | m/s | 流入气流流速
 ~~~
 
 ## 先规划房间
@@ -60,7 +60,7 @@ export const biosafety: SolutionSeed = {
 
 ## 生物安全柜
 
-B150 为 II 级生物安全柜，下降气流 0.45 m/s，流入气流 0.53 m/s，送风与排风高效过滤器可以分别扫描检漏。出厂逐台检测，现场安装后再次检测，因为检测结论只对安装位置有效。操作高致病性材料的项目，按风险评估另选 III 级柜或负压解剖台。
+B150 为 II 级生物安全柜，下降气流流速 0.45 m/s，流入气流流速 0.53 m/s，送风与排风高效过滤器可以分别扫描检漏。出厂逐台检测，现场安装后再次检测，因为检测结论只对安装位置有效。操作高致病性材料的项目，按风险评估另选 III 级柜或负压解剖台。
 
 ## 配套设备
 
@@ -76,8 +76,8 @@ B150 为 II 级生物安全柜，下降气流 0.45 m/s，流入气流 0.53 m/s�
     en_EN: `Whether a containment laboratory works has to be verified by measurement: a door held open by a trolley can be enough to reverse the airflow. We plan and supply everything from the airflow to the disposal of waste.
 
 ~~~figures
-0.45 | m/s | downflow of the cabinet
-0.53 | m/s | inflow at the front opening
+0.45 | m/s | downflow velocity
+0.53 | m/s | inflow velocity
 ~~~
 
 ## Planning the room first

@@ -33,7 +33,7 @@ export const hospitalPharmacy: SolutionSeed = {
 ~~~figures
 ±1.5 | °C | 全箱均匀性
 6 | 分钟 | 开门后恢复时间
-5 | 分钟 | 未应答即转下一位
+5 | 分钟 | 转呼下一位的时限
 ~~~
 
 ## 三类场所的配置

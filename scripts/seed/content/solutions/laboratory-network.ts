@@ -54,8 +54,8 @@ export const laboratoryNetwork: SolutionSeed = {
 
 ~~~figures
 15 | 分钟 | 每台探头安装用时
-7.2 | kWh/天 | 新机，旧机可达 19.4
-1.4 | kWh/天 | 提高设定温度节电
+7.2 | kWh/天 | 新机日耗电，旧机可达 19.4
+1.4 | kWh/天 | 提高设定温度的节电量
 ~~~
 
 ## 先清点

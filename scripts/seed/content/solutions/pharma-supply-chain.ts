@@ -44,8 +44,8 @@ export const pharmaSupplyChain: SolutionSeed = {
 
 ~~~figures
 15 | 分钟 | 月台开门倒计时
-24 | 小时 | 保温箱余量
-4 | 个 | 温度带，分别验证
+24 | 小时 | 保温箱选型余量
+4 | 个 | 分别验证的温度带
 ~~~
 
 ## 四个环节的风险

@@ -28,7 +28,7 @@ export const plasmaFractionation: SolutionSeed = {
 
 ~~~figures
 2 | 小时 | 降到 −30 °C 的时限
-5 | 分钟 | 反查血浆位置
+5 | 分钟 | 反查血浆位置的时限
 10 | 秒 | 发电机投入时限
 ~~~
 

@@ -29,9 +29,9 @@ export const solarOutreach: SolutionSeed = {
     zh_CN: `在没有电网的地区，太阳能冷藏箱的寿命往往取决于蓄电池，只有三到五年。太阳能直驱取消了蓄电池：光伏板直接驱动压缩机，白天制冰蓄冷，供夜间和阴天使用，减少了故障部件，也无需回收废旧铅酸电池。
 
 ~~~figures
-121 | 小时 | 43 °C 无日照自持
-78 | 小时 | 摩托车路线保冷
-10 | 年 | 一次报价含维保
+121 | 小时 | 43 °C 无日照自持时间
+78 | 小时 | 摩托车路线保冷时间
+10 | 年 | 报价所含维保期
 ~~~
 
 ## 选型要点
@@ -52,11 +52,11 @@ export const solarOutreach: SolutionSeed = {
 
 ## 末端运输
 
-村医步行时用 T2、T3 疫苗冷藏包，冰排回温后装入，保冷 34 至 38 小时；摩托车路线用 T8 疫苗运输箱，保冷 78 小时。包内放一只记录卡，返回后在冷藏箱屏幕前轻触，曲线即归入当次接种的记录。
+村医步行时用 T2、T3 疫苗冷藏包，冰排回温后装入，保冷 34–38 小时；摩托车路线用 T8 疫苗运输箱，保冷 78 小时。包内放一只记录卡，返回后在冷藏箱屏幕前轻触，曲线即归入当次接种的记录。
 
 ## 维修
 
-每次交付十台及以上，为使用国或所在州培训两名技术人员，并配备工具箱和最常用的备件。日照与充冷量不符时，屏幕提示“请清洁光伏板”，多数问题可由使用者自行处理。
+每次交付十台及以上，为使用国或所在州培训两名技术人员，并配备工具箱和最常用的备件。日照与充冷量不符时，屏幕以图标提示清洁光伏板，多数问题可由使用者自行处理。
 
 ## 价格
 
@@ -91,7 +91,7 @@ On foot vaccinators take a T2 or T3, with a cold life of 34 or 38 hours with con
 
 ## Repair
 
-A delivery of ten or more includes training for two technicians of the country, with a tool case and the most common spare parts. If the cooling does not match the sunlight, the display shows “Clean the panels”.
+A delivery of ten or more includes training for two technicians of the country, with a tool case and the most common spare parts. If the cooling does not match the sunlight, a pictogram on the display asks for the panels to be cleaned.
 
 ## Price
 
@@ -126,7 +126,7 @@ A pie, el vacunador lleva un T2 o un T3, con una autonomía de 34 o 38 horas con
 
 ## Reparación
 
-Una entrega de diez o más incluye la formación de dos técnicos del país, con maleta de herramientas y los repuestos más habituales. Si el frío producido no corresponde a la insolación, la pantalla muestra «Limpiar los paneles».
+Una entrega de diez o más incluye la formación de dos técnicos del país, con maleta de herramientas y los repuestos más habituales. Si el frío producido no corresponde a la insolación, un pictograma en la pantalla pide limpiar los paneles.
 
 ## El precio
 
@@ -161,7 +161,7 @@ L’inclinaison, l’orientation et l’ombre déterminent les performances de l
 
 ## Réparation
 
-Toute livraison d’au moins dix appareils comprend la formation de deux techniciens du pays, avec une mallette et les pièces les plus demandées. Si le froid produit ne correspond pas à l’ensoleillement, l’écran affiche « Nettoyer les panneaux ».
+Toute livraison d’au moins dix appareils comprend la formation de deux techniciens du pays, avec une mallette et les pièces les plus demandées. Si le froid produit ne correspond pas à l’ensoleillement, un pictogramme à l’écran demande de nettoyer les panneaux.
 
 ## Le prix
 

@@ -30,8 +30,8 @@ export const universities: SolutionSeed = {
 
 ~~~figures
 10–20 | % | 首年腾出的空间
-7.2 | kWh/天 | 新机，旧机可达 19.4
-8 | 人 | 共用一台 U570
+7.2 | kWh/天 | 新机日耗电，旧机可达 19.4
+8 | 人 | 一台 U570 的使用人数
 ~~~
 
 ## 三种常见的起点

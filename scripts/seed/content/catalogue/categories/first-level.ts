@@ -4,7 +4,7 @@ export const firstLevelTexts: CategoryTexts = {
   'ultra-low-freezers': {
     zh_CN: [
       '超低温保存箱',
-      '−86 °C 立式、卧式与台下式机型，88 至 958 升。全部采用碳氢制冷剂，数据均为整机实测。',
+      '−86 °C 立式、卧式与台下式机型，88–958 升。全部采用碳氢制冷剂，数据均为整机实测。',
     ],
     en_EN: [
       'Ultra-Low Temperature Freezers',

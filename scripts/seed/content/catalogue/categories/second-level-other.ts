@@ -33,7 +33,7 @@ export const otherTexts: CategoryTexts = {
     ],
   },
   'cold-boxes': {
-    zh_CN: ['疫苗冷藏包与运输箱', '1.7 至 24 升，保冷时间最长 134 小时，A 级防冻保护。'],
+    zh_CN: ['疫苗冷藏包与运输箱', '1.7–24 升，保冷时间最长 134 小时，A 级防冻保护。'],
     en_EN: [
       'Cold Boxes and Carriers',
       'From 1.7 to 24 litres, up to 134 hours of cold life, freeze protection grade A.',
@@ -48,7 +48,7 @@ export const otherTexts: CategoryTexts = {
     ],
   },
   'vapour-phase-vessels': {
-    zh_CN: ['气相液氮罐', '样本存于气相，不与液氮接触；容量 6,000 至 78,000 支。'],
+    zh_CN: ['气相液氮罐', '样本存于气相，不与液氮接触；容量 6,000–78,000 支。'],
     en_EN: [
       'Vapour-Phase Vessels',
       'Samples are stored in vapour, with no contact with the liquid. Capacity from 6,000 to 78,000 vials.',
@@ -135,7 +135,7 @@ export const otherTexts: CategoryTexts = {
     ],
   },
   'walk-in-cold-rooms': {
-    zh_CN: ['装配式医用冷库', '2–8 °C 与 −20 °C，10 至 40 m³，两套机组互为备用。'],
+    zh_CN: ['装配式医用冷库', '2–8 °C 与 −20 °C，10–40 m³，两套机组互为备用。'],
     en_EN: [
       'Walk-in Cold Rooms',
       'Rooms of 10 to 40 m³ at 2 to 8 °C or −20 °C, with two refrigeration units, either of which holds the temperature alone.',

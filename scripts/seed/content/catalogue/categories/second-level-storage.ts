@@ -129,7 +129,7 @@ export const storageTexts: CategoryTexts = {
     ],
   },
   'blood-bank-refrigerators': {
-    zh_CN: ['血液冷藏箱', '4 °C，44 至 528 袋，空气与负载两支探头并行显示。'],
+    zh_CN: ['血液冷藏箱', '4 °C，44–528 袋，空气与负载两支探头并行显示。'],
     en_EN: [
       'Blood Bank Refrigerators',
       'At 4 °C, for 44 to 528 bags, with air and load probes side by side on the display.',

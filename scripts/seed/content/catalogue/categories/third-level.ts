@@ -35,13 +35,13 @@ export const thirdLevelTexts: CategoryTexts = {
     ],
   },
   'upright-pharmacy-refrigerators': {
-    zh_CN: ['立式药品冷藏箱', '312 至 1,380 升，单门与双门。'],
+    zh_CN: ['立式药品冷藏箱', '312–1,380 升，单门与双门。'],
     en_EN: ['Upright Pharmacy Refrigerators', 'From 312 to 1,380 litres, with one door or two.'],
     es_ES: ['Frigoríficos de farmacia verticales', 'De 312 a 1380 litros, con una o dos puertas.'],
     fr_FR: ['Réfrigérateurs de pharmacie verticaux', 'De 312 à 1 380 litres, à une ou deux portes.'],
   },
   'under-counter-pharmacy-refrigerators': {
-    zh_CN: ['台下药品冷藏箱', '62 至 145 升，嵌入药房与护士站台面之下。'],
+    zh_CN: ['台下药品冷藏箱', '62–145 升，嵌入药房与护士站台面之下。'],
     en_EN: [
       'Under-Counter Pharmacy Refrigerators',
       'From 62 to 145 litres, below the counter of a pharmacy or a nurses’ station.',
@@ -56,7 +56,7 @@ export const thirdLevelTexts: CategoryTexts = {
     ],
   },
   'solar-refrigerators': {
-    zh_CN: ['太阳能冷藏箱', '只冷藏，疫苗有效容积 27 至 165 升。'],
+    zh_CN: ['太阳能冷藏箱', '只冷藏，疫苗有效容积 27–165 升。'],
     en_EN: ['Solar Refrigerators', 'Refrigeration only, 27 to 165 litres net for vaccines.'],
     es_ES: ['Frigoríficos solares', 'Solo refrigeración, de 27 a 165 litros útiles para vacunas.'],
     fr_FR: ['Réfrigérateurs solaires', 'Réfrigération seule, de 27 à 165 litres nets pour les vaccins.'],

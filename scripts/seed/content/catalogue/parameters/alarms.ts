@@ -41,10 +41,11 @@ export const alarmWordings: Record<string, Localised> = {
       'Température, niveau haut et bas, mesures de niveau divergentes, remplissage trop long, couvercle ouvert, coupure de courant',
   },
   cabinetAlarms: {
-    zh_CN: '下降与流入风速、前窗高度、过滤器寿命、风机',
-    en_EN: 'Downflow, inflow, sash height, filter life, fan',
-    es_ES: 'Flujo descendente, flujo de entrada, altura de la guillotina, vida del filtro, ventilador',
-    fr_FR: 'Flux descendant, flux entrant, hauteur de vitre, durée de vie des filtres, ventilateur',
+    zh_CN: '下降气流与流入气流流速、前窗高度、过滤器寿命、风机',
+    en_EN: 'Downflow and inflow velocity, sash height, filter life, fan',
+    es_ES:
+      'Velocidad del flujo descendente y del de entrada, altura de la guillotina, vida del filtro, ventilador',
+    fr_FR: 'Vitesse des flux descendant et entrant, hauteur de vitre, durée de vie des filtres, ventilateur',
   },
   interlock: {
     zh_CN: '门互锁状态、紫外灯时长',

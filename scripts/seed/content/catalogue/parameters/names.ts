@@ -97,12 +97,12 @@ export const parameterNames: Record<ParameterCode, Names> = {
   'neck-opening': ['口径', 'Opening', 'Diámetro de boca', 'Diamètre d’ouverture'],
   'cabinet-type': ['类型', 'Type', 'Tipo', 'Type'],
   downflow: [
-    '工作区平均风速',
+    '下降气流流速',
     'Downflow velocity',
     'Velocidad del flujo descendente',
     'Vitesse du flux descendant',
   ],
-  inflow: ['流入风速', 'Inflow', 'Flujo de entrada', 'Flux entrant'],
+  inflow: ['流入气流流速', 'Inflow velocity', 'Velocidad del flujo de entrada', 'Vitesse du flux entrant'],
   'exhaust-volume': ['外排风量', 'Exhaust air', 'Caudal de extracción', 'Débit d’air rejeté'],
   'filter-efficiency': [
     '过滤效率（0.3 μm）',
@@ -147,7 +147,12 @@ export const parameterNames: Record<ParameterCode, Names> = {
     'Autonomía de la batería de alarma',
     'Autonomie de la batterie d’alarme',
   ],
-  accuracy: ['测量不确定度', 'Measurement uncertainty', 'Incertidumbre de medida', 'Incertitude de mesure'],
+  accuracy: [
+    '最大允许误差',
+    'Maximum permissible error',
+    'Error máximo permitido',
+    'Erreur maximale tolérée',
+  ],
   radio: ['通信方式', 'Connection', 'Comunicación', 'Communication'],
   'access-port': ['测试孔直径', 'Access port', 'Pasamuros', 'Passage de sonde'],
   'remote-contact': [

@@ -101,10 +101,13 @@ export class FormattedModel {
     return this.format('solar-array')
   }
   get downflow() {
-    return this.format(this.raw.facts.downflow === undefined ? 'air-velocity' : 'downflow')
+    return this.format('downflow')
   }
   get inflow() {
     return this.format('inflow')
+  }
+  get airVelocity() {
+    return this.format('air-velocity')
   }
   get work() {
     return this.format('work-width')

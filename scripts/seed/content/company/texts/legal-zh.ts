@@ -45,4 +45,6 @@ export const chinese = `## 一、适用范围
 
 ## 十、联系我们
 
-诺凡生物医疗股份有限公司，山海省青屿市高新区冷泉路 86 号，邮政编码 000086，邮箱：[legal@norvane.example](mailto:legal@norvane.example)`
+诺凡生物医疗股份有限公司，山海省青屿市高新区冷泉路 86 号，邮政编码 000086。
+
+电子邮箱：[legal@norvane.example](mailto:legal@norvane.example)`

@@ -23,9 +23,9 @@ export const milestonesText: CompanyTextSeed = {
   },
   content: {
     zh_CN: `~~~figures
-7.2 | kWh/天 | U830 耗电
-121 | 小时 | 43 °C 无日照自持
-11,400 | 种 | 鹿特丹备件
+7.2 | kWh/天 | U830 日耗电
+121 | 小时 | 43 °C 无日照自持时间
+11,400 | 种 | 鹿特丹常备备件
 ~~~
 
 ## 产品

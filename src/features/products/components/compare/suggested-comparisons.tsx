@@ -20,8 +20,8 @@ export function SuggestedComparisons({
         {t('suggested')}
       </h2>
       <Rows>
-        {comparisons.map(({ id, category, names: [first, second], href }) => (
-          <ListRow key={id} href={href} title={t('pair', { first, second })} note={category} />
+        {comparisons.map(({ id, names: [first, second], kind, href }) => (
+          <ListRow key={id} href={href} title={t('pair', { first, second })} note={kind} />
         ))}
       </Rows>
     </section>

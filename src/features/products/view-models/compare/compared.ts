@@ -51,15 +51,34 @@ export function toAddGroups(categories: PickerCategory[], ids: string[]): AddGro
 
 const maxSuggested = 6
 
-/** A suggested comparison: the first two products of a first-level category. */
-export type SuggestedComparison = { id: string; category: string; names: [string, string]; href: string }
+/** A suggested comparison: the first two products of a first-level category, and what both are. */
+export type SuggestedComparison = { id: string; names: [string, string]; kind: string; href: string }
 
 export function toSuggestedComparisons(site: SiteId, categories: PickerCategory[]): SuggestedComparison[] {
   return categories
     .flatMap(({ id, name: category, products: [first, second] }): SuggestedComparison[] => {
       if (!first || !second) return []
       const address = compareHref(site, { ids: [first.id, second.id] })
-      return [{ id, category, names: [first.name, second.name], href: address }]
+      const { names, kind = category } = toPair(first.name, second.name)
+      return [{ id, names, kind, href: address }]
     })
     .slice(0, maxSuggested)
+}
+
+const modelWord = /(?:^| )(\p{Lu}+\d+\p{Lu}?)(?=[ ,]|$)/u
+
+/** The models alone, and what both are, if two names differ in nothing else: "U340" and "U420", "upright freezer". */
+function toPair(first: string, second: string): { names: [string, string]; kind?: string } {
+  const kind = kindOf(first)
+  const [model, other] = [modelOf(first), modelOf(second)]
+  const isPair = model && other && kind && kind === kindOf(second)
+  return isPair ? { names: [model, other], kind } : { names: [first, second] }
+}
+
+function modelOf(name: string): string | undefined {
+  return modelWord.exec(name)?.[1]
+}
+
+function kindOf(name: string): string {
+  return name.replace(modelWord, '').trimStart()
 }

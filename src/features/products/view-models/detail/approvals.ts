@@ -1,6 +1,7 @@
 import { shownDate } from '@/i18n/format'
 import type { SiteId } from '@/i18n/locales'
 import { translator } from '@/i18n/translator'
+import type { ApprovalKind } from '@/lib/approval-kinds'
 import type { MaterialItem } from '../../../materials/queries/items'
 import type { ApprovalItem } from '../../queries/items'
 import { isExpired } from './expiry'
@@ -26,12 +27,19 @@ export function toApprovals(
   return approvals.map(({ kind, code, expires, materialId }) => {
     const document = materials.find(({ id, restricted }) => id === materialId && !restricted)
     return {
-      kind: kind === 'other' ? translator(site, 'product')('approvals.other') : kind,
+      kind: nameOf(site, kind),
       code,
       until: expires ? untilOf(site, expires, now) : undefined,
       href: document && toPdfLink(site, document).viewerHref,
     }
   })
+}
+
+/** Names such as CE are the same in all languages. */
+function nameOf(site: SiteId, kind: ApprovalKind): string {
+  const t = translator(site, 'product')
+  if (kind === 'NMPA') return t('approvals.china')
+  return kind === 'other' ? t('approvals.other') : kind
 }
 
 function untilOf(site: SiteId, day: string, now: number) {

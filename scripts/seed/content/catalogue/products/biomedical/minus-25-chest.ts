@@ -3,16 +3,7 @@ import type { SeriesSeed } from '../series'
 export const minus25Chest: SeriesSeed = {
   series: 'minus-25-chest',
   approvals: 'biomedical',
-  markets: [
-    'china',
-    'asia-pacific',
-    'india',
-    'south-asia',
-    'middle-east',
-    'africa',
-    'latin-america',
-    'aid-relief',
-  ],
+  markets: ['china', 'asia-pacific', 'south-asia', 'middle-east', 'africa', 'latin-america', 'aid-relief'],
   solutions: ['vaccine-network', 'food-and-veterinary'],
   relatedProducts: ['r230', 't24'],
   updateTime: '2025-01-21T10:00:00+08:00',
@@ -22,7 +13,7 @@ export const minus25Chest: SeriesSeed = {
       listName: `${m.model} 卧式医用低温保存箱`,
       overview: `县级疫苗库既要存放冷冻疫苗，又要在接种日前夜冻好冰排。${m.model} 的箱壁即蒸发器，冰排贴壁竖放，一夜冻透；疫苗放在中间的吊篮内，温度由第二支探头单独监测。
 
-${m.litres} 升，日耗电 ${m.energy} kWh，适应 10 至 32 °C 环境。箱盖带锁，四只脚轮两只可刹。`,
+${m.litres} 升，日耗电 ${m.energy} kWh，适应 10–32 °C 环境。箱盖带锁，四只脚轮两只可刹。`,
       traits: [
         ['一夜冻好冰排', '冰排贴壁竖放', '冷冻疫苗另放中间吊篮'],
         ['两支探头', '空气与吊篮分别显示、分别报警', '每 10 秒记录'],

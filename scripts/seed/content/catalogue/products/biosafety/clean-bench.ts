@@ -14,9 +14,9 @@ export const cleanBench: SeriesSeed = {
       listName: `${m.model} ${vertical(m) ? '垂直' : '水平'}流洁净工作台（${m.work} mm）`,
       overview: `洁净工作台只保护样品，不保护操作者：适用于组织培养、无菌配制和电子元件装配，不得用于病原体与细胞毒性药物。选用 ${m.model} 之前请先确认用途。
 
-${vertical(m) ? '垂直气流自上而下，台面三面围挡，较高的容器不影响气流' : '水平气流从背面吹向操作者，洁净气流先到样品，台面没有死角'}。平均风速 ${m.downflow} m/s，高效过滤效率 ${m.format('filter-efficiency')}%（0.3 μm），台面宽 ${m.work} mm，照度 ${m.format('illuminance')} lx。`,
+${vertical(m) ? '垂直气流自上而下，台面三面围挡，较高的容器不影响气流' : '水平气流从背面吹向操作者，洁净气流先到样品，台面没有死角'}。平均风速 ${m.airVelocity} m/s，高效过滤效率 ${m.format('filter-efficiency')}%（0.3 μm），台面宽 ${m.work} mm，照度 ${m.format('illuminance')} lx。`,
       traits: [
-        ['ISO 5 级台面', `平均风速 ${m.downflow} m/s`, '前置初效滤网可水洗'],
+        ['ISO 5 级台面', `平均风速 ${m.airVelocity} m/s`, '前置初效滤网可水洗'],
         [
           vertical(m) ? '自上而下' : '从后向前',
           vertical(m) ? '三面围挡，外界扰动小' : '洁净空气先到样品',
@@ -30,9 +30,9 @@ ${vertical(m) ? '垂直气流自上而下，台面三面围挡，较高的容器
       listName: `${m.model}, ${vertical(m) ? 'vertical' : 'horizontal'} flow, ${m.work} mm`,
       overview: `A clean bench protects the product, not the operator. The ${m.model} is suitable for plant tissue, sterile preparation and fine assembly, but not for pathogens or cytotoxic drugs.
 
-${vertical(m) ? 'Air flows down between three walls, and tall bottles do not disturb the flow' : 'Air flows from the back towards the operator, so clean air reaches the product first and the surface has no dead zone'}. The mean velocity is ${m.downflow} m/s, the HEPA filter retains ${m.format('filter-efficiency')}% at 0.3 μm, and the surface is ${m.work} mm wide under ${m.format('illuminance')} lx.`,
+${vertical(m) ? 'Air flows down between three walls, and tall bottles do not disturb the flow' : 'Air flows from the back towards the operator, so clean air reaches the product first and the surface has no dead zone'}. The mean velocity is ${m.airVelocity} m/s, the HEPA filter retains ${m.format('filter-efficiency')}% at 0.3 μm, and the surface is ${m.work} mm wide under ${m.format('illuminance')} lx.`,
       traits: [
-        ['A surface of ISO class 5', `Mean velocity ${m.downflow} m/s`, 'Washable prefilter'],
+        ['A surface of ISO class 5', `Mean velocity ${m.airVelocity} m/s`, 'Washable prefilter'],
         [
           vertical(m) ? 'Air from above' : 'Air from behind',
           vertical(m) ? 'Three walls against draughts' : 'Clean air reaches the product first',
@@ -46,9 +46,9 @@ ${vertical(m) ? 'Air flows down between three walls, and tall bottles do not dis
       listName: `${m.model}, flujo ${vertical(m) ? 'vertical' : 'horizontal'}, ${m.work} mm`,
       overview: `Un banco de flujo laminar protege el producto, no al operador. El ${m.model} sirve para cultivo vegetal, preparación estéril y montaje fino, pero no para patógenos ni citotóxicos.
 
-${vertical(m) ? 'El aire baja entre tres paredes y las botellas altas no alteran el flujo' : 'El aire fluye del fondo hacia el operador: el aire limpio llega primero al producto y la superficie no tiene rincones muertos'}. La velocidad media es de ${m.downflow} m/s, el filtro HEPA retiene el ${m.format('filter-efficiency')} % a 0,3 μm y la superficie mide ${m.work} mm bajo ${m.format('illuminance')} lx.`,
+${vertical(m) ? 'El aire baja entre tres paredes y las botellas altas no alteran el flujo' : 'El aire fluye del fondo hacia el operador: el aire limpio llega primero al producto y la superficie no tiene rincones muertos'}. La velocidad media es de ${m.airVelocity} m/s, el filtro HEPA retiene el ${m.format('filter-efficiency')} % a 0,3 μm y la superficie mide ${m.work} mm bajo ${m.format('illuminance')} lx.`,
       traits: [
-        ['Superficie de clase ISO 5', `Velocidad media de ${m.downflow} m/s`, 'Prefiltro lavable'],
+        ['Superficie de clase ISO 5', `Velocidad media de ${m.airVelocity} m/s`, 'Prefiltro lavable'],
         [
           vertical(m) ? 'Desde arriba' : 'Desde el fondo',
           vertical(m) ? 'Tres paredes contra las corrientes' : 'El aire limpio llega primero al producto',
@@ -62,9 +62,9 @@ ${vertical(m) ? 'El aire baja entre tres paredes y las botellas altas no alteran
       listName: `${m.model}, flux ${vertical(m) ? 'vertical' : 'horizontal'}, ${m.work} mm`,
       overview: `Une hotte à flux laminaire protège le produit, pas l’opérateur. La ${m.model} convient à la culture végétale, à la préparation stérile et à l’assemblage fin, mais pas aux pathogènes ni aux cytotoxiques.
 
-${vertical(m) ? 'L’air descend entre trois parois, et les flacons hauts ne perturbent pas le flux' : 'L’air va du fond vers l’opérateur : l’air propre atteint d’abord le produit et le plan n’a pas de zone morte'}. La vitesse moyenne est de ${m.downflow} m/s, le filtre HEPA retient ${m.format('filter-efficiency')} % des particules de 0,3 μm et le plan mesure ${m.work} mm de large sous ${m.format('illuminance')} lx.`,
+${vertical(m) ? 'L’air descend entre trois parois, et les flacons hauts ne perturbent pas le flux' : 'L’air va du fond vers l’opérateur : l’air propre atteint d’abord le produit et le plan n’a pas de zone morte'}. La vitesse moyenne est de ${m.airVelocity} m/s, le filtre HEPA retient ${m.format('filter-efficiency')} % des particules de 0,3 μm et le plan mesure ${m.work} mm de large sous ${m.format('illuminance')} lx.`,
       traits: [
-        ['Un plan de classe ISO 5', `Vitesse moyenne ${m.downflow} m/s`, 'Préfiltre lavable'],
+        ['Un plan de classe ISO 5', `Vitesse moyenne ${m.airVelocity} m/s`, 'Préfiltre lavable'],
         [
           vertical(m) ? 'Flux descendant' : 'Flux venant du fond',
           vertical(m) ? 'Trois parois contre les courants d’air' : 'L’air propre atteint d’abord le produit',

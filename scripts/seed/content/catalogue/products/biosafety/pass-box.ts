@@ -14,11 +14,11 @@ export const passBox: SeriesSeed = {
       listName: `${m.model} 传递窗（内宽 ${m.work} mm）`,
       overview: `传递窗的两扇门不能同时打开。${m.model} 的互锁为纯机械结构，断电也有效；应急时用钥匙可单侧解除，解除后铅封破损可查。
 
-内腔 ${m.work} mm 见方，圆角不锈钢，门框内嵌，安装后与彩钢板墙面齐平。${dynamic(m) ? `自净型内置风机与高效过滤器，平均风速 ${m.downflow} m/s，关门后自净两分钟，对侧门才允许打开。` : '静态型用于洁净级别相同的两室之间，可加装紫外灯，灯亮时门不能开。'}`,
+内腔 ${m.work} mm 见方，圆角不锈钢，门框内嵌，安装后与彩钢板墙面齐平。${dynamic(m) ? `自净型内置风机与高效过滤器，平均风速 ${m.airVelocity} m/s，关门后自净两分钟，对侧门才允许打开。` : '静态型用于洁净级别相同的两室之间，可加装紫外灯，灯亮时门不能开。'}`,
       traits: [
         ['双门互锁', '机械互锁，断电有效', '应急钥匙，解除留痕'],
         dynamic(m)
-          ? ['自净两分钟', `高效过滤，平均风速 ${m.downflow} m/s`, '未完成自净，对侧门锁住']
+          ? ['自净两分钟', `高效过滤，平均风速 ${m.airVelocity} m/s`, '未完成自净，对侧门锁住']
           : ['同级之间', '圆角不锈钢内腔', '紫外灯可选，亮灯时锁门'],
         ['与墙齐平', '法兰适配 50–150 mm 墙厚', '双面玻璃观察窗'],
       ],
@@ -28,13 +28,13 @@ export const passBox: SeriesSeed = {
       listName: `${m.model} pass box, ${m.work} mm inside`,
       overview: `The two doors of a pass box must never be open together. In the ${m.model} the interlock is mechanical and works without power. In an emergency a key releases one side and leaves a broken seal behind.
 
-The chamber is ${m.work} mm wide, of stainless steel with rounded corners, and the frame ends flush with the panel of the wall. ${dynamic(m) ? `A fan and a HEPA filter move the air at ${m.downflow} m/s. After a door has closed the box purges itself for two minutes, before the other door can be opened.` : 'The static model is for rooms of the same cleanliness class. With the optional UV lamp, the doors stay locked while it is on.'}`,
+The chamber is ${m.work} mm wide, of stainless steel with rounded corners, and the frame ends flush with the panel of the wall. ${dynamic(m) ? `A fan and a HEPA filter move the air at ${m.airVelocity} m/s. After a door has closed the box purges itself for two minutes, before the other door can be opened.` : 'The static model is for rooms of the same cleanliness class. With the optional UV lamp, the doors stay locked while it is on.'}`,
       traits: [
         ['Interlocked doors', 'Mechanical interlock, works without power', 'Emergency key with seal'],
         dynamic(m)
           ? [
               'Two minutes of purge',
-              `HEPA air at ${m.downflow} m/s`,
+              `HEPA air at ${m.airVelocity} m/s`,
               'The far door stays locked until it is complete',
             ]
           : [
@@ -50,7 +50,7 @@ The chamber is ${m.work} mm wide, of stainless steel with rounded corners, and t
       listName: `${m.model}, caja de paso, ${m.work} mm interiores`,
       overview: `Las dos puertas de una caja de paso no deben abrirse nunca a la vez. En la ${m.model}, el enclavamiento es mecánico y funciona sin corriente. En una emergencia, una llave libera un lado y rompe un precinto que lo deja patente.
 
-La cámara mide ${m.work} mm, es de acero inoxidable con esquinas redondeadas, y el marco queda enrasado con el panel de la pared. ${dynamic(m) ? `Un ventilador y un filtro HEPA mueven el aire a ${m.downflow} m/s. Al cerrar una puerta, la caja se barre durante dos minutos y solo entonces puede abrirse la otra.` : 'El modelo estático se coloca entre salas de la misma clase. Con la lámpara UV, las puertas permanecen bloqueadas mientras está encendida.'}`,
+La cámara mide ${m.work} mm, es de acero inoxidable con esquinas redondeadas, y el marco queda enrasado con el panel de la pared. ${dynamic(m) ? `Un ventilador y un filtro HEPA mueven el aire a ${m.airVelocity} m/s. Al cerrar una puerta, la caja se barre durante dos minutos y solo entonces puede abrirse la otra.` : 'El modelo estático se coloca entre salas de la misma clase. Con la lámpara UV, las puertas permanecen bloqueadas mientras está encendida.'}`,
       traits: [
         [
           'Puertas enclavadas',
@@ -60,7 +60,7 @@ La cámara mide ${m.work} mm, es de acero inoxidable con esquinas redondeadas, y
         dynamic(m)
           ? [
               'Dos minutos de barrido',
-              `Aire HEPA a ${m.downflow} m/s`,
+              `Aire HEPA a ${m.airVelocity} m/s`,
               'La otra puerta sigue bloqueada hasta el final',
             ]
           : [
@@ -76,13 +76,13 @@ La cámara mide ${m.work} mm, es de acero inoxidable con esquinas redondeadas, y
       listName: `${m.model}, passe-plat, ${m.work} mm intérieurs`,
       overview: `Les deux portes d’un passe-plat ne doivent jamais être ouvertes en même temps. Dans le ${m.model}, l’asservissement est mécanique et fonctionne sans courant. En cas d’urgence, une clé libère un côté ; le scellé rompu en garde la trace.
 
-La chambre, en inox à angles arrondis, mesure ${m.work} mm de large, et le cadre affleure le panneau de la cloison. ${dynamic(m) ? `Un ventilateur et un filtre HEPA brassent l’air à ${m.downflow} m/s. Une fois la porte fermée, un balayage de deux minutes précède l’ouverture de l’autre porte.` : 'Le modèle statique se place entre des salles de même classe. Avec la lampe UV, les portes restent verrouillées tant qu’elle est allumée.'}`,
+La chambre, en inox à angles arrondis, mesure ${m.work} mm de large, et le cadre affleure le panneau de la cloison. ${dynamic(m) ? `Un ventilateur et un filtre HEPA brassent l’air à ${m.airVelocity} m/s. Une fois la porte fermée, un balayage de deux minutes précède l’ouverture de l’autre porte.` : 'Le modèle statique se place entre des salles de même classe. Avec la lampe UV, les portes restent verrouillées tant qu’elle est allumée.'}`,
       traits: [
         ['Portes asservies', 'Asservissement mécanique, sans courant', 'Clé d’urgence sous scellé'],
         dynamic(m)
           ? [
               'Deux minutes de balayage',
-              `Air HEPA à ${m.downflow} m/s`,
+              `Air HEPA à ${m.airVelocity} m/s`,
               'L’autre porte reste verrouillée jusqu’à la fin',
             ]
           : [

@@ -14,7 +14,7 @@ export const biosafetyBriefs: Briefs = {
     fr_FR: `Pour le diagnostic quotidien : protège l’opérateur, le produit et l’environnement, ${m.format('rated-power')} W.`,
   }),
   b150: (m) => ({
-    zh_CN: `适合细胞培养：下降风速 ${m.downflow} m/s，过滤器积尘后风速保持不变。`,
+    zh_CN: `适合细胞培养：下降气流流速 ${m.downflow} m/s，过滤器积尘后保持不变。`,
     en_EN: `For cell culture: a downflow of ${m.downflow} m/s that stays constant as the filters load.`,
     es_ES: `Para cultivo celular: flujo descendente de ${m.downflow} m/s, constante aunque se carguen los filtros.`,
     fr_FR: `Pour la culture cellulaire : flux descendant de ${m.downflow} m/s, constant malgré l’encrassement des filtres.`,
@@ -50,10 +50,10 @@ export const biosafetyBriefs: Briefs = {
     fr_FR: `Pour l’enseignement et les petites salles stériles : flux vertical, ${m.width} mm de large ; ne protège que le produit.`,
   }),
   l100: (m) => ({
-    zh_CN: `适合植物组织培养：垂直层流，高瓶不扰流，平均风速 ${m.downflow} m/s，只保护样品。`,
-    en_EN: `For plant tissue and tall bottles: vertical flow at ${m.downflow} m/s; it protects the product only.`,
-    es_ES: `Para tejidos vegetales y frascos altos: flujo vertical a ${m.downflow} m/s; protege solo el producto.`,
-    fr_FR: `Pour tissus végétaux et flacons hauts : flux vertical à ${m.downflow} m/s ; ne protège que le produit.`,
+    zh_CN: `适合植物组织培养：垂直层流，高瓶不扰流，平均风速 ${m.airVelocity} m/s，只保护样品。`,
+    en_EN: `For plant tissue and tall bottles: vertical flow at ${m.airVelocity} m/s; it protects the product only.`,
+    es_ES: `Para tejidos vegetales y frascos altos: flujo vertical a ${m.airVelocity} m/s; protege solo el producto.`,
+    fr_FR: `Pour tissus végétaux et flacons hauts : flux vertical à ${m.airVelocity} m/s ; ne protège que le produit.`,
   }),
   l150: (m) => ({
     zh_CN: `适合两人无菌配制：垂直层流，台面宽 ${m.work} mm，只保护样品。`,
@@ -62,10 +62,10 @@ export const biosafetyBriefs: Briefs = {
     fr_FR: `Pour préparations stériles à deux : flux vertical sur ${m.work} mm ; ne protège que le produit.`,
   }),
   l110: (m) => ({
-    zh_CN: `适合精密装配：水平层流，平均风速 ${m.downflow} m/s，只保护样品。`,
-    en_EN: `For fine assembly: horizontal flow at ${m.downflow} m/s; it protects the product, not the operator.`,
-    es_ES: `Para montaje fino: flujo horizontal a ${m.downflow} m/s; protege el producto, no al operador.`,
-    fr_FR: `Pour le montage fin : flux horizontal à ${m.downflow} m/s ; protège le produit, pas l’opérateur.`,
+    zh_CN: `适合精密装配：水平层流，平均风速 ${m.airVelocity} m/s，只保护样品。`,
+    en_EN: `For fine assembly: horizontal flow at ${m.airVelocity} m/s; it protects the product, not the operator.`,
+    es_ES: `Para montaje fino: flujo horizontal a ${m.airVelocity} m/s; protege el producto, no al operador.`,
+    fr_FR: `Pour le montage fin : flux horizontal à ${m.airVelocity} m/s ; protège le produit, pas l’opérateur.`,
   }),
   l140: (m) => ({
     zh_CN: `适合成批灌装培养基：水平层流，台面宽 ${m.work} mm，只保护样品。`,
@@ -86,9 +86,9 @@ export const biosafetyBriefs: Briefs = {
     fr_FR: `Pour bacs et cartons : une chambre en inox aux angles arrondis, lampe UV en option.`,
   }),
   p80: (m) => ({
-    zh_CN: `不同级别洁净区之间传递：高效过滤自净，平均风速 ${m.downflow} m/s。`,
-    en_EN: `Between rooms of different classes: HEPA-filtered air at ${m.downflow} m/s purges the chamber.`,
-    es_ES: `Entre salas de distinta clase: barrido con aire HEPA a ${m.downflow} m/s.`,
-    fr_FR: `Entre salles de classes différentes : balayage d’air HEPA à ${m.downflow} m/s.`,
+    zh_CN: `不同级别洁净区之间传递：高效过滤自净，平均风速 ${m.airVelocity} m/s。`,
+    en_EN: `Between rooms of different classes: HEPA-filtered air at ${m.airVelocity} m/s purges the chamber.`,
+    es_ES: `Entre salas de distinta clase: barrido con aire HEPA a ${m.airVelocity} m/s.`,
+    fr_FR: `Entre salles de classes différentes : balayage d’air HEPA à ${m.airVelocity} m/s.`,
   }),
 }

@@ -14,7 +14,7 @@ export const bloodBriefs: Briefs = {
     fr_FR: `Pour les petits dépôts de sang : ${m.shelves} niveaux de tiroirs à ±${m.uniformity} °C, ${m.height} mm de haut.`,
   }),
   r370: (m) => ({
-    zh_CN: `适合县级医院输血科：宽 ${m.width} mm，空气与负载双探头，日耗电 ${m.energy} kWh。`,
+    zh_CN: `适合县级医院输血科：宽 ${m.width} mm，空气、负载双探头，日耗电 ${m.energy} kWh。`,
     en_EN: `For district hospitals: probes in air and load, ${m.width} mm wide, ${m.energy} kWh a day.`,
     es_ES: `Para hospitales comarcales: sondas en aire y carga, ${m.width} mm de ancho, ${m.energy} kWh al día.`,
     fr_FR: `Pour les hôpitaux de proximité : sondes d’air et de charge, ${m.width} mm de large, ${m.energy} kWh par jour.`,
@@ -32,7 +32,7 @@ export const bloodBriefs: Briefs = {
     fr_FR: `Pour un stock rangé par groupe sanguin : ${m.shelves} niveaux en ${m.width} mm, ${m.warmUp} minutes sous 6 °C hors tension.`,
   }),
   r890: (m) => ({
-    zh_CN: `供血站成品库使用：空气与负载双探头，断电 ${m.warmUp} 分钟不超过 6 °C。`,
+    zh_CN: `适合血站成品库：空气、负载双探头，断电 ${m.warmUp} 分钟不超过 6 °C。`,
     en_EN: `For the issue stores of blood services: probes in air and load, ${m.warmUp} minutes below 6 °C without power.`,
     es_ES: `Para los almacenes de salida de los bancos de sangre: sondas en aire y carga, ${m.warmUp} minutos por debajo de 6 °C sin corriente.`,
     fr_FR: `Pour les stocks de distribution des établissements de sang : sondes d’air et de charge, ${m.warmUp} minutes sous 6 °C hors tension.`,

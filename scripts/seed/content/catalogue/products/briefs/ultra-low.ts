@@ -8,7 +8,7 @@ export const ultraLowBriefs: Briefs = {
     fr_FR: `Le plus étroit de la série, pour une équipe de recherche : ${m.boxes} boîtes de deux pouces sur ${m.width} mm de large.`,
   }),
   u420: (m) => ({
-    zh_CN: `供两个课题组合用：${m.boxes} 个 2 英寸冻存盒，−80 °C 日耗电 ${m.energy} kWh。`,
+    zh_CN: `可供两个课题组共用：${m.boxes} 个 2 英寸冻存盒，−80 °C 日耗电 ${m.energy} kWh。`,
     en_EN: `For two groups that share a freezer: ${m.boxes} two-inch boxes on ${m.energy} kWh a day at −80 °C.`,
     es_ES: `Para dos grupos que comparten equipo: ${m.boxes} cajas de dos pulgadas con ${m.energy} kWh al día a −80 °C.`,
     fr_FR: `Pour deux équipes qui partagent un congélateur : ${m.boxes} boîtes de deux pouces, ${m.energy} kWh par jour à −80 °C.`,

@@ -14,7 +14,7 @@ export const vaccineBriefs: Briefs = {
     fr_FR: `Pour les centres de santé alimentés huit heures par jour : ${m.holdover} heures sans courant à 43 °C.`,
   }),
   r230: (m) => ({
-    zh_CN: `适合县级疾控：A 级防冻，43 °C 下断电 ${m.holdover} 小时，日耗电 ${m.energy} kWh。`,
+    zh_CN: `适合县级疾控：A 级防冻，43 °C 下断电 ${m.holdover} 小时仍在 2–8 °C，日耗电 ${m.energy} kWh。`,
     en_EN: `For district stores: freeze protection grade A, ${m.holdover} hours without power, ${m.energy} kWh a day.`,
     es_ES: `Para almacenes de distrito: protección contra la congelación de grado A, ${m.holdover} horas sin corriente, ${m.energy} kWh al día.`,
     fr_FR: `Pour les dépôts de district : protection contre le gel de grade A, ${m.holdover} heures sans courant, ${m.energy} kWh par jour.`,
@@ -50,13 +50,13 @@ export const vaccineBriefs: Briefs = {
     fr_FR: `Pour les bourgs sans réseau : pas de batterie, ${m.weight} kg, ${m.holdover} heures sans soleil.`,
   }),
   r175: (m) => ({
-    zh_CN: `适合卫生中心：长 ${m.width} mm，${m.array} W 光伏板，43 °C 下无日照保冷 ${m.holdover} 小时。`,
+    zh_CN: `适合卫生中心：长 ${m.width} mm，${m.array} W 光伏板，环境 43 °C、无日照时保冷 ${m.holdover} 小时。`,
     en_EN: `For health centres: an array of ${m.array} W, ${m.holdover} hours without sun at 43 °C, ${m.width} mm long.`,
     es_ES: `Para centros de salud: paneles de ${m.array} W, ${m.holdover} horas sin sol a 43 °C, ${m.width} mm de largo.`,
     fr_FR: `Pour les centres de santé : panneaux de ${m.array} W, ${m.holdover} heures sans soleil à 43 °C, ${m.width} mm de long.`,
   }),
   r240: (m) => ({
-    zh_CN: `适合无电网地区的县级库：${m.array} W 光伏板直接驱动，43 °C 下无日照保冷 ${m.holdover} 小时。`,
+    zh_CN: `适合无电网地区的县级疫苗库：${m.array} W 光伏板直接驱动，环境 43 °C、无日照时仍可保冷 ${m.holdover} 小时。`,
     en_EN: `For districts without mains power: driven directly by ${m.array} W of panels, ${m.holdover} hours without sun at 43 °C.`,
     es_ES: `Para distritos sin red eléctrica: alimentado por ${m.array} W de paneles, ${m.holdover} horas sin sol a 43 °C.`,
     fr_FR: `Pour les districts sans réseau : alimenté par ${m.array} W de panneaux, ${m.holdover} heures sans soleil à 43 °C.`,

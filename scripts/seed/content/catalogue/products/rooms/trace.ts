@@ -20,7 +20,7 @@ export const trace: SeriesSeed = {
       listName: `${m.model} 温度监测终端`,
       overview: `${m.raw.discontinued ? `${m.model} 按名单依次拨打电话，并保留应答记录` : `${m.model} 每次只呼叫一人：五分钟无人应答呼叫下一位，十分钟后呼叫主管，并保留每一次应答`}。
 
-终端可监测任何品牌的冰箱、液氮罐与冷库：两路 Pt1000 探头、一路门磁、一路干接点。每 ${m.format('log-interval')} 秒记录一次，本机保存 ${m.format('log-years')} 年；断电后电池工作 ${m.format('alarm-battery')} 小时。探头附 ISO/IEC 17025 校准证书，−80 °C 处不确定度 ${m.format('accuracy')} °C。
+终端可监测任何品牌的冰箱、液氮罐与冷库：两路 Pt1000 探头、一路门磁、一路干接点。每 ${m.format('log-interval')} 秒记录一次，本机保存 ${m.format('log-years')} 年；断电后电池工作 ${m.format('alarm-battery')} 小时。探头附 ISO/IEC 17025 校准证书，−80 °C 处最大允许误差 ±${m.format('accuracy')} °C。
 
 记录与电子签名按 21 CFR Part 11 与 EU GMP 附录 11 设计，审计追踪不可关闭。`,
       traits: [
@@ -38,7 +38,7 @@ export const trace: SeriesSeed = {
       listName: `${m.model} monitor`,
       overview: `${m.raw.discontinued ? `The ${m.model} calls down a list and keeps the answers` : `The ${m.model} calls one person. If nobody answers within five minutes it calls the next, after ten the head of service, and it keeps each answer`}.
 
-It monitors freezers, vessels and rooms of any make, with two Pt1000 probes, a door contact and a dry contact. A reading is taken every ${m.format('log-interval')} seconds and stored on board for ${m.format('log-years')} years. Without power it runs for ${m.format('alarm-battery')} hours. Probes come with an ISO/IEC 17025 certificate; at −80 °C the uncertainty is ${m.format('accuracy')} °C.
+It monitors freezers, vessels and rooms of any make, with two Pt1000 probes, a door contact and a dry contact. A reading is taken every ${m.format('log-interval')} seconds and stored on board for ${m.format('log-years')} years. Without power it runs for ${m.format('alarm-battery')} hours. Probes come with an ISO/IEC 17025 certificate; at −80 °C the maximum permissible error is ±${m.format('accuracy')} °C.
 
 Records and signatures are built for 21 CFR Part 11 and EU GMP Annex 11. The audit trail cannot be switched off.`,
       traits: [
@@ -64,7 +64,7 @@ Records and signatures are built for 21 CFR Part 11 and EU GMP Annex 11. The aud
       listName: `Monitor ${m.model}`,
       overview: `${m.raw.discontinued ? `${m.model} llama siguiendo una lista y guarda las respuestas` : `${m.model} llama a una persona. Si no contesta en cinco minutos, llama a la siguiente, y a los diez, al responsable del servicio; guarda cada respuesta`}.
 
-Monitoriza congeladores, recipientes y cámaras de cualquier marca, con dos sondas Pt1000, un contacto de puerta y un contacto seco. Toma una lectura cada ${m.format('log-interval')} segundos y la guarda ${m.format('log-years')} años en el propio equipo. Sin corriente funciona ${m.format('alarm-battery')} horas. Las sondas llegan con certificado ISO/IEC 17025; a −80 °C la incertidumbre es de ${m.format('accuracy')} °C.
+Monitoriza congeladores, recipientes y cámaras de cualquier marca, con dos sondas Pt1000, un contacto de puerta y un contacto seco. Toma una lectura cada ${m.format('log-interval')} segundos y la guarda ${m.format('log-years')} años en el propio equipo. Sin corriente funciona ${m.format('alarm-battery')} horas. Las sondas llegan con certificado ISO/IEC 17025; a −80 °C el error máximo permitido es de ±${m.format('accuracy')} °C.
 
 Registros y firmas se ajustan a 21 CFR Part 11 y al anexo 11 de las NCF de la UE. La pista de auditoría no se puede desactivar.`,
       traits: [
@@ -90,7 +90,7 @@ Registros y firmas se ajustan a 21 CFR Part 11 y al anexo 11 de las NCF de la UE
       listName: `Enregistreur ${m.model}`,
       overview: `${m.raw.discontinued ? `${m.model} appelle selon une liste et garde les réponses` : `${m.model} appelle une personne. Sans réponse au bout de cinq minutes, il appelle la suivante, puis, au bout de dix, le responsable du service ; il garde chaque réponse`}.
 
-Il surveille congélateurs, cuves et chambres de toutes marques, avec deux sondes Pt1000, un contact de porte et un contact sec. Il prend une mesure toutes les ${m.format('log-interval')} secondes et garde ${m.format('log-years')} ans de données dans l’appareil. Sans courant, il fonctionne ${m.format('alarm-battery')} heures. Les sondes sont livrées avec un certificat ISO/IEC 17025 ; à −80 °C, l’incertitude est de ${m.format('accuracy')} °C.
+Il surveille congélateurs, cuves et chambres de toutes marques, avec deux sondes Pt1000, un contact de porte et un contact sec. Il prend une mesure toutes les ${m.format('log-interval')} secondes et garde ${m.format('log-years')} ans de données dans l’appareil. Sans courant, il fonctionne ${m.format('alarm-battery')} heures. Les sondes sont livrées avec un certificat ISO/IEC 17025 ; à −80 °C, l’erreur maximale tolérée est de ±${m.format('accuracy')} °C.
 
 Relevés et signatures sont conçus pour le 21 CFR Part 11 et l’annexe 11 des BPF européennes. La piste d’audit ne peut pas être désactivée.`,
       traits: [

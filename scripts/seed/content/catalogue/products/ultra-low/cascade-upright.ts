@@ -3,16 +3,7 @@ import type { SeriesSeed } from '../series'
 export const cascadeUpright: SeriesSeed = {
   series: 'cascade-upright',
   approvals: 'ultra-low',
-  markets: [
-    'china',
-    'asia-pacific',
-    'india',
-    'south-asia',
-    'cis-mongolia',
-    'middle-east',
-    'africa',
-    'latin-america',
-  ],
+  markets: ['china', 'asia-pacific', 'south-asia', 'cis-mongolia', 'middle-east', 'africa', 'latin-america'],
   solutions: ['sample-network', 'laboratory-network', 'universities'],
   relatedProducts: ['trace-4', 'u570'],
   updateTime: '2025-06-18T10:00:00+08:00',

@@ -6,7 +6,6 @@ export const iceLinedChest: SeriesSeed = {
   markets: [
     'china',
     'asia-pacific',
-    'india',
     'south-asia',
     'cis-mongolia',
     'middle-east',

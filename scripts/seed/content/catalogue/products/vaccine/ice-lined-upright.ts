@@ -3,16 +3,7 @@ import type { SeriesSeed } from '../series'
 export const iceLinedUpright: SeriesSeed = {
   series: 'ice-lined-upright',
   approvals: 'vaccine',
-  markets: [
-    'china',
-    'asia-pacific',
-    'india',
-    'south-asia',
-    'middle-east',
-    'africa',
-    'latin-america',
-    'aid-relief',
-  ],
+  markets: ['china', 'asia-pacific', 'south-asia', 'middle-east', 'africa', 'latin-america', 'aid-relief'],
   solutions: ['vaccine-network'],
   relatedProducts: ['r230', 'trace-4'],
   updateTime: '2025-12-09T10:00:00+08:00',

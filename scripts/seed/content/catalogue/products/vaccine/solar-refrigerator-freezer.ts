@@ -5,7 +5,7 @@ const iceOf = 'ice-pack-freezing'
 export const solarRefrigeratorFreezer: SeriesSeed = {
   series: 'solar-refrigerator-freezer',
   approvals: 'vaccine',
-  markets: ['asia-pacific', 'india', 'south-asia', 'middle-east', 'africa', 'latin-america', 'aid-relief'],
+  markets: ['asia-pacific', 'south-asia', 'middle-east', 'africa', 'latin-america', 'aid-relief'],
   solutions: ['vaccine-network', 'solar-outreach'],
   relatedProducts: ['r240', 't2', 't24'],
   updateTime: '2026-05-12T10:00:00+08:00',
@@ -15,10 +15,10 @@ export const solarRefrigeratorFreezer: SeriesSeed = {
       listName: `${m.model} 太阳能疫苗冷藏冷冻箱`,
       overview: `流动接种队早上出发时，冷藏包里要有冻好的冰排。${m.model} 在保存疫苗的同时，每天冻结 ${m.format(iceOf)} kg 冰排：日照富余时先给冰排仓，日照不足时先保疫苗，由控制器按光照自动分配。
 
-疫苗仓净容积 ${m.litres} 升，43 °C 下无日照 ${m.holdover} 小时不出 2–8 °C，A 级防冻。光伏阵列 ${m.array} W。`,
+疫苗仓净容积 ${m.litres} 升，环境 43 °C、无日照时在 2–8 °C 维持 ${m.holdover} 小时，A 级防冻。光伏阵列 ${m.array} W。`,
       traits: [
         [`每天 ${m.format(iceOf)} kg 冰排`, '两仓分开，冰排不接触疫苗', '疫苗优先，富余的日照给冰排'],
-        ['不用蓄电池', `${m.array} W 光伏板直接驱动`, `无日照 ${m.holdover} 小时`],
+        ['不用蓄电池', `${m.array} W 光伏板直接驱动`, `无日照保冷 ${m.holdover} 小时`],
         ['两仓各有温度', '屏幕并列显示', '30 天记录仪'],
       ],
     }),

@@ -3,16 +3,7 @@ import type { SeriesSeed } from '../series'
 export const solarRefrigerator: SeriesSeed = {
   series: 'solar-refrigerator',
   approvals: 'vaccine',
-  markets: [
-    'china',
-    'asia-pacific',
-    'india',
-    'south-asia',
-    'middle-east',
-    'africa',
-    'latin-america',
-    'aid-relief',
-  ],
+  markets: ['china', 'asia-pacific', 'south-asia', 'middle-east', 'africa', 'latin-america', 'aid-relief'],
   solutions: ['vaccine-network', 'solar-outreach'],
   relatedProducts: ['r295', 't3', 't12'],
   updateTime: '2026-04-16T10:00:00+08:00',
@@ -22,7 +13,7 @@ export const solarRefrigerator: SeriesSeed = {
       listName: `${m.model} 太阳能直驱疫苗冷藏箱`,
       overview: `蓄电池是太阳能冷藏箱中最易损坏的部件。${m.model} 不用蓄电池：${m.array} W 光伏板直接驱动压缩机，白天以冰蓄冷，供夜间与阴天使用。环境 43 °C、无日照条件下，箱内可在 2–8 °C 维持 ${m.holdover} 小时。
 
-冰排与疫苗仓之间设防冻隔热层，日照强、库房气温低时，疫苗仓也不低于 2 °C（A 级防冻，无需使用者操作）。疫苗有效容积 ${m.litres} 升，环境适用 +5 至 +43 °C。
+冰排与疫苗仓之间设防冻隔热层，日照强、库房气温低时，疫苗仓也不低于 2 °C（A 级防冻，无需使用者操作）。疫苗有效容积 ${m.litres} 升，环境适用 5–43 °C。
 
 光伏板积灰、被遮挡或接线错误时，屏幕以图标提示，便于识别。每台随附 30 天温度记录仪和该机的出厂测试曲线。`,
       traits: [
@@ -31,7 +22,7 @@ export const solarRefrigerator: SeriesSeed = {
           `无日照保冷 ${m.holdover} 小时`,
           '环境 43 °C，箱内 2–8 °C',
           '箱盖单手可开，密封条加厚',
-          '适用 +5 至 +43 °C',
+          '适用 5–43 °C',
         ],
         ['A 级防冻', '防冻隔热层，无需操作', '可存放含铝佐剂疫苗'],
         ['图形提示', '光伏板积灰、被遮挡或接错时分别显示图标', '无需文字说明，基层人员即可判断'],
