@@ -2,9 +2,13 @@ import type { ReactNode } from 'react'
 
 /** Ranges with their unit, as in "2–8 °C". */
 const range = String.raw`\d[\d.,]*–[\d.,]*\d(?:(?:[ \u00a0]|&nbsp;)°[CF])?`
-/** Hyphenated words, a name with its number ("Trace 4"), a number with its Chinese measure word ("24 小时"). */
-const words = String.raw`\p{L}+(?:-\p{L}+)+|\p{Lu}\p{L}+ \d{1,4}(?:\.\d+)*\p{L}?(?![\p{L}\d])|\d[\d.,]* \p{Script=Han}{1,2}`
-const kept = new RegExp(`(${range}|${words})`, 'u')
+/** A name with its number, as in "Trace 4". */
+const numbered = String.raw`\p{Lu}\p{L}+ \d{1,4}(?:\.\d+)*\p{L}?(?![\p{L}\d])`
+/** A number with its Chinese measure word, as in "24 小时" and "第 1,000 台"; not the number of a model. */
+const counted = String.raw`(?:第 )?(?<![\p{L}\d.,])\d[\d.,]* \p{Script=Han}{1,2}`
+const hyphenated = String.raw`\p{L}+(?:-\p{L}+)+`
+const kept = new RegExp(`(${range}|${hyphenated}|${numbered}|${counted})`, 'u')
+const keptInText = new RegExp(`${range}|${numbered}|${counted}`, 'gu')
 const keptInHtml = new RegExp(`<[^>]*>|${range}`, 'gu')
 
 /** Longer ones may break, or they would leave half a line empty on a phone. */
@@ -25,6 +29,12 @@ export function unbroken(title: ReactNode): ReactNode {
       part
     ),
   )
+}
+
+/** Running text whose ranges, numbered names and counted things stay on one line, by characters instead of elements. */
+export function unbrokenText(text: ReactNode): ReactNode {
+  if (typeof text !== 'string') return text
+  return text.replaceAll(keptInText, (found) => found.replaceAll(' ', '\u00a0').replace('–', '–\u2060'))
 }
 
 /** Formatted text whose ranges stay on one line. */
