@@ -1,3 +1,4 @@
+import { unbrokenText } from './unbroken'
 import styles from './card-figure.module.css'
 
 /** A figure with its unit, such as '20 million'. */
@@ -7,7 +8,7 @@ type CardFigureProps = { value: string; label: string }
 export function CardFigure({ value, label }: CardFigureProps) {
   return (
     <p className={styles.figure}>
-      <span className={styles.value}>{value}</span> {label}
+      <span className={styles.value}>{value}</span> {unbrokenText(label)}
     </p>
   )
 }

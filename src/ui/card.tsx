@@ -5,7 +5,7 @@ import styles from './card.module.css'
 import { Icon } from './icon'
 import { Picture } from './picture'
 import { ReplacingLink } from './replacing-link'
-import { unbroken } from './unbroken'
+import { unbroken, unbrokenText } from './unbroken'
 
 type CardBase = {
   href: string
@@ -98,7 +98,7 @@ function CardText({ href, title, brief, level = 3, replaces, small }: CardBase &
           {unbroken(title)}
         </Link>
       </Title>
-      {brief && <p className={styles.brief}>{unbroken(brief)}</p>}
+      {brief && <p className={styles.brief}>{unbrokenText(brief)}</p>}
     </div>
   )
 }

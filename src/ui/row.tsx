@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 import { Meta } from './card'
 import styles from './row.module.css'
-import { unbroken } from './unbroken'
+import { unbroken, unbrokenText } from './unbroken'
 
 /** Rows separated by thin lines. */
 export function Rows({ children }: { children: ReactNode }) {
@@ -21,7 +21,7 @@ export function ListRow({ href, title, note, level }: RowProps) {
   return (
     <li className={styles.row}>
       <RowTitle href={href} title={title} level={level} />
-      {note && <p className={styles.note}>{note}</p>}
+      {note && <p className={styles.note}>{unbrokenText(note)}</p>}
     </li>
   )
 }
@@ -34,7 +34,7 @@ export function NewsRow({ href, title, note, level, date, dateTime }: NewsRowPro
     <li className={styles.row}>
       <Meta items={[date]} dateTime={dateTime} />
       <RowTitle href={href} title={title} level={level} />
-      {note && <p className={styles.note}>{note}</p>}
+      {note && <p className={styles.note}>{unbrokenText(note)}</p>}
     </li>
   )
 }

@@ -4,8 +4,8 @@ import type { Picture as PictureData } from '@/lib/picture'
 import { Figure } from './figure'
 import { ModelTitle } from './model-title'
 import { Picture } from './picture'
+import { unbrokenText } from './unbroken'
 import styles from './tile-card.module.css'
-import { unbroken } from './unbroken'
 
 type TileCardProps = {
   href: string
@@ -52,13 +52,13 @@ export function TileCard({
           />
         )}
       </div>
-      {note && <p className={styles.note}>{note}</p>}
+      {note && <p className={styles.note}>{unbrokenText(note)}</p>}
       <Title className={styles.title}>
         <a className={styles.link} href={href}>
           {typeof title === 'string' ? <ModelTitle name={title} /> : title}
         </a>
       </Title>
-      {brief && <p className={styles.brief}>{unbroken(brief)}</p>}
+      {brief && <p className={styles.brief}>{unbrokenText(brief)}</p>}
       {facts.length > 0 && (
         <ul className={styles.facts}>
           {facts.map(({ label, value }) => (

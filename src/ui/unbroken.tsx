@@ -2,12 +2,15 @@ import type { ReactNode } from 'react'
 
 /** Ranges with their unit, as in "2–8 °C". */
 const range = String.raw`\d[\d.,]*–[\d.,]*\d(?:(?:[ \u00a0]|&nbsp;)°[CF])?`
-/**
- * Hyphenated words ("two-inch", "60-second"), a name with its number ("Trace 4", "Class II"), a number with its Chinese
- * measure word ("24 小时").
- */
-const words = String.raw`[\p{L}\d]+(?:-\p{L}+)+|\p{L}+ (?:I{2,3}|IV)(?![\p{L}\d])|\p{Lu}\p{L}+ \d{1,4}(?:\.\d+)*\p{L}?(?![\p{L}\d])|\d[\d.,]* \p{Script=Han}{1,2}`
-const kept = new RegExp(`(${range}|${words})`, 'u')
+/** Hyphenated words, as in "two-inch" and "60-second". */
+const hyphenated = String.raw`[\p{L}\d]+(?:-\p{L}+)+`
+/** A name with its number, as in "Trace 4" and "Class II". */
+const numbered = String.raw`\p{Lu}\p{L}+ (?:\d{1,4}(?:\.\d+)*\p{L}?|I{2,3}|IV)(?![\p{L}\d])`
+/** A number with its Chinese measure word, as in "24 小时" and "第 1,000 台"; not the number of a model. */
+const counted = String.raw`(?:第 )?(?<![\p{L}\d.,])\d[\d.,]* \p{Script=Han}{1,2}`
+const together = `${range}|${hyphenated}|${numbered}|${counted}`
+const kept = new RegExp(`(${together})`, 'u')
+const keptInText = new RegExp(together, 'gu')
 const keptInHtml = new RegExp(`<[^>]*>|${range}`, 'gu')
 
 /** Longer ones may break, or they would leave half a line empty on a phone. */
@@ -27,6 +30,14 @@ export function unbroken(title: ReactNode): ReactNode {
     ) : (
       part
     ),
+  )
+}
+
+/** The same for running text, by no-break spaces and word joiners instead of elements. */
+export function unbrokenText(text: ReactNode): ReactNode {
+  if (typeof text !== 'string') return text
+  return text.replaceAll(keptInText, (found) =>
+    found.length <= longest ? found.replaceAll(' ', '\u00a0').replaceAll(/[–-]/g, '$&\u2060') : found,
   )
 }
 

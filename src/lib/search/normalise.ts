@@ -1,9 +1,14 @@
 // No script uses more combining marks per letter; normalising very many takes minutes.
 const excessMarks = /(?<=\p{M}{16})\p{M}+/gu
 
+/** What pages set into ranges to keep them on a line; copied texts contain it. */
+const wordJoiners = /\u2060/g
+
 /** Normalises a text for comparison: NFKC, lower case, one kind of dash and space. */
 export function normalise(text: string): string {
-  return withPlainDashes(text.toWellFormed().replace(excessMarks, '').normalize('NFKC').toLowerCase())
+  return withPlainDashes(
+    text.toWellFormed().replace(excessMarks, '').replace(wordJoiners, '').normalize('NFKC').toLowerCase(),
+  )
     .replace(/[\p{C}\s\ufffd]+/gu, ' ')
     .replace(/(?<=\d) ?° ?(?=[cfk]\b)/g, '°')
     .trim()

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { unbroken, unbrokenHtml } from '@/ui/unbroken'
+import { unbroken, unbrokenHtml, unbrokenText } from '@/ui/unbroken'
 
 const markup = (title: string) => renderToStaticMarkup(<>{unbroken(title)}</>)
 
@@ -9,6 +9,8 @@ test.each([
   ['W20 Walk-in Cold Room, 2–8\u00a0°C', 'W20 [Walk-in] Cold Room, [2–8\u00a0°C]'],
   ['血液冷藏箱（2–6 °C）', '血液冷藏箱（[2–6 °C]）'],
   ['Trace 4.1 发布：每台测试 24 小时', '[Trace 4.1] 发布：每台测试 [24 小时]'],
+  ['高原乡镇：第 1,000 台送达', '高原乡镇：[第 1,000 台送]达'],
+  ['U830 立式', 'U830 立式'],
   ['东湖样本库：2,000 万份', '东湖样本库：[2,000 万份]'],
   ['Trace 4N level monitor', '[Trace 4N] level monitor'],
   ['Draft 18c72e82', 'Draft 18c72e82'],
@@ -18,6 +20,16 @@ test.each([
   ['B150 Class II Biosafety Cabinet', 'B150 [Class II] Biosafety Cabinet'],
 ])('%s keeps on a line what is in brackets: %s', (title, kept) => {
   expect(markup(title)).toBe(kept.replaceAll('[', '<span class="keep">').replaceAll(']', '</span>'))
+})
+
+test.each([
+  ['下线 3,180 台，合格率 98.3%', '下线 3,180_台，合格率 98.3%'],
+  ['一台 B150 的前窗，Trace 4 上线', '一台 B150 的前窗，Trace_4 上线'],
+  ['第 1,000 台保持 2–8 °C', '第_1,000_台保持 2–^8_°C'],
+  ['Ultra-low, 24 hours', 'Ultra-^low, 24 hours'],
+  ['Class II, two-inch boxes', 'Class_II, two-^inch boxes'],
+])('%s has no-break spaces and word joiners at %s', (text, expected) => {
+  expect(unbrokenText(text)).toBe(expected.replaceAll('_', '\u00a0').replaceAll('^', '\u2060'))
 })
 
 test('ranges of formatted text stay on a line; tags and their attributes are not changed', () => {

@@ -1,6 +1,6 @@
 import { CardFigure } from '@/ui/card-figure'
 import { Picture } from '@/ui/picture'
-import { unbroken } from '@/ui/unbroken'
+import { unbroken, unbrokenText } from '@/ui/unbroken'
 import type { CaseCardView } from '../view-models/case-card'
 import styles from './case-cards.module.css'
 
@@ -31,7 +31,7 @@ export function CaseCards({ cases }: { cases: CaseCardView[] }) {
             </h2>
             {figure && <CardFigure {...figure} />}
           </div>
-          <p className={styles.brief}>{brief}</p>
+          <p className={styles.brief}>{unbrokenText(brief)}</p>
         </li>
       ))}
     </ul>

@@ -1,4 +1,5 @@
 import { Figure } from '@/ui/figure'
+import { unbrokenText } from '@/ui/unbroken'
 import type { CaseFigureView } from '../view-models/case-view'
 import styles from './case-figures.module.css'
 
@@ -10,7 +11,7 @@ export function CaseFigures({ figures }: { figures: CaseFigureView[] }) {
       <dl className={styles.figures}>
         {figures.map(({ id, label, ...figure }) => (
           <div key={id} className={styles.figure}>
-            <dt className={styles.label}>{label}</dt>
+            <dt className={styles.label}>{unbrokenText(label)}</dt>
             <dd>
               <Figure size="case" {...figure} />
             </dd>

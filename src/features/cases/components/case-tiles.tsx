@@ -2,7 +2,7 @@ import type { SiteId } from '@/i18n/locales'
 import { translator } from '@/i18n/translator'
 import { CardFigure } from '@/ui/card-figure'
 import { Picture } from '@/ui/picture'
-import { unbroken } from '@/ui/unbroken'
+import { unbroken, unbrokenText } from '@/ui/unbroken'
 import type { CaseCardView } from '../view-models/case-card'
 import { Customer } from './customer'
 import styles from './case-tiles.module.css'
@@ -33,10 +33,10 @@ export function CaseTiles({ site, cases }: CaseTilesProps) {
           {used && (
             <p className={styles.used}>
               {t('used')}
-              {used}
+              {unbrokenText(used)}
             </p>
           )}
-          <p className={styles.brief}>{brief}</p>
+          <p className={styles.brief}>{unbrokenText(brief)}</p>
           {logo && <Customer className={styles.customer} logo={logo} />}
         </li>
       ))}

@@ -1,6 +1,7 @@
 import { Fragment } from 'react'
 import type { SiteId } from '@/i18n/locales'
 import { translator } from '@/i18n/translator'
+import { unbrokenText } from '@/ui/unbroken'
 import type { CaseView } from '../view-models/case-view'
 import styles from './used-items.module.css'
 
@@ -16,7 +17,7 @@ export function UsedItems({ site, used }: { site: SiteId; used: CaseView['used']
         <Fragment key={id}>
           {index > 0 && separator}
           <a className={styles.link} href={href}>
-            {name}
+            {unbrokenText(name)}
           </a>
         </Fragment>
       ))}

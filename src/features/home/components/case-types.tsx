@@ -5,7 +5,7 @@ import { FoldingTabs } from '@/ui/folding-tabs'
 import { Picture } from '@/ui/picture'
 import { Spotlight } from '@/ui/spotlight'
 import { TextLink } from '@/ui/text-link'
-import { unbroken } from '@/ui/unbroken'
+import { unbroken, unbrokenText } from '@/ui/unbroken'
 import type { HomeCaseTypeView, HomeCaseView } from '../view-models/cases'
 import styles from './case-types.module.css'
 
@@ -57,7 +57,7 @@ function Stage({ shown: { picture, brief } }: { shown: HomeCaseView }) {
         ratio="16/10"
       />
       <div className={styles.caption} data-words>
-        <p className={styles.text}>{brief}</p>
+        <p className={styles.text}>{unbrokenText(brief)}</p>
       </div>
     </>
   )
@@ -75,7 +75,7 @@ function Entry({ shown: { href, title, brief, district, figure } }: { shown: Hom
         <div className={styles.fold}>
           {district && <p className={styles.district}>{district}</p>}
           {figure && <CardFigure {...figure} />}
-          <p className={styles.text}>{brief}</p>
+          <p className={styles.text}>{unbrokenText(brief)}</p>
         </div>
       </div>
     </>

@@ -1,6 +1,6 @@
 import type { SiteId } from '@/i18n/locales'
 import { translator } from '@/i18n/translator'
-import { withMeasureWords } from '@/lib/measure-words'
+import { unbrokenText } from '@/ui/unbroken'
 import { ModelTitle } from '@/ui/model-title'
 import { TileCard } from '@/ui/tile-card'
 import type { BannerView } from '../view-models/banners'
@@ -35,7 +35,7 @@ export function HotProducts({ site, banners, products }: HotProductsProps) {
             <li key={id}>
               <TileCard
                 {...product}
-                title={<ModelTitle name={name} show={withMeasureWords} />}
+                title={<ModelTitle name={name} show={unbrokenText} />}
                 sizes="(max-width: 844px) 50vw, 25vw"
               />
             </li>

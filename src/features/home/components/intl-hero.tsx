@@ -5,7 +5,7 @@ import { Container } from '@/ui/container'
 import { cssVariables } from '@/ui/css-variables'
 import { Figure } from '@/ui/figure'
 import { Picture } from '@/ui/picture'
-import { unbroken } from '@/ui/unbroken'
+import { unbroken, unbrokenText } from '@/ui/unbroken'
 import type { BannerView } from '../view-models/banners'
 import { BannerActions } from './banner-actions'
 import { BannerCarousel, SlideCover } from './banner-carousel'
@@ -43,7 +43,7 @@ function Slide({ site, banner, first }: { site: SiteId; banner: BannerView; firs
           {banner.figure && <Figure value={banner.figure} unit={banner.figureUnit} size="hero" raised />}
         </div>
         <p className={styles.note} data-words>
-          {unbroken(banner.brief)}
+          {unbrokenText(banner.brief)}
         </p>
         <div className={styles.actions} data-words>
           <BannerActions site={site} banner={banner} className={styles.buttons} />

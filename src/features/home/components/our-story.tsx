@@ -3,7 +3,7 @@
 import { Icon } from '@/ui/icon'
 import { Picture } from '@/ui/picture'
 import { Spotlight } from '@/ui/spotlight'
-import { unbroken } from '@/ui/unbroken'
+import { unbroken, unbrokenText } from '@/ui/unbroken'
 import type { VideoView } from '../view-models/company'
 import styles from './our-story.module.css'
 
@@ -40,7 +40,7 @@ function Stage({ video: { title, brief, picture } }: { video: VideoView }) {
       </div>
       <div data-words>
         <p className={styles.title}>{title}</p>
-        <p className={styles.brief}>{brief}</p>
+        <p className={styles.brief}>{unbrokenText(brief)}</p>
       </div>
     </>
   )

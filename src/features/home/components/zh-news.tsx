@@ -1,8 +1,7 @@
-import { withMeasureWords } from '@/lib/measure-words'
 import { Meta } from '@/ui/card'
 import { Picture } from '@/ui/picture'
 import { Slider } from '@/ui/slider'
-import { unbroken } from '@/ui/unbroken'
+import { unbroken, unbrokenText } from '@/ui/unbroken'
 import type { NewsCardInput } from './news-card-input'
 import styles from './zh-news.module.css'
 
@@ -36,7 +35,7 @@ function Article({ article: { href, title, excerpt, picture, date, typeName } }:
             {unbroken(title)}
           </a>
         </h3>
-        <p className={styles.excerpt}>{withMeasureWords(excerpt)}</p>
+        <p className={styles.excerpt}>{unbrokenText(excerpt)}</p>
       </div>
     </article>
   )

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
-import { withMeasureWords } from '@/lib/measure-words'
 import { Meta } from '@/ui/card'
 import { Picture } from '@/ui/picture'
-import { unbroken } from '@/ui/unbroken'
+import { unbroken, unbrokenText } from '@/ui/unbroken'
 import type { NewsCardView } from '../view-models'
 import styles from './article-list.module.css'
 
@@ -38,9 +37,7 @@ export function ArticleList({ articles, hasLead = false }: ArticleListProps) {
                 {unbroken(article.title)}
               </a>
             </h2>
-            <p className={styles.excerpt}>
-              {typeof article.excerpt === 'string' ? withMeasureWords(article.excerpt) : article.excerpt}
-            </p>
+            <p className={styles.excerpt}>{unbrokenText(article.excerpt)}</p>
           </div>
         </li>
       ))}

@@ -1,4 +1,5 @@
 import { Container } from '@/ui/container'
+import { unbrokenText } from '@/ui/unbroken'
 import styles from './section-banner.module.css'
 
 type SectionBannerProps = {
@@ -15,7 +16,7 @@ export function SectionBanner({ title, lead, only }: SectionBannerProps) {
     <header className={styles.banner} data-ground="ice">
       <Container className={styles.line}>
         <Title className={styles.title}>{title}</Title>
-        <p className={styles.lead}>{lead}</p>
+        <p className={styles.lead}>{unbrokenText(lead)}</p>
       </Container>
     </header>
   )

@@ -1,5 +1,6 @@
 import { Breadcrumb } from '@/ui/breadcrumb'
 import { pageTitle } from '@/ui/page-title'
+import { unbrokenText } from '@/ui/unbroken'
 import styles from './selected-head.module.css'
 
 type SelectedHeadProps = {
@@ -14,7 +15,7 @@ export function SelectedHead({ crumbs, title, brief }: SelectedHeadProps) {
     <header className={styles.head}>
       <Breadcrumb {...crumbs} />
       <h1 className={styles.title}>{pageTitle(title)}</h1>
-      {brief && <p className={styles.brief}>{brief}</p>}
+      {brief && <p className={styles.brief}>{unbrokenText(brief)}</p>}
     </header>
   )
 }

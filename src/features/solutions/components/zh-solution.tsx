@@ -7,6 +7,7 @@ import { Picture } from '@/ui/picture'
 import { Prose } from '@/ui/prose'
 import { Section, SectionHeading } from '@/ui/section'
 import { Slider, type SliderLabels } from '@/ui/slider'
+import { unbrokenText } from '@/ui/unbroken'
 import { chunk, type MarqueeTiming } from '../view-models/marquee-timing'
 import { mixed, type ProductTile } from '../view-models/product-tile'
 import { CaseMarquee, type MarqueeCase } from './case-marquee'
@@ -43,7 +44,7 @@ export function TextSection({ title, html, ground, empty, lead }: TextSectionPro
       <div className={styles.columns}>
         <h2 className={styles.heading}>{title}</h2>
         <div className={styles.text}>
-          {lead && <p className={styles.lead}>{lead}</p>}
+          {lead && <p className={styles.lead}>{unbrokenText(lead)}</p>}
           {html ? (
             <Prose html={html} />
           ) : (

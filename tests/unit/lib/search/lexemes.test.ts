@@ -43,6 +43,10 @@ test('only punctuation within a word is part of a token', () => {
   expect(tokenise('U830-86H, 2–8 °C 血库!').map(({ text }) => text)).toEqual(['u830-86h', '2-8°c', '血库'])
 })
 
+test('a word joiner in a copied range is ignored', () => {
+  expect(normalise('2–\u20608\u00a0°C')).toBe('2-8°c')
+})
+
 test('excess combining marks are removed', () => {
   expect(normalise(`a${'\u0301\u0323'.repeat(200_000)}`)).toHaveLength(16)
 })

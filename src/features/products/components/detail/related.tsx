@@ -5,7 +5,7 @@ import { Picture } from '@/ui/picture'
 import { Section, SectionHeading } from '@/ui/section'
 import { Slider } from '@/ui/slider'
 import { TextLink } from '@/ui/text-link'
-import { unbroken } from '@/ui/unbroken'
+import { unbrokenText } from '@/ui/unbroken'
 import { VisuallyHidden } from '@/ui/visually-hidden'
 import type { CaseView, SolutionView } from '../../view-models/detail/related'
 import { NoInformation } from './no-information'
@@ -69,7 +69,7 @@ export function Solutions({
                 ratio="4/3"
               />
               <h3 className={styles.name}>{name}</h3>
-              <p className={styles.brief}>{unbroken(brief)}</p>
+              <p className={styles.brief}>{unbrokenText(brief)}</p>
               <TextLink href={href}>
                 {translator(site, 'common')('viewDetails')}
                 <VisuallyHidden> {name}</VisuallyHidden>
