@@ -340,7 +340,7 @@ Un an plus tard, les vaccins étaient entre 2 °C et 8 °C pendant 99,6 % du tem
 安装由当地 16 名技术人员完成，他们先在大区首府接受两周培训。每人配一只工具箱，内有最常用的九种备件和一把测量阴影的折尺。
 
 - 180 台在 22 周内装完，旱季前完成 174 台
-- 每台断开光伏板试验：43 °C 下 104 小时
+- 每台做断开光伏板试验：43 °C 下自持 104 小时
 - 下乡用 T2、T12，分别保冷 34 与 102 小时
 
 2024 年初回访，171 台在用。停用的九台中，六台因光伏板积灰，两台因暴雨损坏接线，一台等待屋顶修复。R240 据此增加了积灰图标。`,
@@ -431,7 +431,7 @@ Seize techniciens du pays ont réalisé l’installation, après deux semaines d
     brief: {
       zh_CN: `太平洋上某岛国有 27 座外岛设有卫生所，补给船六周一班，天气不好时九周一班。岛上没有电网，疫苗须保存到下一班船到达。
 
-每座岛配一台 R140：36 升存放疫苗，冷冻室每天可冻 1.6 kg 冰排，供一名护士用 T3 在全岛接种。船上用 T24，保冷 134 小时，比最长的航程多一天。
+每座岛配一台 R140：36 升用于存放疫苗，冷冻室每天可冻 1.6 kg 冰排，供一名护士用 T3 在全岛接种。船上用 T24，保冷 134 小时，比最长的航程多一天。
 
 - 支架加高并用不锈钢件，防海水与盐雾
 - 光伏板可徒手拆下，飓风前十分钟收进屋里
@@ -622,7 +622,7 @@ En six mois, des vaccins ont été déplacés deux fois pour une coupure, contre
 - 最低的一处 96.2%，原因是新建房屋遮挡光伏板；移开 4 米后回到 99% 以上
 - 冷凝器加大三分之一，微型加热器用于冬夜防冻
 
-第 7 台冷藏箱所在地的村医，不用再在接种当天一早去县里取疫苗，单程两个小时。节省的时间用于走访未接种儿童。项目下一批 300 台将送往更西部的乡镇。`,
+第 7 台冷藏箱所在的乡镇，村医过去要在接种当天一早去县里取疫苗，单程两个小时；省下的时间现在用于走访未接种的儿童。项目下一批 300 台将送往更西部的乡镇。`,
       en_EN: `On 22 April 2025 the thousandth R100 of the plateau programme reached a township health centre at 4,310 metres. The last 60 km took a day.
 
 At the last count 994 were in use. Two had been damaged on the way and replaced; four were on loan to a district where a flood had destroyed the power lines.

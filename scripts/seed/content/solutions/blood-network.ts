@@ -38,7 +38,7 @@ export const bloodNetwork: SolutionSeed = {
     fr_FR: 'Solution réseau du sang',
   },
   brief: {
-    zh_CN: '从采血车到病床旁，红细胞 2–6 °C，血小板 22 °C，血浆 −30 °C，全程分别控温。',
+    zh_CN: '从采血车到病床旁，红细胞 2–6 °C，血小板 20–24 °C，血浆 −30 °C，全程分别控温。',
     en_EN:
       'From the donor to the bedside, each component at its own temperature, with a temperature record at every handover.',
     es_ES: 'Del donante al paciente, cada componente a su temperatura y con un registro en cada entrega.',
@@ -60,7 +60,7 @@ export const bloodNetwork: SolutionSeed = {
 - **成品库**：R890 每台 360 袋，空气温度与负载温度分别显示；待检、合格、不合格分柜存放
 - **发血**：按效期先出，一次开门取齐，开门时间计入记录
 
-圣奥德里克血液中心的 28 台 R890，在 11 月的一个夜晚共开门 412 次，平均 23 秒，负载温度始终在 3.6–4.9 °C，因温度报废的血液为零。
+圣奥德里克血液中心的 28 台 R890，在 11 月的一个夜晚共开门 412 次，平均 23 秒，负载温度始终在 3.6–4.9 °C，没有血液因温度报废。
 
 ## 医院
 
@@ -72,7 +72,7 @@ export const bloodNetwork: SolutionSeed = {
 
 ## 记录与规范
 
-温度每 10 秒一条，设备内保存十年。记录内容按 WS 399、《血站质量管理规范》以及 AABB 标准的条目编排；血袋编码支持 ISBT 128。与血站管理系统、医院输血系统通过接口交换，不改变现有流程。
+温度每 10 秒一条，设备内保存十年。记录内容按 WS 399、《血站质量管理规范》以及 AABB 标准的条目编排；血袋编码支持 ISBT 128。与血站管理系统、医院输血系统通过接口交换数据，不改变现有流程。
 
 ## 从成品库开始
 
