@@ -11,7 +11,7 @@ const broadcasts = 'https://roadshow.norvane.example'
 const videos: Video[] = [
   {
     name: '2026 年第三季度业绩说明会回放',
-    cover: 'news-round-table.webp',
+    cover: 'investor-cover.webp',
     source: { address: `${broadcasts}/2026-q3` },
   },
   {
