@@ -1,6 +1,7 @@
 import { href } from '@/addresses/href'
 import type { SiteId } from '@/i18n/locales'
 import { withUnitsOf } from '@/i18n/quantity'
+import { withMarkOf, withoutMarks } from '@/lib/content-marks'
 import { toPicture } from '@/lib/media-picture'
 import type { Picture } from '@/lib/picture'
 import type { MeasuredProduct, PickerCategory } from '../../queries/items'
@@ -72,13 +73,14 @@ function toPair(first: string, second: string): { names: [string, string]; kind?
   const kind = kindOf(first)
   const [model, other] = [modelOf(first), modelOf(second)]
   const isPair = model && other && kind && kind === kindOf(second)
-  return isPair ? { names: [model, other], kind } : { names: [first, second] }
+  if (!isPair) return { names: [first, second] }
+  return { names: [withMarkOf(first, model), withMarkOf(second, other)], kind }
 }
 
 function modelOf(name: string): string | undefined {
-  return modelWord.exec(name)?.[1]
+  return modelWord.exec(withoutMarks(name))?.[1]
 }
 
 function kindOf(name: string): string {
-  return name.replace(modelWord, '').trimStart()
+  return withoutMarks(name).replace(modelWord, '').trimStart()
 }
