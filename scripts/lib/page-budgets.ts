@@ -9,7 +9,7 @@ const usual: PageWeight = { html: 19_000, css: 12_350, js: 140_000, elements: 95
 /** Pages with more in them. */
 const larger: Record<PageType['layout'], Budgets> = {
   zh: {
-    home: { html: 38_700, css: 15_900, js: 144_000, elements: 2225 },
+    home: { html: 38_800, css: 16_000, js: 144_000, elements: 2225 },
     cases: { html: 23_300, elements: 1230 },
     caseDetail: { html: 20_400, css: 12_950, elements: 935 },
     search: { css: 13_000, elements: 1095 },
@@ -22,7 +22,7 @@ const larger: Record<PageType['layout'], Budgets> = {
   intl: {
     news: { html: 21_100, css: 13_300, elements: 1010 },
     newsDetail: { html: 19_900 },
-    home: { html: 35_400, css: 16_350, js: 144_000, elements: 1910 },
+    home: { html: 35_400, css: 16_400, js: 144_000, elements: 1910 },
     cases: { elements: 965 },
     caseDetail: { html: 22_700, css: 13_250, elements: 1040 },
     aboutUsHistory: { html: 21_500, elements: 1130 },
