@@ -273,32 +273,6 @@ export const serviceRooms: readonly Room[] = [
   ),
 ]
 
-/**
- * The service banner: an open freezer with its probes. Text stands at the left and over the lower half, so the
- * freezer is at the right, its racks in the upper half.
- */
-const openUnit = (name: string, size: Room['size'], camera: Parameters<typeof staged>[2]['camera']): Room =>
-  staged(
-    name,
-    size,
-    {
-      size: [9.0, 5.6, 3.4],
-      floor: 'epoxy',
-      wall: 'A9BAC4',
-      light: 'day',
-      window: { wall: 'right', from: 1.6, to: 5.2, sill: 0.9, head: 2.6, view: 'campus' },
-      furniture: [
-        { kind: 'leads', at: [1.43, 4.2], with: { count: 10 } },
-        { kind: 'trolley', at: [-0.3, 4.45], turn: 14, with: { load: 'screen' } },
-        { kind: 'bench', at: [-3.0, 4.85], with: { length: 2.6 } },
-      ],
-      camera,
-      seed: 413,
-    },
-    [{ slug: 'u830', at: [0.95, 4.2], state: { door: 116, opened: { 0: 96, 1: 92 } } }],
-    { exposure: 1.2 },
-  )
-
 /** The banner of the V1000: its figure stands at the lower right, before the first vessel. */
 const nitrogenStore = (
   name: string,
@@ -343,12 +317,33 @@ const nitrogenStore = (
   )
 
 export const serviceBanners: readonly Room[] = [
-  openUnit('banner-monitoring', [2880, 1800], {
-    eye: [-0.1, 1.1, 1.5],
-    target: [-0.25, 4.2, 1.5],
-    lens: 28,
-    shift: [0, -0.13],
-  }),
+  // An open freezer with its probes. Text stands at the left and over the lower half, so it is at the right, its racks
+  // in the upper half.
+  staged(
+    'banner-monitoring',
+    [2880, 1800],
+    {
+      size: [9.0, 5.6, 3.4],
+      floor: 'epoxy',
+      wall: 'A9BAC4',
+      light: 'day',
+      window: { wall: 'right', from: 1.6, to: 5.2, sill: 0.9, head: 2.6, view: 'campus' },
+      furniture: [
+        { kind: 'leads', at: [1.43, 4.2], with: { count: 10 } },
+        { kind: 'trolley', at: [-0.3, 4.45], turn: 14, with: { load: 'screen' } },
+        { kind: 'bench', at: [-3.0, 4.85], with: { length: 2.6 } },
+      ],
+      camera: {
+        eye: [-0.1, 1.1, 1.5],
+        target: [-0.25, 4.2, 1.5],
+        lens: 28,
+        shift: [0, -0.13],
+      },
+      seed: 413,
+    },
+    [{ slug: 'u830', at: [0.95, 4.2], state: { door: 116, opened: { 0: 96, 1: 92 } } }],
+    { exposure: 1.2 },
+  ),
   nitrogenStore('banner-nitrogen', [2880, 1800], {
     eye: [-0.5, -0.7, 1.6],
     target: [0.2, 6, 1.3],

@@ -23,6 +23,8 @@ const languages: Record<SiteId, Language> = {
 }
 
 const to: Record<Language, string> = { en: ' to ', es: ' a ', fr: ' à ', zh: '–' }
+/** Chinese does not write its dash beside a minus. */
+const toBesideMinus: typeof to = { ...to, zh: ' 至 ' }
 
 const symbols: Record<Unit, string | Record<Language, string>> = {
   degC: '°C',
@@ -88,19 +90,17 @@ export function withUnitsOf(site: SiteId, text: string): string {
 export function formatStored(site: SiteId, measured: Measured): string {
   const { value, upTo, unit } = inShownUnit(measured)
   const decimals = unit && measuredToTenths.has(unit) ? 1 : 0
-  const language = languages[site]
   const number =
-    upTo == null
-      ? formatNumber(site, value, decimals)
-      : [value, upTo].map((end) => formatNumber(site, end, decimals)).join(between(language, value, upTo))
+    upTo == null ? formatNumber(site, value, decimals) : formatRange(site, [value, upTo], decimals)
   const symbol = unit ? unitSymbol(site, unit) : ''
   const written = `${isSpread(measured) ? '±' : ''}${number}`
   return (symbol ? `${written}\u00a0${symbol}` : written).replaceAll('-', '\u2212')
 }
 
-/** What stands between the ends of a range. Chinese does not write its dash beside a minus. */
-function between(language: Language, ...ends: number[]): string {
-  return language === 'zh' && ends.some((end) => end < 0) ? ' 至 ' : to[language]
+/** Both ends of a range and what stands between them. */
+function formatRange(site: SiteId, ends: [number, number], decimals: number): string {
+  const words = ends.some((end) => end < 0) ? toBesideMinus : to
+  return ends.map((end) => formatNumber(site, end, decimals)).join(words[languages[site]])
 }
 
 /** Kelvins state by how much a temperature differs in either direction: a uniformity or an uncertainty. */

@@ -109,18 +109,7 @@ def tubing(asm, number):
     side = -1 if number % 2 else 1
     slack = [(0, 0, top - 0.014), (side * 0.001, -0.004, top + 0.004), (side * 0.012, -0.011, top - 0.004), (side * 0.030, -0.015, 0.105)]
     slack += [(side * 0.041, -0.019, 0.080), (side * 0.038, -0.0215, 0.062 - 0.004 * number), (side * 0.024, -0.0225, 0.056), (side * 0.018, -0.0215, 0.070), (side * 0.026, -0.020, 0.090)]
-    p.tubes(asm, [smooth(slack)], 0.0016, mat.plastic("7E141A", 0.2), resolution=3)
-
-
-def smooth(points, steps=6):
-    """A curve through all points (Catmull-Rom)."""
-    ends = [points[0], *points, points[-1]]
-    line = []
-    for a, b, c, d in zip(ends, ends[1:], ends[2:], ends[3:]):
-        for k in range(steps):
-            t = k / steps
-            line.append(tuple(0.5 * (2 * q + (r - o) * t + (2 * o - 5 * q + 4 * r - s) * t * t + (3 * q - o - 3 * r + s) * t**3) for o, q, r, s in zip(a, b, c, d)))
-    return line + [points[-1]]
+    p.tubes(asm, [p.smooth_line(slack, 6)], 0.0016, mat.plastic("7E141A", 0.2), resolution=3)
 
 
 def weld():

@@ -78,17 +78,7 @@ def tail(rng):
     spread, length = Vector((rng.gauss(0, 0.010), rng.gauss(0, 0.009), 0)), rng.uniform(0.75, 1.08)
     spine = [Vector(q) for q in ((0, 0, 0), (0, -0.030, -0.004), (0.001, -0.046, -0.055), (0.003, -0.040, -0.13), (0.002, -0.026, -0.20), (0.0, -0.012, -0.26))]
     widths = (0.35, 0.9, 1.5, 1.6, 1.2, 0.45)
-    return rounded([q * length + spread * w for q, w in zip(spine, widths)])
-
-
-def rounded(points, steps=3):
-    """A curve through all points (Catmull-Rom)."""
-    ends, line = [points[0], *points, points[-1]], []
-    for a, b, c, d in zip(ends, ends[1:], ends[2:], ends[3:]):
-        for k in range(steps):
-            t = k / steps
-            line.append((b * 2 + (c - a) * t + (a * 2 - b * 5 + c * 4 - d) * t * t + (b * 3 - a - c * 3 + d) * t**3) / 2)
-    return line + [points[-1]]
+    return p.smooth_line([q * length + spread * w for q, w in zip(spine, widths)], 3)
 
 
 def bun(rng):

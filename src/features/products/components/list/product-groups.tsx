@@ -3,7 +3,7 @@ import { translator } from '@/i18n/translator'
 import { EmptyState } from '@/ui/state'
 import { TextLink } from '@/ui/text-link'
 import { TileCard } from '@/ui/tile-card'
-import { unbroken } from '@/ui/unbroken'
+import { unbroken, unbrokenText } from '@/ui/unbroken'
 import type { CardGroup } from '../../view-models/list/cards'
 import { CompareToggle } from '../compare/compare-toggle'
 import styles from './product-groups.module.css'
@@ -32,7 +32,7 @@ export function ProductGroups({ site, groups, categoryId, sizes }: ProductGroups
             <h2 id={`group-${id}`} className={styles.heading}>
               {unbroken(name)}
             </h2>
-            {lead && <p className={styles.lead}>{unbroken(lead)}</p>}
+            {lead && <p className={styles.lead}>{unbrokenText(lead)}</p>}
           </header>
         )}
         <ul className={styles.grid}>
