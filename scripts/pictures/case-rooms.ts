@@ -415,7 +415,6 @@ export const caseRooms: readonly Room[] = [
       furniture: [
         { kind: 'supply_line', at: [2.76, 6], turn: -90, with: { length: 16 } },
         { kind: 'doors', at: [-0.3, 13.98] },
-        { kind: 'person', at: [-0.1, 4.6], turn: -20, with: { pose: 'walking', hair: 'bun', moving: 0.08 } },
         ...[1.0, 2.1, 3.2, 4.3].map((y, k) => ({
           kind: 'logger',
           at: [-1.501, y + 0.3, 1.3] as const,
