@@ -33,6 +33,40 @@ export const serviceRooms: readonly Room[] = [
     day,
   ),
   staged(
+    'service-maintenance',
+    coverSize,
+    {
+      size: [5.6, 3.6, 2.8],
+      floor: 'concrete',
+      light: 'bright',
+      furniture: [
+        { kind: 'service_bench', at: [0, 2.6], with: { length: 3.0 } },
+        { kind: 'loose_tools', at: [-0.62, 2.78, 0.9] },
+        { kind: 'manifold', at: [0.62, 2.9, 0.9] },
+        {
+          kind: 'person',
+          at: [0.12, 2.22],
+          turn: 6,
+          with: { pose: 'working', wear: 'jacket', hair: 'short', gloves: true },
+        },
+      ],
+      camera: {
+        eye: [-0.75, 0.75, 1.55],
+        target: [0.1, 2.75, 1.12],
+        lens: 34,
+        shift: [0, -0.05],
+        focus: 1.9,
+        stop: 4,
+      },
+      seed: 415,
+    },
+    [
+      { slug: 'u830', at: [0.1, 2.8, 0.9], turn: 8, builder: 'machine.compressors' },
+      { slug: 'r120', at: [-1.0, 2.95, 0.9], turn: 12, builder: 'machine.toolbox' },
+    ],
+    day,
+  ),
+  staged(
     'service-iq-oq-pq',
     coverSize,
     {

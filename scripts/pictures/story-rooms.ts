@@ -447,7 +447,7 @@ export const storyRooms: readonly Room[] = [
         },
         { kind: 'trolley', at: [1.0, 2.25], turn: 4, with: { load: 'none' } },
         { kind: 'laptop', at: [1.14, 2.42, 0.822], turn: -12, with: { figure: '5.0' } },
-        { kind: 'person', at: [1.3, 2.9], turn: 30, with: { hair: 'tail' } },
+        { kind: 'bench', at: [1.85, 3.52], with: { length: 1.9, goods: false } },
         { kind: 'gloves', at: [0.75, 4.2, 1.4] },
         { kind: 'coats', at: [1.9, 4.2] },
       ],

@@ -40,7 +40,7 @@ def quay(asm, lamps):
     """Concrete edge with bollards, the basin below it."""
     box(asm, (-140, -13, -3), (160, 160, 0.0), wet_concrete(), 0)
     box(asm, (-140, -13.3, -1.2), (160, -12.9, 0.12), concrete("dark"), 0.02)
-    surface = mat.principled("harbour", "0B1820", 0.03, specular=0.5)
+    surface = mat.principled("harbour", "0B1820", 0.16, specular=0.5)
     mat.add_bump(surface, 0.9, 0.35)
     box(asm, (-400, -200, -1.2), (400, -13, -1.0), surface, 0)
     box(asm, (-400, 150, -1.2), (600, 900, -1.0), surface, 0)
