@@ -511,7 +511,7 @@ export const newsRooms: readonly Room[] = [
       ],
       hills: 26,
       sun: 46,
-      from: 250,
+      from: 110,
       dust: 2.0,
       seed: 118,
     },

@@ -26,7 +26,7 @@ export const serviceRooms: readonly Room[] = [
         { kind: 'notices', at: [1.35, 4.6, 1.4] },
         { kind: 'gloves', at: [0.3, 4.6, 1.4] },
       ],
-      camera: { eye: [0.55, 0.7, 1.4], target: [0.0, 3.4, 1.08], lens: 32, shift: [0, -0.03] },
+      camera: { eye: [0.55, 0.6, 1.4], target: [0.02, 3.4, 1.08], lens: 31, shift: [0, -0.075] },
       seed: 401,
     },
     [{ slug: 'r390', at: [-0.55, 3.4], state: { door: 112 } }],

@@ -18,9 +18,9 @@ def health_post(asm, rng, colour="2F6F86", wall="EDE8DD", roof="A3ABAE"):
     front = [(-HALF, -DOOR, 0.2, 2.95), (DOOR, HALF, 0.2, 2.95), (-DOOR - 0.001, DOOR + 0.001, 2.38, 2.949)]
     boxes(asm, [((x0, 0, z0), (x1, 0.2, z1)) for x0, x1, z0, z1 in front], lime, 0)
     stone = mottled("stone", "9C8468", "B79D7E", 4, 0.9, 0.1, bump=0.5)
-    boxes(asm, [((x0 - 0.03, -0.03, 0.15), (x1 + 0.03, 0.02, 0.62)) for x0, x1 in ((-HALF, -DOOR - 0.03), (DOOR + 0.03, HALF))], stone, 0)
-    box(asm, (HALF - 0.001, -0.03, 0.15), (HALF + 0.03, DEPTH, 0.62), stone, 0)
-    box(asm, (-HALF - 0.03, -0.03, 0.15), (-HALF + 0.001, DEPTH, 0.62), stone, 0)
+    base = [((x0, -0.03, 0.15), (x1, 0.02, 0.62)) for x0, x1 in ((-HALF - 0.028, -DOOR - 0.06), (DOOR + 0.06, HALF + 0.028))]
+    base += [((side * HALF - 0.03, -0.026, 0.15), (side * HALF + 0.03, DEPTH, 0.619)) for side in (-1, 1)]
+    boxes(asm, base, stone, 0)
     box(asm, (-DOOR - 0.1, -0.45, 0.1), (DOOR + 0.1, 0.21, 0.246), concrete("light"), 0.01)
     doors(asm, mat.paint(colour, 0.5))
     metal_roof(asm, mat.paint(roof, 0.35))
@@ -50,7 +50,7 @@ def metal_roof(asm, sheet):
 
 def post_room(asm, rng):
     """What is seen behind the doors: wall protection, shelves, a board, a lamp."""
-    box(asm, (-HALF + 0.19, DEPTH - 0.22, 0.25), (HALF - 0.19, DEPTH - 0.17, 1.3), mat.paint("7FA39A", 0.6), 0)
+    box(asm, (-HALF + 0.19, DEPTH - 0.235, 0.24), (HALF - 0.19, DEPTH - 0.17, 1.3), mat.paint("7FA39A", 0.6), 0)
     with asm.turned((-1.32, DEPTH - 0.62, 0.25), 0):
         furniture.shelves(asm, rng, 1.2, 4)
     with asm.turned((0.75, DEPTH - 0.22, 1.45), 0):

@@ -16,7 +16,7 @@ from .surfaces import concrete, mottled
 # `lamps`: where posts stand along the quay: none before the sign, none cut by the edge of the picture.
 VIEWS = {
     "water": dict(eye=(-9, -34, 2.4), target=(8, 2, 2.4), lens=27, shift=(0.0, 0.06), lamps=(-21, -9.8, 1.3, 18, 30, 42)),
-    "docks": dict(eye=(12.5, -17.5, 1.9), target=(24, 1, 1.9), lens=31, shift=(0.0, 0.09), lamps=(-9.8, 1.3, 23.7, 46)),
+    "docks": dict(eye=(12.5, -16.5, 1.9), target=(24, 1, 1.9), lens=31, shift=(0.0, 0.09), lamps=(-9.8, 1.3, 23.7, 46)),
     "offices": dict(eye=(17, -20, 1.8), target=(-1, 2, 1.8), lens=29, shift=(0.0, 0.09), lamps=(-21, -9.8, 1.3, 12.5)),
 }
 
