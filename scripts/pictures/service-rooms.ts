@@ -62,6 +62,7 @@ export const serviceRooms: readonly Room[] = [
     },
     [
       { slug: 'u830', at: [0.1, 2.8, 0.9], turn: 8, builder: 'machine.compressors' },
+      { slug: 'u830', at: [0.98, 2.98, 0.9], builder: 'machine.cylinder' },
       { slug: 'r120', at: [-1.0, 2.95, 0.9], turn: 12, builder: 'machine.toolbox' },
     ],
     day,

@@ -188,7 +188,7 @@ export const solutionRooms: readonly Room[] = [
     {
       size: [6.2, 4.6, 2.9],
       floor: 'vinyl',
-      wall: 'E6DDD0',
+      wall: 'EEE7DC',
       light: 'bright',
       furniture: [
         { kind: 'incubators', at: [-1.85, 3.85], with: { columns: 2, rows: 2 } },
@@ -208,12 +208,12 @@ export const solutionRooms: readonly Room[] = [
       seed: 86,
     },
     [
-      { slug: 'v400', at: [1.2, 2.3], turn: -22 },
-      { slug: 'v200', at: [-1.35, 2.75], turn: 12 },
-      { slug: 'd35', at: [0.28, 2.05], turn: 8 },
-      { slug: 'd20', at: [-0.15, 2.35], turn: -14 },
+      { slug: 'v400', at: [1.2, 2.65], turn: -22 },
+      { slug: 'v200', at: [-1.3, 2.85], turn: 12 },
+      { slug: 'd35', at: [0.22, 2.5], turn: 8 },
+      { slug: 'd20', at: [-0.25, 2.75], turn: -14 },
     ],
-    { exposure: 0.95 },
+    { exposure: 1.1 },
   ),
   cover(
     'clinical-trials',
