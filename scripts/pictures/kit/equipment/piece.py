@@ -28,7 +28,6 @@ class Traits:
         self.contents = model.get("contents")
         self.litres = model.get("netLitres", 0)
         self.shelves = model["facts"].get("shelves")
-        self.array = model["facts"].get("solar-array", 0)
         figure, _, unit = (model.get("display") or "").partition(" ")
         self.figure, self.unit = figure.replace("-", "\u2212"), unit
 
