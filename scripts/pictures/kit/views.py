@@ -88,7 +88,7 @@ def room(job, size):
     def make(key):
         if key not in known:
             piece = built(job["pieces"][key])
-            piece.assembly.bounds = (piece.lo, piece.hi)
+            piece.assembly.bounds, piece.assembly.spots = (piece.lo, piece.hi), piece.spots
             known[key] = piece.assembly
         return known[key]
 

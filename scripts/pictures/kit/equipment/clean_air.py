@@ -42,6 +42,8 @@ def cabinet(traits, sash_open=0.0):
         "duct": (0, depth * 0.5, height + 0.06),
         "foot": (x1 - 0.12, 0.2, 0.20),
     }
+    if exhaust:
+        spots["outlet"] = (0, depth * 0.58, traits.height)
     return Piece(asm, (x0, 0, 0), (x1, depth, traits.height), spots=spots)
 
 

@@ -56,6 +56,7 @@ def vessel(traits, lid=0):
         "console": (0, -radius, height - 0.32),
         "lid": (0, -radius * 0.3, height + 0.08),
         "valve": (radius + 0.02, 0.05, height + 0.03),
+        "inlet": hose_end(radius, height),
         "castor": (radius * 0.6, -radius * 0.6, 0.12),
     }
     high = (radius + 0.12, radius, height + 0.17)
@@ -138,11 +139,22 @@ def console(asm, traits, radius, height):
         rod(asm, spot, 0.011 * scale, 0.006, mat.plastic("B9C4CA", 0.4), axis="Y", segments=40)
 
 
+def shoulder(radius):
+    """Where the filling line enters the vessel."""
+    a = math.radians(8)
+    return (radius - 0.06) * math.cos(a), (radius - 0.06) * math.sin(a)
+
+
+def hose_end(radius, height):
+    """The lower end of the filling line."""
+    x, y = shoulder(radius)
+    return (x + 0.12, y + 0.03, height - 0.135)
+
+
 def pipework(asm, radius, height):
     """Filling line with a valve on the right shoulder, insulated hose end."""
     metal, brass = mat.steel("B9C1C6", 0.25), mat.steel("C9A86A", 0.3)
-    a = math.radians(8)
-    x, y = (radius - 0.06) * math.cos(a), (radius - 0.06) * math.sin(a)
+    x, y = shoulder(radius)
     drop = height - 0.06
     path = [
         (x - 0.02, y, height - 0.02),
