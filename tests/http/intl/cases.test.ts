@@ -102,7 +102,7 @@ test('the search box beside a case leads to the search for cases (S1 2.11, readi
 
 test('the breadcrumb of a case leads to the cases and to its type (S1 2.11)', async () => {
   const crumbs = breadcrumbOf(await openEastLake())
-  expect(textsOf(crumbs)).toEqual(['Home', 'About us', 'Case studies', 'Biobanks', 'Case details'])
+  expect(textsOf(crumbs)).toEqual(['Home', 'About Us', 'Case Studies', 'Biobanks', 'Case details'])
   expect((await follow(linkOf(crumbs[2]))).address).toBe('/en/aboutUs/case?lang=en_US')
   expect(linkOf(crumbs[3])).toHaveAttribute(
     'href',

@@ -156,7 +156,7 @@ const drafts: Draft[] = [
     year: 2023,
     title: {
       zh_CN: '年度供应商：166 台设备三年零样本损失',
-      en_EN: 'Supplier of the year: 166 appliances, three years, no sample lost',
+      en_EN: 'Supplier of the year: 166 units, three years, no sample lost',
       es_ES: 'Proveedor del año: 166 equipos, tres años, ninguna muestra perdida',
       fr_FR: 'Fournisseur de l’année : 166 appareils, trois ans, aucun échantillon perdu',
     },

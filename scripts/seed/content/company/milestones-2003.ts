@@ -15,7 +15,7 @@ export const firstYears: MilestoneDraft[] = [
     content: {
       zh_CN: '租用厂房 600 平方米。每台设备附一页 24 小时实测数据，这一做法延续至今。',
       en_EN:
-        'The workshop of 600 m² is rented. Each appliance leaves with a page of readings over 24 hours, as all have since.',
+        'A workshop of 600 m² is rented. Each refrigerator leaves with a page of readings taken over 24 hours, as every unit has since.',
       es_ES:
         'El taller, alquilado, tiene 600 m². Cada equipo sale con una hoja de lecturas de 24 horas, como todos desde entonces.',
       fr_FR:

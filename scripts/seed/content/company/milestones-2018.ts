@@ -54,7 +54,7 @@ export const recentYears: MilestoneDraft[] = [
     onHome: true,
     title: {
       zh_CN: '青屿一号线投产，年产能 3.6 万台',
-      en_EN: 'Line one starts in Qingyu: 36,000 appliances a year',
+      en_EN: 'Line one starts up in Qingyu: 36,000 units a year',
       es_ES: 'Arranca la línea uno en Qingyu: 36 000 equipos al año',
       fr_FR: 'La ligne un démarre à Qingyu : 36 000 appareils par an',
     },
@@ -162,7 +162,7 @@ export const recentYears: MilestoneDraft[] = [
     onHome: true,
     title: {
       zh_CN: '二号线投产，年产能 2.4 万台，每台测试 24 小时',
-      en_EN: 'Line two starts: 24,000 freezers a year, each tested for 24 hours',
+      en_EN: 'Line two starts up: 24,000 freezers a year, each tested for 24 hours',
       es_ES: 'Arranca la línea dos: 24 000 congeladores al año, con 24 horas de ensayo cada uno',
       fr_FR: 'La ligne deux démarre : 24 000 congélateurs par an, chacun testé pendant 24 heures',
     },

@@ -14,7 +14,7 @@ export const companyVideoDrafts: CompanyVideoDraft[] = [
     brief: {
       zh_CN: '从青屿的工厂到 120 多个国家的实验室，介绍设备、温度曲线和使用者。无旁白，四种语言字幕。',
       en_EN:
-        'From the plant in Qingyu to laboratories in more than 120 countries: appliances, temperature curves and the people who rely on them. No narration; captions in four languages.',
+        'From the plant in Qingyu to laboratories in more than 120 countries: the equipment, its temperature curves and the people who rely on it. No narration; captions in four languages.',
       es_ES:
         'De la planta de Qingyu a los laboratorios de más de 120 países: los equipos, sus curvas y las personas que trabajan con ellos. Sin locución, con subtítulos en cuatro idiomas.',
       fr_FR:

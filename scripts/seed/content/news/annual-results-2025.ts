@@ -54,9 +54,9 @@ export const annualResults2025: NewsSeed = {
 - 资本开支计划 1.9 亿元，上年为 3.1 亿元
 
 完整报告见[投资者资讯](/zh_CN/investor/information)。`,
-    en_EN: `Norvane Biomedical today published its annual report for 2025: revenue of 1.862 billion yuan, up 14.6%; profit attributable to shareholders of 261 million, up 17.0%; a proposed dividend of 0.43 yuan a share, or 103 million in all.
+    en_EN: `Norvane Biomedical today published its annual report for 2025: revenue of 1.862 billion yuan, up 14.6%; profit attributable to shareholders of 261 million yuan, up 17.0%; a proposed dividend of 0.43 yuan a share, or 103 million yuan in total.
 
-## By business
+## Revenue by business, in yuan
 
 - Sample storage: 801 million, up 19.2%, mainly from the U830 released in August
 - Vaccines and public health: 372 million, up 12.0%
@@ -64,11 +64,11 @@ export const annualResults2025: NewsSeed = {
 - Biosafety and laboratories: 186 million, up 6.3%
 - Monitoring and service: 168 million, up 22.6%, from a small base
 
-46.0% of revenue came from outside China. Research and development expenditure was 175 million.
+46.0% of revenue came from outside China. Research and development expenditure was 175 million yuan.
 
 ## Warranty provision (note 31)
 
-The provision for warranties is 41.2 million, 8.9 million more than a year ago, since the warranty of the third platform is five years instead of three. It is calculated from the failure rates of the earlier models. If those of the new ones prove lower, the excess will be released in later years.
+The provision for warranties is 41.2 million yuan, 8.9 million more than a year ago, since the warranty of the third platform is five years instead of three. It is calculated from the failure rates of the earlier models. If those of the new ones prove lower, the excess will be released in later years.
 
 > Provisions must be made in full and on time.
 
@@ -78,7 +78,7 @@ The provision for warranties is 41.2 million, 8.9 million more than a year ago, 
 
 - Line two starts in May; its depreciation takes effect in the second half
 - The service hub in Rotterdam opens in October
-- Capital expenditure: 190 million, after 310 million
+- Capital expenditure: 190 million yuan, after 310 million
 
 The report is published in Chinese on the [investors’ pages](/zh_CN/investor/information).`,
     es_ES: `Norvane Biomedical ha publicado hoy su informe anual de 2025: ingresos de 1862 millones de yuanes, un 14,6 % más; beneficio atribuible a los accionistas de 261 millones, un 17,0 % más; y un dividendo propuesto de 0,43 yuanes por acción, 103 millones en total.

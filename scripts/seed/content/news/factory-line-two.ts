@@ -49,7 +49,7 @@ export const factoryLineTwo: NewsSeed = {
 **林知寒，研发总监**
 
 二号线接受用户与监管部门来访，提前一周预约即可。`,
-    en_EN: `The second assembly line of our Qingyu plant went into regular operation on 18 May. It builds the freezers of the hydrocarbon platform, the U830 and U570, at 24,000 a year in two shifts. Together with the first line, in service since 2020, the plant can now make 60,000 appliances a year.
+    en_EN: `The second assembly line of our Qingyu plant went into regular operation on 18 May. It builds the freezers of the hydrocarbon platform, the U830 and U570, at 24,000 a year in two shifts. Together with the first line, in service since 2020, the plant can now make 60,000 units a year.
 
 ## The final test
 

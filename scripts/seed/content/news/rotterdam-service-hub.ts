@@ -11,7 +11,7 @@ export const rotterdamServiceHub: NewsSeed = {
   sites: everywhere,
   title: {
     zh_CN: '鹿特丹服务中心启用，常备 11,400 种备件',
-    en_EN: 'Rotterdam service hub opens with 11,400 part numbers in stock',
+    en_EN: 'Rotterdam service hub now open with 11,400 part numbers in stock',
     es_ES: 'El centro de servicio de Róterdam abre con 11 400 referencias en stock',
     fr_FR: 'Le centre de service de Rotterdam ouvre avec 11 400 références en stock',
   },

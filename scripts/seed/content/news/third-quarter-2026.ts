@@ -59,7 +59,7 @@ export const thirdQuarter2026: NewsSeed = {
 
 ## During the period
 
-- Line two went into regular operation on 18 May. It raises the capacity of the plant from 36,000 to 60,000 appliances a year; its depreciation takes effect mainly in the second half
+- Line two went into regular operation on 18 May. It raises the capacity of the plant from 36,000 to 60,000 units a year; its depreciation takes effect mainly in the second half
 - The dividend for 2025, 0.43 yuan a share or 103 million in all, was paid on 12 June
 - Trace 4 was released in June, for 61,000 connected devices
 - The second phase of the East Lake Biobank opened on 14 September, with 186 U830 freezers and 24 V1000 vessels

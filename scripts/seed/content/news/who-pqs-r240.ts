@@ -47,7 +47,7 @@ export const whoPqsR240: NewsSeed = {
 
 ## What the tests ask
 
-A solar direct-drive appliance has no battery to fall back on. The protocol therefore asks three plain questions. Does it stay between 2 °C and 8 °C in a room at 43 °C? How long does it hold without sun? Can a vaccine freeze in it if someone packs it carelessly?
+A solar direct-drive refrigerator has no battery to fall back on. The protocol therefore asks three plain questions. Does it stay between 2 °C and 8 °C in a room at 43 °C? How long does it hold without sun? Can a vaccine freeze in it if someone packs it carelessly?
 
 - Vaccine storage: 102 litres net
 - Operating range: +5 °C to +43 °C ambient

@@ -57,7 +57,7 @@ export const breakdown: ServiceTypeSeed = {
 
 ## On the telephone
 
-Our engineers on the telephone have at least three years of field experience. If the appliance is connected they see its temperature curve, and it rarely takes ten minutes to tell whether the door, the power supply or the compressor is at fault. Outside working hours the line is for freezers that are warming up.
+Our engineers on the telephone have at least three years of field experience. If the unit is connected, they see its temperature curve, and it rarely takes ten minutes to tell whether the door, the power supply or the compressor is at fault. Outside working hours the line is for freezers that are warming up.
 
 ## Parts and loans
 

@@ -57,7 +57,7 @@ export const calibrationMapping: ServiceTypeSeed = {
 
 ## Calibration
 
-- At the temperature of use: −196, −80, −30, 5 or 22 °C, as the appliance requires
+- At the temperature of use: −196, −80, −30, 5 or 22 °C, depending on the equipment
 - Against references with an ISO/IEC 17025 certificate, traceable to national standards
 - Readings before adjustment are recorded, then those after it; both are in the report
 - Display and monitoring probe are compared on the same day, so that they agree
@@ -69,14 +69,14 @@ Nine points in a small refrigerator, 27 in an upright freezer; in a room a grid 
 ## What you receive
 
 1. A report of no more than six pages: layout, curves, extremes, certificates, deviations, conclusion
-2. A proposal for the position of the permanent probe and for areas that should stay empty
+2. Recommended position for the permanent probe, and areas to keep empty
 3. The raw data, in a format that your quality system can import
 
 ## How often
 
-After a move, a repair of the refrigeration system or a change in loading. Otherwise every three years; stores for medicines and vaccines once in summer and once in winter, or as the authority requires.
+After a move, a repair to the refrigeration system or a change in loading. Otherwise every three years; stores for medicines and vaccines once in summer and once in winter, or as your regulator requires.
 
-Mapping a new freezer takes two days, before samples go in. A freezer in service is mapped loaded, in 24 hours, and stays in use; please log every door opening.`,
+Mapping a new freezer takes two days, before samples go in. A freezer in service is mapped while loaded, over 24 hours, and stays in use; please log every door opening.`,
     es_ES: `La pantalla muestra una sola sonda. La calibración indica si es exacta; el mapeo, si representa todo el equipo. Hacemos ambos en una visita, con un solo informe.
 
 ~~~figures

@@ -58,7 +58,7 @@ export const monitoringCases: ServiceCaseSeed[] = [
 
 1. One person is called at a time, the next after five minutes, the head of service after ten
 2. The list is updated automatically from the rota
-3. Delays are proposed from two weeks of use of each appliance, and confirmed one by one
+3. Delays are proposed from two weeks of use of each unit, and confirmed one by one
 
 ## After
 

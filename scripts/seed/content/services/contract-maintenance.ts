@@ -129,9 +129,9 @@ L’entretien, l’étalonnage et la cartographie se font en un seul rendez-vous
 - 维修人工费优惠 20%，工程师两个工作日内到场`,
       en_EN: `- One planned visit a year, with a two-hour arrival window
 - Calibration of display and monitoring probe, before and after adjustment
-- Mapping at 27 points every three years, in summer and winter for medicine and vaccine stores, and once after a move or a repair of the refrigeration
+- Mapping at 27 points every three years, in summer and winter for medicine and vaccine stores, and once after a move or a repair to the refrigeration system
 - Fixed prices for 38 common parts, among them seals, fans, batteries and probes
-- One electronic file per appliance: maintenance, calibration, mapping, deviations
+- One electronic file per unit: maintenance, calibration, mapping, deviations
 - 20% off list labour rates, an engineer on site within two working days`,
       es_ES: `- Una visita anual, en una franja de dos horas
 - Calibración de la pantalla y de la sonda, antes y después del ajuste

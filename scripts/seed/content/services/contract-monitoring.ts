@@ -156,7 +156,7 @@ Il convient aux sites où personne n’est présent la nuit et où une alarme ne
 - Desk: day and night, in English, French, German, Spanish and Dutch
 - First look: within two minutes
 - Calls: the next person after five minutes, the head of service after ten
-- Drill: twice a year, on an appliance chosen at random
+- Drill: twice a year, on a unit chosen at random
 - Summary: one page before 08:00
 - Limits: set by you; the desk cannot change them`,
       es_ES: `- Todos los parámetros de Monitoring Basic

@@ -43,7 +43,7 @@ export const iqOqPq: ServiceTypeSeed = {
 方案先审批，后执行；偏差当场编号，写明原因与处理。签字页、原始记录、仪器证书装订为一册，同时给电子版，按 21 CFR Part 11 与欧盟 GMP 附录 11 组织。也可采用您的模板。
 
 一台 U830 的 IQ 与 OQ 两天完成，PQ 连续运行七天，无需值守。多台设备可同时进行，不增加人员。`,
-    en_EN: `IQ, OQ and PQ answer three questions: is the appliance installed correctly, does it meet its specification, and does it keep doing so in your use?
+    en_EN: `IQ, OQ and PQ answer three questions: is the equipment installed correctly, does it meet its specification, and does it keep doing so in your use?
 
 ~~~figures
 2 | days | for IQ and OQ of a U830
@@ -73,7 +73,7 @@ With your boxes, racks and pattern of door openings, for seven days. Both partie
 
 Protocols are approved before they are carried out. Deviations receive a number on the spot, with cause and action. Signatures, raw data and certificates form one file, on paper and electronically, arranged for 21 CFR Part 11 and EU GMP Annex 11. If you have templates of your own, we use those.
 
-IQ and OQ of a U830 take two days; PQ then runs for seven days unattended. Several appliances can be qualified at once without additional staff.`,
+IQ and OQ of a U830 take two days; PQ then runs for seven days unattended. Several units can be qualified at once without additional staff.`,
     es_ES: `IQ, OQ y PQ responden a tres preguntas: si el equipo está bien instalado, si cumple sus especificaciones y si las mantiene en su uso real.
 
 ~~~figures

@@ -85,7 +85,7 @@ The system lists what was inside, for how long and how warm or cold. Beside each
 
 ## Qualification
 
-Stores are mapped once a year, a sample of the ward refrigerators in turn. The file (appliances, certificates, alarm tests, deviations) is structured as inspectors require under GDP, JCI or the standards of your country.`,
+Stores are mapped once a year, a sample of the ward refrigerators in turn. The file (equipment, certificates, alarm tests, deviations) is structured as inspectors require under GDP, JCI or the standards of your country.`,
     es_ES: `Un frigorífico de planta de 60 litros puede contener una docena de envases de anticuerpos por valor de decenas de miles de euros. Lo utiliza Enfermería, lo repara Mantenimiento y de él responde Farmacia, de modo que a menudo no está claro quién debe actuar tras una excursión.
 
 ~~~figures

@@ -97,16 +97,16 @@ Trace 4 每 10 秒采集一次温度、液位、门状态和供电，设备端�
 3. **Storage.** Each position is recorded by rack, box and well. Every door opening is logged with a name and a reason.
 4. **Retrieval and transport.** Picking lists are sorted for the fewest openings. The shipper has its own logger, and its curve is added to the record.
 
-## What goes into the rooms
+## What we install
 
 - **At −80 °C:** the U830 with 576 boxes; the U570 for narrow corridors and doorways
 - **At −190 °C:** the V1000 with 420 boxes, −194 °C in the lowest box, −188 °C in the highest
 - **In reserve:** spare freezers for 5 to 10% of the collection, kept cold, so that the samples of a failed freezer can be moved within an hour
 - **Infrastructure:** outdoor tank, vacuum-insulated line, oxygen sensors and continuous extraction, planned together
 
-Heat is part of the planning. The 186 U830 freezers of the East Lake Biobank give off 56 kW, which a water loop carries to the offices in winter. For fewer than about thirty freezers, air conditioning is usually sufficient, checked for the hottest month.
+Heat is part of the planning. The 186 U830 freezers of the East Lake Biobank give off 56 kW, which a water loop carries to the offices in winter. For fewer than about thirty freezers, air conditioning is usually sufficient, sized for the hottest month.
 
-## How the record is made
+## How readings are recorded
 
 Trace 4 reads temperature, level, door and power every ten seconds and stores ten years of readings on board. The sample database reads it through an open interface. What ISO 20387 asks for (equipment file, calibration certificates, deviations) can be printed for a single vial.
 

@@ -17,7 +17,7 @@ export const milestonesText: CompanyTextSeed = {
   },
   lead: {
     zh_CN: '从一间 600 平方米的厂房，到年产 6 万台的工厂。',
-    en_EN: 'From a rented workshop of 600 m² to a plant for 60,000 appliances a year.',
+    en_EN: 'From a rented workshop of 600 m² to a plant for 60,000 units a year.',
     es_ES: 'De un taller alquilado de 600 m² a una planta para 60 000 equipos al año.',
     fr_FR: 'D’un atelier loué de 600 m² à une usine de 60 000 appareils par an.',
   },
@@ -72,7 +72,7 @@ export const milestonesText: CompanyTextSeed = {
 
 - **July 2009** Test centre opens with 14 climate chambers
 - **October 2012** First deliveries to Europe
-- **September 2020** Line one, 36,000 appliances a year
+- **September 2020** Line one, 36,000 units a year
 - **December 2022** Last HFC freezer for Europe leaves the plant
 - **May 2026** Line two, a further 24,000 a year
 - **October 2026** Rotterdam service hub opens with 11,400 part numbers
