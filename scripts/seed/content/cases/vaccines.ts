@@ -181,7 +181,7 @@ Seis U540 se instalaron en un suelo reforzado, con dos acometidas y un generador
 En los cinco primeros meses salieron 610 000 dosis. Las pérdidas por temperatura fueron del 0,04 %, todas en una misma tarde en que no se cerró la tapa de una caja fría.`,
       fr_FR: `En janvier 2021, le centre Severn Vale devait conserver un vaccin à ARNm à −75 °C dans les vestiaires d’un gymnase. De la commande à la première dose, il s’est écoulé 41 jours, dont 19 d’attente du raccordement électrique.
 
-Six U540 ont été installés sur un sol renforcé, avec deux lignes et un groupe électrogène. Chacun a tourné 72 heures à vide et a été cartographié en 27 points ; le point le plus chaud était à −77,1 °C.
+Six U540 ont été installés sur un sol renforcé, avec deux lignes et un groupe électrogène. Chacun a fonctionné 72 heures à vide et a été cartographié en 27 points ; le point le plus chaud était à −77,1 °C.
 
 - Préparation sur neige carbonique, aucun plateau hors du froid plus de trois minutes
 - Le vaccin décongelé passe dans un R390, puis vers 34 sites en glacières T8

@@ -44,7 +44,7 @@ const drafts: Draft[] = [
       zh_CN: '世界卫生组织',
       en_EN: 'World Health Organization',
       es_ES: 'Organización Mundial de la Salud',
-      fr_FR: 'Organisation mondiale de la santé',
+      fr_FR: 'Organisation mondiale de la Santé',
     },
   },
   {
@@ -52,8 +52,9 @@ const drafts: Draft[] = [
     title: {
       zh_CN: '山海省科学技术进步奖一等奖：太阳能直驱蓄冷技术',
       en_EN: 'Science and Technology Progress Award, first class: solar ice storage',
-      es_ES: 'Premio al Progreso Científico y Técnico, primera clase: almacenamiento solar en hielo',
-      fr_FR: 'Prix du progrès scientifique et technique, première classe : stockage solaire par la glace',
+      es_ES: 'Premio al Progreso Científico y Técnico, primera clase: acumulación de energía solar en hielo',
+      fr_FR:
+        'Prix du progrès scientifique et technique, première classe : stockage de l’énergie solaire par la glace',
     },
     issuer: province,
   },
@@ -143,7 +144,7 @@ const drafts: Draft[] = [
       zh_CN: '山海工业设计奖金奖：Trace 监测终端',
       en_EN: 'Shanhai Industrial Design Award, gold: the Trace monitor',
       es_ES: 'Premio de Diseño Industrial de Shanhai, oro: el monitor Trace',
-      fr_FR: 'Prix du design industriel de Shanhai, or : le moniteur Trace',
+      fr_FR: 'Prix du design industriel de Shanhai, or : l’enregistreur Trace',
     },
     issuer: {
       zh_CN: '山海工业设计协会',

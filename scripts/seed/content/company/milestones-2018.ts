@@ -45,7 +45,7 @@ export const recentYears: MilestoneDraft[] = [
       en_EN: 'The first phase of the East Lake Biobank opens, with room for 8.3 million samples',
       es_ES: 'Se abre la primera fase del Biobanco East Lake, con capacidad para 8,3 millones de muestras',
       fr_FR:
-        'La première phase de la biobanque East Lake ouvre, avec de la place pour 8,3 millions d’échantillons',
+        'La première phase de la biobanque East Lake ouvre, d’une capacité de 8,3 millions d’échantillons',
     },
   },
   {
@@ -174,9 +174,9 @@ export const recentYears: MilestoneDraft[] = [
       en_EN:
         'Trace 4 goes live on 61,000 devices: alarm calls work down the contact list until someone answers',
       es_ES:
-        'Se lanza Trace 4 para 61 000 dispositivos: las llamadas de alarma siguen la lista hasta que alguien responde',
+        'Se lanza Trace 4 con 61 000 dispositivos conectados: las llamadas de alarma siguen la lista hasta que alguien responde',
       fr_FR:
-        'Sortie de Trace 4, pour 61 000 appareils : les appels d’alarme suivent la liste jusqu’à la réponse',
+        'Sortie de Trace 4, avec 61 000 appareils raccordés : les appels d’alarme suivent la liste d’astreinte jusqu’à ce que quelqu’un réponde',
     },
   },
   {

@@ -32,7 +32,7 @@ export const spanishStatistics: StatisticSeed[] = [
     note: '87 de ellas, patentes de invención concedidas en China',
   },
   { figure: '120+', label: 'países atendidos', note: 'hospitales, bancos de sangre, vacunas y laboratorios' },
-  { label: 'Solución para colecciones de muestras', note: 'Congeladores, recipientes y un registro común' },
+  { label: 'Solución para colecciones de muestras', note: 'Congeladores, recipientes y un registro único' },
   { label: 'Recipiente de criopreservación', note: 'Fase vapor: ningún líquido sobre las muestras' },
   {
     label: 'Refrigeración solar de accionamiento directo',
@@ -48,7 +48,7 @@ export const frenchStatistics: StatisticSeed[] = [
     note: 'dont 87 brevets d’invention délivrés en Chine',
   },
   { figure: '120+', label: 'pays desservis', note: 'hôpitaux, sang, vaccins et laboratoires' },
-  { label: 'Solution pour collections d’échantillons', note: 'Congélateurs, cuves et un seul relevé' },
+  { label: 'Solution pour collections d’échantillons', note: 'Congélateurs, cuves et un registre unique' },
   { label: 'Cuve de cryoconservation', note: 'Phase vapeur : aucun liquide sur les échantillons' },
   {
     label: 'Réfrigération solaire à entraînement direct',

@@ -55,7 +55,7 @@ export const companyVideoDrafts: CompanyVideoDraft[] = [
       en_EN:
         '31 chambers, 27 points per freezer, and a record that states the conditions. Every published figure is measured here.',
       es_ES:
-        '31 cámaras, 27 puntos por congelador y un registro que indica las condiciones. Aquí se mide toda cifra impresa.',
+        '31 cámaras, 27 puntos por congelador y un registro que indica las condiciones. Aquí se mide toda cifra publicada.',
       fr_FR:
         '31 enceintes, 27 points par congélateur et un relevé qui précise les conditions. Tout chiffre publié est mesuré ici.',
     },
@@ -107,8 +107,8 @@ export const companyVideoDrafts: CompanyVideoDraft[] = [
     title: {
       zh_CN: '东湖样本库二期：可存 2,000 万份样本',
       en_EN: 'East Lake, phase two: room for 20 million samples',
-      es_ES: 'East Lake, segunda fase: espacio para 20 millones de muestras',
-      fr_FR: 'East Lake, phase deux : de la place pour 20 millions d’échantillons',
+      es_ES: 'East Lake, segunda fase: capacidad para 20 millones de muestras',
+      fr_FR: 'East Lake, phase deux : une capacité de 20 millions d’échantillons',
     },
     brief: {
       zh_CN: '186 台 U830 和 24 台 V1000 的进场、验证与两次断电试验：一次预先通知，一次不通知。',

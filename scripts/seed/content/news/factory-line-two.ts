@@ -72,7 +72,7 @@ The line employs 310 people, 64 of them in testing and quality. Any one of them 
 > The quickest way to build a freezer is to get it right the first time.
 
 **Lin Zhihan, Director of Research and Development**`,
-    es_ES: `La segunda línea de montaje de nuestra planta de Qingyu funciona con normalidad desde el 18 de mayo. Fabrica los congeladores de la plataforma de hidrocarburos, U830 y U570, a razón de 24 000 al año en dos turnos. Con la primera, en servicio desde 2020, la planta puede producir 60 000 equipos al año.
+    es_ES: `La segunda línea de montaje de nuestra planta de Qingyu está en producción regular desde el 18 de mayo. Fabrica los congeladores de la plataforma de hidrocarburos, U830 y U570, a razón de 24 000 al año en dos turnos. Con la primera, en servicio desde 2020, la planta puede producir 60 000 equipos al año.
 
 ## El ensayo final
 

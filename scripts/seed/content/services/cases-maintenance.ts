@@ -61,7 +61,7 @@ The warmest recorded temperature of any rack was −61 °C.
 
 ## Afterwards
 
-A start capacitor had failed. Once it had been replaced, the freezer ran for twelve hours and was mapped at 27 points; uniformity was unchanged from three years earlier. The repair was covered by the contract, and the starting current is now measured at every annual visit.`,
+A start capacitor had failed. Once it had been replaced, the freezer ran for twelve hours and was mapped at 27 points; uniformity was unchanged from three years earlier. The contract covered the repair; the starting current is now measured at every annual visit.`,
       es_ES: `Un sábado a las 19:40, en un banco de tumores cerca de Lyon, un U540 con siete años de servicio y contrato Complete alcanzó su límite de alarma, −74 °C.
 
 ~~~figures
@@ -72,7 +72,7 @@ A start capacitor had failed. Once it had been replaced, the freezer ran for twe
 
 ## Cronología
 
-- 19:42: el servicio de guardia examinó la curva. El compresor de la etapa alta ya no arrancaba y la temperatura subía ocho grados por hora
+- 19:42: el servicio de guardia examinó la curva. El compresor de la etapa alta no volvía a arrancar y la temperatura subía ocho grados por hora
 - 19:51: respondió la responsable del banco y se le pidió que no abriera la puerta
 - 20:10: un congelador de préstamo salió de Róterdam, conectado en el vehículo y a −80 °C
 - Esa misma noche: el banco trasladó los dos racks más importantes al congelador vecino y colocó hielo seco entre los demás
@@ -84,7 +84,7 @@ La lectura más alta de un rack fue de −61 °C.
 
 ## Después
 
-Había fallado un condensador de arranque. Tras cambiarlo, el equipo funcionó doce horas y se mapeó en 27 puntos; la uniformidad era la misma que tres años antes. La reparación estaba cubierta por el contrato, y la corriente de arranque se mide ahora en cada visita anual.`,
+Había fallado un condensador de arranque. Tras cambiarlo, el equipo funcionó doce horas y se mapeó en 27 puntos; la uniformidad no había variado en tres años. La reparación estaba cubierta por el contrato, y la corriente de arranque se mide ahora en cada visita anual.`,
       fr_FR: `Un samedi à 19 h 40, dans une tumorothèque près de Lyon, un U540 en service depuis sept ans et couvert par un contrat Complete a atteint son seuil d’alarme, −74 °C.
 
 ~~~figures
@@ -95,7 +95,7 @@ Había fallado un condensador de arranque. Tras cambiarlo, el equipo funcionó d
 
 ## Les faits
 
-- 19 h 42 : la permanence examine la courbe. Le compresseur de l’étage haut ne démarre plus et la température monte de huit degrés par heure
+- 19 h 42 : la permanence examine la courbe. Le compresseur de l’étage haut ne redémarre pas et la température monte de huit degrés par heure
 - 19 h 51 : la responsable répond ; on lui demande de laisser la porte fermée
 - 20 h 10 : un congélateur de prêt quitte Rotterdam, alimenté dans le véhicule, à −80 °C
 - Le soir même : la tumorothèque transfère les deux racks les plus importants dans le congélateur voisin et place de la neige carbonique entre les autres
@@ -107,7 +107,7 @@ La température la plus haute relevée dans un rack a été de −61 °C.
 
 ## La suite
 
-Un condensateur de démarrage était défectueux. Après son remplacement, l’appareil a tourné douze heures et a été cartographié en 27 points ; l’homogénéité était la même que trois ans plus tôt. La réparation était couverte par le contrat, et l’intensité de démarrage est désormais mesurée à chaque visite annuelle.`,
+Un condensateur de démarrage était défectueux. Une fois celui-ci remplacé, l’appareil a fonctionné douze heures et a été cartographié en 27 points ; l’homogénéité n’avait pas changé en trois ans. La réparation était couverte par le contrat, et l’intensité de démarrage est désormais mesurée à chaque visite annuelle.`,
     },
   },
   {

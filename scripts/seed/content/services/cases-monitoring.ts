@@ -52,7 +52,7 @@ export const monitoringCases: ServiceCaseSeed[] = [
 
 ## Before
 
-2,960 alarms, 212 of them unread for half an hour. There were three main reasons: a telephone in a locker, a change of shift, and a group of nine in which nobody felt responsible. The median response time was 11 minutes.
+There were 2,960 alarms, 212 of them unread for half an hour, for three main reasons: a telephone in a locker, a change of shift, and a group of nine in which nobody felt responsible. The median response time was 11 minutes.
 
 ## What was changed
 

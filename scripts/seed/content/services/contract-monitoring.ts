@@ -30,7 +30,7 @@ export const monitoringLevels: ServiceContractSeed[] = [
 ~~~
 
 开通需要两天：第一天安装网关和探头，每台十五分钟；第二天设置名单、逐条测试报警，确认每部电话都能接通。`,
-      en_EN: `Platform, probes, gateways and the yearly calibration in one contract; your own staff answer the alarms. It suits hospitals and biobanks that are staffed at night and have an established alarm procedure.
+      en_EN: `Platform, probes, gateways and the annual calibration in one contract; your own staff answer the alarms. It suits hospitals and biobanks that are staffed at night and have an established alarm procedure.
 
 ~~~figures
 2 | days | of set-up

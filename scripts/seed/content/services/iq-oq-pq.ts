@@ -67,7 +67,7 @@ export const iqOqPq: ServiceTypeSeed = {
 
 ## Performance qualification
 
-With your boxes, racks and pattern of door openings, for seven days. Both parties sign the loading plan, to which later requalification refers. For a biosafety cabinet it includes a smoke test at the front opening with the user seated.
+PQ takes seven days, with your boxes, racks and pattern of door openings. Both parties sign the loading plan, to which later requalification refers. For a biosafety cabinet it includes a smoke test at the front opening with the operator seated.
 
 ## Documents
 
@@ -98,7 +98,7 @@ IQ and OQ of a U830 take two days; PQ then runs for seven days unattended. Sever
 
 ## Cualificación del desempeño (PQ)
 
-Con sus cajas, sus racks y su pauta de aperturas, durante siete días. Ambas partes firman el plano de carga, al que se remitirá la recualificación. En una cabina de seguridad biológica incluye la prueba de humo en la abertura frontal con el usuario sentado.
+Dura siete días y se realiza con sus cajas, sus racks y su pauta de aperturas. Ambas partes firman el plano de carga, al que se remitirá la recualificación. En una cabina de seguridad biológica incluye la prueba de humo en la abertura frontal con el operador sentado.
 
 ## Documentos
 
@@ -129,7 +129,7 @@ Un U830 requiere dos días de IQ y OQ; la PQ dura después siete días sin inter
 
 ## Qualification de performance (QP)
 
-Avec vos boîtes, vos racks et votre rythme d’ouvertures, pendant sept jours. Les deux parties signent le plan de chargement, auquel se référera la requalification. Pour un poste de sécurité microbiologique, elle comprend l’essai à la fumée à l’ouverture frontale, opérateur assis.
+Elle dure sept jours, avec vos boîtes, vos racks et votre rythme d’ouvertures. Les deux parties signent le plan de chargement, auquel se référera la requalification. Pour un poste de sécurité microbiologique, elle comprend l’essai à la fumée à l’ouverture frontale, opérateur assis.
 
 ## Documents
 

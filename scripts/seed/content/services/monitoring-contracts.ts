@@ -123,11 +123,11 @@ No cambiamos sus límites de alarma ni juzgamos sus muestras. Los datos pueden q
 - **Monitoring Basic :** la plateforme, l’étalonnage des sondes et les mises à jour ; vos équipes répondent
 - **Monitoring Plus :** notre permanence répond d’abord, examine la courbe, puis appelle jusqu’à ce que quelqu’un réponde
 
-## D’où viennent les chiffres
+## D’où viennent les données
 
 Trace 4 enregistre température, niveau, porte et courant toutes les dix secondes et garde dix ans de données dans l’appareil, 90 jours dans la passerelle. Les congélateurs d’autres marques se raccordent par une sonde sans fil, sans intervention de leur fabricant.
 
-## Comment on répond à une alarme
+## Comment une alarme est traitée
 
 1. La permanence examine la courbe : s’agit-il de la porte, de l’alimentation ou d’un compresseur ?
 2. Elle appelle selon votre liste, la personne suivante au bout de cinq minutes, le chef de service au bout de dix

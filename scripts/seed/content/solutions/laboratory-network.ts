@@ -177,7 +177,7 @@ L’alarme va au responsable, puis à une deuxième personne de l’équipe, pui
 
 ## Ordre de remplacement
 
-Après trois mois, les appareils sont classés selon l’âge, la consommation, la stabilité et la valeur du contenu. Un congélateur de douze ans peut consommer 19,4 kWh par jour ; un U830, 7,2. Le remplacement suit ce classement. L’ancien appareil est enlevé dégivré et nettoyé, son fluide récupéré, avec les documents pour l’inventaire.
+Après trois mois, les appareils sont classés selon l’âge, la consommation, la stabilité et la valeur du contenu. Un congélateur de douze ans peut consommer 19,4 kWh par jour ; un U830, 7,2. Le remplacement suit ce classement. L’ancien appareil est dégivré et nettoyé avant son enlèvement, son fluide est récupéré et les documents sont fournis pour l’inventaire.
 
 ## −70 °C ou −80 °C
 

@@ -96,7 +96,7 @@ A delivery of ten or more includes training for two technicians of the country, 
 ## Price
 
 Refrigerator, transport, installation and ten years of service are one price, with no later cost for batteries.`,
-    es_ES: `Sin red, un frigorífico duraba lo que sus baterías: de tres a cinco años. Los de accionamiento solar directo no las llevan. Los paneles mueven el compresor, que forma hielo de día, y el hielo mantiene el frío de noche y en días nublados. Hay menos piezas que puedan fallar y ninguna batería de plomo que retirar.
+    es_ES: `Sin red, un frigorífico duraba lo que sus baterías: de tres a cinco años. Los de accionamiento solar directo no las llevan. Los paneles accionan el compresor, que forma hielo de día, y el hielo mantiene el frío de noche y en días nublados. Hay menos piezas que puedan fallar y ninguna batería de plomo que retirar.
 
 ~~~figures
 121 | horas | sin sol a 43 °C

@@ -25,7 +25,7 @@ export const otherTexts: CategoryTexts = {
     ],
     es_ES: [
       'Frigoríficos solares de accionamiento directo',
-      'Los paneles solares mueven el compresor y el hielo acumula el frío. No hay batería que sustituir.',
+      'Los paneles solares accionan el compresor y el hielo acumula el frío. No hay batería que sustituir.',
     ],
     fr_FR: [
       'Réfrigérateurs solaires à entraînement direct',

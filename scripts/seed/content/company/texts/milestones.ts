@@ -112,7 +112,7 @@ The years in between are described in [Our History](/en/aboutUs/history?listid=0
 
 ## Premios
 
-- **2013** Premio al Progreso Científico y Técnico de la provincia de Shanhai, primera clase, por el almacenamiento solar en hielo
+- **2013** Premio al Progreso Científico y Técnico de la provincia de Shanhai, primera clase, por la acumulación de energía solar en hielo
 - **2019** Premio de Diseño Industrial de Shanhai, oro, por el monitor Trace
 - **2022** Fábrica Verde de la provincia de Shanhai, por los datos medidos en la línea uno
 - **2025** Registro de Laboratorios Sostenibles: U830, tres unidades elegidas al azar, 7,20 kWh de media
@@ -145,8 +145,8 @@ La historia completa está en [Nuestra historia](/en/aboutUs/history?listid=0). 
 
 ## Distinctions
 
-- **2013** Prix du progrès scientifique et technique de la province de Shanhai, première classe, pour le stockage solaire par la glace
-- **2019** Prix du design industriel de Shanhai, or, pour le moniteur Trace
+- **2013** Prix du progrès scientifique et technique de la province de Shanhai, première classe, pour le stockage de l’énergie solaire par la glace
+- **2019** Prix du design industriel de Shanhai, or, pour l’enregistreur Trace
 - **2022** Usine verte de la province de Shanhai, sur les mesures de la ligne un
 - **2025** Registre des laboratoires durables : U830, trois appareils tirés au sort, 7,20 kWh en moyenne
 - **2026** Prix de la qualité du gouverneur de Shanhai

@@ -48,7 +48,7 @@ El compartimento de vacunas ofrece ${m.litres} litros útiles y se mantiene entr
           'Dos compartimentos: el hielo no toca la vacuna',
           'Prioridad a la vacuna; la energía sobrante, para el hielo',
         ],
-        ['Sin batería', `Paneles de ${m.array} W mueven el compresor`, `${m.holdover} horas sin sol`],
+        ['Sin batería', `Paneles de ${m.array} W accionan el compresor`, `${m.holdover} horas sin sol`],
         ['Una temperatura para cada uno', 'Juntas en la pantalla', 'Registrador de 30 días'],
       ],
     }),

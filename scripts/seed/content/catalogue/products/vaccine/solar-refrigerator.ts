@@ -52,20 +52,20 @@ Pictograms on the display show when the panels need cleaning. Every refrigerator
     }),
     es_ES: (m) => ({
       name: `Frigorífico solar para vacunas ${m.model}, de accionamiento directo`,
-      overview: `La batería es lo primero que falla en un frigorífico solar. El ${m.model} prescinde de ella. Paneles fotovoltaicos de ${m.array} W mueven directamente el compresor y el hielo acumula el frío para la noche y los días nublados. A 43 °C y sin sol mantiene de 2 a 8 °C durante ${m.holdover} horas.
+      overview: `La batería es lo primero que falla en un frigorífico solar. El ${m.model} prescinde de ella. Paneles fotovoltaicos de ${m.array} W accionan directamente el compresor y el hielo acumula el frío para la noche y los días nublados. A 43 °C y sin sol mantiene de 2 a 8 °C durante ${m.holdover} horas.
 
-Una capa aislante separa el hielo de la vacuna; el compartimento no baja de 2 °C aunque el sol sea fuerte y el almacén esté fresco. Es la protección de grado A, sin intervención del usuario. El volumen útil es de ${m.litres} litros, para salas de 5 a 43 °C.
+Una capa aislante separa el hielo de la vacuna; el compartimento no baja de 2 °C aunque el sol sea intenso y el almacén esté fresco. Es una protección contra la congelación de grado A, sin intervención del usuario. El volumen útil es de ${m.litres} litros, para salas de 5 a 43 °C.
 
 La pantalla indica con pictogramas cuándo limpiar los paneles. Cada equipo lleva un registrador de 30 días y sale de fábrica con su propia curva de ensayo.`,
       traits: [
         [
           'Sin batería',
-          `Paneles de ${m.array} W mueven el compresor`,
+          `Paneles de ${m.array} W accionan el compresor`,
           'Frío acumulado en hielo: sin batería que sustituir a los cinco años',
         ],
         [`${m.holdover} horas sin sol`, 'A 43 °C, entre 2 y 8 °C', 'Temperatura ambiente de 5 a 43 °C'],
         [
-          'Protección de grado A',
+          'Protección contra la congelación de grado A',
           'Capa aislante entre hielo y vacuna',
           'Segura para vacunas con adyuvante de aluminio',
         ],
