@@ -73,7 +73,7 @@ Los dos compresores arrancan uno tras otro, lo que limita la corriente de arranq
       ],
     }),
     fr_FR: (m) => ({
-      name: `Congélateur ultra-basse température en cascade ${m.model}, −86 °C`,
+      name: `Congélateur vertical ultra-basse température en cascade ${m.model}, −86 °C`,
       overview: `L’${m.model} est une cascade classique : R290 à l’étage haut, R170 à l’étage bas, deux compresseurs à vitesse fixe et aucune carte de puissance. Il convient aux sites où le réseau est instable et le technicien éloigné. Tout frigoriste habilité aux hydrocarbures peut le réparer, et les pièces courantes sont en stock régional.
 
 Il offre ${m.litres} litres pour ${m.boxes} boîtes de deux pouces, soit ${m.vials} tubes de 2 mL, et consomme ${m.energy} kWh par jour à −80 °C. Un transformateur intégré relève ou abaisse la tension : les compresseurs démarrent entre 15 % en dessous et 10 % au-dessus de la valeur nominale.

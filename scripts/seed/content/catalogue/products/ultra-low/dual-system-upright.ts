@@ -73,7 +73,7 @@ En el interior hay ${m.boxes} cajas de dos pulgadas tras cuatro puertas. El cont
       ],
     }),
     fr_FR: (m) => ({
-      name: `Congélateur ultra-basse température à double système ${m.model}, −86 °C`,
+      name: `Congélateur vertical ultra-basse température à double système ${m.model}, −86 °C`,
       overview: `Pour les échantillons irremplaçables, l’${m.model} possède deux cascades complètes : deux jeux de compresseurs, deux circuits aux hydrocarbures, deux alimentations, deux cartes. Si l’une s’arrête, l’autre maintient seule −80 °C, dans une pièce à 28 °C au plus, jusqu’à la réparation.
 
 En marche normale, toutes deux fonctionnent à faible charge et la cascade principale change chaque semaine : celle de secours est ainsi vérifiée 52 fois par an. L’${m.model} consomme ${m.energy} kWh par jour à −80 °C avec les deux systèmes, environ les quatre cinquièmes avec un seul.

@@ -95,7 +95,7 @@ Los paneles de aislamiento al vacío de la puerta y los laterales retrasan el ca
       ],
     }),
     fr_FR: (m) => ({
-      name: `Congélateur ultra-basse température à vitesse variable ${m.model}, −86 °C`,
+      name: `Congélateur vertical ultra-basse température à vitesse variable ${m.model}, −86 °C`,
       overview: `L’${m.model} appartient à notre troisième plateforme à hydrocarbures : propane (R290) à l’étage haut, éthane (R170) à l’étage bas, moins de 150 g par circuit. Ses deux compresseurs à vitesse variable s’adaptent à la charge ; par une nuit calme, ils tournent au tiers de leur vitesse maximale. À −80 °C dans une pièce à 25 °C, il consomme ${m.energy} kWh en 24 heures pour ${m.noise} dB(A).
 
 Il accueille ${m.boxes} boîtes standard, soit ${m.vials} tubes de 2 mL, derrière quatre portillons dotés chacun de leur joint. Pour prendre une boîte, on n’ouvre qu’un niveau ; les trois autres restent fermés. Après 60 secondes de porte ouverte, l’air revient à −75 °C en ${m.recovery} minutes.
