@@ -123,7 +123,7 @@ test('a case names the solutions and products it used, with links to them (S1 2.
 test('a case has structured data as an article', async () => {
   expect(pageDataOf(await openEastLake())).toMatchObject({
     '@type': 'Article',
-    headline: 'East Lake Biobank, phase two: room for 20\u00a0million samples on one record',
+    headline: 'East Lake Biobank, phase two: room for 20\u00a0million samples, one record for all',
     inLanguage: 'en-US',
     dateModified: '2026-09-24T02:00:00.000Z',
   })
