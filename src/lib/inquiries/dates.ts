@@ -8,3 +8,15 @@ export function isValidDay(value: string): boolean {
   const exists = !Number.isNaN(time) && new Date(time).toISOString().startsWith(value)
   return exists && value >= minDay && value <= maxDay
 }
+
+/** The order in which a site's visitors write day and month. */
+export type DateOrder = 'day first' | 'month first'
+
+/** A date as visitors write it, with or without separators, as yyyy-MM-dd; any other text unchanged. */
+export function toIsoDay(value: string, order: DateOrder): string {
+  const [, first = '', second = '', year] =
+    /^(\d{1,2})[./ -](\d{1,2})[./ -](\d{4})$/.exec(value) ?? /^(\d\d)(\d\d)(\d{4})$/.exec(value) ?? []
+  if (!year) return value
+  const [day, month] = order === 'day first' ? [first, second] : [second, first]
+  return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
+}
