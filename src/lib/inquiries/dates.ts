@@ -1,6 +1,6 @@
 /** The range of valid dates in an inquiry, to catch typos in the year. */
-export const minDay = '1950-01-01'
-export const maxDay = '2099-12-31'
+const minDay = '1950-01-01'
+const maxDay = '2099-12-31'
 
 /** Whether a text is an existing date in that range, as yyyy-MM-dd (S2 9). */
 export function isValidDay(value: string): boolean {

@@ -9,7 +9,7 @@ export const settings: AdminTexts['settings'] = {
     'Le texte du lien externe vers la demande de réparation en ligne. Sans adresse, il n’y a pas de lien.',
   newTab: 'S’ouvre dans un nouvel onglet.',
   customerIntroductionHelp:
-    'La première ligne est le chapeau de la page du service client ; les autres sont à côté du formulaire, avec des liens sur les adresses e-mail.',
+    'La première ligne est le chapeau de la page du service client ; les autres sont à côté du formulaire, avec des liens sur les adresses e-mail.',
   contactPictureHelp:
     'La bannière de la page de contact. Un site qui n’en a pas affiche celle du site international.',
   navigation: 'Navigation',
