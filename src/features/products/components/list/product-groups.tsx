@@ -1,5 +1,6 @@
 import type { SiteId } from '@/i18n/locales'
 import { translator } from '@/i18n/translator'
+import { Icon } from '@/ui/icon'
 import { EmptyState } from '@/ui/state'
 import { TextLink } from '@/ui/text-link'
 import { TileCard } from '@/ui/tile-card'
@@ -18,8 +19,21 @@ type ProductGroupsProps = {
 
 /** Products by category as tiles, each with a compare toggle (S2 2.1, 2.2). */
 export function ProductGroups({ site, groups, categoryId, sizes }: ProductGroupsProps) {
-  return groups.map(({ id, name, lead, cards }) => {
+  return groups.map((group) => {
+    const { id, name, lead, folded } = group
     const headed = id !== categoryId
+    const tiles = <Tiles site={site} group={group} sizes={sizes} level={headed ? 3 : 2} />
+    if (folded) {
+      return (
+        <details key={id} className={styles.group} open={groups.length === 1}>
+          <summary className={styles.summary}>
+            <h2 className={styles.heading}>{unbroken(name)}</h2>
+            <Icon name="chevron" />
+          </summary>
+          {tiles}
+        </details>
+      )
+    }
     return (
       <section
         key={id}
@@ -35,19 +49,27 @@ export function ProductGroups({ site, groups, categoryId, sizes }: ProductGroups
             {lead && <p className={styles.lead}>{unbrokenText(lead)}</p>}
           </header>
         )}
-        <ul className={styles.grid}>
-          {cards.map(({ id: productId, name: title, ...card }) => (
-            <li key={productId} className={styles.cell}>
-              <div className={styles.card}>
-                <TileCard {...card} title={title} sizes={sizes} level={headed ? 3 : 2} />
-              </div>
-              <CompareToggle site={site} product={{ id: productId, name: title, picture: card.picture }} />
-            </li>
-          ))}
-        </ul>
+        {tiles}
       </section>
     )
   })
+}
+
+type TilesProps = { site: SiteId; group: CardGroup; sizes: string; level: 2 | 3 }
+
+function Tiles({ site, group: { cards }, sizes, level }: TilesProps) {
+  return (
+    <ul className={styles.grid}>
+      {cards.map(({ id, name, ...card }) => (
+        <li key={id} className={styles.cell}>
+          <div className={styles.card}>
+            <TileCard {...card} title={name} sizes={sizes} level={level} />
+          </div>
+          <CompareToggle site={site} product={{ id, name, picture: card.picture }} />
+        </li>
+      ))}
+    </ul>
+  )
 }
 
 type NothingProps = {
