@@ -44,7 +44,7 @@ export const inquiryStatuses: AdminTexts['inquiryStatuses'] = {
 }
 
 export const markets: AdminTexts['markets'] = {
-  'asia-pacific': '东亚、东南亚和大洋洲',
+  'asia-pacific': '东南亚及大洋洲',
   china: '中国',
   africa: '非洲',
   'south-asia': '南亚其他国家',
