@@ -484,7 +484,6 @@ export const rooms: readonly Room[] = [
       window: { wall: 'left', from: -2.5, to: 4.4, sill: 0.9, head: 2.6, view: 'garden' },
       furniture: [
         { kind: 'person', at: [-0.72, 3.85], turn: 40, with: { hair: 'bun', gloves: true } },
-        { kind: 'mist', at: [-1.95, 4.46, 0.16], with: { width: 0.8, height: 1.2, strength: 0.28 } },
         { kind: 'sockets', at: [-0.2, 5.4, 1.12], with: { length: 2.2, plugs: 3 } },
         { kind: 'notices', at: [-0.42, 5.4, 1.42], with: { width: 1.0 } },
         { kind: 'clock', at: [-1.05, 5.4, 2.3] },

@@ -86,7 +86,14 @@ def packshot_light(size, key=1.0):
     area((0.2 * s, 0.3 * s, 2.3 * s), (0, 0.2 * s, 0), (1.8 * s, 1.4 * s), 16 * key * s * s, "F6FAFF")
     area((1.9 * s, 1.1 * s, 0.9 * s), (0, 0.3 * s, 0.5 * s), (0.30 * s, 1.7 * s), 5 * key * s * s, "F2F7FC")
     area((0, 1.8, 5.2), (0, 5.2, 1.4), (6.5, 1.4), 135 * key, "F6FAFC", visible=False)
-    world("E6EDF1", 0.18 * key)
+    sheen(s, key)
+    world("E6EDF1", 0.16 * key)
+
+
+def sheen(s, key):
+    """What the front of a piece mirrors in the house view: a tall soft strip that models flat coats."""
+    strip = card((-1.35 * s, -1.75 * s, 0.55 * s), (0, 0, 0.55 * s), (0.55 * s, 1.9 * s))
+    strip.data.materials[0] = mat.glow("F6FAFC", 1.5 * key)
 
 
 def stage_light(size):

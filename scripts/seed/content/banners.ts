@@ -8,8 +8,8 @@ export const bannerSeeds: BannerSeed[] = [
     place: 'hero',
     order: 1,
     sites: everywhere,
-    picture: { zh_CN: 'banner-biobank.webp', en_EN: 'product-u830.webp' },
-    mobilePicture: { zh_CN: 'banner-biobank-mobile.webp', en_EN: 'product-u830-mobile.webp' },
+    picture: { zh_CN: 'banner-biobank.webp', en_EN: 'hero-u830.webp' },
+    mobilePicture: { zh_CN: 'banner-biobank-mobile.webp', en_EN: 'hero-u830-mobile.webp' },
     pictureAlt: {
       zh_CN: '夜间的生物样本库，右侧超低温保存箱，左侧液氮罐',
       en_EN: 'The U830 upright freezer',

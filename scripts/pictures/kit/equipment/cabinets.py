@@ -136,8 +136,6 @@ def foot_panel(asm, at, foot):
 
 
 def sides(asm, at):
-    for z in (at.door_z0 - 0.004, at.door_z1 - 0.05):
-        p.hinge(asm, at.x0 - 0.004, 0.054, z, 0.05)
     rows = 7 if at.height > 1.2 else 5
     p.side_vents(asm, at.x1, at.depth - 0.32, at.depth - 0.08, at.stand + 0.06, rows)
 
@@ -174,6 +172,8 @@ def one_door(asm, at, style, a, b, z0, z1, angle, glass, right=False):
     with asm.turned((b if right else a, DOOR_Y, 0), -angle * hand):
         build = glass_door if glass else solid_door
         build(asm, width, z0, z1, hand, style)
+        for z in (z0 + 0.03, z1 - 0.065):
+            p.strap_hinge(asm, hand, z, -0.05, 0.0, 0.035, 0.042)
 
 
 def mirrored(spans, hand):

@@ -52,6 +52,18 @@ def solar(traits, lid=0):
     return Piece(asm, (-x1, -0.06, 0), (far, traits.depth, 1.10), turn=24, rise=1.05, spots=spots)
 
 
+def solar_set(traits):
+    """Chest and panels in their true proportion, close together: the panels rise behind the right-hand side."""
+    asm = Assembly(traits.slug)
+    x1, depth = traits.width / 2, traits.depth
+    body(asm, traits, STYLES[traits.series], 0)
+    columns = 1 if traits.litres < 60 else 2
+    far = panel_stand(asm, x1 - traits.width * 0.36, depth + 0.30, columns, (0.80, 1.42, 0.62))
+    lead = [(x1, depth - 0.12, 0.24), (x1 + 0.06, depth - 0.08, 0.015), (x1 + 0.10, depth + 0.30, 0.01), (x1 + 0.10, depth + 0.50, 0.86)]
+    p.tubes(asm, [p.arc_path(lead, 0.04)], 0.007, mat.rubber("20282E"), resolution=3)
+    return Piece(asm, (-x1, -0.06, 0), (far, depth + 0.9, 1.75), turn=24, rise=0.85, spots=spots_of(traits))
+
+
 def pictograms(traits):
     """The solar chest whose display shows its signs: sun on the panel, dust to wipe off, shade."""
     piece = solar(traits)
@@ -283,9 +295,9 @@ def basket(asm, x0, x1, y0, y1, z0, z1):
 # --- solar panels -------------------------------------------------------------
 
 
-def panel_stand(asm, x0, y, columns):
-    """Tilted panels on a galvanised stand; gives the right-hand edge."""
-    wide, tall, base = 0.56, 0.98, 0.16
+def panel_stand(asm, x0, y, columns, size=(0.56, 0.98, 0.16)):
+    """Tilted panels on a galvanised stand, width and height of each and the height of the lower edge; gives the right-hand edge."""
+    wide, tall, base = size
     metal = mat.steel("C9CFD2", 0.35)
     with asm.turned((x0, y, base), 52, "X"):
         for i in range(columns):
@@ -296,9 +308,12 @@ def panel_stand(asm, x0, y, columns):
     top = tall * math.sin(math.radians(52))
     for x in (x0 + 0.08, far - 0.08):
         p.tubes(asm, [[(x, y + 0.10, 0.01), (x, y + 0.10, base + 0.10)]], 0.016, metal, resolution=4)
-        p.tubes(asm, [[(x, y + 0.52, 0.01), (x, y + 0.52, base + top * 0.80)]], 0.016, metal, resolution=4)
-        for foot in (y + 0.10, y + 0.52):
+        rear = y + tall * 0.53
+        p.tubes(asm, [[(x, rear, 0.01), (x, rear, base + top * 0.80)]], 0.016, metal, resolution=4)
+        for foot in (y + 0.10, rear):
             box(asm, (x - 0.05, foot - 0.05, 0), (x + 0.05, foot + 0.05, 0.012), metal, 0.003)
+    if base > 0.2:
+        return far
     cable = p.arc_path([(x0 - 0.13, y + 0.1, 0.30), (x0 - 0.05, y + 0.1, 0.03), (x0 + 0.09, y + 0.12, 0.02), (x0 + 0.10, y + 0.16, 0.30)], 0.04)
     p.tubes(asm, [cable], 0.006, mat.rubber("20282E"), resolution=3)
     return far

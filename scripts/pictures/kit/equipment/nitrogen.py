@@ -47,7 +47,7 @@ def vessel(traits, lid=0):
     pipework(asm, radius, height)
     for angle in (40, 140, 220, 320):
         a = math.radians(angle)
-        p.castor(asm, (radius - 0.13) * math.cos(a), (radius - 0.13) * math.sin(a), CASTOR, turn=angle)
+        p.castor(asm, (radius - 0.13) * math.cos(a), (radius - 0.13) * math.sin(a), CASTOR, turn=-angle / 8 - 20)
     if traits.litres > 1300:
         step(asm, radius)
     front = -radius - (0.42 if traits.litres > 1300 else 0.03)
@@ -185,7 +185,7 @@ def carrying_dewar(traits):
         p.lathe(asm, p.rounded(ring, 0.006), mat.plastic("22303B", 0.5), segments=96)
         for k in range(5):
             a = 2 * math.pi * k / 5 + 0.5
-            p.castor(asm, (radius - 0.045) * math.cos(a), (radius - 0.045) * math.sin(a), 0.088, turn=70 * k)
+            p.castor(asm, (radius - 0.045) * math.cos(a), (radius - 0.045) * math.sin(a), 0.088, turn=-30 - 8 * k)
     return small(asm, radius + 0.012, height)
 
 
