@@ -1,9 +1,13 @@
+import type { ReactNode } from 'react'
 import type { SiteId } from '@/i18n/locales'
 import { translator } from '@/i18n/translator'
+import { withoutMarks } from '@/lib/content-marks'
 import { EmptyState } from '@/ui/state'
 import { TextLink } from '@/ui/text-link'
+import { splitModel } from '@/lib/model-title'
 import { TileCard } from '@/ui/tile-card'
 import { unbroken, unbrokenText } from '@/ui/unbroken'
+import { VisuallyHidden } from '@/ui/visually-hidden'
 import type { CardGroup } from '../../view-models/list/cards'
 import { CompareToggle } from '../compare/compare-toggle'
 import styles from './product-groups.module.css'
@@ -39,7 +43,12 @@ export function ProductGroups({ site, groups, categoryId, sizes }: ProductGroups
           {cards.map(({ id: productId, name: title, ...card }) => (
             <li key={productId} className={styles.cell}>
               <div className={styles.card}>
-                <TileCard {...card} title={title} sizes={sizes} level={headed ? 3 : 2} />
+                <TileCard
+                  {...card}
+                  title={withoutKind(title, headed ? name : '')}
+                  sizes={sizes}
+                  level={headed ? 3 : 2}
+                />
               </div>
               <CompareToggle site={site} product={{ id: productId, name: title, picture: card.picture }} />
             </li>
@@ -48,6 +57,17 @@ export function ProductGroups({ site, groups, categoryId, sizes }: ProductGroups
       </section>
     )
   })
+}
+
+/** A Chinese name whose kind is the heading of its group shows the model only. */
+function withoutKind(title: string, heading: string): ReactNode {
+  const parts = splitModel(title)
+  if (!parts || withoutMarks(parts.rest) !== withoutMarks(heading)) return title
+  return (
+    <>
+      {unbroken(parts.model)} <VisuallyHidden>{parts.rest}</VisuallyHidden>
+    </>
+  )
 }
 
 type NothingProps = {
