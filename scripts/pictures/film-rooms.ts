@@ -260,7 +260,7 @@ export const filmRooms: readonly Room[] = [
       size: [6.4, 4.8, 3.1],
       furniture: [
         { kind: 'supply_line', at: [0, 4.7], with: { length: 6.2 } },
-        { kind: 'hose', at: [0.0, 3.6], with: {} },
+        { kind: 'hose', at: [0.0, 3.6], with: { start: [0.55, 1.06, 1.9] } },
       ],
       camera: { eye: [1.1, 0.6, 1.75], target: [-0.1, 3.6, 1.0], lens: 33, shift: [0, -0.03] },
       seed: 307,

@@ -335,10 +335,11 @@ export const rooms: readonly Room[] = [
     'case-26',
     coverSize,
     {
-      size: [7.0, 5.0, 2.9],
+      size: [7.0, 6.1, 2.9],
       floor: 'epoxy',
       light: 'bright',
       furniture: [
+        { kind: 'partition', at: [0.85, 5.0], with: { left: -4.4, right: 2.7, openings: [-0.5, 0.5, 0.1, 1.56] } },
         { kind: 'stool', at: [-1.0, 3.2] },
         { kind: 'gloves', at: [0.0, 5.0, 1.3] },
         { kind: 'waste', at: [0.05, 4.98] },
@@ -347,7 +348,7 @@ export const rooms: readonly Room[] = [
     },
     [
       { slug: 'b185', at: [-1.2, 4.1] },
-      { slug: 'p80', at: [0.85, 4.35, 0.75] },
+      { slug: 'p80', at: [0.85, 4.945] },
       ...along('u560', [1.85, 2.7], 4.0),
     ],
     day,
@@ -428,10 +429,11 @@ export const rooms: readonly Room[] = [
     'case-4',
     coverSize,
     {
-      size: [6.8, 4.8, 2.9],
+      size: [6.8, 5.7, 2.9],
       floor: 'vinyl',
       light: 'bright',
       furniture: [
+        { kind: 'partition', at: [1.8, 4.8], with: { left: -5.2, right: 1.6, openings: [-0.38, 0.38, 0.91, 1.72] } },
         { kind: 'stool', at: [0.2, 3.0] },
         { kind: 'clock', at: [1.25, 4.8, 2.3] },
         { kind: 'gloves', at: [1.1, 4.8, 1.3] },
@@ -444,7 +446,7 @@ export const rooms: readonly Room[] = [
     [
       { slug: 'r480', at: [-2.0, 4.0] },
       { slug: 'b150', at: [0.0, 3.95] },
-      { slug: 'p60', at: [1.8, 4.2, 0.9] },
+      { slug: 'p60', at: [1.8, 4.745, 0.9] },
     ],
     day,
   ),
@@ -551,11 +553,16 @@ export const rooms: readonly Room[] = [
     'scene-biosafety',
     sceneSize,
     {
-      size: [8.4, 5.2, 3.1],
+      size: [8.4, 6.3, 3.1],
       floor: 'epoxy',
       light: 'day',
       window: { wall: 'left', from: -3, to: 4.6, sill: 0.95, head: 2.6, view: 'garden' },
       furniture: [
+        {
+          kind: 'partition',
+          at: [-1.05, 5.2],
+          with: { left: -3.15, right: 5.25, height: 3.1, openings: [-0.5, 0.5, 0.1, 1.56] },
+        },
         { kind: 'bench', at: [-2.9, 3.0], with: { length: 1.9, goods: true } },
         { kind: 'stool', at: [0.75, 3.2] },
       ],
@@ -563,7 +570,7 @@ export const rooms: readonly Room[] = [
       seed: 6,
     },
     [
-      { slug: 'p80', at: [-1.05, 4.3], spot: 0.9 },
+      { slug: 'p80', at: [-1.05, 5.145], spot: 0.9 },
       { slug: 'b150', at: [0.75, 4.3], spot: 1.25 },
       { slug: 'l100', at: [2.6, 4.3], spot: 1.2 },
     ],
@@ -1278,8 +1285,8 @@ export const rooms: readonly Room[] = [
         { kind: 'sheets', at: [-1.3, 4.56, 0.9], turn: 8 },
         { kind: 'person', at: [-1.92, 4.08], turn: 4, with: { pose: 'working', hair: 'bun' } },
         { kind: 'stool', at: [-0.85, 3.95] },
-        { kind: 'mist', at: [1.05, 3.8, 1.05], with: { width: 0.7, height: 0.5, strength: 0.3 } },
-        { kind: 'oxygen', at: [1.75, 5.2, 1.75] },
+        { kind: 'mist', at: [0.7, 3.8, 1.05], with: { width: 0.7, height: 0.5, strength: 0.3 } },
+        { kind: 'oxygen', at: [1.62, 5.2, 1.6] },
         { kind: 'coats', at: [3.55, 5.2] },
       ],
       camera: {
@@ -1292,9 +1299,9 @@ export const rooms: readonly Room[] = [
       },
     },
     [
-      { slug: 'v1000', at: [1.05, 3.5], turn: -20, state: { lid: 74 } },
+      { slug: 'v1000', at: [0.7, 3.5], turn: -20, state: { lid: 74 } },
       { slug: 'u570', at: [2.3, 4.4] },
-      { slug: 'd35', at: [0.08, 3.35] },
+      { slug: 'd35', at: [-0.3, 3.3] },
     ],
     { exposure: 0.95 },
   ),
@@ -1468,7 +1475,6 @@ export const rooms: readonly Room[] = [
         { kind: 'chamber_bank', at: [-1.7, 5.6], turn: 90 },
         { kind: 'lane', at: [-0.85, -4], with: { width: 1.5, length: 17 } },
         { kind: 'person', at: [-0.72, 3.3], turn: 52, with: { wear: 'jacket' } },
-        { kind: 'person', at: [0.15, 8.4], turn: 10, with: { pose: 'walking', moving: 0.1 } },
         { kind: 'leads', at: [1.32, 3.5], turn: 90, with: { count: 8 } },
         { kind: 'trolley', at: [0.75, 4.6], turn: -96, with: { load: 'screen' } },
         { kind: 'doors', at: [0.4, 12.96] },

@@ -93,17 +93,24 @@ export const solutionRooms: readonly Room[] = [
   cover(
     'biosafety',
     {
-      size: [6.4, 4.8, 3.0],
+      size: [6.4, 5.7, 3.0],
       floor: 'epoxy',
       light: 'day',
       window: { wall: 'left', from: -2.5, to: 4.2, sill: 0.95, head: 2.6, view: 'garden' },
-      furniture: [{ kind: 'stool', at: [-0.35, 2.9] }],
+      furniture: [
+        {
+          kind: 'partition',
+          at: [1.15, 4.8],
+          with: { left: -4.35, right: 2.05, height: 3.0, openings: [-0.38, 0.38, 0.91, 1.72] },
+        },
+        { kind: 'stool', at: [-0.35, 2.9] },
+      ],
       camera: eye(1.2, -2.6, 38),
       seed: 81,
     },
     [
       { slug: 'b150', at: [-0.5, 4.0] },
-      { slug: 'p60', at: [1.15, 4.25, 0.85] },
+      { slug: 'p60', at: [1.15, 4.745, 0.9] },
     ],
     day,
   ),

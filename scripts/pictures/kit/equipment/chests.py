@@ -61,18 +61,18 @@ def solar_set(traits):
     far = panel_stand(asm, x1 - traits.width * 0.36, depth + 0.30, columns, (0.80, 1.42, 0.62))
     lead = [(x1, depth - 0.12, 0.24), (x1 + 0.06, depth - 0.08, 0.015), (x1 + 0.10, depth + 0.30, 0.01), (x1 + 0.10, depth + 0.50, 0.86)]
     p.tubes(asm, [p.arc_path(lead, 0.04)], 0.007, mat.rubber("20282E"), resolution=3)
-    return Piece(asm, (-x1, -0.06, 0), (far, depth + 0.9, 1.75), turn=24, rise=0.85, spots=spots_of(traits))
+    return Piece(asm, (-x1, -0.06, 0), (far, depth + 0.9, 1.75), turn=24, rise=0.85, spots={**spots_of(traits), "panel": (far - 0.8, depth + 0.74, 1.15)})
 
 
 def pictograms(traits):
-    """The solar chest whose display shows its signs: sun on the panel, dust to wipe off, shade."""
+    """The solar chest whose display has a sign for sun on the panel, dust to wipe off and shade; one is lit."""
     piece = solar(traits)
     asm, (x, _, z) = piece.assembly, piece.spots["display"]
     box(asm, (x - 0.165, -0.013, z - 0.085), (x + 0.165, 0.004, z + 0.085), mat.screen(), 0.004)
-    light, quiet, warning = mat.glow(mat.FROST, 1.7), mat.glow("6FA3B8", 0.9), mat.glow(mat.EMBER, 1.9)
+    light, unlit, warning = mat.lit(mat.FROST, 1.6), mat.paint("33424D", 0.6), mat.lit(mat.EMBER, 1.9)
     p.text(asm, traits.figure, 0.050, (x - 0.148, -0.0135, z + 0.022), light)
     p.text(asm, traits.unit, 0.020, (x - 0.078, -0.0135, z + 0.040), light)
-    signs = ((x - 0.114, light, sun), (x - 0.008, warning, dust), (x + 0.096, quiet, cloud))
+    signs = ((x - 0.114, unlit, sun), (x - 0.008, warning, dust), (x + 0.096, unlit, cloud))
     for middle, colour, sign in signs:
         with asm.turned((middle, -0.0145, z - 0.045), 0):
             p.tubes(asm, [*solar_panel(), *sign()], 0.0011, colour, resolution=3)
@@ -322,7 +322,7 @@ def panel_stand(asm, x0, y, columns, size=(0.56, 0.98, 0.16)):
 def panel(asm, x, y, wide, tall):
     """Aluminium frame, dark cells with fine conductors."""
     box(asm, (x, y, 0), (x + wide, y + tall, 0.030), mat.steel("D5DADD", 0.3), 0.002)
-    box(asm, (x + 0.014, y + 0.014, 0.010), (x + wide - 0.014, y + tall - 0.014, 0.0312), mat.plastic("12233A", 0.07), 0)
+    box(asm, (x + 0.014, y + 0.014, 0.010), (x + wide - 0.014, y + tall - 0.014, 0.0312), mat.plastic("12233A", 0.32), 0)
     cols, rows = 4, 7
     dx, dy = (wide - 0.04) / cols, (tall - 0.04) / rows
     lines = [((x + 0.02 + i * dx - 0.0015, y + 0.02, 0.0312), (x + 0.02 + i * dx + 0.0015, y + tall - 0.02, 0.0316)) for i in range(cols + 1)]
