@@ -99,9 +99,9 @@ La grabación de la presentación de resultados se publica en chino en la [pági
 ## Chiffres
 
 - Chiffre d’affaires, neuf mois : 1 506 millions de yuans, + 15,2 %
-- Premier semestre : 994 million yuans, + 14,8 %
-- Troisième trimestre : 512 million yuans, + 16,1 %
-- Résultat net part du groupe, neuf mois : 216 million yuans, + 17,6 %
+- Premier semestre : 994 millions de yuans, + 14,8 %
+- Troisième trimestre : 512 millions de yuans, + 16,1 %
+- Résultat net part du groupe, neuf mois : 216 millions de yuans, + 17,6 %
 
 ## Au cours de la période
 
