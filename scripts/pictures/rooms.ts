@@ -1466,7 +1466,6 @@ export const rooms: readonly Room[] = [
         { kind: 'chamber_bank', at: [-1.7, 5.6], turn: 90 },
         { kind: 'lane', at: [-0.85, -4], with: { width: 1.5, length: 17 } },
         { kind: 'person', at: [-0.72, 3.3], turn: 52, with: { wear: 'jacket' } },
-        { kind: 'leads', at: [1.32, 3.5], turn: 90, with: { count: 8 } },
         { kind: 'trolley', at: [0.75, 4.6], turn: -96, with: { load: 'screen' } },
         { kind: 'doors', at: [0.4, 12.96] },
         { kind: 'extinguisher', at: [2.0, 13] },
