@@ -158,8 +158,8 @@ export const filmRooms: readonly Room[] = [
     },
     pieces: [
       inPost('r240', 1),
-      { slug: 't24', at: [0.1, 4.3], turn: 10 },
-      { slug: 't24', at: [2.75, 4.3], turn: -14 },
+      { slug: 't24', at: [0.35, 4.7], turn: 10 },
+      { slug: 't24', at: [1.1, 4.9], turn: -14 },
     ],
     develop: { exposure: 0.9, contrast: 0.2, glow: 0 },
   },
@@ -177,7 +177,7 @@ export const filmRooms: readonly Room[] = [
       stones: 140,
       seed: 9,
     },
-    pieces: [inPost('r240', -1), { slug: 't12', at: [-0.1, 4.45], turn: -12 }],
+    pieces: [inPost('r240', -1), { slug: 't12', at: [-0.4, 4.7], turn: -12 }],
     develop: { exposure: 0.85, contrast: 0.2, glow: 0 },
   },
   {
