@@ -841,7 +841,7 @@ export const rooms: readonly Room[] = [
       { slug: 't24', at: [0.3, 4.7], turn: 12 },
       { slug: 't12', at: [0.92, 4.85], turn: -10 },
     ],
-    { exposure: 1.05, contrast: 0.2, glow: 0.02 },
+    { exposure: 0.95, contrast: 0.2, glow: 0.02 },
   ),
   outside(
     'cover-solution-solar-outreach',
@@ -860,7 +860,7 @@ export const rooms: readonly Room[] = [
       seed: 12,
     },
     [inPost('r295', 1), { slug: 't3', at: [0.3, 4.7], turn: 14 }],
-    { exposure: 1.05, contrast: 0.2, glow: 0.02 },
+    { exposure: 0.92, contrast: 0.2, glow: 0.02 },
   ),
   {
     name: 'case-1',
@@ -876,7 +876,7 @@ export const rooms: readonly Room[] = [
       seed: 7,
     },
     pieces: [inPost('r100', 1), { slug: 't2', at: [0.3, 4.7], turn: 10 }],
-    develop: { exposure: 1.2, contrast: 0.2, glow: 0.02 },
+    develop: { exposure: 0.82, contrast: 0.2, glow: 0.02 },
   },
   outside(
     'case-13',
@@ -895,7 +895,7 @@ export const rooms: readonly Room[] = [
       seed: 9,
     },
     [inPost('r100', -1), { slug: 't12', at: [-0.4, 4.7], turn: -10 }, { slug: 't2', at: [0.0, 4.85] }],
-    { exposure: 1.2, contrast: 0.2, glow: 0.02 },
+    { exposure: 0.92, contrast: 0.2, glow: 0.02 },
   ),
   outside(
     'case-20',
@@ -911,7 +911,7 @@ export const rooms: readonly Room[] = [
       seed: 15,
     },
     [inPost('r140', 1), { slug: 't24', at: [0.3, 4.7], turn: 10 }, { slug: 't3', at: [-1.9, 4.4] }],
-    { exposure: 1.0, contrast: 0.2, glow: 0.02 },
+    { exposure: 0.85, contrast: 0.2, glow: 0.02 },
   ),
   {
     name: 'case-28',
@@ -927,7 +927,7 @@ export const rooms: readonly Room[] = [
       seed: 18,
     },
     pieces: [inPost('r100', -1), { slug: 't2', at: [-0.35, 4.7] }],
-    develop: { exposure: 0.82, contrast: 0.2, glow: 0.02 },
+    develop: { exposure: 0.72, contrast: 0.2, glow: 0.02 },
   },
   outside(
     'case-37',
@@ -945,7 +945,7 @@ export const rooms: readonly Room[] = [
       seed: 23,
     },
     [inPost('r295', 1), { slug: 't8', at: [0.35, 4.7], turn: 12 }],
-    { exposure: 1.2, contrast: 0.2, glow: 0.02 },
+    { exposure: 0.95, contrast: 0.2, glow: 0.02 },
   ),
   outside(
     'news-solar-field-test',
@@ -964,7 +964,7 @@ export const rooms: readonly Room[] = [
       seed: 27,
     },
     [inPost('r240', -1), { slug: 't3', at: [-0.35, 4.7], turn: -12 }],
-    { exposure: 1.05, contrast: 0.2, glow: 0.02 },
+    { exposure: 1.0, contrast: 0.2, glow: 0.02 },
   ),
   outside(
     'history-2012',
@@ -983,7 +983,7 @@ export const rooms: readonly Room[] = [
       seed: 41,
     },
     [inPost('r210', 1)],
-    { exposure: 1.05, contrast: 0.2, glow: 0.02 },
+    { exposure: 0.92, contrast: 0.2, glow: 0.02 },
   ),
   inside(
     'case-3',
