@@ -40,7 +40,7 @@ export const coverAlts = {
   },
   'news-open-day.webp': {
     zh_CN: '开放日的参观区',
-    en_EN: 'An open day among the appliances',
+    en_EN: 'An open day among freezers and refrigerators',
     es_ES: 'Una jornada de puertas abiertas entre los equipos',
     fr_FR: 'Une journée portes ouvertes parmi les appareils',
   },
