@@ -895,7 +895,7 @@ export const rooms: readonly Room[] = [
       seed: 9,
     },
     [inPost('r100', -1), { slug: 't12', at: [-0.4, 4.7], turn: -10 }, { slug: 't2', at: [0.0, 4.85] }],
-    { exposure: 0.92, contrast: 0.2, glow: 0.02 },
+    { exposure: 0.8, contrast: 0.2, glow: 0.02 },
   ),
   outside(
     'case-20',
@@ -911,7 +911,7 @@ export const rooms: readonly Room[] = [
       seed: 15,
     },
     [inPost('r140', 1), { slug: 't24', at: [0.3, 4.7], turn: 10 }, { slug: 't3', at: [-1.9, 4.4] }],
-    { exposure: 0.85, contrast: 0.2, glow: 0.02 },
+    { exposure: 0.78, contrast: 0.2, glow: 0.02 },
   ),
   {
     name: 'case-28',
@@ -983,7 +983,7 @@ export const rooms: readonly Room[] = [
       seed: 41,
     },
     [inPost('r210', 1)],
-    { exposure: 0.92, contrast: 0.2, glow: 0.02 },
+    { exposure: 0.8, contrast: 0.2, glow: 0.02 },
   ),
   inside(
     'case-3',
@@ -1215,7 +1215,7 @@ export const rooms: readonly Room[] = [
       { slug: 'r390', at: [-1.35, 4.0] },
       { slug: 'r390', at: [-0.6, 4.0] },
     ],
-    { exposure: 1.6 },
+    { exposure: 2.2 },
   ),
   staged(
     'case-39',
