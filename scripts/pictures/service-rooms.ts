@@ -42,7 +42,7 @@ export const serviceRooms: readonly Room[] = [
       furniture: [
         { kind: 'service_bench', at: [0, 2.6], with: { length: 3.0 } },
         { kind: 'loose_tools', at: [-0.62, 2.78, 0.9] },
-        { kind: 'manifold', at: [0.62, 2.9, 0.9] },
+        { kind: 'manifold', at: [0.84, 2.92, 0.9] },
         {
           kind: 'person',
           at: [0.12, 2.22],
@@ -62,7 +62,7 @@ export const serviceRooms: readonly Room[] = [
     },
     [
       { slug: 'u830', at: [0.1, 2.8, 0.9], turn: 8, builder: 'machine.compressors' },
-      { slug: 'u830', at: [0.98, 2.98, 0.9], builder: 'machine.cylinder' },
+      { slug: 'u830', at: [1.22, 2.98, 0.9], builder: 'machine.cylinder' },
       { slug: 'r120', at: [-1.0, 2.95, 0.9], turn: 12, builder: 'machine.toolbox' },
     ],
     day,
