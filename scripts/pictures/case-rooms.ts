@@ -65,7 +65,7 @@ export const caseRooms: readonly Room[] = [
         { kind: 'number', at: [-2.4, 3.918, 1.5], with: { figure: '24', size: 0.12 } },
         { kind: 'number', at: [-1.55, 3.918, 1.5], with: { figure: '25', size: 0.12 } },
         { kind: 'trace', at: [-0.03, 5.0, 1.4], with: { figure: '−25.1', down: 0.9 } },
-        { kind: 'mist', at: [-0.6, 3.9, 0.25], with: { width: 0.7, height: 0.9, strength: 0.2 } },
+        { kind: 'mist', at: [-0.6, 3.9, 0.25], with: { width: 0.7, height: 0.9, strength: 0.07 } },
       ],
       camera: standing([1.15, 0.4], [-0.3, 4], { shift: [0, -0.075] }),
       seed: 47,
@@ -75,7 +75,7 @@ export const caseRooms: readonly Room[] = [
       { slug: 'u650', at: [-1.55, 3.92] },
       { slug: 'u650', at: [-0.65, 3.92], state: { door: 106 } },
     ],
-    { exposure: 0.98 },
+    { exposure: 0.9 },
   ),
   staged(
     'case-27',
