@@ -18,7 +18,7 @@ const qualityOf = ([width]: Job['size']) => (width < 1400 ? 78 : 68)
 
 /** Modules that rooms share, by the rooms that use them. */
 const sharedByRooms = [
-  [/^/, /^rooms\/(surfaces|outside|fittings|furniture|walls|lights|views|mountains)\.py$/],
+  [/^/, /^rooms\/(connections|surfaces|outside|fittings|furniture|walls|lights|views|mountains)\.py$/],
   [
     /^staged/,
     /^rooms\/(cloth|hair|instruments|interior|props|sites|in_use|measuring|offices|people|test_hall|trades|workshop)\.py$/,

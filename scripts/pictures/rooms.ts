@@ -1622,7 +1622,7 @@ export const rooms: readonly Room[] = [
           turn: -14,
           with: { pose: 'working', wear: 'jacket', hair: 'tail' },
         },
-        { kind: 'person', at: [1.15, 3.85], turn: 12, with: { pose: 'standing', wear: 'jacket' } },
+        { kind: 'manifold', at: [1.05, 4.6, 0.9] },
         { kind: 'conveyor', at: [-2.1, -4], with: { length: 9.1 } },
       ],
       camera: {
@@ -1638,7 +1638,7 @@ export const rooms: readonly Room[] = [
       { slug: 'u730', at: [0, 4.6, 0.9], turn: 6, builder: 'machine.compressors' },
       ...[2.7, 4.1].map((y) => ({ slug: 'u730', at: [-2.1, y, 0.2] as const, turn: 30 })),
     ],
-    { exposure: 0.95 },
+    { exposure: 1.1 },
   ),
   inside(
     'banner-biosafety',

@@ -337,12 +337,6 @@ const nitrogenStore = (
         { kind: 'mist', at: [1.4, 3.15, 1.15], turn: 12, with: { width: 0.8, height: 0.6, strength: 0.34 } },
         { kind: 'oxygen', at: [1.1, 11, 1.9] },
         { kind: 'doors', at: [-1.3, 10.96] },
-        {
-          kind: 'person',
-          at: [0.6, 5.5],
-          turn: -62,
-          with: { pose: 'working', hair: 'short', gloves: true },
-        },
       ],
       camera,
       seed: 414,

@@ -245,7 +245,7 @@ def behind(asm, traits, lo, hi, shelves):
         contents.safe_probe(asm, hi[0] - 0.14, hi[1], lo[2] + (hi[2] - lo[2]) * 0.93)
     else:
         # A freezer has less light than a refrigerator: its white inside would show nothing else.
-        light_bars(asm, lo, hi, 0.5 if traits.series.startswith("minus-") else 1)
+        light_bars(asm, lo, hi, 0.3 if traits.series.startswith("minus-") else 1)
     if traits.series in DRAWERS or traits.series == "spark-free-laboratory":
         contents.front_light(asm, lo, hi)
     middle = (lo[0] + hi[0]) / 2
