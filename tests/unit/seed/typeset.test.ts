@@ -17,8 +17,8 @@ test('a day stays with its month, an amount with its currency', () => {
 })
 
 test('a number stays with the model that it counts', () => {
-  expect(set('186 U830 freezers and 24 V1000, not the U830 R290 platform')).toBe(
-    '186~U830 freezers and 24~V1000, not the U830 R290 platform',
+  expect(set('186 U830 freezers, 24 V1000 and 1,000 R100, not the U830 R290 platform')).toBe(
+    '186~U830 freezers, 24~V1000 and 1,000~R100, not the U830 R290 platform',
   )
 })
 

@@ -15,7 +15,7 @@ const months = `${englishMonths}|${spanishMonths}|${frenchMonths}`
 const spacesInside = [
   /(?<=\d) (?=(?:[mb]illions?|millones|milliards?|met(?:re|er)s|metros|mètres|minut[eo]s)(?!\p{L}))/gu,
   /(?<=\d[ \u00a0][mb]illion) (?=yuan\b)/g,
-  /(?<=(?<![\p{L}\d.,])\d{1,3}) (?=\p{Lu}\d{2,4}(?![\p{L}\d]))/gu,
+  /(?<=(?<![\p{L}\d])\d{1,4}) (?=\p{Lu}\d{2,4}(?![\p{L}\d]))/gu,
   new RegExp(`(?<=\\d(?:er)?) (?=(?:${months}|de (?:${spanishMonths}))(?!\\p{L}))`, 'gu'),
   new RegExp(`(?<=\\d[ ${nbsp}]de) (?=(?:${spanishMonths})(?!\\p{L}))`, 'gu'),
   new RegExp(`(?<=(?<!\\p{L})(?:${englishMonths})) (?=\\d{1,2}(?![\\d:]))`, 'gu'),

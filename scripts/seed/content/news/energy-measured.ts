@@ -130,7 +130,7 @@ Hacen falta un medidor de enchufe, una semana y la puerta cerrada. Anote la temp
 
 ## Trois congélateurs, trois chiffres
 
-Le laboratoire a tiré au sort les numéros de série, s’est fait livrer les appareils dans leur emballage courant et les a laissés tourner quatorze jours avant toute mesure.
+Le laboratoire a tiré au sort les numéros de série, s’est fait livrer les appareils dans leur emballage courant et les a laissés fonctionner quatorze jours avant toute mesure.
 
 - Premier appareil : 7,16 kWh
 - Deuxième appareil : 7,21 kWh

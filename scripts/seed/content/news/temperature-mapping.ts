@@ -90,7 +90,7 @@ Six pages are enough: a drawing with the points, one graph, a table of extremes,
 
 ## El informe
 
-Bastan seis páginas: un plano con los puntos, una gráfica, una tabla de extremos, los certificados y la decisión. Se repite tras un traslado, una reparación frigorífica o un cambio en la carga; si no, cada tres años o según pida la autoridad.`,
+Bastan seis páginas: un plano con los puntos, una gráfica, una tabla de extremos, los certificados y la decisión. Se repite tras un traslado, una reparación del sistema frigorífico o un cambio en la carga; si no, cada tres años o según exija la autoridad competente.`,
     fr_FR: `Un afficheur montre un point. Une cartographie montre où sont les extrêmes, et dans quelle mesure l’afficheur les représente. La méthode figure au supplément 8 de l’annexe 9 de la Série de rapports techniques 961 de l’OMS, dont s’inspirent la plupart des règles nationales. En pratique, la plupart des erreurs sont commises avant la pose de la première sonde.
 
 ## Avant
@@ -113,6 +113,6 @@ Bastan seis páginas: un plano con los puntos, una gráfica, una tabla de extrem
 
 ## Le rapport
 
-Six pages suffisent : un plan des points, une courbe, les extrêmes, les certificats et la décision. On recommence après un déménagement, une réparation du circuit frigorifique ou un changement de chargement ; sinon tous les trois ans, ou selon l’autorité compétente.`,
+Six pages suffisent : un plan des points, une courbe, les extrêmes, les certificats et la décision. On recommence après un déménagement, une réparation du circuit frigorifique ou un changement de chargement ; sinon tous les trois ans, ou selon les exigences de l’autorité compétente.`,
   },
 }

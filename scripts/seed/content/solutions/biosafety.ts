@@ -142,7 +142,7 @@ La mitad de nuestra formación trata del trabajo habitual y la otra mitad, de in
 
 - **Implantation.** Les circuits des personnes, des produits et des déchets sont tracés séparément. Les postes restent loin des portes, des passages et des bouches de soufflage, avec de la place derrière pour le technicien
 - **Pression.** La cascade du couloir au cœur dépend du niveau de confinement, et le manomètre se voit en entrant
-- **Air.** Deux extracteurs, dont un en service ; la permutation ne doit jamais inverser la pression
+- **Air.** Deux extracteurs, dont un en secours ; la permutation ne doit jamais inverser la pression
 - **Portes.** Les deux portes d’un sas ne s’ouvrent pas ensemble, et toutes deux s’ouvrent de l’intérieur sans courant
 
 ## Le poste

@@ -143,7 +143,7 @@ Los equipos se alquilan por la duración del ensayo. La cuota mensual incluye ca
 ## Échantillons des participants
 
 1. Prélever, centrifuger, aliquoter : l’écran affiche le décompte du délai permis par le protocole
-2. Les PBMC sont refroidies à vitesse contrôlée, puis conservées dans l’azote ; plasma et sérum vont à −80 °C. L’échantillon principal et le double d’une visite sont conservés dans des congélateurs distincts
+2. Les PBMC sont refroidies à vitesse contrôlée, puis conservées dans l’azote ; plasma et sérum sont conservés à −80 °C. L’échantillon principal et le double d’une visite sont conservés dans des congélateurs distincts
 3. Un envoi par mois : neige carbonique pour −80 °C, conteneur sec S10 pour les cellules, avec dix jours d’autonomie sans appoint
 
 Un centre n’a pas besoin d’un grand congélateur. L’U180 et l’U220 se placent à côté d’une paillasse, sur une prise ordinaire, et contiennent un an d’échantillons d’un centre de phase III.

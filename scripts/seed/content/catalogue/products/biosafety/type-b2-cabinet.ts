@@ -45,7 +45,7 @@ The safety of such a cabinet depends on the roof fan. If the exhaust flow drops,
       name: `Cabina de seguridad biológica de clase II tipo B2 ${m.model}`,
       overview: `El trabajo con citotóxicos, trazas de disolventes volátiles o radionúclidos no admite recirculación. En la ${m.model}, todo el aire pasa por filtros HEPA y sale del edificio por conducto rígido, ${m.format(exhaust)} m³/h en total.
 
-La seguridad de una cabina así depende del ventilador de la cubierta. Si la extracción disminuye, la ${m.model} corta su impulsión en tres segundos, da la alarma e indica que se cierre la guillotina, mientras el interior sigue en depresión. Solo vuelve a arrancar cuando una persona lo confirma. Antes de instalarla calculamos con los técnicos del edificio la resistencia del conducto y el aire de aporte, y el cálculo se entrega con la cabina.`,
+La seguridad de una cabina así depende del ventilador de la cubierta. Si la extracción disminuye, la ${m.model} corta su impulsión en tres segundos, activa la alarma e indica que se cierre la guillotina, mientras el interior sigue en depresión. Solo vuelve a arrancar cuando una persona lo confirma. Antes de instalarla calculamos con los técnicos del edificio la resistencia del conducto y el aire de aporte, y el cálculo se entrega con la cabina.`,
       traits: [
         ['Extracción total', `Extracción de ${m.format(exhaust)} m³/h`, 'HEPA en impulsión y en extracción'],
         [

@@ -67,7 +67,7 @@ Sin corriente, la carga tarda ${m.warmUp} minutos en llegar a 6 °C. La alarma h
           `${m.shelves} niveles de cajones a ±${m.uniformity} °C`,
           `Se recupera en ${m.recovery} minutos tras 60 segundos de apertura`,
         ],
-        ['Cajones con tope', 'Guías con tope', 'Alarma de puerta desde 30 segundos'],
+        ['Cajones con tope', 'Ningún cajón puede entreabrir la puerta', 'Alarma de puerta desde 30 segundos'],
         [
           'En un corte de corriente',
           `${m.warmUp} minutos hasta que la carga llega a 6 °C`,

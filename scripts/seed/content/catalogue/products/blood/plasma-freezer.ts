@@ -24,7 +24,7 @@ ${m.bags} 袋平放在 ${m.shelves} 层抽屉里，每层一个血型或一个�
       name: `${m.model} plasma freezer, −40 °C`,
       overview: `The shelf life of fresh frozen plasma depends on its never having warmed. The ${m.model} works at −40 °C, fifteen degrees below the limit of −25 °C. Hot gas clears the evaporator behind a closed damper, and a bag warms by less than a degree; a cold-wall freezer would have to be emptied.
 
-The ${m.bags} bags lie flat in drawers on ${m.shelves} levels, a group or a batch to each, with a clip for the label. Energy is ${m.energy} kWh a day. Without power it is ${m.warmUp} minutes until the load reaches −25 °C.`,
+The ${m.bags} bags lie flat in drawers on ${m.shelves} levels, a group or a batch to each, with a clip for the label. Energy consumption is ${m.energy} kWh a day. Without power it is ${m.warmUp} minutes until the load reaches −25 °C.`,
       traits: [
         [
           'Fifteen degrees of margin',
@@ -41,7 +41,7 @@ The ${m.bags} bags lie flat in drawers on ${m.shelves} levels, a group or a batc
     }),
     es_ES: (m) => ({
       name: `Congelador de plasma ${m.model}, −40 °C`,
-      overview: `La caducidad del plasma fresco congelado depende de que nunca se haya calentado. El ${m.model} trabaja a −40 °C, quince grados por debajo del límite de −25 °C. El gas caliente limpia el evaporador tras una compuerta cerrada y la bolsa varía menos de un grado; un congelador de pared fría tendría que vaciarse.
+      overview: `La caducidad del plasma fresco congelado depende de que nunca se haya calentado. El ${m.model} funciona a −40 °C, quince grados por debajo del límite de −25 °C. El gas caliente limpia el evaporador tras una compuerta cerrada y la bolsa varía menos de un grado; un congelador de pared fría tendría que vaciarse.
 
 Las ${m.bags} bolsas reposan en horizontal en cajones de ${m.shelves} niveles, un grupo o un lote en cada uno, con pinza para la etiqueta. Consume ${m.energy} kWh al día. Sin corriente, la carga tarda ${m.warmUp} minutos en llegar a −25 °C.`,
       traits: [
@@ -55,7 +55,11 @@ Las ${m.bags} bolsas reposan en horizontal en cajones de ${m.shelves} niveles, u
           `${m.bags} bolsas en ${m.shelves} niveles de cajones`,
           'Pinzas para etiquetas y topes de cajón',
         ],
-        ['El registro', 'Sondas en aire y en carga simulada', 'Cada diez segundos, durante diez años'],
+        [
+          'Registro de temperatura',
+          'Sondas en aire y en carga simulada',
+          'Cada diez segundos, durante diez años',
+        ],
       ],
     }),
     fr_FR: (m) => ({
@@ -75,7 +79,7 @@ Les ${m.bags} poches reposent à plat dans des tiroirs sur ${m.shelves} niveaux,
           'Pinces à étiquettes et butées de tiroir',
         ],
         [
-          'Enregistrement',
+          'Relevé de température',
           'Sondes dans l’air et dans une charge simulée',
           'Toutes les dix secondes, pendant dix ans',
         ],

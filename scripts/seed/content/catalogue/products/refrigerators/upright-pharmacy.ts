@@ -69,7 +69,7 @@ Cada diez segundos se toma una lectura, que el equipo guarda diez años. Pasamur
         ],
         [
           'Recuperación rápida',
-          `Se recupera en ${m.recovery} minutos tras 60 segundos`,
+          `Se recupera en ${m.recovery} minutos tras 60 segundos de puerta abierta`,
           `${m.warmUp} minutos por debajo de 8 °C sin corriente`,
         ],
         [
@@ -95,7 +95,7 @@ Un relevé toutes les dix secondes est conservé dix ans dans l’appareil. Pass
         ['Protection contre le gel', 'Thermostat indépendant, coupure à 2 °C', 'Alarme avant la coupure'],
         [
           'Retour rapide',
-          `Retour en ${m.recovery} minutes après 60 secondes`,
+          `Retour en ${m.recovery} minutes après 60 secondes porte ouverte`,
           `${m.warmUp} minutes sous 8 °C sans courant`,
         ],
         [

@@ -43,7 +43,7 @@ Records and signatures are built for 21 CFR Part 11 and EU GMP Annex 11. The aud
       traits: [
         [
           'Calls until someone answers',
-          'One person after another, with name and reason',
+          'Works through the call list, with name and reason',
           'Proposes alarm delays from the door’s usual pattern',
         ],
         [
@@ -68,7 +68,7 @@ Registros y firmas se ajustan a 21 CFR Part 11 y al anexo 11 de las NCF de la UE
       traits: [
         [
           'Llama hasta que alguien responde',
-          'Una persona tras otra, con nombre y motivo',
+          'Recorre la lista de llamadas, con nombre y motivo',
           'Propone retardos según el uso habitual de la puerta',
         ],
         [
@@ -93,7 +93,7 @@ Relevés et signatures sont conçus pour le 21 CFR Part 11 et l’annexe 11 des 
       traits: [
         [
           'Des appels jusqu’à la réponse',
-          'Une personne après l’autre, avec nom et motif',
+          'Appels selon la liste d’astreinte, avec nom et motif',
           'Temporisations proposées selon l’usage de la porte',
         ],
         [

@@ -91,7 +91,7 @@ Il reçoit ${m.boxes} boîtes de deux pouces derrière quatre portillons. Le ré
           'Perte de performance signalée avant la panne',
         ],
         [
-          '±3 °C dans toute la cuve',
+          '±3 °C dans toute l’enceinte',
           `De +25 °C à −80 °C en ${m.pullDown} minutes`,
           `Retour en ${m.recovery} minutes après 60 secondes d’ouverture`,
         ],

@@ -52,7 +52,7 @@ A 30-day temperature recorder is built in and is read without a computer.`,
       name: `Arcón frigorífico para vacunas con revestimiento de hielo ${m.model}`,
       overview: `El ${m.model} está pensado para lugares con ocho horas de red al día. Sus paredes encierran un revestimiento de agua que se congela cuando hay corriente y se funde despacio cuando no la hay. A 43 °C mantiene de 2 a 8 °C durante ${m.holdover} horas.
 
-Una capa entre el hielo y la vacuna deja pasar el frío poco a poco: la vacuna no puede congelarse y el usuario no tiene que intervenir (protección de grado A). De ${m.gross} litros brutos, ${m.litres} son para vacunas. Con red consume ${m.energy} kWh al día.
+Una capa entre el hielo y la vacuna deja pasar el frío poco a poco: la vacuna no puede congelarse y el usuario no tiene que intervenir (protección contra la congelación de grado A). De ${m.gross} litros brutos, ${m.litres} son para vacunas. Con red consume ${m.energy} kWh al día.
 
 Incluye un registrador de 30 días que se lee sin ordenador.`,
       traits: [
@@ -62,7 +62,7 @@ Incluye un registrador de 30 días que se lee sin ordenador.`,
           'Bastan ocho horas de red al día',
         ],
         [
-          'Protección de grado A',
+          'Protección contra la congelación de grado A',
           'El usuario no tiene que hacer nada',
           'La vacuna puede tocar cualquier pared',
         ],

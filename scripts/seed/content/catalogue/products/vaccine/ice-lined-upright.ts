@@ -24,7 +24,7 @@ export const iceLinedUpright: SeriesSeed = {
       name: `${m.model} upright ice-lined vaccine refrigerator`,
       overview: `For vaccination clinics with an unreliable supply that want to see their stock, the ${m.model} has its ice lining in the back wall and the ceiling of an upright cabinet. Behind the glass, five shelves show what is there; at 43 °C and without power, they stay below 8 °C for ${m.holdover} hours.
 
-Each shelf has guides that are filled from the back, so that what expires first is taken first. Net volume for vaccines is ${m.litres} litres, energy ${m.energy} kWh a day, grade A freeze protection.`,
+Each shelf has guides that are filled from the back, so that what expires first is taken first. Net volume for vaccines is ${m.litres} litres and energy consumption ${m.energy} kWh a day, with grade A freeze protection.`,
       traits: [
         [
           'Glass door and long holdover',
@@ -43,7 +43,7 @@ Each shelf has guides that are filled from the back, so that what expires first 
       name: `Frigorífico vertical para vacunas con revestimiento de hielo ${m.model}`,
       overview: `Para puntos de vacunación con red poco fiable que necesitan ver sus existencias, el ${m.model} lleva el hielo en la pared posterior y en el techo de un equipo vertical. Sus cinco estantes quedan a la vista tras el cristal y, a 43 °C y sin corriente, se mantienen por debajo de 8 °C durante ${m.holdover} horas.
 
-Cada estante tiene guías que se llenan por detrás, para que salga primero lo que antes caduca. El volumen útil para vacunas es de ${m.litres} litros, el consumo de ${m.energy} kWh al día y la protección, de grado A.`,
+Cada estante tiene guías que se llenan por detrás, para que salga primero lo que antes caduca. El volumen útil para vacunas es de ${m.litres} litros, el consumo de ${m.energy} kWh al día y la protección contra la congelación, de grado A.`,
       traits: [
         [
           'Puerta de cristal y larga autonomía',
@@ -55,7 +55,11 @@ Cada estante tiene guías que se llenan por detrás, para que salga primero lo q
           `${m.shelves} estantes con guías`,
           'Portaetiquetas para vacuna y lote',
         ],
-        ['Protección de grado A', 'El hielo queda separado de los estantes', 'Ningún punto baja de 2 °C'],
+        [
+          'Protección contra la congelación de grado A',
+          'El hielo queda separado de los estantes',
+          'Ningún punto baja de 2 °C',
+        ],
       ],
     }),
     fr_FR: (m) => ({

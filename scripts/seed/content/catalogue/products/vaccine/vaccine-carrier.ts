@@ -37,7 +37,11 @@ Ice packs normally have to be conditioned for half an hour before they are safe 
 
 Normalmente hay que acondicionar los acumuladores media hora para que no dañen la vacuna, un paso que a menudo se omite. El ${m.model} interpone una capa entre hielo y viales: los acumuladores pasan directamente del congelador al termo sin congelar la vacuna.`,
       traits: [
-        ['Listo para salir', 'Sin acondicionar los acumuladores', 'Protección de grado A'],
+        [
+          'Listo para salir',
+          'Sin acondicionar los acumuladores',
+          'Protección contra la congelación de grado A',
+        ],
         [`${m.holdover} horas`, 'A 43 °C, cerrado', 'Tapa de espuma: los demás viales siguen cubiertos'],
         ['Fácil de llevar', `${m.weight} kg en vacío`, 'Correa y asa; resistente a caídas'],
       ],
