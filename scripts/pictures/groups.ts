@@ -216,17 +216,6 @@ export const groups: readonly Group[] = [
     camera: camera({ turn: 22, rise: 1.0, fill: [0.78, 0.66], floor: 0.18 }),
   },
   {
-    name: 'service-maintenance',
-    size: coverSize,
-    stage: 'light',
-    pieces: [
-      { slug: 'u830', builder: 'machine.compressors', at: [0, 0] },
-      { slug: 'u830', builder: 'machine.cylinder', at: [0.6, 0.2] },
-      { slug: 'u830', builder: 'machine.toolbox', at: [-0.78, 0.1], turn: 10 },
-    ],
-    camera: camera({ turn: 24, rise: 1.3, fill: [0.8, 0.62], floor: 0.18 }),
-  },
-  {
     name: 'menu-support',
     size: [960, 640],
     stage: 'light',

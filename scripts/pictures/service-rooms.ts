@@ -26,10 +26,45 @@ export const serviceRooms: readonly Room[] = [
         { kind: 'notices', at: [1.35, 4.6, 1.4] },
         { kind: 'gloves', at: [0.3, 4.6, 1.4] },
       ],
-      camera: { eye: [0.55, 0.7, 1.4], target: [0.0, 3.4, 1.08], lens: 32, shift: [0, -0.03] },
+      camera: { eye: [0.55, 0.6, 1.4], target: [0.02, 3.4, 1.08], lens: 31, shift: [0, -0.075] },
       seed: 401,
     },
     [{ slug: 'r390', at: [-0.55, 3.4], state: { door: 112 } }],
+    day,
+  ),
+  staged(
+    'service-maintenance',
+    coverSize,
+    {
+      size: [5.6, 3.6, 2.8],
+      floor: 'concrete',
+      light: 'bright',
+      furniture: [
+        { kind: 'service_bench', at: [0, 2.6], with: { length: 3.0 } },
+        { kind: 'loose_tools', at: [-0.62, 2.78, 0.9] },
+        { kind: 'manifold', at: [0.84, 2.92, 0.9] },
+        {
+          kind: 'person',
+          at: [0.12, 2.22],
+          turn: 6,
+          with: { pose: 'working', wear: 'jacket', hair: 'short', gloves: true },
+        },
+      ],
+      camera: {
+        eye: [-0.75, 0.75, 1.55],
+        target: [0.1, 2.75, 1.12],
+        lens: 34,
+        shift: [0, -0.05],
+        focus: 1.9,
+        stop: 4,
+      },
+      seed: 415,
+    },
+    [
+      { slug: 'u830', at: [0.1, 2.8, 0.9], turn: 8, builder: 'machine.compressors' },
+      { slug: 'u830', at: [1.22, 2.98, 0.9], builder: 'machine.cylinder' },
+      { slug: 'r120', at: [-1.0, 2.95, 0.9], turn: 12, builder: 'machine.toolbox' },
+    ],
     day,
   ),
   staged(
@@ -105,9 +140,10 @@ export const serviceRooms: readonly Room[] = [
       floor: 'epoxy',
       light: 'bright',
       furniture: [
-        { kind: 'leads', at: [-0.2, 3.7], with: { count: 10 } },
-        { kind: 'trolley', at: [0.95, 2.9], turn: 10, with: { load: 'screen' } },
-        { kind: 'folders', at: [0.66, 3.0, 0.32], turn: 10, with: { count: 4 } },
+        { kind: 'port', at: [-0.268, 4.25, 1.56], with: { out: [0.95, -1.24, -0.738] } },
+        { kind: 'trolley', at: [0.95, 2.8], turn: 10, with: { load: 'none' } },
+        { kind: 'laptop', at: [1.12, 2.95, 0.822], turn: -4, with: { figure: '−80.0' } },
+        { kind: 'folders', at: [0.8, 2.92, 0.322], turn: 10, with: { count: 4 } },
       ],
       camera: { eye: [0.9, 0.5, 1.45], target: [0.1, 3.7, 1.1], lens: 32, shift: [0, -0.03] },
       seed: 405,
@@ -227,19 +263,19 @@ export const serviceRooms: readonly Room[] = [
   },
   staged(
     'about-lab',
-    [1424, 890],
+    [2720, 1700],
     {
       size: [8.6, 6.0, 3.1],
       floor: 'epoxy',
       light: 'day',
       window: { wall: 'left', from: -3, to: 5.6, sill: 0.9, head: 2.7, view: 'garden' },
       furniture: [
-        { kind: 'leads', at: [-1.32, 4.4], with: { count: 12 } },
+        { kind: 'port', at: [-1.375, 5.03, 1.56], with: { out: [0.75, -0.36, -0.66] } },
         { kind: 'bench', at: [0.15, 4.5], with: { length: 2.2, goods: false } },
         { kind: 'manifold', at: [0.78, 4.72, 0.9] },
-        { kind: 'trolley', at: [1.25, 3.1], turn: -20, with: { load: 'screen' } },
+        { kind: 'trolley', at: [1.3, 3.62], turn: -20, with: { load: 'screen' } },
       ],
-      camera: { eye: [1.3, -0.6, 1.55], target: [0.1, 4.6, 1.2], lens: 29, shift: [0, -0.03] },
+      camera: { eye: [1.3, -0.6, 1.55], target: [0.1, 4.6, 1.2], lens: 29, shift: [0, -0.045] },
       seed: 411,
     },
     [
@@ -319,31 +355,25 @@ const nitrogenStore = (
   )
 
 export const serviceBanners: readonly Room[] = [
-  // An open freezer with its probes. Text stands at the left and over the lower half, so it is at the right, its racks
-  // in the upper half.
+  // An open freezer. Text stands at the left, figures stand along the bottom: the freezer is above and to the right,
+  // the lower third is floor.
   staged(
     'banner-monitoring',
     [2880, 1800],
     {
       size: [9.0, 5.6, 3.4],
-      floor: 'epoxy',
-      wall: 'A9BAC4',
+      floor: 'dark',
+      wall: '93A6B1',
       light: 'day',
       window: { wall: 'right', from: 1.6, to: 5.2, sill: 0.9, head: 2.6, view: 'campus' },
-      furniture: [
-        { kind: 'leads', at: [1.43, 4.2], with: { count: 10 } },
-        { kind: 'trolley', at: [-0.3, 4.45], turn: 14, with: { load: 'screen' } },
-        { kind: 'bench', at: [-3.0, 4.85], with: { length: 2.6 } },
-      ],
-      camera: {
-        eye: [-0.1, 1.1, 1.5],
-        target: [-0.25, 4.2, 1.5],
-        lens: 28,
-        shift: [0, -0.13],
-      },
+      furniture: [],
+      camera: { eye: [0, -1.4, 1.5], target: [0, 4.2, 1.5], lens: 28, shift: [0, -0.133] },
       seed: 413,
     },
-    [{ slug: 'u830', at: [0.95, 4.2], state: { door: 116, opened: { 0: 96, 1: 92 } } }],
+    [
+      { slug: 'u830', at: [1.25, 4.2], state: { door: 116, opened: { 0: 96, 1: 92 } } },
+      { slug: 'u830', at: [2.4, 4.2] },
+    ],
     { exposure: 1.2 },
   ),
   nitrogenStore('banner-nitrogen', [2880, 1800], {

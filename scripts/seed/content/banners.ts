@@ -189,7 +189,7 @@ export const bannerSeeds: BannerSeed[] = [
       zh_CN: '查看年度检测要求',
       en_EN: 'How it is certified',
       es_ES: 'Cómo se certifica',
-      fr_FR: 'Voir comment on le vérifie',
+      fr_FR: 'Voir comment il est contrôlé',
     },
     link: { newsSlug: 'biosafety-certification' },
     figure: { zh_CN: '0.45', en_EN: '0.45', es_ES: '0,45', fr_FR: '0,45' },

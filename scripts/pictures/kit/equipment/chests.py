@@ -59,7 +59,9 @@ def solar_set(traits):
     body(asm, traits, STYLES[traits.series], 0)
     columns = 1 if traits.litres < 60 else 2
     far = panel_stand(asm, x1 - traits.width * 0.36, depth + 0.30, columns, (0.80, 1.42, 0.62))
-    lead = [(x1, depth - 0.12, 0.24), (x1 + 0.06, depth - 0.08, 0.015), (x1 + 0.10, depth + 0.30, 0.01), (x1 + 0.10, depth + 0.50, 0.86)]
+    gland = CASTOR + 0.045
+    rod(asm, (x1 - 0.002, depth - 0.06, gland), 0.015, 0.024, mat.plastic("1B2934", 0.5), axis="X", segments=6)
+    lead = [(x1 + 0.015, depth - 0.06, gland), (x1 + 0.055, depth - 0.06, gland), (x1 + 0.075, depth - 0.02, 0.010), (x1 + 0.10, depth + 0.30, 0.010), (x1 + 0.10, depth + 0.50, 0.86)]
     p.tubes(asm, [p.arc_path(lead, 0.04)], 0.007, mat.rubber("20282E"), resolution=3)
     return Piece(asm, (-x1, -0.06, 0), (far, depth + 0.9, 1.75), turn=24, rise=0.85, spots={**spots_of(traits), "panel": (far - 0.8, depth + 0.74, 1.15)})
 
@@ -323,7 +325,7 @@ def panel(asm, x, y, wide, tall):
     """Aluminium frame, dark cells with fine conductors."""
     box(asm, (x, y, 0), (x + wide, y + tall, 0.030), mat.steel("D5DADD", 0.3), 0.002)
     box(asm, (x + 0.014, y + 0.014, 0.010), (x + wide - 0.014, y + tall - 0.014, 0.0312), mat.plastic("12233A", 0.32), 0)
-    cols, rows = 4, 7
+    cols, rows = round(wide / 0.14), round(tall / 0.14)
     dx, dy = (wide - 0.04) / cols, (tall - 0.04) / rows
     lines = [((x + 0.02 + i * dx - 0.0015, y + 0.02, 0.0312), (x + 0.02 + i * dx + 0.0015, y + tall - 0.02, 0.0316)) for i in range(cols + 1)]
     lines += [((x + 0.02, y + 0.02 + j * dy - 0.0015, 0.0312), (x + wide - 0.02, y + 0.02 + j * dy + 0.0015, 0.0317)) for j in range(rows + 1)]

@@ -16,7 +16,7 @@ from .surfaces import concrete, mottled
 # `lamps`: where posts stand along the quay: none before the sign, none cut by the edge of the picture.
 VIEWS = {
     "water": dict(eye=(-9, -34, 2.4), target=(8, 2, 2.4), lens=27, shift=(0.0, 0.06), lamps=(-21, -9.8, 1.3, 18, 30, 42)),
-    "docks": dict(eye=(12.5, -17.5, 1.9), target=(24, 1, 1.9), lens=31, shift=(0.0, 0.09), lamps=(-9.8, 1.3, 23.7, 46)),
+    "docks": dict(eye=(12.5, -16.5, 1.9), target=(24, 1, 1.9), lens=31, shift=(0.0, 0.09), lamps=(-9.8, 1.3, 23.7, 46)),
     "offices": dict(eye=(17, -20, 1.8), target=(-1, 2, 1.8), lens=29, shift=(0.0, 0.09), lamps=(-21, -9.8, 1.3, 12.5)),
 }
 
@@ -40,7 +40,7 @@ def quay(asm, lamps):
     """Concrete edge with bollards, the basin below it."""
     box(asm, (-140, -13, -3), (160, 160, 0.0), wet_concrete(), 0)
     box(asm, (-140, -13.3, -1.2), (160, -12.9, 0.12), concrete("dark"), 0.02)
-    surface = mat.principled("harbour", "0B1820", 0.03, specular=0.5)
+    surface = mat.principled("harbour", "0B1820", 0.16, specular=0.5)
     mat.add_bump(surface, 0.9, 0.35)
     box(asm, (-400, -200, -1.2), (400, -13, -1.0), surface, 0)
     box(asm, (-400, 150, -1.2), (600, 900, -1.0), surface, 0)

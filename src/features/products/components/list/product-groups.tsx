@@ -1,10 +1,14 @@
+import type { ReactNode } from 'react'
 import type { SiteId } from '@/i18n/locales'
 import { translator } from '@/i18n/translator'
 import { Icon } from '@/ui/icon'
+import { withoutMarks } from '@/lib/content-marks'
 import { EmptyState } from '@/ui/state'
 import { TextLink } from '@/ui/text-link'
+import { splitModel } from '@/lib/model-title'
 import { TileCard } from '@/ui/tile-card'
 import { unbroken, unbrokenText } from '@/ui/unbroken'
+import { VisuallyHidden } from '@/ui/visually-hidden'
 import type { CardGroup } from '../../view-models/list/cards'
 import { CompareToggle } from '../compare/compare-toggle'
 import styles from './product-groups.module.css'
@@ -22,7 +26,9 @@ export function ProductGroups({ site, groups, categoryId, sizes }: ProductGroups
   return groups.map((group) => {
     const { id, name, lead, folded } = group
     const headed = id !== categoryId
-    const tiles = <Tiles site={site} group={group} sizes={sizes} level={headed ? 3 : 2} />
+    const tiles = (
+      <Tiles site={site} group={group} heading={headed ? name : ''} sizes={sizes} level={headed ? 3 : 2} />
+    )
     if (folded) {
       return (
         <details key={id} className={styles.group} open={groups.length === 1}>
@@ -55,20 +61,31 @@ export function ProductGroups({ site, groups, categoryId, sizes }: ProductGroups
   })
 }
 
-type TilesProps = { site: SiteId; group: CardGroup; sizes: string; level: 2 | 3 }
+type TilesProps = { site: SiteId; group: CardGroup; heading: string; sizes: string; level: 2 | 3 }
 
-function Tiles({ site, group: { cards }, sizes, level }: TilesProps) {
+function Tiles({ site, group: { cards }, heading, sizes, level }: TilesProps) {
   return (
     <ul className={styles.grid}>
       {cards.map(({ id, name, ...card }) => (
         <li key={id} className={styles.cell}>
           <div className={styles.card}>
-            <TileCard {...card} title={name} sizes={sizes} level={level} />
+            <TileCard {...card} title={withoutKind(name, heading)} sizes={sizes} level={level} />
           </div>
           <CompareToggle site={site} product={{ id, name, picture: card.picture }} />
         </li>
       ))}
     </ul>
+  )
+}
+
+/** A Chinese name whose kind is the heading of its group shows the model only. */
+function withoutKind(title: string, heading: string): ReactNode {
+  const parts = splitModel(title)
+  if (!parts || withoutMarks(parts.rest) !== withoutMarks(heading)) return title
+  return (
+    <>
+      {unbroken(parts.model)} <VisuallyHidden>{parts.rest}</VisuallyHidden>
+    </>
   )
 }
 
