@@ -8,7 +8,8 @@ const categories = (page: Page) => page.getByRole('navigation', { name: 'Product
 const current = (page: Page) => categories(page).locator('[aria-current="page"]')
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const filters = (page: Page) => page.getByRole('navigation', { name: 'Filter the products' })
-const cards = (page: Page) => page.getByRole('main').getByRole('article')
+/** With those in the closed group of discontinued models. */
+const cards = (page: Page) => page.getByRole('main').getByRole('article', { includeHidden: true })
 
 async function choose(page: Page, filter: string, option: RegExp) {
   await filters(page).getByRole('button', { name: filter }).click()

@@ -47,7 +47,12 @@ test('a list shows all categories, its third level as groups, and its products a
   const page = await open(list)
   // Tests may add categories, whose ids are newer.
   expect(categories(page).querySelectorAll('a[href*="id=12150000"]')).toHaveLength(32)
-  expect(headings(page)).toEqual(['Variable-Speed Uprights', 'Cascade and Dual-System Uprights'])
+  expect(headings(page)).toEqual([
+    'Variable-Speed Uprights',
+    'Cascade and Dual-System Uprights',
+    '3 discontinued models',
+  ])
+  expect(page.document.querySelector('details:has(article)')).not.toHaveAttribute('open')
 
   const card = cards(page).find((one) => textOf(one).includes('U830'))
   if (!card) throw new Error('The list has no card of the U830.')
@@ -91,7 +96,8 @@ test('old positions select a category, canonical at its id (S2 2.1)', async () =
 
 test('a parent whose children have children shows them all (S2 2.1)', async () => {
   const page = await open('/en/productsList?id=1215000000000106000&lang=fr_FR')
-  expect(headings(page)).toHaveLength(3)
+  expect(headings(page)).toHaveLength(4)
+  expect(headings(page).at(-1)).toMatch(/modèles? arrêté/)
 })
 
 test('a category that does not exist is not found', async () => {
@@ -167,11 +173,12 @@ test('a list has structured data with its products in order', async () => {
   expect(items.map(({ url }) => pathOf(url))).toEqual(shown)
 })
 
-test('the list is sorted by volume, energy or name, in one group, and keeps its filters', async () => {
+test('the list is sorted by volume, energy or name, in one group before discontinued models, and keeps its filters', async () => {
   const sortedBy = (page: Page, order: string) =>
     within(page.getByRole('navigation', { name: 'Sort the products' })).getByRole('link', { name: order })
+  const offered = (page: Page) => cards(page).filter((card) => !card.closest('details'))
   const litres = (page: Page) =>
-    cards(page).map((card) =>
+    offered(page).map((card) =>
       Number(/([\d,]+) L\b/.exec(textOf(card).replaceAll('\u00a0', ' '))?.[1]?.replace(',', '')),
     )
   const plain = await open(list)
@@ -186,7 +193,7 @@ test('the list is sorted by volume, energy or name, in one group, and keeps its 
   )
 
   const byName = await follow(sortedBy(byVolume, 'Name'))
-  const names = cards(byName).map((card) => textOf(card.querySelector('h2')))
+  const names = offered(byName).map((card) => textOf(card.querySelector('h2')))
   expect(names).toEqual(names.toSorted(new Intl.Collator('en', { numeric: true }).compare))
   expect(headings(await follow(sortedBy(byName, 'Recommended')))).toContain('Variable-Speed Uprights')
 })

@@ -17,7 +17,7 @@ import { CaseFigures } from '../components/case-figures'
 import layout from '../components/case-layout.module.css'
 import { CaseMedia } from '../components/case-media'
 import { Customer } from '../components/customer'
-import { UsedItems } from '../components/used-items'
+import { UsedLine } from '../components/used-items'
 import { findCasesOfSolutions } from '../queries'
 import { toCaseCard, type CaseCardView } from '../view-models/case-card'
 import { caseContent, caseResult, slidesOf, type CaseContent } from './case-content'
@@ -76,7 +76,7 @@ function Introduction({ site, content: { view } }: { site: SiteId; content: Case
         <div className={layout.story}>
           {view.logo && <Customer logo={view.logo} />}
           <Prose html={view.html} />
-          <UsedItems site={site} used={view.used} />
+          <UsedLine site={site} used={view.used} />
         </div>
       </Container>
     </section>
