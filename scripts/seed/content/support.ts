@@ -170,15 +170,19 @@ export const serviceSupportSeed = {
     hotline: { zh_CN: '400-000-0086' },
     repairLabel: { zh_CN: '进入在线报修平台' },
     repairAddress: { zh_CN: 'https://repair.norvane.example' },
+    // The first line is the lead; the others are beside the form.
     customerIntroduction: {
-      en_EN:
-        'Tell us which equipment you have and what is wrong, and an engineer who knows that model will answer within two working days. In Europe you can also write to our service hub in Rotterdam, service.eu@norvane.example, in English, French, German, Spanish or Dutch. If samples are warming up, carry out your emergency plan first and then telephone us; messages are read during office hours.',
-      en_US:
-        'Tell us which equipment you have and what is wrong, and an engineer who knows that model will answer within two business days. If samples are warming up, carry out your emergency plan first and then telephone us; messages are read during office hours.',
-      es_ES:
-        'Indíquenos qué equipo tiene y qué ocurre; un técnico que conoce ese modelo le responderá en dos días laborables. También puede escribir a nuestro centro de servicio de Róterdam, service.eu@norvane.example. Si las muestras se están calentando, aplique primero su plan de emergencia y llámenos después; los mensajes se leen en horario de oficina.',
-      fr_FR:
-        'Indiquez-nous l’appareil concerné et le problème constaté : un technicien qui connaît ce modèle vous répondra sous deux jours ouvrés. Vous pouvez aussi écrire à notre centre de service de Rotterdam, service.eu@norvane.example. Si des échantillons se réchauffent, appliquez d’abord votre plan d’urgence, puis appelez-nous ; les messages sont lus aux heures de bureau.',
+      en_EN: `Tell us what is wrong; an engineer who knows the model answers within two working days.
+If samples are warming up, carry out your emergency plan first, then telephone us: messages are read during office hours.
+Service hub in Rotterdam, for Europe: service.eu@norvane.example, in English, French, German, Spanish or Dutch.`,
+      en_US: `Tell us what is wrong; an engineer who knows the model answers within two business days.
+If samples are warming up, carry out your emergency plan first, then call us: messages are read during office hours.`,
+      es_ES: `Díganos qué ocurre; un técnico que conoce el modelo le responderá en dos días laborables.
+Si las muestras se están calentando, aplique primero su plan de emergencia y llámenos después: los mensajes se leen en horario de oficina.
+Centro de servicio de Róterdam, para Europa: service.eu@norvane.example, también en español.`,
+      fr_FR: `Dites-nous ce qui se passe ; un technicien qui connaît le modèle vous répond sous deux jours ouvrés.
+Si des échantillons se réchauffent, appliquez d’abord votre plan d’urgence, puis appelez-nous : les messages sont lus aux heures de bureau.
+Centre de service de Rotterdam, pour l’Europe : service.eu@norvane.example, en français aussi.`,
     },
   } satisfies Record<string, Localised>,
 }
