@@ -100,7 +100,7 @@ test('the Chinese footer leads to the categories and the solution types', async 
 })
 
 test.each([
-  { path: '/zh_CN/case', isFolded: false },
+  { path: '/zh_CN/case', isFolded: true },
   { path: '/zh_CN/legal', isFolded: true },
   { path: '/zh_CN/unknown', isFolded: true },
   { path: '/en/legal', isFolded: true },

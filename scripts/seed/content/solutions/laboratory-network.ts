@@ -30,7 +30,7 @@ export const laboratoryNetwork: SolutionSeed = {
       picture: 'product-v400.webp',
     },
     { title: '数据汇集', note: '网关接入各品牌设备，断网缓存 90 天', picture: 'product-trace-gateway.webp' },
-    { title: '远程监测', note: '按课题组划分权限，报警依次呼叫' },
+    { title: '远程监测', note: '按课题组划分权限，报警依次呼叫', picture: 'product-trace-4.webp' },
   ],
   catalogue: 'solution-catalogue-laboratory-network',
   order: 2,

@@ -15,7 +15,7 @@ type VideoGridProps = {
 /** Posters with their titles (S1 2.12). */
 export function VideoGrid({ videos, columns, leads, level = 2 }: VideoGridProps) {
   return (
-    <ul className={styles.grid} data-columns={columns} data-leads={leads}>
+    <ul className={styles.grid} data-columns={columns} data-leads={leads || undefined}>
       {videos.map(({ id, href, title, brief, picture }, index) => (
         <li key={id}>
           <MediaCard
