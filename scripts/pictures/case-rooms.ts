@@ -25,7 +25,6 @@ export const caseRooms: readonly Room[] = [
       furniture: [
         { kind: 'supply_line', at: [2.76, 4], turn: -90, with: { length: 9 } },
         { kind: 'lane', at: [0.2, -2], with: { width: 1.3, length: 10.4 } },
-        { kind: 'person', at: [0.86, 3.95], turn: -26, with: { hair: 'tail', gloves: true } },
         { kind: 'mist', at: [1.6, 4.62, 1.2], with: { width: 0.72, height: 0.5, strength: 0.26 } },
         ...[2.35, 3.4, 4.45, 5.5].map((y, k) => ({
           kind: 'trace',
@@ -34,8 +33,7 @@ export const caseRooms: readonly Room[] = [
           with: { figure: ['−80.1', '−79.8', '−80.0', '−80.2'][k] ?? '' },
         })),
         { kind: 'door', at: [0.1, 8.6] },
-        { kind: 'oxygen', at: [1.05, 8.6, 1.55] },
-        { kind: 'extinguisher', at: [-0.9, 8.6] },
+        { kind: 'oxygen', at: [-0.86, 8.6, 1.5] },
       ],
       camera: standing([0.7, 0], [0.02, 4], { shift: [0, -0.095] }),
       seed: 401,
@@ -58,7 +56,6 @@ export const caseRooms: readonly Room[] = [
       light: 'day',
       window: { wall: 'back', from: 0.2, to: 2.6, sill: 1.15, head: 2.4, view: 'fields' },
       furniture: [
-        { kind: 'person', at: [0.12, 3.45], turn: 46, with: { pose: 'reaching', hair: 'bun', gloves: true } },
         { kind: 'bench', at: [1.65, 4.3], with: { length: 2.0, goods: false } },
         { kind: 'produce', at: [1.05, 4.42, 0.9], turn: 6, with: { kind: 'oranges' } },
         { kind: 'produce', at: [1.55, 4.5, 0.9], turn: -5, with: { kind: 'peppers' } },
@@ -100,12 +97,6 @@ export const caseRooms: readonly Room[] = [
         { kind: 'trolley', at: [1.0, 2.35], turn: -16, with: { load: 'none' } },
         { kind: 'milk_tray', at: [0.9, 2.5, 0.822], turn: -16, with: { columns: 7, rows: 4 } },
         { kind: 'scanner', at: [1.27, 2.48, 0.822], turn: 20 },
-        {
-          kind: 'person',
-          at: [0.36, 3.42],
-          turn: 50,
-          with: { pose: 'reaching', wear: 'scrubs', hair: 'cap', gloves: true },
-        },
       ],
       camera: standing([1.15, 0.3], [-0.2, 4]),
       seed: 44,
@@ -131,7 +122,6 @@ export const caseRooms: readonly Room[] = [
         { kind: 'trolley', at: [-0.5, 2.3], turn: -18, with: { load: 'none' } },
         { kind: 'plasma_crate', at: [-0.5, 2.38, 0.822], turn: -18 },
         { kind: 'plasma_crate', at: [-0.5, 2.38, 0.322], turn: -18 },
-        { kind: 'person', at: [-1.12, 2.1], turn: 24, with: { wear: 'jacket', hair: 'cap', gloves: true } },
         { kind: 'trace', at: [-0.35, 3.399, 1.35], with: { figure: '−21.4', up: 0.5 } },
         { kind: 'lane', at: [0.4, -2], with: { width: 3.4, length: 4.6 } },
       ],
@@ -257,12 +247,6 @@ export const caseRooms: readonly Room[] = [
         })),
         { kind: 'notices', at: [-1.5, 4.7, 1.3], with: { width: 1.0 } },
         { kind: 'sockets', at: [1.1, 4.7, 1.02], with: { length: 2.6, plugs: 2 } },
-        {
-          kind: 'person',
-          at: [-0.82, 3.25],
-          turn: -22,
-          with: { hair: 'tail', gloves: true },
-        },
         { kind: 'trolley', at: [1.0, 2.4], turn: -20, with: { load: 'none' } },
         { kind: 'ledger', at: [1.08, 2.55, 0.822], turn: -20 },
       ],
@@ -295,12 +279,6 @@ export const caseRooms: readonly Room[] = [
         { kind: 'gloves', at: [0.0, 4.8, 1.3] },
         { kind: 'clock', at: [0.0, 4.8, 2.2] },
         { kind: 'notices', at: [-2.0, 4.8, 1.25], with: { width: 0.8 } },
-        {
-          kind: 'person',
-          at: [0.02, 3.38],
-          turn: 44,
-          with: { pose: 'reaching', wear: 'scrubs', hair: 'cap', gloves: true },
-        },
         { kind: 'scanner', at: [-2.05, 4.3, 0.85], turn: 15 },
       ],
       camera: standing([0.5, 0.75], [-0.42, 4], { lens: 35 }),
@@ -362,7 +340,6 @@ export const caseRooms: readonly Room[] = [
       furniture: [
         { kind: 'pallet', at: [-1.35, 1.9], turn: -12, with: { high: 2 } },
         { kind: 'pallet_truck', at: [-1.36, 1.86], turn: -12 },
-        { kind: 'person', at: [0.3, 2.75], turn: 24, with: { wear: 'jacket', hair: 'short' } },
         { kind: 'trace', at: [-0.08, 3.399, 1.4], with: { figure: '5.1', up: 0.7 } },
         { kind: 'number', at: [0.68, 3.393, 1.75], with: { figure: '3', size: 0.2 } },
         { kind: 'number', at: [1.62, 3.393, 1.75], with: { figure: '4', size: 0.2 } },
@@ -396,7 +373,6 @@ export const caseRooms: readonly Room[] = [
           at: [x + 0.02, 3.999, 1.815] as const,
           with: { figure: ['4.1', '3.9', '4.2', '4.0', '4.1', '3.8'][k] ?? '' },
         })),
-        { kind: 'person', at: [-1.0, 3.2], turn: 22, with: { wear: 'scrubs', hair: 'short' } },
       ],
       camera: standing([2.1, 0.6], [-0.95, 4.3], { lens: 35, shift: [0, -0.08] }),
       seed: 311,
@@ -415,7 +391,6 @@ export const caseRooms: readonly Room[] = [
       furniture: [
         { kind: 'supply_line', at: [2.76, 6], turn: -90, with: { length: 16 } },
         { kind: 'doors', at: [-0.3, 13.98] },
-        { kind: 'person', at: [-0.1, 4.6], turn: -20, with: { pose: 'walking', hair: 'bun', moving: 0.08 } },
         ...[1.0, 2.1, 3.2, 4.3].map((y, k) => ({
           kind: 'logger',
           at: [-1.501, y + 0.3, 1.3] as const,

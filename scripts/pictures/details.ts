@@ -59,13 +59,13 @@ const drawers = at('drawer', {
 })
 const insideChest = at('inside', { turn: 16, rise: 40, reach: 1.9, lens: 42, state: { lid: 74 } })
 const tub = at('inside', { turn: -12, rise: 52, reach: 1.15, lens: 45, state: { lid: 82 } })
-const panel = at('panel', { turn: 20, rise: 14, reach: 2.2, lens: 50 })
+const panel = at('panel', { builder: 'chests.solar_set', turn: 20, rise: 10, reach: 3.3, lens: 50 })
 const small = (spot: string, reach: number, changes: Partial<Detail> = {}) =>
   at(spot, { reach, lens: 60, rise: 14, ...changes })
 
 const machine = (arrangement: string, changes: Partial<Detail>) =>
   at('machine', { builder: `machine_room.${arrangement}`, lens: 50, paths: 24, ...changes })
-const layers = at('layers', { builder: 'insulation.section', turn: 36, rise: 14, reach: 1.25, lens: 52 })
+const layers = at('layers', { builder: 'insulation.section', turn: 34, rise: 27, reach: 1.42, lens: 52 })
 
 export const details: Record<string, DetailSet> = {
   'variable-speed-upright': {

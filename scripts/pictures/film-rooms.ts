@@ -1,4 +1,4 @@
-import { along, staged, type Room } from './rooms'
+import { along, healthPost, inPost, staged, type Room } from './rooms'
 
 const filmSize = [1424, 801] as const
 const posterSize = [1600, 900] as const
@@ -148,19 +148,17 @@ export const filmRooms: readonly Room[] = [
     room: 'plateau.post',
     plan: {
       ground: 'plain',
-      slab: [-2.2, 3.6, 2.6, 5.4],
-      house: { at: [5.4, 11.5], turn: 10, colour: '2F6F86' },
+      ...healthPost(1),
       plants: [{ height: 0.6, leaf: '8A8A5A', count: 170, between: [7, 60], seed: 7 }],
       peaks: 105,
-      sun: 21,
-      from: 238,
+      sun: 42,
+      from: 112,
       stones: 110,
       seed: 4,
-      camera: { eye: [2.3, -1.0, 1.35], target: [0.5, 8, 1.35], lens: 29, shift: [0, 0.05] },
     },
     pieces: [
-      { slug: 'r240', at: [-0.6, 3.9], turn: -6 },
-      { slug: 't24', at: [1.75, 3.7], turn: 10 },
+      inPost('r240', 1),
+      { slug: 't24', at: [0.1, 4.3], turn: 10 },
       { slug: 't24', at: [2.75, 4.3], turn: -14 },
     ],
     develop: { exposure: 0.9, contrast: 0.2, glow: 0 },
@@ -171,20 +169,15 @@ export const filmRooms: readonly Room[] = [
     room: 'plateau.post',
     plan: {
       ground: 'gravel',
-      slab: [-3.4, 1.4, 2.4, 5.2],
-      house: { at: [-6.6, 10.5], turn: -16, colour: '8A4A34' },
+      ...healthPost(-1, { colour: '8A4A34', wall: 'E1D5C4' }),
       plants: [{ height: 0.5, leaf: '94895A', count: 150, between: [7, 60], seed: 9 }],
       peaks: 120,
-      sun: 18,
-      from: 128,
+      sun: 42,
+      from: 244,
       stones: 140,
       seed: 9,
-      camera: { eye: [-2.3, -2.2, 1.35], target: [0.6, 8, 1.35], lens: 29, shift: [0, 0.05] },
     },
-    pieces: [
-      { slug: 'r240', at: [-1.3, 3.6], turn: 14 },
-      { slug: 't12', at: [0.75, 3.1], turn: -12 },
-    ],
+    pieces: [inPost('r240', -1), { slug: 't12', at: [-0.1, 4.45], turn: -12 }],
     develop: { exposure: 0.85, contrast: 0.2, glow: 0 },
   },
   {
@@ -193,17 +186,15 @@ export const filmRooms: readonly Room[] = [
     room: 'outdoors.place',
     plan: {
       ground: 'earth',
-      slab: [-2.2, 2.6, 2.2, 4.8],
-      house: { at: [0.6, 7.6], turn: -6, colour: '8A5B3C' },
+      ...healthPost(1, { colour: '8A5B3C' }),
       plants: [{ height: 5.4, leaf: '5E7A44', count: 12, between: [14, 50] }],
       hills: 26,
-      sun: 13,
-      from: 236,
+      sun: 46,
+      from: 114,
       dust: 4,
       seed: 21,
-      camera: { eye: [1.3, -1.0, 1.3], target: [0.1, 5, 1.15], lens: 31, shift: [0, 0.01] },
     },
-    pieces: [{ slug: 'r240', at: [-0.55, 3.2], turn: -8 }],
+    pieces: [inPost('r240', 1)],
     develop: { exposure: 1.25, contrast: 0.2, glow: 0.02 },
   },
   staged(
@@ -260,7 +251,7 @@ export const filmRooms: readonly Room[] = [
       size: [6.4, 4.8, 3.1],
       furniture: [
         { kind: 'supply_line', at: [0, 4.7], with: { length: 6.2 } },
-        { kind: 'hose', at: [0.0, 3.6], with: {} },
+        { kind: 'hose', at: [0.0, 3.6], with: { start: [0.55, 1.06, 1.9] } },
       ],
       camera: { eye: [1.1, 0.6, 1.75], target: [-0.1, 3.6, 1.0], lens: 33, shift: [0, -0.03] },
       seed: 307,

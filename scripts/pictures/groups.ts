@@ -27,7 +27,7 @@ export type Camera = {
 export type Group = {
   name: string
   size: readonly [number, number]
-  stage: 'light' | 'dark'
+  stage: 'light' | 'cover' | 'dark'
   pieces: readonly Placed[]
   camera: Camera
 }
@@ -65,9 +65,9 @@ const hot = (number: number, piece: Placed, rise = 0.6): Group[] => [
 const cover = (name: string, pieces: readonly Placed[], changes: Partial<Camera> = {}): Group => ({
   name: `category-cover-${name}`,
   size: coverSize,
-  stage: 'light',
+  stage: 'cover',
   pieces,
-  camera: camera(changes),
+  camera: camera({ fill: [0.8, 0.8], ...changes }),
 })
 
 const row = (slug: string, count: number, pitch: number, display?: (place: number) => string): Placed[] =>
@@ -85,12 +85,12 @@ export const groups: readonly Group[] = [
   cover('ultra-low-freezers', [
     { slug: 'u830', at: [-0.8, 0.35] },
     { slug: 'u490', at: [0.12, 0.35] },
-    { slug: 'c300', at: [1.5, -0.35] },
+    { slug: 'c300', at: [1.0, -0.5] },
   ]),
   cover('biomedical-freezers', [
     { slug: 'u1000', at: [-1.0, 0.3] },
     { slug: 'u510', at: [0.15, 0.3] },
-    { slug: 'c360', at: [1.45, -0.3] },
+    { slug: 'c360', at: [0.98, -0.5] },
   ]),
   cover('pharmacy-laboratory-refrigerators', [
     { slug: 'r1010', at: [-1.0, 0.2] },
@@ -105,9 +105,9 @@ export const groups: readonly Group[] = [
   cover(
     'vaccine-refrigerators',
     [
-      { slug: 'r415', at: [-1.1, 0.4] },
-      { slug: 'r240', at: [0.1, 0.0] },
-      { slug: 't24', at: [-0.45, -0.85] },
+      { slug: 'r415', at: [-0.75, 0.4] },
+      { slug: 'r100', at: [0.15, -0.1], builder: 'chests.solar_set' },
+      { slug: 't24', at: [-0.62, -0.65] },
     ],
     { rise: 0.72 },
   ),
@@ -125,7 +125,7 @@ export const groups: readonly Group[] = [
     { slug: 'l100', at: [0.85, 0.35] },
     { slug: 'p60', at: [0.7, -0.75] },
   ]),
-  cover('cold-rooms-monitoring', [{ slug: 'w20', at: [0, 0] }], { turn: 24, fill: [0.84, 0.8] }),
+  cover('cold-rooms-monitoring', [{ slug: 'w20', at: [0, 0] }], { turn: 24 }),
   {
     name: 'news-u830-launch',
     size: [1600, 1000],
@@ -216,17 +216,6 @@ export const groups: readonly Group[] = [
     camera: camera({ turn: 22, rise: 1.0, fill: [0.78, 0.66], floor: 0.18 }),
   },
   {
-    name: 'service-maintenance',
-    size: coverSize,
-    stage: 'light',
-    pieces: [
-      { slug: 'u830', builder: 'machine.compressors', at: [0, 0] },
-      { slug: 'u830', builder: 'machine.cylinder', at: [0.6, 0.2] },
-      { slug: 'u830', builder: 'machine.toolbox', at: [-0.78, 0.1], turn: 10 },
-    ],
-    camera: camera({ turn: 24, rise: 1.3, fill: [0.8, 0.62], floor: 0.18 }),
-  },
-  {
     name: 'menu-support',
     size: [960, 640],
     stage: 'light',
@@ -283,7 +272,7 @@ export const groups: readonly Group[] = [
     stage: 'dark',
     pieces: [{ slug: 'b150', at: [0, 0], builder: 'air.cabinet' }],
     // Close enough for the smoke; the stand is cut.
-    camera: camera({ turn: place === 0 ? 16 : -20, rise: 0.62, fill: [0.9, 1.26], floor: -0.32 }),
+    camera: camera({ turn: place === 0 ? 16 : -20, rise: 0.62, fill: [0.9, 1.14], floor: -0.22 }),
   })),
   {
     name: 'poster-u830-tour',

@@ -87,16 +87,17 @@ const banners: Record<string, readonly [fillWidth: number, fillHeight: number]> 
   b150: [0.82, 0.82],
 }
 const bannerSize = [1100, 1500] as const
-/** The banner of the U830 names its lowest temperature. */
-const displays: Record<string, string> = { u830: '-86.0 °C' }
+/** The banner of the U830 names its lowest temperature; in lists every freezer shows its set point. */
+const lowest = '-86.0 °C'
 /** Second pictures of models, for the banners alone: in a tile these would be too small. */
 const bannerPictures = [
+  { name: 'hero-u830', slug: 'u830', fill: [0.72, 0.8], display: lowest },
   { name: 'product-blood', slug: 'r890', fill: [0.6, 0.8] },
   { name: 'hero-r240', slug: 'r240', fill: [0.82, 0.56] },
   { name: 'hero-v1000', slug: 'v1000', fill: [0.66, 0.62] },
-] as const
+] as const satisfies { name: string; slug: string; fill: Packshot['fill']; display?: string }[]
 /** Glass, steel and objects behind panes need more paths than painted walls, leaves and grass the most. */
-const pathsPerPixel = { painted: 6, demanding: 9, room: 14, garden: 24 } as const
+const pathsPerPixel = { painted: 10, demanding: 12, room: 14, garden: 24 } as const
 const floorShare = 0.094
 const wideFrom = 2400
 
@@ -128,11 +129,11 @@ function packshot(model: Model): Packshot {
     name: `product-${model.slug}`,
     family: model.series,
     view: 'packshot',
-    builder: builderOf(model),
+    builder: model.kind === 'solar-chest' ? 'chests.solar_set' : builderOf(model),
     size: banner ? bannerSize : tileSize,
     samples:
       model.kind.startsWith('glass') || isSteel(model) ? pathsPerPixel.demanding : pathsPerPixel.painted,
-    model: { ...model, display: displays[model.slug] ?? model.display },
+    model,
     fill: banner ?? shareOf(model),
     floor: floorShare,
   }
@@ -142,8 +143,9 @@ function builderOf({ kind, series }: Model): string {
   return kind === 'upright' && !ultraLow.has(series) ? 'cabinets.reach_in' : builders[kind]
 }
 
-function bannerPicture({ name, slug, fill }: (typeof bannerPictures)[number]): Packshot {
-  return { ...packshot(modelOf(slug)), name, size: bannerSize, fill }
+function bannerPicture({ name, slug, fill, ...shown }: (typeof bannerPictures)[number]): Packshot {
+  const picture = packshot(modelOf(slug))
+  return { ...picture, name, size: bannerSize, fill, model: { ...picture.model, ...shown } }
 }
 
 function closeUps(): Detail[] {
@@ -233,10 +235,14 @@ function modelOf(slug: string): Model {
   return model
 }
 
-/** Larger models fill more of the tile, though not in proportion to their size. */
-function shareOf({ width, height, depth }: Model): [number, number] {
+/** Larger models fill more of the tile, though not in proportion to their size; solar ones are measured with their panels. */
+function shareOf({ kind, width, height, depth, netLitres = 0 }: Model): [number, number] {
+  if (kind === 'solar-chest') {
+    const across = width * 0.64 + (netLitres < 60 ? 1 : 2) * 830
+    return [Math.min(0.86, 0.86 * (across / 2600) ** 0.5), 0.8]
+  }
   const largest = Math.max(width, height, depth)
-  const softened = Math.min(1, Math.max(0.7, (largest / 1980) ** 0.5))
+  const softened = Math.min(1, Math.max(0.5, (largest / 1980) ** 0.5))
   return [0.66 + 0.16 * softened, 0.78 * softened]
 }
 

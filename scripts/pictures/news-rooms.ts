@@ -1,4 +1,17 @@
-import { along, dark, day, eye, inside, newsSize, night, outside, staged, type Room } from './rooms'
+import {
+  along,
+  dark,
+  day,
+  eye,
+  healthPost,
+  inPost,
+  inside,
+  newsSize,
+  night,
+  outside,
+  staged,
+  type Room,
+} from './rooms'
 
 const posterSize = [1600, 900] as const
 const menuSize = [960, 640] as const
@@ -42,7 +55,7 @@ export const newsRooms: readonly Room[] = [
       seed: 102,
     },
     [
-      { slug: 'r240', at: [-1.5, 3.9] },
+      { slug: 'r240', at: [-1.5, 3.9], builder: 'chests.chest' },
       { slug: 't24', at: [0.55, 3.2], turn: 14 },
     ],
     day,
@@ -278,18 +291,42 @@ export const newsRooms: readonly Room[] = [
     'news-cleanroom-corridor',
     newsSize,
     {
-      size: [3.0, 13.0, 2.8],
+      size: [4.7, 13.0, 2.8],
       floor: 'epoxy',
       light: 'bright',
-      furniture: [{ kind: 'doors', at: [0, 12.94] }],
+      furniture: [
+        { kind: 'doors', at: [0, 12.94] },
+        {
+          kind: 'partition',
+          at: [-1.5, 0],
+          turn: 90,
+          with: {
+            left: -5,
+            right: 13,
+            height: 2.8,
+            openings: [2.22, 2.98, 0.96, 1.77, 5.82, 6.58, 0.96, 1.77],
+          },
+        },
+        {
+          kind: 'partition',
+          at: [1.5, 0],
+          turn: -90,
+          with: {
+            left: -13,
+            right: 5,
+            height: 2.8,
+            openings: [-9.1, -8.1, 0.1, 1.56, -5.1, -4.1, 0.1, 1.56],
+          },
+        },
+      ],
       camera: { eye: [0.35, -2.8, 1.5], target: [-0.05, 9, 1.4], lens: 25, shift: [0, -0.02] },
       seed: 110,
     },
     [
-      { slug: 'p60', at: [-1.42, 2.6, 0.95], turn: 90 },
-      { slug: 'p60', at: [-1.42, 6.2, 0.95], turn: 90 },
-      { slug: 'p80', at: [1.45, 4.6, 0.85], turn: -90 },
-      { slug: 'p80', at: [1.45, 8.6, 0.85], turn: -90 },
+      { slug: 'p60', at: [-1.445, 2.6, 0.95], turn: 90 },
+      { slug: 'p60', at: [-1.445, 6.2, 0.95], turn: 90 },
+      { slug: 'p80', at: [1.445, 4.6], turn: -90 },
+      { slug: 'p80', at: [1.445, 8.6], turn: -90 },
     ],
     day,
   ),
@@ -467,20 +504,18 @@ export const newsRooms: readonly Room[] = [
     newsSize,
     {
       ground: 'earth',
-      slab: [-1.4, 2.4, 2.2, 4.6],
-      house: { at: [0.2, 7.6], turn: -10, colour: '2F6F86' },
+      ...healthPost(1, { colour: '3E6B6E' }),
       plants: [
         { height: 6, leaf: '7A8450', count: 12, between: [16, 60] },
         { height: 0.7, leaf: '8A8F5A', count: 110, between: [8, 50], seed: 33 },
       ],
       hills: 26,
-      sun: 20,
-      from: 240,
+      sun: 46,
+      from: 110,
       dust: 2.0,
       seed: 118,
-      camera: { eye: [2.2, -1.6, 1.45], target: [-0.5, 6, 1.4], lens: 28, shift: [0, 0.03] },
     },
-    [{ slug: 'r240', at: [0.1, 3.5], turn: -10 }],
+    [inPost('r240', 1)],
     { exposure: 1.0, contrast: 0.2, glow: 0.02 },
   ),
 ]

@@ -24,7 +24,7 @@ type Plan = {
     kind: string
     at: readonly [x: number, y: number, z?: number]
     turn?: number
-    with?: Record<string, number | string | boolean | readonly number[]>
+    with?: Record<string, number | string | boolean | readonly number[] | readonly string[]>
   }[]
   camera: {
     eye: readonly [number, number, number]
@@ -48,7 +48,9 @@ type OutdoorPlan = {
   /** The concrete below the equipment: x from, to, y from, to. */
   slab: readonly [number, number, number, number]
   sea?: boolean
-  house?: { at: readonly [number, number]; turn?: number; colour?: string }
+  house?: { at: readonly [number, number]; colour?: string; wall?: string; roof?: string }
+  /** The pole with the panels of the house. */
+  array?: { at: readonly [number, number] }
   plants?: readonly {
     height: number
     leaf: string
@@ -68,6 +70,8 @@ type OutdoorPlan = {
   camera: Plan['camera']
   seed?: number
 }
+
+type Site = Pick<OutdoorPlan, 'slab' | 'house' | 'array' | 'camera'>
 
 type Develop = { exposure?: number; contrast?: number; glow?: number }
 
@@ -117,6 +121,29 @@ export const outside = (
   pieces: readonly Placed[],
   develop: Develop = { exposure: 0.6, contrast: 0.2, glow: 0 },
 ): Room => ({ name, size, room: 'outdoors.place', plan, pieces, develop })
+
+/** A health post and its panels beside it, on the right or on the left; the camera looks into its open doors. */
+export const healthPost = (
+  side: 1 | -1,
+  look: { colour?: string; wall?: string; roof?: string } = {},
+): Site => ({
+  slab: side > 0 ? [-2.3, 0.5, 3.5, 5.2] : [-0.5, 2.3, 3.5, 5.2],
+  house: { at: [-0.9 * side, 5.2], ...look },
+  array: { at: [2.65 * side, 6.7] },
+  camera: {
+    eye: [0.65 * side, -0.5, 1.4],
+    target: [0.22 * side, 5, 1.3],
+    lens: 33.5,
+    shift: [0, 0.015],
+  },
+})
+
+/** A solar refrigerator inside the post: its panels are those beside the house. */
+export const inPost = (slug: string, side: 1 | -1): Placed => ({
+  slug,
+  at: [-0.85 * side, 5.95, 0.03],
+  builder: 'chests.chest',
+})
 
 export const eye = (x = 1.2, y = -3.4, lens = 34): Plan['camera'] => ({
   eye: [x, y, 1.5],
@@ -335,10 +362,15 @@ export const rooms: readonly Room[] = [
     'case-26',
     coverSize,
     {
-      size: [7.0, 5.0, 2.9],
+      size: [7.0, 6.1, 2.9],
       floor: 'epoxy',
       light: 'bright',
       furniture: [
+        {
+          kind: 'partition',
+          at: [0.85, 5.0],
+          with: { left: -4.4, right: 2.7, openings: [-0.5, 0.5, 0.1, 1.56] },
+        },
         { kind: 'stool', at: [-1.0, 3.2] },
         { kind: 'gloves', at: [0.0, 5.0, 1.3] },
         { kind: 'waste', at: [0.05, 4.98] },
@@ -347,7 +379,7 @@ export const rooms: readonly Room[] = [
     },
     [
       { slug: 'b185', at: [-1.2, 4.1] },
-      { slug: 'p80', at: [0.85, 4.35, 0.75] },
+      { slug: 'p80', at: [0.85, 4.945] },
       ...along('u560', [1.85, 2.7], 4.0),
     ],
     day,
@@ -428,10 +460,15 @@ export const rooms: readonly Room[] = [
     'case-4',
     coverSize,
     {
-      size: [6.8, 4.8, 2.9],
+      size: [6.8, 5.7, 2.9],
       floor: 'vinyl',
       light: 'bright',
       furniture: [
+        {
+          kind: 'partition',
+          at: [1.8, 4.8],
+          with: { left: -5.2, right: 1.6, openings: [-0.38, 0.38, 0.91, 1.72] },
+        },
         { kind: 'stool', at: [0.2, 3.0] },
         { kind: 'clock', at: [1.25, 4.8, 2.3] },
         { kind: 'gloves', at: [1.1, 4.8, 1.3] },
@@ -444,7 +481,7 @@ export const rooms: readonly Room[] = [
     [
       { slug: 'r480', at: [-2.0, 4.0] },
       { slug: 'b150', at: [0.0, 3.95] },
-      { slug: 'p60', at: [1.8, 4.2, 0.9] },
+      { slug: 'p60', at: [1.8, 4.745, 0.9] },
     ],
     day,
   ),
@@ -484,7 +521,6 @@ export const rooms: readonly Room[] = [
       window: { wall: 'left', from: -2.5, to: 4.4, sill: 0.9, head: 2.6, view: 'garden' },
       furniture: [
         { kind: 'person', at: [-0.72, 3.85], turn: 40, with: { hair: 'bun', gloves: true } },
-        { kind: 'mist', at: [-1.95, 4.46, 0.16], with: { width: 0.8, height: 1.2, strength: 0.28 } },
         { kind: 'sockets', at: [-0.2, 5.4, 1.12], with: { length: 2.2, plugs: 3 } },
         { kind: 'notices', at: [-0.42, 5.4, 1.42], with: { width: 1.0 } },
         { kind: 'clock', at: [-1.05, 5.4, 2.3] },
@@ -517,7 +553,7 @@ export const rooms: readonly Room[] = [
       camera: scene(),
     },
     [
-      { slug: 'r240', at: [-3.3, 4.2], spot: 0.75 },
+      { slug: 'r240', at: [-3.3, 4.2], spot: 0.75, builder: 'chests.chest' },
       { slug: 'r415', at: [-0.5, 4.25], spot: 1.2 },
       { slug: 'r1380', at: [0.75, 4.2], spot: 1.2 },
       { slug: 't12', at: [2.1, 4.4, 1.06], spot: 0.25 },
@@ -552,11 +588,16 @@ export const rooms: readonly Room[] = [
     'scene-biosafety',
     sceneSize,
     {
-      size: [8.4, 5.2, 3.1],
+      size: [8.4, 6.3, 3.1],
       floor: 'epoxy',
       light: 'day',
       window: { wall: 'left', from: -3, to: 4.6, sill: 0.95, head: 2.6, view: 'garden' },
       furniture: [
+        {
+          kind: 'partition',
+          at: [-1.05, 5.2],
+          with: { left: -3.15, right: 5.25, height: 3.1, openings: [-0.5, 0.5, 0.1, 1.56] },
+        },
         { kind: 'bench', at: [-2.9, 3.0], with: { length: 1.9, goods: true } },
         { kind: 'stool', at: [0.75, 3.2] },
       ],
@@ -564,7 +605,7 @@ export const rooms: readonly Room[] = [
       seed: 6,
     },
     [
-      { slug: 'p80', at: [-1.05, 4.3], spot: 0.9 },
+      { slug: 'p80', at: [-1.05, 5.145], spot: 0.9 },
       { slug: 'b150', at: [0.75, 4.3], spot: 1.25 },
       { slug: 'l100', at: [2.6, 4.3], spot: 1.2 },
     ],
@@ -784,23 +825,21 @@ export const rooms: readonly Room[] = [
     sceneSize,
     {
       ground: 'plain',
-      slab: [-2.9, 3.3, 2.1, 4.9],
-      house: { at: [1.5, 7.7], turn: -6 },
+      ...healthPost(1),
       plants: [
         { height: 6.5, leaf: '7C8452', count: 14, between: [16, 70], seed: 5 },
         { height: 0.6, leaf: '8F8A58', count: 160, between: [7, 60], seed: 31 },
       ],
       hills: 46,
-      sun: 15,
-      from: 236,
+      sun: 46,
+      from: 112,
       dust: 2.5,
       seed: 4,
-      camera: { eye: [1.4, -1.3, 1.35], target: [0.0, 5, 1.2], lens: 30, shift: [0, -0.005] },
     },
     [
-      { slug: 'r240', at: [-1.3, 3.3], turn: -8 },
-      { slug: 't24', at: [1.25, 3.15], turn: 12 },
-      { slug: 't12', at: [2.05, 3.5], turn: -10 },
+      inPost('r240', 1),
+      { slug: 't24', at: [0.0, 4.35], turn: 12 },
+      { slug: 't12', at: [0.62, 4.5], turn: -10 },
     ],
     { exposure: 1.05, contrast: 0.2, glow: 0.02 },
   ),
@@ -809,23 +848,18 @@ export const rooms: readonly Room[] = [
     coverSize,
     {
       ground: 'plain',
-      slab: [-2.4, 2.3, 2.0, 4.6],
-      house: { at: [2.6, 7.4], turn: -16, colour: '3E6B6E' },
+      ...healthPost(1, { colour: '3E6B6E', roof: '8FA0A8' }),
       plants: [
         { height: 6, leaf: '7C8452', count: 12, between: [16, 60], seed: 5 },
         { height: 0.6, leaf: '8F8A58', count: 140, between: [7, 60], seed: 31 },
       ],
       hills: 50,
-      sun: 14,
-      from: 244,
+      sun: 48,
+      from: 108,
       dust: 2.5,
       seed: 12,
-      camera: { eye: [1.5, -0.9, 1.3], target: [-0.1, 4.6, 1.1], lens: 33, shift: [0, 0.01] },
     },
-    [
-      { slug: 'r295', at: [-0.7, 3.1], turn: -8 },
-      { slug: 't3', at: [1.35, 2.9], turn: 14 },
-    ],
+    [inPost('r295', 1), { slug: 't3', at: [0.0, 4.45], turn: 14 }],
     { exposure: 1.05, contrast: 0.2, glow: 0.02 },
   ),
   {
@@ -834,19 +868,14 @@ export const rooms: readonly Room[] = [
     room: 'plateau.post',
     plan: {
       ground: 'plain',
-      slab: [-2.2, 2.6, 2.2, 4.8],
-      house: { at: [0.9, 7.4], turn: -6, colour: '9A7B52' },
+      ...healthPost(1, { colour: '9A7B52' }),
       plants: [{ height: 0.6, leaf: '8F8A58', count: 90, between: [6, 40], seed: 31 }],
       peaks: 110,
-      sun: 16,
-      from: 236,
+      sun: 42,
+      from: 114,
       seed: 7,
-      camera: { eye: [1.3, -1.0, 1.3], target: [0.1, 5, 1.15], lens: 31, shift: [0, 0.01] },
     },
-    pieces: [
-      { slug: 'r100', at: [-0.5, 3.2], turn: -8 },
-      { slug: 't2', at: [0.7, 3.0], turn: 10 },
-    ],
+    pieces: [inPost('r100', 1), { slug: 't2', at: [0.0, 4.5], turn: 10 }],
     develop: { exposure: 1.2, contrast: 0.2, glow: 0.02 },
   },
   outside(
@@ -854,24 +883,18 @@ export const rooms: readonly Room[] = [
     coverSize,
     {
       ground: 'sand',
-      slab: [-2.6, 2.2, 2.2, 4.8],
-      house: { at: [-0.6, 7.6], turn: 6, colour: '8A5A3C' },
+      ...healthPost(-1, { colour: '8A5A3C', wall: 'D9BF98' }),
       plants: [
         { height: 6, leaf: '7A8450', count: 9, between: [14, 60] },
         { height: 0.9, leaf: '8A8F5A', count: 60, between: [11, 40], seed: 21 },
       ],
       hills: 24,
       dust: 3.0,
-      sun: 15,
-      from: 124,
+      sun: 46,
+      from: 248,
       seed: 9,
-      camera: { eye: [-1.2, -0.9, 1.3], target: [0.0, 5, 1.15], lens: 31, shift: [0, 0.01] },
     },
-    [
-      { slug: 'r100', at: [0.5, 3.2], turn: 8 },
-      { slug: 't12', at: [-0.75, 3.1], turn: -10 },
-      { slug: 't2', at: [-1.15, 2.95] },
-    ],
+    [inPost('r100', -1), { slug: 't12', at: [-0.15, 4.4], turn: -10 }, { slug: 't2', at: [0.2, 4.6] }],
     { exposure: 1.2, contrast: 0.2, glow: 0.02 },
   ),
   outside(
@@ -879,21 +902,15 @@ export const rooms: readonly Room[] = [
     coverSize,
     {
       ground: 'sand',
-      slab: [-2.2, 2.6, 2.2, 4.8],
-      house: { at: [-3.4, 8.0], turn: 10 },
+      ...healthPost(1),
       plants: [{ height: 7, leaf: '6B8A48', count: 8, between: [10, 40] }],
 
       sea: true,
-      sun: 20,
-      from: 250,
+      sun: 48,
+      from: 110,
       seed: 15,
-      camera: { eye: [1.3, -0.9, 1.3], target: [0.2, 5, 1.15], lens: 31, shift: [0, 0.01] },
     },
-    [
-      { slug: 'r140', at: [-0.5, 3.2], turn: -8 },
-      { slug: 't24', at: [0.85, 3.0], turn: 10 },
-      { slug: 't3', at: [1.3, 2.8] },
-    ],
+    [inPost('r140', 1), { slug: 't24', at: [0.0, 4.35], turn: 10 }, { slug: 't3', at: [-1.9, 4.4] }],
     { exposure: 1.0, contrast: 0.2, glow: 0.02 },
   ),
   {
@@ -902,19 +919,14 @@ export const rooms: readonly Room[] = [
     room: 'plateau.post',
     plan: {
       ground: 'gravel',
-      slab: [-2.2, 2.4, 2.2, 4.8],
-      house: { at: [-3.6, 8.0], turn: 12, colour: '6E4B3A' },
+      ...healthPost(-1, { colour: '6E4B3A', wall: 'DAD4CA', roof: '7F6A60' }),
       plants: [{ height: 0.6, leaf: '8F8A58', count: 90, between: [2, 40], seed: 31 }],
       peaks: 130,
-      sun: 20,
-      from: 230,
+      sun: 40,
+      from: 242,
       seed: 18,
-      camera: { eye: [-0.9, -0.9, 1.3], target: [0.4, 5, 1.25], lens: 31, shift: [0, 0.02] },
     },
-    pieces: [
-      { slug: 'r100', at: [0.3, 3.2], turn: 10 },
-      { slug: 't2', at: [-0.6, 2.9] },
-    ],
+    pieces: [inPost('r100', -1), { slug: 't2', at: [-0.1, 4.5] }],
     develop: { exposure: 0.82, contrast: 0.2, glow: 0.02 },
   },
   outside(
@@ -922,22 +934,17 @@ export const rooms: readonly Room[] = [
     coverSize,
     {
       ground: 'earth',
-      slab: [-2.4, 2.6, 2.2, 4.8],
-      house: { at: [0.8, 7.8], turn: -8, colour: '3E6B52' },
+      ...healthPost(1, { colour: '3E6B52', wall: 'E6D6BC' }),
       plants: [
         { height: 6, leaf: '7A8450', count: 9, between: [14, 60] },
         { height: 0.9, leaf: '8A8F5A', count: 60, between: [11, 40], seed: 21 },
       ],
       hills: 24,
-      sun: 17,
-      from: 140,
+      sun: 46,
+      from: 120,
       seed: 23,
-      camera: { eye: [1.2, -1.0, 1.3], target: [0.1, 5, 1.15], lens: 31, shift: [0, 0.01] },
     },
-    [
-      { slug: 'r295', at: [-0.6, 3.3], turn: -6 },
-      { slug: 't8', at: [0.95, 3.0], turn: 12 },
-    ],
+    [inPost('r295', 1), { slug: 't8', at: [0.05, 4.45], turn: 12 }],
     { exposure: 1.2, contrast: 0.2, glow: 0.02 },
   ),
   outside(
@@ -945,23 +952,18 @@ export const rooms: readonly Room[] = [
     newsSize,
     {
       ground: 'earth',
-      slab: [-2.4, 2.6, 2.1, 4.8],
-      house: { at: [1.6, 7.6], turn: 7 },
+      ...healthPost(-1),
       plants: [
         { height: 7, leaf: '6E8246', count: 16, between: [16, 60], seed: 15 },
         { height: 0.7, leaf: '7F8A50', count: 110, between: [8, 50], seed: 27 },
       ],
       hills: 24,
-      sun: 24,
-      from: 128,
+      sun: 50,
+      from: 250,
       dust: 1.8,
       seed: 27,
-      camera: { eye: [-1.3, -0.8, 1.35], target: [0.0, 5, 1.15], lens: 31, shift: [0, -0.04] },
     },
-    [
-      { slug: 'r240', at: [0.1, 3.2], turn: 8 },
-      { slug: 't3', at: [-0.95, 3.15], turn: -12 },
-    ],
+    [inPost('r240', -1), { slug: 't3', at: [-0.05, 4.45], turn: -12 }],
     { exposure: 1.05, contrast: 0.2, glow: 0.02 },
   ),
   outside(
@@ -969,20 +971,18 @@ export const rooms: readonly Room[] = [
     [1200, 800],
     {
       ground: 'sand',
-      slab: [-2.4, 2.4, 2.1, 4.7],
-      house: { at: [-2.9, 7.8], turn: 12, colour: '7C5A3A' },
+      ...healthPost(1, { colour: '7C5A3A' }),
       plants: [
         { height: 5.5, leaf: '7A8450', count: 8, between: [18, 60], seed: 9 },
         { height: 0.8, leaf: '8A8F5A', count: 120, between: [7, 50], seed: 21 },
       ],
       hills: 24,
-      sun: 19,
-      from: 226,
+      sun: 46,
+      from: 114,
       dust: 3.0,
       seed: 41,
-      camera: { eye: [1.1, -0.9, 1.35], target: [-0.4, 5, 1.15], lens: 33, shift: [0, 0.01] },
     },
-    [{ slug: 'r210', at: [-0.35, 3.2], turn: -10 }],
+    [inPost('r210', 1)],
     { exposure: 1.05, contrast: 0.2, glow: 0.02 },
   ),
   inside(
@@ -1191,22 +1191,27 @@ export const rooms: readonly Room[] = [
       seed: 238,
       window: { wall: 'right', from: -1.5, to: 4.2, sill: 0.9, head: 2.5, view: 'city' },
       furniture: [
-        { kind: 'long_table', at: [0.3, 1.6], with: { length: 2.4 } },
-        { kind: 'laptop', at: [0.42, 1.72, 0.76], turn: -10, with: { figure: '5.0' } },
+        {
+          kind: 'watch_desk',
+          at: [0.0, 1.6],
+          with: { width: 1.9, units: ['R390-01', '4.8', '8', '2', 'R390-02', '5.0', '8', '2'] },
+        },
+        { kind: 'glass_wall', at: [0, 3.0], with: { width: 6.4 } },
         { kind: 'logger', at: [-1.35, 3.995, 1.55], with: { figure: '4.8' } },
-        { kind: 'mug', at: [0.85, 1.98, 0.76] },
+        { kind: 'mug', at: [0.8, 1.8, 0.745] },
       ],
       camera: {
-        eye: [0.85, 0.1, 1.25],
-        target: [0.0, 2.2, 0.92],
-        lens: 38,
-        focus: 1.65,
-        stop: 5.6,
+        eye: [0.8, -0.1, 1.48],
+        target: [-0.2, 2.4, 1.05],
+        lens: 34,
+        shift: [0, -0.1],
+        focus: 2.1,
+        stop: 8,
       },
     },
     [
-      { slug: 'trace-4', at: [0.05, 1.66, 0.76], turn: 10, display: '5.0 °C' },
-      { slug: 'trace-gateway', at: [-0.2, 1.95, 0.76], turn: 16 },
+      { slug: 'trace-4', at: [0.42, 1.72, 0.745], turn: 10, display: '5.0 °C' },
+      { slug: 'trace-gateway', at: [-0.62, 1.78, 0.745], turn: -8 },
       { slug: 'r390', at: [-1.35, 4.0] },
       { slug: 'r390', at: [-0.6, 4.0] },
     ],
@@ -1279,8 +1284,8 @@ export const rooms: readonly Room[] = [
         { kind: 'sheets', at: [-1.3, 4.56, 0.9], turn: 8 },
         { kind: 'person', at: [-1.92, 4.08], turn: 4, with: { pose: 'working', hair: 'bun' } },
         { kind: 'stool', at: [-0.85, 3.95] },
-        { kind: 'mist', at: [1.05, 3.8, 1.05], with: { width: 0.7, height: 0.5, strength: 0.3 } },
-        { kind: 'oxygen', at: [1.75, 5.2, 1.75] },
+        { kind: 'mist', at: [0.7, 3.8, 1.05], with: { width: 0.7, height: 0.5, strength: 0.3 } },
+        { kind: 'oxygen', at: [1.62, 5.2, 1.6] },
         { kind: 'coats', at: [3.55, 5.2] },
       ],
       camera: {
@@ -1293,9 +1298,9 @@ export const rooms: readonly Room[] = [
       },
     },
     [
-      { slug: 'v1000', at: [1.05, 3.5], turn: -20, state: { lid: 74 } },
+      { slug: 'v1000', at: [0.7, 3.5], turn: -20, state: { lid: 74 } },
       { slug: 'u570', at: [2.3, 4.4] },
-      { slug: 'd35', at: [0.08, 3.35] },
+      { slug: 'd35', at: [-0.3, 3.3] },
     ],
     { exposure: 0.95 },
   ),
@@ -1357,14 +1362,6 @@ export const rooms: readonly Room[] = [
           at: [-0.55, 0],
           with: { length: 17.8, height: 2.95, drops: [5.9, 7.5, 9.1, 10.7], reach: [-0.5, 0.2, 2.05] },
         },
-        { kind: 'person', at: [-0.42, 2.75], turn: 44, with: { pose: 'reaching', wear: 'jacket' } },
-        {
-          kind: 'person',
-          at: [-0.42, 6.1],
-          turn: 40,
-          with: { pose: 'working', wear: 'jacket', hair: 'tail' },
-        },
-        { kind: 'person', at: [1.1, 9.5], turn: 8, with: { pose: 'walking', wear: 'jacket', moving: 0.12 } },
         { kind: 'trolley', at: [0.72, 1.75], turn: -84, with: { load: 'none' } },
         { kind: 'panels', at: [0.66, 1.75, 0.822], turn: -84 },
         { kind: 'service_bench', at: [2.6, 5.4], turn: -90, with: { length: 2.6 } },
@@ -1469,7 +1466,6 @@ export const rooms: readonly Room[] = [
         { kind: 'chamber_bank', at: [-1.7, 5.6], turn: 90 },
         { kind: 'lane', at: [-0.85, -4], with: { width: 1.5, length: 17 } },
         { kind: 'person', at: [-0.72, 3.3], turn: 52, with: { wear: 'jacket' } },
-        { kind: 'person', at: [0.15, 8.4], turn: 10, with: { pose: 'walking', moving: 0.1 } },
         { kind: 'leads', at: [1.32, 3.5], turn: 90, with: { count: 8 } },
         { kind: 'trolley', at: [0.75, 4.6], turn: -96, with: { load: 'screen' } },
         { kind: 'doors', at: [0.4, 12.96] },

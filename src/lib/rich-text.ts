@@ -111,13 +111,15 @@ export function linkedDocumentsOf(
   })
 }
 
-/** The text content in one line, for excerpts, descriptions and feeds. */
+/** The text content in one line, for excerpts, descriptions and feeds. No-break spaces stay. */
 export function plainText(html: string): string {
   const text = sanitizeHtml(html.replace(/<\/(p|h\d|li|blockquote|td|th|dt|dd)>|<br ?\/?>/g, '$& '), {
     allowedTags: [],
     allowedAttributes: {},
   })
-  return decode(text).replace(/\s+/g, ' ').trim()
+  return decode(text)
+    .replace(/[^\S\u00a0\u202f]+/g, ' ')
+    .trim()
 }
 
 const named: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'" }

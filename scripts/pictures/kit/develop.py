@@ -57,11 +57,19 @@ def bloom(colour, amount):
     return colour + amount * cv2.GaussianBlur(bright, (0, 0), colour.shape[1] / 90)
 
 
+def levelled(colour, backdrop):
+    """As bright as other pictures with the same wall, which fills the top of the picture."""
+    wall = float(np.median(colour[: colour.shape[0] // 20].mean(axis=2)))
+    return colour * np.clip(backdrop / max(wall, 1e-3), 0.8, 1.25)
+
+
 def develop(folder, target, view):
     """The EXR passes in `folder` become a PNG."""
     passes = [read_exr(os.path.join(folder, name + ".exr"))[..., :3] for name in ("colour", "albedo", "normal")]
     passes[0] = tame_fireflies(passes[0])
     colour = bloom(denoise(*passes), view.glow)
+    if view.backdrop:
+        colour = levelled(colour, view.backdrop)
     if view.cut:
         pixels = whole(*developed_cut(folder, colour, view), view)
     else:

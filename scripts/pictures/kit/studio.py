@@ -86,18 +86,30 @@ def packshot_light(size, key=1.0):
     area((0.2 * s, 0.3 * s, 2.3 * s), (0, 0.2 * s, 0), (1.8 * s, 1.4 * s), 16 * key * s * s, "F6FAFF")
     area((1.9 * s, 1.1 * s, 0.9 * s), (0, 0.3 * s, 0.5 * s), (0.30 * s, 1.7 * s), 5 * key * s * s, "F2F7FC")
     area((0, 1.8, 5.2), (0, 5.2, 1.4), (6.5, 1.4), 135 * key, "F6FAFC", visible=False)
-    world("E6EDF1", 0.18 * key)
+    sheen(s, key)
+    world("E6EDF1", 0.16 * key)
 
 
-def stage_light(size):
-    """Dark stage: narrow strips along both edges, a faint key, a cold glow on the back wall."""
+def sheen(s, key):
+    """What the front of a piece mirrors in the house view: a tall soft strip that models flat coats."""
+    strip = card((-1.35 * s, -1.75 * s, 0.55 * s), (0, 0, 0.55 * s), (0.55 * s, 1.9 * s))
+    strip.data.materials[0] = mat.glow("F6FAFC", 1.5 * key)
+
+
+def stage_light(size, turn):
+    """Dark stage: a key that falls off across the front, strips along both edges, light from above for the shadow
+    at the feet, a cold glow on the back wall behind the piece as the camera sees it, `turn` to the right."""
     s = max(size, 0.5)
     aim = (0, 0.3 * s, 0.45 * s)
-    area((-1.7 * s, -1.6 * s, 2.0 * s), aim, (0.9 * s, 1.1 * s), 58 * s * s, "F4FAFF")
-    area((-1.5 * s, 0.9 * s, 1.7 * s), aim, (0.22 * s, 1.2 * s), 26 * s * s, "CFE8F6")
-    area((1.7 * s, 0.9 * s, 1.7 * s), aim, (0.26 * s, 1.2 * s), 34 * s * s, "DDF0FA")
-    area((0, 0.4 * s, 2.4 * s), (0, 0.3 * s, 0), (1.6 * s, 0.8 * s), 9 * s * s, "EAF6FF")
-    area((0.4 * s, 2.2, 3.4), (0.2, 5.2, 1.2), (3.4, 1.2), 60, "7FB9D8", visible=False)
+    area((-1.25 * s, -1.2 * s, 1.9 * s), (-0.1 * s, 0.1 * s, 0.75 * s), (0.8 * s, 0.9 * s), 36 * s * s, "F4FAFF", visible=False)
+    area((1.7 * s, 0.9 * s, 1.3 * s), aim, (0.26 * s, 1.6 * s), 30 * s * s, "DDF0FA", visible=False)
+    area((0.5 * s, -1.5 * s, 0.22 * s), (0, 0, 0.1 * s), (1.2 * s, 0.1 * s), 3 * s * s, "DDF0FA", visible=False)
+    for place, wide, light in (((-1.7, 0.75), 0.22, 3.2), ((1.7, 0.9), 0.26, 2.4), ((-1.35, -1.75), 0.5, 0.5)):
+        strip = card((place[0] * s, place[1] * s, 0.7 * s), (0, 0.2 * s, 0.7 * s), (wide * s, 2.2 * s))
+        strip.data.materials[0] = mat.level_glow("DDF0FA", light)
+    area((0, 0.3 * s, 2.5 * s), (0, 0.25 * s, 0), (1.8 * s, 1.2 * s), 26 * s * s, "EAF6FF", visible=False)
+    behind = -5.2 * math.tan(math.radians(turn))
+    area((behind, 2.2, 3.6), (behind, 5.2, 1.3), (4.2, 1.4), 95, "6FA9CC", visible=False)
     world("0A1B2A", 0.10)
 
 
@@ -135,9 +147,25 @@ def packshot_ground(colour="DAE2E7"):
     return cyclorama(mat.ground(colour))
 
 
+def cover_ground():
+    """Light ground whose floor is darker than the wall it runs into: white pieces stand out, and covers share it."""
+    material = mat.ground("DCE4E9")
+    nodes, links = material.node_tree.nodes, material.node_tree.links
+    place, split, ramp = (nodes.new("ShaderNode" + kind) for kind in ("TexCoord", "SeparateXYZ", "ValToRGB"))
+    reach = nodes.new("ShaderNodeMapRange")
+    reach.inputs["From Min"].default_value, reach.inputs["From Max"].default_value = -2.0, 4.2
+    links.new(place.outputs["Object"], split.inputs[0])
+    links.new(split.outputs["Y"], reach.inputs["Value"])
+    links.new(reach.outputs["Result"], ramp.inputs["Fac"])
+    for element, colour in zip(ramp.color_ramp.elements, ("BAC7D0", "DFE7EC")):
+        element.color = mat.linear(colour)
+    links.new(ramp.outputs["Color"], nodes["Principled BSDF"].inputs["Base Color"])
+    return cyclorama(material)
+
+
 def stage_ground():
     """Dark floor with a soft reflection."""
-    return cyclorama(mat.ground("14293B", 0.34, 0.3), height=30.0, half_width=80.0)
+    return cyclorama(mat.ground("14293B", 0.22, 0.5), height=30.0, half_width=80.0)
 
 
 def bounds_points(lo, hi):
@@ -215,14 +243,14 @@ def move_in(points, context, size, fill=(0.84, 0.60), floor=0.16, largest=1.6):
     camera.data.shift_y = (min(vs) + (0.5 - floor) * span * height / width) / span
 
 
-def product_camera(lo, hi, size, turn=27, rise=0.62, fill=(0.78, 0.82), floor=0.094, across=0.5):
-    """House view: right of the front, level, far enough for calm perspective; stands on `floor`."""
+def product_camera(lo, hi, size, turn=27, rise=0.62, fill=(0.78, 0.82), floor=0.094, across=0.5, points=None):
+    """House view: right of the front, level, far enough for calm perspective; stands on `floor`. A group is framed by its `points`."""
     centre = (Vector(lo) + Vector(hi)) / 2
     tall = hi[2] - lo[2]
     reach = 3.6 * max(hi[i] - lo[i] for i in range(3))
     angle = math.radians(turn)
     eye = (centre.x + reach * math.sin(angle), centre.y - reach * math.cos(angle), lo[2] + rise * tall)
-    return shift_camera(eye, turn, bounds_points(lo, hi), size, fill, floor, across)
+    return shift_camera(eye, turn, points or bounds_points(lo, hi), size, fill, floor, across)
 
 
 # Around the product, as shares of the picture: the light comes from the upper left.

@@ -7,12 +7,17 @@ import rooms
 import studio
 
 
+COVER_WALL = 0.70
+
+
 @dataclass
 class View:
     exposure: float = 1.2
     contrast: float = 0.18
     glow: float = 0.0
     cut: bool = False
+    # How bright the wall is behind the pieces, linear; 0 leaves it as rendered.
+    backdrop: float = 0.0
     ground: object = None
     instances: list = field(default_factory=list)
     # A packshot is rendered only where its product and shadow are: the upper left corner in pixels.
@@ -55,20 +60,23 @@ def detail(job, size):
 
 def group(job, size):
     """Several pieces in the studio, on the light ground or on the dark stage."""
-    lo, hi, steel = placed(job["pieces"])
+    lo, hi, points, steel = placed(job["pieces"])
     camera = job["camera"]
     fill = tuple(camera["fill"])
     studio.product_camera(
-        lo, hi, size, camera["turn"], camera["rise"], fill, camera["floor"], camera.get("across", 0.5)
+        lo, hi, size, camera["turn"], camera["rise"], fill, camera["floor"], camera.get("across", 0.5), points
     )
     largest = min(3.2, max(high - low for low, high in zip(lo, hi)))
     if job["stage"] == "dark":
-        studio.stage_light(largest)
+        studio.stage_light(largest, camera["turn"])
         if steel:
             studio.stage_steel(largest)
         studio.stage_ground()
         return View(exposure=1.15, contrast=0.24, glow=0.05)
     studio.packshot_light(largest)
+    if job["stage"] == "cover":
+        studio.cover_ground()
+        return View(backdrop=COVER_WALL)
     studio.packshot_ground()
     return View()
 
@@ -80,7 +88,7 @@ def room(job, size):
     def make(key):
         if key not in known:
             piece = built(job["pieces"][key])
-            piece.assembly.bounds = (piece.lo, piece.hi)
+            piece.assembly.bounds, piece.assembly.spots = (piece.lo, piece.hi), piece.spots
             known[key] = piece.assembly
         return known[key]
 
@@ -89,8 +97,9 @@ def room(job, size):
 
 
 def placed(pieces):
-    """Builds each kind once and places it as often as wanted; gives the corners of all, and whether any is of steel."""
-    known, lows, highs = {}, [], []
+    """Builds each kind once and places it as often as wanted; gives the low and the high corner of all, the corners of
+    each, and whether any is of steel."""
+    known, lows, highs, points = {}, [], [], []
     for entry in pieces:
         key = repr([entry["builder"], entry["model"], entry.get("state")])
         if key not in known:
@@ -101,8 +110,9 @@ def placed(pieces):
         lo, hi = turned_bounds(piece, entry.get("turn", 0))
         lows.append((lo[0] + x, lo[1] + y, piece.lo[2] + z))
         highs.append((hi[0] + x, hi[1] + y, piece.hi[2] + z))
+        points += studio.bounds_points(lows[-1], highs[-1])
     steel = any(piece.steel for piece in known.values())
-    return tuple(map(min, zip(*lows))), tuple(map(max, zip(*highs))), steel
+    return tuple(map(min, zip(*lows))), tuple(map(max, zip(*highs))), points, steel
 
 
 def turned_bounds(piece, degrees):

@@ -64,6 +64,8 @@ const spellings: [RegExp, string][] = [
   [/\blongest queue\b/g, 'longest line'],
   [/\btonnes\b/g, 'metric tons'],
   [/\bper cent\b/g, 'percent'],
+  [/\bAGM\b/g, 'Annual meeting'],
+  [/\bannual general meeting\b/g, 'annual meeting'],
   [/\bearth rod\b/g, 'ground rod'],
   [/(?<=supply, )earth\b/g, 'ground'],
   [/\btelephone mast\b/g, 'cell tower'],

@@ -22,7 +22,7 @@ export const labels = {
     measured: 'Figures measured on production units. Subject to change without notice.',
     advantages: 'Advantages',
     recommended: 'Equipment in this solution',
-    distributors: 'For designated distributors only',
+    distributors: 'For authorised distributors only',
     front: 'Front',
     side: 'Side',
     clearance: 'Free space around the equipment, seen from above',

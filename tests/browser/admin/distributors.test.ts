@@ -42,7 +42,7 @@ test('an editor invites a distributor, who can sign in until the account is disa
   await site.getByRole('button', { name: 'Save the password' }).click()
   await site.getByRole('link', { name: 'Distributor Login' }).click()
   await enter(site, username)
-  await expect(site.getByRole('button', { name: 'Sign out' })).toBeVisible()
+  await expect(site.getByRole('button', { name: 'Log out' })).toBeVisible()
 
   await page.reload()
   await expect(panel).toContainText('A password is set.')

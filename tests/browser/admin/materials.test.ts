@@ -101,7 +101,7 @@ test('of many files the valid ones become drafts, and the others show their erro
   await openList(page, '/admin/collections/materials')
   await page.getByRole('link', { name: 'Upload many files' }).click()
   await expect(page.getByRole('heading', { name: 'Upload many files' })).toBeVisible()
-  await (await hydratedElement(page.getByLabel('Kind', { exact: true }))).selectOption('Operating manual')
+  await (await hydratedElement(page.getByLabel('Kind', { exact: true }))).selectOption('Operation manual')
   const names = ['one_en_2026-03', 'two_zh', 'three_fr_v2', 'four']
   await page
     .getByLabel(/^Files: drop them here/)

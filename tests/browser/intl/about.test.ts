@@ -5,7 +5,7 @@ test('on narrow screens the list of the about-us pages is one row, the active en
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/en/aboutUs/case?listid=1214000000000002501&parentid=3&lang=en_EN')
-  const list = page.getByRole('navigation', { name: 'About us', exact: true })
+  const list = page.getByRole('navigation', { name: 'About Us', exact: true })
   await expect(list.locator('[aria-current]')).toBeInViewport()
   const { height } = (await list.boundingBox()) ?? { height: Infinity }
   expect(height).toBeLessThan(80)

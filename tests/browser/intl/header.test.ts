@@ -82,7 +82,7 @@ test('below 1181 px the menu is a drawer with an accordion, which also leads to 
     await expect(drawer.getByRole('link', { name: 'Product Videos' })).toBeHidden()
     await drawer.locator('summary', { hasText: 'Support' }).click()
     await expect(drawer.getByRole('link', { name: 'Product Videos' })).toBeVisible()
-    await drawer.locator('summary', { hasText: 'About us' }).click()
+    await drawer.locator('summary', { hasText: 'About Us' }).click()
     await expect(drawer.getByRole('link', { name: 'Product Videos' })).toBeHidden()
     await page.keyboard.press('Escape')
     await expect(drawer).toBeHidden()

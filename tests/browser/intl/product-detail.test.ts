@@ -117,7 +117,7 @@ test('brochures are downloaded and viewed over the page; manuals are for distrib
   const manuals = panel(page).getByRole('region', { name: 'Manuals and service brochures' })
   await manuals.getByRole('link', { name: /^View/ }).first().click()
   const refusal = page.getByRole('dialog', { name: 'Sorry!' })
-  await expect(refusal).toContainText('Operating manuals are open to authorised distributors only.')
+  await expect(refusal).toContainText('Operation manuals are open to authorised distributors only.')
   await page.keyboard.press('Escape')
   await expect(refusal).toBeHidden()
 

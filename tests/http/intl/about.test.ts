@@ -16,7 +16,7 @@ const biobanks = '1214000000000002501'
 
 const openAbout = openOnce('/en/aboutUs?lang=en_EN')
 const openHistory = openOnce('/en/aboutUs/history?lang=en_EN')
-const menuOf = (page: Page, name = 'About us') => mainOf(page).getByRole('navigation', { name })
+const menuOf = (page: Page, name = 'About Us') => mainOf(page).getByRole('navigation', { name })
 const tilesOf = (page: Page) => within(page.getByRole('region', { name: 'Get to know us' }))
 const queryTeam = (page: Page) => mainOf(page).queryByRole('link', { name: 'The Team' })
 
@@ -45,7 +45,7 @@ test('on en_US list, tiles and site map do not lead to the team (S1 2.4, 2.13)',
 })
 
 test.each([
-  { site: 'en_UK', name: 'About us', team: 'The Team' },
+  { site: 'en_UK', name: 'About Us', team: 'The Team' },
   { site: 'es_ES', name: 'Quiénes somos', team: 'El equipo' },
   { site: 'fr_FR', name: 'À propos', team: 'L’équipe' },
 ])('the list of $site leads to the team (S1 2.13)', async ({ site, name, team }) => {
@@ -58,10 +58,10 @@ test.each([
 
 test('the about-us page has a description and tiles that lead to its four pages (S1 2.13)', async () => {
   const page = await open('/en/aboutUs?lang=en_UK')
-  expect(headingsOf(page, 1)).toEqual(['About us'])
-  expect(page.document.title).toMatch(/^About us \| Norvane/)
+  expect(headingsOf(page, 1)).toEqual(['About Us'])
+  expect(page.document.title).toMatch(/^About Us \| Norvane/)
   expect(attribute(page, 'meta[name=description]')).toMatch(/\S{3}/)
-  expect(textsOf(breadcrumbOf(page))).toEqual(['Home', 'About us'])
+  expect(textsOf(breadcrumbOf(page))).toEqual(['Home', 'About Us'])
   const tiles = tilesOf(page)
   expect(textsOf(tiles.getAllByRole('heading', { level: 3 }))).toEqual([
     'Our History',
@@ -85,7 +85,7 @@ test('our history is the rich text of the company, and its entry is the active o
   const page = await open('/en/aboutUs/history?listid=0&lang=en_EN')
   expect(currentOf(menuOf(page))).toBe('Our History')
   const crumbs = breadcrumbOf(page)
-  expect(textsOf(crumbs)).toEqual(['Home', 'About us', 'Our History'])
+  expect(textsOf(crumbs)).toEqual(['Home', 'About Us', 'Our History'])
   expect(headingsOf(page)[0]).toMatch(/\S/)
   expectPicture(mainOf(page).getAllByRole('img')[0])
   expect((await follow(linkOf(crumbs[1]))).address).toBe('/en/aboutUs?lang=en_EN')
@@ -118,7 +118,7 @@ test('a milestone has its month, sentence and details, a draft is hidden (S1 2.1
 test('the list is also beside the cases, the chosen type being its active entry (S1 2.11, 2.13)', async () => {
   const page = await open(`/en/aboutUs/case?listid=${biobanks}&parentid=3&lang=en_EN`)
   expect(currentOf(menuOf(page))).toMatch(/^Biobanks/)
-  expect(textsOf(breadcrumbOf(page))).toEqual(['Home', 'About us', 'Case studies', 'Biobanks'])
+  expect(textsOf(breadcrumbOf(page))).toEqual(['Home', 'About Us', 'Case Studies', 'Biobanks'])
   expect(within(menuOf(page)).getByRole('link', { name: 'The Team' })).toHaveAttribute(
     'href',
     '/en/aboutUs/team?listid=1&lang=en_EN',

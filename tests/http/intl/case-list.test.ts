@@ -6,7 +6,7 @@ const biobanks = '1214000000000002501'
 const emptyText =
   'There is no information available, please submit your request or contact us to get more details.'
 
-const aboutMenu = (page: Page, name = 'About us') => mainOf(page).getByRole('navigation', { name })
+const aboutMenu = (page: Page, name = 'About Us') => mainOf(page).getByRole('navigation', { name })
 
 /** Cases of a new type, oldest last; old enough to come last in every other list. */
 async function ownCases(content: Content, count: number) {
@@ -27,7 +27,7 @@ test('the list has all cases, or those of the type chosen at the left (S1 2.11, 
   const blood = await follow(within(aboutMenu(page)).getByRole('link', { name: /^Blood Services/ }))
   expect(blood.address).toBe('/en/aboutUs/case?listid=1214000000000002503&parentid=3&lang=en_US')
   expect(currentOf(aboutMenu(blood))).toMatch(/^Blood Services\s*5$/)
-  expect(blood.document.title).toMatch(/^Blood Services \| Case studies \| /)
+  expect(blood.document.title).toMatch(/^Blood Services \| Case Studies \| /)
 })
 
 test('a card has cover, brief, last update and name, and leads to its case (S1 2.11)', async () => {
@@ -79,5 +79,5 @@ test('a type without cases shows a notice, an unknown type is not found (S1 2.11
 })
 
 test('the short address shows the list, too (S1 2.6)', async () => {
-  expect(headingsOf(await open('/en/case?lang=en_UK'), 1)).toEqual(['Case studies'])
+  expect(headingsOf(await open('/en/case?lang=en_UK'), 1)).toEqual(['Case Studies'])
 })

@@ -102,7 +102,7 @@ test('the search box beside a case leads to the search for cases (S1 2.11, readi
 
 test('the breadcrumb of a case leads to the cases and to its type (S1 2.11)', async () => {
   const crumbs = breadcrumbOf(await openEastLake())
-  expect(textsOf(crumbs)).toEqual(['Home', 'About us', 'Case studies', 'Biobanks', 'Case details'])
+  expect(textsOf(crumbs)).toEqual(['Home', 'About Us', 'Case Studies', 'Biobanks', 'Case details'])
   expect((await follow(linkOf(crumbs[2]))).address).toBe('/en/aboutUs/case?lang=en_US')
   expect(linkOf(crumbs[3])).toHaveAttribute(
     'href',
@@ -123,7 +123,7 @@ test('a case names the solutions and products it used, with links to them (S1 2.
 test('a case has structured data as an article', async () => {
   expect(pageDataOf(await openEastLake())).toMatchObject({
     '@type': 'Article',
-    headline: 'East Lake Biobank, phase two: room for 20\u00a0million samples on one record',
+    headline: 'East Lake Biobank, phase two: room for 20\u00a0million samples, one record for all',
     inLanguage: 'en-US',
     dateModified: '2026-09-24T02:00:00.000Z',
   })

@@ -31,7 +31,7 @@ test('menu and footer lead to the contact page (S1 2.1, 2.2)', async () => {
   const [link] = within(page.getByRole('banner')).getAllByRole('link', { name: 'Contact' })
   expect(link).toHaveAttribute('href', '/en/contact?lang=en_UK')
   const footer = within(page.getByRole('contentinfo'))
-  const support = await follow(footer.getByRole('link', { name: 'Customer support' }))
+  const support = await follow(footer.getByRole('link', { name: 'Request service' }))
   expect(support.address).toBe('/en/contact?name=Customer+Support&lang=en_UK')
 })
 

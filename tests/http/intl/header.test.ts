@@ -18,17 +18,17 @@ test.each([
 const homes = [
   {
     home: '/en',
-    labels: ['Home', 'Solutions', 'Products', 'Support', 'About us', 'News', 'Contact'],
+    labels: ['Home', 'Solutions', 'Products', 'Support', 'About Us', 'News', 'Contact'],
     account: 'norvane-biomedical',
   },
   {
     home: '/us',
-    labels: ['Home', 'Solutions', 'Products', 'Support', 'About us', 'News', 'Contact'],
+    labels: ['Home', 'Solutions', 'Products', 'Support', 'About Us', 'News', 'Contact'],
     account: 'norvane-biomedical',
   },
   {
     home: '/uk',
-    labels: ['Home', 'Solutions', 'Products', 'Service Solution', 'Resources', 'About us', 'News', 'Contact'],
+    labels: ['Home', 'Solutions', 'Products', 'Service Solution', 'Resources', 'About Us', 'News', 'Contact'],
     account: 'norvane-biomedical-uk',
   },
   {

@@ -8,7 +8,7 @@ test.each([
   {
     path: '/en',
     site: 'en_EN',
-    name: 'Video library',
+    name: 'Video Library',
     product: 'Product videos',
     user: 'User videos',
   },

@@ -133,7 +133,7 @@ test('en_US shows US units beside the stored ones, in values, labels and names (
   expect(data.getByText('305 kg (672 lb)', { selector: 'td' })).toBeInTheDocument()
   expect(data.getByText('±2.5 °C (±4.5 °F)', { selector: 'td' })).toBeInTheDocument()
   expect(
-    data.getByText('Energy, usual set point, room at 25 °C (77 °F)', { selector: 'th' }),
+    data.getByText('Energy consumption, usual set point, 25 °C (77 °F) ambient', { selector: 'th' }),
   ).toBeInTheDocument()
   expect(heading(page)).toMatch(/−86\s°C \(−123\s°F\)$/)
 })

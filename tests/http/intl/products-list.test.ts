@@ -54,7 +54,7 @@ test('a list shows all categories, its third level as groups, and its products a
   expect(card.querySelector('img')).toHaveAttribute('alt', expect.stringContaining('U830'))
   expect(within(card).getByText('829')).toBeInTheDocument()
   const facts = textsOf(within(card).getAllByRole('listitem'))
-  expect(facts).toEqual(['Lowest −86 °C', 'Energy 7.2 kWh/24 h'])
+  expect(facts).toEqual(['Lowest temperature −86 °C', 'Energy consumption 7.2 kWh/24 h'])
 
   const product = await follow(within(card).getByRole('link'))
   expect(product.address).toMatch(/^\/en\/products\?id=1211952306528985089&name=U830.*&lang=en_EN$/)

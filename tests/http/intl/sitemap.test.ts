@@ -12,7 +12,7 @@ test('the site map has the sections of the specification in their order (S1 2.18
     'Solutions',
     'Products',
     'Support & Services',
-    'About us',
+    'About Us',
     'Case Studies',
     'News',
     'Social Media',

@@ -12,7 +12,7 @@ import {
 
 const teamOn = (site: string) => open(`/en/aboutUs/team?listid=1&lang=${site}`)
 const openTeam = openOnce('/en/aboutUs/team?listid=1&lang=en_EN')
-const salesOf = (page: Page) => within(page.getByRole('region', { name: 'Sales team' }))
+const salesOf = (page: Page) => within(page.getByRole('region', { name: 'Sales and service' }))
 const queryResearch = (page: Page) => page.queryByRole('region', { name: 'Research and development' })
 const headsOf = (table: HTMLElement) => textsOf(within(table).getAllByRole('columnheader'))
 
@@ -74,8 +74,8 @@ const onePixel =
 
 test('the team is the active entry of the list and the end of the breadcrumb (S1 2.13)', async () => {
   const page = await openTeam()
-  expect(currentOf(mainOf(page).getByRole('navigation', { name: 'About us' }))).toBe('The Team')
-  expect(textsOf(breadcrumbOf(page))).toEqual(['Home', 'About us', 'The Team'])
+  expect(currentOf(mainOf(page).getByRole('navigation', { name: 'About Us' }))).toBe('The Team')
+  expect(textsOf(breadcrumbOf(page))).toEqual(['Home', 'About Us', 'The Team'])
 })
 
 test('only people with an email address have an email link; drafts are hidden (S1 2.13, 5)', async ({

@@ -34,7 +34,7 @@ async function uploadVideo(content: Content): Promise<string> {
 }
 
 test.each([
-  { site: 'en_EN', about: 'About us', name: 'Videos', next: 'Next' },
+  { site: 'en_EN', about: 'About Us', name: 'Videos', next: 'Next' },
   { site: 'fr_FR', about: 'À propos', name: 'Vidéos', next: 'Suivant' },
 ])(
   'a page of $site has six videos and a pager and belongs to the about-us pages (S1 2.12, 2.13)',
@@ -121,7 +121,7 @@ test('a video leads to four others', async () => {
 
 test('the breadcrumb leads to the list, also from an address by language (S1 2.12)', async () => {
   const crumbs = breadcrumbOf(await open(`/en_US/aboutUs/videoDetail?id=${lineTwo}`))
-  expect(textsOf(crumbs)).toEqual(['Home', 'About us', 'Videos', expect.stringMatching(/./)])
+  expect(textsOf(crumbs)).toEqual(['Home', 'About Us', 'Videos', expect.stringMatching(/./)])
   expect((await follow(linkOf(crumbs[2]))).address).toBe('/en/aboutUs/video?lang=en_US')
 })
 

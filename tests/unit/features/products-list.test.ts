@@ -271,7 +271,7 @@ test('where all products have one temperature, the volume leads and the temperat
   const [group] = toGroups('en_US', tree, [of('a', 336), of('b', 421)])
   expect(group?.cards[0]?.facts).toEqual([
     { label: volume.name, value: '11.9\u00a0cu ft' },
-    { label: 'Lowest', value: '−86\u00a0°C (−123\u00a0°F)' },
+    { label: 'Lowest temperature', value: '−86\u00a0°C (−123\u00a0°F)' },
   ])
 })
 

@@ -33,7 +33,7 @@ test('the sections of the site map come in the order of the specification (S1 2.
     'Solutions',
     'Products',
     'Support & Services',
-    'About us',
+    'About Us',
     'Case Studies',
     'News',
     'Contact',

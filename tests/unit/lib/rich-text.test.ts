@@ -102,6 +102,10 @@ test('plain text separates words and decodes entities', () => {
   expect(plainText('<h2>Title</h2><p>One<br />two &amp; &lt;three&gt;</p>')).toBe('Title One two & <three>')
 })
 
+test('plain text keeps no-break spaces, and sets others as one space', () => {
+  expect(plainText('<p>Since 18\u00a0May :\n  42\u202f000</p>')).toBe('Since 18\u00a0May : 42\u202f000')
+})
+
 function rich(...children: object[]): RichText {
   return { root: { type: 'root', version: 1, format: '', indent: 0, direction: 'ltr', children } } as RichText
 }

@@ -11,6 +11,7 @@ test('British words, dates, times and quotation marks are American', () => {
     '- **3 March.** How an aliquot freezes': '- **March 3.** How an aliquot freezes',
     'The line reads “not improved”.': 'The line reads “not improved.”',
     'Organisms are pasteurised': 'Organisms are pasteurized',
+    'AGM 2026: all eight resolutions passed': 'Annual meeting 2026: all eight resolutions passed',
     'immunisation@norvane.example': 'immunisation@norvane.example',
     'Open from 10:00 to 16:00.': 'Open from 10:00 a.m. to 4:00 p.m.',
     'The line reads “2023-03-26T03:15+02:00”.': 'The line reads “2023-03-26T03:15+02:00.”',

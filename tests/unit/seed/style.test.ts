@@ -110,7 +110,11 @@ test('only the introduction of the company calls an ultra-low temperature freeze
   expect(found(/超低温冰箱(?!）)/, 'zh_CN')).toEqual([])
 })
 
-test('samples, doses and data do not wait, and appliances do not answer', () => {
+test('equipment of laboratories is not called an appliance', () => {
+  expect(found(/(?<!Household )appliance/i, ...english)).toEqual([])
+})
+
+test('samples, doses and data do not wait, and equipment does not answer', () => {
   expect(
     found(
       /(muestras?|bolsas?|dosis|unidad(es)?|plasma|vacunas?) esperan?\b|(congelador|frigorífico|equipo)(es|s)? (contestan?|avisan?)\b/i,
@@ -125,7 +129,7 @@ test('samples, doses and data do not wait, and appliances do not answer', () => 
   ).toEqual([])
 })
 
-test('alarms, doors and appliances do not speak, know or notice', () => {
+test('alarms, doors and equipment do not speak, know or notice', () => {
   expect(
     found(
       /(报警|箱门|冰箱|冷藏箱|液氮|探头|样本|血浆|显示屏)(都|也|却|不|会|不会)?(知道|认识|害怕|最怕|说话)/u,

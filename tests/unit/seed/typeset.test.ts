@@ -16,6 +16,12 @@ test('a day stays with its month, an amount with its currency', () => {
   )
 })
 
+test('a number stays with the model that it counts', () => {
+  expect(set('186 U830 freezers and 24 V1000, not the U830 R290 platform')).toBe(
+    '186~U830 freezers and 24~V1000, not the U830 R290 platform',
+  )
+})
+
 test('American dates keep the day with the month in front of it', () => {
   const { en_US } = typesetAll({ en_EN: 'On 18 May 2026 at 16:00' })
   expect(en_US).toBe('On May\u00a018, 2026, at 4:00 p.m.')

@@ -137,7 +137,8 @@ def carrier(traits, lid=0):
     rim = height * 0.74
     shell, top = mat.plastic("E9F0F3", 0.46), mat.plastic("1F6E96", 0.44)
     mat_relief(shell)
-    body(asm, x0 + 0.010, x1 - 0.010, 0.010, depth - 0.010, 0.0, rim, shell)
+    body(asm, x0 + 0.010, x1 - 0.010, 0.010, depth - 0.010, 0.004, rim, shell)
+    box(asm, (x0 + 0.034, 0.034, 0), (x1 - 0.034, depth - 0.034, 0.012), mat.rubber("1B2329"), 0.001)
     box(asm, (x0 + 0.012, 0.012, rim - 0.006), (x1 - 0.012, depth - 0.012, rim + 0.008), mat.rubber("2A333A"), 0.003)
     with asm.turned((0, depth - 0.004, rim + 0.004), -lid, "X"):
         deep = height * 0.16

@@ -136,8 +136,6 @@ def foot_panel(asm, at, foot):
 
 
 def sides(asm, at):
-    for z in (at.door_z0 - 0.004, at.door_z1 - 0.05):
-        p.hinge(asm, at.x0 - 0.004, 0.054, z, 0.05)
     rows = 7 if at.height > 1.2 else 5
     p.side_vents(asm, at.x1, at.depth - 0.32, at.depth - 0.08, at.stand + 0.06, rows)
 
@@ -174,6 +172,8 @@ def one_door(asm, at, style, a, b, z0, z1, angle, glass, right=False):
     with asm.turned((b if right else a, DOOR_Y, 0), -angle * hand):
         build = glass_door if glass else solid_door
         build(asm, width, z0, z1, hand, style)
+        for z in (z0 + 0.03, z1 - 0.065):
+            p.strap_hinge(asm, hand, z, -0.05, 0.0, 0.035, 0.042)
 
 
 def mirrored(spans, hand):
@@ -244,7 +244,8 @@ def behind(asm, traits, lo, hi, shelves):
     if traits.series == "spark-free-laboratory":
         contents.safe_probe(asm, hi[0] - 0.14, hi[1], lo[2] + (hi[2] - lo[2]) * 0.93)
     else:
-        light_bars(asm, lo, hi)
+        # A freezer has less light than a refrigerator: its white inside would show nothing else.
+        light_bars(asm, lo, hi, 0.5 if traits.series.startswith("minus-") else 1)
     if traits.series in DRAWERS or traits.series == "spark-free-laboratory":
         contents.front_light(asm, lo, hi)
     middle = (lo[0] + hi[0]) / 2
@@ -256,13 +257,13 @@ def behind(asm, traits, lo, hi, shelves):
         stock(asm, traits, (a, lo[1], lo[2]), (b, hi[1], hi[2]), shelves, side)
 
 
-def light_bars(asm, lo, hi, strength=4.0):
+def light_bars(asm, lo, hi, share=1):
     """LED strips behind the door frame; lamps in front of them do the lighting."""
     middle, tall = (lo[2] + hi[2]) / 2, (hi[2] - lo[2]) * 0.95
-    power = 2.6 * tall * max(0.5, hi[0] - lo[0]) / 0.55
+    power = share * 2.6 * tall * max(0.5, hi[0] - lo[0]) / 0.55
     for x in (lo[0] + 0.02, hi[0] - 0.02):
         p.lamp(asm, (x, lo[1] + 0.02, middle), ((lo[0] + hi[0]) / 2, hi[1], middle), (0.03, tall), power)
-    lit = mat.glow("F4FAFF", strength)
+    lit = mat.glow("F4FAFF", 4.0 * share)
     for x, side in ((lo[0] + 0.004, 1), (hi[0] - 0.004, -1)):
         a, b = sorted((x, x + side * 0.012))
         box(asm, (a, lo[1] + 0.030, lo[2] + 0.05), (b, lo[1] + 0.050, hi[2] - 0.05), lit, 0)

@@ -52,15 +52,29 @@ def solar(traits, lid=0):
     return Piece(asm, (-x1, -0.06, 0), (far, traits.depth, 1.10), turn=24, rise=1.05, spots=spots)
 
 
+def solar_set(traits):
+    """Chest and panels in their true proportion, close together: the panels rise behind the right-hand side."""
+    asm = Assembly(traits.slug)
+    x1, depth = traits.width / 2, traits.depth
+    body(asm, traits, STYLES[traits.series], 0)
+    columns = 1 if traits.litres < 60 else 2
+    far = panel_stand(asm, x1 - traits.width * 0.36, depth + 0.30, columns, (0.80, 1.42, 0.62))
+    gland = CASTOR + 0.045
+    rod(asm, (x1 - 0.002, depth - 0.06, gland), 0.015, 0.024, mat.plastic("1B2934", 0.5), axis="X", segments=6)
+    lead = [(x1 + 0.015, depth - 0.06, gland), (x1 + 0.055, depth - 0.06, gland), (x1 + 0.075, depth - 0.02, 0.010), (x1 + 0.10, depth + 0.30, 0.010), (x1 + 0.10, depth + 0.50, 0.86)]
+    p.tubes(asm, [p.arc_path(lead, 0.04)], 0.007, mat.rubber("20282E"), resolution=3)
+    return Piece(asm, (-x1, -0.06, 0), (far, depth + 0.9, 1.75), turn=24, rise=0.85, spots={**spots_of(traits), "panel": (far - 0.8, depth + 0.74, 1.15)})
+
+
 def pictograms(traits):
-    """The solar chest whose display shows its signs: sun on the panel, dust to wipe off, shade."""
+    """The solar chest whose display has a sign for sun on the panel, dust to wipe off and shade; one is lit."""
     piece = solar(traits)
     asm, (x, _, z) = piece.assembly, piece.spots["display"]
     box(asm, (x - 0.165, -0.013, z - 0.085), (x + 0.165, 0.004, z + 0.085), mat.screen(), 0.004)
-    light, quiet, warning = mat.glow(mat.FROST, 1.7), mat.glow("6FA3B8", 0.9), mat.glow(mat.EMBER, 1.9)
+    light, unlit, warning = mat.lit(mat.FROST, 1.6), mat.paint("33424D", 0.6), mat.lit(mat.EMBER, 1.9)
     p.text(asm, traits.figure, 0.050, (x - 0.148, -0.0135, z + 0.022), light)
     p.text(asm, traits.unit, 0.020, (x - 0.078, -0.0135, z + 0.040), light)
-    signs = ((x - 0.114, light, sun), (x - 0.008, warning, dust), (x + 0.096, quiet, cloud))
+    signs = ((x - 0.114, unlit, sun), (x - 0.008, warning, dust), (x + 0.096, unlit, cloud))
     for middle, colour, sign in signs:
         with asm.turned((middle, -0.0145, z - 0.045), 0):
             p.tubes(asm, [*solar_panel(), *sign()], 0.0011, colour, resolution=3)
@@ -283,9 +297,9 @@ def basket(asm, x0, x1, y0, y1, z0, z1):
 # --- solar panels -------------------------------------------------------------
 
 
-def panel_stand(asm, x0, y, columns):
-    """Tilted panels on a galvanised stand; gives the right-hand edge."""
-    wide, tall, base = 0.56, 0.98, 0.16
+def panel_stand(asm, x0, y, columns, size=(0.56, 0.98, 0.16)):
+    """Tilted panels on a galvanised stand, width and height of each and the height of the lower edge; gives the right-hand edge."""
+    wide, tall, base = size
     metal = mat.steel("C9CFD2", 0.35)
     with asm.turned((x0, y, base), 52, "X"):
         for i in range(columns):
@@ -296,9 +310,12 @@ def panel_stand(asm, x0, y, columns):
     top = tall * math.sin(math.radians(52))
     for x in (x0 + 0.08, far - 0.08):
         p.tubes(asm, [[(x, y + 0.10, 0.01), (x, y + 0.10, base + 0.10)]], 0.016, metal, resolution=4)
-        p.tubes(asm, [[(x, y + 0.52, 0.01), (x, y + 0.52, base + top * 0.80)]], 0.016, metal, resolution=4)
-        for foot in (y + 0.10, y + 0.52):
+        rear = y + tall * 0.53
+        p.tubes(asm, [[(x, rear, 0.01), (x, rear, base + top * 0.80)]], 0.016, metal, resolution=4)
+        for foot in (y + 0.10, rear):
             box(asm, (x - 0.05, foot - 0.05, 0), (x + 0.05, foot + 0.05, 0.012), metal, 0.003)
+    if base > 0.2:
+        return far
     cable = p.arc_path([(x0 - 0.13, y + 0.1, 0.30), (x0 - 0.05, y + 0.1, 0.03), (x0 + 0.09, y + 0.12, 0.02), (x0 + 0.10, y + 0.16, 0.30)], 0.04)
     p.tubes(asm, [cable], 0.006, mat.rubber("20282E"), resolution=3)
     return far
@@ -307,8 +324,8 @@ def panel_stand(asm, x0, y, columns):
 def panel(asm, x, y, wide, tall):
     """Aluminium frame, dark cells with fine conductors."""
     box(asm, (x, y, 0), (x + wide, y + tall, 0.030), mat.steel("D5DADD", 0.3), 0.002)
-    box(asm, (x + 0.014, y + 0.014, 0.010), (x + wide - 0.014, y + tall - 0.014, 0.0312), mat.plastic("12233A", 0.07), 0)
-    cols, rows = 4, 7
+    box(asm, (x + 0.014, y + 0.014, 0.010), (x + wide - 0.014, y + tall - 0.014, 0.0312), mat.plastic("12233A", 0.32), 0)
+    cols, rows = round(wide / 0.14), round(tall / 0.14)
     dx, dy = (wide - 0.04) / cols, (tall - 0.04) / rows
     lines = [((x + 0.02 + i * dx - 0.0015, y + 0.02, 0.0312), (x + 0.02 + i * dx + 0.0015, y + tall - 0.02, 0.0316)) for i in range(cols + 1)]
     lines += [((x + 0.02, y + 0.02 + j * dy - 0.0015, 0.0312), (x + wide - 0.02, y + 0.02 + j * dy + 0.0015, 0.0317)) for j in range(rows + 1)]

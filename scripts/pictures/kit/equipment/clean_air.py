@@ -42,6 +42,8 @@ def cabinet(traits, sash_open=0.0):
         "duct": (0, depth * 0.5, height + 0.06),
         "foot": (x1 - 0.12, 0.2, 0.20),
     }
+    if exhaust:
+        spots["outlet"] = (0, depth * 0.58, traits.height)
     return Piece(asm, (x0, 0, 0), (x1, depth, traits.height), spots=spots)
 
 
@@ -92,7 +94,7 @@ def sash(asm, x0, x1, mouth, hood):
     p.mesh(asm, "sash", pane, [(0, 1, 2, 3)], mat.glass("EEF5F6", 0.8))
     box(asm, (x0 + 0.002, 0.020, mouth - 0.012), (x1 - 0.002, 0.040, mouth + 0.006), mat.plastic("1B2934", 0.4), 0.004)
     for x in (x0, x1 - 0.014):
-        box(asm, (x, 0.018, TABLE + 0.11), (x + 0.014, 0.060, hood), mat.steel("B4BDC2", 0.35), 0.002)
+        box(asm, (x, 0.022, TABLE + 0.088), (x + 0.014, 0.060, hood), mat.zinc("B4BDC2"), 0.002)
 
 
 def hood_panel(asm, traits, x0, x1, hood, height, exhaust):
@@ -106,8 +108,8 @@ def hood_panel(asm, traits, x0, x1, hood, height, exhaust):
         mark = min(0.24, width * 0.19)
         p.wordmark(asm, mark, (x0 + 0.07, -0.0014, 0.262), mat.paint(mat.INK, 0.4))
         for i in range(3 if width < 1 else 4):
-            spot = (x1 - 0.075 - i * min(0.055, width * 0.04), -0.005, 0.285)
-            rod(asm, spot, 0.012, 0.008, mat.plastic("B9C4CA", 0.4), axis="Y", segments=40)
+            x = x1 - 0.075 - i * min(0.055, width * 0.04)
+            box(asm, (x - 0.014, -0.0045, 0.274), (x + 0.014, 0.002, 0.296), mat.plastic("77848D", 0.5), 0.002)
         if exhaust:
             box(asm, (x0 + 0.001, -0.0015, 0.066), (x1 - 0.001, 0.002, 0.082), mat.paint("1F6E96", 0.4), 0)
 
@@ -171,23 +173,18 @@ def pipettes(asm, x, y, z, rng):
 
 
 def stand(asm, x0, x1, depth, table):
-    grey, t = mat.enamel("DDE3E6"), 0.05
-    a, b, spans = x0 + 0.05, x1 - 0.05, []
+    """A leg below each corner of the body, rails around the top, one rail low at each side and one at the back."""
+    grey, t = mat.enamel("DDE3E6"), 0.055
+    a, b, front, back, top = x0 + 0.006, x1 - 0.006, 0.075, depth - 0.012, table - 0.002
+    spans = []
     for x in (a, b - t):
-        spans += [
-            ((x, 0.34, 0.10), (x + t, 0.34 + t, table - t)),
-            ((x, depth - 0.12, 0.10), (x + t, depth - 0.12 + t, table - t)),
-            ((x, 0.05, 0.05), (x + t, depth - 0.03, 0.10)),
-            ((x, 0.06, table - t), (x + t, depth - 0.04, table)),
-        ]
-    spans += [
-        ((a + t, depth - 0.12, 0.30), (b - t, depth - 0.12 + t, 0.35)),
-        ((a + t, 0.08, table - t), (b - t, 0.08 + t, table)),
-        ((a + t, depth - 0.12, table - t), (b - t, depth - 0.12 + t, table)),
-    ]
-    boxes(asm, spans, grey, 0.005, segments=3)
+        spans += [((x, y, 0.055), (x + t, y + t, top)) for y in (front, back - t)]
+        spans += [((x + 0.004, front + t - 0.002, z), (x + t - 0.004, back - t + 0.002, z + 0.046)) for z in (0.14, top - 0.048)]
+    spans += [((a + t - 0.002, y + 0.004, top - 0.048), (b - t + 0.002, y + t - 0.004, top - 0.002)) for y in (front, back - t)]
+    spans.append(((a + t - 0.002, back - t + 0.004, 0.14), (b - t + 0.002, back - 0.004, 0.186)))
+    boxes(asm, spans, grey, 0.004, segments=3)
     for x in (a + t / 2, b - t / 2):
-        for y in (0.09, depth - 0.07):
+        for y in (front + t / 2, back - t / 2):
             p.levelling_foot(asm, x, y, 0.06)
 
 

@@ -27,7 +27,7 @@ def upright(traits, door=0, opened=None):
         depth - FRONT - 0.16,
         mat.enamel(),
         mat.brushed_steel("X", "CBD1D5"),
-        0.010,
+        0.005,
     )
     if door:
         p.gasket(asm, lo[0] - 0.03, hi[0] + 0.03, lo[2] - 0.03, hi[2] + 0.03, FRONT, 0.006, "E4E8EA")
@@ -35,21 +35,21 @@ def upright(traits, door=0, opened=None):
     with asm.turned((x0, DOOR, 0), -door):
         outer_door(asm, width, sill, lintel - 0.004)
         style.front(asm, traits, width, sill, lintel)
+        for z in (sill + 0.04, lintel - 0.066, (sill + lintel) / 2):
+            p.strap_hinge(asm, 1, z, -DOOR, 0.006, 0.045, 0.048)
         if door:
             lining(asm, width, sill, lintel - 0.004)
     if not door:
         box(
             asm,
-            (x0 + 0.012, DOOR - 0.004, sill + 0.01),
-            (x1 - 0.012, FRONT + 0.004, lintel - 0.014),
-            mat.rubber("2A333A"),
+            (x0 + 0.006, DOOR - 0.004, sill + 0.006),
+            (x1 - 0.005, FRONT + 0.004, lintel - 0.008),
+            mat.rubber("343E45"),
             0.004,
         )
     if style.band:
         head_band(asm, traits, x0, x1, lintel, height)
     machine_panel(asm, x0, x1, CASTOR + 0.012, sill - 0.012, style.grilles)
-    for z in (sill + 0.05, lintel - 0.16, (sill + lintel) / 2):
-        p.hinge(asm, x0 - 0.006, DOOR + 0.004, z, 0.085)
     sides(asm, x0, x1, depth, height, style)
     castors(asm, x0, x1, FRONT, depth)
     middle = (sill + lintel) / 2

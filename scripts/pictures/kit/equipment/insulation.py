@@ -1,40 +1,73 @@
-"""A wall in section: each layer is cut back further than the one behind it."""
+"""A corner of a cabinet, cut so that the layers of its walls show."""
 import bpy
 
 import materials as mat
 import parts as p
-from parts import Assembly, box
+from parts import Assembly, box, boxes, rod
 
 from .piece import Piece
 
-HEIGHT = 0.46
+RIGHT, LEFT, BACK = 0.30, -0.42, 0.52
+LOW, HIGH = 0.16, 0.46
 
 
 def section(traits):
-    """From the outside to the inside; the last layer is the liner."""
+    """A corner of the cabinet, cut level: from the outside to the inside each layer reaches higher than the one before."""
     asm = Assembly(traits.slug)
     layers = LAYERS.get(traits.series, ULTRA_LOW)
-    depth = sum(thickness for thickness, _ in layers)
-    right, step = 0.36, 0.62 / len(layers)
-    y = 0.0
+    at, step = 0.0, (HIGH - LOW) / (len(layers) - 1)
     for k, (thickness, material) in enumerate(layers):
-        x = -0.26 + step * k
-        bevel = min(0.0015, thickness / 3)
-        box(asm, (-0.36, y, 0), (min(right, x + step), y + thickness + 0.0002, HEIGHT - 0.0004 * k), material(), bevel, 2)
-        y += thickness
+        top = LOW + step * k
+        if material is ice_pack:
+            ice_packs(asm, at, thickness, top)
+        else:
+            angle(asm, at, thickness, top, material(), 0.008 if k == 0 else 0.0)
+        at += thickness
     if traits.series in PIPED:
-        evaporator(asm, -0.30, right - 0.02, depth - 0.012)
-    return Piece(asm, (-0.36, 0, 0), (right, depth, HEIGHT), spots={"layers": (0.04, 0, HEIGHT * 0.55)})
+        evaporator(asm, at - layers[-1][0] - 0.007, HIGH - step, HIGH)
+    return Piece(asm, (LEFT, 0, 0), (RIGHT, BACK, HIGH), spots={"layers": (0.06, 0.06, HIGH * 0.46)})
 
 
-def evaporator(asm, x0, x1, y):
-    """The pipe of the evaporator lies on the liner, in the foam."""
-    rows, bends = 6, []
-    for k in range(rows):
-        z = 0.05 + k * 0.07
-        ends = (x0, x1) if k % 2 == 0 else (x1, x0)
-        bends += [(x, y, z) for x in ends]
-    p.tubes(asm, [p.arc_path(bends, 0.025)], 0.006, mat.steel("B8714A", 0.26), resolution=6)
+def angle(asm, at, thickness, top, material, bevel):
+    """Both walls at the corner in one piece, `at` from the outside."""
+    x, inner = RIGHT - at, RIGHT - at - thickness
+    outline = [(LEFT, at), (x, at), (x, BACK), (inner, BACK), (inner, at + thickness), (LEFT, at + thickness)]
+    count = len(outline)
+    verts = [(u, v, z) for z in (0, top) for u, v in outline]
+    # Concave: the level faces are two quadrangles each.
+    level = [(0, 1, 4, 5), (1, 2, 3, 4)]
+    faces = [tuple(reversed(f)) for f in level] + [tuple(count + i for i in f) for f in level]
+    faces += [(i, (i + 1) % count, count + (i + 1) % count, count + i) for i in range(count)]
+    obj = p.mesh(asm, "angle", verts, faces, material)
+    if bevel:
+        modifier = obj.modifiers.new("bevel", "BEVEL")
+        modifier.width, modifier.segments, modifier.limit_method = bevel, 4, "ANGLE"
+
+
+def ice_packs(asm, at, thickness, top, pitch=0.148):
+    """Flat bottles of ice side by side along both walls, each with its cap and two embossed fields."""
+    ice, cap = ice_pack(), mat.plastic("F2F5F6", 0.35)
+    x, y = RIGHT - at - thickness - 0.004, at + thickness + 0.004
+    while x - pitch > LEFT - 0.10:
+        left = max(LEFT, x - pitch + 0.006)
+        box(asm, (left, at + 0.001, 0), (x, at + thickness - 0.002, top - 0.016), ice, 0.010, 4)
+        boxes(asm, [((left + 0.02, at - 0.0012, z), (x - 0.02, at + 0.006, z + 0.10)) for z in (0.03, top - 0.135)], ice, 0.004)
+        rod(asm, (x - 0.040, at + thickness / 2, top - 0.020), 0.013, 0.022, cap, segments=32)
+        x -= pitch
+    while y < BACK - 0.05:
+        end = min(BACK, y + pitch - 0.006)
+        box(asm, (RIGHT - at - thickness + 0.002, y, 0), (RIGHT - at - 0.001, end, top - 0.016), ice, 0.010, 4)
+        rod(asm, (RIGHT - at - thickness / 2, y + 0.040, top - 0.020), 0.013, 0.022, cap, segments=32)
+        y += pitch
+
+
+def evaporator(asm, at, z0, z1):
+    """The pipe of the evaporator lies around the liner, in the foam."""
+    paths = [
+        p.arc_path([(LEFT, at, z), (RIGHT - at, at, z), (RIGHT - at, BACK, z)], 0.02)
+        for z in (z0 + (z1 - z0) * share for share in (0.28, 0.72))
+    ]
+    p.tubes(asm, paths, 0.006, mat.steel("B8714A", 0.26), resolution=6)
 
 
 def sheet():
@@ -104,7 +137,11 @@ def joined(nodes, links, a, b, share):
 
 def ice_pack():
     """Frozen water in a clear wall: pale blue."""
-    return mat.principled("ice pack", "A9D3E6", 0.18, specular=0.6)
+    material = bpy.data.materials.get("ice pack")
+    if not material:
+        material = mat.principled("ice pack", "8FC6E4", 0.16, specular=0.7, clearcoat=0.4)
+        mat.add_bump(material, 60, 0.12)
+    return material
 
 
 def guard():

@@ -5,6 +5,7 @@ import materials as mat
 import parts as p
 from parts import Assembly, box, rod
 
+from . import air
 from .common import CASTOR
 from .piece import Piece
 
@@ -47,7 +48,7 @@ def vessel(traits, lid=0):
     pipework(asm, radius, height)
     for angle in (40, 140, 220, 320):
         a = math.radians(angle)
-        p.castor(asm, (radius - 0.13) * math.cos(a), (radius - 0.13) * math.sin(a), CASTOR, turn=angle)
+        p.castor(asm, (radius - 0.13) * math.cos(a), (radius - 0.13) * math.sin(a), CASTOR, turn=-angle / 8 - 20)
     if traits.litres > 1300:
         step(asm, radius)
     front = -radius - (0.42 if traits.litres > 1300 else 0.03)
@@ -55,6 +56,7 @@ def vessel(traits, lid=0):
         "console": (0, -radius, height - 0.32),
         "lid": (0, -radius * 0.3, height + 0.08),
         "valve": (radius + 0.02, 0.05, height + 0.03),
+        "inlet": hose_end(radius, height),
         "castor": (radius * 0.6, -radius * 0.6, 0.12),
     }
     high = (radius + 0.12, radius, height + 0.17)
@@ -84,9 +86,26 @@ def opening(asm, radius, height):
         for j in range(-reach, reach + 1):
             x, y = i * pitch, j * pitch
             if math.hypot(abs(x) + 0.068, abs(y) + 0.068) < radius - 0.01:
-                spans.append(((x - 0.066, y - 0.066, height - 0.5), (x + 0.066, y + 0.066, height - 0.13)))
+                spans.append(((x - 0.066, y - 0.066, height - 0.5), (x + 0.066, y + 0.066, height - 0.045)))
     p.boxes(asm, spans, steel, 0.002)
+    grips = []
+    for (x0, y0, _), (x1, y1, top) in spans:
+        y, a, b = (y0 + y1) / 2, x0 + 0.03, x1 - 0.03
+        grips.append(p.arc_path([(a, y, top), (a, y, top + 0.075), (b, y, top + 0.075), (b, y, top)], 0.018))
+    p.tubes(asm, grips, 0.0042, mat.steel("C3CACE", 0.25), resolution=3)
+    vapour(asm, radius, height)
     p.lamp(asm, (0, -radius * 0.2, height + 0.5), (0, 0, height - 0.2), (0.4, 0.4), 4)
+
+
+def vapour(asm, radius, height):
+    """Cold vapour that stands over the racks and runs over the rim at the front."""
+    for k, y in enumerate((0.55, 0.15, -0.25, -0.6)):
+        path = air.curve((0, radius * y, height - 0.06), (0, radius * y - 0.03, height + 0.05), (0, radius * y - 0.10, height + 0.17))
+        air.sheet(asm, path, radius * 0.85, air.smoke(k + 11, radius * 0.85, 0.20))
+    for k, out in enumerate((0.03, 0.06)):
+        edge = -radius - 0.07 - out
+        path = air.curve((0, -radius * 0.8, height + 0.04), (0, edge, height + 0.10), (0, edge - 0.12, height - 0.42 + 0.12 * k))
+        air.sheet(asm, path, radius * 0.62, air.smoke(k + 21, radius * 0.62, 0.24))
 
 
 def vessel_lid(asm, radius):
@@ -120,11 +139,22 @@ def console(asm, traits, radius, height):
         rod(asm, spot, 0.011 * scale, 0.006, mat.plastic("B9C4CA", 0.4), axis="Y", segments=40)
 
 
+def shoulder(radius):
+    """Where the filling line enters the vessel."""
+    a = math.radians(8)
+    return (radius - 0.06) * math.cos(a), (radius - 0.06) * math.sin(a)
+
+
+def hose_end(radius, height):
+    """The lower end of the filling line."""
+    x, y = shoulder(radius)
+    return (x + 0.12, y + 0.03, height - 0.135)
+
+
 def pipework(asm, radius, height):
     """Filling line with a valve on the right shoulder, insulated hose end."""
     metal, brass = mat.steel("B9C1C6", 0.25), mat.steel("C9A86A", 0.3)
-    a = math.radians(8)
-    x, y = (radius - 0.06) * math.cos(a), (radius - 0.06) * math.sin(a)
+    x, y = shoulder(radius)
     drop = height - 0.06
     path = [
         (x - 0.02, y, height - 0.02),
@@ -185,7 +215,7 @@ def carrying_dewar(traits):
         p.lathe(asm, p.rounded(ring, 0.006), mat.plastic("22303B", 0.5), segments=96)
         for k in range(5):
             a = 2 * math.pi * k / 5 + 0.5
-            p.castor(asm, (radius - 0.045) * math.cos(a), (radius - 0.045) * math.sin(a), 0.088, turn=70 * k)
+            p.castor(asm, (radius - 0.045) * math.cos(a), (radius - 0.045) * math.sin(a), 0.088, turn=-30 - 8 * k)
     return small(asm, radius + 0.012, height)
 
 

@@ -172,15 +172,14 @@ def tank(asm, rng, radius=0.7, height=2.4):
 
 
 def supply_line(asm, rng, length=6.0, height=2.3):
-    """Insulated nitrogen line along a wall with drops to the vessels."""
+    """Insulated nitrogen line along a wall; `connections.py` leads a hose from it to each vessel."""
     pipe, steel = mat.paint("DDE4E7", 0.35), mat.steel("C3CACE", 0.25)
     p.tubes(asm, [[(-length / 2, 0, height), (length / 2, 0, height)]], 0.05, pipe, resolution=5)
     count = max(2, round(length / 1.5))
     for k in range(count):
         x = -length / 2 + length * (k + 0.5) / count
-        rod(asm, (x, 0, height - 0.55), 0.02, 0.5, steel)
-        rod(asm, (x, 0, height - 0.32), 0.035, 0.07, mat.steel("C9A86A", 0.3), segments=6)
         box(asm, (x - 0.02, 0.02, height - 0.01), (x + 0.02, 0.14, height + 0.02), steel, 0.002)
+        rod(asm, (x - 0.02, 0, height), 0.054, 0.04, steel, axis="X")
 
 
 def conveyor(asm, rng, length=10.0):

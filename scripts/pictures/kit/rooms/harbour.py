@@ -13,16 +13,17 @@ from . import people
 from .outside import frange, gradient_sky, sky, tree
 from .surfaces import concrete, mottled
 
+# `lamps`: where posts stand along the quay: none before the sign, none cut by the edge of the picture.
 VIEWS = {
-    "water": dict(eye=(-9, -34, 2.4), target=(8, 2, 2.4), lens=27, shift=(0.0, 0.06)),
-    "docks": dict(eye=(12.5, -17.5, 1.9), target=(24, 1, 1.9), lens=31, shift=(0.0, 0.09)),
-    "offices": dict(eye=(17, -20, 1.8), target=(-1, 2, 1.8), lens=29, shift=(0.0, 0.09)),
+    "water": dict(eye=(-9, -34, 2.4), target=(8, 2, 2.4), lens=27, shift=(0.0, 0.06), lamps=(-21, -9.8, 1.3, 18, 30, 42)),
+    "docks": dict(eye=(12.5, -16.5, 1.9), target=(24, 1, 1.9), lens=31, shift=(0.0, 0.09), lamps=(-9.8, 1.3, 23.7, 46)),
+    "offices": dict(eye=(17, -20, 1.8), target=(-1, 2, 1.8), lens=29, shift=(0.0, 0.09), lamps=(-21, -9.8, 1.3, 12.5)),
 }
 
 
 def hub(size, make, view="water"):
-    asm = Assembly("hub")
-    quay(asm)
+    asm, chosen = Assembly("hub"), VIEWS[view]
+    quay(asm, chosen["lamps"])
     offices(asm, -8, 14)
     docks(asm, 14, 44)
     bridge(asm)
@@ -32,15 +33,14 @@ def hub(size, make, view="water"):
         tree(k + 3, 7.5 + k % 3, "5E7444").place((x, y, 0), 50 * k)
     skyline()
     gradient_sky(("E9A877", "C79A94"), ("5C7FA6", "1E3A5F"), 0.8)
-    chosen = VIEWS[view]
     studio.look(chosen["eye"], chosen["target"], size, chosen["lens"], level=True, shift=chosen["shift"])
 
 
-def quay(asm):
+def quay(asm, lamps):
     """Concrete edge with bollards, the basin below it."""
     box(asm, (-140, -13, -3), (160, 160, 0.0), wet_concrete(), 0)
     box(asm, (-140, -13.3, -1.2), (160, -12.9, 0.12), concrete("dark"), 0.02)
-    surface = mat.principled("harbour", "0B1820", 0.03, specular=0.5)
+    surface = mat.principled("harbour", "0B1820", 0.16, specular=0.5)
     mat.add_bump(surface, 0.9, 0.35)
     box(asm, (-400, -200, -1.2), (400, -13, -1.0), surface, 0)
     box(asm, (-400, 150, -1.2), (600, 900, -1.0), surface, 0)
@@ -48,7 +48,7 @@ def quay(asm):
         shape = [(0, 0), (0.17, 0), (0.14, 0.28), (0.22, 0.36), (0.20, 0.42), (0, 0.44)]
         p.lathe(asm, p.rounded(shape, 0.03), mat.paint("22303B", 0.4), (x, -12.3), 40)
     boxes(asm, [((x, -11.4, 0.001), (x + 3, -11.25, 0.006)) for x in frange(-30, 60, 5)], mat.paint("E6E4DA", 0.7), 0)
-    for x in frange(-21, 46, 11.2):
+    for x in lamps:
         rod(asm, (x, -8.6, 0), 0.07, 5.2, mat.paint("4A565D", 0.5), segments=20)
         box(asm, (x - 0.5, -8.8, 5.15), (x + 0.5, -8.4, 5.24), mat.glow("FFE9C8", 2.4), 0)
         p.lamp(asm, (x, -8.6, 5.1), (x, -8.6, 0), (0.9, 0.4), 120, "FFE2B8")
@@ -100,7 +100,9 @@ def docks(asm, x0, x1, depth=22, height=8.6):
     boxes(asm, [((x, 0.27, 4.8), (x + 0.16, 0.36, height)) for x in frange(x0, x1 - 0.2, 0.5)], mat.paint("2A4353", 0.45), 0)
     box(asm, (x0 - 0.1, 0.2, height - 0.1), (x1 + 0.1, depth, height + 0.3), mat.paint("DDE3E5", 0.45), 0.02)
     box(asm, (x0 - 0.05, -0.6, 4.55), (x1 + 0.05, 0.4, 4.72), mat.paint("C9D0D4", 0.4), 0.01)
-    p.wordmark(asm, 6.6, (x0 + 1.6, 0.25, 6.0), mat.glow("F4FAFF", 2.6))
+    sign = p.wordmark(asm, 6.6, (x0 + 1.6, 0.25, 6.0), mat.glow("F4FAFF", 1.3), apart=1.5)
+    # Wet ground and water would show it a second time, upside down.
+    sign.visible_glossy = False
     for k, x in enumerate(places):
         boxes(asm, [((x - 0.4, -0.35, 0.6), (x, 0.36, 4.3)), ((x + 2.8, -0.35, 0.6), (x + 3.2, 0.36, 4.3)), ((x - 0.4, -0.35, 3.8), (x + 3.2, 0.36, 4.4))], dark, 0.05)
         if k % 3 == 1:

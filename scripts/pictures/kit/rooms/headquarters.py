@@ -37,7 +37,8 @@ def office_block(asm, x0, x1, depth, lit):
     furnish(asm, x0, x1, depth, levels, lit)
     box(asm, (x0 + 9, depth * 0.5, 0), (x1 - 6, depth * 0.5 + 5, height), mat.paint("8B959A", 0.6), 0)
     entrance(asm, x0 + 12, lit)
-    p.wordmark(asm, 4.9, (x1 - 6.6, -0.42, height - 0.36), mat.glow("F4FAFF", 5) if lit else mat.paint(mat.INK, 0.4))
+    tone = mat.glow("F4FAFF", 1.25) if lit else mat.paint(mat.INK, 0.4)
+    p.wordmark(asm, 5.6, (x1 - 7.0, -0.42, height - 0.36), tone, apart=4)
     return height
 
 

@@ -14,8 +14,9 @@ import studio
 from parts import Assembly, box, boxes
 
 from . import furniture, walls
+from .connections import connect
 from .lights import LIGHTS
-from .surfaces import concrete, epoxy, mottled, oak, vinyl
+from .surfaces import concrete, epoxy, mottled, oak, streak_steel, vinyl
 from .views import VIEWS
 
 FLOORS = {
@@ -36,7 +37,7 @@ def room(size, make, plan):
     LIGHTS[plan["light"]](asm, plan)
     furnish(asm, plan, FURNITURE)
     asm.place()
-    placed = [(make(piece["key"]).place(tuple(piece["at"]), piece["turn"]), piece["key"]) for piece in plan["pieces"]]
+    placed = equip(plan, make)
     if plan.get("window"):
         VIEWS[plan["window"]["view"]]()
     camera = plan["camera"]
@@ -46,6 +47,14 @@ def room(size, make, plan):
     if camera.get("near") and placed:
         studio.move_in(corners(placed, make), context(plan), size)
     return [point(spot["model"], spot["at"]) for spot in plan.get("spots", [])]
+
+
+def equip(plan, make):
+    """Places the equipment and connects it with the room."""
+    placed = [(make(piece["key"]).place(tuple(piece["at"]), piece["turn"]), piece["key"]) for piece in plan["pieces"]]
+    connect(plan, placed, make)
+    streak_steel()
+    return placed
 
 
 def furnish(asm, plan, modules):
@@ -99,6 +108,7 @@ def shell(asm, plan):
     for name, build in (("back", back_wall), ("left", side_wall), ("right", side_wall)):
         opening = window if window and window["wall"] == name else None
         build(asm, name, x0, x1, depth, height, wall, opening)
+    mirrored_wall(asm, x0, x1, height, wall)
     joints(asm, plan, x0, x1, depth, height)
     skirting = mat.paint("C3CCD1", 0.5)
     box(asm, (x0, depth - 0.012, 0), (x1, depth + 0.01, 0.09), skirting, 0)
@@ -108,6 +118,12 @@ def shell(asm, plan):
         dado(asm, plan, x0, x1, depth)
     if height > 3.5 and plan["light"] != "night":
         services(asm, plan, x0, x1, depth, height)
+
+
+def mirrored_wall(asm, x0, x1, height, wall):
+    """The wall behind the viewer, seen only in what mirrors: steel would show the lawn outside."""
+    obj = box(asm, (x0 - 0.2, NEAR - 0.1, -0.1), (x1 + 0.2, NEAR, height + 0.1), wall, 0)
+    obj.visible_camera = obj.visible_diffuse = obj.visible_shadow = obj.visible_transmission = False
 
 
 def dado(asm, plan, x0, x1, depth):

@@ -196,3 +196,51 @@ def papers(asm, rng):
         box(asm, (-0.10, 0, 0), (0.10, 0.26, 0.016), mat.paint(rng.choice(("27435A", "7C3B30", "2C4A44")), 0.6), 0.004)
     rod(asm, (0.06, 0.02, 0.024), 0.005, 0.13, mat.plastic("1B2934", 0.3), axis="Y", segments=20)
     p.lathe(asm, [(0, 0.001), (0.030, 0.001), (0.034, 0.11), (0.031, 0.11), (0, 0.008)], mat.glass("E8F1F2", 1.0), (0.19, 0.24), 32)
+
+
+# --- monitoring ---------------------------------------------------------------------
+
+
+def watch_desk(asm, rng, width=2.5, units=("U830-04", "−80.1", "−75", "−85", "U570-02", "−79.8", "−75", "−85", "R390-11", "5.0", "8", "2")):
+    """Desk of a monitoring room; each screen names a unit and shows its temperature between its limits. Screens face the viewer."""
+    frame = mat.paint("33424C", 0.5)
+    box(asm, (-width / 2, 0, 0.72), (width / 2, 0.85, 0.745), mat.paint("DDE2E4", 0.4), 0.006)
+    box(asm, (-width / 2 + 0.06, 0.70, 0.08), (width / 2 - 0.06, 0.73, 0.72), frame, 0.004)
+    boxes(asm, [((x, 0.06, 0), (x + 0.05, 0.80, 0.72)) for x in (-width / 2 + 0.08, width / 2 - 0.13)], frame, 0.004)
+    views = [units[k : k + 4] for k in range(0, len(units), 4)]
+    for k, view in enumerate(views):
+        side = k - (len(views) - 1) / 2
+        with asm.turned((side * 0.63, 0.52 - 0.09 * abs(side), 0.745), -13 * side):
+            unit_screen(asm, rng, *view)
+    box(asm, (-0.24, 0.10, 0.745), (0.20, 0.24, 0.762), mat.plastic("DCE3E7", 0.4), 0.005)
+    boxes(asm, [((-0.225 + 0.027 * i, 0.112 + 0.024 * j, 0.761), (-0.203 + 0.027 * i, 0.131 + 0.024 * j, 0.7655)) for i in range(15) for j in range(5)], mat.plastic("F4F6F7", 0.4), 0.001)
+    box(asm, (0.27, 0.12, 0.745), (0.33, 0.22, 0.772), mat.plastic("DCE3E7", 0.4), 0.012, 4)
+
+
+def unit_screen(asm, rng, unit, figure, high, low, wide=0.59, tall=0.345):
+    """Model and number above, the figure, the curve of a day between two limits."""
+    z = 0.12
+    box(asm, (-wide / 2, 0, z), (wide / 2, 0.028, z + tall), mat.screen(), 0.006)
+    box(asm, (-0.03, 0.028, 0.01), (0.03, 0.05, z + 0.2), mat.steel(), 0.003)
+    box(asm, (-0.12, -0.05, 0), (0.12, 0.14, 0.012), mat.steel(), 0.003)
+    x0, x1, front = -wide / 2 + 0.03, wide / 2 - 0.075, -0.0006
+    bright, quiet, limit = mat.glow(mat.FROST, 1.3), mat.glow("8DB4C6", 0.9), mat.glow("E09A5B", 0.9)
+    p.text(asm, unit, 0.030, (x0, front, z + tall - 0.050), quiet, font="host-grotesk.ttf")
+    p.text(asm, figure + " °C", 0.066, (x0, front, z + tall - 0.128), bright)
+    rod(asm, (wide / 2 - 0.04, front - 0.001, z + tall - 0.04), 0.009, 0.003, mat.glow("3FBF86", 1.6), axis="Y", segments=32)
+    top, base = z + 0.160, z + 0.045
+    for level, name in ((top, high), (base, low)):
+        boxes(asm, [((x0 + 0.022 * k, front, level), (x0 + 0.022 * k + 0.013, 0.002, level + 0.0016)) for k in range(int((x1 - x0) / 0.022))], limit, 0)
+        p.text(asm, name, 0.021, (x1 + 0.012, front, level - 0.006), limit)
+    curve = [(x0 + (x1 - x0) * k / 90, front - 0.0004, (top + base) / 2 + 0.012 * math.sin(k * 0.7) + 0.026 * max(0, math.sin(k * 0.13)) ** 12 + rng.uniform(-0.002, 0.002)) for k in range(91)]
+    p.tubes(asm, [curve], 0.0013, bright, resolution=2)
+
+
+def glass_wall(asm, rng, width=6.4, height=2.9, pitch=1.25):
+    """Partition of glass between a room and the equipment behind."""
+    dark, count = mat.paint("2B363D", 0.4), round(width / pitch)
+    posts = [-width / 2 + width * k / count for k in range(count + 1)]
+    boxes(asm, [((x - 0.025, -0.03, 0), (x + 0.025, 0.03, height)) for x in posts], dark, 0.002)
+    boxes(asm, [((-width / 2, -0.029, low), (width / 2, 0.029, top)) for low, top in ((0, 0.10), (2.25, 2.29), (height - 0.05, height))], dark, 0.002)
+    pane = [(-width / 2, 0, 0.1), (width / 2, 0, 0.1), (width / 2, 0, height), (-width / 2, 0, height)]
+    p.mesh(asm, "pane", pane, [(0, 1, 2, 3)], mat.glass("E4EFF0", 0.5), smooth=False)

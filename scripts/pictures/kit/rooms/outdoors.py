@@ -12,7 +12,7 @@ import studio
 from parts import Assembly, box
 
 from . import planting
-from .clinic import clinic_joinery, clinic_room, clinic_walls, solar_roof
+from .clinic import HALF, health_post, solar_pole
 from .interior import point
 from .mountains import FOOT, PLAIN, peaks
 from .outside import sky
@@ -36,11 +36,10 @@ def place(size, make, plan):
     box(asm, (x0, y0, -0.1), (x1, y1, 0.04), dusty_concrete(), 0.01)
     house = plan.get("house")
     if house:
-        with asm.turned((*house["at"], -0.18), house.get("turn", 0)):
-            clinic_walls(asm)
-            clinic_joinery(asm, mat.paint(house.get("colour", "2F6F86"), 0.5))
-            solar_roof(asm)
-            clinic_room(asm, random.Random(8))
+        look = {name: house[name] for name in ("colour", "wall", "roof") if name in house}
+        with asm.turned((*house["at"], -0.18), 0):
+            health_post(asm, random.Random(8), **look)
+        pole(asm, house["at"], plan["array"]["at"])
     asm.place()
     stones(plan, random.Random(plan.get("seed", 3)))
     for piece in plan["pieces"]:
@@ -54,6 +53,14 @@ def place(size, make, plan):
     shift = tuple(camera.get("shift", (0, 0)))
     studio.look(camera["eye"], camera["target"], size, camera["lens"], level=True, shift=shift)
     return [point(spot["model"], spot["at"]) for spot in plan.get("spots", [])]
+
+
+def pole(asm, house, place):
+    """The panels beside the house and their cable to its wall."""
+    side = 1 if place[0] > house[0] else -1
+    wall = (house[0] + side * (HALF + 0.05) - place[0], house[1] + 0.6 - place[1])
+    with asm.turned((*place, 0), 0):
+        solar_pole(asm, side, wall)
 
 
 def dry_ground(name, dark, light):
@@ -107,14 +114,12 @@ def on_slab(plan, x, y, clear=0.25):
 
 
 def in_house(plan, x, y):
-    """Also the veranda and the way to its door."""
+    """Also the way to its doors."""
     house = plan.get("house")
     if not house:
         return False
-    turn = math.radians(house.get("turn", 0))
     dx, dy = x - house["at"][0], y - house["at"][1]
-    u, v = dx * math.cos(turn) + dy * math.sin(turn), dy * math.cos(turn) - dx * math.sin(turn)
-    return -6.2 < u < 6.2 and -3.4 < v < 7.2
+    return abs(dx) < HALF + 0.7 and -2.6 < dy < 4.6
 
 
 def plants(plan, rng):

@@ -109,18 +109,44 @@ def bath(asm, rng, figure="0.00", count=3):
 
 
 def padded_case(asm, rng):
-    """Open transport case with foam; in its slots a platinum thermometer and its certificate."""
-    shell, foam = mat.plastic("22303B", 0.45), mat.paint("3A4750", 0.95)
-    box(asm, (-0.30, 0, 0), (0.30, 0.40, 0.10), shell, 0.018, 5)
-    box(asm, (-0.275, 0.025, 0.095), (0.275, 0.375, 0.112), foam, 0.004)
-    with asm.turned((0, 0.40, 0.10), -100, "X"):
-        box(asm, (-0.30, -0.40, 0), (0.30, 0, 0.05), shell, 0.018, 5)
-        box(asm, (-0.275, -0.375, -0.012), (0.275, -0.025, 0.004), foam, 0.004)
-    box(asm, (-0.24, 0.088, 0.1125), (0.24, 0.132, 0.1135), mat.paint("10181E", 0.95), 0)
-    rod(asm, (-0.23, 0.11, 0.122), 0.0042, 0.34, mat.steel("D2D8DB", 0.2), axis="X", segments=24)
-    rod(asm, (0.11, 0.11, 0.122), 0.012, 0.11, mat.plastic("1B2934", 0.35), axis="X", segments=32)
-    box(asm, (-0.20, 0.22, 0.1122), (0.20, 0.35, 0.1135), mat.paint("F7F7F3", 0.8), 0)
-    boxes(asm, [((-0.18, 0.325 - j * 0.016, 0.1136), (-0.02 + 0.04 * (j % 3), 0.328 - j * 0.016, 0.1139)) for j in range(6)], mat.paint("66757F", 0.75), 0)
+    """Transport case with handle and catches, its lid laid back; in cut-outs of the foam three steel probes, a readout and a lead."""
+    shell, foam = mat.plastic("2E4352", 0.42), mat.paint("A9B4BA", 0.95)
+    box(asm, (-0.30, 0, 0), (0.30, 0.40, 0.075), shell, 0.018, 5)
+    walls = [((-0.30, 0, 0.07), (0.30, 0.025, 0.118)), ((-0.30, 0.375, 0.07), (0.30, 0.40, 0.118))]
+    walls += [((x, 0.02, 0.07), (x + 0.025, 0.38, 0.1179)) for x in (-0.30, 0.275)]
+    boxes(asm, walls, shell, 0.008, segments=4)
+    box(asm, (-0.276, 0.024, 0.07), (0.276, 0.376, 0.078), mat.paint("5F6C74", 0.95), 0)
+    boxes(asm, cut_foam(), foam, 0.003)
+    for y, long in ((0.070, 0.36), (0.125, 0.36), (0.180, 0.30)):
+        rod(asm, (-0.235, y, 0.094), 0.0055, long, mat.steel("DDE2E5", 0.16), axis="X", segments=32)
+        rod(asm, (-0.235 + long - 0.01, y, 0.094), 0.0115, 0.10, mat.plastic("1B2934", 0.35), axis="X", segments=32)
+    box(asm, (-0.235, 0.232, 0.08), (-0.045, 0.348, 0.122), mat.plastic("E4E8EA", 0.4), 0.008, 4)
+    box(asm, (-0.215, 0.272, 0.1215), (-0.065, 0.336, 0.1228), mat.screen(), 0.002)
+    p.text(asm, "−80.02", 0.036, (-0.206, 0.292, 0.1231), mat.glow(mat.FROST, 1.4), face=(0, 0, 0))
+    coil = [(0.13 + (0.045 + 0.0008 * k) * math.cos(k * 0.5), 0.29 + (0.040 + 0.0006 * k) * math.sin(k * 0.5), 0.084 + 0.0012 * k) for k in range(26)]
+    p.tubes(asm, [coil], 0.0042, mat.rubber("2A343B"), resolution=4)
+    with asm.turned((0, 0.40, 0.115), -128, "X"):
+        box(asm, (-0.30, -0.40, 0), (0.30, 0, 0.045), shell, 0.018, 5)
+        bumps = [((x, y, -0.018), (x + 0.030, y + 0.030, 0.004)) for x in places(-0.27, 0.27, 0.045) for y in places(-0.37, -0.03, 0.045)]
+        boxes(asm, bumps, foam, 0.012, segments=3)
+    steel = mat.steel("C3CACE", 0.25)
+    for x in (-0.19, 0.19):
+        box(asm, (x - 0.028, -0.010, 0.045), (x + 0.028, 0.004, 0.120), steel, 0.004)
+    grip = p.arc_path([(-0.075, 0.0, 0.055), (-0.075, -0.045, 0.055), (0.075, -0.045, 0.055), (0.075, 0.0, 0.055)], 0.02)
+    p.tubes(asm, [grip], 0.011, mat.rubber("1B2429"), resolution=5)
+
+
+def cut_foam(z0=0.075, z1=0.112):
+    """Foam around three slots and two pockets, in bands from the front to the back."""
+    full = ((-0.276, 0.276),)
+    slot, pockets = ((-0.276, -0.245), (0.245, 0.276)), ((-0.276, -0.24), (-0.04, 0.045), (0.215, 0.276))
+    bands = [(0.024, 0.055, full), (0.055, 0.085, slot), (0.085, 0.110, full), (0.110, 0.140, slot), (0.140, 0.165, full)]
+    bands += [(0.165, 0.195, slot), (0.195, 0.227, full), (0.227, 0.353, pockets), (0.353, 0.376, full)]
+    return [((a, y0, z0), (b, y1 + 0.0005, z1)) for y0, y1, xs in bands for a, b in xs]
+
+
+def places(start, end, step):
+    return [start + step * k for k in range(int((end - start) / step))]
 
 
 def leads(asm, rng, count=8, height=1.9, drop=1.5):

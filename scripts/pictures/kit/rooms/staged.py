@@ -3,7 +3,7 @@ import studio
 from parts import Assembly
 
 from . import in_use, instruments, measuring, offices, people, props, sites, test_hall, trades, workshop
-from .interior import FURNITURE, context, corners, furnish, point, shell
+from .interior import FURNITURE, context, corners, equip, furnish, point, shell
 from .lights import LIGHTS
 from .views import VIEWS
 
@@ -16,7 +16,7 @@ def room(size, make, plan):
     LIGHTS[plan["light"]](asm, plan)
     furnish(asm, plan, PLACES)
     asm.place()
-    placed = [(make(piece["key"]).place(tuple(piece["at"]), piece["turn"]), piece["key"]) for piece in plan["pieces"]]
+    placed = equip(plan, make)
     if plan.get("window"):
         VIEWS[plan["window"]["view"]]()
     look(plan["camera"], size)

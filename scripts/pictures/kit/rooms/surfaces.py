@@ -1,4 +1,6 @@
 """Floors, walls and grounds."""
+import math
+
 import bpy
 
 import materials as mat
@@ -56,3 +58,37 @@ def water():
     material = mat.principled("water", "0C1A20", 0.02, specular=0.5)
     mat.add_bump(material, 2.2, 0.25)
     return material
+
+
+# What brushed steel mirrors all around, from the left (0) by the viewer (a quarter) to the right: strips of light and dark.
+STRIPS = (
+    (0.00, 0.62), (0.03, 1.00), (0.07, 0.66), (0.16, 0.46), (0.23, 0.60), (0.31, 0.52), (0.39, 0.92), (0.43, 1.00),
+    (0.46, 0.60), (0.55, 0.40), (0.64, 0.80), (0.68, 0.46), (0.80, 0.38), (0.92, 0.55),
+)
+
+
+def streak_steel():
+    """Bodies of brushed steel show upright bands: a room of even brightness would leave them a matt grey."""
+    for material in bpy.data.materials:
+        if material.name.startswith("brushed_steel-Z"):
+            streaked(material)
+
+
+def streaked(material):
+    nodes, links = material.node_tree.nodes, material.node_tree.links
+    shader = nodes["Principled BSDF"]
+    coords, split = nodes.new("ShaderNodeTexCoord"), nodes.new("ShaderNodeSeparateXYZ")
+    bearing, share, ramp = (nodes.new(kind) for kind in ("ShaderNodeMath", "ShaderNodeMapRange", "ShaderNodeValToRGB"))
+    bearing.operation = "ARCTAN2"
+    share.inputs["From Min"].default_value, share.inputs["From Max"].default_value = -math.pi, math.pi
+    ramp.color_ramp.interpolation = "EASE"
+    while len(ramp.color_ramp.elements) < len(STRIPS):
+        ramp.color_ramp.elements.new(0.5)
+    for element, (place, light) in zip(ramp.color_ramp.elements, STRIPS):
+        element.position, element.color = place, (light, light * 1.01, light * 1.02, 1)
+    links.new(coords.outputs["Reflection"], split.inputs[0])
+    links.new(split.outputs["Y"], bearing.inputs[0])
+    links.new(split.outputs["X"], bearing.inputs[1])
+    links.new(bearing.outputs[0], share.inputs["Value"])
+    links.new(share.outputs["Result"], ramp.inputs["Fac"])
+    links.new(ramp.outputs["Color"], shader.inputs["Base Color"])

@@ -100,6 +100,29 @@ def extinguisher(asm, rng):
     box(asm, (-0.022, -0.006, 1.59), (0.022, 0, 1.69), mat.paint("FFFFFF", 0.6), 0.001)
 
 
+def partition(asm, rng, left=-4.0, right=4.0, height=2.9, openings=(-0.5, 0.5, 0.16, 1.56)):
+    """Lightweight wall before the wall; each opening (x from, to, z from, to) has a frame of steel, for what is built in."""
+    panel, steel = mat.paint("EDF0F0", 0.55), mat.brushed_steel("X", "C9CFD3")
+    spots = sorted(tuple(openings[k : k + 4]) for k in range(0, len(openings), 4))
+    edges = [left, *(edge for spot in spots for edge in spot[:2]), right]
+    spans = [((a, 0, 0), (b, 0.10, height)) for a, b in zip(edges[::2], edges[1::2])]
+    for a, b, low, high in spots:
+        spans += [((a - 0.001, 0, z0), (b + 0.001, 0.10, z1)) for z0, z1 in ((0, low), (high, height)) if z1 > z0]
+        frame = [((x - 0.035, -0.014, low - 0.035), (x + 0.035, 0.02, high + 0.035)) for x in (a - 0.03, b + 0.03)]
+        frame += [((a - 0.001, -0.013, z - 0.035), (b + 0.001, 0.02, z + 0.035)) for z in (low, high) if z > 0.05]
+        boxes(asm, frame, steel, 0.003)
+    boxes(asm, spans, panel, 0)
+    joints = [((x - 0.002, -0.001, 0.09), (x + 0.002, 0.01, height)) for x in seams(left, right, spots)]
+    boxes(asm, joints, mat.paint("B9C2C7", 0.6), 0)
+    box(asm, (left, -0.012, 0), (right, 0.01, 0.09), mat.paint("C3CCD1", 0.5), 0)
+
+
+def seams(left, right, spots, pitch=1.2):
+    """Where two panels meet, beside the openings."""
+    xs = [left + pitch * k for k in range(1, int((right - left) / pitch) + 1)]
+    return [x for x in xs if not any(a - 0.1 < x < b + 0.1 for a, b, *_ in spots)]
+
+
 def door(asm, rng, width=0.96):
     """Door with a narrow window and a lever."""
     box(asm, (-width / 2 - 0.06, -0.03, 0), (width / 2 + 0.06, 0.02, 2.16), mat.paint("9FAEB7", 0.5), 0.004)

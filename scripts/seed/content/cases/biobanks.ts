@@ -41,7 +41,7 @@ export const biobankCases: CaseDraft[] = [
         measureWord: '台',
         label: {
           zh_CN: '逐台安装确认的设备',
-          en_EN: 'appliances qualified',
+          en_EN: 'units qualified',
           es_ES: 'equipos cualificados',
           fr_FR: 'appareils qualifiés',
         },
@@ -71,7 +71,7 @@ export const biobankCases: CaseDraft[] = [
 
 The building had been an archive, and the load-bearing capacity of its floors set the limits. Freezers are placed in four rows along the bearing walls, vessels on the ground floor. The access route was first tested with water tanks of the same weight.
 
-- 166 appliances qualified individually; freezers mapped empty at 27 points
+- 166 units qualified individually; freezers mapped empty at 27 points
 - One outdoor nitrogen tank and 74 metres of vacuum-insulated line
 - Trace 3 readings every minute, transferred to the sample database
 
@@ -670,10 +670,9 @@ En juillet 2026, la peau d’un rapace a voyagé six jours depuis les Hébrides 
     sites: everywhere,
     name: {
       zh_CN: '东湖样本库二期：库容 2,000 万份，统一管理',
-      en_EN: 'East Lake Biobank, phase two: room for 20 million samples on one record',
-      es_ES: 'Biobanco East Lake, segunda fase: espacio para 20 millones de muestras en un solo registro',
-      fr_FR:
-        'Biobanque East Lake, deuxième phase : de la place pour 20 millions d’échantillons, un seul relevé',
+      en_EN: 'East Lake Biobank, phase two: room for 20 million samples, one record for all',
+      es_ES: 'Biobanco East Lake, segunda fase: capacidad para 20 millones de muestras, un registro único',
+      fr_FR: 'Biobanque East Lake, deuxième phase : 20 millions d’échantillons, un registre unique',
     },
     eachDistrict: {
       zh_CN: '中国 · 东湖',
@@ -748,12 +747,12 @@ Posición, temperatura y aperturas figuran en un registro común a ambas fases. 
 
 Les congélateurs dégagent 56 kW. Une boucle d’eau transporte cette chaleur vers les bureaux en hiver, et la salle reste à 22 °C. Deux réservoirs extérieurs de 6 000 litres alimentent les cuves plus d’un mois.
 
-- Chaque congélateur a tourné 72 heures à vide et a été cartographié en 27 points. Neuf n’étaient pas conformes : huit joints remplacés, un appareil renvoyé
+- Chaque congélateur a fonctionné 72 heures à vide et a été cartographié en 27 points. Neuf n’étaient pas conformes : huit joints remplacés, un appareil renvoyé
 - Chaque cuve a été pesée 48 heures
 - Le courant a été coupé deux fois, dont une sans préavis
 - La réception de chaque alarme a été vérifiée
 
-Position, température et ouvertures forment un seul relevé pour les deux phases. Les 2,4 millions d’échantillons les plus anciens arrivent depuis le 15 septembre, environ 40 000 par jour, dont 5 % vérifiés dans chaque lot.`,
+Position, température et ouvertures figurent dans un registre commun aux deux phases. Les 2,4 millions d’échantillons les plus anciens arrivent depuis le 15 septembre, environ 40 000 par jour, dont 5 % vérifiés dans chaque lot.`,
     },
   },
 ]

@@ -258,7 +258,7 @@ Every vessel has three alarms: level, temperature in the neck, and a balance bel
 - Nitrogen room and culture room apart; two oxygen sensors low, one at breathing height
 - Three drills a year: power failure, supply failure, transfer of a whole vessel
 
-In 2024 straws were transferred between clinics 61 times in an S7; the longest transfer took three days. The yearly inventory compares racks and labels without removing straws. The first found seven in the wrong place, and all were traced.`,
+In 2024 straws were transferred between clinics 61 times in an S7; the longest transfer took three days. The annual inventory compares racks and labels without removing straws. The first found seven in the wrong place, and all were traced.`,
       es_ES: `La Clínica Mirador guarda 23 000 pajuelas. Antes estaban en 19 vasos Dewar pequeños, con dos rondas al día. Desde su nueva sala de nitrógeno de 2023 están en tres V400. Los D35 quedan para cuarentena y urgencias.
 
 Cada recipiente tiene tres alarmas: nivel, temperatura del cuello y una báscula debajo. Cada una tiene su alimentación y su línea telefónica. Un cuarto V400 se mantiene lleno como reserva.

@@ -521,13 +521,13 @@ Les premiers résultats ont paru au printemps 2026. Quand la nucléation est dé
 2026 年 1 月计算，一年用电由 87 万 kWh 降到 43 万 kWh。腾出的机房改为讨论室。`,
       en_EN: `The University of Tannersfield had 140 ultra-low freezers in the care of 61 groups, eleven years old on average. The renewal of 2025 began with a month-long inventory: 26 were half empty, and nobody was responsible for nine.
 
-The 75 that used the most energy were then replaced by 21 U700 and eight U420. The 94 freezers now in use have room for all samples. Groups pay per box, at a yearly price that includes electricity, maintenance and a spare freezer.
+The 75 that used the most energy were then replaced by 21 U700 and eight U420. The 94 freezers now in use have room for all samples. Groups pay per box, at an annual price that includes electricity, maintenance and a spare freezer.
 
 - Old units defrosted, their refrigerant recovered
 - One alarm rehearsed at random in the first week of each term
 - Contact lists updated automatically from the staff register
 
-By January 2026 the yearly consumption had fallen from 870,000 to 430,000 kWh. One freezer room has become a common room.`,
+By January 2026 the annual consumption had fallen from 870,000 to 430,000 kWh. One freezer room has become a common room.`,
       es_ES: `La Universidad de Tannersfield tenía 140 ultracongeladores a cargo de 61 grupos, de once años de media. La renovación de 2025 empezó con un inventario de un mes: 26 estaban medio vacíos y nueve no tenían responsable.
 
 Después se sustituyeron los 75 de mayor consumo por 21 U700 y ocho U420. Quedan 94 congeladores, con sitio para todas las muestras. Los grupos pagan por caja un precio anual que incluye electricidad, mantenimiento y un congelador de reserva.

@@ -181,7 +181,7 @@ Seis U540 se instalaron en un suelo reforzado, con dos acometidas y un generador
 En los cinco primeros meses salieron 610 000 dosis. Las pérdidas por temperatura fueron del 0,04 %, todas en una misma tarde en que no se cerró la tapa de una caja fría.`,
       fr_FR: `En janvier 2021, le centre Severn Vale devait conserver un vaccin à ARNm à −75 °C dans les vestiaires d’un gymnase. De la commande à la première dose, il s’est écoulé 41 jours, dont 19 d’attente du raccordement électrique.
 
-Six U540 ont été installés sur un sol renforcé, avec deux lignes et un groupe électrogène. Chacun a tourné 72 heures à vide et a été cartographié en 27 points ; le point le plus chaud était à −77,1 °C.
+Six U540 ont été installés sur un sol renforcé, avec deux lignes et un groupe électrogène. Chacun a fonctionné 72 heures à vide et a été cartographié en 27 points ; le point le plus chaud était à −77,1 °C.
 
 - Préparation sur neige carbonique, aucun plateau hors du froid plus de trois minutes
 - Le vaccin décongelé passe dans un R390, puis vers 34 sites en glacières T8
@@ -219,7 +219,7 @@ En cinq mois, 610 000 doses ont été expédiées. Les pertes dues à la tempér
         measureWord: '台',
         label: {
           zh_CN: '接入监测的旧设备',
-          en_EN: 'old appliances monitored',
+          en_EN: 'old units monitored',
           es_ES: 'equipos monitorizados',
           fr_FR: 'anciens appareils surveillés',
         },
@@ -257,7 +257,7 @@ En cinq mois, 610 000 doses ont été expédiées. Les pertes dues à la tempér
 一年后，疫苗处于 2–8 °C 的时间占比由 97.8% 升到 99.6%。省级总结认为，先监测、后更新设备的做法更经济。`,
       en_EN: `The 96 county centres for disease control of Shanhai province had refrigerators of more than twenty makes and copied their temperatures by hand. The renewal of 2021 took two steps: connect first, then replace according to the data.
 
-For three months Trace 3 monitored 614 old appliances before any was replaced. The ranking then led to 231 replacements, the R415 where turnover is high and the R220 for townships. The rest were repaired.
+For three months Trace 3 monitored 614 old units before any was replaced. The ranking then led to 231 replacements, the R415 where turnover is high and the R220 for townships. The rest were repaired.
 
 - Each new unit tested without power: the R415 has a holdover time of 41 hours at 43 °C
 - Records are sent directly to the provincial system instead of being copied by hand

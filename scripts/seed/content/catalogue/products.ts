@@ -43,7 +43,7 @@ export const productSeeds: ProductSeed[] = models.map((model, index) => {
     series: model.series,
     category: model.category,
     name,
-    listName: localise((of) => of.listName, { names: true }),
+    listName: localise((of) => of.listName ?? of.name, { names: true }),
     brief: localise((of) => of.brief),
     overview: localise((of) => of.overview),
     status: model.discontinued ? 'discontinued' : 'active',

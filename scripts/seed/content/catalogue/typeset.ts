@@ -11,10 +11,11 @@ const spanishMonths =
   'enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre'
 const frenchMonths = 'janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre'
 const months = `${englishMonths}|${spanishMonths}|${frenchMonths}`
-/** Spaces between a number and the word that is read as its unit, and within 18 May, May 18, 18 de mayo, 1er mars. */
+/** Spaces between a number and its unit word or model (24 V1000), and within 18 May, May 18, 18 de mayo, 1er mars. */
 const spacesInside = [
   /(?<=\d) (?=(?:[mb]illions?|millones|milliards?|met(?:re|er)s|metros|mètres|minut[eo]s)(?!\p{L}))/gu,
   /(?<=\d[ \u00a0][mb]illion) (?=yuan\b)/g,
+  /(?<=(?<![\p{L}\d.,])\d{1,3}) (?=\p{Lu}\d{2,4}(?![\p{L}\d]))/gu,
   new RegExp(`(?<=\\d(?:er)?) (?=(?:${months}|de (?:${spanishMonths}))(?!\\p{L}))`, 'gu'),
   new RegExp(`(?<=\\d[ ${nbsp}]de) (?=(?:${spanishMonths})(?!\\p{L}))`, 'gu'),
   new RegExp(`(?<=(?<!\\p{L})(?:${englishMonths})) (?=\\d{1,2}(?![\\d:]))`, 'gu'),

@@ -44,7 +44,7 @@ const drafts: Draft[] = [
       zh_CN: '世界卫生组织',
       en_EN: 'World Health Organization',
       es_ES: 'Organización Mundial de la Salud',
-      fr_FR: 'Organisation mondiale de la santé',
+      fr_FR: 'Organisation mondiale de la Santé',
     },
   },
   {
@@ -52,8 +52,9 @@ const drafts: Draft[] = [
     title: {
       zh_CN: '山海省科学技术进步奖一等奖：太阳能直驱蓄冷技术',
       en_EN: 'Science and Technology Progress Award, first class: solar ice storage',
-      es_ES: 'Premio al Progreso Científico y Técnico, primera clase: almacenamiento solar en hielo',
-      fr_FR: 'Prix du progrès scientifique et technique, première classe : stockage solaire par la glace',
+      es_ES: 'Premio al Progreso Científico y Técnico, primera clase: acumulación de energía solar en hielo',
+      fr_FR:
+        'Prix du progrès scientifique et technique, première classe : stockage de l’énergie solaire par la glace',
     },
     issuer: province,
   },
@@ -143,7 +144,7 @@ const drafts: Draft[] = [
       zh_CN: '山海工业设计奖金奖：Trace 监测终端',
       en_EN: 'Shanhai Industrial Design Award, gold: the Trace monitor',
       es_ES: 'Premio de Diseño Industrial de Shanhai, oro: el monitor Trace',
-      fr_FR: 'Prix du design industriel de Shanhai, or : le moniteur Trace',
+      fr_FR: 'Prix du design industriel de Shanhai, or : l’enregistreur Trace',
     },
     issuer: {
       zh_CN: '山海工业设计协会',
@@ -156,7 +157,7 @@ const drafts: Draft[] = [
     year: 2023,
     title: {
       zh_CN: '年度供应商：166 台设备三年零样本损失',
-      en_EN: 'Supplier of the year: 166 appliances, three years, no sample lost',
+      en_EN: 'Supplier of the year: 166 units, three years, no sample lost',
       es_ES: 'Proveedor del año: 166 equipos, tres años, ninguna muestra perdida',
       fr_FR: 'Fournisseur de l’année : 166 appareils, trois ans, aucun échantillon perdu',
     },

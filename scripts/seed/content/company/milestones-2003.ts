@@ -15,9 +15,9 @@ export const firstYears: MilestoneDraft[] = [
     content: {
       zh_CN: '租用厂房 600 平方米。每台设备附一页 24 小时实测数据，这一做法延续至今。',
       en_EN:
-        'The workshop of 600 m² is rented. Each appliance leaves with a page of readings over 24 hours, as all have since.',
+        'A workshop of 600 m² is rented. Each refrigerator leaves with a page of readings taken over 24 hours, as every unit has since.',
       es_ES:
-        'El taller, alquilado, tiene 600 m². Cada equipo sale con una hoja de lecturas de 24 horas, como todos desde entonces.',
+        'Se alquila un taller de 600 m². Cada frigorífico sale con una hoja de lecturas de 24 horas, como todos los equipos desde entonces.',
       fr_FR:
         'Un atelier de 600 m² est loué. Chaque appareil part avec une page de relevés sur 24 heures, comme tous ceux qui ont suivi.',
     },
@@ -43,8 +43,8 @@ export const firstYears: MilestoneDraft[] = [
     content: {
       zh_CN: '研制历时两年。第一台至今仍在测试中心运行。',
       en_EN: 'Development took two years. The first unit still runs in the test centre.',
-      es_ES: 'El desarrollo duró dos años. El primero sigue funcionando en el centro de ensayos.',
-      fr_FR: 'Le développement a demandé deux ans. Ce premier appareil tourne encore au centre d’essais.',
+      es_ES: 'El desarrollo duró dos años. La primera unidad sigue en marcha en el centro de ensayos.',
+      fr_FR: 'Le développement a demandé deux ans. Ce premier appareil fonctionne encore au centre d’essais.',
     },
   },
   {
@@ -76,7 +76,7 @@ export const firstYears: MilestoneDraft[] = [
       en_EN:
         'The test centre opens with 14 climate chambers; from now on, every published figure is measured',
       es_ES:
-        'Se abre el centro de ensayos, con 14 cámaras climáticas: desde entonces se mide toda cifra impresa',
+        'Se abre el centro de ensayos, con 14 cámaras climáticas: desde entonces se mide toda cifra publicada',
       fr_FR:
         'Le centre d’essais ouvre avec 14 enceintes climatiques : désormais, tout chiffre publié est mesuré',
     },
@@ -123,12 +123,11 @@ export const firstYears: MilestoneDraft[] = [
     when: '2013-01',
     title: {
       zh_CN: '太阳能直驱蓄冷技术获山海省科学技术进步奖一等奖',
-      en_EN:
-        'Solar ice storage receives the Shanhai Province Science and Technology Progress Award, first class',
+      en_EN: 'Solar ice storage wins the Shanhai Province Science and Technology Progress Award, first class',
       es_ES:
-        'El almacenamiento solar en hielo recibe el Premio al Progreso Científico de Shanhai, primera clase',
+        'La acumulación de energía solar en hielo recibe el Premio al Progreso Científico de Shanhai, primera clase',
       fr_FR:
-        'Le stockage solaire par la glace reçoit le prix du progrès scientifique de Shanhai, première classe',
+        'Le stockage de l’énergie solaire par la glace reçoit le prix du progrès scientifique de Shanhai, première classe',
     },
   },
   {

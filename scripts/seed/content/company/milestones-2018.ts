@@ -45,7 +45,7 @@ export const recentYears: MilestoneDraft[] = [
       en_EN: 'The first phase of the East Lake Biobank opens, with room for 8.3 million samples',
       es_ES: 'Se abre la primera fase del Biobanco East Lake, con capacidad para 8,3 millones de muestras',
       fr_FR:
-        'La première phase de la biobanque East Lake ouvre, avec de la place pour 8,3 millions d’échantillons',
+        'La première phase de la biobanque East Lake ouvre, d’une capacité de 8,3 millions d’échantillons',
     },
   },
   {
@@ -54,7 +54,7 @@ export const recentYears: MilestoneDraft[] = [
     onHome: true,
     title: {
       zh_CN: '青屿一号线投产，年产能 3.6 万台',
-      en_EN: 'Line one starts in Qingyu: 36,000 appliances a year',
+      en_EN: 'Line one starts up in Qingyu: 36,000 units a year',
       es_ES: 'Arranca la línea uno en Qingyu: 36 000 equipos al año',
       fr_FR: 'La ligne un démarre à Qingyu : 36 000 appareils par an',
     },
@@ -162,7 +162,7 @@ export const recentYears: MilestoneDraft[] = [
     onHome: true,
     title: {
       zh_CN: '二号线投产，年产能 2.4 万台，每台测试 24 小时',
-      en_EN: 'Line two starts: 24,000 freezers a year, each tested for 24 hours',
+      en_EN: 'Line two starts up: 24,000 freezers a year, each tested for 24 hours',
       es_ES: 'Arranca la línea dos: 24 000 congeladores al año, con 24 horas de ensayo cada uno',
       fr_FR: 'La ligne deux démarre : 24 000 congélateurs par an, chacun testé pendant 24 heures',
     },
@@ -174,9 +174,9 @@ export const recentYears: MilestoneDraft[] = [
       en_EN:
         'Trace 4 goes live on 61,000 devices: alarm calls work down the contact list until someone answers',
       es_ES:
-        'Se lanza Trace 4 para 61 000 dispositivos: las llamadas de alarma siguen la lista hasta que alguien responde',
+        'Se lanza Trace 4 con 61 000 dispositivos conectados: las llamadas de alarma siguen la lista hasta que alguien responde',
       fr_FR:
-        'Sortie de Trace 4, pour 61 000 appareils : les appels d’alarme suivent la liste jusqu’à la réponse',
+        'Sortie de Trace 4, avec 61 000 appareils raccordés : les appels d’alarme suivent la liste d’astreinte jusqu’à ce que quelqu’un réponde',
     },
   },
   {

@@ -14,7 +14,7 @@ export const companyVideoDrafts: CompanyVideoDraft[] = [
     brief: {
       zh_CN: '从青屿的工厂到 120 多个国家的实验室，介绍设备、温度曲线和使用者。无旁白，四种语言字幕。',
       en_EN:
-        'From the plant in Qingyu to laboratories in more than 120 countries: appliances, temperature curves and the people who rely on them. No narration; captions in four languages.',
+        'From the plant in Qingyu to laboratories in more than 120 countries: the equipment, its temperature curves and the people who rely on it. No narration; captions in four languages.',
       es_ES:
         'De la planta de Qingyu a los laboratorios de más de 120 países: los equipos, sus curvas y las personas que trabajan con ellos. Sin locución, con subtítulos en cuatro idiomas.',
       fr_FR:
@@ -55,7 +55,7 @@ export const companyVideoDrafts: CompanyVideoDraft[] = [
       en_EN:
         '31 chambers, 27 points per freezer, and a record that states the conditions. Every published figure is measured here.',
       es_ES:
-        '31 cámaras, 27 puntos por congelador y un registro que indica las condiciones. Aquí se mide toda cifra impresa.',
+        '31 cámaras, 27 puntos por congelador y un registro que indica las condiciones. Aquí se mide toda cifra publicada.',
       fr_FR:
         '31 enceintes, 27 points par congélateur et un relevé qui précise les conditions. Tout chiffre publié est mesuré ici.',
     },
@@ -107,8 +107,8 @@ export const companyVideoDrafts: CompanyVideoDraft[] = [
     title: {
       zh_CN: '东湖样本库二期：可存 2,000 万份样本',
       en_EN: 'East Lake, phase two: room for 20 million samples',
-      es_ES: 'East Lake, segunda fase: espacio para 20 millones de muestras',
-      fr_FR: 'East Lake, phase deux : de la place pour 20 millions d’échantillons',
+      es_ES: 'East Lake, segunda fase: capacidad para 20 millones de muestras',
+      fr_FR: 'East Lake, phase deux : une capacité de 20 millions d’échantillons',
     },
     brief: {
       zh_CN: '186 台 U830 和 24 台 V1000 的进场、验证与两次断电试验：一次预先通知，一次不通知。',

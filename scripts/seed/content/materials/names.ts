@@ -8,7 +8,7 @@ type Words = Record<'en_EN' | 'zh_CN' | 'es_ES' | 'fr_FR', string>
 export const kindNames: Partial<Record<MaterialKind, Words>> = {
   brochure: { en_EN: 'Brochure', zh_CN: '产品手册', es_ES: 'Catálogo', fr_FR: 'Brochure' },
   manual: {
-    en_EN: 'Operating manual',
+    en_EN: 'Operation manual',
     zh_CN: '使用说明书',
     es_ES: 'Manual de uso',
     fr_FR: 'Manuel d’utilisation',
@@ -34,7 +34,7 @@ export const kindNames: Partial<Record<MaterialKind, Words>> = {
   },
 }
 
-/** 'Dry Shippers: operating manual' in every language. */
+/** 'Dry Shippers: operation manual' in every language. */
 export function nameOf(subject: Localised, kind: MaterialKind): Localised {
   const words = kindNames[kind]
   if (!words) throw new Error(`Documents of the kind ${kind} have their own names.`)

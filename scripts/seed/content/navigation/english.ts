@@ -78,7 +78,7 @@ const header = ({
     children: library,
   },
   {
-    label: 'About us',
+    label: 'About Us',
     address: '/en/aboutUs',
     description: 'Founded in Qingyu in 2003: the company, its history and its people.',
     picture: 'menu-about.webp',

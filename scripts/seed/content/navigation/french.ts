@@ -23,7 +23,7 @@ export const frenchNavigation: NavigationSeed = {
     {
       label: 'Solutions',
       address: '/en/solutions',
-      description: 'Un seul relevé de température, du donneur à la dose.',
+      description: 'Équipements, surveillance et service pour échantillons, vaccins, sang et médicaments.',
       picture: 'menu-solutions.webp',
     },
     {

@@ -23,7 +23,7 @@ export const spanishNavigation: NavigationSeed = {
     {
       label: 'Soluciones',
       address: '/en/solutions',
-      description: 'Un solo registro de temperatura, del donante a la dosis.',
+      description: 'Equipos, monitorización y servicio para muestras, vacunas, sangre y medicamentos.',
       picture: 'menu-solutions.webp',
     },
     {

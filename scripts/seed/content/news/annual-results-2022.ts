@@ -48,14 +48,14 @@ export const annualResults2022: NewsSeed = {
 公司不作业绩预测。经营计划为：碳氢平台覆盖全部机型，自建服务网点由 31 个增至 36 个，资本开支控制在 9,000 万元以内。
 
 年报全文和业绩说明会的问答记录，见[投资者资讯](/zh_CN/investor/information)。`,
-    en_EN: `Norvane Biomedical today published its annual report for 2022. Revenue rose by 13.7% to 1.16 billion yuan and net profit attributable to shareholders by 8.5% to 178 million. Profit grew more slowly than revenue, for the reasons given under “Costs”.
+    en_EN: `Norvane Biomedical today published its annual report for 2022. Revenue rose by 13.7% to 1.16 billion yuan and net profit attributable to shareholders by 8.5% to 178 million yuan. Profit grew more slowly than revenue, for the reasons given under “Costs”.
 
 ## The figures
 
 - 44% of revenue came from outside China, three points more than a year before, from 71 countries and regions
 - Research and development: 114 million yuan, or 9.8% of revenue
 - Cash flow from operations: 163 million yuan
-- Proposed dividend: 0.30 yuan a share, 72 million in all, about two fifths of the profit
+- Proposed dividend: 0.30 yuan a share, 72 million yuan in total, about two fifths of the profit
 
 ## Where growth came from
 
@@ -70,14 +70,14 @@ The change to hydrocarbons cost 41 million yuan in the year: new compressors, ex
 The company makes no forecast. Its plan for the year: hydrocarbons in every model, 36 service points of our own instead of 31, and capital expenditure below 90 million yuan.
 
 The report and the questions asked at its presentation are published in Chinese under [investor relations](/zh_CN/investor/information).`,
-    es_ES: `Norvane Biomedical ha publicado hoy su informe anual de 2022. Los ingresos crecieron un 13,7 %, hasta 1160 millones de yuanes, y el beneficio neto atribuible a los accionistas, un 8,5 %, hasta 178 millones. El beneficio creció menos que los ingresos por los motivos que se exponen en el apartado «Costes».
+    es_ES: `Norvane Biomedical ha publicado hoy su informe anual de 2022. Los ingresos crecieron un 13,7 %, hasta 1160 millones de yuanes, y el beneficio neto atribuible a los accionistas, un 8,5 %, hasta 178 millones de yuanes. El beneficio creció menos que los ingresos por los motivos que se exponen en el apartado «Costes».
 
 ## Las cifras
 
 - El 44 % de los ingresos procede de fuera de China, tres puntos más que el año anterior, y de 71 países y regiones
 - Investigación y desarrollo: 114 millones de yuanes, el 9,8 % de los ingresos
-- Flujo de caja de explotación: 163 millones
-- Dividendo propuesto: 0,30 yuanes por acción, 72 millones en total, unos dos quintos del beneficio
+- Flujo de caja de explotación: 163 millones de yuanes
+- Dividendo propuesto: 0,30 yuanes por acción, 72 millones de yuanes en total, unos dos quintos del beneficio
 
 ## Origen del crecimiento
 
@@ -92,14 +92,14 @@ El paso a los hidrocarburos costó 41 millones en el año: compresores nuevos, p
 La empresa no publica previsiones. El plan del año contempla hidrocarburos en todos los modelos, 36 puntos de servicio propios en lugar de 31 e inversiones inferiores a 90 millones.
 
 El informe y las preguntas de su presentación se publican en chino en la [página para inversores](/zh_CN/investor/information).`,
-    fr_FR: `Norvane Biomedical publie aujourd’hui son rapport annuel 2022. Le chiffre d’affaires progresse de 13,7 %, à 1,16 milliard de yuans, et le résultat net part du groupe de 8,5 %, à 178 millions. Le résultat progresse moins vite que les ventes, pour les raisons exposées sous « Les coûts ».
+    fr_FR: `Norvane Biomedical publie aujourd’hui son rapport annuel 2022. Le chiffre d’affaires progresse de 13,7 %, à 1,16 milliard de yuans, et le résultat net part du groupe de 8,5 %, à 178 millions de yuans. Le résultat progresse moins vite que les ventes, pour les raisons exposées sous « Les coûts ».
 
 ## Les chiffres
 
 - 44 % du chiffre d’affaires hors de Chine, trois points de plus qu’un an plus tôt, dans 71 pays et régions
 - Recherche et développement : 114 millions de yuans, soit 9,8 % du chiffre d’affaires
-- Flux de trésorerie d’exploitation : 163 millions
-- Dividende proposé : 0,30 yuan par action, 72 millions au total, environ deux cinquièmes du résultat
+- Flux de trésorerie d’exploitation : 163 millions de yuans
+- Dividende proposé : 0,30 yuan par action, 72 millions de yuans au total, environ deux cinquièmes du résultat
 
 ## D’où vient la croissance
 

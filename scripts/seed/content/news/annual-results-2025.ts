@@ -14,7 +14,7 @@ export const annualResults2025: NewsSeed = {
     zh_CN: '2025 年年报：营收 18.62 亿元，增长 14.6%',
     en_EN: 'Annual results 2025: revenue 1.862 billion yuan, up 14.6%',
     es_ES: 'Resultados de 2025: ingresos de 1862 millones de yuanes, un 14,6 % más',
-    fr_FR: 'Résultats 2025 : 1,862 milliard de yuans, en hausse de 14,6 %',
+    fr_FR: 'Résultats 2025 : chiffre d’affaires de 1,862 milliard de yuans, en hausse de 14,6 %',
   },
   coverAlt: {
     zh_CN: '供液管线下成排的 V1000 气相液氮罐',
@@ -54,9 +54,9 @@ export const annualResults2025: NewsSeed = {
 - 资本开支计划 1.9 亿元，上年为 3.1 亿元
 
 完整报告见[投资者资讯](/zh_CN/investor/information)。`,
-    en_EN: `Norvane Biomedical today published its annual report for 2025: revenue of 1.862 billion yuan, up 14.6%; profit attributable to shareholders of 261 million, up 17.0%; a proposed dividend of 0.43 yuan a share, or 103 million in all.
+    en_EN: `Norvane Biomedical today published its annual report for 2025: revenue of 1.862 billion yuan, up 14.6%; profit attributable to shareholders of 261 million yuan, up 17.0%; a proposed dividend of 0.43 yuan a share, or 103 million yuan in total.
 
-## By business
+## Revenue by business, in yuan
 
 - Sample storage: 801 million, up 19.2%, mainly from the U830 released in August
 - Vaccines and public health: 372 million, up 12.0%
@@ -64,11 +64,11 @@ export const annualResults2025: NewsSeed = {
 - Biosafety and laboratories: 186 million, up 6.3%
 - Monitoring and service: 168 million, up 22.6%, from a small base
 
-46.0% of revenue came from outside China. Research and development expenditure was 175 million.
+46.0% of revenue came from outside China. Research and development expenditure was 175 million yuan.
 
 ## Warranty provision (note 31)
 
-The provision for warranties is 41.2 million, 8.9 million more than a year ago, since the warranty of the third platform is five years instead of three. It is calculated from the failure rates of the earlier models. If those of the new ones prove lower, the excess will be released in later years.
+The provision for warranties is 41.2 million yuan, 8.9 million more than a year ago, since the warranty of the third platform is five years instead of three. It is calculated from the failure rates of the earlier models. If those of the new ones prove lower, the excess will be released in later years.
 
 > Provisions must be made in full and on time.
 
@@ -78,12 +78,12 @@ The provision for warranties is 41.2 million, 8.9 million more than a year ago, 
 
 - Line two starts in May; its depreciation takes effect in the second half
 - The service hub in Rotterdam opens in October
-- Capital expenditure: 190 million, after 310 million
+- Capital expenditure: 190 million yuan, after 310 million
 
 The report is published in Chinese on the [investors’ pages](/zh_CN/investor/information).`,
-    es_ES: `Norvane Biomedical ha publicado hoy su informe anual de 2025: ingresos de 1862 millones de yuanes, un 14,6 % más; beneficio atribuible a los accionistas de 261 millones, un 17,0 % más; y un dividendo propuesto de 0,43 yuanes por acción, 103 millones en total.
+    es_ES: `Norvane Biomedical ha publicado hoy su informe anual de 2025: ingresos de 1862 millones de yuanes, un 14,6 % más; beneficio atribuible a los accionistas de 261 millones de yuanes, un 17,0 % más; y un dividendo propuesto de 0,43 yuanes por acción, 103 millones de yuanes en total.
 
-## Por negocios
+## Ingresos por línea de negocio, en yuanes
 
 - Conservación de muestras: 801 millones, un 19,2 % más, sobre todo por el U830, lanzado en agosto
 - Vacunas y salud pública: 372 millones, un 12,0 % más
@@ -91,11 +91,11 @@ The report is published in Chinese on the [investors’ pages](/zh_CN/investor/i
 - Bioseguridad y laboratorio: 186 millones, un 6,3 % más
 - Monitorización y servicio: 168 millones, un 22,6 % más, sobre una base pequeña
 
-El 46,0 % de los ingresos procede de fuera de China. El gasto en investigación y desarrollo fue de 175 millones.
+El 46,0 % de los ingresos procede de fuera de China. El gasto en investigación y desarrollo fue de 175 millones de yuanes.
 
 ## Provisión para garantías (nota 31)
 
-La provisión para garantías asciende a 41,2 millones, 8,9 más que hace un año. El aumento se debe a que la garantía de la tercera plataforma pasa de tres a cinco años. La provisión se calcula con la tasa de averías de la plataforma anterior. Si la de la nueva es menor, el exceso revertirá a resultados en los ejercicios siguientes.
+La provisión para garantías asciende a 41,2 millones de yuanes, 8,9 millones más que hace un año. El aumento se debe a que la garantía de la tercera plataforma pasa de tres a cinco años. La provisión se calcula con la tasa de averías de la plataforma anterior. Si la de la nueva es menor, el exceso revertirá a resultados en los ejercicios siguientes.
 
 > Las provisiones deben dotarse íntegramente y a tiempo.
 
@@ -105,12 +105,12 @@ La provisión para garantías asciende a 41,2 millones, 8,9 más que hace un añ
 
 - La línea dos arranca en mayo; su amortización afectará al segundo semestre
 - El centro de servicio de Róterdam abre en octubre
-- Inversiones: 190 millones, tras los 310 de 2025
+- Inversiones: 190 millones de yuanes, tras los 310 millones de 2025
 
 El informe se publica en chino en la [página para inversores](/zh_CN/investor/information).`,
-    fr_FR: `Norvane Biomedical publie aujourd’hui son rapport annuel 2025 : un chiffre d’affaires de 1,862 milliard de yuans, en hausse de 14,6 % ; un résultat net part du groupe de 261 millions, en hausse de 17,0 % ; un dividende proposé de 0,43 yuan par action, soit 103 millions.
+    fr_FR: `Norvane Biomedical publie aujourd’hui son rapport annuel 2025 : un chiffre d’affaires de 1,862 milliard de yuans, en hausse de 14,6 % ; un résultat net part du groupe de 261 millions de yuans, en hausse de 17,0 % ; un dividende proposé de 0,43 yuan par action, soit 103 millions de yuans au total.
 
-## Par activité
+## Chiffre d’affaires par activité, en yuans
 
 - Conservation d’échantillons : 801 millions, + 19,2 %, surtout grâce à l’U830, lancé en août
 - Vaccins et santé publique : 372 millions, + 12,0 %
@@ -118,11 +118,11 @@ El informe se publica en chino en la [página para inversores](/zh_CN/investor/i
 - Biosécurité et laboratoires : 186 millions, + 6,3 %
 - Surveillance et service : 168 millions, + 22,6 %, sur une base encore étroite
 
-46,0 % du chiffre d’affaires est réalisé à l’étranger. Les dépenses de recherche et développement s’élèvent à 175 millions.
+46,0 % du chiffre d’affaires est réalisé à l’étranger. Les dépenses de recherche et développement s’élèvent à 175 millions de yuans.
 
 ## Provision pour garanties (note 31)
 
-La provision pour garanties s’élève à 41,2 millions, soit 8,9 millions de plus qu’un an plus tôt, la garantie de la troisième plateforme étant de cinq ans au lieu de trois. Elle est calculée d’après le taux de panne des modèles précédents. Si celui des nouveaux est plus faible, l’excédent sera repris en résultat au cours des exercices suivants.
+La provision pour garanties s’élève à 41,2 millions de yuans, soit 8,9 millions de plus qu’un an plus tôt, la garantie de la troisième plateforme étant de cinq ans au lieu de trois. Elle est calculée d’après le taux de panne des modèles précédents. Si celui des nouveaux est plus faible, l’excédent sera repris en résultat au cours des exercices suivants.
 
 > Les provisions doivent être constituées intégralement et à temps.
 
@@ -132,7 +132,7 @@ La provision pour garanties s’élève à 41,2 millions, soit 8,9 millions de p
 
 - La ligne deux démarre en mai ; son amortissement prendra effet au second semestre
 - Le centre de service de Rotterdam ouvre en octobre
-- Investissements : 190 millions, après 310 millions
+- Investissements : 190 millions de yuans, après 310 millions
 
 Le rapport est publié en chinois sur la [page des investisseurs](/zh_CN/investor/information).`,
   },

@@ -12,8 +12,8 @@ export const biobankExpansion: NewsSeed = {
   title: {
     zh_CN: '诺凡承建的东湖样本库二期投入使用，库容扩至 2,000 万份',
     en_EN: 'East Lake Biobank opens its second phase: room for 20 million samples',
-    es_ES: 'El Biobanco East Lake abre su segunda fase: espacio para 20 millones de muestras',
-    fr_FR: 'La biobanque East Lake ouvre sa deuxième phase : de la place pour 20 millions d’échantillons',
+    es_ES: 'El Biobanco East Lake abre su segunda fase: capacidad para 20 millones de muestras',
+    fr_FR: 'La biobanque East Lake ouvre sa deuxième phase : capacité portée à 20 millions d’échantillons',
   },
   coverAlt: {
     zh_CN: '二期库房，一侧为超低温保存箱，一侧为液氮罐',
@@ -102,7 +102,7 @@ L’azote provient de deux réservoirs extérieurs de 6 000 litres. Au taux d
 
 ## Avant le premier échantillon
 
-- Chaque congélateur a tourné 72 heures à vide et a été cartographié en 27 points
+- Chaque congélateur a fonctionné 72 heures à vide et a été cartographié en 27 points
 - Chaque cuve a été pesée pendant 48 heures pour établir son évaporation
 - Le courant a été coupé deux fois, l’une annoncée, l’autre non
 - La réception de chaque alarme a été vérifiée sur le téléphone prévu
@@ -113,7 +113,7 @@ Neuf congélateurs ne respectaient pas l’homogénéité annoncée. Pour huit d
 
 **Lin Zhihan, directrice de la recherche et du développement**
 
-## Un seul enregistrement
+## Un registre unique
 
 Chaque échantillon garde une identité unique, du prélèvement à la boîte. Sa position, son historique de température et chaque ouverture de porte en font partie, dans les deux phases. Les 2,4 millions d’échantillons des congélateurs les plus anciens sont transférés dans la nouvelle salle depuis le 15 septembre, au rythme d’environ 40 000 par jour ; les derniers devraient arriver mi-novembre.`,
   },

@@ -47,7 +47,7 @@ The day in figures:
 
 In the evening the canteen added a dish of braised pork, or tofu, for every donor.
 
-> If you build appliances, you get used to calling blood a load. At least once a year we should remember the donors.
+> If you build refrigerators, you get used to calling blood a load. At least once a year we should remember the donors.
 
 **Lin Zhihan, Director of Research and Development**
 

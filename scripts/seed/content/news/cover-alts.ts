@@ -40,7 +40,7 @@ export const coverAlts = {
   },
   'news-open-day.webp': {
     zh_CN: '开放日的参观区',
-    en_EN: 'An open day among the appliances',
+    en_EN: 'An open day among freezers and refrigerators',
     es_ES: 'Una jornada de puertas abiertas entre los equipos',
     fr_FR: 'Une journée portes ouvertes parmi les appareils',
   },
@@ -162,9 +162,11 @@ export const coverAlts = {
     fr_FR: 'Laboratoire universitaire : congélateurs, longue paillasse avec microscopes et vue sur le campus',
   },
   'service-maintenance.webp': {
-    zh_CN: '两台压缩机、制冷剂钢瓶和工具箱',
-    en_EN: 'Two compressors, a refrigerant cylinder and a toolbox',
-    es_ES: 'Dos compresores, una botella de refrigerante y una caja de herramientas',
-    fr_FR: 'Deux compresseurs, une bouteille de fluide frigorigène et une caisse à outils',
+    zh_CN: '工程师在工作台检修两台压缩机，旁边是压力表、制冷剂钢瓶和工具箱',
+    en_EN: 'An engineer at two compressors on a bench, with gauges, a refrigerant cylinder and a toolbox',
+    es_ES:
+      'Un técnico ante dos compresores en un banco, con manómetros, una botella de refrigerante y una caja de herramientas',
+    fr_FR:
+      'Un technicien devant deux compresseurs sur un établi, avec des manomètres, une bouteille de fluide frigorigène et une caisse à outils',
   },
 } satisfies Record<string, Localised>

@@ -36,14 +36,14 @@ export const dubaiHotRoom: NewsSeed = {
 玻璃屋折叠装箱后重 410 kg，可用于今后的展会。`,
     en_EN: `At the end of January it is 22 °C in the fair halls of Dubai and 25 °C in the street. It is not the season to demonstrate performance in heat. So we built a glass room of three square metres on our stand, heated it to 43 °C, put an ice-lined vaccine refrigerator inside, cut its power and invited visitors to go in and read the temperature.
 
-In WHO prequalification (PQS), 43 °C is the test temperature of appliances for the hot zone.
+In WHO prequalification (PQS), 43 °C is the test temperature of equipment for the hot zone.
 
 **The record of four days:**
 
 - 1,130 people went in and stayed for four minutes on average. One sat there for half an hour
 - 96 hours without power, at most 7.4 °C inside, never below 2 °C
 
-While queueing, buyers from fourteen countries discussed where appliances fail most. Not where power is worst, they agreed: there, people keep records. Failures are more frequent where a reliable grid has just arrived and nobody checks the appliances any more.
+While queueing, buyers from fourteen countries discussed where refrigerators fail most. Not where power is worst, they agreed: there, people keep records. Failures are more frequent where a reliable grid has just arrived and nobody checks the refrigerators any more.
 
 > I asked each customer to read the temperature in there before we talked. The meetings were short.
 

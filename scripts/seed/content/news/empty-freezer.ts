@@ -79,7 +79,7 @@ Los congeladores vacíos acaban utilizándose, a menudo a partir de dos cajas «
 - el de reserva no está en el mismo circuito eléctrico que los que debe sustituir
 
 Con un congelador de reserva, cualquier alarma es más fácil de resolver.`,
-    fr_FR: `L’achat le plus difficile à défendre dans une biobanque est celui d’un congélateur vide. Il tourne, est contrôlé et consomme plus de 4 000 kWh par an sans rien contenir ; la direction financière pose donc la question chaque année.
+    fr_FR: `L’achat le plus difficile à défendre dans une biobanque est celui d’un congélateur vide. Il fonctionne, est contrôlé et consomme plus de 4 000 kWh par an sans rien contenir ; la direction financière pose donc la question chaque année.
 
 Les bonnes pratiques de l’ISBER, la société internationale des dépôts biologiques et environnementaux, demandent une capacité de secours et en laissent l’ampleur à l’analyse de risque. Beaucoup de biobanques retiennent un dixième. Tout dépend de la façon de maintenir cette réserve.
 

@@ -49,7 +49,7 @@ export const factoryLineTwo: NewsSeed = {
 **林知寒，研发总监**
 
 二号线接受用户与监管部门来访，提前一周预约即可。`,
-    en_EN: `The second assembly line of our Qingyu plant went into regular operation on 18 May. It builds the freezers of the hydrocarbon platform, the U830 and U570, at 24,000 a year in two shifts. Together with the first line, in service since 2020, the plant can now make 60,000 appliances a year.
+    en_EN: `The second assembly line of our Qingyu plant went into regular operation on 18 May. It builds the freezers of the hydrocarbon platform, the U830 and U570, at 24,000 a year in two shifts. Together with the first line, in service since 2020, the plant can now make 60,000 units a year.
 
 ## The final test
 
@@ -72,7 +72,7 @@ The line employs 310 people, 64 of them in testing and quality. Any one of them 
 > The quickest way to build a freezer is to get it right the first time.
 
 **Lin Zhihan, Director of Research and Development**`,
-    es_ES: `La segunda línea de montaje de nuestra planta de Qingyu funciona con normalidad desde el 18 de mayo. Fabrica los congeladores de la plataforma de hidrocarburos, U830 y U570, a razón de 24 000 al año en dos turnos. Con la primera, en servicio desde 2020, la planta puede producir 60 000 equipos al año.
+    es_ES: `La segunda línea de montaje de nuestra planta de Qingyu está en producción regular desde el 18 de mayo. Fabrica los congeladores de la plataforma de hidrocarburos, U830 y U570, a razón de 24 000 al año en dos turnos. Con la primera, en servicio desde 2020, la planta puede producir 60 000 equipos al año.
 
 ## El ensayo final
 

@@ -17,7 +17,7 @@ export const firstApprentices: NewsSeed = {
   },
   coverAlt: {
     zh_CN: '培训室：桌上的压缩机与压力表，旁边是打开的设备',
-    en_EN: 'A training room with compressors and gauges on a table, an open appliance beside them',
+    en_EN: 'A training room with compressors and gauges on a table, an open freezer beside them',
     es_ES: 'Aula taller con compresores y manómetros sobre una mesa y un equipo abierto al lado',
     fr_FR: 'Atelier de formation : compresseurs et manomètres sur une table, un appareil ouvert à côté',
   },
@@ -47,7 +47,7 @@ export const firstApprentices: NewsSeed = {
 
 ## The three years
 
-Eight weeks of each term are spent at the institute, the rest in the plant. In the first year the apprentices do not touch an appliance. They learn four things: brazing, evacuating, measuring and writing. Writing means the job record, and the standard is that a colleague on the night shift understands it without telephoning.
+Eight weeks of each term are spent at the institute, the rest in the plant. In the first year the apprentices do not touch a finished unit. They learn four things: brazing, evacuating, measuring and writing. Writing means the job record, and the standard is that a colleague on the night shift understands it without telephoning.
 
 In the second year each apprentice receives a scrapped R300 refrigerator, takes it apart and puts it together again. Of 24, 21 cooled. The other three are teaching aids now, with the reason on a label.
 

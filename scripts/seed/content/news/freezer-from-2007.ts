@@ -85,7 +85,7 @@ La vida útil de diseño era de doce años. Los compresores la superaron en la m
 La hoja de servicio de los equipos de más de diez años incluye además una línea nueva: «medir la acidez del aceite».
 
 El número 0231 está ahora en el aula de formación, con su moneda.`,
-    fr_FR: `Ce printemps, un institut de recherche sur le sang a réformé un congélateur que nous avions construit en 2007, le numéro 0231. Il avait tourné dix-huit ans et deux mois, et déménagé trois fois. Nous l’avons échangé contre un neuf et installé au banc d’essai.
+    fr_FR: `Ce printemps, un institut de recherche sur le sang a réformé un congélateur que nous avions construit en 2007, le numéro 0231. Il avait fonctionné dix-huit ans et deux mois, et déménagé trois fois. Nous l’avons échangé contre un neuf et installé au banc d’essai.
 
 ## Performances après dix-huit ans
 

@@ -12,7 +12,7 @@ export const generalMeeting2024: NewsSeed = {
   sites: everywhere,
   title: {
     zh_CN: '2023 年度股东会通过二号线 4.8 亿元投资议案',
-    en_EN: 'General meeting approves 480 million yuan for line two',
+    en_EN: 'AGM approves 480 million yuan for line two',
     es_ES: 'La junta general aprueba 480 millones de yuanes para la línea dos',
     fr_FR: 'L’assemblée générale approuve 480 millions de yuans pour la ligne deux',
   },
@@ -49,7 +49,7 @@ export const generalMeeting2024: NewsSeed = {
 
 **Why now?** Line one ran at 91% of its capacity last year, and in the busy season delivery takes eleven weeks. Waiting longer would cost orders.
 
-**How is it financed?** 300 million from the company’s own funds and 180 million from bank loans. No new shares are issued.
+**How is it financed?** 300 million yuan from the company’s own funds and 180 million from bank loans. No new shares are issued.
 
 **What if demand falls short?** The hall is built in two sections. Of 120 test positions, 80 are ordered first, the other 40 when orders in hand exceed six months of production.
 
@@ -68,7 +68,7 @@ After the meeting the shareholders visited the site. The canteen’s vegetable g
 
 **¿Por qué ahora?** La línea uno trabajó el año pasado al 91 % de su capacidad y, en temporada alta, el plazo de entrega es de once semanas. Aplazar la ampliación costaría pedidos.
 
-**¿Cómo se financia?** Con 300 millones de fondos propios y 180 millones de préstamos bancarios. No se emiten acciones.
+**¿Cómo se financia?** Con 300 millones de yuanes de fondos propios y 180 millones de préstamos bancarios. No se emiten acciones.
 
 **¿Y si la demanda es menor de la prevista?** La nave se construye en dos fases. De los 120 puestos de ensayo se encargan primero 80 y los otros 40 cuando la cartera de pedidos supere seis meses de producción.
 
@@ -87,7 +87,7 @@ Después, los accionistas visitaron el terreno. El huerto del comedor, que lo oc
 
 **Pourquoi maintenant ?** La ligne un a été utilisée à 91 % de sa capacité l’an dernier et, en haute saison, le délai de livraison est de onze semaines. Attendre plus longtemps ferait perdre des commandes.
 
-**Comment est-elle financée ?** 300 millions de fonds propres et 180 millions de prêts bancaires. Aucune action nouvelle n’est émise.
+**Comment est-elle financée ?** 300 millions de yuans de fonds propres et 180 millions de prêts bancaires. Aucune action nouvelle n’est émise.
 
 **Et si la demande est insuffisante ?** Le hall est construit en deux tranches. Sur 120 postes d’essai, 80 sont commandés d’abord ; les 40 autres le seront quand le carnet de commandes dépassera six mois de production.
 

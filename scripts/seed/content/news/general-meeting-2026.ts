@@ -12,7 +12,7 @@ export const generalMeeting2026: NewsSeed = {
   sites: everywhere,
   title: {
     zh_CN: '2025 年度股东会通过八项议案，每 10 股派 4.30 元',
-    en_EN: 'General meeting 2026: all eight resolutions adopted',
+    en_EN: 'AGM 2026: all eight resolutions passed',
     es_ES: 'Junta general de 2026: aprobadas las ocho propuestas',
     fr_FR: 'Assemblée générale 2026 : les huit résolutions adoptées',
   },
@@ -44,9 +44,9 @@ export const generalMeeting2026: NewsSeed = {
 会后，股东参观了 5 月 18 日投产的二号线。参观期间，一名员工发现一颗螺钉颜色不符，拉绳停线，四分钟后恢复生产。`,
     en_EN: `The annual general meeting of 26 May was held in the visitors’ gallery of line two, eight days after the line had gone into operation. 140 shareholders and proxies attended, representing 71.2% of the votes.
 
-**Resolutions.** All eight motions were carried, among them the annual report, the distribution of profits, the auditor and the election of the board. Gu Chengyu was re-elected chairman for three years with 98.6%.
+**Resolutions.** All eight resolutions were passed, among them those on the annual report, the distribution of profits, the auditor and the election of the board. Gu Chengyu was re-elected chairman for three years with 98.6%.
 
-**Capacity.** Most of the eleven questions from shareholders concerned demand for the 60,000 appliances a year of the two lines. Su Minglan, Chief Executive, replied that orders in hand at the end of March covered seven months of production; the company aims at six, to shorten delivery times.
+**Capacity.** Most of the eleven questions from shareholders concerned demand for the 60,000 units a year of the two lines. Su Minglan, Chief Executive, replied that orders in hand at the end of March covered seven months of production; the company aims at six, to shorten delivery times.
 
 **Dividend.** 0.43 yuan a share is payable on 12 June. This is 39.5% of the profit, more than the articles of association require. Most of the remainder was invested in line two.
 

@@ -12,7 +12,7 @@ export const hospitalEngineersWorkshop: NewsSeed = {
   sites: everywhere,
   title: {
     zh_CN: '医院设备工程师实训班招生 16 人，可携带疑难设备',
-    en_EN: 'Workshop for hospital engineers: bring your most difficult appliance',
+    en_EN: 'Workshop for hospital engineers: bring your most difficult freezer or refrigerator',
     es_ES: 'Taller para técnicos de hospital: traiga su equipo más difícil',
     fr_FR: 'Atelier pour techniciens hospitaliers : apportez votre appareil le plus difficile',
   },
@@ -38,7 +38,7 @@ export const hospitalEngineersWorkshop: NewsSeed = {
 无需履历。请用一段话说明设备的情况：故障从何时开始，试过哪些办法，怀疑什么原因。我们据此分组，让判断不同的学员坐在一起。
 
 请发至 [events@norvane.example](mailto:events@norvane.example)，9 月 30 日截止。去年春天那一班，14 台设备中修复 11 台，报废 2 台，另有 1 台仍在查找原因。`,
-    en_EN: `Every hospital has an appliance like this: repaired three times, two new controllers, and after a while the old fault again. For this workshop we ask you to bring its service record, and the appliance itself if it can be moved. We pay for transport both ways.
+    en_EN: `Every hospital has a unit like this: repaired three times, two new controllers, and after a while the old fault again. For this workshop we ask you to bring its service record, and the unit itself if it can be moved. We pay for transport both ways.
 
 - **When:** 23 to 25 October 2023
 - **Where:** Qingyu, workshop on the second floor of the test centre
@@ -51,13 +51,13 @@ export const hospitalEngineersWorkshop: NewsSeed = {
 
 **Measuring.** A gasket is tested with a strip of paper, insulation with an infrared camera, a probe in melting ice. Together the three explain more than half of all service calls.
 
-**Case discussion.** The appliances are presented one by one. The class proposes a repair, the owner decides.
+**Case discussion.** The units are presented one by one. The class proposes a repair, the owner decides.
 
 ## How to apply
 
-We need no curriculum vitae. Write one paragraph about the appliance: when the fault began, what you have tried, what you suspect. We form groups accordingly, of people with different opinions.
+We need no curriculum vitae. Write one paragraph about the unit: when the fault began, what you have tried, what you suspect. We form groups accordingly, of people with different opinions.
 
-Write to [events@norvane.example](mailto:events@norvane.example) by 30 September. Of fourteen appliances last spring, eleven were repaired and two scrapped. One is still under investigation.`,
+Write to [events@norvane.example](mailto:events@norvane.example) by 30 September. Of fourteen units last spring, eleven were repaired and two scrapped. One is still under investigation.`,
     es_ES: `En todo hospital hay un equipo así: tres reparaciones, dos controladores nuevos y, al cabo de un tiempo, la misma avería. Para este taller le pedimos que traiga su historial de servicio y, si es transportable, el propio equipo. Pagamos el transporte de ida y vuelta.
 
 - **Cuándo:** del 23 al 25 de octubre de 2023

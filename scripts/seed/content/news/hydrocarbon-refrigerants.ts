@@ -48,7 +48,7 @@ export const hydrocarbonRefrigerants: NewsSeed = {
 
 ## What the exemption does not cover
 
-It covers the appliance, not the gas. Quotas shrink for every user, exempt or not, and the refrigerants of older cascades have some of the highest global warming potentials: 3,922 for R404A and about 13,400 for R508B. A freezer bought today is expected to work for fifteen years. Someone will have to find a refill for it in 2038.
+It covers the equipment, not the gas. Quotas shrink for every user, exempt or not, and the refrigerants of older cascades have some of the highest global warming potentials: 3,922 for R404A and about 13,400 for R508B. A freezer bought today is expected to work for fifteen years. Someone will have to find a refill for it in 2038.
 
 Records and leak checks apply as well, from a charge given in tonnes of CO₂ equivalent. A few hundred grams of R508B reach five tonnes.
 

@@ -44,7 +44,7 @@ export const medicalFair: NewsSeed = {
 ## 展会之后
 
 四天的全部曲线下周起可以索取，来信请写明日期和时刻：[sales@norvane.example](mailto:sales@norvane.example)。U830 计划 8 月正式发布；另一台 R240 样机已运抵萨赫勒地区，本月开始现场测试。展台位置与每日讲解时间见参展手册，明天 15 时后设备陆续停机，最后一次开门在 14 时。`,
-    en_EN: `Until tomorrow evening, Norvane shows four appliances, all in operation, on 320 m² at the spring medical equipment fair in Shanghai.
+    en_EN: `Until tomorrow evening, Norvane shows four units, all in operation, on 320 m² at the spring medical equipment fair in Shanghai.
 
 ## The hourly opening
 

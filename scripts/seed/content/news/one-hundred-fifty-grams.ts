@@ -41,9 +41,9 @@ export const oneHundredFiftyGrams: NewsSeed = {
 
 **Household appliances.** IEC 60335-2-24 was the first to set it: if a whole charge escaped in a small kitchen, the concentration would still be far below the lower flammability limit. Hundreds of millions of refrigerators have been built to it since the 1990s.
 
-**Commercial appliances.** The 2019 edition of IEC 60335-2-89 allows thirteen times the lower flammability limit, about 500 g of propane, with a leak test to show that no gas collects. Display cabinets have become larger since.
+**Commercial equipment.** The 2019 edition of IEC 60335-2-89 allows thirteen times the lower flammability limit, about 500 g of propane, with a leak test to show that no gas collects. Display cabinets have become larger since.
 
-**Laboratory appliances.** They fall under IEC 61010-2-011. A laboratory has centrifuges, hot plates and sometimes open flames. Freezers stand there in rows, against a wall, sometimes over a duct. The conditions for the larger charge are not necessarily met.
+**Laboratory equipment.** It falls under IEC 61010-2-011. A laboratory has centrifuges, hot plates and sometimes open flames. Freezers stand there in rows, against a wall, sometimes over a duct. The conditions for the larger charge are not necessarily met.
 
 ## Why we do not go higher
 

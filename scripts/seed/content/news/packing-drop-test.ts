@@ -53,7 +53,7 @@ Forty crates were tested first.
 - Vibration: three hours, the equivalent of 1,600 km of bad road
 - Rain: fifteen minutes, then 48 hours under a stack of three
 
-The appliance inside was judged, not the crate: door gaps within 1 mm, no new marks where copper touches copper, and the specified temperature in the specified time.
+What was judged was the unit inside, not the crate: door gaps within 1 mm, no new marks where copper touches copper, and the specified temperature in the specified time.
 
 ## Result
 

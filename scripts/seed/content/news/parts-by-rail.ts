@@ -67,7 +67,7 @@ Rail requires stock in Europe. In the trial run of the Rotterdam hub, a third of
 ## Costs and emissions
 
 - Freight: 6.4 million yuan less than in the first half of last year
-- Capital tied up in stock: 11 million more
+- Capital tied up in stock: 11 million yuan more
 - Carbon dioxide: about 800 tonnes less
 
 The additional stock offsets part of the saving in freight. The shorter downtime of users’ freezers is not included.

@@ -44,7 +44,7 @@ export const rotterdamHubOpenDay: NewsSeed = {
 **伊尔丝·布兰兹马，服务总监**`,
     en_EN: `Our service hub in Rotterdam has been in operation since 1 October. On Saturday 24 October, from 10:00 to 16:00, it is open to visitors.
 
-Please bring a photograph of the rating plate of an appliance you look after, of any model since 2012. A colleague at the entrance enters the number and tells you within ten seconds in which row its parts are kept, so that you can see them there.
+Please bring a photograph of the rating plate of a unit you look after, of any model since 2012. A colleague at the entrance enters the number and tells you within ten seconds in which row its parts are kept, so that you can see them there.
 
 **All day**
 

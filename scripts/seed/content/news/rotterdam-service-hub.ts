@@ -11,9 +11,9 @@ export const rotterdamServiceHub: NewsSeed = {
   sites: everywhere,
   title: {
     zh_CN: '鹿特丹服务中心启用，常备 11,400 种备件',
-    en_EN: 'Rotterdam service hub opens with 11,400 part numbers in stock',
-    es_ES: 'El centro de servicio de Róterdam abre con 11 400 referencias en stock',
-    fr_FR: 'Le centre de service de Rotterdam ouvre avec 11 400 références en stock',
+    en_EN: 'Rotterdam service hub now open with 11,400 part numbers in stock',
+    es_ES: 'El centro de servicio de Róterdam, ya abierto con 11 400 referencias en stock',
+    fr_FR: 'Le centre de service de Rotterdam est ouvert, avec 11 400 références en stock',
   },
   coverAlt: {
     zh_CN: '黄昏中鹿特丹服务中心的装卸口',
@@ -72,7 +72,7 @@ Twenty-two people work in the hub, nine of them on the telephone in English, Fre
 Contracts and contacts stay the same: your local partner remains responsible and can now see the hub’s stock while on the telephone with you. Outside working hours the line is staffed for emergencies only, that is, for freezers that are warming up.
 
 To reach the hub: [service.eu@norvane.example](mailto:service.eu@norvane.example).`,
-    es_ES: `Nuestro centro de servicio de Róterdam funciona desde el 1 de octubre. Guarda piezas de todos los modelos vendidos en Europa desde 2012, y los pedidos recibidos antes de las 16:00, hora de Róterdam, se envían el mismo día.
+    es_ES: `Nuestro centro de servicio de Róterdam está en funcionamiento desde el 1 de octubre. Dispone de piezas de todos los modelos vendidos en Europa desde 2012, y los pedidos recibidos antes de las 16:00, hora de Róterdam, se envían el mismo día.
 
 ## Por qué un centro
 
@@ -97,7 +97,7 @@ En el centro trabajan veintidós personas; nueve atienden el teléfono en inglé
 Los contratos y los contactos no cambian: el responsable sigue siendo el socio local, que ahora puede consultar las existencias del centro mientras habla con usted. Fuera del horario laboral, la línea atiende solo urgencias, es decir, congeladores que se calientan.
 
 Para contactar con el centro: [service.eu@norvane.example](mailto:service.eu@norvane.example).`,
-    fr_FR: `Notre centre de service de Rotterdam fonctionne depuis le 1er octobre. Il conserve les pièces de tous les modèles vendus en Europe depuis 2012, et toute commande reçue avant 16 h, heure de Rotterdam, est expédiée le jour même.
+    fr_FR: `Notre centre de service de Rotterdam est en service depuis le 1er octobre. Il tient en stock les pièces de tous les modèles vendus en Europe depuis 2012, et toute commande reçue avant 16 h, heure de Rotterdam, est expédiée le jour même.
 
 ## Pourquoi un centre
 

@@ -47,13 +47,13 @@ export const serviceBanMinusThirty: NewsSeed = {
 
 ## What Article 13 says
 
-From 1 January 2025, gases with a global warming potential of 2,500 or more may no longer be used to service or maintain **any** refrigeration equipment. Until then the limit is a charge of 40 tonnes of CO₂ equivalent, and most small appliances are far below it. The potential of R404A is 3,922.
+From 1 January 2025, gases with a global warming potential of 2,500 or more may no longer be used to service or maintain **any** refrigeration equipment. Until then the limit is a charge of 40 tonnes of CO₂ equivalent, and most laboratory freezers are far below it. The potential of R404A is 3,922.
 
 There are two exceptions: military equipment, and equipment meant to cool products below −50 °C. Reclaimed and recycled gas may be used, under conditions, until 1 January 2030.
 
-## Check each appliance
+## Check each unit
 
-1. Note refrigerant and charge of each appliance; the rating plate has both
+1. Note refrigerant and charge of each unit; the rating plate has both
 2. Grams divided by 1,000, times the potential, are kilograms of CO₂ equivalent
 3. From five tonnes, check for leaks; labelled and hermetically sealed equipment begins at ten
 4. Keep the records for five years
@@ -61,7 +61,7 @@ There are two exceptions: military equipment, and equipment meant to cool produc
 
 ## Must it be replaced?
 
-No. The refill is banned, not the use. An appliance without leaks may stay in service; one that leaks should be replaced.
+No. The refill is banned, not the use. A unit without leaks may stay in service; one that leaks should be replaced.
 
 > A leak used to mean a repair. From January it means a replacement.
 

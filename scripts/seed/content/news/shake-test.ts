@@ -57,7 +57,7 @@ In a study published in the WHO’s Bulletin in 2010, trained health workers jud
 - The vaccine has no aluminium adjuvant, as with measles
 - No vial of the same lot can be spared
 
-It is better to prevent freezing. Freeze protection grade A, as the WHO defines it, means that the user has to do nothing to keep vaccines from freezing. All our vaccine refrigerators have it.`,
+It is better to prevent freezing. Grade A freeze protection, as the WHO defines it, means that the user has to do nothing to keep vaccines from freezing. All our vaccine refrigerators have it.`,
     es_ES: `Las vacunas con adyuvante de aluminio no deben congelarse. Tras congelarse y descongelarse, el adyuvante se aglomera y la potencia disminuye, aunque en reposo el vial tiene el mismo aspecto que antes. Si el registrador indica que el frigorífico estuvo unas horas bajo cero, la prueba de agitación indica si la vacuna puede utilizarse.
 
 ## Cómo se hace

@@ -43,11 +43,11 @@ export const sohoRegulation: NewsSeed = {
 
 **Registration is more detailed.** Whoever carries out a SoHO activity is registered as an entity; those that both process and store need an authorisation as an establishment. It should therefore be clear to which authorisation each refrigerator belongs.
 
-## Requirements for appliances
+## Requirements for equipment
 
 The Regulation does not mention them. But traceability, reports of deviations and risk assessment are all based on temperature records. Before it applies, we recommend that you
 
-- match the list of appliances with the list of activities
+- match the list of equipment with the list of activities
 - find out whether alarm records can be exported, and how long they are kept
 - store breast milk and microbiota on shelves of their own
 

@@ -42,7 +42,7 @@ export const takeBackTwoThousand: NewsSeed = {
 今年回收点由 9 个增加到 16 个，欧洲先在荷兰试行。用户只需支付 1 元手续费。
 
 交回之前请取出全部样本：两千台中，有三台仍存有样本。`,
-    en_EN: `Our take-back programme, three years old, received its 2,000th appliance this month. Any make is accepted; four in ten were from other manufacturers. The oldest was built in 1991.
+    en_EN: `Our take-back programme, three years old, received its 2,000th unit this month. Any make is accepted; four in ten were from other manufacturers. The oldest was built in 1991.
 
 ## Materials in an old freezer
 

@@ -49,9 +49,9 @@ export const temperatureMapping: NewsSeed = {
 
 ## Before
 
-1. What is stored, and what are its limits? Map for the product and not for the appliance.
+1. What is stored, and what are its limits? Map for the product, not for the equipment.
 2. How many points? Nine are usual in a small refrigerator, 27 in an upright freezer. In a room, begin with a grid and add points near doors, evaporators and lamps.
-3. Empty, loaded, or both? Empty finds faults of the appliance, loaded finds faults of use.
+3. Empty, loaded, or both? Empty mapping finds faults of the equipment, loaded mapping faults of use.
 4. Which season? A store has to be mapped in its hottest and in its coldest weeks.
 5. Are the loggers calibrated at the temperature in question? A certificate from 0 °C to 50 °C does not cover −80 °C.
 
@@ -67,7 +67,7 @@ export const temperatureMapping: NewsSeed = {
 
 ## The report
 
-Six pages are enough: a drawing with the points, one graph, a table of extremes, the certificates and the decision. Map again after a move, a repair of the refrigeration or a change in loading; otherwise every three years, or as your authority requires.`,
+Six pages are enough: a drawing with the points, one graph, a table of extremes, the certificates and the decision. Map again after a move, a repair to the refrigeration system or a change in loading; otherwise every three years, or as your regulator requires.`,
     es_ES: `Una pantalla muestra un punto. Un mapeo muestra dónde están los extremos y hasta qué punto la pantalla los representa. El método figura en el suplemento 8 del anexo 9 de la Serie de Informes Técnicos 961 de la OMS, y la mayoría de las normas nacionales lo siguen. En la práctica, la mayoría de los errores se cometen antes de colocar el primer sensor.
 
 ## Antes

@@ -17,10 +17,10 @@ export const thirdQuarter2026: NewsSeed = {
     fr_FR: 'Troisième trimestre 2026 : 1,506 milliard de yuans sur neuf mois, en hausse de 15,2 %',
   },
   coverAlt: {
-    zh_CN: '二号线：箱体沿辊道排列，三名员工在装配',
-    en_EN: 'Line two: cabinets on the roller conveyor, three people assembling',
-    es_ES: 'La línea dos: armarios sobre los rodillos y tres personas en el montaje',
-    fr_FR: 'La ligne deux\u00a0: des caissons sur les rouleaux, trois personnes à l’assemblage',
+    zh_CN: '二号线：箱体沿辊道排列，等待装配',
+    en_EN: 'Line two: cabinets on the roller conveyor, ready for assembly',
+    es_ES: 'La línea dos: armarios sobre los rodillos, listos para el montaje',
+    fr_FR: 'La ligne deux\u00a0: des caissons sur les rouleaux, prêts pour l’assemblage',
   },
   body: {
     zh_CN: `诺凡生物医疗今日披露 2026 年第三季度报告（未经审计）。前三季度营业收入 15.06 亿元，同比增长 15.2%；归属于上市公司股东的净利润 2.16 亿元，同比增长 17.6%。
@@ -48,19 +48,19 @@ export const thirdQuarter2026: NewsSeed = {
 ## 业绩说明会
 
 第三季度业绩说明会的回放见[投资者资讯](/zh_CN/investor/information)，问答全文在会后两个交易日内公开。本文内容与山海证券交易所网站披露的报告不一致的，以报告为准。`,
-    en_EN: `Norvane Biomedical today published its report for the third quarter of 2026. The figures have not been audited. Revenue of the first nine months was 1.506 billion yuan, up 15.2%; profit attributable to shareholders was 216 million, up 17.6%.
+    en_EN: `Norvane Biomedical today published its report for the third quarter of 2026. The figures have not been audited. Revenue of the first nine months was 1.506 billion yuan, up 15.2%; profit attributable to shareholders was 216 million yuan, up 17.6%.
 
 ## Figures
 
 - Revenue, first nine months: 1,506 million yuan, up 15.2%
-- First half: 994 million, as stated in the half-year report
-- Third quarter: 512 million
-- Profit, first nine months: 216 million, up 17.6%
+- First half: 994 million yuan, as stated in the half-year report
+- Third quarter: 512 million yuan
+- Profit, first nine months: 216 million yuan, up 17.6%
 
 ## During the period
 
-- Line two went into regular operation on 18 May. It raises the capacity of the plant from 36,000 to 60,000 appliances a year; its depreciation takes effect mainly in the second half
-- The dividend for 2025, 0.43 yuan a share or 103 million in all, was paid on 12 June
+- Line two went into regular operation on 18 May. It raises the capacity of the plant from 36,000 to 60,000 units a year; its depreciation takes effect mainly in the second half
+- The dividend for 2025, 0.43 yuan a share or 103 million yuan in total, was paid on 12 June
 - Trace 4 was released in June, for 61,000 connected devices
 - The second phase of the East Lake Biobank opened on 14 September, with 186 U830 freezers and 24 V1000 vessels
 
@@ -71,19 +71,19 @@ The service hub in Rotterdam has been in operation since 1 October. It keeps 11,
 ## Presentation
 
 The recording of the results presentation is published in Chinese on the [investors’ pages](/zh_CN/investor/information). If this text differs from the report on the website of the Shanhai Stock Exchange, the report applies.`,
-    es_ES: `Norvane Biomedical ha publicado hoy su informe del tercer trimestre de 2026. Las cifras no están auditadas. Los ingresos de los nueve primeros meses ascienden a 1506 millones de yuanes, un 15,2 % más; el beneficio atribuible a los accionistas, a 216 millones, un 17,6 % más.
+    es_ES: `Norvane Biomedical ha publicado hoy su informe del tercer trimestre de 2026. Las cifras no están auditadas. Los ingresos de los nueve primeros meses ascienden a 1506 millones de yuanes, un 15,2 % más; el beneficio atribuible a los accionistas, a 216 millones de yuanes, un 17,6 % más.
 
 ## Cifras
 
 - Ingresos de nueve meses: 1506 millones de yuanes, un 15,2 % más
-- Primer semestre: 994 millones, según el informe semestral
-- Tercer trimestre: 512 millones
-- Beneficio de nueve meses: 216 millones, un 17,6 % más
+- Primer semestre: 994 millones de yuanes, según el informe semestral
+- Tercer trimestre: 512 millones de yuanes
+- Beneficio de nueve meses: 216 millones de yuanes, un 17,6 % más
 
 ## Durante el periodo
 
 - La línea dos funciona con normalidad desde el 18 de mayo. Eleva la capacidad de la fábrica de 36 000 a 60 000 equipos al año; su amortización afecta sobre todo al segundo semestre
-- El dividendo de 2025, 0,43 yuanes por acción, 103 millones en total, se pagó el 12 de junio
+- El dividendo de 2025, 0,43 yuanes por acción, 103 millones de yuanes en total, se pagó el 12 de junio
 - Trace 4 se lanzó en junio, para 61 000 dispositivos conectados
 - La segunda fase del Biobanco East Lake se abrió el 14 de septiembre, con 186 U830 y 24 V1000
 
@@ -94,19 +94,19 @@ El centro de servicio de Róterdam funciona desde el 1 de octubre. Guarda 11 40
 ## Presentación
 
 La grabación de la presentación de resultados se publica en chino en la [página para inversores](/zh_CN/investor/information). Si este texto difiere del informe publicado en la web de la Bolsa de Shanhai, prevalece el informe.`,
-    fr_FR: `Norvane Biomedical publie aujourd’hui son rapport du troisième trimestre 2026. Les chiffres ne sont pas audités. Le chiffre d’affaires des neuf premiers mois s’élève à 1,506 milliard de yuans, en hausse de 15,2 % ; le résultat net part du groupe, à 216 millions, en hausse de 17,6 %.
+    fr_FR: `Norvane Biomedical publie aujourd’hui son rapport du troisième trimestre 2026. Les chiffres ne sont pas audités. Le chiffre d’affaires des neuf premiers mois s’élève à 1,506 milliard de yuans, en hausse de 15,2 % ; le résultat net part du groupe, à 216 millions de yuans, en hausse de 17,6 %.
 
 ## Chiffres
 
 - Chiffre d’affaires, neuf mois : 1 506 millions de yuans, + 15,2 %
-- Premier semestre : 994 millions, selon le rapport semestriel
-- Troisième trimestre : 512 millions
-- Résultat net, neuf mois : 216 millions, + 17,6 %
+- Premier semestre : 994 millions de yuans, selon le rapport semestriel
+- Troisième trimestre : 512 millions de yuans
+- Résultat net, neuf mois : 216 millions de yuans, + 17,6 %
 
 ## Au cours de la période
 
 - La ligne deux est en exploitation régulière depuis le 18 mai. Elle porte la capacité de l’usine de 36 000 à 60 000 appareils par an ; son amortissement pèse surtout sur le second semestre
-- Le dividende de 2025, 0,43 yuan par action, soit 103 millions, a été versé le 12 juin
+- Le dividende de 2025, 0,43 yuan par action, soit 103 millions de yuans, a été versé le 12 juin
 - Trace 4 est sorti en juin, pour 61 000 appareils raccordés
 - La deuxième phase de la biobanque East Lake a ouvert le 14 septembre, avec 186 U830 et 24 V1000
 

@@ -35,7 +35,7 @@ export const threeBloodTemperatures: NewsSeed = {
 ---
 
 三种成分最终都由输血科发出，夜间往往只有一人值班。因此我们的三类设备采用相同的显示、报警音和消音键。标准没有这项要求，但便于值班人员操作。`,
-    en_EN: `A donation of 450 mL of blood is separated within hours into three components, each with its own storage temperature. This is why a blood service needs three kinds of appliance.
+    en_EN: `A donation of 450 mL of blood is separated within hours into three components, each with its own storage temperature. This is why a blood service needs three kinds of equipment.
 
 ## Red cells: 2 to 6 degrees
 
@@ -51,7 +51,7 @@ Plasma is frozen quickly and kept at temperatures that depend on its purpose and
 
 ---
 
-All three components are issued by the transfusion service, at night often by one person. Our three kinds of appliance therefore have the same display, the same alarm tone and the same mute key. No standard asks for this, but it makes the work of those on duty easier.`,
+All three components are issued by the transfusion service, at night often by one person. Our equipment for all three therefore has the same display, the same alarm tone and the same mute key. No standard asks for this, but it makes the work of those on duty easier.`,
     es_ES: `De una donación de 450 mL de sangre se separan en pocas horas tres componentes, cada uno con su temperatura de conservación. Por eso un servicio de transfusión necesita tres clases de equipos.
 
 ## Hematíes: de 2 a 6 grados

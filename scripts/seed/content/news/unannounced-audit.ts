@@ -54,7 +54,7 @@ In the afternoon they examined twenty complaints, each until it was closed. On t
 ## Findings
 
 - **Minor**: a torque wrench whose calibration label had faded. The calibration itself was valid. All 212 labels are now engraved
-- **Minor**: a yearly review of one supplier, nine days late
+- **Minor**: an annual review of one supplier, nine days late
 - **Observation**: the instructions in the test hall hung too high, at two metres. They now hang at a metre and a half
 
 There was no major finding. Our answer was submitted on 18 March, and all three points are closed.

@@ -101,7 +101,7 @@ El punto débil de los recipientes de vapor es la parte superior del rack. Cada 
 
 ## Dos mediciones de nivel
 
-El nivel se lee por presión diferencial y, por separado, con cuatro sensores resistivos en una varilla. Si ambas lecturas difieren en más de 15 mm, se da la alarma antes de llenar. El llenado arranca a un nivel fijado y solo después de purgar el gas templado de la línea, que era la causa principal de los picos de temperatura en el rack superior.
+El nivel se lee por presión diferencial y, por separado, con cuatro sensores resistivos en una varilla. Si ambas lecturas difieren en más de 15 mm, se activa la alarma antes de llenar. El llenado arranca a un nivel fijado y solo después de purgar el gas templado de la línea, que era la causa principal de los picos de temperatura en el rack superior.
 
 > Abrir una válvula de llenado es fácil. Impedir que se abra en un momento inadecuado nos llevó dos años.
 

@@ -47,7 +47,7 @@ export const whoPqsR240: NewsSeed = {
 
 ## What the tests ask
 
-A solar direct-drive appliance has no battery to fall back on. The protocol therefore asks three plain questions. Does it stay between 2 °C and 8 °C in a room at 43 °C? How long does it hold without sun? Can a vaccine freeze in it if someone packs it carelessly?
+A solar direct-drive refrigerator has no battery to fall back on. The protocol therefore asks three plain questions. Does it stay between 2 °C and 8 °C in a room at 43 °C? How long does it hold without sun? Can a vaccine freeze in it if someone packs it carelessly?
 
 - Vaccine storage: 102 litres net
 - Operating range: +5 °C to +43 °C ambient
@@ -76,7 +76,7 @@ Un equipo solar de accionamiento directo no tiene batería a la que recurrir. El
 - Protección contra la congelación: grado A, sin intervención del usuario
 - Potencia fotovoltaica: 480 W
 
-Lo más importante es el grado A. Un vial de vacuna con adyuvante de aluminio que se ha congelado tiene, una vez descongelado, el mismo aspecto que uno en buen estado. En el R240, una pared que deja pasar el frío despacio separa el hielo del compartimento de vacunas, que no baja de 2 °C aunque el sol sea fuerte y el almacén esté fresco.
+Lo más importante es el grado A. Un vial de vacuna con adyuvante de aluminio que se ha congelado tiene, una vez descongelado, el mismo aspecto que uno en buen estado. En el R240, una pared que deja pasar el frío despacio separa el hielo del compartimento de vacunas, que no baja de 2 °C aunque el sol sea intenso y el almacén esté fresco.
 
 ## Del ensayo de campo a la serie
 
@@ -89,7 +89,7 @@ Toda entrega de diez o más unidades incluye la formación de dos técnicos del 
 
 ## Ce que vérifient les essais
 
-Un appareil solaire à entraînement direct n’a pas de batterie de secours. Le protocole pose donc trois questions simples. Reste-t-il entre 2 °C et 8 °C dans une pièce à 43 °C ? Combien de temps tient-il sans soleil ? Un vaccin mal rangé peut-il y geler ?
+Un appareil solaire à entraînement direct n’a pas de batterie de secours. Le protocole pose donc trois questions simples. Reste-t-il entre 2 °C et 8 °C dans une pièce à 43 °C ? Quelle est son autonomie sans soleil ? Un vaccin mal rangé peut-il y geler ?
 
 - Volume net de stockage : 102 litres
 - Température ambiante admise : de +5 °C à +43 °C

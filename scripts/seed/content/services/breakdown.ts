@@ -57,7 +57,7 @@ export const breakdown: ServiceTypeSeed = {
 
 ## On the telephone
 
-Our engineers on the telephone have at least three years of field experience. If the appliance is connected they see its temperature curve, and it rarely takes ten minutes to tell whether the door, the power supply or the compressor is at fault. Outside working hours the line is for freezers that are warming up.
+Our engineers on the telephone have at least three years of field experience. If the unit is connected, they see its temperature curve, and it rarely takes ten minutes to tell whether the door, the power supply or the compressor is at fault. Outside working hours the line is for freezers that are warming up.
 
 ## Parts and loans
 
@@ -85,12 +85,12 @@ After a repair we wait until the cabinet is back at its set point, record for tw
 
 ## Al teléfono
 
-Los técnicos que atienden el teléfono tienen al menos tres años de experiencia de campo. Si el equipo está conectado, ven su curva de temperatura, y rara vez tardan diez minutos en saber si falla la puerta, la alimentación o el compresor. Fuera del horario, la línea se reserva para los congeladores que se calientan.
+Los técnicos que atienden el teléfono tienen al menos tres años de experiencia de campo. Si el equipo está conectado, ven su curva de temperatura, y rara vez tardan diez minutos en saber si falla la puerta, la alimentación o el compresor. Fuera del horario laboral, la línea se reserva para los congeladores que se calientan.
 
 ## Piezas y préstamos
 
-- El centro de Róterdam guarda 11 400 referencias. Los pedidos recibidos antes de las 16:00, hora de Róterdam, salen el mismo día; en la marcha de prueba, la mediana hasta la entrega fue de 27 horas
-- Doce congeladores de préstamo se mantienen fríos. Con un contrato Complete, uno llega en 24 horas
+- El centro de Róterdam tiene 11 400 referencias en stock. Los pedidos recibidos antes de las 16:00, hora de Róterdam, salen el mismo día; en la marcha de prueba, la mediana hasta la entrega fue de 27 horas
+- Mantenemos doce congeladores de préstamo en frío. Con un contrato Complete, uno llega en 24 horas
 - Los circuitos de hidrocarburos solo los abre personal certificado, que comprueba antes la concentración de gas
 
 ## Después de la reparación

@@ -57,26 +57,26 @@ export const calibrationMapping: ServiceTypeSeed = {
 
 ## Calibration
 
-- At the temperature of use: −196, −80, −30, 5 or 22 °C, as the appliance requires
+- At the temperature of use: −196, −80, −30, 5 or 22 °C, depending on the equipment
 - Against references with an ISO/IEC 17025 certificate, traceable to national standards
 - Readings before adjustment are recorded, then those after it; both are in the report
 - Display and monitoring probe are compared on the same day, so that they agree
 
 ## Temperature mapping
 
-Nine points in a small refrigerator, 27 in an upright freezer; in a room a grid with more points near doors, evaporators and lamps. We measure for 24 hours empty and 24 hours loaded, in a room for 72 hours or more, and then once with the door open and once with the power off. You approve the protocol before the first logger is placed.
+We use nine points in a small refrigerator and 27 in an upright freezer; in a room, a grid with more points near doors, evaporators and lamps. We measure for 24 hours empty and 24 hours loaded, in a room for 72 hours or more, then once with the door open and once with the power off. You approve the protocol before the first logger is placed.
 
 ## What you receive
 
 1. A report of no more than six pages: layout, curves, extremes, certificates, deviations, conclusion
-2. A proposal for the position of the permanent probe and for areas that should stay empty
+2. Recommended position for the permanent probe, and areas to keep empty
 3. The raw data, in a format that your quality system can import
 
 ## How often
 
-After a move, a repair of the refrigeration system or a change in loading. Otherwise every three years; stores for medicines and vaccines once in summer and once in winter, or as the authority requires.
+Mapping is repeated after a move, a repair to the refrigeration system or a change in loading, and otherwise every three years. Stores for medicines and vaccines are mapped once in summer and once in winter, or as your regulator requires.
 
-Mapping a new freezer takes two days, before samples go in. A freezer in service is mapped loaded, in 24 hours, and stays in use; please log every door opening.`,
+Mapping a new freezer takes two days, before samples go in. A freezer in service is mapped while loaded, over 24 hours, and stays in use; please log every door opening.`,
     es_ES: `La pantalla muestra una sola sonda. La calibración indica si es exacta; el mapeo, si representa todo el equipo. Hacemos ambos en una visita, con un solo informe.
 
 ~~~figures
@@ -99,14 +99,14 @@ Nueve puntos en un frigorífico pequeño, 27 en un congelador vertical; en una c
 ## Qué recibe
 
 1. Un informe de seis páginas como máximo: plano, curva, extremos, certificados, desviaciones y conclusión
-2. Una propuesta para la sonda fija y para los estantes que deben quedar vacíos
+2. La ubicación recomendada de la sonda fija y las zonas que deben quedar vacías
 3. Los datos brutos, en un formato que su sistema de calidad puede importar
 
 ## Cada cuánto
 
-Tras un traslado, una reparación frigorífica o un cambio en la carga. En los demás casos, cada tres años; los almacenes de medicamentos y vacunas, en verano y en invierno, o según exija la autoridad.
+Tras un traslado, una reparación del sistema frigorífico o un cambio en la carga. En los demás casos, cada tres años; los almacenes de medicamentos y vacunas, una vez en verano y otra en invierno, o según exija la autoridad competente.
 
-Un congelador nuevo requiere dos días, antes de guardar muestras. Uno en servicio se mapea con carga, en 24 horas, y sigue en uso; solo hay que anotar cada apertura.`,
+El mapeo de un congelador nuevo requiere dos días, antes de guardar muestras. Un congelador en servicio se mapea con carga, durante 24 horas y sin dejar de usarse; solo hay que anotar cada apertura.`,
     fr_FR: `L’afficheur ne montre qu’une sonde. L’étalonnage indique si elle est juste ; la cartographie, si elle est représentative de toute l’enceinte. Nous réalisons les deux en une visite et rédigeons un seul rapport.
 
 ~~~figures
@@ -129,13 +129,13 @@ Neuf points dans un petit réfrigérateur, 27 dans un congélateur vertical ; da
 ## Ce que vous recevez
 
 1. Un rapport de six pages au plus : plan, courbe, extrêmes, certificats, écarts, conclusion
-2. Une proposition pour la sonde fixe et pour les clayettes à laisser vides
+2. L’emplacement recommandé de la sonde fixe et les zones à laisser vides
 3. Les données brutes, dans un format que votre système qualité peut importer
 
 ## À quel rythme
 
-Après un déménagement, une réparation du circuit frigorifique ou un changement de chargement. Sinon, tous les trois ans ; pour les dépôts de médicaments et de vaccins, l’été et l’hiver, ou selon les exigences de l’autorité.
+Après un déménagement, une réparation du circuit frigorifique ou un changement de chargement. Sinon, tous les trois ans ; pour les dépôts de médicaments et de vaccins, une fois l’été et une fois l’hiver, ou selon les exigences de l’autorité compétente.
 
-Pour un congélateur neuf, il faut deux jours, avant d’y placer des échantillons. Un congélateur déjà en service est cartographié en charge, en 24 heures, et reste utilisé ; merci de noter chaque ouverture.`,
+La cartographie d’un congélateur neuf demande deux jours, avant d’y placer des échantillons. Un congélateur déjà en service est cartographié en charge, pendant 24 heures, et reste utilisable ; merci de noter chaque ouverture.`,
   },
 }

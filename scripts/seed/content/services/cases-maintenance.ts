@@ -49,19 +49,19 @@ export const maintenanceCases: ServiceCaseSeed[] = [
 
 ## What happened
 
-- 19:42: the monitoring desk checked the curve. The high-stage compressor no longer started, and the temperature was rising by eight degrees an hour
+- 19:42: the monitoring desk checked the curve. The high-stage compressor would not restart, and the temperature was rising by eight degrees an hour
 - 19:51: the head of the tumour bank answered and was asked to keep the door closed
 - 20:10: a loan freezer left Rotterdam, powered on the vehicle and at −80 °C
 - That evening: the tumour bank moved the two most important racks to the freezer next to it and placed dry ice between the others
 - Sunday, 14:20: the loan freezer arrived, and two engineers moved 16 racks in 95 minutes
 - 15:55: all racks in the loan freezer
-- 23:30: all probes at −80 °C again
+- 23:30: all probes back at −80 °C
 
 The warmest recorded temperature of any rack was −61 °C.
 
 ## Afterwards
 
-A start capacitor had failed. After its replacement the freezer ran for twelve hours and was mapped at 27 points; the uniformity was the same as three years before. The repair was covered by the contract, and the starting current is now measured at every yearly visit.`,
+A start capacitor had failed. Once it had been replaced, the freezer ran for twelve hours and was mapped at 27 points; uniformity was unchanged from three years earlier. The contract covered the repair; the starting current is now measured at every annual visit.`,
       es_ES: `Un sábado a las 19:40, en un banco de tumores cerca de Lyon, un U540 con siete años de servicio y contrato Complete alcanzó su límite de alarma, −74 °C.
 
 ~~~figures
@@ -72,7 +72,7 @@ A start capacitor had failed. After its replacement the freezer ran for twelve h
 
 ## Cronología
 
-- 19:42: el servicio de guardia examinó la curva. El compresor de la etapa alta ya no arrancaba y la temperatura subía ocho grados por hora
+- 19:42: el servicio de guardia examinó la curva. El compresor de la etapa alta no volvía a arrancar y la temperatura subía ocho grados por hora
 - 19:51: respondió la responsable del banco y se le pidió que no abriera la puerta
 - 20:10: un congelador de préstamo salió de Róterdam, conectado en el vehículo y a −80 °C
 - Esa misma noche: el banco trasladó los dos racks más importantes al congelador vecino y colocó hielo seco entre los demás
@@ -84,7 +84,7 @@ La lectura más alta de un rack fue de −61 °C.
 
 ## Después
 
-Había fallado un condensador de arranque. Tras cambiarlo, el equipo funcionó doce horas y se mapeó en 27 puntos; la uniformidad era la misma que tres años antes. La reparación estaba cubierta por el contrato, y la corriente de arranque se mide ahora en cada visita anual.`,
+Había fallado un condensador de arranque. Tras cambiarlo, el equipo funcionó doce horas y se mapeó en 27 puntos; la uniformidad no había variado en tres años. La reparación estaba cubierta por el contrato, y la corriente de arranque se mide ahora en cada visita anual.`,
       fr_FR: `Un samedi à 19 h 40, dans une tumorothèque près de Lyon, un U540 en service depuis sept ans et couvert par un contrat Complete a atteint son seuil d’alarme, −74 °C.
 
 ~~~figures
@@ -95,7 +95,7 @@ Había fallado un condensador de arranque. Tras cambiarlo, el equipo funcionó d
 
 ## Les faits
 
-- 19 h 42 : la permanence examine la courbe. Le compresseur de l’étage haut ne démarre plus et la température monte de huit degrés par heure
+- 19 h 42 : la permanence examine la courbe. Le compresseur de l’étage haut ne redémarre pas et la température monte de huit degrés par heure
 - 19 h 51 : la responsable répond ; on lui demande de laisser la porte fermée
 - 20 h 10 : un congélateur de prêt quitte Rotterdam, alimenté dans le véhicule, à −80 °C
 - Le soir même : la tumorothèque transfère les deux racks les plus importants dans le congélateur voisin et place de la neige carbonique entre les autres
@@ -107,7 +107,7 @@ La température la plus haute relevée dans un rack a été de −61 °C.
 
 ## La suite
 
-Un condensateur de démarrage était défectueux. Après son remplacement, l’appareil a tourné douze heures et a été cartographié en 27 points ; l’homogénéité était la même que trois ans plus tôt. La réparation était couverte par le contrat, et l’intensité de démarrage est désormais mesurée à chaque visite annuelle.`,
+Un condensateur de démarrage était défectueux. Une fois celui-ci remplacé, l’appareil a fonctionné douze heures et a été cartographié en 27 points ; l’homogénéité n’avait pas changé en trois ans. La réparation était couverte par le contrat, et l’intensité de démarrage est désormais mesurée à chaque visite annuelle.`,
     },
   },
   {
@@ -164,7 +164,7 @@ Un condensateur de démarrage était défectueux. Après son remplacement, l’a
 
 In eight working days two engineers cleaned, defrosted, replaced nine seals, moved four freezers and switched off three. None was replaced.
 
-A second measurement showed that the average had fallen from 14.9 to 13.7 kWh a day. Together with the three freezers that were switched off, this saves about 32,000 kWh a year, which at the hospital’s tariff pays for most of the contract. The yearly visit now takes place in May, ahead of the summer.`,
+A second measurement showed that the average had fallen from 14.9 to 13.7 kWh a day. Together with the three freezers that were switched off, this saves about 32,000 kWh a year, which at the hospital’s tariff pays for most of the contract. The annual visit now takes place in May, ahead of the summer.`,
       es_ES: `Un hospital universitario de Yorkshire tiene 40 ultracongeladores de edades diversas. En septiembre de 2025 firmó un contrato Advanced. Antes de intervenir medimos el consumo de cada uno durante una semana.
 
 ~~~figures
@@ -240,24 +240,24 @@ D’après une nouvelle mesure, la moyenne est passée de 14,9 à 13,7 kWh par j
 ## 结果
 
 2025 年 5 月复查，检查员随机点了三台，四份文件在四分钟内打开，没有新的缺陷。据质量部门统计，每次检查前的准备时间减少两周。`,
-      en_EN: `A cell therapy company in Valencia had 23 cold storage appliances from five makers, and its certificates were kept in three departments. At a GMP inspection in 2024 it took a day and a half to find the mapping report of one freezer. The result was a major deficiency.
+      en_EN: `A cell therapy company in Valencia had 23 cold storage units from five makers, and its certificates were kept in three departments. At a GMP inspection in 2024 it took a day and a half to find the mapping report of one freezer. The result was a major deficiency.
 
 ~~~figures
-23 || appliances of five makes
+23 || units of five makes
 6 | weeks | to complete all files
 4 | minutes | to open twelve documents
 ~~~
 
 ## What changed
 
-The Advanced contract began with an inventory. Each appliance has a code on its door that opens four documents: maintenance, calibration, mapping, deviations. All five makes are managed in the same way. Missing documents were completed, and expired ones are shown in red.
+The Advanced contract began with an inventory. Each unit has a code on its door that opens four documents: maintenance, calibration, mapping, deviations. All five makes are managed in the same way. Missing documents were completed, and expired ones are shown in red.
 
 - Nine of 23 had no mapping; four had been calibrated at a temperature at which they are not used
 - All were completed in six weeks. One failed on uniformity and now holds buffers
 
 ## The result
 
-At the follow-up in May 2025 the inspector chose three appliances at random. Twelve documents were open within four minutes, and no deficiency followed. The quality department saves two weeks of preparation before every inspection.`,
+At the follow-up in May 2025 the inspector chose three units at random. Twelve documents were open within four minutes, and no deficiency followed. The quality department saves two weeks of preparation before every inspection.`,
       es_ES: `Una empresa de terapia celular de Valencia tenía 23 equipos de frío de cinco marcas y certificados repartidos en tres departamentos. En una inspección de NCF de 2024 se tardó día y medio en encontrar el informe de mapeo de un congelador. El resultado fue una deficiencia mayor.
 
 ~~~figures

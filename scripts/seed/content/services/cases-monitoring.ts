@@ -52,13 +52,13 @@ export const monitoringCases: ServiceCaseSeed[] = [
 
 ## Before
 
-2,960 alarms, 212 of them unread for half an hour. There were three main reasons: a telephone in a locker, a change of shift, and a group of nine in which nobody felt responsible. The median response time was 11 minutes.
+There were 2,960 alarms, 212 of them unread for half an hour, for three main reasons: a telephone in a locker, a change of shift, and a group of nine in which nobody felt responsible. The median response time was 11 minutes.
 
 ## What was changed
 
 1. One person is called at a time, the next after five minutes, the head of service after ten
 2. The list is updated automatically from the rota
-3. Delays are proposed from two weeks of use of each appliance, and confirmed one by one
+3. Delays are proposed from two weeks of use of each unit, and confirmed one by one
 
 ## After
 

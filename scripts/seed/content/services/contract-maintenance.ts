@@ -92,7 +92,7 @@ Le contrat Essential donne aussi accès, hors des heures ouvrées, à la ligne d
 ~~~
 
 保养、校准、验证安排在同一次上门，减少对工作的影响。`,
-      en_EN: `Everything in Essential, plus a yearly calibration, mapping at the intervals that apply to you, and parts at prices fixed for three years. It suits facilities working to GMP, ISO 15189 or ISO 20387: the four documents that an auditor asks for are ready on the day of the visit.
+      en_EN: `Everything in Essential, plus an annual calibration, mapping at the intervals that apply to you, and parts at prices fixed for three years. It suits facilities working to GMP, ISO 15189 or ISO 20387: the four documents that an auditor asks for are ready on the day of the visit.
 
 ~~~figures
 3 | years | of fixed parts prices
@@ -129,13 +129,13 @@ L’entretien, l’étalonnage et la cartographie se font en un seul rendez-vous
 - 维修人工费优惠 20%，工程师两个工作日内到场`,
       en_EN: `- One planned visit a year, with a two-hour arrival window
 - Calibration of display and monitoring probe, before and after adjustment
-- Mapping at 27 points every three years, in summer and winter for medicine and vaccine stores, and once after a move or a repair of the refrigeration
+- Mapping at 27 points every three years, in summer and winter for medicine and vaccine stores, and once after a move or a repair to the refrigeration system
 - Fixed prices for 38 common parts, among them seals, fans, batteries and probes
-- One electronic file per appliance: maintenance, calibration, mapping, deviations
+- One electronic file per unit: maintenance, calibration, mapping, deviations
 - 20% off list labour rates, an engineer on site within two working days`,
       es_ES: `- Una visita anual, en una franja de dos horas
 - Calibración de la pantalla y de la sonda, antes y después del ajuste
-- Mapeo en 27 puntos cada tres años, en verano y en invierno en los almacenes de medicamentos y vacunas, y otro tras un traslado o una reparación frigorífica
+- Mapeo en 27 puntos cada tres años, en verano y en invierno en los almacenes de medicamentos y vacunas, y otro tras un traslado o una reparación del sistema frigorífico
 - Precio fijo para 38 piezas corrientes, entre ellas juntas, ventiladores, baterías y sondas
 - Un expediente electrónico por equipo: mantenimiento, calibración, mapeo, desviaciones
 - Mano de obra un 20 % por debajo de tarifa, técnico en sus instalaciones en dos días laborables`,
@@ -173,7 +173,7 @@ L’entretien, l’étalonnage et la cartographie se font en un seul rendez-vous
 ~~~
 
 适合样本无法再次采集、夜间无人值守的单位。设备开始升温时，由我们主动联系您。`,
-      en_EN: `One yearly fee for everything in Advanced, for every repair, for a loan freezer within 24 hours and for monitoring that we answer ourselves. A reply comes within one hour, at any time.
+      en_EN: `One annual fee for everything in Advanced, for every repair, for a loan freezer within 24 hours and for monitoring that we answer ourselves. A reply comes within one hour, at any time.
 
 ~~~figures
 1 | hour | to a reply, at any time

@@ -30,7 +30,7 @@ export const monitoringLevels: ServiceContractSeed[] = [
 ~~~
 
 开通需要两天：第一天安装网关和探头，每台十五分钟；第二天设置名单、逐条测试报警，确认每部电话都能接通。`,
-      en_EN: `Platform, probes, gateways and the yearly calibration in one contract; your own staff answer the alarms. It suits hospitals and biobanks that are staffed at night and have an established alarm procedure.
+      en_EN: `Platform, probes, gateways and the annual calibration in one contract; your own staff answer the alarms. It suits hospitals and biobanks that are staffed at night and have an established alarm procedure.
 
 ~~~figures
 2 | days | of set-up
@@ -156,7 +156,7 @@ Il convient aux sites où personne n’est présent la nuit et où une alarme ne
 - Desk: day and night, in English, French, German, Spanish and Dutch
 - First look: within two minutes
 - Calls: the next person after five minutes, the head of service after ten
-- Drill: twice a year, on an appliance chosen at random
+- Drill: twice a year, on a unit chosen at random
 - Summary: one page before 08:00
 - Limits: set by you; the desk cannot change them`,
       es_ES: `- Todos los parámetros de Monitoring Basic

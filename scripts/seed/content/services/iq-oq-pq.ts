@@ -43,7 +43,7 @@ export const iqOqPq: ServiceTypeSeed = {
 方案先审批，后执行；偏差当场编号，写明原因与处理。签字页、原始记录、仪器证书装订为一册，同时给电子版，按 21 CFR Part 11 与欧盟 GMP 附录 11 组织。也可采用您的模板。
 
 一台 U830 的 IQ 与 OQ 两天完成，PQ 连续运行七天，无需值守。多台设备可同时进行，不增加人员。`,
-    en_EN: `IQ, OQ and PQ answer three questions: is the appliance installed correctly, does it meet its specification, and does it keep doing so in your use?
+    en_EN: `IQ, OQ and PQ answer three questions: is the equipment installed correctly, does it meet its specification, and does it keep doing so in your use?
 
 ~~~figures
 2 | days | for IQ and OQ of a U830
@@ -67,13 +67,13 @@ export const iqOqPq: ServiceTypeSeed = {
 
 ## Performance qualification
 
-With your boxes, racks and pattern of door openings, for seven days. Both parties sign the loading plan, to which later requalification refers. For a biosafety cabinet it includes a smoke test at the front opening with the user seated.
+PQ takes seven days, with your boxes, racks and pattern of door openings. Both parties sign the loading plan, to which later requalification refers. For a biosafety cabinet it includes a smoke test at the front opening with the operator seated.
 
 ## Documents
 
 Protocols are approved before they are carried out. Deviations receive a number on the spot, with cause and action. Signatures, raw data and certificates form one file, on paper and electronically, arranged for 21 CFR Part 11 and EU GMP Annex 11. If you have templates of your own, we use those.
 
-IQ and OQ of a U830 take two days; PQ then runs for seven days unattended. Several appliances can be qualified at once without additional staff.`,
+IQ and OQ of a U830 take two days; PQ then runs for seven days unattended. Several units can be qualified at once without additional staff.`,
     es_ES: `IQ, OQ y PQ responden a tres preguntas: si el equipo está bien instalado, si cumple sus especificaciones y si las mantiene en su uso real.
 
 ~~~figures
@@ -98,7 +98,7 @@ IQ and OQ of a U830 take two days; PQ then runs for seven days unattended. Sever
 
 ## Cualificación del desempeño (PQ)
 
-Con sus cajas, sus racks y su pauta de aperturas, durante siete días. Ambas partes firman el plano de carga, al que se remitirá la recualificación. En una cabina de seguridad biológica incluye la prueba de humo en la abertura frontal con el usuario sentado.
+Dura siete días y se realiza con sus cajas, sus racks y su pauta de aperturas. Ambas partes firman el plano de carga, al que se remitirá la recualificación. En una cabina de seguridad biológica incluye la prueba de humo en la abertura frontal con el operador sentado.
 
 ## Documentos
 
@@ -129,7 +129,7 @@ Un U830 requiere dos días de IQ y OQ; la PQ dura después siete días sin inter
 
 ## Qualification de performance (QP)
 
-Avec vos boîtes, vos racks et votre rythme d’ouvertures, pendant sept jours. Les deux parties signent le plan de chargement, auquel se référera la requalification. Pour un poste de sécurité microbiologique, elle comprend l’essai à la fumée à l’ouverture frontale, opérateur assis.
+Elle dure sept jours, avec vos boîtes, vos racks et votre rythme d’ouvertures. Les deux parties signent le plan de chargement, auquel se référera la requalification. Pour un poste de sécurité microbiologique, elle comprend l’essai à la fumée à l’ouverture frontale, opérateur assis.
 
 ## Documents
 

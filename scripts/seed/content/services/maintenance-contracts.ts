@@ -72,7 +72,7 @@ With all three, an engineer is on site within two working days. Complete adds a 
 
 ## Choosing a level
 
-With three freezers or fewer and duplicate samples elsewhere, Essential is usually enough. Under GMP, ISO 15189 or ISO 20387 you need written evidence of calibration and mapping: begin with Advanced. Where samples cannot be collected again and the site is not staffed at night, choose Complete. Levels can differ from one appliance to the next, and be raised at the start of any quarter. Appliances of other makes are accepted for Essential and Advanced after an inspection.`,
+With three freezers or fewer and duplicate samples elsewhere, Essential is usually enough. Under GMP, ISO 15189 or ISO 20387 you need written evidence of calibration and mapping: begin with Advanced. Where samples cannot be collected again and the site is not staffed at night, choose Complete. Levels can differ from one unit to the next, and be raised at the start of any quarter. Equipment of other makes is accepted for Essential and Advanced after an inspection.`,
     es_ES: `Un ultracongelador rara vez falla sin síntomas previos. Durante meses tarda más en enfriar y arranca más a menudo, el condensador acumula polvo y la junta se endurece, y su curva lo muestra. Con un contrato de mantenimiento estos síntomas se detectan cada año y se corrigen a tiempo.
 
 ~~~figures

@@ -74,11 +74,11 @@ Trace 4 records temperature, level, door and power every ten seconds and stores 
 
 ## Fewer alarms
 
-For two weeks the platform records the usual pattern of each appliance and then proposes delays, which you accept or decline one by one. At the 14 sites alarms fell by 58%, without losing any that mattered.
+For two weeks the platform records the usual pattern of each unit and then proposes delays, which you accept or decline one by one. At the 14 sites alarms fell by 58%, without losing any that mattered.
 
 ## Limits
 
-We do not change your alarm limits and do not judge your samples. Data may stay on your own server; the desk sees only appliances that you have authorised. When a contract ends, all data are handed over in an open format and no copy is kept.`,
+We do not change your alarm limits and do not judge your samples. Data may stay on your own server; the desk sees only the units that you have authorised. When a contract ends, all data are handed over in an open format and no copy is kept.`,
     es_ES: `Una alarma solo es útil si alguien responde. En seis meses, 14 hospitales y biobancos recibieron 2960 alarmas, y 212 de ellas quedaron media hora sin leer. Un contrato de monitorización garantiza la respuesta.
 
 ~~~figures
@@ -123,11 +123,11 @@ No cambiamos sus límites de alarma ni juzgamos sus muestras. Los datos pueden q
 - **Monitoring Basic :** la plateforme, l’étalonnage des sondes et les mises à jour ; vos équipes répondent
 - **Monitoring Plus :** notre permanence répond d’abord, examine la courbe, puis appelle jusqu’à ce que quelqu’un réponde
 
-## D’où viennent les chiffres
+## D’où viennent les données
 
 Trace 4 enregistre température, niveau, porte et courant toutes les dix secondes et garde dix ans de données dans l’appareil, 90 jours dans la passerelle. Les congélateurs d’autres marques se raccordent par une sonde sans fil, sans intervention de leur fabricant.
 
-## Comment on répond à une alarme
+## Comment une alarme est traitée
 
 1. La permanence examine la courbe : s’agit-il de la porte, de l’alimentation ou d’un compresseur ?
 2. Elle appelle selon votre liste, la personne suivante au bout de cinq minutes, le chef de service au bout de dix

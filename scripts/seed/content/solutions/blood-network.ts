@@ -104,7 +104,7 @@ When a door opens, the air may reach 5.8 °C while a bag changes by 0.2 °C. Air
 
 ## Records and rules
 
-Readings are recorded every ten seconds and kept for ten years. Reports are structured by the Council of Europe guide, the AABB standards and the national rules. Labels are read as ISBT 128. The blood establishment’s own system remains the master.
+Readings are recorded every ten seconds and kept for ten years. Reports follow the Council of Europe guide, the AABB standards and the national rules. Labels are read as ISBT 128. The blood establishment’s own system remains the master.
 
 ## Where to begin
 

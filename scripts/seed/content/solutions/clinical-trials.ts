@@ -84,7 +84,7 @@ A site does not need a large freezer. The U180 and U220 fit beside a bench, run 
 
 ## Opening a site
 
-Two weeks before initiation we deliver, install and map, 24 hours empty and 24 hours loaded, and hand over a report of six pages. Training takes forty minutes: storing, retrieving, reading a curve, documenting a deviation. At the end the appliance is returned or passed to the next study together with its file.
+Two weeks before initiation we deliver, install and map, 24 hours empty and 24 hours loaded, and hand over a report of six pages. Training takes forty minutes: storing, retrieving, reading a curve, documenting a deviation. At the end the unit is returned or passed to the next study together with its file.
 
 ## Inspection
 

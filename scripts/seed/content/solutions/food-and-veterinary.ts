@@ -98,7 +98,7 @@ Files are written for ISO/IEC 17025, for Regulation (EU) 2017/625 on official co
 
 ## Small stations
 
-For stations with few staff and small budgets, monitoring, calibration and one visit are combined in a single yearly fee. An R230 uses about 1 kWh a day. If an appliance fails, a replacement arrives first and the repair comes afterwards.`,
+For stations with few staff and small budgets, monitoring, calibration and one visit are combined in a single annual fee. An R230 uses about 1 kWh a day. If a unit fails, a replacement arrives first and the repair comes afterwards.`,
     es_ES: `La mayor parte de la cadena de frío de veterinarios e inspectores de alimentos está en vehículos, establos y puestos fronterizos, con diferencias de hasta 40 °C en la temperatura ambiente. Los equipos deben soportar el polvo y los malos caminos, y los registros, una inspección oficial.
 
 ~~~figures

@@ -85,7 +85,7 @@ The system lists what was inside, for how long and how warm or cold. Beside each
 
 ## Qualification
 
-Stores are mapped once a year, a sample of the ward refrigerators in turn. The file (appliances, certificates, alarm tests, deviations) is structured as inspectors require under GDP, JCI or the standards of your country.`,
+Stores are mapped once a year, a sample of the ward refrigerators in turn. The file (equipment, certificates, alarm tests, deviations) is structured as inspectors require under GDP, JCI or the standards of your country.`,
     es_ES: `Un frigorífico de planta de 60 litros puede contener una docena de envases de anticuerpos por valor de decenas de miles de euros. Lo utiliza Enfermería, lo repara Mantenimiento y de él responde Farmacia, de modo que a menudo no está claro quién debe actuar tras una excursión.
 
 ~~~figures
@@ -153,14 +153,14 @@ Les stocks sont cartographiés une fois par an, les réfrigérateurs de service 
     en_EN: `- **Independent freeze protection.** A second thermostat stops the cooling, whatever the controller does
 - **Readings that represent the medicine.** Buffered probes, no alarm for an opened door
 - **No manual logging.** Two handwritten readings a day become one review a month
-- **A list after an excursion.** Product, time and proposal on one page, for a pharmacist to sign`,
+- **A list after an excursion.** Product, time and recommended action on one page, for a pharmacist to sign`,
     es_ES: `- **Protección independiente contra la congelación.** Un segundo termostato detiene el frío aunque falle el controlador
 - **Lecturas que representan al medicamento.** Sonda en frasco tampón, sin alarma al abrir la puerta
 - **Sin registro manual.** Una revisión al mes sustituye a dos lecturas manuales diarias
-- **Una lista tras la excursión.** Producto, tiempo y propuesta en una página, para la firma de un farmacéutico`,
+- **Una lista tras la excursión.** Producto, tiempo y medida recomendada en una página, para la firma de un farmacéutico`,
     fr_FR: `- **Protection contre le gel indépendante.** Un second thermostat coupe le froid même si le régulateur est en panne
 - **Une mesure du médicament.** Sonde en flacon tampon, pas d’alarme à l’ouverture
 - **Plus de relevé manuel.** Deux relevés par jour deviennent une relecture par mois
-- **Une liste après l’excursion.** Produit, durée et proposition sur une page, à signer par un pharmacien`,
+- **Une liste après l’excursion.** Produit, durée et mesure conseillée sur une page, à signer par un pharmacien`,
   },
 }

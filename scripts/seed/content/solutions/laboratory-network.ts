@@ -84,7 +84,7 @@ export const laboratoryNetwork: SolutionSeed = {
 ## 与现有系统对接
 
 支持与楼宇自控、LIMS、一卡通对接；接口文档公开。检验机构需要的 ISO/IEC 17025、ISO 15189 设备档案，按设备自动汇总校准证书、期间核查和停用记录。数据可存放在校内服务器或院区机房。`,
-    en_EN: `A laboratory building may contain a hundred cold storage appliances of many makes and ages, in the care of thirty groups. Often nobody knows the condition of all of them. The Laboratory Network Solution begins by connecting the existing appliances, not by replacing them.
+    en_EN: `A laboratory building may contain a hundred cold storage units of many makes and ages, in the care of thirty groups. Often nobody knows the condition of all of them. The Laboratory Network Solution begins by connecting the existing equipment, not by replacing it.
 
 ~~~figures
 15 | minutes | to fit a probe
@@ -101,7 +101,7 @@ The first week produces a list: model, year, refrigerant, location, person respo
 - Wireless Trace 4 probes, fifteen minutes each, whatever the make
 - A meter at the plug: the cycling of a compressor changes before the temperature does
 - CO₂ and humidity from incubators, level from nitrogen vessels, pressure from rooms
-- Rights by group: members see their own appliances, the facility sees all
+- Rights by group: members see their own units, the facility sees all
 
 ## Alarm response
 
@@ -109,7 +109,7 @@ An alarm goes to the person responsible, then to a second in the group, then to 
 
 ## Order of replacement
 
-After three months appliances are ranked by age, energy, stability and the value of their contents. A twelve-year-old freezer may draw 19.4 kWh a day; a U830 draws 7.2. Replacement follows the ranking. Old appliances are defrosted and cleaned, their refrigerant is recovered, and documents are provided for the asset register.
+After three months the units are ranked by age, energy, stability and the value of their contents. A twelve-year-old freezer may draw 19.4 kWh a day; a U830 draws 7.2. Replacement follows the ranking. Old units are defrosted and cleaned, their refrigerant is recovered, and documents are provided for the asset register.
 
 ## −70 °C or −80 °C
 
@@ -117,7 +117,7 @@ The owner of the samples decides. The platform supplies the figures: a U830 at �
 
 ## Integration
 
-Building management, LIMS and access cards connect through an open, documented interface. Files for ISO/IEC 17025 and ISO 15189 (certificates, intermediate checks, downtime) are assembled per appliance. Data may stay on a server of your own.`,
+Building management, LIMS and access cards connect through an open, documented interface. Files for ISO/IEC 17025 and ISO 15189 (certificates, intermediate checks, downtime) are assembled for each unit. Data may stay on a server of your own.`,
     es_ES: `Un edificio de laboratorios puede reunir cien equipos de frío de muchas marcas y edades, a cargo de treinta grupos. A menudo nadie conoce el estado de todos. La solución de red de laboratorios empieza por conectar los equipos existentes, no por sustituirlos.
 
 ~~~figures
@@ -177,7 +177,7 @@ L’alarme va au responsable, puis à une deuxième personne de l’équipe, pui
 
 ## Ordre de remplacement
 
-Après trois mois, les appareils sont classés selon l’âge, la consommation, la stabilité et la valeur du contenu. Un congélateur de douze ans peut consommer 19,4 kWh par jour ; un U830, 7,2. Le remplacement suit ce classement. L’ancien appareil est enlevé dégivré et nettoyé, son fluide récupéré, avec les documents pour l’inventaire.
+Après trois mois, les appareils sont classés selon l’âge, la consommation, la stabilité et la valeur du contenu. Un congélateur de douze ans peut consommer 19,4 kWh par jour ; un U830, 7,2. Le remplacement suit ce classement. L’ancien appareil est dégivré et nettoyé avant son enlèvement, son fluide est récupéré et les documents sont fournis pour l’inventaire.
 
 ## −70 °C ou −80 °C
 
@@ -193,8 +193,8 @@ Gestion du bâtiment, LIMS et badges se raccordent par une interface ouverte et 
 - **联系人及时更新**：通讯录随人事系统更新，离校人员自动移除
 - **换新有依据**：年份、耗电、波动、价值四项排序
 - **数据留在校内**：支持本地部署，接口公开`,
-    en_EN: `- **Any make.** Existing appliances are connected first; replacement comes later
-- **Save before buying.** Empty, ownerless and frosted appliances are identified in the first week
+    en_EN: `- **Any make.** Existing equipment is connected first; replacement comes later
+- **Save before buying.** Empty, ownerless and frosted freezers are identified in the first week
 - **Up-to-date contacts.** Contact lists follow the staff register
 - **Justified replacement.** Age, energy, stability and value in one ranking
 - **Your own server.** Local installation and an open interface`,

@@ -97,7 +97,7 @@ export const pharmaSupplyChain: SolutionSeed = {
 3. Frozen, −25 to −15 °C
 4. Ultra-low: −80 °C in the U830 and U570; below −150 °C in the V1000 for cell therapies, which travel in a dry shipper
 
-Each class has its own qualification, its own limits and its own training. What is saved by sharing an appliance is usually less than the cost of one deviation.
+Each class has its own qualification, its own limits and its own training. What is saved by sharing a unit is usually less than the cost of one deviation.
 
 ## Data integrity
 

@@ -97,22 +97,22 @@ Trace 4 每 10 秒采集一次温度、液位、门状态和供电，设备端�
 3. **Storage.** Each position is recorded by rack, box and well. Every door opening is logged with a name and a reason.
 4. **Retrieval and transport.** Picking lists are sorted for the fewest openings. The shipper has its own logger, and its curve is added to the record.
 
-## What goes into the rooms
+## What we install
 
 - **At −80 °C:** the U830 with 576 boxes; the U570 for narrow corridors and doorways
 - **At −190 °C:** the V1000 with 420 boxes, −194 °C in the lowest box, −188 °C in the highest
 - **In reserve:** spare freezers for 5 to 10% of the collection, kept cold, so that the samples of a failed freezer can be moved within an hour
 - **Infrastructure:** outdoor tank, vacuum-insulated line, oxygen sensors and continuous extraction, planned together
 
-Heat is part of the planning. The 186 U830 freezers of the East Lake Biobank give off 56 kW, which a water loop carries to the offices in winter. For fewer than about thirty freezers, air conditioning is usually sufficient, checked for the hottest month.
+Heat is part of the planning. The 186 U830 freezers of the East Lake Biobank give off 56 kW, which a water loop carries to the offices in winter. For fewer than about thirty freezers, air conditioning is usually sufficient, sized for the hottest month.
 
-## How the record is made
+## How readings are recorded
 
-Trace 4 reads temperature, level, door and power every ten seconds and stores ten years of readings on board. The sample database reads it through an open interface. What ISO 20387 asks for (equipment file, calibration certificates, deviations) can be printed for a single vial.
+Trace 4 reads temperature, level, door and power every ten seconds and stores ten years of readings on board. The sample database retrieves the readings through an open interface. What ISO 20387 asks for (equipment file, calibration certificates, deviations) can be printed for a single vial.
 
 ## How a project runs
 
-Planning starts with the collection, its yearly growth, storage time and how often samples are requested. Then come power and heat, the access route, installation, mapping at 27 points empty and loaded, and finally the move of the samples. They are moved in batches, and in each batch 5% of the vials are checked against the list before the next one.`,
+Planning starts with the collection, its annual growth, storage time and how often samples are requested. Then come power and heat, the access route, installation, mapping at 27 points empty and loaded, and finally the move of the samples. They are moved in batches, and in each batch 5% of the vials are checked against the list before the next one.`,
     es_ES: `Que un vial siga siendo útil diez años después depende de dónde ha estado, a qué temperatura y quién lo ha manipulado. La solución para biobancos y muestras reúne los tres datos en un solo registro.
 
 ~~~figures
@@ -128,16 +128,16 @@ Planning starts with the collection, its yearly growth, storage time and how oft
 3. **Conservación.** Cada posición se registra por rack, caja y pocillo. Cada apertura de puerta se registra con nombre y motivo.
 4. **Salida y transporte.** Las listas de recogida se ordenan para abrir lo menos posible. El contenedor lleva registrador propio y su curva se añade al registro.
 
-## Qué hay en las salas
+## Qué instalamos
 
 - **A −80 °C:** el U830, con 576 cajas; el U570, para pasillos estrechos y puertas bajas
 - **A −190 °C:** el V1000, con 420 cajas, a −194 °C la inferior y a −188 °C la superior
 - **En reserva:** congeladores vacíos y fríos para un 5–10 % de la colección, de modo que las muestras de un equipo averiado puedan trasladarse en una hora
 - **Infraestructura:** depósito exterior, línea aislada al vacío, sensores de oxígeno y extracción permanente, proyectados en conjunto
 
-El calor forma parte del proyecto. Los 186 U830 del Biobanco East Lake desprenden 56 kW, que un circuito de agua lleva en invierno a las oficinas. Con menos de unos treinta equipos suele bastar el aire acondicionado, comprobado para el mes más caluroso.
+El calor forma parte del proyecto. Los 186 U830 del Biobanco East Lake desprenden 56 kW, que un circuito de agua lleva en invierno a las oficinas. Con menos de unos treinta equipos suele bastar el aire acondicionado, dimensionado para el mes más caluroso.
 
-## Cómo se forma el registro
+## Cómo se registran los datos
 
 Trace 4 lee temperatura, nivel, puerta y corriente cada diez segundos y conserva diez años de datos en el equipo. La base de datos de muestras lo consulta por una interfaz abierta. Lo que pide la norma ISO 20387 (ficha del equipo, certificados de calibración, desviaciones) puede imprimirse para un único vial.
 
@@ -155,26 +155,26 @@ La planificación empieza por la colección, el crecimiento anual, los años de 
 ## Le trajet d’un échantillon
 
 1. **Prélèvement et préparation.** Le tube est codé au prélèvement, puis aliquoté sous poste de sécurité microbiologique. Le système calcule le délai jusqu’à la congélation.
-2. **Congélation.** Plasma, sérum et ADN vont à −80 °C dans un U830 ou un U570. Cellules et tissus sont refroidis à vitesse contrôlée, puis placés en vapeur d’azote dans une V1000.
+2. **Congélation.** Plasma, sérum et ADN sont conservés à −80 °C dans un U830 ou un U570. Cellules et tissus sont refroidis à vitesse contrôlée, puis placés en vapeur d’azote dans une V1000.
 3. **Conservation.** Une position se compose d’un rack, d’une boîte et d’un emplacement. Chaque ouverture de porte est enregistrée avec un nom et un motif.
 4. **Sortie et transport.** Les listes de prélèvement sont triées pour ouvrir le moins possible. Le conteneur voyage avec son enregistreur, dont la courbe rejoint le dossier.
 
-## Dans les salles
+## Ce que nous installons
 
 - **À −80 °C :** l’U830 et ses 576 boîtes ; l’U570 pour les couloirs étroits et les portes basses
 - **À −190 °C :** la V1000 et ses 420 boîtes, de −194 °C en bas à −188 °C en haut
 - **En réserve :** des congélateurs vides et froids, pour 5 à 10 % de la collection ; un appareil en panne est vidé dans l’heure
-- **Autour :** réservoir extérieur, ligne sous vide, capteurs d’oxygène et extraction permanente, étudiés ensemble
+- **Infrastructure :** réservoir extérieur, ligne sous vide, capteurs d’oxygène et extraction permanente, étudiés ensemble
 
-La chaleur est aussi calculée. Les 186 U830 de la biobanque East Lake dégagent 56 kW, qu’une boucle d’eau transporte vers les bureaux en hiver. En dessous d’une trentaine d’appareils, la climatisation suffit, à vérifier pour le mois le plus chaud.
+Le dégagement de chaleur fait partie de l’étude. Les 186 U830 de la biobanque East Lake dégagent 56 kW, qu’une boucle d’eau transporte vers les bureaux en hiver. En dessous d’une trentaine d’appareils, la climatisation suffit en général, dimensionnée pour le mois le plus chaud.
 
-## Comment se forme l’enregistrement
+## Comment les données sont enregistrées
 
 Trace 4 enregistre température, niveau, porte et courant toutes les dix secondes et garde dix ans de données dans l’appareil. La base d’échantillons les lit par une interface ouverte. Ce que demande la norme ISO 20387 (dossier d’équipement, certificats d’étalonnage, écarts) peut s’imprimer pour un seul tube.
 
 ## Le déroulement d’un projet
 
-La planification se fonde sur la collection, la croissance annuelle, la durée de conservation et la fréquence des demandes. Viennent ensuite l’électricité et la chaleur, l’accès du camion à la salle, l’installation et la cartographie en 27 points, à vide et en charge. Les échantillons sont ensuite transférés par lots. Dans chaque lot, 5 % des tubes sont rapprochés de la liste avant le départ du suivant.`,
+La planification se fonde sur la collection, la croissance annuelle, la durée de conservation et la fréquence des demandes. Viennent ensuite l’électricité et la chaleur, l’accès du camion à la salle, l’installation et la cartographie en 27 points, à vide et en charge. Les échantillons sont ensuite transférés par lots. Dans chaque lot, 5 % des tubes sont comparés à la liste avant le départ du suivant.`,
   },
   advantage: {
     zh_CN: `- **一条记录**：位置、温度、开门、校准同属一份样本，审核时无需合并多份表格

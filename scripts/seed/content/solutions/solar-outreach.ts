@@ -77,7 +77,7 @@ export const solarOutreach: SolutionSeed = {
 
 ## Installation
 
-Angle, direction and shade determine the performance of the appliance. On site we map the shadows of a whole day, check the load that the roof can bear, drive an earth rod, and run the cable two metres above the ground. The lowest result of our plateau programme, 96.2% of the time in range, was caused by the shade of a new roof. After the array had been moved by four metres it was above 99% within the month.
+Angle, direction and shade determine the performance of the refrigerator. On site we map the shadows of a whole day, check the load that the roof can bear, drive an earth rod, and run the cable two metres above the ground. The lowest result of our plateau programme, 96.2% of the time in range, was caused by the shade of a new roof. After the array had been moved by four metres it was above 99% within the month.
 
 ## Altitude, heat and cold
 
@@ -95,8 +95,8 @@ A delivery of ten or more includes training for two technicians of the country, 
 
 ## Price
 
-Appliance, transport, installation and ten years of service are one price, with no later cost for batteries.`,
-    es_ES: `Sin red, un frigorífico duraba lo que sus baterías: de tres a cinco años. Los de accionamiento solar directo no las llevan. Los paneles mueven el compresor, que forma hielo de día, y el hielo mantiene el frío de noche y en días nublados. Hay menos piezas que puedan fallar y ninguna batería de plomo que retirar.
+Refrigerator, transport, installation and ten years of service are one price, with no later cost for batteries.`,
+    es_ES: `Sin red, un frigorífico duraba lo que sus baterías: de tres a cinco años. Los de accionamiento solar directo no las llevan. Los paneles accionan el compresor, que forma hielo de día, y el hielo mantiene el frío de noche y en días nublados. Hay menos piezas que puedan fallar y ninguna batería de plomo que retirar.
 
 ~~~figures
 121 | horas | sin sol a 43 °C

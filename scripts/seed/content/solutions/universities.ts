@@ -77,7 +77,7 @@ export const universities: SolutionSeed = {
 
 ## Charges for shared storage
 
-Groups pay per box. The yearly price includes electricity, calibration, monitoring and a replacement. Bills are sent to the project each quarter, which encourages groups to clear out unused samples. In the first year most facilities regain 10 to 20% of their space and need fewer new freezers.
+Groups pay per box. The annual price includes electricity, calibration, monitoring and a replacement. Bills are sent to the project each quarter, which encourages groups to clear out unused samples. In the first year most facilities regain 10 to 20% of their space and need fewer new freezers.
 
 ## Green laboratories
 

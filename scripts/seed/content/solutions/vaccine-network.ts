@@ -91,7 +91,7 @@ export const vaccineNetwork: SolutionSeed = {
 
 ## Freeze protection first
 
-A vaccine with an aluminium adjuvant loses potency when it freezes, without any visible sign. The R240 therefore has freeze protection grade A: an insulating layer lies between the ice and the vaccine, and the compartment stays above 2 °C even in strong sun. Ice packs for cold boxes are conditioned until water moves inside.
+A vaccine with an aluminium adjuvant loses potency when it freezes, without any visible sign. The R240 therefore has grade A freeze protection: an insulating layer lies between the ice and the vaccine, and the compartment stays above 2 °C even in strong sun. Ice packs for cold boxes are conditioned until water moves inside.
 
 ## A record for each box
 
@@ -103,7 +103,7 @@ The person on duty is called first, the next after five minutes, the head of ser
 
 ## Delivery and training
 
-Each appliance arrives with its own test curve and is accepted on site. A delivery of ten or more includes training for two technicians. Vaccinators learn how to load the appliance, how to read the curve and whom to call first.`,
+Each unit arrives with its own test curve and is accepted on site. A delivery of ten or more includes training for two technicians. Vaccinators learn how to load the refrigerator, how to read the curve and whom to call first.`,
     es_ES: `Una vacuna cambia de manos cuatro o cinco veces antes de administrarse, y en cada entrega puede interrumpirse el registro de temperatura. La solución de red de vacunas abarca todos los niveles de la cadena de frío de un país, del almacén nacional al puesto de salud.
 
 ~~~figures

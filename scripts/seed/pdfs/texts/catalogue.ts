@@ -17,11 +17,11 @@ export const catalogueTexts: Record<Language, CatalogueText> = {
     paragraphs: [
       'Norvane Biomedical was founded in 2003 in Qingyu, on the coast of Shanhai. The first freezer for −86 °C left the works in 2006. Solar refrigerators followed in 2012, nitrogen vessels in 2014, biosafety cabinets in 2016, monitoring in 2018.',
       'Since 2009 a test centre of our own measures what this catalogue prints. Energy is measured on production units at 25 °C, temperature at 27 points, empty and loaded, and time without power until the limit is reached. This catalogue contains no calculated figures.',
-      'Two lines build 60,000 appliances a year. All freezers for Europe have run on hydrocarbons since the end of 2022. From October 2026 a hub in Rotterdam keeps 11,400 part numbers and trains engineers of our partners.',
+      'Two lines build 60,000 units a year. All freezers for Europe have run on hydrocarbons since the end of 2022. From October 2026 a hub in Rotterdam keeps 11,400 part numbers and trains engineers of our partners.',
     ],
     numbers: [
       ['2003', '', 'founded'],
-      ['60,000', '', 'appliances a year'],
+      ['60,000', '', 'units a year'],
       ['27', '', 'points in every mapping'],
       ['11,400', '', 'parts in Rotterdam'],
     ],

@@ -148,7 +148,7 @@ export const certificateTexts: Record<string, CertificateText> = {
       ['Manufacturer · 制造商', maker],
       [
         'R240',
-        '102 L for vaccines, 121 h without sun at 43 °C, freeze protection grade A · 疫苗容积 102 升，43 °C 无日照自持 121 小时，防冻保护 A 级',
+        '102 L for vaccines, 121 h without sun at 43 °C, grade A freeze protection · 疫苗容积 102 升，43 °C 无日照自持 121 小时，防冻保护 A 级',
       ],
       ['Field test · 现场试验', 'April to October 2025 · 2025 年 4 月至 10 月'],
       [

@@ -16,7 +16,7 @@ export const serviceTexts: Record<'en' | 'es' | 'fr', ServiceText> = {
     overview: 'Overview',
     benefits: 'Benefits',
     included: 'Contract package',
-    distributors: 'For designated distributors. Prices are in the list for your region.',
+    distributors: 'For authorised distributors. Prices are in the list for your region.',
     maintenance: {
       head: ['The three levels', 'Essential', 'Advanced', 'Complete'],
       rows: [

@@ -15,7 +15,7 @@ export const supportKinds = {
 
 export const materialKinds = {
   brochure: 'Product brochure',
-  manual: 'Operating manual',
+  manual: 'Operation manual',
   specification: 'Specification',
   certificate: 'Certificate',
   flyer: 'Flyer',

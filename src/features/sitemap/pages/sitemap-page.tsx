@@ -33,9 +33,7 @@ export const sitemapPage: PageDefinition = async ({ site }) => {
   )
   const body = (
     <>
-      <PageHead crumbs={pageCrumbs(site, [{ label: title }])} title={title}>
-        <p>{t('lead')}</p>
-      </PageHead>
+      <PageHead crumbs={pageCrumbs(site, [{ label: title }])} title={title} />
       <Container className={styles.page}>
         {sections.filter(({ id }) => id !== 'contact').map(toSection)}
         <SitemapSection id="social" title={t('social')}>

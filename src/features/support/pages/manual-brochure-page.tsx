@@ -5,7 +5,7 @@ import { findFolders } from '../queries'
 import { pathHref } from '../view-models/folders'
 import { drillDownPage } from './drill-down-page'
 
-/** Operating manuals by category (S2 2.11); most are for designated distributors. */
+/** Operation manuals by category (S2 2.11); most are for designated distributors. */
 export const manualBrochurePage: PageDefinition = async (context) => {
   const { site, values } = context
   if (values.index && !values.id) return categoryAt(site, values)

@@ -25,7 +25,7 @@ export const otherTexts: CategoryTexts = {
     ],
     es_ES: [
       'Frigoríficos solares de accionamiento directo',
-      'Los paneles solares mueven el compresor y el hielo acumula el frío. No hay batería que sustituir.',
+      'Los paneles solares accionan el compresor y el hielo acumula el frío. No hay batería que sustituir.',
     ],
     fr_FR: [
       'Réfrigérateurs solaires à entraînement direct',
@@ -36,7 +36,7 @@ export const otherTexts: CategoryTexts = {
     zh_CN: ['疫苗冷藏包与运输箱', '1.7–24 升，保冷时间最长 134 小时，A 级防冻保护。'],
     en_EN: [
       'Cold Boxes and Carriers',
-      'From 1.7 to 24 litres, up to 134 hours of cold life, freeze protection grade A.',
+      'From 1.7 to 24 litres, up to 134 hours of cold life, grade A freeze protection.',
     ],
     es_ES: [
       'Cajas frías y termos',

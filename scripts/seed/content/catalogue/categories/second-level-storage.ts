@@ -117,7 +117,7 @@ export const storageTexts: CategoryTexts = {
     zh_CN: ['冷藏冷冻箱', '上冷藏、下冷冻，两套独立制冷回路，一机两用。'],
     en_EN: [
       'Refrigerator-Freezers',
-      'Refrigerator above, freezer below, with a circuit for each: two appliances on one footprint.',
+      'Refrigerator above, freezer below, with a circuit for each: two units on one footprint.',
     ],
     es_ES: [
       'Combinados frigorífico-congelador',

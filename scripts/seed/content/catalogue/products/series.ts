@@ -7,8 +7,8 @@ type Trait = readonly [heading: string, ...lines: string[]]
 
 export type Words = {
   name: string
-  /** For lists; may be shorter than the name. */
-  listName: string
+  /** For lists, where it differs from the name. */
+  listName?: string
   /** Markdown. */
   overview: string
   traits: readonly Trait[]

@@ -5,7 +5,7 @@ export function rounded(value: number, step = 1): number {
   return Number((Math.round(value / step) * step).toFixed(2))
 }
 
-/** A chest has lids, any other appliance doors. */
+/** A chest has lids, any other product doors. */
 export function openings(kind: Model['kind'], count: number): Facts {
   return kind === 'chest' || kind === 'solar-chest' ? { lids: count } : { doors: count }
 }

@@ -41,15 +41,15 @@ export const chinese = `## 业务与规模
 
 export const english = `## Who we are
 
-Norvane Biomedical develops, builds and maintains equipment for the cold chain of medicine and life science: refrigerators, freezers, nitrogen vessels, cold rooms, biosafety cabinets, and the monitoring platform that connects them. The company employs 1,640 people, 286 of them in research and development. Head office, plant and test centre share one site in Qingyu, in the province of Shanhai. Subsidiaries in Leeds, Durham (North Carolina), Getafe and Lyon and a service hub in Rotterdam support customers abroad. Norvane appliances are in use in more than 120 countries and in more than 500 biobanks.
+Norvane Biomedical develops, builds and maintains equipment for the cold chain of medicine and life science: refrigerators, freezers, nitrogen vessels, cold rooms, biosafety cabinets, and the monitoring platform that connects them. The company employs 1,640 people, 286 of them in research and development. Head office, plant and test centre share one site in Qingyu, in the province of Shanhai. Subsidiaries in Leeds, Durham (North Carolina), Getafe and Lyon and a service hub in Rotterdam support customers abroad. Norvane equipment is in use in more than 120 countries and in more than 500 biobanks.
 
 ## The first years, 2003 to 2008
 
-Gu Chengyu had repaired laboratory freezers for fourteen years before he decided to build one. In May 2003 he and ten colleagues rented 600 m² in Qingyu. They delivered 41 laboratory refrigerators in the first year, each with a page of readings taken over 24 hours. Customers valued this page, and every appliance has been delivered with one ever since.
+Gu Chengyu had repaired laboratory freezers for fourteen years before he decided to build one. In May 2003 he and ten colleagues rented 600 m² in Qingyu. They delivered 41 laboratory refrigerators in the first year, each with a page of readings taken over 24 hours. Customers valued this page, and every unit has been delivered with one ever since.
 
 ~~~figures
 600 | m² | rented in Qingyu
-41 || appliances in the first year
+41 || refrigerators in year one
 24 | hours | of readings with each
 ~~~
 
@@ -57,7 +57,7 @@ A plasma freezer for −40 °C followed in 2004. The first −86 °C upright was
 
 ## The test centre, 2009 to 2013
 
-The test centre opened in 2009, two years before there was an office building. It began with 14 climate chambers that reproduce the climates in which appliances are used, from −30 °C to +60 °C. Since then, every published figure has been measured there and is stated with its conditions.
+The test centre opened in 2009, two years before there was an office building. It began with 14 climate chambers that reproduce the climates in which the equipment is used, from −30 °C to +60 °C. Since then, every published figure has been measured there and is stated with its conditions.
 
 In 2012 the first solar direct-drive refrigerator developed there was prequalified by the World Health Organization. It has no battery; it stores solar energy as ice. Deliveries to Europe began in the same year.
 
@@ -69,11 +69,11 @@ Over the same years subsidiaries opened near customers abroad: Leeds in 2015, Du
 
 ## Two lines and a third platform, since 2020
 
-Line one started in 2020 with a capacity of 36,000 appliances a year. Line two followed in May 2026 and adds 24,000; its test hall has 120 positions, and each freezer spends a full day there at 32 °C before it leaves. Since October 2021 the company’s shares have been traded on the Shanhai Stock Exchange.
+Line one started in 2020 with a capacity of 36,000 units a year. Line two followed in May 2026 and adds 24,000; its test hall has 120 positions, and each freezer spends a full day there at 32 °C before it leaves. Since October 2021 the company’s shares have been traded on the Shanhai Stock Exchange.
 
 No freezer for Europe has contained an HFC since the end of 2022. The third hydrocarbon platform appeared in August 2025 with the U830: 829 litres, and 7.2 kWh a day at −80 °C, compared with 11.6 for the previous model. An independent laboratory took three from our stock and measured 7.20 kWh on average.
 
-A joint laboratory with Nanwan University opened in June 2025. Trace 4 came in June 2026, for 61,000 connected devices. In September the East Lake Biobank opened its second phase with 186 U830 freezers and 24 V1000 vessels, and in October the Rotterdam hub began work with 11,400 part numbers in stock.
+A joint laboratory with Nanwan University opened in June 2025. Trace 4 was launched in June 2026 with 61,000 devices connected. In September the East Lake Biobank opened its second phase with 186 U830 freezers and 24 V1000 vessels, and in October the Rotterdam hub opened with 11,400 part numbers in stock.
 
 ## What has not changed
 

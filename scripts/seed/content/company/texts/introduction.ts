@@ -21,11 +21,11 @@ export const introduction: CompanyTextSeed = {
     zh_CN:
       '诺凡生物医疗 2003 年创立于山海省青屿市，从事 −196 °C 至 8 °C 生物医疗冷链设备与温度监测系统的研制、生产与服务。',
     en_EN:
-      'Norvane began in Qingyu in 2003 with eleven people and one kind of refrigerator. It now develops, tests and builds equipment for the whole biomedical cold chain, from 8 °C down to −196 °C, and customers abroad are advised from Leeds, Getafe, Lyon, Rotterdam and Durham, North Carolina.',
+      'Norvane began in Qingyu in 2003 with eleven people and one kind of refrigerator. It now develops, tests and builds equipment for the whole biomedical cold chain, from 8 °C down to −196 °C, and supports customers abroad from Leeds, Getafe, Lyon, Rotterdam and Durham, North Carolina.',
     es_ES:
-      'Norvane empezó en Qingyu en 2003 con once personas y un solo tipo de frigorífico. Hoy desarrolla, ensaya y fabrica equipos para toda la cadena de frío biomédica, de 8 °C a −196 °C, y asesora a los clientes de otros países desde Leeds, Getafe, Lyon, Róterdam y Durham (Carolina del Norte).',
+      'Norvane empezó en Qingyu en 2003 con once personas y un solo tipo de frigorífico. Hoy desarrolla, ensaya y fabrica equipos para toda la cadena de frío biomédica, de 8 °C a −196 °C, y atiende a los clientes de otros países desde Leeds, Getafe, Lyon, Róterdam y Durham (Carolina del Norte).',
     fr_FR:
-      'Norvane a débuté à Qingyu en 2003 avec onze personnes et un seul type de réfrigérateur. L’entreprise conçoit, teste et fabrique aujourd’hui des équipements pour toute la chaîne du froid biomédicale, de 8 °C à −196 °C, et conseille ses clients étrangers depuis Leeds, Getafe, Lyon, Rotterdam et Durham, en Caroline du Nord.',
+      'Norvane a débuté à Qingyu en 2003 avec onze personnes et un seul type de réfrigérateur. L’entreprise conçoit, teste et fabrique aujourd’hui des équipements pour toute la chaîne du froid biomédicale, de 8 °C à −196 °C, et accompagne ses clients à l’étranger depuis Leeds, Getafe, Lyon, Rotterdam et Durham, en Caroline du Nord.',
   },
   content: { zh_CN: chinese, en_EN: english, es_ES: spanish, fr_FR: french },
 }

@@ -20,18 +20,18 @@ You must not:
 
 - send anything that contains a virus or other harmful code
 - collect content automatically on a large scale, or interfere with the operation of the website in any other way
-- write in another person’s name, or send material that infringes the rights of others
-- try to access documents that are reserved for designated distributors
+- impersonate another person, or send material that infringes the rights of others
+- try to access documents that are reserved for authorised distributors
 
 We may refuse access to anyone who does.
 
 ## 5. Liability
 
-The website is provided “as is”. To the extent permitted by law, we are not liable for indirect loss or loss of profit that arises from using it, from being unable to use it, from relying on its content, or from a failure of networks outside our control. Nothing in these terms limits liability for death or personal injury caused by negligence, for fraud, for wilful misconduct or gross negligence, or any other liability that cannot be limited by law. The rights that consumers have by law remain as they are.
+The website is provided “as is”. To the extent permitted by law, we are not liable for indirect loss or loss of profit that arises from using it, from being unable to use it, from relying on its content, or from a failure of networks outside our control. Nothing in these terms limits liability for death or personal injury caused by negligence, for fraud, for wilful misconduct or gross negligence, or any other liability that cannot be limited by law. Your statutory rights as a consumer are not affected.
 
 ## 6. Links
 
-Links and embedded pages of third parties are provided for convenience. We do not control those websites and are not responsible for their content, their availability or their handling of your data. You are welcome to link to any public page of ours, provided that it does not appear as someone else’s work and that no endorsement is suggested.
+Third-party links and embedded content are provided for convenience. We do not control those websites and are not responsible for their content, their availability or their handling of your data. You are welcome to link to any public page of ours, provided that it does not appear as someone else’s work and that no endorsement is suggested.
 
 ## 7. Personal data
 

@@ -20,18 +20,18 @@ No está permitido:
 
 - enviar contenidos con virus u otro código dañino
 - recopilar contenidos de forma automática y masiva, o perturbar de otro modo el funcionamiento del sitio
-- escribir en nombre de otra persona o enviar material que vulnere derechos ajenos
+- suplantar la identidad de otra persona o enviar material que vulnere derechos ajenos
 - intentar acceder a documentos reservados a los distribuidores autorizados
 
 Podremos denegar el acceso a quien lo haga.
 
 ## 5. Responsabilidad
 
-El sitio se ofrece tal como está. En la medida en que la ley lo permita, no respondemos de los daños indirectos ni del lucro cesante derivados de su uso, de la imposibilidad de usarlo, de la confianza en sus contenidos o de fallos de redes ajenas. Nada de lo aquí dispuesto limita la responsabilidad por dolo o negligencia grave, por daños a las personas, ni ninguna otra que la ley no permita limitar. Los derechos de los consumidores quedan intactos.
+El sitio se ofrece tal como está. En la medida en que la ley lo permita, no respondemos de los daños indirectos ni del lucro cesante derivados de su uso, de la imposibilidad de usarlo, de la confianza en sus contenidos o de fallos de redes ajenas. Nada de lo aquí dispuesto limita la responsabilidad por dolo o negligencia grave, por daños a las personas, ni ninguna otra que la ley no permita limitar. Sus derechos legales como consumidor no se ven afectados.
 
 ## 6. Enlaces
 
-Los enlaces y las páginas incrustadas de terceros se ofrecen por comodidad. No controlamos esos sitios y no respondemos de su contenido, de su disponibilidad ni del tratamiento que hagan de sus datos. Puede enlazar cualquiera de nuestras páginas públicas, siempre que no se presente como obra de otro ni se dé a entender que la avalamos.
+Los enlaces y contenidos incrustados de terceros se ofrecen por comodidad. No controlamos esos sitios y no respondemos de su contenido, de su disponibilidad ni del tratamiento que hagan de sus datos. Puede enlazar cualquiera de nuestras páginas públicas, siempre que no se presente como obra de otro ni se dé a entender que la avalamos.
 
 ## 7. Datos personales
 

@@ -20,18 +20,18 @@ Il est interdit :
 
 - d’envoyer des contenus porteurs de virus ou d’autres codes nuisibles
 - de collecter les contenus de façon automatique et massive, ou de perturber le site d’une autre manière
-- d’écrire au nom d’autrui ou de transmettre des éléments portant atteinte aux droits de tiers
+- d’usurper l’identité d’autrui ou de transmettre des éléments portant atteinte aux droits de tiers
 - de chercher à accéder aux documents réservés aux distributeurs agréés
 
 Nous pouvons refuser l’accès à quiconque ne respecte pas ces règles.
 
 ## 5. Responsabilité
 
-Le site est fourni en l’état. Dans les limites permises par la loi, nous ne sommes pas responsables des dommages indirects ni des pertes d’exploitation résultant de son utilisation, de l’impossibilité de l’utiliser, de la confiance accordée à ses contenus ou d’une défaillance de réseaux extérieurs. Rien dans les présentes conditions ne limite la responsabilité en cas de faute intentionnelle ou lourde, de dommage corporel, ni toute autre responsabilité que la loi interdit de limiter. Les droits des consommateurs ne sont pas affectés.
+Le site est fourni en l’état. Dans les limites permises par la loi, nous ne sommes pas responsables des dommages indirects ni des pertes d’exploitation résultant de son utilisation, de l’impossibilité de l’utiliser, de la confiance accordée à ses contenus ou d’une défaillance de réseaux extérieurs. Rien dans les présentes conditions ne limite la responsabilité en cas de faute intentionnelle ou lourde, de dommage corporel, ni toute autre responsabilité que la loi interdit de limiter. Vos droits légaux de consommateur ne sont pas affectés.
 
 ## 6. Liens
 
-Les liens et les pages de tiers intégrées sont proposés pour votre commodité. Nous ne contrôlons pas ces sites et ne sommes responsables ni de leur contenu, ni de leur disponibilité, ni de l’usage qu’ils font de vos données. Vous pouvez créer un lien vers toute page publique de ce site, à condition qu’elle n’apparaisse pas comme l’œuvre d’un autre et qu’aucune approbation de notre part ne soit suggérée.
+Les liens vers des sites tiers et les contenus tiers intégrés sont proposés pour votre commodité. Nous ne contrôlons pas ces sites et ne sommes responsables ni de leur contenu, ni de leur disponibilité, ni de l’usage qu’ils font de vos données. Vous pouvez créer un lien vers toute page publique de ce site, à condition qu’elle n’apparaisse pas comme l’œuvre d’un autre et qu’aucune approbation de notre part ne soit suggérée.
 
 ## 7. Données personnelles
 

@@ -17,7 +17,7 @@ export const milestonesText: CompanyTextSeed = {
   },
   lead: {
     zh_CN: '从一间 600 平方米的厂房，到年产 6 万台的工厂。',
-    en_EN: 'From a rented workshop of 600 m² to a plant for 60,000 appliances a year.',
+    en_EN: 'From a rented workshop of 600 m² to a plant for 60,000 units a year.',
     es_ES: 'De un taller alquilado de 600 m² a una planta para 60 000 equipos al año.',
     fr_FR: 'D’un atelier loué de 600 m² à une usine de 60 000 appareils par an.',
   },
@@ -72,7 +72,7 @@ export const milestonesText: CompanyTextSeed = {
 
 - **July 2009** Test centre opens with 14 climate chambers
 - **October 2012** First deliveries to Europe
-- **September 2020** Line one, 36,000 appliances a year
+- **September 2020** Line one, 36,000 units a year
 - **December 2022** Last HFC freezer for Europe leaves the plant
 - **May 2026** Line two, a further 24,000 a year
 - **October 2026** Rotterdam service hub opens with 11,400 part numbers
@@ -112,7 +112,7 @@ The years in between are described in [Our History](/en/aboutUs/history?listid=0
 
 ## Premios
 
-- **2013** Premio al Progreso Científico y Técnico de la provincia de Shanhai, primera clase, por el almacenamiento solar en hielo
+- **2013** Premio al Progreso Científico y Técnico de la provincia de Shanhai, primera clase, por la acumulación de energía solar en hielo
 - **2019** Premio de Diseño Industrial de Shanhai, oro, por el monitor Trace
 - **2022** Fábrica Verde de la provincia de Shanhai, por los datos medidos en la línea uno
 - **2025** Registro de Laboratorios Sostenibles: U830, tres unidades elegidas al azar, 7,20 kWh de media
@@ -145,8 +145,8 @@ La historia completa está en [Nuestra historia](/en/aboutUs/history?listid=0). 
 
 ## Distinctions
 
-- **2013** Prix du progrès scientifique et technique de la province de Shanhai, première classe, pour le stockage solaire par la glace
-- **2019** Prix du design industriel de Shanhai, or, pour le moniteur Trace
+- **2013** Prix du progrès scientifique et technique de la province de Shanhai, première classe, pour le stockage de l’énergie solaire par la glace
+- **2019** Prix du design industriel de Shanhai, or, pour l’enregistreur Trace
 - **2022** Usine verte de la province de Shanhai, sur les mesures de la ligne un
 - **2025** Registre des laboratoires durables : U830, trois appareils tirés au sort, 7,20 kWh en moyenne
 - **2026** Prix de la qualité du gouverneur de Shanhai

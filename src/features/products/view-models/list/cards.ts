@@ -89,14 +89,12 @@ function toFacts(site: SiteId, parameters: ParameterItem[], lead: Lead): CardFac
       label: withUnitsOf(site, shortName(parameter.name)),
       value: parameterText(site, parameter),
     }))
-  return [...(temperature ? [temperatureFact(site, temperature)] : []), ...others].slice(0, maxFacts)
+  return [...(temperature ? [temperatureFact(temperature)] : []), ...others].slice(0, maxFacts)
 }
 
-/** The lowest temperature has a short name: two cards are beside each other on a phone. */
-function temperatureFact(site: SiteId, { name, before, value, unit, inSecondUnit }: KeyFigure): CardFact {
-  const label = before === undefined ? shortName(name) : translator(site, 'product')('lowest.fact')
+function temperatureFact({ name, value, unit, inSecondUnit }: KeyFigure): CardFact {
   const shown = unit ? `${value}\u{a0}${unit}` : value
-  return { label, value: inSecondUnit ? `${shown} (${inSecondUnit})` : shown }
+  return { label: shortName(name), value: inSecondUnit ? `${shown} (${inSecondUnit})` : shown }
 }
 
 /** The key figure in the unit that the site shows beside the stored one. */

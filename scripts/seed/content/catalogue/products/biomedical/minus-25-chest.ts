@@ -21,8 +21,7 @@ ${m.litres} 升，日耗电 ${m.energy} kWh，适应 10–32 °C 环境。箱盖
       ],
     }),
     en_EN: (m) => ({
-      name: `${m.model} Chest Freezer, −25 °C`,
-      listName: `${m.model} chest`,
+      name: `${m.model} chest freezer, −25 °C`,
       overview: `A district vaccine store needs one freezer both for frozen vaccine and for ice packs that are ready on the morning of a session. In the ${m.model} the walls are the evaporator. Packs stand against them and freeze overnight, while vaccine is kept in the central baskets with a separate probe.
 
 It holds ${m.litres} litres, draws ${m.energy} kWh a day and works in rooms from 10 to 32 °C. The lid locks, and two of the four castors have brakes.`,
@@ -34,7 +33,6 @@ It holds ${m.litres} litres, draws ${m.energy} kWh a day and works in rooms from
     }),
     es_ES: (m) => ({
       name: `Arcón congelador ${m.model}, −25 °C`,
-      listName: `${m.model}, arcón`,
       overview: `Un almacén de vacunas de distrito necesita un solo congelador para conservar la vacuna congelada y tener listos los acumuladores la mañana de la sesión. En el ${m.model}, las paredes son el evaporador. Los acumuladores se apoyan en ellas y se congelan en una noche; la vacuna se guarda en las cestas centrales, con su propia sonda.
 
 Tiene ${m.litres} litros, consume ${m.energy} kWh al día y trabaja en salas de 10 a 32 °C. La tapa cierra con llave y dos de las cuatro ruedas llevan freno.`,
@@ -50,7 +48,6 @@ Tiene ${m.litres} litros, consume ${m.energy} kWh al día y trabaja en salas de 
     }),
     fr_FR: (m) => ({
       name: `Coffre congélateur ${m.model}, −25 °C`,
-      listName: `${m.model} coffre`,
       overview: `Un dépôt de vaccins de district a besoin d’un même congélateur pour conserver les vaccins congelés et disposer d’accumulateurs prêts le matin de la séance. Dans le ${m.model}, les parois sont l’évaporateur. Les accumulateurs y sont adossés et gèlent en une nuit ; les vaccins occupent les paniers du milieu, avec leur propre sonde.
 
 Il contient ${m.litres} litres, consomme ${m.energy} kWh par jour et fonctionne dans des locaux de 10 à 32 °C. Le couvercle ferme à clé et deux des quatre roulettes sont freinées.`,

@@ -21,8 +21,7 @@ export const minus25Upright: SeriesSeed = {
       ],
     }),
     en_EN: (m) => ({
-      name: `${m.model} Biomedical Freezer, −25 °C`,
-      listName: `${m.model} upright`,
+      name: `${m.model} biomedical freezer, −25 °C`,
       overview: `Varicella and oral polio vaccines and most diagnostic reagents require −15 °C or below. The ${m.model} leaves a margin of ten degrees and uses ${m.energy} kWh a day for it. Evaporator plates behind the drawers do the cooling; there is no fan and no defrost heater.
 
 The drawers are clear at the front, and keep their contents cold longer in a power cut. At ${m.noise} dB(A) it is quiet enough for a vaccination room${m.raw.kind === 'under-counter' ? '. It is 840 mm high and slides under a 900 mm counter with 50 mm of air behind' : ''}.`,
@@ -34,7 +33,6 @@ The drawers are clear at the front, and keep their contents cold longer in a pow
     }),
     es_ES: (m) => ({
       name: `Congelador biomédico ${m.model}, −25 °C`,
-      listName: `${m.model}, vertical`,
       overview: `Las vacunas de varicela y de polio oral y la mayoría de los reactivos de diagnóstico exigen −15 °C o menos. El ${m.model} deja un margen de diez grados con ${m.energy} kWh al día. El frío lo producen placas evaporadoras situadas tras los cajones; no hay ventilador ni resistencia de desescarche.
 
 Los cajones tienen frente transparente y, en un corte de corriente, conservan más tiempo el frío. Con ${m.noise} dB(A), es apto para una sala de vacunación${m.raw.kind === 'under-counter' ? '. Mide 840 mm de alto y cabe bajo una encimera de 900 mm con 50 mm de separación detrás' : ''}.`,
@@ -54,7 +52,6 @@ Los cajones tienen frente transparente y, en un corte de corriente, conservan m�
     }),
     fr_FR: (m) => ({
       name: `Congélateur biomédical ${m.model}, −25 °C`,
-      listName: `${m.model} vertical`,
       overview: `Le vaccin contre la varicelle, le vaccin oral contre la polio et la plupart des réactifs de diagnostic doivent être conservés à −15 °C ou moins. L’${m.model} laisse dix degrés de marge pour ${m.energy} kWh par jour. Des plaques évaporatrices placées derrière les tiroirs produisent le froid, sans ventilateur ni résistance de dégivrage.
 
 Les tiroirs ont une façade transparente et ralentissent le réchauffement en cas de coupure. Avec ${m.noise} dB(A), il convient à une salle de vaccination${m.raw.kind === 'under-counter' ? '. Haut de 840 mm, il se glisse sous un plan de 900 mm, avec 50 mm d’air à l’arrière' : ''}.`,

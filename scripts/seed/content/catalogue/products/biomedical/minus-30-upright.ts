@@ -21,8 +21,7 @@ export const minus30Upright: SeriesSeed = {
       ],
     }),
     en_EN: (m) => ({
-      name: `${m.model} Frost-Free Upright Freezer, −30 °C`,
-      listName: `${m.model} upright, frost-free`,
+      name: `${m.model} frost-free upright freezer, −30 °C`,
       overview: `The freezer of a clinical laboratory is opened dozens of times a day, and a cold-wall cabinet would have to be defrosted every fortnight. In the ${m.model} the moisture settles on an evaporator outside the storage space and hot gas clears it. Shelves stay free of frost and labels legible.
 
 Defrosting starts on demand and not by the clock. It takes about twelve minutes behind a closed damper, and the load space warms by less than 3 °C. The ${m.model} has ${m.litres} litres on ${m.shelves} shelves and draws ${m.energy} kWh a day${m.raw.doors === 2 ? '; each of its two doors serves one half and does not affect the other' : ''}.`,
@@ -42,7 +41,6 @@ Defrosting starts on demand and not by the clock. It takes about twelve minutes 
     }),
     es_ES: (m) => ({
       name: `Congelador vertical sin escarcha ${m.model}, −30 °C`,
-      listName: `${m.model}, vertical, sin escarcha`,
       overview: `El congelador de un laboratorio clínico se abre decenas de veces al día; un equipo de pared fría tendría que desescarcharse cada quince días. En el ${m.model}, la humedad se deposita en un evaporador exterior al espacio de carga y la elimina el gas caliente. Los estantes quedan sin escarcha y las etiquetas, legibles.
 
 El desescarche empieza cuando hay escarcha, no a horas fijas. Dura unos doce minutos con la compuerta cerrada y la cuba se calienta menos de 3 °C. El ${m.model} ofrece ${m.litres} litros en ${m.shelves} estantes y consume ${m.energy} kWh al día${m.raw.doors === 2 ? '; cada una de sus dos puertas corresponde a una mitad y no afecta a la otra' : ''}.`,
@@ -66,7 +64,6 @@ El desescarche empieza cuando hay escarcha, no a horas fijas. Dura unos doce min
     }),
     fr_FR: (m) => ({
       name: `Congélateur vertical sans givre ${m.model}, −30 °C`,
-      listName: `${m.model} vertical sans givre`,
       overview: `Le congélateur d’un laboratoire d’analyses s’ouvre des dizaines de fois par jour ; un modèle à paroi froide devrait être dégivré tous les quinze jours. Dans l’${m.model}, l’humidité se dépose sur un évaporateur extérieur à la cuve et les gaz chauds l’éliminent. Les clayettes restent sans givre et les étiquettes restent lisibles.
 
 Le dégivrage démarre selon le givre, et non à heures fixes. Il dure une douzaine de minutes, volet fermé, et la cuve se réchauffe de moins de 3 °C. L’${m.model} offre ${m.litres} litres sur ${m.shelves} clayettes et consomme ${m.energy} kWh par jour${m.raw.doors === 2 ? ' ; chacune de ses deux portes dessert une moitié, sans effet sur l’autre' : ''}.`,

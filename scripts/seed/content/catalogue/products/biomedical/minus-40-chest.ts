@@ -21,8 +21,7 @@ export const minus40Chest: SeriesSeed = {
       ],
     }),
     en_EN: (m) => ({
-      name: `${m.model} Chest Freezer, −40 °C`,
-      listName: `${m.model} chest`,
+      name: `${m.model} chest freezer, −40 °C`,
       overview: `Retained samples, animal tissue and antigen by the carton have no common shape, and shelves do not suit them. The ${m.model} is one clear space of ${m.litres} litres. All four walls and the floor are cold, so that the load stays within ±${m.uniformity} °C however it is stacked.
 
 It makes ${m.noise} dB(A) and draws ${m.energy} kWh a day. A drain at the front takes the meltwater once a year, and two hanging baskets hold small items.`,
@@ -38,7 +37,6 @@ It makes ${m.noise} dB(A) and draws ${m.energy} kWh a day. A drain at the front 
     }),
     es_ES: (m) => ({
       name: `Arcón congelador ${m.model}, −40 °C`,
-      listName: `${m.model}, arcón`,
       overview: `Las muestras de retención, los tejidos animales o las cajas de antígeno tienen formas diversas y no se adaptan a los estantes. El ${m.model} es un espacio único de ${m.litres} litros. Enfrían las cuatro paredes y el fondo, de modo que la carga se mantiene en ±${m.uniformity} °C con independencia de cómo se apile.
 
 Emite ${m.noise} dB(A) y consume ${m.energy} kWh al día. Un desagüe frontal evacua el agua del desescarche anual y dos cestas colgantes sirven para las piezas pequeñas.`,
@@ -54,7 +52,6 @@ Emite ${m.noise} dB(A) y consume ${m.energy} kWh al día. Un desagüe frontal ev
     }),
     fr_FR: (m) => ({
       name: `Coffre congélateur ${m.model}, −40 °C`,
-      listName: `${m.model} coffre`,
       overview: `Échantillothèques, tissus animaux ou antigènes en cartons n’ont pas de format commun, et les clayettes ne leur conviennent pas. Le ${m.model} offre un espace d’un seul tenant, de ${m.litres} litres. Les quatre parois et le fond sont froids, si bien que la charge reste à ±${m.uniformity} °C quel que soit l’empilement.
 
 Il émet ${m.noise} dB(A) et consomme ${m.energy} kWh par jour. Une vidange à l’avant évacue l’eau de dégivrage une fois l’an, et deux paniers suspendus reçoivent les petits objets.`,

@@ -21,8 +21,7 @@ export const minus40Upright: SeriesSeed = {
       ],
     }),
     en_EN: (m) => ({
-      name: `${m.model} Upright Freezer, −40 °C`,
-      listName: `${m.model} upright`,
+      name: `${m.model} upright freezer, −40 °C`,
       overview: `For enzymes, reference standards, diagnostic kits and plasma awaiting transport, the leaflet often specifies “below −30 °C”. Keeping them at −86 °C doubles the energy bill without any benefit. The ${m.model} reaches −40 °C with a single stage of R290, offers ${m.litres} litres and draws ${m.energy} kWh a day.
 
 The evaporator runs through every shelf, right below the load, and from top to bottom the cabinet stays within ±${m.uniformity} °C. Each level has a clear inner flap. Little cold is lost when you look for a kit.`,
@@ -38,7 +37,6 @@ The evaporator runs through every shelf, right below the load, and from top to b
     }),
     es_ES: (m) => ({
       name: `Congelador vertical ${m.model}, −40 °C`,
-      listName: `${m.model}, vertical`,
       overview: `Enzimas, patrones, kits de diagnóstico y plasma a la espera de transporte: el prospecto suele decir «por debajo de −30 °C». Guardarlos a −86 °C duplica el consumo sin ninguna ventaja. El ${m.model} alcanza −40 °C con una sola etapa de R290, ofrece ${m.litres} litros y consume ${m.energy} kWh al día.
 
 El evaporador recorre cada estante, justo debajo de la carga, y toda la cuba se mantiene en ±${m.uniformity} °C. Cada nivel tiene una solapa transparente, de modo que se pierde poco frío al buscar un kit.`,
@@ -58,7 +56,6 @@ El evaporador recorre cada estante, justo debajo de la carga, y toda la cuba se 
     }),
     fr_FR: (m) => ({
       name: `Congélateur vertical ${m.model}, −40 °C`,
-      listName: `${m.model} vertical`,
       overview: `Enzymes, étalons, coffrets de diagnostic, plasma en attente d’expédition : la notice indique souvent « en dessous de −30 °C ». Les conserver à −86 °C double la consommation sans aucun avantage. L’${m.model} atteint −40 °C avec un seul étage au R290, offre ${m.litres} litres et consomme ${m.energy} kWh par jour.
 
 L’évaporateur parcourt chaque clayette, juste sous la charge, et toute la cuve reste à ±${m.uniformity} °C. Chaque niveau a son volet transparent, ce qui limite les pertes de froid pendant la recherche d’un coffret.`,

@@ -26,8 +26,7 @@ ${vertical(m) ? '垂直气流自上而下，台面三面围挡，较高的容器
       ],
     }),
     en_EN: (m) => ({
-      name: `${m.model} ${vertical(m) ? 'Vertical' : 'Horizontal'}-Flow Clean Bench`,
-      listName: `${m.model}, ${vertical(m) ? 'vertical' : 'horizontal'} flow, ${m.work} mm`,
+      name: `${m.model} ${vertical(m) ? 'vertical' : 'horizontal'}-flow clean bench`,
       overview: `A clean bench protects the product, not the operator. The ${m.model} is suitable for plant tissue, sterile preparation and fine assembly, but not for pathogens or cytotoxic drugs.
 
 ${vertical(m) ? 'Air flows down between three walls, and tall bottles do not disturb the flow' : 'Air flows from the back towards the operator, so clean air reaches the product first and the surface has no dead zone'}. The mean velocity is ${m.airVelocity} m/s, the HEPA filter retains ${m.format('filter-efficiency')}% at 0.3 μm, and the surface is ${m.work} mm wide under ${m.format('illuminance')} lx.`,
@@ -43,7 +42,6 @@ ${vertical(m) ? 'Air flows down between three walls, and tall bottles do not dis
     }),
     es_ES: (m) => ({
       name: `Banco de flujo laminar ${vertical(m) ? 'vertical' : 'horizontal'} ${m.model}`,
-      listName: `${m.model}, flujo ${vertical(m) ? 'vertical' : 'horizontal'}, ${m.work} mm`,
       overview: `Un banco de flujo laminar protege el producto, no al operador. El ${m.model} sirve para cultivo vegetal, preparación estéril y montaje fino, pero no para patógenos ni citotóxicos.
 
 ${vertical(m) ? 'El aire baja entre tres paredes y las botellas altas no alteran el flujo' : 'El aire fluye del fondo hacia el operador: el aire limpio llega primero al producto y la superficie no tiene rincones muertos'}. La velocidad media es de ${m.airVelocity} m/s, el filtro HEPA retiene el ${m.format('filter-efficiency')} % a 0,3 μm y la superficie mide ${m.work} mm bajo ${m.format('illuminance')} lx.`,
@@ -59,7 +57,6 @@ ${vertical(m) ? 'El aire baja entre tres paredes y las botellas altas no alteran
     }),
     fr_FR: (m) => ({
       name: `Hotte à flux laminaire ${vertical(m) ? 'vertical' : 'horizontal'} ${m.model}`,
-      listName: `${m.model}, flux ${vertical(m) ? 'vertical' : 'horizontal'}, ${m.work} mm`,
       overview: `Une hotte à flux laminaire protège le produit, pas l’opérateur. La ${m.model} convient à la culture végétale, à la préparation stérile et à l’assemblage fin, mais pas aux pathogènes ni aux cytotoxiques.
 
 ${vertical(m) ? 'L’air descend entre trois parois, et les flacons hauts ne perturbent pas le flux' : 'L’air va du fond vers l’opérateur : l’air propre atteint d’abord le produit et le plan n’a pas de zone morte'}. La vitesse moyenne est de ${m.airVelocity} m/s, le filtre HEPA retient ${m.format('filter-efficiency')} % des particules de 0,3 μm et le plan mesure ${m.work} mm de large sous ${m.format('illuminance')} lx.`,

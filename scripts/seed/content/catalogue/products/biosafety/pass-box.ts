@@ -24,8 +24,7 @@ export const passBox: SeriesSeed = {
       ],
     }),
     en_EN: (m) => ({
-      name: `${m.model} ${dynamic(m) ? 'Dynamic' : 'Static'} Pass Box`,
-      listName: `${m.model} pass box, ${m.work} mm inside`,
+      name: `${m.model} ${dynamic(m) ? 'dynamic' : 'static'} pass box`,
       overview: `The two doors of a pass box must never be open together. In the ${m.model} the interlock is mechanical and works without power. In an emergency a key releases one side and leaves a broken seal behind.
 
 The chamber is ${m.work} mm wide, of stainless steel with rounded corners, and the frame ends flush with the panel of the wall. ${dynamic(m) ? `A fan and a HEPA filter move the air at ${m.airVelocity} m/s. After a door has closed the box purges itself for two minutes, before the other door can be opened.` : 'The static model is for rooms of the same cleanliness class. With the optional UV lamp, the doors stay locked while it is on.'}`,
@@ -47,7 +46,6 @@ The chamber is ${m.work} mm wide, of stainless steel with rounded corners, and t
     }),
     es_ES: (m) => ({
       name: `Caja de paso ${dynamic(m) ? 'dinámica' : 'estática'} ${m.model}`,
-      listName: `${m.model}, caja de paso, ${m.work} mm interiores`,
       overview: `Las dos puertas de una caja de paso no deben abrirse nunca a la vez. En la ${m.model}, el enclavamiento es mecánico y funciona sin corriente. En una emergencia, una llave libera un lado y rompe un precinto que lo deja patente.
 
 La cámara mide ${m.work} mm, es de acero inoxidable con esquinas redondeadas, y el marco queda enrasado con el panel de la pared. ${dynamic(m) ? `Un ventilador y un filtro HEPA mueven el aire a ${m.airVelocity} m/s. Al cerrar una puerta, la caja se barre durante dos minutos y solo entonces puede abrirse la otra.` : 'El modelo estático se coloca entre salas de la misma clase. Con la lámpara UV, las puertas permanecen bloqueadas mientras está encendida.'}`,
@@ -73,7 +71,6 @@ La cámara mide ${m.work} mm, es de acero inoxidable con esquinas redondeadas, y
     }),
     fr_FR: (m) => ({
       name: `Passe-plat ${dynamic(m) ? 'dynamique' : 'statique'} ${m.model}`,
-      listName: `${m.model}, passe-plat, ${m.work} mm intérieurs`,
       overview: `Les deux portes d’un passe-plat ne doivent jamais être ouvertes en même temps. Dans le ${m.model}, l’asservissement est mécanique et fonctionne sans courant. En cas d’urgence, une clé libère un côté ; le scellé rompu en garde la trace.
 
 La chambre, en inox à angles arrondis, mesure ${m.work} mm de large, et le cadre affleure le panneau de la cloison. ${dynamic(m) ? `Un ventilateur et un filtre HEPA brassent l’air à ${m.airVelocity} m/s. Une fois la porte fermée, un balayage de deux minutes précède l’ouverture de l’autre porte.` : 'Le modèle statique se place entre des salles de même classe. Avec la lampe UV, les portes restent verrouillées tant qu’elle est allumée.'}`,

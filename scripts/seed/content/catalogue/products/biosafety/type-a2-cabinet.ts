@@ -29,8 +29,7 @@ export const typeA2Cabinet: SeriesSeed = {
       ],
     }),
     en_EN: (m) => ({
-      name: `${m.model} Class II Biosafety Cabinet, Type A2`,
-      listName: `${m.model}, type A2, ${m.work} mm inside`,
+      name: `${m.model} Class II biosafety cabinet, type A2`,
       overview: `A Class II cabinet protects the operator, the product and the environment, and its protection depends on two figures. The ${m.model} holds its downflow at ${m.downflow} m/s and its inflow at ${m.inflow} m/s. The fans compensate as the filters load, so that the velocities stay constant throughout filter life.
 
 About 70% of the air recirculates and 30% is exhausted through a second HEPA filter; both have an efficiency of ${m.format('filter-efficiency')}% at 0.3 μm. The work zone is ${m.work} mm wide and pressed from one sheet of stainless steel, without a weld. The sash is inclined by ten degrees to avoid reflections for a seated operator.
@@ -53,7 +52,6 @@ Every cabinet is measured before it leaves: velocities on a grid, filters scanne
     }),
     es_ES: (m) => ({
       name: `Cabina de seguridad biológica de clase II tipo A2 ${m.model}`,
-      listName: `${m.model}, tipo A2, ${m.work} mm interiores`,
       overview: `Una cabina de clase II protege al operador, el producto y el entorno, y su protección depende de dos cifras. La ${m.model} mantiene el flujo descendente a ${m.downflow} m/s y el de entrada a ${m.inflow} m/s. Los ventiladores compensan la colmatación de los filtros y las velocidades se mantienen durante toda la vida del filtro.
 
 Cerca del 70 % del aire recircula y el 30 % sale por un segundo filtro HEPA, con una eficacia del ${m.format('filter-efficiency')} % a 0,3 μm en ambos. La zona de trabajo mide ${m.work} mm y está conformada en una sola chapa de acero inoxidable, sin soldaduras. La guillotina, inclinada diez grados, evita los reflejos al trabajar sentado.
@@ -84,7 +82,6 @@ Cada cabina se mide antes de salir: velocidades en retícula, barrido de filtros
     }),
     fr_FR: (m) => ({
       name: `Poste de sécurité microbiologique de type II A2 ${m.model}`,
-      listName: `${m.model}, A2, ${m.work} mm intérieurs`,
       overview: `Un poste de type II protège l’opérateur, le produit et l’environnement, et sa protection dépend de deux chiffres. Le ${m.model} maintient son flux descendant à ${m.downflow} m/s et son flux entrant à ${m.inflow} m/s. Les ventilateurs compensent l’encrassement des filtres : les vitesses restent constantes pendant toute leur durée de vie.
 
 Environ 70 % de l’air est recyclé, 30 % est rejeté à travers un second filtre HEPA ; les deux filtres ont une efficacité de ${m.format('filter-efficiency')} % à 0,3 μm. L’enceinte, large de ${m.work} mm, est emboutie dans une seule tôle d’inox, sans soudure. La vitre, inclinée de dix degrés, évite les reflets en position assise.

@@ -23,8 +23,7 @@ export const typeB2Cabinet: SeriesSeed = {
       ],
     }),
     en_EN: (m) => ({
-      name: `${m.model} Class II Biosafety Cabinet, Type B2`,
-      listName: `${m.model}, type B2, ${m.work} mm inside`,
+      name: `${m.model} Class II biosafety cabinet, type B2`,
       overview: `Work with cytotoxic drugs, traces of volatile solvents or radionuclides does not allow recirculation. In the ${m.model} all the air is HEPA-filtered and leaves the building through a hard duct, ${m.format(exhaust)} m³/h in all.
 
 The safety of such a cabinet depends on the roof fan. If the exhaust flow drops, the ${m.model} stops its supply fan within three seconds, sounds the alarm and displays a request to close the sash, while the inside stays under negative pressure. It starts again only when a person has confirmed it. Before installation we work out duct resistance and make-up air with your building engineers, and the calculation stays with the cabinet.`,
@@ -44,7 +43,6 @@ The safety of such a cabinet depends on the roof fan. If the exhaust flow drops,
     }),
     es_ES: (m) => ({
       name: `Cabina de seguridad biológica de clase II tipo B2 ${m.model}`,
-      listName: `${m.model}, tipo B2, ${m.work} mm interiores`,
       overview: `El trabajo con citotóxicos, trazas de disolventes volátiles o radionúclidos no admite recirculación. En la ${m.model}, todo el aire pasa por filtros HEPA y sale del edificio por conducto rígido, ${m.format(exhaust)} m³/h en total.
 
 La seguridad de una cabina así depende del ventilador de la cubierta. Si la extracción disminuye, la ${m.model} corta su impulsión en tres segundos, da la alarma e indica que se cierre la guillotina, mientras el interior sigue en depresión. Solo vuelve a arrancar cuando una persona lo confirma. Antes de instalarla calculamos con los técnicos del edificio la resistencia del conducto y el aire de aporte, y el cálculo se entrega con la cabina.`,
@@ -64,7 +62,6 @@ La seguridad de una cabina así depende del ventilador de la cubierta. Si la ext
     }),
     fr_FR: (m) => ({
       name: `Poste de sécurité microbiologique de type II B2 ${m.model}`,
-      listName: `${m.model}, B2, ${m.work} mm intérieurs`,
       overview: `La manipulation de cytotoxiques, de traces de solvants volatils ou de radionucléides exclut tout recyclage. Dans le ${m.model}, tout l’air passe par un filtre HEPA et quitte le bâtiment par un conduit rigide, ${m.format(exhaust)} m³/h au total.
 
 La sécurité d’un tel poste dépend du ventilateur de toiture. Si l’extraction faiblit, le ${m.model} coupe son soufflage en trois secondes, déclenche l’alarme et demande à l’écran de fermer la vitre, tandis que l’enceinte reste en dépression. Il ne redémarre qu’après confirmation par une personne. Avant la pose, nous calculons avec les techniciens du bâtiment la perte de charge du conduit et l’air de compensation ; la note de calcul reste avec le poste.`,

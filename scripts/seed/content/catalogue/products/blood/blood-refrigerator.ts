@@ -24,8 +24,7 @@ ${m.bags} 袋分放于 ${m.shelves} 层抽屉，抽屉正面透明，滑轨带�
       ],
     }),
     en_EN: (m) => ({
-      name: `${m.model} Blood Bank Refrigerator`,
-      listName: `${m.model}, ${m.bags} bags`,
+      name: `${m.model} blood bank refrigerator`,
       overview: `Red cells must always be kept between 2 °C and 6 °C. The display of the ${m.model} shows two figures side by side: the air temperature, and that of a load probe in a bottle of glycerol with the thermal inertia of a blood bag. After the door has been open for 40 seconds the air reads 5.8 °C, while the load probe has moved by 0.2 °C. The load figure decides whether the blood can be used.
 
 The ${m.bags} bags lie in drawers on ${m.shelves} levels. The fronts are clear, and the runners have a stop, so that no drawer can push the door ajar. Air passes between the drawers and keeps them within ±${m.uniformity} °C. After the door has been open for a minute the temperature recovers in ${m.recovery} minutes, and the door alarm can be set to 30 seconds.
@@ -52,7 +51,6 @@ Without power the load takes ${m.warmUp} minutes to reach 6 °C. The alarm runs 
     }),
     es_ES: (m) => ({
       name: `Frigorífico de banco de sangre ${m.model}`,
-      listName: `${m.model}, ${m.bags} bolsas`,
       overview: `Los hematíes deben conservarse siempre entre 2 °C y 6 °C. La pantalla del ${m.model} muestra juntas dos cifras: la temperatura del aire y la de una sonda de carga en un frasco de glicerol con la inercia térmica de una bolsa de sangre. Tras 40 segundos de puerta abierta, el aire marca 5,8 °C y la sonda de carga solo ha variado 0,2 °C. Esta segunda cifra decide si la sangre puede utilizarse.
 
 Las ${m.bags} bolsas reposan en cajones de ${m.shelves} niveles. Los frentes son transparentes y las guías tienen tope, de modo que ningún cajón puede entreabrir la puerta. El aire pasa entre los cajones y los mantiene a ±${m.uniformity} °C. Tras un minuto de puerta abierta, la temperatura se recupera en ${m.recovery} minutos y la alarma de puerta puede ajustarse a 30 segundos.
@@ -79,7 +77,6 @@ Sin corriente, la carga tarda ${m.warmUp} minutos en llegar a 6 °C. La alarma h
     }),
     fr_FR: (m) => ({
       name: `Réfrigérateur de banque de sang ${m.model}`,
-      listName: `${m.model}, ${m.bags} poches`,
       overview: `Les globules rouges se conservent toujours entre 2 °C et 6 °C. L’afficheur du ${m.model} indique deux valeurs côte à côte : la température de l’air et celle d’une sonde de charge plongée dans un flacon de glycérol, dont l’inertie thermique est celle d’une poche. Après 40 secondes de porte ouverte, l’air est à 5,8 °C et la sonde de charge n’a varié que de 0,2 °C. C’est cette seconde valeur qui décide si le sang peut être utilisé.
 
 Les ${m.bags} poches reposent dans des tiroirs sur ${m.shelves} niveaux. Les façades sont transparentes et les glissières ont une butée : aucun tiroir ne peut entrouvrir la porte. L’air circule entre les tiroirs et les maintient à ±${m.uniformity} °C. Après une minute de porte ouverte, la température est rétablie en ${m.recovery} minutes, et l’alarme de porte est réglable à partir de 30 secondes.

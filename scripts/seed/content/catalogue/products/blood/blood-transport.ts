@@ -21,8 +21,7 @@ ${m.bags} 袋，空箱 ${m.weight} kg，一人可提。箱盖带一次性封签�
       ],
     }),
     en_EN: (m) => ({
-      name: `${m.model} Blood Transport Box`,
-      listName: `${m.model}, ${m.bags} bags`,
+      name: `${m.model} blood transport box`,
       overview: `On the way from the blood service to the theatre, an ice pack at 0 °C or below that touches a bag damages the red cells. The ${m.model} uses phase-change plates that melt at 4 °C, the storage temperature, and cannot freeze the load. With vacuum panels on six sides it keeps 2 to 6 °C for ${m.holdover} hours at 40 °C.
 
 It takes ${m.bags} bags and weighs ${m.weight} kg empty, so one person can carry it. The lid has eyes for a seal and a clip for papers, and the seamless liner is disinfected with a cloth.`,
@@ -38,7 +37,6 @@ It takes ${m.bags} bags and weighs ${m.weight} kg empty, so one person can carry
     }),
     es_ES: (m) => ({
       name: `Caja de transporte de sangre ${m.model}`,
-      listName: `${m.model}, ${m.bags} bolsas`,
       overview: `En el trayecto del centro de transfusión al quirófano, un acumulador a 0 °C o menos en contacto con una bolsa daña los hematíes. La ${m.model} usa placas de cambio de fase que funden a 4 °C, la temperatura de conservación, y no pueden congelar la carga. Con paneles de vacío en las seis caras mantiene de 2 a 6 °C durante ${m.holdover} horas a 40 °C.
 
 Admite ${m.bags} bolsas y pesa ${m.weight} kg vacía, de modo que puede llevarla una persona. La tapa tiene ojales para precinto y pinza para documentos, y el interior, sin juntas, se desinfecta con un paño.`,
@@ -58,7 +56,6 @@ Admite ${m.bags} bolsas y pesa ${m.weight} kg vacía, de modo que puede llevarla
     }),
     fr_FR: (m) => ({
       name: `Caisse de transport de sang ${m.model}`,
-      listName: `${m.model}, ${m.bags} poches`,
       overview: `Sur le trajet entre l’établissement de transfusion et le bloc, un accumulateur à 0 °C ou moins posé contre une poche abîme les globules rouges. La ${m.model} utilise des plaques à changement de phase qui fondent à 4 °C, la température de conservation, et ne peuvent pas geler la charge. Avec des panneaux sous vide sur ses six faces, elle maintient 2 à 6 °C pendant ${m.holdover} heures à 40 °C.
 
 Elle reçoit ${m.bags} poches et pèse ${m.weight} kg à vide : une personne suffit à la porter. Le couvercle a des œillets pour scellé et une pince à documents ; la cuve, sans joint, se désinfecte au chiffon.`,

@@ -21,8 +21,7 @@ ${m.bags} 袋平放在 ${m.shelves} 层抽屉里，每层一个血型或一个�
       ],
     }),
     en_EN: (m) => ({
-      name: `${m.model} Plasma Freezer, −40 °C`,
-      listName: `${m.model}, ${m.bags} plasma bags`,
+      name: `${m.model} plasma freezer, −40 °C`,
       overview: `The shelf life of fresh frozen plasma depends on its never having warmed. The ${m.model} works at −40 °C, fifteen degrees below the limit of −25 °C. Hot gas clears the evaporator behind a closed damper, and a bag warms by less than a degree; a cold-wall freezer would have to be emptied.
 
 The ${m.bags} bags lie flat in drawers on ${m.shelves} levels, a group or a batch to each, with a clip for the label. Energy is ${m.energy} kWh a day. Without power it is ${m.warmUp} minutes until the load reaches −25 °C.`,
@@ -42,7 +41,6 @@ The ${m.bags} bags lie flat in drawers on ${m.shelves} levels, a group or a batc
     }),
     es_ES: (m) => ({
       name: `Congelador de plasma ${m.model}, −40 °C`,
-      listName: `${m.model}, ${m.bags} bolsas de plasma`,
       overview: `La caducidad del plasma fresco congelado depende de que nunca se haya calentado. El ${m.model} trabaja a −40 °C, quince grados por debajo del límite de −25 °C. El gas caliente limpia el evaporador tras una compuerta cerrada y la bolsa varía menos de un grado; un congelador de pared fría tendría que vaciarse.
 
 Las ${m.bags} bolsas reposan en horizontal en cajones de ${m.shelves} niveles, un grupo o un lote en cada uno, con pinza para la etiqueta. Consume ${m.energy} kWh al día. Sin corriente, la carga tarda ${m.warmUp} minutos en llegar a −25 °C.`,
@@ -62,7 +60,6 @@ Las ${m.bags} bolsas reposan en horizontal en cajones de ${m.shelves} niveles, u
     }),
     fr_FR: (m) => ({
       name: `Congélateur à plasma ${m.model}, −40 °C`,
-      listName: `${m.model}, ${m.bags} poches de plasma`,
       overview: `La date de péremption du plasma frais congelé n’est valable que s’il ne s’est jamais réchauffé. L’${m.model} fonctionne à −40 °C, quinze degrés sous la limite de −25 °C. Les gaz chauds dégivrent l’évaporateur derrière un volet fermé et la poche varie de moins d’un degré ; un congélateur à paroi froide devrait être vidé.
 
 Les ${m.bags} poches reposent à plat dans des tiroirs sur ${m.shelves} niveaux, un groupe sanguin ou un lot par tiroir, avec une pince à étiquette. Consommation : ${m.energy} kWh par jour. Sans courant, la charge met ${m.warmUp} minutes à atteindre −25 °C.`,

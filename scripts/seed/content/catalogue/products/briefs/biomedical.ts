@@ -22,8 +22,8 @@ export const biomedicalBriefs: Briefs = {
   u780: (m) => ({
     zh_CN: `适合质量控制部门留样：宽 ${m.width} mm，开门 60 秒后 ${m.recovery} 分钟恢复。`,
     en_EN: `For the retained samples of quality control: ${m.width} mm wide, recovery in ${m.recovery} minutes after 60 seconds open.`,
-    es_ES: `Para las muestras de retención de control de calidad: ${m.width} mm de ancho, se recupera en ${m.recovery} minutos tras 60 segundos.`,
-    fr_FR: `Pour les échantillons de rétention du contrôle qualité : ${m.width} mm de large, retour en ${m.recovery} minutes après 60 secondes.`,
+    es_ES: `Para las muestras de retención de control de calidad: ${m.width} mm de ancho, se recupera en ${m.recovery} minutos tras 60 segundos con la puerta abierta.`,
+    fr_FR: `Pour les échantillons de rétention du contrôle qualité : ${m.width} mm de large, retour en ${m.recovery} minutes après 60 secondes porte ouverte.`,
   }),
   u950: (m) => ({
     zh_CN: `两扇门、${m.shelves} 层搁架：待检与合格的物料可左右分开存放。`,
@@ -64,8 +64,8 @@ export const biomedicalBriefs: Briefs = {
   u520: (m) => ({
     zh_CN: `适合每日取用的试剂：全箱 ±${m.uniformity} °C，开门 60 秒后 ${m.recovery} 分钟恢复。`,
     en_EN: `For reagents in daily use: ±${m.uniformity} °C throughout, recovery in ${m.recovery} minutes after 60 seconds open.`,
-    es_ES: `Para reactivos de uso diario: ±${m.uniformity} °C en toda la cuba, se recupera en ${m.recovery} minutos tras 60 segundos.`,
-    fr_FR: `Pour les réactifs d’usage quotidien : ±${m.uniformity} °C partout, retour en ${m.recovery} minutes après 60 secondes.`,
+    es_ES: `Para reactivos de uso diario: ±${m.uniformity} °C en toda la cuba, se recupera en ${m.recovery} minutos tras 60 segundos con la puerta abierta.`,
+    fr_FR: `Pour les réactifs d’usage quotidien : ±${m.uniformity} °C partout, retour en ${m.recovery} minutes après 60 secondes porte ouverte.`,
   }),
   u1000: (m) => ({
     zh_CN: `适合中心实验室：双门，${m.shelves} 层搁架，搁架无霜，标签看得清。`,

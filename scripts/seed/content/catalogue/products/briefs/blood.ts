@@ -22,8 +22,8 @@ export const bloodBriefs: Briefs = {
   r500: (m) => ({
     zh_CN: `适合三级医院输血科：开门 60 秒后 ${m.recovery} 分钟恢复，断电 ${m.warmUp} 分钟不超过 6 °C。`,
     en_EN: `For general hospitals: recovery in ${m.recovery} minutes after 60 seconds open, ${m.warmUp} minutes below 6 °C without power.`,
-    es_ES: `Para hospitales generales: se recupera en ${m.recovery} minutos tras 60 segundos, ${m.warmUp} minutos por debajo de 6 °C sin corriente.`,
-    fr_FR: `Pour les hôpitaux généraux : retour en ${m.recovery} minutes après 60 secondes, ${m.warmUp} minutes sous 6 °C hors tension.`,
+    es_ES: `Para hospitales generales: se recupera en ${m.recovery} minutos tras 60 segundos con la puerta abierta, ${m.warmUp} minutos por debajo de 6 °C sin corriente.`,
+    fr_FR: `Pour les hôpitaux généraux : retour en ${m.recovery} minutes après 60 secondes porte ouverte, ${m.warmUp} minutes sous 6 °C hors tension.`,
   }),
   r610: (m) => ({
     zh_CN: `适合按血型分层存放：${m.shelves} 层抽屉，宽 ${m.width} mm，断电 ${m.warmUp} 分钟不超过 6 °C。`,

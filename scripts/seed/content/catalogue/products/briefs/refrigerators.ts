@@ -40,8 +40,8 @@ export const refrigeratorBriefs: Briefs = {
   r520: (m) => ({
     zh_CN: `适合取药频繁的窗口：开门 60 秒后 ${m.recovery} 分钟恢复，日耗电 ${m.energy} kWh。`,
     en_EN: `For busy dispensaries: recovery in ${m.recovery} minutes after 60 seconds open, ${m.energy} kWh a day.`,
-    es_ES: `Para dispensaciones concurridas: se recupera en ${m.recovery} minutos tras 60 segundos de apertura, ${m.energy} kWh al día.`,
-    fr_FR: `Pour les dispensations très fréquentées : retour en ${m.recovery} minutes après 60 secondes, ${m.energy} kWh par jour.`,
+    es_ES: `Para dispensaciones concurridas: se recupera en ${m.recovery} minutos tras 60 segundos con la puerta abierta, ${m.energy} kWh al día.`,
+    fr_FR: `Pour les dispensations très fréquentées : retour en ${m.recovery} minutes après 60 secondes porte ouverte, ${m.energy} kWh par jour.`,
   }),
   r660: (m) => ({
     zh_CN: `单门中容量最大，适合静脉用药调配中心：断电后 ${m.warmUp} 分钟不超过 8 °C。`,

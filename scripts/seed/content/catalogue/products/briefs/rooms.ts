@@ -34,9 +34,9 @@ export const roomBriefs: Briefs = {
   }),
   'trace-4': () => ({
     zh_CN: '记录温度，报警电话依次拨打，直到有人应答。',
-    en_EN: 'Records temperatures and calls one person after another until someone answers.',
-    es_ES: 'Registra las temperaturas y llama a una persona tras otra hasta que alguien responde.',
-    fr_FR: 'Enregistre les températures et appelle une personne après l’autre jusqu’à une réponse.',
+    en_EN: 'Records temperatures and works through the call list until someone answers.',
+    es_ES: 'Registra las temperaturas y recorre la lista de llamadas hasta que alguien responde.',
+    fr_FR: 'Enregistre les températures et appelle la liste d’astreinte jusqu’à ce que quelqu’un réponde.',
   }),
   'trace-4n': () => ({
     zh_CN: '为没有控制器的液氮容器增加液位、顶层温度监测与电话报警。',

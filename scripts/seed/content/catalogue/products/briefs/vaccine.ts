@@ -15,7 +15,7 @@ export const vaccineBriefs: Briefs = {
   }),
   r230: (m) => ({
     zh_CN: `适合县级疾控：A 级防冻，43 °C 下断电 ${m.holdover} 小时仍在 2–8 °C，日耗电 ${m.energy} kWh。`,
-    en_EN: `For district stores: freeze protection grade A, ${m.holdover} hours without power, ${m.energy} kWh a day.`,
+    en_EN: `For district stores: grade A freeze protection, ${m.holdover} hours without power, ${m.energy} kWh a day.`,
     es_ES: `Para almacenes de distrito: protección contra la congelación de grado A, ${m.holdover} horas sin corriente, ${m.energy} kWh al día.`,
     fr_FR: `Pour les dépôts de district : protection contre le gel de grade A, ${m.holdover} heures sans courant, ${m.energy} kWh par jour.`,
   }),

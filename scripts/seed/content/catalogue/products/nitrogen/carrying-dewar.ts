@@ -21,8 +21,7 @@ export const carryingDewar: SeriesSeed = {
       ],
     }),
     en_EN: (m) => ({
-      name: `${m.model} Carrying Dewar`,
-      listName: `${m.model} carrying`,
+      name: `${m.model} carrying dewar`,
       overview: `Most accidents with nitrogen happen between the outdoor tank and the vessels indoors. The ${m.model} takes ${m.litres} litres with a low centre of gravity on a wide roller base. Its cap vents by design: it can neither hold pressure nor let liquid splash out.
 
 It evaporates ${m.loss} litres a day. With the withdrawal head it builds up 0.5 bar and delivers nitrogen through a hose, without tipping. It must travel alone in a lift; a sign for the lift door is supplied.`,
@@ -34,7 +33,6 @@ It evaporates ${m.loss} litres a day. With the withdrawal head it builds up 0.5 
     }),
     es_ES: (m) => ({
       name: `Vaso Dewar de traslado ${m.model}`,
-      listName: `${m.model}, de traslado`,
       overview: `La mayoría de los accidentes con nitrógeno ocurren entre el depósito exterior y los recipientes del interior. El ${m.model} lleva ${m.litres} litros con el centro de gravedad bajo y una base rodante ancha. El tapón ventea por diseño: no retiene la presión ni deja salpicar el líquido.
 
 Evapora ${m.loss} litros al día. Con el cabezal de extracción genera por sí solo 0,5 bar y suministra el nitrógeno por manguera, sin inclinarlo. En el ascensor debe ir sin personas; se incluye un cartel para la puerta.`,
@@ -50,7 +48,6 @@ Evapora ${m.loss} litros al día. Con el cabezal de extracción genera por sí s
     }),
     fr_FR: (m) => ({
       name: `Vase Dewar de transfert ${m.model}`,
-      listName: `${m.model} transfert`,
       overview: `La plupart des accidents liés à l’azote surviennent entre le réservoir extérieur et les cuves. Le ${m.model} transporte ${m.litres} litres, centre de gravité bas, sur une large base roulante. Son bouchon est conçu pour laisser s’échapper le gaz : il ne retient aucune pression et évite les projections.
 
 Il évapore ${m.loss} litre par jour. Avec la tête de soutirage, il monte en pression à 0,5 bar et délivre l’azote par un flexible, sans basculement. Dans l’ascenseur, personne ne doit l’accompagner ; le panneau pour la porte est fourni.`,

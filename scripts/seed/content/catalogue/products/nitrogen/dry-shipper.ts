@@ -23,8 +23,7 @@ export const dryShipper: SeriesSeed = {
       ],
     }),
     en_EN: (m) => ({
-      name: `${m.model} Dry Nitrogen Shipper`,
-      listName: `${m.model} dry shipper, ${m.vials} vials`,
+      name: `${m.model} dry nitrogen shipper`,
       overview: `There is no free liquid in the ${m.model}. While it is charged, an absorber takes up the nitrogen; what is left over is poured off, and only cold vapour remains. It may lie on its side or upside down, and it travels on ordinary flights under IATA special provision A152, not as dangerous goods.
 
 It takes ${m.vials} vials of 2 mL and keeps them below −150 °C for ${m.days} days in ordinary transit. Most intercontinental shipments take three to five days. The neck plug has a port for a probe, and the curve of the whole journey can be read on arrival.
@@ -46,7 +45,6 @@ The outer case has a domed top: a shipper that is knocked over rolls upright aga
     }),
     es_ES: (m) => ({
       name: `Contenedor seco de transporte ${m.model}`,
-      listName: `${m.model}, contenedor seco, ${m.vials} viales`,
       overview: `En el ${m.model} no hay líquido libre. Al cargarlo, un absorbente retiene el nitrógeno; lo sobrante se vierte y solo queda vapor frío. Puede ir tumbado o boca abajo y viaja en vuelos corrientes según la disposición especial A152 de la IATA, no como mercancía peligrosa.
 
 Admite ${m.vials} viales de 2 mL y los mantiene por debajo de −150 °C durante ${m.days} días en tránsito normal. Un viaje entre continentes suele durar de tres a cinco. El tapón tiene paso para sonda y la curva de todo el trayecto se lee a la llegada.
@@ -68,7 +66,6 @@ La caja exterior tiene la cubierta abombada: si se vuelca, rueda y se endereza.`
     }),
     fr_FR: (m) => ({
       name: `Conteneur sec de transport ${m.model}`,
-      listName: `${m.model} sec, ${m.vials} tubes`,
       overview: `Le ${m.model} ne contient pas de liquide libre. Pendant la charge, un absorbant retient l’azote ; le surplus est vidé et il ne reste que de la vapeur froide. Il peut voyager couché ou renversé, sur des vols ordinaires, selon la disposition particulière A152 de l’IATA, et non comme marchandise dangereuse.
 
 Il reçoit ${m.vials} tubes de 2 mL et les garde sous −150 °C pendant ${m.days} jours en transport normal. La plupart des trajets entre continents en demandent trois à cinq. Le bouchon a un passage de sonde, et la courbe de tout le trajet se lit à l’arrivée.

@@ -21,8 +21,7 @@ ${m.format('canisters')} 只提筒，共存 ${m.straws} 支 0.5 mL 麦管；提�
       ],
     }),
     en_EN: (m) => ({
-      name: `${m.model} Storage Dewar`,
-      listName: `${m.model} storage`,
+      name: `${m.model} storage dewar`,
       overview: `Samples in fertility clinics and breeding stations stay at −196 °C for many years. The ${m.model} is made of aluminium in two shells with a high vacuum between them and a neck of glass-reinforced plastic, which conducts little. Of its ${m.litres} litres, ${m.loss} evaporate a day, for a static holding time of ${m.days} days.
 
 It holds ${m.straws} straws of 0.5 mL${m.raw.facts.canisters === 1 ? ' in one canister' : ` in ${m.format('canisters')} canisters, whose handles hang in numbered notches at the neck`}. The vacuum is guaranteed for five years. Each dewar is weighed for 72 hours before it leaves us, and its measured evaporation is stated on its certificate.`,
@@ -38,7 +37,6 @@ It holds ${m.straws} straws of 0.5 mL${m.raw.facts.canisters === 1 ? ' in one ca
     }),
     es_ES: (m) => ({
       name: `Vaso Dewar de conservación ${m.model}`,
-      listName: `${m.model}, de conservación`,
       overview: `Las muestras de clínicas de fertilidad y centros de reproducción animal pasan muchos años a −196 °C. El ${m.model} es de aluminio, con doble envolvente, alto vacío y cuello de plástico reforzado con fibra, que conduce poco. De sus ${m.litres} litros se evaporan ${m.loss} al día, con una conservación estática de ${m.days} días.
 
 Guarda ${m.straws} pajuelas de 0,5 mL${m.raw.facts.canisters === 1 ? ' en un canastillo' : ` en ${m.format('canisters')} canastillos, cuyas varillas cuelgan de muescas numeradas en la boca`}. El vacío se garantiza cinco años. Cada vaso se pesa durante 72 horas antes de la entrega y su evaporación medida consta en el certificado.`,
@@ -58,7 +56,6 @@ Guarda ${m.straws} pajuelas de 0,5 mL${m.raw.facts.canisters === 1 ? ' en un can
     }),
     fr_FR: (m) => ({
       name: `Vase Dewar de stockage ${m.model}`,
-      listName: `${m.model} stockage`,
       overview: `Les échantillons des centres de fertilité et des stations d’élevage restent à −196 °C pendant de longues années. Le ${m.model} est en aluminium, à double enveloppe et vide poussé, avec un col en composite peu conducteur. Sur ses ${m.litres} litres, ${m.loss} s’évaporent par jour, soit un maintien statique de ${m.days} jours.
 
 Il contient ${m.straws} paillettes de 0,5 mL${m.raw.facts.canisters === 1 ? ' dans un canister' : ` dans ${m.format('canisters')} canisters, dont les tiges sont suspendues à des encoches numérotées`}. Le vide est garanti cinq ans. Chaque vase est pesé 72 heures avant son départ, et l’évaporation mesurée figure sur son certificat.`,

@@ -24,8 +24,7 @@ export const vapourVessel: SeriesSeed = {
       ],
     }),
     en_EN: (m) => ({
-      name: `${m.model} Vapour-Phase Nitrogen Vessel`,
-      listName: `${m.model} vapour-phase vessel`,
+      name: `${m.model} vapour-phase nitrogen vessel`,
       overview: `The ${m.model} is a stainless-steel vessel for long storage in nitrogen vapour. ${m.boxes} boxes, which is ${m.vials} vials of 2 mL, are stored above a shallow pool of liquid. The liquid does not touch the samples, which rules out cross-contamination through it.
 
 The top of such a vessel is its warmest part. An aluminium sleeve conducts cold from the liquid up the wall, and with the lid closed we measure ${m.raw.discontinued ? '−192 °C in the lowest box and −180 °C in the highest' : '−194 °C in the lowest box and −188 °C in the highest'}. The opening is ${m.opening} mm wide with a lid that opens with one hand. Evaporation is ${m.loss} litres a day from a usable reserve of ${m.reserve} litres, and without a refill it takes ${m.days} days until the top box passes −150 °C.
@@ -56,7 +55,6 @@ The level is read twice, by differential pressure and by four resistance sensors
     }),
     es_ES: (m) => ({
       name: `Recipiente de nitrógeno en fase vapor ${m.model}`,
-      listName: `${m.model}, fase vapor`,
       overview: `El ${m.model} es un recipiente de acero inoxidable para conservación prolongada en vapor de nitrógeno. ${m.boxes} cajas, es decir, ${m.vials} viales de 2 mL, se conservan sobre una lámina de líquido. El líquido no toca las muestras, lo que excluye la contaminación cruzada a través de él.
 
 La parte superior de estos recipientes es la menos fría. Una camisa de aluminio conduce el frío del fondo por la pared y, con la tapa cerrada, medimos ${m.raw.discontinued ? '−192 °C en la caja más baja y −180 °C en la más alta' : '−194 °C en la caja más baja y −188 °C en la más alta'}. La boca mide ${m.opening} mm y la tapa se abre con una mano. Se evaporan ${m.loss} litros al día de una reserva útil de ${m.reserve} litros; sin rellenar, la caja superior tarda ${m.days} días en pasar de −150 °C.
@@ -87,7 +85,6 @@ El nivel se lee dos veces, por presión diferencial y con cuatro sensores de res
     }),
     fr_FR: (m) => ({
       name: `Cuve d’azote en phase vapeur ${m.model}`,
-      listName: `${m.model} en phase vapeur`,
       overview: `La ${m.model} est une cuve en inox pour la conservation de longue durée en vapeur d’azote. ${m.boxes} boîtes, soit ${m.vials} tubes de 2 mL, sont conservés au-dessus d’une mince nappe de liquide. Le liquide ne touche aucun échantillon, ce qui exclut toute contamination croisée par son intermédiaire.
 
 Le haut est la partie la moins froide d’une telle cuve. Une chemise en aluminium conduit le froid le long de la paroi et, couvercle fermé, nous mesurons ${m.raw.discontinued ? '−192 °C dans la boîte la plus basse et −180 °C dans la plus haute' : '−194 °C dans la boîte la plus basse et −188 °C dans la plus haute'}. L’ouverture est de ${m.opening} mm et le couvercle s’ouvre d’une main. L’évaporation est de ${m.loss} litres par jour pour une réserve utile de ${m.reserve} litres ; sans remplissage, la boîte du haut met ${m.days} jours à dépasser −150 °C.

@@ -21,8 +21,7 @@ export const laboratory: SeriesSeed = {
       ],
     }),
     en_EN: (m) => ({
-      name: `${m.model} Laboratory Refrigerator`,
-      listName: `${m.model} upright`,
+      name: `${m.model} laboratory refrigerator`,
       overview: `Laboratory refrigerators have to take five-litre bottles of media, stirrers that run overnight and chromatography columns. Each shelf of the ${m.model} carries 45 kg. There is a splash-proof socket inside with a switch outside, a 25 mm port for tubing, and the ${m.litres} litres can be divided in steps of 20 mm.
 
 Forced air keeps the cabinet within ±${m.uniformity} °C, with recovery in ${m.recovery} minutes after a 60-second opening. It draws ${m.energy} kWh a day. Liner and shelves are stainless steel, and spilt buffer wipes off.`,
@@ -38,7 +37,6 @@ Forced air keeps the cabinet within ±${m.uniformity} °C, with recovery in ${m.
     }),
     es_ES: (m) => ({
       name: `Frigorífico de laboratorio ${m.model}`,
-      listName: `${m.model}, vertical`,
       overview: `Un frigorífico de laboratorio debe admitir garrafas de medio de cinco litros, agitadores que funcionan toda la noche y columnas de cromatografía. Cada estante del ${m.model} soporta 45 kg. Dentro hay una toma estanca con interruptor exterior, un pasamuros de 25 mm para tubos, y los ${m.litres} litros se reparten en pasos de 20 mm.
 
 El aire forzado mantiene la cuba en ±${m.uniformity} °C y la recupera en ${m.recovery} minutos tras 60 segundos de apertura. Consume ${m.energy} kWh al día. Cuba y estantes son de acero inoxidable, y el tampón derramado se limpia con un paño.`,
@@ -54,7 +52,6 @@ El aire forzado mantiene la cuba en ±${m.uniformity} °C y la recupera en ${m.r
     }),
     fr_FR: (m) => ({
       name: `Réfrigérateur de laboratoire ${m.model}`,
-      listName: `${m.model} vertical`,
       overview: `Un réfrigérateur de laboratoire doit accueillir des bidons de milieu de cinq litres, des agitateurs qui tournent la nuit et des colonnes de chromatographie. Chaque clayette du ${m.model} porte 45 kg. À l’intérieur, il offre une prise étanche commandée de l’extérieur, un passage de 25 mm et ${m.litres} litres à répartir par pas de 20 mm.
 
 L’air brassé maintient la cuve à ±${m.uniformity} °C et rétablit la température en ${m.recovery} minutes après 60 secondes d’ouverture. Consommation : ${m.energy} kWh par jour. La cuve et les clayettes sont en inox ; une solution tampon renversée s’essuie.`,

@@ -21,14 +21,13 @@ export const refrigeratorFreezer: SeriesSeed = {
       ],
     }),
     en_EN: (m) => ({
-      name: `${m.model} Refrigerator-Freezer`,
-      listName: `${m.model} combined`,
+      name: `${m.model} refrigerator-freezer`,
       overview: `A trial pharmacy stores medication at 5 °C and samples at −30 °C. The ${m.model} combines both in one cabinet ${m.width} mm wide. Each compartment has a compressor, a controller and an alarm of its own, and when one stops, defrosts or is serviced, the other carries on.
 
 The refrigerator has forced air and automatic defrosting; the freezer has evaporator plates and drawers. Displays, records and access rights are separate. Together they draw ${m.energy} kWh a day.`,
       traits: [
         [
-          'Two appliances on one footprint',
+          'Two units on one footprint',
           `${m.width} mm wide, ${m.litres} litres together`,
           'Two compressors, two controllers',
         ],
@@ -46,7 +45,6 @@ The refrigerator has forced air and automatic defrosting; the freezer has evapor
     }),
     es_ES: (m) => ({
       name: `Combinado frigorífico-congelador ${m.model}`,
-      listName: `${m.model}, combinado`,
       overview: `La farmacia de un ensayo clínico conserva medicación a 5 °C y muestras a −30 °C. El ${m.model} reúne ambas en un mueble de ${m.width} mm de ancho. Cada compartimento tiene su compresor, su controlador y su alarma; cuando uno se detiene, desescarcha o se revisa, el otro sigue.
 
 El frigorífico lleva aire forzado y desescarche automático; el congelador, placas evaporadoras y cajones. Pantallas, registros y accesos son independientes. Juntos consumen ${m.energy} kWh al día.`,
@@ -70,7 +68,6 @@ El frigorífico lleva aire forzado y desescarche automático; el congelador, pla
     }),
     fr_FR: (m) => ({
       name: `Combiné réfrigérateur-congélateur ${m.model}`,
-      listName: `${m.model} combiné`,
       overview: `La pharmacie d’un essai conserve des traitements à 5 °C et des échantillons à −30 °C. Le ${m.model} réunit les deux dans un appareil de ${m.width} mm de large. Chaque compartiment a son compresseur, son régulateur et son alarme ; si l’un s’arrête, dégivre ou est en entretien, l’autre continue.
 
 Le réfrigérateur est à air brassé et dégivrage automatique ; le congélateur a des plaques évaporatrices et des tiroirs. Afficheurs, relevés et accès sont indépendants. Ensemble, ils consomment ${m.energy} kWh par jour.`,

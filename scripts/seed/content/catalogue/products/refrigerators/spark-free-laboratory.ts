@@ -21,8 +21,7 @@ export const sparkFreeLaboratory: SeriesSeed = {
       ],
     }),
     en_EN: (m) => ({
-      name: `${m.model} Spark-Free Laboratory Refrigerator`,
-      listName: `${m.model} spark-free`,
+      name: `${m.model} spark-free laboratory refrigerator`,
       overview: `The lamp, the fan or the thermostat of an ordinary refrigerator can ignite ether vapour. There are no electrical parts inside the ${m.model}. Thermostat, relays and alarm sit in a sealed box on top, the probe is intrinsically safe, and the interior is rated category 3G under ATEX.
 
 Cooling is by evaporator plates in the foam, so there is no fan and no duct that leads inside. The ${m.litres} litres have shelves with a 30 mm rim that catches the contents of a bottle. One caution: the rating is for the inside. The refrigerator itself belongs outside hazardous areas.`,
@@ -38,7 +37,6 @@ Cooling is by evaporator plates in the foam, so there is no fan and no duct that
     }),
     es_ES: (m) => ({
       name: `Frigorífico de laboratorio sin chispa ${m.model}`,
-      listName: `${m.model}, sin chispa`,
       overview: `La lámpara, el ventilador o el termostato de un frigorífico corriente pueden prender los vapores de éter. Dentro del ${m.model} no hay componentes eléctricos. Termostato, relés y alarma van en una caja estanca en la parte superior, la sonda es de seguridad intrínseca y el interior está clasificado como categoría 3G según ATEX.
 
 El frío lo producen placas embutidas en la espuma, sin ventilador ni conducto que lleve al interior. Los ${m.litres} litros tienen estantes con reborde de 30 mm, que retiene el contenido de una botella. Una advertencia: la clasificación se refiere al interior. El equipo debe estar fuera de zonas peligrosas.`,
@@ -54,7 +52,6 @@ El frío lo producen placas embutidas en la espuma, sin ventilador ni conducto q
     }),
     fr_FR: (m) => ({
       name: `Réfrigérateur de laboratoire sans étincelle ${m.model}`,
-      listName: `${m.model} sans étincelle`,
       overview: `La lampe, le ventilateur ou le thermostat d’un réfrigérateur ordinaire peuvent enflammer des vapeurs d’éther. L’intérieur du ${m.model} ne contient aucun composant électrique. Le thermostat, les relais et l’alarme sont placés dans un boîtier étanche au sommet, la sonde est à sécurité intrinsèque et l’intérieur est classé catégorie 3G selon ATEX.
 
 Le froid vient de plaques évaporatrices noyées dans la mousse : ni ventilateur, ni gaine menant à l’intérieur. Les ${m.litres} litres ont des clayettes à rebord de 30 mm, qui retiennent le contenu d’un flacon. Attention : le classement ne vaut que pour l’intérieur. L’appareil lui-même doit être installé hors zone dangereuse.`,

@@ -21,8 +21,7 @@ ${m.litres} 升风循环，玻璃门加热防露，任何位置与 5 °C 的偏�
       ],
     }),
     en_EN: (m) => ({
-      name: `${m.model} Under-Counter Pharmacy Refrigerator`,
-      listName: `${m.model} under-counter`,
+      name: `${m.model} under-counter pharmacy refrigerator`,
       overview: `Space is short at a nurses’ station or in a small pharmacy. The ${m.model} is ${m.width} mm wide and ${m.height} mm high, is ventilated at the front and fits flush between cupboards. The door can be hung on either side on site, with the parts that are already in it.
 
 Forced air keeps every point within ±${m.uniformity} °C of 5 °C, and the glass is heated against condensation. A second thermostat, independent of the controller, stops the compressor at 2 °C. Insulin and vaccines are damaged by freezing more easily than by brief warming.`,
@@ -38,7 +37,6 @@ Forced air keeps every point within ±${m.uniformity} °C of 5 °C, and the glas
     }),
     es_ES: (m) => ({
       name: `Frigorífico de farmacia bajo mostrador ${m.model}`,
-      listName: `${m.model}, bajo mostrador`,
       overview: `En un control de enfermería o una farmacia pequeña, el espacio es escaso. El ${m.model} mide ${m.width} mm de ancho y ${m.height} mm de alto, se ventila por el frente y queda enrasado entre muebles. El sentido de apertura de la puerta se cambia in situ con las piezas que ya incorpora.
 
 El aire forzado mantiene todos los puntos a ±${m.uniformity} °C de la consigna de 5 °C, y el cristal calefactado no se empaña. Un segundo termostato, independiente del controlador, detiene el compresor a 2 °C. La congelación daña la insulina y las vacunas más que un breve calentamiento.`,
@@ -62,7 +60,6 @@ El aire forzado mantiene todos los puntos a ±${m.uniformity} °C de la consigna
     }),
     fr_FR: (m) => ({
       name: `Réfrigérateur de pharmacie sous plan ${m.model}`,
-      listName: `${m.model} sous plan`,
       overview: `Dans un poste de soins ou une petite pharmacie, la place est comptée. Le ${m.model} mesure ${m.width} mm de large et ${m.height} mm de haut, est ventilé par l’avant et s’aligne entre deux meubles. Le sens d’ouverture de la porte s’inverse sur place, avec les pièces fournies.
 
 L’air brassé maintient chaque point à 5 °C, à ±${m.uniformity} °C près, et la vitre chauffée ne s’embue pas. Un second thermostat, indépendant du régulateur, arrête le compresseur à 2 °C. L’insuline et les vaccins supportent moins bien le gel qu’un bref réchauffement.`,

@@ -24,8 +24,7 @@ export const uprightPharmacy: SeriesSeed = {
       ],
     }),
     en_EN: (m) => ({
-      name: `${m.model} Pharmacy Refrigerator`,
-      listName: `${m.model} upright`,
+      name: `${m.model} pharmacy refrigerator`,
       overview: `Inspectors check three points: whether the coldest shelf can freeze, whether the warmest can exceed 8 °C, and whether the record is complete. The ${m.model} sends air to each level through a duct in the back wall, so that its ${m.shelves} shelves stay within ±${m.uniformity} °C of one another, and a separate thermostat prevents anything below 2 °C.
 
 The door has three panes, coated against condensation, and the light gives off no heat. After 60 seconds with the door open the air is back at its set point in ${m.recovery} minutes. The circuit holds no more than 72 g of R600a. Energy is ${m.energy} kWh a day, noise ${m.noise} dB(A).
@@ -52,7 +51,6 @@ A reading every ten seconds is stored on board for ten years. Access port, alarm
     }),
     es_ES: (m) => ({
       name: `Frigorífico de farmacia ${m.model}`,
-      listName: `${m.model}, vertical`,
       overview: `En una inspección se comprueban tres puntos: si el estante más frío puede congelarse, si el más cálido puede superar 8 °C y si el registro está completo. El ${m.model} lleva el aire a cada nivel por un conducto en la pared posterior, de modo que sus ${m.shelves} estantes se mantienen a ±${m.uniformity} °C entre sí, y un termostato aparte impide bajar de 2 °C.
 
 La puerta tiene tres vidrios con capa antivaho y la iluminación no desprende calor. Tras 60 segundos abierta, el aire vuelve a la consigna en ${m.recovery} minutos. El circuito no contiene más de 72 g de R600a. Consume ${m.energy} kWh al día y emite ${m.noise} dB(A).
@@ -83,7 +81,6 @@ Cada diez segundos se toma una lectura, que el equipo guarda diez años. Pasamur
     }),
     fr_FR: (m) => ({
       name: `Réfrigérateur de pharmacie ${m.model}`,
-      listName: `${m.model} vertical`,
       overview: `Lors d’une inspection, trois points comptent : la clayette la plus froide ne doit pas geler, la plus chaude ne doit pas dépasser 8 °C et le relevé doit être complet. Le ${m.model} envoie l’air à chaque niveau par une gaine dans la paroi arrière : ses ${m.shelves} clayettes restent à ±${m.uniformity} °C les unes des autres, et un thermostat distinct empêche de descendre sous 2 °C.
 
 La porte à triple vitrage est traitée contre la buée et l’éclairage ne chauffe pas. Après 60 secondes d’ouverture, l’air revient à la consigne en ${m.recovery} minutes. Le circuit ne contient pas plus de 72 g de R600a. La consommation est de ${m.energy} kWh par jour, le bruit de ${m.noise} dB(A).

@@ -25,8 +25,7 @@ export const coldRoom: SeriesSeed = {
       ],
     }),
     en_EN: (m) => ({
-      name: `${m.model} Walk-in Cold Room, 2 to 8 °C`,
-      listName: `${m.model} cold room`,
+      name: `${m.model} walk-in cold room, 2 to 8 °C`,
       overview: `The contents of a cold room are often worth many times the room itself, so the ${m.model} is fully redundant. Either of its two R290 units keeps 2 to 8 °C by itself, and they change over every twelve hours, so that the standby unit is proved continuously. There are two controllers and two independent alarm probes. Panels are 100 mm thick; loaded, and with 32 °C outside, the room takes ${m.holdover} hours without power to rise from 5 °C to 8 °C.
 
 It measures ${m.width} × ${m.depth} × ${m.height} mm outside, ${cubicMetres(m)} m³ inside, and draws about ${m.energy} kWh a day. A red line on the floor shows where the evaporator makes it too cold to store. The door opens by elbow, from inside also without power, and a bell beside it has its own battery.
@@ -49,7 +48,6 @@ Delivery includes mapping, three days empty and three days loaded. The permanent
     }),
     es_ES: (m) => ({
       name: `Cámara frigorífica transitable ${m.model}, de 2 a 8 °C`,
-      listName: `${m.model}, cámara frigorífica`,
       overview: `El contenido de una cámara frigorífica suele valer muchas veces más que la cámara; por eso la ${m.model} es totalmente redundante. Cualquiera de sus dos equipos de R290 basta por sí solo para mantener de 2 a 8 °C. Se alternan cada doce horas, de modo que el equipo de reserva se comprueba continuamente. Hay dos controladores y dos sondas de alarma independientes. Los paneles son de 100 mm; con carga y 32 °C en el exterior, la cámara tarda ${m.holdover} horas sin corriente en subir de 5 °C a 8 °C.
 
 Mide ${m.width} × ${m.depth} × ${m.height} mm por fuera y ${cubicMetres(m)} m³ por dentro, y consume unos ${m.energy} kWh al día. Una línea roja en el suelo marca la zona en la que el evaporador enfría demasiado para almacenar. La puerta se abre con el codo y, desde dentro, también sin corriente; el timbre contiguo tiene batería propia.
@@ -72,7 +70,6 @@ La entrega incluye el mapeo, tres días en vacío y tres con carga. Las sondas f
     }),
     fr_FR: (m) => ({
       name: `Chambre froide ${m.model}, de 2 à 8 °C`,
-      listName: `${m.model}, chambre froide`,
       overview: `Le contenu d’une chambre froide vaut souvent bien plus que la chambre elle-même ; la ${m.model} est donc entièrement redondante. Chacun de ses deux groupes au R290 maintient seul 2 à 8 °C, et ils alternent toutes les douze heures : le groupe de secours est ainsi vérifié en continu. Elle a deux régulateurs et deux sondes d’alarme indépendantes. Les panneaux font 100 mm ; chargée, par 32 °C à l’extérieur, la chambre met ${m.holdover} heures sans courant à passer de 5 °C à 8 °C.
 
 Elle mesure ${m.width} × ${m.depth} × ${m.height} mm hors tout, ${cubicMetres(m)} m³ à l’intérieur, et consomme environ ${m.energy} kWh par jour. Une ligne rouge au sol délimite la zone trop froide, sous l’évaporateur, où rien ne doit être rangé. La porte s’ouvre du coude, et de l’intérieur même sans courant ; la sonnette placée à côté a sa propre batterie.

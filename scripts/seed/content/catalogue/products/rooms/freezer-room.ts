@@ -22,8 +22,7 @@ export const freezerRoom: SeriesSeed = {
       ],
     }),
     en_EN: (m) => ({
-      name: `${m.model} Walk-in Freezer Room, −20 °C`,
-      listName: `${m.model} freezer room`,
+      name: `${m.model} walk-in freezer room, −20 °C`,
       overview: `The two units of the ${m.model} defrost in turn, one cooling while the other defrosts, and the room temperature varies by no more than 2 °C. Below the floor lie an air gap and a heating cable, so that frost heave cannot lift the panels.
 
 Inside are ${cubicMetres(m)} m³ behind panels of 120 mm, on about ${m.energy} kWh a day. Without power it takes ${m.holdover} hours to rise from −20 °C to −15 °C. A curtain keeps moist air out; door frame and pressure relief valve are heated and cannot freeze shut.`,
@@ -35,7 +34,6 @@ Inside are ${cubicMetres(m)} m³ behind panels of 120 mm, on about ${m.energy} k
     }),
     es_ES: (m) => ({
       name: `Cámara congeladora ${m.model}, −20 °C`,
-      listName: `${m.model}, cámara congeladora`,
       overview: `Los dos equipos de la ${m.model} desescarchan por turnos: uno enfría mientras el otro desescarcha, y la temperatura de la cámara no varía más de 2 °C. Bajo el suelo hay una cámara de aire y un cable calefactor, para que el terreno helado no levante los paneles.
 
 Tiene ${cubicMetres(m)} m³ interiores, paneles de 120 mm y un consumo de unos ${m.energy} kWh al día. Sin corriente tarda ${m.holdover} horas en subir de −20 °C a −15 °C. Una cortina frena la humedad; el marco y la válvula de compensación de presión están calefactados y no se bloquean por el hielo.`,
@@ -51,7 +49,6 @@ Tiene ${cubicMetres(m)} m³ interiores, paneles de 120 mm y un consumo de unos $
     }),
     fr_FR: (m) => ({
       name: `Chambre de congélation ${m.model}, −20 °C`,
-      listName: `${m.model}, congélation`,
       overview: `Les deux groupes de la ${m.model} dégivrent tour à tour : l’un refroidit pendant que l’autre dégivre, et la chambre ne varie pas de plus de 2 °C. Sous le plancher, un vide d’air et un câble chauffant empêchent le sol de geler et de soulever les panneaux.
 
 Elle offre ${cubicMetres(m)} m³ derrière des panneaux de 120 mm et consomme environ ${m.energy} kWh par jour. Sans courant, elle met ${m.holdover} heures à passer de −20 °C à −15 °C. Un rideau arrête l’air humide ; le cadre de porte et la soupape de pression sont chauffés et ne peuvent pas être pris par la glace.`,

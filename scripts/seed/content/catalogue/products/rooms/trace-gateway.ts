@@ -22,7 +22,6 @@ export const traceGateway: SeriesSeed = {
     }),
     en_EN: (m) => ({
       name: `${m.model}`,
-      listName: `${m.model}`,
       overview: `Hospital networks are rebuilt, interrupted and given new passwords, and the temperature record must not have gaps because of it. The ${m.model} receives 200 Trace monitors by LoRa. It uses the wired network first and LTE-M as a backup. If both fail it buffers 90 days of data and sends them later with their original times, marked as such in the record.
 
 Its battery lasts ${m.format('alarm-battery')} hours, long enough to report the power failure. Data may stay on a server of your own; no cloud is needed.`,
@@ -38,7 +37,6 @@ Its battery lasts ${m.format('alarm-battery')} hours, long enough to report the 
     }),
     es_ES: (m) => ({
       name: `Pasarela ${m.model}`,
-      listName: `${m.model}`,
       overview: `Las redes de los hospitales se reforman, se interrumpen y cambian de contraseña, y el registro de temperatura no debe tener lagunas por ello. ${m.model} recibe por LoRa 200 monitores Trace. Utiliza primero la red cableada, con LTE-M como reserva. Si fallan ambas, guarda 90 días de datos y los envía después con su hora original, lo que consta en el registro.
 
 Su batería dura ${m.format('alarm-battery')} horas, suficientes para notificar el corte de corriente. Los datos pueden quedarse en un servidor propio; no hace falta nube.`,
@@ -54,7 +52,6 @@ Su batería dura ${m.format('alarm-battery')} horas, suficientes para notificar 
     }),
     fr_FR: (m) => ({
       name: `Passerelle ${m.model}`,
-      listName: `${m.model}`,
       overview: `Les réseaux d’hôpital sont modifiés, interrompus ou changent de mot de passe, et le relevé des températures ne doit pas présenter de lacune pour autant. ${m.model} reçoit 200 enregistreurs Trace par LoRa. Elle utilise d’abord le réseau filaire, puis LTE-M en secours. Si les deux font défaut, elle garde 90 jours de données et les envoie ensuite avec leur heure d’origine, ce que le relevé mentionne.
 
 Sa batterie dure ${m.format('alarm-battery')} heures, assez pour signaler la coupure de courant. Les données peuvent rester sur votre propre serveur ; aucun cloud n’est requis.`,

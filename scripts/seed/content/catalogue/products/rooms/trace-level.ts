@@ -21,8 +21,7 @@ export const traceLevel: SeriesSeed = {
       ],
     }),
     en_EN: (m) => ({
-      name: `${m.model} Level and Temperature Monitor`,
-      listName: `${m.model} level monitor`,
+      name: `${m.model} level and temperature monitor`,
       overview: `Many storage dewars have neither power nor a gauge; they are filled from memory and measured with a dipstick. The ${m.model} has a rod 6 mm in diameter: four resistance sensors measure the level, a fifth the neck temperature, and the canisters move freely past it.
 
 It takes a reading every ten seconds and works out from the last two weeks how many days are left. If evaporation is 20% faster than expected, it reports a possible loss of vacuum, often a week before the level alarm. Calls go down a list until somebody answers.`,
@@ -42,7 +41,6 @@ It takes a reading every ten seconds and works out from the last two weeks how m
     }),
     es_ES: (m) => ({
       name: `Monitor de nivel y temperatura ${m.model}`,
-      listName: `Monitor de nivel ${m.model}`,
       overview: `Muchos vasos Dewar no tienen corriente ni indicador; se rellenan de memoria y se miden con una varilla. ${m.model} lleva una sonda de 6 mm de diámetro: cuatro sensores de resistencia miden el nivel, un quinto, la temperatura del cuello, y los canastillos pasan sin rozarla.
 
 Toma una lectura cada diez segundos y calcula, con las dos últimas semanas, cuántos días quedan. Si la evaporación es un 20 % más rápida de lo previsto, advierte de una posible pérdida de vacío, a menudo una semana antes de la alarma de nivel. Llama por orden de lista hasta que alguien responde.`,
@@ -62,7 +60,6 @@ Toma una lectura cada diez segundos y calcula, con las dos últimas semanas, cu�
     }),
     fr_FR: (m) => ({
       name: `Enregistreur de niveau et de température ${m.model}`,
-      listName: `Enregistreur de niveau ${m.model}`,
       overview: `Beaucoup de vases Dewar n’ont ni alimentation ni capteur de niveau ; on les remplit de mémoire et on mesure le niveau à la jauge. ${m.model} est doté d’une tige de 6 mm : quatre capteurs à résistance mesurent le niveau, un cinquième la température du col, et les canisters passent librement.
 
 Il prend une mesure toutes les dix secondes et calcule, d’après les deux dernières semaines, le nombre de jours restants. Si l’évaporation est 20 % plus rapide que prévu, il signale une possible perte de vide, souvent une semaine avant l’alarme de niveau. Les appels suivent une liste jusqu’à ce que quelqu’un réponde.`,

@@ -21,8 +21,7 @@ Pt1000 四线制，不锈钢套管直径 6 mm，−200 至 +50 °C 三点校准�
       ],
     }),
     en_EN: (m) => ({
-      name: `${m.model}, Calibrated`,
-      listName: `${m.model}`,
+      name: `${m.model}, calibrated`,
       overview: `Probes have to be recalibrated on time, and while one is away its measuring point is not monitored. The ${m.model} stores its calibration in the plug: a newly calibrated probe is plugged in, the old one is sent back, and the monitor reads number, certificate and date of expiry automatically.
 
 It is a four-wire Pt1000 in a steel sheath 6 mm thick, calibrated at three points between −200 and +50 °C with a maximum permissible error of ±${m.format('accuracy')} °C. The flat lead is 0.8 mm thin and passes a door seal without harm. Sixty days before expiry you are reminded.`,
@@ -38,7 +37,6 @@ It is a four-wire Pt1000 in a steel sheath 6 mm thick, calibrated at three point
     }),
     es_ES: (m) => ({
       name: `Sonda calibrada ${m.model}`,
-      listName: `${m.model}`,
       overview: `Las sondas deben recalibrarse a tiempo y, mientras una está fuera, su punto queda sin monitorizar. ${m.model} lleva la calibración en el conector: se enchufa una sonda recién calibrada, se devuelve la anterior y el monitor lee automáticamente número, certificado y caducidad.
 
 Es una Pt1000 a cuatro hilos en vaina de acero de 6 mm, calibrada en tres puntos entre −200 y +50 °C con un error máximo permitido de ±${m.format('accuracy')} °C. El cable plano, de 0,8 mm, atraviesa la junta de la puerta sin dañarla. El aviso llega sesenta días antes de la caducidad.`,
@@ -58,7 +56,6 @@ Es una Pt1000 a cuatro hilos en vaina de acero de 6 mm, calibrada en tres puntos
     }),
     fr_FR: (m) => ({
       name: `Sonde étalonnée ${m.model}`,
-      listName: `${m.model}`,
       overview: `Les sondes doivent être réétalonnées à temps et, en leur absence, le point de mesure n’est plus surveillé. ${m.model} conserve son étalonnage dans la fiche : on branche une sonde qui vient d’être étalonnée, on renvoie l’ancienne, et l’enregistreur lit automatiquement le numéro, le certificat et l’échéance.
 
 C’est une Pt1000 à quatre fils dans une gaine d’acier de 6 mm, étalonnée en trois points entre −200 et +50 °C avec une erreur maximale tolérée de ±${m.format('accuracy')} °C. Le câble plat de 0,8 mm passe sous un joint de porte sans l’abîmer. Un rappel est envoyé soixante jours avant l’échéance.`,

@@ -34,8 +34,7 @@ export const trace: SeriesSeed = {
       ],
     }),
     en_EN: (m) => ({
-      name: `${m.model} Temperature Monitor`,
-      listName: `${m.model} monitor`,
+      name: `${m.model} temperature monitor`,
       overview: `${m.raw.discontinued ? `The ${m.model} calls down a list and keeps the answers` : `The ${m.model} calls one person. If nobody answers within five minutes it calls the next, after ten the head of service, and it keeps each answer`}.
 
 It monitors freezers, vessels and rooms of any make, with two Pt1000 probes, a door contact and a dry contact. A reading is taken every ${m.format('log-interval')} seconds and stored on board for ${m.format('log-years')} years. Without power it runs for ${m.format('alarm-battery')} hours. Probes come with an ISO/IEC 17025 certificate; at −80 °C the maximum permissible error is ±${m.format('accuracy')} °C.
@@ -61,7 +60,6 @@ Records and signatures are built for 21 CFR Part 11 and EU GMP Annex 11. The aud
     }),
     es_ES: (m) => ({
       name: `Monitor de temperatura ${m.model}`,
-      listName: `Monitor ${m.model}`,
       overview: `${m.raw.discontinued ? `${m.model} llama siguiendo una lista y guarda las respuestas` : `${m.model} llama a una persona. Si no contesta en cinco minutos, llama a la siguiente, y a los diez, al responsable del servicio; guarda cada respuesta`}.
 
 Monitoriza congeladores, recipientes y cámaras de cualquier marca, con dos sondas Pt1000, un contacto de puerta y un contacto seco. Toma una lectura cada ${m.format('log-interval')} segundos y la guarda ${m.format('log-years')} años en el propio equipo. Sin corriente funciona ${m.format('alarm-battery')} horas. Las sondas llegan con certificado ISO/IEC 17025; a −80 °C el error máximo permitido es de ±${m.format('accuracy')} °C.
@@ -87,7 +85,6 @@ Registros y firmas se ajustan a 21 CFR Part 11 y al anexo 11 de las NCF de la UE
     }),
     fr_FR: (m) => ({
       name: `Enregistreur de température ${m.model}`,
-      listName: `Enregistreur ${m.model}`,
       overview: `${m.raw.discontinued ? `${m.model} appelle selon une liste et garde les réponses` : `${m.model} appelle une personne. Sans réponse au bout de cinq minutes, il appelle la suivante, puis, au bout de dix, le responsable du service ; il garde chaque réponse`}.
 
 Il surveille congélateurs, cuves et chambres de toutes marques, avec deux sondes Pt1000, un contact de porte et un contact sec. Il prend une mesure toutes les ${m.format('log-interval')} secondes et garde ${m.format('log-years')} ans de données dans l’appareil. Sans courant, il fonctionne ${m.format('alarm-battery')} heures. Les sondes sont livrées avec un certificat ISO/IEC 17025 ; à −80 °C, l’erreur maximale tolérée est de ±${m.format('accuracy')} °C.

@@ -23,8 +23,7 @@ export const cascadeUpright: SeriesSeed = {
       ],
     }),
     en_EN: (m) => ({
-      name: `${m.model} Cascade Upright Freezer, −86 °C`,
-      listName: `${m.model} cascade upright`,
+      name: `${m.model} cascade upright freezer, −86 °C`,
       overview: `The ${m.model} is a conventional cascade: R290 in the upper stage, R170 in the lower, two fixed-speed compressors and no drive board. It suits sites with an unstable supply far from the nearest service engineer: any refrigeration technician certified for hydrocarbons can repair it, and the usual parts are kept in regional stock.
 
 It offers ${m.litres} litres for ${m.boxes} two-inch boxes, or ${m.vials} vials of 2 mL, and draws ${m.energy} kWh a day at −80 °C. A transformer inside boosts or lowers the supply, so that the compressors start at anything from 15% below the rated voltage to 10% above it.
@@ -50,7 +49,6 @@ The two compressors start one after the other, which limits the starting current
     }),
     es_ES: (m) => ({
       name: `Ultracongelador vertical en cascada ${m.model}, −86 °C`,
-      listName: `${m.model}, vertical, en cascada`,
       overview: `El ${m.model} es una cascada convencional: R290 en la etapa alta, R170 en la baja, dos compresores de velocidad fija y ninguna tarjeta de potencia. Es adecuado donde el suministro es irregular y el servicio técnico está lejos: puede repararlo cualquier frigorista habilitado para hidrocarburos, y los repuestos habituales están en almacenes regionales.
 
 Ofrece ${m.litres} litros para ${m.boxes} cajas de dos pulgadas, o ${m.vials} viales de 2 mL, y consume ${m.energy} kWh al día a −80 °C. Un transformador interno eleva o reduce la tensión, de modo que los compresores arrancan entre un 15 % por debajo y un 10 % por encima de la nominal.
@@ -75,8 +73,7 @@ Los dos compresores arrancan uno tras otro, lo que limita la corriente de arranq
       ],
     }),
     fr_FR: (m) => ({
-      name: `Congélateur ultra-basse température en cascade ${m.model}, −86 °C`,
-      listName: `${m.model} vertical en cascade`,
+      name: `Congélateur vertical ultra-basse température en cascade ${m.model}, −86 °C`,
       overview: `L’${m.model} est une cascade classique : R290 à l’étage haut, R170 à l’étage bas, deux compresseurs à vitesse fixe et aucune carte de puissance. Il convient aux sites où le réseau est instable et le technicien éloigné. Tout frigoriste habilité aux hydrocarbures peut le réparer, et les pièces courantes sont en stock régional.
 
 Il offre ${m.litres} litres pour ${m.boxes} boîtes de deux pouces, soit ${m.vials} tubes de 2 mL, et consomme ${m.energy} kWh par jour à −80 °C. Un transformateur intégré relève ou abaisse la tension : les compresseurs démarrent entre 15 % en dessous et 10 % au-dessus de la valeur nominale.

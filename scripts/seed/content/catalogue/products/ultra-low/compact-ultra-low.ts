@@ -21,8 +21,7 @@ export const compactUltraLow: SeriesSeed = {
       ],
     }),
     en_EN: (m) => ({
-      name: `${m.model} Compact Ultra-Low Temperature Freezer, −86 °C`,
-      listName: `${m.model} compact`,
+      name: `${m.model} compact ultra-low temperature freezer, −86 °C`,
       overview: `Not every department needs a full-size freezer. The ${m.model} brings −80 °C to where the work is done: ${m.width} mm wide and ${m.height} mm high, with ${m.boxes} two-inch boxes at arm’s length. The large central freezer is opened far less often.
 
 Its variable-speed cascade holds less than 100 g of hydrocarbon in a circuit, so there is no minimum size of room. It draws ${m.energy} kWh a day at −80 °C and makes ${m.noise} dB(A), the level of a quiet office. Air enters and leaves at the front; sides and back may touch the wall.`,
@@ -42,7 +41,6 @@ Its variable-speed cascade holds less than 100 g of hydrocarbon in a circuit, so
     }),
     es_ES: (m) => ({
       name: `Ultracongelador compacto ${m.model}, −86 °C`,
-      listName: `${m.model}, compacto`,
       overview: `No todos los servicios necesitan un equipo de gran tamaño. El ${m.model} ofrece −80 °C en el lugar de trabajo: ${m.width} mm de ancho y ${m.height} mm de alto, con ${m.boxes} cajas de dos pulgadas al alcance del brazo. Así, el equipo central se abre con mucha menos frecuencia.
 
 Su cascada de velocidad variable contiene menos de 100 g de hidrocarburo por circuito, por lo que no exige un tamaño mínimo de sala. Consume ${m.energy} kWh al día a −80 °C y emite ${m.noise} dB(A), el nivel de una oficina tranquila. El aire entra y sale por el frente; los laterales y la parte trasera pueden tocar la pared.`,
@@ -62,7 +60,6 @@ Su cascada de velocidad variable contiene menos de 100 g de hidrocarburo por cir
     }),
     fr_FR: (m) => ({
       name: `Congélateur ultra-basse température compact ${m.model}, −86 °C`,
-      listName: `${m.model} compact`,
       overview: `Tous les services n’ont pas besoin d’un grand congélateur. L’${m.model} met les −80 °C à portée du poste de travail : ${m.width} mm de large, ${m.height} mm de haut et ${m.boxes} boîtes de deux pouces sous la main. Le grand congélateur central s’ouvre alors bien moins souvent.
 
 Sa cascade à vitesse variable contient moins de 100 g d’hydrocarbure par circuit : aucune surface minimale de local n’est exigée. Il consomme ${m.energy} kWh par jour à −80 °C pour ${m.noise} dB(A), le niveau d’un bureau calme. L’air entre et sort par l’avant ; côtés et dos peuvent toucher le mur.`,

@@ -23,8 +23,7 @@ export const dualSystemUpright: SeriesSeed = {
       ],
     }),
     en_EN: (m) => ({
-      name: `${m.model} Dual-System Upright Freezer, −86 °C`,
-      listName: `${m.model} dual-system upright`,
+      name: `${m.model} dual-system upright freezer, −86 °C`,
       overview: `For samples that cannot be replaced, the ${m.model} has two complete cascades: two sets of compressors, two hydrocarbon circuits, two supplies, two boards. If one stops, the other holds −80 °C by itself in a room of up to 28 °C until the other is repaired.
 
 In normal operation both run at low load and the lead changes every week, so that the standby system is proved 52 times a year. The ${m.model} draws ${m.energy} kWh a day at −80 °C with both systems, about four fifths of that with one.
@@ -50,7 +49,6 @@ Inside are ${m.boxes} two-inch boxes behind four inner doors. The controller kee
     }),
     es_ES: (m) => ({
       name: `Ultracongelador vertical de doble sistema ${m.model}, −86 °C`,
-      listName: `${m.model}, vertical, doble sistema`,
       overview: `Para muestras irreemplazables, el ${m.model} lleva dos cascadas completas: dos grupos de compresores, dos circuitos de hidrocarburo, dos alimentaciones y dos tarjetas. Si una se detiene, la otra mantiene por sí sola −80 °C, en una sala de hasta 28 °C, mientras se repara.
 
 En funcionamiento normal, ambas trabajan a baja carga y cada semana se alterna la principal, de modo que la reserva se comprueba 52 veces al año. El ${m.model} consume ${m.energy} kWh al día a −80 °C con los dos sistemas y unas cuatro quintas partes con uno.
@@ -75,8 +73,7 @@ En el interior hay ${m.boxes} cajas de dos pulgadas tras cuatro puertas. El cont
       ],
     }),
     fr_FR: (m) => ({
-      name: `Congélateur ultra-basse température à double système ${m.model}, −86 °C`,
-      listName: `${m.model} vertical double système`,
+      name: `Congélateur vertical ultra-basse température à double système ${m.model}, −86 °C`,
       overview: `Pour les échantillons irremplaçables, l’${m.model} possède deux cascades complètes : deux jeux de compresseurs, deux circuits aux hydrocarbures, deux alimentations, deux cartes. Si l’une s’arrête, l’autre maintient seule −80 °C, dans une pièce à 28 °C au plus, jusqu’à la réparation.
 
 En marche normale, toutes deux fonctionnent à faible charge et la cascade principale change chaque semaine : celle de secours est ainsi vérifiée 52 fois par an. L’${m.model} consomme ${m.energy} kWh par jour à −80 °C avec les deux systèmes, environ les quatre cinquièmes avec un seul.

@@ -23,8 +23,7 @@ export const ultraLowChest: SeriesSeed = {
       ],
     }),
     en_EN: (m) => ({
-      name: `${m.model} Chest Freezer, −86 °C`,
-      listName: `${m.model} chest`,
+      name: `${m.model} chest freezer, −86 °C`,
       overview: `Cold air is heavier than warm air and stays in the chest when the lid of the ${m.model} opens; after 60 seconds the air is back at −75 °C in ${m.recovery} minutes. Fishery and veterinary laboratories choose chests, as do long-term collections and sites with daily power cuts.
 
 The ${m.litres} litres take ${m.boxes} two-inch boxes in lift-out racks, each with a numbered plate. Energy at −80 °C is ${m.energy} kWh a day. Without power the load reaches −50 °C after ${m.warmUp} minutes.
@@ -50,7 +49,6 @@ Below the lid lie insulated covers in sections; you lift the one you need. Count
     }),
     es_ES: (m) => ({
       name: `Arcón ultracongelador ${m.model}, −86 °C`,
-      listName: `${m.model}, arcón`,
       overview: `El aire frío pesa más que el caliente y permanece en el arcón al abrir la tapa del ${m.model}; tras 60 segundos, el aire vuelve a −75 °C en ${m.recovery} minutos. Los arcones son la opción habitual en laboratorios pesqueros y veterinarios, en colecciones a largo plazo y donde hay cortes de corriente diarios.
 
 Sus ${m.litres} litros admiten ${m.boxes} cajas de dos pulgadas en racks extraíbles, cada uno con su placa numerada. El consumo a −80 °C es de ${m.energy} kWh al día. Sin corriente, la carga tarda ${m.warmUp} minutos en llegar a −50 °C.
@@ -76,7 +74,6 @@ Bajo la tapa hay cubiertas aislantes por secciones: se levanta solo la necesaria
     }),
     fr_FR: (m) => ({
       name: `Coffre ultra-basse température ${m.model}, −86 °C`,
-      listName: `${m.model} coffre`,
       overview: `L’air froid, plus lourd que l’air chaud, reste dans le coffre quand s’ouvre le couvercle du ${m.model} ; après 60 secondes, l’air revient à −75 °C en ${m.recovery} minutes. Les laboratoires halieutiques et vétérinaires choisissent des coffres, de même que les collections de longue durée et les sites aux coupures quotidiennes.
 
 Ses ${m.litres} litres reçoivent ${m.boxes} boîtes de deux pouces dans des racks amovibles, chacun avec sa plaque numérotée. La consommation à −80 °C est de ${m.energy} kWh par jour. Sans courant, la charge atteint −50 °C au bout de ${m.warmUp} minutes.

@@ -33,8 +33,7 @@ ${m.boxes} 个标准 2 英寸冻存盒，折合 ${m.vials} 支 2 mL 冻存管，
       ],
     }),
     en_EN: (m) => ({
-      name: `${m.model} Variable-Speed Upright Freezer, −86 °C`,
-      listName: `${m.model} variable-speed upright`,
+      name: `${m.model} variable-speed upright freezer, −86 °C`,
       overview: `The ${m.model} belongs to our third hydrocarbon platform. Propane (R290) works in the upper stage and ethane (R170) in the lower, below 150 g in each circuit. Both variable-speed compressors adapt to the load; on a quiet night they run at about a third of full speed. At −80 °C in a 25 °C room it draws ${m.energy} kWh in 24 hours and makes ${m.noise} dB(A).
 
 It holds ${m.boxes} standard boxes, which is ${m.vials} vials of 2 mL, behind four inner doors with seals of their own. Taking a box opens one level; the other three stay closed. After the door has been open for 60 seconds the air is back at −75 °C in ${m.recovery} minutes.
@@ -66,7 +65,6 @@ Vacuum insulation panels in door and side walls slow the warm-up in a power fail
     }),
     es_ES: (m) => ({
       name: `Ultracongelador vertical de velocidad variable ${m.model}, −86 °C`,
-      listName: `${m.model}, vertical, velocidad variable`,
       overview: `El ${m.model} pertenece a nuestra tercera plataforma de hidrocarburos. Trabaja con propano (R290) en la etapa alta y etano (R170) en la baja, con menos de 150 g por circuito. Los dos compresores son de velocidad variable y se adaptan a la carga térmica; en una noche tranquila giran a un tercio de su velocidad máxima. A −80 °C y en una sala a 25 °C consume ${m.energy} kWh en 24 horas y emite ${m.noise} dB(A).
 
 Aloja ${m.boxes} cajas estándar, es decir, ${m.vials} viales de 2 mL, tras cuatro puertas interiores con junta propia. Para sacar una caja se abre un solo nivel; los otros tres siguen cerrados. Tras 60 segundos de puerta abierta, el aire vuelve a −75 °C en ${m.recovery} minutos.
@@ -97,8 +95,7 @@ Los paneles de aislamiento al vacío de la puerta y los laterales retrasan el ca
       ],
     }),
     fr_FR: (m) => ({
-      name: `Congélateur ultra-basse température à vitesse variable ${m.model}, −86 °C`,
-      listName: `${m.model} vertical à vitesse variable`,
+      name: `Congélateur vertical ultra-basse température à vitesse variable ${m.model}, −86 °C`,
       overview: `L’${m.model} appartient à notre troisième plateforme à hydrocarbures : propane (R290) à l’étage haut, éthane (R170) à l’étage bas, moins de 150 g par circuit. Ses deux compresseurs à vitesse variable s’adaptent à la charge ; par une nuit calme, ils tournent au tiers de leur vitesse maximale. À −80 °C dans une pièce à 25 °C, il consomme ${m.energy} kWh en 24 heures pour ${m.noise} dB(A).
 
 Il accueille ${m.boxes} boîtes standard, soit ${m.vials} tubes de 2 mL, derrière quatre portillons dotés chacun de leur joint. Pour prendre une boîte, on n’ouvre qu’un niveau ; les trois autres restent fermés. Après 60 secondes de porte ouverte, l’air revient à −75 °C en ${m.recovery} minutes.

@@ -32,11 +32,10 @@ export const iceLinedChest: SeriesSeed = {
       ],
     }),
     en_EN: (m) => ({
-      name: `${m.model} Ice-Lined Vaccine Refrigerator`,
-      listName: `${m.model} ice-lined chest`,
+      name: `${m.model} ice-lined chest refrigerator for vaccines`,
       overview: `The ${m.model} is made for sites with eight hours of power a day. A water lining in its walls freezes while there is power and melts slowly when there is none. At 43 °C it keeps 2 to 8 °C for ${m.holdover} hours.
 
-A layer between ice and vaccine lets the cold through slowly, so that vaccine cannot freeze and the user has nothing to do (freeze protection grade A). Of ${m.gross} litres gross, ${m.litres} litres are for vaccine. On mains power it draws ${m.energy} kWh a day.
+A layer between ice and vaccine lets the cold through slowly, so that vaccine cannot freeze and the user has nothing to do (grade A freeze protection). Of ${m.gross} litres gross, ${m.litres} litres are for vaccine. On mains power it draws ${m.energy} kWh a day.
 
 A 30-day temperature recorder is built in and is read without a computer.`,
       traits: [
@@ -45,13 +44,12 @@ A 30-day temperature recorder is built in and is read without a computer.`,
           'At 43 °C, not above 8 °C',
           'Eight hours of mains power a day are enough',
         ],
-        ['Freeze protection grade A', 'Nothing for the user to do', 'Vaccine may touch any wall'],
+        ['Grade A freeze protection', 'Nothing for the user to do', 'Vaccine may touch any wall'],
         ['Built-in recorder', '30-day recorder, read on the display', 'Alarms and lid openings included'],
       ],
     }),
     es_ES: (m) => ({
-      name: `Frigorífico para vacunas con revestimiento de hielo ${m.model}`,
-      listName: `${m.model}, arcón con revestimiento de hielo`,
+      name: `Arcón frigorífico para vacunas con revestimiento de hielo ${m.model}`,
       overview: `El ${m.model} está pensado para lugares con ocho horas de red al día. Sus paredes encierran un revestimiento de agua que se congela cuando hay corriente y se funde despacio cuando no la hay. A 43 °C mantiene de 2 a 8 °C durante ${m.holdover} horas.
 
 Una capa entre el hielo y la vacuna deja pasar el frío poco a poco: la vacuna no puede congelarse y el usuario no tiene que intervenir (protección de grado A). De ${m.gross} litros brutos, ${m.litres} son para vacunas. Con red consume ${m.energy} kWh al día.
@@ -76,8 +74,7 @@ Incluye un registrador de 30 días que se lee sin ordenador.`,
       ],
     }),
     fr_FR: (m) => ({
-      name: `Réfrigérateur à vaccins à accumulation de glace ${m.model}`,
-      listName: `${m.model} coffre à glace`,
+      name: `Réfrigérateur coffre à vaccins à accumulation de glace ${m.model}`,
       overview: `Le ${m.model} est conçu pour les sites alimentés huit heures par jour. Ses parois renferment de l’eau qui gèle tant qu’il y a du courant ; la glace fond lentement quand il n’y en a plus. À 43 °C, il maintient 2 à 8 °C pendant ${m.holdover} heures.
 
 Une couche entre la glace et les vaccins ralentit la transmission du froid : les vaccins ne peuvent pas geler, sans intervention de l’utilisateur (protection contre le gel de grade A). Sur ${m.gross} litres bruts, ${m.litres} sont destinés aux vaccins. Sur secteur, il consomme ${m.energy} kWh par jour.

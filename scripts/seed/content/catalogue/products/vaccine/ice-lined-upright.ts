@@ -21,11 +21,10 @@ export const iceLinedUpright: SeriesSeed = {
       ],
     }),
     en_EN: (m) => ({
-      name: `${m.model} Upright Ice-Lined Vaccine Refrigerator`,
-      listName: `${m.model} ice-lined upright`,
+      name: `${m.model} upright ice-lined vaccine refrigerator`,
       overview: `For vaccination clinics with an unreliable supply that want to see their stock, the ${m.model} has its ice lining in the back wall and the ceiling of an upright cabinet. Behind the glass, five shelves show what is there; at 43 °C and without power, they stay below 8 °C for ${m.holdover} hours.
 
-Each shelf has guides that are filled from the back, so that what expires first is taken first. Net volume for vaccines is ${m.litres} litres, energy ${m.energy} kWh a day, freeze protection grade A.`,
+Each shelf has guides that are filled from the back, so that what expires first is taken first. Net volume for vaccines is ${m.litres} litres, energy ${m.energy} kWh a day, grade A freeze protection.`,
       traits: [
         [
           'Glass door and long holdover',
@@ -37,12 +36,11 @@ Each shelf has guides that are filled from the back, so that what expires first 
           `${m.shelves} shelves with guides`,
           'Label holders for vaccine and batch',
         ],
-        ['Freeze protection grade A', 'The ice is walled off from the shelves', 'No place falls below 2 °C'],
+        ['Grade A freeze protection', 'The ice is walled off from the shelves', 'No place falls below 2 °C'],
       ],
     }),
     es_ES: (m) => ({
       name: `Frigorífico vertical para vacunas con revestimiento de hielo ${m.model}`,
-      listName: `${m.model}, vertical, revestimiento de hielo`,
       overview: `Para puntos de vacunación con red poco fiable que necesitan ver sus existencias, el ${m.model} lleva el hielo en la pared posterior y en el techo de un equipo vertical. Sus cinco estantes quedan a la vista tras el cristal y, a 43 °C y sin corriente, se mantienen por debajo de 8 °C durante ${m.holdover} horas.
 
 Cada estante tiene guías que se llenan por detrás, para que salga primero lo que antes caduca. El volumen útil para vacunas es de ${m.litres} litros, el consumo de ${m.energy} kWh al día y la protección, de grado A.`,
@@ -62,7 +60,6 @@ Cada estante tiene guías que se llenan por detrás, para que salga primero lo q
     }),
     fr_FR: (m) => ({
       name: `Réfrigérateur à vaccins vertical à accumulation de glace ${m.model}`,
-      listName: `${m.model} vertical à glace`,
       overview: `Conçu pour les centres de vaccination au réseau peu fiable qui veulent voir leur stock, le ${m.model} loge sa glace dans la paroi arrière et le plafond. Derrière la vitre, le contenu des cinq clayettes est visible ; à 43 °C et sans courant, elles restent sous 8 °C pendant ${m.holdover} heures.
 
 Chaque clayette a des glissières que l’on remplit par l’arrière : le premier périmé est le premier sorti. Le volume net est de ${m.litres} litres, la consommation de ${m.energy} kWh par jour, la protection contre le gel de grade A.`,

@@ -23,11 +23,10 @@ export const solarRefrigeratorFreezer: SeriesSeed = {
       ],
     }),
     en_EN: (m) => ({
-      name: `${m.model} Solar Vaccine Refrigerator and Ice-Pack Freezer`,
-      listName: `${m.model} solar combined`,
+      name: `${m.model} solar vaccine refrigerator and ice-pack freezer`,
       overview: `An outreach team leaves early and needs frozen packs for its carriers. The ${m.model} freezes ${m.format(iceOf)} kg of them a day while it stores vaccines. The controller gives priority to the vaccine compartment and uses surplus solar energy for the packs.
 
-The vaccine compartment offers ${m.litres} litres net and stays between 2 and 8 °C for ${m.holdover} hours without sun at 43 °C, with freeze protection grade A. The array is rated at ${m.array} W.`,
+The vaccine compartment offers ${m.litres} litres net and stays between 2 and 8 °C for ${m.holdover} hours without sun at 43 °C, with grade A freeze protection. The array is rated at ${m.array} W.`,
       traits: [
         [
           `${m.format(iceOf)} kg of ice packs a day`,
@@ -40,7 +39,6 @@ The vaccine compartment offers ${m.litres} litres net and stays between 2 and 8 
     }),
     es_ES: (m) => ({
       name: `Combinado solar ${m.model} para vacunas y acumuladores`,
-      listName: `${m.model}, combinado solar`,
       overview: `El equipo móvil sale temprano y necesita acumuladores congelados para sus termos. El ${m.model} congela ${m.format(iceOf)} kg al día mientras conserva vacunas. El controlador da prioridad al compartimento de vacunas y usa la energía sobrante para los acumuladores.
 
 El compartimento de vacunas ofrece ${m.litres} litros útiles y se mantiene entre 2 y 8 °C durante ${m.holdover} horas sin sol a 43 °C, con protección de grado A. La potencia fotovoltaica es de ${m.array} W.`,
@@ -50,13 +48,12 @@ El compartimento de vacunas ofrece ${m.litres} litros útiles y se mantiene entr
           'Dos compartimentos: el hielo no toca la vacuna',
           'Prioridad a la vacuna; la energía sobrante, para el hielo',
         ],
-        ['Sin batería', `Paneles de ${m.array} W mueven el compresor`, `${m.holdover} horas sin sol`],
+        ['Sin batería', `Paneles de ${m.array} W accionan el compresor`, `${m.holdover} horas sin sol`],
         ['Una temperatura para cada uno', 'Juntas en la pantalla', 'Registrador de 30 días'],
       ],
     }),
     fr_FR: (m) => ({
       name: `Combiné solaire ${m.model} pour vaccins et accumulateurs`,
-      listName: `${m.model} combiné solaire`,
       overview: `Une équipe mobile part tôt et a besoin d’accumulateurs congelés pour ses porte-vaccins. Le ${m.model} en congèle ${m.format(iceOf)} kg par jour tout en conservant les vaccins. Le régulateur donne la priorité au compartiment à vaccins et consacre l’énergie excédentaire aux accumulateurs.
 
 Le compartiment à vaccins offre ${m.litres} litres nets et reste entre 2 et 8 °C pendant ${m.holdover} heures sans soleil à 43 °C, avec une protection contre le gel de grade A. La puissance photovoltaïque est de ${m.array} W.`,

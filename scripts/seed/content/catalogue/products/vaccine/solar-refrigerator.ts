@@ -29,11 +29,10 @@ export const solarRefrigerator: SeriesSeed = {
       ],
     }),
     en_EN: (m) => ({
-      name: `${m.model} Solar Direct-Drive Vaccine Refrigerator`,
-      listName: `${m.model} solar`,
+      name: `${m.model} solar direct-drive vaccine refrigerator`,
       overview: `The battery is the part of a solar refrigerator that fails first. The ${m.model} has none. An array of ${m.array} W drives the compressor directly, and ice stores the cold for the night and for cloudy days. At 43 °C and without any sun it keeps 2 to 8 °C for ${m.holdover} hours.
 
-An insulating layer separates the ice from the vaccine, and the compartment does not fall below 2 °C even when the sun is strong and the store is cool. That is freeze protection grade A, with nothing for the user to do. Net volume is ${m.litres} litres, for rooms from 5 to 43 °C.
+An insulating layer separates the ice from the vaccine, and the compartment does not fall below 2 °C even when the sun is strong and the store is cool. That is grade A freeze protection, with nothing for the user to do. Net volume is ${m.litres} litres, for rooms from 5 to 43 °C.
 
 Pictograms on the display show when the panels need cleaning. Every refrigerator has a 30-day recorder and is delivered with its own test curve.`,
       traits: [
@@ -44,7 +43,7 @@ Pictograms on the display show when the panels need cleaning. Every refrigerator
         ],
         [`${m.holdover} hours without sun`, 'At 43 °C, between 2 and 8 °C', 'For rooms from 5 to 43 °C'],
         [
-          'Freeze protection grade A',
+          'Grade A freeze protection',
           'Insulating layer between ice and vaccine',
           'Safe for aluminium-adjuvanted vaccines',
         ],
@@ -53,21 +52,20 @@ Pictograms on the display show when the panels need cleaning. Every refrigerator
     }),
     es_ES: (m) => ({
       name: `Frigorífico solar para vacunas ${m.model}, de accionamiento directo`,
-      listName: `${m.model}, solar`,
-      overview: `La batería es lo primero que falla en un frigorífico solar. El ${m.model} prescinde de ella. Paneles fotovoltaicos de ${m.array} W mueven directamente el compresor y el hielo acumula el frío para la noche y los días nublados. A 43 °C y sin sol mantiene de 2 a 8 °C durante ${m.holdover} horas.
+      overview: `La batería es lo primero que falla en un frigorífico solar. El ${m.model} prescinde de ella. Paneles fotovoltaicos de ${m.array} W accionan directamente el compresor y el hielo acumula el frío para la noche y los días nublados. A 43 °C y sin sol mantiene de 2 a 8 °C durante ${m.holdover} horas.
 
-Una capa aislante separa el hielo de la vacuna; el compartimento no baja de 2 °C aunque el sol sea fuerte y el almacén esté fresco. Es la protección de grado A, sin intervención del usuario. El volumen útil es de ${m.litres} litros, para salas de 5 a 43 °C.
+Una capa aislante separa el hielo de la vacuna; el compartimento no baja de 2 °C aunque el sol sea intenso y el almacén esté fresco. Es una protección contra la congelación de grado A, sin intervención del usuario. El volumen útil es de ${m.litres} litros, para salas de 5 a 43 °C.
 
 La pantalla indica con pictogramas cuándo limpiar los paneles. Cada equipo lleva un registrador de 30 días y sale de fábrica con su propia curva de ensayo.`,
       traits: [
         [
           'Sin batería',
-          `Paneles de ${m.array} W mueven el compresor`,
+          `Paneles de ${m.array} W accionan el compresor`,
           'Frío acumulado en hielo: sin batería que sustituir a los cinco años',
         ],
         [`${m.holdover} horas sin sol`, 'A 43 °C, entre 2 y 8 °C', 'Temperatura ambiente de 5 a 43 °C'],
         [
-          'Protección de grado A',
+          'Protección contra la congelación de grado A',
           'Capa aislante entre hielo y vacuna',
           'Segura para vacunas con adyuvante de aluminio',
         ],
@@ -76,7 +74,6 @@ La pantalla indica con pictogramas cuándo limpiar los paneles. Cada equipo llev
     }),
     fr_FR: (m) => ({
       name: `Réfrigérateur solaire à entraînement direct ${m.model} pour vaccins`,
-      listName: `${m.model} solaire`,
       overview: `La batterie est la première pièce à tomber en panne dans un réfrigérateur solaire. Le ${m.model} n’en a pas. Des panneaux photovoltaïques de ${m.array} W entraînent directement le compresseur et la glace stocke le froid pour la nuit et les jours nuageux. À 43 °C et sans soleil, il maintient 2 à 8 °C pendant ${m.holdover} heures.
 
 Une couche isolante sépare la glace des vaccins ; le compartiment ne descend pas sous 2 °C, même par grand soleil dans un local frais. C’est la protection contre le gel de grade A, sans intervention de l’utilisateur. Le volume net est de ${m.litres} litres, pour des locaux de 5 à 43 °C.

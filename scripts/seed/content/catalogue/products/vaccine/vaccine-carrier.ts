@@ -21,20 +21,18 @@ export const vaccineCarrier: SeriesSeed = {
       ],
     }),
     en_EN: (m) => ({
-      name: `${m.model} Vaccine Carrier`,
-      listName: `${m.model} carrier`,
+      name: `${m.model} vaccine carrier`,
       overview: `The ${m.model} weighs ${m.weight} kg empty, takes ${m.litres} litres of vaccine and keeps it cold for ${m.holdover} hours at 43 °C: long enough to reach the farthest village and come back.
 
 Ice packs normally have to be conditioned for half an hour before they are safe beside vaccine, a step that is often skipped. The ${m.model} has a layer between packs and vials, so packs go straight from the freezer into the carrier without freezing the vaccine.`,
       traits: [
-        ['Packs straight from the freezer', 'No conditioning of ice packs', 'Freeze protection grade A'],
+        ['Packs straight from the freezer', 'No conditioning of ice packs', 'Grade A freeze protection'],
         [`${m.holdover} hours`, 'At 43 °C, closed', 'Foam lid: the other vials stay covered'],
         ['Easy to carry', `${m.weight} kg empty`, 'Strap and handle, drop-resistant'],
       ],
     }),
     es_ES: (m) => ({
       name: `Termo portavacunas ${m.model}`,
-      listName: `${m.model}, termo portavacunas`,
       overview: `El ${m.model} pesa ${m.weight} kg vacío, admite ${m.litres} litros de vacuna y la conserva ${m.holdover} horas a 43 °C: suficientes para llegar a la aldea más lejana y volver.
 
 Normalmente hay que acondicionar los acumuladores media hora para que no dañen la vacuna, un paso que a menudo se omite. El ${m.model} interpone una capa entre hielo y viales: los acumuladores pasan directamente del congelador al termo sin congelar la vacuna.`,
@@ -46,7 +44,6 @@ Normalmente hay que acondicionar los acumuladores media hora para que no dañen 
     }),
     fr_FR: (m) => ({
       name: `Porte-vaccins ${m.model}`,
-      listName: `${m.model}, porte-vaccins`,
       overview: `Le ${m.model} pèse ${m.weight} kg à vide, reçoit ${m.litres} litres de vaccins et les garde au froid pendant ${m.holdover} heures à 43 °C, le temps de gagner le village le plus éloigné et de revenir.
 
 Les accumulateurs doivent d’ordinaire être conditionnés une demi-heure avant d’être posés près des vaccins, une étape souvent omise. Le ${m.model} interpose une couche entre glace et flacons : les accumulateurs passent du congélateur au porte-vaccins sans geler les vaccins.`,

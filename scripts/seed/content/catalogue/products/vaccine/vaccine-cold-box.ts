@@ -21,8 +21,7 @@ export const vaccineColdBox: SeriesSeed = {
       ],
     }),
     en_EN: (m) => ({
-      name: `${m.model} Vaccine Cold Box`,
-      listName: `${m.model} cold box`,
+      name: `${m.model} vaccine cold box`,
       overview: `The ${m.model} is made for transport from district to health post over a day or two, often on earth roads. It takes ${m.litres} litres of vaccine and keeps it between 2 and 8 °C for ${m.holdover} hours at 43 °C with the lid closed. Its shell is moulded in one piece and does not crack when dropped. Straps hold at the four corners, and latches and hinges can be replaced individually.
 
 Ice packs stand in slots along the walls, behind a partition, and go in straight from the freezer. A logger has a place inside and a window in the lid, so that the temperature is read without opening.`,
@@ -38,7 +37,6 @@ Ice packs stand in slots along the walls, behind a partition, and go in straight
     }),
     es_ES: (m) => ({
       name: `Caja fría para vacunas ${m.model}`,
-      listName: `${m.model}, caja fría`,
       overview: `El transporte del distrito al puesto de salud dura uno o dos días, a menudo por caminos de tierra. La ${m.model} admite ${m.litres} litros de vacuna y la mantiene entre 2 y 8 °C durante ${m.holdover} horas a 43 °C con la tapa cerrada. La carcasa, moldeada en una pieza, no se agrieta si se cae. Las correas se fijan en las cuatro esquinas, y cierres y bisagras se cambian uno a uno.
 
 Los acumuladores van en ranuras junto a las paredes, tras un tabique, y entran directamente del congelador. Hay sitio para un registrador y una ventana en la tapa, de modo que la temperatura se lee sin abrir.`,
@@ -58,7 +56,6 @@ Los acumuladores van en ranuras junto a las paredes, tras un tabique, y entran d
     }),
     fr_FR: (m) => ({
       name: `Glacière à vaccins ${m.model}`,
-      listName: `${m.model}, glacière`,
       overview: `La ${m.model} est conçue pour le transport du district au poste de santé, un jour ou deux, souvent sur piste. Elle reçoit ${m.litres} litres de vaccins et les garde entre 2 et 8 °C pendant ${m.holdover} heures à 43 °C, couvercle fermé. Sa coque moulée d’une pièce ne se fend pas en cas de chute. Les sangles s’accrochent aux quatre coins ; les fermoirs et les charnières se remplacent séparément.
 
 Les accumulateurs se logent dans des rainures le long des parois, derrière une cloison, dès leur sortie du congélateur. Un emplacement est prévu pour un enregistreur, et une fenêtre dans le couvercle permet de lire la température sans ouvrir.`,
