@@ -1,3 +1,4 @@
+import { performance } from 'node:perf_hooks'
 import type { ByteCache } from './byte-cache'
 import { compressedMost } from './stored-response'
 

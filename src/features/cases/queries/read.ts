@@ -1,10 +1,11 @@
 import 'server-only'
 import type { Where } from 'payload'
+import { findAllSolutions } from '@/features/solutions/queries'
 import { findHtmlOf } from '@/features/texts/queries'
 import type { SiteId } from '@/i18n/locales'
 import { completeFigures } from '@/lib/complete-figures'
 import { inOrderOf } from '@/lib/in-order-of'
-import type { NamedItem } from '@/lib/neighbours'
+import { toNamedItem, type NamedItem } from '@/lib/neighbours'
 import type { Case } from '@/payload-types'
 import { cms } from '@/server/cms'
 import { totalOf } from '@/server/documents'
@@ -148,20 +149,17 @@ async function readParts(site: SiteId, docs: ListedCase[]): Promise<Parts> {
 
 type UsedIds = Pick<CaseItem, 'solutionIds' | 'productIds'>
 
-/** The names of what cases use and the site shows, each read once for all of them. */
+/** The names of what cases use and the site shows, read once for all of them. */
 async function findUsed(site: SiteId, cases: UsedIds[]): Promise<(one: UsedIds) => UsedNames> {
   const [solutions, products] = await Promise.all([
-    namesByIds.solutions(
-      site,
-      cases.flatMap(({ solutionIds }) => solutionIds),
-    ),
-    namesByIds.products(
+    findAllSolutions(site),
+    productNames(
       site,
       cases.flatMap(({ productIds }) => productIds),
     ),
   ])
   return ({ solutionIds, productIds }) => ({
-    solutions: inOrderOf(solutionIds, solutions),
+    solutions: inOrderOf(solutionIds, solutions).map(toNamedItem),
     products: inOrderOf(productIds, products),
   })
 }
@@ -170,19 +168,15 @@ function usedIdsOf({ solutions, products }: ListedCase): UsedIds {
   return { solutionIds: (solutions ?? []).map(String), productIds: (products ?? []).map(String) }
 }
 
-const namesByIds = { solutions: namesIn('solutions'), products: namesIn('products') }
-
-function namesIn(collection: 'solutions' | 'products') {
-  return queryByIds<SiteId, NamedItem>({
-    name: `${collection}-names`,
-    collection,
-    read: async (site, ids) => {
-      const where = [{ id: { in: ids } }]
-      const docs = await findShown(site, { collection, where, select: { name: true } })
-      return docs.map(({ id, name }) => ({ id, name: name ?? '' }))
-    },
-  })
-}
+const productNames = queryByIds<SiteId, NamedItem>({
+  name: 'product-names',
+  collection: 'products',
+  read: async (site, ids) => {
+    const where = [{ id: { in: ids } }]
+    const docs = await findShown(site, { collection: 'products', where, select: { name: true } })
+    return docs.map(({ id, name }) => ({ id, name: name ?? '' }))
+  },
+})
 
 type Parts = { media: Map<string, MediaItem>; files: Map<string, FileItem> }
 
