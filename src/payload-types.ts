@@ -3897,7 +3897,7 @@ export interface ServiceSupport {
    */
   repairAddress?: string | null;
   /**
-   * Shown above the customer support form.
+   * The first line is the lead of the customer support page; the others are beside its form, with links on email addresses.
    */
   customerIntroduction?: string | null;
   /**

@@ -59,7 +59,7 @@ const drawers = at('drawer', {
 })
 const insideChest = at('inside', { turn: 16, rise: 40, reach: 1.9, lens: 42, state: { lid: 74 } })
 const tub = at('inside', { turn: -12, rise: 52, reach: 1.15, lens: 45, state: { lid: 82 } })
-const panel = at('panel', { builder: 'chests.solar_set', turn: 20, rise: 10, reach: 3.3, lens: 50 })
+const panel = at('panel', { builder: 'chests.solar_set', turn: 20, rise: 10, reach: 3.7, lens: 50 })
 const small = (spot: string, reach: number, changes: Partial<Detail> = {}) =>
   at(spot, { reach, lens: 60, rise: 14, ...changes })
 

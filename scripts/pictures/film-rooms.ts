@@ -158,10 +158,10 @@ export const filmRooms: readonly Room[] = [
     },
     pieces: [
       inPost('r240', 1),
-      { slug: 't24', at: [0.1, 4.3], turn: 10 },
-      { slug: 't24', at: [2.75, 4.3], turn: -14 },
+      { slug: 't24', at: [0.35, 4.7], turn: 10 },
+      { slug: 't24', at: [1.1, 4.9], turn: -14 },
     ],
-    develop: { exposure: 0.9, contrast: 0.2, glow: 0 },
+    develop: { exposure: 0.76, contrast: 0.2, glow: 0 },
   },
   {
     name: 'poster-user-plateau',
@@ -177,8 +177,8 @@ export const filmRooms: readonly Room[] = [
       stones: 140,
       seed: 9,
     },
-    pieces: [inPost('r240', -1), { slug: 't12', at: [-0.1, 4.45], turn: -12 }],
-    develop: { exposure: 0.85, contrast: 0.2, glow: 0 },
+    pieces: [inPost('r240', -1), { slug: 't12', at: [-0.4, 4.7], turn: -12 }],
+    develop: { exposure: 0.75, contrast: 0.2, glow: 0 },
   },
   {
     name: 'poster-r240-solar',
@@ -195,7 +195,7 @@ export const filmRooms: readonly Room[] = [
       seed: 21,
     },
     pieces: [inPost('r240', 1)],
-    develop: { exposure: 1.25, contrast: 0.2, glow: 0.02 },
+    develop: { exposure: 0.95, contrast: 0.2, glow: 0.02 },
   },
   staged(
     'video-trace-4-alarm',

@@ -96,6 +96,11 @@ const bannerPictures = [
   { name: 'hero-r240', slug: 'r240', fill: [0.82, 0.56] },
   { name: 'hero-v1000', slug: 'v1000', fill: [0.66, 0.62] },
 ] as const satisfies { name: string; slug: string; fill: Packshot['fill']; display?: string }[]
+/** Pictures of steps whose equipment is not in the range. */
+const stepPictures = [
+  { name: 'step-blood-tubes', builder: 'bench_ware.blood_tubes', fill: [0.62, 0.5] },
+  { name: 'step-centrifuge', builder: 'bench_ware.centrifuge', fill: [0.74, 0.5] },
+] as const
 /** Glass, steel and objects behind panes need more paths than painted walls, leaves and grass the most. */
 const pathsPerPixel = { painted: 10, demanding: 12, room: 14, garden: 24 } as const
 const floorShare = 0.094
@@ -108,6 +113,7 @@ const scaleOf = ([width]: Picture['size']) => (width < wideFrom ? 1 : 3 / 4)
 export const jobs: Job[] = [
   ...models.map(packshot),
   ...bannerPictures.map(bannerPicture),
+  ...stepPictures.map((picture) => ({ ...packshot(modelOf('b120')), ...picture })),
   ...closeUps(),
   ...groups.map(groupPicture),
   ...[

@@ -85,6 +85,6 @@ export const monitoringRooms: readonly Room[] = [
       { slug: 'r390', at: [0.6, 4.25] },
       { slug: 'r390', at: [1.35, 4.25] },
     ],
-    { exposure: 0.95, glow: 0.03 },
+    { exposure: 1.25, glow: 0.03 },
   ),
 ]

@@ -516,6 +516,6 @@ export const newsRooms: readonly Room[] = [
       seed: 118,
     },
     [inPost('r240', 1)],
-    { exposure: 1.0, contrast: 0.2, glow: 0.02 },
+    { exposure: 0.9, contrast: 0.2, glow: 0.02 },
   ),
 ]

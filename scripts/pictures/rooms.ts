@@ -127,13 +127,13 @@ export const healthPost = (
   side: 1 | -1,
   look: { colour?: string; wall?: string; roof?: string } = {},
 ): Site => ({
-  slab: side > 0 ? [-2.3, 0.5, 3.5, 5.2] : [-0.5, 2.3, 3.5, 5.2],
+  slab: side > 0 ? [-2.3, 1.2, 3.5, 5.2] : [-1.2, 2.3, 3.5, 5.2],
   house: { at: [-0.9 * side, 5.2], ...look },
-  array: { at: [2.65 * side, 6.7] },
+  array: { at: [2.48 * side, 6.7] },
   camera: {
     eye: [0.65 * side, -0.5, 1.4],
     target: [0.22 * side, 5, 1.3],
-    lens: 33.5,
+    lens: 32.5,
     shift: [0, 0.015],
   },
 })
@@ -838,10 +838,10 @@ export const rooms: readonly Room[] = [
     },
     [
       inPost('r240', 1),
-      { slug: 't24', at: [0.0, 4.35], turn: 12 },
-      { slug: 't12', at: [0.62, 4.5], turn: -10 },
+      { slug: 't24', at: [0.3, 4.7], turn: 12 },
+      { slug: 't12', at: [0.92, 4.85], turn: -10 },
     ],
-    { exposure: 1.05, contrast: 0.2, glow: 0.02 },
+    { exposure: 0.95, contrast: 0.2, glow: 0.02 },
   ),
   outside(
     'cover-solution-solar-outreach',
@@ -859,8 +859,8 @@ export const rooms: readonly Room[] = [
       dust: 2.5,
       seed: 12,
     },
-    [inPost('r295', 1), { slug: 't3', at: [0.0, 4.45], turn: 14 }],
-    { exposure: 1.05, contrast: 0.2, glow: 0.02 },
+    [inPost('r295', 1), { slug: 't3', at: [0.3, 4.7], turn: 14 }],
+    { exposure: 0.92, contrast: 0.2, glow: 0.02 },
   ),
   {
     name: 'case-1',
@@ -875,8 +875,8 @@ export const rooms: readonly Room[] = [
       from: 114,
       seed: 7,
     },
-    pieces: [inPost('r100', 1), { slug: 't2', at: [0.0, 4.5], turn: 10 }],
-    develop: { exposure: 1.2, contrast: 0.2, glow: 0.02 },
+    pieces: [inPost('r100', 1), { slug: 't2', at: [0.3, 4.7], turn: 10 }],
+    develop: { exposure: 0.82, contrast: 0.2, glow: 0.02 },
   },
   outside(
     'case-13',
@@ -894,8 +894,8 @@ export const rooms: readonly Room[] = [
       from: 248,
       seed: 9,
     },
-    [inPost('r100', -1), { slug: 't12', at: [-0.15, 4.4], turn: -10 }, { slug: 't2', at: [0.2, 4.6] }],
-    { exposure: 1.2, contrast: 0.2, glow: 0.02 },
+    [inPost('r100', -1), { slug: 't12', at: [-0.4, 4.7], turn: -10 }, { slug: 't2', at: [0.0, 4.85] }],
+    { exposure: 0.8, contrast: 0.2, glow: 0.02 },
   ),
   outside(
     'case-20',
@@ -910,8 +910,8 @@ export const rooms: readonly Room[] = [
       from: 110,
       seed: 15,
     },
-    [inPost('r140', 1), { slug: 't24', at: [0.0, 4.35], turn: 10 }, { slug: 't3', at: [-1.9, 4.4] }],
-    { exposure: 1.0, contrast: 0.2, glow: 0.02 },
+    [inPost('r140', 1), { slug: 't24', at: [0.3, 4.7], turn: 10 }, { slug: 't3', at: [-1.9, 4.4] }],
+    { exposure: 0.78, contrast: 0.2, glow: 0.02 },
   ),
   {
     name: 'case-28',
@@ -926,8 +926,8 @@ export const rooms: readonly Room[] = [
       from: 242,
       seed: 18,
     },
-    pieces: [inPost('r100', -1), { slug: 't2', at: [-0.1, 4.5] }],
-    develop: { exposure: 0.82, contrast: 0.2, glow: 0.02 },
+    pieces: [inPost('r100', -1), { slug: 't2', at: [-0.35, 4.7] }],
+    develop: { exposure: 0.72, contrast: 0.2, glow: 0.02 },
   },
   outside(
     'case-37',
@@ -944,8 +944,8 @@ export const rooms: readonly Room[] = [
       from: 120,
       seed: 23,
     },
-    [inPost('r295', 1), { slug: 't8', at: [0.05, 4.45], turn: 12 }],
-    { exposure: 1.2, contrast: 0.2, glow: 0.02 },
+    [inPost('r295', 1), { slug: 't8', at: [0.35, 4.7], turn: 12 }],
+    { exposure: 0.95, contrast: 0.2, glow: 0.02 },
   ),
   outside(
     'news-solar-field-test',
@@ -963,8 +963,8 @@ export const rooms: readonly Room[] = [
       dust: 1.8,
       seed: 27,
     },
-    [inPost('r240', -1), { slug: 't3', at: [-0.05, 4.45], turn: -12 }],
-    { exposure: 1.05, contrast: 0.2, glow: 0.02 },
+    [inPost('r240', -1), { slug: 't3', at: [-0.35, 4.7], turn: -12 }],
+    { exposure: 1.0, contrast: 0.2, glow: 0.02 },
   ),
   outside(
     'history-2012',
@@ -983,7 +983,7 @@ export const rooms: readonly Room[] = [
       seed: 41,
     },
     [inPost('r210', 1)],
-    { exposure: 1.05, contrast: 0.2, glow: 0.02 },
+    { exposure: 0.8, contrast: 0.2, glow: 0.02 },
   ),
   inside(
     'case-3',
@@ -1215,7 +1215,7 @@ export const rooms: readonly Room[] = [
       { slug: 'r390', at: [-1.35, 4.0] },
       { slug: 'r390', at: [-0.6, 4.0] },
     ],
-    { exposure: 1.6 },
+    { exposure: 2.2 },
   ),
   staged(
     'case-39',
@@ -1466,7 +1466,6 @@ export const rooms: readonly Room[] = [
         { kind: 'chamber_bank', at: [-1.7, 5.6], turn: 90 },
         { kind: 'lane', at: [-0.85, -4], with: { width: 1.5, length: 17 } },
         { kind: 'person', at: [-0.72, 3.3], turn: 52, with: { wear: 'jacket' } },
-        { kind: 'leads', at: [1.32, 3.5], turn: 90, with: { count: 8 } },
         { kind: 'trolley', at: [0.75, 4.6], turn: -96, with: { load: 'screen' } },
         { kind: 'doors', at: [0.4, 12.96] },
         { kind: 'extinguisher', at: [2.0, 13] },

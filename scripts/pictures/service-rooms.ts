@@ -42,7 +42,7 @@ export const serviceRooms: readonly Room[] = [
       furniture: [
         { kind: 'service_bench', at: [0, 2.6], with: { length: 3.0 } },
         { kind: 'loose_tools', at: [-0.62, 2.78, 0.9] },
-        { kind: 'manifold', at: [0.62, 2.9, 0.9] },
+        { kind: 'manifold', at: [0.84, 2.92, 0.9] },
         {
           kind: 'person',
           at: [0.12, 2.22],
@@ -62,7 +62,7 @@ export const serviceRooms: readonly Room[] = [
     },
     [
       { slug: 'u830', at: [0.1, 2.8, 0.9], turn: 8, builder: 'machine.compressors' },
-      { slug: 'u830', at: [0.98, 2.98, 0.9], builder: 'machine.cylinder' },
+      { slug: 'u830', at: [1.22, 2.98, 0.9], builder: 'machine.cylinder' },
       { slug: 'r120', at: [-1.0, 2.95, 0.9], turn: 12, builder: 'machine.toolbox' },
     ],
     day,
@@ -262,19 +262,19 @@ export const serviceRooms: readonly Room[] = [
   },
   staged(
     'about-lab',
-    [1424, 890],
+    [2720, 1700],
     {
       size: [8.6, 6.0, 3.1],
       floor: 'epoxy',
       light: 'day',
       window: { wall: 'left', from: -3, to: 5.6, sill: 0.9, head: 2.7, view: 'garden' },
       furniture: [
-        { kind: 'leads', at: [-1.32, 4.4], with: { count: 12 } },
+        { kind: 'port', at: [-1.375, 5.03, 1.56], with: { out: [0.75, -0.36, -0.66] } },
         { kind: 'bench', at: [0.15, 4.5], with: { length: 2.2, goods: false } },
         { kind: 'manifold', at: [0.78, 4.72, 0.9] },
-        { kind: 'trolley', at: [1.25, 3.1], turn: -20, with: { load: 'screen' } },
+        { kind: 'trolley', at: [1.3, 3.62], turn: -20, with: { load: 'screen' } },
       ],
-      camera: { eye: [1.3, -0.6, 1.55], target: [0.1, 4.6, 1.2], lens: 29, shift: [0, -0.03] },
+      camera: { eye: [1.3, -0.6, 1.55], target: [0.1, 4.6, 1.2], lens: 29, shift: [0, -0.045] },
       seed: 411,
     },
     [
@@ -354,31 +354,25 @@ const nitrogenStore = (
   )
 
 export const serviceBanners: readonly Room[] = [
-  // An open freezer with its probes. Text stands at the left and over the lower half, so it is at the right, its racks
-  // in the upper half.
+  // An open freezer. Text stands at the left, figures stand along the bottom: the freezer is above and to the right,
+  // the lower third is floor.
   staged(
     'banner-monitoring',
     [2880, 1800],
     {
       size: [9.0, 5.6, 3.4],
-      floor: 'epoxy',
-      wall: 'A9BAC4',
+      floor: 'dark',
+      wall: '93A6B1',
       light: 'day',
       window: { wall: 'right', from: 1.6, to: 5.2, sill: 0.9, head: 2.6, view: 'campus' },
-      furniture: [
-        { kind: 'leads', at: [1.43, 4.2], with: { count: 10 } },
-        { kind: 'trolley', at: [-0.3, 4.45], turn: 14, with: { load: 'screen' } },
-        { kind: 'bench', at: [-3.0, 4.85], with: { length: 2.6 } },
-      ],
-      camera: {
-        eye: [-0.1, 1.1, 1.5],
-        target: [-0.25, 4.2, 1.5],
-        lens: 28,
-        shift: [0, -0.13],
-      },
+      furniture: [],
+      camera: { eye: [0, -1.4, 1.5], target: [0, 4.2, 1.5], lens: 28, shift: [0, -0.133] },
       seed: 413,
     },
-    [{ slug: 'u830', at: [0.95, 4.2], state: { door: 116, opened: { 0: 96, 1: 92 } } }],
+    [
+      { slug: 'u830', at: [1.25, 4.2], state: { door: 116, opened: { 0: 96, 1: 92 } } },
+      { slug: 'u830', at: [2.4, 4.2] },
+    ],
     { exposure: 1.2 },
   ),
   nitrogenStore('banner-nitrogen', [2880, 1800], {

@@ -18,7 +18,7 @@ const parentOf: Partial<Record<PageName, PageName>> = {
   investorInformationDetail: 'investorOverview',
   investorContact: 'investorOverview',
   products: 'productsList',
-  productVideo: 'productsList',
+  productVideo: 'videos',
   productCompare: 'productsList',
   productSheet: 'productsList',
   supportDetail: 'support',

@@ -116,7 +116,7 @@ const chinese: SiteFacts = {
   sitePath: 'zh_CN',
   searchHasTypes: true,
   searchTags: searchTags.filter((tag) => tag !== 'pictures' && tag !== 'brochures'),
-  openMessageBoardOn: ['productsList', 'solutions', 'cases', 'caseDetail', 'support'],
+  openMessageBoardOn: [],
 }
 const international: SiteFacts = {
   ...common,

@@ -36,6 +36,8 @@ type SelectFieldProps = FieldBase &
     /** The empty choice. */ placeholder?: string
     /** The only field of its form needs no asterisk. */
     unmarked?: boolean
+    /** There is nothing to select before another field is filled in; the placeholder says which. */
+    waiting?: boolean
   }
 
 export function SelectField({
@@ -45,13 +47,14 @@ export function SelectField({
   options,
   placeholder,
   unmarked,
+  waiting,
   ...select
 }: SelectFieldProps) {
   const ids = useFieldIds({ id: select.id, hint, error })
   return (
     <FieldFrame label={label} hint={hint} error={error} required={select.required && !unmarked} ids={ids}>
       <span className={styles.select}>
-        <select {...select} {...ids.control} className={styles.control}>
+        <select {...select} {...ids.control} aria-disabled={waiting || undefined} className={styles.control}>
           {placeholder !== undefined && <option value="">{placeholder}</option>}
           {options.map((option) =>
             'options' in option ? (

@@ -28,7 +28,7 @@ export function PictureHead({ crumbs, title, lead, picture, whole }: PictureHead
           <div className={styles.picture}>
             <Picture
               picture={picture}
-              sizes="(max-width: 844px) 100vw, 42vw"
+              sizes="(max-width: 844px) 100vw, 37vw"
               ratio={whole ? undefined : 'fill'}
               priority
             />

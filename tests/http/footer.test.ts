@@ -125,3 +125,13 @@ test('the Chinese footer links to friendly links, record filings, phone and lega
   expect(footer(page).getByRole('link', { name: '法律声明' })).toHaveAttribute('href', '/zh_CN/legal')
   expect(page.getByRole('contentinfo').querySelector('a[href*="sitemap"]')).toBeNull()
 })
+
+test('the Chinese contact band addresses buyers on product pages only, and the support page has its own hotline', async () => {
+  const titleOn = async (path: string) =>
+    footer(await open(path)).queryByRole('heading', { level: 2, name: /^(说说您的存储需求|联系我们)$/ })
+      ?.textContent
+  expect(await titleOn('/zh_CN/case')).toBe('说说您的存储需求')
+  expect(await titleOn('/zh_CN/recruitment')).toBe('联系我们')
+  expect(await titleOn('/zh_CN/investor/contact')).toBe('联系我们')
+  expect(await titleOn('/zh_CN/support')).toBeUndefined()
+})

@@ -47,6 +47,7 @@ test('the breadcrumb leads to the company videos, also at the old address of a v
   const crumbs = within(page.getByRole('navigation', { name: 'You are here' }))
   expect(textsOf(crumbs.getAllByRole('listitem'))).toEqual([
     'Home',
+    'About us',
     'Video',
     expect.stringMatching(/^U830: /),
   ])

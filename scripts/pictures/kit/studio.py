@@ -101,12 +101,12 @@ def stage_light(size, turn):
     at the feet, a cold glow on the back wall behind the piece as the camera sees it, `turn` to the right."""
     s = max(size, 0.5)
     aim = (0, 0.3 * s, 0.45 * s)
-    area((-1.25 * s, -1.2 * s, 1.9 * s), (-0.1 * s, 0.1 * s, 0.75 * s), (0.8 * s, 0.9 * s), 36 * s * s, "F4FAFF", visible=False)
+    area((-0.95 * s, -0.95 * s, 1.8 * s), (-0.1 * s, 0.1 * s, 0.75 * s), (0.8 * s, 0.9 * s), 24 * s * s, "F4FAFF", visible=False)
     area((1.7 * s, 0.9 * s, 1.3 * s), aim, (0.26 * s, 1.6 * s), 30 * s * s, "DDF0FA", visible=False)
-    area((0.5 * s, -1.5 * s, 0.22 * s), (0, 0, 0.1 * s), (1.2 * s, 0.1 * s), 3 * s * s, "DDF0FA", visible=False)
+    area((0.5 * s, -1.5 * s, 0.22 * s), (0, 0, 0.1 * s), (1.2 * s, 0.1 * s), 9 * s * s, "DDF0FA", visible=False)
     for place, wide, light in (((-1.7, 0.75), 0.22, 3.2), ((1.7, 0.9), 0.26, 2.4), ((-1.35, -1.75), 0.5, 0.5)):
         strip = card((place[0] * s, place[1] * s, 0.7 * s), (0, 0.2 * s, 0.7 * s), (wide * s, 2.2 * s))
-        strip.data.materials[0] = mat.level_glow("DDF0FA", light)
+        strip.data.materials[0] = mat.level_glow("DDF0FA", light, 4.8 * s)
     area((0, 0.3 * s, 2.5 * s), (0, 0.25 * s, 0), (1.8 * s, 1.2 * s), 26 * s * s, "EAF6FF", visible=False)
     behind = -5.2 * math.tan(math.radians(turn))
     area((behind, 2.2, 3.6), (behind, 5.2, 1.3), (4.2, 1.4), 95, "6FA9CC", visible=False)

@@ -25,6 +25,12 @@ export const supportPageSeeds: SupportPageSeed[] = [
     updateTime: '2026-07-12T09:00:00+08:00',
     content: `降温变慢、压缩机启停频繁、冷凝器积灰、门封变硬，往往在故障之前几个月就会出现。定期保养可以在样本受到影响之前发现并处理。
 
+~~~figures
+60 | 秒 | 恢复时间测试的开门时长
+3 | 年 | 报警电池更换周期
+10 | 年 | 停产型号备件供应
+~~~
+
 ## 保养内容
 
 - **制冷系统**：清洁冷凝器与滤网，测量运行电流和启停周期，检查各级压缩机的排气温度
@@ -42,7 +48,7 @@ export const supportPageSeeds: SupportPageSeed[] = [
 |每月|用户|清除门封积霜，测试一次报警|
 |每季度|用户|先确认箱温正常，再拔下插头，清洁冷凝器，随即恢复供电|
 |每年|工程师|全面保养，用经校准的探头比对全部测点；疫苗、血液和药品设备另做温度分布验证|
-|每三年|工程师|更换报警电池|
+|每 3 年|工程师|更换报警电池|
 
 ## 3Q 检测与消毒
 
@@ -50,7 +56,7 @@ export const supportPageSeeds: SupportPageSeed[] = [
 
 ## 备件
 
-在产型号的常用备件存放在区域库，当天发出。停产型号的备件与服务，自停产之日起保留十年。`,
+在产型号的常用备件存放在区域库，当天发出。停产型号的备件与服务，自停产之日起保留 10 年。`,
   },
   {
     id: '1217000000000002021',
@@ -164,15 +170,19 @@ export const serviceSupportSeed = {
     hotline: { zh_CN: '400-000-0086' },
     repairLabel: { zh_CN: '进入在线报修平台' },
     repairAddress: { zh_CN: 'https://repair.norvane.example' },
+    // The first line is the lead; the others are beside the form.
     customerIntroduction: {
-      en_EN:
-        'Tell us which equipment you have and what is wrong, and an engineer who knows that model will answer within two working days. In Europe you can also write to our service hub in Rotterdam, service.eu@norvane.example, in English, French, German, Spanish or Dutch. If samples are warming up, carry out your emergency plan first and then telephone us; messages are read during office hours.',
-      en_US:
-        'Tell us which equipment you have and what is wrong, and an engineer who knows that model will answer within two business days. If samples are warming up, carry out your emergency plan first and then telephone us; messages are read during office hours.',
-      es_ES:
-        'Indíquenos qué equipo tiene y qué ocurre; un técnico que conoce ese modelo le responderá en dos días laborables. También puede escribir a nuestro centro de servicio de Róterdam, service.eu@norvane.example. Si las muestras se están calentando, aplique primero su plan de emergencia y llámenos después; los mensajes se leen en horario de oficina.',
-      fr_FR:
-        'Indiquez-nous l’appareil concerné et le problème constaté : un technicien qui connaît ce modèle vous répondra sous deux jours ouvrés. Vous pouvez aussi écrire à notre centre de service de Rotterdam, service.eu@norvane.example. Si des échantillons se réchauffent, appliquez d’abord votre plan d’urgence, puis appelez-nous ; les messages sont lus aux heures de bureau.',
+      en_EN: `Tell us what is wrong; an engineer who knows the model answers within two working days.
+If samples are warming up, carry out your emergency plan first, then telephone us: messages are read during office hours.
+Service hub in Rotterdam, for Europe: service.eu@norvane.example, in English, French, German, Spanish or Dutch.`,
+      en_US: `Tell us what is wrong; an engineer who knows the model answers within two business days.
+If samples are warming up, carry out your emergency plan first, then call us: messages are read during office hours.`,
+      es_ES: `Díganos qué ocurre; un técnico que conoce el modelo le responderá en dos días laborables.
+Si las muestras se están calentando, aplique primero su plan de emergencia y llámenos después: los mensajes se leen en horario de oficina.
+Centro de servicio de Róterdam, para Europa: service.eu@norvane.example, también en español.`,
+      fr_FR: `Dites-nous ce qui se passe ; un technicien qui connaît le modèle vous répond sous deux jours ouvrés.
+Si des échantillons se réchauffent, appliquez d’abord votre plan d’urgence, puis appelez-nous : les messages sont lus aux heures de bureau.
+Centre de service de Rotterdam, pour l’Europe : service.eu@norvane.example, en français aussi.`,
     },
   } satisfies Record<string, Localised>,
 }

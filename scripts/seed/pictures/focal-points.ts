@@ -9,14 +9,16 @@ const lowModels = new Set(
 /** Buildings with a sign near the roof, which the header of a banner would cover. */
 const highSubjects = new Set(['about-factory.webp'])
 
-/** Wide pictures whose white subject would be behind the text of a phone: the calm part stays. */
-const calmParts: Record<string, number> = { 'banner-monitoring.webp': 28 }
+/** Wide pictures whose subject is at one side: phones show it above their text. */
+const subjects: Record<string, { focalX: number; focalY: number }> = {
+  'banner-monitoring.webp': { focalX: 79, focalY: 20 },
+}
 
 /** What stays visible of a demo picture where it is cropped; nothing for the middle. */
 export function focalPointOf(file: string): { focalX: number; focalY: number } | undefined {
   if (highSubjects.has(file)) return { focalX: 50, focalY: 0 }
-  const calm = calmParts[file]
-  if (calm !== undefined) return { focalX: calm, focalY: 50 }
+  const subject = subjects[file]
+  if (subject) return subject
   const model = /^product-(.+)\.webp$/.exec(file)?.[1]
   return model && lowModels.has(model) ? { focalX: 50, focalY: 100 } : undefined
 }

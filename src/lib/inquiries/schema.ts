@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { SiteId } from '@/i18n/locales'
 import { sanitizeLines, sanitizeLine } from '../sanitize-text'
-import { isValidDay } from './dates'
+import { isValidDay, toIsoDay, type DateOrder } from './dates'
 import type { InquiryKind } from './kinds'
 import { inquiryRules } from './rules'
 
@@ -28,11 +28,16 @@ type SchemaOptions = {
  * message of an issue is the problem.
  */
 export function inquirySchema({ kind, site, subscriptionRequired = true, spamProtection }: SchemaOptions) {
-  const { form, fileRequired } = inquiryRules[site]
+  const { form, fileRequired, dateOrder } = inquiryRules[site]
   if (kind === 'message')
     return messageSchema({ chinese: form === 'chinese', subscriptionRequired, spamProtection })
   if (form === 'chinese') return chineseSchema(spamProtection)
-  return internationalSchema({ service: kind === 'service', fileRequired })
+  return internationalSchema({
+    service: kind === 'service',
+    fileRequired,
+    // The contract has one format of dates (S2 9).
+    dateOrder: spamProtection ? dateOrder : undefined,
+  })
 }
 
 /** The form that a site shows for a kind of inquiry. */
@@ -83,9 +88,12 @@ const requiredLines = () =>
     .check(sanitizedLines, z.minLength(1, 'missing'), z.maxLength(maxLong, 'long'))
 const checkbox = z._default(z.boolean(), false)
 const requiredCheckbox = checkbox.check(z.refine(Boolean, 'missing'))
-const day = (check: ReturnType<typeof required>) =>
+const day = (check: ReturnType<typeof required>, typed?: DateOrder) =>
   z.pipe(
-    z.pipe(check, z.transform(toDay)),
+    z.pipe(
+      check,
+      z.transform((value: string) => (typed ? toIsoDay(toDay(value), typed) : toDay(value))),
+    ),
     z.string().check(z.refine((value) => value === '' || isValidDay(value), 'wrong')),
   )
 
@@ -100,7 +108,9 @@ const productFields = {
   productName: optionalLines(10_000),
 }
 
-function internationalSchema({ service, fileRequired }: { service: boolean; fileRequired: boolean }) {
+type InternationalOptions = { service: boolean; fileRequired: boolean; dateOrder?: DateOrder }
+
+function internationalSchema({ service, fileRequired, dateOrder }: InternationalOptions) {
   return z.object({
     productId: service ? products : products.check(z.refine((ids) => ids.length > 0, 'missing')),
     lastName: required(),
@@ -112,7 +122,7 @@ function internationalSchema({ service, fileRequired }: { service: boolean; file
     content: requiredLines(),
     serialNumber: service ? required() : optional(),
     specificProblem: service ? requiredLines() : optionalLines(),
-    whetherFirstUnpack: day(service ? required() : optional()),
+    whetherFirstUnpack: day(service ? required() : optional(), dateOrder),
     file: service && fileRequired ? required() : optional(),
     productName: productFields.productName,
     prefix: optional(),
@@ -120,8 +130,8 @@ function internationalSchema({ service, fileRequired }: { service: boolean; file
     city: optional(),
     position: optional(),
     model: optional(),
-    purchaseDate: day(optional()),
-    installedDate: day(optional()),
+    purchaseDate: day(optional(), dateOrder),
+    installedDate: day(optional(), dateOrder),
     ...quoteFields,
   })
 }

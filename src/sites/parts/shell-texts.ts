@@ -25,6 +25,7 @@ export function shellTexts(site: SiteId, company: string) {
     utility: t('utility'),
     call: {
       title: t('call.title'),
+      contact: t('call.contact'),
       note: t('call.note'),
       request: t('call.request'),
       support: t('call.support'),

@@ -20,7 +20,7 @@ export const ZhShell: Shell = ({ site, data, page, overHero, messageBoard, child
       <main id="main" className={styles.main} tabIndex={-1}>
         {children}
       </main>
-      <ZhFooter data={data} texts={texts}>
+      <ZhFooter data={data} texts={texts} page={page}>
         {messageBoard}
       </ZhFooter>
       <BackToTop label={texts.backToTop} />

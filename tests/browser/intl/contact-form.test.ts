@@ -7,8 +7,10 @@ type Check = [message: string, label: string, answer: (field: Locator) => Promis
 
 /** The fields of a service request that have a hint before the message. */
 const serviceHints: Record<string, string> = {
-  'Request details': 'What you would like us to do: a repair, a spare part, advice, an appointment.',
+  'Request details':
+    'What you would like us to do: a repair, a spare part, advice, an appointment. One line is enough.',
   'Specific Problem': 'What happens, since when, and what the display shows.',
+  'Date unpacked': 'DD/MM/YYYY',
 }
 
 const write = (text: string) => (field: Locator) => field.fill(text)
@@ -105,7 +107,12 @@ test('a service inquiry asks for the equipment and one attachment (S2 2.16, 5)',
     ...sender,
     ['Please fill out the Serial Number', 'Serial number', write('NB-4711')],
     ['Please fill out the Specific Problem', 'Specific Problem', write('It does not get cold.')],
-    ['Please fill out the Date Unpacked / Delivered', 'Date unpacked', write('2026-03-02')],
+    ['Please fill out the Date Unpacked / Delivered', 'Date unpacked', write('3/27/2026')],
+    [
+      'Please fill out the Date Unpacked / Delivered as DD/MM/YYYY, such as 27/03/2026',
+      'Date unpacked',
+      write('27/3/2026'),
+    ],
   ]
   await failEachCheck({ page, form, checks, hints: serviceHints })
   await send(form)

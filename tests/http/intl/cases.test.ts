@@ -111,10 +111,8 @@ test('the breadcrumb of a case leads to the cases and to its type (S1 2.11)', as
 })
 
 test('a case names the solutions and products it used, with links to them (S1 2.11)', async () => {
-  const used = mainOf(await openEastLake())
-    .getByText('Solutions and products used:')
-    .closest('p')
-  const links = within(used as HTMLElement).getAllByRole('link')
+  const used = mainOf(await openEastLake()).getByRole('region', { name: 'Solutions and products used' })
+  const links = within(used).getAllByRole('link')
   expect(textOf(links[0])).toMatch(/^Sample Network/)
   expect(links[0]?.getAttribute('href')).toMatch(/^\/en\/solutions\?solutionId=\d+&lang=en_US$/)
   expect(links[1]?.getAttribute('href')).toMatch(/^\/en\/products\?id=\d+&name=U830/)

@@ -29,6 +29,7 @@ test('the page of a video shows the date, the video with its poster and a link t
   expect(attribute(page, 'main video', 'poster')).toMatch(/^\/file\/pictures\//)
   expect(crumbsOf(page)).toEqual([
     ['首页', '/cn'],
+    ['关于我们', '/zh_CN/aboutUs'],
     ['企业视频', '/zh_CN/video'],
     [headingOf(page), undefined],
   ])

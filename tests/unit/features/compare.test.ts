@@ -103,6 +103,7 @@ test('a suggested comparison has the first two products of a category that has t
   expect(toSuggestedComparisons('en_EN', categories)).toEqual([
     {
       id: 'a',
+      ids: ['1', '2'],
       names: ['Product 1', 'Product 2'],
       kind: 'Freezers',
       href: '/en/products/compare?ids=1%2C2&lang=en_EN',

@@ -239,7 +239,7 @@ test('a card of en_US has the temperature in °F as a fact of its own (readings 
   ])
 })
 
-test('groups follow the tree, discontinued products are last in their group', () => {
+test('groups follow the tree, discontinued products are in a folded group of their own at the end', () => {
   const products = [
     measured('c', { categoryId: '12' }),
     measured('b', { discontinued: true }),
@@ -247,11 +247,13 @@ test('groups follow the tree, discontinued products are last in their group', ()
     measured('d', { categoryId: '111' }),
   ]
   const groups = toGroups('en_EN', tree, products)
-  expect(groups.map(({ id, cards }) => [id, ...cards.map((card) => card.id)])).toEqual([
-    ['11', 'a', 'b'],
-    ['111', 'd'],
-    ['12', 'c'],
+  expect(groups.map(({ id, folded, cards }) => [id, folded, ...cards.map((card) => card.id)])).toEqual([
+    ['11', undefined, 'a'],
+    ['111', undefined, 'd'],
+    ['12', undefined, 'c'],
+    ['discontinued', true, 'b'],
   ])
+  expect(groups.at(-1)?.name).toBe('1 discontinued model')
 })
 
 test('where all products have one temperature, the volume leads and the temperature is a fact (issue 19)', () => {

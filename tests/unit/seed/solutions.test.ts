@@ -161,7 +161,7 @@ test('a picture of functions has steps for the Chinese page, which end without a
   )
   for (const { slug, steps = [] } of solutionSeeds.filter((seed) => seed.steps)) {
     const temperatures = steps.flatMap(({ temperature }) => temperature ?? [])
-    expect([slug, steps.length]).toEqual([slug, 6])
+    expect([slug, steps.length === 5 || steps.length === 6]).toEqual([slug, true])
     expect([slug, steps.at(-1)?.temperature]).toEqual([slug, undefined])
     expect([slug, steps.filter(({ picture }) => picture).length >= 4]).toEqual([slug, true])
     expect(temperatures.filter((one) => !/^−?\d+(?:–\d+)? °C$/.test(one))).toEqual([])

@@ -9,7 +9,7 @@ from parts import Assembly, box, boxes
 
 from .fittings import ceiling_line, window_wall
 from .outside import gradient_sky, hedge, sky, tree
-from .surfaces import epoxy, grass, oak
+from .surfaces import epoxy, grass, oak, streak_steel
 
 HALL = dict(x0=-3.1, x1=3.4, y0=-5.0, y1=21.0, z=3.5)
 
@@ -135,3 +135,4 @@ def rows(make, side=1, first_vessel=0):
     tank = make("vessel")
     for i in range(first_vessel, 9):
         tank.place((side * 2.35, 0.6 + i * 2.0, 0), side * (-75 + (i % 3) * 4))
+    streak_steel()

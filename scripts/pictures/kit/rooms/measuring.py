@@ -25,6 +25,20 @@ def mapping(asm, rng, half=0.24, levels=(0.50, 0.80, 1.10, 1.40, 1.66), out=(0.9
         channels(asm, rng, len(spots))
 
 
+def port(asm, rng, count=8, out=(0.7, -0.3, -0.66)):
+    """Leads through the test port in the right-hand side of a freezer, in a bundle to a logger at `out`."""
+    rod(asm, (-0.004, 0, 0), 0.032, 0.016, mat.plastic("C3CCD1", 0.5), axis="X", segments=40)
+    rod(asm, (0.008, 0, 0), 0.020, 0.010, mat.rubber("2A333A"), axis="X", segments=40)
+    for k in range(count):
+        a = 2 * math.pi * k / count
+        y, z = 0.010 * math.cos(a), 0.010 * math.sin(a)
+        jack = (out[0] - 0.10 + 0.2 * k / (count - 1), out[1] + 0.07, out[2] + 0.03)
+        path = [(0.010, y, z), (0.10, y, z - 0.01), (0.17, y - 0.02, z - 0.34), (out[0] - 0.30, out[1] + 0.26 + y, out[2] + 0.014), (jack[0], jack[1] + 0.10, out[2] + 0.016), jack]
+        p.tubes(asm, [p.arc_path(path, 0.07)], 0.0032, mat.rubber(("2A343B", "E4E8EA", "1F6E96")[k % 3]), resolution=3)
+    with asm.turned(out, 0):
+        channels(asm, rng, count)
+
+
 def channels(asm, rng, count=12):
     """Logger with a socket for each sensor at its back and a screen on top."""
     box(asm, (-0.14, -0.10, 0), (0.14, 0.075, 0.055), mat.plastic("E4E8EA", 0.4), 0.010, 4)

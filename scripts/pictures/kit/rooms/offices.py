@@ -225,13 +225,13 @@ def unit_screen(asm, rng, unit, figure, high, low, wide=0.59, tall=0.345):
     box(asm, (-0.12, -0.05, 0), (0.12, 0.14, 0.012), mat.steel(), 0.003)
     x0, x1, front = -wide / 2 + 0.03, wide / 2 - 0.075, -0.0006
     bright, quiet, limit = mat.glow(mat.FROST, 1.3), mat.glow("8DB4C6", 0.9), mat.glow("E09A5B", 0.9)
-    p.text(asm, unit, 0.030, (x0, front, z + tall - 0.050), quiet, font="host-grotesk.ttf")
-    p.text(asm, figure + " °C", 0.066, (x0, front, z + tall - 0.128), bright)
+    p.text(asm, unit, 0.037, (x0, front, z + tall - 0.052), quiet, font="host-grotesk.ttf")
+    p.text(asm, figure + " °C", 0.066, (x0, front, z + tall - 0.130), bright)
     rod(asm, (wide / 2 - 0.04, front - 0.001, z + tall - 0.04), 0.009, 0.003, mat.glow("3FBF86", 1.6), axis="Y", segments=32)
     top, base = z + 0.160, z + 0.045
     for level, name in ((top, high), (base, low)):
         boxes(asm, [((x0 + 0.022 * k, front, level), (x0 + 0.022 * k + 0.013, 0.002, level + 0.0016)) for k in range(int((x1 - x0) / 0.022))], limit, 0)
-        p.text(asm, name, 0.021, (x1 + 0.012, front, level - 0.006), limit)
+        p.text(asm, name, 0.027, (x1 + 0.010, front, level - 0.008), limit)
     curve = [(x0 + (x1 - x0) * k / 90, front - 0.0004, (top + base) / 2 + 0.012 * math.sin(k * 0.7) + 0.026 * max(0, math.sin(k * 0.13)) ** 12 + rng.uniform(-0.002, 0.002)) for k in range(91)]
     p.tubes(asm, [curve], 0.0013, bright, resolution=2)
 

@@ -118,8 +118,8 @@ def padded_case(asm, rng):
     box(asm, (-0.276, 0.024, 0.07), (0.276, 0.376, 0.078), mat.paint("5F6C74", 0.95), 0)
     boxes(asm, cut_foam(), foam, 0.003)
     for y, long in ((0.070, 0.36), (0.125, 0.36), (0.180, 0.30)):
-        rod(asm, (-0.235, y, 0.094), 0.0055, long, mat.steel("DDE2E5", 0.16), axis="X", segments=32)
-        rod(asm, (-0.235 + long - 0.01, y, 0.094), 0.0115, 0.10, mat.plastic("1B2934", 0.35), axis="X", segments=32)
+        rod(asm, (-0.235, y, 0.112), 0.0075, long, mat.steel("E6EAEC", 0.14), axis="X", segments=32)
+        rod(asm, (-0.235 + long - 0.01, y, 0.112), 0.0135, 0.10, mat.plastic("1B2934", 0.35), axis="X", segments=32)
     box(asm, (-0.235, 0.232, 0.08), (-0.045, 0.348, 0.122), mat.plastic("E4E8EA", 0.4), 0.008, 4)
     box(asm, (-0.215, 0.272, 0.1215), (-0.065, 0.336, 0.1228), mat.screen(), 0.002)
     p.text(asm, "−80.02", 0.036, (-0.206, 0.292, 0.1231), mat.glow(mat.FROST, 1.4), face=(0, 0, 0))
@@ -128,6 +128,7 @@ def padded_case(asm, rng):
     with asm.turned((0, 0.40, 0.115), -128, "X"):
         box(asm, (-0.30, -0.40, 0), (0.30, 0, 0.045), shell, 0.018, 5)
         bumps = [((x, y, -0.018), (x + 0.030, y + 0.030, 0.004)) for x in places(-0.27, 0.27, 0.045) for y in places(-0.37, -0.03, 0.045)]
+        box(asm, (-0.276, -0.376, -0.005), (0.276, -0.024, 0.004), foam, 0.002)
         boxes(asm, bumps, foam, 0.012, segments=3)
     steel = mat.steel("C3CACE", 0.25)
     for x in (-0.19, 0.19):

@@ -23,7 +23,7 @@ def chamber_bank(asm, rng, figures=("−30.0", "43.0", "−5.0", "32.0"), pitch=
         with asm.turned((-half + pitch * (k + 0.5), 0, 0), 0):
             inside(asm, pitch, depth, height)
             chamber_door(asm)
-            controls(asm, rng, figure)
+            controls(asm, rng, figure, height)
     tray(asm, half, height)
 
 
@@ -56,8 +56,8 @@ def chamber_door(asm):
     box(asm, (-half - 0.08, -0.42, 0), (half + 0.08, -0.03, 0.022), mat.steel("8F9AA1", 0.45), 0.006)
 
 
-def controls(asm, rng, figure):
-    """Beside the door: display, keys and lamp; on the other side a port with leads of sensors."""
+def controls(asm, rng, figure, height):
+    """Beside the door: display, keys and lamp; on the other side a port with leads of sensors, which go up to the tray."""
     x = DOOR / 2 + 0.34
     box(asm, (x - 0.15, -0.07, 1.22), (x + 0.15, 0.01, 1.72), mat.plastic("DDE3E6", 0.4), 0.012, 4)
     p.display(asm, x - 0.125, 1.50, 0.25, 0.18, -0.0705, figure, "°C")
@@ -69,7 +69,8 @@ def controls(asm, rng, figure):
     rod(asm, (port, -0.05, 1.05), 0.055, 0.06, mat.steel("AEB7BC", 0.3), axis="Y", segments=48)
     for k in range(5):
         dx, dz = rng.uniform(-0.02, 0.02), rng.uniform(-0.02, 0.02)
-        lead = [(port + dx, 0, 1.05 + dz), (port + dx, -0.11, 1.04 + dz), (port + dx + 0.02 * k, -0.09, 0.55), (port + 0.05 * (k - 2), -0.10 - 0.02 * k, 0.012), (port + 0.10 * (k - 2), -0.55, 0.010)]
+        side = port + 0.016 * (k - 2)
+        lead = [(port + dx, 0, 1.05 + dz), (port + dx, -0.12, 1.06 + dz), (side, -0.05, 1.4), (side, -0.05, height - 0.4)]
         p.tubes(asm, [p.arc_path(lead, 0.06)], 0.0042, mat.rubber((DARK, "E9EDEF", "D98A5B")[k % 3]), resolution=3)
 
 

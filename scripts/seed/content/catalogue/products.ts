@@ -99,7 +99,7 @@ function briefOf(model: FormattedModel): string {
 function successorLine({ replacedBy }: Model, site: WrittenSite): string | undefined {
   if (!replacedBy) return undefined
   const lines: Record<WrittenSite, string> = {
-    zh_CN: `替代型号 ${replacedBy}，备件与维修继续提供十年。`,
+    zh_CN: `已由 ${replacedBy} 替代，停产后十年内继续供应备件和维修。`,
     en_EN: `Replaced by the ${replacedBy}; parts and service for ten years after production ended.`,
     es_ES: `Sustituido por ${replacedBy}; repuestos y servicio diez años tras el fin de su fabricación.`,
     fr_FR: `Remplacé par ${replacedBy} ; pièces et service dix ans après l’arrêt de la fabrication.`,

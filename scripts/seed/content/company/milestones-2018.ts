@@ -61,6 +61,7 @@ export const recentYears: MilestoneDraft[] = [
   },
   {
     when: '2021-10',
+    onHome: true,
     title: {
       zh_CN: '在山海证券交易所上市，证券简称“诺凡生物”',
       en_EN: 'Norvane’s shares are listed on the Shanhai Stock Exchange',
@@ -159,7 +160,6 @@ export const recentYears: MilestoneDraft[] = [
   {
     when: '2026-05',
     picture: 'history-2026.webp',
-    onHome: true,
     title: {
       zh_CN: '二号线投产，年产能 2.4 万台，每台测试 24 小时',
       en_EN: 'Line two starts up: 24,000 freezers a year, each tested for 24 hours',

@@ -176,7 +176,7 @@ const videos: Video[] = [
     file: 'video-v1000.mp4',
     poster: 'news-university-partnership.webp',
     version: '2025-06',
-    models: ['v1000'],
+    models: ['v1000', 'd35', 'u570'],
     name: {
       en_EN: 'Nanwan University: the joint laboratory',
       zh_CN: '南湾大学：联合实验室',

@@ -22,7 +22,7 @@ export const biobankExpansion: NewsSeed = {
     fr_FR: 'Une rangée de congélateurs face à une rangée de cuves d’azote dans la nouvelle salle',
   },
   body: {
-    zh_CN: `9 月 14 日，由诺凡承建的东湖样本库二期投入使用。二期新增 186 台 U830 超低温保存箱和 24 台 V1000 气相液氮罐，与一期合并后，总库容由 830 万份增至 2,000 万份。
+    zh_CN: `二期新增 186 台 U830 超低温保存箱和 24 台 V1000 气相液氮罐，9 月 14 日启用。与一期合并后，总库容由 830 万份增至 2,000 万份。
 
 ## 库房
 

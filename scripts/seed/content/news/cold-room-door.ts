@@ -11,14 +11,14 @@ export const coldRoomDoor: NewsSeed = {
   recommended: false,
   sites: everywhere,
   title: {
-    zh_CN: 'W20 冷库开门能耗：四种门口配置实测，最低 21.9 kWh',
+    zh_CN: 'W20 冷库开门能耗：四种门口配置实测，每天最低 21.9 kWh',
     en_EN: 'What an open cold-room door costs: four doorways measured on a W20',
     es_ES: 'Cuánto cuesta la puerta abierta de una cámara frigorífica: cuatro soluciones medidas en una W20',
     fr_FR: 'Ce que coûte une porte de chambre froide ouverte : quatre configurations mesurées sur une W20',
   },
   coverAlt: coverAlts['scene-pharma-supply-chain.webp'],
   body: {
-    zh_CN: `W20 冷库关门运行时每天耗电 18.4 kWh；频繁开门时，四种门口配置为 21.9–31.6 kWh。药品配送中心的库门每天开启约 120 次，每次平均 35 秒，合计 70 分钟。试验中心按此频次连续测试八周，每两周更换一种门口配置。
+    zh_CN: `W20 冷库关门运行时每天耗电 18.4 kWh；频繁开门时，四种门口配置每天耗电 21.9–31.6 kWh。药品配送中心的库门每天开启约 120 次，每次平均 35 秒，合计 70 分钟。试验中心按此频次连续测试八周，每两周更换一种门口配置。
 
 ## 每天的耗电
 

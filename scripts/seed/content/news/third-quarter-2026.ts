@@ -27,12 +27,12 @@ export const thirdQuarter2026: NewsSeed = {
 
 ## 主要数据
 
-|项目|亿元|说明|
+|项目|金额（亿元）|同比|
 |---|---|---|
-|前三季度营收|15.06|同比增长 15.2%|
-|其中上半年|9.94|见半年度报告|
-|其中第三季度|5.12|–|
-|前三季度净利润|2.16|同比增长 17.6%|
+|前三季度营业收入|15.06|增长 15.2%|
+|其中上半年|9.94|增长 14.8%|
+|其中第三季度|5.12|增长 16.1%|
+|前三季度归属于上市公司股东的净利润|2.16|增长 17.6%|
 
 ## 报告期内的主要事项
 
@@ -53,9 +53,9 @@ export const thirdQuarter2026: NewsSeed = {
 ## Figures
 
 - Revenue, first nine months: 1,506 million yuan, up 15.2%
-- First half: 994 million yuan, as stated in the half-year report
-- Third quarter: 512 million yuan
-- Profit, first nine months: 216 million yuan, up 17.6%
+- First half: 994 million yuan, up 14.8%
+- Third quarter: 512 million yuan, up 16.1%
+- Profit attributable to shareholders, first nine months: 216 million yuan, up 17.6%
 
 ## During the period
 
@@ -76,9 +76,9 @@ The recording of the results presentation is published in Chinese on the [invest
 ## Cifras
 
 - Ingresos de nueve meses: 1506 millones de yuanes, un 15,2 % más
-- Primer semestre: 994 millones de yuanes, según el informe semestral
-- Tercer trimestre: 512 millones de yuanes
-- Beneficio de nueve meses: 216 millones de yuanes, un 17,6 % más
+- Primer semestre: 994 millones de yuanes, un 14,8 % más
+- Tercer trimestre: 512 millones de yuanes, un 16,1 % más
+- Beneficio atribuible a los accionistas de nueve meses: 216 millones de yuanes, un 17,6 % más
 
 ## Durante el periodo
 
@@ -99,9 +99,9 @@ La grabación de la presentación de resultados se publica en chino en la [pági
 ## Chiffres
 
 - Chiffre d’affaires, neuf mois : 1 506 millions de yuans, + 15,2 %
-- Premier semestre : 994 millions de yuans, selon le rapport semestriel
-- Troisième trimestre : 512 millions de yuans
-- Résultat net, neuf mois : 216 millions de yuans, + 17,6 %
+- Premier semestre : 994 millions de yuans, + 14,8 %
+- Troisième trimestre : 512 millions de yuans, + 16,1 %
+- Résultat net part du groupe, neuf mois : 216 millions de yuans, + 17,6 %
 
 ## Au cours de la période
 

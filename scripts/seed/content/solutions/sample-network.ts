@@ -10,13 +10,18 @@ export const sampleNetwork: SolutionSeed = {
   icon: 'icon-solution-sample-network.webp',
   functions: 'functions-sample-network.webp',
   steps: [
-    { title: '采血', temperature: '18–25 °C', note: '采血管赋码，采集时间自动记录' },
+    {
+      title: '采血',
+      temperature: '18–25 °C',
+      note: '采血管赋码，采集时间自动记录',
+      picture: 'step-blood-tubes.webp',
+    },
     { title: '转运', temperature: '2–8 °C', note: '转运箱带独立记录仪', picture: 'product-t8.webp' },
     {
       title: '离心分装',
       temperature: '4 °C',
       note: '低温离心，生物安全柜内分装',
-      picture: 'product-b120.webp',
+      picture: 'step-centrifuge.webp',
     },
     {
       title: '超低温保存',

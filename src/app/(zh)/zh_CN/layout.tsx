@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { RootDocument } from '@/features/shell/pages/root-document'
 import { fontClass } from '@/ui/fonts-zh'
-import '@/ui/fonts-zh.css'
 
 export default function Layout({ children }: { children: ReactNode }) {
   return (

@@ -7,7 +7,8 @@ export const settings = {
   repairLabelHelp:
     'The label of the external link to the online repair request. Without an address there is no link.',
   newTab: 'Opens in a new tab.',
-  customerIntroductionHelp: 'Shown above the customer support form.',
+  customerIntroductionHelp:
+    'The first line is the lead of the customer support page; the others are beside its form, with links on email addresses.',
   contactPictureHelp: 'The banner of the contact page. A site without one of its own shows the global one.',
   navigation: 'Navigation',
   careers: 'Careers',

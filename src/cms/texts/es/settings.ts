@@ -9,7 +9,8 @@ export const settings: AdminTexts['settings'] = {
   repairLabelHelp:
     'El texto del enlace externo a la solicitud de reparación en línea. Sin dirección no hay enlace.',
   newTab: 'Se abre en una pestaña nueva.',
-  customerIntroductionHelp: 'Se muestra encima del formulario de atención al cliente.',
+  customerIntroductionHelp:
+    'La primera línea es la entradilla de la página de atención al cliente; las demás están junto al formulario, con enlaces en las direcciones de correo.',
   contactPictureHelp:
     'El banner de la página de contacto. Un sitio que no tiene uno propio muestra el del sitio internacional.',
   navigation: 'Navegación',

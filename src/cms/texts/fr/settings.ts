@@ -8,7 +8,8 @@ export const settings: AdminTexts['settings'] = {
   repairLabelHelp:
     'Le texte du lien externe vers la demande de réparation en ligne. Sans adresse, il n’y a pas de lien.',
   newTab: 'S’ouvre dans un nouvel onglet.',
-  customerIntroductionHelp: 'Affichée au-dessus du formulaire du service client.',
+  customerIntroductionHelp:
+    'La première ligne est le chapeau de la page du service client ; les autres sont à côté du formulaire, avec des liens sur les adresses e-mail.',
   contactPictureHelp:
     'La bannière de la page de contact. Un site qui n’en a pas affiche celle du site international.',
   navigation: 'Navigation',

@@ -44,7 +44,7 @@ export const inquiryStatuses: AdminTexts['inquiryStatuses'] = {
 }
 
 export const markets: AdminTexts['markets'] = {
-  'asia-pacific': '亚太其他地区',
+  'asia-pacific': '东南亚及大洋洲',
   china: '中国',
   africa: '非洲',
   'south-asia': '南亚其他国家',

@@ -7,7 +7,7 @@ export const settings: AdminTexts['settings'] = {
   officialAccountHelp: '公众号二维码，显示在在线报修页面。',
   repairLabelHelp: '在线报修外部链接的文字。未填写链接地址则不显示链接。',
   newTab: '在新标签页中打开。',
-  customerIntroductionHelp: '显示在客户支持表单上方。',
+  customerIntroductionHelp: '首行是客户支持页面的导语，其余各行显示在表单旁，邮箱地址自动成为链接。',
   contactPictureHelp: '联系页的横幅图。未设置的站点显示国际站的图片。',
   navigation: '导航',
   careers: '人才招聘',

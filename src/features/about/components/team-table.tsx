@@ -23,12 +23,8 @@ export function TeamTable({ site, people, ...naming }: TeamTableProps) {
       >
         <thead>
           <tr>
-            <th scope="col" className={styles.head}>
-              {t('team.department')}
-            </th>
-            <th scope="col" className={styles.head}>
-              {t('team.name')}
-            </th>
+            <th scope="col">{t('team.department')}</th>
+            <th scope="col">{t('team.name')}</th>
           </tr>
         </thead>
         <tbody>
@@ -38,7 +34,13 @@ export function TeamTable({ site, people, ...naming }: TeamTableProps) {
               <td>
                 <div className={styles.name}>
                   {name}
-                  {mail && <MailLink {...mail} />}
+                  {mail ? (
+                    <MailLink {...mail} />
+                  ) : (
+                    <span className={styles.none} aria-hidden>
+                      –
+                    </span>
+                  )}
                 </div>
               </td>
             </tr>

@@ -3,7 +3,6 @@ import { href } from '@/addresses/href'
 import { pageCrumbs } from '@/features/shell/pages/page-crumbs'
 import type { PageDefinition } from '@/features/shell/pages/page-definition'
 import { translator } from '@/i18n/translator'
-import { firstSection } from '@/lib/headings'
 import { toPicture } from '@/lib/media-picture'
 import { Container } from '@/ui/container'
 import { PageHead } from '@/ui/page-head'
@@ -15,7 +14,7 @@ import { findCompanyText, findDraftCompanyText, type CompanyTextItem } from '../
 import { textResult } from './text-result'
 
 /**
- * The second about page (S1 2.14, readings 5): an editors' text, then the beginning of the company profile,
+ * The second about page (S1 2.14, readings 5): an editors' text, then the first sentence of the company profile,
  * which has a page of its own, and the big events in two tabs.
  */
 export const secondAboutPage: PageDefinition = async ({ site, preview }) => {
@@ -32,7 +31,7 @@ export const secondAboutPage: PageDefinition = async ({ site, preview }) => {
     {
       id: 'profile',
       label: t('second.profile'),
-      panel: profile && <Panel text={{ ...profile, content: firstSection(profile.content) }} more={more} />,
+      panel: profile && <Panel text={{ ...profile, picture: null, content: '' }} more={more} />,
     },
     { id: 'events', label: t('second.events'), panel: events && <Panel text={events} /> },
   ].filter(({ panel }) => panel)
@@ -54,7 +53,7 @@ function Panel({ text, more }: { text: CompanyTextItem; more?: ReactNode }) {
   return (
     <Container className={part.page}>
       <StoryOf text={text} />
-      {more && <p className={part.beside}>{more}</p>}
+      {more && <p className={part.more}>{more}</p>}
     </Container>
   )
 }

@@ -9,7 +9,7 @@ import styles from './case-tiles.module.css'
 
 type CaseTilesProps = { site: SiteId; cases: (CaseCardView & { used: string })[] }
 
-/** Tiles with cover, name, the first figure, solutions and products used, brief and logo (S1 2.11, readings 7); the whole tile is the link. */
+/** Tiles with cover, name, the first figure, brief, solutions and products used, and logo (S1 2.11, readings 7); the whole tile is the link. */
 export function CaseTiles({ site, cases }: CaseTilesProps) {
   const t = translator(site, 'cases')
   return (
@@ -30,13 +30,13 @@ export function CaseTiles({ site, cases }: CaseTilesProps) {
             </a>
           </h2>
           {figure && <CardFigure {...figure} />}
+          <p className={styles.brief}>{unbrokenText(brief)}</p>
           {used && (
             <p className={styles.used}>
               {t('used')}
               {unbrokenText(used)}
             </p>
           )}
-          <p className={styles.brief}>{unbrokenText(brief)}</p>
           {logo && <Customer className={styles.customer} logo={logo} />}
         </li>
       ))}

@@ -72,11 +72,11 @@ function Introduction({ site, content: { view } }: { site: SiteId; content: Case
             </ClientMessages>
           )}
           <CaseFigures figures={view.figures} />
-          <UsedItems site={site} used={view.used} />
         </div>
         <div className={layout.story}>
           {view.logo && <Customer logo={view.logo} />}
           <Prose html={view.html} />
+          <UsedItems site={site} used={view.used} />
         </div>
       </Container>
     </section>

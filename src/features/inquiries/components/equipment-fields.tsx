@@ -1,6 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { useTranslations } from '@/i18n/use-translations'
-import { minDay, maxDay } from '@/lib/inquiries/dates'
 import { Fields, TextareaField, TextField } from '@/ui/field'
 import styles from './form.module.css'
 import type { InquiryFormState } from './use-inquiry-form'
@@ -12,12 +11,12 @@ type EquipmentFieldsProps = {
   children: ReactNode
 }
 
-const range = { type: 'date', min: minDay, max: maxDay }
-
 /** The equipment fields of a service inquiry (S2 3, 5). */
 export function EquipmentFields({ inquiry, model = '', children }: EquipmentFieldsProps) {
   const t = useTranslations('requests.international')
   const { fieldProps } = inquiry
+  // Text, since a date input has the order of the browser's language, which need not be that of the site.
+  const date = { hint: t('hints.date'), autoComplete: 'off' }
   useModel(inquiry, model)
   return (
     <fieldset className={styles.group}>
@@ -43,14 +42,14 @@ export function EquipmentFields({ inquiry, model = '', children }: EquipmentFiel
             {...fieldProps('specificProblem')}
           />
         </div>
-        <TextField label={t('fields.purchaseDate')} {...range} {...fieldProps('purchaseDate')} />
+        <TextField label={t('fields.purchaseDate')} {...date} {...fieldProps('purchaseDate')} />
         <TextField
           label={t('fields.whetherFirstUnpack')}
-          {...range}
+          {...date}
           required
           {...fieldProps('whetherFirstUnpack')}
         />
-        <TextField label={t('fields.installedDate')} {...range} {...fieldProps('installedDate')} />
+        <TextField label={t('fields.installedDate')} {...date} {...fieldProps('installedDate')} />
         {children}
       </Fields>
     </fieldset>

@@ -22,7 +22,7 @@ type InquiryFormFrameProps = {
   children: ReactNode
 }
 
-/** The common parts of all forms: note on required fields, honeypot, submit button, confirmation. */
+/** The common parts of all forms: honeypot, submit button, confirmation. */
 export function InquiryFormFrame(props: InquiryFormFrameProps) {
   const { inquiry, contact, label, sentTitle, blockedText, children } = props
   const t = useTranslations('requests.form')
@@ -47,7 +47,6 @@ export function InquiryFormFrame(props: InquiryFormFrameProps) {
       <noscript>
         <DirectContact text={t('noScript')} contact={contact} />
       </noscript>
-      <p className={styles.note}>{t('required')}</p>
       <FailureSummary failures={inquiry.failures} title={t('summary')} />
       {children}
       <HoneypotField label={t('hidden')} field={inquiry.form.register('website')} />

@@ -66,6 +66,7 @@ export function InternationalForm(props: InternationalFormProps) {
           <UploadField
             {...{ inquiry, site }}
             label={t('fields.file')}
+            note={inquiryRules[site].fileRequired ? t('hints.file') : undefined}
             megabytes={props.megabytes}
             required={inquiryRules[site].fileRequired}
             onBusy={setIsUploading}

@@ -5,6 +5,7 @@ import { inquiryRules } from '@/lib/inquiries/rules'
 import { Consents } from './consents'
 import { RegionFields } from './region-fields'
 import { InquiryFormFrame } from './inquiry-form-frame'
+import styles from './form.module.css'
 import { useInquiryForm } from './use-inquiry-form'
 import type { Contact } from '../view-models/contact'
 
@@ -21,10 +22,12 @@ const kind = 'message'
 export function MessageForm({ site, contact, policyHref, subscriptionRequired }: MessageFormProps) {
   const t = useTranslations('messageBoard')
   const consents = useTranslations('requests.consents')
+  const common = useTranslations('requests.form')
   const inquiry = useInquiryForm({ kind, site, subscriptionRequired, contact, messages: [t, consents] })
   const { fieldProps } = inquiry
   return (
     <InquiryFormFrame inquiry={inquiry} contact={contact} label={t('panel.title')} sentTitle={t('sent')}>
+      <p className={styles.note}>{common('required')}</p>
       <Fields>
         <TextField label={t('fields.name')} required autoComplete="name" {...fieldProps('name')} />
         <TextField

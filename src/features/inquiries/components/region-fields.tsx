@@ -48,6 +48,7 @@ export function RegionFields({ inquiry, labels }: RegionFieldsProps) {
         required
         placeholder={province ? t('city') : t('first')}
         options={cities.map(toOption)}
+        waiting={!province}
         {...fieldProps('city')}
       />
     </>

@@ -25,26 +25,27 @@ export function SenderFields({ ref, inquiry, site, ...places }: SenderFieldsProp
     <fieldset ref={ref} className={styles.group}>
       <legend className="type-h4">{t('sender')}</legend>
       <Fields>
-        <SelectField
-          label={t('fields.prefix')}
-          options={prefixesOf(site).map((value) => ({ value, label: t(`prefixes.${value}`) }))}
-          placeholder={t('choose')}
-          autoComplete="honorific-prefix"
-          {...fieldProps('prefix')}
-        />
-        <TextField
-          label={t('fields.lastName')}
-          autoComplete="family-name"
-          required
-          {...fieldProps('lastName')}
-        />
-        <TextField
-          label={t('fields.firstName')}
-          autoComplete="given-name"
-          required
-          {...fieldProps('firstName')}
-        />
-        <TextField label={t('fields.mobile')} type="tel" autoComplete="tel" {...fieldProps('mobile')} />
+        <div className={styles.name} data-wide>
+          <SelectField
+            label={t('fields.prefix')}
+            options={prefixesOf(site).map((value) => ({ value, label: t(`prefixes.${value}`) }))}
+            placeholder={t('choose')}
+            autoComplete="honorific-prefix"
+            {...fieldProps('prefix')}
+          />
+          <TextField
+            label={t('fields.lastName')}
+            autoComplete="family-name"
+            required
+            {...fieldProps('lastName')}
+          />
+          <TextField
+            label={t('fields.firstName')}
+            autoComplete="given-name"
+            required
+            {...fieldProps('firstName')}
+          />
+        </div>
         <TextField
           label={t('fields.email')}
           inputMode="email"
@@ -54,12 +55,15 @@ export function SenderFields({ ref, inquiry, site, ...places }: SenderFieldsProp
           required
           {...fieldProps('email')}
         />
-        <TextField
-          label={t('fields.company')}
-          autoComplete="organization"
-          required
-          {...fieldProps('company')}
-        />
+        <TextField label={t('fields.mobile')} type="tel" autoComplete="tel" {...fieldProps('mobile')} />
+        <div data-wide>
+          <TextField
+            label={t('fields.company')}
+            autoComplete="organization"
+            required
+            {...fieldProps('company')}
+          />
+        </div>
         <LocationFields inquiry={inquiry} {...places} />
         <TextField label={t('fields.city')} autoComplete="address-level2" {...fieldProps('city')} />
         <TextField
@@ -115,6 +119,7 @@ function LocationFields({ inquiry, regions, countries: loaded }: Omit<SenderFiel
         <SelectField
           {...country}
           options={countries ?? []}
+          waiting={!continent}
           placeholder={continent ? t('choose') : t('regionFirst')}
         />
       )}

@@ -16,6 +16,8 @@ type UploadFieldProps = {
   inquiry: InquiryFormState
   site: SiteId
   label: string
+  /** What to attach. */
+  note?: string
   /** The maximum size of the file. */
   megabytes: number
   required: boolean
@@ -23,7 +25,8 @@ type UploadFieldProps = {
 }
 
 /** At most one file; removing it asks first (S2 5, readings 14). The form has its reference as `file`. */
-export function UploadField({ inquiry, site, label, megabytes, required, onBusy }: UploadFieldProps) {
+export function UploadField(props: UploadFieldProps) {
+  const { inquiry, site, label, note, megabytes, required, onBusy } = props
   const t = useTranslations('requests.file')
   const { field } = useController({ control: inquiry.form.control, name: 'file', defaultValue: '' })
   const focusRef = useRef<HTMLElement>(null)
@@ -47,7 +50,7 @@ export function UploadField({ inquiry, site, label, megabytes, required, onBusy 
         id={inquiry.idOf('file')}
         name="file"
         label={label}
-        hint={t('hint', { megabytes })}
+        hint={[note, t('hint', { megabytes })].filter(Boolean).join(' ')}
         error={problem ?? inquiry.errorOf('file')}
         required={required}
         choose={t('choose')}

@@ -34,6 +34,7 @@ export async function ContactInquiry({ site, scope, topic, product, aside }: Con
         id="contact-title"
         {...(!aside && { label: t('label') })}
         title={topic ? t('request.topic', { topic }) : t('request.title')}
+        note={translator(site, 'requests.form')('required')}
       />
       <InquiryLayout
         aside={aside ?? <OtherContactOptions site={site} contact={ways} product={product?.id} />}

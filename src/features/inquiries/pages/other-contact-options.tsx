@@ -9,16 +9,17 @@ import type { ContactOptionsView } from '../view-models/contact-options'
 type OtherContactOptionsProps = {
   site: SiteId
   contact: ContactOptionsView
+  notes?: string[]
   /** The product preselected in customer support. */
   product?: string
 }
 
 /** Contact options other than the form. */
-export function OtherContactOptions({ site, contact, product }: OtherContactOptionsProps) {
+export function OtherContactOptions({ site, contact, notes, product }: OtherContactOptionsProps) {
   const t = translator(site, 'contact')
   return (
     <AsidePart title={t('ways.title')}>
-      <ContactOptions site={site} contact={contact} />
+      <ContactOptions site={site} contact={contact} notes={notes} />
       {product && hasPage(site, 'supportCustomer') && (
         <TextLink href={href(site, 'supportCustomer', { product })}>{t('service.link')}</TextLink>
       )}

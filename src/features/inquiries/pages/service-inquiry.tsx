@@ -14,24 +14,26 @@ type ServiceInquiryProps = {
   scope: string
   /** Hints above the model picker. */
   hints: string[]
+  /** Sentences above the other contact options beside the form. */
+  notes?: string[]
   /** Replaces the other contact options beside the form. */
   aside?: ReactNode
 }
 
 /** One product and the extended form, for service (type 2 of S2 9; S2 2.16, 2.18). */
-export async function ServiceInquiry({ site, scope, hints, aside }: ServiceInquiryProps) {
+export async function ServiceInquiry({ site, scope, hints, notes, aside }: ServiceInquiryProps) {
   const { settings } = await findSettings(site)
   const t = translator(site, 'contact')
+  const ways = toContactOptions(settings, t('service.subject'))
   return (
     <Section labelledBy="contact-title">
-      <SectionHeading id="contact-title" title={t('service.title')} {...(!aside && { label: t('label') })} />
-      <InquiryLayout
-        aside={
-          aside ?? (
-            <OtherContactOptions site={site} contact={toContactOptions(settings, t('service.subject'))} />
-          )
-        }
-      >
+      <SectionHeading
+        id="contact-title"
+        {...(!aside && { label: t('label') })}
+        title={t('service.title')}
+        note={translator(site, 'requests.form')('required')}
+      />
+      <InquiryLayout aside={aside ?? <OtherContactOptions site={site} contact={ways} notes={notes} />}>
         <InquiryForm site={site} kind="service" scope={scope} intro={<Intro site={site} hints={hints} />} />
       </InquiryLayout>
     </Section>

@@ -6,6 +6,7 @@ import type { PageDefinition } from '@/features/shell/pages/page-definition'
 import { ClientMessages } from '@/i18n/client-messages'
 import type { SiteId } from '@/i18n/locales'
 import { translator } from '@/i18n/translator'
+import { fittingSentencesOf } from '@/lib/excerpt'
 import { pageCount } from '@/lib/page-count'
 import { Pagination } from '@/ui/pagination'
 import { EmptyState } from '@/ui/state'
@@ -14,6 +15,9 @@ import { InvestorVideos } from '../components/investor-videos'
 import { findDraftInvestorVideos, findInvestorVideoPage, type InvestorVideoPage } from '../queries'
 import { toInvestorVideos } from '../view-models/videos'
 import { InvestorFrame } from './investor-frame'
+
+/** What its lines have room for, so that no figure is cut off. */
+const excerptLength = 132
 
 /** Both lists show three items per page (S1 9). */
 const pageSize = 3
@@ -30,7 +34,9 @@ export const investorInformationPage: PageDefinition = async ({ site, values, pr
   if (newsPages === null || videoPages === null) return null
 
   const page = 'investorInformationDetail' as const
-  const articles = news.items.map((item) => toNewsCard(item, { site, shown: 'updateTime', types: [], page }))
+  const articles = news.items
+    .map((item) => toNewsCard(item, { site, shown: 'updateTime', types: [], page }))
+    .map((card) => ({ ...card, excerpt: fittingSentencesOf(card.excerpt, excerptLength) }))
   const body = (
     <InvestorFrame site={site} current="Information" lead={t('lead.Information')}>
       <section id="news" className={styles.news} aria-labelledby="news-title">

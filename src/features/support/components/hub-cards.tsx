@@ -4,7 +4,7 @@ import styles from './hub-cards.module.css'
 
 type HubCard = { id: string; title: string; text: string; href: string; picture?: PictureData }
 
-/** The pages below the hub, each with a picture from its content; the whole card is the link (S2 2.9). */
+/** The pages below the hub as rows, each with a picture from its content; the whole row is the link (S2 2.9). */
 export function HubCards({ cards }: { cards: HubCard[] }) {
   return (
     <ul className={styles.cards}>
@@ -13,12 +13,12 @@ export function HubCards({ cards }: { cards: HubCard[] }) {
           <Picture
             className={styles.picture}
             picture={picture && { ...picture, alt: '' }}
-            sizes="(max-width: 844px) 30vw, 32vw"
+            sizes="(max-width: 844px) 30vw, 15vw"
             ratio="3/2"
             fit={picture && picture.width < picture.height ? 'contain' : 'cover'}
-            priority={index < 3}
+            priority={index < 4}
           />
-          <div>
+          <div className={styles.words}>
             <h2 className={styles.title}>
               <a className={styles.link} href={href}>
                 {title}

@@ -14,19 +14,28 @@ type HeroProps = {
   promises: { label: string; items: PromiseView[] }
 }
 
-/** The top of the page: title, lead and the service promises as key figures (S2 1, 2.17). */
+/** The top of the page: title and lead on the picture, and below it the service promises as key figures (S2 1, 2.17). */
 export function Hero({ crumbs, title, lead, picture, promises }: HeroProps) {
   return (
     <div className={styles.opening} data-ground="dark">
-      {picture && (
-        <div className={styles.backdrop}>
-          <Picture picture={{ ...picture, alt: '' }} sizes="100vw" ratio="fill" priority />
-        </div>
-      )}
-      <Container className={styles.content}>
-        <Breadcrumb {...crumbs} />
-        <h1 className={styles.title}>{title}</h1>
-        {lead && <p className={styles.lead}>{lead}</p>}
+      <div className={styles.stage}>
+        {picture && (
+          <div className={styles.backdrop}>
+            <Picture
+              picture={{ ...picture, alt: '' }}
+              sizes="(max-width: 844px) 240vw, 100vw"
+              ratio="fill"
+              priority
+            />
+          </div>
+        )}
+        <Container className={styles.content}>
+          <Breadcrumb {...crumbs} />
+          <h1 className={styles.title}>{title}</h1>
+          {lead && <p className={styles.lead}>{lead}</p>}
+        </Container>
+      </div>
+      <Container>
         {promises.items.length > 0 && (
           <section className={styles.promises} aria-label={promises.label}>
             <ul className={styles.figures}>

@@ -6,13 +6,16 @@ import styles from '../components/customer.module.css'
 import { findServiceSupport } from '../queries'
 import { SupportFrame } from './support-frame'
 
-/** Customer support (S2 2.16): the information to have ready, and the service form. */
+/**
+ * Customer support (S2 2.16): the information to have ready, and the service form. The introduction's first line is
+ * the lead; the others are beside the form.
+ */
 export const customerPage: PageDefinition = async ({ site, preview }) => {
   const { customerIntroduction } = await findServiceSupport(site, preview)
   const t = translator(site, 'serviceSupport')
   const contact = translator(site, 'contact')
   const title = translator(site, 'support')('tabs.supportCustomer')
-  const lead = customerIntroduction || t('customer.lead')
+  const [lead = '', ...notes] = (customerIntroduction || t('customer.lead')).split(/\n+/)
   return {
     meta: { title, description: lead },
     body: (
@@ -31,7 +34,8 @@ export const customerPage: PageDefinition = async ({ site, preview }) => {
           <ServiceInquiry
             site={site}
             scope="customer"
-            hints={[contact('service.preselected'), contact('service.model')]}
+            hints={[contact('service.model'), contact('service.preselected')]}
+            notes={notes}
           />
         </div>
       </SupportFrame>

@@ -12,7 +12,7 @@ import { toVideoCard } from '../view-models/videos'
 
 type Paging = { pageSize: number; columns: 3 | 4 }
 
-/** One page of the company videos with its pager (S1 2.12), the newest of all larger; null beyond the last one. */
+/** One page of the company videos with its pager (S1 2.12); in three columns the newest of all is larger. Null beyond the last one. */
 export async function pagedVideos(
   { site, values }: PageContext,
   { pageSize, columns }: Paging,
@@ -27,7 +27,7 @@ export async function pagedVideos(
         <VideoGrid
           videos={items.map((item) => toVideoCard(site, item))}
           columns={columns}
-          leads={current === 1}
+          leads={columns === 3 && current === 1}
         />
       ) : (
         <EmptyState title={translator(site, 'videos')('title')}>

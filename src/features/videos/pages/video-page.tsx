@@ -27,56 +27,46 @@ import { toVideo, toVideoCard, videoHref } from '../view-models/videos'
 /** One row. */
 const maxOthers = 4
 
-type Crumb = { label: string; href: string }
-
-/** The second-last item of `way` is the list. */
-export const intlVideoPage = videoPage((site) => [
-  { label: translator(site, 'about')('label'), href: href(site, 'aboutUs') },
-  { label: translator(site, 'videos')('title'), href: href(site, 'videos') },
-])
-
-export const zhVideoPage = videoPage((site) => [
-  { label: translator(site, 'videos')('title'), href: href(site, 'videos') },
-])
-
 /** A company video (S1 2.12); the id of a product video redirects to its own page (readings 4). */
-function videoPage(way: (site: SiteId) => Crumb[]): PageDefinition {
-  return async ({ site, values, preview, isVisit }) => {
-    const id = values.id ?? ''
-    const item = preview ? await findDraftVideo(site, id) : await findVideo(site, id)
-    if (!item) return toProductVideo(site, id)
-    const { settings } = await findSettings(site)
-    const video = toVideo(site, item)
-    return {
-      meta: {
-        title: video.title,
-        description: video.brief || undefined,
-        picture: video.poster,
-        ...documentMeta(site, 'company-videos', item),
-      },
-      shownOn: item.sites,
-      body: (
-        <>
-          <VideoStage
-            site={site}
-            crumbs={pageCrumbs(site, [...way(site), { label: video.title }])}
-            title={video.title}
-            date={video.date}
-            file={video.file}
-            brief={video.brief}
-          >
-            {isVisit && (
-              <ClientMessages site={site} namespaces={['views']}>
-                <ViewCount site={site} kind="video" id={id} />
-              </ClientMessages>
-            )}
-          </VideoStage>
-          <Steps site={site} id={id} />
-          <Others site={site} id={id} />
-          <VideoData site={site} video={video} company={settings.companyName} origin={env.publicOrigin} />
-        </>
-      ),
-    }
+export const videoPage: PageDefinition = async ({ site, values, preview, isVisit }) => {
+  const id = values.id ?? ''
+  const item = preview ? await findDraftVideo(site, id) : await findVideo(site, id)
+  if (!item) return toProductVideo(site, id)
+  const { settings } = await findSettings(site)
+  const video = toVideo(site, item)
+  const way = [
+    { label: translator(site, 'about')('label'), href: href(site, 'aboutUs') },
+    { label: translator(site, 'videos')('title'), href: href(site, 'videos') },
+  ]
+  return {
+    meta: {
+      title: video.title,
+      description: video.brief || undefined,
+      picture: video.poster,
+      ...documentMeta(site, 'company-videos', item),
+    },
+    shownOn: item.sites,
+    body: (
+      <>
+        <VideoStage
+          site={site}
+          crumbs={pageCrumbs(site, [...way, { label: video.title }])}
+          title={video.title}
+          date={video.date}
+          file={video.file}
+          brief={video.brief}
+        >
+          {isVisit && (
+            <ClientMessages site={site} namespaces={['views']}>
+              <ViewCount site={site} kind="video" id={id} />
+            </ClientMessages>
+          )}
+        </VideoStage>
+        <Steps site={site} id={id} />
+        <Others site={site} id={id} />
+        <VideoData site={site} video={video} company={settings.companyName} origin={env.publicOrigin} />
+      </>
+    ),
   }
 }
 

@@ -132,6 +132,26 @@ test.each([
   expect(failure).toEqual(isOne ? null : { field: 'whetherFirstUnpack', problem: 'wrong' })
 })
 
+test.each<[SiteId, string, string | null]>([
+  ['en_EN', '2/3/2026', day],
+  ['en_UK', '02.03.2026', day],
+  ['fr_FR', '02 03 2026', day],
+  ['es_ES', '02-03-2026', day],
+  ['en_EN', '02032026', day],
+  ['en_US', '3/2/2026', day],
+  ['en_US', '03022026', day],
+  ['en_EN', '3/13/2026', null],
+  ['en_US', '13/3/2026', null],
+  ['en_EN', '2 March 2026', null],
+  ['en_EN', '2/3/26', null],
+])('on %s the form takes %s as the date %s, and the contract does not', (site, typed, date) => {
+  const values = { ...sender, ...equipment, whetherFirstUnpack: typed }
+  const parse = (spamProtection: boolean) =>
+    inquirySchema({ kind: 'service', site, spamProtection }).safeParse(values)
+  expect(parse(true).data ?? null).toEqual(date && expect.objectContaining({ whetherFirstUnpack: date }))
+  expect(parse(false).success).toBe(false)
+})
+
 test.each([
   ['', true],
   ['12', true],

@@ -1,9 +1,14 @@
+import type { ReactNode } from 'react'
 import type { SiteId } from '@/i18n/locales'
 import { translator } from '@/i18n/translator'
+import { Icon } from '@/ui/icon'
+import { withoutMarks } from '@/lib/content-marks'
 import { EmptyState } from '@/ui/state'
 import { TextLink } from '@/ui/text-link'
+import { splitModel } from '@/lib/model-title'
 import { TileCard } from '@/ui/tile-card'
 import { unbroken, unbrokenText } from '@/ui/unbroken'
+import { VisuallyHidden } from '@/ui/visually-hidden'
 import type { CardGroup } from '../../view-models/list/cards'
 import { CompareToggle } from '../compare/compare-toggle'
 import styles from './product-groups.module.css'
@@ -18,8 +23,23 @@ type ProductGroupsProps = {
 
 /** Products by category as tiles, each with a compare toggle (S2 2.1, 2.2). */
 export function ProductGroups({ site, groups, categoryId, sizes }: ProductGroupsProps) {
-  return groups.map(({ id, name, lead, cards }) => {
+  return groups.map((group) => {
+    const { id, name, lead, folded } = group
     const headed = id !== categoryId
+    const tiles = (
+      <Tiles site={site} group={group} heading={headed ? name : ''} sizes={sizes} level={headed ? 3 : 2} />
+    )
+    if (folded) {
+      return (
+        <details key={id} className={styles.group} open={groups.length === 1}>
+          <summary className={styles.summary}>
+            <h2 className={styles.heading}>{unbroken(name)}</h2>
+            <Icon name="chevron" />
+          </summary>
+          {tiles}
+        </details>
+      )
+    }
     return (
       <section
         key={id}
@@ -35,19 +55,38 @@ export function ProductGroups({ site, groups, categoryId, sizes }: ProductGroups
             {lead && <p className={styles.lead}>{unbrokenText(lead)}</p>}
           </header>
         )}
-        <ul className={styles.grid}>
-          {cards.map(({ id: productId, name: title, ...card }) => (
-            <li key={productId} className={styles.cell}>
-              <div className={styles.card}>
-                <TileCard {...card} title={title} sizes={sizes} level={headed ? 3 : 2} />
-              </div>
-              <CompareToggle site={site} product={{ id: productId, name: title, picture: card.picture }} />
-            </li>
-          ))}
-        </ul>
+        {tiles}
       </section>
     )
   })
+}
+
+type TilesProps = { site: SiteId; group: CardGroup; heading: string; sizes: string; level: 2 | 3 }
+
+function Tiles({ site, group: { cards }, heading, sizes, level }: TilesProps) {
+  return (
+    <ul className={styles.grid}>
+      {cards.map(({ id, name, ...card }) => (
+        <li key={id} className={styles.cell}>
+          <div className={styles.card}>
+            <TileCard {...card} title={withoutKind(name, heading)} sizes={sizes} level={level} />
+          </div>
+          <CompareToggle site={site} product={{ id, name, picture: card.picture }} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** A Chinese name whose kind is the heading of its group shows the model only. */
+function withoutKind(title: string, heading: string): ReactNode {
+  const parts = splitModel(title)
+  if (!parts || withoutMarks(parts.rest) !== withoutMarks(heading)) return title
+  return (
+    <>
+      {unbroken(parts.model)} <VisuallyHidden>{parts.rest}</VisuallyHidden>
+    </>
+  )
 }
 
 type NothingProps = {

@@ -3,6 +3,7 @@ import { homePath } from '@/addresses/sites'
 import type { PageDefinition } from '@/features/shell/pages/page-definition'
 import type { SiteId } from '@/i18n/locales'
 import { translator } from '@/i18n/translator'
+import { toPicture } from '@/lib/media-picture'
 import { Container } from '@/ui/container'
 import { PageHead } from '@/ui/page-head'
 import { EmptyState } from '@/ui/state'
@@ -13,7 +14,13 @@ import styles from '../../components/compare/compare-page.module.css'
 import { Comparison } from '../../components/compare/comparison'
 import { SuggestedComparisons } from '../../components/compare/suggested-comparisons'
 import { SingleProduct } from '../../components/compare/single-product'
-import { findMeasuredByIds, findPickerCategories, type MeasuredProduct } from '../../queries'
+import {
+  findMeasuredByIds,
+  findPickerCategories,
+  findProductCards,
+  type MeasuredProduct,
+  type PickerCategory,
+} from '../../queries'
 import {
   compareHref,
   maxCompared,
@@ -102,11 +109,19 @@ async function AddProductSection({ site, products, only }: TableProps) {
   return (
     <>
       <AddProduct site={site} groups={toAddGroups(categories, ids)} only={only} />
-      {ids.length === 0 && (
-        <SuggestedComparisons site={site} comparisons={toSuggestedComparisons(site, categories)} />
-      )}
+      {ids.length === 0 && <Suggestions site={site} categories={categories} />}
     </>
   )
+}
+
+async function Suggestions({ site, categories }: { site: SiteId; categories: PickerCategory[] }) {
+  const comparisons = toSuggestedComparisons(site, categories)
+  const products = await findProductCards(
+    site,
+    comparisons.flatMap(({ ids }) => ids),
+  )
+  const pictures = new Map(products.flatMap(({ id, cover }) => (cover ? [[id, toPicture(cover)]] : [])))
+  return <SuggestedComparisons site={site} comparisons={comparisons} pictures={pictures} />
 }
 
 function crumbs(site: SiteId) {

@@ -26,7 +26,10 @@ export const productVideoPage: PageDefinition = async ({ site, values, preview }
   if (!isProductVideo(video)) return null
   const { name, url, mimeType, updateTime, restricted } = video
   const poster = video.cover ? toPicture(video.cover) : undefined
-  const crumb = { label: translator(site, 'product')('video.crumb'), href: href(site, 'videos') }
+  const way = [
+    { label: translator(site, 'about')('label'), href: href(site, 'aboutUs') },
+    { label: translator(site, 'product')('video.crumb'), href: href(site, 'videos') },
+  ]
   return {
     meta: {
       title: name,
@@ -38,7 +41,7 @@ export const productVideoPage: PageDefinition = async ({ site, values, preview }
       <>
         <VideoStage
           site={site}
-          crumbs={pageCrumbs(site, [crumb, { label: name }])}
+          crumbs={pageCrumbs(site, [...way, { label: name }])}
           title={name}
           date={shownDate(site, updateTime)}
           file={{ name, url, mimeType, poster, restricted }}

@@ -53,15 +53,21 @@ export function toAddGroups(categories: PickerCategory[], ids: string[]): AddGro
 const maxSuggested = 6
 
 /** A suggested comparison: the first two products of a first-level category, and what both are. */
-export type SuggestedComparison = { id: string; names: [string, string]; kind: string; href: string }
+export type SuggestedComparison = {
+  id: string
+  ids: [string, string]
+  names: [string, string]
+  kind: string
+  href: string
+}
 
 export function toSuggestedComparisons(site: SiteId, categories: PickerCategory[]): SuggestedComparison[] {
   return categories
     .flatMap(({ id, name: category, products: [first, second] }): SuggestedComparison[] => {
       if (!first || !second) return []
-      const address = compareHref(site, { ids: [first.id, second.id] })
+      const ids: [string, string] = [first.id, second.id]
       const { names, kind = category } = toPair(first.name, second.name)
-      return [{ id, names, kind, href: address }]
+      return [{ id, ids, names, kind, href: compareHref(site, { ids }) }]
     })
     .slice(0, maxSuggested)
 }

@@ -23,8 +23,8 @@ export type ProductCard = {
 /** A parameter with its short name. */
 type CardFact = { label: string; value: string }
 
-/** `lead` says once what holds for all of its cards. */
-export type CardGroup = { id: string; name: string; lead: string; cards: ProductCard[] }
+/** `lead` says once what holds for all of its cards; a folded group is closed until it is opened. */
+export type CardGroup = { id: string; name: string; lead: string; cards: ProductCard[]; folded?: boolean }
 
 /** The measure that the cards of a list show large. */
 type Lead = 'temperature' | 'volume'
@@ -54,28 +54,43 @@ function leadOf(site: SiteId, products: MeasuredProduct[]): Lead {
   return isTheSame && volumes.every(Boolean) && new Set(volumes).size > 1 ? 'volume' : 'temperature'
 }
 
-/** Products by category in the order of the tree; discontinued products come last in their group. */
+/** Products by category in the order of the tree, then those that are discontinued. */
 export function toGroups(site: SiteId, tree: CategoryItem[], products: MeasuredProduct[]): CardGroup[] {
   const lead = leadOf(site, products)
-  const byCategory = Map.groupBy(products, ({ categoryId }) => categoryId)
-  return tree.flatMap(({ id, name, lead: text }) => {
-    const inside = byCategory.get(id)
-    if (!inside) return []
-    const inOrder = inside.toSorted((a, b) => Number(a.discontinued) - Number(b.discontinued))
-    const cards = inOrder.map((product) => toCard(site, product, lead))
-    return [{ id, name: withUnitsOf(site, name), lead: text, cards }]
+  const { current, old } = byAvailability(products)
+  const byCategory = Map.groupBy(current, ({ categoryId }) => categoryId)
+  const groups = tree.flatMap(({ id, name, lead: text }) => {
+    const cards = byCategory.get(id)?.map((product) => toCard(site, product, lead))
+    return cards ? [{ id, name: withUnitsOf(site, name), lead: text, cards }] : []
   })
+  return [...groups, ...toDiscontinued(site, old, lead)]
 }
 
-/** All products in one group, in the given order. */
+/** All products in one group, in the given order, then those that are discontinued. */
 export function toSortedGroup(
   site: SiteId,
   { id, name, lead: text }: CategoryItem,
   products: MeasuredProduct[],
 ): CardGroup[] {
-  if (products.length === 0) return []
   const lead = leadOf(site, products)
-  return [{ id, name, lead: text, cards: products.map((product) => toCard(site, product, lead)) }]
+  const { current, old } = byAvailability(products)
+  const cards = current.map((product) => toCard(site, product, lead))
+  return [...(cards.length > 0 ? [{ id, name, lead: text, cards }] : []), ...toDiscontinued(site, old, lead)]
+}
+
+function byAvailability(products: MeasuredProduct[]) {
+  const { current = [], old = [] } = Object.groupBy(products, ({ discontinued }) =>
+    discontinued ? 'old' : 'current',
+  )
+  return { current, old }
+}
+
+/** Folded, since they are for the owners of such a model. */
+function toDiscontinued(site: SiteId, products: MeasuredProduct[], lead: Lead): CardGroup[] {
+  if (products.length === 0) return []
+  const name = translator(site, 'productsList')('discontinuedModels', { count: products.length })
+  const cards = products.map((product) => toCard(site, product, lead))
+  return [{ id: 'discontinued', name, lead: '', cards, folded: true }]
 }
 
 const maxFacts = 2

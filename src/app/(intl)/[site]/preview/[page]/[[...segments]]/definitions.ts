@@ -30,7 +30,7 @@ import { supportHubPage } from '@/features/support/pages/support-hub-page'
 import { trainingMaterialPage } from '@/features/support/pages/training-material-page'
 import { productVideosPage, userVideosPage } from '@/features/support/pages/videos-page'
 import { intlVideosPage } from '@/features/videos/pages/intl-videos-page'
-import { intlVideoPage } from '@/features/videos/pages/video-page'
+import { videoPage } from '@/features/videos/pages/video-page'
 import type { Definitions } from '@/features/preview/pages/bind-previews'
 
 /** The pages of this layout. A unit test compares them with their routes. */
@@ -67,6 +67,6 @@ export const definitions: Definitions = {
   supportProductVideo: productVideosPage,
   supportTrainingMaterial: trainingMaterialPage,
   supportUserVideo: userVideosPage,
-  videoDetail: intlVideoPage,
+  videoDetail: videoPage,
   videos: intlVideosPage,
 }

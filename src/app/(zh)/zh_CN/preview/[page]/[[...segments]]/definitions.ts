@@ -23,7 +23,7 @@ import { searchPage } from '@/features/search/pages/search-page'
 import { zhSolutionsPage } from '@/features/solutions/pages/zh-solutions-page'
 import { zhSupportDetailPage } from '@/features/support/pages/zh-support-detail-page'
 import { zhSupportPage } from '@/features/support/pages/zh-support-page'
-import { zhVideoPage } from '@/features/videos/pages/video-page'
+import { videoPage } from '@/features/videos/pages/video-page'
 import { zhVideosPage } from '@/features/videos/pages/zh-videos-page'
 import type { Definitions } from '@/features/preview/pages/bind-previews'
 
@@ -56,6 +56,6 @@ export const definitions: Definitions = {
   solutions: zhSolutionsPage,
   support: zhSupportPage,
   supportDetail: zhSupportDetailPage,
-  videoDetail: zhVideoPage,
+  videoDetail: videoPage,
   videos: zhVideosPage,
 }
