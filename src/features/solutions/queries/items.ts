@@ -12,7 +12,7 @@ export type SolutionCardItem = {
   icon: MediaItem | null
 }
 
-export type HotspotItem = {
+type HotspotItem = {
   /** Per cent of the banner's width and height. */
   x: number
   y: number
