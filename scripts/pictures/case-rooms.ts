@@ -367,13 +367,11 @@ export const caseRooms: readonly Room[] = [
       wall: '4C6475',
       ceiling: '33475A',
       light: 'dusk',
-      furniture: [
-        ...[-3.3, -2.25, -1.2, -0.15, 0.9, 1.95].map((x, k) => ({
-          kind: 'trace',
-          at: [x + 0.02, 3.999, 1.815] as const,
-          with: { figure: ['4.1', '3.9', '4.2', '4.0', '4.1', '3.8'][k] ?? '' },
-        })),
-      ],
+      furniture: [-3.3, -2.25, -1.2, -0.15, 0.9, 1.95].map((x, k) => ({
+        kind: 'trace',
+        at: [x + 0.02, 3.999, 1.815] as const,
+        with: { figure: ['4.1', '3.9', '4.2', '4.0', '4.1', '3.8'][k] ?? '' },
+      })),
       camera: standing([2.1, 0.6], [-0.95, 4.3], { lens: 35, shift: [0, -0.08] }),
       seed: 311,
     },

@@ -328,7 +328,7 @@ export const newsRooms: readonly Room[] = [
       { slug: 'p80', at: [1.445, 4.6], turn: -90 },
       { slug: 'p80', at: [1.445, 8.6], turn: -90 },
     ],
-    day,
+    { exposure: 1.02 },
   ),
   staged(
     'news-climate-chamber',

@@ -140,9 +140,10 @@ export const serviceRooms: readonly Room[] = [
       floor: 'epoxy',
       light: 'bright',
       furniture: [
-        { kind: 'leads', at: [-0.2, 3.7], with: { count: 10 } },
-        { kind: 'trolley', at: [0.95, 2.9], turn: 10, with: { load: 'screen' } },
-        { kind: 'folders', at: [0.66, 3.0, 0.32], turn: 10, with: { count: 4 } },
+        { kind: 'port', at: [-0.268, 4.25, 1.56], with: { out: [0.95, -1.24, -0.738] } },
+        { kind: 'trolley', at: [0.95, 2.8], turn: 10, with: { load: 'none' } },
+        { kind: 'laptop', at: [1.12, 2.95, 0.822], turn: -4, with: { figure: '−80.0' } },
+        { kind: 'folders', at: [0.8, 2.92, 0.322], turn: 10, with: { count: 4 } },
       ],
       camera: { eye: [0.9, 0.5, 1.45], target: [0.1, 3.7, 1.1], lens: 32, shift: [0, -0.03] },
       seed: 405,

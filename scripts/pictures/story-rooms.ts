@@ -440,7 +440,7 @@ export const storyRooms: readonly Room[] = [
         { kind: 'laptop', at: [1.14, 2.42, 0.822], turn: -12, with: { figure: '5.0' } },
         { kind: 'bench', at: [1.85, 3.52], with: { length: 1.9, goods: false } },
         { kind: 'gloves', at: [0.75, 4.2, 1.4] },
-        { kind: 'coats', at: [1.9, 4.2] },
+        { kind: 'notices', at: [1.9, 4.2, 1.3], with: { width: 1.0 } },
       ],
       camera: {
         eye: [0.75, 0.1, 1.42],

@@ -78,14 +78,15 @@ def cyclorama(material, front=-9.0, back=3.2, radius=2.2, height=9.0, half_width
     return obj
 
 
-def packshot_light(size, key=1.0):
-    """Key from the upper left, long strip on the right edge, soft top. `size`: largest side."""
+def packshot_light(size, key=1.0, behind=0.0):
+    """Key from the upper left, long strip on the right edge, soft top. `size`: largest side; `behind`: the place on
+    the wall that the camera looks at."""
     s = max(size, 0.5)
     aim = (0, 0.3 * s, 0.45 * s)
     area((-1.75 * s, -1.5 * s, 2.15 * s), aim, (1.3 * s, 1.4 * s), 80 * key * s * s, "FFFDFA")
     area((0.2 * s, 0.3 * s, 2.3 * s), (0, 0.2 * s, 0), (1.8 * s, 1.4 * s), 16 * key * s * s, "F6FAFF")
     area((1.9 * s, 1.1 * s, 0.9 * s), (0, 0.3 * s, 0.5 * s), (0.30 * s, 1.7 * s), 5 * key * s * s, "F2F7FC")
-    area((0, 1.8, 5.2), (0, 5.2, 1.4), (6.5, 1.4), 135 * key, "F6FAFC", visible=False)
+    area((behind, 1.8, 5.2), (behind, 5.2, 1.4), (6.5, 1.4), 135 * key, "F6FAFC", visible=False)
     sheen(s, key)
     world("E6EDF1", 0.16 * key)
 

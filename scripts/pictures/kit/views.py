@@ -73,10 +73,11 @@ def group(job, size):
             studio.stage_steel(largest)
         studio.stage_ground()
         return View(exposure=1.15, contrast=0.24, glow=0.05)
-    studio.packshot_light(largest)
     if job["stage"] == "cover":
+        studio.packshot_light(largest, behind=-5.2 * math.tan(math.radians(camera["turn"])))
         studio.cover_ground()
         return View(backdrop=COVER_WALL)
+    studio.packshot_light(largest)
     studio.packshot_ground()
     return View()
 
