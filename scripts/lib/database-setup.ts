@@ -61,15 +61,22 @@ async function ensureSeeded({
       onLine: progressFromLines(progress),
     })
     if (!(await hasAccounts(url))) throw new Error('The seed created no account.')
+    await updateStatistics(url)
     return undefined
   })
 }
 
 /** Rebuilds the search index, whether or not the site is running. */
-export async function rebuildSearchIndex({ programs, env }: Omit<DatabaseTarget, 'url'>) {
+export async function rebuildSearchIndex({ url, programs, env }: DatabaseTarget) {
   await step('Search index', async (progress) => {
     await runCommand(process.execPath, programs.reindex, { env, onLine: progressFromLines(progress) })
+    await updateStatistics(url)
   })
+}
+
+/** Otherwise searches are slow until PostgreSQL does it by itself, which may take minutes. */
+async function updateStatistics(url: string) {
+  await query(url, 'vacuum analyze')
 }
 
 /** The migrations that the database has not recorded. */

@@ -10,6 +10,7 @@ export async function reindex(): Promise<number> {
   try {
     const url = await openDatabase(cleanup)
     await rebuildSearchIndex({
+      url,
       programs: sourcePrograms(root),
       env: { DATABASE_URL: url, DATA_DIR: dataDir, ...readSecrets(dataDir) },
     })

@@ -59,6 +59,11 @@ export async function encodeBody(
   return { br: ifSmaller(br, body), gzip: gzipped && ifSmaller(gzipped, body) }
 }
 
+/** As small as brotli can, in 15 to 20 times the time of `thorough`. */
+export async function compressMost(body: Buffer): Promise<Buffer> {
+  return toExactBuffer(await brotliAsync(body, brotliOptions(constants.BROTLI_MAX_QUALITY, body.length)))
+}
+
 /** Flushes each chunk, so that a streamed response keeps streaming. */
 export function encodeStream(encoding: 'br' | 'gzip') {
   return encoding === 'br'

@@ -25,6 +25,7 @@ import type { AnswerMissing } from './missing-pages'
 import { sendEditorsRedirect, sendRedirect, sendStatus } from './simple-responses'
 import type { Precompressed } from './precompressed'
 import { createRateLimits } from './rate-limits'
+import { Recompressor } from './recompressor'
 import { Refresher } from './refresher'
 import { sendRefusal, type Refusal } from './refusal'
 import type { RouteRequest } from './route-of'
@@ -100,6 +101,7 @@ export class Gateway {
   readonly #connections: Connections
   readonly #admissionControl: AdmissionControl
   readonly #refresher: Refresher
+  readonly #recompressor: Recompressor
   #draining = false
 
   constructor(dependencies: GatewayDependencies) {
@@ -139,6 +141,8 @@ export class Gateway {
       address: () => this.server.address(),
       keyOf: (source) => this.#keyOf(source),
     })
+    this.#recompressor = new Recompressor(this.#cache)
+    if (settings.compress) this.server.once('listening', () => this.#recompressor.start())
   }
 
   /** Renders what is requested frequently again; to be called after content has changed. */
@@ -154,6 +158,7 @@ export class Gateway {
   async drain({ delay = 0, limit }: { delay?: number; limit: number }): Promise<void> {
     this.#draining = true
     this.#refresher.stop()
+    this.#recompressor.stop()
     if (delay > 0) await sleep(delay, undefined, { ref: false })
     this.#connections.closeUpgraded()
     const { promise, resolve } = Promise.withResolvers<void>()

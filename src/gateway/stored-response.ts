@@ -1,7 +1,14 @@
 import { createHash } from 'node:crypto'
 import fresh from 'fresh'
 import type { TaggedEntry } from '@/server/page-cache'
-import { chooseEncoding, encodeBody, isCompressible, toExactBuffer, type Encoding } from './encoding'
+import {
+  chooseEncoding,
+  compressMost,
+  encodeBody,
+  isCompressible,
+  toExactBuffer,
+  type Encoding,
+} from './encoding'
 import type { Exchange, Source } from './exchange'
 import type { HeaderMap } from './response-headers'
 
@@ -26,6 +33,8 @@ export type StoredResponse = TaggedEntry & {
   counter: string | undefined
   /** Where it can be requested again. */
   source: Source | undefined
+  /** Whether brotli cannot make it smaller. */
+  isSmallest: boolean
   /** Memory used, in bytes: all encodings, headers and tags. */
   size: number
   variants: Partial<Record<Encoding, Variant>> & { identity: Variant }
@@ -68,9 +77,28 @@ export async function createStoredResponse(parts: ResponseParts): Promise<Stored
     expiresAt,
     counter,
     source,
+    isSmallest: !br || compressed !== undefined,
     variants,
   }
   return { ...response, size: sizeOf(response) }
+}
+
+/** The same response, compressed by brotli as much as possible. */
+export async function compressedMost(response: StoredResponse): Promise<StoredResponse> {
+  const { identity, br } = response.variants
+  const body = await compressMost(identity.body)
+  const isSmaller = br !== undefined && body.length < br.body.length
+  const variants = { ...response.variants, br: isSmaller ? withBody(br, body) : br }
+  const tags = [...response.tags]
+  return { ...response, tags, variants, isSmallest: true, size: sizeOf({ tags, variants }) }
+}
+
+/** The tag stays the same, so that browsers need not load again what they have. */
+function withBody(variant: Variant, body: Buffer): Variant {
+  const headers = variant.headers.map((value, index, all) =>
+    all[index - 1] === 'content-length' ? String(body.length) : value,
+  )
+  return { ...variant, body, text: textOf(body), headers }
 }
 
 /** In bytes, as measured: the overhead of a response and of each of its bodies. */
@@ -120,6 +148,9 @@ function toVariant({ headers, hash, body, encoding }: VariantParts): Variant {
   const notModified = full.flatMap((name, index) =>
     index % 2 === 0 && notModifiedHeaders.includes(name) ? [name, full[index + 1] ?? ''] : [],
   )
-  const text = body.length <= maxTextBytes ? body.toString('latin1') : null
-  return { body, text, headers: full, notModified, etag }
+  return { body, text: textOf(body), headers: full, notModified, etag }
+}
+
+function textOf(body: Buffer): string | null {
+  return body.length <= maxTextBytes ? body.toString('latin1') : null
 }

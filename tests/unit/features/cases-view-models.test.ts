@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { CaseDetail, CaseItem } from '@/features/cases/queries'
-import { toCaseCard } from '@/features/cases/view-models/case-card'
+import { toCaseCard, usedLine } from '@/features/cases/view-models/case-card'
 import { casesOfType, toCaseTypes } from '@/features/cases/view-models/case-types'
 import { toCaseView } from '@/features/cases/view-models/case-view'
 import type { SiteId } from '@/i18n/locales'
@@ -28,6 +28,8 @@ function caseItem(over: Partial<CaseDetail> = {}): CaseDetail {
     cover: picture,
     logo: picture,
     gallery: [],
+    solutionIds: ['3'],
+    productIds: ['4', '5'],
     solutions: [{ id: '3', name: '样本网络' }],
     products: [
       { id: '4', name: 'U830' },
@@ -47,13 +49,12 @@ const types = [
   { id: '2', name: 'Blood', cover: null, caseCount: 0 },
 ]
 
-test('a card links to its case and shows text, last update, solutions and products (S1 2.11)', () => {
+test('a card links to its case and shows text and last update (S1 2.11)', () => {
   expect(toCaseCard('zh_CN', caseItem())).toMatchObject({
     href: '/zh_CN/case/caseDetail?id=8&name=East+Lake+Biobank',
     title: 'East Lake Biobank',
     brief: 'Twenty million samples. One record & no gap',
     date: { iso: '2026-03-05T20:00:00.000Z', text: '2026-03-06' },
-    used: '样本网络、U830、V1000',
   })
   expect(toCaseCard('es_ES', caseItem()).href).toBe('/en/caseDetail?id=8&name=East+Lake+Biobank&lang=es_ES')
 })
@@ -71,9 +72,14 @@ test('a card shows the first key figure with its unit; figures without a unit an
   expect(shown('en_EN', [])).toBeUndefined()
 })
 
-test('a case without solutions and products has no such line, and missing pictures are undefined', () => {
-  const card = toCaseCard('zh_CN', caseItem({ solutions: [], products: [], cover: null, logo: null }))
-  expect(card).toMatchObject({ used: '', picture: undefined, logo: undefined })
+test('missing pictures are undefined', () => {
+  const card = toCaseCard('zh_CN', caseItem({ cover: null, logo: null }))
+  expect(card).toMatchObject({ picture: undefined, logo: undefined })
+})
+
+test('solutions and products are one line, which a case without them does not have (S1 2.11)', () => {
+  expect(usedLine('zh_CN', caseItem())).toBe('样本网络、U830、V1000')
+  expect(usedLine('zh_CN', { solutions: [], products: [] })).toBe('')
 })
 
 test('files ending in mp4 are videos of the carousel, other files are not shown (S1 2.11)', () => {

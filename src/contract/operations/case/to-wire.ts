@@ -1,17 +1,24 @@
 import type { z } from 'zod'
-import { withBriefs, type CaseItem, type CaseTypeItem } from '@/features/cases/queries'
+import {
+  withBriefs,
+  withUsedNames,
+  type CaseItem,
+  type CaseTypeItem,
+  type UsedNames,
+} from '@/features/cases/queries'
 import type { SiteId } from '@/i18n/locales'
 import type { applicationCase, caseType } from '../../schemas/case'
 import { toTime } from '../../schemas/time'
 
 type WireCase = z.input<typeof applicationCase>
 
-/** Cases in contract format; their texts are read once. */
+/** Cases in contract format; their texts and the names of what they use are read once. */
 export async function toWireCases(site: SiteId, items: CaseItem[]): Promise<WireCase[]> {
-  return (await withBriefs(site, items)).map((item) => toWireCase(site, item))
+  const cases = await withBriefs(site, await withUsedNames(site, items))
+  return cases.map((item) => toWireCase(site, item))
 }
 
-export function toWireCase(site: SiteId, item: CaseItem & { brief: string }): WireCase {
+export function toWireCase(site: SiteId, item: CaseItem & UsedNames & { brief: string }): WireCase {
   const moreImages = item.gallery.map((shown) =>
     shown.kind === 'picture' ? shown.picture.url : shown.file.url,
   )

@@ -7,7 +7,7 @@ import type { CaseCardView } from '../view-models/case-card'
 import { Customer } from './customer'
 import styles from './case-tiles.module.css'
 
-type CaseTilesProps = { site: SiteId; cases: CaseCardView[] }
+type CaseTilesProps = { site: SiteId; cases: (CaseCardView & { used: string })[] }
 
 /** Tiles with cover, name, the first figure, brief, solutions and products used, and logo (S1 2.11, readings 7); the whole tile is the link. */
 export function CaseTiles({ site, cases }: CaseTilesProps) {

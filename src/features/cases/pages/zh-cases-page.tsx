@@ -10,8 +10,8 @@ import { PageHead } from '@/ui/page-head'
 import { EmptyState } from '@/ui/state'
 import layout from '../components/case-layout.module.css'
 import { CaseTiles } from '../components/case-tiles'
-import { findCasePage, findCaseTypes } from '../queries'
-import { toCaseCard } from '../view-models/case-card'
+import { findCasePage, findCaseTypes, withUsedNames } from '../queries'
+import { toCaseCard, usedLine } from '../view-models/case-card'
 
 /** What most names of solutions end with; left out of the tabs, which would need three lines. */
 const commonEnding = '解决方案'
@@ -35,7 +35,7 @@ export const zhCasesPage: PageDefinition = async ({ site, values }) => {
     pageNo: 1,
     pageSize,
   }
-  const { items } = await findCasePage(site, filter)
+  const cases = await withUsedNames(site, (await findCasePage(site, filter)).items)
   const tabs = [
     { label: t('all'), href: href(site, 'cases'), current: !chosen },
     ...solutions.map(({ id, name }) => ({
@@ -53,8 +53,11 @@ export const zhCasesPage: PageDefinition = async ({ site, values }) => {
         <div className={layout.tabs}>
           <LinkTabs label={t('scenes')} items={tabs} />
         </div>
-        {items.length > 0 ? (
-          <CaseTiles site={site} cases={items.map((item) => toCaseCard(site, item))} />
+        {cases.length > 0 ? (
+          <CaseTiles
+            site={site}
+            cases={cases.map((item) => ({ ...toCaseCard(site, item), used: usedLine(site, item) }))}
+          />
         ) : (
           <EmptyState title={chosen?.name ?? t('title')}>{translator(site, 'common')('empty')}</EmptyState>
         )}

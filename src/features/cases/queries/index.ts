@@ -7,6 +7,6 @@ export {
   findNewestCases,
   findRecommendedCases,
 } from './lists'
-export { withBriefs } from './read'
+export { withBriefs, withUsedNames } from './read'
 export { findCaseTypes } from './types'
 export type * from './items'

@@ -1,5 +1,6 @@
 import type { SiteId } from '@/i18n/locales'
 import type { KeyFigureRow } from '@/lib/complete-figures'
+import type { NamedItem } from '@/lib/neighbours'
 import type { FileItem } from '@/server/files'
 import type { MediaItem } from '@/server/media'
 import type { OnOwnPage } from '@/server/shown-documents'
@@ -17,8 +18,9 @@ export type CaseItem = {
   logo: MediaItem | null
   /** Pictures and videos of the carousel, in order. */
   gallery: ({ kind: 'picture'; picture: MediaItem } | { kind: 'video'; file: FileItem })[]
-  solutions: { id: string; name: string }[]
-  products: { id: string; name: string }[]
+  /** As stored; the site may not show all of them. */
+  solutionIds: string[]
+  productIds: string[]
   figures: KeyFigureRow[]
   recommended: boolean
   /** ISO 8601. */
@@ -27,6 +29,9 @@ export type CaseItem = {
   sites: SiteId[]
 }
 
+/** What a case uses, as far as the site shows it. */
+export type UsedNames = { solutions: NamedItem[]; products: NamedItem[] }
+
 /** What only the page of a case shows. */
 export type CaseTexts = {
   /** Sanitised HTML. */
@@ -34,6 +39,6 @@ export type CaseTexts = {
 }
 
 /** A case with its texts. */
-export type CaseDetail = CaseItem & CaseTexts & OnOwnPage
+export type CaseDetail = CaseItem & UsedNames & CaseTexts & OnOwnPage
 
 export type CasePage = { items: CaseItem[]; total: number }

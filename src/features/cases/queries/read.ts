@@ -1,8 +1,11 @@
 import 'server-only'
 import type { Where } from 'payload'
+import { findAllSolutions } from '@/features/solutions/queries'
 import { findHtmlOf } from '@/features/texts/queries'
 import type { SiteId } from '@/i18n/locales'
 import { completeFigures } from '@/lib/complete-figures'
+import { inOrderOf } from '@/lib/in-order-of'
+import { toNamedItem, type NamedItem } from '@/lib/neighbours'
 import type { Case } from '@/payload-types'
 import { cms } from '@/server/cms'
 import { totalOf } from '@/server/documents'
@@ -11,7 +14,7 @@ import { findMedia, type MediaItem } from '@/server/media'
 import { localeOptions } from '@/server/published'
 import { queryByIds } from '@/server/query-by-ids'
 import { findShown } from '@/server/shown-documents'
-import type { CaseItem, CasePage, CaseTexts } from './items'
+import type { CaseItem, CasePage, CaseTexts, UsedNames } from './items'
 
 type Read = { where: Where; limit: number; page: number }
 
@@ -72,10 +75,15 @@ export async function readNewest(
   return toItems(site, docs)
 }
 
-/** One case with its texts. */
-export async function toDetail(site: SiteId, doc: Case): Promise<CaseItem & CaseTexts> {
-  const [parts, html] = await Promise.all([readParts(site, [doc]), findHtmlOf(site, [doc.brief])])
-  return { ...toItem(doc, parts), brief: html(doc.brief) }
+/** One case with its texts and the names of what it uses. */
+export async function toDetail(site: SiteId, doc: Case): Promise<CaseItem & UsedNames & CaseTexts> {
+  const ids = usedIdsOf(doc)
+  const [parts, used, html] = await Promise.all([
+    readParts(site, [doc]),
+    findUsed(site, [ids]),
+    findHtmlOf(site, [doc.brief]),
+  ])
+  return { ...toItem(doc, parts), ...used(ids), brief: html(doc.brief) }
 }
 
 /** Published cases without their texts, newest first. */
@@ -113,7 +121,16 @@ const briefsByIds = queryByIds<SiteId, { id: string; brief: string }>({
   },
 })
 
-/** Media, files and related names are read once for all cases. */
+/** The cases with the names of what they use. */
+export async function withUsedNames<Item extends UsedIds>(
+  site: SiteId,
+  items: Item[],
+): Promise<(Item & UsedNames)[]> {
+  const used = await findUsed(site, items)
+  return items.map((item) => ({ ...item, ...used(item) }))
+}
+
+/** Media and files are read once for all cases. */
 async function toItems(site: SiteId, docs: ListedCase[]): Promise<CaseItem[]> {
   const parts = await readParts(site, docs)
   return docs.map((doc) => toItem(doc, parts))
@@ -123,50 +140,47 @@ async function readParts(site: SiteId, docs: ListedCase[]): Promise<Parts> {
   const shown = docs.flatMap(({ gallery }) => gallery ?? [])
   const valuesIn = (collection: 'media' | 'files') =>
     shown.flatMap(({ relationTo, value }) => (relationTo === collection ? value : []))
-  const [media, files, solutions, products] = await Promise.all([
+  const [media, files] = await Promise.all([
     findMedia(site, [...docs.flatMap(({ cover, logo }) => [cover, logo]), ...valuesIn('media')]),
     findFiles(valuesIn('files')),
-    readNames(site, 'solutions', docs),
-    readNames(site, 'products', docs),
   ])
-  return { media, files, solutions, products }
+  return { media, files }
 }
 
-type Named = { id: string; name: string }
+type UsedIds = Pick<CaseItem, 'solutionIds' | 'productIds'>
 
-/** Names of the solutions or products that the cases use and the site shows. */
-async function readNames(
-  site: SiteId,
-  collection: 'solutions' | 'products',
-  cases: ListedCase[],
-): Promise<Map<string, Named>> {
-  const ids = cases.flatMap((item) => (item[collection] ?? []).map(String))
-  const named = await namesByIds[collection](site, ids)
-  return new Map(named.map((one) => [one.id, one]))
-}
-
-const namesByIds = { solutions: namesIn('solutions'), products: namesIn('products') }
-
-function namesIn(collection: 'solutions' | 'products') {
-  return queryByIds<SiteId, Named>({
-    name: `${collection}-names`,
-    collection,
-    read: async (site, ids) => {
-      const where = [{ id: { in: ids } }]
-      const docs = await findShown(site, { collection, where, select: { name: true } })
-      return docs.map(({ id, name }) => ({ id, name: name ?? '' }))
-    },
+/** The names of what cases use and the site shows, read once for all of them. */
+async function findUsed(site: SiteId, cases: UsedIds[]): Promise<(one: UsedIds) => UsedNames> {
+  const [solutions, products] = await Promise.all([
+    findAllSolutions(site),
+    productNames(
+      site,
+      cases.flatMap(({ productIds }) => productIds),
+    ),
+  ])
+  return ({ solutionIds, productIds }) => ({
+    solutions: inOrderOf(solutionIds, solutions).map(toNamedItem),
+    products: inOrderOf(productIds, products),
   })
 }
 
-type Parts = {
-  media: Map<string, MediaItem>
-  files: Map<string, FileItem>
-  solutions: Map<string, Named>
-  products: Map<string, Named>
+function usedIdsOf({ solutions, products }: ListedCase): UsedIds {
+  return { solutionIds: (solutions ?? []).map(String), productIds: (products ?? []).map(String) }
 }
 
-function toItem(doc: ListedCase, { media, files, solutions, products }: Parts): CaseItem {
+const productNames = queryByIds<SiteId, NamedItem>({
+  name: 'product-names',
+  collection: 'products',
+  read: async (site, ids) => {
+    const where = [{ id: { in: ids } }]
+    const docs = await findShown(site, { collection: 'products', where, select: { name: true } })
+    return docs.map(({ id, name }) => ({ id, name: name ?? '' }))
+  },
+})
+
+type Parts = { media: Map<string, MediaItem>; files: Map<string, FileItem> }
+
+function toItem(doc: ListedCase, { media, files }: Parts): CaseItem {
   return {
     id: doc.id,
     name: doc.name ?? '',
@@ -176,8 +190,7 @@ function toItem(doc: ListedCase, { media, files, solutions, products }: Parts): 
     cover: media.get(String(doc.cover)) ?? null,
     logo: media.get(String(doc.logo)) ?? null,
     gallery: (doc.gallery ?? []).flatMap((shown) => toShown(shown, { media, files })),
-    solutions: (doc.solutions ?? []).flatMap((id) => solutions.get(String(id)) ?? []),
-    products: (doc.products ?? []).flatMap((id) => products.get(String(id)) ?? []),
+    ...usedIdsOf(doc),
     figures: completeFigures(doc.figures),
     recommended: doc.recommended ?? false,
     createTime: doc.createTime,
@@ -188,7 +201,7 @@ function toItem(doc: ListedCase, { media, files, solutions, products }: Parts): 
 
 function toShown(
   { relationTo, value }: NonNullable<Case['gallery']>[number],
-  { media, files }: Pick<Parts, 'media' | 'files'>,
+  { media, files }: Parts,
 ): CaseItem['gallery'] {
   const picture = relationTo === 'media' ? media.get(String(value)) : undefined
   const file = relationTo === 'files' ? files.get(String(value)) : undefined

@@ -8,7 +8,7 @@ import { teaserOf } from '@/lib/excerpt'
 import { toFigureText } from '@/lib/figure-text'
 import { toPicture } from '@/lib/media-picture'
 import type { Picture } from '@/lib/picture'
-import type { CaseItem } from '../queries'
+import type { CaseItem, UsedNames } from '../queries'
 
 export type CaseCardView = {
   id: string
@@ -19,8 +19,6 @@ export type CaseCardView = {
   logo?: Picture
   /** Date of the last update. */
   date: { iso: string; text: string }
-  /** Solution names followed by product names, in one line. */
-  used: string
   /** The first of its key figures. */
   figure?: CaseCardFigure
 }
@@ -32,7 +30,7 @@ const briefLength = 160
 
 /** A case in lists (S1 2.11). */
 export function toCaseCard(site: SiteId, item: CaseItem): CaseCardView {
-  const { id, name, excerpt, cover, logo, updateTime, solutions, products } = item
+  const { id, name, excerpt, cover, logo, updateTime } = item
   return {
     id,
     href: href(site, 'caseDetail', { id, name }),
@@ -41,7 +39,6 @@ export function toCaseCard(site: SiteId, item: CaseItem): CaseCardView {
     picture: cover ? toPicture(cover) : undefined,
     logo: logo ? toPicture(logo) : undefined,
     date: shownDate(site, updateTime),
-    used: joined(site, [...solutions, ...products]),
     figure: toCardFigure(site, item),
   }
 }
@@ -53,8 +50,9 @@ function toCardFigure(site: SiteId, { figures: [first] }: CaseItem): CaseCardFig
   return { value: `${toFigureText(figure)}${space}${unit}`, label }
 }
 
-function joined(site: SiteId, used: { name: string }[]): string {
+/** Solution names followed by product names, in one line. */
+export function usedLine(site: SiteId, { solutions, products }: UsedNames): string {
   const t = translator(site, 'cases')
-  const names = used.map(({ name }) => name)
+  const names = [...solutions, ...products].map(({ name }) => name)
   return names.length > 0 ? names.reduce((first, second) => t('pair', { first, second })) : ''
 }

@@ -5,7 +5,7 @@ import type { Solution } from '@/payload-types'
 import { findMedia, type MediaItem } from '@/server/media'
 import { queryByIds } from '@/server/query-by-ids'
 import { findShown } from '@/server/shown-documents'
-import type { HotspotItem, SolutionCardItem } from './items'
+import type { ListedSolution, SolutionCardItem } from './items'
 
 /** The solutions with these ids that the site shows, in the order of the ids. */
 export const findSolutionCards = queryByIds<SiteId, SolutionCardItem>({
@@ -28,10 +28,7 @@ export const cardFields = {
 type CardDoc = Pick<Solution, 'id' | keyof typeof cardFields>
 
 /** Published solutions in menu order. */
-export async function readCards(
-  site: SiteId,
-  ...further: Where[]
-): Promise<(SolutionCardItem & { hotspots: HotspotItem[] })[]> {
+export async function readCards(site: SiteId, ...further: Where[]): Promise<ListedSolution[]> {
   const docs = await findShown(site, { collection: 'solutions', where: further, select: cardFields })
   const media = await findMedia(
     site,
@@ -40,10 +37,7 @@ export async function readCards(
   return docs.map((doc) => toCard(doc, media))
 }
 
-export function toCard(
-  doc: CardDoc,
-  media: Map<string, MediaItem>,
-): SolutionCardItem & { hotspots: HotspotItem[] } {
+export function toCard(doc: CardDoc, media: Map<string, MediaItem>): ListedSolution {
   return {
     id: doc.id,
     name: doc.name ?? '',

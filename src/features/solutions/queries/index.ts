@@ -1,4 +1,4 @@
 export { findSolutionCards } from './cards'
 export { findDraftSolution, findSolution } from './solution'
-export { findSolutionTypes } from './types'
+export { findAllSolutions, findSolutionTypes } from './types'
 export type * from './items'

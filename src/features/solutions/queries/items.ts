@@ -12,7 +12,7 @@ export type SolutionCardItem = {
   icon: MediaItem | null
 }
 
-export type HotspotItem = {
+type HotspotItem = {
   /** Per cent of the banner's width and height. */
   x: number
   y: number
@@ -36,10 +36,12 @@ export type SolutionItem = SolutionCardItem & {
 
 export type SolutionDetail = SolutionItem & OnOwnPage
 
+export type ListedSolution = SolutionCardItem & { hotspots: HotspotItem[] }
+
 /** A type with its solutions in menu order; types without solutions on the site are left out. */
 export type SolutionTypeItem = {
   id: string
   name: string
   showsRelated: boolean
-  solutions: (SolutionCardItem & { hotspots: HotspotItem[] })[]
+  solutions: ListedSolution[]
 }

@@ -3,7 +3,13 @@ import type { SiteId } from '@/i18n/locales'
 import { query } from '@/server/query'
 import { findShown } from '@/server/shown-documents'
 import { readCards } from './cards'
-import type { SolutionTypeItem } from './items'
+import type { ListedSolution, SolutionTypeItem } from './items'
+
+/** All solutions of a site in menu order; every page reads them for its menu. */
+export const findAllSolutions = query<[SiteId], ListedSolution[]>({
+  name: 'solutions',
+  read: (site) => readCards(site),
+})
 
 /** The types of a site in menu order, each with its solutions (S2 2.6); those without solutions are left out. */
 export const findSolutionTypes = query<[SiteId], SolutionTypeItem[]>({
@@ -11,7 +17,7 @@ export const findSolutionTypes = query<[SiteId], SolutionTypeItem[]>({
   read: async (site) => {
     const [docs, cards] = await Promise.all([
       findShown(site, { collection: 'solution-types', select: { name: true, showsRelated: true } }),
-      readCards(site),
+      findAllSolutions(site),
     ])
     const byType = Map.groupBy(cards, ({ typeId }) => typeId)
     return docs.flatMap(({ id, name, showsRelated }) => {

@@ -3,9 +3,10 @@ import { findCasesOfProduct } from '@/features/cases/queries'
 import { findMaterials, findMaterialsOfProduct } from '@/features/materials/queries'
 import type { PageContext } from '@/features/shell/pages/page-definition'
 import { findSettings } from '@/features/shell/queries'
-import { findSolutionCards } from '@/features/solutions/queries'
+import { findAllSolutions } from '@/features/solutions/queries'
 import type { SiteId } from '@/i18n/locales'
 import { withUnitsOf } from '@/i18n/quantity'
+import { inOrderOf } from '@/lib/in-order-of'
 import {
   findCategories,
   findDraftProduct,
@@ -28,15 +29,16 @@ export async function productContent({ site, values, preview }: PageContext) {
   const id = values.id ?? ''
   const item = preview ? await findDraftProduct(site, id) : await findProduct(site, id)
   if (!item) return null
-  const [categories, materials, solutions, cases, { settings }, neighbours, recommended] = await Promise.all([
-    findCategories(site),
-    productMaterials(site, item),
-    findSolutionCards(site, item.solutionIds),
-    findCasesOfProduct(site, id),
-    findSettings(site),
-    findNeighboursOf(site, item),
-    findRecommendedFor(site, item),
-  ])
+  const [categories, materials, allSolutions, cases, { settings }, neighbours, recommended] =
+    await Promise.all([
+      findCategories(site),
+      productMaterials(site, item),
+      findAllSolutions(site),
+      findCasesOfProduct(site, id),
+      findSettings(site),
+      findNeighboursOf(site, item),
+      findRecommendedFor(site, item),
+    ])
   const product = toProductView(site, item, { materials, now: Date.now() })
   const path = pathTo(categories, item.categoryId)
   return {
@@ -46,7 +48,7 @@ export async function productContent({ site, values, preview }: PageContext) {
     chosen: { id, name: item.name, classifyName: path[0]?.name, cover: product.cover },
     resources: toResources(site, materials),
     specification: specificationOf(site, materials),
-    solutions: solutions.map((solution) => toSolution(site, solution)),
+    solutions: inOrderOf(item.solutionIds, allSolutions).map((solution) => toSolution(site, solution)),
     cases: cases.map((one) => toCase(site, one)),
     recommended: recommended
       .slice(0, maxRecommended)
