@@ -7,11 +7,16 @@ const hyphenated = String.raw`[\p{L}\d]+(?:-\p{L}+)+`
 /** A name with its number, as in "Trace 4" and "Class II". */
 const numbered = String.raw`\p{Lu}\p{L}+ (?:\d{1,4}(?:\.\d+)*\p{L}?|I{2,3}|IV)(?![\p{L}\d])`
 /** A number with its Chinese measure word, as in "24 小时" and "第 1,000 台"; not the number of a model. */
-const counted = String.raw`(?:第 )?(?<![\p{L}\d.,])\d[\d.,]* \p{Script=Han}{1,2}`
+const counted = String.raw`(?:第 )?(?<![\p{L}\d.,])\d[\d.,]* (?:小时|分钟|[万亿]\p{Script=Han}|\p{Script=Han})`
 const together = `${range}|${hyphenated}|${numbered}|${counted}`
-const kept = new RegExp(`(${together})`, 'u')
+const kept = new RegExp(`(${withPunctuation(together)})`, 'u')
 const keptInText = new RegExp(together, 'gu')
-const keptInHtml = new RegExp(`<[^>]*>|${range}`, 'gu')
+const keptInHtml = new RegExp(`<[^>]*>|${withPunctuation(range)}`, 'gu')
+
+/** With the brackets and punctuation at its ends: a line may begin and end at an inline block, whatever is beside it. */
+function withPunctuation(pattern: string): string {
+  return String.raw`[（(“《]?(?:${pattern})[,.;:!?)，。；：！？、）”》]*`
+}
 
 /** Longer ones may break, or they would leave half a line empty on a phone. */
 const longest = 14

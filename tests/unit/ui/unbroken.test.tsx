@@ -7,9 +7,14 @@ const markup = (title: string) => renderToStaticMarkup(<>{unbroken(title)}</>)
 test.each([
   ['Upright Ultra-Low Temperature Freezers', 'Upright [Ultra-Low] Temperature Freezers'],
   ['W20 Walk-in Cold Room, 2–8\u00a0°C', 'W20 [Walk-in] Cold Room, [2–8\u00a0°C]'],
-  ['血液冷藏箱（2–6 °C）', '血液冷藏箱（[2–6 °C]）'],
+  ['血液冷藏箱（2–6 °C）', '血液冷藏箱[（2–6 °C）]'],
+  ['二号线下线 3,180 台，一次通过率', '二号线下线 [3,180 台，]一次通过率'],
+  ['气相液氮罐（42,000 支）', '气相液氮罐[（42,000 支）]'],
+  ['常备 11,400 种备件', '常备 [11,400 种]备件'],
+  ['新厂年产 3.6 万台', '新厂年产 [3.6 万台]'],
+  ['Trace 4, two-inch boxes', '[Trace 4,] [two-inch] boxes'],
   ['Trace 4.1 发布：每台测试 24 小时', '[Trace 4.1] 发布：每台测试 [24 小时]'],
-  ['高原乡镇：第 1,000 台送达', '高原乡镇：[第 1,000 台送]达'],
+  ['高原乡镇：第 1,000 台送达', '高原乡镇：[第 1,000 台]送达'],
   ['U830 立式', 'U830 立式'],
   ['东湖样本库：2,000 万份', '东湖样本库：[2,000 万份]'],
   ['Trace 4N level monitor', '[Trace 4N] level monitor'],
@@ -34,6 +39,6 @@ test.each([
 
 test('ranges of formatted text stay on a line; tags and their attributes are not changed', () => {
   expect(unbrokenHtml('<p>From 2–8\u00a0°C, <a href="/a?x=1–2">two-inch</a></p>')).toBe(
-    '<p>From <span class="keep">2–8\u00a0°C</span>, <a href="/a?x=1–2">two-inch</a></p>',
+    '<p>From <span class="keep">2–8\u00a0°C,</span> <a href="/a?x=1–2">two-inch</a></p>',
   )
 })
