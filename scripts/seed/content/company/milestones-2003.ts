@@ -96,7 +96,7 @@ export const firstYears: MilestoneDraft[] = [
     onHome: true,
     title: {
       zh_CN: '首款太阳能直驱疫苗冷藏箱通过世界卫生组织预认证',
-      en_EN: 'Our first solar direct-drive vaccine refrigerator is prequalified by the WHO',
+      en_EN: 'Our first solar direct-drive vaccine refrigerator is prequalified by WHO',
       es_ES: 'La OMS precalifica el primer frigorífico para vacunas solar de accionamiento directo',
       fr_FR: 'L’OMS préqualifie le premier réfrigérateur à vaccins solaire à entraînement direct',
     },

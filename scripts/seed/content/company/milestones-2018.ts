@@ -152,7 +152,7 @@ export const recentYears: MilestoneDraft[] = [
     when: '2026-04',
     title: {
       zh_CN: 'R240 太阳能疫苗冷藏箱通过世界卫生组织预认证，43 °C 无日照自持 121 小时',
-      en_EN: 'R240 is prequalified by the WHO: 121 hours without sun at 43 °C',
+      en_EN: 'R240 is prequalified by WHO: 121 hours without sun at 43 °C',
       es_ES: 'La OMS precalifica el R240: 121 horas sin sol a 43 °C',
       fr_FR: 'L’OMS préqualifie le R240 : 121 heures sans soleil à 43 °C',
     },

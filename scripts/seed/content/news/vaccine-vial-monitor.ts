@@ -35,7 +35,7 @@ VVM 可以说明这一瓶受过多少热、同一箱里应先用哪一瓶，但�
 按世卫组织 2014 年修订的多剂量瓶政策，开启后的预认证疫苗在满足全部条件时，最长可留用 28 天：获准这样使用，未过有效期，始终按要求的温度保存，VVM 看得见且未到弃用点。有一条不满足，就在接种结束时或开瓶 6 小时后丢弃，以先到者为准。
 
 VVM 不能代替冷藏设备的温度监测，两者应结合使用。`,
-    en_EN: `Many vaccines prequalified by the WHO carry a circle with a small square inside it on the label. This is the vaccine vial monitor, VVM. The square darkens with heat and never turns light again. Lighter than its ring: use the vial. As dark as the ring, or darker: do not. No instrument is needed to read it.
+    en_EN: `Many vaccines prequalified by WHO carry a circle with a small square inside it on the label. This is the vaccine vial monitor, VVM. The square darkens with heat and never turns light again. Lighter than its ring: use the vial. As dark as the ring, or darker: do not. No instrument is needed to read it.
 
 ## Cumulative heat
 

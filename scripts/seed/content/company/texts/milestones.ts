@@ -62,11 +62,11 @@ export const milestonesText: CompanyTextSeed = {
 ## Products
 
 - **September 2006** First −86 °C upright freezer
-- **August 2012** First solar direct-drive vaccine refrigerator prequalified by the WHO
+- **August 2012** First solar direct-drive vaccine refrigerator prequalified by WHO
 - **June 2014** Vapour-phase nitrogen vessels join the range
 - **March 2018** The Trace monitoring platform goes into service
 - **August 2025** U830, first freezer on the third hydrocarbon platform, at 7.2 kWh a day
-- **April 2026** R240 prequalified by the WHO: 121 hours without sun at 43 °C
+- **April 2026** R240 prequalified by WHO: 121 hours without sun at 43 °C
 
 ## Plant and service
 
