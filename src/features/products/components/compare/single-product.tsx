@@ -18,7 +18,12 @@ export function SingleProduct({ site, product: { name, href, picture }, action }
   return (
     <div className={styles.alone}>
       <a className={styles.product} href={href}>
-        <Picture picture={picture} sizes="(max-width: 844px) 40vw, 12rem" ratio="1/1" fit="contain" />
+        <Picture
+          picture={picture && { ...picture, alt: '' }}
+          sizes="(max-width: 844px) 40vw, 12rem"
+          ratio="1/1"
+          fit="contain"
+        />
         <span className={styles.name}>{name}</span>
       </a>
       <div>
