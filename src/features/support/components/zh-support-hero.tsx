@@ -17,7 +17,7 @@ type HeroProps = {
 /** The top of the page: title and lead on the picture, and below it the service promises as key figures (S2 1, 2.17). */
 export function Hero({ crumbs, title, lead, picture, promises }: HeroProps) {
   return (
-    <div className={styles.opening} data-ground="dark">
+    <div data-ground="dark">
       <div className={styles.stage}>
         {picture && (
           <div className={styles.backdrop}>
