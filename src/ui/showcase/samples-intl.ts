@@ -144,7 +144,7 @@ export const intlSamples: Samples = {
   ],
   counters: [
     { value: '500', note: 'biobanks' },
-    { value: '200', note: 'patents' },
+    { value: '200', note: 'technology patents' },
     { value: '120', note: 'countries served' },
   ],
   slides: [

@@ -8,7 +8,7 @@ export const chineseStatistics: StatisticSeed[] = [
 
 export const englishStatistics: StatisticSeed[] = [
   { figure: '500+', label: 'biobanks', note: 'keep samples in Norvane equipment' },
-  { figure: '200+', label: 'patents', note: 'including 87 invention patents granted in China' },
+  { figure: '200+', label: 'technology patents', note: 'including 87 invention patents granted in China' },
   {
     figure: '120+',
     label: 'countries served',
