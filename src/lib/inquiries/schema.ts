@@ -6,7 +6,7 @@ import type { InquiryKind } from './kinds'
 import { inquiryRules } from './rules'
 
 /** Why a field is invalid; the messages are `errors.<form>.<field>.<problem>` of the feature. */
-const problems = ['missing', 'wrong', 'long', 'unavailable'] as const
+const problems = ['missing', 'wrong', 'date', 'long', 'unavailable'] as const
 
 type Problem = (typeof problems)[number]
 
@@ -94,7 +94,7 @@ const day = (check: ReturnType<typeof required>, typed?: DateOrder) =>
       check,
       z.transform((value: string) => (typed ? toIsoDay(toDay(value), typed) : toDay(value))),
     ),
-    z.string().check(z.refine((value) => value === '' || isValidDay(value), 'wrong')),
+    z.string().check(z.refine((value) => value === '' || isValidDay(value), typed ? 'date' : 'wrong')),
   )
 
 const products = z._default(

@@ -109,7 +109,7 @@ test('a service inquiry asks for the equipment and one attachment (S2 2.16, 5)',
     ['Please fill out the Specific Problem', 'Specific Problem', write('It does not get cold.')],
     ['Please fill out the Date Unpacked / Delivered', 'Date unpacked', write('3/27/2026')],
     [
-      'Please fill out the Date Unpacked / Delivered as DD/MM/YYYY, such as 27/03/2026',
+      'Please enter “Date unpacked / delivered” as DD/MM/YYYY, such as 27/03/2026.',
       'Date unpacked',
       write('27/3/2026'),
     ],

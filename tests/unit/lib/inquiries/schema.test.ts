@@ -129,7 +129,7 @@ test.each([
     inquirySchema({ kind: 'service', site: 'en_EN', spamProtection: true }),
     values,
   )
-  expect(failure).toEqual(isOne ? null : { field: 'whetherFirstUnpack', problem: 'wrong' })
+  expect(failure).toEqual(isOne ? null : { field: 'whetherFirstUnpack', problem: 'date' })
 })
 
 test.each<[SiteId, string, string | null]>([
