@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
-import { href } from '@/addresses/href'
 import { findCaseTypes } from '@/features/cases/queries'
-import { pageCrumbs } from '@/features/shell/pages/page-crumbs'
+import { aboutCrumbs } from '@/features/shell/pages/page-crumbs'
 import type { SiteId } from '@/i18n/locales'
 import { translator } from '@/i18n/translator'
 import { PageHead } from '@/ui/page-head'
@@ -22,10 +21,9 @@ type AboutFrameProps = {
 
 /** Head, breadcrumb and side menu of a page below the international about-us page (S1 2.13). */
 export function AboutFrame({ site, current, crumb, title, lead, children }: AboutFrameProps) {
-  const about = { label: translator(site, 'about')('label'), href: href(site, 'aboutUs') }
   return (
     <>
-      <PageHead crumbs={pageCrumbs(site, [about, { label: crumb }])} title={title}>
+      <PageHead crumbs={aboutCrumbs(site, [{ label: crumb }])} title={title}>
         {lead && <p>{lead}</p>}
       </PageHead>
       <AboutColumns site={site} current={current}>

@@ -1,5 +1,5 @@
 import { href } from '@/addresses/href'
-import { pageCrumbs } from '@/features/shell/pages/page-crumbs'
+import { aboutCrumbs } from '@/features/shell/pages/page-crumbs'
 import type { PageDefinition } from '@/features/shell/pages/page-definition'
 import { ClientMessages } from '@/i18n/client-messages'
 import type { SiteId } from '@/i18n/locales'
@@ -66,8 +66,7 @@ async function findRelated(site: SiteId, { item: { id, typeId } }: CaseContent) 
 function crumbs(site: SiteId, types: CaseTypeItem[], { item }: CaseContent) {
   const t = translator(site, 'cases')
   const type = types.find(({ id }) => id === item.typeId)
-  return pageCrumbs(site, [
-    { label: translator(site, 'about')('label'), href: href(site, 'aboutUs') },
+  return aboutCrumbs(site, [
     { label: t('title'), href: href(site, 'cases') },
     ...(type ? [{ label: type.name, href: casesOfType(site, type.id) }] : []),
     { label: t('detail') },

@@ -1,7 +1,7 @@
 import { href } from '@/addresses/href'
 import { AboutColumns } from '@/features/about/pages/about-frame'
 import type { AboutSelection } from '@/features/about/view-models/about-menu'
-import { pageCrumbs } from '@/features/shell/pages/page-crumbs'
+import { aboutCrumbs } from '@/features/shell/pages/page-crumbs'
 import type { PageDefinition } from '@/features/shell/pages/page-definition'
 import { translator } from '@/i18n/translator'
 import { pageCount } from '@/lib/page-count'
@@ -28,15 +28,11 @@ export const intlCasesPage: PageDefinition = async ({ site, values }) => {
   const pages = pageCount({ total, pageSize, pageNo })
   if (pages === null) return null
 
-  const about = { label: translator(site, 'about')('label'), href: href(site, 'aboutUs') }
   const all = { label: t('title'), href: chosen && href(site, 'cases') }
   const title = chosen?.name ?? t('title')
   const body = (
     <>
-      <PageHead
-        crumbs={pageCrumbs(site, chosen ? [about, all, { label: chosen.name }] : [about, all])}
-        title={title}
-      >
+      <PageHead crumbs={aboutCrumbs(site, chosen ? [all, { label: chosen.name }] : [all])} title={title}>
         <p>{t('lead')}</p>
       </PageHead>
       <AboutColumns site={site} current={selectionOf(chosen?.id)}>

@@ -1,3 +1,4 @@
+import { href } from '@/addresses/href'
 import { homePath } from '@/addresses/sites'
 import type { SiteId } from '@/i18n/locales'
 import { translator } from '@/i18n/translator'
@@ -8,4 +9,10 @@ type Crumb = { label: string; href?: string }
 export function pageCrumbs(site: SiteId, crumbs: Crumb[]): { label: string; items: Crumb[] } {
   const t = translator(site, 'common')
   return { label: t('breadcrumb'), items: [{ label: t('home'), href: homePath(site) }, ...crumbs] }
+}
+
+/** The breadcrumb of a page below the about-us page, such as cases and videos. */
+export function aboutCrumbs(site: SiteId, crumbs: Crumb[]): ReturnType<typeof pageCrumbs> {
+  const about = { label: translator(site, 'about')('label'), href: href(site, 'aboutUs') }
+  return pageCrumbs(site, [about, ...crumbs])
 }

@@ -2,7 +2,7 @@ import { href } from '@/addresses/href'
 import { findMaterial } from '@/features/materials/queries'
 import { isProductVideo } from '@/features/products/view-models/detail/documents'
 import { ViewCount } from '@/features/shell/components/view-count'
-import { pageCrumbs } from '@/features/shell/pages/page-crumbs'
+import { aboutCrumbs } from '@/features/shell/pages/page-crumbs'
 import type { PageDefinition } from '@/features/shell/pages/page-definition'
 import { documentMeta } from '@/features/shell/pages/site-meta'
 import { findSettings } from '@/features/shell/queries'
@@ -34,10 +34,7 @@ export const videoPage: PageDefinition = async ({ site, values, preview, isVisit
   if (!item) return toProductVideo(site, id)
   const { settings } = await findSettings(site)
   const video = toVideo(site, item)
-  const way = [
-    { label: translator(site, 'about')('label'), href: href(site, 'aboutUs') },
-    { label: translator(site, 'videos')('title'), href: href(site, 'videos') },
-  ]
+  const list = { label: translator(site, 'videos')('title'), href: href(site, 'videos') }
   return {
     meta: {
       title: video.title,
@@ -50,7 +47,7 @@ export const videoPage: PageDefinition = async ({ site, values, preview, isVisit
       <>
         <VideoStage
           site={site}
-          crumbs={pageCrumbs(site, [...way, { label: video.title }])}
+          crumbs={aboutCrumbs(site, [list, { label: video.title }])}
           title={video.title}
           date={video.date}
           file={video.file}

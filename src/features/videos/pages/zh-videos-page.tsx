@@ -1,5 +1,4 @@
-import { href } from '@/addresses/href'
-import { pageCrumbs } from '@/features/shell/pages/page-crumbs'
+import { aboutCrumbs } from '@/features/shell/pages/page-crumbs'
 import type { PageDefinition } from '@/features/shell/pages/page-definition'
 import { translator } from '@/i18n/translator'
 import { Container } from '@/ui/container'
@@ -15,12 +14,11 @@ export const zhVideosPage: PageDefinition = async (context) => {
   const videos = await pagedVideos(context, { pageSize, columns: 4 })
   if (!videos) return null
   const t = translator(site, 'videos')
-  const about = { label: translator(site, 'about')('label'), href: href(site, 'aboutUs') }
   return {
     meta: { title: t('title'), description: t('lead') },
     body: (
       <>
-        <PageHead crumbs={pageCrumbs(site, [about, { label: t('title') }])} title={t('title')}>
+        <PageHead crumbs={aboutCrumbs(site, [{ label: t('title') }])} title={t('title')}>
           <p>{t('lead')}</p>
         </PageHead>
         <Container className={styles.page}>{videos}</Container>

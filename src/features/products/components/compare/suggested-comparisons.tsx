@@ -9,7 +9,7 @@ import styles from './suggested-comparisons.module.css'
 type SuggestedComparisonsProps = {
   site: SiteId
   comparisons: SuggestedComparison[]
-  /** By product. */
+  /** By product, without texts, since the products are named beside them. */
   pictures: Map<string, PictureData>
 }
 
@@ -29,7 +29,7 @@ export function SuggestedComparisons({ site, comparisons, pictures }: SuggestedC
               <Picture
                 key={product}
                 className={styles.picture}
-                picture={withoutText(pictures.get(product))}
+                picture={pictures.get(product)}
                 sizes="4.5rem"
                 ratio="1/1"
                 fit="contain"
@@ -48,9 +48,4 @@ export function SuggestedComparisons({ site, comparisons, pictures }: SuggestedC
       </ul>
     </section>
   )
-}
-
-/** The products are named beside it. */
-function withoutText(picture?: PictureData): PictureData | undefined {
-  return picture && { ...picture, alt: '' }
 }

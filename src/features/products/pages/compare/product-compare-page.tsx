@@ -120,7 +120,9 @@ async function Suggestions({ site, categories }: { site: SiteId; categories: Pic
     site,
     comparisons.flatMap(({ ids }) => ids),
   )
-  const pictures = new Map(products.flatMap(({ id, cover }) => (cover ? [[id, toPicture(cover)]] : [])))
+  const pictures = new Map(
+    products.flatMap(({ id, cover }) => (cover ? [[id, { ...toPicture(cover), alt: '' }]] : [])),
+  )
   return <SuggestedComparisons site={site} comparisons={comparisons} pictures={pictures} />
 }
 

@@ -1,6 +1,6 @@
 import { href } from '@/addresses/href'
 import { findDraftMaterial, findMaterial, findVideoNeighbours } from '@/features/materials/queries'
-import { pageCrumbs } from '@/features/shell/pages/page-crumbs'
+import { aboutCrumbs } from '@/features/shell/pages/page-crumbs'
 import type { PageDefinition } from '@/features/shell/pages/page-definition'
 import { documentMeta } from '@/features/shell/pages/site-meta'
 import { VideoStage } from '@/features/videos/components/video-stage'
@@ -26,10 +26,7 @@ export const productVideoPage: PageDefinition = async ({ site, values, preview }
   if (!isProductVideo(video)) return null
   const { name, url, mimeType, updateTime, restricted } = video
   const poster = video.cover ? toPicture(video.cover) : undefined
-  const way = [
-    { label: translator(site, 'about')('label'), href: href(site, 'aboutUs') },
-    { label: translator(site, 'product')('video.crumb'), href: href(site, 'videos') },
-  ]
+  const list = { label: translator(site, 'product')('video.crumb'), href: href(site, 'videos') }
   return {
     meta: {
       title: name,
@@ -41,7 +38,7 @@ export const productVideoPage: PageDefinition = async ({ site, values, preview }
       <>
         <VideoStage
           site={site}
-          crumbs={pageCrumbs(site, [...way, { label: name }])}
+          crumbs={aboutCrumbs(site, [list, { label: name }])}
           title={name}
           date={shownDate(site, updateTime)}
           file={{ name, url, mimeType, poster, restricted }}
