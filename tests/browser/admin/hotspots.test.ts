@@ -63,7 +63,8 @@ test('points on a banner are moved with arrow keys, dragged, placed with a click
       { x: 100, y: 50 },
     ])
 
-  // Both wait until the form, which shows what was published, stands still.
+  // The form takes over what was published before a point can be moved again.
+  await expect(page.getByRole('button', { name: 'Add a point' })).toBeEnabled()
   await point(page, 1).hover()
   await page.mouse.down()
   await page.mouse.move(...(await placeOn(picture, { x: 40, y: 60 })), { steps: 5 })
@@ -78,6 +79,36 @@ test('points on a banner are moved with arrow keys, dragged, placed with a click
   await page.getByRole('button', { name: 'Add a point' }).click()
   await expect(point(page, 3)).toHaveAccessibleName('Point 3: 50% from the left, 50% from the top')
   await expect(page.getByText('3 · no product yet')).toBeVisible()
+})
+
+test('a point that is moved while a draft is being saved stays where it was moved to', async ({
+  page,
+  content,
+  signIn,
+  administer,
+}) => {
+  const { id } = await scene(content)
+  await signIn('editor')
+  await page.goto(`/admin/collections/solutions/${id}?locale=en_EN`)
+  await (await hydratedElement(page.getByRole('button', { name: 'Hotspots', exact: true }))).click()
+  const saving = Promise.withResolvers<void>()
+  await page.route(/autosave=true/, async (route) => {
+    await saving.promise
+    await route.continue()
+  })
+
+  await point(page, 1).press('ArrowRight')
+  await expect(page.getByText('Saving...')).toBeVisible()
+  await point(page, 1).press('ArrowRight')
+  await point(page, 1).press('ArrowUp')
+  saving.resolve()
+  await expect
+    .poll(async () => {
+      const response = await administer.get(`/api/solutions/${id}?depth=0&draft=true`)
+      return ((await response.json()) as { hotspots: unknown[] }).hotspots[0]
+    })
+    .toMatchObject({ x: 21, y: 29.5 })
+  await expect(point(page, 1)).toHaveAccessibleName('Point 1: 21% from the left, 29.5% from the top')
 })
 
 const point = (page: Page, number: number) =>

@@ -142,6 +142,35 @@ test('a click on publish while a draft is being saved publishes when it is saved
   await expectSoon(request, `/en/newsDetail?id=${id}`).toContain(title)
 })
 
+test('two fields that are changed while a draft is being saved keep what was entered', async ({
+  page,
+  content,
+  signIn,
+  administer,
+}) => {
+  const { id } = await content.news({ sites: ['en_EN'] })
+  await signIn('editor')
+  await page.goto(`/admin/collections/news/${id}?locale=en_EN`)
+  const title = await hydratedElement(page.locator('#field-title'))
+  const saving = Promise.withResolvers<void>()
+  await page.route(/autosave=true/, async (route) => {
+    await saving.promise
+    await route.continue()
+  })
+  await title.fill('The first words')
+  await expect(page.getByText('Saving...')).toBeVisible()
+  await title.fill('The first words and the next')
+  await page.locator('#field-recommended').check()
+  saving.resolve()
+  await expect
+    .poll(async () => {
+      const response = await administer.get(`/api/news/${id}?depth=0&draft=true&locale=en_EN`)
+      return (await response.json()) as unknown
+    })
+    .toMatchObject({ title: 'The first words and the next', recommended: true })
+  await expect(title).toHaveValue('The first words and the next')
+})
+
 test('without a connection nothing typed is lost, the form says so, and saving resumes by itself (issue 20)', async ({
   page,
   content,

@@ -23,7 +23,7 @@ export function HotspotPicker() {
 
 function Picker({ picture }: { picture: Media }) {
   const t = useAdminText()
-  const { points, place, add, isFull } = useHotspots()
+  const { points, place, add, canAdd } = useHotspots()
   const [chosen, setChosen] = useState(0)
   const frame = useRef<HTMLDivElement>(null)
   const positionOf = ({ clientX, clientY }: PointerEvent) =>
@@ -69,7 +69,7 @@ function Picker({ picture }: { picture: Media }) {
       </div>
       <Button
         buttonStyle="secondary"
-        disabled={isFull}
+        disabled={!canAdd}
         margin={false}
         size="small"
         onClick={() => {

@@ -1,4 +1,4 @@
-import { useForm, useFormFields } from '@payloadcms/ui'
+import { useForm, useFormFields, useFormProcessing } from '@payloadcms/ui'
 import { clampPoint, type Point } from '@/lib/picture-point'
 
 const fieldPath = 'hotspots'
@@ -7,6 +7,8 @@ const maxPoints = 12
 /** The hotspots of the form that is being edited. */
 export function useHotspots() {
   const { dispatchFields, setModified, addFieldRow } = useForm()
+  // The answer to a publication sets all fields to what was published.
+  const isSaving = useFormProcessing()
   // As one string, so that the component renders again only when a point has moved.
   const placed = useFormFields(([fields]) => {
     const rows = fields[fieldPath]?.rows ?? []
@@ -17,6 +19,7 @@ export function useHotspots() {
   const points: Point[] = placed === '' ? [] : placed.split(';').map(toPoint)
 
   function place(index: number, point: Point) {
+    if (isSaving) return
     const { x, y } = clampPoint(point)
     dispatchFields({ type: 'UPDATE', path: `${fieldPath}.${index}.x`, value: x })
     dispatchFields({ type: 'UPDATE', path: `${fieldPath}.${index}.y`, value: y })
@@ -28,7 +31,7 @@ export function useHotspots() {
     addFieldRow({ path: fieldPath, schemaPath: fieldPath, subFieldState: { x: middle, y: { ...middle } } })
   }
 
-  return { points, place, add, isFull: points.length >= maxPoints }
+  return { points, place, add, canAdd: !isSaving && points.length < maxPoints }
 }
 
 type Fields = Record<string, { value?: unknown } | undefined>
