@@ -405,24 +405,6 @@ export const rooms: readonly Room[] = [
     day,
   ),
   inside(
-    'case-30',
-    coverSize,
-    {
-      size: [7.4, 5.0, 3.0],
-      floor: 'epoxy',
-      light: 'day',
-      window: { wall: 'left', from: -2.5, to: 4.6, sill: 0.8, head: 2.6, view: 'sea' },
-      furniture: [
-        { kind: 'sockets', at: [2.3, 5.0, 1.0], with: { length: 1.6 } },
-        { kind: 'notices', at: [2.4, 5.0, 1.3], with: { width: 1.0 } },
-        { kind: 'clock', at: [-2.7, 5.0, 2.4] },
-      ],
-      camera: { eye: [2.5, 0.6, 1.5], target: [-0.15, 4.0, 1.1], lens: 28, shift: [0, -0.03] },
-    },
-    [...along('u830', [-1.75, -0.8, 0.15, 1.1], 4.0)],
-    { exposure: 0.98 },
-  ),
-  inside(
     'case-33',
     coverSize,
     {
