@@ -385,26 +385,6 @@ export const rooms: readonly Room[] = [
     day,
   ),
   inside(
-    'case-29',
-    coverSize,
-    {
-      size: [7.6, 5.2, 3.0],
-      floor: 'vinyl',
-      light: 'day',
-      window: { wall: 'back', from: -3.0, to: 1.2, sill: 1.25, head: 2.5, view: 'campus' },
-      furniture: [
-        { kind: 'bench', at: [2.6, 4.5], with: { length: 2.2 } },
-        { kind: 'sockets', at: [2.6, 5.2, 1.12], with: { length: 2.2 } },
-        { kind: 'notices', at: [2.7, 5.2, 1.4], with: { width: 1.1 } },
-        { kind: 'gloves', at: [1.45, 5.2, 1.3] },
-      ],
-      camera: { eye: [2.4, -0.2, 1.5], target: [-0.6, 4.2, 1.05], lens: 27, shift: [0, -0.03] },
-      seed: 12,
-    },
-    [...along('v1000', [-2.55, -1.2, 0.15], 4.3), { slug: 'd47', at: [1.15, 3.8] }],
-    day,
-  ),
-  inside(
     'case-33',
     coverSize,
     {
