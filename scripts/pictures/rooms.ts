@@ -1091,33 +1091,6 @@ export const rooms: readonly Room[] = [
     day,
   ),
   inside(
-    'case-15',
-    coverSize,
-    {
-      size: [7.2, 5.0, 2.9],
-      floor: 'vinyl',
-      wall: 'EFE6DA',
-      light: 'warm',
-      seed: 37,
-      window: { wall: 'right', from: -2, to: 4.4, sill: 0.9, head: 2.5, view: 'garden' },
-
-      furniture: [
-        { kind: 'gloves', at: [0.75, 5.0, 1.35] },
-        { kind: 'notices', at: [-1.6, 5.0, 1.5], with: { width: 0.8 } },
-        { kind: 'door', at: [2.5, 5.0] },
-      ],
-      camera: { eye: [2.5, 0.6, 1.45], target: [-0.1, 4.2, 1.0], lens: 31, shift: [0, -0.13] },
-    },
-    [
-      { slug: 'v200', at: [-2.0, 4.3] },
-      { slug: 'v400', at: [-0.95, 4.2] },
-      { slug: 'v400', at: [0.15, 4.2] },
-      { slug: 'd35', at: [1.1, 3.9] },
-      { slug: 's7', at: [1.6, 4.1] },
-    ],
-    { exposure: 1.2 },
-  ),
-  inside(
     'case-17',
     coverSize,
     {
