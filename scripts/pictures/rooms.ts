@@ -419,35 +419,6 @@ export const rooms: readonly Room[] = [
     { exposure: 0.98 },
   ),
   inside(
-    'case-4',
-    coverSize,
-    {
-      size: [6.8, 5.7, 2.9],
-      floor: 'vinyl',
-      light: 'bright',
-      furniture: [
-        {
-          kind: 'partition',
-          at: [1.8, 4.8],
-          with: { left: -5.2, right: 1.6, openings: [-0.38, 0.38, 0.91, 1.72] },
-        },
-        { kind: 'stool', at: [0.2, 3.0] },
-        { kind: 'clock', at: [1.25, 4.8, 2.3] },
-        { kind: 'gloves', at: [1.1, 4.8, 1.3] },
-        { kind: 'waste', at: [1.1, 4.78] },
-        { kind: 'door', at: [2.75, 4.8] },
-      ],
-      camera: { eye: [2.2, 0.2, 1.5], target: [-0.45, 4.1, 1.2], lens: 27, shift: [0, -0.03] },
-      seed: 21,
-    },
-    [
-      { slug: 'r480', at: [-2.0, 4.0] },
-      { slug: 'b150', at: [0.0, 3.95] },
-      { slug: 'p60', at: [1.8, 4.745, 0.9] },
-    ],
-    day,
-  ),
-  inside(
     'case-7',
     coverSize,
     {
