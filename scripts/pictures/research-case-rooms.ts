@@ -24,7 +24,7 @@ export const researchCaseRooms: readonly Room[] = [
         { kind: 'scanner', at: [1.3, 2.42, 0.822], turn: 10 },
         { kind: 'cryo_boxes', at: [0.95, 2.5, 0.322], turn: -12, with: { count: 4, opened: false } },
       ],
-      camera: standing([1.15, 0.35], [-0.15, 4], { shift: [0, -0.085] }),
+      camera: standing([1.15, 0.35], [-0.15, 4], { shift: [0, -0.1] }),
       seed: 430,
     },
     [

@@ -1016,30 +1016,6 @@ export const rooms: readonly Room[] = [
     { exposure: 1.25 },
   ),
   inside(
-    'case-10',
-    coverSize,
-    {
-      size: [7.2, 4.8, 2.9],
-      floor: 'epoxy',
-      dado: 'CFDDE6',
-
-      light: 'day',
-      seed: 35,
-      window: { wall: 'back', from: 0.1, to: 2.8, sill: 1.0, head: 2.5, view: 'sea' },
-      furniture: [
-        { kind: 'bench', at: [1.3, 4.1], with: { length: 2.4, goods: false } },
-        { kind: 'gloves', at: [-0.2, 4.8, 1.4] },
-      ],
-      camera: { eye: [-2.6, 0.2, 1.5], target: [-0.3, 4.1, 1.2], lens: 29 },
-    },
-    [
-      { slug: 'r890', at: [-1.95, 4.1] },
-      { slug: 'u620', at: [-0.85, 4.1] },
-      { slug: 't15', at: [1.4, 4.3, 0.9] },
-    ],
-    day,
-  ),
-  inside(
     'case-14',
     coverSize,
     {
