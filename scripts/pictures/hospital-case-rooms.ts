@@ -83,6 +83,50 @@ export const hospitalCaseRooms: readonly Room[] = [
     { exposure: 0.95 },
   ),
   staged(
+    'case-2',
+    coverSize,
+    {
+      size: [6.6, 4.8, 2.9],
+      floor: 'epoxy',
+      wall: 'DBD3C8',
+      light: 'day',
+      window: { wall: 'back', from: 0.85, to: 3.0, sill: 1.2, head: 2.4, view: 'sea' },
+      furniture: [
+        {
+          kind: 'person',
+          at: [0.38, 3.15],
+          turn: 28,
+          with: { pose: 'reaching', wear: 'scrubs', hair: 'cap', gloves: true },
+        },
+        ...[-2.05, -1.05, -0.05].map((x) => ({
+          kind: 'cable',
+          at: [0, 0] as const,
+          with: {
+            path: [x, 4.4, 2.0, x, 4.55, 2.06, x, 4.8, 2.12],
+            radius: 0.016,
+            colour: 'D8842B',
+            bend: 0.02,
+          },
+        })),
+        { kind: 'trace', at: [0.58, 4.8, 1.45], with: { figure: '4.1', down: 1.1 } },
+        { kind: 'mains', at: [0.2, 4.79] },
+        { kind: 'trolley', at: [0.95, 2.25], turn: -16, with: { load: 'none' } },
+        { kind: 'blood_units', at: [0.75, 2.4, 0.822], turn: -16, with: { count: 5 } },
+        { kind: 'blood_units', at: [0.95, 2.36, 0.822], turn: -12, with: { count: 6 } },
+        { kind: 'scanner', at: [1.22, 2.42, 0.822], turn: 10 },
+      ],
+      camera: standing([1.1, 0.3], [-0.15, 4], { shift: [0, -0.1] }),
+      seed: 402,
+    },
+    [
+      { slug: 'u620', at: [-2.2, 3.8] },
+      { slug: 'r870', at: [-1.25, 3.8] },
+      { slug: 'r870', at: [-0.25, 3.8], state: { door: 100 } },
+      { slug: 't25', at: [0.1, 2.62], turn: 16 },
+    ],
+    { exposure: 0.9 },
+  ),
+  staged(
     'case-10',
     coverSize,
     {

@@ -311,31 +311,6 @@ export const rooms: readonly Room[] = [
     day,
   ),
   inside(
-    'case-2',
-    coverSize,
-    {
-      size: [7.4, 5.0, 2.9],
-      floor: 'epoxy',
-      dado: 'C9DAD6',
-      light: 'day',
-      window: { wall: 'back', from: 0.9, to: 3.3, sill: 1.0, head: 2.4, view: 'sea' },
-      furniture: [
-        { kind: 'bench', at: [2.1, 4.3], with: { length: 2.4, goods: false } },
-        { kind: 'gloves', at: [0.5, 5.0, 1.35] },
-        { kind: 'sockets', at: [2.1, 5.0, 0.95], with: { length: 2.2 } },
-      ],
-      camera: { eye: [2.4, -0.6, 1.5], target: [-0.1, 4.2, 1.2], lens: 29, shift: [0, -0.05] },
-      seed: 8,
-    },
-    [
-      { slug: 'r870', at: [-2.5, 4.2] },
-      { slug: 'r870', at: [-1.4, 4.2] },
-      { slug: 'u620', at: [-0.4, 4.1] },
-      { slug: 't25', at: [2.0, 4.4, 0.9] },
-    ],
-    day,
-  ),
-  inside(
     'case-21',
     coverSize,
     {
