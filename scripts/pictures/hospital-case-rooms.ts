@@ -161,4 +161,31 @@ export const hospitalCaseRooms: readonly Room[] = [
     ],
     { exposure: 0.9 },
   ),
+  staged(
+    'case-11',
+    coverSize,
+    {
+      size: [6.6, 4.8, 2.8],
+      floor: 'vinyl',
+      dado: 'C9B48F',
+      wall: 'ECE4D6',
+      light: 'bright',
+      furniture: [
+        { kind: 'person', at: [-0.35, 3.2], turn: 24, with: { pose: 'reaching', hair: 'bun' } },
+        { kind: 'worktop', at: [1.75, 4.05], with: { length: 2.0, gap: [-0.7, -0.12] } },
+        { kind: 'trace', at: [0.55, 4.8, 1.45], with: { figure: '4.9', down: 1.1 } },
+        { kind: 'folders', at: [1.6, 4.35, 0.9] },
+        { kind: 'notices', at: [1.7, 4.8, 1.4], with: { width: 0.9 } },
+        { kind: 'trolley', at: [0.75, 2.25], turn: -16, with: { load: 'cartons' } },
+      ],
+      camera: standing([1.05, 0.25], [-0.15, 4], { shift: [0, -0.1] }),
+      seed: 411,
+    },
+    [
+      { slug: 'r1380', at: [-1.45, 3.85], state: { door: 98 } },
+      { slug: 'r390', at: [0.1, 3.95] },
+      { slug: 'r60', at: [1.34, 4.05] },
+    ],
+    { exposure: 0.95 },
+  ),
 ]

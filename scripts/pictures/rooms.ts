@@ -257,33 +257,6 @@ export const rooms: readonly Room[] = [
     day,
   ),
   inside(
-    'case-11',
-    coverSize,
-    {
-      size: [7.2, 5.0, 2.9],
-      floor: 'vinyl',
-      dado: 'D6DFCB',
-      light: 'day',
-      window: { wall: 'left', from: -2, to: 4.2, sill: 0.95, head: 2.5, view: 'garden' },
-      furniture: [
-        { kind: 'bench', at: [2.4, 4.3], with: { length: 2.2 } },
-        { kind: 'sockets', at: [2.4, 5.0, 1.12], with: { length: 2.2 } },
-        { kind: 'notices', at: [2.5, 5.0, 1.4], with: { width: 1.1 } },
-        { kind: 'clock', at: [0.85, 5.0, 2.3] },
-        { kind: 'gloves', at: [1.5, 5.0, 1.42] },
-      ],
-      camera: { eye: [2.4, -0.1, 1.5], target: [-0.75, 4.2, 1.1], lens: 29, shift: [0, -0.03] },
-      seed: 3,
-    },
-    [
-      { slug: 'r1380', at: [-2.2, 4.1] },
-      { slug: 'r390', at: [-0.9, 4.15] },
-      { slug: 'r390', at: [-0.15, 4.15] },
-      { slug: 'r60', at: [0.7, 4.2] },
-    ],
-    day,
-  ),
-  inside(
     'case-12',
     coverSize,
     {
