@@ -83,6 +83,43 @@ export const hospitalCaseRooms: readonly Room[] = [
     { exposure: 0.95 },
   ),
   staged(
+    'case-7',
+    coverSize,
+    {
+      size: [7.0, 5.0, 3.0],
+      floor: 'oak',
+      wall: 'C9D4CF',
+      dado: '3F6F63',
+      light: 'bright',
+      furniture: [
+        { kind: 'lane', at: [-0.4, -1], turn: 0, with: { width: 2.2, length: 6, colour: 'F1F1EC' } },
+        {
+          kind: 'person',
+          at: [0.42, 3.15],
+          turn: 30,
+          with: { pose: 'working', wear: 'jacket', hair: 'short', gloves: true },
+        },
+        { kind: 'mist', at: [-0.3, 3.68, 0.25], with: { width: 0.7, height: 0.9, strength: 0.14 } },
+        { kind: 'trolley', at: [0.85, 2.3], turn: -14, with: { load: 'none' } },
+        { kind: 'dry_ice', at: [0.72, 2.38, 0.822], turn: -14, with: { tall: 0.17 } },
+        { kind: 'vial_cartons', at: [1.12, 2.38, 0.822], turn: -14, with: { columns: 2, rows: 3 } },
+        { kind: 'clock', at: [0.55, 5.0, 2.2] },
+        { kind: 'notices', at: [0.7, 5.0, 1.2], with: { width: 0.7 } },
+      ],
+      camera: standing([1.1, 0.3], [-0.15, 4], { shift: [0, -0.095] }),
+      seed: 407,
+    },
+    [
+      { slug: 'u540', at: [-2.05, 3.7] },
+      { slug: 'u540', at: [-1.18, 3.7] },
+      { slug: 'u540', at: [-0.3, 3.7], state: { door: 104, opened: { 2: 94 } } },
+      { slug: 'r390', at: [1.7, 4.0] },
+      { slug: 't8', at: [0.85, 2.36, 0.322], turn: -14 },
+      { slug: 't8', at: [0.12, 2.62], turn: 18 },
+    ],
+    { exposure: 0.98 },
+  ),
+  staged(
     'case-2',
     coverSize,
     {

@@ -366,29 +366,6 @@ export const rooms: readonly Room[] = [
     [...along('u700', [-3.3, -2.45, -1.6], 4.1), ...along('u420', [1.2, 1.9], 4.15)],
     { exposure: 0.98 },
   ),
-  inside(
-    'case-7',
-    coverSize,
-    {
-      size: [8.2, 5.2, 3.2],
-      floor: 'epoxy',
-      light: 'bright',
-      furniture: [
-        { kind: 'counter', at: [2.4, 2.6], with: { length: 2.4 } },
-        { kind: 'notices', at: [1.4, 5.2, 1.25] },
-        { kind: 'clock', at: [-0.95, 5.2, 2.5] },
-        { kind: 'door', at: [3.3, 5.2] },
-      ],
-      camera: { eye: [2.9, -0.9, 1.5], target: [-0.5, 4.2, 1.15], lens: 27, shift: [0, -0.03] },
-    },
-    [
-      ...along('u540', [-3.2, -2.35, -1.5], 4.2),
-      ...along('r390', [-0.5, 0.3], 4.25),
-      { slug: 't8', at: [1.9, 2.95, 1.07] },
-      { slug: 't8', at: [2.6, 2.95, 1.07], turn: -12 },
-    ],
-    day,
-  ),
   staged(
     'scene-sample-network',
     sceneSize,
