@@ -83,6 +83,36 @@ export const hospitalCaseRooms: readonly Room[] = [
     { exposure: 0.95 },
   ),
   staged(
+    'case-8',
+    coverSize,
+    {
+      size: [6.6, 4.8, 2.9],
+      floor: 'vinyl',
+      dado: 'B7CFC8',
+      wall: 'E3EAE6',
+      light: 'bright',
+      furniture: [
+        { kind: 'person', at: [0.35, 3.2], turn: 30, with: { pose: 'reaching', hair: 'tail' } },
+        { kind: 'bench', at: [1.9, 4.1], with: { length: 1.8, goods: false } },
+        { kind: 'laptop', at: [1.45, 4.35, 0.9], turn: 6, with: { figure: '4.9' } },
+        { kind: 'trace', at: [0.6, 4.8, 1.45], with: { figure: '4.9', down: 1.1 } },
+        { kind: 'notices', at: [1.6, 4.8, 1.35], with: { width: 1.0 } },
+        { kind: 'trolley', at: [0.9, 2.2], turn: -18, with: { load: 'none' } },
+        { kind: 'vial_cartons', at: [0.82, 2.38, 0.822], turn: -18, with: { columns: 4, rows: 3 } },
+        { kind: 'quick_logger', at: [1.24, 2.26, 0.822], turn: -10, with: { figure: '5.0' } },
+        { kind: 'vial_cartons', at: [0.95, 2.35, 0.322], turn: -18, with: { columns: 5 } },
+      ],
+      camera: standing([1.1, 0.3], [-0.15, 4], { shift: [0, -0.1] }),
+      seed: 408,
+    },
+    [
+      { slug: 'r220', at: [-2.1, 3.9] },
+      { slug: 'r415', at: [-1.2, 3.85] },
+      { slug: 'r415', at: [-0.3, 3.85], state: { door: 102 } },
+    ],
+    { exposure: 0.98 },
+  ),
+  staged(
     'case-7',
     coverSize,
     {

@@ -891,34 +891,6 @@ export const rooms: readonly Room[] = [
     ],
     day,
   ),
-  staged(
-    'case-8',
-    coverSize,
-    {
-      size: [7.8, 5.0, 3.0],
-      floor: 'vinyl',
-      dado: 'CFE0E6',
-
-      light: 'bright',
-      seed: 33,
-
-      furniture: [
-        { kind: 'logger', at: [-1.75, 4.995, 2.25], with: { figure: '5.0' } },
-        { kind: 'logger', at: [0.35, 4.995, 1.5], with: { figure: '4.8' } },
-        { kind: 'desk', at: [1.7, 4.0], with: { width: 1.4 } },
-        { kind: 'notices', at: [1.75, 5.0, 1.35], with: { width: 1.1 } },
-        { kind: 'clock', at: [0.75, 5.0, 2.35] },
-        { kind: 'waste', at: [0.65, 4.98] },
-      ],
-      camera: { eye: [2.3, 0.0, 1.5], target: [-0.5, 4.2, 1.15], lens: 29, shift: [0, -0.03] },
-    },
-    [
-      { slug: 'r415', at: [-2.2, 4.1] },
-      { slug: 'r415', at: [-1.3, 4.1] },
-      { slug: 'r220', at: [-0.4, 4.15] },
-    ],
-    day,
-  ),
   inside(
     'case-9',
     coverSize,
