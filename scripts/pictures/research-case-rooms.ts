@@ -35,6 +35,42 @@ export const researchCaseRooms: readonly Room[] = [
     { exposure: 0.9 },
   ),
   staged(
+    'case-34',
+    coverSize,
+    {
+      size: [5.6, 8.0, 2.9],
+      floor: 'vinyl',
+      wall: 'C9D6C4',
+      dado: 'A9C0A4',
+      light: 'day',
+      window: { wall: 'back', from: -0.5, to: 2.3, sill: 1.15, head: 2.4, view: 'campus' },
+      furniture: [
+        { kind: 'person', at: [0.2, 3.1], turn: 34, with: { hair: 'bun', wear: 'knit' } },
+        ...[1.6, 2.45, 3.3, 4.15, 5.0].map((y, k) => ({
+          kind: 'number',
+          at: [-0.949, y - 0.08, 1.42] as const,
+          turn: 90,
+          with: { figure: `${11 + k}`, size: 0.1 },
+        })),
+        { kind: 'notices', at: [2.79, 5.4, 1.3], turn: -90, with: { width: 1.1 } },
+        { kind: 'trolley', at: [1.1, 2.4], turn: -70, with: { load: 'none' } },
+        { kind: 'cryo_boxes', at: [1.22, 2.3, 0.822], turn: -60, with: { count: 4, opened: false } },
+        { kind: 'cryo_boxes', at: [1.3, 2.55, 0.822], turn: -76, with: { count: 2 } },
+        { kind: 'scanner', at: [1.1, 2.62, 0.822], turn: -60 },
+        { kind: 'cryo_boxes', at: [1.24, 2.4, 0.322], turn: -70, with: { count: 3, opened: false } },
+      ],
+      camera: standing([0.75, -0.1], [-0.05, 4], { shift: [0, -0.095] }),
+      seed: 434,
+    },
+    [
+      ...[1.6, 2.45, 3.3, 4.15, 5.0, 5.85].map((y) => ({ slug: 'u700', at: [-0.95, y] as const, turn: 90 })),
+      { slug: 'u420', at: [1.75, 3.5], turn: -90 },
+      { slug: 'u420', at: [1.75, 4.15], turn: -90 },
+      { slug: 'u420', at: [1.75, 4.8], turn: -90 },
+    ],
+    { exposure: 0.95 },
+  ),
+  staged(
     'case-29',
     coverSize,
     {

@@ -348,24 +348,6 @@ export const rooms: readonly Room[] = [
     [...along('w40', [-2.6, 2.2], 3.0)],
     day,
   ),
-  inside(
-    'case-34',
-    coverSize,
-    {
-      size: [8.4, 5.2, 3.1],
-      floor: 'vinyl',
-      light: 'day',
-      window: { wall: 'right', from: -2.5, to: 4.8, sill: 0.8, head: 2.7, view: 'campus' },
-      furniture: [
-        { kind: 'sockets', at: [-0.2, 5.2, 1.15], with: { length: 2.2, plugs: 0 } },
-        { kind: 'clock', at: [-0.2, 5.2, 2.4] },
-        { kind: 'notices', at: [2.9, 5.2, 1.3], with: { width: 0.8 } },
-      ],
-      camera: { eye: [2.9, -0.2, 1.5], target: [-0.75, 4.2, 1.1], lens: 27, shift: [0, -0.03] },
-    },
-    [...along('u700', [-3.3, -2.45, -1.6], 4.1), ...along('u420', [1.2, 1.9], 4.15)],
-    { exposure: 0.98 },
-  ),
   staged(
     'scene-sample-network',
     sceneSize,
