@@ -3,7 +3,11 @@ import { along, coverSize, staged, type Room } from './rooms'
 type Camera = Parameters<typeof staged>[2]['camera']
 
 /** Seen as somebody who stands in the room sees it. */
-const standing = (eye: readonly [number, number], target: readonly [number, number], more = {}): Camera => ({
+export const standing = (
+  eye: readonly [number, number],
+  target: readonly [number, number],
+  more = {},
+): Camera => ({
   eye: [...eye, 1.45],
   target: [...target, 1],
   lens: 36,

@@ -2,8 +2,10 @@ import { models } from '../seed/content/catalogue/range'
 import { caseRooms } from './case-rooms'
 import { details, type Shot, type State } from './details'
 import { filmRooms } from './film-rooms'
+import { hospitalCaseRooms } from './hospital-case-rooms'
 import { monitoringRooms } from './monitoring-rooms'
 import { newsRooms } from './news-rooms'
+import { researchCaseRooms } from './research-case-rooms'
 import { rooms, type Room } from './rooms'
 import { serviceBanners, serviceRooms } from './service-rooms'
 import { solutionRooms } from './solution-rooms'
@@ -119,6 +121,8 @@ export const jobs: Job[] = [
   ...[
     ...rooms,
     ...caseRooms,
+    ...hospitalCaseRooms,
+    ...researchCaseRooms,
     ...solutionRooms,
     ...newsRooms,
     ...monitoringRooms,

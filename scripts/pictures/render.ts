@@ -21,7 +21,7 @@ const sharedByRooms = [
   [/^/, /^rooms\/(connections|surfaces|outside|fittings|furniture|walls|lights|views|mountains)\.py$/],
   [
     /^staged/,
-    /^rooms\/(cloth|hair|instruments|interior|props|sites|in_use|measuring|offices|people|test_hall|trades|workshop)\.py$/,
+    /^rooms\/(cloth|hair|instruments|interior|props|sites|in_use|measuring|offices|people|samples|test_hall|trades|workshop)\.py$/,
   ],
   [/^(headquarters|outdoors|plateau)/, /^rooms\/(clinic|frontage|grounds|outdoors|planting)\.py$/],
   [/^harbour/, /^rooms\/(cloth|hair|people)\.py$/],

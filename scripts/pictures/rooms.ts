@@ -257,33 +257,6 @@ export const rooms: readonly Room[] = [
     day,
   ),
   inside(
-    'case-11',
-    coverSize,
-    {
-      size: [7.2, 5.0, 2.9],
-      floor: 'vinyl',
-      dado: 'D6DFCB',
-      light: 'day',
-      window: { wall: 'left', from: -2, to: 4.2, sill: 0.95, head: 2.5, view: 'garden' },
-      furniture: [
-        { kind: 'bench', at: [2.4, 4.3], with: { length: 2.2 } },
-        { kind: 'sockets', at: [2.4, 5.0, 1.12], with: { length: 2.2 } },
-        { kind: 'notices', at: [2.5, 5.0, 1.4], with: { width: 1.1 } },
-        { kind: 'clock', at: [0.85, 5.0, 2.3] },
-        { kind: 'gloves', at: [1.5, 5.0, 1.42] },
-      ],
-      camera: { eye: [2.4, -0.1, 1.5], target: [-0.75, 4.2, 1.1], lens: 29, shift: [0, -0.03] },
-      seed: 3,
-    },
-    [
-      { slug: 'r1380', at: [-2.2, 4.1] },
-      { slug: 'r390', at: [-0.9, 4.15] },
-      { slug: 'r390', at: [-0.15, 4.15] },
-      { slug: 'r60', at: [0.7, 4.2] },
-    ],
-    day,
-  ),
-  inside(
     'case-12',
     coverSize,
     {
@@ -308,31 +281,6 @@ export const rooms: readonly Room[] = [
       camera: { eye: [4.2, 0.6, 1.6], target: [-0.1, 5.0, 1.0], lens: 28, shift: [0, -0.1] },
     },
     [...along('v1400', [-2.9, -1.1, 0.7, 2.5], 5.0), { slug: 's18', at: [1.75, 4.0] }],
-    day,
-  ),
-  inside(
-    'case-2',
-    coverSize,
-    {
-      size: [7.4, 5.0, 2.9],
-      floor: 'epoxy',
-      dado: 'C9DAD6',
-      light: 'day',
-      window: { wall: 'back', from: 0.9, to: 3.3, sill: 1.0, head: 2.4, view: 'sea' },
-      furniture: [
-        { kind: 'bench', at: [2.1, 4.3], with: { length: 2.4, goods: false } },
-        { kind: 'gloves', at: [0.5, 5.0, 1.35] },
-        { kind: 'sockets', at: [2.1, 5.0, 0.95], with: { length: 2.2 } },
-      ],
-      camera: { eye: [2.4, -0.6, 1.5], target: [-0.1, 4.2, 1.2], lens: 29, shift: [0, -0.05] },
-      seed: 8,
-    },
-    [
-      { slug: 'r870', at: [-2.5, 4.2] },
-      { slug: 'r870', at: [-1.4, 4.2] },
-      { slug: 'u620', at: [-0.4, 4.1] },
-      { slug: 't25', at: [2.0, 4.4, 0.9] },
-    ],
     day,
   ),
   inside(
@@ -385,44 +333,6 @@ export const rooms: readonly Room[] = [
     day,
   ),
   inside(
-    'case-29',
-    coverSize,
-    {
-      size: [7.6, 5.2, 3.0],
-      floor: 'vinyl',
-      light: 'day',
-      window: { wall: 'back', from: -3.0, to: 1.2, sill: 1.25, head: 2.5, view: 'campus' },
-      furniture: [
-        { kind: 'bench', at: [2.6, 4.5], with: { length: 2.2 } },
-        { kind: 'sockets', at: [2.6, 5.2, 1.12], with: { length: 2.2 } },
-        { kind: 'notices', at: [2.7, 5.2, 1.4], with: { width: 1.1 } },
-        { kind: 'gloves', at: [1.45, 5.2, 1.3] },
-      ],
-      camera: { eye: [2.4, -0.2, 1.5], target: [-0.6, 4.2, 1.05], lens: 27, shift: [0, -0.03] },
-      seed: 12,
-    },
-    [...along('v1000', [-2.55, -1.2, 0.15], 4.3), { slug: 'd47', at: [1.15, 3.8] }],
-    day,
-  ),
-  inside(
-    'case-30',
-    coverSize,
-    {
-      size: [7.4, 5.0, 3.0],
-      floor: 'epoxy',
-      light: 'day',
-      window: { wall: 'left', from: -2.5, to: 4.6, sill: 0.8, head: 2.6, view: 'sea' },
-      furniture: [
-        { kind: 'sockets', at: [2.3, 5.0, 1.0], with: { length: 1.6 } },
-        { kind: 'notices', at: [2.4, 5.0, 1.3], with: { width: 1.0 } },
-        { kind: 'clock', at: [-2.7, 5.0, 2.4] },
-      ],
-      camera: { eye: [2.5, 0.6, 1.5], target: [-0.15, 4.0, 1.1], lens: 28, shift: [0, -0.03] },
-    },
-    [...along('u830', [-1.75, -0.8, 0.15, 1.1], 4.0)],
-    { exposure: 0.98 },
-  ),
-  inside(
     'case-33',
     coverSize,
     {
@@ -436,76 +346,6 @@ export const rooms: readonly Room[] = [
       camera: { eye: [3.6, -2.4, 1.6], target: [-0.7, 3.2, 1.3], lens: 25, shift: [0, -0.03] },
     },
     [...along('w40', [-2.6, 2.2], 3.0)],
-    day,
-  ),
-  inside(
-    'case-34',
-    coverSize,
-    {
-      size: [8.4, 5.2, 3.1],
-      floor: 'vinyl',
-      light: 'day',
-      window: { wall: 'right', from: -2.5, to: 4.8, sill: 0.8, head: 2.7, view: 'campus' },
-      furniture: [
-        { kind: 'sockets', at: [-0.2, 5.2, 1.15], with: { length: 2.2, plugs: 0 } },
-        { kind: 'clock', at: [-0.2, 5.2, 2.4] },
-        { kind: 'notices', at: [2.9, 5.2, 1.3], with: { width: 0.8 } },
-      ],
-      camera: { eye: [2.9, -0.2, 1.5], target: [-0.75, 4.2, 1.1], lens: 27, shift: [0, -0.03] },
-    },
-    [...along('u700', [-3.3, -2.45, -1.6], 4.1), ...along('u420', [1.2, 1.9], 4.15)],
-    { exposure: 0.98 },
-  ),
-  inside(
-    'case-4',
-    coverSize,
-    {
-      size: [6.8, 5.7, 2.9],
-      floor: 'vinyl',
-      light: 'bright',
-      furniture: [
-        {
-          kind: 'partition',
-          at: [1.8, 4.8],
-          with: { left: -5.2, right: 1.6, openings: [-0.38, 0.38, 0.91, 1.72] },
-        },
-        { kind: 'stool', at: [0.2, 3.0] },
-        { kind: 'clock', at: [1.25, 4.8, 2.3] },
-        { kind: 'gloves', at: [1.1, 4.8, 1.3] },
-        { kind: 'waste', at: [1.1, 4.78] },
-        { kind: 'door', at: [2.75, 4.8] },
-      ],
-      camera: { eye: [2.2, 0.2, 1.5], target: [-0.45, 4.1, 1.2], lens: 27, shift: [0, -0.03] },
-      seed: 21,
-    },
-    [
-      { slug: 'r480', at: [-2.0, 4.0] },
-      { slug: 'b150', at: [0.0, 3.95] },
-      { slug: 'p60', at: [1.8, 4.745, 0.9] },
-    ],
-    day,
-  ),
-  inside(
-    'case-7',
-    coverSize,
-    {
-      size: [8.2, 5.2, 3.2],
-      floor: 'epoxy',
-      light: 'bright',
-      furniture: [
-        { kind: 'counter', at: [2.4, 2.6], with: { length: 2.4 } },
-        { kind: 'notices', at: [1.4, 5.2, 1.25] },
-        { kind: 'clock', at: [-0.95, 5.2, 2.5] },
-        { kind: 'door', at: [3.3, 5.2] },
-      ],
-      camera: { eye: [2.9, -0.9, 1.5], target: [-0.5, 4.2, 1.15], lens: 27, shift: [0, -0.03] },
-    },
-    [
-      ...along('u540', [-3.2, -2.35, -1.5], 4.2),
-      ...along('r390', [-0.5, 0.3], 4.25),
-      { slug: 't8', at: [1.9, 2.95, 1.07] },
-      { slug: 't8', at: [2.6, 2.95, 1.07], turn: -12 },
-    ],
     day,
   ),
   staged(
@@ -1033,34 +873,6 @@ export const rooms: readonly Room[] = [
     ],
     day,
   ),
-  staged(
-    'case-8',
-    coverSize,
-    {
-      size: [7.8, 5.0, 3.0],
-      floor: 'vinyl',
-      dado: 'CFE0E6',
-
-      light: 'bright',
-      seed: 33,
-
-      furniture: [
-        { kind: 'logger', at: [-1.75, 4.995, 2.25], with: { figure: '5.0' } },
-        { kind: 'logger', at: [0.35, 4.995, 1.5], with: { figure: '4.8' } },
-        { kind: 'desk', at: [1.7, 4.0], with: { width: 1.4 } },
-        { kind: 'notices', at: [1.75, 5.0, 1.35], with: { width: 1.1 } },
-        { kind: 'clock', at: [0.75, 5.0, 2.35] },
-        { kind: 'waste', at: [0.65, 4.98] },
-      ],
-      camera: { eye: [2.3, 0.0, 1.5], target: [-0.5, 4.2, 1.15], lens: 29, shift: [0, -0.03] },
-    },
-    [
-      { slug: 'r415', at: [-2.2, 4.1] },
-      { slug: 'r415', at: [-1.3, 4.1] },
-      { slug: 'r220', at: [-0.4, 4.15] },
-    ],
-    day,
-  ),
   inside(
     'case-9',
     coverSize,
@@ -1083,30 +895,6 @@ export const rooms: readonly Room[] = [
     { exposure: 1.25 },
   ),
   inside(
-    'case-10',
-    coverSize,
-    {
-      size: [7.2, 4.8, 2.9],
-      floor: 'epoxy',
-      dado: 'CFDDE6',
-
-      light: 'day',
-      seed: 35,
-      window: { wall: 'back', from: 0.1, to: 2.8, sill: 1.0, head: 2.5, view: 'sea' },
-      furniture: [
-        { kind: 'bench', at: [1.3, 4.1], with: { length: 2.4, goods: false } },
-        { kind: 'gloves', at: [-0.2, 4.8, 1.4] },
-      ],
-      camera: { eye: [-2.6, 0.2, 1.5], target: [-0.3, 4.1, 1.2], lens: 29 },
-    },
-    [
-      { slug: 'r890', at: [-1.95, 4.1] },
-      { slug: 'u620', at: [-0.85, 4.1] },
-      { slug: 't15', at: [1.4, 4.3, 0.9] },
-    ],
-    day,
-  ),
-  inside(
     'case-14',
     coverSize,
     {
@@ -1127,33 +915,6 @@ export const rooms: readonly Room[] = [
       { slug: 'u1100', at: [1.9, 4.2] },
     ],
     day,
-  ),
-  inside(
-    'case-15',
-    coverSize,
-    {
-      size: [7.2, 5.0, 2.9],
-      floor: 'vinyl',
-      wall: 'EFE6DA',
-      light: 'warm',
-      seed: 37,
-      window: { wall: 'right', from: -2, to: 4.4, sill: 0.9, head: 2.5, view: 'garden' },
-
-      furniture: [
-        { kind: 'gloves', at: [0.75, 5.0, 1.35] },
-        { kind: 'notices', at: [-1.6, 5.0, 1.5], with: { width: 0.8 } },
-        { kind: 'door', at: [2.5, 5.0] },
-      ],
-      camera: { eye: [2.5, 0.6, 1.45], target: [-0.1, 4.2, 1.0], lens: 31, shift: [0, -0.13] },
-    },
-    [
-      { slug: 'v200', at: [-2.0, 4.3] },
-      { slug: 'v400', at: [-0.95, 4.2] },
-      { slug: 'v400', at: [0.15, 4.2] },
-      { slug: 'd35', at: [1.1, 3.9] },
-      { slug: 's7', at: [1.6, 4.1] },
-    ],
-    { exposure: 1.2 },
   ),
   inside(
     'case-17',

@@ -1,0 +1,155 @@
+"""Samples and what they are handled with: boxes of vials, units of blood, dry ice, flasks of algae. Built like furniture."""
+import math
+
+import materials as mat
+import parts as p
+from equipment import blood_bags
+from parts import box, boxes, rod
+
+SIDE = 0.134
+
+
+def cryo_boxes(asm, rng, count=3, opened=True, cap="2C7FA8"):
+    """Stack of card boxes for 81 vials; the upper one has its lid off."""
+    card, ink = mat.paint("F1F3F2", 0.6), mat.paint("2A343B", 0.7)
+    for k in range(count):
+        top = k == count - 1
+        with asm.turned((rng.uniform(-0.004, 0.004), rng.uniform(-0.004, 0.004), k * 0.0535), rng.uniform(-3, 3)):
+            if top and opened:
+                open_box(asm, rng, card, cap)
+                continue
+            box(asm, (-SIDE / 2, 0, 0), (SIDE / 2, SIDE, 0.053), card, 0.002)
+            box(asm, (-SIDE / 2 - 0.0015, -0.0015, 0.018), (SIDE / 2 + 0.0015, SIDE + 0.0015, 0.0535), card, 0.002)
+            box(asm, (-0.045, -0.0022, 0.024), (0.035, 0, 0.046), mat.paint("FFFFFF", 0.6), 0)
+            bars = [((-0.040 + 0.005 * b, -0.0027, 0.028), (-0.040 + 0.005 * b + rng.choice((0.0013, 0.0026)), 0, 0.041)) for b in range(9)]
+            boxes(asm, bars, ink, 0)
+
+
+def open_box(asm, rng, card, cap):
+    walls = [((-SIDE / 2, 0, 0), (SIDE / 2, 0.003, 0.032)), ((-SIDE / 2, SIDE - 0.003, 0), (SIDE / 2, SIDE, 0.032)), ((-SIDE / 2, 0.001, 0), (-SIDE / 2 + 0.003, SIDE - 0.001, 0.0315)), ((SIDE / 2 - 0.003, 0.001, 0), (SIDE / 2, SIDE - 0.001, 0.0315))]
+    boxes(asm, [*walls, ((-SIDE / 2 + 0.001, 0.001, 0), (SIDE / 2 - 0.001, SIDE - 0.001, 0.003))], card, 0)
+    pitch = (SIDE - 0.008) / 9
+    tones = [mat.plastic(cap, 0.35), mat.plastic("E7EBEC", 0.35), mat.plastic("D98A2B", 0.35)]
+    for i in range(9):
+        tone = rng.choice(tones)
+        for j in range(9):
+            if rng.random() < 0.06:
+                continue
+            rod(asm, (-SIDE / 2 + 0.004 + pitch * (i + 0.5), 0.004 + pitch * (j + 0.5), 0.003), 0.0055, 0.042, tone, segments=16)
+
+
+def blood_units(asm, rng, count=5):
+    """Tray with units of red cells that stand behind each other."""
+    wide, deep = 0.15, 0.05 + 0.046 * count
+    grey = mat.plastic("DCE5E9", 0.35)
+    box(asm, (-wide / 2, 0, 0), (wide / 2, deep, 0.006), grey, 0.002)
+    walls = [((-wide / 2, 0, 0), (wide / 2, 0.004, 0.05)), ((-wide / 2, deep - 0.004, 0), (wide / 2, deep, 0.05)), ((-wide / 2, 0.001, 0), (-wide / 2 + 0.004, deep - 0.001, 0.049)), ((wide / 2 - 0.004, 0.001, 0), (wide / 2, deep - 0.001, 0.049))]
+    boxes(asm, walls, grey, 0.002)
+    for k in range(count):
+        blood_bags.stand(asm, rng.uniform(-0.006, 0.006), 0.030 + 0.046 * k, 0.006, rng, rng.uniform(-5, 5), 9)
+
+
+def dry_ice(asm, rng, wide=0.52, deep=0.36, tall=0.26):
+    """Foam box with pellets of dry ice, open."""
+    foam, wall = mat.paint("EFF2F3", 0.85), 0.04
+    x, z = wide / 2, 0.003
+    walls = [((-x, 0, z), (x, wall, tall)), ((-x, deep - wall, z), (x, deep, tall)), ((-x + 0.001, wall - 0.002, z), (-x + wall, deep - wall + 0.002, tall - 0.001)), ((x - wall, wall - 0.002, z), (x - 0.001, deep - wall + 0.002, tall - 0.001))]
+    boxes(asm, [*walls, ((-x + 0.01, 0.01, 0), (x - 0.01, deep - 0.01, 0.03))], foam, 0.006)
+    white = mat.paint("FAFCFD", 0.7)
+    box(asm, (-x + wall - 0.002, wall - 0.002, 0.02), (x - wall + 0.002, deep - wall + 0.002, tall - 0.08), white, 0)
+    for _ in range(230):
+        at = (rng.uniform(-x + wall + 0.015, x - wall - 0.04), rng.uniform(wall + 0.015, deep - wall - 0.015), tall - 0.085 + rng.uniform(0, 0.03))
+        with asm.turned(at, rng.uniform(0, 180)):
+            rod(asm, (0, 0, 0), 0.008, rng.uniform(0.018, 0.034), white, axis="X", segments=12)
+
+
+def vial_cartons(asm, rng, columns=3, rows=2):
+    """Flat cartons of vaccine side by side, each with a label and a printed date."""
+    card, ink = mat.paint("F7F8F6", 0.55), mat.paint("2A343B", 0.7)
+    for i in range(columns):
+        for j in range(rows):
+            for level in range(1 + rng.randrange(2)):
+                x, y, z = (i - columns / 2) * 0.128, j * 0.108, level * 0.046
+                box(asm, (x, y, z), (x + 0.122, y + 0.102, z + 0.045), card, 0.002)
+                box(asm, (x - 0.0004, y - 0.0004, z + 0.034), (x + 0.1224, y + 0.05, z + 0.0402), mat.paint("1F6E96", 0.5), 0)
+                box(asm, (x + 0.012, y - 0.0008, z + 0.008), (x + 0.052, y + 0.01, z + 0.028), ink, 0)
+
+
+def culture_shelf(asm, rng, width=1.5, levels=3):
+    """Shelf on the wall behind with flasks of algae, lit from below each level and from above."""
+    steel, greens = mat.steel("C3CACE", 0.3), ("4F7A2A", "6E8F35", "2F6B45", "8A7A2E", "7A4A2A")
+    for k in range(levels):
+        z = 0.42 * k
+        box(asm, (-width / 2, -0.34, z), (width / 2, 0, z + 0.018), mat.plastic("EDF1F2", 0.4), 0.003)
+        rod(asm, (-width / 2 + 0.04, -0.17, z + 0.392), 0.013, width - 0.08, mat.glow("F3FBEF", 2.2), axis="X", segments=24)
+        p.lamp(asm, (0, -0.18, z + 0.37), (0, -0.14, z), (width * 0.9, 0.06), 2.4, "F3FBEF")
+        count = int((width - 0.1) / 0.135)
+        for i in range(count):
+            for j in range(2):
+                if rng.random() < 0.08:
+                    continue
+                flask(asm, (-width / 2 + 0.10 + 0.135 * i + rng.uniform(-0.008, 0.008), -0.25 + 0.14 * j, z + 0.018), rng.choice(greens))
+    box(asm, (-width / 2, -0.34, 0.42 * levels), (width / 2, 0, 0.42 * levels + 0.018), mat.plastic("EDF1F2", 0.4), 0.003)
+    posts = [((x, y, -0.02), (x + 0.022, y + 0.022, 0.42 * levels + 0.02)) for x in (-width / 2 - 0.01, width / 2 - 0.012) for y in (-0.345, -0.024)]
+    boxes(asm, posts, steel, 0.002)
+
+
+def flask(asm, at, colour):
+    """Conical flask with a culture and a cotton stopper."""
+    x, y, z = at
+    glass = mat.glass("EEF6F4", 0.7)
+    outside = [(0, 0), (0.052, 0), (0.054, 0.012), (0.019, 0.118), (0.017, 0.155)]
+    p.lathe(asm, [(r, h + z) for r, h in p.rounded(outside, 0.006)], glass, (x, y), 40)
+    inside = [(0, 0.003), (0.050, 0.003), (0.051, 0.012), (0.036, 0.058), (0, 0.058)]
+    p.lathe(asm, [(r, h + z) for r, h in inside], mat.plastic(colour, 0.25), (x, y), 40)
+    rod(asm, (x, y, z + 0.142), 0.0165, 0.034, mat.paint("F1EFE6", 0.9), segments=24)
+
+
+def backpack(asm, rng, colour="4E5B3A"):
+    """Rucksack that stands on its own, straps towards the viewer."""
+    cloth, strap = mat.paint(colour, 0.85), mat.paint("252B2A", 0.8)
+    box(asm, (-0.17, 0, 0), (0.17, 0.20, 0.50), cloth, 0.06, 6)
+    box(asm, (-0.175, -0.004, 0.44), (0.175, 0.21, 0.55), cloth, 0.045, 6)
+    box(asm, (-0.13, 0.17, 0.06), (0.13, 0.27, 0.28), cloth, 0.04, 6)
+    for x in (-0.09, 0.09):
+        p.tubes(asm, [p.arc_path([(x, 0.01, 0.46), (x * 1.1, -0.07, 0.36), (x * 1.5, -0.05, 0.16), (x * 1.7, 0.02, 0.05)], 0.08)], 0.018, strap, resolution=5)
+    p.tubes(asm, [p.arc_path([(-0.04, 0.06, 0.54), (-0.04, 0.06, 0.60), (0.04, 0.06, 0.60), (0.04, 0.06, 0.54)], 0.02)], 0.008, strap, resolution=4)
+
+
+def countdown(asm, rng, figure="11:42", width=0.62):
+    """Screen on the surface behind it that counts minutes down."""
+    box(asm, (-width / 2, -0.05, 0), (width / 2, 0, width * 0.42), mat.plastic("1B2329", 0.4), 0.008, 4)
+    box(asm, (-width / 2 + 0.012, -0.0515, 0.012), (width / 2 - 0.012, -0.04, width * 0.42 - 0.012), mat.screen(), 0.002)
+    p.text(asm, figure, width * 0.26, (0, -0.0522, width * 0.12), mat.glow("F3B23C", 2.0), align="CENTER")
+
+
+def worktop(asm, rng, length=1.6, depth=0.68, gap=(-0.3, 0.3)):
+    """Worktop of 900 mm on cupboards, open at `gap` for what stands below it."""
+    half, front, dark = length / 2, mat.enamel("DCE4E8"), mat.plastic("3A464E", 0.6)
+    box(asm, (-half, -0.02, 0.87), (half, depth, 0.90), mat.plastic("EEF1F2", 0.3), 0.004)
+    for a, b in ((-half, gap[0]), (gap[1], half)):
+        if b - a < 0.1:
+            box(asm, (a, 0, 0), (b, depth - 0.002, 0.869), front, 0.003)
+            continue
+        box(asm, (a + 0.002, 0.06, 0), (b - 0.002, depth - 0.01, 0.10), mat.plastic("2A343B", 0.6), 0)
+        box(asm, (a, 0.02, 0.09), (b, depth - 0.002, 0.869), dark, 0)
+        count = max(1, round((b - a) / 0.55))
+        step = (b - a) / count
+        boxes(asm, [((a + k * step + 0.002, 0, 0.105), (a + (k + 1) * step - 0.002, 0.021, 0.855)) for k in range(count)], front, 0.002)
+        # The side that the gap shows.
+        for x in (a, b):
+            box(asm, (x - 0.009, 0.003, 0.09), (x + 0.009, depth - 0.003, 0.868), front, 0.001)
+
+
+def evaporator(asm, rng, width=2.2, fans=3):
+    """Cooler below the ceiling: its front with fans looks to the viewer, its upper edge is at the origin."""
+    box(asm, (-width / 2, 0, -0.62), (width / 2, 0.62, -0.06), mat.enamel("E6EBED"), 0.01)
+    for x in (-width / 2 + 0.2, width / 2 - 0.2):
+        rod(asm, (x, 0.3, -0.08), 0.008, 0.08, mat.steel("AEB7BC", 0.3))
+    for k in range(fans):
+        x = -width / 2 + width * (k + 0.5) / fans
+        rod(asm, (x, -0.05, -0.34), 0.235, 0.052, mat.plastic("39454D", 0.5), axis="Y", segments=64)
+        rings = [[(x + r * math.cos(a), -0.054, -0.34 + r * math.sin(a)) for a in (2 * math.pi * i / 40 for i in range(40))] for r in (0.06, 0.11, 0.16, 0.21)]
+        p.tubes(asm, rings, 0.0035, mat.steel("D5DBDE", 0.3), closed=True, resolution=3)
+        p.tubes(asm, [[(x - 0.225 * c, -0.0545, -0.34 - 0.225 * s), (x + 0.225 * c, -0.0545, -0.34 + 0.225 * s)] for c, s in ((1, 0), (0, 1))], 0.004, mat.steel("D5DBDE", 0.3), resolution=3)
+    p.tubes(asm, [p.arc_path([(width / 2 - 0.02, 0.45, -0.5), (width / 2 + 0.12, 0.45, -0.5), (width / 2 + 0.12, 0.45, 0.01)], 0.05)], 0.024, mat.rubber("2A343B"), resolution=5)
