@@ -42,9 +42,14 @@ function clausesOf(text: string, length: number): string {
   return end < length / 2 ? excerptOf(text, length) : withMarkOf(text, `${plain.slice(0, end)}…`)
 }
 
-/** The same for a space in which `length` Latin characters fit, or half as many Chinese ones. */
+/** The first sentences of a text that fit into a space for `length` Latin characters, or half as many Chinese ones. */
 export function fittingSentencesOf(text: string, length: number): string {
-  return sentencesOf(text, roomFor(text, length))
+  const room = roomFor(text, length)
+  const plain = withoutMarks(text)
+  if (plain.length <= room) return text
+  // A short sentence says more than a long one without its end.
+  const end = [...sentenceEnds(plain, room)].at(-1)
+  return end ? withMarkOf(text, plain.slice(0, end)) : clausesOf(text, room)
 }
 
 /** Chinese characters are twice as wide as Latin ones. */

@@ -1,6 +1,7 @@
 import { Fragment } from 'react'
 import type { SiteId } from '@/i18n/locales'
 import { translator } from '@/i18n/translator'
+import { Icon } from '@/ui/icon'
 import { unbrokenText } from '@/ui/unbroken'
 import type { CaseView } from '../view-models/case-view'
 import styles from './used-items.module.css'
@@ -20,6 +21,7 @@ export function UsedItems({ site, used }: UsedItemsProps) {
           <li key={id} className={styles.row}>
             <a className={styles.link} href={href}>
               {unbrokenText(name)}
+              <Icon name="arrow" small />
             </a>
           </li>
         ))}
