@@ -1,5 +1,4 @@
 import type { MessageOverrides } from '../../message-set'
-import about from './about.json'
 import contact from './contact.json'
 import distributors from './distributors.json'
 import distributorsMail from './distributorsMail.json'
@@ -15,7 +14,6 @@ import videos from './videos.json'
 
 /** The overrides of `en`. */
 export const enUS = {
-  about,
   contact,
   distributors,
   distributorsMail,
