@@ -10,6 +10,7 @@ import { TileCard } from '@/ui/tile-card'
 import { unbroken, unbrokenText } from '@/ui/unbroken'
 import { VisuallyHidden } from '@/ui/visually-hidden'
 import type { CardGroup } from '../../view-models/list/cards'
+import { splitName } from '../../view-models/detail/product-name'
 import { CompareToggle } from '../compare/compare-toggle'
 import styles from './product-groups.module.css'
 
@@ -23,11 +24,19 @@ type ProductGroupsProps = {
 
 /** Products by category as tiles, each with a compare toggle (S2 2.1, 2.2). */
 export function ProductGroups({ site, groups, categoryId, sizes }: ProductGroupsProps) {
+  const columns = columnsFor(groups.map(({ cards }) => cards.length))
   return groups.map((group) => {
     const { id, name, lead, folded } = group
     const headed = id !== categoryId
     const tiles = (
-      <Tiles site={site} group={group} heading={headed ? name : ''} sizes={sizes} level={headed ? 3 : 2} />
+      <Tiles
+        site={site}
+        group={group}
+        heading={headed ? name : ''}
+        columns={columns}
+        sizes={sizes}
+        level={headed ? 3 : 2}
+      />
     )
     if (folded) {
       return (
@@ -61,15 +70,22 @@ export function ProductGroups({ site, groups, categoryId, sizes }: ProductGroups
   })
 }
 
-type TilesProps = { site: SiteId; group: CardGroup; heading: string; sizes: string; level: 2 | 3 }
+type TilesProps = {
+  site: SiteId
+  group: CardGroup
+  heading: string
+  columns: 3 | 4
+  sizes: string
+  level: 2 | 3
+}
 
-function Tiles({ site, group: { cards }, heading, sizes, level }: TilesProps) {
+function Tiles({ site, group: { cards }, heading, columns, sizes, level }: TilesProps) {
   return (
-    <ul className={styles.grid}>
-      {cards.map(({ id, name, ...card }) => (
+    <ul className={styles.grid} data-columns={columns}>
+      {cards.map(({ id, name, model, ...card }) => (
         <li key={id} className={styles.cell}>
           <div className={styles.card}>
-            <TileCard {...card} title={withoutKind(name, heading)} sizes={sizes} level={level} />
+            <TileCard {...card} title={titleOf(name, { model, heading })} sizes={sizes} level={level} />
           </div>
           <CompareToggle site={site} product={{ id, name, picture: card.picture }} />
         </li>
@@ -78,15 +94,30 @@ function Tiles({ site, group: { cards }, heading, sizes, level }: TilesProps) {
   )
 }
 
-/** A Chinese name whose kind is the heading of its group shows the model only. */
-function withoutKind(title: string, heading: string): ReactNode {
-  const parts = splitModel(title)
-  if (!parts || withoutMarks(parts.rest) !== withoutMarks(heading)) return title
+/** The model, then what it is in smaller type, since the heading of the group says that, too; in Chinese often literally. */
+function titleOf(name: string, { model, heading }: { model: string; heading: string }): ReactNode {
+  const chinese = splitModel(name)
+  if (chinese) {
+    if (withoutMarks(chinese.rest) !== withoutMarks(heading)) return name
+    return (
+      <>
+        {unbroken(chinese.model)} <VisuallyHidden>{chinese.rest}</VisuallyHidden>
+      </>
+    )
+  }
+  const { large, small } = splitName(name, model)
+  if (!small) return name
   return (
     <>
-      {unbroken(parts.model)} <VisuallyHidden>{parts.rest}</VisuallyHidden>
+      {unbroken(large)} <span className={styles.kind}>{unbroken(small)}</span>
     </>
   )
+}
+
+/** Four columns if they leave fewer cards alone in their row than three. */
+function columnsFor(counts: number[]): 3 | 4 {
+  const aloneIn = (columns: number) => counts.filter((count) => count > columns && count % columns === 1)
+  return aloneIn(4).length < aloneIn(3).length ? 4 : 3
 }
 
 type NothingProps = {
