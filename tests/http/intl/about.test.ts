@@ -82,7 +82,7 @@ test('our history is the rich text of the company, and its entry is the active o
   const crumbs = breadcrumbOf(page)
   expect(textsOf(crumbs)).toEqual(['Home', 'About Us', 'Our History'])
   expect(headingsOf(page)[0]).toMatch(/\S/)
-  expectPicture(mainOf(page).getAllByRole('img')[0] ?? null)
+  expectPicture(mainOf(page).getAllByRole('img')[0])
   expect((await follow(linkOf(crumbs[1]))).address).toBe('/en/aboutUs?lang=en_EN')
 })
 
