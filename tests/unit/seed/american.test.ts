@@ -32,7 +32,7 @@ test('the US site has no British spelling, dates or punctuation', () => {
   expect(foundOnUsSite(spelling)).toEqual([])
   expect(foundOnUsSite(withS)).toEqual([])
   expect(foundOnUsSite(/”[.,]/)).toEqual([])
-  expect(foundOnUsSite(/(?<![\dT:+“])\d{1,2}:\d{2}(?! [ap]\.m\.)/)).toEqual([])
+  expect(foundOnUsSite(/(?<![\dT:+“])\d{1,2}:\d{2}(?![ \u00a0][ap]\.m\.)/)).toEqual([])
   expect(foundOnUsSite(new RegExp(`\\b\\d{1,2}[ \u00a0](?:${months})\\b`))).toEqual([])
 })
 

@@ -704,7 +704,7 @@ La médecin de village qui utilise le septième réfrigérateur ne va plus cherc
           zh_CN: '60 点验证的最热点温度',
           en_EN: 'warmest of 60 points',
           es_ES: 'el más cálido de 60 puntos',
-          fr_FR: 'le plus chaud de 60 points',
+          fr_FR: 'maximum sur 60 points',
         },
       },
     ],

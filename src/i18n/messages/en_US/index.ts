@@ -7,6 +7,7 @@ import home from './home.json'
 import pdf from './pdf.json'
 import requests from './requests.json'
 import requestsMail from './requestsMail.json'
+import serviceSupport from './serviceSupport.json'
 import shell from './shell.json'
 import solutions from './solutions.json'
 import support from './support.json'
@@ -22,6 +23,7 @@ export const enUS = {
   pdf,
   requests,
   requestsMail,
+  serviceSupport,
   shell,
   solutions,
   support,
