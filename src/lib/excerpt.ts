@@ -31,7 +31,7 @@ function* sentenceEnds(plain: string, length: number): Generator<number> {
   for (const { index, segment } of sentences.segment(plain.slice(0, length + 40))) {
     const next = index + segment.trimEnd().length
     if (next > length) return
-    if (sentenceEnd.test(segment)) yield next
+    if (sentenceEnd.test(segment) && !abbreviation.test(segment)) yield next
   }
 }
 
@@ -109,6 +109,8 @@ const titleOfParagraph = /(?<=<p>)<(strong|em)>[^<]*(?:[.。:：]<\/\1>\s*|\p{Sc
 const clauseEnd = /\s*(?:[,;:](?=\s)|[，；：])/gu
 /** A question is no end, since what answers it would be missing. */
 const sentenceEnd = /[.!。！][)\]"'»”’）】」』]*\s*$/u
+/** p.m., which Intl takes for the end of a sentence before a capital letter. */
+const abbreviation = /\b\p{L}\.\p{L}\.\s*$/u
 const punctuation = /[.!?:;,…。！？：；，、][)\]"'»”’）】」』]*$/u
 const straySpace =
   /(?<=[\p{Script=Han}，。；：、！？…（）《》“”]) (?=[\p{Script=Han}，。；：、！？…（）《》“”])|(?<=[，。；：、！？]) | (?=[，。；：、！？])/gu

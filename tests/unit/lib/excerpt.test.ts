@@ -54,6 +54,12 @@ test('a short sentence fits, rather than a long one without its end', () => {
   expect(fittingSentencesOf(text, 64)).toBe('It is in use.')
 })
 
+test('an abbreviation ends no sentence', () => {
+  const text = 'Orders received by 4:00 p.m. Rotterdam time leave the same day. Others leave a day later.'
+  expect(sentencesOf(text, 66)).toBe('Orders received by 4:00 p.m. Rotterdam time leave the same day.')
+  expect(teaserOf(text, 50)).toBe('Orders received by 4:00 p.m. Rotterdam time leave the same day.')
+})
+
 test('a teaser has half as many Chinese characters as Latin ones', () => {
   expect(teaserOf('一二三四五。六七八九十。', 12)).toBe('一二三四五。')
   expect(teaserOf('Cold, held. Still.', 12)).toBe('Cold, held.')
