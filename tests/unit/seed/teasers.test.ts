@@ -9,7 +9,6 @@ test('lists show whole sentences of cases and news', () => {
       where,
       shown: fittingSentencesOf(text, 150),
     })),
-    ...beginningsOf('cases', 'brief').map(({ where, text }) => ({ where, shown: teaserOf(text, 160) })),
     ...beginningsOf('news', 'body').map(({ where, text }) => ({ where, shown: teaserOf(text, 180) })),
   ]
   expect(cut.filter(({ shown }) => shown.endsWith('…'))).toEqual([])

@@ -10,7 +10,6 @@ import { TileCard } from '@/ui/tile-card'
 import { unbroken, unbrokenText } from '@/ui/unbroken'
 import { VisuallyHidden } from '@/ui/visually-hidden'
 import type { CardGroup } from '../../view-models/list/cards'
-import { splitName } from '../../view-models/detail/product-name'
 import { CompareToggle } from '../compare/compare-toggle'
 import styles from './product-groups.module.css'
 
@@ -82,10 +81,10 @@ type TilesProps = {
 function Tiles({ site, group: { cards }, heading, columns, sizes, level }: TilesProps) {
   return (
     <ul className={styles.grid} data-columns={columns}>
-      {cards.map(({ id, name, model, ...card }) => (
+      {cards.map(({ id, name, ...card }) => (
         <li key={id} className={styles.cell}>
           <div className={styles.card}>
-            <TileCard {...card} title={titleOf(name, { model, heading })} sizes={sizes} level={level} />
+            <TileCard {...card} title={withoutKind(name, heading)} sizes={sizes} level={level} />
           </div>
           <CompareToggle site={site} product={{ id, name, picture: card.picture }} />
         </li>
@@ -94,22 +93,13 @@ function Tiles({ site, group: { cards }, heading, columns, sizes, level }: Tiles
   )
 }
 
-/** The model, then what it is in smaller type, since the heading of the group says that, too; in Chinese often literally. */
-function titleOf(name: string, { model, heading }: { model: string; heading: string }): ReactNode {
-  const chinese = splitModel(name)
-  if (chinese) {
-    if (withoutMarks(chinese.rest) !== withoutMarks(heading)) return name
-    return (
-      <>
-        {unbroken(chinese.model)} <VisuallyHidden>{chinese.rest}</VisuallyHidden>
-      </>
-    )
-  }
-  const { large, small } = splitName(name, model)
-  if (!small) return name
+/** A Chinese name whose kind is the heading of its group shows the model only. */
+function withoutKind(title: string, heading: string): ReactNode {
+  const parts = splitModel(title)
+  if (!parts || withoutMarks(parts.rest) !== withoutMarks(heading)) return title
   return (
     <>
-      {unbroken(large)} <span className={styles.kind}>{unbroken(small)}</span>
+      {unbroken(parts.model)} <VisuallyHidden>{parts.rest}</VisuallyHidden>
     </>
   )
 }
