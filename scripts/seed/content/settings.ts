@@ -94,6 +94,8 @@ export const settingsSeed: SettingsSeed = {
   homeDescription: {
     en_EN:
       'Freezers, refrigerators, nitrogen vessels, biosafety cabinets and monitoring from −196 °C to 8 °C, for biobanks, vaccines, blood services and laboratories.',
+    en_US:
+      'Freezers, refrigerators, nitrogen vessels, biosafety cabinets and monitoring from −196 °C (−321 °F) to 8 °C (46 °F), for biobanks, vaccines, blood services and laboratories.',
     es_ES:
       'Congeladores, frigoríficos, recipientes de nitrógeno, cabinas de seguridad biológica y monitorización de −196 °C a 8 °C para biobancos, vacunas, servicios de sangre y laboratorios.',
     fr_FR:
