@@ -1,7 +1,6 @@
 import { Fragment } from 'react'
 import type { SiteId } from '@/i18n/locales'
 import { translator } from '@/i18n/translator'
-import { Icon } from '@/ui/icon'
 import { unbrokenText } from '@/ui/unbroken'
 import type { CaseView } from '../view-models/case-view'
 import styles from './used-items.module.css'
@@ -21,7 +20,6 @@ export function UsedItems({ site, used }: UsedItemsProps) {
           <li key={id} className={styles.row}>
             <a className={styles.link} href={href}>
               {unbrokenText(name)}
-              <Icon name="arrow" small />
             </a>
           </li>
         ))}
