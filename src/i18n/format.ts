@@ -87,7 +87,9 @@ export function monthName(site: SiteId, month: number): string {
 }
 
 export function formatNumber(site: SiteId, value: number, minimumFractionDigits = 0): string {
-  return new Intl.NumberFormat(formatTag(site), { minimumFractionDigits }).format(value)
+  const text = new Intl.NumberFormat(formatTag(site), { minimumFractionDigits }).format(value)
+  // As texts write it: Intl has the full stop that Spanish spelling gave up.
+  return site === 'es_ES' ? text.replaceAll('.', '\u00a0') : text
 }
 
 /** Dates of previews carry their origin (decision 98). */

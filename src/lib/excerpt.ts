@@ -31,7 +31,7 @@ function* sentenceEnds(plain: string, length: number): Generator<number> {
   for (const { index, segment } of sentences.segment(plain.slice(0, length + 40))) {
     const next = index + segment.trimEnd().length
     if (next > length) return
-    if (sentenceEnd.test(segment)) yield next
+    if (sentenceEnd.test(segment) && !abbreviation.test(segment)) yield next
   }
 }
 
@@ -42,9 +42,14 @@ function clausesOf(text: string, length: number): string {
   return end < length / 2 ? excerptOf(text, length) : withMarkOf(text, `${plain.slice(0, end)}…`)
 }
 
-/** The same for a space in which `length` Latin characters fit, or half as many Chinese ones. */
+/** The first sentences of a text that fit into a space for `length` Latin characters, or half as many Chinese ones. */
 export function fittingSentencesOf(text: string, length: number): string {
-  return sentencesOf(text, roomFor(text, length))
+  const room = roomFor(text, length)
+  const plain = withoutMarks(text)
+  if (plain.length <= room) return text
+  // A short sentence says more than a long one without its end.
+  const end = [...sentenceEnds(plain, room)].at(-1)
+  return end ? withMarkOf(text, plain.slice(0, end)) : clausesOf(text, room)
 }
 
 /** Chinese characters are twice as wide as Latin ones. */
@@ -104,6 +109,8 @@ const titleOfParagraph = /(?<=<p>)<(strong|em)>[^<]*(?:[.。:：]<\/\1>\s*|\p{Sc
 const clauseEnd = /\s*(?:[,;:](?=\s)|[，；：])/gu
 /** A question is no end, since what answers it would be missing. */
 const sentenceEnd = /[.!。！][)\]"'»”’）】」』]*\s*$/u
+/** p.m., which Intl takes for the end of a sentence before a capital letter. */
+const abbreviation = /\b\p{L}\.\p{L}\.\s*$/u
 const punctuation = /[.!?:;,…。！？：；，、][)\]"'»”’）】」』]*$/u
 const straySpace =
   /(?<=[\p{Script=Han}，。；：、！？…（）《》“”]) (?=[\p{Script=Han}，。；：、！？…（）《》“”])|(?<=[，。；：、！？]) | (?=[，。；：、！？])/gu

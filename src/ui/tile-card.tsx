@@ -10,6 +10,8 @@ import styles from './tile-card.module.css'
 type TileCardProps = {
   href: string
   title: ReactNode
+  /** The model in a title that is text. */
+  model?: string
   brief?: ReactNode
   /** A cut-out, aligned to the bottom of the tile. */
   picture?: PictureData
@@ -28,6 +30,7 @@ type TileCardProps = {
 export function TileCard({
   href,
   title,
+  model,
   brief,
   picture,
   sizes,
@@ -55,7 +58,7 @@ export function TileCard({
       {note && <p className={styles.note}>{unbrokenText(note)}</p>}
       <Title className={styles.title}>
         <a className={styles.link} href={href}>
-          {typeof title === 'string' ? <ModelTitle name={title} /> : title}
+          {typeof title === 'string' ? <ModelTitle name={title} model={model} /> : title}
         </a>
       </Title>
       {brief && <p className={styles.brief}>{unbrokenText(brief)}</p>}

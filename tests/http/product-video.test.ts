@@ -48,10 +48,10 @@ test('the breadcrumb leads to the company videos, also at the old address of a v
   expect(textsOf(crumbs.getAllByRole('listitem'))).toEqual([
     'Home',
     'About Us',
-    'Video',
+    'Videos',
     expect.stringMatching(/^U830: /),
   ])
-  const videos = await follow(crumbs.getByRole('link', { name: 'Video' }))
+  const videos = await follow(crumbs.getByRole('link', { name: 'Videos' }))
   expect(videos.status).toBe(200)
   expect(videos.address).toBe('/en/aboutUs/video?lang=en_US')
 })

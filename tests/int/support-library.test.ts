@@ -7,6 +7,7 @@ import {
   findFolders,
   findGeneralCatalogues,
   findVideoPage,
+  withOwnPictures,
   type FileKind,
 } from '@/features/support/queries'
 import type { Material } from '@/payload-types'
@@ -51,6 +52,20 @@ test('a folder is listed if it or its descendants contain the kind; empty branch
   expect(idsOf(await findFolders('en_EN', 'manual', top))).toEqual([right])
   expect(await topFolder('certificate', top)).toBeUndefined()
   expect(await findFolders('en_EN', 'flyer', '1')).toEqual([])
+})
+
+test('each kind shows another picture of the first product of a folder, or else that of the category', async () => {
+  const category = (await makeCategory(cms, { cover: (await makePicture(cms)).id })).id
+  await make({ kind: 'manual', category })
+  await make({ kind: 'flyer', category })
+  const [cover, second] = [(await makePicture(cms)).id, (await makePicture(cms)).id]
+  await makeProduct(cms, { category, cover, pictures: [second] })
+  const coverOf = async (kind: FileKind) => {
+    const folder = await topFolder(kind, category)
+    return (await withOwnPictures('en_EN', kind, folder ? [folder] : []))[0]?.cover?.id
+  }
+  expect(await coverOf('manual')).toBe(second)
+  expect(await coverOf('flyer')).toBe((await topFolder('flyer', category))?.cover?.id)
 })
 
 test('the path of a folder starts at the first level; a hidden folder has none', async () => {

@@ -27,6 +27,8 @@ export const bannerSeeds: BannerSeed[] = [
         '从 −196 °C 液氮库到 2–8 °C 疫苗点，诺凡为医院、疾控、血站与生物样本库提供可追溯的全温区冷链设备。',
       en_EN:
         'The U830 runs on hydrocarbon refrigerants, holds 576 two-inch boxes and draws 7.2 kWh a day at −80 °C, measured on production units.',
+      en_US:
+        'The U830 runs on hydrocarbon refrigerants, holds 576 two-inch boxes and draws 7.2 kWh a day at −80 °C (−112 °F), measured on production units.',
       es_ES:
         'El U830 funciona con hidrocarburos, aloja 576 cajas de dos pulgadas y consume 7,2 kWh al día a −80 °C, medidos en equipos de serie.',
       fr_FR:

@@ -61,7 +61,7 @@ export const settingsSeed: SettingsSeed = {
     zh_CN: '全年 365 天，24 小时服务热线',
     en_EN: 'Office: Monday to Friday, 8:30 to 17:30 (UTC+8). Emergencies: day and night, on the same number.',
     en_US:
-      'Office: Monday to Friday, 8:00 a.m. to 6:00 p.m. (ET). Emergencies: day and night, at the same number.',
+      'Office: Monday to Friday, 8:00 a.m. to 6:00\u00a0p.m. (ET). Emergencies: day and night, at the same number.',
     en_UK: 'Office: Monday to Friday, 8:30 am to 5:30 pm. Emergencies: day and night, on the same number.',
     es_ES: 'Oficina: de lunes a viernes, de 8:30 a 17:30. Urgencias: día y noche, en el mismo número.',
     fr_FR: 'Bureaux : du lundi au vendredi, de 8 h 30 à 17 h 30. Urgences : jour et nuit, au même numéro.',
@@ -94,6 +94,8 @@ export const settingsSeed: SettingsSeed = {
   homeDescription: {
     en_EN:
       'Freezers, refrigerators, nitrogen vessels, biosafety cabinets and monitoring from −196 °C to 8 °C, for biobanks, vaccines, blood services and laboratories.',
+    en_US:
+      'Freezers, refrigerators, nitrogen vessels, biosafety cabinets and monitoring from −196 °C (−321 °F) to 8 °C (46 °F), for biobanks, vaccines, blood services and laboratories.',
     es_ES:
       'Congeladores, frigoríficos, recipientes de nitrógeno, cabinas de seguridad biológica y monitorización de −196 °C a 8 °C para biobancos, vacunas, servicios de sangre y laboratorios.',
     fr_FR:

@@ -17,7 +17,6 @@ const biobanks = '1214000000000002501'
 const openAbout = openOnce('/en/aboutUs?lang=en_EN')
 const openHistory = openOnce('/en/aboutUs/history?lang=en_EN')
 const menuOf = (page: Page, name = 'About Us') => mainOf(page).getByRole('navigation', { name })
-const tilesOf = (page: Page) => within(page.getByRole('region', { name: 'Get to know us' }))
 const queryTeam = (page: Page) => mainOf(page).queryByRole('link', { name: 'The Team' })
 
 test('the list at the left leads to history, team, videos and the types of case studies (S1 2.13)', async () => {
@@ -34,10 +33,9 @@ test('the list at the left leads to history, team, videos and the types of case 
   expect(within(menu).getByText('Case Studies').closest('a')).toBeNull()
 })
 
-test('on en_US list, tiles and site map do not lead to the team (S1 2.4, 2.13)', async () => {
+test('on en_US list and site map do not lead to the team (S1 2.4, 2.13)', async () => {
   const page = await open('/en/aboutUs?lang=en_US')
   within(menuOf(page)).getByRole('link', { name: 'Our History' })
-  expect(tilesOf(page).getAllByRole('listitem')).toHaveLength(3)
   expect(queryTeam(page)).toBeNull()
   const siteMap = await open('/en/sitemap?lang=en_US')
   mainOf(siteMap).getByRole('link', { name: 'Our History' })
@@ -56,21 +54,18 @@ test.each([
   )
 })
 
-test('the about-us page has a description and tiles that lead to its four pages (S1 2.13)', async () => {
+test('the about-us page has a description, who we are and the milestones of the latest year (S1 2.13)', async () => {
   const page = await open('/en/aboutUs?lang=en_UK')
   expect(headingsOf(page, 1)).toEqual(['About Us'])
   expect(page.document.title).toMatch(/^About Us \| Norvane/)
   expect(attribute(page, 'meta[name=description]')).toMatch(/\S{3}/)
   expect(textsOf(breadcrumbOf(page))).toEqual(['Home', 'About Us'])
-  const tiles = tilesOf(page)
-  expect(textsOf(tiles.getAllByRole('heading', { level: 3 }))).toEqual([
-    'Our History',
-    'The Team',
-    'Videos',
-    'Case Studies',
-  ])
-  const history = await follow(tiles.getByRole('link', { name: 'Our History' }))
+  page.getByRole('heading', { level: 2, name: 'Who we are' })
+  const milestones = within(page.getByRole('region', { name: 'Latest milestones' }))
+  expect(textsOf(milestones.getAllByRole('heading', { level: 3 }))).toEqual(['2026'])
+  const history = await follow(mainOf(page).getAllByRole('link', { name: 'Our History' })[0] ?? null)
   expect(history.address).toBe('/en/aboutUs/history?listid=0&lang=en_UK')
+  expect(headingsOf(history)).not.toContain('Who we are')
 })
 
 test('the about-us page has structured data of the company', async () => {

@@ -29,6 +29,7 @@ test('a case has name, district, pictures, a video and its text (S1 2.11)', asyn
   expect(headingsOf(page, 1)).toEqual([expect.stringMatching(/^East Lake Biobank, phase two/)])
   expect(page.document.title).toMatch(/^East Lake Biobank, phase two.* \| Norvane/)
   mainOf(page).getByText('East Lake, China')
+  mainOf(page).getByText('September 24, 2026')
   const article = within(mainOf(page).getAllByRole('article')[0] as HTMLElement)
   article.getByText(/^In September 2026/)
   expect(textsOf(article.getAllByRole('listitem')).filter((text) => text.includes('weighed'))).toHaveLength(1)

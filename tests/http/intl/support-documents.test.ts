@@ -54,6 +54,17 @@ test('the hub shows its seven tabs and what each of them offers (S2 2.9)', async
   expect(current(tabs(brochures))).toBe('Product Brochure')
 })
 
+test('the same categories have other pictures in each list', async () => {
+  const lists = ['productBrochure', 'ManualBrochure', 'productPicture', 'trainingMaterial']
+  const pictures = await Promise.all(
+    lists.map(async (list) => {
+      const page = await open(`${base}/${list}?lang=en_EN`)
+      return tile(page, 'Biosafety').closest('li')?.querySelector('img')?.getAttribute('src')
+    }),
+  )
+  expect(new Set(pictures).size).toBe(lists.length)
+})
+
 test.for([
   { lang: 'en_UK', name: 'Resources' },
   { lang: 'es_ES', name: 'Soporte' },

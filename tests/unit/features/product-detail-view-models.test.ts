@@ -6,7 +6,7 @@ import { isExpired } from '@/features/products/view-models/detail/expiry'
 import { toKeyFigures, toMeasure } from '@/features/products/view-models/detail/key-figures'
 import { safePath } from '@/features/products/view-models/detail/safe-path'
 import { toParameterClasses } from '@/features/products/view-models/detail/parameter-classes'
-import { splitName } from '@/features/products/view-models/detail/product-name'
+import { splitName } from '@/lib/model-title'
 import { toProductView } from '@/features/products/view-models/detail/product-view'
 import { material, parameter, product, temperature, volume } from './product-detail-samples'
 

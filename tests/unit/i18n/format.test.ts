@@ -37,7 +37,8 @@ test('a month on its own is written in the language (S1 2.14)', () => {
 
 test('numbers follow the language', () => {
   expect(formatNumber('en_US', 12_500)).toBe('12,500')
-  expect(formatNumber('es_ES', 12_500)).toBe('12.500')
+  expect(formatNumber('es_ES', 12_500)).toBe('12\u00a0500')
+  expect(formatNumber('es_ES', 1360.5)).toBe('1360,5')
   expect(formatNumber('fr_FR', 12_500)).toBe('12\u202f500')
   expect(formatNumber('zh_CN', 12_500)).toBe('12,500')
 })

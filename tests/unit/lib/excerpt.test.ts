@@ -49,6 +49,17 @@ test('Chinese texts have half as many characters in the same space', () => {
   expect(fittingSentencesOf('Two freezers are in use. A third follows.', 40)).toBe('Two freezers are in use.')
 })
 
+test('a short sentence fits, rather than a long one without its end', () => {
+  const text = 'It is in use. The second freezer of the series follows in June, with the racks.'
+  expect(fittingSentencesOf(text, 64)).toBe('It is in use.')
+})
+
+test('an abbreviation ends no sentence', () => {
+  const text = 'Orders received by 4:00 p.m. Rotterdam time leave the same day. Others leave a day later.'
+  expect(sentencesOf(text, 66)).toBe('Orders received by 4:00 p.m. Rotterdam time leave the same day.')
+  expect(teaserOf(text, 50)).toBe('Orders received by 4:00 p.m. Rotterdam time leave the same day.')
+})
+
 test('a teaser has half as many Chinese characters as Latin ones', () => {
   expect(teaserOf('一二三四五。六七八九十。', 12)).toBe('一二三四五。')
   expect(teaserOf('Cold, held. Still.', 12)).toBe('Cold, held.')

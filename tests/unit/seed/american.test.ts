@@ -32,8 +32,17 @@ test('the US site has no British spelling, dates or punctuation', () => {
   expect(foundOnUsSite(spelling)).toEqual([])
   expect(foundOnUsSite(withS)).toEqual([])
   expect(foundOnUsSite(/”[.,]/)).toEqual([])
-  expect(foundOnUsSite(/(?<![\dT:+“])\d{1,2}:\d{2}(?! [ap]\.m\.)/)).toEqual([])
+  expect(foundOnUsSite(/(?<![\dT:+“])\d{1,2}:\d{2}(?![ \u00a0][ap]\.m\.)/)).toEqual([])
   expect(foundOnUsSite(new RegExp(`\\b\\d{1,2}[ \u00a0](?:${months})\\b`))).toEqual([])
+})
+
+test('banners and settings of the US site have °F beside °C', () => {
+  const shown = translated.filter(({ where }) => /^(?:banners\..*\.brief|settings\.)/.test(where))
+  const metric = shown.filter(({ texts }) => {
+    const text = texts.en_US ?? texts.en_EN ?? ''
+    return text.includes('°C') && !text.includes('°F')
+  })
+  expect(metric.map(({ where }) => where)).toEqual([])
 })
 
 function foundOnUsSite(pattern: RegExp): string[] {

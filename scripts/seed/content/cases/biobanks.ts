@@ -76,7 +76,7 @@ The building had been an archive, and the load-bearing capacity of its floors se
 - Trace 3 readings every minute, transferred to the sample database
 
 The plasma and DNA of a cohort of 110,000 people were stored first. The move took 47 days, and no box rose above −65 °C on the way. According to East Lake, the most useful tool was a table of the order in which shelves are filled. It became the first page of the requirements for phase two.`,
-      es_ES: `La primera fase del Biobanco East Lake se abrió en junio de 2020 con 98 congeladores U820 y 68 recipientes V950, con capacidad para unos 8,3 millones de muestras.
+      es_ES: `La primera fase del Biobanco East Lake se abrió en junio de 2020 con 98 congeladores U820 y 68 recipientes V950. Caben unos 8,3 millones de muestras.
 
 El edificio había sido un archivo, y la capacidad de carga de sus forjados fijó los límites. Los congeladores forman cuatro filas junto a los muros de carga; los recipientes están en la planta baja. El recorrido de entrada se probó antes con depósitos de agua del mismo peso.
 
@@ -85,7 +85,7 @@ El edificio había sido un archivo, y la capacidad de carga de sus forjados fij�
 - Una lectura por minuto con Trace 3, transferida a la base de datos de muestras
 
 Primero llegaron el plasma y el ADN de una cohorte de 110 000 personas. El traslado duró 47 días y ninguna caja superó −65 °C. Según East Lake, lo más útil fue una tabla con el orden de llenado de los estantes, que después fue la primera página del pliego de la segunda fase.`,
-      fr_FR: `La première phase de la biobanque East Lake a ouvert en juin 2020 avec 98 congélateurs U820 et 68 cuves V950, soit une capacité d’environ 8,3 millions d’échantillons.
+      fr_FR: `La première phase de la biobanque East Lake a ouvert en juin 2020 avec 98 congélateurs U820 et 68 cuves V950. Sa capacité est d’environ 8,3 millions d’échantillons.
 
 Le bâtiment était un ancien dépôt d’archives, dont les planchers limitaient la charge. Les congélateurs forment quatre rangées le long des murs porteurs ; les cuves sont au rez-de-chaussée. Le parcours a d’abord été essayé avec des réservoirs d’eau du même poids.
 
@@ -259,7 +259,7 @@ First the cooling curves since 2009 were read out of three kinds of recorder and
 - New vessels weighed for 48 hours; none lost more than 10.4 litres a day
 
 In March 2025 a unit from 2011 was selected for a transplant. It was released three hours after the request; two hours and forty minutes of these were needed for HLA typing.`,
-      es_ES: `El Banco de Sangre de Cordón de Qingyu se trasladó en 2023 y dispone hoy de 15 recipientes V1400, uno de ellos de cuarentena y otro de reserva, vacío y frío. Las 32 000 unidades se trasladaron en 26 noches.
+      es_ES: `El Banco de Sangre de Cordón de Qingyu se trasladó en 2023 y dispone hoy de 15 recipientes V1400. Uno es de cuarentena y otro, vacío y frío, de reserva. Las 32 000 unidades se trasladaron en 26 noches.
 
 Antes se leyeron las curvas de enfriamiento desde 2009, procedentes de tres tipos de registrador, y se asignaron a las bolsas. De 318 bolsas no se encontró la curva; están marcadas, se guardan aparte y ya no se ofrecen para trasplante.
 
@@ -723,7 +723,7 @@ En juillet 2026, la peau d’un rapace a voyagé six jours depuis les Hébrides 
 - 逐条确认报警都能拨通指定电话
 
 每份样本的位置、温度和每一次开门属于同一条记录，一期、二期统一查询。一期最早的 240 万份自 9 月 15 日起迁入，每天约 4 万份，每批抽核 5%。`,
-      en_EN: `In September 2026 the second phase of the East Lake Biobank went into service: 186 U830 freezers and 24 V1000 vessels, which raise the biobank’s capacity from 8.3 to 20 million samples.
+      en_EN: `In September 2026 the second phase of the East Lake Biobank went into service. Its 186 U830 freezers and 24 V1000 vessels raise the biobank’s capacity from 8.3 to 20 million samples.
 
 A water loop carries the 56 kW of heat from the freezers to the offices in winter, and the hall stays at 22 °C. Two outdoor tanks of 6,000 litres supply the vessels for more than a month.
 
@@ -733,7 +733,7 @@ A water loop carries the 56 kW of heat from the freezers to the offices in winte
 - Each alarm was confirmed to reach the right telephone
 
 Position, temperature and every opening are in one record for both phases. The oldest 2.4 million samples have been moving since 15 September, about 40,000 a day, with 5% checked in every batch.`,
-      es_ES: `En septiembre de 2026 entró en servicio la segunda fase del Biobanco East Lake: 186 U830 y 24 V1000, que amplían su capacidad de 8,3 a 20 millones de muestras.
+      es_ES: `En septiembre de 2026 entró en servicio la segunda fase del Biobanco East Lake. Sus 186 U830 y 24 V1000 amplían la capacidad del biobanco de 8,3 a 20 millones de muestras.
 
 Los congeladores desprenden 56 kW de calor, que un circuito de agua lleva en invierno a las oficinas; la sala se mantiene a 22 °C. Dos depósitos exteriores de 6000 litros bastan para alimentar los recipientes más de un mes.
 
@@ -743,7 +743,7 @@ Los congeladores desprenden 56 kW de calor, que un circuito de agua lleva en inv
 - Se comprobó que cada alarma llegaba al teléfono previsto
 
 Posición, temperatura y aperturas figuran en un registro común a ambas fases. Los 2,4 millones de muestras más antiguas se trasladan desde el 15 de septiembre, unas 40 000 al día, con un 5 % comprobado en cada lote.`,
-      fr_FR: `En septembre 2026, la deuxième phase de la biobanque East Lake est entrée en service : 186 U830 et 24 V1000, qui portent la capacité de la biobanque de 8,3 à 20 millions d’échantillons.
+      fr_FR: `En septembre 2026, la deuxième phase de la biobanque East Lake est entrée en service. Ses 186 U830 et 24 V1000 portent la capacité de la biobanque de 8,3 à 20 millions d’échantillons.
 
 Les congélateurs dégagent 56 kW. Une boucle d’eau transporte cette chaleur vers les bureaux en hiver, et la salle reste à 22 °C. Deux réservoirs extérieurs de 6 000 litres alimentent les cuves plus d’un mois.
 

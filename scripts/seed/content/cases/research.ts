@@ -425,7 +425,7 @@ Un panneau mural indique par couleur la pression de six pièces. Quand l’une c
 - 阴性结果同样公开，第一年公开 11 组数据
 
 2026 年春天，第一批结果发表：主动诱导成核后，批间差异缩小了三分之一。诺凡据此改进了 S 系列干式液氮运输罐的托架，使冻存管不接触内壁。`,
-      en_EN: `The joint laboratory for cryopreservation of Nanwan University and Norvane opened on 9 June 2025 on 640 m², with four V1000 vessels and 18 researchers and doctoral students. The university appoints the director and decides what is published.
+      en_EN: `The joint laboratory for cryopreservation of Nanwan University and Norvane opened on 9 June 2025. It has 640 m², four V1000 vessels and 18 researchers and doctoral students. The university appoints the director and decides what is published.
 
 It studies three questions: how fast a cell product may be warmed, at what temperature ice forms, and what effect short excursions above −135 °C have. Each data set states when its probe was calibrated.
 
@@ -434,7 +434,7 @@ It studies three questions: how fast a cell product may be warmed, at what tempe
 - Negative results are published too; eleven data sets so far
 
 The first results appeared in spring 2026. With induced nucleation, the variation between batches fell by a third. Norvane has since redesigned the rack of its S-series dry shippers, so that vials no longer touch the wall.`,
-      es_ES: `El laboratorio conjunto de criopreservación de la Universidad de Nanwan y Norvane funciona desde el 9 de junio de 2025, en 640 m², con cuatro V1000 y 18 investigadores y doctorandos. La universidad nombra la dirección y decide qué se publica.
+      es_ES: `El laboratorio conjunto de criopreservación de la Universidad de Nanwan y Norvane funciona desde el 9 de junio de 2025. Dispone de 640 m², cuatro V1000 y 18 investigadores y doctorandos. La universidad nombra la dirección y decide qué se publica.
 
 Estudia tres cuestiones: a qué velocidad puede calentarse un producto celular, a qué temperatura se forma el hielo y qué efecto tienen las excursiones breves por encima de −135 °C. Cada conjunto de datos indica cuándo se calibró su sonda.
 
@@ -443,7 +443,7 @@ Estudia tres cuestiones: a qué velocidad puede calentarse un producto celular, 
 - Los resultados negativos también se publican; once conjuntos de datos hasta ahora
 
 Los primeros resultados aparecieron en la primavera de 2026. Con nucleación inducida, los lotes diferían un tercio menos. Norvane ha rediseñado el rack de los contenedores secos de la serie S para que los viales no toquen la pared.`,
-      fr_FR: `Le laboratoire commun de cryoconservation de l’université de Nanwan et de Norvane fonctionne depuis le 9 juin 2025, sur 640 m², avec quatre V1000 et, pour commencer, 18 chercheurs et doctorants. L’université nomme la direction et décide de ce qui est publié.
+      fr_FR: `Le laboratoire commun de cryoconservation de l’université de Nanwan et de Norvane fonctionne depuis le 9 juin 2025. Il dispose de 640 m² et de quatre V1000 et compte, pour commencer, 18 chercheurs et doctorants. L’université nomme la direction et décide de ce qui est publié.
 
 Il étudie trois questions : à quelle vitesse réchauffer un produit cellulaire, à quelle température la glace se forme, quel est l’effet de brèves excursions au-dessus de −135 °C. Chaque jeu de données indique quand sa sonde a été étalonnée.
 

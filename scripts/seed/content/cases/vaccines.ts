@@ -273,7 +273,7 @@ Durante tres meses, Trace 3 monitorizó 614 equipos antiguos antes de que se cam
 - Una sola regla de escalado en los 96, también en festivos
 
 Al cabo de un año, las vacunas estaban entre 2 °C y 8 °C el 99,6 % del tiempo, frente al 97,8 %. La provincia concluyó que monitorizar primero y sustituir después resultaba más económico.`,
-      fr_FR: `Les 96 centres de district de contrôle des maladies de Shanhai avaient des réfrigérateurs de plus de vingt marques et recopiaient les températures à la main. Le renouvellement de 2021 s’est fait en deux temps : connecter d’abord, remplacer ensuite d’après les mesures.
+      fr_FR: `Les 96 centres de district de contrôle des maladies de Shanhai avaient des réfrigérateurs de plus de vingt marques. Les températures étaient recopiées à la main. Le renouvellement de 2021 s’est fait en deux temps : connecter d’abord, remplacer ensuite d’après les mesures.
 
 Pendant trois mois, Trace 3 a surveillé 614 anciens appareils sans en changer un seul. Le classement a conduit à 231 remplacements, le R415 là où le débit est fort, le R220 pour les cantons. Les autres ont été réparés.
 
@@ -614,7 +614,7 @@ En six mois, des vaccins ont été déplacés deux fois pour une coupure, contre
       },
     ],
     brief: {
-      zh_CN: `2025 年 4 月 22 日，高原乡镇项目的第 1,000 台 R100 太阳能疫苗冷藏箱送到海拔 4,310 米的一所乡镇卫生院，最后 60 公里走了整整一天。
+      zh_CN: `2025 年 4 月 22 日，高原乡镇项目的第 1,000 台 R100 太阳能疫苗冷藏箱送到海拔 4,310 米的一所乡镇卫生院。最后 60 公里走了整整一天。
 
 最近一次清点，994 台在用；2 台运输途中损坏，已更换；4 台借给供电线路被洪水冲断的区县。
 
@@ -704,7 +704,7 @@ La médecin de village qui utilise le septième réfrigérateur ne va plus cherc
           zh_CN: '60 点验证的最热点温度',
           en_EN: 'warmest of 60 points',
           es_ES: 'el más cálido de 60 puntos',
-          fr_FR: 'le plus chaud de 60 points',
+          fr_FR: 'maximum sur 60 points',
         },
       },
     ],
@@ -718,7 +718,7 @@ La médecin de village qui utilise le septième réfrigérateur ne va plus cherc
 - 六个固定探头装在验证得出的冷热点
 
 左侧蒸发器下方以红线标出禁放区。2026 年 1 月最冷月再验证，最冷点 2.7 °C，位于禁放区内。`,
-      en_EN: `The new cold room of the Shanhai provincial centre for disease control measures 24 by 7 by 3.6 metres and holds about three million single-dose packs at 2–8 °C. It was built in 71 days inside a store that stayed in use, with the panels and paired units of our W series.
+      en_EN: `The new cold room of the Shanhai provincial centre for disease control measures 24 by 7 by 3.6 metres. It holds about three million single-dose packs at 2–8 °C and was built in 71 days inside a store that stayed in use, with the panels and paired units of our W series.
 
 Two systems change over every twelve hours, and either is sufficient alone; a generator starts within 15 seconds. Without any power, loaded and at 32 °C outside, it took 9 hours and 40 minutes from 5 °C to 8 °C.
 
@@ -727,7 +727,7 @@ Two systems change over every twelve hours, and either is sufficient alone; a ge
 - Six probes where the extremes were found
 
 A red line marks the area below the left evaporator where nothing may be stored. In the requalification of January 2026 the coldest point, inside this area, read 2.7 °C.`,
-      es_ES: `La nueva cámara del Centro Provincial de Control de Enfermedades de Shanhai mide 24 por 7 por 3,6 metros y guarda unos tres millones de envases unidosis a 2–8 °C. Se construyó en 71 días dentro de un almacén en uso, con los paneles y los equipos dobles de nuestra serie W.
+      es_ES: `La nueva cámara del Centro Provincial de Control de Enfermedades de Shanhai mide 24 por 7 por 3,6 metros. Guarda unos tres millones de envases unidosis a 2–8 °C y se construyó en 71 días dentro de un almacén en uso, con los paneles y los equipos dobles de nuestra serie W.
 
 Dos sistemas se alternan cada doce horas y cada uno basta por sí solo; un grupo electrógeno arranca en 15 segundos. Sin corriente, cargada y con 32 °C en el exterior, tardó 9 horas y 40 minutos en pasar de 5 °C a 8 °C.
 
@@ -736,7 +736,7 @@ Dos sistemas se alternan cada doce horas y cada uno basta por sí solo; un grupo
 - Seis sondas en los puntos extremos del mapeo
 
 Una línea roja marca la zona bajo el evaporador izquierdo donde no se puede almacenar. En la recalificación de enero de 2026, el punto más frío, dentro de esa zona, marcó 2,7 °C.`,
-      fr_FR: `La nouvelle chambre froide du centre de contrôle des maladies de Shanhai mesure 24 mètres sur 7 et 3,6 de haut, et contient environ trois millions de conditionnements unidoses à 2–8 °C. Elle a été bâtie en 71 jours dans un dépôt resté en service, avec les panneaux et les groupes doubles de notre série W.
+      fr_FR: `La nouvelle chambre froide du centre de contrôle des maladies de Shanhai mesure 24 mètres sur 7 et 3,6 de haut. Elle contient environ trois millions de conditionnements unidoses à 2–8 °C et a été bâtie en 71 jours dans un dépôt resté en service, avec les panneaux et les groupes doubles de notre série W.
 
 Deux systèmes alternent toutes les douze heures, chacun suffisant à lui seul ; un groupe électrogène démarre en 15 secondes. Alimentation coupée, chambre pleine et par 32 °C à l’extérieur, elle a mis 9 heures 40 minutes à passer de 5 °C à 8 °C.
 

@@ -2,6 +2,7 @@
 export const parameterCodes = {
   temperature: [
     'temperature-range',
+    'set-point',
     'ambient-temperature',
     'uniformity',
     'sample-temperature',
@@ -60,8 +61,8 @@ export const parameterCodes = {
     'access-port',
     'remote-contact',
     'lock',
-    'warranty',
   ],
+  service: ['warranty'],
 } as const
 
 export type ParameterCode = (typeof parameterCodes)[keyof typeof parameterCodes][number]

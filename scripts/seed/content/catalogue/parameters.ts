@@ -5,6 +5,7 @@ import { classNames, parameterNames } from './parameters/names'
 import { wordings as plainWordings } from './parameters/wordings'
 import type {
   Fact,
+  Facts,
   Model,
   ParameterClassSeed,
   ParameterClassSlug,
@@ -38,6 +39,7 @@ const kinds: Partial<Record<ParameterCode, ParameterKind>> = {
 // Temperature differences are in kelvins, so that they are not converted like temperatures.
 const unitOf: Partial<Record<ParameterCode, Unit>> = {
   'temperature-range': 'degC',
+  'set-point': 'degC',
   'ambient-temperature': 'degC',
   'sample-temperature': 'degC',
   uniformity: 'K',
@@ -120,7 +122,8 @@ export const parameterSeeds: ParameterSeed[] = classes.flatMap(([slug, codes], r
 )
 
 /** The facts of a model as rows of its table, in the order of the dictionary. */
-export function parametersOf({ model, facts }: Model): ProductParameterSeed[] {
+export function parametersOf({ model, ...rest }: Model): ProductParameterSeed[] {
+  const facts = withSetPoint(rest)
   return parameterSeeds.flatMap(({ code, kind }) => {
     const fact = facts[code]
     if (fact === undefined) return []
@@ -128,6 +131,12 @@ export function parametersOf({ model, facts }: Model): ProductParameterSeed[] {
     if (row.kind !== kind) throw new Error(`${model}: ${code} is no ${kind}`)
     return [{ parameter: code, ...row.value }]
   })
+}
+
+/** The energy consumption applies to the temperature on the display. */
+function withSetPoint({ facts, display }: Pick<Model, 'facts' | 'display'>): Facts {
+  if (facts.energy === undefined || !display?.endsWith('°C')) return facts
+  return { ...facts, 'set-point': Number.parseFloat(display) }
 }
 
 type Row = { kind: ParameterKind; value: Omit<ProductParameterSeed, 'parameter'> }

@@ -89,6 +89,7 @@ export type ParameterClassSlug =
   | 'electrical'
   | 'dimensions'
   | 'monitoring'
+  | 'service'
 
 export type ParameterClassSeed = { id: string; slug: ParameterClassSlug; name: Localised; order: number }
 

@@ -78,6 +78,7 @@ const areas: Record<string, Person[]> = {
     [vaccines, 'rahul.deshpande', 'Rahul Deshpande', '拉胡尔·德什潘德'],
     [blood, 'putri.anggraini', 'Putri Anggraini', '普特丽·安格赖尼'],
     [distributors, 'nattaporn.srisuk', 'Nattaporn Srisuk', '娜塔彭·西素'],
+    [service, 'farid.iskandar', 'Farid Iskandar', '法里德·伊斯坎达尔'],
   ],
   europe: [
     [northernEurope, 'declan.whitmore', 'Declan Whitmore', '德克兰·惠特莫尔'],

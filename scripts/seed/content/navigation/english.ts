@@ -1,3 +1,4 @@
+import { withUsUnits } from '@/lib/us-units'
 import type { HeaderItemSeed, LinkSeed, NavigationSeed } from '../types'
 
 const history = { label: 'Our History', address: '/en/aboutUs/history?listid=0' }
@@ -157,7 +158,14 @@ export const englishNavigation: NavigationSeed = {
 }
 
 export const americanNavigation: NavigationSeed = {
-  header: header({ home: '/us', about: [history, videos, cases], replyWithin: 'two business days' }),
+  header: header({
+    home: '/us',
+    about: [history, videos, cases],
+    replyWithin: 'two business days',
+  }).map(({ description, ...item }) => ({
+    ...item,
+    description: description && withUsUnits(description),
+  })),
   utility: [
     { label: 'Service partners', address: '/en/contact' },
     { label: 'Download center', address: '/en/support' },

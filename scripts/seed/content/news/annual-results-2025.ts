@@ -54,7 +54,7 @@ export const annualResults2025: NewsSeed = {
 - 资本开支计划 1.9 亿元，上年为 3.1 亿元
 
 完整报告见[投资者资讯](/zh_CN/investor/information)。`,
-    en_EN: `Norvane Biomedical today published its annual report for 2025: revenue of 1.862 billion yuan, up 14.6%; profit attributable to shareholders of 261 million yuan, up 17.0%; a proposed dividend of 0.43 yuan a share, or 103 million yuan in total.
+    en_EN: `Norvane Biomedical today published its annual report for 2025. Revenue was 1.862 billion yuan, up 14.6%, and profit attributable to shareholders 261 million yuan, up 17.0%. The proposed dividend is 0.43 yuan a share, or 103 million yuan in total.
 
 ## Revenue by business, in yuan
 
@@ -81,7 +81,7 @@ The provision for warranties is 41.2 million yuan, 8.9 million more than a year 
 - Capital expenditure: 190 million yuan, after 310 million
 
 The report is published in Chinese on the [investors’ pages](/zh_CN/investor/information).`,
-    es_ES: `Norvane Biomedical ha publicado hoy su informe anual de 2025: ingresos de 1862 millones de yuanes, un 14,6 % más; beneficio atribuible a los accionistas de 261 millones de yuanes, un 17,0 % más; y un dividendo propuesto de 0,43 yuanes por acción, 103 millones de yuanes en total.
+    es_ES: `Norvane Biomedical ha publicado hoy su informe anual de 2025. Los ingresos fueron de 1862 millones de yuanes, un 14,6 % más, y el beneficio atribuible a los accionistas, de 261 millones de yuanes, un 17,0 % más. El dividendo propuesto es de 0,43 yuanes por acción, 103 millones de yuanes en total.
 
 ## Ingresos por línea de negocio, en yuanes
 
@@ -108,7 +108,7 @@ La provisión para garantías asciende a 41,2 millones de yuanes, 8,9 millones m
 - Inversiones: 190 millones de yuanes, tras los 310 millones de 2025
 
 El informe se publica en chino en la [página para inversores](/zh_CN/investor/information).`,
-    fr_FR: `Norvane Biomedical publie aujourd’hui son rapport annuel 2025 : un chiffre d’affaires de 1,862 milliard de yuans, en hausse de 14,6 % ; un résultat net part du groupe de 261 millions de yuans, en hausse de 17,0 % ; un dividende proposé de 0,43 yuan par action, soit 103 millions de yuans au total.
+    fr_FR: `Norvane Biomedical publie aujourd’hui son rapport annuel 2025. Le chiffre d’affaires s’élève à 1,862 milliard de yuans, en hausse de 14,6 %, et le résultat net part du groupe à 261 millions de yuans, en hausse de 17,0 %. Le dividende proposé est de 0,43 yuan par action, soit 103 millions de yuans au total.
 
 ## Chiffre d’affaires par activité, en yuans
 

@@ -42,7 +42,7 @@ export const bloodNetwork: SolutionSeed = {
     en_EN:
       'From the donor to the bedside, each component at its own temperature, with a temperature record at every handover.',
     es_ES: 'Del donante al paciente, cada componente a su temperatura y con un registro en cada entrega.',
-    fr_FR: 'Du donneur au lit du malade, chaque produit à sa température, avec un relevé à chaque remise.',
+    fr_FR: 'Du donneur au lit du patient, chaque produit à sa température, avec un relevé à chaque remise.',
   },
   content: {
     zh_CN: `一次献血制备成三种成分：红细胞 2–6 °C，血小板 20–24 °C 振荡，血浆速冻后低温保存。三条冷链的温度和有效期各不相同，血液网络解决方案将其纳入同一平台管理。

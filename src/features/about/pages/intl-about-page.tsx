@@ -12,22 +12,25 @@ import { PictureHead } from '@/ui/picture-head'
 import { TextLink } from '@/ui/text-link'
 import { CompanyData } from '../components/company-data'
 import { CompanyFigures } from '../components/company-figures'
-import { PageTiles } from '../components/page-tiles'
+import { MilestoneYears } from '../components/milestone-years'
 import part from '../components/part.module.css'
 import { Story } from '../components/story'
-import { findCompanyText, findFoundingYear } from '../queries'
-import { pageHref, pagesOf } from '../view-models/about-menu'
+import { findCompanyText, findFoundingYear, findMilestones } from '../queries'
+import { pageHref } from '../view-models/about-menu'
 import { toCompanyFacts } from '../view-models/company-facts'
+import { toMilestoneYears } from '../view-models/milestone-years'
 import { AboutColumns } from './about-frame'
 
-/** The international about-us page (S1 2.13): the beginning of the company text, figures, links to its pages. */
+/** The international about-us page (S1 2.13): the beginning of the company text, figures, the latest milestones. */
 export const intlAboutPage: PageDefinition = async ({ site }) => {
-  const [text, settings, foundingYear, { statistics }] = await Promise.all([
+  const [text, settings, foundingYear, { statistics }, milestones] = await Promise.all([
     findCompanyText(site, 'introduction'),
     findSettings(site),
     findFoundingYear(site),
     findHomePage(site),
+    findMilestones(site),
   ])
+  const [latest] = toMilestoneYears(site, milestones)
   const t = translator(site, 'about')
   const title = t('label')
   const picture = text?.picture ? toPicture(text.picture) : undefined
@@ -52,19 +55,14 @@ export const intlAboutPage: PageDefinition = async ({ site }) => {
           <TextLink href={pageHref(site, 'history')}>{t('menu.history')}</TextLink>
         </div>
         <CompanyFigures figures={toStatistics(statistics).figures} />
-        <section aria-labelledby="pages">
-          <h2 id="pages" className={part.heading}>
-            {t('tiles.title')}
-          </h2>
-          <PageTiles
-            tiles={pagesOf(site).map((page) => ({
-              id: page,
-              href: pageHref(site, page),
-              title: t(`menu.${page}`),
-              text: t(`tiles.${page}`),
-            }))}
-          />
-        </section>
+        {latest && (
+          <section aria-labelledby="milestones">
+            <h2 id="milestones" className={part.heading}>
+              {t('milestones.latest')}
+            </h2>
+            <MilestoneYears years={[latest]} />
+          </section>
+        )}
       </AboutColumns>
       <CompanyData
         site={site}

@@ -5,6 +5,7 @@ import { ClientMessages } from '@/i18n/client-messages'
 import type { SiteId } from '@/i18n/locales'
 import { translator } from '@/i18n/translator'
 import { env } from '@/server/env'
+import { Meta } from '@/ui/card'
 import { Container } from '@/ui/container'
 import { PageHead } from '@/ui/page-head'
 import { PictureList } from '@/ui/picture-list'
@@ -34,7 +35,10 @@ export const intlCasePage: PageDefinition = async (context) => {
   const body = (
     <>
       <PageHead crumbs={crumbs(site, types, content)} title={view.title}>
-        {view.district && <p>{view.district}</p>}
+        <Meta
+          items={[view.date.text, view.district].filter((item) => item !== '')}
+          dateTime={view.date.iso}
+        />
       </PageHead>
       <Container className={layout.layout}>
         <article className={layout.article}>

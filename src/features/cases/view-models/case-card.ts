@@ -4,7 +4,7 @@ import type { SiteId } from '@/i18n/locales'
 import { spaceBeforeUnit } from '@/i18n/quantity'
 import { translator } from '@/i18n/translator'
 import { withoutMarks } from '@/lib/content-marks'
-import { teaserOf } from '@/lib/excerpt'
+import { fittingSentencesOf } from '@/lib/excerpt'
 import { toFigureText } from '@/lib/figure-text'
 import { toPicture } from '@/lib/media-picture'
 import type { Picture } from '@/lib/picture'
@@ -26,7 +26,8 @@ export type CaseCardView = {
 /** A figure with its unit, such as '20 million', and what it counts or measures. */
 export type CaseCardFigure = { value: string; label: string }
 
-const briefLength = 160
+/** Fits three lines, on a picture or beside it. */
+const briefLength = 150
 
 /** A case in lists (S1 2.11). */
 export function toCaseCard(site: SiteId, item: CaseItem): CaseCardView {
@@ -35,7 +36,7 @@ export function toCaseCard(site: SiteId, item: CaseItem): CaseCardView {
     id,
     href: href(site, 'caseDetail', { id, name }),
     title: name,
-    brief: teaserOf(excerpt, briefLength),
+    brief: fittingSentencesOf(excerpt, briefLength),
     picture: cover ? toPicture(cover) : undefined,
     logo: logo ? toPicture(logo) : undefined,
     date: shownDate(site, updateTime),

@@ -1,4 +1,5 @@
 import { href } from '@/addresses/href'
+import { shownDate } from '@/i18n/format'
 import type { SiteId } from '@/i18n/locales'
 import { isUnitJoined } from '@/i18n/quantity'
 import { withoutMarks } from '@/lib/content-marks'
@@ -18,6 +19,8 @@ export type CaseView = {
   id: string
   title: string
   district: string
+  /** Date of the last update, as in lists. */
+  date: { iso: string; text: string }
   html: string
   excerpt: string
   picture?: Picture
@@ -39,6 +42,7 @@ export function toCaseView(site: SiteId, item: CaseDetail): CaseView {
     id: item.id,
     title: item.name,
     district: item.eachDistrict,
+    date: shownDate(site, item.updateTime),
     html: item.brief,
     excerpt: sentencesOf(item.excerpt, excerptLength),
     picture,

@@ -3,7 +3,6 @@ import { toCaseCard, type CaseCardFigure } from '@/features/cases/view-models/ca
 import { casesOfType } from '@/features/cases/view-models/case-types'
 import type { SiteId } from '@/i18n/locales'
 import { translator } from '@/i18n/translator'
-import { fittingSentencesOf } from '@/lib/excerpt'
 import type { Picture } from '@/lib/picture'
 
 export type HomeCaseView = {
@@ -31,9 +30,6 @@ export type CasesOfType = {
   hasOwnList: boolean
 }
 
-/** Fits three lines beside the picture. */
-const briefLength = 150
-
 /** A case type with its newest cases (S1 2.6, 2.7). */
 export function toHomeCaseType(site: SiteId, { type, cases, hasOwnList }: CasesOfType): HomeCaseTypeView {
   return {
@@ -46,8 +42,7 @@ export function toHomeCaseType(site: SiteId, { type, cases, hasOwnList }: CasesO
         }
       : undefined,
     cases: cases.map((item, index) => {
-      const { id, href: address, title, picture: cover, figure } = toCaseCard(site, item)
-      const brief = fittingSentencesOf(item.excerpt, briefLength)
+      const { id, href: address, title, brief, picture: cover, figure } = toCaseCard(site, item)
       // Scripts add the pictures after the first to a link without a name: nobody is told what they show.
       const picture = cover && index > 0 ? { ...cover, alt: '' } : cover
       return { id, href: address, title, brief, picture, district: item.eachDistrict, figure }

@@ -49,9 +49,9 @@ async function products({ site, found, words }: ResultViewProps) {
   const mark = highlighterOf({ site, words })
   const items = (await findMeasuredByIds(site, idsOf(found))).map((product) => {
     // Unlike lists, results have no category heading: show the full name.
-    const { id, name, brief, ...card } = toCard(site, { ...product, listName: product.name })
+    const { id, name, model, brief, ...card } = toCard(site, { ...product, listName: product.name })
     const sizes = '(max-width: 844px) 46vw, 22vw'
-    const title = <ModelTitle name={name} show={mark} />
+    const title = <ModelTitle name={name} model={model} show={mark} />
     return {
       id,
       card: <TileCard {...card} title={title} brief={brief && mark(brief)} sizes={sizes} level={2} />,

@@ -8,9 +8,9 @@ type ProductGridProps = { products: ProductTile[]; columns: 3 | 4; sizes: string
 export function ProductGrid({ products, columns, ...tile }: ProductGridProps) {
   return (
     <ul className={styles.grid} data-columns={columns}>
-      {products.map(({ id, name, href, picture, temperature }) => (
+      {products.map(({ id, name, model, href, picture, temperature }) => (
         <li key={id}>
-          <TileCard href={href} title={name} picture={picture} figure={temperature} {...tile} />
+          <TileCard href={href} title={name} model={model} picture={picture} figure={temperature} {...tile} />
         </li>
       ))}
     </ul>

@@ -9,7 +9,7 @@ import { EmptyList } from '../components/empty-list'
 import type { PageKey } from '../components/page-memory'
 import { PagedDocuments } from '../components/paged-documents'
 import { DocumentGroups, type DocumentGroup } from '../components/document-groups'
-import { findFolderFilePage, findFolderFiles, findFolders } from '../queries'
+import { findFolderFilePage, findFolderFiles, findFolders, withOwnPictures } from '../queries'
 import type { Folder } from '../queries/items'
 import { drillDownHref, toTiles } from '../view-models/folders'
 import { levelOpenedBy, type DocumentKind } from '../view-models/levels'
@@ -59,12 +59,15 @@ export async function folderTiles(context: ContentContext): Promise<ReactNode> {
   if (pageNo > 1) return null
   const folder = location.path.at(-1)
   const folders = await findFolders(site, kind, folder?.id ?? null)
-  const groups = await findDocumentGroups({ site, kind, folder, folders })
+  const [pictured, groups] = await Promise.all([
+    withOwnPictures(site, kind, folders),
+    findDocumentGroups({ site, kind, folder, folders }),
+  ])
   if (folders.length === 0 && groups.length === 0) return <EmptyList site={site} title={title} />
   return (
     <>
       {folders.length > 0 && (
-        <Folders heading={heading} folders={toTiles(site, kind, location.level, folders)} />
+        <Folders heading={heading} folders={toTiles(site, kind, location.level, pictured)} />
       )}
       {groups.length > 0 && (
         <DocumentGroups site={site} label={translator(site, 'support')('documents')} groups={groups} />

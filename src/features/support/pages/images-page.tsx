@@ -8,7 +8,14 @@ import { NoImages } from '../components/no-images'
 import { LibraryPager } from '../components/library-pager'
 import { PageMemory } from '../components/page-memory'
 import styles from '../components/images.module.css'
-import { findFolderPath, findFolders, findImageProducts, type Folder, type ImageProduct } from '../queries'
+import {
+  findFolderPath,
+  findFolders,
+  findImageProducts,
+  withOwnPictures,
+  type Folder,
+  type ImageProduct,
+} from '../queries'
 import { levelOf, openFolderHref, type FolderLevel } from '../view-models/images-levels'
 import { toImageFolderTile, toImageProductTile } from '../view-models/images-tiles'
 import { imageDetail, productRedirect } from './images-detail'
@@ -25,7 +32,7 @@ export const imagesPage: PageDefinition = async (context) => {
 }
 
 async function firstLevel(site: SiteId): Promise<PageResult> {
-  const folders = await findFolders(site, 'image', null)
+  const folders = await foldersIn(site, null)
   const closed = folders.filter(({ numChildren }) => numChildren === 0)
   const t = translator(site, 'supportPictures')
   const title = translator(site, 'support')('tabs.supportProductPicture')
@@ -52,6 +59,10 @@ async function firstLevel(site: SiteId): Promise<PageResult> {
   }
 }
 
+async function foldersIn(site: SiteId, parentId: string | null): Promise<Folder[]> {
+  return withOwnPictures(site, 'image', await findFolders(site, 'image', parentId))
+}
+
 async function folder({ site, values }: PageContext, id: string) {
   const path = await findFolderPath(site, 'image', id)
   const last = path?.at(-1)
@@ -65,7 +76,7 @@ async function folder({ site, values }: PageContext, id: string) {
 }
 
 async function subfolders(site: SiteId, level: FolderLevel, parent: Folder): Promise<ReactNode> {
-  const folders = await findFolders(site, 'image', parent.id)
+  const folders = await foldersIn(site, parent.id)
   return (
     <>
       <FolderGrid folders={folders.map((one) => toImageFolderTile(site, level, one))} />

@@ -1,4 +1,5 @@
 export { findFolderFilePage, findFolderFiles, findGeneralCatalogues, findVideoPage } from './files'
+export { withOwnPictures } from './folder-pictures'
 export { findFolderPath, findFolders } from './folders'
 export { findCertificateProducts, findMaterialGroup, findMaterialGroups } from './groups'
 export {

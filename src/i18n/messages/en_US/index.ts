@@ -1,5 +1,4 @@
 import type { MessageOverrides } from '../../message-set'
-import about from './about.json'
 import contact from './contact.json'
 import distributors from './distributors.json'
 import distributorsMail from './distributorsMail.json'
@@ -8,6 +7,7 @@ import home from './home.json'
 import pdf from './pdf.json'
 import requests from './requests.json'
 import requestsMail from './requestsMail.json'
+import serviceSupport from './serviceSupport.json'
 import shell from './shell.json'
 import solutions from './solutions.json'
 import support from './support.json'
@@ -15,7 +15,6 @@ import videos from './videos.json'
 
 /** The overrides of `en`. */
 export const enUS = {
-  about,
   contact,
   distributors,
   distributorsMail,
@@ -24,6 +23,7 @@ export const enUS = {
   pdf,
   requests,
   requestsMail,
+  serviceSupport,
   shell,
   solutions,
   support,

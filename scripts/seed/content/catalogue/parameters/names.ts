@@ -4,6 +4,7 @@ type Names = readonly [zh: string, en: string, es: string, fr: string]
 
 export const parameterNames: Record<ParameterCode, Names> = {
   'temperature-range': ['温度范围', 'Temperature range', 'Rango de temperatura', 'Plage de température'],
+  'set-point': ['常用设定温度', 'Usual set point', 'Consigna habitual', 'Consigne habituelle'],
   'ambient-temperature': ['环境温度', 'Ambient temperature', 'Temperatura ambiente', 'Température ambiante'],
   uniformity: ['温度均匀性', 'Uniformity', 'Uniformidad', 'Homogénéité'],
   'sample-temperature': [
@@ -183,4 +184,5 @@ export const classNames: Record<ParameterClassSlug, Names> = {
     'Monitorización y seguridad',
     'Surveillance et sécurité',
   ],
+  service: ['服务', 'Service', 'Servicio', 'Service'],
 }

@@ -25,7 +25,7 @@ export function Features({ site, features }: { site: SiteId; features: Feature[]
               <Picture
                 className={styles.picture}
                 picture={picture}
-                sizes="(max-width: 844px) 100vw, 38vw"
+                sizes="(max-width: 844px) 100vw, 46vw"
                 ratio="3/2"
               />
             )}

@@ -23,11 +23,12 @@ export function Recommended({ site, products, heading, showsFacts }: Recommended
     <Section ground="ice" labelledBy="recommended" screenOnly>
       <SectionHeading id="recommended" label={label} title={title} />
       <ul className={styles.grid}>
-        {products.map(({ id, name, href, picture, categoryName, temperature, facts }) => (
+        {products.map(({ id, name, model, href, picture, categoryName, temperature, facts }) => (
           <li key={id}>
             <TileCard
               href={href}
               title={name}
+              model={model}
               brief={showsFacts ? undefined : categoryName}
               facts={showsFacts ? facts : undefined}
               picture={picture}

@@ -23,11 +23,19 @@ type ProductGroupsProps = {
 
 /** Products by category as tiles, each with a compare toggle (S2 2.1, 2.2). */
 export function ProductGroups({ site, groups, categoryId, sizes }: ProductGroupsProps) {
+  const columns = columnsFor(groups.map(({ cards }) => cards.length))
   return groups.map((group) => {
     const { id, name, lead, folded } = group
     const headed = id !== categoryId
     const tiles = (
-      <Tiles site={site} group={group} heading={headed ? name : ''} sizes={sizes} level={headed ? 3 : 2} />
+      <Tiles
+        site={site}
+        group={group}
+        heading={headed ? name : ''}
+        columns={columns}
+        sizes={sizes}
+        level={headed ? 3 : 2}
+      />
     )
     if (folded) {
       return (
@@ -61,11 +69,18 @@ export function ProductGroups({ site, groups, categoryId, sizes }: ProductGroups
   })
 }
 
-type TilesProps = { site: SiteId; group: CardGroup; heading: string; sizes: string; level: 2 | 3 }
+type TilesProps = {
+  site: SiteId
+  group: CardGroup
+  heading: string
+  columns: 3 | 4
+  sizes: string
+  level: 2 | 3
+}
 
-function Tiles({ site, group: { cards }, heading, sizes, level }: TilesProps) {
+function Tiles({ site, group: { cards }, heading, columns, sizes, level }: TilesProps) {
   return (
-    <ul className={styles.grid}>
+    <ul className={styles.grid} data-columns={columns}>
       {cards.map(({ id, name, ...card }) => (
         <li key={id} className={styles.cell}>
           <div className={styles.card}>
@@ -87,6 +102,12 @@ function withoutKind(title: string, heading: string): ReactNode {
       {unbroken(parts.model)} <VisuallyHidden>{parts.rest}</VisuallyHidden>
     </>
   )
+}
+
+/** Four columns if they leave fewer cards alone in their row than three. */
+function columnsFor(counts: number[]): 3 | 4 {
+  const aloneIn = (columns: number) => counts.filter((count) => count > columns && count % columns === 1)
+  return aloneIn(4).length < aloneIn(3).length ? 4 : 3
 }
 
 type NothingProps = {

@@ -26,7 +26,7 @@ export const productVideoPage: PageDefinition = async ({ site, values, preview }
   if (!isProductVideo(video)) return null
   const { name, url, mimeType, updateTime, restricted } = video
   const poster = video.cover ? toPicture(video.cover) : undefined
-  const list = { label: translator(site, 'product')('video.crumb'), href: href(site, 'videos') }
+  const list = { label: translator(site, 'videos')('title'), href: href(site, 'videos') }
   return {
     meta: {
       title: name,

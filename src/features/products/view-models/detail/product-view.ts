@@ -11,7 +11,7 @@ import type { ProductItem } from '../../queries/items'
 import { toApprovals, type ApprovalView } from './approvals'
 import { toKeyFigures, type KeyFigure } from './key-figures'
 import { toParameterClasses, type ParameterClass } from './parameter-classes'
-import { splitName } from './product-name'
+import { splitName } from '@/lib/model-title'
 
 export type Feature = { key: string; heading: string; lines: string[]; picture?: Picture }
 

@@ -6,6 +6,7 @@ import { toCard, type ProductCard } from '../list/cards'
 export type RecommendedView = {
   id: string
   name: string
+  model: string
   href: string
   picture?: Picture
   /** The name of its first-level category (S2 2.3). */
@@ -15,10 +16,11 @@ export type RecommendedView = {
 }
 
 export function toRecommended(site: SiteId, product: MeasuredProduct, path: CategoryItem[]): RecommendedView {
-  const { id, name, href, picture, figure, facts } = toCard(site, product)
+  const { id, name, model, href, picture, figure, facts } = toCard(site, product)
   return {
     id,
     name,
+    model,
     href,
     picture,
     categoryName: path[0]?.name ?? '',

@@ -12,6 +12,7 @@ import { parameterText } from '../parameter-text'
 export type ProductCard = {
   id: string
   name: string
+  model: string
   href: string
   brief: string
   picture?: Picture
@@ -31,11 +32,12 @@ type Lead = 'temperature' | 'volume'
 
 /** A product card: temperature or volume as the key figure, the other one and one more fact below (S2 2.1). */
 export function toCard(site: SiteId, product: MeasuredProduct, lead: Lead = 'temperature'): ProductCard {
-  const { id, name, listName, brief, cover, parameters, discontinued } = product
+  const { id, name, listName, model, brief, cover, parameters, discontinued } = product
   const figure = toMeasure(site, parameters, lead)
   return {
     id,
     name: withUnitsOf(site, listName),
+    model,
     href: href(site, 'products', { id, name }),
     brief,
     picture: cover ? toPicture(cover) : undefined,

@@ -14,10 +14,10 @@ export const ultraLowBriefs: Briefs = {
     fr_FR: `Pour deux équipes qui partagent un congélateur : ${m.boxes} boîtes de deux pouces, ${m.energy} kWh par jour à −80 °C.`,
   }),
   u490: (m) => ({
-    zh_CN: `适合进深小的房间：深 ${m.depth} mm，存 ${m.boxes} 个 2 英寸冻存盒。`,
-    en_EN: `For rooms without much depth: ${m.boxes} two-inch boxes in a cabinet ${m.depth} mm deep.`,
-    es_ES: `Para salas de poco fondo: ${m.boxes} cajas de dos pulgadas en ${m.depth} mm de profundidad.`,
-    fr_FR: `Pour les pièces peu profondes : ${m.boxes} boîtes de deux pouces sur ${m.depth} mm de profondeur.`,
+    zh_CN: `适合三个课题组共用：宽 ${m.width} mm，存 ${m.boxes} 个 2 英寸冻存盒。`,
+    en_EN: `For three groups that share a freezer: ${m.boxes} two-inch boxes in a cabinet ${m.width} mm wide.`,
+    es_ES: `Para tres grupos que comparten equipo: ${m.boxes} cajas de dos pulgadas en ${m.width} mm de ancho.`,
+    fr_FR: `Pour trois équipes qui partagent un congélateur : ${m.boxes} boîtes de deux pouces sur ${m.width} mm de large.`,
   }),
   u570: (m) => ({
     zh_CN: `适合多组共用的实验室：宽 ${m.width} mm，存 ${m.boxes} 个 2 英寸冻存盒，噪声 ${m.noise} dB(A)。`,
