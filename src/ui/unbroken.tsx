@@ -55,5 +55,5 @@ export function unbrokenHtml(html: string): string {
 }
 
 function joined(text: string): string {
-  return text.replaceAll(' ', '\u00a0').replaceAll(/[–-]/g, '$&\u2060')
+  return text.replaceAll(' ', '\u00a0').replaceAll(/[–-]|\p{Script=Han}(?=\p{Script=Han})/gu, '$&\u2060')
 }
