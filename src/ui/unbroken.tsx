@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
-/** Ranges with their unit, as in "2–8 °C". */
-const range = String.raw`\d[\d.,]*–[\d.,]*\d(?:(?:[ \u00a0]|&nbsp;)°[CF])?`
+/** Ranges with their unit, as in "2–8 °C", and temperatures. */
+const range = String.raw`\d[\d.,]*–[\d.,]*\d(?:(?:[ \u00a0]|&nbsp;)°[CF])?|[−±]?\d[\d.,]* °[CF]`
 /** Hyphenated words, as in "two-inch" and "60-second". */
 const hyphenated = String.raw`[\p{L}\d]+(?:-\p{L}+)+`
 /** A name with its number, as in "Trace 4" and "Class II". */

@@ -34,6 +34,7 @@ test.each([
   ['Ultra-low, 24 hours', 'Ultra-^low, 24 hours'],
   ['容积 88–958 升，高 1,830 mm', '容积 88–^958_升，高 1,830 mm'],
   ['From 2–8 °C', 'From 2–^8_°C'],
+  ['环境 43 °C，最低 −86 °C', '环境 43_°C，最低 −86_°C'],
   ['断电 75 分钟', '断电 75_分^钟'],
   ['Class II, two-inch boxes', 'Class_II, two-^inch boxes'],
 ])('%s has no-break spaces and word joiners at %s', (text, expected) => {
