@@ -6,8 +6,8 @@ const range = String.raw`\d[\d.,]*–[\d.,]*\d(?:(?:[ \u00a0]|&nbsp;)°[CF])?|[�
 const hyphenated = String.raw`[\p{L}\d]+(?:-\p{L}+)+`
 /** A name with its number, as in "Trace 4" and "Class II". */
 const numbered = String.raw`\p{Lu}\p{L}+ (?:\d{1,4}(?:\.\d+)*\p{L}?|I{2,3}|IV)(?![\p{L}\d–])`
-/** A number or range with its Chinese measure word, as in "24 小时" and "第 1,000 台"; not the number of a model. */
-const counted = String.raw`(?:第 )?(?<![\p{L}\d.,])\d[\d.,]*(?:–[\d.,]*\d)? (?:小时|分钟|[万亿]\p{Script=Han}|\p{Script=Han})`
+/** A number or range with its Chinese measure word, as in "24 小时", "第 1,000 台" and "每 3 年"; not the number of a model. */
+const counted = String.raw`(?:[第每] )?(?<![\p{L}\d.,])\d[\d.,]*(?:–[\d.,]*\d)? (?:小时|分钟|[万亿]\p{Script=Han}|\p{Script=Han})`
 /** A unit in the head of a column, as in "金额（亿元）". */
 const unit = String.raw`（\p{Script=Han}{1,4}）`
 const together = `${counted}|${range}|${hyphenated}|${numbered}`

@@ -49,7 +49,7 @@ test.each([
   ['<p>产能由 3.6 万台增至 6 万台。</p>', '<p>产能由 3.6_万^台增至 6_万^台。</p>'],
   ['<p>Trace 4 发布（88–958 升）</p>', '<p>Trace_4 发布[（88–958 升）]</p>'],
   ['<td>金额（亿元）</td>', '<td>金额[（亿元）]</td>'],
-  ['<td>每 3 年</td>', '<td>每 3_年</td>'],
+  ['<td>每 3 年</td>', '<td>每_3_年</td>'],
 ])('of the formatted text %s, %s stays on a line', (html, expected) => {
   const spaced = (text: string) => text.replaceAll('_', '\u00a0').replaceAll('^', '\u2060')
   expect(unbrokenHtml(spaced(html))).toBe(
