@@ -4,6 +4,7 @@ import { Container } from './container'
 import { pageTitle } from './page-title'
 import { Picture } from './picture'
 import styles from './picture-head.module.css'
+import { unbrokenText } from './unbroken'
 
 type PictureHeadProps = {
   crumbs: { label: string; items: { label: string; href?: string }[] }
@@ -22,7 +23,7 @@ export function PictureHead({ crumbs, title, lead, picture, whole }: PictureHead
         <div className={styles.text}>
           <Breadcrumb {...crumbs} />
           <h1 className={styles.title}>{pageTitle(title)}</h1>
-          {lead && <p className={styles.lead}>{lead}</p>}
+          {lead && <p className={styles.lead}>{unbrokenText(lead)}</p>}
         </div>
         {picture && (
           <div className={styles.picture}>

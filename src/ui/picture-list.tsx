@@ -2,6 +2,7 @@ import type { Picture as PictureData } from '@/lib/picture'
 
 import { Picture } from './picture'
 import styles from './picture-list.module.css'
+import { unbroken } from './unbroken'
 
 type PictureListProps = {
   /** The DOM id of its heading. */
@@ -30,7 +31,7 @@ export function PictureList({ id, title, items }: PictureListProps) {
             <Picture picture={picture} sizes="120px" ratio="4/3" className={styles.picture} />
             <div>
               <a className={styles.link} href={href}>
-                {name}
+                {unbroken(name)}
               </a>
               {date && (
                 <time className={styles.date} dateTime={date.iso}>

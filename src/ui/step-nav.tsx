@@ -3,6 +3,7 @@ import { Container } from './container'
 import { Icon } from './icon'
 import { ReplacingLink } from './replacing-link'
 import styles from './step-nav.module.css'
+import { unbroken } from './unbroken'
 
 type Step = { name: string; href: string }
 
@@ -37,7 +38,7 @@ export function StepNav({ label, previous, next, backHref, replaces, ...labels }
             <Icon name="back" />
             <span>
               <span className={styles.word}>{labels.previousLabel}</span>
-              <span className={styles.name}>{previous.name}</span>
+              <span className={styles.name}>{unbroken(previous.name)}</span>
             </span>
           </Link>
         ) : (
@@ -47,7 +48,7 @@ export function StepNav({ label, previous, next, backHref, replaces, ...labels }
           <Link className={styles.step} data-side="next" href={next.href} rel="next">
             <span>
               <span className={styles.word}>{labels.nextLabel}</span>
-              <span className={styles.name}>{next.name}</span>
+              <span className={styles.name}>{unbroken(next.name)}</span>
             </span>
             <Icon name="arrow" />
           </Link>

@@ -67,6 +67,7 @@ test('a Chinese product video shows title, date, player and the videos beside it
   const page = await open('/zh_CN/products/videoDetail?id=1216000000000011025')
   expect(heading(page)).toMatch(/R240/)
   expect(page.getByText(/^发布日期：\d{4}-\d{2}-\d{2}$/)).toBeInTheDocument()
+  expect(page.getByText(/^本片介绍 R240、R175、R385。$/)).toBeInTheDocument()
   expect(attribute(page, 'video', 'poster')).toMatch(/^\/file\/pictures\//)
   expect(step(page, '上一个和下一个视频', /^上一个/)).not.toBeNull()
   expect(heading(await follow(step(page, '上一个和下一个视频', /^下一个/)))).toMatch(/V1000/)

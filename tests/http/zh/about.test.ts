@@ -106,6 +106,8 @@ test('the second about page shows a text and two tabs, profile and big events (S
   expect(textsOf(mainOf(page).getAllByRole('tab'))).toEqual(['公司简介', '大事记'])
   expect(attribute(page, '#profile', 'hidden')).toBeNull()
   expect(attribute(page, '#events', 'hidden')).not.toBeNull()
+  const profile = within(mainOf(page).getByRole('tabpanel', { name: '公司简介' }))
+  expect(textsOf(profile.getAllByRole('heading'))).toEqual(['业务与规模'])
   expect(crumbsOf(page)).toContainEqual(['关于我们', about])
   expect(hrefOf(page.document.querySelector('link[rel=canonical]'))).toBe('/zh_CN/aboutUsNew')
 })

@@ -32,13 +32,27 @@ test.each([
   ['一台 B150 的前窗，Trace 4 上线', '一台 B150 的前窗，Trace_4 上线'],
   ['第 1,000 台保持 2–8 °C', '第_1,000_台保持 2–^8_°C'],
   ['Ultra-low, 24 hours', 'Ultra-^low, 24 hours'],
+  ['容积 88–958 升，高 1,830 mm', '容积 88–^958_升，高 1,830 mm'],
+  ['From 2–8 °C', 'From 2–^8_°C'],
+  ['环境 43 °C，最低 −86 °C', '环境 43_°C，最低 −86_°C'],
+  ['断电 75 分钟', '断电 75_分^钟'],
   ['Class II, two-inch boxes', 'Class_II, two-^inch boxes'],
 ])('%s has no-break spaces and word joiners at %s', (text, expected) => {
   expect(unbrokenText(text)).toBe(expected.replaceAll('_', '\u00a0').replaceAll('^', '\u2060'))
 })
 
-test('ranges of formatted text stay on a line; tags and their attributes are not changed', () => {
-  expect(unbrokenHtml('<p>From 2–8\u00a0°C, <a href="/a?x=1–2">two-inch</a></p>')).toBe(
-    '<p>From <span class="keep">2–8\u00a0°C,</span> <a href="/a?x=1–2">two-inch</a></p>',
+test.each([
+  [
+    '<p>From 2–8_°C, <a href="/a?x=1–2">two-inch</a></p>',
+    '<p>From [2–8_°C,] <a href="/a?x=1–2">two-inch</a></p>',
+  ],
+  ['<p>产能由 3.6 万台增至 6 万台。</p>', '<p>产能由 3.6_万^台增至 6_万^台。</p>'],
+  ['<p>Trace 4 发布（88–958 升）</p>', '<p>Trace_4 发布[（88–958 升）]</p>'],
+  ['<td>金额（亿元）</td>', '<td>金额[（亿元）]</td>'],
+  ['<td>每 3 年</td>', '<td>每_3_年</td>'],
+])('of the formatted text %s, %s stays on a line', (html, expected) => {
+  const spaced = (text: string) => text.replaceAll('_', '\u00a0').replaceAll('^', '\u2060')
+  expect(unbrokenHtml(spaced(html))).toBe(
+    spaced(expected).replaceAll('[', '<span class="keep">').replaceAll(']', '</span>'),
   )
 })

@@ -1,6 +1,7 @@
 import type { Picture as PictureData } from '@/lib/picture'
 import { Picture } from '@/ui/picture'
 import { Prose } from '@/ui/prose'
+import { unbrokenText } from '@/ui/unbroken'
 import styles from './story.module.css'
 
 type StoryProps = {
@@ -16,7 +17,7 @@ type StoryProps = {
 export function Story({ lead, picture, html, wide }: StoryProps) {
   return (
     <div className={styles.story} data-wide={wide}>
-      {lead && <p className={styles.lead}>{lead}</p>}
+      {lead && <p className={styles.lead}>{unbrokenText(lead)}</p>}
       {picture && (
         <Picture
           className={styles.picture}

@@ -14,7 +14,7 @@ import { findCompanyText, findDraftCompanyText, type CompanyTextItem } from '../
 import { textResult } from './text-result'
 
 /**
- * The second about page (S1 2.14, readings 5): an editors' text, then the first sentence of the company profile,
+ * The second about page (S1 2.14, readings 5): an editors' text, then the first section of the company profile,
  * which has a page of its own, and the big events in two tabs.
  */
 export const secondAboutPage: PageDefinition = async ({ site, preview }) => {
@@ -31,7 +31,7 @@ export const secondAboutPage: PageDefinition = async ({ site, preview }) => {
     {
       id: 'profile',
       label: t('second.profile'),
-      panel: profile && <Panel text={{ ...profile, picture: null, content: '' }} more={more} />,
+      panel: profile && <Panel text={openingOf(profile)} more={more} />,
     },
     { id: 'events', label: t('second.events'), panel: events && <Panel text={events} /> },
   ].filter(({ panel }) => panel)
@@ -47,6 +47,14 @@ export const secondAboutPage: PageDefinition = async ({ site, preview }) => {
       </>
     ),
   }
+}
+
+/** Without the lead, with which its own page begins. */
+function openingOf(profile: CompanyTextItem): CompanyTextItem {
+  const section = /<h2.*?(?=<h2|$)/s.exec(profile.content)?.[0]
+  return section
+    ? { ...profile, lead: '', picture: null, content: section }
+    : { ...profile, picture: null, content: '' }
 }
 
 function Panel({ text, more }: { text: CompanyTextItem; more?: ReactNode }) {

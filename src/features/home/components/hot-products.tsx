@@ -1,6 +1,6 @@
 import type { SiteId } from '@/i18n/locales'
 import { translator } from '@/i18n/translator'
-import { unbrokenText } from '@/ui/unbroken'
+import { unbroken, unbrokenText } from '@/ui/unbroken'
 import { ModelTitle } from '@/ui/model-title'
 import { TileCard } from '@/ui/tile-card'
 import type { BannerView } from '../view-models/banners'
@@ -51,8 +51,8 @@ function Slide({ site, banner }: { site: SiteId; banner: BannerView }) {
     <article className={styles.slide} data-ground="dark">
       <SlideCover banner={banner} className={styles.cover} />
       <div className={styles.text} data-words>
-        <h3 className={classNames('type-h3', styles.title)}>{banner.title}</h3>
-        <p className={styles.brief}>{banner.brief}</p>
+        <h3 className={classNames('type-h3', styles.title)}>{unbroken(banner.title)}</h3>
+        <p className={styles.brief}>{unbrokenText(banner.brief)}</p>
         <BannerActions site={site} banner={banner} className={styles.actions} />
       </div>
       <Picture

@@ -39,7 +39,7 @@ function Stage({ video: { title, brief, picture } }: { video: VideoView }) {
         </span>
       </div>
       <div data-words>
-        <p className={styles.title}>{title}</p>
+        <p className={styles.title}>{unbroken(title)}</p>
         <p className={styles.brief}>{unbrokenText(brief)}</p>
       </div>
     </>

@@ -1,5 +1,6 @@
 import { cssVariables } from '@/ui/css-variables'
 import { Prose } from '@/ui/prose'
+import { unbrokenText } from '@/ui/unbroken'
 import type { TimelineEntry } from '../view-models/company'
 import styles from './timeline.module.css'
 
@@ -56,7 +57,7 @@ function Entry({ entry: { year, title } }: { entry: TimelineEntry }) {
   return (
     <>
       <p className={styles.year}>{year}</p>
-      <p className={styles.title}>{title}</p>
+      <p className={styles.title}>{unbrokenText(title)}</p>
     </>
   )
 }

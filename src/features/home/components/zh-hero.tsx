@@ -2,6 +2,7 @@ import type { SiteId } from '@/i18n/locales'
 import { translator } from '@/i18n/translator'
 import { Figure } from '@/ui/figure'
 import { Picture } from '@/ui/picture'
+import { unbrokenText } from '@/ui/unbroken'
 import type { BannerView } from '../view-models/banners'
 import { BannerActions } from './banner-actions'
 import { BannerCarousel, SlideCover } from './banner-carousel'
@@ -42,7 +43,7 @@ function Slide({ site, banner, first }: { site: SiteId; banner: BannerView; firs
       <div className={styles.content} data-words>
         <div className={styles.text}>
           <Title className={styles.title}>{banner.title}</Title>
-          <p className={styles.brief}>{banner.brief}</p>
+          <p className={styles.brief}>{unbrokenText(banner.brief)}</p>
           <BannerActions site={site} banner={banner} className={styles.actions} />
         </div>
         {banner.figure && (

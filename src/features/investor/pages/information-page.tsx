@@ -6,7 +6,7 @@ import type { PageDefinition } from '@/features/shell/pages/page-definition'
 import { ClientMessages } from '@/i18n/client-messages'
 import type { SiteId } from '@/i18n/locales'
 import { translator } from '@/i18n/translator'
-import { fittingSentencesOf } from '@/lib/excerpt'
+import { teaserOf } from '@/lib/excerpt'
 import { pageCount } from '@/lib/page-count'
 import { Pagination } from '@/ui/pagination'
 import { EmptyState } from '@/ui/state'
@@ -16,7 +16,7 @@ import { findDraftInvestorVideos, findInvestorVideoPage, type InvestorVideoPage 
 import { toInvestorVideos } from '../view-models/videos'
 import { InvestorFrame } from './investor-frame'
 
-/** What its lines have room for, so that no figure is cut off. */
+/** What its lines have room for: whole sentences, so that no figure is cut off. */
 const excerptLength = 132
 
 /** Both lists show three items per page (S1 9). */
@@ -36,7 +36,7 @@ export const investorInformationPage: PageDefinition = async ({ site, values, pr
   const page = 'investorInformationDetail' as const
   const articles = news.items
     .map((item) => toNewsCard(item, { site, shown: 'updateTime', types: [], page }))
-    .map((card) => ({ ...card, excerpt: fittingSentencesOf(card.excerpt, excerptLength) }))
+    .map((card) => ({ ...card, excerpt: teaserOf(card.excerpt, excerptLength) }))
   const body = (
     <InvestorFrame site={site} current="Information" lead={t('lead.Information')}>
       <section id="news" className={styles.news} aria-labelledby="news-title">

@@ -21,10 +21,12 @@ export const legalPage: PageDefinition = async ({ site, preview }) => {
   const body = (
     <>
       <PageHead crumbs={pageCrumbs(site, [{ label: text.title }])} title={text.title}>
-        <p>
-          {t.rich('dated', {
-            day: () => <time dateTime={date.iso}>{date.text}</time>,
-          })}
+        <p className={styles.meta}>
+          <span>
+            {t.rich('dated', {
+              day: () => <time dateTime={date.iso}>{date.text}</time>,
+            })}
+          </span>
         </p>
       </PageHead>
       <Container className={styles.layout}>

@@ -3,6 +3,7 @@ import { Breadcrumb } from '@/ui/breadcrumb'
 import { Container } from '@/ui/container'
 import { Figure } from '@/ui/figure'
 import { Picture } from '@/ui/picture'
+import { unbrokenText } from '@/ui/unbroken'
 import type { PromiseView } from '../view-models/zh-support'
 import styles from './zh-support-hero.module.css'
 
@@ -32,7 +33,7 @@ export function Hero({ crumbs, title, lead, picture, promises }: HeroProps) {
         <Container className={styles.content}>
           <Breadcrumb {...crumbs} />
           <h1 className={styles.title}>{title}</h1>
-          {lead && <p className={styles.lead}>{lead}</p>}
+          {lead && <p className={styles.lead}>{unbrokenText(lead)}</p>}
         </Container>
       </div>
       <Container>

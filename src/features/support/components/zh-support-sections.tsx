@@ -1,6 +1,7 @@
 import { Icon } from '@/ui/icon'
 import { Picture } from '@/ui/picture'
 import { Section, SectionHeading } from '@/ui/section'
+import { unbrokenText } from '@/ui/unbroken'
 import type { SupportTile } from '../view-models/zh-support'
 import styles from './zh-support-sections.module.css'
 
@@ -16,7 +17,7 @@ export function Pillars({ title, note, pillars }: PillarsProps) {
         {pillars.map((pillar) => (
           <li key={pillar.title} className={styles.pillar}>
             <h3 className={styles.name}>{pillar.title}</h3>
-            {pillar.text && <p className={styles.text}>{pillar.text}</p>}
+            {pillar.text && <p className={styles.text}>{unbrokenText(pillar.text)}</p>}
           </li>
         ))}
       </ol>
@@ -43,7 +44,7 @@ export function ServiceTiles({ title, more, tiles }: ServiceTilesProps) {
                 {name}
               </a>
             </h3>
-            {lead && <p className={styles.text}>{lead}</p>}
+            {lead && <p className={styles.text}>{unbrokenText(lead)}</p>}
             <p className={styles.more} aria-hidden>
               {more}
               <Icon name="arrow" />

@@ -3,6 +3,7 @@ import type { SiteId } from '@/i18n/locales'
 import { translator } from '@/i18n/translator'
 import { Container } from '@/ui/container'
 import { PageHead } from '@/ui/page-head'
+import { unbrokenText } from '@/ui/unbroken'
 import type { VideoFile } from '../view-models/videos'
 import { Player } from './player'
 import styles from './video-stage.module.css'
@@ -30,7 +31,7 @@ export function VideoStage({ site, crumbs, title, date, file, brief, children }:
         </p>
       </PageHead>
       <Container className={styles.page}>
-        {brief && <p className={styles.brief}>{brief}</p>}
+        {brief && <p className={styles.brief}>{unbrokenText(brief)}</p>}
         {file && <Player site={site} file={file} />}
       </Container>
     </>

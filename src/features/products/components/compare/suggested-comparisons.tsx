@@ -30,7 +30,7 @@ export function SuggestedComparisons({ site, comparisons, pictures }: SuggestedC
                 key={product}
                 className={styles.picture}
                 picture={pictures.get(product)}
-                sizes="4.5rem"
+                sizes="6.5rem"
                 ratio="1/1"
                 fit="contain"
               />

@@ -5,6 +5,7 @@ import { useTranslations } from '@/i18n/use-translations'
 import { Container } from '@/ui/container'
 import { Picture } from '@/ui/picture'
 import { Slider } from '@/ui/slider'
+import { unbroken, unbrokenText } from '@/ui/unbroken'
 import type { CaseView } from '../../view-models/detail/related'
 import styles from './case-carousel.module.css'
 
@@ -27,8 +28,8 @@ export function CaseCarousel({ cases }: { cases: CaseView[] }) {
       <Container className={styles.content}>
         <h2>{t('title')}</h2>
         <div className={styles.title}>
-          <p className="type-h3">{shown.name}</p>
-          <p className={styles.brief}>{shown.brief}</p>
+          <p className="type-h3">{unbroken(shown.name)}</p>
+          <p className={styles.brief}>{unbrokenText(shown.brief)}</p>
         </div>
         <Slider
           className={styles.cards}
@@ -52,7 +53,7 @@ function Card({ item: { name, href, picture, date } }: { item: CaseView }) {
       <div className={styles.caption}>
         <h3 className={styles.name}>
           <a className={styles.link} href={href}>
-            {name}
+            {unbroken(name)}
           </a>
         </h3>
         <time dateTime={date.iso}>{date.text}</time>

@@ -6,6 +6,7 @@ import { Logo } from '@/ui/logo'
 import { ParameterTable } from '@/ui/parameter-table'
 import { Picture } from '@/ui/picture'
 import { TextLink } from '@/ui/text-link'
+import { unbrokenText } from '@/ui/unbroken'
 import { csvHref } from '../../view-models/compare/data-table'
 import type { ProductView } from '../../view-models/detail/product-view'
 import { ApprovalsTable } from './approvals'
@@ -81,7 +82,7 @@ function SheetHead({ site, product, category, company }: Omit<SheetProps, 'statu
       </div>
       {!title.small && <p className={styles.facts}>{category}</p>}
       <Discontinued site={site} product={product} />
-      {brief && <p className={styles.brief}>{brief}</p>}
+      {brief && <p className={styles.brief}>{unbrokenText(brief)}</p>}
       {cover && (
         <Picture
           className={styles.drawing}

@@ -3,6 +3,7 @@ import type { SiteId } from '@/i18n/locales'
 import type { DocumentView } from '@/lib/document'
 import { Breadcrumb } from '@/ui/breadcrumb'
 import { Container } from '@/ui/container'
+import { unbrokenText } from '@/ui/unbroken'
 import type { ProductView } from '../../view-models/detail/product-view'
 import { CompareToggle } from '../compare/compare-toggle'
 import { ApprovalMarks } from './approvals'
@@ -29,7 +30,7 @@ export function ZhProductHead({ site, crumbs, product, children, ...actions }: Z
           <div className={styles.text}>
             <ProductTitle title={product.title} />
             <Discontinued site={site} product={product} />
-            {product.brief && <p className={styles.brief}>{product.brief}</p>}
+            {product.brief && <p className={styles.brief}>{unbrokenText(product.brief)}</p>}
             <ApprovalMarks site={site} approvals={product.approvals} />
             <ProductActions site={site} {...actions} />
             <CompareToggle

@@ -11,8 +11,15 @@ import { translator } from '@/i18n/translator'
 import { toPicture } from '@/lib/media-picture'
 import { StepNav } from '@/ui/step-nav'
 import { Recommended } from '../../components/detail/recommended'
-import { findCategories, findMeasuredByIds, pathTo, type NamedItem } from '../../queries'
+import {
+  findCategories,
+  findMeasuredByIds,
+  pathTo,
+  type MeasuredProduct,
+  type NamedItem,
+} from '../../queries'
 import { isProductVideo } from '../../view-models/detail/documents'
+import { introductionOf } from '../../view-models/detail/product-video'
 import { toRecommended } from '../../view-models/detail/recommended'
 
 /** One row of cards. */
@@ -25,11 +32,18 @@ export const productVideoPage: PageDefinition = async ({ site, values, preview }
   if (!video) return toCompanyVideo(site, id)
   if (!isProductVideo(video)) return null
   const { name, url, mimeType, updateTime, restricted } = video
+  const products = await findMeasuredByIds(site, video.productIds.slice(0, maxProducts))
+  const brief = introductionOf(
+    site,
+    video,
+    products.map((product) => product.name),
+  )
   const poster = video.cover ? toPicture(video.cover) : undefined
   const list = { label: translator(site, 'videos')('title'), href: href(site, 'videos') }
   return {
     meta: {
       title: name,
+      description: brief,
       picture: poster,
       ...documentMeta(site, 'materials', video),
     },
@@ -42,17 +56,17 @@ export const productVideoPage: PageDefinition = async ({ site, values, preview }
           title={name}
           date={shownDate(site, updateTime)}
           file={{ name, url, mimeType, poster, restricted }}
+          brief={brief}
         />
         <Steps site={site} id={id} />
-        <Products site={site} ids={video.productIds} />
+        <Products site={site} products={products} />
       </>
     ),
   }
 }
 
 /** The products that the video is about, so that a visitor need not search for them. */
-async function Products({ site, ids }: { site: SiteId; ids: string[] }) {
-  const products = await findMeasuredByIds(site, ids.slice(0, maxProducts))
+async function Products({ site, products }: { site: SiteId; products: MeasuredProduct[] }) {
   if (products.length === 0) return null
   const categories = await findCategories(site)
   const product = translator(site, 'product')

@@ -83,7 +83,8 @@ function toPair(first: string, second: string): { names: [string, string]; kind?
   return { names: [withMarkOf(first, model), withMarkOf(second, other)], kind }
 }
 
-function modelOf(name: string): string | undefined {
+/** The model in a product's name, such as U340. */
+export function modelOf(name: string): string | undefined {
   return modelWord.exec(withoutMarks(name))?.[1]
 }
 

@@ -1,7 +1,7 @@
 import { href } from '@/addresses/href'
 import { shownDate } from '@/i18n/format'
 import type { SiteId } from '@/i18n/locales'
-import { sentencesOf } from '@/lib/excerpt'
+import { teaserOf } from '@/lib/excerpt'
 import { toPicture } from '@/lib/media-picture'
 import type { Picture } from '@/lib/picture'
 import type { CaseItem } from '../../../cases/queries/items'
@@ -11,7 +11,7 @@ export type SolutionView = { id: string; name: string; brief: string; href: stri
 
 export type CaseView = SolutionView & { date: { iso: string; text: string } }
 
-const briefLength = 160
+const briefLength = 100
 
 /** The solutions a product belongs to (S2 2.3, 2.5). */
 export function toSolution(site: SiteId, { id, name, brief, cover, banner }: SolutionCardItem): SolutionView {
@@ -30,7 +30,7 @@ export function toCase(site: SiteId, { id, name, excerpt, cover, createTime }: C
   return {
     id,
     name,
-    brief: sentencesOf(excerpt, briefLength),
+    brief: teaserOf(excerpt, briefLength),
     href: href(site, 'caseDetail', { id, name }),
     picture: cover ? toPicture(cover) : undefined,
     date: shownDate(site, createTime),
