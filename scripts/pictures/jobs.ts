@@ -6,6 +6,7 @@ import { monitoringRooms } from './monitoring-rooms'
 import { newsRooms } from './news-rooms'
 import { rooms, type Room } from './rooms'
 import { serviceBanners, serviceRooms } from './service-rooms'
+import { sceneRooms } from './scene-rooms'
 import { solutionRooms } from './solution-rooms'
 import { storyRooms } from './story-rooms'
 import { groups, type Camera, type Group, type Placed } from './groups'
@@ -119,6 +120,7 @@ export const jobs: Job[] = [
   ...[
     ...rooms,
     ...caseRooms,
+    ...sceneRooms,
     ...solutionRooms,
     ...newsRooms,
     ...monitoringRooms,
