@@ -64,8 +64,8 @@ export const sceneRooms: readonly Room[] = [
         { kind: 'supply_line', at: [0, 5.4], with: { length: 8, height: 2.25 } },
         {
           kind: 'person',
-          at: [-0.12, 3.82],
-          turn: -62,
+          at: [-0.08, 3.6],
+          turn: -40,
           with: { pose: 'reaching', hair: 'cap', gloves: true },
         },
         { kind: 'mist', at: [0.95, 3.6, 1.2], with: { width: 0.9, height: 0.45, strength: 0.22 } },
@@ -98,7 +98,6 @@ export const sceneRooms: readonly Room[] = [
         { kind: 'task_chair', at: [1.6, 3.2], turn: -14 },
         { kind: 'person', at: [1.6, 3.22], with: { pose: 'seated', hair: 'short', gloves: true } },
         ...microscopes([-1.05, 4.1], 1),
-        { kind: 'gloves', at: [1.0, 4.8, 1.85] },
         { kind: 'sockets', at: [-1.05, 4.8, 0.96], with: { length: 1.6, plugs: 1 } },
         { kind: 'coats', at: [2.4, 4.8] },
       ],
