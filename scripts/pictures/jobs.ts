@@ -8,6 +8,7 @@ import { newsRooms } from './news-rooms'
 import { researchCaseRooms } from './research-case-rooms'
 import { rooms, type Room } from './rooms'
 import { serviceBanners, serviceRooms } from './service-rooms'
+import { sceneRooms } from './scene-rooms'
 import { solutionRooms } from './solution-rooms'
 import { storyRooms } from './story-rooms'
 import { groups, type Camera, type Group, type Placed } from './groups'
@@ -123,6 +124,7 @@ export const jobs: Job[] = [
     ...caseRooms,
     ...hospitalCaseRooms,
     ...researchCaseRooms,
+    ...sceneRooms,
     ...solutionRooms,
     ...newsRooms,
     ...monitoringRooms,

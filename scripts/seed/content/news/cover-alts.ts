@@ -99,53 +99,57 @@ export const coverAlts = {
     fr_FR: 'Lactarium : deux congélateurs et deux réfrigérateurs',
   },
   'scene-biosafety.webp': {
-    zh_CN: '明亮的实验室：II 级生物安全柜、洁净工作台、传递窗和中央实验台',
-    en_EN: 'Daylight laboratory with a Class II cabinet, a clean bench, a pass box and a work island',
+    zh_CN: '生物安全实验室：人员坐在 II 级生物安全柜前操作，旁边是传递窗、压差表和洁净工作台',
+    en_EN:
+      'Containment laboratory: somebody works at a Class II cabinet beside a pass box, a pressure gauge and a clean bench',
     es_ES:
-      'Laboratorio luminoso con cabina de clase II, banco de flujo laminar, caja de paso e isla de trabajo',
+      'Laboratorio de contención: una persona trabaja en una cabina de clase II, junto a una caja de paso, un manómetro y un banco de flujo laminar',
     fr_FR:
-      'Laboratoire clair : poste de sécurité de type II, hotte à flux laminaire, passe-plat et paillasse centrale',
+      'Laboratoire de confinement : une personne travaille à un poste de sécurité de type II, près d’un passe-plat, d’un manomètre et d’une hotte à flux laminaire',
   },
   'scene-blood-network.webp': {
-    zh_CN: '血库：亮灯的血液冷藏箱、敞开的血浆低温保存箱、带离心机的台面和血液运输箱',
+    zh_CN: '血库：亮灯的血液冷藏箱，工作人员在敞开的血浆低温保存箱前，推车上有打开的血液运输箱',
     en_EN:
-      'Blood bank: lit refrigerators with blood bags, an open plasma freezer, a bench with a centrifuge and a transport box',
+      'Blood bank: lit refrigerators with blood bags, somebody at an open plasma freezer and a transport box on a trolley',
     es_ES:
-      'Banco de sangre: frigoríficos iluminados con bolsas, un congelador de plasma abierto, una mesa con centrífuga y una caja de transporte',
+      'Banco de sangre: frigoríficos iluminados con bolsas, una persona ante un congelador de plasma abierto y una caja de transporte en un carro',
     fr_FR:
-      'Banque du sang : réfrigérateurs éclairés, congélateur à plasma ouvert, paillasse avec centrifugeuse et caisse de transport',
+      'Banque du sang : réfrigérateurs éclairés, une personne devant un congélateur à plasma ouvert et une caisse de transport sur un chariot',
   },
   'scene-clinical-trials.webp': {
-    zh_CN: '傍晚的临床试验中心：低温保存箱、放有干式液氮运输罐的台面和待发货箱，窗外是城市灯火',
-    en_EN:
-      'Trial centre in the evening: freezers, a bench with dry shippers and boxes ready for dispatch before the lit city',
+    zh_CN: '临床试验中心：药品冷藏箱和两台小型低温保存箱，护士在放有干式液氮运输罐的台面前工作',
+    en_EN: 'Trial site with a refrigerator, two small freezers and a nurse at a bench with dry shippers',
     es_ES:
-      'Centro de ensayos por la tarde: congeladores, mesa con contenedores secos y cajas listas para el envío ante la ciudad iluminada',
+      'Centro de ensayos con un frigorífico, dos congeladores pequeños y una enfermera ante una mesa con contenedores secos',
     fr_FR:
-      'Centre d’essais le soir : congélateurs, paillasse avec conteneurs secs et colis prêts au départ devant la ville éclairée',
+      'Centre d’essais : réfrigérateur, deux petits congélateurs et une infirmière devant une paillasse avec des conteneurs secs',
   },
   'scene-laboratory-network.webp': {
-    zh_CN: '黄昏的实验室：低温保存箱、冷藏箱、带监控屏幕的工作台和气相液氮罐',
-    en_EN: 'Laboratory at dusk: freezer, refrigerators, a desk with monitoring screens and a nitrogen vessel',
+    zh_CN: '实验室：低温保存箱和冷藏箱，前方推车上有笔记本电脑和记录仪，旁边是气相液氮罐',
+    en_EN:
+      'Laboratory with a freezer and refrigerators, a trolley with a laptop and a logger, and a nitrogen vessel',
     es_ES:
-      'Laboratorio al atardecer: congelador, frigoríficos, mesa con pantallas de monitorización y recipiente de nitrógeno',
+      'Laboratorio con un congelador y frigoríficos, un carro con portátil y registrador, y un recipiente de nitrógeno',
     fr_FR:
-      'Laboratoire au crépuscule : congélateur, réfrigérateurs, bureau avec écrans de surveillance et cuve d’azote',
+      'Laboratoire : congélateur et réfrigérateurs, chariot avec un ordinateur portable et un enregistreur, cuve d’azote',
   },
   'scene-pharma-supply-chain.webp': {
-    zh_CN: '医药仓库：装配式冷库、托盘货物、冷藏运输箱、监测推车以及停靠的厢式货车',
+    zh_CN: '医药仓库：工作人员走进装配式冷库，前方有托盘货物和放着记录仪与冷藏运输箱的推车',
     en_EN:
-      'Pharmaceutical store with a walk-in cold room, pallets, cold boxes, a monitoring trolley and a van at the dock',
+      'Pharmaceutical store: somebody enters a walk-in cold room; before it a pallet and a trolley with a logger and a cold box',
     es_ES:
-      'Almacén farmacéutico con cámara frigorífica, palés, cajas frías, un carro de monitorización y una furgoneta en el muelle',
+      'Almacén farmacéutico: una persona entra en la cámara frigorífica; delante, un palé y un carro con un registrador y una caja fría',
     fr_FR:
-      'Entrepôt pharmaceutique : chambre froide, palettes, glacières, chariot de surveillance et fourgon à quai',
+      'Entrepôt pharmaceutique : une personne entre dans la chambre froide ; devant, une palette et un chariot avec un enregistreur et une glacière',
   },
   'scene-plasma-fractionation.webp': {
-    zh_CN: '血浆工厂：敞开的冷冻库、不锈钢储罐和血浆低温保存箱',
-    en_EN: 'Plasma plant with an open freezer room, steel tanks and plasma freezers',
-    es_ES: 'Planta de plasma con cámara de congelación abierta, tanques de acero y congeladores de plasma',
-    fr_FR: 'Usine de plasma : chambre de congélation ouverte, cuves en acier et congélateurs à plasma',
+    zh_CN: '血浆工厂：工作人员站在敞开的冷冻库前，推车上是血浆，旁边是不锈钢储罐和血浆低温保存箱',
+    en_EN:
+      'Plasma plant: somebody before an open freezer room, plasma on a trolley, steel tanks and a plasma freezer',
+    es_ES:
+      'Planta de plasma: una persona ante la cámara de congelación abierta, plasma en un carro, tanques de acero y un congelador de plasma',
+    fr_FR:
+      'Usine de plasma : une personne devant la chambre de congélation ouverte, du plasma sur un chariot, des cuves en acier et un congélateur à plasma',
   },
   'scene-sample-network.webp': {
     zh_CN: '生物样本库：立式超低温保存箱（一台开门）、气相液氮罐、卧式超低温保存箱和液氮容器',
@@ -156,10 +160,13 @@ export const coverAlts = {
       'Biobanque : congélateurs verticaux, dont un ouvert, cuve d’azote, congélateur coffre et vases Dewar',
   },
   'scene-universities.webp': {
-    zh_CN: '大学实验室：低温保存箱、摆放显微镜的长台以及校园景色',
-    en_EN: 'University laboratory with freezers, a long bench with microscopes and a view of the campus',
-    es_ES: 'Laboratorio universitario con congeladores, una mesa larga con microscopios y vistas al campus',
-    fr_FR: 'Laboratoire universitaire : congélateurs, longue paillasse avec microscopes et vue sur le campus',
+    zh_CN: '大学实验室：两名学生坐在洁净工作台前，旁边是低温保存箱、显微镜和校园景色',
+    en_EN:
+      'University laboratory: two students at clean benches, freezers, a microscope and a view of the campus',
+    es_ES:
+      'Laboratorio universitario: dos estudiantes ante bancos de flujo laminar, congeladores, un microscopio y vistas al campus',
+    fr_FR:
+      'Laboratoire universitaire : deux étudiants devant des hottes à flux laminaire, congélateurs, microscope et vue sur le campus',
   },
   'service-maintenance.webp': {
     zh_CN: '工程师在工作台检修两台压缩机，旁边是压力表、制冷剂钢瓶和工具箱',
