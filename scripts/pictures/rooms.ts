@@ -257,20 +257,6 @@ export const rooms: readonly Room[] = [
     day,
   ),
   inside(
-    'case-12',
-    coverSize,
-    {
-      size: [7.6, 5.6, 3.2],
-      floor: 'dark',
-      wall: '24384A',
-      ceiling: '1B2A36',
-      light: 'night',
-      camera: { eye: [2.9, -0.1, 1.5], target: [0.3, 4.4, 0.95], lens: 29, shift: [0, -0.03] },
-    },
-    [...along('u860', [-2.6, -1.45, -0.3], 4.4), { slug: 'c680', at: [1.85, 4.2] }],
-    night,
-  ),
-  inside(
     'case-18',
     coverSize,
     {
