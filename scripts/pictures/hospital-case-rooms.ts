@@ -255,4 +255,37 @@ export const hospitalCaseRooms: readonly Room[] = [
     ],
     { exposure: 0.95 },
   ),
+  staged(
+    'case-14',
+    coverSize,
+    {
+      size: [6.6, 4.9, 2.9],
+      floor: 'epoxy',
+      wall: 'DCCFA9',
+      light: 'bright',
+      furniture: [
+        {
+          kind: 'person',
+          at: [0.62, 3.1],
+          turn: 36,
+          with: { pose: 'working', wear: 'jacket', hair: 'cap', gloves: true },
+        },
+        { kind: 'mist', at: [-0.45, 3.75, 0.2], with: { width: 1.2, height: 0.9, strength: 0.14 } },
+        { kind: 'trace', at: [0.7, 4.9, 1.45], with: { figure: '−40.2', down: 1.2 } },
+        { kind: 'countdown', at: [1.5, 4.9, 1.75], with: { figure: '105', width: 0.6 } },
+        { kind: 'trolley', at: [1.0, 2.3], turn: -16, with: { load: 'none' } },
+        { kind: 'plasma_crate', at: [0.92, 2.4, 0.822], turn: -16 },
+        { kind: 'plasma_crate', at: [0.98, 2.36, 0.322], turn: -16 },
+        { kind: 'bench', at: [1.85, 4.2], with: { length: 1.6, goods: false } },
+        { kind: 'plasma_crate', at: [1.45, 4.4, 0.9] },
+      ],
+      camera: standing([1.1, 0.2], [-0.15, 4], { shift: [0, -0.09] }),
+      seed: 414,
+    },
+    [
+      { slug: 'u620', at: [-2.0, 3.8] },
+      { slug: 'u1100', at: [-0.5, 3.8], state: { door: 100 } },
+    ],
+    { exposure: 0.86 },
+  ),
 ]

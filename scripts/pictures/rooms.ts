@@ -881,28 +881,6 @@ export const rooms: readonly Room[] = [
     { exposure: 1.25 },
   ),
   inside(
-    'case-14',
-    coverSize,
-    {
-      size: [8.4, 5.2, 3.4],
-      floor: 'epoxy',
-      wall: 'DCE3E7',
-      light: 'bright',
-      seed: 36,
-
-      furniture: [{ kind: 'screens', at: [0, 5.14], with: { columns: 4, rows: 1, base: 2.15 } }],
-      camera: { eye: [2.6, 0.1, 1.5], target: [-0.75, 4.2, 1.4], lens: 28, shift: [0, -0.02] },
-    },
-    [
-      { slug: 'u620', at: [-2.6, 4.2] },
-      { slug: 'u620', at: [-1.75, 4.2] },
-      { slug: 'u620', at: [-0.9, 4.2] },
-      { slug: 'u1100', at: [0.35, 4.2] },
-      { slug: 'u1100', at: [1.9, 4.2] },
-    ],
-    day,
-  ),
-  inside(
     'case-17',
     coverSize,
     {
