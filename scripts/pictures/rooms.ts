@@ -880,31 +880,6 @@ export const rooms: readonly Room[] = [
     ],
     { exposure: 1.25 },
   ),
-  inside(
-    'case-17',
-    coverSize,
-    {
-      size: [7.2, 5.0, 2.9],
-      floor: 'oak',
-      wall: 'EFE6DA',
-      light: 'warm',
-      seed: 38,
-
-      furniture: [
-        { kind: 'stool', at: [0.4, 3.1] },
-        { kind: 'gloves', at: [1.4, 5.0, 1.3] },
-        { kind: 'waste', at: [1.4, 4.98] },
-        { kind: 'clock', at: [-0.6, 5.0, 2.4] },
-      ],
-      camera: { eye: [2.1, -0.2, 1.5], target: [-0.55, 4.2, 1.15], lens: 32, shift: [0, -0.03] },
-    },
-    [
-      { slug: 'u730', at: [-2.2, 4.2] },
-      { slug: 'r450', at: [-1.25, 4.25] },
-      { slug: 'b150', at: [0.4, 4.1] },
-    ],
-    { exposure: 1.2 },
-  ),
   staged(
     'case-38',
     coverSize,
