@@ -162,4 +162,33 @@ export const researchCaseRooms: readonly Room[] = [
     ],
     { exposure: 0.95 },
   ),
+  staged(
+    'case-18',
+    coverSize,
+    {
+      size: [7.6, 5.6, 3.0],
+      floor: 'epoxy',
+      wall: 'A9BCC6',
+      light: 'bright',
+      furniture: [
+        { kind: 'supply_line', at: [0, 5.46], with: { length: 7.4, height: 2.3 } },
+        { kind: 'person', at: [0.55, 3.35], turn: 40, with: { pose: 'working', hair: 'cap', gloves: true } },
+        { kind: 'person', at: [1.4, 3.95], turn: 18, with: { hair: 'tail', gloves: true } },
+        { kind: 'mist', at: [-0.45, 3.6, 1.0], with: { width: 1.1, height: 0.6, strength: 0.34 } },
+        { kind: 'oxygen', at: [0.9, 5.6, 1.5] },
+        { kind: 'door', at: [2.2, 5.6] },
+        { kind: 'trolley', at: [1.15, 2.2], turn: -16, with: { load: 'none' } },
+        { kind: 'ledger', at: [1.3, 2.35, 0.822], turn: -16 },
+      ],
+      camera: standing([1.05, 0.15], [-0.15, 4], { shift: [0, -0.1] }),
+      seed: 418,
+    },
+    [
+      { slug: 'v1400', at: [-2.4, 4.3], turn: -14 },
+      { slug: 'v1400', at: [-0.6, 3.7], turn: -14, state: { lid: 74 } },
+      { slug: 's18', at: [0.08, 2.65] },
+      { slug: 's18', at: [0.85, 2.42, 0.822] },
+    ],
+    { exposure: 1.06 },
+  ),
 ]

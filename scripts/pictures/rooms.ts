@@ -257,19 +257,6 @@ export const rooms: readonly Room[] = [
     day,
   ),
   inside(
-    'case-18',
-    coverSize,
-    {
-      size: [8.8, 6.4, 3.4],
-      floor: 'epoxy',
-      light: 'bright',
-      furniture: [{ kind: 'supply_line', at: [0, 6.2], with: { length: 8.4 } }],
-      camera: { eye: [4.2, 0.6, 1.6], target: [-0.1, 5.0, 1.0], lens: 28, shift: [0, -0.1] },
-    },
-    [...along('v1400', [-2.9, -1.1, 0.7, 2.5], 5.0), { slug: 's18', at: [1.75, 4.0] }],
-    day,
-  ),
-  inside(
     'case-21',
     coverSize,
     {
