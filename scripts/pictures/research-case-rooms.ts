@@ -191,4 +191,44 @@ export const researchCaseRooms: readonly Room[] = [
     ],
     { exposure: 1.06 },
   ),
+  staged(
+    'case-26',
+    coverSize,
+    {
+      size: [6.6, 5.6, 2.9],
+      floor: 'epoxy',
+      wall: 'C7D3D1',
+      light: 'bright',
+      furniture: [
+        {
+          kind: 'partition',
+          at: [1.5, 4.7],
+          with: { left: -4.9, right: 1.9, openings: [-0.5, 0.5, 0.1, 1.56] },
+        },
+        {
+          kind: 'person',
+          at: [-0.15, 3.35],
+          turn: 4,
+          with: { pose: 'working', wear: 'scrubs', hair: 'cap', gloves: true },
+        },
+        ...[0, 1, 2].map((k) => ({
+          kind: 'meter',
+          at: [1.17 + 0.32 * k, 4.7, 1.72] as const,
+          with: { figure: ['−15', '−30', '−45'][k] ?? '', unit: 'Pa', width: 0.26 },
+        })),
+        { kind: 'trolley', at: [0.75, 2.25], turn: -14, with: { load: 'none' } },
+        { kind: 'vial_tray', at: [0.6, 2.42, 0.822], turn: -14 },
+        { kind: 'cryo_boxes', at: [0.95, 2.38, 0.822], turn: -20, with: { count: 2 } },
+        { kind: 'waste', at: [0.85, 4.67] },
+      ],
+      camera: standing([0.95, 0.2], [-0.1, 4], { shift: [0, -0.075] }),
+      seed: 426,
+    },
+    [
+      { slug: 'u560', at: [-1.85, 3.8] },
+      { slug: 'b185', at: [-0.25, 3.85] },
+      { slug: 'p80', at: [1.5, 4.645] },
+    ],
+    { exposure: 0.95 },
+  ),
 ]

@@ -280,32 +280,6 @@ export const rooms: readonly Room[] = [
     { exposure: 1.2 },
   ),
   inside(
-    'case-26',
-    coverSize,
-    {
-      size: [7.0, 6.1, 2.9],
-      floor: 'epoxy',
-      light: 'bright',
-      furniture: [
-        {
-          kind: 'partition',
-          at: [0.85, 5.0],
-          with: { left: -4.4, right: 2.7, openings: [-0.5, 0.5, 0.1, 1.56] },
-        },
-        { kind: 'stool', at: [-1.0, 3.2] },
-        { kind: 'gloves', at: [0.0, 5.0, 1.3] },
-        { kind: 'waste', at: [0.05, 4.98] },
-      ],
-      camera: { eye: [-2.4, -0.3, 1.5], target: [0.5, 4.1, 1.2], lens: 29, shift: [0, -0.05] },
-    },
-    [
-      { slug: 'b185', at: [-1.2, 4.1] },
-      { slug: 'p80', at: [0.85, 4.945] },
-      ...along('u560', [1.85, 2.7], 4.0),
-    ],
-    day,
-  ),
-  inside(
     'case-33',
     coverSize,
     {
