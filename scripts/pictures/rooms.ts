@@ -820,27 +820,6 @@ export const rooms: readonly Room[] = [
     ],
     day,
   ),
-  inside(
-    'case-9',
-    coverSize,
-    {
-      size: [7.4, 5.0, 3.0],
-      floor: 'oak',
-      wall: 'C3CCD1',
-      light: 'dusk',
-      seed: 34,
-      window: { wall: 'back', from: -0.5, to: 3.0, sill: 1.1, head: 2.5, view: 'city' },
-      furniture: [{ kind: 'bench', at: [1.0, 4.45], with: { length: 2.6, goods: false } }],
-      camera: { eye: [-2.8, 0.2, 1.5], target: [-0.2, 4.2, 1.2], lens: 30 },
-    },
-    [
-      { slug: 'r310', at: [-2.2, 4.2] },
-      { slug: 'u220', at: [-1.4, 4.2] },
-      { slug: 's10', at: [0.6, 4.75, 0.9] },
-      { slug: 's10', at: [1.2, 4.75, 0.9], turn: 20 },
-    ],
-    { exposure: 1.25 },
-  ),
   staged(
     'case-38',
     coverSize,
