@@ -279,22 +279,6 @@ export const rooms: readonly Room[] = [
     ],
     { exposure: 1.2 },
   ),
-  inside(
-    'case-33',
-    coverSize,
-    {
-      size: [11.0, 6.5, 4.6],
-      floor: 'concrete',
-      light: 'bright',
-      furniture: [
-        { kind: 'pallet', at: [-0.2, 2.6], turn: 8, with: { high: 3 } },
-        { kind: 'pallet', at: [-0.3, 4.2], turn: -4 },
-      ],
-      camera: { eye: [3.6, -2.4, 1.6], target: [-0.7, 3.2, 1.3], lens: 25, shift: [0, -0.03] },
-    },
-    [...along('w40', [-2.6, 2.2], 3.0)],
-    day,
-  ),
   staged(
     'scene-sample-network',
     sceneSize,
