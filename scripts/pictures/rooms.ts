@@ -228,33 +228,6 @@ export const rooms: readonly Room[] = [
     develop: { exposure: 1.35 },
   },
   inside(
-    'case-12',
-    coverSize,
-    {
-      size: [7.6, 5.6, 3.2],
-      floor: 'dark',
-      wall: '24384A',
-      ceiling: '1B2A36',
-      light: 'night',
-      camera: { eye: [2.9, -0.1, 1.5], target: [0.3, 4.4, 0.95], lens: 29, shift: [0, -0.03] },
-    },
-    [...along('u860', [-2.6, -1.45, -0.3], 4.4), { slug: 'c680', at: [1.85, 4.2] }],
-    night,
-  ),
-  inside(
-    'case-18',
-    coverSize,
-    {
-      size: [8.8, 6.4, 3.4],
-      floor: 'epoxy',
-      light: 'bright',
-      furniture: [{ kind: 'supply_line', at: [0, 6.2], with: { length: 8.4 } }],
-      camera: { eye: [4.2, 0.6, 1.6], target: [-0.1, 5.0, 1.0], lens: 28, shift: [0, -0.1] },
-    },
-    [...along('v1400', [-2.9, -1.1, 0.7, 2.5], 5.0), { slug: 's18', at: [1.75, 4.0] }],
-    day,
-  ),
-  inside(
     'case-21',
     coverSize,
     {
@@ -276,48 +249,6 @@ export const rooms: readonly Room[] = [
       { slug: 'r60', at: [-1.45, 3.9] },
     ],
     { exposure: 1.2 },
-  ),
-  inside(
-    'case-26',
-    coverSize,
-    {
-      size: [7.0, 6.1, 2.9],
-      floor: 'epoxy',
-      light: 'bright',
-      furniture: [
-        {
-          kind: 'partition',
-          at: [0.85, 5.0],
-          with: { left: -4.4, right: 2.7, openings: [-0.5, 0.5, 0.1, 1.56] },
-        },
-        { kind: 'stool', at: [-1.0, 3.2] },
-        { kind: 'gloves', at: [0.0, 5.0, 1.3] },
-        { kind: 'waste', at: [0.05, 4.98] },
-      ],
-      camera: { eye: [-2.4, -0.3, 1.5], target: [0.5, 4.1, 1.2], lens: 29, shift: [0, -0.05] },
-    },
-    [
-      { slug: 'b185', at: [-1.2, 4.1] },
-      { slug: 'p80', at: [0.85, 4.945] },
-      ...along('u560', [1.85, 2.7], 4.0),
-    ],
-    day,
-  ),
-  inside(
-    'case-33',
-    coverSize,
-    {
-      size: [11.0, 6.5, 4.6],
-      floor: 'concrete',
-      light: 'bright',
-      furniture: [
-        { kind: 'pallet', at: [-0.2, 2.6], turn: 8, with: { high: 3 } },
-        { kind: 'pallet', at: [-0.3, 4.2], turn: -4 },
-      ],
-      camera: { eye: [3.6, -2.4, 1.6], target: [-0.7, 3.2, 1.3], lens: 25, shift: [0, -0.03] },
-    },
-    [...along('w40', [-2.6, 2.2], 3.0)],
-    day,
   ),
   staged(
     'scene-sample-network',
@@ -610,74 +541,6 @@ export const rooms: readonly Room[] = [
       { slug: 'u1390', at: [2.45, 5.6] },
     ],
     day,
-  ),
-  inside(
-    'case-9',
-    coverSize,
-    {
-      size: [7.4, 5.0, 3.0],
-      floor: 'oak',
-      wall: 'C3CCD1',
-      light: 'dusk',
-      seed: 34,
-      window: { wall: 'back', from: -0.5, to: 3.0, sill: 1.1, head: 2.5, view: 'city' },
-      furniture: [{ kind: 'bench', at: [1.0, 4.45], with: { length: 2.6, goods: false } }],
-      camera: { eye: [-2.8, 0.2, 1.5], target: [-0.2, 4.2, 1.2], lens: 30 },
-    },
-    [
-      { slug: 'r310', at: [-2.2, 4.2] },
-      { slug: 'u220', at: [-1.4, 4.2] },
-      { slug: 's10', at: [0.6, 4.75, 0.9] },
-      { slug: 's10', at: [1.2, 4.75, 0.9], turn: 20 },
-    ],
-    { exposure: 1.25 },
-  ),
-  inside(
-    'case-14',
-    coverSize,
-    {
-      size: [8.4, 5.2, 3.4],
-      floor: 'epoxy',
-      wall: 'DCE3E7',
-      light: 'bright',
-      seed: 36,
-
-      furniture: [{ kind: 'screens', at: [0, 5.14], with: { columns: 4, rows: 1, base: 2.15 } }],
-      camera: { eye: [2.6, 0.1, 1.5], target: [-0.75, 4.2, 1.4], lens: 28, shift: [0, -0.02] },
-    },
-    [
-      { slug: 'u620', at: [-2.6, 4.2] },
-      { slug: 'u620', at: [-1.75, 4.2] },
-      { slug: 'u620', at: [-0.9, 4.2] },
-      { slug: 'u1100', at: [0.35, 4.2] },
-      { slug: 'u1100', at: [1.9, 4.2] },
-    ],
-    day,
-  ),
-  inside(
-    'case-17',
-    coverSize,
-    {
-      size: [7.2, 5.0, 2.9],
-      floor: 'oak',
-      wall: 'EFE6DA',
-      light: 'warm',
-      seed: 38,
-
-      furniture: [
-        { kind: 'stool', at: [0.4, 3.1] },
-        { kind: 'gloves', at: [1.4, 5.0, 1.3] },
-        { kind: 'waste', at: [1.4, 4.98] },
-        { kind: 'clock', at: [-0.6, 5.0, 2.4] },
-      ],
-      camera: { eye: [2.1, -0.2, 1.5], target: [-0.55, 4.2, 1.15], lens: 32, shift: [0, -0.03] },
-    },
-    [
-      { slug: 'u730', at: [-2.2, 4.2] },
-      { slug: 'r450', at: [-1.25, 4.25] },
-      { slug: 'b150', at: [0.4, 4.1] },
-    ],
-    { exposure: 1.2 },
   ),
   staged(
     'case-38',
