@@ -1,4 +1,4 @@
-import { newsSize, staged, type Room } from './rooms'
+import { along, newsSize, staged, type Room } from './rooms'
 
 const day = { exposure: 0.98 }
 const evening = { exposure: 1.25, contrast: 0.22, glow: 0.05 }
@@ -379,17 +379,43 @@ export const storyRooms: readonly Room[] = [
     'news-energy-measured',
     newsSize,
     {
-      size: [6.0, 4.0, 2.9],
+      size: [7.0, 4.2, 2.9],
       floor: 'epoxy',
-      wall: 'C3CFD6',
+      wall: 'B9C7CE',
       light: 'day',
-      window: { wall: 'left', from: -1.5, to: 3.4, sill: 0.9, head: 2.5, view: 'garden' },
-      furniture: [{ kind: 'meter', at: [-0.62, 3.98, 1.45], with: { width: 0.62 } }],
-      camera: { eye: [0.35, 1.0, 1.55], target: [-0.06, 3.6, 1.46], lens: 33, shift: [0, -0.01] },
+      window: { wall: 'left', from: -1.5, to: 3.6, sill: 0.9, head: 2.5, view: 'garden' },
+      furniture: [
+        { kind: 'meter', at: [-0.22, 4.2, 1.36], with: { width: 0.5 } },
+        {
+          kind: 'cable',
+          at: [0, 0],
+          with: {
+            path: [
+              -0.11, 4.14, 1.44, -0.1, 4.08, 1.2, -0.04, 4.1, 0.5, 0.0, 4.08, 0.03, 0.14, 4.06, 0.02, 0.24,
+              4.1, 0.2,
+            ],
+            radius: 0.009,
+          },
+        },
+        { kind: 'person', at: [-0.86, 3.42], turn: -30, with: { pose: 'reaching', hair: 'tail' } },
+        { kind: 'trolley', at: [-1.2, 2.3], turn: 8, with: { load: 'none' } },
+        { kind: 'laptop', at: [-1.1, 2.46, 0.822], turn: 16, with: { figure: '7.20' } },
+        { kind: 'sheets', at: [-0.86, 2.4, 0.822], turn: -12, with: { count: 3 } },
+        { kind: 'instrument_shelf', at: [-1.6, 4.2], with: { length: 1.9, height: 1.66 } },
+        { kind: 'sockets', at: [-1.7, 4.2, 1.0], with: { length: 1.8, plugs: 2 } },
+      ],
+      camera: {
+        eye: [0.6, 0.55, 1.5],
+        target: [-0.05, 3.6, 1.3],
+        lens: 36,
+        shift: [0, -0.05],
+        focus: 3.0,
+        stop: 4,
+      },
       seed: 512,
     },
-    [{ slug: 'u830', at: [0.5, 3.1], display: '-86.0 °C' }],
-    day,
+    along('u830', [0.62, 1.62], 3.18),
+    { exposure: 0.92 },
   ),
   table(
     'news-vacuum-insulation',
