@@ -19,27 +19,46 @@ const warm = { exposure: 1.2 }
 
 /** News, videos and panels of the header that show a room. */
 export const newsRooms: readonly Room[] = [
-  inside(
+  staged(
     'news-ward-pharmacy',
     newsSize,
     {
-      size: [6.4, 4.6, 2.8],
+      size: [6.4, 4.2, 2.7],
       floor: 'vinyl',
-      dado: 'D6DFCB',
+      wall: 'DFE3D6',
+      dado: 'C3D0B4',
       light: 'day',
-      window: { wall: 'right', from: -1.5, to: 4.0, sill: 1.1, head: 2.4, view: 'garden' },
+      window: { wall: 'right', from: -1.5, to: 3.8, sill: 1.1, head: 2.4, view: 'garden' },
       furniture: [
-        { kind: 'shelves', at: [1.1, 4.2], with: { width: 1.5 } },
-        { kind: 'trolley', at: [1.7, 2.7], turn: 24 },
+        {
+          kind: 'person',
+          at: [0.2, 2.95],
+          turn: 46,
+          with: { pose: 'working', wear: 'scrubs', hair: 'bun', gloves: true },
+        },
+        { kind: 'bench', at: [1.85, 3.5], with: { length: 2.3, goods: false } },
+        { kind: 'doses', at: [1.15, 3.72, 0.9] },
+        { kind: 'sockets', at: [1.85, 4.2, 1.06], with: { length: 2.2, plugs: 1 } },
+        { kind: 'gloves', at: [0.42, 4.2, 1.36] },
+        { kind: 'notices', at: [1.35, 4.2, 1.36], with: { width: 1.0 } },
+        { kind: 'trolley', at: [0.95, 2.25], turn: -8 },
+        { kind: 'mains', at: [-0.38, 4.2], with: { x: 0.3 } },
       ],
-      camera: eye(1.0, -2.6, 36),
+      camera: {
+        eye: [0.78, 0.25, 1.45],
+        target: [-0.05, 3.3, 1.15],
+        lens: 36,
+        shift: [0, -0.035],
+        focus: 3.1,
+        stop: 4,
+      },
       seed: 101,
     },
     [
-      { slug: 'r390', at: [-1.5, 3.9] },
-      { slug: 'r145', at: [-0.6, 3.95] },
+      { slug: 'r390', at: [-0.62, 3.4], state: { door: 106 } },
+      { slug: 'r390', at: [-1.9, 3.4] },
     ],
-    day,
+    { exposure: 0.95 },
   ),
   inside(
     'news-who-pqs-r240',
