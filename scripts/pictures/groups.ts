@@ -236,16 +236,6 @@ export const groups: readonly Group[] = [
     camera: camera({ turn: 22, rise: 0.7, fill: [0.8, 0.8] }),
   },
   {
-    name: 'contract-essential',
-    size: coverSize,
-    stage: 'light',
-    pieces: [
-      { slug: 'u570', at: [0, 0] },
-      { slug: 'u570', builder: 'machine.toolbox', at: [0.85, -0.3], turn: -14 },
-    ],
-    camera: camera({ turn: 22, ...wideCrop }),
-  },
-  {
     name: 'contract-advanced',
     size: coverSize,
     stage: 'light',
