@@ -172,27 +172,6 @@ export const groups: readonly Group[] = [
     camera: camera({ turn: 18, rise: 0.7, fill: [0.86, 0.8] }),
   },
   {
-    name: 'cover-solution-sample-network',
-    size: coverSize,
-    stage: 'light',
-    pieces: [
-      { slug: 'u830', at: [-0.3, 0.2], state: { door: 108, opened: { 1: 96 } } },
-      { slug: 'v600', at: [1.1, -0.1] },
-    ],
-    camera: camera({ turn: 20, rise: 0.66, fill: [0.72, 0.74], across: 0.56 }),
-  },
-  {
-    name: 'cover-solution-hospital-pharmacy',
-    size: coverSize,
-    stage: 'light',
-    pieces: [
-      { slug: 'r520', at: [-0.85, 0.1] },
-      { slug: 'r1010', at: [0.25, 0.1] },
-      { slug: 'r390', at: [1.3, 0.1] },
-    ],
-    camera: camera({ turn: 22 }),
-  },
-  {
     name: 'news-vaccine-boxes',
     size: [1600, 1000],
     stage: 'light',
