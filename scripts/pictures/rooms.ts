@@ -256,29 +256,6 @@ export const rooms: readonly Room[] = [
     ],
     day,
   ),
-  inside(
-    'case-21',
-    coverSize,
-    {
-      size: [6.0, 4.6, 2.8],
-      floor: 'oak',
-      light: 'warm',
-      window: { wall: 'right', from: -1.5, to: 3.6, sill: 0.9, head: 2.4, view: 'garden' },
-      furniture: [
-        { kind: 'counter', at: [1.2, 3.5], with: { length: 1.8 } },
-        { kind: 'shelves', at: [1.6, 4.2], with: { width: 1.6 } },
-        { kind: 'notices', at: [-1.1, 4.6, 1.3], with: { width: 0.8 } },
-        { kind: 'basin', at: [0.2, 4.6] },
-        { kind: 'waste', at: [-2.2, 4.58] },
-      ],
-      camera: { eye: [1.3, 0.3, 1.4], target: [-0.35, 3.9, 1.0], lens: 27, shift: [0, -0.03] },
-    },
-    [
-      { slug: 'r120', at: [-0.75, 3.9] },
-      { slug: 'r60', at: [-1.45, 3.9] },
-    ],
-    { exposure: 1.2 },
-  ),
   staged(
     'scene-sample-network',
     sceneSize,
