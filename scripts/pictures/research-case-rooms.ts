@@ -103,6 +103,37 @@ export const researchCaseRooms: readonly Room[] = [
     { exposure: 0.95 },
   ),
   staged(
+    'case-39',
+    coverSize,
+    {
+      size: [6.4, 4.8, 2.8],
+      floor: 'vinyl',
+      wall: 'D8D8C6',
+      light: 'day',
+      window: { wall: 'back', from: 0.15, to: 2.6, sill: 1.2, head: 2.35, view: 'fields' },
+      furniture: [
+        { kind: 'bench', at: [1.05, 4.1], with: { length: 2.2, goods: false } },
+        { kind: 'microscope', at: [0.42, 4.42, 0.9], turn: 8 },
+        { kind: 'task_chair', at: [0.42, 3.55], turn: 0 },
+        { kind: 'person', at: [0.42, 3.57], with: { pose: 'seated', hair: 'tail', gloves: true } },
+        { kind: 'cryo_boxes', at: [0.85, 4.3, 0.9], turn: 8, with: { count: 2 } },
+        { kind: 'trace', at: [-0.2, 4.8, 1.5], with: { figure: '−190', down: 1.2 } },
+        { kind: 'notices', at: [-1.6, 4.8, 1.5], with: { width: 1.1 } },
+        { kind: 'trolley', at: [0.62, 2.15], turn: 10, with: { load: 'none' } },
+        { kind: 'backpack', at: [0.4, 2.28, 0.822], turn: 24 },
+        { kind: 'ledger', at: [0.6, 2.32, 0.322], turn: 12 },
+      ],
+      camera: standing([-0.75, 0.2], [0.2, 4], { shift: [0, -0.1] }),
+      seed: 439,
+    },
+    [
+      { slug: 'v600', at: [-1.35, 3.7], turn: 14 },
+      { slug: 'u180', at: [-0.45, 3.95] },
+      { slug: 's4', at: [0.76, 2.42, 0.822], turn: 10 },
+    ],
+    { exposure: 1.12 },
+  ),
+  staged(
     'case-12',
     coverSize,
     {

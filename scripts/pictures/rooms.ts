@@ -818,32 +818,6 @@ export const rooms: readonly Room[] = [
     ],
     { exposure: 2.2 },
   ),
-  staged(
-    'case-39',
-    coverSize,
-    {
-      size: [7.2, 5.0, 3.0],
-      floor: 'vinyl',
-      wall: 'DCE4E4',
-      light: 'day',
-      seed: 49,
-      window: { wall: 'right', from: -2, to: 4.3, sill: 0.9, head: 2.5, view: 'fields' },
-      furniture: [
-        ...microscopes([2.2, 4.3], 1),
-        { kind: 'notices', at: [-1.5, 5.0, 1.55], with: { width: 1.1 } },
-        { kind: 'gloves', at: [1.25, 5.0, 1.35] },
-      ],
-      camera: { eye: [2.0, 0.5, 1.45], target: [-0.45, 4.2, 0.95], lens: 29, shift: [0, -0.05] },
-    },
-    [
-      { slug: 'u180', at: [0.2, 4.2] },
-      { slug: 'v600', at: [-2.1, 4.2] },
-      { slug: 'v600', at: [-0.95, 4.2] },
-      { slug: 's4', at: [0.85, 4.1] },
-      { slug: 's4', at: [1.15, 4.2] },
-    ],
-    { exposure: 0.95 },
-  ),
   inside(
     'news-blood-bank-night',
     newsSize,
