@@ -134,6 +134,37 @@ export const researchCaseRooms: readonly Room[] = [
     { exposure: 1.12 },
   ),
   staged(
+    'case-3',
+    coverSize,
+    {
+      size: [7.0, 4.9, 2.9],
+      floor: 'epoxy',
+      wall: 'CFDAD6',
+      light: 'day',
+      window: { wall: 'left', from: -2, to: 3.4, sill: 1.0, head: 2.4, view: 'sea' },
+      furniture: [
+        { kind: 'culture_shelf', at: [-0.15, 4.9, 0.86], with: { width: 1.7, levels: 3 } },
+        { kind: 'task_chair', at: [1.35, 3.3] },
+        {
+          kind: 'person',
+          at: [1.35, 3.32],
+          with: { pose: 'seated', hair: 'bun', gloves: true },
+        },
+        { kind: 'trolley', at: [0.35, 2.15], turn: 10, with: { load: 'none' } },
+        { kind: 'cryo_boxes', at: [0.5, 2.42, 0.822], turn: 14, with: { count: 2, cap: '3F8F4A' } },
+        { kind: 'ledger', at: [0.15, 2.35, 0.822], turn: 10 },
+      ],
+      camera: standing([-0.85, 0.1], [0.1, 4], { shift: [0, -0.1] }),
+      seed: 403,
+    },
+    [
+      { slug: 'c390', at: [-1.0, 3.6], turn: 10, state: { lid: 72 } },
+      { slug: 'l150', at: [1.35, 3.9] },
+      { slug: 'd35', at: [-0.38, 2.65], builder: 'canisters.neck' },
+    ],
+    { exposure: 0.95 },
+  ),
+  staged(
     'case-12',
     coverSize,
     {

@@ -734,31 +734,6 @@ export const rooms: readonly Room[] = [
     { exposure: 0.8, contrast: 0.2, glow: 0.02 },
   ),
   inside(
-    'case-3',
-    coverSize,
-    {
-      size: [7.6, 5.0, 2.9],
-      floor: 'epoxy',
-      light: 'day',
-      seed: 31,
-      window: { wall: 'back', from: -3.2, to: -0.8, sill: 1.0, head: 2.5, view: 'sea' },
-      furniture: [
-        { kind: 'gloves', at: [-0.75, 5.0, 1.25] },
-        { kind: 'notices', at: [1.5, 5.0, 1.3], with: { width: 0.8 } },
-        { kind: 'clock', at: [0.1, 5.0, 2.45] },
-        { kind: 'waste', at: [-0.7, 4.98] },
-        { kind: 'door', at: [2.9, 5.0] },
-      ],
-      camera: { eye: [2.3, -0.1, 1.5], target: [-0.5, 4.2, 1.1], lens: 27, shift: [0, -0.03] },
-    },
-    [
-      { slug: 'c390', at: [-1.95, 4.2] },
-      { slug: 'l150', at: [0.3, 4.15] },
-      { slug: 'd35', at: [1.6, 3.8] },
-    ],
-    day,
-  ),
-  inside(
     'case-6',
     coverSize,
     {
