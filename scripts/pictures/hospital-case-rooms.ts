@@ -351,4 +351,30 @@ export const hospitalCaseRooms: readonly Room[] = [
     [],
     { exposure: 0.95 },
   ),
+  staged(
+    'case-6',
+    coverSize,
+    {
+      size: [10.0, 6.55, 4.0],
+      floor: 'concrete',
+      wall: 'D6D2C4',
+      light: 'bright',
+      furniture: [
+        { kind: 'dock', at: [2.65, 6.45] },
+        { kind: 'countdown', at: [2.65, 6.14, 2.84], with: { figure: '11:42', width: 1.1 } },
+        { kind: 'pallet', at: [1.75, 2.9], turn: -8, with: { high: 3 } },
+        { kind: 'pallet_truck', at: [1.77, 2.54], turn: -8 },
+        {
+          kind: 'person',
+          at: [1.45, 1.75],
+          turn: -10,
+          with: { pose: 'working', wear: 'jacket', hair: 'short' },
+        },
+      ],
+      camera: standing([0.35, -1.6], [0.2, 4], { lens: 32, shift: [0, -0.06] }),
+      seed: 406,
+    },
+    [{ slug: 'w40', at: [-1.5, 2.6], state: { door: 96 } }],
+    { exposure: 1.0 },
+  ),
 ]

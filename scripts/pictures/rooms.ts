@@ -733,29 +733,6 @@ export const rooms: readonly Room[] = [
     [inPost('r210', 1)],
     { exposure: 0.8, contrast: 0.2, glow: 0.02 },
   ),
-  inside(
-    'case-6',
-    coverSize,
-    {
-      size: [11.0, 7.2, 4.4],
-      floor: 'concrete',
-      light: 'bright',
-      seed: 32,
-      furniture: [
-        { kind: 'pallet', at: [3.4, 4.4], turn: 4, with: { high: 3 } },
-        { kind: 'extinguisher', at: [3.75, 7.2] },
-        { kind: 'doors', at: [4.7, 7.17], with: { width: 1.2 } },
-        { kind: 'notices', at: [-0.15, 7.2, 1.3], with: { width: 0.8 } },
-      ],
-      camera: { eye: [3.2, -0.9, 1.55], target: [-0.4, 4.4, 1.4], lens: 23, shift: [0, -0.03] },
-    },
-    [
-      { slug: 'w40', at: [-2.7, 2.9] },
-      { slug: 'u1390', at: [0.9, 5.6] },
-      { slug: 'u1390', at: [2.45, 5.6] },
-    ],
-    day,
-  ),
   staged(
     'case-38',
     coverSize,
