@@ -289,6 +289,36 @@ export const hospitalCaseRooms: readonly Room[] = [
     { exposure: 0.86 },
   ),
   staged(
+    'case-21',
+    coverSize,
+    {
+      size: [5.8, 4.4, 2.8],
+      floor: 'vinyl',
+      wall: 'D9CDBC',
+      light: 'warm',
+      window: { wall: 'back', from: -1.7, to: -0.3, sill: 1.2, head: 2.3, view: 'garden' },
+      furniture: [
+        { kind: 'worktop', at: [0.2, 3.7], with: { length: 3.4, gap: [-0.75, 0.55] } },
+        { kind: 'person', at: [1.0, 3.05], turn: 10, with: { pose: 'working', wear: 'scrubs', hair: 'bun' } },
+        { kind: 'trace', at: [0.2, 4.4, 1.35], with: { figure: '4.8' } },
+        { kind: 'gloves', at: [0.65, 4.4, 1.3] },
+        { kind: 'notices', at: [1.5, 4.4, 1.3], with: { width: 0.9 } },
+        { kind: 'vial_cartons', at: [0.35, 3.95, 0.9], turn: 5, with: { columns: 2 } },
+        { kind: 'trolley', at: [-0.55, 1.95], turn: 14, with: { load: 'none' } },
+        { kind: 'vial_tray', at: [-0.4, 2.15, 0.822], turn: 14 },
+        { kind: 'vial_cartons', at: [-0.45, 2.2, 0.322], turn: 14, with: { columns: 3 } },
+      ],
+      camera: standing([0.95, 0.15], [0.05, 4], { lens: 39, shift: [0, -0.13] }),
+      seed: 421,
+    },
+    [
+      { slug: 'r60', at: [-0.25, 3.66], state: { door: 96 } },
+      { slug: 'r120', at: [0.38, 3.66] },
+      { slug: 'trace-gateway', at: [-0.9, 4.0, 0.9], turn: 10 },
+    ],
+    { exposure: 1.0 },
+  ),
+  staged(
     'case-33',
     coverSize,
     {
@@ -320,5 +350,31 @@ export const hospitalCaseRooms: readonly Room[] = [
     },
     [],
     { exposure: 0.95 },
+  ),
+  staged(
+    'case-6',
+    coverSize,
+    {
+      size: [10.0, 6.55, 4.0],
+      floor: 'concrete',
+      wall: 'D6D2C4',
+      light: 'bright',
+      furniture: [
+        { kind: 'dock', at: [2.65, 6.45] },
+        { kind: 'countdown', at: [2.65, 6.14, 2.84], with: { figure: '11:42', width: 1.1 } },
+        { kind: 'pallet', at: [1.75, 2.9], turn: -8, with: { high: 3 } },
+        { kind: 'pallet_truck', at: [1.77, 2.54], turn: -8 },
+        {
+          kind: 'person',
+          at: [1.45, 1.75],
+          turn: -10,
+          with: { pose: 'working', wear: 'jacket', hair: 'short' },
+        },
+      ],
+      camera: standing([0.35, -1.6], [0.2, 4], { lens: 32, shift: [0, -0.06] }),
+      seed: 406,
+    },
+    [{ slug: 'w40', at: [-1.5, 2.6], state: { door: 96 } }],
+    { exposure: 1.0 },
   ),
 ]
