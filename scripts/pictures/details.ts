@@ -12,7 +12,8 @@ export type Shot = {
 }
 
 /** How far doors and lids are open, in degrees; inner doors by level from the top. */
-export type State = { door?: number; lid?: number; opened?: Record<number, number> }
+/** Angles of doors and lids in degrees; `flow` is how far smoke has come. */
+export type State = { door?: number; lid?: number; opened?: Record<number, number>; flow?: number }
 
 /** `builder` where another thing than the model is shown, `paths` where fine or mirroring parts need more light paths. */
 type Detail = Shot & { state?: State; builder?: string; paths?: number }

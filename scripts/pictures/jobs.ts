@@ -43,7 +43,7 @@ type Detail = Picture & Piece & { view: 'detail'; shot: Shot; state?: State }
 
 type PlacedPiece = Piece & { at: readonly [number, number, number]; turn: number; state?: State }
 
-type GroupPicture = Picture & {
+export type GroupPicture = Picture & {
   view: 'group'
   stage: Group['stage']
   pieces: PlacedPiece[]
@@ -177,7 +177,7 @@ function closeUps(): Detail[] {
   })
 }
 
-function groupPicture({ pieces, ...group }: Group): GroupPicture {
+export function groupPicture({ pieces, ...group }: Group): GroupPicture {
   const scale = group.size[0] < wideFrom ? {} : { scale: scaleOf(group.size) }
   const common = { family: 'groups', view: 'group', samples: pathsPerPixel.demanding } as const
   return { ...group, ...common, ...scale, pieces: pieces.map(placed) }

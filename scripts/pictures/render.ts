@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
@@ -8,6 +7,7 @@ import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import sharp from 'sharp'
 import { jobs, moduleOf, piecesOf, type Job } from './jobs'
+import { duration, renderJob } from './render-job'
 
 const kit = fileURLToPath(new URL('./kit/', import.meta.url))
 const hotspots = fileURLToPath(new URL('../seed/pictures/hotspots.json', import.meta.url))
@@ -72,10 +72,8 @@ async function renderAll(queue: Job[]): Promise<void> {
 async function render(job: Job): Promise<void> {
   const workFolder = await mkdtemp(path.join(tmpdir(), 'picture-'))
   try {
-    const [input, output] = [path.join(workFolder, 'job.json'), path.join(workFolder, 'picture.png')]
-    const size = job.size.map((side) => Math.round(side * (job.scale ?? 1)))
-    await writeFile(input, JSON.stringify({ ...job, size, threads: Number(options.threads) }))
-    await blender(input, output)
+    const output = path.join(workFolder, 'picture.png')
+    await renderJob(job, output, Number(options.threads))
     const target = path.join(folder, `${job.name}.webp`)
     await sharp(output)
       .resize(...job.size)
@@ -103,19 +101,6 @@ async function keepHotspots(job: Job, file: string): Promise<void> {
   const known = new Map(all[slug]?.map(({ model, kind }) => [model, kind]))
   all[slug] = points.map(({ x, y, model }) => ({ x, y, kind: known.get(model) ?? '', model }))
   await writeFile(target, `${JSON.stringify(all, null, 2)}\n`)
-}
-
-async function blender(input: string, output: string): Promise<void> {
-  const script = path.join(kit, 'render.py')
-  const args = ['-b', '--factory-startup', '--python-exit-code', '1', '-P', script, '--', input, output]
-  const child = spawn(process.env.BLENDER ?? 'blender', args, { stdio: ['ignore', 'pipe', 'pipe'] })
-  const words: string[] = []
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => words.push(String(data)))
-  const code = await new Promise<number | null>((resolve, reject) => {
-    child.on('error', reject)
-    child.on('close', resolve)
-  })
-  if (code !== 0 || !existsSync(output)) throw new Error(`Blender failed:\n${words.join('').slice(-4000)}`)
 }
 
 function named(names: string[]): Job[] {
@@ -173,10 +158,4 @@ async function hashesOfKit(): Promise<Map<string, string>> {
 
 function sorted(entries: Rendered): Rendered {
   return Object.fromEntries(Object.entries(entries).toSorted(([a], [b]) => a.localeCompare(b)))
-}
-
-function duration(milliseconds: number): string {
-  const minutes = Math.round(milliseconds / 60_000)
-  if (minutes < 2) return `${Math.round(milliseconds / 1000)} s`
-  return minutes < 120 ? `${minutes} min` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`
 }

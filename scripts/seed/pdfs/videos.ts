@@ -1,37 +1,40 @@
-/** One picture of a video: how the camera moves (as fractions of the picture) and the caption at the lower left. */
-export type Shot = {
-  /** A picture of `../assets`. */
+/** One shot of a video, with the caption at the lower left. */
+export type Shot = { figure: string; line: string } & (Still | Moving)
+
+/** How the camera moves over a picture of `../assets`, as fractions of it. */
+type Still = {
   picture: string
   from: readonly [x: number, y: number, zoom: number]
   to: readonly [x: number, y: number, zoom: number]
-  figure: string
-  line: string
 }
+
+/** Frames of `scripts/pictures/motions.ts`. */
+type Moving = { motion: string }
 
 const wide = [0.5, 0.5, 1] as const
 
 /** The videos of the library by file. Captions are figures and names only, so they need no translation. */
 export const videos: Record<string, Shot[]> = {
   'video-u830.mp4': [
-    { picture: 'poster-u830-tour.webp', from: wide, to: [0.42, 0.42, 1.22], figure: '−86 °C', line: 'U830' },
+    { motion: 'u830-door', figure: '−86 °C', line: 'U830' },
     {
-      picture: 'detail-variable-speed-upright-2.webp',
-      from: [0.6, 0.5, 1.15],
-      to: [0.3, 0.45, 1.15],
+      picture: 'news-energy-measured.webp',
+      from: [0.3, 0.4, 1.05],
+      to: [0.6, 0.4, 1.2],
       figure: '7.2 kWh',
       line: '24 h, −80 °C',
     },
     {
-      picture: 'poster-factory-line.webp',
+      picture: 'news-factory-line-two.webp',
       from: [0.2, 0.5, 1.2],
       to: [0.75, 0.5, 1.2],
       figure: '576',
       line: '2″ × 100',
     },
     {
-      picture: 'poster-user-east-lake.webp',
-      from: [0.35, 0.5, 1.18],
-      to: wide,
+      picture: 'banner-biobank.webp',
+      from: [0.7, 0.6, 1.25],
+      to: [0.5, 0.5, 1.05],
       figure: '186 × U830',
       line: 'East Lake · 东湖',
     },
@@ -61,23 +64,11 @@ export const videos: Record<string, Shot[]> = {
       figure: '−196 °C',
       line: 'V1000',
     },
-    {
-      picture: 'detail-vapour-vessel-1.webp',
-      from: [0.5, 0.7, 1.05],
-      to: [0.5, 0.35, 1.3],
-      figure: '42,000',
-      line: '420 × 100',
-    },
+    { motion: 'v1000-lid', figure: '42,000', line: '420 × 100' },
     { picture: 'scene-cord-blood.webp', from: wide, to: [0.55, 0.55, 1.22], figure: '21 d', line: '−150 °C' },
   ],
   'video-laboratory.mp4': [
-    {
-      picture: 'poster-b150-airflow.webp',
-      from: wide,
-      to: [0.5, 0.35, 1.3],
-      figure: '0.53 m/s',
-      line: 'B150',
-    },
+    { motion: 'b150-airflow', figure: '0.53 m/s', line: 'B150' },
     {
       picture: 'scene-biosafety.webp',
       from: [0.3, 0.5, 1.18],

@@ -9,8 +9,9 @@ from . import clean_air
 WHITE = "E4F3FB"
 
 
-def cabinet(traits):
-    """A class II cabinet: downflow parts above the deck to both grilles, room air goes into the front one."""
+def cabinet(traits, flow=0.0):
+    """A class II cabinet: downflow parts above the deck to both grilles, room air goes into the front one. `flow` is how
+    far the smoke has come, in lengths of its way."""
     piece = clean_air.cabinet(traits)
     dim(piece.assembly, 0.10)
     side, deck, hood = traits.width / 2 - clean_air.SIDE - 0.03, clean_air.TABLE + 0.09, clean_air.TABLE + 0.72
@@ -18,12 +19,12 @@ def cabinet(traits):
     # From the back to the front; more sheets than a ray may cross would turn black.
     for k, (start, end) in enumerate(((0.33, back), (0.31, back - 0.06), (0.29, back - 0.14), (0.28, 0.125), (0.26, 0.085))):
         path = curve((0, start, hood - 0.03), (0, start, deck + 0.16), (0, end, deck + 0.012))
-        sheet(piece.assembly, path, side, smoke(k, side, 0.22))
+        sheet(piece.assembly, path, side, smoke(k, side, 0.22, flow))
     wand(piece.assembly, side, hood)
     # Below the pane and close to it: seen from the side, longer sheets would pass before the pane.
     for k, rise in enumerate((0.045, 0.075)):
         path = curve((0, -0.16, deck + rise + 0.01), (0, -0.02, deck + rise + 0.03), (0, 0.07, deck + 0.006))
-        sheet(piece.assembly, path, side, smoke(5 + k, side, 0.26))
+        sheet(piece.assembly, path, side, smoke(5 + k, side, 0.26, flow))
     return piece
 
 
@@ -58,17 +59,17 @@ def sheet(asm, path, side, material):
     obj.visible_shadow = obj.visible_diffuse = obj.visible_glossy = False
 
 
-def smoke(seed, side, density):
+def smoke(seed, side, density, flow=0.0):
     """Clouds with soft streaks along the flow in them; they fade at both ends and towards the side walls."""
     material = bpy.data.materials.new("smoke")
     material.use_nodes = True
     nodes, links = material.node_tree.nodes, material.node_tree.links
     nodes.remove(nodes["Principled BSDF"])
-    flow, split = nodes.new("ShaderNodeTexCoord"), nodes.new("ShaderNodeSeparateXYZ")
-    links.new(flow.outputs["UV"], split.inputs[0])
+    uv, split = nodes.new("ShaderNodeTexCoord"), nodes.new("ShaderNodeSeparateXYZ")
+    links.new(uv.outputs["UV"], split.inputs[0])
     across, along = split.outputs["X"], split.outputs["Y"]
-    cloud = billows(nodes, links, split, (3.4, 1.5, seed * 7.3), distortion=0.9, clear=0.36, full=0.70)
-    streaks = billows(nodes, links, split, (12.0, 0.9, seed * 3.1), distortion=1.4, clear=0.18, full=0.80)
+    cloud = billows(nodes, links, split, (3.4, 1.5, seed * 7.3), flow, distortion=0.9, clear=0.36, full=0.70)
+    streaks = billows(nodes, links, split, (12.0, 0.9, seed * 3.1), flow, distortion=1.4, clear=0.18, full=0.80)
     shown = times(nodes, links, times(nodes, links, cloud, streaks), faded(nodes, links, along))
     shown = times(nodes, links, times(nodes, links, shown, before_walls(nodes, links, across, side)), density * 2.2)
     clear, lit, mix = nodes.new("ShaderNodeBsdfTransparent"), nodes.new("ShaderNodeEmission"), nodes.new("ShaderNodeMixShader")
@@ -79,11 +80,11 @@ def smoke(seed, side, density):
     return material
 
 
-def billows(nodes, links, flow, scale, distortion, clear, full):
+def billows(nodes, links, at, scale, moved, distortion, clear, full):
     """Noise over the sheet, from nothing at `clear` to all at `full`; the third scale tells the sheets apart."""
     place, noise, ramp = nodes.new("ShaderNodeCombineXYZ"), nodes.new("ShaderNodeTexNoise"), nodes.new("ShaderNodeMapRange")
-    links.new(times(nodes, links, flow.outputs["X"], scale[0]), place.inputs["X"])
-    links.new(times(nodes, links, flow.outputs["Y"], scale[1]), place.inputs["Y"])
+    links.new(times(nodes, links, at.outputs["X"], scale[0]), place.inputs["X"])
+    links.new(times(nodes, links, minus(nodes, links, at.outputs["Y"], moved), scale[1]), place.inputs["Y"])
     place.inputs["Z"].default_value = scale[2]
     noise.inputs["Scale"].default_value, noise.inputs["Detail"].default_value = 1.0, 4
     noise.inputs["Distortion"].default_value = distortion
@@ -103,6 +104,13 @@ def before_walls(nodes, links, across, side):
     ramp.interpolation_type = "SMOOTHSTEP"
     ramp.inputs["From Min"].default_value, ramp.inputs["From Max"].default_value = side, side * 0.55
     return ramp.outputs["Result"]
+
+
+def minus(nodes, links, value, number):
+    node = nodes.new("ShaderNodeMath")
+    node.operation, node.inputs[1].default_value = "SUBTRACT", number
+    links.new(value, node.inputs[0])
+    return node.outputs[0]
 
 
 def times(nodes, links, value, other):
