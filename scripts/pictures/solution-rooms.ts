@@ -244,7 +244,7 @@ export const solutionRooms: readonly Room[] = [
         ...microscopes([0.0, 3.85], 2, { standing: 1 }),
         { kind: 'ledger', at: [0.02, 3.98, 0.9], turn: 8 },
         { kind: 'scale', at: [-0.38, 2.95], with: { figure: '27.9' } },
-        { kind: 'oxygen', at: [0.1, 4.6, 1.6] },
+        { kind: 'oxygen', at: [-0.55, 4.6, 1.6] },
         { kind: 'sockets', at: [0.4, 4.6, 1.0], with: { length: 1.4, plugs: 1 } },
       ],
       camera: near([0.9, 0.7], [-0.02, 3.6], { shift: [0, -0.13] }),
@@ -252,7 +252,7 @@ export const solutionRooms: readonly Room[] = [
     },
     [
       { slug: 'd35', at: [-0.38, 2.95, 0.062], turn: 10 },
-      { slug: 'v200', at: [1.55, 3.7], turn: -24 },
+      { slug: 'v200', at: [1.5, 3.3], turn: -24 },
     ],
     { exposure: 1 },
   ),
@@ -286,7 +286,7 @@ export const solutionRooms: readonly Room[] = [
       { slug: 'u180', at: [-0.75, 3.15] },
       { slug: 's10', at: [-0.1, 3.5, 0.9], turn: -16 },
     ],
-    { exposure: 0.95 },
+    { exposure: 0.86 },
   ),
   cover(
     'cord-blood',
@@ -343,7 +343,7 @@ export const solutionRooms: readonly Room[] = [
       { slug: 'u450', at: [-1.5, 3.3] },
       { slug: 'u220', at: [-0.75, 3.35] },
     ],
-    { exposure: 0.95 },
+    { exposure: 0.88 },
   ),
   cover(
     'plasma-fractionation',
@@ -380,9 +380,9 @@ export const solutionRooms: readonly Room[] = [
       floor: 'oak',
       wall: 'E4DED2',
       light: 'day',
-      window: { wall: 'back', from: -1.9, to: 2.6, sill: 1.15, head: 2.5, view: 'campus' },
+      window: { wall: 'back', from: -0.85, to: 2.6, sill: 1.15, head: 2.5, view: 'campus' },
       furniture: [
-        ...microscopes([-0.3, 3.3], 3, { standing: 1 }),
+        ...microscopes([0.25, 3.3], 2, { standing: 0 }),
         { kind: 'daylight', at: [0, 4.9, 1.0], with: { width: 6.0, height: 1.7, veil: 0.3, light: 1.4 } },
         { kind: 'sheets', at: [0.18, 3.42, 0.9], turn: 10 },
         { kind: 'ledger', at: [0.42, 3.44, 0.9], turn: -8 },
@@ -390,7 +390,7 @@ export const solutionRooms: readonly Room[] = [
       camera: near([1.3, 0.9], [0.03, 3.6], { shift: [0, -0.11] }),
       seed: 91,
     },
-    [{ slug: 'u570', at: [-2.6, 3.5], turn: 30 }],
+    [{ slug: 'u570', at: [-1.28, 3.2], turn: 8 }],
     { exposure: 0.9 },
   ),
   cover(
