@@ -190,7 +190,7 @@ export const solutionRooms: readonly Room[] = [
         { kind: 'bench', at: [0.3, 2.3], with: { length: 2.4, goods: false } },
         { kind: 'laptop', at: [0.38, 2.62, 0.9], turn: -14, with: { figure: '−80.0' } },
         { kind: 'sheets', at: [-0.2, 2.36, 0.9], turn: 16 },
-        { kind: 'pen', at: [0.06, 2.36, 0.9], turn: -30 },
+        { kind: 'pen', at: [-0.12, 2.42, 0.902], turn: -24 },
         { kind: 'mug', at: [0.72, 2.72, 0.9], with: { colour: '1F6E96' } },
       ],
       camera: near([0.2, 1.5, 1.32], [0.0, 3.6], { lens: 38, shift: [0, -0.13], focus: 1.05, stop: 5.6 }),
