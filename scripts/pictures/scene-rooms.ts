@@ -308,7 +308,7 @@ export const sceneRooms: readonly Room[] = [
     },
     [
       { slug: 'u1390', at: [-2.05, 3.8], turn: 16, spot: 1.2 },
-      { slug: 'w40', at: [1.0, 3.9], state: { door: 96 }, spot: 2.2 },
+      { slug: 'w40', at: [1.0, 3.9], state: { door: 96 }, spot: 1.72 },
       { slug: 'trace-4', at: [1.17, 2.76, 0.822], turn: -14, spot: 0.1 },
       { slug: 't24', at: [1.63, 2.56, 0.822], turn: -20, spot: 0.3 },
     ],
