@@ -568,21 +568,34 @@ export const rooms: readonly Room[] = [
     ],
     { exposure: 0.95 },
   ),
-  inside(
+  staged(
     'news-cold-room-vaccine',
     newsSize,
     {
-      size: [8.6, 6.0, 3.8],
+      size: [8.6, 6.2, 3.8],
       floor: 'concrete',
-
+      wall: 'B7C3C9',
       light: 'bright',
       seed: 52,
-
-      furniture: [{ kind: 'pallet', at: [1.9, 2.4], turn: -8 }],
-      camera: eye(1.4, -3.0, 33),
+      furniture: [
+        { kind: 'pallet', at: [2.35, 3.0], turn: -6, with: { high: 4 } },
+        { kind: 'pallet', at: [0.95, 2.4], turn: 6, with: { high: 2 } },
+        { kind: 'pallet_truck', at: [0.97, 1.5], turn: 6 },
+        { kind: 'person', at: [0.4, 3.36], turn: 30, with: { pose: 'reaching', wear: 'jacket' } },
+        { kind: 'trolley', at: [-2.15, 2.5], turn: 24 },
+        { kind: 'lane', at: [2.9, -4], with: { width: 1.2, length: 10 } },
+      ],
+      camera: {
+        eye: [-0.05, -0.5, 1.5],
+        target: [-0.05, 3.8, 1.3],
+        lens: 34,
+        shift: [0, -0.03],
+        focus: 3.8,
+        stop: 3.2,
+      },
     },
-    [{ slug: 'w20', at: [-0.9, 3.0] }],
-    day,
+    [{ slug: 'w20', at: [-0.35, 3.9] }],
+    { exposure: 1.06 },
   ),
   staged(
     'office-hall',

@@ -480,14 +480,18 @@ export const storyRooms: readonly Room[] = [
   table(
     'news-vaccine-day',
     [
-      { kind: 'vial_tray', at: [0.28, 1.46, 0.9], turn: -10 },
-      { kind: 'quick_logger', at: [0.02, 1.46, 0.9], turn: 12, with: { figure: '5.0' } },
+      { kind: 'vial_tray', at: [0.22, 1.5, 0.9], turn: -12 },
+      { kind: 'quick_logger', at: [-0.02, 1.48, 0.9], turn: 12, with: { figure: '5.0' } },
+      { kind: 'ledger', at: [0.62, 1.56, 0.9], turn: -16 },
+      { kind: 'pen', at: [0.5, 1.5, 0.93], turn: 40 },
+      { kind: 'person', at: [0.55, 3.62], turn: 22, with: { pose: 'working', hair: 'tail', gloves: true } },
+      { kind: 'notices', at: [-0.75, 5.0, 1.15], with: { width: 1.0 } },
     ],
     [
-      { slug: 't3', at: [-0.26, 1.6, 0.9], turn: 18 },
-      { slug: 'r390', at: [0.5, 4.3] },
+      { slug: 't3', at: [-0.3, 1.62, 0.9], turn: 18 },
+      { slug: 'r100', at: [0.2, 4.15], builder: 'chests.chest', state: { lid: 74 } },
     ],
-    { seed: 515, wall: 'CFE0E6' },
+    { seed: 515, wall: 'D9CDB8', eye: [0.3, 0.3, 1.46], target: [0.08, 1.75, 1.13], lens: 36 },
   ),
   table(
     'news-seven-laboratories',
