@@ -626,7 +626,7 @@ La formation d’une clinique dure quarante minutes. Une fiche plastifiée sur l
 - 备份由另一家机构按同样编号保存
 
 2026 年 7 月，一份猛禽皮肤样本从外赫布里底群岛运输六天后到达实验室，罐内 −189 °C，复苏率 81%。`,
-      en_EN: `The Scottish Wildlife Cell Bank keeps fibroblasts of 142 threatened species, nine of which have fewer than a hundred animals left in the wild. The cells are stored in two V600 vessels, the DNA in a U180 under-bench freezer.
+      en_EN: `The Scottish Wildlife Cell Bank keeps fibroblasts of 142 threatened species, nine of which have fewer than a hundred animals left in the wild. The cells are stored in two V600 vessels, the DNA in a U180 compact freezer.
 
 The difficulty is transport: samples, often a piece of skin the size of a fingernail, come from islands, hills and zoos. Rangers carry an S4 dry shipper on their backs; it stays cold for 13 days and does not spill.
 
@@ -635,7 +635,7 @@ The difficulty is transport: samples, often a piece of skin the size of a finger
 - Another institution keeps a backup under the same numbers
 
 In July 2026 a skin sample of a bird of prey travelled for six days from the Outer Hebrides. On arrival the temperature in the shipper was −189 °C, and 81% of the cells recovered.`,
-      es_ES: `El Banco Celular de Fauna de Escocia guarda fibroblastos de 142 especies amenazadas; de nueve quedan menos de cien animales en libertad. Las células están en dos V600 y el ADN, en un U180 bajo encimera.
+      es_ES: `El Banco Celular de Fauna de Escocia guarda fibroblastos de 142 especies amenazadas; de nueve quedan menos de cien animales en libertad. Las células están en dos V600 y el ADN, en un congelador compacto U180.
 
 La dificultad es el transporte: las muestras llegan de islas, montes y zoológicos, a menudo un trozo de piel del tamaño de una uña. Los guardas llevan a la espalda un contenedor seco S4, con una autonomía de 13 días y sin riesgo de derrames.
 
@@ -644,7 +644,7 @@ La dificultad es el transporte: las muestras llegan de islas, montes y zoológic
 - Otra institución guarda una copia con los mismos números
 
 En julio de 2026, una muestra de piel de una rapaz viajó seis días desde las Hébridas Exteriores. A la llegada, el contenedor estaba a −189 °C y se recuperó el 81 % de las células.`,
-      fr_FR: `La banque de cellules de la faune écossaise conserve les fibroblastes de 142 espèces menacées, dont neuf comptent moins de cent animaux en liberté. L’ensemble est conservé dans deux V600, l’ADN dans un U180 sous paillasse.
+      fr_FR: `La banque de cellules de la faune écossaise conserve les fibroblastes de 142 espèces menacées, dont neuf comptent moins de cent animaux en liberté. L’ensemble est conservé dans deux V600, l’ADN dans un congélateur compact U180.
 
 La difficulté est le transport : les échantillons viennent d’îles, de collines et de zoos, souvent un morceau de peau de la taille d’un ongle. Les gardes portent sur le dos un conteneur sec S4, d’une autonomie de 13 jours, sans risque de déversement.
 
