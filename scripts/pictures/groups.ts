@@ -245,17 +245,6 @@ export const groups: readonly Group[] = [
     ],
     camera: camera({ turn: 22, ...wideCrop }),
   },
-  {
-    name: 'contract-complete',
-    size: coverSize,
-    stage: 'light',
-    pieces: [
-      { slug: 'u700', at: [-1.05, 0.3] },
-      { slug: 'r610', at: [-0.05, 0.3] },
-      { slug: 'v600', at: [1.0, -0.1] },
-    ],
-    camera: camera({ turn: 22, ...wideCrop, fill: [0.8, 0.66] }),
-  },
   ...['poster-b150-airflow', 'video-cabinet-airflow'].map((name, place): Group => ({
     name,
     size: place === 0 ? [1600, 900] : [1424, 801],

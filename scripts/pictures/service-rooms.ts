@@ -153,6 +153,44 @@ export const serviceRooms: readonly Room[] = [
     { exposure: 0.95 },
   ),
   staged(
+    'contract-complete',
+    coverSize,
+    {
+      size: [7.4, 5.0, 2.9],
+      floor: 'epoxy',
+      wall: 'B7C6CD',
+      light: 'bright',
+      furniture: [
+        { kind: 'supply_line', at: [0.4, 4.86], with: { length: 6.6, height: 2.2 } },
+        {
+          kind: 'person',
+          at: [0.42, 3.0],
+          turn: 28,
+          with: { pose: 'working', wear: 'jacket', gloves: true },
+        },
+        { kind: 'person', at: [-1.2, 2.95], turn: -6, with: { wear: 'jacket', hair: 'tail' } },
+        { kind: 'oxygen', at: [1.55, 5.0, 1.5] },
+        { kind: 'trolley', at: [1.35, 2.35], turn: -8, with: { load: 'none' } },
+        { kind: 'laptop', at: [1.2, 2.5, 0.822], turn: 10, with: { figure: '−190' } },
+      ],
+      camera: {
+        eye: [0.95, 0.0, 1.5],
+        target: [0.0, 3.5, 1.15],
+        lens: 33,
+        shift: [0, -0.04],
+        focus: 3.4,
+        stop: 4,
+      },
+      seed: 418,
+    },
+    [
+      { slug: 'u700', at: [-1.75, 3.9] },
+      { slug: 'r610', at: [-0.72, 3.9] },
+      { slug: 'v600', at: [0.55, 3.75], turn: -8, state: { lid: 74 } },
+    ],
+    { exposure: 1.02 },
+  ),
+  staged(
     'service-monitoring',
     coverSize,
     {
