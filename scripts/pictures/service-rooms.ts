@@ -191,6 +191,46 @@ export const serviceRooms: readonly Room[] = [
     { exposure: 1.02 },
   ),
   staged(
+    'contract-advanced',
+    coverSize,
+    {
+      size: [6.6, 4.5, 2.8],
+      floor: 'epoxy',
+      wall: 'C6D2D8',
+      light: 'day',
+      window: { wall: 'left', from: -1.5, to: 4.2, sill: 1.0, head: 2.4, view: 'campus' },
+      furniture: [
+        { kind: 'mapping', at: [0.1, 3.4], with: { half: 0.3, out: [1.02, -0.5, 0.822] } },
+        { kind: 'trolley', at: [1.15, 2.5], turn: 0, with: { load: 'none' } },
+        { kind: 'sheets', at: [1.42, 2.62, 0.822], turn: -14 },
+        { kind: 'padded_case', at: [1.15, 2.55, 0.322] },
+        {
+          kind: 'person',
+          at: [-1.12, 2.78],
+          turn: 14,
+          with: { pose: 'reaching', wear: 'jacket', hair: 'tail' },
+        },
+        { kind: 'notices', at: [1.5, 4.5, 1.42], with: { width: 1.0 } },
+        { kind: 'gloves', at: [0.75, 4.5, 1.4] },
+        { kind: 'sockets', at: [1.6, 4.5, 1.06], with: { length: 1.9, plugs: 2 } },
+      ],
+      camera: {
+        eye: [0.85, 0.1, 1.48],
+        target: [0.1, 3.4, 1.15],
+        lens: 35,
+        shift: [0, -0.035],
+        focus: 3.2,
+        stop: 4,
+      },
+      seed: 417,
+    },
+    [
+      { slug: 'r520', at: [0.1, 3.4], state: { door: 108 } },
+      { slug: 'u500', at: [-1.55, 3.4] },
+    ],
+    { exposure: 0.95 },
+  ),
+  staged(
     'service-monitoring',
     coverSize,
     {
