@@ -15,7 +15,6 @@ import {
 
 const posterSize = [1600, 900] as const
 const menuSize = [960, 640] as const
-const warm = { exposure: 1.2 }
 
 /** News, videos and panels of the header that show a room. */
 export const newsRooms: readonly Room[] = [
