@@ -41,9 +41,6 @@ const camera = (changes: Partial<Camera> = {}): Camera => ({
   ...changes,
 })
 
-/** Pages show these wider than they are and cut a twelfth off above and below. */
-const wideCrop = { fill: [0.7, 0.66], floor: 0.17 } as const
-
 /** Hot products of the Chinese home page: white text at the left, on phones above (S1 2.6). */
 const hot = (number: number, piece: Placed, rise = 0.6): Group[] => [
   {
@@ -213,27 +210,6 @@ export const groups: readonly Group[] = [
       { slug: 'u720', builder: 'machine.compressors', at: [0.55, -0.35], turn: -8 },
     ],
     camera: camera({ turn: 22, rise: 0.7, fill: [0.8, 0.8] }),
-  },
-  {
-    name: 'contract-advanced',
-    size: coverSize,
-    stage: 'light',
-    pieces: [
-      { slug: 'u500', at: [-0.5, 0] },
-      { slug: 'r520', at: [0.45, 0] },
-    ],
-    camera: camera({ turn: 22, ...wideCrop }),
-  },
-  {
-    name: 'contract-complete',
-    size: coverSize,
-    stage: 'light',
-    pieces: [
-      { slug: 'u700', at: [-1.05, 0.3] },
-      { slug: 'r610', at: [-0.05, 0.3] },
-      { slug: 'v600', at: [1.0, -0.1] },
-    ],
-    camera: camera({ turn: 22, ...wideCrop, fill: [0.8, 0.66] }),
   },
   ...['poster-b150-airflow', 'video-cabinet-airflow'].map((name, place): Group => ({
     name,

@@ -15,7 +15,6 @@ import {
 
 const posterSize = [1600, 900] as const
 const menuSize = [960, 640] as const
-const warm = { exposure: 1.2 }
 
 /** News, videos and panels of the header that show a room. */
 export const newsRooms: readonly Room[] = [
@@ -582,24 +581,36 @@ export const newsRooms: readonly Room[] = [
     ],
     { exposure: 0.95 },
   ),
-  inside(
+  staged(
     'menu-solutions',
     menuSize,
     {
-      size: [6.2, 4.6, 2.8],
+      size: [6.2, 4.3, 2.8],
       floor: 'vinyl',
-      dado: 'CFE0E6',
+      wall: 'D6E0E0',
+      dado: 'BDD3DA',
       light: 'day',
-      window: { wall: 'back', from: -1.9, to: 0.5, sill: 1.2, head: 2.4, view: 'mountains' },
-      furniture: [{ kind: 'counter', at: [1.6, 3.6], with: { length: 1.4 } }],
-      camera: eye(0.8, -2.4, 38),
+      window: { wall: 'back', from: -2.2, to: 0.1, sill: 1.2, head: 2.3, view: 'mountains' },
+      furniture: [
+        { kind: 'person', at: [0.32, 2.8], turn: 50, with: { pose: 'working', hair: 'bun', gloves: true } },
+        { kind: 'counter', at: [1.75, 3.3], with: { length: 1.6 } },
+        { kind: 'notices', at: [1.1, 4.3, 1.4], with: { width: 0.9 } },
+      ],
+      camera: {
+        eye: [0.75, 0.35, 1.48],
+        target: [-0.05, 3.2, 1.1],
+        lens: 36,
+        shift: [0, -0.07],
+        focus: 2.9,
+        stop: 4,
+      },
       seed: 115,
     },
     [
-      { slug: 'r230', at: [-0.7, 3.8] },
-      { slug: 't12', at: [1.5, 3.9, 1.06] },
+      { slug: 'r230', at: [-0.6, 3.2], state: { lid: 74 } },
+      { slug: 't12', at: [1.35, 3.6, 1.06], turn: -10 },
     ],
-    day,
+    { exposure: 0.92 },
   ),
   inside(
     'menu-cases',

@@ -531,7 +531,7 @@ export const storyRooms: readonly Room[] = [
         {
           kind: 'mapping',
           at: [-0.35, 3.0],
-          with: { half: 0.53, levels: [0.55, 0.9, 1.25, 1.6], out: [1.22, -0.55, 0.822] },
+          with: { half: 0.53, levels: [0.55, 0.9, 1.25, 1.6], out: [1.22, -0.37, 0.822] },
         },
         { kind: 'trolley', at: [1.0, 2.25], turn: 4, with: { load: 'none' } },
         { kind: 'laptop', at: [1.14, 2.42, 0.822], turn: -12, with: { figure: '5.0' } },
