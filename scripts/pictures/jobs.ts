@@ -110,7 +110,7 @@ const floorShare = 0.094
 const wideFrom = 2400
 
 /** Of rooms, and of what is as wide as the window. */
-const scaleOf = ([width]: Picture['size']) => (width < wideFrom ? 1 : 3 / 4)
+const scaleOf = ([width]: Picture['size']) => (width < wideFrom ? 4 / 5 : 3 / 4)
 
 /** Every picture that the kit renders, the most visible first. */
 export const jobs: Job[] = [
