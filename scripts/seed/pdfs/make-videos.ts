@@ -57,7 +57,7 @@ async function makeVideo(file: string, shots: Shot[]): Promise<void> {
     '-preset',
     'slow',
     '-crf',
-    '25',
+    '27',
     '-pix_fmt',
     'yuv420p',
     '-threads',
