@@ -13,11 +13,6 @@ export function withHeadingIds(html: string): { html: string; headings: Heading[
   return { html: marked, headings }
 }
 
-/** The rest of sanitised HTML after its first section; the whole if there is no other. */
-export function withoutFirstSection(html: string): string {
-  return html.slice(firstSection(html).length) || html
-}
-
 /** Sanitised HTML up to its second level-2 heading, or the first one if that does not open the text. */
 export function firstSection(html: string): string {
   const end = html.indexOf('<h2>', 1)

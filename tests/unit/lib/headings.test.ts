@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { firstSection, withHeadingIds, withoutFirstSection } from '@/lib/headings'
+import { firstSection, withHeadingIds } from '@/lib/headings'
 
 test('each level-2 heading gets an id, and the list contains their plain text', () => {
   const { html, headings } = withHeadingIds(
@@ -24,11 +24,4 @@ test('the first section of a text ends before the next heading', () => {
   )
   expect(firstSection('<p>First.</p><h2>Two</h2><p>Second.</p>')).toBe('<p>First.</p>')
   expect(firstSection('<p>Only.</p>')).toBe('<p>Only.</p>')
-})
-
-test('the rest follows the first section; a text with only one section is whole', () => {
-  expect(withoutFirstSection('<h2>One</h2><p>First.</p><h2>Two</h2><p>Second.</p>')).toBe(
-    '<h2>Two</h2><p>Second.</p>',
-  )
-  expect(withoutFirstSection('<p>Only.</p>')).toBe('<p>Only.</p>')
 })

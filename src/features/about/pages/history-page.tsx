@@ -2,7 +2,6 @@ import { href } from '@/addresses/href'
 import type { PageDefinition } from '@/features/shell/pages/page-definition'
 import type { SiteId } from '@/i18n/locales'
 import { translator } from '@/i18n/translator'
-import { withoutFirstSection } from '@/lib/headings'
 import { toPicture } from '@/lib/media-picture'
 import { TextLink } from '@/ui/text-link'
 import { MilestoneYears } from '../components/milestone-years'
@@ -13,10 +12,7 @@ import { toMilestoneYears, type MilestoneYear } from '../view-models/milestone-y
 import { AboutFrame } from './about-frame'
 import { textResult } from './text-result'
 
-/**
- * 'Our History' (S1 2.13): the company text of type 1, followed by the milestones. The first section is left out, since
- * the about-us page shows it.
- */
+/** 'Our History' (S1 2.13): the company text of type 1, followed by the milestones. */
 export const historyPage: PageDefinition = async ({ site, preview }) => {
   const [text, milestones] = await Promise.all([
     preview ? findDraftCompanyText(site, 'introduction') : findCompanyText(site, 'introduction'),
@@ -29,11 +25,7 @@ export const historyPage: PageDefinition = async ({ site, preview }) => {
     ...textResult(site, text),
     body: (
       <AboutFrame site={site} current="history" crumb={crumb} title={title}>
-        <Story
-          lead={lead}
-          picture={picture ? toPicture(picture) : undefined}
-          html={withoutFirstSection(content)}
-        />
+        <Story lead={lead} picture={picture ? toPicture(picture) : undefined} html={content} />
         <Milestones site={site} years={toMilestoneYears(site, milestones)} />
       </AboutFrame>
     ),

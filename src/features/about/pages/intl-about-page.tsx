@@ -5,7 +5,6 @@ import { pageCrumbs } from '@/features/shell/pages/page-crumbs'
 import type { PageDefinition } from '@/features/shell/pages/page-definition'
 import { findSettings } from '@/features/shell/queries'
 import { translator } from '@/i18n/translator'
-import { firstSection } from '@/lib/headings'
 import { toPicture } from '@/lib/media-picture'
 import { env } from '@/server/env'
 import { PictureHead } from '@/ui/picture-head'
@@ -21,7 +20,7 @@ import { toCompanyFacts } from '../view-models/company-facts'
 import { toMilestoneYears } from '../view-models/milestone-years'
 import { AboutColumns } from './about-frame'
 
-/** The international about-us page (S1 2.13): the beginning of the company text, figures, the latest milestones. */
+/** The international about-us page (S1 2.13): the lead of the company text, figures, the latest milestones. */
 export const intlAboutPage: PageDefinition = async ({ site }) => {
   const [text, settings, foundingYear, { statistics }, milestones] = await Promise.all([
     findCompanyText(site, 'introduction'),
@@ -51,7 +50,7 @@ export const intlAboutPage: PageDefinition = async ({ site }) => {
       />
       <AboutColumns site={site} current="index">
         <div className={part.opening}>
-          {text && <Story html={firstSection(text.content)} />}
+          {text?.lead && <Story lead={text.lead} />}
           <TextLink href={pageHref(site, 'history')}>{t('menu.history')}</TextLink>
         </div>
         <CompanyFigures figures={toStatistics(statistics).figures} />

@@ -3,6 +3,7 @@ import { href } from '@/addresses/href'
 import { pageCrumbs } from '@/features/shell/pages/page-crumbs'
 import type { PageDefinition } from '@/features/shell/pages/page-definition'
 import { translator } from '@/i18n/translator'
+import { firstSection } from '@/lib/headings'
 import { toPicture } from '@/lib/media-picture'
 import { Container } from '@/ui/container'
 import { PageHead } from '@/ui/page-head'
@@ -51,10 +52,7 @@ export const secondAboutPage: PageDefinition = async ({ site, preview }) => {
 
 /** Without the lead, with which its own page begins. */
 function openingOf(profile: CompanyTextItem): CompanyTextItem {
-  const section = /<h2.*?(?=<h2|$)/s.exec(profile.content)?.[0]
-  return section
-    ? { ...profile, lead: '', picture: null, content: section }
-    : { ...profile, picture: null, content: '' }
+  return { ...profile, lead: '', picture: null, content: firstSection(profile.content) }
 }
 
 function Panel({ text, more }: { text: CompanyTextItem; more?: ReactNode }) {
