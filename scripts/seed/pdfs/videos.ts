@@ -86,9 +86,9 @@ export const videos: Record<string, Shot[]> = {
   ],
   'video-blood.mp4': [
     {
-      picture: 'poster-r890-loading.webp',
-      from: [0.6, 0.5, 1.1],
-      to: [0.2, 0.55, 1.35],
+      picture: 'video-blood-night.webp',
+      from: [0.6, 0.5, 1.05],
+      to: [0.3, 0.5, 1.25],
       figure: '360',
       line: 'R890',
     },
