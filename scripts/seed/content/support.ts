@@ -125,7 +125,7 @@ export const serviceSupportSeed = {
   contactPicture: {
     en_EN: 'news-rotterdam-service-hub.webp',
     es_ES: 'office-hall.webp',
-    fr_FR: 'office-training-room.webp',
+    fr_FR: 'office-open-plan.webp',
   } as Localised,
   promises: {
     zh_CN: [

@@ -17,7 +17,7 @@ export const plannedVisit: ServiceTraitSeed = {
 }
 
 export const repliedWithin: ServiceTraitSeed = {
-  image: 'service-maintenance.webp',
+  image: 'service-breakdown.webp',
   firstTrait: {
     zh_CN: '两个工作日内工程师到场',
     en_EN: 'An engineer on site within two working days',
