@@ -11,8 +11,7 @@ export type Shot = {
   exposure?: number
 }
 
-/** How far doors and lids are open, in degrees; inner doors by level from the top. */
-/** Angles of doors and lids in degrees; `flow` is how far smoke has come. */
+/** How far doors and lids are open, in degrees; inner doors by level from the top. `flow` is how far smoke has come. */
 export type State = { door?: number; lid?: number; opened?: Record<number, number>; flow?: number }
 
 /** `builder` where another thing than the model is shown, `paths` where fine or mirroring parts need more light paths. */

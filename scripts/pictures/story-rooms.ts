@@ -6,6 +6,18 @@ const dusk = { exposure: 1.3, contrast: 0.2, glow: 0.06 }
 
 type Furniture = NonNullable<Parameters<typeof staged>[2]['furniture']>
 
+/** From the top of a tank, at a depth in the room, to the line on the back wall. */
+const tankPipe = (from: number, depth: number, to: number): Furniture[number] => ({
+  kind: 'cable',
+  at: [0, 0],
+  with: {
+    path: [from, depth, 2.8, to, depth, 2.8, to, 5.04, 2.8, to, 5.04, 2.3],
+    radius: 0.034,
+    colour: 'C3CACE',
+    bend: 0.12,
+  },
+})
+
 /** A bench seen from near, with what is measured or shown on it. */
 const table = (
   name: string,
@@ -379,26 +391,8 @@ export const storyRooms: readonly Room[] = [
       furniture: [
         { kind: 'tank', at: [-1.55, 3.55] },
         { kind: 'tank', at: [-3.2, 3.6] },
-        {
-          kind: 'cable',
-          at: [0, 0],
-          with: {
-            path: [-0.46, 4.25, 2.8, -0.16, 4.25, 2.8, -0.16, 5.04, 2.8, -0.16, 5.04, 2.3],
-            radius: 0.034,
-            colour: 'C3CACE',
-            bend: 0.12,
-          },
-        },
-        {
-          kind: 'cable',
-          at: [0, 0],
-          with: {
-            path: [-2.11, 4.3, 2.8, -1.81, 4.3, 2.8, -1.81, 5.04, 2.8, -1.81, 5.04, 2.3],
-            radius: 0.034,
-            colour: 'C3CACE',
-            bend: 0.12,
-          },
-        },
+        tankPipe(-0.46, 4.25, -0.16),
+        tankPipe(-2.11, 4.3, -1.81),
         { kind: 'supply_line', at: [0, 5.04], with: { length: 7.8 } },
         { kind: 'meter', at: [0.32, 5.2, 1.36], with: { figure: '1.4', unit: 'bar', width: 0.46 } },
         { kind: 'person', at: [-0.2, 4.42], turn: -28, with: { pose: 'reaching', wear: 'jacket' } },

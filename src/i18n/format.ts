@@ -86,10 +86,17 @@ export function monthName(site: SiteId, month: number): string {
   return dateFormat(site, { month: style }).format(new Date(Date.UTC(2000, month - 1, 15)))
 }
 
+/** What texts put between thousands, where Intl does otherwise: it has the full stop that Spanish spelling gave up. */
+const thousandsSeparators: Partial<Record<SiteId, string>> = { es_ES: '\u00a0' }
+
 export function formatNumber(site: SiteId, value: number, minimumFractionDigits = 0): string {
-  const text = new Intl.NumberFormat(formatTag(site), { minimumFractionDigits }).format(value)
-  // As texts write it: Intl has the full stop that Spanish spelling gave up.
-  return site === 'es_ES' ? text.replaceAll('.', '\u00a0') : text
+  const format = new Intl.NumberFormat(formatTag(site), { minimumFractionDigits })
+  const separator = thousandsSeparators[site]
+  if (separator === undefined) return format.format(value)
+  return format
+    .formatToParts(value)
+    .map((part) => (part.type === 'group' ? separator : part.value))
+    .join('')
 }
 
 /** Dates of previews carry their origin (decision 98). */

@@ -70,6 +70,16 @@ export async function openRow(page: Page, id: string): Promise<Locator> {
   return row
 }
 
+/** Keeps autosaves from reaching the server. Returns what lets them continue. */
+export async function holdAutosaves(page: Page): Promise<() => void> {
+  const held = Promise.withResolvers<void>()
+  await page.route(/autosave=true/, async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  return held.resolve
+}
+
 export async function publish(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Publish changes' }).click()
 }

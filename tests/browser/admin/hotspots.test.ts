@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { png } from '../../factories/uploads'
-import { expect, publish, hydratedElement, test } from '../../support/browser-admin'
+import { expect, holdAutosaves, hydratedElement, publish, test } from '../../support/browser-admin'
 import { uniqueTitle, type Content } from '../../support/content'
 
 /** A solution with a banner and two points. */
@@ -40,8 +40,7 @@ test('points on a banner are moved with arrow keys, dragged, placed with a click
 }) => {
   const { id } = await scene(content)
   await signIn('editor')
-  await page.goto(`/admin/collections/solutions/${id}?locale=en_EN`)
-  await (await hydratedElement(page.getByRole('button', { name: 'Hotspots', exact: true }))).click()
+  await openPoints(page, id)
   const picture = page.getByRole('group', { name: 'Points on the banner' })
 
   // Half a percent per key press, never outside the picture.
@@ -89,19 +88,14 @@ test('a point that is moved while a draft is being saved stays where it was move
 }) => {
   const { id } = await scene(content)
   await signIn('editor')
-  await page.goto(`/admin/collections/solutions/${id}?locale=en_EN`)
-  await (await hydratedElement(page.getByRole('button', { name: 'Hotspots', exact: true }))).click()
-  const saving = Promise.withResolvers<void>()
-  await page.route(/autosave=true/, async (route) => {
-    await saving.promise
-    await route.continue()
-  })
+  await openPoints(page, id)
+  const continueSaving = await holdAutosaves(page)
 
   await point(page, 1).press('ArrowRight')
   await expect(page.getByText('Saving...')).toBeVisible()
   await point(page, 1).press('ArrowRight')
   await point(page, 1).press('ArrowUp')
-  saving.resolve()
+  continueSaving()
   await expect
     .poll(async () => {
       const response = await administer.get(`/api/solutions/${id}?depth=0&draft=true`)
@@ -110,6 +104,11 @@ test('a point that is moved while a draft is being saved stays where it was move
     .toMatchObject({ x: 21, y: 29.5 })
   await expect(point(page, 1)).toHaveAccessibleName('Point 1: 21% from the left, 29.5% from the top')
 })
+
+async function openPoints(page: Page, id: string): Promise<void> {
+  await page.goto(`/admin/collections/solutions/${id}?locale=en_EN`)
+  await (await hydratedElement(page.getByRole('button', { name: 'Hotspots', exact: true }))).click()
+}
 
 const point = (page: Page, number: number) =>
   page.getByRole('button', { name: new RegExp(`^Point ${number}:`) })

@@ -1,5 +1,12 @@
 import type { Api } from '../../support/api'
-import { expect, expectSoon, hydratedElement, publish, test } from '../../support/browser-admin'
+import {
+  expect,
+  expectSoon,
+  holdAutosaves,
+  hydratedElement,
+  publish,
+  test,
+} from '../../support/browser-admin'
 import { accessibilityProblems } from '../../support/browser-axe'
 import { uniqueTitle, type Content } from '../../support/content'
 
@@ -129,16 +136,12 @@ test('a click on publish while a draft is being saved publishes when it is saved
   await page.goto(`/admin/collections/news/${id}?locale=en_EN`)
   const field = await hydratedElement(page.locator('#field-title'))
   const button = page.getByRole('button', { name: 'Publish changes' })
-  const saving = Promise.withResolvers<void>()
-  await page.route(/autosave=true/, async (route) => {
-    await saving.promise
-    await route.continue()
-  })
+  const continueSaving = await holdAutosaves(page)
   await field.fill(title)
   await expect(page.getByText('Saving...')).toBeVisible()
   await expect(button).toBeDisabled()
   await button.click({ force: true })
-  saving.resolve()
+  continueSaving()
   await expectSoon(request, `/en/newsDetail?id=${id}`).toContain(title)
 })
 
@@ -152,16 +155,12 @@ test('two fields that are changed while a draft is being saved keep what was ent
   await signIn('editor')
   await page.goto(`/admin/collections/news/${id}?locale=en_EN`)
   const title = await hydratedElement(page.locator('#field-title'))
-  const saving = Promise.withResolvers<void>()
-  await page.route(/autosave=true/, async (route) => {
-    await saving.promise
-    await route.continue()
-  })
+  const continueSaving = await holdAutosaves(page)
   await title.fill('The first words')
   await expect(page.getByText('Saving...')).toBeVisible()
   await title.fill('The first words and the next')
   await page.locator('#field-recommended').check()
-  saving.resolve()
+  continueSaving()
   await expect
     .poll(async () => {
       const response = await administer.get(`/api/news/${id}?depth=0&draft=true&locale=en_EN`)

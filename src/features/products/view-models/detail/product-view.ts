@@ -4,6 +4,7 @@ import { withUnitsOf } from '@/i18n/quantity'
 import { translator } from '@/i18n/translator'
 import { metaDescription } from '@/lib/meta-description'
 import { toPicture } from '@/lib/media-picture'
+import { splitName } from '@/lib/model-title'
 import type { Picture } from '@/lib/picture'
 import { href } from '@/addresses/href'
 import type { MaterialItem } from '../../../materials/queries/items'
@@ -11,7 +12,6 @@ import type { ProductItem } from '../../queries/items'
 import { toApprovals, type ApprovalView } from './approvals'
 import { toKeyFigures, type KeyFigure } from './key-figures'
 import { toParameterClasses, type ParameterClass } from './parameter-classes'
-import { splitName } from '@/lib/model-title'
 
 export type Feature = { key: string; heading: string; lines: string[]; picture?: Picture }
 
