@@ -154,7 +154,14 @@ export const researchCaseRooms: readonly Room[] = [
         { kind: 'cryo_boxes', at: [0.5, 2.42, 0.822], turn: 14, with: { count: 2, cap: '3F8F4A' } },
         { kind: 'ledger', at: [0.15, 2.35, 0.822], turn: 10 },
       ],
-      camera: standing([-0.85, 0.1], [0.1, 4], { shift: [0, -0.1] }),
+      camera: {
+        eye: [-0.55, 2.1, 1.72],
+        target: [-0.85, 3.5, 1.0],
+        lens: 38,
+        down: true,
+        focus: 1.5,
+        stop: 1.8,
+      },
       seed: 403,
     },
     [
@@ -315,7 +322,14 @@ export const researchCaseRooms: readonly Room[] = [
         { kind: 'trolley', at: [0.2, 2.0], turn: 14, with: { load: 'none' } },
         { kind: 'cryo_boxes', at: [0.42, 2.25, 0.822], turn: 8, with: { count: 2 } },
       ],
-      camera: standing([-0.9, 0.15], [0.05, 4], { shift: [0, -0.1] }),
+      camera: {
+        eye: [-0.42, 1.15, 1.12],
+        target: [0.25, 3.7, 1],
+        lens: 45,
+        shift: [0, -0.03],
+        focus: 1.2,
+        stop: 1.4,
+      },
       seed: 409,
     },
     [
