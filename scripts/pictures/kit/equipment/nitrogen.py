@@ -15,8 +15,9 @@ DARK = "1B2934"
 # --- vapour-phase vessel ------------------------------------------------------
 
 
-def vessel(traits, lid=0, flow=0.0):
-    """Brushed steel body, insulated lid, console, filling line, castors; wide ones have a step. `flow` moves the vapour."""
+def vessel(traits, lid=0, flow=0.0, spill=True):
+    """Brushed steel body, insulated lid, console, filling line, castors; wide ones have a step. `flow` moves the vapour;
+    without `spill` it only stands over the racks, and the steel below the rim is clear."""
     asm = Assembly(traits.slug)
     radius, height = traits.width / 2, traits.height - 0.17
     steel, base = mat.brushed_steel("Z"), CASTOR + 0.03
@@ -43,7 +44,7 @@ def vessel(traits, lid=0, flow=0.0):
     with asm.turned((0, radius * 0.74, height + 0.005), -lid, "X"):
         vessel_lid(asm, radius * 0.74)
     if lid:
-        opening(asm, radius * 0.71, height, flow)
+        opening(asm, radius * 0.71, height, flow, spill)
     console(asm, traits, radius, height)
     pipework(asm, radius, height)
     for angle in (40, 140, 220, 320):
@@ -76,7 +77,7 @@ def step(asm, radius):
         p.tubes(asm, [p.arc_path(path, 0.03)], 0.014, metal, resolution=4)
 
 
-def opening(asm, radius, height, flow=0.0):
+def opening(asm, radius, height, flow=0.0, spill=True):
     """The neck with racks a hand's breadth below the rim."""
     wall = [(radius, height + 0.012), (radius - 0.004, height - 0.02), (radius - 0.004, height - 0.5), (0, height - 0.5)]
     p.lathe(asm, wall, mat.brushed_steel("Z", "AEB7BC"), segments=128)
@@ -93,16 +94,16 @@ def opening(asm, radius, height, flow=0.0):
         y, a, b = (y0 + y1) / 2, x0 + 0.03, x1 - 0.03
         grips.append(p.arc_path([(a, y, top), (a, y, top + 0.075), (b, y, top + 0.075), (b, y, top)], 0.018))
     p.tubes(asm, grips, 0.0042, mat.steel("C3CACE", 0.25), resolution=3)
-    vapour(asm, radius, height, flow)
+    vapour(asm, radius, height, flow, spill)
     p.lamp(asm, (0, -radius * 0.2, height + 0.5), (0, 0, height - 0.2), (0.4, 0.4), 4)
 
 
-def vapour(asm, radius, height, flow):
-    """Cold vapour that stands over the racks and runs over the rim at the front."""
+def vapour(asm, radius, height, flow, spill=True):
+    """Cold vapour that stands over the racks and, with `spill`, runs over the rim at the front."""
     for k, y in enumerate((0.55, 0.15, -0.25, -0.6)):
         path = air.curve((0, radius * y, height - 0.06), (0, radius * y - 0.03, height + 0.05), (0, radius * y - 0.10, height + 0.17))
         air.sheet(asm, path, radius * 0.85, air.smoke(k + 11, radius * 0.85, 0.20, flow))
-    for k, out in enumerate((0.03, 0.06)):
+    for k, out in enumerate((0.03, 0.06) if spill else ()):
         edge = -radius - 0.07 - out
         path = air.curve((0, -radius * 0.8, height + 0.04), (0, edge, height + 0.10), (0, edge - 0.12, height - 0.42 + 0.12 * k))
         air.sheet(asm, path, radius * 0.62, air.smoke(k + 21, radius * 0.62, 0.24))
