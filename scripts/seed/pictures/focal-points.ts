@@ -11,7 +11,7 @@ const highSubjects = new Set(['about-factory.webp'])
 
 /** Wide pictures whose subject is at one side: phones show it above their text. */
 const subjects: Record<string, { focalX: number; focalY: number }> = {
-  'banner-monitoring.webp': { focalX: 79, focalY: 20 },
+  'banner-monitoring.webp': { focalX: 76, focalY: 42 },
 }
 
 /** What stays visible of a demo picture where it is cropped; nothing for the middle. */

@@ -169,11 +169,12 @@ export const coverAlts = {
       'Laboratoire universitaire : deux étudiants devant des hottes à flux laminaire, congélateurs, microscope et vue sur le campus',
   },
   'service-maintenance.webp': {
-    zh_CN: '工程师在工作台检修两台压缩机，旁边是压力表、制冷剂钢瓶和工具箱',
-    en_EN: 'An engineer at two compressors on a bench, with gauges, a refrigerant cylinder and a toolbox',
+    zh_CN: '工作台上的两只压力表，后面是两台压缩机、手套和制冷剂钢瓶',
+    en_EN:
+      'Two pressure gauges on a workbench, behind them two compressors, gloves and a refrigerant cylinder',
     es_ES:
-      'Un técnico ante dos compresores en un banco, con manómetros, una botella de refrigerante y una caja de herramientas',
+      'Dos manómetros en un banco de trabajo; detrás, dos compresores, unos guantes y una botella de refrigerante',
     fr_FR:
-      'Un technicien devant deux compresseurs sur un établi, avec des manomètres, une bouteille de fluide frigorigène et une caisse à outils',
+      'Deux manomètres sur un établi ; derrière, deux compresseurs, des gants et une bouteille de fluide frigorigène',
   },
 } satisfies Record<string, Localised>
