@@ -579,7 +579,7 @@ const nitrogenStore = (
       seed: 414,
     },
     [
-      { slug: 'v1000', at: [1.4, 2.85], turn: -26, state: { lid: 74 } },
+      { slug: 'v1000', at: [1.4, 2.85], turn: -26, state: { lid: 74, spill: false } },
       ...[4.5, 6.2, 7.9, 9.5].map((y) => ({ slug: 'v1000', at: [2.3, y] as const, turn: -52 })),
     ],
     { exposure: 1.0 },
@@ -629,7 +629,7 @@ export const serviceBanners: readonly Room[] = [
   }),
   nitrogenStore('banner-nitrogen-mobile', [780, 1560], {
     eye: [0.1, 0.2, 1.55],
-    target: [1.25, 4, 1.3],
+    target: [1.5, 4, 1.3],
     lens: 38,
     shift: [0, -0.12],
     focus: 2.4,
