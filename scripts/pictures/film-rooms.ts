@@ -20,6 +20,8 @@ export const filmRooms: readonly Room[] = [
   },
   // The screen of the test portal, the freezers that pass it soft behind.
   // The screen of the test portal, the freezers that pass it soft behind.
+  // The screen of the test portal, the freezers that pass it soft behind.
+  // The screen of the test portal, the freezers that pass it soft behind.
   staged(
     'video-line-two',
     filmSize,
@@ -47,6 +49,8 @@ export const filmRooms: readonly Room[] = [
     { exposure: 0.86, contrast: 0.24 },
   ),
   // What measures in the test centre: the logger with its leads; the freezer in the climate chamber is soft.
+  // What measures in the test centre: the logger with its leads; the freezer in the climate chamber is soft.
+  // What measures in the test centre: the logger with its leads; the freezer in the climate chamber is soft.
   staged(
     'video-test-centre',
     filmSize,
@@ -58,7 +62,7 @@ export const filmRooms: readonly Room[] = [
       furniture: [
         { kind: 'open_chamber', at: [0.1, 3.0] },
         { kind: 'trolley', at: [0, 1.0], turn: 4, with: { load: 'none' } },
-        { kind: 'laptop', at: [-0.22, 1.2, 0.822], turn: 12, with: { figure: '−80.0' } },
+        { kind: 'laptop', at: [-0.16, 1.22, 0.822], turn: 12, with: { figure: '−80.0' } },
         { kind: 'channels', at: [0.18, 1.2, 0.822], turn: -8, with: { count: 12 } },
         ...[0, 1, 2, 3, 4, 5].map((k) => ({
           kind: 'cable',
@@ -86,11 +90,11 @@ export const filmRooms: readonly Room[] = [
         })),
       ],
       camera: {
-        eye: [0.12, 0.35, 1.22],
+        eye: [0.1, 0.25, 1.12],
         target: [0.05, 4, 1.2],
         lens: 38,
-        shift: [0, -0.06],
-        focus: 0.88,
+        shift: [0, -0.08],
+        focus: 0.95,
         stop: 1.8,
       },
       seed: 302,
@@ -106,6 +110,8 @@ export const filmRooms: readonly Room[] = [
     pieces: {},
     develop: { exposure: 1.3, contrast: 0.2, glow: 0.06 },
   },
+  // The book of the first readings, a pen on its page; folders and a window soft.
+  // The book of the first readings, a pen on its page; folders and a window soft.
   // The book of the first readings, a pen on its page; folders and a window soft.
   staged(
     'video-founders-talk',
@@ -130,13 +136,15 @@ export const filmRooms: readonly Room[] = [
         lens: 48,
         down: true,
         focus: 0.74,
-        stop: 1.8,
+        stop: 2.4,
       },
       seed: 303,
     },
     [],
     { exposure: 0.82, contrast: 0.24 },
   ),
+  // The rim and display of a vessel from near, frost at its open lid; the row goes on softly.
+  // The rim and display of a vessel from near, frost at its open lid; the row goes on softly.
   // The rim and display of a vessel from near, frost at its open lid; the row goes on softly.
   // The rim and display of a vessel from near, frost at its open lid; the row goes on softly.
   staged(
@@ -155,7 +163,7 @@ export const filmRooms: readonly Room[] = [
         eye: [-0.6, 0.1, 1.3],
         target: [-0.75, 7, 1.1],
         lens: 38,
-        shift: [0, -0.17],
+        shift: [0, -0.21],
         focus: 1.7,
         stop: 1.8,
       },

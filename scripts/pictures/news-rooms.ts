@@ -137,6 +137,8 @@ export const newsRooms: readonly Room[] = [
     { exposure: 0.95 },
   ),
   // The front of a freezer on the stand from near, the wall of slats with the word mark soft.
+  // The front of a freezer on the stand from near, the wall of slats with the word mark soft.
+  // The front of a freezer on the stand from near, the wall of slats with the word mark soft.
   staged(
     'news-fair-stand',
     newsSize,
@@ -147,17 +149,17 @@ export const newsRooms: readonly Room[] = [
       ceiling: '6F7576',
       light: 'warm',
       furniture: [
-        { kind: 'slats', at: [-0.9, 5.9], with: { width: 5.2, height: 2.7, mark: 0.7 } },
+        { kind: 'slats', at: [-0.5, 5.9], with: { width: 5.2, height: 2.7, mark: 0.7 } },
         { kind: 'plinth', at: [0.75, 1.45] },
-        { kind: 'plinth', at: [-0.7, 4.0], with: { width: 1.9 } },
-        { kind: 'person', at: [-1.6, 4.9], turn: 50, with: { wear: 'jacket' } },
-        { kind: 'person', at: [-2.05, 4.6], turn: -20, with: { wear: 'shirt', hair: 'tail' } },
+        { kind: 'plinth', at: [-1.9, 4.0], with: { width: 1.9 } },
+        { kind: 'person', at: [-0.5, 4.8], turn: 50, with: { wear: 'jacket' } },
+        { kind: 'person', at: [-0.95, 4.6], turn: -20, with: { wear: 'shirt', hair: 'tail' } },
         { kind: 'planter', at: [2.3, 5.2] },
       ],
       camera: {
         eye: [-0.2, 0.2, 1.62],
-        target: [0.0, 4.0, 1.5],
-        lens: 38,
+        target: [0.8, 4.0, 1.5],
+        lens: 35,
         shift: [0, -0.02],
         focus: 1.5,
         stop: 1.5,
@@ -166,10 +168,12 @@ export const newsRooms: readonly Room[] = [
     },
     [
       { slug: 'u830', at: [0.75, 1.75, 0.16], turn: -22 },
-      { slug: 'b120', at: [-0.7, 4.3, 0.16] },
+      { slug: 'b120', at: [-1.9, 4.3, 0.16] },
     ],
     { exposure: 1.05, contrast: 0.22 },
   ),
+  // Papers at a place of a table, seen from the chair; the other places and a curve on the wall are soft.
+  // Papers at a place of a table, seen from the chair; the other places and a curve on the wall are soft.
   // Papers at a place of a table, seen from the chair; the other places and a curve on the wall are soft.
   // Papers at a place of a table, seen from the chair; the other places and a curve on the wall are soft.
   // Papers at a place of a table, seen from the chair; the other places and a curve on the wall are soft.
@@ -202,6 +206,8 @@ export const newsRooms: readonly Room[] = [
     [],
     { exposure: 0.78, contrast: 0.24 },
   ),
+  // From a seat: the screen is sharp, the listeners before it are dark and soft.
+  // From a seat: the screen is sharp, the listeners before it are dark and soft.
   // From a seat: the screen is sharp, the listeners before it are dark and soft.
   // From a seat: the screen is sharp, the listeners before it are dark and soft.
   // From a seat: the screen is sharp, the listeners before it are dark and soft.
@@ -468,6 +474,8 @@ export const newsRooms: readonly Room[] = [
     { exposure: 0.95 },
   ),
   // The display of a freezer from near, its row and the vessels opposite soft.
+  // The display of a freezer from near, its row and the vessels opposite soft.
+  // The display of a freezer from near, its row and the vessels opposite soft.
   staged(
     'news-biobank-expansion',
     newsSize,
@@ -478,13 +486,12 @@ export const newsRooms: readonly Room[] = [
       light: 'bright',
       furniture: [
         { kind: 'lane', at: [0.1, -4], with: { width: 1.5, length: 19 } },
-        { kind: 'person', at: [0.0, 7.4], turn: 14, with: { pose: 'walking', moving: 0.1, hair: 'tail' } },
         { kind: 'doors', at: [0.1, 14.96] },
         { kind: 'supply_line', at: [-3.2, 5], turn: 90, with: { length: 16, height: 2.5 } },
       ],
       camera: {
-        eye: [0.75, 0.1, 1.62],
-        target: [0.5, 5, 1.5],
+        eye: [0.7, 0.0, 1.62],
+        target: [1.5, 5, 1.5],
         lens: 36,
         shift: [0, -0.08],
         focus: 1.5,

@@ -542,6 +542,8 @@ export const rooms: readonly Room[] = [
     night,
   ),
   // A microscope by the window of the laboratory, a vessel with its lid open soft behind.
+  // A microscope by the window of the laboratory, a vessel with its lid open soft behind.
+  // A microscope by the window of the laboratory, a vessel with its lid open soft behind.
   staged(
     'news-university-partnership',
     newsSize,
@@ -554,16 +556,16 @@ export const rooms: readonly Room[] = [
       window: { wall: 'left', from: -2, to: 4.8, sill: 1.0, head: 2.62, view: 'campus' },
       furniture: [
         { kind: 'bench', at: [-0.4, 1.1], with: { length: 2.6, goods: false } },
-        { kind: 'microscope', at: [-0.2, 1.3, 0.9], turn: 24 },
-        { kind: 'sheets', at: [0.16, 1.2, 0.9], turn: -14 },
-        { kind: 'pen', at: [0.1, 1.28, 0.904], turn: 50 },
+        { kind: 'microscope', at: [-0.06, 1.3, 0.9], turn: 24 },
+        { kind: 'sheets', at: [0.34, 1.24, 0.9], turn: -14 },
+        { kind: 'pen', at: [0.26, 1.3, 0.904], turn: 50 },
         { kind: 'oxygen', at: [-0.4, 5.2, 1.6] },
       ],
       camera: {
         eye: [0.22, 0.4, 1.24],
-        target: [0.0, 3.0, 1.1],
-        lens: 42,
-        shift: [0, -0.05],
+        target: [0.08, 3.0, 1.1],
+        lens: 37,
+        shift: [0, -0.04],
         focus: 1.0,
         stop: 1.8,
       },
@@ -938,15 +940,15 @@ export const rooms: readonly Room[] = [
         { kind: 'service_bench', at: [-0.9, 6.2], with: { length: 3.2 } },
         {
           kind: 'person',
-          at: [-0.5, 4.6],
+          at: [-1.15, 4.4],
           turn: -38,
           with: { pose: 'working', wear: 'jacket', hair: 'tail' },
         },
-        { kind: 'person', at: [0.75, 4.3], turn: -60, with: { pose: 'reaching', wear: 'jacket' } },
+        { kind: 'person', at: [1.0, 4.3], turn: -60, with: { pose: 'reaching', wear: 'jacket' } },
       ],
       camera: {
-        eye: [0.05, 0.3, 1.36],
-        target: [0.05, 1.7, 1.0],
+        eye: [0.05, 0.3, 1.42],
+        target: [0.05, 1.7, 1.07],
         lens: 38,
         down: true,
         focus: 1.0,

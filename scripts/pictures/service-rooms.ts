@@ -512,6 +512,8 @@ export const serviceRooms: readonly Room[] = [
   // The page of readings of the first refrigerators beside a compressor on the bench; the refrigerator is soft behind.
   // The page of readings of the first refrigerators beside a compressor on the bench; the refrigerator is soft behind.
   // The page of readings of the first refrigerators beside a compressor on the bench; the refrigerator is soft behind.
+  // The page of readings of the first refrigerators beside a compressor on the bench; the refrigerator is soft behind.
+  // The page of readings of the first refrigerators beside a compressor on the bench; the refrigerator is soft behind.
   staged(
     'history-2003',
     [1200, 800],

@@ -73,6 +73,8 @@ export const storyRooms: readonly Room[] = [
     develop: { exposure: 0.7, contrast: 0.2, glow: 0 },
   },
   // Open day: the racks of an open freezer sharp, pennants and further pieces soft.
+  // Open day: the racks of an open freezer sharp, pennants and further pieces soft.
+  // Open day: the racks of an open freezer sharp, pennants and further pieces soft.
   staged(
     'news-open-day',
     newsSize,
@@ -91,10 +93,10 @@ export const storyRooms: readonly Room[] = [
         { kind: 'slats', at: [0.8, 7.9], with: { width: 5.0, height: 3.2 } },
       ],
       camera: {
-        eye: [0.55, 0.4, 1.5],
+        eye: [0.55, 0.35, 1.3],
         target: [0.05, 4.6, 1.4],
         lens: 36,
-        shift: [0, 0.01],
+        shift: [0, -0.03],
         focus: 2.4,
         stop: 1.4,
       },
@@ -153,6 +155,8 @@ export const storyRooms: readonly Room[] = [
   ),
   // The displays of a row in the test hall, the first one sharp.
   // The displays of a row in the test hall, the first one sharp.
+  // The displays of a row in the test hall, the first one sharp.
+  // The displays of a row in the test hall, the first one sharp.
   staged(
     'news-line-two-hall',
     newsSize,
@@ -178,11 +182,11 @@ export const storyRooms: readonly Room[] = [
         { kind: 'doors', at: [0.1, 21.96] },
       ],
       camera: {
-        eye: [-0.95, 0.0, 1.7],
-        target: [-1.3, 5, 1.7],
+        eye: [-1.3, -0.25, 1.7],
+        target: [-2.5, 5, 1.7],
         lens: 42,
         shift: [0, -0.02],
-        focus: 1.25,
+        focus: 1.4,
         stop: 1.6,
       },
       seed: 504,
@@ -193,6 +197,8 @@ export const storyRooms: readonly Room[] = [
     ]),
     { exposure: 0.86, contrast: 0.24 },
   ),
+  // On the conveyor: an open freezer from near, the next bodies soft behind it.
+  // On the conveyor: an open freezer from near, the next bodies soft behind it.
   // On the conveyor: an open freezer from near, the next bodies soft behind it.
   // On the conveyor: an open freezer from near, the next bodies soft behind it.
   staged(
@@ -278,6 +284,8 @@ export const storyRooms: readonly Room[] = [
     day,
   ),
   // The display of a vessel on a fair stand, its lit wall, the counter and a freezer soft.
+  // The display of a vessel on a fair stand, its lit wall, the counter and a freezer soft.
+  // The display of a vessel on a fair stand, its lit wall, the counter and a freezer soft.
   staged(
     'news-medical-fair',
     newsSize,
@@ -287,7 +295,7 @@ export const storyRooms: readonly Room[] = [
       wall: '8FA0A8',
       light: 'bright',
       furniture: [
-        { kind: 'sign_wall', at: [0.0, 5.6], with: { width: 6.4, height: 2.9 } },
+        { kind: 'sign_wall', at: [-1.3, 5.6], with: { width: 6.4, height: 2.4 } },
         { kind: 'plinth', at: [0.35, 1.4], with: { width: 2.0 } },
         { kind: 'plinth', at: [-1.5, 4.0] },
         { kind: 'counter', at: [0.6, 4.4], with: { length: 1.6 } },
@@ -295,9 +303,9 @@ export const storyRooms: readonly Room[] = [
       ],
       camera: {
         eye: [-0.15, 0.1, 1.42],
-        target: [0.05, 4.6, 1.35],
+        target: [0.45, 4.6, 1.35],
         lens: 36,
-        shift: [0, -0.07],
+        shift: [0, -0.11],
         focus: 1.7,
         stop: 1.6,
       },
@@ -493,6 +501,8 @@ export const storyRooms: readonly Room[] = [
     { seed: 515, wall: 'D9CDB8', eye: [0.3, 0.3, 1.46], target: [0.08, 1.75, 1.13], lens: 36 },
   ),
   // The thermometers in their case from near, the calibration bath soft behind.
+  // The thermometers in their case from near, the calibration bath soft behind.
+  // The thermometers in their case from near, the calibration bath soft behind.
   staged(
     'news-seven-laboratories',
     newsSize,
@@ -523,6 +533,8 @@ export const storyRooms: readonly Room[] = [
     { exposure: 0.92, contrast: 0.22 },
   ),
   // The reading between the reference thermometers and their bath.
+  // The reading between the reference thermometers and their bath.
+  // The reading between the reference thermometers and their bath.
   staged(
     'news-calibration-bench',
     newsSize,
@@ -543,8 +555,8 @@ export const storyRooms: readonly Room[] = [
       camera: {
         eye: [0.36, 0.55, 1.2],
         target: [-0.12, 2.4, 1.05],
-        lens: 45,
-        shift: [0, -0.06],
+        lens: 37,
+        shift: [0, -0.075],
         focus: 0.95,
         stop: 1.8,
       },
@@ -553,6 +565,8 @@ export const storyRooms: readonly Room[] = [
     [],
     { exposure: 0.96, contrast: 0.24 },
   ),
+  // A measuring probe among the packs of a shelf; further probes and the leads are soft.
+  // A measuring probe among the packs of a shelf; further probes and the leads are soft.
   // A measuring probe among the packs of a shelf; further probes and the leads are soft.
   staged(
     'news-temperature-mapping',
@@ -566,17 +580,17 @@ export const storyRooms: readonly Room[] = [
         {
           kind: 'mapping',
           at: [-0.35, 3.0],
-          with: { half: 0.53, levels: [0.55, 0.9, 1.25, 1.6], out: [1.22, -0.37, 0.822] },
+          with: { half: 0.53, levels: [0.55, 0.9, 1.3, 1.65], out: [1.22, -0.37, 0.822] },
         },
         { kind: 'trolley', at: [1.0, 2.25], turn: 4, with: { load: 'none' } },
         { kind: 'laptop', at: [1.14, 2.42, 0.822], turn: -12, with: { figure: '5.0' } },
       ],
       camera: {
-        eye: [0.3, 2.25, 1.36],
-        target: [-0.12, 3.1, 1.27],
+        eye: [0.04, 2.4, 1.42],
+        target: [-0.24, 3.1, 1.35],
         lens: 42,
         shift: [0, -0.02],
-        focus: 0.9,
+        focus: 0.74,
         stop: 2,
       },
       seed: 517,
@@ -651,6 +665,8 @@ export const storyRooms: readonly Room[] = [
   // Awards of clear glass before the stage of a hall.
   // Awards of clear glass before the stage of a hall.
   // Awards of clear glass before the stage of a hall.
+  // Awards of clear glass before the stage of a hall.
+  // Awards of clear glass before the stage of a hall.
   staged(
     'news-award-stage',
     newsSize,
@@ -679,6 +695,6 @@ export const storyRooms: readonly Room[] = [
       seed: 520,
     },
     [],
-    { exposure: 0.72, contrast: 0.26, glow: 0.05 },
+    { exposure: 0.92, contrast: 0.26, glow: 0.05 },
   ),
 ]
