@@ -93,10 +93,10 @@ export const coverAlts = {
     fr_FR: 'Dépôt de vaccins d’un comté : réfrigérateurs vitrés et enregistreurs',
   },
   'case-27.webp': {
-    zh_CN: '母乳库：两台低温保存箱和两台冷藏箱',
-    en_EN: 'Milk bank with two freezers and two refrigerators',
-    es_ES: 'Banco de leche con dos congeladores y dos frigoríficos',
-    fr_FR: 'Lactarium : deux congélateurs et deux réfrigérateurs',
+    zh_CN: '母乳库：打开的冷藏箱内的捐献母乳，旁边是巴氏消毒机',
+    en_EN: 'Milk bank: bottles of donated milk in an open refrigerator, beside it a pasteuriser',
+    es_ES: 'Banco de leche: frascos de leche donada en un frigorífico abierto, al lado un pasteurizador',
+    fr_FR: 'Lactarium : flacons de lait de donneuses dans un réfrigérateur ouvert, à côté un pasteurisateur',
   },
   'scene-biosafety.webp': {
     zh_CN: '生物安全实验室：人员坐在 II 级生物安全柜前操作，旁边是传递窗、压差表和洁净工作台',
