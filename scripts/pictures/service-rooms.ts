@@ -488,8 +488,6 @@ export const serviceRooms: readonly Room[] = [
         { kind: 'laptop', at: [0.78, 2.3, 0.9], turn: -22, with: { figure: '−80.0' } },
         { kind: 'sheets', at: [0.42, 2.08, 0.9], turn: 14 },
         { kind: 'pen', at: [0.5, 2.12, 0.904], turn: 50 },
-        { kind: 'person', at: [-1.0, 4.1], turn: -30, with: { pose: 'working', hair: 'short' } },
-        { kind: 'notices', at: [0.25, 5.4, 1.4], with: { width: 1.3 } },
       ],
       camera: {
         eye: [0.2, 0.85, 1.3],
