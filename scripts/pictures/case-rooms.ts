@@ -348,9 +348,9 @@ export const caseRooms: readonly Room[] = [
       camera: {
         eye: [0.22, 0.1, 1.42],
         target: [0.08, 3.4, 1],
-        lens: 38,
-        shift: [0, -0.07],
-        focus: 1.34,
+        lens: 40,
+        shift: [0, -0.09],
+        focus: 1.84,
         stop: 1.6,
       },
       seed: 313,
@@ -358,7 +358,7 @@ export const caseRooms: readonly Room[] = [
     [
       { slug: 'w40', at: [-1.0, 3.4] },
       { slug: 'w30', at: [3.25, 3.4] },
-      { slug: 't24', at: [0.46, 1.4, 0.822], turn: -14 },
+      { slug: 't24', at: [0.4, 1.42, 0.822], turn: -14 },
     ],
     { exposure: 0.85, contrast: 0.26 },
   ),

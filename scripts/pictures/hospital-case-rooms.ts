@@ -51,9 +51,7 @@ export const hospitalCaseRooms: readonly Room[] = [
           at: [0.95, 4.55],
           with: { left: -4.2, right: 2.3, height: 2.7, openings: [-0.38, 0.38, 0.91, 1.72] },
         },
-        { kind: 'meter', at: [0.3, 4.55, 1.5], with: { figure: '−15', unit: 'Pa', width: 0.26 } },
         { kind: 'gloves', at: [1.72, 4.55, 1.3] },
-        { kind: 'trolley', at: [0.5, 3.42], turn: 14, with: { load: 'none' } },
       ],
       camera: {
         eye: [1.25, 2.85, 1.4],
@@ -67,7 +65,7 @@ export const hospitalCaseRooms: readonly Room[] = [
     },
     [
       { slug: 'p60', at: [0.95, 4.495, 0.9], state: { door: 108 } },
-      { slug: 'b150', at: [0.66, 3.5, 0.822], turn: 10, builder: 'bench_ware.blood_tubes' },
+      { slug: 'b150', at: [0.81, 4.73, 0.968], turn: 4, builder: 'bench_ware.blood_tubes' },
     ],
     { exposure: 0.82, contrast: 0.28 },
   ),
@@ -337,7 +335,7 @@ export const hospitalCaseRooms: readonly Room[] = [
       light: 'bright',
       furniture: [
         { kind: 'countdown', at: [-0.42, 2.599, 1.62], with: { figure: '11:42', width: 0.5 } },
-        { kind: 'pallet', at: [0.35, 1.72], turn: -14, with: { high: 3 } },
+        { kind: 'pallet', at: [0.14, 1.72], turn: -14, with: { high: 4 } },
       ],
       camera: {
         eye: [-0.42, 0.55, 1.5],
