@@ -29,6 +29,9 @@ const table = (
     eye?: readonly [number, number, number]
     target?: readonly [number, number, number]
     lens?: number
+    focus?: number
+    stop?: number
+    exposure?: number
   },
 ): Room =>
   staged(
@@ -45,13 +48,13 @@ const table = (
         target: more.target ?? [0, 1.75, 1.02],
         lens: more.lens ?? 34,
         down: true,
-        focus: 1.2,
-        stop: 6,
+        focus: more.focus ?? 1.2,
+        stop: more.stop ?? 6,
       },
       seed: more.seed,
     },
     pieces,
-    { exposure: 1.2 },
+    { exposure: more.exposure ?? 1.2 },
   )
 
 /** Stories of the news. */
@@ -75,6 +78,7 @@ export const storyRooms: readonly Room[] = [
   // Open day: the racks of an open freezer sharp, pennants and further pieces soft.
   // Open day: the racks of an open freezer sharp, pennants and further pieces soft.
   // Open day: the racks of an open freezer sharp, pennants and further pieces soft.
+  // Open day: the racks of an open freezer sharp, pennants and further pieces soft.
   staged(
     'news-open-day',
     newsSize,
@@ -85,9 +89,9 @@ export const storyRooms: readonly Room[] = [
       light: 'day',
       window: { wall: 'left', from: -2.5, to: 7.5, sill: 0.8, head: 3.4, view: 'garden' },
       furniture: [
-        { kind: 'bunting', at: [0.4, 4.4], with: { length: 9.0, height: 2.75 } },
+        { kind: 'bunting', at: [0.4, 4.4], with: { length: 9.0, height: 2.5 } },
         { kind: 'bunting', at: [0, 6.0], with: { length: 9.6, height: 3.0 } },
-        { kind: 'ropes', at: [0.3, 1.5], turn: 6, with: { count: 4, pitch: 1.5 } },
+        { kind: 'ropes', at: [0.3, 2.0], turn: 4, with: { count: 4, pitch: 1.5 } },
         { kind: 'plinth', at: [-0.55, 2.6] },
         { kind: 'plinth', at: [1.9, 5.0] },
         { kind: 'slats', at: [0.8, 7.9], with: { width: 5.0, height: 3.2 } },
@@ -286,6 +290,7 @@ export const storyRooms: readonly Room[] = [
   // The display of a vessel on a fair stand, its lit wall, the counter and a freezer soft.
   // The display of a vessel on a fair stand, its lit wall, the counter and a freezer soft.
   // The display of a vessel on a fair stand, its lit wall, the counter and a freezer soft.
+  // The display of a vessel on a fair stand, its lit wall, the counter and a freezer soft.
   staged(
     'news-medical-fair',
     newsSize,
@@ -295,7 +300,7 @@ export const storyRooms: readonly Room[] = [
       wall: '8FA0A8',
       light: 'bright',
       furniture: [
-        { kind: 'sign_wall', at: [-1.3, 5.6], with: { width: 6.4, height: 2.4 } },
+        { kind: 'sign_wall', at: [-1.65, 5.6], with: { width: 6.4, height: 2.4 } },
         { kind: 'plinth', at: [0.35, 1.4], with: { width: 2.0 } },
         { kind: 'plinth', at: [-1.5, 4.0] },
         { kind: 'counter', at: [0.6, 4.4], with: { length: 1.6 } },
@@ -317,157 +322,134 @@ export const storyRooms: readonly Room[] = [
     ],
     { exposure: 0.88, contrast: 0.24 },
   ),
+  // The anemometer in focus, the cabinet that it measures soft behind.
   staged(
     'news-biosafety-certification',
     newsSize,
     {
-      size: [7.0, 4.7, 2.9],
+      size: [6.0, 4.7, 2.9],
       floor: 'epoxy',
-      wall: 'C6D2D8',
+      wall: '97A9B0',
       light: 'day',
       window: { wall: 'left', from: -2, to: 4.2, sill: 0.95, head: 2.5, view: 'garden' },
       furniture: [
-        { kind: 'anemometer', at: [0.32, 3.6], with: { high: 0.82 } },
-        {
-          kind: 'person',
-          at: [-0.98, 3.2],
-          turn: -22,
-          with: { pose: 'working', wear: 'jacket', gloves: true },
-        },
-        { kind: 'trolley', at: [1.3, 3.0], turn: 6, with: { load: 'none' } },
-        { kind: 'laptop', at: [1.04, 3.16, 0.822], turn: -10, with: { figure: '0.45' } },
-        { kind: 'sheets', at: [1.42, 3.08, 0.822], turn: 16, with: { count: 3, curve: false } },
-        { kind: 'folders', at: [1.24, 3.1, 0.322], turn: 6, with: { count: 3 } },
-        { kind: 'sockets', at: [1.6, 4.7, 1.12], with: { length: 1.8, plugs: 2 } },
-        { kind: 'notices', at: [1.2, 4.7, 1.42], with: { width: 1.0 } },
-        { kind: 'gloves', at: [0.45, 4.7, 1.4] },
+        { kind: 'anemometer', at: [0.3, 1.4], turn: -12, with: { high: 1.1 } },
+        { kind: 'gloves', at: [1.5, 4.7, 1.4] },
+        { kind: 'sockets', at: [1.6, 4.7, 1.0], with: { length: 1.8, plugs: 2 } },
       ],
       camera: {
-        eye: [0.95, 0.75, 1.45],
-        target: [-0.1, 3.75, 1.2],
-        lens: 36,
-        shift: [0, -0.05],
-        focus: 3.2,
-        stop: 4,
+        eye: [0.2, 0.4, 1.26],
+        target: [0.02, 3.4, 1.2],
+        lens: 40,
+        shift: [0, -0.01],
+        focus: 1.0,
+        stop: 1.8,
       },
       seed: 509,
     },
-    [
-      { slug: 'b150', at: [-0.5, 3.75] },
-      { slug: 'b150', at: [-2.3, 3.75] },
-    ],
-    { exposure: 0.92 },
+    [{ slug: 'b150', at: [-0.35, 3.2] }],
+    { exposure: 0.86, contrast: 0.24 },
   ),
+  // The oxygen monitor on the wall from near, the dewars and the door soft.
+  // The oxygen monitor on the wall from near, the dewars and the door soft.
   staged(
     'news-oxygen-ln2-rooms',
     newsSize,
     {
-      size: [6.0, 4.4, 2.9],
+      size: [3.4, 5.4, 2.9],
       floor: 'epoxy',
-      wall: 'B3C2C9',
+      wall: '93A6AE',
       light: 'bright',
       furniture: [
-        { kind: 'door', at: [0.85, 4.4] },
-        { kind: 'oxygen', at: [-0.22, 4.4, 1.36] },
-        { kind: 'notices', at: [-0.22, 4.4, 0.84], with: { width: 0.56, height: 0.42, sheets: 2 } },
-        { kind: 'person', at: [0.4, 3.45], turn: 22, with: { hair: 'bun', gloves: true } },
-        { kind: 'gloves', at: [-0.86, 4.4, 1.2] },
-        { kind: 'coats', at: [-2.0, 4.4] },
-        { kind: 'extinguisher', at: [1.75, 4.4] },
+        { kind: 'oxygen', at: [-1.7, 1.7, 1.3], turn: 90 },
+        { kind: 'door', at: [0.45, 5.4] },
+        { kind: 'gloves', at: [-0.7, 5.4, 1.2] },
+        { kind: 'extinguisher', at: [1.3, 5.4] },
       ],
       camera: {
-        eye: [0.6, 0.5, 1.45],
-        target: [-0.05, 3.8, 1.2],
-        lens: 35,
-        shift: [0, -0.115],
-        focus: 3.4,
-        stop: 4,
+        eye: [-0.65, 0.5, 1.44],
+        target: [-1.98, 3.5, 1.3],
+        lens: 36,
+        shift: [0, -0.09],
+        focus: 1.5,
+        stop: 1.6,
       },
       seed: 510,
     },
     [
-      { slug: 'd65', at: [-1.15, 3.75] },
-      { slug: 'd47', at: [-0.58, 3.8] },
-      { slug: 'd35', at: [-0.72, 3.15] },
+      { slug: 'd65', at: [-1.3, 3.3] },
+      { slug: 'd47', at: [-0.72, 3.5] },
+      { slug: 'd35', at: [-1.0, 2.75] },
     ],
-    { exposure: 1.06 },
+    { exposure: 0.95, contrast: 0.24 },
   ),
+  // The display of a vessel from near; tanks and the supply line soft behind it.
   staged(
     'news-nitrogen-tanker',
     newsSize,
     {
       size: [8.0, 5.2, 3.6],
       floor: 'concrete',
-      wall: 'A9B8BF',
+      wall: '8C9DA5',
       light: 'day',
       window: { wall: 'right', from: -2.5, to: 4.6, sill: 0.6, head: 3.0, view: 'campus' },
       furniture: [
-        { kind: 'tank', at: [-1.55, 3.55] },
-        { kind: 'tank', at: [-3.2, 3.6] },
-        tankPipe(-0.46, 4.25, -0.16),
-        tankPipe(-2.11, 4.3, -1.81),
+        { kind: 'tank', at: [-0.15, 3.5] },
+        { kind: 'tank', at: [-1.95, 3.55] },
+        tankPipe(0.94, 4.2, 1.24),
+        tankPipe(-0.86, 4.25, -0.56),
         { kind: 'supply_line', at: [0, 5.04], with: { length: 7.8 } },
-        { kind: 'meter', at: [0.32, 5.2, 1.36], with: { figure: '1.4', unit: 'bar', width: 0.46 } },
-        { kind: 'person', at: [-0.2, 4.42], turn: -28, with: { pose: 'reaching', wear: 'jacket' } },
-        { kind: 'trolley', at: [0.72, 2.45], turn: 12, with: { load: 'none' } },
-        { kind: 'laptop', at: [0.7, 2.62, 0.822], turn: 14, with: { figure: '1.4' } },
-        { kind: 'work_gloves', at: [0.98, 2.62, 0.822], turn: 40 },
-        { kind: 'extinguisher', at: [2.6, 5.2] },
+        { kind: 'meter', at: [1.75, 5.2, 1.36], with: { figure: '1.4', unit: 'bar', width: 0.46 } },
       ],
       camera: {
-        eye: [0.95, 0.2, 1.5],
-        target: [0.0, 4.2, 1.3],
-        lens: 34,
-        shift: [0, -0.035],
-        focus: 4.2,
-        stop: 4,
+        eye: [0.25, 0.15, 1.3],
+        target: [0.1, 4.2, 1.3],
+        lens: 35,
+        shift: [0, -0.07],
+        focus: 1.35,
+        stop: 1.8,
       },
       seed: 511,
     },
-    [{ slug: 'v1400', at: [1.75, 3.5], turn: -26 }],
-    { exposure: 0.92 },
+    [{ slug: 'v1400', at: [-0.55, 1.55], turn: 24 }],
+    { exposure: 0.86, contrast: 0.24 },
   ),
+  // The meter on the wall from near, the freezer that it feeds soft beside it.
+  // The meter on the wall from near, the freezer that it feeds soft beside it.
   staged(
     'news-energy-measured',
     newsSize,
     {
-      size: [7.0, 4.2, 2.9],
+      size: [3.0, 5.2, 2.9],
       floor: 'epoxy',
-      wall: 'B9C7CE',
-      light: 'day',
-      window: { wall: 'left', from: -1.5, to: 3.6, sill: 0.9, head: 2.5, view: 'garden' },
+      wall: '9DAEB5',
+      light: 'bright',
       furniture: [
-        { kind: 'meter', at: [-0.22, 4.2, 1.36], with: { width: 0.5 } },
+        { kind: 'meter', at: [-1.5, 1.9, 1.3], turn: 90, with: { width: 0.5 } },
         {
           kind: 'cable',
           at: [0, 0],
           with: {
-            path: [
-              -0.11, 4.14, 1.44, -0.1, 4.08, 1.2, -0.04, 4.1, 0.5, 0.0, 4.08, 0.03, 0.14, 4.06, 0.02, 0.24,
-              4.1, 0.2,
-            ],
+            path: [-1.45, 2.01, 1.4, -1.43, 2.03, 1.2, -1.43, 2.1, 0.5, -1.42, 2.5, 0.03, -1.3, 3.5, 0.02],
             radius: 0.009,
           },
         },
-        { kind: 'person', at: [-0.86, 3.42], turn: -30, with: { pose: 'reaching', hair: 'tail' } },
-        { kind: 'trolley', at: [-1.2, 2.3], turn: 8, with: { load: 'none' } },
-        { kind: 'laptop', at: [-1.1, 2.46, 0.822], turn: 16, with: { figure: '7.20' } },
-        { kind: 'sheets', at: [-0.86, 2.4, 0.822], turn: -12, with: { count: 3 } },
-        { kind: 'instrument_shelf', at: [-1.6, 4.2], with: { length: 1.9, height: 1.66 } },
-        { kind: 'sockets', at: [-1.7, 4.2, 1.0], with: { length: 1.8, plugs: 2 } },
+        { kind: 'trolley', at: [0.55, 3.0], turn: -80, with: { load: 'none' } },
+        { kind: 'laptop', at: [0.5, 2.95, 0.822], turn: -30, with: { figure: '7.20' } },
+        { kind: 'sockets', at: [0.6, 5.2, 1.12], with: { length: 1.6, plugs: 2 } },
       ],
       camera: {
-        eye: [0.6, 0.55, 1.5],
-        target: [-0.05, 3.6, 1.3],
-        lens: 36,
-        shift: [0, -0.05],
-        focus: 3.0,
-        stop: 4,
+        eye: [-0.45, 0.7, 1.5],
+        target: [-1.79, 3.7, 1.4],
+        lens: 35,
+        shift: [0, -0.02],
+        focus: 1.5,
+        stop: 1.6,
       },
       seed: 512,
     },
-    along('u830', [0.62, 1.62], 3.18),
-    { exposure: 0.92 },
+    [{ slug: 'u830', at: [-0.8, 3.3], turn: 14 }],
+    { exposure: 0.88, contrast: 0.24 },
   ),
   table(
     'news-vacuum-insulation',
@@ -487,18 +469,25 @@ export const storyRooms: readonly Room[] = [
   table(
     'news-vaccine-day',
     [
-      { kind: 'vial_tray', at: [0.22, 1.5, 0.9], turn: -12 },
-      { kind: 'quick_logger', at: [-0.02, 1.48, 0.9], turn: 12, with: { figure: '5.0' } },
-      { kind: 'ledger', at: [0.62, 1.56, 0.9], turn: -16 },
-      { kind: 'pen', at: [0.5, 1.5, 0.93], turn: 40 },
-      { kind: 'person', at: [0.55, 3.62], turn: 22, with: { pose: 'working', hair: 'tail', gloves: true } },
-      { kind: 'notices', at: [-0.75, 5.0, 1.15], with: { width: 1.0 } },
+      { kind: 'vial_tray', at: [0.2, 1.34, 0.9], turn: -12 },
+      { kind: 'quick_logger', at: [-0.04, 1.3, 0.9], turn: 12, with: { figure: '5.0' } },
+      { kind: 'ledger', at: [0.72, 1.62, 0.9], turn: -16 },
+      { kind: 'shelves', at: [-0.9, 4.6], with: { width: 1.8 } },
     ],
     [
-      { slug: 't3', at: [-0.3, 1.62, 0.9], turn: 18 },
-      { slug: 'r100', at: [0.2, 4.15], builder: 'chests.chest', state: { lid: 74 } },
+      { slug: 't3', at: [-0.24, 1.52, 0.9], turn: 18 },
+      { slug: 'r100', at: [0.75, 4.0], turn: -10, builder: 'chests.chest', state: { lid: 74 } },
     ],
-    { seed: 515, wall: 'D9CDB8', eye: [0.3, 0.3, 1.46], target: [0.08, 1.75, 1.13], lens: 36 },
+    {
+      seed: 515,
+      wall: 'A7AFA4',
+      eye: [0.2, 0.5, 1.26],
+      target: [0.0, 1.75, 1.02],
+      lens: 40,
+      stop: 1.8,
+      exposure: 1.0,
+      focus: 0.92,
+    },
   ),
   // The thermometers in their case from near, the calibration bath soft behind.
   // The thermometers in their case from near, the calibration bath soft behind.

@@ -16,10 +16,12 @@ export const academyFiveHundred: NewsSeed = {
     fr_FR: 'L’académie de Norvane délivre son 500e certificat',
   },
   coverAlt: {
-    zh_CN: '培训室内：打开门的超低温保存箱与冻存架，旁为工具工作台',
-    en_EN: 'Open freezer with its racks next to a workbench with tools in a training room',
-    es_ES: 'Ultracongelador abierto con sus racks junto a un banco de herramientas en una sala de formación',
-    fr_FR: 'Congélateur ouvert avec ses racks à côté d’un établi dans une salle de formation',
+    zh_CN: '培训室内：实训台上的压力表与工具，后方是打开门的超低温保存箱与冻存架',
+    en_EN: 'Gauges and tools on a bench in a training room, an open freezer with its racks behind them',
+    es_ES:
+      'Manómetros y herramientas en un banco de la sala de formación y, detrás, un ultracongelador abierto con sus racks',
+    fr_FR:
+      'Manomètres et outils sur un établi de la salle de formation, un congélateur ouvert avec ses racks derrière',
   },
   body: {
     zh_CN: `11 月 14 日，青屿总部培训学院发出第 500 张制冷维修证书。获证人是赞比西参比实验室的一位工程师。她自带一只用了十九年的万用表，考官当场比对，误差比学院的还小。

@@ -17,11 +17,11 @@ export const generalMeeting2024: NewsSeed = {
     fr_FR: 'L’assemblée générale approuve 480 millions de yuans pour la ligne deux',
   },
   coverAlt: {
-    zh_CN: '二号线辊道上打开箱门的超低温保存箱，推车上是真空绝热板',
-    en_EN: 'An open freezer on the roller conveyor of line two, insulation panels on a trolley',
+    zh_CN: '二号线辊道上打开箱门的超低温保存箱，后方是待装配的箱体',
+    en_EN: 'An open freezer on the roller conveyor of line two, the bodies of the next ones behind it',
     es_ES:
-      'Un ultracongelador abierto en el transportador de la línea dos y paneles aislantes sobre un carro',
-    fr_FR: 'Un congélateur ouvert sur le convoyeur de la ligne deux, panneaux isolants sur un chariot',
+      'Un ultracongelador abierto en el transportador de la línea dos y, detrás, los siguientes armarios',
+    fr_FR: 'Un congélateur ouvert sur le convoyeur de la ligne deux, les caissons suivants derrière lui',
   },
   body: {
     zh_CN: `5 月 21 日，2023 年度股东会在青屿召开，出席股东所持表决权占总数的 68.4%。六项议案全部通过。每 10 股派 3.20 元（含税），6 月 14 日发放。最受关注的是第五项：投资 4.8 亿元建设二号总装线，同意比例 97.2%。

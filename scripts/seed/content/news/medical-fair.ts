@@ -17,10 +17,10 @@ export const medicalFair: NewsSeed = {
       'Salon de printemps de Shanghai : un U830 ouvert chaque heure pour montrer son temps de récupération',
   },
   coverAlt: {
-    zh_CN: '展台：超低温保存箱、接待台与液氮罐，墙上为 −86°',
-    en_EN: 'The fair stand with a freezer, a counter and nitrogen vessels, −86° on its wall',
-    es_ES: 'El expositor con un ultracongelador, un mostrador y recipientes de nitrógeno, −86° en la pared',
-    fr_FR: 'Le stand avec un congélateur, un comptoir et des cuves d’azote, −86° au mur',
+    zh_CN: '展台：液氮罐、接待台与超低温保存箱，墙上为 −86°',
+    en_EN: 'The fair stand with a nitrogen vessel, a counter and a freezer, −86° on its wall',
+    es_ES: 'El expositor con un recipiente de nitrógeno, un mostrador y un ultracongelador, −86° en la pared',
+    fr_FR: 'Le stand avec une cuve d’azote, un comptoir et un congélateur, −86° au mur',
   },
   body: {
     zh_CN: `4 月 8 日至 11 日，诺凡在上海春季医疗器械展设 320 平方米展台，带来四台设备，全部通电运行。

@@ -16,10 +16,10 @@ export const oxygenLn2Rooms: NewsSeed = {
     fr_FR: 'Surveillance de l’oxygène dans les salles d’azote : une liste de contrôle',
   },
   coverAlt: {
-    zh_CN: '墙上的氧浓度监测仪显示 20.9%，下方为液氮容器',
-    en_EN: 'An oxygen monitor at 20.9% on the wall above nitrogen dewars',
-    es_ES: 'Un monitor de oxígeno con 20,9 % en la pared, sobre recipientes de nitrógeno',
-    fr_FR: 'Un détecteur d’oxygène affichant 20,9 % au-dessus de cuves d’azote',
+    zh_CN: '墙上的氧浓度监测仪显示 20.9%，后方为液氮容器',
+    en_EN: 'An oxygen monitor at 20.9% on the wall, nitrogen dewars behind it',
+    es_ES: 'Un monitor de oxígeno con 20,9 % en la pared y, detrás, recipientes de nitrógeno',
+    fr_FR: 'Un détecteur d’oxygène affichant 20,9 % au mur, des cuves d’azote derrière',
   },
   body: {
     zh_CN: `1 升液氮汽化后接近 700 升气体，无色无味，人体无法察觉：缺氧先使人疲倦，继而意识模糊，直至昏迷，全程没有窒息感。在 60 m³ 的封闭房间里洒出 10 升，氧浓度就从 20.9% 降到约 18.5%；一台大罐全部泄漏，足以降到无法维持生命。

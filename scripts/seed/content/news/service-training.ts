@@ -16,10 +16,10 @@ export const serviceTraining: NewsSeed = {
     fr_FR: 'Le centre de formation de Leeds ouvre avec une session de cinq jours pour douze techniciens',
   },
   coverAlt: {
-    zh_CN: '实训台上打开的超低温保存箱压缩机舱',
-    en_EN: 'The open compressor compartment of a freezer on a training bench',
-    es_ES: 'El compartimento de compresores abierto de un congelador en el banco de prácticas',
-    fr_FR: 'Le compartiment des compresseurs d’un congélateur, ouvert sur un banc d’exercice',
+    zh_CN: '实训台上的压力表与工具，后方是打开门的超低温保存箱',
+    en_EN: 'Pressure gauges and tools on a training bench, an open freezer behind them',
+    es_ES: 'Manómetros y herramientas en un banco de prácticas, con un congelador abierto detrás',
+    fr_FR: 'Manomètres et outils sur un banc d’exercice, un congélateur ouvert derrière',
   },
   body: {
     zh_CN: `诺凡英国利兹培训中心首期课程上周五结束。来自英国和爱尔兰七家服务商的十二名工程师，用五天时间在预设故障的冰箱上实训。

@@ -17,10 +17,11 @@ export const thirdQuarter2026: NewsSeed = {
     fr_FR: 'Troisième trimestre 2026 : 1,506 milliard de yuans sur neuf mois, en hausse de 15,2 %',
   },
   coverAlt: {
-    zh_CN: '二号线：箱体沿辊道排列，等待装配',
-    en_EN: 'Line two: cabinets on the roller conveyor, ready for assembly',
-    es_ES: 'La línea dos: armarios sobre los rodillos, listos para el montaje',
-    fr_FR: 'La ligne deux\u00a0: des caissons sur les rouleaux, prêts pour l’assemblage',
+    zh_CN: '二号线：推车上的真空绝热板，后方箱体沿辊道等待装配',
+    en_EN: 'Line two: insulation panels on a trolley, cabinets on the roller conveyor behind them',
+    es_ES: 'La línea dos: paneles aislantes sobre un carro y, detrás, armarios sobre los rodillos',
+    fr_FR:
+      'La ligne deux\u00a0: des panneaux isolants sur un chariot, des caissons sur les rouleaux derrière',
   },
   body: {
     zh_CN: `诺凡生物医疗今日披露 2026 年第三季度报告（未经审计）。前三季度营业收入 15.06 亿元，同比增长 15.2%；归属于上市公司股东的净利润 2.16 亿元，同比增长 17.6%。

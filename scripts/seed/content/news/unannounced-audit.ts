@@ -16,10 +16,10 @@ export const unannouncedAudit: NewsSeed = {
     fr_FR: 'Audit ISO 13485 inopiné : trois constats mineurs',
   },
   coverAlt: {
-    zh_CN: '总装线上的成品超低温保存箱',
-    en_EN: 'Finished freezers on the assembly line',
-    es_ES: 'Ultracongeladores terminados en la línea de montaje',
-    fr_FR: 'Congélateurs finis sur la chaîne de montage',
+    zh_CN: '工厂工作台上的工具、手套与实测曲线',
+    en_EN: 'Tools, gloves and a measured curve on a bench in the factory',
+    es_ES: 'Herramientas, guantes y una curva medida en un banco de la fábrica',
+    fr_FR: 'Outils, gants et courbe mesurée sur un établi de l’usine',
   },
   body: {
     zh_CN: `3 月 5 日 8 时 50 分，公告机构的两位审核员到达青屿工厂，进行为期两天的飞行检查。从登记到进入测试大厅用了 11 分钟。

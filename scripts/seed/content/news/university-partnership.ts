@@ -16,10 +16,11 @@ export const universityPartnership: NewsSeed = {
     fr_FR: 'Norvane et l’université de Nanwan ouvrent un laboratoire commun de cryoconservation',
   },
   coverAlt: {
-    zh_CN: '明亮的实验室与生物安全柜',
-    en_EN: 'A bright laboratory with biosafety cabinets',
-    es_ES: 'Un laboratorio luminoso con cabinas de seguridad biológica',
-    fr_FR: 'Un laboratoire clair équipé de postes de sécurité microbiologique',
+    zh_CN: '实验台上的显微镜，后方是打开罐盖的液氮罐',
+    en_EN: 'A microscope on a bench, a nitrogen vessel with its lid open behind it',
+    es_ES:
+      'Un microscopio en una mesa de laboratorio y, detrás, un recipiente de nitrógeno con la tapa abierta',
+    fr_FR: 'Un microscope sur une paillasse, une cuve d’azote au couvercle ouvert derrière lui',
   },
   body: {
     zh_CN: `6 月 9 日，诺凡生物医疗与南湾大学共建的低温生物保存联合实验室揭牌。实验室设在南湾大学医学校区，面积 640 平方米，五年经费 1,200 万元，首批科研人员和博士生共 18 人。
