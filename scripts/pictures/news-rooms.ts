@@ -318,6 +318,7 @@ export const newsRooms: readonly Room[] = [
     { exposure: 0.84, contrast: 0.22 },
   ),
   // A pass box in the wall of a corridor from near, the corridor soft behind.
+  // A pass box in the wall of a corridor from near, the corridor soft behind.
   staged(
     'news-cleanroom-corridor',
     newsSize,
@@ -355,8 +356,8 @@ export const newsRooms: readonly Room[] = [
         { kind: 'trolley', at: [0.8, 4.4], turn: 86 },
       ],
       camera: {
-        eye: [-0.55, 1.5, 1.42],
-        target: [-1.0, 4.4, 1.3],
+        eye: [-0.45, 1.4, 1.42],
+        target: [-1.35, 4.4, 1.3],
         lens: 35,
         shift: [0, -0.02],
         focus: 1.5,
@@ -370,7 +371,7 @@ export const newsRooms: readonly Room[] = [
       { slug: 'p80', at: [1.445, 5.2], turn: -90 },
       { slug: 'p80', at: [1.445, 8.6], turn: -90 },
     ],
-    { exposure: 0.8, contrast: 0.24 },
+    { exposure: 0.66, contrast: 0.24 },
   ),
   // The display of the U570 in the chamber from near, the leads of its probes beside it.
   staged(

@@ -384,6 +384,7 @@ export const storyRooms: readonly Room[] = [
     { exposure: 0.95, contrast: 0.24 },
   ),
   // The display of a vessel from near; tanks and the supply line soft behind it.
+  // The display of a vessel from near; tanks and the supply line soft behind it.
   staged(
     'news-nitrogen-tanker',
     newsSize,
@@ -403,15 +404,15 @@ export const storyRooms: readonly Room[] = [
       ],
       camera: {
         eye: [0.25, 0.15, 1.3],
-        target: [0.1, 4.2, 1.3],
+        target: [-0.7, 4.2, 1.3],
         lens: 35,
-        shift: [0, -0.07],
+        shift: [0, -0.13],
         focus: 1.35,
         stop: 1.8,
       },
       seed: 511,
     },
-    [{ slug: 'v1400', at: [-0.55, 1.55], turn: 24 }],
+    [{ slug: 'v1400', at: [-0.55, 1.55], turn: 30 }],
     { exposure: 0.86, contrast: 0.24 },
   ),
   // The meter on the wall from near, the freezer that it feeds soft beside it.
@@ -469,13 +470,13 @@ export const storyRooms: readonly Room[] = [
   table(
     'news-vaccine-day',
     [
-      { kind: 'vial_tray', at: [0.2, 1.34, 0.9], turn: -12 },
-      { kind: 'quick_logger', at: [-0.04, 1.3, 0.9], turn: 12, with: { figure: '5.0' } },
-      { kind: 'ledger', at: [0.72, 1.62, 0.9], turn: -16 },
+      { kind: 'vial_tray', at: [0.2, 1.5, 0.9], turn: -12 },
+      { kind: 'quick_logger', at: [-0.05, 1.46, 0.9], turn: 12, with: { figure: '5.0' } },
+      { kind: 'ledger', at: [0.72, 1.68, 0.9], turn: -16 },
       { kind: 'shelves', at: [-0.9, 4.6], with: { width: 1.8 } },
     ],
     [
-      { slug: 't3', at: [-0.24, 1.52, 0.9], turn: 18 },
+      { slug: 't3', at: [-0.24, 1.64, 0.9], turn: 18 },
       { slug: 'r100', at: [0.75, 4.0], turn: -10, builder: 'chests.chest', state: { lid: 74 } },
     ],
     {
@@ -486,7 +487,7 @@ export const storyRooms: readonly Room[] = [
       lens: 40,
       stop: 1.8,
       exposure: 1.0,
-      focus: 0.92,
+      focus: 1.04,
     },
   ),
   // The thermometers in their case from near, the calibration bath soft behind.
