@@ -421,12 +421,6 @@ export const solutionRooms: readonly Room[] = [
         { kind: 'trolley', at: [0.15, 1.95], turn: 12, with: { load: 'none' } },
         { kind: 'plasma_crate', at: [0.12, 2.02, 0.822], turn: 12 },
         { kind: 'scanner', at: [0.47, 2.05, 0.822], turn: -20 },
-        {
-          kind: 'person',
-          at: [-0.75, 4.0],
-          turn: -24,
-          with: { pose: 'reaching', wear: 'jacket', hair: 'cap', gloves: true },
-        },
       ],
       camera: {
         eye: [-0.25, 1.0, 1.3],
