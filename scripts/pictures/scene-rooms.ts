@@ -8,6 +8,8 @@ const standing = (eye: readonly [number, number], target: readonly [number, numb
   target: [...target, 1],
   lens: 32,
   shift: [0, -0.045],
+  focus: 3.5,
+  stop: 1.4,
   ...more,
 })
 
@@ -19,17 +21,11 @@ export const sceneRooms: readonly Room[] = [
     {
       size: [7.8, 4.9, 2.9],
       floor: 'vinyl',
-      wall: 'D9DED6',
+      wall: 'B4BEB4',
       light: 'day',
       window: { wall: 'back', from: 0.9, to: 3.4, sill: 1.3, head: 2.5, view: 'campus' },
       furniture: [
         { kind: 'bench', at: [1.75, 4.1], with: { length: 3.0, goods: false } },
-        {
-          kind: 'person',
-          at: [0.5, 3.52],
-          turn: -6,
-          with: { pose: 'working', hair: 'tail', gloves: true },
-        },
         { kind: 'laptop', at: [1.5, 4.3, 0.9], turn: -10, with: { figure: '−80.0' } },
         { kind: 'sheets', at: [0.62, 4.22, 0.9], turn: 12 },
         { kind: 'scanner', at: [1.24, 4.22, 0.9], turn: -20 },
@@ -49,7 +45,7 @@ export const sceneRooms: readonly Room[] = [
       { slug: 's10', at: [1.02, 4.4, 0.9], turn: -20 },
       { slug: 's10', at: [1.98, 4.35, 0.9], turn: 24 },
     ],
-    { exposure: 0.95 },
+    { exposure: 0.95, contrast: 0.26 },
   ),
   staged(
     'scene-cord-blood',
@@ -57,18 +53,11 @@ export const sceneRooms: readonly Room[] = [
     {
       size: [8.6, 5.6, 3.2],
       floor: 'epoxy',
-      wall: 'B7C7CF',
+      wall: '93A7B1',
       ceiling: 'D5DDE1',
       light: 'bright',
       furniture: [
         { kind: 'supply_line', at: [0, 5.4], with: { length: 8, height: 2.25 } },
-        {
-          kind: 'person',
-          at: [-0.08, 3.6],
-          turn: -40,
-          with: { pose: 'reaching', hair: 'cap', gloves: true },
-        },
-        { kind: 'mist', at: [0.95, 3.6, 1.2], with: { width: 0.9, height: 0.45, strength: 0.22 } },
         { kind: 'oxygen', at: [-0.75, 5.6, 1.5] },
         { kind: 'door', at: [-1.75, 5.6] },
       ],
@@ -81,7 +70,7 @@ export const sceneRooms: readonly Room[] = [
       { slug: 'v1400', at: [2.5, 3.6], turn: -26 },
       { slug: 's18', at: [-1.0, 3.25], turn: 14 },
     ],
-    { exposure: 1 },
+    { exposure: 1, contrast: 0.26 },
   ),
   staged(
     'scene-universities',
@@ -89,14 +78,12 @@ export const sceneRooms: readonly Room[] = [
     {
       size: [6.2, 4.8, 2.9],
       floor: 'vinyl',
-      wall: 'E4DED2',
+      wall: 'B5B5A8',
       light: 'day',
       window: { wall: 'back', from: -1.9, to: -0.25, sill: 1.1, head: 2.45, view: 'campus' },
       furniture: [
         { kind: 'task_chair', at: [0.42, 3.12], turn: 16 },
-        { kind: 'person', at: [0.42, 3.14], with: { pose: 'seated', hair: 'tail', gloves: true } },
         { kind: 'task_chair', at: [1.6, 3.2], turn: -14 },
-        { kind: 'person', at: [1.6, 3.22], with: { pose: 'seated', hair: 'short', gloves: true } },
         ...microscopes([-1.05, 4.1], 1),
         { kind: 'sockets', at: [-1.05, 4.8, 0.96], with: { length: 1.6, plugs: 1 } },
         { kind: 'coats', at: [2.4, 4.8] },
@@ -109,7 +96,7 @@ export const sceneRooms: readonly Room[] = [
       { slug: 'l100', at: [0.42, 3.6] },
       { slug: 'l100', at: [1.58, 3.7] },
     ],
-    { exposure: 1.05 },
+    { exposure: 1.05, contrast: 0.26 },
   ),
   staged(
     'scene-laboratory-network',
@@ -117,16 +104,10 @@ export const sceneRooms: readonly Room[] = [
     {
       size: [5.4, 5.2, 2.9],
       floor: 'epoxy',
-      wall: 'BFCBD1',
+      wall: '9DB0BA',
       light: 'day',
       window: { wall: 'back', from: 0.6, to: 2.5, sill: 1.15, head: 2.45, view: 'campus' },
       furniture: [
-        {
-          kind: 'person',
-          at: [-0.32, 4.12],
-          turn: 72,
-          with: { pose: 'reaching', wear: 'coat', hair: 'bun' },
-        },
         { kind: 'trolley', at: [0.62, 2.5], turn: -14, with: { load: 'none' } },
         { kind: 'laptop', at: [0.42, 2.68, 0.822], turn: -22, with: { figure: '−80.0' } },
         { kind: 'trace', at: [-0.949, 2.98, 1.32], turn: 90, with: { figure: '−80.0', down: 0.4 } },
@@ -144,7 +125,7 @@ export const sceneRooms: readonly Room[] = [
       { slug: 'trace-4', at: [0.9, 2.72, 0.822], turn: -8, spot: 0.1 },
       { slug: 'v400', at: [1.6, 3.35], turn: -18, spot: 0.8 },
     ],
-    { exposure: 1.02 },
+    { exposure: 1.02, contrast: 0.26 },
   ),
   staged(
     'scene-plasma-fractionation',
@@ -152,7 +133,7 @@ export const sceneRooms: readonly Room[] = [
     {
       size: [12.0, 7.8, 4.2],
       floor: 'epoxy',
-      wall: 'C3CED4',
+      wall: 'A3B2BA',
       light: 'bright',
       furniture: [
         { kind: 'tank', at: [-2.2, 5.4] },
@@ -160,12 +141,6 @@ export const sceneRooms: readonly Room[] = [
         { kind: 'number', at: [2.5, 3.793, 2.02], with: { figure: '7', size: 0.2 } },
         { kind: 'trace', at: [1.85, 3.799, 1.35], with: { figure: '−20.3', up: 0.6 } },
         { kind: 'mist', at: [0.61, 3.7, 0.1], with: { width: 0.9, height: 0.8, strength: 0.26 } },
-        {
-          kind: 'person',
-          at: [0.3, 3.0],
-          turn: -12,
-          with: { wear: 'jacket', hair: 'cap', gloves: true },
-        },
         { kind: 'trolley', at: [1.4, 2.5], turn: -20, with: { load: 'none' } },
         { kind: 'plasma_crate', at: [1.42, 2.58, 0.822], turn: -20 },
         { kind: 'plasma_crate', at: [1.42, 2.58, 0.322], turn: -20 },
@@ -179,7 +154,7 @@ export const sceneRooms: readonly Room[] = [
       { slug: 'w30', at: [0.9, 3.8], state: { door: 94 } },
       { slug: 'u1100', at: [-2.1, 3.2], turn: 24 },
     ],
-    { exposure: 1.02 },
+    { exposure: 1.02, contrast: 0.26 },
   ),
   staged(
     'scene-hospital-pharmacy',
@@ -188,10 +163,9 @@ export const sceneRooms: readonly Room[] = [
       size: [7.4, 4.9, 2.8],
       floor: 'vinyl',
       dado: 'CBD9C2',
-      wall: 'E9ECE2',
+      wall: 'BCC8B4',
       light: 'bright',
       furniture: [
-        { kind: 'person', at: [0.62, 3.1], turn: 18, with: { pose: 'reaching', hair: 'tail' } },
         { kind: 'trolley', at: [1.3, 2.55], turn: -22 },
         { kind: 'shelves', at: [2.3, 4.5], with: { width: 2.4 } },
         { kind: 'logger', at: [0.92, 4.895, 1.55], with: { figure: '5.0' } },
@@ -205,7 +179,7 @@ export const sceneRooms: readonly Room[] = [
       { slug: 'r520', at: [-1.15, 3.85] },
       { slug: 'r1010', at: [-0.05, 3.8], state: { door: 102 } },
     ],
-    { exposure: 0.98 },
+    { exposure: 0.98, contrast: 0.26 },
   ),
   staged(
     'scene-vaccine-network',
@@ -214,16 +188,10 @@ export const sceneRooms: readonly Room[] = [
       size: [7.6, 4.8, 2.8],
       floor: 'vinyl',
       dado: 'B9D2DC',
-      wall: 'E3EAEC',
+      wall: 'B9CBD1',
       light: 'day',
       window: { wall: 'back', from: -2.4, to: -1.0, sill: 1.3, head: 2.4, view: 'mountains' },
       furniture: [
-        {
-          kind: 'person',
-          at: [0.5, 3.2],
-          turn: 14,
-          with: { pose: 'reaching', hair: 'bun', gloves: true },
-        },
         { kind: 'trolley', at: [1.36, 2.65], turn: -20, with: { load: 'none' } },
         { kind: 'vial_tray', at: [1.66, 2.66, 0.822], turn: -26 },
         { kind: 'scanner', at: [1.0, 2.84, 0.822], turn: 14 },
@@ -244,7 +212,7 @@ export const sceneRooms: readonly Room[] = [
       { slug: 't12', at: [1.32, 2.74, 0.822], turn: -24, state: { lid: 80 }, spot: 0.2 },
       { slug: 't24', at: [1.85, 3.9] },
     ],
-    { exposure: 0.9 },
+    { exposure: 0.9, contrast: 0.26 },
   ),
   staged(
     'scene-food-and-veterinary',
@@ -252,16 +220,10 @@ export const sceneRooms: readonly Room[] = [
     {
       size: [7.4, 4.7, 2.8],
       floor: 'vinyl',
-      wall: 'E1E3D5',
+      wall: 'B3BCA6',
       light: 'day',
       window: { wall: 'back', from: -0.6, to: 1.9, sill: 1.2, head: 2.3, view: 'fields' },
       furniture: [
-        {
-          kind: 'person',
-          at: [0.45, 3.12],
-          turn: -4,
-          with: { pose: 'working', wear: 'jacket', hair: 'short', gloves: true },
-        },
         { kind: 'trolley', at: [1.4, 2.65], turn: -18, with: { load: 'none' } },
         { kind: 'vial_tray', at: [1.72, 2.7, 0.822], turn: -12 },
         { kind: 'basin', at: [2.45, 4.7] },
@@ -280,7 +242,7 @@ export const sceneRooms: readonly Room[] = [
       { slug: 't24', at: [1.6, 3.7], turn: -8 },
       { slug: 'd35', at: [-0.75, 3.55, 0.062] },
     ],
-    { exposure: 0.95 },
+    { exposure: 0.95, contrast: 0.26 },
   ),
   staged(
     'scene-pharma-supply-chain',
@@ -288,18 +250,12 @@ export const sceneRooms: readonly Room[] = [
     {
       size: [11.0, 7.6, 4.2],
       floor: 'concrete',
-      wall: 'CBD5DA',
+      wall: 'A9B7BE',
       light: 'bright',
       furniture: [
         { kind: 'racking', at: [-3.1, 5.6], with: { bays: 2 } },
         { kind: 'number', at: [-0.6, 3.893, 1.75], with: { figure: '2', size: 0.2 } },
         { kind: 'pallet', at: [-0.95, 2.75], turn: 12, with: { high: 3 } },
-        {
-          kind: 'person',
-          at: [0.56, 3.1],
-          turn: -10,
-          with: { pose: 'walking', wear: 'jacket', hair: 'short' },
-        },
         { kind: 'trolley', at: [1.5, 2.5], turn: -20, with: { load: 'none' } },
         { kind: 'lane', at: [0.5, -2], with: { width: 3.0, length: 5.2 } },
       ],
@@ -312,7 +268,7 @@ export const sceneRooms: readonly Room[] = [
       { slug: 'trace-4', at: [1.17, 2.76, 0.822], turn: -14, spot: 0.1 },
       { slug: 't24', at: [1.63, 2.56, 0.822], turn: -20, spot: 0.3 },
     ],
-    { exposure: 1.05 },
+    { exposure: 1.05, contrast: 0.26 },
   ),
   staged(
     'scene-assisted-reproduction',
@@ -320,17 +276,11 @@ export const sceneRooms: readonly Room[] = [
     {
       size: [6.8, 4.8, 2.8],
       floor: 'vinyl',
-      wall: 'E3D9CB',
+      wall: 'C1B7AA',
       light: 'bright',
       furniture: [
         { kind: 'incubators', at: [-1.75, 4.05], with: { columns: 2, rows: 2 } },
         { kind: 'task_chair', at: [0.62, 3.2], turn: 8 },
-        {
-          kind: 'person',
-          at: [0.62, 3.22],
-          turn: 4,
-          with: { pose: 'seated', wear: 'scrubs', hair: 'cap', gloves: true },
-        },
         { kind: 'scale', at: [-0.52, 3.6], with: { figure: '27.9' } },
         { kind: 'trolley', at: [1.22, 2.2], turn: -24, with: { load: 'none' } },
         { kind: 'ledger', at: [1.1, 2.29, 0.822], turn: -18 },
@@ -348,7 +298,7 @@ export const sceneRooms: readonly Room[] = [
       { slug: 'v200', at: [1.75, 4.1], turn: -14 },
       { slug: 'd20', at: [-1.15, 3.15], turn: 12 },
     ],
-    { exposure: 1 },
+    { exposure: 1, contrast: 0.26 },
   ),
   staged(
     'scene-biosafety',
@@ -356,7 +306,7 @@ export const sceneRooms: readonly Room[] = [
     {
       size: [7.6, 5.8, 3.0],
       floor: 'epoxy',
-      wall: 'D3DCDF',
+      wall: 'A7B8BE',
       light: 'bright',
       furniture: [
         {
@@ -366,7 +316,6 @@ export const sceneRooms: readonly Room[] = [
         },
         { kind: 'meter', at: [-1.2, 4.6, 1.8], with: { figure: '−30', unit: 'Pa', width: 0.3 } },
         { kind: 'task_chair', at: [0.62, 3.24], turn: -20 },
-        { kind: 'person', at: [0.62, 3.26], turn: -6, with: { pose: 'seated', hair: 'cap', gloves: true } },
         { kind: 'gloves', at: [-0.42, 4.6, 1.35] },
         { kind: 'waste', at: [-0.42, 4.5] },
         { kind: 'trolley', at: [1.4, 2.2], turn: -24, with: { load: 'none' } },
@@ -381,7 +330,7 @@ export const sceneRooms: readonly Room[] = [
       { slug: 'b150', at: [0.62, 3.8], spot: 1.3 },
       { slug: 'l100', at: [1.93, 3.9], spot: 1.2 },
     ],
-    { exposure: 0.95 },
+    { exposure: 0.95, contrast: 0.26 },
   ),
   staged(
     'scene-blood-network',
@@ -389,16 +338,10 @@ export const sceneRooms: readonly Room[] = [
     {
       size: [7.4, 4.9, 2.8],
       floor: 'epoxy',
-      wall: '8EA4B1',
+      wall: '7F98A6',
       ceiling: 'C9D3D8',
       light: 'bright',
       furniture: [
-        {
-          kind: 'person',
-          at: [1.24, 3.22],
-          turn: 30,
-          with: { pose: 'reaching', wear: 'scrubs', hair: 'bun', gloves: true },
-        },
         { kind: 'mist', at: [0.8, 3.85, 0.25], with: { width: 0.8, height: 0.9, strength: 0.14 } },
         { kind: 'trolley', at: [0.42, 2.2], turn: 8, with: { load: 'none' } },
         { kind: 'scanner', at: [0.72, 2.32, 0.822], turn: -16 },
@@ -413,6 +356,6 @@ export const sceneRooms: readonly Room[] = [
       { slug: 'u620', at: [0.8, 3.9], state: { door: 108 }, spot: 1.3 },
       { slug: 't45', at: [0.26, 2.26, 0.822], turn: 6, state: { lid: 78 }, spot: 0.2 },
     ],
-    { exposure: 0.92 },
+    { exposure: 0.92, contrast: 0.26 },
   ),
 ]

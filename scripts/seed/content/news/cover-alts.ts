@@ -99,30 +99,30 @@ export const coverAlts = {
     fr_FR: 'Lactarium : flacons de lait de donneuses dans un réfrigérateur ouvert, à côté un pasteurisateur',
   },
   'scene-biosafety.webp': {
-    zh_CN: '生物安全实验室：人员坐在 II 级生物安全柜前操作，旁边是传递窗、压差表和洁净工作台',
+    zh_CN: '生物安全实验室：亮灯的 II 级生物安全柜，旁边是传递窗、压差表和洁净工作台',
     en_EN:
-      'Containment laboratory: somebody works at a Class II cabinet beside a pass box, a pressure gauge and a clean bench',
+      'Containment laboratory: a lit Class II cabinet beside a pass box, a pressure gauge and a clean bench',
     es_ES:
-      'Laboratorio de contención: una persona trabaja en una cabina de clase II, junto a una caja de paso, un manómetro y un banco de flujo laminar',
+      'Laboratorio de contención: una cabina de clase II iluminada, junto a una caja de paso, un manómetro y un banco de flujo laminar',
     fr_FR:
-      'Laboratoire de confinement : une personne travaille à un poste de sécurité de type II, près d’un passe-plat, d’un manomètre et d’une hotte à flux laminaire',
+      'Laboratoire de confinement : un poste de sécurité de type II éclairé, près d’un passe-plat, d’un manomètre et d’une hotte à flux laminaire',
   },
   'scene-blood-network.webp': {
-    zh_CN: '血库：亮灯的血液冷藏箱，工作人员在敞开的血浆低温保存箱前，推车上有打开的血液运输箱',
+    zh_CN: '血库：亮灯的血液冷藏箱和敞开的血浆低温保存箱，推车上有打开的血液运输箱',
     en_EN:
-      'Blood bank: lit refrigerators with blood bags, somebody at an open plasma freezer and a transport box on a trolley',
+      'Blood bank: lit refrigerators with blood bags, an open plasma freezer and a transport box on a trolley',
     es_ES:
-      'Banco de sangre: frigoríficos iluminados con bolsas, una persona ante un congelador de plasma abierto y una caja de transporte en un carro',
+      'Banco de sangre: frigoríficos iluminados con bolsas, un congelador de plasma abierto y una caja de transporte en un carro',
     fr_FR:
-      'Banque du sang : réfrigérateurs éclairés, une personne devant un congélateur à plasma ouvert et une caisse de transport sur un chariot',
+      'Banque du sang : réfrigérateurs éclairés, un congélateur à plasma ouvert et une caisse de transport sur un chariot',
   },
   'scene-clinical-trials.webp': {
-    zh_CN: '临床试验中心：药品冷藏箱和两台小型低温保存箱，护士在放有干式液氮运输罐的台面前工作',
-    en_EN: 'Trial site with a refrigerator, two small freezers and a nurse at a bench with dry shippers',
+    zh_CN: '临床试验中心：药品冷藏箱、两台小型低温保存箱，台面上有干式液氮运输罐和笔记本电脑',
+    en_EN: 'Trial site with a refrigerator, two small freezers and a bench with dry shippers and a laptop',
     es_ES:
-      'Centro de ensayos con un frigorífico, dos congeladores pequeños y una enfermera ante una mesa con contenedores secos',
+      'Centro de ensayos con un frigorífico, dos congeladores pequeños y una mesa con contenedores secos y un portátil',
     fr_FR:
-      'Centre d’essais : réfrigérateur, deux petits congélateurs et une infirmière devant une paillasse avec des conteneurs secs',
+      'Centre d’essais : réfrigérateur, deux petits congélateurs et une paillasse avec des conteneurs secs et un ordinateur portable',
   },
   'scene-laboratory-network.webp': {
     zh_CN: '实验室：低温保存箱和冷藏箱，前方推车上有笔记本电脑和记录仪，旁边是气相液氮罐',
@@ -134,22 +134,21 @@ export const coverAlts = {
       'Laboratoire : congélateur et réfrigérateurs, chariot avec un ordinateur portable et un enregistreur, cuve d’azote',
   },
   'scene-pharma-supply-chain.webp': {
-    zh_CN: '医药仓库：工作人员走进装配式冷库，前方有托盘货物和放着记录仪与冷藏运输箱的推车',
+    zh_CN: '医药仓库：敞开的装配式冷库，前方有托盘货物和放着记录仪与冷藏运输箱的推车',
     en_EN:
-      'Pharmaceutical store: somebody enters a walk-in cold room; before it a pallet and a trolley with a logger and a cold box',
+      'Pharmaceutical store: an open walk-in cold room; before it a pallet and a trolley with a logger and a cold box',
     es_ES:
-      'Almacén farmacéutico: una persona entra en la cámara frigorífica; delante, un palé y un carro con un registrador y una caja fría',
+      'Almacén farmacéutico: una cámara frigorífica abierta; delante, un palé y un carro con un registrador y una caja fría',
     fr_FR:
-      'Entrepôt pharmaceutique : une personne entre dans la chambre froide ; devant, une palette et un chariot avec un enregistreur et une glacière',
+      'Entrepôt pharmaceutique : une chambre froide ouverte ; devant, une palette et un chariot avec un enregistreur et une glacière',
   },
   'scene-plasma-fractionation.webp': {
-    zh_CN: '血浆工厂：工作人员站在敞开的冷冻库前，推车上是血浆，旁边是不锈钢储罐和血浆低温保存箱',
-    en_EN:
-      'Plasma plant: somebody before an open freezer room, plasma on a trolley, steel tanks and a plasma freezer',
+    zh_CN: '血浆工厂：敞开的冷冻库，推车上是血浆，旁边是不锈钢储罐和血浆低温保存箱',
+    en_EN: 'Plasma plant: an open freezer room, plasma on a trolley, steel tanks and a plasma freezer',
     es_ES:
-      'Planta de plasma: una persona ante la cámara de congelación abierta, plasma en un carro, tanques de acero y un congelador de plasma',
+      'Planta de plasma: la cámara de congelación abierta, plasma en un carro, tanques de acero y un congelador de plasma',
     fr_FR:
-      'Usine de plasma : une personne devant la chambre de congélation ouverte, du plasma sur un chariot, des cuves en acier et un congélateur à plasma',
+      'Usine de plasma : la chambre de congélation ouverte, du plasma sur un chariot, des cuves en acier et un congélateur à plasma',
   },
   'scene-sample-network.webp': {
     zh_CN: '生物样本库：立式超低温保存箱（一台开门）、气相液氮罐、卧式超低温保存箱和液氮容器',
@@ -160,13 +159,12 @@ export const coverAlts = {
       'Biobanque : congélateurs verticaux, dont un ouvert, cuve d’azote, congélateur coffre et vases Dewar',
   },
   'scene-universities.webp': {
-    zh_CN: '大学实验室：两名学生坐在洁净工作台前，旁边是低温保存箱、显微镜和校园景色',
-    en_EN:
-      'University laboratory: two students at clean benches, freezers, a microscope and a view of the campus',
+    zh_CN: '大学实验室：两台洁净工作台，旁边是低温保存箱、显微镜和校园景色',
+    en_EN: 'University laboratory: two clean benches, freezers, a microscope and a view of the campus',
     es_ES:
-      'Laboratorio universitario: dos estudiantes ante bancos de flujo laminar, congeladores, un microscopio y vistas al campus',
+      'Laboratorio universitario: dos bancos de flujo laminar, congeladores, un microscopio y vistas al campus',
     fr_FR:
-      'Laboratoire universitaire : deux étudiants devant des hottes à flux laminaire, congélateurs, microscope et vue sur le campus',
+      'Laboratoire universitaire : deux hottes à flux laminaire, congélateurs, microscope et vue sur le campus',
   },
   'service-maintenance.webp': {
     zh_CN: '工作台上的两只压力表，后面是两台压缩机、手套和制冷剂钢瓶',
