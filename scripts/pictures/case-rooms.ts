@@ -290,7 +290,7 @@ export const caseRooms: readonly Room[] = [
       furniture: [
         { kind: 'doors', at: [1.35, 5.18] },
         { kind: 'clock', at: [0.1, 5.2, 2.0] },
-        { kind: 'trolley', at: [0.62, 2.62], turn: -18, with: { load: 'none' } },
+        { kind: 'trolley', at: [0.5, 2.66], turn: -18, with: { load: 'none' } },
       ],
       camera: {
         eye: [0.5, 1.5, 1.2],
@@ -304,7 +304,7 @@ export const caseRooms: readonly Room[] = [
     },
     [
       { slug: 'r250', at: [-0.35, 3.2], turn: 8, state: { door: 104 } },
-      { slug: 't15', at: [0.62, 2.76, 0.822], turn: -16 },
+      { slug: 't15', at: [0.48, 2.82, 0.822], turn: -16 },
     ],
     { exposure: 0.92, contrast: 0.26 },
   ),
