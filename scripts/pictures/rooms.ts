@@ -425,13 +425,22 @@ export const rooms: readonly Room[] = [
     plan: {
       ground: 'gravel',
       ...healthPost(-1, { colour: '6E4B3A', wall: 'DAD4CA', roof: '7F6A60' }),
+      slab: [-1.2, 2.3, 1.8, 5.2],
+      camera: {
+        eye: [-0.75, 0.9, 0.78],
+        target: [-0.5, 5.2, 1],
+        lens: 35,
+        shift: [0, 0.005],
+        focus: 2.05,
+        stop: 2.8,
+      },
       plants: [{ height: 0.6, leaf: '8F8A58', count: 90, between: [2, 40], seed: 31 }],
       peaks: 130,
       sun: 40,
       from: 242,
       seed: 18,
     },
-    pieces: [inPost('r100', -1), { slug: 't2', at: [-0.35, 4.7] }],
+    pieces: [inPost('r100', -1), { slug: 't2', at: [-0.42, 2.9], turn: 14 }],
     develop: { exposure: 0.72, contrast: 0.2, glow: 0.02 },
   },
   outside(
@@ -440,6 +449,15 @@ export const rooms: readonly Room[] = [
     {
       ground: 'earth',
       ...healthPost(1, { colour: '3E6B52', wall: 'E6D6BC' }),
+      slab: [-2.3, 1.2, 1.8, 5.2],
+      camera: {
+        eye: [0.75, 0.9, 0.78],
+        target: [0.5, 5.2, 1],
+        lens: 35,
+        shift: [0, 0.005],
+        focus: 2.05,
+        stop: 2.8,
+      },
       plants: [
         { height: 6, leaf: '7A8450', count: 9, between: [14, 60] },
         { height: 0.9, leaf: '8A8F5A', count: 60, between: [11, 40], seed: 21 },
@@ -449,7 +467,7 @@ export const rooms: readonly Room[] = [
       from: 120,
       seed: 23,
     },
-    [inPost('r295', 1), { slug: 't8', at: [0.35, 4.7], turn: 12 }],
+    [inPost('r240', 1), { slug: 't8', at: [0.42, 3.0], turn: -16 }],
     { exposure: 0.95, contrast: 0.2, glow: 0.02 },
   ),
   outside(

@@ -51,7 +51,16 @@ def place(size, make, plan):
     sky(plan.get("sun", 40), plan.get("from", 215), 0.12, 0.55, 1.0, plan.get("dust", 1.0), clouds=0.8)
     camera = plan["camera"]
     shift = tuple(camera.get("shift", (0, 0)))
-    studio.look(camera["eye"], camera["target"], size, camera["lens"], level=True, shift=shift)
+    studio.look(
+        camera["eye"],
+        camera["target"],
+        size,
+        camera["lens"],
+        level=True,
+        focus=camera.get("focus"),
+        stop=camera.get("stop", 8),
+        shift=shift,
+    )
     return [point(spot["model"], spot["at"]) for spot in plan.get("spots", [])]
 
 
