@@ -115,6 +115,7 @@ export const newsRooms: readonly Room[] = [
   // The front of a freezer on the stand from near, the wall of slats with the word mark soft.
   // The front of a freezer on the stand from near, the wall of slats with the word mark soft.
   // The front of a freezer on the stand from near, the wall of slats with the word mark soft.
+  // The front of a freezer on the stand from near, the wall of slats with the word mark soft.
   staged(
     'news-fair-stand',
     newsSize,
@@ -125,11 +126,9 @@ export const newsRooms: readonly Room[] = [
       ceiling: '6F7576',
       light: 'warm',
       furniture: [
-        { kind: 'slats', at: [0.1, 5.9], with: { width: 5.2, height: 2.7, mark: 0.7 } },
+        { kind: 'slats', at: [0.3, 5.9], with: { width: 5.2, height: 2.7, mark: 0.7 } },
         { kind: 'plinth', at: [0.8, 1.45] },
-        { kind: 'plinth', at: [-1.9, 4.0], with: { width: 1.9 } },
-        { kind: 'person', at: [-0.5, 4.8], turn: 50, with: { wear: 'jacket' } },
-        { kind: 'person', at: [-0.95, 4.6], turn: -20, with: { wear: 'shirt', hair: 'tail' } },
+        { kind: 'plinth', at: [-1.45, 4.0], with: { width: 1.9 } },
         { kind: 'planter', at: [2.3, 5.2] },
       ],
       camera: {
@@ -144,7 +143,7 @@ export const newsRooms: readonly Room[] = [
     },
     [
       { slug: 'u830', at: [0.8, 1.75, 0.16], turn: -6 },
-      { slug: 'b120', at: [-1.9, 4.3, 0.16] },
+      { slug: 'b120', at: [-1.45, 4.3, 0.16] },
     ],
     { exposure: 1.15, contrast: 0.22 },
   ),
@@ -374,6 +373,7 @@ export const newsRooms: readonly Room[] = [
     { exposure: 0.66, contrast: 0.24 },
   ),
   // The display of the U570 in the chamber from near, the leads of its probes beside it.
+  // The display of the U570 in the chamber from near, the leads of its probes beside it.
   staged(
     'news-climate-chamber',
     newsSize,
@@ -385,7 +385,7 @@ export const newsRooms: readonly Room[] = [
       furniture: [
         { kind: 'open_chamber', at: [0, 3.0], with: { figure: '−5.0' } },
         { kind: 'mist', at: [0.3, 3.0, 0.02], with: { width: 2.0, height: 0.6, strength: 0.2 } },
-        { kind: 'leads', at: [0.62, 4.35] },
+        { kind: 'leads', at: [0.575, 4.19], turn: 16 },
       ],
       camera: {
         eye: [0.75, 2.7, 1.62],

@@ -352,6 +352,7 @@ export const storyRooms: readonly Room[] = [
   ),
   // The oxygen monitor on the wall from near, the dewars and the door soft.
   // The oxygen monitor on the wall from near, the dewars and the door soft.
+  // The oxygen monitor on the wall from near, the dewars and the door soft.
   staged(
     'news-oxygen-ln2-rooms',
     newsSize,
@@ -361,7 +362,7 @@ export const storyRooms: readonly Room[] = [
       wall: '93A6AE',
       light: 'bright',
       furniture: [
-        { kind: 'oxygen', at: [-1.7, 1.7, 1.3], turn: 90 },
+        { kind: 'oxygen', at: [-1.7, 1.7, 1.22], turn: 90 },
         { kind: 'door', at: [0.45, 5.4] },
         { kind: 'gloves', at: [-0.7, 5.4, 1.2] },
         { kind: 'extinguisher', at: [1.3, 5.4] },
@@ -370,7 +371,7 @@ export const storyRooms: readonly Room[] = [
         eye: [-0.65, 0.5, 1.44],
         target: [-1.98, 3.5, 1.3],
         lens: 36,
-        shift: [0, -0.09],
+        shift: [0, -0.12],
         focus: 1.5,
         stop: 1.6,
       },
