@@ -78,7 +78,7 @@ export const sceneRooms: readonly Room[] = [
     {
       size: [6.2, 4.8, 2.9],
       floor: 'vinyl',
-      wall: 'B5B5A8',
+      wall: 'AEB8B4',
       light: 'day',
       window: { wall: 'back', from: -1.9, to: -0.25, sill: 1.1, head: 2.45, view: 'campus' },
       furniture: [
@@ -242,7 +242,7 @@ export const sceneRooms: readonly Room[] = [
       { slug: 't24', at: [1.6, 3.7], turn: -8 },
       { slug: 'd35', at: [-0.75, 3.55, 0.062] },
     ],
-    { exposure: 0.95, contrast: 0.26 },
+    { exposure: 0.85, contrast: 0.26 },
   ),
   staged(
     'scene-pharma-supply-chain',
