@@ -353,11 +353,11 @@ export const caseRooms: readonly Room[] = [
         { kind: 'quick_logger', at: [0.36, 1.52, 1.388], turn: -20, with: { figure: '5.1' } },
       ],
       camera: {
-        eye: [0.22, 0.1, 1.42],
-        target: [0.08, 3.4, 1],
-        lens: 40,
-        shift: [0, -0.09],
-        focus: 1.84,
+        eye: [0.2, -0.8, 1.5],
+        target: [0.06, 3.4, 1],
+        lens: 42,
+        shift: [0, -0.1],
+        focus: 2.22,
         stop: 1.6,
       },
       seed: 313,
@@ -365,9 +365,9 @@ export const caseRooms: readonly Room[] = [
     [
       { slug: 'w40', at: [-1.0, 3.4] },
       { slug: 'w30', at: [3.25, 3.4] },
-      { slug: 't24', at: [0.4, 1.42, 0.822], turn: -14 },
+      { slug: 't24', at: [0.32, 1.42, 0.822], turn: -14 },
     ],
-    { exposure: 0.85, contrast: 0.26 },
+    { exposure: 0.76, contrast: 0.32 },
   ),
   staged(
     'case-16',
