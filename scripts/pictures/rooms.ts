@@ -374,13 +374,21 @@ export const rooms: readonly Room[] = [
     plan: {
       ground: 'plain',
       ...healthPost(1, { colour: '9A7B52' }),
+      camera: {
+        eye: [1.0, 0.9, 1.25],
+        target: [0.65, 5.9, 1],
+        lens: 43,
+        shift: [0, -0.05],
+        focus: 5,
+        stop: 1.4,
+      },
       plants: [{ height: 0.6, leaf: '8F8A58', count: 90, between: [6, 40], seed: 31 }],
       peaks: 110,
       sun: 42,
       from: 114,
       seed: 7,
     },
-    pieces: [inPost('r100', 1), { slug: 't2', at: [0.3, 4.7], turn: 10 }],
+    pieces: [inPost('r100', 1), { slug: 't2', at: [0.5, 4.35], turn: 10 }],
     develop: { exposure: 0.82, contrast: 0.2, glow: 0.02 },
   },
   outside(
@@ -389,6 +397,14 @@ export const rooms: readonly Room[] = [
     {
       ground: 'sand',
       ...healthPost(-1, { colour: '8A5A3C', wall: 'D9BF98' }),
+      camera: {
+        eye: [-0.75, 2.2, 0.75],
+        target: [0.36, 5.9, 1],
+        lens: 44,
+        shift: [0, -0.08],
+        focus: 2.2,
+        stop: 1.4,
+      },
       plants: [
         { height: 6, leaf: '7A8450', count: 9, between: [14, 60] },
         { height: 0.9, leaf: '8A8F5A', count: 60, between: [11, 40], seed: 21 },
@@ -399,7 +415,7 @@ export const rooms: readonly Room[] = [
       from: 248,
       seed: 9,
     },
-    [inPost('r100', -1), { slug: 't12', at: [-0.4, 4.7], turn: -10 }, { slug: 't2', at: [0.0, 4.85] }],
+    [inPost('r100', -1), { slug: 't12', at: [-0.42, 4.4], turn: -14 }, { slug: 't2', at: [-1.0, 4.85] }],
     { exposure: 0.8, contrast: 0.2, glow: 0.02 },
   ),
   outside(
@@ -408,6 +424,14 @@ export const rooms: readonly Room[] = [
     {
       ground: 'sand',
       ...healthPost(1),
+      camera: {
+        eye: [1.05, 0.9, 1.0],
+        target: [0.68, 5.9, 1],
+        lens: 43,
+        shift: [0, -0.07],
+        focus: 3,
+        stop: 1.4,
+      },
       plants: [{ height: 7, leaf: '6B8A48', count: 8, between: [10, 40] }],
 
       sea: true,
@@ -415,7 +439,7 @@ export const rooms: readonly Room[] = [
       from: 110,
       seed: 15,
     },
-    [inPost('r140', 1), { slug: 't24', at: [0.3, 4.7], turn: 10 }, { slug: 't3', at: [-1.9, 4.4] }],
+    [inPost('r140', 1), { slug: 't24', at: [0.72, 4.0], turn: 14 }, { slug: 't3', at: [0.12, 4.45] }],
     { exposure: 0.78, contrast: 0.2, glow: 0.02 },
   ),
   {
