@@ -68,7 +68,7 @@ export const monitoringRooms: readonly Room[] = [
         eye: [0.62, 1.2, 0.96],
         target: [0.44, 2.4, 1],
         lens: 50,
-        shift: [0, -0.06],
+        shift: [0, -0.1],
         focus: 0.66,
         stop: 1.8,
       },

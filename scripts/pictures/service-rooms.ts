@@ -392,7 +392,6 @@ export const serviceRooms: readonly Room[] = [
             colour: 'C4462B',
           },
         },
-        { kind: 'quick_logger', at: [-0.3, 2.7, 0.9], turn: 10, with: { figure: '−86' } },
       ],
       camera: {
         eye: [-0.5, 1.75, 1.2],
