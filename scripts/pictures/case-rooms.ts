@@ -52,7 +52,7 @@ export const caseRooms: readonly Room[] = [
     [
       ...[2.35, 3.4, 4.45, 5.5, 6.55].map((y) => ({ slug: 'u820', at: [-1.0, y] as const, turn: 90 })),
       { slug: 'v950', at: [1.78, 2.3], turn: -40 },
-      { slug: 'v950', at: [1.6, 4.5], turn: -40, state: { lid: 72 } },
+      { slug: 'v950', at: [1.6, 4.5], turn: -40, state: { lid: 72, spill: false } },
       { slug: 'v950', at: [1.6, 6.3], turn: -40 },
     ],
     { exposure: 2.05, contrast: 0.24, glow: 0.05 },

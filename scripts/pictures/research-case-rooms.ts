@@ -94,7 +94,7 @@ export const researchCaseRooms: readonly Room[] = [
       seed: 429,
     },
     [
-      { slug: 'v1000', at: [-0.3, 3.3], turn: 14, state: { lid: 74 } },
+      { slug: 'v1000', at: [-0.3, 3.3], turn: 14, state: { lid: 74, spill: false } },
       { slug: 'v1000', at: [-1.75, 4.1], turn: 10 },
       { slug: 'd47', at: [0.72, 3.0], turn: 20 },
     ],

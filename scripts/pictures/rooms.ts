@@ -618,7 +618,7 @@ export const rooms: readonly Room[] = [
       },
     },
     [
-      { slug: 'v1000', at: [0.95, 3.6], turn: -16, state: { lid: 74 } },
+      { slug: 'v1000', at: [0.95, 3.6], turn: -16, state: { lid: 74, spill: false } },
       { slug: 'u570', at: [-1.3, 4.3], turn: 10 },
     ],
     { exposure: 0.88, contrast: 0.24 },

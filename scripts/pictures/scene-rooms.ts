@@ -66,7 +66,7 @@ export const sceneRooms: readonly Room[] = [
     },
     [
       { slug: 'v1800', at: [-2.45, 4.0], turn: 12 },
-      { slug: 'v1400', at: [0.95, 3.95], turn: -14, state: { lid: 76 } },
+      { slug: 'v1400', at: [0.95, 3.95], turn: -14, state: { lid: 76, spill: false } },
       { slug: 'v1400', at: [2.5, 3.6], turn: -26 },
       { slug: 's18', at: [-1.0, 3.25], turn: 14 },
     ],

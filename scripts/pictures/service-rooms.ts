@@ -365,7 +365,7 @@ export const serviceRooms: readonly Room[] = [
     },
     [
       { slug: 'v400', at: [-0.02, 2.75], turn: 8, display: '-178 °C' },
-      { slug: 'v400', at: [-0.75, 3.5], turn: 10, state: { lid: 74 } },
+      { slug: 'v400', at: [-0.75, 3.5], turn: 10, state: { lid: 74, spill: false } },
       { slug: 'v400', at: [0.75, 3.85], turn: -10 },
       { slug: 'v400', at: [-1.75, 3.7], turn: 14 },
       { slug: 'v400', at: [1.6, 3.5], turn: -18 },
@@ -459,7 +459,7 @@ export const serviceRooms: readonly Room[] = [
       { slug: 'v1000', at: [-0.42, 3.0], turn: -6 },
       { slug: 'v1000', at: [0.75, 3.8], turn: -12 },
       { slug: 'v1000', at: [1.75, 4.7], turn: -18 },
-      { slug: 'v1000', at: [-0.6, 5.0], turn: 4, state: { lid: 74 } },
+      { slug: 'v1000', at: [-0.6, 5.0], turn: 4, state: { lid: 74, spill: false } },
       { slug: 'v1000', at: [-1.8, 4.2], turn: 14 },
     ],
     { exposure: 0.98, contrast: 0.26 },

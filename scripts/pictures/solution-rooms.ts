@@ -30,7 +30,7 @@ const caseTypes: readonly Room[] = [
       seed: 91,
     },
     [
-      { slug: 'v1000', at: [-0.15, 2.95], turn: 8, state: { lid: 76 } },
+      { slug: 'v1000', at: [-0.15, 2.95], turn: 8, state: { lid: 76, spill: false } },
       { slug: 'v1000', at: [1.3, 4.2], turn: -14 },
       { slug: 'v1400', at: [-1.7, 4.4], turn: 20 },
       { slug: 'v1000', at: [1.6, 6.0], turn: -14 },
@@ -373,7 +373,7 @@ export const solutionRooms: readonly Room[] = [
       seed: 88,
     },
     [
-      { slug: 'v1400', at: [0.15, 3.4], turn: -12, state: { lid: 76 } },
+      { slug: 'v1400', at: [0.15, 3.4], turn: -12, state: { lid: 76, spill: false } },
       { slug: 'v1400', at: [-1.4, 4.6], turn: 14 },
       { slug: 'v1400', at: [1.75, 4.9], turn: -20 },
     ],
