@@ -83,6 +83,7 @@ export const newsRooms: readonly Room[] = [
   ),
   // A freezer on its pallet and the handle of the truck; packed crates soft behind.
   // A freezer on its pallet and the handle of the truck; packed crates soft behind.
+  // A freezer on its pallet and the handle of the truck; packed crates soft behind.
   staged(
     'news-packing-crates',
     newsSize,
@@ -99,11 +100,11 @@ export const newsRooms: readonly Room[] = [
         { kind: 'lane', at: [3.4, -4], with: { width: 1.2, length: 11 } },
       ],
       camera: {
-        eye: [0.15, 0.1, 1.55],
-        target: [-0.1, 3.8, 1.2],
+        eye: [0.15, -0.2, 1.55],
+        target: [-0.4, 3.8, 1.2],
         lens: 36,
         shift: [0, -0.06],
-        focus: 1.9,
+        focus: 2.2,
         stop: 1.4,
       },
       seed: 103,

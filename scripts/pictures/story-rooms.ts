@@ -386,6 +386,7 @@ export const storyRooms: readonly Room[] = [
   ),
   // The display of a vessel from near; tanks and the supply line soft behind it.
   // The display of a vessel from near; tanks and the supply line soft behind it.
+  // The display of a vessel from near; tanks and the supply line soft behind it.
   staged(
     'news-nitrogen-tanker',
     newsSize,
@@ -407,7 +408,7 @@ export const storyRooms: readonly Room[] = [
         eye: [0.25, 0.15, 1.3],
         target: [-0.7, 4.2, 1.3],
         lens: 35,
-        shift: [0, -0.13],
+        shift: [0, -0.17],
         focus: 1.35,
         stop: 1.8,
       },
