@@ -373,8 +373,8 @@ export const newsRooms: readonly Room[] = [
     ],
     { exposure: 0.66, contrast: 0.24 },
   ),
-  // The display of the U570 in the chamber from near, the leads of its probes beside it.
-  // The display of the U570 in the chamber from near, the leads of its probes beside it.
+  // The front of the U570 in the climate chamber from near.
+  // The front of the U570 in the climate chamber from near.
   staged(
     'news-climate-chamber',
     newsSize,
@@ -386,7 +386,6 @@ export const newsRooms: readonly Room[] = [
       furniture: [
         { kind: 'open_chamber', at: [0, 3.0], with: { figure: '−5.0' } },
         { kind: 'mist', at: [0.3, 3.0, 0.02], with: { width: 2.0, height: 0.6, strength: 0.2 } },
-        { kind: 'leads', at: [0.575, 4.19], turn: 16 },
       ],
       camera: {
         eye: [0.75, 2.7, 1.62],
