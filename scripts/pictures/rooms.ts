@@ -1076,7 +1076,7 @@ export const rooms: readonly Room[] = [
     },
     [
       { slug: 'r240', at: [1.45, 2.55], turn: -16, builder: 'chests.chest', state: { lid: 72 } },
-      { slug: 't3', at: [0.45, 2.3], turn: 12 },
+      { slug: 't3', at: [0.5, 3.5], turn: 12 },
       { slug: 'r415', at: [2.85, 4.3] },
     ],
     day,
@@ -1109,7 +1109,7 @@ export const rooms: readonly Room[] = [
     },
     [
       { slug: 'r240', at: [1.45, 2.55], turn: -16, builder: 'chests.chest', state: { lid: 72 } },
-      { slug: 't3', at: [0.45, 2.3], turn: 12 },
+      { slug: 't3', at: [0.5, 3.5], turn: 12 },
       { slug: 'r415', at: [2.85, 4.3] },
     ],
     day,
