@@ -750,7 +750,7 @@ export const rooms: readonly Room[] = [
     [],
     { exposure: 0.88, contrast: 0.22 },
   ),
-  inside(
+  staged(
     'office-reading-room',
     officeSize,
     {
@@ -766,7 +766,14 @@ export const rooms: readonly Room[] = [
         { kind: 'armchair', at: [-1.3, 3.0], turn: 28 },
         { kind: 'desk', at: [2.9, 3.7], turn: -90, with: { width: 1.4 } },
       ],
-      camera: eye(1.4, -3.3, 31),
+      camera: {
+        eye: [1.75, 0.6, 1.2],
+        target: [-0.3, 5, 1.1],
+        lens: 34,
+        shift: [0, -0.1],
+        focus: 2.2,
+        stop: 1.2,
+      },
     },
     [],
     { exposure: 1.2 },
@@ -809,7 +816,7 @@ export const rooms: readonly Room[] = [
     ],
     { exposure: 0.86, contrast: 0.24 },
   ),
-  inside(
+  staged(
     'office-training-room',
     officeSize,
     {
@@ -824,10 +831,20 @@ export const rooms: readonly Room[] = [
         { kind: 'lectern', at: [1.6, 5.2], turn: 20 },
         { kind: 'long_table', at: [-2.2, 1.6], with: { length: 2.4 } },
         { kind: 'long_table', at: [1.0, 1.6], with: { length: 2.4 } },
+        { kind: 'ledger', at: [0.75, 1.6, 0.745], turn: 12 },
+        { kind: 'sheets', at: [1.3, 1.65, 0.745], turn: -8 },
+        { kind: 'mug', at: [0.4, 1.75, 0.745] },
         { kind: 'long_table', at: [-2.2, 3.5], with: { length: 2.4 } },
         { kind: 'long_table', at: [1.0, 3.5], with: { length: 2.4 } },
       ],
-      camera: eye(1.8, -3.6, 29),
+      camera: {
+        eye: [1.1, 0.35, 1.22],
+        target: [-0.3, 6.5, 1.1],
+        lens: 32,
+        shift: [0, -0.08],
+        focus: 1.35,
+        stop: 1.4,
+      },
     },
     [{ slug: 'u570', at: [3.4, 5.6] }],
     day,
@@ -1048,7 +1065,7 @@ export const rooms: readonly Room[] = [
     [0.7, 2.6, 4.5, 6.4, 8.3, 10.2].map((y) => ({ slug: 'b150', at: [2.7, y] as const, turn: -90 })),
     { exposure: 0.82 },
   ),
-  inside(
+  staged(
     'banner-vaccine',
     [2880, 1800],
     {
@@ -1081,7 +1098,7 @@ export const rooms: readonly Room[] = [
     ],
     day,
   ),
-  inside(
+  staged(
     'banner-vaccine-mobile',
     [780, 1560],
     {
