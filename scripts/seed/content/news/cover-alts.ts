@@ -1,178 +1,201 @@
-import type { Localised } from '../types'
+import type { Localised } from "../types";
 
 /** Alternative texts of covers that several articles may share. */
 export const coverAlts = {
-  'news-biobank-aisle.webp': {
-    zh_CN: '样本库的过道，两侧是超低温保存箱',
-    en_EN: 'An aisle of a biobank between rows of freezers',
-    es_ES: 'Un pasillo de biobanco entre hileras de ultracongeladores',
-    fr_FR: 'Une allée de biobanque entre des rangées de congélateurs',
+  "news-biobank-aisle.webp": {
+    zh_CN: "样本库的过道，两侧是超低温保存箱",
+    en_EN: "An aisle of a biobank between rows of freezers",
+    es_ES: "Un pasillo de biobanco entre hileras de ultracongeladores",
+    fr_FR: "Une allée de biobanque entre des rangées de congélateurs",
   },
-  'news-cleanroom-corridor.webp': {
-    zh_CN: '洁净区走廊',
-    en_EN: 'The corridor of a cleanroom',
-    es_ES: 'El pasillo de una sala blanca',
-    fr_FR: 'Le couloir d’une salle blanche',
+  "news-cleanroom-corridor.webp": {
+    zh_CN: "洁净区走廊",
+    en_EN: "The corridor of a cleanroom",
+    es_ES: "El pasillo de una sala blanca",
+    fr_FR: "Le couloir d’une salle blanche",
   },
-  'news-fair-hall.webp': {
-    zh_CN: '展馆大厅与展台',
-    en_EN: 'The hall of a trade fair with its stands',
-    es_ES: 'El pabellón de una feria con sus expositores',
-    fr_FR: 'Le hall d’un salon et ses stands',
+  "news-fair-hall.webp": {
+    zh_CN: "展馆大厅与展台",
+    en_EN: "The hall of a trade fair with its stands",
+    es_ES: "El pabellón de una feria con sus expositores",
+    fr_FR: "Le hall d’un salon et ses stands",
   },
-  'news-fair-stand.webp': {
-    zh_CN: '展会上的诺凡展台',
-    en_EN: 'The Norvane stand at a fair',
-    es_ES: 'El expositor de Norvane en una feria',
-    fr_FR: 'Le stand de Norvane dans un salon',
+  "news-fair-stand.webp": {
+    zh_CN: "展会上的诺凡展台",
+    en_EN: "The Norvane stand at a fair",
+    es_ES: "El expositor de Norvane en una feria",
+    fr_FR: "Le stand de Norvane dans un salon",
   },
-  'news-lecture-hall.webp': {
-    zh_CN: '报告厅的座席与屏幕',
-    en_EN: 'The rows and the screen of a lecture hall',
-    es_ES: 'Las filas y la pantalla de una sala de conferencias',
-    fr_FR: 'Les rangées et l’écran d’une salle de conférences',
+  "news-lecture-hall.webp": {
+    zh_CN: "报告厅的座席与屏幕",
+    en_EN: "The rows and the screen of a lecture hall",
+    es_ES: "Las filas y la pantalla de una sala de conferencias",
+    fr_FR: "Les rangées et l’écran d’une salle de conférences",
   },
-  'news-lorry-night.webp': {
-    zh_CN: '冷藏货车的货厢内部：托盘、疫苗运输箱与记录仪',
-    en_EN: 'Inside a refrigerated lorry: pallets, a cold box and a logger on the wall',
-    es_ES: 'El interior de un camión frigorífico: palés, una caja fría y un registrador en la pared',
-    fr_FR: 'L’intérieur d’un camion frigorifique : palettes, glacière et enregistreur au mur',
-  },
-  'news-open-day.webp': {
-    zh_CN: '开放日的参观区',
-    en_EN: 'An open day among freezers and refrigerators',
-    es_ES: 'Una jornada de puertas abiertas entre los equipos',
-    fr_FR: 'Une journée portes ouvertes parmi les appareils',
-  },
-  'news-reefer-port.webp': {
-    zh_CN: '港口的冷藏集装箱',
-    en_EN: 'Refrigerated containers in a port',
-    es_ES: 'Contenedores frigoríficos en un puerto',
-    fr_FR: 'Des conteneurs frigorifiques dans un port',
-  },
-  'news-round-table.webp': {
-    zh_CN: '围坐讨论的会议桌',
-    en_EN: 'A table set for a discussion',
-    es_ES: 'Una mesa preparada para un debate',
-    fr_FR: 'Une table prête pour une discussion',
-  },
-  'news-solar-clinic.webp': {
-    zh_CN: '装有光伏板的卫生站',
-    en_EN: 'A clinic with solar panels',
-    es_ES: 'Un centro de salud con paneles solares',
-    fr_FR: 'Un centre de santé équipé de panneaux solaires',
-  },
-  'news-vaccine-boxes.webp': {
-    zh_CN: '成箱的疫苗',
-    en_EN: 'Boxes of vaccine',
-    es_ES: 'Cajas de vacunas',
-    fr_FR: 'Des boîtes de vaccins',
-  },
-  'news-ward-pharmacy.webp': {
-    zh_CN: '病区药房的药品冷藏箱',
-    en_EN: 'The medicine refrigerator of a ward pharmacy',
-    es_ES: 'El frigorífico de medicamentos de una planta de hospital',
-    fr_FR: 'Le réfrigérateur à médicaments d’un service hospitalier',
-  },
-  'news-workshop-bench.webp': {
-    zh_CN: '摆放工具的实训台',
-    en_EN: 'A workshop bench with tools',
-    es_ES: 'Un banco de taller con herramientas',
-    fr_FR: 'Un établi d’atelier avec ses outils',
-  },
-  'case-2.webp': {
-    zh_CN: '临海血库：两台血液冷藏箱、血浆低温保存箱和工作台',
-    en_EN: 'Blood bank by the sea: two refrigerators, a plasma freezer and a bench',
-    es_ES: 'Banco de sangre junto al mar: dos frigoríficos, un congelador de plasma y una mesa',
-    fr_FR: 'Banque du sang face à la mer : deux réfrigérateurs, congélateur à plasma et paillasse',
-  },
-  'case-8.webp': {
-    zh_CN: '县级疫苗库房：玻璃门冷藏箱和温度记录仪',
-    en_EN: 'County vaccine store with glass-door refrigerators and data loggers',
-    es_ES: 'Almacén comarcal de vacunas con frigoríficos de puerta de vidrio y registradores',
-    fr_FR: 'Dépôt de vaccins d’un comté : réfrigérateurs vitrés et enregistreurs',
-  },
-  'case-27.webp': {
-    zh_CN: '母乳库：打开的冷藏箱内的捐献母乳，旁边是巴氏消毒机',
-    en_EN: 'Milk bank: bottles of donated milk in an open refrigerator, beside it a pasteuriser',
-    es_ES: 'Banco de leche: frascos de leche donada en un frigorífico abierto, al lado un pasteurizador',
-    fr_FR: 'Lactarium : flacons de lait de donneuses dans un réfrigérateur ouvert, à côté un pasteurisateur',
-  },
-  'scene-biosafety.webp': {
-    zh_CN: '生物安全实验室：亮灯的 II 级生物安全柜，旁边是传递窗、压差表和洁净工作台',
+  "news-lorry-night.webp": {
+    zh_CN: "冷藏货车的货厢内部：托盘、疫苗运输箱与记录仪",
     en_EN:
-      'Containment laboratory: a lit Class II cabinet beside a pass box, a pressure gauge and a clean bench',
+      "Inside a refrigerated lorry: pallets, a cold box and a logger on the wall",
     es_ES:
-      'Laboratorio de contención: una cabina de clase II iluminada, junto a una caja de paso, un manómetro y un banco de flujo laminar',
+      "El interior de un camión frigorífico: palés, una caja fría y un registrador en la pared",
     fr_FR:
-      'Laboratoire de confinement : un poste de sécurité de type II éclairé, près d’un passe-plat, d’un manomètre et d’une hotte à flux laminaire',
+      "L’intérieur d’un camion frigorifique : palettes, glacière et enregistreur au mur",
   },
-  'scene-blood-network.webp': {
-    zh_CN: '血库：亮灯的血液冷藏箱和敞开的血浆低温保存箱，推车上有打开的血液运输箱',
+  "news-open-day.webp": {
+    zh_CN: "开放日的参观区",
+    en_EN: "An open day among freezers and refrigerators",
+    es_ES: "Una jornada de puertas abiertas entre los equipos",
+    fr_FR: "Une journée portes ouvertes parmi les appareils",
+  },
+  "news-reefer-port.webp": {
+    zh_CN: "港口的冷藏集装箱",
+    en_EN: "Refrigerated containers in a port",
+    es_ES: "Contenedores frigoríficos en un puerto",
+    fr_FR: "Des conteneurs frigorifiques dans un port",
+  },
+  "news-round-table.webp": {
+    zh_CN: "围坐讨论的会议桌",
+    en_EN: "A table set for a discussion",
+    es_ES: "Una mesa preparada para un debate",
+    fr_FR: "Une table prête pour une discussion",
+  },
+  "news-solar-clinic.webp": {
+    zh_CN: "装有光伏板的卫生站",
+    en_EN: "A clinic with solar panels",
+    es_ES: "Un centro de salud con paneles solares",
+    fr_FR: "Un centre de santé équipé de panneaux solaires",
+  },
+  "news-vaccine-boxes.webp": {
+    zh_CN: "成箱的疫苗",
+    en_EN: "Boxes of vaccine",
+    es_ES: "Cajas de vacunas",
+    fr_FR: "Des boîtes de vaccins",
+  },
+  "news-ward-pharmacy.webp": {
+    zh_CN: "病区药房的药品冷藏箱",
+    en_EN: "The medicine refrigerator of a ward pharmacy",
+    es_ES: "El frigorífico de medicamentos de una planta de hospital",
+    fr_FR: "Le réfrigérateur à médicaments d’un service hospitalier",
+  },
+  "news-workshop-bench.webp": {
+    zh_CN: "摆放工具的实训台",
+    en_EN: "A workshop bench with tools",
+    es_ES: "Un banco de taller con herramientas",
+    fr_FR: "Un établi d’atelier avec ses outils",
+  },
+  "case-2.webp": {
+    zh_CN: "血库：推车上的红细胞血袋，后面是开着门的血液冷藏箱",
     en_EN:
-      'Blood bank: lit refrigerators with blood bags, an open plasma freezer and a transport box on a trolley',
+      "Blood bank: units of red cells on a trolley, behind them an open blood refrigerator",
     es_ES:
-      'Banco de sangre: frigoríficos iluminados con bolsas, un congelador de plasma abierto y una caja de transporte en un carro',
+      "Banco de sangre: unidades de hematíes en un carro y, detrás, un frigorífico abierto",
     fr_FR:
-      'Banque du sang : réfrigérateurs éclairés, un congélateur à plasma ouvert et une caisse de transport sur un chariot',
+      "Banque du sang : poches de globules rouges sur un chariot, derrière elles un réfrigérateur ouvert",
   },
-  'scene-clinical-trials.webp': {
-    zh_CN: '临床试验中心：药品冷藏箱、两台小型低温保存箱，台面上有干式液氮运输罐和笔记本电脑',
-    en_EN: 'Trial site with a refrigerator, two small freezers and a bench with dry shippers and a laptop',
-    es_ES:
-      'Centro de ensayos con un frigorífico, dos congeladores pequeños y una mesa con contenedores secos y un portátil',
-    fr_FR:
-      'Centre d’essais : réfrigérateur, deux petits congélateurs et une paillasse avec des conteneurs secs et un ordinateur portable',
-  },
-  'scene-laboratory-network.webp': {
-    zh_CN: '实验室：低温保存箱和冷藏箱，前方推车上有笔记本电脑和记录仪，旁边是气相液氮罐',
+  "case-8.webp": {
+    zh_CN: "县级疫苗库房：装满疫苗的玻璃门冷藏箱，显示 5.0 °C",
     en_EN:
-      'Laboratory with a freezer and refrigerators, a trolley with a laptop and a logger, and a nitrogen vessel',
+      "County vaccine store: glass-door refrigerators at 5.0 °C, filled with vaccine",
     es_ES:
-      'Laboratorio con un congelador y frigoríficos, un carro con portátil y registrador, y un recipiente de nitrógeno',
+      "Almacén comarcal de vacunas: frigoríficos de puerta de vidrio llenos, a 5,0 °C",
     fr_FR:
-      'Laboratoire : congélateur et réfrigérateurs, chariot avec un ordinateur portable et un enregistreur, cuve d’azote',
+      "Dépôt de vaccins d’un comté : réfrigérateurs vitrés remplis, à 5,0 °C",
   },
-  'scene-pharma-supply-chain.webp': {
-    zh_CN: '医药仓库：敞开的装配式冷库，前方有托盘货物和放着记录仪与冷藏运输箱的推车',
+  "case-27.webp": {
+    zh_CN: "母乳库：打开的冷藏箱内的捐献母乳，旁边是巴氏消毒机",
     en_EN:
-      'Pharmaceutical store: an open walk-in cold room; before it a pallet and a trolley with a logger and a cold box',
+      "Milk bank: bottles of donated milk in an open refrigerator, beside it a pasteuriser",
     es_ES:
-      'Almacén farmacéutico: una cámara frigorífica abierta; delante, un palé y un carro con un registrador y una caja fría',
+      "Banco de leche: frascos de leche donada en un frigorífico abierto, al lado un pasteurizador",
     fr_FR:
-      'Entrepôt pharmaceutique : une chambre froide ouverte ; devant, une palette et un chariot avec un enregistreur et une glacière',
+      "Lactarium : flacons de lait de donneuses dans un réfrigérateur ouvert, à côté un pasteurisateur",
   },
-  'scene-plasma-fractionation.webp': {
-    zh_CN: '血浆工厂：敞开的冷冻库，推车上是血浆，旁边是不锈钢储罐和血浆低温保存箱',
-    en_EN: 'Plasma plant: an open freezer room, plasma on a trolley, steel tanks and a plasma freezer',
-    es_ES:
-      'Planta de plasma: la cámara de congelación abierta, plasma en un carro, tanques de acero y un congelador de plasma',
-    fr_FR:
-      'Usine de plasma : la chambre de congélation ouverte, du plasma sur un chariot, des cuves en acier et un congélateur à plasma',
-  },
-  'scene-sample-network.webp': {
-    zh_CN: '生物样本库：立式超低温保存箱（一台开门）、气相液氮罐、卧式超低温保存箱和液氮容器',
-    en_EN: 'Biobank: upright freezers, one of them open, a nitrogen vessel, a chest freezer and dewars',
-    es_ES:
-      'Biobanco: ultracongeladores verticales, uno abierto, un recipiente de nitrógeno, un arcón y vasos Dewar',
-    fr_FR:
-      'Biobanque : congélateurs verticaux, dont un ouvert, cuve d’azote, congélateur coffre et vases Dewar',
-  },
-  'scene-universities.webp': {
-    zh_CN: '大学实验室：两台洁净工作台，旁边是低温保存箱、显微镜和校园景色',
-    en_EN: 'University laboratory: two clean benches, freezers, a microscope and a view of the campus',
-    es_ES:
-      'Laboratorio universitario: dos bancos de flujo laminar, congeladores, un microscopio y vistas al campus',
-    fr_FR:
-      'Laboratoire universitaire : deux hottes à flux laminaire, congélateurs, microscope et vue sur le campus',
-  },
-  'service-maintenance.webp': {
-    zh_CN: '工作台上的两只压力表，后面是两台压缩机、手套和制冷剂钢瓶',
+  "scene-biosafety.webp": {
+    zh_CN:
+      "生物安全实验室：亮灯的 II 级生物安全柜，旁边是传递窗、压差表和洁净工作台",
     en_EN:
-      'Two pressure gauges on a workbench, behind them two compressors, gloves and a refrigerant cylinder',
+      "Containment laboratory: a lit Class II cabinet beside a pass box, a pressure gauge and a clean bench",
     es_ES:
-      'Dos manómetros en un banco de trabajo; detrás, dos compresores, unos guantes y una botella de refrigerante',
+      "Laboratorio de contención: una cabina de clase II iluminada, junto a una caja de paso, un manómetro y un banco de flujo laminar",
     fr_FR:
-      'Deux manomètres sur un établi ; derrière, deux compresseurs, des gants et une bouteille de fluide frigorigène',
+      "Laboratoire de confinement : un poste de sécurité de type II éclairé, près d’un passe-plat, d’un manomètre et d’une hotte à flux laminaire",
   },
-} satisfies Record<string, Localised>
+  "scene-blood-network.webp": {
+    zh_CN:
+      "血库：亮灯的血液冷藏箱和敞开的血浆低温保存箱，推车上有打开的血液运输箱",
+    en_EN:
+      "Blood bank: lit refrigerators with blood bags, an open plasma freezer and a transport box on a trolley",
+    es_ES:
+      "Banco de sangre: frigoríficos iluminados con bolsas, un congelador de plasma abierto y una caja de transporte en un carro",
+    fr_FR:
+      "Banque du sang : réfrigérateurs éclairés, un congélateur à plasma ouvert et une caisse de transport sur un chariot",
+  },
+  "scene-clinical-trials.webp": {
+    zh_CN:
+      "临床试验中心：药品冷藏箱、两台小型低温保存箱，台面上有干式液氮运输罐和笔记本电脑",
+    en_EN:
+      "Trial site with a refrigerator, two small freezers and a bench with dry shippers and a laptop",
+    es_ES:
+      "Centro de ensayos con un frigorífico, dos congeladores pequeños y una mesa con contenedores secos y un portátil",
+    fr_FR:
+      "Centre d’essais : réfrigérateur, deux petits congélateurs et une paillasse avec des conteneurs secs et un ordinateur portable",
+  },
+  "scene-laboratory-network.webp": {
+    zh_CN:
+      "实验室：低温保存箱和冷藏箱，前方推车上有笔记本电脑和记录仪，旁边是气相液氮罐",
+    en_EN:
+      "Laboratory with a freezer and refrigerators, a trolley with a laptop and a logger, and a nitrogen vessel",
+    es_ES:
+      "Laboratorio con un congelador y frigoríficos, un carro con portátil y registrador, y un recipiente de nitrógeno",
+    fr_FR:
+      "Laboratoire : congélateur et réfrigérateurs, chariot avec un ordinateur portable et un enregistreur, cuve d’azote",
+  },
+  "scene-pharma-supply-chain.webp": {
+    zh_CN:
+      "医药仓库：敞开的装配式冷库，前方有托盘货物和放着记录仪与冷藏运输箱的推车",
+    en_EN:
+      "Pharmaceutical store: an open walk-in cold room; before it a pallet and a trolley with a logger and a cold box",
+    es_ES:
+      "Almacén farmacéutico: una cámara frigorífica abierta; delante, un palé y un carro con un registrador y una caja fría",
+    fr_FR:
+      "Entrepôt pharmaceutique : une chambre froide ouverte ; devant, une palette et un chariot avec un enregistreur et une glacière",
+  },
+  "scene-plasma-fractionation.webp": {
+    zh_CN:
+      "血浆工厂：敞开的冷冻库，推车上是血浆，旁边是不锈钢储罐和血浆低温保存箱",
+    en_EN:
+      "Plasma plant: an open freezer room, plasma on a trolley, steel tanks and a plasma freezer",
+    es_ES:
+      "Planta de plasma: la cámara de congelación abierta, plasma en un carro, tanques de acero y un congelador de plasma",
+    fr_FR:
+      "Usine de plasma : la chambre de congélation ouverte, du plasma sur un chariot, des cuves en acier et un congélateur à plasma",
+  },
+  "scene-sample-network.webp": {
+    zh_CN:
+      "生物样本库：立式超低温保存箱（一台开门）、气相液氮罐、卧式超低温保存箱和液氮容器",
+    en_EN:
+      "Biobank: upright freezers, one of them open, a nitrogen vessel, a chest freezer and dewars",
+    es_ES:
+      "Biobanco: ultracongeladores verticales, uno abierto, un recipiente de nitrógeno, un arcón y vasos Dewar",
+    fr_FR:
+      "Biobanque : congélateurs verticaux, dont un ouvert, cuve d’azote, congélateur coffre et vases Dewar",
+  },
+  "scene-universities.webp": {
+    zh_CN: "大学实验室：两台洁净工作台，旁边是低温保存箱、显微镜和校园景色",
+    en_EN:
+      "University laboratory: two clean benches, freezers, a microscope and a view of the campus",
+    es_ES:
+      "Laboratorio universitario: dos bancos de flujo laminar, congeladores, un microscopio y vistas al campus",
+    fr_FR:
+      "Laboratoire universitaire : deux hottes à flux laminaire, congélateurs, microscope et vue sur le campus",
+  },
+  "service-maintenance.webp": {
+    zh_CN: "工作台上的压力表，后面是两台压缩机、手套和制冷剂钢瓶",
+    en_EN:
+      "Pressure gauges on a workbench, behind them two compressors, gloves and a refrigerant cylinder",
+    es_ES:
+      "Manómetros en un banco de trabajo; detrás, dos compresores, unos guantes y una botella de refrigerante",
+    fr_FR:
+      "Manomètres sur un établi ; derrière, deux compresseurs, des gants et une bouteille de fluide frigorigène",
+  },
+} satisfies Record<string, Localised>;
