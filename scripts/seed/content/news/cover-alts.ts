@@ -162,13 +162,13 @@ export const coverAlts = {
   },
   "scene-plasma-fractionation.webp": {
     zh_CN:
-      "血浆工厂：敞开的冷冻库，推车上是血浆，旁边是不锈钢储罐和血浆低温保存箱",
+      "血浆工厂：敞开的冷冻库，推车上是血浆，旁边是一座不锈钢储罐和血浆低温保存箱",
     en_EN:
-      "Plasma plant: an open freezer room, plasma on a trolley, steel tanks and a plasma freezer",
+      "Plasma plant: an open freezer room, plasma on a trolley, a steel tank and a plasma freezer",
     es_ES:
-      "Planta de plasma: la cámara de congelación abierta, plasma en un carro, tanques de acero y un congelador de plasma",
+      "Planta de plasma: la cámara de congelación abierta, plasma en un carro, un tanque de acero y un congelador de plasma",
     fr_FR:
-      "Usine de plasma : la chambre de congélation ouverte, du plasma sur un chariot, des cuves en acier et un congélateur à plasma",
+      "Usine de plasma : la chambre de congélation ouverte, du plasma sur un chariot, une cuve en acier et un congélateur à plasma",
   },
   "scene-sample-network.webp": {
     zh_CN:
@@ -181,13 +181,13 @@ export const coverAlts = {
       "Biobanque : congélateurs verticaux, dont un ouvert, cuve d’azote, congélateur coffre et vases Dewar",
   },
   "scene-universities.webp": {
-    zh_CN: "大学实验室：两台洁净工作台，旁边是低温保存箱、显微镜和校园景色",
+    zh_CN: "大学实验室：两台洁净工作台，旁边是一台低温保存箱和显微镜，窗外是校园",
     en_EN:
-      "University laboratory: two clean benches, freezers, a microscope and a view of the campus",
+      "University laboratory: two clean benches, a freezer, a microscope and a view of the campus",
     es_ES:
-      "Laboratorio universitario: dos bancos de flujo laminar, congeladores, un microscopio y vistas al campus",
+      "Laboratorio universitario: dos bancos de flujo laminar, un congelador, un microscopio y vistas al campus",
     fr_FR:
-      "Laboratoire universitaire : deux hottes à flux laminaire, congélateurs, microscope et vue sur le campus",
+      "Laboratoire universitaire : deux hottes à flux laminaire, congélateur, microscope et vue sur le campus",
   },
   "service-maintenance.webp": {
     zh_CN: "工作台上的压力表，后面是两台压缩机、手套和制冷剂钢瓶",
