@@ -16,10 +16,12 @@ export const biobankExpansion: NewsSeed = {
     fr_FR: 'La biobanque East Lake ouvre sa deuxième phase : capacité portée à 20 millions d’échantillons',
   },
   coverAlt: {
-    zh_CN: '二期库房，一侧为超低温保存箱，一侧为液氮罐',
-    en_EN: 'A row of upright freezers faces a row of nitrogen vessels in the new hall',
-    es_ES: 'Una fila de congeladores frente a otra de recipientes de nitrógeno en la nueva sala',
-    fr_FR: 'Une rangée de congélateurs face à une rangée de cuves d’azote dans la nouvelle salle',
+    zh_CN: '二期库房内超低温保存箱的显示屏，后方是成排保存箱和对面的液氮罐',
+    en_EN: 'The display of a freezer in the new hall, its row and the nitrogen vessels opposite behind it',
+    es_ES:
+      'La pantalla de un congelador en la nueva sala; detrás, su fila y, enfrente, los recipientes de nitrógeno',
+    fr_FR:
+      'L’afficheur d’un congélateur dans la nouvelle salle, sa rangée et les cuves d’azote d’en face derrière',
   },
   body: {
     zh_CN: `二期新增 186 台 U830 超低温保存箱和 24 台 V1000 气相液氮罐，9 月 14 日启用。与一期合并后，总库容由 830 万份增至 2,000 万份。

@@ -16,10 +16,10 @@ export const filterServiceNote: NewsSeed = {
     fr_FR: 'Note technique : nettoyer le filtre du condenseur en sept minutes',
   },
   coverAlt: {
-    zh_CN: '工作台上的工具、压力表、记录仪与压缩机',
-    en_EN: 'Workbench with tools, pressure gauges, a logger and a compressor',
-    es_ES: 'Banco de trabajo con herramientas, manómetros, un registrador y un compresor',
-    fr_FR: 'Établi avec outils, manomètres, enregistreur et compresseur',
+    zh_CN: '工作台上的压缩机、压力表与工具',
+    en_EN: 'Workbench with a compressor, pressure gauges and tools',
+    es_ES: 'Banco de trabajo con un compresor, manómetros y herramientas',
+    fr_FR: 'Établi avec compresseur, manomètres et outils',
   },
   body: {
     zh_CN: `去年我们为超低温保存箱上门 2,316 次，其中 389 次的原因相同：冷凝器滤网堵塞。这类问题没有零件损坏，清洗滤网即可解决，用户可以自行完成。

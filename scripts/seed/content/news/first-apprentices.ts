@@ -1,28 +1,26 @@
-import { everywhere } from "../sites";
-import type { NewsSeed } from "../types";
+import { everywhere } from '../sites'
+import type { NewsSeed } from '../types'
 
 export const firstApprentices: NewsSeed = {
-  id: "1214000000000002033",
-  slug: "first-apprentices",
-  type: "LatestNews",
-  cover: "news-training-group.webp",
-  publishTime: "2022-07-21T09:15:00+08:00",
+  id: '1214000000000002033',
+  slug: 'first-apprentices',
+  type: 'LatestNews',
+  cover: 'news-training-group.webp',
+  publishTime: '2022-07-21T09:15:00+08:00',
   recommended: false,
   sites: everywhere,
   title: {
-    zh_CN: "诺凡首届制冷学徒班 24 人毕业",
-    en_EN: "Our first 24 apprentices complete their training",
-    es_ES: "Nuestros primeros 24 aprendices terminan su formación",
-    fr_FR: "Nos 24 premiers apprentis diplômés",
+    zh_CN: '诺凡首届制冷学徒班 24 人毕业',
+    en_EN: 'Our first 24 apprentices complete their training',
+    es_ES: 'Nuestros primeros 24 aprendices terminan su formación',
+    fr_FR: 'Nos 24 premiers apprentis diplômés',
   },
   coverAlt: {
-    zh_CN: "培训室：台面上的压缩机与压力表，后方有两人在工作台前",
-    en_EN:
-      "A compressor and gauges on a bench in the training room, two people at work behind",
-    es_ES:
-      "Un compresor y manómetros en un banco del aula taller; detrás, dos personas trabajando",
+    zh_CN: '培训室：台面上的压缩机与压力表，后方有两人在工作台前',
+    en_EN: 'A compressor and gauges on a bench in the training room, two people at work behind',
+    es_ES: 'Un compresor y manómetros en un banco del aula taller; detrás, dos personas trabajando',
     fr_FR:
-      "Un compresseur et des manomètres sur un établi de l’atelier de formation, deux personnes au travail derrière",
+      'Un compresseur et des manomètres sur un établi de l’atelier de formation, deux personnes au travail derrière',
   },
   body: {
     zh_CN: `7 月 15 日，诺凡与青屿工业技术学院合办的制冷学徒班第一届毕业。2019 年入学 26 人，毕业 24 人，另有一人参军，一人转行。
@@ -110,4 +108,4 @@ La moyenne a été de 2 heures 10. Le plus rapide n’a utilisé qu’une lampe�
 
 Les inscriptions de la quatrième promotion, 30 places, ouvrent en août. Nous payons la formation sans exiger d’engagement en retour.`,
   },
-};
+}

@@ -1,31 +1,25 @@
-import { internationalOnly } from "../sites";
-import type { NewsSeed } from "../types";
+import { internationalOnly } from '../sites'
+import type { NewsSeed } from '../types'
 
 export const sevenLaboratories: NewsSeed = {
-  id: "1214000000000002060",
-  slug: "seven-laboratories",
-  type: "LatestNews",
-  cover: "news-seven-laboratories.webp",
-  publishTime: "2026-10-08T09:15:00+00:00",
+  id: '1214000000000002060',
+  slug: 'seven-laboratories',
+  type: 'LatestNews',
+  cover: 'news-seven-laboratories.webp',
+  publishTime: '2026-10-08T09:15:00+00:00',
   recommended: false,
   sites: internationalOnly,
   title: {
-    zh_CN: "鹿特丹校准室参加七家实验室比对，四个温度点均满意",
-    en_EN:
-      "Rotterdam calibration room passes its first interlaboratory comparison",
-    es_ES:
-      "La sala de calibración de Róterdam supera su primera comparación interlaboratorios",
-    fr_FR:
-      "La salle d’étalonnage de Rotterdam réussit sa première comparaison interlaboratoires",
+    zh_CN: '鹿特丹校准室参加七家实验室比对，四个温度点均满意',
+    en_EN: 'Rotterdam calibration room passes its first interlaboratory comparison',
+    es_ES: 'La sala de calibración de Róterdam supera su primera comparación interlaboratorios',
+    fr_FR: 'La salle d’étalonnage de Rotterdam réussit sa première comparaison interlaboratoires',
   },
   coverAlt: {
-    zh_CN: "打开的减震箱中的铂电阻温度计，旁边是校准恒温槽",
-    en_EN:
-      "Platinum thermometers in their padded case beside a calibration bath",
-    es_ES:
-      "Termómetros de platino en su maletín acolchado junto a un baño de calibración",
-    fr_FR:
-      "Thermomètres à résistance de platine dans leur mallette, à côté d’un bain d’étalonnage",
+    zh_CN: '打开的减震箱中的铂电阻温度计，旁边是校准恒温槽',
+    en_EN: 'Platinum thermometers in their padded case beside a calibration bath',
+    es_ES: 'Termómetros de platino en su maletín acolchado junto a un baño de calibración',
+    fr_FR: 'Thermomètres à résistance de platine dans leur mallette, à côté d’un bain d’étalonnage',
   },
   body: {
     zh_CN: `五月到九月，一支铂电阻温度计装在减震箱内，依次送到七个国家的七家校准实验室。各家独立测量四个温度点，结果密封提交组织者。我们鹿特丹的校准室是第五站，编号 E。
@@ -133,4 +127,4 @@ Le point d’ébullition de l’azote dépend de la pression de l’air. Notre b
 
 Avant l’évaluation, nous répéterons la mesure à −196 °C avec deux des sept laboratoires. Le rapport est envoyé sur demande : [service.eu@norvane.example](mailto:service.eu@norvane.example).`,
   },
-};
+}

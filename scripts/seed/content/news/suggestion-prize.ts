@@ -16,7 +16,7 @@ export const suggestionPrize: NewsSeed = {
     fr_FR: 'Suggestions du personnel : 1 312 en un an, 704 appliquées',
   },
   coverAlt: {
-    zh_CN: '讲台前的玻璃奖座，后方为舞台',
+    zh_CN: '玻璃奖座，后方为会场的舞台',
     en_EN: 'An award of clear glass, the stage of the hall behind it',
     es_ES: 'Un premio de cristal, con el escenario de la sala al fondo',
     fr_FR: 'Un trophée de verre, la scène de la salle à l’arrière-plan',
