@@ -12,7 +12,13 @@ export type Shot = {
 }
 
 /** How far doors and lids are open, in degrees; inner doors by level from the top. `flow` is how far smoke has come. */
-export type State = { door?: number; lid?: number; opened?: Record<number, number>; flow?: number; spill?: boolean }
+export type State = {
+  door?: number
+  lid?: number
+  opened?: Record<number, number>
+  flow?: number
+  spill?: boolean
+}
 
 /** `builder` where another thing than the model is shown, `paths` where fine or mirroring parts need more light paths. */
 type Detail = Shot & { state?: State; builder?: string; paths?: number }

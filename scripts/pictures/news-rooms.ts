@@ -478,7 +478,7 @@ export const newsRooms: readonly Room[] = [
         target: [-0.1, 4.2, 1.2],
         lens: 36,
         shift: [0, -0.04],
-        focus: 2,
+        focus: 3.4,
         stop: 1.2,
       },
       seed: 114,

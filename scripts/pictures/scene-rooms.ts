@@ -265,7 +265,7 @@ export const sceneRooms: readonly Room[] = [
     [
       { slug: 'u1390', at: [-2.05, 3.8], turn: 16, spot: 1.2 },
       { slug: 'w40', at: [1.0, 3.9], state: { door: 96 }, spot: 1.72 },
-      { slug: 'trace-4', at: [1.17, 2.76, 0.822], turn: -14, spot: 0.1 },
+      { slug: 'trace-4', display: '5.0 °C', at: [1.17, 2.76, 0.822], turn: -14, spot: 0.1 },
       { slug: 't24', at: [1.63, 2.56, 0.822], turn: -20, spot: 0.3 },
     ],
     { exposure: 1.05, contrast: 0.26 },
@@ -280,11 +280,10 @@ export const sceneRooms: readonly Room[] = [
       light: 'bright',
       furniture: [
         { kind: 'incubators', at: [-1.75, 4.05], with: { columns: 2, rows: 2 } },
-        { kind: 'task_chair', at: [0.62, 3.2], turn: 8 },
         { kind: 'scale', at: [-0.52, 3.6], with: { figure: '27.9' } },
         { kind: 'trolley', at: [1.22, 2.2], turn: -24, with: { load: 'none' } },
-        { kind: 'ledger', at: [1.1, 2.29, 0.822], turn: -18 },
-        { kind: 'scanner', at: [1.52, 2.22, 0.822], turn: 12 },
+        { kind: 'ledger', at: [1.24, 2.36, 0.822], turn: -24 },
+        { kind: 'scanner', at: [1.52, 2.32, 0.822], turn: 12 },
         { kind: 'oxygen', at: [-0.35, 4.8, 1.55] },
         { kind: 'notices', at: [1.65, 4.8, 1.35], with: { width: 0.8 } },
         { kind: 'door', at: [2.7, 4.8] },
