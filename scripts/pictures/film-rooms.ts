@@ -19,9 +19,6 @@ export const filmRooms: readonly Room[] = [
     develop: { exposure: 1.45, contrast: 0.2, glow: 0.06 },
   },
   // The screen of the test portal, the freezers that pass it soft behind.
-  // The screen of the test portal, the freezers that pass it soft behind.
-  // The screen of the test portal, the freezers that pass it soft behind.
-  // The screen of the test portal, the freezers that pass it soft behind.
   staged(
     'video-line-two',
     filmSize,
@@ -48,8 +45,6 @@ export const filmRooms: readonly Room[] = [
     [3.9, 5.9, 7.9, 9.9].map((y) => ({ slug: 'u830', at: [0.2, y, 0.2] as const, turn: 12 })),
     { exposure: 0.86, contrast: 0.24 },
   ),
-  // What measures in the test centre: the logger with its leads; the freezer in the climate chamber is soft.
-  // What measures in the test centre: the logger with its leads; the freezer in the climate chamber is soft.
   // What measures in the test centre: the logger with its leads; the freezer in the climate chamber is soft.
   staged(
     'video-test-centre',
@@ -111,8 +106,6 @@ export const filmRooms: readonly Room[] = [
     develop: { exposure: 1.3, contrast: 0.2, glow: 0.06 },
   },
   // The book of the first readings, a pen on its page; folders and a window soft.
-  // The book of the first readings, a pen on its page; folders and a window soft.
-  // The book of the first readings, a pen on its page; folders and a window soft.
   staged(
     'video-founders-talk',
     filmSize,
@@ -143,9 +136,6 @@ export const filmRooms: readonly Room[] = [
     [],
     { exposure: 0.82, contrast: 0.24 },
   ),
-  // The rim and display of a vessel from near, frost at its open lid; the row goes on softly.
-  // The rim and display of a vessel from near, frost at its open lid; the row goes on softly.
-  // The rim and display of a vessel from near, frost at its open lid; the row goes on softly.
   // The rim and display of a vessel from near, frost at its open lid; the row goes on softly.
   staged(
     'video-east-lake',

@@ -19,7 +19,6 @@ const menuSize = [960, 640] as const
 /** News, videos and panels of the header that show a room. */
 export const newsRooms: readonly Room[] = [
   // Packs on the shelves of an open refrigerator; the ward's bench soft beside it.
-  // Packs on the shelves of an open refrigerator; the ward's bench soft beside it.
   staged(
     'news-ward-pharmacy',
     newsSize,
@@ -49,7 +48,6 @@ export const newsRooms: readonly Room[] = [
     [{ slug: 'r390', at: [-0.3, 2.0], turn: 14, state: { door: 112 } }],
     { exposure: 0.86, contrast: 0.22 },
   ),
-  // The front and the display of the R240 from near, its lid open; a bench and mountains soft behind.
   // The front and the display of the R240 from near, its lid open; a bench and mountains soft behind.
   staged(
     'news-who-pqs-r240',
@@ -82,8 +80,6 @@ export const newsRooms: readonly Room[] = [
     { exposure: 0.86, contrast: 0.24 },
   ),
   // A freezer on its pallet and the handle of the truck; packed crates soft behind.
-  // A freezer on its pallet and the handle of the truck; packed crates soft behind.
-  // A freezer on its pallet and the handle of the truck; packed crates soft behind.
   staged(
     'news-packing-crates',
     newsSize,
@@ -112,10 +108,6 @@ export const newsRooms: readonly Room[] = [
     [{ slug: 'u830', at: [-0.6, 2.0, 0.146], turn: 14 }],
     { exposure: 0.88, contrast: 0.24 },
   ),
-  // The front of a freezer on the stand from near, the wall of slats with the word mark soft.
-  // The front of a freezer on the stand from near, the wall of slats with the word mark soft.
-  // The front of a freezer on the stand from near, the wall of slats with the word mark soft.
-  // The front of a freezer on the stand from near, the wall of slats with the word mark soft.
   // The front of a freezer on the stand from near, the wall of slats with the word mark soft.
   staged(
     'news-fair-stand',
@@ -149,10 +141,6 @@ export const newsRooms: readonly Room[] = [
     { exposure: 1.15, contrast: 0.22 },
   ),
   // Papers at a place of a table, seen from the chair; the other places and a curve on the wall are soft.
-  // Papers at a place of a table, seen from the chair; the other places and a curve on the wall are soft.
-  // Papers at a place of a table, seen from the chair; the other places and a curve on the wall are soft.
-  // Papers at a place of a table, seen from the chair; the other places and a curve on the wall are soft.
-  // Papers at a place of a table, seen from the chair; the other places and a curve on the wall are soft.
   staged(
     'news-round-table',
     newsSize,
@@ -182,10 +170,6 @@ export const newsRooms: readonly Room[] = [
     [],
     { exposure: 0.78, contrast: 0.24 },
   ),
-  // From a seat: the screen is sharp, the listeners before it are dark and soft.
-  // From a seat: the screen is sharp, the listeners before it are dark and soft.
-  // From a seat: the screen is sharp, the listeners before it are dark and soft.
-  // From a seat: the screen is sharp, the listeners before it are dark and soft.
   // From a seat: the screen is sharp, the listeners before it are dark and soft.
   staged(
     'news-lecture-hall',
@@ -316,7 +300,6 @@ export const newsRooms: readonly Room[] = [
     { exposure: 0.84, contrast: 0.22 },
   ),
   // A pass box in the wall of a corridor from near, the corridor soft behind.
-  // A pass box in the wall of a corridor from near, the corridor soft behind.
   staged(
     'news-cleanroom-corridor',
     newsSize,
@@ -372,7 +355,6 @@ export const newsRooms: readonly Room[] = [
     { exposure: 0.66, contrast: 0.24 },
   ),
   // The front of the U570 in the climate chamber from near.
-  // The front of the U570 in the climate chamber from near.
   staged(
     'news-climate-chamber',
     newsSize,
@@ -398,8 +380,6 @@ export const newsRooms: readonly Room[] = [
     [{ slug: 'u570', at: [0.25, 4.1], turn: 16, display: '-80.0 °C' }],
     { exposure: 0.86, contrast: 0.26 },
   ),
-  // The display of a freezer from near, its row and the vessels opposite soft.
-  // The display of a freezer from near, its row and the vessels opposite soft.
   // The display of a freezer from near, its row and the vessels opposite soft.
   staged(
     'news-biobank-expansion',

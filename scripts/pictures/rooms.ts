@@ -589,8 +589,6 @@ export const rooms: readonly Room[] = [
     night,
   ),
   // A microscope by the window of the laboratory, a vessel with its lid open soft behind.
-  // A microscope by the window of the laboratory, a vessel with its lid open soft behind.
-  // A microscope by the window of the laboratory, a vessel with its lid open soft behind.
   staged(
     'news-university-partnership',
     newsSize,
@@ -888,7 +886,6 @@ export const rooms: readonly Room[] = [
     develop: { exposure: 0.8, contrast: 0.2, glow: 0 },
   },
   // Line one: a freezer with its first displays from near, bodies on the conveyor soft behind it.
-  // Line one: a freezer with its first displays from near, bodies on the conveyor soft behind it.
   staged(
     'history-2020',
     [1200, 800],
@@ -917,7 +914,6 @@ export const rooms: readonly Room[] = [
     [{ slug: 'u500', at: [0.95, 2.0, 0.2], turn: -30 }],
     { exposure: 0.86, contrast: 0.24 },
   ),
-  // Test hall of line two: the logger of a test from near, the rows soft.
   // Test hall of line two: the logger of a test from near, the rows soft.
   staged(
     'history-2026',

@@ -507,10 +507,6 @@ export const serviceRooms: readonly Room[] = [
     { exposure: 0.9, contrast: 0.26 },
   ),
   // The page of readings of the first refrigerators beside a compressor on the bench; the refrigerator is soft behind.
-  // The page of readings of the first refrigerators beside a compressor on the bench; the refrigerator is soft behind.
-  // The page of readings of the first refrigerators beside a compressor on the bench; the refrigerator is soft behind.
-  // The page of readings of the first refrigerators beside a compressor on the bench; the refrigerator is soft behind.
-  // The page of readings of the first refrigerators beside a compressor on the bench; the refrigerator is soft behind.
   staged(
     'history-2003',
     [1200, 800],

@@ -76,9 +76,6 @@ export const storyRooms: readonly Room[] = [
     develop: { exposure: 0.7, contrast: 0.2, glow: 0 },
   },
   // Open day: the racks of an open freezer sharp, pennants and further pieces soft.
-  // Open day: the racks of an open freezer sharp, pennants and further pieces soft.
-  // Open day: the racks of an open freezer sharp, pennants and further pieces soft.
-  // Open day: the racks of an open freezer sharp, pennants and further pieces soft.
   staged(
     'news-open-day',
     newsSize,
@@ -158,9 +155,6 @@ export const storyRooms: readonly Room[] = [
     day,
   ),
   // The displays of a row in the test hall, the first one sharp.
-  // The displays of a row in the test hall, the first one sharp.
-  // The displays of a row in the test hall, the first one sharp.
-  // The displays of a row in the test hall, the first one sharp.
   staged(
     'news-line-two-hall',
     newsSize,
@@ -201,9 +195,6 @@ export const storyRooms: readonly Room[] = [
     ]),
     { exposure: 0.86, contrast: 0.24 },
   ),
-  // On the conveyor: an open freezer from near, the next bodies soft behind it.
-  // On the conveyor: an open freezer from near, the next bodies soft behind it.
-  // On the conveyor: an open freezer from near, the next bodies soft behind it.
   // On the conveyor: an open freezer from near, the next bodies soft behind it.
   staged(
     'news-factory-line-two',
@@ -288,9 +279,6 @@ export const storyRooms: readonly Room[] = [
     day,
   ),
   // The display of a vessel on a fair stand, its lit wall, the counter and a freezer soft.
-  // The display of a vessel on a fair stand, its lit wall, the counter and a freezer soft.
-  // The display of a vessel on a fair stand, its lit wall, the counter and a freezer soft.
-  // The display of a vessel on a fair stand, its lit wall, the counter and a freezer soft.
   staged(
     'news-medical-fair',
     newsSize,
@@ -351,8 +339,6 @@ export const storyRooms: readonly Room[] = [
     { exposure: 0.86, contrast: 0.24 },
   ),
   // The oxygen monitor on the wall from near, the dewars and the door soft.
-  // The oxygen monitor on the wall from near, the dewars and the door soft.
-  // The oxygen monitor on the wall from near, the dewars and the door soft.
   staged(
     'news-oxygen-ln2-rooms',
     newsSize,
@@ -385,8 +371,6 @@ export const storyRooms: readonly Room[] = [
     { exposure: 0.95, contrast: 0.24 },
   ),
   // The display of a vessel from near; tanks and the supply line soft behind it.
-  // The display of a vessel from near; tanks and the supply line soft behind it.
-  // The display of a vessel from near; tanks and the supply line soft behind it.
   staged(
     'news-nitrogen-tanker',
     newsSize,
@@ -417,7 +401,6 @@ export const storyRooms: readonly Room[] = [
     [{ slug: 'v1400', at: [-0.55, 1.55], turn: 30 }],
     { exposure: 0.86, contrast: 0.24 },
   ),
-  // The meter on the wall from near, the freezer that it feeds soft beside it.
   // The meter on the wall from near, the freezer that it feeds soft beside it.
   staged(
     'news-energy-measured',
@@ -493,8 +476,6 @@ export const storyRooms: readonly Room[] = [
     },
   ),
   // The thermometers in their case from near, the calibration bath soft behind.
-  // The thermometers in their case from near, the calibration bath soft behind.
-  // The thermometers in their case from near, the calibration bath soft behind.
   staged(
     'news-seven-laboratories',
     newsSize,
@@ -524,8 +505,6 @@ export const storyRooms: readonly Room[] = [
     [],
     { exposure: 0.92, contrast: 0.22 },
   ),
-  // The reading between the reference thermometers and their bath.
-  // The reading between the reference thermometers and their bath.
   // The reading between the reference thermometers and their bath.
   staged(
     'news-calibration-bench',
@@ -557,8 +536,6 @@ export const storyRooms: readonly Room[] = [
     [],
     { exposure: 0.96, contrast: 0.24 },
   ),
-  // A measuring probe among the packs of a shelf; further probes and the leads are soft.
-  // A measuring probe among the packs of a shelf; further probes and the leads are soft.
   // A measuring probe among the packs of a shelf; further probes and the leads are soft.
   staged(
     'news-temperature-mapping',
@@ -653,10 +630,6 @@ export const storyRooms: readonly Room[] = [
     ],
     { exposure: 0.86, contrast: 0.22 },
   ),
-  // Awards of clear glass before the stage of a hall.
-  // Awards of clear glass before the stage of a hall.
-  // Awards of clear glass before the stage of a hall.
-  // Awards of clear glass before the stage of a hall.
   // Awards of clear glass before the stage of a hall.
   staged(
     'news-award-stage',
