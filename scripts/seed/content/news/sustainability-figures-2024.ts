@@ -17,10 +17,10 @@ export const sustainabilityFigures2024: NewsSeed = {
     fr_FR: 'Rapport de durabilité 2024 : quatre chiffres en progrès, trois qui stagnent',
   },
   coverAlt: {
-    zh_CN: '装配线上打开箱门的超低温保存箱，后方是箱体',
-    en_EN: 'An open freezer on the assembly line, freezer bodies behind it',
-    es_ES: 'Un congelador abierto en la línea de montaje y, detrás, cuerpos de congeladores',
-    fr_FR: 'Un congélateur ouvert sur la ligne d’assemblage, des caisses de congélateurs derrière',
+    zh_CN: '装配线传送线上的超低温保存箱箱体',
+    en_EN: 'Freezer bodies on the conveyor of an assembly line',
+    es_ES: 'Cuerpos de congeladores en el transportador de una línea de montaje',
+    fr_FR: 'Caisses de congélateurs sur le convoyeur d’une ligne d’assemblage',
   },
   body: {
     zh_CN: `2024 年可持续发展报告今日发布，共 38 页：七项主要指标中，四项改善，三项未改善。
