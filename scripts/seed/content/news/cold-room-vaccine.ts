@@ -17,10 +17,10 @@ export const coldRoomVaccine: NewsSeed = {
     fr_FR: 'Le CDC provincial de Shanhai réceptionne une chambre froide à vaccins de 600 m³',
   },
   coverAlt: {
-    zh_CN: '纸箱托盘，后方是新建疫苗冷库敞开的库门',
-    en_EN: 'Cartons on a pallet before the open door of the new vaccine cold room',
-    es_ES: 'Cajas en un palé ante la puerta abierta de la nueva cámara de vacunas',
-    fr_FR: 'Des cartons sur une palette devant la porte ouverte de la nouvelle chambre froide à vaccins',
+    zh_CN: '纸箱，后方是新建疫苗冷库敞开的库门',
+    en_EN: 'Cartons before the open door of the new vaccine cold room',
+    es_ES: 'Cajas ante la puerta abierta de la nueva cámara de vacunas',
+    fr_FR: 'Des cartons devant la porte ouverte de la nouvelle chambre froide à vaccins',
   },
   body: {
     zh_CN: `山海省疾病预防控制中心新建疫苗冷库日前通过验收。库体长 24 米、宽 7 米、高 3.6 米，容积 600 余立方米，可在 2–8 °C 存放约 300 万支单支包装疫苗。施工历时 71 天，原库房全程没有停用。
