@@ -5,8 +5,11 @@ os.environ["OPENCV_IO_ENABLE_OPENEXR"] = "1"
 import cv2
 import numpy as np
 
-from cut_out import border_fade, cut_out
+from cut_out import border_fade, cut_out, near_product
 from denoiser import denoise
+
+# How far from a product its shadow is seen, as a share of the width.
+SHADOW_REACH = 0.085
 
 
 def read_exr(path):
@@ -85,7 +88,8 @@ def developed_cut(folder, colour, view):
     empty = cv2.resize(bare, (width, height), interpolation=cv2.INTER_CUBIC)
     matte = np.clip(1 - read_exr(os.path.join(folder, "ground.exr"))[..., 0], 0, 1)
     part = empty[top : top + rows, left : left + columns]
-    colour, alpha = cut_out(colour, matte, part, border_fade(rows, columns, top / height))
+    fade = border_fade(rows, columns, top / height) * near_product(matte, width * SHADOW_REACH)
+    colour, alpha = cut_out(colour, matte, part, fade)
     return sharpen(tone(colour, view.exposure, view.contrast), alpha), alpha
 
 
