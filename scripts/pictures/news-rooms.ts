@@ -216,7 +216,6 @@ export const newsRooms: readonly Room[] = [
       furniture: [
         { kind: 'service_bench', at: [0.1, 1.2], with: { length: 2.4, panel: false } },
         { kind: 'loose_tools', at: [0.1, 1.4, 0.9], turn: -8 },
-        { kind: 'work_gloves', at: [0.4, 1.6, 0.9], turn: 30 },
         { kind: 'service_bench', at: [0.35, 3.52], with: { length: 2.8 } },
         { kind: 'bins', at: [2.15, 4.3, 1.1] },
       ],
@@ -248,7 +247,6 @@ export const newsRooms: readonly Room[] = [
       furniture: [
         { kind: 'trolley', at: [0.95, 2.75], turn: 8, with: { load: 'none' } },
         { kind: 'loose_tools', at: [1.02, 2.95, 0.822], turn: -12 },
-        { kind: 'work_gloves', at: [1.2, 2.88, 0.822], turn: 20 },
         { kind: 'notices', at: [0.55, 4.8, 1.35], with: { width: 0.9 } },
         { kind: 'door', at: [1.75, 4.8] },
         { kind: 'mains', at: [-0.3, 4.8], with: { x: 0.3 } },

@@ -938,7 +938,6 @@ export const rooms: readonly Room[] = [
         })),
         { kind: 'trolley', at: [0.35, 1.0], turn: 10, with: { load: 'none' } },
         { kind: 'laptop', at: [0.36, 1.24, 0.822], turn: 8, with: { figure: '−80.0' } },
-        { kind: 'work_gloves', at: [0.62, 1.2, 0.822], turn: -20 },
         { kind: 'andon', at: [-0.75, 5.4] },
         { kind: 'doors', at: [0.2, 17.96] },
       ],
@@ -969,7 +968,6 @@ export const rooms: readonly Room[] = [
       furniture: [
         { kind: 'service_bench', at: [0, 1.0], with: { length: 2.8, panel: false } },
         { kind: 'loose_tools', at: [-0.3, 1.22, 0.9], turn: 12 },
-        { kind: 'work_gloves', at: [0.26, 1.2, 0.9], turn: -20 },
         { kind: 'sheets', at: [0.02, 1.06, 0.9], turn: 14 },
         { kind: 'conveyor', at: [1.9, -4], with: { length: 10.8 } },
         { kind: 'service_bench', at: [-0.9, 6.2], with: { length: 3.2 } },

@@ -46,7 +46,6 @@ export const serviceRooms: readonly Room[] = [
       furniture: [
         { kind: 'service_bench', at: [0, 2.6], with: { length: 3.0 } },
         { kind: 'manifold', at: [0.4, 2.72, 0.9], turn: 10 },
-        { kind: 'work_gloves', at: [0.0, 2.68, 0.9], turn: 40 },
       ],
       camera: {
         eye: [0.62, 1.72, 1.24],
@@ -107,10 +106,7 @@ export const serviceRooms: readonly Room[] = [
       wall: 'AEBBBD',
       light: 'day',
       window: { wall: 'left', from: -1.5, to: 4.2, sill: 1.0, head: 2.4, view: 'garden' },
-      furniture: [
-        { kind: 'loose_tools', at: [0.16, 1.98, 0], turn: 4 },
-        { kind: 'work_gloves', at: [-0.34, 2.02, 0], turn: 30 },
-      ],
+      furniture: [{ kind: 'loose_tools', at: [0.16, 1.98, 0], turn: 4 }],
       camera: {
         eye: [0.36, 1.2, 0.46],
         target: [0.02, 2.3, 0.3],

@@ -604,7 +604,6 @@ export const storyRooms: readonly Room[] = [
       furniture: [
         { kind: 'service_bench', at: [0, 1.0], with: { length: 2.8, panel: false } },
         { kind: 'manifold', at: [0.3, 1.2, 0.9], turn: -10 },
-        { kind: 'work_gloves', at: [0.02, 1.06, 0.9], turn: 24 },
         { kind: 'service_bench', at: [1.0, 5.2], with: { length: 2.8 } },
         { kind: 'person', at: [0.75, 4.5], turn: 18, with: { pose: 'working', wear: 'jacket' } },
         {

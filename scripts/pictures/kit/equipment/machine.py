@@ -50,8 +50,19 @@ def can(asm, x, y):
         rod(asm, (*foot, BASE + 0.02), 0.007, 0.012, mat.steel(), segments=6)
     p.lathe(asm, [(0.05, z + 0.001), (0.125, z + 0.001), (0.125, z + 0.005), (0.05, z + 0.005)], mat.paint("222B31", 0.4), (x, y), 64)
     box(asm, (x - 0.036, y - CAN - 0.030, seam - 0.075), (x + 0.036, y - CAN + 0.03, seam - 0.012), mat.plastic("2E3A42", 0.45), 0.007, 4)
-    label = [(CAN * 0.984, seam + 0.012), (CAN * 0.984, seam + 0.036)]
-    p.lathe(asm, label, mat.paint("E9EDEE", 0.5), (x, y), 96)
+    plate(asm, x, y - CAN - 0.030, seam - 0.066)
+    lead = [(x - 0.022, y - CAN - 0.010, seam - 0.074), (x - 0.024, y - CAN - 0.020, z + 0.03), (x - 0.06, y - CAN - 0.016, BASE + 0.005), (x - 0.15, y - CAN + 0.06, BASE + 0.005)]
+    p.tubes(asm, [p.arc_path(lead, 0.02)], 0.0042, mat.rubber("12181C"), resolution=4)
+
+
+def plate(asm, x, front, low):
+    """Rating plate on the box of the terminals: refrigerant, voltage, bar code."""
+    box(asm, (x - 0.029, front - 0.0008, low), (x + 0.029, front + 0.001, low + 0.046), mat.paint("E9EDEE", 0.5), 0)
+    ink = mat.paint(mat.INK)
+    p.text(asm, "R290", 0.0125, (x - 0.025, front - 0.0012, low + 0.031), ink)
+    p.text(asm, "230 V  50 Hz", 0.0062, (x - 0.025, front - 0.0012, low + 0.021), ink)
+    bars = [((x - 0.025 + 0.0016 * k, front - 0.0011, low + 0.004), (x - 0.0245 + 0.0016 * k + 0.0005 * (k * 7 % 3), front - 0.0007, low + 0.015)) for k in range(30)]
+    boxes(asm, bars, ink, 0)
 
 
 def pipes(asm, x, y):

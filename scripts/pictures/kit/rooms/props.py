@@ -76,21 +76,63 @@ def anemometer(asm, rng, figure="0.45", high=1.05):
 
 
 def manifold(asm, rng):
-    """Two pressure gauges on a block with hoses."""
-    metal = mat.steel("C3CACE", 0.25)
-    box(asm, (-0.11, -0.02, 0.10), (0.11, 0.02, 0.14), metal, 0.006)
-    for x, colour in ((-0.075, "1F6E96"), (0.075, "C4462B")):
-        rod(asm, (x, -0.028, 0.20), 0.052, 0.04, mat.plastic(colour, 0.4), axis="Y", segments=64)
-        rod(asm, (x, -0.031, 0.20), 0.045, 0.006, mat.paint("F4F6F6", 0.5), axis="Y", segments=64)
-        for k in range(11):
-            a = math.radians(-135 + 27 * k)
-            spot = (x + 0.037 * math.sin(a), -0.0318, 0.20 + 0.037 * math.cos(a))
-            rod(asm, spot, 0.0022, 0.001, mat.paint(mat.INK), axis="Y", segments=12)
-        p.tubes(asm, [[(x, -0.032, 0.20), (x + 0.022, -0.032, 0.226)]], 0.0018, mat.paint("C4462B"))
-        hose = [(x, 0, 0.10), (x * 1.6, -0.03, 0.02), (x * 2.4, -0.08, 0.012), (x * 3.6, 0.02, 0.012), (x * 4.4, 0.16, 0.012)]
-        p.tubes(asm, [p.arc_path(hose, 0.03)], 0.008, mat.rubber(colour), resolution=5)
-    p.tubes(asm, [[(0, 0, 0.02), (0, 0, 0.14)]], 0.008, metal)
-    rod(asm, (0, 0, 0), 0.06, 0.02, mat.plastic(DARK, 0.5))
+    """Two pressure gauges on a brass block with hand wheels, a sight glass and three hoses, on a steel stand."""
+    brass, steel, block = mat.steel("C9A35A", 0.28), mat.steel("C3CACE", 0.25), mat.plastic("22303B", 0.4)
+    box(asm, (-0.105, -0.022, 0.098), (0.105, 0.022, 0.142), block, 0.008, 4)
+    rod(asm, (0, -0.026, 0.12), 0.017, 0.006, brass, axis="Y", segments=48)
+    rod(asm, (0, -0.028, 0.12), 0.012, 0.003, mat.glass("DCEBEF", 1.0), axis="Y", segments=48)
+    for side, colour, top in ((-1, "1F6E96", 8), (1, "B23A2B", 35)):
+        x = side * 0.062
+        hand_wheel(asm, side, mat.plastic(colour, 0.35), steel)
+        rod(asm, (x, 0, 0.14), 0.008, 0.022, brass, segments=24)
+        with asm.turned((x, -0.012, 0.208), 0):
+            gauge(asm, colour, top)
+    for x, colour, far in ((-0.062, "1F6E96", -0.30), (0, "D9A92E", 0.17), (0.062, "B23A2B", 0.34)):
+        rod(asm, (x, 0, 0.070), 0.0085, 0.028, brass, segments=6)
+        rod(asm, (x, 0, 0.052), 0.0095, 0.020, brass, segments=32)
+        hose = [(x, 0, 0.06), (x, -0.004, 0.030), (x + (far - x) * 0.25, -0.075, 0.010), (x + (far - x) * 0.7, -0.045, 0.0085), (far, 0.10, 0.0085), (far * 1.3, 0.42, 0.0085)]
+        p.tubes(asm, [p.arc_path(hose, 0.05)], 0.0062, mat.rubber(colour), resolution=6)
+    p.tubes(asm, [[(0, 0.02, 0.006), (0, 0.02, 0.12)]], 0.006, steel)
+    box(asm, (-0.075, -0.03, 0), (0.075, 0.08, 0.008), steel, 0.003)
+    hook = [(0, 0, 0.14), (0, 0, 0.275), (0, 0.018, 0.295), (0, 0.036, 0.275), (0, 0.036, 0.262)]
+    p.tubes(asm, [p.arc_path(hook, 0.012)], 0.0028, steel, resolution=4)
+
+
+def hand_wheel(asm, side, grip, steel):
+    """Knurled wheel at an end of the block."""
+    end = side * 0.105
+    rod(asm, (min(end, end + side * 0.016), 0, 0.12), 0.006, 0.016, steel, axis="X", segments=24)
+    start = end + side * 0.014
+    rod(asm, (min(start, start + side * 0.024), 0, 0.12), 0.0165, 0.024, grip, axis="X", segments=48)
+    ribs = [((min(start, start + side * 0.024) + 0.002, 0.0165 * math.sin(a), 0.12 + 0.0165 * math.cos(a)), (max(start, start + side * 0.024) - 0.002, 0.0165 * math.sin(a), 0.12 + 0.0165 * math.cos(a))) for a in (math.tau * k / 18 for k in range(18))]
+    p.tubes(asm, [list(rib) for rib in ribs], 0.0014, grip, resolution=2)
+
+
+def gauge(asm, colour, top):
+    """Dial with a scale up to `top` bar; a rubber boot in the colour of its side, a steel bezel, glass."""
+    rod(asm, (0, -0.012, 0), 0.050, 0.036, mat.rubber(colour), axis="Y", segments=64)
+    rod(asm, (0, -0.0155, 0), 0.0455, 0.006, mat.steel("D2D8DB", 0.18), axis="Y", segments=64)
+    rod(asm, (0, -0.0160, 0), 0.0425, 0.002, mat.paint("F4F6F4", 0.5), axis="Y", segments=64)
+    ink, at = mat.paint(mat.INK), lambda a, r, y=-0.0163: (r * math.sin(a), y, r * math.cos(a))
+    for k in range(51):
+        a = math.radians(-135 + 5.4 * k)
+        p.tubes(asm, [[at(a, 0.0335 if k % 5 == 0 else 0.0358), at(a, 0.0385)]], 0.00045 if k % 5 == 0 else 0.00028, ink, resolution=2)
+    for k in range(0, 11, 2):
+        a = math.radians(-135 + 27 * k)
+        figure = f"{top * k / 10:.0f}"
+        x, y, z = at(a, 0.0275)
+        p.text(asm, figure, 0.0072, (x - 0.0021 * len(figure), y, z - 0.0026), ink)
+    p.text(asm, "bar", 0.0062, (-0.0048, -0.0163, -0.021), ink)
+    arc = [at(math.radians(-135 + 5.4 * k), 0.0405) for k in range(34, 51)]
+    p.tubes(asm, [arc], 0.0009, mat.paint("C4462B"), resolution=2)
+    a = math.radians(-135 + share_of_scale(top) * 270)
+    p.tubes(asm, [[at(a + math.pi, 0.010, -0.0172), at(a, 0.033, -0.0172)]], 0.0008, ink, resolution=3)
+    rod(asm, (0, -0.0188, 0), 0.0034, 0.003, ink, axis="Y", segments=24)
+
+
+def share_of_scale(top):
+    """Where the needle stands: suction side low, pressure side in the middle."""
+    return 0.24 if top < 10 else 0.46
 
 
 def bath(asm, rng, figure="0.00", count=3):
