@@ -75,10 +75,10 @@ export const coverAlts = {
     fr_FR: 'Le réfrigérateur à médicaments ouvert d’un service hospitalier',
   },
   'news-workshop-bench.webp': {
-    zh_CN: '工作台上的工具、手套和压缩机',
-    en_EN: 'Tools, gloves and a compressor on a workshop bench',
-    es_ES: 'Herramientas, guantes y un compresor en un banco de taller',
-    fr_FR: 'Outils, gants et compresseur sur un établi d’atelier',
+    zh_CN: '工作台上的工具和压缩机',
+    en_EN: 'Tools and a compressor on a workshop bench',
+    es_ES: 'Herramientas y un compresor en un banco de taller',
+    fr_FR: 'Outils et compresseur sur un établi d’atelier',
   },
   'case-2.webp': {
     zh_CN: '血库：推车上的红细胞血袋，后面是开着门的血液冷藏箱',
@@ -168,11 +168,9 @@ export const coverAlts = {
       'Laboratoire universitaire : deux hottes à flux laminaire, congélateur, microscope et vue sur le campus',
   },
   'service-maintenance.webp': {
-    zh_CN: '工作台上的压力表，后面是两台压缩机、手套和制冷剂钢瓶',
-    en_EN: 'Pressure gauges on a workbench, behind them two compressors, gloves and a refrigerant cylinder',
-    es_ES:
-      'Manómetros en un banco de trabajo; detrás, dos compresores, unos guantes y una botella de refrigerante',
-    fr_FR:
-      'Manomètres sur un établi ; derrière, deux compresseurs, des gants et une bouteille de fluide frigorigène',
+    zh_CN: '工作台上的压力表，后面是两台压缩机和制冷剂钢瓶',
+    en_EN: 'Pressure gauges on a workbench, behind them two compressors and a refrigerant cylinder',
+    es_ES: 'Manómetros en un banco de trabajo; detrás, dos compresores y una botella de refrigerante',
+    fr_FR: 'Manomètres sur un établi ; derrière, deux compresseurs et une bouteille de fluide frigorigène',
   },
 } satisfies Record<string, Localised>
