@@ -251,14 +251,12 @@ export const caseRooms: readonly Room[] = [
       wall: 'A7B0A4',
       light: 'day',
       window: { wall: 'left', from: 0.4, to: 3.8, sill: 1.0, head: 2.3, view: 'fields' },
-      furniture: [
-        ...[-0.95, -0.1, 0.75].map((x, k) => ({
-          kind: 'scale',
-          at: [x, [2.75, 3.15, 3.55][k] ?? 0] as const,
-          turn: 8,
-          with: { figure: ['71.8', '69.4', '72.6'][k] ?? '' },
-        })),
-      ],
+      furniture: [-0.95, -0.1, 0.75].map((x, k) => ({
+        kind: 'scale',
+        at: [x, [2.75, 3.15, 3.55][k] ?? 0] as const,
+        turn: 8,
+        with: { figure: ['71.8', '69.4', '72.6'][k] ?? '' },
+      })),
       camera: {
         eye: [-1.02, 1.3, 1.12],
         target: [-0.34, 3.5, 1],

@@ -2,7 +2,6 @@ import { along, healthPost, inPost, staged, type Room } from './rooms'
 
 const filmSize = [1424, 801] as const
 const posterSize = [1600, 900] as const
-const day = { exposure: 1.02 }
 const evening = { exposure: 1.2, contrast: 0.22, glow: 0.05 }
 /** A hall at night as the camera sees it with its stop open: the equipment is lit, the walls stay dark. */
 const lit = { floor: 'epoxy', wall: '4C6475', ceiling: '33475A', light: 'dusk' } as const

@@ -1,4 +1,3 @@
-import { standing } from './case-rooms'
 import { coverSize, staged, type Room } from './rooms'
 
 /** Rooms of hospitals, blood banks, vaccine stores and industry among the customer cases. */

@@ -1,4 +1,3 @@
-import { standing } from './case-rooms'
 import { coverSize, staged, type Room } from './rooms'
 
 /** Rooms of biobanks, universities and institutes among the customer cases. */

@@ -1,8 +1,6 @@
-import { along, coverSize, staged, type Room } from './rooms'
+import { coverSize, staged, type Room } from './rooms'
 
 const menuSize = [960, 640] as const
-const day = { exposure: 0.98 }
-const evening = { exposure: 1.25, contrast: 0.22, glow: 0.05 }
 
 /** Work on equipment: service, laboratories, panels of the header. */
 export const serviceRooms: readonly Room[] = [

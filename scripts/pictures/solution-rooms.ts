@@ -1,4 +1,4 @@
-import { along, coverSize, day, eye, inside, microscopes, staged, type Room } from './rooms'
+import { coverSize, staged, type Room } from './rooms'
 
 type Camera = Parameters<typeof staged>[2]['camera']
 

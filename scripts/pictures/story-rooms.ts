@@ -1,7 +1,6 @@
-import { along, newsSize, staged, type Room } from './rooms'
+import { newsSize, staged, type Room } from './rooms'
 
 const day = { exposure: 0.98 }
-const evening = { exposure: 1.25, contrast: 0.22, glow: 0.05 }
 const dusk = { exposure: 1.3, contrast: 0.2, glow: 0.06 }
 
 type Furniture = NonNullable<Parameters<typeof staged>[2]['furniture']>
