@@ -1,20 +1,5 @@
 import { along, coverSize, staged, type Room } from './rooms'
 
-type Camera = Parameters<typeof staged>[2]['camera']
-
-/** Seen as somebody who stands in the room sees it. */
-export const standing = (
-  eye: readonly [number, number],
-  target: readonly [number, number],
-  more = {},
-): Camera => ({
-  eye: [...eye, 1.45],
-  target: [...target, 1],
-  lens: 36,
-  shift: [0, -0.1],
-  ...more,
-})
-
 /** Rooms of customer cases from nearby: the models that the text names, in use. */
 export const caseRooms: readonly Room[] = [
   staged(
