@@ -11,7 +11,10 @@ export type Shot = {
   exposure?: number
 }
 
-/** How far doors and lids are open, in degrees; inner doors by level from the top. `flow` is how far smoke has come. */
+/**
+ * How far doors and lids are open, in degrees; inner doors by level from the top. `flow` is how far smoke has come;
+ * without `spill` the vapour of a vessel stays over its racks.
+ */
 export type State = {
   door?: number
   lid?: number

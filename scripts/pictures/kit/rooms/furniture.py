@@ -29,16 +29,6 @@ def centrifuge(asm, x, z):
     p.display(asm, x + 0.12, z + 0.06, 0.18, 0.07, 0.14, "4500", "", trend=False)
 
 
-def microscopes(asm, rng, count=3):
-    """Bench with microscopes and stools before it."""
-    length = count * 1.1
-    fittings.bench(asm, -length / 2, length / 2, 0, 0.68)
-    for k in range(count):
-        x = -length / 2 + 1.1 * (k + 0.5)
-        fittings.microscope(asm, x, 0.30, 0.90)
-        fittings.stool(asm, x + rng.uniform(-0.1, 0.1), -0.45)
-
-
 def incubators(asm, rng, columns=2, rows=3):
     """Bench with small incubators in stacks, each with its display."""
     length = columns * 0.62 + 0.4
@@ -189,20 +179,6 @@ def conveyor(asm, rng, length=10.0):
         box(asm, (x, 0, 0.06), (x + 0.04, length, 0.20), mat.paint("2C5A73", 0.45), 0.004)
     for k in range(int(length / 0.14)):
         rod(asm, (-0.52, 0.07 + k * 0.14, 0.16), 0.03, 1.04, steel, axis="X", segments=24)
-
-
-def workbench(asm, rng, length=2.0):
-    """Bench of wood and steel with tools on the wall behind it."""
-    box(asm, (-length / 2, 0, 0.84), (length / 2, 0.70, 0.90), mat.paint("B99A6B", 0.6), 0.006)
-    for x in (-length / 2 + 0.04, length / 2 - 0.12):
-        boxes(asm, [((x, 0.04, 0), (x + 0.08, 0.12, 0.84)), ((x, 0.58, 0), (x + 0.08, 0.66, 0.84))], mat.paint("35526B", 0.5), 0.004)
-    box(asm, (-length / 2, 0.70, 1.10), (length / 2, 0.72, 1.75), mat.paint("DCE3E6", 0.6), 0.002)
-    for k in range(int(length / 0.16)):
-        x = -length / 2 + 0.10 + k * 0.16
-        tall = rng.uniform(0.14, 0.30)
-        box(asm, (x, 0.69, 1.62 - tall), (x + 0.018, 0.70, 1.62), mat.steel("9AA4AA", 0.3), 0.003)
-        box(asm, (x - 0.006, 0.682, 1.62 - tall - 0.10), (x + 0.024, 0.70, 1.62 - tall), mat.plastic(rng.choice(("1F6E96", "D98A5B", "22303B")), 0.45), 0.006)
-    box(asm, (length * 0.1, 0.15, 0.90), (length * 0.1 + 0.42, 0.40, 1.10), mat.plastic("1F6E96", 0.45), 0.012, 4)
 
 
 def plinth(asm, rng, width=1.5, depth=1.3, height=0.16):

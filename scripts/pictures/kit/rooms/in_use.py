@@ -84,14 +84,6 @@ def lane(asm, rng, width=1.6, length=8.0, colour="D9B13B"):
     boxes(asm, lines, mat.paint(colour, 0.55), 0)
 
 
-def bay(asm, rng, figure="12", width=1.1, depth=1.1, colour="F4F6F6"):
-    """Numbered place on the floor of a hall, outlined with tape."""
-    t, half = 0.03, width / 2
-    lines = [((-half, 0, 0), (-half + t, depth, 0.0012)), ((half - t, 0, 0), (half, depth, 0.0012)), ((-half, -t, 0), (half, 0, 0.0013))]
-    boxes(asm, lines, mat.paint(colour, 0.55), 0)
-    p.text(asm, figure, 0.22, (0, -0.30, 0.0014), mat.paint(colour, 0.55), align="CENTER", face=(0, 0, 0))
-
-
 def busbar(asm, rng, length=10.0, height=2.9, drops=(0.8, 2.0), reach=(0.4, 0.0, 1.9)):
     """Power rail below the ceiling along y, with a box and a lead at each drop; `reach` is where a lead ends beside it."""
     grey, dark = mat.paint("D5DBDE", 0.45), mat.plastic(DARK, 0.5)

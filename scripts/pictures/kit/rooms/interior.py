@@ -40,13 +40,24 @@ def room(size, make, plan):
     placed = equip(plan, make)
     if plan.get("window"):
         VIEWS[plan["window"]["view"]]()
-    camera = plan["camera"]
-    studio.look(
-        camera["eye"], camera["target"], size, camera["lens"], level=True, shift=tuple(camera.get("shift", (0, 0)))
-    )
-    if camera.get("near") and placed:
+    look(plan["camera"], size)
+    if plan["camera"].get("near") and placed:
         studio.move_in(corners(placed, make), context(plan), size)
     return [point(spot["model"], spot["at"]) for spot in plan.get("spots", [])]
+
+
+def look(camera, size):
+    """Level, unless the camera looks `down` on a table."""
+    studio.look(
+        camera["eye"],
+        camera["target"],
+        size,
+        camera["lens"],
+        level=not camera.get("down", False),
+        focus=camera.get("focus"),
+        stop=camera.get("stop", 8),
+        shift=tuple(camera.get("shift", (0, 0))),
+    )
 
 
 def equip(plan, make):

@@ -1,5 +1,4 @@
 """A health post in the open: ground, hills, plants, a house and the equipment before it."""
-import math
 import random
 
 import bmesh
@@ -8,10 +7,9 @@ from mathutils import Vector, noise
 
 import materials as mat
 import parts as p
-import studio
 from parts import Assembly, box
 
-from . import planting
+from . import interior, planting
 from .clinic import HALF, health_post, solar_pole
 from .interior import point
 from .mountains import FOOT, PLAIN, peaks
@@ -49,18 +47,7 @@ def place(size, make, plan):
     if plan.get("hills"):
         peaks(plan["hills"], plan.get("seed", 3), FOOT.get(plan["ground"], PLAIN), snow=False)
     sky(plan.get("sun", 40), plan.get("from", 215), 0.12, 0.55, 1.0, plan.get("dust", 1.0), clouds=0.8)
-    camera = plan["camera"]
-    shift = tuple(camera.get("shift", (0, 0)))
-    studio.look(
-        camera["eye"],
-        camera["target"],
-        size,
-        camera["lens"],
-        level=True,
-        focus=camera.get("focus"),
-        stop=camera.get("stop", 8),
-        shift=shift,
-    )
+    interior.look(plan["camera"], size)
     return [point(spot["model"], spot["at"]) for spot in plan.get("spots", [])]
 
 

@@ -81,12 +81,13 @@ def manifold(asm, rng):
     box(asm, (-0.105, -0.022, 0.098), (0.105, 0.022, 0.142), block, 0.008, 4)
     rod(asm, (0, -0.026, 0.12), 0.017, 0.006, brass, axis="Y", segments=48)
     rod(asm, (0, -0.028, 0.12), 0.012, 0.003, mat.glass("DCEBEF", 1.0), axis="Y", segments=48)
-    for side, colour, top in ((-1, "1F6E96", 8), (1, "B23A2B", 35)):
+    # Low on the suction side, in the middle on the pressure side.
+    for side, colour, top, needle in ((-1, "1F6E96", 8, 0.24), (1, "B23A2B", 35, 0.46)):
         x = side * 0.062
         hand_wheel(asm, side, mat.plastic(colour, 0.35), steel)
         rod(asm, (x, 0, 0.14), 0.008, 0.022, brass, segments=24)
         with asm.turned((x, -0.012, 0.208), 0):
-            gauge(asm, colour, top)
+            gauge(asm, colour, top, needle)
     for x, colour, far in ((-0.062, "1F6E96", -0.30), (0, "D9A92E", 0.17), (0.062, "B23A2B", 0.34)):
         rod(asm, (x, 0, 0.070), 0.0085, 0.028, brass, segments=6)
         rod(asm, (x, 0, 0.052), 0.0095, 0.020, brass, segments=32)
@@ -100,16 +101,15 @@ def manifold(asm, rng):
 
 def hand_wheel(asm, side, grip, steel):
     """Knurled wheel at an end of the block."""
-    end = side * 0.105
-    rod(asm, (min(end, end + side * 0.016), 0, 0.12), 0.006, 0.016, steel, axis="X", segments=24)
-    start = end + side * 0.014
-    rod(asm, (min(start, start + side * 0.024), 0, 0.12), 0.0165, 0.024, grip, axis="X", segments=48)
-    ribs = [((min(start, start + side * 0.024) + 0.002, 0.0165 * math.sin(a), 0.12 + 0.0165 * math.cos(a)), (max(start, start + side * 0.024) - 0.002, 0.0165 * math.sin(a), 0.12 + 0.0165 * math.cos(a))) for a in (math.tau * k / 18 for k in range(18))]
-    p.tubes(asm, [list(rib) for rib in ribs], 0.0014, grip, resolution=2)
+    rod(asm, (0.105 if side > 0 else -0.121, 0, 0.12), 0.006, 0.016, steel, axis="X", segments=24)
+    start = 0.119 if side > 0 else -0.143
+    rod(asm, (start, 0, 0.12), 0.0165, 0.024, grip, axis="X", segments=48)
+    edge = [(0.0165 * math.sin(a), 0.12 + 0.0165 * math.cos(a)) for a in (math.tau * k / 18 for k in range(18))]
+    p.tubes(asm, [[(start + 0.002, *at), (start + 0.022, *at)] for at in edge], 0.0014, grip, resolution=2)
 
 
-def gauge(asm, colour, top):
-    """Dial with a scale up to `top` bar; a rubber boot in the colour of its side, a steel bezel, glass."""
+def gauge(asm, colour, top, needle):
+    """Dial with a scale up to `top` bar, its needle at a share of it; a rubber boot in the colour of its side, a steel bezel."""
     rod(asm, (0, -0.012, 0), 0.050, 0.036, mat.rubber(colour), axis="Y", segments=64)
     rod(asm, (0, -0.0155, 0), 0.0455, 0.006, mat.steel("D2D8DB", 0.18), axis="Y", segments=64)
     rod(asm, (0, -0.0160, 0), 0.0425, 0.002, mat.paint("F4F6F4", 0.5), axis="Y", segments=64)
@@ -125,14 +125,9 @@ def gauge(asm, colour, top):
     p.text(asm, "bar", 0.0062, (-0.0048, -0.0163, -0.021), ink)
     arc = [at(math.radians(-135 + 5.4 * k), 0.0405) for k in range(34, 51)]
     p.tubes(asm, [arc], 0.0009, mat.paint("C4462B"), resolution=2)
-    a = math.radians(-135 + share_of_scale(top) * 270)
+    a = math.radians(-135 + needle * 270)
     p.tubes(asm, [[at(a + math.pi, 0.010, -0.0172), at(a, 0.033, -0.0172)]], 0.0008, ink, resolution=3)
     rod(asm, (0, -0.0188, 0), 0.0034, 0.003, ink, axis="Y", segments=24)
-
-
-def share_of_scale(top):
-    """Where the needle stands: suction side low, pressure side in the middle."""
-    return 0.24 if top < 10 else 0.46
 
 
 def bath(asm, rng, figure="0.00", count=3):
@@ -192,14 +187,6 @@ def places(start, end, step):
     return [start + step * k for k in range(int((end - start) / step))]
 
 
-def leads(asm, rng, count=8, height=1.9, drop=1.5):
-    """Probe leads that leave a freezer at the top of its side, in a bundle, down to the floor and forward."""
-    for k in range(count):
-        x, y = 0.012 + 0.004 * (k % 3), 0.30 + 0.012 * k
-        path = [(-0.02, y, height - 0.25), (x, y, height - 0.26), (x, y - 0.1, height - drop), (0.10, 0.05 - 0.02 * k, 0.03), (0.50, -0.25 - 0.015 * k, 0.008)]
-        p.tubes(asm, [p.arc_path(path, 0.04)], 0.0035, mat.rubber(("2A343B", "E4E8EA", "1F6E96")[k % 3]), resolution=3)
-
-
 # --- papers and tools -----------------------------------------------------------
 
 
@@ -253,23 +240,6 @@ def folders(asm, rng, count=6):
         rod(asm, (x + 0.0375, -0.002, 0.06), 0.014, 0.004, mat.steel("C3CACE", 0.25), axis="Y", segments=32)
 
 
-def cards(asm, rng, columns=16, rows=7):
-    """Board with paper cards, pinned close to each other; hang it on a wall."""
-    wide, tall = columns * 0.16 + 0.1, rows * 0.15 + 0.1
-    box(asm, (-wide / 2 - 0.03, -0.02, -0.03), (wide / 2 + 0.03, 0.02, tall + 0.03), mat.paint("C7A680", 0.5), 0.004)
-    box(asm, (-wide / 2, -0.024, 0), (wide / 2, 0.0, tall), mat.paint("BFA888", 0.9), 0)
-    for i in range(columns):
-        for j in range(rows):
-            if rng.random() < 0.06:
-                continue
-            x, z = -wide / 2 + 0.05 + i * 0.16 + rng.uniform(-0.006, 0.006), 0.05 + j * 0.15 + rng.uniform(-0.006, 0.006)
-            tone = rng.choice(("FBFAF5", "FBFAF5", "F6EFC9", "DCEBF2"))
-            with asm.turned((x, -0.026, z), rng.uniform(-3, 3), "Y"):
-                box(asm, (0, 0, 0), (0.145, 0.001, 0.125), mat.paint(tone, 0.8), 0)
-                boxes(asm, [((0.014, -0.0006, 0.09 - k * 0.018), (rng.uniform(0.06, 0.13), 0.0, 0.0945 - k * 0.018)) for k in range(4)], mat.paint("43525C", 0.8), 0)
-                rod(asm, (0.072, -0.008, 0.113), 0.006, 0.009, mat.plastic(rng.choice(("C4462B", "1F6E96", "E9EDEF")), 0.3), axis="Y", segments=24)
-
-
 def drawing_board(asm, rng, width=1.5):
     """Drawing board on a stand with the sheet of a cabinet: front, side and dimension lines."""
     tall = width * 0.66
@@ -284,12 +254,6 @@ def drawing_board(asm, rng, width=1.5):
         drawn += [line((-0.36, z), (-0.16, z)) for z in (0.40, 0.50, 0.60, 0.70)]
         p.tubes(asm, drawn, 0.0016, mat.paint(mat.INK, 0.6), resolution=1)
         box(asm, (-width * 0.48, -0.02, tall * 0.40), (width * 0.48, -0.008, tall * 0.43), mat.steel("C3CACE", 0.3), 0.002)
-
-
-def card_sign(asm, rng, figure="20", wide=0.5):
-    """Folded card that stands, with a figure."""
-    box(asm, (-wide / 2, 0, 0), (wide / 2, 0.01, wide * 0.7), mat.paint("F7F7F3", 0.6), 0.002)
-    p.text(asm, figure, wide * 0.34, (0, -0.001, wide * 0.24), mat.paint(mat.INK, 0.5), align="CENTER")
 
 
 def trophy(asm, rng):

@@ -3,7 +3,7 @@ import studio
 from parts import Assembly
 
 from . import in_use, instruments, measuring, offices, people, props, samples, sites, test_hall, trades, workshop
-from .interior import FURNITURE, context, corners, equip, furnish, point, shell
+from .interior import FURNITURE, context, corners, equip, furnish, look, point, shell
 from .lights import LIGHTS
 from .views import VIEWS
 
@@ -23,17 +23,3 @@ def room(size, make, plan):
     if plan["camera"].get("near") and placed:
         studio.move_in(corners(placed, make), context(plan), size)
     return [point(spot["model"], spot["at"]) for spot in plan.get("spots", [])]
-
-
-def look(camera, size):
-    """Level like that of all rooms, unless it looks down on a table."""
-    studio.look(
-        camera["eye"],
-        camera["target"],
-        size,
-        camera["lens"],
-        level=not camera.get("down", False),
-        focus=camera.get("focus"),
-        stop=camera.get("stop", 8),
-        shift=tuple(camera.get("shift", (0, 0))),
-    )

@@ -200,23 +200,3 @@ def pallet_truck(asm, rng, angle=-22):
         rod(asm, (0, 0, 0), 0.022, 0.86, mat.steel("8F9AA1", 0.35))
         ring = p.arc_path([(0, 0, 0.84), (-0.15, 0, 0.92), (-0.15, 0, 1.06), (0.15, 0, 1.06), (0.15, 0, 0.92), (0, 0, 0.84)], 0.05)
         p.tubes(asm, [ring], 0.016, dark, resolution=5)
-
-
-def stretcher(asm, rng):
-    """Patient trolley with its side rail down, a sheet and a pillow."""
-    steel, length = mat.steel("C3CACE", 0.3), 1.95
-    box(asm, (-0.36, 0, 0.66), (0.36, length, 0.70), mat.plastic("DCE3E7", 0.4), 0.01)
-    box(asm, (-0.33, 0.03, 0.70), (0.33, length - 0.03, 0.79), mat.plastic("35617A", 0.5), 0.03, 5)
-    box(asm, (-0.335, 0.55, 0.705), (0.335, length - 0.1, 0.797), mat.paint("EEF2F3", 0.85), 0.028, 5)
-    box(asm, (-0.25, 0.10, 0.79), (0.25, 0.46, 0.90), mat.paint("F3F5F5", 0.9), 0.05, 6)
-    for y in (0.25, length - 0.25):
-        p.tubes(asm, [[(-0.26, y, 0.16), (0.26, y, 0.16)], [(-0.20, y, 0.16), (0.16, length - y, 0.66)]], 0.018, steel, resolution=4)
-        for x in (-0.27, 0.27):
-            p.castor(asm, x, y, 0.18, turn=rng.uniform(0, 180))
-    for side in (-1, 1):
-        x = side * 0.375
-        rail = p.arc_path([(x, 0.65, 0.66), (x, 0.65, 0.96), (x, 1.55, 0.96), (x, 1.55, 0.66)], 0.06)
-        p.tubes(asm, [rail, [(x, 0.95, 0.68), (x, 0.95, 0.96)], [(x, 1.25, 0.68), (x, 1.25, 0.96)]], 0.012, steel, resolution=4)
-    p.tubes(asm, [[(0.31, 0.04, 0.70), (0.31, 0.04, 1.95)]], 0.010, steel, resolution=4)
-    with asm.turned((0.31, 0.04, 1.72), 0):
-        pillow(asm, 0.11, 0.04, 0.20, mat.plastic("DDE8EB", 0.1))

@@ -5,8 +5,6 @@ import materials as mat
 import parts as p
 from parts import box, boxes, rod
 
-from . import people
-
 
 def service_bench(asm, rng, length=2.4, panel=True):
     """Bench with a steel edge, a drawer unit and a vice; on the wall a board with hand tools, above it a shelf."""
@@ -154,16 +152,6 @@ def multimeter(asm):
     for x, colour in ((-0.018, "C4462B"), (0.018, "10181E")):
         lead = [(x, -0.065, 0.045), (x * 1.5, -0.12, 0.03), (x * 6 + 0.04, -0.20, 0.006), (x * 8 + 0.16, -0.10, 0.006), (x * 5 + 0.26, -0.02, 0.008)]
         p.tubes(asm, [p.arc_path(lead, 0.05)], 0.0026, mat.rubber(colour), resolution=3)
-
-
-def work_gloves(asm, rng, colour="E07B2E"):
-    """A pair of knitted gloves, dropped on a table."""
-    for k, turn in enumerate((8, -24)):
-        with asm.turned((0.05 * k, 0.03 * k, 0.012 + 0.012 * k), turn):
-            solids = [people.limb([(0, -0.09, 0), (0, -0.02, 0), (0, 0.06, 0)], (0.040, 0.048, 0.050), flat=0.30)]
-            solids += [people.limb([(x, 0.04, 0), (x * 1.25, 0.10, 0.004), (x * 1.3, 0.10 + reach, -0.002)], (0.015, 0.013, 0.011), flat=0.75) for x, reach in ((-0.036, 0.03), (-0.012, 0.045), (0.013, 0.04), (0.037, 0.02))]
-            solids.append(people.limb([(0.035, -0.03, 0), (0.075, 0.01, 0.004), (0.085, 0.05, 0)], (0.017, 0.014, 0.012), flat=0.75))
-            people.skin(asm, solids, people.fabric(colour if k else "2A343B"), 0.006, lambda v: 0.004 * people.noise.noise(v * 40))
 
 
 def carcass(asm, rng, width=0.9, height=1.79, depth=0.86, film=True):
