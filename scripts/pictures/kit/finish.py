@@ -8,7 +8,9 @@ DARK = 0.3
 # Surfaces without a colour of their own, and how many of them it takes to judge the light by.
 PALEST, DIMMEST, CHROMA, ENOUGH = 0.97, 0.4, 0.15, 0.08
 # How bright the brighter of them become, and how far the middle tones are lifted at most.
-WHITE, MOST_LIFT = 0.87, 0.64
+WHITE, MOST_LIFT = 0.87, 0.5
+# Black displays and shadows stay black.
+SHADOW = 0.15
 # What has this much colour is a colour and not a cast.
 PAINTED = 0.3
 BALANCE, CONTRAST, SATURATION, KNEE = 0.7, 0.7, 1.12, 0.9
@@ -35,7 +37,8 @@ def balanced(image, pale):
 
 def lifted(image, white):
     light = np.maximum(image @ LUMINANCE, 1e-4)
-    curve = light ** np.clip(np.log(WHITE) / np.log(min(white, 0.95)), MOST_LIFT, 1)
+    exponent = np.clip(np.log(WHITE) / np.log(min(white, 0.95)), MOST_LIFT, 1)
+    curve = light ** (1 - (1 - exponent) * (1 - np.exp(-light / SHADOW)))
     curve += CONTRAST * (curve - 0.5) * curve * (1 - curve)
     return image * (curve / light)[..., None]
 
