@@ -82,7 +82,11 @@ export type Room = {
 } & (
   | { room: 'interior.room' | 'staged.room'; plan: Plan; pieces: readonly Placed[] }
   | { room: 'outdoors.place' | 'plateau.post'; plan: OutdoorPlan; pieces: readonly Placed[] }
-  | { room: string; options?: Record<string, string | boolean>; pieces: Record<string, Omit<Placed, 'at'>> }
+  | {
+      room: string
+      options?: Record<string, string | number | boolean>
+      pieces: Record<string, Omit<Placed, 'at'>>
+    }
 )
 
 export const coverSize = [1400, 1050] as const
