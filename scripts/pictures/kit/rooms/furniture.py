@@ -5,7 +5,7 @@ import materials as mat
 import parts as p
 from parts import box, boxes, rod
 
-from . import fittings
+from . import fittings, packing
 
 
 def bench(asm, rng, length=2.4, goods=True):
@@ -118,15 +118,11 @@ def pallet(asm, rng, high=4):
     boards = [((-0.6, y, 0.12), (0.6, y + 0.10, 0.144)) for y in (0, 0.14, 0.28, 0.42, 0.56, 0.70)]
     boards += [((x, 0, 0.022), (x + 0.10, 0.80, 0.12)) for x in (-0.6, -0.05, 0.5)]
     boxes(asm, boards, wood, 0.003)
-    body = [mat.paint("D3B48A", 0.75), mat.paint("CDAE84", 0.75)]
     for level in range(high):
         for i in range(3):
             for j in range(2):
-                x, y, z = -0.59 + i * 0.395, 0.01 + j * 0.395, 0.146 + level * 0.30
-                shift = rng.uniform(-0.004, 0.004)
-                box(asm, (x + shift, y, z), (x + 0.388 + shift, y + 0.388, z + 0.296), body[(i + j + level) % 2], 0.004)
-                box(asm, (x + shift + 0.16, y - 0.0012, z + 0.02), (x + shift + 0.21, y + 0.01, z + 0.297), mat.paint("E2CFA9", 0.5), 0)
-                box(asm, (x + shift + 0.24, y - 0.0014, z + 0.16), (x + shift + 0.35, y + 0.01, z + 0.25), mat.paint("F4F4F0", 0.6), 0)
+                with asm.turned((-0.59 + i * 0.395 + rng.uniform(-0.004, 0.004), 0.01 + j * 0.395 + rng.uniform(-0.006, 0.004), 0.145 + level * 0.297), rng.uniform(-0.8, 0.8)):
+                    packing.carton(asm, packing.SIZES[0], rng.randrange(3))
 
 
 def shelves(asm, rng, width=2.0, levels=5):
