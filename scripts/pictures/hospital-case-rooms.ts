@@ -249,8 +249,8 @@ export const hospitalCaseRooms: readonly Room[] = [
       camera: {
         eye: [-0.12, 0.42, 1.46],
         target: [-0.02, 4, 1],
-        lens: 42,
-        shift: [0, -0.175],
+        lens: 36,
+        shift: [0, -0.165],
         focus: 1.14,
         stop: 1.8,
       },

@@ -42,7 +42,6 @@ export const researchCaseRooms: readonly Room[] = [
       light: 'day',
       window: { wall: 'back', from: -0.2, to: 2.3, sill: 1.15, head: 2.4, view: 'campus' },
       furniture: [
-        { kind: 'person', at: [0.16, 5.4], turn: 34, with: { hair: 'bun', wear: 'knit' } },
         ...[1.6, 2.45, 3.3, 4.15, 5.0].map((y, k) => ({
           kind: 'number',
           at: [-0.949, y + 0.12, 1.42] as const,

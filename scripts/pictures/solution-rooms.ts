@@ -1,7 +1,5 @@
 import { coverSize, staged, type Room } from './rooms'
 
-type Camera = Parameters<typeof staged>[2]['camera']
-
 /** The covers of the solutions: a place of their own, closer than the wide view on their page. */
 const cover = (name: string, ...rest: DropFirstTwo<Parameters<typeof staged>>): Room =>
   staged(`cover-solution-${name}`, coverSize, ...rest)
@@ -74,22 +72,22 @@ const caseTypes: readonly Room[] = [
       light: 'day',
       window: { wall: 'right', from: -1.5, to: 4.2, sill: 1.1, head: 2.4, view: 'garden' },
       furniture: [
-        { kind: 'counter', at: [0.1, 1.5], with: { length: 2.4 } },
-        { kind: 'vial_tray', at: [0.24, 1.62, 1.06], turn: -10 },
-        { kind: 'vial_cartons', at: [-0.42, 1.86, 1.06], turn: 6 },
+        { kind: 'worktop', at: [0.1, 1.4], with: { length: 2.8 } },
+        { kind: 'vial_tray', at: [0.24, 1.58, 0.9], turn: -10 },
+        { kind: 'vial_cartons', at: [0.42, 1.88, 0.9], turn: 6, with: { columns: 2, rows: 1 } },
       ],
       camera: {
-        eye: [0.3, 0.85, 1.42],
-        target: [0.05, 3, 1],
+        eye: [0.26, 0.92, 1.24],
+        target: [0.08, 3, 1],
         lens: 42,
-        shift: [0, -0.2],
-        focus: 0.98,
+        shift: [0, -0.17],
+        focus: 0.78,
         stop: 1.8,
       },
       seed: 93,
     },
     [
-      { slug: 't3', at: [-0.04, 1.78, 1.06], turn: 12 },
+      { slug: 't3', at: [0.0, 1.76, 0.9], turn: 12 },
       { slug: 'r415', at: [-0.75, 4.0] },
       { slug: 'r415', at: [0.2, 4.0] },
     ],
@@ -128,19 +126,6 @@ const caseTypes: readonly Room[] = [
     { exposure: 0.9, contrast: 0.26 },
   ),
 ]
-
-/** Near, as somebody sees it who stands before it. */
-const near = (
-  eye: readonly [number, number, number?],
-  target: readonly [number, number],
-  more: Partial<Camera> = {},
-): Camera => ({
-  eye: [eye[0], eye[1], eye[2] ?? 1.45],
-  target: [...target, 1],
-  lens: 36,
-  shift: [0, -0.1],
-  ...more,
-})
 
 export const solutionRooms: readonly Room[] = [
   cover(
@@ -248,7 +233,14 @@ export const solutionRooms: readonly Room[] = [
         { kind: 'pen', at: [-0.12, 2.42, 0.902], turn: -24 },
         { kind: 'mug', at: [0.72, 2.72, 0.9], with: { colour: '1F6E96' } },
       ],
-      camera: near([0.2, 1.5, 1.32], [0.0, 3.6], { lens: 38, shift: [0, -0.13], focus: 1.05, stop: 5.6 }),
+      camera: {
+        eye: [0.18, 1.66, 1.26],
+        target: [0.02, 3.6, 1],
+        lens: 38,
+        shift: [0, -0.12],
+        focus: 0.88,
+        stop: 2.4,
+      },
       seed: 84,
     },
     [
@@ -269,12 +261,6 @@ export const solutionRooms: readonly Room[] = [
       light: 'bright',
       furniture: [
         { kind: 'trolley', at: [0.1, 1.9], turn: -10, with: { load: 'none' } },
-        {
-          kind: 'person',
-          at: [0.62, 4.3],
-          turn: -6,
-          with: { pose: 'walking', wear: 'jacket', hair: 'short', moving: 0.06 },
-        },
         { kind: 'lane', at: [0.1, -2], with: { width: 2.6, length: 6 } },
       ],
       camera: {

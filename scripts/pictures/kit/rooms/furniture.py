@@ -113,7 +113,7 @@ def trolley(asm, rng, load="cartons"):
 
 
 def pallet(asm, rng, high=4):
-    """Wooden pallet with cartons in layers under a clear film edge."""
+    """Wooden pallet with printed cartons in layers."""
     wood = mat.paint("B99A6B", 0.8)
     boards = [((-0.6, y, 0.12), (0.6, y + 0.10, 0.144)) for y in (0, 0.14, 0.28, 0.42, 0.56, 0.70)]
     boards += [((x, 0, 0.022), (x + 0.10, 0.80, 0.12)) for x in (-0.6, -0.05, 0.5)]

@@ -12,7 +12,7 @@ SIDE = 0.134
 
 
 def cryo_boxes(asm, rng, count=3, opened=True, cap="2C7FA8"):
-    """Stack of card boxes for 81 vials; the upper one has its lid off, which lies beside it."""
+    """Stack of card boxes for 81 vials; the upper one is open."""
     card = coated_card()
     for k in range(count):
         top = k == count - 1
