@@ -9,7 +9,7 @@ from parts import Assembly, box, boxes
 
 from .fittings import ceiling_line, window_wall
 from .outside import gradient_sky, hedge, sky, tree
-from .surfaces import epoxy, grass, oak, streak_steel
+from .surfaces import epoxy, grass, streak_steel, timber
 
 HALL = dict(x0=-3.1, x1=3.4, y0=-5.0, y1=21.0, z=3.5)
 
@@ -64,7 +64,7 @@ def hall_end(asm, power):
         mat.glass("EAF3F4", 1.0),
     )
     box(asm, (h["x0"], y, -0.1), (h["x1"], y + 5, 0), epoxy(), 0)
-    box(asm, (h["x0"], y + 5, 0), (h["x1"], y + 5.1, h["z"]), oak(), 0)
+    box(asm, (h["x0"], y + 5, 0), (h["x1"], y + 5.1, h["z"]), timber("oak", "Z"), 0)
     p.lamp(asm, (0, y + 2.5, 3.3), (0, y + 3.5, 0), (5, 3), power)
 
 

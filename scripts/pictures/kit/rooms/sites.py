@@ -8,6 +8,7 @@ import printing
 from parts import box, boxes, rod
 
 from . import fittings, furniture, packing
+from .surfaces import timber
 
 
 def racking(asm, rng, bays=2, levels=4, bay=1.5, pitch=0.62, full=0.94, bins=0.35):
@@ -244,7 +245,7 @@ def bunting(asm, rng, length=8.0, height=2.9):
 def console(asm, rng, width=2.2, screens=2, alarm=False):
     """Desk whose screens face the viewer, with a keyboard and an empty chair half turned away."""
     grey = mat.steel("AEB7BC", 0.35)
-    box(asm, (-width / 2, 0, 0.72), (width / 2, 0.85, 0.75), mat.paint("C7A680", 0.5), 0.004)
+    box(asm, (-width / 2, 0, 0.72), (width / 2, 0.85, 0.75), timber(), 0.004)
     for x in (-width / 2 + 0.06, width / 2 - 0.10):
         boxes(asm, [((x, 0.06, 0), (x + 0.04, 0.10, 0.72)), ((x, 0.76, 0), (x + 0.04, 0.80, 0.72))], grey, 0.003)
     for k in range(screens):

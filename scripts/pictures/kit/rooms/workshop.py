@@ -5,11 +5,13 @@ import materials as mat
 import parts as p
 from parts import box, boxes, rod
 
+from .surfaces import timber
+
 
 def service_bench(asm, rng, length=2.4, panel=True):
     """Bench with a steel edge, a drawer unit and a vice; on the wall a board with hand tools, above it a shelf."""
     half = length / 2
-    box(asm, (-half, 0, 0.85), (half, 0.70, 0.90), mat.paint("B4946A", 0.55), 0.004)
+    box(asm, (-half, 0, 0.85), (half, 0.70, 0.90), timber("beech", board=0.06), 0.004)
     box(asm, (-half - 0.002, -0.004, 0.846), (half + 0.002, 0.012, 0.896), mat.steel("AEB7BC", 0.35), 0.002)
     frame = mat.paint("3C5364", 0.5)
     for x in (-half + 0.04, half - 0.10):
