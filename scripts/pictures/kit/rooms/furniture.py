@@ -98,8 +98,11 @@ def doors(asm, rng, width=1.9):
 def trolley(asm, rng, load="cartons"):
     """Steel trolley with two decks: `load` is cartons, a screen or nothing."""
     steel = mat.steel("C3CACE", 0.3)
+    sheet, bumper = mat.brushed_steel("X", "C6CCD0"), mat.rubber("4A555C")
     for z in (0.30, 0.80):
-        box(asm, (-0.42, 0.02, z), (0.42, 0.50, z + 0.02), steel, 0.004)
+        # The sheet is folded down at its edges.
+        box(asm, (-0.42, 0.02, z - 0.010), (0.42, 0.50, z + 0.02), sheet, 0.0035, 4)
+    boxes(asm, [((x - 0.022, y - 0.022, 0.772), (x + 0.022, y + 0.022, 0.802)) for x in (-0.42, 0.42) for y in (0.04, 0.48)], bumper, 0.012, segments=4)
     posts = [[(x, y, 0.12), (x, y, 0.95 if x < 0 else 0.82)] for x in (-0.42, 0.42) for y in (0.04, 0.48)]
     p.tubes(asm, [*posts, [(-0.42, 0.04, 0.95), (-0.42, 0.48, 0.95)]], 0.013, steel, resolution=4)
     for x in (-0.40, 0.40):

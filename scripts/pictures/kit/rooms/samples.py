@@ -82,6 +82,9 @@ def blood_units(asm, rng, count=5):
     box(asm, (-wide / 2, 0, 0), (wide / 2, deep, 0.006), grey, 0.002)
     walls = [((-wide / 2, 0, 0), (wide / 2, 0.004, 0.05)), ((-wide / 2, deep - 0.004, 0), (wide / 2, deep, 0.05)), ((-wide / 2, 0.001, 0), (-wide / 2 + 0.004, deep - 0.001, 0.049)), ((wide / 2 - 0.004, 0.001, 0), (wide / 2, deep - 0.001, 0.049))]
     boxes(asm, walls, grey, 0.002)
+    p.tubes(asm, [[(u, v, 0.0495) for u, _, v in p.ring_path(-wide / 2 + 0.001, wide / 2 - 0.001, 0.001, deep - 0.001, 0, 0.008)]], 0.0034, grey, closed=True, resolution=4)
+    at = printing.front(-0.038, -0.0004, 0.012)
+    printing.label(asm, rng, 0.076, 0.026, at, f"{rng.randrange(100, 999)} {rng.randrange(100, 999)}", "B3261E")
     for k in range(count):
         blood_bags.stand(asm, rng.uniform(-0.006, 0.006), 0.030 + 0.046 * k, 0.006, rng, rng.uniform(-5, 5), 9)
 
