@@ -16,11 +16,11 @@ export const researchCaseRooms: readonly Room[] = [
         { kind: 'magnets', at: [0.86, 3.7985, 1.545] },
       ],
       camera: {
-        eye: [1.5, 2.86, 1.6],
-        target: [0.2, 3.8, 1],
+        eye: [1.62, 2.74, 1.58],
+        target: [0.3, 3.8, 1],
         lens: 38,
         shift: [0, -0.02],
-        focus: 1.18,
+        focus: 1.36,
         stop: 1.8,
       },
       seed: 430,
@@ -271,7 +271,7 @@ export const researchCaseRooms: readonly Room[] = [
       ],
       camera: {
         eye: [1.3, 3.2, 1.42],
-        target: [0.5, 4, 1],
+        target: [0.57, 4, 1],
         lens: 36,
         shift: [0, -0.02],
         focus: 0.86,
@@ -283,7 +283,7 @@ export const researchCaseRooms: readonly Room[] = [
       { slug: 'p80', at: [0, 3.945], state: { door: 70 } },
       { slug: 'b185', at: [-1.9, 3.1], turn: 62 },
     ],
-    { exposure: 0.85, contrast: 0.28 },
+    { exposure: 1.0, contrast: 0.28 },
   ),
   staged(
     'case-9',

@@ -46,7 +46,14 @@ def curve_sheet(asm, rng, wide=0.42, tall=0.297):
     grid = [((-wide * 0.44, -0.002, tall * (0.16 + 0.14 * k)), (wide * 0.44, -0.001, tall * (0.16 + 0.14 * k) + 0.0012)) for k in range(6)]
     boxes(asm, grid, mat.paint("C9D2D7", 0.7), 0)
     at = lambda t: (-wide * 0.44 + wide * 0.88 * t, -0.0024, tall * (0.3 + 0.04 * math.sin(t * 40) + (0.34 * max(0, t - 0.35) ** 1.6)))
-    p.tubes(asm, [[at(k / 80) for k in range(81)]], 0.0016, mat.paint("B23A24", 0.6))
+    p.tubes(asm, [[at(k / 80) for k in range(81)]], 0.0011, mat.paint("B23A24", 0.6))
+    ink, face = mat.paint(printing.INK, 0.7), printing.front(-wide * 0.44, -0.0015, 0)
+    printing.areas(asm, printing.lines(rng, 0, tall * 0.94, wide * 0.5, 2, tall * 0.026, tall * 0.011), ink, face, 0.0008)
+    for hours in range(0, 25, 6):
+        place = wide * 0.88 * hours / 24
+        printing.areas(asm, [(place - 0.0004, tall * 0.155, place + 0.0004, tall * 0.175)], ink, face, 0.0010)
+        printing.figure(asm, f"{hours}", tall * 0.034, place - tall * (0.010 if hours < 10 else 0.020), tall * 0.115, ink, face, 0.0008)
+    printing.areas(asm, printing.lines(rng, 0, tall * 0.075, wide * 0.8, 2, tall * 0.022, tall * 0.008), ink, face, 0.0008)
 
 
 def number(asm, rng, figure="12", size=0.16, colour="14324A"):
