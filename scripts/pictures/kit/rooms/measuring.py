@@ -13,7 +13,10 @@ def mapping(asm, rng, half=0.24, levels=(0.50, 0.80, 1.10, 1.40, 1.66), out=(0.9
     spots = [(x, y, z) for z in levels for x, y in ((-half * 0.7, 0.14), (half * 0.5, 0.30), (half * 0.1, 0.08))]
     for k, (x, y, z) in enumerate(spots):
         rod(asm, (x, y, z - 0.04), 0.0075, 0.075, mat.steel("D2D8DB", 0.2), segments=24)
-        rod(asm, (x, y, z + 0.035), 0.0105, 0.045, mat.plastic("1F6E96", 0.4), segments=24)
+        rod(asm, (x, y, z + 0.035), 0.0105, 0.045, mat.plastic("1F6E96", 0.4), bevel=0.003, segments=40)
+        rod(asm, (x, y, z + 0.078), 0.0045, 0.016, mat.rubber("20282E"), segments=24)
+        box(asm, (x - 0.012, y - 0.0125, z + 0.046), (x + 0.012, y - 0.0110, z + 0.066), mat.paint("F6F6F1", 0.6), 0.0005)
+        p.text(asm, f"{k + 1}", 0.013, (x, y - 0.0127, z + 0.0512), mat.paint(mat.INK), "CENTER")
         side, row = half + 0.012 + 0.004 * (k % 4), 0.0035 * (k // 4)
         jack = (out[0] - 0.11 + 0.0157 * k, out[1] + 0.07, out[2] + 0.03)
         sag = rng.uniform(0.0, 0.10)

@@ -91,7 +91,7 @@ def blood_units(asm, rng, count=5):
 
 def dry_ice(asm, rng, wide=0.52, deep=0.36, tall=0.26):
     """Foam box with pellets of dry ice, open."""
-    foam, wall = mat.paint("EFF2F3", 0.85), 0.04
+    foam, wall = beads(), 0.04
     x, z = wide / 2, 0.003
     walls = [((-x, 0, z), (x, wall, tall)), ((-x, deep - wall, z), (x, deep, tall)), ((-x + 0.001, wall - 0.002, z), (-x + wall, deep - wall + 0.002, tall - 0.001)), ((x - wall, wall - 0.002, z), (x - 0.001, deep - wall + 0.002, tall - 0.001))]
     boxes(asm, [*walls, ((-x + 0.01, 0.01, 0), (x - 0.01, deep - 0.01, 0.03))], foam, 0.006)
@@ -101,6 +101,20 @@ def dry_ice(asm, rng, wide=0.52, deep=0.36, tall=0.26):
         at = (rng.uniform(-x + wall + 0.015, x - wall - 0.04), rng.uniform(wall + 0.015, deep - wall - 0.015), tall - 0.085 + rng.uniform(0, 0.03))
         with asm.turned(at, rng.uniform(0, 180)):
             rod(asm, (0, 0, 0), 0.008, rng.uniform(0.018, 0.034), white, axis="X", segments=12)
+
+
+def beads():
+    """Expanded foam: the beads show on its faces."""
+    material = mat.principled("beads", "F1F3F3", 0.8)
+    nodes, links = material.node_tree.nodes, material.node_tree.links
+    coords, cells, bump = nodes.new("ShaderNodeTexCoord"), nodes.new("ShaderNodeTexVoronoi"), nodes.new("ShaderNodeBump")
+    cells.inputs["Scale"].default_value = 230
+    bump.inputs["Strength"].default_value, bump.inputs["Distance"].default_value = 0.5, 0.0012
+    bump.invert = True
+    links.new(coords.outputs["Object"], cells.inputs["Vector"])
+    links.new(cells.outputs["Distance"], bump.inputs["Height"])
+    links.new(bump.outputs["Normal"], nodes["Principled BSDF"].inputs["Normal"])
+    return material
 
 
 def vial_cartons(asm, rng, columns=3, rows=2):
