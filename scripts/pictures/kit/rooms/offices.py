@@ -169,7 +169,7 @@ def audience(asm, rng, count=6, pitch=0.62, taken=0.85):
 
 def meeting(asm, rng, length=3.2, guests=3):
     """Table with papers, computers and water; some sit on the viewer's side, the other chairs are left as they were."""
-    box(asm, (-length / 2, 0, 0.72), (length / 2, 1.1, 0.75), mat.paint("D9C4A2", 0.4), 0.01)
+    box(asm, (-length / 2, 0, 0.72), (length / 2, 1.1, 0.75), timber(), 0.01)
     boxes(asm, [((x - 0.04, 0.2, 0), (x + 0.04, 0.9, 0.721)) for x in (-length / 2 + 0.4, length / 2 - 0.4)], mat.paint("33424C", 0.5), 0.004)
     count = int(length / 0.8)
     taken = set(rng.sample(range(count), min(guests, count)))
