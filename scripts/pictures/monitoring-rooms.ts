@@ -47,7 +47,7 @@ export const monitoringRooms: readonly Room[] = [
       ],
       camera: {
         eye: [0.44, 0.8, 1.0],
-        target: [-0.03, 2.0, 0.8],
+        target: [-0.04, 2.0, 0.765],
         lens: 45,
         down: true,
         focus: 0.98,
@@ -60,7 +60,7 @@ export const monitoringRooms: readonly Room[] = [
       { slug: 'v400', at: [-0.9, 3.2], turn: 10, display: '-179 °C' },
       { slug: 'v400', at: [0.6, 3.9], turn: -8, display: '-178 °C' },
     ],
-    { exposure: 1.5, contrast: 0.26, glow: 0.05 },
+    { exposure: 1.7, contrast: 0.26, glow: 0.05 },
   ),
   staged(
     'iot-cloud',

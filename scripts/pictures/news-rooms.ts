@@ -215,23 +215,22 @@ export const newsRooms: readonly Room[] = [
       window: { wall: 'right', from: -2, to: 3.2, sill: 1.0, head: 2.5, view: 'campus' },
       furniture: [
         { kind: 'service_bench', at: [0.1, 1.2], with: { length: 2.4, panel: false } },
-        { kind: 'meter_with_leads', at: [-0.16, 1.42, 0.9], turn: 12 },
-        { kind: 'loose_tools', at: [0.42, 1.32, 0.9], turn: -8 },
+        { kind: 'loose_tools', at: [0.1, 1.26, 0.9], turn: -8 },
         { kind: 'service_bench', at: [0.35, 3.9], with: { length: 2.8 } },
         { kind: 'bins', at: [2.15, 4.8, 1.1] },
       ],
       camera: {
-        eye: [0.3, 0.62, 1.36],
-        target: [-0.02, 1.72, 0.98],
+        eye: [0.28, 0.46, 1.36],
+        target: [0.0, 1.72, 1.02],
         lens: 42,
         down: true,
-        focus: 0.92,
+        focus: 0.98,
         stop: 2,
       },
       seed: 117,
     },
-    [{ slug: 'u570', at: [-0.02, 1.56, 0.9], turn: 14, builder: 'machine.compressor' }],
-    { exposure: 0.9, contrast: 0.26 },
+    [{ slug: 'u570', at: [0.02, 1.56, 0.9], turn: 14, builder: 'machine.compressor' }],
+    { exposure: 1.1, contrast: 0.26 },
   ),
   // The machine of a freezer with its panel off, the gauges connected.
   staged(
@@ -262,7 +261,7 @@ export const newsRooms: readonly Room[] = [
       { slug: 'u830', at: [0.9, 4.8] },
       { slug: 'u830', at: [2.0, 4.8] },
     ],
-    { exposure: 0.95, contrast: 0.28 },
+    { exposure: 1.05, contrast: 0.28 },
   ),
   staged(
     'news-service-training',
@@ -291,7 +290,7 @@ export const newsRooms: readonly Room[] = [
       seed: 109,
     },
     [{ slug: 'u490', at: [0.55, 3.0], turn: -6, state: { door: 108, opened: { 1: 96 } } }],
-    { exposure: 0.84, contrast: 0.22 },
+    { exposure: 1.0, contrast: 0.26 },
   ),
   // A pass box in the wall of a corridor from near, the corridor soft behind.
   staged(

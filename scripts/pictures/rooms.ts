@@ -1035,7 +1035,7 @@ export const rooms: readonly Room[] = [
       ],
       camera: {
         eye: [0.12, 0.42, 1.36],
-        target: [-0.06, 1.6, 1.14],
+        target: [-0.03, 1.6, 1.09],
         lens: 42,
         down: true,
         focus: 0.84,
@@ -1043,7 +1043,7 @@ export const rooms: readonly Room[] = [
       },
     },
     [{ slug: 'u730', at: [0.08, 1.1, 0.9], turn: 8, builder: 'machine_room.dual' }],
-    { exposure: 1.2, contrast: 0.28 },
+    { exposure: 1.35, contrast: 0.28 },
   ),
   cabinetRow('banner-biosafety', [2880, 1800], {
     eye: [0.75, 0.2, 1.35],

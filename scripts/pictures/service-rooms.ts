@@ -31,7 +31,7 @@ export const serviceRooms: readonly Room[] = [
       { slug: 'r390', at: [0, 3.4], state: { door: 108 } },
       { slug: 'r390', at: [-1.2, 3.4] },
     ],
-    { exposure: 0.9, contrast: 0.26 },
+    { exposure: 0.8, contrast: 0.26 },
   ),
   staged(
     'service-maintenance',
@@ -99,11 +99,11 @@ export const serviceRooms: readonly Room[] = [
       wall: '93A5AC',
       light: 'day',
       window: { wall: 'left', from: -1.5, to: 5.0, sill: 1.0, head: 2.4, view: 'garden' },
-      furniture: [{ kind: 'meter_with_leads', at: [0.0, 1.86, 0], turn: 14 }],
+      furniture: [{ kind: 'meter_with_leads', at: [0.02, 1.93, 0], turn: 14 }],
       camera: {
         eye: [0.5, 1.08, 0.62],
         target: [0.05, 2.08, 0.16],
-        lens: 44,
+        lens: 50,
         down: true,
         focus: 1.02,
         stop: 2.2,
@@ -115,7 +115,7 @@ export const serviceRooms: readonly Room[] = [
       { slug: 'u590', at: [-1.3, 4.6] },
       { slug: 'u590', at: [-0.4, 4.7] },
     ],
-    { exposure: 0.85, contrast: 0.28 },
+    { exposure: 0.78, contrast: 0.28 },
   ),
   staged(
     'contract-complete',
@@ -132,10 +132,10 @@ export const serviceRooms: readonly Room[] = [
         { kind: 'cryo_boxes', at: [0.24, 2.28, 0.822], turn: 4, with: { count: 2, opened: false } },
       ],
       camera: {
-        eye: [0.4, 1.24, 1.2],
+        eye: [0.4, 1.2, 1.32],
         target: [0.04, 3, 1],
         lens: 52,
-        shift: [0, -0.3],
+        shift: [0, -0.4],
         focus: 0.9,
         stop: 2,
       },
@@ -145,7 +145,7 @@ export const serviceRooms: readonly Room[] = [
       { slug: 'u700', at: [-0.55, 4.0], state: { door: 108, opened: { 1: 96, 2: 92 } } },
       { slug: 'u700', at: [0.55, 4.0] },
     ],
-    { exposure: 0.95, contrast: 0.28 },
+    { exposure: 1.1, contrast: 0.28 },
   ),
   // Calibration: the probe of a refrigerator and a reference thermometer in one bottle.
   staged(
@@ -213,16 +213,16 @@ export const serviceRooms: readonly Room[] = [
         { kind: 'doors', at: [2.6, 4.56], with: { width: 1.5 } },
       ],
       camera: {
-        eye: [0.84, 4.14, 1.2],
-        target: [0.2, 4.56, 1.13],
-        lens: 50,
+        eye: [0.88, 4.3, 1.22],
+        target: [0.1, 4.55, 1.14],
+        lens: 45,
         down: true,
         focus: 0.62,
         stop: 2.2,
       },
       seed: 404,
     },
-    [3.98, 2.96, 1.94].map((y) => ({ slug: 'u720', at: [-1.9, y] as const, turn: 90 })),
+    [4.05, 3.1].map((y) => ({ slug: 'u720', at: [-0.7, y] as const, turn: 90 })),
     { exposure: 1.1, contrast: 0.26 },
   ),
   // The code of a freezer on its door, beside the lever; another make stands soft behind.
@@ -397,7 +397,7 @@ export const serviceRooms: readonly Room[] = [
         builder: 'machine.compressor',
       })),
     ],
-    { exposure: 1.5, contrast: 0.28 },
+    { exposure: 1.7, contrast: 0.28 },
   ),
   staged(
     'menu-news',
@@ -602,7 +602,7 @@ export const serviceBanners: readonly Room[] = [
       { slug: 'u830', at: [-1.5, 4.9] },
       { slug: 'u830', at: [-0.45, 4.9] },
     ],
-    { exposure: 1.05, contrast: 0.26 },
+    { exposure: 1.25, contrast: 0.26 },
   ),
   nitrogenStore('banner-nitrogen', [2880, 1800], {
     eye: [-0.1, 0.5, 1.55],

@@ -502,7 +502,7 @@ export const storyRooms: readonly Room[] = [
       seed: 523,
     },
     [],
-    { exposure: 1.1, contrast: 0.26 },
+    { exposure: 1.2, contrast: 0.26 },
   ),
   // The reading between the reference thermometers and their bath.
   staged(
@@ -603,17 +603,17 @@ export const storyRooms: readonly Room[] = [
       window: { wall: 'left', from: -2.5, to: 6.2, sill: 0.9, head: 2.6, view: 'campus' },
       furniture: [
         { kind: 'service_bench', at: [0, 1.0], with: { length: 2.8, panel: false } },
-        { kind: 'manifold', at: [-0.32, 1.16, 0.9], turn: 8 },
+        { kind: 'manifold', at: [-0.25, 1.16, 0.9], with: { ends: [0.328, 0.02, 0.06, 0.422, 0.06, 0.29] } },
         { kind: 'service_bench', at: [0.1, 3.3], with: { length: 4.4, panel: false } },
         { kind: 'manifold', at: [0.5, 3.42, 0.9], turn: -10 },
         { kind: 'service_bench', at: [1.0, 5.8], with: { length: 4.2 } },
       ],
       camera: {
-        eye: [-0.22, 0.42, 1.26],
-        target: [0.12, 2.6, 1.08],
-        lens: 45,
-        shift: [0, -0.08],
-        focus: 0.86,
+        eye: [-0.12, 0.3, 1.3],
+        target: [0.02, 2.6, 1.08],
+        lens: 39,
+        shift: [0, -0.17],
+        focus: 0.96,
         stop: 1.8,
       },
       seed: 519,
@@ -627,7 +627,7 @@ export const storyRooms: readonly Room[] = [
         builder: 'machine.compressor',
       })),
     ],
-    { exposure: 0.92, contrast: 0.26 },
+    { exposure: 1.2, contrast: 0.26 },
   ),
   // Awards of clear glass before the stage of a hall.
   staged(
