@@ -73,15 +73,15 @@ const caseTypes: readonly Room[] = [
       window: { wall: 'right', from: -1.5, to: 4.2, sill: 1.1, head: 2.4, view: 'garden' },
       furniture: [
         { kind: 'worktop', at: [0.1, 1.4], with: { length: 2.8 } },
-        { kind: 'vial_tray', at: [0.24, 1.58, 0.9], turn: -10 },
+        { kind: 'vial_tray', at: [0.25, 1.68, 0.9], turn: -10 },
         { kind: 'vial_cartons', at: [0.42, 1.88, 0.9], turn: 6, with: { columns: 2, rows: 1 } },
       ],
       camera: {
         eye: [0.26, 0.92, 1.24],
         target: [0.08, 3, 1],
         lens: 42,
-        shift: [0, -0.17],
-        focus: 0.78,
+        shift: [0, -0.19],
+        focus: 0.82,
         stop: 1.8,
       },
       seed: 93,
@@ -106,7 +106,6 @@ const caseTypes: readonly Room[] = [
         { kind: 'trolley', at: [0.42, 1.9], turn: -14, with: { load: 'none' } },
         { kind: 'vial_cartons', at: [0.34, 2.04, 0.822], turn: -14, with: { columns: 4, rows: 2 } },
         { kind: 'scanner', at: [0.72, 2.0, 0.822], turn: 24 },
-        { kind: 'person', at: [0.75, 4.05], turn: 20, with: { pose: 'reaching', hair: 'bun' } },
         { kind: 'shelves', at: [1.5, 4.4], with: { width: 1.8 } },
       ],
       camera: {
@@ -164,12 +163,6 @@ export const solutionRooms: readonly Room[] = [
       furniture: [
         { kind: 'trolley', at: [0.1, 2.0], turn: -14, with: { load: 'none' } },
         { kind: 'blood_units', at: [0.36, 2.04, 0.822], turn: -20, with: { count: 4 } },
-        {
-          kind: 'person',
-          at: [0.85, 4.0],
-          turn: 34,
-          with: { pose: 'reaching', wear: 'scrubs', hair: 'bun', gloves: true },
-        },
       ],
       camera: {
         eye: [0.34, 1.05, 1.36],
@@ -349,11 +342,11 @@ export const solutionRooms: readonly Room[] = [
       light: 'bright',
       furniture: [{ kind: 'supply_line', at: [0, 6.0], with: { length: 6.6, height: 2.25 } }],
       camera: {
-        eye: [0.62, 2.05, 1.75],
-        target: [0.1, 3.6, 1],
+        eye: [0.56, 2.3, 1.98],
+        target: [0.2, 3.3, 1.36],
+        down: true,
         lens: 36,
-        shift: [0, -0.32],
-        focus: 1.45,
+        focus: 1.2,
         stop: 2,
       },
       seed: 88,

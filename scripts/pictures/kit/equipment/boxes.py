@@ -52,7 +52,8 @@ def cold_box(traits, lid=0):
     if not blood:
         plate(asm, traits, x1 - 0.105, face(rim * 0.16) - 0.0022, rim * 0.16)
     if blood:
-        drop(asm, x1 - 0.10, rim * 0.36, face(rim * 0.36) - 0.0012, min(0.036, traits.width * 0.07))
+        size = min(0.036, traits.width * 0.07)
+        drop(asm, x1 - 0.10, rim * 0.36, face(rim * 0.36 + size * 1.5) - 0.0008, size)
     return Piece(asm, (x0, -0.02, 0), (x1, depth, height), rise=1.30, spots=spots_of(traits, rim))
 
 

@@ -216,12 +216,12 @@ def milk_bottles(asm, rng, columns=6, rows=3, tall=0.13):
 def milk_bottle(asm, tall, tone, kind):
     """Clear bottle, filled below the shoulder, cream on top of the milk; ribbed cap, a label with donor, batch and codes."""
     rng, radius = random.Random(70 + kind), tall * 0.215
-    full = tall * (0.60, 0.64, 0.55)[kind]
-    body = [(0, 0.002), (radius - 0.005, 0.0006), (radius - 0.002, 0), (radius, 0.002), (radius, tall * 0.64), (radius * 0.64, tall * 0.77), (radius * 0.64, tall * 0.84)]
-    p.lathe(asm, p.rounded(body, 0.004), mat.glass("F3F7F6", 1.0), segments=40)
-    wet = radius - 0.0012
-    p.lathe(asm, p.rounded([(0, 0.003), (wet, 0.003), (wet, full - 0.012)], 0.003), mat.plastic("F1E8D0", 0.3), segments=40)
-    p.lathe(asm, [(wet, full - 0.0122), (wet, full), (0, full + 0.0004)], mat.plastic("EFDDB0", 0.3), segments=40)
+    full = tall * (0.60, 0.62, 0.55)[kind]
+    # The filled part is one glossy body, the neck above it is clear.
+    milk, cream = (mat.principled(name, colour, 0.16, specular=0.5, clearcoat=0.8) for name, colour in (("donated milk", "F4ECD8"), ("cream", "F0DFB4")))
+    p.lathe(asm, p.rounded([(0, 0.002), (radius - 0.005, 0.0006), (radius - 0.002, 0), (radius, 0.002), (radius, full - 0.012)], 0.004), milk, segments=40)
+    p.lathe(asm, [(radius, full - 0.0122), (radius, full), (radius - 0.002, full + 0.0004), (0, full + 0.0004)], cream, segments=40)
+    p.lathe(asm, p.rounded([(radius, full), (radius, tall * 0.64 + 0.001), (radius * 0.64, tall * 0.77), (radius * 0.64, tall * 0.84)], 0.004), mat.glass("F3F7F6", 1.0), segments=40)
     shade, cap = mat.plastic(tone, 0.4), radius * 0.80
     p.lathe(asm, p.rounded([(cap * 0.94, tall * 0.81), (cap, tall * 0.82), (cap, tall * 0.975), (cap * 0.84, tall * 0.985), (0, tall * 0.985)], 0.0012, 3), shade, segments=40)
     edge = [(cap * math.sin(a), cap * math.cos(a)) for a in (math.tau * k / 36 for k in range(36))]

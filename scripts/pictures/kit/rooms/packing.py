@@ -56,7 +56,7 @@ def kraft(kind):
     cloud, ramp = nodes.new("ShaderNodeTexNoise"), nodes.new("ShaderNodeValToRGB")
     cloud.inputs["Scale"].default_value, cloud.inputs["Detail"].default_value = 7, 6
     links.new(noise.inputs["Vector"].links[0].from_node.inputs["Vector"].links[0].from_socket, cloud.inputs["Vector"])
-    tones = (("A9835A", "BA9569"), ("B08A60", "C19C70"), ("A07A50", "B28B5F"))[kind % 3]
+    tones = (("B39069", "C4A47D"), ("BA9870", "CCAD86"), ("AA875F", "BC9A72"))[kind % 3]
     for stop, tone in zip(ramp.color_ramp.elements, tones):
         stop.color = mat.linear(tone)
     ramp.color_ramp.elements[0].position, ramp.color_ramp.elements[1].position = 0.3, 0.7
@@ -217,10 +217,11 @@ def jar(asm, kind, radius=0.037, tall=0.096):
     """Jar of 250 mL of clear plastic: filled to the shoulder, ribbed white cap, a seal across cap and body, a label."""
     rng, pulp = random.Random(300 + kind), PULPS[kind % len(PULPS)]
     neck, full = radius - 0.006, tall * rng.uniform(0.62, 0.82)
-    body = [(0, 0.004), (radius - 0.010, 0.0022), (radius - 0.005, 0), (radius, 0.003), (radius, tall - 0.014), (neck, tall - 0.005), (neck, tall + 0.008)]
-    p.lathe(asm, p.rounded(body, 0.004), mat.glass("F1F6F5", 1.0), segments=64)
-    inside = [(0, 0.006), (radius - 0.006, 0.005), (radius - 0.0016, 0.008), (radius - 0.0016, full), (radius - 0.004, full + 0.0012), (0, full)]
-    p.lathe(asm, inside, pulp_of(*pulp), segments=64)
+    # What is filled is one glossy body: a shell of glass around it would take its light. Above it the jar is clear.
+    filled = [(0, 0.004), (radius - 0.010, 0.0022), (radius - 0.005, 0), (radius, 0.003), (radius, full), (radius - 0.002, full + 0.001), (0, full)]
+    p.lathe(asm, p.rounded(filled, 0.004), pulp_of(*pulp), segments=64)
+    clear = [(radius, full - 0.0005), (radius, tall - 0.014), (neck, tall - 0.005), (neck, tall + 0.008)]
+    p.lathe(asm, p.rounded(clear, 0.004), mat.glass("F1F6F5", 1.0), segments=64)
     white, cap = mat.plastic("F1F2F0", 0.42), radius - 0.0005
     profile = p.rounded([(cap, tall - 0.004), (cap, tall + 0.019), (cap - 0.008, tall + 0.0205), (cap - 0.009, tall + 0.0195), (0, tall + 0.0195)], 0.0018)
     p.lathe(asm, profile, white, segments=64)
@@ -242,8 +243,9 @@ def pulp_of(dark, light):
     found = bpy.data.materials.get(name)
     if found:
         return found
-    material = mat.principled(name, dark, 0.3, specular=0.5)
-    mat.add_bump(material, 260, 0.5)
+    material = mat.principled(name, dark, 0.3, specular=0.5, clearcoat=1.0)
+    mat.add_bump(material, 260, 0.3)
+    material.node_tree.nodes["Principled BSDF"].inputs["Clearcoat Roughness"].default_value = 0.06
     nodes, links = material.node_tree.nodes, material.node_tree.links
     coords, grain, ramp = (nodes.new("ShaderNode" + kind) for kind in ("TexCoord", "TexVoronoi", "ValToRGB"))
     grain.inputs["Scale"].default_value = 230
