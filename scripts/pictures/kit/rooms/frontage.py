@@ -1,4 +1,4 @@
-"""Before the headquarters: plaza with its basin, beds, the car park of the hall, those who come and go."""
+"""Before the headquarters: plaza with its basin, beds, the car park of the hall."""
 import numpy as np
 
 import materials as mat
@@ -87,7 +87,6 @@ def plant():
         planting.broadleaf(12, 12.5, "566745", 0.30),
     ]
     planting.scatter(broad, CLUMPS, rng)
-    planting.scatter(broad[:1], [(-8.4, -43, 0)], rng, 1.0, 1.0)
     belt = [tree(s, h, c) for s, h, c in ((1, 10.5, "66764F"), (2, 9.0, "5B6C4A"), (5, 11.5, "6B7855"))]
     far = [(x + rng.uniform(-3, 3), rng.uniform(62, 84), -0.5) for x in np.arange(-150, 190, 3.6)]
     far += [(x + rng.uniform(-4, 4), rng.uniform(30, 60), -0.5) for x in np.arange(-110, -20, 9)]
@@ -97,8 +96,7 @@ def plant():
 
 CLUMPS = (
     *((-9, 9, 0), (-13.5, 13, 0), (-10.5, 19, 0), (-20, 4, 0), (-26, 8, 0), (-23, 16, 0), (-38, 20, 0)),
-    *((29.5, -6.8, 0.4), (33, -6.4, 0.4), (41.5, -7, 0.4)),
-    *((47.5, -1, 0), (47, -12, 0), (56, 3.0, 0), (73, 2.5, 0), (77, 3.2, 0), (96, 0, 0)),
+    *((73, 2.5, 0), (77, 3.2, 0), (96, 0, 0)),
 )
 
 
@@ -120,6 +118,21 @@ def beds(rng):
     planting.scatter(grasses, [(rng.uniform(27.3, 43.7), rng.uniform(-8.3, -5.2), 0.42) for _ in range(70)], rng, 0.5, 0.9)
 
 
+def grass_before(eye, target, count=90):
+    """Tall grass between the viewer and the house, near the camera."""
+    rng = np.random.default_rng(11)
+    kinds = [planting.tuft(20 + k, 0.95, tone, 60, 0.003, 0.45) for k, tone in enumerate(("B3A674", "A79F68", "8C9A5A"))]
+    ahead = np.array(target[:2]) - np.array(eye[:2])
+    ahead /= np.linalg.norm(ahead)
+    right = np.array((ahead[1], -ahead[0]))
+    spots = []
+    for _ in range(count):
+        away = rng.uniform(0.9, 3.6)
+        spot = np.array(eye[:2]) + ahead * away + right * away * rng.uniform(-0.75, 0.75)
+        spots.append((*spot, -0.06))
+    planting.scatter(kinds, spots, rng, 0.7, 1.15)
+
+
 def in_path(spot):
     return PATH[0] - 0.3 < spot[0] < PATH[1] + 0.3
 
@@ -128,13 +141,10 @@ def in_path(spot):
 
 
 def use():
-    """Parked cars, a van at the hall, bicycles, flags, people on their way."""
+    """Parked cars, a van at the hall, bicycles and flags."""
     grounds.cars_in_row(52, -23.2, 13, 90)
     grounds.cars_in_row(58, -9.5, 9, -90)
     grounds.van().place((60, 3.0, 0), 78)
     grounds.bicycle_stand(24.5, -2.6)
     for k, (colour, band) in enumerate((("1F4F6B", "E9EEF0"), ("E4E8E8", "1F4F6B"), ("1F4F6B", "E9EEF0"))):
         grounds.flag(colour, band).place((38.5 + 2.4 * k, -13, 0), -20 + 9 * k)
-    walkers = [grounds.person(*cloth) for cloth in (("2A3540", "23282C"), ("8A8578", "2B3038"), ("5B6F86", "3A3632"), ("B9B4A8", "2A2F36"))]
-    for k, (x, y, turn) in enumerate(((8.5, -24, 160), (9.3, -23.6, 165), (15.2, -5.0, 200), (23.4, -3.8, 80), (13, 3.0, 190), (27.5, 3.2, 200), (5.4, -33, 186))):
-        walkers[k % 4].place((x, y, 0.0 if y < 1.6 else 0.12), turn)

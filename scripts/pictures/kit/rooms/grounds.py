@@ -218,36 +218,6 @@ def street_lamp(lit, height=5.5):
     return asm
 
 
-# --- people -------------------------------------------------------------------
-
-
-def person(coat, trousers, hair="2E2620", stride=0.22):
-    """Someone on the way, seen from far; walks towards -y."""
-    asm = Assembly("person-" + coat)
-    cloth, legs = mat.paint(coat, 0.85), mat.paint(trousers, 0.85)
-    for side in (-1, 1):
-        step = side * stride
-        limb(asm, [(side * 0.09, 0, 0.88), (side * 0.09, -0.02 + step * 0.6, 0.47), (side * 0.09, step * 1.3, 0.06)], (0.095, 0.07, 0.05), legs)
-        limb(asm, [(side * 0.18, 0, 1.42), (side * 0.22, -step * 0.4, 1.15), (side * 0.20, -step - 0.06, 0.9)], (0.06, 0.05, 0.035), cloth)
-        box(asm, (side * 0.09 - 0.05, step * 1.3 - 0.18, 0), (side * 0.09 + 0.05, step * 1.3 + 0.07, 0.09), mat.plastic("1B1B1C", 0.5), 0.03)
-    limb(asm, [(0, 0, 0.80), (0, 0.01, 1.12), (0, 0, 1.40), (0, 0, 1.52)], (0.175, 0.165, 0.19, 0.07), cloth, flat=0.68)
-    limb(asm, [(0, 0, 1.50), (0, -0.01, 1.6), (0, 0, 1.70), (0, 0, 1.78)], (0.05, 0.085, 0.10, 0.04), mat.paint(hair, 0.8))
-    return asm
-
-
-def limb(asm, joints, radii, material, flat=1.0):
-    """Tapered round body along joints; `flat` is its depth as a share of its width."""
-    segments, verts = 12, []
-    for (x, y, z), radius in zip(joints, radii):
-        for k in range(segments):
-            a = 2 * math.pi * k / segments
-            verts.append((x + radius * math.cos(a), y + radius * flat * math.sin(a), z))
-    rings = len(joints)
-    faces = [(i * segments + k, i * segments + (k + 1) % segments, (i + 1) * segments + (k + 1) % segments, (i + 1) * segments + k) for i in range(rings - 1) for k in range(segments)]
-    faces += [tuple(range(segments)), tuple(range((rings - 1) * segments, rings * segments))]
-    soft(p.mesh(asm, "limb", verts, faces, material, smooth=False))
-
-
 def cars_in_row(x, y, count, turn, pitch=2.7):
     """Parked side by side along x, some places empty."""
     kinds = [car(colour) for colour in ("B9BEC2", "2A3A48", "E4E6E6", "5A1F1C", "17191B")]

@@ -37,8 +37,9 @@ def office_block(asm, x0, x1, depth, lit):
     furnish(asm, x0, x1, depth, levels, lit)
     box(asm, (x0 + 9, depth * 0.5, 0), (x1 - 6, depth * 0.5 + 5, height), mat.paint("8B959A", 0.6), 0)
     entrance(asm, x0 + 12, lit)
-    tone = mat.glow("F4FAFF", 1.25) if lit else mat.paint(mat.INK, 0.4)
-    p.wordmark(asm, 5.6, (x1 - 7.0, -0.42, height - 0.36), tone, apart=4)
+    # Not brighter than white: a veil of light would close the letters.
+    tone = mat.lit("F4FAFF", 0.55) if lit else mat.paint(mat.INK, 0.4)
+    p.wordmark(asm, 6.0, (x1 - 7.4, -0.42, height - 0.36), tone, apart=4)
     return height
 
 
@@ -177,7 +178,7 @@ def entrance(asm, x, lit):
 
 
 def lobby(asm, x):
-    """Desk, seats and people behind the glass."""
+    """Desk and seats behind the glass."""
     box(asm, (x - 3, 3.6, 0.12), (x + 0.4, 4.4, 1.22), timber("oak", "X"), 0.02)
     for k, sx in enumerate((x + 4.4, x + 6.2, x - 8.4)):
         box(asm, (sx, 2.8, 0.12), (sx + 1.4, 3.5, 0.52), mat.paint(("35586B", "8A8F8C", "35586B")[k], 0.9), 0.08)
@@ -227,9 +228,9 @@ def saw_teeth(asm, x0, x1, y0, depth, z, pitch=6.5, rise=2.6):
 
 
 VIEWS = {
-    "street": dict(eye=(-7, -56, 1.65), target=(23, 0, 1.65), lens=33, shift=(0.0, 0.125)),
-    "lobby": dict(eye=(25.5, -19, 1.6), target=(9, 0.5, 1.6), lens=27, shift=(0.0, 0.10)),
-    "entrance": dict(eye=(33, -39, 1.7), target=(18, 1, 1.7), lens=25, shift=(0.0, 0.17)),
+    "street": dict(eye=(-6.4, -45, 1.25), target=(21, 0, 1.25), lens=29, shift=(0.0, 0.135)),
+    "lobby": dict(eye=(24.5, -15.5, 1.25), target=(12, 0.5, 1.25), lens=30, shift=(0.0, 0.12)),
+    "entrance": dict(eye=(31, -32.5, 1.2), target=(18.5, 1, 1.2), lens=24, shift=(0.0, 0.2)),
     "avenue": dict(eye=(19, -45, 1.7), target=(29, 2, 1.7), lens=24, shift=(0.0, 0.165)),
     "works": dict(eye=(16, -40, 2.2), target=(44, 4, 2.2), lens=24, shift=(0.0, 0.10)),
 }
@@ -257,9 +258,6 @@ def courtyard(size, make):
     for i, y in enumerate((4, 9.5, 15, 20.5)):
         for x in (-7, 7):
             kinds[(i + (x > 0)) % 2].place((x + 0.4 * (i % 3), y, 0), 70 * i + x)
-    walkers = [grounds.person("2A3540", "23282C"), grounds.person("8A8578", "2B3038")]
-    for walker, x, y in zip(walkers * 2, (-3.4, 3.6, 4.4, -1.0), (17, 21.5, 21.8, 29)):
-        walker.place((x, y, 0), 175 + 4 * x)
     sky(40, 152, 0.12, 0.4, 1.0, 0.8, clouds=0.8)
     studio.look((1.2, -9, 1.6), (-0.4, 12, 1.6), size, 24, level=True, shift=(0.0, 0.08))
 
@@ -276,6 +274,9 @@ def front(size, make, dusk=False, view="street"):
     if dusk:
         gradient_sky(("E9A877", "C79A94"), ("5C7FA6", "1E3A5F"), 0.75)
     else:
-        sky(25, 236, 0.11, 0.5, 1.0, 1.0, clouds=0.8)
+        sky(13, 240, 0.15, 0.5, 1.0, 1.6, clouds=0.8)
     chosen = VIEWS[view]
-    studio.look(chosen["eye"], chosen["target"], size, chosen["lens"], level=True, shift=chosen["shift"])
+    if view == "street":
+        frontage.grass_before(chosen["eye"], chosen["target"])
+    # The house is sharp, the grass near the viewer soft.
+    studio.look(chosen["eye"], chosen["target"], size, chosen["lens"], level=True, focus=45, stop=0.8, shift=chosen["shift"])
