@@ -192,16 +192,6 @@ export const groups: readonly Group[] = [
     camera: camera({ turn: 22, rise: 1.0, fill: [0.78, 0.66], floor: 0.18 }),
   },
   {
-    name: 'menu-support',
-    size: [960, 640],
-    stage: 'light',
-    pieces: [
-      { slug: 'u590', builder: 'machine.compressor', at: [0, 0] },
-      { slug: 'u590', builder: 'machine.cylinder', at: [0.5, 0.1] },
-    ],
-    camera: camera({ turn: 26, rise: 1.0, fill: [0.74, 0.7], floor: 0.16 }),
-  },
-  {
     name: 'service-case-1',
     size: coverSize,
     stage: 'light',

@@ -2,6 +2,7 @@ import { models } from '../seed/content/catalogue/range'
 import { caseRooms } from './case-rooms'
 import { details, type Shot, type State } from './details'
 import { filmRooms } from './film-rooms'
+import { honourRooms } from './honour-rooms'
 import { hospitalCaseRooms } from './hospital-case-rooms'
 import { monitoringRooms } from './monitoring-rooms'
 import { newsRooms } from './news-rooms'
@@ -104,7 +105,7 @@ const stepPictures = [
   { name: 'step-blood-tubes', builder: 'bench_ware.blood_tubes', fill: [0.62, 0.5] },
   { name: 'step-centrifuge', builder: 'bench_ware.centrifuge', fill: [0.74, 0.5] },
 ] as const
-/** Glass, steel and objects behind panes need more paths than painted walls, leaves and grass the most. */
+/** Glass, steel and objects behind panes need more paths than painted walls; leaves, grass and small print the most. */
 const pathsPerPixel = { painted: 10, demanding: 12, room: 14, garden: 24 } as const
 const floorShare = 0.094
 const wideFrom = 2400
@@ -132,6 +133,7 @@ export const jobs: Job[] = [
     ...serviceRooms,
     ...serviceBanners,
     ...storyRooms,
+    ...honourRooms,
   ].map(roomPicture),
 ].toSorted((a, b) => rank(a) - rank(b))
 
@@ -202,13 +204,15 @@ function pieceOf({ slug, display, state, builder }: Omit<Placed, 'at'>): Piece &
 
 function roomPicture(room: Room): RoomPicture {
   const { name, size, develop = {} } = room
+  const fine = room.room.startsWith('honours.')
   const common = {
     name,
     size,
     family: 'rooms',
     view: 'room' as const,
-    samples: room.room.startsWith('headquarters.') ? pathsPerPixel.garden : pathsPerPixel.room,
-    scale: scaleOf(size),
+    samples: fine || room.room.startsWith('headquarters.') ? pathsPerPixel.garden : pathsPerPixel.room,
+    // Certificates have small print.
+    ...(fine ? {} : { scale: scaleOf(size) }),
     room: room.room,
     develop,
   }

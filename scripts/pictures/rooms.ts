@@ -87,7 +87,11 @@ export type Room = {
 } & (
   | { room: 'interior.room' | 'staged.room'; plan: Plan; pieces: readonly Placed[] }
   | { room: 'outdoors.place' | 'plateau.post'; plan: OutdoorPlan; pieces: readonly Placed[] }
-  | { room: string; options?: Record<string, string | boolean>; pieces: Record<string, Omit<Placed, 'at'>> }
+  | {
+      room: string
+      options?: Record<string, string | number | boolean>
+      pieces: Record<string, Omit<Placed, 'at'>>
+    }
 )
 
 export const coverSize = [1400, 1050] as const
@@ -1045,40 +1049,35 @@ export const rooms: readonly Room[] = [
     ]),
     { exposure: 0.86, contrast: 0.24 },
   ),
+  // Compressor and control board of a freezer on a bench in the factory, cabinets on the line soft behind.
   staged(
     'menu-recruitment',
     [960, 640],
     {
-      size: [9.0, 7.0, 3.4],
+      size: [9.0, 8.0, 3.4],
       floor: 'concrete',
-      wall: 'AEBBC0',
+      wall: '94A4AC',
       light: 'bright',
       seed: 70,
       furniture: [
         { kind: 'service_bench', at: [0, 1.0], with: { length: 2.8, panel: false } },
-        { kind: 'loose_tools', at: [-0.3, 1.22, 0.9], turn: 12 },
-        { kind: 'sheets', at: [0.02, 1.06, 0.9], turn: 14 },
-        { kind: 'conveyor', at: [1.9, -4], with: { length: 10.8 } },
-        { kind: 'service_bench', at: [-0.9, 6.2], with: { length: 3.2 } },
-        {
-          kind: 'person',
-          at: [-1.15, 4.4],
-          turn: -38,
-          with: { pose: 'working', wear: 'jacket', hair: 'tail' },
-        },
-        { kind: 'person', at: [1.0, 4.3], turn: -60, with: { pose: 'reaching', wear: 'jacket' } },
+        { kind: 'conveyor', at: [-0.5, 2.8], with: { length: 5.2 } },
+        { kind: 'conveyor', at: [0.7, 2.8], with: { length: 5.2 } },
+        { kind: 'carcass', at: [-0.5, 3.6, 0.2], turn: 14 },
+        { kind: 'carcass', at: [0.75, 3.9, 0.2], turn: 14 },
+        { kind: 'andon', at: [0.1, 4.6] },
       ],
       camera: {
-        eye: [0.05, 0.3, 1.42],
-        target: [0.05, 1.7, 1.07],
-        lens: 38,
+        eye: [0.12, 0.42, 1.36],
+        target: [-0.06, 1.6, 1.14],
+        lens: 42,
         down: true,
-        focus: 1.0,
-        stop: 1.5,
+        focus: 0.84,
+        stop: 1.8,
       },
     },
-    [3.4, 5.0].map((y) => ({ slug: 'u730', at: [1.9, y, 0.2] as const, turn: -56 })),
-    { exposure: 0.88, contrast: 0.24 },
+    [{ slug: 'u730', at: [0.08, 1.1, 0.9], turn: 8, builder: 'machine_room.dual' }],
+    { exposure: 1.2, contrast: 0.28 },
   ),
   cabinetRow('banner-biosafety', [2880, 1800], {
     eye: [0.75, 0.2, 1.35],

@@ -1,7 +1,5 @@
 import { coverSize, staged, type Room } from './rooms'
 
-type Camera = Parameters<typeof staged>[2]['camera']
-
 /** The covers of the solutions: a place of their own, closer than the wide view on their page. */
 const cover = (name: string, ...rest: DropFirstTwo<Parameters<typeof staged>>): Room =>
   staged(`cover-solution-${name}`, coverSize, ...rest)
@@ -74,22 +72,22 @@ const caseTypes: readonly Room[] = [
       light: 'day',
       window: { wall: 'right', from: -1.5, to: 4.2, sill: 1.1, head: 2.4, view: 'garden' },
       furniture: [
-        { kind: 'counter', at: [0.1, 1.5], with: { length: 2.4 } },
-        { kind: 'vial_tray', at: [0.24, 1.62, 1.06], turn: -10 },
-        { kind: 'vial_cartons', at: [-0.42, 1.86, 1.06], turn: 6 },
+        { kind: 'worktop', at: [0.1, 1.4], with: { length: 2.8 } },
+        { kind: 'vial_tray', at: [0.24, 1.58, 0.9], turn: -10 },
+        { kind: 'vial_cartons', at: [0.42, 1.88, 0.9], turn: 6, with: { columns: 2, rows: 1 } },
       ],
       camera: {
-        eye: [0.3, 0.85, 1.42],
-        target: [0.05, 3, 1],
+        eye: [0.26, 0.92, 1.24],
+        target: [0.08, 3, 1],
         lens: 42,
-        shift: [0, -0.2],
-        focus: 0.98,
+        shift: [0, -0.17],
+        focus: 0.78,
         stop: 1.8,
       },
       seed: 93,
     },
     [
-      { slug: 't3', at: [-0.04, 1.78, 1.06], turn: 12 },
+      { slug: 't3', at: [0.0, 1.76, 0.9], turn: 12 },
       { slug: 'r415', at: [-0.75, 4.0] },
       { slug: 'r415', at: [0.2, 4.0] },
     ],
@@ -128,19 +126,6 @@ const caseTypes: readonly Room[] = [
     { exposure: 0.9, contrast: 0.26 },
   ),
 ]
-
-/** Near, as somebody sees it who stands before it. */
-const near = (
-  eye: readonly [number, number, number?],
-  target: readonly [number, number],
-  more: Partial<Camera> = {},
-): Camera => ({
-  eye: [eye[0], eye[1], eye[2] ?? 1.45],
-  target: [...target, 1],
-  lens: 36,
-  shift: [0, -0.1],
-  ...more,
-})
 
 export const solutionRooms: readonly Room[] = [
   cover(
@@ -248,7 +233,14 @@ export const solutionRooms: readonly Room[] = [
         { kind: 'pen', at: [-0.12, 2.42, 0.902], turn: -24 },
         { kind: 'mug', at: [0.72, 2.72, 0.9], with: { colour: '1F6E96' } },
       ],
-      camera: near([0.2, 1.5, 1.32], [0.0, 3.6], { lens: 38, shift: [0, -0.13], focus: 1.05, stop: 5.6 }),
+      camera: {
+        eye: [0.18, 1.66, 1.26],
+        target: [0.02, 3.6, 1],
+        lens: 38,
+        shift: [0, -0.12],
+        focus: 0.88,
+        stop: 2.4,
+      },
       seed: 84,
     },
     [
@@ -269,12 +261,6 @@ export const solutionRooms: readonly Room[] = [
       light: 'bright',
       furniture: [
         { kind: 'trolley', at: [0.1, 1.9], turn: -10, with: { load: 'none' } },
-        {
-          kind: 'person',
-          at: [0.62, 4.3],
-          turn: -6,
-          with: { pose: 'walking', wear: 'jacket', hair: 'short', moving: 0.06 },
-        },
         { kind: 'lane', at: [0.1, -2], with: { width: 2.6, length: 6 } },
       ],
       camera: {
@@ -389,16 +375,21 @@ export const solutionRooms: readonly Room[] = [
       window: { wall: 'right', from: -1, to: 4.0, sill: 1.1, head: 2.4, view: 'fields' },
       furniture: [
         { kind: 'bench', at: [0.2, 1.6], with: { length: 2.8, goods: false } },
-        { kind: 'produce', at: [-0.22, 1.9, 0.9], turn: 12, with: { kind: 'tomatoes' } },
-        { kind: 'sample_tubs', at: [0.28, 1.72, 0.9], turn: -8, with: { columns: 3, rows: 2, layers: 2 } },
-        { kind: 'produce', at: [0.72, 2.0, 0.9], turn: -8, with: { kind: 'peppers' } },
+        { kind: 'sample_tray', at: [0.16, 1.78, 0.9], turn: -14, with: { columns: 5, rows: 3 } },
+        { kind: 'sample_jars', at: [-0.18, 1.64, 0.9], turn: 20, with: { columns: 1, rows: 1 } },
+        {
+          kind: 'sample_jars',
+          at: [-0.16, 1.86, 0.9],
+          turn: 6,
+          with: { columns: 2, rows: 2, layers: 2, gaps: 0.2 },
+        },
       ],
       camera: {
-        eye: [0.36, 0.85, 1.26],
-        target: [0.12, 3, 1],
-        lens: 40,
+        eye: [0.25, 0.98, 1.22],
+        target: [0.06, 3, 1],
+        lens: 42,
         shift: [0, -0.14],
-        focus: 0.98,
+        focus: 0.8,
         stop: 1.8,
       },
       seed: 89,
@@ -419,7 +410,7 @@ export const solutionRooms: readonly Room[] = [
       light: 'bright',
       furniture: [
         { kind: 'trolley', at: [0.15, 1.95], turn: 12, with: { load: 'none' } },
-        { kind: 'plasma_crate', at: [0.12, 2.02, 0.822], turn: 12 },
+        { kind: 'plasma_crate', at: [0.06, 2.0, 0.822], turn: 16 },
         { kind: 'scanner', at: [0.47, 2.05, 0.822], turn: -20 },
       ],
       camera: {
@@ -448,16 +439,17 @@ export const solutionRooms: readonly Room[] = [
       window: { wall: 'left', from: -1, to: 4.2, sill: 1.0, head: 2.5, view: 'campus' },
       furniture: [
         { kind: 'bench', at: [0.2, 1.8], with: { length: 2.8, goods: false } },
-        { kind: 'microscope', at: [0.2, 2.1, 0.9], turn: -24 },
-        { kind: 'ledger', at: [-0.3, 1.84, 0.9], turn: 12 },
-        { kind: 'person', at: [-0.95, 4.1], turn: 10, with: { pose: 'working', hair: 'tail' } },
+        { kind: 'cryo_boxes', at: [0.24, 1.84, 0.9], turn: -18, with: { count: 2, cap: '3F8F4A' } },
+        { kind: 'cryo_boxes', at: [0.42, 2.0, 0.9], turn: -6, with: { count: 3, opened: false } },
+        { kind: 'ledger', at: [-0.16, 1.7, 0.9], turn: 14 },
+        { kind: 'pen', at: [-0.2, 1.82, 0.9235], turn: -34 },
       ],
       camera: {
-        eye: [0.12, 1.0, 1.24],
-        target: [0.02, 3.6, 1],
+        eye: [0.2, 1.06, 1.24],
+        target: [0.04, 3.6, 1],
         lens: 40,
-        shift: [0, -0.1],
-        focus: 1.05,
+        shift: [0, -0.13],
+        focus: 0.82,
         stop: 1.8,
       },
       seed: 91,

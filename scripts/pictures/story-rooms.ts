@@ -502,7 +502,7 @@ export const storyRooms: readonly Room[] = [
       seed: 523,
     },
     [],
-    { exposure: 0.92, contrast: 0.22 },
+    { exposure: 1.1, contrast: 0.26 },
   ),
   // The reading between the reference thermometers and their bath.
   staged(
@@ -591,42 +591,43 @@ export const storyRooms: readonly Room[] = [
     [],
     { exposure: 1.2 },
   ),
+  // The compressor of a training place from near; the other places stand behind it.
   staged(
     'news-training-group',
     newsSize,
     {
-      size: [8.0, 6.0, 3.0],
+      size: [8.0, 6.6, 3.0],
       floor: 'concrete',
-      wall: 'AEBBC0',
+      wall: '95A6AC',
       light: 'day',
-      window: { wall: 'left', from: -2.5, to: 5.6, sill: 0.9, head: 2.6, view: 'campus' },
+      window: { wall: 'left', from: -2.5, to: 6.2, sill: 0.9, head: 2.6, view: 'campus' },
       furniture: [
         { kind: 'service_bench', at: [0, 1.0], with: { length: 2.8, panel: false } },
-        { kind: 'manifold', at: [0.3, 1.2, 0.9], turn: -10 },
-        { kind: 'service_bench', at: [1.0, 5.2], with: { length: 2.8 } },
-        { kind: 'person', at: [0.75, 4.5], turn: 18, with: { pose: 'working', wear: 'jacket' } },
-        {
-          kind: 'person',
-          at: [1.45, 4.6],
-          turn: -14,
-          with: { pose: 'working', wear: 'jacket', hair: 'tail' },
-        },
+        { kind: 'manifold', at: [-0.32, 1.16, 0.9], turn: 8 },
+        { kind: 'service_bench', at: [0.1, 3.3], with: { length: 4.4, panel: false } },
+        { kind: 'manifold', at: [0.5, 3.42, 0.9], turn: -10 },
+        { kind: 'service_bench', at: [1.0, 5.8], with: { length: 4.2 } },
       ],
       camera: {
-        eye: [0.3, 0.3, 1.22],
-        target: [0.0, 2.6, 1.1],
-        lens: 42,
+        eye: [-0.22, 0.42, 1.26],
+        target: [0.12, 2.6, 1.08],
+        lens: 45,
         shift: [0, -0.08],
-        focus: 1.1,
-        stop: 1.6,
+        focus: 0.86,
+        stop: 1.8,
       },
       seed: 519,
     },
     [
-      { slug: 'u830', at: [-0.24, 1.22, 0.9], turn: 14, builder: 'machine.compressors' },
-      { slug: 'u490', at: [-1.0, 4.0], turn: 8, state: { door: 100, opened: { 1: 92 } } },
+      { slug: 'u830', at: [0.2, 1.14, 0.9], turn: -12, builder: 'machine.compressor' },
+      ...[-0.9, 0.0, 1.1].map((x) => ({
+        slug: 'u830',
+        at: [x, 3.4, 0.9] as const,
+        turn: -8,
+        builder: 'machine.compressor',
+      })),
     ],
-    { exposure: 0.86, contrast: 0.22 },
+    { exposure: 0.92, contrast: 0.26 },
   ),
   // Awards of clear glass before the stage of a hall.
   staged(

@@ -7,6 +7,7 @@ import numpy as np
 
 from cut_out import border_fade, cut_out, near_product
 from denoiser import denoise
+from finish import finished
 
 # How far from a product its shadow is seen, as a share of the width.
 SHADOW_REACH = 0.085
@@ -76,7 +77,8 @@ def develop(folder, target, view):
     if view.cut:
         pixels = whole(*developed_cut(folder, colour, view), view)
     else:
-        pixels = to_bytes(sharpen(tone(colour, view.exposure, view.contrast)))
+        image = tone(colour, view.exposure, view.contrast)
+        pixels = to_bytes(sharpen(finished(image) if view.indoors else image))
     cv2.imwrite(target, pixels)
 
 

@@ -8,6 +8,7 @@ import studio
 
 
 COVER_WALL = 0.70
+IN_THE_OPEN = ("headquarters", "harbour", "outdoors", "plateau")
 
 
 @dataclass
@@ -18,6 +19,8 @@ class View:
     cut: bool = False
     # How bright the wall is behind the pieces, linear; 0 leaves it as rendered.
     backdrop: float = 0.0
+    # Rooms under a roof get white balance and brightness (`finish.py`).
+    indoors: bool = False
     ground: object = None
     instances: list = field(default_factory=list)
     # A packshot is rendered only where its product and shadow are: the upper left corner in pixels.
@@ -94,7 +97,8 @@ def room(job, size):
         return known[key]
 
     points = rooms.build(job["room"], size, make, job["options"])
-    return View(**{"contrast": 0.22, "glow": 0.04, **job["develop"]}, points=points)
+    indoors = not job["room"].startswith(IN_THE_OPEN)
+    return View(**{"contrast": 0.22, "glow": 0.04, **job["develop"]}, indoors=indoors, points=points)
 
 
 def placed(pieces):

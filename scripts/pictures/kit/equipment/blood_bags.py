@@ -1,14 +1,18 @@
 """Bags of red cells: flat, full in the middle, welded all around, with a label, ports and a tube at the top."""
 import math
+import random
 
 import bpy
 
 import materials as mat
 import parts as p
+import printing
 
 WIDE, TALL, THICK = 0.104, 0.120, 0.032
 # The welded film above the filling, where the ports are.
 SHOULDER = 0.014
+# What the label says; its field has the colour of the group.
+GROUPS = ("B+", "O+", "A+", "O−")
 _kinds = {}
 
 
@@ -76,7 +80,7 @@ def film():
 
 
 def label(asm, number, full):
-    """Paper on the front that follows the bag: a code, lines, a field for the group."""
+    """Paper on the front that follows the bag: a code, lines, a field with the group."""
     front = lambda lift: lambda u, v: on_bag(u, v, -1, full, lift)
     sheets = (
         (mat.paint("F5F5F1", 0.55), 0.0007, [((-0.66, 0.66), (-0.58, 0.52))]),
@@ -89,6 +93,10 @@ def label(asm, number, full):
             wide = 10 if across[1] - across[0] > 0.3 else 1
             patch(verts, faces, front(lift), across, up, wide, 10 if wide > 1 else 2)
         p.mesh(asm, "label", verts, faces, material)
+    on_label = lambda u, v, lift: front(lift)(u / (WIDE / 2), v / (TALL / 2))
+    printing.figure(asm, GROUPS[number], 0.0155, 0.0085, 0.0055, mat.paint("FFFFFF", 0.5), on_label, 0.0017)
+    rng = random.Random(60 + number)
+    printing.areas(asm, printing.matrix(rng, 0.0135, -0.0305, 0.0145, 12), mat.paint("1B2B38", 0.6), on_label, 0.0013)
 
 
 def codes(number):
@@ -97,7 +105,7 @@ def codes(number):
         wide = 0.018 * (1 + (k * (number + 2)) % 3)
         bars.append(((u, u + wide), (0.10, 0.42)))
         u += wide + 0.022
-    lines = [((-0.58, -0.58 + length), (v, v + 0.045)) for v, length in ((-0.10, 0.9), (-0.22, 0.6), (-0.34, 1.1), (-0.46, 0.45))]
+    lines = [((-0.58, -0.58 + length), (v, v + 0.032)) for v, length in ((-0.10, 0.62), (-0.20, 0.5), (-0.30, 0.68), (-0.40, 0.4), (-0.50, 0.6))]
     return [bar for bar in bars if bar[0][1] < 0.06] + lines
 
 

@@ -4,6 +4,7 @@ import random
 
 import materials as mat
 import parts as p
+import printing
 from parts import Assembly, box, boxes, rod
 
 from . import blood_bags
@@ -37,6 +38,10 @@ def cold_box(traits, lid=0):
         box(asm, *inset, top, 0.010, 4)
         if lid:
             plug(asm, x0, x1, depth, shell)
+        if x1 - x0 > 0.5:
+            lid_ribs(asm, x0, x1, depth, deep, top)
+    face = front_of(rim, lid)
+    moulded(asm, x0 + 0.012, x1 - 0.012, rim, shell, face)
     for x in (-traits.width * 0.26, traits.width * 0.26):
         latch(asm, x, rim)
     for x, side in ((x0 + 0.006, -1), (x1 - 0.006, 1)):
@@ -45,10 +50,39 @@ def cold_box(traits, lid=0):
         for y in (0.05, depth - 0.05):
             rod(asm, (x, y, 0), 0.018, 0.014, mat.rubber())
     mark = min(0.16, traits.width * 0.30)
-    p.wordmark(asm, mark, (x0 + 0.085, 0.0196, rim * 0.30), mat.paint(mat.INK, 0.4))
+    p.wordmark(asm, mark, (x0 + 0.085, face(rim * 0.30) - 0.0008, rim * 0.30), mat.paint(mat.INK, 0.4))
+    if not blood:
+        plate(asm, traits, x1 - 0.105, face(rim * 0.16) - 0.0022, rim * 0.16)
     if blood:
-        drop(asm, x1 - 0.10, rim * 0.36, 0.0185, min(0.036, traits.width * 0.07))
+        drop(asm, x1 - 0.10, rim * 0.36, face(rim * 0.36) - 0.0012, min(0.036, traits.width * 0.07))
     return Piece(asm, (x0, -0.02, 0), (x1, depth, height), rise=1.30, spots=spots_of(traits, rim))
+
+
+def front_of(rim, lid):
+    """Where the front is at a height: a closed body leans outwards, an open one has upright walls."""
+    return lambda z: 0.008 if lid else 0.012 + 0.012 * (1 - (z - 0.012) / (rim - 0.012))
+
+
+def moulded(asm, x0, x1, rim, shell, face):
+    """Two ribs near each corner of the front and a foot band, as a rotation mould leaves them."""
+    low, high = 0.045, rim - 0.055
+    lean = math.degrees(math.atan2(face(low) - face(high), high - low))
+    with asm.turned((0, face(low), low), lean, "X"):
+        for x in (x0 + 0.036, x0 + 0.052, x1 - 0.052, x1 - 0.036):
+            box(asm, (x - 0.0045, -0.0042, 0), (x + 0.0045, 0.012, high - low), shell, 0.0036, 5)
+    box(asm, (x0 + 0.030, face(0.02) - 0.0035, 0.014), (x1 - 0.030, face(0.02) + 0.02, 0.030), shell, 0.0034, 5)
+
+
+def lid_ribs(asm, x0, x1, depth, deep, top):
+    """Raised ribs across the lid, on which another box stands."""
+    for x in (x0 + (x1 - x0) * share for share in (0.3, 0.7)):
+        box(asm, (x - 0.011, -depth + 0.095, deep - 0.006), (x + 0.011, -0.085, deep + 0.009), top, 0.006, 5)
+
+
+def plate(asm, traits, x, y, z):
+    """Type plate: model, small print, a square code."""
+    rng = random.Random(traits.slug)
+    printing.label(asm, rng, 0.052, 0.030, printing.front(x - 0.026, y, z), traits.slug.upper(), "1F6E96")
 
 
 def mat_relief(material):
@@ -115,7 +149,8 @@ def packs(asm, x0, x1, depth, rim):
 def latch(asm, x, z):
     dark = mat.plastic(DARK, 0.42)
     box(asm, (x - 0.024, -0.012, z - 0.075), (x + 0.024, 0.012, z + 0.040), dark, 0.007, 4)
-    box(asm, (x - 0.017, -0.020, z - 0.060), (x + 0.017, -0.008, z + 0.006), mat.plastic("344552", 0.4), 0.005, 4)
+    box(asm, (x - 0.017, -0.020, z - 0.060), (x + 0.017, -0.008, z + 0.006), mat.rubber("2B3840"), 0.005, 4)
+    boxes(asm, [((x - 0.0125, -0.0212, z - 0.054 + 0.006 * k), (x + 0.0125, -0.018, z - 0.0515 + 0.006 * k)) for k in range(4)], mat.rubber("2B3840"), 0.0010)
     rod(asm, (x - 0.026, -0.004, z + 0.024), 0.005, 0.052, mat.steel("AEB7BC", 0.25), axis="X", segments=24)
 
 

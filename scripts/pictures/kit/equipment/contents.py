@@ -1,8 +1,12 @@
 """What certain cabinets hold: plasma by batch, solvents in trays with a rim, donated milk."""
 import math
+import random
+
+import bpy
 
 import materials as mat
 import parts as p
+import printing
 from parts import Stock, box, boxes, rod
 
 BATCHES = ("1F6E96", "C79A4B", "2C8C86", "D98A5B")
@@ -56,23 +60,9 @@ def plasma_drawer(asm, x0, x1, y0, y1, z, room, rng, bare):
 
 def flat_bag(asm, x, y, z, width, length, thick, turn):
     """A frozen bag of plasma that lies flat: yellow, with a welded rim, a label and ports."""
-    frost = mat.paint("DCB45F", 0.32)
-    count, verts, faces = 14, [], []
-    for side in (1, -1):
-        for j in range(count + 1):
-            for i in range(count + 1):
-                u, v = 2 * i / count - 1, 2 * j / count - 1
-                bulge = max(0, (1 - abs(u) ** 5) * (1 - abs(v) ** 5)) ** 0.5
-                verts.append((u * width / 2, v * length / 2, side * bulge * thick / 2))
-    start = (count + 1) ** 2
-    for base in (0, start):
-        for j in range(count):
-            for i in range(count):
-                k = base + j * (count + 1) + i
-                quad = (k, k + 1, k + count + 2, k + count + 1)
-                faces.append(quad if base == 0 else tuple(reversed(quad)))
+    verts, faces = swollen(width, length, thick)
     with asm.turned((x, y, z), turn):
-        p.mesh(asm, "bag", verts, faces, frost)
+        p.mesh(asm, "bag", verts, faces, frozen_plasma())
         rim = ((-width * 0.53, -length * 0.53, -0.001), (width * 0.53, length * 0.53, 0.0008))
         box(asm, *rim, mat.paint("EFE2BC", 0.35), 0.0004, 1)
         top = thick / 2 - 0.0015
@@ -82,6 +72,43 @@ def flat_bag(asm, x, y, z, width, length, thick, turn):
         boxes(asm, bars, mat.paint("24323C", 0.5), 0)
         ports = [[(d, -length * 0.50, 0), (d, -length * 0.50 - 0.022, 0.001)] for d in (-0.02, 0, 0.02)]
         p.tubes(asm, ports, 0.003, mat.paint("EFE2BC", 0.35))
+
+
+def swollen(width, length, thick, count=14):
+    """A filled bag that lies flat: two films, welded all around."""
+    verts, faces = [], []
+    for side in (1, -1):
+        for j in range(count + 1):
+            for i in range(count + 1):
+                u, v = 2 * i / count - 1, 2 * j / count - 1
+                bulge = max(0, (1 - abs(u) ** 5) * (1 - abs(v) ** 5)) ** 0.5
+                verts.append((u * width / 2, v * length / 2, side * bulge * thick / 2))
+    for base in (0, (count + 1) ** 2):
+        for j in range(count):
+            for i in range(count):
+                k = base + j * (count + 1) + i
+                quad = (k, k + 1, k + count + 2, k + count + 1)
+                faces.append(quad if base == 0 else tuple(reversed(quad)))
+    return verts, faces
+
+
+def frozen_plasma():
+    """Amber under frost, which lies in patches."""
+    found = bpy.data.materials.get("frozen plasma")
+    if found:
+        return found
+    material = mat.principled("frozen plasma", "DCB45F", 0.36, specular=0.5, clearcoat=0.3)
+    mat.add_bump(material, 70, 0.5)
+    nodes, links = material.node_tree.nodes, material.node_tree.links
+    coords, cloud, ramp = (nodes.new("ShaderNode" + kind) for kind in ("TexCoord", "TexNoise", "ValToRGB"))
+    cloud.inputs["Scale"].default_value, cloud.inputs["Detail"].default_value = 16, 8
+    for stop, tone in zip(ramp.color_ramp.elements, ("D2A24A", "EBDDB8")):
+        stop.color = mat.linear(tone)
+    ramp.color_ramp.elements[0].position, ramp.color_ramp.elements[1].position = 0.42, 0.68
+    links.new(coords.outputs["Object"], cloud.inputs["Vector"])
+    links.new(cloud.outputs["Fac"], ramp.inputs["Fac"])
+    links.new(ramp.outputs["Color"], nodes["Principled BSDF"].inputs["Base Color"])
+    return material
 
 
 # --- solvents -------------------------------------------------------------------------
@@ -175,16 +202,30 @@ def milk(asm, inside, rng):
 
 def milk_bottles(asm, rng, columns=6, rows=3, tall=0.13):
     """Bottles of donated milk: cream-coloured to the neck, with a label and caps coloured by batch."""
-    radius, pitch = tall * 0.215, tall * 0.47
-    milk, clear, label = mat.plastic("F3EAD2", 0.35), mat.plastic("E9EFF0", 0.12), mat.paint("FBFBF8", 0.55)
-    body = p.rounded([(0, 0), (radius, 0), (radius, tall * 0.62), (radius * 0.62, tall * 0.76)], 0.006)
-    neck = [(radius * 0.64, tall * 0.74), (radius * 0.62, tall * 0.84)]
+    pitch = tall * 0.47
     for i in range(columns):
-        cap = mat.plastic(rng.choice(("E2B84A", "7FB4C8", "C97F8E", "F2F4F4")), 0.4)
+        cap = rng.choice(("F2F4F4", "F2F4F4", "8DB4C4", "DDBE6A"))
         for j in range(rows):
-            centre = (-columns * pitch / 2 + pitch * (i + 0.5), pitch * (j + 0.5))
-            p.lathe(asm, body, milk, centre, 28)
-            p.lathe(asm, neck, clear, centre, 28)
-            rod(asm, (*centre, tall * 0.82), radius * 0.82, tall * 0.16, cap, segments=28)
-            p.lathe(asm, [(radius + 0.0006, tall * 0.12), (radius + 0.0006, tall * 0.52)], label, centre, 28)
+            kind = rng.randrange(3)
+            at = (-columns * pitch / 2 + pitch * (i + 0.5) + rng.uniform(-0.001, 0.001), pitch * (j + 0.5) + rng.uniform(-0.001, 0.001), 0)
+            with asm.turned(at, rng.uniform(-22, 22)):
+                printing.shared(asm, f"milk-{tall}-{cap}-{kind}", lambda made, cap=cap, kind=kind: milk_bottle(made, tall, cap, kind))
     return columns * pitch, rows * pitch
+
+
+def milk_bottle(asm, tall, tone, kind):
+    """Clear bottle, filled below the shoulder, cream on top of the milk; ribbed cap, a label with donor, batch and codes."""
+    rng, radius = random.Random(70 + kind), tall * 0.215
+    full = tall * (0.60, 0.64, 0.55)[kind]
+    body = [(0, 0.002), (radius - 0.005, 0.0006), (radius - 0.002, 0), (radius, 0.002), (radius, tall * 0.64), (radius * 0.64, tall * 0.77), (radius * 0.64, tall * 0.84)]
+    p.lathe(asm, p.rounded(body, 0.004), mat.glass("F3F7F6", 1.0), segments=40)
+    wet = radius - 0.0012
+    p.lathe(asm, p.rounded([(0, 0.003), (wet, 0.003), (wet, full - 0.012)], 0.003), mat.plastic("F1E8D0", 0.3), segments=40)
+    p.lathe(asm, [(wet, full - 0.0122), (wet, full), (0, full + 0.0004)], mat.plastic("EFDDB0", 0.3), segments=40)
+    shade, cap = mat.plastic(tone, 0.4), radius * 0.80
+    p.lathe(asm, p.rounded([(cap * 0.94, tall * 0.81), (cap, tall * 0.82), (cap, tall * 0.975), (cap * 0.84, tall * 0.985), (0, tall * 0.985)], 0.0012, 3), shade, segments=40)
+    edge = [(cap * math.sin(a), cap * math.cos(a)) for a in (math.tau * k / 36 for k in range(36))]
+    p.tubes(asm, [[(x, y, tall * 0.825), (x, y, tall * 0.962)] for x, y in edge], 0.0006, shade, resolution=0)
+    wide = radius * 1.8
+    around = printing.around(radius + 0.0002, tall * 0.12)
+    printing.label(asm, rng, wide, tall * 0.40, lambda u, v, lift: around(u - wide / 2, v, lift), f"{rng.randrange(100, 999)}-{rng.randrange(10, 99)}", "2C8C86", step=0.003, lift=0.0002)

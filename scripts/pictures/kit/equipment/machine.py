@@ -1,4 +1,4 @@
-"""What cools, taken out of its cabinet: compressors with pipes and condenser, a cylinder of refrigerant, a toolbox."""
+"""What cools, taken out of its cabinet: compressors with pipes and condenser, a cylinder of refrigerant."""
 import math
 
 import materials as mat
@@ -31,6 +31,8 @@ def circuits(traits, places, width):
     for x in places:
         can(asm, x, 0.16)
         pipes(asm, x, 0.16)
+        starter(asm, x)
+    fixings(asm, half)
     spots = {"machine": (0, 0.16, 0.19), "left": (places[0], 0.14, 0.19)}
     return Piece(asm, (-half, 0, 0), (half, 0.52, 0.44), rise=0.9, spots=spots)
 
@@ -65,6 +67,31 @@ def plate(asm, x, front, low):
     boxes(asm, bars, ink, 0)
 
 
+def starter(asm, x):
+    """Box of the capacitor on the tray beside the compressor; its lead ends in the terminals."""
+    left, z = x + 0.155, BASE
+    box(asm, (left, 0.200, z - 0.001), (left + 0.052, 0.290, z + 0.092), mat.plastic("C9D0D3", 0.45), 0.005, 4)
+    box(asm, (left + 0.006, 0.1985, z + 0.040), (left + 0.046, 0.2005, z + 0.078), mat.paint("F2F3F0", 0.5), 0)
+    ink = mat.paint(mat.INK)
+    p.text(asm, "35 µF", 0.010, (left + 0.009, 0.1982, z + 0.063), ink)
+    boxes(asm, [((left + 0.009, 0.1981, z + 0.046 + 0.005 * k), (left + 0.040 - 0.008 * k, 0.1984, z + 0.048 + 0.005 * k)) for k in range(2)], ink, 0)
+    for side, colour in ((0.014, "2A333A"), (0.026, "C33B2B"), (0.038, "1F6E96")):
+        rod(asm, (left + side, 0.192, z + 0.014), 0.0042, 0.012, mat.plastic("20282E", 0.5), axis="Y", segments=24)
+        wire = [(left + side, 0.194, z + 0.014), (left + side, 0.150, z + 0.012), (x + 0.070 + side, 0.060, z + 0.006), (x + 0.020 + side * 0.4, 0.040, z + 0.020), (x + side * 0.7, 0.050, z + 0.078)]
+        p.tubes(asm, [p.arc_path(wire, 0.022)], 0.0022, mat.plastic(colour, 0.42), resolution=4)
+
+
+def fixings(asm, half):
+    """Rubber feet and the screws of the tray, a row of slots in its front lip."""
+    for x in (-half + 0.03, half - 0.03):
+        for y in (0.04, 0.48):
+            rod(asm, (x, y, BASE - 0.0005), 0.0065, 0.005, mat.steel("9AA4AA", 0.3), segments=6)
+            rod(asm, (x, y, BASE - 0.0008), 0.010, 0.002, mat.steel("C3CACE", 0.25), segments=32)
+    box(asm, (-half + 0.0165, 0.001, 0.002), (half - 0.0165, 0.004, BASE - 0.0155), mat.steel("AEB7BC", 0.4), 0.001)
+    slots = [((-half + 0.06 + 0.034 * k, -0.0002, 0.012), (-half + 0.082 + 0.034 * k, 0.0035, 0.020)) for k in range(int((2 * half - 0.12) / 0.034))]
+    boxes(asm, slots, mat.plastic("11171B", 0.8), 0)
+
+
 def pipes(asm, x, y):
     """Copper to and from the condenser, a drier on the way, the suction pipe in its black sleeve."""
     copper, top = mat.steel("B8714A", 0.24), BASE + TALL
@@ -74,8 +101,13 @@ def pipes(asm, x, y):
     short = [(x - 0.045, y - 0.03, top - 0.02), (x - 0.045, y - 0.03, top + 0.035), (x - 0.045, y - 0.085, top + 0.035)]
     p.tubes(asm, [p.arc_path(hot, 0.03), p.arc_path(short, 0.02)], 0.0052, copper, resolution=6)
     p.tubes(asm, [p.arc_path(cold, 0.025)], 0.004, copper, resolution=6)
-    sleeve = [(x - 0.05, y + 0.035, top - 0.02), (x - 0.05, y + 0.035, top + 0.14), (x - 0.13, y + 0.035, top + 0.14), (x - 0.13, y + 0.035, BASE + 0.002)]
-    p.tubes(asm, [p.arc_path(sleeve, 0.035)], 0.013, mat.rubber("252D33"), resolution=6)
+    bare = [(x - 0.05, y + 0.035, top - 0.02), (x - 0.05, y + 0.035, top + 0.045)]
+    bend = [(x - 0.05, y + 0.035, top + 0.030), (x - 0.05, y + 0.035, top + 0.085), (x - 0.128, y + 0.035, top + 0.085), (x - 0.128, y + 0.035, BASE + 0.034)]
+    last = [(x - 0.128, y + 0.035, BASE + 0.050), (x - 0.128, y + 0.035, BASE + 0.010), (x - 0.128, y - 0.105, BASE + 0.010)]
+    p.tubes(asm, [bare, p.arc_path(last, 0.018)], 0.006, copper, resolution=6)
+    p.tubes(asm, [p.arc_path(bend, 0.030)], 0.0115, mat.rubber("252D33"), resolution=6)
+    rod(asm, (x - 0.128, y - 0.130, BASE + 0.010), 0.0085, 0.026, brass, axis="Y", segments=6)
+    rod(asm, (x - 0.128, y - 0.146, BASE + 0.010), 0.0080, 0.017, mat.plastic("1F6E96", 0.4), axis="Y", bevel=0.003, segments=32)
     with asm.turned((x + 0.135, 0.10, BASE + 0.05), -90, "X"):
         drier = [(0, -0.05), (0.006, -0.05), (0.017, -0.035), (0.017, 0.035), (0.006, 0.05), (0, 0.05)]
         p.lathe(asm, p.rounded(drier, 0.006), copper, (0, 0), 48)
@@ -86,7 +118,7 @@ def condenser(asm, x0, x1, y0, y1, z0, z1):
     """Fins between two plates, with copper bends at the ends."""
     pitch = 0.0058
     fins = [((x, y0, z0), (x + 0.0011, y1, z1)) for x in (x0 + k * pitch for k in range(int((x1 - x0) / pitch)))]
-    boxes(asm, fins, mat.steel("C6CDD1", 0.3), 0)
+    boxes(asm, fins, mat.satin("CBD1D4"), 0)
     plates = [((x, y0 - 0.012, z0 - 0.022), (x + 0.003, y1 + 0.012, z1 + 0.012)) for x in (x0 - 0.005, x1 + 0.002)]
     boxes(asm, plates, mat.steel("AEB7BC", 0.36), 0.001)
     copper, rows = mat.steel("B8714A", 0.24), 7
@@ -113,19 +145,9 @@ def cylinder(traits):
     rod(asm, (0, 0, height + 0.048), 0.030, 0.014, mat.plastic("1F6E96", 0.4), segments=40)
     collar = [p.arc_path([(-0.075, 0.0, height - 0.03), (-0.075, 0.0, height + 0.085), (0.075, 0.0, height + 0.085), (0.075, 0.0, height - 0.03)], 0.03)]
     p.tubes(asm, collar, 0.007, coat, resolution=6)
-    p.lathe(asm, [(radius + 0.0006, 0.14), (radius + 0.0006, 0.20)], mat.paint("E9EDEE", 0.5), segments=96)
+    p.lathe(asm, [(radius + 0.0006, 0.13), (radius + 0.0006, 0.22)], mat.paint("E9EDEE", 0.4), segments=96)
+    p.lathe(asm, [(radius + 0.0009, 0.205), (radius + 0.0009, 0.22)], mat.paint("B23A2B", 0.45), segments=96)
+    ink = mat.paint(mat.INK, 0.5)
+    for words, size, z in (("R290", 0.030, 0.168), ("C3H8", 0.013, 0.150), ("UN 1978", 0.010, 0.137)):
+        p.wrap(asm, p.text(asm, words, size, (0, 0, 0), ink, "CENTER"), radius + 0.0008, z)
     return Piece(asm, (-radius, -radius, 0), (radius, radius, height + 0.10), rise=0.9)
-
-
-def toolbox(traits):
-    """Closed box with two latches and a bar to carry it."""
-    asm = Assembly(traits.slug)
-    blue, dark, metal = mat.paint("1F6E96", 0.36), mat.plastic("1B2934", 0.45), mat.steel("C3CACE", 0.25)
-    box(asm, (-0.24, 0, 0.004), (0.24, 0.22, 0.15), blue, 0.012, 4)
-    box(asm, (-0.243, -0.003, 0.153), (0.243, 0.223, 0.205), blue, 0.014, 4)
-    box(asm, (-0.236, 0.003, 0.148), (0.236, 0.217, 0.156), dark, 0.001)
-    for x in (-0.14, 0.14):
-        box(asm, (x - 0.018, -0.012, 0.118), (x + 0.018, 0.004, 0.182), metal, 0.003)
-    grip = [(-0.10, 0.11, 0.20), (-0.10, 0.11, 0.262), (0.10, 0.11, 0.262), (0.10, 0.11, 0.20)]
-    p.tubes(asm, [p.arc_path(grip, 0.03)], 0.011, dark, resolution=6)
-    return Piece(asm, (-0.243, -0.012, 0), (0.243, 0.223, 0.273), rise=0.9)

@@ -9,7 +9,7 @@ from parts import Assembly, box, boxes
 
 from .fittings import ceiling_line, window_wall
 from .outside import gradient_sky, hedge, sky, tree
-from .surfaces import epoxy, grass, oak, streak_steel
+from .surfaces import epoxy, grass, streak_steel, timber
 
 HALL = dict(x0=-3.1, x1=3.4, y0=-5.0, y1=21.0, z=3.5)
 
@@ -64,25 +64,29 @@ def hall_end(asm, power):
         mat.glass("EAF3F4", 1.0),
     )
     box(asm, (h["x0"], y, -0.1), (h["x1"], y + 5, 0), epoxy(), 0)
-    box(asm, (h["x0"], y + 5, 0), (h["x1"], y + 5.1, h["z"]), oak(), 0)
+    box(asm, (h["x0"], y + 5, 0), (h["x1"], y + 5.1, h["z"]), timber("oak", "Z"), 0)
     p.lamp(asm, (0, y + 2.5, 3.3), (0, y + 3.5, 0), (5, 3), power)
 
 
-def garden(asm_seed=3, x=9.0, y0=-8, y1=26, ground=-0.3, trees=True):
+def garden(asm_seed=3, x=9.0, y0=-8, y1=26, ground=-0.3):
     """Lawn and trees outside the windows."""
     asm = Assembly("garden")
     box(asm, (3.8, -40, ground - 0.1), (80, 60, ground), grass(), 0)
     hedge(asm, (x - 2.5, y0, ground), (x - 1.7, y1, ground + 0.9), 4)
-    lawn = asm.place()
-    if not trees:
-        return lawn
+    asm.place()
     rng = random.Random(asm_seed)
     kinds = [tree(s, 7.5, c) for s, c in ((1, "6A8A4C"), (2, "587A44"), (5, "7D9655"))]
     for i in range(13):
         kinds[i % 3].place(
             (x + rng.uniform(0, 9), y0 + (y1 - y0) * i / 12 + rng.uniform(-1, 1), ground), rng.uniform(0, 360)
         )
-    return lawn
+
+
+def dark_ground():
+    """Outside the windows by night, so that the panes show the hall only."""
+    asm = Assembly("ground")
+    box(asm, (3.8, -40, -0.4), (80, 60, -0.3), mat.paint("0B141C", 0.9), 0)
+    return asm.place()
 
 
 def aisle(size, make):
@@ -106,21 +110,20 @@ def night(size, make, portrait=False):
     """
     asm = Assembly("hall")
     hall_shell(asm, 1.1, 20)
-    hall_end(asm, 40)
+    hall_end(asm, 150)
     for i in range(9):
         # From the aisle, so that the fronts get the light and not only the edges of the doors.
         lamp = p.lamp(asm, (-0.3, -1.6 + i * 2.3, 3.2), (-1.9, -1.4 + i * 2.3, 0.9), (0.4, 1.4), 30, "E6F3FA")
         lamp.data.spread = math.radians(100)
         p.lamp(asm, (1.4, 0.4 + i * 2.0, 3.3), (2.3, 0.6 + i * 2.0, 0.9), (0.5, 0.2), 24, "CFE8F6")
     mirrored(asm.place())
-    # Unlit crowns of trees would stand in the panes as grey clumps.
-    mirrored(garden(trees=False))
+    mirrored(dark_ground())
     rows(make, side=-1, first_vessel=2)
     gradient_sky(("2F5872", "24465F"), ("16324A", "0A1B2A"), 0.5)
     if portrait:
-        studio.look((-0.5, -4.0, 1.5), (1.0, 8, 1.45), size, 30, level=True, shift=(0.0, -0.14))
+        studio.look((0.25, -2.9, 1.5), (2.1, 8, 1.45), size, 40, level=True, shift=(0.0, -0.12), focus=3.0, stop=1.4)
     else:
-        studio.look((-0.25, -4.0, 1.5), (-0.05, 8, 1.45), size, 25, level=True, shift=(-0.01, -0.03))
+        studio.look((0.40, -2.45, 1.58), (0.95, 8, 1.6), size, 38, level=True, shift=(0.0, 0.01), focus=2.35, stop=1.4)
 
 
 def mirrored(instance):

@@ -5,7 +5,8 @@ import materials as mat
 import parts as p
 from parts import box, boxes, rod
 
-from . import fittings
+from . import fittings, packing
+from .surfaces import timber
 
 
 def bench(asm, rng, length=2.4, goods=True):
@@ -97,8 +98,11 @@ def doors(asm, rng, width=1.9):
 def trolley(asm, rng, load="cartons"):
     """Steel trolley with two decks: `load` is cartons, a screen or nothing."""
     steel = mat.steel("C3CACE", 0.3)
+    sheet, bumper = mat.brushed_steel("X", "C6CCD0"), mat.rubber("4A555C")
     for z in (0.30, 0.80):
-        box(asm, (-0.42, 0.02, z), (0.42, 0.50, z + 0.02), steel, 0.004)
+        # The sheet is folded down at its edges.
+        box(asm, (-0.42, 0.02, z - 0.010), (0.42, 0.50, z + 0.02), sheet, 0.0035, 4)
+    boxes(asm, [((x - 0.022, y - 0.022, 0.772), (x + 0.022, y + 0.022, 0.802)) for x in (-0.42, 0.42) for y in (0.04, 0.48)], bumper, 0.012, segments=4)
     posts = [[(x, y, 0.12), (x, y, 0.95 if x < 0 else 0.82)] for x in (-0.42, 0.42) for y in (0.04, 0.48)]
     p.tubes(asm, [*posts, [(-0.42, 0.04, 0.95), (-0.42, 0.48, 0.95)]], 0.013, steel, resolution=4)
     for x in (-0.40, 0.40):
@@ -113,20 +117,16 @@ def trolley(asm, rng, load="cartons"):
 
 
 def pallet(asm, rng, high=4):
-    """Wooden pallet with cartons in layers under a clear film edge."""
-    wood = mat.paint("B99A6B", 0.8)
+    """Wooden pallet with printed cartons in layers."""
+    wood = timber("pine", "X", 0.14)
     boards = [((-0.6, y, 0.12), (0.6, y + 0.10, 0.144)) for y in (0, 0.14, 0.28, 0.42, 0.56, 0.70)]
     boards += [((x, 0, 0.022), (x + 0.10, 0.80, 0.12)) for x in (-0.6, -0.05, 0.5)]
     boxes(asm, boards, wood, 0.003)
-    body = [mat.paint("D3B48A", 0.75), mat.paint("CDAE84", 0.75)]
     for level in range(high):
         for i in range(3):
             for j in range(2):
-                x, y, z = -0.59 + i * 0.395, 0.01 + j * 0.395, 0.146 + level * 0.30
-                shift = rng.uniform(-0.004, 0.004)
-                box(asm, (x + shift, y, z), (x + 0.388 + shift, y + 0.388, z + 0.296), body[(i + j + level) % 2], 0.004)
-                box(asm, (x + shift + 0.16, y - 0.0012, z + 0.02), (x + shift + 0.21, y + 0.01, z + 0.297), mat.paint("E2CFA9", 0.5), 0)
-                box(asm, (x + shift + 0.24, y - 0.0014, z + 0.16), (x + shift + 0.35, y + 0.01, z + 0.25), mat.paint("F4F4F0", 0.6), 0)
+                with asm.turned((-0.59 + i * 0.395 + rng.uniform(-0.004, 0.004), 0.01 + j * 0.395 + rng.uniform(-0.006, 0.004), 0.145 + level * 0.297), rng.uniform(-0.8, 0.8)):
+                    packing.carton(asm, packing.SIZES[0], rng.randrange(3))
 
 
 def shelves(asm, rng, width=2.0, levels=5):
@@ -143,7 +143,7 @@ def shelves(asm, rng, width=2.0, levels=5):
 def counter(asm, rng, length=2.2):
     """Counter of oak and white with a screen."""
     box(asm, (-length / 2, 0, 0), (length / 2, 0.60, 1.02), mat.enamel("E9EEF0"), 0.01)
-    box(asm, (-length / 2 - 0.03, -0.03, 1.02), (length / 2 + 0.03, 0.63, 1.06), mat.paint("C7A680", 0.5), 0.006)
+    box(asm, (-length / 2 - 0.03, -0.03, 1.02), (length / 2 + 0.03, 0.63, 1.06), timber(), 0.006)
     slats = [((-length / 2 + 0.04 + k * 0.06, -0.014, 0.08), (-length / 2 + 0.075 + k * 0.06, 0.01, 0.98)) for k in range(int(length / 0.06) - 1)]
     boxes(asm, slats, mat.paint("BD9B72", 0.55), 0.002)
 
@@ -211,13 +211,13 @@ def slats(asm, rng, width=5.0, height=2.6, mark=0.62):
     box(asm, (-width / 2, 0.03, 0), (width / 2, 0.06, height), mat.paint("6E5840", 0.7), 0)
     count = int(width / 0.075)
     bars = [((-width / 2 + k * 0.075, 0, 0), (-width / 2 + k * 0.075 + 0.045, 0.04, height)) for k in range(count)]
-    boxes(asm, bars, mat.paint("BD9B72", 0.55), 0.003)
+    boxes(asm, bars, timber(along="Z", board=0.075), 0.003)
     p.wordmark(asm, min(1.7, width * 0.42), (-width * 0.21, -0.012, height * mark), mat.paint("F7F9FA", 0.5))
 
 
 def long_table(asm, rng, length=3.2):
     """Table of oak with chairs on both sides."""
-    box(asm, (-length / 2, 0, 0.72), (length / 2, 0.85, 0.76), mat.paint("C7A680", 0.5), 0.006)
+    box(asm, (-length / 2, 0, 0.72), (length / 2, 0.85, 0.76), timber(), 0.006)
     for x in (-length / 2 + 0.25, length / 2 - 0.31):
         box(asm, (x, 0.08, 0), (x + 0.06, 0.77, 0.72), mat.paint("33424C", 0.5), 0.006)
     for k in range(int(length / 0.75)):
@@ -228,7 +228,7 @@ def long_table(asm, rng, length=3.2):
 
 def dining_chair(asm, x, y, turn):
     with asm.turned((x, y, 0), turn):
-        wood = mat.paint("D8BF9A", 0.5)
+        wood = timber("beech", "Y")
         box(asm, (-0.21, -0.21, 0.43), (0.21, 0.21, 0.46), wood, 0.012, 4)
         box(asm, (-0.20, -0.22, 0.62), (0.20, -0.19, 0.82), wood, 0.012, 4)
         legs = [[(sx * 0.19, sy * 0.19, 0.44), (sx * 0.21, sy * 0.22, 0.0)] for sx in (-1, 1) for sy in (-1, 1)]
@@ -238,7 +238,7 @@ def dining_chair(asm, x, y, turn):
 
 def books(asm, rng, width=4.0, levels=6):
     """Shelves full of books."""
-    wood = mat.paint("A98560", 0.6)
+    wood = timber("walnut", "X", 0.4)
     pitch = 0.38
     box(asm, (-width / 2, 0.28, 0), (width / 2, 0.31, levels * pitch + 0.04), wood, 0)
     boxes(asm, [((-width / 2, 0, k * pitch), (width / 2, 0.30, k * pitch + 0.03)) for k in range(levels + 1)], wood, 0.002)
@@ -280,7 +280,7 @@ def planter(asm, rng, height=1.5):
 def lectern(asm, rng):
     box(asm, (-0.28, 0, 0), (0.28, 0.42, 1.05), mat.enamel("E9EEF0"), 0.012)
     with asm.turned((0, 0.02, 1.05), 14, "X"):
-        box(asm, (-0.32, -0.04, 0), (0.32, 0.46, 0.03), mat.paint("C7A680", 0.5), 0.006)
+        box(asm, (-0.32, -0.04, 0), (0.32, 0.46, 0.03), timber(), 0.006)
 
 
 def projection(asm, rng, width=2.6):
@@ -297,7 +297,7 @@ def projection(asm, rng, width=2.6):
 
 def crate(asm, rng, width=1.1, height=2.1, depth=1.0):
     """Packing crate of boards."""
-    wood, dark = mat.paint("C9A878", 0.8), mat.paint("A98A5F", 0.8)
+    wood, dark = timber("pine", "Z", 0.16), timber("pine", "X", 0.1)
     box(asm, (-width / 2, 0, 0.10), (width / 2, depth, height), wood, 0.003)
     boards = [((-width / 2 - 0.012, -0.018, z), (width / 2 + 0.012, depth + 0.018, z + 0.10)) for z in (0.12, height * 0.5, height - 0.12)]
     boards += [((x, -0.022, 0.10), (x + 0.10, 0.01, height)) for x in (-width / 2, width / 2 - 0.10)]

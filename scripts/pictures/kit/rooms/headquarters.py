@@ -10,7 +10,7 @@ from parts import Assembly, box, boxes, rod
 
 from . import frontage, grounds, planting
 from .outside import frange, gradient_sky, sky
-from .surfaces import concrete, oak, water
+from .surfaces import concrete, timber, water
 
 FLOORS, STOREY, BAY = 5, 3.9, 1.5
 
@@ -152,10 +152,10 @@ def entrance(asm, x, lit):
     """Canopy, timber-lined lobby wall and doors."""
     white = mat.paint("EDF0F0", 0.45)
     box(asm, (x - 4, -4.2, 3.5), (x + 4, 1.6, 3.8), white, 0.02)
-    boxes(asm, [((x - 3.9, -4.1, 3.46), (x + 3.9, 1.5, 3.5))], oak(), 0)
+    boxes(asm, [((x - 3.9, -4.1, 3.46), (x + 3.9, 1.5, 3.5))], timber("oak", "X"), 0)
     for dx in (-3.6, 3.6):
         rod(asm, (x + dx, -3.8, 0), 0.09, 3.5, mat.paint("D5DBDD", 0.4))
-    box(asm, (x - 5, 5.0, 0.12), (x + 9, 5.2, 4.1), oak(), 0)
+    box(asm, (x - 5, 5.0, 0.12), (x + 9, 5.2, 4.1), timber("oak", "X"), 0)
     boxes(
         asm,
         [((x + dx, 1.5, 0), (x + dx + 0.08, 1.62, 2.6)) for dx in (-2, -0.04, 1.92)]
@@ -178,7 +178,7 @@ def entrance(asm, x, lit):
 
 def lobby(asm, x):
     """Desk, seats and people behind the glass."""
-    box(asm, (x - 3, 3.6, 0.12), (x + 0.4, 4.4, 1.22), oak(), 0.02)
+    box(asm, (x - 3, 3.6, 0.12), (x + 0.4, 4.4, 1.22), timber("oak", "X"), 0.02)
     for k, sx in enumerate((x + 4.4, x + 6.2, x - 8.4)):
         box(asm, (sx, 2.8, 0.12), (sx + 1.4, 3.5, 0.52), mat.paint(("35586B", "8A8F8C", "35586B")[k], 0.9), 0.08)
         box(asm, (sx, 3.4, 0.12), (sx + 1.4, 3.6, 0.95), mat.paint(("35586B", "8A8F8C", "35586B")[k], 0.9), 0.08)
@@ -245,7 +245,7 @@ def courtyard(size, make):
         box(asm, (x0, 2, -0.1), (x1, 24, 0.06), frontage.lawn(), 0.01)
     for y in (1, 8, 15):
         for x in (-3.9, 3.4):
-            box(asm, (x, y, 0.40), (x + 0.5, y + 1.8, 0.46), oak(), 0.008)
+            box(asm, (x, y, 0.40), (x + 0.5, y + 1.8, 0.46), timber("oak", "X"), 0.008)
             boxes(asm, [((x + 0.05, y + d, 0), (x + 0.45, y + d + 0.08, 0.40)) for d in (0.2, 1.5)], concrete("dark"), 0)
     asm.place()
     wing = Assembly("wing")

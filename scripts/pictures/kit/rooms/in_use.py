@@ -4,6 +4,7 @@ import parts as p
 from parts import box, boxes, rod
 
 from . import people
+from .surfaces import timber
 
 DARK = "22303B"
 
@@ -121,7 +122,7 @@ def bins(asm, rng, columns=4, rows=3, colour="1F6E96"):
 
 def coats(asm, rng, count=3):
     """Lab coats on hooks."""
-    box(asm, (-0.16 * count, -0.03, 1.72), (0.16 * count, 0, 1.80), mat.paint("C7A680", 0.5), 0.004)
+    box(asm, (-0.16 * count, -0.03, 1.72), (0.16 * count, 0, 1.80), timber(), 0.004)
     for k in range(count):
         x = -0.16 * count + 0.16 + 0.32 * k
         rod(asm, (x, -0.09, 1.75), 0.008, 0.09, mat.steel("AEB7BC", 0.3), axis="Y", segments=20)

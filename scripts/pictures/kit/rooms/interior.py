@@ -16,14 +16,14 @@ from parts import Assembly, box, boxes
 from . import furniture, walls
 from .connections import connect
 from .lights import LIGHTS
-from .surfaces import concrete, epoxy, mottled, oak, streak_steel, vinyl
+from .surfaces import concrete, epoxy, mottled, streak_steel, timber, vinyl
 from .views import VIEWS
 
 FLOORS = {
     "epoxy": epoxy,
     "vinyl": vinyl,
     "concrete": concrete,
-    "oak": oak,
+    "oak": lambda: timber("oak", "Y", 0.16),
     "dark": lambda: mottled("dark floor", "1B2A35", "22333F", 3, 0.12, 0.55),
     "terracotta": lambda: mottled("terracotta", "B5805F", "C79472", 5, 0.55, 0.3),
 }
@@ -140,7 +140,7 @@ def mirrored_wall(asm, x0, x1, height, wall):
 def dado(asm, plan, x0, x1, depth):
     """Coloured wall protection with a rail of oak, as in hospitals; windows begin above it."""
     sill = plan["window"]["sill"] if plan.get("window") else 2.0
-    top, sheet, rail = min(1.05, sill - 0.06), mat.paint(plan["dado"], 0.45), mat.paint("C7A680", 0.5)
+    top, sheet, rail = min(1.05, sill - 0.06), mat.paint(plan["dado"], 0.45), timber(board=1)
     spans = lambda out, low, high: [
         ((x0, depth - out, low), (x1, depth + 0.01, high)),
         ((x0 - 0.01, NEAR, low), (x0 + out, depth, high)),

@@ -7,7 +7,7 @@ from parts import Assembly, box, boxes
 
 from .fittings import bench, bench_equipment, ceiling_line, microscope, stool, window_wall
 from .outside import sky, tree
-from .surfaces import grass, oak, vinyl
+from .surfaces import grass, timber, vinyl
 
 
 def corner(size, make):
@@ -28,7 +28,7 @@ def corner(size, make):
         0,
     )
     window_wall(asm, -3.66, -5, 1.9, 0.95, 2.75, 1.7, 1.3, "F2F4F4")
-    box(asm, (-3.58, 2.47, 1.48), (-0.62, 2.5, 2.30), oak(), 0.002)
+    box(asm, (-3.58, 2.47, 1.48), (-0.62, 2.5, 2.30), timber(), 0.002)
     for x in (-2.4, 0.2, 2.3):
         ceiling_line(asm, x, -4.2, x + 0.12, 2.1, 3.0, 4.0, 15)
     bench(asm, -3.58, -0.60, 1.80, 2.48)

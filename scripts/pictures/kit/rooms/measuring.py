@@ -13,7 +13,10 @@ def mapping(asm, rng, half=0.24, levels=(0.50, 0.80, 1.10, 1.40, 1.66), out=(0.9
     spots = [(x, y, z) for z in levels for x, y in ((-half * 0.7, 0.14), (half * 0.5, 0.30), (half * 0.1, 0.08))]
     for k, (x, y, z) in enumerate(spots):
         rod(asm, (x, y, z - 0.04), 0.0075, 0.075, mat.steel("D2D8DB", 0.2), segments=24)
-        rod(asm, (x, y, z + 0.035), 0.0105, 0.045, mat.plastic("1F6E96", 0.4), segments=24)
+        rod(asm, (x, y, z + 0.035), 0.0105, 0.045, mat.plastic("1F6E96", 0.4), bevel=0.003, segments=40)
+        rod(asm, (x, y, z + 0.078), 0.0045, 0.016, mat.rubber("20282E"), segments=24)
+        box(asm, (x - 0.012, y - 0.0125, z + 0.046), (x + 0.012, y - 0.0110, z + 0.066), mat.paint("F6F6F1", 0.6), 0.0005)
+        p.text(asm, f"{k + 1}", 0.013, (x, y - 0.0127, z + 0.0512), mat.paint(mat.INK), "CENTER")
         side, row = half + 0.012 + 0.004 * (k % 4), 0.0035 * (k // 4)
         jack = (out[0] - 0.11 + 0.0157 * k, out[1] + 0.07, out[2] + 0.03)
         sag = rng.uniform(0.0, 0.10)
@@ -123,3 +126,33 @@ def wiring(asm, rng, columns=4, rows=5):
             box(asm, (x + 0.060, face - 0.0312, rail + 0.022), (x + 0.128, face - 0.02, rail + 0.048), mat.paint("F2E9A8", 0.7), 0)
     for colour, paths in wires.items():
         p.tubes(asm, paths, 0.0042, mat.plastic(colour, 0.4), resolution=3)
+
+
+def pressures(asm, rng, figures=("−15", "−30", "−30", "−45", "−60", "−15"), warning=3):
+    """Display on the wall behind with the pressure of six rooms, in order; the one that changes has another colour."""
+    wide, tall = 0.34, 0.46
+    box(asm, (-wide / 2, -0.034, 0), (wide / 2, 0, tall), mat.plastic("E2E7E9", 0.4), 0.012, 5)
+    box(asm, (-wide / 2 + 0.016, -0.0355, 0.058), (wide / 2 - 0.016, -0.02, tall - 0.016), mat.screen(), 0.003)
+    front, row = -0.0360, (tall - 0.098) / len(figures)
+    rule = [((-wide / 2 + 0.030, front + 0.0002, 0.070 + row * k), (wide / 2 - 0.030, front + 0.0006, 0.0706 + row * k)) for k in range(1, len(figures))]
+    boxes(asm, rule, mat.lit("29404E", 0.5), 0)
+    for k, value in enumerate(figures):
+        low = tall - 0.028 - row * (k + 1)
+        tone = mat.lit("E2A33A" if k == warning else "3FBF86", 1.1)
+        box(asm, (-wide / 2 + 0.026, front - 0.0002, low + row * 0.20), (-wide / 2 + 0.034, front + 0.0008, low + row * 0.80), tone, 0.0003)
+        p.text(asm, f"{k + 1}", row * 0.42, (-wide / 2 + 0.048, front, low + row * 0.36), mat.lit("8FAFBD", 0.8))
+        p.text(asm, value, row * 0.62, (wide / 2 - 0.078, front, low + row * 0.28), tone if k == warning else mat.lit(mat.FROST, 1.5), align="RIGHT")
+        p.text(asm, "Pa", row * 0.30, (wide / 2 - 0.070, front, low + row * 0.28), mat.lit("8FAFBD", 0.8))
+        curve = [(-0.085 + 0.10 * j / 30, front - 0.0002, low + row * (0.5 + 0.10 * math.sin(j * 0.6 + k) + (0.012 * max(0, j - 20) if k == warning else 0)) + rng.uniform(-1, 1) * 0.0006) for j in range(31)]
+        p.tubes(asm, [curve], 0.0006, tone if k == warning else mat.lit("6FA3B8", 0.8), resolution=1)
+    p.wordmark(asm, 0.07, (-wide / 2 + 0.026, -0.0344, 0.022), mat.paint(mat.INK, 0.4))
+    for k in range(3):
+        rod(asm, (wide / 2 - 0.036 - 0.032 * k, -0.0375, 0.030), 0.009, 0.006, mat.plastic("B9C4CA", 0.4), axis="Y", segments=40)
+    # Hoses of the sensors go up into the wall panel.
+    p.tubes(asm, [[(x, -0.012, tall - 0.004), (x, -0.010, tall + 0.7)] for x in (-0.05, 0, 0.05)], 0.004, mat.rubber("C9D2D6"), resolution=4)
+
+
+def magnets(asm, rng, apart=0.16, tones=("1F6E96", "22303B")):
+    """Round magnets that hold a sheet on steel."""
+    for k, tone in enumerate(tones):
+        rod(asm, (apart * (k - (len(tones) - 1) / 2), -0.0105, 0.004 * k), 0.0105, 0.0085, mat.plastic(tone, 0.35), axis="Y", bevel=0.002, segments=40)

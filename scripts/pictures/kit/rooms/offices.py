@@ -6,6 +6,7 @@ import parts as p
 from parts import box, boxes, rod
 
 from . import people
+from .surfaces import timber
 
 
 def workplace(asm, rng, width=1.6, seated=True, wear="shirt", hair="short", turn=0):
@@ -128,7 +129,7 @@ def canteen_table(asm, rng, length=2.4, guests=2, wears=("shirt", "knit", "jacke
 
 def dining_chair(asm):
     """Shell of plywood on steel legs; it looks to +y."""
-    wood, steel = mat.paint("C9A97C", 0.45), mat.steel("8F9AA1", 0.35)
+    wood, steel = timber("beech", "Y", 1), mat.steel("8F9AA1", 0.35)
     box(asm, (-0.21, -0.20, 0.44), (0.21, 0.21, 0.457), wood, 0.03, 5)
     with asm.turned((0, -0.19, 0.60), 9, "X"):
         box(asm, (-0.20, -0.008, 0.02), (0.20, 0.006, 0.24), wood, 0.04, 5)
@@ -168,7 +169,7 @@ def audience(asm, rng, count=6, pitch=0.62, taken=0.85):
 
 def meeting(asm, rng, length=3.2, guests=3):
     """Table with papers, computers and water; some sit on the viewer's side, the other chairs are left as they were."""
-    box(asm, (-length / 2, 0, 0.72), (length / 2, 1.1, 0.75), mat.paint("D9C4A2", 0.4), 0.01)
+    box(asm, (-length / 2, 0, 0.72), (length / 2, 1.1, 0.75), timber(), 0.01)
     boxes(asm, [((x - 0.04, 0.2, 0), (x + 0.04, 0.9, 0.721)) for x in (-length / 2 + 0.4, length / 2 - 0.4)], mat.paint("33424C", 0.5), 0.004)
     count = int(length / 0.8)
     taken = set(rng.sample(range(count), min(guests, count)))

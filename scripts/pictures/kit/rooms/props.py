@@ -75,8 +75,9 @@ def anemometer(asm, rng, figure="0.45", high=1.05):
     rod(asm, (-0.645, 0.188, high + 0.158), 0.022, 0.03, steel, axis="X", segments=40)
 
 
-def manifold(asm, rng):
-    """Two pressure gauges on a brass block with hand wheels, a sight glass and three hoses, on a steel stand."""
+def manifold(asm, rng, ends=None):
+    """Two pressure gauges on a brass block with hand wheels, a sight glass and three hoses, on a steel stand; `ends` is where
+    the hoses of both sides are screwed on, then the one in the middle leaves to the front."""
     brass, steel, block = mat.steel("C9A35A", 0.28), mat.steel("C3CACE", 0.25), mat.plastic("22303B", 0.4)
     box(asm, (-0.105, -0.022, 0.098), (0.105, 0.022, 0.142), block, 0.008, 4)
     rod(asm, (0, -0.026, 0.12), 0.017, 0.006, brass, axis="Y", segments=48)
@@ -92,11 +93,23 @@ def manifold(asm, rng):
         rod(asm, (x, 0, 0.070), 0.0085, 0.028, brass, segments=6)
         rod(asm, (x, 0, 0.052), 0.0095, 0.020, brass, segments=32)
         hose = [(x, 0, 0.06), (x, -0.004, 0.030), (x + (far - x) * 0.25, -0.075, 0.010), (x + (far - x) * 0.7, -0.045, 0.0085), (far, 0.10, 0.0085), (far * 1.3, 0.42, 0.0085)]
+        if ends and x:
+            hose = screwed_on(asm, x, ends[:3] if x < 0 else ends[3:], brass)
+        elif ends:
+            hose = [*hose[:2], (0.02, -0.10, 0.010), (0.16, -0.22, 0.0085), (0.34, -0.70, 0.0085)]
         p.tubes(asm, [p.arc_path(hose, 0.05)], 0.0062, mat.rubber(colour), resolution=6)
     p.tubes(asm, [[(0, 0.02, 0.006), (0, 0.02, 0.12)]], 0.006, steel)
     box(asm, (-0.075, -0.03, 0), (0.075, 0.08, 0.008), steel, 0.003)
     hook = [(0, 0, 0.14), (0, 0, 0.275), (0, 0.018, 0.295), (0, 0.036, 0.275), (0, 0.036, 0.262)]
     p.tubes(asm, [p.arc_path(hook, 0.012)], 0.0028, steel, resolution=4)
+
+
+def screwed_on(asm, x, end, brass):
+    """Way of a hose along the floor and up to its end, with the nut there."""
+    ex, ey, ez = end
+    rod(asm, (ex, ey - 0.028, ez), 0.0095, 0.030, brass, axis="Y", segments=32)
+    rod(asm, (ex, ey - 0.040, ez), 0.0080, 0.014, brass, axis="Y", segments=6)
+    return [(x, 0, 0.06), (x, -0.004, 0.030), (x + (ex - x) * 0.2, -0.070, 0.010), (x + (ex - x) * 0.6, 0.02, 0.0085), (ex, ey - 0.20, 0.04), (ex, ey - 0.12, ez), (ex, ey - 0.035, ez)]
 
 
 def hand_wheel(asm, side, grip, steel):
@@ -164,14 +177,36 @@ def padded_case(asm, rng):
     p.tubes(asm, [coil], 0.0042, mat.rubber("2A343B"), resolution=4)
     with asm.turned((0, 0.40, 0.115), -128, "X"):
         box(asm, (-0.30, -0.40, 0), (0.30, 0, 0.045), shell, 0.018, 5)
-        bumps = [((x, y, -0.018), (x + 0.030, y + 0.030, 0.004)) for x in places(-0.27, 0.27, 0.045) for y in places(-0.37, -0.03, 0.045)]
-        box(asm, (-0.276, -0.376, -0.005), (0.276, -0.024, 0.004), foam, 0.002)
-        boxes(asm, bumps, foam, 0.012, segments=3)
+        egg_crate(asm, foam)
     steel = mat.steel("C3CACE", 0.25)
     for x in (-0.19, 0.19):
-        box(asm, (x - 0.028, -0.010, 0.045), (x + 0.028, 0.004, 0.120), steel, 0.004)
+        box(asm, (x - 0.026, -0.005, 0.058), (x + 0.026, 0.004, 0.106), steel, 0.002)
+        for side in (-0.020, 0.020):
+            for z in (0.064, 0.100):
+                rod(asm, (x + side, -0.0068, z), 0.0026, 0.003, mat.steel("8F9AA1", 0.3), axis="Y", segments=20)
+        rod(asm, (x - 0.016, -0.009, 0.086), 0.0042, 0.032, mat.steel("9AA4AA", 0.25), axis="X", segments=24)
+        with asm.turned((x, -0.009, 0.086), 34, "X"):
+            box(asm, (-0.0125, -0.0035, -0.034), (0.0125, 0.0005, 0.004), steel, 0.0015)
+            box(asm, (-0.0125, -0.008, -0.036), (0.0125, 0.0, -0.032), steel, 0.0015)
+            wire = p.arc_path([(-0.008, 0.001, 0.0), (-0.008, 0.004, 0.022), (0.008, 0.004, 0.022), (0.008, 0.001, 0.0)], 0.004)
+            p.tubes(asm, [wire], 0.0013, mat.steel("9AA4AA", 0.25), resolution=4)
     grip = p.arc_path([(-0.075, 0.0, 0.055), (-0.075, -0.045, 0.055), (0.075, -0.045, 0.055), (0.075, 0.0, 0.055)], 0.02)
     p.tubes(asm, [grip], 0.011, mat.rubber("1B2429"), resolution=5)
+
+
+def egg_crate(asm, foam, pitch=0.052):
+    """Foam of the lid: hills and dales of one wave, cut off at the rim."""
+    columns, rows = 150, 96
+    verts = []
+    for j in range(rows + 1):
+        for i in range(columns + 1):
+            x, y = -0.276 + 0.552 * i / columns, -0.376 + 0.352 * j / rows
+            edge = min(1.0, min(0.276 - abs(x), y + 0.376, -0.024 - y) / 0.006)
+            wave = math.sin(math.tau * x / pitch) * math.sin(math.tau * y / pitch)
+            verts.append((x, y, 0.004 - (0.017 + 0.010 * wave) * edge))
+    step = columns + 1
+    faces = [(j * step + i, (j + 1) * step + i, (j + 1) * step + i + 1, j * step + i + 1) for j in range(rows) for i in range(columns)]
+    p.mesh(asm, "foam", verts, faces, foam)
 
 
 def cut_foam(z0=0.075, z1=0.112):
@@ -181,10 +216,6 @@ def cut_foam(z0=0.075, z1=0.112):
     bands = [(0.024, 0.055, full), (0.055, 0.085, slot), (0.085, 0.110, full), (0.110, 0.140, slot), (0.140, 0.165, full)]
     bands += [(0.165, 0.195, slot), (0.195, 0.227, full), (0.227, 0.353, pockets), (0.353, 0.376, full)]
     return [((a, y0, z0), (b, y1 + 0.0005, z1)) for y0, y1, xs in bands for a, b in xs]
-
-
-def places(start, end, step):
-    return [start + step * k for k in range(int((end - start) / step))]
 
 
 # --- papers and tools -----------------------------------------------------------
@@ -210,16 +241,59 @@ def ledger(asm, rng, rows=17):
                 p.text(asm, value, 0.0145 + rng.uniform(-0.0008, 0.0008), place, ink, face=(0, 0, rng.uniform(-4, 4)))
 
 
-def sheets(asm, rng, count=3, curve=True):
-    """A few printed pages with a curve, fanned out."""
+def sheets(asm, rng, count=3, curve=True, cold=True):
+    """A few printed pages with a curve, fanned out: on the upper one the mark, a number, a diagram, a table of figures, a signature."""
+    paper = mat.paint("F6F6F1", 0.75)
     for k in range(count):
-        with asm.turned((0, 0, 0.001 * k), rng.uniform(-9, 9)):
-            box(asm, (-0.105, 0, 0), (0.105, 0.297, 0.0008), mat.paint("FAFAF7", 0.8), 0)
-            rows = [((-0.085, 0.02 + j * 0.011, 0.0008), (-0.085 + rng.uniform(0.10, 0.165), 0.0225 + j * 0.011, 0.001)) for j in range(11)]
-            boxes(asm, rows, mat.paint("9AA4AA", 0.7), 0)
-            if curve:
-                line = [(-0.085 + 0.17 * j / 40, 0.17 + 0.08 * math.exp(-j / 8) + 0.003 * math.sin(j), 0.0012) for j in range(41)]
-                p.tubes(asm, [line, [(-0.085, 0.27, 0.0012), (-0.085, 0.16, 0.0012), (0.085, 0.16, 0.0012)]], 0.0009, mat.paint("0B668F", 0.6))
+        with asm.turned((rng.uniform(-0.006, 0.006), rng.uniform(-0.004, 0.004), 0.0011 * k), rng.uniform(-7, 7)):
+            page(asm, paper, rng)
+            if k == count - 1:
+                printed(asm, rng, curve, cold)
+
+
+def page(asm, paper, rng):
+    """A4; its upper right corner stands off a little."""
+    columns, rows = 8, 12
+    lift = rng.uniform(0.003, 0.007)
+    height = lambda u, v: 0.0006 + lift * max(0.0, u + v - 1.35) ** 2 * 2.4
+    verts = [(-0.105 + 0.21 * i / columns, 0.297 * j / rows, height(i / columns, j / rows)) for j in range(rows + 1) for i in range(columns + 1)]
+    step = columns + 1
+    faces = [(j * step + i, j * step + i + 1, (j + 1) * step + i + 1, (j + 1) * step + i) for j in range(rows) for i in range(columns)]
+    p.mesh(asm, "page", verts, faces, paper).modifiers.new("thick", "SOLIDIFY").thickness = 0.0004
+
+
+def printed(asm, rng, curve, cold):
+    """`cold` is a freezer at −80 °C, otherwise it is a refrigerator at 4 °C."""
+    ink, soft, z, flat = mat.paint("20282D", 0.6), mat.paint("8B969C", 0.6), 0.0009, (0, 0, 0)
+    p.wordmark(asm, 0.034, (-0.085, 0.272, z), ink, face=flat)
+    p.text(asm, f"{rng.randint(1000, 9999)}-{rng.randint(10, 99)}", 0.0062, (0.075, 0.272, z), ink, "RIGHT", face=flat)
+    boxes(asm, [((-0.085, 0.266, z - 0.0002), (0.075, 0.2664, z))], ink, 0)
+    foot = 0.245
+    if curve:
+        foot = 0.150
+        grid = [((-0.078, y, z - 0.0002), (0.075, y + 0.00025, z - 0.0001)) for y in (0.178, 0.196, 0.214, 0.232, 0.250)]
+        grid += [((-0.078 + 0.0255 * k, 0.162, z - 0.0002), (-0.07775 + 0.0255 * k, 0.254, z - 0.0001)) for k in range(7)]
+        boxes(asm, grid, mat.paint("C9D1D5", 0.7), 0)
+        boxes(asm, [((-0.078, 0.1617, z - 0.0002), (0.075, 0.1623, z)), ((-0.0783, 0.162, z - 0.0002), (-0.0777, 0.254, z))], ink, 0)
+        for k in range(7):
+            p.text(asm, f"{4 * k}", 0.0045, (-0.078 + 0.0255 * k, 0.156, z), ink, "CENTER", face=flat)
+        for k, figure in enumerate(("−80", "−60", "−40", "−20") if cold else ("5", "10", "15", "20")):
+            p.text(asm, figure, 0.0045, (-0.080, 0.1766 + 0.018 * k, z), ink, "RIGHT", face=flat)
+        boxes(asm, [((-0.077 + 0.0062 * k, 0.1852, z - 0.0001), (-0.0735 + 0.0062 * k, 0.1856, z + 0.0001)) for k in range(24)], mat.paint("C4462B", 0.6), 0)
+        pull = [(-0.078 + 0.153 * j / 90, 0.178 + 0.070 * math.exp(-j / 13) + 0.0012 * math.sin(j * 1.1), z) for j in range(91)]
+        p.tubes(asm, [pull], 0.00045, mat.paint("0B668F", 0.6))
+    rows = int((foot - 0.055) / 0.0078)
+    for row in range(rows):
+        y = foot - 0.006 - 0.0078 * row
+        tone = ink if row else soft
+        for x, value in ((-0.085, f"{8 + row // 4:02d}:{row % 4 * 15:02d}"), (-0.040, f"−{rng.uniform(79.2, 80.8):.1f}" if cold else f"{rng.uniform(3.4, 4.6):.1f}"), (-0.004, f"−{rng.uniform(79.0, 80.6):.1f}" if cold else f"{rng.uniform(3.6, 4.9):.1f}"), (0.032, f"{rng.uniform(3.9, 4.9):.2f}"), (0.062, f"{rng.randint(210, 239)}")):
+            p.text(asm, value, 0.0052, (x, y, z), tone, face=flat)
+        boxes(asm, [((-0.085, y - 0.0019, z - 0.0002), (0.075, y - 0.0017, z - 0.0001))], mat.paint("C9D1D5", 0.7), 0)
+    signed = [(0.012 + 0.042 * t / 40, 0.028 + 0.006 * math.sin(t * 0.9) * math.exp(-t / 30) + 0.0015 * math.sin(t * 0.37), z) for t in range(41)]
+    p.tubes(asm, [signed], 0.00038, mat.paint(INK, 0.5))
+    boxes(asm, [((0.005, 0.0205, z - 0.0002), (0.075, 0.0208, z))], ink, 0)
+    p.tubes(asm, [[(-0.052 + 0.015 * math.cos(a), 0.030 + 0.015 * math.sin(a), z) for a in (math.tau * k / 40 for k in range(41))]], 0.0004, mat.paint("B0392B", 0.6))
+    p.text(asm, "OK", 0.0085, (-0.052, 0.0272, z), mat.paint("B0392B", 0.6), "CENTER", face=(0, 0, 14))
 
 
 def pen(asm, rng, colour="1B2934"):

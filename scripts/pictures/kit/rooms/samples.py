@@ -1,8 +1,10 @@
 """Samples and what they are handled with: boxes of vials, units of blood, dry ice, flasks of algae. Built like furniture."""
 import math
+import random
 
 import materials as mat
 import parts as p
+import printing
 from equipment import blood_bags
 from parts import box, boxes, rod
 
@@ -10,32 +12,67 @@ SIDE = 0.134
 
 
 def cryo_boxes(asm, rng, count=3, opened=True, cap="2C7FA8"):
-    """Stack of card boxes for 81 vials; the upper one has its lid off."""
-    card, ink = mat.paint("F1F3F2", 0.6), mat.paint("2A343B", 0.7)
+    """Stack of card boxes for 81 vials; the upper one is open."""
+    card = coated_card()
     for k in range(count):
         top = k == count - 1
         with asm.turned((rng.uniform(-0.004, 0.004), rng.uniform(-0.004, 0.004), k * 0.0535), rng.uniform(-3, 3)):
             if top and opened:
                 open_box(asm, rng, card, cap)
-                continue
-            box(asm, (-SIDE / 2, 0, 0), (SIDE / 2, SIDE, 0.053), card, 0.002)
-            box(asm, (-SIDE / 2 - 0.0015, -0.0015, 0.018), (SIDE / 2 + 0.0015, SIDE + 0.0015, 0.0535), card, 0.002)
-            box(asm, (-0.045, -0.0022, 0.024), (0.035, 0, 0.046), mat.paint("FFFFFF", 0.6), 0)
-            bars = [((-0.040 + 0.005 * b, -0.0027, 0.028), (-0.040 + 0.005 * b + rng.choice((0.0013, 0.0026)), 0, 0.041)) for b in range(9)]
-            boxes(asm, bars, ink, 0)
+            else:
+                box(asm, (-SIDE / 2, 0, 0), (SIDE / 2, SIDE, 0.052), card, 0.0012)
+                lid(asm, card, rng.randrange(3), 0.020)
+
+
+def lid(asm, card, kind, low, high=0.0535):
+    """Lid of a box, with a label over its front."""
+    rng = random.Random(500 + kind)
+    box(asm, (-SIDE / 2 - 0.0013, -0.0013, low), (SIDE / 2 + 0.0013, SIDE + 0.0013, high), card, 0.0010)
+    wide, tall = 0.078, (high - low) * 0.74
+    at = printing.front(-0.052 + 0.006 * kind, -0.0013, low + (high - low) * 0.13)
+    printing.label(asm, rng, wide, tall, at, f"{rng.choice('ABCDEF')}{rng.randrange(10, 99)} {rng.randrange(100, 999)}")
+    printing.areas(asm, [(0.084, tall * 0.15, 0.098, tall * 0.85)], mat.paint(("2C7FA8", "D98A2B", "3F8F4A")[kind], 0.45), at, 0.0003)
+
+
+def coated_card():
+    """White board with a slight sheen and the grain of paper."""
+    card = mat.paint("EFF0EE", 0.5)
+    if "grain" not in card:
+        mat.add_bump(card, 700, 0.06)
+        card["grain"] = True
+    return card
 
 
 def open_box(asm, rng, card, cap):
-    walls = [((-SIDE / 2, 0, 0), (SIDE / 2, 0.003, 0.032)), ((-SIDE / 2, SIDE - 0.003, 0), (SIDE / 2, SIDE, 0.032)), ((-SIDE / 2, 0.001, 0), (-SIDE / 2 + 0.003, SIDE - 0.001, 0.0315)), ((SIDE / 2 - 0.003, 0.001, 0), (SIDE / 2, SIDE - 0.001, 0.0315))]
-    boxes(asm, [*walls, ((-SIDE / 2 + 0.001, 0.001, 0), (SIDE / 2 - 0.001, SIDE - 0.001, 0.003))], card, 0)
-    pitch = (SIDE - 0.008) / 9
-    tones = [mat.plastic(cap, 0.35), mat.plastic("E7EBEC", 0.35), mat.plastic("D98A2B", 0.35)]
-    for i in range(9):
+    """The base with its dividers and vials; some places are empty."""
+    x, wall, t = SIDE / 2, 0.034, 0.0017
+    walls = [((-x, 0, 0), (x, t, wall)), ((-x, SIDE - t, 0), (x, SIDE, wall)), ((-x, 0.001, 0), (-x + t, SIDE - 0.001, wall - 0.0004)), ((x - t, 0.001, 0), (x, SIDE - 0.001, wall - 0.0004))]
+    boxes(asm, [*walls, ((-x + 0.001, 0.001, 0.0003), (x - 0.001, SIDE - 0.001, 0.003))], card, 0.0005)
+    pitch = (SIDE - 2 * t) / 9
+    strips = [((-x + t + pitch * k - 0.0004, t, 0.003), (-x + t + pitch * k + 0.0004, SIDE - t, 0.0305)) for k in range(1, 9)]
+    strips += [((-x + t, t + pitch * k - 0.0004, 0.003), (x - t, t + pitch * k + 0.0004, 0.0300)) for k in range(1, 9)]
+    boxes(asm, strips, mat.paint("D9DAD6", 0.8), 0)
+    at = printing.front(-0.046, 0, 0.006)
+    printing.label(asm, rng, 0.066, 0.022, at, f"{rng.choice('ABCDEF')}{rng.randrange(10, 99)} {rng.randrange(100, 999)}")
+    tones = (cap, "ECEEEE", cap, "D98A2B")
+    for j in range(9):
         tone = rng.choice(tones)
-        for j in range(9):
-            if rng.random() < 0.06:
+        for i in range(9):
+            if rng.random() < 0.05 or (j < 2 and i > 5):
                 continue
-            rod(asm, (-SIDE / 2 + 0.004 + pitch * (i + 0.5), 0.004 + pitch * (j + 0.5), 0.003), 0.0055, 0.042, tone, segments=16)
+            with asm.turned((-x + t + pitch * (i + 0.5), t + pitch * (j + 0.5), 0.003 + rng.uniform(0, 0.0006)), rng.uniform(0, 180)):
+                printing.shared(asm, f"cryovial-{tone}", lambda made, tone=tone: cryovial(made, tone))
+
+
+def cryovial(asm, tone):
+    """Vial of 2 mL: clear body, knurled cap with a disc of colour set into it."""
+    frosted = mat.plastic("E4EBEC", 0.25)
+    rod(asm, (0, 0, 0), 0.0056, 0.032, frosted, segments=24)
+    shade = mat.plastic(tone, 0.38)
+    cap = p.rounded([(0.0058, 0.030), (0.0062, 0.031), (0.0062, 0.0405), (0.0048, 0.0415), (0.0046, 0.0403), (0, 0.0403)], 0.0005, 2)
+    p.lathe(asm, cap, shade, segments=24)
+    p.tubes(asm, [[(0.0062 * math.sin(a), 0.0062 * math.cos(a), 0.0315), (0.0062 * math.sin(a), 0.0062 * math.cos(a), 0.0400)] for a in (math.tau * k / 16 for k in range(16))], 0.00045, shade, resolution=0)
+    rod(asm, (0, 0, 0.0402), 0.0036, 0.0005, mat.plastic("F4F5F4", 0.45), segments=20)
 
 
 def blood_units(asm, rng, count=5):
@@ -45,13 +82,16 @@ def blood_units(asm, rng, count=5):
     box(asm, (-wide / 2, 0, 0), (wide / 2, deep, 0.006), grey, 0.002)
     walls = [((-wide / 2, 0, 0), (wide / 2, 0.004, 0.05)), ((-wide / 2, deep - 0.004, 0), (wide / 2, deep, 0.05)), ((-wide / 2, 0.001, 0), (-wide / 2 + 0.004, deep - 0.001, 0.049)), ((wide / 2 - 0.004, 0.001, 0), (wide / 2, deep - 0.001, 0.049))]
     boxes(asm, walls, grey, 0.002)
+    p.tubes(asm, [[(u, v, 0.0495) for u, _, v in p.ring_path(-wide / 2 + 0.001, wide / 2 - 0.001, 0.001, deep - 0.001, 0, 0.008)]], 0.0034, grey, closed=True, resolution=4)
+    at = printing.front(-0.038, -0.0004, 0.012)
+    printing.label(asm, rng, 0.076, 0.026, at, f"{rng.randrange(100, 999)} {rng.randrange(100, 999)}", "B3261E")
     for k in range(count):
         blood_bags.stand(asm, rng.uniform(-0.006, 0.006), 0.030 + 0.046 * k, 0.006, rng, rng.uniform(-5, 5), 9)
 
 
 def dry_ice(asm, rng, wide=0.52, deep=0.36, tall=0.26):
     """Foam box with pellets of dry ice, open."""
-    foam, wall = mat.paint("EFF2F3", 0.85), 0.04
+    foam, wall = beads(), 0.04
     x, z = wide / 2, 0.003
     walls = [((-x, 0, z), (x, wall, tall)), ((-x, deep - wall, z), (x, deep, tall)), ((-x + 0.001, wall - 0.002, z), (-x + wall, deep - wall + 0.002, tall - 0.001)), ((x - wall, wall - 0.002, z), (x - 0.001, deep - wall + 0.002, tall - 0.001))]
     boxes(asm, [*walls, ((-x + 0.01, 0.01, 0), (x - 0.01, deep - 0.01, 0.03))], foam, 0.006)
@@ -63,16 +103,47 @@ def dry_ice(asm, rng, wide=0.52, deep=0.36, tall=0.26):
             rod(asm, (0, 0, 0), 0.008, rng.uniform(0.018, 0.034), white, axis="X", segments=12)
 
 
+def beads():
+    """Expanded foam: the beads show on its faces."""
+    material = mat.principled("beads", "F1F3F3", 0.8)
+    nodes, links = material.node_tree.nodes, material.node_tree.links
+    coords, cells, bump = nodes.new("ShaderNodeTexCoord"), nodes.new("ShaderNodeTexVoronoi"), nodes.new("ShaderNodeBump")
+    cells.inputs["Scale"].default_value = 230
+    bump.inputs["Strength"].default_value, bump.inputs["Distance"].default_value = 0.5, 0.0012
+    bump.invert = True
+    links.new(coords.outputs["Object"], cells.inputs["Vector"])
+    links.new(cells.outputs["Distance"], bump.inputs["Height"])
+    links.new(bump.outputs["Normal"], nodes["Principled BSDF"].inputs["Normal"])
+    return material
+
+
 def vial_cartons(asm, rng, columns=3, rows=2):
-    """Flat cartons of vaccine side by side, each with a label and a printed date."""
-    card, ink = mat.paint("F7F8F6", 0.55), mat.paint("2A343B", 0.7)
+    """Flat cartons of vaccine side by side, each printed with its dose, batch and codes."""
     for i in range(columns):
         for j in range(rows):
             for level in range(1 + rng.randrange(2)):
-                x, y, z = (i - columns / 2) * 0.128, j * 0.108, level * 0.046
-                box(asm, (x, y, z), (x + 0.122, y + 0.102, z + 0.045), card, 0.002)
-                box(asm, (x - 0.0004, y - 0.0004, z + 0.034), (x + 0.1224, y + 0.05, z + 0.0402), mat.paint("1F6E96", 0.5), 0)
-                box(asm, (x + 0.012, y - 0.0008, z + 0.008), (x + 0.052, y + 0.01, z + 0.028), ink, 0)
+                kind = (i // 2) % 3
+                place = ((i - columns / 2) * 0.128 + rng.uniform(-0.002, 0.002), j * 0.108 + rng.uniform(-0.003, 0.003), level * 0.0455)
+                with asm.turned(place, rng.uniform(-1.5, 1.5)):
+                    printing.shared(asm, f"vaccine{kind}", lambda made, kind=kind: vaccine_carton(made, kind))
+
+
+def vaccine_carton(asm, kind, wide=0.122, deep=0.102, tall=0.045):
+    """Folding box of ten vials: tuck flap in front with a seal, coloured edge, print on top and front."""
+    rng, tone = random.Random(900 + kind), ("1F6E96", "2C8C86", "C46A4A")[kind]
+    card, shade, ink = mat.paint("F4F5F3", 0.42), mat.paint(tone, 0.42), mat.paint(printing.INK, 0.5)
+    box(asm, (0, 0, 0), (wide, deep, tall), card, 0.0010, 2)
+    boxes(asm, [((0.003, -0.0003, tall - 0.0032), (wide - 0.003, 0.001, tall - 0.0027)), ((0.0022, -0.0003, 0.004), (0.0027, 0.001, tall - 0.003)), ((wide - 0.0027, -0.0003, 0.004), (wide - 0.0022, 0.001, tall - 0.003))], mat.paint("B4B8B8", 0.8), 0)
+    face, above = printing.front(0, 0, 0), printing.top(0, 0, tall)
+    printing.areas(asm, [(0.004, 0.004, wide - 0.004, 0.0105)], shade, face, 0.0004)
+    printing.areas(asm, [(0.006, deep - 0.026, wide - 0.006, deep - 0.010), (0.006, 0.008, 0.010, deep - 0.030)], shade, above, 0.0003)
+    number = f"{rng.randrange(100, 999)}{rng.choice('ABK')}{rng.randrange(10, 99)}"
+    printing.figure(asm, "10 × 0.5 mL", 0.0105, 0.016, deep - 0.044, ink, above, 0.0004)
+    printing.areas(asm, [*printing.lines(rng, 0.016, deep - 0.056, 0.058, 4, 0.0066, 0.0022), *printing.matrix(rng, wide - 0.034, 0.012, 0.024), *printing.bars(rng, 0.016, 0.012, 0.058, 0.014, 0.0006)], ink, above, 0.0004)
+    printing.figure(asm, number, 0.0088, 0.008, 0.028, ink, face, 0.0005)
+    printing.areas(asm, [*printing.lines(rng, 0.008, 0.022, 0.042, 2, 0.0046, 0.0016), *printing.matrix(rng, wide - 0.032, 0.014, 0.020), *printing.bars(rng, 0.056, 0.015, 0.028, 0.018, 0.0005)], ink, face, 0.0005)
+    seal = mat.glass("F6F8F8", 1.4)
+    printing.areas(asm, [(wide / 2 - 0.008, tall - 0.010, wide / 2 + 0.008, tall)], seal, face, 0.0008)
 
 
 def culture_shelf(asm, rng, width=1.5, levels=3):
@@ -103,17 +174,6 @@ def flask(asm, at, colour):
     inside = [(0, 0.003), (0.050, 0.003), (0.051, 0.012), (0.036, 0.058), (0, 0.058)]
     p.lathe(asm, [(r, h + z) for r, h in inside], mat.plastic(colour, 0.25), (x, y), 40)
     rod(asm, (x, y, z + 0.142), 0.0165, 0.034, mat.paint("F1EFE6", 0.9), segments=24)
-
-
-def backpack(asm, rng, colour="4E5B3A"):
-    """Rucksack that stands on its own, straps towards the viewer."""
-    cloth, strap = mat.paint(colour, 0.85), mat.paint("252B2A", 0.8)
-    box(asm, (-0.17, 0, 0), (0.17, 0.20, 0.50), cloth, 0.06, 6)
-    box(asm, (-0.175, -0.004, 0.44), (0.175, 0.21, 0.55), cloth, 0.045, 6)
-    box(asm, (-0.13, 0.17, 0.06), (0.13, 0.27, 0.28), cloth, 0.04, 6)
-    for x in (-0.09, 0.09):
-        p.tubes(asm, [p.arc_path([(x, 0.01, 0.46), (x * 1.1, -0.07, 0.36), (x * 1.5, -0.05, 0.16), (x * 1.7, 0.02, 0.05)], 0.08)], 0.018, strap, resolution=5)
-    p.tubes(asm, [p.arc_path([(-0.04, 0.06, 0.54), (-0.04, 0.06, 0.60), (0.04, 0.06, 0.60), (0.04, 0.06, 0.54)], 0.02)], 0.008, strap, resolution=4)
 
 
 def countdown(asm, rng, figure="11:42", width=0.62):

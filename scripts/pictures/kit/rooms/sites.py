@@ -1,15 +1,18 @@
 """Parts of halls and docks: racking, a dock with its lorry, a test gantry, electricity meters, stands of a fair."""
 import math
+import random
 
 import materials as mat
 import parts as p
+import printing
 from parts import box, boxes, rod
 
-from . import fittings, furniture
+from . import fittings, furniture, packing
+from .surfaces import timber
 
 
-def racking(asm, rng, bays=2, levels=4, bay=1.5, pitch=0.62, full=0.94):
-    """Steel racking with cartons of spare parts: posts, beams, labels."""
+def racking(asm, rng, bays=2, levels=4, bay=1.5, pitch=0.62, full=0.94, bins=0.35):
+    """Steel racking with cartons, a share of its bays with bins: posts, beams, labels."""
     length = bays * bay
     post, beam = mat.paint("2C5A73", 0.5), mat.paint("C9CFD2", 0.45)
     xs = [-length / 2 + k * bay for k in range(bays + 1)]
@@ -21,21 +24,26 @@ def racking(asm, rng, bays=2, levels=4, bay=1.5, pitch=0.62, full=0.94):
         shelves.append(((-length / 2, 0.02, z - 0.012), (length / 2, 0.66, z + 0.002)))
     boxes(asm, shelves, beam, 0.002)
     stock = p.Stock()
-    browns = [mat.paint(c, 0.75) for c in ("CDAE84", "D6B98F", "C4A377")]
     blues, label, ink = mat.plastic("2C6E93", 0.5), mat.paint("F4F4F0", 0.6), mat.paint("33424C", 0.7)
     for level in range(levels):
         for k in range(bays):
             x, end, z = xs[k] + 0.05, xs[k + 1] - 0.05, 0.143 + level * pitch
-            bins = rng.random() < 0.35
+            small = rng.random() < bins
             while x < end - 0.2:
-                wide, tall = (0.20, 0.17) if bins else (rng.uniform(0.22, 0.42), rng.uniform(0.20, pitch - 0.17))
+                kind = rng.randrange(3)
+                size = (0.20, 0.54, 0.17) if small else rng.choice([fit for fit in packing.SIZES[1:] if fit[2] < pitch - 0.16])
+                wide, _, tall = size
                 if x + wide > end:
                     break
                 if rng.random() < full:
-                    stock.add((x, 0.04, z), (x + wide - 0.012, 0.58, z + tall), blues if bins else rng.choice(browns))
-                    stock.add((x + 0.04, 0.0385, z + tall * 0.3), (x + min(0.15, wide - 0.05), 0.05, z + tall * 0.3 + 0.07), label)
-                    stock.add((x + 0.05, 0.038, z + tall * 0.3 + 0.03), (x + min(0.12, wide - 0.07), 0.05, z + tall * 0.3 + 0.036), ink)
-                x += wide + 0.004
+                    if small:
+                        stock.add((x, 0.04, z), (x + wide - 0.012, 0.58, z + tall), blues)
+                        stock.add((x + 0.04, 0.0385, z + tall * 0.3), (x + 0.15, 0.05, z + tall * 0.3 + 0.07), label)
+                        stock.add((x + 0.05, 0.038, z + tall * 0.3 + 0.03), (x + 0.12, 0.05, z + tall * 0.3 + 0.036), ink)
+                    for layer in range(0 if small else 2 if 2 * tall < pitch - 0.12 else 1):
+                        with asm.turned((x + rng.uniform(0, 0.006), 0.03 + rng.uniform(0, 0.02), z + layer * (tall + 0.003)), rng.uniform(-0.8, 0.8)):
+                            packing.carton(asm, size, kind)
+                x += wide + 0.012
     stock.build(asm)
 
 
@@ -237,7 +245,7 @@ def bunting(asm, rng, length=8.0, height=2.9):
 def console(asm, rng, width=2.2, screens=2, alarm=False):
     """Desk whose screens face the viewer, with a keyboard and an empty chair half turned away."""
     grey = mat.steel("AEB7BC", 0.35)
-    box(asm, (-width / 2, 0, 0.72), (width / 2, 0.85, 0.75), mat.paint("C7A680", 0.5), 0.004)
+    box(asm, (-width / 2, 0, 0.72), (width / 2, 0.85, 0.75), timber(), 0.004)
     for x in (-width / 2 + 0.06, width / 2 - 0.10):
         boxes(asm, [((x, 0.06, 0), (x + 0.04, 0.10, 0.72)), ((x, 0.76, 0), (x + 0.04, 0.80, 0.72))], grey, 0.003)
     for k in range(screens):
@@ -248,13 +256,35 @@ def console(asm, rng, width=2.2, screens=2, alarm=False):
 
 
 def vial_tray(asm, rng, columns=7, rows=4):
-    """Tray of filled vials with coloured caps."""
-    wide, deep = columns * 0.034 + 0.03, rows * 0.034 + 0.03
-    box(asm, (-wide / 2, 0, 0), (wide / 2, deep, 0.012), mat.plastic("DCE8EC", 0.3), 0.004)
-    boxes(asm, [((-wide / 2, 0, 0.01), (wide / 2, 0.004, 0.024)), ((-wide / 2, deep - 0.004, 0.01), (wide / 2, deep, 0.024)), ((-wide / 2, 0, 0.01), (-wide / 2 + 0.004, deep, 0.024)), ((wide / 2 - 0.004, 0, 0.01), (wide / 2, deep, 0.024))], mat.plastic("DCE8EC", 0.3), 0.001)
+    """Tray of filled vials: glass with a label, an aluminium crimp and a coloured cap; two are out of line."""
+    wide, deep, t = columns * 0.030 + 0.022, rows * 0.030 + 0.022, 0.0025
+    white, x = mat.plastic("DFE7EA", 0.34), columns * 0.015 + 0.011
+    boxes(asm, [((-x, 0, 0.001), (x, t, 0.022)), ((-x, deep - t, 0.001), (x, deep, 0.022)), ((-x, 0.001, 0), (-x + t, deep - 0.001, 0.0215)), ((x - t, 0.001, 0), (x, deep - 0.001, 0.0215)), ((-x + 0.001, 0.001, 0.0005), (x - 0.001, deep - 0.001, 0.0035))], white, 0.0009)
+    p.tubes(asm, [[(u, v, 0.022) for u, _, v in p.ring_path(-x, x, 0, deep, 0, 0.008)]], 0.0026, white, closed=True, resolution=4)
     for j in range(rows):
-        spots = [(-wide / 2 + 0.032 + 0.034 * i, 0.032 + 0.034 * j) for i in range(columns)]
-        p.vial_mesh(asm, spots, 0.012, "E4572B" if j == 1 else "2C7FA8", 0.0115, 0.042)
+        tone = "D9532F" if j == 1 else "2C7FA8"
+        for i in range(columns):
+            if (i, j) == (columns - 2, 0):
+                continue
+            kind = rng.randrange(3)
+            at = (-wide / 2 + 0.026 + 0.030 * i + rng.uniform(-0.0012, 0.0012), 0.026 + 0.030 * j + rng.uniform(-0.0012, 0.0012), 0.0036)
+            with asm.turned(at, rng.uniform(-35, 35)):
+                printing.shared(asm, f"vial{kind}-{tone}", lambda made, kind=kind, tone=tone: vaccine_vial(made, kind, tone))
+
+
+def vaccine_vial(asm, kind, tone, radius=0.0112, tall=0.044):
+    """Vial of 10 doses."""
+    rng = random.Random(40 + kind)
+    shoulder = [(0, 0.0012), (radius - 0.002, 0), (radius, 0.0015), (radius, tall * 0.66), (radius * 0.56, tall * 0.80), (radius * 0.56, tall * 0.87)]
+    p.lathe(asm, p.rounded(shoulder, 0.003), mat.glass("EEF5F6", 1.1), segments=40)
+    p.lathe(asm, p.rounded([(0, 0.0022), (radius - 0.0012, 0.0022), (radius - 0.0012, tall * 0.60), (0, tall * 0.60)], 0.0012), mat.plastic("E6ECEA", 0.12), segments=32)
+    crimp = p.rounded([(radius * 0.54, tall * 0.845), (radius * 0.76, tall * 0.85), (radius * 0.76, tall * 0.985), (0, tall * 0.985)], 0.0008, 3)
+    p.lathe(asm, crimp, mat.steel("D5DADD", 0.3), segments=40)
+    cap = p.rounded([(radius * 0.5, tall * 0.98), (radius * 0.80, tall * 0.985), (radius * 0.80, tall * 1.055), (radius * 0.72, tall * 1.07), (0, tall * 1.07)], 0.0006, 3)
+    p.lathe(asm, cap, mat.plastic(tone, 0.36), segments=40)
+    wide = radius * 4.2
+    surface = printing.around(radius + 0.0001, tall * 0.10)
+    printing.label(asm, rng, wide, tall * 0.46, lambda u, v, lift: surface(u - wide * 0.45, v, lift), f"{rng.randrange(100, 999)}K{kind}", tone, step=0.0015, lift=0.0001)
 
 
 def quick_logger(asm, rng, figure="5.1"):

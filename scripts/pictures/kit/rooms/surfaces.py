@@ -42,8 +42,77 @@ def concrete(tone="light"):
     )
 
 
-def oak():
-    return mottled("oak", "B39A7E", "C6B094", 3, 0.5, 0.35, (14, 14, 0.6))
+# Dark grain, light wood, how much boards differ, roughness.
+WOODS = {
+    "oak": ("A8865C", "CFB288", 0.10, 0.42),
+    "beech": ("BC9468", "D9B98E", 0.06, 0.38),
+    "pine": ("B98F5E", "DBBF92", 0.12, 0.65),
+    "walnut": ("4A3122", "7A5638", 0.14, 0.36),
+}
+
+
+def timber(wood="oak", along="X", board=0.12):
+    """Boards of real wood: long grain with pores, each `board` metres wide and of another tone."""
+    name = f"timber {wood} {along} {board}"
+    if bpy.data.materials.get(name):
+        return bpy.data.materials[name]
+    dark, light, spread, roughness = WOODS[wood]
+    material = mat.principled(name, light, roughness, specular=0.45)
+    nodes, links = material.node_tree.nodes, material.node_tree.links
+    place, tone = boards_of(nodes, links, along, board)
+    grain = noise(nodes, links, place, [1.1 if axis == along else 26 for axis in "XYZ"], 2.2, 7, 0.9)
+    pores = noise(nodes, links, place, [3 if axis == along else 190 for axis in "XYZ"], 3, 2, 0)
+    ramp = nodes.new("ShaderNodeValToRGB")
+    for element, at, colour in zip(ramp.color_ramp.elements, (0.3, 0.64), (dark, light)):
+        element.position, element.color = at, mat.linear(colour)
+    links.new(grain.outputs["Fac"], ramp.inputs["Fac"])
+    value = scaled(nodes, links, tone, spread * 2, 1 - spread)
+    fine = scaled(nodes, links, pores.outputs["Fac"], 0.30, 0.85)
+    both, shade = nodes.new("ShaderNodeMath"), nodes.new("ShaderNodeHueSaturation")
+    both.operation = "MULTIPLY"
+    links.new(value, both.inputs[0])
+    links.new(fine, both.inputs[1])
+    links.new(both.outputs[0], shade.inputs["Value"])
+    links.new(ramp.outputs["Color"], shade.inputs["Color"])
+    shader = nodes["Principled BSDF"]
+    links.new(shade.outputs["Color"], shader.inputs["Base Color"])
+    links.new(scaled(nodes, links, pores.outputs["Fac"], -0.25, roughness + 0.12), shader.inputs["Roughness"])
+    return material
+
+
+def boards_of(nodes, links, along, board):
+    """The place in the wood, moved for each board, and a number from 0 to 1 for each."""
+    coords, split, number = nodes.new("ShaderNodeTexCoord"), nodes.new("ShaderNodeSeparateXYZ"), nodes.new("ShaderNodeTexWhiteNoise")
+    links.new(coords.outputs["Object"], split.inputs[0])
+    across = {"X": "Y", "Y": "X", "Z": "X"}[along]
+    part, whole = nodes.new("ShaderNodeMath"), nodes.new("ShaderNodeMath")
+    part.operation, part.inputs[1].default_value, whole.operation = "DIVIDE", board, "FLOOR"
+    links.new(split.outputs[across], part.inputs[0])
+    links.new(part.outputs[0], whole.inputs[0])
+    number.noise_dimensions = "1D"
+    links.new(whole.outputs[0], number.inputs["W"])
+    moved = nodes.new("ShaderNodeVectorMath")
+    moved.operation, moved.inputs[1].default_value = "MULTIPLY_ADD", (9, 9, 9)
+    links.new(number.outputs["Color"], moved.inputs[0])
+    links.new(coords.outputs["Object"], moved.inputs[2])
+    return moved.outputs[0], number.outputs["Value"]
+
+
+def noise(nodes, links, place, stretch, scale, detail, distortion):
+    mapping, texture = nodes.new("ShaderNodeMapping"), nodes.new("ShaderNodeTexNoise")
+    mapping.inputs["Scale"].default_value = stretch
+    for key, value in (("Scale", scale), ("Detail", detail), ("Distortion", distortion)):
+        texture.inputs[key].default_value = value
+    links.new(place, mapping.inputs["Vector"])
+    links.new(mapping.outputs["Vector"], texture.inputs["Vector"])
+    return texture
+
+
+def scaled(nodes, links, value, factor, offset):
+    node = nodes.new("ShaderNodeMath")
+    node.operation, node.inputs[1].default_value, node.inputs[2].default_value = "MULTIPLY_ADD", factor, offset
+    links.new(value, node.inputs[0])
+    return node.outputs[0]
 
 
 def grass():

@@ -20,6 +20,39 @@ def sockets(asm, rng, length=2.4, plugs=2):
         p.tubes(asm, [lead], 0.005, mat.rubber("22303B"), resolution=4)
 
 
+def plug_meter(asm, rng, figure="13.7"):
+    """Double socket on the wall; in the left half an energy meter, in the meter the plug of a freezer, its lead goes down."""
+    white, cream = mat.plastic("F1F2F0", 0.32), mat.plastic("E3E5E3", 0.42)
+    box(asm, (-0.073, -0.030, -0.043), (0.073, 0, 0.043), white, 0.005, 4)
+    for x in (-0.0605, 0.0605):
+        rod(asm, (x, -0.0308, 0), 0.0036, 0.0014, mat.steel("B9C1C6", 0.3), axis="Y", segments=24)
+    holes = [((0.034 - 0.004, -0.0304, 0.010), (0.034 + 0.004, -0.028, 0.017)), ((0.034 - 0.0145, -0.0304, -0.014), (0.034 - 0.0075, -0.028, -0.010)), ((0.034 + 0.0075, -0.0304, -0.014), (0.034 + 0.0145, -0.028, -0.010))]
+    boxes(asm, holes, mat.plastic("14191C", 0.8), 0)
+    for x in (-0.006, 0.056):
+        box(asm, (x - 0.005, -0.0335, 0.022), (x + 0.005, -0.029, 0.037), white, 0.0015)
+        box(asm, (x - 0.003, -0.0337, 0.0335), (x + 0.003, -0.033, 0.0350), mat.paint("C4331F", 0.5), 0)
+    with asm.turned((-0.034, -0.0305, 0), 0):
+        box(asm, (-0.031, -0.036, -0.075), (0.031, -0.0004, 0.068), cream, 0.007, 5)
+        box(asm, (-0.0313, -0.0165, -0.0752), (0.0313, -0.0155, 0.0682), mat.plastic("B9C0C2", 0.5), 0)
+        box(asm, (-0.0265, -0.0372, 0.018), (0.0265, -0.034, 0.062), mat.plastic("1C2226", 0.15), 0.002)
+        box(asm, (-0.0235, -0.0376, 0.022), (0.0235, -0.036, 0.058), mat.paint("B6C2A8", 0.25), 0.0008)
+        ink = mat.paint("151B19", 0.5)
+        p.text(asm, figure, 0.0205, (-0.0205, -0.0379, 0.0315), ink)
+        p.text(asm, "kWh", 0.0066, (0.0205, -0.0379, 0.0248), ink, "RIGHT")
+        p.text(asm, "24:00", 0.0066, (-0.0205, -0.0379, 0.0248), ink)
+        boxes(asm, [((-0.0205 + 0.0038 * k, -0.0379, 0.0505), (-0.0178 + 0.0038 * k, -0.0377, 0.0518 + 0.0008 * (k % 4))) for k in range(11)], ink, 0)
+        for k, colour in enumerate(("C4462B", "6B767C", "6B767C")):
+            rod(asm, (-0.017 + 0.017 * k, -0.0382, 0.006), 0.0046, 0.003, mat.plastic(colour, 0.45), axis="Y", bevel=0.001, segments=32)
+        box(asm, (-0.0235, -0.0585, -0.061), (0.0235, -0.0355, -0.013), mat.plastic("20272C", 0.45), 0.008, 5)
+        rod(asm, (0, -0.0595, -0.034), 0.0036, 0.002, mat.steel("B9C1C6", 0.3), axis="Y", segments=20)
+        p.text(asm, "13 A", 0.0058, (0, -0.0588, -0.024), mat.paint("7C878C", 0.5), "CENTER")
+        rod(asm, (0, -0.047, -0.080), 0.0062, 0.022, mat.rubber("20272C"), bevel=0.002, segments=32)
+        ribs = [[(0.0064 * math.cos(a), -0.047 + 0.0064 * math.sin(a), -0.066 - 0.004 * k) for a in (math.tau * i / 24 for i in range(25))] for k in range(4)]
+        p.tubes(asm, ribs, 0.0009, mat.rubber("20272C"), resolution=3)
+        lead = [(0, -0.047, -0.079), (0, -0.047, -0.16), (-0.03, -0.04, -0.34), (-0.10, -0.02, -0.62), (-0.34, -0.02, -0.98)]
+        p.tubes(asm, [p.arc_path(lead, 0.09, 10)], 0.0042, mat.rubber("20272C"), resolution=5)
+
+
 def gloves(asm, rng, count=3):
     """Rack with boxes of gloves, one above the other."""
     tall, steel = 0.135, mat.steel("C3CACE", 0.3)

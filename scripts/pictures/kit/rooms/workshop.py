@@ -5,11 +5,13 @@ import materials as mat
 import parts as p
 from parts import box, boxes, rod
 
+from .surfaces import timber
+
 
 def service_bench(asm, rng, length=2.4, panel=True):
     """Bench with a steel edge, a drawer unit and a vice; on the wall a board with hand tools, above it a shelf."""
     half = length / 2
-    box(asm, (-half, 0, 0.85), (half, 0.70, 0.90), mat.paint("B4946A", 0.55), 0.004)
+    box(asm, (-half, 0, 0.85), (half, 0.70, 0.90), timber("beech", board=0.06), 0.004)
     box(asm, (-half - 0.002, -0.004, 0.846), (half + 0.002, 0.012, 0.896), mat.steel("AEB7BC", 0.35), 0.002)
     frame = mat.paint("3C5364", 0.5)
     for x in (-half + 0.04, half - 0.10):
@@ -65,7 +67,9 @@ def places(start, end, step):
 def screwdriver(asm, rng):
     tall, grip = rng.uniform(0.10, 0.22), mat.plastic(rng.choice(("C4462B", "E0A93A", "1F6E96")), 0.35)
     rod(asm, (0, 0, -tall), 0.004, tall, mat.steel("C3CACE", 0.25), segments=20)
-    p.lathe(asm, p.rounded([(0, 0), (0.012, 0), (0.014, 0.03), (0.011, 0.06), (0.014, 0.10), (0, 0.105)], 0.006), grip, segments=32)
+    p.lathe(asm, p.rounded([(0, 0), (0.009, 0), (0.011, 0.006), (0.0085, 0.016), (0.0125, 0.034), (0.0135, 0.07), (0.0125, 0.098), (0.008, 0.106), (0, 0.107)], 0.004), grip, segments=48)
+    flutes = [[(0.0128 * math.cos(a), 0.0128 * math.sin(a), 0.034), (0.0138 * math.cos(a), 0.0138 * math.sin(a), 0.066), (0.0128 * math.cos(a), 0.0128 * math.sin(a), 0.094)] for a in (math.tau * k / 8 for k in range(8))]
+    p.tubes(asm, flutes, 0.0016, mat.rubber("1B2429"), resolution=3)
 
 
 def spanner(asm, rng):
@@ -143,15 +147,68 @@ def loose_tools(asm, rng):
         multimeter(asm)
 
 
+def meter_with_leads(asm, rng):
+    multimeter(asm)
+
+
 def multimeter(asm):
-    box(asm, (-0.045, -0.085, 0), (0.045, 0.085, 0.036), mat.plastic("D9A12B", 0.4), 0.012, 4)
-    box(asm, (-0.036, -0.074, 0.030), (0.036, 0.076, 0.038), mat.plastic("2A343B", 0.4), 0.006)
-    box(asm, (-0.030, 0.030, 0.0375), (0.030, 0.068, 0.0395), mat.paint("AEBDAA", 0.3), 0.001)
-    p.text(asm, "24.1", 0.026, (-0.026, 0.038, 0.0397), mat.paint("10181E", 0.5), face=(0, 0, 0))
-    rod(asm, (0, -0.015, 0.037), 0.019, 0.008, mat.plastic("E9EDEF", 0.4), segments=40)
-    for x, colour in ((-0.018, "C4462B"), (0.018, "10181E")):
-        lead = [(x, -0.065, 0.045), (x * 1.5, -0.12, 0.03), (x * 6 + 0.04, -0.20, 0.006), (x * 8 + 0.16, -0.10, 0.006), (x * 5 + 0.26, -0.02, 0.008)]
-        p.tubes(asm, [p.arc_path(lead, 0.05)], 0.0026, mat.rubber(colour), resolution=3)
+    """Lying meter, 92 x 188 mm: rubber holster with ribs, glass, keys, a dial with its print, four sockets, leads with probes."""
+    holster, face, ink = mat.rubber("D08A1E"), mat.plastic("2B3237", 0.5), mat.paint("E4E8EA", 0.5)
+    box(asm, (-0.046, -0.094, 0.001), (0.046, 0.094, 0.037), holster, 0.011, 5)
+    for side in (-1, 1):
+        boxes(asm, [((side * 0.0455 - 0.0012, -0.050 + 0.009 * k, 0.010), (side * 0.0455 + 0.0012, -0.045 + 0.009 * k, 0.030)) for k in range(10)], holster, 0.001)
+    box(asm, (-0.0385, -0.086, 0.030), (0.0385, 0.086, 0.0405), face, 0.006, 4)
+    box(asm, (-0.0315, 0.031, 0.0395), (0.0315, 0.074, 0.0412), mat.plastic("0E1215", 0.12), 0.002)
+    box(asm, (-0.0275, 0.035, 0.0405), (0.0275, 0.070, 0.0415), mat.paint("9DAA94", 0.25), 0.001)
+    dark = mat.paint("161C1A", 0.5)
+    p.text(asm, "4.71", 0.023, (-0.018, 0.044, 0.0417), dark, face=(0, 0, 0))
+    p.text(asm, "A", 0.009, (0.019, 0.044, 0.0417), dark, face=(0, 0, 0))
+    boxes(asm, [((-0.024 + 0.0019 * k, 0.0375, 0.0416), (-0.0232 + 0.0019 * k, 0.0405 if k % 5 else 0.0415, 0.0418)) for k in range(24)], dark, 0)
+    for k in range(4):
+        box(asm, (-0.0285 + 0.0155 * k, 0.018, 0.040), (-0.0175 + 0.0155 * k, 0.025, 0.0422), mat.plastic("C9D0D3" if k else "D08A1E", 0.5), 0.0012)
+    rod(asm, (0, -0.018, 0.0402), 0.0235, 0.0012, mat.plastic("1C2226", 0.4), segments=64)
+    rod(asm, (0, -0.018, 0.041), 0.0185, 0.006, mat.plastic("353E44", 0.42), bevel=0.002, segments=64)
+    with asm.turned((0, -0.018, 0.0465), 38):
+        box(asm, (-0.0045, -0.0175, 0), (0.0045, 0.0175, 0.0075), mat.plastic("353E44", 0.42), 0.002, 4)
+        box(asm, (-0.0006, 0.006, 0.007), (0.0006, 0.0165, 0.0078), ink, 0)
+    for k, mark in enumerate(("V", "mV", "°C", "Hz", "µA", "mA", "A")):
+        a = math.radians(128 - 43 * k)
+        p.text(asm, mark, 0.0058, (0.030 * math.cos(a), -0.020 + 0.028 * math.sin(a), 0.0408), ink, "CENTER", face=(0, 0, 0))
+    sockets = ((-0.027, "D08A1E"), (-0.009, "C4462B"), (0.009, "10181E"), (0.027, "C4462B"))
+    for x, colour in sockets:
+        rod(asm, (x, -0.066, 0.040), 0.0068, 0.0016, mat.plastic(colour, 0.45), segments=32)
+        rod(asm, (x, -0.066, 0.0412), 0.0040, 0.0008, mat.plastic("07090A", 0.8), segments=24)
+    for x, colour, out in ((0.009, "10181E", 0.0), (0.027, "C4462B", 0.05)):
+        rod(asm, (x, -0.066, 0.041), 0.0062, 0.020, mat.plastic(colour, 0.4), bevel=0.002, segments=32)
+        lead = [(x, -0.066, 0.058), (x, -0.066, 0.074), (x + 0.004, -0.105, 0.070), (x + 0.03, -0.17 - out * 0.4, 0.0035), (x + 0.15, -0.19 - out, 0.0035), (x + 0.21, -0.08 - out, 0.0035), (x + 0.15, -0.01 - out, 0.006)]
+        p.tubes(asm, [p.arc_path(lead, 0.035)], 0.0019, mat.rubber(colour), resolution=4)
+        with asm.turned((x + 0.15, -0.01 - out, 0.0068), 158):
+            rod(asm, (0, 0, 0), 0.0060, 0.085, mat.plastic(colour, 0.35), axis="X", bevel=0.002, segments=32)
+            rod(asm, (0.060, 0, 0), 0.0068, 0.004, mat.plastic(colour, 0.35), axis="X", segments=32)
+            rod(asm, (0.084, 0, 0), 0.0011, 0.022, mat.steel("C9A86A", 0.2), axis="X", segments=16)
+
+
+def dust_brush(asm, rng):
+    """Flat brush for fins, lying down along x: beech handle with a hole, tinned ferrule with nails, bristles that spread."""
+    wood, tin = mat.paint("C08F55", 0.42), mat.steel("C9CDCF", 0.3)
+    outline = [(-0.165, 0.009), (-0.150, 0.0135), (-0.110, 0.0125), (-0.050, 0.0085), (-0.020, 0.0125), (0.0, 0.0235)]
+    rim = outline + [(x, -y) for x, y in reversed(outline)]
+    count = len(rim)
+    verts = [(x, y, z) for z in (0.007, 0.021) for x, y in rim]
+    faces = [tuple(range(count)), tuple(reversed(range(count, 2 * count)))]
+    faces += [((k + 1) % count, k, count + k, count + (k + 1) % count) for k in range(count)]
+    p.mesh(asm, "handle", verts, faces, wood, 0.005, 4)
+    rod(asm, (-0.148, 0, 0.0065), 0.004, 0.015, mat.plastic("15191C", 0.8), segments=24)
+    box(asm, (-0.003, -0.026, 0.004), (0.032, 0.026, 0.024), tin, 0.003)
+    boxes(asm, [((x, -0.0264, 0.0037), (x + 0.0015, 0.0264, 0.0243)) for x in (0.004, 0.024)], tin, 0.0005)
+    for y in (-0.016, 0.0, 0.016):
+        rod(asm, (0.014, y, 0.0235), 0.0022, 0.0014, mat.steel("8F9AA1", 0.3), segments=16)
+    bristles = []
+    for _ in range(1100):
+        y, z = rng.uniform(-0.024, 0.024), rng.uniform(0.006, 0.022)
+        long, fan = rng.uniform(0.050, 0.060), 1 + rng.uniform(0.05, 0.28)
+        bristles.append([(0.030, y, z), (0.030 + long * 0.6, y * (1 + (fan - 1) * 0.4), z), (0.030 + long, y * fan, max(0.0012, z + (z - 0.014) * 0.5 - 0.003))])
+    p.tubes(asm, bristles, 0.00036, mat.paint("B7A07A", 0.7), resolution=0)
 
 
 def carcass(asm, rng, width=0.9, height=1.79, depth=0.86, film=True):

@@ -16,10 +16,12 @@ export const filterServiceNote: NewsSeed = {
     fr_FR: 'Note technique : nettoyer le filtre du condenseur en sept minutes',
   },
   coverAlt: {
-    zh_CN: '工作台上的压缩机、压力表与工具',
-    en_EN: 'Workbench with a compressor, pressure gauges and tools',
-    es_ES: 'Banco de trabajo con un compresor, manómetros y herramientas',
-    fr_FR: 'Établi avec compresseur, manomètres et outils',
+    zh_CN: '从冷冻箱底部抽出一半的滤网，后面是冷凝器翅片，旁边有一把毛刷',
+    en_EN: 'The dust filter half out of the base of a freezer, condenser fins behind it, a brush beside it',
+    es_ES:
+      'El filtro de polvo a medio sacar de la base de un congelador; detrás, las aletas del condensador y, al lado, un cepillo',
+    fr_FR:
+      'Le filtre à poussière à demi sorti du socle d’un congélateur ; derrière, les ailettes du condenseur, à côté une brosse',
   },
   body: {
     zh_CN: `去年我们为超低温保存箱上门 2,316 次，其中 389 次的原因相同：冷凝器滤网堵塞。这类问题没有零件损坏，清洗滤网即可解决，用户可以自行完成。

@@ -16,11 +16,11 @@ export const firstApprentices: NewsSeed = {
     fr_FR: 'Nos 24 premiers apprentis diplômés',
   },
   coverAlt: {
-    zh_CN: '培训室：台面上的压缩机与压力表，后方有两人在工作台前',
-    en_EN: 'A compressor and gauges on a bench in the training room, two people at work behind',
-    es_ES: 'Un compresor y manómetros en un banco del aula taller; detrás, dos personas trabajando',
+    zh_CN: '培训室：台面上的压缩机与压力表，后方是其他实训台',
+    en_EN: 'A compressor and gauges on a bench in the training room, more training places behind',
+    es_ES: 'Un compresor y manómetros en un banco del aula taller; detrás, otros puestos de prácticas',
     fr_FR:
-      'Un compresseur et des manomètres sur un établi de l’atelier de formation, deux personnes au travail derrière',
+      'Un compresseur et des manomètres sur un établi de l’atelier de formation, d’autres postes derrière',
   },
   body: {
     zh_CN: `7 月 15 日，诺凡与青屿工业技术学院合办的制冷学徒班第一届毕业。2019 年入学 26 人，毕业 24 人，另有一人参军，一人转行。

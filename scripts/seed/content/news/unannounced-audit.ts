@@ -16,10 +16,11 @@ export const unannouncedAudit: NewsSeed = {
     fr_FR: 'Audit ISO 13485 inopiné : trois constats mineurs',
   },
   coverAlt: {
-    zh_CN: '工厂工作台上的工具、手套与实测曲线',
-    en_EN: 'Tools, gloves and a measured curve on a bench in the factory',
-    es_ES: 'Herramientas, guantes y una curva medida en un banco de la fábrica',
-    fr_FR: 'Outils, gants et courbe mesurée sur un établi de l’usine',
+    zh_CN: '工厂工作台上的压缩机与控制板，后面是生产线上的箱体',
+    en_EN: 'A compressor and a control board on a bench in the factory, cabinets on the line behind',
+    es_ES: 'Un compresor y una placa de control en un banco de la fábrica; detrás, armarios en la línea',
+    fr_FR:
+      'Un compresseur et une carte de commande sur un établi de l’usine, des caissons sur la ligne derrière',
   },
   body: {
     zh_CN: `3 月 5 日 8 时 50 分，公告机构的两位审核员到达青屿工厂，进行为期两天的飞行检查。从登记到进入测试大厅用了 11 分钟。

@@ -1,0 +1,278 @@
+"""A freezer while it is serviced: the grille off, the dust filter half out of its channel before the condenser."""
+import math
+import random
+
+import materials as mat
+import parts as p
+from parts import Assembly, box, boxes, rod
+
+from .freezers import FRONT, machine_panel, upright
+from .heat_exchange import copper, fin_coil
+from .machine_room import CEILING, FLOOR, base
+from .piece import Piece
+from .seal_lead import ribbon
+
+
+def intake(traits):
+    """The base of a freezer: fins across the opening, before their right half the filter, tilted out."""
+    asm = Assembly(traits.slug)
+    x0, x1 = base(asm, traits)
+    fin_coil(asm, (x0 + 0.045, 0.165, FLOOR + 0.024), (x1 - 0.045, 0.215, CEILING - 0.024), 0.0046)
+    rims = [((x0 + 0.001, 0.160, FLOOR - 0.002), (x1 - 0.001, 0.164, FLOOR + 0.020)), ((x0 + 0.001, 0.160, CEILING - 0.020), (x1 - 0.001, 0.164, CEILING + 0.002))]
+    rims += [((x, 0.1602, FLOOR), (x + 0.034, 0.1642, CEILING)) for x in (x0 + 0.002, x1 - 0.036)]
+    boxes(asm, rims, mat.satin("BAC3C8"), 0.0008)
+    channel = [((x0 + 0.010, 0.124, FLOOR - 0.001), (x1 - 0.010, 0.128, FLOOR + 0.014)), ((x0 + 0.010, 0.148, FLOOR - 0.001), (x1 - 0.010, 0.152, FLOOR + 0.014))]
+    boxes(asm, channel, mat.satin("AEB8BE"), 0.0006)
+    for x in (x0 + 0.020, x1 - 0.020):
+        for z in (FLOOR + 0.05, CEILING - 0.05):
+            rod(asm, (x, 0.156, z), 0.0052, 0.005, mat.steel("8F9AA1", 0.3), axis="Y", segments=6)
+    liquid = [(x0 + 0.022, 0.19, CEILING - 0.05), (x0 + 0.022, 0.150, CEILING - 0.05), (x0 + 0.014, 0.138, CEILING - 0.06), (x0 + 0.014, 0.138, FLOOR + 0.02)]
+    p.tubes(asm, [p.arc_path(liquid, 0.014)], 0.0042, copper(), resolution=5)
+    with asm.turned(((x0 + x1) / 2 + 0.10, 0.138, FLOOR + 0.006), 5):
+        with asm.turned((0, 0, 0), 24, "X"):
+            dust_filter(asm, 0.40, CEILING - FLOOR - 0.026)
+    half = traits.width / 2
+    return Piece(asm, (-half, 0, 0), (half, traits.depth, 1.15), spots={"filter": (0.1, 0.08, 0.30)})
+
+
+def dust_filter(asm, wide, tall):
+    """Moulded frame with a grip, ribs and a fine mesh; the dust of a year hangs in it."""
+    half, rim, dark = wide / 2, 0.013, mat.plastic("2A343B", 0.5)
+    frame = [((-half, -0.006, 0), (half, 0.006, rim)), ((-half, -0.006, tall - rim), (half, 0.006, tall))]
+    frame += [((x, -0.0058, 0.002), (x + rim, 0.0058, tall - 0.002)) for x in (-half, half - rim)]
+    boxes(asm, frame, dark, 0.0025, segments=3)
+    ribs = [((-half + wide * k / 4 - 0.002, -0.0045, rim), (-half + wide * k / 4 + 0.002, 0.004, tall - rim + 0.001)) for k in (1, 2, 3)]
+    ribs += [((-half + rim, -0.0043, tall * 0.5 - 0.002), (half - rim, 0.0038, tall * 0.5 + 0.002))]
+    boxes(asm, ribs, dark, 0.0008)
+    box(asm, (-0.045, -0.011, tall - 0.003), (0.045, -0.004, tall + 0.020), dark, 0.0025)
+    boxes(asm, [((-0.036 + 0.009 * k, -0.0125, tall + 0.001), (-0.032 + 0.009 * k, -0.010, tall + 0.017)) for k in range(9)], dark, 0.0008)
+    wires = [[(-half + rim + 0.0034 * k, 0, rim), (-half + rim + 0.0034 * k, 0, tall - rim)] for k in range(1, int((wide - 2 * rim) / 0.0034))]
+    wires += [[(-half + rim, 0, rim + 0.0034 * k), (half - rim, 0, rim + 0.0034 * k)] for k in range(1, int((tall - 2 * rim) / 0.0034))]
+    p.tubes(asm, wires, 0.00055, mat.plastic("151C21", 0.55), resolution=1)
+    lint(asm, half - rim, rim, tall - rim)
+
+
+def lint(asm, half, low, high):
+    """A felt of grey fibres behind the mesh, thin where it was wiped."""
+    box(asm, (-half, 0.0012, low), (half, 0.0034, high), felt(), 0)
+    rng, fibres = random.Random(7), []
+    for _ in range(2600):
+        x, z = rng.uniform(-half, half), low + (high - low) * rng.random() ** 1.3
+        if x < -half * 0.25 and z > low + (high - low) * 0.45:
+            continue
+        y = rng.uniform(-0.0028, -0.0008)
+        step = lambda: rng.uniform(-0.0032, 0.0032)
+        fibres.append([(x, y, z), (x + step(), y - 0.001, z + step()), (x + 2 * step(), y, z + step())])
+    p.tubes(asm, fibres, 0.00018, mat.paint("A9A59C", 0.95), resolution=0)
+
+
+def felt():
+    material = mat.principled("felt", "8F8B83", 0.97)
+    nodes, links = material.node_tree.nodes, material.node_tree.links
+    coords, cloud, tone = nodes.new("ShaderNodeTexCoord"), nodes.new("ShaderNodeTexNoise"), nodes.new("ShaderNodeValToRGB")
+    cloud.inputs["Scale"].default_value, cloud.inputs["Detail"].default_value = 16, 8
+    tone.color_ramp.elements[0].position, tone.color_ramp.elements[1].position = 0.32, 0.68
+    tone.color_ramp.elements[0].color, tone.color_ramp.elements[1].color = mat.linear("3A3B3B"), mat.linear("B4AFA5")
+    links.new(coords.outputs["Object"], cloud.inputs["Vector"])
+    links.new(cloud.outputs["Fac"], tone.inputs["Fac"])
+    links.new(tone.outputs["Color"], nodes["Principled BSDF"].inputs["Base Color"])
+    mat.add_bump(material, 900, 0.6)
+    return material
+
+
+def grille(traits):
+    """The grille that was taken off, standing."""
+    asm = Assembly(traits.slug)
+    half = traits.width / 2
+    machine_panel(asm, -half, half, 0.002, 0.25, 1)
+    box(asm, (-half + 0.004, FRONT - 0.006, 0.006), (half - 0.004, FRONT - 0.002, 0.246), mat.plastic("59666E", 0.6), 0)
+    return Piece(asm, (-half, 0, 0), (half, FRONT, 0.25))
+
+
+def arrived(traits):
+    """A freezer as it was delivered: on its right side the rating plate, the label that records shocks, film that is half off."""
+    piece = upright(traits)
+    with piece.assembly.turned((traits.width / 2 + 0.0026, 0.30, 0.60), 90):
+        rating_plate(piece.assembly, traits)
+        shock_label(piece.assembly, 0.235)
+        film(piece.assembly)
+    piece.spots["plate"] = (traits.width / 2, 0.36, 0.64)
+    return piece
+
+
+def rating_plate(asm, traits):
+    """Anodised plate, riveted: mark, model, serial number, what it needs, a bar code, signs."""
+    wide, tall = 0.150, 0.098
+    box(asm, (0, -0.0012, 0), (wide, 0.0004, tall), mat.steel("C9CED1", 0.42), 0.0006)
+    box(asm, (0.004, -0.0016, 0.004), (wide - 0.004, 0, tall - 0.004), mat.paint("E4E7E8", 0.38), 0.0004)
+    for x in (0.0075, wide - 0.0075):
+        for z in (0.0075, tall - 0.0075):
+            rod(asm, (x, -0.0030, z), 0.0026, 0.002, mat.steel("9AA4AA", 0.25), axis="Y", segments=24)
+    ink, y = mat.paint(mat.INK, 0.5), -0.0019
+    p.wordmark(asm, 0.042, (0.014, y, 0.079), ink)
+    p.text(asm, traits.slug.upper(), 0.0125, (wide - 0.014, y, 0.0785), ink, "RIGHT")
+    rows = (("SN", "2611 0830 0417"), ("V", "230 ~ 50 Hz"), ("A", "6.3"), ("R290", "0.148 kg"), ("R170", "0.142 kg"))
+    for k, (name, value) in enumerate(rows):
+        z = 0.066 - 0.0098 * k
+        boxes(asm, [((0.014, y + 0.0001, z - 0.0030), (wide - 0.058, y + 0.0004, z - 0.0028))], ink, 0)
+        p.text(asm, name, 0.0060, (0.014, y, z), ink)
+        p.text(asm, value, 0.0066, (wide - 0.060, y, z), ink, "RIGHT")
+    bars = random.Random(4)
+    x, spans = 0.014, []
+    while x < wide - 0.062:
+        thick = bars.choice((0.0005, 0.0005, 0.0010, 0.0015))
+        spans.append(((x, y + 0.0001, 0.009), (x + thick, y + 0.0004, 0.0195)))
+        x += thick + bars.choice((0.0005, 0.0010))
+    boxes(asm, spans, ink, 0)
+    cells = [(i, j) for i in range(16) for j in range(16) if i == 0 or j == 0 or bars.random() < 0.48]
+    size = 0.0019
+    boxes(asm, [((wide - 0.046 + size * i, y + 0.0001, 0.030 + size * j), (wide - 0.046 + size * (i + 1), y + 0.0004, 0.030 + size * (j + 1))) for i, j in cells], ink, 0)
+    p.text(asm, "CE", 0.0130, (wide - 0.046, y, 0.0105), ink, font="host-grotesk.ttf")
+    p.text(asm, "\u221286 °C", 0.0068, (wide - 0.014, y, 0.0665), ink, "RIGHT")
+
+
+def shock_label(asm, x, z=-0.006, size=0.108):
+    """Label with a tube that turns red after a blow; it is still clear."""
+    paper, red, y = mat.paint("F3F4F1", 0.55), mat.paint("C8331F", 0.5), -0.0010
+    box(asm, (x, y + 0.0002, z), (x + size, 0.0004, z + size), paper, 0.0002)
+    box(asm, (x, y, z + size * 0.70), (x + size, y + 0.0006, z + size - 0.0005), red, 0.0001)
+    box(asm, (x, y, z + 0.0005), (x + size, y + 0.0006, z + size * 0.09), red, 0.0001)
+    p.text(asm, "25 g", size * 0.17, (x + size * 0.07, y - 0.0004, z + size * 0.78), mat.paint("F6F7F5", 0.5))
+    p.text(asm, "50 ms", size * 0.10, (x + size * 0.94, y - 0.0004, z + size * 0.79), mat.paint("F6F7F5", 0.5), "RIGHT")
+    mid = z + size * 0.44
+    box(asm, (x + size * 0.14, y - 0.0085, mid - 0.0135), (x + size * 0.86, y + 0.0004, mid + 0.0135), mat.plastic("EEF1F1", 0.30), 0.005, 5)
+    box(asm, (x + size * 0.20, y - 0.0088, mid - 0.0085), (x + size * 0.80, y - 0.006, mid + 0.0085), mat.plastic("C8331F", 0.4), 0.002)
+    rod(asm, (x + size * 0.23, y - 0.0092, mid), 0.0050, size * 0.54, mat.plastic("E9EEEE", 0.06), axis="X", bevel=0.003, segments=40)
+    for side in (0.285, 0.685):
+        rod(asm, (x + size * side, y - 0.0092, mid), 0.0053, size * 0.03, mat.plastic("20282E", 0.3), axis="X", segments=40)
+    ink = mat.paint(mat.INK, 0.5)
+    p.text(asm, "2611-0417", size * 0.065, (x + size * 0.07, y - 0.0002, z + size * 0.14), ink)
+    boxes(asm, [((x + size * (0.56 + 0.012 * k), y - 0.0001, z + size * 0.13), (x + size * (0.56 + 0.012 * k) + (0.0006, 0.001, 0.0004)[k % 3], y + 0.0004, z + size * 0.21)) for k in range(31)], ink, 0)
+
+
+def film(asm):
+    """Blue transport film that still covers the wall above; its lower edge is torn and curls off."""
+    columns, rows, rng = 90, 18, random.Random(11)
+    edge = [0.150 + 0.020 * rng.random() + 0.05 * (i / columns) for i in range(columns + 1)]
+    smooth = [sum(edge[max(0, i - 5) : i + 6]) / len(edge[max(0, i - 5) : i + 6]) for i in range(columns + 1)]
+    verts = []
+    for j in range(rows + 1):
+        for i in range(columns + 1):
+            z = smooth[i] + (0.60 - smooth[i]) * (j / rows) ** 1.6
+            off = max(0.0, 1 - (z - smooth[i]) / 0.035)
+            verts.append((-0.16 + 0.56 * i / columns, -0.0012 - 0.020 * off**2 * (1 + 0.4 * rng.random()), z + 0.012 * off**3))
+    step = columns + 1
+    faces = [(j * step + i, j * step + i + 1, (j + 1) * step + i + 1, (j + 1) * step + i) for j in range(rows) for i in range(columns)]
+    p.mesh(asm, "film", verts, faces, mat.principled("film", "6FB2DA", 0.14, alpha=0.55))
+
+
+def comparison(traits):
+    """The inside of a refrigerator: on its shelf a bottle with the probe of the cabinet and a reference thermometer, whose
+    figure is beside it."""
+    asm = Assembly(traits.slug)
+    half, low, high, shelf = 0.30, 0.62, 1.52, 0.962
+    liner = mat.plastic("E4E9EB", 0.36)
+    box(asm, (-half, 0.50, low), (half, 0.54, high), liner, 0)
+    for x in (-half - 0.07, half):
+        box(asm, (x, 0, low - 0.3), (x + 0.07, 0.52, high + 0.3), liner, 0.008)
+        inner = x + 0.07 if x < 0 else x
+        slots = [((inner - 0.0012, y + 0.004, low + 0.03 * k), (inner + 0.0012, y + 0.010, low + 0.03 * k + 0.014)) for y in (0.08, 0.38) for k in range(30)]
+        boxes(asm, [((inner - 0.002, y, low), (inner + 0.0008, y + 0.014, high)) for y in (0.08, 0.38)], mat.steel("C3CACE", 0.3), 0.0005)
+        boxes(asm, slots, mat.plastic("3A464E", 0.6), 0)
+        p.lamp(asm, (inner * 0.96, 0.03, 1.10), (0, 0.40, 1.02), (0.03, 0.7), 2.6, "FFF4E4")
+    folds = [[(x, -0.004, low - 0.3), (x, -0.004, high + 0.3)] for x in (-half - 0.022, -half - 0.034, half + 0.022, half + 0.034)]
+    p.tubes(asm, folds, 0.006, mat.rubber("C3CBD0"), resolution=4)
+    for z in (shelf - 0.28, shelf, shelf + 0.30):
+        p.wire_shelf(asm, -half + 0.006, half - 0.006, 0.05, 0.47, z - 0.002, 0.026, 0.018, mat.steel("D2D8DB", 0.25))
+    for z, seed in ((shelf - 0.28, 5), (shelf + 0.30, 9)):
+        p.cartons(asm, -half + 0.02, half - 0.02, 0.09, 0.44, z, 0.2, seed=seed, fill=0.95)
+    p.cartons(asm, -half + 0.02, -0.075, 0.15, 0.44, shelf, 0.19, seed=21, fill=0.95)
+    p.cartons(asm, -0.05, half - 0.02, 0.26, 0.45, shelf, 0.20, seed=12, fill=0.95)
+    with_two_probes(asm, -0.035, 0.13, shelf)
+    with asm.turned((0.115, 0.135, shelf), 9):
+        reference(asm, traits.figure or "5.0")
+    return Piece(asm, (-half, 0, low), (half, 0.54, high), spots={"bottle": (0, 0.13, shelf + 0.05)})
+
+
+def with_two_probes(asm, x, y, z):
+    """Glass bottle with glycerol, label and blue cap; through the cap go the flat lead of the cabinet and a steel thermometer."""
+    glass = p.rounded([(0, 0.001), (0.030, 0.001), (0.0315, 0.006), (0.0315, 0.070), (0.017, 0.084), (0.0155, 0.094)], 0.006)
+    p.lathe(asm, [(r, h + z) for r, h in glass], mat.glass("F3F6F4", 0.9), (x, y), 72)
+    filling = p.rounded([(0, 0.003), (0.0285, 0.003), (0.0297, 0.008), (0.0297, 0.066), (0, 0.066)], 0.004)
+    p.lathe(asm, [(r, h + z) for r, h in filling], mat.plastic("EED9A4", 0.05), (x, y), 72)
+    label = [(0.0319, z + 0.014), (0.0319, z + 0.052)]
+    p.lathe(asm, label, mat.paint("F5F6F3", 0.45), (x, y), 96)
+    p.lathe(asm, [(0.0321, z + 0.046), (0.0321, z + 0.052)], mat.paint("1F6E96", 0.45), (x, y), 96)
+    ink = mat.paint(mat.INK, 0.5)
+    for words, size, up in (("C3H8O3", 0.0085, 0.034), ("50 ml", 0.0062, 0.025), ("2026-11", 0.0056, 0.0175)):
+        with asm.turned((x, y, 0), 0):
+            p.wrap(asm, p.text(asm, words, size, (0, 0, 0), ink, "CENTER"), 0.0322, z + up)
+    p.lathe(asm, [(r, h + z) for r, h in p.rounded([(0, 0.112), (0.0185, 0.112), (0.0195, 0.109), (0.0195, 0.090), (0.0185, 0.089)], 0.0015)], mat.plastic("1F6E96", 0.38), (x, y), 72)
+    ridges = [[(x + 0.0195 * c, y + 0.0195 * s, z + 0.091), (x + 0.0195 * c, y + 0.0195 * s, z + 0.108)] for c, s in ((math.cos(a), math.sin(a)) for a in (math.tau * k / 48 for k in range(48)))]
+    p.tubes(asm, ridges, 0.0006, mat.plastic("1F6E96", 0.38), resolution=2)
+    rod(asm, (x + 0.006, y - 0.003, z + 0.010), 0.0030, 0.150, mat.steel("D6DBDD", 0.16), segments=32)
+    rod(asm, (x + 0.006, y - 0.003, z + 0.158), 0.0065, 0.052, mat.plastic("1B2228", 0.38), bevel=0.002, segments=40)
+    back = [(x + 0.006, y - 0.003, z + 0.208), (x + 0.006, y - 0.003, z + 0.236), (x + 0.050, y + 0.020, z + 0.240), (x + 0.110, y - 0.030, z + 0.150), (x + 0.150, y + 0.010, z + 0.150), (x + 0.150, y + 0.024, z + 0.112)]
+    p.tubes(asm, [p.arc_path(back, 0.030, 10)], 0.0020, mat.rubber("20282E"), resolution=5)
+    rod(asm, (x - 0.008, y + 0.002, z + 0.110), 0.0032, 0.020, mat.steel("C3CACE", 0.2), segments=32)
+    flat = p.arc_path([(x - 0.008, y + 0.002, z + 0.128), (x - 0.008, y + 0.002, z + 0.152), (x - 0.05, y - 0.02, z + 0.140), (-0.298, 0.02, z + 0.05), (-0.306, -0.006, z + 0.04)], 0.022, 10)
+    ribbon(asm, flat, [(0.003, 0.004, 0.005)] * len(flat), mat.plastic("2F6FA8", 0.4))
+
+
+def reference(asm, figure):
+    """Readout that leans back on its foot, the seal of its calibration on the case."""
+    with asm.turned((0, 0, 0.002), -14, "X"):
+        box(asm, (-0.046, 0, 0), (0.046, 0.026, 0.112), mat.plastic("2B3237", 0.48), 0.008, 5)
+        box(asm, (-0.047, 0.008, 0.010), (0.047, 0.018, 0.102), mat.rubber("C9822B"), 0.004, 4)
+        box(asm, (-0.0385, -0.0012, 0.052), (0.0385, 0.002, 0.102), mat.plastic("0E1215", 0.1), 0.003)
+        lcd = mat.paint("B4BFA9", 0.25)
+        box(asm, (-0.034, -0.0017, 0.057), (0.034, 0.0, 0.097), lcd, 0.001)
+        ink = mat.paint("141A18", 0.5)
+        p.text(asm, figure + "2", 0.026, (-0.029, -0.0020, 0.070), ink)
+        p.text(asm, "°C", 0.010, (0.018, -0.0020, 0.081), ink)
+        p.text(asm, "\u00b1 0.02", 0.0062, (-0.029, -0.0020, 0.0605), ink)
+        for k in range(3):
+            box(asm, (-0.036 + 0.019 * k, -0.0022, 0.034), (-0.021 + 0.019 * k, 0.001, 0.043), mat.plastic("8F9AA1" if k else "C4462B", 0.5), 0.002)
+        box(asm, (-0.036, -0.0006, 0.009), (0.006, 0.001, 0.028), mat.paint("F2F4F1", 0.5), 0)
+        box(asm, (-0.036, -0.0009, 0.0225), (0.006, 0.0005, 0.028), mat.paint("3C9A62", 0.5), 0)
+        p.text(asm, "2027-11", 0.0072, (-0.015, -0.0009, 0.0130), ink, "CENTER")
+        p.wordmark(asm, 0.022, (0.014, -0.0004, 0.014), mat.paint("DDE3E6", 0.5))
+        rod(asm, (0, 0.016, 0.110), 0.0050, 0.014, mat.plastic("15191C", 0.5), segments=32)
+
+
+def coded(traits):
+    """A freezer with its own code on the door, beside the lever: what is known about it opens from there."""
+    piece = upright(traits)
+    asm, half = piece.assembly, traits.width / 2
+    x, z, y = half - 0.262, 1.205, -0.0008
+    box(asm, (x, y, z), (x + 0.092, 0.002, z + 0.128), mat.paint("F6F7F5", 0.28), 0.0003)
+    ink, green = mat.paint(mat.INK, 0.5), mat.paint("3C9A62", 0.5)
+    box(asm, (x + 0.0002, y - 0.0003, z + 0.110), (x + 0.0918, y + 0.0005, z + 0.1278), mat.paint("1F6E96", 0.4), 0.0001)
+    p.text(asm, "VLC-017", 0.0115, (x + 0.008, y - 0.0006, z + 0.1150), mat.paint("F6F7F5", 0.5))
+    quick_code(asm, x + 0.0135, y - 0.0002, z + 0.038, 0.065, ink)
+    for k in range(4):
+        at = x + 0.012 + 0.0205 * k
+        box(asm, (at, y - 0.0003, z + 0.0085), (at + 0.0125, y + 0.0005, z + 0.0255), mat.paint("DDE3E6", 0.5), 0.0002)
+        boxes(asm, [((at + 0.002, y - 0.0005, z + 0.0115 + 0.003 * i), (at + 0.0105 - 0.002 * (i == 3), y, z + 0.0123 + 0.003 * i)) for i in range(4)], ink, 0)
+        rod(asm, (at + 0.0115, y - 0.0009, z + 0.0095), 0.0030, 0.001, green, axis="Y", segments=24)
+    piece.spots["code"] = (x + 0.046, y, z + 0.064)
+    return piece
+
+
+def quick_code(asm, x, y, z, size, ink):
+    """Squares as in a code that a telephone reads, with its three corners; it says nothing."""
+    count, rng = 25, random.Random(17)
+    corners = ((0, 0), (0, count - 7), (count - 7, count - 7))
+    cells = []
+    for i in range(count):
+        for j in range(count):
+            near = next(((i - a, j - b) for a, b in corners if -1 <= i - a <= 7 and -1 <= j - b <= 7), None)
+            if near:
+                ring = max(abs(near[0] - 3), abs(near[1] - 3))
+                dark = ring == 3 or ring <= 1
+            else:
+                dark = rng.random() < 0.48
+            if dark:
+                cells.append((i, j))
+    step = size / count
+    boxes(asm, [((x + step * i, y - 0.0002, z + step * j), (x + step * (i + 1), y + 0.0004, z + step * (j + 1))) for i, j in cells], ink, 0)

@@ -1,0 +1,53 @@
+"""White balance and brightness of an indoor room, as a photographer finishes it: white equipment is white."""
+import cv2
+import numpy as np
+
+LUMINANCE = np.array([0.2126, 0.7152, 0.0722], np.float32)
+# A room darker than this is meant to be: night, a stage, a dark laboratory.
+DARK = 0.3
+# Surfaces without a colour of their own, and how many of them it takes to judge the light by.
+PALEST, DIMMEST, CHROMA, ENOUGH = 0.97, 0.4, 0.15, 0.08
+# How bright the brighter of them become, and how far the middle tones are lifted at most.
+WHITE, MOST_LIFT = 0.87, 0.5
+# Black displays and shadows stay black.
+SHADOW = 0.15
+# What has this much colour is a colour and not a cast.
+PAINTED = 0.3
+BALANCE, CONTRAST, SATURATION, KNEE = 0.7, 0.7, 1.12, 0.9
+
+
+def finished(image):
+    """`image`: values of the display from 0 to 1."""
+    small = cv2.resize(image, (160, max(1, 160 * image.shape[0] // image.shape[1])), interpolation=cv2.INTER_AREA)
+    light = small @ LUMINANCE
+    neutral = (light > DIMMEST) & (light < PALEST) & (np.ptp(small, axis=2) < CHROMA)
+    if neutral.mean() < ENOUGH or np.median(light) < DARK:
+        return image
+    palest = small[neutral & (light >= np.percentile(light[neutral], 70))].mean(axis=0)
+    return soft_end(saturated(lifted(balanced(image, palest), np.percentile(light[neutral], 80))))
+
+
+def balanced(image, pale):
+    """Brings `pale` nearer to grey and keeps its brightness; a painted wall keeps its hue."""
+    gain = 1 + (pale.mean() / pale - 1) * BALANCE
+    change = (gain / (gain @ LUMINANCE) - 1).astype(np.float32)
+    colourless = np.clip(1 - np.ptp(image, axis=2) / PAINTED, 0, 1)
+    return image * (1 + change * colourless[..., None])
+
+
+def lifted(image, white):
+    light = np.maximum(image @ LUMINANCE, 1e-4)
+    exponent = np.clip(np.log(WHITE) / np.log(min(white, 0.95)), MOST_LIFT, 1)
+    curve = light ** (1 - (1 - exponent) * (1 - np.exp(-light / SHADOW)))
+    curve += CONTRAST * (curve - 0.5) * curve * (1 - curve)
+    return image * (curve / light)[..., None]
+
+
+def saturated(image):
+    light = (image @ LUMINANCE)[..., None]
+    return light + (image - light) * SATURATION
+
+
+def soft_end(image):
+    over = np.maximum(image - KNEE, 0)
+    return np.clip(np.where(over > 0, KNEE + (1 - KNEE) * (1 - np.exp(-over / (1 - KNEE))), image), 0, 1)
