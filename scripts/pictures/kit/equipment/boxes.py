@@ -36,6 +36,8 @@ def cold_box(traits, lid=0):
         box(asm, (x0, -depth + 0.004, 0), (x1, 0.004, deep), top, 0.028, 7)
         inset = ((x0 + 0.07, -depth + 0.075, deep - 0.010), (x1 - 0.07, -0.065, deep + 0.004))
         box(asm, *inset, top, 0.010, 4)
+        if lid:
+            plug(asm, x0, x1, depth, shell)
         if x1 - x0 > 0.5:
             lid_ribs(asm, x0, x1, depth, deep, top)
     face = front_of(rim, lid)
@@ -97,6 +99,14 @@ def body(asm, x0, x1, y0, y1, z0, z1, material):
     verts = [(x0 + t, y0 + t, z0), (x1 - t, y0 + t, z0), (x1 - t, y1 - t, z0), (x0 + t, y1 - t, z0)]
     verts += [(x0, y0, z1), (x1, y0, z1), (x1, y1, z1), (x0, y1, z1)]
     p.mesh(asm, "body", verts, p.BOX_FACES, material, 0.022, 6)
+
+
+def plug(asm, x0, x1, depth, shell):
+    """Below an open lid: the part that fills the mouth, with its seal; a rib stiffens it."""
+    box(asm, (x0 + 0.062, -depth + 0.066, -0.026), (x1 - 0.062, -0.058, 0.004), shell, 0.014, 5)
+    boxes(asm, [((x0 + 0.12, y - 0.012, -0.030), (x1 - 0.12, y + 0.012, -0.02)) for y in (-depth * 0.34, -depth * 0.64)], shell, 0.004)
+    ring = [(x, y, -0.003) for x, _, y in p.ring_path(x0 + 0.045, x1 - 0.045, -depth + 0.049, -0.041, 0, 0.025)]
+    p.tubes(asm, [ring], 0.006, mat.rubber("2A333A"), closed=True, resolution=3)
 
 
 def tub(asm, x0, x1, y0, y1, rim, shell):

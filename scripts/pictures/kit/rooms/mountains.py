@@ -10,8 +10,13 @@ PLAIN = "9A8D68"
 FOOT = {"gravel": "8F8A80", "earth": "8A7460", "sand": "B99F78"}
 
 
-def peaks(top, seed, foot=PLAIN, snow=True, near=64.0, far=620.0, half=640.0, columns=620, rows=230):
+# How much farther and higher the range is than it was drawn: from the plain it looks as high, but as far as it is.
+AFAR = 3.0
+
+
+def peaks(top, seed, foot=PLAIN, snow=True, near=64.0, far=620.0, half=560.0, columns=900, rows=300):
     """A range as a field of ridged noise: low foothills in front, gullied slopes, the crest behind."""
+    top, near, far, half = (value * AFAR for value in (top, near, far, half))
     verts = []
     for j in range(rows + 1):
         t = (j / rows) ** 1.25
@@ -28,13 +33,15 @@ def peaks(top, seed, foot=PLAIN, snow=True, near=64.0, far=620.0, half=640.0, co
 
 def elevation(x, y, t, top, seed):
     """Height of the range; `t` is 0 where it rises from the plain and 1 at its far end."""
-    spot = Vector((x * 0.0058 + seed * 7.3, y * 0.0058, seed * 1.7))
-    spot += noise.noise_vector(spot * 1.7) * 0.22
-    rise = smooth((t - 0.10) / 0.5) * (1 - 0.7 * smooth((t - 0.68) / 0.32))
-    ridge = noise.ridged_multi_fractal(spot, 0.78, 2.15, 11, 1.0, 2.2)
-    rubble = noise.fractal(spot * 5, 0.7, 2.2, 7)
-    foothills = max(0.0, noise.fractal(spot * 2.6, 0.9, 2.1, 6) + 0.35) * smooth(t / 0.16) * (1 - 0.6 * rise)
-    return top * (rise * (0.10 + 0.40 * ridge + 0.035 * rubble) + 0.09 * foothills) - 1.2 + 1.2 * smooth(t / 0.08)
+    spot = Vector((x * 0.0015 + seed * 7.3, y * 0.0015, seed * 1.7))
+    spot += noise.noise_vector(spot * 1.3) * 0.30 + noise.noise_vector(spot * 5.1) * 0.035
+    rise = smooth((t - 0.10) / 0.55) * (1 - 0.7 * smooth((t - 0.72) / 0.28))
+    massif = 0.5 + 0.5 * noise.fractal(spot * 0.62, 1.0, 2.0, 2)
+    ridge = noise.ridged_multi_fractal(spot, 1.02, 2.1, 9, 1.0, 2.0)
+    gullies = noise.ridged_multi_fractal(spot * 4.2, 0.9, 2.2, 6, 0.9, 2.0)
+    foothills = max(0.0, noise.fractal(spot * 2.4, 1.0, 2.1, 6) + 0.35) * smooth(t / 0.16) * (1 - 0.6 * rise)
+    slopes = ridge * (0.55 + 0.6 * massif)
+    return top * (rise * (0.10 + 0.34 * slopes + 0.05 * gullies * min(1.0, ridge)) + 0.08 * foothills) - 1.2 + 1.2 * smooth(t / 0.08)
 
 
 def smooth(t):
@@ -50,19 +57,20 @@ def rock_and_snow(top, foot, covered):
     slope = nodes.new("ShaderNodeSeparateXYZ")
     links.new(place.outputs["Position"], split.inputs[0])
     links.new(place.outputs["Normal"], slope.inputs[0])
-    fissures = texture(nodes, links, place, "ShaderNodeTexMusgrave", Scale=0.045, Detail=12, Dimension=0.75)
+    where = place.outputs["Position"]
+    fissures = texture(nodes, links, where, "ShaderNodeTexMusgrave", Scale=0.012, Detail=14, Dimension=0.82)
     fissures.node.musgrave_type = "RIDGED_MULTIFRACTAL"
-    patches = texture(nodes, links, place, "ShaderNodeTexNoise", Scale=0.09, Detail=12, Roughness=0.72)
-    flat = mapped(nodes, links, slope.outputs["Z"], 0.46, 0.78)
+    patches = texture(nodes, links, where, "ShaderNodeTexNoise", Scale=0.022, Detail=13, Roughness=0.7)
+    flat = mapped(nodes, links, slope.outputs["Z"], 0.52, 0.80)
     ragged = mapped(nodes, links, patches, 0.30, 0.62)
-    height = mapped(nodes, links, split.outputs["Z"], top * 0.34, top * 0.72)
+    height = mapped(nodes, links, split.outputs["Z"], top * 0.40, top * 0.68)
     snow = product(nodes, links, product(nodes, links, height, flat, 2.4), ragged, 2.6 if covered else 0)
-    rock = mixed(nodes, links, mapped(nodes, links, fissures, 0.3, 1.6), "4E4A47", "85796C")
+    rock = mixed(nodes, links, mapped(nodes, links, fissures, 0.3, 1.6), "5A5450", "82766A")
     grass = product(nodes, links, mapped(nodes, links, split.outputs["Z"], top * 0.34, top * 0.04), flat, 1.0)
     ground = mixed(nodes, links, grass, rock, foot)
     links.new(mixed(nodes, links, snow, ground, "E4EAF0"), nodes["Principled BSDF"].inputs["Base Color"])
     relief = nodes.new("ShaderNodeBump")
-    relief.inputs["Strength"].default_value, relief.inputs["Distance"].default_value = 0.9, 2.6
+    relief.inputs["Strength"].default_value, relief.inputs["Distance"].default_value = 0.7, 6.0
     links.new(fissures, relief.inputs["Height"])
     links.new(relief.outputs["Normal"], nodes["Principled BSDF"].inputs["Normal"])
     add_haze(nodes, links)
@@ -75,7 +83,7 @@ def add_haze(nodes, links):
     air.inputs["Color"].default_value = mat.linear("A9C0DC")
     up = nodes.new("ShaderNodeCombineXYZ")
     up.inputs["Z"].default_value = 1
-    share = mapped(nodes, links, view.outputs["View Distance"], 60, 640, 0.03, 0.48)
+    share = mapped(nodes, links, view.outputs["View Distance"], 80, 1800, 0.04, 0.70)
     links.new(up.outputs[0], air.inputs["Normal"])
     links.new(share, mix.inputs[0])
     links.new(nodes["Principled BSDF"].outputs[0], mix.inputs[1])
@@ -87,7 +95,7 @@ def texture(nodes, links, place, kind, **inputs):
     node = nodes.new(kind)
     for name, value in inputs.items():
         node.inputs[name].default_value = value
-    links.new(place.outputs["Position"], node.inputs["Vector"])
+    links.new(place, node.inputs["Vector"])
     return node.outputs["Fac"]
 
 

@@ -1,4 +1,5 @@
 """A health post in the open: ground, hills, plants, a house and the equipment before it."""
+import math
 import random
 
 import bmesh
@@ -7,13 +8,13 @@ from mathutils import Vector, noise
 
 import materials as mat
 import parts as p
-from parts import Assembly, box
+from parts import Assembly, box, boxes
 
-from . import interior, planting
+from . import interior, planting, weathered
 from .clinic import HALF, health_post, solar_pole
 from .interior import point
-from .mountains import FOOT, PLAIN, peaks
-from .outside import sky
+from .mountains import FOOT, PLAIN, add_haze, mapped, mixed, peaks, product, texture
+from .outside import shade, sky
 from .surfaces import grass, mottled
 
 GROUNDS = {
@@ -27,11 +28,15 @@ GROUNDS = {
 
 def place(size, make, plan):
     asm = Assembly("outdoors")
-    box(asm, (-400, -60, -0.4), (400, 500, 0), GROUNDS[plan["ground"]](), 0)
+    ground = GROUNDS[plan["ground"]]()
+    if plan["ground"] == "grass":
+        box(asm, (-400, -60, -0.4), (400, 500, 0), ground, 0)
+    else:
+        land(asm, plan, ground)
     if plan.get("sea"):
         box(asm, (-400, 60, -0.3), (400, 900, 0.02), mottled("sea", "2F6F8C", "4E90A8", 40, 0.12, 0.5, bump=0.2), 0)
     x0, x1, y0, y1 = plan["slab"]
-    box(asm, (x0, y0, -0.1), (x1, y1, 0.04), dusty_concrete(), 0.01)
+    box(asm, (x0, y0, -0.1), (x1, y1, 0.04), dusty_concrete(plan["ground"]), 0.01)
     house = plan.get("house")
     if house:
         look = {name: house[name] for name in ("colour", "wall", "roof") if name in house}
@@ -40,13 +45,14 @@ def place(size, make, plan):
         pole(asm, house["at"], plan["array"]["at"])
     asm.place()
     stones(plan, random.Random(plan.get("seed", 3)))
+    pebbles(plan, random.Random(plan.get("seed", 3)))
     for piece in plan["pieces"]:
         x, y, z = piece["at"]
         make(piece["key"]).place((x, y, z + 0.04), piece["turn"])
     plants(plan, random.Random(plan.get("seed", 3)))
     if plan.get("hills"):
         peaks(plan["hills"], plan.get("seed", 3), FOOT.get(plan["ground"], PLAIN), snow=False)
-    sky(plan.get("sun", 40), plan.get("from", 215), 0.12, 0.55, 1.0, plan.get("dust", 1.0), clouds=0.8)
+    sky(plan.get("sun", 40), plan.get("from", 215), 0.12, plan.get("shine", 0.55), 1.0, plan.get("dust", 1.0), clouds=plan.get("clouds", 0.5))
     interior.look(plan["camera"], size)
     return [point(spot["model"], spot["at"]) for spot in plan.get("spots", [])]
 
@@ -60,25 +66,72 @@ def pole(asm, house, place):
 
 
 def dry_ground(name, dark, light):
-    """Bare ground: wide patches, and a fine grain that the low sun shows."""
+    """Bare ground: wide patches of dust, grit and gravel between them, haze far off."""
     found = bpy.data.materials.get(name)
     if found:
         return found
-    material = mottled(name, dark, light, 0.22, 0.95, 0.1)
+    material = mat.principled(name, light, 0.95, specular=0.1)
     nodes, links = material.node_tree.nodes, material.node_tree.links
-    coords = nodes["Texture Coordinate"]
-    grain, relief = nodes.new("ShaderNodeTexNoise"), nodes.new("ShaderNodeBump")
-    grain.inputs["Scale"].default_value, grain.inputs["Detail"].default_value = 5, 12
-    grain.inputs["Roughness"].default_value = 0.72
-    relief.inputs["Strength"].default_value, relief.inputs["Distance"].default_value = 0.8, 0.06
-    links.new(coords.outputs["Object"], grain.inputs["Vector"])
-    links.new(grain.outputs["Fac"], relief.inputs["Height"])
+    place = nodes.new("ShaderNodeNewGeometry").outputs["Position"]
+    wide = texture(nodes, links, place, "ShaderNodeTexNoise", Scale=0.16, Detail=12, Roughness=0.66)
+    grain = texture(nodes, links, place, "ShaderNodeTexNoise", Scale=6, Detail=14, Roughness=0.76)
+    grit = nodes.new("ShaderNodeTexVoronoi")
+    grit.inputs["Scale"].default_value = 46
+    links.new(place, grit.inputs["Vector"])
+    tone = mixed(nodes, links, mapped(nodes, links, wide, 0.36, 0.64), dark, light)
+    tone = mixed(nodes, links, mapped(nodes, links, grain, 0.42, 0.72, 0, 0.5), tone, shade(dark, 0.72))
+    spots = product(nodes, links, mapped(nodes, links, grit.outputs["Distance"], 0.34, 0.2), mapped(nodes, links, grain, 0.46, 0.58), 0.55)
+    tone = mixed(nodes, links, spots, tone, grit.outputs["Color"])
+    hue = nodes.new("ShaderNodeMixRGB")
+    hue.blend_type, hue.inputs[0].default_value = "COLOR", 0.9
+    links.new(tone, hue.inputs[1])
+    hue.inputs[2].default_value = mat.linear(light)
+    links.new(hue.outputs[0], nodes["Principled BSDF"].inputs["Base Color"])
+    relief = nodes.new("ShaderNodeBump")
+    relief.inputs["Strength"].default_value, relief.inputs["Distance"].default_value = 0.75, 0.03
+    links.new(grain, relief.inputs["Height"])
     links.new(relief.outputs["Normal"], nodes["Principled BSDF"].inputs["Normal"])
+    add_haze(nodes, links)
     return material
 
 
-def dusty_concrete():
-    return mottled("dusty concrete", "938D82", "B1ADA4", 1.3, 0.85, 0.2)
+def land(asm, plan, material, half=17.0, far=26.0, step=0.085):
+    """The plain, and near the viewer ground that is not level, with the ruts of a car."""
+    across, along = int(2 * half / step), int((far + 6) / step)
+    verts = [(-half + i * step, -6 + j * step, relief(plan, -half + i * step, -6 + j * step)) for j in range(along + 1) for i in range(across + 1)]
+    wide = across + 1
+    faces = [(j * wide + i, j * wide + i + 1, (j + 1) * wide + i + 1, (j + 1) * wide + i) for j in range(along) for i in range(across)]
+    p.mesh(asm, "land", verts, faces, material)
+    x1, y1 = -half + across * step, -6 + along * step
+    around = [((-900, y1, -0.5), (900, 1900, 0)), ((-900, -60, -0.5), (-half, y1, -0.001)), ((x1, -60, -0.5), (900, y1, -0.001)), ((-half, -60, -0.5), (x1, -6, -0.001))]
+    boxes(asm, around, material, 0)
+
+
+def relief(plan, x, y):
+    """Height of the ground: level below what stands on it and where the plain begins, ruts where cars pass."""
+    away = min(1.0, max(0.0, min(17 - abs(x), y + 6, 26 - y) / 4))
+    swell = 0.045 * noise.noise(Vector((x * 0.35, y * 0.35, 3.1))) + 0.016 * noise.fractal(Vector((x * 1.6, y * 1.6, 7.7)), 0.9, 2.1, 4)
+    if built_on(plan, x, y):
+        return -0.01
+    rut = 0.0
+    start, turn = plan.get("track", (5.2, 0.16))
+    middle = start + turn * y + 0.25 * noise.noise(Vector((y * 0.12, 0.5, 0)))
+    for wheel in (middle - 0.72, middle + 0.72):
+        off = abs(x - wheel)
+        rut += 0.022 * max(0.0, 1 - (off / 0.30) ** 2) if off > 0.12 else 0
+        rut -= 0.045 * max(0.0, 1 - (off / 0.15) ** 2)
+    return (swell + rut) * away
+
+
+def built_on(plan, x, y):
+    house = plan.get("house")
+    inside = house and abs(x - house["at"][0]) < HALF + 0.3 and -0.6 < y - house["at"][1] < 4
+    return on_slab(plan, x, y, 0.06) or bool(inside)
+
+
+def dusty_concrete(ground):
+    """Old concrete with dust of the place on it."""
+    return weathered.plaster("A8A398", {"earth": "94795F", "sand": "BFA47C", "plain": "A4956F"}.get(ground, "98928A"), "918C84")
 
 
 def stones(plan, rng):
@@ -88,8 +141,22 @@ def stones(plan, rng):
         x, y = rng.uniform(-14, 14), -2 + 28 * rng.random() ** 1.4
         if on_slab(plan, x, y) or in_house(plan, x, y):
             continue
-        instance = kinds[k % 4].place((x, y, 0), rng.uniform(0, 360))
+        instance = kinds[k % 4].place((x, y, relief(plan, x, y)), rng.uniform(0, 360))
         instance.scale = (rng.uniform(0.03, 0.15) if k % 8 == 0 else rng.uniform(0.006, 0.03),) * 3
+
+
+def pebbles(plan, rng, count=2600):
+    """Gravel before the camera: the nearer, the more."""
+    (x, y, _), aim, lens = plan["camera"]["eye"], plan["camera"]["target"], plan["camera"]["lens"]
+    bearing, spread = math.atan2(aim[0] - x, aim[1] - y), math.atan(19 / lens) + 0.05
+    kinds = [stone(k) for k in range(4, 8)]
+    for k in range(count):
+        reach, turn = 0.5 + 13 * rng.random() ** 1.7, bearing + rng.uniform(-spread, spread)
+        px, py = x + reach * math.sin(turn), y + reach * math.cos(turn)
+        if built_on(plan, px, py) or noise.noise(Vector((px * 0.7, py * 0.7, 1))) < rng.uniform(-0.5, 0.3):
+            continue
+        instance = kinds[k % 4].place((px, py, relief(plan, px, py)), rng.uniform(0, 360))
+        instance.scale = (min(0.04, 0.003 * (1 + 0.25 * reach) / rng.uniform(0.25, 1.0) ** 1.3),) * 3
 
 
 def stone(seed):
