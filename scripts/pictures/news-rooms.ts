@@ -215,13 +215,13 @@ export const newsRooms: readonly Room[] = [
       window: { wall: 'right', from: -2, to: 3.2, sill: 1.0, head: 2.5, view: 'campus' },
       furniture: [
         { kind: 'service_bench', at: [0.1, 1.2], with: { length: 2.4, panel: false } },
-        { kind: 'loose_tools', at: [0.1, 1.26, 0.9], turn: -8 },
+        { kind: 'loose_tools', at: [0.14, 1.27, 0.9], turn: 25 },
         { kind: 'service_bench', at: [0.35, 3.9], with: { length: 2.8 } },
         { kind: 'bins', at: [2.15, 4.8, 1.1] },
       ],
       camera: {
         eye: [0.28, 0.46, 1.36],
-        target: [0.0, 1.72, 1.02],
+        target: [0.02, 1.72, 0.98],
         lens: 42,
         down: true,
         focus: 0.98,
@@ -230,7 +230,7 @@ export const newsRooms: readonly Room[] = [
       seed: 117,
     },
     [{ slug: 'u570', at: [0.02, 1.56, 0.9], turn: 14, builder: 'machine.compressor' }],
-    { exposure: 1.1, contrast: 0.26 },
+    { exposure: 0.95, contrast: 0.26 },
   ),
   // The machine of a freezer with its panel off, the gauges connected.
   staged(

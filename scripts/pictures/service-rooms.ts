@@ -31,7 +31,7 @@ export const serviceRooms: readonly Room[] = [
       { slug: 'r390', at: [0, 3.4], state: { door: 108 } },
       { slug: 'r390', at: [-1.2, 3.4] },
     ],
-    { exposure: 0.8, contrast: 0.26 },
+    { exposure: 0.7, contrast: 0.26 },
   ),
   staged(
     'service-maintenance',
@@ -115,7 +115,7 @@ export const serviceRooms: readonly Room[] = [
       { slug: 'u590', at: [-1.3, 4.6] },
       { slug: 'u590', at: [-0.4, 4.7] },
     ],
-    { exposure: 0.78, contrast: 0.28 },
+    { exposure: 0.7, contrast: 0.28 },
   ),
   staged(
     'contract-complete',
@@ -133,10 +133,10 @@ export const serviceRooms: readonly Room[] = [
       ],
       camera: {
         eye: [0.4, 1.2, 1.32],
-        target: [0.04, 3, 1],
-        lens: 52,
-        shift: [0, -0.4],
-        focus: 0.9,
+        target: [0.13, 2.1, 0.99],
+        lens: 58,
+        down: true,
+        focus: 1.0,
         stop: 2,
       },
       seed: 418,
@@ -145,7 +145,7 @@ export const serviceRooms: readonly Room[] = [
       { slug: 'u700', at: [-0.55, 4.0], state: { door: 108, opened: { 1: 96, 2: 92 } } },
       { slug: 'u700', at: [0.55, 4.0] },
     ],
-    { exposure: 1.1, contrast: 0.28 },
+    { exposure: 0.84, contrast: 0.28 },
   ),
   // Calibration: the probe of a refrigerator and a reference thermometer in one bottle.
   staged(
