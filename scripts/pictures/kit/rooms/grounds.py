@@ -1,4 +1,4 @@
-"""What is found before a building: paving, kerbs, vehicles, bicycles, flags, people far off."""
+"""What is found before a building: paving, kerbs, vehicles, bicycles, flags."""
 import math
 
 import bpy

@@ -11,13 +11,13 @@ from parts import Assembly, box, boxes, rod
 
 from . import people
 from .outside import frange, gradient_sky, sky, tree
-from .surfaces import concrete, mottled
+from .surfaces import concrete, mottled, oak
 
 # `lamps`: where posts stand along the quay: none before the sign, none cut by the edge of the picture.
 VIEWS = {
     "water": dict(eye=(-9, -34, 2.4), target=(8, 2, 2.4), lens=27, shift=(0.0, 0.06), lamps=(-21, -9.8, 1.3, 18, 30, 42)),
     "docks": dict(eye=(12.5, -16.5, 1.9), target=(24, 1, 1.9), lens=31, shift=(0.0, 0.09), lamps=(-9.8, 1.3, 23.7, 46)),
-    "offices": dict(eye=(17, -20, 1.8), target=(-1, 2, 1.8), lens=29, shift=(0.0, 0.09), lamps=(-21, -9.8, 1.3, 12.5)),
+    "offices": dict(eye=(13.6, -11.6, 1.5), target=(2.6, 1, 1.5), lens=27, shift=(0.0, 0.085), lamps=(-21, -9.8)),
 }
 
 
@@ -29,7 +29,8 @@ def hub(size, make, view="water"):
     bridge(asm)
     asm.place()
     trailer()
-    for k, (x, y) in enumerate(((-14, 6), (-19, 12), (-25, 5), (-12, 18), (50, 10), (58, 16))):
+    # Beside the lit offices alone a tree looks cut out.
+    for k, (x, y) in enumerate(() if view == "offices" else ((-14, 6), (-19, 12), (-25, 5), (-12, 18), (50, 10), (58, 16))):
         tree(k + 3, 7.5 + k % 3, "5E7444").place((x, y, 0), 50 * k)
     skyline()
     gradient_sky(("E9A877", "C79A94"), ("5C7FA6", "1E3A5F"), 0.8)
@@ -89,7 +90,28 @@ def offices(asm, x0, x1, depth=14, height=7.6):
         for x in frange(x0 + 1, x1 - 2, 2.5):
             if rng.random() < 0.75:
                 things += [((x, 2.2, low + 0.7), (x + 1.5, 3.0, low + 0.76)), ((x + 0.4, 2.5, low + 0.85), (x + 1.0, 2.54, low + 1.2))]
+                things += [((x + 0.68, 2.55, low + 0.75), (x + 0.72, 2.6, low + 0.9)), *(((side, 2.25, low), (side + 0.05, 2.95, low + 0.71)) for side in (x + 0.08, x + 1.37))]
         boxes(asm, things, mat.paint("4A4F52", 0.6), 0)
+        back_wall(asm, x0, x1, low, rng)
+
+
+def back_wall(asm, x0, x1, low, rng):
+    """Doors, shelves with files and panels of felt along the wall behind the desks."""
+    files = p.Stock()
+    for k, x in enumerate(frange(x0 + 0.8, x1 - 2.6, 2.6)):
+        if k % 3 == 0:
+            box(asm, (x, 6.42, low), (x + 0.95, 6.51, low + 2.1), oak(), 0)
+            box(asm, (x + 0.82, 6.38, low + 0.98), (x + 0.90, 6.43, low + 1.02), mat.steel(), 0)
+        elif k % 3 == 1:
+            boxes(asm, [((x, 6.2, low + 0.45 * j), (x + 1.9, 6.51, low + 0.45 * j + 0.03)) for j in range(5)], mat.paint("6E5840", 0.6), 0)
+            for j in range(4):
+                for i in range(22):
+                    if rng.random() < 0.8:
+                        tone = mat.paint(rng.choice(("35526B", "8FA0AA", "E9EDEF", "7C5A3E", "2C4A44")), 0.6)
+                        files.add((x + 0.04 + 0.083 * i, 6.24, low + 0.45 * j + 0.03), (x + 0.11 + 0.083 * i, 6.48, low + 0.45 * j + rng.uniform(0.28, 0.38)), tone)
+        else:
+            box(asm, (x, 6.42, low + 0.8), (x + 1.8, 6.51, low + 2.0), mat.paint("4F6B78", 0.9), 0)
+    files.build(asm)
 
 
 def docks(asm, x0, x1, depth=22, height=8.6):
