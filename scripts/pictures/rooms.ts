@@ -1,7 +1,7 @@
 import type { Placed } from './groups'
 
 /** What the windows of a room show. */
-type Outlook = 'garden' | 'fields' | 'sea' | 'mountains' | 'campus' | 'city'
+type Outlook = 'garden' | 'fields' | 'sea' | 'mountains' | 'campus' | 'city' | 'city_lights'
 
 /** A room put together from data (`kit/rooms/interior.py`); metres, x from the middle, y from the viewer to the back. */
 type Plan = {

@@ -641,16 +641,15 @@ export const storyRooms: readonly Room[] = [
       light: 'dusk',
       furniture: [
         { kind: 'stage', at: [0.3, 6.8], with: { width: 8.4, height: 3.4 } },
-        { kind: 'bunting', at: [0, 4.6], with: { length: 8.8, height: 2.6 } },
         ...[3.2, 4.1].map((y) => ({ kind: 'audience', at: [0.4, y] as const, with: { count: 9, taken: 0 } })),
         { kind: 'pedestal', at: [0.2, 1.0], turn: 8 },
         { kind: 'trophy', at: [0.18, 1.2, 1.0], turn: 16 },
         { kind: 'lectern', at: [-1.75, 5.3], turn: -14 },
       ],
       camera: {
-        eye: [0.34, 0.3, 1.24],
+        eye: [0.34, 0.3, 1.2],
         target: [0.1, 4.9, 1.2],
-        lens: 50,
+        lens: 56,
         shift: [0, -0.06],
         focus: 0.88,
         stop: 2,

@@ -439,9 +439,9 @@ def foot(asm, year, w=0.055, d=0.04, h=0.045):
     it.title(year, 0.0145, h * 0.385, mat.paint("3A2C10", 0.6))
 
 
-def prism(asm):
+def prism(asm, year="2019"):
     """Tapered block of glass with a slanting top, the mark in it."""
-    foot(asm, "2019")
+    foot(asm, year)
     base, top, z0, left, right = (0.044, 0.022), (0.034, 0.016), 0.0451, 0.262, 0.232
     verts = [(-base[0], -base[1], z0), (base[0], -base[1], z0), (base[0], base[1], z0), (-base[0], base[1], z0)]
     verts += [(-top[0], -top[1], right), (top[0], -top[1], left), (top[0], top[1], left), (-top[0], top[1], right)]

@@ -5,6 +5,8 @@ import materials as mat
 import parts as p
 from parts import box, boxes, rod
 
+from . import honours
+
 INK, DARK = "1F3A63", "22303B"
 
 
@@ -330,11 +332,9 @@ def drawing_board(asm, rng, width=1.5):
         box(asm, (-width * 0.48, -0.02, tall * 0.40), (width * 0.48, -0.008, tall * 0.43), mat.steel("C3CACE", 0.3), 0.002)
 
 
-def trophy(asm, rng):
-    """Block of clear glass on a dark foot, with the mark."""
-    box(asm, (-0.06, -0.05, 0), (0.06, 0.05, 0.03), mat.plastic("1B2934", 0.3), 0.004)
-    box(asm, (-0.05, -0.025, 0.03), (0.05, 0.025, 0.24), mat.glass("E4F1F4", 1.6), 0.004)
-    p.wordmark(asm, 0.05, (-0.024, -0.0262, 0.11), mat.paint(mat.INK, 0.4), mark=True)
+def trophy(asm, rng, year="2024"):
+    """Tapered block of glass on a foot with an engraved plate."""
+    honours.prism(asm, year)
 
 
 def panels(asm, rng, count=7, width=0.6, depth=0.4):

@@ -212,9 +212,14 @@ def reefer(asm, rng, depth=12.0, width=2.5, height=2.6, figure="5.0"):
 
 
 def stage(asm, rng, width=7.0, height=3.0):
-    """Lit back wall of a stage with curtain folds at both sides and the mark in the middle."""
-    box(asm, (-width * 0.28, -0.06, 0.7), (width * 0.28, 0.0, height), mat.glow("123A57", 0.9), 0.004)
-    p.wordmark(asm, width * 0.24, (-width * 0.12, -0.064, height * 0.56), mat.glow("F4FAFF", 1.8))
+    """Back wall of a stage under warm and cold washes of light, curtain folds at both sides."""
+    box(asm, (-width * 0.28, -0.06, 0.4), (width * 0.28, 0.0, height), mat.paint("2A5676", 0.7), 0.004)
+    for k, colour in enumerate(("FFD2A0", "9CC8EC", "FFD2A0")):
+        x = (k - 1) * width * 0.2
+        p.lamp(asm, (x, -0.5, height - 0.1), (x, -0.05, height * 0.3), (0.2, 0.2), 26, colour)
+    for k in range(9):
+        x = (k - 4) * width * 0.06
+        rod(asm, (x, -0.34, height * 0.56), 0.05, 0.10, mat.glow("FFE2B8", 5), axis="Y", segments=32)
     folds = []
     for side in (-1, 1):
         for k in range(14):
@@ -226,7 +231,7 @@ def stage(asm, rng, width=7.0, height=3.0):
 def pedestal(asm, rng, height=1.0, width=0.46):
     """White base for a single piece under a spot of light."""
     box(asm, (-width / 2, 0, 0), (width / 2, width, height), mat.enamel("F4F6F6"), 0.006)
-    p.lamp(asm, (-0.6, -1.2, height + 2.2), (0, width / 2, height), (0.3, 0.3), 90, "FFF4E4")
+    p.lamp(asm, (-0.6, -1.2, height + 2.2), (0, width / 2, height), (0.3, 0.3), 52, "FFF4E4")
     p.lamp(asm, (0.7, 0.6, height + 1.6), (0, width / 2, height + 0.1), (0.3, 0.3), 30, "EAF6FF")
 
 

@@ -3,7 +3,7 @@ import math
 import random
 
 import materials as mat
-from parts import Assembly, box, boxes
+from parts import Assembly, box, boxes, mesh
 
 from . import mountains as mountains_far
 from . import outside
@@ -67,6 +67,21 @@ def city():
     asm.place()
 
 
+def city_lights():
+    """Lights of a town far behind what is sharp: round discs of several sizes over dark roofs."""
+    asm, rng = Assembly("city lights"), random.Random(8)
+    for k in range(26):
+        x, tall = -190 + 15 * k + rng.uniform(-5, 5), rng.uniform(16, 44)
+        box(asm, (x - 9, 300 + k % 3, -80), (x + 9, 306, tall), mat.far_glow(rng.choice(("1C2733", "24313D", "303B46")), 0.35), 0)
+    for _ in range(170):
+        x, z, radius = rng.uniform(-190, 190), rng.uniform(-50, 38), rng.uniform(1.2, 3.0)
+        colour, strength = rng.choice((("FFC98A", 0.9), ("FFD9A0", 1.2), ("FFE8C6", 0.7), ("D8E2EA", 0.5), ("FFC98A", 0.4), ("FFB070", 0.25)))
+        verts = [(x + radius * math.cos(a), 290 + rng.random(), z + radius * math.sin(a)) for a in (math.tau * j / 28 for j in range(28))]
+        disc = mesh(asm, "light", [(u, verts[0][1], w) for u, _, w in verts], [tuple(range(28))], mat.far_glow(colour, strength), smooth=False)
+        disc.visible_shadow = False
+    asm.place()
+
+
 def haze(away):
     near, far, share = (0x1A, 0x24, 0x30), (0xB4, 0x90, 0x8E), min(1, (away - 190) / 560)
     return mat.far_glow("".join(f"{round(a + (b - a) * round(share, 1)):02X}" for a, b in zip(near, far)), 0.5)
@@ -105,4 +120,5 @@ VIEWS = {
     "mountains": mountains,
     "campus": campus,
     "city": city,
+    "city_lights": city_lights,
 }
