@@ -218,10 +218,10 @@ def milk_bottle(asm, tall, tone, kind):
     rng, radius = random.Random(70 + kind), tall * 0.215
     full = tall * (0.60, 0.62, 0.55)[kind]
     # The filled part is one glossy body, the neck above it is clear.
-    milk, cream = (mat.principled(name, colour, 0.16, specular=0.5, clearcoat=0.8) for name, colour in (("donated milk", "F4ECD8"), ("cream", "F0DFB4")))
+    milk, cream = (mat.principled(name, colour, 0.16, specular=0.5, clearcoat=0.8) for name, colour in (("donated milk", "F7F2E6"), ("cream", "F6EBCF")))
     p.lathe(asm, p.rounded([(0, 0.002), (radius - 0.005, 0.0006), (radius - 0.002, 0), (radius, 0.002), (radius, full - 0.012)], 0.004), milk, segments=40)
     p.lathe(asm, [(radius, full - 0.0122), (radius, full), (radius - 0.002, full + 0.0004), (0, full + 0.0004)], cream, segments=40)
-    p.lathe(asm, p.rounded([(radius, full), (radius, tall * 0.64 + 0.001), (radius * 0.64, tall * 0.77), (radius * 0.64, tall * 0.84)], 0.004), mat.glass("F3F7F6", 1.0), segments=40)
+    p.lathe(asm, p.rounded([(radius, full), (radius, tall * 0.64 + 0.001), (radius * 0.64, tall * 0.77), (radius * 0.64, tall * 0.84)], 0.004), mat.glass("F3F7F6", 0.35), segments=40)
     shade, cap = mat.plastic(tone, 0.4), radius * 0.80
     p.lathe(asm, p.rounded([(cap * 0.94, tall * 0.81), (cap, tall * 0.82), (cap, tall * 0.975), (cap * 0.84, tall * 0.985), (0, tall * 0.985)], 0.0012, 3), shade, segments=40)
     edge = [(cap * math.sin(a), cap * math.cos(a)) for a in (math.tau * k / 36 for k in range(36))]

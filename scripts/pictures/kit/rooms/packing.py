@@ -197,7 +197,7 @@ def sleeve(asm, number, wide=0.176, thick=0.031, tall=0.202):
 
 # --- retained samples ---------------------------------------------------------------------
 
-PULPS = (("9C3320", "B9543A"), ("A98436", "CDAE66"), ("66762F", "8E9C52"), ("C97A32", "DE9F5C"), ("D3C299", "E8DFC4"))
+PULPS = (("80301F", "9C4A35"), ("94733A", "BB9B60"), ("56622F", "7A8650"), ("A86A36", "C58C58"), ("C4B48C", "DCD1B0"))
 
 
 def sample_jars(asm, rng, columns=4, rows=2, layers=1, gaps=0.0):
@@ -221,7 +221,7 @@ def jar(asm, kind, radius=0.037, tall=0.096):
     filled = [(0, 0.004), (radius - 0.010, 0.0022), (radius - 0.005, 0), (radius, 0.003), (radius, full), (radius - 0.002, full + 0.001), (0, full)]
     p.lathe(asm, p.rounded(filled, 0.004), pulp_of(*pulp), segments=64)
     clear = [(radius, full - 0.0005), (radius, tall - 0.014), (neck, tall - 0.005), (neck, tall + 0.008)]
-    p.lathe(asm, p.rounded(clear, 0.004), mat.glass("F1F6F5", 1.0), segments=64)
+    p.lathe(asm, p.rounded(clear, 0.004), mat.glass("F1F6F5", 0.4), segments=64)
     white, cap = mat.plastic("F1F2F0", 0.42), radius - 0.0005
     profile = p.rounded([(cap, tall - 0.004), (cap, tall + 0.019), (cap - 0.008, tall + 0.0205), (cap - 0.009, tall + 0.0195), (0, tall + 0.0195)], 0.0018)
     p.lathe(asm, profile, white, segments=64)

@@ -284,7 +284,7 @@ def vaccine_vial(asm, kind, tone, radius=0.0112, tall=0.044):
     vaccine = mat.principled("vaccine", "DDE6E6", 0.14, specular=0.5, clearcoat=0.8)
     p.lathe(asm, p.rounded([(0, 0.0012), (radius - 0.002, 0), (radius, 0.0015), (radius, full), (0, full + 0.0002)], 0.0015), vaccine, segments=40)
     shoulder = [(radius, full - 0.0003), (radius, tall * 0.66), (radius * 0.56, tall * 0.80), (radius * 0.56, tall * 0.87)]
-    p.lathe(asm, p.rounded(shoulder, 0.003), mat.glass("EEF5F6", 1.1), segments=40)
+    p.lathe(asm, p.rounded(shoulder, 0.003), mat.glass("EEF5F6", 0.5), segments=40)
     crimp = p.rounded([(radius * 0.54, tall * 0.845), (radius * 0.76, tall * 0.85), (radius * 0.76, tall * 0.985), (0, tall * 0.985)], 0.0008, 3)
     p.lathe(asm, crimp, mat.steel("D5DADD", 0.3), segments=40)
     cap = p.rounded([(radius * 0.5, tall * 0.98), (radius * 0.80, tall * 0.985), (radius * 0.80, tall * 1.055), (radius * 0.72, tall * 1.07), (0, tall * 1.07)], 0.0006, 3)
