@@ -102,7 +102,7 @@ def vapour(asm, radius, height, flow, spill=True):
     """Cold vapour that stands over the racks and, with `spill`, runs over the rim at the front."""
     for k, y in enumerate((0.55, 0.15, -0.25, -0.6)):
         path = air.curve((0, radius * y, height - 0.06), (0, radius * y - 0.03, height + 0.05), (0, radius * y - 0.10, height + 0.17))
-        air.sheet(asm, path, radius * 0.85, air.smoke(k + 11, radius * 0.85, 0.20, flow))
+        air.sheet(asm, path, radius * 0.85, air.smoke(k + 11, radius * 0.85, 0.20 if spill else 0.13, flow))
     for k, out in enumerate((0.03, 0.06) if spill else ()):
         edge = -radius - 0.07 - out
         path = air.curve((0, -radius * 0.8, height + 0.04), (0, edge, height + 0.10), (0, edge - 0.12, height - 0.42 + 0.12 * k))
