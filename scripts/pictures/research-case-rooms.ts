@@ -296,16 +296,10 @@ export const researchCaseRooms: readonly Room[] = [
       window: { wall: 'back', from: 0.15, to: 2.4, sill: 1.15, head: 2.2, view: 'sea' },
       furniture: [
         { kind: 'bench', at: [1.25, 3.8], with: { length: 2.0, goods: false } },
-        {
-          kind: 'person',
-          at: [1.15, 3.2],
-          turn: -4,
-          with: { pose: 'working', wear: 'scrubs', hair: 'tail', gloves: true },
-        },
         { kind: 'laptop', at: [0.6, 4.05, 0.9], turn: 14, with: { figure: '−80.0' } },
         { kind: 'notices', at: [-0.3, 4.5, 1.35], with: { width: 0.3, sheets: 2 } },
         { kind: 'trolley', at: [0.2, 2.0], turn: 14, with: { load: 'none' } },
-        { kind: 'cryo_boxes', at: [0.42, 2.25, 0.822], turn: 8, with: { count: 2 } },
+        { kind: 'cryo_boxes', at: [0.34, 2.16, 0.822], turn: 8, with: { count: 2 } },
       ],
       camera: {
         eye: [-0.42, 1.15, 1.12],
@@ -320,7 +314,7 @@ export const researchCaseRooms: readonly Room[] = [
     [
       { slug: 'r310', at: [-1.0, 3.75] },
       { slug: 'u220', at: [-0.15, 3.7] },
-      { slug: 's10', at: [0.06, 2.32, 0.822], turn: 20 },
+      { slug: 's10', at: [0.04, 2.32, 0.822], turn: -12 },
       { slug: 'b150', at: [1.1, 3.95, 0.9], builder: 'bench_ware.blood_tubes' },
     ],
     { exposure: 1.05 },

@@ -4,6 +4,7 @@ import random
 
 import materials as mat
 import parts as p
+import printing
 from parts import Assembly, box, boxes, rod
 
 from .piece import Piece
@@ -154,10 +155,25 @@ def tip_box(asm, x, y, z, rng):
 
 
 def bottle(asm, x, y, z, rng):
-    profile = p.rounded([(0, 0), (0.042, 0), (0.042, 0.10), (0.020, 0.125), (0.020, 0.14)], 0.012)
     tint = rng.choice(("D7C6A8", "DCE8EC", "E6C7BE"))
-    p.lathe(asm, [(r, h + z) for r, h in profile], mat.plastic(tint, 0.1), (x, y), 48)
-    rod(asm, (x, y, z + 0.135), 0.024, 0.022, mat.plastic("2C7FA8", 0.4))
+    with asm.turned((x, y, z), 12 if tint == "DCE8EC" else -9):
+        printing.shared(asm, f"medium-{tint}", lambda made: medium(made, tint))
+
+
+def medium(asm, tint, radius=0.042):
+    """Bottle of medium: filled below the shoulder, a clear neck, a ribbed cap, a label and a white scale."""
+    rng, full = random.Random(tint), 0.088
+    fluid = mat.principled(f"medium {tint}", tint, 0.1, specular=0.5, clearcoat=0.8)
+    p.lathe(asm, p.rounded([(0, 0.001), (radius - 0.006, 0), (radius, 0.004), (radius, full), (0, full + 0.0004)], 0.004), fluid, segments=64)
+    neck = p.rounded([(radius, full - 0.0005), (radius, 0.100), (0.020, 0.125), (0.020, 0.138)], 0.012)
+    p.lathe(asm, neck, mat.glass("EEF5F6", 0.5), segments=64)
+    blue = mat.plastic("2C7FA8", 0.4)
+    p.lathe(asm, p.rounded([(0.0225, 0.132), (0.0240, 0.133), (0.0240, 0.156), (0.0215, 0.158), (0, 0.158)], 0.0016), blue, segments=48)
+    p.tubes(asm, [[(0.024 * math.sin(a), 0.024 * math.cos(a), 0.135), (0.024 * math.sin(a), 0.024 * math.cos(a), 0.153)] for a in (math.tau * k / 40 for k in range(40))], 0.0008, blue, resolution=1)
+    around = printing.around(radius + 0.0002, 0.018)
+    printing.label(asm, rng, 0.060, 0.046, lambda u, v, lift: around(u - 0.036, v, lift), f"{rng.randrange(100, 999)}", "1F6E96", step=0.004)
+    marks = [(0.030, 0.010 * k, 0.040 if k % 2 else 0.036, 0.010 * k + 0.0007) for k in range(7)]
+    printing.areas(asm, marks, mat.paint("FBFBF9", 0.5), around, 0.0004, 0.003)
 
 
 def pipettes(asm, x, y, z, rng):
@@ -352,5 +368,6 @@ def chamber(asm, lo, hi, seed):
     z = lo[2] + 0.02
     box(asm, (-0.16, lo[1] + 0.16, z - 0.015), (0.18, lo[1] + 0.40, z), mat.plastic("2C7FA8", 0.4), 0.006)
     box(asm, (-0.12, lo[1] + 0.20, z), (0.02, lo[1] + 0.32, z + 0.10), mat.paint("EEF1F1", 0.45), 0.003)
+    printing.label(asm, rng, 0.085, 0.055, printing.front(-0.105, lo[1] + 0.20, z + 0.028), f"{rng.randrange(100, 999)} {rng.randrange(100, 999)}", "2C8C86")
     for k in range(3):
-        bottle(asm, 0.06 + k * 0.05, lo[1] + 0.22 + 0.06 * (k % 2), z, rng)
+        bottle(asm, 0.06 + k * 0.05, lo[1] + 0.22 + 0.075 * (k % 2), z, rng)
