@@ -41,14 +41,12 @@ export const researchCaseRooms: readonly Room[] = [
       dado: '8FA68C',
       light: 'day',
       window: { wall: 'back', from: -0.2, to: 2.3, sill: 1.15, head: 2.4, view: 'campus' },
-      furniture: [
-        ...[1.6, 2.45, 3.3, 4.15, 5.0].map((y, k) => ({
-          kind: 'number',
-          at: [-0.949, y + 0.12, 1.42] as const,
-          turn: 90,
-          with: { figure: `${11 + k}`, size: 0.09 },
-        })),
-      ],
+      furniture: [1.6, 2.45, 3.3, 4.15, 5.0].map((y, k) => ({
+        kind: 'number',
+        at: [-0.949, y + 0.12, 1.42] as const,
+        turn: 90,
+        with: { figure: `${11 + k}`, size: 0.09 },
+      })),
       camera: {
         eye: [0.2, 0.36, 1.52],
         target: [-0.55, 2.3, 1],
