@@ -220,7 +220,7 @@ export const filmRooms: readonly Room[] = [
         stop: 1.4,
       },
       plants: [{ height: 0.6, leaf: '8A8A5A', count: 120, between: [9, 60], seed: 7 }],
-      peaks: 115,
+      peaks: 190,
       sun: 34,
       from: 116,
       stones: 110,

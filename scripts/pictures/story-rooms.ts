@@ -72,7 +72,7 @@ export const storyRooms: readonly Room[] = [
     room: 'harbour.yard',
     options: {},
     pieces: {},
-    develop: { exposure: 0.7, contrast: 0.2, glow: 0 },
+    develop: { exposure: 0.62, contrast: 0.24, glow: 0 },
   },
   // Open day: the racks of an open freezer sharp, pennants and further pieces soft.
   staged(
