@@ -17,7 +17,7 @@ def health_post(asm, rng, colour="2F6F86", wall="EDE8DD", roof="A3ABAE"):
     """Its front is at y = 0, its floor at z = 0.25."""
     lime, inner = weathered.plaster(wall), mat.paint("DCE4E2", 0.7)
     p.shell(asm, (-HALF, 0.03, 0.2), (HALF, DEPTH, 2.95), (0.2, 0.2, 0.05, 0.2), DEPTH - 0.25, lime, inner, 0.01)
-    front = [(-HALF, -DOOR, 0.2, 2.95), (DOOR, HALF, 0.2, 2.95), (-DOOR - 0.001, DOOR + 0.001, 2.38, 2.949)]
+    front = [(-HALF - 0.004, -DOOR, 0.2, 2.95), (DOOR, HALF + 0.004, 0.2, 2.95), (-DOOR - 0.001, DOOR + 0.001, 2.38, 2.949)]
     boxes(asm, [((x0, 0, z0), (x1, 0.2, z1)) for x0, x1, z0, z1 in front], lime, 0)
     stone = mottled("stone", "9C8468", "B79D7E", 4, 0.9, 0.1, bump=0.5)
     base = [((x0, -0.03, 0.15), (x1, 0.02, 0.62)) for x0, x1 in ((-HALF - 0.028, -DOOR - 0.06), (DOOR + 0.06, HALF + 0.028))]
@@ -49,7 +49,7 @@ def metal_roof(asm, sheet):
     reach, length = HALF + 0.45, DEPTH + 1.5
     with asm.turned((0, -1.15, 2.80), 4, "X"):
         corrugated(asm, -reach, reach, length, 0.012, sheet)
-        wood = weathered.boards("8A7257", "6E6152")
+        wood = weathered.boards("8A7257", "6E6152", "Y")
         boxes(asm, [((-reach + 0.02, y, -0.05), (reach - 0.02, y + 0.05, 0.001)) for y in frange(0.08, length - 0.3, 0.9)], wood, 0)
         boxes(asm, [((x, 0.04, -0.19), (x + 0.07, length - 0.1, -0.049)) for x in frange(-HALF - 0.3, HALF + 0.23, 1.15)], wood, 0.003)
         boxes(asm, [((side * (HALF + 0.42) - 0.015, 0, -0.20), (side * (HALF + 0.42) + 0.015, length, 0.002)) for side in (-1, 1)], wood, 0.003)

@@ -31,14 +31,15 @@ def plaster(colour, dirt="8A6E52", bare="A07F5E"):
     return material
 
 
-def boards(colour, bare="8C7C6A"):
-    """Painted boards, upright: each of its own tone, grain, paint worn off along the grain, dust at the foot."""
-    material, nodes, links, place = begun("boards-" + colour, colour, 0.62)
+def boards(colour, bare="8C7C6A", along="Z"):
+    """Painted boards, upright or level: each of its own tone, grain, paint worn off along the grain, dust at the foot."""
+    material, nodes, links, place = begun(f"boards-{colour}-{along}", colour, 0.62)
     if place is None:
         return material
     height, each = split(nodes, links, place)["Z"], place.node.outputs["Random Per Island"]
-    grain = texture(nodes, links, stretched(nodes, links, place, (34, 34, 1.1), each), "ShaderNodeTexNoise", Scale=1.6, Detail=9, Roughness=0.7)
-    wear = texture(nodes, links, stretched(nodes, links, place, (5, 5, 0.9), each), "ShaderNodeTexNoise", Scale=1.2, Detail=10, Roughness=0.7)
+    scale = lambda across, lengthwise: tuple(lengthwise if axis == along else across for axis in "XYZ")
+    grain = texture(nodes, links, stretched(nodes, links, place, scale(34, 1.1), each), "ShaderNodeTexNoise", Scale=1.6, Detail=9, Roughness=0.7)
+    wear = texture(nodes, links, stretched(nodes, links, place, scale(5, 0.9), each), "ShaderNodeTexNoise", Scale=1.2, Detail=10, Roughness=0.7)
     tone = mixed(nodes, links, each, scaled(colour, 0.74), scaled(colour, 1.1))
     tone = mixed(nodes, links, mapped(nodes, links, grain, 0.35, 0.7), scaled(colour, 0.55), tone)
     worn = product(nodes, links, mapped(nodes, links, wear, 0.56, 0.66), mapped(nodes, links, grain, 0.40, 0.60), 0.9)
