@@ -59,7 +59,7 @@ export const serviceRooms: readonly Room[] = [
       { slug: 'u830', at: [-0.12, 2.86, 0.9], turn: 8, builder: 'machine.compressors' },
       { slug: 'u830', at: [0.66, 3.0, 0.9], builder: 'machine.cylinder' },
     ],
-    { exposure: 1.45, contrast: 0.26 },
+    { exposure: 1.15, contrast: 0.26 },
   ),
   // The rating plate and the shock label on the side of a freezer that has just been delivered.
   staged(
@@ -87,7 +87,7 @@ export const serviceRooms: readonly Room[] = [
       { slug: 'u830', at: [-1.2, 4.4] },
       { slug: 'u830', at: [-0.1, 4.4] },
     ],
-    { exposure: 1.25, contrast: 0.3 },
+    { exposure: 1.05, contrast: 0.3 },
   ),
   // The current is measured at the machine of a freezer whose panel is off.
   staged(
@@ -397,7 +397,7 @@ export const serviceRooms: readonly Room[] = [
         builder: 'machine.compressor',
       })),
     ],
-    { exposure: 1.7, contrast: 0.28 },
+    { exposure: 1.4, contrast: 0.28 },
   ),
   staged(
     'menu-news',
@@ -494,7 +494,7 @@ export const serviceRooms: readonly Room[] = [
       { slug: 'u830', at: [1.35, 4.6] },
       { slug: 'b150', at: [2.9, 4.5] },
     ],
-    { exposure: 1.05, contrast: 0.26 },
+    { exposure: 0.92, contrast: 0.26 },
   ),
   // The page of readings of the first refrigerators beside a compressor on the bench; the refrigerator is soft behind.
   staged(

@@ -627,7 +627,7 @@ export const storyRooms: readonly Room[] = [
         builder: 'machine.compressor',
       })),
     ],
-    { exposure: 1.2, contrast: 0.26 },
+    { exposure: 1.05, contrast: 0.26 },
   ),
   // Awards of clear glass before the stage of a hall.
   staged(

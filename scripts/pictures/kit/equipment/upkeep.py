@@ -163,7 +163,7 @@ def film(asm):
             verts.append((-0.16 + 0.56 * i / columns, -0.0012 - 0.020 * off**2 * (1 + 0.4 * rng.random()), z + 0.012 * off**3))
     step = columns + 1
     faces = [(j * step + i, j * step + i + 1, (j + 1) * step + i + 1, (j + 1) * step + i) for j in range(rows) for i in range(columns)]
-    p.mesh(asm, "film", verts, faces, mat.principled("film", "6FB2DA", 0.14, alpha=0.55))
+    p.mesh(asm, "film", verts, faces, mat.principled("film", "86A9BF", 0.14, alpha=0.5))
 
 
 def comparison(traits):
