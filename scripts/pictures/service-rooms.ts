@@ -223,7 +223,7 @@ export const serviceRooms: readonly Room[] = [
       seed: 404,
     },
     [4.05, 3.1].map((y) => ({ slug: 'u720', at: [-0.7, y] as const, turn: 90 })),
-    { exposure: 1.1, contrast: 0.26 },
+    { exposure: 0.92, contrast: 0.26 },
   ),
   // The code of a freezer on its door, beside the lever; another make stands soft behind.
   staged(

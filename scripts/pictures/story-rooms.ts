@@ -502,7 +502,7 @@ export const storyRooms: readonly Room[] = [
       seed: 523,
     },
     [],
-    { exposure: 1.2, contrast: 0.26 },
+    { exposure: 0.98, contrast: 0.26 },
   ),
   // The reading between the reference thermometers and their bath.
   staged(
