@@ -192,7 +192,7 @@ export const caseRooms: readonly Room[] = [
     [
       { slug: 'v400', at: [-0.85, 4.2], turn: 10 },
       { slug: 'b155', at: [0.85, 4.4] },
-      { slug: 's10', at: [-0.14, 2.62, 0.822], turn: 20 },
+      { slug: 's10', at: [-0.14, 2.62, 0.822], turn: -10 },
     ],
     { exposure: 0.9, contrast: 0.26 },
   ),

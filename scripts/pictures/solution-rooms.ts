@@ -440,8 +440,8 @@ export const solutionRooms: readonly Room[] = [
       camera: {
         eye: [0.2, 1.06, 1.24],
         target: [0.04, 3.6, 1],
-        lens: 40,
-        shift: [0, -0.13],
+        lens: 35,
+        shift: [0, -0.1],
         focus: 0.82,
         stop: 1.8,
       },
