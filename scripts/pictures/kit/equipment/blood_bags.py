@@ -115,9 +115,8 @@ def tubing(asm, number):
     p.tubes(asm, [[(x, 0, top - 0.016), (x, 0, top + 0.007)] for x in (-0.022, 0.022)], 0.0034, weld(), resolution=3)
     p.tubes(asm, [[(x, 0, top + 0.003), (x, 0, top + 0.010)] for x in (-0.022, 0.022)], 0.0042, mat.plastic("E6DAD4", 0.4), resolution=3)
     # To the left: the group at the right of the label stays readable.
-    side = -1
-    slack = [(0, 0, top - 0.014), (side * 0.001, -0.004, top + 0.004), (side * 0.012, -0.011, top - 0.004), (side * 0.030, -0.015, 0.105)]
-    slack += [(side * 0.041, -0.019, 0.080), (side * 0.038, -0.0215, 0.062 - 0.004 * number), (side * 0.024, -0.0225, 0.056), (side * 0.018, -0.0215, 0.070), (side * 0.026, -0.020, 0.090)]
+    slack = [(0, 0, top - 0.014), (-0.001, -0.004, top + 0.004), (-0.012, -0.011, top - 0.004), (-0.030, -0.015, 0.105)]
+    slack += [(-0.041, -0.019, 0.080), (-0.038, -0.0215, 0.062 - 0.004 * number), (-0.024, -0.0225, 0.056), (-0.018, -0.0215, 0.070), (-0.026, -0.020, 0.090)]
     p.tubes(asm, [p.smooth_line(slack, 6)], 0.0016, mat.plastic("7E141A", 0.2), resolution=3)
 
 
