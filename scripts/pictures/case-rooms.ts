@@ -48,7 +48,7 @@ export const caseRooms: readonly Room[] = [
     {
       size: [7.2, 5.4, 2.9],
       floor: 'vinyl',
-      wall: 'C2CBB8',
+      wall: 'C4CAC2',
       light: 'day',
       window: { wall: 'left', from: 0, to: 4.4, sill: 1.0, head: 2.4, view: 'fields' },
       furniture: [

@@ -101,7 +101,7 @@ export const researchCaseRooms: readonly Room[] = [
     {
       size: [6.4, 5.2, 2.8],
       floor: 'vinyl',
-      wall: 'A9AF9C',
+      wall: 'AEB2AA',
       light: 'day',
       window: { wall: 'right', from: 0, to: 4.0, sill: 1.0, head: 2.3, view: 'fields' },
       furniture: [

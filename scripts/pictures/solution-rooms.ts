@@ -99,8 +99,8 @@ const caseTypes: readonly Room[] = [
     {
       size: [6.8, 4.8, 2.9],
       floor: 'vinyl',
-      wall: 'B3BFA9',
-      dado: '9DB092',
+      wall: 'BAC1B8',
+      dado: 'A3AE9E',
       light: 'bright',
       furniture: [
         { kind: 'trolley', at: [0.42, 1.9], turn: -14, with: { load: 'none' } },
@@ -305,7 +305,7 @@ export const solutionRooms: readonly Room[] = [
     {
       size: [6.6, 4.6, 2.9],
       floor: 'vinyl',
-      wall: 'B4BEB4',
+      wall: 'BAC0BC',
       light: 'day',
       window: { wall: 'right', from: -1, to: 4.2, sill: 1.1, head: 2.5, view: 'campus' },
       furniture: [
@@ -363,7 +363,7 @@ export const solutionRooms: readonly Room[] = [
     {
       size: [6.6, 4.4, 2.8],
       floor: 'vinyl',
-      wall: 'B9C2AE',
+      wall: 'BFC5BF',
       light: 'day',
       window: { wall: 'right', from: -1, to: 4.0, sill: 1.1, head: 2.4, view: 'fields' },
       furniture: [
@@ -427,7 +427,7 @@ export const solutionRooms: readonly Room[] = [
     {
       size: [7.0, 4.8, 2.9],
       floor: 'oak',
-      wall: 'AFB4A8',
+      wall: 'B4B8B2',
       light: 'day',
       window: { wall: 'left', from: -1, to: 4.2, sill: 1.0, head: 2.5, view: 'campus' },
       furniture: [
