@@ -165,3 +165,20 @@ def door(asm, rng, width=0.96):
     chrome = mat.steel("D5DADD", 0.2)
     rod(asm, (-width * 0.40, -0.095, 1.04), 0.011, 0.05, chrome, axis="Y", segments=32)
     rod(asm, (-width * 0.40, -0.09, 1.04), 0.010, 0.13, chrome, axis="X", segments=32)
+
+
+def pipes(asm, rng, length=4.0):
+    """Two pipes and a conduit along the wall in clips, with a drop to a valve; a band tells which is which."""
+    white, steel = mat.plastic("E4E7E6", 0.4), mat.steel("B5BCBF", 0.35)
+    half = length / 2
+    p.tubes(asm, [[(-half, -0.055, 0.0), (half, -0.055, 0.0)]], 0.017, white, resolution=5)
+    down = p.arc_path([(half * 0.36, -0.05, 0.075), (half * 0.36, -0.05, -0.9)], 0.02)
+    p.tubes(asm, [[(-half, -0.05, 0.075), (half, -0.05, 0.075)], down], 0.011, mat.steel("B0754E", 0.3), resolution=5)
+    p.tubes(asm, [[(-half, -0.03, 0.15), (half, -0.03, 0.15)]], 0.012, mat.plastic("C9CDCD", 0.45), resolution=4)
+    spots = [-half + 0.2 + 0.8 * k for k in range(int((length - 0.2) / 0.8) + 1)]
+    boxes(asm, [((x - 0.011, -0.076, -0.024), (x + 0.011, 0, 0.17)) for x in spots], steel, 0.003)
+    for x in spots[1::3]:
+        p.tubes(asm, [[(x + 0.2, -0.055, 0), (x + 0.3, -0.055, 0)]], 0.0178, mat.paint("2F7A4F", 0.5), resolution=5)
+    x = half * 0.36
+    box(asm, (x - 0.022, -0.072, -0.93), (x + 0.022, -0.02, -0.87), steel, 0.005)
+    box(asm, (x - 0.05, -0.085, -0.91), (x + 0.05, -0.074, -0.888), mat.plastic("B2452C", 0.4), 0.004)
