@@ -584,8 +584,8 @@ export const rooms: readonly Room[] = [
       camera: {
         eye: [0.75, 1.75, 1.0],
         target: [-1.05, 5.0, 1.0],
-        lens: 32,
-        shift: [0, 0.01],
+        lens: 31,
+        shift: [0, -0.03],
         focus: 2.3,
         stop: 1.4,
       },
@@ -600,7 +600,7 @@ export const rooms: readonly Room[] = [
       { slug: 'r240', at: [-0.65, 3.75], turn: 4, builder: 'chests.chest' },
       { slug: 't3', at: [-1.55, 3.55], turn: -12 },
     ],
-    { exposure: 0.8, contrast: 0.22, glow: 0.02 },
+    { exposure: 0.6, contrast: 0.22, glow: 0.02 },
   ),
   outside(
     'history-2012',

@@ -25,8 +25,7 @@ export const sceneRooms: readonly Room[] = [
       light: 'day',
       window: { wall: 'right', from: -1.5, to: 3.6, sill: 0.9, head: 2.5, view: 'garden' },
       furniture: [
-        { kind: 'extinguisher', at: [0.42, 4.9] },
-        { kind: 'pipes', at: [0.6, 4.9, 2.55], with: { length: 6.4 } },
+        { kind: 'pipes', at: [-0.1, 4.9, 2.55], with: { length: 6.4 } },
         { kind: 'notices', at: [1.85, 4.9, 1.5], with: { width: 1.1, sheets: 5 } },
         { kind: 'bench', at: [1.75, 4.1], with: { length: 3.0, goods: false } },
         { kind: 'laptop', at: [1.5, 4.3, 0.9], turn: -10, with: { figure: '−80.0' } },
@@ -180,7 +179,6 @@ export const sceneRooms: readonly Room[] = [
       window: { wall: 'right', from: -2, to: 2.4, sill: 0.9, head: 2.5, view: 'garden' },
       furniture: [
         { kind: 'sockets', at: [0.75, 4.9, 1.1], with: { length: 0.5, plugs: 1 } },
-        { kind: 'extinguisher', at: [0.98, 4.9] },
         { kind: 'trolley', at: [1.3, 2.55], turn: -22 },
         { kind: 'shelves', at: [2.3, 4.5], with: { width: 2.4 } },
         { kind: 'logger', at: [0.92, 4.895, 1.55], with: { figure: '5.0' } },
@@ -242,7 +240,6 @@ export const sceneRooms: readonly Room[] = [
       furniture: [
         { kind: 'pipes', at: [0.8, 4.7, 2.35], with: { length: 5.6 } },
         { kind: 'extinguisher', at: [-0.35, 4.7] },
-        { kind: 'coats', at: [0.35, 4.7] },
         { kind: 'sockets', at: [1.3, 4.7, 1.15], with: { length: 1.2, plugs: 1 } },
         { kind: 'trolley', at: [1.4, 2.65], turn: -18, with: { load: 'none' } },
         { kind: 'vial_tray', at: [1.72, 2.7, 0.822], turn: -12 },
