@@ -154,7 +154,7 @@ export const newsRooms: readonly Room[] = [
         { kind: 'meeting', at: [0.55, 2.6], turn: 90, with: { length: 3.6, guests: 0 } },
         { kind: 'sheets', at: [0.12, 0.98, 0.752], turn: 8, with: { count: 4 } },
         { kind: 'pen', at: [-0.06, 1.0, 0.7575], turn: 75 },
-        { kind: 'mug', at: [-0.22, 1.34, 0.7505], turn: 40, with: { colour: '35526B' } },
+        { kind: 'water', at: [-0.26, 1.62, 0.7505], turn: 40 },
         { kind: 'planter', at: [2.0, 5.2] },
       ],
       camera: {
@@ -170,7 +170,7 @@ export const newsRooms: readonly Room[] = [
     [],
     { exposure: 0.78, contrast: 0.24 },
   ),
-  // From a seat: the screen is sharp, the listeners before it are dark and soft.
+  // From a seat: the screen is sharp, the chairs before it are dark and soft.
   staged(
     'news-lecture-hall',
     newsSize,
@@ -184,19 +184,19 @@ export const newsRooms: readonly Room[] = [
         { kind: 'projection', at: [0.3, 7.94], with: { width: 3.6 } },
         { kind: 'lectern', at: [-2.15, 6.6], turn: -16 },
         { kind: 'sheets', at: [-2.12, 6.72, 1.1], turn: -16 },
-        ...[0.75, 1.7].map((y, k) => ({
+        ...[0.9, 1.9, 2.9, 3.9].map((y, k) => ({
           kind: 'audience',
           at: [0.2 + 0.3 * k, y] as const,
-          with: { count: 6, taken: 0.75 },
+          with: { count: 8, taken: 0 },
         })),
       ],
       camera: {
-        eye: [0.5, -0.5, 1.4],
-        target: [0.05, 7, 1.4],
-        lens: 50,
-        shift: [0, 0.045],
+        eye: [1.4, -0.3, 1.25],
+        target: [0.2, 7, 1.25],
+        lens: 42,
+        shift: [0, 0.02],
         focus: 8.2,
-        stop: 1.2,
+        stop: 0.9,
       },
       seed: 106,
     },

@@ -252,9 +252,9 @@ export const storyRooms: readonly Room[] = [
       light: 'bright',
       furniture: [
         { kind: 'carpet', at: [0.3, -4], with: { width: 2.6, length: 24 } },
-        { kind: 'sign_wall', at: [-3.6, 5.6], turn: 62, with: { width: 5.0 } },
+        { kind: 'sign_wall', at: [-3.7, 6.4], turn: 62, with: { width: 5.0 } },
         { kind: 'plinth', at: [-2.9, 3.2], turn: 62 },
-        { kind: 'counter', at: [-1.9, 1.6], turn: 62, with: { length: 1.4 } },
+        { kind: 'counter', at: [-3.9, 6.6], turn: 62, with: { length: 1.4 } },
         { kind: 'stand_wall', at: [4.4, 4.6], turn: -70, with: { colour: 'E4EAED', width: 4.4 } },
         { kind: 'plinth', at: [2.7, 4.2], turn: -68, with: { width: 1.9 } },
         { kind: 'sofa', at: [2.6, 7.0], turn: -60 },
@@ -265,7 +265,14 @@ export const storyRooms: readonly Room[] = [
         { kind: 'planter', at: [2.4, 10.2] },
         { kind: 'counter', at: [3.0, 8.4], turn: -70, with: { length: 1.6 } },
       ],
-      camera: { eye: [0.9, -2.6, 1.7], target: [-0.2, 8, 1.7], lens: 26, shift: [0, 0.02] },
+      camera: {
+        eye: [1.3, -1.9, 1.5],
+        target: [-1.0, 8, 1.5],
+        lens: 27,
+        shift: [0, 0.03],
+        focus: 6.4,
+        stop: 0.8,
+      },
       seed: 507,
     },
     [

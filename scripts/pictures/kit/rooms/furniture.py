@@ -188,18 +188,46 @@ def plinth(asm, rng, width=1.5, depth=1.3, height=0.16):
 
 
 def sofa(asm, rng, seats=2):
-    """Upholstered bench with arms."""
-    cloth, half = mat.paint("5D7885", 0.9), seats * 0.36
-    box(asm, (-half, 0.10, 0.14), (half, 0.86, 0.40), cloth, 0.05, 5)
+    """Upholstered seat with loose cushions, piped seams and turned legs of oak."""
+    cloth, half = weave("5D7480"), seats * 0.34
+    box(asm, (-half, 0.14, 0.18), (half, 0.84, 0.32), cloth, 0.03, 5)
     for k in range(seats):
-        box(asm, (-half + k * 0.72 + 0.012, 0.06, 0.38), (-half + (k + 1) * 0.72 - 0.012, 0.66, 0.50), cloth, 0.05, 5)
-    box(asm, (-half, 0.66, 0.30), (half, 0.88, 0.82), cloth, 0.06, 5)
+        a, b = -half + k * 0.68 + 0.006, -half + (k + 1) * 0.68 - 0.006
+        cushion(asm, ((a + b) / 2, 0.42, 0.385), ((b - a) / 2, 0.36, 0.085), cloth)
+        with asm.turned(((a + b) / 2, 0.74, 0.62), 14, "X"):
+            cushion(asm, (0, 0, 0), ((b - a) / 2 + 0.01, 0.10, 0.25), cloth)
+    box(asm, (-half, 0.80, 0.20), (half, 0.90, 0.80), cloth, 0.045, 6)
     for side in (-1, 1):
-        a, b = sorted((side * half, side * (half + 0.14)))
-        box(asm, (a, 0.06, 0.14), (b, 0.88, 0.60), cloth, 0.05, 5)
-    for x in (-half, half):
-        for y in (0.16, 0.80):
-            rod(asm, (x, y, 0), 0.018, 0.15, mat.steel("AEB7BC", 0.3))
+        a, b = sorted((side * (half - 0.01), side * (half + 0.12)))
+        box(asm, (a, 0.10, 0.18), (b, 0.90, 0.58), cloth, 0.055, 7)
+        seam = p.arc_path([(a + 0.03, 0.098, 0.20), (a + 0.03, 0.098, 0.575), (b - 0.03, 0.098, 0.575), (b - 0.03, 0.098, 0.20)], 0.025)
+        p.tubes(asm, [seam], 0.004, cloth, resolution=4)
+    for x in (-half - 0.04, half + 0.04):
+        for y in (0.16, 0.84):
+            p.lathe(asm, [(0, 0), (0.011, 0), (0.020, 0.185), (0, 0.185)], mat.paint("8A6742", 0.45), (x, y), 32)
+
+
+def weave(colour):
+    """Upholstery of coarse yarn."""
+    material = mat.principled(f"weave-{colour}", colour, 0.95, specular=0.1, sheen=0.4)
+    mat.add_bump(material, 260, 0.5)
+    return material
+
+
+def cushion(asm, centre, reach, cloth, power=0.32):
+    """Filled cushion: crowned faces, soft corners, piping around its edge."""
+    signed = lambda v, e: math.copysign(abs(v) ** e, v)
+    rows, columns, verts = 24, 48, []
+    for i in range(rows + 1):
+        v = -math.pi / 2 + math.pi * i / rows
+        for j in range(columns):
+            u = math.tau * j / columns
+            flat = signed(math.cos(v), 0.55)
+            verts.append((centre[0] + reach[0] * flat * signed(math.cos(u), power), centre[1] + reach[1] * flat * signed(math.sin(u), power), centre[2] + reach[2] * signed(math.sin(v), 0.55)))
+    faces = [(i * columns + j, i * columns + (j + 1) % columns, (i + 1) * columns + (j + 1) % columns, (i + 1) * columns + j) for i in range(rows) for j in range(columns)]
+    p.mesh(asm, "cushion", verts, faces, cloth)
+    edge = [verts[(rows // 2) * columns + j] for j in range(columns)]
+    p.tubes(asm, [edge], 0.004, cloth, closed=True, resolution=4)
 
 
 def armchair(asm, rng):
@@ -247,6 +275,7 @@ def books(asm, rng, width=4.0, levels=6):
     boxes(asm, sides, wood, 0.002)
     stock = p.Stock()
     tones = [mat.paint(c, 0.6) for c in ("35526B", "8E5B3C", "C9B48C", "5D7885", "E4DFD2", "7C3B30", "2C4A44")]
+    gilt = mat.paint("C9AC6A", 0.4)
     for level in range(levels):
         x = -width / 2 + 0.03
         while x < width / 2 - 0.08:
@@ -255,7 +284,10 @@ def books(asm, rng, width=4.0, levels=6):
                 continue
             wide, tall = rng.uniform(0.018, 0.05), rng.uniform(0.20, 0.31)
             low = level * pitch + 0.03
-            stock.add((x, rng.uniform(0.02, 0.06), low), (x + wide - 0.002, 0.24, low + tall), rng.choice(tones))
+            front = rng.uniform(0.02, 0.06)
+            stock.add((x, front, low), (x + wide - 0.002, 0.24, low + tall), rng.choice(tones))
+            for share in rng.choice(((), (0.8,), (0.12, 0.86), (0.12, 0.62, 0.80))):
+                stock.add((x + 0.001, front - 0.0008, low + tall * share), (x + wide - 0.003, front + 0.001, low + tall * share + 0.006), gilt)
             x += wide
     stock.build(asm)
 
@@ -284,15 +316,22 @@ def lectern(asm, rng):
 
 
 def projection(asm, rng, width=2.6):
-    """White screen with a curve and figures; hang it on a wall."""
+    """White screen with the temperatures of a pull-down over hours; hang it on a wall."""
     tall = width * 0.56
-    box(asm, (-width / 2, -0.02, 1.0), (width / 2, 0.03, 1.0 + tall), mat.glow("F4F8FA", 1.1), 0.004)
-    ink = mat.paint("1B3A53", 0.6)
-    p.text(asm, "−80.0", tall * 0.20, (-width * 0.42, -0.024, 1.0 + tall * 0.66), ink)
-    axes = [[(-width * 0.42, -0.024, 1.0 + tall * 0.52), (-width * 0.42, -0.024, 1.0 + tall * 0.14), (width * 0.42, -0.024, 1.0 + tall * 0.14)]]
-    p.tubes(asm, axes, 0.006, ink)
-    curve = [(-width * 0.42 + width * 0.84 * k / 40, -0.024, 1.0 + tall * (0.18 + 0.32 * math.exp(-k / 9))) for k in range(41)]
-    p.tubes(asm, [curve], 0.009, mat.paint("0B668F", 0.6))
+    box(asm, (-width / 2, -0.02, 1.0), (width / 2, 0.03, 1.0 + tall), mat.glow("F4F8FA", 0.95), 0.004)
+    ink, quiet = mat.paint("1B3A53", 0.6), mat.paint("7E909B", 0.6)
+    left, right, low, top = -width * 0.36, width * 0.42, 1.0 + tall * 0.14, 1.0 + tall * 0.66
+    p.text(asm, "−80.0", tall * 0.15, (left, -0.024, 1.0 + tall * 0.77), ink)
+    p.text(asm, "U830", tall * 0.07, (right, -0.024, 1.0 + tall * 0.80), quiet, align="RIGHT", font="host-grotesk.ttf")
+    levels = [low + (top - low) * k / 5 for k in range(6)]
+    boxes(asm, [((left, -0.0225, z), (right, -0.021, z + 0.0025)) for z in levels], mat.paint("B9C4CA", 0.6), 0)
+    for k, z in enumerate(levels):
+        p.text(asm, f"−{100 - 20 * k}" if k < 5 else "0", tall * 0.042, (left - width * 0.015, -0.024, z - tall * 0.014), quiet, align="RIGHT")
+    for k in range(7):
+        p.text(asm, str(k), tall * 0.042, (left + (right - left) * k / 6, -0.024, low - tall * 0.07), quiet, align="CENTER")
+    for colour, rate, end in (("0B668F", 9, 0.20), ("B7562F", 13, 0.22), ("6E8F3C", 18, 0.25)):
+        curve = [(left + (right - left) * k / 80, -0.024, low + (top - low) * (end + (1.1 - end) * math.exp(-k / (2 * rate)) + 0.008 * math.sin(k * 0.9) * (k > 30))) for k in range(81)]
+        p.tubes(asm, [curve], 0.011, mat.paint(colour, 0.6))
 
 
 def crate(asm, rng, width=1.1, height=2.1, depth=1.0):

@@ -6,11 +6,11 @@ import parts as p
 from parts import box, boxes, rod
 
 from . import people
-from .surfaces import timber
+from .surfaces import mottled, timber
 
 
-def workplace(asm, rng, width=1.6, seated=True, wear="shirt", hair="short", turn=0):
-    """Desk whose screens face the chair, with what lies about; somebody may sit there, seen from behind."""
+def workplace(asm, rng, width=1.6):
+    """Desk whose screens face the chair, with what lies about."""
     grey = mat.steel("AEB7BC", 0.35)
     box(asm, (-width / 2, 0, 0.72), (width / 2, 0.80, 0.745), mat.paint(rng.choice(("F0F1EF", "F0F1EF", "D8C3A0")), 0.4), 0.004)
     for x in (-width / 2 + 0.06, width / 2 - 0.10):
@@ -22,11 +22,8 @@ def workplace(asm, rng, width=1.6, seated=True, wear="shirt", hair="short", turn
     box(asm, (-0.22, 0.14, 0.745), (0.22, 0.28, 0.762), mat.plastic("DCE3E7", 0.4), 0.004)
     box(asm, (0.29, 0.17, 0.745), (0.35, 0.27, 0.775), mat.plastic("2A343B", 0.4), 0.012, 4)
     clutter(asm, rng, width)
-    with asm.turned((rng.uniform(-0.06, 0.06), -0.28 if seated else -0.55, 0), rng.uniform(-8, 8) if seated else rng.uniform(-60, 60)):
-        task_chair(asm, rng, jacket=not seated and rng.random() < 0.5)
-        if seated:
-            with asm.turned((0, -0.02, 0), turn):
-                people.person(asm, rng, "seated", wear, hair, height=rng.uniform(1.64, 1.80))
+    with asm.turned((rng.uniform(-0.06, 0.06), -0.55, 0), rng.uniform(-60, 60)):
+        task_chair(asm, rng, jacket=rng.random() < 0.5)
 
 
 def dashboard(asm, rng, wide=0.54, tall=0.33):
@@ -101,30 +98,40 @@ def task_chair(asm, rng, jacket=False):
         people.skin(asm, [people.loft(drape)], people.fabric(rng.choice(("27435A", "5A4638", "3B4852"))), 0.011, lambda v: 0.014 * people.noise.noise(people.Vector((v.x * 14, v.y * 8, v.z * 3))))
 
 
-def canteen_table(asm, rng, length=2.4, guests=2, wears=("shirt", "knit", "jacket", "coat")):
-    """Table with chairs as people leave them, trays and glasses; guests sit on the viewer's side, seen from behind."""
-    box(asm, (-length / 2, 0, 0.72), (length / 2, 0.80, 0.75), mat.paint("D9C4A2", 0.45), 0.008)
+def canteen_table(asm, rng, length=2.4, laid=True):
+    """Table with chairs as people leave them; a carafe and tumblers may stand on it."""
+    box(asm, (-length / 2, 0, 0.72), (length / 2, 0.80, 0.75), mottled("table oak", "B08F68", "C4A47C", 4, 0.32, 0.4, (1.2, 14, 14)), 0.008)
     steel = mat.paint("33424C", 0.5)
     for x in (-length / 2 + 0.22, length / 2 - 0.22):
         boxes(asm, [((x - 0.03, 0.36, 0.02), (x + 0.03, 0.44, 0.721)), ((x - 0.035, 0.06, 0), (x + 0.035, 0.74, 0.028))], steel, 0.004)
     count = int(length / 0.7)
-    taken = set(rng.sample(range(count), min(guests, count)))
     for k in range(count):
         x = -length / 2 + length * (k + 0.5) / count
-        here = k in taken
-        with asm.turned((x + rng.uniform(-0.04, 0.04), -0.16 if here else -0.26 - rng.uniform(0, 0.2), 0), rng.uniform(-9, 9) if here else rng.uniform(-24, 24)):
-            dining_chair(asm)
-            if here:
-                people.person(asm, rng, "seated", rng.choice(wears), rng.choice(("short", "short", "tail", "bun")), height=rng.uniform(1.62, 1.80))
-        with asm.turned((x + rng.uniform(-0.05, 0.05), 1.02 + rng.uniform(-0.04, 0.22), 0), 180 + rng.uniform(-16, 16)):
-            dining_chair(asm)
-        if here or rng.random() < 0.3:
-            with asm.turned((x, 0.10, 0.75), rng.uniform(-7, 7)):
-                meal(asm, rng)
-        if rng.random() < 0.3:
-            with asm.turned((x + 0.1, 0.68, 0.75), 180 + rng.uniform(-9, 9)):
-                meal(asm, rng)
-    carafe(asm, rng)
+        for y, turn in ((-0.26 - rng.uniform(0, 0.2), 0), (1.02 + rng.uniform(-0.04, 0.22), 180)):
+            with asm.turned((x + rng.uniform(-0.05, 0.05), y, 0), turn + rng.uniform(-20, 20)):
+                dining_chair(asm)
+    if laid:
+        with asm.turned((rng.uniform(-0.4, 0.4), 0.42, 0.75), 0):
+            water(asm, rng)
+
+
+def water(asm, rng, glasses=3):
+    """Carafe with water in it, tumblers beside it."""
+    glass, liquid = mat.glass("EAF3F3", 1.3), mat.glass("DCEBEC", 1.0)
+    outer = [(0, 0), (0.048, 0), (0.052, 0.012), (0.050, 0.10), (0.036, 0.165), (0.026, 0.205), (0.027, 0.235), (0.037, 0.262)]
+    inner = [(0.0345, 0.262), (0.0245, 0.235), (0.0235, 0.205), (0.033, 0.164), (0.047, 0.10), (0.049, 0.016), (0.044, 0.010), (0, 0.010)]
+    p.lathe(asm, smooth_profile(outer) + smooth_profile(inner), glass, segments=96)
+    p.lathe(asm, [(0.0435, 0.0115), (0.0485, 0.017), (0.0465, 0.10), (0.0338, 0.155), (0, 0.155)], liquid, segments=96)
+    for k in range(glasses):
+        at = ((0.125, -0.05), (-0.14, -0.02), (0.06, 0.15))[k % 3]
+        shape = [(0, 0), (0.029, 0), (0.031, 0.004), (0.037, 0.098), (0.0365, 0.1), (0.0355, 0.098), (0.0295, 0.014), (0.026, 0.011), (0, 0.011)]
+        p.lathe(asm, shape, glass, at, 72)
+        if k == 0:
+            p.lathe(asm, [(0.029, 0.0145), (0.0325, 0.058), (0, 0.058)], liquid, at, 72)
+
+
+def smooth_profile(points, steps=4):
+    return [(v.x, v.y) for v in p.smooth_line([(r, z, 0) for r, z in points], steps)]
 
 
 def dining_chair(asm):
@@ -136,21 +143,6 @@ def dining_chair(asm):
     legs = [[(sx * 0.17, 0.17, 0.44), (sx * 0.20, 0.21, 0.0)] for sx in (-1, 1)]
     legs += [p.arc_path([(sx * 0.20, -0.22, 0.0), (sx * 0.17, -0.17, 0.45), (sx * 0.17, -0.215, 0.80)], 0.05) for sx in (-1, 1)]
     p.tubes(asm, legs, 0.010, steel, resolution=4)
-
-
-def meal(asm, rng):
-    """Tray with a plate, a bowl, a glass and cutlery."""
-    box(asm, (-0.21, 0, 0), (0.21, 0.31, 0.012), mat.plastic(rng.choice(("7E929C", "B7562F", "3B5A50")), 0.5), 0.008, 4)
-    white = mat.plastic("F4F4F1", 0.2)
-    p.lathe(asm, [(0, 0.016), (0.075, 0.016), (0.118, 0.030), (0.115, 0.034), (0.07, 0.021), (0, 0.021)], white, (-0.03, 0.15), 56)
-    for _ in range(9):
-        a, r = rng.uniform(0, 6.3), rng.uniform(0, 0.055)
-        blob = people.ellipsoid((-0.03 + r * math.cos(a), 0.15 + r * math.sin(a), 0.028), (0.022, 0.017, 0.012), 10)
-        p.mesh(asm, "food", blob[0], blob[1], mat.paint(rng.choice(("B5652B", "6E8F3C", "E2D3A6", "8C3B2A")), 0.5))
-    p.lathe(asm, [(0, 0.012), (0.03, 0.014), (0.052, 0.055), (0.049, 0.055), (0, 0.035)], white, (0.14, 0.23), 40)
-    p.lathe(asm, [(0, 0.013), (0.030, 0.013), (0.034, 0.12), (0.031, 0.12), (0, 0.02)], mat.glass("E8F1F2", 1.0), (-0.16, 0.26), 32)
-    for dx in (0.10, 0.125):
-        box(asm, (dx, 0.06, 0.012), (dx + 0.012, 0.22, 0.016), mat.steel("C9D0D4", 0.2), 0.001)
 
 
 def carafe(asm, rng):
@@ -196,7 +188,7 @@ def papers(asm, rng):
     else:
         box(asm, (-0.10, 0, 0), (0.10, 0.26, 0.016), mat.paint(rng.choice(("27435A", "7C3B30", "2C4A44")), 0.6), 0.004)
     rod(asm, (0.06, 0.02, 0.024), 0.005, 0.13, mat.plastic("1B2934", 0.3), axis="Y", segments=20)
-    p.lathe(asm, [(0, 0.001), (0.030, 0.001), (0.034, 0.11), (0.031, 0.11), (0, 0.008)], mat.glass("E8F1F2", 1.0), (0.19, 0.24), 32)
+    p.lathe(asm, [(0, 0.001), (0.030, 0.001), (0.034, 0.11), (0.032, 0.11), (0.028, 0.011), (0, 0.011)], mat.glass("E8F1F2", 1.0), (0.19, 0.24), 32)
 
 
 # --- monitoring ---------------------------------------------------------------------

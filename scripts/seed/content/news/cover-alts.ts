@@ -27,10 +27,10 @@ export const coverAlts = {
     fr_FR: 'Un congélateur sur le stand de Norvane dans un salon',
   },
   'news-lecture-hall.webp': {
-    zh_CN: '报告厅的屏幕，前方是听众',
-    en_EN: 'The screen of a lecture hall, listeners before it',
-    es_ES: 'La pantalla de una sala de conferencias, con oyentes delante',
-    fr_FR: 'L’écran d’une salle de conférences, des auditeurs devant',
+    zh_CN: '报告厅的屏幕，前方是一排排座椅',
+    en_EN: 'The screen of a lecture hall, rows of chairs before it',
+    es_ES: 'La pantalla de una sala de conferencias, con filas de sillas delante',
+    fr_FR: 'L’écran d’une salle de conférences, des rangées de chaises devant',
   },
   'news-lorry-night.webp': {
     zh_CN: '冷藏货车的货厢内部：托盘、疫苗运输箱与记录仪',
@@ -52,9 +52,9 @@ export const coverAlts = {
   },
   'news-round-table.webp': {
     zh_CN: '会议桌上的文件、笔和水杯',
-    en_EN: 'Papers, a pen and a mug at a place of a meeting table',
-    es_ES: 'Papeles, un bolígrafo y una taza en un puesto de la mesa de reuniones',
-    fr_FR: 'Documents, stylo et tasse à une place d’une table de réunion',
+    en_EN: 'Papers, a pen and glasses at a place of a meeting table',
+    es_ES: 'Papeles, un bolígrafo y vasos en un puesto de la mesa de reuniones',
+    fr_FR: 'Documents, stylo et verres à une place d’une table de réunion',
   },
   'news-solar-clinic.webp': {
     zh_CN: '装有光伏板的卫生站',
