@@ -119,7 +119,6 @@ export const filmRooms: readonly Room[] = [
         { kind: 'ledger', at: [0.0, 1.14, 0.75], turn: 10 },
         { kind: 'pen', at: [0.16, 1.3, 0.775], turn: 38 },
         { kind: 'desk_lamp', at: [0.62, 1.6, 0.75], turn: 160 },
-        { kind: 'mug', at: [-0.5, 1.46, 0.75], turn: 200, with: { colour: '35526B' } },
         { kind: 'books', at: [0.4, 4.28], with: { width: 4.0, levels: 6 } },
       ],
       camera: {

@@ -315,10 +315,12 @@ def lectern(asm, rng):
         box(asm, (-0.32, -0.04, 0), (0.32, 0.46, 0.03), timber(), 0.006)
 
 
-def projection(asm, rng, width=2.6):
-    """White screen with the temperatures of a pull-down over hours; hang it on a wall."""
+def projection(asm, rng, width=2.6, blank=False):
+    """White screen with the temperatures of a pull-down over hours, or blank; hang it on a wall."""
     tall = width * 0.56
     box(asm, (-width / 2, -0.02, 1.0), (width / 2, 0.03, 1.0 + tall), mat.glow("F4F8FA", 0.95), 0.004)
+    if blank:
+        return
     ink, quiet = mat.paint("1B3A53", 0.6), mat.paint("7E909B", 0.6)
     left, right, low, top = -width * 0.36, width * 0.42, 1.0 + tall * 0.14, 1.0 + tall * 0.66
     p.text(asm, "−80.0", tall * 0.15, (left, -0.024, 1.0 + tall * 0.77), ink)

@@ -338,11 +338,41 @@ def trophy(asm, rng, year="2024"):
 
 
 def panels(asm, rng, count=7, width=0.6, depth=0.4):
-    """Stack of vacuum insulation panels in their metal film."""
+    """Stack of vacuum insulation panels: crinkled metal film around a flat core, sealed edges that stand out, labels."""
     for k in range(count):
-        film = mat.principled(f"film-{k}", "C9CED1", 0.26, metallic=0.85)
-        mat.add_bump(film, 46, 0.5)
-        shift = rng.uniform(-0.012, 0.012)
-        z = k * 0.027
-        box(asm, (-width / 2 + shift, shift, z), (width / 2 + shift, depth + shift, z + 0.024), film, 0.008, 4)
-        box(asm, (-width / 2 + shift - 0.02, shift + 0.01, z + 0.010), (width / 2 + shift + 0.02, depth + shift - 0.01, z + 0.012), film, 0)
+        film = crinkled(k)
+        shift, z = rng.uniform(-0.012, 0.012), k * 0.027
+        with asm.turned((shift, shift, z), rng.uniform(-1.6, 1.6)):
+            box(asm, (-width / 2, 0, 0), (width / 2, depth, 0.024), film, 0.007, 4)
+            for side in (-1, 1):
+                a, b = sorted((side * (width / 2 - 0.004), side * (width / 2 + rng.uniform(0.012, 0.026))))
+                with asm.turned((0, 0, 0.012), rng.uniform(-2, 2), "Y"):
+                    box(asm, (a, 0.01, -0.0006), (b, depth - 0.01, 0.0006), film, 0)
+            with asm.turned((0, 0, 0.012), rng.uniform(-6, 10), "X"):
+                box(asm, (-width / 2 + 0.01, -rng.uniform(0.010, 0.024), -0.0006), (width / 2 - 0.01, 0.004, 0.0006), film, 0)
+            if k == count - 1:
+                panel_label(asm, rng)
+
+
+def crinkled(k):
+    """Metal film with fine folds; each panel has its own tone."""
+    film = mat.principled(f"film-{k}", ("C9CED1", "C2C8CC", "D0D4D6")[k % 3], 0.22, metallic=0.9)
+    mat.add_bump(film, 34, 0.9)
+    film.node_tree.nodes["Bump"].inputs["Distance"].default_value = 0.006
+    film.node_tree.nodes["Noise Texture"].inputs["Detail"].default_value = 6
+    return film
+
+
+def panel_label(asm, rng):
+    """Printed label on the upper side: size, number, bar code."""
+    ink, top = mat.paint(mat.INK, 0.6), 0.0246
+    with asm.turned((0.10, 0.07, 0), 3):
+        box(asm, (-0.075, 0, 0.0235), (0.075, 0.10, top), mat.paint("F4F4F0", 0.5), 0.0005)
+        p.text(asm, "600 × 400 × 24", 0.0135, (-0.066, 0.078, top), ink, face=(0, 0, 0), font="host-grotesk.ttf")
+        p.text(asm, "VIP 0260", 0.0105, (-0.066, 0.060, top), ink, face=(0, 0, 0), font="host-grotesk.ttf")
+        x, bars = -0.066, []
+        while x < 0.062:
+            wide = rng.choice((0.0008, 0.0012, 0.0024))
+            bars.append(((x, 0.012, top - 0.0001), (x + wide, 0.046, top + 0.0002)))
+            x += wide + rng.choice((0.0008, 0.0014, 0.0022))
+        boxes(asm, bars, ink, 0)
