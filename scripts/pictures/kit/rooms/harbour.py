@@ -11,7 +11,7 @@ from parts import Assembly, box, boxes, rod
 
 from . import people, weathered
 from .outside import frange, gradient_sky, sky, tree
-from .surfaces import concrete, mottled, oak
+from .surfaces import concrete, mottled, timber
 
 # `lamps`: where posts stand along the quay: none before the sign, none cut by the edge of the picture.
 VIEWS = {
@@ -100,7 +100,7 @@ def back_wall(asm, x0, x1, low, rng):
     files = p.Stock()
     for k, x in enumerate(frange(x0 + 0.8, x1 - 2.6, 2.6)):
         if k % 3 == 0:
-            box(asm, (x, 6.42, low), (x + 0.95, 6.51, low + 2.1), oak(), 0)
+            box(asm, (x, 6.42, low), (x + 0.95, 6.51, low + 2.1), timber("oak", "Z"), 0)
             box(asm, (x + 0.82, 6.38, low + 0.98), (x + 0.90, 6.43, low + 1.02), mat.steel(), 0)
         elif k % 3 == 1:
             boxes(asm, [((x, 6.2, low + 0.45 * j), (x + 1.9, 6.51, low + 0.45 * j + 0.03)) for j in range(5)], mat.paint("6E5840", 0.6), 0)

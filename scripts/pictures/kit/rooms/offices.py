@@ -6,7 +6,7 @@ import parts as p
 from parts import box, boxes, rod
 
 from . import people
-from .surfaces import mottled, timber
+from .surfaces import timber
 
 
 def workplace(asm, rng, width=1.6):
@@ -100,7 +100,7 @@ def task_chair(asm, rng, jacket=False):
 
 def canteen_table(asm, rng, length=2.4, laid=True):
     """Table with chairs as people leave them; a carafe and tumblers may stand on it."""
-    box(asm, (-length / 2, 0, 0.72), (length / 2, 0.80, 0.75), mottled("table oak", "B08F68", "C4A47C", 4, 0.32, 0.4, (1.2, 14, 14)), 0.008)
+    box(asm, (-length / 2, 0, 0.72), (length / 2, 0.80, 0.75), timber(board=0.2), 0.008)
     steel = mat.paint("33424C", 0.5)
     for x in (-length / 2 + 0.22, length / 2 - 0.22):
         boxes(asm, [((x - 0.03, 0.36, 0.02), (x + 0.03, 0.44, 0.721)), ((x - 0.035, 0.06, 0), (x + 0.035, 0.74, 0.028))], steel, 0.004)

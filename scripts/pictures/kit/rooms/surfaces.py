@@ -45,7 +45,7 @@ def concrete(tone="light"):
 # Dark grain, light wood, how much boards differ, roughness.
 WOODS = {
     "oak": ("A8865C", "CFB288", 0.10, 0.42),
-    "beech": ("BC9468", "D9B98E", 0.06, 0.38),
+    "beech": ("B59674", "D2BA98", 0.06, 0.38),
     "pine": ("B98F5E", "DBBF92", 0.12, 0.65),
     "walnut": ("4A3122", "7A5638", 0.14, 0.36),
 }
