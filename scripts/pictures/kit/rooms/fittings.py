@@ -4,7 +4,7 @@ import random
 
 import materials as mat
 import parts as p
-from parts import Assembly, box, boxes, rod
+from parts import box, boxes, rod
 
 
 def window_wall(asm, x, y0, y1, z0, z1, bay=1.8, rail=1.0, frame="E3E8EA"):
