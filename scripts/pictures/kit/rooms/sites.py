@@ -119,19 +119,6 @@ def carpet(asm, rng, width=2.4, length=20.0, colour="1F5F86"):
     box(asm, (-width / 2, 0, 0.0), (width / 2, length, 0.006), mat.paint(colour, 0.95), 0)
 
 
-def ropes(asm, rng, count=5, pitch=1.5):
-    """Posts with a rope before what is on show."""
-    metal = mat.steel("C3CACE", 0.2)
-    for k in range(count):
-        x = (k - (count - 1) / 2) * pitch
-        rod(asm, (x, 0, 0), 0.15, 0.02, metal, bevel=0.006)
-        rod(asm, (x, 0, 0.02), 0.022, 0.93, metal)
-        rod(asm, (x, 0, 0.94), 0.035, 0.03, metal)
-        if k < count - 1:
-            sag = [(x + pitch * t / 16, 0, 0.88 - 0.16 * (1 - (2 * t / 16 - 1) ** 2)) for t in range(17)]
-            p.tubes(asm, [sag], 0.018, mat.rubber("1F4E6B"), resolution=4)
-
-
 def hose(asm, rng, start=(0, 0, 2.2), end=(0.2, 0, 1.1), reach=0.7):
     """Insulated hose from a valve above to the neck of a vessel; its end is white with frost."""
     frost = mat.paint("F4F8FA", 0.9)
