@@ -494,7 +494,7 @@ export const rooms: readonly Room[] = [
       from: 236,
       seed: 9,
     },
-    [inPost('r100', -1), { slug: 't12', at: [-3.3, 8.6, -0.04], turn: -24 }],
+    [inPost('r100', -1), { slug: 't12', at: [-3.55, 10.2, -0.04], turn: -24 }],
     { exposure: 0.85, contrast: 0.24, glow: 0.02 },
   ),
   // The open cold box with its ice packs, the lagoon behind.
@@ -505,11 +505,11 @@ export const rooms: readonly Room[] = [
       ground: 'sand',
       ...healthPost(1, { colour: '2F7F86', wall: 'E9E6DC', roof: '8C9AA0' }),
       camera: {
-        eye: [1.2, 1.8, 1.5],
+        eye: [1.2, 1.6, 1.5],
         target: [0.95, 6, 1.5],
         lens: 36,
-        shift: [0, -0.25],
-        focus: 2.15,
+        shift: [0, -0.29],
+        focus: 2.35,
         stop: 2,
       },
       plants: [{ height: 0.7, leaf: '6B8A48', count: 60, between: [9, 46] }],
@@ -572,7 +572,7 @@ export const rooms: readonly Room[] = [
       seed: 23,
     },
     [{ slug: 'r295', at: [-0.85, 5.95, 0.03], builder: 'chests.chest', state: { lid: 80 } }],
-    { exposure: 0.45, contrast: 0.26, glow: 0.02 },
+    { exposure: 0.39, contrast: 0.28, glow: 0.02 },
   ),
   outside(
     'news-solar-field-test',

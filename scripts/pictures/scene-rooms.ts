@@ -89,7 +89,6 @@ export const sceneRooms: readonly Room[] = [
       window: { wall: 'left', from: -2.5, to: 1.3, sill: 0.9, head: 2.5, view: 'garden' },
       furniture: [
         { kind: 'notices', at: [-1.0, 4.8, 1.4], with: { width: 1.3, height: 0.9, sheets: 8 } },
-        { kind: 'extinguisher', at: [0.0, 4.8] },
         { kind: 'pipes', at: [0, 4.8, 2.5], with: { length: 6 } },
         { kind: 'task_chair', at: [0.42, 3.12], turn: 16 },
         { kind: 'task_chair', at: [1.6, 3.2], turn: -14 },

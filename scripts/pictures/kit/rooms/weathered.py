@@ -75,7 +75,7 @@ def painted_steel(colour, rust="6E3F24"):
     runs = texture(nodes, links, stretched(nodes, links, place, (9, 9, 0.55)), "ShaderNodeTexNoise", Scale=1.4, Detail=10, Roughness=0.68)
     chips = texture(nodes, links, place, "ShaderNodeTexNoise", Scale=13, Detail=10, Roughness=0.7)
     tone = mixed(nodes, links, mapped(nodes, links, patches, 0.36, 0.66), scaled(colour, 0.86), scaled(colour, 1.04))
-    tone = mixed(nodes, links, mapped(nodes, links, runs, 0.52, 0.72, 0, 0.45), tone, scaled(colour, 0.55))
+    tone = mixed(nodes, links, mapped(nodes, links, runs, 0.54, 0.74, 0, 0.3), tone, scaled(colour, 0.6))
     tone = mixed(nodes, links, product(nodes, links, mapped(nodes, links, runs, 0.60, 0.70), mapped(nodes, links, patches, 0.48, 0.60), 0.8), tone, rust)
     tone = mixed(nodes, links, product(nodes, links, mapped(nodes, links, chips, 0.67, 0.69), mapped(nodes, links, patches, 0.46, 0.56), 0.9), tone, rust)
     links.new(tone, nodes["Principled BSDF"].inputs["Base Color"])
