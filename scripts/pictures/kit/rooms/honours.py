@@ -113,7 +113,7 @@ class Print:
         p.tubes(self.asm, [[(x, y, z) for x, z in path] for path in paths], radius, material, resolution=1)
 
     def title(self, words, size, z, material, x=0.0, align="CENTER"):
-        font = "figures.ttf" if words.isdigit() else "host-grotesk.ttf"
+        font = "figures.ttf" if words[0].isdigit() else "host-grotesk.ttf"
         p.text(self.asm, words, size, (x, self.lift(), z), material, align=align, font=font, depth=0.00004)
 
     def writing(self, rng, z, wide, rows, size, material, x=0.0, lead=2.6, centred=True):
@@ -316,7 +316,7 @@ def guilloche_band(asm, rng):
     it.lines(rosette(0.024, (0, 0.096)), 0.0002, mat.paint("4F93A0", 0.7))
     it.lines(snowflake(0.009, (0, 0.096)), 0.0007, ink)
     it.title("U830", 0.026, 0.042, ink)
-    it.title("7.20 kWh", 0.0135, 0.023, teal)
+    it.title("7.20", 0.0150, 0.023, teal)
     it.title("2025", 0.0095, 0.008, ink)
     it.writing(rng, -0.010, 0.142, 5, 0.0021, mat.paint("59656C", 0.8))
     it.signature(rng, -0.026, -0.064, 0.052, ink)
@@ -410,8 +410,9 @@ def shelf(size, make, number, eye=(0.05, -0.82, 0.17), lens=66):
         strip = studio.card(place, (0, 0, 0.15), (across, 0.9))
         strip.data.materials[0] = mat.glow("F4F6F6", 3.0)
     room = studio.card((0, -2.6, 0.6), (0, 0, 0.3), (40, 16))
-    room.data.materials[0] = mat.glow("8F8880", 0.55)
-    studio.world("4A5A68", 0.6)
+    room.data.materials[0] = mat.glow("8F8880", 0.42)
+    # As bright as the card: steel mirrors both.
+    studio.world("8A8886", 0.4)
     studio.look(eye, (0, 0, 0.17), size, lens, level=True, focus=-eye[1] - 0.02, stop=2, shift=(0, -0.085))
 
 
