@@ -204,7 +204,6 @@ export const sceneRooms: readonly Room[] = [
       light: 'day',
       window: { wall: 'back', from: -2.4, to: -1.0, sill: 1.3, head: 2.4, view: 'mountains' },
       furniture: [
-        { kind: 'extinguisher', at: [1.62, 4.8] },
         { kind: 'trolley', at: [1.36, 2.65], turn: -20, with: { load: 'none' } },
         { kind: 'vial_tray', at: [1.66, 2.66, 0.822], turn: -26 },
         { kind: 'scanner', at: [1.0, 2.84, 0.822], turn: 14 },
@@ -269,7 +268,6 @@ export const sceneRooms: readonly Room[] = [
       wall: 'A9B7BE',
       light: 'bright',
       furniture: [
-        { kind: 'extinguisher', at: [-0.3, 3.893] },
         { kind: 'racking', at: [-3.1, 5.6], with: { bays: 2 } },
         { kind: 'number', at: [-0.6, 3.893, 1.75], with: { figure: '2', size: 0.2 } },
         { kind: 'pallet', at: [-0.95, 2.75], turn: 12, with: { high: 3 } },
@@ -325,7 +323,6 @@ export const sceneRooms: readonly Room[] = [
       wall: 'BFC6C4',
       light: 'bright',
       furniture: [
-        { kind: 'extinguisher', at: [1.27, 4.6] },
         { kind: 'sockets', at: [1.3, 4.6, 1.2], with: { length: 0.8, plugs: 1 } },
         {
           kind: 'partition',
