@@ -154,7 +154,7 @@ export const sceneRooms: readonly Room[] = [
         { kind: 'trolley', at: [1.4, 2.5], turn: -20, with: { load: 'none' } },
         { kind: 'plasma_crate', at: [1.42, 2.58, 0.822], turn: -20 },
         { kind: 'plasma_crate', at: [1.42, 2.58, 0.322], turn: -20 },
-        { kind: 'plasma_crate', at: [-0.75, 2.55], turn: 14, with: { layers: 3 } },
+        { kind: 'plasma_crate', at: [-0.75, 2.55], turn: 14 },
         { kind: 'lane', at: [0.6, -2], with: { width: 3.4, length: 5.0 } },
       ],
       camera: standing([0.8, -0.3], [0.0, 3.8], { lens: 30 }),
