@@ -17,10 +17,10 @@ export const annualResults2025: NewsSeed = {
     fr_FR: 'Résultats 2025 : chiffre d’affaires de 1,862 milliard de yuans, en hausse de 14,6 %',
   },
   coverAlt: {
-    zh_CN: 'V1000 气相液氮罐近景，后方还有数台，其中一台打开',
-    en_EN: 'A V1000 nitrogen vessel from near, further ones behind it, one of them open',
-    es_ES: 'Un recipiente de nitrógeno V1000 de cerca; detrás, otros, uno de ellos abierto',
-    fr_FR: 'Une cuve d’azote V1000 de près, d’autres derrière, dont une ouverte',
+    zh_CN: 'V1000 气相液氮罐近景，后方还有一台',
+    en_EN: 'A V1000 nitrogen vessel from near, a second one behind it',
+    es_ES: 'Un recipiente de nitrógeno V1000 de cerca; detrás, otro',
+    fr_FR: 'Une cuve d’azote V1000 de près, une autre derrière',
   },
   body: {
     zh_CN: `诺凡生物医疗今日发布 2025 年年度报告。营业收入 18.62 亿元，比上年增长 14.6%；归属于上市公司股东的净利润 2.61 亿元，增长 17.0%。

@@ -3,10 +3,10 @@ import type { Localised } from '../types'
 /** Alternative texts of covers that several articles may share. */
 export const coverAlts = {
   'news-biobank-aisle.webp': {
-    zh_CN: '样本库的过道，两侧是超低温保存箱',
-    en_EN: 'An aisle of a biobank between rows of freezers',
-    es_ES: 'Un pasillo de biobanco entre hileras de ultracongeladores',
-    fr_FR: 'Une allée de biobanque entre des rangées de congélateurs',
+    zh_CN: '样本库的过道，左侧是超低温保存箱，右侧是气相液氮罐',
+    en_EN: 'An aisle of a biobank, freezers on the left, nitrogen vessels on the right',
+    es_ES: 'Un pasillo de biobanco: ultracongeladores a la izquierda, recipientes de nitrógeno a la derecha',
+    fr_FR: 'Une allée de biobanque : congélateurs à gauche, cuves d’azote à droite',
   },
   'news-cleanroom-corridor.webp': {
     zh_CN: '洁净区走廊墙上的传递窗',

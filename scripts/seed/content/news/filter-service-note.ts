@@ -16,7 +16,7 @@ export const filterServiceNote: NewsSeed = {
     fr_FR: 'Note technique : nettoyer le filtre du condenseur en sept minutes',
   },
   coverAlt: {
-    zh_CN: '从冷冻箱底部抽出一半的滤网，后面是冷凝器翅片，旁边有一把毛刷',
+    zh_CN: '从超低温保存箱底部抽出一半的滤网，后面是冷凝器翅片，旁边有一把毛刷',
     en_EN: 'The dust filter half out of the base of a freezer, condenser fins behind it, a brush beside it',
     es_ES:
       'El filtro de polvo a medio sacar de la base de un congelador; detrás, las aletas del condensador y, al lado, un cepillo',

@@ -16,10 +16,10 @@ export const nitrogenLinePressure: NewsSeed = {
     fr_FR: '19 % d’azote en moins avec un réservoir à 1,4 bar au lieu de 3,5 bar',
   },
   coverAlt: {
-    zh_CN: '液氮储罐、供液管线与气相液氮罐',
-    en_EN: 'Nitrogen tanks, a supply line and a vapour-phase vessel',
-    es_ES: 'Depósitos de nitrógeno, la línea de suministro y un recipiente de fase vapor',
-    fr_FR: 'Réservoirs d’azote, ligne d’alimentation et cuve en phase vapeur',
+    zh_CN: '气相液氮罐近景，后方是供液管线和液氮储罐',
+    en_EN: 'A vapour-phase vessel from near, its supply line and a nitrogen tank behind',
+    es_ES: 'Un recipiente de fase vapor de cerca; detrás, la línea de suministro y un depósito de nitrógeno',
+    fr_FR: 'Une cuve en phase vapeur de près, la ligne d’alimentation et un réservoir d’azote derrière',
   },
   body: {
     zh_CN: `一家样本库有 12 台 V1400，铭牌蒸发量合计每天 125 升，实际购入却是 176 升，多出 51 升。我们在现场查了两天，根据槽车司机提供的情况找到了原因。

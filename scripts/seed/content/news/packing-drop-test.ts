@@ -16,10 +16,10 @@ export const packingDropTest: NewsSeed = {
     fr_FR: 'Emballage sans mousse : essais de chute avec quarante caisses',
   },
   coverAlt: {
-    zh_CN: '托盘上的超低温保存箱，后方是包装好的木箱',
-    en_EN: 'A freezer on a pallet, packed crates behind it',
-    es_ES: 'Un congelador en un palé y, detrás, cajones embalados',
-    fr_FR: 'Un congélateur sur une palette, des caisses emballées derrière',
+    zh_CN: '仓库内的超低温保存箱，后方是包装好的木箱',
+    en_EN: 'A freezer in the store, packed crates behind it',
+    es_ES: 'Un ultracongelador en el almacén y, detrás, cajones embalados',
+    fr_FR: 'Un congélateur dans l’entrepôt, des caisses emballées derrière',
   },
   body: {
     zh_CN: `一台 300 kg 的冰箱从青屿到用户门口，平均经叉车装卸 11 次。此前采用泡沫护角，每台 4.2 kg，用户开箱后难以处理。自本月起，立式超低温保存箱全部改用瓦楞纸和胶合板，不再使用泡沫。

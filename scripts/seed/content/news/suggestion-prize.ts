@@ -16,10 +16,10 @@ export const suggestionPrize: NewsSeed = {
     fr_FR: 'Suggestions du personnel : 1 312 en un an, 704 appliquées',
   },
   coverAlt: {
-    zh_CN: '玻璃奖座，后方为会场的舞台',
-    en_EN: 'An award of clear glass, the stage of the hall behind it',
-    es_ES: 'Un premio de cristal, con el escenario de la sala al fondo',
-    fr_FR: 'Un trophée de verre, la scène de la salle à l’arrière-plan',
+    zh_CN: '玻璃奖座，后方为会场的座椅',
+    en_EN: 'A glass award, the chairs of the hall behind it',
+    es_ES: 'Un premio de cristal, con las sillas de la sala al fondo',
+    fr_FR: 'Un trophée de verre, les chaises de la salle à l’arrière-plan',
   },
   body: {
     zh_CN: `青屿工厂的合理化建议有两项规定：每条须在十天内答复；不予采纳的，须写明原因并签名。截至七月底的一年里，共收到 1,312 条，采用 704 条，不采纳 436 条，另有 172 条正在试行。

@@ -17,10 +17,10 @@ export const unannouncedAudit: NewsSeed = {
   },
   coverAlt: {
     zh_CN: '工厂工作台上的压缩机与控制板，后面是生产线上的箱体',
-    en_EN: 'A compressor and a control board on a bench in the factory, cabinets on the line behind',
-    es_ES: 'Un compresor y una placa de control en un banco de la fábrica; detrás, armarios en la línea',
-    fr_FR:
-      'Un compresseur et une carte de commande sur un établi de l’usine, des caissons sur la ligne derrière',
+    en_EN: 'Compressors and control boards on a bench in the factory, freezer bodies behind',
+    es_ES:
+      'Compresores y placas de control sobre un banco de la fábrica; detrás, cuerpos de ultracongeladores',
+    fr_FR: 'Compresseurs et cartes de commande sur un établi de l’usine, des corps de congélateurs derrière',
   },
   body: {
     zh_CN: `3 月 5 日 8 时 50 分，公告机构的两位审核员到达青屿工厂，进行为期两天的飞行检查。从登记到进入测试大厅用了 11 分钟。
