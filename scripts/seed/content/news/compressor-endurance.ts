@@ -16,10 +16,10 @@ export const compressorEndurance: NewsSeed = {
     fr_FR: 'Essai d’endurance : 24 compresseurs, 20 000 heures, un clapet cassé',
   },
   coverAlt: {
-    zh_CN: '压缩机、铜管与制冷剂钢瓶',
-    en_EN: 'Compressor with copper tubes and a refrigerant cylinder',
-    es_ES: 'Compresor con tubos de cobre y una botella de refrigerante',
-    fr_FR: 'Compresseur, tubes de cuivre et bouteille de fluide frigorigène',
+    zh_CN: '试验台上成排的压缩机',
+    en_EN: 'Compressors in rows on test benches',
+    es_ES: 'Compresores en hileras sobre bancos de ensayo',
+    fr_FR: 'Des compresseurs en rangées sur des bancs d’essai',
   },
   body: {
     zh_CN: `2023 年 7 月，试验中心地下室里启动了 24 台变频压缩机，即后来用于 U830 的型号，连续运行至今。上周，累计运行时间达到 20,000 小时。
