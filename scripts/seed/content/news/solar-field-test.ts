@@ -16,13 +16,11 @@ export const solarFieldTest: NewsSeed = {
     fr_FR: 'Essai de terrain du R240 au Sahel : cinq jours sans soleil à 43 °C',
   },
   coverAlt: {
-    zh_CN: '县级疫苗库敞开的门内有一台太阳能疫苗冷藏箱，光伏板立在屋旁支杆上',
-    en_EN:
-      'A solar vaccine refrigerator behind the open doors of a district store, panels on a pole beside it',
-    es_ES:
-      'Frigorífico solar para vacunas tras las puertas abiertas de un almacén de distrito, con los paneles en un poste al lado',
+    zh_CN: '县级疫苗库门前显示 5.0 °C 的太阳能直驱疫苗冷藏箱和疫苗冷藏包，后方是光伏板',
+    en_EN: 'Solar refrigerator at 5.0 °C and a vaccine carrier before a district store, panels behind',
+    es_ES: 'Frigorífico solar a 5,0 °C y un portavacunas ante un almacén de distrito; detrás, los paneles',
     fr_FR:
-      'Réfrigérateur solaire à vaccins derrière les portes ouvertes d’un dépôt de district, panneaux sur un mât à côté',
+      'Réfrigérateur solaire à 5,0 °C et porte-vaccins devant un dépôt de district, les panneaux derrière',
   },
   body: {
     zh_CN: `R240 太阳能直驱疫苗冷藏箱的预生产样机，在萨赫勒地区一处县级疫苗库连续运行 26 周。测试期间每一天，箱内都保持在 2–8 °C，其中包括人为断开光伏板的五天。
