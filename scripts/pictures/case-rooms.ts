@@ -384,6 +384,7 @@ export const caseRooms: readonly Room[] = [
     },
     along('r890', [-3.3, -2.25, -1.2, -0.15, 0.9, 1.95], 4.0),
     { exposure: 1.55, contrast: 0.24, glow: 0.05 },
+    40,
   ),
   staged(
     'case-40',
@@ -409,7 +410,7 @@ export const caseRooms: readonly Room[] = [
         lens: 35,
         shift: [0, -0.06],
         focus: 1.75,
-        stop: 1.6,
+        stop: 2.4,
       },
       seed: 312,
     },
@@ -420,8 +421,9 @@ export const caseRooms: readonly Room[] = [
         turn: 90,
       })),
       ...[2.35, 4.2, 6.05, 7.9, 9.75].map((y) => ({ slug: 'v1000', at: [1.4, y] as const, turn: -42 })),
-      { slug: 'd47', at: [-0.3, 4.6], turn: 20 },
+      { slug: 'd47', at: [-0.62, 2.5], turn: 20 },
     ],
     { exposure: 1.05, contrast: 0.28 },
+    40,
   ),
 ]

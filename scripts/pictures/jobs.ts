@@ -203,7 +203,7 @@ function pieceOf({ slug, display, state, builder }: Omit<Placed, 'at'>): Piece &
 }
 
 function roomPicture(room: Room): RoomPicture {
-  const { name, size, develop = {} } = room
+  const { name, size, develop = {}, paths } = room
   const fine = room.room.startsWith('honours.')
   const common = {
     name,

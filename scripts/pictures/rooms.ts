@@ -84,6 +84,8 @@ export type Room = {
   name: string
   size: readonly [number, number]
   develop?: Develop
+  /** Paths per pixel instead of the usual number, where a soft background is large on a page. */
+  paths?: number
 } & (
   | { room: 'interior.room' | 'staged.room'; plan: Plan; pieces: readonly Placed[] }
   | { room: 'outdoors.place' | 'plateau.post'; plan: OutdoorPlan; pieces: readonly Placed[] }
@@ -121,7 +123,8 @@ export const staged = (
   plan: Plan,
   pieces: readonly Placed[],
   develop: Develop,
-): Room => ({ name, size, room: 'staged.room', plan, pieces, develop })
+  paths?: number,
+): Room => ({ name, size, room: 'staged.room', plan, pieces, develop, ...(paths ? { paths } : {}) })
 
 export const outside = (
   name: string,
@@ -343,6 +346,7 @@ export const rooms: readonly Room[] = [
       vessel: { slug: 'v1000' },
     },
     develop: hall,
+    paths: 26,
   },
   {
     name: 'banner-biobank-mobile',
@@ -550,7 +554,7 @@ export const rooms: readonly Room[] = [
       seed: 18,
     },
     pieces: [{ slug: 'r100', at: [-0.8, 3.72], turn: 6, builder: 'chests.chest' }],
-    develop: { exposure: 0.62, contrast: 0.22, glow: 0.02 },
+    develop: { exposure: 0.46, contrast: 0.22, glow: 0.02 },
   },
   // The open chest of the store: ribs of ice, baskets with vaccine, daylight from the doors.
   outside(
@@ -572,7 +576,7 @@ export const rooms: readonly Room[] = [
       seed: 23,
     },
     [{ slug: 'r295', at: [-0.85, 5.95, 0.03], builder: 'chests.chest', state: { lid: 80 } }],
-    { exposure: 0.39, contrast: 0.28, glow: 0.02 },
+    { exposure: 0.3, contrast: 0.28, glow: 0.02 },
   ),
   outside(
     'news-solar-field-test',
@@ -655,7 +659,7 @@ export const rooms: readonly Room[] = [
         lens: 42,
         shift: [0, -0.055],
         focus: 0.72,
-        stop: 2,
+        stop: 3.2,
       },
     },
     [
@@ -665,6 +669,7 @@ export const rooms: readonly Room[] = [
       { slug: 'r390', at: [0.66, 4.0] },
     ],
     { exposure: 2.0 },
+    48,
   ),
   inside(
     'news-blood-bank-night',
@@ -803,6 +808,7 @@ export const rooms: readonly Room[] = [
     },
     [7.7, 9.3, 10.9, 12.5].map((y) => ({ slug: 'u830', at: [-1.6, y, 0.2] as const, turn: 70 })),
     { exposure: 0.84, contrast: 0.24 },
+    32,
   ),
   staged(
     'office-open-plan',
