@@ -13,7 +13,7 @@ export const filmRooms: readonly Room[] = [
     name: 'video-company-film',
     size: filmSize,
     room: 'headquarters.front',
-    options: { dusk: true, view: 'avenue' },
+    options: { view: 'avenue' },
     pieces: {},
     develop: { exposure: 1.45, contrast: 0.2, glow: 0.06 },
   },

@@ -14,7 +14,7 @@ CAR_PARK = (49, 100, -26, 6)
 BEDS = ((-5.0, 1.5, -46.5, -41), (7.5, 13.0, -46.5, -37))
 
 
-def ground(asm, lit):
+def ground(asm):
     box(asm, (-160, -63, -0.3), (220, 200, -0.06), lawn(), 0)
     for x0, x1, y0, y1 in (PLAZA, PATH):
         box(asm, (x0, y0, -0.2), (x1, y1, 0.0 if y1 > 0 else -0.004), grounds.plaza_slabs(), 0)
@@ -27,8 +27,8 @@ def ground(asm, lit):
     raised_bed(asm)
     for x in frange(-12, 40, 6.5):
         rod(asm, (x, -7.2, 0), 0.06, 0.85, mat.paint("2B363D", 0.4), segments=20)
-        rod(asm, (x, -7.2, 0.72), 0.062, 0.08, mat.glow("FFE2B8", 8 if lit else 0.6), segments=20)
-    lamps = grounds.street_lamp(lit)
+        rod(asm, (x, -7.2, 0.72), 0.062, 0.08, mat.glow("FFE2B8", 8), segments=20)
+    lamps = grounds.street_lamp(True)
     for x in (-16, 45, 75):
         lamps.place((x, -31.5, 0), 180)
 

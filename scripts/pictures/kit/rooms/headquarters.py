@@ -262,19 +262,16 @@ def courtyard(size, make):
     studio.look((1.2, -9, 1.6), (-0.4, 12, 1.6), size, 24, level=True, shift=(0.0, 0.08))
 
 
-def front(size, make, dusk=False, view="street"):
-    """By day with low sun from the left, at dusk with the lamps on."""
+def front(size, make, view="street"):
+    """At dusk with the lamps on."""
     asm = Assembly("headquarters")
-    office_block(asm, 0, 36, 15, dusk)
+    office_block(asm, 0, 36, 15, True)
     works_hall(asm, 37, 92, 6, 40)
-    frontage.ground(asm, dusk)
+    frontage.ground(asm)
     asm.place()
     frontage.plant()
     frontage.use()
-    if dusk:
-        gradient_sky(("E9A877", "C79A94"), ("5C7FA6", "1E3A5F"), 0.75)
-    else:
-        sky(13, 240, 0.15, 0.5, 1.0, 1.6, clouds=0.8)
+    gradient_sky(("E9A877", "C79A94"), ("5C7FA6", "1E3A5F"), 0.75)
     chosen = VIEWS[view]
     if view == "street":
         frontage.grass_before(chosen["eye"], chosen["target"])
