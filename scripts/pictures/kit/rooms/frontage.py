@@ -28,7 +28,7 @@ def ground(asm):
     for x in frange(-12, 40, 6.5):
         rod(asm, (x, -7.2, 0), 0.06, 0.85, mat.paint("2B363D", 0.4), segments=20)
         rod(asm, (x, -7.2, 0.72), 0.062, 0.08, mat.glow("FFE2B8", 8), segments=20)
-    lamps = grounds.street_lamp(True)
+    lamps = grounds.street_lamp()
     for x in (-16, 45, 75):
         lamps.place((x, -31.5, 0), 180)
 

@@ -210,11 +210,11 @@ def fabric(colour):
     return material
 
 
-def street_lamp(lit, height=5.5):
+def street_lamp(height=5.5):
     asm, metal = Assembly("street lamp"), mat.paint("3C464C", 0.4)
     p.lathe(asm, [(0, 0), (0.09, 0), (0.045, height), (0, height)], metal, segments=20)
     box(asm, (-0.12, -0.75, height - 0.02), (0.12, 0.12, height + 0.06), metal, 0.02)
-    box(asm, (-0.09, -0.7, height - 0.04), (0.09, -0.15, height - 0.015), mat.glow("FFE2B8", 12 if lit else 0.4), 0)
+    box(asm, (-0.09, -0.7, height - 0.04), (0.09, -0.15, height - 0.015), mat.glow("FFE2B8", 12), 0)
     return asm
 
 
