@@ -1,7 +1,7 @@
 import type { ServiceTraitSeed } from './types'
 
 export const plannedVisit: ServiceTraitSeed = {
-  image: 'service-iq-oq-pq.webp',
+  image: 'contract-monitoring-basic.webp',
   firstTrait: {
     zh_CN: '以运行曲线为依据的保养',
     en_EN: 'Maintenance based on the temperature curve',
