@@ -210,7 +210,7 @@ function roomPicture(room: Room): RoomPicture {
     size,
     family: 'rooms',
     view: 'room' as const,
-    samples: fine || room.room.startsWith('headquarters.') ? pathsPerPixel.garden : pathsPerPixel.room,
+    samples: paths ?? pathsPerPixel[fine || room.room.startsWith('headquarters.') ? 'garden' : 'room'],
     // Certificates have small print.
     ...(fine ? {} : { scale: scaleOf(size) }),
     room: room.room,
