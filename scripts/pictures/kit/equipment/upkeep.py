@@ -90,12 +90,11 @@ def grille(traits):
 
 
 def arrived(traits):
-    """A freezer as it was delivered: on its right side the rating plate, the label that records shocks, film that is half off."""
+    """A freezer as it was delivered: on its right side the rating plate and the label that records shocks."""
     piece = upright(traits)
     with piece.assembly.turned((traits.width / 2 + 0.0026, 0.30, 0.60), 90):
         rating_plate(piece.assembly, traits)
         shock_label(piece.assembly, 0.235)
-        film(piece.assembly)
     piece.spots["plate"] = (traits.width / 2, 0.36, 0.64)
     return piece
 
@@ -148,22 +147,6 @@ def shock_label(asm, x, z=-0.006, size=0.108):
     ink = mat.paint(mat.INK, 0.5)
     p.text(asm, "2611-0417", size * 0.065, (x + size * 0.07, y - 0.0002, z + size * 0.14), ink)
     boxes(asm, [((x + size * (0.56 + 0.012 * k), y - 0.0001, z + size * 0.13), (x + size * (0.56 + 0.012 * k) + (0.0006, 0.001, 0.0004)[k % 3], y + 0.0004, z + size * 0.21)) for k in range(31)], ink, 0)
-
-
-def film(asm):
-    """Blue transport film that still covers the wall above; its lower edge is torn and curls off."""
-    columns, rows, rng = 90, 18, random.Random(11)
-    edge = [0.150 + 0.020 * rng.random() + 0.05 * (i / columns) for i in range(columns + 1)]
-    smooth = [sum(edge[max(0, i - 5) : i + 6]) / len(edge[max(0, i - 5) : i + 6]) for i in range(columns + 1)]
-    verts = []
-    for j in range(rows + 1):
-        for i in range(columns + 1):
-            z = smooth[i] + (0.60 - smooth[i]) * (j / rows) ** 1.6
-            off = max(0.0, 1 - (z - smooth[i]) / 0.035)
-            verts.append((-0.16 + 0.56 * i / columns, -0.0012 - 0.020 * off**2 * (1 + 0.4 * rng.random()), z + 0.012 * off**3))
-    step = columns + 1
-    faces = [(j * step + i, j * step + i + 1, (j + 1) * step + i + 1, (j + 1) * step + i) for j in range(rows) for i in range(columns)]
-    p.mesh(asm, "film", verts, faces, mat.principled("film", "86A9BF", 0.14, alpha=0.5))
 
 
 def comparison(traits):
