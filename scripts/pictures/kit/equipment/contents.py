@@ -99,15 +99,8 @@ def frozen_plasma():
         return found
     material = mat.principled("frozen plasma", "DCB45F", 0.36, specular=0.5, clearcoat=0.3)
     mat.add_bump(material, 70, 0.5)
-    nodes, links = material.node_tree.nodes, material.node_tree.links
-    coords, cloud, ramp = (nodes.new("ShaderNode" + kind) for kind in ("TexCoord", "TexNoise", "ValToRGB"))
+    cloud = mat.add_tones(material, "TexNoise", "Fac", ("D2A24A", "EBDDB8"), (0.42, 0.68))
     cloud.inputs["Scale"].default_value, cloud.inputs["Detail"].default_value = 16, 8
-    for stop, tone in zip(ramp.color_ramp.elements, ("D2A24A", "EBDDB8")):
-        stop.color = mat.linear(tone)
-    ramp.color_ramp.elements[0].position, ramp.color_ramp.elements[1].position = 0.42, 0.68
-    links.new(coords.outputs["Object"], cloud.inputs["Vector"])
-    links.new(cloud.outputs["Fac"], ramp.inputs["Fac"])
-    links.new(ramp.outputs["Color"], nodes["Principled BSDF"].inputs["Base Color"])
     return material
 
 

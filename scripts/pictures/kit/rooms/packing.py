@@ -246,15 +246,8 @@ def pulp_of(dark, light):
     material = mat.principled(name, dark, 0.3, specular=0.5, clearcoat=1.0)
     mat.add_bump(material, 260, 0.3)
     material.node_tree.nodes["Principled BSDF"].inputs["Clearcoat Roughness"].default_value = 0.06
-    nodes, links = material.node_tree.nodes, material.node_tree.links
-    coords, grain, ramp = (nodes.new("ShaderNode" + kind) for kind in ("TexCoord", "TexVoronoi", "ValToRGB"))
+    grain = mat.add_tones(material, "TexVoronoi", "Distance", (light, dark), (0.15, 0.75))
     grain.inputs["Scale"].default_value = 230
-    for stop, tone in zip(ramp.color_ramp.elements, (light, dark)):
-        stop.color = mat.linear(tone)
-    ramp.color_ramp.elements[0].position, ramp.color_ramp.elements[1].position = 0.15, 0.75
-    links.new(coords.outputs["Object"], grain.inputs["Vector"])
-    links.new(grain.outputs["Distance"], ramp.inputs["Fac"])
-    links.new(ramp.outputs["Color"], nodes["Principled BSDF"].inputs["Base Color"])
     return material
 
 
