@@ -4,6 +4,7 @@ import random
 
 import materials as mat
 import parts as p
+import printing
 from parts import Assembly, box, boxes, rod
 
 from .freezers import FRONT, machine_panel, upright
@@ -116,16 +117,10 @@ def rating_plate(asm, traits):
         boxes(asm, [((0.014, y + 0.0001, z - 0.0030), (wide - 0.058, y + 0.0004, z - 0.0028))], ink, 0)
         p.text(asm, name, 0.0060, (0.014, y, z), ink)
         p.text(asm, value, 0.0066, (wide - 0.060, y, z), ink, "RIGHT")
-    bars = random.Random(4)
-    x, spans = 0.014, []
-    while x < wide - 0.062:
-        thick = bars.choice((0.0005, 0.0005, 0.0010, 0.0015))
-        spans.append(((x, y + 0.0001, 0.009), (x + thick, y + 0.0004, 0.0195)))
-        x += thick + bars.choice((0.0005, 0.0010))
-    boxes(asm, spans, ink, 0)
-    cells = [(i, j) for i in range(16) for j in range(16) if i == 0 or j == 0 or bars.random() < 0.48]
-    size = 0.0019
-    boxes(asm, [((wide - 0.046 + size * i, y + 0.0001, 0.030 + size * j), (wide - 0.046 + size * (i + 1), y + 0.0004, 0.030 + size * (j + 1))) for i, j in cells], ink, 0)
+    rng = random.Random(4)
+    codes = printing.bars(rng, 0.014, 0.009, wide - 0.076, 0.0105, 0.0005)
+    codes += printing.matrix(rng, wide - 0.046, 0.030, 0.0304, 16)
+    printing.areas(asm, codes, ink, printing.front(0, y, 0), 0)
     p.text(asm, "CE", 0.0130, (wide - 0.046, y, 0.0105), ink, font="host-grotesk.ttf")
     p.text(asm, "\u221286 °C", 0.0068, (wide - 0.014, y, 0.0665), ink, "RIGHT")
 

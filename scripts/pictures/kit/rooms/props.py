@@ -3,6 +3,7 @@ import math
 
 import materials as mat
 import parts as p
+import printing
 from parts import box, boxes, rod
 
 from . import honours
@@ -370,9 +371,4 @@ def panel_label(asm, rng):
         box(asm, (-0.075, 0, 0.0235), (0.075, 0.10, top), mat.paint("F4F4F0", 0.5), 0.0005)
         p.text(asm, "600 × 400 × 24", 0.0135, (-0.066, 0.078, top), ink, face=(0, 0, 0), font="host-grotesk.ttf")
         p.text(asm, "VIP 0260", 0.0105, (-0.066, 0.060, top), ink, face=(0, 0, 0), font="host-grotesk.ttf")
-        x, bars = -0.066, []
-        while x < 0.062:
-            wide = rng.choice((0.0008, 0.0012, 0.0024))
-            bars.append(((x, 0.012, top - 0.0001), (x + wide, 0.046, top + 0.0002)))
-            x += wide + rng.choice((0.0008, 0.0014, 0.0022))
-        boxes(asm, bars, ink, 0)
+        printing.areas(asm, printing.bars(rng, -0.066, 0.012, 0.128, 0.034, 0.0008), ink, printing.top(0, 0, top), 0.0002)
