@@ -332,7 +332,7 @@ export const sceneRooms: readonly Room[] = [
     {
       size: [7.6, 5.8, 3.0],
       floor: 'epoxy',
-      wall: 'BFC6C4',
+      wall: 'E3E6E6',
       light: 'bright',
       furniture: [
         { kind: 'sockets', at: [1.3, 4.6, 1.2], with: { length: 0.8, plugs: 1 } },
@@ -345,11 +345,11 @@ export const sceneRooms: readonly Room[] = [
         { kind: 'task_chair', at: [0.62, 3.24], turn: -20 },
         { kind: 'gloves', at: [-0.42, 4.6, 1.35] },
         { kind: 'waste', at: [-0.42, 4.5] },
-        { kind: 'trolley', at: [1.4, 2.2], turn: -24, with: { load: 'none' } },
-        { kind: 'vial_tray', at: [1.25, 2.32, 0.822], turn: -20 },
-        { kind: 'sheets', at: [1.6, 2.2, 0.822], turn: -30 },
+        { kind: 'trolley', at: [-1.0, 1.35], turn: -36, with: { load: 'none' } },
+        { kind: 'vial_tray', at: [-1.1, 1.44, 0.822], turn: -28 },
+        { kind: 'sheets', at: [-0.78, 1.32, 0.822], turn: -44 },
       ],
-      camera: standing([0.75, 0.15], [0.2, 4], { shift: [0, -0.055] }),
+      camera: standing([-2.2, 0], [-0.4, 3.9], { lens: 29, shift: [0, -0.055], focus: 4.4 }),
       seed: 511,
     },
     [
