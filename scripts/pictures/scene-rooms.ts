@@ -147,7 +147,7 @@ export const sceneRooms: readonly Room[] = [
     {
       size: [12.0, 7.8, 4.2],
       floor: 'epoxy',
-      wall: 'A3B2BA',
+      wall: 'DEE1E2',
       light: 'bright',
       furniture: [
         { kind: 'tank', at: [-2.2, 5.4] },
@@ -155,13 +155,14 @@ export const sceneRooms: readonly Room[] = [
         { kind: 'number', at: [2.5, 3.793, 2.02], with: { figure: '7', size: 0.2 } },
         { kind: 'trace', at: [1.85, 3.799, 1.35], with: { figure: '−20.3', up: 0.6 } },
         { kind: 'mist', at: [0.61, 3.7, 0.1], with: { width: 0.9, height: 0.8, strength: 0.26 } },
-        { kind: 'trolley', at: [1.4, 2.5], turn: -20, with: { load: 'none' } },
-        { kind: 'plasma_crate', at: [1.42, 2.58, 0.822], turn: -20 },
-        { kind: 'plasma_crate', at: [1.42, 2.58, 0.322], turn: -20 },
-        { kind: 'plasma_crate', at: [-0.75, 2.55], turn: 14 },
+        { kind: 'trolley', at: [2.0, 2.2], turn: 14, with: { load: 'none' } },
+        { kind: 'plasma_crate', at: [2.0, 2.26, 0.822], turn: 16 },
+        { kind: 'plasma_crate', at: [2.0, 2.24, 0.322], turn: 12 },
+        { kind: 'plasma_crate', at: [-0.6, 2.9], turn: 24 },
         { kind: 'lane', at: [0.6, -2], with: { width: 3.4, length: 5.0 } },
+        { kind: 'pallet', at: [3.0, 1.2], turn: 10, with: { high: 3 } },
       ],
-      camera: standing([0.8, -0.3], [0.0, 3.8], { lens: 30 }),
+      camera: standing([2.6, -0.6], [0.5, 3.8], { lens: 28, focus: 4.6 }),
       seed: 505,
     },
     [
