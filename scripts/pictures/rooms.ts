@@ -303,7 +303,7 @@ export const rooms: readonly Room[] = [
     sceneSize,
     {
       floor: 'epoxy',
-      wall: '94A8B3',
+      wall: 'E1E5E6',
       ceiling: 'D5DDE1',
       light: 'day',
       size: [10.4, 5.4, 2.9],
@@ -314,9 +314,11 @@ export const rooms: readonly Room[] = [
         { kind: 'clock', at: [-1.05, 5.4, 2.3] },
         { kind: 'door', at: [1.66, 5.4] },
         { kind: 'oxygen', at: [0.62, 5.4, 1.6] },
+        { kind: 'trolley', at: [0.5, 1.15], turn: 32, with: { load: 'none' } },
+        { kind: 'cryo_boxes', at: [0.46, 1.18, 0.822], turn: 20 },
       ],
       camera: {
-        eye: [1.4, -0.2, 1.5],
+        eye: [1.6, -0.3, 1.4],
         target: [-0.5, 4.3, 1.1],
         lens: 30,
         shift: [0, -0.045],
@@ -333,7 +335,7 @@ export const rooms: readonly Room[] = [
       { slug: 'd65', at: [-2.62, 3.5] },
       { slug: 'd35', at: [-3.0, 3.1] },
     ],
-    { exposure: 0.88 },
+    { exposure: 0.82 },
   ),
   {
     name: 'banner-biobank',
@@ -400,11 +402,11 @@ export const rooms: readonly Room[] = [
       ground: 'plain',
       ...healthPost(1, { wall: 'DCCBAE' }),
       camera: {
-        eye: [1.35, 0.9, 1.05],
-        target: [0.75, 5.5, 1.05],
+        eye: [2.5, 0.8, 1.2],
+        target: [0.75, 5.5, 1.1],
         lens: 28,
-        shift: [0, 0.0],
-        focus: 3.3,
+        shift: [0, -0.03],
+        focus: 4.2,
         stop: 1.4,
       },
       plants: [
@@ -419,8 +421,8 @@ export const rooms: readonly Room[] = [
     },
     [
       inPost('r240', 1),
-      { slug: 't24', at: [0.98, 3.95], turn: 14 },
-      { slug: 't12', at: [-1.95, 4.4], turn: -10 },
+      { slug: 't24', at: [1.2, 4.1], turn: 20 },
+      { slug: 't12', at: [0.95, 3.05], turn: 32 },
     ],
     { exposure: 0.95, contrast: 0.22, glow: 0.02 },
   ),
