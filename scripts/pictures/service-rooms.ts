@@ -546,7 +546,7 @@ const nitrogenStore = (
     {
       size: [8.0, 11.0, 3.3],
       floor: 'epoxy',
-      wall: '8CA0AC',
+      wall: 'C3CBCF',
       light: 'day',
       window: { wall: 'left', from: 6.6, to: 10.6, sill: 0.9, head: 2.8, view: 'campus' },
       furniture: [
@@ -554,11 +554,15 @@ const nitrogenStore = (
           kind: 'daylight',
           at: [-4.3, 5.7, 0.8],
           turn: 90,
-          with: { width: 10, height: 2.2, veil: 0.5, light: 1.8 },
+          with: { width: 10, height: 2.2, veil: 0.5, light: 1.3 },
         },
         { kind: 'supply_line', at: [3.96, 5.5], turn: -90, with: { length: 11 } },
         { kind: 'oxygen', at: [1.1, 11, 1.9] },
         { kind: 'doors', at: [-1.3, 10.96] },
+        { kind: 'lane', at: [0.35, -2], with: { width: 1.4, length: 12.5, colour: 'C9B04A' } },
+        { kind: 'shelves', at: [-2.9, 7.4], turn: 90, with: { width: 2.6 } },
+        { kind: 'trolley', at: [-1.3, 3.15], turn: 70, with: { load: 'none' } },
+        { kind: 'cryo_boxes', at: [-1.22, 3.0, 0.822], turn: 20 },
       ],
       camera,
       seed: 414,
@@ -566,8 +570,10 @@ const nitrogenStore = (
     [
       { slug: 'v1000', at: [1.4, 2.85], turn: -26, state: { lid: 74, spill: false } },
       ...[4.5, 6.2, 7.9, 9.5].map((y) => ({ slug: 'v1000', at: [2.3, y] as const, turn: -52 })),
+      { slug: 'd65', at: [-1.2, 5.3], turn: 20 },
+      { slug: 'd35', at: [-0.72, 4.6], turn: 34 },
     ],
-    { exposure: 1.0 },
+    { exposure: 0.92 },
   )
 
 export const serviceBanners: readonly Room[] = [
