@@ -421,8 +421,8 @@ export const rooms: readonly Room[] = [
     },
     [
       inPost('r240', 1),
-      { slug: 't24', at: [1.2, 4.1], turn: 20 },
-      { slug: 't12', at: [0.95, 3.05], turn: 32 },
+      { slug: 't24', at: [0.92, 4.4], turn: 14 },
+      { slug: 't12', at: [0.3, 3.85], turn: 32 },
     ],
     { exposure: 0.95, contrast: 0.22, glow: 0.02 },
   ),
