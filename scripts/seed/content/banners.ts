@@ -62,7 +62,7 @@ export const bannerSeeds: BannerSeed[] = [
     picture: { zh_CN: 'banner-vaccine.webp', en_EN: 'hero-r240.webp' },
     mobilePicture: { zh_CN: 'banner-vaccine-mobile.webp', en_EN: 'product-r240-mobile.webp' },
     pictureAlt: {
-      zh_CN: '卫生院内打开箱盖的 R240 太阳能疫苗冷藏箱，窗外是雪山',
+      zh_CN: '卫生院内打开箱盖的 R240 太阳能疫苗冷藏箱',
       en_EN: 'The R240 solar vaccine refrigerator',
       es_ES: 'El frigorífico solar para vacunas R240',
       fr_FR: 'Le réfrigérateur solaire à vaccins R240',
