@@ -373,7 +373,6 @@ export const sceneRooms: readonly Room[] = [
       window: { wall: 'right', from: -2.5, to: 1.6, sill: 0.9, head: 2.4, view: 'garden' },
       furniture: [
         { kind: 'pipes', at: [0, 4.9, 2.5], with: { length: 6.4 } },
-        { kind: 'extinguisher', at: [1.42, 4.9] },
         { kind: 'trolley', at: [1.95, 2.5], turn: 12, with: { load: 'none' } },
         { kind: 'scanner', at: [2.25, 2.6, 0.822], turn: -16 },
         { kind: 'trolley', at: [1.3, 1.35], turn: 34, with: { load: 'none' } },
