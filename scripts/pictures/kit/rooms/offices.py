@@ -3,6 +3,7 @@ import math
 
 import materials as mat
 import parts as p
+import printing
 from parts import box, boxes, rod
 
 from . import people
@@ -237,3 +238,66 @@ def glass_wall(asm, rng, width=6.4, height=2.9, pitch=1.25):
     boxes(asm, [((-width / 2, -0.029, low), (width / 2, 0.029, top)) for low, top in ((0, 0.10), (2.25, 2.29), (height - 0.05, height))], dark, 0.002)
     pane = [(-width / 2, 0, 0.1), (width / 2, 0, 0.1), (width / 2, 0, height), (-width / 2, 0, height)]
     p.mesh(asm, "pane", pane, [(0, 1, 2, 3)], mat.glass("E4EFF0", 0.5), smooth=False)
+
+
+# --- a desk for callers ---------------------------------------------------------------
+
+
+def headset(asm, rng):
+    """Headset for calls on its stand: padded band, two ear cushions, the microphone turned down."""
+    dark, pad, steel = mat.plastic("1E262B", 0.38), mat.rubber("15191C"), mat.steel("C3CACE", 0.22)
+    rod(asm, (0, 0, 0), 0.062, 0.012, mat.plastic("20282E", 0.45), bevel=0.004, segments=64)
+    rod(asm, (0, 0, 0.01), 0.009, 0.235, steel, segments=32)
+    p.tubes(asm, [[(0, -0.032, 0.245), (0, 0.032, 0.245)]], 0.013, mat.plastic("20282E", 0.45), resolution=6)
+    bow = [(0.078 * math.cos(a), 0, 0.178 + 0.088 * math.sin(a)) for a in (math.pi * k / 24 for k in range(25))]
+    for y in (-0.008, 0.0, 0.008):
+        p.tubes(asm, [[(x, y, z) for x, _, z in bow]], 0.0055, dark, resolution=5)
+    p.tubes(asm, [[(x * 0.93, 0, 0.178 + (z - 0.178) * 0.93) for x, _, z in bow[7:18]]], 0.011, pad, resolution=6)
+    for side in (-1, 1):
+        boxes(asm, [((side * 0.079 - 0.004, -0.010, 0.125), (side * 0.079 + 0.004, 0.010, 0.185))], steel, 0.002)
+        with asm.turned((side * 0.074, 0, 0.118), -side * 6, "Y"):
+            rod(asm, (-0.007, 0, 0), 0.031, 0.014, dark, axis="X", bevel=0.005, segments=64)
+            rod(asm, (0.006 if side < 0 else -0.020, 0, 0), 0.033, 0.014, pad, axis="X", bevel=0.0065, segments=64)
+            rod(asm, (side * 0.0075 - 0.0005, 0, 0), 0.020, 0.001, steel, axis="X", segments=48)
+    boom = p.arc_path([(0.084, 0, 0.118), (0.090, -0.03, 0.105), (0.080, -0.105, 0.060), (0.062, -0.125, 0.052)], 0.02)
+    p.tubes(asm, [boom], 0.0026, dark, resolution=4)
+    p.tubes(asm, [boom[-3:]], 0.0062, pad, resolution=6)
+
+
+def desk_telephone(asm, rng, figure="09:41"):
+    """Telephone of a desk: receiver on the left with its coiled cord, keys with figures, a small display."""
+    body, key, ink = mat.plastic("23292E", 0.45), mat.plastic("4A535A", 0.5), mat.paint("EDF1F3", 0.5)
+    with asm.turned((0, 0, 0.012), 15, "X"):
+        box(asm, (-0.10, 0, 0), (0.10, 0.19, 0.024), body, 0.008, 5)
+        box(asm, (-0.026, 0.122, 0.0235), (0.092, 0.176, 0.0255), mat.screen(), 0.002)
+        p.text(asm, figure, 0.028, (0.032, 0.139, 0.0258), mat.glow(mat.FROST, 1.2), "CENTER", face=(0, 0, 0))
+        for k, sign in enumerate("123456789*0#"):
+            x, y = -0.012 + 0.027 * (k % 3), 0.096 - 0.024 * (k // 3)
+            box(asm, (x - 0.0105, y - 0.0085, 0.0235), (x + 0.0105, y + 0.0085, 0.0275), key, 0.002)
+            if sign not in "*#":
+                p.text(asm, sign, 0.011, (x, y - 0.004, 0.0277), ink, "CENTER", face=(0, 0, 0))
+        boxes(asm, [((0.070, 0.016 + 0.020 * k, 0.0235), (0.088, 0.028 + 0.020 * k, 0.0265)) for k in range(4)], mat.plastic("1F6E96", 0.45), 0.002)
+        handle = p.arc_path([(-0.066, 0.022, 0.040), (-0.066, 0.05, 0.060), (-0.066, 0.14, 0.060), (-0.066, 0.168, 0.040)], 0.03)
+        p.tubes(asm, [handle], 0.0125, body, resolution=6)
+        for y in (0.026, 0.164):
+            rod(asm, (-0.066, y, 0.0235), 0.024, 0.022, body, bevel=0.007, segments=48)
+    coil = []
+    for k in range(261):
+        t = k / 260
+        a = t * math.tau * 26
+        coil.append((-0.085 - 0.07 * math.sin(math.pi * t) + 0.006 * math.cos(a), 0.005 - 0.11 * math.sin(math.pi * t) * 0.6 + 0.15 * t * t, 0.0085 + 0.006 * math.sin(a)))
+    p.tubes(asm, [coil], 0.0019, mat.rubber("1B2226"), resolution=3)
+    boxes(asm, [((x, y, 0), (x + 0.02, y + 0.02, 0.016 if y < 0.1 else 0.05)) for x in (-0.09, 0.07) for y in (0.01, 0.145)], body, 0.003)
+
+
+def brochure(asm, rng, tone="1F5F86"):
+    """Leaflet of a product: a field of colour with a freezer, the word mark and its figure, ruled lines below."""
+    box(asm, (-0.105, 0, 0), (0.105, 0.297, 0.0022), mat.paint("F6F7F5", 0.35), 0.0006)
+    surface = printing.top(-0.105, 0, 0.0022)
+    printing.areas(asm, [(0, 0.115, 0.21, 0.297)], mat.paint(tone, 0.4), surface, 0.0002)
+    printing.areas(asm, [(0.115, 0.130, 0.185, 0.272)], mat.paint("F2F5F6", 0.4), surface, 0.0004)
+    printing.areas(asm, [(0.120, 0.246, 0.150, 0.264), (0.172, 0.185, 0.177, 0.220), (0.120, 0.132, 0.180, 0.146)], mat.paint("1B2429", 0.4), surface, 0.0006)
+    p.text(asm, "−86 °C", 0.026, (-0.093, 0.225, 0.0026), mat.paint("F6F7F5", 0.4), face=(0, 0, 0))
+    p.wordmark(asm, 0.062, (-0.093, 0.264, 0.0026), mat.paint("F6F7F5", 0.4), face=(0, 0, 0))
+    rules = [(0.012, 0.098 - 0.012 * k, 0.012 + w, 0.1005 - 0.012 * k) for k, w in enumerate((0.12, 0.186, 0.170, 0.186, 0.09))]
+    printing.areas(asm, rules, mat.paint("9AA6AC", 0.6), surface, 0.0002)
