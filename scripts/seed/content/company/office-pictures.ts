@@ -26,10 +26,10 @@ const places: [slug: string, title: Localised][] = [
   [
     'open-plan',
     {
-      zh_CN: '研发办公区',
-      en_EN: 'Where research and development sits',
-      es_ES: 'La planta de investigación y desarrollo',
-      fr_FR: 'Le plateau de recherche et développement',
+      zh_CN: '客户服务办公区',
+      en_EN: 'Customer service',
+      es_ES: 'Atención al cliente',
+      fr_FR: 'Le service clients',
     },
   ],
   ['line-two', { zh_CN: '二号线', en_EN: 'Line two', es_ES: 'La línea dos', fr_FR: 'La ligne deux' }],
