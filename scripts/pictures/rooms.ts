@@ -732,32 +732,39 @@ export const rooms: readonly Room[] = [
     ],
     { exposure: 0.88, contrast: 0.24 },
   ),
-  // Cartons on a pallet from near, the open door of the cold room soft behind.
+  // Cartons on a strapped pallet from near; a colleague at the open door of the cold room is soft.
   staged(
     'news-cold-room-vaccine',
     newsSize,
     {
       size: [8.6, 7.6, 3.8],
       floor: 'concrete',
-      wall: '93A2AA',
+      wall: 'C4C9CA',
       light: 'bright',
       seed: 52,
       furniture: [
-        { kind: 'pallet', at: [0.75, 1.9], turn: -18, with: { high: 3 } },
+        { kind: 'pallet', at: [0.72, 1.55], turn: -18, with: { high: 4 } },
+        { kind: 'straps', at: [0.72, 1.55], turn: -18, with: { high: 4 } },
+        {
+          kind: 'person',
+          at: [-0.75, 3.3],
+          turn: -10,
+          with: { pose: 'standing', wear: 'jacket', hair: 'short' },
+        },
         { kind: 'pallet_truck', at: [2.3, 3.6], turn: 20 },
         { kind: 'pallet', at: [2.6, 5.0], turn: 6, with: { high: 4 } },
       ],
       camera: {
-        eye: [0.35, 0.5, 1.42],
-        target: [0.1, 3.8, 1.3],
-        lens: 35,
-        shift: [0, -0.06],
-        focus: 1.5,
-        stop: 1.8,
+        eye: [0.12, 0.3, 1.42],
+        target: [-0.05, 3.8, 1.25],
+        lens: 34,
+        shift: [0, -0.04],
+        focus: 1.4,
+        stop: 1.6,
       },
     },
-    [{ slug: 'w20', at: [-0.35, 3.9] }],
-    { exposure: 0.9, contrast: 0.24 },
+    [{ slug: 'w20', at: [-0.75, 4.4] }],
+    { exposure: 0.86, contrast: 0.26 },
   ),
   // A visitor's book on the counter of the hall from near, someone and a freezer on show soft behind.
   staged(

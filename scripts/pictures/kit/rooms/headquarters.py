@@ -8,7 +8,7 @@ import parts as p
 import studio
 from parts import Assembly, box, boxes, rod
 
-from . import frontage, grounds, planting
+from . import frontage, grounds, people, planting
 from .outside import frange, gradient_sky, sky
 from .surfaces import concrete, timber, water
 
@@ -248,6 +248,10 @@ def courtyard(size, make):
         for x in (-3.9, 3.4):
             box(asm, (x, y, 0.40), (x + 0.5, y + 1.8, 0.46), timber("oak", "X"), 0.008)
             boxes(asm, [((x + 0.05, y + d, 0), (x + 0.45, y + d + 0.08, 0.40)) for d in (0.2, 1.5)], concrete("dark"), 0)
+    rng = random.Random(66)
+    for at, turn, wear, style in (((3.15, -4.4, 0), 4, "shirt", "short"), ((3.75, -4.0, 0), -3, "knit", "tail"), ((-3.3, 4.6, 0), 4, "coat", "bun")):
+        with asm.turned(at, turn):
+            people.person(asm, rng, "walking", wear, style)
     asm.place()
     wing = Assembly("wing")
     office_block(wing, 0, 36, 15, False)
@@ -258,8 +262,11 @@ def courtyard(size, make):
     for i, y in enumerate((4, 9.5, 15, 20.5)):
         for x in (-7, 7):
             kinds[(i + (x > 0)) % 2].place((x + 0.4 * (i % 3), y, 0), 70 * i + x)
-    sky(40, 152, 0.12, 0.4, 1.0, 0.8, clouds=0.8)
-    studio.look((1.2, -9, 1.6), (-0.4, 12, 1.6), size, 24, level=True, shift=(0.0, 0.08))
+    bush = planting.shrub(12, 1.0, "6E8A4A")
+    for x, y in ((-0.4, -6.7), (-0.9, -6.9), (-1.5, -6.6), (-2.1, -6.9)):
+        bush.place((x, y, 0), 80 * x)
+    sky(34, 128, 0.12, 0.45, 1.0, 0.8, clouds=0.6)
+    studio.look((1.5, -8.6, 1.5), (0.7, 12, 1.5), size, 28, level=True, focus=20, stop=0.6, shift=(0.0, 0.05))
 
 
 def front(size, make, view="street"):

@@ -262,3 +262,21 @@ def sample_tray(asm, rng, columns=5, rows=3):
     printing.label(asm, rng, 0.06, 0.022, front(-0.03, -0.0004, 0.004), f"{rng.randrange(10, 99)}-{rng.randrange(100, 999)}", BATCHES[0])
     with asm.turned((0, 0.015, 0.0042), 0):
         sample_jars(asm, rng, columns, rows, gaps=0.06)
+
+
+def straps(asm, rng, high=4, tone="22303B"):
+    """Two straps around a pallet of `furniture.pallet` and across its top, with edge guards of card and a buckle."""
+    top, band, card = 0.145 + high * 0.297, mat.plastic(tone, 0.35), mat.paint("C9A878", 0.8)
+    for x in (-0.31, 0.33):
+        loop = p.arc_path([(x, -0.004, 0.13), (x, -0.004, top + 0.004), (x, 0.806, top + 0.004), (x, 0.806, 0.13)], 0.008)
+        p.mesh(
+            asm,
+            "strap",
+            [(a + side, b, c) for a, b, c in loop for side in (-0.008, 0.008)],
+            [(2 * k, 2 * k + 1, 2 * k + 3, 2 * k + 2) for k in range(len(loop) - 1)],
+            band,
+            smooth=False,
+        )
+        box(asm, (x - 0.013, -0.008, 0.62), (x + 0.013, -0.003, 0.655), mat.steel("AEB7BC", 0.3), 0.001)
+    for y in (-0.0025, 0.766):
+        box(asm, (-0.6, y, top - 0.036), (0.6, y + 0.0365, top + 0.0028), card, 0.001)
