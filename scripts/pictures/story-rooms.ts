@@ -1,6 +1,5 @@
 import { newsSize, staged, type Room } from './rooms'
 
-const day = { exposure: 0.98 }
 const dusk = { exposure: 1.3, contrast: 0.2, glow: 0.06 }
 
 type Furniture = NonNullable<Parameters<typeof staged>[2]['furniture']>
@@ -441,41 +440,54 @@ export const storyRooms: readonly Room[] = [
     [{ slug: 'v1400', at: [-0.55, 1.55], turn: 30 }],
     { exposure: 0.86, contrast: 0.24 },
   ),
-  // The meter on the wall from near, the freezer that it feeds soft beside it.
+  // The meter on the wall from near, conduits above, a duct with sockets below; the freezer that it feeds is soft.
   staged(
     'news-energy-measured',
     newsSize,
     {
-      size: [3.0, 5.2, 2.9],
+      size: [3.4, 5.6, 2.9],
       floor: 'epoxy',
-      wall: '9DAEB5',
+      wall: 'D9DBD8',
       light: 'bright',
       furniture: [
-        { kind: 'meter', at: [-1.5, 1.9, 1.3], turn: 90, with: { width: 0.5 } },
+        { kind: 'meter', at: [-1.7, 1.9, 1.34], turn: 90, with: { width: 0.42 } },
+        ...[1.83, 1.97].map((y) => ({
+          kind: 'cable',
+          at: [0, 0] as const,
+          with: { path: [-1.678, y, 1.64, -1.678, y, 2.9], radius: 0.012, colour: 'C9CDCD' },
+        })),
+        { kind: 'sockets', at: [-1.7, 2.55, 1.0], turn: 90, with: { length: 2.5, plugs: 2 } },
         {
           kind: 'cable',
           at: [0, 0],
           with: {
-            path: [-1.45, 2.01, 1.4, -1.43, 2.03, 1.2, -1.43, 2.1, 0.5, -1.42, 2.5, 0.03, -1.3, 3.5, 0.02],
-            radius: 0.009,
+            path: [-1.64, 1.99, 1.4, -1.61, 2.0, 1.3, -1.62, 2.02, 1.18, -1.66, 2.03, 1.11],
+            radius: 0.0085,
           },
         },
-        { kind: 'trolley', at: [0.55, 3.0], turn: -80, with: { load: 'none' } },
-        { kind: 'laptop', at: [0.5, 2.95, 0.822], turn: -30, with: { figure: '7.20' } },
-        { kind: 'sockets', at: [0.6, 5.2, 1.12], with: { length: 1.6, plugs: 2 } },
+        {
+          kind: 'cable',
+          at: [0, 0],
+          with: {
+            path: [-1.64, 1.81, 1.4, -1.61, 1.8, 1.3, -1.63, 1.79, 1.18, -1.66, 1.78, 1.11],
+            radius: 0.0085,
+          },
+        },
+        { kind: 'person', at: [-0.28, 4.1], turn: 8, with: { pose: 'standing', wear: 'coat', hair: 'bun' } },
+        { kind: 'door', at: [0.95, 5.6] },
       ],
       camera: {
-        eye: [-0.45, 0.7, 1.5],
-        target: [-1.79, 3.7, 1.4],
+        eye: [-0.5, 0.45, 1.5],
+        target: [-1.75, 3.55, 1.4],
         lens: 35,
-        shift: [0, -0.02],
-        focus: 1.5,
+        shift: [0, -0.03],
+        focus: 1.8,
         stop: 1.6,
       },
       seed: 512,
     },
-    [{ slug: 'u830', at: [-0.8, 3.3], turn: 14 }],
-    { exposure: 0.88, contrast: 0.24 },
+    [{ slug: 'u830', at: [-1.0, 4.2], turn: 10 }],
+    { exposure: 0.84, contrast: 0.26 },
   ),
   table(
     'news-vacuum-insulation',
@@ -607,30 +619,42 @@ export const storyRooms: readonly Room[] = [
     [{ slug: 'r1010', at: [-0.35, 3.0], state: { door: 108 } }],
     { exposure: 0.86, contrast: 0.22 },
   ),
+  // Meters of an open switchboard from near, past the shoulder of an electrician.
   staged(
     'news-energy-meter',
     newsSize,
     {
       size: [6.0, 4.0, 2.9],
       floor: 'concrete',
-      wall: 'B9C6CC',
+      wall: 'CBCECD',
       light: 'bright',
       furniture: [
         { kind: 'switchboard', at: [-0.2, 3.98, 0.7] },
         { kind: 'wiring', at: [-0.2, 3.98, 0.7] },
+        {
+          kind: 'cable',
+          at: [0, 0],
+          with: { path: [-0.4, 3.93, 2.1, -0.4, 3.93, 2.9], radius: 0.02, colour: 'B4BBBD' },
+        },
+        {
+          kind: 'person',
+          at: [0.4, 3.24],
+          turn: 8,
+          with: { pose: 'reaching', wear: 'jacket', gloves: true },
+        },
       ],
       camera: {
-        eye: [0.4, 2.75, 1.5],
-        target: [-0.3, 3.9, 1.4],
+        eye: [0.34, 2.5, 1.5],
+        target: [-0.24, 3.9, 1.42],
         lens: 36,
-        down: true,
-        focus: 1.2,
+        shift: [0, -0.02],
+        focus: 1.38,
         stop: 1.4,
       },
       seed: 518,
     },
     [],
-    { exposure: 1.2 },
+    { exposure: 1.05, contrast: 0.26 },
   ),
   // The compressor of a training place from near; the other places stand behind it.
   staged(

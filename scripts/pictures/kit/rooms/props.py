@@ -18,9 +18,23 @@ def meter(asm, rng, figure="7.2", unit="kWh", width=0.34):
     """Measuring instrument on a wall: white case, black glass, two sockets below."""
     tall = width * 0.78
     box(asm, (-width / 2, -0.05, 0), (width / 2, 0.0, tall), mat.plastic("E9EDEF", 0.4), 0.012, 4)
-    p.display(asm, -width * 0.42, tall * 0.42, width * 0.84, tall * 0.48, -0.0505, figure, unit, trend=False)
+    wide, high = width * 0.84, tall * 0.48
+    p.display(asm, -wide / 2, tall * 0.42, wide, high, -0.0505, figure, "" if unit == "kWh" else unit, trend=False)
+    if unit == "kWh":
+        size = min(high * 0.62, wide * 0.27)
+        after = -wide * 0.43 + size * (0.22 + sum(0.22 if sign in ".," else 0.5 for sign in figure))
+        kilowatt_hours(asm, size * 0.44, (after, -0.0551, tall * 0.42 + high * 0.5), mat.lit(mat.FROST, 1.5))
     for x in (-0.22, 0.22):
         rod(asm, (x * width, -0.052, tall * 0.2), width * 0.07, 0.006, mat.plastic(DARK, 0.5), axis="Y", segments=40)
+
+
+def kilowatt_hours(asm, size, at, material):
+    """The unit, its W drawn: the face's W has crossed strokes, which Blender fills."""
+    x, y, z = at
+    p.text(asm, "k", size, at, material)
+    stroke = [(x + size * u, y, z + size * v) for u, v in ((0.485, 0.57), (0.655, 0.02), (0.845, 0.57), (1.035, 0.02), (1.205, 0.57))]
+    p.tubes(asm, [stroke], size * 0.026, material, resolution=4)
+    p.text(asm, "h", size, (x + size * 1.24, y, z), material)
 
 
 def logger(asm, rng, figure="−80.0", alarm=False):
