@@ -1,4 +1,6 @@
 """The flat lead of a probe on its way out of a refrigerator: below the seal of the closed door to a logger."""
+import math
+
 import materials as mat
 import parts as p
 from parts import Assembly, box, boxes, rod
@@ -55,25 +57,22 @@ def ribbon(asm, points, across, material, thick=0.0009):
     obj.modifiers.new("thick", "SOLIDIFY").thickness = thick
 
 
-def lead(asm, z):
-    """Out of the gap, round the edge, along the side and down to the logger."""
+def lead(asm, z, reach=0.035):
+    """Out of the gap, round the edge, along the side and in one bend down to the logger; two clips hold it."""
     jacket, wide = mat.plastic("2F6FA8", 0.4), (0, 0, 0.0075)
-    y = DOOR + GAP / 2
-    path = p.arc_path([(-0.06, y + 0.005, z), (0.004, y + 0.001, z), (0.0035, y + 0.03, z), (0.0022, y + 0.12, z)], 0.006, 8)
-    ribbon(asm, path, [wide] * len(path), jacket)
-    bend, at = [], (0.0022, y + 0.12, z)
-    for k in range(25):
-        share = k / 24
-        bend.append((0.0022, at[1] + 0.025 * min(1, share * 1.6), z - 0.12 * share**1.6))
-    along = []
-    for k, point in enumerate(bend):
-        before, after = bend[max(0, k - 1)], bend[min(24, k + 1)]
-        dy, dz = after[1] - before[1], after[2] - before[2]
-        size = (dy * dy + dz * dz) ** 0.5
-        along.append((0, -dz / size * 0.0075, dy / size * 0.0075))
-    ribbon(asm, bend, along, jacket)
-    clip = ((0.0, y + 0.075, z - 0.011), (0.006, y + 0.098, z + 0.011))
-    box(asm, *clip, mat.plastic("F4F7F8", 0.4), 0.002)
+    y, flat = DOOR + GAP / 2, 0.0022
+    path = p.arc_path([(-0.06, y + 0.005, z), (0.004, y + 0.001, z), (0.0035, y + 0.03, z), (flat, y + 0.145 - reach, z)], 0.006, 8)
+    across = [wide] * len(path)
+    for k in range(1, 19):
+        a = math.pi / 2 * k / 18
+        path.append((flat, y + 0.145 - reach + reach * math.sin(a), z - reach + reach * math.cos(a)))
+        across.append((0, 0.0075 * math.sin(a), 0.0075 * math.cos(a)))
+    path.append((flat, y + 0.145, z - 0.115))
+    across.append((0, 0.0075, 0))
+    ribbon(asm, path, across, jacket)
+    clip = mat.plastic("8F9AA1", 0.45)
+    box(asm, (0.0, y + 0.050, z - 0.0085), (0.0045, y + 0.060, z + 0.0085), clip, 0.0015)
+    box(asm, (0.0, y + 0.145 - 0.0085, z - 0.062), (0.0045, y + 0.145 + 0.0085, z - 0.052), clip, 0.0015)
 
 
 def bottle(asm, x, y, z):

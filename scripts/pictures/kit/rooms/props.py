@@ -92,9 +92,9 @@ def anemometer(asm, rng, figure="0.45", high=1.05):
     rod(asm, (-0.645, 0.188, high + 0.158), 0.022, 0.03, steel, axis="X", segments=40)
 
 
-def manifold(asm, rng, ends=None):
+def manifold(asm, rng, ends=None, coiled=False):
     """Two pressure gauges on a brass block with hand wheels, a sight glass and three hoses, on a steel stand; `ends` is where
-    the hoses of both sides are screwed on, then the one in the middle leaves to the front."""
+    the hoses of both sides are screwed on, then the one in the middle leaves to the front or lies `coiled` beside the stand."""
     brass, steel, block = mat.steel("C9A35A", 0.28), mat.steel("C3CACE", 0.25), mat.plastic("22303B", 0.4)
     box(asm, (-0.105, -0.022, 0.098), (0.105, 0.022, 0.142), block, 0.008, 4)
     rod(asm, (0, -0.026, 0.12), 0.017, 0.006, brass, axis="Y", segments=48)
@@ -112,6 +112,9 @@ def manifold(asm, rng, ends=None):
         hose = [(x, 0, 0.06), (x, -0.004, 0.030), (x + (far - x) * 0.25, -0.075, 0.010), (x + (far - x) * 0.7, -0.045, 0.0085), (far, 0.10, 0.0085), (far * 1.3, 0.42, 0.0085)]
         if ends and x:
             hose = screwed_on(asm, x, ends[:3] if x < 0 else ends[3:], brass)
+        elif coiled:
+            hose = [*hose[:2], (0.02, -0.07, 0.009), (0.10, -0.085, 0.0085), *coil(0.16, 0.010)]
+            rod(asm, (hose[-1][0] - 0.004, hose[-1][1], 0.0095), 0.0092, 0.028, brass, axis="X", segments=24)
         elif ends:
             hose = [*hose[:2], (0.02, -0.10, 0.010), (0.16, -0.22, 0.0085), (0.34, -0.70, 0.0085)]
         p.tubes(asm, [p.arc_path(hose, 0.05)], 0.0062, mat.rubber(colour), resolution=6)
@@ -119,6 +122,13 @@ def manifold(asm, rng, ends=None):
     box(asm, (-0.075, -0.03, 0), (0.075, 0.08, 0.008), steel, 0.003)
     hook = [(0, 0, 0.14), (0, 0, 0.275), (0, 0.018, 0.295), (0, 0.036, 0.275), (0, 0.036, 0.262)]
     p.tubes(asm, [p.arc_path(hook, 0.012)], 0.0028, steel, resolution=4)
+
+
+def coil(x, y, radius=0.095, turns=2.5):
+    """The rest of a hose as it lies on a table, from its outer turn inwards."""
+    count = round(turns * 24)
+    spiral = ((radius - 0.0138 * k / 24, math.tau * k / 24 - math.pi / 2) for k in range(count + 1))
+    return [(x + r * math.cos(a), y + r * math.sin(a), 0.0085) for r, a in spiral]
 
 
 def screwed_on(asm, x, end, brass):
