@@ -191,16 +191,6 @@ export const groups: readonly Group[] = [
     ],
     camera: camera({ turn: 22, rise: 1.0, fill: [0.78, 0.66], floor: 0.18 }),
   },
-  {
-    name: 'service-case-1',
-    size: coverSize,
-    stage: 'light',
-    pieces: [
-      { slug: 'u720', at: [-0.55, 0.5] },
-      { slug: 'u720', builder: 'machine.compressors', at: [0.55, -0.35], turn: -8 },
-    ],
-    camera: camera({ turn: 22, rise: 0.7, fill: [0.8, 0.8] }),
-  },
   ...['poster-b150-airflow', 'video-cabinet-airflow'].map((name, place): Group => ({
     name,
     size: place === 0 ? [1600, 900] : [1424, 801],

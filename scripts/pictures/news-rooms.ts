@@ -238,9 +238,8 @@ export const newsRooms: readonly Room[] = [
     [1400, 1050],
     {
       size: [7.0, 5.6, 2.9],
-      floor: 'vinyl',
-      wall: '94A6AD',
-      dado: '7F959B',
+      floor: 'concrete',
+      wall: 'C9CFD0',
       light: 'bright',
       furniture: [
         { kind: 'manifold', at: [-0.27, 1.84, 0], with: { ends: [0.24, 0.29, 0.357, 0.6, 0.49, 0.357] } },
@@ -258,10 +257,11 @@ export const newsRooms: readonly Room[] = [
     },
     [
       { slug: 'u830', at: [0.1, 2.05], builder: 'machine_room.variable' },
+      { slug: 'u830', at: [-0.78, 2.25], turn: 20, builder: 'machine.cylinder' },
       { slug: 'u830', at: [0.9, 4.8] },
       { slug: 'u830', at: [2.0, 4.8] },
     ],
-    { exposure: 1.05, contrast: 0.28 },
+    { exposure: 0.86, contrast: 0.3 },
   ),
   staged(
     'news-service-training',

@@ -43,7 +43,12 @@ export const serviceRooms: readonly Room[] = [
       wall: 'A5B2B8',
       furniture: [
         { kind: 'service_bench', at: [0, 2.6], with: { length: 3.0 } },
-        { kind: 'manifold', at: [0.4, 2.72, 0.9], turn: 10 },
+        {
+          kind: 'manifold',
+          at: [0.4, 2.72, 0.9],
+          turn: 10,
+          with: { ends: [-0.72, 0.314, 0.29, -0.34, 0.3, 0.29], coiled: true },
+        },
       ],
       camera: {
         eye: [0.62, 1.72, 1.24],
@@ -95,17 +100,25 @@ export const serviceRooms: readonly Room[] = [
     coverSize,
     {
       size: [6.6, 5.4, 2.8],
-      floor: 'vinyl',
-      wall: '93A5AC',
+      floor: 'concrete',
+      wall: 'C9CFD0',
       light: 'day',
       window: { wall: 'left', from: -1.5, to: 5.0, sill: 1.0, head: 2.4, view: 'garden' },
-      furniture: [{ kind: 'meter_with_leads', at: [0.02, 1.93, 0], turn: 14 }],
+      furniture: [
+        {
+          kind: 'meter_with_leads',
+          at: [0.02, 1.93, 0],
+          turn: 14,
+          with: { clips: [0.291, 0.362, 0.297, 0.35, 0.348, 0.297] },
+        },
+        { kind: 'loose_tools', at: [-0.22, 1.86, 0], turn: 30 },
+      ],
       camera: {
-        eye: [0.5, 1.08, 0.62],
-        target: [0.05, 2.08, 0.16],
+        eye: [0.5, 1.06, 0.58],
+        target: [0.06, 2.08, 0.19],
         lens: 50,
         down: true,
-        focus: 1.02,
+        focus: 1.06,
         stop: 2.2,
       },
       seed: 416,
@@ -115,26 +128,33 @@ export const serviceRooms: readonly Room[] = [
       { slug: 'u590', at: [-1.3, 4.6] },
       { slug: 'u590', at: [-0.4, 4.7] },
     ],
-    { exposure: 0.7, contrast: 0.28 },
+    { exposure: 0.58, contrast: 0.28 },
   ),
   staged(
     'contract-complete',
     coverSize,
     {
       size: [7.4, 5.0, 2.9],
-      floor: 'epoxy',
-      wall: '8FA3AE',
+      floor: 'concrete',
+      wall: 'C4CBCE',
       light: 'bright',
       furniture: [
         { kind: 'trolley', at: [-0.1, 1.98], turn: 10, with: { load: 'none' } },
         { kind: 'dry_ice', at: [-0.17, 2.06, 0.822], turn: 10, with: { wide: 0.36, deep: 0.3, tall: 0.17 } },
         { kind: 'cryo_boxes', at: [0.16, 2.1, 0.822], turn: 16, with: { count: 4 } },
         { kind: 'cryo_boxes', at: [0.24, 2.28, 0.822], turn: 4, with: { count: 2, opened: false } },
+        { kind: 'mist', at: [-0.17, 2.2, 0.93], with: { width: 0.34, height: 0.2, strength: 0.25 } },
+        {
+          kind: 'person',
+          at: [-0.3, 3.5],
+          turn: 14,
+          with: { pose: 'reaching', wear: 'scrubs', hair: 'tail', gloves: true },
+        },
       ],
       camera: {
-        eye: [0.4, 1.2, 1.32],
-        target: [0.13, 2.1, 0.99],
-        lens: 58,
+        eye: [0.34, 1.1, 1.42],
+        target: [0.06, 2.1, 1.0],
+        lens: 48,
         down: true,
         focus: 1.0,
         stop: 2,
@@ -145,7 +165,7 @@ export const serviceRooms: readonly Room[] = [
       { slug: 'u700', at: [-0.55, 4.0], state: { door: 108, opened: { 1: 96, 2: 92 } } },
       { slug: 'u700', at: [0.55, 4.0] },
     ],
-    { exposure: 0.84, contrast: 0.28 },
+    { exposure: 0.66, contrast: 0.3 },
   ),
   // Calibration: the probe of a refrigerator and a reference thermometer in one bottle.
   staged(
@@ -197,6 +217,43 @@ export const serviceRooms: readonly Room[] = [
       { slug: 'u830', at: [2.2, 5.2] },
     ],
     { exposure: 0.74, contrast: 0.28 },
+  ),
+  // A new machine of two compressors on a trolley, an engineer at the freezer without power soft behind.
+  staged(
+    'service-case-1',
+    coverSize,
+    {
+      size: [6.8, 5.4, 2.9],
+      floor: 'concrete',
+      wall: 'C9CFD0',
+      light: 'bright',
+      furniture: [
+        { kind: 'trolley', at: [0.2, 1.5], turn: 12, with: { load: 'none' } },
+        { kind: 'trolley', at: [-1.3, 3.0], turn: -30, with: { load: 'cartons' } },
+        {
+          kind: 'person',
+          at: [-0.25, 2.8],
+          turn: 18,
+          with: { pose: 'working', wear: 'jacket', gloves: true },
+        },
+        { kind: 'door', at: [1.5, 5.4] },
+      ],
+      camera: {
+        eye: [0.42, 0.72, 1.38],
+        target: [0.02, 3.0, 1.1],
+        lens: 42,
+        shift: [0, -0.22],
+        focus: 1.02,
+        stop: 1.8,
+      },
+      seed: 422,
+    },
+    [
+      { slug: 'u720', at: [0.26, 1.5, 0.822], turn: 12, builder: 'machine.compressors' },
+      { slug: 'u720', at: [-0.4, 3.5], turn: 6 },
+      { slug: 'u720', at: [0.75, 3.75] },
+    ],
+    { exposure: 0.84, contrast: 0.28 },
   ),
   // The energy meter between the wall and the plug of a freezer, the row soft beside it.
   staged(

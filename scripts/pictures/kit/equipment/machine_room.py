@@ -187,7 +187,7 @@ def transformer(asm, x, y):
     box(asm, (x - 0.075, y - 0.035, z + 0.012), (x + 0.075, y + 0.035, z + 0.032), core, 0.001)
     box(asm, (x - 0.075, y - 0.035, z + 0.125), (x + 0.075, y + 0.035, z + 0.150), core, 0.001)
     boxes(asm, [((x + d - 0.012, y - 0.034, z + 0.03), (x + d + 0.012, y + 0.034, z + 0.127)) for d in (-0.063, 0, 0.063)], core, 0.001)
-    winding = mat.paint("A4622F", 0.34)
+    winding = mat.paint("74482C", 0.3)
     for d in (-0.032, 0.032):
         box(asm, (x + d - 0.0185, y - 0.055, z + 0.036), (x + d + 0.0185, y + 0.055, z + 0.121), winding, 0.012, 4)
     feet = [((x - 0.085, y + d - 0.012, z), (x + 0.085, y + d + 0.012, z + 0.014)) for d in (-0.026, 0.026)]
@@ -196,7 +196,7 @@ def transformer(asm, x, y):
 
 
 def valves(asm, places, source):
-    """Service valves in one row on a bracket, each with a coloured cap."""
+    """Service valves in one row on a bracket, each with a black cap and a coloured ring."""
     y, z, brass = 0.135, FLOOR + 0.075, mat.steel("C9A86A", 0.28)
     first, last = places[0][0], places[-1][0]
     box(asm, (first - 0.03, y + 0.012, FLOOR - 0.002), (last + 0.03, y + 0.016, z + 0.03), mat.satin("BAC3C8"), 0.001)
@@ -204,7 +204,8 @@ def valves(asm, places, source):
     for k, (x, cap) in enumerate(places):
         rod(asm, (x, y - 0.022, z), 0.0115, 0.040, brass, axis="Y", segments=6)
         rod(asm, (x, y - 0.010, z - 0.026), 0.007, 0.03, brass, segments=24)
-        rod(asm, (x, y - 0.040, z), 0.0125, 0.020, mat.plastic(cap, 0.4), axis="Y", bevel=0.004, segments=32)
+        rod(asm, (x, y - 0.040, z), 0.0110, 0.020, mat.plastic("20282E", 0.45), axis="Y", bevel=0.003, segments=32)
+        rod(asm, (x, y - 0.028, z), 0.0114, 0.004, mat.plastic(cap, 0.5), axis="Y", segments=32)
         low = FLOOR + 0.012 + 0.011 * (k % 2)
         pipes.append([(x, y - 0.010, z - 0.02), (x, y - 0.010, low), (x - 0.03, y - 0.012, low), (source + 0.13 - 0.014 * k, y + 0.02, low), (source + 0.13 - 0.014 * k, y + 0.20, low)])
     p.tubes(asm, [p.arc_path(path, 0.014) for path in pipes], 0.0036, copper(), resolution=4)

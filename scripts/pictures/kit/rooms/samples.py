@@ -95,10 +95,11 @@ def dry_ice(asm, rng, wide=0.52, deep=0.36, tall=0.26):
     x, z = wide / 2, 0.003
     walls = [((-x, 0, z), (x, wall, tall)), ((-x, deep - wall, z), (x, deep, tall)), ((-x + 0.001, wall - 0.002, z), (-x + wall, deep - wall + 0.002, tall - 0.001)), ((x - wall, wall - 0.002, z), (x - 0.001, deep - wall + 0.002, tall - 0.001))]
     boxes(asm, [*walls, ((-x + 0.01, 0.01, 0), (x - 0.01, deep - 0.01, 0.03))], foam, 0.006)
-    white = mat.paint("FAFCFD", 0.7)
+    white = mat.paint("E6ECEF", 0.7)
+    printing.label(asm, rng, 0.12, min(0.085, tall * 0.55), printing.front(-x + 0.035, -0.0004, tall * 0.24), "UN 1845", "C79A4B")
     box(asm, (-x + wall - 0.002, wall - 0.002, 0.02), (x - wall + 0.002, deep - wall + 0.002, tall - 0.08), white, 0)
     for _ in range(230):
-        at = (rng.uniform(-x + wall + 0.015, x - wall - 0.04), rng.uniform(wall + 0.015, deep - wall - 0.015), tall - 0.085 + rng.uniform(0, 0.03))
+        at = (rng.uniform(-x + wall + 0.015, x - wall - 0.04), rng.uniform(wall + 0.015, deep - wall - 0.015), tall - 0.070 + rng.uniform(0, 0.035))
         with asm.turned(at, rng.uniform(0, 180)):
             rod(asm, (0, 0, 0), 0.008, rng.uniform(0.018, 0.034), white, axis="X", segments=12)
 

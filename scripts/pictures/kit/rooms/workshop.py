@@ -147,11 +147,20 @@ def loose_tools(asm, rng):
         multimeter(asm)
 
 
-def meter_with_leads(asm, rng):
-    multimeter(asm)
+def meter_with_leads(asm, rng, clips=()):
+    """`clips` is what the two leads are clipped to, seen from the meter; without it they end in probes beside it."""
+    multimeter(asm, not clips)
+    for k, (x, colour) in enumerate(((0.009, "10181E"), (0.027, "C4462B")) if clips else ()):
+        ex, ey, ez = clips[3 * k : 3 * k + 3]
+        boot, steel = mat.plastic(colour, 0.4), mat.steel("C3CACE", 0.25)
+        boxes(asm, [((ex + side - 0.0008, ey - 0.004, ez - 0.006), (ex + side + 0.0008, ey + 0.004, ez + 0.018)) for side in (-0.0035, 0.0035)], steel, 0)
+        rod(asm, (ex, ey, ez + 0.014), 0.0068, 0.040, boot, bevel=0.002, segments=32)
+        rod(asm, (x, -0.066, 0.041), 0.0062, 0.020, boot, bevel=0.002, segments=32)
+        lead = [(x, -0.066, 0.058), (x, -0.066, 0.074), (x + 0.004, -0.105, 0.070), (x + 0.03, -0.16 - 0.03 * k, 0.0035), (x + 0.13, -0.15 - 0.03 * k, 0.0035), (ex * 0.75, ey - 0.36, 0.0035), (ex, ey - 0.20, ez - 0.02), (ex, ey - 0.05, ez + 0.10), (ex, ey, ez + 0.052)]
+        p.tubes(asm, [p.arc_path(lead, 0.035)], 0.0019, mat.rubber(colour), resolution=4)
 
 
-def multimeter(asm):
+def multimeter(asm, probes=True):
     """Lying meter, 92 x 188 mm: rubber holster with ribs, glass, keys, a dial with its print, four sockets, leads with probes."""
     holster, face, ink = mat.rubber("D08A1E"), mat.plastic("2B3237", 0.5), mat.paint("E4E8EA", 0.5)
     box(asm, (-0.046, -0.094, 0.001), (0.046, 0.094, 0.037), holster, 0.011, 5)
@@ -178,7 +187,7 @@ def multimeter(asm):
     for x, colour in sockets:
         rod(asm, (x, -0.066, 0.040), 0.0068, 0.0016, mat.plastic(colour, 0.45), segments=32)
         rod(asm, (x, -0.066, 0.0412), 0.0040, 0.0008, mat.plastic("07090A", 0.8), segments=24)
-    for x, colour, out in ((0.009, "10181E", 0.0), (0.027, "C4462B", 0.05)):
+    for x, colour, out in ((0.009, "10181E", 0.0), (0.027, "C4462B", 0.05)) if probes else ():
         rod(asm, (x, -0.066, 0.041), 0.0062, 0.020, mat.plastic(colour, 0.4), bevel=0.002, segments=32)
         lead = [(x, -0.066, 0.058), (x, -0.066, 0.074), (x + 0.004, -0.105, 0.070), (x + 0.03, -0.17 - out * 0.4, 0.0035), (x + 0.15, -0.19 - out, 0.0035), (x + 0.21, -0.08 - out, 0.0035), (x + 0.15, -0.01 - out, 0.006)]
         p.tubes(asm, [p.arc_path(lead, 0.035)], 0.0019, mat.rubber(colour), resolution=4)
