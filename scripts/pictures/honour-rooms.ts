@@ -1,7 +1,7 @@
 import type { Room } from './rooms'
 
-const upright = [900, 1200] as const
-const across = [1200, 900] as const
+/** The shape of the tiles on the page. */
+const tile = [960, 1104] as const
 
 /** Where the camera is: degrees to the right of the front, metres away and above the middle. */
 type View = { turn: number; reach?: number; lens?: number; rise?: number }
@@ -22,17 +22,17 @@ const hung: readonly View[] = [
 export const honourRooms: readonly Room[] = [
   ...hung.map((view, index) => ({
     name: `honour-${index + 1}`,
-    size: index < 6 ? upright : across,
+    size: tile,
     room: 'honours.wall',
-    options: { number: index + 1, ...view },
+    options: { number: index + 1, lens: 76, ...view },
     pieces: {},
     develop: { exposure: 1, contrast: 0.24, glow: 0 },
   })),
   ...[10, 11, 12].map((number) => ({
     name: `honour-${number}`,
-    size: across,
+    size: tile,
     room: 'honours.shelf',
-    options: { number },
+    options: { number, lens: 78 },
     pieces: {},
     develop: { exposure: 1, contrast: 0.24, glow: 0.05 },
   })),

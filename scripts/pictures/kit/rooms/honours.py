@@ -9,7 +9,7 @@ import parts as p
 import studio
 from parts import Assembly, box, boxes, rod
 
-from .surfaces import mottled
+from .surfaces import mottled, timber
 
 # Measures of the sheet (A4) and of its board.
 WIDE, TALL, BOARD = 0.210, 0.297, 0.034
@@ -19,13 +19,21 @@ INK = "2A3238"
 def wall(size, make, number, turn=18, reach=1.05, lens=70, rise=0.0):
     """A certificate or a plaque on a wall that the sun grazes; `turn` is the camera's place to the right."""
     asm = Assembly("wall")
-    box(asm, (-6, 0, -1.6), (6, 0.1, 1.6), mottled("plaster", "78848A", "818D92", 1.6, 0.85, 0.2, bump=0.02), 0)
+    box(asm, (-6, 0, -1.6), (6, 0.1, 1.6), behind(number), 0)
     WALL[number - 1](asm, random.Random(number))
     asm.place()
     grazing_sun()
     a = math.radians(turn)
     eye = (reach * math.sin(a), -reach * math.cos(a), rise)
     studio.look(eye, (0, 0, 0), size, lens, level=True, focus=reach - 0.02, stop=2, shift=(0, -rise / reach * lens / studio.SENSOR))
+
+
+def behind(number):
+    """The wall of an honour: plaster in several tones, boards of walnut."""
+    tone = ("8F8B83", "4E5B56", "6E655B", "858C8F", "5B6B76", "46535C", "walnut", "969187", "3C4347")[number - 1]
+    if tone == "walnut":
+        return timber(tone, "Z", 0.24)
+    return mottled(f"plaster {tone}", tone, "".join(f"{min(255, int(tone[k : k + 2], 16) + 9):02X}" for k in (0, 2, 4)), 1.6, 0.85, 0.2, bump=0.02)
 
 
 def grazing_sun():
@@ -116,25 +124,15 @@ class Print:
         font = "figures.ttf" if words[0].isdigit() else "host-grotesk.ttf"
         p.text(self.asm, words, size, (x, self.lift(), z), material, align=align, font=font, depth=0.00004)
 
-    def writing(self, rng, z, wide, rows, size, material, x=0.0, lead=2.6, centred=True):
-        """Rows of small print, its letters as strokes; the last row is shorter."""
-        strokes = []
+    def rules(self, rng, z, wide, rows, size, material, x=0.0, lead=3.4, centred=True):
+        """Fine rules where lines of print would be; the last one is shorter."""
+        spans = []
         for row in range(rows):
-            reach = wide * (rng.uniform(0.45, 0.7) if row == rows - 1 else rng.uniform(0.90, 1.0))
-            at, end, low = x - reach / 2 if centred else x - wide / 2, x + reach / 2 if centred else x - wide / 2 + reach, z - row * size * lead
-            while at < end:
-                for _ in range(rng.randint(2, 9)):
-                    tall = size * rng.choice((1, 1, 1, 1.45))
-                    drop = size * 0.4 if rng.random() < 0.1 else 0
-                    strokes.append((at, low - drop, at + size * 0.22, low + tall))
-                    if rng.random() < 0.75:
-                        strokes.append((at + size * 0.42, low, at + size * 0.62, low + size))
-                        level = low + size * rng.choice((0.0, 0.42, 0.82))
-                        strokes.append((at + size * 0.2, level, at + size * 0.45, level + size * 0.18))
-                        at += size * 0.42
-                    at += size * 0.46
-                at += size * 0.6
-        self.bands(strokes, material)
+            reach = wide * (0.6 if rows > 1 and row == rows - 1 else rng.uniform(0.94, 1.0))
+            start = x - (reach if centred else wide) / 2
+            low = z - row * size * lead
+            spans.append((start, low, start + reach, low + size * 0.36))
+        self.bands(spans, material)
 
     def signature(self, rng, x, z, wide, material):
         points = [(x + wide * k / 14, z + 0.006 * rng.uniform(-1, 1) * (1.6 if k in (1, 6) else 1) * (1 - 0.04 * k)) for k in range(15)]
@@ -225,13 +223,12 @@ def blue_seal(asm, rng):
     it.border(0.012, 0.0012, blue)
     it.border(0.0145, 0.0004, blue)
     it.lines(snowflake(0.015, (0, 0.100)), 0.0009, blue)
-    it.title("ISO", 0.0125, 0.066, ink)
-    it.title("13485", 0.026, 0.043, ink)
-    it.title("2010", 0.0105, 0.029, blue)
-    it.writing(rng, 0.012, 0.142, 5, 0.0021, mat.paint("59656C", 0.8))
-    it.writing(rng, -0.028, 0.100, 2, 0.0026, ink)
+    it.title("ISO", 0.0150, 0.064, ink)
+    it.title("13485", 0.039, 0.032, ink)
+    it.title("2010", 0.0150, 0.011, blue)
+    it.rules(rng, -0.008, 0.142, 4, 0.0021, mat.paint("59656C", 0.8))
+    it.rules(rng, -0.044, 0.100, 2, 0.0026, ink)
     it.signature(rng, -0.075, -0.085, 0.050, blue)
-    it.writing(rng, -0.104, 0.046, 1, 0.0018, mat.paint("59656C", 0.8), x=-0.05)
     seal(asm, 0.052, it.lift(), -0.084, 0.022, mat.steel("2A6CA3", 0.26))
 
 
@@ -245,9 +242,9 @@ def gold_emblem(asm, rng):
         it.shape(leaf, gold)
         it.y += it.thick
     it.shape(star(0.0095, at=(0, 0.098)), gold)
-    it.title("PQS", 0.023, 0.048, ink)
-    it.title("2012", 0.0105, 0.031, gold)
-    it.writing(rng, 0.010, 0.138, 6, 0.0021, mat.paint("6A5E48", 0.8))
+    it.title("PQS", 0.034, 0.040, ink)
+    it.title("2012", 0.0155, 0.018, gold)
+    it.rules(rng, -0.006, 0.138, 5, 0.0021, mat.paint("6A5E48", 0.8))
     it.signature(rng, -0.078, -0.088, 0.044, ink)
     it.signature(rng, 0.034, -0.088, 0.044, ink)
     seal(asm, 0, it.lift(), -0.088, 0.019, gold)
@@ -260,12 +257,12 @@ def dark_border(asm, rng):
     it.border(0.0135, 0.0006, mat.steel("B98D3E", 0.3))
     it.shape(disc(0.020, (0, 0.096)), navy)
     it.shape(star(0.012, at=(0, 0.096)), mat.steel("CBA55A", 0.3))
-    it.title("2013", 0.026, 0.044, ink)
-    it.title("1", 0.013, 0.025, mat.paint("B0552F", 0.6))
-    it.writing(rng, 0.006, 0.140, 6, 0.0022, mat.paint("59656C", 0.8))
+    it.title("2013", 0.040, 0.036, ink)
+    it.title("1", 0.020, 0.012, mat.paint("B0552F", 0.6))
+    it.rules(rng, -0.006, 0.140, 4, 0.0022, mat.paint("59656C", 0.8))
     for k in range(3):
-        it.writing(rng, -0.046 - 0.0075 * k, 0.030, 1, 0.0019, mat.paint("8A949A", 0.8), x=-0.058, centred=False)
-        it.writing(rng, -0.046 - 0.0075 * k, 0.080, 1, 0.0021, ink, x=0.012, centred=False)
+        it.rules(rng, -0.046 - 0.0075 * k, 0.030, 1, 0.0019, mat.paint("8A949A", 0.8), x=-0.058, centred=False)
+        it.rules(rng, -0.046 - 0.0075 * k, 0.080, 1, 0.0021, ink, x=0.012, centred=False)
     it.signature(rng, -0.074, -0.096, 0.050, navy)
     seal(asm, 0.056, it.lift(), -0.096, 0.020, mat.steel("1E3A55", 0.3))
 
@@ -277,11 +274,11 @@ def two_columns(asm, rng):
     it.border(0.009, 0.0016, red)
     it.border(0.0125, 0.0004, red)
     it.shape(star(0.013, at=(0, 0.112)), red)
-    it.title("2016", 0.024, 0.066, red)
-    it.writing(rng, 0.046, 0.120, 2, 0.0028, ink)
+    it.title("2016", 0.038, 0.062, red)
+    it.rules(rng, 0.046, 0.120, 2, 0.0028, ink)
     for x in (-0.042, 0.042):
-        it.writing(rng, 0.016, 0.070, 10, 0.0020, mat.paint("4F5A60", 0.8), x=x, centred=False)
-    it.writing(rng, -0.076, 0.050, 2, 0.0026, ink, x=0.052, centred=False)
+        it.rules(rng, 0.014, 0.070, 8, 0.0022, mat.paint("4F5A60", 0.8), x=x, centred=False)
+    it.rules(rng, -0.076, 0.050, 2, 0.0026, ink, x=0.052, centred=False)
     ring = [disc(0.0205, (0.056, -0.086))]
     it.lines([[*ring[0], ring[0][0]]], 0.0009, mat.paint("B4382C", 0.7))
     it.shape(star(0.0075, at=(0.056, -0.086)), mat.paint("B4382C", 0.7))
@@ -296,10 +293,10 @@ def ribbon(asm, rng):
         it.shape([(s * a, -s * b), (s * (a - 0.062), -s * b), (s * a, -s * (b - 0.062))], navy)
         it.shape([(s * (a - 0.062), -s * b), (s * (a - 0.074), -s * b), (s * a, -s * (b - 0.074)), (s * a, -s * (b - 0.062))], blue)
     it.title("ISO", 0.0115, 0.112, ink)
-    it.title("14001", 0.022, 0.092, ink)
-    it.title("45001", 0.022, 0.069, ink)
-    it.title("2021", 0.0105, 0.055, blue)
-    it.writing(rng, 0.036, 0.136, 4, 0.0021, mat.paint("59656C", 0.8))
+    it.title("14001", 0.031, 0.084, ink)
+    it.title("45001", 0.031, 0.055, ink)
+    it.title("2021", 0.0150, 0.037, blue)
+    it.rules(rng, 0.022, 0.136, 3, 0.0021, mat.paint("59656C", 0.8))
     silk = mat.principled("silk", "1F5E8C", 0.38, specular=0.4)
     for side in (-1, 1):
         tail = [(side * 0.002, -0.028), (side * 0.020, -0.024), (side * 0.030, -0.078), (side * 0.021, -0.072), (side * 0.012, -0.081)]
@@ -315,10 +312,10 @@ def guilloche_band(asm, rng):
     it.border(0.011, 0.0006, teal)
     it.lines(rosette(0.024, (0, 0.096)), 0.0002, mat.paint("4F93A0", 0.7))
     it.lines(snowflake(0.009, (0, 0.096)), 0.0007, ink)
-    it.title("U830", 0.026, 0.042, ink)
-    it.title("7.20", 0.0150, 0.023, teal)
-    it.title("2025", 0.0095, 0.008, ink)
-    it.writing(rng, -0.010, 0.142, 5, 0.0021, mat.paint("59656C", 0.8))
+    it.title("U830", 0.038, 0.036, ink)
+    it.title("7.20", 0.0220, 0.012, teal)
+    it.title("2025", 0.0130, -0.006, ink)
+    it.rules(rng, -0.020, 0.142, 4, 0.0021, mat.paint("59656C", 0.8))
     it.signature(rng, -0.026, -0.064, 0.052, ink)
     it.lines(guilloche(0.186, 0.034, (0, -0.108), 18), 0.00018, mat.paint("5E9B95", 0.7))
     it.lines(guilloche(0.186, 0.024, (0, -0.108), 10), 0.00018, mat.paint("B08A4A", 0.7))
@@ -343,9 +340,8 @@ def steel_plaque(asm, rng):
         it.shape(leaf, etched)
         it.y += it.thick
     it.lines(snowflake(0.024, (0, 0.058)), 0.0016, etched)
-    it.title("2018", 0.034, -0.038, etched)
-    it.writing(rng, -0.064, 0.25, 2, 0.0044, etched)
-    it.writing(rng, -0.096, 0.17, 1, 0.0034, etched)
+    it.title("2018", 0.050, -0.044, etched)
+    it.rules(rng, -0.070, 0.25, 2, 0.0044, etched)
 
 
 def wooden_plaque(asm, rng):
@@ -361,9 +357,8 @@ def wooden_plaque(asm, rng):
     it = Print(asm, -0.0251)
     it.border(0.018, 0.0008, engraved, a, b)
     it.shape(star(0.024, at=(0, 0.052)), engraved)
-    it.title("2022", 0.032, -0.010, engraved)
-    it.writing(rng, -0.034, 0.20, 2, 0.0036, engraved)
-    it.writing(rng, -0.062, 0.13, 1, 0.003, engraved)
+    it.title("2022", 0.050, -0.022, engraved)
+    it.rules(rng, -0.046, 0.20, 2, 0.0040, engraved)
 
 
 def glass_plaque(asm, rng):
@@ -376,9 +371,8 @@ def glass_plaque(asm, rng):
         rod(asm, (sx * (w - 0.020), -0.0345, sz * (h - 0.020)), 0.0105, 0.005, mat.steel("D2D8DB", 0.16), axis="Y", bevel=0.0014)
     it, frosted = Print(asm, -0.0302), mat.paint("E4EEF1", 0.6)
     p.wordmark(asm, 0.062, (-0.031, it.lift(), 0.048), frosted, mark=True)
-    it.title("2025", 0.030, -0.020, frosted)
-    it.writing(rng, -0.048, 0.24, 2, 0.0042, frosted)
-    it.writing(rng, -0.082, 0.16, 1, 0.0034, frosted)
+    it.title("2025", 0.050, -0.034, frosted)
+    it.rules(rng, -0.066, 0.24, 2, 0.0044, frosted)
 
 
 WALL = (blue_seal, gold_emblem, dark_border, two_columns, ribbon, guilloche_band, steel_plaque, wooden_plaque, glass_plaque)
@@ -387,12 +381,16 @@ WALL = (blue_seal, gold_emblem, dark_border, two_columns, ribbon, guilloche_band
 # --- trophies ---------------------------------------------------------------------
 
 
+# Of each trophy: the wood of the sideboard, the wall, its slats.
+SETTINGS = ((("2C221B", "46362A"), "33454F", "8A6A4A"), (("6B4A30", "8A6444"), "3B4A45", "5F6B62"), (("1D2225", "2B3236"), "5A4A3E", "A98A66"))
+
+
 def shelf(size, make, number, eye=(0.05, -0.82, 0.17), lens=66):
     """A trophy on a dark sideboard in the evening, the room with its lamps soft behind."""
     asm = Assembly("shelf")
-    box(asm, (-1.6, -0.5, -0.04), (1.6, 0.62, 0), wood("2C221B", "46362A"), 0.003)
-    box(asm, (-4, 3.6, -2), (4, 3.7, 3), mat.paint("33454F", 0.8), 0)
-    boxes(asm, [((-1.5 + 0.11 * k, 3.5, -2), (-1.43 + 0.11 * k, 3.6, 3)) for k in range(14)], mat.paint("8A6A4A", 0.6), 0)
+    box(asm, (-1.6, -0.5, -0.04), (1.6, 0.62, 0), wood(*SETTINGS[number - 10][0]), 0.003)
+    box(asm, (-4, 3.6, -2), (4, 3.7, 3), mat.paint(SETTINGS[number - 10][1], 0.8), 0)
+    boxes(asm, [((-1.5 + 0.11 * k, 3.5, -2), (-1.43 + 0.11 * k, 3.6, 3)) for k in range(14)], mat.paint(SETTINGS[number - 10][2], 0.6), 0)
     for x, y, z in ((-0.98, 2.5, 0.55), (-0.62, 3.3, 0.66), (-0.20, 2.2, 0.72), (0.36, 3.1, 0.58), (0.58, 2.4, 0.76), (0.98, 3.2, 0.50)):
         p.lathe(asm, p.rounded([(0, z + 0.05), (0.04, z + 0.045), (0.05, z), (0.04, z - 0.045), (0, z - 0.05)], 0.03), mat.glow("FFD9A0", 7), (x, y), 32)
     for k, x in enumerate((-0.25, 0.27)):
@@ -449,7 +447,7 @@ def prism(asm, year="2019"):
     p.mesh(asm, "prism", verts, p.BOX_FACES, crystal(), 0.0022, 2, smooth=True)
     with asm.turned((0, -0.0208, 0.125), 1.7, "X"):
         p.wordmark(asm, 0.040, (-0.020, 0, 0), mat.paint("EEF3F4", 0.7), mark=True)
-        Print(asm, 0).writing(random.Random(4), -0.014, 0.044, 2, 0.0020, mat.paint("EEF3F4", 0.7))
+        Print(asm, 0).rules(random.Random(4), -0.014, 0.044, 2, 0.0024, mat.paint("EEF3F4", 0.7))
 
 
 def cup(asm):
