@@ -706,8 +706,12 @@ export const storyRooms: readonly Room[] = [
       light: 'dusk',
       furniture: [
         { kind: 'stage', at: [0.3, 6.8], with: { width: 8.4, height: 3.4 } },
-        ...[3.2, 4.1].map((y) => ({ kind: 'audience', at: [0.4, y] as const, with: { count: 9, taken: 0 } })),
-        { kind: 'pedestal', at: [0.2, 1.0], turn: 8 },
+        ...[3.2, 4.1].map((y) => ({
+          kind: 'audience',
+          at: [0.4, y] as const,
+          with: { count: 9, taken: 0.45 },
+        })),
+        { kind: 'pedestal', at: [0.2, 1.0], turn: 8, with: { colour: '2B333A' } },
         { kind: 'trophy', at: [0.18, 1.2, 1.0], turn: 16 },
         { kind: 'lectern', at: [-1.75, 5.3], turn: -14 },
       ],

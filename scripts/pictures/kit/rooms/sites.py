@@ -215,9 +215,9 @@ def stage(asm, rng, width=7.0, height=3.0):
     p.tubes(asm, folds, 0.062, mat.paint("1B3A53", 0.95), resolution=6)
 
 
-def pedestal(asm, rng, height=1.0, width=0.46):
-    """White base for a single piece under a spot of light."""
-    box(asm, (-width / 2, 0, 0), (width / 2, width, height), mat.enamel("F4F6F6"), 0.006)
+def pedestal(asm, rng, height=1.0, width=0.46, colour="F4F6F6"):
+    """Base for a single piece under a spot of light."""
+    box(asm, (-width / 2, 0, 0), (width / 2, width, height), mat.enamel(colour), 0.006)
     p.lamp(asm, (-0.6, -1.2, height + 2.2), (0, width / 2, height), (0.3, 0.3), 52, "FFF4E4")
     p.lamp(asm, (0.7, 0.6, height + 1.6), (0, width / 2, height + 0.1), (0.3, 0.3), 30, "EAF6FF")
 
