@@ -109,7 +109,7 @@ export const serviceRooms: readonly Room[] = [
           kind: 'meter_with_leads',
           at: [0.02, 1.93, 0],
           turn: 14,
-          with: { clips: [0.291, 0.362, 0.297, 0.35, 0.348, 0.297] },
+          with: { clips: [0.281, 0.356, 0.282, 0.34, 0.342, 0.282] },
         },
         { kind: 'loose_tools', at: [-0.22, 1.86, 0], turn: 30 },
       ],
@@ -242,7 +242,7 @@ export const serviceRooms: readonly Room[] = [
         eye: [0.42, 0.72, 1.38],
         target: [0.02, 3.0, 1.1],
         lens: 42,
-        shift: [0, -0.22],
+        shift: [0, -0.27],
         focus: 1.02,
         stop: 1.8,
       },
@@ -253,7 +253,7 @@ export const serviceRooms: readonly Room[] = [
       { slug: 'u720', at: [-0.4, 3.5], turn: 6 },
       { slug: 'u720', at: [0.75, 3.75] },
     ],
-    { exposure: 0.84, contrast: 0.28 },
+    { exposure: 1.05, contrast: 0.28 },
   ),
   // The energy meter between the wall and the plug of a freezer, the row soft beside it.
   staged(
