@@ -912,7 +912,7 @@ export const rooms: readonly Room[] = [
       },
     },
     [],
-    { exposure: 0.9, contrast: 0.26 },
+    { exposure: 0.72, contrast: 0.26 },
   ),
   // The logger of a test on its trolley from near, an engineer before a freezer and the chambers soft behind.
   staged(
@@ -944,7 +944,7 @@ export const rooms: readonly Room[] = [
         eye: [0.16, 0.2, 1.34],
         target: [0.05, 4, 1.2],
         lens: 36,
-        shift: [0, -0.11],
+        shift: [0, -0.15],
         focus: 1.2,
         stop: 1.8,
       },
