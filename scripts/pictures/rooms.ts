@@ -72,6 +72,8 @@ type OutdoorPlan = {
   stones?: number
   /** Where a car passes: x at y = 0 and how far it shifts for each metre. */
   track?: readonly [number, number]
+  /** Also what `afield.py` makes. */
+  furniture?: Plan['furniture']
   camera: Plan['camera']
   seed?: number
 }
@@ -515,28 +517,31 @@ export const rooms: readonly Room[] = [
     coverSize,
     {
       ground: 'sand',
-      ...healthPost(1, { colour: '2F7F86', wall: 'E9E6DC', roof: '8C9AA0' }),
+      ...healthPost(1, { colour: '2F7F86', wall: 'D9C7A4', roof: '8C9AA0' }),
+      furniture: [
+        { kind: 'plank_table', at: [0.85, 3.9], turn: -3, with: { length: 1.5, depth: 0.6, height: 0.5 } },
+        { kind: 'woven_cloth', at: [0.42, 3.918, 0.501], turn: -3, with: { wide: 0.42 } },
+        { kind: 'vial_cartons', at: [0.36, 4.1, 0.512], turn: 14, with: { columns: 1, rows: 2 } },
+        { kind: 'rope', at: [1.36, 4.02, 0.501], with: { radius: 0.075, thick: 0.008 } },
+        { kind: 'person', at: [2.0, 9.5], turn: -30, with: { pose: 'walking', wear: 'shirt' } },
+      ],
       camera: {
-        eye: [1.2, 1.6, 1.5],
-        target: [0.95, 6, 1.5],
-        lens: 36,
-        shift: [0, -0.29],
-        focus: 2.35,
+        eye: [0.6, 2.76, 1.3],
+        target: [0.92, 4.5, 0.62],
+        down: true,
+        lens: 33,
+        focus: 1.42,
         stop: 2,
       },
-      plants: [{ height: 0.7, leaf: '6B8A48', count: 60, between: [9, 46] }],
+      plants: [{ height: 0.7, leaf: '6B8A48', count: 60, between: [8, 30] }],
       sea: true,
       sun: 48,
-      from: 128,
+      from: 20,
       clouds: 0.9,
       seed: 15,
     },
-    [
-      inPost('r140', 1),
-      { slug: 't24', at: [0.78, 3.75], turn: 18, state: { lid: 98 } },
-      { slug: 't3', at: [0.1, 4.3], turn: -8 },
-    ],
-    { exposure: 0.72, contrast: 0.22, glow: 0.02 },
+    [inPost('r140', 1), { slug: 't24', at: [0.9, 4.06, 0.462], turn: 12, state: { lid: 98 } }],
+    { exposure: 0.95, contrast: 0.26, glow: 0.02 },
   ),
   // The thousandth on the day it comes: its display under the eaves, mountains behind.
   {
@@ -545,24 +550,27 @@ export const rooms: readonly Room[] = [
     room: 'plateau.post',
     plan: {
       ground: 'gravel',
-      ...healthPost(-1, { colour: '6E4B3A', wall: 'CFC6B8', roof: '7F6A60' }),
+      ...healthPost(-1, { colour: '6E4B3A', wall: 'B99B78', roof: '7F6A60' }),
       slab: [-1.6, 2.3, 2.9, 5.2],
+      furniture: [
+        { kind: 'person', at: [-2.6, 11], turn: 20, with: { pose: 'standing', wear: 'knit', hair: 'short' } },
+      ],
       camera: {
-        eye: [-0.28, 2.8, 1.02],
-        target: [-1.12, 4.55, 1.02],
-        lens: 38,
-        shift: [0, -0.07],
-        focus: 1.08,
+        eye: [-1.25, 3.2, 1.2],
+        target: [-1.0, 4.7, 0.92],
+        down: true,
+        lens: 32,
+        focus: 1.45,
         stop: 2,
       },
       plants: [{ height: 0.5, leaf: '8F8A58', count: 60, between: [9, 40], seed: 31 }],
       peaks: 190,
       sun: 30,
-      from: 150,
+      from: 20,
       seed: 18,
     },
-    pieces: [{ slug: 'r100', at: [-0.8, 3.72], turn: 6, builder: 'chests.chest' }],
-    develop: { exposure: 0.46, contrast: 0.22, glow: 0.02 },
+    pieces: [{ slug: 'r100', at: [-0.85, 4.4], turn: 6, builder: 'chests.chest' }],
+    develop: { exposure: 1.7, contrast: 0.22, glow: 0.02 },
   },
   // The open chest of the store: ribs of ice, baskets with vaccine, daylight from the doors.
   outside(

@@ -232,12 +232,12 @@ def bail(asm, radius, low, top):
         box(asm, (side * reach - 0.016, -0.025, low - 0.05), (side * reach + 0.016, 0.025, low + 0.025), mat.plastic(DARK, 0.45), 0.006)
 
 
-def shipper(traits):
+def shipper(traits, lid=True):
     """Dry shipper: squat body, wide black lid with a latch, bow and a shock-absorbing foot."""
     asm = Assembly(traits.slug)
     radius, height = traits.width / 2 - 0.012, traits.height
     top = height - 0.12
-    metal, dark = mat.brushed_steel("Z", "CDD2D5"), mat.plastic(DARK, 0.45)
+    metal = mat.brushed_steel("Z", "CDD2D5")
     foot = [(radius * 0.8, 0), (radius + 0.010, 0), (radius + 0.012, 0.070), (radius - 0.004, 0.084)]
     p.lathe(asm, p.rounded(foot, 0.010), mat.rubber("2A3238"), segments=128)
     body = [(0, 0.02), (radius, 0.02), (radius, top * 0.80), (radius * 0.93, top * 0.90), (radius * 0.62, top * 0.94)]
@@ -246,11 +246,16 @@ def shipper(traits):
     p.lathe(asm, orange, mat.paint("F0592A", 0.4), segments=160)
     word = p.wordmark(asm, radius * 0.72, (0, 0, 0), mat.paint(mat.INK, 0.4), face=(0, 0, 0))
     p.wrap(asm, word, radius, top * 0.46)
-    lid = [(radius * 0.66, top * 0.92), (radius * 0.70, top * 0.95), (radius * 0.70, top * 1.02), (radius * 0.5, top * 1.06), (0, top * 1.065)]
-    p.lathe(asm, p.rounded(lid, 0.016, 8), dark, segments=96)
-    box(asm, (-0.022, -radius * 0.76, top * 0.88), (0.022, -radius * 0.64, top * 1.0), mat.steel("AEB7BC", 0.3), 0.005, 4)
+    if lid:
+        shipper_lid(asm, radius, top)
+        box(asm, (-0.022, -radius * 0.76, top * 0.88), (0.022, -radius * 0.64, top * 1.0), mat.steel("AEB7BC", 0.3), 0.005, 4)
     bail(asm, radius, top * 0.80, height)
     return small(asm, radius + 0.012, height)
+
+
+def shipper_lid(asm, radius, top):
+    shape = [(radius * 0.66, top * 0.92), (radius * 0.70, top * 0.95), (radius * 0.70, top * 1.02), (radius * 0.5, top * 1.06), (0, top * 1.065)]
+    p.lathe(asm, p.rounded(shape, 0.016, 8), mat.plastic(DARK, 0.45), segments=96)
 
 
 def aluminium_body(asm, radius, height, neck, colour, cap=True):

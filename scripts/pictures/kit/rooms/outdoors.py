@@ -10,7 +10,7 @@ import materials as mat
 import parts as p
 from parts import Assembly, box, boxes
 
-from . import interior, planting, weathered
+from . import afield, interior, planting, staged, weathered
 from .clinic import HALF, health_post, solar_pole
 from .interior import point
 from .mountains import FOOT, PLAIN, add_haze, mapped, mixed, peaks, product, texture
@@ -43,6 +43,7 @@ def place(size, make, plan):
         with asm.turned((*house["at"], -0.18), 0):
             health_post(asm, random.Random(8), **look)
         pole(asm, house["at"], plan["array"]["at"])
+    interior.furnish(asm, plan, (afield, *staged.PLACES))
     asm.place()
     stones(plan, random.Random(plan.get("seed", 3)))
     pebbles(plan, random.Random(plan.get("seed", 3)))
