@@ -47,11 +47,12 @@ export const caseRooms: readonly Room[] = [
     coverSize,
     {
       size: [7.2, 5.4, 2.9],
-      floor: 'vinyl',
-      wall: 'C4CAC2',
+      floor: 'concrete',
+      wall: 'D8D5CB',
       light: 'day',
       window: { wall: 'left', from: 0, to: 4.4, sill: 1.0, head: 2.4, view: 'fields' },
       furniture: [
+        { kind: 'pipes', at: [-2.2, 5.4, 2.2], with: { length: 4 } },
         { kind: 'bench', at: [0.4, 2.2], with: { length: 3, goods: false } },
         { kind: 'sample_tray', at: [-0.2, 2.38, 0.9], turn: 10, with: { columns: 4, rows: 3 } },
         { kind: 'sample_jars', at: [0.06, 2.22, 0.9], turn: -12, with: { columns: 2, rows: 1 } },
@@ -60,11 +61,11 @@ export const caseRooms: readonly Room[] = [
         { kind: 'trace', at: [0.35, 4.318, 1.35], with: { figure: '−25.1', up: 0.45 } },
       ],
       camera: {
-        eye: [-0.34, 1.44, 1.2],
-        target: [0.04, 3.4, 1],
+        eye: [0.36, 1.76, 1.5],
+        target: [0.0, 2.6, 0.98],
+        down: true,
         lens: 38,
-        shift: [0, -0.07],
-        focus: 0.93,
+        focus: 0.82,
         stop: 1.8,
       },
       seed: 47,
@@ -81,21 +82,23 @@ export const caseRooms: readonly Room[] = [
     coverSize,
     {
       size: [6.4, 4.8, 2.8],
-      floor: 'vinyl',
-      wall: 'AFBFC2',
+      floor: 'oak',
+      wall: 'E0DAD0',
       light: 'day',
       window: { wall: 'left', from: 0, to: 3.6, sill: 1.0, head: 2.3, view: 'garden' },
       furniture: [
+        { kind: 'sockets', at: [1.2, 4.8, 1.12], with: { length: 1.6 } },
+        { kind: 'gloves', at: [1.75, 4.8, 1.3] },
         { kind: 'bench', at: [1.12, 4.12], with: { length: 2.0, goods: false } },
         { kind: 'pasteuriser', at: [0.6, 4.22, 0.9] },
         { kind: 'milk_tray', at: [1.22, 4.16, 0.9], turn: -6, with: { columns: 5, rows: 3 } },
       ],
       camera: {
-        eye: [0.62, 1.92, 1.32],
-        target: [-0.1, 4, 1],
-        lens: 42,
-        shift: [0, -0.05],
-        focus: 2.12,
+        eye: [1.62, 3.05, 1.42],
+        target: [0.72, 4.25, 1.0],
+        down: true,
+        lens: 32,
+        focus: 1.22,
         stop: 1.4,
       },
       seed: 44,
@@ -109,7 +112,7 @@ export const caseRooms: readonly Room[] = [
     {
       size: [11.0, 7.4, 4.2],
       floor: 'concrete',
-      wall: 'B9C4CA',
+      wall: 'D5D4CE',
       light: 'bright',
       furniture: [
         { kind: 'number', at: [-0.35, 3.393, 1.98], with: { figure: '14', size: 0.2 } },
@@ -203,8 +206,8 @@ export const caseRooms: readonly Room[] = [
     coverSize,
     {
       size: [6.8, 5.6, 2.9],
-      floor: 'epoxy',
-      wall: 'AFBCC6',
+      floor: 'concrete',
+      wall: 'D2D2CE',
       light: 'bright',
       furniture: [
         { kind: 'person', at: [-0.35, 4.05], turn: -4, with: { pose: 'working', hair: 'cap', gloves: true } },
@@ -235,15 +238,19 @@ export const caseRooms: readonly Room[] = [
     {
       size: [6.8, 4.9, 2.9],
       floor: 'concrete',
-      wall: 'A7B0A4',
+      wall: 'CFCCC2',
       light: 'day',
       window: { wall: 'left', from: 0.4, to: 3.8, sill: 1.0, head: 2.3, view: 'fields' },
-      furniture: [-0.95, -0.1, 0.75].map((x, k) => ({
-        kind: 'scale',
-        at: [x, [2.75, 3.15, 3.55][k] ?? 0] as const,
-        turn: 8,
-        with: { figure: ['71.8', '69.4', '72.6'][k] ?? '' },
-      })),
+      furniture: [
+        { kind: 'pipes', at: [0.2, 4.9, 1.6], with: { length: 6 } },
+        { kind: 'waste', at: [1.5, 4.9] },
+        ...[-0.95, -0.1, 0.75].map((x, k) => ({
+          kind: 'scale',
+          at: [x, [2.75, 3.15, 3.55][k] ?? 0] as const,
+          turn: 8,
+          with: { figure: ['71.8', '69.4', '72.6'][k] ?? '' },
+        })),
+      ],
       camera: {
         eye: [-1.02, 1.3, 1.12],
         target: [-0.34, 3.5, 1],
@@ -269,10 +276,16 @@ export const caseRooms: readonly Room[] = [
     {
       size: [6.2, 5.2, 2.8],
       floor: 'vinyl',
-      dado: '8FA6B5',
-      wall: 'BCC8CC',
+      dado: 'B9AE99',
+      wall: 'DEDBD3',
       light: 'bright',
       furniture: [
+        {
+          kind: 'person',
+          at: [1.3, 4.3],
+          turn: 50,
+          with: { pose: 'walking', wear: 'scrubs', hair: 'bun', moving: 0.12 },
+        },
         { kind: 'doors', at: [1.35, 5.18] },
         { kind: 'clock', at: [0.1, 5.2, 2.0] },
         { kind: 'trolley', at: [0.5, 2.66], turn: -18, with: { load: 'none' } },
@@ -298,11 +311,12 @@ export const caseRooms: readonly Room[] = [
     coverSize,
     {
       size: [6.8, 4.9, 2.7],
-      floor: 'concrete',
-      wall: 'AEB9B4',
+      floor: 'terracotta',
+      wall: 'D6D1C4',
       light: 'day',
       window: { wall: 'right', from: 0.5, to: 4.2, sill: 1.0, head: 2.3, view: 'mountains' },
       furniture: [
+        { kind: 'sockets', at: [0.7, 4.9, 1.0], with: { length: 1.4 } },
         { kind: 'curve_sheet', at: [-0.3, 4.3285, 1.03] },
         { kind: 'meter', at: [0.82, 4.9, 1.25], with: { figure: '220', unit: 'V', width: 0.24 } },
         { kind: 'trolley', at: [-0.84, 2.78], turn: 20, with: { load: 'none' } },
@@ -393,10 +407,11 @@ export const caseRooms: readonly Room[] = [
     coverSize,
     {
       size: [5.8, 14.0, 3.2],
-      floor: 'epoxy',
-      wall: 'B4C0C7',
+      floor: 'concrete',
+      wall: 'C9CAC6',
       light: 'bright',
       furniture: [
+        { kind: 'person', at: [0.05, 7.4], with: { pose: 'walking', hair: 'short', moving: 0.14 } },
         { kind: 'supply_line', at: [2.76, 6], turn: -90, with: { length: 16 } },
         { kind: 'doors', at: [-0.3, 13.98] },
         ...[1.0, 2.1, 3.2, 4.3].map((y, k) => ({
@@ -407,7 +422,7 @@ export const caseRooms: readonly Room[] = [
         })),
       ],
       camera: {
-        eye: [0.35, 0.1, 1.36],
+        eye: [0.3, 0.1, 0.98],
         target: [0.62, 6, 1],
         lens: 35,
         shift: [0, -0.06],

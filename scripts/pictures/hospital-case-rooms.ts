@@ -7,10 +7,11 @@ export const hospitalCaseRooms: readonly Room[] = [
     coverSize,
     {
       size: [5.6, 4.6, 2.8],
-      floor: 'vinyl',
-      wall: '8AA0A8',
+      floor: 'concrete',
+      wall: 'C6C8C6',
       light: 'bright',
       furniture: [
+        { kind: 'pipes', at: [-0.4, 4.6, 1.75], with: { length: 4 } },
         { kind: 'supply_line', at: [-0.2, 4.46], with: { length: 4.4, height: 2.2 } },
         ...[-0.62, 0.42].map((x, k) => ({
           kind: 'scale',
@@ -73,11 +74,14 @@ export const hospitalCaseRooms: readonly Room[] = [
     coverSize,
     {
       size: [5.6, 4.5, 2.8],
-      floor: 'vinyl',
-      wall: '94AFA5',
+      floor: 'terracotta',
+      wall: 'D8D4C8',
       light: 'day',
       window: { wall: 'left', from: -1, to: 2.8, sill: 0.9, head: 2.4, view: 'fields' },
       furniture: [
+        { kind: 'trolley', at: [0.28, 1.62], turn: 22, with: { load: 'none' } },
+        { kind: 'vial_cartons', at: [0.2, 1.8, 0.822], turn: 10, with: { columns: 2, rows: 3 } },
+        { kind: 'pipes', at: [0.6, 4.5, 2.3], with: { length: 4 } },
         { kind: 'trace', at: [1.66, 4.5, 1.4], with: { figure: '5.0', down: 1.1 } },
         { kind: 'trace', at: [1.9, 4.5, 1.4], with: { figure: '4.9', down: 1.1 } },
       ],
@@ -103,8 +107,8 @@ export const hospitalCaseRooms: readonly Room[] = [
     coverSize,
     {
       size: [6.0, 4.8, 2.9],
-      floor: 'vinyl',
-      wall: '6C8B96',
+      floor: 'oak',
+      wall: 'BDBBB4',
       light: 'day',
       window: { wall: 'right', from: -1, to: 2.6, sill: 0.9, head: 2.5, view: 'fields' },
       furniture: [
@@ -132,11 +136,13 @@ export const hospitalCaseRooms: readonly Room[] = [
     coverSize,
     {
       size: [6.6, 4.8, 2.9],
-      floor: 'epoxy',
-      wall: 'A9AFA8',
+      floor: 'concrete',
+      wall: 'DDDAD2',
       light: 'day',
       window: { wall: 'right', from: 0.6, to: 4.0, sill: 1.1, head: 2.4, view: 'sea' },
       furniture: [
+        { kind: 'door', at: [1.35, 4.8] },
+        { kind: 'extinguisher', at: [0.62, 4.8] },
         ...[-2.05, -1.05, -0.05].map((x) => ({
           kind: 'cable',
           at: [0, 0] as const,
@@ -147,7 +153,6 @@ export const hospitalCaseRooms: readonly Room[] = [
             bend: 0.02,
           },
         })),
-        { kind: 'trace', at: [0.62, 4.8, 1.45], with: { figure: '4.1', down: 1.1 } },
         { kind: 'mains', at: [0.2, 4.79] },
         { kind: 'trolley', at: [0.95, 2.25], turn: -16, with: { load: 'none' } },
         { kind: 'blood_units', at: [0.75, 2.4, 0.822], turn: -16, with: { count: 5 } },
@@ -176,21 +181,22 @@ export const hospitalCaseRooms: readonly Room[] = [
     {
       size: [5.0, 4.5, 2.8],
       floor: 'terracotta',
-      wall: 'A8B8B0',
+      wall: 'DED8C8',
       light: 'day',
       window: { wall: 'left', from: 0.6, to: 3.6, sill: 0.95, head: 2.3, view: 'sea' },
       furniture: [
+        { kind: 'sockets', at: [-0.6, 4.5, 1.05], with: { length: 1.6 } },
         { kind: 'worktop', at: [0, 1.6], with: { length: 2.8 } },
         { kind: 'blood_units', at: [0.1, 1.8, 0.9], turn: -12, with: { count: 6 } },
         { kind: 'blood_units', at: [0.31, 1.92, 0.9], turn: -4, with: { count: 5 } },
         { kind: 'trace', at: [1.3, 4.5, 1.5], with: { figure: '4.0', down: 1.1 } },
       ],
       camera: {
-        eye: [-0.08, 0.3, 1.62],
-        target: [-0.08, 4, 1],
-        lens: 43,
-        shift: [0, -0.225],
-        focus: 1.42,
+        eye: [-0.62, 0.92, 1.62],
+        target: [-0.04, 2.1, 0.98],
+        down: true,
+        lens: 33,
+        focus: 1.08,
         stop: 1.8,
       },
       seed: 410,
@@ -208,7 +214,7 @@ export const hospitalCaseRooms: readonly Room[] = [
     {
       size: [5.2, 4.2, 2.7],
       floor: 'vinyl',
-      wall: '94A8B4',
+      wall: 'CFCDC6',
       light: 'day',
       window: { wall: 'right', from: 0, to: 3.2, sill: 1.0, head: 2.3, view: 'campus' },
       furniture: [
@@ -237,8 +243,8 @@ export const hospitalCaseRooms: readonly Room[] = [
     coverSize,
     {
       size: [6.0, 4.7, 2.9],
-      floor: 'epoxy',
-      wall: '8899A1',
+      floor: 'concrete',
+      wall: 'C6C8C6',
       light: 'bright',
       furniture: [
         { kind: 'trolley', at: [-0.2, 1.44], turn: 12, with: { load: 'none' } },
@@ -263,11 +269,13 @@ export const hospitalCaseRooms: readonly Room[] = [
     coverSize,
     {
       size: [5.8, 4.4, 2.8],
-      floor: 'vinyl',
-      wall: 'B9C6BC',
+      floor: 'concrete',
+      wall: 'DAD7CF',
       light: 'day',
       window: { wall: 'left', from: 0.5, to: 3.6, sill: 1.0, head: 2.3, view: 'garden' },
       furniture: [
+        { kind: 'sockets', at: [0.9, 4.4, 1.05], with: { length: 1.2 } },
+        { kind: 'pipes', at: [0.2, 4.4, 1.75], with: { length: 5 } },
         { kind: 'worktop', at: [0.1, 3.7], with: { length: 3.6, gap: [-0.75, 0.55] } },
         { kind: 'trace', at: [0.02, 4.4, 1.2], with: { figure: '4.8', down: 0.25 } },
         { kind: 'vial_cartons', at: [0.55, 3.86, 0.9], turn: -5, with: { columns: 2 } },

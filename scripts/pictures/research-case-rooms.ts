@@ -7,8 +7,8 @@ export const researchCaseRooms: readonly Room[] = [
     coverSize,
     {
       size: [7.6, 4.9, 2.9],
-      floor: 'epoxy',
-      wall: '8FA8AE',
+      floor: 'concrete',
+      wall: 'DAD7CF',
       light: 'day',
       window: { wall: 'right', from: -1, to: 3.4, sill: 1.0, head: 2.4, view: 'sea' },
       furniture: [
@@ -16,11 +16,11 @@ export const researchCaseRooms: readonly Room[] = [
         { kind: 'magnets', at: [0.86, 3.7985, 1.545] },
       ],
       camera: {
-        eye: [1.62, 2.74, 1.58],
-        target: [0.3, 3.8, 1],
+        eye: [1.34, 2.94, 1.5],
+        target: [0.5, 3.8, 1],
         lens: 38,
         shift: [0, -0.02],
-        focus: 1.36,
+        focus: 0.98,
         stop: 1.8,
       },
       seed: 430,
@@ -74,10 +74,11 @@ export const researchCaseRooms: readonly Room[] = [
     coverSize,
     {
       size: [6.8, 5.0, 2.9],
-      floor: 'epoxy',
-      wall: '8E9BB0',
+      floor: 'concrete',
+      wall: 'BFC1BD',
       light: 'bright',
       furniture: [
+        { kind: 'pipes', at: [0.4, 5.0, 0.9], with: { length: 4 } },
         { kind: 'supply_line', at: [-0.4, 4.86], with: { length: 6, height: 2.25 } },
         { kind: 'oxygen', at: [0.6, 5.0, 1.5] },
         { kind: 'trace', at: [-0.28, 5.0, 1.5], with: { figure: '−190', down: 1.0 } },
@@ -147,22 +148,23 @@ export const researchCaseRooms: readonly Room[] = [
     coverSize,
     {
       size: [5.8, 3.9, 2.8],
-      floor: 'epoxy',
-      wall: 'A9BBB4',
+      floor: 'concrete',
+      wall: 'D6D4CC',
       light: 'day',
       window: { wall: 'left', from: -2, to: 2.4, sill: 1.0, head: 2.4, view: 'sea' },
       furniture: [
+        { kind: 'pipes', at: [-0.4, 3.9, 1.9], with: { length: 5 } },
         { kind: 'culture_shelf', at: [0.1, 3.9, 1.08], with: { width: 2.0, levels: 2 } },
         { kind: 'trolley', at: [0.0, 1.0], turn: -8, with: { load: 'none' } },
         { kind: 'cryo_boxes', at: [-0.12, 1.25, 0.822], turn: -14, with: { count: 2, cap: '3F8F4A' } },
         { kind: 'cryo_boxes', at: [0.1, 1.32, 0.822], turn: 6, with: { count: 3, opened: false } },
       ],
       camera: {
-        eye: [0.02, 0.44, 1.22],
-        target: [0.02, 4, 1],
-        lens: 46,
-        shift: [0, -0.28],
-        focus: 0.88,
+        eye: [0.34, 0.46, 1.62],
+        target: [-0.06, 1.9, 0.94],
+        down: true,
+        lens: 38,
+        focus: 1.12,
         stop: 1.8,
       },
       seed: 403,
@@ -209,7 +211,7 @@ export const researchCaseRooms: readonly Room[] = [
     {
       size: [5.6, 4.4, 2.8],
       floor: 'terracotta',
-      wall: '9FB0B4',
+      wall: 'D6D3C9',
       light: 'day',
       window: { wall: 'left', from: -1, to: 3.2, sill: 1.0, head: 2.3, view: 'garden' },
       furniture: [
@@ -272,8 +274,8 @@ export const researchCaseRooms: readonly Room[] = [
     coverSize,
     {
       size: [6.6, 5.6, 2.9],
-      floor: 'epoxy',
-      wall: 'A9BBBB',
+      floor: 'concrete',
+      wall: 'CFD0CC',
       light: 'bright',
       furniture: [
         {
@@ -305,7 +307,7 @@ export const researchCaseRooms: readonly Room[] = [
     {
       size: [5.8, 4.5, 2.7],
       floor: 'oak',
-      wall: 'D9E2DA',
+      wall: 'E2DED4',
       light: 'day',
       window: { wall: 'back', from: 0.15, to: 2.4, sill: 1.15, head: 2.2, view: 'sea' },
       furniture: [
