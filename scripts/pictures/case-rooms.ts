@@ -48,12 +48,12 @@ export const caseRooms: readonly Room[] = [
     {
       size: [7.2, 5.4, 2.9],
       floor: 'concrete',
-      wall: 'D8D5CB',
+      wall: 'CBD0D0',
       light: 'day',
       window: { wall: 'left', from: 0, to: 4.4, sill: 1.0, head: 2.4, view: 'fields' },
       furniture: [
         { kind: 'pipes', at: [-2.2, 5.4, 2.2], with: { length: 4 } },
-        { kind: 'bench', at: [0.4, 2.2], with: { length: 3, goods: false } },
+        { kind: 'bench', at: [0.4, 2.2], with: { length: 3, goods: false, tone: '454D51' } },
         { kind: 'sample_tray', at: [-0.2, 2.38, 0.9], turn: 10, with: { columns: 4, rows: 3 } },
         { kind: 'sample_jars', at: [0.06, 2.22, 0.9], turn: -12, with: { columns: 2, rows: 1 } },
         { kind: 'scanner', at: [0.16, 2.5, 0.9], turn: 24 },
@@ -89,7 +89,7 @@ export const caseRooms: readonly Room[] = [
       furniture: [
         { kind: 'sockets', at: [1.2, 4.8, 1.12], with: { length: 1.6 } },
         { kind: 'gloves', at: [1.75, 4.8, 1.3] },
-        { kind: 'bench', at: [1.12, 4.12], with: { length: 2.0, goods: false } },
+        { kind: 'bench', at: [1.12, 4.12], with: { length: 2.0, goods: false, tone: 'A98A62' } },
         { kind: 'pasteuriser', at: [0.6, 4.22, 0.9] },
         { kind: 'milk_tray', at: [1.22, 4.16, 0.9], turn: -6, with: { columns: 5, rows: 3 } },
       ],
@@ -238,7 +238,7 @@ export const caseRooms: readonly Room[] = [
     {
       size: [6.8, 4.9, 2.9],
       floor: 'concrete',
-      wall: 'CFCCC2',
+      wall: 'AFB1AE',
       light: 'day',
       window: { wall: 'left', from: 0.4, to: 3.8, sill: 1.0, head: 2.3, view: 'fields' },
       furniture: [

@@ -75,7 +75,7 @@ export const hospitalCaseRooms: readonly Room[] = [
     {
       size: [5.6, 4.5, 2.8],
       floor: 'terracotta',
-      wall: 'D8D4C8',
+      wall: 'C6CCCC',
       light: 'day',
       window: { wall: 'left', from: -1, to: 2.8, sill: 0.9, head: 2.4, view: 'fields' },
       furniture: [
@@ -137,7 +137,7 @@ export const hospitalCaseRooms: readonly Room[] = [
     {
       size: [6.6, 4.8, 2.9],
       floor: 'concrete',
-      wall: 'DDDAD2',
+      wall: 'CDD2D4',
       light: 'day',
       window: { wall: 'right', from: 0.6, to: 4.0, sill: 1.1, head: 2.4, view: 'sea' },
       furniture: [
@@ -181,12 +181,12 @@ export const hospitalCaseRooms: readonly Room[] = [
     {
       size: [5.0, 4.5, 2.8],
       floor: 'terracotta',
-      wall: 'DED8C8',
+      wall: 'CFC9BA',
       light: 'day',
       window: { wall: 'left', from: 0.6, to: 3.6, sill: 0.95, head: 2.3, view: 'sea' },
       furniture: [
         { kind: 'sockets', at: [-0.6, 4.5, 1.05], with: { length: 1.6 } },
-        { kind: 'worktop', at: [0, 1.6], with: { length: 2.8 } },
+        { kind: 'worktop', at: [0, 1.6], with: { length: 2.8, tone: '7F7B74' } },
         { kind: 'blood_units', at: [0.1, 1.8, 0.9], turn: -12, with: { count: 6 } },
         { kind: 'blood_units', at: [0.31, 1.92, 0.9], turn: -4, with: { count: 5 } },
         { kind: 'trace', at: [1.3, 4.5, 1.5], with: { figure: '4.0', down: 1.1 } },
@@ -214,11 +214,11 @@ export const hospitalCaseRooms: readonly Room[] = [
     {
       size: [5.2, 4.2, 2.7],
       floor: 'vinyl',
-      wall: 'CFCDC6',
+      wall: 'C9CCCB',
       light: 'day',
       window: { wall: 'right', from: 0, to: 3.2, sill: 1.0, head: 2.3, view: 'campus' },
       furniture: [
-        { kind: 'worktop', at: [0.1, 1.9], with: { length: 3.0, gap: [-0.3, 0.26] } },
+        { kind: 'worktop', at: [0.1, 1.9], with: { length: 3.0, tone: '8C877E', gap: [-0.3, 0.26] } },
         { kind: 'vial_cartons', at: [-0.3, 2.0, 0.9], turn: -8, with: { columns: 2, rows: 2 } },
         { kind: 'trace', at: [0.1, 4.2, 1.4], with: { figure: '4.9' } },
       ],
@@ -270,13 +270,13 @@ export const hospitalCaseRooms: readonly Room[] = [
     {
       size: [5.8, 4.4, 2.8],
       floor: 'concrete',
-      wall: 'DAD7CF',
+      wall: 'C9CECF',
       light: 'day',
       window: { wall: 'left', from: 0.5, to: 3.6, sill: 1.0, head: 2.3, view: 'garden' },
       furniture: [
         { kind: 'sockets', at: [0.9, 4.4, 1.05], with: { length: 1.2 } },
         { kind: 'pipes', at: [0.2, 4.4, 1.75], with: { length: 5 } },
-        { kind: 'worktop', at: [0.1, 3.7], with: { length: 3.6, gap: [-0.75, 0.55] } },
+        { kind: 'worktop', at: [0.1, 3.7], with: { length: 3.6, tone: '4A5256', gap: [-0.75, 0.55] } },
         { kind: 'trace', at: [0.02, 4.4, 1.2], with: { figure: '4.8', down: 0.25 } },
         { kind: 'vial_cartons', at: [0.55, 3.86, 0.9], turn: -5, with: { columns: 2 } },
         { kind: 'vial_tray', at: [0.1, 3.82, 0.9], turn: 8, with: { columns: 6, rows: 3 } },

@@ -8,7 +8,7 @@ export const researchCaseRooms: readonly Room[] = [
     {
       size: [7.6, 4.9, 2.9],
       floor: 'concrete',
-      wall: 'DAD7CF',
+      wall: 'B7BCBD',
       light: 'day',
       window: { wall: 'right', from: -1, to: 3.4, sill: 1.0, head: 2.4, view: 'sea' },
       furniture: [
@@ -149,7 +149,7 @@ export const researchCaseRooms: readonly Room[] = [
     {
       size: [5.8, 3.9, 2.8],
       floor: 'concrete',
-      wall: 'D6D4CC',
+      wall: 'BFC5C5',
       light: 'day',
       window: { wall: 'left', from: -2, to: 2.4, sill: 1.0, head: 2.4, view: 'sea' },
       furniture: [
@@ -215,7 +215,7 @@ export const researchCaseRooms: readonly Room[] = [
       light: 'day',
       window: { wall: 'left', from: -1, to: 3.2, sill: 1.0, head: 2.3, view: 'garden' },
       furniture: [
-        { kind: 'worktop', at: [0, 1.2], with: { length: 2.6 } },
+        { kind: 'worktop', at: [0, 1.2], with: { length: 2.6, tone: '4A5256' } },
         { kind: 'task_chair', at: [0.5, 2.75], turn: 24 },
         { kind: 'scanner', at: [0.4, 1.5, 0.9], turn: -24 },
         { kind: 'cryo_boxes', at: [-0.42, 1.56, 0.9], turn: 14, with: { count: 2 } },

@@ -9,10 +9,10 @@ from . import fittings, packing
 from .surfaces import timber
 
 
-def bench(asm, rng, length=2.4, goods=True):
+def bench(asm, rng, length=2.4, goods=True, tone="EEF1F2"):
     """Laboratory bench with an instrument, racks and bottles."""
     half = length / 2
-    fittings.bench(asm, -half, half, 0, 0.68)
+    fittings.bench(asm, -half, half, 0, 0.68, tone=tone)
     if not goods:
         return
     fittings.bottle_row(asm, -half + 0.1, -half + 0.1 + length * 0.3, 0.52, 0.90, rng.randrange(99))
