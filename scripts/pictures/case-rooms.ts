@@ -112,9 +112,10 @@ export const caseRooms: readonly Room[] = [
     {
       size: [11.0, 7.4, 4.2],
       floor: 'concrete',
-      wall: 'D5D4CE',
+      wall: 'A4A8A6',
       light: 'bright',
       furniture: [
+        { kind: 'pallet', at: [2.3, 3.0], turn: 8, with: { high: 3 } },
         { kind: 'number', at: [-0.35, 3.393, 1.98], with: { figure: '14', size: 0.2 } },
         { kind: 'mist', at: [-1.5, 3.35, 0.1], with: { width: 0.9, height: 0.7, strength: 0.1 } },
         { kind: 'trolley', at: [0.34, 1.3], turn: -14, with: { load: 'none' } },
@@ -133,7 +134,7 @@ export const caseRooms: readonly Room[] = [
       seed: 45,
     },
     [{ slug: 'w30', at: [-1.5, 3.4], state: { door: 98 } }],
-    { exposure: 0.95, contrast: 0.26 },
+    { exposure: 0.8, contrast: 0.26 },
   ),
   // Through an ordinary door into the room of a clinic, where one upright stands.
   staged(
@@ -252,12 +253,12 @@ export const caseRooms: readonly Room[] = [
         })),
       ],
       camera: {
-        eye: [-1.02, 1.3, 1.12],
-        target: [-0.34, 3.5, 1],
+        eye: [-1.2, 1.98, 1.22],
+        target: [-0.68, 3.0, 0.72],
+        down: true,
         lens: 38,
-        shift: [0, -0.2],
-        focus: 1.42,
-        stop: 1.4,
+        focus: 0.9,
+        stop: 2.4,
       },
       seed: 40,
     },

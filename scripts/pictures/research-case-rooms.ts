@@ -149,7 +149,7 @@ export const researchCaseRooms: readonly Room[] = [
     {
       size: [5.8, 3.9, 2.8],
       floor: 'concrete',
-      wall: 'BFC5C5',
+      wall: 'AEB5B4',
       light: 'day',
       window: { wall: 'left', from: -2, to: 2.4, sill: 1.0, head: 2.4, view: 'sea' },
       furniture: [
@@ -160,11 +160,11 @@ export const researchCaseRooms: readonly Room[] = [
         { kind: 'cryo_boxes', at: [0.1, 1.32, 0.822], turn: 6, with: { count: 3, opened: false } },
       ],
       camera: {
-        eye: [0.34, 0.46, 1.62],
-        target: [-0.06, 1.9, 0.94],
+        eye: [0.16, 0.72, 1.3],
+        target: [-0.06, 1.5, 0.87],
         down: true,
-        lens: 38,
-        focus: 1.12,
+        lens: 42,
+        focus: 0.74,
         stop: 1.8,
       },
       seed: 403,
