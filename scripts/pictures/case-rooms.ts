@@ -124,17 +124,17 @@ export const caseRooms: readonly Room[] = [
         { kind: 'lane', at: [0.4, -2], with: { width: 3.4, length: 4.6 } },
       ],
       camera: {
-        eye: [0.5, 0.46, 1.44],
-        target: [-0.4, 3.4, 1],
+        eye: [0.92, 0.72, 1.72],
+        target: [0.08, 1.95, 0.98],
+        down: true,
         lens: 31,
-        shift: [0, -0.16],
-        focus: 1.02,
+        focus: 1.1,
         stop: 1.6,
       },
       seed: 45,
     },
     [{ slug: 'w30', at: [-1.5, 3.4], state: { door: 98 } }],
-    { exposure: 0.8, contrast: 0.26 },
+    { exposure: 0.7, contrast: 0.26 },
   ),
   // Through an ordinary door into the room of a clinic, where one upright stands.
   staged(
@@ -208,9 +208,10 @@ export const caseRooms: readonly Room[] = [
     {
       size: [6.8, 5.6, 2.9],
       floor: 'concrete',
-      wall: 'D2D2CE',
+      wall: 'AAAFB0',
       light: 'bright',
       furniture: [
+        { kind: 'pipes', at: [0.9, 5.6, 2.3], with: { length: 4 } },
         { kind: 'person', at: [-0.35, 4.05], turn: -4, with: { pose: 'working', hair: 'cap', gloves: true } },
         { kind: 'meter', at: [0.78, 5.6, 1.55], with: { figure: '−15', unit: 'Pa', width: 0.3 } },
         { kind: 'trolley', at: [0.3, 2.3], turn: -12, with: { load: 'none' } },
@@ -231,7 +232,7 @@ export const caseRooms: readonly Room[] = [
       { slug: 'b155', at: [-0.35, 4.6] },
       { slug: 'r390', at: [1.35, 4.7] },
     ],
-    { exposure: 0.9, contrast: 0.26 },
+    { exposure: 0.75, contrast: 0.26 },
   ),
   staged(
     'case-22',
@@ -312,8 +313,8 @@ export const caseRooms: readonly Room[] = [
     coverSize,
     {
       size: [6.8, 4.9, 2.7],
-      floor: 'terracotta',
-      wall: 'D6D1C4',
+      floor: 'vinyl',
+      wall: 'CFCDC4',
       light: 'day',
       window: { wall: 'right', from: 0.5, to: 4.2, sill: 1.0, head: 2.3, view: 'mountains' },
       furniture: [
@@ -345,9 +346,10 @@ export const caseRooms: readonly Room[] = [
     {
       size: [11.0, 7.4, 4.2],
       floor: 'concrete',
-      wall: 'D3DCE0',
+      wall: 'B4B9B8',
       light: 'bright',
       furniture: [
+        { kind: 'person', at: [-0.35, 3.0], turn: -30, with: { pose: 'walking', wear: 'jacket', hair: 'short', moving: 0.12 } },
         { kind: 'pallet', at: [-1.35, 1.9], turn: -12, with: { high: 2 } },
         { kind: 'pallet_truck', at: [-1.36, 1.86], turn: -12 },
         { kind: 'trace', at: [-0.08, 3.399, 1.4], with: { figure: '5.1', up: 0.7 } },

@@ -42,8 +42,8 @@ export const hospitalCaseRooms: readonly Room[] = [
     coverSize,
     {
       size: [6.4, 5.4, 2.7],
-      floor: 'vinyl',
-      wall: 'B4C0C4',
+      floor: 'concrete',
+      wall: 'C2C5C3',
       light: 'bright',
       furniture: [
         {
@@ -214,19 +214,20 @@ export const hospitalCaseRooms: readonly Room[] = [
     {
       size: [5.2, 4.2, 2.7],
       floor: 'vinyl',
-      wall: 'C9CCCB',
+      wall: 'B9BDBC',
       light: 'day',
       window: { wall: 'right', from: 0, to: 3.2, sill: 1.0, head: 2.3, view: 'campus' },
       furniture: [
+        { kind: 'person', at: [0.78, 3.1], turn: 60, with: { pose: 'walking', wear: 'scrubs', hair: 'bun', moving: 0.1 } },
         { kind: 'worktop', at: [0.1, 1.9], with: { length: 3.0, tone: '8C877E', gap: [-0.3, 0.26] } },
         { kind: 'vial_cartons', at: [-0.3, 2.0, 0.9], turn: -8, with: { columns: 2, rows: 2 } },
         { kind: 'trace', at: [0.1, 4.2, 1.4], with: { figure: '4.9' } },
       ],
       camera: {
-        eye: [0.46, 0.62, 0.8],
+        eye: [0.62, 0.72, 1.2],
         target: [-0.02, 2.4, 1],
-        lens: 42,
-        shift: [0, -0.17],
+        lens: 36,
+        shift: [0, -0.33],
         focus: 1.34,
         stop: 1.8,
       },
@@ -244,9 +245,10 @@ export const hospitalCaseRooms: readonly Room[] = [
     {
       size: [6.0, 4.7, 2.9],
       floor: 'concrete',
-      wall: 'C6C8C6',
+      wall: 'AEB2B1',
       light: 'bright',
       furniture: [
+        { kind: 'pipes', at: [-0.6, 4.7, 2.2], with: { length: 5 } },
         { kind: 'trolley', at: [-0.2, 1.44], turn: 12, with: { load: 'none' } },
         { kind: 'plasma_crate', at: [-0.2, 1.46, 0.822], turn: 12, with: { sleeves: false } },
         { kind: 'countdown', at: [-1.2, 4.7, 1.6], with: { figure: '105', width: 0.6 } },
@@ -337,7 +339,7 @@ export const hospitalCaseRooms: readonly Room[] = [
     {
       size: [10.0, 6.55, 4.0],
       floor: 'concrete',
-      wall: 'D6D2C4',
+      wall: 'C4C3BA',
       light: 'bright',
       furniture: [
         { kind: 'dock', at: [2.65, 6.45] },

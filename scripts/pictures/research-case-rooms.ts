@@ -84,11 +84,11 @@ export const researchCaseRooms: readonly Room[] = [
         { kind: 'trace', at: [-0.28, 5.0, 1.5], with: { figure: '−190', down: 1.0 } },
       ],
       camera: {
-        eye: [0.42, 1.75, 1.86],
-        target: [-0.02, 3.4, 1],
+        eye: [0.3, 2.45, 2.02],
+        target: [-0.2, 3.36, 1.12],
+        down: true,
         lens: 40,
-        shift: [0, -0.25],
-        focus: 1.55,
+        focus: 1.14,
         stop: 1.6,
       },
       seed: 429,
@@ -211,7 +211,7 @@ export const researchCaseRooms: readonly Room[] = [
     {
       size: [5.6, 4.4, 2.8],
       floor: 'terracotta',
-      wall: 'D6D3C9',
+      wall: 'B9BBB7',
       light: 'day',
       window: { wall: 'left', from: -1, to: 3.2, sill: 1.0, head: 2.3, view: 'garden' },
       furniture: [
@@ -236,7 +236,7 @@ export const researchCaseRooms: readonly Room[] = [
       { slug: 'b150', at: [-0.13, 1.27, 0.9], turn: 14, builder: 'bench_ware.blood_tubes' },
       { slug: 'b150', at: [0.14, 1.33, 0.9], turn: -8, builder: 'bench_ware.blood_tubes' },
     ],
-    { exposure: 0.9, contrast: 0.26 },
+    { exposure: 0.75, contrast: 0.26 },
   ),
   staged(
     'case-18',
@@ -275,7 +275,7 @@ export const researchCaseRooms: readonly Room[] = [
     {
       size: [6.6, 5.6, 2.9],
       floor: 'concrete',
-      wall: 'CFD0CC',
+      wall: 'B4B8B6',
       light: 'bright',
       furniture: [
         {
@@ -307,9 +307,9 @@ export const researchCaseRooms: readonly Room[] = [
     {
       size: [5.8, 4.5, 2.7],
       floor: 'oak',
-      wall: 'E2DED4',
+      wall: 'D2CFC6',
       light: 'day',
-      window: { wall: 'back', from: 0.15, to: 2.4, sill: 1.15, head: 2.2, view: 'sea' },
+      window: { wall: 'back', from: 0.6, to: 2.6, sill: 1.15, head: 2.2, view: 'sea' },
       furniture: [
         { kind: 'bench', at: [1.25, 3.8], with: { length: 2.0, goods: false } },
         { kind: 'laptop', at: [0.6, 4.05, 0.9], turn: 14, with: { figure: '−80.0' } },
@@ -318,10 +318,10 @@ export const researchCaseRooms: readonly Room[] = [
         { kind: 'cryo_boxes', at: [0.34, 2.16, 0.822], turn: 8, with: { count: 2 } },
       ],
       camera: {
-        eye: [-0.42, 1.15, 1.12],
+        eye: [-0.5, 1.25, 1.36],
         target: [0.25, 3.7, 1],
         lens: 45,
-        shift: [0, -0.03],
+        shift: [0, -0.22],
         focus: 1.2,
         stop: 1.4,
       },
@@ -333,6 +333,6 @@ export const researchCaseRooms: readonly Room[] = [
       { slug: 's10', at: [0.04, 2.32, 0.822], turn: -12 },
       { slug: 'b150', at: [1.1, 3.95, 0.9], builder: 'bench_ware.blood_tubes' },
     ],
-    { exposure: 1.05 },
+    { exposure: 0.75 },
   ),
 ]
