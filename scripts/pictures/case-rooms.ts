@@ -150,7 +150,7 @@ export const caseRooms: readonly Room[] = [
         { kind: 'partition', at: [0, 1.5], with: { height: 2.7, openings: [-0.46, 0.46, 0, 2.08] } },
         { kind: 'notices', at: [-0.98, 1.5, 1.1], with: { width: 0.62, height: 0.74 } },
         { kind: 'coats', at: [0.95, 4.5], with: { count: 2 } },
-        { kind: 'task_chair', at: [0.62, 2.75], turn: 150 },
+        { kind: 'task_chair', at: [0.78, 3.0], turn: 150 },
         { kind: 'curve_sheet', at: [-0.08, 3.699, 1.16], turn: -1, with: { wide: 0.21, tall: 0.297 } },
         { kind: 'magnets', at: [-0.08, 3.6985, 1.425] },
         { kind: 'waste', at: [-1.0, 4.5] },
@@ -200,7 +200,7 @@ export const caseRooms: readonly Room[] = [
       { slug: 's10', at: [0.75, 3.1], turn: 24 },
       { slug: 's10', at: [1.16, 3.32], turn: -20 },
     ],
-    { exposure: 0.72, contrast: 0.3 },
+    { exposure: 0.85, contrast: 0.36 },
   ),
   staged(
     'case-32',
@@ -349,7 +349,12 @@ export const caseRooms: readonly Room[] = [
       wall: 'B4B9B8',
       light: 'bright',
       furniture: [
-        { kind: 'person', at: [-0.35, 3.0], turn: -30, with: { pose: 'walking', wear: 'jacket', hair: 'short', moving: 0.12 } },
+        {
+          kind: 'person',
+          at: [0.14, 2.9],
+          turn: -40,
+          with: { pose: 'walking', wear: 'jacket', hair: 'short', moving: 0.12 },
+        },
         { kind: 'pallet', at: [-1.35, 1.9], turn: -12, with: { high: 2 } },
         { kind: 'pallet_truck', at: [-1.36, 1.86], turn: -12 },
         { kind: 'trace', at: [-0.08, 3.399, 1.4], with: { figure: '5.1', up: 0.7 } },

@@ -180,13 +180,13 @@ export const hospitalCaseRooms: readonly Room[] = [
     coverSize,
     {
       size: [5.0, 4.5, 2.8],
-      floor: 'terracotta',
+      floor: 'concrete',
       wall: 'CFC9BA',
       light: 'day',
       window: { wall: 'left', from: 0.6, to: 3.6, sill: 0.95, head: 2.3, view: 'sea' },
       furniture: [
         { kind: 'sockets', at: [-0.6, 4.5, 1.05], with: { length: 1.6 } },
-        { kind: 'worktop', at: [0, 1.6], with: { length: 2.8, tone: '7F7B74' } },
+        { kind: 'worktop', at: [0, 1.6], with: { length: 2.8, tone: '7F7B74', gap: [1.36, 1.4] } },
         { kind: 'blood_units', at: [0.1, 1.8, 0.9], turn: -12, with: { count: 6 } },
         { kind: 'blood_units', at: [0.31, 1.92, 0.9], turn: -4, with: { count: 5 } },
         { kind: 'trace', at: [1.3, 4.5, 1.5], with: { figure: '4.0', down: 1.1 } },
@@ -218,7 +218,12 @@ export const hospitalCaseRooms: readonly Room[] = [
       light: 'day',
       window: { wall: 'right', from: 0, to: 3.2, sill: 1.0, head: 2.3, view: 'campus' },
       furniture: [
-        { kind: 'person', at: [0.78, 3.1], turn: 60, with: { pose: 'walking', wear: 'scrubs', hair: 'bun', moving: 0.1 } },
+        {
+          kind: 'person',
+          at: [0.78, 3.1],
+          turn: 60,
+          with: { pose: 'walking', wear: 'scrubs', hair: 'bun', moving: 0.1 },
+        },
         { kind: 'worktop', at: [0.1, 1.9], with: { length: 3.0, tone: '8C877E', gap: [-0.3, 0.26] } },
         { kind: 'vial_cartons', at: [-0.3, 2.0, 0.9], turn: -8, with: { columns: 2, rows: 2 } },
         { kind: 'trace', at: [0.1, 4.2, 1.4], with: { figure: '4.9' } },

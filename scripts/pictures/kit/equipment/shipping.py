@@ -28,7 +28,7 @@ def opened(traits):
     for k, (x, out) in enumerate(((0.0, 0.35), (-0.25, 0.9), (0.3, 0.8))):
         middle = radius * x
         path = air.curve((middle, -neck * out + 0.02, rim - 0.03), (middle, -neck * out - 0.02, rim + 0.08), (middle * 1.5, -radius * (0.5 + 0.4 * out), rim + 0.16 - 0.14 * out))
-        air.sheet(asm, path, radius * 0.9, air.smoke(k + 41, radius * 0.9, 0.34))
+        air.sheet(asm, path, radius * 0.9, air.smoke(k + 41, radius * 0.9, 0.18))
     return piece
 
 
