@@ -528,7 +528,6 @@ export const rooms: readonly Room[] = [
         { kind: 'woven_cloth', at: [0.42, 3.918, 0.501], turn: -3, with: { wide: 0.42 } },
         { kind: 'vial_cartons', at: [0.36, 4.1, 0.512], turn: 14, with: { columns: 1, rows: 2 } },
         { kind: 'rope', at: [1.36, 4.02, 0.501], with: { radius: 0.075, thick: 0.008 } },
-        { kind: 'person', at: [2.0, 9.5], turn: -30, with: { pose: 'walking', wear: 'shirt' } },
       ],
       camera: {
         eye: [0.6, 2.76, 1.3],

@@ -226,7 +226,7 @@ def bail(asm, radius, low, top):
     reach = radius * 0.93
     path = [(-reach, 0, low), (-reach, 0, top * 0.94), (-radius * 0.5, 0, top - 0.012), (radius * 0.5, 0, top - 0.012)]
     path += [(reach, 0, top * 0.94), (reach, 0, low)]
-    p.tubes(asm, [p.arc_path(path, 0.05)], 0.008, steel, resolution=5)
+    p.tubes(asm, [p.arc_path(path, min(0.05, radius * 0.2))], 0.008, steel, resolution=5)
     rod(asm, (-radius * 0.34, 0, top - 0.012), 0.015, radius * 0.68, mat.rubber("2A3238"), axis="X", bevel=0.004)
     for side in (-1, 1):
         box(asm, (side * reach - 0.016, -0.025, low - 0.05), (side * reach + 0.016, 0.025, low + 0.025), mat.plastic(DARK, 0.45), 0.006)

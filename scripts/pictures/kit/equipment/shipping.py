@@ -67,7 +67,7 @@ def carried(traits):
     side, high = radius * 0.78, traits.height + 0.10
     frame = [(-side, back, 0.012), (-side, back, high), (side, back, high), (side, back, 0.012)]
     shelf = [(-side, back, 0.012), (-side, -radius * 0.5, 0.010), (side, -radius * 0.5, 0.010), (side, back, 0.012)]
-    bars = [[(-side, back, z), (side, back, z)] for z in (top * 0.30, top * 0.62, traits.height)]
+    bars = [[(-side, back, z), (side, back, z)] for z in (top * 0.30, top * 0.62, top * 0.96)]
     p.tubes(asm, [p.arc_path(frame, 0.06), p.arc_path(shelf, 0.05), *bars], 0.011, tube, resolution=5)
     for z in (top * 0.20, top * 0.80):
         band = [(radius + 0.0005, z), (radius + 0.003, z + 0.001), (radius + 0.003, z + 0.037), (radius + 0.0005, z + 0.038)]
