@@ -13,7 +13,7 @@ import parts as p
 import studio
 from parts import Assembly, box, boxes
 
-from . import furniture, walls
+from . import furniture, surfaces, walls
 from .connections import connect
 from .lights import LIGHTS
 from .surfaces import concrete, epoxy, mottled, streak_steel, timber, vinyl
@@ -112,7 +112,7 @@ def point(model, place):
 def shell(asm, plan):
     width, depth, height = plan["size"]
     x0, x1 = -width / 2, width / 2
-    wall = mat.paint(plan.get("wall", "EEF1F1"), 0.6)
+    wall = surfaces.wall(plan.get("wall", "EEF1F1"), panels=plan["floor"] == "epoxy" and height <= 3.5)
     box(asm, (x0, NEAR, -0.1), (x1, depth, 0), FLOORS[plan["floor"]](), 0)
     box(asm, (x0, NEAR, height), (x1, depth, height + 0.1), mat.paint(plan.get("ceiling", "F0F2F3"), 0.7), 0)
     window = plan.get("window")

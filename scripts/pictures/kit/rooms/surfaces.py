@@ -33,13 +33,27 @@ def mottled(name, dark, light, scale, roughness, specular=0.4, stretch=(1, 1, 1)
 
 
 def epoxy():
-    return mottled("epoxy", "C0CBD0", "C5CFD4", 3, 0.16, 0.5)
+    return worn(mottled("epoxy", "A3A9AB", "B1B6B7", 2.2, 0.2, 0.5), 0.12, 0.34)
 
 
 def concrete(tone="light"):
-    return mottled(
-        "concrete-" + tone, *{"light": ("B4B8B8", "C4C7C6"), "dark": ("7C8182", "8D9192")}[tone], 6, 0.75, 0.3
-    )
+    tones = {"light": ("A7AAA8", "BCBEBB"), "dark": ("7C8182", "8D9192")}[tone]
+    return worn(mottled("concrete-" + tone, *tones, 2.6, 0.6, 0.35, bump=0.05), 0.42, 0.75)
+
+
+def worn(material, polished, dull):
+    """A floor in use: its gloss differs from place to place, so reflections break up."""
+    nodes, links = material.node_tree.nodes, material.node_tree.links
+    if "gloss" in nodes:
+        return material
+    coords, gloss = nodes.new("ShaderNodeTexCoord"), nodes.new("ShaderNodeMapRange")
+    gloss.name = "gloss"
+    patches = noise(nodes, links, coords.outputs["Object"], (1, 1, 1), 1.7, 9, 0.4)
+    for key, value in (("From Min", 0.35), ("From Max", 0.65), ("To Min", polished), ("To Max", dull)):
+        gloss.inputs[key].default_value = value
+    links.new(patches.outputs["Fac"], gloss.inputs["Value"])
+    links.new(gloss.outputs["Result"], nodes["Principled BSDF"].inputs["Roughness"])
+    return material
 
 
 # Dark grain, light wood, how much boards differ, roughness.
@@ -120,7 +134,68 @@ def grass():
 
 
 def vinyl():
-    return mottled("vinyl", "C0CACE", "C6CFD2", 5, 0.22, 0.45)
+    """Sheet flooring of laboratories and wards: grey with flecks of a lighter and a darker grey."""
+    found = bpy.data.materials.get("vinyl")
+    if found:
+        return found
+    material = mat.principled("vinyl", "A9ADAC", 0.3, specular=0.45)
+    nodes, links = material.node_tree.nodes, material.node_tree.links
+    flecks = mat.add_tones(material, "TexVoronoi", "Color", ("979C9C", "BDC0BE"), (0.2, 0.8))
+    flecks.inputs["Scale"].default_value = 160
+    return worn(material, 0.2, 0.38)
+
+
+# Between two joints of wall panels, and how wide a joint is, in metres.
+PANEL, JOINT = 1.2, 0.005
+
+
+def wall(colour, panels=False):
+    """Painted wall: faint relief of the roller and tones that differ a little. `panels`: of coated panels with upright
+    joints, as in clean rooms and cold stores."""
+    name = f"wall {colour} {panels}"
+    found = bpy.data.materials.get(name)
+    if found:
+        return found
+    material = mat.principled(name, colour, 0.38 if panels else 0.62, specular=0.4)
+    nodes, links = material.node_tree.nodes, material.node_tree.links
+    coords, shade = nodes.new("ShaderNodeTexCoord"), nodes.new("ShaderNodeHueSaturation")
+    clouds = noise(nodes, links, coords.outputs["Object"], (1, 1, 0.6), 0.9, 6, 0.3)
+    shade.inputs["Color"].default_value = mat.linear(colour)
+    value = scaled(nodes, links, clouds.outputs["Fac"], 0.16, 0.92)
+    if panels:
+        value = dark_joints(nodes, links, coords, value)
+    else:
+        mat.add_bump(material, 240, 0.10)
+    links.new(value, shade.inputs["Value"])
+    links.new(shade.outputs["Color"], nodes["Principled BSDF"].inputs["Base Color"])
+    return material
+
+
+def dark_joints(nodes, links, coords, value):
+    """`value`, halved where two panels meet: along x on a wall across the room, along y on the others."""
+    place, facing = nodes.new("ShaderNodeSeparateXYZ"), nodes.new("ShaderNodeSeparateXYZ")
+    links.new(coords.outputs["Object"], place.inputs[0])
+    links.new(nodes.new("ShaderNodeNewGeometry").outputs["Normal"], facing.inputs[0])
+    sideways = math_node(nodes, links, "GREATER_THAN", math_node(nodes, links, "ABSOLUTE", facing.outputs["X"]), 0.5)
+    along = nodes.new("ShaderNodeMix")
+    links.new(sideways, along.inputs["Factor"])
+    links.new(place.outputs["X"], along.inputs["A"])
+    links.new(place.outputs["Y"], along.inputs["B"])
+    distance = math_node(nodes, links, "PINGPONG", along.outputs["Result"], PANEL / 2)
+    joint = math_node(nodes, links, "LESS_THAN", distance, JOINT / 2)
+    return math_node(nodes, links, "MULTIPLY", value, scaled(nodes, links, joint, -0.5, 1))
+
+
+def math_node(nodes, links, operation, *values):
+    """`values` are numbers or outputs of nodes."""
+    node = nodes.new("ShaderNodeMath")
+    node.operation = operation
+    for entry, value in zip(node.inputs, values):
+        if isinstance(value, (int, float)):
+            entry.default_value = value
+        else:
+            links.new(value, entry)
+    return node.outputs[0]
 
 
 def water():
