@@ -8,7 +8,7 @@ export const caseRooms: readonly Room[] = [
     {
       size: [5.6, 8.6, 3.1],
       floor: 'epoxy',
-      wall: 'A9B7BE',
+      wall: 'B1B5B6',
       ceiling: 'AEBBC2',
       light: 'dusk',
       furniture: [

@@ -312,7 +312,7 @@ export const hospitalCaseRooms: readonly Room[] = [
     {
       size: [7.0, 22, 3.6],
       floor: 'concrete',
-      wall: 'D3DCE0',
+      wall: 'D9DBDA',
       ceiling: 'D3DCE0',
       light: 'bright',
       furniture: [

@@ -10,7 +10,7 @@ export const monitoringRooms: readonly Room[] = [
     {
       size: [6.0, 4.6, 2.9],
       floor: 'vinyl',
-      wall: '8FA3AE',
+      wall: '9BA1A3',
       light: 'day',
       window: { wall: 'left', from: -1.5, to: 4.0, sill: 1.0, head: 2.5, view: 'garden' },
       furniture: [{ kind: 'logger', at: [-0.16, 2.845, 1.36], with: { figure: '−80.0' } }],

@@ -25,7 +25,7 @@ export const newsRooms: readonly Room[] = [
     {
       size: [6.4, 4.6, 2.7],
       floor: 'vinyl',
-      wall: 'B4C0B2',
+      wall: 'BABEB7',
       dado: '9DAF9A',
       light: 'day',
       window: { wall: 'right', from: -1.5, to: 4.0, sill: 1.1, head: 2.4, view: 'garden' },
@@ -55,7 +55,7 @@ export const newsRooms: readonly Room[] = [
     {
       size: [6.4, 4.8, 2.8],
       floor: 'concrete',
-      wall: 'A8ADA0',
+      wall: 'ABACA5',
       light: 'day',
       window: { wall: 'back', from: 0.2, to: 2.3, sill: 1.15, head: 2.3, view: 'mountains' },
       furniture: [
@@ -86,7 +86,7 @@ export const newsRooms: readonly Room[] = [
     {
       size: [10.0, 7.6, 4.0],
       floor: 'concrete',
-      wall: '9AA9B0',
+      wall: 'A3A7A8',
       light: 'bright',
       furniture: [
         { kind: 'crate', at: [0.75, 3.9], turn: -10 },
@@ -147,7 +147,7 @@ export const newsRooms: readonly Room[] = [
     {
       size: [7.0, 6.0, 2.9],
       floor: 'oak',
-      wall: 'B8C2C2',
+      wall: 'BEC1BF',
       light: 'day',
       window: { wall: 'back', from: -3.0, to: 3.0, sill: 0.7, head: 2.6, view: 'garden' },
       furniture: [
@@ -177,7 +177,7 @@ export const newsRooms: readonly Room[] = [
     {
       size: [9.0, 8.0, 3.4],
       floor: 'oak',
-      wall: '7F8D96',
+      wall: '878B8D',
       ceiling: '4F5D66',
       light: 'dusk',
       furniture: [
@@ -210,7 +210,7 @@ export const newsRooms: readonly Room[] = [
     {
       size: [7.4, 4.8, 2.9],
       floor: 'concrete',
-      wall: '93A3AA',
+      wall: '9CA1A2',
       light: 'day',
       window: { wall: 'right', from: -2, to: 3.2, sill: 1.0, head: 2.5, view: 'campus' },
       furniture: [
@@ -269,7 +269,7 @@ export const newsRooms: readonly Room[] = [
     {
       size: [7.0, 5.4, 2.9],
       floor: 'vinyl',
-      wall: '9DB0B3',
+      wall: 'A8AEAD',
       light: 'bright',
       furniture: [
         { kind: 'service_bench', at: [-0.2, 1.0], with: { length: 2.4, panel: false } },
@@ -299,7 +299,7 @@ export const newsRooms: readonly Room[] = [
     {
       size: [4.7, 13.0, 2.8],
       floor: 'epoxy',
-      wall: 'B4C2C9',
+      wall: 'BCC0C1',
       light: 'bright',
       furniture: [
         { kind: 'doors', at: [0, 12.94] },
@@ -354,7 +354,7 @@ export const newsRooms: readonly Room[] = [
     {
       size: [7.2, 6.2, 3.3],
       floor: 'epoxy',
-      wall: 'A9B8BF',
+      wall: 'B2B6B7',
       light: 'bright',
       furniture: [
         { kind: 'open_chamber', at: [0, 3.0], with: { figure: '−5.0' } },
@@ -380,7 +380,7 @@ export const newsRooms: readonly Room[] = [
     {
       size: [6.6, 15.0, 3.2],
       floor: 'epoxy',
-      wall: 'A3B3BA',
+      wall: 'ACB1B2',
       light: 'bright',
       furniture: [
         { kind: 'lane', at: [0.1, -4], with: { width: 1.5, length: 19 } },
@@ -468,7 +468,7 @@ export const newsRooms: readonly Room[] = [
     {
       size: [6.2, 4.3, 2.8],
       floor: 'vinyl',
-      wall: 'D6E0E0',
+      wall: 'DCDFDC',
       dado: 'BDD3DA',
       light: 'day',
       window: { wall: 'back', from: -2.2, to: 0.1, sill: 1.2, head: 2.3, view: 'mountains' },
@@ -509,7 +509,7 @@ export const newsRooms: readonly Room[] = [
     newsSize,
     {
       ground: 'earth',
-      ...healthPost(1, { colour: '3E6B6E', wall: 'CFAE86' }),
+      ...healthPost(1, { colour: '3E6B6E', wall: 'BDB1A1' }),
       camera: {
         eye: [4.35, 3.3, 1.3],
         target: [1.9, 7.2, 1.3],

@@ -439,7 +439,7 @@ export const rooms: readonly Room[] = [
     coverSize,
     {
       ground: 'earth',
-      ...healthPost(1, { colour: '3E6B6E', wall: 'C7A079', roof: '8FA0A8' }),
+      ...healthPost(1, { colour: '3E6B6E', wall: 'B2A494', roof: '8FA0A8' }),
       camera: {
         eye: [0.75, 1.9, 0.95],
         target: [0.2, 5.6, 0.95],
@@ -718,7 +718,7 @@ export const rooms: readonly Room[] = [
     {
       size: [8.4, 5.2, 3.0],
       floor: 'vinyl',
-      wall: 'A4B2B5',
+      wall: 'ACB0AF',
       light: 'day',
       seed: 51,
       window: { wall: 'left', from: -2, to: 4.8, sill: 1.0, head: 2.62, view: 'campus' },
@@ -830,7 +830,7 @@ export const rooms: readonly Room[] = [
     {
       size: [12.0, 18.0, 4.2],
       floor: 'concrete',
-      wall: 'AFBCC3',
+      wall: 'B7BBBB',
       light: 'bright',
       seed: 62,
       furniture: [
@@ -976,7 +976,7 @@ export const rooms: readonly Room[] = [
     {
       size: [9.0, 6.6, 3.1],
       floor: 'vinyl',
-      wall: '93A1A6',
+      wall: '9B9F9F',
       light: 'day',
       seed: 66,
       window: { wall: 'left', from: -3, to: 5.4, sill: 0.9, head: 2.6, view: 'garden' },
@@ -1009,7 +1009,7 @@ export const rooms: readonly Room[] = [
     {
       size: [10.4, 8.0, 3.1],
       floor: 'oak',
-      wall: 'B9C4C4',
+      wall: 'C0C2C1',
       light: 'day',
       seed: 67,
       window: { wall: 'back', from: -4.6, to: 4.6, sill: 0.5, head: 2.75, view: 'sea' },
@@ -1047,7 +1047,7 @@ export const rooms: readonly Room[] = [
     {
       size: [11.0, 16.0, 4.2],
       floor: 'concrete',
-      wall: 'A9B7BE',
+      wall: 'B1B5B6',
       light: 'bright',
       seed: 68,
       furniture: [
@@ -1076,7 +1076,7 @@ export const rooms: readonly Room[] = [
     {
       size: [8.4, 18.0, 4.2],
       floor: 'epoxy',
-      wall: 'A9B7BE',
+      wall: 'B1B5B6',
       light: 'bright',
       seed: 69,
       furniture: [

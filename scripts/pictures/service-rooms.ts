@@ -10,7 +10,7 @@ export const serviceRooms: readonly Room[] = [
     {
       size: [6.4, 4.2, 2.8],
       floor: 'vinyl',
-      wall: 'A9B8BC',
+      wall: 'B2B6B6',
       light: 'day',
       window: { wall: 'right', from: -1.5, to: 3.8, sill: 1.1, head: 2.4, view: 'garden' },
       furniture: [
@@ -73,7 +73,7 @@ export const serviceRooms: readonly Room[] = [
     {
       size: [6.4, 5.4, 2.9],
       floor: 'epoxy',
-      wall: '8FA3AC',
+      wall: '9AA1A2',
       light: 'day',
       window: { wall: 'left', from: -1.5, to: 5.0, sill: 0.9, head: 2.5, view: 'garden' },
       furniture: [],
@@ -174,7 +174,7 @@ export const serviceRooms: readonly Room[] = [
     {
       size: [6.6, 4.5, 2.8],
       floor: 'epoxy',
-      wall: '8FA3AC',
+      wall: '9AA1A2',
       light: 'bright',
       furniture: [],
       camera: {
@@ -262,7 +262,7 @@ export const serviceRooms: readonly Room[] = [
     {
       size: [7.4, 4.6, 2.7],
       floor: 'vinyl',
-      wall: 'B3BFC0',
+      wall: 'BABDBC',
       dado: '94A9AA',
       light: 'bright',
       furniture: [
@@ -289,7 +289,7 @@ export const serviceRooms: readonly Room[] = [
     {
       size: [7.0, 5.6, 2.9],
       floor: 'epoxy',
-      wall: '9AA6A8',
+      wall: 'A1A4A3',
       light: 'day',
       window: { wall: 'right', from: -2, to: 5.2, sill: 1.0, head: 2.5, view: 'city' },
       furniture: [],
@@ -316,7 +316,7 @@ export const serviceRooms: readonly Room[] = [
     {
       size: [7.0, 5.2, 3.0],
       floor: 'epoxy',
-      wall: '5F7480',
+      wall: '6B7275',
       light: 'dusk',
       window: { wall: 'right', from: -2.5, to: 4.6, sill: 0.9, head: 2.6, view: 'city' },
       furniture: [
@@ -362,7 +362,7 @@ export const serviceRooms: readonly Room[] = [
     {
       size: [6.4, 4.6, 2.8],
       floor: 'vinyl',
-      wall: '6F838F',
+      wall: '7A8184',
       light: 'dusk',
       window: { wall: 'right', from: -1.5, to: 4.2, sill: 1.0, head: 2.4, view: 'city' },
       furniture: [
@@ -395,7 +395,7 @@ export const serviceRooms: readonly Room[] = [
     {
       size: [6.4, 5.2, 2.9],
       floor: 'vinyl',
-      wall: '8FA1A9',
+      wall: '999FA0',
       light: 'day',
       window: { wall: 'left', from: -1.5, to: 4.8, sill: 0.9, head: 2.5, view: 'campus' },
       furniture: [{ kind: 'dust_brush', at: [-0.24, 2.116, 0.1415], turn: 3 }],
@@ -423,7 +423,7 @@ export const serviceRooms: readonly Room[] = [
     {
       size: [6.4, 7.6, 3.0],
       floor: 'vinyl',
-      wall: 'A9B8BE',
+      wall: 'B2B6B6',
       light: 'bright',
       furniture: [
         { kind: 'service_bench', at: [-0.2, 1.3], with: { length: 6.0, panel: false } },
@@ -462,7 +462,7 @@ export const serviceRooms: readonly Room[] = [
     {
       size: [6.0, 4.6, 2.9],
       floor: 'epoxy',
-      wall: '6F8B9B',
+      wall: '7F888C',
       light: 'day',
       window: { wall: 'right', from: -1.5, to: 4.2, sill: 0.9, head: 2.5, view: 'garden' },
       furniture: [],
@@ -489,7 +489,7 @@ export const serviceRooms: readonly Room[] = [
     {
       size: [8.0, 6.4, 3.0],
       floor: 'epoxy',
-      wall: '8DA0AB',
+      wall: '989EA0',
       light: 'bright',
       furniture: [{ kind: 'supply_line', at: [0, 6.26], with: { length: 7.6 } }],
       camera: {
@@ -564,7 +564,7 @@ export const serviceRooms: readonly Room[] = [
     {
       size: [8.0, 5.4, 3.0],
       floor: 'epoxy',
-      wall: '8FA5B0',
+      wall: '9CA2A5',
       light: 'day',
       window: { wall: 'left', from: -3, to: 5.2, sill: 0.9, head: 2.6, view: 'garden' },
       furniture: [
@@ -598,7 +598,7 @@ export const serviceRooms: readonly Room[] = [
     {
       size: [6.4, 4.6, 3.0],
       floor: 'concrete',
-      wall: 'A9B0A6',
+      wall: 'ADAFA9',
       light: 'day',
       window: { wall: 'left', from: -1.5, to: 4.2, sill: 1.0, head: 2.6, view: 'fields' },
       furniture: [
@@ -680,7 +680,7 @@ export const serviceBanners: readonly Room[] = [
     {
       size: [9.0, 5.6, 3.4],
       floor: 'dark',
-      wall: '6F838F',
+      wall: '7A8184',
       light: 'day',
       window: { wall: 'right', from: 1.6, to: 5.2, sill: 0.9, head: 2.6, view: 'campus' },
       furniture: [

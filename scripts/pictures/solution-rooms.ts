@@ -14,7 +14,7 @@ const caseTypes: readonly Room[] = [
     {
       size: [6.6, 9.0, 3.2],
       floor: 'epoxy',
-      wall: '90A3AE',
+      wall: '9BA1A3',
       light: 'bright',
       furniture: [{ kind: 'supply_line', at: [0, 8.9], with: { length: 6.4 } }],
       camera: {
@@ -41,7 +41,7 @@ const caseTypes: readonly Room[] = [
     {
       size: [8.0, 5.0, 3.0],
       floor: 'epoxy',
-      wall: '9DB0BA',
+      wall: 'A8AEB0',
       light: 'bright',
       furniture: [],
       camera: {
@@ -67,7 +67,7 @@ const caseTypes: readonly Room[] = [
     {
       size: [6.8, 4.8, 2.9],
       floor: 'vinyl',
-      wall: 'A9BDB4',
+      wall: 'B4BAB5',
       dado: '8FA99B',
       light: 'day',
       window: { wall: 'right', from: -1.5, to: 4.2, sill: 1.1, head: 2.4, view: 'garden' },
@@ -99,7 +99,7 @@ const caseTypes: readonly Room[] = [
     {
       size: [6.8, 4.8, 2.9],
       floor: 'vinyl',
-      wall: 'BAC1B8',
+      wall: 'BEC0BB',
       dado: 'A3AE9E',
       light: 'bright',
       furniture: [
@@ -132,7 +132,7 @@ export const solutionRooms: readonly Room[] = [
     {
       size: [6.4, 4.6, 2.9],
       floor: 'epoxy',
-      wall: 'A7B8BE',
+      wall: 'B1B6B6',
       light: 'bright',
       furniture: [
         { kind: 'task_chair', at: [0.75, 2.72], turn: -24 },
@@ -157,7 +157,7 @@ export const solutionRooms: readonly Room[] = [
     {
       size: [6.4, 4.7, 2.8],
       floor: 'epoxy',
-      wall: '7F98A6',
+      wall: '8D9599',
       ceiling: 'C9D3D8',
       light: 'bright',
       furniture: [
@@ -187,7 +187,7 @@ export const solutionRooms: readonly Room[] = [
       size: [6.4, 4.8, 2.8],
       floor: 'vinyl',
       dado: '94B3BF',
-      wall: 'B9CBD1',
+      wall: 'C3C9C9',
       light: 'day',
       window: { wall: 'right', from: -1, to: 4.2, sill: 1.1, head: 2.4, view: 'mountains' },
       furniture: [
@@ -216,7 +216,7 @@ export const solutionRooms: readonly Room[] = [
     {
       size: [6.6, 5.0, 2.9],
       floor: 'epoxy',
-      wall: 'BFCBD1',
+      wall: 'C6CACA',
       light: 'day',
       window: { wall: 'left', from: -1.5, to: 4.4, sill: 0.9, head: 2.5, view: 'campus' },
       furniture: [
@@ -250,7 +250,7 @@ export const solutionRooms: readonly Room[] = [
     {
       size: [9.6, 7.0, 4.0],
       floor: 'concrete',
-      wall: 'B5C2C8',
+      wall: 'BDC0C1',
       light: 'bright',
       furniture: [
         { kind: 'trolley', at: [0.1, 1.9], turn: -10, with: { load: 'none' } },
@@ -277,7 +277,7 @@ export const solutionRooms: readonly Room[] = [
     {
       size: [5.6, 4.6, 2.8],
       floor: 'vinyl',
-      wall: 'C9BFB2',
+      wall: 'C4C0B9',
       light: 'bright',
       furniture: [
         { kind: 'incubators', at: [-0.95, 3.85], with: { columns: 1, rows: 2 } },
@@ -337,7 +337,7 @@ export const solutionRooms: readonly Room[] = [
     {
       size: [7.0, 6.2, 3.2],
       floor: 'epoxy',
-      wall: '93A7B1',
+      wall: '9EA5A7',
       ceiling: 'D5DDE1',
       light: 'bright',
       furniture: [{ kind: 'supply_line', at: [0, 6.0], with: { length: 6.6, height: 2.25 } }],
@@ -399,7 +399,7 @@ export const solutionRooms: readonly Room[] = [
     {
       size: [7.6, 5.2, 3.2],
       floor: 'epoxy',
-      wall: 'A3B2BA',
+      wall: 'ACB0B1',
       light: 'bright',
       furniture: [
         { kind: 'trolley', at: [0.15, 1.95], turn: 12, with: { load: 'none' } },
@@ -459,7 +459,7 @@ export const solutionRooms: readonly Room[] = [
       size: [6.0, 4.7, 2.8],
       floor: 'vinyl',
       dado: '9FB394',
-      wall: 'BCC8B4',
+      wall: 'C2C5BC',
       light: 'bright',
       furniture: [
         { kind: 'shelves', at: [1.35, 4.3], with: { width: 1.6 } },
@@ -486,7 +486,7 @@ export const solutionRooms: readonly Room[] = [
     {
       size: [6.4, 5.6, 2.9],
       floor: 'epoxy',
-      wall: '9BAEB8',
+      wall: 'A6ACAE',
       ceiling: 'D5DDE1',
       light: 'day',
       window: { wall: 'left', from: -1.5, to: 4.8, sill: 0.9, head: 2.6, view: 'garden' },

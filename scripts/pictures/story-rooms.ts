@@ -80,7 +80,7 @@ export const storyRooms: readonly Room[] = [
     {
       size: [10, 8, 4.2],
       floor: 'concrete',
-      wall: 'B4C1C6',
+      wall: 'BCBFBF',
       light: 'day',
       window: { wall: 'left', from: -2.5, to: 7.5, sill: 0.8, head: 3.4, view: 'garden' },
       furniture: [
@@ -226,7 +226,7 @@ export const storyRooms: readonly Room[] = [
     {
       size: [12, 16, 4.2],
       floor: 'concrete',
-      wall: 'B4C0C6',
+      wall: 'BBBFBF',
       light: 'bright',
       furniture: [
         { kind: 'conveyor', at: [-0.6, -4], with: { length: 19.8 } },
@@ -324,7 +324,7 @@ export const storyRooms: readonly Room[] = [
     {
       size: [9.6, 6.4, 4.2],
       floor: 'oak',
-      wall: '8FA0A8',
+      wall: '999E9F',
       light: 'bright',
       furniture: [
         { kind: 'sign_wall', at: [-1.65, 5.6], with: { width: 6.4, height: 2.4 } },
@@ -356,7 +356,7 @@ export const storyRooms: readonly Room[] = [
     {
       size: [6.0, 4.7, 2.9],
       floor: 'epoxy',
-      wall: '97A9B0',
+      wall: 'A1A7A8',
       light: 'day',
       window: { wall: 'left', from: -2, to: 4.2, sill: 0.95, head: 2.5, view: 'garden' },
       furniture: [
@@ -384,7 +384,7 @@ export const storyRooms: readonly Room[] = [
     {
       size: [3.4, 5.4, 2.9],
       floor: 'epoxy',
-      wall: '93A6AE',
+      wall: '9EA4A5',
       light: 'bright',
       furniture: [
         { kind: 'oxygen', at: [-1.7, 1.7, 1.22], turn: 90 },
@@ -416,7 +416,7 @@ export const storyRooms: readonly Room[] = [
     {
       size: [8.0, 5.2, 3.6],
       floor: 'concrete',
-      wall: '8C9DA5',
+      wall: '969B9C',
       light: 'day',
       window: { wall: 'right', from: -2.5, to: 4.6, sill: 0.6, head: 3.0, view: 'campus' },
       furniture: [
@@ -496,13 +496,13 @@ export const storyRooms: readonly Room[] = [
       { kind: 'quick_logger', at: [0.06, 1.48, 0.9], turn: -10, with: { figure: '0.4' } },
     ],
     [{ slug: 'u830', at: [0.42, 1.56, 0.9], turn: -24, builder: 'insulation.section' }],
-    { seed: 513, wall: 'B9C6CC' },
+    { seed: 513, wall: 'C1C4C5' },
   ),
   table(
     'news-compressor-bench',
     [{ kind: 'manifold', at: [0.56, 1.6, 0.9], turn: -8 }],
     [{ slug: 'u830', at: [-0.12, 1.5, 0.9], turn: 16, builder: 'machine.compressors' }],
-    { seed: 514, wall: '8FA0AA' },
+    { seed: 514, wall: '999EA0' },
   ),
   table(
     'news-vaccine-day',
@@ -518,7 +518,7 @@ export const storyRooms: readonly Room[] = [
     ],
     {
       seed: 515,
-      wall: 'A7AFA4',
+      wall: 'ABADA8',
       eye: [0.2, 0.5, 1.26],
       target: [0.0, 1.75, 1.02],
       lens: 40,
@@ -534,7 +534,7 @@ export const storyRooms: readonly Room[] = [
     {
       size: [6.4, 5.0, 2.9],
       floor: 'epoxy',
-      wall: '8FA3A6',
+      wall: '9AA0A0',
       light: 'day',
       window: { wall: 'left', from: -1.5, to: 4.6, sill: 1.0, head: 2.5, view: 'campus' },
       furniture: [
@@ -564,7 +564,7 @@ export const storyRooms: readonly Room[] = [
     {
       size: [6.4, 5.0, 2.9],
       floor: 'epoxy',
-      wall: '94A5AB',
+      wall: '9EA3A3',
       light: 'bright',
       furniture: [
         { kind: 'bench', at: [0, 1.2], with: { length: 3.6, goods: false } },
@@ -595,7 +595,7 @@ export const storyRooms: readonly Room[] = [
     {
       size: [6.0, 4.6, 2.9],
       floor: 'vinyl',
-      wall: '9FB0B6',
+      wall: 'A9AEAE',
       light: 'bright',
       furniture: [
         {
@@ -663,7 +663,7 @@ export const storyRooms: readonly Room[] = [
     {
       size: [8.0, 6.6, 3.0],
       floor: 'concrete',
-      wall: '95A6AC',
+      wall: '9FA4A4',
       light: 'day',
       window: { wall: 'left', from: -2.5, to: 6.2, sill: 0.9, head: 2.6, view: 'campus' },
       furniture: [
