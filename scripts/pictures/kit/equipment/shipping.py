@@ -5,7 +5,7 @@ import materials as mat
 import parts as p
 from parts import Assembly, box, rod
 
-from . import air, nitrogen
+from . import nitrogen
 from .piece import Piece
 
 CAPS = ("1F6E96", "ECEEEE", "3F8F4A", "D98A2B")
@@ -17,7 +17,7 @@ def measures(traits):
 
 
 def opened(traits):
-    """The neck with vapour; one canister is raised and hangs on the bow, vials in it."""
+    """One canister is raised and hangs on the bow, vials in it."""
     piece = nitrogen.shipper(traits, lid=False)
     radius, top = measures(traits)
     asm, rim = piece.assembly, top * 0.965
@@ -25,10 +25,6 @@ def opened(traits):
     ring = [(radius * 0.63, top * 0.92), (radius * 0.60, rim), (neck, rim), (neck - 0.003, rim - 0.012), (neck - 0.003, rim - 0.22), (0, rim - 0.22)]
     p.lathe(asm, p.rounded(ring, 0.005), mat.plastic("D3DADA", 0.5), segments=128)
     canister(asm, neck * 0.62, rim - 0.19, rim + 0.012, traits.height - 0.026)
-    for k, (x, out) in enumerate(((0.0, 0.35), (-0.25, 0.9), (0.3, 0.8))):
-        middle = radius * x
-        path = air.curve((middle, -neck * out + 0.02, rim - 0.03), (middle, -neck * out - 0.02, rim + 0.08), (middle * 1.5, -radius * (0.5 + 0.4 * out), rim + 0.16 - 0.14 * out))
-        air.sheet(asm, path, radius * 0.9, air.smoke(k + 41, radius * 0.9, 0.18))
     return piece
 
 
