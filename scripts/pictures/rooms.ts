@@ -1179,8 +1179,8 @@ export const rooms: readonly Room[] = [
     stop: 1.4,
   }),
   vaccineRoom('banner-vaccine-mobile', [780, 1560], {
-    eye: [1.15, -0.6, 1.45],
-    target: [1.3, 4, 1.45],
+    eye: [1.3, -0.95, 1.45],
+    target: [1.42, 4, 1.45],
     lens: 34,
     shift: [0, -0.16],
     focus: 2.7,
