@@ -8,13 +8,12 @@ import { tool } from './tools.ts'
 const headlessShell = '/usr/bin/chromium-headless-shell'
 const fullBrowsers = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
 
-/** The path of Chromium, installed if missing; undefined if Playwright uses its own. */
+/** The path of Chromium, installed if missing like a Chinese font; undefined if Playwright uses its own. */
 export async function ensureChromium(): Promise<string | undefined> {
   const present = firstOf([process.env.CHROMIUM_PATH, headlessShell])
-  if (present) return present
-  const prefix = aptPrefix()
-  if (prefix) await installHeadless(prefix)
-  const found = firstOf([headlessShell, ...fullBrowsers])
+  const packages = missingPackages({ browser: present !== undefined, chineseFont: hasChineseFont() })
+  await installWithApt(packages)
+  const found = present ?? firstOf([headlessShell, ...fullBrowsers])
   if (found) return found
   await step("Playwright's Chromium", () =>
     runCommand(process.execPath, [tool('@playwright/test', 'playwright'), 'install', 'chromium']).then(
@@ -24,16 +23,27 @@ export async function ensureChromium(): Promise<string | undefined> {
   return undefined
 }
 
+/** A browser installed by hand often comes without a Chinese font: the Chinese pages would be boxes. */
+export function missingPackages({ browser, chineseFont }: { browser: boolean; chineseFont: boolean }): string[] {
+  return [...(browser ? [] : ['chromium-headless-shell']), ...(chineseFont ? [] : ['fonts-noto-cjk'])]
+}
+
+/** macOS and Windows have Chinese fonts; elsewhere Fontconfig knows. */
+function hasChineseFont(): boolean {
+  if (process.platform !== 'linux') return true
+  return Boolean(spawnSync('fc-list', [':lang=zh', 'family'], { encoding: 'utf8' }).stdout?.trim())
+}
+
 function firstOf(files: (string | undefined)[]): string | undefined {
   return files.find((file) => file && existsSync(file))
 }
 
-/** If the distribution has no such package, another browser is used. */
-async function installHeadless(prefix: string[]): Promise<void> {
-  await step('Chromium installed', () =>
-    installPackages({ prefix, packages: ['chromium-headless-shell', 'fonts-noto-cjk'] }).catch(
-      () => 'not available, looking for another browser',
-    ),
+/** Where a package is not available, another browser is used, or the fonts that are there. */
+async function installWithApt(packages: string[]): Promise<void> {
+  const prefix = packages.length > 0 ? aptPrefix() : undefined
+  if (!prefix) return
+  await step(`${packages.join(' and ')} installed`, () =>
+    installPackages({ prefix, packages }).catch(() => 'not available'),
   )
 }
 
