@@ -215,7 +215,7 @@ export const details: Record<string, DetailSet> = {
       at('lid', { rise: 26, reach: 1.5 }),
       at('console', { reach: 1.1 }),
       at('valve', { turn: 34, rise: 14, reach: 0.85 }),
-      at('lid', { turn: 18, rise: 38, reach: 1.9, state: { lid: 78 } }),
+      at('neck', { turn: 16, rise: 40, reach: 1.42, exposure: 0.82, state: { lid: 78 } }),
     ],
   },
   'storage-dewar': {

@@ -1,6 +1,8 @@
 """Liquid nitrogen: vapour-phase vessels, storage and carrying dewars, dry shippers."""
 import math
 
+import bpy
+
 import materials as mat
 import parts as p
 from parts import Assembly, box, rod
@@ -10,6 +12,12 @@ from .common import CASTOR
 from .piece import Piece
 
 DARK = "1B2934"
+# Of the body: the openings of the data are 44 to 47 per cent of the diameters.
+NECK = 0.45
+# The tops of the racks below the rim.
+RACKS = 0.115
+# Vapour above the tops of the racks (below zero it shows in the gaps), and how dense it is there.
+LAYERS = ((-0.045, 0.80), (-0.012, 0.60), (0.014, 0.40), (0.036, 0.36), (0.060, 0.32), (0.086, 0.28), (0.112, 0.22))
 
 
 # --- vapour-phase vessel ------------------------------------------------------
@@ -20,18 +28,15 @@ def vessel(traits, lid=0, flow=0.0, spill=True):
     without `spill` it only stands over the racks, and the steel below the rim is clear."""
     asm = Assembly(traits.slug)
     radius, height = traits.width / 2, traits.height - 0.17
+    neck = radius * NECK
     steel, base = mat.brushed_steel("Z"), CASTOR + 0.03
-    profile = [
-        (0.02, base + 0.02),
-        (radius - 0.02, base + 0.02),
-        (radius, base + 0.06),
-        (radius, height - 0.05),
-        (radius - radius * 0.19, height),
-        (radius * 0.72, height + 0.012),
-        (radius * 0.72, height + 0.012),
-    ]
+    profile = [(0.02, base + 0.02), (radius - 0.02, base + 0.02), (radius, base + 0.06), (radius, height - 0.15)]
     p.lathe(asm, p.rounded(profile, 0.06, 8), steel, segments=160)
-    for z in (base + 0.16, height - 0.14):
+    head = [(radius, height - 0.15), (radius, height - 0.070), (radius * 0.84, height - 0.028), (neck + 0.075, height - 0.012)]
+    p.lathe(asm, p.rounded(head, 0.07, 10), mat.steel("C3C9CD", 0.31), segments=160)
+    rim = [(neck + 0.078, height - 0.016), (neck + 0.040, height - 0.010), (neck + 0.040, height + 0.012), (neck, height + 0.012)]
+    p.lathe(asm, p.rounded(rim, 0.006, 4), steel, segments=160)
+    for z in (base + 0.16, height - 0.15):
         band = [(radius, z), (radius + 0.006, z + 0.005), (radius + 0.006, z + 0.025), (radius, z + 0.03)]
         p.lathe(asm, band, steel, segments=160)
     skirt = [
@@ -41,10 +46,11 @@ def vessel(traits, lid=0, flow=0.0, spill=True):
         (radius - 0.015, base + 0.045),
     ]
     p.lathe(asm, skirt, mat.plastic(DARK, 0.5))
-    with asm.turned((0, radius * 0.74, height + 0.005), -lid, "X"):
-        vessel_lid(asm, radius * 0.74)
+    hinge_block(asm, neck + 0.045, height)
+    with asm.turned((0, neck + 0.045, height + 0.008), -lid, "X"):
+        vessel_lid(asm, neck + 0.045, neck)
     if lid:
-        opening(asm, radius * 0.71, height, flow, spill)
+        opening(asm, neck, radius - 0.09, height, flow, spill)
     console(asm, traits, radius, height)
     pipework(asm, radius, height)
     for angle in (40, 140, 220, 320):
@@ -55,7 +61,8 @@ def vessel(traits, lid=0, flow=0.0, spill=True):
     front = -radius - (0.42 if traits.litres > 1300 else 0.03)
     spots = {
         "console": (0, -radius, height - 0.32),
-        "lid": (0, -radius * 0.3, height + 0.08),
+        "lid": (0, -radius * 0.2, height + 0.06),
+        "neck": (0.03, -0.02, height + 0.03),
         "valve": (radius + 0.02, 0.05, height + 0.03),
         "inlet": hose_end(radius, height),
         "castor": (radius * 0.6, -radius * 0.6, 0.12),
@@ -77,44 +84,78 @@ def step(asm, radius):
         p.tubes(asm, [p.arc_path(path, 0.03)], 0.014, metal, resolution=4)
 
 
-def opening(asm, radius, height, flow=0.0, spill=True):
-    """The neck with racks a hand's breadth below the rim."""
-    wall = [(radius, height + 0.012), (radius - 0.004, height - 0.02), (radius - 0.004, height - 0.5), (0, height - 0.5)]
-    p.lathe(asm, wall, mat.brushed_steel("Z", "AEB7BC"), segments=128)
-    steel, pitch, spans = mat.steel("C3CACE", 0.3), 0.145, []
-    reach = int(radius / pitch) + 1
-    for i in range(-reach, reach + 1):
-        for j in range(-reach, reach + 1):
-            x, y = i * pitch, j * pitch
-            if math.hypot(abs(x) + 0.068, abs(y) + 0.068) < radius - 0.01:
-                spans.append(((x - 0.066, y - 0.066, height - 0.5), (x + 0.066, y + 0.066, height - 0.045)))
-    p.boxes(asm, spans, steel, 0.002)
-    grips = []
-    for (x0, y0, _), (x1, y1, top) in spans:
-        y, a, b = (y0 + y1) / 2, x0 + 0.03, x1 - 0.03
-        grips.append(p.arc_path([(a, y, top), (a, y, top + 0.075), (b, y, top + 0.075), (b, y, top)], 0.018))
-    p.tubes(asm, grips, 0.0042, mat.steel("C3CACE", 0.25), resolution=3)
-    vapour(asm, radius, height, flow, spill)
-    p.lamp(asm, (0, -radius * 0.2, height + 0.5), (0, 0, height - 0.2), (0.4, 0.4), 4)
+def opening(asm, neck, inner, height, flow=0.0, spill=True):
+    """The neck; below it the vessel is wider, and racks stand all over its turntable."""
+    top = height - RACKS
+    wall = [(neck, height + 0.012), (neck - 0.004, height - 0.01), (neck - 0.004, height - 0.085), (inner * 0.8, height - 0.10), (inner, height - 0.16), (inner, height - 0.6), (0, height - 0.6)]
+    p.lathe(asm, wall, mat.brushed_steel("Z", "C9D0D3"), segments=128)
+    places = list(rack_places(neck))
+    racks(asm, places, top)
+    vapour(asm, neck, height, flow, spill)
+    p.lamp(asm, (0, -neck * 0.3, height + 0.5), (0, 0, height - 0.2), (0.4, 0.4), 1.2)
 
 
-def vapour(asm, radius, height, flow, spill=True):
-    """Cold vapour that stands over the racks and, with `spill`, runs over the rim at the front."""
-    for k, y in enumerate((0.55, 0.15, -0.25, -0.6)):
-        path = air.curve((0, radius * y, height - 0.06), (0, radius * y - 0.03, height + 0.05), (0, radius * y - 0.10, height + 0.17))
-        air.sheet(asm, path, radius * 0.85, air.smoke(k + 11, radius * 0.85, 0.20 if spill else 0.13, flow))
-    for k, out in enumerate((0.03, 0.06) if spill else ()):
-        edge = -radius - 0.07 - out
-        path = air.curve((0, -radius * 0.8, height + 0.04), (0, edge, height + 0.10), (0, edge - 0.12, height - 0.42 + 0.12 * k))
-        air.sheet(asm, path, radius * 0.62, air.smoke(k + 21, radius * 0.62, 0.24))
+def rack_places(neck, pitch=0.139, gap=0.020):
+    """Middles of the racks that can be seen through the neck: a square grid in four sectors."""
+    reach = int(neck / pitch) + 1
+    for i in range(-reach, reach):
+        for j in range(-reach, reach):
+            x, y = ((k + 0.5) * pitch + (gap if k >= 0 else -gap) for k in (i, j))
+            if math.hypot(x, y) < neck + 0.16:
+                yield x, y
 
 
-def vessel_lid(asm, radius):
-    """In coordinates of its hinge at the back."""
+def racks(asm, places, top):
+    """Racks of boxes with frost on them, a bow to lift them by and a number on a tag."""
+    frosted, half = frost(), 0.066
+    p.boxes(asm, [((x - half, y - half, top - 0.5), (x + half, y + half, top)) for x, y in places], frosted, 0.002)
+    folds = [((x - half, y + side * half - 0.0015, top - 0.01), (x + half, y + side * half + 0.0015, top + 0.007)) for x, y in places for side in (-1, 1)]
+    p.boxes(asm, folds, frosted, 0.0008)
+    bows = [p.arc_path([(x - 0.034, y, top), (x - 0.034, y, top + 0.062), (x + 0.034, y, top + 0.062), (x + 0.034, y, top)], 0.018) for x, y in places]
+    p.tubes(asm, bows, 0.0042, mat.steel("C9D0D4", 0.34), resolution=4)
+    tag, ink = mat.paint("F2F4F3", 0.5), mat.paint(mat.INK, 0.5)
+    p.boxes(asm, [((x - 0.022, y - 0.052, top), (x + 0.022, y - 0.026, top + 0.0012)) for x, y in places], tag, 0)
+    for k, (x, y) in enumerate(places):
+        p.text(asm, f"{k + 11}", 0.019, (x, y - 0.0455, top + 0.0014), ink, "CENTER", face=(0, 0, 0))
+
+
+def frost():
+    """Steel under a thin bloom of frost, thicker in places."""
+    found = bpy.data.materials.get("frost")
+    if found:
+        return found
+    material = mat.principled("frost", "D5DCE0", 0.5, metallic=0.35, specular=0.4)
+    bloom = mat.add_tones(material, "TexNoise", "Fac", ("7F8990", "C9D1D6"), (0.36, 0.66))
+    bloom.inputs["Scale"].default_value, bloom.inputs["Detail"].default_value = 9.0, 6
+    return material
+
+
+def vapour(asm, neck, height, flow, spill=True):
+    """Cold vapour lies between and over the racks up to the rim; with `spill` a thin veil runs over the rim at the front."""
+    low = height - RACKS
+    for k, (z, density) in enumerate(LAYERS):
+        air.layer(asm, neck - 0.008, low + z, k + 11, density if spill else density * 0.85, flow)
+    if spill:
+        for k in range(2):
+            out, lift = neck + 0.045, 0.008 + 0.010 * k
+            path = [(neck * 0.72, height - 0.012), (neck - 0.01, height + 0.020 + lift), (out, height + 0.012 + lift), (out + 0.05, height - 0.006 + lift)]
+            path += [(neck * 1.75, height - 0.018 + lift), (neck * 2.08, height - 0.035 + lift), (neck * 2.26 + lift, height - 0.10), (neck * 2.28 + lift, height - 0.32)]
+            air.spill(asm, p.smooth_line([(r, 0, z) for r, z in path], 4), 50 - 8 * k, k + 21, 0.80, flow)
+
+
+def hinge_block(asm, back, height):
+    """Carries the shaft of the lid behind the neck."""
+    box(asm, (-0.10, back - 0.005, height - 0.030), (0.10, back + 0.11, height + 0.022), mat.plastic(DARK, 0.45), 0.010, 4)
+
+
+def vessel_lid(asm, radius, neck):
+    """In coordinates of its hinge at the back; a plug of foam fits the neck."""
     z, centre = 0.0, (0, -radius)
     dark = mat.plastic(DARK, 0.45)
-    seal = p.rounded([(0, z), (radius - 0.03, z), (radius - 0.03, z + 0.018), (0, z + 0.018)], 0.004)
-    p.lathe(asm, seal, mat.rubber("C9D0D4"), centre)
+    plug = [(0, z - 0.080), (neck - 0.040, z - 0.080), (neck - 0.020, z - 0.066), (neck - 0.014, z + 0.004), (0, z + 0.004)]
+    p.lathe(asm, p.rounded(plug, 0.008, 5), mat.plastic("C3CCD1", 0.55), centre, 128)
+    seal = p.rounded([(0, z), (radius - 0.012, z), (radius - 0.012, z + 0.018), (0, z + 0.018)], 0.004)
+    p.lathe(asm, seal, mat.rubber("B9C2C7"), centre, 128)
     profile = [(0, z + 0.016), (radius, z + 0.016), (radius, z + 0.085), (radius - 0.05, z + 0.115), (0, z + 0.122)]
     p.lathe(asm, p.rounded(profile, 0.022, 8), mat.enamel(), centre, 160)
     ring = [(radius + 0.0015, z + 0.030), (radius + 0.003, z + 0.034), (radius + 0.003, z + 0.046), (radius + 0.0015, z + 0.050)]
@@ -122,8 +163,8 @@ def vessel_lid(asm, radius):
     y, half = -radius * 1.80, min(0.13, radius * 0.36)
     path = [(-half, y + 0.02, z + 0.10), (-half, y - 0.035, z + 0.165), (half, y - 0.035, z + 0.165), (half, y + 0.02, z + 0.10)]
     p.tubes(asm, [p.arc_path(path, 0.03)], 0.013, mat.steel("C3CACE", 0.22), resolution=6)
-    box(asm, (-0.10, -0.03, z + 0.015), (0.10, 0.11, z + 0.075), dark, 0.012, 4)
-    rod(asm, (-0.12, 0.07, z + 0.05), 0.018, 0.24, mat.steel(), axis="X")
+    box(asm, (-0.085, -0.03, z + 0.015), (0.085, 0.095, z + 0.070), dark, 0.012, 4)
+    rod(asm, (-0.12, 0.07, z + 0.045), 0.016, 0.24, mat.steel(), axis="X")
 
 
 def console(asm, traits, radius, height):
@@ -158,13 +199,13 @@ def pipework(asm, radius, height):
     x, y = shoulder(radius)
     drop = height - 0.06
     path = [
-        (x - 0.02, y, height - 0.02),
+        (x - 0.02, y, height - 0.07),
         (x - 0.02, y, height + 0.10),
         (x + 0.12, y + 0.03, height + 0.10),
         (x + 0.12, y + 0.03, drop),
     ]
     p.tubes(asm, [p.arc_path(path, 0.035)], 0.011, metal, resolution=5)
-    rod(asm, (x - 0.02, y, height + 0.01), 0.020, 0.035, metal, segments=6)
+    rod(asm, (x - 0.02, y, height - 0.044), 0.020, 0.040, metal, segments=6)
     rod(asm, (x + 0.12, y + 0.03, drop - 0.03), 0.021, 0.045, brass, segments=6)
     end = p.rounded([(0, drop - 0.075), (0.019, drop - 0.075), (0.019, drop - 0.028), (0, drop - 0.028)], 0.005)
     p.lathe(asm, end, mat.rubber("2A3238"), (x + 0.12, y + 0.03), 40)
