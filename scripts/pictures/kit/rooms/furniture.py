@@ -84,15 +84,22 @@ def screens(asm, rng, columns=4, rows=2, base=1.05, figures=("−86.0", "5.0", "
 
 
 def doors(asm, rng, width=1.9):
-    """Double door with round windows, closed, in the wall behind."""
-    leaf, steel = mat.enamel("C9D3D8"), mat.brushed_steel("X", "C9CFD3")
-    box(asm, (-width / 2 - 0.07, -0.03, 0), (width / 2 + 0.07, 0.05, 2.19), mat.paint("9FAEB7", 0.5), 0.004)
+    """Double door, closed, in the wall behind: a tall pane, a kick plate, a pull handle and a closer on each leaf."""
+    leaf, steel, half = mat.enamel("8DA3AE"), mat.brushed_steel("X", "C9CFD3"), width / 2
+    frame, seal = mat.paint("66767F", 0.45), mat.rubber("2A343B")
+    sides = [((x, -0.05, 0), (x + 0.07, 0.05, 2.19)) for x in (-half - 0.07, half)]
+    boxes(asm, [*sides, ((-half - 0.069, -0.049, 2.12), (half + 0.069, 0.05, 2.189))], frame, 0.004)
     for side in (-1, 1):
-        a, b = sorted((side * 0.004, side * width / 2))
-        box(asm, (a, -0.06, 0.01), (b, 0.0, 2.12), leaf, 0.006)
-        box(asm, (a + 0.02, -0.063, 0.05), (b - 0.02, -0.05, 0.85), steel, 0.001)
-        rod(asm, ((a + b) / 2, -0.066, 1.55), 0.17, 0.012, mat.screen(), axis="Y", segments=64)
-        p.bar_handle(asm, side * 0.12, 0.95, 1.25, -0.06, mat.steel("AEB7BC", 0.25), 0.05, 0.012)
+        a, b = sorted((side * 0.004, side * (half - 0.004)))
+        box(asm, (a, -0.035, 0.012), (b, 0.0, 2.116), leaf, 0.005)
+        box(asm, (a + 0.02, -0.038, 0.035), (b - 0.02, -0.03, 0.34), steel, 0.001)
+        near, far = sorted((side * 0.21, side * 0.41))
+        box(asm, (near - 0.022, -0.041, 0.978), (far + 0.022, -0.03, 1.842), seal, 0.003)
+        box(asm, (near, -0.0425, 1.0), (far, -0.03, 1.82), mat.plastic("A9BCC4", 0.06), 0.001)
+        p.bar_handle(asm, side * 0.10, 0.90, 1.30, -0.035, mat.steel("C3CACE", 0.22), 0.055, 0.013)
+        near, far = sorted((side * (half - 0.12), side * (half - 0.40)))
+        box(asm, (near, -0.075, 2.035), (far, -0.03, 2.09), mat.steel("AEB7BC", 0.35), 0.004)
+    box(asm, (-0.012, -0.040, 0.013), (0.012, -0.034, 2.115), frame, 0.001)
 
 
 def trolley(asm, rng, load="cartons"):
