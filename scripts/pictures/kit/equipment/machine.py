@@ -115,10 +115,12 @@ def pipes(asm, x, y):
 
 
 def condenser(asm, x0, x1, y0, y1, z0, z1):
-    """Fins between two plates, with copper bends at the ends."""
-    pitch = 0.0058
+    """Close fins on rows of tubes between two plates, with copper bends at the ends."""
+    pitch, middle = 0.0034, (y0 + y1) / 2
     fins = [((x, y0, z0), (x + 0.0011, y1, z1)) for x in (x0 + k * pitch for k in range(int((x1 - x0) / pitch)))]
     boxes(asm, fins, mat.satin("CBD1D4"), 0)
+    # Nobody sees through the rows of tubes.
+    box(asm, (x0, middle - 0.018, z0 + 0.002), (x1, middle + 0.018, z1 - 0.002), mat.satin("6E777C"), 0)
     plates = [((x, y0 - 0.012, z0 - 0.022), (x + 0.003, y1 + 0.012, z1 + 0.012)) for x in (x0 - 0.005, x1 + 0.002)]
     boxes(asm, plates, mat.steel("AEB7BC", 0.36), 0.001)
     copper, rows = mat.steel("B8714A", 0.24), 7
