@@ -380,11 +380,13 @@ export const newsRooms: readonly Room[] = [
     {
       size: [6.6, 15.0, 3.2],
       floor: 'epoxy',
-      wall: 'ACB1B2',
+      wall: '6F858F',
       light: 'bright',
       furniture: [
         { kind: 'lane', at: [0.1, -4], with: { width: 1.5, length: 19 } },
-        { kind: 'doors', at: [0.1, 14.96] },
+        { kind: 'doors', at: [0.1, 14.96], with: { width: 2.2 } },
+        { kind: 'extinguisher', at: [1.75, 14.96] },
+        { kind: 'oxygen', at: [-1.5, 15, 1.6] },
         { kind: 'supply_line', at: [-3.2, 5], turn: 90, with: { length: 16, height: 2.5 } },
       ],
       camera: {
