@@ -217,8 +217,7 @@ const cabinetRow = (name: string, size: Room['size'], camera: Plan['camera']): R
         { kind: 'vial_tray', at: [0.56, 1.8, 0.822], turn: 18 },
         { kind: 'task_chair', at: [0.15, 4.2], turn: 70 },
         { kind: 'stool', at: [1.62, 3.3] },
-        { kind: 'person', at: [1.95, 6.4], turn: -80, with: { pose: 'seated', hair: 'tail', gloves: true } },
-        { kind: 'task_chair', at: [1.97, 6.4], turn: -80 },
+        { kind: 'stool', at: [1.66, 6.5] },
         { kind: 'trolley', at: [1.35, 5.2], turn: -78 },
         { kind: 'stool', at: [1.6, 8.1] },
         { kind: 'gloves', at: [2.9, 11.4, 1.35] },
@@ -744,7 +743,7 @@ export const rooms: readonly Room[] = [
     ],
     { exposure: 0.88, contrast: 0.24 },
   ),
-  // Cartons on a strapped pallet from near; a colleague at the open door of the cold room is soft.
+  // Cartons on a strapped pallet from near; a pallet truck before the open door of the cold room is soft.
   staged(
     'news-cold-room-vaccine',
     newsSize,
@@ -757,14 +756,10 @@ export const rooms: readonly Room[] = [
       furniture: [
         { kind: 'pallet', at: [0.72, 1.55], turn: -18, with: { high: 4 } },
         { kind: 'straps', at: [0.72, 1.55], turn: -18, with: { high: 4 } },
-        {
-          kind: 'person',
-          at: [-0.75, 3.3],
-          turn: -10,
-          with: { pose: 'standing', wear: 'jacket', hair: 'short' },
-        },
-        { kind: 'pallet_truck', at: [2.3, 3.6], turn: 20 },
+        { kind: 'pallet_truck', at: [-0.34, 2.75], turn: 14 },
+        { kind: 'pallet', at: [-0.5, 3.0], turn: 14, with: { high: 1 } },
         { kind: 'pallet', at: [2.6, 5.0], turn: 6, with: { high: 4 } },
+        { kind: 'lane', at: [-1.75, -4], with: { width: 1.1, length: 8.3 } },
       ],
       camera: {
         eye: [0.12, 0.3, 1.42],
