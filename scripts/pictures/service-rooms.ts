@@ -39,8 +39,9 @@ export const serviceRooms: readonly Room[] = [
     {
       size: [5.6, 3.6, 2.8],
       floor: 'concrete',
-      light: 'bright',
-      wall: 'A5B2B8',
+      light: 'day',
+      window: { wall: 'left', from: -1.5, to: 3.4, sill: 0.95, head: 2.5, view: 'campus' },
+      wall: 'D9DEDF',
       furniture: [
         { kind: 'service_bench', at: [0, 2.6], with: { length: 3.0 } },
         {
@@ -49,6 +50,7 @@ export const serviceRooms: readonly Room[] = [
           turn: 10,
           with: { ends: [-0.72, 0.314, 0.29, -0.34, 0.3, 0.29], coiled: true },
         },
+        { kind: 'sheets', at: [0.02, 2.58, 0.9], turn: 16 },
       ],
       camera: {
         eye: [0.62, 1.72, 1.24],
@@ -64,7 +66,7 @@ export const serviceRooms: readonly Room[] = [
       { slug: 'u830', at: [-0.12, 2.86, 0.9], turn: 8, builder: 'machine.compressors' },
       { slug: 'u830', at: [0.66, 3.0, 0.9], builder: 'machine.cylinder' },
     ],
-    { exposure: 1.15, contrast: 0.26 },
+    { exposure: 1.6, contrast: 0.24 },
   ),
   // The rating plate and the shock label on the side of a freezer that has just been delivered.
   staged(
@@ -218,40 +220,35 @@ export const serviceRooms: readonly Room[] = [
     ],
     { exposure: 0.74, contrast: 0.28 },
   ),
-  // A new machine of two compressors on a trolley, an engineer at the freezer without power soft behind.
+  // A new machine of two compressors on a trolley, the freezer that it is for stands open below, soft behind.
   staged(
     'service-case-1',
     coverSize,
     {
       size: [6.8, 5.4, 2.9],
       floor: 'concrete',
-      wall: 'C9CFD0',
+      wall: '8397A1',
       light: 'bright',
       furniture: [
         { kind: 'trolley', at: [0.2, 1.5], turn: 12, with: { load: 'none' } },
-        { kind: 'trolley', at: [-1.3, 3.0], turn: -30, with: { load: 'cartons' } },
-        {
-          kind: 'person',
-          at: [-0.25, 2.8],
-          turn: 18,
-          with: { pose: 'working', wear: 'jacket', gloves: true },
-        },
-        { kind: 'door', at: [1.5, 5.4] },
+        { kind: 'loose_tools', at: [-0.28, 1.5, 0.822], turn: 60 },
+        { kind: 'trolley', at: [-1.5, 3.6], turn: -20, with: { load: 'cartons' } },
+        { kind: 'doors', at: [1.3, 5.36] },
       ],
       camera: {
-        eye: [0.42, 0.72, 1.38],
+        eye: [0.44, 0.5, 1.4],
         target: [0.02, 3.0, 1.1],
-        lens: 42,
-        shift: [0, -0.27],
-        focus: 1.02,
+        lens: 38,
+        shift: [0, -0.2],
+        focus: 1.2,
         stop: 1.8,
       },
       seed: 422,
     },
     [
       { slug: 'u720', at: [0.26, 1.5, 0.822], turn: 12, builder: 'machine.compressors' },
-      { slug: 'u720', at: [-0.4, 3.5], turn: 6 },
-      { slug: 'u720', at: [0.75, 3.75] },
+      { slug: 'u720', at: [-0.6, 3.6], turn: 14, state: { door: 100 } },
+      { slug: 'u720', at: [0.62, 4.3], turn: 4 },
     ],
     { exposure: 1.05, contrast: 0.28 },
   ),
