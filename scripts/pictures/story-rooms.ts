@@ -213,7 +213,7 @@ export const storyRooms: readonly Room[] = [
     ]),
     { exposure: 0.86, contrast: 0.26 },
   ),
-  // On the conveyor: an open freezer from near, the next bodies soft behind it.
+  // On the conveyor: an open freezer from near, empty, film on its door; the next bodies soft behind it.
   staged(
     'news-factory-line-two',
     newsSize,
@@ -224,26 +224,32 @@ export const storyRooms: readonly Room[] = [
       light: 'bright',
       furniture: [
         { kind: 'conveyor', at: [-0.6, -4], with: { length: 19.8 } },
-        ...[4.5, 6.6, 8.7].map((y) => ({
-          kind: 'carcass',
-          at: [-0.5, y, 0.19] as const,
-          turn: 24,
-        })),
         { kind: 'lane', at: [1.75, -4], with: { width: 1.1, length: 19 } },
-        { kind: 'andon', at: [0.5, 5.0] },
+        { kind: 'andon', at: [0.4, 6.0] },
+        { kind: 'trolley', at: [1.0, 3.1], turn: -76, with: { load: 'none' } },
+        { kind: 'panels', at: [0.98, 3.1, 0.822], turn: -76, with: { count: 8 } },
         { kind: 'service_bench', at: [2.9, 6.6], turn: -90, with: { length: 3 } },
+        { kind: 'racking', at: [2.2, 15.6], with: { bays: 4, levels: 4 } },
       ],
       camera: {
-        eye: [0.3, 0.5, 1.42],
-        target: [-0.5, 4.6, 1.3],
-        lens: 36,
-        shift: [0, 0],
-        focus: 1.95,
+        eye: [0.45, -0.35, 1.42],
+        target: [-0.1, 4.6, 1.3],
+        lens: 33,
+        shift: [-0.08, -0.05],
+        focus: 2.8,
         stop: 1.4,
       },
       seed: 505,
     },
-    [{ slug: 'u830', at: [-0.6, 2.4, 0.2], turn: 24, state: { door: 112, opened: { 0: 96, 1: 100 } } }],
+    [
+      { slug: 'u830', at: [-0.6, 2.4, 0.2], turn: 30, builder: 'upkeep.on_line', state: { door: 116 } },
+      ...[4.5, 6.3, 8.1, 9.9].map((y) => ({
+        slug: 'u830',
+        at: [-0.5, y, 0.2] as const,
+        turn: 30,
+        builder: 'upkeep.on_line',
+      })),
+    ],
     { exposure: 0.84, contrast: 0.24 },
   ),
   table(

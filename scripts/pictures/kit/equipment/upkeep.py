@@ -1,4 +1,4 @@
-"""A freezer while it is serviced: the grille off, the dust filter half out of its channel before the condenser."""
+"""A freezer while it is built and serviced: empty on the line; its grille off, the dust filter half out before the condenser."""
 import math
 import random
 
@@ -7,7 +7,8 @@ import parts as p
 import printing
 from parts import Assembly, box, boxes, rod
 
-from .freezers import FRONT, machine_panel, upright
+from .common import CASTOR, castors
+from .freezers import DOOR, FRONT, LEVELS, STYLES, lining, machine_panel, outer_door, sides, upright
 from .heat_exchange import copper, fin_coil
 from .machine_room import CEILING, FLOOR, base
 from .piece import Piece
@@ -88,6 +89,92 @@ def grille(traits):
     machine_panel(asm, -half, half, 0.002, 0.25, 1)
     box(asm, (-half + 0.004, FRONT - 0.006, 0.006), (half - 0.004, FRONT - 0.002, 0.246), mat.plastic("59666E", 0.6), 0)
     return Piece(asm, (-half, 0, 0), (half, FRONT, 0.25))
+
+
+def on_line(traits, door=0):
+    """A freezer on the line, empty: bare steel before its door is hung, or painted with the door open. Film is on what must not
+    be scratched, tape holds the shelves, the card of the line hangs at the top."""
+    asm = Assembly(traits.slug)
+    width, height, depth = traits.width, traits.height, traits.depth
+    x0, x1 = -width / 2, width / 2
+    style, sill = STYLES[traits.series], 0.375
+    lintel = height - style.band
+    outside = mat.enamel() if door else mat.brushed_steel("X", "B9C1C5")
+    walls = (0.075, 0.075, sill - CASTOR + 0.07, 0.085 + style.band)
+    lo, hi = p.shell(asm, (x0, FRONT, CASTOR), (x1, depth, height), walls, depth - FRONT - 0.16, outside, mat.brushed_steel("X", "CBD1D5"), 0.005)
+    empty_shelves(asm, lo, hi)
+    # The collar of the tank; foam shows around it until the door frame is on.
+    collar = p.ring_path(lo[0] - 0.02, hi[0] + 0.02, lo[2] - 0.02, hi[2] + 0.02, FRONT - 0.002, 0.03)
+    p.tubes(asm, [collar], 0.011, mat.rubber("E4E8EA") if door else mat.paint("E2D3A2", 0.95), closed=True, resolution=4)
+    film = protective_film()
+    boxes(asm, [((x, FRONT + 0.05, CASTOR + 0.30), (x + 0.0016, depth - 0.05, height - 0.05)) for x in (x0 - 0.0032, x1 + 0.0016)], film, 0)
+    if door:
+        with asm.turned((x0, DOOR, 0), -door):
+            outer_door(asm, width, sill, lintel - 0.004)
+            lining(asm, width, sill, lintel - 0.004)
+            box(asm, (0.085, 0.0225, sill + 0.10), (width - 0.085, 0.0235, lintel - 0.12), film, 0)
+            for z in (sill + 0.04, lintel - 0.066, (sill + lintel) / 2):
+                p.strap_hinge(asm, 1, z, -DOOR, 0.006, 0.045, 0.048)
+        machine_panel(asm, x0, x1, CASTOR + 0.012, sill - 0.012, style.grilles)
+        sides(asm, x0, x1, depth, height, style)
+    else:
+        bare_base(asm, x0, x1, sill)
+    castors(asm, x0, x1, FRONT, depth)
+    line_card(asm, traits, hi[0] - 0.23, FRONT - 0.016, height - 0.335)
+    return Piece(asm, (x0, 0, 0), (x1, depth, height), spots={"card": (hi[0] - 0.15, FRONT, height - 0.22)})
+
+
+def empty_shelves(asm, lo, hi):
+    """Steel shelves with a folded front edge, each held by two pieces of tape; pilasters with slots at the sides."""
+    pitch = (hi[2] - lo[2]) / LEVELS
+    steel, tape = mat.brushed_steel("X", "D2D8DB"), mat.plastic("E07B2A", 0.4)
+    heights = [lo[2] + pitch * k for k in range(1, LEVELS)]
+    boxes(asm, [((lo[0] + 0.012, lo[1] + 0.05, z), (hi[0] - 0.012, hi[1] - 0.004, z + 0.004)) for z in heights], steel, 0)
+    boxes(asm, [((lo[0] + 0.012, lo[1] + 0.048, z - 0.022), (hi[0] - 0.012, lo[1] + 0.052, z + 0.0045)) for z in heights], steel, 0.001)
+    boxes(asm, [((x - 0.024, lo[1] + 0.0465, z - 0.030), (x + 0.024, lo[1] + 0.0485, z + 0.006)) for z in heights for x in (lo[0] + 0.13, hi[0] - 0.13)], tape, 0)
+    posts = [(x, y) for x in (lo[0] + 0.001, hi[0] - 0.007) for y in (lo[1] + 0.09, hi[1] - 0.08)]
+    boxes(asm, [((x, y, lo[2] + 0.01), (x + 0.006, y + 0.03, hi[2] - 0.01)) for x, y in posts], mat.satin("B7C0C5"), 0.0005)
+    slots = [((x - 0.0004, y + 0.011, lo[2] + 0.04 + 0.035 * k), (x + 0.0064, y + 0.019, lo[2] + 0.056 + 0.035 * k)) for x, y in posts for k in range(int((hi[2] - lo[2] - 0.08) / 0.035))]
+    boxes(asm, slots, mat.plastic("2A343B", 0.7), 0)
+    p.lamp(asm, ((lo[0] + hi[0]) / 2, lo[1] - 0.30, hi[2] + 0.1), ((lo[0] + hi[0]) / 2, hi[1], (lo[2] + hi[2]) / 2), (0.5, 0.3), 9.0)
+
+
+def protective_film():
+    """Blue film with small creases."""
+    material = mat.principled("protective film", "A9C8D8", 0.3, clearcoat=0.4)
+    mat.add_bump(material, 24, 0.25)
+    return material
+
+
+def bare_base(asm, x0, x1, sill):
+    """The open space of the machine: dark, with rails, a lead and the pipes of the tank, their ends closed with caps."""
+    box(asm, (x0 + 0.05, FRONT - 0.003, CASTOR + 0.03), (x1 - 0.05, FRONT + 0.02, sill + 0.005), mat.plastic("0F161B", 0.8), 0)
+    boxes(asm, [((x, FRONT - 0.02, CASTOR + 0.03), (x + 0.03, FRONT + 0.01, CASTOR + 0.06)) for x in (x0 + 0.14, x1 - 0.17)], mat.satin("AEB8BE"), 0.002)
+    ends = [(x0 + 0.22 + 0.085 * k, 0.16 + 0.03 * (k % 2)) for k in range(4)]
+    pipes = [p.arc_path([(x, FRONT, sill - 0.02), (x, FRONT - 0.045, sill - 0.03), (x + 0.02, FRONT - 0.05, sill - tall)], 0.025) for x, tall in ends]
+    p.tubes(asm, pipes, 0.0055, copper(), resolution=5)
+    for k, (x, tall) in enumerate(ends):
+        rod(asm, (x + 0.02, FRONT - 0.05, sill - tall - 0.02), 0.008, 0.03, mat.plastic(("C33B2B", "1F6E96")[k % 2], 0.4), segments=32)
+    lead = [(x1 - 0.2, FRONT, sill - 0.02), (x1 - 0.2, FRONT - 0.05, sill - 0.05), (x1 - 0.24, FRONT - 0.05, sill - 0.20), (x1 - 0.18, FRONT - 0.05, sill - 0.22), (x1 - 0.17, FRONT - 0.045, sill - 0.10)]
+    p.tubes(asm, [p.arc_path(lead, 0.03)], 0.0065, mat.plastic("DDE3E6", 0.45), resolution=5)
+
+
+def line_card(asm, traits, x, y, z, wide=0.148, tall=0.21):
+    """Card of the line in a clear cover under a magnet: model, number, code, the steps that are done."""
+    box(asm, (x - 0.004, y + 0.0005, z - 0.004), (x + wide + 0.004, y + 0.0015, z + tall + 0.012), mat.plastic("F3C64B", 0.35), 0.0005)
+    box(asm, (x, y, z), (x + wide, y + 0.001, z + tall), mat.paint("F7F7F2", 0.5), 0.0003)
+    rod(asm, (x + wide / 2, y - 0.006, z + tall + 0.004), 0.014, 0.008, mat.plastic("22303B", 0.4), axis="Y", segments=40)
+    ink, front = mat.paint(mat.INK, 0.5), y - 0.0004
+    p.text(asm, traits.slug.upper(), 0.030, (x + 0.012, front, z + tall - 0.046), ink)
+    p.text(asm, "2611 0417", 0.0125, (x + 0.012, front, z + tall - 0.068), ink)
+    rng = random.Random(11)
+    codes = printing.matrix(rng, wide - 0.048, tall - 0.068, 0.036, 16) + printing.bars(rng, 0.012, 0.010, wide - 0.012, 0.026, 0.0007)
+    printing.areas(asm, codes, ink, printing.front(x, front, z), 0)
+    for k in range(6):
+        low = z + tall - 0.090 - 0.0145 * k
+        boxes(asm, [((x + 0.012, front, low), (x + 0.021, front + 0.0003, low + 0.009)), ((x + 0.028, front, low + 0.003), (x + 0.028 + (0.09, 0.07, 0.10, 0.06, 0.085, 0.095)[k], front + 0.0003, low + 0.0055))], mat.paint("8B969C", 0.6), 0)
+        if k < 4:
+            p.tubes(asm, [[(x + 0.012, front - 0.0004, low + 0.006), (x + 0.0155, front - 0.0004, low + 0.001), (x + 0.024, front - 0.0004, low + 0.012)]], 0.0010, mat.paint("1E3A8A", 0.5))
 
 
 def arrived(traits):
