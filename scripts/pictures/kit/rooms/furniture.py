@@ -322,11 +322,12 @@ def lectern(asm, rng):
         box(asm, (-0.32, -0.04, 0), (0.32, 0.46, 0.03), timber(), 0.006)
 
 
-def projection(asm, rng, width=2.6, blank=False):
-    """White screen with the temperatures of a pull-down over hours, or blank; hang it on a wall."""
+def projection(asm, rng, width=2.6, circuit=False):
+    """White screen with the temperatures of a pull-down over hours, or a circuit of refrigerant; hang it on a wall."""
     tall = width * 0.56
     box(asm, (-width / 2, -0.02, 1.0), (width / 2, 0.03, 1.0 + tall), mat.glow("F4F8FA", 0.95), 0.004)
-    if blank:
+    if circuit:
+        refrigerant_circuit(asm, width, tall)
         return
     ink, quiet = mat.paint("1B3A53", 0.6), mat.paint("7E909B", 0.6)
     left, right, low, top = -width * 0.36, width * 0.42, 1.0 + tall * 0.14, 1.0 + tall * 0.66
@@ -341,6 +342,27 @@ def projection(asm, rng, width=2.6, blank=False):
     for colour, rate, end in (("0B668F", 9, 0.20), ("B7562F", 13, 0.22), ("6E8F3C", 18, 0.25)):
         curve = [(left + (right - left) * k / 80, -0.024, low + (top - low) * (end + (1.1 - end) * math.exp(-k / (2 * rate)) + 0.008 * math.sin(k * 0.9) * (k > 30))) for k in range(81)]
         p.tubes(asm, [curve], 0.011, mat.paint(colour, 0.6))
+
+
+def refrigerant_circuit(asm, width, tall):
+    """Diagram on a projection: compressor at the right, condenser above, valve at the left, evaporator below; red is hot."""
+    y, ink, hot, cold = -0.042, mat.glow("16324A", 0.5), mat.glow("B8321F", 0.55), mat.glow("0F5F9C", 0.55)
+    left, right, low, top = -width * 0.30, width * 0.30, 1.0 + tall * 0.22, 1.0 + tall * 0.70
+    middle, thick = (low + top) / 2, width * 0.0075
+    coil = lambda z, side: [(width * (-0.15 + 0.0375 * k), y, z + side * tall * (0.055 if k % 2 else -0.055)) for k in range(9)]
+    upper = [(right, y, middle + tall * 0.09), (right, y, top), *reversed(coil(top, 1)), (left, y, top), (left, y, middle + tall * 0.05)]
+    lower = [(left, y, middle - tall * 0.05), (left, y, low), *coil(low, 1), (right, y, low), (right, y, middle - tall * 0.09)]
+    p.tubes(asm, [upper], thick, hot, resolution=3)
+    p.tubes(asm, [lower], thick, cold, resolution=3)
+    ring = [(right + tall * 0.09 * math.cos(a), y, middle + tall * 0.09 * math.sin(a)) for a in (math.tau * k / 48 for k in range(48))]
+    p.tubes(asm, [ring], thick, ink, closed=True, resolution=3)
+    cone = [(right - tall * 0.062, y, middle - tall * 0.062), (right - tall * 0.03, y, middle + tall * 0.083), (right + tall * 0.03, y, middle + tall * 0.083), (right + tall * 0.062, y, middle - tall * 0.062)]
+    valve = [(left - tall * 0.045, y, middle + tall * 0.05), (left + tall * 0.045, y, middle + tall * 0.05), (left - tall * 0.045, y, middle - tall * 0.05), (left + tall * 0.045, y, middle - tall * 0.05)]
+    p.tubes(asm, [cone[:2], cone[2:]], thick * 0.8, ink, resolution=3)
+    p.tubes(asm, [valve], thick * 0.8, ink, closed=True, resolution=3)
+    for words, x, z, tone, align in (("45 °C", 0, top - tall * 0.19, hot, "CENTER"), ("−86 °C", 0, low + tall * 0.11, cold, "CENTER"), ("18 bar", right + width * 0.03, top - tall * 0.02, hot, "LEFT"), ("0.4 bar", right + width * 0.03, low - tall * 0.02, cold, "LEFT")):
+        p.text(asm, words, tall * 0.10, (x, y, z), tone, align=align)
+    p.text(asm, "R290", tall * 0.085, (-width * 0.46, y, 1.0 + tall * 0.87), ink, font="host-grotesk.ttf")
 
 
 def crate(asm, rng, width=1.1, height=2.1, depth=1.0):

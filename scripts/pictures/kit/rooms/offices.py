@@ -6,7 +6,7 @@ import parts as p
 import printing
 from parts import box, boxes, rod
 
-from . import people
+from . import people, props
 from .surfaces import timber
 
 
@@ -212,22 +212,26 @@ def watch_desk(asm, rng, width=2.5, units=("U830-04", "−80.1", "−75", "−85
 
 
 def unit_screen(asm, rng, unit, figure, high, low, wide=0.59, tall=0.345):
-    """Model and number above, the figure, the curve of a day between two limits."""
-    z = 0.12
+    """Model and number above, the figure, the curve of a day between two limits; above them the curve rises and the lamp is red."""
+    z, alarm = 0.12, number(figure) > number(high)
     box(asm, (-wide / 2, 0, z), (wide / 2, 0.028, z + tall), mat.screen(), 0.006)
     box(asm, (-0.03, 0.028, 0.01), (0.03, 0.05, z + 0.2), mat.steel(), 0.003)
     box(asm, (-0.12, -0.05, 0), (0.12, 0.14, 0.012), mat.steel(), 0.003)
     x0, x1, front = -wide / 2 + 0.03, wide / 2 - 0.075, -0.0006
     bright, quiet, limit = mat.glow(mat.FROST, 1.3), mat.glow("8DB4C6", 0.9), mat.glow("E09A5B", 0.9)
     p.text(asm, unit, 0.037, (x0, front, z + tall - 0.052), quiet, font="host-grotesk.ttf")
-    p.text(asm, figure + " °C", 0.066, (x0, front, z + tall - 0.130), bright)
-    rod(asm, (wide / 2 - 0.04, front - 0.001, z + tall - 0.04), 0.009, 0.003, mat.glow("3FBF86", 1.6), axis="Y", segments=32)
-    top, base = z + 0.160, z + 0.045
+    p.text(asm, figure + " °C", 0.066, (x0, front, z + tall - 0.130), mat.glow(mat.EMBER, 1.3) if alarm else bright)
+    rod(asm, (wide / 2 - 0.04, front - 0.001, z + tall - 0.04), 0.009, 0.003, mat.glow(mat.EMBER if alarm else "3FBF86", 1.6), axis="Y", segments=32)
+    top, base = z + (0.125 if alarm else 0.160), z + 0.045
     for level, name in ((top, high), (base, low)):
         boxes(asm, [((x0 + 0.022 * k, front, level), (x0 + 0.022 * k + 0.013, 0.002, level + 0.0016)) for k in range(int((x1 - x0) / 0.022))], limit, 0)
         p.text(asm, name, 0.027, (x1 + 0.010, front, level - 0.008), limit)
-    curve = [(x0 + (x1 - x0) * k / 90, front - 0.0004, (top + base) / 2 + 0.012 * math.sin(k * 0.7) + 0.026 * max(0, math.sin(k * 0.13)) ** 12 + rng.uniform(-0.002, 0.002)) for k in range(91)]
+    curve = [(x0 + (x1 - x0) * k / 90, front - 0.0004, (top + base) / 2 + 0.012 * math.sin(k * 0.7) + 0.026 * max(0, math.sin(k * 0.13)) ** 12 + rng.uniform(-0.002, 0.002) + 0.09 * alarm * max(0, (k - 58) / 32) ** 1.5) for k in range(91)]
     p.tubes(asm, [curve], 0.0013, bright, resolution=2)
+
+
+def number(figure):
+    return float(figure.replace("−", "-"))
 
 
 def glass_wall(asm, rng, width=6.4, height=2.9, pitch=1.25):
@@ -241,6 +245,19 @@ def glass_wall(asm, rng, width=6.4, height=2.9, pitch=1.25):
 
 
 # --- a desk for callers ---------------------------------------------------------------
+
+
+def clipboard(asm, rng):
+    """Protocol on a board of hard plastic, held by a spring clip, a pen across it."""
+    steel = mat.steel("C3CACE", 0.2)
+    box(asm, (-0.118, -0.012, 0), (0.118, 0.318, 0.0035), mat.plastic("27506B", 0.45), 0.0015)
+    with asm.turned((0, 0, 0.0038), 0):
+        props.sheets(asm, rng, count=2)
+    box(asm, (-0.062, 0.278, 0.0055), (0.062, 0.312, 0.0075), steel, 0.002)
+    p.tubes(asm, [[(-0.060, 0.312, 0.012), (0.060, 0.312, 0.012)]], 0.0075, steel, resolution=6)
+    p.tubes(asm, [p.arc_path([(-0.030, 0.314, 0.016), (-0.030, 0.345, 0.020), (0.030, 0.345, 0.020), (0.030, 0.314, 0.016)], 0.01)], 0.0022, steel, resolution=4)
+    with asm.turned((0.0, 0.055, 0.0065), 34):
+        props.pen(asm, rng)
 
 
 def headset(asm, rng):
