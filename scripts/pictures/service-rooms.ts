@@ -68,7 +68,7 @@ export const serviceRooms: readonly Room[] = [
     ],
     { exposure: 1.6, contrast: 0.24 },
   ),
-  // The rating plate and the shock label on the side of a freezer that has just been delivered.
+  // The logger of a qualification beside its protocol; its leads go through the port into a new freezer.
   staged(
     'service-iq-oq-pq',
     coverSize,
@@ -78,23 +78,27 @@ export const serviceRooms: readonly Room[] = [
       wall: '9AA1A2',
       light: 'day',
       window: { wall: 'left', from: -1.5, to: 5.0, sill: 0.9, head: 2.5, view: 'garden' },
-      furniture: [],
+      furniture: [
+        { kind: 'trolley', at: [0.36, 1.5], turn: -6, with: { load: 'none' } },
+        { kind: 'port', at: [0.374, 3.148, 1.57], turn: -26, with: { count: 12, out: [0.541, -1.325, -0.748] } },
+        { kind: 'clipboard', at: [0.56, 1.58, 0.822], turn: -16 },
+        { kind: 'doors', at: [1.6, 5.36] },
+      ],
       camera: {
-        eye: [0.81, 2.06, 0.76],
-        target: [0.45, 2.47, 0.67],
-        lens: 42,
-        down: true,
-        focus: 0.53,
-        stop: 2.8,
+        eye: [0.5, -0.15, 1.5],
+        target: [0.16, 2.6, 1.2],
+        lens: 36,
+        shift: [0, -0.17],
+        focus: 1.9,
+        stop: 3.2,
       },
       seed: 402,
     },
     [
-      { slug: 'u830', at: [0, 2.0], builder: 'upkeep.arrived' },
-      { slug: 'u830', at: [-1.2, 4.4] },
-      { slug: 'u830', at: [-0.1, 4.4] },
+      { slug: 'u830', at: [-0.35, 2.7], turn: -26 },
+      { slug: 'u830', at: [-1.7, 4.4] },
     ],
-    { exposure: 1.05, contrast: 0.3 },
+    { exposure: 0.72, contrast: 0.2 },
   ),
   // The current is measured at the machine of a freezer whose panel is off.
   staged(
