@@ -44,10 +44,19 @@ type Plan = {
 
 /** A place in the open (`kit/rooms/outdoors.py`). */
 type OutdoorPlan = {
-  ground: 'earth' | 'grass' | 'plain' | 'sand' | 'gravel'
+  ground: 'earth' | 'grass' | 'plain' | 'sand' | 'gravel' | 'moor'
   /** The concrete below the equipment: x from, to, y from, to. */
   slab: readonly [number, number, number, number]
   sea?: boolean
+  /** Where the water begins (y), what kind it is, an island in it (x, y, reach); a jetty of boards instead of the slab. */
+  shore?: {
+    at: number
+    water: 'loch' | 'lagoon'
+    jetty?: boolean
+    island?: readonly [number, number, number]
+  }
+  /** Brightness of a sky that is all cloud; `from` is then where it is brightest. */
+  overcast?: number
   house?: { at: readonly [number, number]; colour?: string; wall?: string; roof?: string }
   /** The pole with the panels of the house. */
   array?: { at: readonly [number, number] }
@@ -515,36 +524,37 @@ export const rooms: readonly Room[] = [
     [inPost('r100', -1), { slug: 't12', at: [-3.55, 10.2, -0.04], turn: -24 }],
     { exposure: 0.6, contrast: 0.24, glow: 0.02 },
   ),
-  // The open cold box with its ice packs, the lagoon behind.
+  // The open cold box with its ice packs on a jetty, the lagoon and an island behind.
   outside(
     'case-20',
     coverSize,
     {
       ground: 'sand',
-      ...healthPost(1, { colour: '2F7F86', wall: 'D9C7A4', roof: '8C9AA0' }),
+      slab: [-0.5, 2.3, 2, 6.4],
+      shore: { at: 1, water: 'lagoon', jetty: true, island: [-9, 62, 24] },
       furniture: [
         { kind: 'plank_table', at: [0.85, 3.9], turn: -3, with: { length: 1.5, depth: 0.6, height: 0.5 } },
-        { kind: 'woven_cloth', at: [0.42, 3.918, 0.501], turn: -3, with: { wide: 0.42 } },
-        { kind: 'vial_cartons', at: [0.36, 4.1, 0.512], turn: 14, with: { columns: 1, rows: 2 } },
-        { kind: 'rope', at: [1.36, 4.02, 0.501], with: { radius: 0.075, thick: 0.008 } },
+        { kind: 'woven_cloth', at: [0.36, 3.918, 0.501], turn: -3, with: { wide: 0.42 } },
+        { kind: 'vial_cartons', at: [0.34, 4.1, 0.512], turn: 14, with: { columns: 1, rows: 2 } },
+        { kind: 'rope', at: [1.4, 4.1, 0.501], with: { radius: 0.075, thick: 0.008 } },
+        { kind: 'rope', at: [0.1, 5.9, 0.05], with: { radius: 0.2, turns: 6, thick: 0.016 } },
       ],
       camera: {
-        eye: [0.6, 2.76, 1.3],
-        target: [0.92, 4.5, 0.62],
+        eye: [0.62, 2.36, 1.36],
+        target: [0.84, 4.5, 0.92],
         down: true,
         lens: 33,
-        focus: 1.42,
-        stop: 2,
+        focus: 1.74,
+        stop: 2.2,
       },
-      plants: [{ height: 0.7, leaf: '6B8A48', count: 60, between: [8, 30] }],
-      sea: true,
-      sun: 48,
-      from: 20,
-      clouds: 0.9,
+      sun: 52,
+      from: 130,
+      clouds: 0.8,
+      stones: 0,
       seed: 15,
     },
-    [inPost('r140', 1), { slug: 't24', at: [0.9, 4.06, 0.462], turn: 12, state: { lid: 98 } }],
-    { exposure: 0.95, contrast: 0.26, glow: 0.02 },
+    [{ slug: 't24', at: [0.9, 4.06, 0.462], turn: 12, state: { lid: 98 } }],
+    { exposure: 0.58, contrast: 0.26, glow: 0.02 },
   ),
   // The thousandth on the day it comes: its display under the eaves, mountains behind.
   {

@@ -10,7 +10,7 @@ import materials as mat
 import parts as p
 from parts import Assembly, box, boxes
 
-from . import afield, interior, planting, staged, weathered
+from . import afield, interior, planting, shores, staged, weathered
 from .clinic import HALF, health_post, solar_pole
 from .interior import point
 from .mountains import FOOT, PLAIN, add_haze, mapped, mixed, peaks, product, texture
@@ -23,7 +23,11 @@ GROUNDS = {
     "plain": lambda: dry_ground("dry plain", "8E8160", "B0A27A"),
     "sand": lambda: dry_ground("dry sand", "B59A72", "D3BC94"),
     "gravel": lambda: dry_ground("dry gravel", "858079", "A5A098"),
+    "moor": shores.moor,
 }
+# Tufts between the plants: their colours and how many there are; the rest is dry grass.
+TUFTS = {"moor": (("5D5F33", "75693F", "48532B"), 1500)}
+DRY_TUFTS = (("A0935F", "B3A678", "8C8457"), 260)
 
 
 def place(size, make, plan):
@@ -36,7 +40,15 @@ def place(size, make, plan):
     if plan.get("sea"):
         box(asm, (-400, 60, -0.3), (400, 900, 0.02), mottled("sea", "2F6F8C", "4E90A8", 40, 0.12, 0.5, bump=0.2), 0)
     x0, x1, y0, y1 = plan["slab"]
-    box(asm, (x0, y0, -0.1), (x1, y1, 0.04), dusty_concrete(plan["ground"]), 0.01)
+    shore = plan.get("shore", {})
+    if shore:
+        shores.water(asm, shore)
+    if shore.get("jetty"):
+        shores.deck(asm, x0, x1, y0, y1)
+    else:
+        box(asm, (x0, y0, -0.1), (x1, y1, 0.04), dusty_concrete(plan["ground"]), 0.01)
+    if shore.get("island"):
+        shores.island(*shore["island"])
     house = plan.get("house")
     if house:
         look = {name: house[name] for name in ("colour", "wall", "roof") if name in house}
@@ -46,14 +58,18 @@ def place(size, make, plan):
     interior.furnish(asm, plan, (afield, *staged.PLACES))
     asm.place()
     stones(plan, random.Random(plan.get("seed", 3)))
-    pebbles(plan, random.Random(plan.get("seed", 3)))
+    if not plan.get("shore"):
+        pebbles(plan, random.Random(plan.get("seed", 3)))
     for piece in plan["pieces"]:
         x, y, z = piece["at"]
         make(piece["key"]).place((x, y, z + 0.04), piece["turn"])
     plants(plan, random.Random(plan.get("seed", 3)))
     if plan.get("hills"):
-        peaks(plan["hills"], plan.get("seed", 3), FOOT.get(plan["ground"], PLAIN), snow=False)
-    sky(plan.get("sun", 40), plan.get("from", 215), 0.12, plan.get("shine", 0.55), 1.0, plan.get("dust", 1.0), clouds=plan.get("clouds", 0.5))
+        peaks(plan["hills"], plan.get("seed", 3), {**FOOT, "moor": "4B4C34"}.get(plan["ground"], PLAIN), snow=False)
+    if plan.get("overcast"):
+        shores.overcast(plan["overcast"], plan.get("from", 215))
+    else:
+        sky(plan.get("sun", 40), plan.get("from", 215), 0.12, plan.get("shine", 0.55), 1.0, plan.get("dust", 1.0), clouds=plan.get("clouds", 0.5))
     interior.look(plan["camera"], size)
     return [point(spot["model"], spot["at"]) for spot in plan.get("spots", [])]
 
@@ -104,7 +120,10 @@ def land(asm, plan, material, half=17.0, far=26.0, step=0.085):
     faces = [(j * wide + i, j * wide + i + 1, (j + 1) * wide + i + 1, (j + 1) * wide + i) for j in range(along) for i in range(across)]
     p.mesh(asm, "land", verts, faces, material)
     x1, y1 = -half + across * step, -6 + along * step
-    around = [((-900, y1, -0.5), (900, 1900, 0)), ((-900, -60, -0.5), (-half, y1, -0.001)), ((x1, -60, -0.5), (900, y1, -0.001)), ((-half, -60, -0.5), (x1, -6, -0.001))]
+    edge = plan["shore"]["at"] - 4 if plan.get("shore") else y1
+    around = [((-900, -60, -0.5), (-half, edge, -0.001)), ((x1, -60, -0.5), (900, edge, -0.001)), ((-half, -60, -0.5), (x1, -6, -0.001))]
+    if not plan.get("shore"):
+        around.append(((-900, y1, -0.5), (900, 1900, 0)))
     boxes(asm, around, material, 0)
 
 
@@ -112,6 +131,9 @@ def relief(plan, x, y):
     """Height of the ground: level below what stands on it and where the plain begins, ruts where cars pass."""
     away = min(1.0, max(0.0, min(17 - abs(x), y + 6, 26 - y) / 4))
     swell = 0.045 * noise.noise(Vector((x * 0.35, y * 0.35, 3.1))) + 0.016 * noise.fractal(Vector((x * 1.6, y * 1.6, 7.7)), 0.9, 2.1, 4)
+    shore = plan.get("shore")
+    if shore and not (built_on(plan, x, y) and not shore.get("jetty")):
+        return swell + shores.slope(shore, x, y)
     if built_on(plan, x, y):
         return -0.01
     rut = 0.0
@@ -188,18 +210,21 @@ def in_house(plan, x, y):
 
 def plants(plan, rng):
     """Trees far off, shrubs in clumps, dry grass nearer."""
-    clear = lambda x, y: not (on_slab(plan, x, y, 0.5) or in_house(plan, x, y))
+    ground = lambda x, y: relief(plan, x, y) if plan.get("shore") else 0
+    dry = lambda x, y: ground(x, y) > shores.LEVEL + 0.1
+    clear = lambda x, y: not (on_slab(plan, x, y, 0.5) or in_house(plan, x, y)) and dry(x, y)
     for kind in plan.get("plants", []):
-        seed, low = kind.get("seed", 11), kind["height"] < 1.5
-        grown = planting.shrub if low else planting.broadleaf
+        seed, short = kind.get("seed", 11), kind["height"] < 1.5
+        grown = planting.shrub if short else planting.broadleaf
         made = [grown(seed + k, kind["height"], kind["leaf"]) for k in range(3)]
         near, far = kind["between"]
         spots = [spot for spot in clumps(rng, kind["count"], near, far) if clear(*spot)]
-        planting.scatter(made, [(x, y, -0.03) for x, y in spots], rng, 0.4 if low else 0.7, 1.25)
+        planting.scatter(made, [(x, y, ground(x, y) - 0.03) for x, y in spots], rng, 0.4 if short else 0.7, 1.25)
     if plan["ground"] != "grass":
-        tufts = [planting.tuft(k, 0.22, colour, 60, 0.004) for k, colour in enumerate(("A0935F", "B3A678", "8C8457"))]
-        spots = [spot for spot in clumps(rng, 260, 0.5, 24, 0.9) if clear(*spot)]
-        planting.scatter(tufts, [(x, y, -0.01) for x, y in spots], rng, 0.4, 1.2)
+        colours, count = TUFTS.get(plan["ground"], DRY_TUFTS)
+        tufts = [planting.tuft(k, 0.22, colour, 60, 0.004) for k, colour in enumerate(colours)]
+        spots = [spot for spot in clumps(rng, count, 0.5, 24, 0.9) if clear(*spot)]
+        planting.scatter(tufts, [(x, y, ground(x, y) - 0.01) for x, y in spots], rng, 0.4, 1.2)
 
 
 def clumps(rng, count, near, far, wide=2.6):
