@@ -31,7 +31,7 @@ export const researchCaseRooms: readonly Room[] = [
     ],
     { exposure: 0.92, contrast: 0.26 },
   ),
-  // Down between two rows while they are cleared: doors stand open at different angles.
+  // Between two rows while they are cleared: doors stand open at different angles.
   staged(
     'case-34',
     coverSize,
@@ -45,16 +45,15 @@ export const researchCaseRooms: readonly Room[] = [
         { kind: 'cryo_boxes', at: [-0.3, 1.62, 0.822], turn: 74, with: { count: 3, opened: false } },
         { kind: 'cryo_boxes', at: [-0.26, 1.82, 0.822], turn: 84, with: { count: 4, opened: false } },
         { kind: 'cryo_boxes', at: [-0.1, 1.42, 0.822], turn: 70, with: { count: 2 } },
-        { kind: 'person', at: [-0.1, 5.3], turn: -84, with: { pose: 'reaching', hair: 'bun', gloves: true } },
         { kind: 'door', at: [0.35, 8.4] },
       ],
       camera: {
-        eye: [-0.3, 0.5, 2.1],
-        target: [0.14, 3.0, 1.0],
-        down: true,
+        eye: [-0.34, 0.42, 1.5],
+        target: [0.08, 3.0, 1.5],
         lens: 27,
-        focus: 1.9,
-        stop: 1.8,
+        shift: [0, -0.13],
+        focus: 2.25,
+        stop: 1.6,
       },
       seed: 434,
     },
