@@ -202,9 +202,6 @@ export const sceneSize = [2400, 1350] as const
 export const dark = { floor: 'dark', wall: '24384A', ceiling: '1B2A36', light: 'night' } as const
 
 export const night: Develop = { exposure: 1.35, contrast: 0.26, glow: 0.06 }
-/** Banners at night: text stands on them. */
-const late: Develop = { exposure: 0.85, contrast: 0.32, glow: 0.06 }
-const hall: Develop = { ...late, exposure: 1.05 }
 export const day: Develop = { exposure: 1.15 }
 
 /** A row of cabinets in a laboratory with a front of windows. */
@@ -271,6 +268,32 @@ const vaccineRoom = (name: string, size: Room['size'], camera: Plan['camera']): 
     day,
   )
 
+/** Freezers by night, one of them open; the light falls off to the left, where the text of the banner stands. */
+const biobankRow = (name: string, size: Room['size'], camera: Plan['camera']): Room =>
+  staged(
+    name,
+    size,
+    {
+      ...dark,
+      size: [13.0, 6.4, 3.3],
+      seed: 73,
+      furniture: [
+        { kind: 'trolley', at: [0.5, 3.1], turn: 12, with: { load: 'none' } },
+        { kind: 'cryo_boxes', at: [0.36, 3.1, 0.822], turn: -8 },
+        { kind: 'cryo_boxes', at: [0.66, 3.14, 0.822], turn: 22, with: { count: 2, opened: true } },
+      ],
+      camera,
+    },
+    [
+      ...along('v1000', [-5.2, -3.9, -2.6], 5.0, { turn: 14 }),
+      ...along('u830', [-0.9, 0.2], 4.6, { spot: 0.5 }),
+      { slug: 'u830', at: [1.3, 4.6], state: { door: 104, opened: { 1: 96 } }, spot: 1.1 },
+      ...along('u830', [2.4, 3.5], 4.6, { spot: 1.1 }),
+    ],
+    { ...night, exposure: 1.8 },
+    28,
+  )
+
 export const rooms: readonly Room[] = [
   {
     name: 'about-factory',
@@ -295,25 +318,76 @@ export const rooms: readonly Room[] = [
     pieces: {},
     develop: { exposure: 1.45, contrast: 0.2, glow: 0.06 },
   },
-  {
-    name: 'news-biobank-aisle',
-    size: newsSize,
-    room: 'biobank.aisle',
-    pieces: {
-      freezer: { slug: 'u830' },
-      second: { slug: 'u830', display: '-79.9 °C' },
-      third: { slug: 'u960' },
-      vessel: { slug: 'v1000' },
+  // Freezers at the left and vessels at the right; the record of the nearest freezer is sharp.
+  staged(
+    'news-biobank-aisle',
+    newsSize,
+    {
+      size: [6.2, 12.6, 3.1],
+      floor: 'epoxy',
+      wall: '9AA4A8',
+      ceiling: 'C3CACD',
+      light: 'bright',
+      seed: 74,
+      furniture: [
+        { kind: 'lane', at: [0.15, -2], with: { width: 1.5, length: 14 } },
+        { kind: 'supply_line', at: [3.0, 6], turn: -90, with: { length: 12, height: 2.4 } },
+        { kind: 'doors', at: [0.2, 12.6] },
+        { kind: 'oxygen', at: [1.9, 12.6, 1.9] },
+        { kind: 'curve_sheet', at: [-1.139, 2.42, 1.12], turn: 89, with: { wide: 0.21, tall: 0.297 } },
+        { kind: 'magnets', at: [-1.138, 2.42, 1.385], turn: 90 },
+      ],
+      camera: {
+        eye: [-0.1, 0.6, 1.52],
+        target: [-0.34, 6, 1.3],
+        lens: 32,
+        shift: [0, -0.02],
+        focus: 2.3,
+        stop: 1.6,
+      },
     },
-    develop: { exposure: 1.2 },
-  },
-  {
-    name: 'case-type-5',
-    size: coverSize,
-    room: 'laboratory.corner',
-    pieces: { cabinet: { slug: 'b150' }, freezer: { slug: 'u700' } },
-    develop: { exposure: 1.35 },
-  },
+    [
+      ...[2.2, 3.3, 4.4, 5.5, 6.6, 7.7, 8.8, 9.9, 11].map((y) => ({
+        slug: 'u830',
+        at: [-1.14, y] as const,
+        turn: 90,
+      })),
+      ...[3.4, 5.2, 7, 8.8, 10.6].map((y) => ({ slug: 'v1000', at: [1.9, y] as const, turn: -70 })),
+    ],
+    { exposure: 0.85, contrast: 0.3 },
+  ),
+  // A microscope from near; a safety cabinet and a freezer soft behind.
+  staged(
+    'case-type-5',
+    coverSize,
+    {
+      size: [6.0, 4.4, 2.9],
+      floor: 'vinyl',
+      wall: 'B9BFBF',
+      light: 'day',
+      window: { wall: 'left', from: -1, to: 3.2, sill: 1.0, head: 2.3, view: 'campus' },
+      seed: 75,
+      furniture: [
+        { kind: 'worktop', at: [0, 1.2], with: { length: 2.6, tone: '4A5256' } },
+        { kind: 'microscope', at: [-0.2, 1.42, 0.9], turn: 30 },
+        { kind: 'cryo_boxes', at: [0.32, 1.5, 0.9], turn: -16, with: { count: 2 } },
+        { kind: 'task_chair', at: [0.7, 2.75], turn: 24 },
+      ],
+      camera: {
+        eye: [0.06, 0.42, 1.26],
+        target: [0.04, 4, 1.05],
+        lens: 38,
+        shift: [0, -0.08],
+        focus: 1.0,
+        stop: 1.8,
+      },
+    },
+    [
+      { slug: 'b150', at: [0.9, 3.5] },
+      { slug: 'u570', at: [-1.1, 3.5] },
+    ],
+    { exposure: 0.75, contrast: 0.26 },
+  ),
   staged(
     'scene-sample-network',
     sceneSize,
@@ -353,32 +427,20 @@ export const rooms: readonly Room[] = [
     ],
     { exposure: 0.82 },
   ),
-  {
-    name: 'banner-biobank',
-    size: [2880, 1800],
-    room: 'biobank.night',
-    pieces: {
-      freezer: { slug: 'u830' },
-      second: { slug: 'u830', display: '-79.9 °C' },
-      third: { slug: 'u960' },
-      vessel: { slug: 'v1000' },
-    },
-    develop: hall,
-    paths: 26,
-  },
-  {
-    name: 'banner-biobank-mobile',
-    size: [780, 1560],
-    room: 'biobank.night',
-    options: { portrait: true },
-    pieces: {
-      freezer: { slug: 'u830' },
-      second: { slug: 'u830', display: '-79.9 °C' },
-      third: { slug: 'u960' },
-      vessel: { slug: 'v1000' },
-    },
-    develop: hall,
-  },
+  biobankRow('banner-biobank', [2880, 1800], {
+    eye: [3.1, 0.5, 1.48],
+    target: [0.55, 4.7, 1.3],
+    lens: 34,
+    shift: [0, -0.03],
+    focus: 4.2,
+    stop: 2,
+  }),
+  biobankRow('banner-biobank-mobile', [780, 1560], {
+    eye: [2.5, 0.7, 1.48],
+    target: [1.62, 4.8, 1.48],
+    lens: 34,
+    shift: [0, -0.15],
+  }),
   inside(
     'banner-blood',
     [2880, 1800],

@@ -11,7 +11,7 @@ const highSubjects = new Set(['about-factory.webp'])
 
 /** Wide pictures whose subject is at one side: phones show it above their text. */
 const subjects: Record<string, { focalX: number; focalY: number }> = {
-  'banner-biobank.webp': { focalX: 88, focalY: 50 },
+  'banner-biobank.webp': { focalX: 72, focalY: 50 },
   'banner-monitoring.webp': { focalX: 76, focalY: 42 },
 }
 
