@@ -7,22 +7,6 @@ import parts as p
 from parts import box, boxes, rod
 
 
-def window_wall(asm, x, y0, y1, z0, z1, bay=1.8, rail=1.0, frame="E3E8EA"):
-    """Glazing in the plane x = const, with slim mullions and one transom."""
-    t, metal = 0.06, mat.paint(frame, 0.4)
-    count = max(1, round((y1 - y0) / bay))
-    step = (y1 - y0) / count
-    spans = [
-        ((x - t / 2, y0 + i * step - t / 2, z0), (x + t / 2, y0 + i * step + t / 2, z1)) for i in range(count + 1)
-    ]
-    r = t * 0.42
-    spans += [((x - r, y0, z - r), (x + r, y1, z + r)) for z in (z0 + t / 2, z0 + rail, z1 - t / 2)]
-    boxes(asm, spans, metal, 0.004)
-    p.mesh(
-        asm, "pane", [(x, y0, z0), (x, y1, z0), (x, y1, z1), (x, y0, z1)], [(0, 1, 2, 3)], mat.glass("F1F7F7", 0.35)
-    )
-
-
 def ceiling_line(asm, x0, y0, x1, y1, z, strength=7.0, power=28):
     """Recessed light line: visible diffuser plus a lamp below it."""
     box(asm, (x0, y0, z - 0.012), (x1, y1, z + 0.004), mat.glow("FBFDFF", strength), 0)
@@ -73,21 +57,6 @@ def stool(asm, x, y):
         end = (x + 0.26 * math.cos(a), y + 0.26 * math.sin(a))
         p.tubes(asm, [[(x, y, 0.14), (*end, 0.07)]], 0.016, metal, resolution=4)
         rod(asm, (end[0], end[1], 0), 0.022, 0.06, mat.rubber(), segments=24)
-
-
-def bench_equipment(asm, top=0.90, shelf=1.46):
-    """Monitor, centrifuge and racks on the bench; an open shelf with bottles above."""
-    box(asm, (-3.5, 2.20, shelf), (-0.70, 2.47, shelf + 0.03), mat.plastic("F1F4F5", 0.35), 0.003)
-    bottle_row(asm, -3.35, -0.85, 2.34, shelf + 0.03)
-    monitor(asm, -2.55, 2.22, top)
-    box(asm, (-1.62, 1.93, top), (-1.12, 2.40, top + 0.26), mat.enamel(), 0.03, 5)
-    box(asm, (-1.58, 1.97, top + 0.255), (-1.16, 2.36, top + 0.30), mat.plastic("2A3843", 0.35), 0.025, 5)
-    p.display(asm, -1.50, top + 0.06, 0.18, 0.07, 1.93, "4500", "", trend=False)
-    for i, colour in enumerate(("2C7FA8", "E9EEF0", "D98A5B")):
-        x = -2.05 + i * 0.13
-        box(asm, (x, 2.0, top), (x + 0.11, 2.12, top + 0.05), mat.plastic(colour, 0.4), 0.004)
-        spots = [(x + 0.02 + 0.023 * k, 2.02 + 0.025 * j) for k in range(4) for j in range(4)]
-        p.vial_mesh(asm, spots, top + 0.02, "E9EEF0", 0.008, 0.06)
 
 
 def bottle_row(asm, x, end, y, z, seed=6):
