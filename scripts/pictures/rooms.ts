@@ -204,7 +204,7 @@ export const dark = { floor: 'dark', wall: '24384A', ceiling: '1B2A36', light: '
 export const night: Develop = { exposure: 1.35, contrast: 0.26, glow: 0.06 }
 export const day: Develop = { exposure: 1.15 }
 
-/** A row of cabinets in a laboratory with a front of windows. */
+/** A row of cabinets in a laboratory in the evening. */
 const cabinetRow = (name: string, size: Room['size'], camera: Plan['camera']): Room =>
   staged(
     name,
@@ -212,20 +212,18 @@ const cabinetRow = (name: string, size: Room['size'], camera: Plan['camera']): R
     {
       size: [7.6, 11.4, 3.1],
       floor: 'epoxy',
-      wall: 'E2E5E5',
-      light: 'day',
+      wall: '56656F',
+      ceiling: '8A969C',
+      light: 'dusk',
       seed: 71,
-      window: { wall: 'left', from: -4, to: 10.8, sill: 0.9, head: 2.8, view: 'garden' },
+      window: { wall: 'left', from: -4, to: 10.8, sill: 0.9, head: 2.8, view: 'city_lights' },
       furniture: [
         { kind: 'bench', at: [-0.9, 7.0], turn: 90, with: { length: 3.0 } },
         { kind: 'bench', at: [-1.0, 3.6], turn: 90, with: { length: 2.6 } },
-        { kind: 'trolley', at: [0.62, 1.75], turn: 24, with: { load: 'none' } },
-        { kind: 'vial_tray', at: [0.56, 1.8, 0.822], turn: 18 },
-        { kind: 'task_chair', at: [0.15, 4.2], turn: 70 },
-        { kind: 'stool', at: [1.62, 3.3] },
-        { kind: 'stool', at: [1.66, 6.5] },
-        { kind: 'trolley', at: [1.35, 5.2], turn: -78 },
-        { kind: 'stool', at: [1.6, 8.1] },
+        { kind: 'trolley', at: [0.86, 2.0], turn: 18, with: { load: 'none' } },
+        { kind: 'vial_tray', at: [0.9, 2.04, 0.822], turn: 12 },
+        { kind: 'stool', at: [1.66, 4.6] },
+        { kind: 'stool', at: [1.62, 8.2] },
         { kind: 'gloves', at: [2.9, 11.4, 1.35] },
         { kind: 'extinguisher', at: [1.5, 11.4] },
         { kind: 'waste', at: [0.4, 11.38] },
@@ -234,7 +232,7 @@ const cabinetRow = (name: string, size: Room['size'], camera: Plan['camera']): R
       camera,
     },
     [0.7, 2.6, 4.5, 6.4, 8.3, 10.2].map((y) => ({ slug: 'b150', at: [2.7, y] as const, turn: -90 })),
-    { exposure: 0.82 },
+    { exposure: 1.2, contrast: 0.3, glow: 0.05 },
   )
 
 /** A health post with mountains before its window: an open solar refrigerator in front, text at the left. */
@@ -1223,16 +1221,16 @@ export const rooms: readonly Room[] = [
     { exposure: 1.25, contrast: 0.28 },
   ),
   cabinetRow('banner-biosafety', [2880, 1800], {
-    eye: [0.75, 0.2, 1.35],
-    target: [1.75, 4, 1.2],
+    eye: [0.7, 0.1, 1.35],
+    target: [1.62, 4, 1.22],
     lens: 31,
-    shift: [0, -0.06],
-    focus: 2.6,
-    stop: 1.2,
+    shift: [0, -0.04],
+    focus: 2.8,
+    stop: 1.6,
   }),
   cabinetRow('banner-biosafety-mobile', [780, 1560], {
-    eye: [0.35, 0.3, 1.4],
-    target: [2.1, 4, 1.35],
+    eye: [0.35, 2.3, 1.4],
+    target: [2.1, 6, 1.35],
     lens: 32,
     shift: [0, -0.15],
     focus: 2.8,
