@@ -123,9 +123,9 @@ export const serviceSupportSeed = {
   officialAccount: 'qr-wechat.webp',
   /** The banner of the contact page: its own on es_ES and fr_FR (S2 2.18). */
   contactPicture: {
-    en_EN: 'news-rotterdam-service-hub.webp',
+    en_EN: 'office-open-plan.webp',
     es_ES: 'office-hall.webp',
-    fr_FR: 'office-open-plan.webp',
+    fr_FR: 'office-reading-room.webp',
   } as Localised,
   promises: {
     zh_CN: [
