@@ -352,12 +352,6 @@ export const caseRooms: readonly Room[] = [
       wall: 'B4B9B8',
       light: 'bright',
       furniture: [
-        {
-          kind: 'person',
-          at: [0.14, 2.9],
-          turn: -40,
-          with: { pose: 'walking', wear: 'jacket', hair: 'short', moving: 0.12 },
-        },
         { kind: 'pallet', at: [-1.35, 1.9], turn: -12, with: { high: 2 } },
         { kind: 'pallet_truck', at: [-1.36, 1.86], turn: -12 },
         { kind: 'trace', at: [-0.08, 3.399, 1.4], with: { figure: '5.1', up: 0.7 } },
@@ -371,7 +365,7 @@ export const caseRooms: readonly Room[] = [
         eye: [0.1, -0.4, 1.25],
         target: [0.5, 3.4, 1],
         lens: 38,
-        shift: [0, -0.06],
+        shift: [0, -0.12],
         focus: 2.35,
         stop: 1.2,
       },
@@ -381,9 +375,9 @@ export const caseRooms: readonly Room[] = [
       { slug: 'w40', at: [-1.0, 3.4] },
       { slug: 'w30', at: [3.25, 3.4] },
       { slug: 't24', at: [0.95, 2.05, 0.822], turn: -16 },
-      { slug: 't24', at: [0.08, 1.75], turn: 20 },
+      { slug: 't24', at: [-0.08, 2.75], turn: 20 },
     ],
-    { exposure: 1.08 },
+    { exposure: 0.95 },
   ),
   staged(
     'case-16',
