@@ -609,12 +609,13 @@ export const rooms: readonly Room[] = [
       },
       sun: 52,
       from: 130,
-      clouds: 0.8,
+      dust: 0.3,
+      clouds: 0.6,
       stones: 0,
       seed: 15,
     },
     [{ slug: 't24', at: [0.9, 4.06, 0.462], turn: 12, state: { lid: 98 } }],
-    { exposure: 0.58, contrast: 0.26, glow: 0.02 },
+    { exposure: 0.64, contrast: 0.26, glow: 0.02 },
   ),
   // The thousandth on the day it comes: its display under the eaves, mountains behind.
   {
