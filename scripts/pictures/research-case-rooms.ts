@@ -166,15 +166,15 @@ export const researchCaseRooms: readonly Room[] = [
     [{ slug: 'c390', at: [-0.12, 2.55] }],
     { exposure: 0.86, contrast: 0.28 },
   ),
-  // From above: boxes on a trolley before an open inner door.
+  // Boxes on a trolley before an open inner door.
   staged(
     'case-12',
     coverSize,
     {
       size: [5.0, 4.4, 2.8],
-      floor: 'dark',
-      wall: 'C9CDCE',
-      light: 'dusk',
+      floor: 'epoxy',
+      wall: 'B4BABC',
+      light: 'bright',
       furniture: [
         { kind: 'trolley', at: [0.42, 1.72], turn: -16, with: { load: 'none' } },
         { kind: 'cryo_boxes', at: [0.18, 1.94, 0.822], turn: -20, with: { count: 3 } },
@@ -184,11 +184,11 @@ export const researchCaseRooms: readonly Room[] = [
         { kind: 'scanner', at: [0.4, 1.66, 0.822], turn: 30 },
       ],
       camera: {
-        eye: [0.62, 0.92, 1.98],
-        target: [0.08, 2.5, 1.05],
-        down: true,
+        eye: [0.72, 0.5, 1.5],
+        target: [0.2, 2.7, 1.1],
         lens: 33,
-        focus: 1.35,
+        shift: [0, -0.1],
+        focus: 1.5,
         stop: 2,
       },
       seed: 412,
@@ -197,7 +197,7 @@ export const researchCaseRooms: readonly Room[] = [
       { slug: 'u860', at: [-0.3, 2.75], state: { door: 118, opened: { 1: 104, 2: 24 } } },
       { slug: 'u860', at: [0.9, 2.78] },
     ],
-    { exposure: 1.5, contrast: 0.3, glow: 0.04 },
+    { exposure: 0.8, contrast: 0.3 },
   ),
   staged(
     'case-17',

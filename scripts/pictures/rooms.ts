@@ -565,7 +565,6 @@ export const rooms: readonly Room[] = [
     {
       ground: 'sand',
       ...healthPost(-1, { colour: '8A5A3C', wall: 'C79F76' }),
-      furniture: [{ kind: 'person', at: [-1.9, 13.5], turn: 30, with: { pose: 'walking', wear: 'shirt' } }],
       camera: {
         eye: [-3.75, 5.05, 1.36],
         target: [-2.75, 7.0, 1.36],
@@ -581,7 +580,7 @@ export const rooms: readonly Room[] = [
       from: 236,
       seed: 9,
     },
-    [inPost('r100', -1), { slug: 't12', at: [-3.55, 10.2, -0.04], turn: -24 }],
+    [inPost('r100', -1), { slug: 't12', at: [-2.35, 11.6, -0.04], turn: -24 }],
     { exposure: 0.6, contrast: 0.24, glow: 0.02 },
   ),
   // The open cold box with its ice packs on a jetty, the lagoon and an island behind.

@@ -80,7 +80,12 @@ export const serviceRooms: readonly Room[] = [
       window: { wall: 'left', from: -1.5, to: 5.0, sill: 0.9, head: 2.5, view: 'garden' },
       furniture: [
         { kind: 'trolley', at: [0.36, 1.5], turn: -6, with: { load: 'none' } },
-        { kind: 'port', at: [0.374, 3.148, 1.57], turn: -26, with: { count: 12, out: [0.541, -1.325, -0.748] } },
+        {
+          kind: 'port',
+          at: [0.374, 3.148, 1.57],
+          turn: -26,
+          with: { count: 12, out: [0.541, -1.325, -0.748] },
+        },
         { kind: 'clipboard', at: [0.56, 1.58, 0.822], turn: -16 },
         { kind: 'doors', at: [1.6, 5.36] },
       ],
