@@ -177,60 +177,6 @@ def line_card(asm, traits, x, y, z, wide=0.148, tall=0.21):
             p.tubes(asm, [[(x + 0.012, front - 0.0004, low + 0.006), (x + 0.0155, front - 0.0004, low + 0.001), (x + 0.024, front - 0.0004, low + 0.012)]], 0.0010, mat.paint("1E3A8A", 0.5))
 
 
-def arrived(traits):
-    """A freezer as it was delivered: on its right side the rating plate and the label that records shocks."""
-    piece = upright(traits)
-    with piece.assembly.turned((traits.width / 2 + 0.0026, 0.30, 0.60), 90):
-        rating_plate(piece.assembly, traits)
-        shock_label(piece.assembly, 0.235)
-    piece.spots["plate"] = (traits.width / 2, 0.36, 0.64)
-    return piece
-
-
-def rating_plate(asm, traits):
-    """Anodised plate, riveted: mark, model, serial number, what it needs, a bar code, signs."""
-    wide, tall = 0.150, 0.098
-    box(asm, (0, -0.0012, 0), (wide, 0.0004, tall), mat.steel("C9CED1", 0.42), 0.0006)
-    box(asm, (0.004, -0.0016, 0.004), (wide - 0.004, 0, tall - 0.004), mat.paint("E4E7E8", 0.38), 0.0004)
-    for x in (0.0075, wide - 0.0075):
-        for z in (0.0075, tall - 0.0075):
-            rod(asm, (x, -0.0030, z), 0.0026, 0.002, mat.steel("9AA4AA", 0.25), axis="Y", segments=24)
-    ink, y = mat.paint(mat.INK, 0.5), -0.0019
-    p.wordmark(asm, 0.042, (0.014, y, 0.079), ink)
-    p.text(asm, traits.slug.upper(), 0.0125, (wide - 0.014, y, 0.0785), ink, "RIGHT")
-    rows = (("SN", "2611 0830 0417"), ("V", "230 ~ 50 Hz"), ("A", "6.3"), ("R290", "0.148 kg"), ("R170", "0.142 kg"))
-    for k, (name, value) in enumerate(rows):
-        z = 0.066 - 0.0098 * k
-        boxes(asm, [((0.014, y + 0.0001, z - 0.0030), (wide - 0.058, y + 0.0004, z - 0.0028))], ink, 0)
-        p.text(asm, name, 0.0060, (0.014, y, z), ink)
-        p.text(asm, value, 0.0066, (wide - 0.060, y, z), ink, "RIGHT")
-    rng = random.Random(4)
-    codes = printing.bars(rng, 0.014, 0.009, wide - 0.076, 0.0105, 0.0005)
-    codes += printing.matrix(rng, wide - 0.046, 0.030, 0.0304, 16)
-    printing.areas(asm, codes, ink, printing.front(0, y, 0), 0)
-    p.text(asm, "CE", 0.0130, (wide - 0.046, y, 0.0105), ink, font="host-grotesk.ttf")
-    p.text(asm, "\u221286 °C", 0.0068, (wide - 0.014, y, 0.0665), ink, "RIGHT")
-
-
-def shock_label(asm, x, z=-0.006, size=0.108):
-    """Label with a tube that turns red after a blow; it is still clear."""
-    paper, red, y = mat.paint("F3F4F1", 0.55), mat.paint("C8331F", 0.5), -0.0010
-    box(asm, (x, y + 0.0002, z), (x + size, 0.0004, z + size), paper, 0.0002)
-    box(asm, (x, y, z + size * 0.70), (x + size, y + 0.0006, z + size - 0.0005), red, 0.0001)
-    box(asm, (x, y, z + 0.0005), (x + size, y + 0.0006, z + size * 0.09), red, 0.0001)
-    p.text(asm, "25 g", size * 0.17, (x + size * 0.07, y - 0.0004, z + size * 0.78), mat.paint("F6F7F5", 0.5))
-    p.text(asm, "50 ms", size * 0.10, (x + size * 0.94, y - 0.0004, z + size * 0.79), mat.paint("F6F7F5", 0.5), "RIGHT")
-    mid = z + size * 0.44
-    box(asm, (x + size * 0.14, y - 0.0085, mid - 0.0135), (x + size * 0.86, y + 0.0004, mid + 0.0135), mat.plastic("EEF1F1", 0.30), 0.005, 5)
-    box(asm, (x + size * 0.20, y - 0.0088, mid - 0.0085), (x + size * 0.80, y - 0.006, mid + 0.0085), mat.plastic("C8331F", 0.4), 0.002)
-    rod(asm, (x + size * 0.23, y - 0.0092, mid), 0.0050, size * 0.54, mat.plastic("E9EEEE", 0.06), axis="X", bevel=0.003, segments=40)
-    for side in (0.285, 0.685):
-        rod(asm, (x + size * side, y - 0.0092, mid), 0.0053, size * 0.03, mat.plastic("20282E", 0.3), axis="X", segments=40)
-    ink = mat.paint(mat.INK, 0.5)
-    p.text(asm, "2611-0417", size * 0.065, (x + size * 0.07, y - 0.0002, z + size * 0.14), ink)
-    boxes(asm, [((x + size * (0.56 + 0.012 * k), y - 0.0001, z + size * 0.13), (x + size * (0.56 + 0.012 * k) + (0.0006, 0.001, 0.0004)[k % 3], y + 0.0004, z + size * 0.21)) for k in range(31)], ink, 0)
-
-
 def comparison(traits):
     """The inside of a refrigerator: on its shelf a bottle with the probe of the cabinet and a reference thermometer, whose
     figure is beside it."""
