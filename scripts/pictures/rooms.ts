@@ -957,7 +957,7 @@ export const rooms: readonly Room[] = [
     [{ slug: 'trace-4', at: [0.3, 1.4, 1.06], turn: -14, display: '-80.0 °C' }],
     { exposure: 0.88, contrast: 0.26 },
   ),
-  // An open book of readings and a mug on the table of the reading room; a reader at the shelves is soft.
+  // An open book of readings and a mug on the table of the reading room; a seat before the shelves is soft.
   staged(
     'office-reading-room',
     officeSize,
@@ -975,8 +975,9 @@ export const rooms: readonly Room[] = [
         { kind: 'pen', at: [-0.2, 1.2, 1.0835], turn: 70 },
         { kind: 'folders', at: [0.5, 1.4, 1.06], turn: -14, with: { count: 3 } },
         { kind: 'mug', at: [0.4, 1.22, 1.06], turn: 20, with: { colour: 'B7562F' } },
-        { kind: 'person', at: [-0.55, 4.8], turn: 6, with: { pose: 'reaching', wear: 'knit', hair: 'bun' } },
-        { kind: 'armchair', at: [1.0, 3.6], turn: -24 },
+        { kind: 'carpet', at: [-0.1, 2.7], with: { width: 2.6, length: 1.9, colour: '7A4A3C' } },
+        { kind: 'armchair', at: [0.55, 3.5], turn: -30 },
+        { kind: 'armchair', at: [-0.85, 3.7], turn: 34 },
         { kind: 'planter', at: [2.5, 4.8], with: { height: 1.4 } },
       ],
       camera: {
@@ -1060,7 +1061,7 @@ export const rooms: readonly Room[] = [
         lens: 34,
         shift: [0, -0.14],
         focus: 1.35,
-        stop: 2,
+        stop: 4,
       },
     },
     [
