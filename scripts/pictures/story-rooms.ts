@@ -16,6 +16,12 @@ const tankPipe = (from: number, depth: number, to: number): Furniture[number] =>
   },
 })
 
+/** What stands behind a bench: a second one below a shelf of instruments. */
+const behind: Furniture = [
+  { kind: 'bench', at: [0.6, 4.28], with: { length: 3.6, goods: false } },
+  { kind: 'instrument_shelf', at: [0.4, 5.0], with: { length: 2.8 } },
+]
+
 /** A bench seen from near, with what is measured or shown on it. */
 const table = (
   name: string,
@@ -27,6 +33,7 @@ const table = (
     eye?: readonly [number, number, number]
     target?: readonly [number, number, number]
     lens?: number
+    shift?: readonly [number, number]
     focus?: number
     stop?: number
     exposure?: number
@@ -39,20 +46,21 @@ const table = (
       size: [6.4, 5.0, 2.9],
       floor: 'epoxy',
       wall: more.wall ?? 'CBD5DB',
-      light: 'bright',
-      furniture: [{ kind: 'bench', at: [0, 1.4], with: { length: 3.6, goods: false } }, ...furniture],
+      light: 'day',
+      window: { wall: 'left', from: -1.5, to: 4.6, sill: 1.0, head: 2.5, view: 'campus' },
+      furniture: [{ kind: 'bench', at: [0, 1.2], with: { length: 3.6, goods: false } }, ...furniture],
       camera: {
-        eye: more.eye ?? [0.2, 0.28, 1.38],
-        target: more.target ?? [0, 1.75, 1.02],
-        lens: more.lens ?? 34,
-        down: true,
-        focus: more.focus ?? 1.2,
-        stop: more.stop ?? 6,
+        eye: more.eye ?? [0.22, 0.3, 1.3],
+        target: more.target ?? [0.02, 2.6, 1.06],
+        lens: more.lens ?? 36,
+        shift: more.shift ?? [0, -0.09],
+        focus: more.focus ?? 1.24,
+        stop: more.stop ?? 2,
       },
       seed: more.seed,
     },
     pieces,
-    { exposure: more.exposure ?? 1.2 },
+    { exposure: more.exposure ?? 0.95, contrast: 0.26 },
   )
 
 /** Stories of the news. */
@@ -129,7 +137,7 @@ export const storyRooms: readonly Room[] = [
     [{ slug: 't24', at: [0.6, 4.1], turn: -12 }],
     { exposure: 0.95 },
   ),
-  // A strapped pallet from near; a colleague, the truck and the open dock soft behind.
+  // A strapped pallet from near; the truck and the open dock soft behind.
   staged(
     'news-loading-dock',
     newsSize,
@@ -145,7 +153,7 @@ export const storyRooms: readonly Room[] = [
         { kind: 'straps', at: [0.62, 1.3], turn: -24, with: { high: 4 } },
         { kind: 'pallet', at: [-1.35, 3.9], turn: 8, with: { high: 3 } },
         { kind: 'pallet_truck', at: [-0.75, 3.3], turn: 24 },
-        { kind: 'person', at: [-0.35, 4.5], turn: 32, with: { pose: 'standing', wear: 'jacket' } },
+        { kind: 'pallet', at: [0.1, 5.4], turn: -6, with: { high: 2 } },
         { kind: 'crate', at: [1.9, 5.0], turn: -8 },
         { kind: 'racking', at: [4.3, 4.6], turn: -90, with: { bays: 2, levels: 4 } },
       ],
@@ -255,17 +263,17 @@ export const storyRooms: readonly Room[] = [
   table(
     'news-monitoring-release',
     [
-      { kind: 'laptop', at: [-0.28, 1.68, 0.9], turn: -14, with: { figure: '5.2' } },
-      { kind: 'telephone', at: [0.44, 1.62, 0.9], turn: 14, with: { figure: '5.2' } },
-      { kind: 'mug', at: [0.62, 1.9, 0.9] },
+      { kind: 'laptop', at: [-0.28, 1.5, 0.9], turn: 14, with: { figure: '5.2' } },
+      { kind: 'telephone', at: [0.44, 1.5, 0.9], turn: -12, with: { figure: '5.2' } },
     ],
     [
-      { slug: 'trace-4', at: [0.06, 1.6, 0.9], turn: 4, display: '5.2 °C' },
-      { slug: 'trace-gateway', at: [0.3, 1.82, 0.9], turn: 12 },
-      { slug: 'r610', at: [-0.6, 4.2] },
-      { slug: 'r610', at: [0.3, 4.2] },
+      { slug: 'trace-4', at: [0.06, 1.46, 0.9], turn: 4, display: '5.2 °C' },
+      { slug: 'trace-gateway', at: [0.28, 1.66, 0.9], turn: 12 },
+      { slug: 'r610', at: [-1.0, 4.0], turn: 6 },
+      { slug: 'r610', at: [-0.1, 4.1], turn: 3 },
+      { slug: 'r610', at: [0.8, 4.1] },
     ],
-    { seed: 506 },
+    { seed: 506, wall: '8D9BA2' },
   ),
   // A carrier and leaflets on the counter of a stand from near, visitors and other stands of the hall soft behind.
   staged(
@@ -461,7 +469,7 @@ export const storyRooms: readonly Room[] = [
           kind: 'cable',
           at: [0, 0],
           with: {
-            path: [-1.64, 1.99, 1.4, -1.61, 2.0, 1.3, -1.62, 2.02, 1.18, -1.66, 2.03, 1.11],
+            path: [-1.64, 1.99, 1.4, -1.61, 2.0, 1.3, -1.62, 2.02, 1.18, -1.66, 2.03, 1.1, -1.66, 2.03, 1.03],
             radius: 0.0085,
           },
         },
@@ -469,11 +477,12 @@ export const storyRooms: readonly Room[] = [
           kind: 'cable',
           at: [0, 0],
           with: {
-            path: [-1.64, 1.81, 1.4, -1.61, 1.8, 1.3, -1.63, 1.79, 1.18, -1.66, 1.78, 1.11],
+            path: [-1.64, 1.81, 1.4, -1.61, 1.8, 1.3, -1.63, 1.79, 1.18, -1.66, 1.78, 1.1, -1.66, 1.78, 1.03],
             radius: 0.0085,
           },
         },
-        { kind: 'person', at: [-0.28, 4.1], turn: 8, with: { pose: 'standing', wear: 'coat', hair: 'bun' } },
+        { kind: 'trolley', at: [0.1, 4.6], turn: 80, with: { load: 'none' } },
+        { kind: 'laptop', at: [0.1, 4.66, 0.822], turn: -8, with: { figure: '7.2' } },
         { kind: 'door', at: [0.95, 5.6] },
       ],
       camera: {
@@ -492,17 +501,28 @@ export const storyRooms: readonly Room[] = [
   table(
     'news-vacuum-insulation',
     [
-      { kind: 'panels', at: [-0.36, 1.5, 0.9], turn: 8, with: { count: 8 } },
-      { kind: 'quick_logger', at: [0.06, 1.48, 0.9], turn: -10, with: { figure: '0.4' } },
+      { kind: 'panels', at: [-0.3, 1.4, 0.9], turn: 10, with: { count: 8, width: 0.5, depth: 0.34 } },
+      { kind: 'quick_logger', at: [0.1, 1.36, 0.9], turn: -10, with: { figure: '0.4' } },
+      ...behind,
     ],
-    [{ slug: 'u830', at: [0.42, 1.56, 0.9], turn: -24, builder: 'insulation.section' }],
-    { seed: 513, wall: 'C1C4C5' },
+    [
+      { slug: 'u830', at: [0.46, 1.5, 0.9], turn: -24, builder: 'insulation.section' },
+      { slug: 'u830', at: [-1.35, 4.2], turn: 14 },
+    ],
+    { seed: 513, wall: '8D9BA2' },
   ),
   table(
     'news-compressor-bench',
-    [{ kind: 'manifold', at: [0.56, 1.6, 0.9], turn: -8 }],
-    [{ slug: 'u830', at: [-0.12, 1.5, 0.9], turn: 16, builder: 'machine.compressors' }],
-    { seed: 514, wall: '999EA0' },
+    [
+      { kind: 'manifold', at: [0.5, 1.4, 0.9], turn: -8, with: { coiled: true } },
+      { kind: 'sheets', at: [0.36, 1.22, 0.9], turn: -16 },
+      ...behind,
+    ],
+    [
+      { slug: 'u830', at: [-0.14, 1.42, 0.9], turn: 14, builder: 'machine.compressors' },
+      { slug: 'u540', at: [-1.35, 4.2], turn: 14 },
+    ],
+    { seed: 514, wall: '8D9BA2' },
   ),
   table(
     'news-vaccine-day',
@@ -519,12 +539,10 @@ export const storyRooms: readonly Room[] = [
     {
       seed: 515,
       wall: 'ABADA8',
-      eye: [0.2, 0.5, 1.26],
-      target: [0.0, 1.75, 1.02],
+      eye: [0.2, 0.42, 1.26],
       lens: 40,
       stop: 1.8,
-      exposure: 1.0,
-      focus: 1.04,
+      focus: 1.1,
     },
   ),
   // The thermometers in their case from near, the calibration bath soft behind.
@@ -619,14 +637,14 @@ export const storyRooms: readonly Room[] = [
     [{ slug: 'r1010', at: [-0.35, 3.0], state: { door: 108 } }],
     { exposure: 0.86, contrast: 0.22 },
   ),
-  // Meters of an open switchboard from near, past the shoulder of an electrician.
+  // Meters of an open switchboard from near.
   staged(
     'news-energy-meter',
     newsSize,
     {
       size: [6.0, 4.0, 2.9],
       floor: 'concrete',
-      wall: 'CBCECD',
+      wall: '8D9BA2',
       light: 'bright',
       furniture: [
         { kind: 'switchboard', at: [-0.2, 3.98, 0.7] },
@@ -636,19 +654,15 @@ export const storyRooms: readonly Room[] = [
           at: [0, 0],
           with: { path: [-0.4, 3.93, 2.1, -0.4, 3.93, 2.9], radius: 0.02, colour: 'B4BBBD' },
         },
-        {
-          kind: 'person',
-          at: [0.4, 3.24],
-          turn: 8,
-          with: { pose: 'reaching', wear: 'jacket', gloves: true },
-        },
+        { kind: 'pipes', at: [1.6, 4.0, 2.2], with: { length: 2.4 } },
+        { kind: 'extinguisher', at: [1.5, 4.0] },
       ],
       camera: {
-        eye: [0.34, 2.5, 1.5],
-        target: [-0.24, 3.9, 1.42],
+        eye: [0.5, 2.75, 1.5],
+        target: [-0.16, 3.9, 1.44],
         lens: 36,
         shift: [0, -0.02],
-        focus: 1.38,
+        focus: 1.2,
         stop: 1.4,
       },
       seed: 518,
