@@ -277,7 +277,6 @@ export const newsRooms: readonly Room[] = [
         { kind: 'manifold', at: [-0.32, 1.24, 0.9], turn: 14 },
         { kind: 'sheets', at: [0.42, 1.04, 0.9], turn: -12 },
         { kind: 'service_bench', at: [-1.5, 4.6], with: { length: 2.6 } },
-        { kind: 'person', at: [-1.3, 4.1], turn: 12, with: { pose: 'working', wear: 'jacket' } },
       ],
       camera: {
         eye: [-0.3, 0.28, 1.22],
@@ -347,7 +346,7 @@ export const newsRooms: readonly Room[] = [
     ],
     { exposure: 0.66, contrast: 0.24 },
   ),
-  // The front of the U570 in the climate chamber from near.
+  // The U570 in the climate chamber, seen through its open door; the computer of the test in front.
   staged(
     'news-climate-chamber',
     newsSize,
@@ -358,19 +357,22 @@ export const newsRooms: readonly Room[] = [
       light: 'bright',
       furniture: [
         { kind: 'open_chamber', at: [0, 3.0], with: { figure: '−5.0' } },
-        { kind: 'mist', at: [0.3, 3.0, 0.02], with: { width: 2.0, height: 0.6, strength: 0.2 } },
+        { kind: 'mist', at: [0.1, 3.0, 0.02], with: { width: 2.4, height: 0.7, strength: 0.5 } },
+        { kind: 'trolley', at: [-0.22, 1.75], turn: 10, with: { load: 'none' } },
+        { kind: 'laptop', at: [-0.24, 1.9, 0.822], turn: 14, with: { figure: '−80.0' } },
+        { kind: 'lane', at: [1.9, -4], with: { width: 1.0, length: 7 } },
       ],
       camera: {
-        eye: [0.75, 2.7, 1.62],
-        target: [0.35, 4.6, 1.5],
+        eye: [0.35, 0.3, 1.45],
+        target: [0.1, 4.6, 1.4],
         lens: 32,
-        shift: [0, -0.05],
-        focus: 1.5,
+        shift: [0, -0.07],
+        focus: 3.4,
         stop: 2,
       },
       seed: 111,
     },
-    [{ slug: 'u570', at: [0.25, 4.1], turn: 16, display: '-80.0 °C' }],
+    [{ slug: 'u570', at: [0.35, 4.1], turn: -14, display: '-80.0 °C' }],
     { exposure: 0.86, contrast: 0.26 },
   ),
   // The display of a freezer from near, its row and the vessels opposite soft.
