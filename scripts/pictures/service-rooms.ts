@@ -155,12 +155,7 @@ export const serviceRooms: readonly Room[] = [
         { kind: 'cryo_boxes', at: [0.16, 2.1, 0.822], turn: 16, with: { count: 4 } },
         { kind: 'cryo_boxes', at: [0.24, 2.28, 0.822], turn: 4, with: { count: 2, opened: false } },
         { kind: 'mist', at: [-0.17, 2.2, 0.93], with: { width: 0.34, height: 0.2, strength: 0.25 } },
-        {
-          kind: 'person',
-          at: [-0.3, 3.5],
-          turn: 14,
-          with: { pose: 'reaching', wear: 'scrubs', hair: 'tail', gloves: true },
-        },
+        { kind: 'doors', at: [2.2, 4.96] },
       ],
       camera: {
         eye: [0.34, 1.1, 1.42],
