@@ -44,6 +44,10 @@ const face = (builder: 'cabinet' | 'band' | 'chest', changes: Partial<Detail>) =
   at('panel', { builder: `panels.${builder}`, turn: 20, reach: 0.7, lens: 55, exposure: 1.02, ...changes })
 const grille = at('grille', { turn: 30, rise: 12, reach: 1.5, lens: 45 })
 const handle = at('handle', { turn: 38, rise: 5, reach: 1.0 })
+/** Open as far as a hand reaches in: the handle, the seal and what is inside. */
+const ajar = at('inside', { turn: 30, rise: 4, reach: 1.75, state: { door: 46 }, exposure: 0.95 })
+/** The head of a safety cabinet or a bench, with the light of its work space below. */
+const head = at('display', { turn: 22, rise: -4, reach: 1.75, exposure: 0.95 })
 const castor = at('castor', { turn: 40, rise: 10, reach: 1.1 })
 const vent = at('vent', { turn: 62, rise: 8, reach: 1.2 })
 const insideFreezer = (opened: Record<number, number>) =>
@@ -80,10 +84,10 @@ export const details: Record<string, DetailSet> = {
   'variable-speed-upright': {
     model: 'u830',
     shots: [
-      machine('variable', { turn: 16, rise: 11, reach: 0.78, exposure: 1 }),
+      machine('variable', { turn: 20, rise: 15, reach: 0.72, exposure: 1.05 }),
       insideFreezer({ 1: 96 }),
       layers,
-      grille,
+      machine('grille_off', { spot: 'grille', turn: 18, rise: 15, reach: 1.42, lens: 45, exposure: 0.9 }),
     ],
   },
   'cascade-upright': {
@@ -105,14 +109,22 @@ export const details: Record<string, DetailSet> = {
   'ultra-low-chest': { model: 'c510', shots: [insideChest, tub, at('handle', { turn: 30, rise: 16 })] },
   'compact-ultra-low': {
     model: 'u110',
-    shots: [grille, face('cabinet', { turn: 28, rise: 15, reach: 0.5 }), { ...insideCabinet, reach: 1.5 }],
+    shots: [
+      { ...grille, reach: 1.1 },
+      face('cabinet', { turn: 28, rise: 15, reach: 0.5 }),
+      { ...insideCabinet, reach: 1.5 },
+    ],
   },
   'minus-40-upright': {
     model: 'u510',
-    shots: [insideCabinet, handle, face('cabinet', { turn: 12, rise: 10, reach: 0.5 })],
+    shots: [
+      insideCabinet,
+      machine('single', { turn: 20, rise: 18, reach: 1.2, exposure: 0.95 }),
+      face('cabinet', { turn: 12, rise: 10, reach: 0.5 }),
+    ],
   },
   'minus-40-chest': { model: 'c360', shots: [insideChest, tub, display] },
-  'minus-30-upright': { model: 'u390', shots: [lower, handle, shelf] },
+  'minus-30-upright': { model: 'u390', shots: [lower, ajar, shelf] },
   'minus-25-upright': { model: 'u450', shots: [vent, { ...drawers, turn: 22, rise: 16 }, handle] },
   'minus-25-chest': {
     model: 'c240',
@@ -120,7 +132,7 @@ export const details: Record<string, DetailSet> = {
   },
   'under-counter-pharmacy': {
     model: 'r120',
-    shots: [grille, face('cabinet', { turn: -24, rise: 14, reach: 0.6 }), shelf],
+    shots: [{ ...grille, reach: 1.1 }, face('cabinet', { turn: -24, rise: 14, reach: 0.6 }), shelf],
   },
   'upright-pharmacy': {
     model: 'r390',
@@ -161,7 +173,7 @@ export const details: Record<string, DetailSet> = {
   },
   'plasma-freezer': {
     model: 'u620',
-    shots: [handle, drawers, face('cabinet', { turn: -14, rise: 10, reach: 0.72 })],
+    shots: [{ ...ajar, exposure: 0.72 }, drawers, face('cabinet', { turn: -14, rise: 10, reach: 0.72 })],
   },
   'blood-transport': {
     model: 't25',
@@ -237,7 +249,7 @@ export const details: Record<string, DetailSet> = {
   'type-a2-cabinet': {
     model: 'b150',
     shots: [
-      display,
+      { ...head, turn: 20, reach: 1.7 },
       at('sash', { turn: 34, rise: 10, reach: 1.2 }),
       at('deck', { turn: 14, rise: 10, lens: 42 }),
       at('sash', { builder: 'air.cabinet', turn: -24, rise: 4, reach: 1.7 }),
@@ -245,11 +257,15 @@ export const details: Record<string, DetailSet> = {
   },
   'type-b2-cabinet': {
     model: 'b155',
-    shots: [at('duct', { rise: 16, reach: 1.5 }), display, at('deck', { turn: -12, rise: 10, lens: 42 })],
+    shots: [
+      at('duct', { turn: 32, rise: 13, reach: 1.9, exposure: 0.95 }),
+      head,
+      at('deck', { turn: -12, rise: 10, lens: 42 }),
+    ],
   },
   'clean-bench': {
     model: 'l150',
-    shots: [at('deck', { turn: 14, rise: 12, lens: 42 }), at('side', { turn: 44 }), display],
+    shots: [at('deck', { turn: 14, rise: 12, lens: 42 }), at('side', { turn: 44 }), head],
   },
   'pass-box': {
     model: 'p60',

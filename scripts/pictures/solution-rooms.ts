@@ -342,10 +342,10 @@ export const solutionRooms: readonly Room[] = [
       light: 'bright',
       furniture: [{ kind: 'supply_line', at: [0, 6.0], with: { length: 6.6, height: 2.25 } }],
       camera: {
-        eye: [0.56, 2.3, 1.98],
-        target: [0.2, 3.3, 1.36],
+        eye: [0.5, 2.36, 2.04],
+        target: [0.16, 3.34, 1.33],
         down: true,
-        lens: 36,
+        lens: 42,
         focus: 1.2,
         stop: 2,
       },

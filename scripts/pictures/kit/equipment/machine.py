@@ -38,23 +38,56 @@ def circuits(traits, places, width):
 
 
 def can(asm, x, y):
-    """Welded shell on rubber feet, with the box of its terminals."""
-    black = mat.paint("1A2126", 0.34)
-    z, seam = BASE + 0.022, BASE + 0.022 + TALL * 0.56
-    profile = [(0, z), (CAN * 0.86, z), (CAN, z + 0.03), (CAN, seam - 0.006), (CAN + 0.007, seam - 0.006)]
-    profile += [(CAN + 0.007, seam + 0.006), (CAN * 0.98, seam + 0.006), (CAN * 0.97, z + TALL - 0.045)]
-    profile += [(CAN * 0.66, z + TALL - 0.008), (0, z + TALL)]
-    p.lathe(asm, p.rounded(profile, 0.016, 6), black, (x, y), 96)
-    for k in range(3):
-        a = math.radians(90 + 120 * k)
-        foot = (x + 0.105 * math.cos(a), y + 0.105 * math.sin(a))
-        rod(asm, (*foot, BASE), 0.017, 0.022, mat.rubber(), segments=32)
-        rod(asm, (*foot, BASE + 0.02), 0.007, 0.012, mat.steel(), segments=6)
-    p.lathe(asm, [(0.05, z + 0.001), (0.125, z + 0.001), (0.125, z + 0.005), (0.05, z + 0.005)], mat.paint("222B31", 0.4), (x, y), 64)
-    box(asm, (x - 0.036, y - CAN - 0.030, seam - 0.075), (x + 0.036, y - CAN + 0.03, seam - 0.012), mat.plastic("2E3A42", 0.45), 0.007, 4)
+    """Welded shell of two deep-drawn cups on a base plate with rubber feet, and the box of its terminals."""
+    z, seam = BASE + 0.022, BASE + 0.022 + TALL * 0.50
+    shell(asm, x, y, z, seam)
+    base_plate(asm, x, y)
+    box(asm, (x - 0.036, y - CAN - 0.030, seam - 0.075), (x + 0.036, y - CAN + 0.03, seam - 0.012), mat.plastic("343E45", 0.5), 0.007, 4)
+    clip = [(x - 0.0385, y - CAN + 0.02, seam - 0.044), (x - 0.0385, y - CAN - 0.032, seam - 0.044), (x + 0.0385, y - CAN - 0.032, seam - 0.044), (x + 0.0385, y - CAN + 0.02, seam - 0.044)]
+    p.tubes(asm, [p.arc_path(clip, 0.008)], 0.0013, mat.steel("C3CACE", 0.25), resolution=3)
     plate(asm, x, y - CAN - 0.030, seam - 0.066)
     lead = [(x - 0.022, y - CAN - 0.010, seam - 0.074), (x - 0.024, y - CAN - 0.020, z + 0.03), (x - 0.06, y - CAN - 0.016, BASE + 0.005), (x - 0.15, y - CAN + 0.06, BASE + 0.005)]
     p.tubes(asm, [p.arc_path(lead, 0.02)], 0.0042, mat.rubber("12181C"), resolution=4)
+
+
+def shell(asm, x, y, z, seam):
+    """The upper cup goes over the lower one; the weld between them shows, and so does the sticker of the maker."""
+    black, top = mat.paint("14191D", 0.46), BASE + TALL
+    lower = [(0, z), (CAN * 0.70, z), (CAN * 0.97, z + 0.022), (CAN, z + 0.050), (CAN, seam + 0.004)]
+    p.lathe(asm, p.rounded(lower, 0.018, 8), black, (x, y), 96)
+    upper = [(CAN + 0.0015, seam), (CAN + 0.0035, seam + 0.001), (CAN + 0.003, top - 0.060), (CAN * 0.86, top - 0.018), (CAN * 0.52, top - 0.003), (CAN * 0.46, top - 0.006), (0, top - 0.006)]
+    p.lathe(asm, [upper[0], *p.rounded(upper[1:], 0.022, 10)], black, (x, y), 96)
+    bead = [(CAN + 0.002 + 0.0034 * math.cos(a), seam - 0.001 + 0.0034 * math.sin(a)) for a in (math.radians(30 * k - 90) for k in range(7))]
+    p.lathe(asm, bead, mat.paint("23272A", 0.6), (x, y), 96)
+    sticker(asm, x, y, seam + 0.012)
+
+
+def sticker(asm, x, y, low):
+    """Bent around the upper cup, right of the front: model, refrigerant and a code of bars."""
+    radius, tall, steps = CAN + 0.0042, 0.036, 12
+    angles = [math.radians(-92 + 46 * k / steps) for k in range(steps + 1)]
+    field = lambda r, first, last, z0, z1: [(x + r * math.cos(a), y + r * math.sin(a), z) for a in angles[first:last] for z in (z0, z1)]
+    strip = lambda verts: [(2 * k, 2 * k + 2, 2 * k + 3, 2 * k + 1) for k in range(len(verts) // 2 - 1)]
+    for verts, colour in (
+        (field(radius, 0, steps + 1, low, low + tall), "E6E9E8"),
+        (field(radius + 0.0003, 0, steps + 1, low + tall - 0.008, low + tall), "2C6E8F"),
+        *((field(radius + 0.0003, 1, 7 - k, low + 0.006 + 0.007 * k, low + 0.0085 + 0.007 * k), "2A333A") for k in range(3)),
+        *((field(radius + 0.0003, k, k + 2, low + 0.005, low + 0.022), "1B2227") for k in (8, 10)),
+    ):
+        p.mesh(asm, "sticker", verts, strip(verts), mat.paint(colour, 0.5))
+
+
+def base_plate(asm, x, y):
+    """Pressed plate below the shell; a grommet, a washer and a bolt at each corner."""
+    reach = CAN + 0.012
+    box(asm, (x - reach, y - reach, BASE + 0.014), (x + reach, y + reach, BASE + 0.018), mat.paint("1B2125", 0.5), 0.0018, 3)
+    p.lathe(asm, p.rounded([(CAN * 0.78, BASE + 0.017), (CAN * 0.70, BASE + 0.030), (0, BASE + 0.030)], 0.004), mat.paint("1B2125", 0.5), (x, y), 64)
+    for dx in (-reach + 0.016, reach - 0.016):
+        for dy in (-reach + 0.016, reach - 0.016):
+            rubber = [(0, BASE), (0.0125, BASE), (0.0135, BASE + 0.005), (0.010, BASE + 0.010), (0.0135, BASE + 0.015), (0.0115, BASE + 0.024), (0, BASE + 0.024)]
+            p.lathe(asm, p.rounded(rubber, 0.002, 3), mat.rubber("2B2F31"), (x + dx, y + dy), 32)
+            rod(asm, (x + dx, y + dy, BASE + 0.024), 0.0095, 0.0018, mat.zinc(), segments=32)
+            rod(asm, (x + dx, y + dy, BASE + 0.0255), 0.0058, 0.006, mat.zinc(), segments=6)
 
 
 def plate(asm, x, front, low):

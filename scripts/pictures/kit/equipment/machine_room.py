@@ -5,12 +5,14 @@ import materials as mat
 import parts as p
 from parts import Assembly, box, boxes, rod
 
-from . import machine
+from . import freezers, machine
 from .common import CASTOR, castors
 from .heat_exchange import copper, fin_coil
 from .piece import Piece
 
 FLOOR, CEILING = CASTOR + 0.022, 0.455
+# The height of the grille.
+GRILLE = 0.246
 # Of a compressor of full size, above what it stands on.
 TOP = machine.TALL
 
@@ -26,7 +28,7 @@ def cascade(traits):
     high, low = x0 + 0.15, x0 + 0.42
     for x in (high, low):
         compressor(asm, x, 0.27, FLOOR)
-        flame_sign(asm, x, 0.27 - machine.CAN - 0.030, FLOOR + 0.092)
+        flame_sign(asm, x + 0.015, 0.27 - machine.CAN - 0.031, FLOOR + 0.091, 0.0135)
     exchanger(asm, (high + low) / 2 + 0.005, 0.43)
     stage_pipes(asm, high, low)
     oil_separator(asm, x1 - 0.205, 0.37)
@@ -47,18 +49,39 @@ def variable(traits):
     return in_base(asm, traits, (-0.165, 0.16, 0.255))
 
 
+def grille_off(traits):
+    """The grille, lifted off by hand, leans before the open base."""
+    piece = variable(traits)
+    asm, half = piece.assembly, traits.width / 2
+    with asm.turned((half * 0.30, -0.150, 0.004), -7), asm.turned((0, 0, 0), -24, "X"):
+        freezers.machine_panel(asm, -half, half, 0, GRILLE, 1)
+    piece.spots["grille"] = (half * 0.26, 0.0, 0.235)
+    return piece
+
+
 def dual(traits):
     """Two systems that share nothing: a tray, a circuit, a board and a mains lead each."""
     asm = Assembly(traits.slug)
     for x, y, lead in ((-0.255, 0.0, "E3E8EA"), (0.255, 0.10, "2A333A")):
         with asm.turned((x, y, 0), 0):
-            tray(asm, 0.46, 0.56)
-            compressor(asm, -0.115, 0.17, 0.05)
-            circuit_pipes(asm, -0.115, 0.17, 0.05, 0.45)
-            fin_coil(asm, (-0.19, 0.45, 0.07), (0.19, 0.51, 0.38))
-            board(asm, 0.045, 0.10, 0.075)
-            mains(asm, lead)
+            system(asm, lead)
     return Piece(asm, (-0.49, -0.04, 0), (0.49, 0.68, 0.44), spots={"machine": (0, 0.25, 0.165)})
+
+
+def single(traits):
+    """One stage on one tray."""
+    asm = Assembly(traits.slug)
+    system(asm, "2A333A")
+    return Piece(asm, (-0.23, -0.14, 0), (0.23, 0.56, 0.44), spots={"machine": (0, 0.16, 0.185)})
+
+
+def system(asm, lead):
+    tray(asm, 0.46, 0.56)
+    compressor(asm, -0.115, 0.17, 0.05)
+    circuit_pipes(asm, -0.115, 0.17, 0.05, 0.45)
+    fin_coil(asm, (-0.19, 0.45, 0.07), (0.19, 0.51, 0.38))
+    board(asm, 0.045, 0.10, 0.075)
+    mains(asm, lead)
 
 
 def pair(traits):
@@ -136,7 +159,7 @@ def circuit_pipes(asm, x, y, z, coil):
     fill = [(x - 0.03, y - 0.055, top - 0.015), (x - 0.03, y - 0.055, top + 0.025), (x - 0.03, y - 0.115, top + 0.025)]
     p.tubes(asm, [p.arc_path(path, 0.024) for path in (hot, cold, fill)], 0.0048, copper(), resolution=5)
     rod(asm, (x - 0.03, y - 0.135, top + 0.025), 0.008, 0.022, mat.steel("C9A86A", 0.3), axis="Y", segments=6)
-    sleeve = [(x - 0.05, y + 0.04, top - 0.03), (x - 0.05, y + 0.04, top + 0.07), (x - 0.05, coil, top + 0.07)]
+    sleeve = [(x - 0.05, y + 0.04, top - 0.03), (x - 0.05, y + 0.04, top + 0.06), (x - 0.05, coil - 0.10, top + 0.06), (x - 0.05, coil - 0.10, CEILING)]
     p.tubes(asm, [p.arc_path(sleeve, 0.035)], 0.014, mat.rubber("252D33"), resolution=5)
     drier(asm, x + 0.128, y - 0.07, z + 0.03)
 

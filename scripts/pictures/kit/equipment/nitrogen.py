@@ -205,7 +205,7 @@ def pipework(asm, radius, height):
         (x + 0.12, y + 0.03, drop),
     ]
     p.tubes(asm, [p.arc_path(path, 0.035)], 0.011, metal, resolution=5)
-    rod(asm, (x - 0.02, y, height - 0.044), 0.020, 0.040, metal, segments=6)
+    rod(asm, (x - 0.02, y, height - 0.060), 0.020, 0.044, metal, segments=6)
     rod(asm, (x + 0.12, y + 0.03, drop - 0.03), 0.021, 0.045, brass, segments=6)
     end = p.rounded([(0, drop - 0.075), (0.019, drop - 0.075), (0.019, drop - 0.028), (0, drop - 0.028)], 0.005)
     p.lathe(asm, end, mat.rubber("2A3238"), (x + 0.12, y + 0.03), 40)
