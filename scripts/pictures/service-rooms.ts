@@ -66,7 +66,7 @@ export const serviceRooms: readonly Room[] = [
       { slug: 'u830', at: [-0.12, 2.86, 0.9], turn: 8, builder: 'machine.compressors' },
       { slug: 'u830', at: [0.66, 3.0, 0.9], builder: 'machine.cylinder' },
     ],
-    { exposure: 1.6, contrast: 0.24 },
+    { exposure: 1.3, contrast: 0.24 },
   ),
   // The logger of a qualification beside its protocol; its leads go through the port into a new freezer.
   staged(
