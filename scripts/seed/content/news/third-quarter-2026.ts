@@ -20,8 +20,7 @@ export const thirdQuarter2026: NewsSeed = {
     zh_CN: '二号线：辊道上一排等待装门的钢制箱体',
     en_EN: 'Line two: a row of steel cabinets on the roller conveyor before their doors are hung',
     es_ES: 'La línea dos: una fila de armarios de acero sobre los rodillos, aún sin puertas',
-    fr_FR:
-      'La ligne deux\u00a0: une rangée de caissons en acier sur les rouleaux, avant la pose des portes',
+    fr_FR: 'La ligne deux\u00a0: une rangée de caissons en acier sur les rouleaux, avant la pose des portes',
   },
   body: {
     zh_CN: `诺凡生物医疗今日披露 2026 年第三季度报告（未经审计）。前三季度营业收入 15.06 亿元，同比增长 15.2%；归属于上市公司股东的净利润 2.16 亿元，同比增长 17.6%。
