@@ -18,35 +18,39 @@ const menuSize = [960, 640] as const
 
 /** News, videos and panels of the header that show a room. */
 export const newsRooms: readonly Room[] = [
-  // Packs on the shelves of an open refrigerator; the ward's bench soft beside it.
+  // An open refrigerator and the doses of a round on a trolley; the ward's bench soft behind.
   staged(
     'news-ward-pharmacy',
     newsSize,
     {
-      size: [6.4, 4.6, 2.7],
+      size: [6.4, 4.9, 2.7],
       floor: 'vinyl',
-      wall: 'BABEB7',
+      wall: 'C3C2B8',
       dado: '9DAF9A',
       light: 'day',
       window: { wall: 'right', from: -1.5, to: 4.0, sill: 1.1, head: 2.4, view: 'garden' },
       furniture: [
-        { kind: 'bench', at: [1.55, 3.9], with: { length: 2.3, goods: false } },
-        { kind: 'doses', at: [1.0, 4.12, 0.9] },
-        { kind: 'sockets', at: [1.85, 4.6, 1.06], with: { length: 2.2, plugs: 1 } },
-        { kind: 'gloves', at: [0.6, 4.6, 1.36] },
+        { kind: 'bench', at: [1.75, 4.2], with: { length: 2.0, goods: false } },
+        { kind: 'laptop', at: [1.3, 4.4, 0.9], turn: 8, with: { figure: '5.0' } },
+        { kind: 'notices', at: [1.6, 4.9, 1.3], with: { width: 0.9, height: 0.7 } },
+        { kind: 'sockets', at: [2.3, 4.9, 1.06], with: { length: 1.0, plugs: 1 } },
+        { kind: 'door', at: [0.1, 4.9] },
+        { kind: 'trolley', at: [0.72, 1.9], turn: -12, with: { load: 'none' } },
+        { kind: 'doses', at: [0.56, 2.0, 0.822], turn: -8 },
+        { kind: 'vial_cartons', at: [0.98, 1.92, 0.822], turn: 14 },
       ],
       camera: {
-        eye: [0.32, 0.75, 1.46],
-        target: [-0.3, 3.3, 1.4],
-        lens: 38,
-        shift: [0, 0.02],
-        focus: 1.35,
+        eye: [0.5, 0.0, 1.42],
+        target: [0.1, 3.3, 1.24],
+        lens: 33,
+        shift: [0, -0.03],
+        focus: 2.2,
         stop: 1.6,
       },
       seed: 101,
     },
-    [{ slug: 'r390', at: [-0.3, 2.0], turn: 14, state: { door: 112 } }],
-    { exposure: 0.86, contrast: 0.22 },
+    [{ slug: 'r390', at: [-0.62, 2.9], turn: 10, state: { door: 108 } }],
+    { exposure: 0.82, contrast: 0.26 },
   ),
   // The front and the display of the R240 from near, its lid open; a bench and mountains soft behind.
   staged(
@@ -89,19 +93,20 @@ export const newsRooms: readonly Room[] = [
       wall: 'A3A7A8',
       light: 'bright',
       furniture: [
-        { kind: 'crate', at: [0.75, 3.9], turn: -10 },
-        { kind: 'crate', at: [2.3, 5.0], turn: -6 },
+        { kind: 'crate', at: [1.3, 3.6], turn: -10 },
+        { kind: 'crate', at: [2.5, 5.0], turn: -6 },
+        { kind: 'pallet', at: [1.5, 1.0], turn: -12, with: { high: 2 } },
         { kind: 'pallet', at: [-0.6, 2.02], turn: 14, with: { high: 0 } },
         { kind: 'racking', at: [-2.2, 7.0], with: { bays: 3, levels: 4 } },
         { kind: 'lane', at: [3.4, -4], with: { width: 1.2, length: 11 } },
       ],
       camera: {
-        eye: [0.15, -0.2, 1.55],
-        target: [-0.4, 3.8, 1.2],
-        lens: 36,
-        shift: [0, -0.06],
-        focus: 2.2,
-        stop: 1.4,
+        eye: [0.75, -1.5, 1.5],
+        target: [0.05, 3.8, 1.15],
+        lens: 34,
+        shift: [0, -0.05],
+        focus: 3.4,
+        stop: 1.2,
       },
       seed: 103,
     },
@@ -187,7 +192,7 @@ export const newsRooms: readonly Room[] = [
         ...[0.9, 1.9, 2.9, 3.9].map((y, k) => ({
           kind: 'audience',
           at: [0.2 + 0.3 * k, y] as const,
-          with: { count: 8, taken: 0 },
+          with: { count: 8, taken: k > 1 ? 5 : 0 },
         })),
       ],
       camera: {
