@@ -12,7 +12,7 @@ from .common import CASTOR
 from .piece import Piece
 
 DARK = "1B2934"
-# Of the body: the openings of the data are 44 to 47 per cent of the diameters.
+# Of the body: the openings of the current models are 44 to 47 per cent of their diameters.
 NECK = 0.45
 # The tops of the racks below the rim.
 RACKS = 0.115
