@@ -142,7 +142,7 @@ export const solutionRooms: readonly Room[] = [
         eye: [-0.8, 2.2, 1.26],
         target: [0.3, 3.7, 1.26],
         lens: 30,
-        shift: [0, -0.03],
+        shift: [0, 0],
         focus: 1.5,
         stop: 2.4,
       },
