@@ -213,7 +213,7 @@ def watch_desk(asm, rng, width=2.5, units=("U830-04", "−80.1", "−75", "−85
 
 def unit_screen(asm, rng, unit, figure, high, low, wide=0.59, tall=0.345):
     """Model and number above, the figure, the curve of a day between two limits; above them the curve rises and the lamp is red."""
-    z, alarm = 0.12, number(figure) > number(high)
+    z, alarm = 0.12, value_of(figure) > value_of(high)
     box(asm, (-wide / 2, 0, z), (wide / 2, 0.028, z + tall), mat.screen(), 0.006)
     box(asm, (-0.03, 0.028, 0.01), (0.03, 0.05, z + 0.2), mat.steel(), 0.003)
     box(asm, (-0.12, -0.05, 0), (0.12, 0.14, 0.012), mat.steel(), 0.003)
@@ -230,7 +230,7 @@ def unit_screen(asm, rng, unit, figure, high, low, wide=0.59, tall=0.345):
     p.tubes(asm, [curve], 0.0013, bright, resolution=2)
 
 
-def number(figure):
+def value_of(figure):
     return float(figure.replace("−", "-"))
 
 
