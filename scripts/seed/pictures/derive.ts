@@ -4,20 +4,18 @@ import { fileURLToPath } from 'node:url'
 import sharp, { type Metadata } from 'sharp'
 import { pictureSizes } from '@/lib/picture-sizes'
 import rendered from '../../pictures/rendered.json'
-import { grainOverlay } from './grain'
+import { grainOver } from './grain'
 
 type ImageFile = { file: string; width: number; height: number; mimeType: string; filesize: number }
 
 /** A picture of `assets` and its derivatives by size name. */
 export type PictureWithSizes = ImageFile & { sizes: Record<string, ImageFile> }
 
-// The demo's pictures are compressed already: slightly lower quality is not visible, more effort saves bytes.
-const options = { avif: { quality: 54, effort: 4 }, webp: { quality: 32, alphaQuality: 50, effort: 6 } }
+// The demo's pictures are compressed already: more effort saves bytes; WebP is for the few browsers without AVIF.
+const options = { avif: { quality: 54, effort: 4 }, webp: { quality: 24, alphaQuality: 50, effort: 6 } }
 const assets = fileURLToPath(new URL('../assets/', import.meta.url))
 const target = path.join(assets, 'derived')
 const list = fileURLToPath(new URL('./derived.json', import.meta.url))
-
-const grain = await grainOverlay()
 
 await mkdir(target, { recursive: true })
 const existing = await readExisting()
@@ -34,15 +32,16 @@ console.log(`, ${megabytes(derived)} MB with their derivatives`)
 /** As Payload resizes at upload: a size wider than the picture is left out, an equal one is made. */
 async function derive(file: string): Promise<PictureWithSizes> {
   const picture = await sharp(path.join(assets, file)).metadata()
-  const overlay = hasOwnGround(file, picture) ? [grain] : []
+  const hasGrain = hasOwnGround(file, picture)
   const sizes: PictureWithSizes['sizes'] = {}
   for (const { name, width, formatOptions } of pictureSizes) {
     if (picture.width < width) continue
+    const height = Math.round((picture.height * width) / picture.width)
     const derivedFile = `${path.parse(file).name}-${name}.${formatOptions.format}`
     const made = await sharp(path.join(assets, file))
       .rotate()
       .resize({ width })
-      .composite(overlay)
+      .composite(hasGrain && formatOptions.format === 'avif' ? [await grainOver(width, height)] : [])
       .toFormat(formatOptions.format, options[formatOptions.format])
       .toFile(path.join(target, derivedFile))
     sizes[name] = {

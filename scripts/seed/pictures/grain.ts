@@ -4,18 +4,25 @@ const side = 256
 /** Standard deviation of the grain around middle grey. */
 const strength = 10
 
+const noise = Buffer.from(pixels())
+
 /**
- * Fine grain, as photographs have it: it covers the marks that the denoiser of the renders leaves on plain
- * surfaces. Middle tones get the most, black and white none. The same grain in every run: same input, same file.
+ * Fine grain over a picture of this size, as photographs have it: it covers the marks that the denoiser of the
+ * renders leaves on plain surfaces. Middle tones get the most, black and white none. The same grain in every run:
+ * same input, same file.
  */
-export async function grainOverlay(): Promise<OverlayOptions> {
-  const random = pseudoRandom(7)
-  const pixels = Buffer.from(Array.from({ length: side * side }, () => 128 + normal(random) * strength))
-  const input = await sharp(pixels, { raw: { width: side, height: side, channels: 1 } })
+export async function grainOver(width: number, height: number): Promise<OverlayOptions> {
+  const input = await sharp(noise, { raw: { width: side, height: side, channels: 1 } })
+    .extract({ left: 0, top: 0, width: Math.min(side, width), height: Math.min(side, height) })
     .toColourspace('srgb')
     .png()
     .toBuffer()
   return { input, tile: true, blend: 'soft-light' }
+}
+
+function pixels(): number[] {
+  const random = pseudoRandom(7)
+  return Array.from({ length: side * side }, () => 128 + normal(random) * strength)
 }
 
 /** Nearly normal, with a standard deviation of 1: the sum of four even numbers. */
