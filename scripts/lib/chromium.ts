@@ -24,7 +24,13 @@ export async function ensureChromium(): Promise<string | undefined> {
 }
 
 /** A browser installed by hand often comes without a Chinese font: the Chinese pages would be boxes. */
-export function missingPackages({ browser, chineseFont }: { browser: boolean; chineseFont: boolean }): string[] {
+export function missingPackages({
+  browser,
+  chineseFont,
+}: {
+  browser: boolean
+  chineseFont: boolean
+}): string[] {
   return [...(browser ? [] : ['chromium-headless-shell']), ...(chineseFont ? [] : ['fonts-noto-cjk'])]
 }
 
