@@ -125,7 +125,7 @@ export const serviceSupportSeed = {
   contactPicture: {
     en_EN: 'office-open-plan.webp',
     es_ES: 'office-hall.webp',
-    fr_FR: 'office-reading-room.webp',
+    fr_FR: 'contract-monitoring-plus.webp',
   } as Localised,
   promises: {
     zh_CN: [

@@ -6,7 +6,7 @@ export const afternoonOfSmoke: NewsSeed = {
   id: '1214000000000011027',
   slug: 'afternoon-of-smoke',
   type: 'Events',
-  cover: 'scene-biosafety.webp',
+  cover: 'poster-b150-airflow.webp',
   publishTime: '2026-06-04T09:45:00+08:00',
   recommended: false,
   sites: everywhere,
@@ -16,7 +16,7 @@ export const afternoonOfSmoke: NewsSeed = {
     es_ES: 'Demostración con humo: sesenta estudiantes observan el flujo de aire de una cabina',
     fr_FR: 'Démonstration à la fumée : soixante étudiants voient le flux d’un poste',
   },
-  coverAlt: coverAlts['scene-biosafety.webp'],
+  coverAlt: coverAlts['poster-b150-airflow.webp'],
   body: {
     zh_CN: `5 月 28 日，南湾大学联合实验室把一台 B150 的前窗升到工作高度，点起发烟器，请六十名研究生依次坐到柜前，做一个他们每天都做的动作：从左边取一支移液管，放到右边。
 

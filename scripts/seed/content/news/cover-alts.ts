@@ -99,14 +99,11 @@ export const coverAlts = {
     es_ES: 'Banco de leche: frascos de leche donada en un frigorífico abierto, al lado un pasteurizador',
     fr_FR: 'Lactarium : flacons de lait de donneuses dans un réfrigérateur ouvert, à côté un pasteurisateur',
   },
-  'scene-biosafety.webp': {
-    zh_CN: '生物安全实验室：亮灯的 II 级生物安全柜，旁边是传递窗、压差表和洁净工作台',
-    en_EN:
-      'Containment laboratory: a lit Class II cabinet beside a pass box, a pressure gauge and a clean bench',
-    es_ES:
-      'Laboratorio de contención: una cabina de clase II iluminada, junto a una caja de paso, un manómetro y un banco de flujo laminar',
-    fr_FR:
-      'Laboratoire de confinement : un poste de sécurité de type II éclairé, près d’un passe-plat, d’un manomètre et d’une hotte à flux laminaire',
+  'poster-b150-airflow.webp': {
+    zh_CN: 'II 级生物安全柜，烟雾显示下降气流',
+    en_EN: 'A Class II cabinet with smoke that shows its downflow',
+    es_ES: 'Una cabina de clase II con humo que muestra el flujo descendente',
+    fr_FR: 'Un poste de type II, la fumée rend visible le flux descendant',
   },
   'scene-blood-network.webp': {
     zh_CN: '血库：亮灯的血液冷藏箱和敞开的血浆低温保存箱，推车上有打开的血液运输箱',

@@ -8,7 +8,7 @@ export const futurePartners: CompanyTextSeed = {
   id: companyId('text', 5),
   place: 'future-partners',
   sites: chineseOnly,
-  picture: 'office-test-centre.webp',
+  picture: 'office-open-plan.webp',
   updateTime: '2026-09-01T09:00:00+08:00',
   title: inChinese('加入诺凡'),
   lead: inChinese('诺凡现有员工 1,640 人，其中研发人员 286 人。社会招聘、校园招聘与实习岗位全年开放。'),
