@@ -1,10 +1,8 @@
 import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import sharp, { type Metadata } from 'sharp'
+import sharp from 'sharp'
 import { pictureSizes } from '@/lib/picture-sizes'
-import rendered from '../../pictures/rendered.json'
-import { grainOver } from './grain'
 
 type ImageFile = { file: string; width: number; height: number; mimeType: string; filesize: number }
 
@@ -12,7 +10,7 @@ type ImageFile = { file: string; width: number; height: number; mimeType: string
 export type PictureWithSizes = ImageFile & { sizes: Record<string, ImageFile> }
 
 // The demo's pictures are compressed already: more effort saves bytes; WebP is for the few browsers without AVIF.
-const options = { avif: { quality: 54, effort: 4 }, webp: { quality: 24, alphaQuality: 50, effort: 6 } }
+const options = { avif: { quality: 58, effort: 4 }, webp: { quality: 28, alphaQuality: 50, effort: 6 } }
 const assets = fileURLToPath(new URL('../assets/', import.meta.url))
 const target = path.join(assets, 'derived')
 const list = fileURLToPath(new URL('./derived.json', import.meta.url))
@@ -32,16 +30,13 @@ console.log(`, ${megabytes(derived)} MB with their derivatives`)
 /** As Payload resizes at upload: a size wider than the picture is left out, an equal one is made. */
 async function derive(file: string): Promise<PictureWithSizes> {
   const picture = await sharp(path.join(assets, file)).metadata()
-  const hasGrain = hasOwnGround(file, picture)
   const sizes: PictureWithSizes['sizes'] = {}
   for (const { name, width, formatOptions } of pictureSizes) {
     if (picture.width < width) continue
-    const height = Math.round((picture.height * width) / picture.width)
     const derivedFile = `${path.parse(file).name}-${name}.${formatOptions.format}`
     const made = await sharp(path.join(assets, file))
       .rotate()
       .resize({ width })
-      .composite(hasGrain && formatOptions.format === 'avif' ? [await grainOver(width, height)] : [])
       .toFormat(formatOptions.format, options[formatOptions.format])
       .toFile(path.join(target, derivedFile))
     sizes[name] = {
@@ -54,11 +49,6 @@ async function derive(file: string): Promise<PictureWithSizes> {
   }
   const { size: filesize } = await stat(path.join(assets, file))
   return { file, width: picture.width, height: picture.height, mimeType: 'image/webp', filesize, sizes }
-}
-
-/** A rendered picture with a ground of its own; cut-outs, diagrams and documents have no grain. */
-function hasOwnGround(file: string, { hasAlpha }: Metadata): boolean {
-  return path.parse(file).name in rendered && !hasAlpha
 }
 
 /** The existing entry of a picture that is older than all its derivatives; with `--all` there is none. */
