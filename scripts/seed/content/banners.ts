@@ -11,7 +11,7 @@ export const bannerSeeds: BannerSeed[] = [
     picture: { zh_CN: 'banner-biobank.webp', en_EN: 'hero-u830.webp' },
     mobilePicture: { zh_CN: 'banner-biobank-mobile.webp', en_EN: 'hero-u830-mobile.webp' },
     pictureAlt: {
-      zh_CN: '夜间的生物样本库，右侧一台打开的超低温保存箱，左侧液氮罐',
+      zh_CN: '夜间的生物样本库，一台打开的超低温保存箱',
       en_EN: 'The U830 upright freezer',
       es_ES: 'El ultracongelador vertical U830',
       fr_FR: 'Le congélateur ultra-basse température U830',
