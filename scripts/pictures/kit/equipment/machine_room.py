@@ -76,6 +76,7 @@ def single(traits):
 
 
 def system(asm, lead):
+    """One circuit on its tray: compressor, coil, board and mains lead."""
     tray(asm, 0.46, 0.56)
     compressor(asm, -0.115, 0.17, 0.05)
     circuit_pipes(asm, -0.115, 0.17, 0.05, 0.45)

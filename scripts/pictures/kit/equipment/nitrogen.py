@@ -1,8 +1,6 @@
 """Liquid nitrogen: vapour-phase vessels, storage and carrying dewars, dry shippers."""
 import math
 
-import bpy
-
 import materials as mat
 import parts as p
 from parts import Assembly, box, rod
@@ -119,12 +117,10 @@ def racks(asm, places, top):
         p.text(asm, f"{k + 11}", 0.019, (x, y - 0.0455, top + 0.0014), ink, "CENTER", face=(0, 0, 0))
 
 
-def frost():
+@mat.cached
+def frost(name):
     """Steel under a thin bloom of frost, thicker in places."""
-    found = bpy.data.materials.get("frost")
-    if found:
-        return found
-    material = mat.principled("frost", "D5DCE0", 0.5, metallic=0.35, specular=0.4)
+    material = mat.principled(name, "D5DCE0", 0.5, metallic=0.35, specular=0.4)
     bloom = mat.add_tones(material, "TexNoise", "Fac", ("7F8990", "C9D1D6"), (0.36, 0.66))
     bloom.inputs["Scale"].default_value, bloom.inputs["Detail"].default_value = 9.0, 6
     return material

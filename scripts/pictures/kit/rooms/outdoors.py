@@ -104,10 +104,7 @@ def dry_ground(name, dark, light):
     links.new(tone, hue.inputs[1])
     hue.inputs[2].default_value = mat.linear(light)
     links.new(hue.outputs[0], nodes["Principled BSDF"].inputs["Base Color"])
-    relief = nodes.new("ShaderNodeBump")
-    relief.inputs["Strength"].default_value, relief.inputs["Distance"].default_value = 0.75, 0.03
-    links.new(grain, relief.inputs["Height"])
-    links.new(relief.outputs["Normal"], nodes["Principled BSDF"].inputs["Normal"])
+    weathered.relief(nodes, links, grain, 0.75, 0.03)
     add_haze(nodes, links)
     return material
 

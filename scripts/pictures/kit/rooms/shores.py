@@ -56,21 +56,17 @@ def lagoon(start):
 def waves(material, scale, strength):
     """Ripples, longer across than along the view."""
     nodes, links = material.node_tree.nodes, material.node_tree.links
-    place, mapping, relief = nodes.new("ShaderNodeNewGeometry"), nodes.new("ShaderNodeMapping"), nodes.new("ShaderNodeBump")
+    place, mapping = nodes.new("ShaderNodeNewGeometry"), nodes.new("ShaderNodeMapping")
     mapping.inputs["Scale"].default_value = (0.5, 1.2, 1)
     links.new(place.outputs["Position"], mapping.inputs["Vector"])
     ripples = texture(nodes, links, mapping.outputs["Vector"], "ShaderNodeTexNoise", Scale=scale, Detail=6, Roughness=0.6)
-    relief.inputs["Strength"].default_value, relief.inputs["Distance"].default_value = strength, 0.08
-    links.new(ripples, relief.inputs["Height"])
-    links.new(relief.outputs["Normal"], material.node_tree.nodes["Principled BSDF"].inputs["Normal"])
+    weathered.relief(nodes, links, ripples, strength, 0.08)
 
 
-def moor():
+@mat.cached
+def moor(name):
     """Peat, dark grass and patches of heather."""
-    found = bpy.data.materials.get("moor")
-    if found:
-        return found
-    material = mat.principled("moor", "4A4A30", 0.95, specular=0.1)
+    material = mat.principled(name, "4A4A30", 0.95, specular=0.1)
     nodes, links = material.node_tree.nodes, material.node_tree.links
     place = nodes.new("ShaderNodeNewGeometry").outputs["Position"]
     wide = texture(nodes, links, place, "ShaderNodeTexNoise", Scale=0.35, Detail=10, Roughness=0.65)
@@ -79,10 +75,7 @@ def moor():
     tone = mixed(nodes, links, mapped(nodes, links, wide, 0.58, 0.7, 0, 0.7), tone, "55414A")
     tone = mixed(nodes, links, mapped(nodes, links, fine, 0.42, 0.7, 0, 0.7), tone, "26241A")
     links.new(tone, nodes["Principled BSDF"].inputs["Base Color"])
-    relief = nodes.new("ShaderNodeBump")
-    relief.inputs["Strength"].default_value, relief.inputs["Distance"].default_value = 0.9, 0.06
-    links.new(fine, relief.inputs["Height"])
-    links.new(relief.outputs["Normal"], nodes["Principled BSDF"].inputs["Normal"])
+    weathered.relief(nodes, links, fine, 0.9, 0.06)
     return material
 
 
