@@ -9,7 +9,7 @@ const standing = (eye: readonly [number, number], target: readonly [number, numb
   lens: 32,
   shift: [0, -0.045],
   focus: 3.5,
-  stop: 1.4,
+  stop: 5.6,
   ...more,
 })
 

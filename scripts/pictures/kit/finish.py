@@ -8,12 +8,14 @@ DARK = 0.3
 # Surfaces without a colour of their own, and how many of them it takes to judge the light by.
 PALEST, DIMMEST, CHROMA, ENOUGH = 0.97, 0.4, 0.15, 0.08
 # How bright the brighter of them become, and how far the middle tones are lifted at most.
-WHITE, MOST_LIFT = 0.87, 0.5
+WHITE, MOST_LIFT = 0.81, 0.5
 # Black displays and shadows stay black.
 SHADOW = 0.15
 # What has this much colour is a colour and not a cast.
 PAINTED = 0.3
-BALANCE, CONTRAST, SATURATION, KNEE = 0.7, 0.7, 1.12, 0.9
+BALANCE, CONTRAST, SATURATION, KNEE = 0.7, 0.8, 1.12, 0.88
+# How much things differ from what is around them, within this share of the width.
+DEPTH, AROUND = 0.28, 1 / 28
 
 
 def finished(image):
@@ -24,7 +26,8 @@ def finished(image):
     if neutral.mean() < ENOUGH or np.median(light) < DARK:
         return image
     palest = small[neutral & (light >= np.percentile(light[neutral], 70))].mean(axis=0)
-    return soft_end(saturated(lifted(balanced(image, palest), np.percentile(light[neutral], 80))))
+    white = np.percentile(light[neutral], 80)
+    return soft_end(saturated(deepened(lifted(balanced(image, palest), white))))
 
 
 def balanced(image, pale):
@@ -41,6 +44,15 @@ def lifted(image, white):
     curve = light ** (1 - (1 - exponent) * (1 - np.exp(-light / SHADOW)))
     curve += CONTRAST * (curve - 0.5) * curve * (1 - curve)
     return image * (curve / light)[..., None]
+
+
+def deepened(image):
+    """Local contrast: shadows beside equipment and the modelling of white fronts; black, white and colours stay."""
+    light = np.clip(image @ LUMINANCE, 1e-4, 1)
+    around = cv2.GaussianBlur(light, (0, 0), image.shape[1] * AROUND)
+    colourless = np.clip(1 - np.ptp(image, axis=2) / PAINTED, 0, 1)
+    change = DEPTH * colourless * (light - around) * (1 - np.abs(2 * light - 1) ** 3)
+    return image * (np.maximum(light + change, 0) / light)[..., None]
 
 
 def saturated(image):

@@ -14,7 +14,7 @@ def ceiling_line(asm, x0, y0, x1, y1, z, strength=7.0, power=28):
     p.lamp(asm, (*middle, z - 0.03), (*middle, 0), (x1 - x0, y1 - y0), power, "FBFDFF")
 
 
-def bench(asm, x0, x1, y0, y1, top=0.90, drawers=4, tone="EEF1F2"):
+def bench(asm, x0, x1, y0, y1, top=0.90, drawers=4, tone="B9C2C7"):
     """Laboratory bench: solid worktop, handleless units on a dark plinth."""
     box(asm, (x0, y0 - 0.02, top - 0.03), (x1, y1, top), mat.plastic(tone, 0.3), 0.004)
     box(asm, (x0, y0 + 0.06, 0), (x1, y1, 0.10), mat.plastic("2A343B", 0.6), 0)

@@ -9,7 +9,7 @@ from . import fittings, packing
 from .surfaces import timber
 
 
-def bench(asm, rng, length=2.4, goods=True, tone="EEF1F2"):
+def bench(asm, rng, length=2.4, goods=True, tone="B9C2C7"):
     """Laboratory bench with an instrument, racks and bottles."""
     half = length / 2
     fittings.bench(asm, -half, half, 0, 0.68, tone=tone)
@@ -49,7 +49,7 @@ def stool(asm, rng):
 def desk(asm, rng, width=1.6, screens=1):
     """Table with screens that show a temperature and its curve, and a chair."""
     grey = mat.steel("AEB7BC", 0.35)
-    box(asm, (-width / 2, 0, 0.72), (width / 2, 0.75, 0.75), mat.plastic("EEF1F2", 0.35), 0.004)
+    box(asm, (-width / 2, 0, 0.72), (width / 2, 0.75, 0.75), mat.plastic("B9C2C7", 0.35), 0.004)
     for x in (-width / 2 + 0.06, width / 2 - 0.10):
         boxes(asm, [((x, 0.06, 0), (x + 0.04, 0.10, 0.72)), ((x, 0.66, 0), (x + 0.04, 0.70, 0.72))], grey, 0.003)
     for k in range(screens):

@@ -119,7 +119,7 @@ def shell(asm, plan):
     for name, build in (("back", back_wall), ("left", side_wall), ("right", side_wall)):
         opening = window if window and window["wall"] == name else None
         build(asm, name, x0, x1, depth, height, wall, opening)
-    mirrored_wall(asm, x0, x1, height, wall)
+    wall_behind(asm, x0, x1, height, wall)
     joints(asm, plan, x0, x1, depth, height)
     skirting = mat.paint("C3CCD1", 0.5)
     box(asm, (x0, depth - 0.012, 0), (x1, depth + 0.01, 0.09), skirting, 0)
@@ -131,10 +131,11 @@ def shell(asm, plan):
         services(asm, plan, x0, x1, depth, height)
 
 
-def mirrored_wall(asm, x0, x1, height, wall):
-    """The wall behind the viewer, seen only in what mirrors: steel would show the lawn outside."""
+def wall_behind(asm, x0, x1, height, wall):
+    """The wall behind the viewer, which only the camera and panes look through: the room is closed, so its light comes
+    from its lamps and windows and leaves shadows below the equipment."""
     obj = box(asm, (x0 - 0.2, NEAR - 0.1, -0.1), (x1 + 0.2, NEAR, height + 0.1), wall, 0)
-    obj.visible_camera = obj.visible_diffuse = obj.visible_shadow = obj.visible_transmission = False
+    obj.visible_camera = obj.visible_transmission = False
 
 
 def dado(asm, plan, x0, x1, depth):

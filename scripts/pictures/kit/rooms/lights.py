@@ -43,8 +43,8 @@ def sunny(plan, height, strength, sun):
 
 
 def by_day(asm, plan):
-    lines(asm, plan, 4.0, 26)
-    window_light(plan, 70, "FFF8EE")
+    lines(asm, plan, 4.0, 15)
+    window_light(plan, 130, "FFF8EE")
     sunny(plan, 33, 0.22, 0.34)
 
 
