@@ -13,9 +13,9 @@ WHITE, MOST_LIFT = 0.81, 0.5
 SHADOW = 0.15
 # What has this much colour is a colour and not a cast.
 PAINTED = 0.3
-BALANCE, CONTRAST, SATURATION, KNEE = 0.7, 0.8, 1.12, 0.88
+BALANCE, CONTRAST, SATURATION, KNEE = 0.7, 0.6, 1.12, 0.86
 # How much things differ from what is around them, within this share of the width.
-DEPTH, AROUND = 0.28, 1 / 28
+DEPTH, AROUND = 0.22, 1 / 28
 
 
 def finished(image):

@@ -54,19 +54,50 @@ def logger(asm, rng, figure="−80.0", alarm=False):
 
 
 def laptop(asm, rng, figure="−80.0", alarm=False):
-    """Open laptop with a temperature and its curve; an alarm lifts the end of the curve."""
+    """Open laptop with the readings of a room: the chosen one with its curve, the others in a list; an alarm lifts the
+    end of the curve."""
     metal = mat.steel("AEB7BC", 0.4)
     box(asm, (-0.18, 0, 0), (0.18, 0.25, 0.016), metal, 0.006, 4)
-    box(asm, (-0.16, 0.09, 0.0155), (0.16, 0.22, 0.0175), mat.plastic(DARK, 0.6), 0.002)
+    keyboard(asm)
     with asm.turned((0, 0.25, 0.016), 0):
         with asm.turned((0, 0, 0), -14, "X"):
-            box(asm, (-0.18, -0.004, 0), (0.18, 0.006, 0.24), mat.screen(), 0.005, 4)
-            colour = mat.EMBER if alarm else mat.FROST
-            p.text(asm, figure, 0.055, (-0.155, -0.0045, 0.165), mat.glow(colour, 1.5))
-            curve = [(-0.155 + 0.31 * k / 60, -0.0048, 0.06 + 0.004 * math.sin(k * 0.9) + (0.07 * max(0, (k - 40) / 20) ** 2 if alarm else 0)) for k in range(61)]
-            p.tubes(asm, [curve], 0.0014, mat.glow(colour, 1.5))
-            grid = [((-0.155, -0.0043, z), (0.155, -0.004, z + 0.0006)) for z in (0.04, 0.08, 0.12)]
-            boxes(asm, grid, mat.glow("33505F", 0.8), 0)
+            box(asm, (-0.18, -0.003, 0), (0.18, 0.006, 0.24), metal, 0.005, 4)
+            box(asm, (-0.176, -0.004, 0.006), (0.176, 0, 0.236), mat.screen(), 0.003, 3)
+            readings(asm, rng, figure, alarm)
+
+
+def keyboard(asm):
+    """Five rows of keys, the bar and the touch pad, on the body of a laptop."""
+    box(asm, (-0.158, 0.092, 0.0150), (0.158, 0.226, 0.0161), mat.plastic("2A3339", 0.6), 0.001)
+    rows = [(0.116 + 0.0215 * row, [(-0.154 + 0.0221 * k, -0.1345 + 0.0221 * k) for k in range(14)]) for row in range(5)]
+    bar = (0.095, [(-0.154, -0.112), (-0.110, -0.090), (-0.087, 0.065), (0.068, 0.088), (0.091, 0.154)])
+    keys = [((x0, y, 0.0160), (x1, y + 0.0185, 0.0178)) for y, columns in (*rows, bar) for x0, x1 in columns]
+    boxes(asm, keys, mat.plastic("1B2227", 0.5), 0.0012)
+    box(asm, (-0.052, 0.012, 0.0155), (0.052, 0.080, 0.0164), mat.steel("9DA6AB", 0.32), 0.001)
+
+
+def readings(asm, rng, figure, alarm):
+    """What the screen of a laptop shows."""
+    colour, front = mat.EMBER if alarm else mat.FROST, -0.0045
+    boxes(asm, [((-0.172, front, 0.010), (-0.098, -0.004, 0.224))], mat.glow("122430", 0.9), 0)
+    for k in range(6):
+        z = 0.192 - 0.033 * k
+        alert = alarm and k == 0
+        if k == 0:
+            box(asm, (-0.172, front - 0.0002, z - 0.010), (-0.098, -0.004, z + 0.020), mat.glow("24485C", 1.0), 0)
+        rod(asm, (-0.163, front - 0.0004, z + 0.005), 0.0032, 0.0006, mat.glow(mat.EMBER if alert else "3FBF86", 1.6), axis="Y", segments=20)
+        shown = figure if k == 0 else f"{'−' if figure.startswith('−') else ''}{abs(float(figure.replace('−', '-'))) + rng.uniform(-0.4, 0.4):.1f}"
+        p.text(asm, shown, 0.016, (-0.155, front - 0.0003, z), mat.glow(colour if k == 0 else "9DB8C6", 1.2))
+    p.text(asm, figure, 0.046, (-0.086, front, 0.178), mat.glow(colour, 1.5))
+    grid = [((-0.086, front, z), (0.166, -0.004, z + 0.0005)) for z in (0.030, 0.055, 0.105, 0.130, 0.155)]
+    boxes(asm, grid, mat.glow("2C4654", 0.8), 0)
+    boxes(asm, [((-0.086 + 0.0504 * k, front, 0.026), (-0.0854 + 0.0504 * k, -0.004, 0.030)) for k in range(6)], mat.glow("6FA3B8", 0.8), 0)
+    limit = [[(-0.086 + 0.252 * (k + part) / 42, front - 0.0003, z) for part in (0, 0.55)] for k in range(42) for z in (0.130, 0.055)]
+    p.tubes(asm, limit, 0.0005, mat.glow("D98A4B", 1.0), resolution=0)
+    values = p.cycles(rng, 84)
+    rise = lambda k: 0.07 * max(0, (k - 56) / 28) ** 2 if alarm else 0
+    curve = [(-0.086 + 0.252 * k / 84, front - 0.0004, 0.090 + 0.011 * value + rise(k)) for k, value in enumerate(values)]
+    p.tubes(asm, [curve], 0.0010, mat.glow(colour, 1.5))
 
 
 def telephone(asm, rng, figure="5.2", alarm=False):
