@@ -2,10 +2,12 @@
 import math
 import random
 
+import bpy
+
 import materials as mat
 import parts as p
 import printing
-from equipment import blood_bags
+from equipment import blood_bags, nitrogen
 from parts import box, boxes, rod
 
 SIDE = 0.134
@@ -25,13 +27,57 @@ def cryo_boxes(asm, rng, count=3, opened=True, cap="2C7FA8"):
 
 
 def lid(asm, card, kind, low, high=0.0535):
-    """Lid of a box, with a label over its front."""
+    """Lid of a box, with a label over its front and one on top."""
     rng = random.Random(500 + kind)
     box(asm, (-SIDE / 2 - 0.0013, -0.0013, low), (SIDE / 2 + 0.0013, SIDE + 0.0013, high), card, 0.0010)
     wide, tall = 0.078, (high - low) * 0.74
     at = printing.front(-0.052 + 0.006 * kind, -0.0013, low + (high - low) * 0.13)
     printing.label(asm, rng, wide, tall, at, f"{rng.choice('ABCDEF')}{rng.randrange(10, 99)} {rng.randrange(100, 999)}")
-    printing.areas(asm, [(0.084, tall * 0.15, 0.098, tall * 0.85)], mat.paint(("2C7FA8", "D98A2B", "3F8F4A")[kind], 0.45), at, 0.0003)
+    shade = mat.paint(("2C7FA8", "D98A2B", "3F8F4A")[kind % 3], 0.45)
+    printing.areas(asm, [(0.084, tall * 0.15, 0.098, tall * 0.85)], shade, at, 0.0003)
+    above = printing.top(-0.052 + 0.004 * kind, 0.020, high)
+    printing.label(asm, rng, 0.072, 0.034, above, f"{rng.choice('ABCDEF')}{rng.randrange(10, 99)}")
+    printing.areas(asm, [(0.076, 0.004, 0.092, 0.030)], shade, above, 0.0003)
+
+
+def drawer_racks(asm, rng, columns=5, rows=5, wide=0.71, tall=0.33, drawn=(), out=0.40):
+    """Front of steel racks for boxes, before those of an open freezer; the drawer in the place `drawn`, column and row from
+    the lower left, is pulled out, its first box open."""
+    frosted, card = nitrogen.frost(), coated_card()
+    across, level = wide / columns, tall / rows
+    for i in range(columns):
+        # Racks are not pushed in equally far.
+        push = rng.uniform(0, 0.008)
+        a, b = -wide / 2 + across * i + 0.0015, -wide / 2 + across * (i + 1) - 0.0015
+        frame = [((x, push, 0), (x + 0.0016, 0.08, tall)) for x in (a, b - 0.0016)]
+        frame += [((a, push, level * j), (b, 0.08, level * j + 0.0016)) for j in range(rows)]
+        boxes(asm, [*frame, ((a, push, tall - 0.0016), (b, 0.08, tall))], frosted, 0.0004)
+        for j in range(rows):
+            low, pulled = level * j + 0.0016, (i, j) == tuple(drawn)
+            with asm.turned(((a + b) / 2, push - out if pulled else push + rng.uniform(0, 0.003), low), 0):
+                drawer(asm, rng, card, frosted, 3 if pulled else 1)
+
+
+def drawer(asm, rng, card, frosted, count):
+    """Tray of a rack with `count` boxes behind each other, a folded front with a bow to pull it by; of several boxes the first is open."""
+    half, deep = 0.0678, 0.006 + 0.1375 * count if count > 1 else 0.075
+    walls = [((-half, 0.003, 0), (half, deep, 0.001)), ((-half, -0.0005, 0), (half, 0.0009, 0.017))]
+    walls += [((x, 0.0005, 0.0002), (x + 0.0009, deep, 0.020)) for x in (-half, half - 0.0009)]
+    boxes(asm, walls, frosted, 0.0003)
+    bow = [(-0.017, 0, 0.012), (-0.017, -0.013, 0.009), (0.017, -0.013, 0.009), (0.017, 0, 0.012)]
+    p.tubes(asm, [p.arc_path(bow, 0.005)], 0.0016, mat.steel("C9D0D4", 0.3), resolution=4)
+    for k in range(count):
+        with asm.turned((0, 0.0035 + 0.1375 * k, 0.0012), rng.uniform(-0.4, 0.4)):
+            if count > 1 and k == 0:
+                open_box(asm, rng, card, "2C7FA8")
+            else:
+                kind = rng.randrange(6)
+                printing.shared(asm, f"closed box {kind}", lambda made, kind=kind: closed_box(made, card, kind))
+
+
+def closed_box(asm, card, kind):
+    box(asm, (-SIDE / 2, 0, 0), (SIDE / 2, SIDE, 0.052), card, 0.0012)
+    lid(asm, card, kind, 0.020)
 
 
 def coated_card():
@@ -175,6 +221,59 @@ def flask(asm, at, colour):
     inside = [(0, 0.003), (0.050, 0.003), (0.051, 0.012), (0.036, 0.058), (0, 0.058)]
     p.lathe(asm, [(r, h + z) for r, h in inside], mat.plastic(colour, 0.25), (x, y), 40)
     rod(asm, (x, y, z + 0.142), 0.0165, 0.034, mat.paint("F1EFE6", 0.9), segments=24)
+
+
+def eggs(asm, rng, columns=6, rows=5, pitch=0.047):
+    """Tray of moulded pulp with eggs, brown and white; some are taken."""
+    pulp, shells = mat.paint("8F9188", 0.9), [mat.paint(tone, 0.55) for tone in ("B98360", "C79873", "E9E2D6")]
+    wide, deep = columns * pitch + 0.012, rows * pitch + 0.012
+    box(asm, (-wide / 2, 0, 0), (wide / 2, deep, 0.014), pulp, 0.005, 4)
+    for i in range(columns + 1):
+        for j in range(rows + 1):
+            cone = p.rounded([(0.011, 0.012), (0.006, 0.040), (0, 0.041)], 0.003)
+            p.lathe(asm, cone, pulp, ((i - columns / 2) * pitch, 0.006 + j * pitch), 16)
+    outline = [(0.0215 * math.sin(a) * (1 - 0.10 * math.cos(a)), 0.0275 * (1 - math.cos(a))) for a in (math.pi * k / 20 for k in range(21))]
+    for i in range(columns):
+        for j in range(rows):
+            if rng.random() > 0.08:
+                place = ((i + 0.5 - columns / 2) * pitch, 0.006 + (j + 0.5) * pitch)
+                p.lathe(asm, [(r, z + 0.011) for r, z in outline], rng.choice(shells), place, 32)
+
+
+def produce(asm, rng, columns=5, rows=4):
+    """Grey crate with apples in two layers."""
+    pitch, grey = 0.076, mat.plastic("5F6B72", 0.5)
+    x, deep, tall = columns * pitch / 2 + 0.012, rows * pitch + 0.024, 0.10
+    walls = [((-x, 0, z), (x, 0.006, z + 0.026)) for z in (0.006, 0.040, 0.074)]
+    walls += [((-x, deep - 0.006, 0), (x, deep, tall)), ((-x, 0.001, 0), (-x + 0.006, deep - 0.001, tall - 0.001)), ((x - 0.006, 0.001, 0), (x, deep - 0.001, tall - 0.001))]
+    walls += [((u - 0.012, 0.0008, 0), (u + 0.012, 0.0052, tall - 0.001)) for u in (-x + 0.0125, 0, x - 0.0125)]
+    boxes(asm, [*walls, ((-x + 0.001, 0.001, 0), (x - 0.001, deep - 0.001, 0.006))], grey, 0.0015)
+    printing.label(asm, rng, 0.085, 0.024, printing.front(-0.13, -0.0004, 0.041), f"{rng.randrange(10, 99)}-{rng.randrange(100, 999)}", "3F8F4A")
+    for layer in range(2):
+        for i in range(columns - layer):
+            for j in range(rows - layer):
+                at = ((i - (columns - layer - 1) / 2) * pitch + rng.uniform(-0.004, 0.004), 0.012 + (j + 0.5 + layer / 2) * pitch, 0.006 + 0.050 * layer)
+                with asm.turned(at, rng.uniform(0, 360)):
+                    apple(asm, rng.uniform(0.034, 0.037), rng.choice(("A32A22", "B5452C", "8FA03A")))
+
+
+def apple(asm, radius, tone):
+    """With a hollow and a stem at its top."""
+    skin = [(radius * math.sin(a) ** 0.9 if 0 < a < math.pi else 0, radius * (0.92 - 0.92 * math.cos(a) - (0.34 * math.exp(-((math.pi - a) / 0.42) ** 2)))) for a in (math.pi * k / 22 for k in range(23))]
+    p.lathe(asm, skin, mottled_skin(tone), segments=28)
+    rod(asm, (0, 0, radius * 1.45), 0.0014, 0.018, mat.paint("4A3624", 0.8), segments=8)
+
+
+def mottled_skin(tone):
+    """Peel with yellow patches."""
+    name = f"skin-{tone}"
+    found = bpy.data.materials.get(name)
+    if found:
+        return found
+    material = mat.principled(name, tone, 0.32, specular=0.5)
+    patches = mat.add_tones(material, "TexNoise", "Fac", (tone, "C2A548"), (0.48, 0.70))
+    patches.inputs["Scale"].default_value, patches.inputs["Detail"].default_value = 26, 4
+    return material
 
 
 def countdown(asm, rng, figure="11:42", width=0.62):
