@@ -69,10 +69,7 @@ def rock_and_snow(top, foot, covered):
     grass = product(nodes, links, mapped(nodes, links, split.outputs["Z"], top * 0.34, top * 0.04), flat, 1.0)
     ground = mixed(nodes, links, grass, rock, foot)
     links.new(mixed(nodes, links, snow, ground, "E4EAF0"), nodes["Principled BSDF"].inputs["Base Color"])
-    relief = nodes.new("ShaderNodeBump")
-    relief.inputs["Strength"].default_value, relief.inputs["Distance"].default_value = 0.7, 6.0
-    links.new(fissures, relief.inputs["Height"])
-    links.new(relief.outputs["Normal"], nodes["Principled BSDF"].inputs["Normal"])
+    mat.relief(nodes, links, fissures, 0.7, 6.0)
     add_haze(nodes, links)
     return material
 

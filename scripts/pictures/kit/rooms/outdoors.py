@@ -104,7 +104,7 @@ def dry_ground(name, dark, light):
     links.new(tone, hue.inputs[1])
     hue.inputs[2].default_value = mat.linear(light)
     links.new(hue.outputs[0], nodes["Principled BSDF"].inputs["Base Color"])
-    weathered.relief(nodes, links, grain, 0.75, 0.03)
+    mat.relief(nodes, links, grain, 0.75, 0.03)
     add_haze(nodes, links)
     return material
 

@@ -60,7 +60,7 @@ def waves(material, scale, strength):
     mapping.inputs["Scale"].default_value = (0.5, 1.2, 1)
     links.new(place.outputs["Position"], mapping.inputs["Vector"])
     ripples = texture(nodes, links, mapping.outputs["Vector"], "ShaderNodeTexNoise", Scale=scale, Detail=6, Roughness=0.6)
-    weathered.relief(nodes, links, ripples, strength, 0.08)
+    mat.relief(nodes, links, ripples, strength, 0.08)
 
 
 @mat.cached
@@ -75,7 +75,7 @@ def moor(name):
     tone = mixed(nodes, links, mapped(nodes, links, wide, 0.58, 0.7, 0, 0.7), tone, "55414A")
     tone = mixed(nodes, links, mapped(nodes, links, fine, 0.42, 0.7, 0, 0.7), tone, "26241A")
     links.new(tone, nodes["Principled BSDF"].inputs["Base Color"])
-    weathered.relief(nodes, links, fine, 0.9, 0.06)
+    mat.relief(nodes, links, fine, 0.9, 0.06)
     return material
 
 

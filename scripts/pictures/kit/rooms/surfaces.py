@@ -25,10 +25,7 @@ def mottled(name, dark, light, scale, roughness, specular=0.4, stretch=(1, 1, 1)
     links.new(noise.outputs["Fac"], ramp.inputs["Fac"])
     links.new(ramp.outputs["Color"], nodes["Principled BSDF"].inputs["Base Color"])
     if bump:
-        relief = nodes.new("ShaderNodeBump")
-        relief.inputs["Strength"].default_value = bump
-        links.new(noise.outputs["Fac"], relief.inputs["Height"])
-        links.new(relief.outputs["Normal"], nodes["Principled BSDF"].inputs["Normal"])
+        mat.relief(nodes, links, noise.outputs["Fac"], bump)
     return material
 
 

@@ -27,7 +27,7 @@ def plaster(colour, dirt="8A6E52", bare="A07F5E"):
     crack = product(nodes, links, mapped(nodes, links, edge.outputs["Distance"], 0.004, 0.0015), mapped(nodes, links, patches, 0.50, 0.56), 0.8)
     tone = mixed(nodes, links, crack, tone, scaled(colour, 0.42))
     links.new(tone, nodes["Principled BSDF"].inputs["Base Color"])
-    relief(nodes, links, trowel, 0.55, 0.014)
+    mat.relief(nodes, links, trowel, 0.55, 0.014)
     return material
 
 
@@ -47,7 +47,7 @@ def boards(colour, bare="8C7C6A", along="Z"):
     low = product(nodes, links, mapped(nodes, links, height, 0.85, 0.1), mapped(nodes, links, wear, 0.35, 0.6), 0.75)
     tone = mixed(nodes, links, low, tone, "9A8468")
     links.new(tone, nodes["Principled BSDF"].inputs["Base Color"])
-    relief(nodes, links, grain, 0.6, 0.004)
+    mat.relief(nodes, links, grain, 0.6, 0.004)
     return material
 
 
@@ -80,7 +80,7 @@ def painted_steel(colour, rust="6E3F24"):
     tone = mixed(nodes, links, product(nodes, links, mapped(nodes, links, chips, 0.67, 0.69), mapped(nodes, links, patches, 0.46, 0.56), 0.9), tone, rust)
     links.new(tone, nodes["Principled BSDF"].inputs["Base Color"])
     links.new(mapped(nodes, links, patches, 0.3, 0.7, 0.38, 0.68), nodes["Principled BSDF"].inputs["Roughness"])
-    relief(nodes, links, chips, 0.25, 0.002)
+    mat.relief(nodes, links, chips, 0.25, 0.002)
     return material
 
 
@@ -145,13 +145,6 @@ def swayed(nodes, links, place, noise, amount=0.35):
     links.new(place, add.inputs[0])
     links.new(times.outputs[0], add.inputs[1])
     return add.outputs[0]
-
-
-def relief(nodes, links, height, strength, distance):
-    bump = nodes.new("ShaderNodeBump")
-    bump.inputs["Strength"].default_value, bump.inputs["Distance"].default_value = strength, distance
-    links.new(height, bump.inputs["Height"])
-    links.new(bump.outputs["Normal"], nodes["Principled BSDF"].inputs["Normal"])
 
 
 def scaled(colour, factor):
