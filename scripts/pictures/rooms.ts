@@ -391,7 +391,7 @@ export const rooms: readonly Room[] = [
     sceneSize,
     {
       floor: 'epoxy',
-      wall: 'E1E5E6',
+      wall: 'BFC3C4',
       ceiling: 'D5DDE1',
       light: 'day',
       size: [10.4, 5.4, 2.9],
@@ -402,8 +402,6 @@ export const rooms: readonly Room[] = [
         { kind: 'clock', at: [-1.05, 5.4, 2.3] },
         { kind: 'door', at: [1.66, 5.4] },
         { kind: 'oxygen', at: [0.62, 5.4, 1.6] },
-        { kind: 'trolley', at: [0.5, 1.15], turn: 32, with: { load: 'none' } },
-        { kind: 'cryo_boxes', at: [0.46, 1.18, 0.822], turn: 20 },
       ],
       camera: {
         eye: [1.6, -0.3, 1.4],
@@ -411,7 +409,7 @@ export const rooms: readonly Room[] = [
         lens: 30,
         shift: [0, -0.045],
         focus: 4.2,
-        stop: 2.8,
+        stop: 5.6,
       },
     },
     [
