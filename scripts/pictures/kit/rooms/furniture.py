@@ -31,15 +31,31 @@ def centrifuge(asm, x, z):
 
 
 def incubators(asm, rng, columns=2, rows=3):
-    """Bench with small incubators in stacks, each with its display."""
+    """Bench with small incubators in stacks on feet: a door with a window and a handle, warmth and gas on a dark panel beside it."""
     length = columns * 0.62 + 0.4
     fittings.bench(asm, -length / 2, length / 2, 0, 0.68)
     for i in range(columns):
         for j in range(rows):
-            x, z = -columns * 0.31 + i * 0.62, 0.90 + j * 0.33
-            box(asm, (x + 0.01, 0.08, z + 0.01), (x + 0.59, 0.60, z + 0.32), mat.enamel(), 0.012, 4)
-            box(asm, (x + 0.04, 0.070, z + 0.05), (x + 0.40, 0.09, z + 0.28), mat.plastic("DCE3E7", 0.3), 0.010, 4)
-            p.display(asm, x + 0.43, z + 0.17, 0.13, 0.07, 0.08, "37.0", "°C", trend=False)
+            with asm.turned((-columns * 0.31 + i * 0.62, 0.08, 0.90 + j * 0.345), 0):
+                incubator(asm)
+
+
+def incubator(asm):
+    dark, steel = mat.plastic("2F3A41", 0.42), mat.steel("AEB7BC", 0.25)
+    for x in (0.06, 0.54):
+        for y in (0.06, 0.46):
+            rod(asm, (x, y, 0), 0.020, 0.026, mat.rubber())
+    box(asm, (0.01, 0, 0.024), (0.59, 0.52, 0.338), mat.enamel("B9C3C8"), 0.014, 4)
+    box(asm, (0.022, -0.006, 0.040), (0.428, 0.004, 0.322), mat.rubber("2A343B"), 0.012, 4)
+    box(asm, (0.026, -0.030, 0.044), (0.424, -0.005, 0.318), mat.enamel("DDE3E5"), 0.016, 5)
+    box(asm, (0.072, -0.0315, 0.096), (0.332, -0.02, 0.266), mat.rubber("2A343B"), 0.016, 5)
+    box(asm, (0.080, -0.0335, 0.104), (0.324, -0.02, 0.258), mat.plastic("4A5D66", 0.05), 0.012, 5)
+    p.bar_handle(asm, 0.388, 0.10, 0.26, -0.030, steel, 0.038, 0.009)
+    box(asm, (0.442, -0.012, 0.044), (0.578, 0.004, 0.318), dark, 0.010, 4)
+    p.display(asm, 0.450, 0.222, 0.120, 0.074, -0.012, "37.0", "°C", trend=False)
+    p.display(asm, 0.450, 0.140, 0.120, 0.064, -0.012, "6.0", "%", trend=False)
+    for k in range(3):
+        rod(asm, (0.474 + 0.036 * k, -0.016, 0.092), 0.010, 0.006, mat.plastic("9AA6AD", 0.4), axis="Y", segments=32)
 
 
 def stool(asm, rng):
