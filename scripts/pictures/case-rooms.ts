@@ -416,7 +416,6 @@ export const caseRooms: readonly Room[] = [
       wall: 'C9CAC6',
       light: 'bright',
       furniture: [
-        { kind: 'person', at: [0.05, 7.4], with: { pose: 'walking', hair: 'short', moving: 0.14 } },
         { kind: 'supply_line', at: [2.76, 6], turn: -90, with: { length: 16 } },
         { kind: 'doors', at: [-0.3, 13.98] },
         ...[1.0, 2.1, 3.2, 4.3].map((y, k) => ({

@@ -218,12 +218,6 @@ export const hospitalCaseRooms: readonly Room[] = [
       light: 'day',
       window: { wall: 'right', from: 0, to: 3.2, sill: 1.0, head: 2.3, view: 'campus' },
       furniture: [
-        {
-          kind: 'person',
-          at: [0.78, 3.1],
-          turn: 60,
-          with: { pose: 'walking', wear: 'scrubs', hair: 'bun', moving: 0.1 },
-        },
         { kind: 'worktop', at: [0.1, 1.9], with: { length: 3.0, tone: '8C877E', gap: [-0.3, 0.26] } },
         { kind: 'vial_cartons', at: [-0.3, 2.0, 0.9], turn: -8, with: { columns: 2, rows: 2 } },
         { kind: 'trace', at: [0.1, 4.2, 1.4], with: { figure: '4.9' } },
@@ -256,13 +250,13 @@ export const hospitalCaseRooms: readonly Room[] = [
         { kind: 'pipes', at: [-0.6, 4.7, 2.2], with: { length: 5 } },
         { kind: 'trolley', at: [-0.2, 1.44], turn: 12, with: { load: 'none' } },
         { kind: 'plasma_crate', at: [-0.2, 1.46, 0.822], turn: 12, with: { sleeves: false } },
-        { kind: 'countdown', at: [-1.2, 4.7, 1.6], with: { figure: '105', width: 0.6 } },
+        { kind: 'countdown', at: [-1.2, 4.7, 1.5], with: { figure: '105', width: 0.6 } },
       ],
       camera: {
         eye: [-0.12, 0.42, 1.46],
         target: [-0.02, 4, 1],
         lens: 35,
-        shift: [0, -0.185],
+        shift: [0, -0.28],
         focus: 1.14,
         stop: 3.6,
       },
