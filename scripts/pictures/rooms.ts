@@ -57,7 +57,7 @@ type OutdoorPlan = {
   }
   /** Brightness of a sky that is all cloud; `from` is then where it is brightest. */
   overcast?: number
-  house?: { at: readonly [number, number]; colour?: string; wall?: string; roof?: string }
+  house?: { at: readonly [number, number]; colour?: string; wall?: string; roof?: string; leaves?: boolean }
   /** The pole with the panels of the house. */
   array?: { at: readonly [number, number] }
   plants?: readonly {
@@ -148,7 +148,7 @@ export const outside = (
 /** A health post and its panels beside it, on the right or on the left; the camera looks into its open doors. */
 export const healthPost = (
   side: 1 | -1,
-  look: { colour?: string; wall?: string; roof?: string } = {},
+  look: { colour?: string; wall?: string; roof?: string; leaves?: boolean } = {},
 ): Site => ({
   slab: side > 0 ? [-2.3, 1.2, 3.5, 5.2] : [-1.2, 2.3, 3.5, 5.2],
   house: { at: [-0.9 * side, 5.2], ...look },
@@ -621,7 +621,7 @@ export const rooms: readonly Room[] = [
     room: 'plateau.post',
     plan: {
       ground: 'gravel',
-      ...healthPost(-1, { colour: '6E4B3A', wall: 'B99B78', roof: '7F6A60' }),
+      ...healthPost(-1, { colour: '6E4B3A', wall: 'B99B78', roof: '7F6A60', leaves: false }),
       slab: [-1.6, 2.3, 2.9, 5.2],
       array: { at: [-2.5, 8.6] },
       furniture: [{ kind: 'pallet', at: [-1.9, 10.4], turn: 24, with: { high: 2 } }],

@@ -13,8 +13,8 @@ from .surfaces import concrete, mottled
 HALF, DEPTH, DOOR = 2.3, 3.4, 1.15
 
 
-def health_post(asm, rng, colour="2F6F86", wall="EDE8DD", roof="A3ABAE"):
-    """Its front is at y = 0, its floor at z = 0.25."""
+def health_post(asm, rng, colour="2F6F86", wall="EDE8DD", roof="A3ABAE", leaves=True):
+    """Its front is at y = 0, its floor at z = 0.25; without `leaves` the wall beside the door is bare."""
     lime, inner = weathered.plaster(wall), mat.paint("DCE4E2", 0.7)
     p.shell(asm, (-HALF, 0.03, 0.2), (HALF, DEPTH, 2.95), (0.2, 0.2, 0.05, 0.2), DEPTH - 0.25, lime, inner, 0.01)
     front = [(-HALF - 0.004, -DOOR, 0.2, 2.95), (DOOR, HALF + 0.004, 0.2, 2.95), (-DOOR - 0.001, DOOR + 0.001, 2.38, 2.949)]
@@ -24,16 +24,16 @@ def health_post(asm, rng, colour="2F6F86", wall="EDE8DD", roof="A3ABAE"):
     base += [((side * HALF - 0.03, -0.026, 0.15), (side * HALF + 0.03, DEPTH, 0.619)) for side in (-1, 1)]
     boxes(asm, base, stone, 0)
     box(asm, (-DOOR - 0.1, -0.45, 0.1), (DOOR + 0.1, 0.21, 0.246), concrete("light"), 0.01)
-    doors(asm, weathered.boards(colour))
+    doors(asm, weathered.boards(colour), leaves)
     metal_roof(asm, weathered.roof_sheet(roof))
     post_room(asm, rng)
 
 
-def doors(asm, coat):
-    """Two leaves of boards, laid back against the wall, in a painted frame."""
+def doors(asm, coat, leaves):
+    """A painted frame, in it two leaves of boards that are laid back against the wall."""
     frame = [((side * DOOR - 0.04, -0.02, 0.25), (side * DOOR + 0.04, 0.21, 2.42)) for side in (-1, 1)]
     boxes(asm, [*frame, ((-DOOR - 0.039, -0.019, 2.36), (DOOR + 0.039, 0.209, 2.42))], coat, 0.004)
-    for side in (-1, 1):
+    for side in (-1, 1) if leaves else ():
         with asm.turned((side * (DOOR + 0.02), -0.045, 0), side * 172):
             a, b = sorted((0, -side * (DOOR - 0.03)))
             shown = [0.002 * (k * 3 % 4) for k in range(7)]

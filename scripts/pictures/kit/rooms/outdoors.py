@@ -51,7 +51,7 @@ def place(size, make, plan):
         shores.island(*shore["island"])
     house = plan.get("house")
     if house:
-        look = {name: house[name] for name in ("colour", "wall", "roof") if name in house}
+        look = {name: house[name] for name in ("colour", "wall", "roof", "leaves") if name in house}
         with asm.turned((*house["at"], -0.18), 0):
             health_post(asm, random.Random(8), **look)
         pole(asm, house["at"], plan["array"]["at"])
