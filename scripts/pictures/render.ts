@@ -23,8 +23,8 @@ const sharedByRooms = [
     /^staged/,
     /^rooms\/(cloth|hair|instruments|interior|props|sites|in_use|measuring|offices|people|samples|test_hall|trades|workshop)\.py$/,
   ],
-  [/^(headquarters|outdoors|plateau)/, /^rooms\/(clinic|frontage|grounds|outdoors|planting)\.py$/],
-  [/^harbour/, /^rooms\/(cloth|hair|people)\.py$/],
+  [/^(headquarters|outdoors|plateau)/, /^rooms\/(clinic|frontage|grounds|outdoors|planting|shores|weathered)\.py$/],
+  [/^harbour/, /^rooms\/(cloth|containers|hair|people|railway|shores|weathered)\.py$/],
 ] as const
 
 type Hotspot = { x: number; y: number; kind: string; model: string }

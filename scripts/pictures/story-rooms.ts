@@ -137,39 +137,15 @@ export const storyRooms: readonly Room[] = [
     [{ slug: 't24', at: [0.6, 4.1], turn: -12 }],
     { exposure: 0.95 },
   ),
-  // A strapped pallet from near; the truck and the open dock soft behind.
-  staged(
-    'news-loading-dock',
-    newsSize,
-    {
-      size: [11, 7, 4.4],
-      floor: 'concrete',
-      wall: 'D3D5D3',
-      light: 'bright',
-      furniture: [
-        { kind: 'dock', at: [-1.5, 6.9] },
-        { kind: 'dock', at: [2.6, 6.9], with: { inside: false } },
-        { kind: 'pallet', at: [0.62, 1.3], turn: -24, with: { high: 4 } },
-        { kind: 'straps', at: [0.62, 1.3], turn: -24, with: { high: 4 } },
-        { kind: 'pallet', at: [-1.35, 3.9], turn: 8, with: { high: 3 } },
-        { kind: 'pallet_truck', at: [-0.75, 3.3], turn: 24 },
-        { kind: 'pallet', at: [0.1, 5.4], turn: -6, with: { high: 2 } },
-        { kind: 'crate', at: [1.9, 5.0], turn: -8 },
-        { kind: 'racking', at: [4.3, 4.6], turn: -90, with: { bays: 2, levels: 4 } },
-      ],
-      camera: {
-        eye: [0.05, 0.0, 1.36],
-        target: [0.0, 5, 1.2],
-        lens: 32,
-        shift: [0, -0.04],
-        focus: 1.4,
-        stop: 3.2,
-      },
-      seed: 503,
-    },
-    [],
-    { exposure: 0.9, contrast: 0.26 },
-  ),
+  // The last wagon of a goods train with its container, from the loading lane of a terminal.
+  {
+    name: 'news-loading-dock',
+    size: newsSize,
+    room: 'harbour.siding',
+    options: {},
+    pieces: {},
+    develop: { exposure: 1.2, contrast: 0.24, glow: 0 },
+  },
   // The record of a test and its curve on a trolley between the rows of the test hall, an open freezer soft behind.
   staged(
     'news-line-two-hall',

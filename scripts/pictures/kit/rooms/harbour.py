@@ -9,7 +9,7 @@ import parts as p
 import studio
 from parts import Assembly, box, boxes, rod
 
-from . import people, weathered
+from . import containers, people, railway, shores, weathered
 from .outside import frange, gradient_sky, sky, tree
 from .surfaces import concrete, mottled, timber
 
@@ -183,7 +183,7 @@ def pallet_truck(asm, x, y):
 
 def trailer(x=31.0, front=-13.0):
     """Refrigerated trailer backed to a dock, its cooling unit towards the viewer."""
-    body = container("E4EAEC", length=11.9)
+    body = containers.container("E4EAEC", length=11.9)
     body.place((x, front + 0.9, 1.12))
     asm = Assembly("chassis")
     dark, rubber = mat.paint("22303B", 0.5), mat.rubber("161C20")
@@ -237,7 +237,7 @@ def yard(size, make):
     box(asm, (-300, -60, -0.2), (300, 400, 0), weathered.plaster("6F7272", "4E5050", "5C5F5F"), 0)
     boxes(asm, [((x, -20, 0.001), (x + 0.16, 60, 0.005)) for x in (-6.2, 3.1)], weathered.painted_steel("D0A63A", "6F7272"), 0)
     asm.place()
-    kinds = [container(tone, number) for tone, number in (("E1E4E2", "NRVU 304182"), ("DADFDF", "NRVU 311907"), ("2F5A70", "BLTU 520436"), ("8E4630", "SGMU 718250"))]
+    kinds = [containers.container(tone, number) for tone, number in (("E1E4E2", "NRVU 304182"), ("DADFDF", "NRVU 311907"), ("2F5A70", "BLTU 520436"), ("8E4630", "SGMU 718250"))]
     kinds[0].place((-1.4, 4.0, 0))
     rng = random.Random(12)
     for column in range(4):
@@ -253,117 +253,6 @@ def yard(size, make):
     studio.look((0.95, 0.15, 1.62), (-0.75, 4, 1.62), size, 30, level=True, shift=(0.0, 0.02), focus=3.9, stop=0.9)
 
 
-def container(tone, number="NRVU 304182", width=2.44, height=2.6, length=12.2):
-    """Ribbed steel box with corner castings; its end is the cooling unit: fan, grilles, display, number."""
-    asm = Assembly("container-" + tone)
-    half, coat = width / 2, weathered.painted_steel(tone)
-    box(asm, (-half + 0.06, 0.02, 0.1), (half - 0.06, length, height - 0.05), coat, 0)
-    ribbed_sides(asm, half, length, height, coat)
-    frame = [((side * half - 0.06 - 0.06 * side, -0.05, 0.11), (side * half + 0.06 - 0.06 * side, 0.15, height - 0.11)) for side in (-1, 1)]
-    frame += [((-half + 0.02, -0.045, 0.01), (half - 0.02, 0.15, 0.15)), ((-half + 0.02, -0.045, height - 0.13), (half - 0.02, 0.15, height - 0.01))]
-    frame += [((side * half - 0.06, 0.1, z), (side * half + 0.02 * side + 0.04, length, z + 0.12)) for side in (-1, 1) for z in (0.02, height - 0.14)]
-    boxes(asm, frame, coat, 0.006)
-    castings(asm, half, length, height, weathered.painted_steel("5F6466"))
-    cooling_unit(asm, half, height)
-    ink = mat.paint("1E2A32" if tone[0] in "DE" else "E8EAE6", 0.6)
-    p.text(asm, number, 0.12, (-half + 0.24, -0.0245, height - 0.28), ink)
-    p.text(asm, "45R1", 0.075, (half - 0.5, -0.0245, height - 0.26), ink)
-    with asm.turned((half + 0.034, 1.1, 0), 90):
-        p.text(asm, number, 0.17, (0, -0.001, height - 0.42), ink)
-    return asm
-
-
-def ribbed_sides(asm, half, length, height, coat, pitch=0.28, deep=0.032):
-    """Side walls of trapezoid sheet."""
-    profile = []
-    for k in range(int((length - 0.4) / pitch)):
-        y = 0.2 + k * pitch
-        profile += [(y, 0), (y + 0.07, 0), (y + 0.11, deep), (y + 0.24, deep)]
-    profile.append((length - 0.1, 0))
-    count = len(profile)
-    for side in (-1, 1):
-        verts = [(side * (half - 0.03 + out), y, z) for z in (0.13, height - 0.13) for y, out in profile]
-        faces = [(k, k + 1, count + k + 1, count + k)[::side] for k in range(count - 1)]
-        p.mesh(asm, "side", verts, faces, coat, smooth=False)
-
-
-def castings(asm, half, length, height, iron):
-    """Cast corners with their oval holes."""
-    hole = mat.plastic("0C0E10", 0.9)
-    for x in (-half, half - 0.162):
-        for z in (0.0, height - 0.118):
-            for y in (-0.062, length - 0.1):
-                box(asm, (x, y, z), (x + 0.162, y + 0.178, z + 0.118), iron, 0.008)
-            box(asm, (x + 0.055, -0.0632, z + 0.022), (x + 0.107, -0.04, z + 0.096), hole, 0.024, 5)
-            side = -1 if x < 0 else 1
-            out = side * half
-            box(asm, (min(out, out + side * 0.0012) - 0.01, -0.01, z + 0.03), (max(out, out + side * 0.0012) + 0.0012, 0.07, z + 0.09), hole, 0.02, 5)
-
-
-def cooling_unit(asm, half, height):
-    """The end: access panels with screws, condenser fan behind its guard, open grille, control box, plug."""
-    white, panel, steel = mat.enamel("EDF0EF"), weathered.painted_steel("E2E5E3", "8A6A50"), mat.steel("A9B1B5", 0.35)
-    dark, rubber = mat.plastic("14191D", 0.7), mat.rubber("1B2024")
-    box(asm, (-half + 0.13, -0.02, 0.16), (half - 0.13, 0.1, height - 0.14), panel, 0.004)
-    seam = [((-half + 0.16, -0.034, 1.86), (-0.02, -0.01, 2.24)), ((0.02, -0.034, 1.86), (half - 0.16, -0.01, 2.24))]
-    boxes(asm, seam, white, 0.006)
-    bolts = [(x + dx, z + dz) for (x, _, z), (x1, _, z1) in seam for dx in (0.03, (x1 - x) / 2, x1 - x - 0.03) for dz in (0.03, z1 - z - 0.03)]
-    for x, z in bolts:
-        rod(asm, (x, -0.040, z), 0.009, 0.008, steel, axis="Y", segments=6)
-    # Fresh air disc with its scale.
-    rod(asm, (0.42, -0.05, 2.05), 0.085, 0.018, mat.plastic("C9CFD1", 0.4), axis="Y", bevel=0.004)
-    rod(asm, (0.42, -0.064, 2.05), 0.022, 0.016, dark, axis="Y", segments=24)
-    boxes(asm, [((0.42 + 0.062 * math.cos(a) - 0.006, -0.0515, 2.05 + 0.062 * math.sin(a) - 0.006), (0.42 + 0.062 * math.cos(a) + 0.006, -0.045, 2.05 + 0.062 * math.sin(a) + 0.006)) for a in (0.4 + 0.45 * k for k in range(6))], dark, 0)
-    fan(asm, -0.42, 1.36, 0.36, white, dark, steel)
-    # The open bay of the compressor.
-    box(asm, (-half + 0.17, -0.024, 0.24), (0.1, 0.05, 0.86), dark, 0.01)
-    bay(asm, -half + 0.17, 0.1, steel)
-    p.louvres(asm, -half + 0.2, 0.06, 0.26, 0.40, -0.03, mat.plastic("3A444A", 0.5), 5)
-    # Control box with its display under a hinged cover.
-    box(asm, (0.2, -0.13, 0.62), (half - 0.17, 0.0, 1.74), white, 0.018, 5)
-    box(asm, (0.225, -0.138, 0.645), (half - 0.195, -0.125, 1.715), panel, 0.012, 4)
-    p.display(asm, 0.32, 1.33, 0.56, 0.26, -0.1385, "5.0", "\u00b0C", trend=False)
-    keys = [((0.33 + k * 0.14, -0.146, 1.18 - j * 0.10), (0.43 + k * 0.14, -0.135, 1.245 - j * 0.10)) for k in range(4) for j in range(2)]
-    boxes(asm, keys, mat.plastic("4A5961", 0.4), 0.008)
-    for z in (0.78, 1.58):
-        rod(asm, (half - 0.16, -0.12, z - 0.05), 0.014, 0.10, steel)
-        box(asm, (0.19, -0.15, z - 0.03), (0.235, -0.12, z + 0.03), steel, 0.006)
-    box(asm, (0.36, -0.1405, 0.78), (0.74, -0.13, 0.98), mat.paint("E8C94A", 0.5), 0.002)
-    p.tubes(asm, [[(0.55 + r * math.cos(a), -0.1415, 0.875 + r * math.sin(a)) for a, r in ((math.pi / 2, 0.075), (math.pi * 7 / 6, 0.075), (math.pi * 11 / 6, 0.075), (math.pi / 2, 0.075))]], 0.005, dark)
-    box(asm, (0.546, -0.1425, 0.862), (0.554, -0.135, 0.905), dark, 0.001)
-    # Plug and the coil of its cable.
-    coil = [(0.58 + 0.2 * math.cos(0.2 * k), -0.06 - 0.012 * (k % 31) / 6, 0.38 + 0.13 * math.sin(0.2 * k)) for k in range(95)]
-    p.tubes(asm, [coil], 0.017, rubber, resolution=4)
-    box(asm, (0.48, -0.16, 0.30), (0.68, -0.03, 0.34), steel, 0.006)
-    rod(asm, (0.93, -0.12, 0.38), 0.045, 0.13, mat.plastic("B2452C", 0.45), axis="Y", segments=32)
-
-
-def fan(asm, x, z, radius, white, dark, steel):
-    """Recessed fan with blades behind a guard of rings and spokes."""
-    rod(asm, (x, -0.026, z), radius, 0.02, dark, axis="Y", segments=72)
-    p.tubes(asm, [[(x + radius * 1.02 * math.cos(a * math.pi / 36), -0.035, z + radius * 1.02 * math.sin(a * math.pi / 36)) for a in range(73)]], 0.022, white, resolution=4)
-    blade = mat.plastic("59646A", 0.4)
-    for k in range(5):
-        a = k * 2 * math.pi / 5 + 0.3
-        ring = [(0.07, a), (0.95 * radius, a + 0.15), (0.98 * radius, a + 0.55), (0.07, a + 0.9)]
-        p.mesh(asm, "blade", [(x + r * math.cos(t), -0.030 - 0.008 * n, z + r * math.sin(t)) for n, (r, t) in enumerate(ring)], [(0, 1, 2, 3)], blade, smooth=False)
-    rod(asm, (x, -0.055, z), 0.075, 0.03, mat.plastic("2E363B", 0.4), axis="Y", bevel=0.006)
-    rings = [[(x + radius * r * math.cos(a * math.pi / 36), -0.066 + 0.02 * r * r, z + radius * r * math.sin(a * math.pi / 36)) for a in range(73)] for r in (0.22, 0.33, 0.44, 0.55, 0.66, 0.77, 0.88, 0.98)]
-    spokes = [[(x + radius * r * math.cos(a * math.pi / 4), -0.068 + 0.02 * r * r, z + radius * r * math.sin(a * math.pi / 4)) for r in (0.22, 0.6, 1.0)] for a in range(8)]
-    p.tubes(asm, rings, 0.0035, steel, resolution=2)
-    p.tubes(asm, spokes, 0.005, steel, resolution=2)
-
-
-def bay(asm, x0, x1, steel):
-    """Compressor, receiver and copper pipes in the open bay."""
-    iron, copper = mat.paint("3D474D", 0.5), mat.steel("B0673F", 0.35)
-    rod(asm, (x0 + 0.34, -0.02, 0.42), 0.12, 0.26, iron, bevel=0.04)
-    rod(asm, (x0 + 0.72, -0.02, 0.44), 0.075, 0.34, mat.paint("7D868A", 0.45), bevel=0.03)
-    pipes = [[(x0 + 0.05, -0.05, 0.80), (x0 + 0.34, -0.05, 0.80), (x0 + 0.34, -0.05, 0.66)], [(x0 + 0.40, -0.07, 0.50), (x0 + 0.56, -0.07, 0.50), (x0 + 0.56, -0.07, 0.84), (x0 + 0.72, -0.07, 0.84), (x0 + 0.72, -0.07, 0.76)]]
-    p.tubes(asm, [p.arc_path(path, 0.04) for path in pipes], 0.011, copper, resolution=4)
-    boxes(asm, [((x0, -0.03, z), (x1, 0.0, z + 0.02)) for z in (0.235, 0.85)], steel, 0.002)
-
-
 def crane():
     """Ship-to-shore crane far behind."""
     asm = Assembly("crane")
@@ -373,4 +262,50 @@ def crane():
         boxes(asm, legs, tone, 0)
         boxes(asm, [((x - 26, 157, 44), (x + 40, 160, 47)), ((x, 150, 20), (x + 15, 151, 21.5))], tone, 0)
         p.tubes(asm, [[(x + 7, 158, 64), (x - 24, 158, 46)], [(x + 7, 158, 64), (x + 38, 158, 46)], [(x + 7, 158, 46), (x + 7, 158, 64)]], 0.4, tone)
+    asm.place()
+
+
+# --- railway --------------------------------------------------------------------
+
+
+def siding(size, make):
+    """The last wagon of a train in a terminal with its container, seen from the loading lane; further trains behind."""
+    asm = Assembly("siding")
+    box(asm, (2.35, -30, -0.5), (300, 300, -0.1), weathered.plaster("7A7C7A", "4E5050", "686A68"), 0)
+    box(asm, (2.2, -30, -0.6), (2.42, 300, -0.06), weathered.plaster("A5A29A", "6B6358", "8D8A83"), 0.02)
+    box(asm, (2.62, -30, -0.101), (2.76, 300, -0.096), weathered.painted_steel("C9A23A", "7A7C7A"), 0)
+    box(asm, (-300, -30, -1), (300, 400, -0.3), mottled("yard", "5E594F", "77716A", 3, 0.95, 0.1), 0)
+    asm.place()
+    railway.ballast(-9, 2.2, -6, 46)
+    for x in (0, -4.6):
+        railway.track(x, -12, 120)
+    train(0, 0, (("2E5368", "NRVU 520436 7"), ("7E4231", "SGMU 718250 4"), ("8A8F8E", "BLTU 304182 0")))
+    train(-4.6, -7, (("4A5E4A", "TKLU 311907 5"), ("2E5368", "NRVU 520441 9"), ("7E4231", "SGMU 718266 1")))
+    portal(64)
+    stacked = [containers.door_container(tone, number) for tone, number in (("8E4630", "TKLU 718250 4"), ("4F6A78", "SGMU 520436 7"))]
+    rng = random.Random(3)
+    for column in range(5):
+        for level in range(3 if column % 2 else 2):
+            rng.choice(stacked).place((14 + 2.6 * column, 46, -0.1 + 2.91 * level))
+    trees = [tree(k + 3, 9 + 2 * k, "5A6A48") for k in range(3)]
+    for k in range(110):
+        trees[k % 3].place((-120 + 2.6 * k + rng.uniform(-1, 1), rng.uniform(120, 165), -0.6), 50 * k)
+    shores.overcast(1.0, 150)
+    studio.look((3.15, -3.5, 1.6), (0.8, 3, 1.6), size, 26, level=True, shift=(0.0, 0.045), focus=3.8, stop=2.8)
+
+
+def train(x, y, boxes_of):
+    """Wagons behind one another, a container on each; the same thing is built once."""
+    flat = railway.wagon()
+    for k, (tone, number) in enumerate(boxes_of):
+        flat.place((x, y + 14.8 * k, 0))
+        containers.door_container(tone, number).place((x, y + 0.6 + 14.8 * k, railway.DECK))
+
+
+def portal(y):
+    """Gantry crane over the tracks."""
+    asm, tone, dark = Assembly("portal"), weathered.painted_steel("B98A2E"), mat.paint("3A4248", 0.6)
+    legs = [((x, y + a, -0.3), (x + 1.0, y + a + 1.0, 14)) for x in (-17, 15) for a in (0, 11)]
+    boxes(asm, [*legs, ((-17, y, 12.6), (-16, y + 12, 13.8)), ((15, y, 12.6), (16, y + 12, 13.8)), ((-24, y + 2.5, 14), (24, y + 4, 16)), ((-24, y + 8, 14), (24, y + 9.5, 16))], tone, 0.05)
+    boxes(asm, [((-9, y + 2, 16), (-3, y + 10, 17.2)), ((-4.6, y + 3, 10.8), (-2.2, y + 5, 13.4))], dark, 0.05)
     asm.place()

@@ -17,10 +17,10 @@ export const partsByRail: NewsSeed = {
     fr_FR: 'Les pièces partent pour l’Europe en train : 17 jours, et le fret aérien passe de 14 % à 5 %',
   },
   coverAlt: {
-    zh_CN: '装卸月台前的托盘与包装箱',
-    en_EN: 'Pallets and a crate at a loading dock',
-    es_ES: 'Palés y una caja de embalaje en un muelle de carga',
-    fr_FR: 'Palettes et caisse sur un quai de chargement',
+    zh_CN: '平板货车上的 40 英尺集装箱',
+    en_EN: 'A 40-foot container on a rail wagon',
+    es_ES: 'Contenedor de 40 pies sobre un vagón plataforma',
+    fr_FR: 'Conteneur de 40 pieds sur un wagon plat',
   },
   body: {
     zh_CN: `今年上半年，备件空运比例由 14% 降至 5%，主要得益于欧洲线路改走铁路。去年发布的 [2024 年可持续发展报告](/zh_CN/newsDetail?id=1214000000000002048)曾将空运列为未改善的指标。
