@@ -685,8 +685,13 @@ export const serviceBanners: readonly Room[] = [
       light: 'day',
       window: { wall: 'right', from: 1.6, to: 5.2, sill: 0.9, head: 2.6, view: 'campus' },
       furniture: [
-        { kind: 'manifold', at: [0.3, 2.5, 0], turn: -6 },
-        { kind: 'loose_tools', at: [0.95, 2.46, 0], turn: 8 },
+        {
+          kind: 'manifold',
+          at: [0.3, 2.5, 0],
+          turn: -6,
+          with: { ends: [0.262, 0.372, 0.357, 0.622, 0.572, 0.357, -0.325, 0.301, 0.388] },
+        },
+        { kind: 'loose_tools', at: [0.9, 2.33, 0], turn: 8 },
       ],
       camera: {
         eye: [0.0, 0.85, 0.68],
@@ -704,7 +709,7 @@ export const serviceBanners: readonly Room[] = [
       { slug: 'u830', at: [-1.5, 4.9] },
       { slug: 'u830', at: [-0.45, 4.9] },
     ],
-    { exposure: 1.25, contrast: 0.26 },
+    { exposure: 1.4, contrast: 0.26 },
   ),
   nitrogenStore('banner-nitrogen', [2880, 1800], {
     eye: [-0.1, 0.5, 1.55],

@@ -125,7 +125,8 @@ def anemometer(asm, rng, figure="0.45", high=1.05):
 
 def manifold(asm, rng, ends=None, coiled=False):
     """Two pressure gauges on a brass block with hand wheels, a sight glass and three hoses, on a steel stand; `ends` is where
-    the hoses of both sides are screwed on, then the one in the middle leaves to the front or lies `coiled` beside the stand."""
+    the hoses of both sides are screwed on; the one in the middle then leaves to the front, lies `coiled` beside the stand or goes
+    to the third end, a valve whose outlet faces -x."""
     brass, steel, block = mat.steel("C9A35A", 0.28), mat.steel("C3CACE", 0.25), mat.plastic("22303B", 0.4)
     box(asm, (-0.105, -0.022, 0.098), (0.105, 0.022, 0.142), block, 0.008, 4)
     rod(asm, (0, -0.026, 0.12), 0.017, 0.006, brass, axis="Y", segments=48)
@@ -142,7 +143,11 @@ def manifold(asm, rng, ends=None, coiled=False):
         rod(asm, (x, 0, 0.052), 0.0095, 0.020, brass, segments=32)
         hose = [(x, 0, 0.06), (x, -0.004, 0.030), (x + (far - x) * 0.25, -0.075, 0.010), (x + (far - x) * 0.7, -0.045, 0.0085), (far, 0.10, 0.0085), (far * 1.3, 0.42, 0.0085)]
         if ends and x:
-            hose = screwed_on(asm, x, ends[:3] if x < 0 else ends[3:], brass)
+            hose = screwed_on(asm, x, ends[:3] if x < 0 else ends[3:6], brass)
+        elif ends and len(ends) > 6:
+            ex, ey, ez = ends[6:]
+            rod(asm, (ex - 0.03, ey, ez), 0.0105, 0.032, brass, axis="X", segments=6)
+            hose = [*hose[:2], (ex * 0.2, -0.09, 0.010), (ex - 0.05, ey - 0.16, 0.0085), (ex - 0.10, ey - 0.02, 0.05), (ex - 0.10, ey, ez - 0.02), (ex - 0.02, ey, ez)]
         elif coiled:
             hose = [*hose[:2], (0.02, -0.07, 0.009), (0.10, -0.085, 0.0085), *coil(0.16, 0.010)]
             rod(asm, (hose[-1][0] - 0.004, hose[-1][1], 0.0095), 0.0092, 0.028, brass, axis="X", segments=24)
