@@ -104,7 +104,7 @@ export const filmRooms: readonly Room[] = [
     pieces: {},
     develop: { exposure: 1.3, contrast: 0.2, glow: 0.06 },
   },
-  // The book of the first readings, a pen on its page; folders and a window soft.
+  // The book of the first readings, a pen on its page, tools and a compressor of the early days; an armchair and books soft.
   staged(
     'video-founders-talk',
     filmSize,
@@ -115,24 +115,28 @@ export const filmRooms: readonly Room[] = [
       light: 'day',
       window: { wall: 'left', from: -1.5, to: 4.2, sill: 0.8, head: 2.5, view: 'garden' },
       furniture: [
-        { kind: 'desk', at: [0, 1.0], with: { width: 2.6, screens: 0 } },
-        { kind: 'ledger', at: [0.0, 1.14, 0.75], turn: 10 },
-        { kind: 'pen', at: [0.16, 1.3, 0.775], turn: 38 },
-        { kind: 'desk_lamp', at: [0.62, 1.6, 0.75], turn: 160 },
+        { kind: 'long_table', at: [0, 1.0], with: { length: 2.6 } },
+        { kind: 'ledger', at: [-0.16, 1.12, 0.76], turn: 12 },
+        { kind: 'pen', at: [0.06, 1.22, 0.785], turn: 38 },
+        { kind: 'sheets', at: [0.36, 1.08, 0.76], turn: -18, with: { count: 2, cold: false } },
+        { kind: 'loose_tools', at: [0.04, 1.74, 0.76], turn: 20 },
+        { kind: 'mug', at: [-0.34, 1.72, 0.76], turn: 30, with: { colour: '7C3B30' } },
+        { kind: 'desk_lamp', at: [-0.72, 1.7, 0.76], turn: 20 },
+        { kind: 'armchair', at: [-0.55, 3.3], turn: 24 },
         { kind: 'books', at: [0.4, 4.28], with: { width: 4.0, levels: 6 } },
       ],
       camera: {
-        eye: [0.34, 0.62, 1.1],
-        target: [-0.08, 1.62, 0.76],
-        lens: 48,
+        eye: [0.18, 0.2, 1.36],
+        target: [0.04, 1.7, 0.85],
+        lens: 40,
         down: true,
-        focus: 0.74,
-        stop: 4.8,
+        focus: 1.06,
+        stop: 4,
       },
       seed: 303,
     },
-    [],
-    { exposure: 0.82, contrast: 0.24 },
+    [{ slug: 'r120', at: [0.42, 1.52, 0.76], turn: -14, builder: 'machine.compressor' }],
+    { exposure: 0.86, contrast: 0.26 },
   ),
   // The rim and display of a vessel from near, frost at its open lid; the row goes on softly.
   staged(

@@ -118,7 +118,7 @@ def canteen_table(asm, rng, length=2.4, laid=True):
 
 def water(asm, rng, glasses=3):
     """Carafe with water in it, tumblers beside it."""
-    glass, liquid = mat.glass("EAF3F3", 1.3), mat.glass("DCEBEC", 1.0)
+    glass, liquid = mat.glass("FAFCFC", 1.2), mat.glass("F4F9F9", 1.0)
     outer = [(0, 0), (0.048, 0), (0.052, 0.012), (0.050, 0.10), (0.036, 0.165), (0.026, 0.205), (0.027, 0.235), (0.037, 0.262)]
     inner = [(0.0345, 0.262), (0.0245, 0.235), (0.0235, 0.205), (0.033, 0.164), (0.047, 0.10), (0.049, 0.016), (0.044, 0.010), (0, 0.010)]
     p.lathe(asm, smooth_profile(outer) + smooth_profile(inner), glass, segments=96)
@@ -147,7 +147,7 @@ def dining_chair(asm):
 
 
 def carafe(asm, rng):
-    p.lathe(asm, [(0, 0.75), (0.05, 0.75), (0.055, 0.90), (0.028, 0.98), (0.035, 1.03)], mat.glass("E4F0F2", 1.0), (rng.uniform(-0.5, 0.5), 0.42), 48)
+    p.lathe(asm, [(0, 0.75), (0.05, 0.75), (0.055, 0.90), (0.028, 0.98), (0.035, 1.03)], mat.glass("FAFCFC", 1.0), (rng.uniform(-0.5, 0.5), 0.42), 64)
 
 
 def audience(asm, rng, count=6, pitch=0.62, taken=0.85):
@@ -189,7 +189,7 @@ def papers(asm, rng):
     else:
         box(asm, (-0.10, 0, 0), (0.10, 0.26, 0.016), mat.paint(rng.choice(("27435A", "7C3B30", "2C4A44")), 0.6), 0.004)
     rod(asm, (0.06, 0.02, 0.024), 0.005, 0.13, mat.plastic("1B2934", 0.3), axis="Y", segments=20)
-    p.lathe(asm, [(0, 0.001), (0.030, 0.001), (0.034, 0.11), (0.032, 0.11), (0.028, 0.011), (0, 0.011)], mat.glass("E8F1F2", 1.0), (0.19, 0.24), 32)
+    p.lathe(asm, [(0, 0.001), (0.030, 0.001), (0.034, 0.11), (0.032, 0.11), (0.028, 0.011), (0, 0.011)], mat.glass("FAFCFC", 1.0), (0.19, 0.24), 64)
 
 
 # --- monitoring ---------------------------------------------------------------------
@@ -226,8 +226,23 @@ def unit_screen(asm, rng, unit, figure, high, low, wide=0.59, tall=0.345):
     for level, name in ((top, high), (base, low)):
         boxes(asm, [((x0 + 0.022 * k, front, level), (x0 + 0.022 * k + 0.013, 0.002, level + 0.0016)) for k in range(int((x1 - x0) / 0.022))], limit, 0)
         p.text(asm, name, 0.027, (x1 + 0.010, front, level - 0.008), limit)
-    curve = [(x0 + (x1 - x0) * k / 90, front - 0.0004, (top + base) / 2 + 0.012 * math.sin(k * 0.7) + 0.026 * max(0, math.sin(k * 0.13)) ** 12 + rng.uniform(-0.002, 0.002) + 0.09 * alarm * max(0, (k - 58) / 32) ** 1.5) for k in range(91)]
+    course = day_course(rng)
+    curve = [(x0 + (x1 - x0) * k / 120, front - 0.0004, (top + base) / 2 + course(k / 120) + 0.09 * alarm * max(0, (k - 77) / 43) ** 1.5) for k in range(121)]
     p.tubes(asm, [curve], 0.0013, bright, resolution=2)
+
+
+def day_course(rng):
+    """How a temperature runs, from 0 to 1: cycles of the compressor, rises when the door is opened that fall slowly."""
+    pitch, swing, lean = rng.uniform(0.035, 0.13), rng.uniform(0.004, 0.016), rng.uniform(0.25, 0.8)
+    opened = [(rng.uniform(0.05, 0.85), rng.uniform(0.012, 0.034)) for _ in range(rng.choice((1, 2, 3)))]
+
+    def course(t):
+        part = (t / pitch) % 1
+        cycle = part / lean if part < lean else (1 - part) / (1 - lean)
+        doors = sum(high * min(1, (t - at) / 0.012) * math.exp(-(t - at) / 0.05) for at, high in opened if t > at)
+        return swing * (2 * cycle - 1) + doors + rng.uniform(-0.0012, 0.0012)
+
+    return course
 
 
 def value_of(figure):
