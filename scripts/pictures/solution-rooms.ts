@@ -484,11 +484,12 @@ export const solutionRooms: readonly Room[] = [
   cover(
     'sample-network',
     {
-      size: [6.4, 5.6, 2.9],
+      size: [4.8, 5.6, 2.9],
       floor: 'epoxy',
-      wall: '8F979A',
+      wall: 'A9B0B3',
       ceiling: 'D5DDE1',
-      light: 'bright',
+      light: 'day',
+      window: { wall: 'right', from: -1.0, to: 2.7, sill: 0.9, head: 2.6, view: 'garden' },
       furniture: [
         { kind: 'drawer_racks', at: [0, 3.112, 1.184], with: { drawn: [3, 2] } },
         { kind: 'drawer_racks', at: [0, 3.112, 0.819] },
@@ -507,7 +508,7 @@ export const solutionRooms: readonly Room[] = [
       { slug: 'u830', at: [0, 3.0], state: { door: 112, opened: { 1: 100, 2: 94 } } },
       { slug: 'u830', at: [1.0, 3.0] },
     ],
-    { exposure: 0.9, contrast: 0.26 },
+    { exposure: 0.82, contrast: 0.26 },
   ),
   ...caseTypes,
 ]

@@ -31,11 +31,11 @@ def lid(asm, card, kind, low, high=0.0535):
     rng = random.Random(500 + kind)
     box(asm, (-SIDE / 2 - 0.0013, -0.0013, low), (SIDE / 2 + 0.0013, SIDE + 0.0013, high), card, 0.0010)
     wide, tall = 0.078, (high - low) * 0.74
-    at = printing.front(-0.052 + 0.006 * kind, -0.0013, low + (high - low) * 0.13)
+    at = printing.front(-0.056 + 0.006 * (kind % 3), -0.0013, low + (high - low) * 0.13)
     printing.label(asm, rng, wide, tall, at, f"{rng.choice('ABCDEF')}{rng.randrange(10, 99)} {rng.randrange(100, 999)}")
     shade = mat.paint(("2C7FA8", "D98A2B", "3F8F4A")[kind % 3], 0.45)
     printing.areas(asm, [(0.084, tall * 0.15, 0.098, tall * 0.85)], shade, at, 0.0003)
-    above = printing.top(-0.052 + 0.004 * kind, 0.020, high)
+    above = printing.top(-0.052 + 0.004 * (kind % 3), 0.020, high)
     printing.label(asm, rng, 0.072, 0.034, above, f"{rng.choice('ABCDEF')}{rng.randrange(10, 99)}")
     printing.areas(asm, [(0.076, 0.004, 0.092, 0.030)], shade, above, 0.0003)
 
