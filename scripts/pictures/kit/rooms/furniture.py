@@ -31,7 +31,7 @@ def centrifuge(asm, x, z):
 
 
 def incubators(asm, rng, columns=2, rows=3):
-    """Bench with small incubators in stacks on feet: a door with a window and a handle, warmth and gas on a dark panel beside it."""
+    """Bench with small incubators in stacks, on feet."""
     length = columns * 0.62 + 0.4
     fittings.bench(asm, -length / 2, length / 2, 0, 0.68)
     for i in range(columns):
@@ -41,21 +41,26 @@ def incubators(asm, rng, columns=2, rows=3):
 
 
 def incubator(asm):
-    dark, steel = mat.plastic("2F3A41", 0.42), mat.steel("AEB7BC", 0.25)
+    """Four chambers with a small door each, below a dark band with warmth and gas."""
+    dark, steel, front = mat.plastic("2F3A41", 0.42), mat.steel("AEB7BC", 0.25), mat.enamel("DDE3E5")
     for x in (0.06, 0.54):
         for y in (0.06, 0.46):
             rod(asm, (x, y, 0), 0.020, 0.026, mat.rubber())
-    box(asm, (0.01, 0, 0.024), (0.59, 0.52, 0.338), mat.enamel("B9C3C8"), 0.014, 4)
-    box(asm, (0.022, -0.006, 0.040), (0.428, 0.004, 0.322), mat.rubber("2A343B"), 0.012, 4)
-    box(asm, (0.026, -0.030, 0.044), (0.424, -0.005, 0.318), mat.enamel("DDE3E5"), 0.016, 5)
-    box(asm, (0.072, -0.0315, 0.096), (0.332, -0.02, 0.266), mat.rubber("2A343B"), 0.016, 5)
-    box(asm, (0.080, -0.0335, 0.104), (0.324, -0.02, 0.258), mat.plastic("4A5D66", 0.05), 0.012, 5)
-    p.bar_handle(asm, 0.388, 0.10, 0.26, -0.030, steel, 0.038, 0.009)
-    box(asm, (0.442, -0.012, 0.044), (0.578, 0.004, 0.318), dark, 0.010, 4)
-    p.display(asm, 0.450, 0.222, 0.120, 0.074, -0.012, "37.0", "°C", trend=False)
-    p.display(asm, 0.450, 0.140, 0.120, 0.064, -0.012, "6.0", "%", trend=False)
-    for k in range(3):
-        rod(asm, (0.474 + 0.036 * k, -0.016, 0.092), 0.010, 0.006, mat.plastic("9AA6AD", 0.4), axis="Y", segments=32)
+    box(asm, (0.01, 0, 0.024), (0.59, 0.52, 0.338), mat.enamel("AAB5BB"), 0.014, 4)
+    box(asm, (0.022, -0.012, 0.262), (0.578, 0.004, 0.326), dark, 0.006, 4)
+    p.display(asm, 0.036, 0.268, 0.116, 0.052, -0.012, "37.0", "°C", trend=False)
+    p.display(asm, 0.160, 0.268, 0.100, 0.052, -0.012, "6.0", "%", trend=False)
+    for k in range(4):
+        rod(asm, (0.440 + 0.034 * k, -0.016, 0.294), 0.009, 0.006, mat.plastic("9AA6AD", 0.4), axis="Y", segments=32)
+    for x in (0.024, 0.304):
+        for z in (0.042, 0.152):
+            box(asm, (x - 0.003, -0.004, z - 0.003), (x + 0.275, 0.004, z + 0.101), mat.rubber("2A343B"), 0.006, 4)
+            box(asm, (x, -0.026, z), (x + 0.272, -0.003, z + 0.098), front, 0.010, 5)
+            handle = [(x + 0.176, -0.024, z + 0.050), (x + 0.176, -0.048, z + 0.050), (x + 0.250, -0.048, z + 0.050), (x + 0.250, -0.024, z + 0.050)]
+            p.tubes(asm, [p.arc_path(handle, 0.010)], 0.0055, steel, resolution=5)
+            box(asm, (x + 0.018, -0.0275, z + 0.030), (x + 0.074, -0.02, z + 0.068), mat.screen(), 0.003)
+            p.text(asm, "37.0", 0.020, (x + 0.023, -0.0277, z + 0.042), mat.lit(mat.FROST, 1.5))
+            rod(asm, (x + 0.092, -0.0265, z + 0.049), 0.005, 0.003, mat.lit("3FBF86", 1.1), axis="Y", segments=20)
 
 
 def stool(asm, rng):
