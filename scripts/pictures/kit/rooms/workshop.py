@@ -221,10 +221,10 @@ def dust_brush(asm, rng):
 
 
 def carcass(asm, rng, width=0.9, height=1.79, depth=0.86, film=True):
-    """Cabinet on the line before its door: bare steel, foam at the edges, blue film on the side, pipes that wait for the machine."""
+    """Cabinet on the line before its door: bare steel, grey profile around the mouth, blue film on the side, pipes that wait for the machine."""
     x0, x1 = -width / 2, width / 2
     p.shell(asm, (x0, 0, 0.06), (x1, depth, height), (0.075, 0.075, 0.36, 0.10), depth - 0.16, mat.steel("BFC6CA", 0.42), mat.satin("DDE3E6"), 0.004)
-    p.tubes(asm, [p.ring_path(x0 + 0.038, x1 - 0.038, 0.43, height - 0.05, -0.004, 0.03)], 0.013, mat.paint("EADFB8", 0.95), closed=True, resolution=3)
+    p.tubes(asm, [p.ring_path(x0 + 0.069, x1 - 0.069, 0.426, height - 0.106, -0.002, 0.03)], 0.008, mat.rubber("8C9497"), closed=True, resolution=4)
     boxes(asm, [((x0 + 0.10, 0.10, z), (x1 - 0.10, depth - 0.14, z + 0.012)) for z in (0.82, 1.18, 1.52)], mat.brushed_steel("X"), 0)
     if film:
         for side in (x0 - 0.003, x1 + 0.001):

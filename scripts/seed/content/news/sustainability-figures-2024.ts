@@ -17,10 +17,10 @@ export const sustainabilityFigures2024: NewsSeed = {
     fr_FR: 'Rapport de durabilité 2024 : quatre chiffres en progrès, trois qui stagnent',
   },
   coverAlt: {
-    zh_CN: '装配线传送线上的超低温保存箱箱体',
-    en_EN: 'Freezer bodies on the conveyor of an assembly line',
-    es_ES: 'Cuerpos de congeladores en el transportador de una línea de montaje',
-    fr_FR: 'Caisses de congélateurs sur le convoyeur d’une ligne d’assemblage',
+    zh_CN: '装配线旁推车上的压缩机',
+    en_EN: 'A compressor on a trolley beside an assembly line',
+    es_ES: 'Un compresor en un carro junto a una línea de montaje',
+    fr_FR: 'Un compresseur sur un chariot près d’une ligne d’assemblage',
   },
   body: {
     zh_CN: `2024 年可持续发展报告今日发布，共 38 页：七项主要指标中，四项改善，三项未改善。
