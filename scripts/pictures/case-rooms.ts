@@ -410,7 +410,7 @@ export const caseRooms: readonly Room[] = [
     },
     along('r890', [-3.3, -2.25, -1.2, -0.15, 0.9, 1.95], 4.0),
     { exposure: 1.55, contrast: 0.24, glow: 0.05 },
-    40,
+    20,
   ),
   staged(
     'case-40',
@@ -450,6 +450,6 @@ export const caseRooms: readonly Room[] = [
       { slug: 'd47', at: [-0.62, 2.5], turn: 20 },
     ],
     { exposure: 1.05, contrast: 0.28 },
-    40,
+    20,
   ),
 ]

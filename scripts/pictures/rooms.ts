@@ -755,7 +755,7 @@ export const rooms: readonly Room[] = [
       { slug: 'r390', at: [0.66, 4.0] },
     ],
     { exposure: 1.75 },
-    48,
+    24,
   ),
   inside(
     'news-blood-bank-night',
