@@ -16,42 +16,42 @@ GROUPS = ("B+", "O+", "A+", "O−")
 _kinds = {}
 
 
-def stand(asm, x, y, z, rng, turn=0, lean=0):
-    """A bag on its lower edge, seen from the front; it leans back against the next one."""
+def stand(asm, x, y, z, rng, turn=0, lean=0, packed=False):
+    """A bag on its lower edge, seen from the front; it leans back against the next one. Packed bags support each other."""
     with asm.turned((x, y, z), turn):
         with asm.turned((0, 0, 0), -lean, "X"):
-            for part in kind(rng.randrange(4)):
+            for part in kind(rng.randrange(4), packed):
                 asm.adopt(bpy.data.objects.new("bag", part))
 
 
-def kind(number):
+def kind(number, packed):
     """The meshes of one of four bags; many objects share them."""
-    if number not in _kinds:
+    if (number, packed) not in _kinds:
         made = p.Assembly(f"bag{number}")
-        build(made, number)
-        _kinds[number] = [obj.data for obj in made.collection.objects]
-    return _kinds[number]
+        build(made, number, packed)
+        _kinds[number, packed] = [obj.data for obj in made.collection.objects]
+    return _kinds[number, packed]
 
 
-def build(asm, number):
-    full = 0.86 + 0.09 * number
+def build(asm, number, packed):
+    shape = {"full": 0.98 + 0.04 * number, "sink": 0.10} if packed else {"full": 0.86 + 0.09 * number, "sink": 0.42}
     verts, faces = [], []
     for side in (-1, 1):
-        patch(verts, faces, lambda u, v: on_bag(u, v, side, full), (-1, 1), (-1, 1), 14, 16, side > 0)
+        patch(verts, faces, lambda u, v: on_bag(u, v, side, **shape), (-1, 1), (-1, 1), 20, 24, side > 0)
     p.mesh(asm, "filling", verts, faces, filling())
     outline, face = film()
     p.mesh(asm, "film", outline, face, weld(), smooth=False)
     p.tubes(asm, [outline], 0.0012, mat.plastic("E3C3BD", 0.2), closed=True, resolution=2)
-    label(asm, number, full)
-    tubing(asm, number)
+    label(asm, number, shape, 0.20 if packed else 0.0)
+    tubing(asm, number, 0.006 if packed else 0.0)
 
 
-def on_bag(u, v, side, full, lift=0.0):
-    """u to the right and v upwards from -1 to 1; the filling sinks, so the bag is thickest below its middle."""
+def on_bag(u, v, side, full, sink, lift=0.0):
+    """u to the right and v upwards from -1 to 1; the filling sinks, so a bag is thickest below its middle."""
     x = u * (1 - 0.13 * v * v) ** 0.5 * WIDE / 2
     z = v * (1 - 0.10 * u * u) ** 0.5 * TALL / 2 + TALL / 2 + 0.004
     swell = max(0, (1 - abs(u) ** 2.6) * (1 - abs(v + 0.16 * (1 - v * v)) ** 2.6)) ** 0.66
-    return (x, side * (swell * (1 - 0.42 * v) * full * THICK / 2 + lift), z)
+    return (x, side * (swell * (1 - sink * v) * full * THICK / 2 + lift), z)
 
 
 def patch(verts, faces, surface, across, up, columns, rows, back=False):
@@ -79,9 +79,9 @@ def film():
     return outline, [tuple(range(len(outline)))]
 
 
-def label(asm, number, full):
-    """Paper on the front that follows the bag: a code, lines, a field with the group."""
-    front = lambda lift: lambda u, v: on_bag(u, v, -1, full, lift)
+def label(asm, number, shape, raised):
+    """Paper on the front that follows the bag: a code, lines, a field with the group; `raised` is how much higher it is."""
+    front = lambda lift: lambda u, v: on_bag(u, v + raised, -1, lift=lift, **shape)
     sheets = (
         (mat.paint("F5F5F1", 0.55), 0.0007, [((-0.66, 0.66), (-0.58, 0.52))]),
         (mat.paint("1B2B38", 0.6), 0.0012, codes(number)),
@@ -109,14 +109,16 @@ def codes(number):
     return [bar for bar in bars if bar[0][1] < 0.06] + lines
 
 
-def tubing(asm, number):
-    """Two short ports and the donor tube: it bends over the front at once and hangs there in a slack curve."""
+def tubing(asm, number, out):
+    """Two short ports and the donor tube: it bends over the front at once and hangs there in a slack curve, `out` further
+    away where the bag is plump to the top."""
     top = TALL + SHOULDER
     p.tubes(asm, [[(x, 0, top - 0.016), (x, 0, top + 0.007)] for x in (-0.022, 0.022)], 0.0034, weld(), resolution=3)
     p.tubes(asm, [[(x, 0, top + 0.003), (x, 0, top + 0.010)] for x in (-0.022, 0.022)], 0.0042, mat.plastic("E6DAD4", 0.4), resolution=3)
     # To the left: the group at the right of the label stays readable.
     slack = [(0, 0, top - 0.014), (-0.001, -0.004, top + 0.004), (-0.012, -0.011, top - 0.004), (-0.030, -0.015, 0.105)]
     slack += [(-0.041, -0.019, 0.080), (-0.038, -0.0215, 0.062 - 0.004 * number), (-0.024, -0.0225, 0.056), (-0.018, -0.0215, 0.070), (-0.026, -0.020, 0.090)]
+    slack = slack[:2] + [(x, y - out, z) for x, y, z in slack[2:]]
     p.tubes(asm, [p.smooth_line(slack, 6)], 0.0016, mat.plastic("7E141A", 0.2), resolution=3)
 
 

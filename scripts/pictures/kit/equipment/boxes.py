@@ -13,8 +13,8 @@ from .piece import Piece
 DARK = "22303B"
 
 
-def cold_box(traits, lid=0):
-    """Rotation-moulded body with ribs, lid with two latches, grips at the sides; blood boxes carry the drop."""
+def cold_box(traits, lid=0, latches=(-1, 1)):
+    """Rotation-moulded body with ribs, lid with two `latches`, grips at the sides; blood boxes carry the drop."""
     asm = Assembly(traits.slug)
     blood = traits.series == "blood-transport"
     x0, x1, depth, height = -traits.width / 2, traits.width / 2, traits.depth, traits.height
@@ -24,7 +24,10 @@ def cold_box(traits, lid=0):
     mat_relief(shell)
     if lid:
         tub(asm, x0 + 0.008, x1 - 0.008, 0.008, depth - 0.008, rim, shell)
-        (bags if blood else packs)(asm, x0, x1, depth, rim)
+        if blood:
+            bags(asm, x0, x1, depth, rim, traits.bags)
+        else:
+            packs(asm, x0, x1, depth, rim)
     else:
         body(asm, x0 + 0.012, x1 - 0.012, 0.012, depth - 0.012, 0.012, rim, shell)
         box(asm, (x0 + 0.004, 0.004, rim - 0.035), (x1 - 0.004, depth - 0.004, rim - 0.004), shell, 0.010, 5)
@@ -42,8 +45,8 @@ def cold_box(traits, lid=0):
             lid_ribs(asm, x0, x1, depth, deep, top)
     face = front_of(rim, lid)
     moulded(asm, x0 + 0.012, x1 - 0.012, rim, shell, face)
-    for x in (-traits.width * 0.26, traits.width * 0.26):
-        latch(asm, x, rim)
+    for side in latches:
+        latch(asm, side * traits.width * 0.26, rim)
     for x, side in ((x0 + 0.006, -1), (x1 - 0.006, 1)):
         grip(asm, x, side, depth, rim * 0.66)
     for x in (x0 + 0.05, x1 - 0.05):
@@ -124,15 +127,32 @@ def tub(asm, x0, x1, y0, y1, rim, shell):
     p.tubes(asm, [ring], 0.006, mat.rubber("2A333A"), closed=True, resolution=3)
 
 
-def bags(asm, x0, x1, depth, rim):
-    """Blood bags on edge between two cold plates."""
-    plate = mat.plastic("6E97AC", 0.35)
-    for y in (0.068, depth - 0.092):
-        box(asm, (x0 + 0.07, y, 0.07), (x1 - 0.07, y + 0.022, rim - 0.02), plate, 0.005, 4)
-    count, rng = int((depth - 0.21) / 0.034), random.Random(4)
-    for column in range(max(1, int((x1 - x0 - 0.14) / 0.13))):
-        for k in range(count):
-            blood_bags.stand(asm, x0 + 0.14 + column * 0.13, 0.115 + k * 0.034, rim - 0.185, rng, (k % 3 - 1) * 3, 4)
+def bags(asm, x0, x1, depth, rim, count):
+    """Blood bags in files between two cold plates, leaning to the left; one of each file lies on the others. The plate at
+    the back is not yet pushed down."""
+    for y, up in ((0.065, 0.0), (depth - 0.089, 0.055)):
+        with asm.turned((0, y, 0.072 + up), -1.2 if up else 0, "Y"):
+            cold_plate(asm, x1 - x0 - 0.146, rim - 0.095)
+    rng, files = random.Random(4), 1 if count < 10 else 2
+    each, floor, lean = count // files - 1, max(0.074, rim - 0.215), 12
+    first, last = x0 + 0.112, x1 - 0.084
+    for row in range(files):
+        y = depth / 2 + (row - (files - 1) / 2) * 0.108
+        for k in range(each):
+            x = first + (last - first) * (k + 0.3 * row) / (each - 1 + 0.3 * (files - 1))
+            blood_bags.stand(asm, x, y + rng.uniform(-0.004, 0.004), floor, rng, 90 + rng.uniform(-4, 4), lean + rng.uniform(-2, 2), packed=True)
+        across = x1 - (0.118, 0.160)[row]
+        blood_bags.stand(asm, across, y - 0.060, floor + 0.148, rng, (19, -9)[row], 88, packed=True)
+
+
+def cold_plate(asm, wide, tall, deep=0.022):
+    """Upright plate of phase-change material, its front at y = 0: moulded fields, a filler cap, the temperature it melts at."""
+    half, plastic = wide / 2, mat.plastic("6E97AC", 0.30)
+    box(asm, (-half, 0, 0), (half, deep, tall), plastic, 0.007, 4)
+    fields = [((-half + 0.014 + k * (wide - 0.020) / 3, -0.0022, 0.016), (-half + 0.008 + (k + 1) * (wide - 0.020) / 3, 0.004, tall - 0.048)) for k in range(3)]
+    boxes(asm, fields, plastic, 0.0020, segments=3)
+    rod(asm, (half - 0.030, deep / 2, tall - 0.004), 0.0085, 0.012, mat.plastic("E6ECEE", 0.4), segments=32)
+    p.text(asm, "4 °C", 0.026, (-half + 0.016, -0.0008, tall - 0.034), mat.paint("F4F8F9", 0.5))
 
 
 def packs(asm, x0, x1, depth, rim):

@@ -13,9 +13,10 @@ def sealed(traits):
     piece = transport.cold_box(traits)
     asm, rim, top = piece.assembly, traits.height * 0.72, traits.height
     eyes(asm, 0.0, rim)
-    papers(asm, -0.065, traits.depth * 0.50, top)
-    logger(asm, 0.125, traits.depth * 0.42, top, rim)
-    piece.spots["handover"] = (0.01, 0.08, rim + 0.065)
+    # On the raised field of the lid.
+    papers(asm, -0.065, traits.depth * 0.50, top + 0.0035)
+    logger(asm, 0.095, traits.depth * 0.42, top + 0.0035, rim, traits.width * 0.26 + 0.036)
+    piece.spots["handover"] = (0.01, 0.09, rim + 0.012)
     return piece
 
 
@@ -53,13 +54,13 @@ def papers(asm, x, y, top):
     p.tubes(asm, [[(x - 0.046, y + deep + 0.010, top + 0.009), (x + 0.046, y + deep + 0.010, top + 0.009)]], 0.006, metal, resolution=5)
 
 
-def logger(asm, x, y, top, rim):
-    """Flat logger on the lid; its flat lead goes over the edge and under the seal."""
+def logger(asm, x, y, top, rim, down):
+    """Flat logger on the lid; its flat lead goes over the edge at `down`, beside a latch, and under the seal."""
     with asm.turned((x, y, top - 0.001), -90 + 14, "X"):
         box(asm, (-0.040, -0.022, -0.055), (0.040, 0.004, 0.055), mat.plastic("EEF2F4", 0.4), 0.006, 5)
         p.display(asm, -0.034, -0.012, 0.068, 0.058, -0.022, "4.1", "°C")
         rod(asm, (0.026, -0.024, -0.035), 0.0026, 0.003, mat.glow("3FBF86", 3.0), axis="Y", segments=24)
         for k in range(2):
             rod(asm, (-0.024 + 0.022 * k, -0.0245, -0.035), 0.0075, 0.003, mat.plastic("B9C4CA", 0.4), axis="Y", segments=32)
-    lead = [(x, y - 0.055, top + 0.008), (x + 0.01, y - 0.10, top + 0.002), (x + 0.02, 0.02, top + 0.002), (x + 0.024, -0.003, top - 0.016), (x + 0.026, -0.004, rim + 0.03), (x + 0.026, 0.006, rim + 0.003)]
+    lead = [(x, y - 0.055, top + 0.008), ((x + down) / 2, y - 0.10, top), (down, 0.022, top - 0.003), (down, -0.003, top - 0.020), (down, -0.004, rim + 0.03), (down, 0.006, rim + 0.003)]
     p.tubes(asm, [smooth(lead)], 0.0016, mat.plastic("DDE3E6", 0.45), resolution=4)

@@ -27,7 +27,7 @@ class Traits:
         self.doors = model.get("doors", 1)
         self.contents = model.get("contents")
         self.litres = model.get("netLitres", 0)
-        self.shelves = model["facts"].get("shelves")
+        self.shelves, self.bags = (model["facts"].get(fact) for fact in ("shelves", "bag-capacity"))
         figure, _, unit = (model.get("display") or "").partition(" ")
         self.figure, self.unit = figure.replace("-", "\u2212"), unit
 
