@@ -1,4 +1,6 @@
 """A corner of a cabinet, cut so that the layers of its walls show."""
+import math
+
 import bpy
 
 import materials as mat
@@ -9,6 +11,8 @@ from .piece import Piece
 
 RIGHT, LEFT, BACK = 0.30, -0.42, 0.52
 LOW, HIGH = 0.16, 0.46
+# The corner outside: of a moulded box, of folded sheet.
+MOULDED, FOLDED = 0.045, 0.006
 
 
 def section(traits):
@@ -20,28 +24,37 @@ def section(traits):
         top = LOW + step * k
         if material is ice_pack:
             ice_packs(asm, at, thickness, top)
+        elif material is vacuum_panel:
+            vacuum_panels(asm, at, thickness, top)
         else:
-            angle(asm, at, thickness, top, material(), 0.008 if k == 0 else 0.0)
+            angle(asm, at, thickness, top, material(), max(0.0005, (MOULDED if layers is BOX else FOLDED) - at))
         at += thickness
+    if layers is BOX:
+        p.wordmark(asm, 0.15, (LEFT + 0.07, -0.0008, LOW * 0.42), mat.paint(mat.INK, 0.4))
     if traits.series in PIPED:
         evaporator(asm, at - layers[-1][0] - 0.007, HIGH - step, HIGH)
     return Piece(asm, (LEFT, 0, 0), (RIGHT, BACK, HIGH), spots={"layers": (0.06, 0.06, HIGH * 0.46)})
 
 
-def angle(asm, at, thickness, top, material, bevel):
-    """Both walls at the corner in one piece, `at` from the outside."""
-    x, inner = RIGHT - at, RIGHT - at - thickness
-    outline = [(LEFT, at), (x, at), (x, BACK), (inner, BACK), (inner, at + thickness), (LEFT, at + thickness)]
-    count = len(outline)
-    verts = [(u, v, z) for z in (0, top) for u, v in outline]
-    # Concave: the level faces are two quadrangles each.
-    level = [(0, 1, 4, 5), (1, 2, 3, 4)]
-    faces = [tuple(reversed(f)) for f in level] + [tuple(count + i for i in f) for f in level]
-    faces += [(i, (i + 1) % count, count + (i + 1) % count, count + i) for i in range(count)]
-    obj = p.mesh(asm, "angle", verts, faces, material)
-    if bevel:
-        modifier = obj.modifiers.new("bevel", "BEVEL")
-        modifier.width, modifier.segments, modifier.limit_method = bevel, 4, "ANGLE"
+def angle(asm, at, thickness, top, material, radius):
+    """Both walls at the corner in one piece, `at` from the outside; `radius` is that of the corner outside."""
+    outer, inner = (walls(at + deep, max(0.0004, radius - deep)) for deep in (0.0, thickness))
+    count = len(outer)
+    verts = [(u, v, z) for z in (0, top) for line in (outer, inner) for u, v in line]
+    low_out, low_in, high_out, high_in = (k * count for k in range(4))
+    faces = []
+    for k in range(count - 1):
+        for a, b in ((low_out, high_out), (high_out, high_in), (high_in, low_in), (low_in, low_out)):
+            faces.append((a + k, a + k + 1, b + k + 1, b + k))
+    faces += [(low_out + k, high_out + k, high_in + k, low_in + k) for k in (0, count - 1)]
+    p.mesh(asm, "angle", verts, faces, material, 0.0012 if thickness > 0.005 else 0, 2)
+
+
+def walls(at, radius, steps=8):
+    """A line along both walls, `at` from the outside, round at the corner."""
+    x, bend = RIGHT - at, [math.pi / 2 * k / steps for k in range(steps + 1)]
+    corner = [(x - radius + radius * math.sin(a), at + radius - radius * math.cos(a)) for a in bend]
+    return [(LEFT, at), *corner, (x, BACK)]
 
 
 def ice_packs(asm, at, thickness, top, pitch=0.148):
@@ -59,6 +72,28 @@ def ice_packs(asm, at, thickness, top, pitch=0.148):
         box(asm, (RIGHT - at - thickness + 0.002, y, 0), (RIGHT - at - 0.001, end, top - 0.016), ice, 0.010, 4)
         rod(asm, (RIGHT - at - thickness / 2, y + 0.040, top - 0.020), 0.013, 0.022, cap, segments=32)
         y += pitch
+
+
+def vacuum_panels(asm, at, thickness, top):
+    """A panel along each wall, sealed in foil: the fin of the weld is folded over and held with tape."""
+    foil, x = vacuum_panel(), RIGHT - at
+    inner = at + thickness
+    box(asm, (LEFT, at, 0), (x - thickness - 0.0015, inner, top), foil, 0.0045, 3)
+    box(asm, (x - thickness, at, 0), (x, BACK, top), foil, 0.0045, 3)
+    fin, tape = vacuum_panel(), mat.plastic("D9B98A", 0.35)
+    low, high = top - 0.030, top - 0.003
+    for axis, start, end in (("x", LEFT, x - thickness - 0.006), ("y", inner - 0.012, BACK)):
+        flap = [leaf(axis, start, end, low - 0.004, high, at, 0.0018), leaf(axis, start, end, low - 0.0045, low - 0.001, at, 0.0026)]
+        boxes(asm, flap, fin, 0.0006)
+        step = (end - start) / 2.5
+        boxes(asm, [leaf(axis, start + step * (k + 0.4), start + step * (k + 0.4) + 0.034, low - 0.018, high + 0.001, at, 0.0032) for k in range(2)], tape, 0.0006)
+
+
+def leaf(axis, start, end, low, high, at, out):
+    """A thin layer on the outer face of a panel along x or y."""
+    if axis == "x":
+        return (start, at - out, low), (end, at + 0.001, high)
+    return (RIGHT - at - 0.001, start, low), (RIGHT - at + out, end, high)
 
 
 def evaporator(asm, at, z0, z1):
@@ -79,7 +114,13 @@ def liner():
 
 
 def shell():
-    return mat.plastic("E6ECEF", 0.4)
+    """Moulded, with the grain of the mould."""
+    found = bpy.data.materials.get("moulded shell")
+    if found:
+        return found
+    material = mat.principled("moulded shell", "E3E9EB", 0.46, specular=0.4)
+    mat.add_bump(material, 900, 0.10)
+    return material
 
 
 def foam():
@@ -154,9 +195,33 @@ def plastic_liner():
 
 
 def vacuum_panel():
-    """Foil drawn tight on its core by the vacuum: fine creases."""
-    material = mat.principled("vacuum panel", "C8CED2", 0.30, metallic=0.9)
-    mat.add_bump(material, 34, 0.35)
+    """Foil drawn tight on its core by the vacuum: creases that run into each other, between them the grain of the core."""
+    found = bpy.data.materials.get("vacuum panel")
+    if found:
+        return found
+    material = mat.principled("vacuum panel", "CDD2D5", 0.26, metallic=0.92)
+    nodes, links = material.node_tree.nodes, material.node_tree.links
+    coords, warp, folds, grain = (nodes.new("ShaderNode" + kind) for kind in ("TexCoord", "TexNoise", "TexVoronoi", "TexNoise"))
+    warp.inputs["Scale"].default_value, warp.inputs["Detail"].default_value = 9, 3
+    folds.feature, folds.inputs["Scale"].default_value = "DISTANCE_TO_EDGE", 26
+    grain.inputs["Scale"].default_value, grain.inputs["Detail"].default_value = 90, 4
+    bent = nodes.new("ShaderNodeMixRGB")
+    bent.inputs[0].default_value = 0.16
+    links.new(coords.outputs["Object"], warp.inputs["Vector"])
+    links.new(coords.outputs["Object"], bent.inputs[1])
+    links.new(warp.outputs["Color"], bent.inputs[2])
+    links.new(bent.outputs[0], folds.inputs["Vector"])
+    links.new(coords.outputs["Object"], grain.inputs["Vector"])
+    crease = nodes.new("ShaderNodeMapRange")
+    crease.interpolation_type = "SMOOTHSTEP"
+    crease.inputs["From Max"].default_value = 0.14
+    crease.inputs["To Min"].default_value, crease.inputs["To Max"].default_value = 1.0, 0.0
+    links.new(folds.outputs["Distance"], crease.inputs["Value"])
+    height = joined(nodes, links, crease.outputs["Result"], grain.outputs["Fac"], 0.35)
+    bump = nodes.new("ShaderNodeBump")
+    bump.inputs["Strength"].default_value, bump.inputs["Distance"].default_value = 0.8, 0.004
+    links.new(height, bump.inputs["Height"])
+    links.new(bump.outputs["Normal"], nodes["Principled BSDF"].inputs["Normal"])
     return material
 
 
