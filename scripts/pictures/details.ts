@@ -40,15 +40,16 @@ const at = (spot: string, changes: Partial<Detail> = {}): Detail => ({
 
 const display = at('display', { turn: 24, reach: 0.95 })
 /** The glass of a display with what the text names on it. */
-const face = (builder: 'cabinet' | 'band' | 'chest', changes: Partial<Detail>) =>
+const face = (builder: 'cabinet' | 'band' | 'chest' | 'hood', changes: Partial<Detail>) =>
   at('panel', { builder: `panels.${builder}`, turn: 20, reach: 0.7, lens: 55, exposure: 1.02, ...changes })
 const grille = at('grille', { turn: 30, rise: 12, reach: 1.5, lens: 45 })
 const handle = at('handle', { turn: 38, rise: 5, reach: 1.0 })
 /** Open as far as a hand reaches in: the handle, the seal and what is inside. */
 const ajar = at('inside', { turn: 30, rise: 4, reach: 1.75, state: { door: 46 }, exposure: 0.95 })
-/** The head of a safety cabinet or a bench, with the light of its work space below. */
-const head = at('display', { turn: 22, rise: -4, reach: 1.75, exposure: 0.95 })
-const castor = at('castor', { turn: 40, rise: 10, reach: 1.1 })
+const near = (spot: string, builder: string, changes: Partial<Detail>) =>
+  at(spot, { builder: `near.${builder}`, exposure: 1.05, ...changes })
+const clean = (spot: string, builder: string, changes: Partial<Detail>) =>
+  at(spot, { builder: `clean_near.${builder}`, lens: 42, ...changes })
 const vent = at('vent', { turn: 62, rise: 8, reach: 1.2 })
 const insideFreezer = (opened: Record<number, number>) =>
   at('inside', { turn: 14, rise: 5, reach: 2.3, lens: 42, state: { door: 108, opened } })
@@ -125,10 +126,21 @@ export const details: Record<string, DetailSet> = {
   },
   'minus-40-chest': { model: 'c360', shots: [insideChest, tub, display] },
   'minus-30-upright': { model: 'u390', shots: [lower, ajar, shelf] },
-  'minus-25-upright': { model: 'u450', shots: [vent, { ...drawers, turn: 22, rise: 16 }, handle] },
+  'minus-25-upright': {
+    model: 'u450',
+    shots: [
+      vent,
+      { ...drawers, turn: 22, rise: 16 },
+      near('lock', 'locked', { turn: 24, rise: 10, reach: 0.62 }),
+    ],
+  },
   'minus-25-chest': {
     model: 'c240',
-    shots: [tub, face('chest', { turn: 20, rise: 20, reach: 0.75 }), castor],
+    shots: [
+      tub,
+      face('chest', { turn: 20, rise: 20, reach: 0.75 }),
+      near('guard', 'brakes', { turn: 40, rise: 15, reach: 0.72 }),
+    ],
   },
   'under-counter-pharmacy': {
     model: 'r120',
@@ -163,7 +175,7 @@ export const details: Record<string, DetailSet> = {
     model: 'r340',
     shots: [
       at('displays', { turn: 16, rise: -6, reach: 1.1, lens: 45 }),
-      machine('pair', { turn: 22, rise: 9, reach: 1.12 }),
+      machine('pair', { turn: 20, rise: 13, reach: 1.2 }),
       shelf,
     ],
   },
@@ -176,11 +188,11 @@ export const details: Record<string, DetailSet> = {
     shots: [{ ...ajar, exposure: 0.72 }, drawers, face('cabinet', { turn: -14, rise: 10, reach: 0.72 })],
   },
   'blood-transport': {
-    model: 't25',
+    model: 't15',
     shots: [
-      at('inside', { turn: 18, rise: 42, reach: 0.95, state: { lid: 84 } }),
-      layers,
-      small('handover', 0.78, { builder: 'handover.sealed', turn: 14, rise: 30 }),
+      at('inside', { turn: 31, rise: 47, reach: 0.84, state: { lid: 86 } }),
+      { ...layers, exposure: 0.95 },
+      small('handover', 0.95, { builder: 'handover.sealed', turn: 14, rise: 32, exposure: 1.05 }),
     ],
   },
   'ice-lined-chest': {
@@ -217,8 +229,8 @@ export const details: Record<string, DetailSet> = {
     model: 't24',
     shots: [
       at('inside', { turn: 18, rise: 42, reach: 1.25, state: { lid: 84 } }),
-      small('latch', 0.7),
-      small('grip', 0.9, { turn: 52 }),
+      near('bare', 'parts_replaced', { turn: -16, rise: 33, reach: 0.72 }),
+      near('window', 'read_through', { turn: 22, rise: 33, reach: 0.8 }),
     ],
   },
   'vapour-vessel': {
@@ -235,7 +247,7 @@ export const details: Record<string, DetailSet> = {
     shots: [
       small('band', 0.9),
       small('neck', 0.42, { builder: 'canisters.neck', turn: 8, rise: 42 }),
-      small('base', 0.8),
+      small('cap', 0.62, { builder: 'canisters.locked', turn: 14, rise: 22 }),
     ],
   },
   'carrying-dewar': {
@@ -244,28 +256,36 @@ export const details: Record<string, DetailSet> = {
   },
   'dry-shipper': {
     model: 's10',
-    shots: [small('band', 0.85), small('neck', 0.75, { rise: 28 }), small('base', 0.75)],
+    shots: [
+      small('band', 0.85),
+      small('neck', 0.75, { rise: 28 }),
+      small('logger', 0.72, { builder: 'shipping.recorded', turn: 24, rise: 24 }),
+    ],
   },
   'type-a2-cabinet': {
     model: 'b150',
     shots: [
-      { ...head, turn: 20, reach: 1.7 },
-      at('sash', { turn: 34, rise: 10, reach: 1.2 }),
-      at('deck', { turn: 14, rise: 10, lens: 42 }),
-      at('sash', { builder: 'air.cabinet', turn: -24, rise: 4, reach: 1.7 }),
+      face('hood', { rise: -14, reach: 1.2, lens: 50 }),
+      clean('rest', 'at_rest', { turn: 44, rise: 17, reach: 0.95, lens: 50, exposure: 1.2 }),
+      clean('drain', 'taken_apart', { turn: -14, rise: 36, reach: 1.1 }),
+      clean('report', 'reported', { turn: 10, rise: 44, reach: 0.78, lens: 50, exposure: 0.95 }),
     ],
   },
   'type-b2-cabinet': {
     model: 'b155',
     shots: [
-      at('duct', { turn: 32, rise: 13, reach: 1.9, exposure: 0.95 }),
-      head,
-      at('deck', { turn: -12, rise: 10, lens: 42 }),
+      clean('outlet', 'ducted', { turn: 30, rise: 15, reach: 1.45, lens: 50, exposure: 0.95 }),
+      face('hood', { turn: -20, rise: 9, reach: 0.82, lens: 50 }),
+      clean('report', 'calculated', { turn: -10, rise: 44, reach: 0.78, lens: 50, exposure: 0.95 }),
     ],
   },
   'clean-bench': {
     model: 'l150',
-    shots: [at('deck', { turn: 14, rise: 12, lens: 42 }), at('side', { turn: 44 }), head],
+    shots: [
+      clean('filter', 'prefilter', { turn: 26, rise: 21, reach: 1.4, lens: 50, exposure: 1 }),
+      clean('ceiling', 'from_above', { turn: 24, rise: -11, reach: 1.35 }),
+      clean('corner', 'one_piece', { turn: -32, rise: 22, reach: 0.95 }),
+    ],
   },
   'pass-box': {
     model: 'p60',
@@ -302,7 +322,7 @@ export const details: Record<string, DetailSet> = {
         exposure: 0.95,
         paths: 16,
       }),
-      at('floor', { turn: 12, rise: 14, reach: 2.0, state: { door: 96 } }),
+      near('floor', 'heated_floor', { turn: 30, rise: 28, reach: 1.62 }),
       layers,
     ],
   },

@@ -60,9 +60,10 @@ def outline(asm, points, material, surface, lift):
     return p.mesh(asm, "print", [surface(u, v, lift) for u, v in points], [tuple(range(len(points)))], material, smooth=False)
 
 
-def figure(asm, words, size, u, v, material, surface, lift):
-    """Figures on any surface."""
+def figure(asm, words, size, u, v, material, surface, lift, weight=0.0):
+    """Figures on any surface; `weight` thickens their strokes, as a share of their size."""
     flat = p.text(asm, words, size, (0, 0, 0), material, depth=0)
+    flat.data.offset = weight * size
     bpy.context.scene.collection.objects.link(flat)
     bpy.context.view_layer.update()
     data = bpy.data.meshes.new_from_object(flat.evaluated_get(bpy.context.evaluated_depsgraph_get()))

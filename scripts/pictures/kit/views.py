@@ -8,6 +8,8 @@ import studio
 
 
 COVER_WALL = 0.70
+# Close-ups: white coats, liners and panes stand out from it.
+DETAIL_GROUND = "B8C3CA"
 IN_THE_OPEN = ("headquarters", "harbour", "outdoors", "plateau")
 
 
@@ -57,7 +59,7 @@ def detail(job, size):
     eye = (x + flat * math.sin(turn), y - flat * math.cos(turn), z + reach * math.sin(rise))
     studio.look(eye, (x, y, z), size, shot["lens"], level=abs(shot["rise"]) < 8, focus=reach, stop=16)
     light(piece, job)
-    studio.packshot_ground()
+    studio.packshot_ground(DETAIL_GROUND)
     return View(exposure=shot.get("exposure", 1.15))
 
 

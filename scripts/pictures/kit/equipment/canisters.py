@@ -3,7 +3,7 @@ import math
 
 import materials as mat
 import parts as p
-from parts import box, rod
+from parts import box, boxes, rod
 
 from . import nitrogen
 
@@ -20,6 +20,43 @@ def neck(traits):
         handle(asm, width, top + 0.024, angle(k, count), str(k + 1))
     piece.spots["neck"] = (0, -0.02, top + 0.03)
     return piece
+
+
+def locked(traits):
+    """The neck with its cap under a hasp and a padlock; the dipstick leans on the shoulder."""
+    piece = nitrogen.storage_dewar(traits)
+    asm, radius, height = piece.assembly, traits.width / 2 - 0.006, traits.height
+    width = min(0.062, max(0.030, radius * 0.19)) * 1.75
+    steel, brass = mat.steel("C3CACE", 0.22), mat.steel("C9A35A", 0.26)
+    with asm.turned((0, 0, 0), 16):
+        front, low = -width - 0.0005, height * 0.905
+        box(asm, (-0.011, front - 0.003, low - 0.020), (0.011, front + 0.003, height - 0.010), steel, 0.0012)
+        box(asm, (-0.011, -width + 0.002, height - 0.0105), (0.011, 0.012, height - 0.0030), steel, 0.0012)
+        rod(asm, (0, -width * 0.45, height - 0.0032), 0.006, 0.0026, steel, segments=32)
+        bow = [(s * 0.0095, front - 0.0075, low - 0.046 + 0.036 * c) for s, c in ((-1, 0), (-1, 0.75), (-0.7, 0.93), (0, 1), (0.7, 0.93), (1, 0.75), (1, 0))]
+        p.tubes(asm, [p.smooth_line(bow, 5)], 0.0026, steel, resolution=5)
+        box(asm, (-0.0035, front - 0.014, low - 0.017), (0.0035, front - 0.001, low - 0.012), steel, 0.0008)
+        with asm.turned((0, front - 0.0075, low - 0.046), 0):
+            box(asm, (-0.0175, -0.0075, -0.030), (0.0175, 0.0075, 0.003), brass, 0.003, 4)
+            p.text(asm, "35", 0.0095, (0, -0.0078, -0.018), mat.paint("5A431A", 0.5), "CENTER")
+            rod(asm, (0, 0, -0.0312), 0.0042, 0.0014, steel, segments=32)
+    dipstick(asm, radius, height)
+    piece.spots["cap"] = (0.02, -0.06, height * 0.875)
+    return piece
+
+
+def dipstick(asm, radius, height, long=0.92):
+    """Black rod of plastic with a white scale in centimetres and a loop at its end."""
+    black, white = mat.plastic("14191D", 0.5), mat.paint("F1F3F2", 0.5)
+    with asm.turned((radius * 0.92, -radius * 0.99, 0.002), -38):
+        with asm.turned((0, 0, 0), -21, "X"):
+            box(asm, (-0.009, -0.0022, 0), (0.009, 0.0022, long), black, 0.0008)
+            marks = [((-0.009, -0.0026, 0.02 + 0.01 * k), (0.009 if k % 10 == 0 else 0.002 if k % 5 == 0 else -0.003, -0.002, 0.0208 + 0.01 * k)) for k in range(88)]
+            boxes(asm, marks, white, 0)
+            for k in range(1, 9):
+                p.text(asm, f"{10 * k}", 0.0105, (0.0005, -0.0027, 0.023 + 0.1 * k), white, "CENTER")
+            ring = [(0.012 * math.sin(a), 0, long + 0.010 + 0.012 * math.cos(a)) for a in (math.tau * k / 32 for k in range(32))]
+            p.tubes(asm, [ring], 0.0026, black, closed=True, resolution=4)
 
 
 def angle(k, count):

@@ -12,13 +12,16 @@ from .piece import Piece
 SLOPE = 0.11
 TABLE = 0.76
 SIDE = 0.07
+# The lower edge of the display, above that of the hood.
+DISPLAY = 0.20
 
 
 # --- class II cabinet -----------------------------------------------------------
 
 
-def cabinet(traits, sash_open=0.0):
-    """On a stand with feet; type B2 leads its exhaust into a duct. `sash_open` raises the front pane."""
+def cabinet(traits, sash_open=0.0, surface=None, tools=None):
+    """On a stand with feet; type B2 leads its exhaust into a duct. `sash_open` raises the front pane; `surface` and `tools`
+    build other things than the work deck and what stands on it."""
     asm = Assembly(traits.slug)
     exhaust = traits.series == "type-b2-cabinet"
     x0, x1, depth = -traits.width / 2, traits.width / 2, traits.depth
@@ -26,25 +29,17 @@ def cabinet(traits, sash_open=0.0):
     deck, hood = TABLE + 0.09, TABLE + 0.72
     mouth = deck + 0.22 + sash_open
     cheeks(asm, x0, x1, depth, hood)
-    work_deck(asm, x0 + SIDE, x1 - SIDE, deck, depth)
+    (surface or work_deck)(asm, x0 + SIDE, x1 - SIDE, deck, depth)
     sash(asm, x0 + SIDE, x1 - SIDE, mouth, hood)
     sloped_hood(asm, x0, x1, hood, height, depth)
     box(asm, (x0 + 0.10, 0.16, hood - 0.012), (x1 - 0.10, 0.42, hood + 0.002), mat.glow("F2F9FF", 5.5), 0)
     p.lamp(asm, (0, 0.28, hood - 0.02), (0, 0.36, deck), (traits.width * 0.8, 0.2), 8.7 * traits.width)
     hood_panel(asm, traits, x0, x1, hood, height, exhaust)
-    bench_tools(asm, x0 + SIDE, x1 - SIDE, deck, traits.seed)
+    (tools or bench_tools)(asm, x0 + SIDE, x1 - SIDE, deck, traits.seed)
     stand(asm, x0, x1, depth, TABLE)
     if exhaust:
         duct(asm, depth, height, traits.height)
-    spots = {
-        "display": (0, 0.04, hood + 0.28),
-        "deck": (0.1, 0.2, deck + 0.03),
-        "sash": (x1 - 0.25, 0.03, mouth),
-        "duct": (0, depth * 0.5, height + 0.06),
-        "foot": (x1 - 0.12, 0.2, 0.20),
-    }
-    if exhaust:
-        spots["outlet"] = (0, depth * 0.58, traits.height)
+    spots = {"outlet": (0, depth * 0.58, traits.height)} if exhaust else {}
     return Piece(asm, (x0, 0, 0), (x1, depth, traits.height), spots=spots)
 
 
@@ -74,6 +69,11 @@ def work_deck(asm, x0, x1, deck, depth):
     steel = mat.brushed_steel("X", "CBD1D5")
     box(asm, (x0, 0.03, TABLE), (x1, depth - 0.05, deck - 0.004), mat.plastic("D5DDE1", 0.4), 0.003)
     box(asm, (x0, 0.13, deck - 0.006), (x1, depth - 0.06, deck), steel, 0.002)
+    front_grille(asm, x0, x1, deck, steel)
+
+
+def front_grille(asm, x0, x1, deck, steel):
+    """Slots behind the front edge, before them the rest for the arms."""
     box(asm, (x0, 0.015, TABLE + 0.004), (x1, 0.13, deck - 0.002), steel, 0.012, 4)
     slots = [
         (
@@ -105,7 +105,7 @@ def hood_panel(asm, traits, x0, x1, hood, height, exhaust):
     wide = min(0.38, width * 0.30)
     with asm.turned((0, 0, hood), lean, "X"):
         box(asm, (x0 + 0.012, -0.005, 0.018), (x1 - 0.012, 0.004, 0.026), mat.plastic("9FB0BA", 0.5), 0.001)
-        p.display(asm, -wide / 2, 0.20, wide, wide * 0.45, -0.001, traits.figure, "m/s")
+        p.display(asm, -wide / 2, DISPLAY, wide, wide * 0.45, -0.001, traits.figure, "m/s")
         mark = min(0.24, width * 0.19)
         p.wordmark(asm, mark, (x0 + 0.07, -0.0014, 0.262), mat.paint(mat.INK, 0.4))
         for i in range(3 if width < 1 else 4):
@@ -145,13 +145,52 @@ def tube_block(asm, x, y, z, rng):
 
 
 def plates(asm, x, y, z, rng):
-    for i in range(rng.randint(3, 6)):
-        rod(asm, (x, y, z + i * 0.014), 0.045, 0.012, mat.plastic("E3EEF1", 0.12))
+    """Stack of dishes with agar, and one beside it."""
+    places = [(x + rng.uniform(-0.002, 0.002), y + rng.uniform(-0.002, 0.002), z + 0.0152 * k) for k in range(rng.randint(3, 5))]
+    for at in [*places, (x + 0.096, y - 0.03, z)]:
+        tone = rng.choice(("D9B97C", "D9B97C", "C88A72"))
+        with asm.turned(at, rng.uniform(0, 360)):
+            printing.shared(asm, f"dish-{tone}", lambda made, tone=tone: dish(made, tone))
+
+
+def dish(asm, tone, radius=0.0425):
+    """Clear dish: agar with colonies, a lid that reaches over the rim, marks of a pen on it."""
+    clear, rim = mat.glass("F4F8F8", 0.9), mat.plastic("DCE8EA", 0.15)
+    rod(asm, (0, 0, 0.0012), radius - 0.0012, 0.0048, mat.principled(f"agar {tone}", tone, 0.12, specular=0.5), segments=64)
+    rng = random.Random(tone)
+    for _ in range(26):
+        a, r = rng.uniform(0, math.tau), (radius - 0.008) * rng.random() ** 0.5
+        rod(asm, (r * math.cos(a), r * math.sin(a), 0.0055), rng.uniform(0.0008, 0.0017), 0.0011, mat.plastic("F3EBD2", 0.3), segments=12)
+    p.lathe(asm, [(radius, 0.0), (radius, 0.0125)], clear, segments=64)
+    p.lathe(asm, [(radius + 0.0016, 0.0045), (radius + 0.0016, 0.0145), (0, 0.0145)], clear, segments=64)
+    for r, high in ((radius, 0.0004), (radius + 0.0016, 0.0046), (radius + 0.0014, 0.0144)):
+        ring = [(r * math.cos(a), r * math.sin(a), high) for a in (math.tau * k / 64 for k in range(64))]
+        p.tubes(asm, [ring], 0.0005, rim, closed=True, resolution=2)
+    pen = printing.top(0.004, -0.030, 0.0146)
+    printing.figure(asm, f"{rng.randrange(10, 99)}", 0.0095, 0, 0, mat.paint("23408A", 0.5), pen, 0.0003)
 
 
 def tip_box(asm, x, y, z, rng):
-    box(asm, (x - 0.065, y - 0.043, z), (x + 0.065, y + 0.043, z + 0.045), mat.plastic("F0F3F4", 0.35), 0.004)
-    box(asm, (x - 0.066, y - 0.044, z + 0.045), (x + 0.066, y + 0.044, z + 0.056), mat.plastic(rng.choice(("2C7FA8", "D98A5B")), 0.4), 0.003)
+    """Rack of tips with its clear lid open behind it; some tips are used."""
+    tone, deep, tall = rng.choice(("2C7FA8", "D98A5B")), 0.086, 0.050
+    with asm.turned((x - 0.062, y - deep / 2, z), 0):
+        box(asm, (0, 0, 0), (0.124, deep, tall - 0.004), mat.plastic("E7ECEE", 0.3), 0.005, 4)
+        box(asm, (0.004, 0.004, tall - 0.008), (0.120, deep - 0.004, tall), mat.plastic(tone, 0.4), 0.002)
+        for k in range(96):
+            i, j = k % 12, k // 12
+            if j < 2 and i > 6:
+                continue
+            with asm.turned((0.0125 + 0.009 * i, 0.0115 + 0.009 * j, tall), 0):
+                printing.shared(asm, "tip", tip)
+        with asm.turned((0, deep - 0.001, tall), -104, "X"):
+            lid = [((0, -deep, 0.034), (0.124, 0, 0.036)), ((0, -deep, 0), (0.124, -deep + 0.002, 0.035)), ((0, -0.002, 0), (0.124, 0, 0.035)), ((0, -deep, 0), (0.002, 0, 0.035)), ((0.122, -deep, 0), (0.124, 0, 0.035))]
+            boxes(asm, lid, mat.glass("E6EEF0", 1.0), 0)
+            edge = [(0.001, -deep + 0.001, 0.0), (0.123, -deep + 0.001, 0.0), (0.123, -0.001, 0.0), (0.001, -0.001, 0.0)]
+            p.tubes(asm, [edge, [(a, b, 0.0352) for a, b, _ in edge]], 0.0010, mat.plastic("DCE6E9", 0.2), closed=True, resolution=2)
+
+
+def tip(asm):
+    p.lathe(asm, [(0.0022, -0.004), (0.0026, 0.001), (0.0034, 0.0012), (0.0034, 0.008), (0.0029, 0.008), (0.0025, 0.001)], mat.plastic("F1F4F2", 0.25), segments=14)
 
 
 def bottle(asm, x, y, z, rng):
@@ -177,15 +216,38 @@ def medium(asm, tint, radius=0.042):
 
 
 def pipettes(asm, x, y, z, rng):
-    white, blue = mat.plastic("F0F3F4", 0.35), mat.plastic("2C7FA8", 0.4)
-    rod(asm, (x, y, z), 0.05, 0.012, white)
-    rod(asm, (x, y, z), 0.008, 0.26, mat.steel())
+    """Carousel with four pipettes that hang by their finger rests, tips downwards."""
+    grey, dark = mat.plastic("C9D1D5", 0.4), mat.plastic("2A343B", 0.45)
+    p.lathe(asm, p.rounded([(0, z + 0.016), (0.030, z + 0.014), (0.076, z + 0.005), (0.078, z), (0, z)], 0.006), grey, (x, y), 72)
+    rod(asm, (x, y, z + 0.010), 0.009, 0.270, mat.steel("C3CACE", 0.22), segments=40)
+    rod(asm, (x, y, z + 0.222), 0.034, 0.020, grey, bevel=0.004, segments=64)
+    rod(asm, (x, y, z + 0.278), 0.014, 0.016, dark, bevel=0.005, segments=40)
+    for k, tone in enumerate(("2C7FA8", "D98A2B", "3F8F4A", "B23A2B")):
+        with asm.turned((x, y, 0), 62 * k + 100 + rng.uniform(-4, 4)):
+            box(asm, (-0.013, -0.056, z + 0.224), (-0.009, -0.026, z + 0.238), grey, 0.001)
+            box(asm, (0.009, -0.056, z + 0.224), (0.013, -0.026, z + 0.238), grey, 0.001)
+            with asm.turned((0, -0.050, z), 0):
+                printing.shared(asm, f"pipette-{tone}", lambda made, tone=tone: pipette(made, tone))
+
+
+def pipette(asm, tone):
+    """Upright with its tip cone 34 mm above the ground: ejector sleeve, hand piece with a window of three figures, finger
+    rest, button in the colour of its volume."""
+    white, shade, dark = mat.plastic("EDF0F0", 0.32), mat.plastic(tone, 0.4), mat.plastic("20292F", 0.35)
+    shaft = [(0, 0.034), (0.0022, 0.034), (0.0034, 0.062), (0.0052, 0.070), (0.0060, 0.108), (0.0085, 0.128)]
+    p.lathe(asm, shaft, white, segments=32)
+    hand = p.rounded([(0.0085, 0.126), (0.0128, 0.140), (0.0120, 0.196), (0.0142, 0.236), (0.0150, 0.262), (0.0120, 0.272), (0, 0.272)], 0.006)
+    p.lathe(asm, hand, white, segments=48)
+    p.lathe(asm, [(0.0131, 0.141), (0.0134, 0.143), (0.0131, 0.149), (0.0128, 0.150)], shade, segments=48)
+    rod(asm, (0, 0, 0.270), 0.0042, 0.022, mat.steel("D2D8DB", 0.2), segments=24)
+    rod(asm, (0, 0, 0.290), 0.0088, 0.012, shade, bevel=0.003, segments=40)
+    # Towards the post: the rest hangs on the ring.
+    box(asm, (-0.0125, 0.008, 0.238), (0.0125, 0.030, 0.245), white, 0.003, 4)
+    box(asm, (-0.0065, -0.0152, 0.202), (0.0065, -0.008, 0.232), dark, 0.002)
+    front = printing.front(-0.0040, -0.0155, 0.205)
     for k in range(3):
-        a = math.radians(200 + 60 * k)
-        px, py = x + 0.045 * math.cos(a), y + 0.045 * math.sin(a)
-        rod(asm, (px, py, z + 0.11), 0.011, 0.13, white, segments=24)
-        rod(asm, (px, py, z + 0.03), 0.005, 0.08, white, segments=20)
-        rod(asm, (px, py, z + 0.24), 0.008, 0.03, blue, segments=20)
+        printing.figure(asm, "250"[k], 0.0078, 0.0018, 0.0175 - 0.0078 * k, mat.paint("F4F6F4", 0.5), front, 0.0002)
+    box(asm, (0.008, -0.006, 0.258), (0.017, 0.006, 0.276), mat.plastic("C9D1D5", 0.4), 0.003, 4)
 
 
 def stand(asm, x0, x1, depth, table):
@@ -214,7 +276,7 @@ def bench(traits):
     return vertical_bench(traits)
 
 
-def vertical_bench(traits):
+def vertical_bench(traits, sash_open=0.0, tools=None):
     asm = Assembly(traits.slug)
     x0, x1, depth, height = -traits.width / 2, traits.width / 2, traits.depth, traits.height
     hood = height - 0.42
@@ -228,11 +290,11 @@ def vertical_bench(traits):
     box(asm, (x0, 0.05, hood), (x1, depth, height), mat.enamel(), 0.012, 4)
     box(asm, (x0 + 0.08, 0.16, hood - 0.010), (x1 - 0.08, 0.36, hood + 0.002), mat.glow("F2F9FF", 5.0), 0)
     p.lamp(asm, (0, 0.28, hood - 0.02), (0, 0.36, deck), (traits.width * 0.8, 0.2), 8.0 * traits.width)
-    sash(asm, x0 + 0.035, x1 - 0.035, deck + 0.30, hood)
+    sash(asm, x0 + 0.035, x1 - 0.035, deck + 0.30 + sash_open, hood)
     fascia(asm, traits, x0, x1, hood, height, 0.049)
-    bench_tools(asm, x0 + 0.03, x1 - 0.03, deck, traits.seed)
+    (tools or bench_tools)(asm, x0 + 0.03, x1 - 0.03, deck, traits.seed)
     stand(asm, x0, x1, depth, TABLE)
-    return Piece(asm, (x0, 0, 0), (x1, depth, height), spots=bench_spots(x1, deck, hood, height))
+    return Piece(asm, (x0, 0, 0), (x1, depth, height))
 
 
 def horizontal_bench(traits):
@@ -254,15 +316,7 @@ def horizontal_bench(traits):
     fascia(asm, traits, x0, x1, hood, height, 0.079)
     bench_tools(asm, x0 + 0.03, x1 - 0.03, deck, traits.seed)
     stand(asm, x0, x1, depth, TABLE)
-    return Piece(asm, (x0, 0, 0), (x1, depth, height), spots=bench_spots(x1, deck, hood, height))
-
-
-def bench_spots(x1, deck, hood, height):
-    return {
-        "display": (0, 0.05, (hood + height) / 2),
-        "deck": (0.05, 0.25, deck + 0.05),
-        "side": (x1 - 0.1, 0.1, (deck + hood) / 2),
-    }
+    return Piece(asm, (x0, 0, 0), (x1, depth, height))
 
 
 def table_top(asm, x0, x1, depth, deck):

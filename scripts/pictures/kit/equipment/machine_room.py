@@ -5,6 +5,8 @@ import materials as mat
 import parts as p
 from parts import Assembly, box, boxes, rod
 
+from rooms import props
+
 from . import freezers, machine
 from .common import CASTOR, castors
 from .heat_exchange import copper, fin_coil
@@ -86,7 +88,8 @@ def system(asm, lead):
 
 
 def pair(traits):
-    """The back of a combination: a small compressor and a wire condenser for each compartment."""
+    """The back of a combination: a small compressor and a wire condenser for each compartment. Gauges are screwed to the
+    circuit at the left, which has stopped; the other one runs."""
     asm = Assembly(traits.slug)
     half, sill, height = traits.width / 2, 0.36, 1.4
     white, dark = mat.enamel(), mat.satin("AEB8BE")
@@ -101,9 +104,19 @@ def pair(traits):
         compressor(asm, x, 0.11, 0.075, 0.84)
         wire_condenser(asm, x, half * 0.42, sill + 0.06, height - 0.02)
         small_circuit(asm, x, side, sill)
-        control_box(asm, x, sill)
+        control_box(asm, x, sill, "3FBF86" if side > 0 else "F0592A")
+    left, port = -half * 0.48, 0.075 + TOP * 0.84 + 0.02
+    rod(asm, (left + 0.10, -0.034, port), 0.0065, 0.022, mat.steel("C9A86A", 0.3), axis="Y", segments=6)
+    at = (0.135, -0.20)
+    with asm.turned((*at, 0), 9):
+        turn = math.radians(-9)
+        ends = []
+        for x, y in ((left - 0.02, -0.020), (left + 0.10, -0.036)):
+            dx, dy = x - at[0], y - at[1]
+            ends += [dx * math.cos(turn) - dy * math.sin(turn), dx * math.sin(turn) + dy * math.cos(turn), port]
+        props.manifold(asm, None, ends)
     p.lamp(asm, (0, -0.7, 0.25), (0, 0.3, 0.2), (0.6, 0.2), 3.0)
-    return Piece(asm, (-half, -0.05, 0), (half, 0.5, height), spots={"machine": (0, 0.05, 0.33)})
+    return Piece(asm, (-half, -0.05, 0), (half, 0.5, height), spots={"machine": (0.02, 0, 0.29)})
 
 
 # --- where it stands ----------------------------------------------------------------
@@ -324,7 +337,7 @@ def small_circuit(asm, x, side, sill):
     p.tubes(asm, [p.arc_path(sleeve, 0.026)], 0.011, mat.rubber("252D33"), resolution=5)
 
 
-def control_box(asm, x, sill):
+def control_box(asm, x, sill, lamp):
     """Grey housing with a lamp, between the compressor and the wall."""
     box(asm, (x - 0.06, -0.004, sill + 0.008), (x + 0.03, 0.004, sill + 0.044), mat.plastic("D3DBE0", 0.42), 0.004)
-    rod(asm, (x - 0.045, -0.0055, sill + 0.026), 0.0035, 0.003, mat.glow("3FBF86", 3.0), axis="Y", segments=24)
+    rod(asm, (x - 0.045, -0.0055, sill + 0.026), 0.0035, 0.003, mat.glow(lamp, 3.0), axis="Y", segments=24)

@@ -8,7 +8,7 @@ import materials as mat
 import parts as p
 from parts import box
 
-from . import cabinets, chests, freezers
+from . import cabinets, chests, clean_air, freezers
 
 # The figures beside that of the model, by series.
 SECOND = {
@@ -42,6 +42,21 @@ def chest(traits):
     wide, edge = min(0.30, traits.width * 0.30), min(0.10, traits.width * 0.085)
     top = traits.height - chests.LID - 0.006
     return shown(piece, traits, traits.width / 2 - edge - wide, top - 0.125 - wide * 0.33, wide, wide * 0.44, 0)
+
+
+def hood(traits):
+    """The leaning front of a safety cabinet."""
+    piece = clean_air.cabinet(traits)
+    low = clean_air.TABLE + 0.72
+    high = traits.height - (0.16 if traits.series == "type-b2-cabinet" else 0)
+    wide, lean = min(0.38, traits.width * 0.30), math.atan2(clean_air.SLOPE, high - low)
+    tall = wide * 0.45
+    with piece.assembly.turned((0, 0, low), -math.degrees(lean), "X"):
+        face = Face(piece.assembly, -wide / 2 - 0.002, clean_air.DISPLAY - 0.002, wide + 0.004, tall + 0.004, -0.0075)
+        FACES[traits.series][1](face, traits)
+    up = clean_air.DISPLAY + tall / 2
+    piece.spots["panel"] = (0, up * math.sin(lean), low + up * math.cos(lean))
+    return piece
 
 
 def shown(piece, traits, x, z, wide, tall, y):
@@ -147,6 +162,39 @@ def battery():
     return [case, [(0.40, -0.1), (0.5, -0.1), (0.5, 0.1), (0.40, 0.1)]] + [[(d, -0.12), (d, 0.12)] for d in (-0.34, -0.16, 0.02, 0.20)]
 
 
+def falling():
+    """Air from above onto the work surface."""
+    arrows = [[[(d, 0.46), (d, -0.14)], [(d - 0.12, 0.02), (d, -0.14), (d + 0.12, 0.02)]] for d in (-0.22, 0.22)]
+    return [line for arrow in arrows for line in arrow] + [[(-0.5, -0.36), (0.5, -0.36)]]
+
+
+def drawn_in():
+    """Room air that turns down before the work surface."""
+    bends = [[(-0.5, v), (-0.12, v), *arc(-0.12, v - r, r, 90, 0, 8), (-0.12 + r, -0.34)] for v, r in ((0.34, 0.40), (0.06, 0.16))]
+    return bends + [[(0.16, -0.18), (0.28, -0.34), (0.40, -0.18)], [(-0.08, -0.20), (0.04, -0.34), (0.16, -0.20)]]
+
+
+def fan_stopped():
+    """A fan of three blades, struck through."""
+    blades = []
+    for k in range(3):
+        a = math.radians(120 * k + 90)
+        spot = lambda r, turn: (r * math.cos(a + turn), r * math.sin(a + turn))
+        blades.append([(0, 0), spot(0.22, 0.55), spot(0.36, 0.30), spot(0.36, -0.10), (0, 0)])
+    return [arc(0, 0, 0.47, 0, 360, 48), *blades, [(-0.40, 0.48), (0.40, -0.48)]]
+
+
+def close_sash():
+    """A pane that goes down in its frame."""
+    frame = [(-0.42, -0.46), (-0.42, 0.46), (0.42, 0.46), (0.42, -0.46)]
+    return [frame, [(-0.42, 0.10), (0.42, 0.10)], [(0, 0.10), (0, -0.38)], [(-0.14, -0.22), (0, -0.38), (0.14, -0.22)]]
+
+
+def padlock():
+    body = [(-0.34, -0.48), (0.34, -0.48), (0.34, 0.06), (-0.34, 0.06), (-0.34, -0.48)]
+    return [body, [(-0.22, 0.06), (-0.22, 0.20), *arc(0, 0.20, 0.22, 180, 0, 16), (0.22, 0.06)], [(0, -0.14), (0, -0.28)]]
+
+
 # --- faces by series --------------------------------------------------------------------
 
 
@@ -223,6 +271,46 @@ def month(face, traits):
     face.line([(0.07, 0.10), (0.93, 0.10)], "24404F", 0.005)
 
 
+def code(face, traits):
+    """The set point is locked: a padlock, two of four figures entered; the alarm battery."""
+    face.figure(0.06, 0.52, traits.figure, traits.unit, 0.32)
+    face.sign(0.12, 0.24, padlock(), 0.26, mat.EMBER)
+    for k in range(4):
+        u = 0.25 + 0.085 * k
+        face.line([(u, 0.14), (u + 0.055, 0.14)], mat.FROST, 0.012)
+        if k < 2:
+            face.figure(u + 0.008, 0.19, "*", "", 0.24)
+    face.sign(0.72, 0.26, battery(), 0.20)
+    face.figure(0.80, 0.19, "72", "h", 0.17, "6FA3B8")
+
+
+def velocities(face, traits):
+    """Downflow and inflow, steady over the day, and how far the filter is loaded."""
+    for k, (lines, figure) in enumerate(((falling(), "0.45"), (drawn_in(), "0.53"))):
+        left = 0.05 + 0.48 * k
+        face.sign(left + 0.055, 0.72, lines, 0.22)
+        face.figure(left + 0.13, 0.62, figure, "m/s", 0.25)
+        face.curve(left, left + 0.40, 0.42, 0.035, 4 + 3 * k)
+    frame = [(0.05, 0.14), (0.95, 0.14), (0.95, 0.22), (0.05, 0.22), (0.05, 0.14)]
+    face.line(frame, "35526B", 0.006)
+    for k in range(24):
+        u = 0.066 + 0.0372 * k
+        face.line([(u, 0.18), (u + 0.022, 0.18)], "3FBF86" if k < 8 else "1D2F3A", 0.020)
+
+
+def interlock(face, traits):
+    """The exhaust has stopped: bell, fan struck through, no downflow after three seconds, the sash is to be closed."""
+    face.sign(0.12, 0.70, bell(), 0.30, mat.EMBER)
+    face.figure(0.24, 0.58, "0.00", "m/s", 0.27, mat.EMBER)
+    face.sign(0.68, 0.70, fan_stopped(), 0.28, mat.EMBER)
+    face.sign(0.87, 0.70, close_sash(), 0.28, mat.FROST)
+    fall = [(0.06, 0.36), (0.50, 0.36), *((0.50 + 0.16 * t, 0.36 - 0.22 * (3 * t * t - 2 * t**3)) for t in (k / 12 for k in range(1, 13))), (0.94, 0.14)]
+    face.line(fall, mat.EMBER, 0.010)
+    for u in (0.50, 0.66):
+        face.line([(u, 0.10), (u, 0.44)], "35526B", 0.006)
+    face.figure(0.70, 0.28, "3", "s", 0.14, "6FA3B8")
+
+
 # The width as a share of the plain display, and what is on it.
 FACES = {
     "blood-refrigerator": (1.62, two(load)),
@@ -235,4 +323,7 @@ FACES = {
     "under-counter-pharmacy": (1.0, limit),
     "upright-pharmacy": (1.0, warning),
     "ice-lined-chest": (1.0, month),
+    "minus-25-upright": (1.0, code),
+    "type-a2-cabinet": (1.0, velocities),
+    "type-b2-cabinet": (1.0, interlock),
 }

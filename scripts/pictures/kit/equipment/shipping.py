@@ -54,6 +54,30 @@ def lid(traits):
     return Piece(asm, (-radius, -radius, 0), (radius, radius, low + 0.14))
 
 
+def recorded(traits):
+    """The probe goes through a port in the lid; its logger is strapped to the body and shows the temperature inside."""
+    piece = nitrogen.shipper(traits)
+    radius, top = measures(traits)
+    asm, head = piece.assembly, top * 1.065
+    steel, dark = mat.steel("C3CACE", 0.22), mat.plastic("1B2329", 0.45)
+    x, y = 0.018, -0.020
+    p.lathe(asm, p.rounded([(0.026, head - 0.002), (0.024, head + 0.004), (0.013, head + 0.006), (0.011, head + 0.022), (0.0035, head + 0.026)], 0.002), dark, (x, y), 64)
+    rod(asm, (x, y, head + 0.004), 0.0145, 0.009, steel, segments=6)
+    with asm.turned((0, 0, 0), 14):
+        band = [(radius + 0.0006, top * 0.27), (radius + 0.003, top * 0.272), (radius + 0.003, top * 0.272 + 0.024), (radius + 0.0006, top * 0.274 + 0.024)]
+        p.lathe(asm, band, mat.rubber("2B3840"), segments=128)
+        out, low = -radius - 0.003, top * 0.27 - 0.036
+        box(asm, (-0.034, out - 0.021, low), (0.034, out + 0.004, low + 0.098), mat.plastic("EEF2F4", 0.4), 0.006, 5)
+        p.display(asm, -0.027, low + 0.038, 0.054, 0.050, out - 0.0205, "\u2212191", "°C")
+        rod(asm, (-0.014, out - 0.0235, low + 0.019), 0.0075, 0.003, mat.plastic("B9C4CA", 0.4), axis="Y", segments=32)
+        rod(asm, (0.019, out - 0.0225, low + 0.019), 0.0026, 0.002, mat.glow("3FBF86", 3.0), axis="Y", segments=24)
+    end = (0.046 * math.cos(math.radians(14)) - out * math.sin(math.radians(14)), 0.046 * math.sin(math.radians(14)) + (out - 0.010) * math.cos(math.radians(14)), low + 0.070)
+    lead = [(x, y, head + 0.024), (x, y, head + 0.050), (x + 0.035, y - 0.020, head + 0.052), (0.105, -radius * 0.52, head + 0.010), (0.135, -radius * 0.80, top * 0.80), (0.142, -radius * 0.86, top * 0.55), (end[0] + 0.030, end[1] + 0.002, end[2] + 0.02), (end[0] - 0.004, end[1], end[2])]
+    p.tubes(asm, [p.smooth_line(lead, 10)], 0.0023, mat.plastic("DDE3E6", 0.45), resolution=5)
+    piece.spots["logger"] = (0.045, -radius * 0.72, top * 0.64)
+    return piece
+
+
 def carried(traits):
     """In a frame of tubes with two belts around the body; the shoulder straps hang behind."""
     piece = nitrogen.shipper(traits)
