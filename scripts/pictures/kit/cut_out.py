@@ -56,9 +56,11 @@ def without_fringe(colour, matte):
 
 
 def near_product(matte, reach):
-    """1 beside the product, a third `reach` pixels away; faster in front, where the ground mirrors it in blotches."""
+    """1 beside the product and between its feet, a third `reach` pixels away; faster in front, where the ground mirrors it
+    in blotches. The distance is that to the convex hull: those to single feet would meet in bright lines."""
     rows, columns = matte.shape
-    ground = (matte <= 0.97).astype(np.uint8)
+    ground = np.ones((rows, columns), np.uint8)
+    cv2.fillConvexPoly(ground, cv2.convexHull(cv2.findNonZero((matte > 0.5).astype(np.uint8))), 0)
     tall = cv2.resize(ground, (columns, rows * 2), interpolation=cv2.INTER_NEAREST)
     distance = cv2.resize(cv2.distanceTransform(tall, cv2.DIST_L2, 5), (columns, rows))
     return np.exp(-((distance / reach) ** 2)).astype(np.float32)
