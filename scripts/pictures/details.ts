@@ -229,7 +229,7 @@ export const details: Record<string, DetailSet> = {
     model: 't24',
     shots: [
       at('inside', { turn: 18, rise: 42, reach: 1.25, state: { lid: 84 } }),
-      near('bare', 'parts_replaced', { turn: -16, rise: 33, reach: 0.72 }),
+      near('bare', 'parts_replaced', { turn: -16, rise: 37, reach: 0.84 }),
       near('window', 'read_through', { turn: 22, rise: 33, reach: 0.8 }),
     ],
   },

@@ -99,7 +99,7 @@ def parts_replaced(traits):
     driver(asm, (x + 0.245, 0.205, top + 0.012), 118)
     seal = [(x + 0.30 + 0.055 * math.cos(a) * (1 - 0.010 * k), 0.14 + 0.055 * math.sin(a) * (1 - 0.010 * k), top + 0.006 + 0.0011 * k) for k, a in ((k, math.tau * k / 22) for k in range(50))]
     p.tubes(asm, [p.smooth_line(seal, 2)], 0.0058, mat.rubber("2A333A"), resolution=4)
-    piece.spots["bare"] = (x + 0.105, 0.03, rim + 0.055)
+    piece.spots["bare"] = (x + 0.155, 0.07, top - 0.035)
     return piece
 
 
