@@ -343,7 +343,7 @@ export const caseRooms: readonly Room[] = [
     },
     [
       { slug: 'r320', at: [-0.3, 3.6], state: { lid: 90 } },
-      { slug: 'r230', at: [1.6, 3.8] },
+      { slug: 'r230', at: [1.42, 3.85] },
       { slug: 't12', at: [-0.12, 2.46, 0.822], turn: 12, state: { lid: 96 } },
     ],
     { exposure: 0.95, contrast: 0.26 },
