@@ -13,9 +13,9 @@ export const filmRooms: readonly Room[] = [
     name: 'video-company-film',
     size: filmSize,
     room: 'headquarters.front',
-    options: { view: 'avenue' },
+    options: { view: 'park', dull: true },
     pieces: {},
-    develop: { exposure: 1.45, contrast: 0.2, glow: 0.06 },
+    develop: { exposure: 1.25, contrast: 0.24, glow: 0.02 },
   },
   // The screen of the test portal, the freezers that pass it soft behind.
   staged(

@@ -304,9 +304,9 @@ export const rooms: readonly Room[] = [
     name: 'investor-cover',
     size: pageSize,
     room: 'headquarters.front',
-    options: { view: 'entrance' },
+    options: { view: 'canopy', dull: true },
     pieces: {},
-    develop: { exposure: 1.45, contrast: 0.2, glow: 0.06 },
+    develop: { exposure: 1.25, contrast: 0.24, glow: 0.02 },
   },
   {
     name: 'menu-about',

@@ -2,9 +2,10 @@
 import numpy as np
 
 import materials as mat
+import parts as p
 from parts import Assembly, box, boxes, rod
 
-from . import grounds, planting
+from . import grounds, planting, weathered
 from .outside import frange, hedge, tree
 from .surfaces import concrete, mottled, water
 
@@ -131,6 +132,49 @@ def grass_before(eye, target, count=90):
         spot = np.array(eye[:2]) + ahead * away + right * away * rng.uniform(-0.75, 0.75)
         spots.append((*spot, -0.06))
     planting.scatter(kinds, spots, rng, 0.7, 1.15)
+
+
+def stele(asm, at, turn, wide=0.95, tall=2.3):
+    """Dark metal slab with the word mark, on a foot of stone."""
+    with asm.turned(at, turn):
+        box(asm, (-wide / 2 - 0.12, -0.2, -0.05), (wide / 2 + 0.12, 0.28, 0.07), concrete("dark"), 0.012)
+        box(asm, (-wide / 2, 0, 0.06), (wide / 2, 0.09, tall), mat.paint("2F383D", 0.45), 0.006)
+        box(asm, (-wide / 2 - 0.004, 0.02, 0.06), (-wide / 2 + 0.02, 0.094, tall + 0.004), mat.steel("A9AFB2", 0.35), 0.002)
+        p.wordmark(asm, 0.66, (-wide / 2 + 0.13, -0.003, tall - 0.34), mat.paint("E9ECEC", 0.5))
+
+
+def troughs():
+    """Planted boxes of weathered steel on both sides of the entrance."""
+    asm, rng = Assembly("troughs"), np.random.default_rng(8)
+    steel = weathered.painted_steel("4A453F", "6E3F24")
+    places = ((7.2, -1.3, 1.5), (16.9, -1.3, 2.6))
+    for x, y, long in places:
+        box(asm, (x, y, 0), (x + long, y + 0.62, 0.62), steel, 0.008)
+        box(asm, (x + 0.03, y + 0.03, 0.5), (x + long - 0.03, y + 0.59, 0.626), mat.paint("3C3128", 1.0), 0)
+    asm.place()
+    grasses = [planting.tuft(31 + k, 0.75, tone, 200, 0.004, 0.5) for k, tone in enumerate(("8C9A5A", "A79F68", "7C8A50"))]
+    spots = [(x + rng.uniform(0.1, long - 0.1), y + rng.uniform(0.12, 0.5), 0.6) for x, y, long in places for _ in range(int(9 * long))]
+    planting.scatter(grasses, spots, rng, 0.6, 1.1)
+    planting.scatter([planting.shrub(41, 0.5, "64744E")], [(x + long * k, y + 0.3, 0.6) for x, y, long in places for k in (0.25, 0.75)], rng)
+
+
+def wood():
+    """Edge of a wood to the left, where a near view looks past the house."""
+    rng = np.random.default_rng(14)
+    kinds = [tree(s, h, c) for s, h, c in ((6, 11.0, "5F6F4A"), (8, 13.0, "66764F"), (9, 9.5, "6B7855"))]
+    planting.scatter(kinds, [(rng.uniform(-150, -95), y + rng.uniform(-2, 2), -0.5) for y in np.arange(-60, 75, 1.3)], rng, 0.8, 1.3)
+
+
+def planted_trees():
+    """Young trees in the paving, each in a square of gravel."""
+    asm = Assembly("squares")
+    places = ((-14.4, -5.4), (-8.4, -4.8), (-2.6, -4.4))
+    for x, y in places:
+        box(asm, (x - 0.9, y - 0.9, -0.02), (x + 0.9, y + 0.9, 0.006), mottled("fine gravel", "6E6659", "958C7C", 40, 0.95, 0.1, bump=0.4), 0)
+        boxes(asm, [((x - 0.92, y + d, -0.02), (x + 0.92, y + d + 0.03, 0.02)) for d in (-0.92, 0.89)], mat.steel("6E767A", 0.5), 0)
+    asm.place()
+    kinds = [planting.broadleaf(51 + k, 7.4 - 0.5 * k, tone, 0.26, 0.3) for k, tone in enumerate(("66774A", "5C7046", "707E50"))]
+    planting.scatter(kinds, [(x, y, 0) for x, y in places], np.random.default_rng(9), 0.95, 1.05)
 
 
 def in_path(spot):

@@ -8,7 +8,7 @@ import parts as p
 import studio
 from parts import Assembly, box, boxes, rod
 
-from . import frontage, grounds, people, planting
+from . import frontage, grounds, people, planting, shores
 from .outside import frange, gradient_sky, sky
 from .surfaces import concrete, timber, water
 
@@ -105,7 +105,9 @@ def furnish(asm, x0, x1, depth, levels, lit):
     for level, (low, high) in enumerate(zip(levels[:-1], levels[1:])):
         box(asm, (x0 + 0.5, 0.5, low), (x1 - 0.5, depth - 0.5, low + 0.12), mat.paint("8E8A84", 0.7), 0)
         wall = mat.paint("C9C4BA", 0.8)
-        box(asm, (x0 + 7, 7.0, low), (x1 - 1, 7.2, high - 0.4), wall, 0)
+        box(asm, (x0 + 7, 7.0, low), (x1 - 0.1, 7.2, high - 0.4), wall, 0)
+        # The side towards the hall has no windows.
+        box(asm, (x1 - 0.3, 0.1 if level else 1.65, low - 0.3 * bool(level)), (x1 - 0.02, depth - 0.2, high - 0.3), wall, 0)
         boxes(
             asm,
             [((x - 0.25, 1.6, low), (x + 0.25, 2.1, high - 0.4)) for x in frange(x0 + 3, x1 - 3, 7.5)],
@@ -166,6 +168,9 @@ def entrance(asm, x, lit):
     )
     for dx in (-0.16, 0.24):
         rod(asm, (x + dx, 1.44, 0.9), 0.02, 1.1, mat.steel())
+        boxes(asm, [((x + dx - 0.012, 1.44, z), (x + dx + 0.012, 1.56, z + 0.024)) for z in (1.0, 1.86)], mat.steel(), 0)
+    box(asm, (x - 1.9, 0.1, -0.01), (x + 1.9, 1.5, 0.006), mat.rubber("26292B"), 0)
+    box(asm, (x - 1.95, 0.05, -0.01), (x + 1.95, 1.55, 0.004), mat.steel("8F9699", 0.4), 0)
     lobby(asm, x)
     if lit:
         boxes(
@@ -230,9 +235,8 @@ def saw_teeth(asm, x0, x1, y0, depth, z, pitch=6.5, rise=2.6):
 VIEWS = {
     "street": dict(eye=(-6.4, -45, 1.25), target=(21, 0, 1.25), lens=29, shift=(0.0, 0.135)),
     "lobby": dict(eye=(24.5, -15.5, 1.25), target=(12, 0.5, 1.25), lens=30, shift=(0.0, 0.12)),
-    "entrance": dict(eye=(31, -32.5, 1.2), target=(18.5, 1, 1.2), lens=24, shift=(0.0, 0.2)),
-    "avenue": dict(eye=(19, -45, 1.7), target=(29, 2, 1.7), lens=24, shift=(0.0, 0.165)),
-    "works": dict(eye=(16, -40, 2.2), target=(44, 4, 2.2), lens=24, shift=(0.0, 0.10)),
+    "canopy": dict(eye=(20.4, -5.8, 1.6), target=(10.4, 1.4, 1.6), lens=26, shift=(0.0, 0.09), focus=4.2, stop=2.8),
+    "park": dict(eye=(-20.5, -13.5, 1.55), target=(12, 1, 1.55), lens=29, shift=(0.0, 0.13), focus=16, stop=1.4),
 }
 
 
@@ -269,18 +273,29 @@ def courtyard(size, make):
     studio.look((1.5, -8.6, 1.5), (0.7, 12, 1.5), size, 28, level=True, focus=20, stop=0.6, shift=(0.0, 0.05))
 
 
-def front(size, make, view="street"):
-    """At dusk with the lamps on."""
-    asm = Assembly("headquarters")
-    office_block(asm, 0, 36, 15, True)
+def front(size, make, view="street", dull=False):
+    """At dusk with the lamps on, or on a dull day."""
+    asm, chosen = Assembly("headquarters"), VIEWS[view]
+    office_block(asm, 0, 36, 15, not dull)
     works_hall(asm, 37, 92, 6, 40)
     frontage.ground(asm)
+    if view == "canopy":
+        frontage.stele(asm, (18.35, -2.75, 0), 30)
+    if dull:
+        p.lamp(asm, (14, 3.6, 3.9), (14, 3.8, 0), (20, 3), 900, "FFEBD2")
     asm.place()
     frontage.plant()
     frontage.use()
-    gradient_sky(("E9A877", "C79A94"), ("5C7FA6", "1E3A5F"), 0.75)
-    chosen = VIEWS[view]
+    if dull:
+        frontage.wood()
+        shores.overcast(0.85, 235)
+    else:
+        gradient_sky(("E9A877", "C79A94"), ("5C7FA6", "1E3A5F"), 0.75)
     if view == "street":
         frontage.grass_before(chosen["eye"], chosen["target"])
+    if view == "canopy":
+        frontage.troughs()
+    if view == "park":
+        frontage.planted_trees()
     # The house is sharp, the grass near the viewer soft.
-    studio.look(chosen["eye"], chosen["target"], size, chosen["lens"], level=True, focus=45, stop=0.8, shift=chosen["shift"])
+    studio.look(chosen["eye"], chosen["target"], size, chosen["lens"], level=True, focus=chosen.get("focus", 45), stop=chosen.get("stop", 0.8), shift=chosen["shift"])
