@@ -1134,47 +1134,47 @@ export const rooms: readonly Room[] = [
     [{ slug: 'u500', at: [0.95, 2.0, 0.2], turn: -30 }],
     { exposure: 0.86, contrast: 0.24 },
   ),
-  // Test hall of line two: the logger of a test from near, the rows soft.
+  // Test hall of line two: the display of a freezer from near, leads from the rail above, the rows soft.
   staged(
     'history-2026',
     [1200, 800],
     {
       size: [8.4, 18.0, 4.2],
-      floor: 'epoxy',
-      wall: 'B1B5B6',
+      floor: 'concrete',
+      wall: 'A4A9A8',
       light: 'bright',
       seed: 69,
       furniture: [
-        { kind: 'lane', at: [0.2, -4], with: { width: 1.5, length: 21 } },
-        ...[-1.9, 2.3].map((x) => ({
+        { kind: 'lane', at: [0.35, -4], with: { width: 1.5, length: 21 } },
+        ...[-1.75, 2.3].map((x) => ({
           kind: 'busbar',
           at: [x, 0] as const,
           with: {
             length: 17,
             height: 2.9,
-            drops: [...Array(10).keys()].map((k) => 2.25 + 1.15 * k),
-            reach: [x > 0 ? -0.1 : -0.1, 0.1, 2.02],
+            drops: [...Array(10).keys()].map((k) => 2.2 + 1.2 * k),
+            reach: [x > 0 ? -0.1 : 0.2, 0.1, 2.02],
           },
         })),
-        { kind: 'trolley', at: [0.35, 1.0], turn: 10, with: { load: 'none' } },
-        { kind: 'laptop', at: [0.36, 1.24, 0.822], turn: 8, with: { figure: '−80.0' } },
-        { kind: 'andon', at: [-0.75, 5.4] },
-        { kind: 'doors', at: [0.2, 17.96] },
+        { kind: 'curve_sheet', at: [-1.0119, 2.0839, 1.1], turn: 50, with: { wide: 0.21, tall: 0.297 } },
+        { kind: 'magnets', at: [-1.0113, 2.0834, 1.365], turn: 50 },
+        { kind: 'andon', at: [-0.35, 7.2] },
+        { kind: 'doors', at: [0.35, 17.96] },
       ],
       camera: {
-        eye: [0.2, 0.2, 1.28],
-        target: [0.1, 4.4, 1.2],
-        lens: 36,
-        shift: [0, -0.1],
-        focus: 1.15,
-        stop: 3.6,
+        eye: [0.5, 0.35, 1.6],
+        target: [-1.1, 4.0, 1.4],
+        lens: 34,
+        shift: [0, -0.03],
+        focus: 2.25,
+        stop: 3.2,
       },
     },
     [...Array(10).keys()].flatMap((k) => [
-      { slug: 'u830', at: [-1.6, 2.2 + 1.15 * k] as const, turn: 76 },
-      { slug: 'u830', at: [1.9, 2.2 + 1.15 * k] as const, turn: -76 },
+      { slug: 'u830', at: [-1.0, 2.1 + 1.2 * k] as const, turn: 50 },
+      { slug: 'u830', at: [2.0, 2.4 + 1.2 * k] as const, turn: -66 },
     ]),
-    { exposure: 0.86, contrast: 0.24 },
+    { exposure: 0.86, contrast: 0.26 },
   ),
   // Compressor and control board of a freezer on a bench in the factory, two colleagues at the line soft behind.
   staged(
