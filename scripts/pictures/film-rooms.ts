@@ -149,11 +149,15 @@ export const filmRooms: readonly Room[] = [
     {
       size: [7.0, 15.0, 3.4],
       floor: 'epoxy',
-      wall: '8FA3AD',
+      wall: '8E9492',
       light: 'bright',
       furniture: [
         { kind: 'supply_line', at: [-3.4, 6], turn: 90, with: { length: 17 } },
         { kind: 'doors', at: [0.7, 14.96] },
+        { kind: 'lane', at: [0.6, -4], with: { width: 1.4, length: 18 } },
+        { kind: 'trolley', at: [0.28, 2.1], turn: 74, with: { load: 'none' } },
+        { kind: 'cryo_boxes', at: [0.06, 2.0, 0.822], turn: 62 },
+        { kind: 'cryo_boxes', at: [0.1, 2.34, 0.822], turn: 84, with: { count: 2 } },
       ],
       camera: {
         eye: [-0.6, 0.1, 1.3],
