@@ -142,10 +142,7 @@ def foam():
         element.position, element.color = place, mat.linear(colour)
     links.new(tone, ramp.inputs["Fac"])
     links.new(ramp.outputs["Color"], nodes["Principled BSDF"].inputs["Base Color"])
-    bump = nodes.new("ShaderNodeBump")
-    bump.inputs["Strength"].default_value, bump.inputs["Distance"].default_value = 0.9, 0.003
-    links.new(both, bump.inputs["Height"])
-    links.new(bump.outputs["Normal"], nodes["Principled BSDF"].inputs["Normal"])
+    mat.relief(nodes, links, both, 0.9, 0.003)
     return material
 
 
@@ -218,10 +215,7 @@ def vacuum_panel():
     crease.inputs["To Min"].default_value, crease.inputs["To Max"].default_value = 1.0, 0.0
     links.new(folds.outputs["Distance"], crease.inputs["Value"])
     height = joined(nodes, links, crease.outputs["Result"], grain.outputs["Fac"], 0.35)
-    bump = nodes.new("ShaderNodeBump")
-    bump.inputs["Strength"].default_value, bump.inputs["Distance"].default_value = 0.8, 0.004
-    links.new(height, bump.inputs["Height"])
-    links.new(bump.outputs["Normal"], nodes["Principled BSDF"].inputs["Normal"])
+    mat.relief(nodes, links, height, 0.8, 0.004)
     return material
 
 

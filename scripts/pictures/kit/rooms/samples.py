@@ -154,13 +154,10 @@ def beads():
     """Expanded foam: the beads show on its faces."""
     material = mat.principled("beads", "F1F3F3", 0.8)
     nodes, links = material.node_tree.nodes, material.node_tree.links
-    coords, cells, bump = nodes.new("ShaderNodeTexCoord"), nodes.new("ShaderNodeTexVoronoi"), nodes.new("ShaderNodeBump")
+    coords, cells = nodes.new("ShaderNodeTexCoord"), nodes.new("ShaderNodeTexVoronoi")
     cells.inputs["Scale"].default_value = 230
-    bump.inputs["Strength"].default_value, bump.inputs["Distance"].default_value = 0.5, 0.0012
-    bump.invert = True
     links.new(coords.outputs["Object"], cells.inputs["Vector"])
-    links.new(cells.outputs["Distance"], bump.inputs["Height"])
-    links.new(bump.outputs["Normal"], nodes["Principled BSDF"].inputs["Normal"])
+    mat.relief(nodes, links, cells.outputs["Distance"], 0.5, 0.0012).invert = True
     return material
 
 
