@@ -23,7 +23,10 @@ const sharedByRooms = [
     /^staged/,
     /^rooms\/(cloth|hair|instruments|interior|props|sites|in_use|measuring|offices|people|samples|test_hall|trades|workshop)\.py$/,
   ],
-  [/^(headquarters|outdoors|plateau)/, /^rooms\/(clinic|frontage|grounds|outdoors|planting|shores|weathered)\.py$/],
+  [
+    /^(headquarters|outdoors|plateau)/,
+    /^rooms\/(clinic|frontage|grounds|outdoors|planting|shores|weathered)\.py$/,
+  ],
   [/^harbour/, /^rooms\/(cloth|containers|hair|people|railway|shores|weathered)\.py$/],
 ] as const
 
