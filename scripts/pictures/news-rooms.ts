@@ -175,38 +175,39 @@ export const newsRooms: readonly Room[] = [
     [],
     { exposure: 0.78, contrast: 0.24 },
   ),
-  // From a seat: the screen is sharp, the chairs before it are dark and soft.
+  // Before the lecture: chairs from near, the programme on one of them; the screen is soft.
   staged(
     'news-lecture-hall',
     newsSize,
     {
       size: [9.0, 8.0, 3.4],
       floor: 'oak',
-      wall: '878B8D',
-      ceiling: '4F5D66',
-      light: 'dusk',
+      wall: '85837E',
+      ceiling: '5C6265',
+      light: 'warm',
       furniture: [
         { kind: 'projection', at: [0.3, 7.94], with: { width: 3.6 } },
         { kind: 'lectern', at: [-2.15, 6.6], turn: -16 },
-        { kind: 'sheets', at: [-2.12, 6.72, 1.1], turn: -16 },
-        ...[0.9, 1.9, 2.9, 3.9].map((y, k) => ({
+        { kind: 'sheets', at: [0.98, 1.42, 0.4575], turn: -14 },
+        { kind: 'pen', at: [0.94, 1.5, 0.462], turn: 40 },
+        ...[1.6, 2.6, 3.6, 4.6, 5.6].map((y, k) => ({
           kind: 'audience',
-          at: [0.2 + 0.3 * k, y] as const,
-          with: { count: 8, taken: k > 1 ? 5 : 0 },
+          at: [0.05 + 0.06 * k, y] as const,
+          with: { count: 10, taken: 0 },
         })),
       ],
       camera: {
-        eye: [1.4, -0.3, 1.25],
-        target: [0.2, 7, 1.25],
-        lens: 42,
-        shift: [0, 0.02],
-        focus: 8.2,
-        stop: 1.8,
+        eye: [1.5, -0.1, 1.4],
+        target: [0.55, 6, 1.2],
+        lens: 34,
+        shift: [0, -0.09],
+        focus: 2.0,
+        stop: 3.2,
       },
       seed: 106,
     },
     [],
-    { exposure: 0.92, contrast: 0.26 },
+    { exposure: 1.1, contrast: 0.26 },
   ),
   // A compressor under repair on a bench from near, a meter and tools in front, a second bench soft behind.
   staged(
