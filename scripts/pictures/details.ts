@@ -131,7 +131,7 @@ export const details: Record<string, DetailSet> = {
     shots: [
       vent,
       { ...drawers, turn: 22, rise: 16 },
-      near('lock', 'locked', { turn: 24, rise: 10, reach: 0.62 }),
+      near('lock', 'locked', { turn: 24, rise: 10, reach: 0.68 }),
     ],
   },
   'minus-25-chest': {
@@ -139,7 +139,7 @@ export const details: Record<string, DetailSet> = {
     shots: [
       tub,
       face('chest', { turn: 20, rise: 20, reach: 0.75 }),
-      near('guard', 'brakes', { turn: 40, rise: 15, reach: 0.72 }),
+      near('guard', 'brakes', { turn: 48, rise: 12, reach: 0.68 }),
     ],
   },
   'under-counter-pharmacy': {
@@ -175,7 +175,7 @@ export const details: Record<string, DetailSet> = {
     model: 'r340',
     shots: [
       at('displays', { turn: 16, rise: -6, reach: 1.1, lens: 45 }),
-      machine('pair', { turn: 20, rise: 13, reach: 1.2 }),
+      machine('pair', { turn: 20, rise: 14, reach: 1.36 }),
       shelf,
     ],
   },
@@ -229,8 +229,8 @@ export const details: Record<string, DetailSet> = {
     model: 't24',
     shots: [
       at('inside', { turn: 18, rise: 42, reach: 1.25, state: { lid: 84 } }),
-      near('bare', 'parts_replaced', { turn: -16, rise: 37, reach: 0.84 }),
-      near('window', 'read_through', { turn: 22, rise: 33, reach: 0.8 }),
+      near('bare', 'parts_replaced', { turn: -16, rise: 37, reach: 0.76 }),
+      near('window', 'read_through', { turn: 22, rise: 38, reach: 0.6 }),
     ],
   },
   'vapour-vessel': {
@@ -247,7 +247,7 @@ export const details: Record<string, DetailSet> = {
     shots: [
       small('band', 0.9),
       small('neck', 0.42, { builder: 'canisters.neck', turn: 8, rise: 42 }),
-      small('cap', 0.62, { builder: 'canisters.locked', turn: 14, rise: 22 }),
+      small('cap', 0.72, { builder: 'canisters.locked', turn: 14, rise: 22 }),
     ],
   },
   'carrying-dewar': {
@@ -259,7 +259,7 @@ export const details: Record<string, DetailSet> = {
     shots: [
       small('band', 0.85),
       small('neck', 0.75, { rise: 28 }),
-      small('logger', 0.72, { builder: 'shipping.recorded', turn: 24, rise: 24 }),
+      small('logger', 0.82, { builder: 'shipping.recorded', turn: 34, rise: 24 }),
     ],
   },
   'type-a2-cabinet': {
@@ -283,7 +283,7 @@ export const details: Record<string, DetailSet> = {
     model: 'l150',
     shots: [
       clean('filter', 'prefilter', { turn: 26, rise: 21, reach: 1.4, lens: 50, exposure: 1 }),
-      clean('ceiling', 'from_above', { turn: 24, rise: -11, reach: 1.35 }),
+      clean('ceiling', 'from_above', { turn: 24, rise: -11, reach: 1.35, exposure: 1.35 }),
       clean('corner', 'one_piece', { turn: -32, rise: 22, reach: 0.95 }),
     ],
   },
@@ -322,7 +322,7 @@ export const details: Record<string, DetailSet> = {
         exposure: 0.95,
         paths: 16,
       }),
-      near('floor', 'heated_floor', { turn: 30, rise: 28, reach: 1.62 }),
+      near('floor', 'heated_floor', { turn: 30, rise: 28, reach: 1.75 }),
       layers,
     ],
   },

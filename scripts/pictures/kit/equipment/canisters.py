@@ -33,13 +33,13 @@ def locked(traits):
         box(asm, (-0.011, front - 0.003, low - 0.020), (0.011, front + 0.003, height - 0.010), steel, 0.0012)
         box(asm, (-0.011, -width + 0.002, height - 0.0105), (0.011, 0.012, height - 0.0030), steel, 0.0012)
         rod(asm, (0, -width * 0.45, height - 0.0032), 0.006, 0.0026, steel, segments=32)
-        bow = [(s * 0.0095, front - 0.0075, low - 0.046 + 0.036 * c) for s, c in ((-1, 0), (-1, 0.75), (-0.7, 0.93), (0, 1), (0.7, 0.93), (1, 0.75), (1, 0))]
-        p.tubes(asm, [p.smooth_line(bow, 5)], 0.0026, steel, resolution=5)
-        box(asm, (-0.0035, front - 0.014, low - 0.017), (0.0035, front - 0.001, low - 0.012), steel, 0.0008)
-        with asm.turned((0, front - 0.0075, low - 0.046), 0):
-            box(asm, (-0.0175, -0.0075, -0.030), (0.0175, 0.0075, 0.003), brass, 0.003, 4)
-            p.text(asm, "35", 0.0095, (0, -0.0078, -0.018), mat.paint("5A431A", 0.5), "CENTER")
-            rod(asm, (0, 0, -0.0312), 0.0042, 0.0014, steel, segments=32)
+        box(asm, (-0.0035, front - 0.020, low - 0.017), (0.0035, front - 0.001, low - 0.012), steel, 0.0008)
+        # It lies on the shoulder.
+        with asm.turned((0, front - 0.012, low - 0.010), -48, "X"):
+            bow = [(s * 0.0095, -0.004, -0.036 + 0.036 * c) for s, c in ((-1, 0), (-1, 0.75), (-0.7, 0.93), (0, 1), (0.7, 0.93), (1, 0.75), (1, 0))]
+            p.tubes(asm, [p.smooth_line(bow, 5)], 0.0026, steel, resolution=5)
+            box(asm, (-0.0175, -0.0115, -0.066), (0.0175, 0.0035, -0.033), brass, 0.003, 4)
+            p.text(asm, "35", 0.0095, (0, -0.0118, -0.054), mat.paint("5A431A", 0.5), "CENTER")
     dipstick(asm, radius, height)
     piece.spots["cap"] = (0.02, -0.06, height * 0.875)
     return piece
@@ -48,8 +48,8 @@ def locked(traits):
 def dipstick(asm, radius, height, long=0.92):
     """Black rod of plastic with a white scale in centimetres and a loop at its end."""
     black, white = mat.plastic("14191D", 0.5), mat.paint("F1F3F2", 0.5)
-    with asm.turned((radius * 0.92, -radius * 0.99, 0.002), -38):
-        with asm.turned((0, 0, 0), -21, "X"):
+    with asm.turned((radius * 1.47, -radius * 1.12, 0.002), 59):
+        with asm.turned((0, 0, 0), -20, "X"):
             box(asm, (-0.009, -0.0022, 0), (0.009, 0.0022, long), black, 0.0008)
             marks = [((-0.009, -0.0026, 0.02 + 0.01 * k), (0.009 if k % 10 == 0 else 0.002 if k % 5 == 0 else -0.003, -0.002, 0.0208 + 0.01 * k)) for k in range(88)]
             boxes(asm, marks, white, 0)

@@ -107,16 +107,16 @@ def pair(traits):
         control_box(asm, x, sill, "3FBF86" if side > 0 else "F0592A")
     left, port = -half * 0.48, 0.075 + TOP * 0.84 + 0.02
     rod(asm, (left + 0.10, -0.034, port), 0.0065, 0.022, mat.steel("C9A86A", 0.3), axis="Y", segments=6)
-    at = (0.135, -0.20)
-    with asm.turned((*at, 0), 9):
-        turn = math.radians(-9)
+    at = (half + 0.03, -0.16)
+    with asm.turned((*at, 0), 14):
+        turn = math.radians(-14)
         ends = []
         for x, y in ((left - 0.02, -0.020), (left + 0.10, -0.036)):
             dx, dy = x - at[0], y - at[1]
             ends += [dx * math.cos(turn) - dy * math.sin(turn), dx * math.sin(turn) + dy * math.cos(turn), port]
         props.manifold(asm, None, ends)
     p.lamp(asm, (0, -0.7, 0.25), (0, 0.3, 0.2), (0.6, 0.2), 3.0)
-    return Piece(asm, (-half, -0.05, 0), (half, 0.5, height), spots={"machine": (0.02, 0, 0.29)})
+    return Piece(asm, (-half, -0.05, 0), (half, 0.5, height), spots={"machine": (0.08, 0, 0.27)})
 
 
 # --- where it stands ----------------------------------------------------------------

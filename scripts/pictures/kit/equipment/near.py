@@ -21,7 +21,7 @@ def brakes(traits):
     guard(asm, x1, foot)
     for x, turn in ((x1 - 0.10, -44), (-x1 + 0.10, -36)):
         brake(asm, x, 0.10, turn)
-    piece.spots["guard"] = (x1 - 0.085, 0.04, foot + 0.045)
+    piece.spots["guard"] = (x1 - 0.060, 0.05, foot + 0.005)
     return piece
 
 
@@ -53,7 +53,7 @@ def locked(traits):
     piece = panels.cabinet(traits)
     asm, x0, top = piece.assembly, -traits.width / 2, traits.height
     key_lock(asm, x0 + 0.115, 0.0006, top - 0.20 - 0.075)
-    piece.spots["lock"] = (x0 + 0.150, 0.0, top - 0.155)
+    piece.spots["lock"] = (x0 + 0.150, 0.0, top - 0.190)
     return piece
 
 
@@ -142,12 +142,12 @@ def read_through(traits):
                     asm.adopt(obj)
                 else:
                     asm.collection.objects.link(obj)
-    x, y, top = 0.0, traits.depth * 0.36, 2 * traits.height + 0.0125
+    x, y, top = 0.0, traits.depth * 0.36, 2 * traits.height + 0.0160
     window(asm, x, y, top)
-    return Piece(asm, (-traits.width / 2, -0.02, 0), (traits.width / 2, traits.depth, top), rise=1.2, spots={"window": (x + 0.04, 0.10, top - 0.055)})
+    return Piece(asm, (-traits.width / 2, -0.02, 0), (traits.width / 2, traits.depth, top), rise=1.2, spots={"window": (x + 0.02, y - 0.05, top - 0.03)})
 
 
-def window(asm, x, y, top, wide=0.19, deep=0.13):
+def window(asm, x, y, top, wide=0.21, deep=0.14):
     """Clear pane in a screwed frame; the logger lies in its place below it."""
     dark, low = mat.plastic("22303B", 0.42), top - 0.004
     half, back = wide / 2, deep / 2

@@ -63,18 +63,19 @@ def recorded(traits):
     x, y = 0.018, -0.020
     p.lathe(asm, p.rounded([(0.026, head - 0.002), (0.024, head + 0.004), (0.013, head + 0.006), (0.011, head + 0.022), (0.0035, head + 0.026)], 0.002), dark, (x, y), 64)
     rod(asm, (x, y, head + 0.004), 0.0145, 0.009, steel, segments=6)
-    with asm.turned((0, 0, 0), 14):
-        band = [(radius + 0.0006, top * 0.27), (radius + 0.003, top * 0.272), (radius + 0.003, top * 0.272 + 0.024), (radius + 0.0006, top * 0.274 + 0.024)]
+    turn, belt = 46, top * 0.60
+    with asm.turned((0, 0, 0), turn):
+        band = [(radius + 0.0006, belt), (radius + 0.003, belt + 0.002), (radius + 0.003, belt + 0.026), (radius + 0.0006, belt + 0.028)]
         p.lathe(asm, band, mat.rubber("2B3840"), segments=128)
-        out, low = -radius - 0.003, top * 0.27 - 0.036
+        out, low = -radius - 0.003, belt - 0.042
         box(asm, (-0.034, out - 0.021, low), (0.034, out + 0.004, low + 0.098), mat.plastic("EEF2F4", 0.4), 0.006, 5)
         p.display(asm, -0.027, low + 0.038, 0.054, 0.050, out - 0.0205, "\u2212191", "°C")
         rod(asm, (-0.014, out - 0.0235, low + 0.019), 0.0075, 0.003, mat.plastic("B9C4CA", 0.4), axis="Y", segments=32)
         rod(asm, (0.019, out - 0.0225, low + 0.019), 0.0026, 0.002, mat.glow("3FBF86", 3.0), axis="Y", segments=24)
-    end = (0.046 * math.cos(math.radians(14)) - out * math.sin(math.radians(14)), 0.046 * math.sin(math.radians(14)) + (out - 0.010) * math.cos(math.radians(14)), low + 0.070)
-    lead = [(x, y, head + 0.024), (x, y, head + 0.050), (x + 0.035, y - 0.020, head + 0.052), (0.105, -radius * 0.52, head + 0.010), (0.135, -radius * 0.80, top * 0.80), (0.142, -radius * 0.86, top * 0.55), (end[0] + 0.030, end[1] + 0.002, end[2] + 0.02), (end[0] - 0.004, end[1], end[2])]
+    beside = lambda degrees, r, z: (r * math.sin(math.radians(degrees)), -r * math.cos(math.radians(degrees)), z)
+    lead = [(x, y, head + 0.024), (x, y, head + 0.048), (x + 0.030, y - 0.024, head + 0.046), beside(48, radius * 0.68, head - 0.004), beside(58, radius * 0.88, top * 0.93), beside(64, radius + 0.006, top * 0.82), beside(65, radius + 0.014, belt + 0.030), beside(61, radius + 0.012, belt)]
     p.tubes(asm, [p.smooth_line(lead, 10)], 0.0023, mat.plastic("DDE3E6", 0.45), resolution=5)
-    piece.spots["logger"] = (0.045, -radius * 0.72, top * 0.64)
+    piece.spots["logger"] = (0.040, -radius * 0.60, top * 0.80)
     return piece
 
 
