@@ -175,7 +175,7 @@ export const details: Record<string, DetailSet> = {
     model: 'r340',
     shots: [
       at('displays', { turn: 16, rise: -6, reach: 1.1, lens: 45 }),
-      machine('pair', { turn: 20, rise: 14, reach: 1.36 }),
+      machine('pair', { turn: 20, rise: 14, reach: 1.42 }),
       shelf,
     ],
   },

@@ -116,7 +116,7 @@ def pair(traits):
             ends += [dx * math.cos(turn) - dy * math.sin(turn), dx * math.sin(turn) + dy * math.cos(turn), port]
         props.manifold(asm, None, ends)
     p.lamp(asm, (0, -0.7, 0.25), (0, 0.3, 0.2), (0.6, 0.2), 3.0)
-    return Piece(asm, (-half, -0.05, 0), (half, 0.5, height), spots={"machine": (0.08, 0, 0.27)})
+    return Piece(asm, (-half, -0.05, 0), (half, 0.5, height), spots={"machine": (0.08, 0, 0.25)})
 
 
 # --- where it stands ----------------------------------------------------------------

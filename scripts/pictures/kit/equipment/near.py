@@ -144,7 +144,7 @@ def read_through(traits):
                     asm.collection.objects.link(obj)
     x, y, top = 0.0, traits.depth * 0.36, 2 * traits.height + 0.0160
     window(asm, x, y, top)
-    return Piece(asm, (-traits.width / 2, -0.02, 0), (traits.width / 2, traits.depth, top), rise=1.2, spots={"window": (x + 0.02, y - 0.05, top - 0.03)})
+    return Piece(asm, (-traits.width / 2, -0.02, 0), (traits.width / 2, traits.depth, top), rise=1.2, spots={"window": (x + 0.01, y - 0.03, top - 0.02)})
 
 
 def window(asm, x, y, top, wide=0.21, deep=0.14):
@@ -157,8 +157,8 @@ def window(asm, x, y, top, wide=0.21, deep=0.14):
     for sx in (-1, 1):
         for sy in (-1, 1):
             rod(asm, (x + sx * (half - 0.009), y + sy * (back - 0.009), top + 0.005), 0.0042, 0.0022, mat.steel("AEB7BC", 0.25), segments=24)
-    box(asm, (x - half + 0.012, y - back + 0.012, low - 0.001), (x + half - 0.012, y + back - 0.012, top - 0.0030), mat.paint("3A474F", 0.8), 0)
-    with asm.turned((x, y, top - 0.0030), -90, "X"):
+    box(asm, (x - half + 0.012, y - back + 0.012, low - 0.001), (x + half - 0.012, y + back - 0.012, top - 0.0016), mat.paint("3A474F", 0.8), 0)
+    with asm.turned((x, y, top - 0.0016), -90, "X"):
         box(asm, (-0.062, -0.0042, -0.036), (0.062, 0.001, 0.036), mat.plastic("E9EEF0", 0.4), 0.003, 3)
         p.display(asm, -0.055, -0.026, 0.078, 0.054, -0.0010, "4.6", "°C")
         for k in range(2):
