@@ -113,22 +113,18 @@ def liner():
     return mat.brushed_steel("X", "CBD1D5")
 
 
-def shell():
+@mat.cached
+def shell(name):
     """Moulded, with the grain of the mould."""
-    found = bpy.data.materials.get("moulded shell")
-    if found:
-        return found
-    material = mat.principled("moulded shell", "E3E9EB", 0.46, specular=0.4)
+    material = mat.principled(name, "E3E9EB", 0.46, specular=0.4)
     mat.add_bump(material, 900, 0.10)
     return material
 
 
-def foam():
+@mat.cached
+def foam(name):
     """Polyurethane as it is cut: yellowish, with open cells of two sizes, denser in layers as it rose."""
-    found = bpy.data.materials.get("foam")
-    if found:
-        return found
-    material = mat.principled("foam", "E4D3A0", 0.95, specular=0.05)
+    material = mat.principled(name, "E4D3A0", 0.95, specular=0.05)
     nodes, links = material.node_tree.nodes, material.node_tree.links
     coords = nodes.new("ShaderNodeTexCoord")
     large, small = (cells(nodes, links, coords, scale) for scale in (150, 330))
@@ -191,12 +187,10 @@ def plastic_liner():
     return mat.plastic("EDF2F4", 0.34)
 
 
-def vacuum_panel():
+@mat.cached
+def vacuum_panel(name):
     """Foil drawn tight on its core by the vacuum: creases that run into each other, between them the grain of the core."""
-    found = bpy.data.materials.get("vacuum panel")
-    if found:
-        return found
-    material = mat.principled("vacuum panel", "CDD2D5", 0.26, metallic=0.92)
+    material = mat.principled(name, "CDD2D5", 0.26, metallic=0.92)
     nodes, links = material.node_tree.nodes, material.node_tree.links
     coords, warp, folds, grain = (nodes.new("ShaderNode" + kind) for kind in ("TexCoord", "TexNoise", "TexVoronoi", "TexNoise"))
     warp.inputs["Scale"].default_value, warp.inputs["Detail"].default_value = 9, 3

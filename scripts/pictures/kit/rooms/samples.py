@@ -2,7 +2,6 @@
 import math
 import random
 
-import bpy
 
 import materials as mat
 import parts as p
@@ -261,12 +260,9 @@ def apple(asm, radius, tone):
     rod(asm, (0, 0, radius * 1.45), 0.0014, 0.018, mat.paint("4A3624", 0.8), segments=8)
 
 
-def mottled_skin(tone):
+@mat.cached
+def mottled_skin(name, tone):
     """Peel with yellow patches."""
-    name = f"skin-{tone}"
-    found = bpy.data.materials.get(name)
-    if found:
-        return found
     material = mat.principled(name, tone, 0.32, specular=0.5)
     patches = mat.add_tones(material, "TexNoise", "Fac", (tone, "C2A548"), (0.48, 0.70))
     patches.inputs["Scale"].default_value, patches.inputs["Detail"].default_value = 26, 4
