@@ -6,8 +6,8 @@ import { newId } from '@/lib/id'
 import { env } from '@/server/env'
 import { altTexts, type AltText } from './alt-texts'
 import { assetsFolder, picturesFolder } from './content-folder'
-import type { PictureWithSizes } from './pictures/derive'
 import { focalPointOf } from './pictures/focal-points'
+import { derivativesOf, type PictureWithSizes } from './pictures/picture-with-sizes'
 import type { Pictures, SeedContext } from './seed-context'
 
 const derivedFolder = path.join(assetsFolder, 'derived')
@@ -37,7 +37,7 @@ async function copy({ payload, req }: SeedContext, entry: PictureWithSizes, alt:
   const bytes = await readFile(path.join(assetsFolder, entry.file))
   await mkdir(folder, { recursive: true })
   await copyFile(path.join(assetsFolder, entry.file), path.join(folder, entry.file))
-  for (const { file } of Object.values(entry.sizes)) {
+  for (const { file } of derivativesOf(entry)) {
     await copyFile(path.join(derivedFolder, file), path.join(folder, file))
   }
   const id = newId()

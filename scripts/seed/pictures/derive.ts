@@ -3,11 +3,7 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
 import { pictureSizes } from '@/lib/picture-sizes'
-
-type ImageFile = { file: string; width: number; height: number; mimeType: string; filesize: number }
-
-/** A picture of `assets` and its derivatives by size name. */
-export type PictureWithSizes = ImageFile & { sizes: Record<string, ImageFile> }
+import { derivativesOf, type PictureWithSizes } from './picture-with-sizes'
 
 // The demo's pictures are compressed already: more effort saves bytes; WebP is for the few browsers without AVIF.
 const options = { avif: { quality: 58, effort: 4 }, webp: { quality: 14, alphaQuality: 50, effort: 6 } }
@@ -27,12 +23,21 @@ await removeUnreferenced(derived)
 await writeFile(list, `${JSON.stringify(derived, null, 2)}\n`)
 console.log(`, ${megabytes(derived)} MB with their derivatives`)
 
-/** As Payload resizes at upload: a size wider than the picture is left out, an equal one is made. */
+/**
+ * As Payload resizes at upload: a size wider than the picture is left out. A size of the same width and type is the
+ * original itself, which saves 2 MB of demo files.
+ */
 async function derive(file: string): Promise<PictureWithSizes> {
   const picture = await sharp(path.join(assets, file)).metadata()
+  const { size: filesize } = await stat(path.join(assets, file))
+  const own = { file, width: picture.width, height: picture.height, mimeType: 'image/webp', filesize }
   const sizes: PictureWithSizes['sizes'] = {}
   for (const { name, width, formatOptions } of pictureSizes) {
     if (picture.width < width) continue
+    if (formatOptions.format === picture.format && picture.width === width) {
+      sizes[name] = own
+      continue
+    }
     const derivedFile = `${path.parse(file).name}-${name}.${formatOptions.format}`
     const made = await sharp(path.join(assets, file))
       .rotate()
@@ -47,8 +52,7 @@ async function derive(file: string): Promise<PictureWithSizes> {
       filesize: made.size,
     }
   }
-  const { size: filesize } = await stat(path.join(assets, file))
-  return { file, width: picture.width, height: picture.height, mimeType: 'image/webp', filesize, sizes }
+  return { ...own, sizes }
 }
 
 /** The existing entry of a picture that is older than all its derivatives; with `--all` there is none. */
@@ -59,7 +63,7 @@ async function unchanged(file: string): Promise<PictureWithSizes | undefined> {
   const expected = pictureSizes.filter(({ width }) => width <= entry.width).map(({ name }) => name)
   if (size !== entry.filesize || expected.some((name) => !entry.sizes[name])) return undefined
   const made = await Promise.all(
-    Object.values(entry.sizes).map((each) => stat(path.join(target, each.file)).catch(() => undefined)),
+    derivativesOf(entry).map((each) => stat(path.join(target, each.file)).catch(() => undefined)),
   )
   return made.every((each) => each && each.mtimeMs >= mtimeMs) ? entry : undefined
 }
@@ -70,14 +74,14 @@ async function readExisting(): Promise<Map<string, PictureWithSizes>> {
 }
 
 async function removeUnreferenced(entries: PictureWithSizes[]): Promise<void> {
-  const referenced = new Set(entries.flatMap(({ sizes }) => Object.values(sizes).map(({ file }) => file)))
+  const referenced = new Set(entries.flatMap(derivativesOf).map(({ file }) => file))
   const unreferenced = (await readdir(target)).filter((file) => !referenced.has(file))
   await Promise.all(unreferenced.map((file) => rm(path.join(target, file))))
 }
 
 function megabytes(entries: PictureWithSizes[]): string {
   const bytes = entries
-    .flatMap(({ filesize, sizes }) => [filesize, ...Object.values(sizes).map((each) => each.filesize)])
-    .reduce((sum, each) => sum + each, 0)
+    .flatMap((entry) => [entry, ...derivativesOf(entry)])
+    .reduce((sum, { filesize }) => sum + filesize, 0)
   return (bytes / 2 ** 20).toFixed(1)
 }

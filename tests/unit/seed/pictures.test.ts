@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { pictureSizes } from '@/lib/picture-sizes'
-import type { PictureWithSizes } from '../../../scripts/seed/pictures/derive'
+import { derivativesOf, type PictureWithSizes } from '../../../scripts/seed/pictures/picture-with-sizes'
 
 const assets = new URL('../../../scripts/seed/assets/', import.meta.url)
 const list = new URL('../../../scripts/seed/pictures/derived.json', import.meta.url)
@@ -10,7 +10,7 @@ const entries = JSON.parse(readFileSync(list, 'utf8')) as PictureWithSizes[]
 test('every demo picture is listed with its derivatives, and nothing else is there', () => {
   const pictures = readdirSync(assets).filter((file) => file.endsWith('.webp'))
   expect(entries.map(({ file }) => file).toSorted()).toEqual(pictures.toSorted())
-  const derived = entries.flatMap(({ sizes }) => Object.values(sizes).map(({ file }) => file))
+  const derived = entries.flatMap(derivativesOf).map(({ file }) => file)
   expect(readdirSync(new URL('derived/', assets)).toSorted()).toEqual(derived.toSorted())
 })
 
@@ -23,9 +23,9 @@ test('the derivatives are those that an upload makes', () => {
 
 test('a listed file has the listed size', () => {
   const wrong = entries
-    .flatMap(({ file, filesize, sizes }) => [
-      { path: file, filesize },
-      ...Object.values(sizes).map((size) => ({ path: `derived/${size.file}`, filesize: size.filesize })),
+    .flatMap((entry) => [
+      { path: entry.file, filesize: entry.filesize },
+      ...derivativesOf(entry).map(({ file, filesize }) => ({ path: `derived/${file}`, filesize })),
     ])
     .filter(({ path, filesize }) => {
       const url = new URL(path, assets)
