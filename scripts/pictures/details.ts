@@ -9,6 +9,13 @@ export type Shot = {
   /** Millimetres. */
   lens: number
   exposure?: number
+  /** The f-number where not all is sharp. */
+  stop?: number
+  /** How strong a single key light is, instead of the house light; from the right with `side` 1. */
+  key?: number
+  side?: 1
+  /** The colour of the ground below the key light. */
+  ground?: string
 }
 
 /**
@@ -81,13 +88,27 @@ const machine = (arrangement: string, changes: Partial<Detail>) =>
   at('machine', { builder: `machine_room.${arrangement}`, lens: 50, paths: 24, ...changes })
 const layers = at('layers', { builder: 'insulation.section', turn: 34, rise: 27, reach: 1.42, lens: 52 })
 
+/** A piece sawn out of the wall, below one light from the left. */
+const wall = (kind: string, changes: Partial<Detail> = {}) =>
+  at('layers', {
+    builder: `cut_walls.${kind}`,
+    turn: 30,
+    rise: 30,
+    reach: 0.83,
+    lens: 54,
+    key: 1,
+    stop: 11,
+    exposure: 1.1,
+    ...changes,
+  })
+
 export const details: Record<string, DetailSet> = {
   'variable-speed-upright': {
     model: 'u830',
     shots: [
       machine('variable', { turn: 20, rise: 15, reach: 0.72, exposure: 1.05 }),
       insideFreezer({ 1: 96 }),
-      layers,
+      wall('frozen'),
       machine('grille_off', { spot: 'grille', turn: 18, rise: 15, reach: 1.42, lens: 45, exposure: 0.9 }),
     ],
   },
@@ -209,7 +230,7 @@ export const details: Record<string, DetailSet> = {
     shots: [
       panel,
       { ...insideChest, turn: 12, rise: 44, reach: 1.5, exposure: 0.92 },
-      layers,
+      wall('ice_lined', { turn: 28 }),
       at('display', { builder: 'chests.pictograms', turn: 20, rise: 5, reach: 0.62 }),
     ],
   },

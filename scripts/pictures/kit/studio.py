@@ -114,6 +114,29 @@ def stage_light(size, turn):
     world("0A1B2A", 0.10)
 
 
+def key_light(eye, target, key=1.0, side=-1, behind=0.0):
+    """Close-ups: one softbox at the upper left (`side` 1: right) that is near enough to fall off across the picture, a
+    strip from behind on the other side for the edges, little else; the wall has one pool of light, `behind` the subject."""
+    eye, target = Vector(eye), Vector(target)
+    away = eye - target
+    reach, heading = away.length, math.atan2(away.x, -away.y)
+
+    def spot(turn, rise, far):
+        a, up = heading + math.radians(turn * -side), math.radians(rise)
+        flat = far * reach * math.cos(up)
+        return target + Vector((flat * math.sin(a), -flat * math.cos(a), far * reach * math.sin(up)))
+
+    unit = key * reach * reach
+    area(spot(-52, 44, 1.15), target, (0.62 * reach, 0.5 * reach), 11.5 * unit, "FFFAF4")
+    area(spot(142, 38, 1.5), target, (0.16 * reach, 1.1 * reach), 5 * unit, "E6F1FA", visible=False)
+    area(spot(48, 16, 1.6), target, (0.9 * reach, 0.9 * reach), 3.2 * unit, "EAF2F8", visible=False)
+    # What bright metal mirrors on its dark side.
+    board = card(spot(62, 12, 1.3), target, (0.7 * reach, 1.1 * reach))
+    board.data.materials[0] = mat.glow("EAF2F8", 0.42 * key)
+    area((behind, 2.4, 3.0), (behind, 5.2, 1.2), (1.6, 0.8), 46 * key, "DCE8F0", visible=False)
+    world("DDE7EE", 0.09 * key)
+
+
 def open_door_fill(size):
     """Fill from the right front for cabinets whose open door shades the inside."""
     s = max(size, 0.5)

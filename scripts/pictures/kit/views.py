@@ -8,8 +8,8 @@ import studio
 
 
 COVER_WALL = 0.70
-# Close-ups: white coats, liners and panes stand out from it.
-DETAIL_GROUND = "B8C3CA"
+# Close-ups: white coats, liners and panes stand out from it; the darker one is lit by a single key.
+DETAIL_GROUND, KEY_GROUND = "B8C3CA", "75818A"
 IN_THE_OPEN = ("headquarters", "harbour", "outdoors", "plateau")
 
 
@@ -57,9 +57,14 @@ def detail(job, size):
     x, y, z = piece.spots[shot["spot"]]
     flat = reach * math.cos(rise)
     eye = (x + flat * math.sin(turn), y - flat * math.cos(turn), z + reach * math.sin(rise))
-    studio.look(eye, (x, y, z), size, shot["lens"], level=abs(shot["rise"]) < 8, focus=reach, stop=16)
-    light(piece, job)
-    studio.packshot_ground(DETAIL_GROUND)
+    stop = shot.get("stop", 16)
+    studio.look(eye, (x, y, z), size, shot["lens"], level=abs(shot["rise"]) < 8, focus=reach, stop=stop)
+    if "key" in shot:
+        studio.key_light(eye, (x, y, z), shot["key"], shot.get("side", -1), x - (5.2 - y) * math.tan(turn))
+        studio.packshot_ground(shot.get("ground", KEY_GROUND))
+    else:
+        light(piece, job)
+        studio.packshot_ground(DETAIL_GROUND)
     return View(exposure=shot.get("exposure", 1.15))
 
 

@@ -1,8 +1,10 @@
 """What cools, taken out of its cabinet: compressors with pipes and condenser, a cylinder of refrigerant."""
 import math
+import random
 
 import materials as mat
 import parts as p
+import printing
 from parts import Assembly, box, boxes, rod
 
 from .piece import Piece
@@ -28,8 +30,8 @@ def circuits(traits, places, width):
     lips = [((x, 0.002, 0), (x + 0.016, 0.518, BASE - 0.001)) for x in (-half + 0.002, half - 0.018)]
     boxes(asm, lips, mat.steel("A9B2B7", 0.4), 0.002)
     condenser(asm, -half + 0.06, half - 0.06, 0.40, 0.47, BASE + 0.02, BASE + 0.36)
-    for x in places:
-        can(asm, x, 0.16)
+    for serial, x in enumerate(places):
+        can(asm, x, 0.16, serial)
         pipes(asm, x, 0.16)
         starter(asm, x)
     fixings(asm, half)
@@ -37,44 +39,82 @@ def circuits(traits, places, width):
     return Piece(asm, (-half, 0, 0), (half, 0.52, 0.44), rise=0.9, spots=spots)
 
 
-def can(asm, x, y):
-    """Welded shell of two deep-drawn cups on a base plate with rubber feet, and the box of its terminals."""
+def can(asm, x, y, serial=0):
+    """Welded shell of two deep-drawn cups on a base plate with rubber feet, and the box of its terminals; `serial` tells
+    two of them apart."""
     z, seam = BASE + 0.022, BASE + 0.022 + TALL * 0.50
-    shell(asm, x, y, z, seam)
+    shell(asm, x, y, z, seam, serial)
     base_plate(asm, x, y)
     box(asm, (x - 0.036, y - CAN - 0.030, seam - 0.075), (x + 0.036, y - CAN + 0.03, seam - 0.012), mat.plastic("343E45", 0.5), 0.007, 4)
     clip = [(x - 0.0385, y - CAN + 0.02, seam - 0.044), (x - 0.0385, y - CAN - 0.032, seam - 0.044), (x + 0.0385, y - CAN - 0.032, seam - 0.044), (x + 0.0385, y - CAN + 0.02, seam - 0.044)]
     p.tubes(asm, [p.arc_path(clip, 0.008)], 0.0013, mat.steel("C3CACE", 0.25), resolution=3)
-    plate(asm, x, y - CAN - 0.030, seam - 0.066)
+    plate(asm, x, y - CAN - 0.030, seam - 0.066, serial)
     lead = [(x - 0.022, y - CAN - 0.010, seam - 0.074), (x - 0.024, y - CAN - 0.020, z + 0.03), (x - 0.06, y - CAN - 0.016, BASE + 0.005), (x - 0.15, y - CAN + 0.06, BASE + 0.005)]
     p.tubes(asm, [p.arc_path(lead, 0.02)], 0.0042, mat.rubber("12181C"), resolution=4)
 
 
-def shell(asm, x, y, z, seam):
+def shell(asm, x, y, z, seam, serial=0):
     """The upper cup goes over the lower one; the weld between them shows, and so does the sticker of the maker."""
-    black, top = mat.paint("14191D", 0.46), BASE + TALL
+    black, top = dusty_coat(), BASE + TALL
     lower = [(0, z), (CAN * 0.70, z), (CAN * 0.97, z + 0.022), (CAN, z + 0.050), (CAN, seam + 0.004)]
     p.lathe(asm, p.rounded(lower, 0.018, 8), black, (x, y), 96)
     upper = [(CAN + 0.0015, seam), (CAN + 0.0035, seam + 0.001), (CAN + 0.003, top - 0.060), (CAN * 0.86, top - 0.018), (CAN * 0.52, top - 0.003), (CAN * 0.46, top - 0.006), (0, top - 0.006)]
     p.lathe(asm, [upper[0], *p.rounded(upper[1:], 0.022, 10)], black, (x, y), 96)
-    bead = [(CAN + 0.002 + 0.0034 * math.cos(a), seam - 0.001 + 0.0034 * math.sin(a)) for a in (math.radians(30 * k - 90) for k in range(7))]
-    p.lathe(asm, bead, mat.paint("23272A", 0.6), (x, y), 96)
-    sticker(asm, x, y, seam + 0.012)
+    weld(asm, x, y, seam)
+    sticker(asm, x, y, seam + 0.012, serial)
 
 
-def sticker(asm, x, y, low):
-    """Bent around the upper cup, right of the front: model, refrigerant and a code of bars."""
-    radius, tall, steps = CAN + 0.0042, 0.036, 12
-    angles = [math.radians(-92 + 46 * k / steps) for k in range(steps + 1)]
-    field = lambda r, first, last, z0, z1: [(x + r * math.cos(a), y + r * math.sin(a), z) for a in angles[first:last] for z in (z0, z1)]
-    strip = lambda verts: [(2 * k, 2 * k + 2, 2 * k + 3, 2 * k + 1) for k in range(len(verts) // 2 - 1)]
-    for verts, colour in (
-        (field(radius, 0, steps + 1, low, low + tall), "E6E9E8"),
-        (field(radius + 0.0003, 0, steps + 1, low + tall - 0.008, low + tall), "2C6E8F"),
-        *((field(radius + 0.0003, 1, 7 - k, low + 0.006 + 0.007 * k, low + 0.0085 + 0.007 * k), "2A333A") for k in range(3)),
-        *((field(radius + 0.0003, k, k + 2, low + 0.005, low + 0.022), "1B2227") for k in (8, 10)),
-    ):
-        p.mesh(asm, "sticker", verts, strip(verts), mat.paint(colour, 0.5))
+def weld(asm, x, y, seam):
+    """Scales of the weld pool, one over the other, around the shell."""
+    count, ring = 132, []
+    for k in range(count * 3):
+        a, out = math.tau * k / (count * 3), 0.0006 * (k % 3)
+        ring.append((x + (CAN + 0.0024 + out) * math.cos(a), y + (CAN + 0.0024 + out) * math.sin(a), seam - 0.001 + 0.0004 * math.sin(a * 17)))
+    p.tubes(asm, [ring], 0.0032, mat.paint("2A2D2E", 0.5), closed=True, resolution=4)
+
+
+@mat.cached
+def dusty_coat(name):
+    """Black paint with orange peel; dust lies on what faces upwards."""
+    material = mat.principled(name, "15191C", 0.36, specular=0.5)
+    mat.add_bump(material, 300, 0.16)
+    nodes, links = material.node_tree.nodes, material.node_tree.links
+    kinds = ("NewGeometry", "SeparateXYZ", "MapRange", "TexCoord", "TexNoise", "Math", "MixRGB", "MapRange")
+    faced, split, up, coords, patches, amount, mix, rough = (nodes.new("ShaderNode" + kind) for kind in kinds)
+    up.inputs["From Min"].default_value, up.inputs["From Max"].default_value = 0.25, 1.1
+    patches.inputs["Scale"].default_value, patches.inputs["Detail"].default_value = 26, 9
+    amount.operation = "MULTIPLY"
+    mix.inputs[1].default_value, mix.inputs[2].default_value = mat.linear("15191C"), mat.linear("8B8A83")
+    rough.inputs["To Min"].default_value, rough.inputs["To Max"].default_value = 0.34, 0.9
+    links.new(faced.outputs["Normal"], split.inputs[0])
+    links.new(split.outputs["Z"], up.inputs["Value"])
+    links.new(coords.outputs["Object"], patches.inputs["Vector"])
+    links.new(up.outputs["Result"], amount.inputs[0])
+    links.new(patches.outputs["Fac"], amount.inputs[1])
+    links.new(amount.outputs[0], mix.inputs[0])
+    links.new(amount.outputs[0], rough.inputs["Value"])
+    links.new(mix.outputs[0], nodes["Principled BSDF"].inputs["Base Color"])
+    links.new(rough.outputs["Result"], nodes["Principled BSDF"].inputs["Roughness"])
+    return material
+
+
+# What is printed on the stickers and plates: serial, band, refrigerant, supply.
+MADE = (
+    ("61-0428", "2C6E8F", "R290", "3 ~ 150 Hz"),
+    ("58-7713", "C07A2C", "R170", "3 ~ 120 Hz"),
+)
+
+
+def sticker(asm, x, y, low, serial=0):
+    """Bent around the upper cup, beside the front: serial, small print and codes; a small round one of the last test."""
+    number, band, _, _ = MADE[serial % len(MADE)]
+    rng, turned = random.Random(11 + serial), (0.010, -0.012)[serial % 2]
+    around = printing.around(CAN + 0.0036, low + 0.001 + 0.002 * (serial % 2), (x, y))
+    printing.label(asm, rng, 0.070, 0.038, lambda u, v, lift: around(u + turned - 0.02, v + 0.02 * (u - 0.035) * (1 - 2 * (serial % 2)), lift), number, band, step=0.002, lift=0.0003)
+    # Passed: a tick in green.
+    right = 0.072 + turned
+    printing.areas(asm, [(right, 0.006, right + 0.017, 0.023)], mat.paint("2F9A62", 0.45), around, 0.0003, 0.002)
+    printing.areas(asm, [(right + 0.003, 0.0085, right + 0.014, 0.0115), (right + 0.003, 0.0135, right + 0.010, 0.0150)], mat.paint("F4F6F4", 0.5), around, 0.0006, 0.002)
 
 
 def base_plate(asm, x, y):
@@ -90,14 +130,33 @@ def base_plate(asm, x, y):
             rod(asm, (x + dx, y + dy, BASE + 0.0255), 0.0058, 0.006, mat.zinc(), segments=6)
 
 
-def plate(asm, x, front, low):
-    """Rating plate on the box of the terminals: refrigerant, voltage, bar code."""
-    box(asm, (x - 0.029, front - 0.0008, low), (x + 0.029, front + 0.001, low + 0.046), mat.paint("E9EDEE", 0.5), 0)
-    ink = mat.paint(mat.INK)
-    p.text(asm, "R290", 0.0125, (x - 0.025, front - 0.0012, low + 0.031), ink)
-    p.text(asm, "230 V  50 Hz", 0.0062, (x - 0.025, front - 0.0012, low + 0.021), ink)
-    bars = [((x - 0.025 + 0.0016 * k, front - 0.0011, low + 0.004), (x - 0.0245 + 0.0016 * k + 0.0005 * (k * 7 % 3), front - 0.0007, low + 0.015)) for k in range(30)]
-    boxes(asm, bars, ink, 0)
+def plate(asm, x, front, low, serial=0):
+    """Rating plate on the box of the terminals: refrigerant, supply, bar code; put on by hand, so never quite level."""
+    _, _, gas, supply = MADE[serial % len(MADE)]
+    lean, rng = (0.9, -1.4)[serial % 2], random.Random(90 + serial)
+    ink, out = mat.paint(mat.INK), front - 0.0012
+    with asm.turned((x, 0, low), lean, "Y"):
+        box(asm, (-0.029, front - 0.0008, 0), (0.029, front + 0.001, 0.046), mat.paint("E4E6E2", 0.42), 0)
+        p.text(asm, gas, 0.0125, (-0.025, out, 0.031), ink)
+        p.text(asm, supply if serial else "230 V  50 Hz", 0.0062, (-0.025, out, 0.021), ink)
+        printing.areas(asm, printing.bars(rng, -0.025, 0.004, 0.036, 0.011, 0.0006), ink, printing.front(0, front - 0.0008, 0), 0.0003)
+        printing.areas(asm, printing.matrix(rng, 0.013, 0.004, 0.012), ink, printing.front(0, front - 0.0008, 0), 0.0003)
+
+
+def joint(asm, x, y, z, radius=0.0048):
+    """A pipe brazed into a socket: the cup, a ring of silver solder, copper darkened by the flame above it."""
+    p.lathe(asm, p.rounded([(radius + 0.0030, z - 0.006), (radius + 0.0030, z + 0.011), (radius + 0.0004, z + 0.0125)], 0.001), mat.steel("7E4A30", 0.42), (x, y), 32)
+    bead = [(radius + 0.0026, z + 0.0105), (radius + 0.0030, z + 0.0120), (radius + 0.0018, z + 0.0142), (radius + 0.0002, z + 0.0150)]
+    p.lathe(asm, p.rounded(bead, 0.0008), mat.steel("C9B98E", 0.34), (x, y), 32)
+    p.lathe(asm, [(radius + 0.0002, z + 0.0148), (radius + 0.0002, z + 0.034)], scorched(), (x, y), 32)
+
+
+@mat.cached
+def scorched(name):
+    material = mat.principled(name, "6A3B27", 0.5, metallic=0.8)
+    tones = mat.add_tones(material, "TexNoise", "Fac", ("3B241C", "A0623F"), (0.38, 0.66))
+    tones.inputs["Scale"].default_value = 120
+    return material
 
 
 def starter(asm, x):

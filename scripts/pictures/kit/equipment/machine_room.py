@@ -28,8 +28,8 @@ def cascade(traits):
     x0, x1 = base(asm, traits)
     fin_coil(asm, (x0 + 0.06, 0.52, FLOOR + 0.02), (x0 + 0.40, 0.58, CEILING - 0.03))
     high, low = x0 + 0.15, x0 + 0.42
-    for x in (high, low):
-        compressor(asm, x, 0.27, FLOOR)
+    for serial, x in enumerate((high, low)):
+        compressor(asm, x, 0.27, FLOOR, serial=serial)
         flame_sign(asm, x + 0.015, 0.27 - machine.CAN - 0.031, FLOOR + 0.091, 0.0135)
     exchanger(asm, (high + low) / 2 + 0.005, 0.43)
     stage_pipes(asm, high, low)
@@ -44,8 +44,8 @@ def variable(traits):
     asm = Assembly(traits.slug)
     x0, x1 = base(asm, traits)
     fin_coil(asm, (x0 + 0.10, 0.60, FLOOR + 0.02), (x1 - 0.10, 0.66, CEILING - 0.03))
-    for x, y in ((-0.10, 0.22), (0.26, 0.42)):
-        compressor(asm, x, y, FLOOR)
+    for serial, (x, y) in enumerate(((-0.10, 0.22), (0.26, 0.42))):
+        compressor(asm, x, y, FLOOR, serial=serial)
         circuit_pipes(asm, x, y, FLOOR, 0.60)
         inverter(asm, x - 0.235, y - 0.05, x, y)
     return in_base(asm, traits, (-0.165, 0.16, 0.255))
@@ -64,9 +64,9 @@ def grille_off(traits):
 def dual(traits):
     """Two systems that share nothing: a tray, a circuit, a board and a mains lead each."""
     asm = Assembly(traits.slug)
-    for x, y, lead in ((-0.255, 0.0, "E3E8EA"), (0.255, 0.10, "2A333A")):
+    for serial, (x, y, lead) in enumerate(((-0.255, 0.0, "E3E8EA"), (0.255, 0.10, "2A333A"))):
         with asm.turned((x, y, 0), 0):
-            system(asm, lead)
+            system(asm, lead, serial)
     return Piece(asm, (-0.49, -0.04, 0), (0.49, 0.68, 0.44), spots={"machine": (0, 0.25, 0.165)})
 
 
@@ -77,10 +77,10 @@ def single(traits):
     return Piece(asm, (-0.23, -0.14, 0), (0.23, 0.56, 0.44), spots={"machine": (0, 0.16, 0.185)})
 
 
-def system(asm, lead):
+def system(asm, lead, serial=0):
     """One circuit on its tray: compressor, coil, board and mains lead."""
     tray(asm, 0.46, 0.56)
-    compressor(asm, -0.115, 0.17, 0.05)
+    compressor(asm, -0.115, 0.17, 0.05, serial=serial)
     circuit_pipes(asm, -0.115, 0.17, 0.05, 0.45)
     fin_coil(asm, (-0.19, 0.45, 0.07), (0.19, 0.51, 0.38))
     board(asm, 0.045, 0.10, 0.075)
@@ -101,7 +101,7 @@ def pair(traits):
         p.levelling_foot(asm, x, 0.06, 0.06)
     for side in (-1, 1):
         x = side * half * 0.48
-        compressor(asm, x, 0.11, 0.075, 0.84)
+        compressor(asm, x, 0.11, 0.075, 0.84, serial=side > 0)
         wire_condenser(asm, x, half * 0.42, sill + 0.06, height - 0.02)
         small_circuit(asm, x, side, sill)
         control_box(asm, x, sill, "3FBF86" if side > 0 else "F0592A")
@@ -158,11 +158,11 @@ def tray(asm, width, depth):
 # --- parts -----------------------------------------------------------------------------
 
 
-def compressor(asm, x, y, z, size=1.0):
+def compressor(asm, x, y, z, size=1.0, serial=0):
     """Stands on z; the shell of `machine` stands on its own base."""
     with asm.turned((x, y, z - machine.BASE * size), 0):
         asm.frame.scale = (size, size, size)
-        machine.can(asm, 0, 0)
+        machine.can(asm, 0, 0, serial)
 
 
 def circuit_pipes(asm, x, y, z, coil):
@@ -172,6 +172,8 @@ def circuit_pipes(asm, x, y, z, coil):
     cold = [(x + 0.07, coil, z + 0.03), (x + 0.07, y + 0.14, z + 0.03), (x + 0.128, y + 0.12, z + 0.03), (x + 0.128, y - 0.10, z + 0.03)]
     fill = [(x - 0.03, y - 0.055, top - 0.015), (x - 0.03, y - 0.055, top + 0.025), (x - 0.03, y - 0.115, top + 0.025)]
     p.tubes(asm, [p.arc_path(path, 0.024) for path in (hot, cold, fill)], 0.0048, copper(), resolution=5)
+    for dx, dy in ((0.05, 0.03), (-0.03, -0.055)):
+        machine.joint(asm, x + dx, y + dy, top - 0.008)
     rod(asm, (x - 0.03, y - 0.135, top + 0.025), 0.008, 0.022, mat.steel("C9A86A", 0.3), axis="Y", segments=6)
     sleeve = [(x - 0.05, y + 0.04, top - 0.03), (x - 0.05, y + 0.04, top + 0.06), (x - 0.05, coil - 0.10, top + 0.06), (x - 0.05, coil - 0.10, CEILING)]
     p.tubes(asm, [p.arc_path(sleeve, 0.035)], 0.014, mat.rubber("252D33"), resolution=5)
