@@ -106,10 +106,21 @@ export const details: Record<string, DetailSet> = {
   'variable-speed-upright': {
     model: 'u830',
     shots: [
-      machine('variable', { turn: 20, rise: 15, reach: 0.72, exposure: 1.05 }),
-      insideFreezer({ 1: 96 }),
+      machine('variable', { turn: 24, rise: 13, reach: 0.66, exposure: 1.3, key: 1, stop: 11 }),
+      at('points', {
+        builder: 'mapped.upright',
+        turn: 20,
+        rise: 5,
+        reach: 1.3,
+        lens: 50,
+        key: 0.75,
+        side: 1,
+        stop: 8,
+        exposure: 1.12,
+        paths: 20,
+      }),
       wall('frozen'),
-      machine('grille_off', { spot: 'grille', turn: 18, rise: 15, reach: 1.42, lens: 45, exposure: 0.9 }),
+      machine('grille_off', { spot: 'grille', turn: 27, rise: 17, reach: 1.12, lens: 46, exposure: 1.2, key: 0.45, stop: 8 }),
     ],
   },
   'cascade-upright': {
@@ -202,7 +213,12 @@ export const details: Record<string, DetailSet> = {
   },
   'blood-refrigerator': {
     model: 'r890',
-    shots: [face('cabinet', { turn: 18, rise: -7, reach: 0.95 }), insideCabinet, shelf, lower],
+    shots: [
+      face('cabinet', { turn: 24, rise: -7, reach: 0.82, key: 0.62, stop: 11, exposure: 1.1 }),
+      { ...insideCabinet, turn: 26, rise: 8, reach: 1.25, lens: 46, key: 0.7, side: 1, stop: 8, exposure: 1 },
+      { ...shelf, turn: 24, rise: 15, reach: 0.72, lens: 52, key: 0.8, side: 1, stop: 8, exposure: 1 },
+      { ...lower, turn: -14, rise: 16, reach: 0.95, lens: 52, key: 0.8, side: 1, stop: 8, exposure: 1 },
+    ],
   },
   'plasma-freezer': {
     model: 'u620',
@@ -228,10 +244,10 @@ export const details: Record<string, DetailSet> = {
   'solar-refrigerator': {
     model: 'r240',
     shots: [
-      panel,
-      { ...insideChest, turn: 12, rise: 44, reach: 1.5, exposure: 0.92 },
+      { ...panel, turn: 26, rise: 4, reach: 2.3, key: 1, stop: 11 },
+      { ...insideChest, turn: 14, rise: 47, reach: 1.12, lens: 46, key: 1, stop: 11, exposure: 1.15 },
       wall('ice_lined', { turn: 28 }),
-      at('display', { builder: 'chests.pictograms', turn: 20, rise: 5, reach: 0.62 }),
+      at('display', { builder: 'chests.pictograms', turn: 28, rise: 9, reach: 0.58, key: 0.6, stop: 8, exposure: 1.1 }),
     ],
   },
   'solar-refrigerator-freezer': {
@@ -257,10 +273,10 @@ export const details: Record<string, DetailSet> = {
   'vapour-vessel': {
     model: 'v1000',
     shots: [
-      at('lid', { rise: 26, reach: 1.5 }),
-      at('console', { reach: 1.1 }),
-      at('valve', { turn: 34, rise: 14, reach: 0.85 }),
-      at('neck', { turn: 16, rise: 40, reach: 1.42, exposure: 0.82, state: { lid: 78 } }),
+      at('lid', { rise: 24, reach: 1.25, key: 0.8, stop: 11, exposure: 1 }),
+      at('console', { reach: 0.85, key: 0.7, stop: 8, exposure: 1 }),
+      at('valve', { turn: 34, rise: 14, reach: 0.7, key: 0.8, stop: 8, exposure: 1.05 }),
+      at('neck', { turn: 16, rise: 38, reach: 1.2, key: 0.7, stop: 11, exposure: 0.95, state: { lid: 78 } }),
     ],
   },
   'storage-dewar': {
@@ -286,10 +302,10 @@ export const details: Record<string, DetailSet> = {
   'type-a2-cabinet': {
     model: 'b150',
     shots: [
-      face('hood', { rise: -14, reach: 1.2, lens: 50 }),
-      clean('rest', 'at_rest', { turn: 44, rise: 17, reach: 0.95, lens: 50, exposure: 1.2 }),
-      clean('drain', 'taken_apart', { turn: -14, rise: 36, reach: 1.1 }),
-      clean('report', 'reported', { turn: 10, rise: 44, reach: 0.78, lens: 50, exposure: 0.95 }),
+      face('hood', { turn: 30, rise: -12, reach: 0.85, lens: 50, key: 0.6, stop: 11, exposure: 1.15 }),
+      clean('rest', 'at_rest', { turn: 46, rise: 15, reach: 0.85, lens: 50, key: 0.6, stop: 8, exposure: 1.1 }),
+      clean('drain', 'taken_apart', { turn: -18, rise: 33, reach: 0.95, key: 0.7, stop: 11, exposure: 1.1 }),
+      clean('report', 'reported', { turn: 14, rise: 38, reach: 0.72, lens: 50, key: 0.7, stop: 11, exposure: 1 }),
     ],
   },
   'type-b2-cabinet': {

@@ -13,14 +13,16 @@ WIDE, TALL, THICK = 0.104, 0.120, 0.032
 SHOULDER = 0.014
 # What the label says; its field has the colour of the group.
 GROUPS = ("B+", "O+", "A+", "O−")
+COLOURS = ("C8281E", "2C6FA8", "D8A23A", "6A7F8C")
 _kinds = {}
 
 
-def stand(asm, x, y, z, rng, turn=0, lean=0, packed=False):
-    """A bag on its lower edge, seen from the front; it leans back against the next one. Packed bags support each other."""
+def stand(asm, x, y, z, rng, turn=0, lean=0, packed=False, number=None):
+    """A bag on its lower edge, seen from the front; it leans back against the next one. Packed bags support each other;
+    `number` is that of its group."""
     with asm.turned((x, y, z), turn):
         with asm.turned((0, 0, 0), -lean, "X"):
-            for part in kind(rng.randrange(4), packed):
+            for part in kind(rng.randrange(4) if number is None else number, packed):
                 asm.adopt(bpy.data.objects.new("bag", part))
 
 
@@ -85,7 +87,7 @@ def label(asm, number, shape, raised):
     sheets = (
         (mat.paint("F5F5F1", 0.55), 0.0007, [((-0.66, 0.66), (-0.58, 0.52))]),
         (mat.paint("1B2B38", 0.6), 0.0012, codes(number)),
-        (mat.paint(("C8281E", "2C6FA8", "D8A23A", "6A7F8C")[number], 0.5), 0.0012, [((0.14, 0.58), (-0.02, 0.42))]),
+        (mat.paint(COLOURS[number], 0.5), 0.0012, [((0.14, 0.58), (-0.02, 0.42))]),
     )
     for material, lift, fields in sheets:
         verts, faces = [], []

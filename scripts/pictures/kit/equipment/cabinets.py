@@ -3,6 +3,7 @@ import random
 
 import materials as mat
 import parts as p
+import printing
 from parts import Assembly, box, boxes, rod
 
 from . import blood_bags, contents
@@ -376,8 +377,8 @@ def drawer_of_bags(asm, x0, x1, y0, y1, z, seed):
     boxes(asm, tray, mat.brushed_steel("X", "CBD1D5"), 0.001)
     box(asm, (x0, y0 - 0.012, z + 0.044), (x1, y0 + 0.004, z + 0.060), mat.plastic("C3CCD1", 0.4), 0.004)
     middle = (x0 + x1) / 2
-    card = ((middle - 0.05, y0 - 0.0125, z + 0.010), (middle + 0.05, y0, z + 0.036))
-    box(asm, *card, mat.paint("F6F8F8", 0.5), 0.001)
+    group = rng.randrange(len(blood_bags.GROUPS))
+    card(asm, middle, y0 - 0.0125, z + 0.009, group, rng)
     count = max(1, int((x1 - x0 - 0.03) / 0.122))
     step = (x1 - x0 - 0.03) / count
     missing = rng.randrange(count * 2)
@@ -386,4 +387,16 @@ def drawer_of_bags(asm, x0, x1, y0, y1, z, seed):
             if k == missing and row == 0:
                 continue
             spot = (x0 + 0.015 + (k + 0.5) * step, y0 + 0.030 + row * 0.045, z + 0.006)
-            blood_bags.stand(asm, *spot, rng, rng.uniform(-6, 6), rng.uniform(7, 13))
+            blood_bags.stand(asm, *spot, rng, rng.uniform(-6, 6), rng.uniform(7, 13), number=group)
+
+
+def card(asm, x, y, z, group, rng):
+    """In its clip on the front of a drawer: the group, its colour, a code to scan and a date by hand."""
+    box(asm, (x - 0.056, y - 0.0005, z), (x + 0.056, y + 0.0125, z + 0.031), mat.plastic("DDE3E6", 0.3), 0.002)
+    shift = rng.uniform(-0.002, 0.002)
+    front, ink = printing.front(x - 0.052 + shift, y - 0.0005, z + 0.003), mat.paint("1B2B38", 0.6)
+    printing.areas(asm, [(0, 0, 0.100, 0.025)], mat.paint("F6F6F1", 0.5), front, 0.0003)
+    printing.areas(asm, [(0, 0, 0.030, 0.025)], mat.paint(blood_bags.COLOURS[group], 0.5), front, 0.0006)
+    printing.figure(asm, blood_bags.GROUPS[group], 0.0165, 0.0045, 0.0065, mat.paint("FFFFFF", 0.5), front, 0.0009, 0.03)
+    spans = printing.bars(rng, 0.036, 0.004, 0.036, 0.010, 0.0006) + printing.matrix(rng, 0.079, 0.003, 0.018, 12)
+    printing.areas(asm, spans + printing.lines(rng, 0.036, 0.019, 0.036, 1, 0.003, 0.0016), ink, front, 0.0006)

@@ -6,6 +6,7 @@ import materials as mat
 import parts as p
 from parts import Assembly, box, boxes, rod
 
+from . import vaccine_boxes
 from .common import CASTOR, castors
 from .piece import Piece
 
@@ -277,10 +278,7 @@ def baskets(asm, x0, x1, y0, y1, z, seed):
     for i in range(count):
         a, b = x0 + i * step + 0.008, x0 + (i + 1) * step - 0.008
         basket(asm, a, b, y0 + 0.01, y1 - 0.01, z - 0.19, z)
-        y = y0 + 0.02
-        while y < y1 - 0.20:
-            p.cartons(asm, a + 0.015, b - 0.01, y, y1 - 0.03, z - 0.185, 0.20, seed=rng.randrange(999), fill=1.0)
-            y += 0.21
+        vaccine_boxes.stock(asm, a + 0.010, b - 0.010, y0 + 0.020, y1 - 0.020, z - 0.186, z - 0.004, rng.randrange(999), i == 1)
 
 
 def basket(asm, x0, x1, y0, y1, z0, z1):

@@ -12,8 +12,9 @@ FRONT = DOOR + GAP
 LEVELS = 4
 
 
-def upright(traits, door=0, opened=None):
-    """`door` is the opening angle, `opened` the angles of the inner doors by level from the top."""
+def upright(traits, door=0, opened=None, fill=None):
+    """`door` is the opening angle, `opened` the angles of the inner doors by level from the top, `fill` what stands
+    behind these instead of racks."""
     asm = Assembly(traits.slug)
     width, height, depth = traits.width, traits.height, traits.depth
     x0, x1 = -width / 2, width / 2
@@ -31,7 +32,7 @@ def upright(traits, door=0, opened=None):
     )
     if door:
         p.gasket(asm, lo[0] - 0.03, hi[0] + 0.03, lo[2] - 0.03, hi[2] + 0.03, FRONT, 0.006, "E4E8EA")
-        interior(asm, lo, hi, opened or {})
+        interior(asm, lo, hi, opened or {}, fill or racked)
     with asm.turned((x0, DOOR, 0), -door):
         outer_door(asm, width, sill, lintel - 0.004)
         style.front(asm, traits, width, sill, lintel)
@@ -146,21 +147,22 @@ def head_band(asm, traits, x0, x1, z0, z1):
     p.wordmark(asm, mark, (x1 - 0.06 - mark, y - 0.0005, z0 + 0.07), mat.paint(mat.INK, 0.4))
 
 
-def interior(asm, lo, hi, opened):
+def interior(asm, lo, hi, opened, fill):
     pitch = (hi[2] - lo[2]) / LEVELS
     shelves = [
         ((lo[0], lo[1] + 0.036, hi[2] - k * pitch - 0.006), (hi[0], hi[1], hi[2] - k * pitch + 0.004))
         for k in range(1, LEVELS)
     ]
     boxes(asm, shelves, mat.brushed_steel("X", "CBD1D5"), 0.001)
-    columns = max(3, round((hi[0] - lo[0]) / 0.14))
     for level in opened:
         z0 = hi[2] - (level + 1) * pitch + 0.008
-        top = z0 + pitch - 0.035
-        p.cryo_racks(
-            asm, lo[0] + 0.02, hi[0] - 0.02, lo[1] + 0.075, hi[1] - 0.02, z0, top, columns, seed=level + 2
-        )
+        fill(asm, lo, hi, z0, z0 + pitch - 0.035, level)
     inner_doors(asm, lo, hi, opened)
+
+
+def racked(asm, lo, hi, z0, top, level):
+    columns = max(3, round((hi[0] - lo[0]) / 0.14))
+    p.cryo_racks(asm, lo[0] + 0.02, hi[0] - 0.02, lo[1] + 0.075, hi[1] - 0.02, z0, top, columns, seed=level + 2)
 
 
 def inner_doors(asm, lo, hi, opened):

@@ -55,10 +55,37 @@ def grille_off(traits):
     """The grille, lifted off by hand, leans before the open base."""
     piece = variable(traits)
     asm, half = piece.assembly, traits.width / 2
-    with asm.turned((half * 0.30, -0.150, 0.004), -7), asm.turned((0, 0, 0), -24, "X"):
-        freezers.machine_panel(asm, -half, half, 0, GRILLE, 1)
-    piece.spots["grille"] = (half * 0.26, 0.0, 0.235)
+    with asm.turned((half * 0.34, -0.155, 0.002), -9), asm.turned((0, 0, 0), -27, "X"):
+        loose_grille(asm, -half, half, GRILLE)
+    piece.spots["grille"] = (half * 0.16, -0.02, 0.215)
     return piece
+
+
+def loose_grille(asm, x0, x1, high):
+    """Pressed frame with its edges folded back; light falls between the slats, on which dust lies."""
+    white, edge, rail, lip, sheet = mat.enamel(), 0.075, 0.035, 0.022, 0.0016
+    face = [((x0, 0, 0.0004), (x0 + edge, sheet, high - 0.0004)), ((x1 - edge, 0, 0.0004), (x1, sheet, high - 0.0004))]
+    face += [((x0 + edge - 0.001, 0.0002, z), (x1 - edge + 0.001, sheet - 0.0002, z + rail)) for z in (0.0006, high - rail - 0.0006)]
+    boxes(asm, face, white, 0.0004)
+    folded = [((x0 - 0.0004, 0.0006, z), (x1 + 0.0004, lip, z + sheet)) for z in (0, high - sheet)]
+    folded += [((x, 0.0007, 0.001), (x + sheet, lip - 0.0004, high - 0.001)) for x in (x0 - 0.0002, x1 - sheet + 0.0002)]
+    boxes(asm, folded, white, 0.0005)
+    dark, count = machine.dusty_coat(), 9
+    low, pitch = rail, (high - 2 * rail) / 9
+    verts, faces = [], []
+    for k in range(count):
+        z = low + k * pitch
+        profile = [(0.003, z + pitch * 0.10), (0.021, z + pitch * 0.62), (0.021, z + pitch * 0.74), (0.003, z + pitch * 0.26)]
+        start = len(verts)
+        verts += [(x, y, h) for x in (x0 + edge - 0.006, x1 - edge + 0.006) for y, h in profile]
+        faces += [tuple(start + i for i in f) for f in [(0, 4, 5, 1), (1, 5, 6, 2), (2, 6, 7, 3), (3, 7, 4, 0), (0, 1, 2, 3), (7, 6, 5, 4)]]
+    p.mesh(asm, "slats", verts, faces, dark, 0.0010, 2)
+    ribs = [((x, 0.0215, rail * 0.5), (x + 0.012, 0.0235, high - rail * 0.5)) for x in (x0 + (x1 - x0) * share for share in (0.30, 0.5, 0.70))]
+    boxes(asm, ribs, mat.plastic("1B2227", 0.5), 0.0005)
+    # The studs that snap into the base.
+    for x in (x0 + 0.03, x1 - 0.03):
+        for z in (0.03, high - 0.03):
+            rod(asm, (x, sheet - 0.001, z), 0.0045, 0.026, mat.zinc(), axis="Y", bevel=0.002, segments=24)
 
 
 def dual(traits):
