@@ -6,12 +6,22 @@ type Outlook = 'garden' | 'fields' | 'sea' | 'mountains' | 'campus' | 'city' | '
 /** A room put together from data (`kit/rooms/interior.py`); metres, x from the middle, y from the viewer to the back. */
 type Plan = {
   size: readonly [width: number, depth: number, height: number]
-  floor: 'epoxy' | 'vinyl' | 'concrete' | 'oak' | 'dark' | 'terracotta'
+  floor:
+    | 'epoxy'
+    | 'vinyl'
+    | 'concrete'
+    | 'oak'
+    | 'dark'
+    | 'terracotta'
+    | 'linoleum'
+    | 'screed'
+    | 'slate'
+    | 'cement'
   wall?: string
   /** Wall protection up to the windows. */
   dado?: string
   ceiling?: string
-  light: 'day' | 'bright' | 'night' | 'warm' | 'dusk'
+  light: 'day' | 'bright' | 'night' | 'warm' | 'dusk' | 'window' | 'dimmed'
   window?: {
     wall: 'back' | 'left' | 'right'
     from: number

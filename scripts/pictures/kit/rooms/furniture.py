@@ -104,9 +104,9 @@ def screens(asm, rng, columns=4, rows=2, base=1.05, figures=("−86.0", "5.0", "
                 p.trend_line(asm, x + 0.08, x + wide - 0.08, line, -0.022, mat.glow("6FA3B8", 1.0), rng.randrange(99))
 
 
-def doors(asm, rng, width=1.9):
+def doors(asm, rng, width=1.9, tone="8DA3AE"):
     """Double door, closed, in the wall behind: a tall pane, a kick plate, a pull handle and a closer on each leaf."""
-    leaf, steel, half = mat.enamel("8DA3AE"), mat.brushed_steel("X", "C9CFD3"), width / 2
+    leaf, steel, half = mat.enamel(tone), mat.brushed_steel("X", "C9CFD3"), width / 2
     frame, seal = mat.paint("66767F", 0.45), mat.rubber("2A343B")
     sides = [((x, -0.05, 0), (x + 0.07, 0.05, 2.19)) for x in (-half - 0.07, half)]
     boxes(asm, [*sides, ((-half - 0.069, -0.049, 2.12), (half + 0.069, 0.05, 2.189))], frame, 0.004)

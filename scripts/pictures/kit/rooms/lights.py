@@ -91,4 +91,17 @@ def at_dusk(asm, plan):
     outside.gradient_sky(("E9A877", "C79A94"), ("5C7FA6", "1E3A5F"), 0.7)
 
 
-LIGHTS = {"day": by_day, "bright": bright, "night": by_night, "warm": warm, "dusk": at_dusk}
+def from_window(asm, plan):
+    """Lamps off: what there is comes in through the window and falls off into the room."""
+    window_light(plan, 230, "FFF3E2")
+    sunny(plan, 24, 0.26, 0.42)
+
+
+def dimmed(asm, plan):
+    """Lamps turned down; a light among the furniture (`softbox`) shapes what the picture is about."""
+    lines(asm, plan, 1.6, 7)
+    window_light(plan, 40, "F2F6FF")
+    sunny(plan, 30, 0.14, 0.2)
+
+
+LIGHTS = {"window": from_window, "dimmed": dimmed, "day": by_day, "bright": bright, "night": by_night, "warm": warm, "dusk": at_dusk}

@@ -276,9 +276,9 @@ def countdown(asm, rng, figure="11:42", width=0.62):
     p.text(asm, figure, width * 0.26, (0, -0.0522, width * 0.12), mat.glow("F3B23C", 2.0), align="CENTER")
 
 
-def worktop(asm, rng, length=1.6, depth=0.68, gap=(-0.3, 0.3), tone="B9C2C7"):
+def worktop(asm, rng, length=1.6, depth=0.68, gap=(-0.3, 0.3), tone="B9C2C7", fronts="DCE4E8"):
     """Worktop of 900 mm on cupboards, open at `gap` for what stands below it."""
-    half, front, dark = length / 2, mat.enamel("DCE4E8"), mat.plastic("3A464E", 0.6)
+    half, front, dark = length / 2, mat.enamel(fronts), mat.plastic("3A464E", 0.6)
     box(asm, (-half, -0.02, 0.87), (half, depth, 0.90), mat.plastic(tone, 0.3), 0.004)
     for a, b in ((-half, gap[0]), (gap[1], half)):
         if b - a < 0.1:

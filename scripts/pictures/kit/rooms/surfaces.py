@@ -53,6 +53,23 @@ def worn(material, polished, dull):
     return material
 
 
+def slabs(name, tone, other, joint, size):
+    """Square tiles on a floor, each of a tone between two, with worn gloss."""
+    found = bpy.data.materials.get(name)
+    if found:
+        return found
+    material = mat.principled(name, tone, 0.3, specular=0.45)
+    nodes, links = material.node_tree.nodes, material.node_tree.links
+    coords, courses = nodes.new("ShaderNodeTexCoord"), nodes.new("ShaderNodeTexBrick")
+    courses.offset = 0.0
+    for key, value in (("Color1", mat.linear(tone)), ("Color2", mat.linear(other)), ("Mortar", mat.linear(joint)), ("Scale", 1), ("Mortar Size", 0.003), ("Brick Width", size), ("Row Height", size)):
+        courses.inputs[key].default_value = value
+    links.new(coords.outputs["Object"], courses.inputs["Vector"])
+    links.new(courses.outputs["Color"], nodes["Principled BSDF"].inputs["Base Color"])
+    mat.relief(nodes, links, courses.outputs["Fac"], 0.5, 0.003).invert = True
+    return worn(material, 0.18, 0.5)
+
+
 # Dark grain, light wood, how much boards differ, roughness.
 WOODS = {
     "oak": ("A8865C", "CFB288", 0.10, 0.42),

@@ -133,9 +133,9 @@ def extinguisher(asm, rng):
     box(asm, (-0.022, -0.006, 1.59), (0.022, 0, 1.69), mat.paint("FFFFFF", 0.6), 0.001)
 
 
-def partition(asm, rng, left=-4.0, right=4.0, height=2.9, openings=(-0.5, 0.5, 0.16, 1.56)):
+def partition(asm, rng, left=-4.0, right=4.0, height=2.9, openings=(-0.5, 0.5, 0.16, 1.56), tone="EDF0F0"):
     """Lightweight wall before the wall; each opening (x from, to, z from, to) has a frame of steel, for what is built in."""
-    panel, steel = mat.paint("EDF0F0", 0.55), mat.brushed_steel("X", "C9CFD3")
+    panel, steel = mat.paint(tone, 0.55), mat.brushed_steel("X", "C9CFD3")
     spots = sorted(tuple(openings[k : k + 4]) for k in range(0, len(openings), 4))
     edges = [left, *(edge for spot in spots for edge in spot[:2]), right]
     spans = [((a, 0, 0), (b, 0.10, height)) for a, b in zip(edges[::2], edges[1::2])]
@@ -156,10 +156,10 @@ def seams(left, right, spots, pitch=1.2):
     return [x for x in xs if not any(a - 0.1 < x < b + 0.1 for a, b, *_ in spots)]
 
 
-def door(asm, rng, width=0.96):
+def door(asm, rng, width=0.96, tone="B9C9D1", frame="9FAEB7"):
     """Door with a narrow window and a lever."""
-    box(asm, (-width / 2 - 0.06, -0.03, 0), (width / 2 + 0.06, 0.02, 2.16), mat.paint("9FAEB7", 0.5), 0.004)
-    box(asm, (-width / 2, -0.045, 0.008), (width / 2, -0.01, 2.10), mat.enamel("B9C9D1"), 0.004)
+    box(asm, (-width / 2 - 0.06, -0.03, 0), (width / 2 + 0.06, 0.02, 2.16), mat.paint(frame, 0.5), 0.004)
+    box(asm, (-width / 2, -0.045, 0.008), (width / 2, -0.01, 2.10), mat.enamel(tone), 0.004)
     box(asm, (width * 0.18, -0.048, 1.10), (width * 0.32, -0.04, 1.85), mat.screen(), 0.003)
     box(asm, (-width / 2 + 0.015, -0.048, 0.02), (width / 2 - 0.015, -0.04, 0.28), mat.brushed_steel("X", "C9CFD3"), 0.001)
     chrome = mat.steel("D5DADD", 0.2)
