@@ -307,8 +307,9 @@ export const rooms: readonly Room[] = [
     name: 'about-factory',
     size: pageSize,
     room: 'headquarters.front',
+    options: { view: 'evening' },
     pieces: {},
-    develop: { exposure: 1.45, contrast: 0.2, glow: 0.06 },
+    develop: { exposure: 2.0, contrast: 0.2, glow: 0.06 },
   },
   {
     name: 'investor-cover',

@@ -15,10 +15,10 @@ CAR_PARK = (49, 100, -26, 6)
 BEDS = ((-5.0, 1.5, -46.5, -41), (7.5, 13.0, -46.5, -37))
 
 
-def ground(asm):
+def ground(asm, wet=False):
     box(asm, (-160, -63, -0.3), (220, 200, -0.06), lawn(), 0)
     for x0, x1, y0, y1 in (PLAZA, PATH):
-        box(asm, (x0, y0, -0.2), (x1, y1, 0.0 if y1 > 0 else -0.004), grounds.plaza_slabs(), 0)
+        box(asm, (x0, y0, -0.2), (x1, y1, 0.0 if y1 > 0 else -0.004), grounds.plaza_slabs(wet), 0)
     for y0, y1 in ((-30, -9), (-9, 1.6)):
         grounds.kerb(asm, PLAZA[0], y0, PLAZA[0], y1, high=0.03)
     drain(asm)
@@ -134,13 +134,13 @@ def grass_before(eye, target, count=90):
     planting.scatter(kinds, spots, rng, 0.7, 1.15)
 
 
-def stele(asm, at, turn, wide=0.95, tall=2.3):
+def stele(asm, at, turn, lit=False, wide=0.95, tall=2.3):
     """Dark metal slab with the word mark, on a foot of stone."""
     with asm.turned(at, turn):
         box(asm, (-wide / 2 - 0.12, -0.2, -0.05), (wide / 2 + 0.12, 0.28, 0.07), concrete("dark"), 0.012)
         box(asm, (-wide / 2, 0, 0.06), (wide / 2, 0.09, tall), mat.paint("2F383D", 0.45), 0.006)
         box(asm, (-wide / 2 - 0.004, 0.02, 0.06), (-wide / 2 + 0.02, 0.094, tall + 0.004), mat.steel("A9AFB2", 0.35), 0.002)
-        p.wordmark(asm, 0.66, (-wide / 2 + 0.13, -0.003, tall - 0.34), mat.paint("E9ECEC", 0.5))
+        p.wordmark(asm, 0.66, (-wide / 2 + 0.13, -0.003, tall - 0.34), mat.lit("F4FAFF", 0.7) if lit else mat.paint("E9ECEC", 0.5))
 
 
 def troughs():
@@ -181,6 +181,24 @@ def in_path(spot):
     return PATH[0] - 0.3 < spot[0] < PATH[1] + 0.3
 
 
+def fallen_leaves(areas, seed=17):
+    """Single leaves on the paving, most where the wind leaves them: `areas` are x from, to, y from, to, how many."""
+    asm, rng = Assembly("fallen leaves"), np.random.default_rng(seed)
+    tones, shapes = ("8A6A32", "A9843C", "6E4A2A", "93803F"), [[] for _ in range(4)]
+    for x0, x1, y0, y1, count in areas:
+        heaps = np.column_stack([rng.uniform(x0, x1, 9), rng.uniform(y0, y1, 9)])
+        for k in range(count):
+            spot = heaps[rng.integers(9)] + rng.normal(0, 0.55, 2) if k % 3 else np.array((rng.uniform(x0, x1), rng.uniform(y0, y1)))
+            turn, long = rng.uniform(0, 2 * np.pi), rng.uniform(0.025, 0.05)
+            along, across = np.array((np.cos(turn), np.sin(turn))) * long, np.array((-np.sin(turn), np.cos(turn))) * long * 0.62
+            curl = rng.uniform(0.002, 0.022, 4)
+            rim = [spot - along, spot - along * 0.1 + across, spot + along, spot - along * 0.1 - across]
+            shapes[k % 4].append([(*point, 0.003 + up) for point, up in zip(rim, curl)])
+    for tone, leaves in zip(tones, shapes):
+        p.mesh(asm, "leaves", [v for leaf in leaves for v in leaf], [(n, n + 1, n + 2, n + 3) for n in range(0, 4 * len(leaves), 4)], mat.paint(tone, 0.75), smooth=False)
+    asm.place()
+
+
 # --- use ----------------------------------------------------------------------
 
 
@@ -192,3 +210,9 @@ def use():
     grounds.bicycle_stand(24.5, -2.6)
     for k, (colour, band) in enumerate((("1F4F6B", "E9EEF0"), ("E4E8E8", "1F4F6B"), ("1F4F6B", "E9EEF0"))):
         grounds.flag(colour, band).place((38.5 + 2.4 * k, -13, 0), -20 + 9 * k)
+
+
+def left_outside():
+    """Near the entrance in the evening: bicycles at their stand, a car that waits."""
+    grounds.bicycle_stand(22.0, -1.4, 5)
+    grounds.car("3A4248").place((4.6, -5.0, 0), 4)

@@ -7,40 +7,66 @@ import materials as mat
 import parts as p
 from parts import Assembly, box, boxes, rod
 
+from .mountains import mapped, mixed, product, texture
 from .surfaces import mottled
 
 
 # --- paving -------------------------------------------------------------------
 
 
-def pavers(name, one, two, joint, length, width):
-    """Slabs in running bond, each a little different, with stains over all."""
+def pavers(name, one, two, joint, length, width, wet=False):
+    """Slabs in running bond: each of its own tone, dirt along the joints, stains and spots where people walk.
+
+    `wet`: after rain, with water standing in the hollows."""
     found = bpy.data.materials.get(name)
     if found:
         return found
-    material = mat.principled(name, one, 0.8, specular=0.25)
+    material = mat.principled(name, one, 0.8, specular=0.3)
     nodes, links = material.node_tree.nodes, material.node_tree.links
-    coords, brick = nodes.new("ShaderNodeTexCoord"), nodes.new("ShaderNodeTexBrick")
+    place, brick = nodes.new("ShaderNodeTexCoord").outputs["Object"], nodes.new("ShaderNodeTexBrick")
     for socket, colour in zip(("Color1", "Color2", "Mortar"), (one, two, joint)):
         brick.inputs[socket].default_value = mat.linear(colour)
-    for socket, value in {"Scale": 1, "Mortar Size": 0.012, "Brick Width": length, "Row Height": width}.items():
+    for socket, value in {"Scale": 1, "Mortar Size": 0.006, "Mortar Smooth": 0.3, "Brick Width": length, "Row Height": width}.items():
         brick.inputs[socket].default_value = value
-    stains, ramp, mix = (nodes.new(kind) for kind in ("ShaderNodeTexNoise", "ShaderNodeMapRange", "ShaderNodeMixRGB"))
-    stains.inputs["Scale"].default_value, stains.inputs["Detail"].default_value = 0.4, 9
-    ramp.inputs["From Min"].default_value, ramp.inputs["From Max"].default_value = 0.3, 0.7
-    ramp.inputs["To Min"].default_value, ramp.inputs["To Max"].default_value = 0.72, 1.06
-    mix.blend_type, mix.inputs[0].default_value = "MULTIPLY", 1
-    links.new(coords.outputs["Object"], brick.inputs["Vector"])
-    links.new(coords.outputs["Object"], stains.inputs["Vector"])
-    links.new(stains.outputs["Fac"], ramp.inputs["Value"])
-    links.new(brick.outputs["Color"], mix.inputs[1])
-    links.new(ramp.outputs["Result"], mix.inputs[2])
-    links.new(mix.outputs[0], nodes["Principled BSDF"].inputs["Base Color"])
+    links.new(place, brick.inputs["Vector"])
+    wide = texture(nodes, links, place, "ShaderNodeTexNoise", Scale=0.33, Detail=10, Roughness=0.62)
+    fine = texture(nodes, links, place, "ShaderNodeTexNoise", Scale=7, Detail=12, Roughness=0.75)
+    spots = nodes.new("ShaderNodeTexVoronoi")
+    spots.inputs["Scale"].default_value = 2.3
+    links.new(place, spots.inputs["Vector"])
+    tone = times(nodes, links, brick.outputs["Color"], mapped(nodes, links, wide, 0.32, 0.66, 0.70, 1.05))
+    tone = times(nodes, links, tone, mapped(nodes, links, fine, 0.3, 0.7, 0.80, 1.10))
+    rim = nodes.new("ShaderNodeTexBrick")
+    for socket, value in {"Scale": 1, "Mortar Size": 0.05, "Mortar Smooth": 1.0, "Brick Width": length, "Row Height": width}.items():
+        rim.inputs[socket].default_value = value
+    links.new(place, rim.inputs["Vector"])
+    tone = mixed(nodes, links, product(nodes, links, rim.outputs["Fac"], mapped(nodes, links, fine, 0.35, 0.62), 0.55), tone, joint)
+    drops = product(nodes, links, mapped(nodes, links, spots.outputs["Distance"], 0.085, 0.06), mapped(nodes, links, wide, 0.44, 0.56), 0.5)
+    tone = mixed(nodes, links, drops, tone, "4B4843")
+    shader = nodes["Principled BSDF"]
+    if wet:
+        hollows = texture(nodes, links, place, "ShaderNodeTexNoise", Scale=0.42, Detail=3, Roughness=0.5)
+        tone = times(nodes, links, tone, mapped(nodes, links, hollows, 0.36, 0.56, 0.62, 0.36))
+        links.new(mapped(nodes, links, hollows, 0.47, 0.56, 0.36, 0.03), shader.inputs["Roughness"])
+        bump = mat.relief(nodes, links, fine, 0.12, 0.004)
+        links.new(mapped(nodes, links, hollows, 0.47, 0.56, 0.14, 0.0), bump.inputs["Strength"])
+    else:
+        links.new(mapped(nodes, links, fine, 0.3, 0.7, 0.62, 0.9), shader.inputs["Roughness"])
+        mat.relief(nodes, links, fine, 0.35, 0.004)
+    links.new(tone, shader.inputs["Base Color"])
     return material
 
 
-def plaza_slabs():
-    return pavers("plaza slabs", "A9A59D", "B9B5AC", "7C7972", 1.2, 0.6)
+def times(nodes, links, colour, factor):
+    node = nodes.new("ShaderNodeMixRGB")
+    node.blend_type, node.inputs[0].default_value = "MULTIPLY", 1
+    links.new(colour, node.inputs[1])
+    links.new(factor, node.inputs[2])
+    return node.outputs[0]
+
+
+def plaza_slabs(wet=False):
+    return pavers("plaza slabs" + " wet" * wet, "9C978D", "BBB6AB", "5F5B53", 1.2, 0.6, wet)
 
 
 def kerbstones():

@@ -8,8 +8,8 @@ import parts as p
 import studio
 from parts import Assembly, box, boxes, rod
 
-from . import frontage, grounds, people, planting, shores
-from .outside import frange, gradient_sky, sky
+from . import frontage, grounds, people, planting, skies, weathered
+from .outside import frange
 from .surfaces import concrete, timber, water
 
 FLOORS, STOREY, BAY = 5, 3.9, 1.5
@@ -17,7 +17,7 @@ FLOORS, STOREY, BAY = 5, 3.9, 1.5
 
 def office_block(asm, x0, x1, depth, lit):
     """Curtain-wall block: white slab edges, slim fins, furnished floors behind the glass."""
-    white = mat.paint("D9D8D2", 0.6)
+    white = weathered.rained_on("D9D8D2")
     height = 4.6 + (FLOORS - 1) * STOREY
     levels = [0, 4.6] + [4.6 + STOREY * k for k in range(1, FLOORS)]
     slabs = [((x0 - 0.35, -0.35, z - 0.45), (x1 + 0.35, depth + 0.35, z + 0.10)) for z in levels[1:-1]]
@@ -100,43 +100,75 @@ def facade_glass(tint, reflect):
 
 
 def furnish(asm, x0, x1, depth, levels, lit):
-    """Back walls, ceilings with light lines, columns, desks and a few blinds."""
-    rng = random.Random(8)
+    """Back walls, ceilings, columns; the lobby is lit from end to end, above it each office by itself."""
+    rng = random.Random(11)
+    wall, pale = mat.paint("C9C4BA", 0.8), mat.paint("D8D8D4", 0.7)
     for level, (low, high) in enumerate(zip(levels[:-1], levels[1:])):
         box(asm, (x0 + 0.5, 0.5, low), (x1 - 0.5, depth - 0.5, low + 0.12), mat.paint("8E8A84", 0.7), 0)
-        wall = mat.paint("C9C4BA", 0.8)
         box(asm, (x0 + 7, 7.0, low), (x1 - 0.1, 7.2, high - 0.4), wall, 0)
         # The side towards the hall has no windows.
         box(asm, (x1 - 0.3, 0.1 if level else 1.65, low - 0.3 * bool(level)), (x1 - 0.02, depth - 0.2, high - 0.3), wall, 0)
-        boxes(
-            asm,
-            [((x - 0.25, 1.6, low), (x + 0.25, 2.1, high - 0.4)) for x in frange(x0 + 3, x1 - 3, 7.5)],
-            mat.paint("D8D8D4", 0.7),
-            0,
-        )
-        desks = []
-        for x in frange(x0 + 2, x1 - 3, 2.4):
-            if level and rng.random() < 0.7:
-                desks += [
-                    ((x, 2.2, low + 0.8), (x + 1.6, 3.0, low + 0.86)),
-                    ((x + 0.5, 2.4, low + 0.95), (x + 1.1, 2.45, low + 1.3)),
-                    ((x + 0.7, 3.2, low + 0.5), (x + 1.1, 3.3, low + 1.15)),
-                ]
-        boxes(asm, desks or [((x0 + 8, 4, low + 0.1), (x0 + 11, 4.7, low + 1.1))], mat.paint("4A4F52", 0.6), 0)
+        boxes(asm, [((x - 0.25, 1.6, low), (x + 0.25, 2.1, high - 0.4)) for x in frange(x0 + 3, x1 - 3, 7.5)], pale, 0)
         if level:
+            edges = office_edges(x0, x1, rng)
+            for a, b in zip(edges[:-1], edges[1:]):
+                office(asm, a, b, low + 0.12, high - 0.46, rng, lit)
             blinds(asm, x0, x1, low, high, rng)
-        ceiling = high - 0.46
-        lines = [((x, y, ceiling - 0.05), (x + 1.5, y + 0.12, ceiling)) for x in frange(x0 + 1, x1 - 3, 2.5) for y in (1.4, 3.6, 5.8)]
-        boxes(asm, lines, mat.glow("FFE9C8" if level % 2 else "FFF3DF", 9.0 if lit else 4.0), 0)
-        if lit and rng.random() < 0.95:
-            p.lamp(
-                asm,
-                ((x0 + x1) / 2, 3.6, ceiling - 0.1),
-                ((x0 + x1) / 2, 3.8, 0),
-                (x1 - x0 - 2, 4.5),
-                rng.uniform(900, 1500),
-                "FFE2B8",
-            )
+        else:
+            box(asm, (x0 + 8, 4, low + 0.1), (x0 + 11, 4.7, low + 1.1), mat.paint("4A4F52", 0.6), 0)
+            lines = [((x, y, high - 0.51), (x + 1.5, y + 0.12, high - 0.46)) for x in frange(x0 + 1, x1 - 3, 2.5) for y in (2.4, 5.2)]
+            boxes(asm, lines, mat.glow("FFE9C8", 7.0 if lit else 4.0), 0)
+            if lit:
+                p.lamp(asm, ((x0 + x1) / 2, 3.6, high - 0.56), ((x0 + x1) / 2, 3.8, 0), (x1 - x0 - 2, 4.5), 1050, "FFE2B8")
+
+
+def office_edges(x0, x1, rng):
+    """Where the partitions of a floor stand: on the bars of the front, two to six bays apart."""
+    edges = [x0 + 0.55]
+    while edges[-1] < x1 - 4 * BAY:
+        edges.append(round((edges[-1] - x0) / BAY) * BAY + x0 + BAY * rng.choice((2, 3, 3, 4)))
+    return [*edges[: -1 if edges[-1] > x1 - 2 * BAY else None], x1 - 0.32]
+
+
+# How the lamps of an office are: the share of their light, its colour. In most nobody is any more.
+EVENING = ((1.0, "FFE9C8"), (0.75, "FFDDB0"), (0.9, "F1F3EC"), (0.3, "FFD9A0"), (0.15, "FFE2B8"), (0, ""), (0, ""))
+DAYTIME = ((1.0, "FFEBD2"), (1.0, "F4F3EC"), (0, ""), (0, ""), (0, ""))
+
+
+def office(asm, a, b, low, ceiling, rng, lit):
+    """One office: partition, desks with screens and chairs, what stands along the back wall, its lamps on, low or off."""
+    share, colour = rng.choice(EVENING if lit else DAYTIME)
+    box(asm, (b - 0.05, 0.35, low - 0.05), (b + 0.05, 7.05, ceiling + 0.04), mat.paint(rng.choice(("C9C4BA", "B9BDBC", "D2CDC2")), 0.8), 0)
+    back = rng.choice(("C9C4BA", "A9B4B4", "C4A98A", "8DA0A6", "D2CDC2"))
+    box(asm, (a + 0.06, 6.93, low - 0.05), (b - 0.06, 6.99, ceiling + 0.04), mat.paint(back, 0.8), 0)
+    tall, dark, wood = [], [], []
+    x = a + rng.uniform(0.3, 0.8)
+    while x < b - 1.2:
+        wide = rng.uniform(0.8, 1.6)
+        if rng.random() < 0.7:
+            tall.append(((x, 6.5, low), (min(x + wide, b - 0.2), 6.94, low + rng.choice((0.8, 1.2, 1.2, 2.1)))))
+        x += wide + rng.uniform(0.05, 1.4)
+    for x in row(a + 0.6, b - 2.2, 2.4):
+        if rng.random() < 0.85:
+            y = rng.uniform(1.2, 2.6)
+            wood.append(((x, y, low + 0.70), (x + 1.6, y + 0.8, low + 0.73)))
+            dark += [((x + side, y + 0.04, low), (x + side + 0.05, y + 0.76, low + 0.701)) for side in (0.05, 1.5)]
+            dark += [((x + 0.25 + shift, y + 0.5, low + 0.86), (x + 0.80 + shift, y + 0.53, low + 1.2)) for shift in ((0, 0.6) if rng.random() < 0.4 else (0.25,))]
+            turn = rng.uniform(-0.3, 0.5)
+            dark += [((x + 0.5 + turn, y - 0.55, low + 0.42), (x + 0.98 + turn, y - 0.1, low + 0.5)), ((x + 0.52 + turn, y - 0.62, low + 0.55), (x + 0.96 + turn, y - 0.54, low + rng.uniform(0.98, 1.12)))]
+    for things, tone in ((tall, rng.choice(("B9B4A8", "6F7B80", "A58A66"))), (dark, "2F3437"), (wood, "C9B492")):
+        if things:
+            boxes(asm, things, mat.paint(tone, 0.6), 0)
+    lines = [((x, y, ceiling - 0.05), (x + 1.5, y + 0.12, ceiling)) for x in row(a + 0.5, b - 1.9, 2.5) for y in (1.4, 3.6, 5.8)]
+    strong = 9.0 if lit else 4.0
+    boxes(asm, lines, mat.glow(colour, round(strong * share, 2)) if share > 0.5 else mat.paint("C9C9C4", 0.5), 0)
+    if share and lit:
+        p.lamp(asm, ((a + b) / 2, 3.6, ceiling - 0.1), ((a + b) / 2, 3.8, 0), (b - a - 0.6, 4.5), 36 * (b - a) * share * rng.uniform(0.75, 1.2), colour)
+
+
+def row(start, stop, pitch):
+    """As many places as fit, one at least."""
+    return [start + pitch * k for k in range(max(0, int((stop - start) / pitch)) + 1)]
 
 
 def blinds(asm, x0, x1, low, high, rng):
@@ -183,7 +215,18 @@ def entrance(asm, x, lit):
 
 
 def lobby(asm, x):
-    """Desk and seats behind the glass."""
+    """Desk and seats behind the glass; the wall of boards has joints, a way to the stairs, a lamp in a row over the desk."""
+    joints = [((x - 5 + 1.2 * k, 4.994, 0.12), (x - 5 + 1.2 * k + 0.012, 5.1, 4.1)) for k in range(1, 12)]
+    boxes(asm, joints, mat.paint("5A4630", 0.8), 0)
+    for at in (x + 2.2, x + 6.6):
+        box(asm, (at, 4.98, 0.12), (at + 1.35, 5.1, 2.55), mat.paint("2E2B28", 0.7), 0)
+        box(asm, (at + 0.06, 4.97, 0.12), (at + 1.0, 5.09, 2.48), mat.paint("6E6A62", 0.7), 0)
+    box(asm, (x + 4.0, 4.95, 1.0), (x + 6.0, 5.1, 2.3), mat.paint("26333B", 0.5), 0.01)
+    box(asm, (x - 5.01, 4.96, 0.12), (x + 9.01, 5.1, 0.24), mat.paint("3A342E", 0.7), 0)
+    for k in range(4):
+        rod(asm, (x - 2.6 + 0.9 * k, 4.0, 2.5), 0.006, 1.7, mat.paint("2B2B2B", 0.5), segments=8)
+        p.lathe(asm, [(0.02, 2.52), (0.05, 2.5), (0.16, 2.3), (0.15, 2.28)], mat.paint("2B363D", 0.5), (x - 2.6 + 0.9 * k, 4.0), 32)
+        p.lathe(asm, [(0, 2.3), (0.145, 2.3)], mat.glow("FFE2B0", 9), (x - 2.6 + 0.9 * k, 4.0), 32)
     box(asm, (x - 3, 3.6, 0.12), (x + 0.4, 4.4, 1.22), timber("oak", "X"), 0.02)
     for k, sx in enumerate((x + 4.4, x + 6.2, x - 8.4)):
         box(asm, (sx, 2.8, 0.12), (sx + 1.4, 3.5, 0.52), mat.paint(("35586B", "8A8F8C", "35586B")[k], 0.9), 0.08)
@@ -235,6 +278,7 @@ def saw_teeth(asm, x0, x1, y0, depth, z, pitch=6.5, rise=2.6):
 VIEWS = {
     "street": dict(eye=(-6.4, -45, 1.25), target=(21, 0, 1.25), lens=29, shift=(0.0, 0.135)),
     "lobby": dict(eye=(24.5, -15.5, 1.25), target=(12, 0.5, 1.25), lens=30, shift=(0.0, 0.12)),
+    "evening": dict(eye=(29.0, -13.6, 1.35), target=(11.5, 0, 1.35), lens=34, shift=(0.0, 0.15), focus=19, stop=1.2),
     "canopy": dict(eye=(20.4, -5.8, 1.6), target=(10.4, 1.4, 1.6), lens=26, shift=(0.0, 0.09), focus=4.2, stop=2.8),
     "park": dict(eye=(-20.5, -13.5, 1.55), target=(12, 1, 1.55), lens=29, shift=(0.0, 0.13), focus=16, stop=1.4),
 }
@@ -269,33 +313,43 @@ def courtyard(size, make):
     bush = planting.shrub(12, 1.0, "6E8A4A")
     for x, y in ((-0.4, -6.7), (-0.9, -6.9), (-1.5, -6.6), (-2.1, -6.9)):
         bush.place((x, y, 0), 80 * x)
-    sky(34, 128, 0.12, 0.45, 1.0, 0.8, clouds=0.6)
+    skies.low_sun(24, 128, cover=0.6)
     studio.look((1.5, -8.6, 1.5), (0.7, 12, 1.5), size, 28, level=True, focus=20, stop=0.6, shift=(0.0, 0.05))
 
 
 def front(size, make, view="street", dull=False):
-    """At dusk with the lamps on, or on a dull day."""
+    """In the evening after rain with lamps on, or by day in low sun."""
     asm, chosen = Assembly("headquarters"), VIEWS[view]
     office_block(asm, 0, 36, 15, not dull)
     works_hall(asm, 37, 92, 6, 40)
-    frontage.ground(asm)
-    if view == "canopy":
-        frontage.stele(asm, (18.35, -2.75, 0), 30)
+    frontage.ground(asm, wet=not dull)
+    if view in STELE:
+        frontage.stele(asm, STELE[view], 30, not dull)
     if dull:
         p.lamp(asm, (14, 3.6, 3.9), (14, 3.8, 0), (20, 3), 900, "FFEBD2")
     asm.place()
     frontage.plant()
     frontage.use()
+    if view == "evening":
+        frontage.left_outside()
     if dull:
         frontage.wood()
-        shores.overcast(0.85, 235)
+        skies.low_sun(*SUNS[view])
     else:
-        gradient_sky(("E9A877", "C79A94"), ("5C7FA6", "1E3A5F"), 0.75)
+        skies.blue_hour(0.62)
     if view == "street":
         frontage.grass_before(chosen["eye"], chosen["target"])
     if view == "canopy":
         frontage.troughs()
+        frontage.fallen_leaves(((6, 21, -8, -0.2, 420), (14, 19.8, -5.4, -1.0, 160)))
     if view == "park":
         frontage.planted_trees()
+        frontage.fallen_leaves(((-19, 0, -13, -2, 1500),))
     # The house is sharp, the grass near the viewer soft.
     studio.look(chosen["eye"], chosen["target"], size, chosen["lens"], level=True, focus=chosen.get("focus", 45), stop=chosen.get("stop", 0.8), shift=chosen["shift"])
+
+
+# Where the slab with the mark stands, for the views that show it.
+STELE = {"canopy": (18.35, -2.75, 0), "evening": (20.5, -3.1, 0)}
+# Height and bearing of the sun, for each view by day.
+SUNS = {"canopy": (14, 250), "park": (17, 150)}

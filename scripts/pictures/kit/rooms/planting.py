@@ -13,25 +13,41 @@ from .outside import leaf_material, shade
 
 
 def broadleaf(seed, height, leaf="5E7F45", spread=0.34, clear=0.2):
-    """Forked stem under a full crown of lobes; `clear` is the bare part of the stem as a share."""
+    """A stem that forks again and again, leaves around its last twigs; `clear` is the bare part of the stem as a share."""
     asm, rng = Assembly(f"broadleaf{seed}"), np.random.default_rng(seed)
-    fork = Vector((rng.uniform(-0.02, 0.02) * height, rng.uniform(-0.02, 0.02) * height, clear * height))
-    lobes, limbs = [], []
-    for k in range(26):
-        share = (k + rng.uniform(0.2, 0.8)) / 26
-        z = height * (clear + 0.08 + (0.9 - clear) * share)
-        reach = spread * height * math.sqrt(math.sin(math.pi * (0.12 + 0.8 * share))) * rng.uniform(0.3, 0.85)
-        angle = 2.4 * k + rng.uniform(-0.6, 0.6)
-        lobe = Vector((math.cos(angle) * reach, math.sin(angle) * reach, z))
-        lobes.append((lobe, height * rng.uniform(0.07, 0.125)))
-        limbs.append([tuple(fork), tuple(fork.lerp(lobe, 0.5) + Vector((0, 0, 0.03 * height))), tuple(lobe)])
+    fork = Vector((*rng.uniform(-0.025, 0.025, 2), clear)) * height
+    limbs, ends = [[] for _ in range(4)], []
+    lead = fork + Vector((*rng.uniform(-0.03, 0.03, 2), 0.30)) * height
+    for k in range(7):
+        share = k / 6
+        angle = 2.4 * k + rng.uniform(-0.5, 0.5)
+        out = Vector((math.cos(angle), math.sin(angle), 0)) * (1.0 - 0.65 * share) + Vector((0, 0, 0.45 + 0.75 * share))
+        grow(fork.lerp(lead, share), out.normalized(), spread * height * rng.uniform(0.52, 0.74), 0, limbs, ends, rng)
     bark = mat.paint("5F564C", 0.9)
-    p.lathe(asm, [(0.020 * height, -0.1), (0.012 * height, 0.3), (0.010 * height, clear * height), (0, 0.7 * height)], bark, segments=14)
-    p.tubes(asm, limbs, height * 0.0035, bark)
-    card = min(0.0055 * height, 0.048)
+    tallest = max(end.z for end in ends)
+    fit = lambda v: Vector((v.x, v.y, fork.z + (v.z - fork.z) * (height * 0.96 - fork.z) / (tallest - fork.z) if v.z > fork.z else v.z))
+    stem = [(0, 0, -0.1), tuple(fork * 0.5 + Vector((0.006 * height, 0, 0))), tuple(fork), tuple(fit(lead))]
+    p.tubes(asm, [stem], 0.0125 * height, bark, resolution=4)
+    for level, paths in enumerate(limbs):
+        p.tubes(asm, [[tuple(fit(v)) for v in path] for path in paths], height * (0.0062, 0.0036, 0.0020, 0.0012)[level], bark, resolution=2)
+    card, lobes = min(0.0055 * height, 0.048), [(fit(end), height * rng.uniform(0.035, 0.070)) for end in ends]
     for part, tint in ((lobes[::2], leaf), (lobes[1::2], shade(leaf, 0.84))):
-        leaf_cards(asm, part, rng, 2200, card, tint)
+        leaf_cards(asm, part, rng, 64000 // len(lobes), card, tint)
     return asm
+
+
+def grow(start, way, long, level, limbs, ends, rng):
+    """One limb with what grows on it."""
+    bend = Vector(rng.normal(0, 0.10, 3)) * long
+    middle, end = start + way * long * 0.5 + bend, start + way * long
+    limbs[level].append([start, middle, end])
+    ends.append(end)
+    if level == 3:
+        return
+    for share in ((0.45, 0.75, 1.0) if level < 2 else (0.6, 1.0)):
+        side = Vector(rng.normal(0, 1, 3))
+        turned = (way + (side - side.dot(way) * way).normalized() * rng.uniform(0.5, 1.0) + Vector((0, 0, 0.12))).normalized()
+        grow(start.lerp(end, share), turned, long * rng.uniform(0.48, 0.72), level + 1, limbs, ends, rng)
 
 
 def shrub(seed, height, leaf="8F8A58", leaves=110):

@@ -106,6 +106,19 @@ def dust(low, high):
     return material
 
 
+def rained_on(colour, roughness=0.55):
+    """Pale panels of a front: grey runs below their upper edges, dust in patches."""
+    material, nodes, links, place = begun("rained on-" + colour, colour, roughness)
+    if place is None:
+        return material
+    runs = texture(nodes, links, stretched(nodes, links, place, (5, 5, 0.22)), "ShaderNodeTexNoise", Scale=1.6, Detail=10, Roughness=0.7)
+    patches = texture(nodes, links, place, "ShaderNodeTexNoise", Scale=0.5, Detail=8, Roughness=0.6)
+    tone = mixed(nodes, links, mapped(nodes, links, patches, 0.35, 0.68), scaled(colour, 0.86), scaled(colour, 1.03))
+    tone = mixed(nodes, links, mapped(nodes, links, runs, 0.50, 0.74, 0, 0.55), tone, scaled(colour, 0.62))
+    links.new(tone, nodes["Principled BSDF"].inputs["Base Color"])
+    return material
+
+
 def begun(name, colour, roughness):
     """The material and the place of what is shaded; no place when the material is there already."""
     found = bpy.data.materials.get(name)
