@@ -161,7 +161,7 @@ export const details: Record<string, DetailSet> = {
   'minus-25-upright': {
     model: 'u450',
     shots: [
-      vent,
+      { ...vent, turn: 52, reach: 0.95, key: 1.7, stop: 11 },
       { ...drawers, turn: 22, rise: 16 },
       near('lock', 'locked', { turn: 24, rise: 10, reach: 0.68 }),
     ],
@@ -200,13 +200,13 @@ export const details: Record<string, DetailSet> = {
     shots: [
       { ...insideCabinet, turn: 14, reach: 1.5 },
       at('lower', { turn: 6, rise: 16, reach: 0.9, lens: 45, state: { door: 112 }, exposure: 0.9 }),
-      vent,
+      { ...vent, turn: 48, rise: 12, reach: 0.9, key: 1.7, stop: 11 },
     ],
   },
   'refrigerator-freezer': {
     model: 'r340',
     shots: [
-      at('displays', { turn: 16, rise: -6, reach: 1.1, lens: 45 }),
+      at('displays', { turn: 24, rise: -6, reach: 0.95, lens: 48, key: 1.3, stop: 11 }),
       machine('pair', { turn: 20, rise: 14, reach: 1.42 }),
       shelf,
     ],
@@ -214,10 +214,10 @@ export const details: Record<string, DetailSet> = {
   'blood-refrigerator': {
     model: 'r890',
     shots: [
-      face('cabinet', { turn: 24, rise: -7, reach: 0.82, key: 0.62, stop: 11, exposure: 1.1 }),
+      face('cabinet', { turn: 24, rise: -7, reach: 0.82, key: 1.3, stop: 11, exposure: 1.15 }),
       { ...insideCabinet, turn: 26, rise: 8, reach: 1.25, lens: 46, key: 0.7, side: 1, stop: 8, exposure: 1 },
-      { ...shelf, turn: 24, rise: 15, reach: 0.72, lens: 52, key: 0.8, side: 1, stop: 8, exposure: 1 },
-      { ...lower, turn: -14, rise: 16, reach: 0.95, lens: 52, key: 0.8, side: 1, stop: 8, exposure: 1 },
+      { ...shelf, turn: 24, rise: 15, reach: 0.72, lens: 52, key: 1.2, side: 1, stop: 8, exposure: 1.1 },
+      { ...lower, turn: -14, rise: 16, reach: 0.95, lens: 52, key: 1, side: 1, stop: 8, exposure: 1 },
     ],
   },
   'plasma-freezer': {
@@ -244,10 +244,10 @@ export const details: Record<string, DetailSet> = {
   'solar-refrigerator': {
     model: 'r240',
     shots: [
-      { ...panel, turn: 26, rise: 4, reach: 2.3, key: 1, stop: 11 },
+      { ...panel, rise: 8, reach: 3.5, key: 1.2, stop: 16, exposure: 1.15 },
       { ...insideChest, turn: 14, rise: 47, reach: 1.12, lens: 46, key: 1, stop: 11, exposure: 1.15 },
       wall('ice_lined', { turn: 28 }),
-      at('display', { builder: 'chests.pictograms', turn: 28, rise: 9, reach: 0.58, key: 0.6, stop: 8, exposure: 1.1 }),
+      at('display', { builder: 'chests.pictograms', turn: 28, rise: 9, reach: 0.58, key: 1.1, stop: 8, exposure: 1.1 }),
     ],
   },
   'solar-refrigerator-freezer': {
@@ -273,10 +273,10 @@ export const details: Record<string, DetailSet> = {
   'vapour-vessel': {
     model: 'v1000',
     shots: [
-      at('lid', { rise: 24, reach: 1.25, key: 0.8, stop: 11, exposure: 1 }),
-      at('console', { reach: 0.85, key: 0.7, stop: 8, exposure: 1 }),
-      at('valve', { turn: 34, rise: 14, reach: 0.7, key: 0.8, stop: 8, exposure: 1.05 }),
-      at('neck', { turn: 16, rise: 38, reach: 1.2, key: 0.7, stop: 11, exposure: 0.95, state: { lid: 78 } }),
+      at('lid', { rise: 24, reach: 1.25, key: 1.05, stop: 11, exposure: 1.15 }),
+      at('console', { reach: 0.95, key: 1.1, stop: 8, exposure: 1.15 }),
+      at('valve', { turn: 34, rise: 14, reach: 0.7, key: 1.2, stop: 8, exposure: 1.2 }),
+      at('neck', { turn: 16, rise: 38, reach: 1.2, key: 0.85, stop: 11, exposure: 1.1, state: { lid: 78 } }),
     ],
   },
   'storage-dewar': {
@@ -289,7 +289,7 @@ export const details: Record<string, DetailSet> = {
   },
   'carrying-dewar': {
     model: 'd47',
-    shots: [small('base', 0.95), small('neck', 0.85, { rise: 26 }), small('band', 0.9)],
+    shots: [small('base', 0.95), small('neck', 0.85, { rise: 26 }), small('band', 0.8, { key: 1, stop: 11, exposure: 1.15 })],
   },
   'dry-shipper': {
     model: 's10',
@@ -302,10 +302,10 @@ export const details: Record<string, DetailSet> = {
   'type-a2-cabinet': {
     model: 'b150',
     shots: [
-      face('hood', { turn: 30, rise: -12, reach: 0.85, lens: 50, key: 0.6, stop: 11, exposure: 1.15 }),
-      clean('rest', 'at_rest', { turn: 46, rise: 15, reach: 0.85, lens: 50, key: 0.6, stop: 8, exposure: 1.1 }),
+      face('hood', { turn: 10, rise: -12, reach: 0.8, lens: 50, key: 1, stop: 11, exposure: 1.1 }),
+      clean('rest', 'at_rest', { turn: 46, rise: 15, reach: 0.85, lens: 50, key: 0.75, stop: 8, exposure: 1.2 }),
       clean('drain', 'taken_apart', { turn: -18, rise: 33, reach: 0.95, key: 0.7, stop: 11, exposure: 1.1 }),
-      clean('report', 'reported', { turn: 14, rise: 38, reach: 0.72, lens: 50, key: 0.7, stop: 11, exposure: 1 }),
+      clean('report', 'reported', { turn: 14, rise: 38, reach: 0.72, lens: 50, key: 0.45, stop: 11, exposure: 0.95 }),
     ],
   },
   'type-b2-cabinet': {
@@ -370,7 +370,7 @@ export const details: Record<string, DetailSet> = {
   },
   'trace-gateway': {
     model: 'trace-gateway',
-    shots: [small('lamps', 0.36), small('aerial', 0.55), small('mark', 0.4)],
+    shots: [small('lamps', 0.36), small('aerial', 0.55), small('mark', 0.34, { turn: 32, rise: 20, key: 1, stop: 11 })],
   },
   'trace-probe': {
     model: 'trace-probe',

@@ -127,7 +127,7 @@ def key_light(eye, target, key=1.0, side=-1, behind=0.0):
         return target + Vector((flat * math.sin(a), -flat * math.cos(a), far * reach * math.sin(up)))
 
     unit = key * reach * reach
-    area(spot(-52, 44, 1.15), target, (0.62 * reach, 0.5 * reach), 11.5 * unit, "FFFAF4")
+    area(spot(-52, 44, 1.15), target, (0.62 * reach, 0.5 * reach), 11.5 * unit, "FFFCF8")
     area(spot(142, 38, 1.5), target, (0.16 * reach, 1.1 * reach), 5 * unit, "E6F1FA", visible=False)
     area(spot(48, 16, 1.6), target, (0.9 * reach, 0.9 * reach), 3.2 * unit, "EAF2F8", visible=False)
     # What bright metal mirrors on its dark side.
@@ -164,6 +164,16 @@ def stage_steel(size):
     for place, wide, light in (((-1.6 * s, -1.0 * s, 1.15 * s), 0.5 * s, 3.0), ((2.0 * s, -0.7 * s, 1.15 * s), 0.3 * s, 4.0)):
         strip = card(place, (0, 0, 0.5 * s), (wide, 1.7 * s))
         strip.data.materials[0] = mat.glow("EAF4FA", light)
+
+
+def key_steel(size):
+    """What brushed steel mirrors below one key light: two strips and, for domes and worktops, a cloth above."""
+    s = max(size, 0.5)
+    stage_steel(size)
+    cloth = card((-0.55 * s, 0.5 * s, 2.3 * s), (0, 0.3 * s, 0.8 * s), (0.9 * s, 1.3 * s))
+    cloth.data.materials[0] = mat.glow("F2F7FA", 0.95)
+    front = card((-0.5 * s, -2.2 * s, 1.5 * s), (0, 0, 0.6 * s), (0.5 * s, 1.5 * s))
+    front.data.materials[0] = mat.glow("EAF2F8", 0.6)
 
 
 def packshot_ground(colour="DAE2E7"):

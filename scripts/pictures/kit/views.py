@@ -61,6 +61,8 @@ def detail(job, size):
     studio.look(eye, (x, y, z), size, shot["lens"], level=abs(shot["rise"]) < 8, focus=reach, stop=stop)
     if "key" in shot:
         studio.key_light(eye, (x, y, z), shot["key"], shot.get("side", -1), x - (5.2 - y) * math.tan(turn))
+        if piece.steel:
+            studio.key_steel(piece.hi[2] - piece.lo[2])
         studio.packshot_ground(shot.get("ground", KEY_GROUND))
     else:
         light(piece, job)

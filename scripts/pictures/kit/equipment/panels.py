@@ -81,7 +81,7 @@ class Face:
         return self.x + u * self.wide, self.front, self.z + v * self.tall
 
     def figure(self, u, v, figure, unit, size, colour=mat.FROST):
-        lit = mat.glow(colour, 1.6)
+        lit = mat.glow(colour, 1.25)
         x, y, z = self.at(u, v)
         number = p.text(self.asm, figure, size * self.tall, (x, y, z), lit)
         bpy.context.view_layer.update()
@@ -92,18 +92,17 @@ class Face:
         x, y, z = self.at(u, v)
         scale = size * self.tall
         paths = [[(x + a * scale, y, z + b * scale) for a, b in line] for line in lines]
-        p.tubes(self.asm, paths, scale * 0.055, mat.glow(colour, 1.3), resolution=3)
+        p.tubes(self.asm, paths, scale * 0.055, mat.glow(colour, 0.95), resolution=3)
 
     def line(self, points, colour="6FA3B8", width=0.008, glow=1.0):
         p.tubes(self.asm, [[self.at(u, v) for u, v in points]], width * self.tall, mat.glow(colour, glow), resolution=2)
 
     def curve(self, u0, u1, v, height, seed, colour="6FA3B8"):
-        rng, count = random.Random(seed), 90
-        points = []
-        for k in range(count + 1):
-            wave = math.sin(k * 0.42 + seed) * 0.7 + math.sin(k * 0.13 + seed) * 0.5 + rng.uniform(-0.12, 0.12)
-            points.append((u0 + (u1 - u0) * k / count, v + height * wave / 2))
-        self.line(points, colour)
+        """As the temperature of a cabinet goes: down while it cools, up while it rests, a peak after the door."""
+        count = 96
+        values = p.cycles(random.Random(seed), count, 13)
+        points = [(u0 + (u1 - u0) * k / count, v + height * value / 2) for k, value in enumerate(values)]
+        self.line(points, colour, 0.0065, 0.75)
 
     def dots(self, u, v):
         for k, colour in enumerate(("3FBF86", "6FA3B8", "6FA3B8")):
