@@ -195,54 +195,79 @@ def papers(asm, rng):
 # --- monitoring ---------------------------------------------------------------------
 
 
-def watch_desk(asm, rng, width=2.5, units=("U830-04", "−80.1", "−75", "−85", "U570-02", "−79.8", "−75", "−85", "R390-11", "5.0", "8", "2")):
+def watch_desk(asm, rng, width=2.5, units=("U830-04", "−80.1", "−75", "−85", "U570-02", "−79.8", "−75", "−85", "R390-11", "5.0", "8", "2"), tone="C9CCCB"):
     """Desk of a monitoring room; each screen names a unit and shows its temperature between its limits. Screens face the viewer."""
     frame = mat.paint("33424C", 0.5)
-    box(asm, (-width / 2, 0, 0.72), (width / 2, 0.85, 0.745), mat.paint("DDE2E4", 0.4), 0.006)
+    top = timber(tone, "X", 0.42) if tone in ("oak", "beech", "walnut") else mat.paint(tone, 0.45)
+    box(asm, (-width / 2, 0, 0.72), (width / 2, 0.85, 0.745), top, 0.004)
     box(asm, (-width / 2 + 0.06, 0.70, 0.08), (width / 2 - 0.06, 0.73, 0.72), frame, 0.004)
     boxes(asm, [((x, 0.06, 0), (x + 0.05, 0.80, 0.72)) for x in (-width / 2 + 0.08, width / 2 - 0.13)], frame, 0.004)
     views = [units[k : k + 4] for k in range(0, len(units), 4)]
     for k, view in enumerate(views):
         side = k - (len(views) - 1) / 2
-        with asm.turned((side * 0.63, 0.52 - 0.09 * abs(side), 0.745), -13 * side):
+        with asm.turned((side * 0.63, 0.52 - 0.09 * abs(side), 0.745), -13 * side + rng.uniform(-2, 2)):
             unit_screen(asm, rng, *view)
-    box(asm, (-0.24, 0.10, 0.745), (0.20, 0.24, 0.762), mat.plastic("DCE3E7", 0.4), 0.005)
-    boxes(asm, [((-0.225 + 0.027 * i, 0.112 + 0.024 * j, 0.761), (-0.203 + 0.027 * i, 0.131 + 0.024 * j, 0.7655)) for i in range(15) for j in range(5)], mat.plastic("F4F6F7", 0.4), 0.001)
-    box(asm, (0.27, 0.12, 0.745), (0.33, 0.22, 0.772), mat.plastic("DCE3E7", 0.4), 0.012, 4)
+            screen_lead(asm, rng)
+    with asm.turned((-0.02, 0.16, 0.745), rng.uniform(-5, 3)):
+        box(asm, (-0.22, -0.06, 0), (0.22, 0.08, 0.014), mat.plastic("3B444A", 0.45), 0.005)
+        boxes(asm, [((-0.205 + 0.027 * i, -0.048 + 0.024 * j, 0.013), (-0.183 + 0.027 * i, -0.029 + 0.024 * j, 0.0185)) for i in range(15) for j in range(5)], mat.plastic("20272C", 0.4), 0.001)
+    box(asm, (0.27, 0.12, 0.745), (0.33, 0.22, 0.772), mat.plastic("2B343A", 0.4), 0.012, 4)
+
+
+def screen_lead(asm, rng):
+    """Two leads from the back of a screen sag to the desk and leave over its rear edge."""
+    for k, x in enumerate((-0.05, 0.06)):
+        lie = x + rng.uniform(-0.10, 0.10)
+        way = [(x, 0.036, 0.22), (x, 0.075, 0.15), (x * 0.5 + lie * 0.5, 0.17, 0.010), (lie, 0.24, 0.005), (lie, 0.36, 0.005), (lie, 0.40, -0.2)]
+        p.tubes(asm, [p.arc_path(way, 0.04)], 0.0034 - 0.0008 * k, mat.rubber("1B2227"), resolution=4)
 
 
 def unit_screen(asm, rng, unit, figure, high, low, wide=0.59, tall=0.345):
-    """Model and number above, the figure, the curve of a day between two limits; above them the curve rises and the lamp is red."""
+    """Model and number above, the figure, the curve of a day between two limits; above them the curve rises and the lamp is
+    red. A matt screen tilted back a little: it takes a veil of the light in the room."""
     z, alarm = 0.12, value_of(figure) > value_of(high)
-    box(asm, (-wide / 2, 0, z), (wide / 2, 0.028, z + tall), mat.screen(), 0.006)
-    box(asm, (-0.03, 0.028, 0.01), (0.03, 0.05, z + 0.2), mat.steel(), 0.003)
-    box(asm, (-0.12, -0.05, 0), (0.12, 0.14, 0.012), mat.steel(), 0.003)
-    x0, x1, front = -wide / 2 + 0.03, wide / 2 - 0.075, -0.0006
-    bright, quiet, limit = mat.glow(mat.FROST, 1.3), mat.glow("8DB4C6", 0.9), mat.glow("E09A5B", 0.9)
-    p.text(asm, unit, 0.037, (x0, front, z + tall - 0.052), quiet, font="host-grotesk.ttf")
-    p.text(asm, figure + " °C", 0.066, (x0, front, z + tall - 0.130), mat.glow(mat.EMBER, 1.3) if alarm else bright)
-    rod(asm, (wide / 2 - 0.04, front - 0.001, z + tall - 0.04), 0.009, 0.003, mat.glow(mat.EMBER if alarm else "3FBF86", 1.6), axis="Y", segments=32)
-    top, base = z + (0.125 if alarm else 0.160), z + 0.045
+    box(asm, (-0.03, 0.028, 0.01), (0.03, 0.05, z + 0.2), mat.steel("8F989D", 0.4), 0.003)
+    box(asm, (-0.12, -0.05, 0), (0.12, 0.14, 0.012), mat.steel("8F989D", 0.4), 0.003)
+    with asm.turned((0, 0, z), -4, "X"):
+        box(asm, (-wide / 2, 0, 0), (wide / 2, 0.028, tall), mat.plastic("1A2025", 0.5), 0.006)
+        box(asm, (-wide / 2 + 0.010, -0.0004, 0.016), (wide / 2 - 0.010, 0.01, tall - 0.010), backlit(), 0)
+        rod(asm, (wide / 2 - 0.03, -0.0006, 0.008), 0.0018, 0.002, mat.glow("5FA8D0", 1.2), axis="Y", segments=16)
+        readout(asm, rng, (unit, figure, high, low), alarm, wide, tall)
+
+
+def backlit():
+    """Dark picture on a matt screen: its black still shines a little."""
+    material = mat.plastic("0A0F13", 0.26)
+    shader = material.node_tree.nodes["Principled BSDF"]
+    shader.inputs["Emission"].default_value, shader.inputs["Emission Strength"].default_value = mat.linear("22303A"), 0.35
+    return material
+
+
+def readout(asm, rng, shown, alarm, wide, tall):
+    unit, figure, high, low = shown
+    x0, x1, front = -wide / 2 + 0.035, wide / 2 - 0.078, -0.0008
+    bright, quiet, limit, grid = mat.glow("A9CBD8", 0.62), mat.glow("6E95A6", 0.5), mat.glow("B97F4A", 0.5), mat.glow("31424C", 0.35)
+    p.text(asm, unit, 0.031, (x0, front, tall - 0.052), quiet, font="host-grotesk.ttf")
+    p.text(asm, figure + " °C", 0.058, (x0, front, tall - 0.122), mat.glow(mat.EMBER, 0.9) if alarm else bright)
+    rod(asm, (wide / 2 - 0.042, front - 0.001, tall - 0.042), 0.007, 0.002, mat.glow(mat.EMBER if alarm else "3FBF86", 0.9), axis="Y", segments=32)
+    top, base = (0.125 if alarm else 0.160), 0.045
+    boxes(asm, [((x0, front + 0.0002, z), (x1, 0, z + 0.0008)) for z in (base - 0.016, (base + top) / 2)], grid, 0)
+    boxes(asm, [((x0 + (x1 - x0) * k / 8, front + 0.0002, base - 0.016), (x0 + (x1 - x0) * k / 8 + 0.0008, 0, top + 0.012)) for k in range(9)], grid, 0)
     for level, name in ((top, high), (base, low)):
-        boxes(asm, [((x0 + 0.022 * k, front, level), (x0 + 0.022 * k + 0.013, 0.002, level + 0.0016)) for k in range(int((x1 - x0) / 0.022))], limit, 0)
-        p.text(asm, name, 0.027, (x1 + 0.010, front, level - 0.008), limit)
-    course = day_course(rng)
-    curve = [(x0 + (x1 - x0) * k / 120, front - 0.0004, (top + base) / 2 + course(k / 120) + 0.09 * alarm * max(0, (k - 77) / 43) ** 1.5) for k in range(121)]
-    p.tubes(asm, [curve], 0.0013, bright, resolution=2)
+        boxes(asm, [((x0 + 0.015 * k, front, level), (x0 + 0.015 * k + 0.009, 0.002, level + 0.0012)) for k in range(int((x1 - x0) / 0.015))], limit, 0)
+        p.text(asm, name, 0.022, (x1 + 0.010, front, level - 0.007), limit)
+    course, count = day_course(rng), 200
+    curve = [(x0 + (x1 - x0) * k / count, front - 0.0004, (top + base) / 2 + course[k] + 0.09 * alarm * max(0, (k / count - 0.64) / 0.36) ** 1.5) for k in range(count + 1)]
+    p.tubes(asm, [curve], 0.00085, bright, resolution=2)
 
 
 def day_course(rng):
-    """How a temperature runs, from 0 to 1: cycles of the compressor, rises when the door is opened that fall slowly."""
-    pitch, swing, lean = rng.uniform(0.035, 0.13), rng.uniform(0.004, 0.016), rng.uniform(0.25, 0.8)
-    opened = [(rng.uniform(0.05, 0.85), rng.uniform(0.012, 0.034)) for _ in range(rng.choice((1, 2, 3)))]
-
-    def course(t):
-        part = (t / pitch) % 1
-        cycle = part / lean if part < lean else (1 - part) / (1 - lean)
-        doors = sum(high * min(1, (t - at) / 0.012) * math.exp(-(t - at) / 0.05) for at, high in opened if t > at)
-        return swing * (2 * cycle - 1) + doors + rng.uniform(-0.0012, 0.0012)
-
-    return course
+    """How a temperature runs over a day, in metres on a screen: quick or slow cycles of a compressor, strong or faint, over
+    a load that drifts."""
+    pace, swing, drift = rng.choice((9, 14, 22, 34)), rng.choice((0.004, 0.007, 0.011, 0.015)), rng.uniform(-0.012, 0.012)
+    values, bend, reach = p.cycles(rng, 200, pace), rng.uniform(0.4, 2.2), max(1, pace // 6)
+    around = lambda k: values[max(0, k - reach) : k + reach + 1]
+    return [swing * sum(around(k)) / len(around(k)) + drift * math.sin(bend * k / 60) for k in range(201)]
 
 
 def value_of(figure):

@@ -9,6 +9,8 @@ import printing
 from equipment import blood_bags, nitrogen
 from parts import box, boxes, rod
 
+from .surfaces import WOODS, timber
+
 SIDE = 0.134
 
 
@@ -276,9 +278,10 @@ def countdown(asm, rng, figure="11:42", width=0.62):
     p.text(asm, figure, width * 0.26, (0, -0.0522, width * 0.12), mat.glow("F3B23C", 2.0), align="CENTER")
 
 
-def worktop(asm, rng, length=1.6, depth=0.68, gap=(-0.3, 0.3), tone="B9C2C7", fronts="DCE4E8"):
-    """Worktop of 900 mm on cupboards, open at `gap` for what stands below it."""
-    half, front, dark = length / 2, mat.enamel(fronts), mat.plastic("3A464E", 0.6)
+def worktop(asm, rng, length=1.6, depth=0.68, gap=(-0.3, 0.3), tone="B9C2C7", fronts="DCE4E8", drawer=0.0):
+    """Worktop of 900 mm on cupboards, open at `gap` for what stands below it; a drawer from the height `drawer` closes what
+    is left above that."""
+    half, front, dark = length / 2, timber(fronts, "Z", 0.28) if fronts in WOODS else mat.enamel(fronts), mat.plastic("3A464E", 0.6)
     box(asm, (-half, -0.02, 0.87), (half, depth, 0.90), mat.plastic(tone, 0.3), 0.004)
     for a, b in ((-half, gap[0]), (gap[1], half)):
         if b - a < 0.1:
@@ -292,6 +295,10 @@ def worktop(asm, rng, length=1.6, depth=0.68, gap=(-0.3, 0.3), tone="B9C2C7", fr
         # The side that the gap shows.
         for x in (a, b):
             box(asm, (x - 0.009, 0.003, 0.09), (x + 0.009, depth - 0.003, 0.868), front, 0.001)
+    if drawer:
+        a, b = gap[0] + 0.012, gap[1] - 0.012
+        box(asm, (a, 0.002, drawer), (b, 0.42, 0.862), front, 0.003)
+        p.tubes(asm, [p.arc_path([(a + 0.16, 0.003, (drawer + 0.866) / 2), (a + 0.16, -0.028, (drawer + 0.866) / 2), (b - 0.16, -0.028, (drawer + 0.866) / 2), (b - 0.16, 0.003, (drawer + 0.866) / 2)], 0.012)], 0.0055, mat.steel("8F989D", 0.3), resolution=4)
 
 
 def evaporator(asm, rng, width=2.2, fans=3):
