@@ -209,7 +209,7 @@ export const caseRooms: readonly Room[] = [
         { kind: 'trolley', at: [0.0, 2.0], turn: 10, with: { load: 'none' } },
         { kind: 'sheets', at: [-0.26, 2.06, 0.822], turn: 22, with: { count: 2 } },
         { kind: 'pen', at: [-0.22, 2.08, 0.826], turn: 60 },
-        { kind: 'gloves_off', at: [0.28, 2.16, 0.822], turn: -70, with: { tone: '2F5A8C', thick: 1.6 } },
+        { kind: 'gloves_off', at: [0.24, 2.08, 0.822], turn: -50, with: { tone: '2F5A8C', thick: 1.6 } },
         { kind: 'tape_roll', at: [-0.3, 2.36, 0.822], turn: 10 },
         { kind: 'wheel_marks', at: [0.4, 2.2], with: { length: 1.8, count: 9, strength: 0.4 } },
         { kind: 'door', at: [-1.35, 4.185], with: { tone: '5C6B62', frame: '3E463F' } },
@@ -230,7 +230,7 @@ export const caseRooms: readonly Room[] = [
       { slug: 's10', at: [0.8, 3.2], turn: 24 },
       { slug: 's10', at: [1.24, 3.42], turn: -20 },
     ],
-    { exposure: 1.05, contrast: 0.3 },
+    { exposure: 0.98, contrast: 0.28 },
     20,
   ),
   staged(
