@@ -88,6 +88,8 @@ type OutdoorPlan = {
   shine?: number
   dust?: number
   clouds?: number
+  /** Heaps of cloud, from 0 to 1, under a sun that no cloud hides; `shine` is then its power, 8 if not given. */
+  cover?: number
   stones?: number
   /** Where a car passes: x at y = 0 and how far it shifts for each metre. */
   track?: readonly [number, number]
@@ -580,13 +582,13 @@ export const rooms: readonly Room[] = [
         lens: 38,
         shift: [0, 0.06],
         focus: 1.35,
-        stop: 3.6,
+        stop: 5.6,
       },
       plants: [{ height: 0.9, leaf: '8A8F5A', count: 60, between: [11, 40], seed: 21 }],
-      hills: 24,
-      dust: 3.0,
-      sun: 40,
+      sun: 19,
       from: 236,
+      cover: 0.35,
+      dust: 2.4,
       seed: 9,
     },
     [inPost('r100', -1), { slug: 't12', at: [-2.35, 11.6, -0.04], turn: -24 }],
@@ -646,12 +648,13 @@ export const rooms: readonly Room[] = [
       },
       plants: [{ height: 0.5, leaf: '8F8A58', count: 60, between: [9, 40], seed: 31 }],
       peaks: 190,
-      sun: 30,
-      from: 20,
+      sun: 18,
+      from: 240,
+      cover: 0.5,
       seed: 18,
     },
     pieces: [{ slug: 'r100', at: [-0.85, 4.4], turn: 6, builder: 'chests.chest' }],
-    develop: { exposure: 1.7, contrast: 0.22, glow: 0.02 },
+    develop: { exposure: 1.1, contrast: 0.22, glow: 0.02 },
   },
   // The open chest of the store: ribs of ice, baskets with vaccine, daylight from the doors.
   outside(

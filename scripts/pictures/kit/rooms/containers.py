@@ -2,6 +2,8 @@
 import math
 import random
 
+import bpy
+
 import materials as mat
 import parts as p
 from parts import Assembly, box, boxes, rod
@@ -123,7 +125,7 @@ def bay(asm, x0, x1, steel):
 def door_container(tone, number, height=2.9, length=12.2):
     """Box of 40 feet whose doors face -y: ribbed leaves, locking bars with handles, seals, hinges, plates."""
     asm = Assembly("box-" + number)
-    half, coat = 1.22, weathered.painted_steel(tone)
+    half, coat = 1.22, travelled(tone)
     box(asm, (-half + 0.06, 0.1, 0.1), (half - 0.06, length, height - 0.05), coat, 0)
     ribbed_sides(asm, half, length, height, coat)
     posts = [((side * half - 0.05 - 0.05 * side, -0.03, 0.11), (side * half + 0.05 - 0.05 * side, 0.16, height - 0.11)) for side in (-1, 1)]
@@ -134,10 +136,31 @@ def door_container(tone, number, height=2.9, length=12.2):
     for side in (-1, 1):
         leaf(asm, side, half, height, coat)
     plates(asm, number, half, height, light_print(tone))
+    marks(asm, number, half, length, height, tone)
     with asm.turned((half + 0.036, 0.75, 0), 90):
         p.text(asm, number, 0.19, (0, -0.001, height - 0.46), light_print(tone))
         p.text(asm, "45G1", 0.15, (0.62, -0.001, height - 0.68), light_print(tone))
     return asm
+
+
+def travelled(tone):
+    return bpy.data.materials.get("travelled steel-" + tone) or weathered.travelled_steel(tone)
+
+
+def marks(asm, number, half, length, height, tone):
+    """What a box gathers: welded patches on its side, chalk of the checkers, remains of torn-off labels."""
+    rng, patch = random.Random(number + "marks"), weathered.painted_steel(weathered.scaled(tone, 0.93))
+    for _ in range(3):
+        y, z, wide, tall = rng.uniform(0.8, length - 2), rng.uniform(0.4, height - 1.2), rng.uniform(0.35, 0.8), rng.uniform(0.25, 0.6)
+        box(asm, (half - 0.04, y, z), (half + 0.0052, y + wide, z + tall), patch, 0.003)
+    chalk = mat.paint("C9C8C0", 0.95)
+    at, low = rng.uniform(-0.98, -0.80), rng.uniform(0.62, 0.8)
+    strokes = [[(at, low + 0.06), (at + 0.05, low), (at + 0.17, low + 0.20)], [(at + 0.26, low + 0.19), (at + 0.37, low + 0.2), (at + 0.30, low - 0.01)], [(at - 0.02, low - 0.07), (at + 0.42, low - 0.05)]]
+    p.tubes(asm, [[(x, -0.0285, z) for x, z in stroke] for stroke in strokes], 0.0042, chalk)
+    for _ in range(4):
+        x, z, side = rng.uniform(0.15, 0.8), rng.uniform(0.5, height - 1.3), rng.uniform(0.05, 0.13)
+        rim = [(x + side * math.cos(a) * rng.uniform(0.5, 1), -0.0292, z + 0.7 * side * math.sin(a) * rng.uniform(0.5, 1)) for a in (math.tau * k / 9 for k in range(9))]
+        p.mesh(asm, "torn label", rim, [tuple(range(9))], mat.paint(rng.choice(("B9B6AC", "A8A49A", "8F8C84")), 0.9), smooth=False)
 
 
 def light_print(tone):
@@ -146,7 +169,7 @@ def light_print(tone):
 
 def leaf(asm, side, half, height, coat):
     """One door: a sheet with five level ribs, its gasket, four hinges, two bars."""
-    rubber, bars = mat.rubber("1B1D1E"), weathered.painted_steel("A4A7A5", "7A4A30")
+    rubber, bars = mat.rubber("1B1D1E"), travelled("8E908C")
     inner, outer = side * 0.012, side * (half - 0.105)
     a, b = sorted((inner, outer))
     low, high = 0.15, height - 0.16

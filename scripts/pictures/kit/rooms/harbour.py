@@ -3,14 +3,15 @@ import math
 import random
 
 import bpy
+import numpy as np
 
 import materials as mat
 import parts as p
 import studio
 from parts import Assembly, box, boxes, rod
 
-from . import containers, people, railway, shores, weathered
-from .outside import frange, gradient_sky, sky, tree
+from . import containers, people, planting, railway, skies, weathered
+from .outside import frange, sky, tree
 from .surfaces import concrete, mottled, timber
 
 # `lamps`: where posts stand along the quay: none before the sign, none cut by the edge of the picture.
@@ -33,7 +34,7 @@ def hub(size, make, view="water"):
     for k, (x, y) in enumerate(() if view == "offices" else ((-14, 6), (-19, 12), (-25, 5), (-12, 18), (50, 10), (58, 16))):
         tree(k + 3, 7.5 + k % 3, "5E7444").place((x, y, 0), 50 * k)
     skyline()
-    gradient_sky(("E9A877", "C79A94"), ("5C7FA6", "1E3A5F"), 0.8)
+    skies.blue_hour(0.62)
     studio.look(chosen["eye"], chosen["target"], size, chosen["lens"], level=True, shift=chosen["shift"])
 
 
@@ -290,8 +291,19 @@ def siding(size, make):
     trees = [tree(k + 3, 9 + 2 * k, "5A6A48") for k in range(3)]
     for k in range(110):
         trees[k % 3].place((-120 + 2.6 * k + rng.uniform(-1, 1), rng.uniform(120, 165), -0.6), 50 * k)
-    shores.overcast(1.0, 150)
+    weeds(random.Random(8))
+    skies.low_sun(17, 112, cover=0.62)
     studio.look((3.15, -3.5, 1.6), (0.8, 3, 1.6), size, 26, level=True, shift=(0.0, 0.045), focus=3.8, stop=2.8)
+
+
+def weeds(rng):
+    """Grass in the joint between the lane and the ballast; the lane has joints of its own and marks of tyres."""
+    asm = Assembly("lane")
+    boxes(asm, [((2.5, y, -0.11), (40, y + 0.018, -0.0985)) for y in frange(-5.5, 60, 5.5)], mat.paint("35332F", 0.95), 0)
+    asm.place()
+    kinds = [planting.tuft(60 + k, 0.16, tone, 34, 0.0028, 0.8) for k, tone in enumerate(("7F8448", "9A8F55", "66703C"))]
+    spots = [(2.13 + rng.gauss(0, 0.06), 3.4 * k + rng.gauss(0, 0.5), -0.27) for k in range(-1, 12) for _ in range(rng.choice((1, 3, 6)))]
+    planting.scatter(kinds, spots, np.random.default_rng(3), 0.7, 1.9)
 
 
 def train(x, y, boxes_of):

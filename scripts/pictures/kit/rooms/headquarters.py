@@ -352,4 +352,4 @@ def front(size, make, view="street", dull=False):
 # Where the slab with the mark stands, for the views that show it.
 STELE = {"canopy": (18.35, -2.75, 0), "evening": (20.5, -3.1, 0)}
 # Height and bearing of the sun, for each view by day.
-SUNS = {"canopy": (14, 250), "park": (17, 150)}
+SUNS = {"canopy": (15, 244), "park": (17, 150)}

@@ -5,8 +5,10 @@ import materials as mat
 import parts as p
 from parts import Assembly
 
+from .outside import shade as shaded
+
 # Below the mountains the plain goes on in its own colour.
-PLAIN = "9A8D68"
+PLAIN = "8F8565"
 FOOT = {"gravel": "8F8A80", "earth": "8A7460", "sand": "B99F78"}
 
 
@@ -67,7 +69,10 @@ def rock_and_snow(top, foot, covered):
     snow = product(nodes, links, product(nodes, links, height, flat, 2.4), ragged, 2.6 if covered else 0)
     rock = mixed(nodes, links, mapped(nodes, links, fissures, 0.3, 1.6), "5A5450", "82766A")
     grass = product(nodes, links, mapped(nodes, links, split.outputs["Z"], top * 0.34, top * 0.04), flat, 1.0)
-    ground = mixed(nodes, links, grass, rock, foot)
+    tufts = texture(nodes, links, where, "ShaderNodeTexNoise", Scale=0.16, Detail=12, Roughness=0.75)
+    sward = mixed(nodes, links, mapped(nodes, links, patches, 0.36, 0.64), shaded(foot, 0.66), foot)
+    sward = mixed(nodes, links, mapped(nodes, links, tufts, 0.50, 0.60, 0, 0.75), sward, shaded(foot, 0.42))
+    ground = mixed(nodes, links, grass, rock, sward)
     links.new(mixed(nodes, links, snow, ground, "E4EAF0"), nodes["Principled BSDF"].inputs["Base Color"])
     mat.relief(nodes, links, fissures, 0.7, 6.0)
     add_haze(nodes, links)

@@ -10,7 +10,7 @@ import materials as mat
 import parts as p
 from parts import Assembly, box, boxes
 
-from . import afield, interior, planting, shores, staged, weathered
+from . import afield, interior, planting, shores, skies, staged, weathered
 from .clinic import HALF, health_post, solar_pole
 from .interior import point
 from .mountains import FOOT, PLAIN, add_haze, mapped, mixed, peaks, product, texture
@@ -20,13 +20,13 @@ from .surfaces import grass, mottled
 GROUNDS = {
     "earth": lambda: dry_ground("dry earth", "7D6854", "9C856B"),
     "grass": grass,
-    "plain": lambda: dry_ground("dry plain", "8E8160", "B0A27A"),
+    "plain": lambda: dry_ground("dry plain", "7F7560", "A69A7C"),
     "sand": lambda: dry_ground("dry sand", "B59A72", "D3BC94"),
     "gravel": lambda: dry_ground("dry gravel", "858079", "A5A098"),
     "moor": shores.moor,
 }
 # Tufts between the plants: their colours and how many there are; the rest is dry grass.
-TUFTS = {"moor": (("5D5F33", "75693F", "48532B"), 1500)}
+TUFTS = {"moor": (("5D5F33", "75693F", "48532B"), 1500), "plain": (("A0935F", "B3A678", "8C8457"), 900)}
 DRY_TUFTS = (("A0935F", "B3A678", "8C8457"), 260)
 
 
@@ -68,6 +68,8 @@ def place(size, make, plan):
         peaks(plan["hills"], plan.get("seed", 3), {**FOOT, "moor": "4B4C34"}.get(plan["ground"], PLAIN), snow=False)
     if plan.get("overcast"):
         shores.overcast(plan["overcast"], plan.get("from", 215))
+    elif plan.get("cover"):
+        skies.low_sun(plan.get("sun", 20), plan.get("from", 215), shine=plan.get("shine", 8.0), dust=plan.get("dust", 1.2), cover=plan["cover"])
     else:
         sky(plan.get("sun", 40), plan.get("from", 215), 0.12, plan.get("shine", 0.55), 1.0, plan.get("dust", 1.0), clouds=plan.get("clouds", 0.5))
     interior.look(plan["camera"], size)

@@ -8,7 +8,7 @@ import materials as mat
 import parts as p
 from parts import Assembly, box, boxes, rod
 
-from . import weathered
+from . import containers, weathered
 from .surfaces import mottled
 
 # Half the distance of the running edges; heights are above the top of the rails.
@@ -66,14 +66,25 @@ def patch(seed, count=760):
     return asm
 
 
-def broken_stone():
-    """Grey and brownish stones, each of its own tone."""
+def broken_stone(apart=4.6):
+    """Grey and brownish stones, each of its own tone; oil lies between the rails, rust of brakes beside them.
+    Tracks are `apart`, one of them at x = 0."""
     name = "broken stone"
     material, nodes, links, place = weathered.begun(name, "7C766D", 0.95)
     if place is None:
         return material
-    each = place.node.outputs["Random Per Island"]
-    links.new(weathered.mixed(nodes, links, each, "57524C", "9A948A"), nodes["Principled BSDF"].inputs["Base Color"])
+    shader, each = nodes["Principled BSDF"], place.node.outputs["Random Per Island"]
+    off = nodes.new("ShaderNodeMath")
+    off.operation, off.inputs[1].default_value = "PINGPONG", apart / 2
+    links.new(weathered.split(nodes, links, place)["X"], off.inputs[0])
+    patches = weathered.texture(nodes, links, place, "ShaderNodeTexNoise", Scale=0.8, Detail=6, Roughness=0.6)
+    tone = weathered.mixed(nodes, links, each, "5A544C", "A39C90")
+    near = weathered.mapped(nodes, links, off.outputs[0], 1.5, 0.7)
+    tone = weathered.mixed(nodes, links, weathered.product(nodes, links, near, weathered.mapped(nodes, links, patches, 0.25, 0.6), 0.75), tone, "5E4030")
+    oil = weathered.product(nodes, links, weathered.mapped(nodes, links, off.outputs[0], 0.62, 0.35), weathered.mapped(nodes, links, patches, 0.34, 0.54), 0.9)
+    tone = weathered.mixed(nodes, links, oil, tone, "1F1B17")
+    links.new(tone, shader.inputs["Base Color"])
+    links.new(weathered.mapped(nodes, links, oil, 0.2, 0.8, 0.95, 0.45), shader.inputs["Roughness"])
     return material
 
 
@@ -82,7 +93,7 @@ def broken_stone():
 
 def wagon(number="31 80 4556 127-3", length=13.4):
     """Flat wagon for containers; its end is at y = 0, its buffers stand out to -y."""
-    asm, coat, dark = Assembly("wagon"), weathered.painted_steel("6A3B2E", "4A3026"), weathered.painted_steel("2F2D2B", "5A4030")
+    asm, coat, dark = Assembly("wagon"), containers.travelled("6A4436"), weathered.painted_steel("2F2D2B", "5A4030")
     x = 1.12
     for side in (-1, 1):
         sole_bar(asm, side * x, length, coat)

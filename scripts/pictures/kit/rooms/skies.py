@@ -8,7 +8,7 @@ import materials as mat
 from .mountains import mapped, mixed, texture
 
 
-def low_sun(elevation, bearing, strength=0.12, shine=4.0, dust=1.2, cover=0.5, lit="FFF1DE", dark="8C99AA", bright=7.0):
+def low_sun(elevation, bearing, strength=0.11, shine=8.0, dust=1.2, cover=0.5, lit="FFF1DE", dark="8C99AA", bright=7.0):
     """Physical sky with heaps of cloud; bearing 0 puts the sun behind +y."""
     nodes, links = begun("low sun")
     air = nodes.new("ShaderNodeTexSky")

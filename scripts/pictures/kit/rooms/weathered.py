@@ -106,6 +106,39 @@ def dust(low, high):
     return material
 
 
+def travelled_steel(colour, rust="70401F"):
+    """Coat of a container: what `painted_steel` has and dents, dirt that rises from its lower edge, scrapes at the height
+    of forks and straps, bleached patches. Heights are those of its own drawing."""
+    material = painted_steel(colour, rust).copy()
+    material.name = "travelled steel-" + colour
+    nodes, links = material.node_tree.nodes, material.node_tree.links
+    shader = nodes["Principled BSDF"]
+    own, place = nodes.new("ShaderNodeTexCoord").outputs["Object"], nodes.new("ShaderNodeNewGeometry").outputs["Position"]
+    height = split(nodes, links, own)["Z"]
+    wide = texture(nodes, links, place, "ShaderNodeTexNoise", Scale=0.55, Detail=8, Roughness=0.6)
+    fine = texture(nodes, links, place, "ShaderNodeTexNoise", Scale=5.5, Detail=12, Roughness=0.75)
+    drips = texture(nodes, links, stretched(nodes, links, place, (11, 11, 0.35)), "ShaderNodeTexNoise", Scale=1.5, Detail=8, Roughness=0.65)
+    scratches = texture(nodes, links, stretched(nodes, links, place, (0.8, 0.8, 30)), "ShaderNodeTexNoise", Scale=1.2, Detail=6, Roughness=0.6)
+    tone = shader.inputs["Base Color"].links[0].from_socket
+    tone = mixed(nodes, links, mapped(nodes, links, wide, 0.50, 0.70, 0, 0.40), tone, bleached(colour))
+    tone = mixed(nodes, links, mapped(nodes, links, drips, 0.52, 0.72, 0, 0.55), tone, scaled(colour, 0.42))
+    below = product(nodes, links, mapped(nodes, links, drips, 0.55, 0.64), mapped(nodes, links, wide, 0.44, 0.54), 0.75)
+    tone = mixed(nodes, links, below, tone, rust)
+    tone = mixed(nodes, links, product(nodes, links, mapped(nodes, links, height, 0.75, 0.05), mapped(nodes, links, fine, 0.30, 0.62), 0.85), tone, "4E4438")
+    tone = mixed(nodes, links, product(nodes, links, mapped(nodes, links, scratches, 0.66, 0.69), mapped(nodes, links, wide, 0.52, 0.60), 0.7), tone, "8A8880")
+    links.new(tone, shader.inputs["Base Color"])
+    dents = texture(nodes, links, place, "ShaderNodeTexNoise", Scale=1.5, Detail=2, Roughness=0.4)
+    bump = mat.relief(nodes, links, dents, 0.6, 0.05)
+    before = next(node for node in nodes if node.type == "BUMP" and node != bump)
+    links.new(before.outputs["Normal"], bump.inputs["Normal"])
+    return material
+
+
+def bleached(colour):
+    """What sun makes of a coat: paler and greyer."""
+    return "".join(f"{round(int(colour[i : i + 2], 16) * 0.62 + 0x9A * 0.38):02X}" for i in (0, 2, 4))
+
+
 def rained_on(colour, roughness=0.55):
     """Pale panels of a front: grey runs below their upper edges, dust in patches."""
     material, nodes, links, place = begun("rained on-" + colour, colour, roughness)
