@@ -389,12 +389,12 @@ export const caseRooms: readonly Room[] = [
         { kind: 'note', at: [0.62, 3.398, 1.52], with: { tone: 'EBD98A', size: 0.09 } },
         { kind: 'trolley', at: [0.78, 1.75], turn: -16, with: { load: 'none' } },
         { kind: 'clipboard', at: [0.86, 1.86, 0.322], turn: 30 },
-        { kind: 'gloves_off', at: [-0.1, 2.62, 0.553], turn: 60, with: { tone: '3B5F8C', thick: 1.5 } },
+        { kind: 'gloves_off', at: [-0.1, 2.62, 0.553], turn: 60, with: { tone: 'B58A4A', thick: 1.5 } },
         { kind: 'wheel_marks', at: [0.3, 0.4], with: { length: 3.0, count: 22, strength: 0.6 } },
         {
           kind: 'softbox',
           at: [-2.2, 0.2, 2.4],
-          with: { aim: [2.9, 1.9, -1.6], power: 130, wide: 1.2, tall: 1.4, tone: 'FFE4BE' },
+          with: { aim: [2.9, 1.9, -1.6], power: 42, wide: 1.2, tall: 1.4, tone: 'FFEFD8' },
         },
       ],
       camera: {
@@ -413,7 +413,7 @@ export const caseRooms: readonly Room[] = [
       { slug: 't24', at: [0.74, 1.8, 0.822], turn: -16 },
       { slug: 't24', at: [-0.08, 2.55], turn: 20 },
     ],
-    { exposure: 1.05, contrast: 0.28 },
+    { exposure: 0.9, contrast: 0.28 },
     20,
   ),
   staged(
