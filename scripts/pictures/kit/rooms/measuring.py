@@ -8,8 +8,12 @@ from parts import box, boxes, rod
 DARK = "22303B"
 
 
-def mapping(asm, rng, half=0.24, levels=(0.50, 0.80, 1.10, 1.40, 1.66), out=(0.9, -0.6, 0.86)):
-    """Sensors on the shelves of an open cabinet; their leads run over the shelf edges and down the frame to a logger at `out`."""
+def mapping(asm, rng, half=0.24, levels=(0.50, 0.80, 1.10, 1.40, 1.66), out=(0.9, -0.6, 0.86), shelves=()):
+    """Sensors on the shelves of an open cabinet; their leads run over the shelf edges and down the frame to a logger at `out`.
+    Where the heights of the `shelves` are known, the sensors hang from the rails in front of what lies below."""
+    if shelves:
+        hung(asm, rng, half, shelves, out)
+        return
     spots = [(x, y, z) for z in levels for x, y in ((-half * 0.7, 0.14), (half * 0.5, 0.30), (half * 0.1, 0.08))]
     for k, (x, y, z) in enumerate(spots):
         rod(asm, (x, y, z - 0.04), 0.0075, 0.075, mat.steel("D2D8DB", 0.2), segments=24)
@@ -19,13 +23,53 @@ def mapping(asm, rng, half=0.24, levels=(0.50, 0.80, 1.10, 1.40, 1.66), out=(0.9
         p.text(asm, f"{k + 1}", 0.013, (x, y - 0.0127, z + 0.0512), mat.paint(mat.INK), "CENTER")
         side, row = half + 0.012 + 0.004 * (k % 4), 0.0035 * (k // 4)
         jack = (out[0] - 0.11 + 0.0157 * k, out[1] + 0.07, out[2] + 0.03)
-        sag = rng.uniform(0.0, 0.10)
-        path = [(x, y, z + 0.08), (x, y, z + 0.10), (x * 0.6 + 0.07, 0.03, z + 0.05), (side, -0.006 - row, z - 0.02), (side, -0.010 - row, 0.42), (side + 0.14, out[1] * 0.4, 0.30 - sag), (jack[0], jack[1] + 0.18, out[2] - 0.12 - sag), (jack[0], jack[1] + 0.06, jack[2]), jack]
-        p.tubes(asm, [p.arc_path(path, 0.05)], 0.0026, mat.rubber(("2A343B", "E9EDEF", "1F6E96", "D98A5B")[k % 4]), resolution=4)
+        front, tie = (x * 0.75 + 0.04, 0.014 - row, z + 0.058), (side, -0.008 - row, z - 0.05 - 0.012 * (k % 3))
+        inside = p.arc_path([(x, y, z + 0.08), (x, y, z + 0.10), ((x + front[0]) / 2, y * 0.6, z + 0.092), front], 0.02)
+        low = (side + 0.004, -0.010 - row, 0.60)
+        floor = hanging(low, (jack[0], jack[1] + 0.05, jack[2]), rng.uniform(0.16, 0.34))
+        path = [*inside, *hanging(front, tie, rng.uniform(0.05, 0.11))[1:], *floor, jack]
+        p.tubes(asm, [path], 0.0026, mat.rubber(("2A343B", "DDE1E2", "1F6E96", "C9825A")[k % 4]), resolution=4)
     for z in (0.62, 1.0, 1.36):
         box(asm, (half - 0.004, -0.026, z), (half + 0.040, 0.002, z + 0.028), mat.paint("E9E3CF", 0.7), 0.001)
     with asm.turned(out, 0):
         channels(asm, rng, len(spots))
+
+
+def hung(asm, rng, half, shelves, out, rail=0.127):
+    """Sensors on their own leads, tied to the front rail of each shelf."""
+    number, white = 0, mat.paint("F6F6F1", 0.6)
+    for z in shelves:
+        for j, share in enumerate((-0.66, -0.02, 0.58)):
+            x, drop, number = half * share + rng.uniform(-0.03, 0.03), rng.uniform(0.035, 0.075), number + 1
+            with asm.turned((x, rail, z), rng.uniform(-4, 4), "Y"):
+                sensor(asm, drop, number, white)
+            box(asm, (x - 0.005, rail - 0.006, z - 0.008), (x + 0.005, rail + 0.012, z + 0.006), mat.plastic("20282E", 0.5), 0.002)
+            side, row = half + 0.012 + 0.004 * j, 0.0035 * (number // 3)
+            jack = (out[0] - 0.11 + 0.0130 * (number - 1), out[1] + 0.07, out[2] + 0.03)
+            along = hanging((x, rail - 0.004, z + 0.002), (half - 0.012, rail - 0.022, z - 0.006), 0.018 + 0.012 * j)
+            down = [(side, -0.008 - row, z - 0.07 - 0.02 * j), (side + 0.004, -0.010 - row, 0.60)]
+            slack = hanging(down[1], (jack[0], jack[1] + 0.05, jack[2]), rng.uniform(0.16, 0.34))
+            path = [*along, *p.arc_path([along[-1], (half + 0.002, 0.04, z - 0.03), *down], 0.03), *slack[1:], jack]
+            p.tubes(asm, [path], 0.0024, mat.rubber(("2A343B", "DDE1E2", "1F6E96", "C9825A")[number % 4]), resolution=4)
+    for z in (0.70, 0.96, 1.20, 1.42):
+        box(asm, (half + 0.004, -0.036, z), (half + 0.030, 0.001, z + 0.020), mat.paint("E9E3CF", 0.7), 0.001)
+    with asm.turned(out, 0):
+        channels(asm, rng, number)
+
+
+def sensor(asm, drop, number, white):
+    """Steel probe on its lead, with a flag that bears its number."""
+    p.tubes(asm, [[(0, -0.004, 0), (0.001, -0.005, -drop / 2), (0, -0.004, -drop)]], 0.0024, mat.rubber("2A343B"), resolution=4)
+    rod(asm, (0, -0.004, -drop - 0.044), 0.0068, 0.046, mat.plastic("1F6E96", 0.4), bevel=0.002, segments=40)
+    rod(asm, (0, -0.004, -drop - 0.112), 0.0034, 0.070, mat.steel("D2D8DB", 0.2), bevel=0.001, segments=24)
+    box(asm, (-0.001, -0.0085, -drop + 0.008), (0.023, -0.0078, -drop + 0.026), white, 0)
+    p.text(asm, f"{number}", 0.012, (0.012, -0.0088, -drop + 0.0125), mat.paint(mat.INK), "CENTER")
+
+
+def hanging(start, end, sag, count=16):
+    """Points of a lead that hangs between two places by its weight."""
+    at = lambda t: tuple(a + (b - a) * t for a, b in zip(start, end))
+    return [(x, y, z - 4 * sag * t * (1 - t)) for t in (k / count for k in range(count + 1)) for x, y, z in [at(t)]]
 
 
 def port(asm, rng, count=8, out=(0.7, -0.3, -0.66)):

@@ -264,8 +264,8 @@ def readout(asm, rng, shown, alarm, wide, tall):
 def day_course(rng):
     """How a temperature runs over a day, in metres on a screen: quick or slow cycles of a compressor, strong or faint, over
     a load that drifts."""
-    pace, swing, drift = rng.choice((9, 14, 22, 34)), rng.choice((0.004, 0.007, 0.011, 0.015)), rng.uniform(-0.012, 0.012)
-    values, bend, reach = p.cycles(rng, 200, pace), rng.uniform(0.4, 2.2), max(1, pace // 6)
+    pace, swing, drift = rng.choice((9, 14, 22, 34)), rng.choice((0.007, 0.010, 0.014, 0.018)), rng.uniform(-0.010, 0.010)
+    values, bend, reach = p.cycles(rng, 200, pace), rng.uniform(0.4, 2.2), max(1, pace // 9)
     around = lambda k: values[max(0, k - reach) : k + reach + 1]
     return [swing * sum(around(k)) / len(around(k)) + drift * math.sin(bend * k / 60) for k in range(201)]
 
