@@ -15,7 +15,7 @@ export const filmRooms: readonly Room[] = [
     room: 'headquarters.front',
     options: { view: 'park', dull: true },
     pieces: {},
-    develop: { exposure: 1.25, contrast: 0.24, glow: 0.02 },
+    develop: { exposure: 1.05, contrast: 0.24, glow: 0.02 },
   },
   // The screen of the test portal, the freezers that pass it soft behind.
   staged(
@@ -250,7 +250,7 @@ export const filmRooms: readonly Room[] = [
       { slug: 't24', at: [1.02, 2.95], turn: 14 },
       { slug: 't24', at: [-1.9, 4.3], turn: -12 },
     ],
-    develop: { exposure: 0.84, contrast: 0.22, glow: 0 },
+    develop: { exposure: 0.56, contrast: 0.22, glow: 0 },
   },
   {
     name: 'poster-user-plateau',

@@ -319,7 +319,7 @@ export const rooms: readonly Room[] = [
     room: 'headquarters.front',
     options: { view: 'canopy', dull: true },
     pieces: {},
-    develop: { exposure: 1.25, contrast: 0.24, glow: 0.02 },
+    develop: { exposure: 1.0, contrast: 0.24, glow: 0.02 },
   },
   {
     name: 'menu-about',
@@ -575,7 +575,7 @@ export const rooms: readonly Room[] = [
     coverSize,
     {
       ground: 'sand',
-      ...healthPost(-1, { colour: '8A5A3C', wall: 'C79F76' }),
+      ...healthPost(-1, { colour: '8A5A3C', wall: 'BFA88D' }),
       camera: {
         eye: [-3.75, 5.05, 1.36],
         target: [-2.75, 7.0, 1.36],
@@ -587,12 +587,12 @@ export const rooms: readonly Room[] = [
       plants: [{ height: 0.9, leaf: '8A8F5A', count: 60, between: [11, 40], seed: 21 }],
       sun: 19,
       from: 236,
-      cover: 0.35,
-      dust: 2.4,
+      cover: 0.5,
+      dust: 1.2,
       seed: 9,
     },
     [inPost('r100', -1), { slug: 't12', at: [-2.35, 11.6, -0.04], turn: -24 }],
-    { exposure: 0.6, contrast: 0.24, glow: 0.02 },
+    { exposure: 0.7, contrast: 0.24, glow: 0.02 },
   ),
   // The open cold box with its ice packs on a jetty, the lagoon and an island behind.
   outside(
@@ -634,7 +634,7 @@ export const rooms: readonly Room[] = [
     room: 'plateau.post',
     plan: {
       ground: 'gravel',
-      ...healthPost(-1, { colour: '6E4B3A', wall: 'B99B78', roof: '7F6A60', leaves: false }),
+      ...healthPost(-1, { colour: '6E4B3A', wall: 'B3A48E', roof: '7F6A60', leaves: false }),
       slab: [-1.6, 2.3, 2.9, 5.2],
       array: { at: [-2.5, 8.6] },
       furniture: [{ kind: 'pallet', at: [-1.9, 10.4], turn: 24, with: { high: 2 } }],
@@ -654,7 +654,7 @@ export const rooms: readonly Room[] = [
       seed: 18,
     },
     pieces: [{ slug: 'r100', at: [-0.85, 4.4], turn: 6, builder: 'chests.chest' }],
-    develop: { exposure: 1.1, contrast: 0.22, glow: 0.02 },
+    develop: { exposure: 0.56, contrast: 0.22, glow: 0.02 },
   },
   // The open chest of the store: ribs of ice, baskets with vaccine, daylight from the doors.
   outside(
@@ -1127,7 +1127,7 @@ export const rooms: readonly Room[] = [
     size: officeSize,
     room: 'headquarters.courtyard',
     pieces: {},
-    develop: { exposure: 0.8, contrast: 0.2, glow: 0 },
+    develop: { exposure: 0.62, contrast: 0.2, glow: 0 },
   },
   // Line one: a freezer with its first displays from near, bodies on the conveyor soft behind it.
   staged(

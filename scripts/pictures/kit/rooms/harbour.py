@@ -34,7 +34,7 @@ def hub(size, make, view="water"):
     for k, (x, y) in enumerate(() if view == "offices" else ((-14, 6), (-19, 12), (-25, 5), (-12, 18), (50, 10), (58, 16))):
         tree(k + 3, 7.5 + k % 3, "5E7444").place((x, y, 0), 50 * k)
     skyline()
-    skies.blue_hour(0.62)
+    skies.blue_hour(0.9)
     studio.look(chosen["eye"], chosen["target"], size, chosen["lens"], level=True, shift=chosen["shift"])
 
 

@@ -15,7 +15,13 @@ def low_sun(elevation, bearing, strength=0.11, shine=8.0, dust=1.2, cover=0.5, l
     air.sky_type = "NISHITA"
     air.sun_elevation, air.sun_rotation = math.radians(elevation), math.radians(bearing)
     air.sun_disc, air.dust_density = False, dust
-    colour = clouded(nodes, links, air.outputs[0], cover, bearing, scaled(lit, bright), scaled(dark, bright * 0.8))
+    height, haze = nodes.new("ShaderNodeSeparateXYZ"), nodes.new("ShaderNodeMixRGB")
+    links.new(nodes.new("ShaderNodeTexCoord").outputs["Generated"], height.inputs[0])
+    # Away from a low sun the sky of the model is too dark above the ground.
+    links.new(mapped(nodes, links, height.outputs["Z"], 0.16, 0.0, 0.0, 0.6), haze.inputs[0])
+    links.new(air.outputs[0], haze.inputs[1])
+    haze.inputs[2].default_value = scaled("DAD6CC", 5.5)
+    colour = clouded(nodes, links, haze.outputs[0], cover, bearing, scaled(lit, bright), scaled(dark, bright * 0.8))
     links.new(colour, nodes["Background"].inputs["Color"])
     nodes["Background"].inputs["Strength"].default_value = strength
     sunlight(elevation, bearing, shine)
@@ -25,8 +31,8 @@ def sunlight(elevation, bearing, shine):
     """The sun by itself, so that no cloud of the sky hides it; the lower, the warmer."""
     light = bpy.data.lights.new("sun", "SUN")
     light.energy, light.angle = shine, math.radians(0.9)
-    share = min(1.0, elevation / 40)
-    light.color = mat.linear("FFC27E")[0], *(a + (b - a) * share for a, b in zip(mat.linear("FFC88E")[1:3], mat.linear("FFF4E6")[1:3]))
+    share = min(1.0, elevation / 34)
+    light.color = 1.0, *(a + (b - a) * share for a, b in zip(mat.linear("FFD09C")[1:3], mat.linear("FFF4E6")[1:3]))
     sun = bpy.data.objects.new("sun", light)
     sun.rotation_euler = (math.radians(90 - elevation), 0, math.radians(180 - bearing))
     bpy.context.scene.collection.objects.link(sun)
