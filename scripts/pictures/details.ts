@@ -200,7 +200,7 @@ export const details: Record<string, DetailSet> = {
     shots: [
       { ...insideCabinet, turn: 14, reach: 1.5 },
       at('lower', { turn: 6, rise: 16, reach: 0.9, lens: 45, state: { door: 112 }, exposure: 0.9 }),
-      { ...vent, turn: 48, rise: 12, reach: 0.9, key: 1.7, stop: 11 },
+      { ...vent, turn: 66, rise: 16, reach: 0.62, key: 1.9, stop: 8 },
     ],
   },
   'refrigerator-freezer': {
@@ -370,7 +370,7 @@ export const details: Record<string, DetailSet> = {
   },
   'trace-gateway': {
     model: 'trace-gateway',
-    shots: [small('lamps', 0.36), small('aerial', 0.55), small('mark', 0.34, { turn: 32, rise: 20, key: 1, stop: 11 })],
+    shots: [small('lamps', 0.36), small('aerial', 0.55), small('mark', 0.42, { turn: 20, rise: 18, key: 1.2, stop: 11 })],
   },
   'trace-probe': {
     model: 'trace-probe',
