@@ -120,7 +120,16 @@ export const details: Record<string, DetailSet> = {
         paths: 20,
       }),
       wall('frozen'),
-      machine('grille_off', { spot: 'grille', turn: 27, rise: 17, reach: 1.12, lens: 46, exposure: 1.2, key: 0.45, stop: 8 }),
+      machine('grille_off', {
+        spot: 'grille',
+        turn: 27,
+        rise: 17,
+        reach: 1.12,
+        lens: 46,
+        exposure: 1.2,
+        key: 0.45,
+        stop: 8,
+      }),
     ],
   },
   'cascade-upright': {
@@ -247,7 +256,15 @@ export const details: Record<string, DetailSet> = {
       { ...panel, rise: 8, reach: 3.5, key: 1.2, stop: 16, exposure: 1.15 },
       { ...insideChest, turn: 14, rise: 47, reach: 1.12, lens: 46, key: 1, stop: 11, exposure: 1.15 },
       wall('ice_lined', { turn: 28 }),
-      at('display', { builder: 'chests.pictograms', turn: 28, rise: 9, reach: 0.58, key: 1.1, stop: 8, exposure: 1.1 }),
+      at('display', {
+        builder: 'chests.pictograms',
+        turn: 28,
+        rise: 9,
+        reach: 0.58,
+        key: 1.1,
+        stop: 8,
+        exposure: 1.1,
+      }),
     ],
   },
   'solar-refrigerator-freezer': {
@@ -289,7 +306,11 @@ export const details: Record<string, DetailSet> = {
   },
   'carrying-dewar': {
     model: 'd47',
-    shots: [small('base', 0.95), small('neck', 0.85, { rise: 26 }), small('band', 0.8, { key: 1, stop: 11, exposure: 1.15 })],
+    shots: [
+      small('base', 0.95),
+      small('neck', 0.85, { rise: 26 }),
+      small('band', 0.8, { key: 1, stop: 11, exposure: 1.15 }),
+    ],
   },
   'dry-shipper': {
     model: 's10',
@@ -303,9 +324,25 @@ export const details: Record<string, DetailSet> = {
     model: 'b150',
     shots: [
       face('hood', { turn: 10, rise: -12, reach: 0.8, lens: 50, key: 1, stop: 11, exposure: 1.1 }),
-      clean('rest', 'at_rest', { turn: 46, rise: 15, reach: 0.85, lens: 50, key: 0.75, stop: 8, exposure: 1.2 }),
+      clean('rest', 'at_rest', {
+        turn: 46,
+        rise: 15,
+        reach: 0.85,
+        lens: 50,
+        key: 0.75,
+        stop: 8,
+        exposure: 1.2,
+      }),
       clean('drain', 'taken_apart', { turn: -18, rise: 33, reach: 0.95, key: 0.7, stop: 11, exposure: 1.1 }),
-      clean('report', 'reported', { turn: 14, rise: 38, reach: 0.72, lens: 50, key: 0.45, stop: 11, exposure: 0.95 }),
+      clean('report', 'reported', {
+        turn: 14,
+        rise: 38,
+        reach: 0.72,
+        lens: 50,
+        key: 0.45,
+        stop: 11,
+        exposure: 0.95,
+      }),
     ],
   },
   'type-b2-cabinet': {
@@ -370,7 +407,11 @@ export const details: Record<string, DetailSet> = {
   },
   'trace-gateway': {
     model: 'trace-gateway',
-    shots: [small('lamps', 0.36), small('aerial', 0.55), small('mark', 0.42, { turn: 20, rise: 18, key: 1.2, stop: 11 })],
+    shots: [
+      small('lamps', 0.36),
+      small('aerial', 0.55),
+      small('mark', 0.42, { turn: 20, rise: 18, key: 1.3, stop: 11, ground: 'C2CCD2' }),
+    ],
   },
   'trace-probe': {
     model: 'trace-probe',
