@@ -13,7 +13,11 @@ export const hospitalCaseRooms: readonly Room[] = [
       ceiling: '8C847C',
       light: 'dimmed',
       furniture: [
-        { kind: 'lining', at: [0, 4.6], with: { low: 0.09, high: 1.62, tone: 'CFCBBE', joint: '8F8C82', tile: 0.2, tall: 0.1 } },
+        {
+          kind: 'lining',
+          at: [0, 4.6],
+          with: { low: 0.09, high: 1.62, tone: 'CFCBBE', joint: '8F8C82', tile: 0.2, tall: 0.1 },
+        },
         { kind: 'supply_line', at: [-0.2, 4.46], with: { length: 4.4, height: 2.2 } },
         ...[-0.62, 0.42].map((x, k) => ({
           kind: 'scale',
@@ -245,7 +249,11 @@ export const hospitalCaseRooms: readonly Room[] = [
       light: 'window',
       window: { wall: 'right', from: -0.6, to: 2.6, sill: 1.0, head: 2.4, view: 'campus' },
       furniture: [
-        { kind: 'lining', at: [0, 4.2], with: { low: 0.09, high: 1.5, tone: '3F6B5C', joint: '5E7A6E', tile: 0.15 } },
+        {
+          kind: 'lining',
+          at: [0, 4.2],
+          with: { low: 0.09, high: 1.5, tone: '3F6B5C', joint: '5E7A6E', tile: 0.15 },
+        },
         {
           kind: 'worktop',
           at: [0.1, 1.9],

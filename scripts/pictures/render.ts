@@ -21,13 +21,13 @@ const sharedByRooms = [
   [/^/, /^rooms\/(connections|surfaces|outside|fittings|furniture|walls|lights|views|mountains)\.py$/],
   [
     /^staged/,
-    /^rooms\/(cloth|hair|instruments|interior|props|sites|in_use|measuring|offices|people|samples|test_hall|trades|workshop)\.py$/,
+    /^rooms\/(cloth|hair|hands_on|instruments|interior|linings|props|sites|in_use|measuring|offices|people|samples|test_hall|trades|workshop)\.py$/,
   ],
   [
     /^(headquarters|outdoors|plateau)/,
-    /^rooms\/(clinic|frontage|grounds|outdoors|planting|shores|weathered)\.py$/,
+    /^rooms\/(clinic|frontage|grounds|outdoors|planting|shores|skies|weathered)\.py$/,
   ],
-  [/^harbour/, /^rooms\/(cloth|containers|hair|people|railway|shores|weathered)\.py$/],
+  [/^harbour/, /^rooms\/(cloth|containers|hair|people|railway|shores|skies|weathered)\.py$/],
 ] as const
 
 type Hotspot = { x: number; y: number; kind: string; model: string }

@@ -212,16 +212,24 @@ export const researchCaseRooms: readonly Room[] = [
       light: 'window',
       window: { wall: 'left', from: -0.6, to: 2.6, sill: 1.0, head: 2.4, view: 'garden' },
       furniture: [
-        { kind: 'lining', at: [0, 4.5], with: { low: 0.09, high: 1.35, tone: '5E8A7C', joint: '8B9A90', tile: 0.15 } },
+        {
+          kind: 'lining',
+          at: [0, 4.5],
+          with: { low: 0.09, high: 1.35, tone: '5E8A7C', joint: '8B9A90', tile: 0.15 },
+        },
         { kind: 'worktop', at: [0, 1.2], with: { length: 2.6, tone: 'B9B4A8', fronts: '7A8F86' } },
         { kind: 'task_chair', at: [0.62, 2.7], turn: 24 },
         { kind: 'pipette', at: [0.02, 1.235, 0.9], turn: -17 },
-        { kind: 'gloves_off', at: [0.24, 1.30, 0.9], turn: -50, with: { tone: '5B7FB0' } },
+        { kind: 'gloves_off', at: [0.24, 1.3, 0.9], turn: -50, with: { tone: '5B7FB0' } },
         { kind: 'strip_flat', at: [-0.29, 1.215, 0.9005], turn: 4, with: { length: 0.11 } },
         { kind: 'tape_roll', at: [-0.34, 1.36, 0.9], turn: 20 },
         { kind: 'spray_bottle', at: [0.36, 1.66, 0.9], turn: 30 },
         { kind: 'cryo_boxes', at: [-0.42, 1.62, 0.9], turn: 14, with: { count: 2 } },
-        { kind: 'softbox', at: [-1.2, 1.0, 2.3], with: { aim: [1.15, 0.4, -1.4], power: 12, wide: 0.5, tall: 0.9, tone: 'FFEBCF' } },
+        {
+          kind: 'softbox',
+          at: [-1.2, 1.0, 2.3],
+          with: { aim: [1.15, 0.4, -1.4], power: 12, wide: 0.5, tall: 0.9, tone: 'FFEBCF' },
+        },
       ],
       camera: {
         eye: [0.0, 0.66, 1.22],
