@@ -29,7 +29,7 @@ def frozen(traits):
     y += foil
     broken(asm, y, foam_b, 0.150, 8)
     y += foam_b
-    coil(asm, y - 0.0062, rng)
+    coil(asm, y - 0.0062)
     liner(asm, y, mat.satin("C4CACD"))
     crumbs(asm, rng, 0.02, 90)
     return Piece(asm, (LEFT, 0, 0), (RIGHT, y, HIGH), spots={"layers": (0.012, y * 0.4, HIGH * 0.54)})
@@ -43,7 +43,7 @@ def ice_lined(traits):
     y = SKIN
     broken(asm, y, foam, -0.055, 5)
     y += foam
-    bottles(asm, y, ice, (-0.238, -0.096, 0.046), rng)
+    bottles(asm, y, ice, (-0.238, -0.096, 0.046))
     y += ice
     board(asm, y, guard, 0.178)
     y += guard
@@ -55,7 +55,7 @@ def ice_lined(traits):
 # --- layers ---------------------------------------------------------------------------
 
 
-def sheet_body(asm, line, low, high, thick, material, bevel=0.0002):
+def sheet_body(asm, line, low, high, thick, material):
     """Sheet along a line in plan, with bright cut edges; high may differ along it."""
     count = len(line)
     normals = []
@@ -149,7 +149,7 @@ def foil_panel(asm, y, thick, end):
     printing.label(asm, rng, 0.052, 0.030, printing.front(end - 0.096, y - 0.0006, 0.128), "0417", lift=0.0003)
 
 
-def coil(asm, y, rng):
+def coil(asm, y):
     """Copper pipes of the evaporator, held to the liner with aluminium tape; they were sawn through at the top."""
     tape = mat.principled("aluminium tape", "C9CED1", 0.22, metallic=0.9)
     mat.add_bump(tape, 180, 0.5)
@@ -172,7 +172,7 @@ def liner(asm, y, material):
     box(asm, (LEFT, y, 0), (RIGHT, y + 0.0016, HIGH + 0.003), material, 0.0003, 1)
 
 
-def bottles(asm, y, thick, places, rng, pitch=0.136):
+def bottles(asm, y, thick, places, pitch=0.136):
     """Bottles of ice side by side, each with its cap and two embossed fields."""
     blue, cap = frozen_bottle(), mat.plastic("EEF1F2", 0.38)
     for k, left in enumerate(places):

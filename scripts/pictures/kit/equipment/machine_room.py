@@ -7,7 +7,7 @@ from parts import Assembly, box, boxes, rod
 
 from rooms import props
 
-from . import freezers, machine
+from . import machine
 from .common import CASTOR, castors
 from .heat_exchange import copper, fin_coil
 from .piece import Piece

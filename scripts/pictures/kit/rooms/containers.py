@@ -2,8 +2,6 @@
 import math
 import random
 
-import bpy
-
 import materials as mat
 import parts as p
 from parts import Assembly, box, boxes, rod
@@ -125,7 +123,7 @@ def bay(asm, x0, x1, steel):
 def door_container(tone, number, height=2.9, length=12.2):
     """Box of 40 feet whose doors face -y: ribbed leaves, locking bars with handles, seals, hinges, plates."""
     asm = Assembly("box-" + number)
-    half, coat = 1.22, travelled(tone)
+    half, coat = 1.22, weathered.travelled_steel(tone)
     box(asm, (-half + 0.06, 0.1, 0.1), (half - 0.06, length, height - 0.05), coat, 0)
     ribbed_sides(asm, half, length, height, coat)
     posts = [((side * half - 0.05 - 0.05 * side, -0.03, 0.11), (side * half + 0.05 - 0.05 * side, 0.16, height - 0.11)) for side in (-1, 1)]
@@ -141,10 +139,6 @@ def door_container(tone, number, height=2.9, length=12.2):
         p.text(asm, number, 0.19, (0, -0.001, height - 0.46), light_print(tone))
         p.text(asm, "45G1", 0.15, (0.62, -0.001, height - 0.68), light_print(tone))
     return asm
-
-
-def travelled(tone):
-    return bpy.data.materials.get("travelled steel-" + tone) or weathered.travelled_steel(tone)
 
 
 def marks(asm, number, half, length, height, tone):
@@ -169,7 +163,7 @@ def light_print(tone):
 
 def leaf(asm, side, half, height, coat):
     """One door: a sheet with five level ribs, its gasket, four hinges, two bars."""
-    rubber, bars = mat.rubber("1B1D1E"), travelled("8E908C")
+    rubber, bars = mat.rubber("1B1D1E"), weathered.travelled_steel("8E908C")
     inner, outer = side * 0.012, side * (half - 0.105)
     a, b = sorted((inner, outer))
     low, high = 0.15, height - 0.16

@@ -134,7 +134,7 @@ def grass_before(eye, target, count=90):
     planting.scatter(kinds, spots, rng, 0.7, 1.15)
 
 
-def stele(asm, at, turn, lit=False, wide=0.95, tall=2.3):
+def pylon_sign(asm, at, turn, lit=False, wide=0.95, tall=2.3):
     """Dark metal slab with the word mark, on a foot of stone."""
     with asm.turned(at, turn):
         box(asm, (-wide / 2 - 0.12, -0.2, -0.05), (wide / 2 + 0.12, 0.28, 0.07), concrete("dark"), 0.012)

@@ -6,7 +6,7 @@ from mathutils import Vector, noise
 
 import materials as mat
 import parts as p
-from parts import box, boxes, rod
+from parts import box, rod
 
 from .people import ellipsoid, limb, skin
 

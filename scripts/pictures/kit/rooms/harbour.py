@@ -1,5 +1,4 @@
 """A service hub on a quay at dusk: offices, loading docks, the water before it, a bridge behind."""
-import math
 import random
 
 import bpy

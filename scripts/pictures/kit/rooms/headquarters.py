@@ -323,8 +323,8 @@ def front(size, make, view="street", dull=False):
     office_block(asm, 0, 36, 15, not dull)
     works_hall(asm, 37, 92, 6, 40)
     frontage.ground(asm, wet=not dull)
-    if view in STELE:
-        frontage.stele(asm, STELE[view], 30, not dull)
+    if view in PYLON_SIGN:
+        frontage.pylon_sign(asm, PYLON_SIGN[view], 30, not dull)
     if dull:
         p.lamp(asm, (14, 3.6, 3.9), (14, 3.8, 0), (20, 3), 900, "FFEBD2")
     asm.place()
@@ -350,6 +350,6 @@ def front(size, make, view="street", dull=False):
 
 
 # Where the slab with the mark stands, for the views that show it.
-STELE = {"canopy": (18.35, -2.75, 0), "evening": (20.5, -3.1, 0)}
+PYLON_SIGN = {"canopy": (18.35, -2.75, 0), "evening": (20.5, -3.1, 0)}
 # Height and bearing of the sun, for each view by day.
 SUNS = {"canopy": (15, 244), "park": (17, 150)}

@@ -8,7 +8,7 @@ import materials as mat
 import parts as p
 from parts import Assembly, box, boxes, rod
 
-from . import containers, weathered
+from . import weathered
 from .surfaces import mottled
 
 # Half the distance of the running edges; heights are above the top of the rails.
@@ -93,7 +93,7 @@ def broken_stone(apart=4.6):
 
 def wagon(number="31 80 4556 127-3", length=13.4):
     """Flat wagon for containers; its end is at y = 0, its buffers stand out to -y."""
-    asm, coat, dark = Assembly("wagon"), containers.travelled("6A4436"), weathered.painted_steel("2F2D2B", "5A4030")
+    asm, coat, dark = Assembly("wagon"), weathered.travelled_steel("6A4436"), weathered.painted_steel("2F2D2B", "5A4030")
     x = 1.12
     for side in (-1, 1):
         sole_bar(asm, side * x, length, coat)

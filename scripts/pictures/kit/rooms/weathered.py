@@ -106,11 +106,13 @@ def dust(low, high):
     return material
 
 
-def travelled_steel(colour, rust="70401F"):
+@mat.cached
+def travelled_steel(name, colour):
     """Coat of a container: what `painted_steel` has and dents, dirt that rises from its lower edge, scrapes at the height
     of forks and straps, bleached patches. Heights are those of its own drawing."""
+    rust = "70401F"
     material = painted_steel(colour, rust).copy()
-    material.name = "travelled steel-" + colour
+    material.name = name
     nodes, links = material.node_tree.nodes, material.node_tree.links
     shader = nodes["Principled BSDF"]
     own, place = nodes.new("ShaderNodeTexCoord").outputs["Object"], nodes.new("ShaderNodeNewGeometry").outputs["Position"]
