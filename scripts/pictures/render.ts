@@ -15,6 +15,9 @@ const hotspots = fileURLToPath(new URL('../seed/pictures/hotspots.json', import.
 const webp = { alphaQuality: 100, effort: 6 }
 /** Wide pictures are shown smaller than they are. */
 const qualityOf = ([width]: Job['size']) => (width < 1400 ? 78 : 68)
+/** A product offers its packshot and four close-ups as a zip file. */
+const maxCloseUpBytes = 60_000
+const minQuality = 50
 
 /** Modules that rooms share, by the rooms that use them. */
 const sharedByRooms = [
@@ -78,16 +81,22 @@ async function render(job: Job): Promise<void> {
     const output = path.join(workFolder, 'picture.png')
     await renderJob(job, output, Number(options.threads))
     const target = path.join(folder, `${job.name}.webp`)
-    await sharp(output)
-      .resize(...job.size)
-      .webp({ ...webp, quality: qualityOf(job.size) })
-      .toFile(`${target}.part`)
+    await writeFile(`${target}.part`, await encode(output, job))
     await rename(`${target}.part`, target)
     await keepHotspots(job, `${output}.json`)
     rendered[job.name] = hashOf(job)
     await writeFile(list, `${JSON.stringify(sorted(rendered), null, 2)}\n`)
   } finally {
     await rm(workFolder, { recursive: true })
+  }
+}
+
+/** With less quality where a close-up would be too large for a set of pictures. */
+async function encode(picture: string, job: Job): Promise<Buffer> {
+  const resized = sharp(picture).resize(...job.size)
+  for (let quality = qualityOf(job.size); ; quality -= 4) {
+    const bytes = await resized.webp({ ...webp, quality }).toBuffer()
+    if (job.view !== 'detail' || bytes.length <= maxCloseUpBytes || quality <= minQuality) return bytes
   }
 }
 

@@ -14,11 +14,11 @@ test('about a third of the products offer their pictures, one to distributors on
   expect(pictureSetSeeds.filter(({ restricted }) => restricted)).toHaveLength(1)
 })
 
-test('a set is made of existing pictures and stays below 300 kB', () => {
+test('a set is made of existing pictures and stays below 256 kB', () => {
   for (const { file, pictures } of pictureSetSeeds) {
     expect(pictures.filter((name) => !existsSync(new URL(name, assets)))).toEqual([])
     const bytes = pictures.reduce((sum, name) => sum + statSync(new URL(name, assets)).size, 0)
-    expect([file, bytes < 300 * 1024]).toEqual([file, true])
+    expect([file, bytes < 256 * 1024]).toEqual([file, true])
   }
 })
 
