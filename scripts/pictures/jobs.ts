@@ -24,7 +24,7 @@ type Picture = {
   size: readonly [width: number, height: number]
   /** Light paths per pixel; the denoiser smooths what they leave. */
   samples: number
-  /** Rendered smaller by this factor and enlarged: rooms are soft in the distance anyway. */
+  /** Rendered smaller by this factor and enlarged. */
   scale?: number
 }
 
@@ -106,12 +106,12 @@ const stepPictures = [
   { name: 'step-centrifuge', builder: 'bench_ware.centrifuge', fill: [0.74, 0.5] },
 ] as const
 /** Glass, steel and objects behind panes need more paths than painted walls; leaves, grass and small print the most. */
-const pathsPerPixel = { painted: 10, demanding: 12, room: 14, garden: 24 } as const
+const pathsPerPixel = { painted: 10, demanding: 14, room: 22, garden: 28 } as const
 const floorShare = 0.094
 const wideFrom = 2400
 
-/** Of rooms, and of what is as wide as the window. */
-const scaleOf = ([width]: Picture['size']) => (width < wideFrom ? 4 / 5 : 3 / 4)
+/** What is as wide as the window. */
+const scaleOf = ([width]: Picture['size']) => (width < wideFrom ? {} : { scale: 3 / 4 })
 
 /** Every picture that the kit renders, the most visible first. */
 export const jobs: Job[] = [
@@ -180,9 +180,8 @@ function closeUps(): Detail[] {
 }
 
 export function groupPicture({ pieces, ...group }: Group): GroupPicture {
-  const scale = group.size[0] < wideFrom ? {} : { scale: scaleOf(group.size) }
   const common = { family: 'groups', view: 'group', samples: pathsPerPixel.demanding } as const
-  return { ...group, ...common, ...scale, pieces: pieces.map(placed) }
+  return { ...group, ...common, ...scaleOf(group.size), pieces: pieces.map(placed) }
 }
 
 function placed({
@@ -212,7 +211,7 @@ function roomPicture(room: Room): RoomPicture {
     view: 'room' as const,
     samples: paths ?? pathsPerPixel[fine || room.room.startsWith('headquarters.') ? 'garden' : 'room'],
     // Certificates have small print.
-    ...(fine ? {} : { scale: scaleOf(size) }),
+    ...(fine ? {} : scaleOf(size)),
     room: room.room,
     develop,
   }

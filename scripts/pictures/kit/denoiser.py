@@ -1,7 +1,8 @@
-"""Denoiser: the network of Open Image Denoise with its weights for colour, albedo and normals, run by OpenCV.
+"""Denoiser: networks of Open Image Denoise, run by OpenCV.
 
-Debian's Blender is built without that library. The weights are its file `rt_hdr_alb_nrm.tza` (Intel,
-Apache 2.0); the network is handed to OpenCV as ONNX, which is written here.
+Albedo and normals are denoised first and then guide that of the colour: print, edges and grain of a surface stay
+sharp where few paths reach them. Debian's Blender is built without that library. The weights are its files (Intel,
+Apache 2.0); the networks are handed to OpenCV as ONNX, which is written here.
 """
 import os
 import struct
@@ -9,12 +10,11 @@ import struct
 import cv2
 import numpy as np
 
-WEIGHTS = os.path.join(os.path.dirname(os.path.abspath(__file__)), "assets", "rt_hdr_alb_nrm.tza")
-# The network halves the picture four times.
+ASSETS = os.path.join(os.path.dirname(os.path.abspath(__file__)), "assets")
+# The networks halve the picture four times.
 ALIGNMENT = 16
 # Large pictures are done in bands for the memory it takes; what a pixel depends on lies within the margin.
 BAND, MARGIN = 768, 96
-CHANNELS = 9
 FLOAT, INTS = 1, 7
 
 
@@ -22,16 +22,25 @@ def denoise(colour, albedo, normal):
     """Linear colour of any brightness; albedo from 0 to 1, normals from -1 to 1."""
     colour = np.maximum(colour, 0)
     exposure = exposure_of(colour)
-    features = [compressed(colour * exposure), np.clip(albedo, 0, 1), np.clip(normal, -1, 1) * 0.5 + 0.5]
-    noisy = np.concatenate(features, axis=2).astype(np.float32)
-    net = cv2.dnn.readNetFromONNX(np.frombuffer(model(read_weights(WEIGHTS)), np.uint8))
+    shades = filtered("rt_alb", encoded(np.clip(albedo, 0, 1)))
+    normals = filtered("rt_nrm", np.clip(normal, -1, 1) * 0.5 + 0.5)
+    guides = [decoded(np.clip(shades, 0, 1)), np.clip(normals, 0, 1)]
+    clean = filtered("rt_hdr_calb_cnrm", np.concatenate([compressed(colour * exposure), *guides], axis=2))
+    return (expanded(np.maximum(clean, 0)) / exposure).astype(np.float32)
+
+
+def filtered(name, noisy):
+    """`noisy` after the network of this name."""
+    noisy = noisy.astype(np.float32)
+    weights = read_weights(os.path.join(ASSETS, f"{name}.tza"))
+    net = cv2.dnn.readNetFromONNX(np.frombuffer(model(weights, noisy.shape[2]), np.uint8))
     height = noisy.shape[0]
     bands = []
     for top in range(0, height, BAND):
         first, last = max(0, top - MARGIN), min(height, top + BAND + MARGIN)
         band = run(net, noisy[first:last])
         bands.append(band[top - first : min(height, top + BAND) - first])
-    return (expanded(np.maximum(np.concatenate(bands), 0)) / exposure).astype(np.float32)
+    return np.concatenate(bands)
 
 
 def run(net, picture):
@@ -51,7 +60,7 @@ def exposure_of(colour, key=0.18):
     return key / np.exp2(np.log2(lit).mean()) if lit.size else 1.0
 
 
-# The curve of brightness that the network was trained with.
+# The curve of brightness that the network of colour was trained with.
 A, B, C, D = 1.41283765e03, 1.64593172, 4.31384981e-01, -2.94139609e-03
 E, F, G = 1.92653254e-01, 6.26026094e-03, 9.98620152e-01
 Y0, Y1, X0, X1 = 1.57945760e-06, 3.22087631e-02, 2.23151711e-03, 3.70974749e-01
@@ -67,6 +76,15 @@ def expanded(x):
     x = x / SCALE
     middle = np.power(np.maximum((x - D) / B, 1e-12), 1 / C)
     return np.where(x <= X0, x / A, np.where(x <= X1, middle, np.exp((x - G) / E) - F))
+
+
+def encoded(linear):
+    """sRGB, in which the network of albedo was trained."""
+    return np.where(linear <= 0.0031308, 12.92 * linear, 1.055 * np.maximum(linear, 1e-8) ** (1 / 2.4) - 0.055)
+
+
+def decoded(value):
+    return np.where(value <= 0.04045, value / 12.92, ((value + 0.055) / 1.055) ** 2.4)
 
 
 def read_weights(path):
@@ -89,8 +107,8 @@ def read_weights(path):
     return tensors
 
 
-def model(weights):
-    """The network as ONNX: an encoder, a decoder and a connection between them at each scale."""
+def model(weights, channels):
+    """A network as ONNX: an encoder, a decoder and a connection between them at each scale."""
     nodes = []
 
     def add(kind, inputs, **attributes):
@@ -124,7 +142,7 @@ def model(weights):
     tensors = {**weights, "doubled": np.array([1, 1, 2, 2])}
     graph = [block(1, node) for node in nodes] + [text(2, "denoiser")]
     graph += [block(5, tensor(name, values)) for name, values in tensors.items()]
-    graph += [block(11, picture("input", CHANNELS)), block(12, picture(output, 3))]
+    graph += [block(11, picture("input", channels)), block(12, picture(output, 3))]
     return number(1, 4) + block(7, b"".join(graph)) + block(8, text(1, "") + number(2, 9))
 
 

@@ -6,7 +6,7 @@ import cv2
 import numpy as np
 
 from cut_out import border_fade, cut_out, near_product
-from denoiser import denoise
+from denoiser import denoise, encoded
 from finish import finished
 
 # How far from a product its shadow is seen, as a share of the width.
@@ -37,7 +37,7 @@ def tone(colour, exposure, contrast, knee=0.72):
     x = np.maximum(colour * exposure, 0)
     over = np.maximum(x - knee, 0)
     x = np.where(x > knee, knee + (1 - knee) * (1 - np.exp(-over / (1 - knee))), x)
-    y = np.where(x <= 0.0031308, 12.92 * x, 1.055 * np.power(np.maximum(x, 1e-8), 1 / 2.4) - 0.055)
+    y = encoded(x)
     return np.clip(y + contrast * (y - 0.5) * y * (1 - y) * 4, 0, 1)
 
 
