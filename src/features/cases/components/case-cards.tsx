@@ -17,7 +17,7 @@ export function CaseCards({ cases }: { cases: CaseCardView[] }) {
             className={styles.cover}
             picture={picture}
             sizes="(max-width: 844px) 100vw, 36vw"
-            ratio="16/10"
+            ratio="4/3"
             priority={index < 2}
           />
           <div className={styles.text}>
