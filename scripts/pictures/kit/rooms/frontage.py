@@ -143,6 +143,12 @@ def pylon_sign(asm, at, turn, lit=False, wide=0.95, tall=2.3):
         p.wordmark(asm, 0.66, (-wide / 2 + 0.13, -0.003, tall - 0.34), mat.lit("F4FAFF", 0.7) if lit else mat.paint("E9ECEC", 0.5))
 
 
+def letters(asm, at, wide):
+    """The word mark on the edge of a slab, its letters a little off the wall."""
+    sign = p.wordmark(asm, wide, at, mat.paint("20292F", 0.45))
+    sign.data.extrude = 0.007
+
+
 def troughs():
     """Planted boxes of weathered steel on both sides of the entrance."""
     asm, rng = Assembly("troughs"), np.random.default_rng(8)
@@ -159,10 +165,15 @@ def troughs():
 
 
 def wood():
-    """Edge of a wood to the left, where a near view looks past the house."""
+    """Edge of a wood to the left, where a near view looks past the house: trees of all ages, bushes close the gaps below."""
     rng = np.random.default_rng(14)
-    kinds = [tree(s, h, c) for s, h, c in ((6, 11.0, "5F6F4A"), (8, 13.0, "66764F"), (9, 9.5, "6B7855"))]
-    planting.scatter(kinds, [(rng.uniform(-150, -95), y + rng.uniform(-2, 2), -0.5) for y in np.arange(-60, 75, 1.3)], rng, 0.8, 1.3)
+    kinds = [tree(s, h, c) for s, h, c in ((6, 11.0, "5F6F4A"), (8, 14.0, "66764F"))]
+    kinds += [planting.broadleaf(s, h, c, w, 0.16) for s, h, c, w in ((61, 12.0, "6A7A4C", 0.40), (62, 9.0, "7C8452", 0.46), (63, 15.0, "55663F", 0.30))]
+    planting.scatter(kinds, [(rng.uniform(-150, -95), y + rng.uniform(-2, 2), -0.5) for y in np.arange(-60, 75, 1.7)], rng, 0.55, 1.35)
+    bushes = [planting.shrub(64 + k, 3.0, tone, 700) for k, tone in enumerate(("5F6F4A", "74804F", "556541"))]
+    planting.scatter(bushes, [(rng.uniform(-100, -90), y + rng.uniform(-1.5, 1.5), -0.4) for y in np.arange(-60, 75, 2.4)], rng, 0.5, 1.5)
+    # A few stand alone, nearer.
+    planting.scatter(kinds[2:], [(-34, -3, 0), (-48, 12, 0), (-29, 13, 0), (-62, -2, 0), (-55, 24, 0)], rng, 0.6, 1.1)
 
 
 def planted_trees():
@@ -213,6 +224,5 @@ def use():
 
 
 def left_outside():
-    """Near the entrance in the evening: bicycles at their stand, a car that waits."""
+    """Near the entrance in the evening: bicycles at their stand."""
     grounds.bicycle_stand(22.0, -1.4, 5)
-    grounds.car("3A4248").place((4.6, -5.0, 0), 4)

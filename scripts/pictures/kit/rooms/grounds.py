@@ -26,7 +26,7 @@ def pavers(name, one, two, joint, length, width, wet=False):
     place, brick = nodes.new("ShaderNodeTexCoord").outputs["Object"], nodes.new("ShaderNodeTexBrick")
     for socket, colour in zip(("Color1", "Color2", "Mortar"), (one, two, joint)):
         brick.inputs[socket].default_value = mat.linear(colour)
-    for socket, value in {"Scale": 1, "Mortar Size": 0.006, "Mortar Smooth": 0.3, "Brick Width": length, "Row Height": width}.items():
+    for socket, value in {"Scale": 1, "Mortar Size": 0.012 if wet else 0.006, "Mortar Smooth": 0.3, "Brick Width": length, "Row Height": width}.items():
         brick.inputs[socket].default_value = value
     links.new(place, brick.inputs["Vector"])
     wide = texture(nodes, links, place, "ShaderNodeTexNoise", Scale=0.33, Detail=10, Roughness=0.62)
@@ -46,10 +46,12 @@ def pavers(name, one, two, joint, length, width, wet=False):
     shader = nodes["Principled BSDF"]
     if wet:
         hollows = texture(nodes, links, place, "ShaderNodeTexNoise", Scale=0.42, Detail=3, Roughness=0.5)
-        tone = times(nodes, links, tone, mapped(nodes, links, hollows, 0.36, 0.56, 0.62, 0.36))
-        links.new(mapped(nodes, links, hollows, 0.47, 0.56, 0.36, 0.03), shader.inputs["Roughness"])
+        tone = times(nodes, links, tone, mapped(nodes, links, hollows, 0.36, 0.56, 0.80, 0.36))
+        # Puddles have an edge; around them the slabs are only damp, so that their joints are seen.
+        links.new(mapped(nodes, links, hollows, 0.505, 0.525, 0.52, 0.02), shader.inputs["Roughness"])
+        links.new(mapped(nodes, links, hollows, 0.505, 0.525, 0.22, 0.5), shader.inputs["Specular"])
         bump = mat.relief(nodes, links, fine, 0.12, 0.004)
-        links.new(mapped(nodes, links, hollows, 0.47, 0.56, 0.14, 0.0), bump.inputs["Strength"])
+        links.new(mapped(nodes, links, hollows, 0.505, 0.525, 0.30, 0.0), bump.inputs["Strength"])
     else:
         links.new(mapped(nodes, links, fine, 0.3, 0.7, 0.62, 0.9), shader.inputs["Roughness"])
         mat.relief(nodes, links, fine, 0.35, 0.004)
@@ -66,7 +68,7 @@ def times(nodes, links, colour, factor):
 
 
 def plaza_slabs(wet=False):
-    return pavers("plaza slabs" + " wet" * wet, "9C978D", "BBB6AB", "5F5B53", 1.2, 0.6, wet)
+    return pavers("plaza slabs" + " wet" * wet, "8F8A80" if wet else "9C978D", "BBB6AB", "2E2C29" if wet else "5F5B53", 1.2, 0.6, wet)
 
 
 def kerbstones():

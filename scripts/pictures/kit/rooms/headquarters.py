@@ -138,6 +138,7 @@ DAYTIME = ((1.0, "FFEBD2"), (1.0, "F4F3EC"), (0, ""), (0, ""), (0, ""))
 def office(asm, a, b, low, ceiling, rng, lit):
     """One office: partition, desks with screens and chairs, what stands along the back wall, its lamps on, low or off."""
     share, colour = rng.choice(EVENING if lit else DAYTIME)
+    kept_by_window(asm, a + 0.06, b - 0.06, low, ceiling, lit)
     box(asm, (b - 0.05, 0.35, low - 0.05), (b + 0.05, 7.05, ceiling + 0.04), mat.paint(rng.choice(("C9C4BA", "B9BDBC", "D2CDC2")), 0.8), 0)
     back = rng.choice(("C9C4BA", "A9B4B4", "C4A98A", "8DA0A6", "D2CDC2"))
     box(asm, (a + 0.06, 6.93, low - 0.05), (b - 0.06, 6.99, ceiling + 0.04), mat.paint(back, 0.8), 0)
@@ -172,24 +173,74 @@ def row(start, stop, pitch):
 
 
 def blinds(asm, x0, x1, low, high, rng):
-    """Each office has its own height; most have none down."""
-    spans, drop = [], 0
+    """Each office has roller blinds or slats at a height of its own, and within it people have changed single ones."""
+    rolled, slats, drop, slatted = [], [], 0, False
+    top = high - 0.45
     for k, x in enumerate(frange(x0, x1 - BAY, BAY)):
         if k % 2 == 0 or rng.random() < 0.3:
-            drop = rng.choice((0, 0, 0, 0, 0.25, 0.45, 0.7, 0.95)) * (high - low)
-        if drop:
-            spans.append(((x + 0.06, 0.16, high - 0.45 - drop + rng.uniform(0, 0.08)), (x + BAY - 0.06, 0.17, high - 0.45)))
-    if spans:
-        boxes(asm, spans, grounds.fabric("F2EFE6"), 0)
+            drop, slatted = rng.choice((0, 0, 0.2, 0.35, 0.5, 0.65, 0.95)) * (high - low), rng.random() < 0.6
+        own = drop * rng.choice((1, 1, 1, 0.6, 0.3))
+        if not own:
+            continue
+        end = top - own + rng.uniform(0, 0.08)
+        a, b = x + 0.06, x + BAY - 0.06
+        if slatted:
+            slats += [((a, 0.15, top - 0.07 * j - 0.042), (b, 0.185, top - 0.07 * j - 0.036)) for j in range(int((top - end) / 0.07))]
+            slats += [((a, 0.15, end - 0.03), (b, 0.18, end)), ((a, 0.14, top - 0.04), (b, 0.19, top + 0.01))]
+        else:
+            rolled += [((a, 0.16, end), (b, 0.17, top)), ((a, 0.155, end - 0.03), (b, 0.175, end - 0.001))]
+    if rolled:
+        boxes(asm, rolled, grounds.fabric("F2EFE6"), 0)
+    if slats:
+        boxes(asm, slats, mat.paint("C9CCCA", 0.5), 0)
+
+
+def kept_by_window(asm, a, b, low, ceiling, lit):
+    """What tells one office from the next: a plant, a floor lamp, pictures or a board on the wall behind, files."""
+    rng = random.Random(f"{a:.1f} {low:.1f}")
+    if rng.random() < 0.6:
+        potted(asm, (rng.uniform(a + 0.5, b - 0.5), rng.uniform(0.55, 0.8), low), rng.uniform(0.9, 1.7), rng)
+    if rng.random() < 0.45:
+        floor_lamp(asm, (rng.uniform(a + 0.8, b - 0.8), rng.uniform(1.0, 1.6), low), lit)
+    if rng.random() < 0.5:
+        x = rng.uniform(a + 0.5, max(a + 0.6, b - 2.4))
+        box(asm, (x, 6.89, low + 1.0), (x + 1.8, 6.935, low + 2.2), mat.paint("E4E5E0", 0.5), 0.01)
+        boxes(asm, [((x + 0.12 + 0.4 * k, 6.885, low + 1.15 + 0.3 * (k % 2)), (x + 0.4 + 0.4 * k, 6.892, low + 1.7 + 0.3 * (k % 2))) for k in range(4)], mat.paint(rng.choice(("4F6C7C", "A86A3C", "6E7B5A")), 0.7), 0)
+    files = rng.uniform(a + 0.3, max(a + 0.4, b - 1.6))
+    for tone in ("2E4A5E", "8C4A32", "C9C4B6"):
+        count = rng.randint(2, 6)
+        boxes(asm, [((files + 0.085 * k, 0.42, low + 0.6), (files + 0.085 * k + 0.075, 0.70, low + 0.6 + 0.32)) for k in range(count)], mat.paint(tone, 0.6), 0)
+        files += 0.085 * count + 0.01
+    start = files - 1.6 if files - 1.6 > a + 0.1 else a + 0.1
+    box(asm, (start, 0.38, low), (min(files + 0.3, b - 0.1), 0.74, low + 0.6), mat.paint("B7B2A6", 0.6), 0)
+
+
+def potted(asm, at, tall, rng):
+    """Plant in a tub, its leaves in a few crowns."""
+    x, y, z = at
+    p.lathe(asm, [(0, z), (0.14, z), (0.18, z + 0.34), (0.16, z + 0.34), (0.15, z + 0.28), (0, z + 0.28)], mat.paint("56606A", 0.6), (x, y), 24)
+    crowns = [(planting.Vector((x + rng.uniform(-0.2, 0.2), y + rng.uniform(-0.1, 0.1), z + tall * rng.uniform(0.45, 0.95))), rng.uniform(0.16, 0.28)) for _ in range(5)]
+    p.tubes(asm, [[(x, y, z + 0.2), tuple(crown)] for crown, _ in crowns], 0.01, mat.paint("5F564C", 0.9))
+    planting.leaf_cards(asm, crowns, planting.np.random.default_rng(rng.randrange(999)), 90, 0.07, "4F6B3C")
+
+
+def floor_lamp(asm, at, lit):
+    """Lamp with a shade of cloth."""
+    x, y, z = at
+    dark = mat.paint("23292D", 0.5)
+    rod(asm, (x, y, z), 0.15, 0.02, dark)
+    rod(asm, (x, y, z + 0.02), 0.012, 1.4, dark)
+    p.lathe(asm, [(0.15, z + 1.62), (0.21, z + 1.34)], mat.lit("F2C98A", 2.6) if lit else mat.paint("E6DCC6", 0.8), (x, y), 40)
+    if lit:
+        p.lamp(asm, (x, y, z + 1.33), (x, y, 0), (0.25, 0.25), 16, "FFD9A0")
+        p.lamp(asm, (x, y, z + 1.63), (x, y, z + 3), (0.2, 0.2), 16, "FFD9A0")
 
 
 def entrance(asm, x, lit):
-    """Canopy, timber-lined lobby wall and doors."""
+    """Canopy that juts out of the slab, so that no post stands before the doors; timber-lined lobby wall and doors."""
     white = mat.paint("EDF0F0", 0.45)
     box(asm, (x - 4, -4.2, 3.5), (x + 4, 1.6, 3.8), white, 0.02)
     boxes(asm, [((x - 3.9, -4.1, 3.46), (x + 3.9, 1.5, 3.5))], timber("oak", "X"), 0)
-    for dx in (-3.6, 3.6):
-        rod(asm, (x + dx, -3.8, 0), 0.09, 3.5, mat.paint("D5DBDD", 0.4))
     box(asm, (x - 5, 5.0, 0.12), (x + 9, 5.2, 4.1), timber("oak", "X"), 0)
     boxes(
         asm,
@@ -279,7 +330,7 @@ VIEWS = {
     "street": dict(eye=(-6.4, -45, 1.25), target=(21, 0, 1.25), lens=29, shift=(0.0, 0.135)),
     "lobby": dict(eye=(24.5, -15.5, 1.25), target=(12, 0.5, 1.25), lens=30, shift=(0.0, 0.12)),
     "evening": dict(eye=(29.0, -13.6, 1.35), target=(11.5, 0, 1.35), lens=34, shift=(0.0, 0.15), focus=19, stop=1.2),
-    "canopy": dict(eye=(20.4, -5.8, 1.6), target=(10.4, 1.4, 1.6), lens=26, shift=(0.0, 0.09), focus=4.2, stop=2.8),
+    "canopy": dict(eye=(20.2, -6.3, 1.6), target=(11.0, 1.3, 1.6), lens=26, shift=(0.0, 0.095), focus=8.5, stop=2.8),
     "park": dict(eye=(-20.5, -13.5, 1.55), target=(12, 1, 1.55), lens=29, shift=(0.0, 0.13), focus=16, stop=1.4),
 }
 
@@ -323,8 +374,10 @@ def front(size, make, view="street", dull=False):
     office_block(asm, 0, 36, 15, not dull)
     works_hall(asm, 37, 92, 6, 40)
     frontage.ground(asm, wet=not dull)
-    if view in PYLON_SIGN:
-        frontage.pylon_sign(asm, PYLON_SIGN[view], 30, not dull)
+    if view == "evening":
+        frontage.pylon_sign(asm, (20.5, -3.1, 0), 30, True)
+    if view == "canopy":
+        frontage.letters(asm, (15.75, -0.375, 4.24), 2.0)
     if dull:
         p.lamp(asm, (14, 3.6, 3.9), (14, 3.8, 0), (20, 3), 900, "FFEBD2")
     asm.place()
@@ -349,7 +402,5 @@ def front(size, make, view="street", dull=False):
     studio.look(chosen["eye"], chosen["target"], size, chosen["lens"], level=True, focus=chosen.get("focus", 45), stop=chosen.get("stop", 0.8), shift=chosen["shift"])
 
 
-# Where the slab with the mark stands, for the views that show it.
-PYLON_SIGN = {"canopy": (18.35, -2.75, 0), "evening": (20.5, -3.1, 0)}
 # Height and bearing of the sun, for each view by day.
 SUNS = {"canopy": (15, 244), "park": (17, 150)}
