@@ -4,34 +4,35 @@ const menuSize = [960, 640] as const
 
 /** Work on equipment: service, laboratories, panels of the header. */
 export const serviceRooms: readonly Room[] = [
+  // A refrigerator is mapped with its stock: numbered sensors, their leads in one bundle, the logger on a shelf.
   staged(
     'service-calibration-mapping',
     coverSize,
     {
-      size: [6.4, 4.2, 2.8],
+      size: [6.0, 4.4, 2.8],
       floor: 'vinyl',
-      wall: 'B2B6B6',
-      light: 'day',
-      window: { wall: 'right', from: -1.5, to: 3.8, sill: 1.1, head: 2.4, view: 'garden' },
+      wall: 'A9AFB0',
+      light: 'dimmed',
       furniture: [
-        { kind: 'mapping', at: [0, 3.4], with: { out: [0.78, -0.5, 0.822] } },
-        { kind: 'trolley', at: [0.95, 2.7], turn: 0, with: { load: 'none' } },
+        {
+          kind: 'softbox',
+          at: [-0.75, 0.9, 1.85],
+          with: { aim: [0.8, 1.3, -0.8], power: 13, wide: 0.5, tall: 0.6, tone: 'FFF7EC' },
+        },
       ],
       camera: {
-        eye: [0.24, 2.66, 1.2],
-        target: [-0.03, 3.5, 1.13],
-        lens: 50,
-        shift: [0, -0.03],
-        focus: 0.84,
-        stop: 4,
+        eye: [0.1, 1.22, 1.17],
+        target: [0, 2.13, 1.1],
+        lens: 51,
+        shift: [0, -0.145],
+        focus: 0.9,
+        stop: 8,
       },
       seed: 401,
     },
-    [
-      { slug: 'r390', at: [0, 3.4], state: { door: 108 } },
-      { slug: 'r390', at: [-1.2, 3.4] },
-    ],
-    { exposure: 0.7, contrast: 0.26 },
+    [{ slug: 'r390', at: [0, 2.0], builder: 'mapped.refrigerator' }],
+    { exposure: 0.95, contrast: 0.26 },
+    24,
   ),
   staged(
     'service-maintenance',
