@@ -28,6 +28,8 @@ export type State = {
   opened?: Record<number, number>
   flow?: number
   spill?: boolean
+  /** Its own short lead; false where it has one that leads somewhere. */
+  wired?: boolean
 }
 
 /** `builder` where another thing than the model is shown, `paths` where fine or mirroring parts need more light paths. */

@@ -10,8 +10,9 @@ from .piece import Piece
 WHITE = "EEF2F4"
 
 
-def logger(traits):
-    """Handheld box leaning back a little: black glass, key and status lamp, probe lead below."""
+def logger(traits, wired=True):
+    """Handheld box leaning back a little: black glass, key and status lamp, probe lead below; without `wired` a room lays the
+    lead."""
     asm = Assembly(traits.slug)
     x0, x1, depth, height = -traits.width / 2, traits.width / 2, traits.depth, traits.height
     older = traits.slug == "trace-3"
@@ -28,7 +29,8 @@ def logger(traits):
             spot = (x0 + edge + traits.width * (0.06 + 0.13 * i), -0.0022, height * 0.105)
             rod(asm, spot, traits.width * 0.040, 0.003, mat.plastic("B9C4CA", 0.4), axis="Y", bevel=0.0006, segments=40)
         rod(asm, (x1 - edge - 0.006, -0.0012, height * 0.105), 0.0035, 0.002, mat.glow("3FBF86", 2.0), axis="Y", segments=32)
-    lead(asm, x1 * 0.45, depth * 0.5, traits.slug == "trace-4n")
+    if wired:
+        lead(asm, x1 * 0.45, depth * 0.5, traits.slug == "trace-4n")
     spots = {
         "display": (0, 0.0, height * 0.66),
         "keys": (0, 0.0, height * 0.14),
@@ -60,8 +62,8 @@ def smooth(points, steps=10):
     return [*out, points[-1]]
 
 
-def gateway(traits):
-    """Flat dark box with two aerials and a row of lamps."""
+def gateway(traits, wired=True):
+    """Flat dark box with two aerials and a row of lamps; without `wired` a room lays its leads."""
     asm = Assembly(traits.slug)
     x0, x1, depth, height = -traits.width / 2, traits.width / 2, traits.height, traits.depth
     box(asm, (x0, 0, 0.004), (x1, depth, height), mat.plastic("24343F", 0.42), 0.007, 6)
@@ -79,8 +81,9 @@ def gateway(traits):
     for x in (x0 + 0.02, x1 - 0.02):
         for y in (0.02, depth - 0.02):
             rod(asm, (x, y, 0), 0.006, 0.006, mat.rubber(), segments=24)
-    cable = [(x1 - 0.06, depth, 0.014), (x1 - 0.055, depth + 0.03, 0.008), (x1 + 0.02, depth + 0.04, 0.004), (x1 + 0.05, depth - 0.04, 0.004)]
-    p.tubes(asm, [smooth(cable)], 0.0024, mat.rubber("5D6C76"), resolution=4)
+    if wired:
+        cable = [(x1 - 0.06, depth, 0.014), (x1 - 0.055, depth + 0.03, 0.008), (x1 + 0.02, depth + 0.04, 0.004), (x1 + 0.05, depth - 0.04, 0.004)]
+        p.tubes(asm, [smooth(cable)], 0.0024, mat.rubber("5D6C76"), resolution=4)
     spots = {"lamps": (x1 - 0.045, 0, height * 0.5), "aerial": (x1 - 0.03, depth, height + 0.05), "mark": (x0 + 0.05, 0, height * 0.5)}
     return Piece(asm, (x0, 0, 0), (x1 + 0.05, depth, height + 0.15), rise=1.0, spots=spots)
 
