@@ -1,5 +1,5 @@
-"""A workplace that watches equipment: displays with lists, curves, limits and alarms, a plan of rooms, a telephone. Built
-like furniture; figures and signs only, so one picture serves every language."""
+"""A workplace that watches equipment: displays with lists, curves, limits and alarms, a plan of rooms, a telephone; the
+logger and the protocol of a qualification. Built like furniture; figures and signs only, so one picture serves every language."""
 import math
 from contextlib import contextmanager
 
@@ -11,17 +11,19 @@ from parts import box, boxes, rod
 from .offices import screen_lead
 from .surfaces import timber
 
+FINE, WARN, ALARM = "2FAE7A", "E09A2B", "E2492B"
+# 09:41 on an axis from 5 to 10 hours.
+NOW = 0.936
 THEMES = {
     "light": {
         "ground": "C9D2D6", "card": "EDF1F2", "chosen": "CBDEE8", "text": "16242D", "quiet": "41545E", "grid": "D3DBDE",
-        "limit": "B8531A", "band": "F0C9B4", "curves": ("0F5C88", "A8761A", "1B756B", "584790"), "shine": 0.50,
+        "limit": "B8531A", "band": "EDBFA8", "alert": "B5371F", "on alert": "FFF6F0", "curves": ("0F5C88", "A8761A", "1B756B", "584790"), "shine": 0.50,
     },
     "dark": {
         "ground": "15202A", "card": "1F2E3A", "chosen": "2C4658", "text": "D9E8EF", "quiet": "86A1AE", "grid": "33454F",
-        "limit": "D9874A", "band": "5A2C22", "curves": ("7CC6E2", "E0B861", "86D0A6", "B5A6E0"), "shine": 0.55,
+        "limit": "D9874A", "band": "5A2C22", "alert": "5A2C22", "on alert": ALARM, "curves": ("7CC6E2", "E0B861", "86D0A6", "B5A6E0"), "shine": 0.55,
     },
 }
-FINE, WARN, ALARM = "2FAE7A", "E09A2B", "E2492B"
 
 
 def watch_table(asm, rng, width=1.9, depth=0.8, tone="oak"):
@@ -78,8 +80,10 @@ class Canvas:
         printing.areas(self.asm, spans, self.tone(tone), self.surface, 0.0002 + 0.0002 * layer)
 
     def words(self, text, size, u, v, tone="text", align="LEFT", face="figures.ttf"):
-        place = self.surface(u, v, 0.0012)
-        p.text(self.asm, text, size, place, self.tone(tone, 1.15), align, font=face, depth=0.0001)
+        # Twice, a little apart: the face is light, and thickening its outlines would break them.
+        for k in (0, 1):
+            place = self.surface(u + 0.016 * size * k, v, 0.0012 + 0.00005 * k)
+            p.text(self.asm, text, size, place, self.tone(tone, 1.15), align, font=face, depth=0)
 
     def line(self, points, tone, thick=0.0011):
         """Flat, so it is as wide from everywhere; corners are mitred."""
@@ -139,13 +143,14 @@ def openings(rng, count, height):
     return [(rng.uniform(0.30, 0.76), height * rng.uniform(0.45, 1.0)) for _ in range(count)]
 
 
-def chart(canvas, frame, scale, limits, curves, marks=(), hours=(), size=0.0125, thick=0.0014):
+def chart(canvas, frame, scale, limits, curves, marks=(), hours=(), size=0.0125, thick=0.0014, until=1.0):
     """Curves in a frame (u0, v0, u1, v1) with the `scale` (low, high) in °C, their limits dashed; `marks` are named at the
-    left, `hours` below."""
+    left, `hours` below; the curves end where it is now, at the share `until`."""
     u0, v0, u1, v1 = frame
     at = lambda value: v0 + (v1 - v0) * (value - scale[0]) / (scale[1] - scale[0])
     canvas.areas([(u0, at(value) - 0.0003, u1, at(value) + 0.0003) for value in marks if value not in limits], "grid", 2)
-    canvas.areas([(u0 + (u1 - u0) * k / 8 - 0.0003, v0, u0 + (u1 - u0) * k / 8 + 0.0003, v1) for k in range(9)], "grid", 2)
+    columns = len(hours) - 1 if hours else 4
+    canvas.areas([(u0 + (u1 - u0) * k / columns - 0.0003, v0, u0 + (u1 - u0) * k / columns + 0.0003, v1) for k in range(columns + 1)], "grid", 2)
     for value in marks:
         canvas.words(f"{value}".replace("-", "−"), size, u0 - 0.004, at(value) - size * 0.34, "limit" if value in limits else "quiet", "RIGHT")
     for k, hour in enumerate(hours):
@@ -155,7 +160,7 @@ def chart(canvas, frame, scale, limits, curves, marks=(), hours=(), size=0.0125,
         canvas.areas([(u0 + dash * k, at(value) - 0.0006, u0 + dash * (k + 0.6), at(value) + 0.0006) for k in range(round((u1 - u0) / dash))], "limit", 3)
     for tone, values in curves:
         count = len(values) - 1
-        canvas.line([(u0 + (u1 - u0) * k / count, min(v1, max(v0, at(value)))) for k, value in enumerate(values)], tone, thick)
+        canvas.line([(u0 + (u1 - u0) * until * k / count, min(v1, max(v0, at(value)))) for k, value in enumerate(values)], tone, thick)
     return at
 
 
@@ -210,7 +215,7 @@ def station(asm, rng, theme="light", wide=0.62, tall=0.365, base=0.12):
         titled(canvas, (left, gap, middle - gap / 2, split - gap), "U570-01", "−79.8", 0.0185)
         chart(canvas, (left + 0.034, gap + 0.008, middle - gap / 2 - 0.008, split - gap - 0.026), (-90, -70), (-85, -75), [(tones[2], course(rng, -79.8, 1.5, 22, openings(rng, 2, 5), 0.6))], (-85, -75), thick=0.0010)
         titled(canvas, (middle + gap / 2, gap, right, split - gap), "R480-01", "7.4", 0.0185)
-        warm = course(rng, 4.8, 0.5, 19, [*openings(rng, 4, 2.2), (0.93, 4.6)], 0.2)
+        warm = course(rng, 4.8, 0.5, 19, [*openings(rng, 4, 2.2), (0.985, 5.2)], 0.2)
         chart(canvas, (middle + gap / 2 + 0.024, gap + 0.008, right - 0.008, split - gap - 0.026), (0, 10), (2, 8), [(tones[3], warm)], (2, 8), thick=0.0010)
 
 
@@ -235,19 +240,19 @@ def floor_plan(canvas, frame, alarm="103"):
         outer, inner = (y1, y0) if b > 0.5 else (y0, y1)
         walls += [(x0, outer - t, x1, outer + t), (x0, inner - t, door[0], inner + t), (door[1], inner - t, x1, inner + t)]
         canvas.areas(walls, "quiet", 3)
-        canvas.words(number, 0.0135, x0 + 0.006, y1 - 0.0155, "quiet")
+        canvas.words(number, 0.0155, x0 + 0.006, y1 - 0.0175, "quiet")
         for k in range(units):
             u, v = x1 - 0.012 - 0.0155 * (k % 3), y0 + 0.012 + 0.0165 * (k // 3)
             bad = number == alarm and k == 1
             canvas.areas([(u - 0.0055, v - 0.0055, u + 0.0055, v + 0.0055)], ALARM if bad else (WARN if (number, k) == ("107", 2) else FINE), 4)
 
 
-def overview(asm, rng, theme="dark", wide=0.68, tall=0.365, base=0.12, alarm="9.4"):
+def overview(asm, rng, theme="light", wide=0.68, tall=0.365, base=0.12, alarm="9.4"):
     """A floor with its rooms above, below them the nearest units: state, name, figure and the last hours of each."""
     with display(asm, rng, wide, tall, base, theme) as canvas:
         w, t, gap, tones = canvas.wide, canvas.tall, 0.007, canvas.tones["curves"]
         head(canvas, ("212", "1", "1"))
-        split = 0.150
+        split = 0.140
         floor_plan(canvas, (gap, split + gap, w - gap, t - 0.030 - gap))
         units = (("U830-04", "−80.1", -80.1, FINE), ("U570-02", "−79.8", -79.8, FINE), ("R390-11", alarm, 5.0, ALARM), ("R390-12", "4.7", 4.7, FINE), ("R480-03", "3.9", 3.9, FINE), ("U830-05", "−80.4", -80.4, FINE), ("R390-07", "7.2", 5.6, WARN), ("V400-01", "−190", -190, FINE))
         columns = 4
@@ -256,55 +261,55 @@ def overview(asm, rng, theme="dark", wide=0.68, tall=0.365, base=0.12, alarm="9.
             u, v = gap + (cell + gap) * (k % columns), gap + (high + gap * 0.5) * (1 - k // columns) - gap * 0.25
             canvas.areas([(u, v, u + cell, v + high - gap * 0.5)], "band" if tone == ALARM else "card", 1)
             canvas.dot(u + 0.011, v + high - 0.0165, 0.0048, tone)
-            canvas.words(name, 0.0132, u + 0.021, v + high - 0.0212, "quiet", face="host-grotesk.ttf")
-            canvas.words(value, 0.0215, u + 0.008, v + 0.012, "text" if tone == FINE else tone)
+            canvas.words(name, 0.0150, u + 0.020, v + high - 0.0218, "quiet", face="host-grotesk.ttf")
+            canvas.words(value, 0.0240, u + 0.008, v + 0.011, "text" if tone == FINE else tone)
             wide_swing = 1.3 if middle < -10 else 0.5
             past = course(rng, middle, wide_swing, rng.uniform(14, 26), openings(rng, 2, wide_swing * 3), count=110)
             if tone == ALARM:
-                past = [value + 4.6 * max(0, (k - 84) / 26) ** 0.7 for k, value in enumerate(past)]
+                past = heated(past, 78, 11)
             span = 6 if middle < -10 else 5
-            frame = (u + 0.074, v + 0.009, u + cell - 0.008, v + high - 0.029)
+            frame = (u + 0.080, v + 0.009, u + cell - 0.008, v + high - 0.029)
             chart(canvas, frame, (middle - span, middle + span), (), [(tone if tone != FINE else tones[k % 2 * 2], past)], thick=0.0011)
 
 
-def alarm_view(asm, rng, theme="dark", wide=0.56, tall=0.335, base=0.13, figure="9.4", name="R390-11"):
+def alarm_view(asm, rng, theme="light", wide=0.56, tall=0.335, base=0.13, figure="9.4", name="R390-11"):
     """One refrigerator above its upper limit: since when, its curve with what was beyond the limit, the calls that followed."""
     with display(asm, rng, wide, tall, base, theme) as canvas:
         w, t, gap = canvas.wide, canvas.tall, 0.007
-        canvas.areas([(0, t - 0.066, w, t)], "band", 1)
-        canvas.warning(0.014, t - 0.050, 0.040)
-        canvas.words(figure + " °C", 0.046, 0.070, t - 0.049, ALARM)
-        canvas.words(name, 0.0175, w - 0.012, t - 0.029, "text", "RIGHT", "host-grotesk.ttf")
-        canvas.words("00:12", 0.0200, w - 0.012, t - 0.054, ALARM, "RIGHT")
-        events_from = w - 0.118
+        canvas.areas([(0, t - 0.066, w, t)], "alert", 1)
+        canvas.warning(0.014, t - 0.050, 0.040, "on alert")
+        canvas.words(figure + " °C", 0.046, 0.070, t - 0.049, "on alert")
+        canvas.words(name, 0.0185, w - 0.012, t - 0.029, "on alert", "RIGHT", "host-grotesk.ttf")
+        canvas.words("00:52", 0.0220, w - 0.012, t - 0.055, "on alert", "RIGHT")
+        events_from = w - 0.122
         canvas.areas([(gap, gap, events_from - gap, t - 0.066 - gap)], "card", 1)
-        values = course(rng, 4.9, 0.55, 13, openings(rng, 6, 2.2), 0.2, 240)
-        start = 196
-        rise = lambda k: 4.7 * (1 - math.exp(-max(0, k - start) / 22))
-        values = [value + rise(k) for k, value in enumerate(values)]
-        frame = (gap + 0.028, gap + 0.024, events_from - gap - 0.012, t - 0.066 - gap - 0.012)
-        beyond(canvas, frame, (0, 11), 8, values)
-        at = chart(canvas, frame, (0, 11), (2, 8), [(canvas.tones["curves"][0], values)], (0, 2, 4, 6, 8, 10), ("04", "06", "08", "10"), 0.0135, 0.0015)
-        canvas.dot(frame[2], at(values[-1]), 0.0042, ALARM)
-        events = (("09:29", "8.1", ALARM), ("09:30", "8.3", WARN), ("09:35", "8.9", WARN), ("09:38", "9.2", FINE), ("09:41", figure, ALARM))
+        values = heated(course(rng, 4.9, 0.55, 13, openings(rng, 6, 2.2), 0.2, 240), 172, 22)
+        frame = (gap + 0.028, gap + 0.026, events_from - gap - 0.014, t - 0.066 - gap - 0.012)
+        beyond(canvas, frame, (0, 11), 8, values, NOW)
+        hours = ("05", "06", "07", "08", "09", "10")
+        at = chart(canvas, frame, (0, 11), (2, 8), [(canvas.tones["curves"][0], values)], (0, 2, 4, 6, 8, 10), hours, 0.0150, 0.0017, NOW)
+        canvas.dot(frame[0] + (frame[2] - frame[0]) * NOW, at(values[-1]), 0.0048, ALARM)
+        events = (("08:49", "8.1", ALARM), ("08:50", "8.1", WARN), ("08:55", "8.4", WARN), ("09:04", "8.8", FINE), ("09:41", figure, ALARM))
         row = (t - 0.066 - 2 * gap) / len(events)
         for k, (clock, value, tone) in enumerate(events):
             low = t - 0.066 - gap - row * (k + 1)
             canvas.areas([(events_from, low + 0.0012, w - gap, low + row - 0.0012)], "card", 1)
-            canvas.dot(events_from + 0.010, low + row / 2, 0.0045, tone)
-            canvas.words(clock, 0.0140, events_from + 0.021, low + row / 2 - 0.005, "quiet")
-            canvas.words(value, 0.0165, w - gap - 0.007, low + row / 2 - 0.0058, "text", "RIGHT")
+            canvas.dot(events_from + 0.010, low + row / 2, 0.0048, tone)
+            canvas.words(clock, 0.0160, events_from + 0.020, low + row / 2 - 0.0056, "quiet")
+            canvas.words(value, 0.0190, w - gap - 0.007, low + row / 2 - 0.0066, "text", "RIGHT")
 
 
-def beyond(canvas, frame, scale, limit, values, tone=ALARM):
+def heated(values, start, slowness):
+    """From `start` on the door stands ajar."""
+    return [value + 4.7 * (1 - math.exp(-max(0, k - start) / slowness)) for k, value in enumerate(values)]
+
+
+def beyond(canvas, frame, scale, limit, values, until=1.0):
     """Fills what is above a limit."""
     u0, v0, u1, v1 = frame
     at = lambda value: v0 + (v1 - v0) * (value - scale[0]) / (scale[1] - scale[0])
-    count = len(values) - 1
-    first = next(k for k in range(count, 0, -1) if values[k] < limit) + 1
-    step = (u1 - u0) / count
-    spans = [(u0 + step * k, at(limit), u0 + step * (k + 1), at(values[k])) for k in range(first, count)]
-    canvas.areas(spans, "band", 3)
+    step = (u1 - u0) * until / (len(values) - 1)
+    canvas.areas([(u0 + step * k, at(limit), u0 + step * (k + 1), at(value)) for k, value in enumerate(values[:-1]) if value > limit], "band", 3)
 
 
 def alarm_telephone(asm, rng, figure="9.4", name="R390-11"):
@@ -324,7 +329,7 @@ def alarm_telephone(asm, rng, figure="9.4", name="R390-11"):
         canvas.warning(0.007, t - 0.032, 0.015)
         canvas.words(name, 0.0100, w - 0.006, t - 0.0275, "text", "RIGHT", "host-grotesk.ttf")
         canvas.words(figure + " °C", 0.0230, 0.007, t - 0.057, ALARM)
-        values = [value + 4.7 * (1 - math.exp(-max(0, k - 64) / 10)) for k, value in enumerate(course(rng, 4.9, 0.5, 11, openings(rng, 2, 1.6), count=90))]
+        values = heated(course(rng, 4.9, 0.5, 11, openings(rng, 2, 1.6), count=90), 64, 9)
         canvas.areas([(0.003, 0.030, w - 0.003, t - 0.067)], "card", 1)
         frame = (0.006, 0.034, w - 0.006, t - 0.071)
         beyond(canvas, frame, (1, 11), 8, values)
@@ -334,3 +339,76 @@ def alarm_telephone(asm, rng, figure="9.4", name="R390-11"):
         middle = w * 0.25
         canvas.line([(middle - 0.006, 0.0165), (middle - 0.0015, 0.0115), (middle + 0.007, 0.0215)], "text", 0.0018)
         canvas.words("+5", 0.0120, w * 0.76, 0.0118, "text", "CENTER")
+
+
+# --- a qualification ----------------------------------------------------------------------
+
+
+def qualification(asm, rng, count=9, port=(0.3, 0.8, 0.5), facing=-30, lie=(0.2, 0.3)):
+    """Logger with a display that leans back; its leads come from a test port that faces +x, turned by `facing`, fall to the
+    table at `lie` and run to the sockets at its back."""
+    with asm.turned(port, facing):
+        rod(asm, (-0.003, 0, 0), 0.030, 0.012, mat.plastic("C3CCD1", 0.5), axis="X", bevel=0.003, segments=48)
+        rod(asm, (0.006, 0, 0), 0.019, 0.012, mat.rubber("2A333A"), axis="X", bevel=0.002, segments=40)
+    channel_display(asm, rng, count)
+    out = (math.cos(math.radians(facing)), math.sin(math.radians(facing)))
+    leads = []
+    for k in range(count):
+        a, share = math.tau * k / count, k / (count - 1) - 0.5
+        x, y, z = port[0], port[1] + 0.009 * math.cos(a), port[2] + 0.009 * math.sin(a)
+        lx, ly = lie[0] + 0.05 * share, lie[1] + 0.012 * (k % 3)
+        jack = (0.20 * share, 0.118, 0.034)
+        way = [(x, y, z), (x + 0.05 * out[0], y + 0.05 * out[1], z - 0.004), (x + 0.11 * out[0] + 0.01 * share, y + 0.11 * out[1] - 0.02, z - 0.09)]
+        low = (x + 0.10 * out[0] + 0.02 * share, ly + (y - ly) * 0.45, 0.10 + z * 0.22)
+        way += [low, (lx + 0.07, ly + 0.06, 0.012), (lx, ly, 0.0035), ((lx + jack[0]) / 2, (ly + jack[1]) / 2 + 0.09, 0.0035), (jack[0], jack[1] + 0.05, 0.020), (jack[0], jack[1] + 0.012, jack[2]), jack]
+        leads.append(p.smooth_line(way, 8))
+        rod(asm, (jack[0], jack[1] - 0.004, jack[2]), 0.0055, 0.022, mat.plastic("D9A441", 0.45), axis="Y", bevel=0.0015, segments=32)
+    p.tubes(asm, leads, 0.0021, mat.rubber("3A6A86"), resolution=4)
+
+
+def channel_display(asm, rng, count=9):
+    """Body like a desk, its face with the figure of each channel."""
+    shell = mat.plastic("D5DADC", 0.42)
+    box(asm, (-0.135, 0.0, 0), (0.135, 0.118, 0.058), shell, 0.010, 5)
+    with asm.turned((0, 0.004, 0.022), -38, "X"):
+        box(asm, (-0.135, 0, 0), (0.135, 0.030, 0.135), shell, 0.009, 5)
+        canvas = Canvas(asm, 0.244, 0.100, "dark", (-0.122, 0.026), -0.0004)
+        cell, high = 0.244 / 3, 0.100 / 3
+        for k in range(count):
+            u, v = cell * (k % 3), 0.100 - high * (k // 3 + 1)
+            canvas.areas([(u + 0.0012, v + 0.0012, u + cell - 0.0012, v + high - 0.0012)], "card", 1)
+            canvas.words(f"{k + 1}", 0.0105, u + 0.005, v + high - 0.0115, "quiet")
+            canvas.words(f"−{79.9 + rng.uniform(-0.8, 0.8):.1f}", 0.0200, u + cell - 0.006, v + 0.0075, "text", "RIGHT")
+        for k in range(4):
+            box(asm, (-0.118 + 0.030 * k, -0.0030, 0.007), (-0.096 + 0.030 * k, 0.002, 0.018), mat.plastic("9AA6AD" if k else "1F6E96", 0.45), 0.002)
+        p.wordmark(asm, 0.044, (0.074, -0.0006, 0.009), mat.paint(mat.INK, 0.4))
+
+
+CHECKS = (("1", "230 V"), ("2", "50 Hz"), ("3", "16 A"), ("4", "21.4 °C"), ("5", "−80.0 °C"), ("6", "−75 °C"), ("7", "−85 °C"), ("8", "60 s"), ("9", "7 d"))
+
+
+def checklist(asm, rng, ticked=6):
+    """Protocol on a clipboard: each line has a number, a printed rule, a figure and a box; some are ticked by hand."""
+    steel, ink, soft, pen = mat.steel("C3CACE", 0.25), mat.paint("1E272D", 0.6), mat.paint("B4BEC3", 0.7), mat.paint("1F3F8C", 0.5)
+    box(asm, (-0.118, -0.012, 0), (0.118, 0.318, 0.0035), mat.plastic("3B4A54", 0.45), 0.0015)
+    box(asm, (-0.105, 0, 0.003), (0.105, 0.297, 0.0046), mat.paint("DEDDD6", 0.75), 0.0002)
+    surface, flat, z = printing.top(-0.105, 0, 0.0046), (0, 0, 0), 0.0050
+    p.wordmark(asm, 0.052, (-0.090, 0.252, z), ink, face=flat)
+    printing.areas(asm, printing.bars(rng, 0.135, 0.248, 0.058, 0.016, 0.0006), ink, surface, 0.0003)
+    printing.areas(asm, [(0.014, 0.236, 0.196, 0.2368)], ink, surface, 0.0003)
+    row = 0.0225
+    for k, (number, figure) in enumerate(CHECKS):
+        v = 0.213 - row * k
+        p.text(asm, number, 0.0125, (-0.089, v, z), ink, face=flat)
+        p.text(asm, figure, 0.0135, (0.058, v, z), ink, "RIGHT", face=flat)
+        printing.areas(asm, [(0.032, v + 0.003, 0.032 + rng.uniform(0.045, 0.072), v + 0.0062)], soft, surface, 0.0003)
+        printing.areas(asm, [(0.014, v - 0.0068, 0.196, v - 0.0064)], soft, surface, 0.0003)
+        u, side = 0.178, 0.0125
+        edge = [(u, v - 0.001, u + side, v - 0.0003), (u, v + side - 0.0017, u + side, v + side - 0.001), (u, v - 0.0003, u + 0.0007, v + side - 0.0017), (u + side - 0.0007, v - 0.0003, u + side, v + side - 0.0017)]
+        printing.areas(asm, edge, ink, surface, 0.0003)
+        if k < ticked:
+            shift = rng.uniform(-0.0012, 0.0012)
+            hook = [(-0.105 + u + 0.002 + shift, v + 0.006, z + 0.0004), (-0.105 + u + 0.0055 + shift, v + 0.001, z + 0.0004), (-0.105 + u + 0.0155 + shift, v + 0.0145 + shift, z + 0.0004)]
+            p.tubes(asm, [p.smooth_line(hook, 6)], 0.0006, pen, resolution=2)
+    box(asm, (-0.062, 0.279, 0.0050), (0.062, 0.312, 0.0075), steel, 0.002)
+    p.tubes(asm, [[(-0.060, 0.312, 0.011), (0.060, 0.312, 0.011)]], 0.0070, steel, resolution=6)
