@@ -30,6 +30,11 @@ export type State = {
   spill?: boolean
   /** Its own short lead; false where it has one that leads somewhere. */
   wired?: boolean
+  /** How far a rack stands above the rim of a vessel, in metres. */
+  lifted?: number
+  /** Of a freezer on the line: whether its machine is in, and the share of its gasket that is. */
+  machine?: boolean
+  seal?: number
 }
 
 /** `builder` where another thing than the model is shown, `paths` where fine or mirroring parts need more light paths. */

@@ -17,6 +17,7 @@ type Plan = {
     | 'screed'
     | 'slate'
     | 'cement'
+    | 'resin'
   wall?: string
   /** Wall protection up to the windows. */
   dado?: string
@@ -50,6 +51,8 @@ type Plan = {
     stop?: number
   }
   seed?: number
+  /** Vessels are brushed evenly, for those seen from near. */
+  even_steel?: boolean
 }
 
 /** A place in the open (`kit/rooms/outdoors.py`). */

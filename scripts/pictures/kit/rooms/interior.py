@@ -16,7 +16,7 @@ from parts import Assembly, box, boxes
 from . import furniture, surfaces, walls
 from .connections import connect
 from .lights import LIGHTS
-from .surfaces import concrete, epoxy, mottled, slabs, streak_steel, timber, vinyl, worn
+from .surfaces import concrete, epoxy, mottled, resin, slabs, streak_steel, timber, vinyl, worn
 from .views import VIEWS
 
 FLOORS = {
@@ -27,6 +27,7 @@ FLOORS = {
     "dark": lambda: mottled("dark floor", "1B2A35", "22333F", 3, 0.12, 0.55),
     "linoleum": lambda: worn(mottled("linoleum", "55695C", "64786A", 3.2, 0.3, 0.5), 0.16, 0.42),
     "screed": lambda: worn(mottled("screed", "6E6B66", "8A867F", 1.9, 0.6, 0.35, bump=0.06), 0.35, 0.8),
+    "resin": resin,
     "slate": lambda: slabs("slate", "4B5052", "3F4446", "6B6E6C", 0.4),
     "cement": lambda: slabs("cement", "B79B7C", "8F6E58", "8A8175", 0.2),
     "terracotta": lambda: mottled("terracotta", "B5805F", "C79472", 5, 0.55, 0.3),
@@ -68,7 +69,7 @@ def equip(plan, make):
     """Places the equipment and connects it with the room."""
     placed = [(make(piece["key"]).place(tuple(piece["at"]), piece["turn"]), piece["key"]) for piece in plan["pieces"]]
     connect(plan, placed, make)
-    streak_steel()
+    streak_steel(plan.get("even_steel", False))
     return placed
 
 

@@ -159,6 +159,27 @@ def vinyl():
     return worn(material, 0.2, 0.38)
 
 
+def resin(tone="83898C"):
+    """Poured floor of one tone with fine flakes: it mirrors calmly, a little softened by the orange peel of the roller."""
+    name = "resin " + tone
+    found = bpy.data.materials.get(name)
+    if found:
+        return found
+    material = mat.principled(name, tone, 0.17, specular=0.5)
+    nodes, links = material.node_tree.nodes, material.node_tree.links
+    coords, shade = nodes.new("ShaderNodeTexCoord"), nodes.new("ShaderNodeHueSaturation")
+    flakes = nodes.new("ShaderNodeTexVoronoi")
+    flakes.inputs["Scale"].default_value = 120
+    links.new(coords.outputs["Object"], flakes.inputs["Vector"])
+    grey = nodes.new("ShaderNodeSeparateColor")
+    links.new(flakes.outputs["Color"], grey.inputs[0])
+    shade.inputs["Color"].default_value = mat.linear(tone)
+    links.new(scaled(nodes, links, grey.outputs[0], 0.16, 0.92), shade.inputs["Value"])
+    links.new(shade.outputs["Color"], nodes["Principled BSDF"].inputs["Base Color"])
+    mat.add_bump(material, 34, 0.05)
+    return material
+
+
 # Between two joints of wall panels, and how wide a joint is, in metres.
 PANEL, JOINT = 1.2, 0.005
 
@@ -225,11 +246,24 @@ STRIPS = (
 )
 
 
-def streak_steel():
-    """Bodies of brushed steel show upright bands: a room of even brightness would leave them a matt grey."""
+def streak_steel(even=False):
+    """Bodies of brushed steel show upright bands: a room of even brightness would leave them a matt grey. `even` brushing
+    runs all around without patches, for vessels seen from near."""
     for material in bpy.data.materials:
         if material.name.startswith("brushed_steel-Z"):
             streaked(material)
+            if even:
+                evenly_brushed(material)
+
+
+def evenly_brushed(material):
+    for node in material.node_tree.nodes:
+        if node.type == "MAPPING":
+            node.inputs["Scale"].default_value = (0.12, 0.12, 220)
+        elif node.type == "BUMP":
+            node.inputs["Strength"].default_value = 0.05
+        elif node.type == "MAP_RANGE" and node.inputs["To Max"].default_value < 0.5:
+            node.inputs["To Min"].default_value, node.inputs["To Max"].default_value = 0.20, 0.27
 
 
 def streaked(material):
