@@ -480,27 +480,49 @@ export const solutionRooms: readonly Room[] = [
     ],
     { exposure: 0.88, contrast: 0.26 },
   ),
-  // A drawer with boxes pulled out of the racks of an open freezer.
+  // A gloved hand lifts a vial out of a drawer of boxes, pulled out of the racks of an open freezer.
   cover(
     'sample-network',
     {
       size: [4.8, 5.6, 2.9],
       floor: 'epoxy',
       wall: 'A9B0B3',
-      ceiling: 'D5DDE1',
+      ceiling: 'B9C2C7',
       light: 'day',
-      window: { wall: 'right', from: -1.0, to: 2.7, sill: 0.9, head: 2.6, view: 'garden' },
       furniture: [
-        { kind: 'drawer_racks', at: [0, 3.112, 1.184], with: { drawn: [3, 2] } },
+        { kind: 'drawer_racks', at: [0, 3.112, 1.184], with: { drawn: [3, 2], taken: [3, 3] } },
         { kind: 'drawer_racks', at: [0, 3.112, 0.819] },
+        {
+          kind: 'frosted_edges',
+          at: [0, 3.101, 1.18],
+          with: {
+            edges: [
+              [
+                [-0.36, 0, 0],
+                [0.36, 0, 0],
+              ],
+              [
+                [-0.36, 0, 0.37],
+                [0.36, 0, 0.37],
+              ],
+              [
+                [0.357, 0, -0.3],
+                [0.357, 0, 0.4],
+              ],
+            ],
+          },
+        },
+        { kind: 'vial_lifted', at: [0.128, 2.77, 1.436] },
+        { kind: 'softbox', at: [-0.15, 1.75, 2.3], with: { aim: [0.3, 1, -0.95], power: 26, wide: 0.42, tall: 0.42, gleam: true } },
+        { kind: 'softbox', at: [0.4, 1.9, 1.25], with: { aim: [-0.15, 1, -0.05], power: 3 } },
       ],
       camera: {
-        eye: [0.44, 2.12, 1.62],
-        target: [0.14, 2.92, 1.3],
-        lens: 37,
-        shift: [0, -0.3],
-        focus: 0.8,
-        stop: 8,
+        eye: [0.36, 2.06, 1.6],
+        target: [0.16, 2.92, 1.3],
+        lens: 58,
+        shift: [0.03, -0.42],
+        focus: 0.74,
+        stop: 9,
       },
       seed: 93,
     },
@@ -508,7 +530,7 @@ export const solutionRooms: readonly Room[] = [
       { slug: 'u830', at: [0, 3.0], state: { door: 112, opened: { 1: 100, 2: 94 } } },
       { slug: 'u830', at: [1.0, 3.0] },
     ],
-    { exposure: 0.82, contrast: 0.26 },
+    { exposure: 0.78, contrast: 0.26 },
   ),
   ...caseTypes,
 ]

@@ -179,6 +179,7 @@ def faint(tone, strength):
     return material
 
 
-def softbox(asm, rng, aim=(0, 0, 0), power=40, wide=0.8, tall=0.8, tone="FFF6EA"):
-    """The light of a room comes mainly from here; it is not seen. `aim` is a place in the coordinates of the light."""
-    p.lamp(asm, (0, 0, 0), tuple(aim), (wide, tall), power, tone)
+def softbox(asm, rng, aim=(0, 0, 0), power=40, wide=0.8, tall=0.8, tone="FFF6EA", gleam=False):
+    """The light of a room comes mainly from here; it is not seen, but with `gleam` mirrored. `aim` is a place in the coordinates of the light."""
+    light = p.lamp(asm, (0, 0, 0), tuple(aim), (wide, tall), power, tone)
+    light.visible_glossy = gleam

@@ -2,6 +2,8 @@
 import math
 import random
 
+import bpy
+from mathutils import Euler, Vector, noise
 
 import materials as mat
 import parts as p
@@ -41,10 +43,10 @@ def lid(asm, card, kind, low, high=0.0535):
     printing.areas(asm, [(0.076, 0.004, 0.092, 0.030)], shade, above, 0.0003)
 
 
-def drawer_racks(asm, rng, columns=5, rows=5, wide=0.71, tall=0.33, drawn=(), out=0.40):
+def drawer_racks(asm, rng, columns=5, rows=5, wide=0.71, tall=0.33, drawn=(), out=0.40, taken=()):
     """Front of steel racks for boxes, before those of an open freezer; the drawer in the place `drawn`, column and row from
-    the lower left, is pulled out, its first box open."""
-    frosted, card = nitrogen.frost(), coated_card()
+    the lower left, is pulled out, its first box open; a hand has the vial `taken` from it."""
+    frosted, card = nitrogen.frost(), worn_card()
     across, level = wide / columns, tall / rows
     for i in range(columns):
         # Racks are not pushed in equally far.
@@ -53,13 +55,14 @@ def drawer_racks(asm, rng, columns=5, rows=5, wide=0.71, tall=0.33, drawn=(), ou
         frame = [((x, push, 0), (x + 0.0016, 0.08, tall)) for x in (a, b - 0.0016)]
         frame += [((a, push, level * j), (b, 0.08, level * j + 0.0016)) for j in range(rows)]
         boxes(asm, [*frame, ((a, push, tall - 0.0016), (b, 0.08, tall))], frosted, 0.0004)
+        rime(asm, rng, [((a, push, tall), (b, push, tall)), *(((x, push, 0), (x, push, tall)) for x in (a + 0.0008, b - 0.0008))])
         for j in range(rows):
             low, pulled = level * j + 0.0016, (i, j) == tuple(drawn)
             with asm.turned(((a + b) / 2, push - out if pulled else push + rng.uniform(0, 0.003), low), 0):
-                drawer(asm, rng, card, frosted, 3 if pulled else 1)
+                drawer(asm, rng, card, frosted, 3 if pulled else 1, taken)
 
 
-def drawer(asm, rng, card, frosted, count):
+def drawer(asm, rng, card, frosted, count, taken=()):
     """Tray of a rack with `count` boxes behind each other, a folded front with a bow to pull it by; of several boxes the first is open."""
     half, deep = 0.0678, 0.006 + 0.1375 * count if count > 1 else 0.075
     walls = [((-half, 0.003, 0), (half, deep, 0.001)), ((-half, -0.0005, 0), (half, 0.0009, 0.017))]
@@ -70,15 +73,74 @@ def drawer(asm, rng, card, frosted, count):
     for k in range(count):
         with asm.turned((0, 0.0035 + 0.1375 * k, 0.0012), rng.uniform(-0.4, 0.4)):
             if count > 1 and k == 0:
-                open_box(asm, rng, card, "2C7FA8")
+                open_box(asm, rng, card, "2C7FA8", taken)
             else:
-                kind = rng.randrange(6)
-                printing.shared(asm, f"closed box {kind}", lambda made, kind=kind: closed_box(made, card, kind))
+                closed_box(asm, card, rng.randrange(10000))
 
 
 def closed_box(asm, card, kind):
+    """Box in use: its lid sits a little askew, its label was put on by hand."""
+    rng, low, high = random.Random(700 + kind), 0.018 + 0.001 * (kind % 3), 0.0535
     box(asm, (-SIDE / 2, 0, 0), (SIDE / 2, SIDE, 0.052), card, 0.0012)
-    lid(asm, card, kind, 0.020)
+    box(asm, (-SIDE / 2 - 0.0013, -0.0013, low), (SIDE / 2 + 0.0013, SIDE + 0.0013, high), card, 0.0016)
+    lean = math.radians(rng.uniform(-1.3, 1.3))
+    x, z = -0.060 + rng.uniform(0, 0.012), low + 0.0032
+    askew = lambda u, v, lift: (x + u * math.cos(lean) - v * math.sin(lean), -0.0013 - lift, z + u * math.sin(lean) + v * math.cos(lean))
+    rack_label(asm, rng, askew, 0.102, 0.0272)
+    rack_label(asm, rng, printing.top(-0.056 + 0.006 * rng.random(), 0.016, high), 0.090, 0.040)
+
+
+def rack_label(asm, rng, at, wide, tall):
+    """Label that is read from a step away: a code in large figures, a bar code, a square code and the colour of its study."""
+    paper, ink = mat.paint("E9EAE7", 0.45), mat.paint(printing.INK, 0.55)
+    shade = mat.paint(rng.choice(("2C7FA8", "2C7FA8", "D98A2B", "3F8F4A", "7A5AA0", "B8433C")), 0.45)
+    printing.areas(asm, [(0, 0, wide, tall)], paper, at, 0.0003)
+    tag, pad, side = 0.011, 0.0026, tall - 0.0068
+    printing.areas(asm, [(0, 0, tag, tall)] if rng.random() < 0.7 else [(0, tall - 0.0052, wide - side - 2 * pad, tall)], shade, at, 0.0006)
+    code = f"{rng.choice('ABCDEFGH')}{rng.randrange(10, 99)}-{rng.randrange(1000, 9999)}"
+    size = min(0.0125, tall * 0.46)
+    left = tag + pad
+    head = tall - 0.0058 - size * 0.74
+    printing.figure(asm, code, size, left, head, ink, at, 0.0007, 0.032)
+    printing.areas(asm, [*printing.bars(rng, left, pad * 0.8, wide - side - left - 3 * pad, head - pad * 2, 0.00062), *printing.matrix(rng, wide - side - pad, (tall - side) / 2 - 0.001, side, 12)], ink, at, 0.0007)
+
+
+def worn_card():
+    """White board that was handled with cold gloves: a little grey here and there."""
+    card = bpy.data.materials.get("worn card")
+    if not card:
+        card = mat.principled("worn card", "DEDFDC", 0.5, specular=0.35)
+        mat.add_bump(card, 700, 0.05)
+        marks = mat.add_tones(card, "TexNoise", "Fac", ("C6C8C5", "E2E3E0"), (0.34, 0.50))
+        marks.inputs["Scale"].default_value, marks.inputs["Detail"].default_value = 24, 7
+    return card
+
+
+def rime(asm, rng, edges, pitch=0.0011, largest=0.0019):
+    """Frost that has grown on edges: grains of ice, dense in some places and gone in others."""
+    verts, faces, seed = [], [], rng.uniform(0, 90)
+    for a, b in edges:
+        a, b = Vector(a), Vector(b)
+        for k in range(int((b - a).length / pitch)):
+            at = a + (b - a) * k * pitch / (b - a).length
+            grown = 0.42 + 1.2 * noise.noise(at * 21 + Vector((seed, 0, 0)))
+            for _ in range(2):
+                if rng.random() > grown:
+                    continue
+                size = largest * rng.uniform(0.25, 1) * min(1, 0.35 + grown)
+                centre = at + Vector([rng.gauss(0, 0.0011) for _ in range(3)])
+                spin = Euler([rng.uniform(0, 6) for _ in range(3)]).to_matrix()
+                start = len(verts)
+                verts += [centre + spin @ Vector(q) * size * rng.uniform(0.6, 1) for q in ((1, 0, 0), (-1, 0, 0), (0, 1, 0), (0, -1, 0), (0, 0, 1), (0, 0, -1))]
+                faces += [tuple(start + i for i in f) for f in ((0, 2, 4), (2, 1, 4), (1, 3, 4), (3, 0, 4), (2, 0, 5), (1, 2, 5), (3, 1, 5), (0, 3, 5))]
+    if verts:
+        ice = bpy.data.materials.get("rime") or mat.principled("rime", "E3EBEF", 0.55, specular=0.5)
+        p.mesh(asm, "rime", verts, faces, ice, smooth=False)
+
+
+def frosted_edges(asm, rng, edges=()):
+    """Frost along edges of a freezer: pairs of places."""
+    rime(asm, rng, edges, 0.0012, 0.0024)
 
 
 def coated_card():
@@ -90,7 +152,7 @@ def coated_card():
     return card
 
 
-def open_box(asm, rng, card, cap):
+def open_box(asm, rng, card, cap, taken=()):
     """The base with its dividers and vials; some places are empty."""
     x, wall, t = SIDE / 2, 0.034, 0.0017
     walls = [((-x, 0, 0), (x, t, wall)), ((-x, SIDE - t, 0), (x, SIDE, wall)), ((-x, 0.001, 0), (-x + t, SIDE - 0.001, wall - 0.0004)), ((x - t, 0.001, 0), (x, SIDE - 0.001, wall - 0.0004))]
@@ -105,7 +167,7 @@ def open_box(asm, rng, card, cap):
     for j in range(9):
         tone = rng.choice(tones)
         for i in range(9):
-            if rng.random() < 0.05 or (j < 2 and i > 5):
+            if rng.random() < 0.05 or (j < 2 and i > 5) or (i, j) == tuple(taken):
                 continue
             with asm.turned((-x + t + pitch * (i + 0.5), t + pitch * (j + 0.5), 0.003 + rng.uniform(0, 0.0006)), rng.uniform(0, 180)):
                 printing.shared(asm, f"cryovial-{tone}", lambda made, tone=tone: cryovial(made, tone))
