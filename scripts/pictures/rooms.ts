@@ -35,7 +35,7 @@ type Plan = {
     kind: string
     at: readonly [x: number, y: number, z?: number]
     turn?: number
-    with?: Record<string, number | string | boolean | readonly number[] | readonly string[]>
+    with?: Record<string, Setting>
   }[]
   camera: {
     eye: readonly [number, number, number]
@@ -54,6 +54,9 @@ type Plan = {
   /** Vessels are brushed evenly, for those seen from near. */
   even_steel?: boolean
 }
+
+/** An argument of a builder of furniture. */
+type Setting = number | string | boolean | readonly Setting[]
 
 /** A place in the open (`kit/rooms/outdoors.py`). */
 type OutdoorPlan = {
