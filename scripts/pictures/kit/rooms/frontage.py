@@ -26,7 +26,8 @@ def ground(asm, wet=False):
     street(asm)
     car_park(asm)
     raised_bed(asm)
-    for x in frange(-12, 40, 6.5):
+    # None where the way to the bicycles crosses their row.
+    for x in (x for x in frange(-12, 40, 6.5) if not 19 < x < 22):
         rod(asm, (x, -7.2, 0), 0.06, 0.85, mat.paint("2B363D", 0.4), segments=20)
         rod(asm, (x, -7.2, 0.72), 0.062, 0.08, mat.glow("FFE2B8", 8), segments=20)
     lamps = grounds.street_lamp()

@@ -375,7 +375,7 @@ def front(size, make, view="street", dull=False):
     works_hall(asm, 37, 92, 6, 40)
     frontage.ground(asm, wet=not dull)
     if view == "evening":
-        frontage.pylon_sign(asm, (20.5, -3.1, 0), 30, True)
+        frontage.pylon_sign(asm, (20.7, -2.7, 0), 30, True, tall=1.8)
     if view == "canopy":
         frontage.letters(asm, (15.75, -0.375, 4.24), 2.0)
     if dull:
