@@ -358,8 +358,8 @@ def qualification(asm, rng, count=9, port=(0.3, 0.8, 0.5), facing=-30, lie=(0.2,
         x, y, z = port[0], port[1] + 0.009 * math.cos(a), port[2] + 0.009 * math.sin(a)
         lx, ly = lie[0] + 0.05 * share, lie[1] + 0.012 * (k % 3)
         jack = (0.20 * share, 0.118, 0.034)
-        way = [(x, y, z), (x + 0.05 * out[0], y + 0.05 * out[1], z - 0.004), (x + 0.11 * out[0] + 0.01 * share, y + 0.11 * out[1] - 0.02, z - 0.09)]
-        low = (x + 0.10 * out[0] + 0.02 * share, ly + (y - ly) * 0.45, 0.10 + z * 0.22)
+        way = [(x, y, z), (x + 0.05 * out[0], y + 0.05 * out[1], z - 0.004), (x + 0.11 * out[0] + 0.01 * share, y + 0.11 * out[1] - 0.03, z - 0.07)]
+        low = ((lx + x + 0.12 * out[0]) / 2 + 0.03, (ly + y) / 2, z * 0.27)
         way += [low, (lx + 0.07, ly + 0.06, 0.012), (lx, ly, 0.0035), ((lx + jack[0]) / 2, (ly + jack[1]) / 2 + 0.09, 0.0035), (jack[0], jack[1] + 0.05, 0.020), (jack[0], jack[1] + 0.012, jack[2]), jack]
         leads.append(p.smooth_line(way, 8))
         rod(asm, (jack[0], jack[1] - 0.004, jack[2]), 0.0055, 0.022, mat.plastic("D9A441", 0.45), axis="Y", bevel=0.0015, segments=32)
@@ -369,8 +369,8 @@ def qualification(asm, rng, count=9, port=(0.3, 0.8, 0.5), facing=-30, lie=(0.2,
 def channel_display(asm, rng, count=9):
     """Body like a desk, its face with the figure of each channel."""
     shell = mat.plastic("D5DADC", 0.42)
-    box(asm, (-0.135, 0.0, 0), (0.135, 0.118, 0.058), shell, 0.010, 5)
-    with asm.turned((0, 0.004, 0.022), -38, "X"):
+    box(asm, (-0.1345, 0.046, 0), (0.1345, 0.118, 0.062), shell, 0.008, 5)
+    with asm.turned((0, 0.0, 0.004), -38, "X"):
         box(asm, (-0.135, 0, 0), (0.135, 0.030, 0.135), shell, 0.009, 5)
         canvas = Canvas(asm, 0.244, 0.100, "dark", (-0.122, 0.026), -0.0004)
         cell, high = 0.244 / 3, 0.100 / 3
