@@ -473,7 +473,12 @@ export const caseRooms: readonly Room[] = [
           at: [2.9, 6.5, 3.0],
           with: { aim: [-0.6, 0, -2], power: 190, wide: 0.8, tall: 8, tone: 'DCEBFF' },
         },
-        { kind: 'mist', at: [0.12, 2.0, 1.14], turn: -8, with: { width: 0.16, height: 0.42, strength: 0.26 } },
+        {
+          kind: 'mist',
+          at: [0.12, 2.0, 1.14],
+          turn: -8,
+          with: { width: 0.16, height: 0.42, strength: 0.26 },
+        },
       ],
       camera: {
         eye: [-0.04, 0.34, 1.62],
