@@ -151,6 +151,7 @@ export const solutionRooms: readonly Room[] = [
     [{ slug: 'b150', at: [0.1, 3.55] }],
     { exposure: 0.85, contrast: 0.26 },
   ),
+  // A gloved hand takes a bag out of its tray and packs it into the box.
   cover(
     'blood-network',
     {
@@ -161,12 +162,14 @@ export const solutionRooms: readonly Room[] = [
       light: 'bright',
       furniture: [
         { kind: 'trolley', at: [0.1, 2.0], turn: -14, with: { load: 'none' } },
-        { kind: 'blood_units', at: [0.36, 2.04, 0.822], turn: -20, with: { count: 4 } },
+        { kind: 'blood_units', at: [0.36, 2.04, 0.822], turn: -20, with: { count: 3 } },
+        { kind: 'bag_lifted', at: [0.3, 2.02, 1.11] },
+        { kind: 'softbox', at: [-0.35, 1.15, 2.2], with: { aim: [0.6, 0.9, -1.1], power: 13, wide: 0.45, tall: 0.45, gleam: true } },
       ],
       camera: {
         eye: [0.34, 1.05, 1.36],
         target: [0.08, 3, 1],
-        lens: 42,
+        lens: 42.5,
         shift: [0, -0.27],
         focus: 1.1,
         stop: 3.6,
@@ -178,7 +181,7 @@ export const solutionRooms: readonly Room[] = [
       { slug: 'r890', at: [-0.75, 4.0] },
       { slug: 'r890', at: [0.35, 4.0], state: { door: 100 } },
     ],
-    { exposure: 0.92, contrast: 0.26 },
+    { exposure: 1.0, contrast: 0.26 },
   ),
   cover(
     'vaccine-network',
@@ -331,6 +334,7 @@ export const solutionRooms: readonly Room[] = [
     ],
     { exposure: 0.88, contrast: 0.26 },
   ),
+  // A hand in a glove against cold draws a rack of boxes out of the vapour.
   cover(
     'cord-blood',
     {
@@ -339,14 +343,18 @@ export const solutionRooms: readonly Room[] = [
       wall: '9EA5A7',
       ceiling: 'D5DDE1',
       light: 'bright',
-      furniture: [{ kind: 'supply_line', at: [0, 6.0], with: { length: 6.6, height: 2.25 } }],
+      furniture: [
+        { kind: 'supply_line', at: [0, 6.0], with: { length: 6.6, height: 2.25 } },
+        { kind: 'rack_lifted', at: [0.219, 3.294, 1.47], turn: -12 },
+        { kind: 'softbox', at: [-0.55, 2.5, 2.5], with: { aim: [0.8, 0.85, -1.0], power: 9, wide: 0.4, tall: 0.4 } },
+      ],
       camera: {
         eye: [0.5, 2.36, 2.04],
-        target: [0.16, 3.34, 1.33],
+        target: [0.235, 3.34, 1.405],
         down: true,
-        lens: 42,
-        focus: 1.2,
-        stop: 4,
+        lens: 54,
+        focus: 1.12,
+        stop: 6,
       },
       seed: 88,
     },
@@ -355,7 +363,7 @@ export const solutionRooms: readonly Room[] = [
       { slug: 'v1400', at: [-1.4, 4.6], turn: 14 },
       { slug: 'v1400', at: [1.75, 4.9], turn: -20 },
     ],
-    { exposure: 0.95, contrast: 0.26 },
+    { exposure: 1.08, contrast: 0.26 },
   ),
   cover(
     'food-and-veterinary',

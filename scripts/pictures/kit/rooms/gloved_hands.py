@@ -12,6 +12,8 @@ from mathutils import Matrix, Vector, noise
 import materials as mat
 import parts as p
 import printing
+from equipment import blood_bags, nitrogen
+from parts import boxes
 
 from . import samples
 from .cloth import fabric
@@ -38,8 +40,7 @@ class Pose:
 
 POSES = {
     "pinch": Pose(((48, 42, 14), (53, 47, 17), (41, 40, 20), (29, 32, 18)), (4, 0, -4, -10), (34, 44, 88, 8, 10)),
-    "grip": Pose(((66, 88, 52), (68, 90, 54), (70, 90, 54), (72, 86, 52)), (1, 0, -1, -3), (26, 52, 84, 24, 34)),
-    "flat": Pose(((10, 14, 8), (8, 13, 8), (10, 15, 9), (14, 18, 10)), (5, 1, -3, -8), (52, 20, 50, 8, 10)),
+    "grip": Pose(((56, 78, 44), (58, 80, 46), (60, 80, 46), (62, 78, 44)), (1, 0, -1, -3), (22, 56, 88, 22, 34)),
 }
 
 
@@ -175,7 +176,7 @@ class Field:
         into[part] = melted(into[part], d, reach)
 
 
-def finger_flesh(field, bones, radii, thumb=False):
+def finger_flesh(field, bones, radii):
     """Three bones, wider at their joints, with the pads between them on the side of the palm."""
     flesh = field.empty()
     for k in range(3):
@@ -379,12 +380,12 @@ def nitrile(tone):
     return material
 
 
-def forearm(direction, roll=0.0):
+def forearm(direction):
     """Frame of the forearm: z points from the wrist to the elbow, y to its back."""
     z = Vector(direction).normalized()
     y = Vector((0, 0, 1)) - z * z.z
     x = y.normalized().cross(z)
-    return Matrix((x, y.normalized(), z)).transposed().to_4x4() @ turn(roll, "Z")
+    return Matrix((x, y.normalized(), z)).transposed().to_4x4()
 
 
 def gloved_hand(asm, rng, place, pose, arm=(0, -1, 0), left=False, tone="4C82BC", grid=0.0013, sleeve_length=0.34):
@@ -480,15 +481,21 @@ def sleeve(asm, arm, length, seed, start=0.094):
 # --- at work -----------------------------------------------------------------------------------
 
 
-def vial_lifted(asm, rng, heading=178, elbow=(0.86, -0.30, -0.16), gap=0.0125, cap="D98A2B", left=False, tone="4C82BC"):
-    """Thumb and two fingers hold a vial upright by its cap; the middle of the cap is at the origin. `heading` is where the
-    hand points to, in degrees from x; `elbow` is the way to the elbow."""
+def pinching(asm, rng, heading, elbow, gap, left, tone):
+    """Hand with what it holds at the origin, between the pads of thumb and two fingers that point down. `heading` is where
+    the hand points to, in degrees from x; `elbow` is the way to the elbow. Gives the side of the thumb, in degrees from x."""
     pose, grip = opposed(POSES["pinch"], gap)
     freed = grip.inverted()
     ahead = freed.to_3x3() @ Vector((0, 1, 0))
-    place = turn(heading - math.degrees(math.atan2(ahead.y, ahead.x)), "Z") @ freed
-    arm = place.to_3x3().inverted() @ Vector(elbow)
-    gloved_hand(asm, rng, place, pose, arm, left, tone)
+    turned = heading - math.degrees(math.atan2(ahead.y, ahead.x))
+    place = turn(turned, "Z") @ freed
+    gloved_hand(asm, rng, place, pose, place.to_3x3().inverted() @ Vector(elbow), left, tone)
+    return turned
+
+
+def vial_lifted(asm, rng, heading=178, elbow=(0.86, -0.30, -0.16), gap=0.0125, cap="D98A2B", left=False, tone="4C82BC"):
+    """A hand holds a vial upright by its cap, whose middle is at the origin."""
+    pinching(asm, rng, heading, elbow, gap, left, tone)
     with asm.turned((0, 0, -0.0365), rng.uniform(0, 180)):
         samples.cryovial(asm, cap)
     with asm.turned((0, 0, -0.0365), 0):
@@ -496,3 +503,116 @@ def vial_lifted(asm, rng, heading=178, elbow=(0.86, -0.30, -0.16), gap=0.0125, c
         printing.areas(asm, [(-0.0125, 0, 0.006, 0.0165)], mat.paint("EEF0EE", 0.5), surface, 0.0001, 0.001)
         printing.areas(asm, [*printing.matrix(rng, -0.0020, 0.0085, 0.0068, 10), *printing.bars(rng, -0.0040, 0.0015, 0.0095, 0.0055, 0.00035)], mat.paint(printing.INK, 0.5), surface, 0.0003)
         printing.areas(asm, [(-0.0125, 0, -0.0050, 0.0165)], mat.paint(cap, 0.45), surface, 0.0003, 0.001)
+
+
+def bag_lifted(asm, rng, heading=138, elbow=(0.80, -0.52, -0.02), left=False, tone="4C82BC", number=1):
+    """A hand holds a bag of blood by the film at its top, at the origin; its label is on the side of the thumb."""
+    side = pinching(asm, rng, heading, elbow, 0.0055, left, tone)
+    with asm.turned((0, 0, 0), side + 90):
+        blood_bags.stand(asm, 0, 0, -blood_bags.TALL - blood_bags.SHOULDER + 0.012, rng, 0, -2, number=number)
+
+
+# --- against cold ---------------------------------------------------------------------------------
+
+
+def quilted(tone):
+    """Matt coated cloth with a weave."""
+    name = "quilted-" + tone
+    if bpy.data.materials.get(name):
+        return bpy.data.materials[name]
+    material = mat.principled(name, tone, 0.82, specular=0.2, sheen=0.35)
+    mat.add_bump(material, 750, 0.22)
+    return material
+
+
+def seams(u, v, pitch=0.026):
+    """How deep the stitched lines of a quilt draw cloth in, and how full it is between them."""
+    away = min(abs(((u + s * v) / pitch) % 1 - 0.5) for s in (1, -1))
+    return -0.0030 * math.exp(-((away * pitch / 0.0026) ** 2)) + 0.0016 * min(1.0, away * 3.2)
+
+
+def cryo_hand(asm, rng, place, pose, arm, left=False, tone="2B4F7A", grid=0.0022, padding=0.0062):
+    """A hand in a thick glove against cold, its quilted gauntlet over the sleeve."""
+    fingers, thumb = [finger_bones(k, pose) for k in range(4)], thumb_bones(pose.thumb)
+    arm = forearm(arm)
+    points = [b.translation for bones in (*fingers, thumb) for b in bones] + [arm @ Vector((x, y, CUFF - 0.012)) for x in (-0.03, 0.03) for y in (-0.025, 0.025)] + [Vector((0, 0, 0))]
+    low, high = ([f(q[i] for q in points) + side * 0.032 for i in range(3)] for f, side in ((min, -1), (max, 1)))
+    field = Field(low, high, grid)
+    verts, faces = surface(hand_flesh(field, fingers, thumb, arm) - padding, field.low, grid)
+    fine = refined(verts, faces, 5)
+    bent, seed = joints(fingers, thumb), rng.uniform(0, 50)
+    back = [bones[0].translation for bones in fingers]
+
+    def rise(v):
+        height = 0.0012 * noise.noise(v * 46 + Vector((seed, 0, 0))) + 0.0005 * noise.noise(v * 120)
+        if v.y < back[1].y - 0.004:
+            height += seams(v.x + seed, v.y)
+        for at, along, _, radius, bend in bent:
+            away = v - at
+            if away.length < radius * 3:
+                s = away.dot(along)
+                phase = s / 0.0085 + 0.8 * noise.noise(v * 70 + Vector((0, seed, 0)))
+                height -= 0.0022 * math.exp(-((s / 0.012) ** 2)) * min(1, 0.3 + bend) * ((1 - abs(math.sin(math.pi * phase))) ** 2 - 0.3)
+        return height
+
+    for vertex, normal in [(v, v.normal.copy()) for v in fine.vertices]:
+        vertex.co += normal * rise(vertex.co)
+    mirror = Matrix.Scale(-1, 4, (1, 0, 0)) if left else Matrix.Identity(4)
+    fine.transform(place @ mirror)
+    if left:
+        fine.flip_normals()
+    fine.materials.clear()
+    fine.materials.append(quilted(tone))
+    fine.polygons.foreach_set("use_smooth", [True] * len(fine.polygons))
+    fine.update()
+    asm.adopt(bpy.data.objects.new("glove", fine))
+    gauntlet(asm, place @ mirror @ arm, tone, seed)
+    sleeve(asm, place @ mirror @ arm, 0.36, seed, 0.16)
+
+
+def gauntlet(asm, arm, tone, seed, start=0.030, end=0.205):
+    """Quilted tube, drawn in at the wrist, wider to its bound edge."""
+    rows, steps, count = [], 180, 110
+    for j in range(count):
+        z = start + (end - start) * j / (count - 1)
+        s = (z - start) / (end - start)
+        radius = 0.0435 + 0.022 * s**0.8 - 0.0045 * math.exp(-(((z - 0.052) / 0.010) ** 2)) - 0.004 * math.exp(-s * 40)
+        row = []
+        for a in (math.tau * k / steps for k in range(steps)):
+            c = Vector((math.cos(a), math.sin(a), 0))
+            slack = 0.0050 * noise.noise(Vector((c.x * 1.3 + seed, c.y * 1.3, z * 16))) * s
+            gather = 0.0016 * math.sin(a * 24 + 2 * noise.noise(c * 2)) * math.exp(-(((z - 0.052) / 0.014) ** 2))
+            r = radius + slack + gather + seams(a / math.tau * 0.026 * 12, z) * min(1, max(0, z - 0.058) / 0.012)
+            row.append(arm @ Vector((r * c.x, 0.82 * r * c.y, z)))
+        rows.append(row)
+    inner = [[arm @ (arm.inverted() @ q * 0.96 + Vector((0, 0, d))) for q in rows[-1]] for d in (0.006, -0.02)]
+    ring_mesh(asm, [*rows, *inner], quilted(tone), steps)
+    p.tubes(asm, [rows[-1]], 0.0030, quilted("1D2B3A"), closed=True, resolution=4)
+
+
+def rack_lifted(asm, rng, elbow=(0.80, -0.16, 0.42), tone="2B4F7A", levels=5):
+    """A rack of boxes, drawn out of a vessel by its bow with a thick glove; the middle of its upper face is at the origin."""
+    frosted, half, pitch = nitrogen.frost(), 0.0702, 0.062
+    card = samples.worn_card()
+    tall = pitch * levels
+    sheets = [((side * half - 0.0008, -half, -tall), (side * half + 0.0008, half, 0)) for side in (-1, 1)]
+    sheets += [((-half + 0.001, -half + 0.001, -pitch * k - 0.0008), (half - 0.001, half - 0.001, -pitch * k + 0.0008)) for k in range(levels + 1)]
+    sheets += [((-half + 0.001, half - 0.001, -tall + 0.001), (half - 0.001, half + 0.0006, -0.001))]
+    boxes(asm, sheets, frosted, 0.0003)
+    samples.rime(asm, rng, [((-half, -half, 0), (half, -half, 0)), *(((side * half, -half, -tall), (side * half, -half, 0)) for side in (-1, 1)), ((half, -half, 0), (half, half, 0))])
+    for k in range(levels):
+        with asm.turned((0, -half + 0.002 + rng.uniform(0, 0.003), -pitch * (k + 1) + 0.001), rng.uniform(-0.6, 0.6)):
+            samples.closed_box(asm, card, rng.randrange(10000))
+    bow = [(0, -0.048, -0.002), (0, -0.048, 0.062), (0, 0.048, 0.062), (0, 0.048, -0.002)]
+    p.tubes(asm, [p.arc_path(bow, 0.016)], 0.0042, mat.steel("C9D0D4", 0.34), resolution=5)
+    pose = POSES["grip"]
+    # The bar lies in the bend of the fingers.
+    curl = [finger_bones(k, pose) for k in (1, 2)]
+    bar = sum((b[j].translation for b in curl for j in (0, 1, 2, 3)), Vector()) / 8
+    ahead = -Vector(elbow)
+    ahead = (ahead - Vector((0, ahead.y, 0))).normalized()
+    x = Vector((0, 1, 0))
+    z = x.cross(ahead)
+    frame = Matrix((x, ahead, z)).transposed().to_4x4()
+    place = Matrix.Translation((0, 0, 0.062)) @ frame @ Matrix.Translation(-bar)
+    cryo_hand(asm, rng, place, pose, place.to_3x3().inverted() @ Vector(elbow), tone=tone)
