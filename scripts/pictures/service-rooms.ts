@@ -31,7 +31,7 @@ export const serviceRooms: readonly Room[] = [
       seed: 401,
     },
     [{ slug: 'r390', at: [0, 2.0], builder: 'mapped.refrigerator' }],
-    { exposure: 0.95, contrast: 0.26 },
+    { exposure: 0.88, contrast: 0.26 },
     24,
   ),
   staged(
@@ -106,7 +106,7 @@ export const serviceRooms: readonly Room[] = [
       seed: 402,
     },
     [{ slug: 'u830', at: [-0.44, 2.1], turn: -30, display: '-79.9 °C' }],
-    { exposure: 0.6, contrast: 0.24 },
+    { exposure: 0.68, contrast: 0.24 },
     24,
   ),
   // The current is measured at the machine of a freezer whose panel is off.

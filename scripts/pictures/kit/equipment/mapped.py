@@ -143,7 +143,7 @@ def liner(asm, lo, hi):
     holes = [((x, hi[1] - 0.0146, z), (x + 0.020, hi[1] - 0.012, z + 0.005)) for x in (lo[0] + 0.12 + 0.046 * i for i in range(7)) for z in (lo[2] + 0.14 + 0.205 * j for j in range(6))]
     boxes(asm, holes, dark, 0)
     middle = (lo[2] + hi[2]) / 2
-    p.lamp(asm, (lo[0] + 0.015, lo[1] + 0.02, middle), (hi[0], hi[1] - 0.1, middle), (0.03, 1.2), 2.2)
+    p.lamp(asm, (lo[0] + 0.015, lo[1] + 0.02, middle), (hi[0], hi[1] - 0.1, middle), (0.03, 1.2), 1.8)
     p.lamp(asm, ((lo[0] + hi[0]) / 2, lo[1] + 0.10, hi[2] - 0.02), (0, hi[1] - 0.15, lo[2]), (0.4, 0.06), 1.4)
 
 
