@@ -353,7 +353,7 @@ export const serviceRooms: readonly Room[] = [
         turn: -4,
         display: '5.0 °C',
       },
-      { slug: 'r390', at: [0.95, 4.0], turn: -10, display: '8.3 °C' },
+      { slug: 'u570', at: [0.92, 3.7], turn: -10, display: '-79.8 °C' },
     ],
     { exposure: 0.95, contrast: 0.26 },
     24,
