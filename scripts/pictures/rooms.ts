@@ -991,7 +991,7 @@ export const rooms: readonly Room[] = [
         {
           kind: 'softbox',
           at: [1.8, 0.4, 2.9],
-          with: { aim: [-2.6, 1.7, -1.9], power: 130, wide: 1.4, tall: 1.4, tone: 'FFF0DC' },
+          with: { aim: [-2.6, 1.7, -1.9], power: 96, wide: 1.4, tall: 1.4, tone: 'FFF0DC' },
         },
         {
           kind: 'softbox',
