@@ -164,7 +164,7 @@ export const solutionRooms: readonly Room[] = [
         { kind: 'trolley', at: [0.1, 2.0], turn: -14, with: { load: 'none' } },
         { kind: 'blood_units', at: [0.36, 2.04, 0.822], turn: -20, with: { count: 3 } },
         { kind: 'bag_lifted', at: [0.3, 2.02, 1.11] },
-        { kind: 'softbox', at: [-0.35, 1.15, 2.2], with: { aim: [0.6, 0.9, -1.1], power: 13, wide: 0.45, tall: 0.45, gleam: true } },
+        { kind: 'softbox', at: [-0.35, 1.15, 2.2], with: { aim: [0.6, 0.9, -1.1], power: 12, wide: 0.45, tall: 0.45, gleam: true } },
       ],
       camera: {
         eye: [0.34, 1.05, 1.36],
@@ -181,7 +181,7 @@ export const solutionRooms: readonly Room[] = [
       { slug: 'r890', at: [-0.75, 4.0] },
       { slug: 'r890', at: [0.35, 4.0], state: { door: 100 } },
     ],
-    { exposure: 1.0, contrast: 0.26 },
+    { exposure: 0.94, contrast: 0.26 },
   ),
   cover(
     'vaccine-network',
