@@ -39,10 +39,12 @@ export const coverAlts = {
     fr_FR: 'L’intérieur d’un camion frigorifique : palettes, glacière et enregistreur au mur',
   },
   'news-open-day.webp': {
-    zh_CN: '开放日：打开的超低温保存箱和冻存架，上方挂着彩旗',
-    en_EN: 'An open day: an open freezer with its racks, pennants above',
-    es_ES: 'Jornada de puertas abiertas: un ultracongelador abierto con sus racks, bajo banderines',
-    fr_FR: 'Une journée portes ouvertes : un congélateur ouvert avec ses racks, des fanions au-dessus',
+    zh_CN: '开放日：桌上的访客胸牌、冻存盒和干冰，后方挂着彩旗',
+    en_EN: 'An open day: visitor badges, a box of vials and dry ice on a table, pennants behind',
+    es_ES:
+      'Jornada de puertas abiertas: acreditaciones, una caja de viales y hielo seco en una mesa, con banderines',
+    fr_FR:
+      'Une journée portes ouvertes : badges, boîte de tubes et neige carbonique sur une table, des fanions',
   },
   'news-reefer-port.webp': {
     zh_CN: '港口的冷藏集装箱',
@@ -149,12 +151,12 @@ export const coverAlts = {
       'Usine de plasma : la chambre de congélation ouverte, du plasma sur un chariot, une cuve en acier et un congélateur à plasma',
   },
   'scene-sample-network.webp': {
-    zh_CN: '生物样本库：立式超低温保存箱（一台开门）、气相液氮罐、卧式超低温保存箱和液氮容器',
-    en_EN: 'Biobank: upright freezers, one of them open, a nitrogen vessel, a chest freezer and dewars',
+    zh_CN: '靠窗的样本库：立式超低温保存箱（一台开门）、卧式保存箱、气相液氮罐、液氮容器和推车',
+    en_EN:
+      'Biobank by a window: upright freezers, one open, a chest freezer, a nitrogen vessel, dewars and a trolley',
     es_ES:
-      'Biobanco: ultracongeladores verticales, uno abierto, un recipiente de nitrógeno, un arcón y vasos Dewar',
-    fr_FR:
-      'Biobanque : congélateurs verticaux, dont un ouvert, cuve d’azote, congélateur coffre et vases Dewar',
+      'Biobanco junto a una ventana: verticales, uno abierto, arcón, recipiente de nitrógeno y vasos Dewar',
+    fr_FR: 'Biobanque près d’une fenêtre : verticaux, dont un ouvert, coffre, cuve d’azote et vases Dewar',
   },
   'scene-universities.webp': {
     zh_CN: '大学实验室：两台洁净工作台，旁边是一台低温保存箱和显微镜，窗外是校园',

@@ -17,10 +17,12 @@ export const thirdQuarter2026: NewsSeed = {
     fr_FR: 'Troisième trimestre 2026 : 1,506 milliard de yuans sur neuf mois, en hausse de 15,2 %',
   },
   coverAlt: {
-    zh_CN: '二号线：辊道上一排等待装门的钢制箱体',
-    en_EN: 'Line two: a row of steel cabinets on the roller conveyor before their doors are hung',
-    es_ES: 'La línea dos: una fila de armarios de acero sobre los rodillos, aún sin puertas',
-    fr_FR: 'La ligne deux\u00a0: une rangée de caissons en acier sur les rouleaux, avant la pose des portes',
+    zh_CN: '二号线：辊道上装好门封和压缩机的白色箱体，上方悬挂扭力螺丝刀',
+    en_EN:
+      'Line two: white cabinets with seals and compressors on the rollers, a torque driver on its balancer',
+    es_ES: 'Línea dos: armarios blancos con juntas y compresores en los rodillos y un atornillador colgado',
+    fr_FR:
+      'Ligne deux\u00a0: caissons blancs avec joints et compresseurs sur les rouleaux, visseuse suspendue',
   },
   body: {
     zh_CN: `诺凡生物医疗今日披露 2026 年第三季度报告（未经审计）。前三季度营业收入 15.06 亿元，同比增长 15.2%；归属于上市公司股东的净利润 2.16 亿元，同比增长 17.6%。
