@@ -381,6 +381,12 @@ def nitrile(tone):
 
 
 def forearm(direction):
+# Cotton of a laboratory coat and of a technician's jacket, and the knitted cuffs of both.
+COAT, JACKET = "CBD1D6", "27405F"
+KNITTED = {COAT: "C2C9CD", JACKET: "1B2A3E"}
+
+
+def forearm(direction, roll=0.0):
     """Frame of the forearm: z points from the wrist to the elbow, y to its back."""
     z = Vector(direction).normalized()
     y = Vector((0, 0, 1)) - z * z.z
@@ -388,8 +394,8 @@ def forearm(direction):
     return Matrix((x, y.normalized(), z)).transposed().to_4x4()
 
 
-def gloved_hand(asm, rng, place, pose, arm=(0, -1, 0), left=False, tone="4C82BC", grid=0.0013, sleeve_length=0.34):
-    """A hand in a thin glove with the sleeve of a white coat; `place` maps hand coordinates to those of `asm`, `arm` is where
+def gloved_hand(asm, rng, place, pose, arm=(0, -1, 0), left=False, tone="4C82BC", grid=0.0013, sleeve_length=0.34, cloth=COAT):
+    """A hand in a thin glove with the sleeve of a coat or a jacket, whose colour is `cloth`; `place` maps hand coordinates to those of `asm`, `arm` is where
     the elbow is, in hand coordinates."""
     fingers, thumb = [finger_bones(k, pose) for k in range(4)], thumb_bones(pose.thumb)
     arm = forearm(arm)
@@ -410,7 +416,7 @@ def gloved_hand(asm, rng, place, pose, arm=(0, -1, 0), left=False, tone="4C82BC"
     fine.polygons.foreach_set("use_smooth", [True] * len(fine.polygons))
     fine.update()
     asm.adopt(bpy.data.objects.new("glove", fine))
-    dressed(asm, rng, place @ mirror @ arm, tone, sleeve_length)
+    dressed(asm, rng, place @ mirror @ arm, tone, sleeve_length, cloth)
 
 
 # --- cuffs and sleeve ------------------------------------------------------------------------
@@ -423,21 +429,21 @@ def ring_mesh(asm, rows, material, steps):
     return p.mesh(asm, "sleeve", verts, faces, material, smooth=True)
 
 
-def dressed(asm, rng, arm, tone, length):
+def dressed(asm, rng, arm, tone, length, cloth):
     """Rolled edge of the glove, knitted cuff and sleeve along the forearm."""
     seed = rng.uniform(0, 40)
     oval = lambda a, r, z: arm @ Vector((r * math.cos(a), 0.76 * r * math.sin(a), z))
     angles = lambda n: [math.tau * k / n for k in range(n)]
     edge = [oval(a, 0.0368, CUFF - 0.0006) for a in angles(72)]
     p.tubes(asm, [edge], 0.0015, nitrile(tone), closed=True, resolution=4)
-    knit = fabric("C2C9CD")
+    knit = fabric(KNITTED[cloth])
     rows, steps = [], 360
     for j in range(40):
         z = CUFF - 0.004 + 0.050 * j / 39
         ease = 0.0336 + 0.0012 * j / 39 + 0.0010 * noise.noise(Vector((z * 60, seed, 0)))
         rows.append([oval(a, ease + 0.0013 * abs(math.sin(a * 30)) + 0.0006 * noise.noise(Vector((math.cos(a) * 3, math.sin(a) * 3, z * 90))), z) for a in angles(steps)])
     ring_mesh(asm, rows, knit, steps)
-    sleeve(asm, arm, length, seed)
+    sleeve(asm, arm, length, seed, tone=cloth)
 
 
 def cotton(tone):
@@ -450,8 +456,8 @@ def cotton(tone):
     return material
 
 
-def sleeve(asm, arm, length, seed, start=0.094):
-    """White cotton: small pleats above the seam of the cuff, then soft folds that run around the arm aslant and fade."""
+def sleeve(asm, arm, length, seed, start=0.094, tone=COAT):
+    """Cotton: small pleats above the seam of the cuff, then soft folds that run around the arm aslant and fade."""
     steps, rows = 160, []
     count = int(length / 0.0022)
     crest = lambda t: math.exp(-((t / 0.22) ** 2))
@@ -475,7 +481,7 @@ def sleeve(asm, arm, length, seed, start=0.094):
         rows.append(row)
     # The hem is turned in.
     inner = [[arm @ Vector((0.0372 * math.cos(a), 0.0372 * 0.82 * math.sin(a), start + d)) for a in (math.tau * k / steps for k in range(steps))] for d in (0.02, 0.0004)]
-    ring_mesh(asm, [*inner, *rows], cotton("CBD1D6"), steps)
+    ring_mesh(asm, [*inner, *rows], cotton(tone), steps)
 
 
 # --- at work -----------------------------------------------------------------------------------
