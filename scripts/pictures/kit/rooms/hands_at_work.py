@@ -56,7 +56,7 @@ def probe_lowered(asm, rng, tone=GREY, length=0.16):
     """A thermometer held by its handle, upright: the lower end of its steel is at -`length`; the lead leaves between thumb and fingers."""
     holding(asm, rng, (0, 0, -1), (0.96, -0.28, 0), (0.86, -0.40, -0.02), 0.0145, tone=tone, cloth=JACKET)
     thermometer(asm, length)
-    lead = [(0, 0, 0.020), (0.002, -0.006, 0.030), (0.012, -0.040, 0.030), (0.020, -0.075, -0.01), (0.06, -0.10, -0.10), (0.16, -0.10, -0.26)]
+    lead = [(0, 0, 0.020), (0.002, -0.006, 0.030), (0.012, -0.040, 0.030), (0.022, -0.072, -0.01), (0.10, -0.06, -0.09), (0.15, -0.02, -0.25), (0.20, 0.03, -0.412)]
     p.tubes(asm, [p.smooth_line(lead, 10)], 0.0022, mat.rubber("20282E"), resolution=4)
 
 
@@ -78,7 +78,7 @@ HEAD = 0.030
 def dry_block(asm, rng, figure="−80.00", tall=0.30):
     """Calibrator with a block of metal in its top: display and keys, vents at the side, a reference thermometer in one of the
     wells; its lead goes back over the edge. The middle of the block is 0.11 behind the front."""
-    half, deep, shell, dark = 0.105, 0.30, mat.plastic("C9D0D3", 0.42), mat.plastic("29343B", 0.45)
+    half, deep, shell, dark = 0.105, 0.30, mat.plastic("A6AFB4", 0.42), mat.plastic("29343B", 0.45)
     box(asm, (-half, 0.012, 0.014), (half, deep, tall), shell, 0.012, 5)
     box(asm, (-half - 0.003, 0, 0.016), (half + 0.003, 0.022, tall - 0.006), dark, 0.008, 4)
     for x in (-half + 0.03, half - 0.03):
@@ -97,6 +97,20 @@ def dry_block(asm, rng, figure="−80.00", tall=0.30):
         box(asm, (half - 0.0012, 0.17, 0.05 + 0.016 * k), (half + 0.0006, 0.27, 0.057 + 0.016 * k), mat.plastic("3B464D", 0.6), 0.0004)
 
 
+def reference_readout(asm, rng, figure="−79.99"):
+    """What the reference thermometer in a `dry_block` says: a box with a display, two sockets and a key."""
+    box(asm, (-0.085, 0.006, 0.012), (0.085, 0.20, 0.142), mat.plastic("A6AFB4", 0.42), 0.008, 4)
+    box(asm, (-0.088, 0, 0.010), (0.088, 0.014, 0.145), mat.plastic("29343B", 0.45), 0.006, 4)
+    for x in (-0.065, 0.065):
+        for y in (0.03, 0.17):
+            rod(asm, (x, y, 0), 0.009, 0.014, mat.rubber(), segments=24)
+    p.display(asm, -0.074, 0.070, 0.148, 0.060, -0.0005, figure, "°C", trend=False)
+    for k, tone in enumerate(("C4462B", "20282E")):
+        rod(asm, (-0.058 + 0.030 * k, -0.004, 0.040), 0.0085, 0.006, mat.steel("AEB7BC", 0.3), axis="Y", segments=32)
+        rod(asm, (-0.058 + 0.030 * k, -0.006, 0.040), 0.0062, 0.006, mat.plastic(tone, 0.4), axis="Y", segments=32)
+    box(asm, (0.030, -0.004, 0.030), (0.068, 0.004, 0.050), mat.plastic("8C989F", 0.5), 0.003)
+
+
 def block(asm):
     """Ring of insulation, the face of the block with its wells, rime around them, the reference in one."""
     p.lathe(asm, p.rounded([(0.078, -0.002), (0.078, 0.006), (0.072, HEAD - 0.004), (0.050, HEAD - 0.002), (0.050, HEAD - 0.010)], 0.004), mat.plastic("2A343A", 0.5), segments=96)
@@ -113,11 +127,11 @@ def block(asm):
     p.tubes(asm, [p.smooth_line(lead, 10)], 0.0022, mat.rubber("20282E"), resolution=4)
 
 
-def probe_at_sash(asm, rng, meter=(-0.17, 0.16, 0.24), tone=GREY, figure="0.45"):
+def probe_at_sash(asm, rng, meter=(-0.34, 0.07, 0.13), tone="4C82BC", figure="0.45"):
     """The probe of an anemometer, held at its end and pointed into an opening to the left; its lead goes to the `meter`, in a
     holder with a sucker on the pane above."""
     steel, dark = mat.steel("D2D8DB", 0.18), mat.plastic("20292F", 0.42)
-    frame = holding(asm, rng, (-0.78, 0.60, 0.06), (0.30, -0.10, -0.90), (0.36, -0.34, -0.72), 0.0165, tone=tone, cloth=JACKET)
+    frame = holding(asm, rng, (-0.78, 0.62, 0.05), (0.35, 0.18, -0.92), (0.96, -0.26, -0.77), 0.0165, tone=tone, cloth=JACKET)
     with along(asm, frame):
         rod(asm, (0, 0, -0.060), 0.0076, 0.080, dark, bevel=0.002, segments=48)
         for start, length, radius in ((-0.13, 0.075, 0.0058), (-0.20, 0.075, 0.0046), (-0.27, 0.075, 0.0035)):
@@ -126,9 +140,12 @@ def probe_at_sash(asm, rng, meter=(-0.17, 0.16, 0.24), tone=GREY, figure="0.45")
         box(asm, (-0.0054, -0.0026, -0.291), (0.0054, 0.0026, -0.275), mat.plastic("0D1317", 0.6), 0.0005)
     end, out = frame @ Vector((0, 0, 0.020)), frame @ Vector((0.004, -0.035, 0.030))
     mx, my, mz = meter
-    lead = [tuple(end), tuple(out), (out.x - 0.01, out.y - 0.01, out.z - 0.05), (mx + 0.10, my - 0.08, mz - 0.20), (mx + 0.004, my - 0.05, mz - 0.15), (mx, my - 0.012, mz - 0.070)]
+    lead = [tuple(end), tuple(out), (out.x - 0.04, out.y - 0.01, out.z - 0.045), (mx + 0.10, my - 0.08, mz - 0.21), (mx + 0.006, my - 0.05, mz - 0.165), (mx, my - 0.012, mz - 0.086)]
     p.tubes(asm, [p.smooth_line(lead, 12)], 0.0022, mat.rubber("20282E"), resolution=4)
     with asm.turned(meter, 90, "X"):
-        clean_near.readout(asm, figure)
-    rod(asm, (mx, my - 0.002, mz + 0.02), 0.012, 0.022, mat.plastic("2A343B", 0.5), axis="Y", segments=32)
-    rod(asm, (mx, my + 0.012, mz + 0.02), 0.030, 0.010, mat.rubber("2A343B"), axis="Y", bevel=0.004, segments=48)
+        clean_near.readout(asm, figure, 0.092, 0.178)
+    # The holder: a clip behind the meter, its arm to the pane behind.
+    top = mz + 0.040
+    box(asm, (mx - 0.030, my, mz - 0.020), (mx + 0.030, my + 0.012, top + 0.014), mat.plastic("2A343B", 0.5), 0.004)
+    rod(asm, (mx, my + 0.004, top), 0.010, 0.050, mat.plastic("2A343B", 0.5), axis="Y", segments=32)
+    rod(asm, (mx, my + 0.048, top), 0.030, 0.012, mat.rubber("2A343B"), axis="Y", bevel=0.004, segments=48)
