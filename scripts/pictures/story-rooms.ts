@@ -542,26 +542,39 @@ export const storyRooms: readonly Room[] = [
     ],
     { seed: 514, wall: '8D9BA2' },
   ),
-  table(
+  // A vial is lifted out of its tray; the carrier and the mountains before the window are soft.
+  staged(
     'news-vaccine-day',
-    [
-      { kind: 'vial_tray', at: [0.2, 1.5, 0.9], turn: -12 },
-      { kind: 'quick_logger', at: [-0.05, 1.46, 0.9], turn: 12, with: { figure: '5.0' } },
-      { kind: 'ledger', at: [0.72, 1.68, 0.9], turn: -16 },
-      { kind: 'shelves', at: [-0.9, 4.6], with: { width: 1.8 } },
-    ],
-    [
-      { slug: 't3', at: [-0.24, 1.64, 0.9], turn: 18 },
-      { slug: 'r100', at: [0.75, 4.0], turn: -10, builder: 'chests.chest', state: { lid: 74 } },
-    ],
+    newsSize,
     {
+      size: [4.4, 2.9, 2.8],
+      floor: 'vinyl',
+      wall: 'B4B1A6',
+      light: 'dimmed',
+      window: { wall: 'back', from: -0.9, to: 1.5, sill: 0.9, head: 2.2, view: 'mountains' },
+      furniture: [
+        { kind: 'bench', at: [0, 1.2], with: { length: 3.6, goods: false, tone: '727B80' } },
+        { kind: 'vial_tray', at: [0.0, 1.36, 0.9], turn: -14 },
+        { kind: 'vaccine_lifted', at: [0.045, 1.4, 1.03] },
+        {
+          kind: 'softbox',
+          at: [-0.55, 0.75, 1.75],
+          with: { aim: [0.6, 0.65, -0.75], power: 9, wide: 0.45, tall: 0.45, gleam: true },
+        },
+      ],
+      camera: {
+        eye: [0.1, 0.66, 1.14],
+        target: [0.05, 1.42, 1.045],
+        lens: 39,
+        down: true,
+        focus: 0.76,
+        stop: 8,
+      },
       seed: 515,
-      wall: 'ABADA8',
-      eye: [0.2, 0.42, 1.26],
-      lens: 40,
-      stop: 3.6,
-      focus: 1.1,
     },
+    [{ slug: 't3', at: [-0.2, 1.68, 0.9], turn: 18 }],
+    { exposure: 0.76, contrast: 0.24 },
+    24,
   ),
   // The thermometers in their case from near, the calibration bath soft behind.
   staged(
