@@ -380,13 +380,12 @@ def nitrile(tone):
     return material
 
 
-def forearm(direction):
 # Cotton of a laboratory coat and of a technician's jacket, and the knitted cuffs of both.
 COAT, JACKET = "CBD1D6", "27405F"
 KNITTED = {COAT: "C2C9CD", JACKET: "1B2A3E"}
 
 
-def forearm(direction, roll=0.0):
+def forearm(direction):
     """Frame of the forearm: z points from the wrist to the elbow, y to its back."""
     z = Vector(direction).normalized()
     y = Vector((0, 0, 1)) - z * z.z
