@@ -183,6 +183,7 @@ export const solutionRooms: readonly Room[] = [
     ],
     { exposure: 0.94, contrast: 0.26 },
   ),
+  // A gloved hand sets a carton of vaccine into the last free place between the ice packs of a cold box.
   cover(
     'vaccine-network',
     {
@@ -193,25 +194,46 @@ export const solutionRooms: readonly Room[] = [
       light: 'day',
       window: { wall: 'right', from: -1, to: 4.2, sill: 1.1, head: 2.4, view: 'mountains' },
       furniture: [
-        { kind: 'trolley', at: [0.1, 1.95], turn: 12, with: { load: 'none' } },
-        { kind: 'vial_tray', at: [-0.15, 2.0, 0.822], turn: 16 },
+        { kind: 'trolley', at: [0.1, 1.95], turn: 8, with: { load: 'none' } },
+        {
+          kind: 'carton_layer',
+          at: [-0.1235, 2.0670, 1.0860],
+          turn: 8,
+          with: {
+            blocks: [
+              [4, 3, 2],
+              [0, 2, 2],
+              [2, 1, 2],
+            ],
+            free: [0, 2, 0],
+          },
+        },
+        // Local to the box: the rows before its walls.
+        { kind: 'ice_packs', at: [-0.1242, 2.0291, 1.0220], turn: 8 },
+        { kind: 'ice_packs', at: [-0.1632, 2.3065, 1.0220], turn: 8 },
+        { kind: 'carton_held', at: [0.0030, 2.1479, 1.1860], turn: 8 },
+        {
+          kind: 'softbox',
+          at: [-0.7, 1.3, 2.2],
+          with: { aim: [0.7, 0.9, -1.05], power: 12, wide: 0.45, tall: 0.45, gleam: true },
+        },
       ],
       camera: {
-        eye: [-0.3, 0.95, 1.34],
-        target: [0.1, 3, 1],
-        lens: 42,
-        shift: [0, -0.27],
-        focus: 1.08,
-        stop: 3.6,
+        eye: [0, 1.48, 1.69],
+        target: [0.1, 2.18, 1.195],
+        down: true,
+        lens: 46,
+        focus: 0.82,
+        stop: 5.6,
       },
       seed: 83,
     },
     [
-      { slug: 't12', at: [0.24, 2.1, 0.822], turn: 10, state: { lid: 96 } },
-      { slug: 'r415', at: [-0.05, 4.0] },
-      { slug: 'r415', at: [0.95, 4.0] },
+      { slug: 't12', at: [0.1, 2.0, 0.822], turn: 8, state: { lid: 98 } },
+      { slug: 'r415', at: [-0.35, 4.0] },
+      { slug: 'r415', at: [0.65, 4.0] },
     ],
-    { exposure: 0.9, contrast: 0.26 },
+    { exposure: 0.8, contrast: 0.26 },
   ),
   cover(
     'laboratory-network',
