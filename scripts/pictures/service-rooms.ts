@@ -73,7 +73,7 @@ export const serviceRooms: readonly Room[] = [
       { slug: 'u830', at: [-0.06, 2.9, 0.9], turn: 8, builder: 'machine.compressors' },
       { slug: 'u830', at: [0.74, 3.08, 0.9], builder: 'machine.cylinder' },
     ],
-    { exposure: 1.12, contrast: 0.26 },
+    { exposure: 0.94, contrast: 0.26 },
     24,
   ),
   // The logger of a qualification beside its protocol, half of it ticked; nine leads come out of the freezer's port.

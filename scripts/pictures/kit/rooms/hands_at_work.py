@@ -1,5 +1,4 @@
 """What gloved hands do from near: turn a valve, lower a probe, hold one into an opening, lift a vial out of a tray. Built like furniture."""
-import math
 from contextlib import contextmanager
 """Hands in gloves at work: cartons of vaccine, a canister out of the cold. Built like furniture."""
 import math
