@@ -641,7 +641,7 @@ export const storyRooms: readonly Room[] = [
       seed: 516,
     },
     [],
-    { exposure: 1.05, contrast: 0.25 },
+    { exposure: 0.84, contrast: 0.26 },
     24,
   ),
   // A measuring probe among the packs of a shelf; further probes and the leads are soft.
