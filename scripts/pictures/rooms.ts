@@ -688,27 +688,35 @@ export const rooms: readonly Room[] = [
     pieces: [{ slug: 'r100', at: [-0.85, 4.4], turn: 6, builder: 'chests.chest' }],
     develop: { exposure: 0.56, contrast: 0.22, glow: 0.02 },
   },
-  // The open chest of the store: ribs of ice, baskets with vaccine, daylight from the doors.
+  // The open chest of the store: a gloved hand lifts a carton of vaccine out of its basket.
   outside(
     'case-37',
     coverSize,
     {
       ground: 'earth',
       ...healthPost(1, { colour: '3E6B52', wall: 'C9A983' }),
+      furniture: [
+        { kind: 'carton_held', at: [-0.85, 6.27, 0.85], turn: -42 },
+        {
+          kind: 'softbox',
+          at: [-1.75, 5.5, 1.75],
+          with: { aim: [0.9, 0.75, -0.9], power: 9, wide: 0.5, tall: 0.5, tone: 'FFE6C4', gleam: true },
+        },
+      ],
       camera: {
-        eye: [-0.3, 5.35, 1.5],
-        target: [-0.7, 6.42, 0.76],
-        lens: 34,
+        eye: [-1.2, 5.62, 1.42],
+        target: [-0.845, 6.25, 0.868],
         down: true,
-        focus: 1.05,
-        stop: 4.4,
+        lens: 46,
+        focus: 0.88,
+        stop: 5.6,
       },
       sun: 34,
       from: 20,
       seed: 23,
     },
-    [{ slug: 'r295', at: [-0.85, 5.95, 0.03], builder: 'chests.chest', state: { lid: 80 } }],
-    { exposure: 0.82, contrast: 0.26, glow: 0.02 },
+    [{ slug: 'r240', at: [-0.85, 5.95, 0.03], builder: 'chests.chest', state: { lid: 88 } }],
+    { exposure: 0.52, contrast: 0.26, glow: 0.02 },
   ),
   outside(
     'news-solar-field-test',
