@@ -164,7 +164,11 @@ export const solutionRooms: readonly Room[] = [
         { kind: 'trolley', at: [0.1, 2.0], turn: -14, with: { load: 'none' } },
         { kind: 'blood_units', at: [0.36, 2.04, 0.822], turn: -20, with: { count: 3 } },
         { kind: 'bag_lifted', at: [0.3, 2.02, 1.11] },
-        { kind: 'softbox', at: [-0.35, 1.15, 2.2], with: { aim: [0.6, 0.9, -1.1], power: 12, wide: 0.45, tall: 0.45, gleam: true } },
+        {
+          kind: 'softbox',
+          at: [-0.35, 1.15, 2.2],
+          with: { aim: [0.6, 0.9, -1.1], power: 12, wide: 0.45, tall: 0.45, gleam: true },
+        },
       ],
       camera: {
         eye: [0.34, 1.05, 1.36],
@@ -197,7 +201,7 @@ export const solutionRooms: readonly Room[] = [
         { kind: 'trolley', at: [0.1, 1.95], turn: 8, with: { load: 'none' } },
         {
           kind: 'carton_layer',
-          at: [-0.1235, 2.0670, 1.0860],
+          at: [-0.1235, 2.067, 1.086],
           turn: 8,
           with: {
             blocks: [
@@ -209,9 +213,9 @@ export const solutionRooms: readonly Room[] = [
           },
         },
         // Local to the box: the rows before its walls.
-        { kind: 'ice_packs', at: [-0.1242, 2.0291, 1.0220], turn: 8 },
-        { kind: 'ice_packs', at: [-0.1632, 2.3065, 1.0220], turn: 8 },
-        { kind: 'carton_held', at: [0.0030, 2.1479, 1.1860], turn: 8 },
+        { kind: 'ice_packs', at: [-0.1242, 2.0291, 1.022], turn: 8 },
+        { kind: 'ice_packs', at: [-0.1632, 2.3065, 1.022], turn: 8 },
+        { kind: 'carton_held', at: [0.003, 2.1479, 1.186], turn: 8 },
         {
           kind: 'softbox',
           at: [-0.7, 1.3, 2.2],
@@ -368,7 +372,11 @@ export const solutionRooms: readonly Room[] = [
       furniture: [
         { kind: 'supply_line', at: [0, 6.0], with: { length: 6.6, height: 2.25 } },
         { kind: 'rack_lifted', at: [0.219, 3.294, 1.47], turn: -12 },
-        { kind: 'softbox', at: [-0.55, 2.5, 2.5], with: { aim: [0.8, 0.85, -1.0], power: 9, wide: 0.4, tall: 0.4 } },
+        {
+          kind: 'softbox',
+          at: [-0.55, 2.5, 2.5],
+          with: { aim: [0.8, 0.85, -1.0], power: 9, wide: 0.4, tall: 0.4 },
+        },
       ],
       camera: {
         eye: [0.5, 2.36, 2.04],
@@ -543,7 +551,11 @@ export const solutionRooms: readonly Room[] = [
           },
         },
         { kind: 'vial_lifted', at: [0.128, 2.77, 1.436] },
-        { kind: 'softbox', at: [-0.15, 1.75, 2.3], with: { aim: [0.3, 1, -0.95], power: 26, wide: 0.42, tall: 0.42, gleam: true } },
+        {
+          kind: 'softbox',
+          at: [-0.15, 1.75, 2.3],
+          with: { aim: [0.3, 1, -0.95], power: 26, wide: 0.42, tall: 0.42, gleam: true },
+        },
         { kind: 'softbox', at: [0.4, 1.9, 1.25], with: { aim: [-0.15, 1, -0.05], power: 3 } },
       ],
       camera: {

@@ -16,10 +16,10 @@ export const biosafetyCertification: NewsSeed = {
     fr_FR: 'Ce que doit contenir le rapport de vérification annuelle d’un PSM',
   },
   coverAlt: {
-    zh_CN: '生物安全柜前三脚架上的风速仪，示数 0.45 m/s',
-    en_EN: 'An anemometer on a tripod before a biosafety cabinet, at 0.45 m/s',
-    es_ES: 'Un anemómetro sobre trípode ante una cabina de seguridad biológica, a 0,45 m/s',
-    fr_FR: 'Un anémomètre sur trépied devant un poste de sécurité microbiologique, à 0,45 m/s',
+    zh_CN: '戴手套的手将风速仪探头伸入生物安全柜，示数 0.45 m/s',
+    en_EN: 'A gloved hand holds the probe of an anemometer into a biosafety cabinet, its meter at 0.45 m/s',
+    es_ES: 'Una mano enguantada sostiene la sonda de un anemómetro en una cabina de bioseguridad, a 0,45 m/s',
+    fr_FR: 'Une main gantée tient la sonde d’un anémomètre dans un poste de sécurité, à 0,45 m/s',
   },
   body: {
     zh_CN: `II 级生物安全柜同时保护柜前的人员、柜内的样品和柜外的环境。防护效果要靠每年一次的现场检测来证明，检测留下一份报告。报告应包括哪些内容，以下是我们的看法。

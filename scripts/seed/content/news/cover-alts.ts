@@ -167,9 +167,10 @@ export const coverAlts = {
       'Laboratoire universitaire : deux hottes à flux laminaire, congélateur, microscope et vue sur le campus',
   },
   'service-maintenance.webp': {
-    zh_CN: '工作台上的压力表，后面是两台压缩机和制冷剂钢瓶',
-    en_EN: 'Pressure gauges on a workbench, behind them two compressors and a refrigerant cylinder',
-    es_ES: 'Manómetros en un banco de trabajo; detrás, dos compresores y una botella de refrigerante',
-    fr_FR: 'Manomètres sur un établi ; derrière, deux compresseurs et une bouteille de fluide frigorigène',
+    zh_CN: '戴手套的手转动压力表阀门，后面是压缩机和制冷剂钢瓶',
+    en_EN:
+      'A gloved hand turns the valve of a pair of pressure gauges, behind them a compressor and a refrigerant cylinder',
+    es_ES: 'Una mano enguantada gira la válvula de unos manómetros; detrás, un compresor y una botella',
+    fr_FR: 'Une main gantée tourne la vanne de manomètres ; derrière, un compresseur et une bouteille',
   },
 } satisfies Record<string, Localised>

@@ -16,10 +16,11 @@ export const vaccineDay: NewsSeed = {
     fr_FR: 'Le millième réfrigérateur solaire est livré à 4 310 mètres d’altitude',
   },
   coverAlt: {
-    zh_CN: '台面上的疫苗冷藏包、一盘西林瓶与记录仪',
-    en_EN: 'A vaccine carrier, a tray of vials and a logger on a bench',
-    es_ES: 'Un portavacunas, una bandeja de viales y un registrador sobre una mesa',
-    fr_FR: 'Un porte-vaccins, un plateau de flacons et un enregistreur sur une paillasse',
+    zh_CN: '戴手套的手从托盘中取出一支西林瓶，窗前是疫苗冷藏包，远处是群山',
+    en_EN: 'A gloved hand lifts a vial from a tray, a vaccine carrier before a window with mountains',
+    es_ES: 'Una mano enguantada toma un vial de una bandeja; un portavacunas ante una ventana con montañas',
+    fr_FR:
+      'Une main gantée prend un flacon d’un plateau, un porte-vaccins devant une fenêtre sur des montagnes',
   },
   body: {
     zh_CN: `4 月 25 日是全国儿童预防接种日。三天前，高原乡镇项目的第 1,000 台太阳能疫苗冷藏箱，送到了海拔 4,310 米的一所乡镇卫生院。这是一台 R100，最后 60 公里走了整整一天。

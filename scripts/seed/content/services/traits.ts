@@ -132,7 +132,7 @@ export const calibratedProbe: ServiceTraitSeed = {
 }
 
 export const auditTrail: ServiceTraitSeed = {
-  image: 'news-biosafety-certification.webp',
+  image: 'service-iq-oq-pq.webp',
   firstTrait: {
     zh_CN: '审计追踪不可关闭',
     en_EN: 'An audit trail that cannot be switched off',
