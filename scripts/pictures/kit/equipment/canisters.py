@@ -8,7 +8,8 @@ from parts import box, boxes, rod
 from . import nitrogen
 
 
-def neck(traits):
+def neck(traits, taken=-1):
+    """The handle of one canister may be `taken` from its notch."""
     piece = nitrogen.storage_dewar(traits, cap=False)
     asm, radius, height = piece.assembly, traits.width / 2 - 0.006, traits.height
     width = min(0.062, max(0.030, radius * 0.19))
@@ -17,7 +18,8 @@ def neck(traits):
     index_ring(asm, width, top)
     count = 6
     for k in range(count):
-        handle(asm, width, top + 0.024, angle(k, count), str(k + 1))
+        if k != taken:
+            handle(asm, width, top + 0.024, angle(k, count), str(k + 1))
     piece.spots["neck"] = (0, -0.02, top + 0.03)
     return piece
 
