@@ -96,36 +96,6 @@ def channels(asm, rng, count=12):
         rod(asm, (0.09, -0.055 + 0.035 * k, 0.054), 0.009, 0.005, mat.plastic("8FA0AA", 0.4), segments=24)
 
 
-def stirred_bath(asm, rng, figure="0.00", probes=3, readout=(0.5, 0.0)):
-    """Calibration bath with stirrer, lid and knobs; the leads of its thermometers end at a readout beside it."""
-    steel, dark = mat.brushed_steel("X", "C9CFD3"), mat.plastic(DARK, 0.45)
-    box(asm, (-0.17, 0.02, 0.03), (0.17, 0.38, 0.30), steel, 0.012, 4)
-    box(asm, (-0.178, 0, 0.015), (0.178, 0.06, 0.305), mat.plastic("E4E8EA", 0.4), 0.012, 4)
-    boxes(asm, [((-0.16, 0.03, 0), (-0.12, 0.07, 0.031)), ((0.12, 0.03, 0), (0.16, 0.07, 0.031)), ((-0.16, 0.33, 0), (-0.12, 0.37, 0.031)), ((0.12, 0.33, 0), (0.16, 0.37, 0.031))], mat.rubber(), 0.002)
-    p.display(asm, -0.15, 0.185, 0.17, 0.085, -0.0005, figure, "°C", trend=False)
-    for x, z in ((0.075, 0.23), (0.125, 0.23)):
-        rod(asm, (x, -0.022, z), 0.018, 0.024, dark, axis="Y", segments=40)
-    boxes(asm, [((-0.14 + 0.035 * k, -0.002, 0.06), (-0.12 + 0.035 * k, 0.01, 0.13)) for k in range(8)], mat.paint("8FA0AA", 0.6), 0.002)
-    rod(asm, (-0.02, 0.20, 0.298), 0.115, 0.016, mat.plastic("3A464E", 0.4), segments=72)
-    rod(asm, (-0.02, 0.20, 0.313), 0.060, 0.006, steel, segments=48)
-    rod(asm, (0.115, 0.31, 0.298), 0.016, 0.20, steel, segments=32)
-    box(asm, (0.06, 0.26, 0.44), (0.16, 0.36, 0.60), mat.plastic("E4E8EA", 0.4), 0.014, 4)
-    rod(asm, (0.03, 0.255, 0.32), 0.006, 0.16, steel, segments=20)
-    for k in range(probes):
-        a = math.radians(200 + 55 * k)
-        x, y, tall = -0.02 + 0.06 * math.cos(a), 0.20 + 0.06 * math.sin(a), 0.45 + 0.03 * k
-        rod(asm, (x, y, 0.30), 0.0042, tall - 0.30, mat.steel("D2D8DB", 0.2), segments=24)
-        rod(asm, (x, y, tall - 0.01), 0.010, 0.075, mat.plastic(("1B2934", "1B2934", "8C3B2A")[k % 3], 0.4), segments=32)
-        end = (readout[0] - 0.03 + 0.03 * k, readout[1] + 0.15, 0.035)
-        lead = [(x, y, tall + 0.06), (x + 0.01, y, tall + 0.14), (x + 0.14, y + 0.02, tall + 0.10), (readout[0] - 0.12, readout[1] + 0.26 + 0.02 * k, 0.012), (end[0], end[1] + 0.08, 0.012), end]
-        p.tubes(asm, [p.arc_path(lead, 0.06)], 0.0030, mat.rubber(("2A343B", "2A343B", "7A8891")[k % 3]), resolution=4)
-    with asm.turned((*readout, 0), -6):
-        box(asm, (-0.13, 0, 0), (0.13, 0.16, 0.09), mat.plastic("DDE3E6", 0.4), 0.010, 4)
-        p.display(asm, -0.115, 0.022, 0.17, 0.055, -0.0005, figure + "4", "", trend=False)
-        for k in range(3):
-            rod(asm, (0.075 + 0.02 * k, -0.006, 0.045), 0.007, 0.008, dark, axis="Y", segments=24)
-
-
 def instrument_shelf(asm, rng, length=2.2, height=1.32):
     """Wall shelf with measuring instruments, glassware and folders."""
     box(asm, (-length / 2, -0.32, height), (length / 2, 0, height + 0.025), mat.plastic("F1F4F5", 0.35), 0.003)

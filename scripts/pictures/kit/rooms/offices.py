@@ -274,16 +274,6 @@ def value_of(figure):
     return float(figure.replace("−", "-"))
 
 
-def glass_wall(asm, rng, width=6.4, height=2.9, pitch=1.25):
-    """Partition of glass between a room and the equipment behind."""
-    dark, count = mat.paint("2B363D", 0.4), round(width / pitch)
-    posts = [-width / 2 + width * k / count for k in range(count + 1)]
-    boxes(asm, [((x - 0.025, -0.03, 0), (x + 0.025, 0.03, height)) for x in posts], dark, 0.002)
-    boxes(asm, [((-width / 2, -0.029, low), (width / 2, 0.029, top)) for low, top in ((0, 0.10), (2.25, 2.29), (height - 0.05, height))], dark, 0.002)
-    pane = [(-width / 2, 0, 0.1), (width / 2, 0, 0.1), (width / 2, 0, height), (-width / 2, 0, height)]
-    p.mesh(asm, "pane", pane, [(0, 1, 2, 3)], mat.glass("E4EFF0", 0.5), smooth=False)
-
-
 # --- a desk for callers ---------------------------------------------------------------
 
 

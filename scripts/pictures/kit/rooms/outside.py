@@ -9,7 +9,6 @@ import materials as mat
 import parts as p
 from parts import Assembly, box
 
-from .surfaces import grass
 
 
 # --- skies ------------------------------------------------------------------
