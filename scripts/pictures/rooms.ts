@@ -1027,7 +1027,6 @@ export const rooms: readonly Room[] = [
       })),
     ],
     { exposure: 1.0, contrast: 0.26 },
-    24,
   ),
   // Work: the controller of a freezer, open on the bench of the test laboratory and switched on; an open freezer soft behind.
   staged(

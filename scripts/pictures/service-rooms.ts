@@ -74,7 +74,6 @@ export const serviceRooms: readonly Room[] = [
       { slug: 'u830', at: [0.74, 3.08, 0.9], builder: 'machine.cylinder' },
     ],
     { exposure: 0.94, contrast: 0.26 },
-    24,
   ),
   // The logger of a qualification beside its protocol, half of it ticked; nine leads come out of the freezer's port.
   staged(
@@ -114,7 +113,6 @@ export const serviceRooms: readonly Room[] = [
     },
     [{ slug: 'u830', at: [-0.44, 2.1], turn: -30, display: '-79.9 °C' }],
     { exposure: 0.68, contrast: 0.24 },
-    24,
   ),
   // The current is measured at the machine of a freezer whose panel is off.
   staged(
@@ -363,7 +361,6 @@ export const serviceRooms: readonly Room[] = [
       { slug: 'u570', at: [0.92, 3.7], turn: -10, display: '-79.8 °C' },
     ],
     { exposure: 0.95, contrast: 0.26 },
-    24,
   ),
   staged(
     'service-case-5',
@@ -400,7 +397,6 @@ export const serviceRooms: readonly Room[] = [
       { slug: 'v400', at: [1.6, 3.5], turn: -18 },
     ],
     { exposure: 0.86, contrast: 0.26 },
-    20,
   ),
   // The dust filter of a freezer half out of its channel, the fins of the condenser behind it, a brush in front.
   staged(

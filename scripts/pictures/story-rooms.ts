@@ -238,7 +238,6 @@ export const storyRooms: readonly Room[] = [
       { slug: 'u830', at: [-2.5, 3.6 + 1.35 * k] as const, turn: 62 },
     ]),
     { exposure: 1.35, contrast: 0.26 },
-    24,
   ),
   // On the conveyor: an open freezer from near, empty, film on its door; the next bodies soft behind it.
   staged(
@@ -405,7 +404,6 @@ export const storyRooms: readonly Room[] = [
     },
     [{ slug: 'b150', at: [-0.35, 3.2], builder: 'certified.cabinet' }],
     { exposure: 0.77, contrast: 0.24 },
-    24,
   ),
   // The oxygen monitor on the wall from near, the dewars and the door soft.
   staged(
@@ -578,7 +576,6 @@ export const storyRooms: readonly Room[] = [
     },
     [{ slug: 't3', at: [-0.2, 1.68, 0.9], turn: 18 }],
     { exposure: 0.76, contrast: 0.24 },
-    24,
   ),
   // The thermometers in their case from near, the calibration bath soft behind.
   staged(
@@ -642,7 +639,6 @@ export const storyRooms: readonly Room[] = [
     },
     [],
     { exposure: 0.84, contrast: 0.26 },
-    24,
   ),
   // A measuring probe among the packs of a shelf; further probes and the leads are soft.
   staged(
