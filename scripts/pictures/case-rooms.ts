@@ -473,12 +473,6 @@ export const caseRooms: readonly Room[] = [
           at: [2.9, 6.5, 3.0],
           with: { aim: [-0.6, 0, -2], power: 190, wide: 0.8, tall: 8, tone: 'DCEBFF' },
         },
-        {
-          kind: 'mist',
-          at: [0.12, 2.0, 1.14],
-          turn: -8,
-          with: { width: 0.16, height: 0.42, strength: 0.26 },
-        },
       ],
       camera: {
         eye: [-0.04, 0.34, 1.62],
@@ -491,7 +485,7 @@ export const caseRooms: readonly Room[] = [
       seed: 312,
     },
     [
-      { slug: 'v1000', at: [0.16, 2.3], turn: -34, state: { lid: 76, spill: false, lifted: 0.46 } },
+      { slug: 'v1000', at: [0.16, 2.3], turn: -34, state: { lid: 76, spill: false, lifted: 0.4 } },
       ...[4.3, 6.1, 7.9, 9.7, 11.5].map((y) => ({ slug: 'v1000', at: [1.9, y] as const, turn: -42 })),
       ...[4.2, 5.3, 6.4, 7.5, 8.6, 9.7, 10.8].map((y) => ({
         slug: 'u830',

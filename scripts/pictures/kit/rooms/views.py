@@ -7,11 +7,11 @@ from parts import Assembly, box, boxes, mesh
 
 from . import mountains as mountains_far
 from . import outside
-from .surfaces import mottled
+from .surfaces import grass, mottled
 
 
 def garden(ground=-0.4):
-    lawn(outside.grass(), ground)
+    lawn(grass(), ground)
     asm = Assembly("hedges")
     # Behind the deepest room.
     outside.hedge(asm, (-14, 17, ground), (14, 17.8, ground + 0.8), 4)
@@ -39,7 +39,7 @@ def mountains():
 
 
 def campus():
-    lawn(outside.grass(), -0.5)
+    lawn(grass(), -0.5)
     asm = Assembly("campus")
     for x, wide, tall in ((-26, 20, 11), (2, 26, 14), (34, 18, 10)):
         box(asm, (x - wide / 2, 44, -0.5), (x + wide / 2, 58, tall), mat.paint("CDB9A2", 0.7), 0.02)
