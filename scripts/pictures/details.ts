@@ -30,6 +30,8 @@ export type State = {
   spill?: boolean
   /** Its own short lead; false where it has one that leads somewhere. */
   wired?: boolean
+  /** The canister whose handle is taken from the ring of a dewar. */
+  taken?: number
   /** How far a rack stands above the rim of a vessel, in metres. */
   lifted?: number
   /** Of a freezer on the line: whether its machine is in, and the share of its gasket that is. */
