@@ -28,7 +28,7 @@ export type State = {
   opened?: Record<number, number>
   flow?: number
   spill?: boolean
-  /** Its own short lead; false where it has one that leads somewhere. */
+  /** Whether it has its own short lead; false where the room lays one. */
   wired?: boolean
   /** The canister whose handle is taken from the ring of a dewar. */
   taken?: number

@@ -110,7 +110,7 @@ const pathsPerPixel = { painted: 10, demanding: 12, room: 12, garden: 24 } as co
 const floorShare = 0.094
 const wideFrom = 2400
 
-/** What is as wide as the window. */
+/** Wide pictures are rendered smaller and enlarged. */
 const scaleOf = ([width]: Picture['size']) => (width < wideFrom ? {} : { scale: 3 / 4 })
 
 /** Every picture that the kit renders, the most visible first. */

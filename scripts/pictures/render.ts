@@ -23,8 +23,8 @@ const minQuality = 50
 const sharedByRooms = [
   [/^/, /^rooms\/(connections|surfaces|outside|fittings|furniture|walls|lights|views|mountains)\.py$/],
   [
-    /^staged/,
-    /^rooms\/(cloth|hair|hands_on|instruments|interior|linings|props|sites|in_use|measuring|offices|people|samples|test_hall|trades|watching|workshop|gloved_hands|assembly_bench|visitors|line|protection|hands_at_work|hands_with_samples)\.py$/,
+    /^(staged|outdoors)/,
+    /^rooms\/(cloth|hair|hands_on|instruments|interior|linings|props|sites|staged|in_use|measuring|offices|packing|people|samples|test_hall|trades|watching|workshop|gloved_hands|assembly_bench|visitors|line|protection|hands_at_work|hands_with_samples)\.py$/,
   ],
   [
     /^(headquarters|outdoors|plateau)/,

@@ -975,7 +975,7 @@ export const rooms: readonly Room[] = [
     [{ slug: 'u830', at: [1.35, 5.2, 0.16], turn: -8 }],
     { exposure: 0.9, contrast: 0.26 },
   ),
-  // A freezer on the line before its door is hung: its machine is in, the seal half; the next ones soft behind it.
+  // A freezer on the line before its door is hung: its machine is in, a part of its seal still hangs out; the next ones soft behind it.
   staged(
     'office-line-two',
     officeSize,

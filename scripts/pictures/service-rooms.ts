@@ -75,7 +75,7 @@ export const serviceRooms: readonly Room[] = [
     ],
     { exposure: 0.94, contrast: 0.26 },
   ),
-  // The logger of a qualification beside its protocol, half of it ticked; nine leads come out of the freezer's port.
+  // The logger of a qualification beside its protocol, partly ticked; nine leads come out of the freezer's port.
   staged(
     'service-iq-oq-pq',
     coverSize,

@@ -212,7 +212,7 @@ export const solutionRooms: readonly Room[] = [
             free: [0, 2, 0],
           },
         },
-        // Local to the box: the rows before its walls.
+        // Two rows of ice packs, along the front and rear walls of the box.
         { kind: 'ice_packs', at: [-0.1242, 2.0291, 1.022], turn: 8 },
         { kind: 'ice_packs', at: [-0.1632, 2.3065, 1.022], turn: 8 },
         { kind: 'carton_held', at: [0.003, 2.1479, 1.186], turn: 8 },

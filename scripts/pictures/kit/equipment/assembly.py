@@ -39,7 +39,7 @@ def body(traits, machine=True, seal=1.0, card=True):
 
 
 def frame(asm, lo, hi):
-    """Moulded frame that parts the cold liner from the coat, screwed on all around."""
+    """Moulded frame that separates the liner from the outer shell, screwed on all around."""
     pale, x0, x1, z0, z1 = mat.plastic("C6CCCE", 0.5), lo[0] - FRAME, hi[0] + FRAME, lo[2] - FRAME, hi[2] + FRAME
     y = FRONT - 0.007
     bars = [((x0, y, z0), (x1, FRONT + 0.002, lo[2] + 0.004)), ((x0, y, hi[2] - 0.004), (x1, FRONT + 0.002, z1))]

@@ -204,7 +204,7 @@ def inner_wires(asm, rng):
 
 
 def loose_wires(asm, rng):
-    """Ends that wait for their terminal, each crimped into a ferrule."""
+    """Wires not connected yet, each crimped into a ferrule."""
     ends = ((-0.150, -0.070, -108), (-0.122, -0.092, -96), (-0.098, -0.078, -84), (-0.070, -0.098, -92), (-0.045, -0.074, -70))
     for k, (x, y, heading) in enumerate(ends):
         a, tone = math.radians(heading), WIRES[(2 * k + 1) % len(WIRES)]

@@ -393,7 +393,7 @@ def forearm(direction):
     return Matrix((x, y.normalized(), z)).transposed().to_4x4()
 
 
-def gloved_hand(asm, rng, place, pose, arm=(0, -1, 0), left=False, tone="4C82BC", grid=0.0013, sleeve_length=0.34, cloth=COAT):
+def gloved_hand(asm, rng, place, pose, arm=(0, -1, 0), tone="4C82BC", grid=0.0013, sleeve_length=0.34, cloth=COAT):
     """A hand in a thin glove with the sleeve of a coat or a jacket, whose colour is `cloth`; `place` maps hand coordinates to those of `asm`, `arm` is where
     the elbow is, in hand coordinates."""
     fingers, thumb = [finger_bones(k, pose) for k in range(4)], thumb_bones(pose.thumb)
@@ -406,16 +406,13 @@ def gloved_hand(asm, rng, place, pose, arm=(0, -1, 0), left=False, tone="4C82BC"
     rise = creases(fingers, thumb, arm, rng.uniform(0, 50))
     for vertex, normal in [(v, v.normal.copy()) for v in fine.vertices]:
         vertex.co += normal * rise(vertex.co)
-    mirror = Matrix.Scale(-1, 4, (1, 0, 0)) if left else Matrix.Identity(4)
-    fine.transform(place @ mirror)
-    if left:
-        fine.flip_normals()
+    fine.transform(place)
     fine.materials.clear()
     fine.materials.append(nitrile(tone))
     fine.polygons.foreach_set("use_smooth", [True] * len(fine.polygons))
     fine.update()
     asm.adopt(bpy.data.objects.new("glove", fine))
-    dressed(asm, rng, place @ mirror @ arm, tone, sleeve_length, cloth)
+    dressed(asm, rng, place @ arm, tone, sleeve_length, cloth)
 
 
 # --- cuffs and sleeve ------------------------------------------------------------------------
@@ -456,7 +453,7 @@ def cotton(tone):
 
 
 def sleeve(asm, arm, length, seed, start=0.094, tone=COAT):
-    """Cotton: small pleats above the seam of the cuff, then soft folds that run around the arm aslant and fade."""
+    """Cotton: small pleats above the seam of the cuff, then soft folds that run diagonally around the arm and fade."""
     steps, rows = 160, []
     count = int(length / 0.0022)
     crest = lambda t: math.exp(-((t / 0.22) ** 2))
@@ -486,7 +483,7 @@ def sleeve(asm, arm, length, seed, start=0.094, tone=COAT):
 # --- at work -----------------------------------------------------------------------------------
 
 
-def pinching(asm, rng, heading, elbow, gap, left, tone):
+def pinching(asm, rng, heading, elbow, gap, tone):
     """Hand with what it holds at the origin, between the pads of thumb and two fingers that point down. `heading` is where
     the hand points to, in degrees from x; `elbow` is the way to the elbow. Gives the side of the thumb, in degrees from x."""
     pose, grip = opposed(POSES["pinch"], gap)
@@ -494,13 +491,13 @@ def pinching(asm, rng, heading, elbow, gap, left, tone):
     ahead = freed.to_3x3() @ Vector((0, 1, 0))
     turned = heading - math.degrees(math.atan2(ahead.y, ahead.x))
     place = turn(turned, "Z") @ freed
-    gloved_hand(asm, rng, place, pose, place.to_3x3().inverted() @ Vector(elbow), left, tone)
+    gloved_hand(asm, rng, place, pose, place.to_3x3().inverted() @ Vector(elbow), tone)
     return turned
 
 
-def vial_lifted(asm, rng, heading=178, elbow=(0.86, -0.30, -0.16), gap=0.0125, cap="D98A2B", left=False, tone="4C82BC"):
+def vial_lifted(asm, rng, heading=178, elbow=(0.86, -0.30, -0.16), gap=0.0125, cap="D98A2B", tone="4C82BC"):
     """A hand holds a vial upright by its cap, whose middle is at the origin."""
-    pinching(asm, rng, heading, elbow, gap, left, tone)
+    pinching(asm, rng, heading, elbow, gap, tone)
     with asm.turned((0, 0, -0.0365), rng.uniform(0, 180)):
         samples.cryovial(asm, cap)
     with asm.turned((0, 0, -0.0365), 0):
@@ -510,9 +507,9 @@ def vial_lifted(asm, rng, heading=178, elbow=(0.86, -0.30, -0.16), gap=0.0125, c
         printing.areas(asm, [(-0.0125, 0, -0.0050, 0.0165)], mat.paint(cap, 0.45), surface, 0.0003, 0.001)
 
 
-def bag_lifted(asm, rng, heading=138, elbow=(0.80, -0.52, -0.02), left=False, tone="4C82BC", number=1):
+def bag_lifted(asm, rng, heading=138, elbow=(0.80, -0.52, -0.02), tone="4C82BC", number=1):
     """A hand holds a bag of blood by the film at its top, at the origin; its label is on the side of the thumb."""
-    side = pinching(asm, rng, heading, elbow, 0.0055, left, tone)
+    side = pinching(asm, rng, heading, elbow, 0.0055, tone)
     with asm.turned((0, 0, 0), side + 90):
         blood_bags.stand(asm, 0, 0, -blood_bags.TALL - blood_bags.SHOULDER + 0.012, rng, 0, -2, number=number)
 
@@ -536,7 +533,7 @@ def seams(u, v, pitch=0.026):
     return -0.0030 * math.exp(-((away * pitch / 0.0026) ** 2)) + 0.0016 * min(1.0, away * 3.2)
 
 
-def cryo_hand(asm, rng, place, pose, arm, left=False, tone="2B4F7A", grid=0.0022, padding=0.0062):
+def cryo_hand(asm, rng, place, pose, arm, tone="2B4F7A", grid=0.0022, padding=0.0062):
     """A hand in a thick glove against cold, its quilted gauntlet over the sleeve."""
     fingers, thumb = [finger_bones(k, pose) for k in range(4)], thumb_bones(pose.thumb)
     arm = forearm(arm)
@@ -562,17 +559,14 @@ def cryo_hand(asm, rng, place, pose, arm, left=False, tone="2B4F7A", grid=0.0022
 
     for vertex, normal in [(v, v.normal.copy()) for v in fine.vertices]:
         vertex.co += normal * rise(vertex.co)
-    mirror = Matrix.Scale(-1, 4, (1, 0, 0)) if left else Matrix.Identity(4)
-    fine.transform(place @ mirror)
-    if left:
-        fine.flip_normals()
+    fine.transform(place)
     fine.materials.clear()
     fine.materials.append(quilted(tone))
     fine.polygons.foreach_set("use_smooth", [True] * len(fine.polygons))
     fine.update()
     asm.adopt(bpy.data.objects.new("glove", fine))
-    gauntlet(asm, place @ mirror @ arm, tone, seed)
-    sleeve(asm, place @ mirror @ arm, 0.36, seed, 0.16)
+    gauntlet(asm, place @ arm, tone, seed)
+    sleeve(asm, place @ arm, 0.36, seed, 0.16)
 
 
 def gauntlet(asm, arm, tone, seed, start=0.030, end=0.205):

@@ -91,7 +91,7 @@ def dry_block(asm, rng, figure="−80.00", tall=0.30):
             rod(asm, (x, -0.0012, z), 0.0034, 0.003, mat.steel("AEB7BC", 0.3), axis="Y", segments=24)
     with asm.turned((0, 0.11, tall), 0):
         block(asm)
-    # Vents and a grip in the right side.
+    # Vents in the right side in the right side.
     for k in range(9):
         box(asm, (half - 0.0012, 0.17, 0.05 + 0.016 * k), (half + 0.0006, 0.27, 0.057 + 0.016 * k), mat.plastic("3B464D", 0.6), 0.0004)
 

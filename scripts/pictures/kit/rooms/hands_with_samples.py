@@ -1,4 +1,4 @@
-"""Hands in gloves at work: cartons of vaccine, a canister out of the cold. Built like furniture."""
+"""Gloved hands with cartons of vaccine, a canister out of the cold and a rack of tubes. Built like furniture."""
 import math
 
 from mathutils import Matrix, Vector
@@ -101,7 +101,7 @@ def canister_lifted(asm, rng, out=0.108, elbow=(0.82, -0.25, 0.34), tone="2B4F7A
     grip = rod_path[-1]
     rod(asm, (grip[0], grip[1], grip[2] - 0.030), 0.0062, 0.036, mat.plastic("2C8C86", 0.42), bevel=0.002, segments=32)
     fist(asm, rng, Vector((0, y, out + 0.108)), elbow, tone)
-    breath(asm)
+    cold_vapour(asm)
 
 
 def goblets(asm, rng, radius, out):
@@ -131,7 +131,7 @@ def fist(asm, rng, place, elbow, tone):
     gloved_hands.cryo_hand(asm, rng, at, pose, at.to_3x3().inverted() @ Vector(elbow), tone=tone)
 
 
-def breath(asm, wide=0.0405):
+def cold_vapour(asm, wide=0.0405):
     """Cold vapour stands in the neck and runs over its ring and down the shoulder."""
     for k, (z, density) in enumerate(((-0.030, 0.7), (-0.006, 0.55), (0.012, 0.42), (0.028, 0.30), (0.042, 0.2))):
         air.layer(asm, wide if z < 0.02 else wide + 0.012, z, k + 31, density)

@@ -10,7 +10,6 @@ import parts as p
 from parts import Assembly, box
 
 
-
 # --- skies ------------------------------------------------------------------
 
 

@@ -111,18 +111,6 @@ def telephone(asm, rng, figure="5.2", alarm=False):
     box(asm, (-0.03, 0.01, 0), (0.03, 0.06, 0.012), mat.steel("AEB7BC", 0.35), 0.003)
 
 
-def anemometer(asm, rng, figure="0.45", high=1.05):
-    """Instrument on a tripod: display below, the probe reaches forward to the left."""
-    steel, dark = mat.steel("B9C1C6", 0.3), mat.plastic(DARK, 0.5)
-    legs = [[(0, 0, high * 0.62), (0.30 * math.cos(a), 0.30 * math.sin(a), 0)] for a in (0.5, 2.6, 4.7)]
-    p.tubes(asm, [*legs, [(0, 0, high * 0.5), (0, 0, high)]], 0.011, dark, resolution=4)
-    box(asm, (-0.075, -0.045, high - 0.08), (0.075, 0.0, high + 0.13), mat.plastic("E9EDEF", 0.4), 0.012, 4)
-    p.display(asm, -0.062, high + 0.01, 0.124, 0.10, -0.0455, figure, "m/s", trend=False)
-    arm = p.arc_path([(-0.04, -0.02, high + 0.13), (-0.04, -0.02, high + 0.22), (-0.62, 0.18, high + 0.16)], 0.05)
-    p.tubes(asm, [arm], 0.006, steel, resolution=4)
-    rod(asm, (-0.645, 0.188, high + 0.158), 0.022, 0.03, steel, axis="X", segments=40)
-
-
 def manifold(asm, rng, ends=None, coiled=False):
     """Two pressure gauges on a brass block with hand wheels, a sight glass and three hoses, on a steel stand; `ends` is where
     the hoses of both sides are screwed on; the one in the middle then leaves to the front, lies `coiled` beside the stand or goes

@@ -1,9 +1,9 @@
-"""What keeps walls and floors of a store clean and whole: coving, rails against trolleys, a drain. Built like furniture."""
+"""What keeps walls and floors of a store clean and whole: coving and rails against trolleys. Built like furniture."""
 import math
 
 import materials as mat
 import parts as p
-from parts import box, boxes, rod
+from parts import box, boxes
 
 
 def coving(asm, rng, length=10.0, tone="83898C", radius=0.09):
@@ -28,12 +28,3 @@ def wall_guard(asm, rng, length=6.0, tone="6E7F88", heights=(0.32, 0.92), tall=0
             x, z, wide = rng.uniform(-length / 2, length / 2 - 0.3), low + rng.uniform(0.03, tall - 0.03), rng.uniform(0.05, 0.28)
             marks.append(((x, -0.0486, z), (x + wide, -0.0470, z + rng.uniform(0.0012, 0.004))))
         boxes(asm, marks, graze, 0)
-
-
-def drain(asm, rng, length=2.4, wide=0.10):
-    """Slot of a floor drain with its steel grating, along y."""
-    steel = mat.steel("9AA4AA", 0.35)
-    box(asm, (-wide / 2 - 0.012, 0, 0.0006), (wide / 2 + 0.012, length, 0.0016), steel, 0.0006)
-    box(asm, (-wide / 2, 0.012, 0.0010), (wide / 2, length - 0.012, 0.0022), mat.plastic("14191C", 0.8), 0)
-    boxes(asm, [((-wide / 2, 0.012 + 0.022 * k, 0.0012), (wide / 2, 0.024 + 0.022 * k, 0.0034)) for k in range(int((length - 0.03) / 0.022))], steel, 0.0004)
-    rod(asm, (0, length / 2, 0.003), 0.008, 0.001, steel, segments=24)

@@ -1,4 +1,4 @@
-"""A workplace that watches equipment: displays with lists, curves, limits and alarms, a plan of rooms, a telephone; the
+"""A monitoring workplace: displays with lists, curves, limits and alarms, a plan of rooms, a telephone; the
 logger and the protocol of a qualification. Built like furniture; figures and signs only, so one picture serves every language."""
 import math
 from contextlib import contextmanager
@@ -165,7 +165,7 @@ def chart(canvas, frame, scale, limits, curves, marks=(), hours=(), size=0.0125,
 
 
 def head(canvas, counts, clock="09:41"):
-    """The mark, how many points are well, late and in alarm, the time."""
+    """The mark, how many points are in range, near a limit and in alarm, the time."""
     w, t = canvas.wide, canvas.tall
     canvas.areas([(0, t - 0.030, w, t)], "card", 1)
     x, y, z = canvas.surface(0.012, t - 0.0205, 0.0012)

@@ -17,9 +17,11 @@ export const biosafetyCertification: NewsSeed = {
   },
   coverAlt: {
     zh_CN: '戴手套的手将风速仪探头伸入生物安全柜，示数 0.45 m/s',
-    en_EN: 'A gloved hand holds the probe of an anemometer into a biosafety cabinet, its meter at 0.45 m/s',
-    es_ES: 'Una mano enguantada sostiene la sonda de un anemómetro en una cabina de bioseguridad, a 0,45 m/s',
-    fr_FR: 'Une main gantée tient la sonde d’un anémomètre dans un poste de sécurité, à 0,45 m/s',
+    en_EN: 'A gloved hand holds an anemometer probe in a biosafety cabinet; the meter reads 0.45 m/s',
+    es_ES:
+      'Una mano enguantada sostiene en una cabina de bioseguridad la sonda de un anemómetro que marca 0,45 m/s',
+    fr_FR:
+      'Une main gantée tient la sonde d’un anémomètre dans un poste de sécurité microbiologique : 0,45 m/s',
   },
   body: {
     zh_CN: `II 级生物安全柜同时保护柜前的人员、柜内的样品和柜外的环境。防护效果要靠每年一次的现场检测来证明，检测留下一份报告。报告应包括哪些内容，以下是我们的看法。

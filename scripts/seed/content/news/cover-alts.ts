@@ -44,7 +44,7 @@ export const coverAlts = {
     es_ES:
       'Jornada de puertas abiertas: acreditaciones, una caja de viales y hielo seco en una mesa, con banderines',
     fr_FR:
-      'Une journée portes ouvertes : badges, boîte de tubes et neige carbonique sur une table, des fanions',
+      'Une journée portes ouvertes : badges, boîte de tubes et neige carbonique sur une table, des fanions derrière',
   },
   'news-reefer-port.webp': {
     zh_CN: '港口的冷藏集装箱',
@@ -155,8 +155,8 @@ export const coverAlts = {
     en_EN:
       'Biobank by a window: upright freezers, one open, a chest freezer, a nitrogen vessel, dewars and a trolley',
     es_ES:
-      'Biobanco junto a una ventana: verticales, uno abierto, arcón, recipiente de nitrógeno y vasos Dewar',
-    fr_FR: 'Biobanque près d’une fenêtre : verticaux, dont un ouvert, coffre, cuve d’azote et vases Dewar',
+      'Biobanco junto a una ventana: ultracongeladores, uno abierto, arcón, recipiente de nitrógeno y vasos Dewar',
+    fr_FR: 'Biobanque près d’une fenêtre : congélateurs, dont un ouvert, coffre, cuve d’azote et vases Dewar',
   },
   'scene-universities.webp': {
     zh_CN: '大学实验室：两台洁净工作台，旁边是一台低温保存箱和显微镜，窗外是校园',
@@ -170,7 +170,9 @@ export const coverAlts = {
     zh_CN: '戴手套的手转动压力表阀门，后面是压缩机和制冷剂钢瓶',
     en_EN:
       'A gloved hand turns the valve of a pair of pressure gauges, behind them a compressor and a refrigerant cylinder',
-    es_ES: 'Una mano enguantada gira la válvula de unos manómetros; detrás, un compresor y una botella',
-    fr_FR: 'Une main gantée tourne la vanne de manomètres ; derrière, un compresseur et une bouteille',
+    es_ES:
+      'Una mano enguantada gira la válvula de unos manómetros; detrás, un compresor y una botella de refrigerante',
+    fr_FR:
+      'Une main gantée tourne la vanne d’un jeu de manomètres ; derrière, un compresseur et une bouteille de fluide',
   },
 } satisfies Record<string, Localised>
