@@ -60,13 +60,13 @@ def outline(asm, points, material, surface, lift):
     return p.mesh(asm, "print", [surface(u, v, lift) for u, v in points], [tuple(range(len(points)))], material, smooth=False)
 
 
-# Between sheets of one print: two faces in one plane would be black.
-SHEET = 2e-5
+# Distance between the copies of a thick figure, in metres: two faces in one plane would be black.
+COPY_LIFT = 2e-5
 
 
 def figure(asm, words, size, u, v, material, surface, lift, weight=0.0):
-    """Figures on any surface; `weight` thickens their strokes, as a share of their size: prints beside each other, since
-    Blender's offset of outlines breaks the 1 and the 7."""
+    """Figures on any surface; `weight` thickens their strokes, as a share of their size, with
+    shifted copies: Blender's offset of outlines breaks the 1 and the 7."""
     flat = p.text(asm, words, size, (0, 0, 0), material, depth=0)
     bpy.context.scene.collection.objects.link(flat)
     bpy.context.view_layer.update()
@@ -76,7 +76,7 @@ def figure(asm, words, size, u, v, material, surface, lift, weight=0.0):
     for k, (right, up) in enumerate(shifts):
         data = bpy.data.meshes.new_from_object(outlines)
         for vertex in data.vertices:
-            vertex.co = surface(u + vertex.co.x + right, v + vertex.co.y + up, lift + k * SHEET)
+            vertex.co = surface(u + vertex.co.x + right, v + vertex.co.y + up, lift + k * COPY_LIFT)
         asm.adopt(bpy.data.objects.new("figure", data))
     bpy.context.scene.collection.objects.unlink(flat)
     asm.collection.objects.unlink(flat)

@@ -29,7 +29,7 @@ def body(traits, machine=True, seal=1.0, card=True):
     machine_room(asm, x0, x1, depth, machine)
     film = protective_film()
     boxes(asm, [((x, FRONT + 0.06, CEILING + 0.04), (x + 0.0016, depth - 0.05, height - 0.05)) for x in (x0 - 0.0032, x1 + 0.0016)], film, 0)
-    loom(asm, lo, hi, x1)
+    loom(asm, hi, x1)
     castors(asm, x0, x1, FRONT, depth)
     if card:
         # Under a magnet on the folded edge of the upper shelf.
@@ -96,12 +96,12 @@ def machine_room(asm, x0, x1, depth, machine):
     p.lamp(asm, (0, 0.30, CEILING - 0.012), (0, 0.32, 0), ((x1 - x0) * 0.8, 0.25), 1.4)
 
 
-def loom(asm, lo, hi, x1):
+def loom(asm, hi, x1):
     """Leads of door and sensors in a bundle beside the mouth, its plug not joined yet."""
     y, x = FRONT - 0.010, x1 - 0.016
-    rng_tones = ("E4E8EA", "20282E", "C33B2B", "1F6E96", "E4E8EA", "D98A2B")
+    tones = ("E4E8EA", "20282E", "C33B2B", "1F6E96", "E4E8EA", "D98A2B")
     paths = []
-    for k, tone in enumerate(rng_tones):
+    for k, tone in enumerate(tones):
         dx, dy = 0.0030 * (k % 3), 0.0030 * (k // 3)
         path = [(x - dx, FRONT + 0.05, hi[2] + 0.02), (x - dx, y - dy, hi[2] + 0.01), (x - dx, y - dy, hi[2] - 0.10), (x - 0.03 - dx, y - 0.04 - dy, hi[2] - 0.24), (x - dx, y - 0.03 - dy, hi[2] - 0.36)]
         paths.append((tone, p.arc_path(path, 0.04)))

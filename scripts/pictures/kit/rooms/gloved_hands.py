@@ -589,6 +589,12 @@ def gauntlet(asm, arm, tone, seed, start=0.030, end=0.205):
     p.tubes(asm, [rows[-1]], 0.0030, quilted("1D2B3A"), closed=True, resolution=4)
 
 
+def bend_of(pose):
+    """Middle of the bend of the two middle fingers, where a bar lies."""
+    bones = [bone for k in (1, 2) for bone in finger_bones(k, pose)[:4]]
+    return sum((bone.translation for bone in bones), Vector()) / len(bones)
+
+
 def rack_lifted(asm, rng, elbow=(0.80, -0.16, 0.42), tone="2B4F7A", levels=5):
     """A rack of boxes, drawn out of a vessel by its bow with a thick glove; the middle of its upper face is at the origin."""
     frosted, half, pitch = nitrogen.frost(), 0.0702, 0.062
@@ -605,9 +611,7 @@ def rack_lifted(asm, rng, elbow=(0.80, -0.16, 0.42), tone="2B4F7A", levels=5):
     bow = [(0, -0.048, -0.002), (0, -0.048, 0.062), (0, 0.048, 0.062), (0, 0.048, -0.002)]
     p.tubes(asm, [p.arc_path(bow, 0.016)], 0.0042, mat.steel("C9D0D4", 0.34), resolution=5)
     pose = POSES["grip"]
-    # The bar lies in the bend of the fingers.
-    curl = [finger_bones(k, pose) for k in (1, 2)]
-    bar = sum((b[j].translation for b in curl for j in (0, 1, 2, 3)), Vector()) / 8
+    bar = bend_of(pose)
     ahead = -Vector(elbow)
     ahead = (ahead - Vector((0, ahead.y, 0))).normalized()
     x = Vector((0, 1, 0))

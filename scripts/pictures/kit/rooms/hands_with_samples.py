@@ -92,7 +92,7 @@ def canister_lifted(asm, rng, out=0.108, elbow=(0.82, -0.25, 0.34), tone="2B4F7A
     round_edge = lambda z: [(radius * math.cos(a), radius * math.sin(a), z) for a in (math.tau * k / 48 for k in range(49))]
     ring = round_edge(out)
     samples.rime(asm, rng, [*zip(ring, ring[1:])])
-    goblets(asm, rng, radius, out)
+    goblets(asm, rng, out)
     p.text(asm, "2", 0.017, (0, -radius - 0.0003, out - 0.052), mat.paint("2B3840", 0.6), "CENTER")
     # The rod is riveted to the wall at the back and goes up through the fist to its hook.
     y, top = radius + 0.0018, out + 0.185
@@ -104,7 +104,7 @@ def canister_lifted(asm, rng, out=0.108, elbow=(0.82, -0.25, 0.34), tone="2B4F7A
     cold_vapour(asm)
 
 
-def goblets(asm, rng, radius, out):
+def goblets(asm, rng, out):
     """Clear cups with straws, their coloured plugs up."""
     cup = mat.plastic("DCE6E8", 0.25)
     for k in range(3):
@@ -122,8 +122,7 @@ def goblets(asm, rng, radius, out):
 def fist(asm, rng, place, elbow, tone):
     """A thick glove around an upright rod, the thumb above."""
     pose = POSES["grip"]
-    curl = [finger_bones(k, pose) for k in (1, 2)]
-    bar = sum((b[j].translation for b in curl for j in (0, 1, 2, 3)), Vector()) / 8
+    bar = gloved_hands.bend_of(pose)
     ahead = -Vector((elbow[0], elbow[1], 0)).normalized()
     x = Vector((0, 0, -1))
     frame = Matrix((x, ahead, x.cross(ahead))).transposed().to_4x4()

@@ -138,7 +138,7 @@ DAYTIME = ((1.0, "FFEBD2"), (1.0, "F4F3EC"), (0, ""), (0, ""), (0, ""))
 def office(asm, a, b, low, ceiling, rng, lit):
     """One office: partition, desks with screens and chairs, what stands along the back wall, its lamps on, low or off."""
     share, colour = rng.choice(EVENING if lit else DAYTIME)
-    kept_by_window(asm, a + 0.06, b - 0.06, low, ceiling, lit)
+    kept_by_window(asm, a + 0.06, b - 0.06, low, lit)
     box(asm, (b - 0.05, 0.35, low - 0.05), (b + 0.05, 7.05, ceiling + 0.04), mat.paint(rng.choice(("C9C4BA", "B9BDBC", "D2CDC2")), 0.8), 0)
     back = rng.choice(("C9C4BA", "A9B4B4", "C4A98A", "8DA0A6", "D2CDC2"))
     box(asm, (a + 0.06, 6.93, low - 0.05), (b - 0.06, 6.99, ceiling + 0.04), mat.paint(back, 0.8), 0)
@@ -195,7 +195,7 @@ def blinds(asm, x0, x1, low, high, rng):
         boxes(asm, slats, mat.paint("C9CCCA", 0.5), 0)
 
 
-def kept_by_window(asm, a, b, low, ceiling, lit):
+def kept_by_window(asm, a, b, low, lit):
     """What tells one office from the next: a plant, a floor lamp, pictures or a board on the wall behind, files."""
     rng = random.Random(f"{a:.1f} {low:.1f}")
     if rng.random() < 0.6:

@@ -143,11 +143,17 @@ def openings(rng, count, height):
     return [(rng.uniform(0.30, 0.76), height * rng.uniform(0.45, 1.0)) for _ in range(count)]
 
 
+def height_on(frame, scale):
+    """What gives the height of a value on a `scale` (low, high) in a frame (u0, v0, u1, v1)."""
+    (_, v0, _, v1), (low, high) = frame, scale
+    return lambda value: v0 + (v1 - v0) * (value - low) / (high - low)
+
+
 def chart(canvas, frame, scale, limits, curves, marks=(), hours=(), size=0.0125, thick=0.0014, until=1.0):
     """Curves in a frame (u0, v0, u1, v1) with the `scale` (low, high) in °C, their limits dashed; `marks` are named at the
     left, `hours` below; the curves end where it is now, at the share `until`."""
     u0, v0, u1, v1 = frame
-    at = lambda value: v0 + (v1 - v0) * (value - scale[0]) / (scale[1] - scale[0])
+    at = height_on(frame, scale)
     canvas.areas([(u0, at(value) - 0.0003, u1, at(value) + 0.0003) for value in marks if value not in limits], "grid", 2)
     columns = len(hours) - 1 if hours else 4
     canvas.areas([(u0 + (u1 - u0) * k / columns - 0.0003, v0, u0 + (u1 - u0) * k / columns + 0.0003, v1) for k in range(columns + 1)], "grid", 2)
@@ -306,8 +312,8 @@ def heated(values, start, slowness):
 
 def beyond(canvas, frame, scale, limit, values, until=1.0):
     """Fills what is above a limit."""
-    u0, v0, u1, v1 = frame
-    at = lambda value: v0 + (v1 - v0) * (value - scale[0]) / (scale[1] - scale[0])
+    u0, _, u1, _ = frame
+    at = height_on(frame, scale)
     step = (u1 - u0) * until / (len(values) - 1)
     canvas.areas([(u0 + step * k, at(limit), u0 + step * (k + 1), at(value)) for k, value in enumerate(values[:-1]) if value > limit], "band", 3)
 
