@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import next from 'next'
 import type { Logger } from 'pino'
-import { closeDatabase, database, Listener } from '@/server/database'
+import { backgroundDatabase, closeDatabase, database, Listener } from '@/server/database'
 import { DatabaseMonitor } from '@/server/database-monitor'
 import { cms } from '@/server/cms'
 import { env } from '@/server/env'
@@ -103,7 +103,7 @@ handle = app.getRequestHandler()
 gateway.server.listen(env.PORT, env.HOST, () => {
   const { address, port } = gateway.server.address() as AddressInfo
   log.logger.info({ address, port }, 'listening')
-  const parts = { pool: database, worker: getWorker, initialiseCms: cms, log: log.logger }
+  const parts = { pool: backgroundDatabase, worker: getWorker, initialiseCms: cms, log: log.logger }
   backgroundTasks = [startHousekeeping(parts), startQueue(parts)]
 })
 

@@ -16,9 +16,17 @@ const maxDelay = 2_000
 /** In ms; a connection lost without an error is detected after this time. */
 const probeInterval = 15_000
 
-/** Connections for everything but the CMS and the search: rate limits, jobs. */
+/** Connections for what requests need beside the CMS and the search: rate limits, counts. */
 export function database(): Pool {
   return sharedPool('others', { application_name: 'isotherm-gateway' })
+}
+
+/**
+ * Connections for what no request waits for: jobs, clean-ups, counts that are stored in batches. The two tasks that run
+ * exclusively hold one each for their lock, so it needs three.
+ */
+export function backgroundDatabase(): Pool {
+  return sharedPool('background', { application_name: 'isotherm-background' })
 }
 
 /** Typed statements on these connections. */

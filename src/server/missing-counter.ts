@@ -3,7 +3,7 @@ import { missing_addresses } from '@/database-tables'
 import type { SiteId } from '@/i18n/locales'
 import { newId } from '@/lib/id'
 import { processWide } from '@/lib/process-wide'
-import { statements } from './database'
+import { backgroundDatabase, statements } from './database'
 
 /** An address that was requested in vain; `referrer` is the page of our sites with the link to it. */
 export type MissingAddress = { site: SiteId; key: string; address: string; referrer: string | null }
@@ -83,7 +83,7 @@ export class MissingCounter {
 async function storeMissing(counted: readonly Counted[]): Promise<void> {
   const rows = counted.toSorted((one, other) => (one.key < other.key ? -1 : Number(one.key > other.key)))
   const json = JSON.stringify(rows.map((row) => ({ ...row, id: newId() })))
-  await statements().execute(sql`
+  await statements(backgroundDatabase()).execute(sql`
     insert into ${missing_addresses} as stored (id, site, key, address, referrer, count, first_at, last_at)
     select id, site::enum_missing_addresses_site, key, address, referrer, count, "firstAt", "lastAt"
     from json_to_recordset(${json}::json) as added(id text, site text, key text, address text, referrer text,
@@ -91,7 +91,7 @@ async function storeMissing(counted: readonly Counted[]): Promise<void> {
     on conflict (site, key) do update set count = stored.count + excluded.count,
       last_at = greatest(stored.last_at, excluded.last_at),
       referrer = coalesce(excluded.referrer, stored.referrer)`)
-  await statements().execute(sql`
+  await statements(backgroundDatabase()).execute(sql`
     delete from ${missing_addresses} where id in (
       select id from ${missing_addresses} where withdrawn_by is null
       order by count desc, last_at desc offset ${maxMissingAddresses})`)

@@ -5,7 +5,7 @@ import { failFast } from './fail-fast'
 import { retryReads } from './retry-reads'
 
 /** The maximum number of database connections per process, by use (docs/deploying.md names the sum). */
-export const connections = { cms: 10, others: 6, search: 4, listeners: 2, monitor: 1 } as const
+export const connections = { cms: 10, others: 6, background: 3, search: 4, listeners: 2, monitor: 1 } as const
 
 /** How long to wait for a free connection, in ms: waiting is better than an error. */
 export const connectionTimeoutMillis = 10_000

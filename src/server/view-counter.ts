@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { view_counts } from '@/database-tables'
 import { processWide } from '@/lib/process-wide'
-import { statements } from './database'
+import { backgroundDatabase, statements } from './database'
 
 /** Adds counts to the stored ones. */
 type Store = (counts: ReadonlyMap<string, number>) => Promise<void>
@@ -123,7 +123,7 @@ export class ViewCounter {
 async function storeCounts(counts: ReadonlyMap<string, number>): Promise<void> {
   const keys = [...counts.keys()].toSorted()
   const added = keys.map((one) => counts.get(one) ?? 0)
-  await statements().execute(sql`
+  await statements(backgroundDatabase()).execute(sql`
     insert into ${view_counts} as stored (id, count)
     select * from unnest(${sql.param(keys)}::text[], ${sql.param(added)}::numeric[])
     on conflict (id) do update set count = stored.count + excluded.count`)
