@@ -7,6 +7,7 @@ import numpy as np
 
 from cut_out import border_fade, cut_out, near_product
 from denoiser import denoise, encoded
+from film import recorded
 from finish import finished
 
 # How far from a product its shadow is seen, as a share of the width.
@@ -78,7 +79,7 @@ def develop(folder, target, view):
         pixels = whole(*developed_cut(folder, colour, view), view)
     else:
         image = tone(colour, view.exposure, view.contrast)
-        pixels = to_bytes(sharpen(finished(image) if view.indoors else image))
+        pixels = to_bytes(recorded(sharpen(finished(image) if view.indoors else image)))
     cv2.imwrite(target, pixels)
 
 
