@@ -8,7 +8,7 @@ import parts as p
 from equipment import clean_near
 from parts import box, rod
 
-from . import sites
+from . import assembly_bench, sites
 from .gloved_hands import COAT, JACKET, POSES, Pose, gloved_hand, opposed
 
 # For what is thicker than a vial: fingers less bent.
@@ -57,6 +57,13 @@ def probe_lowered(asm, rng, tone=GREY, length=0.16):
     thermometer(asm, length)
     lead = [(0, 0, 0.020), (0.002, -0.006, 0.030), (0.012, -0.040, 0.030), (0.022, -0.072, -0.01), (0.10, -0.06, -0.09), (0.15, -0.02, -0.25), (0.20, 0.03, -0.412)]
     p.tubes(asm, [p.smooth_line(lead, 10)], 0.0022, mat.rubber("20282E"), resolution=4)
+
+
+def driver_held(asm, rng, tone=GREY):
+    """A torque screwdriver held upright by its grip; its tip is 0.189 below the origin."""
+    holding(asm, rng, (0, 0, -1), (0.90, -0.44, 0), (0.80, -0.52, 0.10), 0.0345, WIDE, tone=tone, cloth=JACKET)
+    with asm.turned((-0.0172, 0, -0.075), 90, "Y"):
+        assembly_bench.torque_driver(asm, rng)
 
 
 def thermometer(asm, length):
