@@ -3,6 +3,8 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
 import { pictureSizes } from '@/lib/picture-sizes'
+import rendered from '../../pictures/rendered.json' with { type: 'json' }
+import { writeGrainyAvif } from './grainy-avif'
 import { derivativesOf, type PictureWithSizes } from './picture-with-sizes'
 
 // The demo's pictures are compressed already: more effort saves bytes; WebP is for the few browsers without AVIF.
@@ -29,6 +31,8 @@ console.log(`, ${megabytes(derived)} MB with their derivatives`)
  */
 async function derive(file: string): Promise<PictureWithSizes> {
   const picture = await sharp(path.join(assets, file)).metadata()
+  // Rendered scenes; cut-outs stand on the clean ground of the page, and drawings have no grain.
+  const isPhotograph = path.parse(file).name in rendered && !picture.hasAlpha
   const { size: filesize } = await stat(path.join(assets, file))
   const own = { file, width: picture.width, height: picture.height, mimeType: 'image/webp', filesize }
   const sizes: PictureWithSizes['sizes'] = {}
@@ -39,17 +43,17 @@ async function derive(file: string): Promise<PictureWithSizes> {
       continue
     }
     const derivedFile = `${path.parse(file).name}-${name}.${formatOptions.format}`
-    const made = await sharp(path.join(assets, file))
-      .rotate()
-      .resize({ width })
-      .toFormat(formatOptions.format, options[formatOptions.format])
-      .toFile(path.join(target, derivedFile))
+    const made = path.join(target, derivedFile)
+    const resized = sharp(path.join(assets, file)).rotate().resize({ width })
+    if (isPhotograph && formatOptions.format === 'avif') await writeGrainyAvif(resized, made)
+    else await resized.toFormat(formatOptions.format, options[formatOptions.format]).toFile(made)
+    const [{ height }, { size }] = await Promise.all([sharp(made).metadata(), stat(made)])
     sizes[name] = {
       file: derivedFile,
-      width: made.width,
-      height: made.height,
+      width,
+      height,
       mimeType: `image/${formatOptions.format}`,
-      filesize: made.size,
+      filesize: size,
     }
   }
   return { ...own, sizes }
