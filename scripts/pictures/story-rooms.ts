@@ -294,7 +294,7 @@ export const storyRooms: readonly Room[] = [
     ],
     { seed: 506, wall: '8D9BA2' },
   ),
-  // A carrier and leaflets on the counter of a stand from near, visitors and other stands of the hall soft behind.
+  // A carrier and leaflets on the counter of a stand from near, other stands of the hall soft behind, before it opens.
   staged(
     'news-fair-hall',
     newsSize,
@@ -311,15 +311,6 @@ export const storyRooms: readonly Room[] = [
         { kind: 'brochure', at: [0.58, 1.02, 1.06], turn: -34, with: { tone: '7C3B30' } },
         { kind: 'sign_wall', at: [3.2, 5.4], turn: -34, with: { width: 4.6, figure: '' } },
         { kind: 'planter', at: [1.35, 5.6] },
-        {
-          kind: 'person',
-          at: [0.0, 3.6],
-          turn: -36,
-          with: { pose: 'standing', wear: 'jacket', hair: 'short' },
-        },
-        { kind: 'person', at: [0.55, 4.3], turn: 24, with: { pose: 'standing', wear: 'knit', hair: 'bun' } },
-        { kind: 'person', at: [-0.9, 6.6], turn: 4, with: { pose: 'walking', wear: 'shirt', hair: 'tail' } },
-        { kind: 'person', at: [-0.3, 9.5], turn: 174, with: { pose: 'walking', wear: 'jacket' } },
         { kind: 'stand_wall', at: [-4.2, 6.4], turn: 62, with: { colour: '2C4A44', width: 5.2 } },
         { kind: 'plinth', at: [-2.6, 5.4], turn: 62, with: { width: 1.9 } },
         { kind: 'stand_wall', at: [-4.2, 13], turn: 66, with: { colour: '8FA6B3', width: 5 } },
@@ -331,7 +322,7 @@ export const storyRooms: readonly Room[] = [
         lens: 32,
         shift: [0, -0.1],
         focus: 1.25,
-        stop: 3.6,
+        stop: 2.2,
       },
       seed: 507,
     },
@@ -340,7 +331,7 @@ export const storyRooms: readonly Room[] = [
       { slug: 'v1000', at: [-2.9, 5.8, 0.16], turn: 50 },
       { slug: 'r890', at: [-3.0, 11.4], turn: 62 },
     ],
-    { exposure: 0.86, contrast: 0.28 },
+    { exposure: 1.25, contrast: 0.28 },
   ),
   // The display of a vessel on a fair stand, its lit wall, the counter and a freezer soft.
   staged(

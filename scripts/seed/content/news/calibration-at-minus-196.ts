@@ -16,10 +16,12 @@ export const calibrationAtMinus196: NewsSeed = {
     fr_FR: 'Étalonnage à −196 °C : le rôle de la pression atmosphérique',
   },
   coverAlt: {
-    zh_CN: '校准槽、参考温度计与读数',
-    en_EN: 'A calibration bath with reference thermometers and their reading',
-    es_ES: 'Baño de calibración con termómetros de referencia y su lectura',
-    fr_FR: 'Bain d’étalonnage, thermomètres de référence et leur lecture',
+    zh_CN: '戴手套的手将探头插入 −80.00 °C 的校准炉，旁边是参考温度计',
+    en_EN: 'A gloved hand lowers a probe into a calibrator at −80.00 °C beside the reference thermometer',
+    es_ES:
+      'Una mano con guante introduce una sonda en un calibrador a −80,00 °C, junto al termómetro de referencia',
+    fr_FR:
+      'Une main gantée plonge une sonde dans un four d’étalonnage à −80,00 °C, près du thermomètre de référence',
   },
   body: {
     zh_CN: `液氮的沸点随气压变化。标准大气压下为 −195.8 °C；青屿夏天来台风，气压低到 980 hPa，沸点便降到 −196.1 °C。因此校准室必须同时读取气压。
