@@ -5,8 +5,8 @@ import type { CaseCardView } from '../view-models/case-card'
 import styles from './case-cards.module.css'
 
 /**
- * Two columns of covers with date, name and the first figure; the brief is on a mask over the cover, and below the name
- * where the cover is too small for it (S1 2.11). The whole card is the link.
+ * Two columns of covers with date, name and the first figure; the brief is on a mask over the cover while a pointer or the
+ * focus is on the card, and below the name on touch screens and small covers (S1 2.11). The whole card is the link.
  */
 export function CaseCards({ cases }: { cases: CaseCardView[] }) {
   return (
