@@ -1046,6 +1046,12 @@ export const rooms: readonly Room[] = [
         { kind: 'screw_dish', at: [-0.27, 0.99, 0.9025] },
         { kind: 'numbered_probes', at: [0.36, 0.98, 0.9025], turn: 12 },
         {
+          kind: 'person',
+          at: [-0.78, 2.85],
+          turn: -16,
+          with: { pose: 'working', wear: 'jacket', hair: 'bun', height: 1.7 },
+        },
+        {
           kind: 'softbox',
           at: [-1.15, 0.9, 1.95],
           with: { aim: [1.3, -0.1, -1.0], power: 44, wide: 0.7, tall: 0.9, tone: 'FFF4E6' },
@@ -1062,7 +1068,7 @@ export const rooms: readonly Room[] = [
         lens: 40,
         shift: [0, -0.37],
         focus: 0.96,
-        stop: 6.3,
+        stop: 4.5,
       },
     },
     [
