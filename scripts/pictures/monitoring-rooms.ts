@@ -84,6 +84,12 @@ export const monitoringRooms: readonly Room[] = [
           turn: 2,
           with: { columns: 15, tone: 'AEB4B7', cap: 'C6CBCD' },
         },
+        {
+          kind: 'person',
+          at: [1.35, 3.45],
+          turn: 14,
+          with: { pose: 'reaching', wear: 'scrubs', hair: 'bun', height: 1.68, moving: 0.03 },
+        },
         { kind: 'alarm_telephone', at: [0.2, 1.86, 0.745], turn: -10 },
         {
           kind: 'cable',
@@ -116,8 +122,8 @@ export const monitoringRooms: readonly Room[] = [
         target: [0.05, 2.4, 1.1],
         lens: 36,
         shift: [0, -0.1],
-        focus: 1.25,
-        stop: 6.3,
+        focus: 1.36,
+        stop: 4,
       },
       seed: 207,
     },
