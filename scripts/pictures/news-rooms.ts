@@ -409,6 +409,13 @@ export const newsRooms: readonly Room[] = [
         { kind: 'doors', at: [0.1, 14.96], with: { width: 2.2 } },
         { kind: 'extinguisher', at: [1.75, 14.96] },
         { kind: 'oxygen', at: [-1.5, 15, 1.6] },
+        {
+          kind: 'person',
+          at: [-0.15, 6.2],
+          turn: 6,
+          with: { pose: 'walking', hair: 'tail', height: 1.68, moving: 0.12 },
+        },
+        { kind: 'person', at: [0.55, 7.0], turn: -4, with: { pose: 'walking', wear: 'scrubs', moving: 0.1 } },
         { kind: 'supply_line', at: [-3.2, 5], turn: 90, with: { length: 16, height: 2.5 } },
       ],
       camera: {
@@ -429,7 +436,7 @@ export const newsRooms: readonly Room[] = [
         turn: -52,
       })),
     ],
-    { exposure: 0.88, contrast: 0.24 },
+    { exposure: 0.78, contrast: 0.24 },
   ),
   inside(
     'poster-r890-loading',

@@ -223,24 +223,17 @@ def padded_case(asm, rng):
         rod(asm, (-0.235 + long - 0.01, y, 0.112), 0.0135, 0.10, mat.plastic("1B2934", 0.35), axis="X", segments=32)
     box(asm, (-0.235, 0.232, 0.08), (-0.045, 0.348, 0.122), mat.plastic("E4E8EA", 0.4), 0.008, 4)
     box(asm, (-0.215, 0.272, 0.1215), (-0.065, 0.336, 0.1228), mat.screen(), 0.002)
-    p.text(asm, "−80.02", 0.036, (-0.206, 0.292, 0.1231), mat.glow(mat.FROST, 1.4), face=(0, 0, 0))
+    p.text(asm, "−80.02", 0.040, (-0.208, 0.289, 0.1231), mat.glow(mat.FROST, 0.9), face=(0, 0, 0))
     coil = [(0.13 + (0.045 + 0.0008 * k) * math.cos(k * 0.5), 0.29 + (0.040 + 0.0006 * k) * math.sin(k * 0.5), 0.084 + 0.0012 * k) for k in range(26)]
     p.tubes(asm, [coil], 0.0042, mat.rubber("2A343B"), resolution=4)
     with asm.turned((0, 0.40, 0.115), -128, "X"):
         box(asm, (-0.30, -0.40, 0), (0.30, 0, 0.045), shell, 0.018, 5)
         egg_crate(asm, foam)
-    steel = mat.steel("C3CACE", 0.25)
+    black, steel = mat.plastic("1B2429", 0.35), mat.steel("C3CACE", 0.25)
     for x in (-0.19, 0.19):
-        box(asm, (x - 0.026, -0.005, 0.058), (x + 0.026, 0.004, 0.106), steel, 0.002)
-        for side in (-0.020, 0.020):
-            for z in (0.064, 0.100):
-                rod(asm, (x + side, -0.0068, z), 0.0026, 0.003, mat.steel("8F9AA1", 0.3), axis="Y", segments=20)
-        rod(asm, (x - 0.016, -0.009, 0.086), 0.0042, 0.032, mat.steel("9AA4AA", 0.25), axis="X", segments=24)
-        with asm.turned((x, -0.009, 0.086), 34, "X"):
-            box(asm, (-0.0125, -0.0035, -0.034), (0.0125, 0.0005, 0.004), steel, 0.0015)
-            box(asm, (-0.0125, -0.008, -0.036), (0.0125, 0.0, -0.032), steel, 0.0015)
-            wire = p.arc_path([(-0.008, 0.001, 0.0), (-0.008, 0.004, 0.022), (0.008, 0.004, 0.022), (0.008, 0.001, 0.0)], 0.004)
-            p.tubes(asm, [wire], 0.0013, mat.steel("9AA4AA", 0.25), resolution=4)
+        box(asm, (x - 0.024, -0.006, 0.052), (x + 0.024, 0.004, 0.100), black, 0.003, 4)
+        box(asm, (x - 0.018, -0.013, 0.056), (x + 0.018, -0.005, 0.088), black, 0.004, 4)
+        rod(asm, (x - 0.020, -0.009, 0.092), 0.0030, 0.040, steel, axis="X", segments=24)
     grip = p.arc_path([(-0.075, 0.0, 0.055), (-0.075, -0.045, 0.055), (0.075, -0.045, 0.055), (0.075, 0.0, 0.055)], 0.02)
     p.tubes(asm, [grip], 0.011, mat.rubber("1B2429"), resolution=5)
 
