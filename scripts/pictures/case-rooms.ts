@@ -462,6 +462,12 @@ export const caseRooms: readonly Room[] = [
         { kind: 'wall_guard', at: [0, 13], with: { length: 6.8 } },
         { kind: 'wall_guard', at: [3.5, 6], turn: -90, with: { length: 13.6 } },
         { kind: 'oxygen', at: [-0.62, 13, 1.75] },
+        {
+          kind: 'person',
+          at: [-1.15, 6.9],
+          turn: -8,
+          with: { pose: 'walking', hair: 'bun', height: 1.68, moving: 0.1 },
+        },
         { kind: 'wheel_marks', at: [-0.5, 2.6], turn: 4, with: { length: 5, count: 6 } },
         {
           kind: 'softbox',

@@ -371,6 +371,7 @@ export const hospitalCaseRooms: readonly Room[] = [
         { kind: 'lane', at: [-0.95, 5.0], with: { width: 1.3, length: 6.4, colour: 'B5281C' } },
         { kind: 'pallet', at: [-0.5, 5.6], turn: 8, with: { high: 2 } },
         { kind: 'pallet_truck', at: [-0.46, 5.3], turn: 8 },
+        { kind: 'person', at: [0.3, 8.6], turn: 10, with: { pose: 'walking', wear: 'jacket', moving: 0.1 } },
         { kind: 'wheel_marks', at: [-0.3, 1.6], with: { length: 5.0, count: 22, strength: 0.55 } },
         { kind: 'trace', at: [1.175, 2.969, 1.22], with: { figure: '4.9', up: 0.9 } },
         { kind: 'strip', at: [1.177, 2.9685, 1.185], with: { length: 0.05, wide: 0.02 } },

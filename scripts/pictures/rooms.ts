@@ -1282,6 +1282,13 @@ export const rooms: readonly Room[] = [
         { kind: 'curve_sheet', at: [-1.0119, 2.0839, 1.1], turn: 50, with: { wide: 0.21, tall: 0.297 } },
         { kind: 'magnets', at: [-1.0113, 2.0834, 1.365], turn: 50 },
         { kind: 'andon', at: [-0.35, 7.2] },
+        { kind: 'person', at: [0.05, 6.6], turn: 6, with: { pose: 'walking', wear: 'jacket', moving: 0.1 } },
+        {
+          kind: 'person',
+          at: [0.5, 8.0],
+          turn: -8,
+          with: { pose: 'walking', wear: 'jacket', hair: 'tail', height: 1.66, moving: 0.1 },
+        },
         { kind: 'doors', at: [0.35, 17.96] },
       ],
       camera: {

@@ -225,6 +225,7 @@ export const storyRooms: readonly Room[] = [
         { kind: 'curve_sheet', at: [0.4396, 2.6524, 1.14], turn: -42, with: { wide: 0.21, tall: 0.297 } },
         { kind: 'magnets', at: [0.4388, 2.6515, 1.405], turn: -42 },
         { kind: 'chamber_bank', at: [-0.6, 13.8] },
+        { kind: 'person', at: [-1.0, 7.4], turn: 4, with: { pose: 'walking', wear: 'jacket', moving: 0.1 } },
         {
           kind: 'softbox',
           at: [-2.2, 0.2, 3.0],
