@@ -60,7 +60,7 @@ type Setting = number | string | boolean | readonly Setting[]
 
 /** A place in the open (`kit/rooms/outdoors.py`). */
 type OutdoorPlan = {
-  ground: 'earth' | 'grass' | 'plain' | 'sand' | 'gravel' | 'moor'
+  ground: 'earth' | 'laterite' | 'grass' | 'plain' | 'sand' | 'gravel' | 'moor'
   /** The concrete below the equipment: x from, to, y from, to. */
   slab: readonly [number, number, number, number]
   sea?: boolean
@@ -73,15 +73,27 @@ type OutdoorPlan = {
   }
   /** Brightness of a sky that is all cloud; `from` is then where it is brightest. */
   overcast?: number
-  house?: { at: readonly [number, number]; colour?: string; wall?: string; roof?: string; leaves?: boolean }
+  house?: {
+    at: readonly [number, number]
+    colour?: string
+    wall?: string
+    roof?: string
+    leaves?: boolean
+    /** Not lit it is a store with shelves only. */
+    lit?: boolean
+  }
   /** The pole with the panels of the house. */
   array?: { at: readonly [number, number] }
   plants?: readonly {
     height: number
     leaf: string
-    count: number
-    between: readonly [number, number]
     seed?: number
+    /** Where each stands; else so many in groups, from y to y. */
+    at?: readonly (readonly [number, number])[]
+    count?: number
+    between?: readonly [number, number]
+    /** Acacias: bushes of twigs when low, flat-crowned trees when tall. */
+    thorn?: boolean
   }[]
   /** The height of bare hills at the horizon. */
   hills?: number
@@ -688,35 +700,67 @@ export const rooms: readonly Room[] = [
     pieces: [{ slug: 'r100', at: [-0.85, 4.4], turn: 6, builder: 'chests.chest' }],
     develop: { exposure: 0.56, contrast: 0.22, glow: 0.02 },
   },
-  // The open chest of the store: a gloved hand lifts a carton of vaccine out of its basket.
+  // The whole refrigerator before the door of a mud-wall store, its panels on the plain behind, in the evening.
   outside(
     'case-37',
     coverSize,
     {
-      ground: 'earth',
-      ...healthPost(1, { colour: '3E6B52', wall: 'C9A983' }),
-      furniture: [
-        { kind: 'carton_held', at: [-0.85, 6.27, 0.85], turn: -42 },
+      ground: 'laterite',
+      slab: [-3.2, 0.7, 3.3, 5.2],
+      house: { at: [-1.6, 5.2], colour: '4A6F8C', wall: 'A4705A', leaves: false, lit: false },
+      array: { at: [3.3, 6.3] },
+      furniture: [{ kind: 'pallet', at: [-0.75, 7.3, 0.07], turn: 8, with: { high: 3 } }],
+      camera: {
+        eye: [-2.5, 2.24, 1.15],
+        target: [-0.3, 4.84, 1.15],
+        lens: 28,
+        focus: 2.4,
+        stop: 3.2,
+      },
+      plants: [
         {
-          kind: 'softbox',
-          at: [-1.75, 5.5, 1.75],
-          with: { aim: [0.9, 0.75, -0.9], power: 9, wide: 0.5, tall: 0.5, tone: 'FFE6C4', gleam: true },
+          height: 1.1,
+          leaf: '7A7D4A',
+          at: [
+            [7.9, 8.3],
+            [12.1, 8.8],
+            [14.3, 13.1],
+            [22.7, 14.5],
+            [9.6, 6.6],
+            [21.5, 20.3],
+            [29, 15],
+            [38, 26],
+            [17, 9.4],
+          ],
+          seed: 71,
+          thorn: true,
+        },
+        {
+          height: 5.2,
+          leaf: '74784A',
+          at: [
+            [20, 11.6],
+            [33, 22],
+            [55, 41],
+            [77, 43],
+            [42, 18.4],
+          ],
+          seed: 75,
+          thorn: true,
         },
       ],
-      camera: {
-        eye: [-1.2, 5.62, 1.42],
-        target: [-0.845, 6.25, 0.868],
-        down: true,
-        lens: 46,
-        focus: 0.88,
-        stop: 5.6,
-      },
-      sun: 34,
-      from: 20,
-      seed: 23,
+      sun: 15,
+      from: 122,
+      cover: 0.3,
+      dust: 2.6,
+      seed: 37,
     },
-    [{ slug: 'r240', at: [-0.85, 5.95, 0.03], builder: 'chests.chest', state: { lid: 88 } }],
-    { exposure: 0.52, contrast: 0.26, glow: 0.02 },
+    [
+      { slug: 'r240', at: [-1.12, 4.3], turn: -15, builder: 'chests.chest' },
+      { slug: 't8', at: [0.05, 4.35], turn: -16 },
+      { slug: 't8', at: [0.4, 3.74], turn: -40 },
+    ],
+    { exposure: 0.9, contrast: 0.24, glow: 0.02 },
   ),
   outside(
     'news-solar-field-test',

@@ -79,13 +79,13 @@ def rock_and_snow(top, foot, covered):
     return material
 
 
-def add_haze(nodes, links):
-    """Air between the viewer and the mountains, as bright as a level surface under the same sky."""
+def add_haze(nodes, links, tone="A9C0DC", near=80, far=1800, most=0.70):
+    """Air between the viewer and what is far, as bright as a level surface under the same sky."""
     view, air, mix = (nodes.new(kind) for kind in ("ShaderNodeCameraData", "ShaderNodeBsdfDiffuse", "ShaderNodeMixShader"))
-    air.inputs["Color"].default_value = mat.linear("A9C0DC")
+    air.inputs["Color"].default_value = mat.linear(tone)
     up = nodes.new("ShaderNodeCombineXYZ")
     up.inputs["Z"].default_value = 1
-    share = mapped(nodes, links, view.outputs["View Distance"], 80, 1800, 0.04, 0.70)
+    share = mapped(nodes, links, view.outputs["View Distance"], near, far, 0.04, most)
     links.new(up.outputs[0], air.inputs["Normal"])
     links.new(share, mix.inputs[0])
     links.new(nodes["Principled BSDF"].outputs[0], mix.inputs[1])

@@ -21,6 +21,7 @@ GROUNDS = {
     "earth": lambda: dry_ground("dry earth", "7D6854", "9C856B"),
     "grass": grass,
     "plain": lambda: dry_ground("dry plain", "7F7560", "A69A7C"),
+    "laterite": lambda: dry_ground("laterite", "80583F", "AC8363", tone="DCC3A0", near=10, far=260, most=0.88),
     "sand": lambda: dry_ground("dry sand", "B59A72", "D3BC94"),
     "gravel": lambda: dry_ground("dry gravel", "858079", "A5A098"),
     "moor": shores.moor,
@@ -51,7 +52,7 @@ def place(size, make, plan):
         shores.island(*shore["island"])
     house = plan.get("house")
     if house:
-        look = {name: house[name] for name in ("colour", "wall", "roof", "leaves") if name in house}
+        look = {name: house[name] for name in ("colour", "wall", "roof", "leaves", "lit") if name in house}
         with asm.turned((*house["at"], -0.18), 0):
             health_post(asm, random.Random(8), **look)
         pole(asm, house["at"], plan["array"]["at"])
@@ -84,7 +85,7 @@ def pole(asm, house, place):
         solar_pole(asm, side, wall)
 
 
-def dry_ground(name, dark, light):
+def dry_ground(name, dark, light, **haze):
     """Bare ground: wide patches of dust, grit and gravel between them, haze far off."""
     found = bpy.data.materials.get(name)
     if found:
@@ -107,7 +108,7 @@ def dry_ground(name, dark, light):
     hue.inputs[2].default_value = mat.linear(light)
     links.new(hue.outputs[0], nodes["Principled BSDF"].inputs["Base Color"])
     mat.relief(nodes, links, grain, 0.75, 0.03)
-    add_haze(nodes, links)
+    add_haze(nodes, links, **haze)
     return material
 
 
@@ -153,7 +154,7 @@ def built_on(plan, x, y):
 
 def dusty_concrete(ground):
     """Old concrete with dust of the place on it."""
-    return weathered.plaster("A8A398", {"earth": "94795F", "sand": "BFA47C", "plain": "A4956F"}.get(ground, "98928A"), "918C84")
+    return weathered.plaster("A8A398", {"earth": "94795F", "laterite": "97745A", "sand": "BFA47C", "plain": "A4956F"}.get(ground, "98928A"), "918C84")
 
 
 def stones(plan, rng):
@@ -214,10 +215,9 @@ def plants(plan, rng):
     clear = lambda x, y: not (on_slab(plan, x, y, 0.5) or in_house(plan, x, y)) and dry(x, y)
     for kind in plan.get("plants", []):
         seed, short = kind.get("seed", 11), kind["height"] < 1.5
-        grown = planting.shrub if short else planting.broadleaf
+        grown = planting.thorn if kind.get("thorn") else planting.shrub if short else planting.broadleaf
         made = [grown(seed + k, kind["height"], kind["leaf"]) for k in range(3)]
-        near, far = kind["between"]
-        spots = [spot for spot in clumps(rng, kind["count"], near, far) if clear(*spot)]
+        spots = kind.get("at") or [spot for spot in clumps(rng, kind["count"], *kind["between"]) if clear(*spot)]
         planting.scatter(made, [(x, y, ground(x, y) - 0.03) for x, y in spots], rng, 0.4 if short else 0.7, 1.25)
     if plan["ground"] != "grass":
         colours, count = TUFTS.get(plan["ground"], DRY_TUFTS)

@@ -50,6 +50,28 @@ def grow(start, way, long, level, limbs, ends, rng):
         grow(start.lerp(end, share), turned, long * rng.uniform(0.48, 0.72), level + 1, limbs, ends, rng)
 
 
+def thorn(seed, height, leaf="7A7D4A"):
+    """Acacia of dry land: low it is a bush of bare twigs with few leaves, tall a tree with a flat crown."""
+    asm, rng = Assembly(f"thorn{seed}"), np.random.default_rng(seed)
+    bush = height < 2.5
+    fork = Vector((*rng.uniform(-0.03, 0.03, 2), 0.04 if bush else 0.34)) * height
+    limbs, ends = [[] for _ in range(4)], []
+    for k in range(9 if bush else 7):
+        angle = 2.4 * k + rng.uniform(-0.4, 0.4)
+        way = Vector((math.cos(angle), math.sin(angle), rng.uniform(0.5, 1.5))).normalized()
+        grow(fork, way, height * rng.uniform(0.30, 0.48), 0, limbs, ends, rng)
+    tallest = max(end.z for end in ends) - fork.z
+    flat = lambda v: Vector((v.x, v.y, fork.z + (height - fork.z) * (1 - (1 - (v.z - fork.z) / tallest) ** 2))) if v.z > fork.z else v
+    bark = mat.paint("6E5F4C", 0.9)
+    p.tubes(asm, [[(0, 0, -0.1), tuple(fork)]], 0.016 * height, bark, resolution=4)
+    for level, paths in enumerate(limbs):
+        p.tubes(asm, [[tuple(flat(v)) for v in path] for path in paths], height * (0.0075, 0.0045, 0.0026, 0.0016)[level], bark, resolution=2)
+    crown = [end for end in map(flat, ends) if bush or end.z > 0.74 * height]
+    for part, tint in ((crown[::2], leaf), (crown[1::2], shade(leaf, 0.84))):
+        leaf_cards(asm, [(end, 0.055 * height) for end in part], rng, 9 if bush else 60, 0.011 * height if bush else 0.036, tint)
+    return asm
+
+
 def shrub(seed, height, leaf="8F8A58", leaves=110):
     """Low cushion of twigs and leaves on the ground."""
     asm, rng = Assembly(f"shrub{seed}"), np.random.default_rng(seed)
