@@ -145,9 +145,9 @@ def pylon_sign(asm, at, turn, lit=False, wide=0.95, tall=2.3):
 
 
 def letters(asm, at, wide):
-    """The word mark on the edge of a slab, its letters a little off the wall."""
-    sign = p.wordmark(asm, wide, at, mat.paint("20292F", 0.45))
-    sign.data.extrude = 0.007
+    """The word mark on the edge of a slab: letters of brushed metal, 12 mm deep, `at` is the middle of their depth."""
+    sign = p.wordmark(asm, wide, at, mat.steel("323537", 0.42))
+    sign.data.extrude = 0.006
 
 
 def troughs():
@@ -227,3 +227,11 @@ def use():
 def left_outside():
     """Near the entrance in the evening: bicycles at their stand."""
     grounds.bicycle_stand(22.0, -1.4, 5)
+
+
+def light_on_trees():
+    """Lamps in the ground below the trees beside the house."""
+    asm = Assembly("lights on trees")
+    for x, y in ((-17.6, 2.2), (-23.4, 6.0), (-20.4, 14.2), (-35.2, 18.0)):
+        p.lamp(asm, (x, y, 0.3), (x - 2.4, y + 1.8, 5.0), (0.9, 0.9), 320, "FFE6C4")
+    asm.place()

@@ -240,7 +240,7 @@ def entrance(asm, x, lit):
     """Canopy that juts out of the slab, so that no post stands before the doors; timber-lined lobby wall and doors."""
     white = mat.paint("EDF0F0", 0.45)
     box(asm, (x - 4, -4.2, 3.5), (x + 4, 1.6, 3.8), white, 0.02)
-    boxes(asm, [((x - 3.9, -4.1, 3.46), (x + 3.9, 1.5, 3.5))], timber("oak", "X"), 0)
+    canopy_boards(asm, x)
     box(asm, (x - 5, 5.0, 0.12), (x + 9, 5.2, 4.1), timber("oak", "X"), 0)
     boxes(
         asm,
@@ -258,11 +258,31 @@ def entrance(asm, x, lit):
     if lit:
         boxes(
             asm,
-            [((x - 3 + i * 1.5, -3.2, 3.45), (x - 2.9 + i * 1.5, 1.0, 3.462)) for i in range(5)],
+            [((x - 3 + i * 1.5, -3.2, 3.44), (x - 2.9 + i * 1.5, 1.0, 3.46)) for i in range(5)],
             mat.glow("FFE9C8", 9),
             0,
         )
         p.lamp(asm, (x, -1.4, 3.42), (x, -1.4, 0), (7, 4), 320, "FFE2B8")
+    else:
+        downlights(asm, x)
+
+
+def canopy_boards(asm, x, wide=0.14, joint=0.012):
+    """Under the canopy: oak boards with open joints before a dark ground, their ends do not meet in one line."""
+    box(asm, (x - 3.9, -4.1, 3.476), (x + 3.9, 1.5, 3.51), mat.paint("1E1A16", 0.9), 0)
+    boards = []
+    for k in range(39):
+        y, cut = wide * (k - 29), x + (-1.3, 1.6, 0.2)[k % 3]
+        boards += [((a, y, 3.454), (b, y + wide - joint, 3.48)) for a, b in ((x - 3.88, cut - 0.003), (cut + 0.003, x + 3.88))]
+    boxes(asm, boards, timber("oak", "X", wide), 0.002)
+
+
+def downlights(asm, x):
+    """Two rows of small round lamps in the boards."""
+    rim, light = mat.steel("B9C1C6", 0.35), mat.far_glow("FFE2B8", 12.0)
+    for place in [(x + dx, y) for y in (-3.15, -0.49) for dx in (-3.3, -2.2, -1.1, 0, 1.1, 2.2, 3.3)]:
+        rod(asm, (*place, 3.446), 0.062, 0.02, rim, segments=40)
+        rod(asm, (*place, 3.443), 0.048, 0.01, light, segments=40)
 
 
 def lobby(asm, x):
@@ -312,6 +332,27 @@ def works_hall(asm, x0, x1, y0, depth, height=9.0):
             mat.paint("8E999F", 0.5),
             0,
         )
+
+
+def far_hall(long=48, deep=26, height=6.2):
+    """Another hall of the works far to the left in the evening: a row of windows, most of them lit, a lamp over each door."""
+    asm, rng = Assembly("far hall"), random.Random(23)
+    box(asm, (0, 0, 0), (long, deep, height), mat.paint("8A979D", 0.5), 0.02)
+    box(asm, (-0.15, -0.15, height - 0.1), (long + 0.15, deep, height + 0.3), mat.paint("C3CCD0", 0.45), 0.02)
+    box(asm, (long + 1, 4, 0), (long + 12, deep - 6, 3.6), mat.paint("A79F92", 0.6), 0.02)
+    saw_teeth(asm, 1, long, 2, deep - 4, height + 0.25, 8, 1.8)
+    panes = {light: [] for light in (("FFDDA8", 0.6), ("FFCF90", 0.4), ("F4E8D0", 0.75), ("", 0))}
+    for x in [*frange(1.6, long - 3, 2.9), *frange(long + 2, long + 10, 2.6)]:
+        z = 3.2 if x < long else 1.2
+        y = -0.04 if x < long else 3.96
+        panes[rng.choice([*panes])].append(((x, y, z), (x + 2.2, y + 0.1, z + 1.3)))
+    for (tone, strength), some in panes.items():
+        boxes(asm, some, mat.far_glow(tone, strength) if tone else mat.paint("2B363D", 0.3), 0)
+    for x in (7, 21, 35):
+        box(asm, (x, -0.06, 0), (x + 3.4, 0.1, 2.8), mat.paint("B7C0C4", 0.5), 0)
+        p.lamp(asm, (x + 1.7, -0.8, 3.0), (x + 1.7, -1.6, 0), (2.4, 0.3), 160, "FFE2B8")
+    box(asm, (-10, -24, -0.1), (long + 16, 0, -0.01), grounds.asphalt(), 0)
+    asm.place((-74, -12, 0), 90)
 
 
 def saw_teeth(asm, x0, x1, y0, depth, z, pitch=6.5, rise=2.6):
@@ -377,7 +418,7 @@ def front(size, make, view="street", dull=False):
     if view == "evening":
         frontage.pylon_sign(asm, (20.7, -2.7, 0), 30, True, tall=1.8)
     if view == "canopy":
-        frontage.letters(asm, (15.75, -0.375, 4.24), 2.0)
+        frontage.letters(asm, (15.75, -0.376, 4.24), 2.0)
     if dull:
         p.lamp(asm, (14, 3.6, 3.9), (14, 3.8, 0), (20, 3), 900, "FFEBD2")
     asm.place()
@@ -385,6 +426,8 @@ def front(size, make, view="street", dull=False):
     frontage.use()
     if view == "evening":
         frontage.left_outside()
+        frontage.light_on_trees()
+        far_hall()
     if dull:
         frontage.wood()
         skies.low_sun(*SUNS[view])
@@ -403,4 +446,4 @@ def front(size, make, view="street", dull=False):
 
 
 # Height and bearing of the sun, for each view by day.
-SUNS = {"canopy": (15, 244), "park": (17, 150)}
+SUNS = {"canopy": (15, 226), "park": (17, 150)}
