@@ -39,12 +39,12 @@ export const coverAlts = {
     fr_FR: 'L’intérieur d’un camion frigorifique : palettes, glacière et enregistreur au mur',
   },
   'news-open-day.webp': {
-    zh_CN: '开放日：桌上的访客胸牌、冻存盒和干冰，后方挂着彩旗',
-    en_EN: 'An open day: visitor badges, a box of vials and dry ice on a table, pennants behind',
+    zh_CN: '开放日：桌上的访客胸牌、冻存盒和干冰，后方参观者站在保存箱前',
+    en_EN: 'An open day: badges, a box of vials and dry ice on a table, visitors at freezers behind',
     es_ES:
-      'Jornada de puertas abiertas: acreditaciones, una caja de viales y hielo seco en una mesa, con banderines',
+      'Jornada de puertas abiertas: acreditaciones y viales en una mesa; detrás, visitantes ante los congeladores',
     fr_FR:
-      'Une journée portes ouvertes : badges, boîte de tubes et neige carbonique sur une table, des fanions derrière',
+      'Une journée portes ouvertes : badges et tubes sur une table, des visiteurs devant les congélateurs',
   },
   'news-reefer-port.webp': {
     zh_CN: '港口的冷藏集装箱',

@@ -16,10 +16,10 @@ export const sevenLaboratories: NewsSeed = {
     fr_FR: 'La salle d’étalonnage de Rotterdam réussit sa première comparaison interlaboratoires',
   },
   coverAlt: {
-    zh_CN: '打开的减震箱中的铂电阻温度计，旁边是校准恒温槽',
-    en_EN: 'Platinum thermometers in their padded case beside a calibration bath',
-    es_ES: 'Termómetros de platino en su maletín acolchado junto a un baño de calibración',
-    fr_FR: 'Thermomètres à résistance de platine dans leur mallette, à côté d’un bain d’étalonnage',
+    zh_CN: '打开的减震箱中的铂电阻温度计，旁边是校准炉',
+    en_EN: 'Platinum thermometers in their padded case beside a calibrator',
+    es_ES: 'Termómetros de platino en su maletín acolchado junto a un calibrador',
+    fr_FR: 'Thermomètres à résistance de platine dans leur mallette, à côté d’un four d’étalonnage',
   },
   body: {
     zh_CN: `五月到九月，一支铂电阻温度计装在减震箱内，依次送到七个国家的七家校准实验室。各家独立测量四个温度点，结果密封提交组织者。我们鹿特丹的校准室是第五站，编号 E。
