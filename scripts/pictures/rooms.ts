@@ -1157,6 +1157,44 @@ export const rooms: readonly Room[] = [
     [],
     { exposure: 0.72, contrast: 0.26 },
   ),
+  // A sales engineer's desk: brochure, offer and telephone sharp, the showroom by the window behind.
+  staged(
+    'contact-desk',
+    [1424, 890],
+    {
+      size: [5.2, 6.8, 3.0],
+      floor: 'oak',
+      wall: 'D6D1C6',
+      light: 'day',
+      seed: 66,
+      window: { wall: 'left', from: 0.6, to: 6.2, sill: 0.5, head: 2.7, view: 'garden' },
+      furniture: [
+        { kind: 'watch_table', at: [0, 1.0], with: { width: 2.4, depth: 0.8, tone: 'walnut' } },
+        { kind: 'brochure', at: [-0.19, 1.2, 0.745], turn: 26, with: { tone: '2C4A44' } },
+        { kind: 'brochure', at: [-0.14, 1.2, 0.7475], turn: 12 },
+        { kind: 'sheets', at: [0.17, 1.21, 0.745], turn: -10, with: { curve: false } },
+        { kind: 'pen', at: [0.15, 1.3, 0.7495], turn: 58 },
+        { kind: 'desk_telephone', at: [0.43, 1.42, 0.745], turn: -20, with: { figure: '10:24' } },
+        { kind: 'mug', at: [-0.41, 1.46, 0.745], turn: 35, with: { colour: 'D9D2C2' } },
+        { kind: 'planter', at: [-1.95, 5.7], with: { height: 1.5 } },
+        { kind: 'softbox', at: [-1.5, 1.3, 1.9], with: { aim: [1.4, 0, -1.1], power: 13, tone: 'FFF0DA' } },
+      ],
+      camera: {
+        eye: [0.03, 0.4, 1.16],
+        target: [0.03, 3, 1.16],
+        lens: 31,
+        shift: [0, -0.155],
+        focus: 0.92,
+        stop: 2.8,
+      },
+    },
+    [
+      { slug: 'u830', at: [-1.15, 5.25], turn: -6 },
+      { slug: 'r890', at: [0.15, 5.3] },
+      { slug: 'v1000', at: [1.5, 5.3], turn: 10 },
+    ],
+    { exposure: 0.62, contrast: 0.26 },
+  ),
   // The curve of a test on its trolley from near, an open freezer and the climate chambers soft behind.
   staged(
     'office-test-centre',
