@@ -17,26 +17,30 @@ COLOURS = ("C8281E", "2C6FA8", "D8A23A", "6A7F8C")
 _kinds = {}
 
 
-def stand(asm, x, y, z, rng, turn=0, lean=0, packed=False, number=None):
+def stand(asm, x, y, z, rng, turn=0, lean=0, packed=False, number=None, serial=0):
     """A bag on its lower edge, seen from the front; it leans back against the next one. Packed bags support each other;
-    `number` is that of its group."""
+    `number` is that of its group; with a `serial` it is like no other and its label carries that number."""
     with asm.turned((x, y, z), turn):
         with asm.turned((0, 0, 0), -lean, "X"):
-            for part in kind(rng.randrange(4) if number is None else number, packed):
+            for part in kind(rng.randrange(4) if number is None else number, packed, serial):
                 asm.adopt(bpy.data.objects.new("bag", part))
 
 
-def kind(number, packed):
-    """The meshes of one of four bags; many objects share them."""
-    if (number, packed) not in _kinds:
-        made = p.Assembly(f"bag{number}")
-        build(made, number, packed)
-        _kinds[number, packed] = [obj.data for obj in made.collection.objects]
-    return _kinds[number, packed]
+def kind(number, packed, serial=0):
+    """The meshes of one of four bags, or of one with a serial; many objects share them."""
+    key = number, packed, serial
+    if key not in _kinds:
+        made = p.Assembly(f"bag{number}-{serial}")
+        build(made, number, packed, serial)
+        _kinds[key] = [obj.data for obj in made.collection.objects]
+    return _kinds[key]
 
 
-def build(asm, number, packed):
+def build(asm, number, packed, serial=0):
     shape = {"full": 0.98 + 0.04 * number, "sink": 0.10} if packed else {"full": 0.86 + 0.09 * number, "sink": 0.42}
+    if serial:
+        own = random.Random(serial)
+        shape = {"full": shape["full"] * own.uniform(0.82, 1.02), "sink": shape["sink"] + own.uniform(-0.06, 0.22)}
     verts, faces = [], []
     for side in (-1, 1):
         patch(verts, faces, lambda u, v: on_bag(u, v, side, **shape), (-1, 1), (-1, 1), 20, 24, side > 0)
@@ -44,7 +48,7 @@ def build(asm, number, packed):
     outline, face = film()
     p.mesh(asm, "film", outline, face, weld(), smooth=False)
     p.tubes(asm, [outline], 0.0012, mat.plastic("E3C3BD", 0.2), closed=True, resolution=2)
-    label(asm, number, shape, 0.20 if packed else 0.0)
+    label(asm, number, shape, 0.20 if packed else 0.0, serial)
     tubing(asm, number, 0.006 if packed else 0.0)
 
 
@@ -81,8 +85,8 @@ def film():
     return outline, [tuple(range(len(outline)))]
 
 
-def label(asm, number, shape, raised):
-    """Paper on the front that follows the bag: a code, lines, a field with the group; `raised` is how much higher it is."""
+def label(asm, number, shape, raised, serial=0):
+    """Paper on the front that follows the bag: a code, lines, a field with the group, the serial; `raised` is how much higher it is."""
     front = lambda lift: lambda u, v: on_bag(u, v + raised, -1, lift=lift, **shape)
     sheets = (
         (mat.paint("F5F5F1", 0.55), 0.0007, [((-0.66, 0.66), (-0.58, 0.52))]),
@@ -97,7 +101,9 @@ def label(asm, number, shape, raised):
         p.mesh(asm, "label", verts, faces, material)
     on_label = lambda u, v, lift: front(lift)(u / (WIDE / 2), v / (TALL / 2))
     printing.figure(asm, GROUPS[number], 0.0155, 0.0085, 0.0055, mat.paint("FFFFFF", 0.5), on_label, 0.0017)
-    rng = random.Random(60 + number)
+    if serial:
+        printing.figure(asm, f"{serial:07d}", 0.0076, -0.0300, -0.0030, mat.paint("1B2B38", 0.6), on_label, 0.0013)
+    rng = random.Random(60 + number + serial)
     printing.areas(asm, printing.matrix(rng, 0.0135, -0.0305, 0.0145, 12), mat.paint("1B2B38", 0.6), on_label, 0.0013)
 
 

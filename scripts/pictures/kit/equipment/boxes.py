@@ -145,6 +145,36 @@ def bags(asm, x0, x1, depth, rim, count):
         blood_bags.stand(asm, across, y - 0.060, floor + 0.148, rng, (19, -9)[row], 88, packed=True)
 
 
+def packed(traits):
+    """A blood box without its lid, full of bags that stand behind each other in three rows; the first place at the left is
+    free. The cold plate at the back is not yet pushed down."""
+    asm = Assembly(traits.slug)
+    half, depth, rim = traits.width / 2, traits.depth, traits.height * 0.72
+    shell = mat.plastic("F1F3F3", 0.48)
+    mat_relief(shell)
+    tub(asm, -half + 0.008, half - 0.008, 0.008, depth - 0.008, rim, shell)
+    with asm.turned((0, depth - 0.089, 0.102), -1.2, "Y"):
+        cold_plate(asm, traits.width - 0.146, rim - 0.095)
+    bag_rows(asm, depth, rim - 0.112)
+    moulded(asm, -half + 0.012, half - 0.012, rim, shell, front_of(rim, True))
+    for side in (-1, 1):
+        latch(asm, side * traits.width * 0.26, rim)
+        grip(asm, side * (half - 0.006), side, depth, rim * 0.66)
+    return Piece(asm, (-half, -0.02, 0), (half, depth, traits.height))
+
+
+def bag_rows(asm, depth, floor, pitch=0.036):
+    """No two bags are filled alike or stand alike."""
+    rng = random.Random(11)
+    for k in range(int((depth - 0.19) / pitch)):
+        for column in (-1, 0, 1):
+            if (column, k) == (-1, 0):
+                continue
+            at = (column * 0.1145 + rng.uniform(-0.002, 0.002), 0.088 + pitch * k + rng.uniform(-0.004, 0.004), floor + rng.uniform(-0.010, 0.008))
+            with asm.turned(at, rng.uniform(-3.5, 3.5), "Y"):
+                blood_bags.stand(asm, 0, 0, 0, rng, rng.uniform(-6, 6), rng.uniform(3, 10), serial=rng.randrange(2400000, 2499999))
+
+
 def cold_plate(asm, wide, tall, deep=0.022):
     """Upright plate of phase-change material, its front at y = 0: moulded fields, a filler cap, the temperature it melts at."""
     half, plastic = wide / 2, mat.plastic("6E97AC", 0.30)

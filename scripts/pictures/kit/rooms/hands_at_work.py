@@ -1,11 +1,12 @@
 """What gloved hands do from near: turn a valve, lower a probe, hold one into an opening, lift a vial out of a tray. Built like furniture."""
+import math
 from contextlib import contextmanager
 
 from mathutils import Matrix, Vector
 
 import materials as mat
 import parts as p
-from equipment import clean_near
+from equipment import blood_bags, clean_near
 from parts import box, rod
 
 from . import assembly_bench, sites
@@ -13,6 +14,8 @@ from .gloved_hands import COAT, JACKET, POSES, Pose, gloved_hand, opposed
 
 # For what is thicker than a vial: fingers less bent.
 WIDE = Pose(((36, 44, 20), (40, 46, 20), (42, 48, 24), (50, 56, 28)), (5, 0, -4, -9), (40, 44, 88, 8, 10))
+# Thumb and two fingers take something thin, the others are lifted off it.
+PICK = Pose(((48, 42, 14), (53, 47, 17), (27, 34, 18), (14, 26, 16)), (6, 0, -7, -15), (34, 44, 88, 8, 10))
 # Thin glove for assembly.
 GREY = "687177"
 
@@ -39,9 +42,17 @@ def along(asm, frame):
         yield
 
 
-def valve_turned(asm, rng, tone=GREY):
+def valve_turned(asm, rng, tone=GREY, wrist=(0, -0.95, -0.30), elbow=(0.38, -0.85, 0.01)):
     """The hand of a technician on the right wheel of a `manifold`, whose middle is at the origin."""
-    holding(asm, rng, (-1, 0, 0), (0, -0.95, -0.30), (0.38, -0.85, 0.01), 0.0365, WIDE, tone=tone, cloth=JACKET)
+    holding(asm, rng, (-1, 0, 0), wrist, elbow, 0.0365, WIDE, tone=tone, cloth=JACKET)
+
+
+def bag_drawn(asm, rng, number=1, serial=2417306, tone="3F74B4"):
+    """A bag of blood, drawn upwards by the film at its top: the thumb lies on the side of its label, which looks to the viewer."""
+    frame = holding(asm, rng, (0, 0, -1), (0.70, -0.71, 0), (0.86, -0.46, 0.14), 0.0055, PICK, tone=tone, cloth=COAT)
+    side = math.degrees(math.atan2(frame[1][0], frame[0][0]))
+    with asm.turned((0, 0, 0), side + 90), asm.turned((0, 0, 0), 3.5, "Y"):
+        blood_bags.stand(asm, 0, 0, -blood_bags.TALL - blood_bags.SHOULDER + 0.012, rng, 0, -2, number=number, serial=serial)
 
 
 def vaccine_lifted(asm, rng, cap="2C7FA8", tone="4C82BC"):
