@@ -682,7 +682,7 @@ const nitrogenStore = (
   )
 
 export const serviceBanners: readonly Room[] = [
-  // An open freezer. Text stands at the left, figures stand along the bottom: the freezer is above and to the right,
+  // An open freezer, a technician's hand on the valve of the gauges. Text stands at the left, figures stand along the bottom: the freezer is above and to the right,
   // the lower third is floor.
   staged(
     'banner-monitoring',
@@ -696,11 +696,30 @@ export const serviceBanners: readonly Room[] = [
       furniture: [
         {
           kind: 'manifold',
-          at: [0.3, 2.5, 0],
+          at: [0.3, 2.5, 0.0135],
           turn: -6,
-          with: { ends: [0.262, 0.372, 0.357, 0.622, 0.572, 0.357, -0.325, 0.301, 0.388] },
+          with: { hung: true, ends: [0.262, 0.372, 0.3435, 0.622, 0.572, 0.3435, -0.325, 0.301, 0.3745] },
         },
-        { kind: 'loose_tools', at: [0.9, 2.33, 0], turn: 8 },
+        {
+          kind: 'valve_turned',
+          at: [0.4303, 2.4863, 0.1335],
+          turn: -6,
+          with: { tone: '3A4349', wrist: [0, -0.98, -0.06], elbow: [0.66, -0.66, 0.24] },
+        },
+        // A mat to kneel on: the floor would mirror the gauges.
+        {
+          kind: 'floor_mat',
+          at: [0.42, 1.96, 0],
+          turn: -6,
+          with: { wide: 1.3, length: 0.74, tone: '20272C', studded: false },
+        },
+        { kind: 'lying_spanner', at: [0.1, 2.24, 0.0128], turn: 14 },
+        { kind: 'meter_with_leads', at: [0.5, 2.2, 0.0128], turn: -38 },
+        {
+          kind: 'softbox',
+          at: [-0.5, 1.5, 1.7],
+          with: { aim: [0.95, 1.0, -1.55], power: 4, wide: 0.4, tall: 0.4 },
+        },
       ],
       camera: {
         eye: [0.0, 0.85, 0.68],

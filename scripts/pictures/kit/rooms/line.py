@@ -135,9 +135,11 @@ def seals(asm, rng, half):
     p.tubes(asm, coils, 0.0075, mat.rubber("2B3237"), closed=True, resolution=4)
 
 
-def floor_mat(asm, rng, wide=0.9, length=3.0, tone="383E42"):
-    """Mat to stand on: bevelled edges, studs, a yellow border that feet have dulled."""
+def floor_mat(asm, rng, wide=0.9, length=3.0, tone="383E42", studded=True):
+    """Mat to stand or kneel on: bevelled edges, studs if it is `studded`."""
     box(asm, (-wide / 2, 0, 0.0005), (wide / 2, length, 0.013), mat.rubber(tone), 0.010, 3)
+    if not studded:
+        return
     pitch = 0.03
     studs = [((-wide / 2 + 0.05 + pitch * i, 0.05 + pitch * j, 0.012), (-wide / 2 + 0.066 + pitch * i, 0.066 + pitch * j, 0.0148)) for i in range(int((wide - 0.1) / pitch)) for j in range(int((length - 0.1) / pitch))]
     boxes(asm, studs, mat.rubber("42484C"), 0.001)

@@ -81,6 +81,31 @@ def spanner(asm, rng):
     p.tubes(asm, [ring, eye], wide * 0.17, steel, resolution=4)
 
 
+def lying_spanner(asm, rng, long=0.19):
+    """Combination spanner on the floor: open jaw to +x, set at an angle, ring at the origin."""
+    steel, thick, jaw, ring = mat.steel("C3CACE", 0.22), 0.008, 0.0225, 0.0155
+    p.mesh(asm, "jaw", *prism(open_jaw(long, jaw), 0.001, 0.001 + thick), steel, 0.0012)
+    box(asm, (ring * 0.75, -0.0070, 0.0025), (long - jaw * 0.75, 0.0070, 0.0075), steel, 0.0024)
+    p.lathe(asm, p.rounded([(0.0095, 0.0015), (ring, 0.0015), (ring, 0.0095), (0.0095, 0.0095), (0.0095, 0.0015)], 0.0012), steel, segments=64)
+
+
+def open_jaw(long, radius, gap=0.0095, lean=15):
+    """Outline of a round head with a slot that opens at an angle to the shaft."""
+    start = math.degrees(math.asin(gap / radius))
+    arc = [math.radians(start + (360 - 2 * start) * k / 40) for k in range(41)]
+    head = [(radius * math.cos(a), radius * math.sin(a)) for a in arc] + [(-0.004, -gap), (-0.007, 0), (-0.004, gap)]
+    c, s = math.cos(math.radians(lean)), math.sin(math.radians(lean))
+    return [(long + x * c - y * s, x * s + y * c) for x, y in head]
+
+
+def prism(outline, low, high):
+    """Corners and faces of an outline between two heights."""
+    count = len(outline)
+    verts = [(x, y, z) for z in (low, high) for x, y in outline]
+    sides = [(k, (k + 1) % count, count + (k + 1) % count, count + k) for k in range(count)]
+    return verts, [tuple(reversed(range(count))), tuple(range(count, 2 * count)), *sides]
+
+
 def pliers(asm, rng):
     grip = mat.plastic(rng.choice(("C4462B", "1F6E96", "2A343B")), 0.35)
     for side in (-1, 1):
