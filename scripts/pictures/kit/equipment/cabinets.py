@@ -174,7 +174,7 @@ def one_door(asm, at, style, a, b, z0, z1, angle, glass, right=False):
         build = glass_door if glass else solid_door
         build(asm, width, z0, z1, hand, style)
         for z in (z0 + 0.03, z1 - 0.065):
-            p.strap_hinge(asm, hand, z, -0.05, 0.0, 0.035, 0.042)
+            p.strap_hinge(asm, hand, z, -0.05, 0.0, 0.045, 0.032)
 
 
 def mirrored(spans, hand):

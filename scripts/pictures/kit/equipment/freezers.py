@@ -37,7 +37,7 @@ def upright(traits, door=0, opened=None, fill=None):
         outer_door(asm, width, sill, lintel - 0.004)
         style.front(asm, traits, width, sill, lintel)
         for z in (sill + 0.04, lintel - 0.066, (sill + lintel) / 2):
-            p.strap_hinge(asm, 1, z, -DOOR, 0.006, 0.045, 0.048)
+            p.strap_hinge(asm, 1, z, -DOOR, 0.006, 0.06, 0.036)
         if door:
             lining(asm, width, sill, lintel - 0.004)
     if not door:
@@ -51,7 +51,7 @@ def upright(traits, door=0, opened=None, fill=None):
     if style.band:
         head_band(asm, traits, x0, x1, lintel, height)
     machine_panel(asm, x0, x1, CASTOR + 0.012, sill - 0.012, style.grilles)
-    sides(asm, x0, x1, depth, height, style)
+    sides(asm, x0, x1, depth, height)
     castors(asm, x0, x1, FRONT, depth)
     middle = (sill + lintel) / 2
     spots = {
@@ -70,8 +70,8 @@ def upright(traits, door=0, opened=None, fill=None):
 class Style:
     """What sets the platforms apart: where the display is, how the door opens, how the machine breathes."""
 
-    def __init__(self, front, band=0.0, grilles=1, cover=True):
-        self.front, self.band, self.grilles, self.cover = front, band, grilles, cover
+    def __init__(self, front, band=0.0, grilles=1):
+        self.front, self.band, self.grilles = front, band, grilles
 
 
 def display_on_door(asm, traits, width, sill, lintel):
@@ -120,7 +120,7 @@ def lock(asm, x, z):
 
 STYLES = {
     "variable-speed-upright": Style(display_on_door),
-    "cascade-upright": Style(plain_front, band=0.175, grilles=1, cover=False),
+    "cascade-upright": Style(plain_front, band=0.175),
     "dual-system-upright": Style(display_across, grilles=2),
 }
 
@@ -201,15 +201,12 @@ def machine_panel(asm, x0, x1, z0, z1, grilles):
         p.louvres(asm, a, b, z0 + rail, z1 - rail, y + 0.004, mat.plastic("1B2934", 0.45), 9)
 
 
-def sides(asm, x0, x1, depth, height, style):
-    """Pressed side sheets, hinge cover, vents, probe port and rear spacer."""
+def sides(asm, x0, x1, depth, height):
+    """Pressed side sheets, vents, probe port and rear spacer."""
     sheets = [
         ((x - 0.0025, FRONT + 0.045, CASTOR + 0.035), (x + 0.0025, depth - 0.045, height - 0.05)) for x in (x0, x1)
     ]
     boxes(asm, sheets, mat.enamel(), 0.0024, segments=3)
-    if style.cover:
-        cover = mat.plastic("1B2934", 0.45)
-        box(asm, (x0 + 0.012, 0.020, height - 0.006), (x0 + 0.17, FRONT + 0.10, height + 0.016), cover, 0.007, 4)
     p.side_vents(asm, x1 + 0.0025, depth - 0.36, depth - 0.10, CASTOR + 0.07)
     rod(asm, (x1 + 0.001, depth - 0.20, height - 0.42), 0.024, 0.008, mat.plastic("C3CCD1", 0.5), axis="X")
     boxes(asm, [((x0 + 0.05, depth, height - 0.5), (x1 - 0.05, depth + 0.03, height - 0.46))], mat.steel())

@@ -114,9 +114,9 @@ def on_line(traits, door=0):
             lining(asm, width, sill, lintel - 0.004)
             box(asm, (0.085, 0.0225, sill + 0.10), (width - 0.085, 0.0235, lintel - 0.12), film, 0)
             for z in (sill + 0.04, lintel - 0.066, (sill + lintel) / 2):
-                p.strap_hinge(asm, 1, z, -DOOR, 0.006, 0.045, 0.048)
+                p.strap_hinge(asm, 1, z, -DOOR, 0.006, 0.06, 0.036)
         machine_panel(asm, x0, x1, CASTOR + 0.012, sill - 0.012, style.grilles)
-        sides(asm, x0, x1, depth, height, style)
+        sides(asm, x0, x1, depth, height)
     else:
         bare_base(asm, x0, x1, sill)
     castors(asm, x0, x1, FRONT, depth)
