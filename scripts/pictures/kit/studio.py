@@ -91,6 +91,41 @@ def packshot_light(size, key=1.0, behind=0.0):
     world("E6EDF1", 0.16 * key)
 
 
+def product_light(lo, hi, softbox):
+    """Packshots of painted pieces: a near key that falls off down the front, a side in shade with a bright rim at the
+    rear edge; with `softbox` the coat of the front mirrors one. The camera is that of the scene."""
+    s = max(0.5, *(high - low for low, high in zip(lo, hi)))
+    area((-1.2 * s, -1.35 * s, 1.75 * s), (0, 0.2 * s, 0.6 * s), (0.9 * s, 0.9 * s), 34 * s * s, "FFFDFA")
+    area((0.1 * s, 0.3 * s, 2.3 * s), (0, 0.2 * s, 0), (1.8 * s, 1.4 * s), 16 * s * s, "F6FAFF")
+    area((1.9 * s, 1.1 * s, 0.9 * s), (0, 0.3 * s, 0.5 * s), (0.30 * s, 1.7 * s), 0.5 * s * s, "F2F7FC", visible=False)
+    area((0, 1.8, 5.2), (0, 5.2, 1.4), (6.5, 1.4), 135, "F6FAFC", visible=False)
+    rear_rim(lo, hi, 0.013 * s, 2.6)
+    if softbox:
+        mirrored_softbox(lo, hi, s, 8.0)
+    else:
+        sheen(s, 1.0)
+    world("E6EDF1", 0.13)
+
+
+def rear_rim(lo, hi, wide, light):
+    """A strip just behind the rear right edge, seen only in the side that ends there."""
+    eye = bpy.context.scene.camera.location
+    middle = Vector((hi[0] + 0.012 + wide / 2, hi[1] + 0.01, lo[2] + 0.515 * (hi[2] - lo[2])))
+    strip = card(middle, middle + Vector((0, -1, 0)), (wide, 0.97 * (hi[2] - lo[2])))
+    strip.data.materials[0] = mat.level_glow("F6FAFC", light, (eye - middle).length)
+
+
+def mirrored_softbox(lo, hi, away, light):
+    """A softbox `away` metres from the front, where the camera sees it mirrored on the upper left half, below the display."""
+    wide, tall = hi[0] - lo[0], hi[2] - lo[2]
+    eye = bpy.context.scene.camera.location
+    spot = Vector((lo[0] + 0.38 * wide, lo[1], lo[2] + 0.62 * tall))
+    ray = spot - Vector((eye.x, 2 * lo[1] - eye.y, eye.z))
+    larger = 1 + away / ray.length
+    box = card(spot + ray.normalized() * away, spot, (0.30 * wide * larger, 0.46 * tall * larger))
+    box.data.materials[0] = mat.glow("F8FBFD", light)
+
+
 def sheen(s, key):
     """What the front of a piece mirrors in the house view: a tall soft strip that models flat coats."""
     strip = card((-1.35 * s, -1.75 * s, 0.55 * s), (0, 0, 0.55 * s), (0.55 * s, 1.9 * s))

@@ -42,7 +42,10 @@ def packshot(job, size):
     piece = built(job)
     instances = [piece.assembly.place()]
     studio.product_camera(piece.lo, piece.hi, size, piece.turn, piece.rise, tuple(job["fill"]), job["floor"])
-    light(piece, job)
+    if piece.steel:
+        light(piece, job)
+    else:
+        painted_light(piece)
     ground = studio.packshot_ground()
     corner = studio.crop(piece.lo, piece.hi, size)
     return View(cut=True, ground=ground, instances=instances, size=size, corner=corner)
@@ -146,9 +149,24 @@ def built(entry):
     return equipment.build(entry["builder"], entry["model"], **state)
 
 
+def sides_of(piece):
+    return [high - low for low, high in zip(piece.lo, piece.hi)]
+
+
+def mirrors_softbox(piece):
+    return piece.softbox and not piece.pane
+
+
+def painted_light(piece):
+    """The light of packshots for coated sheets; panes mirror a slanted band instead of a softbox."""
+    studio.product_light(piece.lo, piece.hi, mirrors_softbox(piece))
+    if piece.pane:
+        studio.pane_reflection(sides_of(piece)[2])
+
+
 def light(piece, job):
     """The house light, larger for larger pieces; what stands open is lit from the right front as well."""
-    sides = [high - low for low, high in zip(piece.lo, piece.hi)]
+    sides = sides_of(piece)
     studio.packshot_light(max(sides))
     if piece.steel:
         studio.steel_light(sides[2])

@@ -37,7 +37,7 @@ def centrifuge(traits):
     for x in (x0 + 0.06, x1 - 0.06):
         for y in (0.07, depth - 0.07):
             rod(asm, (x, y, 0), 0.022, 0.030, mat.rubber("1B2329"))
-    return Piece(asm, (x0, -0.02, 0), (x1, depth, top + 0.05), rise=1.35)
+    return Piece(asm, (x0, -0.02, 0), (x1, depth, top + 0.05), softbox=False, rise=1.35)
 
 
 def blood_tubes(traits):
@@ -63,4 +63,4 @@ def blood_tubes(traits):
             bars += [((x - 0.0048 + 0.0016 * n, y - 0.0074, 0.074), (x - 0.0048 + 0.0016 * n + 0.0008, y - 0.0048, 0.088)) for n in range(7) if (n * 5 + k) % 4]
             rod(asm, (x, y, 0.098), 0.0082, 0.017, mat.plastic("6A4B93" if i < 5 else "B4472F", 0.42), segments=40)
     boxes(asm, bars, ink, 0)
-    return Piece(asm, (x0, 0, 0), (x0 + wide, deep, 0.115), rise=1.5)
+    return Piece(asm, (x0, 0, 0), (x0 + wide, deep, 0.115), softbox=False, rise=1.5)

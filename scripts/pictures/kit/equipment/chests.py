@@ -50,7 +50,7 @@ def solar(traits, lid=0):
     columns = 1 if traits.litres < 60 else 2
     far = panel_stand(asm, x1 + 0.12, traits.depth * 0.55, columns)
     spots = {**spots_of(traits), "panel": (far - 0.4, traits.depth * 0.7, 0.55)}
-    return Piece(asm, (-x1, -0.06, 0), (far, traits.depth, 1.10), turn=24, rise=1.05, spots=spots)
+    return Piece(asm, (-x1, -0.06, 0), (far, traits.depth, 1.10), softbox=False, turn=24, rise=1.05, spots=spots)
 
 
 def solar_set(traits):
@@ -64,7 +64,7 @@ def solar_set(traits):
     rod(asm, (x1 - 0.002, depth - 0.06, gland), 0.015, 0.024, mat.plastic("1B2934", 0.5), axis="X", segments=6)
     lead = [(x1 + 0.015, depth - 0.06, gland), (x1 + 0.055, depth - 0.06, gland), (x1 + 0.075, depth - 0.02, 0.010), (x1 + 0.10, depth + 0.30, 0.010), (x1 + 0.10, depth + 0.50, 0.86)]
     p.tubes(asm, [p.arc_path(lead, 0.04)], 0.007, mat.rubber("20282E"), resolution=3)
-    return Piece(asm, (-x1, -0.06, 0), (far, depth + 0.9, 1.75), turn=24, rise=0.85, spots={**spots_of(traits), "panel": (far - 0.8, depth + 0.74, 1.15)})
+    return Piece(asm, (-x1, -0.06, 0), (far, depth + 0.9, 1.75), softbox=False, turn=24, rise=0.85, spots={**spots_of(traits), "panel": (far - 0.8, depth + 0.74, 1.15)})
 
 
 def pictograms(traits):

@@ -40,7 +40,7 @@ def cabinet(traits, sash_open=0.0, surface=None, tools=None):
     if exhaust:
         duct(asm, depth, height, traits.height)
     spots = {"outlet": (0, depth * 0.58, traits.height)} if exhaust else {}
-    return Piece(asm, (x0, 0, 0), (x1, depth, traits.height), spots=spots)
+    return Piece(asm, (x0, 0, 0), (x1, depth, traits.height), softbox=False, spots=spots)
 
 
 def cheeks(asm, x0, x1, depth, hood):
@@ -294,7 +294,7 @@ def vertical_bench(traits, sash_open=0.0, tools=None):
     fascia(asm, traits, x0, x1, hood, height, 0.049)
     (tools or bench_tools)(asm, x0 + 0.03, x1 - 0.03, deck, traits.seed)
     stand(asm, x0, x1, depth, TABLE)
-    return Piece(asm, (x0, 0, 0), (x1, depth, height))
+    return Piece(asm, (x0, 0, 0), (x1, depth, height), softbox=False)
 
 
 def horizontal_bench(traits):
@@ -316,7 +316,7 @@ def horizontal_bench(traits):
     fascia(asm, traits, x0, x1, hood, height, 0.079)
     bench_tools(asm, x0 + 0.03, x1 - 0.03, deck, traits.seed)
     stand(asm, x0, x1, depth, TABLE)
-    return Piece(asm, (x0, 0, 0), (x1, depth, height))
+    return Piece(asm, (x0, 0, 0), (x1, depth, height), softbox=False)
 
 
 def table_top(asm, x0, x1, depth, deck):
@@ -392,7 +392,7 @@ def pass_box(traits, door=0):
         "handle": (x1 - 0.06, -0.02, (base + height - head) / 2),
         "inside": (0, 0.3, lo[2] + 0.10),
     }
-    return Piece(asm, (x0, 0, 0), (x1, depth, height), rise=0.7 if tall else 1.0, spots=spots)
+    return Piece(asm, (x0, 0, 0), (x1, depth, height), softbox=False, rise=0.7 if tall else 1.0, spots=spots)
 
 
 def window_door(asm, width, z0, z1):

@@ -33,7 +33,7 @@ def cold_room(traits, door=None):
         "door": ((left + right) / 2, -0.08, 1.25),
         "floor": ((left + right) / 2, 0.2, 0.25),
     }
-    return Piece(asm, (x0, -0.30 if angle else 0, 0), (x1, depth, traits.height), rise=0.62, spots=spots)
+    return Piece(asm, (x0, -0.30 if angle else 0, 0), (x1, depth, traits.height), softbox=False, rise=0.62, spots=spots)
 
 
 def walls(asm, x0, x1, depth, height, left, right, top):

@@ -36,7 +36,7 @@ def logger(traits, wired=True):
         "keys": (0, 0.0, height * 0.14),
         "lead": (x1 * 0.45, -0.03, 0.01),
     }
-    return Piece(asm, (x0, -0.05, 0), (x1 + 0.05, depth + 0.03, height), rise=0.9, spots=spots)
+    return Piece(asm, (x0, -0.05, 0), (x1 + 0.05, depth + 0.03, height), softbox=False, rise=0.9, spots=spots)
 
 
 def lead(asm, x, y, metal):
@@ -85,7 +85,7 @@ def gateway(traits, wired=True):
         cable = [(x1 - 0.06, depth, 0.014), (x1 - 0.055, depth + 0.03, 0.008), (x1 + 0.02, depth + 0.04, 0.004), (x1 + 0.05, depth - 0.04, 0.004)]
         p.tubes(asm, [smooth(cable)], 0.0024, mat.rubber("5D6C76"), resolution=4)
     spots = {"lamps": (x1 - 0.045, 0, height * 0.5), "aerial": (x1 - 0.03, depth, height + 0.05), "mark": (x0 + 0.05, 0, height * 0.5)}
-    return Piece(asm, (x0, 0, 0), (x1 + 0.05, depth, height + 0.15), rise=1.0, spots=spots)
+    return Piece(asm, (x0, 0, 0), (x1 + 0.05, depth, height + 0.15), softbox=False, rise=1.0, spots=spots)
 
 
 def probe(traits):
@@ -109,4 +109,4 @@ def probe(traits):
     box(asm, (x - 0.030, y - 0.014, 0.001), (x + 0.004, y + 0.002, 0.015), mat.plastic("1B2934", 0.42), 0.003, 4)
     box(asm, (x - 0.042, y - 0.011, 0.004), (x - 0.029, y - 0.001, 0.012), metal, 0.001)
     spots = {"tip": (0.02, -0.11, 0.003), "plug": (x - 0.015, y - 0.006, 0.008), "coil": (0, 0, 0.01)}
-    return Piece(asm, (-0.115, -0.12, 0), (0.078, 0.05, 0.03), turn=20, rise=11, spots=spots)
+    return Piece(asm, (-0.115, -0.12, 0), (0.078, 0.05, 0.03), softbox=False, turn=20, rise=11, spots=spots)

@@ -14,6 +14,8 @@ class Piece:
     # Brushed steel wants strips to mirror, glass doors one slanted band.
     steel: bool = False
     pane: bool = False
+    # Coats mirror a softbox on the upper left half of the front, unless a display or bare metal is there.
+    softbox: bool = True
     # Places to look at from near, by name.
     spots: dict = field(default_factory=dict)
 
