@@ -3,17 +3,21 @@ import cv2
 import numpy as np
 
 SHADOW = (0.030, 0.050, 0.070)
+# How much of the pool below a product and of its cast shadow is seen.
+CONTACT, CAST = 0.8, 0.45
 
 
-def cut_out(colour, matte, empty, fade):
+def cut_out(colour, matte, empty, contact, fade):
     """Product and shadow without the ground: colour and alpha.
 
-    The shadow is how much darker the ground is than without the product, `fade` how much of it stays.
+    The shadow is one soft pool below the product, `contact`, deepest where it touches the ground, and a part of the
+    cast one: how much darker the ground is than without the product. `fade` is how much of both stays.
     """
     inside = cv2.dilate(matte, np.ones((3, 3)))
     dark = np.clip(1.05 - 1.1 * colour.mean(axis=2) / np.maximum(empty.mean(axis=2), 1e-3), 0, 1)
     # What is left of the noise stays below a hundredth.
-    shade = dark * dark / (dark + 0.02) * fade
+    cast = dark * dark / (dark + 0.02)
+    shade = (1 - (1 - CAST * cast) * (1 - CONTACT * contact**1.4)) * fade
     open_ground = (inside < 0.01).astype(np.float32)
     soft = thinned(shade, open_ground, matte)
     shade = np.where(open_ground > 0, soft, np.minimum(soft, 0.95))

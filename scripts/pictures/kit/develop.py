@@ -89,10 +89,12 @@ def developed_cut(folder, colour, view):
     rows, columns = colour.shape[:2]
     bare = cv2.GaussianBlur(read_exr(os.path.join(folder, "bare.exr"))[..., :3], (0, 0), 3)
     empty = cv2.resize(bare, (width, height), interpolation=cv2.INTER_CUBIC)
-    matte = np.clip(1 - read_exr(os.path.join(folder, "ground.exr"))[..., 0], 0, 1)
+    bare_share, open_share = (read_exr(os.path.join(folder, name + ".exr"))[..., 0] for name in ("ground", "open"))
+    matte = np.clip(1 - bare_share, 0, 1)
+    contact = np.clip(1 - open_share / np.maximum(bare_share, 1e-3), 0, 1)
     part = empty[top : top + rows, left : left + columns]
     fade = border_fade(rows, columns, top / height) * near_product(matte, width * SHADOW_REACH)
-    colour, alpha = cut_out(colour, matte, part, fade)
+    colour, alpha = cut_out(colour, matte, part, contact, fade)
     return sharpen(tone(colour, view.exposure, view.contrast), alpha), alpha
 
 

@@ -18,8 +18,8 @@ import studio
 import views
 
 PASSES = {"colour": "Image", "albedo": "Denoising Albedo", "normal": "Denoising Normal"}
-# Where nothing covers the ground of a packshot: written by its material.
-GROUND = "ground"
+# Where nothing covers the ground of a packshot, and how open it is to what is above: written by its material.
+GROUND, OPEN = "ground", "open"
 
 
 def main():
@@ -45,9 +45,9 @@ def main():
 def render_passes(folder, view):
     """One EXR for each pass the denoiser reads; for a cut-out also what covers the ground."""
     scene = bpy.context.scene
-    passes = {**PASSES, GROUND: GROUND} if view.cut else PASSES
+    passes = {**PASSES, GROUND: GROUND, OPEN: OPEN} if view.cut else PASSES
     if view.cut:
-        mark_ground(view.ground)
+        mark_ground(view.ground, view.occlusion)
     scene.use_nodes = True
     tree = scene.node_tree
     tree.nodes.clear()
@@ -65,12 +65,17 @@ def render_passes(folder, view):
         os.replace(os.path.join(folder, f"{name}_0001.exr"), os.path.join(folder, name + ".exr"))
 
 
-def mark_ground(ground):
-    mark = bpy.context.view_layer.aovs.add()
-    mark.name, mark.type = GROUND, "VALUE"
-    nodes = ground.data.materials[0].node_tree.nodes
-    output = nodes.new("ShaderNodeOutputAOV")
-    output.name, output.inputs["Value"].default_value = GROUND, 1
+def mark_ground(ground, reach):
+    """The material of the ground writes two passes; what is up to `reach` metres away makes it less open."""
+    tree = ground.data.materials[0].node_tree
+    for name in (GROUND, OPEN):
+        mark = bpy.context.view_layer.aovs.add()
+        mark.name, mark.type = name, "VALUE"
+        output = tree.nodes.new("ShaderNodeOutputAOV")
+        output.name, output.inputs["Value"].default_value = name, 1
+    above = tree.nodes.new("ShaderNodeAmbientOcclusion")
+    above.samples, above.inputs["Distance"].default_value = 16, reach
+    tree.links.new(above.outputs["AO"], output.inputs["Value"])
 
 
 def render_bare_ground(folder, view):

@@ -10,6 +10,8 @@ import studio
 COVER_WALL = 0.70
 # Close-ups: white coats, liners and panes stand out from it; the darker one is lit by a single key.
 DETAIL_GROUND, KEY_GROUND = "B8C3CA", "75818A"
+# How far the ground sees what stands above it, as a share of the largest side.
+CONTACT_REACH = 0.35
 IN_THE_OPEN = ("headquarters", "harbour", "outdoors", "plateau")
 
 
@@ -28,6 +30,8 @@ class View:
     # A packshot is rendered only where its product and shadow are: the upper left corner in pixels.
     size: tuple = (0, 0)
     corner: tuple = (0, 0)
+    # Within how many metres the ground of a packshot is shaded by what is above it.
+    occlusion: float = 0.0
     # Where products are on the picture, in per cent.
     points: list = field(default_factory=list)
 
@@ -48,7 +52,8 @@ def packshot(job, size):
         painted_light(piece)
     ground = studio.packshot_ground()
     corner = studio.crop(piece.lo, piece.hi, size)
-    return View(cut=True, ground=ground, instances=instances, size=size, corner=corner)
+    occlusion = CONTACT_REACH * max(sides_of(piece))
+    return View(cut=True, ground=ground, instances=instances, size=size, corner=corner, occlusion=occlusion)
 
 
 def detail(job, size):
