@@ -41,21 +41,32 @@ const camera = (changes: Partial<Camera> = {}): Camera => ({
   ...changes,
 })
 
+/** The largest share of the height that a piece takes, and its position above the lower border. */
+type Standing = { tall: number; floor: number }
+
 /** Hot products of the Chinese home page: white text at the left, on phones above (S1 2.6). */
-const hot = (number: number, piece: Placed, rise = 0.6): Group[] => [
+const hot = (
+  number: number,
+  piece: Placed,
+  {
+    rise = 0.6,
+    wide = { tall: 0.82, floor: 0.08 },
+    phone = { tall: 0.56, floor: 0.07 },
+  }: { rise?: number; wide?: Standing; phone?: Standing } = {},
+): Group[] => [
   {
     name: `hot-${number}`,
     size: [2400, 1000],
     stage: 'dark',
     pieces: [piece],
-    camera: camera({ turn: 27, rise, fill: [0.4, 0.82], floor: 0.08, across: 0.72 }),
+    camera: camera({ turn: 27, rise, fill: [0.4, wide.tall], floor: wide.floor, across: 0.72 }),
   },
   {
     name: `hot-${number}-mobile`,
     size: [1080, 1350],
     stage: 'dark',
     pieces: [piece],
-    camera: camera({ turn: 27, rise, fill: [0.66, 0.56], floor: 0.07 }),
+    camera: camera({ turn: 27, rise, fill: [0.66, phone.tall], floor: phone.floor }),
   },
 ]
 
@@ -75,8 +86,12 @@ const row = (slug: string, count: number, pitch: number, display?: (place: numbe
   }))
 
 export const groups: readonly Group[] = [
-  ...hot(1, { slug: 'u830', at: [0, 0], display: '-86.0 °C' }),
-  ...hot(2, { slug: 'v1000', at: [0, 0] }, 0.95),
+  ...hot(
+    1,
+    { slug: 'u830', at: [0, 0], display: '-86.0 °C' },
+    { wide: { tall: 0.92, floor: 0.04 }, phone: { tall: 0.62, floor: 0.035 } },
+  ),
+  ...hot(2, { slug: 'v1000', at: [0, 0] }, { rise: 0.95 }),
   ...hot(3, { slug: 'r890', at: [0, 0] }),
   ...hot(4, { slug: 'b150', at: [0, 0] }),
   cover('ultra-low-freezers', [

@@ -132,21 +132,37 @@ def sheen(s, key):
     strip.data.materials[0] = mat.glow("F6FAFC", 1.5 * key)
 
 
-def stage_light(size, turn):
-    """Dark stage: a key that falls off across the front, strips along both edges, light from above for the shadow
-    at the feet, a cold glow on the back wall behind the piece as the camera sees it, `turn` to the right."""
+def stage_light(size, turn, steel):
+    """Dark stage: a near key that falls off down the front, strips along the edges, for `steel` longer and on both sides,
+    light from above for the shadow at the feet, a wide cloth over the whole floor, a cold glow on the back wall behind
+    the piece as the camera sees it, `turn` to the right."""
     s = max(size, 0.5)
     aim = (0, 0.3 * s, 0.45 * s)
-    area((-0.95 * s, -0.95 * s, 1.8 * s), (-0.1 * s, 0.1 * s, 0.75 * s), (0.8 * s, 0.9 * s), 24 * s * s, "F4FAFF", visible=False)
-    area((1.7 * s, 0.9 * s, 1.3 * s), aim, (0.26 * s, 1.6 * s), 30 * s * s, "DDF0FA", visible=False)
-    area((0.5 * s, -1.5 * s, 0.22 * s), (0, 0, 0.1 * s), (1.2 * s, 0.1 * s), 9 * s * s, "DDF0FA", visible=False)
-    for place, wide, light in (((-1.7, 0.75), 0.22, 3.2), ((1.7, 0.9), 0.26, 2.4), ((-1.35, -1.75), 0.5, 0.5)):
-        strip = card((place[0] * s, place[1] * s, 0.7 * s), (0, 0.2 * s, 0.7 * s), (wide * s, 2.2 * s))
+    area((-0.75 * s, -0.8 * s, 1.75 * s), (-0.1 * s, 0.1 * s, 0.8 * s), (0.7 * s, 0.7 * s), 21 * s * s, "F4FAFF", visible=False)
+    area((1.7 * s, 0.9 * s, 1.3 * s), aim, (0.26 * s, 1.6 * s), 8 * s * s, "BFE0F4", visible=False)
+    area((0.5 * s, -1.5 * s, 0.22 * s), (0, 0, 0.1 * s), (1.2 * s, 0.1 * s), 5 * s * s, "DDF0FA", visible=False)
+    tall, middle = (2.2, 0.7) if steel else (1.3, 0.9)
+    strips = [((-1.7, 0.75), 0.22, 3.2), ((-1.35, -1.75), 0.5, 0.5)]
+    for place, wide, light in strips + [((1.7, 0.9), 0.26, 2.4)] * steel:
+        strip = card((place[0] * s, place[1] * s, middle * s), (0, 0.2 * s, middle * s), (wide * s, tall * s))
         strip.data.materials[0] = mat.level_glow("DDF0FA", light, 4.8 * s)
-    area((0, 0.3 * s, 2.5 * s), (0, 0.25 * s, 0), (1.8 * s, 1.2 * s), 26 * s * s, "EAF6FF", visible=False)
+    area((0, 0.3 * s, 2.5 * s), (0, 0.25 * s, 0), (1.8 * s, 1.2 * s), 22 * s * s, "EAF6FF", visible=False)
     behind = -5.2 * math.tan(math.radians(turn))
+    area((behind, 0, 7.5), (behind, 0, 0), (14, 8), 300, "7FB0D2", visible=False)
     area((behind, 2.2, 3.6), (behind, 5.2, 1.3), (4.2, 1.4), 95, "6FA9CC", visible=False)
-    world("0A1B2A", 0.10)
+    world("0A1B2A", 0.12)
+
+
+def stage_rims(lo, hi, softbox):
+    """What the coat of one painted piece mirrors on the dark stage: light from behind along its left edge and its rear
+    right one; with `softbox` the front mirrors one."""
+    s = max(0.5, *(high - low for low, high in zip(lo, hi)))
+    middle = lo[2] + 0.5 * s
+    left = card((lo[0] - 1.3 * s, lo[1] + 0.7 * s, middle), (lo[0], lo[1], middle), (0.7 * s, 0.9 * s))
+    left.data.materials[0] = mat.level_glow("EAF6FF", 12.0, 4.8 * s)
+    rear_rim(lo, hi, 0.010 * s, 4.2)
+    if softbox:
+        mirrored_softbox(lo, hi, s, 5.0)
 
 
 def key_light(eye, target, key=1.0, side=-1, behind=0.0):
@@ -232,9 +248,9 @@ def cover_ground():
     return cyclorama(material)
 
 
-def stage_ground():
-    """Dark floor with a soft reflection."""
-    return cyclorama(mat.ground("14293B", 0.22, 0.5), height=30.0, half_width=80.0)
+def stage_ground(steel):
+    """Dark floor with a very soft reflection; that of the strips for `steel` needs a smoother one to stay small."""
+    return cyclorama(mat.ground("14293B", *((0.22, 0.5) if steel else (0.36, 0.4))), height=30.0, half_width=80.0)
 
 
 def bounds_points(lo, hi):

@@ -80,7 +80,8 @@ def detail(job, size):
 
 def group(job, size):
     """Several pieces in the studio, on the light ground or on the dark stage."""
-    lo, hi, points, steel = placed(job["pieces"])
+    lo, hi, points, kinds = placed(job["pieces"])
+    steel = any(piece.steel for piece in kinds)
     camera = job["camera"]
     fill = tuple(camera["fill"])
     studio.product_camera(
@@ -88,10 +89,12 @@ def group(job, size):
     )
     largest = min(3.2, max(high - low for low, high in zip(lo, hi)))
     if job["stage"] == "dark":
-        studio.stage_light(largest, camera["turn"])
+        studio.stage_light(largest, camera["turn"], steel)
         if steel:
             studio.stage_steel(largest)
-        studio.stage_ground()
+        elif len(job["pieces"]) == 1:
+            studio.stage_rims(lo, hi, mirrors_softbox(kinds[0]))
+        studio.stage_ground(steel)
         return View(exposure=1.15, contrast=0.24, glow=0.05)
     if job["stage"] == "cover":
         studio.packshot_light(largest, behind=-5.2 * math.tan(math.radians(camera["turn"])))
@@ -120,7 +123,7 @@ def room(job, size):
 
 def placed(pieces):
     """Builds each kind once and places it as often as wanted; gives the low and the high corner of all, the corners of
-    each, and whether any is of steel."""
+    each, and the kinds."""
     known, lows, highs, points = {}, [], [], []
     for entry in pieces:
         key = repr([entry["builder"], entry["model"], entry.get("state")])
@@ -133,8 +136,7 @@ def placed(pieces):
         lows.append((lo[0] + x, lo[1] + y, piece.lo[2] + z))
         highs.append((hi[0] + x, hi[1] + y, piece.hi[2] + z))
         points += studio.bounds_points(lows[-1], highs[-1])
-    steel = any(piece.steel for piece in known.values())
-    return tuple(map(min, zip(*lows))), tuple(map(max, zip(*highs))), points, steel
+    return tuple(map(min, zip(*lows))), tuple(map(max, zip(*highs))), points, list(known.values())
 
 
 def turned_bounds(piece, degrees):
