@@ -123,7 +123,7 @@ export const serviceSupportSeed = {
   officialAccount: 'qr-wechat.webp',
   /** The banner of the contact page: its own on es_ES and fr_FR (S2 2.18). */
   contactPicture: {
-    en_EN: 'iot-cloud.webp',
+    en_EN: 'contact-desk.webp',
     es_ES: 'office-hall.webp',
     fr_FR: 'contract-monitoring-plus.webp',
   } as Localised,
