@@ -582,7 +582,7 @@ export const storyRooms: readonly Room[] = [
     [{ slug: 't3', at: [-0.2, 1.68, 0.9], turn: 18 }],
     { exposure: 0.76, contrast: 0.24 },
   ),
-  // The thermometers in their case from near, the calibration bath soft behind.
+  // The thermometers in their case from near, a calibrator behind.
   staged(
     'news-seven-laboratories',
     newsSize,

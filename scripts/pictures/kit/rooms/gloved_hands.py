@@ -12,7 +12,7 @@ from mathutils import Matrix, Vector, noise
 import materials as mat
 import parts as p
 import printing
-from equipment import blood_bags, nitrogen
+from equipment import nitrogen
 from parts import boxes
 
 from . import samples
@@ -505,13 +505,6 @@ def vial_lifted(asm, rng, heading=178, elbow=(0.86, -0.30, -0.16), gap=0.0125, c
         printing.areas(asm, [(-0.0125, 0, 0.006, 0.0165)], mat.paint("EEF0EE", 0.5), surface, 0.0001, 0.001)
         printing.areas(asm, [*printing.matrix(rng, -0.0020, 0.0085, 0.0068, 10), *printing.bars(rng, -0.0040, 0.0015, 0.0095, 0.0055, 0.00035)], mat.paint(printing.INK, 0.5), surface, 0.0003)
         printing.areas(asm, [(-0.0125, 0, -0.0050, 0.0165)], mat.paint(cap, 0.45), surface, 0.0003, 0.001)
-
-
-def bag_lifted(asm, rng, heading=138, elbow=(0.80, -0.52, -0.02), tone="4C82BC", number=1):
-    """A hand holds a bag of blood by the film at its top, at the origin; its label is on the side of the thumb."""
-    side = pinching(asm, rng, heading, elbow, 0.0055, tone)
-    with asm.turned((0, 0, 0), side + 90):
-        blood_bags.stand(asm, 0, 0, -blood_bags.TALL - blood_bags.SHOULDER + 0.012, rng, 0, -2, number=number)
 
 
 # --- against cold ---------------------------------------------------------------------------------

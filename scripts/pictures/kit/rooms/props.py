@@ -207,21 +207,6 @@ def gauge(asm, colour, top, needle):
     rod(asm, (0, -0.0188, 0), 0.0034, 0.003, ink, axis="Y", segments=24)
 
 
-def bath(asm, rng, figure="0.00", count=3):
-    """Calibration bath of steel with thermometers in its lid; cables run to a readout beside it."""
-    steel = mat.brushed_steel("X", "C9CFD3")
-    box(asm, (-0.19, 0, 0.02), (0.19, 0.40, 0.38), steel, 0.010, 4)
-    box(asm, (-0.185, 0.005, 0), (0.185, 0.395, 0.022), mat.plastic(DARK, 0.5), 0)
-    p.display(asm, -0.15, 0.25, 0.20, 0.09, -0.0005, figure, "°C", trend=False)
-    rod(asm, (0, 0.20, 0.378), 0.11, 0.022, mat.plastic("2A3843", 0.4), segments=64)
-    for k in range(count):
-        x = (k - (count - 1) / 2) * 0.055
-        rod(asm, (x, 0.20, 0.40), 0.0045, 0.14, mat.steel("D2D8DB", 0.2), segments=24)
-        rod(asm, (x, 0.20, 0.53), 0.009, 0.06, mat.plastic("1B2934", 0.45), segments=32)
-        lead = p.arc_path([(x, 0.20, 0.59), (x, 0.20, 0.70), (x + 0.20, 0.24, 0.62), (0.36, 0.26 + 0.03 * k, 0.01), (0.46, 0.26 + 0.03 * k, 0.01)], 0.07)
-        p.tubes(asm, [lead], 0.003, mat.rubber("2A343B"), resolution=4)
-
-
 def padded_case(asm, rng):
     """Transport case with handle and catches, its lid laid back; in cut-outs of the foam three steel probes, a readout and a lead."""
     shell, foam = mat.plastic("2E4352", 0.42), mat.paint("A9B4BA", 0.95)

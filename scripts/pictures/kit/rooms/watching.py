@@ -12,8 +12,6 @@ from .offices import screen_lead
 from .surfaces import timber
 
 FINE, WARN, ALARM = "2FAE7A", "E09A2B", "E2492B"
-# 09:41 on an axis from 5 to 10 hours.
-NOW = 0.936
 THEMES = {
     "light": {
         "ground": "C9D2D6", "card": "EDF1F2", "chosen": "CBDEE8", "text": "16242D", "quiet": "41545E", "grid": "D3DBDE",
@@ -149,9 +147,9 @@ def height_on(frame, scale):
     return lambda value: v0 + (v1 - v0) * (value - low) / (high - low)
 
 
-def chart(canvas, frame, scale, limits, curves, marks=(), hours=(), size=0.0125, thick=0.0014, until=1.0):
+def chart(canvas, frame, scale, limits, curves, marks=(), hours=(), size=0.0125, thick=0.0014):
     """Curves in a frame (u0, v0, u1, v1) with the `scale` (low, high) in °C, their limits dashed; `marks` are named at the
-    left, `hours` below; the curves end where it is now, at the share `until`."""
+    left, `hours` below."""
     u0, v0, u1, v1 = frame
     at = height_on(frame, scale)
     canvas.areas([(u0, at(value) - 0.0003, u1, at(value) + 0.0003) for value in marks if value not in limits], "grid", 2)
@@ -166,7 +164,7 @@ def chart(canvas, frame, scale, limits, curves, marks=(), hours=(), size=0.0125,
         canvas.areas([(u0 + dash * k, at(value) - 0.0006, u0 + dash * (k + 0.6), at(value) + 0.0006) for k in range(round((u1 - u0) / dash))], "limit", 3)
     for tone, values in curves:
         count = len(values) - 1
-        canvas.line([(u0 + (u1 - u0) * until * k / count, min(v1, max(v0, at(value)))) for k, value in enumerate(values)], tone, thick)
+        canvas.line([(u0 + (u1 - u0) * k / count, min(v1, max(v0, at(value)))) for k, value in enumerate(values)], tone, thick)
     return at
 
 
@@ -278,43 +276,16 @@ def overview(asm, rng, theme="light", wide=0.68, tall=0.365, base=0.12, alarm="9
             chart(canvas, frame, (middle - span, middle + span), (), [(tone if tone != FINE else tones[k % 2 * 2], past)], thick=0.0011)
 
 
-def alarm_view(asm, rng, theme="light", wide=0.56, tall=0.335, base=0.13, figure="9.4", name="R390-11"):
-    """One refrigerator above its upper limit: since when, its curve with what was beyond the limit, the calls that followed."""
-    with display(asm, rng, wide, tall, base, theme) as canvas:
-        w, t, gap = canvas.wide, canvas.tall, 0.007
-        canvas.areas([(0, t - 0.066, w, t)], "alert", 1)
-        canvas.warning(0.014, t - 0.050, 0.040, "on alert")
-        canvas.words(figure + " °C", 0.046, 0.070, t - 0.049, "on alert")
-        canvas.words(name, 0.0185, w - 0.012, t - 0.029, "on alert", "RIGHT", "host-grotesk.ttf")
-        canvas.words("00:52", 0.0220, w - 0.012, t - 0.055, "on alert", "RIGHT")
-        events_from = w - 0.122
-        canvas.areas([(gap, gap, events_from - gap, t - 0.066 - gap)], "card", 1)
-        values = heated(course(rng, 4.9, 0.55, 13, openings(rng, 6, 2.2), 0.2, 240), 172, 22)
-        frame = (gap + 0.028, gap + 0.026, events_from - gap - 0.014, t - 0.066 - gap - 0.012)
-        beyond(canvas, frame, (0, 11), 8, values, NOW)
-        hours = ("05", "06", "07", "08", "09", "10")
-        at = chart(canvas, frame, (0, 11), (2, 8), [(canvas.tones["curves"][0], values)], (0, 2, 4, 6, 8, 10), hours, 0.0150, 0.0017, NOW)
-        canvas.dot(frame[0] + (frame[2] - frame[0]) * NOW, at(values[-1]), 0.0048, ALARM)
-        events = (("08:49", "8.1", ALARM), ("08:50", "8.1", WARN), ("08:55", "8.4", WARN), ("09:04", "8.8", FINE), ("09:41", figure, ALARM))
-        row = (t - 0.066 - 2 * gap) / len(events)
-        for k, (clock, value, tone) in enumerate(events):
-            low = t - 0.066 - gap - row * (k + 1)
-            canvas.areas([(events_from, low + 0.0012, w - gap, low + row - 0.0012)], "card", 1)
-            canvas.dot(events_from + 0.010, low + row / 2, 0.0048, tone)
-            canvas.words(clock, 0.0160, events_from + 0.020, low + row / 2 - 0.0056, "quiet")
-            canvas.words(value, 0.0190, w - gap - 0.007, low + row / 2 - 0.0066, "text", "RIGHT")
-
-
 def heated(values, start, slowness):
     """From `start` on the door stands ajar."""
     return [value + 4.7 * (1 - math.exp(-max(0, k - start) / slowness)) for k, value in enumerate(values)]
 
 
-def beyond(canvas, frame, scale, limit, values, until=1.0):
+def beyond(canvas, frame, scale, limit, values):
     """Fills what is above a limit."""
     u0, _, u1, _ = frame
     at = height_on(frame, scale)
-    step = (u1 - u0) * until / (len(values) - 1)
+    step = (u1 - u0) / (len(values) - 1)
     canvas.areas([(u0 + step * k, at(limit), u0 + step * (k + 1), at(value)) for k, value in enumerate(values[:-1]) if value > limit], "band", 3)
 
 
