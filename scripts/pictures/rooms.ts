@@ -470,8 +470,8 @@ export const rooms: readonly Room[] = [
       },
     },
     [
-      { slug: 'u830', at: [-2.62, 4.5], spot: 1.1 },
-      { slug: 'u830', at: [-1.6, 4.5] },
+      { slug: 'u830', at: [-2.62, 4.5] },
+      { slug: 'u830', at: [-1.6, 4.5], spot: 1.1 },
       { slug: 'u570', at: [-3.64, 4.5], state: { door: 104, opened: { 1: 96 } }, spot: 1.1 },
       { slug: 'c390', at: [-0.2, 4.55], spot: 0.42 },
       { slug: 'v1000', at: [1.62, 3.7], turn: -16, spot: 1.05 },
