@@ -1072,7 +1072,7 @@ export const rooms: readonly Room[] = [
     ],
     { exposure: 1.0, contrast: 0.26 },
   ),
-  // Work: a hand tightens the clamps of a freezer's controller on the bench; a cabinet that is being built soft behind.
+  // Work: a hand tightens the clamps of a freezer's controller on the bench; a colleague before freezers soft behind.
   staged(
     'office-open-plan',
     officeSize,

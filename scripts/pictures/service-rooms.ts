@@ -682,8 +682,8 @@ const nitrogenStore = (
   )
 
 export const serviceBanners: readonly Room[] = [
-  // An open freezer, a technician's hand on the valve of the gauges. Text stands at the left, figures stand along the bottom: the freezer is above and to the right,
-  // the lower third is floor.
+  // An open freezer, a technician's hand on the valve of the gauges. Text stands at the left, figures stand along the
+  // bottom: the freezer is above and to the right, the lower third is floor.
   staged(
     'banner-monitoring',
     [2880, 1800],

@@ -27,7 +27,7 @@ def finished(image):
         return image
     palest = small[neutral & (light >= np.percentile(light[neutral], 70))].mean(axis=0)
     white = np.percentile(light[neutral], 80)
-    return soft_end(saturated(deepened(lifted(balanced(image, palest), white))))
+    return soft_end(saturated(deepened(lifted(balanced(image, palest), white)), SATURATION))
 
 
 def balanced(image, pale):
@@ -55,9 +55,9 @@ def deepened(image):
     return image * (np.maximum(light + change, 0) / light)[..., None]
 
 
-def saturated(image):
+def saturated(image, amount):
     light = (image @ LUMINANCE)[..., None]
-    return light + (image - light) * SATURATION
+    return light + (image - light) * amount
 
 
 def soft_end(image):

@@ -31,8 +31,8 @@ console.log(`, ${megabytes(derived)} MB with their derivatives`)
  */
 async function derive(file: string): Promise<PictureWithSizes> {
   const picture = await sharp(path.join(assets, file)).metadata()
-  // Rendered scenes; cut-outs stand on the clean ground of the page, and drawings have no grain.
-  const isPhotograph = path.parse(file).name in rendered && !picture.hasAlpha
+  // Only these have grain: cut-outs stand on the clean ground of the page, and drawings have none.
+  const isRenderedScene = path.parse(file).name in rendered && !picture.hasAlpha
   const { size: filesize } = await stat(path.join(assets, file))
   const own = { file, width: picture.width, height: picture.height, mimeType: 'image/webp', filesize }
   const sizes: PictureWithSizes['sizes'] = {}
@@ -45,7 +45,7 @@ async function derive(file: string): Promise<PictureWithSizes> {
     const derivedFile = `${path.parse(file).name}-${name}.${formatOptions.format}`
     const made = path.join(target, derivedFile)
     const resized = sharp(path.join(assets, file)).rotate().resize({ width })
-    if (isPhotograph && formatOptions.format === 'avif') await writeGrainyAvif(resized, made)
+    if (isRenderedScene && formatOptions.format === 'avif') await writeGrainyAvif(resized, made)
     else await resized.toFormat(formatOptions.format, options[formatOptions.format]).toFile(made)
     const [{ height }, { size }] = await Promise.all([sharp(made).metadata(), stat(made)])
     sizes[name] = {
