@@ -68,7 +68,7 @@ export class MissingCounter {
   async flush(): Promise<void> {
     clearTimeout(this.#timer)
     this.#timer = undefined
-    await this.#flushing
+    while (this.#flushing) await this.#flushing
     const counted = [...this.#pending.values()]
     if (counted.length === 0) return
     this.#pending = new Map()

@@ -17,6 +17,9 @@ type Options = {
 /** What a crash loses at most, while the database responds (decision 75). */
 const defaultFlushAfter = 1_000
 
+/** How often stored counts are read again because a batch began meanwhile, which happens once a second. */
+const maxAttempts = 3
+
 /**
  * Counts views in memory and adds them to the stored counts in batches. Several processes add up, since each adds
  * what it has counted. Nothing is lost while the database is unavailable: the next flush tries again.
@@ -29,6 +32,7 @@ export class ViewCounter {
   #sent: ReadonlyMap<string, number> = new Map()
   #flushing: Promise<void> | null = null
   #timer: NodeJS.Timeout | undefined
+  /** Changes when a batch begins and when it ends. */
   #batches = 0
   #isFailing = false
   #log: Log | undefined
@@ -42,11 +46,6 @@ export class ViewCounter {
     this.#log = log
   }
 
-  /** Changes whenever views move from memory to the database: a sum of both is exact if it is the same after as before. */
-  get batches(): number {
-    return this.#batches
-  }
-
   add(key: string): void {
     this.#pending.set(key, (this.#pending.get(key) ?? 0) + 1)
     this.#timer ??= setTimeout(() => void this.#flushOnTime(), this.#flushAfter).unref()
@@ -57,15 +56,23 @@ export class ViewCounter {
     return (this.#pending.get(key) ?? 0) + (this.#sent.get(key) ?? 0)
   }
 
-  /** Resolves when no batch is being stored. */
-  async settled(): Promise<void> {
-    while (this.#flushing) await this.#flushing.catch(() => undefined)
+  /**
+   * Calls `read`, which reads stored counts, at a time when no batch is being stored, so that what is pending can be
+   * added to its result: views of such a batch would be in both or in neither.
+   */
+  async readStored<T>(read: () => Promise<T>): Promise<T> {
+    for (let attempt = 1; ; attempt += 1) {
+      while (this.#flushing) await this.#endOfBatch()
+      const batches = this.#batches
+      const result = await read()
+      if (batches === this.#batches || attempt === maxAttempts) return result
+    }
   }
 
   /** Stores what has been counted so far; rejects if the database cannot. */
   async flush(): Promise<void> {
     // A batch at a time, so that a count that fails is not stored by two of them.
-    await this.settled()
+    while (this.#flushing) await this.#endOfBatch()
     clearTimeout(this.#timer)
     this.#timer = undefined
     if (this.#pending.size === 0) return
@@ -86,6 +93,11 @@ export class ViewCounter {
     clearTimeout(this.#timer)
     this.#timer = undefined
     this.#pending.clear()
+  }
+
+  /** Waits in a loop: when a batch ends, another caller may begin the next one first. */
+  async #endOfBatch(): Promise<void> {
+    await this.#flushing?.catch(() => undefined)
   }
 
   async #flushOnTime(): Promise<void> {

@@ -6,9 +6,6 @@ import { viewCounterName } from '@/lib/view-counter-name'
 import { statements } from './database'
 import { viewCounter } from './view-counter'
 
-/** How often a sum is read again because storing views began meanwhile, which happens once a second. */
-const maxAttempts = 3
-
 /** Adds one view to a document and returns the new count (readings 27); when it rejects, it has counted nothing. */
 export async function countView(collection: CollectionSlug, id: string): Promise<number> {
   const name = viewCounterName(collection, id)
@@ -33,12 +30,8 @@ export async function viewCountsOf(collection: CollectionSlug, ids: string[]): P
 
 /** What is stored, to which what is pending at that moment can be added. */
 async function storedCounts(names: string[]): Promise<Map<string, number>> {
-  for (let attempt = 1; ; attempt += 1) {
-    await viewCounter().settled()
-    const { batches } = viewCounter()
-    const rows = await statements().select().from(view_counts).where(inArray(view_counts.id, names))
-    // Views that were stored meanwhile would be in both or in neither.
-    if (batches !== viewCounter().batches && attempt < maxAttempts) continue
-    return new Map(rows.map(({ id, count }) => [id, count]))
-  }
+  const rows = await viewCounter().readStored(() =>
+    statements().select().from(view_counts).where(inArray(view_counts.id, names)),
+  )
+  return new Map(rows.map(({ id, count }) => [id, count]))
 }

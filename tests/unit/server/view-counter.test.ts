@@ -48,14 +48,62 @@ test('views that come while a batch is stored belong to the next one, and both a
   expect(counter.pendingOf('news:1')).toBe(0)
 })
 
-test('whoever reads stored views can tell that some were stored meanwhile', async () => {
-  const { store } = makeStore()
+test('stored views are read again when a batch began meanwhile', async () => {
+  const { stored, store } = makeStore()
   const counter = new ViewCounter({ store })
-  const { batches } = counter
   counter.add('news:1')
-  expect(counter.batches).toBe(batches)
-  await counter.flush()
-  expect(counter.batches).not.toBe(batches)
+  const read = vi.fn(async () => {
+    const count = stored.get('news:1') ?? 0
+    await counter.flush()
+    return count
+  })
+  expect(await counter.readStored(read)).toBe(1)
+  expect(read).toHaveBeenCalledTimes(2)
+})
+
+test('stored views are not read while a batch is stored, also one that begins when the one before it ends', async () => {
+  const committed: number[] = []
+  const responses = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  const counter = new ViewCounter({
+    store: async (counts) => {
+      const response = responses[committed.length]
+      committed.push(counts.get('news:1') ?? 0)
+      await response?.promise
+    },
+  })
+  counter.add('news:1')
+  const first = counter.flush()
+  await vi.advanceTimersByTimeAsync(0)
+  counter.add('news:1')
+  const second = counter.flush()
+  const total = counter
+    .readStored(() => Promise.resolve(committed.reduce((sum, count) => sum + count, 0)))
+    .then((stored) => stored + counter.pendingOf('news:1'))
+  responses[0]?.resolve()
+  await first
+  await vi.advanceTimersByTimeAsync(0)
+  responses[1]?.resolve()
+  expect(await total).toBe(2)
+  await second
+})
+
+test('a flush ends when all that was counted before it is stored, also by another flush', async () => {
+  const { stored, state, store } = makeStore()
+  const counter = new ViewCounter({ store })
+  const responses = [Promise.withResolvers<void>(), Promise.withResolvers<void>()] as const
+  state.pause = responses[0].promise
+  counter.add('news:1')
+  const first = counter.flush()
+  await vi.advanceTimersByTimeAsync(0)
+  state.pause = responses[1].promise
+  counter.add('news:1')
+  const others = [counter.flush(), counter.flush()]
+  const ended = Promise.race(others).then(() => stored.get('news:1'))
+  responses[0].resolve()
+  await first
+  await vi.advanceTimersByTimeAsync(0)
+  responses[1].resolve()
+  expect(await ended).toBe(2)
 })
 
 test('while the database is unavailable nothing is lost, and it is logged once', async () => {
