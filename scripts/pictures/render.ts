@@ -14,7 +14,7 @@ const hotspots = fileURLToPath(new URL('../seed/pictures/hotspots.json', import.
 // With fewer steps of alpha the last one is an outline around each shadow.
 const webp = { alphaQuality: 100, effort: 6 }
 /** Wide pictures are shown smaller than they are. */
-const qualityOf = ([width]: Job['size']) => (width < 1400 ? 78 : 68)
+const qualityOf = ([width]: Job['size']) => (width < 1400 ? 78 : 76)
 /** A product offers its packshot and four close-ups as a zip file. */
 const maxCloseUpBytes = 60_000
 const minQuality = 50

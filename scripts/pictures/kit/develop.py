@@ -12,6 +12,8 @@ from finish import finished
 
 # How far from a product its shadow is seen, as a share of the width.
 SHADOW_REACH = 0.085
+# More would make the edges of rooms look drawn.
+SHARPER, SHARPER_CUT_OUT = 0.1, 0.35
 
 
 def read_exr(path):
@@ -42,7 +44,7 @@ def tone(colour, exposure, contrast, knee=0.72):
     return np.clip(y + contrast * (y - 0.5) * y * (1 - y) * 4, 0, 1)
 
 
-def sharpen(image, alpha=None, amount=0.35):
+def sharpen(image, alpha=None):
     """Cut-outs look at their solid pixels only: the dark shadow beside them would leave a bright fringe."""
     if alpha is None:
         soft = cv2.GaussianBlur(image, (0, 0), 0.9)
@@ -51,6 +53,7 @@ def sharpen(image, alpha=None, amount=0.35):
         weight = cv2.GaussianBlur(solid, (0, 0), 0.9)[..., None]
         soft = cv2.GaussianBlur(image * solid[..., None], (0, 0), 0.9) / np.maximum(weight, 1e-3)
         soft = np.where(solid[..., None] > 0, soft, image)
+    amount = SHARPER if alpha is None else SHARPER_CUT_OUT
     return np.clip(image + amount * (image - soft), 0, 1)
 
 

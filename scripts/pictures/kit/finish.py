@@ -7,15 +7,15 @@ LUMINANCE = np.array([0.2126, 0.7152, 0.0722], np.float32)
 DARK = 0.3
 # Surfaces without a colour of their own, and how many of them it takes to judge the light by.
 PALEST, DIMMEST, CHROMA, ENOUGH = 0.97, 0.4, 0.15, 0.08
-# How bright the brighter of them become, and how far the middle tones are lifted at most.
-WHITE, MOST_LIFT = 0.81, 0.5
+# How bright the brighter of them become; the exponents of the curve that lifts or lowers the middle tones the most.
+WHITE, MOST_LIFT, MOST_LOWERED = 0.74, 0.5, 1.4
 # Black displays and shadows stay black.
 SHADOW = 0.15
 # What has this much colour is a colour and not a cast.
 PAINTED = 0.3
 BALANCE, CONTRAST, SATURATION, KNEE = 0.7, 0.6, 1.12, 0.86
 # How much things differ from what is around them, within this share of the width.
-DEPTH, AROUND = 0.22, 1 / 28
+DEPTH, AROUND = 0.1, 1 / 28
 
 
 def finished(image):
@@ -40,7 +40,7 @@ def balanced(image, pale):
 
 def lifted(image, white):
     light = np.maximum(image @ LUMINANCE, 1e-4)
-    exponent = np.clip(np.log(WHITE) / np.log(min(white, 0.95)), MOST_LIFT, 1)
+    exponent = np.clip(np.log(WHITE) / np.log(min(white, 0.95)), MOST_LIFT, MOST_LOWERED)
     curve = light ** (1 - (1 - exponent) * (1 - np.exp(-light / SHADOW)))
     curve += CONTRAST * (curve - 0.5) * curve * (1 - curve)
     return image * (curve / light)[..., None]
