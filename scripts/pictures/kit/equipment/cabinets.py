@@ -261,10 +261,10 @@ def behind(asm, traits, lo, hi, shelves):
 def light_bars(asm, lo, hi, share=1):
     """LED strips behind the door frame; lamps in front of them do the lighting."""
     middle, tall = (lo[2] + hi[2]) / 2, (hi[2] - lo[2]) * 0.95
-    power = share * 2.6 * tall * max(0.5, hi[0] - lo[0]) / 0.55
+    power = share * 1.6 * tall * max(0.5, hi[0] - lo[0]) / 0.55
     for x in (lo[0] + 0.02, hi[0] - 0.02):
         p.lamp(asm, (x, lo[1] + 0.02, middle), ((lo[0] + hi[0]) / 2, hi[1], middle), (0.03, tall), power)
-    lit = mat.glow("F4FAFF", 4.0 * share)
+    lit = mat.glow("F4FAFF", 2.6 * share)
     for x, side in ((lo[0] + 0.004, 1), (hi[0] - 0.004, -1)):
         a, b = sorted((x, x + side * 0.012))
         box(asm, (a, lo[1] + 0.030, lo[2] + 0.05), (b, lo[1] + 0.050, hi[2] - 0.05), lit, 0)
