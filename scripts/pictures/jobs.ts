@@ -106,7 +106,7 @@ const stepPictures = [
   { name: 'step-centrifuge', builder: 'bench_ware.centrifuge', fill: [0.74, 0.5] },
 ] as const
 /** Glass, steel and objects behind panes need more paths than painted walls; leaves, grass and small print the most. */
-const pathsPerPixel = { painted: 10, demanding: 12, room: 48, garden: 48 } as const
+const pathsPerPixel = { painted: 10, demanding: 12, room: 36, garden: 36 } as const
 const floorShare = 0.094
 const wideFrom = 2400
 
