@@ -682,62 +682,61 @@ const nitrogenStore = (
   )
 
 export const serviceBanners: readonly Room[] = [
-  // An open freezer, a technician's hand on the valve of the gauges. Text stands at the left, figures stand along the
-  // bottom: the freezer is above and to the right, the lower third is floor.
+  // A technician's hand on the valve of the gauges, the compressors that they measure soft behind. Text stands at the
+  // lower left, on a dark mat.
   staged(
     'banner-monitoring',
     [2880, 1800],
     {
-      size: [9.0, 5.6, 3.4],
-      floor: 'dark',
-      wall: '7A8184',
-      light: 'day',
-      window: { wall: 'right', from: 1.6, to: 5.2, sill: 0.9, head: 2.6, view: 'campus' },
+      size: [9.0, 7.2, 3.2],
+      floor: 'concrete',
+      light: 'dimmed',
+      wall: '59646A',
       furniture: [
-        {
-          kind: 'manifold',
-          at: [0.3, 2.5, 0.0135],
-          turn: -6,
-          with: { hung: true, ends: [0.262, 0.372, 0.3435, 0.622, 0.572, 0.3435, -0.325, 0.301, 0.3745] },
-        },
-        {
-          kind: 'valve_turned',
-          at: [0.4303, 2.4863, 0.1335],
-          turn: -6,
-          with: { tone: '3A4349', wrist: [0, -0.98, -0.06], elbow: [0.66, -0.66, 0.24] },
-        },
-        // A mat to kneel on: the floor would mirror the gauges.
+        { kind: 'service_bench', at: [0, 2.6], with: { length: 3.0, panel: false } },
         {
           kind: 'floor_mat',
-          at: [0.42, 1.96, 0],
-          turn: -6,
-          with: { wide: 1.3, length: 0.74, tone: '20272C', studded: false },
+          at: [0, 2.588, 0.8995],
+          with: { wide: 2.96, length: 0.7, tone: '2B3338', studded: false },
         },
-        { kind: 'lying_spanner', at: [0.1, 2.24, 0.0128], turn: 14 },
-        { kind: 'meter_with_leads', at: [0.5, 2.2, 0.0128], turn: -38 },
+        {
+          kind: 'manifold',
+          at: [0.3, 2.7, 0.912],
+          turn: 28,
+          with: { ends: [-0.452, 0.466, 0.29, -0.096, 0.335, 0.29] },
+        },
+        { kind: 'valve_turned', at: [0.4157, 2.7615, 1.032], turn: 28 },
+        { kind: 'lying_spanner', at: [0.43, 2.64, 0.9115], turn: 16 },
         {
           kind: 'softbox',
-          at: [-0.5, 1.5, 1.7],
-          with: { aim: [0.95, 1.0, -1.55], power: 4, wide: 0.4, tall: 0.4 },
+          at: [-0.2, 1.9, 1.9],
+          with: { aim: [0.6, 0.85, -0.9], power: 26, wide: 0.5, tall: 0.5, gleam: true },
+        },
+        { kind: 'softbox', at: [1.0, 1.6, 1.5], with: { aim: [-0.6, 1.1, -0.4], power: 4 } },
+        {
+          kind: 'softbox',
+          at: [1.1, 3.9, 2.1],
+          with: { aim: [-0.8, -0.9, -1.1], power: 30, wide: 0.5, tall: 0.8, gleam: true },
         },
       ],
       camera: {
-        eye: [0.0, 0.85, 0.68],
-        target: [0.0, 3, 0.6],
-        lens: 33,
-        shift: [0, -0.29],
-        focus: 1.78,
-        stop: 4,
+        eye: [0.27, 1.86, 1.22],
+        target: [0.37, 2.74, 1.045],
+        lens: 43,
+        down: true,
+        shift: [-0.15, -0.035],
+        focus: 0.88,
+        stop: 5.6,
       },
       seed: 413,
     },
     [
-      { slug: 'u830', at: [0.72, 2.75], turn: -6, builder: 'machine_room.variable' },
-      { slug: 'u830', at: [0.06, 2.85, 0], turn: 18, builder: 'machine.cylinder' },
-      { slug: 'u830', at: [-1.5, 4.9] },
-      { slug: 'u830', at: [-0.45, 4.9] },
+      { slug: 'u830', at: [-0.06, 2.9, 0.912], turn: 8, builder: 'machine.compressors' },
+      { slug: 'u830', at: [-1.4, 5.8] },
+      { slug: 'u830', at: [-0.35, 5.8] },
+      { slug: 'u830', at: [0.7, 5.8] },
     ],
-    { exposure: 1.4, contrast: 0.26 },
+    { exposure: 1.0, contrast: 0.26 },
   ),
   nitrogenStore('banner-nitrogen', [2880, 1800], {
     eye: [-0.1, 0.5, 1.55],
