@@ -140,7 +140,9 @@ def body(asm, traits, style, lid):
         box(asm, *seal, mat.rubber("2A333A"), 0.004)
     with asm.turned((0, depth, top + 0.012), -lid, "X"):
         the_lid(asm, x0, x1, depth, style, dark, lid)
-    front(asm, traits, style, x0, x1, top, dark)
+    if lid > 30:
+        struts(asm, x0, x1, depth, top, lid)
+    front(asm, traits, style, x0, x1, top, dark, 0.010 if lid else 0.014)
     p.side_vents(asm, x1, depth - 0.46, depth - 0.14, style.foot + 0.08, 9)
     for x in (x0 + width * 0.16, x1 - width * 0.16):
         box(asm, (x - 0.05, depth - 0.01, top - 0.12), (x + 0.05, depth + 0.03, top + 0.06), mat.steel(), 0.006)
@@ -153,11 +155,9 @@ def body(asm, traits, style, lid):
 def the_lid(asm, x0, x1, depth, style, dark, lid):
     """In hinge coordinates; long lids have a handle for each hand."""
     box(asm, (x0 - 0.008, -depth - 0.008, 0), (x1 + 0.008, 0.004, LID), mat.enamel(), 0.020, 6)
+    box(asm, (x0 - 0.0095, -depth - 0.0095, -0.001), (x1 + 0.0095, 0.0055, 0.013), mat.plastic("B9C1C5", 0.45), 0.005, 3)
     if lid:
-        panel = ((x0 + 0.07, -depth + 0.07, -0.030), (x1 - 0.07, -0.07, 0.002))
-        box(asm, *panel, mat.plastic("E8EDEF", 0.42), 0.018, 4)
-        ring = [(x, y, -0.006) for x, _, y in p.ring_path(x0 + 0.04, x1 - 0.04, -depth + 0.04, -0.04, 0, 0.03)]
-        p.tubes(asm, [ring], 0.009, mat.rubber("D9DEE0"), closed=True, resolution=3)
+        underside(asm, x0, x1, depth)
     grips = (-0.25 * (x1 - x0), 0.25 * (x1 - x0)) if x1 - x0 > 1.85 else (0.0,)
     for x in grips:
         half = min(0.16, (x1 - x0) * 0.13)
@@ -169,8 +169,8 @@ def the_lid(asm, x0, x1, depth, style, dark, lid):
             box(asm, *hook, mat.steel("AEB7BC", 0.3), 0.006, 4)
 
 
-def front(asm, traits, style, x0, x1, top, dark):
-    """Lock, display, wordmark, stripe and the grille of the machine room at the right."""
+def front(asm, traits, style, x0, x1, top, dark, corner):
+    """Lock, display, wordmark, stripe and the grille of the machine room at the right; `corner` is the radius of the upright edges."""
     width = x1 - x0
     box(asm, (-0.05, -0.022, top - 0.075), (0.05, 0.004, top - 0.004), dark, 0.006)
     rod(asm, (0, -0.026, top - 0.045), 0.012, 0.008, mat.steel(), axis="Y", segments=40)
@@ -182,9 +182,42 @@ def front(asm, traits, style, x0, x1, top, dark):
     low, high = style.foot + 0.07, style.foot + 0.07 + min(0.26, wide * 0.86)
     if style.stripe:
         z = high + (top - 0.26 - high) * 0.5
-        box(asm, (x0 + 0.001, -0.0012, z), (x1 - 0.001, 0.02, z + 0.022), mat.paint(style.stripe, 0.4), 0)
-        box(asm, (x1 - 0.02, 0.001, z), (x1 + 0.0012, traits.depth - 0.001, z + 0.022), mat.paint(style.stripe, 0.4), 0)
+        stripe(asm, x0, x1, traits.depth, z, corner, mat.paint(style.stripe, 0.4))
     p.louvres(asm, x1 - edge - wide, x1 - edge, low, high, -0.003, mat.plastic("1B2934", 0.45), 9)
+
+
+def underside(asm, x0, x1, depth):
+    """Inner panel of the lid in a stepped frame, stiffened by ribs, and the bellows gasket around it."""
+    liner, seal = mat.plastic("DDE3E6", 0.42), mat.rubber("4A555C")
+    box(asm, (x0 + 0.07, -depth + 0.07, -0.024), (x1 - 0.07, -0.07, 0.002), liner, 0.010, 4)
+    box(asm, (x0 + 0.12, -depth + 0.12, -0.034), (x1 - 0.12, -0.12, -0.020), liner, 0.008, 4)
+    ribs = [x0 + 0.20 + k * (x1 - x0 - 0.40) / 4 for k in range(5)]
+    boxes(asm, [((x - 0.010, -depth + 0.17, -0.0385), (x + 0.010, -0.17, -0.030)) for x in ribs], liner, 0.0042, segments=3)
+    for inset, radius in ((0.034, 0.0085), (0.050, 0.0060)):
+        ring = [(x, y, -0.005) for x, _, y in p.ring_path(x0 + inset, x1 - inset, -depth + inset, -inset, 0, 0.03)]
+        p.tubes(asm, [ring], radius, seal, closed=True, resolution=3)
+
+
+def struts(asm, x0, x1, depth, top, lid):
+    """A gas strut at each side holds the open lid."""
+    turn = math.radians(lid)
+    reach = depth * 0.42
+    end = (depth - reach * math.cos(turn), top + 0.012 + reach * math.sin(turn))
+    foot = (depth - 0.30, top - 0.03)
+    middle = tuple(a + 0.55 * (b - a) for a, b in zip(foot, end))
+    for x in (x0 + 0.022, x1 - 0.022):
+        p.tubes(asm, [[(x, *foot), (x, *middle)]], 0.0095, mat.plastic("20292F", 0.35), resolution=4)
+        p.tubes(asm, [[(x, *middle), (x, *end)]], 0.0045, mat.steel("D2D8DB", 0.18), resolution=4)
+        for y, z in (foot, end):
+            rod(asm, (x - 0.012, y, z), 0.011, 0.024, mat.steel("8E979C", 0.35), axis="X", segments=24)
+
+
+def stripe(asm, x0, x1, depth, z, corner, coat, tall=0.022, lift=0.0008):
+    """A band around the cabinet that follows its rounded edges."""
+    around = [(x, y) for x, _, y in p.ring_path(x0 - lift, x1 + lift, -lift, depth + lift, 0, corner + lift, 8)]
+    count = len(around)
+    verts = [(x, y, level) for level in (z, z + tall) for x, y in around]
+    p.mesh(asm, "stripe", verts, [(k, (k + 1) % count, count + (k + 1) % count, count + k) for k in range(count)], coat)
 
 
 def inside(asm, traits, style, x0, x1, top):

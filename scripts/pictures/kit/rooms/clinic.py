@@ -15,7 +15,7 @@ HALF, DEPTH, DOOR = 2.3, 3.4, 1.15
 
 def health_post(asm, rng, colour="2F6F86", wall="EDE8DD", roof="A3ABAE", leaves=True, lit=True):
     """Its front is at y = 0, its floor at z = 0.25; without `leaves` the wall beside the door is bare; unlit, its room is a store."""
-    lime, inner = weathered.plaster(wall), mat.paint("DCE4E2", 0.7)
+    lime, inner = weathered.plaster(wall), mat.paint("A9AFA9", 0.8)
     p.shell(asm, (-HALF, 0.03, 0.2), (HALF, DEPTH, 2.95), (0.2, 0.2, 0.05, 0.2), DEPTH - 0.25, lime, inner, 0.01)
     front = [(-HALF - 0.004, -DOOR, 0.2, 2.95), (DOOR, HALF + 0.004, 0.2, 2.95), (-DOOR - 0.001, DOOR + 0.001, 2.38, 2.949)]
     boxes(asm, [((x0, 0, z0), (x1, 0.2, z1)) for x0, x1, z0, z1 in front], lime, 0)
@@ -26,6 +26,7 @@ def health_post(asm, rng, colour="2F6F86", wall="EDE8DD", roof="A3ABAE", leaves=
     box(asm, (-DOOR - 0.1, -0.45, 0.1), (DOOR + 0.1, 0.21, 0.246), concrete("light"), 0.01)
     doors(asm, weathered.boards(colour), leaves)
     metal_roof(asm, weathered.roof_sheet(roof))
+    box(asm, (-HALF + 0.15, 0.15, 0.2), (HALF - 0.15, DEPTH - 0.15, 0.252), concrete("light"), 0)
     post_room(asm, rng, lit)
 
 
@@ -67,17 +68,15 @@ def corrugated(asm, x0, x1, length, z, sheet, pitch=0.076, deep=0.009):
 
 
 def post_room(asm, rng, lit):
-    """What is seen behind the doors: wall protection, shelves, a board, a lamp; in a store only shelves in dim light."""
+    """What is seen behind the doors, darker than the ground in the sun: shelves; unless it is a store also wall protection and a board."""
     with asm.turned((-1.32, DEPTH - 0.62, 0.25), 0):
         furniture.shelves(asm, rng, 1.2, 4)
+    p.lamp(asm, (0, 1.0, 2.65), (0, 1.6, 0), (2.0, 1.2), 14, "FFEBD2")
     if not lit:
-        p.lamp(asm, (0, 1.0, 2.65), (0, 1.6, 0), (2.0, 1.2), 26, "FFEBD2")
         return
-    box(asm, (-HALF + 0.19, DEPTH - 0.235, 0.24), (HALF - 0.19, DEPTH - 0.17, 1.3), mat.paint("7FA39A", 0.6), 0)
+    box(asm, (-HALF + 0.19, DEPTH - 0.235, 0.24), (HALF - 0.19, DEPTH - 0.17, 1.3), mat.paint("6C8C84", 0.6), 0)
     with asm.turned((0.75, DEPTH - 0.22, 1.45), 0):
         walls.notices(asm, rng, 0.9, 0.8)
-    box(asm, (-0.6, 1.5, 2.70), (0.6, 1.62, 2.745), mat.glow("FFF6E6", 4.0), 0)
-    p.lamp(asm, (0, 1.0, 2.65), (0, 1.0, 0), (2.0, 1.2), 95, "FFF6E6")
 
 
 def solar_pole(asm, side, wall, wide=0.98, tall=1.2, tilt=45):

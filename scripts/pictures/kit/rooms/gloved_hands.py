@@ -460,7 +460,7 @@ def sleeve(asm, arm, length, seed, start=0.094, tone=COAT):
     for j in range(count):
         z = start + length * j / (count - 1)
         s = z - start
-        radius = 0.0385 + 0.015 * (1 - math.exp(-s / 0.035)) + 0.035 * s
+        radius = 0.0385 + 0.009 * (1 - math.exp(-s / 0.035)) + 0.024 * s
         gather = math.exp(-s / 0.022)
         row = []
         for a in (math.tau * k / steps for k in range(steps)):
@@ -469,9 +469,9 @@ def sleeve(asm, arm, length, seed, start=0.094, tone=COAT):
             wander = 0.42 * math.sin(a + seed) + 0.75 * noise.noise(Vector((c.x * 0.9, c.y * 0.9 + seed, z * 7)))
             phase = z / 0.060 + wander
             strong = max(0.0, 0.45 + 1.3 * noise.noise(Vector((c.x * 0.9 + seed, c.y * 0.9, z * 9))))
-            fold = 0.0115 * strong * crest((phase % 1) - 0.5) * (1 - gather)
+            fold = 0.0092 * strong * crest((phase % 1) - 0.5) * (1 - gather)
             second = 0.0062 * max(0.0, 0.2 + 1.5 * noise.noise(Vector((c.x, c.y + seed, z * 8 + 7)))) * crest(((z / 0.034 - 1.7 * wander) % 1) - 0.5) * (1 - gather)
-            slack = 0.0050 * noise.noise(Vector((c.x * 1.2, c.y * 1.2 + seed, z * 14)))
+            slack = 0.0036 * noise.noise(Vector((c.x * 1.2, c.y * 1.2 + seed, z * 14)))
             r = radius + pleat + fold + second + slack
             row.append(arm @ Vector((r * c.x, 0.84 * r * c.y, z)))
         rows.append(row)
@@ -572,7 +572,7 @@ def gauntlet(asm, arm, tone, seed, start=0.030, end=0.205):
         row = []
         for a in (math.tau * k / steps for k in range(steps)):
             c = Vector((math.cos(a), math.sin(a), 0))
-            slack = 0.0050 * noise.noise(Vector((c.x * 1.3 + seed, c.y * 1.3, z * 16))) * s
+            slack = 0.0036 * noise.noise(Vector((c.x * 1.3 + seed, c.y * 1.3, z * 16))) * s
             gather = 0.0016 * math.sin(a * 24 + 2 * noise.noise(c * 2)) * math.exp(-(((z - 0.052) / 0.014) ** 2))
             r = radius + slack + gather + seams(a / math.tau * 0.026 * 12, z) * min(1, max(0, z - 0.058) / 0.012)
             row.append(arm @ Vector((r * c.x, 0.82 * r * c.y, z)))

@@ -28,18 +28,18 @@ def flattened(pose):
     return Pose(tuple(bends), pose.spread, pose.thumb)
 
 
-def spanning(asm, rng, elbow, width, tone="4C82BC"):
+def spanning(asm, rng, elbow, width, tone="4C82BC", sleeve=0.34):
     """Hand around something upright, `width` wide along x, the thumb on its right; the middle between the pads is at the
     origin. `elbow` is the way to the elbow."""
     pose, grip = opposed(flattened(SPAN), width)
     place = grip.inverted()
-    gloved_hands.gloved_hand(asm, rng, place, pose, place.to_3x3().inverted() @ Vector(elbow), tone=tone)
+    gloved_hands.gloved_hand(asm, rng, place, pose, place.to_3x3().inverted() @ Vector(elbow), tone=tone, sleeve_length=sleeve)
 
 
-def carton_held(asm, rng, elbow=(0.9, -0.2, 0.30), kind=4, above=0.024, tone="4C82BC"):
+def carton_held(asm, rng, elbow=(0.9, -0.2, 0.30), kind=4, above=0.024, tone="4C82BC", sleeve=0.34):
     """A hand holds a carton of vaccine from above by its sides; the pads are `above` below its lid."""
     wide, _, tall = vaccine_boxes.KINDS[kind][0]
-    spanning(asm, rng, elbow, wide, tone)
+    spanning(asm, rng, elbow, wide, tone, sleeve)
     with asm.turned((0, 0, above - tall), 0):
         near_carton(asm, kind, 0)
 
