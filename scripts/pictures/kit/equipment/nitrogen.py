@@ -1,11 +1,9 @@
 """Liquid nitrogen: vapour-phase vessels, storage and carrying dewars, dry shippers."""
 import math
-import random
 
 import materials as mat
 import parts as p
-import printing
-from parts import Assembly, box, boxes, rod
+from parts import Assembly, box, rod
 
 from . import air
 from .common import CASTOR
@@ -23,10 +21,9 @@ LAYERS = ((-0.045, 0.80), (-0.012, 0.60), (0.014, 0.40), (0.036, 0.36), (0.060, 
 # --- vapour-phase vessel ------------------------------------------------------
 
 
-def vessel(traits, lid=0, flow=0.0, spill=True, lifted=0.0):
+def vessel(traits, lid=0, flow=0.0, spill=True, taken=False):
     """Brushed steel body, insulated lid, console, filling line, castors; wide ones have a step. `flow` moves the vapour;
-    without `spill` it only stands over the racks, and the steel below the rim is clear. `lifted` is how far a rack on the
-    hook of a hoist stands above the rim."""
+    without `spill` it only stands over the racks, and the steel below the rim is clear. A rack in front is `taken` out."""
     asm = Assembly(traits.slug)
     radius, height = traits.width / 2, traits.height - 0.17
     neck = radius * NECK
@@ -51,7 +48,7 @@ def vessel(traits, lid=0, flow=0.0, spill=True, lifted=0.0):
     with asm.turned((0, neck + 0.045, height + 0.008), -lid, "X"):
         vessel_lid(asm, neck + 0.045, neck)
     if lid:
-        opening(asm, neck, radius - 0.09, height, flow, spill, lifted)
+        opening(asm, neck, radius - 0.09, height, flow, spill, taken)
     console(asm, traits, radius, height)
     pipework(asm, radius, height)
     for angle in (40, 140, 220, 320):
@@ -85,17 +82,14 @@ def step(asm, radius):
         p.tubes(asm, [p.arc_path(path, 0.03)], 0.014, metal, resolution=4)
 
 
-def opening(asm, neck, inner, height, flow=0.0, spill=True, lifted=0.0):
+def opening(asm, neck, inner, height, flow=0.0, spill=True, taken=False):
     """The neck; below it the vessel is wider, and racks stand all over its turntable."""
     top = height - RACKS
     wall = [(neck, height + 0.012), (neck - 0.004, height - 0.01), (neck - 0.004, height - 0.085), (inner * 0.8, height - 0.10), (inner, height - 0.16), (inner, height - 0.6), (0, height - 0.6)]
     p.lathe(asm, wall, mat.brushed_steel("Z", "C9D0D3"), segments=128)
     places = list(rack_places(neck))
-    if lifted:
-        taken = min(places, key=lambda place: math.dist(place, (0.09, -0.09)))
-        places.remove(taken)
-        with asm.turned((*taken, height + lifted - HIGH), 0):
-            lifted_rack(asm)
+    if taken:
+        places.remove(min(places, key=lambda place: math.dist(place, (0.09, -0.09))))
     racks(asm, places, top)
     vapour(asm, neck, height, flow, spill)
     p.lamp(asm, (0, -neck * 0.3, height + 0.5), (0, 0, height - 0.2), (0.4, 0.4), 1.2)
@@ -123,40 +117,6 @@ def racks(asm, places, top):
     p.boxes(asm, [((x - 0.022, y - 0.052, top), (x + 0.022, y - 0.026, top + 0.0012)) for x, y in places], tag, 0)
     for k, (x, y) in enumerate(places):
         p.text(asm, f"{k + 11}", 0.019, (x, y - 0.0455, top + 0.0014), ink, "CENTER", face=(0, 0, 0))
-
-
-# A rack for thirteen boxes, and the height of one with the sheet below it.
-HIGH, LEVEL = 0.704, 0.0540
-
-
-def lifted_rack(asm):
-    """Rack out of the cold with boxes in it: open in front, where a rod keeps them; it hangs on the hook of a hoist."""
-    frosted, half, sheet = frost(), 0.066, 0.0012
-    walls = [((x, -half, 0), (x + sheet, half, HIGH)) for x in (-half, half - sheet)]
-    walls.append(((-half + 0.0004, half - sheet, 0.0004), (half - 0.0004, half - 0.0001, HIGH - 0.0004)))
-    walls += [((-half + 0.0005, -half + 0.0006, LEVEL * k), (half - 0.0005, half - 0.0006, LEVEL * k + sheet)) for k in range(14)]
-    walls += [((x, -half - 0.0003, 0.0006), (x + 0.0075, -half + 0.0008, HIGH - 0.0006)) for x in (-half + 0.0003, half - 0.0078)]
-    boxes(asm, walls, frosted, 0.0004)
-    for level in range(13):
-        rack_box(asm, LEVEL * level + sheet, level)
-    steel = mat.steel("C9D0D4", 0.3)
-    rod(asm, (0, -half - 0.0032, -0.012), 0.0026, HIGH + 0.03, steel, segments=24)
-    bow = [(-0.040, 0, HIGH - 0.004), (-0.040, 0, HIGH + 0.066), (0.040, 0, HIGH + 0.066), (0.040, 0, HIGH - 0.004)]
-    p.tubes(asm, [p.arc_path(bow, 0.02)], 0.0042, steel, resolution=5)
-    hook(asm, HIGH + 0.066)
-
-
-def rack_box(asm, low, level):
-    """Card box with its lid on, a label and a dot of colour in front; cold has bleached some of them."""
-    rng, side = random.Random(70 + level), 0.0628
-    card = mat.paint(("D5D8D6", "B7C6CF", "D9D6CC", "C4B8A2")[(level * 3 + level // 4) % 4], 0.65)
-    push = -0.0605 + rng.uniform(0, 0.0025)
-    box(asm, (-side, push + 0.001, low), (side, 0.060, low + 0.030), card, 0.0012)
-    box(asm, (-side - 0.0009, push, low + 0.0165), (side + 0.0009, 0.061, low + 0.0505), card, 0.0012)
-    at = printing.front(-0.050, push, low + 0.0205)
-    printing.label(asm, rng, 0.040, 0.026, at, f"{rng.choice('ABCDEF')}{rng.randrange(10, 99)}")
-    right = printing.front(0.010, push, low + 0.0205)
-    printing.label(asm, rng, 0.030, 0.026, right, f"{level + 1:02d}", code=False, band=("2C7FA8", "D98A2B", "3F8F4A")[level % 3])
 
 
 def hook(asm, z):
@@ -194,8 +154,13 @@ def vapour(asm, neck, height, flow, spill=True):
 
 
 def hinge_block(asm, back, height):
-    """Carries the shaft of the lid behind the neck."""
+    """Carries the shaft of the lid behind the neck: a block with two lugs of steel and the nuts of the shaft."""
     box(asm, (-0.10, back - 0.005, height - 0.030), (0.10, back + 0.11, height + 0.022), mat.plastic(DARK, 0.45), 0.010, 4)
+    steel, middle = mat.steel("B9C1C6", 0.3), back + 0.07
+    for side in (-1, 1):
+        x0, x1 = sorted((side * 0.101, side * 0.111))
+        box(asm, (x0, middle - 0.028, height - 0.034), (x1, middle + 0.028, height + 0.082), steel, 0.004)
+        rod(asm, (min(side * 0.111, side * 0.128), middle, height + 0.053), 0.013, 0.017, steel, axis="X", segments=6)
 
 
 def vessel_lid(asm, radius, neck):

@@ -12,8 +12,6 @@ from mathutils import Matrix, Vector, noise
 import materials as mat
 import parts as p
 import printing
-from equipment import nitrogen
-from parts import boxes
 
 from . import samples
 from .cloth import fabric
@@ -590,19 +588,7 @@ def bend_of(pose):
 
 def rack_lifted(asm, rng, elbow=(0.80, -0.16, 0.42), tone="2B4F7A", levels=5):
     """A rack of boxes, drawn out of a vessel by its bow with a thick glove; the middle of its upper face is at the origin."""
-    frosted, half, pitch = nitrogen.frost(), 0.0702, 0.062
-    card = samples.worn_card()
-    tall = pitch * levels
-    sheets = [((side * half - 0.0008, -half, -tall), (side * half + 0.0008, half, 0)) for side in (-1, 1)]
-    sheets += [((-half + 0.001, -half + 0.001, -pitch * k - 0.0008), (half - 0.001, half - 0.001, -pitch * k + 0.0008)) for k in range(levels + 1)]
-    sheets += [((-half + 0.001, half - 0.001, -tall + 0.001), (half - 0.001, half + 0.0006, -0.001))]
-    boxes(asm, sheets, frosted, 0.0003)
-    samples.rime(asm, rng, [((-half, -half, 0), (half, -half, 0)), *(((side * half, -half, -tall), (side * half, -half, 0)) for side in (-1, 1)), ((half, -half, 0), (half, half, 0))])
-    for k in range(levels):
-        with asm.turned((0, -half + 0.002 + rng.uniform(0, 0.003), -pitch * (k + 1) + 0.001), rng.uniform(-0.6, 0.6)):
-            samples.closed_box(asm, card, rng.randrange(10000))
-    bow = [(0, -0.048, -0.002), (0, -0.048, 0.062), (0, 0.048, 0.062), (0, 0.048, -0.002)]
-    p.tubes(asm, [p.arc_path(bow, 0.016)], 0.0042, mat.steel("C9D0D4", 0.34), resolution=5)
+    samples.rack(asm, rng, levels)
     pose = POSES["grip"]
     bar = bend_of(pose)
     ahead = -Vector(elbow)

@@ -8,7 +8,7 @@ from mathutils import Euler, Vector, noise
 import materials as mat
 import parts as p
 import printing
-from equipment import blood_bags, nitrogen
+from equipment import air, blood_bags, nitrogen
 from parts import box, boxes, rod
 
 from .surfaces import WOODS, timber
@@ -114,6 +114,55 @@ def worn_card():
         marks = mat.add_tones(card, "TexNoise", "Fac", ("C6C8C5", "E2E3E0"), (0.34, 0.50))
         marks.inputs["Scale"].default_value, marks.inputs["Detail"].default_value = 24, 7
     return card
+
+
+def rack(asm, rng, levels=5, iced=False):
+    """Rack of boxes from a vessel with its bow, frost on its edges and, when `iced`, on its shelves and labels too; the
+    middle of its upper face is at the origin."""
+    frosted, half, pitch = nitrogen.frost(), 0.0702, 0.062
+    card = worn_card()
+    tall = pitch * levels
+    sheets = [((side * half - 0.0008, -half, -tall), (side * half + 0.0008, half, 0)) for side in (-1, 1)]
+    sheets += [((-half + 0.001, -half + 0.001, -pitch * k - 0.0008), (half - 0.001, half - 0.001, -pitch * k + 0.0008)) for k in range(levels + 1)]
+    sheets += [((-half + 0.001, half - 0.001, -tall + 0.001), (half - 0.001, half + 0.0006, -0.001))]
+    boxes(asm, sheets, frosted, 0.0003)
+    rime(asm, rng, [((-half, -half, 0), (half, -half, 0)), *(((side * half, -half, -tall), (side * half, -half, 0)) for side in (-1, 1)), ((half, -half, 0), (half, half, 0))])
+    for k in range(levels):
+        with asm.turned((0, -half + 0.002 + rng.uniform(0, 0.003), -pitch * (k + 1) + 0.001), rng.uniform(-0.6, 0.6)):
+            closed_box(asm, card, rng.randrange(10000))
+    bow = [(0, -0.048, -0.002), (0, -0.048, 0.062), (0, 0.048, 0.062), (0, 0.048, -0.002)]
+    p.tubes(asm, [p.arc_path(bow, 0.016)], 0.0042, mat.steel("C9D0D4", 0.34), resolution=5)
+    if iced:
+        rime(asm, rng, [((-half, -half, -pitch * k), (half, -half, -pitch * k)) for k in range(1, levels + 1)], 0.0009, 0.0021)
+        rime(asm, rng, [bow[:2], bow[1:3], bow[2:], ((-half, -half, 0), (-half, half, 0))], 0.0010, 0.0022)
+        before = [(-half, -half - 0.0012, -tall), (half, -half - 0.0012, -tall), (half, -half - 0.0012, 0), (-half, -half - 0.0012, 0)]
+        p.mesh(asm, "bloom", before, [(0, 1, 2, 3)], bloom(), smooth=False)
+
+
+def bloom():
+    """Thin white frost before labels, thick in places and gone in others."""
+    material = bpy.data.materials.get("bloom")
+    if not material:
+        material = mat.principled("bloom", "E6EEF2", 0.8, specular=0.2)
+        nodes, links = material.node_tree.nodes, material.node_tree.links
+        coords, cloud, share = nodes.new("ShaderNodeTexCoord"), nodes.new("ShaderNodeTexNoise"), nodes.new("ShaderNodeMapRange")
+        cloud.inputs["Scale"].default_value, cloud.inputs["Detail"].default_value, cloud.inputs["Roughness"].default_value = 13, 12, 0.72
+        for name, value in (("From Min", 0.48), ("From Max", 0.74), ("To Max", 0.9)):
+            share.inputs[name].default_value = value
+        links.new(coords.outputs["Object"], cloud.inputs["Vector"])
+        links.new(cloud.outputs["Fac"], share.inputs["Value"])
+        links.new(share.outputs[0], nodes["Principled BSDF"].inputs["Alpha"])
+    return material
+
+
+def rack_hoisted(asm, rng, levels=9, fall=0.30):
+    """An iced rack on the hook of a hoist; cold air sinks along it over the length `fall`."""
+    rack(asm, rng, levels, iced=True)
+    nitrogen.hook(asm, 0.062)
+    low = -0.06 - fall
+    for k, out in enumerate((0.104, 0.118, 0.134)):
+        path = p.smooth_line([(out - 0.008, 0, -0.05 - 0.03 * k), (out, 0, low * 0.5), (out + 0.03, 0, low)], 5)
+        air.spill(asm, path, 70, 31 + k, 0.34)
 
 
 def rime(asm, rng, edges, pitch=0.0011, largest=0.0019):
