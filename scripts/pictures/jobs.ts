@@ -209,7 +209,10 @@ function roomPicture(room: Room): RoomPicture {
     size,
     family: 'rooms',
     view: 'room' as const,
-    samples: paths ?? pathsPerPixel[fine || room.room.startsWith('headquarters.') ? 'garden' : 'room'],
+    samples: Math.max(
+      paths ?? 0,
+      pathsPerPixel[fine || room.room.startsWith('headquarters.') ? 'garden' : 'room'],
+    ),
     // Certificates have small print.
     ...(fine ? {} : scaleOf(size)),
     room: room.room,
