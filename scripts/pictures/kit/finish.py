@@ -8,7 +8,7 @@ DARK = 0.3
 # Surfaces without a colour of their own, and how many of them it takes to judge the light by.
 PALEST, DIMMEST, CHROMA, ENOUGH = 0.97, 0.4, 0.15, 0.08
 # How bright the brighter of them become; the exponents of the curve that lifts or lowers the middle tones the most.
-WHITE, MOST_LIFT, MOST_LOWERED = 0.78, 0.5, 1.25
+WHITE, MOST_LIFT, MOST_LOWERED = 0.8, 0.5, 1.15
 # Black displays and shadows stay black.
 SHADOW = 0.15
 # What has this much colour is a colour and not a cast.
