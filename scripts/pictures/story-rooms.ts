@@ -118,19 +118,6 @@ export const storyRooms: readonly Room[] = [
         { kind: 'slats', at: [-0.45, 8.3], with: { width: 3.4, height: 2.9, mark: 0.46 } },
         { kind: 'planter', at: [2.7, 6.2] },
         {
-          kind: 'person',
-          at: [-1.45, 4.7],
-          turn: 12,
-          with: { pose: 'standing', wear: 'knit', hair: 'tail', height: 1.68 },
-        },
-        { kind: 'person', at: [-0.85, 5.0], turn: 30, with: { wear: 'shirt', moving: 0.06 } },
-        {
-          kind: 'person',
-          at: [0.5, 3.55],
-          turn: -24,
-          with: { pose: 'reaching', wear: 'jacket', moving: 0.04 },
-        },
-        {
           kind: 'softbox',
           at: [-1.5, 1.3, 2.1],
           with: { aim: [1.5, -0.25, -1.35], power: 16, wide: 0.7, tall: 0.9, tone: 'FFF6EA' },

@@ -4,10 +4,10 @@ import math
 import materials as mat
 import parts as p
 import printing
+from equipment import air
 from mathutils import Vector
 from parts import box, boxes, rod
 
-from .in_use import vapour
 from .samples import cryovial
 from .surfaces import timber
 
@@ -94,14 +94,20 @@ def paper_cup(asm, rng, tone=BRAND, filled=True):
     p.wrap(asm, sign, 0.0330, 0.033)
 
 
-def cup_stack(asm, rng, count=6, tone=BRAND):
-    """Cups put into each other, upside down."""
+def cup_stack(asm, rng, count=7, tone=BRAND):
+    """Cups put into each other, upside down: below the uppermost a ring of each wall and its rolled rim show; they sit a
+    little askew."""
     card = mat.paint("F1F1EC", 0.55)
+    x = y = 0.0
     for k in range(count):
-        z = 0.0105 * k
-        p.lathe(asm, [(0.0388, z + 0.0), (0.0402, z + 0.0018), (0.0388, z + 0.0036), (0.0290, z + 0.092), (0.0275, z + 0.0925), (0.0275, z + 0.088), (0, z + 0.088)], card, segments=80)
-    z = 0.0105 * (count - 1)
-    p.lathe(asm, [(0.02935 + 0.0093 * t, z + 0.0921 - 0.0885 * t) for t in (0.18, 0.3, 0.45, 0.62)], mat.paint(tone, 0.5), segments=80)
+        with asm.turned((x, y, 0.0128 * k), rng.uniform(0, 360)):
+            wall = [(0.0372, 0.0008), (0.0290, 0.092), (0.0281, 0.0926), (0.0275, 0.0920), (0.0272, 0.0885), (0, 0.0885)]
+            p.lathe(asm, wall, card, segments=80)
+            rim = [(0.0386 + 0.0023 * math.cos(a), 0.0023 + 0.0023 * math.sin(a)) for a in (math.tau * j / 16 for j in range(17))]
+            p.lathe(asm, rim, card, segments=80)
+            if k == count - 1:
+                p.lathe(asm, [(0.02935 + 0.0082 * t, 0.0916 - 0.0900 * t) for t in (0.18, 0.3, 0.45, 0.62)], mat.paint(tone, 0.5), segments=80)
+        x, y = x + rng.uniform(-0.0007, 0.0007), y + rng.uniform(-0.0007, 0.0007)
 
 
 def leaflet_stand(asm, rng, tone="24506B", figure="−86 °C"):
@@ -140,8 +146,7 @@ def ice_bowl(asm, rng, radius=0.125, tall=0.105):
         with asm.turned((far * math.cos(a), far * math.sin(a), tall - 0.012), rng.uniform(-14, 14), "Y"):
             tone = ("2C7FA8", "D98A2B", "ECEEEE")[k % 3]
             printing.shared(asm, f"cryovial-{tone}", lambda made, tone=tone: cryovial(made, tone))
-    veil = vapour(radius * 3.2, tall * 1.5, 0.75)
-    for k, y in enumerate((radius * 0.6, -radius * 0.3, -radius * 0.9, -radius * 1.15, -radius * 1.4)):
-        half, low = radius * (1.5 + 0.1 * k), 0.0 if k > 1 else tall * 0.9
-        sheet = p.mesh(asm, "mist", [(-half, y, 0), (half, y - 0.01, 0), (half, y, tall * 1.5), (-half, y, tall * 1.5)], [(0, 1, 2, 3)], veil, smooth=False)
-        sheet.location.z, sheet.visible_shadow = low, False
+    for k, (z, density) in enumerate(((tall - 0.010, 0.30), (tall + 0.006, 0.24), (tall + 0.020, 0.16))):
+        air.layer(asm, radius - 0.012, z, k + 51, density)
+    path = [(radius * 0.7, tall + 0.004), (radius - 0.006, tall + 0.010), (radius + 0.012, tall - 0.006), (radius + 0.006, tall * 0.5), (radius + 0.016, 0.012), (radius + 0.09, 0.006)]
+    air.spill(asm, p.smooth_line([(r, 0, z) for r, z in path], 4), 70, 55, 0.30)
