@@ -490,7 +490,7 @@ export const caseRooms: readonly Room[] = [
       seed: 312,
     },
     [
-      { slug: 'v1000', at: [0.16, 2.3], turn: -74, state: { lid: 76, taken: true } },
+      { slug: 'v1000', at: [0.16, 2.3], turn: -74, state: { lid: 76, drawn: true } },
       ...[4.5, 6.4, 8.3, 10.2].map((y) => ({ slug: 'v1000', at: [1.7, y] as const, turn: -42 })),
       { slug: 'v1000', at: [-0.62, 4.7], turn: 12 },
       ...[6.2, 7.3, 8.4, 9.5, 10.6].map((y) => ({ slug: 'u830', at: [-1.5, y] as const, turn: 74 })),

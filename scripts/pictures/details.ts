@@ -32,8 +32,8 @@ export type State = {
   wired?: boolean
   /** The canister whose handle is taken from the ring of a dewar. */
   taken?: number
-  /** How far a rack stands above the rim of a vessel, in metres. */
-  lifted?: number
+  /** Whether a rack is drawn out of a vessel. */
+  drawn?: boolean
   /** Of a freezer on the line: whether its machine is in, and the share of its gasket that is. */
   machine?: boolean
   seal?: number

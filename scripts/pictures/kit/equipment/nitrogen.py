@@ -21,9 +21,9 @@ LAYERS = ((-0.045, 0.80), (-0.012, 0.60), (0.014, 0.40), (0.036, 0.36), (0.060, 
 # --- vapour-phase vessel ------------------------------------------------------
 
 
-def vessel(traits, lid=0, flow=0.0, spill=True, taken=False):
+def vessel(traits, lid=0, flow=0.0, spill=True, drawn=False):
     """Brushed steel body, insulated lid, console, filling line, castors; wide ones have a step. `flow` moves the vapour;
-    without `spill` it only stands over the racks, and the steel below the rim is clear. A rack in front is `taken` out."""
+    without `spill` it only stands over the racks, and the steel below the rim is clear. A rack in front can be `drawn` out."""
     asm = Assembly(traits.slug)
     radius, height = traits.width / 2, traits.height - 0.17
     neck = radius * NECK
@@ -48,7 +48,7 @@ def vessel(traits, lid=0, flow=0.0, spill=True, taken=False):
     with asm.turned((0, neck + 0.045, height + 0.008), -lid, "X"):
         vessel_lid(asm, neck + 0.045, neck)
     if lid:
-        opening(asm, neck, radius - 0.09, height, flow, spill, taken)
+        opening(asm, neck, radius - 0.09, height, flow, spill, drawn)
     console(asm, traits, radius, height)
     pipework(asm, radius, height)
     for angle in (40, 140, 220, 320):
@@ -82,13 +82,13 @@ def step(asm, radius):
         p.tubes(asm, [p.arc_path(path, 0.03)], 0.014, metal, resolution=4)
 
 
-def opening(asm, neck, inner, height, flow=0.0, spill=True, taken=False):
+def opening(asm, neck, inner, height, flow=0.0, spill=True, drawn=False):
     """The neck; below it the vessel is wider, and racks stand all over its turntable."""
     top = height - RACKS
     wall = [(neck, height + 0.012), (neck - 0.004, height - 0.01), (neck - 0.004, height - 0.085), (inner * 0.8, height - 0.10), (inner, height - 0.16), (inner, height - 0.6), (0, height - 0.6)]
     p.lathe(asm, wall, mat.brushed_steel("Z", "C9D0D3"), segments=128)
     places = list(rack_places(neck))
-    if taken:
+    if drawn:
         places.remove(min(places, key=lambda place: math.dist(place, (0.09, -0.09))))
     racks(asm, places, top)
     vapour(asm, neck, height, flow, spill)
