@@ -1,4 +1,6 @@
 """Traces of use: leads, frost in the air, marks on the floor, lamps, coats. Built like furniture."""
+import random
+
 import materials as mat
 import parts as p
 from parts import box, boxes, rod
@@ -92,8 +94,16 @@ def busbar(asm, rng, length=10.0, height=2.9, drops=(0.8, 2.0), reach=(0.4, 0.0,
     for y in drops:
         box(asm, (-0.075, y - 0.13, height - 0.16), (0.075, y + 0.13, height - 0.001), dark, 0.008)
         rod(asm, (0, y - 0.134, height - 0.05), 0.018, 0.006, mat.glow("57C98C", 2.5), axis="Y", segments=24)
-        sag = [(0, y, height - 0.15), (reach[0] * 0.3, y, height - 0.55), (reach[0] * 0.8, y + reach[1], reach[2] + 0.15), (reach[0], y + reach[1], reach[2])]
-        p.tubes(asm, [p.arc_path(sag, 0.15)], 0.010, mat.rubber("E07B2E"), resolution=4)
+        p.tubes(asm, [p.smooth_line(dropped(y, height, reach), 8)], 0.0085, mat.rubber("D9772F"), resolution=4)
+
+
+def dropped(y, height, reach):
+    """A lead from its box to where it ends beside the rail: each has its own slack and sways to its own side."""
+    own = random.Random(round(y * 100))
+    slack, sway, aside = own.uniform(0.0, 0.30), own.uniform(-0.16, 0.16), own.uniform(-0.05, 0.05)
+    end = (reach[0], y + reach[1] + aside, reach[2])
+    belly = (reach[0] * 0.55, y + reach[1] * 0.5 + sway, reach[2] + 0.30 - slack)
+    return [(0, y, height - 0.15), (reach[0] * 0.1, y + sway * 0.3, height - 0.36), belly, (end[0] * 0.9, end[1] - sway * 0.3, reach[2] + 0.12 - slack * 0.35), end]
 
 
 def andon(asm, rng, height=2.3, lit=0):
