@@ -52,7 +52,7 @@ def bag_drawn(asm, rng, number=1, serial=2417306, tone="3F74B4"):
     frame = holding(asm, rng, (0, 0, -1), (0.70, -0.71, 0), (0.86, -0.46, 0.14), 0.0055, PICK, tone=tone, cloth=COAT)
     side = math.degrees(math.atan2(frame[1][0], frame[0][0]))
     with asm.turned((0, 0, 0), side + 90), asm.turned((0, 0, 0), 3.5, "Y"):
-        blood_bags.stand(asm, 0, 0, -blood_bags.TALL - blood_bags.SHOULDER + 0.012, rng, 0, -2, number=number, serial=serial)
+        blood_bags.stand(asm, 0, 0, -blood_bags.TALL - blood_bags.SHOULDER + 0.012, rng, 0, -2, number=number, serial=serial, hung=True)
 
 
 def vaccine_lifted(asm, rng, cap="2C7FA8", tone="4C82BC"):
