@@ -387,7 +387,7 @@ def drawer_of_bags(asm, x0, x1, y0, y1, z, seed):
             if k == missing and row == 0:
                 continue
             spot = (x0 + 0.015 + (k + 0.5) * step, y0 + 0.030 + row * 0.045, z + 0.006)
-            blood_bags.stand(asm, *spot, rng, rng.uniform(-6, 6), rng.uniform(7, 13), number=group)
+            blood_bags.stand(asm, *spot, rng, rng.uniform(-6, 6), rng.uniform(5, 14), number=group, serial=2410000 + 977 * rng.randrange(9))
 
 
 def card(asm, x, y, z, group, rng):

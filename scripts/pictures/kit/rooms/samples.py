@@ -244,7 +244,7 @@ def blood_units(asm, rng, count=5):
     at = printing.front(-0.038, -0.0004, 0.012)
     printing.label(asm, rng, 0.076, 0.026, at, f"{rng.randrange(100, 999)} {rng.randrange(100, 999)}", "B3261E")
     for k in range(count):
-        blood_bags.stand(asm, rng.uniform(-0.006, 0.006), 0.030 + 0.046 * k, 0.006, rng, rng.uniform(-5, 5), 9)
+        blood_bags.stand(asm, rng.uniform(-0.006, 0.006), 0.030 + 0.046 * k, 0.006, rng, rng.uniform(-6, 6), rng.uniform(4, 13), serial=2410000 + 977 * rng.randrange(9))
 
 
 def dry_ice(asm, rng, wide=0.52, deep=0.36, tall=0.26):
