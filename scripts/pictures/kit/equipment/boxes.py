@@ -36,13 +36,17 @@ def cold_box(traits, lid=0, latches=(-1, 1)):
     with asm.turned((0, depth - 0.004, rim + 0.004), -lid, "X"):
         top = mat.plastic("5D7885" if blood else "1F6E96", 0.46)
         deep = height - rim - 0.004
-        box(asm, (x0, -depth + 0.004, 0), (x1, 0.004, deep), top, 0.028, 7)
+        box(asm, (x0, -depth + 0.004, 0.010), (x1, 0.004, deep), top, 0.016, 5)
+        box(asm, (x0 - 0.003, -depth + 0.001, 0), (x1 + 0.003, 0.007, 0.020), top, 0.006, 4)
         inset = ((x0 + 0.07, -depth + 0.075, deep - 0.010), (x1 - 0.07, -0.065, deep + 0.004))
         box(asm, *inset, top, 0.010, 4)
         if lid:
             plug(asm, x0, x1, depth, shell)
+        hinges(asm, x0, x1)
         if x1 - x0 > 0.5:
             lid_ribs(asm, x0, x1, depth, deep, top)
+    if 40 < lid < 120:
+        stays(asm, x0, x1, depth, rim, lid)
     face = front_of(rim, lid)
     moulded(asm, x0 + 0.012, x1 - 0.012, rim, shell, face)
     for side in latches:
@@ -81,6 +85,27 @@ def lid_ribs(asm, x0, x1, depth, deep, top):
     """Raised ribs across the lid, on which another box stands."""
     for x in (x0 + (x1 - x0) * share for share in (0.3, 0.7)):
         box(asm, (x - 0.011, -depth + 0.095, deep - 0.006), (x + 0.011, -0.085, deep + 0.009), top, 0.006, 5)
+
+
+def hinges(asm, x0, x1):
+    """In hinge coordinates, behind the rear edge: knuckles on a pin, a leaf screwed to the lid."""
+    dark, steel = mat.plastic(DARK, 0.42), mat.steel("AEB7BC", 0.25)
+    for x in (x0 + (x1 - x0) * share for share in (0.22, 0.78)):
+        rod(asm, (x - 0.045, 0.010, 0.0), 0.009, 0.090, dark, axis="X", segments=32)
+        rod(asm, (x - 0.050, 0.010, 0.0), 0.0045, 0.100, steel, axis="X", segments=24)
+        box(asm, (x - 0.042, 0.002, 0.004), (x + 0.042, 0.011, 0.052), dark, 0.003)
+
+
+def stays(asm, x0, x1, depth, rim, lid):
+    """A webbing strap at each side keeps the open lid from falling back."""
+    turn, reach = math.radians(lid), depth * 0.34
+    end = (depth - 0.004 - reach * math.cos(turn), rim + 0.004 + reach * math.sin(turn))
+    foot = (depth * 0.58, rim - 0.012)
+    sag = ((foot[0] + end[0]) / 2 - 0.012, (foot[1] + end[1]) / 2 - 0.012)
+    for x in (x0 + 0.030, x1 - 0.030):
+        p.tubes(asm, [p.smooth_line([(x, *foot), (x, *sag), (x, *end)], 8)], 0.0032, mat.rubber("2B3A45"), resolution=4)
+        for y, z in (foot, end):
+            rod(asm, (x - 0.006, y, z), 0.008, 0.012, mat.plastic(DARK, 0.42), axis="X", segments=24)
 
 
 def plate(asm, traits, x, y, z):
