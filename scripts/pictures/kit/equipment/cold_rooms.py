@@ -1,4 +1,6 @@
 """Walk-in cold and freezer rooms: panels with joints, a door, the refrigeration unit on the roof."""
+import math
+
 import materials as mat
 import parts as p
 from parts import Assembly, box, boxes, rod
@@ -23,6 +25,8 @@ def cold_room(traits, door=None):
     frame(asm, left, right, top, freezer)
     leaf(asm, left, right, top, angle, freezer)
     room_inside(asm, x0, x1, depth, height, left, right, top, traits.seed)
+    if angle:
+        curtain(asm, left, right, top)
     controller(asm, traits, right + 0.30, 1.42)
     p.wordmark(asm, 0.42, (right + 0.20, -0.0006, 2.02), mat.paint(mat.INK, 0.4))
     units(asm, traits.width * 0.15, depth * 0.45, height + 0.003)
@@ -102,8 +106,9 @@ def room_inside(asm, x0, x1, depth, height, left, right, top, seed):
     ceiling = height - THICK - 0.01
     middle = (left + right) / 2
     box(asm, (middle - 0.06, 0.4, ceiling - 0.03), (middle + 0.06, depth - 0.5, ceiling), mat.glow("F6FAFF", 6), 0)
-    p.lamp(asm, (middle, depth * 0.45, ceiling - 0.05), (middle, depth * 0.5, 0), (0.6, depth * 0.6), 34)
-    p.lamp(asm, (middle, 0.5, ceiling - 0.05), (middle - 0.2, depth, 1.0), (0.5, 0.3), 14)
+    p.lamp(asm, (middle, depth * 0.45, ceiling - 0.05), (middle, depth * 0.5, 0), (0.6, depth * 0.6), 20)
+    p.lamp(asm, (middle, 0.5, ceiling - 0.05), (middle - 0.2, depth, 1.0), (0.5, 0.3), 6)
+    cooler(asm, middle, depth - THICK, ceiling)
     wall = x0 + THICK
     for k in range(4):
         z = 0.32 + k * 0.46
@@ -112,6 +117,47 @@ def room_inside(asm, x0, x1, depth, height, left, right, top, seed):
             p.cartons(asm, a + 0.05, b - 0.05, y0 + 0.02, y1 - 0.02, z + 0.004, 0.40, seed=seed + k, fill=0.9)
     posts = [[(x, depth - THICK - y, 0.1), (x, depth - THICK - y, 1.95)] for x in (wall + 0.05, middle, x1 - THICK - 0.05) for y in (0.46, 0.03)]
     p.tubes(asm, posts, 0.014, mat.steel("C3CACE", 0.3), resolution=3)
+
+
+def cooler(asm, x, y, ceiling, half=0.62):
+    """Evaporator below the ceiling at the back: casing, two fans in guards, drip tray and its pipe."""
+    white, dark, wire = mat.enamel("DDE3E5"), mat.plastic("2B353B", 0.5), mat.steel("AEB7BC", 0.35)
+    box(asm, (x - half, y - 0.42, ceiling - 0.46), (x + half, y - 0.02, ceiling - 0.06), white, 0.008)
+    box(asm, (x - half - 0.02, y - 0.46, ceiling - 0.50), (x + half + 0.02, y - 0.02, ceiling - 0.455), wire, 0.004)
+    for side in (-0.5, 0.5):
+        middle = x + side * half
+        rod(asm, (middle, y - 0.445, ceiling - 0.26), 0.165, 0.03, dark, axis="Y", segments=48)
+        guard = [[(middle + r * math.cos(a), y - 0.449, ceiling - 0.26 + r * math.sin(a)) for a in (math.tau * k / 40 for k in range(40))] for r in (0.03, 0.06, 0.09, 0.12, 0.15)]
+        p.tubes(asm, guard, 0.0026, wire, closed=True, resolution=2)
+    p.tubes(asm, [[(x + half, y - 0.06, ceiling - 0.48), (x + half, y - 0.06, 0.2)]], 0.016, mat.plastic("C3CACE", 0.5), resolution=4)
+
+
+def curtain(asm, left, right, top, wide=0.20, lap=0.06):
+    """Strips of clear film behind the door, those at the left pushed aside."""
+    film, rail, step = strip_film(), mat.steel("AEB7BC", 0.35), wide - lap
+    count = int((right - left) / step)
+    box(asm, (left, THICK + 0.03, top - 0.05), (right, THICK + 0.05, top - 0.005), rail, 0.002)
+    for k in range(count):
+        aside = k < count * 0.5
+        x = left + (0.05 + 0.045 * k if aside else step * k)
+        y, turn = THICK + 0.055 + 0.004 * (k % 3), 62 if aside else 4 * math.sin(k * 2.3)
+        with asm.turned((x, y, 0), turn):
+            rows = [(j / 8, wide * (i / 6)) for j in range(9) for i in range(7)]
+            verts = [(u, 0.018 * math.sin(math.pi * u / wide) + 0.010 * (1 - v) * math.sin(3 * v + k), 0.14 + (top - 0.16) * v) for v, u in rows]
+            p.mesh(asm, "strip", verts, [(a, a + 1, a + 8, a + 7) for a in (7 * j + i for j in range(8) for i in range(6))], film)
+
+
+@mat.cached
+def strip_film(name):
+    """Soft clear plastic, slightly blue, scuffed."""
+    material = mat.principled(name, "BFD3D8", 0.18, specular=0.6)
+    nodes, links = material.node_tree.nodes, material.node_tree.links
+    clear, mix = nodes.new("ShaderNodeBsdfTransparent"), nodes.new("ShaderNodeMixShader")
+    mix.inputs[0].default_value = 0.26
+    links.new(clear.outputs[0], mix.inputs[1])
+    links.new(nodes["Principled BSDF"].outputs[0], mix.inputs[2])
+    links.new(mix.outputs[0], nodes["Material Output"].inputs["Surface"])
+    return material
 
 
 def controller(asm, traits, x, z):
