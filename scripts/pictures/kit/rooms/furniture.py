@@ -154,7 +154,7 @@ def pallet(asm, rng, high=4):
         for i in range(3):
             for j in range(2):
                 with asm.turned((-0.59 + i * 0.395 + rng.uniform(-0.004, 0.004), 0.01 + j * 0.395 + rng.uniform(-0.006, 0.004), 0.145 + level * 0.297), rng.uniform(-0.8, 0.8)):
-                    packing.carton(asm, packing.SIZES[0], rng.randrange(3))
+                    packing.carton(asm, packing.SIZES[0], rng.choice((0, 1, 2, 2, 4)))
 
 
 def shelves(asm, rng, width=2.0, levels=5):

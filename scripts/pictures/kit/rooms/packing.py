@@ -30,10 +30,12 @@ def fresh_carton(asm, size, kind):
     face = front(0, -0.0036, 0)
     low, size_of = tall * 0.18, min(0.075, tall * 0.26)
     printing.arrows_up(asm, wide * 0.07, low, size_of, ink, face)
-    printing.fragile(asm, wide * 0.07 + size_of * 1.35, low, size_of, ink, face)
-    printing.keep_dry(asm, wide * 0.07 + size_of * 2.05, low, size_of, ink, face)
+    if kind != 4:
+        printing.fragile(asm, wide * 0.07 + size_of * 1.35, low, size_of, ink, face)
+    if kind % 3 != 1:
+        printing.keep_dry(asm, wide * 0.07 + size_of * 2.05, low, size_of, ink, face)
     label_wide = min(0.13, wide * 0.36)
-    at = front(wide * (0.56 + 0.03 * (kind % 2)), -0.0036, tall * (0.30 + 0.06 * kind))
+    at = front(wide * (0.56 + 0.03 * (kind % 2)), -0.0036, tall * (0.30 + 0.06 * (kind % 3)))
     printing.label(asm, rng, label_wide, label_wide * 0.72, at, f"{rng.randrange(1000, 9999)}-{rng.randrange(10, 99)}", BATCHES[kind % 4])
     printing.areas(asm, printing.lines(rng, wide * 0.07, tall * 0.80, wide * 0.34, 2, 0.012, 0.006), ink, face, 0.0004)
     # The sides are seen at the end of a row.
@@ -56,7 +58,7 @@ def kraft(kind):
     cloud, ramp = nodes.new("ShaderNodeTexNoise"), nodes.new("ShaderNodeValToRGB")
     cloud.inputs["Scale"].default_value, cloud.inputs["Detail"].default_value = 7, 6
     links.new(noise.inputs["Vector"].links[0].from_node.inputs["Vector"].links[0].from_socket, cloud.inputs["Vector"])
-    tones = (("B39069", "C4A47D"), ("BA9870", "CCAD86"), ("AA875F", "BC9A72"))[kind % 3]
+    tones = (("B39069", "C4A47D"), ("BA9870", "CCAD86"), ("AA875F", "BC9A72"), ("CFCBC0", "DEDBD2"), ("98774F", "AC8C64"))[kind % 5]
     for stop, tone in zip(ramp.color_ramp.elements, tones):
         stop.color = mat.linear(tone)
     ramp.color_ramp.elements[0].position, ramp.color_ramp.elements[1].position = 0.3, 0.7
@@ -197,7 +199,7 @@ def sleeve(asm, number, wide=0.176, thick=0.031, tall=0.202):
 
 # --- retained samples ---------------------------------------------------------------------
 
-PULPS = (("80301F", "9C4A35"), ("94733A", "BB9B60"), ("56622F", "7A8650"), ("A86A36", "C58C58"), ("C4B48C", "DCD1B0"))
+PULPS = (("8A4630", "B26A48"), ("A88C5C", "CDB488"), ("7C8058", "A2A67C"), ("B08A5E", "D0B088"), ("C4B48C", "E2D8BA"))
 
 
 def sample_jars(asm, rng, columns=4, rows=2, layers=1, gaps=0.0):
@@ -214,11 +216,12 @@ def sample_jars(asm, rng, columns=4, rows=2, layers=1, gaps=0.0):
 
 
 def jar(asm, kind, radius=0.037, tall=0.096):
-    """Jar of 250 mL of clear plastic: filled to the shoulder, ribbed white cap, a seal across cap and body, a label."""
+    """Jar of 250 mL of clear plastic: what is in it lies in a heap; ribbed white cap, a seal across cap and body, a label."""
     rng, pulp = random.Random(300 + kind), PULPS[kind % len(PULPS)]
     neck, full = radius - 0.006, tall * rng.uniform(0.62, 0.82)
     # What is filled is one glossy body: a shell of glass around it would take its light. Above it the jar is clear.
-    filled = [(0, 0.004), (radius - 0.010, 0.0022), (radius - 0.005, 0), (radius, 0.003), (radius, full), (radius - 0.002, full + 0.001), (0, full)]
+    heap = rng.uniform(0.003, 0.009)
+    filled = [(0, 0.004), (radius - 0.010, 0.0022), (radius - 0.005, 0), (radius, 0.003), (radius, full), (radius * 0.6, full + heap * 0.7), (0, full + heap)]
     p.lathe(asm, p.rounded(filled, 0.004), pulp_of(*pulp), segments=64)
     clear = [(radius, full - 0.0005), (radius, tall - 0.014), (neck, tall - 0.005), (neck, tall + 0.008)]
     p.lathe(asm, p.rounded(clear, 0.004), mat.glass("F1F6F5", 0.4), segments=64)
@@ -238,16 +241,16 @@ def jar(asm, kind, radius=0.037, tall=0.096):
 
 
 def pulp_of(dark, light):
-    """Minced fruit and grain: coarse, wet, with lighter pieces."""
+    """Ground and dried fruit and grain: coarse, behind clear plastic, with lighter pieces."""
     name = f"pulp-{dark}"
     found = bpy.data.materials.get(name)
     if found:
         return found
-    material = mat.principled(name, dark, 0.3, specular=0.5, clearcoat=1.0)
-    mat.add_bump(material, 260, 0.3)
+    material = mat.principled(name, dark, 0.8, specular=0.2, clearcoat=0.6)
+    mat.add_bump(material, 340, 0.7)
     material.node_tree.nodes["Principled BSDF"].inputs["Clearcoat Roughness"].default_value = 0.06
     grain = mat.add_tones(material, "TexVoronoi", "Distance", (light, dark), (0.15, 0.75))
-    grain.inputs["Scale"].default_value = 230
+    grain.inputs["Scale"].default_value = 320
     return material
 
 

@@ -30,7 +30,7 @@ def racking(asm, rng, bays=2, levels=4, bay=1.5, pitch=0.62, full=0.94, bins=0.3
             x, end, z = xs[k] + 0.05, xs[k + 1] - 0.05, 0.143 + level * pitch
             small = rng.random() < bins
             while x < end - 0.2:
-                kind = rng.randrange(3)
+                kind = rng.randrange(5)
                 size = (0.20, 0.54, 0.17) if small else rng.choice([fit for fit in packing.SIZES[1:] if fit[2] < pitch - 0.16])
                 wide, _, tall = size
                 if x + wide > end:
