@@ -815,14 +815,9 @@ export const rooms: readonly Room[] = [
       seed: 238,
       window: { wall: 'left', from: 0.6, to: 5.0, sill: 0.9, head: 2.5, view: 'garden' },
       furniture: [
-        { kind: 'watch_table', at: [-0.1, 1.6], with: { width: 2.2, depth: 0.85, tone: 'beech' } },
+        { kind: 'watch_table', at: [-0.1, 1.6], with: { width: 2.2, depth: 0.85, tone: 'ash' } },
         { kind: 'station', at: [-0.07, 2.2, 0.745], turn: 4 },
-        {
-          kind: 'keys',
-          at: [-0.1, 1.95, 0.745],
-          turn: 3,
-          with: { columns: 15, tone: 'AEB4B7', cap: 'C6CBCD' },
-        },
+        { kind: 'keys', at: [-0.1, 1.95, 0.745], turn: 3 },
         { kind: 'mouse', at: [0.15, 1.96, 0.745], turn: -6 },
         {
           kind: 'cable',
@@ -860,12 +855,12 @@ export const rooms: readonly Room[] = [
         },
       ],
       camera: {
-        eye: [0.17, 1.0, 1.17],
+        eye: [0.17, 0.52, 1.3],
         target: [0.17, 2.6, 1],
-        lens: 38,
-        shift: [0, -0.165],
-        focus: 1.08,
-        stop: 11,
+        lens: 52,
+        shift: [0, -0.28],
+        focus: 1.52,
+        stop: 2.8,
       },
     },
     [

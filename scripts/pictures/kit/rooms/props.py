@@ -53,53 +53,6 @@ def logger(asm, rng, figure="−80.0", alarm=False):
     p.tubes(asm, [lead], 0.0032, mat.rubber("2A343B"), resolution=4)
 
 
-def laptop(asm, rng, figure="−80.0", alarm=False):
-    """Open laptop with the readings of a room: the chosen one with its curve, the others in a list; an alarm lifts the
-    end of the curve."""
-    metal = mat.steel("AEB7BC", 0.4)
-    box(asm, (-0.18, 0, 0), (0.18, 0.25, 0.016), metal, 0.006, 4)
-    keyboard(asm)
-    with asm.turned((0, 0.25, 0.016), 0):
-        with asm.turned((0, 0, 0), -14, "X"):
-            box(asm, (-0.18, -0.003, 0), (0.18, 0.006, 0.24), metal, 0.005, 4)
-            box(asm, (-0.176, -0.004, 0.006), (0.176, 0, 0.236), mat.screen(), 0.003, 3)
-            readings(asm, rng, figure, alarm)
-
-
-def keyboard(asm):
-    """Five rows of keys, the bar and the touch pad, on the body of a laptop."""
-    box(asm, (-0.158, 0.092, 0.0150), (0.158, 0.226, 0.0161), mat.plastic("2A3339", 0.6), 0.001)
-    rows = [(0.116 + 0.0215 * row, [(-0.154 + 0.0221 * k, -0.1345 + 0.0221 * k) for k in range(14)]) for row in range(5)]
-    bar = (0.095, [(-0.154, -0.112), (-0.110, -0.090), (-0.087, 0.065), (0.068, 0.088), (0.091, 0.154)])
-    keys = [((x0, y, 0.0160), (x1, y + 0.0185, 0.0178)) for y, columns in (*rows, bar) for x0, x1 in columns]
-    boxes(asm, keys, mat.plastic("1B2227", 0.5), 0.0012)
-    box(asm, (-0.052, 0.012, 0.0155), (0.052, 0.080, 0.0164), mat.steel("9DA6AB", 0.32), 0.001)
-
-
-def readings(asm, rng, figure, alarm):
-    """What the screen of a laptop shows."""
-    colour, front = mat.EMBER if alarm else mat.FROST, -0.0045
-    boxes(asm, [((-0.172, front, 0.010), (-0.098, -0.004, 0.224))], mat.glow("122430", 0.9), 0)
-    for k in range(6):
-        z = 0.192 - 0.033 * k
-        alert = alarm and k == 0
-        if k == 0:
-            box(asm, (-0.172, front - 0.0002, z - 0.010), (-0.098, -0.004, z + 0.020), mat.glow("24485C", 1.0), 0)
-        rod(asm, (-0.163, front - 0.0004, z + 0.005), 0.0032, 0.0006, mat.glow(mat.EMBER if alert else "3FBF86", 1.6), axis="Y", segments=20)
-        shown = figure if k == 0 else f"{'−' if figure.startswith('−') else ''}{abs(float(figure.replace('−', '-'))) + rng.uniform(-0.4, 0.4):.1f}"
-        p.text(asm, shown, 0.016, (-0.155, front - 0.0003, z), mat.glow(colour if k == 0 else "9DB8C6", 1.2))
-    p.text(asm, figure, 0.046, (-0.086, front, 0.178), mat.glow(colour, 1.5))
-    grid = [((-0.086, front, z), (0.166, -0.004, z + 0.0005)) for z in (0.030, 0.055, 0.105, 0.130, 0.155)]
-    boxes(asm, grid, mat.glow("2C4654", 0.8), 0)
-    boxes(asm, [((-0.086 + 0.0504 * k, front, 0.026), (-0.0854 + 0.0504 * k, -0.004, 0.030)) for k in range(6)], mat.glow("6FA3B8", 0.8), 0)
-    limit = [[(-0.086 + 0.252 * (k + part) / 42, front - 0.0003, z) for part in (0, 0.55)] for k in range(42) for z in (0.130, 0.055)]
-    p.tubes(asm, limit, 0.0005, mat.glow("D98A4B", 1.0), resolution=0)
-    values = p.cycles(rng, 84)
-    rise = lambda k: 0.07 * max(0, (k - 56) / 28) ** 2 if alarm else 0
-    curve = [(-0.086 + 0.252 * k / 84, front - 0.0004, 0.090 + 0.011 * value + rise(k)) for k, value in enumerate(values)]
-    p.tubes(asm, [curve], 0.0010, mat.glow(colour, 1.5))
-
-
 def telephone(asm, rng, figure="5.2", alarm=False):
     """Mobile telephone that leans on a small stand."""
     with asm.turned((0, 0, 0.004), -18, "X"):
@@ -324,6 +277,17 @@ def printed(asm, rng, curve, cold):
         boxes(asm, [((-0.077 + 0.0062 * k, 0.1852, z - 0.0001), (-0.0735 + 0.0062 * k, 0.1856, z + 0.0001)) for k in range(24)], mat.paint("C4462B", 0.6), 0)
         pull = [(-0.078 + 0.153 * j / 90, 0.178 + 0.070 * math.exp(-j / 13) + 0.0012 * math.sin(j * 1.1), z) for j in range(91)]
         p.tubes(asm, [pull], 0.00045, mat.paint("0B668F", 0.6))
+    (readings_printed if curve else offer_printed)(asm, rng, foot, ink, soft, z, cold)
+    signed = [(0.012 + 0.042 * t / 40, 0.028 + 0.006 * math.sin(t * 0.9) * math.exp(-t / 30) + 0.0015 * math.sin(t * 0.37), z) for t in range(41)]
+    p.tubes(asm, [signed], 0.00038, mat.paint(INK, 0.5))
+    boxes(asm, [((0.005, 0.0205, z - 0.0002), (0.075, 0.0208, z))], ink, 0)
+    p.tubes(asm, [[(-0.052 + 0.015 * math.cos(a), 0.030 + 0.015 * math.sin(a), z) for a in (math.tau * k / 40 for k in range(41))]], 0.0004, mat.paint("B0392B", 0.6))
+    p.text(asm, "OK", 0.0085, (-0.052, 0.0272, z), mat.paint("B0392B", 0.6), "CENTER", face=(0, 0, 14))
+
+
+def readings_printed(asm, rng, foot, ink, soft, z, cold):
+    """A table: time, two temperatures, a current and a voltage."""
+    flat = (0, 0, 0)
     rows = int((foot - 0.055) / 0.0078)
     for row in range(rows):
         y = foot - 0.006 - 0.0078 * row
@@ -331,11 +295,22 @@ def printed(asm, rng, curve, cold):
         for x, value in ((-0.085, f"{8 + row // 4:02d}:{row % 4 * 15:02d}"), (-0.040, f"−{rng.uniform(79.2, 80.8):.1f}" if cold else f"{rng.uniform(3.4, 4.6):.1f}"), (-0.004, f"−{rng.uniform(79.0, 80.6):.1f}" if cold else f"{rng.uniform(3.6, 4.9):.1f}"), (0.032, f"{rng.uniform(3.9, 4.9):.2f}"), (0.062, f"{rng.randint(210, 239)}")):
             p.text(asm, value, 0.0052, (x, y, z), tone, face=flat)
         boxes(asm, [((-0.085, y - 0.0019, z - 0.0002), (0.075, y - 0.0017, z - 0.0001))], mat.paint("C9D1D5", 0.7), 0)
-    signed = [(0.012 + 0.042 * t / 40, 0.028 + 0.006 * math.sin(t * 0.9) * math.exp(-t / 30) + 0.0015 * math.sin(t * 0.37), z) for t in range(41)]
-    p.tubes(asm, [signed], 0.00038, mat.paint(INK, 0.5))
-    boxes(asm, [((0.005, 0.0205, z - 0.0002), (0.075, 0.0208, z))], ink, 0)
-    p.tubes(asm, [[(-0.052 + 0.015 * math.cos(a), 0.030 + 0.015 * math.sin(a), z) for a in (math.tau * k / 40 for k in range(41))]], 0.0004, mat.paint("B0392B", 0.6))
-    p.text(asm, "OK", 0.0085, (-0.052, 0.0272, z), mat.paint("B0392B", 0.6), "CENTER", face=(0, 0, 14))
+
+
+def offer_printed(asm, rng, foot, ink, soft, z, cold):
+    """An offer: lines of print, three items with their amounts, the sum, more lines."""
+    at = printing.top(0, 0, z - 0.0002)
+    printing.areas(asm, printing.lines(rng, -0.085, foot - 0.004, 0.075, 3, 0.0062, 0.0021), ink, at, 0.0001)
+    printing.areas(asm, printing.lines(rng, -0.085, foot - 0.034, 0.160, 5, 0.0058, 0.0019), soft, at, 0.0001)
+    for k in range(4):
+        y = foot - 0.082 - 0.0135 * k
+        amount = f"{rng.randint(2, 9)} {rng.randint(100, 990)}" if k < 3 else f"{rng.randint(11, 29)} {rng.randint(100, 990)}"
+        p.text(asm, amount, 0.0100, (0.075, y, z), ink, "RIGHT", face=(0, 0, 0))
+        if k < 3:
+            printing.areas(asm, printing.lines(rng, -0.072, y + 0.0015, 0.085, 1, tall=0.0024), ink, at, 0.0001)
+            p.text(asm, f"{k + 1}", 0.0085, (-0.085, y, z), ink, face=(0, 0, 0))
+        printing.areas(asm, [(-0.085, y - 0.0036, 0.075, y - (0.0033 if k < 2 else 0.0029))], soft if k < 2 else ink, at, 0.0001)
+    printing.areas(asm, printing.lines(rng, -0.085, 0.098, 0.160, 6, 0.0058, 0.0019), soft, at, 0.0001)
 
 
 def pen(asm, rng, colour="1B2934"):

@@ -32,21 +32,6 @@ def watch_table(asm, rng, width=1.9, depth=0.8, tone="oak"):
     box(asm, (-width / 2 + 0.2, depth - 0.10, 0.56), (width / 2 - 0.2, depth - 0.02, 0.62), frame, 0.004)
 
 
-def keys(asm, rng, tone="D9DDDE", cap="F2F4F4", columns=14):
-    """Flat keyboard with a figure block left out."""
-    wide = 0.0205 * columns
-    box(asm, (-wide / 2 - 0.008, -0.062, 0), (wide / 2 + 0.008, 0.060, 0.010), mat.plastic(tone, 0.45), 0.004, 4)
-    rows = [((-wide / 2 + 0.0205 * i + 0.001, -0.034 + 0.0185 * j, 0.009), (-wide / 2 + 0.0205 * (i + 1) - 0.001, -0.0175 + 0.0185 * j, 0.0135)) for i in range(columns) for j in range(5)]
-    bar = [(a, b) for a, b in ((-0.5, -0.36), (-0.35, -0.24), (-0.23, 0.22), (0.23, 0.36), (0.37, 0.5))]
-    rows += [((wide * a + 0.001, -0.0535, 0.009), (wide * b - 0.001, -0.036, 0.0135)) for a, b in bar]
-    boxes(asm, rows, mat.plastic(cap, 0.5), 0.0012)
-
-
-def mouse(asm, rng, tone="C6CBCD"):
-    sections = [(-0.052 + 0.104 * t, 0.014 * math.sin(math.pi * (0.12 + 0.80 * t)) ** 0.6, 0.030 * math.sin(math.pi * (0.10 + 0.8 * t)) ** 0.35, 0.014 * math.sin(math.pi * (0.12 + 0.80 * t)) ** 0.6) for t in (k / 16 for k in range(17))]
-    p.loft(asm, sections, mat.plastic(tone, 0.38), along="Y")
-
-
 # --- a display and what is drawn on it ------------------------------------------------
 
 
@@ -225,8 +210,8 @@ def station(asm, rng, theme="light", wide=0.62, tall=0.365, base=0.12):
 
 # Rooms of a floor: number, lower left and upper right corner as shares of the plan, and how many units stand there.
 ROOMS = (
-    ("101", 0.00, 0.58, 0.27, 1.00, 3), ("102", 0.27, 0.58, 0.50, 1.00, 2), ("103", 0.50, 0.58, 0.78, 1.00, 4), ("104", 0.78, 0.58, 1.00, 1.00, 1),
-    ("105", 0.00, 0.00, 0.36, 0.42, 5), ("106", 0.36, 0.00, 0.62, 0.42, 2), ("107", 0.62, 0.00, 1.00, 0.42, 4),
+    ("101", 0.00, 0.58, 0.27, 1.00, 9), ("102", 0.27, 0.58, 0.50, 1.00, 6), ("103", 0.50, 0.58, 0.78, 1.00, 12), ("104", 0.78, 0.58, 1.00, 1.00, 4),
+    ("105", 0.00, 0.00, 0.36, 0.42, 16), ("106", 0.36, 0.00, 0.62, 0.42, 7), ("107", 0.62, 0.00, 1.00, 0.42, 13),
 )
 
 
@@ -244,11 +229,12 @@ def floor_plan(canvas, frame, alarm="103"):
         outer, inner = (y1, y0) if b > 0.5 else (y0, y1)
         walls += [(x0, outer - t, x1, outer + t), (x0, inner - t, door[0], inner + t), (door[1], inner - t, x1, inner + t)]
         canvas.areas(walls, "quiet", 3)
-        canvas.words(number, 0.0155, x0 + 0.006, y1 - 0.0175, "quiet")
+        canvas.words(number, 0.0115, x0 + 0.006, y1 - 0.0135, "quiet")
+        canvas.words(f"{units}", 0.0095, x1 - 0.006, y1 - 0.0125, "quiet", "RIGHT")
         for k in range(units):
-            u, v = x1 - 0.012 - 0.0155 * (k % 3), y0 + 0.012 + 0.0165 * (k // 3)
-            bad = number == alarm and k == 1
-            canvas.areas([(u - 0.0055, v - 0.0055, u + 0.0055, v + 0.0055)], ALARM if bad else (WARN if (number, k) == ("107", 2) else FINE), 4)
+            u, v = x1 - 0.009 - 0.0082 * (k % 8), y0 + 0.009 + 0.0092 * (k // 8)
+            bad = number == alarm and k == 3
+            canvas.areas([(u - 0.0026, v - 0.0026, u + 0.0026, v + 0.0026)], ALARM if bad else (WARN if (number, k) == ("107", 2) else FINE), 4)
 
 
 def overview(asm, rng, theme="light", wide=0.68, tall=0.365, base=0.12, alarm="9.4"):
@@ -258,27 +244,28 @@ def overview(asm, rng, theme="light", wide=0.68, tall=0.365, base=0.12, alarm="9
         head(canvas, ("212", "1", "1"))
         split = 0.140
         floor_plan(canvas, (gap, split + gap, w - gap, t - 0.030 - gap))
-        units = (("U830-04", "−80.1", -80.1, FINE), ("U570-02", "−79.8", -79.8, FINE), ("R390-11", alarm, 5.0, ALARM), ("R390-12", "4.7", 4.7, FINE), ("R480-03", "3.9", 3.9, FINE), ("U830-05", "−80.4", -80.4, FINE), ("R390-07", "7.2", 5.6, WARN), ("V400-01", "−190", -190, FINE))
-        columns = 4
+        units = (("U830-04", "−80.1", -80.1, FINE), ("U570-02", "−79.8", -79.8, FINE), ("R390-11", alarm, 5.0, ALARM), ("R390-12", "4.7", 4.7, FINE), ("R480-03", "3.9", 3.9, FINE), ("U830-05", "−80.4", -80.4, FINE), ("R390-07", "7.2", 5.6, WARN), ("V400-01", "−190", -190, FINE), ("U570-04", "−80.2", -80.2, FINE), ("R390-15", "4.4", 4.4, FINE))
+        columns = 5
         cell, high = (w - gap * (columns + 1)) / columns, (split - gap) / 2
         for k, (name, value, middle, tone) in enumerate(units):
             u, v = gap + (cell + gap) * (k % columns), gap + (high + gap * 0.5) * (1 - k // columns) - gap * 0.25
             canvas.areas([(u, v, u + cell, v + high - gap * 0.5)], "band" if tone == ALARM else "card", 1)
-            canvas.dot(u + 0.011, v + high - 0.0165, 0.0048, tone)
-            canvas.words(name, 0.0150, u + 0.020, v + high - 0.0218, "quiet", face="host-grotesk.ttf")
-            canvas.words(value, 0.0240, u + 0.008, v + 0.011, "text" if tone == FINE else tone)
+            canvas.dot(u + 0.009, v + high - 0.0140, 0.0034, tone)
+            canvas.words(name, 0.0112, u + 0.016, v + high - 0.0180, "quiet", face="host-grotesk.ttf")
+            canvas.words(value, 0.0160, u + cell - 0.006, v + high - 0.0195, "text" if tone == FINE else tone, "RIGHT")
             wide_swing = 1.3 if middle < -10 else 0.5
-            past = course(rng, middle, wide_swing, rng.uniform(14, 26), openings(rng, 2, wide_swing * 3), count=110)
+            past = course(rng, middle, wide_swing, rng.uniform(14, 26), openings(rng, 2, wide_swing * 3), count=160)
             if tone == ALARM:
-                past = heated(past, 78, 11)
+                past = heated(past, 118, 14)
             span = 6 if middle < -10 else 5
-            frame = (u + 0.080, v + 0.009, u + cell - 0.008, v + high - 0.029)
-            chart(canvas, frame, (middle - span, middle + span), (), [(tone if tone != FINE else tones[k % 2 * 2], past)], thick=0.0011)
+            frame = (u + 0.020, v + 0.006, u + cell - 0.006, v + high - 0.026)
+            limits = (round(middle) - 3, round(middle) + 3)
+            chart(canvas, frame, (middle - span, middle + span), limits, [(tone if tone != FINE else tones[k % 2 * 2], past)], limits, size=0.0068, thick=0.0008)
 
 
-def heated(values, start, slowness):
+def heated(values, start, slowness, rise=4.7):
     """From `start` on the door stands ajar."""
-    return [value + 4.7 * (1 - math.exp(-max(0, k - start) / slowness)) for k, value in enumerate(values)]
+    return [value + rise * (1 - math.exp(-max(0, k - start) / slowness)) for k, value in enumerate(values)]
 
 
 def beyond(canvas, frame, scale, limit, values):
@@ -289,8 +276,8 @@ def beyond(canvas, frame, scale, limit, values):
     canvas.areas([(u0 + step * k, at(limit), u0 + step * (k + 1), at(value)) for k, value in enumerate(values[:-1]) if value > limit], "band", 3)
 
 
-def alarm_telephone(asm, rng, figure="9.4", name="R390-11"):
-    """Mobile telephone that leans on a stand, with the alarm of a refrigerator: its figure, its curve, a button to confirm it."""
+def alarm_telephone(asm, rng, figure="9.4", name="R390-11", usual=4.9, swing=0.5, limits=(2, 8), scale=(1, 11)):
+    """Mobile telephone that leans on a stand, with the alarm of a unit: its figure, its curve, a button to confirm it."""
     wide, tall = 0.077, 0.160
     steel = mat.steel("AEB7BC", 0.35)
     box(asm, (-0.034, -0.020, 0), (0.034, 0.075, 0.006), steel, 0.003)
@@ -306,11 +293,12 @@ def alarm_telephone(asm, rng, figure="9.4", name="R390-11"):
         canvas.warning(0.007, t - 0.032, 0.015)
         canvas.words(name, 0.0100, w - 0.006, t - 0.0275, "text", "RIGHT", "host-grotesk.ttf")
         canvas.words(figure + " °C", 0.0230, 0.007, t - 0.057, ALARM)
-        values = heated(course(rng, 4.9, 0.5, 11, openings(rng, 2, 1.6), count=90), 64, 9)
+        rise = 1.045 * (float(figure.replace("−", "-")) - usual)
+        values = heated(course(rng, usual, swing, 11, openings(rng, 2, swing * 3.2), count=90), 64, 9, rise)
         canvas.areas([(0.003, 0.030, w - 0.003, t - 0.067)], "card", 1)
         frame = (0.006, 0.034, w - 0.006, t - 0.071)
-        beyond(canvas, frame, (1, 11), 8, values)
-        chart(canvas, frame, (1, 11), (2, 8), [(canvas.tones["curves"][0], values)], thick=0.0008)
+        beyond(canvas, frame, scale, limits[1], values)
+        chart(canvas, frame, scale, limits, [(canvas.tones["curves"][0], values)], thick=0.0008)
         canvas.areas([(0.003, 0.006, w * 0.48, 0.026)], FINE, 1)
         canvas.areas([(w * 0.52, 0.006, w - 0.003, 0.026)], "chosen", 1)
         middle = w * 0.25
