@@ -6,8 +6,8 @@ from parts import Assembly, box, boxes, rod
 
 from .common import CASTOR, castors
 from .freezers import FRONT, LEVELS, STYLES
-from .heat_exchange import copper, fin_coil
-from .machine_room import CEILING, FLOOR, circuit_pipes, compressor, inverter
+from .heat_exchange import copper
+from .machine_room import CEILING, FLOOR, inverter_circuits
 from .piece import Piece
 from .upkeep import empty_shelves, line_card, protective_film
 
@@ -87,11 +87,7 @@ def machine_room(asm, x0, x1, depth, machine):
         for k, path in enumerate(ends):
             rod(asm, (path[-1][0], path[-1][1], path[-1][2] - 0.02), 0.008, 0.028, mat.plastic(("C33B2B", "1F6E96")[k % 2], 0.4), segments=32)
         return
-    fin_coil(asm, (x0 + 0.10, 0.66, FLOOR + 0.02), (x1 - 0.10, 0.72, CEILING - 0.03))
-    for serial, (x, y) in enumerate(((-0.10, 0.26), (0.26, 0.42))):
-        compressor(asm, x, y, FLOOR, serial=serial)
-        circuit_pipes(asm, x, y, FLOOR, 0.66)
-        inverter(asm, x - 0.235, y - 0.05, x, y)
+    inverter_circuits(asm, x0, x1, 0.24, 0.66)
     p.lamp(asm, (0, FRONT - 0.35, 0.34), (0, 0.45, 0.26), (x1 - x0, 0.25), 3.2)
     p.lamp(asm, (0, 0.30, CEILING - 0.012), (0, 0.32, 0), ((x1 - x0) * 0.8, 0.25), 1.4)
 

@@ -1,5 +1,6 @@
 """Fin coils and axial fans with their guards, as condensers and evaporators have them."""
 import math
+import random
 
 import materials as mat
 import parts as p
@@ -13,27 +14,74 @@ def copper():
 
 
 def fin_coil(asm, lo, hi, pitch=0.0062):
-    """Fins before a dark core, between two end plates with copper bends."""
+    """Fins on tubes before a dark core, between two end plates with copper bends. Fins are never quite even."""
     (x0, y0, z0), (x1, y1, z1) = lo, hi
-    boxes(asm, [((x0, y0 + 0.012, z0), (x1, y1 - 0.004, z1 - 0.010))], mat.plastic("2A3238", 0.7), 0)
-    count = int((x1 - x0) / pitch)
-    fins = [((x0 + k * pitch, y0, z0 + 0.002), (x0 + k * pitch + 0.0016, y1, z1 - 0.002)) for k in range(count)]
+    boxes(asm, [((x0, y0 + 0.012, z0), (x1, y1 - 0.004, z1 - 0.010))], mat.plastic("343C42", 0.7), 0)
+    rng, count, drift = random.Random(round(x0 * 1000)), int((x1 - x0) / pitch), 0.0
+    fins = []
+    for k in range(count):
+        drift = 0.8 * drift + rng.uniform(-0.14, 0.14) * pitch
+        x = x0 + k * pitch + drift
+        fins.append(((x, y0 + rng.uniform(0, 0.0012), z0 + 0.002), (x + 0.0012, y1, z1 - 0.002)))
     boxes(asm, fins, mat.satin("C3CACE"), 0)
     plates = [((x, y0 - 0.006, z0 - 0.012), (x + 0.003, y1 + 0.006, z1 + 0.012)) for x in (x0 - 0.004, x1 + 0.001)]
     boxes(asm, plates, mat.satin("BAC2C7"), 0.0008)
-    for side, x in ((-1, x0 - 0.004), (1, x1 + 0.004)):
-        p.tubes(asm, coil_bends(x, side, (y0 + y1) / 2, z0, z1), 0.005, copper(), resolution=4)
+    rows = [[(x0, y0 + 0.0095, z), (x1, y0 + 0.0095, z)] for z in row_heights(z0, z1)]
+    p.tubes(asm, rows, 0.005, mat.steel("8A5A40", 0.4), resolution=3)
+    bends = [bend for side in (-1, 1) for bend in coil_bends(lo, hi, side)]
+    p.tubes(asm, bends, 0.0042, copper(), resolution=4)
 
 
-def coil_bends(x, side, y, z0, z1):
-    rows = max(2, round((z1 - z0) / 0.052))
-    step = (z1 - z0) / rows
-    bends = []
-    for k in range(rows - 1):
-        low = z0 + step * (k + 0.5)
-        corners = [(x, y, low), (x + side * 0.022, y, low), (x + side * 0.022, y, low + step), (x, y, low + step)]
-        bends.append(p.arc_path(corners, 0.016))
+def row_heights(z0, z1):
+    """Heights of the tubes: an even number, so that a circuit begins and ends at the same side."""
+    rows = 2 * max(1, round((z1 - z0) / 0.08))
+    return [z0 + (z1 - z0) * (k + 0.5) / rows for k in range(rows)]
+
+
+def coil_bends(lo, hi, side):
+    """Bends at the left (-1) or right (1) end: the front row is open at the left, the rear row at the right."""
+    (x0, y0, z0), (x1, y1, z1) = lo, hi
+    x, heights, bends = (x0 - 0.004 if side < 0 else x1 + 0.004), row_heights(z0, z1), []
+    for free, y in ((-1, y0 + (y1 - y0) * 0.3), (1, y0 + (y1 - y0) * 0.7)):
+        for low, high in zip(heights[side == free :: 2], heights[1 + (side == free) :: 2]):
+            out = x + side * 0.020
+            bends.append(p.arc_path([(x, y, low), (out, y, low), (out, y, high), (x, y, high)], 0.016))
     return bends
+
+
+def coil_ports(lo, hi, side):
+    """The lower and the upper open end of the row that is open at a side."""
+    (x0, y0, z0), (x1, y1, z1) = lo, hi
+    heights = row_heights(z0, z1)
+    x, y = (x0 - 0.004, y0 + (y1 - y0) * 0.3) if side < 0 else (x1 + 0.004, y0 + (y1 - y0) * 0.7)
+    return (x, y, heights[0]), (x, y, heights[-1])
+
+
+def to_port(port, side, front):
+    """Way of a pipe from before the coil, at `front`, around its end plate into a port."""
+    x, y, z = port
+    return [(x + side * 0.034, front, z), (x + side * 0.034, y, z), (x - side * 0.002, y, z)]
+
+
+def capillary(asm, start, way, radius=0.021, turns=3):
+    """Thin copper from the front of a drier: its length is wound up upright, then it goes its way to where it is brazed in."""
+    x, y, z = start
+    path = [start, (x, y - 0.010, z)]
+    for k in range(turns * 16 + 1):
+        a = math.tau * k / 16 - math.pi / 2
+        path.append((x + radius * math.cos(a), y - 0.014 - 0.0027 * k / 16, z + radius + radius * math.sin(a)))
+    p.tubes(asm, [p.smooth_line([*path, *way], 4)], 0.0014, copper(), resolution=3)
+
+
+def drier(asm, x, y, z, half=0.05):
+    """Filter drier along y: spun copper with a printed band, brazed at both ends."""
+    with asm.turned((x, y, z), -90, "X"):
+        shape = [(0, -half), (0.006, -half), (0.017, -half + 0.015), (0.017, half - 0.015), (0.006, half), (0, half)]
+        p.lathe(asm, p.rounded(shape, 0.006), copper(), segments=48)
+        p.lathe(asm, [(0.0173, -0.022), (0.0173, 0.020)], mat.paint("E4E6E2", 0.45), segments=48)
+        p.lathe(asm, [(0.0175, 0.008), (0.0175, 0.014)], mat.paint("1F6E96", 0.45), segments=48)
+        for end in (-half - 0.004, half - 0.003):
+            p.lathe(asm, p.rounded([(0.0045, end), (0.0068, end), (0.0068, end + 0.007), (0.0045, end + 0.007)], 0.0015), mat.steel("C9B98E", 0.34), segments=32)
 
 
 def fan(asm, x, y, z, radius, blades=5, colour="20282E"):

@@ -7,10 +7,13 @@ import parts as p
 import printing
 from parts import Assembly, box, boxes, rod
 
+from .heat_exchange import capillary, coil_ports, copper, drier, fin_coil, to_port
 from .piece import Piece
 
 CAN, TALL = 0.088, 0.205
 BASE = 0.05
+# The second circuit has a smaller compressor.
+SIZES = (1.0, 0.88)
 
 
 def compressor(traits):
@@ -29,14 +32,22 @@ def circuits(traits, places, width):
     box(asm, (-half, 0, BASE - 0.016), (half, 0.52, BASE), mat.steel("B9C1C6", 0.38), 0.003)
     lips = [((x, 0.002, 0), (x + 0.016, 0.518, BASE - 0.001)) for x in (-half + 0.002, half - 0.018)]
     boxes(asm, lips, mat.steel("A9B2B7", 0.4), 0.002)
-    condenser(asm, -half + 0.06, half - 0.06, 0.40, 0.47, BASE + 0.02, BASE + 0.36)
+    coil = (-half + 0.06, 0.40, BASE + 0.02), (half - 0.06, 0.46, BASE + 0.36)
+    fin_coil(asm, *coil, 0.0052)
     for serial, x in enumerate(places):
-        can(asm, x, 0.16, serial)
-        pipes(asm, x, 0.16)
-        starter(asm, x)
+        sized_can(asm, x, 0.16, BASE, SIZES[serial], serial)
+        pipes(asm, x, 0.16, SIZES[serial], coil, -1 if len(places) > 1 and serial == 0 else 1)
+        starter(asm, x, serial)
     fixings(asm, half)
     spots = {"machine": (0, 0.16, 0.19), "left": (places[0], 0.14, 0.19)}
     return Piece(asm, (-half, 0, 0), (half, 0.52, 0.44), rise=0.9, spots=spots)
+
+
+def sized_can(asm, x, y, z, size=1.0, serial=0):
+    """A compressor that stands on z."""
+    with asm.turned((x, y, z - BASE * size), 0):
+        asm.frame.scale = (size, size, size)
+        can(asm, 0, 0, serial)
 
 
 def can(asm, x, y, serial=0):
@@ -45,7 +56,7 @@ def can(asm, x, y, serial=0):
     z, seam = BASE + 0.022, BASE + 0.022 + TALL * 0.50
     shell(asm, x, y, z, seam, serial)
     base_plate(asm, x, y)
-    box(asm, (x - 0.036, y - CAN - 0.030, seam - 0.075), (x + 0.036, y - CAN + 0.03, seam - 0.012), mat.plastic("343E45", 0.5), 0.007, 4)
+    box(asm, (x - 0.036, y - CAN - 0.030, seam - 0.075), (x + 0.036, y - CAN + 0.03, seam - 0.012), mat.plastic(("343E45", "8B9599")[serial % 2], 0.5), 0.007, 4)
     clip = [(x - 0.0385, y - CAN + 0.02, seam - 0.044), (x - 0.0385, y - CAN - 0.032, seam - 0.044), (x + 0.0385, y - CAN - 0.032, seam - 0.044), (x + 0.0385, y - CAN + 0.02, seam - 0.044)]
     p.tubes(asm, [p.arc_path(clip, 0.008)], 0.0013, mat.steel("C3CACE", 0.25), resolution=3)
     plate(asm, x, y - CAN - 0.030, seam - 0.066, serial)
@@ -159,17 +170,17 @@ def scorched(name):
     return material
 
 
-def starter(asm, x):
+def starter(asm, x, serial=0):
     """Box of the capacitor on the tray beside the compressor; its lead ends in the terminals."""
-    left, z = x + 0.155, BASE
-    box(asm, (left, 0.200, z - 0.001), (left + 0.052, 0.290, z + 0.092), mat.plastic("C9D0D3", 0.45), 0.005, 4)
-    box(asm, (left + 0.006, 0.1985, z + 0.040), (left + 0.046, 0.2005, z + 0.078), mat.paint("F2F3F0", 0.5), 0)
+    left, z, tall, front = x + 0.155, BASE, (0.092, 0.078)[serial], 0.16 - (CAN + 0.022) * SIZES[serial]
+    box(asm, (left, 0.200, z - 0.001), (left + 0.052, 0.290, z + tall), mat.plastic("C9D0D3", 0.45), 0.005, 4)
+    box(asm, (left + 0.006, 0.1985, z + 0.036), (left + 0.046, 0.2005, z + tall - 0.010), mat.paint("F2F3F0", 0.5), 0)
     ink = mat.paint(mat.INK)
-    p.text(asm, "35 µF", 0.010, (left + 0.009, 0.1982, z + 0.063), ink)
-    boxes(asm, [((left + 0.009, 0.1981, z + 0.046 + 0.005 * k), (left + 0.040 - 0.008 * k, 0.1984, z + 0.048 + 0.005 * k)) for k in range(2)], ink, 0)
+    p.text(asm, ("35 µF", "25 µF")[serial], 0.010, (left + 0.009, 0.1982, z + tall - 0.025), ink)
+    boxes(asm, [((left + 0.009, 0.1981, z + 0.040 + 0.005 * k), (left + 0.040 - 0.008 * k, 0.1984, z + 0.042 + 0.005 * k)) for k in range(2)], ink, 0)
     for side, colour in ((0.014, "2A333A"), (0.026, "C33B2B"), (0.038, "1F6E96")):
         rod(asm, (left + side, 0.192, z + 0.014), 0.0042, 0.012, mat.plastic("20282E", 0.5), axis="Y", segments=24)
-        wire = [(left + side, 0.194, z + 0.014), (left + side, 0.150, z + 0.012), (x + 0.070 + side, 0.060, z + 0.006), (x + 0.020 + side * 0.4, 0.040, z + 0.020), (x + side * 0.7, 0.050, z + 0.078)]
+        wire = [(left + side, 0.194, z + 0.014), (left + side, 0.150, z + 0.012), (x + 0.070 + side, 0.060, z + 0.006), (x + 0.020 + side * 0.4, front - 0.010, z + 0.020), (x + side * 0.7, front, z + 0.078)]
         p.tubes(asm, [p.arc_path(wire, 0.022)], 0.0022, mat.plastic(colour, 0.42), resolution=4)
 
 
@@ -184,45 +195,34 @@ def fixings(asm, half):
     boxes(asm, slots, mat.plastic("11171B", 0.8), 0)
 
 
-def pipes(asm, x, y):
-    """Copper to and from the condenser, a drier on the way, the suction pipe in its black sleeve."""
-    copper, top = mat.steel("B8714A", 0.24), BASE + TALL
+def pipes(asm, x, y, size, coil, side):
+    """Copper to and from the ports of the coil at a `side`, through a drier and a capillary into the suction pipe, which
+    has a black sleeve and a valve."""
+    top, full, front = BASE + TALL * size, BASE + TALL, coil[0][1] - 0.026
+    low, high = coil_ports(*coil, side)
     brass = mat.steel("C9A86A", 0.3)
-    hot = [(x + 0.05, y + 0.03, top - 0.02), (x + 0.05, y + 0.03, top + 0.09), (x + 0.05, y + 0.20, top + 0.09), (x + 0.05, 0.42, top + 0.09)]
-    cold = [(x + 0.06, 0.42, BASE + 0.05), (x + 0.06, 0.34, BASE + 0.05), (x + 0.135, 0.30, BASE + 0.05), (x + 0.135, 0.07, BASE + 0.05)]
-    short = [(x - 0.045, y - 0.03, top - 0.02), (x - 0.045, y - 0.03, top + 0.035), (x - 0.045, y - 0.085, top + 0.035)]
-    p.tubes(asm, [p.arc_path(hot, 0.03), p.arc_path(short, 0.02)], 0.0052, copper, resolution=6)
-    p.tubes(asm, [p.arc_path(cold, 0.025)], 0.004, copper, resolution=6)
-    bare = [(x - 0.05, y + 0.035, top - 0.02), (x - 0.05, y + 0.035, top + 0.045)]
-    bend = [(x - 0.05, y + 0.035, top + 0.030), (x - 0.05, y + 0.035, top + 0.085), (x - 0.128, y + 0.035, top + 0.085), (x - 0.128, y + 0.035, BASE + 0.034)]
+    out = (x + 0.05 * size, y + 0.03 * size)
+    hot = [(*out, top - 0.02), (*out, high[2]), (out[0], front, high[2]), *to_port(high, side, front)]
+    filter_x, level = x + 0.135, low[2]
+    cold = [*reversed(to_port(low, side, front)), (filter_x, front, level), (filter_x, 0.13, level)]
+    tip = (x - 0.045, y - 0.085, full + 0.035)
+    short = [(x - 0.045 * size, y - 0.03 * size, top - 0.02), (x - 0.045 * size, y - 0.03 * size, tip[2]), tip]
+    p.tubes(asm, [p.arc_path(hot, 0.016), p.arc_path(short, 0.02)], 0.0048, copper(), resolution=6)
+    p.tubes(asm, [p.arc_path(cold, 0.016)], 0.0036, copper(), resolution=6)
+    for px, py in (out, short[0][:2]):
+        joint(asm, px, py, top - 0.008)
+    suction = (x - 0.05 * size, y + 0.035 * size)
+    joint(asm, *suction, top - 0.008, 0.006)
+    drier(asm, filter_x, 0.10, level)
+    capillary(asm, (filter_x, 0.05, level), [(filter_x - 0.03, 0.10, top - 0.02), (x + 0.03, y + 0.06, top + 0.040), (suction[0] + 0.02, suction[1] + 0.01, top + 0.034), (*suction, top + 0.022)])
+    bare = [(*suction, top - 0.02), (x - 0.05, y + 0.035, full + 0.045)]
+    bend = [(x - 0.05, y + 0.035, full + 0.030), (x - 0.05, y + 0.035, full + 0.085), (x - 0.128, y + 0.035, full + 0.085), (x - 0.128, y + 0.035, BASE + 0.034)]
     last = [(x - 0.128, y + 0.035, BASE + 0.050), (x - 0.128, y + 0.035, BASE + 0.010), (x - 0.128, y - 0.105, BASE + 0.010)]
-    p.tubes(asm, [bare, p.arc_path(last, 0.018)], 0.006, copper, resolution=6)
+    p.tubes(asm, [bare, p.arc_path(last, 0.018)], 0.006, copper(), resolution=6)
     p.tubes(asm, [p.arc_path(bend, 0.030)], 0.0115, mat.rubber("252D33"), resolution=6)
     rod(asm, (x - 0.128, y - 0.130, BASE + 0.010), 0.0085, 0.026, brass, axis="Y", segments=6)
     rod(asm, (x - 0.128, y - 0.146, BASE + 0.010), 0.0080, 0.017, mat.plastic("1F6E96", 0.4), axis="Y", bevel=0.003, segments=32)
-    with asm.turned((x + 0.135, 0.10, BASE + 0.05), -90, "X"):
-        drier = [(0, -0.05), (0.006, -0.05), (0.017, -0.035), (0.017, 0.035), (0.006, 0.05), (0, 0.05)]
-        p.lathe(asm, p.rounded(drier, 0.006), copper, (0, 0), 48)
-    rod(asm, (x - 0.045, y - 0.083, top + 0.035), 0.009, 0.02, brass, axis="Y", segments=6)
-
-
-def condenser(asm, x0, x1, y0, y1, z0, z1):
-    """Close fins on rows of tubes between two plates, with copper bends at the ends."""
-    pitch, middle = 0.0034, (y0 + y1) / 2
-    fins = [((x, y0, z0), (x + 0.0011, y1, z1)) for x in (x0 + k * pitch for k in range(int((x1 - x0) / pitch)))]
-    boxes(asm, fins, mat.satin("CBD1D4"), 0)
-    # Nobody sees through the rows of tubes.
-    box(asm, (x0, middle - 0.018, z0 + 0.002), (x1, middle + 0.018, z1 - 0.002), mat.satin("6E777C"), 0)
-    plates = [((x, y0 - 0.012, z0 - 0.022), (x + 0.003, y1 + 0.012, z1 + 0.012)) for x in (x0 - 0.005, x1 + 0.002)]
-    boxes(asm, plates, mat.steel("AEB7BC", 0.36), 0.001)
-    copper, rows = mat.steel("B8714A", 0.24), 7
-    step = (z1 - z0) / rows
-    for side, x in ((-1, x0 - 0.005), (1, x1 + 0.005)):
-        bends = []
-        for k in range(rows - 1):
-            low = z0 + step * (k + 0.5)
-            bends.append([(x, y0 + 0.03, low), (x + side * 0.022, y0 + 0.03, low), (x + side * 0.022, y0 + 0.03, low + step), (x, y0 + 0.03, low + step)])
-        p.tubes(asm, [p.arc_path(bend, 0.018) for bend in bends], 0.005, copper, resolution=5)
+    rod(asm, (*tip[:2], tip[2]), 0.009, 0.02, brass, axis="Y", segments=6)
 
 
 def cylinder(traits):

@@ -9,7 +9,7 @@ from rooms import props
 
 from . import machine
 from .common import CASTOR, castors
-from .heat_exchange import copper, fin_coil
+from .heat_exchange import capillary, coil_ports, copper, drier, fin_coil, to_port
 from .piece import Piece
 
 FLOOR, CEILING = CASTOR + 0.022, 0.455
@@ -29,7 +29,7 @@ def cascade(traits):
     fin_coil(asm, (x0 + 0.06, 0.52, FLOOR + 0.02), (x0 + 0.40, 0.58, CEILING - 0.03))
     high, low = x0 + 0.15, x0 + 0.42
     for serial, x in enumerate((high, low)):
-        compressor(asm, x, 0.27, FLOOR, serial=serial)
+        machine.sized_can(asm, x, 0.27, FLOOR, 1.0, serial)
         flame_sign(asm, x + 0.015, 0.27 - machine.CAN - 0.031, FLOOR + 0.091, 0.0135)
     exchanger(asm, (high + low) / 2 + 0.005, 0.43)
     stage_pipes(asm, high, low)
@@ -43,12 +43,44 @@ def variable(traits):
     """Compressors whose speed an inverter sets; its cable goes to the terminals."""
     asm = Assembly(traits.slug)
     x0, x1 = base(asm, traits)
-    fin_coil(asm, (x0 + 0.10, 0.60, FLOOR + 0.02), (x1 - 0.10, 0.66, CEILING - 0.03))
-    for serial, (x, y) in enumerate(((-0.10, 0.22), (0.26, 0.42))):
-        compressor(asm, x, y, FLOOR, serial=serial)
-        circuit_pipes(asm, x, y, FLOOR, 0.60)
-        inverter(asm, x - 0.235, y - 0.05, x, y)
+    inverter_circuits(asm, x0, x1, 0.22, 0.60)
     return in_base(asm, traits, (-0.165, 0.16, 0.255))
+
+
+def inverter_circuits(asm, x0, x1, y, deep):
+    """Two compressors with their inverters before one coil at `deep`, the second one smaller and farther back; a loom of
+    leads runs below the ceiling."""
+    coil = (x0 + 0.10, deep, FLOOR + 0.02), (x1 - 0.10, deep + 0.06, CEILING - 0.03)
+    fin_coil(asm, *coil)
+    for serial, (x, back) in enumerate(((-0.10, 0.0), (0.26, 0.20))):
+        size = machine.SIZES[serial]
+        machine.sized_can(asm, x, y + back, FLOOR, size, serial)
+        circuit_pipes(asm, x, y + back, FLOOR, coil, 2 * serial - 1, size)
+        inverter(asm, x - 0.235, y + back - 0.05, x, y + back, size)
+    ceiling_loom(asm, x0, x1, y + 0.03, (-0.335, 0.025))
+
+
+def ceiling_loom(asm, x0, x1, y, drops):
+    """Leads in ties below the ceiling, from the left wall to the right; some come down to the inverters."""
+    top, tones = CEILING - 0.016, ("E4E8EA", "20282E", "A8352A", "1F6E96", "20282E", "C9A02C")
+    for k, tone in enumerate(tones):
+        dy, dz = 0.0034 * (k % 3), 0.0034 * (k // 3)
+        start = (x0 + 0.012, y - 0.06 + dy, FLOOR + 0.10)
+        corner = (x0 + 0.012 + dz, y - 0.06 + dy, top - dz)
+        if k < 2:
+            way = [(drops[k], y - 0.06 + dy, top - dz), (drops[k], y - 0.055 + 0.2 * k, top - 0.06), (drops[k] - 0.01, y - 0.045 + 0.2 * k, FLOOR + 0.19)]
+        else:
+            end = (x1 - 0.03, y - 0.06 + dy, top - dz)
+            way = [*sagging(corner, end), end, (x1 - 0.028, y + 0.02 + dy, top - 0.05), (x1 - 0.026, y + 0.2, FLOOR + 0.02 + dz)]
+        p.tubes(asm, [p.smooth_line(p.arc_path([start, corner, *way], 0.018), 2)], 0.0017, mat.plastic(tone, 0.5), resolution=4)
+    ties = [((x, y - 0.0635, top - 0.0065), (x + 0.0035, y - 0.0495, top + 0.004)) for x in (x0 + 0.10 + (x1 - x0 - 0.2) * k / 4 for k in range(5))]
+    boxes(asm, ties, mat.plastic("2A3036", 0.5), 0.0006)
+
+
+def sagging(start, end, count=4, depth=0.007):
+    """Places between two ties, where leads hang through a little."""
+    along = lambda share: [a + (b - a) * share for a, b in zip(start, end)]
+    return [(x, y, z - depth * (k % 2)) for k in range(1, 2 * count) for x, y, z in [along(k / (2 * count))]]
 
 
 def grille_off(traits):
@@ -107,9 +139,10 @@ def single(traits):
 def system(asm, lead, serial=0):
     """One circuit on its tray: compressor, coil, board and mains lead."""
     tray(asm, 0.46, 0.56)
-    compressor(asm, -0.115, 0.17, 0.05, serial=serial)
-    circuit_pipes(asm, -0.115, 0.17, 0.05, 0.45)
-    fin_coil(asm, (-0.19, 0.45, 0.07), (0.19, 0.51, 0.38))
+    coil = (-0.19, 0.45, 0.07), (0.19, 0.51, 0.38)
+    machine.sized_can(asm, -0.115, 0.17, 0.05, 1.0, serial)
+    circuit_pipes(asm, -0.115, 0.17, 0.05, coil, -1)
+    fin_coil(asm, *coil)
     board(asm, 0.045, 0.10, 0.075)
     mains(asm, lead)
 
@@ -128,7 +161,7 @@ def pair(traits):
         p.levelling_foot(asm, x, 0.06, 0.06)
     for side in (-1, 1):
         x = side * half * 0.48
-        compressor(asm, x, 0.11, 0.075, 0.84, serial=side > 0)
+        machine.sized_can(asm, x, 0.11, 0.075, 0.84, int(side > 0))
         wire_condenser(asm, x, half * 0.42, sill + 0.06, height - 0.02)
         small_circuit(asm, x, side, sill)
         control_box(asm, x, sill, "3FBF86" if side > 0 else "F0592A")
@@ -185,32 +218,27 @@ def tray(asm, width, depth):
 # --- parts -----------------------------------------------------------------------------
 
 
-def compressor(asm, x, y, z, size=1.0, serial=0):
-    """Stands on z; the shell of `machine` stands on its own base."""
-    with asm.turned((x, y, z - machine.BASE * size), 0):
-        asm.frame.scale = (size, size, size)
-        machine.can(asm, 0, 0, serial)
-
-
-def circuit_pipes(asm, x, y, z, coil):
-    """Discharge to the coil, suction in its sleeve, liquid back through a drier."""
-    top = z + TOP
-    hot = [(x + 0.05, y + 0.03, top - 0.02), (x + 0.05, y + 0.03, top + 0.055), (x + 0.05, y + 0.15, top + 0.055), (x + 0.05, coil, top + 0.055)]
-    cold = [(x + 0.07, coil, z + 0.03), (x + 0.07, y + 0.14, z + 0.03), (x + 0.128, y + 0.12, z + 0.03), (x + 0.128, y - 0.10, z + 0.03)]
-    fill = [(x - 0.03, y - 0.055, top - 0.015), (x - 0.03, y - 0.055, top + 0.025), (x - 0.03, y - 0.115, top + 0.025)]
-    p.tubes(asm, [p.arc_path(path, 0.024) for path in (hot, cold, fill)], 0.0048, copper(), resolution=5)
-    for dx, dy in ((0.05, 0.03), (-0.03, -0.055)):
-        machine.joint(asm, x + dx, y + dy, top - 0.008)
-    rod(asm, (x - 0.03, y - 0.135, top + 0.025), 0.008, 0.022, mat.steel("C9A86A", 0.3), axis="Y", segments=6)
-    sleeve = [(x - 0.05, y + 0.04, top - 0.03), (x - 0.05, y + 0.04, top + 0.06), (x - 0.05, coil - 0.10, top + 0.06), (x - 0.05, coil - 0.10, CEILING)]
-    p.tubes(asm, [p.arc_path(sleeve, 0.035)], 0.014, mat.rubber("252D33"), resolution=5)
-    drier(asm, x + 0.128, y - 0.07, z + 0.03)
-
-
-def drier(asm, x, y, z):
-    with asm.turned((x, y, z), -90, "X"):
-        shape = [(0, -0.05), (0.006, -0.05), (0.017, -0.035), (0.017, 0.035), (0.006, 0.05), (0, 0.05)]
-        p.lathe(asm, p.rounded(shape, 0.006), copper(), segments=48)
+def circuit_pipes(asm, x, y, z, coil, side, size=1.0):
+    """Discharge into the port of the coil at a `side`, suction in its sleeve, liquid back through drier and capillary."""
+    top, full, front = z + TOP * size, z + TOP, coil[0][1] - 0.024
+    low, high = coil_ports(*coil, side)
+    over = min(full + 0.055, high[2])
+    out, filling = (x + 0.05 * size, y + 0.03 * size), (x - 0.03 * size, y - 0.055 * size)
+    around = to_port(high, side, front)
+    hot = [(*out, top - 0.02), (*out, over), (out[0], front, over), (around[0][0], front, over), *around]
+    dry = (x + 0.128, y - 0.07, low[2])
+    cold = [*reversed(to_port(low, side, front)), (dry[0], front, low[2]), (dry[0], y - 0.03, low[2])]
+    fill = [(*filling, top - 0.015), (*filling, full + 0.025), (x - 0.03, y - 0.115, full + 0.025)]
+    p.tubes(asm, [p.arc_path(path, 0.018) for path in (hot, fill)], 0.0045, copper(), resolution=5)
+    p.tubes(asm, [p.arc_path(cold, 0.018)], 0.0034, copper(), resolution=5)
+    for px, py in (out, filling):
+        machine.joint(asm, px, py, top - 0.008)
+    rod(asm, (x - 0.03, y - 0.135, full + 0.025), 0.008, 0.022, mat.steel("C9A86A", 0.3), axis="Y", segments=6)
+    sleeve = [(x - 0.05 * size, y + 0.04 * size, top - 0.03), (x - 0.05 * size, y + 0.04 * size, full + 0.06), (x - 0.05, coil[0][1] - 0.10, full + 0.06), (x - 0.05, coil[0][1] - 0.10, CEILING)]
+    p.tubes(asm, [p.arc_path(sleeve, 0.035)], 0.0125, mat.rubber("252D33"), resolution=5)
+    drier(asm, *dry)
+    end = (x - 0.05 * size, y + 0.028 * size, top + 0.012)
+    capillary(asm, (dry[0], dry[1] - 0.05, dry[2]), [(x + 0.10, y - 0.06, top - 0.03), (x + 0.02, y + 0.02, top + 0.028), end])
 
 
 def exchanger(asm, x, y):
@@ -287,8 +315,8 @@ def flame_sign(asm, x, y, z, size=0.027):
     p.mesh(asm, "sign", verts, [tuple(range(len(verts)))], mat.paint("141A1E", 0.5), smooth=False)
 
 
-def inverter(asm, x, y, to_x, to_y):
-    """Die-cast housing with cooling ribs; a shielded cable goes to the compressor at `to`."""
+def inverter(asm, x, y, to_x, to_y, size=1.0):
+    """Die-cast housing with cooling ribs; a shielded cable goes to the compressor of a `size` at `to`."""
     metal, z = mat.satin("AEB8BE"), FLOOR + 0.05
     box(asm, (x - 0.075, y + 0.03, FLOOR - 0.002), (x + 0.075, y + 0.034, z + 0.16), mat.satin("BAC3C8"), 0.001)
     box(asm, (x - 0.070, y - 0.030, z), (x + 0.070, y + 0.031, z + 0.15), metal, 0.006, 3)
@@ -296,11 +324,11 @@ def inverter(asm, x, y, to_x, to_y):
     boxes(asm, ribs, metal, 0.001)
     box(asm, (x - 0.060, y - 0.040, z + 0.006), (x + 0.060, y - 0.028, z + 0.036), mat.plastic("1B2934", 0.45), 0.003)
     rod(asm, (x - 0.044, y - 0.0415, z + 0.021), 0.0035, 0.002, mat.glow("3FBF86", 3.0), axis="Y", segments=24)
-    gland, terminals = (x + 0.036, y - 0.040, z + 0.020), (to_x - 0.028, to_y - machine.CAN - 0.030, FLOOR + 0.115)
+    gland, terminals = (x + 0.036, y - 0.040, z + 0.020), (to_x - 0.022 * size, to_y - (machine.CAN + 0.030) * size, FLOOR + 0.110 * size)
     rod(asm, (gland[0], gland[1] - 0.012, gland[2]), 0.012, 0.014, mat.steel("C9A86A", 0.3), axis="Y", segments=6)
     cable = [gland, (gland[0], gland[1] - 0.06, gland[2] - 0.01), (gland[0] + 0.05, gland[1] - 0.085, FLOOR + 0.02), (terminals[0] - 0.005, terminals[1] - 0.055, FLOOR + 0.05), (terminals[0], terminals[1] - 0.03, terminals[2]), (terminals[0], terminals[1] + 0.012, terminals[2])]
-    p.tubes(asm, [p.arc_path(cable, 0.03, 8)], 0.0062, mat.plastic("D9702E", 0.5), resolution=6)
-    rod(asm, (terminals[0], terminals[1] - 0.016, terminals[2]), 0.0105, 0.018, mat.plastic("1B2934", 0.45), axis="Y", segments=6)
+    p.tubes(asm, [p.arc_path(cable, 0.03, 8)], 0.0044, mat.rubber("343C41"), resolution=6)
+    rod(asm, (terminals[0], terminals[1] - 0.016, terminals[2]), 0.0085, 0.018, mat.plastic("1B2934", 0.45), axis="Y", segments=6)
 
 
 def board(asm, x, y, z):

@@ -64,10 +64,10 @@ def telephone(asm, rng, figure="5.2", alarm=False):
     box(asm, (-0.03, 0.01, 0), (0.03, 0.06, 0.012), mat.steel("AEB7BC", 0.35), 0.003)
 
 
-def manifold(asm, rng, ends=None, coiled=False, hung=False):
+def manifold(asm, rng, ends=None, coiled=False, sill=None):
     """Two pressure gauges on a brass block with hand wheels, a sight glass and three hoses, on a steel stand; `ends` is where
-    the hoses of both sides are screwed on, `hung` from elbows; the one in the middle then leaves to the front, lies `coiled` beside the stand or goes
-    to the third end, a valve whose outlet faces -x."""
+    the hoses of both sides are screwed on, the right one over a `sill`; the one in the middle then leaves to the front, lies
+    `coiled` beside the stand or goes to the third end, a valve whose outlet faces -x."""
     brass, steel, block = mat.steel("C9A35A", 0.28), mat.steel("C3CACE", 0.25), mat.plastic("22303B", 0.4)
     box(asm, (-0.105, -0.022, 0.098), (0.105, 0.022, 0.142), block, 0.008, 4)
     rod(asm, (0, -0.026, 0.12), 0.017, 0.006, brass, axis="Y", segments=48)
@@ -84,7 +84,7 @@ def manifold(asm, rng, ends=None, coiled=False, hung=False):
         rod(asm, (x, 0, 0.052), 0.0095, 0.020, brass, segments=32)
         hose = [(x, 0, 0.06), (x, -0.004, 0.030), (x + (far - x) * 0.25, -0.075, 0.010), (x + (far - x) * 0.7, -0.045, 0.0085), (far, 0.10, 0.0085), (far * 1.3, 0.42, 0.0085)]
         if ends and x:
-            hose = (hung_from if hung else screwed_on)(asm, x, ends[:3] if x < 0 else ends[3:6], mat.steel("E2C078", 0.42) if hung else brass)
+            hose = screwed_on(asm, x, ends[:3] if x < 0 else ends[3:6], brass, sill if x > 0 else None)
         elif ends and len(ends) > 6:
             ex, ey, ez = ends[6:]
             rod(asm, (ex - 0.03, ey, ez), 0.0105, 0.032, brass, axis="X", segments=6)
@@ -108,25 +108,16 @@ def coil(x, y, radius=0.095, turns=2.5):
     return [(x + r * math.cos(a), y + r * math.sin(a), 0.0085) for r, a in spiral]
 
 
-def screwed_on(asm, x, end, brass):
-    """Way of a hose along the floor and up to its end, with the nut there."""
+def screwed_on(asm, x, end, brass, sill=None):
+    """Way of a hose along the floor and up to its end, with the nut there; it hangs over a `sill` on its way."""
     ex, ey, ez = end
     rod(asm, (ex, ey - 0.028, ez), 0.0095, 0.030, brass, axis="Y", segments=32)
     rod(asm, (ex, ey - 0.040, ez), 0.0080, 0.014, brass, axis="Y", segments=6)
-    return [(x, 0, 0.06), (x, -0.004, 0.030), (x + (ex - x) * 0.2, -0.070, 0.010), (x + (ex - x) * 0.6, 0.02, 0.0085), (ex, ey - 0.20, 0.04), (ex, ey - 0.12, ez), (ex, ey - 0.035, ez)]
-
-
-def hung_from(asm, x, end, brass):
-    """Way of a hose along the floor, over a sill and up into the ferrule of a brass elbow that is screwed on its end."""
-    ex, ey, ez = end
-    rod(asm, (ex, ey - 0.030, ez), 0.0125, 0.022, brass, axis="Y", segments=6)
-    rod(asm, (ex, ey - 0.008, ez), 0.0100, 0.012, brass, axis="Y", segments=32)
-    low = (ex, ey - 0.052, ez - 0.040)
-    p.tubes(asm, [p.arc_path([(ex, ey - 0.028, ez), (ex, ey - 0.052, ez), low], 0.014)], 0.0072, brass, resolution=6)
-    rod(asm, (low[0], low[1], low[2] - 0.034), 0.0098, 0.040, brass, segments=32)
-    for k in range(3):
-        rod(asm, (low[0], low[1], low[2] - 0.030 + 0.011 * k), 0.0104, 0.005, brass, segments=32)
-    return [(x, 0, 0.06), (x, -0.004, 0.030), (x + (ex - x) * 0.2, -0.070, 0.010), (x + (ex - x) * 0.7, 0.04, 0.0085), (ex, ey - 0.17, 0.016), (ex, ey - 0.13, 0.15), (ex, ey - 0.055, ez - 0.13), (low[0], low[1], low[2] - 0.030)]
+    start, last = [(x, 0, 0.06), (x, -0.004, 0.030), (x + (ex - x) * 0.2, -0.070, 0.010)], [(ex, ey - 0.12, ez), (ex, ey - 0.035, ez)]
+    if not sill:
+        return [*start, (x + (ex - x) * 0.6, 0.02, 0.0085), (ex, ey - 0.20, 0.04), *last]
+    sx, sy, sz = sill
+    return [*start, (x + (sx - x) * 0.6, 0.06, 0.0085), (sx, sy - 0.07, 0.014), (sx, sy - 0.014, sz - 0.05), (sx, sy - 0.004, sz + 0.022), (sx * 0.6 + ex * 0.4, sy * 0.6 + ey * 0.4, sz + 0.03), *last]
 
 
 def hand_wheel(asm, side, grip, steel):

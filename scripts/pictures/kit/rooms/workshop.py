@@ -65,28 +65,62 @@ def places(start, end, step):
 
 
 def screwdriver(asm, rng):
-    tall, grip = rng.uniform(0.10, 0.22), mat.plastic(rng.choice(("C4462B", "E0A93A", "1F6E96")), 0.35)
-    rod(asm, (0, 0, -tall), 0.004, tall, mat.steel("C3CACE", 0.25), segments=20)
+    tall, grip, steel = rng.uniform(0.10, 0.22), mat.plastic(rng.choice(("C4462B", "E0A93A", "1F6E96")), 0.35), mat.steel("A9B1B5", 0.3)
+    rod(asm, (0, 0, -tall), 0.0031, tall, steel, segments=24)
+    wide, tip = 0.0042, -tall - 0.016
+    verts = [(x, y, z) for z, w, t in ((-tall + 0.004, 0.0030, 0.0030), (-tall - 0.006, wide, 0.0016), (tip, wide * 0.9, 0.0005)) for x, y in ((-w, -t), (w, -t), (w, t), (-w, t))]
+    faces = [(4 * i + k, 4 * i + (k + 1) % 4, 4 * i + 4 + (k + 1) % 4, 4 * i + 4 + k) for i in (0, 1) for k in range(4)]
+    p.mesh(asm, "blade", verts, [*faces, (8, 9, 10, 11)], mat.steel("5B6266", 0.4), smooth=False)
+    p.lathe(asm, p.rounded([(0, -0.010), (0.0055, -0.010), (0.0062, -0.002), (0.0062, 0.004), (0, 0.004)], 0.001), steel, segments=40)
     p.lathe(asm, p.rounded([(0, 0), (0.009, 0), (0.011, 0.006), (0.0085, 0.016), (0.0125, 0.034), (0.0135, 0.07), (0.0125, 0.098), (0.008, 0.106), (0, 0.107)], 0.004), grip, segments=48)
     flutes = [[(0.0128 * math.cos(a), 0.0128 * math.sin(a), 0.034), (0.0138 * math.cos(a), 0.0138 * math.sin(a), 0.066), (0.0128 * math.cos(a), 0.0128 * math.sin(a), 0.094)] for a in (math.tau * k / 8 for k in range(8))]
     p.tubes(asm, flutes, 0.0016, mat.rubber("1B2429"), resolution=3)
 
 
 def spanner(asm, rng):
-    tall, steel = rng.uniform(0.16, 0.30), mat.steel("B9C1C6", 0.3)
-    wide = 0.06 * tall / 0.25
-    box(asm, (-wide * 0.28, -0.004, -tall), (wide * 0.28, 0.004, 0), steel, 0.002)
-    ring = [(wide * 0.55 * math.cos(a), 0, -tall - wide * 0.3 + wide * 0.55 * math.sin(a)) for a in (math.radians(130 + 28 * k) for k in range(11))]
-    eye = [(wide * 0.5 * math.cos(a), 0, 0.01 + wide * 0.5 * math.sin(a)) for a in (math.radians(30 * k) for k in range(13))]
-    p.tubes(asm, [ring, eye], wide * 0.17, steel, resolution=4)
+    """Hangs from its ring: the jaw is below."""
+    long = rng.uniform(0.15, 0.23)
+    with asm.turned((0, 0.004, 0), 90, "Y"), asm.turned((0, 0, 0), 90, "X"):
+        lying_spanner(asm, rng, long)
+
+
+@mat.cached
+def worn_chrome(name):
+    """Chrome that has been used: dull patches, scratches along x."""
+    material = mat.principled(name, "B4BABD", 0.3, metallic=1.0)
+    tones = mat.add_tones(material, "TexNoise", "Fac", ("8A8F91", "BFC5C8"), (0.36, 0.58))
+    tones.inputs["Scale"].default_value, tones.inputs["Detail"].default_value = 60, 8
+    mat.add_bump(material, 30, 0.10, (1, 26, 26))
+    return material
 
 
 def lying_spanner(asm, rng, long=0.19):
-    """Combination spanner on the floor: open jaw to +x, set at an angle, ring at the origin."""
-    steel, thick, jaw, ring = mat.steel("C3CACE", 0.22), 0.008, 0.0225, 0.0155
-    p.mesh(asm, "jaw", *prism(open_jaw(long, jaw), 0.001, 0.001 + thick), steel, 0.0012)
-    box(asm, (ring * 0.75, -0.0070, 0.0025), (long - jaw * 0.75, 0.0070, 0.0075), steel, 0.0024)
-    p.lathe(asm, p.rounded([(0.0095, 0.0015), (ring, 0.0015), (ring, 0.0095), (0.0095, 0.0095), (0.0095, 0.0015)], 0.0012), steel, segments=64)
+    """Combination spanner on the floor: open jaw to +x, set at an angle, ring at the origin; its size is stamped on the shaft."""
+    steel, thick, scale = worn_chrome(), 0.0070, long / 0.19
+    jaw, ring, waist = 0.0205 * scale, 0.0140 * scale, 0.0052 * scale
+    p.mesh(asm, "jaw", *prism(open_jaw(long, jaw, 0.0088 * scale), 0.0012, 0.0012 + thick), steel, 0.0008)
+    shaft = [(ring * 0.8, -waist * 1.15), (ring * 1.8, -waist), (long - jaw * 1.7, -waist * 1.2), (long - jaw * 0.75, -waist * 2.0)]
+    outline = shaft + [(x, -y) for x, y in reversed(shaft)]
+    p.mesh(asm, "shaft", *prism(outline, 0.0024, 0.0066), steel, 0.0012)
+    edges = [[(x, side * (abs(y) - 0.0010), 0.0064) for x, y in shaft] for side in (-1, 1)]
+    p.tubes(asm, edges, 0.0010, steel, resolution=3)
+    twelve = [(ring * 0.66 + 0.0007 * (k % 2)) for k in range(24)]
+    hole = [(r * math.cos(math.tau * k / 24), r * math.sin(math.tau * k / 24)) for k, r in enumerate(twelve)]
+    rim = [(ring * math.cos(math.tau * k / 24), ring * math.sin(math.tau * k / 24)) for k in range(24)]
+    p.mesh(asm, "ring", *collar(hole, rim, 0.0012, 0.0095), steel, 0.0008)
+    p.text(asm, f"{round(17 * scale)}", 0.0062 * scale, (long * 0.34, -0.0022 * scale, 0.0067), mat.steel("5B6266", 0.5), face=(0, 0, 0))
+
+
+def collar(inner, outer, low, high):
+    """Corners and faces of what is between two closed outlines of the same number of points."""
+    count = len(inner)
+    verts = [(x, y, z) for z in (low, high) for line in (inner, outer) for x, y in line]
+    faces = []
+    for k in range(count):
+        j = (k + 1) % count
+        faces += [(2 * count + k, 3 * count + k, 3 * count + j, 2 * count + j), (k, j, count + j, count + k)]
+        faces += [(k, 2 * count + k, 2 * count + j, j), (count + k, count + j, 3 * count + j, 3 * count + k)]
+    return verts, faces
 
 
 def open_jaw(long, radius, gap=0.0095, lean=15):
@@ -162,9 +196,9 @@ def shelf(asm, rng, length, z):
 
 
 def loose_tools(asm, rng):
-    """What lies beside the work: cutters, a spanner, a torch that is on, a multimeter with its leads."""
+    """What lies beside the work: a spanner, a screwdriver, a multimeter with its leads."""
     with asm.turned((0, 0, 0.012), 0):
-        for x, y, turn, tool in ((-0.16, 0.05, 65, pliers), (0.0, -0.03, 100, spanner), (0.16, 0.02, 40, screwdriver)):
+        for x, y, turn, tool in ((0.0, -0.03, 100, spanner), (0.16, 0.02, 40, screwdriver)):
             with asm.turned((x, y, 0), turn):
                 with asm.turned((0, 0, 0), 90, "X"):
                     tool(asm, rng)
