@@ -130,7 +130,7 @@ export const monitoringRooms: readonly Room[] = [
       { slug: 'r390', at: [1.34, 5.55], display: '4.7 °C' },
       { slug: 'r390', at: [2.06, 5.55], display: '5.0 °C' },
     ],
-    { exposure: 0.66, contrast: 0.26 },
+    { exposure: 0.92, contrast: 0.24 },
     24,
   ),
 ]
