@@ -332,7 +332,19 @@ export const filmRooms: readonly Room[] = [
       furniture: [
         { kind: 'long_table', at: [0, 1.2], with: { length: 2.6 } },
         { kind: 'laptop', at: [-0.24, 1.42, 0.76], turn: -14, with: { figure: '−61.4', alarm: true } },
-        { kind: 'telephone', at: [0.36, 1.42, 0.76], turn: 12, with: { figure: '−61.4', alarm: true } },
+        {
+          kind: 'alarm_telephone',
+          at: [0.36, 1.42, 0.76],
+          turn: 8,
+          with: {
+            figure: '−61.4',
+            name: 'U830-04',
+            usual: -80,
+            swing: 1.2,
+            limits: [-85, -75],
+            scale: [-90, -56],
+          },
+        },
         { kind: 'desk_lamp', at: [-0.7, 1.7, 0.76], turn: 20 },
       ],
       camera: {

@@ -68,18 +68,33 @@ def city():
 
 
 def city_lights():
-    """Lights of a town far behind what is sharp: round discs of several sizes over dark roofs."""
+    """Lights of a town far behind what is sharp, over dark roofs."""
     asm, rng = Assembly("city lights"), random.Random(8)
     for k in range(26):
-        x, tall = -190 + 15 * k + rng.uniform(-5, 5), rng.uniform(16, 44)
+        x, tall = -190 + 15 * k + rng.uniform(-5, 5), rng.uniform(34, 62)
         box(asm, (x - 9, 300 + k % 3, -80), (x + 9, 306, tall), mat.far_glow(rng.choice(("1C2733", "24313D", "303B46")), 0.35), 0)
-    for _ in range(170):
-        x, z, radius = rng.uniform(-190, 190), rng.uniform(-50, 38), rng.uniform(1.2, 3.0)
-        colour, strength = rng.choice((("FFC98A", 0.9), ("FFD9A0", 1.2), ("FFE8C6", 0.7), ("D8E2EA", 0.5), ("FFC98A", 0.4), ("FFB070", 0.25)))
+    for x, z, radius, colour, strength in far_lights(rng):
         verts = [(x + radius * math.cos(a), 290 + rng.random(), z + radius * math.sin(a)) for a in (math.tau * j / 28 for j in range(28))]
         disc = mesh(asm, "light", [(u, verts[0][1], w) for u, _, w in verts], [tuple(range(28))], mat.far_glow(colour, strength), smooth=False)
         disc.visible_shadow = False
     asm.place()
+
+
+def far_lights(rng):
+    """Lamps of streets in rows that climb, crowded and small where they are far; windows in columns; a few signs and red lamps."""
+    warm, lights = ("FFB46A", "FFC98A", "FFD9A0"), []
+    for _ in range(13):
+        x, z, slope, near = rng.uniform(-190, 190), rng.uniform(-46, 6), rng.uniform(-0.35, 0.35), rng.uniform(0.5, 1)
+        colour, glow = rng.choice(warm), rng.uniform(0.35, 1.3)
+        for k in range(rng.randrange(4, 11)):
+            lights.append((x + 7.5 * near * k + rng.gauss(0, 0.6), z + 7.5 * near * k * slope + rng.gauss(0, 0.5), rng.uniform(1.2, 2.0) * near * 0.97**k, colour, glow * rng.uniform(0.55, 1.15)))
+    for _ in range(24):
+        x, z, colour = rng.uniform(-190, 190), rng.uniform(-40, 18), rng.choice(("FFE8C6", "D8E2EA", "FFD9A0"))
+        for k in range(rng.randrange(1, 6)):
+            lights.append((x + rng.choice((0, 3.2)), z + 4.4 * k, rng.uniform(0.8, 1.5), colour, rng.uniform(0.12, 0.5)))
+    signs = (("E8453C", 0.8), ("E8453C", 0.5), ("7FB8E8", 0.7), ("9FE0C0", 0.45), ("FFF3DC", 1.6))
+    lights += [(rng.uniform(-190, 190), rng.uniform(-30, 40), rng.uniform(1.0, 2.8), *rng.choice(signs)) for _ in range(16)]
+    return lights
 
 
 def haze(away):

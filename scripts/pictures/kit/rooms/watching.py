@@ -292,7 +292,7 @@ def alarm_telephone(asm, rng, figure="9.4", name="R390-11", usual=4.9, swing=0.5
         canvas.areas([(0.003, t - 0.064, w - 0.003, t - 0.013)], "band", 1)
         canvas.warning(0.007, t - 0.032, 0.015)
         canvas.words(name, 0.0100, w - 0.006, t - 0.0275, "text", "RIGHT", "host-grotesk.ttf")
-        canvas.words(figure + " °C", 0.0230, 0.007, t - 0.057, ALARM)
+        canvas.words(figure + " °C", 0.0230 if len(figure) < 4 else 0.0165, 0.007, t - 0.056, ALARM)
         rise = 1.045 * (float(figure.replace("−", "-")) - usual)
         values = heated(course(rng, usual, swing, 11, openings(rng, 2, swing * 3.2), count=90), 64, 9, rise)
         canvas.areas([(0.003, 0.030, w - 0.003, t - 0.067)], "card", 1)
