@@ -74,7 +74,7 @@ def slabs(name, tone, other, joint, size):
 WOODS = {
     "oak": ("A8865C", "CFB288", 0.10, 0.42),
     "beech": ("B59674", "D2BA98", 0.06, 0.38),
-    "ash": ("B2AAA0", "CEC8BE", 0.05, 0.46),
+    "ash": ("A59D93", "C0BAB0", 0.05, 0.46),
     "pine": ("B98F5E", "DBBF92", 0.12, 0.65),
     "walnut": ("4A3122", "7A5638", 0.14, 0.36),
 }
