@@ -484,7 +484,7 @@ export const caseRooms: readonly Room[] = [
       { slug: 'v1000', at: [-0.62, 4.7], turn: 12 },
       ...[6.2, 7.3, 8.4, 9.5, 10.6].map((y) => ({ slug: 'u830', at: [-1.5, y] as const, turn: 74 })),
     ],
-    { exposure: 1.95, contrast: 0.18 },
+    { exposure: 1.45, contrast: 0.2 },
     20,
   ),
 ]
