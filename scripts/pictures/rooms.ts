@@ -1208,10 +1208,10 @@ export const rooms: readonly Room[] = [
       camera: {
         eye: [0.1, 0.1, 1.38],
         target: [0.1, 4, 1.2],
-        lens: 33,
-        shift: [0, -0.1],
+        lens: 36,
+        shift: [0, -0.15],
         focus: 1.25,
-        stop: 3.6,
+        stop: 2.6,
       },
     },
     [
