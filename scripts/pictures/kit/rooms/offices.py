@@ -6,7 +6,7 @@ import parts as p
 import printing
 from parts import box, boxes, rod
 
-from . import people, props
+from . import keyboards, people, props
 from .surfaces import timber
 
 
@@ -209,9 +209,9 @@ def watch_desk(asm, rng, width=2.5, units=("U830-04", "−80.1", "−75", "−85
             unit_screen(asm, rng, *view)
             screen_lead(asm, rng)
     with asm.turned((-0.02, 0.16, 0.745), rng.uniform(-5, 3)):
-        box(asm, (-0.22, -0.06, 0), (0.22, 0.08, 0.014), mat.plastic("3B444A", 0.45), 0.005)
-        boxes(asm, [((-0.205 + 0.027 * i, -0.048 + 0.024 * j, 0.013), (-0.183 + 0.027 * i, -0.029 + 0.024 * j, 0.0185)) for i in range(15) for j in range(5)], mat.plastic("20272C", 0.4), 0.001)
-    box(asm, (0.27, 0.12, 0.745), (0.33, 0.22, 0.772), mat.plastic("2B343A", 0.4), 0.012, 4)
+        keyboards.keys(asm, rng)
+    with asm.turned((0.30, 0.17, 0.745), -8):
+        keyboards.mouse(asm, rng)
 
 
 def screen_lead(asm, rng):

@@ -2,12 +2,12 @@
 import studio
 from parts import Assembly
 
-from . import computers, hands_on, in_use, instruments, linings, measuring, offices, packing, people, props, samples, sites, test_hall, trades, watching, workshop, protection, gloved_hands, assembly_bench, visitors, line, hands_at_work, hands_with_samples
+from . import computers, hands_on, in_use, instruments, keyboards, linings, measuring, offices, packing, people, props, samples, sites, test_hall, trades, watching, workshop, protection, gloved_hands, assembly_bench, visitors, line, hands_at_work, hands_with_samples
 from .interior import FURNITURE, context, corners, equip, furnish, look, point, shell
 from .lights import LIGHTS
 from .views import VIEWS
 
-PLACES = (props, sites, *FURNITURE, in_use, measuring, offices, workshop, test_hall, packing, trades, samples, people, instruments, computers, hands_on, linings, watching, protection, gloved_hands, assembly_bench, visitors, line, hands_at_work, hands_with_samples)
+PLACES = (props, sites, *FURNITURE, in_use, measuring, offices, workshop, test_hall, packing, trades, samples, people, instruments, keyboards, computers, hands_on, linings, watching, protection, gloved_hands, assembly_bench, visitors, line, hands_at_work, hands_with_samples)
 
 
 def room(size, make, plan):
