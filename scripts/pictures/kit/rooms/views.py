@@ -88,10 +88,10 @@ def far_lights(rng):
         colour, glow = rng.choice(warm), rng.uniform(0.35, 1.3)
         for k in range(rng.randrange(4, 11)):
             lights.append((x + 7.5 * near * k + rng.gauss(0, 0.6), z + 7.5 * near * k * slope + rng.gauss(0, 0.5), rng.uniform(1.2, 2.0) * near * 0.97**k, colour, glow * rng.uniform(0.55, 1.15)))
-    for _ in range(24):
-        x, z, colour = rng.uniform(-190, 190), rng.uniform(-40, 18), rng.choice(("FFE8C6", "D8E2EA", "FFD9A0"))
+    for _ in range(90):
+        x, z, colour = rng.uniform(-190, 190), rng.uniform(-40, 40), rng.choice(("FFE8C6", "D8E2EA", "FFD9A0"))
         for k in range(rng.randrange(1, 6)):
-            lights.append((x + rng.choice((0, 3.2)), z + 4.4 * k, rng.uniform(0.8, 1.5), colour, rng.uniform(0.12, 0.5)))
+            lights.append((x + rng.choice((0, 3.2)), z + 4.4 * k, rng.uniform(0.7, 1.3), colour, rng.uniform(0.06, 0.34)))
     signs = (("E8453C", 0.8), ("E8453C", 0.5), ("7FB8E8", 0.7), ("9FE0C0", 0.45), ("FFF3DC", 1.6))
     lights += [(rng.uniform(-190, 190), rng.uniform(-30, 40), rng.uniform(1.0, 2.8), *rng.choice(signs)) for _ in range(16)]
     return lights
