@@ -62,6 +62,11 @@ export const caseRooms: readonly Room[] = [
           with: { columns: 2, rows: 2, layers: 2, gaps: 0.1 },
         },
         { kind: 'sample_tray', at: [0.06, 2.2, 0.322], turn: -8, with: { columns: 5, rows: 3 } },
+        {
+          kind: 'softbox',
+          at: [-0.5, 1.2, 1.9],
+          with: { aim: [0.65, 1.1, -1.0], power: 9, wide: 0.5, tall: 0.5, gleam: true },
+        },
         { kind: 'scanner', at: [0.16, 2.5, 0.822], turn: 26 },
       ],
       camera: {
