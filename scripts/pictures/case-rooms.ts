@@ -393,9 +393,9 @@ export const caseRooms: readonly Room[] = [
       ],
       camera: {
         eye: [0.24, 0.22, 1.36],
-        target: [0.42, 3.4, 1],
-        lens: 42,
-        shift: [0, -0.1],
+        target: [0.6, 3.4, 1],
+        lens: 38,
+        shift: [0, -0.14],
         focus: 1.62,
         stop: 2.4,
       },
