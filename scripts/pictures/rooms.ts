@@ -1181,7 +1181,7 @@ export const rooms: readonly Room[] = [
       },
     },
     [],
-    { exposure: 0.72, contrast: 0.26 },
+    { exposure: 0.98, contrast: 0.26 },
   ),
   // The curve of a test on its trolley from near, an open freezer and the climate chambers soft behind.
   staged(
