@@ -6,18 +6,7 @@ type Outlook = 'garden' | 'fields' | 'sea' | 'mountains' | 'campus' | 'city' | '
 /** A room put together from data (`kit/rooms/interior.py`); metres, x from the middle, y from the viewer to the back. */
 type Plan = {
   size: readonly [width: number, depth: number, height: number]
-  floor:
-    | 'epoxy'
-    | 'vinyl'
-    | 'concrete'
-    | 'oak'
-    | 'dark'
-    | 'terracotta'
-    | 'linoleum'
-    | 'screed'
-    | 'slate'
-    | 'cement'
-    | 'resin'
+  floor: 'epoxy' | 'vinyl' | 'concrete' | 'oak' | 'dark' | 'terracotta' | 'linoleum' | 'slate' | 'resin'
   wall?: string
   /** Wall protection up to the windows. */
   dado?: string
@@ -64,12 +53,11 @@ type OutdoorPlan = {
   /** The concrete below the equipment: x from, to, y from, to. */
   slab: readonly [number, number, number, number]
   sea?: boolean
-  /** Where the water begins (y), what kind it is, an island in it (x, y, reach); a jetty of boards instead of the slab. */
+  /** Where the water begins (y), what kind it is; a jetty of boards instead of the slab. */
   shore?: {
     at: number
     water: 'loch' | 'lagoon'
     jetty?: boolean
-    island?: readonly [number, number, number]
   }
   /** Brightness of a sky that is all cloud; `from` is then where it is brightest. */
   overcast?: number

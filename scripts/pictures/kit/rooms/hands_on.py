@@ -139,17 +139,6 @@ def wiped(asm, rng, tone="EEF0EE"):
     obj.modifiers.new("soft", "SUBSURF").render_levels = 1
 
 
-def pipette(asm, rng, tone="2C6E93"):
-    """Pipette that lies on a table along x, its tip to the right."""
-    white = mat.plastic("EDF0F1", 0.35)
-    rod(asm, (-0.135, 0, 0.016), 0.0065, 0.026, mat.plastic(tone, 0.4), axis="X", segments=32)
-    rod(asm, (-0.110, 0, 0.016), 0.0145, 0.098, white, axis="X", bevel=0.005, segments=48)
-    box(asm, (-0.108, -0.006, 0.022), (-0.088, 0.026, 0.030), white, 0.004, 4)
-    rod(asm, (-0.014, 0, 0.015), 0.0085, 0.075, white, axis="X", segments=32)
-    rod(asm, (0.060, 0, 0.014), 0.0038, 0.040, mat.plastic("DCE8EC", 0.15), axis="X", segments=24)
-    box(asm, (-0.082, -0.0085, 0.0295), (-0.052, 0.0085, 0.0312), mat.screen(), 0.001)
-
-
 def wheel_marks(asm, rng, length=2.0, count=5, tone="4A4E50", strength=0.35):
     """Marks of rubber wheels and soles on a floor: broken bands along y that bend a little."""
     material = faint(tone, strength)

@@ -26,10 +26,8 @@ FLOORS = {
     "oak": lambda: timber("oak", "Y", 0.16),
     "dark": lambda: mottled("dark floor", "1B2A35", "22333F", 3, 0.12, 0.55),
     "linoleum": lambda: worn(mottled("linoleum", "55695C", "64786A", 3.2, 0.3, 0.5), 0.16, 0.42),
-    "screed": lambda: worn(mottled("screed", "6E6B66", "8A867F", 1.9, 0.6, 0.35, bump=0.06), 0.35, 0.8),
     "resin": resin,
     "slate": lambda: slabs("slate", "4B5052", "3F4446", "6B6E6C", 0.4),
-    "cement": lambda: slabs("cement", "B79B7C", "8F6E58", "8A8175", 0.2),
     "terracotta": lambda: mottled("terracotta", "B5805F", "C79472", 5, 0.55, 0.3),
 }
 NEAR = -5.0

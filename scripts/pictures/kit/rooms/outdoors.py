@@ -48,8 +48,6 @@ def place(size, make, plan):
         shores.deck(asm, x0, x1, y0, y1)
     else:
         box(asm, (x0, y0, -0.1), (x1, y1, 0.04), dusty_concrete(plan["ground"]), 0.01)
-    if shore.get("island"):
-        shores.island(*shore["island"])
     house = plan.get("house")
     if house:
         look = {name: house[name] for name in ("colour", "wall", "roof", "leaves", "lit") if name in house}

@@ -1,16 +1,15 @@
-"""Where land meets water: a moor by a loch under cloud, a lagoon with a jetty and an island of palms."""
+"""Where land meets water: a moor by a loch under cloud, a lagoon with a jetty."""
 import math
 import random
 
 import bpy
-import numpy as np
 from mathutils import Vector, noise
 
 import materials as mat
 import parts as p
-from parts import Assembly, box, boxes, rod
+from parts import box, boxes, rod
 
-from . import planting, weathered
+from . import weathered
 from .mountains import mapped, mixed, texture
 from .surfaces import mottled
 
@@ -112,42 +111,3 @@ def deck(asm, x0, x1, y0, y1, top=0.04, board=0.14):
     for x in (x0 - 0.1, x1 + 0.1):
         for y in (y0 + 0.3, y1 - 0.25):
             rod(asm, (x, y, -2), 0.085, 2.0 + 0.62 + 0.05 * rng.random(), mottled("pile", "4E443A", "7D6F5E", 9, 0.9, 0.1), segments=20, bevel=0.01)
-
-
-def island(x, y, reach, seed=4, palms=11):
-    """Beach, scrub and palms across the water."""
-    asm, rng = Assembly("island"), random.Random(seed)
-    sand = mottled("beach", "C9B894", "E2D6BA", 1.5, 0.95, 0.1)
-    profile = [(reach * 1.1, LEVEL - 0.4), (reach * 0.92, LEVEL + 0.25), (reach * 0.7, LEVEL + 0.8), (0, LEVEL + 1.3)]
-    with asm.turned((x, y, 0), 0):
-        p.lathe(asm, profile, sand, segments=48)
-    asm.place()
-    spot = lambda share, z: (x + share * reach * rng.uniform(-1, 1), y + share * reach * rng.uniform(-0.7, 0.4), LEVEL + z)
-    scrub = [planting.shrub(seed + k, 2.6, "4F7A3C", 420) for k in range(3)]
-    planting.scatter(scrub, [spot(0.66, 0.6) for _ in range(26)], rng, 0.7, 1.5)
-    trees = [palm(seed + k, 7.0 + k) for k in range(3)]
-    planting.scatter(trees, [spot(0.68, 0.5) for _ in range(palms)], rng, 0.8, 1.2)
-
-
-def palm(seed, height):
-    """Coconut palm: a leaning stem and a crown of drooping fronds of narrow leaves."""
-    asm, rng = Assembly(f"palm{seed}"), np.random.default_rng(seed)
-    lean = Vector((*rng.uniform(-0.22, 0.22, 2), 0)) * height
-    stem = [tuple(lean * (t * t) + Vector((0, 0, height * t))) for t in (0, 0.2, 0.4, 0.6, 0.8, 1)]
-    p.tubes(asm, [stem], 0.12, mottled("palm stem", "6B5F50", "93846F", 4, 0.9, 0.1), resolution=4)
-    crown, verts, ribs = Vector(stem[-1]), [], []
-    for k in range(19):
-        bearing, rise, long = 2.4 * k + rng.uniform(-0.2, 0.2), 0.9 - 1.5 * (k / 19) + rng.uniform(-0.1, 0.1), rng.uniform(2.4, 3.1)
-        out = Vector((math.cos(bearing), math.sin(bearing), 0))
-        along = lambda t: crown + out * long * t * (1 - 0.15 * t) + Vector((0, 0, long * (rise * t - 0.95 * t * t)))
-        ribs.append([tuple(along(t / 6)) for t in range(7)])
-        across = Vector((-out.y, out.x, 0))
-        for j in range(2, 40):
-            t = j / 40
-            root, wide = along(t), 0.62 * math.sin(math.pi * (0.12 + 0.86 * t))
-            for side in (-1, 1):
-                tip = root + across * side * wide + out * 0.30 * wide + Vector((0, 0, -0.55 * wide))
-                verts += [tuple(root - out * 0.03), tuple(root + out * 0.03), tuple(tip)]
-    p.tubes(asm, ribs, 0.02, mat.paint("7E8A4A", 0.7))
-    p.mesh(asm, "fronds", verts, [(k, k + 1, k + 2) for k in range(0, len(verts), 3)], planting.foliage("5C8238"), smooth=False)
-    return asm
