@@ -153,7 +153,6 @@ export const caseRooms: readonly Room[] = [
     },
     [{ slug: 'w30', at: [-1.5, 3.4], display: '-20.4 °C', state: { door: 98 } }],
     { exposure: 1.0, contrast: 0.28 },
-    20,
   ),
   // Through an ordinary door into the room of a clinic, where one upright stands.
   staged(
@@ -233,7 +232,6 @@ export const caseRooms: readonly Room[] = [
       { slug: 's10', at: [1.24, 3.42], turn: -20 },
     ],
     { exposure: 0.98, contrast: 0.28 },
-    20,
   ),
   staged(
     'case-32',
@@ -408,7 +406,6 @@ export const caseRooms: readonly Room[] = [
       { slug: 't24', at: [-0.08, 2.55], turn: 20 },
     ],
     { exposure: 0.9, contrast: 0.28 },
-    20,
   ),
   staged(
     'case-16',
@@ -436,7 +433,6 @@ export const caseRooms: readonly Room[] = [
     },
     along('r890', [-3.3, -2.25, -1.2, -0.15, 0.9, 1.95], 4.0),
     { exposure: 1.55, contrast: 0.24, glow: 0.05 },
-    20,
   ),
   // A frosted rack on its way out of a vessel from near, on the hook of a hoist; vapour falls over the rim, other vessels soft behind.
   staged(
@@ -490,6 +486,5 @@ export const caseRooms: readonly Room[] = [
       ...[6.2, 7.3, 8.4, 9.5, 10.6].map((y) => ({ slug: 'u830', at: [-1.5, y] as const, turn: 74 })),
     ],
     { exposure: 1.45, contrast: 0.2 },
-    20,
   ),
 ]

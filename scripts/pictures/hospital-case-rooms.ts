@@ -51,7 +51,6 @@ export const hospitalCaseRooms: readonly Room[] = [
       { slug: 'd35', at: [0.26, 1.52], turn: 20, builder: 'canisters.neck' },
     ],
     { exposure: 1.35, contrast: 0.28 },
-    20,
   ),
   // The pass box shines out of a green wall; labels of tape and a note tell what goes through.
   staged(
@@ -100,7 +99,6 @@ export const hospitalCaseRooms: readonly Room[] = [
       { slug: 'b150', at: [0.81, 4.73, 0.968], turn: 4, builder: 'bench_ware.blood_tubes' },
     ],
     { exposure: 1.15, contrast: 0.3 },
-    20,
   ),
   staged(
     'case-8',
@@ -291,7 +289,6 @@ export const hospitalCaseRooms: readonly Room[] = [
       { slug: 'r1380', at: [-0.85, 3.1], display: '5.2 °C' },
     ],
     { exposure: 0.84, contrast: 0.3 },
-    20,
   ),
   staged(
     'case-14',
@@ -395,7 +392,6 @@ export const hospitalCaseRooms: readonly Room[] = [
     },
     [],
     { exposure: 1.6, contrast: 0.3 },
-    20,
   ),
   // Evening at the dock: low light from the open gate, the cold room lit behind the pallet.
   staged(
@@ -436,6 +432,5 @@ export const hospitalCaseRooms: readonly Room[] = [
     },
     [{ slug: 'w40', at: [-1.5, 2.6], display: '4.7 °C', state: { door: 96 } }],
     { exposure: 1.3, contrast: 0.3 },
-    20,
   ),
 ]

@@ -105,8 +105,8 @@ const stepPictures = [
   { name: 'step-blood-tubes', builder: 'bench_ware.blood_tubes', fill: [0.62, 0.5] },
   { name: 'step-centrifuge', builder: 'bench_ware.centrifuge', fill: [0.74, 0.5] },
 ] as const
-/** Glass, steel and objects behind panes need more paths than painted walls; leaves, grass and small print the most. */
-const pathsPerPixel = { painted: 10, demanding: 12, room: 36, garden: 36 } as const
+/** Glass, steel and objects behind panes need more paths than painted walls; the soft shadows of rooms the most. */
+const pathsPerPixel = { painted: 10, demanding: 12, room: 36 } as const
 const floorShare = 0.094
 const wideFrom = 2400
 
@@ -202,17 +202,14 @@ function pieceOf({ slug, display, state, builder }: Omit<Placed, 'at'>): Piece &
 }
 
 function roomPicture(room: Room): RoomPicture {
-  const { name, size, develop = {}, paths } = room
+  const { name, size, develop = {} } = room
   const fine = room.room.startsWith('honours.')
   const common = {
     name,
     size,
     family: 'rooms',
     view: 'room' as const,
-    samples: Math.max(
-      paths ?? 0,
-      pathsPerPixel[fine || room.room.startsWith('headquarters.') ? 'garden' : 'room'],
-    ),
+    samples: pathsPerPixel.room,
     // Certificates have small print.
     ...(fine ? {} : scaleOf(size)),
     room: room.room,

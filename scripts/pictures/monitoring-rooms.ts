@@ -131,6 +131,5 @@ export const monitoringRooms: readonly Room[] = [
       { slug: 'r390', at: [2.06, 5.55], display: '5.0 °C' },
     ],
     { exposure: 0.92, contrast: 0.24 },
-    24,
   ),
 ]

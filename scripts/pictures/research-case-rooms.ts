@@ -246,7 +246,6 @@ export const researchCaseRooms: readonly Room[] = [
       { slug: 'b150', at: [0.13, 1.47, 0.9], turn: -12, builder: 'bench_ware.blood_tubes' },
     ],
     { exposure: 0.92, contrast: 0.28 },
-    20,
   ),
   staged(
     'case-18',

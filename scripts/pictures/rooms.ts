@@ -113,8 +113,6 @@ export type Room = {
   name: string
   size: readonly [number, number]
   develop?: Develop
-  /** Paths per pixel instead of the usual number, where a soft background is large on a page. */
-  paths?: number
 } & (
   | { room: 'interior.room' | 'staged.room'; plan: Plan; pieces: readonly Placed[] }
   | { room: 'outdoors.place' | 'plateau.post'; plan: OutdoorPlan; pieces: readonly Placed[] }
@@ -152,8 +150,7 @@ export const staged = (
   plan: Plan,
   pieces: readonly Placed[],
   develop: Develop,
-  paths?: number,
-): Room => ({ name, size, room: 'staged.room', plan, pieces, develop, ...(paths ? { paths } : {}) })
+): Room => ({ name, size, room: 'staged.room', plan, pieces, develop })
 
 export const outside = (
   name: string,
@@ -306,7 +303,6 @@ const biobankRow = (name: string, size: Room['size'], camera: Plan['camera']): R
       ...along('u830', [2.4, 3.5], 4.6, { spot: 1.1 }),
     ],
     { ...night, exposure: 1.8 },
-    28,
   )
 
 export const rooms: readonly Room[] = [
@@ -868,7 +864,6 @@ export const rooms: readonly Room[] = [
       { slug: 'r390', at: [2.06, 5.1], display: '4.9 °C' },
     ],
     { exposure: 0.48, contrast: 0.24 },
-    24,
   ),
   inside(
     'news-blood-bank-night',

@@ -32,7 +32,6 @@ export const serviceRooms: readonly Room[] = [
     },
     [{ slug: 'r390', at: [0, 2.0], builder: 'mapped.refrigerator' }],
     { exposure: 0.88, contrast: 0.26 },
-    24,
   ),
   // A technician's hand on the valve of the gauges, the compressor that they measure soft behind.
   staged(

@@ -190,7 +190,6 @@ export const solutionRooms: readonly Room[] = [
       { slug: 'u620', at: [-0.72, 4.2] },
     ],
     { exposure: 0.94, contrast: 0.26 },
-    24,
   ),
   // A gloved hand sets a carton of vaccine into the last free place between the ice packs of a cold box.
   cover(
