@@ -39,12 +39,10 @@ export const coverAlts = {
     fr_FR: 'L’intérieur d’un camion frigorifique : palettes, glacière et enregistreur au mur',
   },
   'news-open-day.webp': {
-    zh_CN: '开放日：桌上的访客胸牌、冻存盒和干冰，后方参观者站在保存箱前',
-    en_EN: 'An open day: badges, a box of vials and dry ice on a table, visitors at freezers behind',
-    es_ES:
-      'Jornada de puertas abiertas: acreditaciones y viales en una mesa; detrás, visitantes ante los congeladores',
-    fr_FR:
-      'Une journée portes ouvertes : badges et tubes sur une table, des visiteurs devant les congélateurs',
+    zh_CN: '开放日：桌上的访客胸牌、冻存盒和干冰，后方是保存箱',
+    en_EN: 'An open day: badges, a box of vials and dry ice on a table, freezers behind',
+    es_ES: 'Jornada de puertas abiertas: acreditaciones y viales en una mesa; detrás, congeladores',
+    fr_FR: 'Une journée portes ouvertes : badges et tubes sur une table, des congélateurs derrière',
   },
   'news-reefer-port.webp': {
     zh_CN: '港口的冷藏集装箱',
