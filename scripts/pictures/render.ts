@@ -24,7 +24,7 @@ const sharedByRooms = [
   [/^/, /^rooms\/(connections|surfaces|outside|fittings|furniture|walls|lights|views|mountains)\.py$/],
   [
     /^(staged|outdoors)/,
-    /^rooms\/(cloth|hair|hands_on|instruments|interior|linings|props|sites|staged|in_use|measuring|offices|packing|people|samples|test_hall|trades|watching|workshop|gloved_hands|assembly_bench|visitors|line|protection|hands_at_work|hands_with_samples)\.py$/,
+    /^rooms\/(cloth|computers|hair|hands_on|instruments|interior|keyboards|linings|props|sites|staged|in_use|measuring|offices|packing|people|samples|test_hall|trades|watching|workshop|gloved_hands|assembly_bench|visitors|line|protection|hands_at_work|hands_with_samples)\.py$/,
   ],
   [
     /^(headquarters|outdoors|plateau)/,
