@@ -38,6 +38,8 @@ export function pageScale(origin: string, headers: Record<string, string> = {}) 
     return each.reduce((sum, size) => sum + size, 0)
   }
   return async (address: string): Promise<PageWeight> => {
+    // The first request stores the page: one whose content changes meanwhile is sent as it is compressed in haste.
+    await load(new URL(address, origin), headers)
     const body = await load(new URL(address, origin), headers)
     const { styles, styleSheets, scripts, elements, blocking } = parse(brotliDecompressSync(body).toString())
     const [linked, js] = await Promise.all([sumOf(styleSheets), sumOf(scripts)])
