@@ -23,7 +23,7 @@ type Document = {
   blocking: number
 }
 
-/** Measures pages of a site; each file is requested once. */
+/** Measures pages of a site as they are stored; each of their files is requested once. */
 export function pageScale(origin: string, headers: Record<string, string> = {}) {
   const sizes = new Map<string, Promise<number>>()
   const sizeOf = (address: string) => {
@@ -38,7 +38,7 @@ export function pageScale(origin: string, headers: Record<string, string> = {}) 
     return each.reduce((sum, size) => sum + size, 0)
   }
   return async (address: string): Promise<PageWeight> => {
-    // The first request stores the page: one whose content changes meanwhile is sent as it is compressed in haste.
+    // The first request stores the page: while its content changes, it is sent with less compression.
     await load(new URL(address, origin), headers)
     const body = await load(new URL(address, origin), headers)
     const { styles, styleSheets, scripts, elements, blocking } = parse(brotliDecompressSync(body).toString())

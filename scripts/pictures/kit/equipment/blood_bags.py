@@ -161,19 +161,10 @@ def tubing(asm, number, out):
     p.tubes(asm, [p.smooth_line(tube, 6)], 0.0016, mat.plastic("7E141A", 0.2), resolution=3)
 
 
-def weld():
+@mat.cached
+def weld(name):
     """Clear soft film: half of what is behind it shows."""
-    found = bpy.data.materials.get("weld")
-    if found:
-        return found
-    material = mat.principled("weld", "E8CCC6", 0.22, specular=0.6)
-    nodes, links = material.node_tree.nodes, material.node_tree.links
-    clear, mix = nodes.new("ShaderNodeBsdfTransparent"), nodes.new("ShaderNodeMixShader")
-    mix.inputs[0].default_value = 0.5
-    links.new(clear.outputs[0], mix.inputs[1])
-    links.new(nodes["Principled BSDF"].outputs[0], mix.inputs[2])
-    links.new(mix.outputs[0], nodes["Material Output"].inputs["Surface"])
-    return material
+    return mat.see_through(mat.principled(name, "E8CCC6", 0.22, specular=0.6), 0.5)
 
 
 def filling():

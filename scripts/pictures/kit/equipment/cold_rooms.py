@@ -150,14 +150,7 @@ def curtain(asm, left, right, top, wide=0.20, lap=0.06):
 @mat.cached
 def strip_film(name):
     """Soft clear plastic, slightly blue, scuffed."""
-    material = mat.principled(name, "BFD3D8", 0.18, specular=0.6)
-    nodes, links = material.node_tree.nodes, material.node_tree.links
-    clear, mix = nodes.new("ShaderNodeBsdfTransparent"), nodes.new("ShaderNodeMixShader")
-    mix.inputs[0].default_value = 0.26
-    links.new(clear.outputs[0], mix.inputs[1])
-    links.new(nodes["Principled BSDF"].outputs[0], mix.inputs[2])
-    links.new(mix.outputs[0], nodes["Material Output"].inputs["Surface"])
-    return material
+    return mat.see_through(mat.principled(name, "BFD3D8", 0.18, specular=0.6), 0.26)
 
 
 def controller(asm, traits, x, z):

@@ -58,7 +58,7 @@ def coil_ports(lo, hi, side):
 
 
 def to_port(port, side, front):
-    """Way of a pipe from before the coil, at `front`, around its end plate into a port."""
+    """Path of a pipe from before the coil, at `front`, around its end plate into a port."""
     x, y, z = port
     return [(x + side * 0.034, front, z), (x + side * 0.034, y, z), (x - side * 0.002, y, z)]
 

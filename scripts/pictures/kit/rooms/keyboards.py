@@ -23,7 +23,7 @@ ARROWS = {"→": 0, "↑": 90, "←": 180, "↓": 270}
 
 
 def keys(asm, rng, tone="32383C", cap="3B4246", ink="DDE3E6", pitch=0.019):
-    """Keyboard of a desk without a block of figures: a flat body on two feet, bevelled caps."""
+    """Keyboard of a desk without a number pad: a flat body on two feet, bevelled caps."""
     wide, deep = pitch * UNITS, pitch * len(ROWS)
     with asm.turned((0, -0.062, 0.003), 4, "X"):
         box(asm, (-wide / 2 - 0.007, 0, 0), (wide / 2 + 0.007, deep + 0.014, 0.0095), mat.plastic(tone, 0.5), 0.004, 4)

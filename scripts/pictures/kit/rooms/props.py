@@ -109,7 +109,7 @@ def coil(x, y, radius=0.095, turns=2.5):
 
 
 def screwed_on(asm, x, end, brass, sill=None):
-    """Way of a hose along the floor and up to its end, with the nut there; it hangs over a `sill` on its way."""
+    """Path of a hose along the floor and up to its end, with the nut there; it hangs over a `sill` on its way."""
     ex, ey, ez = end
     rod(asm, (ex, ey - 0.028, ez), 0.0095, 0.030, brass, axis="Y", segments=32)
     rod(asm, (ex, ey - 0.040, ez), 0.0080, 0.014, brass, axis="Y", segments=6)

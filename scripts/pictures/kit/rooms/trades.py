@@ -1,8 +1,6 @@
 """What tells the trade of a room: milk bottles, doses, scales and the logger on the wall. Built like furniture."""
 import math
 
-import bpy
-
 import materials as mat
 import parts as p
 import printing
@@ -152,21 +150,12 @@ def syringe(asm, tone, radius=0.0105, long=0.085):
     printing.areas(asm, marks, mat.paint("1E272D"), scale, 0)
 
 
-def clear_fluid(tone):
+@mat.cached
+def clear_fluid(name, tone):
     """Fluid in clear film: most of what is behind it shows, tinted, under a glossy skin with creases."""
-    name = f"fluid-{tone}"
-    found = bpy.data.materials.get(name)
-    if found:
-        return found
     material = mat.principled(name, tone, 0.12, specular=0.6)
     mat.add_bump(material, 55, 0.35)
-    nodes, links = material.node_tree.nodes, material.node_tree.links
-    clear, mix = nodes.new("ShaderNodeBsdfTransparent"), nodes.new("ShaderNodeMixShader")
-    clear.inputs["Color"].default_value, mix.inputs[0].default_value = mat.linear(tone), 0.42
-    links.new(clear.outputs[0], mix.inputs[1])
-    links.new(nodes["Principled BSDF"].outputs[0], mix.inputs[2])
-    links.new(mix.outputs[0], nodes["Material Output"].inputs["Surface"])
-    return material
+    return mat.see_through(material, 0.42, tone)
 
 
 def dose_box(asm, rng, figure="20:00"):
